@@ -133,7 +133,9 @@ package struct Preferences {
 
   /// A number within the range that the preference has.
   package func number(_ preference: Preference, typed: Double? = nil) throws(Failure) -> Double? {
-    guard let value = value(preference, typed: typed.map { "\($0)" }) else { return nil }
+    // A whole number is told as it was typed, without a fraction.
+    let text = typed.map { number in Int(exactly: number).map(String.init) ?? "\(number)" }
+    guard let value = value(preference, typed: text) else { return nil }
     guard let number = Double(value.text), case .number(let range) = preference.values,
       range.contains(number)
     else { throw Failure(value, of: preference) }

@@ -61,6 +61,8 @@ import Testing
       "describe", "--braille", environment: ["EARSHOT_BRAILLE_CELLS": cells], input: "1\n2\n")
     #expect(preset.status == .exit(64))
     #expect(preset.errorText.contains("14 … 80"))
+    // As it was typed: a whole number has no fraction.
+    #expect(typed.errorText.contains(cells) && !typed.errorText.contains(".0"))
   }
 
   @Test func theOptionGoesBeforeTheLocale() throws {
