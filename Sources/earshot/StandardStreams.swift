@@ -15,12 +15,21 @@ enum StandardStreams {
   }
 }
 
-/// Messages for people.
+/// Messages for people: a terminal that is narrow has them between words.
 enum StandardError {
-  static func write(_ message: String) { write(raw: "earshot: " + message.printable + "\n") }
+  static func write(_ message: String) {
+    write(raw: ("earshot: " + message.printable).fitted(to: columns) + "\n")
+  }
 
   /// Writes lines that are a message already, with what the user typed in them.
-  static func write(lines: String) { write(raw: lines.printableLines + "\n") }
+  static func write(lines: String) { write(raw: lines.printableLines.fitted(to: columns) + "\n") }
+
+  /// The width of the terminal that messages are read on; `nil` where no terminal is.
+  private static var columns: Int? {
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
 
   /// Writes text that is meant for a program.
   static func write(raw text: String) {
@@ -47,5 +56,10 @@ extension String {
   var printableLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
       .joined(separator: "\n")
+  }
+
+  /// The text in lines of at most so many columns; as it is where there is no limit.
+  fileprivate func fitted(to columns: Int?) -> String {
+    columns.map { wrapped(to: $0).joined(separator: "\n") } ?? self
   }
 }
