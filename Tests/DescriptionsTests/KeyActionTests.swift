@@ -15,6 +15,15 @@ struct KeyActionTests {
     }
   }
 
+  /// In a row of help a colon stands before the keys, and only there.
+  @Test func noActionHasAColon() {
+    for language in Languages.all {
+      for action in KeyAction.allCases {
+        #expect(!language.text(action).contains { ":：".contains($0) }, "\(action)")
+      }
+    }
+  }
+
   @Test(arguments: Languages.all.map(\.tag))
   func everyGroupIsSaidInItsOwnWay(tag: String) throws {
     let language = try #require(Languages.language(tag))

@@ -967,7 +967,7 @@ struct EnglishTests {
     "audit: caption of several charts":
       "nearly: Prices, Deutsch: Next point (h): 39 of 40 columns: “ACME”. Shorter titles, names and units help",
     "audit: caption":
-      "passed: Highest of the series; again: of the chart (greater-than): 4 of 40 columns: “ACME”",
+      "passed: Highest of the series, again of the chart (greater-than): 4 of 40 columns: “ACME”",
     "audit: caption of many words":
       "nearly: Chart details, Next item (h): 62 of 40 columns: “ACME”. The names are not why; r reads on",
     "audit: title": "passed: The chart's title",
@@ -1001,7 +1001,7 @@ struct EnglishTests {
     "audit: no capitals": "passed: Names in capitals",
     "tutorial: title": "Tutorial, one key after the other",
     "tutorial: step":
-      "3 of 8. Press greater-than or right bracket: Highest of the series; again: of the chart",
+      "3 of 8. Press greater-than or right bracket: Highest of the series, again of the chart",
     "tutorial: ways": "Enter says it again, escape leaves the tutorial",
     "tutorial: end": "That was the tutorial; now all keys are yours",
     "tutorial: left": "Tutorial left",

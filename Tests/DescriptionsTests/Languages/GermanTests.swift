@@ -1064,7 +1064,7 @@ struct GermanTests {
     "audit: caption of several charts":
       "knapp bestanden: Prices, Deutsch: Nächster Punkt (h): 39 von 40 Spalten: „ACME“. Kürzere Titel, Namen und Einheiten helfen",
     "audit: caption":
-      "bestanden: Höchstwert der Reihe; nochmals: des Diagramms (größer als): 4 von 40 Spalten: „ACME“",
+      "bestanden: Höchstwert der Reihe, nochmals des Diagramms (größer als): 4 von 40 Spalten: „ACME“",
     "audit: caption of many words":
       "knapp bestanden: Diagrammdetails, Nächster Eintrag (h): 62 von 40 Spalten: „ACME“. An den Namen liegt es nicht; r liest weiter",
     "audit: title": "bestanden: Der Titel des Diagramms",
@@ -1100,7 +1100,7 @@ struct GermanTests {
     "audit: no capitals": "bestanden: Namen in Großbuchstaben",
     "tutorial: title": "Einführung, eine Taste nach der anderen",
     "tutorial: step":
-      "3 von 8. Jetzt größer als oder eckige Klammer zu drücken: Höchstwert der Reihe; nochmals: des Diagramms",
+      "3 von 8. Jetzt größer als oder eckige Klammer zu drücken: Höchstwert der Reihe, nochmals des Diagramms",
     "tutorial: ways": "Eingabetaste wiederholt, Esc verlässt die Einführung",
     "tutorial: end": "Das war die Einführung; jetzt gelten alle Tasten",
     "tutorial: left": "Einführung verlassen",

@@ -1059,7 +1059,7 @@ struct PolishTests {
     "audit: caption of several charts":
       "ledwo zaliczone: Prices, Deutsch: Następny punkt (h): 39 z 40 kolumn: „ACME”. Pomogą krótsze tytuły, nazwy i jednostki",
     "audit: caption":
-      "zaliczone: Maksimum serii; jeszcze raz: wykresu (większe niż): 4 z 40 kolumn: „ACME”",
+      "zaliczone: Maksimum serii, jeszcze raz wykresu (większe niż): 4 z 40 kolumn: „ACME”",
     "audit: caption of many words":
       "ledwo zaliczone: Szczegóły wykresu, Następna pozycja (h): 62 z 40 kolumn: „ACME”. To nie przez nazwy; r czyta dalej",
     "audit: title": "zaliczone: Tytuł wykresu",
@@ -1094,7 +1094,7 @@ struct PolishTests {
     "audit: no capitals": "zaliczone: Nazwy wielkimi literami",
     "tutorial: title": "Samouczek, klawisz po klawiszu",
     "tutorial: step":
-      "3 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający: Maksimum serii; jeszcze raz: wykresu",
+      "3 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający: Maksimum serii, jeszcze raz wykresu",
     "tutorial: ways": "Enter powtarza, Esc kończy samouczek",
     "tutorial: end": "To był samouczek; teraz wszystkie klawisze są twoje",
     "tutorial: left": "Opuszczono samouczek",

@@ -1026,7 +1026,7 @@ struct PortugueseTests {
     "audit: caption of several charts":
       "aprovado no limite: Prices, Deutsch: Próximo ponto (h): 39 de 40 colunas: “ACME”. Títulos, nomes e unidades mais curtos ajudam",
     "audit: caption":
-      "aprovado: Máximo da série; outra vez: do gráfico (maior que): 4 de 40 colunas: “ACME”",
+      "aprovado: Máximo da série, outra vez do gráfico (maior que): 4 de 40 colunas: “ACME”",
     "audit: caption of many words":
       "aprovado no limite: Detalhes do gráfico, Próximo item (h): 62 de 40 colunas: “ACME”. Não é por causa dos nomes; r continua a leitura",
     "audit: title": "aprovado: O título do gráfico",
@@ -1061,7 +1061,7 @@ struct PortugueseTests {
     "audit: no capitals": "aprovado: Nomes em maiúsculas",
     "tutorial: title": "Tutorial, uma tecla após a outra",
     "tutorial: step":
-      "3 de 8. Pressione maior que ou fecha colchete: Máximo da série; outra vez: do gráfico",
+      "3 de 8. Pressione maior que ou fecha colchete: Máximo da série, outra vez do gráfico",
     "tutorial: ways": "Enter repete, Esc sai do tutorial",
     "tutorial: end": "Esse foi o tutorial; agora todas as teclas são suas",
     "tutorial: left": "Tutorial encerrado",

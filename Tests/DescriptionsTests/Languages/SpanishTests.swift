@@ -1084,7 +1084,7 @@ struct SpanishTests {
     "audit: caption of several charts":
       "cumple justo: Prices, Deutsch: Punto siguiente (h): 39 de 40 columnas: «ACME». Ayudan títulos, nombres y unidades más cortos",
     "audit: caption":
-      "cumple: Máximo de la serie; otra vez: del gráfico (mayor que): 4 de 40 columnas: «ACME»",
+      "cumple: Máximo de la serie, otra vez del gráfico (mayor que): 4 de 40 columnas: «ACME»",
     "audit: caption of many words":
       "cumple justo: Detalles del gráfico, Elemento siguiente (h): 62 de 40 columnas: «ACME». No se debe a los nombres; r sigue leyendo",
     "audit: title": "cumple: El título del gráfico",
@@ -1119,7 +1119,7 @@ struct SpanishTests {
     "audit: no capitals": "cumple: Nombres en mayúsculas",
     "tutorial: title": "Tutorial, una tecla tras otra",
     "tutorial: step":
-      "3 de 8. Pulse mayor que o corchete derecho: Máximo de la serie; otra vez: del gráfico",
+      "3 de 8. Pulse mayor que o corchete derecho: Máximo de la serie, otra vez del gráfico",
     "tutorial: ways": "Intro lo repite, Esc sale del tutorial",
     "tutorial: end": "Ese fue el tutorial; ahora todas las teclas son suyas",
     "tutorial: left": "Tutorial abandonado",

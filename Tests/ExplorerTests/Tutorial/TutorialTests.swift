@@ -36,7 +36,7 @@ struct TutorialTests {
         "1 of 8. Press right arrow or l: Next point",
         "Jan 2, 119.24 EUR. Higher sounds higher. 2 of 8. Press space: Play from the cursor, pause",
         "Complete. It plays from where you stand to the end. "
-          + "3 of 8. Press greater-than or right bracket: Highest of the series; again: of the chart",
+          + "3 of 8. Press greater-than or right bracket: Highest of the series, again of the chart",
         "Highest: Dec 12, 182.29 EUR. There is a key for the lowest value, too. "
           + "4 of 8. Press left arrow or h: Previous point",
         "Dec 11, 182.15 EUR, up 1.0%. A point is heard and said as often as you come to it. "
