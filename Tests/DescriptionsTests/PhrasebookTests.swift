@@ -38,7 +38,7 @@ struct PhrasebookTests {
     check("ScreenPhrase", Verdict.allCases) { "verdict(Screen.Verdict.\($0))" }
     check("TablePhrase", TimeUnit.allCases) { "unit(Tables.TimeUnit.\($0))" }
     check("TablePhrase", ColumnRole.allCases) { "role(Tables.ColumnRole.\($0))" }
-    check("TablePhrase", RoleReason.allCases) { "reason(Tables.RoleReason.\($0))" }
+    check("TablePhrase", [false, true]) { "reason(andValues: \($0))" }
     check("ScreenPhrase", ExportKind.allCases) { "export(Descriptions.ExportKind.\($0))" }
   }
 

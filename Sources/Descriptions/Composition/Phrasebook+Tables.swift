@@ -41,7 +41,9 @@ extension Phrasebook {
       ]))
   }
 
-  /// A column: "price: measure, 1.5 to 707, 560 different values, missing: 2, judged by its values".
+  /// A column: "date: time, Jan 1 to May 4, 560 different values, missing: 2, judged by its name".
+  ///
+  /// What nearly every column is judged by, its values alone, is not told with each.
   func outline(_ column: ColumnOutline) -> String {
     let examples = format.excerpts(column.examples)
     let values =
@@ -52,7 +54,8 @@ extension Phrasebook {
         column.differentCount > 0 ? words(table: .different(column.differentCount)) : nil,
         column.missingCount > 0
           ? words(fact: .label(.missing)) + colon + count(column.missingCount) : nil,
-        words(table: .reason(column.reason)),
+        column.reason == .values
+          ? nil : words(table: .reason(andValues: column.reason == .both)),
       ])
   }
 

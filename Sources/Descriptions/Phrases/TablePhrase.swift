@@ -37,9 +37,10 @@ enum TablePhrase {
   case series(Int, of: String)
   case charts(Int, of: String)
 
-  /// The purpose of a column, and what tells it.
+  /// The purpose of a column.
   case role(ColumnRole)
-  case reason(RoleReason)
+  /// The name of the column tells its purpose, by itself or together with its values.
+  case reason(andValues: Bool)
   /// So many different values.
   case different(Int)
 

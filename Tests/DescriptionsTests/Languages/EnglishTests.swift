@@ -642,25 +642,25 @@ struct EnglishTests {
     "column time":
       "c1: time, 3 to 98, 40 different values, judged by its name and values",
     "column cyclic":
-      "c1: part of the calendar, 3 to 98, 40 different values, judged by its values",
+      "c1: part of the calendar, 3 to 98, 40 different values",
     "column latitude":
-      "c1: latitude, 3 to 98, 40 different values, judged by its values",
+      "c1: latitude, 3 to 98, 40 different values",
     "column longitude":
-      "c1: longitude, 3 to 98, 40 different values, judged by its values",
+      "c1: longitude, 3 to 98, 40 different values",
     "column rowNumber":
-      "c1: row number, 3 to 98, 40 different values, judged by its values",
+      "c1: row number, 3 to 98, 40 different values",
     "column key":
       "c1: key, 3 to 98, 40 different values, judged by its name",
     "column nominal":
-      "c1: category, 3 to 98, 40 different values, judged by its values",
+      "c1: category, 3 to 98, 40 different values",
     "column ordinal":
-      "c1: level, 3 to 98, 40 different values, judged by its values",
+      "c1: level, 3 to 98, 40 different values",
     "column measure":
-      "c1: measure, 3 to 98, 40 different values, judged by its values",
+      "c1: measure, 3 to 98, 40 different values",
     "column empty":
-      "c1: empty, judged by its values",
+      "c1: empty",
     "column of text":
-      "c1: category, CA, NY, 40 different values, missing: 2, judged by its values",
+      "c1: category, CA, NY, 40 different values, missing: 2",
     "rows with conditions":
       "1,204 of 3,376 rows: state = CA, age ≥ 18",
     "rows with and without values":

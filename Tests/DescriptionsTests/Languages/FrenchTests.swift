@@ -840,25 +840,25 @@ struct FrenchTests {
     "column time":
       "c1\u{A0}: date ou heure, de 3 à 98, 40 valeurs différentes, d’après le nom et les valeurs",
     "column cyclic":
-      "c1\u{A0}: partie du calendrier, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
+      "c1\u{A0}: partie du calendrier, de 3 à 98, 40 valeurs différentes",
     "column latitude":
-      "c1\u{A0}: latitude, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
+      "c1\u{A0}: latitude, de 3 à 98, 40 valeurs différentes",
     "column longitude":
-      "c1\u{A0}: longitude, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
+      "c1\u{A0}: longitude, de 3 à 98, 40 valeurs différentes",
     "column rowNumber":
-      "c1\u{A0}: numéro de ligne, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
+      "c1\u{A0}: numéro de ligne, de 3 à 98, 40 valeurs différentes",
     "column key":
       "c1\u{A0}: clé, de 3 à 98, 40 valeurs différentes, d’après le nom",
     "column nominal":
-      "c1\u{A0}: catégorie, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
+      "c1\u{A0}: catégorie, de 3 à 98, 40 valeurs différentes",
     "column ordinal":
-      "c1\u{A0}: niveau, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
+      "c1\u{A0}: niveau, de 3 à 98, 40 valeurs différentes",
     "column measure":
-      "c1\u{A0}: mesure, de 3 à 98, 40 valeurs différentes, d’après les valeurs",
+      "c1\u{A0}: mesure, de 3 à 98, 40 valeurs différentes",
     "column empty":
-      "c1 : vide, d’après les valeurs",
+      "c1 : vide",
     "column of text":
-      "c1\u{A0}: catégorie, CA, NY, 40 valeurs différentes, sans valeur\u{A0}: 2, d’après les valeurs",
+      "c1\u{A0}: catégorie, CA, NY, 40 valeurs différentes, sans valeur\u{A0}: 2",
     "rows with conditions":
       "1 204 sur 3 376 lignes : state = CA, age ≥ 18",
     "rows with and without values":

@@ -739,25 +739,25 @@ struct GermanTests {
     "column time":
       "c1: Zeit, 3 bis 98, 40 verschiedene, an Namen und Werten erkannt",
     "column cyclic":
-      "c1: Teil des Kalenders, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+      "c1: Teil des Kalenders, 3 bis 98, 40 verschiedene",
     "column latitude":
-      "c1: geografische Breite, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+      "c1: geografische Breite, 3 bis 98, 40 verschiedene",
     "column longitude":
-      "c1: geografische Länge, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+      "c1: geografische Länge, 3 bis 98, 40 verschiedene",
     "column rowNumber":
-      "c1: Zeilennummer, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+      "c1: Zeilennummer, 3 bis 98, 40 verschiedene",
     "column key":
       "c1: Schlüssel, 3 bis 98, 40 verschiedene, am Namen erkannt",
     "column nominal":
-      "c1: Kategorie, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+      "c1: Kategorie, 3 bis 98, 40 verschiedene",
     "column ordinal":
-      "c1: Stufe, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+      "c1: Stufe, 3 bis 98, 40 verschiedene",
     "column measure":
-      "c1: Messwert, 3 bis 98, 40 verschiedene, an den Werten erkannt",
+      "c1: Messwert, 3 bis 98, 40 verschiedene",
     "column empty":
-      "c1: leer, an den Werten erkannt",
+      "c1: leer",
     "column of text":
-      "c1: Kategorie, CA, NY, 40 verschiedene, ohne Wert: 2, an den Werten erkannt",
+      "c1: Kategorie, CA, NY, 40 verschiedene, ohne Wert: 2",
     "rows with conditions":
       "1.204 von 3.376 Zeilen: state = CA, age ≥ 18",
     "rows with and without values":

@@ -634,25 +634,25 @@ struct JapaneseTests {
     "column time":
       "c1：日時、3から98、40種類、名前と値から判断",
     "column cyclic":
-      "c1：暦の一部、3から98、40種類、値から判断",
+      "c1：暦の一部、3から98、40種類",
     "column latitude":
-      "c1：緯度、3から98、40種類、値から判断",
+      "c1：緯度、3から98、40種類",
     "column longitude":
-      "c1：経度、3から98、40種類、値から判断",
+      "c1：経度、3から98、40種類",
     "column rowNumber":
-      "c1：行番号、3から98、40種類、値から判断",
+      "c1：行番号、3から98、40種類",
     "column key":
       "c1：キー、3から98、40種類、名前から判断",
     "column nominal":
-      "c1：カテゴリ、3から98、40種類、値から判断",
+      "c1：カテゴリ、3から98、40種類",
     "column ordinal":
-      "c1：段階、3から98、40種類、値から判断",
+      "c1：段階、3から98、40種類",
     "column measure":
-      "c1：測定値、3から98、40種類、値から判断",
+      "c1：測定値、3から98、40種類",
     "column empty":
-      "c1：空、値から判断",
+      "c1：空",
     "column of text":
-      "c1：カテゴリ、CA、NY、40種類、欠損：2、値から判断",
+      "c1：カテゴリ、CA、NY、40種類、欠損：2",
     "rows with conditions":
       "3,376行のうち1,204行：state = CA、age ≥ 18",
     "rows with and without values":

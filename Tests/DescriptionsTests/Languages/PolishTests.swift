@@ -640,25 +640,25 @@ struct PolishTests {
     "column time":
       "c1: data lub czas, od 3 do 98, różne: 40, rozpoznano po nazwie i wartościach",
     "column cyclic":
-      "c1: część kalendarza, od 3 do 98, różne: 40, rozpoznano po wartościach",
+      "c1: część kalendarza, od 3 do 98, różne: 40",
     "column latitude":
-      "c1: szerokość geograficzna, od 3 do 98, różne: 40, rozpoznano po wartościach",
+      "c1: szerokość geograficzna, od 3 do 98, różne: 40",
     "column longitude":
-      "c1: długość geograficzna, od 3 do 98, różne: 40, rozpoznano po wartościach",
+      "c1: długość geograficzna, od 3 do 98, różne: 40",
     "column rowNumber":
-      "c1: numer wiersza, od 3 do 98, różne: 40, rozpoznano po wartościach",
+      "c1: numer wiersza, od 3 do 98, różne: 40",
     "column key":
       "c1: klucz, od 3 do 98, różne: 40, rozpoznano po nazwie",
     "column nominal":
-      "c1: kategoria, od 3 do 98, różne: 40, rozpoznano po wartościach",
+      "c1: kategoria, od 3 do 98, różne: 40",
     "column ordinal":
-      "c1: poziom, od 3 do 98, różne: 40, rozpoznano po wartościach",
+      "c1: poziom, od 3 do 98, różne: 40",
     "column measure":
-      "c1: miara, od 3 do 98, różne: 40, rozpoznano po wartościach",
+      "c1: miara, od 3 do 98, różne: 40",
     "column empty":
-      "c1: pusta, rozpoznano po wartościach",
+      "c1: pusta",
     "column of text":
-      "c1: kategoria, CA, NY, różne: 40, bez wartości: 2, rozpoznano po wartościach",
+      "c1: kategoria, CA, NY, różne: 40, bez wartości: 2",
     "rows with conditions":
       "Wiersze: 1204 z 3376: state = CA, age ≥ 18",
     "rows with and without values":

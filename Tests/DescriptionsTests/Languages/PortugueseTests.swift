@@ -562,25 +562,25 @@ struct PortugueseTests {
     "column time":
       "c1: data ou hora, de 3 a 98, 40 diferentes, pelo nome e pelos valores",
     "column cyclic":
-      "c1: parte do calendário, de 3 a 98, 40 diferentes, pelos valores",
+      "c1: parte do calendário, de 3 a 98, 40 diferentes",
     "column latitude":
-      "c1: latitude, de 3 a 98, 40 diferentes, pelos valores",
+      "c1: latitude, de 3 a 98, 40 diferentes",
     "column longitude":
-      "c1: longitude, de 3 a 98, 40 diferentes, pelos valores",
+      "c1: longitude, de 3 a 98, 40 diferentes",
     "column rowNumber":
-      "c1: número da linha, de 3 a 98, 40 diferentes, pelos valores",
+      "c1: número da linha, de 3 a 98, 40 diferentes",
     "column key":
       "c1: chave, de 3 a 98, 40 diferentes, pelo nome",
     "column nominal":
-      "c1: categoria, de 3 a 98, 40 diferentes, pelos valores",
+      "c1: categoria, de 3 a 98, 40 diferentes",
     "column ordinal":
-      "c1: nível, de 3 a 98, 40 diferentes, pelos valores",
+      "c1: nível, de 3 a 98, 40 diferentes",
     "column measure":
-      "c1: medida, de 3 a 98, 40 diferentes, pelos valores",
+      "c1: medida, de 3 a 98, 40 diferentes",
     "column empty":
-      "c1: vazia, pelos valores",
+      "c1: vazia",
     "column of text":
-      "c1: categoria, CA, NY, 40 diferentes, sem valor: 2, pelos valores",
+      "c1: categoria, CA, NY, 40 diferentes, sem valor: 2",
     "rows with conditions":
       "1.204 de 3.376 linhas: state = CA, age ≥ 18",
     "rows with and without values":

@@ -630,25 +630,25 @@ struct SimplifiedChineseTests {
     "column time":
       "c1：时间，3至98，40种，根据名称和值判断",
     "column cyclic":
-      "c1：日历的一部分，3至98，40种，根据值判断",
+      "c1：日历的一部分，3至98，40种",
     "column latitude":
-      "c1：纬度，3至98，40种，根据值判断",
+      "c1：纬度，3至98，40种",
     "column longitude":
-      "c1：经度，3至98，40种，根据值判断",
+      "c1：经度，3至98，40种",
     "column rowNumber":
-      "c1：行号，3至98，40种，根据值判断",
+      "c1：行号，3至98，40种",
     "column key":
       "c1：键，3至98，40种，根据名称判断",
     "column nominal":
-      "c1：类别，3至98，40种，根据值判断",
+      "c1：类别，3至98，40种",
     "column ordinal":
-      "c1：等级，3至98，40种，根据值判断",
+      "c1：等级，3至98，40种",
     "column measure":
-      "c1：度量，3至98，40种，根据值判断",
+      "c1：度量，3至98，40种",
     "column empty":
-      "c1：空，根据值判断",
+      "c1：空",
     "column of text":
-      "c1：类别，CA、NY，40种，缺失：2，根据值判断",
+      "c1：类别，CA、NY，40种，缺失：2",
     "rows with conditions":
       "3,376行中的1,204行：state = CA，age ≥ 18",
     "rows with and without values":

@@ -797,25 +797,25 @@ struct SpanishTests {
     "column time":
       "c1: fecha u hora, de 3 a 98, 40 valores distintos, según el nombre y los valores",
     "column cyclic":
-      "c1: parte del calendario, de 3 a 98, 40 valores distintos, según los valores",
+      "c1: parte del calendario, de 3 a 98, 40 valores distintos",
     "column latitude":
-      "c1: latitud, de 3 a 98, 40 valores distintos, según los valores",
+      "c1: latitud, de 3 a 98, 40 valores distintos",
     "column longitude":
-      "c1: longitud, de 3 a 98, 40 valores distintos, según los valores",
+      "c1: longitud, de 3 a 98, 40 valores distintos",
     "column rowNumber":
-      "c1: número de fila, de 3 a 98, 40 valores distintos, según los valores",
+      "c1: número de fila, de 3 a 98, 40 valores distintos",
     "column key":
       "c1: clave, de 3 a 98, 40 valores distintos, según el nombre",
     "column nominal":
-      "c1: categoría, de 3 a 98, 40 valores distintos, según los valores",
+      "c1: categoría, de 3 a 98, 40 valores distintos",
     "column ordinal":
-      "c1: nivel, de 3 a 98, 40 valores distintos, según los valores",
+      "c1: nivel, de 3 a 98, 40 valores distintos",
     "column measure":
-      "c1: medida, de 3 a 98, 40 valores distintos, según los valores",
+      "c1: medida, de 3 a 98, 40 valores distintos",
     "column empty":
-      "c1: vacía, según los valores",
+      "c1: vacía",
     "column of text":
-      "c1: categoría, CA, NY, 40 valores distintos, sin valor: 2, según los valores",
+      "c1: categoría, CA, NY, 40 valores distintos, sin valor: 2",
     "rows with conditions":
       "1204 de 3376 filas: state = CA, age ≥ 18",
     "rows with and without values":

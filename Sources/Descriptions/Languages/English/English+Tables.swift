@@ -43,9 +43,8 @@ extension English {
     case .role(.measure): "measure"
     case .role(.empty): "empty"
     case .different(let number): "\(count(number)) different \(number == 1 ? "value" : "values")"
-    case .reason(.name): "judged by its name"
-    case .reason(.values): "judged by its values"
-    case .reason(.both): "judged by its name and values"
+    case .reason(andValues: false): "judged by its name"
+    case .reason(andValues: true): "judged by its name and values"
     case .notNumbers(let column, let options):
       "the column “\(column)” holds no numbers; count rows with \(options[.aggregate, "count"]), or choose another column"
     case .notDates(let column, let options):

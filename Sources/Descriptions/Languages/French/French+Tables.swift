@@ -46,9 +46,8 @@ extension French {
     case .role(.empty): "vide"
     case .different(let number):
       "\(count(number, .value)) \(number < 2 ? "différente" : "différentes")"
-    case .reason(.name): "d’après le nom"
-    case .reason(.values): "d’après les valeurs"
-    case .reason(.both): "d’après le nom et les valeurs"
+    case .reason(andValues: false): "d’après le nom"
+    case .reason(andValues: true): "d’après le nom et les valeurs"
     case .notNumbers(let column, let options):
       "la colonne \(quoted(column)) ne contient pas de nombres\(semicolon)compter les lignes avec \(options[.aggregate, "count"]) ou choisir une autre colonne"
     case .notDates(let column, let options):

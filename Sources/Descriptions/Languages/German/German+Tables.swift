@@ -45,9 +45,8 @@ extension German {
     case .role(.measure): "Messwert"
     case .role(.empty): "leer"
     case .different(let number): "\(count(number)) verschiedene"
-    case .reason(.name): "am Namen erkannt"
-    case .reason(.values): "an den Werten erkannt"
-    case .reason(.both): "an Namen und Werten erkannt"
+    case .reason(andValues: false): "am Namen erkannt"
+    case .reason(andValues: true): "an Namen und Werten erkannt"
     case .notNumbers(let column, let options):
       "die Spalte „\(column)“ enthält keine Zahlen; Zeilen mit \(options[.aggregate, "count"]) zählen oder eine andere Spalte wählen"
     case .notDates(let column, let options):

@@ -41,9 +41,8 @@ extension Japanese {
     case .role(.measure): "測定値"
     case .role(.empty): "空"
     case .different(let number): "\(count(number))種類"
-    case .reason(.name): "名前から判断"
-    case .reason(.values): "値から判断"
-    case .reason(.both): "名前と値から判断"
+    case .reason(andValues: false): "名前から判断"
+    case .reason(andValues: true): "名前と値から判断"
     case .notNumbers(let column, let options):
       "「\(column)」列には数値がないため、\(options[.aggregate, "count"])で行を数えるか、別の列を選んでください"
     case .notDates(let column, let options):

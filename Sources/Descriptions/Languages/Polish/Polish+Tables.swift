@@ -44,9 +44,8 @@ extension Polish {
     case .role(.measure): "miara"
     case .role(.empty): "pusta"
     case .different(let number): "różne: \(count(number))"
-    case .reason(.name): "rozpoznano po nazwie"
-    case .reason(.values): "rozpoznano po wartościach"
-    case .reason(.both): "rozpoznano po nazwie i wartościach"
+    case .reason(andValues: false): "rozpoznano po nazwie"
+    case .reason(andValues: true): "rozpoznano po nazwie i wartościach"
     case .notNumbers(let column, let options):
       "kolumna „\(column)” nie zawiera liczb; policz wiersze za pomocą \(options[.aggregate, "count"]) albo wybierz inną kolumnę"
     case .notDates(let column, let options):

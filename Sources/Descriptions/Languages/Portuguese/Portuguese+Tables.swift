@@ -44,9 +44,8 @@ extension Portuguese {
     case .role(.measure): "medida"
     case .role(.empty): "vazia"
     case .different(let number): "\(count(number)) \(number < 2 ? "diferente" : "diferentes")"
-    case .reason(.name): "pelo nome"
-    case .reason(.values): "pelos valores"
-    case .reason(.both): "pelo nome e pelos valores"
+    case .reason(andValues: false): "pelo nome"
+    case .reason(andValues: true): "pelo nome e pelos valores"
     case .notNumbers(let column, let options):
       "a coluna “\(column)” não tem números; conte linhas com \(options[.aggregate, "count"]) ou escolha outra coluna"
     case .notDates(let column, let options):

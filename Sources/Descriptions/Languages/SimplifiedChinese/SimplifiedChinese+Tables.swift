@@ -41,9 +41,8 @@ extension SimplifiedChinese {
     case .role(.measure): "度量"
     case .role(.empty): "空"
     case .different(let number): "\(count(number))种"
-    case .reason(.name): "根据名称判断"
-    case .reason(.values): "根据值判断"
-    case .reason(.both): "根据名称和值判断"
+    case .reason(andValues: false): "根据名称判断"
+    case .reason(andValues: true): "根据名称和值判断"
     case .notNumbers(let column, let options):
       "“\(column)”列不含数字，请用\(options[.aggregate, "count"])统计行数或选择其他列"
     case .notDates(let column, let options): "“\(column)”列没有时间，请选择其他列或去掉\(options[.every])"

@@ -45,9 +45,8 @@ extension Spanish {
     case .role(.empty): "vacía"
     case .different(let number):
       "\(count(number, .value)) \(number == 1 ? "distinto" : "distintos")"
-    case .reason(.name): "según el nombre"
-    case .reason(.values): "según los valores"
-    case .reason(.both): "según el nombre y los valores"
+    case .reason(andValues: false): "según el nombre"
+    case .reason(andValues: true): "según el nombre y los valores"
     case .notNumbers(let column, let options):
       "la columna \(quoted(column)) no tiene números; cuente filas con \(options[.aggregate, "count"]) o elija otra columna"
     case .notDates(let column, let options):
