@@ -484,6 +484,9 @@ enum Examples {
     Sample("turning point", .jump(.landmark(.turningPoint, nil), may)),
     Sample("second drop", .jump(.landmark(.drop, Ordinal(2, of: 3)), may)),
     Sample("only rise", .jump(.landmark(.rise, Ordinal(1, of: 1)), may)),
+    Sample("second rise", .jump(.landmark(.rise, Ordinal(2, of: 3)), may)),
+    Sample("no further rise", .noGoal(.landmark(.rise), isForward: true)),
+    Sample("no drop before", .noGoal(.landmark(.drop), isForward: false)),
     Sample("gap", .jump(.landmark(.gap, nil), PointOutline(place: day(5, 17), value: nil))),
     Sample("crossing", .jump(.landmark(.crossing, nil), may)),
     Sample(

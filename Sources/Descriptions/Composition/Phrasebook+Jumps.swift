@@ -15,6 +15,11 @@ extension Phrasebook {
       numbered(.ofChart(words(point: .highest(measure)), measure), ordinal)
     case .chartLowest(let ordinal):
       numbered(.ofChart(words(point: .lowest(measure)), measure), ordinal)
+    // The only one that is large enough to go to is the largest, but not the only one there is.
+    case .landmark(.drop, let ordinal) where ordinal.map({ $0.count == 1 }) ?? true:
+      capitalized(words(fact: .label(.largestDrop)))
+    case .landmark(.rise, let ordinal) where ordinal.map({ $0.count == 1 }) ?? true:
+      capitalized(words(fact: .label(.largestRise)))
     case .landmark(let landmark, let ordinal): numbered(.landmark(landmark), ordinal)
     case .bookmark(let ordinal): numbered(.bookmark, ordinal)
     case .match(let ordinal): numbered(.found, ordinal)
@@ -37,6 +42,8 @@ extension Phrasebook {
 
   func goal(_ goal: Goal) -> String {
     switch goal {
+    case .landmark(.drop): words(point: .largeDrop)
+    case .landmark(.rise): words(point: .largeRise)
     case .landmark(let landmark): words(point: .landmark(landmark))
     case .bookmark: words(point: .bookmark)
     case .match(let text): quoted(text)

@@ -43,6 +43,8 @@ enum PointPhrase {
   case ofChart(String, Measure)
   case found, nearest
   case landmark(Landmark)
+  /// The drops and rises that one can go to, which are not all there are.
+  case largeDrop, largeRise
   case bookmark
   case noneAfter(Goal)
   case noneBefore(Goal)

@@ -36,7 +36,7 @@ import Testing
     #expect(model.loop.earlier == Stretch(start: Self.point(9), end: Self.point(19)))
     #expect(
       try model.hear("3jjj").last
-        == "B: equal to A. A: x = 10 to 20: up 100.0%, mean 15 m. B: x = 30 to 40: down 50.0%, mean 15 m"
+        == "Mean: 15 m, equal to 15 m. x = 30 to 40: down 50.0%; compared with: x = 10 to 20: up 100.0%"
     )
     #expect(try model.hear("<Enter>").last == model.history.last)
     _ = try model.press(":n1<Enter>(:n5<Enter>)")

@@ -33,22 +33,22 @@ struct TutorialTests {
       captions == [
         "Closing price, line, Jan to Dec 2023", "Tutorial, one key after the other",
         "Enter says it again, escape leaves the tutorial",
-        "1 of 8. Press right arrow or l: Next point",
-        "Jan 2, 119.24 EUR. Higher sounds higher. 2 of 8. Press space: Play from the cursor, pause",
+        "1 of 8. Press right arrow or l to go to the next point",
+        "Jan 2, 119.24 EUR. Higher sounds higher. 2 of 8. Press space to hear the chart from here",
         "Complete. It plays from where you stand to the end. "
-          + "3 of 8. Press greater-than or right bracket: Highest of the series, again of the chart",
+          + "3 of 8. Press greater-than or right bracket to go to the highest value",
         "Highest: Dec 12, 182.29 EUR. There is a key for the lowest value, too. "
-          + "4 of 8. Press left arrow or h: Previous point",
+          + "4 of 8. Press left arrow or h to go back one point",
         "Dec 11, 182.15 EUR, up 1.0%. A point is heard and said as often as you come to it. "
-          + "5 of 8. Press tab: Turn the rotor",
+          + "5 of 8. Press tab to turn the rotor",
         "Chart details. Line chart, 1 series, 252 points. "
           + "Each turn leads to another way to read the chart. "
-          + "6 of 8. Press down arrow or j: Next item",
+          + "6 of 8. Press down arrow or j to go to the next item",
         "X axis: Date, Jan 2 to Dec 29, 2023. Every mode and every list is walked so. "
-          + "7 of 8. Press g: Go to a drop, rise, gap, crossing …",
-        "Go to, 10 items. 1. Drop: 1. Walk the list, choose with enter, or close it with escape",
+          + "7 of 8. Press g to open a list of places to go to",
+        "Go to, 10 items. 1. Large drop: 1. Walk the list, choose with enter, or close it with escape",
         "Chart details. X axis: Date, Jan 2 to Dec 29, 2023. "
-          + "8 of 8. Press question mark or F1: Help",
+          + "8 of 8. Press question mark or F1 to open help",
         "Help, 64 items. Start here. Previous point: left arrow or h. "
           + "Here every key says what it does; escape closes help",
         "Chart details. X axis: Date, Jan 2 to Dec 29, 2023. "
@@ -73,7 +73,7 @@ struct TutorialTests {
   /// The keys that are asked for are those that do it.
   @Test func turnedArrowsAreAskedFor() throws {
     let captions = try Self.captions(Self.model(.plain), "l")
-    #expect(captions[3] == "1 of 8. Press down arrow or l: Next point")
+    #expect(captions[3] == "1 of 8. Press down arrow or l to go to the next point")
   }
 
   /// Every key of the program, and none of them gets on or breaks anything.
@@ -88,7 +88,7 @@ struct TutorialTests {
       #expect(
         effects.contains(
           .announce(
-            "1 of 8. Press right arrow or l: Next point. Enter says it again, escape leaves the tutorial"
+            "1 of 8. Press right arrow or l to go to the next point. Enter says it again, escape leaves the tutorial"
           )), "\(key)")
       #expect(model.page == before)
       #expect(model.tutorial?.step?.action == .nextPoint)

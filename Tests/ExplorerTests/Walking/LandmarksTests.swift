@@ -28,7 +28,7 @@ import Testing
 
   @Test func theListSaysHowManyAndGoesThere() throws {
     var model = Fixtures.model(mountains)
-    #expect(try model.hear("g").first?.hasPrefix("Go to, 10 items. 1. Drop") == true)
+    #expect(try model.hear("g").first?.hasPrefix("Go to, 10 items. 1. Large drop") == true)
     var rows = try model.hear("<Down><Down><Down><Down><Down><Down>")
     #expect(rows.contains("3. Gap: 1"))
     #expect(rows.contains("5. Higher value"))
@@ -71,10 +71,12 @@ import Testing
   @Test func aDropSaysItsSizeInTheUnitsOfTheValue() throws {
     var model = Fixtures.model(mountains)
     #expect(
-      try model.hear("g<Enter>n").suffix(2) == ["Drop: 5, 2, down 7", "No drop after this"])
+      try model.hear("g<Enter>n").suffix(2) == [
+        "Largest drop: 5, 2, down 7", "No large drop after this",
+      ])
     model = Fixtures.model(Fixtures.pair)
     #expect(
-      try model.hear("g<Down><Enter>").last == "Rise: ACME, May 17, 146.20 EUR, up 5.20")
+      try model.hear("g<Down><Enter>").last == "Largest rise: ACME, May 17, 146.20 EUR, up 5.20")
   }
 
   /// A row of the details that leads to a drop says the same of it.
@@ -84,7 +86,7 @@ import Testing
     let row = try #require(
       model.rows.firstIndex { if case .largestDrop = $0.fact { true } else { false } })
     let keys = String(repeating: "<Down>", count: row - model.rotor.detailsRow) + "<Enter>"
-    #expect(try model.hear(keys).last == "Drop: 5, 2, down 7")
+    #expect(try model.hear(keys).last == "Largest drop: 5, 2, down 7")
   }
 
   /// Values that jump about, some of them missing; the same every time.

@@ -139,12 +139,11 @@ import Testing
     var model = Fixtures.model(chart)
     #expect(
       try model.hear("5<Down><Down><Down><Down><Down>").dropFirst() == [
-        "1: A 1, B missing", "2: A missing, B 5", "2: A missing, B 6", "2: A missing, B 7",
-        "3: A 2, B missing",
+        "1: A 1", "2: B 5", "2: B 6", "2: B 7", "3: A 2",
       ])
-    #expect(try model.hear("<Up><Up>").last == "2: A missing, B 6")
-    #expect(try model.hear("4") == ["Values. A, 2, missing"])
-    #expect(try model.hear("5").last?.hasPrefix("2: A missing, B 6.") == true)
+    #expect(try model.hear("<Up><Up>").last == "2: B 6")
+    #expect(try model.hear("4") == ["Values. A, 2, no point"])
+    #expect(try model.hear("5").last?.hasPrefix("2: B 6.") == true)
   }
 
   @Test func aCloudIsWalkedRowByRow() throws {

@@ -69,6 +69,8 @@ extension English {
     case .landmark(.lower): "lower value"
     case .landmark(.spike): "spike or dip"
     case .landmark(.outlier): "outlier"
+    case .largeDrop: "large drop"
+    case .largeRise: "large rise"
     case .bookmark: "bookmark"
     case .noneAfter(let goal): "No \(self.goal(goal)) after this"
     case .noneBefore(let goal): "No \(self.goal(goal)) before this"

@@ -67,6 +67,8 @@ extension French {
     case .landmark(.higher): "valeur supérieure"
     case .landmark(.lower): "valeur inférieure"
     case .landmark(.spike): "pic ou creux"
+    case .largeDrop: "forte chute"
+    case .largeRise: "forte hausse"
     case .bookmark: "signet"
     case .noneAfter(let goal): "\(no(goal)) après"
     case .noneBefore(let goal): "\(no(goal)) avant"

@@ -66,6 +66,8 @@ extension German {
     case .landmark(.higher): "höherer Wert"
     case .landmark(.lower): "niedrigerer Wert"
     case .landmark(.spike): "Ausschlag"
+    case .largeDrop: "großer Rückgang"
+    case .largeRise: "großer Anstieg"
     case .bookmark: "Lesezeichen"
     case .noneAfter(let goal): "\(no(goal)) danach"
     case .noneBefore(let goal): "\(no(goal)) davor"

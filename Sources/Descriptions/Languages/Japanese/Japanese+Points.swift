@@ -69,6 +69,8 @@ extension Japanese {
     case .landmark(.lower): "より低い値"
     case .landmark(.spike): "急な山や谷"
     case .landmark(.outlier): "外れ値"
+    case .largeDrop: "急減"
+    case .largeRise: "急増"
     case .bookmark: "しおり"
     case .noneAfter(let goal): "この先に\(self.goal(goal))はありません"
     case .noneBefore(let goal): "この前に\(self.goal(goal))はありません"

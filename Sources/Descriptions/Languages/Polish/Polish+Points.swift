@@ -69,6 +69,8 @@ extension Polish {
     case .landmark(.higher): "wyższa wartość"
     case .landmark(.lower): "niższa wartość"
     case .landmark(.spike): "szczyt lub dołek"
+    case .largeDrop: "duży spadek"
+    case .largeRise: "duży wzrost"
     case .bookmark: "zakładka"
     case .noneAfter(let goal): "Dalej nie ma \(genitive(goal))"
     case .noneBefore(let goal): "Wcześniej nie ma \(genitive(goal))"
@@ -106,8 +108,8 @@ extension Polish {
   private func genitive(_ goal: Goal) -> String {
     switch goal {
     case .landmark(.turningPoint): "punktu zwrotnego"
-    case .landmark(.drop): "spadku"
-    case .landmark(.rise): "wzrostu"
+    case .landmark(.drop): "dużego spadku"
+    case .landmark(.rise): "dużego wzrostu"
     case .landmark(.gap): "luki"
     case .landmark(.crossing): "przecięcia"
     case .landmark(.higher): "wyższej wartości"

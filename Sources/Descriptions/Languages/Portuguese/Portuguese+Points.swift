@@ -67,6 +67,8 @@ extension Portuguese {
     case .landmark(.higher): "valor mais alto"
     case .landmark(.lower): "valor mais baixo"
     case .landmark(.spike): "pico ou vale"
+    case .largeDrop: "grande queda"
+    case .largeRise: "grande alta"
     case .bookmark: "marcador"
     case .noneAfter(let goal): "\(no(goal)) depois"
     case .noneBefore(let goal): "\(no(goal)) antes"

@@ -69,6 +69,8 @@ extension SimplifiedChinese {
     case .landmark(.lower): "更低的值"
     case .landmark(.spike): "尖峰或低谷"
     case .landmark(.outlier): "离群值"
+    case .largeDrop: "骤降"
+    case .largeRise: "骤升"
     case .bookmark: "书签"
     case .noneAfter(let goal): "后面没有\(self.goal(goal))"
     case .noneBefore(let goal): "前面没有\(self.goal(goal))"

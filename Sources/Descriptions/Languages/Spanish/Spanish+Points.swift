@@ -67,6 +67,8 @@ extension Spanish {
     case .landmark(.higher): "valor más alto"
     case .landmark(.lower): "valor más bajo"
     case .landmark(.spike): "pico o valle"
+    case .largeDrop: "gran caída"
+    case .largeRise: "gran subida"
     case .bookmark: "marcador"
     case .noneAfter(let goal): "No hay \(no(goal)) después"
     case .noneBefore(let goal): "No hay \(no(goal)) antes"
