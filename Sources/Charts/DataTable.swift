@@ -158,8 +158,14 @@ package struct DataTable: Equatable, Sendable {
           }
         var outline = RowOutline.Cell(column.heading, value)
         outline.isOfSeries = column.content == .value && areComparable
+        // Points of a cloud are things of their own: no series lacks one where another has one.
+        outline.isAbsent = chart.type == .scatter && isAbsent(column, in: row)
         return outline
       })
+  }
+
+  private func isAbsent(_ column: SeriesColumn, in row: [Int?]) -> Bool {
+    column.series.map { row.indices.contains($0) && row[$0] == nil } ?? false
   }
 
   private func said(_ number: Double, in column: SeriesColumn) -> Quantity {

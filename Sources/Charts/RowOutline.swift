@@ -47,6 +47,8 @@ public struct RowOutline: Equatable, Sendable {
     public var value: NamedValue.Value
     /// True where it is the value of one of several series that can be compared.
     public var isOfSeries = false
+    /// True where its series has no point in the row, nor ought to have one.
+    public var isAbsent = false
 
     /// Makes a cell.
     public init(_ heading: ColumnHeading, _ value: NamedValue.Value) {
@@ -71,6 +73,9 @@ public struct RowOutline: Equatable, Sendable {
 
   /// The cells that say something by themselves: that a point has no label is no news.
   public var saidCells: [Cell] {
-    cells.filter { $0.heading.name != .label || $0.value != .missing }
+    presentCells.filter { $0.heading.name != .label || $0.value != .missing }
   }
+
+  /// The cells of the series that have a point in the row.
+  public var presentCells: [Cell] { cells.filter { !$0.isAbsent } }
 }

@@ -39,6 +39,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case part(NamedValue)
   /// Another series at the same place.
   case otherSeries(String, value: Quantity?, difference: Difference?)
+  /// Another series, which has no point at the same place, nor ought to have one.
+  case absentSeries(String)
   /// A jump with its reason: "Highest: Dec 14, 183.90 EUR".
   case jump(Jump, PointOutline)
   /// A jump to where a series crosses others: "Crossing: May 4, 140.20 EUR, rises above BOLT".

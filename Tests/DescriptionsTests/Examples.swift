@@ -470,6 +470,7 @@ enum Examples {
       .otherSeries("BOLT", value: eur(1), difference: Difference(amount: eur(0), other: "ACME"))),
     Sample("other series alone", .otherSeries("BOLT", value: eur(1), difference: nil)),
     Sample("other series missing", .otherSeries("BOLT", value: nil, difference: nil)),
+    Sample("other series absent", .absentSeries("BOLT")),
     Sample(
       "highest", .jump(.highest(nil), PointOutline(place: day(12, 14), value: eur(183.9)))),
     Sample("lowest", .jump(.lowest(nil), PointOutline(place: day(1, 5), value: eur(118.4)))),

@@ -13,7 +13,7 @@ extension Phrasebook {
 
   /// A candle is its way up or down to its close; the rest of it is walked, or told in the long form.
   private func shortValue(_ point: PointOutline, without said: ValueName?) -> String {
-    guard let value = point.value else { return words(point: .missing) }
+    guard let value = point.value else { return words(point: point.isAbsent ? .absent : .missing) }
     guard let rise = point.details.rise, point.landmarkChange == nil else {
       return self.value(value, said == nil ? point.details.valueName : nil)
     }

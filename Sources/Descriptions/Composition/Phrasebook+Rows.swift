@@ -9,7 +9,7 @@ extension Phrasebook {
   /// The highest and the lowest of many series, and how many have no value: told one by one, they would
   /// be hundreds of letters; `nil` of so few that all are told.
   private func summed(_ row: RowOutline) -> [String]? {
-    let cells = row.cells.filter(\.isOfSeries)
+    let cells = row.presentCells.filter(\.isOfSeries)
     guard cells.count > SeriesTally.mostTold else { return nil }
     let values = cells.compactMap { cell -> (cell: RowOutline.Cell, value: Double)? in
       if case .quantity(let quantity) = cell.value { (cell, quantity.value) } else { nil }
@@ -49,7 +49,7 @@ extension Phrasebook {
 
   func inFull(_ row: RowOutline) -> String {
     let place = words(point: .inFull(row.placeTitle ?? "x", place(row.place)))
-    return list([place] + row.cells.map(inFull))
+    return list([place] + row.presentCells.map(inFull))
   }
 
   private func inFull(_ cell: RowOutline.Cell) -> String {

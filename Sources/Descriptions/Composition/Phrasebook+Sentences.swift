@@ -25,6 +25,7 @@ extension Phrasebook {
       labeled(list(["x \(place(x))", "y \(place(y))"]), self.count(count, .point))
     case .part(let part): capitalized(self.part(part))
     case .otherSeries(let name, let value, let difference): otherSeries(name, value, difference)
+    case .absentSeries(let name): list([named(name), words(point: .absent)])
     case .jump(let jump, let point): self.jump(jump, to: point)
     case .crossing(let ordinal, let point, let passages):
       list([jump(.landmark(.crossing, ordinal), to: point)] + passages.map(passage))

@@ -10,6 +10,8 @@ public struct PointOutline: Equatable, Sendable {
   public var shortPlace: Place
   /// Its value; `nil` when it is missing.
   public var value: Quantity?
+  /// True where there is no point of the series at all, nor ought to be one.
+  public var isAbsent = false
   /// The author's label.
   public var label: String?
   /// Its position where the axes were not made for it.

@@ -117,7 +117,11 @@ extension Page {
     }
     cursor.point = point(nearest: x, in: target)
     rotor.isOnPoint = true
-    guard let index = series.index(at: x), series.y[index].isFinite else {
+    let here = series.index(at: x)
+    if here == nil, chart.type == .scatter {
+      return Answer([.absentSeries(series.name)], sound: .stop)
+    }
+    guard let index = here, series.y[index].isFinite else {
       return Answer(
         [.otherSeries(series.name, value: nil, difference: nil)], sound: .missing)
     }

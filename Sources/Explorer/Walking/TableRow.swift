@@ -28,9 +28,12 @@ extension Page {
     if let point = cursor.point, series.x.indices.contains(point), series.x[point] == x {
       return nil
     }
-    return PointOutline(
+    var outline = PointOutline(
       series: seriesName(cursor.series), place: chart.place(x), value: nil,
       among: chart.xAxis.categories ?? [])
+    // Points of a cloud are things of their own: no series lacks one where another has one.
+    outline.isAbsent = chart.type == .scatter
+    return outline
   }
 
   /// Stands on the point of the cursor's series that is nearest to a place where it has none, for what

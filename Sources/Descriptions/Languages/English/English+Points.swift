@@ -4,6 +4,7 @@ extension English {
   func words(point: PointPhrase) -> String {
     switch point {
     case .missing: "missing"
+    case .absent: "no point"
     case .missingPart(let part, _): "\(part) missing"
     case .inFull(let title, let value): "\(title) is \(value)"
     case .missingInFull(let title): "\(title) is missing"

@@ -4,6 +4,7 @@ extension French {
   func words(point: PointPhrase) -> String {
     switch point {
     case .missing: "valeur manquante"
+    case .absent: "pas de point"
     case .missingPart(let name, _), .missingInFull(let name): "\(name)\u{A0}: valeur manquante"
     case .inFull(let title, let value): "\(title)\u{A0}: \(value)"
     case .placing(.aboveRange): "au-dessus de la plage"

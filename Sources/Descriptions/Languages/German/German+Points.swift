@@ -4,6 +4,7 @@ extension German {
   func words(point: PointPhrase) -> String {
     switch point {
     case .missing: "kein Wert"
+    case .absent: "kein Punkt"
     case .missingPart(let name, _), .missingInFull(let name): "\(name): kein Wert"
     case .inFull(let title, let value): "\(title): \(value)"
     case .placing(.aboveRange): "über dem Bereich"

@@ -4,6 +4,7 @@ extension Japanese {
   func words(point: PointPhrase) -> String {
     switch point {
     case .missing: "欠損"
+    case .absent: "点なし"
     case .missingPart(let part, let gap): "\(part)\(gap)欠損"
     case .inFull(let title, let value): "\(title)は\(value)"
     case .missingInFull(let title): "\(title)は欠損"

@@ -4,6 +4,7 @@ extension Polish {
   func words(point: PointPhrase) -> String {
     switch point {
     case .missing: "brak wartości"
+    case .absent: "brak punktu"
     case .missingPart(let name, _), .missingInFull(let name): "\(name): brak wartości"
     case .inFull(let title, let value): "\(title): \(value)"
     case .placing(.aboveRange): "powyżej zakresu"

@@ -4,6 +4,7 @@ extension Portuguese {
   func words(point: PointPhrase) -> String {
     switch point {
     case .missing: "sem valor"
+    case .absent: "sem ponto"
     case .missingPart(let name, _), .missingInFull(let name): "\(name): sem valor"
     case .inFull(let title, let value): "\(title): \(value)"
     case .placing(.aboveRange): "acima da faixa"

@@ -4,6 +4,7 @@ extension Spanish {
   func words(point: PointPhrase) -> String {
     switch point {
     case .missing: "sin valor"
+    case .absent: "sin punto"
     case .missingPart(let name, _), .missingInFull(let name): "\(name): sin valor"
     case .inFull(let title, let value): "\(title): \(value)"
     case .placing(.aboveRange): "por encima del intervalo"

@@ -1,0 +1,40 @@
+import Charts
+import Descriptions
+import Testing
+
+@testable import Explorer
+
+/// Points of a cloud are things of their own: no series lacks one where another has one.
+@Suite struct AbsentPointsTests {
+  private static let flowers = Chart(
+    title: "Flowers", type: .scatter, xAxis: Axis(title: "length"), yAxis: Axis(title: "width"),
+    series: [
+      Series(name: "rose", x: [1, 3], y: [2, 5], isContinuous: false),
+      Series(name: "lily", x: [2, 3], y: [4, .nan], isContinuous: false),
+    ])
+
+  @Test func aSeriesThatHasNoPointHereMissesNothing() throws {
+    var model = Fixtures.model(Self.flowers)
+    _ = try model.press("4<Right>")
+    #expect(try model.hear("<Down>") == ["lily, no point"])
+    #expect(try model.hear("p").last == "lily, 1, no point")
+    // A value that the data has not is missing still.
+    _ = try model.press("<Up><Right>")
+    #expect(try model.hear("<Down>") == ["lily, missing"])
+  }
+
+  @Test func aRowOfTheTableTellsWhatIsThere() throws {
+    var model = Fixtures.model(Self.flowers)
+    _ = try model.press("5<Home>")
+    #expect(try model.hear("<Down>") == ["2: lily 4"])
+    #expect(try model.hear("<Down>") == ["3: rose 5, lily missing"])
+    #expect(try model.hear("t<Up>").last == "length is 2, lily is 4, row 2 of 3")
+  }
+
+  /// A line goes on where it has no point: something is missing there.
+  @Test func aLineMissesItsPoint() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    _ = try model.press("4<Right><Right>")
+    #expect(try model.hear("<Down>") == ["BOLT, missing"])
+  }
+}
