@@ -106,6 +106,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case silent(Silence, retryKey: String = "")
   case speechOn
   case speechOff
+  /// The voice was asked for and is not there yet.
+  case speechStarting
   /// The reason why nothing is spoken by the program itself.
   case noSpeech(SpeechFailure)
   case pitchLegend(

@@ -4,13 +4,15 @@ import Glibc
 
 /// A connection to speech-dispatcher; everything here may block and runs under a time limit.
 struct Connection: @unchecked Sendable {
-  /// The time in which the daemon must be there, in milliseconds: it looks for its voices as it starts.
-  static let openingTime: Int32 = 10_000
+  /// The time in which a daemon that is started must be there, in milliseconds: it looks for its voices.
+  static let startingTime: Int32 = 10_000
 
   private let pointer: OpaquePointer
 
-  /// Connects to the daemon that the environment names, or the user's, which is started if need be.
-  static func open() -> Result<Connection, SpeechFailure> {
+  /// Connects to the daemon that the environment names, or the user's.
+  ///
+  /// - Parameter startsDaemon: True where it is started if need be.
+  static func open(startsDaemon: Bool) -> Result<Connection, SpeechFailure> {
     guard cspeechdispatcher_is_installed() else { return .failure(.notInstalled) }
     // Signals that are blocked here would be blocked in a daemon that is started; but one that hangs up
     // must not end this process.
@@ -21,7 +23,7 @@ struct Connection: @unchecked Sendable {
     pthread_sigmask(SIG_SETMASK, &broken, &blocked)
     defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     var error: UnsafeMutablePointer<CChar>?
-    let pointer = spd_open2("earshot", "main", nil, SPD_MODE_SINGLE, nil, 1, &error)
+    let pointer = spd_open2("earshot", "main", nil, SPD_MODE_SINGLE, nil, startsDaemon ? 1 : 0, &error)
     free(error)
     guard let pointer else { return .failure(.notRunning) }
     // Data may look like markup.

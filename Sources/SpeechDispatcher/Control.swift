@@ -117,7 +117,14 @@ final class Control: Sendable {
   }
 
   private func open(_ state: inout ThreadState) {
-    switch TimeLimit.run(milliseconds: Connection.openingTime, Connection.open) {
+    // One that runs answers soon, or hangs; only one that must be started takes its time.
+    var opened = TimeLimit.run { Connection.open(startsDaemon: false) }
+    if case .failure(.notRunning)? = opened {
+      opened = TimeLimit.run(milliseconds: Connection.startingTime) {
+        Connection.open(startsDaemon: true)
+      }
+    }
+    switch opened {
     case .success(let connection)?: state.connection = connection
     case .failure(let failure)?: fail(failure, &state)
     case nil: fail(.hung, &state)

@@ -741,6 +741,7 @@ enum Examples {
     Sample("device hung", .silent(.hung)),
     Sample("speech on", .speechOn),
     Sample("speech off", .speechOff),
+    Sample("speech starting", .speechStarting),
     Sample("speech not installed", .noSpeech(.notInstalled)),
     Sample("speech not running", .noSpeech(.notRunning)),
     Sample("speech hung", .noSpeech(.hung)),

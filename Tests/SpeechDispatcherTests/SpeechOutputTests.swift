@@ -129,6 +129,20 @@ struct SpeechOutputTests {
     output.close()
   }
 
+  /// It takes no longer than any other call: only a daemon that is started may take its time.
+  @Test func aDaemonThatHangsFromTheStartIsGivenUpSoon() throws {
+    let server = try server()
+    server.freeze()
+    let log = Log()
+    let output = SpeechOutput(onEvent: log.note)
+    let start = monotonicSeconds()
+    output.retry()
+    #expect(wait { log.events == [.failed(.hung)] })
+    #expect(monotonicSeconds() - start < Double(Connection.startingTime) / 1000)
+    server.thaw()
+    output.close()
+  }
+
   @Test func aDaemonThatHangsHoldsNobodyUp() throws {
     let server = try server()
     let log = Log()

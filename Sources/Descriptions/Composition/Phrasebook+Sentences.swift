@@ -79,6 +79,7 @@ extension Phrasebook {
     case .soundOff: words(sound: .soundOff)
     case .speechOn: words(sound: .speechOn)
     case .speechOff: words(sound: .speechOff)
+    case .speechStarting: words(sound: .speechStarting)
     case .noSpeech(let failure): words(sound: .noSpeech(failure))
     case .silent(let silence, let key): self.silence(silence, retryKey: key)
     case .pitchLegend(let lowest, let highest, let minimum, let maximum):

@@ -6,7 +6,7 @@ enum SoundPhrase {
   case played(Int, of: Int)
   case paused, stopped, complete, soundOn, soundOff
   case silence(Silence)
-  case speechOn, speechOff
+  case speechOn, speechOff, speechStarting
   case noSpeech(SpeechFailure)
   case retry(key: String)
   case pitchLegend(String, lowest: String, String, highest: String)

@@ -72,12 +72,14 @@ package enum Reminder: Equatable, Sendable {
   case announcement
   /// Say that charts are still being made.
   case charting(Int)
+  /// Say that the voice is not there yet.
+  case speech
 
   /// True where the two are about the same: only the newer one counts.
   package func replaces(_ other: Reminder) -> Bool {
     switch (self, other) {
     case (.completion, .completion), (.reading, .reading), (.announcement, .announcement),
-      (.charting, .charting):
+      (.charting, .charting), (.speech, .speech):
       true
     default: false
     }

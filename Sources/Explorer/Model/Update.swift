@@ -39,6 +39,8 @@ private func respond(_ model: inout Model, to message: Message) -> [Effect] {
     return model.sayWaiting()
   case .reminded(.charting(let number)):
     return model.sayCharting(number)
+  case .reminded(.speech):
+    return model.sayVoiceStarts()
   case .charted(let number, let result):
     return model.take(result, of: number)
   case .audioUnavailable(let playback, let silence):

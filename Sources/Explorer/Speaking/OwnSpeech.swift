@@ -36,7 +36,12 @@ extension Model {
     // The words that speech is on are said as soon as there is a voice; else why there is none.
     speech = OwnSpeech(isTried: true)
     announcements.forget(.speech)
-    return [.tryVoice]
+    return [.tryVoice, .remind(.speech, after: Charting.patience)]
+  }
+
+  /// Says that the voice is still being looked for, so that nobody takes the key for dead.
+  mutating func sayVoiceStarts() -> [Effect] {
+    speech.isTried && settings.speech != .off ? announce([.speechStarting]) : []
   }
 
   /// Says that speech is on, once there is a voice.

@@ -14,6 +14,7 @@ extension English {
     case .soundOff: "Sound off"
     case .speechOn: "Speech on"
     case .speechOff: "Speech off"
+    case .speechStarting: "Starting speech"
     case .noSpeech(.notInstalled): "No speech: speech-dispatcher is not installed"
     case .noSpeech(.notRunning): "No speech: speech-dispatcher is not running"
     case .noSpeech(.hung): "No speech: speech-dispatcher does not answer"

@@ -14,6 +14,7 @@ extension French {
     case .soundOff: "Son désactivé"
     case .speechOn: "Voix activée"
     case .speechOff: "Voix désactivée"
+    case .speechStarting: "La voix démarre"
     case .noSpeech(.notInstalled): "Pas de voix\u{A0}: speech-dispatcher n’est pas installé"
     case .noSpeech(.notRunning): "Pas de voix\u{A0}: speech-dispatcher n’est pas lancé"
     case .noSpeech(.hung): "Pas de voix\u{A0}: speech-dispatcher ne répond pas"

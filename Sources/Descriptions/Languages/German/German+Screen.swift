@@ -14,6 +14,7 @@ extension German {
     case .soundOff: "Ton aus"
     case .speechOn: "Sprachausgabe ein"
     case .speechOff: "Sprachausgabe aus"
+    case .speechStarting: "Sprachausgabe startet"
     case .noSpeech(.notInstalled): "Keine Sprachausgabe: speech-dispatcher ist nicht installiert"
     case .noSpeech(.notRunning): "Keine Sprachausgabe: speech-dispatcher läuft nicht"
     case .noSpeech(.hung): "Keine Sprachausgabe: speech-dispatcher antwortet nicht"

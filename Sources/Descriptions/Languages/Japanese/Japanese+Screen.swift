@@ -14,6 +14,7 @@ extension Japanese {
     case .soundOff: "音をオフにしました"
     case .speechOn: "音声をオンにしました"
     case .speechOff: "音声をオフにしました"
+    case .speechStarting: "音声を開始しています"
     case .noSpeech(.notInstalled): "音声なし：speech-dispatcherがインストールされていません"
     case .noSpeech(.notRunning): "音声なし：speech-dispatcherが動いていません"
     case .noSpeech(.hung): "音声なし：speech-dispatcherが応答しません"

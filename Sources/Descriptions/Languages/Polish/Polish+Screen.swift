@@ -14,6 +14,7 @@ extension Polish {
     case .soundOff: "Dźwięk wyłączony"
     case .speechOn: "Mowa włączona"
     case .speechOff: "Mowa wyłączona"
+    case .speechStarting: "Uruchamianie mowy"
     case .noSpeech(.notInstalled): "Brak mowy: speech-dispatcher nie jest zainstalowany"
     case .noSpeech(.notRunning): "Brak mowy: speech-dispatcher nie działa"
     case .noSpeech(.hung): "Brak mowy: speech-dispatcher nie odpowiada"

@@ -14,6 +14,7 @@ extension Portuguese {
     case .soundOff: "Som desligado"
     case .speechOn: "Voz ligada"
     case .speechOff: "Voz desligada"
+    case .speechStarting: "Iniciando a voz"
     case .noSpeech(.notInstalled): "Sem voz: speech-dispatcher não está instalado"
     case .noSpeech(.notRunning): "Sem voz: speech-dispatcher não está em execução"
     case .noSpeech(.hung): "Sem voz: speech-dispatcher não responde"

@@ -14,6 +14,7 @@ extension SimplifiedChinese {
     case .soundOff: "声音已关闭"
     case .speechOn: "语音已打开"
     case .speechOff: "语音已关闭"
+    case .speechStarting: "正在启动语音"
     case .noSpeech(.notInstalled): "无语音：未安装speech-dispatcher"
     case .noSpeech(.notRunning): "无语音：speech-dispatcher未运行"
     case .noSpeech(.hung): "无语音：speech-dispatcher没有响应"

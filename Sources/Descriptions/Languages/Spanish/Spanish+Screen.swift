@@ -14,6 +14,7 @@ extension Spanish {
     case .soundOff: "Sonido desactivado"
     case .speechOn: "Voz activada"
     case .speechOff: "Voz desactivada"
+    case .speechStarting: "La voz se está iniciando"
     case .noSpeech(.notInstalled): "Sin voz: speech-dispatcher no está instalado"
     case .noSpeech(.notRunning): "Sin voz: speech-dispatcher no está en marcha"
     case .noSpeech(.hung): "Sin voz: speech-dispatcher no responde"
