@@ -45,6 +45,11 @@ extension Language {
     return (kept + [region[...]]).joined(separator: "-")
   }
 
+  /// The name of another language in this one: "German", "allemand".
+  package func name(of language: any Language) -> String {
+    format.locale.localizedString(forIdentifier: language.code) ?? language.name
+  }
+
   /// The same words, with numbers and dates as that region writes them if it is known.
   fileprivate func written(in region: String) -> any Language {
     var language = self

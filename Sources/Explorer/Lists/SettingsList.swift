@@ -170,6 +170,8 @@ extension Model {
     case .language:
       let language = settings.language
       rename { language.renaming($0, from: former) }
+      // First in the words of those who have chosen it.
+      answer.words.insert(.verbatim(former.name(of: language)), at: 0)
     case .theme: answer.effects = [.useTheme(settings.theme)]
     case .volume:
       // The new volume is heard at once, on the point one stands on.

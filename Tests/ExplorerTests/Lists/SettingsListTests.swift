@@ -16,8 +16,8 @@ import Testing
     var model = model()
     #expect(try model.hear("o") == ["Settings, 13 items. 1. Language: English"])
     let effects = try model.press("<Right>")
-    #expect(effects == [.keep(name: "language", value: "\"ja\""), .announce("言語：日本語")])
-    #expect(try model.hear("<Left>") == ["Language: English"])
+    #expect(effects == [.keep(name: "language", value: "\"ja\""), .announce("Japanese。言語：日本語")])
+    #expect(try model.hear("<Left>") == ["英語. Language: English"])
   }
 
   @Test func theVolumeHasEndsAndIsHeard() throws {
