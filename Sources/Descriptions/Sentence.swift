@@ -66,6 +66,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case goal(Goal, count: Int?)
   /// There is none further that way; `nil` where there is none at all.
   case noGoal(Goal, isForward: Bool?)
+  /// A search in a list went past its end and on from the start, or the other way.
+  case searchedAround(isForward: Bool)
   case bookmarkSet(PointOutline)
   case bookmarkRemoved(PointOutline)
   /// The difference of a point from the newest bookmark.

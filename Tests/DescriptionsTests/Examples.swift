@@ -534,6 +534,8 @@ enum Examples {
     Sample("prompt search", .prompt(.search, "We")),
     Sample("prompt title", .prompt(.title, "We")),
     Sample("prompt help text", .prompt(.helpText, "We")),
+    Sample("searched past the end", .searchedAround(isForward: true)),
+    Sample("searched past the start", .searchedAround(isForward: false)),
     Sample("prompt place", .prompt(.place, "50%")),
     Sample("prompt without text", .prompt(.place, "")),
     Sample("not a place", .notAPlace("soon")),

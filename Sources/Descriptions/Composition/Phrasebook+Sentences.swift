@@ -49,6 +49,7 @@ extension Phrasebook {
       count.map { labeled(capitalized(self.goal(goal)), self.count($0)) }
         ?? capitalized(self.goal(goal))
     case .noGoal(let goal, let isForward): noGoal(goal, isForward: isForward)
+    case .searchedAround(let isForward): words(point: .searchedAround(isForward: isForward))
     case .bookmarkSet(let point):
       labeled(capitalized(words(point: .bookmark)), self.point(point))
     case .bookmarkRemoved(let point):

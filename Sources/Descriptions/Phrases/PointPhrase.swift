@@ -52,6 +52,8 @@ enum PointPhrase {
   case noneBefore(Goal)
   case none(Goal)
   case notFound(String)
+  /// A search went past the end, or past the start, and on from the other one.
+  case searchedAround(isForward: Bool)
   case bookmarkRemoved
   case fromBookmark(String, PlaceKind)
   case pointsOn(Int)

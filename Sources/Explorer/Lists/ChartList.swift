@@ -25,14 +25,4 @@ extension Model {
     }
     return turn(toChart: index)
   }
-
-  /// Chooses the next chart whose title has `text` in it, from the end on again from the start.
-  mutating func selectChart(titled text: String) -> [Effect] {
-    let selected = overlay?.selected ?? 0
-    let others = deck.indices.map { ($0 + selected + 1) % deck.count }
-    guard let found = others.first(where: { deck[$0].title?.folded.contains(text.folded) == true })
-    else { return announce([.noGoal(.match(text), isForward: nil)]) }
-    overlay?.selected = found
-    return announce([chartRows[found].sentence])
-  }
 }

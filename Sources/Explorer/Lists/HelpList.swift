@@ -22,18 +22,4 @@ extension Model {
     else { return nil }
     return select(row: index, of: overlay)
   }
-
-  /// Chooses the next row of help that has `text` in it, from the end on again from the start.
-  mutating func selectHelp(about text: String) -> [Effect] {
-    guard let overlay else { return [] }
-    let rows = rows(of: .help)
-    let others = rows.indices.map { ($0 + overlay.selected + 1) % rows.count }
-    let found = others.first { index in
-      [rows[index].sentence, rows[index].words].contains {
-        settings.language.text($0).folded.contains(text.folded)
-      }
-    }
-    guard let found else { return announce([.noGoal(.match(text), isForward: nil)]) }
-    return select(row: found, of: overlay)
-  }
 }

@@ -24,6 +24,8 @@ package struct Overlay: Equatable, Sendable {
   package var selected = 0
   /// The number that is being typed, to choose a row by it.
   package internal(set) var typedNumber: Int?
+  /// The text that was searched for in it; `nil` before a search.
+  var searched: String?
   /// The row that opened it in the list before.
   var opener = 0
 
@@ -156,6 +158,8 @@ extension Model {
     case .play where overlay.isOfShelf: return act(on: overlay)
     case .search where overlay.kind == .charts: return open(.title)
     case .search where overlay.kind == .help: return open(.helpText)
+    case .nextLandmark where overlay.searched != nil: return searchList(for: "")
+    case .previousLandmark where overlay.searched != nil: return searchList(for: "", by: -1)
     case .readOn where overlay.kind != .help: return readOn()
     case .redraw: return redraw()
     case .act: return act(on: overlay)
@@ -213,13 +217,15 @@ extension Model {
     return select(row: target, of: overlay)
   }
 
-  /// Chooses a row and says it, behind the heading of another group.
-  mutating func select(row: Int, of overlay: Overlay) -> [Effect] {
+  /// Chooses a row and says it, after some words and behind the heading of another group.
+  mutating func select(
+    row: Int, of overlay: Overlay, after words: [Sentence] = []
+  ) -> [Effect] {
     self.overlay?.selected = row
     self.overlay?.typedNumber = nil
+    let heading = heading(of: row, in: overlay, after: overlay.selected)
     return announce(
-      [heading(of: row, in: overlay, after: overlay.selected), rows(of: overlay.kind)[row].words]
-        .compactMap(\.self))
+      words + [heading, rows(of: overlay.kind)[row].words].compactMap(\.self))
   }
 
   /// The heading of the group of a row, where the row before belonged to another.

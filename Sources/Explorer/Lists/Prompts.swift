@@ -64,12 +64,12 @@ extension Model {
 
   private mutating func accept(_ prompt: Prompt) -> [Effect] {
     if case .range = prompt.kind { return acceptRange(prompt.text) }
-    guard !prompt.text.folded.isEmpty else { return announce([promptedPlace]) }
+    let isAgain = overlay?.searched != nil && [.title, .helpText].contains(prompt.kind)
+    guard !prompt.text.folded.isEmpty || isAgain else { return announce([promptedPlace]) }
     switch prompt.kind {
     case .search: return choose(.match(prompt.text))
     case .place: return give(page.goTo(prompt.text, settings))
-    case .title: return selectChart(titled: prompt.text)
-    case .helpText: return selectHelp(about: prompt.text)
+    case .title, .helpText: return searchList(for: prompt.text)
     case .range: return acceptRange(prompt.text)
     }
   }

@@ -77,6 +77,8 @@ extension English {
     case .noneBefore(let goal): "No \(self.goal(goal)) before this"
     case .none(let goal): "There is no \(self.goal(goal))"
     case .notFound(let text): "“\(text)”: not found"
+    case .searchedAround(isForward: true): "Again from the start"
+    case .searchedAround(isForward: false): "Again from the end"
     case .bookmarkRemoved: "Bookmark removed"
     case .fromBookmark(let place, let kind): "From \(kind == .range ? "bin " : "")\(place)"
     case .pointsOn(let number): "\(count(number, .point)) on"

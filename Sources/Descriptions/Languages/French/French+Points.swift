@@ -75,6 +75,8 @@ extension French {
     case .noneBefore(let goal): "\(no(goal)) avant"
     case .none(let goal): no(goal)
     case .notFound(let text): "\(quoted(text)) introuvable"
+    case .searchedAround(isForward: true): "De nouveau depuis le début"
+    case .searchedAround(isForward: false): "De nouveau depuis la fin"
     case .bookmarkRemoved: "Signet retiré"
     case .fromBookmark(let place, let kind):
       "Depuis le signet \([.day, .moment].contains(kind) ? "du " : "")\(place)"

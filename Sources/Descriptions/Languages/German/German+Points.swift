@@ -74,6 +74,8 @@ extension German {
     case .noneBefore(let goal): "\(no(goal)) davor"
     case .none(let goal): "\(no(goal)) vorhanden"
     case .notFound(let text): "„\(text)“: nicht gefunden"
+    case .searchedAround(isForward: true): "Wieder vom Anfang"
+    case .searchedAround(isForward: false): "Wieder vom Ende"
     case .bookmarkRemoved: "Lesezeichen entfernt"
     case .fromBookmark(let place, let kind): "Ab \(kind == .range ? "Klasse " : "")\(place)"
     case .pointsOn(let number): "\(count(number, .point)) weiter"

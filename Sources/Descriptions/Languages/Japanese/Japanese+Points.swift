@@ -77,6 +77,8 @@ extension Japanese {
     case .noneBefore(let goal): "この前に\(self.goal(goal))はありません"
     case .none(let goal): "\(self.goal(goal))はありません"
     case .notFound(let text): "「\(text)」は見つかりません"
+    case .searchedAround(isForward: true): "先頭に戻りました"
+    case .searchedAround(isForward: false): "末尾に戻りました"
     case .bookmarkRemoved: "しおりを削除"
     case .fromBookmark(let place, _): "しおり（\(place)）から"
     case .pointsOn(let number): "\(count(number, .point))先"

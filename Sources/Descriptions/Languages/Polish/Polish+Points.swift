@@ -77,6 +77,8 @@ extension Polish {
     case .noneBefore(let goal): "Wcześniej nie ma \(genitive(goal))"
     case .none(let goal): "Nie ma \(genitive(goal))"
     case .notFound(let text): "Nie znaleziono „\(text)”"
+    case .searchedAround(isForward: true): "Znowu od początku"
+    case .searchedAround(isForward: false): "Znowu od końca"
     case .bookmarkRemoved: "Zakładka usunięta"
     case .fromBookmark(let place, _): "Od zakładki \(place)"
     case .pointsOn(let number): "\(count(number, .point)) dalej"

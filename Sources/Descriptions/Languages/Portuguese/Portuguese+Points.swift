@@ -75,6 +75,8 @@ extension Portuguese {
     case .noneBefore(let goal): "\(no(goal)) antes"
     case .none(let goal): no(goal)
     case .notFound(let text): "“\(text)”: não encontrado"
+    case .searchedAround(isForward: true): "De novo do início"
+    case .searchedAround(isForward: false): "De novo do fim"
     case .bookmarkRemoved: "Marcador removido"
     case .fromBookmark(let place, _): "Desde o marcador \(place)"
     case .pointsOn(let number): "\(count(number, .point)) depois"

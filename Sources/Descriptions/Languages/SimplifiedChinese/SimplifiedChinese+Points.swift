@@ -77,6 +77,8 @@ extension SimplifiedChinese {
     case .noneBefore(let goal): "前面没有\(self.goal(goal))"
     case .none(let goal): "没有\(self.goal(goal))"
     case .notFound(let text): "未找到“\(text)”"
+    case .searchedAround(isForward: true): "从头继续"
+    case .searchedAround(isForward: false): "从末尾继续"
     case .bookmarkRemoved: "已删除书签"
     case .fromBookmark(let place, _): "书签（\(place)）"
     case .pointsOn(let number): "之后\(count(number, .point))"

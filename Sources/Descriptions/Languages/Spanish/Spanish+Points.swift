@@ -75,6 +75,8 @@ extension Spanish {
     case .noneBefore(let goal): "No hay \(no(goal)) antes"
     case .none(let goal): "No hay \(no(goal))"
     case .notFound(let text): "«\(text)»: no se encuentra"
+    case .searchedAround(isForward: true): "Otra vez desde el principio"
+    case .searchedAround(isForward: false): "Otra vez desde el final"
     case .bookmarkRemoved: "Marcador quitado"
     case .fromBookmark(let place, let kind):
       "Desde el marcador \([.day, .moment].contains(kind) ? "del " : "")\(place)"

@@ -1,0 +1,35 @@
+import Descriptions
+
+/// Searching a list: the next row that has a text in it, and the ones behind it.
+extension Model {
+  /// Chooses the next row with a text in it, from the end on again from the start, which is said.
+  ///
+  /// - Parameters:
+  ///   - text: The text; of an empty one that which was searched for before.
+  ///   - direction: Negative for the row before.
+  /// - Returns: The requests to the world.
+  mutating func searchList(for text: String, by direction: Int = 1) -> [Effect] {
+    guard let overlay else { return [] }
+    let text = text.folded.isEmpty ? overlay.searched ?? "" : text
+    self.overlay?.searched = text
+    let rows = rows(of: overlay.kind)
+    let others = rows.indices.map { step in
+      ((overlay.selected + direction * (step + 1)) % rows.count + rows.count) % rows.count
+    }
+    guard let found = others.first(where: { has(text.folded, row: $0, rows[$0], overlay.kind) })
+    else { return announce([.noGoal(.match(text), isForward: nil)]) }
+    let isAround = direction > 0 ? found <= overlay.selected : found >= overlay.selected
+    return select(
+      row: found, of: overlay, after: isAround ? [.searchedAround(isForward: direction > 0)] : [])
+  }
+
+  /// True where a row has a text in it: of help as it is shown or said, of a chart in its title.
+  private func has(
+    _ text: String, row index: Int, _ row: OverlayRow, _ kind: Overlay.ListKind
+  ) -> Bool {
+    if kind == .charts { return deck[index].title?.folded.contains(text) == true }
+    return [row.sentence, row.words].contains {
+      settings.language.text($0).folded.contains(text)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Descriptions
+import Testing
+
+@testable import Explorer
+
+@Suite struct ListSearchTests {
+  /// `n` and `N` go on and back, as does an empty search, and past an end from the other one.
+  @Test func aSearchInHelpGoesOn() throws {
+    var model = Fixtures.model(Fixtures.price)
+    let rows = model.helpRows.map { model.language.text(.saidHelpRow(keys: $0.keyNames, $0.action)) }
+    let hits = rows.filter { $0.lowercased().contains("loop") }
+    #expect(hits.count > 2)
+    func heard(_ keys: String) throws -> String { try #require(model.hear(keys).last) }
+    #expect(try heard("?/loop<Enter>").hasSuffix(hits[0]))
+    #expect(try heard("n") == hits[1])
+    #expect(try heard("/<Enter>") == hits[2])
+    #expect(try heard("N") == hits[1])
+    #expect(try heard("N") == hits[0])
+    let before = try heard("N")
+    #expect(before.hasPrefix("Again from the end") && before.hasSuffix(try #require(hits.last)))
+    let after = try heard("n")
+    #expect(after.hasPrefix("Again from the start") && after.hasSuffix(hits[0]))
+  }
+
+  /// Before a search the keys say what they do, as all keys of help.
+  @Test func withoutASearchTheKeysAreExplained() throws {
+    var model = Fixtures.model(Fixtures.price)
+    #expect(try model.hear("?n").last?.contains("Next landmark") == true)
+    #expect(try model.hear("/<Enter>").last?.contains("Next landmark") == true)
+    #expect(try model.hear("/nowhere<Enter>").last == "“nowhere”: not found")
+    // Another list knows nothing of it.
+    #expect(try model.hear("<Esc>?N").last?.contains("Previous landmark") == true)
+  }
+
+  @Test func aSearchAmongChartsGoesOn() throws {
+    var model = Fixtures.model(Fixtures.price, Fixtures.steps, Fixtures.pair)
+    #expect(try model.hear("9/st<Enter>").last?.hasPrefix("Steps") == true)
+    #expect(try model.hear("n").last?.hasPrefix("Stocks") == true)
+    #expect(try model.hear("n").last?.hasPrefix("Again from the start. Steps") == true)
+  }
+}
