@@ -11,8 +11,7 @@ import Testing
     let document = try Reader.read(
       bytes: Array("day,value\n1,5\n2,7\n3,6\n".utf8), name: "t.csv", options: ReadingOptions())
     return Charting(
-      number: number, source: 0, document: document, encoding: Encoding(), change: [], typed: nil,
-      letsGo: false)
+      number: number, source: 0, document: document, encoding: Encoding(), change: [], typed: nil)
   }
 
   /// Of what is asked for in a rush the newest is made, and wakes whoever waits.

@@ -14,8 +14,8 @@ package struct Charting: Equatable, Sendable {
   var change: [Sentence]
   /// The range that was typed, which stays to be corrected where it makes no chart.
   var typed: String?
-  /// True where the last of chosen values was let go, as by one who takes another.
-  var letsGo: Bool
+  /// The rows that are compared with these, if they were chosen in a list.
+  var choosing: Choosing?
   /// The wishes whose rows are compared with these, which then are no change; `nil` of a change.
   var compared: Encoding?
 
@@ -50,18 +50,19 @@ extension Model {
   ///   - encoding: The wishes from now on.
   ///   - change: The words about what is another, before those about the chart.
   ///   - typed: The range that was typed, if that is the change.
-  ///   - letsGo: True where the last of chosen values is let go.
+  ///   - choosing: The rows that are then compared, if others are chosen in a list.
   /// - Returns: The requests to the world.
   mutating func reshape(
     to encoding: Encoding, saying change: [Sentence] = [], typed: String? = nil,
-    letsGo: Bool = false
+    choosing: Choosing? = nil
   ) -> [Effect] {
     guard let index = shelf.source(ofChart: pageIndex) else { return announce([.noTable]) }
-    let earlier = pendingChange(ofSource: index)?.change ?? []
+    let pending = pendingChange(ofSource: index)
     return begin(
       Charting(
         number: shelf.chartingCount + 1, source: index, document: shelf.sources[index].document,
-        encoding: encoding, change: earlier + change, typed: typed, letsGo: letsGo))
+        encoding: encoding, change: (pending?.change ?? []) + change, typed: typed,
+        choosing: choosing ?? pending?.choosing))
   }
 
   /// Has charts made in place of those that are being made.

@@ -63,6 +63,7 @@ extension Model {
     let column = shelf.columns[index]
     guard let number = shelf.source(ofChart: pageIndex) else { return [] }
     let source = shelf.sources[number]
+    shelf.openChoice(ofSource: number, on: encoding?.picking ?? source.encoding.picking)
     shelf.values = (try? source.encoding.values(of: column.name, in: source.document)) ?? []
     guard shelf.values.isEmpty else { return open(.values(column: index)) }
     guard column.areEnds, column.examples.count == 2 else {
@@ -108,12 +109,15 @@ extension Model {
     else { return [] }
     let (name, value) = (shelf.columns[index].name, shelf.values[number])
     var chosen = encoding.picking.conditions.values(of: name)
-    if chosen.contains(value) { chosen.removeAll { $0 == value } } else { chosen.append(value) }
+    let isAdded = !chosen.contains(value)
+    if isAdded { chosen.append(value) } else { chosen.removeAll { $0 == value } }
     encoding.picking.conditions.removeAll { $0.column == name }
     if !chosen.isEmpty, !Set(chosen).isSuperset(of: shelf.values) {
       encoding.picking.conditions.append(.init(column: name, .isOneOf, chosen))
     }
-    return reshape(to: encoding, letsGo: chosen.isEmpty)
+    return reshape(
+      to: encoding,
+      choosing: choosing(encoding.picking, isAdded: isAdded, isEmpty: chosen.isEmpty))
   }
 
   /// A typed range of a column's values; an empty one is all of them, and one that is none is corrected.
@@ -128,6 +132,9 @@ extension Model {
     }
     encoding.picking.conditions.removeAll { $0.column == column.name }
     encoding.picking.conditions += conditions
-    return reshape(to: encoding, typed: text, letsGo: conditions.isEmpty)
+    return reshape(
+      to: encoding, typed: text,
+      choosing: choosing(
+        encoding.picking, isAdded: !conditions.isEmpty, isEmpty: conditions.isEmpty))
   }
 }

@@ -12,12 +12,12 @@ extension Model {
     guard pendingChange(ofSource: index) == nil else { return announce([.charting]) }
     let source = shelf.sources[index]
     var before = now
-    before.picking = source.pickingBefore ?? RowPicking()
+    before.picking = source.choosing.before ?? RowPicking()
     guard before.picking != now.picking else { return announce([.nothingToCompare]) }
     return begin(
       Charting(
         number: shelf.chartingCount + 1, source: index, document: source.document,
-        encoding: before, change: [], typed: nil, letsGo: false, compared: now))
+        encoding: before, change: [], typed: nil, compared: now))
   }
 
   /// The rows that were charted before, or else all, against those that are charted now.
@@ -77,13 +77,31 @@ extension Model {
 
 extension Shelf {
   /// Remembers the rows that one leaves for others, to be compared with these.
-  ///
-  /// Whoever lets go of the last value and takes another compares the two, not with all between them.
   mutating func notePicking(of charting: Charting) {
-    let source = sources[charting.source]
-    let (old, new) = (source.encoding.picking, charting.encoding.picking)
-    guard old != new else { return }
-    if !source.hasLetGo { sources[charting.source].pickingBefore = old }
-    sources[charting.source].hasLetGo = charting.letsGo
+    let old = sources[charting.source].encoding.picking
+    guard old != charting.encoding.picking else { return }
+    if let choosing = charting.choosing {
+      sources[charting.source].choosing = choosing
+    } else {
+      sources[charting.source].choosing.replace(old)
+    }
+  }
+
+  /// Notes that the values of a column of a table are opened to choose from.
+  mutating func openChoice(ofSource index: Int, on picking: RowPicking) {
+    sources[index].choosing.open(on: picking)
+    if charting?.source == index { charting?.choosing?.open(on: picking) }
+  }
+}
+
+extension Model {
+  /// The rows that are compared once others are chosen in a list of values.
+  func choosing(
+    _ picking: RowPicking, isAdded: Bool, isEmpty: Bool
+  ) -> Choosing? {
+    guard let index = shelf.source(ofChart: pageIndex) else { return nil }
+    var choosing = pendingChange(ofSource: index)?.choosing ?? shelf.sources[index].choosing
+    choosing.choose(picking, isAdded: isAdded, isEmpty: isEmpty)
+    return choosing
   }
 }

@@ -15,10 +15,8 @@ package struct Shelf: Equatable, Sendable {
     package var charts: Range<Int>
     /// The file that it was read from; `nil` of data that is in no file.
     package var origin: ChartOrigin?
-    /// The rows that were charted before others were chosen; `nil` where none were.
-    var pickingBefore: RowPicking?
-    /// True where all rows are charted because the last of chosen values was let go.
-    var hasLetGo = false
+    /// The rows that those that are charted now are compared with.
+    var choosing = Choosing()
 
     package init(
       _ document: Document, _ encoding: Encoding, charts: Range<Int>, origin: ChartOrigin? = nil

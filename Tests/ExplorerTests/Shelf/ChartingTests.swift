@@ -51,7 +51,7 @@ import Testing
     #expect(model.page.chart.series.count == 1)
     #expect(
       update(&model, .charted(comparison.number, comparison.result)).announcements == [
-        "B: 100.0 below A. A: all 36 rows, mean 206.5. B: symbol = ACME, 12 rows, mean 106.5"
+        "Mean of price: 106.5, 100.0 below 206.5. symbol = ACME, 12 rows; compared with: all 36 rows"
       ])
     // It is no change to be taken back.
     _ = try Self.begin(&model, "%")

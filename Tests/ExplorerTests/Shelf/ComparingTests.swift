@@ -20,12 +20,12 @@ import Testing
     _ = try model.press(Self.openSymbols + "<Enter>")
     #expect(
       try model.hear("%").last
-        == "B: 100.0 below A. A: all 36 rows, mean 206.5. B: symbol = ACME, 12 rows, mean 106.5")
+        == "Mean of price: 106.5, 100.0 below 206.5. symbol = ACME, 12 rows; compared with: all 36 rows")
     // Only CORE: what was charted when the list was opened counts, not each step.
     _ = try model.press("<Esc><Enter><Enter><Down><Down><Enter>")
     #expect(
       try model.hear("%").last
-        == "B: 200.0 above A. A: symbol = ACME, 12 rows, mean 106.5. B: symbol = CORE, 12 rows, mean 306.5"
+        == "Mean of price: 306.5, 200.0 above 106.5. symbol = CORE, 12 rows; compared with: ACME, 12 rows"
     )
   }
 
@@ -36,17 +36,42 @@ import Testing
     let words = try model.hear("%").last
     #expect(
       words
-        == "B: 100.0 above A. A: symbol = ACME, 12 rows, mean 106.5. B: symbol = BOLT, 12 rows, mean 206.5"
+        == "Mean of price: 206.5, 100.0 above 106.5. symbol = BOLT, 12 rows; compared with: ACME, 12 rows"
     )
   }
 
-  /// The rows before the last change are what one compares with, whatever was chosen before these.
-  @Test func theLastChangeCounts() throws {
+  /// The rows that were charted as the list was opened are what one compares with, whatever was chosen on
+  /// the way.
+  @Test func theOpeningOfTheListCounts() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
     _ = try model.press(Self.openSymbols + "<Enter><Down><Enter><Up><Enter>")
     #expect(
       try model.hear("%").last
-        == "B: 50.0 above A. A: symbol = ACME, BOLT, 24 rows, mean 156.5. B: symbol = BOLT, 12 rows, mean 206.5"
+        == "Mean of price: 206.5, equal to 206.5. symbol = BOLT, 12 rows; compared with: all 36 rows")
+    // From ACME and BOLT, value by value, to BOLT and CORE.
+    _ = try model.press("<Enter><Esc><Enter><Enter><Down><Down><Enter>")
+    #expect(
+      try model.hear("%").last
+        == "Mean of price: 256.5, 100.0 above 156.5. symbol = BOLT, CORE, 24 rows; compared with: BOLT, ACME, 24 rows"
+    )
+    // A list that is opened and left as it was changes nothing.
+    #expect(try model.hear("<Esc><Enter><Esc>%").last?.hasSuffix("BOLT, ACME, 24 rows") == true)
+  }
+
+  /// One who lets go of several values and takes others compares all of the one with all of the other.
+  @Test func severalValuesAfterOthersAreCompared() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press(Self.openSymbols + "<Enter><Down><Enter>")
+    _ = try model.press("<Enter><Up><Enter><End><Enter><Up><Enter>")
+    #expect(
+      try model.hear("%").last
+        == "Mean of price: 256.5, 100.0 above 156.5. symbol = CORE, BOLT, 24 rows; compared with: ACME, BOLT, 24 rows"
+    )
+    // What was taken back was no choice.
+    _ = try model.press("<Backspace>")
+    #expect(
+      try model.hear("%").last
+        == "Mean of price: 306.5, 150.0 above 156.5. symbol = CORE, 12 rows; compared with: ACME, BOLT, 24 rows"
     )
   }
 
@@ -100,7 +125,7 @@ import Testing
     #expect(Spectrum.loudness(rest) < 1e-3)
     #expect(
       model.caption.text(in: model.language)
-        == "B: 200.0 above A. A: symbol = ACME, 12 rows, mean 106.5. B: symbol = CORE, 12 rows, mean 306.5"
+        == "Mean of price: 306.5, 200.0 above 106.5. symbol = CORE, 12 rows; compared with: ACME, 12 rows"
     )
   }
 
@@ -124,13 +149,13 @@ import Testing
     let heard1 = try model.hear("%").last
     #expect(
       heard1
-        == "B: 0.13 below A. A: May 15 to May 19: up 1.5%, mean 145.13 EUR. B: May 15 to May 16: up 1.4%, mean 145.00 EUR"
+        == "Mean: 145.00 EUR, 0.13 below 145.13 EUR. May 15 to May 16: up 1.4%; compared with: May 15 to May 19: up 1.5%"
     )
     _ = try model.press("<Right>(<End>)")
     let heard2 = try model.hear("%").last
     #expect(
       heard2
-        == "B: 0.26 above A. A: May 15 to May 16: up 1.4%, mean 145.00 EUR. B: May 17 to May 19: up 1.3%, mean 145.26 EUR"
+        == "Mean: 145.26 EUR, 0.26 above 145.00 EUR. May 17 to May 19: up 1.3%; compared with: May 15 to May 16: up 1.4%"
     )
   }
 
@@ -141,7 +166,7 @@ import Testing
     #expect(model.loop.earlier == nil)
     #expect(
       try model.hear("%").last?.contains(
-        "A: May 15 to May 19: up 1.5%, mean 145.13 EUR. B: May 15 to May 17")
+        "May 15 to May 17: up 0.2%; compared with: May 15 to May 19: up 1.5%")
         == true)
   }
 
@@ -161,11 +186,11 @@ import Testing
   @Test func whatWasChosenLastIsCompared() throws {
     var model = Fixtures.model(Fixtures.price)
     _ = try model.press("4<Right>(<Right>)+")
-    #expect(try model.hear("%").last?.contains("B: May 16 to May 18") == true)
+    #expect(try model.hear("%").last?.contains(". May 16 to May 18") == true)
     _ = try model.press("<Home>((")
-    #expect(try model.hear("%").last?.contains("B: May 15 to May 16") == true)
+    #expect(try model.hear("%").last?.contains(". May 15 to May 16") == true)
     _ = try model.press("0")
-    #expect(try model.hear("%").last?.contains("B: May 15 to May 16") == true)
+    #expect(try model.hear("%").last?.contains(". May 15 to May 16") == true)
   }
 
   /// Two parts that are shown are compared as well, without marks.
@@ -175,7 +200,7 @@ import Testing
     let words = try model.hear("%")
     #expect(
       words == [
-        "B: 0.03 above A. A: May 15 to May 19: up 1.5%, mean 145.13 EUR. B: May 16 to May 18: down 1.2%, mean 145.16 EUR"
+        "Mean: 145.16 EUR, 0.03 above 145.13 EUR. May 16 to May 18: down 1.2%; compared with: May 15 to May 19: up 1.5%"
       ])
   }
 
@@ -185,7 +210,7 @@ import Testing
     var encoding = try #require(model.encoding)
     encoding.picking.conditions = [.init(column: "symbol", .equal, ["BOLT"])]
     model.change(to: encoding)
-    model.shelf.sources[0].pickingBefore = nil
-    #expect(try model.hear("%").last?.contains("A: all 36 rows, mean 206.5. B: ") == true)
+    model.shelf.sources[0].choosing = Choosing()
+    #expect(try model.hear("%").last?.hasSuffix("compared with: all 36 rows") == true)
   }
 }
