@@ -2,48 +2,77 @@ import Charts
 
 /// The sentences about two parts of a table beside each other.
 extension Phrasebook {
-  /// The distance of the mean of the second of two selections from that of the first, and then both.
+  /// The mean of the second of two selections and its distance from that of the first, and then what both
+  /// are.
   ///
-  /// "B: 100 above A. A: symbol = ACME, 12 rows, mean 102. B: symbol = BOLT, 12 rows, mean 202"
+  /// "Mean of price: 206.5, 100.0 above 106.5. symbol = BOLT, 12 rows; compared with: ACME, 12 rows"
   func selections(_ first: SelectionOutline, _ second: SelectionOutline) -> String {
     let means = [first, second].map { $0.means.count == 1 ? $0.means[0] : nil }
-    let isAlike = means[0]?.column == means[1]?.column
+    let told: String? =
+      if let a = means[0], let b = means[1], a.column == b.column {
+        difference(meanName(of: b.column), a.value, b.value)
+      } else {
+        nil
+      }
     return compared(
-      (selection(first), isAlike ? means[0]?.value : nil),
-      (selection(second), isAlike ? means[1]?.value : nil))
+      told, selection(second, tellsMeans: told == nil),
+      with: selection(first, tellsMeans: told == nil, besides: second))
   }
 
-  /// Two parts with the mean of each, the difference of these first, as long as there are both.
-  func compared(
-    _ first: (words: String, mean: Quantity?), _ second: (words: String, mean: Quantity?)
-  )
-    -> String
-  {
-    let both = then(labeled("A", first.words), labeled("B", second.words))
-    guard let a = first.mean, var amount = second.mean, a.unit == amount.unit else { return both }
-    amount.value -= a.value
-    return then(labeled("B", difference(Difference(amount: amount, other: "A"))), both)
+  /// What is different about two parts, which comes first, and then these.
+  func compared(_ difference: String?, _ second: String, with first: String) -> String {
+    let both = second + semicolon + labeled(words(shelf: .comparedWith), first)
+    return difference.map { then($0, both) } ?? both
   }
 
-  private func selection(_ outline: SelectionOutline) -> String {
-    let isAlone = outline.means.count == 1
-    let means = outline.means.map { mean in
-      let name = words(fact: .label(.mean))
-      let value = format.quantity(mean.value)
-      return isAlone
-        ? name + wordGap + value
-        : labeled(words(table: .aggregated(name, of: format.excerpt(mean.column))), value)
+  /// A mean and how far it is from another one; `nil` where they are not of one kind.
+  func difference(_ name: String, _ first: Quantity, _ second: Quantity) -> String? {
+    guard first.unit == second.unit else { return nil }
+    var amount = second
+    amount.value -= first.value
+    let difference = Difference(amount: amount, other: format.quantity(first))
+    return labeled(
+      capitalized(name), list([format.quantity(second), self.difference(difference)]))
+  }
+
+  private func meanName(of column: String) -> String {
+    words(table: .aggregated(words(fact: .label(.mean)), of: format.excerpt(column)))
+  }
+
+  /// A selection; of the condition that another one has of the same column only the value is told.
+  private func selection(
+    _ outline: SelectionOutline, tellsMeans: Bool, besides other: SelectionOutline? = nil
+  ) -> String {
+    let means = (tellsMeans ? outline.means : []).map {
+      labeled(meanName(of: $0.column), format.quantity($0.value))
     }
     guard !outline.conditions.isEmpty else {
-      return list([words(shelf: .allRows(outline.rows))] + means.map(Optional.some))
+      return list([words(shelf: .allRows(outline.rows))] + means)
     }
-    return list(
-      outline.conditions.prefix(20).map(told) + [count(outline.rows, .row)]
-        + means.map(Optional.some))
+    let told = outline.conditions.prefix(20).map(self.told)
+    let value = other.flatMap { outline.onlyValue(besides: $0) }.map(format.excerpt)
+    return list((value.map { [$0] } ?? told) + [count(outline.rows, .row)] + means)
   }
 
   /// A sentence behind the column or the panel that it is about: "symbol: BOLT 139.10 EUR".
   func titled(_ title: String, _ sentence: Sentence) -> String {
     title.isEmpty ? words(sentence) : labeled(named(title), words(sentence))
+  }
+}
+
+extension SelectionOutline {
+  /// The value that a column equals in all its rows, where the other has another value of that column,
+  /// and neither has any further condition.
+  fileprivate func onlyValue(besides other: SelectionOutline) -> String? {
+    func parts(_ outline: SelectionOutline) -> (column: Substring, value: Substring)? {
+      guard outline.conditions.count == 1, case .signs(let text) = outline.conditions[0],
+        let sign = text.firstRange(of: " = ")
+      else { return nil }
+      return (text[..<sign.lowerBound], text[sign.upperBound...])
+    }
+    guard let own = parts(self), let others = parts(other), own.column == others.column else {
+      return nil
+    }
+    return String(own.value)
   }
 }

@@ -1,19 +1,21 @@
 import Charts
 
 extension Phrasebook {
-  /// The course of a series between two marks, without a full stop.
-  func stretch(_ outline: StretchOutline) -> String {
+  /// The course of a series between two marks, without a full stop; its mean, unless that is told.
+  func stretch(_ outline: StretchOutline, tellsMean: Bool = true) -> String {
     let what = list([
       outline.change.map(step), outline.values.map { count($0, .value) },
-      outline.mean.map {
-        words(fact: .label(outline.isOfMedians ? .meanOfMedians : .mean)) + wordGap
-          + format.quantity($0)
-      },
+      (tellsMean ? outline.mean : nil).map { meanName(of: outline) + wordGap + format.quantity($0) },
     ])
     let series = list([
       outline.series.map(named), outline.axis.map(named), stretch(outline.from, outline.to),
     ])
+    if what.isEmpty, outline.mean != nil { return series }
     return labeled(series, what.isEmpty ? words(place: .noValues) : what)
+  }
+
+  private func meanName(of outline: StretchOutline) -> String {
+    words(fact: .label(outline.isOfMedians ? .meanOfMedians : .mean))
   }
 
   /// The reach of a braille row, its cells, and the points of each where they are several.
@@ -25,8 +27,12 @@ extension Phrasebook {
     ])
   }
 
-  /// The distance of the mean of the second of two stretches from that of the first, and then both.
+  /// The mean of the second of two stretches and its distance from that of the first, and then both.
   func stretches(_ first: StretchOutline, _ second: StretchOutline) -> String {
-    compared((stretch(first), first.mean), (stretch(second), second.mean))
+    let told = first.mean.flatMap { a in
+      second.mean.flatMap { difference(meanName(of: second), a, $0) }
+    }
+    return compared(
+      told, stretch(second, tellsMean: told == nil), with: stretch(first, tellsMean: told == nil))
   }
 }

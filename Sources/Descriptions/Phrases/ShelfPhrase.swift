@@ -36,6 +36,8 @@ enum ShelfPhrase {
   case notARange(String)
   /// All rows of a table, as one of two selections, and how many these are.
   case allRows(Int)
+  /// Behind one of two things, before the other.
+  case comparedWith
   /// No values and no stretch were chosen that others could be compared with.
   case nothingToCompare
   /// The charts or series side by side, and how many there are.

@@ -148,7 +148,7 @@ struct EnglishTests {
     "all but one": "All but BOLT, 252 points, 8.8 seconds",
     "reading end": "All read",
     "second drop": "Drop 2 of 3: May 17, 146.20 EUR",
-    "only rise": "Rise: May 17, 146.20 EUR",
+    "only rise": "Largest rise: May 17, 146.20 EUR",
     "gap": "Gap: May 17, missing",
     "crossing": "Crossing: May 17, 146.20 EUR",
     "crossing of a series": "Crossing 2 of 3: ACME, May 17, 146.20 EUR, rises above BOLT",
@@ -160,7 +160,7 @@ struct EnglishTests {
     "bookmark reached": "Bookmark 1 of 2: May 17, 146.20 EUR",
     "match": "Found 2 of 12: May 17, 146.20 EUR",
     "nearest": "Nearest: May 17, 146.20 EUR",
-    "goal with count": "Drop: 1,200",
+    "goal with count": "Large drop: 1,200",
     "goal without count": "Higher value",
     "goal bookmark": "Bookmark: 0",
     "none after": "No gap after this",
@@ -421,7 +421,7 @@ struct EnglishTests {
     "stretch without values":
       "unnamed, May 15 to May 19: no values",
     "stretches":
-      "B: 47.20 below A. A: May 15 to May 19: up 12.0%, mean 146.20 EUR. B: BOLT, x = 1 to 3: down 3.0%, mean 99.00 EUR",
+      "Mean: 99.00 EUR, 47.20 below 146.20 EUR. BOLT, x = 1 to 3: down 3.0%; compared with: May 15 to May 19: up 12.0%",
     "left out": "Left out: 3 rows without an x value",
     "missing file": "a.csv: there is no such file; check the name and the folder",
     "folder": "a.csv is a folder; name a file in it",
@@ -900,9 +900,9 @@ struct EnglishTests {
       "Values, such as 1 to 12: 5",
     "use let go": "A series for each value, left out",
     "selections":
-      "B: 100 above A. A: all 36 rows, mean 201. B: price = 5, 12 rows, mean 300",
+      "Mean of price: 300, 100 above 201. price = 5, 12 rows; compared with: all 36 rows",
     "selections of several columns":
-      "A: price ≥ 5, 1 row, mean of price: 6, mean of year: 7. B: price is missing, 3 rows",
+      "price is missing, 3 rows; compared with: price ≥ 5, 1 row, mean of price: 6, mean of year: 7",
     "nothing to compare": "Nothing to compare yet: choose some values or mark a stretch first",
     "side by side": "Side by side, 4",
     "titled": "price: ACME 6",
@@ -1015,5 +1015,10 @@ struct EnglishTests {
     "tutorial: lesson list": "Walk the list, choose with enter, or close it with escape",
     "tutorial: lesson help": "Here every key says what it does; escape closes help",
     "stretch of medians": "May 15 to May 19: mean of the medians 15.00 EUR",
+    "other series absent": "BOLT, no point",
+    "searched past the end": "Again from the start",
+    "searched past the start": "Again from the end",
+    "speech starting": "Starting speech",
+    "looking": "Looking through the table",
   ]
 }

@@ -204,7 +204,7 @@ struct FrenchTests {
     "lowest of the chart": "Minimum global\u{A0}: 17 mai, 146,20 EUR",
     "turning point": "Retournement\u{A0}: 17 mai, 146,20 EUR",
     "second drop": "Chute 2 sur 3\u{A0}: 17 mai, 146,20 EUR",
-    "only rise": "Hausse\u{A0}: 17 mai, 146,20 EUR",
+    "only rise": "Plus forte hausse : 17 mai, 146,20 EUR",
     "gap": "Lacune\u{A0}: 17 mai, valeur manquante",
     "crossing": "Croisement\u{A0}: 17 mai, 146,20 EUR",
     "crossing of a series": "Croisement 2 sur 3\u{A0}: ACME, 17 mai, 146,20 EUR, dépasse BOLT",
@@ -217,7 +217,7 @@ struct FrenchTests {
     "bookmark reached": "Signet 1 sur 2\u{A0}: 17 mai, 146,20 EUR",
     "match": "Résultat 2 sur 12\u{A0}: 17 mai, 146,20 EUR",
     "nearest": "Le plus proche\u{A0}: 17 mai, 146,20 EUR",
-    "goal with count": "Chute\u{A0}: 1\u{A0}200",
+    "goal with count": "Forte chute : 1 200",
     "goal without count": "Valeur supérieure",
     "goal bookmark": "Signet\u{A0}: 0",
     "none after": "Aucune lacune après",
@@ -602,7 +602,7 @@ struct FrenchTests {
     "stretch of bins": "ACME, de 10 à 30 EUR\u{A0}: 9 valeurs, moyenne 19,5 EUR",
     "stretch without values": "sans nom, du 15 au 19 mai\u{A0}: aucune valeur",
     "stretches":
-      "B : 47,20 sous A. A : du 15 au 19 mai : hausse de 12,0 %, moyenne 146,20 EUR. B : BOLT, x de 1 à 3 : baisse de 3,0 %, moyenne 99,00 EUR",
+      "Moyenne : 99,00 EUR, 47,20 sous 146,20 EUR. BOLT, x de 1 à 3 : baisse de 3,0 % ; comparé à : du 15 au 19 mai : hausse de 12,0 %",
     "left out": "Hors graphique\u{A0}: 3 lignes sans valeur x",
     "missing file": "a.csv\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier",
     "folder": "a.csv est un dossier\u{A0}; indiquer un fichier qu’il contient",
@@ -1058,9 +1058,9 @@ struct FrenchTests {
       "Valeurs, comme 1 à 12 : 5",
     "use let go": "Une série par valeur, exclu",
     "selections":
-      "B : dépasse A de 100. A : les 36 lignes, moyenne 201. B : price = 5, 12 lignes, moyenne 300",
+      "Moyenne de price : 300, dépasse 201 de 100. price = 5, 12 lignes ; comparé à : les 36 lignes",
     "selections of several columns":
-      "A : price ≥ 5, 1 ligne, moyenne de price : 6, moyenne de year : 7. B : price sans valeur, 3 lignes",
+      "price sans valeur, 3 lignes ; comparé à : price ≥ 5, 1 ligne, moyenne de price : 6, moyenne de year : 7",
     "nothing to compare":
       "Rien à comparer pour l’instant : choisissez d’abord des valeurs ou marquez un passage",
     "side by side": "Côte à côte, 4",
@@ -1180,5 +1180,10 @@ struct FrenchTests {
     "tutorial: lesson list": "Parcourez la liste, choisissez avec entrée ou fermez-la avec échap",
     "tutorial: lesson help": "Ici, chaque touche dit ce qu’elle fait ; échap ferme l’aide",
     "stretch of medians": "du 15 au 19 mai : moyenne des médianes 15,00 EUR",
+    "other series absent": "BOLT, pas de point",
+    "searched past the end": "De nouveau depuis le début",
+    "searched past the start": "De nouveau depuis la fin",
+    "speech starting": "La voix démarre",
+    "looking": "Examen du tableau en cours",
   ]
 }

@@ -167,7 +167,7 @@ struct GermanTests {
     "lowest of the chart": "Tiefstwert gesamt: 17. Mai, 146,20 EUR",
     "turning point": "Richtungswechsel: 17. Mai, 146,20 EUR",
     "second drop": "Rückgang 2 von 3: 17. Mai, 146,20 EUR",
-    "only rise": "Anstieg: 17. Mai, 146,20 EUR",
+    "only rise": "Größter Anstieg: 17. Mai, 146,20 EUR",
     "gap": "Lücke: 17. Mai, kein Wert",
     "crossing": "Kreuzung: 17. Mai, 146,20 EUR",
     "crossing of a series": "Kreuzung 2 von 3: ACME, 17. Mai, 146,20 EUR, steigt über BOLT",
@@ -180,7 +180,7 @@ struct GermanTests {
     "bookmark reached": "Lesezeichen 1 von 2: 17. Mai, 146,20 EUR",
     "match": "Treffer 2 von 12: 17. Mai, 146,20 EUR",
     "nearest": "Am nächsten: 17. Mai, 146,20 EUR",
-    "goal with count": "Rückgang: 1.200",
+    "goal with count": "Großer Rückgang: 1.200",
     "goal without count": "Höherer Wert",
     "goal bookmark": "Lesezeichen: 0",
     "none after": "Keine Lücke danach",
@@ -562,7 +562,7 @@ struct GermanTests {
     "stretch without values":
       "Unbenannt, 15. Mai bis 19. Mai: keine Werte",
     "stretches":
-      "B: 47,20 unter A. A: 15. Mai bis 19. Mai: plus 12,0 %, Mittelwert 146,20 EUR. B: BOLT, x = 1 bis 3: minus 3,0 %, Mittelwert 99,00 EUR",
+      "Mittelwert: 99,00 EUR, 47,20 unter 146,20 EUR. BOLT, x = 1 bis 3: minus 3,0 %; verglichen mit: 15. Mai bis 19. Mai: plus 12,0 %",
     "left out": "Ausgelassen: 3 Zeilen ohne x-Wert",
     "missing file": "a.csv: keine solche Datei; Namen und Ordner prüfen",
     "folder": "a.csv ist ein Ordner; eine Datei darin angeben",
@@ -996,9 +996,9 @@ struct GermanTests {
       "Werte, etwa 1 bis 12: 5",
     "use let go": "Eine Reihe je Wert, ausgelassen",
     "selections":
-      "B: 100 über A. A: alle 36 Zeilen, Mittelwert 201. B: price = 5, 12 Zeilen, Mittelwert 300",
+      "Mittelwert von price: 300, 100 über 201. price = 5, 12 Zeilen; verglichen mit: alle 36 Zeilen",
     "selections of several columns":
-      "A: price ≥ 5, 1 Zeile, Mittelwert von price: 6, Mittelwert von year: 7. B: price ohne Wert, 3 Zeilen",
+      "price ohne Wert, 3 Zeilen; verglichen mit: price ≥ 5, 1 Zeile, Mittelwert von price: 6, Mittelwert von year: 7",
     "nothing to compare":
       "Noch nichts zu vergleichen: zuerst Werte wählen oder einen Abschnitt markieren",
     "side by side": "Nebeneinander, 4",
@@ -1115,5 +1115,10 @@ struct GermanTests {
       "Durch die Liste gehen, mit Eingabetaste wählen oder mit Esc schließen",
     "tutorial: lesson help": "Hier sagt jede Taste, was sie tut; Esc schließt die Hilfe",
     "stretch of medians": "15. Mai bis 19. Mai: Mittelwert der Mediane 15,00 EUR",
+    "other series absent": "BOLT, kein Punkt",
+    "searched past the end": "Wieder vom Anfang",
+    "searched past the start": "Wieder vom Ende",
+    "speech starting": "Sprachausgabe startet",
+    "looking": "Tabelle wird durchgesehen",
   ]
 }

@@ -170,7 +170,7 @@ struct JapaneseTests {
     "all but one": "BOLT以外のすべて、252点、8.8秒",
     "reading end": "すべて読み上げました",
     "second drop": "急減、3個中2個目：5月17日、146.20EUR",
-    "only rise": "急増：5月17日、146.20EUR",
+    "only rise": "最大の上昇：5月17日、146.20EUR",
     "gap": "欠損区間：5月17日、欠損",
     "crossing": "交差：5月17日、146.20EUR",
     "crossing of a series": "交差、3個中2個目：ACME、5月17日、146.20EUR、BOLTを上回る",
@@ -429,7 +429,7 @@ struct JapaneseTests {
     "stretch without values":
       "名前なし、5月15日から5月19日：値なし",
     "stretches":
-      "B：Aより47.20低い。A：5月15日から5月19日：12.0%増、平均値146.20EUR。B：BOLT、xが1から3の間：3.0%減、平均値99.00EUR",
+      "平均値：99.00EUR、146.20EURより47.20低い。BOLT、xが1から3の間：3.0%減、比較対象：5月15日から5月19日：12.0%増",
     "left out": "除外：xの値がない3行",
     "missing file": "a.csv：ファイルがないため、名前とフォルダを確認してください",
     "folder": "a.csvはフォルダのため、中のファイルを指定してください",
@@ -884,8 +884,8 @@ struct JapaneseTests {
       "値の範囲、例：1から12：5",
     "use let go": "値ごとに1系列、除外",
     "selections":
-      "B：Aより100高い。A：全36行、平均値201。B：price = 5、12行、平均値300",
-    "selections of several columns": "A：price ≥ 5、1行、priceの平均値：6、yearの平均値：7。B：priceが欠損、3行",
+      "priceの平均値：300、201より100高い。price = 5、12行、比較対象：全36行",
+    "selections of several columns": "priceが欠損、3行、比較対象：price ≥ 5、1行、priceの平均値：6、yearの平均値：7",
     "nothing to compare": "比較するものがありません。先に値を選ぶか、区間に印を付けてください",
     "side by side": "並べて表示、4件",
     "titled": "price：ACME、6",
@@ -983,5 +983,10 @@ struct JapaneseTests {
     "tutorial: lesson list": "リストを進み、Enterで選ぶか、Escで閉じます",
     "tutorial: lesson help": "ここでは各キーが働きを伝えます。Escでヘルプを閉じます",
     "stretch of medians": "5月15日から5月19日：中央値の平均値15.00EUR",
+    "other series absent": "BOLT、点なし",
+    "searched past the end": "先頭に戻りました",
+    "searched past the start": "末尾に戻りました",
+    "speech starting": "音声を開始しています",
+    "looking": "表を調べています",
   ]
 }

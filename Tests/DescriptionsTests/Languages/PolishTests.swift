@@ -131,7 +131,7 @@ struct PolishTests {
     "stretch of bins": "ACME, od 10 do 30 EUR: 9 wartości, średnia 19,5 EUR",
     "stretch without values": "bez nazwy, od 15 do 19 maja: brak wartości",
     "stretches":
-      "B: o 47,20 mniej niż A. A: od 15 do 19 maja: wzrost o 12,0%, średnia 146,20 EUR. B: BOLT, x od 1 do 3: spadek o 3,0%, średnia 99,00 EUR",
+      "Średnia: 99,00 EUR, o 47,20 mniej niż 146,20 EUR. BOLT, x od 1 do 3: spadek o 3,0%; w porównaniu z: od 15 do 19 maja: wzrost o 12,0%",
     "describe a line":
       "Closing price to wykres liniowy: 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. Oś Y: Price, od 118,40 do 183,90 EUR.",
     "describe bars":
@@ -257,7 +257,7 @@ struct PolishTests {
     "step of one percentage": "17 maja, 34%, spadek o 1 punkt procentowy",
     "turning point": "Punkt zwrotny: 17 maja, 146,20 EUR",
     "second drop": "Spadek 2 z 3: 17 maja, 146,20 EUR",
-    "only rise": "Wzrost: 17 maja, 146,20 EUR",
+    "only rise": "Największy wzrost: 17 maja, 146,20 EUR",
     "gap": "Luka: 17 maja, brak wartości",
     "crossing": "Przecięcie: 17 maja, 146,20 EUR",
     "crossing of a series": "Przecięcie 2 z 3: ACME, 17 maja, 146,20 EUR, odtąd wyżej niż BOLT",
@@ -270,7 +270,7 @@ struct PolishTests {
     "bookmark reached": "Zakładka 1 z 2: 17 maja, 146,20 EUR",
     "match": "Wynik 2 z 12: 17 maja, 146,20 EUR",
     "nearest": "Najbliższy punkt: 17 maja, 146,20 EUR",
-    "goal with count": "Spadek: 1200",
+    "goal with count": "Duży spadek: 1200",
     "goal without count": "Wyższa wartość",
     "goal bookmark": "Zakładka: 0",
     "none after": "Dalej nie ma luki",
@@ -987,9 +987,9 @@ struct PolishTests {
       "Wartości, np. 1 do 12: 5",
     "use let go": "Seria dla każdej wartości, pominięte",
     "selections":
-      "B: o 100 więcej niż A. A: wszystkie wiersze (36), średnia 201. B: price = 5, 12 wierszy, średnia 300",
+      "Średnia: price: 300, o 100 więcej niż 201. price = 5, 12 wierszy; w porównaniu z: wszystkie wiersze (36)",
     "selections of several columns":
-      "A: price ≥ 5, 1 wiersz, średnia: price: 6, średnia: year: 7. B: price bez wartości, 3 wiersze",
+      "price bez wartości, 3 wiersze; w porównaniu z: price ≥ 5, 1 wiersz, średnia: price: 6, średnia: year: 7",
     "nothing to compare":
       "Nie ma jeszcze czego porównać: najpierw wybierz wartości albo zaznacz odcinek",
     "side by side": "Obok siebie, 4",
@@ -1109,5 +1109,10 @@ struct PolishTests {
       "Przejdź po liście, wybierz klawiszem Enter albo zamknij klawiszem Esc",
     "tutorial: lesson help": "Tutaj każdy klawisz mówi, co robi; Esc zamyka pomoc",
     "stretch of medians": "od 15 do 19 maja: średnia median 15,00 EUR",
+    "other series absent": "BOLT, brak punktu",
+    "searched past the end": "Znowu od początku",
+    "searched past the start": "Znowu od końca",
+    "speech starting": "Uruchamianie mowy",
+    "looking": "Przeglądanie tabeli",
   ]
 }

@@ -99,7 +99,7 @@ struct PortugueseTests {
     "stretch of bins": "ACME, de 10 a 30 EUR: 9 valores, média 19,5 EUR",
     "stretch without values": "sem nome, de 15 a 19 de maio: sem valores",
     "stretches":
-      "B: 47,20 a menos que A. A: de 15 a 19 de maio: sobe 12,0%, média 146,20 EUR. B: BOLT, x de 1 a 3: cai 3,0%, média 99,00 EUR",
+      "Média: 99,00 EUR, 47,20 a menos que 146,20 EUR. BOLT, x de 1 a 3: cai 3,0%; comparado com: de 15 a 19 de maio: sobe 12,0%",
     "describe a line":
       "Closing price é um gráfico de linhas com 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. Eixo Y: Price, de 118,40 a 183,90 EUR.",
     "describe bars":
@@ -222,7 +222,7 @@ struct PortugueseTests {
     "step of one percentage": "17 de maio, 34%, cai 1 ponto percentual",
     "turning point": "Ponto de virada: 17 de maio, 146,20 EUR",
     "second drop": "Queda 2 de 3: 17 de maio, 146,20 EUR",
-    "only rise": "Alta: 17 de maio, 146,20 EUR",
+    "only rise": "Maior alta: 17 de maio, 146,20 EUR",
     "gap": "Lacuna: 17 de maio, sem valor",
     "crossing": "Cruzamento: 17 de maio, 146,20 EUR",
     "crossing of a series": "Cruzamento 2 de 3: ACME, 17 de maio, 146,20 EUR, ultrapassa BOLT",
@@ -235,7 +235,7 @@ struct PortugueseTests {
     "bookmark reached": "Marcador 1 de 2: 17 de maio, 146,20 EUR",
     "match": "Achado 2 de 12: 17 de maio, 146,20 EUR",
     "nearest": "O mais próximo: 17 de maio, 146,20 EUR",
-    "goal with count": "Queda: 1.200",
+    "goal with count": "Grande queda: 1.200",
     "goal without count": "Valor mais alto",
     "goal bookmark": "Marcador: 0",
     "none after": "Nenhuma lacuna depois",
@@ -957,9 +957,9 @@ struct PortugueseTests {
       "Valores, como 1 a 12: 5",
     "use let go": "Uma série por valor, excluído",
     "selections":
-      "B: 100 a mais que A. A: todas as 36 linhas, média 201. B: price = 5, 12 linhas, média 300",
+      "Média de price: 300, 100 a mais que 201. price = 5, 12 linhas; comparado com: todas as 36 linhas",
     "selections of several columns":
-      "A: price ≥ 5, 1 linha, média de price: 6, média de year: 7. B: price sem valor, 3 linhas",
+      "price sem valor, 3 linhas; comparado com: price ≥ 5, 1 linha, média de price: 6, média de year: 7",
     "nothing to compare":
       "Ainda não há o que comparar: escolha antes alguns valores ou marque um trecho",
     "side by side": "Lado a lado, 4",
@@ -1075,5 +1075,10 @@ struct PortugueseTests {
     "tutorial: lesson list": "Percorra a lista, escolha com Enter ou feche com Esc",
     "tutorial: lesson help": "Aqui cada tecla diz o que faz; Esc fecha a ajuda",
     "stretch of medians": "de 15 a 19 de maio: média das medianas 15,00 EUR",
+    "other series absent": "BOLT, sem ponto",
+    "searched past the end": "De novo do início",
+    "searched past the start": "De novo do fim",
+    "speech starting": "Iniciando a voz",
+    "looking": "Examinando a tabela",
   ]
 }

@@ -170,7 +170,7 @@ struct SimplifiedChineseTests {
     "all but one": "除BOLT以外的全部系列，252个点，8.8秒",
     "reading end": "全部读完",
     "second drop": "骤降，3个中第2个：5月17日，146.20EUR",
-    "only rise": "骤升：5月17日，146.20EUR",
+    "only rise": "最大升幅：5月17日，146.20EUR",
     "gap": "缺失区间：5月17日，缺失",
     "crossing": "交叉点：5月17日，146.20EUR",
     "crossing of a series": "交叉点，3个中第2个：ACME，5月17日，146.20EUR，升至BOLT之上",
@@ -427,7 +427,7 @@ struct SimplifiedChineseTests {
     "stretch of bins": "ACME，10至30EUR：9个值，平均值19.5EUR",
     "stretch without values": "未命名，5月15日至5月19日：没有数值",
     "stretches":
-      "B：比A低47.20。A：5月15日至5月19日：上升12.0%，平均值146.20EUR。B：BOLT，x从1至3：下降3.0%，平均值99.00EUR",
+      "平均值：99.00EUR，比146.20EUR低47.20。BOLT，x从1至3：下降3.0%，对比对象：5月15日至5月19日：上升12.0%",
     "left out": "略去：3行没有x值",
     "missing file": "a.csv：没有此文件，请检查文件名和文件夹",
     "folder": "a.csv是文件夹，请指定其中的文件",
@@ -881,8 +881,8 @@ struct SimplifiedChineseTests {
       "值的范围，如1到12：5",
     "use let go": "每个值一个系列，已排除",
     "selections":
-      "B：比A高100。A：全部36行，平均值201。B：price = 5，12行，平均值300",
-    "selections of several columns": "A：price ≥ 5，1行，price的平均值：6，year的平均值：7。B：price 缺失，3行",
+      "price的平均值：300，比201高100。price = 5，12行，对比对象：全部36行",
+    "selections of several columns": "price 缺失，3行，对比对象：price ≥ 5，1行，price的平均值：6，year的平均值：7",
     "nothing to compare": "还没有可比较的内容：请先选择一些值或标记一段",
     "side by side": "并排显示，4个",
     "titled": "price：ACME，6",
@@ -978,5 +978,10 @@ struct SimplifiedChineseTests {
     "tutorial: lesson list": "浏览列表，按回车选择，或按Esc关闭",
     "tutorial: lesson help": "这里每个键都会说明用途，按Esc关闭帮助",
     "stretch of medians": "5月15日至5月19日：中位数的平均值15.00EUR",
+    "other series absent": "BOLT，没有点",
+    "searched past the end": "从头继续",
+    "searched past the start": "从末尾继续",
+    "speech starting": "正在启动语音",
+    "looking": "正在查看表格",
   ]
 }

@@ -181,7 +181,7 @@ struct SpanishTests {
     "lowest of the chart": "Mínimo global: 17 de mayo, 146,20 EUR",
     "turning point": "Punto de giro: 17 de mayo, 146,20 EUR",
     "second drop": "Caída 2 de 3: 17 de mayo, 146,20 EUR",
-    "only rise": "Subida: 17 de mayo, 146,20 EUR",
+    "only rise": "Mayor subida: 17 de mayo, 146,20 EUR",
     "gap": "Hueco: 17 de mayo, sin valor",
     "crossing": "Cruce: 17 de mayo, 146,20 EUR",
     "crossing of a series": "Cruce 2 de 3: ACME, 17 de mayo, 146,20 EUR, supera a BOLT",
@@ -194,7 +194,7 @@ struct SpanishTests {
     "bookmark reached": "Marcador 1 de 2: 17 de mayo, 146,20 EUR",
     "match": "Hallado 2 de 12: 17 de mayo, 146,20 EUR",
     "nearest": "El más cercano: 17 de mayo, 146,20 EUR",
-    "goal with count": "Caída: 1200",
+    "goal with count": "Gran caída: 1200",
     "goal without count": "Valor más alto",
     "goal bookmark": "Marcador: 0",
     "none after": "No hay ningún hueco después",
@@ -578,7 +578,7 @@ struct SpanishTests {
     "stretch without values":
       "sin nombre, del 15 al 19 de mayo: sin valores",
     "stretches":
-      "B: 47,20 por debajo de A. A: del 15 al 19 de mayo: sube un 12,0 %, media 146,20 EUR. B: BOLT, x de 1 a 3: baja un 3,0 %, media 99,00 EUR",
+      "Media: 99,00 EUR, 47,20 por debajo de 146,20 EUR. BOLT, x de 1 a 3: baja un 3,0 %; comparado con: del 15 al 19 de mayo: sube un 12,0 %",
     "left out": "Fuera del gráfico: 3 filas sin valor de x",
     "missing file": "a.csv: no existe ese archivo; revise el nombre y la carpeta",
     "folder": "a.csv es una carpeta; indique un archivo de ella",
@@ -1014,9 +1014,9 @@ struct SpanishTests {
       "Valores, como 1 a 12: 5",
     "use let go": "Una serie por valor, excluido",
     "selections":
-      "B: 100 por encima de A. A: las 36 filas, media 201. B: price = 5, 12 filas, media 300",
+      "Media de price: 300, 100 por encima de 201. price = 5, 12 filas; comparado con: las 36 filas",
     "selections of several columns":
-      "A: price ≥ 5, 1 fila, media de price: 6, media de year: 7. B: price sin valor, 3 filas",
+      "price sin valor, 3 filas; comparado con: price ≥ 5, 1 fila, media de price: 6, media de year: 7",
     "nothing to compare":
       "Aún no hay nada que comparar: elige antes algunos valores o marca un tramo",
     "side by side": "Lado a lado, 4",
@@ -1133,5 +1133,10 @@ struct SpanishTests {
     "tutorial: lesson list": "Recorra la lista, elija con intro o ciérrela con Esc",
     "tutorial: lesson help": "Aquí cada tecla dice lo que hace; Esc cierra la ayuda",
     "stretch of medians": "del 15 al 19 de mayo: media de las medianas 15,00 EUR",
+    "other series absent": "BOLT, sin punto",
+    "searched past the end": "Otra vez desde el principio",
+    "searched past the start": "Otra vez desde el final",
+    "speech starting": "La voz se está iniciando",
+    "looking": "Revisando la tabla",
   ]
 }

@@ -41,6 +41,7 @@ extension English {
     case .zoomLeftOut: "It opens on all of the chart, not on this part"
     case .notARange(let text): "Not a range: \(text)"
     case .allRows(let number): "all \(count(number, .row))"
+    case .comparedWith: "compared with"
     case .nothingToCompare:
       "Nothing to compare yet: choose some values or mark a stretch first"
     case .multiples(let number): "Side by side, \(count(number))"

@@ -42,6 +42,7 @@ extension French {
     case .zoomLeftOut: "La commande montre tout le graphique, pas cette partie"
     case .notARange(let text): "Pas un intervalle : \(text)"
     case .allRows(let number): "les \(count(number, .row))"
+    case .comparedWith: "comparé à"
     case .nothingToCompare:
       "Rien à comparer pour l’instant\u{A0}: choisissez d’abord des valeurs ou marquez un passage"
     case .multiples(let number): "Côte à côte, \(count(number))"

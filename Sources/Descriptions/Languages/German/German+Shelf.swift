@@ -41,6 +41,7 @@ extension German {
     case .zoomLeftOut: "Der Befehl zeigt das ganze Diagramm, nicht diesen Teil"
     case .notARange(let text): "Kein Bereich: \(text)"
     case .allRows(let number): "alle \(count(number, .row))"
+    case .comparedWith: "verglichen mit"
     case .nothingToCompare:
       "Noch nichts zu vergleichen: zuerst Werte wählen oder einen Abschnitt markieren"
     case .multiples(let number): "Nebeneinander, \(count(number))"

@@ -41,6 +41,7 @@ extension Japanese {
     case .zoomLeftOut: "この部分ではなくグラフ全体が開きます"
     case .notARange(let text): "範囲ではありません：\(text)"
     case .allRows(let number): "全\(count(number, .row))"
+    case .comparedWith: "比較対象"
     case .nothingToCompare:
       "比較するものがありません。先に値を選ぶか、区間に印を付けてください"
     case .multiples(let number): "並べて表示、\(count(number))件"

@@ -41,6 +41,7 @@ extension Polish {
     case .zoomLeftOut: "Otwiera cały wykres, nie tę część"
     case .notARange(let text): "To nie zakres: \(text)"
     case .allRows(let number): "wszystkie wiersze (\(count(number)))"
+    case .comparedWith: "w porównaniu z"
     case .nothingToCompare:
       "Nie ma jeszcze czego porównać: najpierw wybierz wartości albo zaznacz odcinek"
     case .multiples(let number): "Obok siebie, \(count(number))"

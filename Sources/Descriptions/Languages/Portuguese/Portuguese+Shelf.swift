@@ -41,6 +41,7 @@ extension Portuguese {
     case .zoomLeftOut: "Abre o gráfico inteiro, não esta parte"
     case .notARange(let text): "Não é um intervalo: \(text)"
     case .allRows(let number): "todas as \(count(number, .row))"
+    case .comparedWith: "comparado com"
     case .nothingToCompare:
       "Ainda não há o que comparar: escolha antes alguns valores ou marque um trecho"
     case .multiples(let number): "Lado a lado, \(count(number))"

@@ -41,6 +41,7 @@ extension SimplifiedChinese {
     case .zoomLeftOut: "打开的是整个图表，而不是这一部分"
     case .notARange(let text): "不是范围：\(text)"
     case .allRows(let number): "全部\(count(number, .row))"
+    case .comparedWith: "对比对象"
     case .nothingToCompare:
       "还没有可比较的内容：请先选择一些值或标记一段"
     case .multiples(let number): "并排显示，\(count(number))个"

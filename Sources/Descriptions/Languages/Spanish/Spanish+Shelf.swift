@@ -41,6 +41,7 @@ extension Spanish {
     case .zoomLeftOut: "Abre el gráfico entero, no esta parte"
     case .notARange(let text): "No es un intervalo: \(text)"
     case .allRows(let number): "las \(count(number, .row))"
+    case .comparedWith: "comparado con"
     case .nothingToCompare:
       "Aún no hay nada que comparar: elige antes algunos valores o marca un tramo"
     case .multiples(let number): "Lado a lado, \(count(number))"
