@@ -16,6 +16,8 @@ final class EventLoop {
   private let output: AudioOutput
   private let voice: Voice
   private let workshop = Workshop()
+  /// Answers that are looked for take no turn from charts.
+  private let lookups = Workshop()
   /// The file that settings are kept in; `nil` where there is no place for one.
   private let file: ConfigurationFile?
   private var reminders: [(time: Double, reminder: Reminder)] = []
@@ -57,7 +59,7 @@ final class EventLoop {
       for event in terminal.events() { receive(event) }
       for message in output.messages() { receive(message) }
       for message in voice.messages() { send(message) }
-      for message in workshop.messages() { send(message) }
+      for message in workshop.messages() + lookups.messages() { send(message) }
       remind()
       performSound()
       // The last words are heard, too.
@@ -110,6 +112,7 @@ final class EventLoop {
     case .keep(let name, let value): keep(name, value)
     case .export(let kind, let name): export(kind, name)
     case .chart(let charting): if let message = workshop.make(charting) { send(message) }
+    case .look(let lookup): if let message = lookups.make(lookup) { send(message) }
     case .redraw: terminal.invalidate()
     case .exit: hasExited = true
     }
@@ -207,7 +210,9 @@ final class EventLoop {
 
   /// Sleeps until a key, a signal, a report of the sound, or the timer.
   private func wait() {
-    let descriptors = [output.descriptor, voice.descriptor, workshop.descriptor]
+    let descriptors = [
+      output.descriptor, voice.descriptor, workshop.descriptor, lookups.descriptor,
+    ]
     var polls = (terminal.descriptors + descriptors).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }

@@ -237,6 +237,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case nothingToTakeBack
   /// The charts are still being made.
   case charting
+  /// The table is still being looked through.
+  case looking
   /// No command line makes the chart, but a chart file does.
   case noCommand
   /// The command line reads what came through a pipe, which a chart file holds.

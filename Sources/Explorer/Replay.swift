@@ -89,6 +89,7 @@ package struct Replay {
       send(.exported(file: file))
     // No time passes meanwhile.
     case .chart(let charting): send(.charted(charting.number, charting.result))
+    case .look(let lookup): send(.found(lookup.number, lookup.found))
     case .exit: hasExited = true
     case .retrySound: isRetried = true
     case .useTheme, .useScreen, .keep, .redraw, .hush: break

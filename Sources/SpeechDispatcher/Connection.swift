@@ -23,7 +23,8 @@ struct Connection: @unchecked Sendable {
     pthread_sigmask(SIG_SETMASK, &broken, &blocked)
     defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     var error: UnsafeMutablePointer<CChar>?
-    let pointer = spd_open2("earshot", "main", nil, SPD_MODE_SINGLE, nil, startsDaemon ? 1 : 0, &error)
+    let pointer = spd_open2(
+      "earshot", "main", nil, SPD_MODE_SINGLE, nil, startsDaemon ? 1 : 0, &error)
     free(error)
     guard let pointer else { return .failure(.notRunning) }
     // Data may look like markup.

@@ -900,6 +900,7 @@ enum Examples {
     Sample("prompt for a range", .prompt(.range(low: "1", high: "12"), "5")),
     Sample("nothing to take back", .nothingToTakeBack),
     Sample("charting", .charting),
+    Sample("looking", .looking),
     Sample("no command", .noCommand),
     Sample("reads a pipe", .readsPipe),
     Sample("zoom left out", .zoomLeftOut),

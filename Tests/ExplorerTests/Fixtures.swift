@@ -150,8 +150,13 @@ extension Model {
   /// Makes the charts that are asked for among some effects, and returns these with what comes of them.
   mutating func charting(_ effects: [Effect]) -> [Effect] {
     effects.flatMap { effect -> [Effect] in
-      guard case .chart(let charting) = effect else { return [effect] }
-      return self.charting(update(&self, .charted(charting.number, charting.result)))
+      switch effect {
+      case .chart(let charting):
+        return self.charting(update(&self, .charted(charting.number, charting.result)))
+      case .look(let lookup):
+        return self.charting(update(&self, .found(lookup.number, lookup.found)))
+      default: return [effect]
+      }
     }
   }
 

@@ -125,6 +125,7 @@ extension Phrasebook {
     case .takenBack: words(shelf: .takenBack)
     case .nothingToTakeBack: words(shelf: .nothingToTakeBack)
     case .charting: words(shelf: .charting)
+    case .looking: words(shelf: .looking)
     case .noCommand: words(shelf: .noCommand(words(screen: .export(.chartFile))))
     case .readsPipe: words(shelf: .readsPipe(words(screen: .export(.chartFile))))
     case .zoomLeftOut: words(shelf: .zoomLeftOut)

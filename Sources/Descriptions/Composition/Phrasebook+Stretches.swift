@@ -5,7 +5,9 @@ extension Phrasebook {
   func stretch(_ outline: StretchOutline, tellsMean: Bool = true) -> String {
     let what = list([
       outline.change.map(step), outline.values.map { count($0, .value) },
-      (tellsMean ? outline.mean : nil).map { meanName(of: outline) + wordGap + format.quantity($0) },
+      (tellsMean ? outline.mean : nil).map {
+        meanName(of: outline) + wordGap + format.quantity($0)
+      },
     ])
     let series = list([
       outline.series.map(named), outline.axis.map(named), stretch(outline.from, outline.to),

@@ -26,6 +26,7 @@ enum ShelfPhrase {
   case nothingToTakeBack
   /// Charts are being made, and take their time.
   case charting
+  case looking
   /// No command line makes the chart, but a file of this kind does.
   case noCommand(String)
   /// The command line reads what came through a pipe, which a file of this kind holds.

@@ -4,7 +4,7 @@ import Screen
 import Tables
 
 /// The command line that makes the chart that is shown once more, and what it cannot say.
-struct CommandLine: Equatable {
+package struct CommandLine: Equatable, Sendable {
   /// The words of the command, not yet quoted.
   fileprivate(set) var words: [String]
   /// The sentences about what it cannot say.

@@ -13,11 +13,7 @@ extension Model {
       return announce([.nothingToPlay])
     }
     exportNotes = []
-    if kind == .commandLine {
-      // Options cannot ask for every chart.
-      guard let commandLine else { return announce([.noCommand]) }
-      exportNotes = commandLine.notes
-    }
+    if kind == .commandLine { return look(for: .commandLine) }
     if kind == .chartFile, chartFile == nil { return announce([.noTable]) }
     return [.export(kind, name: FileName.made(of: page.chart.title))]
   }
@@ -54,7 +50,7 @@ extension Model {
     case .markdown: return .text(DescriptionMarkdown.text(of: [page.shown], in: settings.language))
     case .csv: return .text(DescriptionCSV.text(of: [page.shown]))
     case .chartFile: return .text(chartFile ?? "")
-    case .commandLine: return .text(commandLine?.text ?? "")
+    case .commandLine: return .text((exportedCommand ?? commandLine)?.text ?? "")
     case .wave, .midi:
       let score = page.score(of: page.wholeChart(settings), settings)
       return .sound(settings.isBackwards ? score.reversed() : score)

@@ -23,6 +23,8 @@ package enum Message: Equatable, Sendable {
   case screenRefused(Problem, remaining: ScreenReaderMode)
   /// The charts that a `Charting` of this number made, or the reason why it made none.
   case charted(Int, Result<Charting.Product, InputProblem>)
+  /// The answer to the `Lookup` of this number.
+  case found(Int, Lookup.Found)
   /// A file was written, under this name.
   case exported(file: String)
   /// A file could not be written, and why, in the system's words.
@@ -58,6 +60,8 @@ package enum Effect: Equatable, Sendable {
   case export(ExportKind, name: String)
   /// Make charts, while keys go on, and answer with `charted`; a later one replaces it.
   case chart(Charting)
+  /// Find an answer, while keys go on, and send it as `found`; a later one replaces it.
+  indirect case look(Lookup)
   case redraw
   case exit
 }
@@ -72,6 +76,8 @@ package enum Reminder: Equatable, Sendable {
   case announcement
   /// Say that charts are still being made.
   case charting(Int)
+  /// Say that an answer is still being looked for.
+  case looking(Int)
   /// Say that the voice is not there yet.
   case speech
 
@@ -79,7 +85,7 @@ package enum Reminder: Equatable, Sendable {
   package func replaces(_ other: Reminder) -> Bool {
     switch (self, other) {
     case (.completion, .completion), (.reading, .reading), (.announcement, .announcement),
-      (.charting, .charting), (.speech, .speech):
+      (.charting, .charting), (.looking, .looking), (.speech, .speech):
       true
     default: false
     }

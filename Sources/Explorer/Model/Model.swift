@@ -37,6 +37,8 @@ package struct Model: Equatable, Sendable {
 
   /// The sentences about the file that is written, behind its name.
   var exportNotes: [Sentence] = []
+  /// The command line that is being written.
+  var exportedCommand: CommandLine?
 
   /// The rows of the go-to list, made when it is opened.
   var goalRows: [OverlayRow] = []

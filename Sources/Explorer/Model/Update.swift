@@ -39,6 +39,10 @@ private func respond(_ model: inout Model, to message: Message) -> [Effect] {
     return model.sayWaiting()
   case .reminded(.charting(let number)):
     return model.sayCharting(number)
+  case .reminded(.looking(let number)):
+    return model.sayLooking(number)
+  case .found(let number, let found):
+    return model.take(found, of: number)
   case .reminded(.speech):
     return model.sayVoiceStarts()
   case .charted(let number, let result):
@@ -50,6 +54,7 @@ private func respond(_ model: inout Model, to message: Message) -> [Effect] {
   case .speechUnavailable(let failure):
     return model.loseVoice(failure)
   case .exported(let file):
+    model.exportedCommand = nil
     return model.announce([.exported(file: file)] + model.exportNotes)
   case .notExported(let file, let reason):
     return model.announce([.notExported(file: file, reason: reason)])
@@ -73,6 +78,8 @@ extension Model {
     playback.isEnding = false
     playback.isTried = false
     announcements.keyPressed()
+    // Whoever presses another key waits for nothing any more.
+    shelf.lookup = nil
     isInBrailleRow = false
     if let tutorial { return press(key, in: tutorial) }
     return answer(key)

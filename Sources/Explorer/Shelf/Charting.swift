@@ -131,7 +131,7 @@ extension Model {
     guard let past = shelf.past.popLast() else { return nil }
     shelf.sources = past.sources
     restore(deck: past.deck, pages: past.pages, pageIndex: past.pageIndex)
-    if overlay?.kind == .suggestions { listSuggestions() }
+    if overlay?.kind == .suggestions { shelf.suggestions = tableSuggestions }
     return stopSound() + announce([.takenBack] + openingWords)
   }
 

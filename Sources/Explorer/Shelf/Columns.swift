@@ -6,10 +6,14 @@ import Tables
 extension Model {
   /// `7`: the list of the columns.
   mutating func openColumns() -> [Effect] {
-    guard let index = shelf.source(ofChart: pageIndex) else { return announce([.noTable]) }
+    shelf.source(ofChart: pageIndex) == nil ? announce([.noTable]) : look(for: .columns)
+  }
+
+  /// The columns of the table.
+  var tableColumns: [ColumnOutline] {
+    guard let index = shelf.source(ofChart: pageIndex) else { return [] }
     let source = shelf.sources[index]
-    shelf.columns = (try? source.encoding.columns(of: source.document)) ?? []
-    return open(.columns)
+    return (try? source.encoding.columns(of: source.document)) ?? []
   }
 
   var columnRows: [OverlayRow] {
@@ -46,7 +50,7 @@ extension Model {
     let column = shelf.columns[index]
     let uses = uses(of: column)
     guard uses.indices.contains(number) else { return [] }
-    if uses[number] == .filter { return openFilter(ofColumn: index) }
+    if uses[number] == .filter { return look(for: .values(column: index)) }
     let old = encoding
     encoding.toggle(uses[number], column: column.name)
     let isChosen = encoding.has(uses[number], column: column.name)
@@ -58,13 +62,21 @@ extension Model {
 
   // MARK: Some of the values
 
-  /// The values of a column to choose from, or of numbers and times a line to type a range into.
-  private mutating func openFilter(ofColumn index: Int) -> [Effect] {
-    let column = shelf.columns[index]
-    guard let number = shelf.source(ofChart: pageIndex) else { return [] }
+  /// The values of a column to choose from; none of numbers and times.
+  func values(ofColumn index: Int) -> [String] {
+    guard let number = shelf.source(ofChart: pageIndex), shelf.columns.indices.contains(index)
+    else { return [] }
     let source = shelf.sources[number]
+    let values = try? source.encoding.values(of: shelf.columns[index].name, in: source.document)
+    return values ?? []
+  }
+
+  /// The values that were found of a column, or of numbers and times a line to type a range into.
+  mutating func openFilter(ofColumn index: Int) -> [Effect] {
+    guard let number = shelf.source(ofChart: pageIndex), shelf.columns.indices.contains(index)
+    else { return [] }
+    let (column, source) = (shelf.columns[index], shelf.sources[number])
     shelf.openChoice(ofSource: number, on: encoding?.picking ?? source.encoding.picking)
-    shelf.values = (try? source.encoding.values(of: column.name, in: source.document)) ?? []
     guard shelf.values.isEmpty else { return open(.values(column: index)) }
     guard column.areEnds, column.examples.count == 2 else {
       return announce([.fact(.noValues(series: column.name))])

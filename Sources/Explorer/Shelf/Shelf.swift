@@ -48,6 +48,9 @@ package struct Shelf: Equatable, Sendable {
   /// The charts that are being made; `nil` while none are.
   var charting: Charting?
   var chartingCount = 0
+  /// The number of the question whose answer is waited for; `nil` while none is.
+  var lookup: Int?
+  var lookupCount = 0
 
   /// More steps back nobody takes, and each holds charts.
   static let pastLimit = 50

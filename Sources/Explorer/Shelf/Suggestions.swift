@@ -4,7 +4,7 @@ import Tables
 
 /// The charts that the table could become, to choose one from: the one that is shown is among them, first
 /// where nobody would have suggested it.
-struct Suggestions: Equatable, Sendable {
+package struct Suggestions: Equatable, Sendable {
   fileprivate(set) var decks: [[EncodingOutline]] = []
   /// The number of the one that is shown.
   fileprivate(set) var present = 0
@@ -15,15 +15,12 @@ struct Suggestions: Equatable, Sendable {
 extension Model {
   /// `6`: the list, on the chart that is shown.
   mutating func openSuggestions() -> [Effect] {
-    listSuggestions()
-    guard !shelf.suggestions.decks.isEmpty else { return announce([.noTable]) }
-    return open(.suggestions, selecting: shelf.suggestions.present)
+    look(for: .suggestions)
   }
 
-  /// Makes the list, of which there is nothing where the chart was not made of a table.
-  mutating func listSuggestions() {
-    shelf.suggestions = Suggestions()
-    guard let index = shelf.source(ofChart: pageIndex) else { return }
+  /// The list, in which there is nothing where the chart was not made of a table.
+  var tableSuggestions: Suggestions {
+    guard let index = shelf.source(ofChart: pageIndex) else { return Suggestions() }
     let source = shelf.sources[index]
     var list = Suggestions()
     list.decks = (try? source.encoding.plainSuggestions(of: source.document)) ?? []
@@ -36,7 +33,7 @@ extension Model {
       list.decks.insert(own, at: 0)
       list.hasOwn = true
     }
-    shelf.suggestions = list
+    return list
   }
 
   var suggestionRows: [OverlayRow] {

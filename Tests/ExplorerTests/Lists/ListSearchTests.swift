@@ -7,7 +7,9 @@ import Testing
   /// `n` and `N` go on and back, as does an empty search, and past an end from the other one.
   @Test func aSearchInHelpGoesOn() throws {
     var model = Fixtures.model(Fixtures.price)
-    let rows = model.helpRows.map { model.language.text(.saidHelpRow(keys: $0.keyNames, $0.action)) }
+    let rows = model.helpRows.map {
+      model.language.text(.saidHelpRow(keys: $0.keyNames, $0.action))
+    }
     let hits = rows.filter { $0.lowercased().contains("loop") }
     #expect(hits.count > 2)
     func heard(_ keys: String) throws -> String { try #require(model.hear(keys).last) }
@@ -17,7 +19,8 @@ import Testing
     #expect(try heard("N") == hits[1])
     #expect(try heard("N") == hits[0])
     let before = try heard("N")
-    #expect(before.hasPrefix("Again from the end") && before.hasSuffix(try #require(hits.last)))
+    let last = try #require(hits.last)
+    #expect(before.hasPrefix("Again from the end") && before.hasSuffix(last))
     let after = try heard("n")
     #expect(after.hasPrefix("Again from the start") && after.hasSuffix(hits[0]))
   }

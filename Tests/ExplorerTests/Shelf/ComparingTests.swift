@@ -20,7 +20,8 @@ import Testing
     _ = try model.press(Self.openSymbols + "<Enter>")
     #expect(
       try model.hear("%").last
-        == "Mean of price: 106.5, 100.0 below 206.5. symbol = ACME, 12 rows; compared with: all 36 rows")
+        == "Mean of price: 106.5, 100.0 below 206.5. symbol = ACME, 12 rows; compared with: all 36 rows"
+    )
     // Only CORE: what was charted when the list was opened counts, not each step.
     _ = try model.press("<Esc><Enter><Enter><Down><Down><Enter>")
     #expect(
@@ -47,7 +48,8 @@ import Testing
     _ = try model.press(Self.openSymbols + "<Enter><Down><Enter><Up><Enter>")
     #expect(
       try model.hear("%").last
-        == "Mean of price: 206.5, equal to 206.5. symbol = BOLT, 12 rows; compared with: all 36 rows")
+        == "Mean of price: 206.5, equal to 206.5. symbol = BOLT, 12 rows; compared with: all 36 rows"
+    )
     // From ACME and BOLT, value by value, to BOLT and CORE.
     _ = try model.press("<Enter><Esc><Enter><Enter><Down><Down><Enter>")
     #expect(

@@ -34,6 +34,7 @@ extension English {
     case .takenBack: "Taken back"
     case .nothingToTakeBack: "Nothing to take back"
     case .charting: "Charting"
+    case .looking: "Looking through the table"
     case .noCommand(let kind):
       "No command makes this chart: take \(kind) instead"
     case .readsPipe(let kind):

@@ -35,6 +35,7 @@ extension French {
     case .takenBack: "Annulé"
     case .nothingToTakeBack: "Rien à annuler"
     case .charting: "Création du graphique"
+    case .looking: "Examen du tableau en cours"
     case .noCommand(let kind):
       "Aucune commande ne crée ce graphique\u{A0}: prenez \(kind)"
     case .readsPipe(let kind):

@@ -34,6 +34,7 @@ extension German {
     case .takenBack: "Zurückgenommen"
     case .nothingToTakeBack: "Nichts zurückzunehmen"
     case .charting: "Diagramm wird erstellt"
+    case .looking: "Tabelle wird durchgesehen"
     case .noCommand(let kind):
       "Kein Befehl ergibt dieses Diagramm: stattdessen \(kind) nehmen"
     case .readsPipe(let kind):

@@ -34,6 +34,7 @@ extension Japanese {
     case .takenBack: "取り消し"
     case .nothingToTakeBack: "取り消す変更はありません"
     case .charting: "グラフを作成中"
+    case .looking: "表を調べています"
     case .noCommand(let kind):
       "このグラフを作るコマンドはありません。代わりに\(kind)を選んでください"
     case .readsPipe(let kind):

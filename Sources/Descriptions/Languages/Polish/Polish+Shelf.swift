@@ -34,6 +34,7 @@ extension Polish {
     case .takenBack: "Cofnięto"
     case .nothingToTakeBack: "Nie ma czego cofnąć"
     case .charting: "Tworzenie wykresu"
+    case .looking: "Przeglądanie tabeli"
     case .noCommand(let kind):
       "Żadne polecenie nie tworzy tego wykresu: wybierz \(kind)"
     case .readsPipe(let kind):

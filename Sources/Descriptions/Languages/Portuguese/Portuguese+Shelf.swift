@@ -34,6 +34,7 @@ extension Portuguese {
     case .takenBack: "Desfeito"
     case .nothingToTakeBack: "Nada a desfazer"
     case .charting: "Criando o gráfico"
+    case .looking: "Examinando a tabela"
     case .noCommand(let kind):
       "Nenhum comando cria este gráfico: escolha \(kind)"
     case .readsPipe(let kind):

@@ -34,6 +34,7 @@ extension SimplifiedChinese {
     case .takenBack: "已撤销"
     case .nothingToTakeBack: "没有可撤销的更改"
     case .charting: "正在生成图表"
+    case .looking: "正在查看表格"
     case .noCommand(let kind):
       "没有命令能生成此图表：请改选\(kind)"
     case .readsPipe(let kind):

@@ -34,6 +34,7 @@ extension Spanish {
     case .takenBack: "Deshecho"
     case .nothingToTakeBack: "Nada que deshacer"
     case .charting: "Creando el gráfico"
+    case .looking: "Revisando la tabla"
     case .noCommand(let kind):
       "Ningún comando crea este gráfico: elige \(kind)"
     case .readsPipe(let kind):
