@@ -1369,6 +1369,9 @@ enum Examples {
       Sample("tutorial: offer", .tutorial(.offer(key: "N"))),
     ]
     + Lesson.allCases.map {
+      Sample("tutorial: \($0) is asked for", .tutorial(.step($0, keys: "→ l", number: 1, of: 8)))
+    }
+    + Lesson.allCases.map {
       Sample("tutorial: lesson \($0)", .tutorial(.lesson($0, choose: "Enter", close: "Esc")))
     }
 

@@ -3,10 +3,10 @@ extension Phrasebook {
   func tutorial(_ sentence: TutorialSentence) -> String {
     switch sentence {
     case .title: words(tutorial: .title)
-    case .step(let action, let keys, let number, let steps):
+    case .step(let lesson, let keys, let number, let steps):
       then(
         words(tutorial: .step(number, of: steps)),
-        words(tutorial: .press(keys: keyNames(keys), action: text(action))))
+        words(tutorial: .press(keys: keyNames(keys), lesson)))
     case .ways(let again, let leave):
       words(tutorial: .ways(again: keyAtStart(again), leave: keyName(leave)))
     case .lesson(let lesson, let choose, let close):

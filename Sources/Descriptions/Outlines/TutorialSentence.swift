@@ -1,8 +1,8 @@
 /// The things that the tutorial says.
 public enum TutorialSentence: Equatable, Sendable {
   case title
-  /// The keys of a step as help shows them, what they do, and which step of how many it is.
-  case step(KeyAction, keys: String, number: Int, of: Int)
+  /// The lesson of a step, its keys as help shows them, and which step of how many it is.
+  case step(Lesson, keys: String, number: Int, of: Int)
   /// The key that says a step again, and the one that leaves the tutorial.
   case ways(again: String, leave: String)
   /// The lesson of a step; in a list, the keys that choose a row and close it.

@@ -3,7 +3,7 @@ enum TutorialPhrase {
   case title
   /// The number of a step, of so many.
   case step(Int, of: Int)
-  case press(keys: String, action: String)
+  case press(keys: String, Lesson)
   case ways(again: String, leave: String)
   case point, back, highest, play, rotor, items
   case list(choose: String, close: String)

@@ -47,7 +47,7 @@ package struct Tutorial: Equatable, Sendable {
   var ask: Sentence {
     guard let step else { return .tutorial(.end) }
     let keys = keymap.rows.first { $0.action == step.action }?.keyNames ?? ""
-    return .tutorial(.step(step.action, keys: keys, number: done + 1, of: steps.count))
+    return .tutorial(.step(step.lesson, keys: keys, number: done + 1, of: steps.count))
   }
 
   /// The keys that say the step again, and that leave.
