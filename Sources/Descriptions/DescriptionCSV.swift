@@ -14,13 +14,23 @@ package enum DescriptionCSV {
     let title = chart.xAxis.title ?? "x"
     // A program reads the ends of a bin as two numbers.
     let places = chart.xAxis.binWidth == nil ? [title] : ["\(title) from", "\(title) to"]
-    let names = places + table.columns.map(\.name)
+    let names =
+      places.map { Self.name($0, chart.xAxis.unit) }
+      + table.columns.map { Self.name($0.name, $0.heading.unit) }
     let lines =
       [names.map(field)]
       + table.rows.map { row in
         place(of: row, in: chart) + table.columns.map { field($0, in: row, of: table) }
       }
     return lines.map { $0.joined(separator: ",") + lineEnd }.joined()
+  }
+
+  /// A heading with its unit in brackets, so that whoever reads it again has that, too.
+  private static func name(_ name: String, _ unit: String?) -> String {
+    guard let unit, !unit.isEmpty, !unit.contains(where: { "()[]（）".contains($0) }),
+      !name.hasSuffix(" (\(unit))")
+    else { return name }
+    return "\(name) (\(unit))"
   }
 
   private static func place(of row: [Int?], in chart: Chart) -> [String] {

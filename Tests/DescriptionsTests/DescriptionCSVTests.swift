@@ -1,4 +1,5 @@
 import Charts
+import Tables
 import Testing
 
 @testable import Descriptions
@@ -108,5 +109,27 @@ import Testing
   @Test func aDeckIsTablesWithAnEmptyLineBetween() {
     #expect(
       lines(chart(["y"]), chart(["z"])) == ["x,y\r", "a,-1.5\r", "\r", "x,z\r", "a,-1.5\r", ""])
+  }
+
+  /// What is written is read again with the same units and names, whatever they came from.
+  @Test(arguments: [
+    "length (cm),weight (kg)\n1,5\n2,7\n4,6\n", "day,price (EUR),cost (EUR)\n1,5,3\n2,7,2\n3,6,9\n",
+    "day,price\n2023-01-02,5 EUR\n2023-01-03,7 EUR\n2023-01-05,6 EUR\n",
+    "kind,share (%)\na,5\nb,7\nc,6\n", "Day,Steps (steps)\nMon,5\nTue,7\n",
+  ])
+  func unitsComeBack(_ text: String) throws {
+    func charts(_ text: String) throws -> [Chart] {
+      let document = try Reader.read(
+        bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
+      return try Encoding().charts(of: document)
+    }
+    let first = try charts(text)
+    let again = try charts(DescriptionCSV.text(of: Array(first.prefix(1))))
+    #expect(again.first?.yAxis.unit == first[0].yAxis.unit)
+    #expect(first[0].yAxis.unit != nil)
+    #expect(again.first?.xAxis.unit == first[0].xAxis.unit)
+    #expect(again.first?.xAxis.title == first[0].xAxis.title)
+    #expect(again.first?.series.map(\.name) == first[0].series.map(\.name))
+    #expect(again.first?.series.map(\.y) == first[0].series.map(\.y))
   }
 }
