@@ -14,6 +14,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case fact(Fact)
   /// The first words: what is shown and from where to where, on one line of a braille display.
   case opening(ChartOutline)
+  /// The two axes of a cloud: "petal width by petal length".
+  case crossedAxes(x: String, y: String)
   /// A chart of a deck: "Steps, bar, 7 points, 2 of 4"; of the only one without its number.
   case deckChart(ChartOutline, number: Int, of: Int)
   /// The chart in one to three sentences.

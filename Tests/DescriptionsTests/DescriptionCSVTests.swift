@@ -26,7 +26,7 @@ import Testing
   @Test func hasARowOfNamesAndOneForEachPlace() {
     #expect(
       lines(Examples.pair).prefix(4) == [
-        "Date,ACME,BOLT\r", "2023-01-02,120,150\r", "2023-01-03,130,140\r", "2023-01-04,140,\r",
+        "Date,ACME (EUR),BOLT (EUR)\r", "2023-01-02,120,150\r", "2023-01-03,130,140\r", "2023-01-04,140,\r",
       ])
   }
 

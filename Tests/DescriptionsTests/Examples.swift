@@ -130,10 +130,23 @@ enum Examples {
     return outline
   }()
 
+  /// A cloud over days.
+  static func cloudOutline(_ title: String, _ y: String) -> ChartOutline {
+    ChartOutline(
+      Chart(
+        title: title, type: .scatter, xAxis: Axis(title: "Day"), yAxis: Axis(title: y),
+        series: ["ACME", "BOLT"].map {
+          Series(name: $0, x: [1, 2], y: [3, 4], isContinuous: false)
+        }))
+  }
+
   static let charts: [Sample] = [
     Sample("opening", .opening(ChartOutline(price))),
     Sample("opening without title", .opening(ChartOutline(line([("", [1])])))),
     Sample("opening of several series", .opening(ChartOutline(pair))),
+    Sample("opening of a cloud", .opening(cloudOutline("Steps", "Price"))),
+    Sample("opening of a cloud with long axes", .opening(cloudOutline("Prices", "Closing price"))),
+    Sample("crossed axes", .crossedAxes(x: "Day", y: "Price")),
     Sample("opening without values", .opening(ChartOutline(line([])))),
     Sample("deck chart", .deckChart(ChartOutline(steps), number: 2, of: 4)),
     Sample("only chart of a deck", .deckChart(ChartOutline(steps), number: 1, of: 1)),
@@ -507,6 +520,7 @@ enum Examples {
     Sample("match", .jump(.match(Ordinal(2, of: 12)), may)),
     Sample("nearest", .jump(.nearest, may)),
     Sample("goal with count", .goal(.landmark(.drop), count: 1200)),
+    Sample("goal of rises", .goal(.landmark(.rise), count: 2)),
     Sample("goal without count", .goal(.landmark(.higher), count: nil)),
     Sample("goal bookmark", .goal(.bookmark, count: 0)),
     Sample("none after", .noGoal(.landmark(.gap), isForward: true)),
@@ -1369,7 +1383,7 @@ enum Examples {
       Sample("tutorial: offer", .tutorial(.offer(key: "N"))),
     ]
     + Lesson.allCases.map {
-      Sample("tutorial: \($0) is asked for", .tutorial(.step($0, keys: "→ l", number: 1, of: 8)))
+      Sample("tutorial: \($0) is asked for", .tutorial(.step($0, keys: "> ]", number: 1, of: 8)))
     }
     + Lesson.allCases.map {
       Sample("tutorial: lesson \($0)", .tutorial(.lesson($0, choose: "Enter", close: "Esc")))

@@ -10,7 +10,12 @@ extension Phrasebook {
     let extents = chart.points == 0 ? [words(place: .noValues)] : shortExtents(chart.extent)
     let series = chart.tellsSeries ? count(chart.series, .seriesInShort) : nil
     let title = chart.title.map(format.sayable)
-    let whole = extents.map { list([title, kind(chart), series, $0]) }
+    // A cloud is nothing without its axes; those that do not fit are said behind the opening.
+    let crossed = chart.crossedAxes.map { words(.crossedAxes(x: $0.x, y: $0.y)) }
+    let clouds = crossed.map { axes in
+      [list([title, kind(chart), axes, series]), list([title, kind(chart), axes])]
+    }
+    let whole = (clouds ?? []) + extents.map { list([title, kind(chart), series, $0]) }
     if let fitting = whole.first(where: { $0.columns <= room }) { return fitting }
     // Of a title that is too long the coarsest extent leaves the most, and what leaves too little of it
     // is left out.

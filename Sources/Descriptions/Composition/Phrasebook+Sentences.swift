@@ -5,6 +5,7 @@ extension Phrasebook {
     switch sentence {
     case .fact(let fact): words(fact)
     case .opening(let chart): opening(chart)
+    case .crossedAxes(let x, let y): words(table: .over(format.excerpt(y), format.excerpt(x)))
     case .deckChart(let chart, _, 1): outline(chart)
     case .deckChart(let chart, let number, let count):
       list([outline(chart), self.number(number, of: count, .charts)])

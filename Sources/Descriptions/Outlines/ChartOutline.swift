@@ -50,6 +50,12 @@ public struct ChartOutline: Equatable, Sendable {
     extent = chart.xAxisExtent
   }
 
+  /// The titles of the axes of a cloud, where it has both: what its points are.
+  public var crossedAxes: (x: String, y: String)? {
+    guard type == .scatter, let xTitle, let yTitle else { return nil }
+    return (xTitle, yTitle)
+  }
+
   /// Outlines `chart` with its title and what is not as in another one, which was there before.
   public init(_ chart: Chart, unlike other: Chart) {
     self.init(chart)

@@ -81,9 +81,18 @@ package struct Model: Equatable, Sendable {
       page.chart.notes + [page.chart.offScaleFact, page.chart.repetitionFact].compactMap(\.self)
     let helpKey = settings.key(of: .help)
     caption = Caption(
-      [.opening(ChartOutline(page.chart))] + facts.map(Sentence.fact)
+      openingOfChart + facts.map(Sentence.fact)
         + (self.deck.count > 1 ? [.chartListTitle(self.deck.count)] : [])
         + (helpKey.isEmpty ? [] : [.keyHint(.help, key: helpKey)]))
+  }
+
+  /// The first words about the chart, and behind them the axes of a cloud where these do not fit in.
+  var openingOfChart: [Sentence] {
+    let outline = ChartOutline(page.chart)
+    guard let axes = outline.crossedAxes else { return [.opening(outline)] }
+    let (opening, crossed) = (Sentence.opening(outline), Sentence.crossedAxes(x: axes.x, y: axes.y))
+    let isTold = settings.language.text(opening).contains(settings.language.text(crossed))
+    return [opening] + (isTold ? [] : [crossed])
   }
 
   // MARK: Pages

@@ -96,7 +96,7 @@ extension Model {
   package mutating func openInTutorial() {
     let tutorial = Tutorial(settings.chartKeymap)
     self.tutorial = tutorial
-    caption = Caption([.opening(ChartOutline(page.chart))] + tutorial.opening)
+    caption = Caption(openingOfChart + tutorial.opening)
   }
 
   /// Offers the tutorial behind the first words.

@@ -1001,7 +1001,7 @@ struct EnglishTests {
     "audit: no capitals": "passed: Names in capitals",
     "tutorial: title": "Tutorial, one key after the other",
     "tutorial: step":
-      "3 of 8. Press greater-than or right bracket: Highest of the series, again of the chart",
+      "3 of 8. Press greater-than or right bracket to go to the highest value",
     "tutorial: ways": "Enter says it again, escape leaves the tutorial",
     "tutorial: end": "That was the tutorial; now all keys are yours",
     "tutorial: left": "Tutorial left",
@@ -1020,5 +1020,11 @@ struct EnglishTests {
     "searched past the start": "Again from the end",
     "speech starting": "Starting speech",
     "looking": "Looking through the table",
+    "opening of a cloud": "Steps, scatter, Price by Day, 2 series",
+    "opening of a cloud with long axes": "Prices, scatter, Closing price by Day",
+    "crossed axes": "Price by Day",
+    "second rise": "Rise 2 of 3: May 17, 146.20 EUR",
+    "no further rise": "No large rise after this",
+    "no drop before": "No large drop before this",
   ]
 }

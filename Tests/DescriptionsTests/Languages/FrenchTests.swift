@@ -1166,7 +1166,7 @@ struct FrenchTests {
     "audit: no capitals": "réussi : Noms en capitales",
     "tutorial: title": "Visite guidée, une touche après l’autre",
     "tutorial: step":
-      "3 sur 8. Appuyez sur supérieur ou crochet fermant : Maximum de la série, puis du graphique",
+      "3 sur 8. Appuyez sur supérieur ou crochet fermant pour aller au maximum",
     "tutorial: ways": "Entrée répète, échap quitte la visite",
     "tutorial: end": "La visite est finie ; toutes les touches sont à vous",
     "tutorial: left": "Visite quittée",
@@ -1185,5 +1185,11 @@ struct FrenchTests {
     "searched past the start": "De nouveau depuis la fin",
     "speech starting": "La voix démarre",
     "looking": "Examen du tableau en cours",
+    "opening of a cloud": "Steps, nuage, Price par Day, 2 séries",
+    "opening of a cloud with long axes": "Prices, nuage, Closing price par Day",
+    "crossed axes": "Price par Day",
+    "second rise": "Hausse 2 sur 3 : 17 mai, 146,20 EUR",
+    "no further rise": "Aucune forte hausse après",
+    "no drop before": "Aucune forte chute avant",
   ]
 }

@@ -1100,7 +1100,7 @@ struct GermanTests {
     "audit: no capitals": "bestanden: Namen in Großbuchstaben",
     "tutorial: title": "Einführung, eine Taste nach der anderen",
     "tutorial: step":
-      "3 von 8. Jetzt größer als oder eckige Klammer zu drücken: Höchstwert der Reihe, nochmals des Diagramms",
+      "3 von 8. Für den Höchstwert jetzt größer als oder eckige Klammer zu drücken",
     "tutorial: ways": "Eingabetaste wiederholt, Esc verlässt die Einführung",
     "tutorial: end": "Das war die Einführung; jetzt gelten alle Tasten",
     "tutorial: left": "Einführung verlassen",
@@ -1120,5 +1120,11 @@ struct GermanTests {
     "searched past the start": "Wieder vom Ende",
     "speech starting": "Sprachausgabe startet",
     "looking": "Tabelle wird durchgesehen",
+    "opening of a cloud": "Steps, Streudiagramm, Price nach Day",
+    "opening of a cloud with long axes": "Prices, Streudiagramm, 2 Reihen",
+    "crossed axes": "Price nach Day",
+    "second rise": "Anstieg 2 von 3: 17. Mai, 146,20 EUR",
+    "no further rise": "Kein großer Anstieg danach",
+    "no drop before": "Kein großer Rückgang davor",
   ]
 }

@@ -969,7 +969,7 @@ struct JapaneseTests {
     "audit: capitals": "ぎりぎり合格：大文字の名前：「ACME」と「BOLT」。音声によっては1文字ずつ読まれます。小文字にしてください",
     "audit: no capitals": "合格：大文字の名前",
     "tutorial: title": "チュートリアル、キーを1つずつ",
-    "tutorial: step": "8段階中3。大なりまたは右角かっこを押してください：系列の最大値、もう一度でグラフ全体",
+    "tutorial: step": "8段階中3。大なりまたは右角かっこを押して最大値へ移動してください",
     "tutorial: ways": "Enterでもう一度、Escで終了します",
     "tutorial: end": "チュートリアルは終わりです。すべてのキーが使えます",
     "tutorial: left": "チュートリアルを中止しました",
@@ -988,5 +988,11 @@ struct JapaneseTests {
     "searched past the start": "末尾に戻りました",
     "speech starting": "音声を開始しています",
     "looking": "表を調べています",
+    "opening of a cloud": "Steps、散布図、DayごとのPrice、2系列",
+    "opening of a cloud with long axes": "Prices、散布図、DayごとのClosing price",
+    "crossed axes": "DayごとのPrice",
+    "second rise": "急増、3個中2個目：5月17日、146.20EUR",
+    "no further rise": "この先に急増はありません",
+    "no drop before": "この前に急減はありません",
   ]
 }

@@ -1094,7 +1094,7 @@ struct PolishTests {
     "audit: no capitals": "zaliczone: Nazwy wielkimi literami",
     "tutorial: title": "Samouczek, klawisz po klawiszu",
     "tutorial: step":
-      "3 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający: Maksimum serii, jeszcze raz wykresu",
+      "3 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby przejść do maksimum",
     "tutorial: ways": "Enter powtarza, Esc kończy samouczek",
     "tutorial: end": "To był samouczek; teraz wszystkie klawisze są twoje",
     "tutorial: left": "Opuszczono samouczek",
@@ -1114,5 +1114,11 @@ struct PolishTests {
     "searched past the start": "Znowu od końca",
     "speech starting": "Uruchamianie mowy",
     "looking": "Przeglądanie tabeli",
+    "opening of a cloud": "Steps, wykres rozrzutu, 2 serie",
+    "opening of a cloud with long axes": "Prices, wykres rozrzutu, 2 serie",
+    "crossed axes": "Price, oś X: Day",
+    "second rise": "Wzrost 2 z 3: 17 maja, 146,20 EUR",
+    "no further rise": "Dalej nie ma dużego wzrostu",
+    "no drop before": "Wcześniej nie ma dużego spadku",
   ]
 }

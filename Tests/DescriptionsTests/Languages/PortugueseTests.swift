@@ -1061,7 +1061,7 @@ struct PortugueseTests {
     "audit: no capitals": "aprovado: Nomes em maiúsculas",
     "tutorial: title": "Tutorial, uma tecla após a outra",
     "tutorial: step":
-      "3 de 8. Pressione maior que ou fecha colchete: Máximo da série, outra vez do gráfico",
+      "3 de 8. Pressione maior que ou fecha colchete para ir ao valor máximo",
     "tutorial: ways": "Enter repete, Esc sai do tutorial",
     "tutorial: end": "Esse foi o tutorial; agora todas as teclas são suas",
     "tutorial: left": "Tutorial encerrado",
@@ -1080,5 +1080,11 @@ struct PortugueseTests {
     "searched past the start": "De novo do fim",
     "speech starting": "Iniciando a voz",
     "looking": "Examinando a tabela",
+    "opening of a cloud": "Steps, dispersão, Price por Day",
+    "opening of a cloud with long axes": "Prices, dispersão, 2 séries, de 1 a 2",
+    "crossed axes": "Price por Day",
+    "second rise": "Alta 2 de 3: 17 de maio, 146,20 EUR",
+    "no further rise": "Nenhuma grande alta depois",
+    "no drop before": "Nenhuma grande queda antes",
   ]
 }

@@ -964,7 +964,7 @@ struct SimplifiedChineseTests {
     "audit: capitals": "勉强合格：大写的名称：“ACME”和“BOLT”。有些语音会逐字母拼读，请改用小写",
     "audit: no capitals": "合格：大写的名称",
     "tutorial: title": "教程，逐个按键",
-    "tutorial: step": "第3步，共8步。请按大于号或右方括号：系列的最大值，再按为整个图表",
+    "tutorial: step": "第3步，共8步。请按大于号或右方括号前往最大值",
     "tutorial: ways": "按回车重复，按Esc离开教程",
     "tutorial: end": "教程结束，现在所有按键都可用",
     "tutorial: left": "已离开教程",
@@ -983,5 +983,11 @@ struct SimplifiedChineseTests {
     "searched past the start": "从末尾继续",
     "speech starting": "正在启动语音",
     "looking": "正在查看表格",
+    "opening of a cloud": "Steps，散点图，按Day的Price，2个系列",
+    "opening of a cloud with long axes": "Prices，散点图，按Day的Closing price",
+    "crossed axes": "按Day的Price",
+    "second rise": "骤升，3个中第2个：5月17日，146.20EUR",
+    "no further rise": "后面没有骤升",
+    "no drop before": "前面没有骤降",
   ]
 }

@@ -1119,7 +1119,7 @@ struct SpanishTests {
     "audit: no capitals": "cumple: Nombres en mayúsculas",
     "tutorial: title": "Tutorial, una tecla tras otra",
     "tutorial: step":
-      "3 de 8. Pulse mayor que o corchete derecho: Máximo de la serie, otra vez del gráfico",
+      "3 de 8. Pulse mayor que o corchete derecho para ir al valor máximo",
     "tutorial: ways": "Intro lo repite, Esc sale del tutorial",
     "tutorial: end": "Ese fue el tutorial; ahora todas las teclas son suyas",
     "tutorial: left": "Tutorial abandonado",
@@ -1138,5 +1138,11 @@ struct SpanishTests {
     "searched past the start": "Otra vez desde el final",
     "speech starting": "La voz se está iniciando",
     "looking": "Revisando la tabla",
+    "opening of a cloud": "Steps, dispersión, Price por Day",
+    "opening of a cloud with long axes": "Prices, dispersión, 2 series, de 1 a 2",
+    "crossed axes": "Price por Day",
+    "second rise": "Subida 2 de 3: 17 de mayo, 146,20 EUR",
+    "no further rise": "No hay ninguna gran subida después",
+    "no drop before": "No hay ninguna gran caída antes",
   ]
 }
