@@ -88,9 +88,11 @@ let package = Package(
     // zlib and zstd, loaded when a compressed file comes.
     .target(name: "CCompression"),
     // PortAudio, loaded when a sound is to be heard.
-    .target(name: "CPortAudio"),
+    .target(name: "CPortAudio", dependencies: ["CForwarding"]),
     // libspeechd, loaded when something is to be spoken.
-    .target(name: "CSpeechDispatcher"),
+    .target(name: "CSpeechDispatcher", dependencies: ["CForwarding"]),
+    // Calls into libraries that are loaded as the program runs.
+    .target(name: "CForwarding"),
     // FreeType and fontconfig, loaded when a letter is to be drawn that is not drawn by hand.
     .target(name: "CFreeType"),
     // Restores the terminal from a crash handler, where only async-signal-safe C may run.

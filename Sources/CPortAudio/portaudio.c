@@ -3,9 +3,9 @@
 #include "cportaudio.h"
 #pragma GCC visibility pop
 
-#include <dlfcn.h>
 #include <pthread.h>
-#include <stddef.h>
+
+#include "forwarding.h"
 
 /// The library, loaded if need be; NULL where it cannot be, and dlerror() says why.
 static void *library(void) {
@@ -17,19 +17,6 @@ static void *library(void) {
   pthread_mutex_unlock(&lock);
   return loaded;
 }
-
-/// A function of the library or of one it needs; NULL where there is none.
-static void *function(const char *name) {
-  void *loaded = library();
-  return loaded == NULL ? NULL : dlsym(loaded, name);
-}
-
-/// Defines a function that calls the library's own, or answers `absent` without one.
-#define FORWARD(type, name, parameters, arguments, absent)         \
-  type name parameters {                                           \
-    type(*own) parameters = (type(*) parameters)function(#name);   \
-    return own != NULL ? own arguments : (absent);                 \
-  }
 
 FORWARD(PaError, Pa_Initialize, (void), (), paHostApiNotFound)
 FORWARD(PaError, Pa_Terminate, (void), (), paNotInitialized)
