@@ -102,6 +102,26 @@ extension Model {
     return announcePrompt(after: saying)
   }
 
+  /// The year of all dates that are shown, or else of all that a column has; `nil` of several.
+  private func onlyYear(of column: ColumnOutline) -> Int? {
+    if case .date = page.chart.xAxis.kind, page.chart.xAxis.title == column.name,
+      let extent = page.chart.xExtent
+    {
+      let years = Set([extent.lowerBound, extent.upperBound].map { year(of: $0) })
+      if years.count == 1, let year = years.first { return year }
+    }
+    let years = Set(
+      column.examples.map { example in
+        example.split { !$0.isNumber }.first { $0.count == 4 }.flatMap { Int($0) }
+      })
+    return years.count == 1 ? years.first ?? nil : nil
+  }
+
+  private func year(of time: Double) -> Int? {
+    let day = ((time + page.chart.xAxis.timeZoneOffset) / 86_400).rounded(.down)
+    return abs(day) < 1e7 ? CivilDate.monthIndex(ofDay: Int(day)) / 12 : nil
+  }
+
   var valueRows: [OverlayRow] {
     guard case .values(let index)? = overlay?.kind, shelf.columns.indices.contains(index) else {
       return []
@@ -139,7 +159,10 @@ extension Model {
     else { return [] }
     let column = shelf.columns[index]
     let words = settings.language.format.rangeWords
-    guard let conditions = [Condition](range: text, of: column.name, in: words) else {
+    let dates =
+      column.role == .time ? SaidDates(text, in: words, year: onlyYear(of: column)) : nil
+    let range = dates?.written ?? text
+    guard let conditions = [Condition](range: range, of: column.name, in: words) else {
       return retype(text, saying: .notARange(text))
     }
     encoding.picking.conditions.removeAll { $0.column == column.name }

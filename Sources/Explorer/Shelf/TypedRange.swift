@@ -30,7 +30,14 @@ struct TypedRange: Equatable {
       single = rest
     }
     let values = [low, high, single ?? ""].filter { !$0.isEmpty }
-    guard !values.isEmpty, values.allSatisfy({ $0.contains(where: \.isNumber) }) else { return nil }
+    // A month is as good as a number.
+    let isValue = { (value: String) in
+      value.contains(where: \.isNumber)
+        || value.split { !$0.isLetter }.contains {
+          CalendarNames.place(of: String($0), in: .months) != nil
+        }
+    }
+    guard !values.isEmpty, values.allSatisfy(isValue) else { return nil }
     if let first = Self.number(low), let last = Self.number(high), first > last {
       (low, high) = (high, low)
     }

@@ -13,7 +13,8 @@ struct French: Phrasebook {
     percentagePoint: Noun("point de pourcentage", "points de pourcentage"), month: .wide,
     dayMonth: .wide, firstOfMonth: "1er",
     rangeWords: RangeWords(
-      from: ["à partir de", "depuis", "dès", "de"], to: ["jusqu’à", "jusqu'à", "à"]))
+      from: ["à partir du", "à partir de", "depuis", "dès", "du", "de"],
+      to: ["jusqu’au", "jusqu'au", "jusqu’à", "jusqu'à", "au", "à"]))
 
   // MARK: Grammar
 

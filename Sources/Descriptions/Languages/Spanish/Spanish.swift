@@ -11,7 +11,8 @@ struct Spanish: Phrasebook {
     "es_ES", plural: .exactlyOne,
     percentagePoint: Noun("punto porcentual", "puntos porcentuales"), month: .wide,
     dayMonth: .wide,
-    rangeWords: RangeWords(from: ["a partir de", "desde", "de"], to: ["hasta", "a"]))
+    rangeWords: RangeWords(
+      from: ["a partir del", "a partir de", "desde", "del", "de"], to: ["hasta", "al", "a"]))
 
   // MARK: Grammar
 
