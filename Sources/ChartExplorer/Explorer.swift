@@ -47,7 +47,7 @@ public enum Explorer {
       let choices = NoChoices()
       let session = try Session(
         words: choices, reader: choices, sight: choices, sound: choices)
-      let charts = charts.map(session.settings.language.naming)
+      let charts = charts.map { session.settings.language.naming($0).withoutOption }
       let signal = try turn.withLock { _ throws(Failure) in
         // Not only the noise of sound libraries: the program may have something to say.
         try session.explore(charts, replaysErrors: true)
@@ -88,8 +88,19 @@ public enum Explorer {
       throw .keyScript(file: "keys", line: error.line, text: error.text)
     }
     let model = Model(
-      deck: charts.map(language.naming), settings: Settings(languageTag: language.tag), size: .paper
+      deck: charts.map { language.naming($0).withoutOption },
+      settings: Settings(languageTag: language.tag), size: .paper
     )
     return Replay.run(script, on: model, dump: .captions).map(\.printable)
+  }
+}
+
+extension Chart {
+  /// The chart without the option of the command that would make another one of its table: here nobody types
+  /// it.
+  fileprivate var withoutOption: Chart {
+    var chart = self
+    chart.repetition?.remedy = nil
+    return chart
   }
 }

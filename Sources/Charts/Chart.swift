@@ -23,7 +23,7 @@ public struct Chart: Equatable, Sendable {
   /// The facts about what was made of the data to show it, and what of them the chart cannot show.
   public internal(set) var notes: [Fact] = []
   /// The places shared by points of one series, which are then no one course; `nil` without any.
-  public internal(set) var repetition: Repetition? { didSet { measurements = Measurements() } }
+  public package(set) var repetition: Repetition? { didSet { measurements = Measurements() } }
   /// True where each category is a column of a table, in no order that means anything.
   var hasColumnsAsPlaces = false { didSet { measurements = Measurements() } }
   /// The width that was asked for of the bins that values are counted in; `nil` leaves it to them.

@@ -6,7 +6,12 @@ extension Chart {
   /// - Parameter language: The language, as `Languages.language("de")` finds it.
   /// - Returns: The sentences, each on one line and safe for a terminal.
   public func details(in language: any Language) -> [String] {
-    facts.map { language.text($0.fact) }
+    details(in: language, options: .program)
+  }
+
+  /// The same, with options of the command where they help whoever types one.
+  package func details(in language: any Language, options: OptionSpelling) -> [String] {
+    language.naming(self).facts.map { language.text($0.fact, options: options) }
   }
 
   /// The series in braille: of each a line with its name, what its row shows and how many cells it has, and

@@ -22,15 +22,16 @@ package struct DescriptionMarkdown {
     var blocks: [String] = []
     // Without a title the chart is called what it is.
     let title = rows.isEmpty ? nil : rows.removeFirst()
-    if let title { blocks.append("# " + escaped(language.text(title.fact))) }
+    if let title { blocks.append("# " + escaped(language.text(title.fact, options: .command))) }
     if let index = rows.firstIndex(where: { if case .summary = $0.fact { true } else { false } }) {
-      blocks.append(escaped(language.text(rows.remove(at: index).fact)))
+      blocks.append(escaped(language.text(rows.remove(at: index).fact, options: .command)))
     }
     while let group = rows.first?.group {
       let end = rows.firstIndex { $0.group != group } ?? rows.count
       if group != .chart { blocks.append("## " + escaped(language.text(.factGroup(group)))) }
       blocks.append(
-        rows[..<end].map { "- " + escaped(language.text($0.fact)) }.joined(separator: "\n"))
+        rows[..<end].map { "- " + escaped(language.text($0.fact, options: .command)) }.joined(
+          separator: "\n"))
       rows.removeFirst(end)
     }
     return blocks + table(of: chart)

@@ -59,8 +59,14 @@ extension Language {
 
   /// The words of a sentence, on one line and safe for a terminal.
   public func text(_ sentence: Sentence) -> String { words(sentence).withoutControls }
-  /// The words of a fact, on one line and safe for a terminal.
-  public func text(_ fact: Fact) -> String { words(fact).withoutControls }
+  /// The words of a fact, on one line and safe for a terminal, without options of the command, which whoever
+  /// uses another program cannot type.
+  public func text(_ fact: Fact) -> String { text(fact, options: .program) }
+  /// The words of a fact, on one line and safe for a terminal, with an option that helps where it is one that
+  /// can be typed.
+  public func text(_ fact: Fact, options: OptionSpelling) -> String {
+    words(options == .command ? fact : fact.withoutOption).withoutControls
+  }
   /// The words of a problem, on one line and safe for a terminal, as a program that uses the libraries takes
   /// their advice.
   public func text(_ problem: Problem) -> String { text(problem, options: .program) }

@@ -1,4 +1,12 @@
 extension Fact {
+  /// The fact without the option of the command that would make another chart.
+  package var withoutOption: Fact {
+    guard case .repeatedPlaces(let column, let most, let shared, let places, _) = self else {
+      return self
+    }
+    return .repeatedPlaces(column: column, most: most, shared: shared, of: places, remedy: nil)
+  }
+
   /// The fact with the name of its series changed, if it has one to name.
   package func renamed(_ rename: (String?) -> String) -> Fact {
     switch self {

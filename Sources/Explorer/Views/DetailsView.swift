@@ -32,7 +32,7 @@ enum DetailsView {
       }
       group = row.group
       if index == page.rotor.detailsRow { selected = rows.count }
-      rows.append(ListView.Item(text: language.text(row.fact)))
+      rows.append(ListView.Item(text: language.text(row.fact, options: .command)))
     }
     return (rows, selected)
   }

@@ -53,7 +53,8 @@ struct DescribeCommand: ParsableCommand {
     case .text:
       deck.map { chart in
         let rows = cells.map { chart.brailleRows(of: $0, in: language) } ?? []
-        return (chart.details(in: language) + rows).map { $0.printable + "\n" }.joined()
+        return (chart.details(in: language, options: .command) + rows).map { $0.printable + "\n" }
+          .joined()
       }.joined(separator: "\n")
     }
   }
