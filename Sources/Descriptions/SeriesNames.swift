@@ -1,11 +1,24 @@
 import Charts
 
-/// Names for what has none: of several series each must be called something.
+/// Names for what has none, or shares it: of several series each must be called something else.
 extension Language {
-  /// The chart with a number for a name where a series has none, and is not alone.
+  /// The chart with a number for a name where a series has none, and with one behind a name that a series
+  /// before it has, unless it is alone.
   public func naming(_ chart: Chart) -> Chart {
     guard chart.series.count > 1 else { return chart }
-    return renaming(chart) { _ in "" }
+    var named = renaming(chart) { _ in "" }
+    var taken = Set(named.series.map(\.name))
+    guard taken.count < named.series.count else { return named }
+    var seen: Set<String> = []
+    for index in named.series.indices where !seen.insert(named.series[index].name).inserted {
+      let name = named.series[index].name
+      var number = 2
+      while taken.contains("\(name) \(number)") { number += 1 }
+      named.series[index].name = "\(name) \(number)"
+      taken.insert("\(name) \(number)")
+      seen.insert("\(name) \(number)")
+    }
+    return named
   }
 
   /// The chart with the names that `other` gave in the words of this language.

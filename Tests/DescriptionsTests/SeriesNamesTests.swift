@@ -18,6 +18,23 @@ struct SeriesNamesTests {
     #expect(names(english.naming(chart(""))) == [""])
   }
 
+  /// Nobody can tell "A is below A" from its contrary.
+  @Test func aNameThatComesAgainHasANumber() throws {
+    let english = try #require(Languages.language("en"))
+    #expect(
+      names(english.naming(chart("A", "A", "A 2", "B", "A"))) == ["A", "A 3", "A 2", "B", "A 4"])
+    let named = english.naming(chart("A", "A"))
+    #expect(english.naming(named) == named)
+    var twins = chart("A", "A")
+    for index in twins.series.indices {
+      twins.series[index] = Series(
+        name: "A", x: [0, 1, 2], y: [1, 2, 4].map { $0 + Double(index) * 10 }, isContinuous: true)
+    }
+    let details = twins.details(in: english).joined(separator: "\n")
+    #expect(
+      details.contains("A is below A 2 everywhere") && !details.contains("A is below A every"))
+  }
+
   @Test func namesFollowTheLanguage() throws {
     let english = try #require(Languages.language("en"))
     let japanese = try #require(Languages.language("ja"))
