@@ -18,6 +18,8 @@ public struct Quantity: Equatable, Sendable {
   public var digits: String?
   /// The words of its author, which are said in place of the number and the unit.
   public var text: String?
+  /// The title of the axis that it is a place on, which tells what is counted where no unit does.
+  public var title: String?
 
   /// Makes a quantity.
   public init(_ value: Double, fractionDigits: Int = 0, unit: String? = nil) {
@@ -74,6 +76,17 @@ extension Axis {
   }
 }
 
+extension Axis {
+  /// The title where a place is called by it, “hour 4”: of numbers without a unit, and no longer than that
+  /// one listens to it with each.
+  fileprivate var titleOfPlaces: String? {
+    guard unit?.isEmpty != false, let title, title.count <= 20, title.lowercased() != "x",
+      title.contains(where: \.isLetter)
+    else { return nil }
+    return title
+  }
+}
+
 extension Chart {
   /// A value of the y axis, ready to be said.
   public func quantity(_ value: Double) -> Quantity {
@@ -105,7 +118,9 @@ extension Chart {
         let edges = [x - width / 2, x + width / 2].map { abs($0) < width * 1e-9 ? 0 : $0 }
         return .range(quantity(edges[0]), quantity(edges[1]))
       }
-      return .number(quantity(x))
+      var number = quantity(x)
+      if number.text == nil { number.title = xAxis.titleOfPlaces }
+      return .number(number)
     case .date(let precision):
       return .date(x, precision, timeZone: xAxis.timeZone, dateSpan)
     case .category(let names):

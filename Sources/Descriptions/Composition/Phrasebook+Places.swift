@@ -19,6 +19,7 @@ extension Phrasebook {
       return words(place: .at(day, .day)) + " " + words(place: .at(clock, .clock))
     }
     if case .category(let name) = place, format.isMonth(name) { kind = .month }
+    if let titled = titled(place) { return words(place: .at(titled, .category)) }
     return words(place: .at(self.place(place), kind))
   }
 
@@ -28,13 +29,25 @@ extension Phrasebook {
   }
 
   func stretch(_ from: Place, _ to: Place) -> String {
-    from == to
-      ? single(from) : words(place: .stretch(place(from), to: place(to), PlaceKind(from)))
+    if from == to { return single(from) }
+    if let titled = titled(from) {
+      return words(place: .stretch(titled, to: place(to), .number))
+    }
+    return words(place: .stretch(place(from), to: place(to), PlaceKind(from)))
   }
 
   /// Somewhere between two places.
   func between(_ from: Place, _ to: Place) -> String {
-    words(place: .between(place(from), place(to), PlaceKind(from)))
+    if let titled = titled(from) { return words(place: .between(titled, place(to), .number)) }
+    return words(place: .between(place(from), place(to), PlaceKind(from)))
+  }
+
+  /// A bare number with the title of its axis, “hour 4”; `nil` of any other place.
+  private func titled(_ place: Place) -> String? {
+    guard case .number(let quantity) = place, let title = quantity.title,
+      PlaceKind(place) == .bareNumber
+    else { return nil }
+    return title + " " + self.place(place)
   }
 
   /// The first of two days, without the month that both have: “5” before “9 de enero de 2023”.
@@ -45,7 +58,8 @@ extension Phrasebook {
   }
 
   func single(_ place: Place) -> String {
-    PlaceKind(place) == .bareNumber ? "x = \(self.place(place))" : self.place(place)
+    titled(place)
+      ?? (PlaceKind(place) == .bareNumber ? "x = \(self.place(place))" : self.place(place))
   }
 
   // MARK: Axes

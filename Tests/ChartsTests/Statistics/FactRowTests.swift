@@ -13,7 +13,11 @@ struct FactRowTests {
       leftOutCount: 2)
   }
 
-  private func at(_ x: Double) -> Place { .number(Quantity(x)) }
+  private func at(_ x: Double) -> Place {
+    var quantity = Quantity(x)
+    quantity.title = "Hour"
+    return .number(quantity)
+  }
 
   @Test func oneSeriesIsToldRowByRow() {
     let rows = chart([[3, 9, .nan, 6, 5]]).facts

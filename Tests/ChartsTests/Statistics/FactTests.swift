@@ -11,7 +11,11 @@ struct FactTests {
       series: zip(ys, ["A", "B", "C"]).map { Samples.series($0, name: $1) }, leftOutCount: 2)
   }
 
-  private func at(_ x: Double) -> Place { .number(Quantity(x)) }
+  private func at(_ x: Double) -> Place {
+    var quantity = Quantity(x)
+    quantity.title = "Hour"
+    return .number(quantity)
+  }
 
   @Test func severalSeriesAreNamed() {
     let facts = chart([[1, 2], [], [.nan]]).facts.map(\.fact)
