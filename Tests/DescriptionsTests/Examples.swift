@@ -131,11 +131,13 @@ enum Examples {
   }()
 
   /// A cloud over days.
-  static func cloudOutline(_ title: String, _ y: String) -> ChartOutline {
+  static func cloudOutline(
+    _ title: String, _ y: String, _ names: [String]
+  ) -> ChartOutline {
     ChartOutline(
       Chart(
         title: title, type: .scatter, xAxis: Axis(title: "Day"), yAxis: Axis(title: y),
-        series: ["ACME", "BOLT"].map {
+        series: names.map {
           Series(name: $0, x: [1, 2], y: [3, 4], isContinuous: false)
         }))
   }
@@ -144,8 +146,10 @@ enum Examples {
     Sample("opening", .opening(ChartOutline(price))),
     Sample("opening without title", .opening(ChartOutline(line([("", [1])])))),
     Sample("opening of several series", .opening(ChartOutline(pair))),
-    Sample("opening of a cloud", .opening(cloudOutline("Steps", "Price"))),
-    Sample("opening of a cloud with long axes", .opening(cloudOutline("Prices", "Closing price"))),
+    Sample("opening of a cloud", .opening(cloudOutline("Steps", "Price", ["ACME"]))),
+    Sample(
+      "opening of a cloud with long axes",
+      .opening(cloudOutline("Prices", "Closing price", ["ACME", "BOLT"]))),
     Sample("crossed axes", .crossedAxes(x: "Day", y: "Price")),
     Sample("opening without values", .opening(ChartOutline(line([])))),
     Sample("deck chart", .deckChart(ChartOutline(steps), number: 2, of: 4)),
@@ -432,6 +436,10 @@ enum Examples {
     return .point(point)
   }
 
+  /// The third point of a line is beyond all numbers.
+  static let infinite = PointOutline(
+    overNumbers([1, 2, .infinity]), at: PointReference(series: 0, point: 2))
+
   static let points: [Sample] = [
     Sample("point", .point(mayUp)),
     Sample("point down", moved(from: 150, to: 146.2)),
@@ -501,6 +509,10 @@ enum Examples {
     Sample("second rise", .jump(.landmark(.rise, Ordinal(2, of: 3)), may)),
     Sample("no further rise", .noGoal(.landmark(.rise), isForward: true)),
     Sample("no drop before", .noGoal(.landmark(.drop), isForward: false)),
+    Sample("infinite point", .point(infinite)),
+    Sample(
+      "infinite point in full",
+      .pointInFull(infinite, xTitle: "Date", yTitle: "Price", number: 93, of: 252)),
     Sample("gap", .jump(.landmark(.gap, nil), PointOutline(place: day(5, 17), value: nil))),
     Sample("crossing", .jump(.landmark(.crossing, nil), may)),
     Sample(

@@ -27,7 +27,7 @@ func expectShortCaptions(of tag: String, but exceptions: Set<String> = []) throw
     "candle up", "candle down", "candle unchanged", "candle in full", "share",
     "box", "box in full", "highest of boxes", "lowest of boxes", "highest box of the chart",
     "lowest box of the chart", "highest of candles", "lowest candle of the chart", "bin in full",
-    "point above the range in full",
+    "point above the range in full", "infinite point in full",
     "point with additional values",
     // It begins with where the row reaches.
     "braille row of slices", "braille row of long slices",

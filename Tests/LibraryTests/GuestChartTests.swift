@@ -56,7 +56,8 @@ import Testing
       for text in said + chart.details(in: Languages.all[0]) {
         #expect(!text.isEmpty)
         #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control })
-        #expect(!text.contains("nan") && !text.contains("inf"))
+        let numbers = text.replacing("infinite", with: "")
+        #expect(!numbers.contains("nan") && !numbers.contains("inf"))
       }
     }
   }
@@ -64,7 +65,7 @@ import Testing
   @Test(arguments: [
     ("untitled", "Line chart, 0 to 2"), ("noSeries", "Tank, line, no values"),
     ("emptySeries", "A, 0 points"), ("onlyEmpty", "No values"), ("notNumbers", "0, missing"),
-    ("infinite", "1, missing"), ("onePoint", "0, 5"),
+    ("infinite", "1, infinite"), ("onePoint", "0, 5"),
     ("controls", "a\u{FFFD}[2Jb c, line, 0 to 1"),
     ("many", "Highest 1 of 100: 999, 999"), ("huge", "1, -1E300, down 2E300"),
     ("badCategory", "unnamed, 4"),

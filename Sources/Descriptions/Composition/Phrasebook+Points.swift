@@ -13,7 +13,7 @@ extension Phrasebook {
 
   /// A candle is its way up or down to its close; the rest of it is walked, or told in the long form.
   private func shortValue(_ point: PointOutline, without said: ValueName?) -> String {
-    guard let value = point.value else { return words(point: point.isAbsent ? .absent : .missing) }
+    guard let value = point.value else { return words(point: point.nothing) }
     guard let rise = point.details.rise, point.landmarkChange == nil else {
       return self.value(value, said == nil ? point.details.valueName : nil)
     }
@@ -21,12 +21,15 @@ extension Phrasebook {
   }
 
   func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {
-    let value = point.value.map { self.value($0, point.details.valueName) }
-    let y = yTitle ?? "y"
+    let value =
+      point.value.map { self.value($0, point.details.valueName) }
+      ?? (point.isInfinite ? words(point: .infinite) : nil)
+    let y = yTitle.map(format.sayable) ?? "y"
     let titled = words(point: value.map { .inFull(y, $0) } ?? .missingInFull(y))
     return list(
       [
-        point.series(besides: yTitle), words(point: .inFull(xTitle ?? "x", place(point.place))),
+        point.series(besides: yTitle),
+        words(point: .inFull(xTitle.map(format.sayable) ?? "x", place(point.place))),
         point.needsNoTitle(yTitle) ? value : titled,
       ] + details(point.details) + more(point) + point.details.additional.map(part))
   }
@@ -134,4 +137,9 @@ extension Phrasebook {
     let other = object(passage.other)
     return words(point: passage.isUpward ? .risesAbove(other) : .fallsBelow(other))
   }
+}
+
+extension PointOutline {
+  /// The words in place of a value that cannot be told.
+  fileprivate var nothing: PointPhrase { isAbsent ? .absent : isInfinite ? .infinite : .missing }
 }

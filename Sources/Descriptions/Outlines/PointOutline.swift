@@ -10,6 +10,8 @@ public struct PointOutline: Equatable, Sendable {
   public var shortPlace: Place
   /// Its value; `nil` when it is missing.
   public var value: Quantity?
+  /// True where it is missing because no axis reaches so far.
+  public var isInfinite = false
   /// True where there is no point of the series at all, nor ought to be one.
   public var isAbsent = false
   /// The author's label.
@@ -53,6 +55,7 @@ public struct PointOutline: Equatable, Sendable {
       value: y.isFinite ? chart.quantity(y) : nil,
       label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
       details: chart.details(of: point), among: chart.xAxis.categories ?? [])
+    isInfinite = y.isInfinite
     placing = chart.placing(of: point)
     // A point with parts or a share has no change beside them.
     if let previous, chart.repetition == nil, details.isPlain, series.y.indices.contains(previous),

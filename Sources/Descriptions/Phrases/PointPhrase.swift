@@ -6,6 +6,8 @@ enum PointPhrase {
 
   /// A point has no value.
   case missing
+  /// A value is beyond all numbers.
+  case infinite
   /// Another series has a point here, this one has none.
   case absent
   /// A part has no value; the gap is that between its name and a value.

@@ -121,6 +121,11 @@ extension Page {
     if here == nil, chart.type == .scatter {
       return Answer([.absentSeries(series.name)], sound: .stop)
     }
+    if let here, series.y[here].isInfinite {
+      let beyond = PointReference(series: target, point: here)
+      return Answer(
+        [.point(PointOutline(chart, at: beyond, namesSeries: true))], sound: .missing)
+    }
     guard let index = here, series.y[index].isFinite else {
       return Answer(
         [.otherSeries(series.name, value: nil, difference: nil)], sound: .missing)

@@ -1020,11 +1020,28 @@ struct EnglishTests {
     "searched past the start": "Again from the end",
     "speech starting": "Starting speech",
     "looking": "Looking through the table",
-    "opening of a cloud": "Steps, scatter, Price by Day, 2 series",
+    "opening of a cloud": "Steps, scatter, Price by Day",
     "opening of a cloud with long axes": "Prices, scatter, Closing price by Day",
     "crossed axes": "Price by Day",
     "second rise": "Rise 2 of 3: May 17, 146.20 EUR",
     "no further rise": "No large rise after this",
     "no drop before": "No large drop before this",
+    "infinite point": "2, infinite",
+    "infinite point in full": "Date is 2, Price is infinite, point 93 of 252",
+    "goal of rises": "Large rise: 2",
+    "tutorial: point is asked for":
+      "1 of 8. Press greater-than or right bracket to go to the next point",
+    "tutorial: back is asked for":
+      "1 of 8. Press greater-than or right bracket to go back one point",
+    "tutorial: highest is asked for":
+      "1 of 8. Press greater-than or right bracket to go to the highest value",
+    "tutorial: play is asked for":
+      "1 of 8. Press greater-than or right bracket to hear the chart from here",
+    "tutorial: rotor is asked for": "1 of 8. Press greater-than or right bracket to turn the rotor",
+    "tutorial: items is asked for":
+      "1 of 8. Press greater-than or right bracket to go to the next item",
+    "tutorial: list is asked for":
+      "1 of 8. Press greater-than or right bracket to open a list of places to go to",
+    "tutorial: help is asked for": "1 of 8. Press greater-than or right bracket to open help",
   ]
 }

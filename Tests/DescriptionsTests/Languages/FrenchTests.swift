@@ -1185,11 +1185,30 @@ struct FrenchTests {
     "searched past the start": "De nouveau depuis la fin",
     "speech starting": "La voix démarre",
     "looking": "Examen du tableau en cours",
-    "opening of a cloud": "Steps, nuage, Price par Day, 2 séries",
+    "opening of a cloud": "Steps, nuage, Price par Day",
     "opening of a cloud with long axes": "Prices, nuage, Closing price par Day",
     "crossed axes": "Price par Day",
     "second rise": "Hausse 2 sur 3 : 17 mai, 146,20 EUR",
     "no further rise": "Aucune forte hausse après",
     "no drop before": "Aucune forte chute avant",
+    "infinite point": "2, infini",
+    "infinite point in full": "Date : 2, Price : infini, point 93 sur 252",
+    "goal of rises": "Forte hausse : 2",
+    "tutorial: point is asked for":
+      "1 sur 8. Appuyez sur supérieur ou crochet fermant pour aller au point suivant",
+    "tutorial: back is asked for":
+      "1 sur 8. Appuyez sur supérieur ou crochet fermant pour revenir d’un point",
+    "tutorial: highest is asked for":
+      "1 sur 8. Appuyez sur supérieur ou crochet fermant pour aller au maximum",
+    "tutorial: play is asked for":
+      "1 sur 8. Appuyez sur supérieur ou crochet fermant pour écouter le graphique à partir d’ici",
+    "tutorial: rotor is asked for":
+      "1 sur 8. Appuyez sur supérieur ou crochet fermant pour passer au mode suivant du rotor",
+    "tutorial: items is asked for":
+      "1 sur 8. Appuyez sur supérieur ou crochet fermant pour passer à l’élément suivant",
+    "tutorial: list is asked for":
+      "1 sur 8. Appuyez sur supérieur ou crochet fermant pour ouvrir une liste de destinations",
+    "tutorial: help is asked for":
+      "1 sur 8. Appuyez sur supérieur ou crochet fermant pour ouvrir l’aide",
   ]
 }

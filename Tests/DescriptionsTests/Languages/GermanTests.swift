@@ -1126,5 +1126,24 @@ struct GermanTests {
     "second rise": "Anstieg 2 von 3: 17. Mai, 146,20 EUR",
     "no further rise": "Kein großer Anstieg danach",
     "no drop before": "Kein großer Rückgang davor",
+    "infinite point": "2, unendlich",
+    "infinite point in full": "Date: 2, Price: unendlich, Punkt 93 von 252",
+    "goal of rises": "Großer Anstieg: 2",
+    "tutorial: point is asked for":
+      "1 von 8. Für den nächsten Punkt jetzt größer als oder eckige Klammer zu drücken",
+    "tutorial: back is asked for":
+      "1 von 8. Für einen Punkt zurück jetzt größer als oder eckige Klammer zu drücken",
+    "tutorial: highest is asked for":
+      "1 von 8. Für den Höchstwert jetzt größer als oder eckige Klammer zu drücken",
+    "tutorial: play is asked for":
+      "1 von 8. Um das Diagramm ab hier zu hören, jetzt größer als oder eckige Klammer zu drücken",
+    "tutorial: rotor is asked for":
+      "1 von 8. Für den nächsten Rotormodus jetzt größer als oder eckige Klammer zu drücken",
+    "tutorial: items is asked for":
+      "1 von 8. Für den nächsten Eintrag jetzt größer als oder eckige Klammer zu drücken",
+    "tutorial: list is asked for":
+      "1 von 8. Für eine Liste von Zielen jetzt größer als oder eckige Klammer zu drücken",
+    "tutorial: help is asked for":
+      "1 von 8. Für die Hilfe jetzt größer als oder eckige Klammer zu drücken",
   ]
 }

@@ -1114,11 +1114,30 @@ struct PolishTests {
     "searched past the start": "Znowu od końca",
     "speech starting": "Uruchamianie mowy",
     "looking": "Przeglądanie tabeli",
-    "opening of a cloud": "Steps, wykres rozrzutu, 2 serie",
+    "opening of a cloud": "Steps, wykres rozrzutu, od 1 do 2",
     "opening of a cloud with long axes": "Prices, wykres rozrzutu, 2 serie",
     "crossed axes": "Price, oś X: Day",
     "second rise": "Wzrost 2 z 3: 17 maja, 146,20 EUR",
     "no further rise": "Dalej nie ma dużego wzrostu",
     "no drop before": "Wcześniej nie ma dużego spadku",
+    "infinite point": "2, nieskończoność",
+    "infinite point in full": "Date: 2, Price: nieskończoność, punkt 93 z 252",
+    "goal of rises": "Duży wzrost: 2",
+    "tutorial: point is asked for":
+      "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby przejść do następnego punktu",
+    "tutorial: back is asked for":
+      "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby wrócić o jeden punkt",
+    "tutorial: highest is asked for":
+      "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby przejść do maksimum",
+    "tutorial: play is asked for":
+      "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby posłuchać wykresu od tego miejsca",
+    "tutorial: rotor is asked for":
+      "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby włączyć następny tryb pokrętła",
+    "tutorial: items is asked for":
+      "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby przejść do następnej pozycji",
+    "tutorial: list is asked for":
+      "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby otworzyć listę celów",
+    "tutorial: help is asked for":
+      "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby otworzyć pomoc",
   ]
 }

@@ -1086,5 +1086,24 @@ struct PortugueseTests {
     "second rise": "Alta 2 de 3: 17 de maio, 146,20 EUR",
     "no further rise": "Nenhuma grande alta depois",
     "no drop before": "Nenhuma grande queda antes",
+    "infinite point": "2, infinito",
+    "infinite point in full": "Date: 2, Price: infinito, ponto 93 de 252",
+    "goal of rises": "Grande alta: 2",
+    "tutorial: point is asked for":
+      "1 de 8. Pressione maior que ou fecha colchete para ir ao próximo ponto",
+    "tutorial: back is asked for":
+      "1 de 8. Pressione maior que ou fecha colchete para voltar um ponto",
+    "tutorial: highest is asked for":
+      "1 de 8. Pressione maior que ou fecha colchete para ir ao valor máximo",
+    "tutorial: play is asked for":
+      "1 de 8. Pressione maior que ou fecha colchete para ouvir o gráfico a partir daqui",
+    "tutorial: rotor is asked for":
+      "1 de 8. Pressione maior que ou fecha colchete para passar ao próximo modo do rotor",
+    "tutorial: items is asked for":
+      "1 de 8. Pressione maior que ou fecha colchete para ir ao próximo item",
+    "tutorial: list is asked for":
+      "1 de 8. Pressione maior que ou fecha colchete para abrir uma lista de destinos",
+    "tutorial: help is asked for":
+      "1 de 8. Pressione maior que ou fecha colchete para abrir a ajuda",
   ]
 }

@@ -1144,5 +1144,23 @@ struct SpanishTests {
     "second rise": "Subida 2 de 3: 17 de mayo, 146,20 EUR",
     "no further rise": "No hay ninguna gran subida después",
     "no drop before": "No hay ninguna gran caída antes",
+    "infinite point": "2, infinito",
+    "infinite point in full": "Date: 2, Price: infinito, punto 93 de 252",
+    "goal of rises": "Gran subida: 2",
+    "tutorial: point is asked for":
+      "1 de 8. Pulse mayor que o corchete derecho para ir al punto siguiente",
+    "tutorial: back is asked for":
+      "1 de 8. Pulse mayor que o corchete derecho para volver un punto atrás",
+    "tutorial: highest is asked for":
+      "1 de 8. Pulse mayor que o corchete derecho para ir al valor máximo",
+    "tutorial: play is asked for":
+      "1 de 8. Pulse mayor que o corchete derecho para oír el gráfico desde aquí",
+    "tutorial: rotor is asked for":
+      "1 de 8. Pulse mayor que o corchete derecho para pasar al modo siguiente del rotor",
+    "tutorial: items is asked for":
+      "1 de 8. Pulse mayor que o corchete derecho para ir al elemento siguiente",
+    "tutorial: list is asked for":
+      "1 de 8. Pulse mayor que o corchete derecho para abrir una lista de destinos",
+    "tutorial: help is asked for": "1 de 8. Pulse mayor que o corchete derecho para abrir la ayuda",
   ]
 }

@@ -5,6 +5,7 @@ extension English {
     switch point {
     case .missing: "missing"
     case .absent: "no point"
+    case .infinite: "infinite"
     case .missingPart(let part, _): "\(part) missing"
     case .inFull(let title, let value): "\(title) is \(value)"
     case .missingInFull(let title): "\(title) is missing"

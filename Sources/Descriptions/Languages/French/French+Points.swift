@@ -5,6 +5,7 @@ extension French {
     switch point {
     case .missing: "valeur manquante"
     case .absent: "pas de point"
+    case .infinite: "infini"
     case .missingPart(let name, _), .missingInFull(let name): "\(name)\u{A0}: valeur manquante"
     case .inFull(let title, let value): "\(title)\u{A0}: \(value)"
     case .placing(.aboveRange): "au-dessus de la plage"

@@ -5,6 +5,7 @@ extension German {
     switch point {
     case .missing: "kein Wert"
     case .absent: "kein Punkt"
+    case .infinite: "unendlich"
     case .missingPart(let name, _), .missingInFull(let name): "\(name): kein Wert"
     case .inFull(let title, let value): "\(title): \(value)"
     case .placing(.aboveRange): "über dem Bereich"

@@ -5,6 +5,7 @@ extension Japanese {
     switch point {
     case .missing: "欠損"
     case .absent: "点なし"
+    case .infinite: "無限大"
     case .missingPart(let part, let gap): "\(part)\(gap)欠損"
     case .inFull(let title, let value): "\(title)は\(value)"
     case .missingInFull(let title): "\(title)は欠損"

@@ -5,6 +5,7 @@ extension Polish {
     switch point {
     case .missing: "brak wartości"
     case .absent: "brak punktu"
+    case .infinite: "nieskończoność"
     case .missingPart(let name, _), .missingInFull(let name): "\(name): brak wartości"
     case .inFull(let title, let value): "\(title): \(value)"
     case .placing(.aboveRange): "powyżej zakresu"

@@ -5,6 +5,7 @@ extension Portuguese {
     switch point {
     case .missing: "sem valor"
     case .absent: "sem ponto"
+    case .infinite: "infinito"
     case .missingPart(let name, _), .missingInFull(let name): "\(name): sem valor"
     case .inFull(let title, let value): "\(title): \(value)"
     case .placing(.aboveRange): "acima da faixa"

@@ -5,6 +5,7 @@ extension SimplifiedChinese {
     switch point {
     case .missing: "缺失"
     case .absent: "没有点"
+    case .infinite: "无穷大"
     case .missingPart(let part, let gap): "\(part)\(gap)缺失"
     case .inFull(let title, let value): "\(title)为\(value)"
     case .missingInFull(let title): "\(title)缺失"

@@ -5,6 +5,7 @@ extension Spanish {
     switch point {
     case .missing: "sin valor"
     case .absent: "sin punto"
+    case .infinite: "infinito"
     case .missingPart(let name, _), .missingInFull(let name): "\(name): sin valor"
     case .inFull(let title, let value): "\(title): \(value)"
     case .placing(.aboveRange): "por encima del intervalo"
