@@ -17,6 +17,23 @@ struct PhrasebookTests {
     }
   }
 
+  /// Captions have the start of a title that nobody would listen to; the details have all of it.
+  @Test func longTitlesAreShortInCaptions() {
+    let title = String(repeating: "abc ", count: 100) + "zzz"
+    var chart = Examples.price
+    chart.title = title
+    let point = PointOutline(chart, at: PointReference(series: 0, point: 0))
+    for language in Languages.all {
+      let captions: [Sentence] = [
+        .opening(ChartOutline(chart)), .deckChart(ChartOutline(chart), number: 1, of: 2),
+        .pointInFull(point, xTitle: title, yTitle: title, number: 1, of: 5),
+        Examples.described(chart),
+      ]
+      for caption in captions { #expect(!language.text(caption).contains("zzz")) }
+      #expect(chart.details(in: language).first?.hasSuffix("zzz") == true)
+    }
+  }
+
   /// The same for phrases that are told apart by what they are about.
   @Test func everyKindOfAPhraseIsSaid() {
     let listener = Listener()

@@ -3,7 +3,7 @@ import Charts
 extension Phrasebook {
   func outline(_ chart: ChartOutline) -> String {
     list([
-      chart.title, chart.tellsType ? kind(chart) : nil,
+      chart.title.map(format.sayable), chart.tellsType ? kind(chart) : nil,
       chart.tellsSeries ? count(chart.series, .seriesInShort) : nil,
       chart.tellsPoints ? count(chart.points, .point) : nil,
     ])
@@ -43,8 +43,11 @@ extension Phrasebook {
       : .points(chart.points)
     let told = words(
       chart: .chart(
-        chart.title, chart.type, isSingle: chart.series == 1, of: words(chart: content)))
-    let axis = list([chart.xTitle, chart.points > 0 ? extent(chart.extent) : nil])
+        chart.title.map(format.sayable), chart.type, isSingle: chart.series == 1,
+        of: words(chart: content)))
+    let axis = list([
+      chart.xTitle.map(format.sayable), chart.points > 0 ? extent(chart.extent) : nil,
+    ])
     if axis.isEmpty { return told }
     return words(chart: chart.isRound ? .parted(told, by: axis) : .over(told, axis))
   }

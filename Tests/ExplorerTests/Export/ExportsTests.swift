@@ -64,7 +64,7 @@ import Testing
     #expect(text(.text).split(separator: "\n", omittingEmptySubsequences: false).count == 25)
     #expect(text(.coloredText).contains("\u{1B}[0;1;38;5;"))
     #expect(text(.markdown).hasPrefix("# Steps\n"))
-    #expect(text(.csv) == "Day,Steps\r\nMon,8240\r\nTue,11630\r\nWed,10980\r\n")
+    #expect(text(.csv) == "Day,Steps (steps)\r\nMon,8240\r\nTue,11630\r\nWed,10980\r\n")
     for kind in [ExportKind.wave, .midi] {
       let exported = model.exported(as: kind, theme: .defaultDark, depth: .palette)
       guard case .sound(let score) = exported else {
