@@ -12,6 +12,7 @@ struct Connection: @unchecked Sendable {
   /// Connects to the daemon that the environment names, or the user's.
   ///
   /// - Parameter startsDaemon: True where it is started if need be.
+  /// - Returns: The connection, or why there is none.
   static func open(startsDaemon: Bool) -> Result<Connection, SpeechFailure> {
     guard cspeechdispatcher_is_installed() else { return .failure(.notInstalled) }
     // Signals that are blocked here would be blocked in a daemon that is started; but one that hangs up

@@ -26,7 +26,8 @@ import Testing
   @Test func hasARowOfNamesAndOneForEachPlace() {
     #expect(
       lines(Examples.pair).prefix(4) == [
-        "Date,ACME (EUR),BOLT (EUR)\r", "2023-01-02,120,150\r", "2023-01-03,130,140\r", "2023-01-04,140,\r",
+        "Date,ACME (EUR),BOLT (EUR)\r", "2023-01-02,120,150\r",
+        "2023-01-03,130,140\r", "2023-01-04,140,\r",
       ])
   }
 
@@ -111,9 +112,10 @@ import Testing
       lines(chart(["y"]), chart(["z"])) == ["x,y\r", "a,-1.5\r", "\r", "x,z\r", "a,-1.5\r", ""])
   }
 
-  /// What is written is read again with the same units and names, whatever they came from.
+  /// An export is read again with the same units and names, whatever they came from.
   @Test(arguments: [
-    "length (cm),weight (kg)\n1,5\n2,7\n4,6\n", "day,price (EUR),cost (EUR)\n1,5,3\n2,7,2\n3,6,9\n",
+    "length (cm),weight (kg)\n1,5\n2,7\n4,6\n",
+    "day,price (EUR),cost (EUR)\n1,5,3\n2,7,2\n3,6,9\n",
     "day,price\n2023-01-02,5 EUR\n2023-01-03,7 EUR\n2023-01-05,6 EUR\n",
     "kind,share (%)\na,5\nb,7\nc,6\n", "Day,Steps (steps)\nMon,5\nTue,7\n",
   ])

@@ -1,6 +1,6 @@
 #pragma once
 
-// What a C target needs to call a library that is loaded while the program runs, and may not be there.
+// Calls into a library that is loaded while the program runs, and may not be there.
 
 #include <dlfcn.h>
 #include <stddef.h>

@@ -19,7 +19,7 @@ extension Phrasebook {
       with: selection(first, tellsMeans: told == nil, besides: second))
   }
 
-  /// What is different about two parts, which comes first, and then these.
+  /// The difference of two parts, which comes first, and then these.
   func compared(_ difference: String?, _ second: String, with first: String) -> String {
     let both = second + semicolon + labeled(words(shelf: .comparedWith), first)
     return difference.map { then($0, both) } ?? both

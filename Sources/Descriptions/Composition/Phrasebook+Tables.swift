@@ -43,7 +43,7 @@ extension Phrasebook {
 
   /// A column: "date: time, Jan 1 to May 4, 560 different values, missing: 2, judged by its name".
   ///
-  /// What nearly every column is judged by, its values alone, is not told with each.
+  /// A column that is judged by its values alone, as nearly all are, does not tell so.
   func outline(_ column: ColumnOutline) -> String {
     let examples = format.excerpts(column.examples)
     let values =

@@ -27,7 +27,7 @@ struct SaidDates: Equatable {
     guard zip(ends, [range.low, range.high]).allSatisfy({ $0 != nil || $1.isEmpty }),
       ends.contains(where: { $0?.month != nil })
     else { return nil }
-    // What both have in common is said once.
+    // The part that both have in common is said once.
     let dates = ends.enumerated().map { index, end -> String? in
       guard var end else { return "" }
       let other = ends[1 - index]

@@ -58,7 +58,8 @@ import Testing
   @Test func titlesAreSearched() throws {
     var model = model()
     #expect(try model.hear("9/os<Enter>").last == "Osaka, line, 5 points, 4 of 4")
-    #expect(try model.hear("/OS<Enter>").last == "Again from the start. Oslo, line, 5 points, 1 of 4")
+    #expect(
+      try model.hear("/OS<Enter>").last == "Again from the start. Oslo, line, 5 points, 1 of 4")
     #expect(try model.hear("/TROM<Enter>").last == "Tromsø, line, 5 points, 3 of 4")
     #expect(try model.hear("/zz<Enter>").last == "“zz”: not found")
     #expect(try model.hear("/x<Esc>").last == "Tromsø, line, 5 points, 3 of 4")

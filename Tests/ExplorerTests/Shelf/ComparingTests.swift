@@ -69,7 +69,7 @@ import Testing
       try model.hear("%").last
         == "Mean of price: 256.5, 100.0 above 156.5. symbol = CORE, BOLT, 24 rows; compared with: ACME, BOLT, 24 rows"
     )
-    // What was taken back was no choice.
+    // A choice that was taken back was none.
     _ = try model.press("<Backspace>")
     #expect(
       try model.hear("%").last

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Explorer
 
-/// What captions say of dates can be typed as a range.
+/// The words of captions for dates can be typed as a range.
 @Suite struct SaidDatesTests {
   private static func day(_ year: Int, _ month: Int, _ day: Int) -> Double {
     Double((CivilDate.days(year: year, month: month, day: day) ?? 0) * 86_400)
