@@ -46,7 +46,7 @@ let package = Package(
 
     // The adapters at the edge.
     .target(
-      name: "CursesTerminal",
+      name: "Terminals",
       dependencies: ["Screen", "CNCurses", "CTerminalRescue"],
       swiftSettings: settings),
     // Threads that take no signals, and calls that may never return.
@@ -70,7 +70,7 @@ let package = Package(
     .target(
       name: "ChartExplorer",
       dependencies: [
-        "Charts", "CursesTerminal", "Descriptions", "Explorer", "FontLetters", "PortAudioOutput",
+        "Charts", "Terminals", "Descriptions", "Explorer", "FontLetters", "PortAudioOutput",
         "Screen", "Sonification", "SpeechDispatcher", "Tables", "Threads",
       ],
       swiftSettings: settings),
@@ -98,10 +98,10 @@ let package = Package(
     // Restores the terminal from a crash handler, where only async-signal-safe C may run.
     .target(name: "CTerminalRescue"),
 
-    // Shows what arrives at a terminal, for the tests of CursesTerminal. It stands here because only
+    // Shows what arrives at a terminal, for the tests of Terminals. It stands here because only
     // this package may use that target; it needs nothing that the program does not need.
     .executableTarget(
-      name: "terminal-probe", dependencies: ["CursesTerminal", "Screen"],
+      name: "terminal-probe", dependencies: ["Terminals", "Screen"],
       path: "Tests/TerminalProbe", swiftSettings: settings),
     // Times a frame over millions of points; it stands here because only this package may use those
     // targets.
@@ -153,9 +153,9 @@ let package = Package(
       ],
       exclude: ["GoldenCharts", "Stories", "Snapshots", "Tasks"], swiftSettings: settings),
     .testTarget(
-      name: "CursesTerminalTests",
+      name: "TerminalsTests",
       dependencies: [
-        "CursesTerminal", "Screen", "terminal-probe",
+        "Terminals", "Screen", "terminal-probe",
         .product(name: "TerminalTesting", package: "Support"),
       ],
       swiftSettings: settings),

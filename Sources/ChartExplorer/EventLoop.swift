@@ -1,8 +1,8 @@
-import CursesTerminal
 import Descriptions
 import Explorer
 import Glibc
 import Screen
+import Terminals
 import Threads
 
 /// The loop that turns what happens into messages and performs the effects: poll, update, draw.

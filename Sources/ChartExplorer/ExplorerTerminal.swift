@@ -1,7 +1,7 @@
-import CursesTerminal
 import Descriptions
 import Explorer
 import Screen
+import Terminals
 
 /// A terminal as the explorer uses it: a screen, or lines.
 protocol ExplorerTerminal: AnyObject {

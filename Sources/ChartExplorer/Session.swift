@@ -1,5 +1,4 @@
 import Charts
-import CursesTerminal
 import Descriptions
 import Explorer
 import FontLetters
@@ -8,6 +7,7 @@ import Glibc
 import PortAudioOutput
 import Screen
 import Tables
+import Terminals
 
 /// The explorer before it opens: all that was chosen, else is preset, else is usual.
 package struct Session {

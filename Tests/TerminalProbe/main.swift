@@ -1,8 +1,8 @@
 // Shows on a CursesTerminal what arrived, and ends in every way a program can.
 
-import CursesTerminal
 import Glibc
 import Screen
+import Terminals
 
 private let theme = Theme(
   name: "probe", background: Color(red: 18, green: 52, blue: 86), colors: [:], series: [])

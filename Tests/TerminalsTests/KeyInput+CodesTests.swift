@@ -2,7 +2,7 @@ import CNCurses
 import Screen
 import Testing
 
-@testable import CursesTerminal
+@testable import Terminals
 
 @Suite struct KeyInputCodesTests {
   @Test func codes() {

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import CursesTerminal
+@testable import Terminals
 
 @Suite struct ComplexCharacterTests {
   init() { setlocale(LC_CTYPE, "C.UTF-8") }
