@@ -31,7 +31,7 @@ func read(_ url: URL) throws -> Table? {
 /// The most memory that the process ever held, in megabytes.
 func peakMegabytes() -> Int {
   var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
+  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
   return usage.ru_maxrss / 1_024
 }
 

@@ -16,6 +16,7 @@ struct Measurements: Sendable {
     var statistics: [Int: Statistics?] = [:]
     var features: [Int: Features] = [:]
     var relations: [Pair: Relation] = [:]
+    var isComplete = false
   }
 
   private final class Place: Sendable {
@@ -23,6 +24,11 @@ struct Measurements: Sendable {
   }
 
   private let place = Place()
+
+  /// True once all that the facts of the chart need was measured.
+  var isComplete: Bool { place.known.withLock { $0.isComplete } }
+
+  func complete() { place.known.withLock { $0.isComplete = true } }
 
   func statistics(of index: Int, _ make: () -> Statistics?) -> Statistics? {
     if let known = place.known.withLock({ $0.statistics[index] }) { return known }
@@ -49,4 +55,23 @@ struct Measurements: Sendable {
 
 extension Measurements: Equatable {
   static func == (a: Measurements, b: Measurements) -> Bool { true }
+}
+
+extension Chart {
+  /// Of so few points all is measured within a key.
+  private static let mostPointsAtOnce = 200_000
+
+  /// True where facts and landmarks are there without a wait.
+  package var isMeasured: Bool {
+    pointCount <= Self.mostPointsAtOnce || measurements.isComplete
+  }
+
+  /// Measures all that facts and landmarks need, for this chart and all copies of it.
+  ///
+  /// - Returns: The facts.
+  package func measured() -> [FactRow] {
+    let facts = facts
+    measurements.complete()
+    return facts
+  }
 }

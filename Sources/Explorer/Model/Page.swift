@@ -81,12 +81,22 @@ package struct Page: Equatable, Sendable {
     rotor.mode = mode
     if mode == .details, rows.isEmpty {
       // Counted and measured once, not with every key.
-      rows = shown.facts.map { FactRow($0.fact, target: $0.target.map(whole), group: $0.group) }
+      rows = details(of: shown.facts)
     }
     if mode == .table, table == nil {
       table = DataTable(chart)
       table?.chooseColumns(of: shown)
     }
+  }
+
+  /// The rows of the details that facts of what is shown are, with their points in the whole chart.
+  func details(of facts: [FactRow]) -> [FactRow] {
+    facts.map { FactRow($0.fact, target: $0.target.map(whole), group: $0.group) }
+  }
+
+  /// Takes the rows of the details, which were made beside the keys.
+  mutating func take(_ rows: [FactRow]) {
+    if self.rows.isEmpty { self.rows = rows }
   }
 
   /// Shows a part of the chart, or with `nil` all of it.

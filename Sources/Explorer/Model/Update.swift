@@ -112,6 +112,8 @@ extension Model {
 
   /// Does what a key means while nothing lies over the chart.
   mutating func perform(_ action: KeyAction) -> [Effect] {
+    // Before anything is done, as it is begun anew once all is measured.
+    if let effects = measure(for: action) { return effects }
     let isAgain = lastAction == action
     defer { lastAction = action }
     isInBrailleRow = settings.hasBrailleRow && action.isAlongBrailleRow

@@ -2,8 +2,8 @@ import Charts
 import Descriptions
 import Tables
 
-/// A question about the table of the chart that is shown; of a large one the answer takes a while, and is
-/// found beside the keys.
+/// A question about the table of the chart that is shown, or about the chart itself; of a large one the answer
+/// takes a while, and is found beside the keys.
 package struct Lookup: Equatable, Sendable {
   enum Question: Equatable, Sendable {
     case columns
@@ -11,6 +11,8 @@ package struct Lookup: Equatable, Sendable {
     /// The values of a column, by its number.
     case values(column: Int)
     case commandLine
+    /// What has to be measured for what a key does.
+    case measurements(KeyAction)
   }
 
   /// The answer to a question.
@@ -19,6 +21,7 @@ package struct Lookup: Equatable, Sendable {
     case suggestions(Suggestions)
     case values([String], column: Int)
     case commandLine(CommandLine?)
+    case measurements(KeyAction, rows: [FactRow])
   }
 
   /// A number that no other one has: only the newest counts.
@@ -34,6 +37,7 @@ package struct Lookup: Equatable, Sendable {
     case .suggestions: .suggestions(model.tableSuggestions)
     case .values(let column): .values(model.values(ofColumn: column), column: column)
     case .commandLine: .commandLine(model.commandLine)
+    case .measurements(let action): .measurements(action, rows: model.page.measured)
     }
   }
 
@@ -45,8 +49,22 @@ extension Model {
   /// Answers a question about the table: at once, or as soon as the answer is found; a key that is pressed
   /// until then is as good as another wish.
   mutating func look(for question: Lookup.Question) -> [Effect] {
-    let lookup = Lookup(number: shelf.lookupCount + 1, question: question, model: self)
-    guard isTableLarge else { return show(lookup.found) }
+    guard isTableLarge else { return show(lookup(for: question).found) }
+    return lookBeside(for: question)
+  }
+
+  /// Has what a key needs measured, and then does what it does; `nil` where all is there.
+  mutating func measure(for action: KeyAction) -> [Effect]? {
+    action.needsMeasurements(in: page.rotor.mode) && !page.isMeasured
+      ? lookBeside(for: .measurements(action)) : nil
+  }
+
+  private func lookup(for question: Lookup.Question) -> Lookup {
+    Lookup(number: shelf.lookupCount + 1, question: question, model: self)
+  }
+
+  private mutating func lookBeside(for question: Lookup.Question) -> [Effect] {
+    let lookup = lookup(for: question)
     shelf.lookupCount = lookup.number
     shelf.lookup = lookup.number
     return stopSound() + [
@@ -85,12 +103,40 @@ extension Model {
     case .values(let values, let column):
       shelf.values = values
       return openFilter(ofColumn: column)
+    case .measurements(let action, let rows):
+      page.take(rows)
+      return perform(action)
     case .commandLine(let command):
       // Options cannot ask for every chart.
       guard let command else { return announce([.noCommand]) }
       exportedCommand = command
       exportNotes = command.notes
       return [.export(.commandLine, name: FileName.made(of: page.chart.title))]
+    }
+  }
+}
+
+extension Page {
+  /// True where the chart, and what is shown of it, are measured.
+  var isMeasured: Bool { chart.isMeasured && shown.isMeasured }
+
+  /// The rows of the details, after all that they and the landmarks need was measured.
+  var measured: [FactRow] {
+    _ = chart.measured()
+    return details(of: shown.measured())
+  }
+}
+
+extension KeyAction {
+  /// True of what says facts, or goes to places that have to be found among all points.
+  fileprivate func needsMeasurements(in mode: RotorMode) -> Bool {
+    switch self {
+    case .lowest, .highest, .chartLowest, .chartHighest, .nextLandmark, .previousLandmark, .goTo,
+      .details, .describe, .readAll:
+      true
+    case .turnForward: [.details, .describe].contains(mode.next)
+    case .turnBack: [.details, .describe].contains(mode.previous)
+    default: false
     }
   }
 }

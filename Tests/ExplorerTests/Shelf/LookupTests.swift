@@ -1,5 +1,6 @@
 import Charts
 import Descriptions
+import Screen
 import Testing
 
 @testable import Explorer
@@ -63,6 +64,24 @@ import Testing
     var model = try ShelfTests.model([ShelfTests.prices])
     #expect(update(&model, .key(.character("7"))).announcements.count == 1)
     #expect(model.overlay?.kind == .columns)
+  }
+
+  /// Of a large chart facts and landmarks take a while, once.
+  @Test func aLargeChartIsMeasuredBesideTheKeys() throws {
+    let x = (0..<200_001).map(Double.init)
+    let series = Series(name: "a", x: x, y: x.map { $0 < 100_000 ? $0 : 0 }, isContinuous: true)
+    let chart = Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: [series])
+    var model = Model(
+      deck: [chart], settings: Settings(isSoundOn: false), size: Size(columns: 80, rows: 24))
+    let highest = try Self.ask(&model, ">")
+    #expect(model.page.point == nil)
+    #expect(
+      update(&model, .found(highest.number, highest.found)).announcements
+        == ["Highest: 99999, 99999"])
+    #expect(model.page.point == PointReference(series: 0, point: 99_999))
+    // All the rest is measured then, too.
+    #expect(update(&model, .key(.character("2"))).announcements.count == 1)
+    #expect(model.page.rotor.mode == .details && model.page.rows.count > 5)
   }
 
   private static func ask(_ model: inout Model, _ keys: String) throws -> Lookup {
