@@ -13,6 +13,8 @@ package struct Table: Equatable, Sendable {
   package var assumedYear: Int?
   /// True where rows are known to follow each other in time, even steps apart, though none says when.
   package var isSequence = false
+  /// The number of rows that came before the first and are kept no more.
+  package var rowsBefore = 0
 
   package init(name: String, columns: [Column], rowCount: Int) {
     self.name = name

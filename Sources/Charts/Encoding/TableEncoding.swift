@@ -16,7 +16,7 @@ extension Encoding {
     let xColumn = try xColumn(of: table)
     let yColumns = try yColumns(of: table, without: xColumn)
     let numbers = yColumns.map(\.numbers)
-    var axis = xAxis(of: xColumn, rows: table.rowCount)
+    var axis = xAxis(of: xColumn, rows: table.rowCount, after: table.rowsBefore)
     axis.axis.title = Self.axisTitle(axis.axis.title, of: table)
     let (order, leftOut) = Self.order(of: axis.x)
 
@@ -178,11 +178,11 @@ extension Encoding {
   // MARK: The x axis
 
   private func xAxis(
-    of column: Column?, rows: Int
+    of column: Column?, rows: Int, after before: Int
   ) -> (axis: Axis, x: [Double], texts: WrittenTexts) {
     switch column?.values {
     case nil:
-      return (Axis(), (0..<rows).map { Double($0 + 1) }, [])
+      return (Axis(), (0..<rows).map { Double(before + $0 + 1) }, [])
     case .numbers(let numbers):
       var axis = Axis(
         title: column?.name, unit: numbers.unit, fractionDigits: numbers.fractionDigits)

@@ -32,7 +32,7 @@ extension Table {
     return (table, Filtered(conditions: conditions, kept: table.rowCount, rows: rowCount))
   }
 
-  private static func test(
+  static func test(
     _ condition: Condition, of column: Column, zone: TimeZoneOffset
   ) throws(TransformProblem) -> (Int) -> Bool {
     let values = column.values

@@ -1,0 +1,114 @@
+/// Rows out of bytes that come in pieces and may never end.
+///
+/// The first lines settle what the columns are; a line that does not fit later is counted and left out, so
+/// that nothing stops.
+package struct RowStream: Sendable {
+  /// More lines than these, without a table in them, have none.
+  private static let mostLines = 1_000
+  private static let mostMistakes = 50
+
+  private let name: String
+  private let options: ReadingOptions
+  private var buffer = LineBuffer()
+  private var layout: FeedLayout?
+  /// The first lines, while there is no layout.
+  private var opening = LineBuffer.Lines(bytes: [], first: 1)
+  /// The number of lines at which it is worth another try.
+  private var nextTry = 2
+
+  /// - Parameters:
+  ///   - name: The name of the input; "-" is standard input.
+  ///   - options: The way its first lines are read.
+  package init(name: String, options: ReadingOptions) {
+    self.name = name
+    self.options = options
+  }
+
+  /// Takes bytes.
+  ///
+  /// - Returns: The rows that are whole by now.
+  /// - Throws: The reason for which the first lines are no table.
+  package mutating func take(_ bytes: [UInt8]) throws(InputProblem) -> FeedRows {
+    try rows(of: buffer.take(bytes), isEnd: false)
+  }
+
+  /// Takes the end of the input, or of a file after which another comes: a line without an end is one.
+  package mutating func end() throws(InputProblem) -> FeedRows {
+    try rows(of: buffer.end(), isEnd: true)
+  }
+
+  private mutating func rows(
+    of lines: LineBuffer.Lines, isEnd: Bool
+  ) throws(InputProblem) -> FeedRows {
+    var rows: FeedRows
+    if layout != nil {
+      rows = layout?.rows(of: lines) ?? FeedRows()
+    } else {
+      opening.bytes += lines.bytes
+      rows = try openedRows(isEnd: isEnd)
+    }
+    if let row = lines.tooLong {
+      rows.add(InputProblem(file: name, kind: .tooLarge(.cellBytes, row: row)))
+    }
+    return rows
+  }
+
+  /// The first rows, once they are enough to know what the columns are.
+  private mutating func openedRows(isEnd: Bool) throws(InputProblem) -> FeedRows {
+    let count = buffer.lineCount
+    guard count >= nextTry || isEnd, !opening.bytes.isEmpty else { return FeedRows() }
+    nextTry = count < 16 ? count + 1 : count * 2
+    var lines = opening
+    var rows = FeedRows()
+    var last: InputProblem?
+    for _ in 0..<Self.mostMistakes {
+      do throws(InputProblem) {
+        let table = try Self.table(lines.bytes, name, options)
+        guard table.rowCount > (isEnd ? 0 : 1) else { return FeedRows() }
+        let text = InputText(bytes: lines.bytes, file: name, options: options)
+        guard let layout = FeedLayout(table, of: text) else {
+          throw InputProblem(file: name, kind: .notInFormat(row: 1, format: Self.formats))
+        }
+        self.layout = layout
+        opening.bytes = []
+        rows.table = table.asFeed
+        return rows
+      } catch {
+        last = error
+        // A line that does not fit the others tells nothing about them.
+        guard case .raggedRow(let row, _, _) = error.kind, count > 2 else { break }
+        rows.add(error)
+        lines = lines.without(line: row)
+      }
+    }
+    if isEnd || count > Self.mostLines, let last { throw last }
+    return FeedRows()
+  }
+
+  /// The formats whose lines can be followed.
+  private static let formats = "csv, tsv, blanks, logfmt, jsonl"
+
+  private static func table(
+    _ bytes: [UInt8], _ name: String, _ options: ReadingOptions
+  ) throws(InputProblem) -> Table {
+    guard case .table(let table) = try Reader.read(bytes: bytes, name: name, options: options)
+    else { throw InputProblem(file: name, kind: .notInFormat(row: 1, format: formats)) }
+    return table
+  }
+}
+
+extension Table {
+  /// The same as rows that follow each other in time, unless a column says when or counts them.
+  fileprivate var asFeed: Table {
+    var table = self
+    let saysWhen = columns.contains { column in
+      switch column.values {
+      case .dates: true
+      case .numbers(let numbers): columns.count > 1 && numbers.countsRows
+      case .text: false
+      }
+    }
+    if !saysWhen { table.isSequence = true }
+    return table
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import Tables
+
+/// Rows out of pieces: the same as of the whole, whatever the pieces are.
+@Suite struct RowStreamTests {
+  private func stream(_ name: String = "-") -> RowStream {
+    RowStream(name: name, options: ReadingOptions())
+  }
+
+  /// All that a stream gives of texts, one after the other.
+  private func rows(_ pieces: [String], _ name: String = "-") throws -> FeedRows {
+    var stream = stream(name)
+    var all = FeedRows()
+    for piece in pieces { all.add(try stream.take(Array(piece.utf8))) }
+    all.add(try stream.end())
+    return all
+  }
+
+  static let inputs: [(name: String, text: String)] = [
+    (
+      "comma",
+      #"""
+      time,load,host
+      2026-01-01T10:00:00Z,0.5,"a, b"
+      2026-01-01T10:00:01Z,,b
+      2026-01-01T10:00:02Z,1.25,"a, b"
+      2026-01-01T10:00:03Z,3,"say ""c"" now"
+
+      """#
+    ),
+    ("semicolon", "a;b\n1,5;2\n2,5;3\n0,25;4\n"),
+    ("tab", "a\tb\n1\t2\n2\t3\n"),
+    ("bare", "3\n4\n5\n"),
+    (
+      "vmstat",
+      """
+      procs -----------memory---------- ---swap-- -----io---- -system-- ------cpu-----
+       r  b   swpd   free   buff  cache   si   so    bi    bo   in   cs us sy id wa st
+       4  0      0 20384216  26000 3711492    0    0   602   985  290  412 63  3 34  0  0
+       4  0      0 20384216  26000 3711492    0    0     0     0  573  484 98  2  0  0  0
+       4  0      0 20384216  26000 3711492    0    0    88     0  597  706 97  3  0  0  0
+
+      """
+    ),
+    (
+      "records",
+      """
+      {"t":"2026-01-01T10:00:00","v":3,"h":"a"}
+      {"t":"2026-01-01T10:00:01","v":5.5,"h":"b"}
+      {"t":"2026-01-01T10:00:02","v":null,"h":"a"}
+
+      """
+    ),
+    ("logfmt", "at=info took=12 path=/\nat=warn took=30 path=/a\nat=info took=7 path=/\n"),
+    ("units", "size,took\n1.5 GB,3 ms\n2.25 GB,4 ms\n7 GB,5.5 ms\n"),
+  ]
+
+  /// A feed has the values that a file has.
+  @Test(arguments: inputs.map(\.name), [1, 7, 4_000])
+  func isTheSameInAnyPieces(name: String, size: Int) throws {
+    let text = try #require(Self.inputs.first { $0.name == name }).text
+    let bytes = Array(text.utf8)
+    var stream = stream()
+    var all = FeedRows()
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      all.add(try stream.take(Array(bytes[start..<min(start + size, bytes.count)])))
+    }
+    all.add(try stream.end())
+    guard
+      case .table(let whole) = try Reader.read(
+        bytes: bytes, name: "-", options: ReadingOptions())
+    else { return }
+    let table = try #require(all.table)
+    #expect(all.problemCount == 0)
+    #expect(table.rowCount == whole.rowCount)
+    #expect(table.columns.map(\.name) == whole.columns.map(\.name))
+    for (column, other) in zip(table.columns, whole.columns) {
+      let cells = (0..<table.rowCount).map { column.values.text(of: $0) }
+      #expect(cells == (0..<whole.rowCount).map { other.values.text(of: $0) }, "\(column.name)")
+    }
+  }
+
+  @Test func keepsALineUntilItIsWhole() throws {
+    var stream = stream()
+    #expect(try stream.take(Array("a,b\n1,2\n3,4\n5,".utf8)).table?.rowCount == 2)
+    #expect(try stream.take(Array("6".utf8)).table == nil)
+    #expect(try stream.take(Array("7\n".utf8)).table?.columns[1].values.text(of: 0) == "67")
+    #expect(try stream.take(Array("8,9".utf8)).table == nil)
+    #expect(try stream.end().table?.rowCount == 1)
+  }
+
+  @Test func leavesOutWhatDoesNotFitAndSaysItsLine() throws {
+    let all = try rows(["a,b\n1,2\n3,4\n", "5\n6,7\n8,x\n9,10,11\n"])
+    #expect(all.table?.rowCount == 4)
+    #expect(all.problemCount == 3)
+    #expect(all.problem?.kind == .raggedRow(row: 4, expected: 2, found: 1))
+    let column = try #require(all.table?.columns[1].values)
+    #expect((0..<4).map { column.text(of: $0) } == ["2", "4", "7", ""])
+    #expect((0..<4).map { all.table?.columns[0].values.text(of: $0) } == ["1", "3", "6", "8"])
+  }
+
+  @Test func leavesOutARaggedLineOfTheBeginning() throws {
+    let all = try rows(["a,b\n1,2\n3\n4,5\n6,7\n"])
+    #expect(all.table?.rowCount == 3)
+    #expect(all.problem?.kind == .raggedRow(row: 3, expected: 2, found: 1))
+  }
+
+  @Test func namesThatComeAgainAreNoRow() throws {
+    let all = try rows(["a,b\n1,2\n3,4\n", "a,b\n5,6\n"])
+    #expect(all.table?.rowCount == 3)
+    #expect(all.problemCount == 0)
+  }
+
+  @Test func aRecordThatIsNoneStopsNothing() throws {
+    let all = try rows([
+      "{\"v\":1}\n{\"v\":2}\n", "{\"v\":3}\n{\"v\":\n{\"v\":4}\n", "{\"v\":\"x\"}\n",
+    ])
+    #expect(all.table?.rowCount == 5)
+    #expect(all.problemCount == 2)
+    #expect(all.problem?.kind.row == 4)
+  }
+
+  @Test func aLineWithoutAnEndIsCountedOnce() throws {
+    var stream = stream()
+    _ = try stream.take(Array("a,b\n1,2\n3,4\n".utf8))
+    let long = [UInt8](repeating: UInt8(ascii: "9"), count: LineBuffer.mostBytes / 2)
+    #expect(try stream.take(long).problemCount == 0)
+    #expect(try stream.take(long).problemCount == 0)
+    #expect(try stream.take(long).problem?.kind == .tooLarge(.cellBytes, row: 4))
+    #expect(try stream.take(long).problemCount == 0)
+    #expect(try stream.take(Array("\n5,6\n".utf8)).table?.rowCount == 1)
+  }
+
+  @Test func monthsAndDaysStayWhatTheyWere() throws {
+    let all = try rows(["date,v\n13/01/2026,1\n14/01/2026,2\n", "02/03/2026,3\n"])
+    guard case .dates(let dates)? = all.table?.columns[0].values else {
+      Issue.record("no dates")
+      return
+    }
+    // The second of March.
+    #expect(dates.values[2] == 1_772_409_600)
+  }
+
+  @Test func whatIsNoTableIsRefused() throws {
+    var stream = stream()
+    #expect(throws: InputProblem.self) {
+      _ = try stream.take(Array("<html>\n<p>nothing</p>\n".utf8))
+      _ = try stream.end()
+    }
+  }
+}
