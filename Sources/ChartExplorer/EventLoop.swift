@@ -2,6 +2,7 @@ import Descriptions
 import Explorer
 import Glibc
 import Screen
+import Tables
 import Terminals
 import Threads
 
@@ -18,6 +19,8 @@ final class EventLoop {
   private let workshop = Workshop()
   /// Answers that are looked for take no turn from charts.
   private let lookups = Workshop()
+  /// The data that keeps coming; `nil` where none does.
+  private let feed: Feed?
   /// The file that settings are kept in; `nil` where there is no place for one.
   private let file: ConfigurationFile?
   private var reminders: [(time: Double, reminder: Reminder)] = []
@@ -33,7 +36,8 @@ final class EventLoop {
 
   init(
     model: Model, terminal: any ExplorerTerminal, open: @escaping TerminalOpening, theme: Theme,
-    library: ThemeLibrary, output: AudioOutput, voice: Voice, file: ConfigurationFile?
+    library: ThemeLibrary, output: AudioOutput, voice: Voice, file: ConfigurationFile?,
+    feed: Feed? = nil
   ) {
     self.model = model
     self.terminal = terminal
@@ -43,6 +47,7 @@ final class EventLoop {
     self.output = output
     self.voice = voice
     self.file = file
+    self.feed = feed
   }
 
   /// Runs until the program is asked to end.
@@ -53,15 +58,19 @@ final class EventLoop {
     time = MonotonicClock.now()
     send(.started)
     draw()
+    feed?.start()
     while !hasExited, signal == nil {
       wait()
       time = MonotonicClock.now()
       for event in terminal.events() { receive(event) }
       for message in output.messages() { receive(message) }
       for message in voice.messages() { send(message) }
+      for message in feed?.messages() ?? [] { send(message) }
       for message in workshop.messages() + lookups.messages() { send(message) }
       remind()
       performSound()
+      // Without keys the end of the data is the end.
+      if terminal is CaptionWriter, model.live?.hasSaidEnd == true { hasExited = true }
       // The last words are heard, too.
       if signal == nil { draw() }
     }
@@ -69,6 +78,9 @@ final class EventLoop {
     terminal.restore(replaysErrors: replaysErrors)
     return signal
   }
+
+  /// The reason for which nobody heard of the data, where nobody is there to leave.
+  var failure: InputProblem? { terminal is CaptionWriter ? model.live?.failure : nil }
 
   private func receive(_ event: TerminalEvent) {
     guard !hasExited else { return }
@@ -113,6 +125,7 @@ final class EventLoop {
     case .export(let kind, let name): export(kind, name)
     case .chart(let charting): if let message = workshop.make(charting) { send(message) }
     case .look(let lookup): if let message = lookups.make(lookup) { send(message) }
+    case .bell: terminal.ring()
     case .redraw: terminal.invalidate()
     case .exit: hasExited = true
     }
@@ -212,6 +225,7 @@ final class EventLoop {
   private func wait() {
     let descriptors = [
       output.descriptor, voice.descriptor, workshop.descriptor, lookups.descriptor,
+      feed?.descriptor ?? -1,
     ]
     var polls = (terminal.descriptors + descriptors).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

@@ -18,6 +18,8 @@ protocol ExplorerTerminal: AnyObject {
   ///   - isCaptionNew: True where the caption is another one, said or not.
   ///   - theme: The colors.
   func show(_ model: Model, said: [String], isCaptionNew: Bool, theme: Theme)
+  /// Rings the bell.
+  func ring()
   /// Shows all anew with the next turn.
   func invalidate()
   /// Gives the terminal back as it was.

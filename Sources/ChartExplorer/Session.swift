@@ -85,12 +85,13 @@ package struct Session {
   ///     start, `nil` where there is none.
   ///   - readsStandardInput: True where data came from standard input: keys cannot.
   ///   - replaysErrors: True where what was written to standard error meanwhile is shown at the end.
+  ///   - following: The data that is to come, in place of charts; without a terminal its end is the end.
   /// - Returns: The signal that ended it, if one did.
   /// - Throws: The reason for which there is no full screen, or what was chosen and cannot be.
   package func explore(
     _ deck: [Chart], shelf: Shelf = Shelf(), isSampleDeck: Bool = false, opening index: Int = 0,
     problems: [InputProblem] = [], isTutorial: Bool? = nil, readsStandardInput: Bool = true,
-    replaysErrors: Bool = false
+    replaysErrors: Bool = false, following: Following? = nil
   ) throws(Failure) -> Int32? {
     if let device, device != AudioOutput.none {
       let known = ((try? PortAudioOutput.devices().get()) ?? []).map(\.name)
@@ -102,7 +103,7 @@ package struct Session {
     let opening = opening(
       isColorAllowed: try sight.isColorAllowed(isTerminal: true),
       hasStandardInput: !readsStandardInput)
-    let terminal = try firstTerminal(for: &settings, opening)
+    let terminal = try firstTerminal(for: &settings, opening, mayBeNone: following != nil)
     let isUnicode = (terminal as? CursesTerminal)?.isUnicode ?? OutputTraits.isUnicodeLocale
     try sight.setGlyphs(of: &settings, isUnicode: isUnicode)
     let environment = ProcessInfo.processInfo.environment
@@ -110,28 +111,37 @@ package struct Session {
     var model = Model(
       deck: deck, shelf: shelf, isSampleDeck: isSampleDeck, opening: index, settings: settings,
       size: terminal.size)
+    if let following { model.follow(following.live, named: following.name, following.encoding) }
     if isTutorial == true { model.openInTutorial() }
-    if isTutorial == false, FirstStart.isNow(environment) { model.offerTutorial() }
+    if isTutorial == false, following == nil, FirstStart.isNow(environment) {
+      model.offerTutorial()
+    }
     model.openWith(notices + problems.map { .problem(.input(Problem.Input($0))) })
     let output = AudioOutput(device: device)
     let voice = Voice()
     let loop = EventLoop(
       model: model, terminal: terminal, open: opening, theme: theme, library: library,
-      output: output, voice: voice, file: ConfigurationFile(environment: environment))
+      output: output, voice: voice, file: ConfigurationFile(environment: environment),
+      feed: following?.feed)
     let signal = loop.run(replaysErrors: replaysErrors)
     output.close()
     voice.close()
+    if let problem = loop.failure { throw Failure(problem) }
     return signal
   }
 
   /// The terminal to begin with: one that cannot move the cursor says lines, unless a screen was
   /// asked for.
   private func firstTerminal(
-    for settings: inout Settings, _ open: TerminalOpening
+    for settings: inout Settings, _ open: TerminalOpening, mayBeNone: Bool
   ) throws(Failure) -> any ExplorerTerminal {
     do throws(TerminalProblem) {
       return try open(settings.screenReader)
     } catch {
+      if mayBeNone, case .noTerminal = error.reason {
+        settings.screenReader = .plain
+        return CaptionWriter()
+      }
       guard case .noCursorMovement = error.reason, !isScreenAsked, let lines = try? open(.plain)
       else { throw Failure(error) }
       settings.screenReader = .plain

@@ -15,6 +15,8 @@ public enum KeyAction: String, CaseIterable, Sendable {
   case zoomIn, zoomOut, zoomAll
   // Reading
   case readAll, readOn, history, verbosity, brailleRow
+  // Data that keeps coming
+  case follow
   // Charts, looks, the program
   case nextChart, previousChart, chartList, export, settings
   case suggestions, columns, compare, multiples

@@ -186,6 +186,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case keyGroup(KeyGroup)
   /// A key that does nothing, by its label, and the key that says or does more, if there is one.
   case idleKey(String, Hint, hintKey: String)
+  /// Data that keeps coming.
+  case live(LiveSentence)
   /// The tutorial.
   case tutorial(TutorialSentence)
   /// The program has ended.

@@ -1,5 +1,6 @@
 import Screen
 import Sonification
+import Tables
 
 /// The program without a terminal, a sound card or a clock: effects are written down, and time
 /// passes only where the script waits.
@@ -11,7 +12,7 @@ package struct Replay {
     case speech
   }
 
-  private var model: Model
+  private(set) var model: Model
   private let dump: Dump
   private var output: [String] = []
   private var clock = 0.0
@@ -34,29 +35,62 @@ package struct Replay {
   /// The time between two reports of the playhead, in seconds.
   private static let period = 0.05
 
-  package init(_ model: Model, dump: Dump) {
+  /// The way in which lines of live data become rows.
+  private var stream: RowStream?
+
+  package init(_ model: Model, dump: Dump, stream: RowStream? = nil) {
     self.model = model
     self.dump = dump
+    self.stream = stream
   }
 
   /// Plays `script` and returns what was dumped, line by line.
-  package static func run(_ script: KeyScript, on model: Model, dump: Dump) -> [String] {
-    var replay = Replay(model, dump: dump)
+  ///
+  /// - Parameters:
+  ///   - script: The keys, and lines of live data.
+  ///   - model: The program before the first of them.
+  ///   - dump: What is written down.
+  ///   - stream: The way in which lines of live data become rows; `nil` where there are none.
+  ///   - feed: What has come of the data before the first key.
+  /// - Returns: The lines.
+  package static func run(
+    _ script: KeyScript, on model: Model, dump: Dump, stream: RowStream? = nil,
+    after feed: [FeedEvent] = []
+  ) -> [String] {
+    var replay = Replay(model, dump: dump, stream: stream)
     replay.send(.started)
+    for event in feed { replay.send(.feed(event)) }
     replay.recordFrame("start")
-    for step in script.steps where !replay.hasExited {
-      switch step {
-      case .key(let key): replay.send(.key(key))
-      case .resize(let size): replay.send(.resized(size))
-      case .wait(let seconds): replay.wait(seconds)
-      }
-      replay.recordFrame(step.name)
-    }
+    replay.play(script)
     return replay.output
+  }
+
+  /// Plays the steps of `script`.
+  mutating func play(_ script: KeyScript) {
+    for step in script.steps where !hasExited {
+      switch step {
+      case .key(let key): send(.key(key))
+      case .resize(let size): send(.resized(size))
+      case .wait(let seconds): wait(seconds)
+      case .data(let line): take(line)
+      }
+      recordFrame(step.name)
+    }
   }
 
   private mutating func send(_ message: Message) {
     for effect in update(&model, message, at: clock) { perform(effect) }
+  }
+
+  /// Takes a line of live data, at this moment of the virtual clock.
+  private mutating func take(_ line: String) {
+    guard var stream else { return }
+    do throws(InputProblem) {
+      send(.feed(.rows(try stream.take(Array((line + "\n").utf8)))))
+    } catch {
+      send(.feed(.failed(error)))
+    }
+    self.stream = stream
   }
 
   private mutating func perform(_ effect: Effect) {
@@ -92,7 +126,7 @@ package struct Replay {
     case .look(let lookup): send(.found(lookup.number, lookup.found))
     case .exit: hasExited = true
     case .retrySound: isRetried = true
-    case .useTheme, .useScreen, .keep, .redraw, .hush: break
+    case .useTheme, .useScreen, .keep, .redraw, .hush, .bell: break
     }
   }
 

@@ -167,6 +167,11 @@ package final class CursesTerminal {
     return !frame[position].glyph.isEmpty && frame.contains(right) && frame[right].glyph.isEmpty
   }
 
+  /// Rings the bell.
+  package func ring() {
+    if !isRestored { beep() }
+  }
+
   /// Sends the whole screen anew with the next frame.
   package func invalidate() {
     guard !isRestored else { return }

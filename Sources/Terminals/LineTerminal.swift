@@ -93,6 +93,11 @@ package final class LineTerminal {
       String(repeating: "\u{8} \u{8}", count: erased) + String(text.dropFirst(kept)).printable)
   }
 
+  /// Rings the bell of a terminal.
+  package func ring() {
+    if !isRestored, isOutputTerminal { write("\u{7}") }
+  }
+
   /// Nothing: what was said stays said.
   package func invalidate() {}
 

@@ -79,7 +79,7 @@ struct Inputs {
   }
 
   /// True where standard input can hold data: not a terminal, and not the null device.
-  private static var hasStandardInput: Bool {
+  static var hasStandardInput: Bool {
     var status = stat()
     guard fstat(0, &status) == 0 else { return false }
     return status.st_mode & S_IFMT != S_IFCHR

@@ -39,8 +39,8 @@ enum Examples {
   }
 
   static let all: [Sample] =
-    charts + descriptions + points + table + sound + screen + facts + audits + tutorial + help
-    + problems
+    charts + descriptions + points + table + sound + screen + facts + audits + tutorial + live
+    + help + problems
 
   // MARK: Data
 
@@ -1400,6 +1400,27 @@ enum Examples {
     + Lesson.allCases.map {
       Sample("tutorial: lesson \($0)", .tutorial(.lesson($0, choose: "Enter", close: "Esc")))
     }
+
+  // MARK: Data that keeps coming
+
+  static let live: [Sample] = [
+    Sample("live: waiting", .live(.waiting(file: nil))),
+    Sample("live: waiting for a file", .live(.waiting(file: "prices.csv"))),
+    Sample("live: missing", .live(.missing(file: "prices.csv"))),
+    Sample("live: new", .live(.newRows(12))),
+    Sample("live: paused", .live(.paused)),
+    Sample("live: behind", .live(.behind(rows: 12, seconds: 3))),
+    Sample("live: following", .live(.following)),
+    Sample("live: nothing to follow", .live(.nothingToFollow(option: "--follow"))),
+    Sample("live: lost", .live(.lost(seconds: 30))),
+    Sample("live: back", .live(.back(seconds: 42))),
+    Sample("live: ended", .live(.ended(rows: 400_000, unfit: 0))),
+    Sample("live: ended with mistakes", .live(.ended(rows: 1, unfit: 3))),
+    Sample("live: truncated", .live(.truncated(file: "prices.csv"))),
+    Sample("live: replaced", .live(.replaced(file: "prices.csv"))),
+    Sample("live: alarm", .live(.alarm(.signs("price > 90"), value: eur(95.2)))),
+    Sample("live: alarm without a value", .live(.alarm(.missing("price"), value: nil))),
+  ]
 
   // MARK: Help of the command line
 

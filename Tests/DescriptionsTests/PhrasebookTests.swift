@@ -66,7 +66,7 @@ struct PhrasebookTests {
     let subjects = [
       "PlacePhrase", "PointPhrase", "FactPhrase", "ChartPhrase", "SeriesPhrase",
       "ComparisonPhrase", "SoundPhrase", "ScreenPhrase", "TablePhrase", "AuditPhrase",
-      "TutorialPhrase",
+      "TutorialPhrase", "LivePhrase",
     ]
     return try subjects.map { subject in
       let source = try String(
@@ -158,6 +158,11 @@ private struct Listener: Phrasebook {
   func words(tutorial: TutorialPhrase) -> String {
     note(tutorial)
     return english.words(tutorial: tutorial)
+  }
+
+  func words(live: LivePhrase) -> String {
+    note(live)
+    return english.words(live: live)
   }
 
   func words(theme: ThemeName) -> String {

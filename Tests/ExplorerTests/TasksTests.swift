@@ -12,6 +12,8 @@ import Testing
   struct Task: Sendable, CustomTestStringConvertible {
     var name: String
     var keys: String
+    /// True where the data comes with the keys.
+    var isLive = false
 
     var testDescription: String { name }
   }
@@ -29,6 +31,12 @@ import Testing
     Task(name: "change-language", keys: "ollq>"),
     Task(name: "help", keys: "?jjj/drop<Enter>gq"),
     Task(name: "export", keys: "e<Enter>ejjj<Enter>"),
+    Task(
+      name: "follow-live-data",
+      keys: "<Data time,load><Data 10:00,12><Data 10:01,15><Wait 6s><Data 10:02,40><Wait 6s>"
+        + "<Data 10:03,95><Wait 6s>hh<Data 10:04,20><Data 10:05,18><Wait 6s>m<Wait 6s>m<Wait 30s>"
+        + "<Data 10:06,17><Wait 3s>m<Wait 3s>",
+      isLive: true),
   ]
 
   @Test(arguments: tasks, ["en", "ja"])
@@ -37,9 +45,16 @@ import Testing
       var settings = Settings(languageTag: tag)
       settings.screenReader = mode
       settings.hasVerticalPoints = false
-      let model = Model(
-        deck: [try Self.weather()], settings: settings, size: Size(columns: 80, rows: 24))
-      return Replay.run(try KeyScript(task.keys), on: model, dump: .captions)
+      var model = Model(
+        deck: task.isLive ? [] : [try Self.weather()], settings: settings,
+        size: Size(columns: 80, rows: 24))
+      if task.isLive {
+        let alarm = try Condition(parsing: "load > 90")
+        model.follow(Live(alarms: [alarm], patience: 20), named: "-", Encoding())
+      }
+      return Replay.run(
+        try KeyScript(task.keys), on: model, dump: .captions,
+        stream: RowStream(name: "-", options: ReadingOptions()))
     }
     let said = try captions(.off)
     for mode in [ScreenReaderMode.quiet, .plain] { #expect(try captions(mode) == said) }

@@ -8,7 +8,7 @@ import Testing
   /// An option that is left out would be unknown to the parser.
   @Test(
     arguments: [
-      RenderCommand.self, DataOptions.self, WordOptions.self, SoundOptions.self,
+      RenderCommand.self, DataOptions.self, WordOptions.self, SoundOptions.self, LiveOptions.self,
     ] as [any ParsableArguments.Type])
   func namesEveryOption(_ type: any ParsableArguments.Type) {
     var properties: [String] = []

@@ -164,6 +164,7 @@ extension Phrasebook {
     case .idleKey(let key, let hint, let hintKey):
       then(words(screen: .idle(key: keyAtStart(key))), words(.keyHint(hint, key: hintKey)))
     case .tutorial(let sentence): tutorial(sentence)
+    case .live(let sentence): live(sentence)
     case .closed: words(screen: .closed)
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .ring(let name, let number, nil): labeled(count(number), named(name))

@@ -19,6 +19,9 @@ public enum OptionPhrase: CaseIterable, Sendable {
   case preset, duration, minimumFrequency, maximumFrequency, pitchScale, smoothing, volume, inverted
   case order, mono, instrument, solo, mute, backwards, legend, slope, cues, threshold, device
 
+  // Data that keeps coming
+  case follow, keep, alarm, lost
+
   // Of one command alone
   case keys, dump
   case describedFile, describedJSON, describedBraille

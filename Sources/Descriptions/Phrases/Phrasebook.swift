@@ -22,6 +22,7 @@ protocol Phrasebook: Composition, Grammar {
   func words(shelf: ShelfPhrase) -> String
   func words(audit: AuditPhrase) -> String
   func words(tutorial: TutorialPhrase) -> String
+  func words(live: LivePhrase) -> String
   func words(theme: ThemeName) -> String
   func words(_ expectation: ExpectationPhrase) -> String
   /// The problem with the data of `source`: a file and, where that is known, a row, a column or a place

@@ -7,6 +7,8 @@ package struct KeyScript: Equatable, Sendable {
     case resize(Size)
     /// Seconds on the virtual clock.
     case wait(Double)
+    /// A line of live data.
+    case data(String)
   }
 
   /// A place in the script that means nothing.
@@ -50,6 +52,7 @@ package struct KeyScript: Equatable, Sendable {
     switch words.first {
     case "Resize" where words.count == 2: return Size(words[1]).map { .resize($0) }
     case "Wait" where words.count == 2: return seconds(words[1]).map { .wait($0) }
+    case "Data": return .data(String(name.dropFirst(5)))
     default: return Key(name: name).map { .key($0) }
     }
   }
@@ -81,6 +84,7 @@ extension KeyScript.Step {
     switch self {
     case .key(let key): key.name
     case .resize(let size): "Resize \(size.columns)x\(size.rows)"
+    case .data(let line): "Data \(line)"
     case .wait(let seconds): "Wait \(Int((seconds * 1000).rounded()))ms"
     }
   }

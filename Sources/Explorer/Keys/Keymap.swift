@@ -68,6 +68,7 @@ package struct Keymap: Equatable, Sendable {
     row(["a"], .readAll, .read),
     row(["t"], .verbosity, .read),
     row(["b"], .brailleRow, .read),
+    row(["m"], .follow, .read),
 
     row(["c"], .nextTheme, .look),
     row(["C"], .previousTheme, .look),

@@ -77,7 +77,7 @@ extension Page {
   }
 
   /// The score of notes at the cursor's place.
-  fileprivate func score(
+  func score(
     ofNotes heights: [Double], isCompared: Bool, _ settings: SonificationSettings
   ) -> Score {
     let place: Double? = shown.xExtent.flatMap { extent in

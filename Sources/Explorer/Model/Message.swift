@@ -25,6 +25,8 @@ package enum Message: Equatable, Sendable {
   case charted(Int, Result<Charting.Product, InputProblem>)
   /// The answer to the `Lookup` of this number.
   case found(Int, Lookup.Found)
+  /// Something happened to the feed that is followed.
+  case feed(FeedEvent)
   /// A file was written, under this name.
   case exported(file: String)
   /// A file could not be written, and why, in the system's words.
@@ -62,6 +64,8 @@ package enum Effect: Equatable, Sendable {
   case chart(Charting)
   /// Find an answer, while keys go on, and send it as `found`; a later one replaces it.
   indirect case look(Lookup)
+  /// Ring the terminal's bell.
+  case bell
   case redraw
   case exit
 }
@@ -80,12 +84,17 @@ package enum Reminder: Equatable, Sendable {
   case looking(Int)
   /// Say that the voice is not there yet.
   case speech
+  /// Make charts of what has come of a feed.
+  case liveCharts
+  /// Say that nothing comes of it.
+  case feedLost
 
   /// True where the two are about the same: only the newer one counts.
   package func replaces(_ other: Reminder) -> Bool {
     switch (self, other) {
     case (.completion, .completion), (.reading, .reading), (.announcement, .announcement),
-      (.charting, .charting), (.looking, .looking), (.speech, .speech):
+      (.charting, .charting), (.looking, .looking), (.speech, .speech),
+      (.liveCharts, .liveCharts), (.feedLost, .feedLost):
       true
     default: false
     }

@@ -35,6 +35,9 @@ package struct Model: Equatable, Sendable {
   /// The charts or series side by side, made when they are opened.
   var multiples = Multiples()
 
+  /// The data that keeps coming; `nil` where none does.
+  package internal(set) var live: Live?
+
   /// The sentences about the file that is written, behind its name.
   var exportNotes: [Sentence] = []
   /// The command line that is being written.
@@ -77,13 +80,17 @@ package struct Model: Equatable, Sendable {
     self.size = size
     caption = Caption([])
     page.chooseWholeChart(settings)
+    caption = Caption(firstWords)
+  }
+
+  /// The first words about the chart that is shown.
+  var firstWords: [Sentence] {
     let facts =
       page.chart.notes + [page.chart.offScaleFact, page.chart.repetitionFact].compactMap(\.self)
     let helpKey = settings.key(of: .help)
-    caption = Caption(
-      openingOfChart + facts.map(Sentence.fact)
-        + (self.deck.count > 1 ? [.chartListTitle(self.deck.count)] : [])
-        + (helpKey.isEmpty ? [] : [.keyHint(.help, key: helpKey)]))
+    return openingOfChart + facts.map(Sentence.fact)
+      + (deck.count > 1 ? [.chartListTitle(deck.count)] : [])
+      + (helpKey.isEmpty ? [] : [.keyHint(.help, key: helpKey)])
   }
 
   /// The first words about the chart, and behind them the axes of a cloud where these do not fit in.
@@ -120,6 +127,22 @@ package struct Model: Equatable, Sendable {
     pageIndex = range.lowerBound
     if settings.hasSameAxes { layOut() }
     page.begin(in: mode, settings)
+  }
+
+  /// Puts newer forms of charts in their place: what is held of them moves along.
+  mutating func renewCharts(_ range: Range<Int>, with charts: [Chart]) {
+    var renewed = Array(pages[range].prefix(charts.count))
+    for (index, chart) in charts.enumerated() {
+      if renewed.indices.contains(index) {
+        renewed[index].replace(with: chart)
+      } else {
+        renewed.append(Page(chart))
+      }
+    }
+    deck.replaceSubrange(range, with: charts)
+    pages.replaceSubrange(range, with: renewed)
+    pageIndex = min(pageIndex, pages.count - 1)
+    if settings.hasSameAxes { layOut() }
   }
 
   /// Puts all charts and pages back as they were.

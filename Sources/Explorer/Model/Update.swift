@@ -22,7 +22,10 @@ private func respond(_ model: inout Model, to message: Message) -> [Effect] {
   case .started:
     return model.sayOpening()
   case .key(let key):
-    return model.hush() + model.press(key)
+    let wasAtNow = model.isAtNow
+    let effects = model.hush() + model.press(key)
+    model.noteNow(wasAtNow: wasAtNow)
+    return effects + model.renewCharts()
   case .resized(let size):
     model.size = size
     model.caption.piece = 0
@@ -46,7 +49,13 @@ private func respond(_ model: inout Model, to message: Message) -> [Effect] {
   case .reminded(.speech):
     return model.sayVoiceStarts()
   case .charted(let number, let result):
-    return model.take(result, of: number)
+    return model.takeLive(result, of: number) ?? model.take(result, of: number)
+  case .feed(let event):
+    return model.take(event)
+  case .reminded(.liveCharts):
+    return model.renewCharts()
+  case .reminded(.feedLost):
+    return model.loseFeed()
   case .audioUnavailable(let playback, let silence):
     return model.fallSilent(playback: playback, silence)
   case .speechOpened:
@@ -165,6 +174,7 @@ extension Model {
     case .readAll: return readAll()
     case .verbosity: return give(settings.changeVerbosity())
     case .brailleRow: return toggleBrailleRow()
+    case .follow: return toggleFollowing()
     case .history: return open(.history, selecting: max(history.count - 1, 0))
     case .help: return open(.help)
     case .tutorial: return beginTutorial()

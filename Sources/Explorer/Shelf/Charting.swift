@@ -18,16 +18,27 @@ package struct Charting: Equatable, Sendable {
   var choosing: Choosing?
   /// The wishes whose rows are compared with these, which then are no change; `nil` of a change.
   var compared: Encoding?
+  /// The rows of a feed, in place of the document.
+  var live: LiveCharting?
 
   /// The charts that were made, and of rows that are compared these and the others in numbers.
   package struct Product: Equatable, Sendable {
     package var charts: [Chart]
     var rows: [RowSummary]
+    /// The table that the charts of a feed were made of, and the wishes that are settled by it.
+    var document: Document?
+    var encodings: [Encoding] = []
+
+    /// The number of rows that had ever come.
+    var rowsEver: Int {
+      if case .table(let table)? = document { table.rowsBefore + table.rowCount } else { 0 }
+    }
   }
 
   /// The charts, or the reason why there are none.
   package var result: Result<Product, InputProblem> {
     Result { () throws(InputProblem) in
+      if let live { return try live.product(encoding) }
       var product = Product(charts: try encoding.charts(of: document), rows: [])
       guard let compared else { return product }
       for encoding in [encoding, compared] {
@@ -68,6 +79,8 @@ extension Model {
   /// Has charts made in place of those that are being made.
   mutating func begin(_ charting: Charting) -> [Effect] {
     shelf.chartingCount = charting.number
+    // They take the place of those of a feed.
+    live?.charting = nil
     shelf.charting = charting
     return [.chart(charting), .remind(.charting(charting.number), after: Charting.patience)]
   }
@@ -108,6 +121,7 @@ extension Model {
     let last = page
     replaceCharts(shelf.sources[index].charts, with: charts)
     shelf.sources[index].encoding = charting.encoding
+    live?.encodings = []
     shelf.resize(index, to: charts.count)
     // One who stands in one part of a split stays in it.
     let part = last.chart.channels?.part
@@ -130,6 +144,7 @@ extension Model {
     }
     guard let past = shelf.past.popLast() else { return nil }
     shelf.sources = past.sources
+    live?.encodings = []
     restore(deck: past.deck, pages: past.pages, pageIndex: past.pageIndex)
     if overlay?.kind == .suggestions { shelf.suggestions = tableSuggestions }
     return stopSound() + announce([.takenBack] + openingWords)

@@ -24,14 +24,16 @@ struct Announcements: Equatable, Sendable {
 
   /// The subject of an announcement.
   enum Subject: Hashable, Sendable {
-    case data, playhead, ending, sound, speech, setting, failure
+    case data, feed, feedEnd, alarm, playhead, ending, sound, speech, setting, failure
 
     /// The least time between two announcements about it, in seconds.
     var period: Double {
       switch self {
       case .data, .sound, .speech, .setting, .failure: 5
       case .playhead: Announcements.hearing
-      case .ending: 0
+      // Each is about something else.
+      case .ending, .feed, .feedEnd: 0
+      case .alarm: Announcements.hearing
       }
     }
   }

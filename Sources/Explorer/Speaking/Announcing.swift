@@ -69,6 +69,8 @@ extension Model {
     caption = Caption(kept + sentences)
     notice = nil
     announcements.said(priority, about: subject, at: clock)
+    if subject == .data { noteSaid() }
+    if subject == .feedEnd { live?.hasSaidEnd = true }
     let text = Caption(sentences).text(in: settings.language)
     // Reading help or the history is not history itself.
     if overlay == nil, !sentences.isPrompt { remember(text) }

@@ -12,6 +12,7 @@ struct ExploreCommand: ParsableCommand {
 
   @OptionGroup(.data) var data: DataOptions
   @OptionGroup(.data) var listing: ListingOptions
+  @OptionGroup(.data) var live: LiveOptions
   @OptionGroup(.words) var words: WordOptions
   @OptionGroup(.words) var reader: ReaderOptions
   @OptionGroup(.sight) var sight: SightOptions
@@ -38,6 +39,7 @@ struct ExploreCommand: ParsableCommand {
 
   func run(isTutorial: Bool) throws {
     try reporting(in: words) {
+      try live.check()
       if try listing.isPrinted(of: data, in: words.chosen()) { return }
       var session = try Session(
         words: words, reader: reader, sight: sight, sound: sound, device: device,
@@ -50,6 +52,8 @@ struct ExploreCommand: ParsableCommand {
       }
       if let keys {
         try replay(keys, session, isTutorial: isTutorial)
+      } else if live.follow {
+        try follow(session)
       } else {
         try explore(session, isTutorial: isTutorial)
       }
@@ -63,9 +67,14 @@ struct ExploreCommand: ParsableCommand {
     // This asks what would be spoken; it is off only for those who switch it off on the same line.
     if dump == .speech, speech == nil { settings.speech = .on }
     let size = try sight.chosenSize(default: Size(columns: 80, rows: 24))
+    try sight.setGlyphs(of: &settings, isUnicode: OutputTraits.isUnicodeLocale)
+    if live.follow {
+      let script = try KeyScriptFile.read(keys)
+      let lines = try replayFollowing(script, settings, session, size: size, dump: dump)
+      return try Self.write(lines, of: dump)
+    }
     let inputs = try Inputs(data, in: settings.language, keysComeFromStandardInput: keys == "-")
     let script = try KeyScriptFile.read(keys)
-    try sight.setGlyphs(of: &settings, isUnicode: OutputTraits.isUnicodeLocale)
     settings.selection = try sound.selection(in: inputs.deck)
     inputs.reportProblems(in: settings.language)
     var model = Model(
@@ -73,12 +82,16 @@ struct ExploreCommand: ParsableCommand {
       opening: try first(of: inputs.deck), settings: settings, size: size)
     if isTutorial { model.openInTutorial() }
     model.openWith(session.notices + inputs.problems.map { .problem(.input(Problem.Input($0))) })
-    for line in Replay.run(script, on: model, dump: dump) {
-      // Tabs part the fields of a score and of an utterance; their texts are safe where they are made.
-      let hasFields = dump == .score || dump == .speech
+    try Self.write(Replay.run(script, on: model, dump: dump), of: dump)
+    if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
+  }
+
+  private static func write(_ lines: [String], of dump: Replay.Dump) throws(Failure) {
+    // Tabs part the fields of a score and of an utterance; their texts are safe where they are made.
+    let hasFields = dump == .score || dump == .speech
+    for line in lines {
       try StandardOutput.write(raw: (hasFields ? line : line.printable) + "\n")
     }
-    if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
   }
 
   private func explore(_ session: Session, isTutorial: Bool) throws {

@@ -1043,5 +1043,21 @@ struct EnglishTests {
     "tutorial: list is asked for":
       "1 of 8. Press greater-than or right bracket to open a list of places to go to",
     "tutorial: help is asked for": "1 of 8. Press greater-than or right bracket to open help",
+    "live: waiting": "Waiting for data",
+    "live: waiting for a file": "Waiting for data from prices.csv",
+    "live: missing": "prices.csv is not there yet: waiting for it",
+    "live: new": "12 new",
+    "live: paused": "Paused; new rows are kept",
+    "live: behind": "12 new, 3 seconds behind",
+    "live: following": "Following the newest",
+    "live: nothing to follow": "Nothing to follow: start with --follow",
+    "live: lost": "No data for 30 seconds",
+    "live: back": "Data again, after 42 seconds",
+    "live: ended": "End of input: 400,000 rows",
+    "live: ended with mistakes": "End of input: 1 row, 3 did not fit",
+    "live: truncated": "prices.csv was cut: following it from its start",
+    "live: replaced": "prices.csv was replaced: following the new one",
+    "live: alarm": "Alarm: price > 90, 95.20 EUR",
+    "live: alarm without a value": "Alarm: price is missing",
   ]
 }

@@ -1145,5 +1145,21 @@ struct GermanTests {
       "1 von 8. Für eine Liste von Zielen jetzt größer als oder eckige Klammer zu drücken",
     "tutorial: help is asked for":
       "1 von 8. Für die Hilfe jetzt größer als oder eckige Klammer zu drücken",
+    "live: waiting": "Warten auf Daten",
+    "live: waiting for a file": "Warten auf Daten aus prices.csv",
+    "live: missing": "prices.csv gibt es noch nicht: Warten darauf",
+    "live: new": "12 neu",
+    "live: paused": "Angehalten; neue Zeilen werden aufgehoben",
+    "live: behind": "12 neu, 3 Sekunden zurück",
+    "live: following": "Beim Neuesten",
+    "live: nothing to follow": "Nichts zu verfolgen: mit --follow starten",
+    "live: lost": "Keine Daten seit 30 Sekunden",
+    "live: back": "Wieder Daten, nach 42 Sekunden",
+    "live: ended": "Ende der Eingabe: 400.000 Zeilen",
+    "live: ended with mistakes": "Ende der Eingabe: 1 Zeile, 3 passten nicht",
+    "live: truncated": "prices.csv wurde gekürzt: weiter von ihrem Anfang",
+    "live: replaced": "prices.csv wurde ersetzt: weiter mit der neuen",
+    "live: alarm": "Alarm: price > 90, 95,20 EUR",
+    "live: alarm without a value": "Alarm: price ohne Wert",
   ]
 }

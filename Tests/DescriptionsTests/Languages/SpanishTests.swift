@@ -1162,5 +1162,21 @@ struct SpanishTests {
     "tutorial: list is asked for":
       "1 de 8. Pulse mayor que o corchete derecho para abrir una lista de destinos",
     "tutorial: help is asked for": "1 de 8. Pulse mayor que o corchete derecho para abrir la ayuda",
+    "live: waiting": "Esperando datos",
+    "live: waiting for a file": "Esperando datos de prices.csv",
+    "live: missing": "prices.csv aún no existe: se espera",
+    "live: new": "nuevas: 12",
+    "live: paused": "En pausa; las filas nuevas se guardan",
+    "live: behind": "nuevas: 12, 3 segundos de retraso",
+    "live: following": "Se sigue lo más reciente",
+    "live: nothing to follow": "Nada que seguir: empiece con --follow",
+    "live: lost": "Sin datos durante 30 segundos",
+    "live: back": "Otra vez datos, tras 42 segundos",
+    "live: ended": "Fin de la entrada: 400.000 filas",
+    "live: ended with mistakes": "Fin de la entrada: 1 fila, no encajan: 3",
+    "live: truncated": "prices.csv se recortó: se sigue desde su inicio",
+    "live: replaced": "prices.csv fue reemplazado: se sigue el nuevo",
+    "live: alarm": "Alarma: price > 90, 95,20 EUR",
+    "live: alarm without a value": "Alarma: price sin valor",
   ]
 }

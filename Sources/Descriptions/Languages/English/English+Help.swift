@@ -146,6 +146,11 @@ extension English {
     case .cues: "What is marked by a sound, names between commas"
     case .threshold: "Mark where a series passes this value; repeatable"
     case .device: "The audio device"
+    case .follow: "Keep reading what comes, live; a file by its name"
+    case .keep: "How many rows are kept, or of how long: 100000, 1h"
+    case .alarm:
+      "Sound and say when 'COLUMN OP VALUE' comes to hold, y for the values; repeatable"
+    case .lost: "Say when nothing has come for so long"
     case .keys: "A key script to replay; - is standard input"
     case .dump: "What is printed of a replay"
     case .describedFile: "A .txt, .md, .json or .csv file; .csv holds the data of the chart"

@@ -48,6 +48,7 @@ extension English {
     case .history: "What was said"
     case .verbosity: "Short or long sentences"
     case .brailleRow: "Braille row"
+    case .follow: "Follow live data, or pause"
     case .nextChart: "Next chart"
     case .previousChart: "Previous chart"
     case .chartList: "List of the charts"

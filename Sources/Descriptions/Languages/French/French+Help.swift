@@ -153,6 +153,11 @@ extension French {
     case .cues: "Ce qu’un son signale, noms séparés par des virgules"
     case .threshold: "Signaler où une série franchit cette valeur\u{A0}; option répétable"
     case .device: "Le périphérique audio"
+    case .follow: "Continuer à lire ce qui arrive, en direct ; un fichier par son nom"
+    case .keep: "Combien de lignes sont gardées, ou de combien de temps : 100000, 1h"
+    case .alarm:
+      "Sonner et dire quand 'COLONNE OP VALEUR' devient vrai, y pour les valeurs ; répétable"
+    case .lost: "Dire quand rien n’est arrivé depuis si longtemps"
     case .keys: "Un script de touches à rejouer\u{A0}; - est l’entrée standard"
     case .dump: "Ce qui est écrit en rejouant les touches"
     case .describedFile:

@@ -48,6 +48,7 @@ extension French {
     case .history: "Historique des annonces"
     case .verbosity: "Phrases courtes ou longues"
     case .brailleRow: "Rangée en braille"
+    case .follow: "Suivre les données en direct, ou pause"
     case .nextChart: "Graphique suivant"
     case .previousChart: "Graphique précédent"
     case .chartList: "Liste des graphiques"

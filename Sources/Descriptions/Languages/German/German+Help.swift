@@ -151,6 +151,11 @@ extension German {
     case .cues: "Was mit einem Klang gekennzeichnet wird, Namen mit Kommas dazwischen"
     case .threshold: "Kennzeichnen, wo eine Reihe diesen Wert durchläuft; mehrfach angebbar"
     case .device: "Das Audiogerät"
+    case .follow: "Lesen, was fortlaufend kommt; eine Datei nach ihrem Namen"
+    case .keep: "Wie viele Zeilen bleiben, oder aus welcher Zeit: 100000, 1h"
+    case .alarm:
+      "Ton und Satz, sobald 'SPALTE OP WERT' gilt, y für die Werte; mehrfach möglich"
+    case .lost: "Sagen, wenn so lange nichts gekommen ist"
     case .keys: "Ein Tastenskript zum Nachspielen; - ist die Standardeingabe"
     case .dump: "Was vom Nachspielen ausgegeben wird"
     case .describedFile:

@@ -48,6 +48,7 @@ extension German {
     case .history: "Ansageverlauf"
     case .verbosity: "Kurze oder lange Sätze"
     case .brailleRow: "Verlauf in Braille"
+    case .follow: "Live-Daten verfolgen oder anhalten"
     case .nextChart: "Nächstes Diagramm"
     case .previousChart: "Voriges Diagramm"
     case .chartList: "Liste der Diagramme"

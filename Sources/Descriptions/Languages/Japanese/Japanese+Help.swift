@@ -140,6 +140,11 @@ extension Japanese {
     case .cues: "音で印を付けるもの。名前をコンマで区切る"
     case .threshold: "系列がこの値を通るところに印を付ける。複数回指定できる"
     case .device: "オーディオデバイス"
+    case .follow: "届き続けるデータを読む。ファイルは名前で追う"
+    case .keep: "保存する行数、または時間の長さ: 100000、1h"
+    case .alarm:
+      "「列 演算子 値」が成り立つと音と言葉で知らせる。y は値。繰り返し可"
+    case .lost: "この長さの間何も届かないと知らせる"
     case .keys: "再現するキースクリプト。-は標準入力"
     case .dump: "キー操作の再現で出力するもの"
     case .describedFile: ".txt、.md、.json、.csvのファイル。.csvにはグラフのデータが入る"

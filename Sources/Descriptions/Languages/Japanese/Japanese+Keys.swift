@@ -48,6 +48,7 @@ extension Japanese {
     case .history: "読み上げ履歴"
     case .verbosity: "文の長さを切り替える"
     case .brailleRow: "点字の行"
+    case .follow: "ライブデータを追う、一時停止"
     case .nextChart: "次のグラフ"
     case .previousChart: "前のグラフ"
     case .chartList: "グラフの一覧"

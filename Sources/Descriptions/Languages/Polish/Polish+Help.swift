@@ -148,6 +148,11 @@ extension Polish {
     case .cues: "Co jest zaznaczane dźwiękiem, nazwy rozdzielone przecinkami"
     case .threshold: "Zaznacz, gdzie seria przechodzi przez tę wartość; można podać wielokrotnie"
     case .device: "Urządzenie audio"
+    case .follow: "Czytaj to, co napływa, na żywo; plik według nazwy"
+    case .keep: "Ile wierszy zachować albo z jak długiego czasu: 100000, 1h"
+    case .alarm:
+      "Dźwięk i zdanie, gdy zacznie obowiązywać 'KOLUMNA OP WARTOŚĆ', y to wartości; można powtarzać"
+    case .lost: "Powiedz, gdy nic nie przyszło tak długo"
     case .keys: "Skrypt klawiszy do odtworzenia; - to standardowe wejście"
     case .dump: "Co jest wypisywane z odtwarzania klawiszy"
     case .describedFile:

@@ -48,6 +48,7 @@ extension Polish {
     case .history: "Historia komunikatów"
     case .verbosity: "Krótkie lub długie zdania"
     case .brailleRow: "Wiersz w brajlu"
+    case .follow: "Śledź dane na żywo albo wstrzymaj"
     case .nextChart: "Następny wykres"
     case .previousChart: "Poprzedni wykres"
     case .chartList: "Lista wykresów"

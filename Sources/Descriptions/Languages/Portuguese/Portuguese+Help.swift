@@ -149,6 +149,11 @@ extension Portuguese {
     case .cues: "O que é marcado por um som, nomes separados por vírgulas"
     case .threshold: "Marcar onde uma série passa por este valor; a opção pode ser repetida"
     case .device: "O dispositivo de áudio"
+    case .follow: "Continuar a ler o que chega, ao vivo; um arquivo pelo nome"
+    case .keep: "Quantas linhas são guardadas, ou de quanto tempo: 100000, 1h"
+    case .alarm:
+      "Soar e dizer quando 'COLUNA OP VALOR' passa a valer, y para os valores; repetível"
+    case .lost: "Dizer quando nada chega há tanto tempo"
     case .keys: "Um roteiro de teclas a reproduzir; - é a entrada padrão"
     case .dump: "O que é escrito ao reproduzir as teclas"
     case .describedFile:

@@ -48,6 +48,7 @@ extension Portuguese {
     case .history: "Histórico de falas"
     case .verbosity: "Frases curtas ou longas"
     case .brailleRow: "Fileira em braille"
+    case .follow: "Acompanhar dados ao vivo, ou pausar"
     case .nextChart: "Próximo gráfico"
     case .previousChart: "Gráfico anterior"
     case .chartList: "Lista dos gráficos"

@@ -138,6 +138,11 @@ extension SimplifiedChinese {
     case .cues: "用声音标记什么，名称用逗号分隔"
     case .threshold: "标记系列经过此值之处；可多次指定"
     case .device: "音频设备"
+    case .follow: "持续读取到来的数据；文件按名称跟随"
+    case .keep: "保留多少行，或多长时间：100000、1h"
+    case .alarm:
+      "当“列 运算符 值”成立时发声并说出，y 指数值；可重复"
+    case .lost: "多久没有数据时说出"
     case .keys: "要重放的按键脚本；-是标准输入"
     case .dump: "重放时输出什么"
     case .describedFile: ".txt、.md、.json或.csv文件；.csv含图表的数据"

@@ -48,6 +48,7 @@ extension SimplifiedChinese {
     case .history: "播报记录"
     case .verbosity: "切换句子长短"
     case .brailleRow: "盲文行"
+    case .follow: "跟随实时数据或暂停"
     case .nextChart: "下一个图表"
     case .previousChart: "上一个图表"
     case .chartList: "图表列表"

@@ -150,6 +150,11 @@ extension Spanish {
     case .cues: "Qué se marca con un sonido, nombres separados por comas"
     case .threshold: "Marcar dónde una serie pasa por este valor; la opción puede repetirse"
     case .device: "El dispositivo de audio"
+    case .follow: "Seguir leyendo lo que llega, en vivo; un archivo por su nombre"
+    case .keep: "Cuántas filas se guardan, o de cuánto tiempo: 100000, 1h"
+    case .alarm:
+      "Sonar y decir cuándo se cumple 'COLUMNA OP VALOR', y para los valores; repetible"
+    case .lost: "Decir cuando no ha llegado nada durante tanto tiempo"
     case .keys: "Un guion de teclas para reproducir; - es la entrada estándar"
     case .dump: "Qué se escribe al reproducir las teclas"
     case .describedFile:

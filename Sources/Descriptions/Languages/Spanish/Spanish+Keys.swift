@@ -48,6 +48,7 @@ extension Spanish {
     case .history: "Historial de avisos"
     case .verbosity: "Frases cortas o largas"
     case .brailleRow: "Fila en braille"
+    case .follow: "Seguir los datos en vivo, o pausa"
     case .nextChart: "Gráfico siguiente"
     case .previousChart: "Gráfico anterior"
     case .chartList: "Lista de los gráficos"

@@ -1,0 +1,188 @@
+import Explorer
+import Glibc
+import Tables
+import Threads
+
+/// Data that keeps coming, read on a thread of its own: standard input, a pipe, or a file that grows.
+package final class Feed: Sendable {
+  /// Rows of so much time come as one message, in seconds.
+  private static let period = 0.1
+  private static let blockSize = 1 << 18
+
+  private let path: String
+  private let options: ReadingOptions
+  private let mailbox: Mailbox
+
+  /// - Parameters:
+  ///   - path: The file; "-" is standard input.
+  ///   - options: The way its first lines are read.
+  /// - Throws: The reason for which it cannot be followed; a file that is missing may come.
+  package init(path: String, options: ReadingOptions) throws(InputProblem) {
+    self.path = path
+    self.options = options
+    var status = stat()
+    if path != "-", stat(path, &status) == 0 {
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: throw InputProblem(file: path, kind: .isDirectory)
+      case S_IFBLK: throw InputProblem(file: path, kind: .isDevice)
+      default: break
+      }
+      if access(path, R_OK) != 0 {
+        throw InputProblem(file: path, kind: .unreadable(String(cString: strerror(errno))))
+      }
+    }
+    do throws(Mailbox.Refusal) {
+      mailbox = try Mailbox()
+    } catch {
+      throw InputProblem(file: path, kind: .unreadable(error.reason))
+    }
+  }
+
+  /// Readable when there are messages.
+  var descriptor: Int32 { mailbox.readEnd }
+
+  /// All that has happened since.
+  func messages() -> [Message] { mailbox.take() }
+
+  /// Begins to read.
+  func start() {
+    let isStarted = Thread.start { [self] in follow() }
+    if !isStarted {
+      mailbox.post(
+        .feed(
+          .failed(InputProblem(file: path, kind: .unreadable(String(cString: strerror(EAGAIN)))))))
+    }
+  }
+
+  private func follow() {
+    var rows = Gathering(RowStream(name: path, options: options), mailbox)
+    do throws(InputProblem) {
+      if path == "-" {
+        try read(STDIN_FILENO, into: &rows)
+      } else if isPipe {
+        try readPipe(into: &rows)
+      } else {
+        try followFile(into: &rows)
+      }
+      rows.post()
+      mailbox.post(.feed(.ended))
+    } catch {
+      rows.post()
+      mailbox.post(.feed(.failed(error)))
+    }
+  }
+
+  private var isPipe: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
+  private func readPipe(into rows: inout Gathering) throws(InputProblem) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw problem(errno) }
+    defer { close(descriptor) }
+    try read(descriptor, into: &rows)
+  }
+
+  /// Reads a pipe to its end.
+  private func read(_ descriptor: Int32, into rows: inout Gathering) throws(InputProblem) {
+    var block = [UInt8](repeating: 0, count: Self.blockSize)
+    while true {
+      var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&input, 1, rows.timeout) == 0 {
+        rows.post()
+        continue
+      }
+      let count = Glibc.read(descriptor, &block, block.count)
+      if count < 0 {
+        guard errno == EINTR || errno == EAGAIN else { throw problem(errno) }
+        continue
+      }
+      guard count > 0 else { return try rows.end() }
+      try rows.take(Array(block[..<count]))
+    }
+  }
+
+  /// Reads a file as it grows, and the one that takes its name, without an end.
+  private func followFile(into rows: inout Gathering) throws(InputProblem) {
+    let watch = FileWatch(path: path)
+    var block = [UInt8](repeating: 0, count: Self.blockSize)
+    var file: GrowingFile?
+    while true {
+      if file == nil {
+        file = try GrowingFile(path: path)
+        if file == nil {
+          rows.post()
+          mailbox.post(.feed(.missing))
+          while file == nil {
+            watch.wait(-1)
+            file = try GrowingFile(path: path)
+          }
+        }
+        watch.renew()
+      }
+      while let bytes = try file?.next(&block) { try rows.take(bytes) }
+      switch file?.change(at: path) {
+      case .truncated?:
+        try rows.end()
+        rows.post()
+        mailbox.post(.feed(.truncated))
+        file?.begin()
+      case .replaced?:
+        // What was written behind our back before it went.
+        while let bytes = try file?.next(&block) { try rows.take(bytes) }
+        try rows.end()
+        rows.post()
+        mailbox.post(.feed(.replaced))
+        file?.close()
+        file = nil
+      case nil:
+        watch.wait(rows.timeout)
+        rows.postIfDue()
+      }
+    }
+  }
+
+  private func problem(_ code: Int32) -> InputProblem {
+    InputProblem(file: path, kind: .unreadable(String(cString: strerror(code))))
+  }
+
+  /// The rows of a while, sent as one message.
+  private struct Gathering {
+    private var stream: RowStream
+    private let mailbox: Mailbox
+    private var rows = FeedRows()
+    private var postedAt = -Double.infinity
+
+    init(_ stream: RowStream, _ mailbox: Mailbox) {
+      self.stream = stream
+      self.mailbox = mailbox
+    }
+
+    private var isEmpty: Bool { rows.table == nil && rows.problemCount == 0 }
+
+    /// The milliseconds until the rows must be sent; −1 where there are none.
+    var timeout: Int32 {
+      isEmpty
+        ? -1 : Int32(max((postedAt + Feed.period - MonotonicClock.now()) * 1000 + 1, 0).rounded())
+    }
+
+    mutating func take(_ bytes: [UInt8]) throws(InputProblem) {
+      rows.add(try stream.take(bytes))
+      postIfDue()
+    }
+
+    mutating func end() throws(InputProblem) { rows.add(try stream.end()) }
+
+    mutating func postIfDue() {
+      if !isEmpty, MonotonicClock.now() >= postedAt + Feed.period { post() }
+    }
+
+    mutating func post() {
+      guard !isEmpty else { return }
+      mailbox.post(.feed(.rows(rows)))
+      rows = FeedRows()
+      postedAt = MonotonicClock.now()
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Glibc
+import Tables
+
+/// A file that others write to while it is read.
+struct GrowingFile {
+  enum Change { case truncated, replaced }
+
+  private let descriptor: Int32
+  private let path: String
+  private var offset = 0
+
+  /// Opens the file; `nil` where there is none.
+  init?(path: String) throws(InputProblem) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    self.path = path
+    guard descriptor < 0 else { return }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw InputProblem(file: path, kind: .unreadable(String(cString: strerror(errno))))
+  }
+
+  /// The bytes that were written since; `nil` where there are none.
+  mutating func next(_ block: inout [UInt8]) throws(InputProblem) -> [UInt8]? {
+    while true {
+      let count = Glibc.read(descriptor, &block, block.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        throw InputProblem(file: path, kind: .unreadable(String(cString: strerror(errno))))
+      }
+      offset += count
+      return count > 0 ? Array(block[..<count]) : nil
+    }
+  }
+
+  /// The change that is more than growth; `nil` where there is none, and while its name is nobody's.
+  func change(at path: String) -> Change? {
+    var (own, named) = (stat(), stat())
+    guard fstat(descriptor, &own) == 0 else { return nil }
+    if stat(path, &named) == 0, named.st_ino != own.st_ino || named.st_dev != own.st_dev {
+      return .replaced
+    }
+    return own.st_size < offset ? .truncated : nil
+  }
+
+  /// Goes back to its beginning.
+  mutating func begin() {
+    lseek(descriptor, 0, SEEK_SET)
+    offset = 0
+  }
+
+  func close() { Glibc.close(descriptor) }
+}

@@ -1,0 +1,26 @@
+/// The sentences about data that keeps coming.
+extension Phrasebook {
+  func live(_ sentence: LiveSentence) -> String {
+    switch sentence {
+    case .waiting(let file): words(live: file.map { .waitingFor($0) } ?? .waiting)
+    case .missing(let file): words(live: .missing(file))
+    case .newRows(let number): words(live: .new(number))
+    case .paused: words(live: .paused)
+    case .behind(let rows, let seconds):
+      list([words(live: .new(rows)), words(live: .behind(length(seconds.rounded())))])
+    case .following: words(live: .following)
+    case .nothingToFollow(let option): words(live: .nothingToFollow(option: option))
+    case .lost(let seconds): words(live: .lost(length(seconds.rounded())))
+    case .back(let seconds): words(live: .back(length(seconds.rounded())))
+    case .ended(let rows, let unfit):
+      list([
+        labeled(words(live: .ended), count(rows, .row)),
+        unfit > 0 ? words(live: .unfit(unfit)) : nil,
+      ])
+    case .truncated(let file): words(live: .truncated(file))
+    case .replaced(let file): words(live: .replaced(file))
+    case .alarm(let condition, let value):
+      labeled(words(live: .alarm), list([told(condition), value.map(format.quantity)]))
+    }
+  }
+}

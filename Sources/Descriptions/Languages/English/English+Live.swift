@@ -1,0 +1,21 @@
+extension English {
+  func words(live phrase: LivePhrase) -> String {
+    switch phrase {
+    case .waiting: "Waiting for data"
+    case .waitingFor(let file): "Waiting for data from \(file)"
+    case .missing(let file): "\(file) is not there yet: waiting for it"
+    case .new(let number): "\(count(number)) new"
+    case .paused: "Paused; new rows are kept"
+    case .behind(let time): "\(time) behind"
+    case .following: "Following the newest"
+    case .nothingToFollow(let option): "Nothing to follow: start with \(option)"
+    case .lost(let time): "No data for \(time)"
+    case .back(let time): "Data again, after \(time)"
+    case .ended: "End of input"
+    case .unfit(let number): "\(count(number)) did not fit"
+    case .truncated(let file): "\(file) was cut: following it from its start"
+    case .replaced(let file): "\(file) was replaced: following the new one"
+    case .alarm: "Alarm"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension French {
+  func words(live phrase: LivePhrase) -> String {
+    switch phrase {
+    case .waiting: "En attente de données"
+    case .waitingFor(let file): "En attente de données de \(file)"
+    case .missing(let file): "\(file) n’existe pas encore\u{A0}: en attente"
+    case .new(let number): "nouvelles\u{A0}: \(count(number))"
+    case .paused: "En pause\u{202F}; les nouvelles lignes sont gardées"
+    case .behind(let time): "\(time) de retard"
+    case .following: "Suivi du plus récent"
+    case .nothingToFollow(let option): "Rien à suivre\u{A0}: démarrez avec \(option)"
+    case .lost(let time): "Pas de données depuis \(time)"
+    case .back(let time): "De nouveau des données, après \(time)"
+    case .ended: "Fin de l’entrée"
+    case .unfit(let number): "non conformes\u{A0}: \(count(number))"
+    case .truncated(let file): "\(file) a été raccourci\u{A0}: suivi depuis son début"
+    case .replaced(let file): "\(file) a été remplacé\u{A0}: suivi du nouveau"
+    case .alarm: "Alarme"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension German {
+  func words(live phrase: LivePhrase) -> String {
+    switch phrase {
+    case .waiting: "Warten auf Daten"
+    case .waitingFor(let file): "Warten auf Daten aus \(file)"
+    case .missing(let file): "\(file) gibt es noch nicht: Warten darauf"
+    case .new(let number): "\(count(number)) neu"
+    case .paused: "Angehalten; neue Zeilen werden aufgehoben"
+    case .behind(let time): "\(time) zurück"
+    case .following: "Beim Neuesten"
+    case .nothingToFollow(let option): "Nichts zu verfolgen: mit \(option) starten"
+    case .lost(let time): "Keine Daten seit \(time)"
+    case .back(let time): "Wieder Daten, nach \(time)"
+    case .ended: "Ende der Eingabe"
+    case .unfit(let number): "\(count(number)) passten nicht"
+    case .truncated(let file): "\(file) wurde gekürzt: weiter von ihrem Anfang"
+    case .replaced(let file): "\(file) wurde ersetzt: weiter mit der neuen"
+    case .alarm: "Alarm"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension Polish {
+  func words(live phrase: LivePhrase) -> String {
+    switch phrase {
+    case .waiting: "Czekanie na dane"
+    case .waitingFor(let file): "Czekanie na dane z \(file)"
+    case .missing(let file): "\(file) jeszcze nie istnieje: czekanie"
+    case .new(let number): "nowe: \(count(number))"
+    case .paused: "Wstrzymano; nowe wiersze są zachowywane"
+    case .behind(let time): "opóźnienie: \(time)"
+    case .following: "Śledzenie najnowszych danych"
+    case .nothingToFollow(let option): "Nie ma czego śledzić: uruchom z \(option)"
+    case .lost(let time): "Brak danych od: \(time)"
+    case .back(let time): "Dane znowu napływają, przerwa: \(time)"
+    case .ended: "Koniec danych"
+    case .unfit(let number): "niepasujące: \(count(number))"
+    case .truncated(let file): "Plik \(file) skrócono: śledzenie od początku"
+    case .replaced(let file): "Plik \(file) zastąpiono: śledzenie nowego"
+    case .alarm: "Alarm"
+    }
+  }
+}

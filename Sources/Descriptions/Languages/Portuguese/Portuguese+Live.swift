@@ -1,0 +1,21 @@
+extension Portuguese {
+  func words(live phrase: LivePhrase) -> String {
+    switch phrase {
+    case .waiting: "À espera de dados"
+    case .waitingFor(let file): "À espera de dados de \(file)"
+    case .missing(let file): "\(file) ainda não existe: à espera"
+    case .new(let number): "novas: \(count(number))"
+    case .paused: "Em pausa; as novas linhas são guardadas"
+    case .behind(let time): "\(time) de atraso"
+    case .following: "Acompanhando o mais recente"
+    case .nothingToFollow(let option): "Nada a acompanhar: inicie com \(option)"
+    case .lost(let time): "Sem dados há \(time)"
+    case .back(let time): "Dados de novo, após \(time)"
+    case .ended: "Fim da entrada"
+    case .unfit(let number): "não se encaixam: \(count(number))"
+    case .truncated(let file): "\(file) foi encurtado: acompanhando desde o início"
+    case .replaced(let file): "\(file) foi substituído: acompanhando o novo"
+    case .alarm: "Alarme"
+    }
+  }
+}

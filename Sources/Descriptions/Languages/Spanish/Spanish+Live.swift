@@ -1,0 +1,21 @@
+extension Spanish {
+  func words(live phrase: LivePhrase) -> String {
+    switch phrase {
+    case .waiting: "Esperando datos"
+    case .waitingFor(let file): "Esperando datos de \(file)"
+    case .missing(let file): "\(file) aún no existe: se espera"
+    case .new(let number): "nuevas: \(count(number))"
+    case .paused: "En pausa; las filas nuevas se guardan"
+    case .behind(let time): "\(time) de retraso"
+    case .following: "Se sigue lo más reciente"
+    case .nothingToFollow(let option): "Nada que seguir: empiece con \(option)"
+    case .lost(let time): "Sin datos durante \(time)"
+    case .back(let time): "Otra vez datos, tras \(time)"
+    case .ended: "Fin de la entrada"
+    case .unfit(let number): "no encajan: \(count(number))"
+    case .truncated(let file): "\(file) se recortó: se sigue desde su inicio"
+    case .replaced(let file): "\(file) fue reemplazado: se sigue el nuevo"
+    case .alarm: "Alarma"
+    }
+  }
+}

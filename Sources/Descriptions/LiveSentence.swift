@@ -1,0 +1,31 @@
+import Charts
+
+/// Everything that is said of data that keeps coming.
+public enum LiveSentence: Equatable, Sendable {
+  /// Nothing has come yet; the file that it is to come from, `nil` of a pipe.
+  case waiting(file: String?)
+  /// The file is not there yet.
+  case missing(file: String)
+  /// The rows that came since the last time.
+  case newRows(Int)
+  /// New rows are kept, and what is shown stays.
+  case paused
+  /// The rows that came since one has left the newest, and how many seconds ago that was.
+  case behind(rows: Int, seconds: Double)
+  /// What is shown goes on with the data.
+  case following
+  /// There is nothing to follow; the option that would.
+  case nothingToFollow(option: String)
+  /// For so many seconds nothing has come.
+  case lost(seconds: Double)
+  /// Data comes again, after so many seconds.
+  case back(seconds: Double)
+  /// There is no more: the number of all rows, and of lines that did not fit.
+  case ended(rows: Int, unfit: Int)
+  /// The file has become shorter.
+  case truncated(file: String)
+  /// Another file has taken its name.
+  case replaced(file: String)
+  /// A condition has come to hold; the value that it holds for, if it is one.
+  case alarm(ToldCondition, value: Quantity?)
+}

@@ -1,0 +1,71 @@
+import Charts
+import Descriptions
+
+/// The newest and the past: where one is while data keeps coming.
+extension Model {
+  /// True while what is shown and heard is the newest.
+  var isAtNow: Bool {
+    live?.isFollowing == true && [.audioGraph, .values].contains(page.rotor.mode) && page.isAtNow
+  }
+
+  /// `m`: pauses at the newest; from anywhere else goes back to it, and says how far behind one was.
+  mutating func toggleFollowing() -> [Effect] {
+    guard var live else {
+      return announce([.live(.nothingToFollow(option: "--follow"))])
+    }
+    if isAtNow {
+      live.isFollowing = false
+      live.leave(at: clock)
+      self.live = live
+      announcements.forget(.data)
+      return announce([.live(.paused)])
+    }
+    live.leave(at: clock)
+    let (rows, seconds) =
+      live.departure.map { (live.rows.total - $0.rows, clock - $0.time) } ?? (0, 0)
+    live.isFollowing = true
+    live.departure = nil
+    self.live = live
+    if ![.audioGraph, .values].contains(page.rotor.mode) { page.turn(to: .audioGraph) }
+    page.goToNow(showing: page.window.map { _ in page.indices(in: page.chart.places).count })
+    let words: LiveSentence =
+      rows > 0 ? .behind(rows: rows, seconds: seconds) : .following
+    return stopSound() + announce([.live(words)]) + renewCharts()
+  }
+
+  /// Notes that a key led away from the newest, or back to it.
+  mutating func noteNow(wasAtNow: Bool) {
+    guard live != nil, isAtNow != wasAtNow else { return }
+    if isAtNow {
+      live?.departure = nil
+    } else {
+      live?.leave(at: clock)
+      announcements.forget(.data)
+    }
+  }
+}
+
+extension Page {
+  /// The newest point of the series that one is in.
+  var newestPoint: PointReference? {
+    let stops = chart.stops(in: cursor.series)
+    return stops.isEmpty
+      ? nil : PointReference(series: cursor.series, point: stops.upperBound - 1)
+  }
+
+  /// True where the newest point is shown, and no other one is stood on.
+  var isAtNow: Bool {
+    guard let newest = newestPoint else { return true }
+    let isNewestShown = isShown(chart.series[newest.series].x[newest.point])
+    return isNewestShown && (cursor.point == nil || cursor.point == newest.point)
+  }
+
+  /// Goes to the newest point, where one stood on any, and shows so many places up to it.
+  mutating func goToNow(showing count: Int?) {
+    let places = chart.places
+    if let count { show(count, from: places.count - count, of: places) }
+    guard cursor.point != nil, let newest = newestPoint else { return }
+    cursor.point = newest.point
+    cursor.x = chart.series[newest.series].x[newest.point]
+  }
+}

@@ -1,0 +1,170 @@
+import Charts
+import Descriptions
+import Tables
+
+/// Data that keeps coming, as far as it came.
+package struct Live: Equatable, Sendable {
+  /// All rows that had come when one left the newest, and the time of that.
+  struct Departure: Equatable, Sendable {
+    var rows: Int
+    var time: Double
+  }
+
+  /// The rows that are kept.
+  package internal(set) var rows: GrowingTable
+  /// The file it comes from; `nil` of a pipe.
+  package let file: String?
+  var alarms: [Alarm]
+  /// The seconds without a row after which the feed is lost.
+  let patience: Double
+  /// The wishes that the first rows were charted by: so are all others, so that no chart becomes another
+  /// one while it grows.
+  var encodings: [Encoding] = []
+  /// True while what is shown goes on with the data.
+  var isFollowing = true
+  var isLost = false
+  var isEnded = false
+  /// True once that was said.
+  package internal(set) var hasSaidEnd = false
+  /// The reason for which it cannot be followed; `nil` where it can.
+  package internal(set) var failure: InputProblem?
+  /// The number of the charts that are being made; `nil` while none are.
+  var charting: Int?
+  /// The time at which that began, in seconds.
+  var chartedAt = 0.0
+  /// All rows that had come when the charts were made that are shown, and when something was said last.
+  var chartedRows = 0
+  var saidRows = 0
+  /// The place that was said last in a caption of the data.
+  var saidX: Double?
+  /// The moment at which one left the newest.
+  var departure: Departure?
+  /// The time at which the newest rows came; `nil` before the first.
+  var newest: Double?
+  /// The usual time between rows that come, in seconds.
+  var step: Double?
+  /// The number of lines that did not fit.
+  var unfit = 0
+  /// True once it was said why there is no chart.
+  var hasSaidProblem = false
+
+  /// - Parameters:
+  ///   - keep: The rows that are kept.
+  ///   - file: The file that the data comes from; `nil` of a pipe.
+  ///   - alarms: The conditions that are told when they come to hold.
+  ///   - patience: The seconds without a row after which the feed is lost.
+  package init(
+    keep: GrowingTable.Keep = .usual, file: String? = nil, alarms: [Condition] = [],
+    patience: Double = 30
+  ) {
+    rows = GrowingTable(keep: keep)
+    self.file = file
+    self.alarms = alarms.map { Alarm($0) }
+    self.patience = patience
+  }
+
+  /// True where more came than is shown.
+  var isOutdated: Bool { rows.total > chartedRows }
+
+  /// Notes that one leaves the newest.
+  mutating func leave(at time: Double) {
+    departure = departure ?? Departure(rows: rows.total, time: time)
+  }
+
+  /// Notes that what is charted was said, up to a place.
+  mutating func noteSaid(x: Double?) {
+    saidRows = chartedRows
+    saidX = x
+  }
+
+  /// Learns how far apart rows usually come.
+  mutating func noteStep(_ pause: Double) {
+    step = step.map { $0 * 0.8 + pause * 0.2 } ?? pause
+  }
+}
+
+/// Something that happened to a feed.
+package enum FeedEvent: Equatable, Sendable {
+  /// Rows came, or lines that are none.
+  case rows(FeedRows)
+  /// The file that is followed is not there.
+  case missing
+  case truncated
+  case replaced
+  case ended
+  /// It cannot be followed, and why.
+  case failed(InputProblem)
+}
+
+extension Model {
+  /// Follows data of which nothing has come yet.
+  package mutating func follow(_ live: Live, named name: String, _ encoding: Encoding) {
+    let nothing = Table(name: name, columns: [], rowCount: 0)
+    shelf.sources = [.init(.table(nothing), encoding, charts: deck.indices)]
+    self.live = live
+    caption = Caption([.live(.waiting(file: live.file))])
+  }
+
+  /// Takes what happened to the feed.
+  mutating func take(_ event: FeedEvent) -> [Effect] {
+    guard let file = live.map({ $0.file ?? "-" }) else { return [] }
+    switch event {
+    case .rows(let rows): return take(rows)
+    case .missing: return announce([.live(.missing(file: file))], priority: .ending, about: .feed)
+    case .truncated:
+      return announce([.live(.truncated(file: file))], priority: .ending, about: .feed)
+    case .replaced:
+      return announce([.live(.replaced(file: file))], priority: .ending, about: .feed)
+    case .failed(let problem):
+      live?.isEnded = true
+      live?.hasSaidEnd = true
+      live?.failure = problem
+      return announce([.problem(.input(Problem.Input(problem)))], priority: .problem, about: .feed)
+    case .ended: return endFeed()
+    }
+  }
+
+  private mutating func take(_ batch: FeedRows) -> [Effect] {
+    guard var live else { return [] }
+    var effects: [Effect] = []
+    let isFirst = live.unfit == 0 && batch.problemCount > 0
+    live.unfit += batch.problemCount
+    guard let rows = batch.table, rows.rowCount > 0 else {
+      self.live = live
+      return isFirst ? sayMistake(batch) : []
+    }
+    let pause = live.newest.map { clock - $0 }
+    live.rows.append(rows, at: clock)
+    live.newest = clock
+    self.live = live
+    if isFirst { effects += sayMistake(batch) }
+    effects += comeBack(after: pause)
+    let alarm = checkAlarms(rows)
+    effects += alarm.isEmpty ? sound(rows, after: pause) : alarm
+    noteStep(pause)
+    effects.append(.remind(.feedLost, after: live.patience))
+    return effects + renewCharts()
+  }
+
+  /// Says once what does not fit; further lines are counted.
+  private mutating func sayMistake(_ batch: FeedRows) -> [Effect] {
+    guard let problem = batch.problem else { return [] }
+    return announce(
+      [.problem(.input(Problem.Input(problem)))], priority: .problem, about: .feed)
+  }
+
+  private mutating func endFeed() -> [Effect] {
+    guard var live, !live.isEnded else { return [] }
+    live.isEnded = true
+    live.isLost = false
+    self.live = live
+    return renewCharts() + sayEnd()
+  }
+
+  /// Says that there is no more, once the charts of all that came are there.
+  mutating func sayEnd() -> [Effect] {
+    guard let live, live.isEnded, live.charting == nil, !live.hasSaidEnd else { return [] }
+    let words = LiveSentence.ended(rows: live.rows.total, unfit: live.unfit)
+    return announce([.live(words)], priority: .ending, about: .feedEnd)
+  }
+}

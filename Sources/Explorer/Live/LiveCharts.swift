@@ -1,0 +1,134 @@
+import Charts
+import Descriptions
+import Tables
+
+/// The rows of a feed that charts are made of, beside the keys.
+struct LiveCharting: Equatable, Sendable {
+  var rows: GrowingTable
+  /// The wishes that are settled; none before the first charts.
+  var encodings: [Encoding]
+
+  /// The charts, the table that they were made of, and the wishes by which they are made from now on.
+  func product(_ encoding: Encoding) throws(InputProblem) -> Charting.Product {
+    let table = rows.table ?? Table(name: "-", columns: [], rowCount: 0)
+    let document = Document.table(table)
+    var product = Charting.Product(charts: [], rows: [], document: document)
+    for encoding in encodings { product.charts += try encoding.charts(of: document) }
+    if encodings.isEmpty {
+      product.charts = try encoding.charts(of: document)
+      for chart in product.charts {
+        var settled = encoding.pinned(to: chart, of: document)
+        settled.type = chart.type
+        if !product.encodings.contains(settled) { product.encodings.append(settled) }
+      }
+    }
+    return product
+  }
+}
+
+/// Charts of what has come, made anew as it comes.
+extension Model {
+  /// The least time between two charts, in seconds.
+  private static let period = 0.1
+
+  /// True where a chart may become another under the hands of who reads it: no list lies over it, nothing
+  /// plays, and nothing is read that is made of it.
+  private var mayRenew: Bool {
+    let isWalked = [.audioGraph, .values].contains(page.rotor.mode)
+    return overlay == nil && playback.state == .idle && reading == nil && isWalked
+      && shelf.charting == nil
+  }
+
+  /// Has charts made of all that has come, unless some are being made, or may not change now.
+  mutating func renewCharts() -> [Effect] {
+    guard var live, live.isOutdated, live.charting == nil, let source = shelf.sources.first,
+      live.isFollowing || live.chartedRows == 0, mayRenew || live.chartedRows == 0
+    else { return [] }
+    let wait = live.chartedAt + Self.period - clock
+    if live.chartedRows > 0, wait > 1e-6, !live.isEnded {
+      return [.remind(.liveCharts, after: wait)]
+    }
+    shelf.chartingCount += 1
+    live.charting = shelf.chartingCount
+    live.chartedAt = clock
+    self.live = live
+    return [
+      .chart(
+        Charting(
+          number: shelf.chartingCount, source: 0, document: source.document,
+          encoding: source.encoding, change: [], letsGo: false,
+          live: LiveCharting(rows: live.rows, encodings: live.encodings)))
+    ]
+  }
+
+  /// Shows the charts of what has come; `nil` where it is others that were made.
+  mutating func takeLive(
+    _ result: Result<Charting.Product, InputProblem>, of number: Int
+  ) -> [Effect]? {
+    guard var live, live.charting == number else { return nil }
+    live.charting = nil
+    // The longer they take, the longer keys and sound have the machine for themselves.
+    let effort = clock - live.chartedAt
+    live.chartedAt = clock + min(effort, 1)
+    switch result {
+    case .failure(let problem):
+      let hasSaid = live.hasSaidProblem
+      live.hasSaidProblem = true
+      self.live = live
+      let words = Sentence.problem(.input(Problem.Input(problem)))
+      return (hasSaid ? [] : announce([words], priority: .problem, about: .failure)) + sayEnd()
+    case .success(let product):
+      let isFirst = live.chartedRows == 0
+      if live.encodings.isEmpty { live.encodings = product.encodings }
+      if isFirst || mayRenew { live.chartedRows = product.rowsEver }
+      self.live = live
+      guard let document = product.document, isFirst || mayRenew else { return sayEnd() }
+      shelf.sources[0].document = document
+      let charts = product.charts.map(settings.language.naming)
+      return (isFirst ? open(charts) : renew(with: charts)) + renewCharts() + sayEnd()
+    }
+  }
+
+  /// Shows the first charts, and says what they are.
+  private mutating func open(_ charts: [Chart]) -> [Effect] {
+    guard !charts.isEmpty else { return [] }
+    replaceCharts(shelf.sources[0].charts, with: charts)
+    shelf.resize(0, to: charts.count)
+    live?.noteSaid(x: nil)
+    let isBusy = overlay != nil || prompt != nil
+    var effects =
+      isBusy ? announce(firstWords, priority: .ending, about: .feed) : announce(firstWords)
+    if let rows = live?.rows.newest { effects += checkAlarms(rows) }
+    return effects
+  }
+
+  /// Shows the newer form of the charts: at the newest one goes on with it, elsewhere one stays.
+  private mutating func renew(with charts: [Chart]) -> [Effect] {
+    guard !charts.isEmpty else { return [] }
+    let isAtNow = isAtNow
+    let count = page.window.map { _ in page.indices(in: page.chart.places).count }
+    renewCharts(shelf.sources[0].charts, with: charts)
+    shelf.resize(0, to: charts.count)
+    guard isAtNow else { return [] }
+    page.goToNow(showing: count)
+    return sayNewest()
+  }
+
+  /// Says the newest value, its change since the last time, and how many rows have come since.
+  private mutating func sayNewest() -> [Effect] {
+    guard let live, let point = page.newestPoint else { return [] }
+    let count = live.chartedRows - live.saidRows
+    guard count > 0 else { return [] }
+    let series = page.chart.series[point.series]
+    let last = live.saidX.flatMap(series.index(nearest:)).flatMap { $0 < point.point ? $0 : nil }
+    let outline = PointOutline(
+      page.chart, at: point, comparedWith: last ?? (point.point > 0 ? point.point - 1 : nil))
+    return announce([.point(outline), .live(.newRows(count))], priority: .live, about: .data)
+  }
+
+  /// Notes that the newest was said.
+  mutating func noteSaid() {
+    let page = page
+    live?.noteSaid(x: page.newestPoint.map { page.chart.series[$0.series].x[$0.point] })
+  }
+}

@@ -1,0 +1,174 @@
+import Charts
+import Descriptions
+import Screen
+import Tables
+import Testing
+
+@testable import Explorer
+
+/// Data that keeps coming: heard, said, walked, paused, lost and ended, on the virtual clock.
+@Suite struct LiveTests {
+  static func model(
+    _ live: Live = Live(), language: String = "en", mode: ScreenReaderMode = .off
+  ) -> Model {
+    var settings = Settings(languageTag: language)
+    settings.screenReader = mode
+    settings.hasVerticalPoints = false
+    var model = Model(deck: [], settings: settings, size: Size(columns: 80, rows: 24))
+    model.follow(live, named: live.file ?? "-", Encoding())
+    return model
+  }
+
+  static func said(
+    _ script: String, _ live: Live = Live(), dump: Replay.Dump = .captions,
+    mode: ScreenReaderMode = .off
+  ) throws -> [String] {
+    Replay.run(
+      try KeyScript(script), on: model(live, mode: mode), dump: dump,
+      stream: RowStream(name: live.file ?? "-", options: ReadingOptions()))
+  }
+
+  /// A value a second.
+  static func seconds(_ values: [Int]) -> String {
+    values.map { "<Data \($0)><Wait 1s>" }.joined()
+  }
+
+  @Test func saysWhatItWaitsForAndThenWhatComes() throws {
+    let said = try Self.said("<Wait 1s><Data v><Data 3><Data 4><Wait 100ms>")
+    #expect(said.first == "Waiting for data")
+    #expect(said.dropFirst().first?.hasPrefix("Line") == true, "\(said)")
+  }
+
+  @Test func saysTheNewestEveryFiveSeconds() throws {
+    let said = try Self.said("<Data v>" + Self.seconds(Array(1...21)))
+    let newest = said.filter { $0.contains("new") }
+    #expect((3...5).contains(newest.count), "\(said)")
+  }
+
+  @Test func soundsEveryRow() throws {
+    let tones = try Self.said(
+      "<Data v><Data 1><Data 9><Wait 1s><Data 5><Wait 1s><Data 9><Wait 1s>", dump: .score)
+    let starts = tones.map { $0.split(separator: "\t")[0] }
+    #expect(starts == ["1.000", "2.000"], "\(tones)")
+  }
+
+  @Test func aMissingValueHasTheSoundOfOne() throws {
+    let tones = try Self.said("<Data v><Data 1><Data 9><Wait 1s><Data x><Wait 1s>", dump: .score)
+    #expect(tones.last?.hasSuffix("noise") == true, "\(tones)")
+  }
+
+  @Test func aGapHasASoundOfItsOwn() throws {
+    let tones = try Self.said(
+      "<Data v>" + Self.seconds([1, 2, 3, 4]) + "<Wait 20s><Data 3><Wait 1s>", dump: .score)
+    #expect(tones.filter { $0.hasSuffix("noise") }.count == 2, "\(tones)")
+  }
+
+  @Test func theCursorStaysInThePastAndGoesOnAtTheNewest() throws {
+    let rows = "<Data v>" + Self.seconds([1, 2, 3, 4])
+    let past = try Self.said(rows + "<Home>" + Self.seconds([5, 6, 7, 8, 9, 10]) + "p")
+    #expect(past.last == "1 of 10", "\(past)")
+    #expect(!past.suffix(2).joined().contains("new"), "\(past)")
+    let now = try Self.said(rows + "<End>" + Self.seconds([5, 6, 7, 8, 9, 10]) + "p")
+    #expect(now.last == "10 of 10", "\(now)")
+  }
+
+  @Test func aWindowKeepsItsRangeOrGoesOnAtTheNewest() throws {
+    let rows = "<Data v>" + Self.seconds(Array(1...40))
+    let more = Self.seconds(Array(41...50))
+    var model = Self.model()
+    model = Replay.after(try KeyScript(rows + "<Home>++" + more), on: model)
+    #expect(model.page.window?.lowerBound == 1)
+    let width = model.page.shown.pointCount
+    model = Replay.after(try KeyScript(rows + "<End>++" + more), on: Self.model())
+    #expect(model.page.window?.upperBound == 50)
+    #expect(model.page.shown.pointCount == width)
+  }
+
+  @Test func pausesAndSaysHowFarBehindOneIs() throws {
+    let said = try Self.said(
+      "<Data v>" + Self.seconds([1, 2, 3, 4]) + "m" + Self.seconds([5, 6, 7]) + "m<Wait 5s>p")
+    #expect(said.contains("Paused; new rows are kept"), "\(said)")
+    #expect(said.contains("3 new, 3 seconds behind"), "\(said)")
+  }
+
+  @Test func nothingIsSaidOfTheDataInAListOrAPrompt() throws {
+    for keys in ["?", ":"] {
+      let said = try Self.said(
+        "<Data v>" + Self.seconds([1, 2, 3]) + keys + Self.seconds(Array(4...20)))
+      let last = try #require(said.last)
+      #expect(!last.contains("new"), "\(said)")
+    }
+  }
+
+  @Test func tellsAnAlarmWhenItsConditionComesToHold() throws {
+    let live = Live(alarms: [try Condition(parsing: "y > 90")])
+    let said = try Self.said(
+      "<Data v>" + Self.seconds([1, 2, 3, 95, 96, 3]) + "<Wait 6s>" + Self.seconds([99]), live)
+    #expect(said.filter { $0.hasPrefix("Alarm") } == ["Alarm: y > 90, 95", "Alarm: y > 90, 99"])
+  }
+
+  @Test func anAlarmRingsTheBellWithoutSound() throws {
+    var model = Self.model(Live(alarms: [try Condition(parsing: "v > 90")]))
+    model.settings.isSoundOn = false
+    let table = Table(
+      name: "-", columns: [Column(name: "v", values: .numbers(NumberColumn(values: [1, 99])))],
+      rowCount: 2)
+    #expect(update(&model, .feed(.rows(FeedRows(table))), at: 1).contains(.bell))
+    model.settings.isSoundOn = true
+    #expect(!update(&model, .feed(.rows(FeedRows(table))), at: 2).contains(.bell))
+  }
+
+  @Test func anAlarmOfAColumnThatIsNotThereIsSaid() throws {
+    let live = Live(alarms: [try Condition(parsing: "load > 90")])
+    let said = try Self.said("<Data v>" + Self.seconds([1, 2, 3]), live)
+    #expect(said.filter { $0.contains("load") }.count == 1, "\(said)")
+  }
+
+  @Test func tellsALostFeedAndItsReturn() throws {
+    let live = Live(patience: 10)
+    let said = try Self.said(
+      "<Data v>" + Self.seconds([1, 2, 3]) + "<Wait 40s><Data 4><Wait 2s>", live)
+    #expect(said.filter { $0.hasPrefix("No data") } == ["No data for 10 seconds"])
+    #expect(said.contains("Data again, after 41 seconds"), "\(said)")
+  }
+
+  @Test func aLineThatDoesNotFitIsSaidOnce() throws {
+    let said = try Self.said(
+      "<Data a,b><Data 1,2><Data 2,3><Wait 6s><Data 5><Wait 6s><Data 6><Wait 6s>")
+    #expect(said.filter { $0.contains("cells") }.count == 1, "\(said)")
+  }
+
+  @Test func withoutLiveDataTheKeySaysSo() throws {
+    let said = Replay.run(
+      try KeyScript("m"), on: Model(deck: [], settings: Settings(), size: .paper), dump: .captions)
+    #expect(said.last == "Nothing to follow: start with --follow")
+  }
+
+  @Test func theTypeStaysWhatItWas() throws {
+    let model = Replay.after(
+      try KeyScript(
+        "<Data time,v><Data 2026-01-01,3><Data 2026-01-02,4><Wait 1s><Data 2026-01-02,5><Wait 1s>"
+          + "<Data 2026-01-03,5><Wait 1s>"),
+      on: Self.model())
+    #expect(model.page.chart.type == .line)
+    #expect(model.pages.count == 1)
+  }
+
+  @Test func rowsKeepTheirNumbersWhereTheFirstAreLetGo() throws {
+    let model = Replay.after(
+      try KeyScript("<Data v>" + Self.seconds(Array(1...30))), on: Self.model(Live(keep: .rows(10)))
+    )
+    #expect(model.page.chart.series[0].x == (21...30).map(Double.init))
+    #expect(model.page.chart.series[0].y == (21...30).map(Double.init))
+  }
+}
+
+extension Replay {
+  /// The program behind a script.
+  static func after(_ script: KeyScript, on model: Model) -> Model {
+    var replay = Replay(
+      model, dump: .captions, stream: RowStream(name: "-", options: ReadingOptions()))
+    replay.play(script)
+    return replay.model
+  }
+}
