@@ -111,6 +111,8 @@ let package = Package(
     .executableTarget(
       name: "table-benchmark", dependencies: ["Tables"],
       path: "Tests/TableBenchmark", swiftSettings: settings),
+    .executableTarget(
+      name: "follow-benchmark", path: "Tests/FollowBenchmark", swiftSettings: settings),
     .testTarget(
       name: "SonificationTests",
       dependencies: [

@@ -1405,8 +1405,8 @@ enum Examples {
 
   static let live: [Sample] = [
     Sample("live: waiting", .live(.waiting(file: nil))),
-    Sample("live: waiting for a file", .live(.waiting(file: "prices.csv"))),
-    Sample("live: missing", .live(.missing(file: "prices.csv"))),
+    Sample("live: waiting for a file", .live(.waiting(file: "a.csv"))),
+    Sample("live: missing", .live(.missing(file: "a.csv"))),
     Sample("live: new", .live(.newRows(12))),
     Sample("live: paused", .live(.paused)),
     Sample("live: behind", .live(.behind(rows: 12, seconds: 3))),
@@ -1416,8 +1416,8 @@ enum Examples {
     Sample("live: back", .live(.back(seconds: 42))),
     Sample("live: ended", .live(.ended(rows: 400_000, unfit: 0))),
     Sample("live: ended with mistakes", .live(.ended(rows: 1, unfit: 3))),
-    Sample("live: truncated", .live(.truncated(file: "prices.csv"))),
-    Sample("live: replaced", .live(.replaced(file: "prices.csv"))),
+    Sample("live: truncated", .live(.truncated(file: "a.csv"))),
+    Sample("live: replaced", .live(.replaced(file: "a.csv"))),
     Sample("live: alarm", .live(.alarm(.signs("price > 90"), value: eur(95.2)))),
     Sample("live: alarm without a value", .live(.alarm(.missing("price"), value: nil))),
   ]

@@ -30,7 +30,14 @@ extension Model {
     page.goToNow(showing: page.window.map { _ in page.indices(in: page.chart.places).count })
     let words: LiveSentence =
       rows > 0 ? .behind(rows: rows, seconds: seconds) : .following
-    return stopSound() + announce([.live(words)]) + renewCharts()
+    var sentences: [Sentence] = [.live(words)]
+    // What is not charted yet is said once it is.
+    if !live.isOutdated, let newest = page.newestPoint {
+      sentences.append(.point(PointOutline(page.chart, at: newest)))
+    }
+    let effects = stopSound() + announce(sentences)
+    noteSaid()
+    return effects + renewCharts()
   }
 
   /// Notes that a key led away from the newest, or back to it.

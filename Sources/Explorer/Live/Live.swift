@@ -10,6 +10,13 @@ package struct Live: Equatable, Sendable {
     var time: Double
   }
 
+  /// A value that was said, and whose it is.
+  struct Said: Equatable, Sendable {
+    var page: Int
+    var series: Int
+    var value: Quantity
+  }
+
   /// The rows that are kept.
   package internal(set) var rows: GrowingTable
   /// The file it comes from; `nil` of a pipe.
@@ -35,8 +42,8 @@ package struct Live: Equatable, Sendable {
   /// All rows that had come when the charts were made that are shown, and when something was said last.
   var chartedRows = 0
   var saidRows = 0
-  /// The place that was said last in a caption of the data.
-  var saidX: Double?
+  /// The value that was said last in a caption of the data.
+  var said: Said?
   /// The moment at which one left the newest.
   var departure: Departure?
   /// The time at which the newest rows came; `nil` before the first.
@@ -71,10 +78,10 @@ package struct Live: Equatable, Sendable {
     departure = departure ?? Departure(rows: rows.total, time: time)
   }
 
-  /// Notes that what is charted was said, up to a place.
-  mutating func noteSaid(x: Double?) {
+  /// Notes that what is charted was said, up to a value.
+  mutating func noteSaid(_ value: Said?) {
     saidRows = chartedRows
-    saidX = x
+    said = value
   }
 
   /// Learns how far apart rows usually come.

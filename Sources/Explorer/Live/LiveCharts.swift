@@ -94,7 +94,7 @@ extension Model {
     guard !charts.isEmpty else { return [] }
     replaceCharts(shelf.sources[0].charts, with: charts)
     shelf.resize(0, to: charts.count)
-    live?.noteSaid(x: nil)
+    noteSaid()
     let isBusy = overlay != nil || prompt != nil
     var effects =
       isBusy ? announce(firstWords, priority: .ending, about: .feed) : announce(firstWords)
@@ -119,16 +119,25 @@ extension Model {
     guard let live, let point = page.newestPoint else { return [] }
     let count = live.chartedRows - live.saidRows
     guard count > 0 else { return [] }
-    let series = page.chart.series[point.series]
-    let last = live.saidX.flatMap(series.index(nearest:)).flatMap { $0 < point.point ? $0 : nil }
-    let outline = PointOutline(
-      page.chart, at: point, comparedWith: last ?? (point.point > 0 ? point.point - 1 : nil))
+    var outline = PointOutline(page.chart, at: point)
+    if let last = live.said, last.page == pageIndex, last.series == point.series,
+      let value = outline.value, outline.details.isPlain
+    {
+      outline.change = Change(from: last.value, to: value)
+    }
     return announce([.point(outline), .live(.newRows(count))], priority: .live, about: .data)
   }
 
   /// Notes that the newest was said.
   mutating func noteSaid() {
-    let page = page
-    live?.noteSaid(x: page.newestPoint.map { page.chart.series[$0.series].x[$0.point] })
+    guard live != nil else { return }
+    var said: Live.Said?
+    if let point = page.newestPoint {
+      let y = page.chart.series[point.series].y[point.point]
+      if y.isFinite {
+        said = .init(page: pageIndex, series: point.series, value: page.chart.quantity(y))
+      }
+    }
+    live?.noteSaid(said)
   }
 }

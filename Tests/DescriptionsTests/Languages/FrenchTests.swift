@@ -1211,8 +1211,8 @@ struct FrenchTests {
     "tutorial: help is asked for":
       "1 sur 8. Appuyez sur supérieur ou crochet fermant pour ouvrir l’aide",
     "live: waiting": "En attente de données",
-    "live: waiting for a file": "En attente de données de prices.csv",
-    "live: missing": "prices.csv n’existe pas encore : en attente",
+    "live: waiting for a file": "En attente de données de a.csv",
+    "live: missing": "a.csv n’existe pas encore : en attente",
     "live: new": "nouvelles : 12",
     "live: paused": "En pause ; les nouvelles lignes sont gardées",
     "live: behind": "nouvelles : 12, 3 secondes de retard",
@@ -1222,8 +1222,8 @@ struct FrenchTests {
     "live: back": "De nouveau des données, après 42 secondes",
     "live: ended": "Fin de l’entrée : 400 000 lignes",
     "live: ended with mistakes": "Fin de l’entrée : 1 ligne, non conformes : 3",
-    "live: truncated": "prices.csv a été raccourci : suivi depuis son début",
-    "live: replaced": "prices.csv a été remplacé : suivi du nouveau",
+    "live: truncated": "a.csv a été raccourci : suivi depuis son début",
+    "live: replaced": "a.csv a été remplacé : suivi du nouveau",
     "live: alarm": "Alarme : price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarme : price sans valeur",
   ]

@@ -43,7 +43,7 @@ struct GermanTests {
         "argument", "braille", "option", "was", "zone",
         "operator", "so", "minute", "an", "backslash", "form", "in", "interpolation",
         "jan", "median", "name", "pause", "plateau", "plateaus", "position", "quartile", "ring",
-        "rotor", "terminal", "text", "trend", "apr", "sepia", "standard",
+        "rotor", "terminal", "text", "trend", "apr", "sepia", "standard", "alarm", "live",
       ], of: "de")
   }
 
@@ -1146,8 +1146,8 @@ struct GermanTests {
     "tutorial: help is asked for":
       "1 von 8. Für die Hilfe jetzt größer als oder eckige Klammer zu drücken",
     "live: waiting": "Warten auf Daten",
-    "live: waiting for a file": "Warten auf Daten aus prices.csv",
-    "live: missing": "prices.csv gibt es noch nicht: Warten darauf",
+    "live: waiting for a file": "Warten auf Daten aus a.csv",
+    "live: missing": "a.csv gibt es noch nicht: Warten darauf",
     "live: new": "12 neu",
     "live: paused": "Angehalten; neue Zeilen werden aufgehoben",
     "live: behind": "12 neu, 3 Sekunden zurück",
@@ -1157,8 +1157,8 @@ struct GermanTests {
     "live: back": "Wieder Daten, nach 42 Sekunden",
     "live: ended": "Ende der Eingabe: 400.000 Zeilen",
     "live: ended with mistakes": "Ende der Eingabe: 1 Zeile, 3 passten nicht",
-    "live: truncated": "prices.csv wurde gekürzt: weiter von ihrem Anfang",
-    "live: replaced": "prices.csv wurde ersetzt: weiter mit der neuen",
+    "live: truncated": "a.csv wurde gekürzt: weiter von ihrem Anfang",
+    "live: replaced": "a.csv wurde ersetzt: weiter mit der neuen",
     "live: alarm": "Alarm: price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarm: price ohne Wert",
   ]

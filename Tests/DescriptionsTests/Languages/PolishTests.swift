@@ -48,7 +48,7 @@ struct PolishTests {
         "argument", "do", "operator", "audio", "folder", "go", "histogram", "median", "program",
         "same",
         "sepia",
-        "to", "trend",
+        "to", "trend", "alarm",
       ], of: "pl")
   }
 
@@ -1140,8 +1140,8 @@ struct PolishTests {
     "tutorial: help is asked for":
       "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby otworzyć pomoc",
     "live: waiting": "Czekanie na dane",
-    "live: waiting for a file": "Czekanie na dane z prices.csv",
-    "live: missing": "prices.csv jeszcze nie istnieje: czekanie",
+    "live: waiting for a file": "Czekanie na dane z a.csv",
+    "live: missing": "a.csv jeszcze nie istnieje: czekanie",
     "live: new": "nowe: 12",
     "live: paused": "Wstrzymano; nowe wiersze są zachowywane",
     "live: behind": "nowe: 12, opóźnienie: 3 sekundy",
@@ -1151,8 +1151,8 @@ struct PolishTests {
     "live: back": "Dane znowu napływają, przerwa: 42 sekundy",
     "live: ended": "Koniec danych: 400 000 wierszy",
     "live: ended with mistakes": "Koniec danych: 1 wiersz, niepasujące: 3",
-    "live: truncated": "Plik prices.csv skrócono: śledzenie od początku",
-    "live: replaced": "Plik prices.csv zastąpiono: śledzenie nowego",
+    "live: truncated": "Plik a.csv skrócono: śledzenie od początku",
+    "live: replaced": "Plik a.csv zastąpiono: śledzenie nowego",
     "live: alarm": "Alarm: price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarm: price bez wartości",
   ]

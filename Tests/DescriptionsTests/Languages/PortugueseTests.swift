@@ -1106,8 +1106,8 @@ struct PortugueseTests {
     "tutorial: help is asked for":
       "1 de 8. Pressione maior que ou fecha colchete para abrir a ajuda",
     "live: waiting": "À espera de dados",
-    "live: waiting for a file": "À espera de dados de prices.csv",
-    "live: missing": "prices.csv ainda não existe: à espera",
+    "live: waiting for a file": "À espera de dados de a.csv",
+    "live: missing": "a.csv ainda não existe: à espera",
     "live: new": "novas: 12",
     "live: paused": "Em pausa; as novas linhas são guardadas",
     "live: behind": "novas: 12, 3 segundos de atraso",
@@ -1117,8 +1117,8 @@ struct PortugueseTests {
     "live: back": "Dados de novo, após 42 segundos",
     "live: ended": "Fim da entrada: 400.000 linhas",
     "live: ended with mistakes": "Fim da entrada: 1 linha, não se encaixam: 3",
-    "live: truncated": "prices.csv foi encurtado: acompanhando desde o início",
-    "live: replaced": "prices.csv foi substituído: acompanhando o novo",
+    "live: truncated": "a.csv foi encurtado: acompanhando desde o início",
+    "live: replaced": "a.csv foi substituído: acompanhando o novo",
     "live: alarm": "Alarme: price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarme: price sem valor",
   ]
