@@ -129,7 +129,7 @@ package final class Feed: Sendable {
         mailbox.post(.feed(.truncated))
         file?.begin()
       case .replaced?:
-        // What was written behind our back before it went.
+        // The last that was written before it went.
         while let bytes = try file?.next(&block) { try rows.take(bytes) }
         try rows.end()
         rows.post()

@@ -8,11 +8,11 @@ public enum LiveSentence: Equatable, Sendable {
   case missing(file: String)
   /// The rows that came since the last time.
   case newRows(Int)
-  /// New rows are kept, and what is shown stays.
+  /// New rows are kept, and the chart stays.
   case paused
   /// The rows that came since one has left the newest, and how many seconds ago that was.
   case behind(rows: Int, seconds: Double)
-  /// What is shown goes on with the data.
+  /// The chart goes on with the data.
   case following
   /// There is nothing to follow; the option that would.
   case nothingToFollow(option: String)

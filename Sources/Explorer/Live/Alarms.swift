@@ -37,7 +37,7 @@ extension Model {
   /// Of the rows that were there at the beginning only the newest counts.
   mutating func checkAlarms(_ rows: Table) -> [Effect] {
     guard var live, !live.alarms.isEmpty else { return [] }
-    // What y is, is known once there is a chart.
+    // The columns of y are known once there is a chart.
     let values = page.chart.channels?.y ?? []
     var words: [Sentence] = []
     for index in live.alarms.indices where !live.alarms[index].isOff {

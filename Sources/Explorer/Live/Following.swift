@@ -31,7 +31,7 @@ extension Model {
     let words: LiveSentence =
       rows > 0 ? .behind(rows: rows, seconds: seconds) : .following
     var sentences: [Sentence] = [.live(words)]
-    // What is not charted yet is said once it is.
+    // A value that is not charted yet is said once it is.
     if !live.isOutdated, let newest = page.newestPoint {
       sentences.append(.point(PointOutline(page.chart, at: newest)))
     }

@@ -28,7 +28,7 @@ struct FeedLayout: Sendable {
       options = input.options
       return
     }
-    // What comes later has no names of columns in it.
+    // Later lines have no names of columns in them.
     guard ![.auto, .csv, .tsv, .blanks].contains(format) else { return nil }
     form = nil
     preface = []

@@ -30,7 +30,7 @@ extension ExploreCommand {
     if let signal { throw ExitCode(128 + signal) }
   }
 
-  /// What keys say of data that comes, which is in a file, or in the script itself.
+  /// The answers to keys on data that comes from a file, or from the script itself.
   func replayFollowing(
     _ script: KeyScript, _ settings: Settings, _ session: Session, size: Size, dump: Replay.Dump
   ) throws -> [String] {

@@ -26,7 +26,7 @@ struct LiveOptions: ParsableArguments {
     return data.files.first ?? "-"
   }
 
-  /// What is kept and told of a file, or of standard input.
+  /// The wishes about a file, or about standard input: what is kept, and what is told.
   func live(of file: String) throws(Failure) -> Live {
     var conditions: [Condition] = []
     for text in alarm {
