@@ -1,7 +1,7 @@
-import CursesTerminal
 import Explorer
 import Glibc
 import Screen
+import Terminals
 
 /// Writes what is said on lines of standard output, where there is no terminal to take keys from.
 final class CaptionWriter: ExplorerTerminal {

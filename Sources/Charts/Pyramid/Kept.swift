@@ -11,7 +11,7 @@ struct Kept<Made: Sendable>: Sendable {
 
   private let place = Place()
 
-  /// What was made; made by `make` if it is not there yet.
+  /// The thing that was made; made by `make` if it is not there yet.
   func value(_ make: () -> Made) -> Made {
     place.made.withLock { made in
       if let made { return made }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was measured of the series of a chart, kept for as long as the chart stays as it is: a walk through millions
+/// The measurements of the series of a chart, kept for as long as the chart stays as it is: a walk through millions
 /// of points asks for the same again with every key.
 ///
 /// It follows from the chart, so two charts are the same whether it was measured or not. Copies of a chart share

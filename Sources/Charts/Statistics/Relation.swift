@@ -1,4 +1,4 @@
-/// What two series are to each other at the places where both have a value, found in one pass over them.
+/// The relation of two series at the places where both have a value, found in one pass over them.
 struct Relation: Sendable {
   /// The places where both have a value.
   private(set) var shared = 0
@@ -44,7 +44,7 @@ struct Relation: Sendable {
 }
 
 extension Chart {
-  /// What two series are to each other, measured once.
+  /// The relation of two series, measured once.
   func relation(_ a: Int, _ b: Int) -> Relation {
     measurements.relation(of: Measurements.Pair(first: a, second: b)) {
       Relation(series[a], series[b])

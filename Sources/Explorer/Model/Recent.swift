@@ -11,7 +11,7 @@ struct Recent<Key: Equatable & Sendable, Made: Sendable>: Sendable {
 
   private let place = Place()
 
-  /// What was made for a key; made by `make` where another one came last.
+  /// The thing that was made for a key; made by `make` where another one came last.
   func value(for key: Key, _ make: () -> Made) -> Made {
     if let last = place.last.withLock({ $0 }), last.key == key { return last.made }
     let made = make()

@@ -11,7 +11,7 @@ package struct Lookup: Equatable, Sendable {
     /// The values of a column, by its number.
     case values(column: Int)
     case commandLine
-    /// What has to be measured for what a key does.
+    /// The measurements that a key needs for what it does.
     case measurements(KeyAction)
   }
 

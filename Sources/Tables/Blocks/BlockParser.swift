@@ -138,7 +138,7 @@ struct BlockParser {
       digits += fraction
     }
     guard digits <= Self.most else { return nil }
-    // What follows decides: with a unit it is no plain number, and is read again.
+    // The next sign decides: with a unit it is no plain number, and is read again.
     guard p[0] == delimiter || p[0] == .lineFeed || p[0] == .carriageReturn else { return nil }
     let magnitude =
       fraction == 0 ? Double(mantissa) : Double(mantissa) / powers[fraction]
@@ -201,7 +201,7 @@ struct BlockParser {
 
   // MARK: All other forms
 
-  /// Where the next row that is not blank begins.
+  /// The place at which the next row begins that is not blank.
   @inline(never)
   private func rowBegin(
     _ p: UnsafePointer<UInt8>, in block: UnsafeBufferPointer<UInt8>

@@ -57,7 +57,7 @@ package struct TimeLayout: Equatable, Sendable {
     guard seconds.isFinite else { return "" }
     let scale = Self.scales[fractionDigits]
     let whole = seconds.rounded(.down)
-    // What is a hair below the next second was read from its last digit.
+    // A hair below the next second it was read from its last digit.
     let fraction = min(Int(((seconds - whole) * scale).rounded()), Int(scale) - 1)
     let all = Int(whole)
     let day = Int((whole / 86_400).rounded(.down))

@@ -62,7 +62,7 @@ package enum InputFile {
     }
   }
 
-  /// What can be made of a file that can be read at any place; `nil` of all other inputs.
+  /// Makes something of a file that can be read at any place; `nil` of all other inputs.
   static func withSource<Result>(
     atPath path: String, _ body: (ByteSource) -> Result?
   ) -> Result? {

@@ -132,14 +132,14 @@ extension ColumnValues {
       self = .numbers(all)
     case .dates(var all)?:
       all.values = []
-      all.texts = []
+      var texts: [String] = []
       for case .dates(let part) in parts {
         all.values += part.values
-        all.texts += part.texts
+        texts += part.texts
         all.precision = max(all.precision, part.precision)
       }
       all.values.removeFirst(min(skipped, all.values.count))
-      all.texts.removeFirst(min(skipped, all.texts.count))
+      all.texts = WrittenTexts(Array(texts.dropFirst(skipped)))
       self = .dates(all)
     case .text?:
       var codes: [Int32] = []

@@ -147,7 +147,7 @@ struct SettledColumn: Sendable {
       values = .numbers(column)
     case .dates(var column):
       column.values = numbers
-      column.texts = texts
+      column.texts = WrittenTexts(texts)
       values = .dates(column)
     case .text:
       values = .text(TextColumn(words))

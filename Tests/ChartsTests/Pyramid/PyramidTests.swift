@@ -2,7 +2,7 @@ import Testing
 
 @testable import Charts
 
-/// What a pyramid says of any part of some values is what a look at each of them says.
+/// A pyramid says of any part of some values what a look at each of them says.
 @Suite struct PyramidTests {
   /// Noise with gaps and what is not finite, the same in every run.
   private func values(_ count: Int) -> [Double] {

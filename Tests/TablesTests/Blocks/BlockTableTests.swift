@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tables
 
-/// What is read in blocks is what the other reader makes of the same text, to the last digit.
+/// The tables that are read in blocks are those that the other reader makes of the same texts, to the last digit.
 @Suite struct BlockTableTests {
   private static let size = 1 << 15
 
@@ -14,7 +14,7 @@ import Testing
     BlockTable(ByteSource(bytes), name: "t.csv", options: options, blockSize: Self.size)?.table()
   }
 
-  /// What two tables differ in: the names of columns, or what else; long columns would fill screens.
+  /// The differences of two tables as names of columns; long columns would fill screens.
   private func differences(_ table: Table?, _ other: Table) -> [String] {
     guard let table else { return ["no table"] }
     guard table.columns.count == other.columns.count, table.rowCount == other.rowCount,
