@@ -49,9 +49,11 @@ func measure(_ command: String) -> (seconds: Double, megabytes: Int)? {
 }
 
 try writeRows()
-let duckdb = """
-  python3 -c "import duckdb; print(duckdb.sql(\\"select count(*), max(load) from read_csv('/dev/stdin')\\"))"
+let query = """
+  select count(*), max(load) from read_csv('/dev/stdin', auto_detect=false, header=true, \
+  columns={'time': 'TIMESTAMP', 'load': 'DOUBLE', 'kind': 'VARCHAR'})
   """
+let duckdb = "python3 -c 'import sys, duckdb; print(duckdb.sql(sys.argv[1]))' \"\(query)\""
 let commands = [
   ("earshot --follow", "'\(program)' --follow --device none"),
   ("earshot --follow --keep 10000", "'\(program)' --follow --device none --keep 10000"),
