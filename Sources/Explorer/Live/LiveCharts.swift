@@ -56,7 +56,7 @@ extension Model {
       .chart(
         Charting(
           number: shelf.chartingCount, source: 0, document: source.document,
-          encoding: source.encoding, change: [], letsGo: false,
+          encoding: source.encoding, change: [],
           live: LiveCharting(rows: live.rows, encodings: live.encodings)))
     ]
   }

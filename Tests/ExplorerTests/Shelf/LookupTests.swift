@@ -77,7 +77,7 @@ import Testing
     #expect(model.page.point == nil)
     #expect(
       update(&model, .found(highest.number, highest.found)).announcements
-        == ["Highest: 99999, 99999"])
+        == ["Highest: 99,999, 99,999"])
     #expect(model.page.point == PointReference(series: 0, point: 99_999))
     // All the rest is measured then, too.
     #expect(update(&model, .key(.character("2"))).announcements.count == 1)
