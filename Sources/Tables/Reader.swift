@@ -57,7 +57,7 @@ package enum Reader {
     if let table = InputFile.withSource(
       atPath: path,
       { source in
-        BlockTable(source, name: name, options: options)?.table()
+        BlockTable.table(of: source, name: name, options: options)
       })
     {
       return .table(table)
@@ -69,7 +69,7 @@ package enum Reader {
   package static func read(
     bytes: [UInt8], name: String, options: ReadingOptions
   ) throws(InputProblem) -> Document {
-    if let table = BlockTable(ByteSource(bytes), name: name, options: options)?.table() {
+    if let table = BlockTable.table(of: ByteSource(bytes), name: name, options: options) {
       return .table(table)
     }
     let input = InputText(bytes: UTF16Text.utf8(bytes), file: name, options: options)

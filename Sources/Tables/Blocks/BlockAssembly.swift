@@ -5,8 +5,8 @@ final class BlockAssembly: Sendable {
   /// The way a reading in blocks ended.
   enum Outcome: Sendable {
     case complete(rows: Int)
-    /// A cell is not what its column holds.
-    case refuted(column: Int, cell: [UInt8])
+    /// A cell is not what its column holds; a literal is a number by the input's own grammar.
+    case refuted(column: Int, cell: [UInt8], isLiteral: Bool)
     /// The text is no table of rows of one width.
     case unfit
   }
@@ -74,7 +74,7 @@ final class BlockAssembly: Sendable {
     }
     for i in kinds.indices
     where !state.columns[i].add(block.cells[i], as: kinds[i], rows: block.rowCount) {
-      state.outcome = .refuted(column: i, cell: [])
+      state.outcome = .refuted(column: i, cell: [], isLiteral: false)
       return
     }
     state.rows = rows

@@ -76,4 +76,6 @@ enum BlockCellKind: Sendable {
   case numbers(NumberParser)
   case times(TimeLayout)
   case words
+  /// No cell of the beginning has anything.
+  case missing
 }

@@ -25,7 +25,7 @@ final class RowBlocks: Sendable {
   private let place: Mutex<Place>
   private let end: Int
   private let size: Int
-  private let quote: UInt8
+  private let ending: RowEnding
   private let read: @Sendable (_ offset: Int, UnsafeMutableRawBufferPointer) -> Int
 
   /// Prepares to hand out blocks.
@@ -33,17 +33,17 @@ final class RowBlocks: Sendable {
   /// - Parameters:
   ///   - range: The part of the input that has rows.
   ///   - size: The bytes of a block.
-  ///   - quote: The sign around cells that may hold line breaks.
+  ///   - ending: The way rows end.
   ///   - read: Copies bytes from a place of the input and returns their number: 0 where there are none,
   ///     below 0 where they cannot be read.
   init(
-    _ range: Range<Int>, size: Int = RowBlocks.size, quote: UInt8,
+    _ range: Range<Int>, size: Int = RowBlocks.size, ending: RowEnding,
     read: @escaping @Sendable (_ offset: Int, UnsafeMutableRawBufferPointer) -> Int
   ) {
     place = Mutex(Place(offset: range.lowerBound))
     end = range.upperBound
     self.size = size
-    self.quote = quote
+    self.ending = ending
     self.read = read
   }
 
@@ -67,15 +67,15 @@ final class RowBlocks: Sendable {
         if place.isFailed { return nil }
         if isAtEnd {
           guard filled > 0 else { return nil }
-          if !memory[filled - 1].isLineBreak {
+          if !ending.isEnded(by: memory[filled - 1]) {
             Self.hold(filled + 1, &memory)
-            memory[filled] = .lineFeed
+            memory[filled] = ending.sign
             filled += 1
           }
           break
         }
         let whole = memory.withUnsafeBufferPointer {
-          UnsafeBufferPointer(rebasing: $0[..<filled]).wholeRows(quote: quote)
+          ending.wholeRows(UnsafeBufferPointer(rebasing: $0[..<filled]))
         }
         if let whole {
           place.rest.append(contentsOf: memory[whole..<filled])
@@ -90,6 +90,7 @@ final class RowBlocks: Sendable {
         wanted = filled
         Self.hold(filled + wanted, &memory)
       }
+      memory[filled] = 0
       defer { place.index += 1 }
       return Block(index: place.index, count: filled)
     }
@@ -119,7 +120,7 @@ final class RowBlocks: Sendable {
   }
 
   private static func hold(_ count: Int, _ memory: inout [UInt8]) {
-    let missing = count + BlockParser.padding - memory.count
+    let missing = count + CellReader.padding - memory.count
     if missing > 0 { memory.append(contentsOf: repeatElement(0, count: missing)) }
   }
 }

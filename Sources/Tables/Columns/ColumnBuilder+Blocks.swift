@@ -3,6 +3,7 @@ extension ColumnBuilder {
   var blockKind: BlockCellKind? {
     switch reading {
     case .numbers(let parser): parser.takesMarks ? nil : .numbers(parser)
+    case .dates where !hasFirst: .missing
     case .dates(let pattern):
       // A clock of a zone tells moments that its texts do not follow from.
       pattern == DateInference.day && (zone.isUniversal || firstLayout?.isUniversal == true)
@@ -20,6 +21,8 @@ extension ColumnBuilder {
   /// - Returns: False where their numbers have another unit than those before.
   mutating func add(_ cells: BlockColumns.Cells, as kind: BlockCellKind, rows: Int) -> Bool {
     switch kind {
+    case .missing:
+      append(cells.values, rows)
     case .numbers:
       append(cells.values, rows)
       return forms.add(cells.forms)

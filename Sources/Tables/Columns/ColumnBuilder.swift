@@ -27,7 +27,7 @@ struct ColumnBuilder {
   /// The layout of the first date, and that in which all dates are written where they come in blocks.
   private(set) var firstLayout: TimeLayout?
   var layout: TimeLayout?
-  private var hasFirst = false
+  var hasFirst = false
   var precision = DatePrecision.year
   private var hasOffsets = false
   var hasZone = false
@@ -128,7 +128,8 @@ struct ColumnBuilder {
     add(nothing.span, offset: 0)
   }
 
-  private mutating func survey(_ cell: Span<UInt8>, isLiteral: Bool) {
+  /// Takes a cell of the beginning, by which the ways to read the column are told.
+  mutating func survey(_ cell: Span<UInt8>, isLiteral: Bool) {
     guard !MissingCell.matches(cell) else { return }
     if !hasFirst {
       hasFirst = true

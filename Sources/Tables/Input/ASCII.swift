@@ -19,6 +19,7 @@ extension UInt8 {
   var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
   var isLineBreak: Bool { self == .lineFeed || self == .carriageReturn }
   var isBlank: Bool { self == .space || self == .tab }
+  var isSpace: Bool { isBlank || isLineBreak }
   /// A digit's value; only for digits.
   var digitValue: Int { Int(self &- .zero) }
   var lowercased: UInt8 { self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self }

@@ -205,12 +205,23 @@ struct JSONRecords {
       names: ColumnName.numbers(1), cells: [list.rows], rowCount: list.rows.count)
   }
 
-  /// The table with an entry of the tape, or −1 for none, in each cell.
+  /// Makes a table with an entry of the tape, or −1 for none, in each cell.
+  ///
+  /// - Parameters:
+  ///   - names: The names of its columns.
+  ///   - cells: The cells of each column.
+  ///   - rowCount: The number of rows.
+  ///   - walkAll: Hands over the cells of all rows, where the tape has but the first of them.
+  /// - Returns: The table.
+  /// - Throws: A column that cannot be read as the options say.
   func table(
-    names: [ColumnName], cells: [[Int]], rowCount: Int
+    names: [ColumnName], cells: [[Int]], rowCount: Int,
+    walkAll: ((inout [ColumnBuilder]) throws(InputProblem) -> Int)? = nil
   ) throws(InputProblem) -> Table {
-    let builder = TableBuilder(file: source.file, bytes: source.bytes, options: options)
+    var builder = TableBuilder(file: source.file, bytes: source.bytes, options: options)
+    builder.isWhole = walkAll == nil
     return try builder.table(names: names) { limit, columns throws(InputProblem) in
+      if limit == .max, let walkAll { return try walkAll(&columns) }
       let count = min(limit, rowCount)
       for column in columns.indices {
         for row in 0..<count {

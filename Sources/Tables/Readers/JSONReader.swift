@@ -27,6 +27,9 @@ enum JSONReader: DocumentFormat {
     ]
   }
 
+  /// True of what is no table.
+  static func isDocument(_ tape: JSONTape) -> Bool { documents.contains { $0.matches(tape) } }
+
   /// The charts that the values on a tape are, or the table whose rows they are.
   static func document(
     _ tape: JSONTape, source: JSONSource, options: ReadingOptions

@@ -18,7 +18,7 @@ import Testing
   ]) func writesWhatItRead(_ text: String) throws {
     let layout = try #require(made(text))
     var reader = TimeLayoutReader(layout)
-    let bytes = Array(text.utf8) + Array(repeating: 0, count: BlockParser.padding)
+    let bytes = Array(text.utf8) + Array(repeating: 0, count: CellReader.padding)
     let seconds = bytes.withUnsafeBufferPointer { bytes in
       bytes.baseAddress.flatMap { reader.read($0) }
     }
@@ -39,7 +39,7 @@ import Testing
   func refusesWhatIsNoTime(_ text: String) throws {
     let layout = try #require(made(text))
     var reader = TimeLayoutReader(layout)
-    let bytes = Array(text.utf8) + Array(repeating: 0, count: BlockParser.padding)
+    let bytes = Array(text.utf8) + Array(repeating: 0, count: CellReader.padding)
     #expect(
       bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.flatMap { reader.read($0) } }
         == nil)
