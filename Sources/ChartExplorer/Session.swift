@@ -102,7 +102,8 @@ package struct Session {
     var settings = settings
     let opening = opening(
       isColorAllowed: try sight.isColorAllowed(isTerminal: true),
-      hasStandardInput: !readsStandardInput)
+      // Nobody presses a key on the null device: what is followed goes on without.
+      hasStandardInput: !readsStandardInput && (following == nil || !isNullDevice(STDIN_FILENO)))
     let terminal = try firstTerminal(for: &settings, opening, mayBeNone: following != nil)
     let isUnicode = (terminal as? CursesTerminal)?.isUnicode ?? OutputTraits.isUnicodeLocale
     try sight.setGlyphs(of: &settings, isUnicode: isUnicode)
@@ -128,6 +129,13 @@ package struct Session {
     voice.close()
     if let problem = loop.failure { throw Failure(problem) }
     return signal
+  }
+
+  /// True of a device that is no terminal, as /dev/null.
+  private func isNullDevice(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
+      && isatty(descriptor) == 0
   }
 
   /// The terminal to begin with: one that cannot move the cursor says lines, unless a screen was

@@ -26,6 +26,6 @@ public enum LiveSentence: Equatable, Sendable {
   case truncated(file: String)
   /// Another file has taken its name.
   case replaced(file: String)
-  /// A condition has come to hold; the value that it holds for, if it is one.
-  case alarm(ToldCondition, value: Quantity?)
+  /// A condition has come to hold; the place and the value that it holds for, if there are any.
+  case alarm(ToldCondition, at: Place?, value: Quantity?)
 }

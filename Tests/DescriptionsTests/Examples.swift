@@ -1418,8 +1418,11 @@ enum Examples {
     Sample("live: ended with mistakes", .live(.ended(rows: 1, unfit: 3))),
     Sample("live: truncated", .live(.truncated(file: "a.csv"))),
     Sample("live: replaced", .live(.replaced(file: "a.csv"))),
-    Sample("live: alarm", .live(.alarm(.signs("price > 90"), value: eur(95.2)))),
-    Sample("live: alarm without a value", .live(.alarm(.missing("price"), value: nil))),
+    Sample("live: alarm", .live(.alarm(.signs("price > 90"), at: nil, value: eur(95.2)))),
+    Sample(
+      "live: alarm at a place",
+      .live(.alarm(.signs("price > 90"), at: .number(Quantity(12)), value: eur(95.2)))),
+    Sample("live: alarm without a value", .live(.alarm(.missing("price"), at: nil, value: nil))),
   ]
 
   // MARK: Help of the command line

@@ -1,7 +1,7 @@
-import Charts
 import Screen
 import Testing
 
+@testable import Charts
 @testable import Descriptions
 
 @Suite struct OpeningTests {
@@ -47,6 +47,36 @@ import Testing
         }
       }
     }
+  }
+
+  /// What is measured is said before the name of the table.
+  @Test func saysWhatIsMeasured() {
+    func chart(_ title: String, _ columns: [String], series: Int) -> Chart {
+      var chart = Self.chart(title, .line, .date(.day), series: series, from: 0, to: 946_684_800)
+      chart.channels = Channels(x: "day", y: columns, series: nil, split: nil, reason: .times)
+      if columns.count == 1 { chart.yAxis.title = columns[0] }
+      return chart
+    }
+    #expect(
+      Self.opening(chart("w: income", ["income"], series: 2))
+        == "w: income, line, 2 series, 1970 to 2000")
+    #expect(
+      Self.opening(chart("development: life expectancy", ["life expectancy"], series: 2))
+        == "life expectancy, line, 2 series")
+    #expect(
+      Self.opening(chart("weather of 2012: high, low", ["high", "low"], series: 2))
+        == "high, low, line, 2 series, 1970 to 2000")
+    #expect(
+      Self.opening(
+        chart("weather: highest temp, lowest temp", ["highest temp", "lowest temp"], series: 2))
+        == "highest temp, lowest temp, line")
+    // Where the name of the file is too long, the only column says more.
+    #expect(
+      Self.opening(chart("net generation of all states", ["power"], series: 3))
+        == "net generation of all states, line")
+    #expect(
+      Self.opening(chart("net generation in each of the states", ["power"], series: 3))
+        == "power, line, 3 series, 1970 to 2000")
   }
 
   @Test func saysFromWhereToWhere() {

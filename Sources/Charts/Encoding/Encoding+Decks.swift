@@ -60,13 +60,20 @@ extension Encoding {
         }
       }
       charts += try prepared.encoding.deck(
-        of: prepared.table, isAlone: deck.count == 1, asked: self, notes + prepared.notes,
+        of: prepared.table, isAlone: deck.count == 1 && !leavesMeasures(readied), asked: self,
+        notes + prepared.notes,
         partNotes: prepared.partNotes)
     }
     if !charts.isEmpty {
       charts[0].notes += readied.unused(deck, besides: Set(charts.compactMap(\.channels?.x)))
     }
     return charts
+  }
+
+  /// True where some of several measures were asked for: the title says which.
+  private func leavesMeasures(_ readied: PreparedTable) -> Bool {
+    !y.isEmpty && title == nil
+      && readied.roles.contains { $0.value == .measure && $0.key != x && !y.contains($0.key) }
   }
 
   /// The charts of a table that is as the charts show it.

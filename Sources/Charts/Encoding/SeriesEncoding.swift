@@ -66,7 +66,7 @@ extension Encoding {
   /// More kinds without a value nobody waits for.
   private static let mostEmpty = 12
   /// More series than these take minutes to hear and to walk.
-  private static let mostSeries = 1_000
+  package static let mostSeries = 1_000
 }
 
 extension Table {

@@ -19,8 +19,10 @@ extension Phrasebook {
       ])
     case .truncated(let file): words(live: .truncated(file))
     case .replaced(let file): words(live: .replaced(file))
-    case .alarm(let condition, let value):
-      labeled(words(live: .alarm), list([told(condition), value.map(format.quantity)]))
+    case .alarm(let condition, let place, let value):
+      labeled(
+        words(live: .alarm),
+        list([told(condition), place.map(self.place), value.map(format.quantity)]))
     }
   }
 }

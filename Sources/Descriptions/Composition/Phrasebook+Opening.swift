@@ -10,18 +10,34 @@ extension Phrasebook {
     let extents = chart.points == 0 ? [words(place: .noValues)] : shortExtents(chart.extent)
     let series = chart.tellsSeries ? count(chart.series, .seriesInShort) : nil
     let title = chart.title.map(format.sayable)
+    // What is measured says more than the name of the table.
+    let short = chart.measures.map(format.sayable)
+    let hasBoth = short != nil && title?.hasSuffix(short ?? "") == true
+    let titles = [title] + (hasBoth ? [short] : [])
     // A cloud is nothing without its axes; those that do not fit are said behind the opening.
     let crossed = chart.crossedAxes.map { words(.crossedAxes(x: $0.x, y: $0.y)) }
     let clouds = crossed.map { axes in
       [list([title, kind(chart), axes, series]), list([title, kind(chart), axes])]
     }
-    let whole = (clouds ?? []) + extents.map { list([title, kind(chart), series, $0]) }
+    let whole =
+      (clouds ?? [])
+      + titles.flatMap { title in extents.map { list([title, kind(chart), series, $0]) } }
     if let fitting = whole.first(where: { $0.columns <= room }) { return fitting }
+    if let short {
+      var told = hasBoth ? [] : [list([title, kind(chart), series]), list([title, kind(chart)])]
+      told += extents.map { list([short, kind(chart), series, $0]) }
+      // The names of all series say their number, too.
+      if chart.measureCount == chart.series {
+        told.append(list([short, kind(chart), extents.last]))
+      }
+      told += [list([short, kind(chart), series]), list([short, kind(chart)])]
+      if let fitting = told.first(where: { $0.columns <= room }) { return fitting }
+    }
     // Of a title that is too long the coarsest extent leaves the most, and what leaves too little of it
     // is left out.
     for rest in [[series, extents.last], [series], []] {
       let told = list([kind(chart)] + rest)
-      guard let title else {
+      guard let title = short ?? title else {
         if told.columns <= room { return told }
         continue
       }

@@ -1,8 +1,11 @@
 import Charts
+import Tables
 
 extension Phrasebook {
   func place(_ place: Place) -> String {
     switch place {
+    // A sign alone is not heard.
+    case .category(ColumnValues.missingText): words(point: .missing)
     case .category(let name): named(name)
     case .range(let low, let high): range(low, high)
     case .number, .date: format.place(place)

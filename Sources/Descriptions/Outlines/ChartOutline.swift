@@ -33,6 +33,10 @@ public struct ChartOutline: Equatable, Sendable {
 
   /// True where the values are heights on the y axis, which those of a heat map or of a pie are not.
   var hasHeights = true
+  /// The columns of its values, where these say more than the name of their table.
+  var measures: String?
+  /// The number of these columns.
+  var measureCount = 0
   /// True where it is drawn around a middle and has no x axis, but parts by a column.
   var isRound = false
 
@@ -48,6 +52,13 @@ public struct ChartOutline: Equatable, Sendable {
     xTitle = chart.xAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent
+    if let columns = chart.channels?.y, !columns.isEmpty, chart.channels?.part == nil {
+      let names = columns.joined(separator: ", ")
+      let isOfOne = columns.count == 1 && chart.yAxis.title == names && type != .scatter
+      if title?.hasSuffix(": " + names) == true || isOfOne {
+        (measures, measureCount) = (names, columns.count)
+      }
+    }
   }
 
   /// The titles of the axes of a cloud, where it has both: what its points are.

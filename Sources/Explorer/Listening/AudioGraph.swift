@@ -132,7 +132,9 @@ extension Model {
   mutating func completePlayback(_ number: Int) -> [Effect] {
     guard number == playback.number, playback.isEnding else { return [] }
     playback.isEnding = false
-    return announce([.complete], priority: .ending, about: .ending)
+    // Series in turn end in another one than they began in.
+    let place = page.chart.series.count > 1 && overlay == nil ? page.pointSentence : nil
+    return announce([.complete] + [place].compactMap(\.self), priority: .ending, about: .ending)
   }
 
   // MARK: Stopping

@@ -56,9 +56,9 @@ extension Overlay.ListKind {
   /// True where the rows are shown and said with their numbers, to be chosen by them.
   fileprivate var isNumbered: Bool {
     switch self {
-    case .goTo, .export, .settings, .suggestions, .columns, .uses, .values: true
-    // Charts have their numbers in their words; the others are read, or looked at.
-    case .charts, .help, .history, .multiples: false
+    case .goTo, .export, .settings, .suggestions, .columns, .uses, .values, .multiples: true
+    // Charts have their numbers in their words; the others are read.
+    case .charts, .help, .history: false
     }
   }
 }
@@ -132,7 +132,9 @@ extension Model {
     overlay = list
     let group = rows(of: kind).indices.contains(row) ? heading(of: row, in: list, after: nil) : nil
     let chosen = [group, chosenRow(of: list)].compactMap(\.self)
-    return stopSound() + announce([saidTitle(of: kind)] + chosen)
+    // What lies side by side is the part of the x axis that is shown.
+    let window = kind == .multiples ? page.windowWords : []
+    return stopSound() + announce([saidTitle(of: kind)] + window + chosen)
   }
 
   /// Performs a key in a list; `nil` where it does nothing there.

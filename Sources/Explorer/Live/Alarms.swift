@@ -64,11 +64,26 @@ extension Model {
       live.alarms[index].isOn = isOn
       guard let row = crossing else { continue }
       let value = value(of: row, in: rows, conditions)
-      words.append(.live(.alarm(alarm.condition.told, value: value)))
+      words.append(
+        .live(.alarm(alarm.condition.told, at: place(of: row, in: rows), value: value)))
     }
     self.live = live
     guard !words.isEmpty else { return [] }
     return ring(.alarm) + announce(words, priority: .problem, about: .alarm)
+  }
+
+  /// The place of a row along x; `nil` where its number alone would be one.
+  private func place(of row: Int, in rows: Table) -> Place? {
+    guard let name = page.chart.channels?.x,
+      let column = rows.columns.first(where: { $0.name == name })
+    else { return nil }
+    switch (column.values, page.chart.xAxis.kind) {
+    case (.numbers(let numbers), .number) where numbers.values[row].isFinite:
+      return page.chart.place(numbers.values[row])
+    case (.dates(let dates), .date) where dates.values[row].isFinite:
+      return page.chart.place(dates.values[row])
+    default: return nil
+    }
   }
 
   /// The value that a condition holds for, in the words of its chart.
@@ -94,7 +109,8 @@ extension Model {
     live.isLost = true
     self.live = live
     return ring(.lost)
-      + announce([.live(.lost(seconds: live.patience))], priority: .problem, about: .alarm)
+      + announce(
+        [.live(.lost(seconds: live.patience))] + lastWords(), priority: .problem, about: .alarm)
   }
 
   /// Tells that data comes again.

@@ -32,12 +32,22 @@ extension Model {
       rows > 0 ? .behind(rows: rows, seconds: seconds) : .following
     var sentences: [Sentence] = [.live(words)]
     // A value that is not charted yet is said once it is.
+    self.live?.owesNewest = live.isOutdated
     if !live.isOutdated, let newest = page.newestPoint {
       sentences.append(.point(PointOutline(page.chart, at: newest)))
     }
     let effects = stopSound() + announce(sentences)
     noteSaid()
     return effects + renewCharts()
+  }
+
+  /// Stands on the newest point, which is the one that was said, before a key goes on from there.
+  mutating func standAtNewest(before action: KeyAction) {
+    let moves: [KeyAction] = [.previousPoint, .nextPoint, .tenthBack, .tenthForward]
+    guard moves.contains(action), isAtNow, page.cursor.point == nil, let newest = page.newestPoint
+    else { return }
+    page.cursor.point = newest.point
+    page.cursor.x = page.chart.series[newest.series].x[newest.point]
   }
 
   /// Notes that a key led away from the newest, or back to it.

@@ -10,13 +10,6 @@ package struct Live: Equatable, Sendable {
     var time: Double
   }
 
-  /// A value that was said, and whose it is.
-  struct Said: Equatable, Sendable {
-    var page: Int
-    var series: Int
-    var value: Quantity
-  }
-
   /// The rows that are kept.
   package internal(set) var rows: GrowingTable
   /// The file it comes from; `nil` of a pipe.
@@ -42,8 +35,8 @@ package struct Live: Equatable, Sendable {
   /// All rows that had come when the charts were made that are shown, and when something was said last.
   var chartedRows = 0
   var saidRows = 0
-  /// The value that was said last in a caption of the data.
-  var said: Said?
+  /// True where one came back to a newest value that is not charted yet.
+  var owesNewest = false
   /// The moment at which one left the newest.
   var departure: Departure?
   /// The time at which the newest rows came; `nil` before the first.
@@ -78,11 +71,8 @@ package struct Live: Equatable, Sendable {
     departure = departure ?? Departure(rows: rows.total, time: time)
   }
 
-  /// Notes that what is charted was said, up to a value.
-  mutating func noteSaid(_ value: Said?) {
-    saidRows = chartedRows
-    said = value
-  }
+  /// Notes that what is charted was said.
+  mutating func noteSaid() { saidRows = chartedRows }
 
   /// Learns how far apart rows usually come.
   mutating func noteStep(_ pause: Double) {
@@ -168,10 +158,24 @@ extension Model {
     return renewCharts() + sayEnd()
   }
 
+  /// The newest value beside the word that no more comes, where it was not said yet and one is there.
+  mutating func lastWords() -> [Sentence] {
+    announcements.forget(.data)
+    guard isAtNow, overlay == nil, prompt == nil, let newest = unsaidNewest else { return [] }
+    noteSaid()
+    return [newest]
+  }
+
   /// Says that there is no more, once the charts of all that came are there.
   mutating func sayEnd() -> [Effect] {
     guard let live, live.isEnded, live.charting == nil, !live.hasSaidEnd else { return [] }
     let words = LiveSentence.ended(rows: live.rows.total, unfit: live.unfit)
-    return announce([.live(words)], priority: .ending, about: .feedEnd)
+    let newest = lastWords()
+    guard settings.screenReader == .plain else {
+      return announce(newest + [.live(words)], priority: .ending, about: .feedEnd)
+    }
+    // In plain lines the end is a line of its own, for programs that wait for it.
+    return newest.map { .announce(language.text($0)) }
+      + announce([.live(words)], priority: .ending, about: .feedEnd)
   }
 }

@@ -114,30 +114,32 @@ extension Model {
     return sayNewest()
   }
 
-  /// Says the newest value, its change since the last time, and how many rows have come since.
+  /// Says the newest value, its change against the one before, and how many rows have come since.
   private mutating func sayNewest() -> [Effect] {
-    guard let live, let point = page.newestPoint else { return [] }
+    guard let live, let newest = unsaidNewest else { return [] }
     let count = live.chartedRows - live.saidRows
-    guard count > 0 else { return [] }
-    var outline = PointOutline(page.chart, at: point)
-    if let last = live.said, last.page == pageIndex, last.series == point.series,
-      let value = outline.value, outline.details.isPlain
-    {
-      outline.change = Change(from: last.value, to: value)
+    // One who came back to the newest is owed its value.
+    if live.owesNewest {
+      self.live?.owesNewest = false
+      noteSaid()
+      return announce([newest])
     }
-    return announce([.point(outline), .live(.newRows(count))], priority: .live, about: .data)
+    return announce([newest, .live(.newRows(count))], priority: .live, about: .data)
+  }
+
+  /// The newest value, where it was not said yet.
+  var unsaidNewest: Sentence? {
+    guard let live, live.chartedRows > live.saidRows, let point = page.newestPoint else {
+      return nil
+    }
+    return .point(
+      PointOutline(
+        page.chart, at: point, namesSeries: false, comparedWith: point.point - 1))
   }
 
   /// Notes that the newest was said.
   mutating func noteSaid() {
     guard live != nil else { return }
-    var said: Live.Said?
-    if let point = page.newestPoint {
-      let y = page.chart.series[point.series].y[point.point]
-      if y.isFinite {
-        said = .init(page: pageIndex, series: point.series, value: page.chart.quantity(y))
-      }
-    }
-    live?.noteSaid(said)
+    live?.noteSaid()
   }
 }

@@ -124,9 +124,9 @@ package struct Model: Equatable, Sendable {
     let mode = page.rotor.mode
     deck.replaceSubrange(range, with: charts)
     pages.replaceSubrange(range, with: charts.map(Page.init))
-    pageIndex = range.lowerBound
+    pageIndex = min(range.lowerBound, pages.count - 1)
     if settings.hasSameAxes { layOut() }
-    page.begin(in: mode, settings)
+    if !charts.isEmpty { page.begin(in: mode, settings) }
   }
 
   /// Puts newer forms of charts in their place: what is held of them moves along.

@@ -126,6 +126,7 @@ extension Model {
     let isAgain = lastAction == action
     defer { lastAction = action }
     isInBrailleRow = settings.hasBrailleRow && action.isAlongBrailleRow
+    standAtNewest(before: action)
     switch action {
     case .previousPoint: return give(stepCell(by: -1) ?? page.step(by: -1, settings))
     case .nextPoint: return give(stepCell(by: 1) ?? page.step(by: 1, settings))

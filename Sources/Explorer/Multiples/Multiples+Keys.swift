@@ -6,7 +6,7 @@ extension Model {
   /// `8`: the charts of the deck side by side, or the series of a single chart.
   mutating func openMultiples() -> [Effect] {
     let charts = deck.count > 1 ? deck : [page.chart]
-    multiples = Multiples(charts)
+    multiples = Multiples(charts, showing: page.window, of: page.chart)
     guard multiples.panels.count > 1 else { return announce([.onlyOneChart]) }
     return open(.multiples, selecting: deck.count > 1 ? pageIndex : page.cursor.series)
   }
@@ -19,16 +19,11 @@ extension Model {
     case .previousPoint: return select(panel: overlay.selected - 1, from: overlay.selected)
     case .nextPoint: return select(panel: overlay.selected + 1, from: overlay.selected)
     case .previousItem:
-      // Above the first row are those before: nobody misses what is beside.
-      let above = overlay.selected - columns
-      return select(panel: above < 0 ? overlay.selected - 1 : above, from: overlay.selected)
-    case .nextItem:
-      // The last row may have no panel right below.
-      let last = multiples.panels.count - 1
-      let isBelow = overlay.selected / columns < last / columns
-      let below = overlay.selected + columns
       return select(
-        panel: isBelow ? min(below, last) : overlay.selected + 1, from: overlay.selected)
+        panel: beside(overlay.selected, by: -1, columns: columns), from: overlay.selected)
+    case .nextItem:
+      return select(
+        panel: beside(overlay.selected, by: 1, columns: columns), from: overlay.selected)
     case .firstPoint: return select(panel: 0, from: overlay.selected)
     case .lastPoint: return select(panel: multiples.panels.count - 1, from: overlay.selected)
     case .play: return playPanels(from: overlay.selected)
@@ -40,12 +35,22 @@ extension Model {
     }
   }
 
+  /// The panel below or above one; from the end of a column it goes on with the next one, so that nobody who
+  /// goes down misses what is beside.
+  private func beside(_ selected: Int, by step: Int, columns: Int) -> Int {
+    let count = multiples.panels.count
+    let order = (0..<columns).flatMap { stride(from: $0, to: count, by: columns) }
+    guard let place = order.firstIndex(of: selected) else { return selected }
+    let target = place + step
+    return target < 0 ? -1 : target < count ? order[target] : count
+  }
+
   private mutating func select(panel target: Int, from selected: Int) -> [Effect] {
     guard multiples.panels.indices.contains(target), target != selected else {
       return give(.edge(target <= selected && target <= 0 ? .firstItem : .lastItem))
     }
     overlay?.selected = target
-    return stopSound() + announce([multiples.rows(settings)[target].sentence])
+    return stopSound() + announce([rows(of: .multiples)[target].sentence])
   }
 
   /// Enter: the chart, or the series in its chart.

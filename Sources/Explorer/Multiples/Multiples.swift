@@ -24,7 +24,20 @@ struct Multiples: Equatable, Sendable {
   init() {}
 
   /// The charts of a deck; of a single chart its series.
-  init(_ deck: [Chart]) {
+  ///
+  /// - Parameters:
+  ///   - deck: The charts.
+  ///   - window: The part of the x axis that is shown of one of them; `nil` of all of it.
+  ///   - shown: That chart: those with the same x axis show the same part.
+  init(
+    _ deck: [Chart], showing window: ClosedRange<Double>? = nil, of shown: Chart? = nil
+  ) {
+    let deck = deck.map { chart in
+      guard let window, let shown, chart.xAxis.title == shown.xAxis.title,
+        chart.xAxis.kind == shown.xAxis.kind
+      else { return chart }
+      return chart.windowed(window)
+    }
     if let chart = deck.first, deck.count == 1 {
       let parts = chart.series.indices.map(chart.part(ofSeries:)).onSameAxes
       panels = parts.enumerated().map { index, part in

@@ -10,6 +10,10 @@ package struct Charting: Equatable, Sendable {
   var source: Int
   var document: Document
   var encoding: Encoding
+  /// The number of the chart that is changed; `nil` where all of the table's are made anew.
+  var chart: Int?
+  /// The other charts of the table that have other rows, too.
+  var siblings: [Sibling] = []
   /// The words about what is another, before those about the chart.
   var change: [Sentence]
   /// The range that was typed, which stays to be corrected where it makes no chart.
@@ -27,6 +31,8 @@ package struct Charting: Equatable, Sendable {
     var rows: [RowSummary]
     /// The table that the charts of a feed were made of, and the wishes that are settled by it.
     var document: Document?
+    /// The charts of each sibling, or the reason why there is none.
+    var siblings: [Result<[Chart], InputProblem>] = []
     var encodings: [Encoding] = []
 
     /// The number of rows that had ever come.
@@ -40,6 +46,9 @@ package struct Charting: Equatable, Sendable {
     Result { () throws(InputProblem) in
       if let live { return try live.product(encoding) }
       var product = Product(charts: try encoding.charts(of: document), rows: [])
+      product.siblings = siblings.map { sibling in
+        Result { () throws(InputProblem) in try sibling.encoding.charts(of: document) }
+      }
       guard let compared else { return product }
       for encoding in [encoding, compared] {
         if let rows = try encoding.rowSummary(of: document, columns: compared.y) {
@@ -62,17 +71,21 @@ extension Model {
   ///   - change: The words about what is another, before those about the chart.
   ///   - typed: The range that was typed, if that is the change.
   ///   - choosing: The rows that are then compared, if others are chosen in a list.
+  ///   - isWhole: True where the wishes are about all charts of the table.
   /// - Returns: The requests to the world.
   mutating func reshape(
     to encoding: Encoding, saying change: [Sentence] = [], typed: String? = nil,
-    choosing: Choosing? = nil
+    choosing: Choosing? = nil, isWhole: Bool = false
   ) -> [Effect] {
     guard let index = shelf.source(ofChart: pageIndex) else { return announce([.noTable]) }
     let pending = pendingChange(ofSource: index)
     return begin(
       Charting(
         number: shelf.chartingCount + 1, source: index, document: shelf.sources[index].document,
-        encoding: encoding, change: (pending?.change ?? []) + change, typed: typed,
+        encoding: encoding, chart: isWhole || live != nil ? nil : pageIndex,
+        siblings: isWhole || live != nil
+          ? [] : shelf.siblings(ofChart: pageIndex, changedTo: encoding, deck),
+        change: (pending?.change ?? []) + change, typed: typed,
         choosing: choosing ?? pending?.choosing))
   }
 
@@ -104,25 +117,47 @@ extension Model {
     shelf.charting = nil
     switch result {
     case .success(let product) where charting.compared != nil: return compare(product, charting)
-    case .success(let product):
-      return show(product.charts.map(settings.language.naming), of: charting)
+    case .success(let product): return show(product, of: charting)
     case .failure(let problem):
       let words = Sentence.problem(.input(Problem.Input(problem)))
       return charting.typed.map { retype($0, saying: words) } ?? announce([words])
     }
   }
 
-  private mutating func show(_ charts: [Chart], of charting: Charting) -> [Effect] {
-    let index = charting.source
+  private mutating func show(_ product: Charting.Product, of charting: Charting) -> [Effect] {
+    var index = charting.source
     shelf.past.append(
       .init(sources: shelf.sources, deck: deck, pages: pages, pageIndex: pageIndex))
     if shelf.past.count > Shelf.pastLimit { shelf.past.removeFirst() }
     shelf.notePicking(of: charting)
     let last = page
-    replaceCharts(shelf.sources[index].charts, with: charts)
-    shelf.sources[index].encoding = charting.encoding
+    if let chart = charting.chart {
+      shelf.part(index, deck)
+      index = shelf.source(ofChart: chart) ?? index
+    } else {
+      index = shelf.join(index)
+    }
+    let charts = product.charts.map(settings.language.naming)
+    var changes = [(source: index, encoding: charting.encoding, charts: charts)]
+    var problems: [Sentence] = []
+    for (sibling, result) in zip(charting.siblings, product.siblings) {
+      guard let source = shelf.source(ofChart: sibling.chart) else { continue }
+      var charts: [Chart] = []
+      switch result {
+      case .success(let made): charts = made.map(settings.language.naming)
+      case .failure(let problem): problems.append(.problem(.input(Problem.Input(problem))))
+      }
+      changes.append((source, sibling.encoding, charts))
+    }
+    // From the last one on, so that none before it has another number.
+    for change in changes.sorted(by: { $0.source > $1.source }) {
+      replaceCharts(shelf.sources[change.source].charts, with: change.charts)
+      shelf.sources[change.source].encoding = change.encoding
+      shelf.resize(change.source, to: change.charts.count)
+    }
+    let first = shelf.sources[index].charts.lowerBound
+    if pageIndex != first { show(chart: first) }
     live?.encodings = []
-    shelf.resize(index, to: charts.count)
     // One who stands in one part of a split stays in it.
     let part = last.chart.channels?.part
     if part != nil, let same = charts.firstIndex(where: { $0.channels?.part == part }) {
@@ -132,7 +167,7 @@ extension Model {
     // Rows that are left out may have taken the place along.
     let isThere = last.cursor.x.flatMap { x in page.chart.xExtent?.contains(x) } ?? true
     let hasSameX = old.kind == new.kind && old.title == new.title && isThere
-    return arrive(from: last, hasSameX: hasSameX, saying: charting.change + openingWords)
+    return arrive(from: last, hasSameX: hasSameX, saying: charting.change + openingWords + problems)
   }
 
   /// The charts as they were before the last change; `nil` where none was made.

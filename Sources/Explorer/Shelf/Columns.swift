@@ -26,7 +26,9 @@ extension Model {
     let isOnly = encoding?.y == [column.name]
     var uses: [ColumnUse] = [.x]
     if column.role == .measure || column.role == .ordinal { uses += isOnly ? [.y] : [.y, .alsoY] }
-    uses += isOnly ? [.label, .filter] : [.series, .split, .label, .filter]
+    // More values than these make no series of their own.
+    let parts: [ColumnUse] = column.differentCount <= Encoding.mostSeries ? [.series, .split] : []
+    uses += (isOnly ? [] : parts) + [.label, .filter]
     uses += column.longerUnits.map(ColumnUse.unit)
     if column.role == .measure {
       uses += [Aggregate.mean, .median, .sum, .min, .max, .count].map(ColumnUse.aggregate)

@@ -15,6 +15,9 @@ package struct Shelf: Equatable, Sendable {
     package var charts: Range<Int>
     /// The file that it was read from; `nil` of data that is in no file.
     package var origin: ChartOrigin?
+    /// The number of the table, where its charts have wishes of their own, each in a source; `nil` of a table
+    /// whose charts are all of this source.
+    var family: Int?
     /// The rows that those that are charted now are compared with.
     var choosing = Choosing()
 
@@ -48,6 +51,8 @@ package struct Shelf: Equatable, Sendable {
   /// The charts that are being made; `nil` while none are.
   var charting: Charting?
   var chartingCount = 0
+  /// The tables whose charts were given wishes of their own so far.
+  var familyCount = 0
   /// The number of the question whose answer is waited for; `nil` while none is.
   var lookup: Int?
   var lookupCount = 0

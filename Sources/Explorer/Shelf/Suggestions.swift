@@ -24,7 +24,7 @@ extension Model {
     let source = shelf.sources[index]
     var list = Suggestions()
     list.decks = (try? source.encoding.plainSuggestions(of: source.document)) ?? []
-    let own = EncodingOutline.outlines(of: Array(deck[source.charts]))
+    let own = EncodingOutline.outlines(of: Array(deck[shelf.charts(ofFamily: index)]))
     if source.encoding.leavesAllToTheGuess {
       list.present = (source.encoding.number ?? 1) - 1
     } else if let same = list.decks.firstIndex(of: own) {
@@ -54,7 +54,7 @@ extension Model {
     else { return announce([page.currentPlace(settings)]) }
     var encoding = shelf.sources[source].encoding.leavingAllToTheGuess
     encoding.number = list.hasOwn ? index : index + 1
-    return reshape(to: encoding)
+    return reshape(to: encoding, isWhole: true)
   }
 }
 

@@ -126,8 +126,9 @@ extension Model {
       return stopSound() + announce([.tutorial(.left), page.currentPlace(settings)])
     case .readOn, .redraw: return answer(key)
     default:
-      self.tutorial?.forget()
-      return announce([tutorial.ask, tutorial.ways])
+      // What was not said yet is, now.
+      let words = self.tutorial?.words(inList: false) ?? []
+      return announce((words.isEmpty ? [tutorial.ask] : words) + [tutorial.ways])
     }
   }
 

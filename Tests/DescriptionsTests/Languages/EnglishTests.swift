@@ -904,7 +904,7 @@ struct EnglishTests {
     "selections of several columns":
       "price is missing, 3 rows; compared with: price ≥ 5, 1 row, mean of price: 6, mean of year: 7",
     "nothing to compare": "Nothing to compare yet: choose some values or mark a stretch first",
-    "side by side": "Side by side, 4",
+    "side by side": "Side by side, 4 items",
     "titled": "price: ACME 6",
     "export chartFile": "Chart (JSON)",
     "export commandLine": "Command line",
@@ -969,7 +969,7 @@ struct EnglishTests {
     "audit: caption":
       "passed: Highest of the series, again of the chart (greater-than): 4 of 40 columns: “ACME”",
     "audit: caption of many words":
-      "nearly: Chart details, Next item (h): 62 of 40 columns: “ACME”. The names are not why; r reads on",
+      "nearly: Chart details, Next item (h): 62 of 40 columns: “ACME”. Shorter names alone do not help; r reads on",
     "audit: title": "passed: The chart's title",
     "audit: no title": "failed: The chart's title: missing. Set it with --title",
     "audit: title of the file":
@@ -1059,5 +1059,6 @@ struct EnglishTests {
     "live: replaced": "a.csv was replaced: following the new one",
     "live: alarm": "Alarm: price > 90, 95.20 EUR",
     "live: alarm without a value": "Alarm: price is missing",
+    "live: alarm at a place": "Alarm: price > 90, 12, 95.20 EUR",
   ]
 }

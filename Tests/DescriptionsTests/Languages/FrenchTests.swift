@@ -1063,7 +1063,7 @@ struct FrenchTests {
       "price sans valeur, 3 lignes ; comparé à : price ≥ 5, 1 ligne, moyenne de price : 6, moyenne de year : 7",
     "nothing to compare":
       "Rien à comparer pour l’instant : choisissez d’abord des valeurs ou marquez un passage",
-    "side by side": "Côte à côte, 4",
+    "side by side": "Côte à côte, 4 éléments",
     "titled": "price : ACME 6",
     "export chartFile": "Graphique (JSON)",
     "export commandLine": "Ligne de commande",
@@ -1132,7 +1132,7 @@ struct FrenchTests {
     "audit: caption":
       "réussi : Maximum de la série, puis du graphique (supérieur) : 4 colonnes sur 40 : « ACME »",
     "audit: caption of many words":
-      "réussi de justesse : Détails du graphique, Élément suivant (h) : 62 colonnes sur 40 : « ACME ». Les noms n’y sont pour rien ; r lit la suite",
+      "réussi de justesse : Détails du graphique, Élément suivant (h) : 62 colonnes sur 40 : « ACME ». Des noms plus courts ne suffisent pas ; r lit la suite",
     "audit: title": "réussi : Le titre du graphique",
     "audit: no title": "échec : Le titre du graphique : manque. À indiquer avec --title",
     "audit: title of the file":
@@ -1226,5 +1226,6 @@ struct FrenchTests {
     "live: replaced": "a.csv a été remplacé : suivi du nouveau",
     "live: alarm": "Alarme : price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarme : price sans valeur",
+    "live: alarm at a place": "Alarme : price > 90, 12, 95,20 EUR",
   ]
 }

@@ -1001,7 +1001,7 @@ struct GermanTests {
       "price ohne Wert, 3 Zeilen; verglichen mit: price ≥ 5, 1 Zeile, Mittelwert von price: 6, Mittelwert von year: 7",
     "nothing to compare":
       "Noch nichts zu vergleichen: zuerst Werte wählen oder einen Abschnitt markieren",
-    "side by side": "Nebeneinander, 4",
+    "side by side": "Nebeneinander, 4 Einträge",
     "titled": "price: ACME 6",
     "export chartFile": "Diagramm (JSON)",
     "export commandLine": "Befehlszeile",
@@ -1066,7 +1066,7 @@ struct GermanTests {
     "audit: caption":
       "bestanden: Höchstwert der Reihe, nochmals des Diagramms (größer als): 4 von 40 Spalten: „ACME“",
     "audit: caption of many words":
-      "knapp bestanden: Diagrammdetails, Nächster Eintrag (h): 62 von 40 Spalten: „ACME“. An den Namen liegt es nicht; r liest weiter",
+      "knapp bestanden: Diagrammdetails, Nächster Eintrag (h): 62 von 40 Spalten: „ACME“. Kürzere Namen allein helfen nicht; r liest weiter",
     "audit: title": "bestanden: Der Titel des Diagramms",
     "audit: no title": "nicht bestanden: Der Titel des Diagramms: fehlt. Mit --title angeben",
     "audit: title of the file":
@@ -1161,5 +1161,6 @@ struct GermanTests {
     "live: replaced": "a.csv wurde ersetzt: weiter mit der neuen",
     "live: alarm": "Alarm: price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarm: price ohne Wert",
+    "live: alarm at a place": "Alarm: price > 90, 12, 95,20 EUR",
   ]
 }

@@ -947,7 +947,7 @@ struct JapaneseTests {
       "ぎりぎり合格：Prices、Deutsch：次の点（h）：39桁（上限40桁）：「ACME」。タイトル、名前、単位を短くしてください",
     "audit: caption": "合格：系列の最大値、もう一度でグラフ全体（大なり）：4桁（上限40桁）：「ACME」",
     "audit: caption of many words":
-      "ぎりぎり合格：グラフの詳細、次の項目（h）：62桁（上限40桁）：「ACME」。名前のせいではありません。rで続きを読めます",
+      "ぎりぎり合格：グラフの詳細、次の項目（h）：62桁（上限40桁）：「ACME」。名前を短くするだけでは足りません。rで続きを読めます",
     "audit: title": "合格：グラフのタイトル",
     "audit: no title": "不合格：グラフのタイトル：ありません。--titleで指定してください",
     "audit: title of the file": "ぎりぎり合格：グラフのタイトル：「Prices」はファイル名にすぎません。--titleで指定してください",
@@ -1021,5 +1021,6 @@ struct JapaneseTests {
     "live: replaced": "a.csv が置き換えられました。新しいものを追います",
     "live: alarm": "警報：price > 90、95.20EUR",
     "live: alarm without a value": "警報：priceが欠損",
+    "live: alarm at a place": "警報：price > 90、12、95.20EUR",
   ]
 }

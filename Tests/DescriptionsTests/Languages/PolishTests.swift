@@ -992,7 +992,7 @@ struct PolishTests {
       "price bez wartości, 3 wiersze; w porównaniu z: price ≥ 5, 1 wiersz, średnia: price: 6, średnia: year: 7",
     "nothing to compare":
       "Nie ma jeszcze czego porównać: najpierw wybierz wartości albo zaznacz odcinek",
-    "side by side": "Obok siebie, 4",
+    "side by side": "Obok siebie, 4 pozycje",
     "titled": "price: ACME 6",
     "export chartFile": "Wykres (JSON)",
     "export commandLine": "Wiersz poleceń",
@@ -1061,7 +1061,7 @@ struct PolishTests {
     "audit: caption":
       "zaliczone: Maksimum serii, jeszcze raz wykresu (większe niż): 4 z 40 kolumn: „ACME”",
     "audit: caption of many words":
-      "ledwo zaliczone: Szczegóły wykresu, Następna pozycja (h): 62 z 40 kolumn: „ACME”. To nie przez nazwy; r czyta dalej",
+      "ledwo zaliczone: Szczegóły wykresu, Następna pozycja (h): 62 z 40 kolumn: „ACME”. Same krótsze nazwy nie wystarczą; r czyta dalej",
     "audit: title": "zaliczone: Tytuł wykresu",
     "audit: no title": "niezaliczone: Tytuł wykresu: brak. Podaj przez --title",
     "audit: title of the file":
@@ -1155,5 +1155,6 @@ struct PolishTests {
     "live: replaced": "Plik a.csv zastąpiono: śledzenie nowego",
     "live: alarm": "Alarm: price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarm: price bez wartości",
+    "live: alarm at a place": "Alarm: price > 90, 12, 95,20 EUR",
   ]
 }

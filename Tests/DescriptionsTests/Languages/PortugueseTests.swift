@@ -962,7 +962,7 @@ struct PortugueseTests {
       "price sem valor, 3 linhas; comparado com: price ≥ 5, 1 linha, média de price: 6, média de year: 7",
     "nothing to compare":
       "Ainda não há o que comparar: escolha antes alguns valores ou marque um trecho",
-    "side by side": "Lado a lado, 4",
+    "side by side": "Lado a lado, 4 itens",
     "titled": "price: ACME 6",
     "export chartFile": "Gráfico (JSON)",
     "export commandLine": "Linha de comando",
@@ -1028,7 +1028,7 @@ struct PortugueseTests {
     "audit: caption":
       "aprovado: Máximo da série, outra vez do gráfico (maior que): 4 de 40 colunas: “ACME”",
     "audit: caption of many words":
-      "aprovado no limite: Detalhes do gráfico, Próximo item (h): 62 de 40 colunas: “ACME”. Não é por causa dos nomes; r continua a leitura",
+      "aprovado no limite: Detalhes do gráfico, Próximo item (h): 62 de 40 colunas: “ACME”. Nomes mais curtos não bastam; r continua a leitura",
     "audit: title": "aprovado: O título do gráfico",
     "audit: no title": "reprovado: O título do gráfico: falta. Informe com --title",
     "audit: title of the file":
@@ -1121,5 +1121,6 @@ struct PortugueseTests {
     "live: replaced": "a.csv foi substituído: acompanhando o novo",
     "live: alarm": "Alarme: price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarme: price sem valor",
+    "live: alarm at a place": "Alarme: price > 90, 12, 95,20 EUR",
   ]
 }

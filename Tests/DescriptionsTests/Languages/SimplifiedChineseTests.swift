@@ -942,7 +942,7 @@ struct SimplifiedChineseTests {
     "audit: opening": "不合格：开场：62列（上限40列）：“ACME”。请缩短标题、名称和单位",
     "audit: caption of several charts": "勉强合格：Prices，Deutsch：下一个点（h）：39列（上限40列）：“ACME”。请缩短标题、名称和单位",
     "audit: caption": "合格：系列的最大值，再按为整个图表（大于号）：4列（上限40列）：“ACME”",
-    "audit: caption of many words": "勉强合格：图表详情，下一项（h）：62列（上限40列）：“ACME”。并非名称所致，按r可继续读",
+    "audit: caption of many words": "勉强合格：图表详情，下一项（h）：62列（上限40列）：“ACME”。仅缩短名称并不够，按r可继续读",
     "audit: title": "合格：图表的标题",
     "audit: no title": "不合格：图表的标题：缺少。请用--title指定",
     "audit: title of the file": "勉强合格：图表的标题：“Prices”只是文件名。请用--title指定",
@@ -1016,5 +1016,6 @@ struct SimplifiedChineseTests {
     "live: replaced": "a.csv 被替换：跟随新文件",
     "live: alarm": "警报：price > 90，95.20EUR",
     "live: alarm without a value": "警报：price 缺失",
+    "live: alarm at a place": "警报：price > 90，12，95.20EUR",
   ]
 }

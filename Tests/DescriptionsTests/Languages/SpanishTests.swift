@@ -1019,7 +1019,7 @@ struct SpanishTests {
       "price sin valor, 3 filas; comparado con: price ≥ 5, 1 fila, media de price: 6, media de year: 7",
     "nothing to compare":
       "Aún no hay nada que comparar: elige antes algunos valores o marca un tramo",
-    "side by side": "Lado a lado, 4",
+    "side by side": "Lado a lado, 4 elementos",
     "titled": "price: ACME 6",
     "export chartFile": "Gráfico (JSON)",
     "export commandLine": "Línea de órdenes",
@@ -1086,7 +1086,7 @@ struct SpanishTests {
     "audit: caption":
       "cumple: Máximo de la serie, otra vez del gráfico (mayor que): 4 de 40 columnas: «ACME»",
     "audit: caption of many words":
-      "cumple justo: Detalles del gráfico, Elemento siguiente (h): 62 de 40 columnas: «ACME». No se debe a los nombres; r sigue leyendo",
+      "cumple justo: Detalles del gráfico, Elemento siguiente (h): 62 de 40 columnas: «ACME». No basta con nombres más cortos; r sigue leyendo",
     "audit: title": "cumple: El título del gráfico",
     "audit: no title": "no cumple: El título del gráfico: falta. Se indica con --title",
     "audit: title of the file":
@@ -1178,5 +1178,6 @@ struct SpanishTests {
     "live: replaced": "a.csv fue reemplazado: se sigue el nuevo",
     "live: alarm": "Alarma: price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarma: price sin valor",
+    "live: alarm at a place": "Alarma: price > 90, 12, 95,20 EUR",
   ]
 }

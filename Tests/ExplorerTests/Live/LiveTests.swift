@@ -45,6 +45,31 @@ import Testing
     #expect((3...5).contains(newest.count), "\(said)")
   }
 
+  /// Nothing that waited is said behind the word that no data comes: what was not said is said with it.
+  @Test func aLostFeedIsTheLastWord() throws {
+    let said = try Self.said(
+      "<Data v>" + Self.seconds([1, 2, 3, 4, 5, 6, 7]) + "<Wait 20s>", Live(patience: 3))
+    let lost = try #require(said.firstIndex { $0.hasPrefix("No data for 3 seconds") })
+    #expect(said[lost...].count == 1, "\(said)")
+    #expect(
+      said[lost].contains("7, 7") || said[..<lost].contains { $0.contains("7, 7") }, "\(said)")
+  }
+
+  /// From the newest one goes back to the point before it.
+  @Test func theWayBackBeginsAtTheNewest() throws {
+    let said = try Self.said("<Data v>" + Self.seconds([10, 20, 30, 40]) + "<Left><Left>")
+    #expect(said.suffix(2).map { $0.prefix(5) } == ["3, 30", "2, 20"], "\(said)")
+  }
+
+  /// A change is that against the row before, as in the answers to keys.
+  @Test func aChangeIsAgainstTheRowBefore() throws {
+    let said = try Self.said("<Data v>" + Self.seconds([10, 100, 50, 100, 50, 100, 50, 100]))
+    let newest = said.filter { $0.contains("new") }
+    #expect(
+      !newest.isEmpty && newest.allSatisfy { $0.contains("100.0%") || $0.contains("50.0%") },
+      "\(said)")
+  }
+
   @Test func soundsEveryRow() throws {
     let tones = try Self.said(
       "<Data v><Data 1><Data 9><Wait 1s><Data 5><Wait 1s><Data 9><Wait 1s>", dump: .score)

@@ -23,8 +23,8 @@ import Testing
     var model = try ShelfTests.model([ShelfTests.prices])
     #expect(
       try model.hear("8").last
-        == "Side by side, 3. ACME: Trend: rising, very strong; no turning points")
-    #expect(try model.hear("<Right>") == ["BOLT: Trend: rising, very strong; no turning points"])
+        == "Side by side, 3 items. 1. ACME: Trend: rising, very strong; no turning points")
+    #expect(try model.hear("<Right>") == ["2. BOLT: Trend: rising, very strong; no turning points"])
     #expect(try model.hear("<Enter>") == ["Values. BOLT, 12 points"])
     #expect(model.overlay == nil && model.page.cursor.series == 1)
   }
@@ -34,10 +34,11 @@ import Testing
     #expect(model.deck.count == 4)
     #expect(
       try model.hear("8").last
-        == "Side by side, 4. Rome: product B, highest: 32 in Dec; product A, lowest: 11 in Jan")
+        == "Side by side, 4 items. 1. Rome: product B, highest: 32 in Dec; product A, lowest: 11 in Jan"
+    )
     #expect(
       try model.hear("<End>")
-        == ["Lima: product B, highest: 92 in Dec; product A, lowest: 41 in Jan"])
+        == ["4. Lima: product B, highest: 92 in Dec; product A, lowest: 41 in Jan"])
     #expect(try model.hear("<Right>") == ["End of the list"])
     #expect(try model.hear("<Enter>").last == "Lima, 4 of 4")
     #expect(model.pageIndex == 3)
@@ -49,20 +50,46 @@ import Testing
   }
 
   /// ↑ and ↓ go to the panel above and below as they are seen; on a small screen to the one before and after.
-  @Test(arguments: [(Size(columns: 80, rows: 24), "Kyoto"), (Size(columns: 40, rows: 12), "Oslo")])
-  func rowsAreWalkedAsTheyAreSeen(size: Size, below: String) throws {
+  @Test(
+    arguments: [
+      (Size(columns: 80, rows: 24), "3. Kyoto"), (Size(columns: 40, rows: 12), "2. Oslo"),
+    ]
+  )
+  func columnsAreWalkedAsTheyAreSeen(size: Size, below: String) throws {
     var model = try ShelfTests.model([Self.sales], columns: size.columns, rows: size.rows)
     #expect(try model.hear("8<Down>").last?.hasPrefix(below) == true)
-    #expect(try model.hear("<Up>").last?.hasPrefix("Rome") == true)
+    #expect(try model.hear("<Up>").last?.hasPrefix("1. Rome") == true)
     #expect(try model.hear("<Up>").last == "Start of the list")
   }
 
-  /// Below the end of a row that is not full stands its last panel.
-  @Test func theLastRowMayBeShort() throws {
+  /// Who goes down comes past all of them, whatever the screen.
+  @Test(arguments: [
+    Size(columns: 80, rows: 24), Size(columns: 40, rows: 12), Size(columns: 200, rows: 60),
+  ])
+  func noneIsMissedOnTheWayDown(size: Size) throws {
+    for table in [Self.sales, ShelfTests.prices] {
+      var model = try ShelfTests.model([table], columns: size.columns, rows: size.rows)
+      var heard = try model.hear("8")
+      let count = model.multiples.panels.count
+      for _ in 1..<count { heard += try model.hear("<Down>") }
+      #expect(Set(heard.map { $0.suffix(60) }).count == count)
+      #expect(try model.hear("<Down>") == ["End of the list"])
+      for _ in 1..<count { _ = try model.hear("<Up>") }
+      #expect(try model.hear("<Up>") == ["Start of the list"])
+    }
+  }
+
+  /// Side by side lies the part of the x axis that is shown.
+  @Test func panelsShowThePartThatIsShown() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
-    _ = try model.press("8<Right>")
-    #expect(try model.hear("<Down>").last?.hasPrefix("CORE") == true)
-    #expect(try model.hear("<Down>") == ["End of the list"])
+    _ = try model.press("<Right><Right><Right>+")
+    let window = try #require(model.page.window)
+    let heard = try model.hear("8").last
+    #expect(heard?.hasPrefix("Side by side, 3 items. Showing ") == true, "\(heard ?? "")")
+    for panel in model.multiples.panels {
+      let extent = try #require(panel.page.chart.series.first.flatMap { $0.x.first })
+      #expect(window.contains(extent))
+    }
   }
 
   /// They sound one after the other from the chosen one on; each is chosen and said as it begins.
@@ -78,7 +105,7 @@ import Testing
     let effects = update(
       &model, .playheadMoved(playback: number, seconds: sequence.starts[1] + 0.1), at: 9)
     #expect(model.overlay?.selected == 2 && effects == [.announce("Kyoto")])
-    #expect(try model.hear("<Esc>").last?.hasPrefix("Stopped. Kyoto: ") == true)
+    #expect(try model.hear("<Esc>").last?.hasPrefix("Stopped. 3. Kyoto: ") == true)
     #expect(model.overlay?.kind == .multiples)
     _ = try model.press("<Esc>")
     #expect(model.overlay == nil && model.pageIndex == 0)

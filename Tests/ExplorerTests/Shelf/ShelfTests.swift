@@ -238,7 +238,8 @@ import Testing
     var model = try Self.model(["name,height,weight\na,1,5\nb,5,2\nc,9,7\nd,12,3\n"])
     _ = try model.press("7<Down><Enter><Down><Enter><Home>")
     #expect(
-      try model.hear("<Enter>").last?.hasPrefix("height. Along x, chosen. t0, histogram") == true)
+      try model.hear("<Enter>").last?.hasPrefix("height. Along x, chosen. t0: height, histogram")
+        == true)
     #expect(model.page.chart.type == .histogram)
     _ = try model.press("<Esc><Down><Enter><Down>")
     #expect(

@@ -20,7 +20,7 @@ extension English {
     case .cut(let labels): "\(labels) cut"
     case .alike(let names): "\(names) begin alike"
     case .shorten: "Shorter titles, names and units help"
-    case .ownWords(let key): "The names are not why; \(key) reads on"
+    case .ownWords(let key): "Shorter names alone do not help; \(key) reads on"
     case .given(let option): "Set it with \(option)"
     case .otherNames: "Other names or --aggregate help"
     case .fewerSeries: "--top and --split make them fewer"

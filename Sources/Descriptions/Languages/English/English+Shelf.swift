@@ -45,7 +45,7 @@ extension English {
     case .comparedWith: "compared with"
     case .nothingToCompare:
       "Nothing to compare yet: choose some values or mark a stretch first"
-    case .multiples(let number): "Side by side, \(count(number))"
+    case .multiples(let number): "Side by side, \(count(number, .item))"
     }
   }
 }

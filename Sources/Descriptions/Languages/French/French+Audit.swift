@@ -21,7 +21,7 @@ extension French {
     case .cut(let labels): "\(labels) en version coupée"
     case .alike(let names): "\(names) commencent de la même façon"
     case .shorten: "Des titres, noms et unités plus courts aident"
-    case .ownWords(let key): "Les noms n’y sont pour rien\u{A0}; \(key) lit la suite"
+    case .ownWords(let key): "Des noms plus courts ne suffisent pas\u{A0}; \(key) lit la suite"
     case .given(let option): "À indiquer avec \(option)"
     case .otherNames: "D’autres noms ou --aggregate aident"
     case .fewerSeries: "--top et --split en réduisent le nombre"

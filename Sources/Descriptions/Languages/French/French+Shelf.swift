@@ -46,7 +46,7 @@ extension French {
     case .comparedWith: "comparé à"
     case .nothingToCompare:
       "Rien à comparer pour l’instant\u{A0}: choisissez d’abord des valeurs ou marquez un passage"
-    case .multiples(let number): "Côte à côte, \(count(number))"
+    case .multiples(let number): "Côte à côte, \(count(number, .item))"
     }
   }
 }

@@ -20,7 +20,7 @@ extension German {
     case .cut(let labels): "\(labels) gekürzt"
     case .alike(let names): "\(names) beginnen gleich"
     case .shorten: "Kürzere Titel, Namen und Einheiten helfen"
-    case .ownWords(let key): "An den Namen liegt es nicht; \(key) liest weiter"
+    case .ownWords(let key): "Kürzere Namen allein helfen nicht; \(key) liest weiter"
     case .given(let option): "Mit \(option) angeben"
     case .otherNames: "Andere Namen oder --aggregate helfen"
     case .fewerSeries: "Weniger werden es mit --top und --split"

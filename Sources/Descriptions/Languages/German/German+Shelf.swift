@@ -45,7 +45,7 @@ extension German {
     case .comparedWith: "verglichen mit"
     case .nothingToCompare:
       "Noch nichts zu vergleichen: zuerst Werte wählen oder einen Abschnitt markieren"
-    case .multiples(let number): "Nebeneinander, \(count(number))"
+    case .multiples(let number): "Nebeneinander, \(count(number, .item))"
     }
   }
 }

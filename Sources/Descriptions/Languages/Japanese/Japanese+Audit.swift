@@ -20,7 +20,7 @@ extension Japanese {
     case .cut(let labels): "\(labels)が途中で切れます"
     case .alike(let names): "\(names)の始まりが同じです"
     case .shorten: "タイトル、名前、単位を短くしてください"
-    case .ownWords(let key): "名前のせいではありません。\(key)で続きを読めます"
+    case .ownWords(let key): "名前を短くするだけでは足りません。\(key)で続きを読めます"
     case .given(let option): "\(option)で指定してください"
     case .otherNames: "別の名前にするか--aggregateを使ってください"
     case .fewerSeries: "--topや--splitで減らせます"

@@ -20,7 +20,7 @@ extension Polish {
     case .cut(let labels): "\(labels), ucięte"
     case .alike(let names): "\(names) zaczynają się tak samo"
     case .shorten: "Pomogą krótsze tytuły, nazwy i jednostki"
-    case .ownWords(let key): "To nie przez nazwy; \(key) czyta dalej"
+    case .ownWords(let key): "Same krótsze nazwy nie wystarczą; \(key) czyta dalej"
     case .given(let option): "Podaj przez \(option)"
     case .otherNames: "Pomogą inne nazwy lub --aggregate"
     case .fewerSeries: "--top i --split zmniejszą ich liczbę"

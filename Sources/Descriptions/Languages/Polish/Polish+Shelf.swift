@@ -45,7 +45,7 @@ extension Polish {
     case .comparedWith: "w porównaniu z"
     case .nothingToCompare:
       "Nie ma jeszcze czego porównać: najpierw wybierz wartości albo zaznacz odcinek"
-    case .multiples(let number): "Obok siebie, \(count(number))"
+    case .multiples(let number): "Obok siebie, \(count(number, .item))"
     }
   }
 }

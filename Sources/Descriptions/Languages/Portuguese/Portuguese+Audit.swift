@@ -20,7 +20,7 @@ extension Portuguese {
     case .cut(let labels): "\(labels), com corte"
     case .alike(let names): "\(names) começam igual"
     case .shorten: "Títulos, nomes e unidades mais curtos ajudam"
-    case .ownWords(let key): "Não é por causa dos nomes; \(key) continua a leitura"
+    case .ownWords(let key): "Nomes mais curtos não bastam; \(key) continua a leitura"
     case .given(let option): "Informe com \(option)"
     case .otherNames: "Outros nomes ou --aggregate ajudam"
     case .fewerSeries: "--top e --split reduzem o número"

@@ -45,7 +45,7 @@ extension Portuguese {
     case .comparedWith: "comparado com"
     case .nothingToCompare:
       "Ainda não há o que comparar: escolha antes alguns valores ou marque um trecho"
-    case .multiples(let number): "Lado a lado, \(count(number))"
+    case .multiples(let number): "Lado a lado, \(count(number, .item))"
     }
   }
 }

@@ -20,7 +20,7 @@ extension SimplifiedChinese {
     case .cut(let labels): "\(labels)被截断"
     case .alike(let names): "\(names)开头相同"
     case .shorten: "请缩短标题、名称和单位"
-    case .ownWords(let key): "并非名称所致，按\(key)可继续读"
+    case .ownWords(let key): "仅缩短名称并不够，按\(key)可继续读"
     case .given(let option): "请用\(option)指定"
     case .otherNames: "请换用其他名称或--aggregate"
     case .fewerSeries: "--top和--split可减少系列"

@@ -20,7 +20,7 @@ extension Spanish {
     case .cut(let labels): "\(labels), con corte"
     case .alike(let names): "\(names) empiezan igual"
     case .shorten: "Ayudan títulos, nombres y unidades más cortos"
-    case .ownWords(let key): "No se debe a los nombres; \(key) sigue leyendo"
+    case .ownWords(let key): "No basta con nombres más cortos; \(key) sigue leyendo"
     case .given(let option): "Se indica con \(option)"
     case .otherNames: "Ayudan otros nombres o --aggregate"
     case .fewerSeries: "--top y --split reducen su número"

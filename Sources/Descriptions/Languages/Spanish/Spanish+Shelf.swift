@@ -45,7 +45,7 @@ extension Spanish {
     case .comparedWith: "comparado con"
     case .nothingToCompare:
       "Aún no hay nada que comparar: elige antes algunos valores o marca un tramo"
-    case .multiples(let number): "Lado a lado, \(count(number))"
+    case .multiples(let number): "Lado a lado, \(count(number, .item))"
     }
   }
 }

@@ -1,0 +1,72 @@
+import Charts
+import Descriptions
+import Testing
+
+@testable import Explorer
+
+/// The charts of one table: a change of the columns of one leaves the others, other rows are those of all.
+@Suite struct FamilyTests {
+  /// Temperatures, rain and wind of some days: three charts.
+  static let weather: String = {
+    var lines = ["date,rain,temp_max,temp_min,wind"]
+    for day in 1...28 {
+      let number = day < 10 ? "0\(day)" : "\(day)"
+      lines.append(
+        "2024-02-\(number),\(day * 37 % 11 * 900),\(10 + day * 37 % 13).\(day % 10),\(day * 29 % 11).\(day % 7),\(0.01 * Double(day % 9))"
+      )
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }()
+
+  @Test func theOtherChartsStay() throws {
+    var model = try ShelfTests.model([Self.weather])
+    try #require(model.deck.count > 1, "\(model.deck.map(\.title))")
+    let others = Array(model.deck.dropFirst())
+    let titles = model.deck.map(\.title)
+    _ = try model.press("7<Enter>")
+    let uses = model.useRows(ofColumn: 0).map { settingText(model, $0.sentence) }
+    let week = try #require(uses.firstIndex { $0.hasPrefix("By week") || $0.hasPrefix("By month") })
+    let heard = try model.hear(String(repeating: "<Down>", count: week) + "<Enter>").last ?? ""
+    #expect(heard.contains("1 of \(others.count + 1)"), "\(heard)")
+    #expect(model.deck.count == others.count + 1 && model.deck.map(\.title) == titles)
+    // Units of time are those of one x axis.
+    #expect(model.deck[1].pointCount < others[0].pointCount)
+    #expect(try model.hear("u").last?.contains("1 of \(others.count + 1)") == true)
+    #expect(Array(model.deck.dropFirst()) == others)
+    #expect(model.shelf.sources.count == 1)
+  }
+
+  @Test func otherRowsAreThoseOfAll() throws {
+    var model = try ShelfTests.model([Self.weather])
+    let count = model.deck.count
+    let index = try #require(model.tableColumns.firstIndex { $0.name.hasPrefix("wind") })
+    _ = try model.press("7" + String(repeating: "<Down>", count: index) + "<Enter>")
+    let uses = model.uses(of: model.shelf.columns[index])
+    let filter = try #require(uses.firstIndex(of: .filter))
+    _ = try model.press(
+      String(repeating: "<Down>", count: filter) + "<Enter>" + ">= 0.05<Enter><Esc><Esc>")
+    #expect(model.deck.count == count, "\(model.caption.text(in: model.language))")
+    for chart in model.deck {
+      #expect(chart.channels?.conditions.isEmpty == false, "\(chart.title ?? "")")
+      #expect(chart.pointCount < 28 * chart.series.count)
+    }
+  }
+
+  /// Leaving out a column says what is left, by name.
+  @Test func theTitleSaysWhatIsLeft() throws {
+    var model = try ShelfTests.model([Self.weather])
+    let page = try #require(model.deck.firstIndex { ($0.channels?.y.count ?? 0) > 1 })
+    for _ in 0..<page { _ = try model.press("f") }
+    let name = try #require(model.page.chart.channels?.y.first)
+    let index = try #require(model.tableColumns.firstIndex { $0.name == name })
+    _ = try model.press("7" + String(repeating: "<Down>", count: index) + "<Enter>")
+    let left = try #require(model.uses(of: model.shelf.columns[index]).firstIndex(of: .leftOut))
+    _ = try model.press(String(repeating: "<Down>", count: left) + "<Enter>")
+    let rest = model.page.chart.channels?.y ?? []
+    #expect(model.page.chart.title == "t0: " + rest.joined(separator: ", "))
+  }
+
+  private func settingText(_ model: Model, _ sentence: Sentence) -> String {
+    model.language.text(sentence)
+  }
+}
