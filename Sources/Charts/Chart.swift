@@ -77,9 +77,14 @@ public struct Series: Equatable, Sendable {
   public var name: String
   /// The place of each point on the x axis: a number, seconds since 1970, or a category's index; ascending
   /// in a chart, which puts its points in this order when it is made.
-  public var x: [Double]
+  public var x: [Double] { didSet { forgetViews() } }
   /// The value of each point; not a number where it is missing.
-  public var y: [Double] { didSet { keptPyramid = Kept() } }
+  public var y: [Double] {
+    didSet {
+      keptPyramid = Kept()
+      forgetViews()
+    }
+  }
   /// The x of each point as the data wrote it; empty where the number says it all.
   public var xTexts: WrittenTexts
   /// The author's label of each point; empty where there are none.
@@ -95,6 +100,9 @@ public struct Series: Equatable, Sendable {
   /// The values that each point has beside its own.
   public var additional: [AdditionalValues]
   private var keptPyramid = Kept<Pyramid>()
+  /// The points of very many that were drawn last, and the grid that they were walked by.
+  private(set) var drawn = Recent<DrawnPoints, [Int]>()
+  private(set) var grid = Recent<GridRange, PointGrid?>()
 
   /// Makes a series of `x.count` points.
   ///
@@ -136,6 +144,11 @@ public struct Series: Equatable, Sendable {
 
   /// The extremes of the values, by parts; made once, when it is first asked for.
   package var pyramid: Pyramid { keptPyramid.value { Pyramid(y) } }
+
+  private mutating func forgetViews() {
+    drawn = Recent()
+    grid = Recent()
+  }
 
   /// The index of the point nearest to `value` on the x axis; of two as near the first.
   ///

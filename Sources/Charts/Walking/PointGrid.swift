@@ -108,13 +108,21 @@ public struct PointGrid: Equatable, Sendable {
   }
 }
 
+/// The ends of the axes that a grid is laid out within.
+struct GridRange: Equatable, Sendable {
+  var x: ClosedRange<Double>
+  var y: ClosedRange<Double>
+}
+
 extension Chart {
   /// The grid that a series is walked by, where it has too many points to be walked one by one.
   public func grid(of index: Int) -> PointGrid? {
     guard series.indices.contains(index), type.projections.isWalkedByGrid(series[index]),
       xAxis.kind == .number, let x = xExtent, let y = yAxis.shared?.range ?? yExtent
     else { return nil }
-    return PointGrid(series[index], x: x, y: y)
+    // A walk through the grid asks for it with every key.
+    let series = series[index]
+    return series.grid.value(for: GridRange(x: x, y: y)) { PointGrid(series, x: x, y: y) }
   }
 
   /// The ranges over which a cell of a grid reaches.

@@ -175,7 +175,7 @@ extension Model {
       return announce(newest + [.live(words)], priority: .ending, about: .feedEnd)
     }
     // In plain lines the end is a line of its own, for programs that wait for it.
-    return newest.map { .announce(language.text($0)) }
+    return newest.map { .announce(settings.language.text($0)) }
       + announce([.live(words)], priority: .ending, about: .feedEnd)
   }
 }

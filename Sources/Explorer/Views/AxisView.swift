@@ -59,7 +59,7 @@ enum AxisView {
       ? text : text.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis
     frame.write(shown, at: Position(x: 0, y: row), style: Style(.axis))
     // The zone of the clocks that the times below are of, at the other end of the row.
-    if let zone = page.shown.xAxisExtent.timeZone?.name, shown.columns + 2 + zone.columns <= room {
+    if let zone = page.shown.namedTimeZone, shown.columns + 2 + zone.columns <= room {
       frame.write(zone, at: Position(x: room - zone.columns, y: row), style: Style(.axis))
     }
   }
@@ -103,9 +103,15 @@ extension Axis {
 }
 
 extension Chart {
+  /// The zone that the times along x are of, where it is told.
+  fileprivate var namedTimeZone: String? {
+    guard case .date = xAxis.kind else { return nil }
+    return xAxisExtent.timeZone?.name
+  }
+
   /// The quantity that the x axis measures, and the zone that its times are of.
   var placeHeading: String {
-    guard let zone = xAxisExtent.timeZone?.name else { return xAxis.heading }
+    guard let zone = namedTimeZone else { return xAxis.heading }
     return xAxis.heading.isEmpty ? zone : "\(xAxis.heading) (\(zone))"
   }
 }

@@ -10,22 +10,30 @@ struct CategoryLabels {
     var label: AxisLabel
   }
 
-  /// The columns of the plot in which the categories stand, from its left edge, and its width.
-  let columns: [Int]
+  /// The column of the plot in which a category stands, from its left edge, and its width.
+  let column: (Int) -> Int
   let width: Int
-  let names: [String]
+  let names: ArraySlice<String>
+
+  init(names: ArraySlice<String>, width: Int, column: @escaping (Int) -> Int) {
+    self.names = names
+    self.width = width
+    self.column = column
+  }
 
   /// Places as many names as fit into at most `rows` rows.
   func placed(rows: Int, ellipsis: String) -> [PlacedName] {
     guard !names.isEmpty, width > 0 else { return [] }
-    let widths = names.map(\.columns)
     // Below two columns a label there is no need to look.
-    let first = max(1, names.count * 2 / (width * max(rows, 1)))
-    for step in Swift.stride(from: first, to: names.count, by: 1) {
+    var step = max(1, names.count * 2 / (width * max(rows, 1)))
+    while step < names.count {
       let indices = Array(Swift.stride(from: 0, to: names.count, by: step))
-      // More than all rows hold: not worth trying.
-      guard indices.reduce(0, { $0 + widths[$1] }) <= width * max(rows, 1) else { continue }
       let slot = width * step / names.count
+      // Of very many names other steps with as many labels are hardly other ones.
+      let isLong = names.count > Self.many && indices.count > 1
+      step = max(step + 1, isLong ? names.count / (indices.count - 1) : 0)
+      // More than all rows hold: not worth trying.
+      guard isRoom(for: indices, in: width * max(rows, 1)) else { continue }
       for arrangement in [
         inOneRow(indices), wrapped(indices, to: slot - 1, rows: rows),
         staggered(indices, slot: slot, rows: rows),
@@ -36,17 +44,31 @@ struct CategoryLabels {
     return alone(rows: rows, ellipsis: ellipsis)
   }
 
+  /// Of more names not every step is tried.
+  private static let many = 10_000
+
+  private func isRoom(for indices: [Int], in columns: Int) -> Bool {
+    var sum = 0
+    for index in indices {
+      sum += name(index).columns
+      if sum > columns { return false }
+    }
+    return true
+  }
+
+  private func name(_ index: Int) -> String { names[names.startIndex + index] }
+
   private func inOneRow(_ indices: [Int]) -> [PlacedName]? {
-    fitting(indices.map { PlacedName(index: $0, row: 0, label: AxisLabel(names[$0])) })
+    fitting(indices.map { PlacedName(index: $0, row: 0, label: AxisLabel(name($0))) })
   }
 
   private func wrapped(_ indices: [Int], to slot: Int, rows: Int) -> [PlacedName]? {
     guard rows > 1, slot > 2 else { return nil }
     var placed: [PlacedName] = []
     for index in indices {
-      let lines = names[index].wrapped(to: slot)
+      let lines = name(index).wrapped(to: slot)
       // A word that is broken is harder to read than one that is missing.
-      guard lines.count <= rows, !names[index].breaksWord(at: slot) else { return nil }
+      guard lines.count <= rows, !name(index).breaksWord(at: slot) else { return nil }
       placed.append(PlacedName(index: index, row: 0, label: AxisLabel(lines)))
     }
     return fitting(placed)
@@ -54,15 +76,15 @@ struct CategoryLabels {
 
   private func staggered(_ indices: [Int], slot: Int, rows: Int) -> [PlacedName]? {
     // Moved in from the edge, a longer name would stand far from its tick.
-    guard rows > 1, indices.count > 1, indices.allSatisfy({ names[$0].columns < 2 * slot })
+    guard rows > 1, indices.count > 1, indices.allSatisfy({ name($0).columns < 2 * slot })
     else { return nil }
     return fitting(
-      indices.enumerated().map { PlacedName(index: $1, row: $0 % 2, label: AxisLabel(names[$1])) })
+      indices.enumerated().map { PlacedName(index: $1, row: $0 % 2, label: AxisLabel(name($1))) })
   }
 
   /// The first name, on as many lines as there are; a mark says where it goes on.
   private func alone(rows: Int, ellipsis: String) -> [PlacedName] {
-    var lines = names[0].wrapped(to: width)
+    var lines = name(0).wrapped(to: width)
     if lines.count > max(rows, 1) {
       lines = Array(lines.prefix(max(rows, 1)))
       let room = max(width - ellipsis.columns, 0)
@@ -85,7 +107,7 @@ struct CategoryLabels {
   /// The columns a label takes: its middle under its category, but all of it in the plot.
   func span(of placed: PlacedName) -> Range<Int> {
     let length = placed.label.size.columns
-    let start = max(min(columns[placed.index] - length / 2, width - length), 0)
+    let start = max(min(column(placed.index) - length / 2, width - length), 0)
     return start..<start + length
   }
 }

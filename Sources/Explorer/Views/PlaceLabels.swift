@@ -54,11 +54,13 @@ struct PlaceLabels {
   private static func names(
     _ names: ArraySlice<String>, _ area: PlotArea, rows: Int, _ symbols: Symbols
   ) -> [PlacedLabel] {
-    let columns = names.indices.map { (area.column(of: Double($0)) ?? area.x) - area.x }
-    let labels = CategoryLabels(columns: columns, width: area.columns, names: Array(names))
+    func column(_ index: Int) -> Int {
+      (area.column(of: Double(names.startIndex + index)) ?? area.x) - area.x
+    }
+    let labels = CategoryLabels(names: names, width: area.columns, column: column)
     return labels.placed(rows: rows, ellipsis: symbols.ellipsis).map { name in
       PlacedLabel(
-        value: Double(names.startIndex + name.index), tick: area.x + columns[name.index],
+        value: Double(names.startIndex + name.index), tick: area.x + column(name.index),
         x: area.x + labels.span(of: name).lowerBound,
         row: name.row, label: name.label)
     }

@@ -18,17 +18,22 @@ struct NearlyNumbers {
   ///   - words: The cells.
   ///   - parser: The way the numbers are written.
   init?(_ words: WordList, _ parser: NumberParser) {
-    var isPadded = false
-    let read = words.texts.map { text -> WrittenNumber? in
+    var read: [WrittenNumber?] = []
+    var unit: String?
+    var others: [Int] = []
+    for (index, text) in words.texts.enumerated() {
       let cell = text.utf8Span.span
-      if cell.isPadded { isPadded = true }
-      return parser.parse(cell)
+      let number = parser.parse(cell)
+      read.append(number)
+      guard !cell.isPadded, number == nil || unit == nil || number?.unit == unit else { return nil }
+      unit = unit ?? number?.unit
+      guard number == nil else { continue }
+      others.append(index)
+      // "1 and 2" and "207a" name something; "<5" says that the number is not known. Each text comes once at
+      // least, so of many there are too many.
+      guard text.saysNoNumber, others.count * 5 <= words.codes.count else { return nil }
     }
-    let units = Set(read.compactMap { $0?.unit })
-    let others = read.indices.filter { read[$0] == nil }
-    guard !isPadded, units.count == 1, !others.isEmpty, !words.areNumbered else { return nil }
-    // "1 and 2" and "207a" name something; "<5" says that the number is not known.
-    guard others.allSatisfy({ words.texts[$0].saysNoNumber }) else { return nil }
+    guard unit != nil, !others.isEmpty, !words.areNumbered else { return nil }
     var (found, strays, marked) = (0, 0, 0)
     for code in words.codes where code >= 0 {
       guard let number = read[Int(code)] else {

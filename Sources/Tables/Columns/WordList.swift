@@ -71,6 +71,7 @@ struct WordList {
     var unit: String?
     var stray: Int?
     var isFitting = [Bool](repeating: false, count: texts.count)
+    var strays = 0
     for (index, text) in texts.enumerated() {
       let cell = text.utf8Span.span
       if case .numbers(let parser) = reading {
@@ -81,7 +82,11 @@ struct WordList {
       } else {
         isFitting[index] = reading.accepts(cell)
       }
-      if stray == nil, !isFitting[index] { stray = index }
+      guard !isFitting[index] else { continue }
+      stray = stray ?? index
+      strays += 1
+      // Each text comes once at least: these are more than half of the cells.
+      if strays * 2 > codes.count { return nil }
     }
     guard let stray, unit != nil || isFitting.contains(true), !areClasses,
       !areNumbered

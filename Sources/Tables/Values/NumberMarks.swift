@@ -37,6 +37,8 @@ enum NumberMarks {
 
   /// A cell without the mark, the flag or the remark at its end; `nil` where it has none.
   private static func withoutMark(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    // No mark ends with a digit, as most cells do.
+    guard cell.last?.isDigit == false else { return nil }
     func trimmed(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
       var rest = rest
       while rest.last?.isBlank == true { rest.removeLast() }

@@ -7,7 +7,7 @@ import Testing
   /// The labels under an axis of `width` columns, row by row.
   private func labels(_ names: [String], width: Int, rows: Int) -> [String] {
     let columns = names.indices.map { (2 * $0 + 1) * width / (2 * names.count) }
-    let labels = CategoryLabels(columns: columns, width: width, names: names)
+    let labels = CategoryLabels(names: names[...], width: width) { columns[$0] }
     var frame = Frame(size: Size(columns: width, rows: rows))
     for placed in labels.placed(rows: rows, ellipsis: "…") {
       placed.label.draw(
@@ -72,7 +72,7 @@ import Testing
         let names = (0..<count).map { String(repeating: "n", count: 1 + $0 * 5 % 13) + " w" }
         for rows in 1...3 {
           let columns = names.indices.map { (2 * $0 + 1) * width / (2 * count) }
-          let labels = CategoryLabels(columns: columns, width: width, names: names)
+          let labels = CategoryLabels(names: names[...], width: width) { columns[$0] }
           var taken: Set<Position> = []
           for placed in labels.placed(rows: rows, ellipsis: "…") {
             for x in labels.span(of: placed) {
