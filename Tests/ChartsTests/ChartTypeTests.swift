@@ -182,7 +182,7 @@ struct ChartTypeTests {
       switch (row.fact, row.target) {
       case (.highest(let value, _, _, _), let target?), (.lowest(let value, _, _, _), let target?):
         #expect(chart.series[target.series].y[target.point] == value.value)
-      case (.mean(let mean, let median, _), _):
+      case (.mean(let mean, let median, _, _), _):
         #expect(mean.value.isFinite && median.value.isFinite)
       case (.missing(let count, _), let target?):
         #expect(count > 0 && !chart.series[target.series].y[target.point].isFinite)

@@ -1101,6 +1101,12 @@ enum Examples {
     fact("skipped lines", .skippedLines(4)),
     fact("assumed year", .assumedYear(2_024)),
     fact("left out total", .leftOutTotal("ACME")),
+    fact("nothing aggregated", .nothingAggregated),
+    fact("left out whole", .leftOutWhole("price")),
+    fact("ranked by rows", .ranked(by: [])),
+    fact("ranked by one", .ranked(by: ["price"])),
+    fact("ranked by a sum", .ranked(by: ["price", "ACME"])),
+    fact("largest columns", .largestColumns(8, of: 17)),
     fact("absent values", .absent(["CA"], column: "state", present: ["NY"])),
     fact("folded columns", .folded(columns: 12, first: "2010", last: "2021")),
     fact("ignored channels", .ignored(["tooltip", "shape"])),
@@ -1204,6 +1210,7 @@ enum Examples {
     fact(
       "plateau over bare numbers",
       .plateaus(1, longest: Quantity(5), from: bare(3), to: bare(9), series: nil)),
+    fact("mean of means", .mean(eur(150), median: eur(148), of: .mean, series: "ACME")),
     fact("mean", .mean(eur(150.123), median: eur(149.5), series: nil)),
     fact(
       "change",
@@ -1465,6 +1472,7 @@ enum Examples {
   static let inputs: [Sample] = [
     input("no numbers", .transform(.notNumbers(column: "city"))),
     input("no aggregate", .transform(.noAggregate(.mean, column: "city"))),
+    input("too fine", .transform(.tooFine(.day, column: "city", instead: .month))),
     input("no dates", .transform(.notDates(column: "city"))),
     input("no names", .transform(.notNames(column: "date"))),
     input("bad width", .transform(.badWidth(0.001, column: "price"))),

@@ -59,9 +59,10 @@ extension Encoding {
         default: true
         }
       }
+      let own = [withoutEffect(prepared)].compactMap(\.self)
       charts += try prepared.encoding.deck(
         of: prepared.table, isAlone: deck.count == 1 && !leavesMeasures(readied), asked: self,
-        notes + prepared.notes,
+        notes + own + prepared.notes,
         partNotes: prepared.partNotes)
     }
     if !charts.isEmpty {
@@ -74,6 +75,16 @@ extension Encoding {
   private func leavesMeasures(_ readied: PreparedTable) -> Bool {
     !y.isEmpty && title == nil
       && readied.roles.contains { $0.value == .measure && $0.key != x && !y.contains($0.key) }
+  }
+
+  /// That an aggregate that was asked for changes nothing, where it does not.
+  private func withoutEffect(_ prepared: PreparedTable) -> Fact? {
+    guard case .by(let aggregate) = aggregation, aggregate != .count,
+      prepared.encoding.aggregation == aggregation, prepared.encoding.x != nil,
+      prepared.encoding.measures.isEmpty, prepared.table.rowCount > 0,
+      !prepared.notes.contains(where: { if case .aggregated = $0 { true } else { false } })
+    else { return nil }
+    return .nothingAggregated
   }
 
   /// The charts of a table that is as the charts show it.

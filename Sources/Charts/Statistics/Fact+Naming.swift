@@ -14,8 +14,8 @@ extension Fact {
       .highest(value, place, often, series: rename(series))
     case .lowest(let value, let place, let often, let series):
       .lowest(value, place, often, series: rename(series))
-    case .mean(let mean, let median, let series):
-      .mean(mean, median: median, series: rename(series))
+    case .mean(let mean, let median, let aggregate, let series):
+      .mean(mean, median: median, of: aggregate, series: rename(series))
     case .change(let start, let end, let change, let series):
       .change(from: start, to: end, change, series: rename(series))
     case .trend(let trend, let turningPoints, let series):
@@ -62,7 +62,9 @@ extension Fact {
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted, .constants, .leftOutColumn, .infinite, .strays, .folded,
-      .skippedLines, .assumedYear, .leftOutTotal, .absent, .ignored,
+      .skippedLines, .assumedYear, .leftOutTotal, .leftOutWhole, .nothingAggregated, .ranked,
+      .largestColumns, .absent,
+      .ignored,
       .unsuitedSettings:
       self
     }

@@ -27,7 +27,8 @@ public enum Fact: Equatable, Sendable {
   /// Everything below names its series where the chart has several.
   case highest(Quantity, Place, Occurrence = .once, series: String?)
   case lowest(Quantity, Place, Occurrence = .once, series: String?)
-  case mean(Quantity, median: Quantity, series: String?)
+  /// The mean and the median of the values; of values that are aggregates of rows, which aggregate.
+  case mean(Quantity, median: Quantity, of: Aggregate? = nil, series: String?)
   case change(from: Quantity, to: Quantity, Change, series: String?)
   /// The trend and the number of turning points; `nil` where the values turn, but never far.
   case trend(Trend, turningPoints: Int?, series: String?)
@@ -111,6 +112,10 @@ public enum Fact: Equatable, Sendable {
   /// So many values of a column, the largest, of all; and the rows of the others, which are left out or
   /// stand together.
   case largest(Int, of: Int, String, otherRows: Int, areTogether: Bool)
+  /// The columns by whose sum the largest were chosen, or the one; none where it was the number of rows.
+  case ranked(by: [String])
+  /// So many columns of all, those with the largest means.
+  case largestColumns(Int, of: Int)
   /// The order of names, by a column, or by the values where it is `nil`.
   case sorted(by: String?, isDescending: Bool)
   /// Columns that no chart shows.
@@ -132,6 +137,10 @@ public enum Fact: Equatable, Sendable {
   case assumedYear(Int)
   /// A row that adds up the others, by its name.
   case leftOutTotal(String)
+  /// No rows share their place, so that an aggregate that was asked for changes nothing.
+  case nothingAggregated
+  /// A column that adds up others, which are shown.
+  case leftOutWhole(String)
   /// Values that a condition names and a column does not have, and some that it has.
   case absent([String], column: String, present: [String])
   /// The parts of a document that the chart does not show, as the document calls them.

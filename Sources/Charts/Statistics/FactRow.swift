@@ -136,13 +136,23 @@ extension Chart {
   /// The mean and the median, with the same digits; of bins those of what was counted.
   public func meanFact(_ measured: Statistics, of series: Series, series name: String?) -> Fact {
     var (mean, median) = (average(measured.mean), average(measured.median))
+    var aggregate = averaged
     if let counted = sampleStatistics(of: series) {
+      aggregate = nil
       (mean, median) = (average(counted.mean, on: xAxis), average(counted.median, on: xAxis))
     }
     let digits = max(mean.fractionDigits, median.fractionDigits)
     mean.fractionDigits = digits
     median.fractionDigits = digits
-    return .mean(mean, median: median, series: name)
+    return .mean(mean, median: median, of: aggregate, series: name)
+  }
+
+  /// The mean or the median that each value is of several rows, whose own is another; `nil` where it is neither.
+  private var averaged: Aggregate? {
+    for case .aggregated(let aggregate, let rows) in notes where rows.upperBound > 1 {
+      return [.mean, .median].contains(aggregate) ? aggregate : nil
+    }
+    return nil
   }
 
   /// The period, the spikes, the outliers and the plateaus of a series, where it has them.

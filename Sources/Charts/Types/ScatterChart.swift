@@ -33,7 +33,7 @@ struct ScatterChart: PlainProjections {
     // A cloud in place of lines through rows that repeat has no one direction.
     if chart.repetition != nil { return chart.commonFacts }
     return chart.commonFacts.flatMap { row -> [FactRow] in
-      guard case .mean(_, _, let name) = row.fact,
+      guard case .mean(_, _, _, let name) = row.fact,
         let index = chart.series.firstIndex(where: { name == nil || $0.name == name }),
         let fact = correlation(of: chart.series[index], name: name)
       else { return [row] }

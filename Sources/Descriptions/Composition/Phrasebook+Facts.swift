@@ -35,8 +35,8 @@ extension Phrasebook {
       extreme(words(point: .highest(.value)), value, place, often, series)
     case .lowest(let value, let place, let often, let series):
       extreme(words(point: .lowest(.value)), value, place, often, series)
-    case .mean(let mean, let median, let series):
-      average(mean, median, series, joint: colon)
+    case .mean(let mean, let median, let aggregate, let series):
+      average(mean, median, series, of: aggregate, joint: colon)
     case .change(let start, let end, let change, let series):
       labeled(.change, series, list([course(start, end), self.change(change)]))
     case .trend(let trend, let turningPoints, let series):
@@ -89,7 +89,7 @@ extension Phrasebook {
       about(
         series,
         .beyondRange(count, isAbove: isAbove, ofParts: ofParts, range(low, high)))
-    case .noPoints(let from, let to): words(fact: .noPoints(stretch(from, to)))
+    case .noPoints(let from, let to): words(fact: .noPoints(between(from, to)))
     case .leftOut(let rows): words(fact: .leftOut(rows))
     case .repeatedPlaces(let column, let most, let shared, let places, let remedy):
       remedied(
@@ -127,6 +127,11 @@ extension Phrasebook {
       words(table: .ranges(of: column, width: format.quantity(width)))
     case .largest(let kept, let all, let column, let rows, let areTogether):
       largest(kept, of: all, column, otherRows: rows, areTogether: areTogether)
+    case .ranked(let columns):
+      words(
+        table: .ranked(
+          by: columns.isEmpty ? nil : list(format.excerpts(columns)), isSum: columns.count > 1))
+    case .largestColumns(let kept, let all): words(table: .largestColumns(kept, of: all))
     case .sorted(let column, let isDescending):
       words(table: .sorted(by: column, isDescending: isDescending))
     case .notCharted(let columns): words(table: .notCharted(choices(format.excerpts(columns))))
@@ -149,6 +154,8 @@ extension Phrasebook {
       words(fact: .folded(count(columns), range(first, last)))
     case .skippedLines(let lines): words(fact: .skippedLines(lines))
     case .assumedYear(let year): words(fact: .assumedYear(String(year)))
+    case .nothingAggregated: words(fact: .nothingAggregated)
+    case .leftOutWhole(let name): words(fact: .leftOutWhole(format.excerpt(name)))
     case .leftOutTotal(let name): words(fact: .leftOutTotal(format.excerpt(name)))
     case .absent(let values, let column, let present):
       words(
@@ -203,16 +210,21 @@ extension Phrasebook {
     return labeled(topic(label, of: series), told)
   }
 
-  /// The mean and the median, each joined to its label; those of boxes are of their medians.
+  /// The mean and the median, each joined to its label; those of boxes are of their medians, those of means of rows
+  /// are not those of the rows.
   func average(
-    _ mean: Quantity, _ median: Quantity, _ series: String?, ofMedians: Bool = false,
+    _ mean: Quantity, _ median: Quantity, _ series: String?, of aggregate: Aggregate? = nil,
     joint: String
   ) -> String {
-    let label = topic(words(fact: .label(ofMedians ? .meanOfMedians : .mean)), of: series)
-    let medianLabel =
-      ofMedians ? words(fact: .label(.medianOfMedians)) : words(point: .part(.median))
+    let (label, medianLabel) =
+      switch aggregate {
+      case .mean: (words(fact: .label(.meanOfMeans)), words(fact: .label(.medianOfMeans)))
+      case .median: (words(fact: .label(.meanOfMedians)), words(fact: .label(.medianOfMedians)))
+      default: (words(fact: .label(.mean)), words(point: .part(.median)))
+      }
     return list([
-      label + joint + format.quantity(mean), medianLabel + joint + format.quantity(median),
+      topic(label, of: series) + joint + format.quantity(mean),
+      medianLabel + joint + format.quantity(median),
     ])
   }
 
@@ -224,8 +236,8 @@ extension Phrasebook {
       extreme(words(point: .highest(measure)), value, place, often, series, of: measure)
     case .lowest(let value, let place, let often, let series) where measure != .value:
       extreme(words(point: .lowest(measure)), value, place, often, series, of: measure)
-    case .mean(let mean, let median, let series) where name == .median:
-      average(mean, median, series, ofMedians: true, joint: colon)
+    case .mean(let mean, let median, _, let series) where name == .median:
+      average(mean, median, series, of: .median, joint: colon)
     default: words(fact.renamed { topic(words(point: .part(name)), of: $0) })
     }
   }

@@ -90,8 +90,9 @@ extension Phrasebook {
   }
 
   private func average(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String {
-    guard case .mean(let mean, let median, _)? = course.mean else { return "" }
-    return average(mean, median, nil, ofMedians: series.measure == .median, joint: copula)
+    guard case .mean(let mean, let median, let aggregate, _)? = course.mean else { return "" }
+    return average(
+      mean, median, nil, of: series.measure == .median ? .median : aggregate, joint: copula)
   }
 
   /// The most notable fact, as a clause.

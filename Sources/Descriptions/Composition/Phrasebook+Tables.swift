@@ -78,6 +78,9 @@ extension Phrasebook {
     case .notAValue(let value, let column):
       source + colon
         + words(table: .notAValue(format.excerpt(value), of: format.excerpt(column)))
+    case .tooFine(_, let column, let instead):
+      source + colon
+        + words(table: .tooFine(format.excerpt(column), instead: instead.rawValue, options))
     case .tooManyUnits(let unit, let number, let instead):
       source + colon
         + words(table: .tooManyUnits(unit.rawValue, number, instead: instead.rawValue, options))

@@ -50,7 +50,7 @@ public struct StretchOutline: Equatable, Sendable {
     values = Int(exactly: series.y.reduce(0) { $0 + ($1.isFinite ? $1 : 0) })
     mean = nil
     if part.sampleStatistics(of: series) != nil,
-      case .mean(let counted, _, _) = part.meanFact(measured, of: series, series: nil)
+      case .mean(let counted, _, _, _) = part.meanFact(measured, of: series, series: nil)
     {
       mean = counted
     }

@@ -69,6 +69,8 @@ enum FactPhrase {
   case assumedYear(String)
   /// The name of a row that adds up the others.
   case leftOutTotal(String)
+  case leftOutWhole(String)
+  case nothingAggregated
   /// Values that a column does not have, and those that it has.
   case absent(String, column: String, present: String)
   /// The parts of a document that the chart does not show.
@@ -84,6 +86,7 @@ enum FactLabel: CaseIterable {
   case gap, gaps, period, spike, dip, spikes, dips, outliers, plateau, plateaus
   case largestRise, largestDrop, sampleSize, largestSpread
   case meanOfMedians, medianOfMedians
+  case meanOfMeans, medianOfMeans
   /// One of the rows of a place, as an aggregate.
   case firstValue, lastValue
   case densest, shares, withoutShare

@@ -17,6 +17,10 @@ enum TablePhrase {
   case ranges(of: String, width: String)
   /// So many values of a column, the largest, of all.
   case largest(Int, of: Int, String)
+  /// The measure, or the sum of several, by which the largest were chosen; without one it was the number of rows.
+  case ranked(by: String?, isSum: Bool)
+  /// So many columns of all, those with the largest means.
+  case largestColumns(Int, of: Int)
   case othersTogether(Int)
   case othersLeftOut(Int)
   /// All that are not among the largest.
@@ -52,6 +56,8 @@ enum TablePhrase {
   case notAValue(String, of: String)
   /// A unit of time, how many there would be, and one that is long enough, as the option takes them.
   case tooManyUnits(String, Int, instead: String, OptionSpelling)
+  /// The times of a column are coarser than a unit; one that suits them, as the option takes it.
+  case tooFine(String, instead: String, OptionSpelling)
   case tooManyCells
   /// No row meets the conditions; the values that the column of the last one has.
   case nothingLeft(String, column: String, values: String, areEnds: Bool)

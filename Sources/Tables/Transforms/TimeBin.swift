@@ -57,6 +57,11 @@ extension Table {
     _ name: String, every unit: TimeUnit, timeZone: String = "UTC"
   ) throws(TransformProblem) -> (table: Table, report: TimeBinned) {
     var dates = try dates(called: name)
+    if unit.precision > dates.precision,
+      let instead = TimeUnit.allCases.first(where: { $0.precision <= dates.precision })
+    {
+      throw .tooFine(unit, column: name, instead: instead)
+    }
     let timeZone = dates.precision > .day ? timeZone : "UTC"
     var zone = TimeZoneOffset(name: timeZone) ?? .universal
     // Neighbors are often in one unit, whose text need not be written again.

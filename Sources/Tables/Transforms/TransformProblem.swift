@@ -15,6 +15,8 @@ package enum TransformProblem: Error, Equatable, Sendable {
   case notACondition(String)
   /// The column has no such values: a word is compared with numbers, or what is no date with dates.
   case notAValue(String, column: String)
+  /// The times of the column say no more than a longer unit, which is the shortest that tells them apart.
+  case tooFine(TimeUnit, column: String, instead: TimeUnit)
   /// Units of time would be so many from the first time to the last; the next longer one that is not too
   /// short.
   case tooManyUnits(TimeUnit, count: Int, instead: TimeUnit)

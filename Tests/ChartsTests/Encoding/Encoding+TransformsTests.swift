@@ -319,7 +319,7 @@ import Testing
   // MARK: Units that do not suit
 
   @Test func unitsThatAreTooManyAreRefused() throws {
-    let nile = (["year,flow"] + (0..<100).map { "\(1871 + $0),\(900 + $0)" })
+    let nile = (["date,flow"] + (0..<100).map { "\(1871 + $0)-01-01 00:00,\(900 + $0)" })
       .joined(separator: "\n")
     #expect(
       problem(nile) { ($0.every, $0.y) = (.hour, ["count()"]) }
@@ -429,5 +429,32 @@ import Testing
     var encoding = Encoding()
     encoding.type = .box
     #expect(try encoding.suggestions(of: document).first?.first?.measures == ["v"])
+  }
+
+  // MARK: What changes nothing
+
+  @Test func timesAreNotMadeFiner() {
+    #expect(
+      throws: InputProblem(
+        file: "t.csv",
+        kind: .transform(.tooFine(.quarter, column: "Year", instead: .year)))
+    ) { try readCharts("Year,v\n2001,5\n2002,6\n2003,7\n") { $0.every = .quarter } }
+  }
+
+  @Test func anAggregateOfOneRowEachIsSaid() throws {
+    let text = "day,v\n2024-01-01,5\n2024-01-02,6\n2024-01-03,7\n"
+    let chart = try readChart(text) { $0.aggregation = .by(.mean) }
+    #expect(chart.notes.contains(.nothingAggregated))
+    #expect(chart.series[0].y == [5, 6, 7])
+  }
+
+  /// The mean of means is not that of the rows.
+  @Test func meansOfMeansAreCalledSo() throws {
+    let text = "day,v\n2024-01-01,5\n2024-01-01,7\n2024-01-02,9\n"
+    let means = try readChart(text) { $0.aggregation = .by(.mean) }
+    let facts = means.facts.map(\.fact)
+    #expect(facts.contains { if case .mean(_, _, .mean, _) = $0 { true } else { false } })
+    let sums = try readChart(text) { $0.aggregation = .by(.sum) }.facts.map(\.fact)
+    #expect(sums.contains { if case .mean(_, _, nil, _) = $0 { true } else { false } })
   }
 }

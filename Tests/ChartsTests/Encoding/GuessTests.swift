@@ -138,9 +138,9 @@ import Testing
     let unique = try readChart("day,v\n2024-01-01,1\n2024-01-02,3\n") {
       $0.aggregation = .by(aggregate)
     }
-    // One row is its own mean and sum; its number is another value, which is told.
+    // One row is its own mean and sum, which is told; its number is another value.
     let isCount = aggregate == .count
-    #expect(unique.notes == (isCount ? [.counted(2)] : []))
+    #expect(unique.notes == [isCount ? .counted(2) : .nothingAggregated])
     #expect(unique.series[0].y == (isCount ? [1, 1] : [1, 3]))
   }
 

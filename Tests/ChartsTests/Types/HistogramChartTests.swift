@@ -43,7 +43,7 @@ struct HistogramChartTests {
     #expect(facts.contains(.bins(4, width: Quantity(10))))
     #expect(facts.contains(.mode(.range(Quantity(10), Quantity(20)), 4, series: nil)))
     let mean = facts.compactMap { fact -> [Double]? in
-      if case .mean(let mean, let median, _) = fact { [mean.value, median.value] } else { nil }
+      if case .mean(let mean, let median, _, _) = fact { [mean.value, median.value] } else { nil }
     }
     #expect(mean.count == 1 && abs(mean[0][0] - 22.16) < 1e-9 && mean[0][1] == 20.5)
     let extent = AxisExtent.numbers(Quantity(10), Quantity(50))

@@ -182,8 +182,8 @@ struct EnglishTests {
     "outliers as a heading": "Outliers (EUR)",
     "parts above the range": "2 points with values above the stated range of 6 to 10",
     "parts below the range": "BOLT: 1 point with values below the stated range of 6 to 10",
-    "no points": "No points from Mar 31 to Sep 1",
-    "no points over bare numbers": "No points from x = 3 to 100",
+    "no points": "No points between Mar 31 and Sep 1",
+    "no points over bare numbers": "No points between 3 and 100",
     "point above the range": "May 17, 146.20 EUR, above the range",
     "point below the range": "May 17, 146.20 EUR, below the range",
     "point without a place": "May 17, 146.20 EUR, not shown",
@@ -1060,5 +1060,14 @@ struct EnglishTests {
     "live: alarm": "Alarm: price > 90, 95.20 EUR",
     "live: alarm without a value": "Alarm: price is missing",
     "live: alarm at a place": "Alarm: price > 90, 12, 95.20 EUR",
+    "nothing aggregated": "Nothing to aggregate: each place has one row",
+    "left out whole": "Left out: column “price”, a sum of others",
+    "ranked by rows": "Largest by number of rows",
+    "ranked by one": "Largest by price",
+    "ranked by a sum": "Largest by the sum of price, ACME",
+    "largest columns": "The 8 of 17 columns with the largest means",
+    "too fine":
+      "a.csv: the times of the column “city” are not that fine; use --every month or longer",
+    "mean of means": "ACME, mean of the means: 150.00 EUR, median of the means: 148.00 EUR",
   ]
 }

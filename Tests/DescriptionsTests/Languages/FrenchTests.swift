@@ -240,8 +240,8 @@ struct FrenchTests {
     "parts above the range": "2 points avec des valeurs au-dessus de la plage indiquée, de 6 à 10",
     "parts below the range":
       "BOLT\u{A0}: 1 point avec des valeurs au-dessous de la plage indiquée, de 6 à 10",
-    "no points": "Aucun point\u{A0}: du 31 mars au 1er septembre",
-    "no points over bare numbers": "Aucun point\u{A0}: x de 3 à 100",
+    "no points": "Aucun point entre le 31 mars et le 1er septembre",
+    "no points over bare numbers": "Aucun point entre 3 et 100",
     "point above the range": "17 mai, 146,20 EUR, au-dessus de la plage",
     "point below the range": "17 mai, 146,20 EUR, sous la plage",
     "point without a place": "17 mai, 146,20 EUR, hors échelle",
@@ -1227,5 +1227,14 @@ struct FrenchTests {
     "live: alarm": "Alarme : price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarme : price sans valeur",
     "live: alarm at a place": "Alarme : price > 90, 12, 95,20 EUR",
+    "nothing aggregated": "Rien à agréger : une ligne par endroit",
+    "left out whole": "Omise : la colonne « price », somme d’autres",
+    "ranked by rows": "Les plus grandes selon le nombre de lignes",
+    "ranked by one": "Les plus grandes selon price",
+    "ranked by a sum": "Les plus grandes selon la somme de price, ACME",
+    "largest columns": "Les 8 colonnes sur 17 aux plus grandes moyennes",
+    "too fine":
+      "a.csv : les dates de la colonne « city » ne sont pas aussi précises ; utiliser --every month ou plus long",
+    "mean of means": "ACME, moyenne des moyennes : 150,00 EUR, médiane des moyennes : 148,00 EUR",
   ]
 }

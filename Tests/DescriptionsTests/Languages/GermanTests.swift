@@ -202,8 +202,8 @@ struct GermanTests {
     "outliers as a heading": "Ausreißer (EUR)",
     "parts above the range": "2 Punkte mit Werten über dem angegebenen Bereich, 6 bis 10",
     "parts below the range": "BOLT: 1 Punkt mit Werten unter dem angegebenen Bereich, 6 bis 10",
-    "no points": "Keine Punkte: 31. März bis 1. Sept.",
-    "no points over bare numbers": "Keine Punkte: x = 3 bis 100",
+    "no points": "Keine Punkte zwischen dem 31. März und dem 1. Sept.",
+    "no points over bare numbers": "Keine Punkte zwischen 3 und 100",
     "point above the range": "17. Mai, 146,20 EUR, über dem Bereich",
     "point below the range": "17. Mai, 146,20 EUR, unter dem Bereich",
     "point without a place": "17. Mai, 146,20 EUR, nicht gezeigt",
@@ -1162,5 +1162,15 @@ struct GermanTests {
     "live: alarm": "Alarm: price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarm: price ohne Wert",
     "live: alarm at a place": "Alarm: price > 90, 12, 95,20 EUR",
+    "nothing aggregated": "Nichts zusammenzufassen: je Stelle eine Zeile",
+    "left out whole": "Ausgelassen: Spalte „price“, eine Summe anderer",
+    "ranked by rows": "Die größten nach Anzahl der Zeilen",
+    "ranked by one": "Die größten nach price",
+    "ranked by a sum": "Die größten nach der Summe von price, ACME",
+    "largest columns": "Die 8 von 17 Spalten mit den größten Mittelwerten",
+    "too fine":
+      "a.csv: die Zeiten der Spalte „city“ sind nicht so genau; --every month oder länger verwenden",
+    "mean of means":
+      "ACME, Mittelwert der Mittelwerte: 150,00 EUR, Median der Mittelwerte: 148,00 EUR",
   ]
 }

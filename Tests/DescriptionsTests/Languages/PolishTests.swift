@@ -798,8 +798,8 @@ struct PolishTests {
     "below the range": "BOLT: 1 wartość poniżej podanego zakresu, od 6 do 10 GB",
     "parts above the range": "2 punkty z wartościami powyżej podanego zakresu, od 6 do 10",
     "parts below the range": "BOLT: 1 punkt z wartościami poniżej podanego zakresu, od 6 do 10",
-    "no points": "Bez punktów: od 31 marca do 1 września",
-    "no points over bare numbers": "Bez punktów: x od 3 do 100",
+    "no points": "Bez punktów między 31 marca a 1 września",
+    "no points over bare numbers": "Bez punktów między 3 a 100",
     "one gap": "Luka: 3 maja",
     "gaps": "BOLT, luki: 2, najdłuższa od 3 do 7 maja",
     "period": "Powtarzalność: co 7 punktów (7 dni), silna",
@@ -1156,5 +1156,14 @@ struct PolishTests {
     "live: alarm": "Alarm: price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarm: price bez wartości",
     "live: alarm at a place": "Alarm: price > 90, 12, 95,20 EUR",
+    "nothing aggregated": "Nic do zestawienia: po jednym wierszu w każdym miejscu",
+    "left out whole": "Pominięto kolumnę „price”, sumę innych",
+    "ranked by rows": "Największe według liczby wierszy",
+    "ranked by one": "Największe według kolumny: price",
+    "ranked by a sum": "Największe według sumy: price, ACME",
+    "largest columns": "Kolumny o największych średnich: 8 z 17",
+    "too fine":
+      "a.csv: daty w kolumnie „city” nie są tak dokładne; użyj --every month albo dłuższej jednostki",
+    "mean of means": "ACME, średnia średnich: 150,00 EUR, mediana średnich: 148,00 EUR",
   ]
 }

@@ -217,8 +217,8 @@ struct SpanishTests {
     "parts above the range": "2 puntos con valores por encima del intervalo indicado, de 6 a 10",
     "parts below the range":
       "BOLT: 1 punto con valores por debajo del intervalo indicado, de 6 a 10",
-    "no points": "Sin puntos: del 31 de marzo al 1 de septiembre",
-    "no points over bare numbers": "Sin puntos: x de 3 a 100",
+    "no points": "Sin puntos entre el 31 de marzo y el 1 de septiembre",
+    "no points over bare numbers": "Sin puntos entre 3 y 100",
     "point above the range": "17 de mayo, 146,20 EUR, por encima del intervalo",
     "point below the range": "17 de mayo, 146,20 EUR, por debajo del intervalo",
     "point without a place": "17 de mayo, 146,20 EUR, fuera de escala",
@@ -1179,5 +1179,14 @@ struct SpanishTests {
     "live: alarm": "Alarma: price > 90, 95,20 EUR",
     "live: alarm without a value": "Alarma: price sin valor",
     "live: alarm at a place": "Alarma: price > 90, 12, 95,20 EUR",
+    "nothing aggregated": "Nada que agregar: una fila por lugar",
+    "left out whole": "Omitida: la columna «price», suma de otras",
+    "ranked by rows": "Los mayores según el número de filas",
+    "ranked by one": "Los mayores según price",
+    "ranked by a sum": "Los mayores según la suma de price, ACME",
+    "largest columns": "Las 8 columnas de 17 con las medias más altas",
+    "too fine":
+      "a.csv: las fechas de la columna «city» no son tan precisas; use --every month o más largo",
+    "mean of means": "ACME, media de las medias: 150,00 EUR, mediana de las medias: 148,00 EUR",
   ]
 }

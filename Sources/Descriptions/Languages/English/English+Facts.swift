@@ -22,6 +22,8 @@ extension English {
     case .label(.largestRise): "largest rise"
     case .label(.largestDrop): "largest drop"
     case .label(.sampleSize): "values"
+    case .label(.meanOfMeans): "mean of the means"
+    case .label(.medianOfMeans): "median of the means"
     case .label(.meanOfMedians): "mean of the medians"
     case .label(.medianOfMedians): "median of the medians"
     case .label(.firstValue): "first"
@@ -79,7 +81,7 @@ extension English {
     case .offScale(let number): "\(count(number, .value)), no place on a logarithmic axis"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) with values" : count(number, .value)) \(isAbove ? "above" : "below") the stated range of \(range)"
-    case .noPoints(let stretch): "No points from \(stretch)"
+    case .noPoints(let stretch): "No points \(stretch)"
     case .leftOut(let rows): "Left out: \(count(rows, .row)) without an x value"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Up to \(count(most, .point)) have the same \(column), at \(count(shared)) of \(count(places, Noun("place", "places"))), so no course is told"
@@ -107,6 +109,8 @@ extension English {
     case .skippedLines(let lines):
       "Skipped: \(count(lines, Noun("line", "lines"))) outside the table"
     case .assumedYear(let year): "No year in the times: the last is taken to be in \(year)"
+    case .leftOutWhole(let name): "Left out: column “\(name)”, a sum of others"
+    case .nothingAggregated: "Nothing to aggregate: each place has one row"
     case .leftOutTotal(let name): "Left out: row “\(name)”, the sum of the others"
     case .absent(let values, let column, let present):
       "Not in column “\(column)”: \(values); it has \(present)"

@@ -19,6 +19,10 @@ extension English {
     case .ranges(let column, let width): "\(column) in ranges of \(width)"
     case .largest(let kept, let all, let column):
       "The \(count(kept)) largest of \(count(all, .value)) of \(column)"
+    case .ranked(let column, let isSum):
+      "Largest by \(isSum ? "the sum of " : "")\(column ?? "number of rows")"
+    case .largestColumns(let kept, let all):
+      "The \(count(kept)) of \(count(all, Noun("column", "columns"))) with the largest means"
     case .othersTogether(let rows): "the others together, \(count(rows, .row))"
     case .othersLeftOut(let rows): "the others left out, \(count(rows, .row))"
     case .others: "others"
@@ -59,6 +63,8 @@ extension English {
       "“\(value)” cannot be compared with the column “\(column)”; write it as the column does"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) makes \(count(number)) places from the first time to the last; use \(options[.every, instead]) or longer"
+    case .tooFine(let column, let instead, let options):
+      "the times of the column “\(column)” are not that fine; use \(options[.every, instead]) or longer"
     case .tooManyCells:
       "the chart would have too many places; choose longer units of time, or fewer series"
     case .nothingLeft(let conditions, let column, let values, _):

@@ -22,6 +22,8 @@ extension French {
     case .label(.largestRise): "plus forte hausse"
     case .label(.largestDrop): "plus forte chute"
     case .label(.sampleSize): "valeurs"
+    case .label(.meanOfMeans): "moyenne des moyennes"
+    case .label(.medianOfMeans): "médiane des moyennes"
     case .label(.meanOfMedians): "moyenne des médianes"
     case .label(.medianOfMedians): "médiane des médianes"
     case .label(.firstValue): "première valeur"
@@ -88,7 +90,7 @@ extension French {
     case .offScale(let number): "\(count(number, .value)) sans place sur un axe logarithmique"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) avec des valeurs" : count(number, .value)) \(isAbove ? "au-dessus" : "au-dessous") de la plage indiquée, \(range)"
-    case .noPoints(let stretch): "Aucun point\u{A0}: \(stretch)"
+    case .noPoints(let stretch): "Aucun point \(stretch)"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, .row)) sans valeur x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Jusqu’à \(count(most, .point)) pour une même valeur de \(column), à \(count(shared, Noun("endroit", "endroits"))) sur \(count(places)), donc pas d’évolution décrite"
@@ -117,6 +119,8 @@ extension French {
     case .skippedLines(let lines):
       "Hors du tableau\u{A0}: \(count(lines, .row))"
     case .assumedYear(let year): "Dates sans année\u{A0}: la dernière est placée en \(year)"
+    case .leftOutWhole(let name): "Omise\u{A0}: la colonne \(quoted(name)), somme d’autres"
+    case .nothingAggregated: "Rien à agréger\u{A0}: une ligne par endroit"
     case .leftOutTotal(let name): "Omise\u{A0}: la ligne \(quoted(name)), somme des autres"
     case .absent(let values, let column, let present):
       "Absents de la colonne \(quoted(column))\u{A0}: \(values)\(semicolon)elle contient \(present)"

@@ -19,6 +19,10 @@ extension French {
     case .ranges(let column, let width): "\(column) par tranches de \(width)"
     case .largest(let kept, let all, let column):
       "Les \(count(kept)) plus grandes parmi \(count(all, .value)) de \(column)"
+    case .ranked(let column, let isSum):
+      "Les plus grandes selon \(isSum ? "la somme de \(column ?? "")" : column ?? "le nombre de lignes")"
+    case .largestColumns(let kept, let all):
+      "Les \(count(kept)) colonnes sur \(count(all)) aux plus grandes moyennes"
     case .othersTogether(let rows): "les autres ensemble, \(count(rows, .row))"
     case .othersLeftOut(let rows): "les autres omises, \(count(rows, .row))"
     case .others: "autres"
@@ -62,6 +66,8 @@ extension French {
       "\(quoted(value)) n’est pas comparable à la colonne \(quoted(column))\(semicolon)l’écrire comme dans la colonne"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) donne \(count(number)) endroits de la première à la dernière date\(semicolon)utiliser \(options[.every, instead]) ou plus long"
+    case .tooFine(let column, let instead, let options):
+      "les dates de la colonne \(quoted(column)) ne sont pas aussi précises\(semicolon)utiliser \(options[.every, instead]) ou plus long"
     case .tooManyCells:
       "le graphique aurait trop d’endroits\(semicolon)choisir des unités de temps plus longues ou moins de séries"
     case .nothingLeft(let conditions, let column, let values, let areEnds):

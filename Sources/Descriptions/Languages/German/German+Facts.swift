@@ -22,6 +22,8 @@ extension German {
     case .label(.largestRise): "größter Anstieg"
     case .label(.largestDrop): "größter Rückgang"
     case .label(.sampleSize): "Werte"
+    case .label(.meanOfMeans): "Mittelwert der Mittelwerte"
+    case .label(.medianOfMeans): "Median der Mittelwerte"
     case .label(.meanOfMedians): "Mittelwert der Mediane"
     case .label(.medianOfMedians): "Median der Mediane"
     case .label(.firstValue): "erster Wert"
@@ -89,7 +91,7 @@ extension German {
       "\(count(number, .value)) ohne Platz auf einer logarithmischen Achse"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) mit Werten" : count(number, .value)) \(isAbove ? "über" : "unter") dem angegebenen Bereich, \(range)"
-    case .noPoints(let stretch): "Keine Punkte: \(stretch)"
+    case .noPoints(let stretch): "Keine Punkte \(stretch)"
     case .leftOut(let rows): "Ausgelassen: \(count(rows, .row)) ohne x-Wert"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Bis zu \(count(most, .point)) mit demselben Wert von \(column), an \(count(shared)) von \(count(places, Noun("Stelle", "Stellen"))), daher kein Verlauf"
@@ -117,6 +119,8 @@ extension German {
     case .skippedLines(let lines):
       "Übergangen: \(count(lines, .row)) außerhalb der Tabelle"
     case .assumedYear(let year): "Zeiten ohne Jahr: die letzte gilt als \(year)"
+    case .leftOutWhole(let name): "Ausgelassen: Spalte „\(name)“, eine Summe anderer"
+    case .nothingAggregated: "Nichts zusammenzufassen: je Stelle eine Zeile"
     case .leftOutTotal(let name): "Ausgelassen: Zeile „\(name)“, die Summe der anderen"
     case .absent(let values, let column, let present):
       "Nicht in Spalte „\(column)“: \(values); darin steht \(present)"

@@ -19,6 +19,10 @@ extension German {
     case .ranges(let column, let width): "\(column) in Bereichen von je \(width)"
     case .largest(let kept, let all, let column):
       "Die \(count(kept)) größten von \(count(all, Noun("Wert", "Werten"))) in \(column)"
+    case .ranked(let column, let isSum):
+      "Die größten nach \(isSum ? "der Summe von \(column ?? "")" : column ?? "Anzahl der Zeilen")"
+    case .largestColumns(let kept, let all):
+      "Die \(count(kept)) von \(count(all, Noun("Spalte", "Spalten"))) mit den größten Mittelwerten"
     case .othersTogether(let rows): "die übrigen zusammen, \(count(rows, .row))"
     case .othersLeftOut(let rows): "die übrigen ausgelassen, \(count(rows, .row))"
     case .others: "übrige"
@@ -61,6 +65,8 @@ extension German {
       "„\(value)“ ist mit der Spalte „\(column)“ nicht vergleichbar; so schreiben wie in der Spalte"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) ergibt \(count(number)) Stellen von der ersten bis zur letzten Zeit; \(options[.every, instead]) oder länger verwenden"
+    case .tooFine(let column, let instead, let options):
+      "die Zeiten der Spalte „\(column)“ sind nicht so genau; \(options[.every, instead]) oder länger verwenden"
     case .tooManyCells:
       "das Diagramm hätte zu viele Stellen; längere Zeiteinheiten oder weniger Reihen wählen"
     case .nothingLeft(let conditions, let column, let values, let areEnds):

@@ -31,6 +31,8 @@ extension Japanese {
     case .label(.largestRise): "最大の上昇"
     case .label(.largestDrop): "最大の下降"
     case .label(.sampleSize): "値の数"
+    case .label(.meanOfMeans): "平均値の平均値"
+    case .label(.medianOfMeans): "平均値の中央値"
     case .label(.meanOfMedians): "中央値の平均値"
     case .label(.medianOfMedians): "中央値の中央値"
     case .label(.firstValue): "最初の値"
@@ -112,6 +114,8 @@ extension Japanese {
     case .skippedLines(let lines):
       "読み飛ばし：表ではない\(count(lines, .row))"
     case .assumedYear(let year): "年のない日時：最後のものを\(year)年とみなしています"
+    case .leftOutWhole(let name): "除外：ほかの列の合計である列「\(name)」"
+    case .nothingAggregated: "集計するものなし：各位置に1行"
     case .leftOutTotal(let name): "除外：ほかの合計である行「\(name)」"
     case .absent(let values, let column, let present):
       "「\(column)」列にない値：\(values)（ある値：\(present)）"

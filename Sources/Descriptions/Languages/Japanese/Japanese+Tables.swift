@@ -18,6 +18,10 @@ extension Japanese {
     case .unit(.year): "年"
     case .ranges(let column, let width): "\(column)は幅\(width)の範囲ごと"
     case .largest(let kept, let all, let column): "\(column)の\(count(all))個の値のうち大きい\(count(kept))個"
+    case .ranked(let column, let isSum):
+      "\(column.map { isSum ? "\($0)の合計" : $0 } ?? "行の数")が大きい順に選択"
+    case .largestColumns(let kept, let all):
+      "\(count(all))列のうち平均値の大きい\(count(kept))列"
     case .othersTogether(let rows): "残り\(count(rows))行はまとめて表示"
     case .othersLeftOut(let rows): "残り\(count(rows))行は省略"
     case .others: "その他"
@@ -56,6 +60,8 @@ extension Japanese {
     case .notAValue(let value, let column): "「\(value)」は「\(column)」列と比べられないため、列と同じ書き方にしてください"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit])では最初から最後の日時までに\(count(number))の位置ができるため、\(options[.every, instead])かそれより長い単位を使ってください"
+    case .tooFine(let column, let instead, let options):
+      "「\(column)」列の日時はそれほど細かくないため、\(options[.every, instead])かそれより長い単位を使ってください"
     case .tooManyCells: "グラフの位置が多すぎるため、時間の単位を長くするか系列を減らしてください"
     case .nothingLeft(let conditions, let column, let values, _):
       "\(conditions)を満たす行がありません。「\(column)」列の値：\(values)"

@@ -22,6 +22,8 @@ extension Polish {
     case .label(.largestRise): "największy wzrost"
     case .label(.largestDrop): "największy spadek"
     case .label(.sampleSize): "liczba wartości"
+    case .label(.meanOfMeans): "średnia średnich"
+    case .label(.medianOfMeans): "mediana średnich"
     case .label(.meanOfMedians): "średnia median"
     case .label(.medianOfMedians): "mediana median"
     case .label(.firstValue): "pierwsza wartość"
@@ -81,7 +83,7 @@ extension Polish {
     case .offScale(let number): "\(count(number, .value)) bez miejsca na osi logarytmicznej"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) z wartościami" : count(number, .value)) \(isAbove ? "powyżej" : "poniżej") podanego zakresu, \(range)"
-    case .noPoints(let stretch): "Bez punktów: \(stretch)"
+    case .noPoints(let stretch): "Bez punktów \(stretch)"
     case .leftOut(let rows): "Pominięte: \(count(rows, .row)) bez wartości x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Do \(count(most, ofPoints)) z tą samą wartością \(column), w \(count(shared)) z \(count(places, Noun("miejsca", "miejsc"))), więc przebiegu nie opisano"
@@ -108,6 +110,8 @@ extension Polish {
     case .skippedLines(let lines):
       "Poza tabelą: \(count(lines, .row))"
     case .assumedYear(let year): "Daty bez roku: przyjęto, że ostatnia jest z roku \(year)"
+    case .leftOutWhole(let name): "Pominięto kolumnę „\(name)”, sumę innych"
+    case .nothingAggregated: "Nic do zestawienia: po jednym wierszu w każdym miejscu"
     case .leftOutTotal(let name): "Pominięto wiersz „\(name)”, sumę pozostałych"
     case .absent(let values, let column, let present):
       "Nie ma w kolumnie „\(column)”: \(values); są w niej: \(present)"

@@ -19,6 +19,10 @@ extension Polish {
     case .ranges(let column, let width): "\(column): przedziały po \(width)"
     case .largest(let kept, let all, let column):
       "\(column): największe wartości, \(count(kept)) z \(count(all))"
+    case .ranked(let column, let isSum):
+      "Największe według \(isSum ? "sumy: \(column ?? "")" : column.map { "kolumny: \($0)" } ?? "liczby wierszy")"
+    case .largestColumns(let kept, let all):
+      "Kolumny o największych średnich: \(count(kept)) z \(count(all))"
     case .othersTogether(let rows): "pozostałe razem, \(count(rows, .row))"
     case .othersLeftOut(let rows): "pozostałe pominięto, \(count(rows, .row))"
     case .others: "pozostałe"
@@ -60,6 +64,8 @@ extension Polish {
       "„\(value)” nie da się porównać z kolumną „\(column)”; napisz tak jak w kolumnie"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) daje zbyt wiele miejsc od pierwszej do ostatniej daty: \(count(number)); użyj \(options[.every, instead]) albo dłuższej jednostki"
+    case .tooFine(let column, let instead, let options):
+      "daty w kolumnie „\(column)” nie są tak dokładne; użyj \(options[.every, instead]) albo dłuższej jednostki"
     case .tooManyCells:
       "wykres miałby za dużo miejsc; wybierz dłuższe jednostki czasu albo mniej serii"
     case .nothingLeft(let conditions, let column, let values, _):

@@ -22,6 +22,8 @@ extension Portuguese {
     case .label(.largestRise): "maior alta"
     case .label(.largestDrop): "maior queda"
     case .label(.sampleSize): "número de valores"
+    case .label(.meanOfMeans): "média das médias"
+    case .label(.medianOfMeans): "mediana das médias"
     case .label(.meanOfMedians): "média das medianas"
     case .label(.medianOfMedians): "mediana das medianas"
     case .label(.firstValue): "primeiro valor"
@@ -83,7 +85,7 @@ extension Portuguese {
     case .offScale(let number): "\(count(number, .value)) sem lugar em um eixo logarítmico"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) com valores" : count(number, .value)) \(isAbove ? "acima" : "abaixo") da faixa indicada, \(range)"
-    case .noPoints(let stretch): "Sem pontos: \(stretch)"
+    case .noPoints(let stretch): "Sem pontos \(stretch)"
     case .leftOut(let rows): "Fora do gráfico: \(count(rows, .row)) sem valor de x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Até \(count(most, .point)) com o mesmo valor de \(column), em \(count(shared)) de \(count(places, Noun("lugar", "lugares"))), por isso não se descreve uma evolução"
@@ -111,6 +113,8 @@ extension Portuguese {
     case .skippedLines(let lines):
       "Fora da tabela: \(count(lines, .row))"
     case .assumedYear(let year): "Datas sem ano: a última é tomada como de \(year)"
+    case .leftOutWhole(let name): "Deixada de fora: a coluna “\(name)”, soma de outras"
+    case .nothingAggregated: "Nada a agregar: uma linha por lugar"
     case .leftOutTotal(let name): "Deixada de fora: a linha “\(name)”, soma das outras"
     case .absent(let values, let column, let present):
       "Ausentes da coluna “\(column)”: \(values); ela tem \(present)"

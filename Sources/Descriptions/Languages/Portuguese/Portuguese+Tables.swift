@@ -19,6 +19,10 @@ extension Portuguese {
     case .ranges(let column, let width): "\(column) em intervalos de \(width)"
     case .largest(let kept, let all, let column):
       "Os \(count(kept)) maiores de \(count(all, .value)) de \(column)"
+    case .ranked(let column, let isSum):
+      "Os maiores segundo \(isSum ? "a soma de \(column ?? "")" : column ?? "o número de linhas")"
+    case .largestColumns(let kept, let all):
+      "As \(count(kept)) colunas de \(count(all)) com as maiores médias"
     case .othersTogether(let rows): "os demais juntos, \(count(rows, .row))"
     case .othersLeftOut(let rows): "os demais omitidos, \(count(rows, .row))"
     case .others: "outros"
@@ -60,6 +64,8 @@ extension Portuguese {
       "“\(value)” não se compara com a coluna “\(column)”; escreva como na coluna"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) dá \(count(number)) lugares da primeira à última data; use \(options[.every, instead]) ou maior"
+    case .tooFine(let column, let instead, let options):
+      "as datas da coluna “\(column)” não são tão precisas; use \(options[.every, instead]) ou maior"
     case .tooManyCells:
       "o gráfico teria lugares demais; escolha unidades de tempo mais longas ou menos séries"
     case .nothingLeft(let conditions, let column, let values, let areEnds):

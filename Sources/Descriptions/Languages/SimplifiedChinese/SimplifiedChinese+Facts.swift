@@ -20,6 +20,8 @@ extension SimplifiedChinese {
     case .label(.largestRise): "最大升幅"
     case .label(.largestDrop): "最大降幅"
     case .label(.sampleSize): "数值个数"
+    case .label(.meanOfMeans): "平均值的平均值"
+    case .label(.medianOfMeans): "平均值的中位数"
     case .label(.meanOfMedians): "中位数的平均值"
     case .label(.medianOfMedians): "中位数的中位数"
     case .label(.firstValue): "第一个值"
@@ -100,6 +102,8 @@ extension SimplifiedChinese {
     case .skippedLines(let lines):
       "已跳过：表格之外的\(count(lines, .row))"
     case .assumedYear(let year): "时间没有年份：最后的时间按\(year)年计"
+    case .leftOutWhole(let name): "已略去：作为其他列合计的列“\(name)”"
+    case .nothingAggregated: "没有可汇总的内容：每个位置只有一行"
     case .leftOutTotal(let name): "已略去：作为其他行合计的行“\(name)”"
     case .absent(let values, let column, let present):
       "“\(column)”列中没有：\(values)；该列有：\(present)"

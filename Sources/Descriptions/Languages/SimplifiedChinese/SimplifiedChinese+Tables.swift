@@ -18,6 +18,10 @@ extension SimplifiedChinese {
     case .unit(.year): "年"
     case .ranges(let column, let width): "\(column)按宽度\(width)分组"
     case .largest(let kept, let all, let column): "\(column)的\(count(all))个值中最大的\(count(kept))个"
+    case .ranked(let column, let isSum):
+      "按\(column.map { isSum ? "\($0)之和" : $0 } ?? "行数")取最大者"
+    case .largestColumns(let kept, let all):
+      "\(count(all))列中平均值最大的\(count(kept))列"
     case .othersTogether(let rows): "其余合在一起，\(count(rows))行"
     case .othersLeftOut(let rows): "其余省略，\(count(rows))行"
     case .others: "其他"
@@ -54,6 +58,8 @@ extension SimplifiedChinese {
     case .notAValue(let value, let column): "“\(value)”不能与“\(column)”列比较，请按该列的写法书写"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) 从最早到最晚的时间会有\(count(number))个位置，请使用 \(options[.every, instead]) 或更长的单位"
+    case .tooFine(let column, let instead, let options):
+      "“\(column)”列的时间没有那么精细，请使用 \(options[.every, instead]) 或更长的单位"
     case .tooManyCells: "图表的位置太多，请选择更长的时间单位或更少的系列"
     case .nothingLeft(let conditions, let column, let values, _):
       "没有满足 \(conditions) 的行；“\(column)”列的值：\(values)"

@@ -22,6 +22,8 @@ extension Spanish {
     case .label(.largestRise): "mayor subida"
     case .label(.largestDrop): "mayor caída"
     case .label(.sampleSize): "valores"
+    case .label(.meanOfMeans): "media de las medias"
+    case .label(.medianOfMeans): "mediana de las medias"
     case .label(.meanOfMedians): "media de las medianas"
     case .label(.medianOfMedians): "mediana de las medianas"
     case .label(.firstValue): "primer valor"
@@ -83,7 +85,7 @@ extension Spanish {
     case .offScale(let number): "\(count(number, .value)) sin lugar en un eje logarítmico"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) con valores" : count(number, .value)) por \(isAbove ? "encima" : "debajo") del intervalo indicado, \(range)"
-    case .noPoints(let stretch): "Sin puntos: \(stretch)"
+    case .noPoints(let stretch): "Sin puntos \(stretch)"
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, .row)) sin valor de x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Hasta \(count(most, .point)) con el mismo valor de \(column), en \(count(shared)) de \(count(places, Noun("lugar", "lugares"))), así que no se describe una evolución"
@@ -113,6 +115,8 @@ extension Spanish {
     case .skippedLines(let lines):
       "Fuera de la tabla: \(count(lines, Noun("línea", "líneas")))"
     case .assumedYear(let year): "Fechas sin año: la última se toma como de \(year)"
+    case .leftOutWhole(let name): "Omitida: la columna \(quoted(name)), suma de otras"
+    case .nothingAggregated: "Nada que agregar: una fila por lugar"
     case .leftOutTotal(let name): "Omitida: la fila \(quoted(name)), suma de las demás"
     case .absent(let values, let column, let present):
       "Sin aparecer en la columna \(quoted(column)): \(values); tiene \(present)"

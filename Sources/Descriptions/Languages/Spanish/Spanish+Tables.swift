@@ -19,6 +19,10 @@ extension Spanish {
     case .ranges(let column, let width): "\(column) en intervalos de \(width)"
     case .largest(let kept, let all, let column):
       "Los \(count(kept)) mayores de \(count(all, .value)) de \(column)"
+    case .ranked(let column, let isSum):
+      "Los mayores según \(isSum ? "la suma de \(column ?? "")" : column ?? "el número de filas")"
+    case .largestColumns(let kept, let all):
+      "Las \(count(kept)) columnas de \(count(all)) con las medias más altas"
     case .othersTogether(let rows): "los demás juntos, \(count(rows, .row))"
     case .othersLeftOut(let rows): "los demás omitidos, \(count(rows, .row))"
     case .others: "otros"
@@ -61,6 +65,8 @@ extension Spanish {
       "\(quoted(value)) no se puede comparar con la columna \(quoted(column)); escríbalo como en la columna"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) da \(count(number)) lugares desde la primera fecha hasta la última; use \(options[.every, instead]) o más largo"
+    case .tooFine(let column, let instead, let options):
+      "las fechas de la columna \(quoted(column)) no son tan precisas; use \(options[.every, instead]) o más largo"
     case .tooManyCells:
       "el gráfico tendría demasiados lugares; elija unidades de tiempo más largas o menos series"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
