@@ -11,7 +11,8 @@ public struct Plateau: Equatable, Sendable {
   /// The plateaus of a series, the longest first; `y` are shares of the range, and what is missing
   /// is not a number and ends a plateau; `values` are the values themselves.
   ///
-  /// A plateau is a longest run of points that all lie within a fiftieth of the range, of at least
+  /// A plateau is a longest run of points that all lie within a fiftieth of the range, without the few values
+  /// that alone make it long, of at least
   /// three points and at least 15 % of the values. The two shares are chosen together: neither a
   /// straight line nor the top of an arch or a sine stays that long within so little. The beginning
   /// of a growth does, next to its end; it is none, because its values travel.
@@ -23,7 +24,7 @@ public struct Plateau: Equatable, Sendable {
     }
     let least = max(3, Int((Double(count) * 0.15).rounded(.up)))
     let usualStep = Median.of(zip(y, y.dropFirst()).map { abs($1 - $0) }.filter(\.isFinite)) ?? 0
-    let runs = runs(in: y, within: 0.02).flatMap { exact($0, values) }.filter {
+    let runs = runs(in: y, within: 0.02 * usualRange(of: y)).flatMap { exact($0, values) }.filter {
       $0.count >= least && !travels(y[$0], values[$0], usualStep: usualStep)
     }
     var plateaus: [Plateau] = []
@@ -33,6 +34,16 @@ public struct Plateau: Equatable, Sendable {
       plateaus.append(Plateau(points: run))
     }
     return plateaus
+  }
+
+  /// The range of some values without the fiftieth of them at each end where that is less than a fifth of the whole, as
+  /// it is where a sensor failed.
+  private static func usualRange(of y: [Double]) -> Double {
+    let sorted = y.filter(\.isFinite).sorted()
+    guard sorted.count >= 20 else { return 1 }
+    let few = max(1, sorted.count / 50)
+    let usual = sorted[sorted.count - 1 - few] - sorted[few]
+    return usual > 0 && usual < 0.2 ? usual : 1
   }
 
   /// A run itself; of a run of nothing, but for a few values, the parts without these: one is not nearly

@@ -82,4 +82,14 @@ struct PlateauTests {
       #expect(plateaus([0, 3, 7, 7, 7, 7, 3, 0].map(rescale)) == [2...5])
     }
   }
+
+  /// A sensor that failed once does not make everything else one plateau.
+  @Test func oneFarValueMakesNoPlateau() {
+    var y = (0..<100).map { 20 + Double($0 * 37 % 50) / 10 }
+    y[40] = -999
+    #expect(plateaus(y) == [])
+    // A stretch that hardly changes is one all the same.
+    for row in 60..<80 { y[row] = 22.3 }
+    #expect(plateaus(y) == [60...79])
+  }
 }
