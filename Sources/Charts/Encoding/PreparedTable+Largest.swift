@@ -16,16 +16,19 @@ extension PreparedTable {
     if encoding.split != nil {
       table.columns = table.columns.map { $0.name == name ? $0.asText : $0 }
     }
+    let size = try size(of: name)
+    let measured = table.adding(size.sum)
     let parts =
       encoding.split == nil || encoding.split == name
-      ? [(value: "", rows: table)] : try table.parted(by: encoding.split ?? "")
-    let size = try size(of: name)
+      ? [(value: "", rows: measured)] : try measured.parted(by: encoding.split ?? "")
     var whole: Table?
+    var isCut = false
     for part in parts {
       let (kept, report) = try part.rows.top(
-        count, of: name, by: size, others: isSummed ? encoding.others : nil)
+        count, of: name, by: size.aggregation, others: isSummed ? encoding.others : nil)
       whole = whole?.appending(kept) ?? kept
       guard report.otherRows > 0 else { continue }
+      isCut = true
       others = report.others ?? others
       let note = Fact.largest(
         report.kept, of: report.of, name, otherRows: report.otherRows,
@@ -37,6 +40,8 @@ extension PreparedTable {
       }
     }
     table = whole ?? table
+    table.columns.removeAll { $0.name == size.sum?.name }
+    if let ranking = size.ranking, isCut { notes.append(.ranked(by: ranking)) }
     putOthersLast(in: name)
   }
 
@@ -48,20 +53,66 @@ extension PreparedTable {
     table = table.keeping { text[$0] != others }.appending(table.keeping { text[$0] == others })
   }
 
-  /// The size of a kind: what its rows become, or the mean of their values; for guesses the number of
-  /// its rows first.
-  private func size(of name: String) throws(TransformProblem) -> Aggregation {
+  /// The size of a kind, and the columns that it is told by where these are not the only ones shown.
+  private struct Size {
+    var aggregation: Aggregation
+    /// The sum of several columns, which the table lacks.
+    var sum: Column?
+    /// None where it is the number of rows; `nil` where it is what anybody takes it for.
+    var ranking: [String]?
+  }
+
+  /// The size of a kind: what its rows become, or the mean of their values, of several of one size the sum of all; for
+  /// guesses the number of its rows first.
+  private func size(of name: String) throws(TransformProblem) -> Size {
     if encoding.topHasMostRows {
       let sizes = Grouping(try table.column(called: name).values).sizes
-      if Set(sizes).count > 1 { return .rows() }
+      if Set(sizes).count > 1 { return Size(aggregation: .rows(), ranking: []) }
     }
     if let measure = encoding.measures.first {
-      return measure.column.map { Aggregation(measure.aggregate, of: $0) } ?? .rows()
+      let size = measure.column.map { Aggregation(measure.aggregate, of: $0) } ?? .rows()
+      let isAlone = encoding.measures.count < 2
+      return Size(
+        aggregation: size, ranking: isAlone ? nil : measure.column.map { [$0] } ?? [])
     }
     guard let measure = encoding.y.first,
       case .numbers? = table.columns.first(where: { $0.name == measure })?.values
-    else { return .rows() }
-    if case .by(let aggregate) = encoding.aggregation { return Aggregation(aggregate, of: measure) }
-    return Aggregation(.mean, of: measure)
+    else { return Size(aggregation: .rows()) }
+    let aggregate: Aggregate =
+      if case .by(let aggregate) = encoding.aggregation { aggregate } else { .mean }
+    let shown = table.columns.filter { encoding.y.contains($0.name) && $0.isNumeric }
+    guard encoding.y.count > 1, shown.count == encoding.y.count else {
+      return Size(aggregation: Aggregation(aggregate, of: measure))
+    }
+    guard encoding.type == .stackedBar || MeasureGroups.areAlike(shown) else {
+      return Size(aggregation: Aggregation(aggregate, of: measure), ranking: [measure])
+    }
+    let sum = Column(
+      name: table.columns.map(\.name).distinct("sum"),
+      values: .numbers(NumberColumn(values: shown.sums(of: table.rowCount))))
+    return Size(
+      aggregation: Aggregation(aggregate, of: sum.name), sum: sum, ranking: encoding.y)
+  }
+}
+
+extension Table {
+  /// The table with one more column, if there is one.
+  fileprivate func adding(_ column: Column?) -> Table {
+    var table = self
+    if let column { table.columns.append(column) }
+    return table
+  }
+}
+
+extension [Column] {
+  /// The sum of the numbers in each row that has any.
+  fileprivate func sums(of rows: Int) -> [Double] {
+    let numbers = compactMap { column -> [Double]? in
+      if case .numbers(let numbers) = column.values { numbers.values } else { nil }
+    }
+    return (0..<rows).map { row in
+      let present = numbers.map { $0[row] }.filter(\.isFinite)
+      return present.isEmpty ? .nan : present.reduce(0, +)
+    }
   }
 }

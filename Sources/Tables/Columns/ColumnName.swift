@@ -102,7 +102,7 @@ extension String {
 
 extension [String] {
   /// A name that none of these is: with a number behind it where one is.
-  func distinct(_ name: String) -> String {
+  package func distinct(_ name: String) -> String {
     let taken = Set(self)
     guard taken.contains(name) else { return name }
     var number = 2
