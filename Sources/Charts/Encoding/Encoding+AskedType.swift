@@ -15,6 +15,17 @@ extension Encoding {
         columns: table.columns.map(\.name)))
   }
 
+  /// Makes sure that there is something to sum up where that is asked for.
+  ///
+  /// - Throws: That no column holds numbers.
+  func checkValues(of table: Table) throws(InputProblem) {
+    guard case .by(let aggregate) = aggregation, aggregate != .count, y.isEmpty, measures.isEmpty,
+      !table.columns.contains(where: \.isNumeric)
+    else { return }
+    throw InputProblem(
+      file: table.name, kind: .noNumericColumn(columns: table.columns.map(\.name)))
+  }
+
   /// Makes sure that the cells that are asked for are what a table became.
   ///
   /// - Throws: What a table lacks whose values share their places.

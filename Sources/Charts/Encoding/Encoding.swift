@@ -73,6 +73,7 @@ package struct Encoding: Equatable, Sendable {
       throw InputProblem(file: table.name, kind: .noSuchChart(number, of: decks.count))
     }
     let charts = try charts(of: readied, decks[number - 1])
+    try readied.encoding.checkValues(of: readied.table)
     try checkCells(charts, of: readied.table)
     return charts
   }

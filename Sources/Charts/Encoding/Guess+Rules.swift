@@ -56,7 +56,9 @@ extension Guess {
   private var overNames: [Encoding] {
     let place =
       column(called: asked.x) ?? places(columns(.nominal, .key, .cyclic).filter(\.isText)).first
-    var plain = encoding(place, measures.filter { $0.name != place?.name })
+    let shown = measures.filter { $0.name != place?.name }
+    if shown.isEmpty, isUnmeasured { return [] }
+    var plain = encoding(place, shown)
     guard let place else { return [plain] }
     let known = known(place)
     if asked.series == nil, !asked.isWhole, !isUnique(known), !place.isNumeric || asked.x != nil,
@@ -136,24 +138,4 @@ extension Guess {
     return encoding
   }
 
-  /// The rows of each kind.
-  private var counts: [Encoding] {
-    // Rows that say how often they come are not counted once more.
-    guard asked.y.isEmpty, !isAggregated, !areFrequencies else { return [] }
-    let kinds = places(kinds).filter { kind in
-      asked.x == kind.name
-        || (count(of: kind) * 2 <= table.rowCount && !kind.isConstant)
-    }
-    // The answers of servers are asked about before their requests.
-    return (kinds.filter(\.isStatus) + kinds.filter { !$0.isStatus }).prefix(3).map { kind in
-      var counts = encoding(kind, [])
-      counts.measures = [.rows()]
-      counts.top = asked.top ?? Self.mostParts
-      counts.hasNames = true
-      if counts.order == nil, kind.isText, !kind.hasNaturalOrder {
-        counts.order = .byValues(isDescending: true)
-      }
-      return counts
-    }
-  }
 }

@@ -64,6 +64,10 @@ struct Guess {
   var decks: [[Encoding]] {
     if asked.isStated { return [[asked]] }
     if let type = asked.type, !type.hasSeries {
+      // Parts of all rows are counted where nothing is measured.
+      if [.pie, .donut].contains(type), isUnmeasured, let counts = unmeasured ?? counts.first {
+        return [[counts]]
+      }
       return [[type.seriesNames.isEmpty ? withMeasures(asked) : asked]]
     }
     if let histogram { return [[histogram]] }
@@ -73,7 +77,7 @@ struct Guess {
       && asked.y.isEmpty
     let found = isMade ? [asked] + candidates : candidates
     var decks: [[Encoding]] = []
-    let parted = (found.isEmpty ? [asked] : found).map { charts(of: $0).map(titled) }
+    let parted = (found.isEmpty ? [unmeasured ?? asked] : found).map { charts(of: $0).map(titled) }
     for deck in accounts + opinions + families + parted where !decks.contains(deck) {
       decks.append(deck)
     }

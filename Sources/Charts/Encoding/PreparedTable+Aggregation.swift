@@ -9,7 +9,8 @@ extension PreparedTable {
     var columns = encoding.measures
     if columns.isEmpty, case .by(let aggregate) = encoding.aggregation {
       columns = table.columns.filter { column in
-        column.isNumeric && !places.contains(column.name)
+        (column.isNumeric || aggregate == .count && encoding.y.contains(column.name))
+          && !places.contains(column.name)
           && (encoding.y.isEmpty || encoding.y.contains(column.name))
       }.map { Aggregation(aggregate, of: $0.name, as: $0.name) }
     }

@@ -74,13 +74,26 @@ extension Table {
         measures.count > 1
           || (!hasTimes && columns.count > 1 && numbers.areFlags(of: rowCount)),
         let role: ColumnRole =
-          numbers.areLevels(of: rowCount) ? .ordinal : numbers.areMembers ? .key : nil
+          RoleName.numbersThings(columns[index].name) && numbers.beginsAnew
+            && !numbers.countWithinGroups
+          ? .key : numbers.areLevels(of: rowCount) ? .ordinal : numbers.areMembers ? .key : nil
       else { continue }
       roles[index] = (role, .values)
       measures.removeAll { $0 == index }
     }
     for number in numbering(among: measures) {
       roles[number.index] = (number.role, number.reason)
+    }
+    // A time that begins anew with each member of a panel is no measure of it.
+    let members = roles.indices.filter { roles[$0].role == .key }
+    for index in measures
+    where roles[index].role == .measure && RoleName.step.matches(columns[index].name)
+      && roles.count(where: { $0.role == .measure }) > 1
+    {
+      guard case .numbers(let numbers) = columns[index].values, numbers.beginsAnew,
+        members.contains(where: { numbers.countsWithin(Grouping(columns[$0].values)) })
+      else { continue }
+      roles[index] = (.ordinal, .both)
     }
     return roles
   }
@@ -159,11 +172,12 @@ extension NumberColumn {
     isFew(of: rows) || areFlags(of: rows) || areBalanced(of: rows)
   }
 
-  /// True of nothing but 0 and 1, in more than a handful of rows.
+  /// True of nothing but 0 and 1, or −1 and 1, in more than a handful of rows.
   fileprivate func areFlags(of rows: Int) -> Bool {
     guard rows >= Self.fewestRows, unit == nil else { return false }
     let present = values.lazy.filter(\.isFinite)
-    return present.allSatisfy { $0 == 0 || $0 == 1 } && Set(present).count == 2
+    guard present.allSatisfy({ $0 == 0 || abs($0) == 1 }) else { return false }
+    return [[0, 1], [-1, 1]].contains(Set(present))
   }
 
   /// True of few numbers that come equally often, as the levels of a planned experiment do.

@@ -75,8 +75,10 @@ package enum LevelNames {
 
   private static let noAnswers: Set<String> = [
     "don't know", "dont know", "do not know", "not sure", "no answer", "refused", "n/a", "na",
-    "not applicable", "unknown", "other", "missing", "weiß nicht", "keine angabe", "no sabe",
-    "ne sait pas", "não sabe", "nie wiem", "わからない", "不知道",
+    "not applicable", "unknown", "prefer not to say", "prefer not to answer", "other", "missing",
+    "weiß nicht", "keine angabe", "no sabe",
+    "no contesta", "ne sait pas", "sans réponse", "não sabe", "prefiro não responder", "nie wiem",
+    "odmowa odpowiedzi", "わからない", "無回答", "不知道", "拒绝回答",
   ]
 
   /// The scales: levels by semicolons from the lowest, words of one level by slashes.

@@ -17,6 +17,8 @@ package enum RoleName: CaseIterable, Sendable {
   case hours, minute
   /// Of elections: what was cast, and how many came. Of experiments: what some of the subjects were given.
   case ballot, turnout, treatment
+  /// Of anything: what somebody wrote beside a row.
+  case remark
 
   private var words: Set<String> {
     switch self {
@@ -53,9 +55,8 @@ package enum RoleName: CaseIterable, Sendable {
     case .counter: ["time", "t", "obs", "observation", "trend", "n", "id"]
     case .serial:
       [
-        "obs", "observation", "case", "record", "row", "index", "rank", "ranking", "rk", "pos",
-        "position", "place", "no", "nr",
-        "num",
+        "i", "#", "no.", "nr.", "№", "obs", "observation", "case", "record", "row", "index", "rank",
+        "ranking", "rk", "pos", "position", "place", "no", "nr", "num",
         "number", "respondent", "participant", "patient", "subject", "person", "rang", "platz",
         "fall", "nummer", "numéro", "numero", "número", "rango", "posição", "ranga", "numer", "lp",
         "順位", "番号", "排名", "序号", "编号",
@@ -86,7 +87,9 @@ package enum RoleName: CaseIterable, Sendable {
       ]
     case .outcome:
       [
-        "y", "response", "outcome", "target",
+        "y", "response", "outcome", "target", "score", "punktzahl", "puntuación", "pontuação",
+        "wynik",
+        "得点", "得分",
 
         "price", "salary", "wage", "wages", "gehalt", "lohn", "salaire", "salario", "salário",
         "wynagrodzenie", "給料", "工资", "preis", "prix", "precio", "preço", "preco", "cena", "価格",
@@ -100,6 +103,7 @@ package enum RoleName: CaseIterable, Sendable {
         "guid", "key", "code", "zip",
         "zipcode", "postal", "postcode", "plz", "fips",
         "iata", "icao", "isbn", "sku", "ean", "upc", "gtin", "barcode", "phone", "tel", "nr", "no",
+        "bib", "startnummer", "dossard", "dorsal", "ゼッケン",
         "郵便番号", "邮编", "编号", "番号",
       ]
     case .severity:
@@ -177,6 +181,13 @@ package enum RoleName: CaseIterable, Sendable {
         "traitement", "groupe", "tratamiento", "grupo", "tratamento", "leczenie", "grupa", "処理",
         "群", "处理", "组",
       ]
+    case .remark:
+      [
+        "remark", "remarks", "comment", "comments", "note", "notes", "annotation", "bemerkung",
+        "bemerkungen", "kommentar", "notiz", "remarque", "commentaire", "observaciones",
+        "comentario", "observações", "comentário", "uwagi", "komentarz", "備考", "コメント", "备注",
+        "评论",
+      ]
     case .command: ["command", "cmd", "comm", "args"]
     case .mark:
       [
@@ -234,6 +245,12 @@ package enum RoleName: CaseIterable, Sendable {
     return name.count > 4
       && (["no", "nr", "num", "cod"].contains(where: name.hasSuffix)
         || name.hasPrefix("id"))
+  }
+
+  /// True of names of several words, the last of them one for the number of a row: "Sample Number", "Record No.".
+  static func numbersThings(_ name: String) -> Bool {
+    let parts = parts(of: separated(name))
+    return parts.count > 1 && serial.words.contains(parts[parts.count - 1])
   }
 
   /// The words of a name: "customerId", "customer_id" and "customer id" have two.

@@ -15,15 +15,21 @@ extension Table {
   ) -> [(index: Int, role: ColumnRole, reason: RoleReason)] {
     var found: [(index: Int, role: ColumnRole, reason: RoleReason)] = []
     var left = measures
-    for index in measures where left.count > 1 {
+    for index in measures {
       guard case .numbers(let numbers) = columns[index].values, numbers.areWhole,
         numbers.unit == nil || RoleName.serial.matches(columns[index].name)
       else { continue }
       let others = left.filter { $0 != index }
+      let isNamed = RoleName.serial.matches(columns[index].name)
+      // The times of a race say who came in first, too.
+      guard !others.isEmpty || isNamed && numbers.ranksRows && followsTimes(numbers) else {
+        continue
+      }
       if numbers.countsRows {
-        let isNamed = RoleName.serial.matches(columns[index].name)
         guard isNamed || isWithoutOrder(index, others) else { continue }
         found.append((index, .rowNumber, isNamed ? .both : .values))
+      } else if isNamed && (numbers.ranksRows || numbers.isPermutation) {
+        found.append((index, .key, .both))
       } else if numbersNames(index, numbers) {
         found.append((index, .key, .values))
       } else if left.count > 2, numbersGroups(index, numbers) || numbersMembers(index, numbers) {
@@ -48,6 +54,18 @@ extension Table {
       } else {
         false
       }
+    }
+  }
+
+  /// True of numbers that never fall while some time of a day goes on: places in a race.
+  private func followsTimes(_ numbers: NumberColumn) -> Bool {
+    columns.contains { column in
+      guard case .dates(let dates) = column.values, dates.precision > .day,
+        dates.values.allSatisfy({ !$0.isFinite || (0..<86_400).contains($0) })
+      else { return false }
+      let pairs = zip(numbers.values, dates.values).filter { $0.isFinite && $1.isFinite }
+        .sorted { $0.1 < $1.1 }
+      return pairs.count > 2 && zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 <= $1.0 }
     }
   }
 
@@ -140,9 +158,42 @@ extension NumberColumn {
   }
 
   /// True where the values are 1, 2, 3 … or 0, 1, 2 … from the first row to the last.
-  var countsRows: Bool {
+  package var countsRows: Bool {
     guard let first = values.first, first == 0 || first == 1 else { return false }
     return values.indices.allSatisfy { values[$0] == first + Double($0) }
+  }
+
+  /// True of ranks from the first row on, as of a race: 1, 2, 2, 4; those without a rank come last.
+  var ranksRows: Bool {
+    let ranked = values.prefix { $0.isFinite }
+    guard ranked.count > 2, ranked.first == 1, !values[ranked.count...].contains(where: \.isFinite)
+    else { return false }
+    return ranked.indices.dropFirst().allSatisfy { row in
+      let step = ranked[row] - ranked[row - 1]
+      return step == 0 || step == 1 || ranked[row] == Double(row + 1)
+    } && ranked[ranked.count - 1] * 2 > Double(ranked.count)
+  }
+
+  /// True of 1 to as many as there are, each once, in any order.
+  var isPermutation: Bool {
+    let present = values.filter(\.isFinite)
+    return present.count > 2 && present.min() == 1 && present.max() == Double(present.count)
+      && Set(present).count == present.count
+  }
+
+  /// True of numbers that count from 1 on, and begin anew some times: the samples of each of three studies.
+  var beginsAnew: Bool {
+    guard values.first == 1, values.allSatisfy(\.isFinite) else { return false }
+    return values.dropFirst().contains(1)
+      && zip(values, values.dropFirst()).allSatisfy { $1 == $0 + 1 || $1 == 1 }
+  }
+
+  /// True of numbers that begin anew where, and only where, a row is of another group than the one before.
+  func countsWithin(_ groups: Grouping) -> Bool {
+    groups.count > 1
+      && values.indices.dropFirst().allSatisfy {
+        (groups.codes[$0] != groups.codes[$0 - 1]) == (values[$0] == 1)
+      }
   }
 
   /// True of what a program calls rows by, also where some of them are gone or all are shuffled: a
