@@ -34,7 +34,7 @@ import Testing
     let charts = try [Chart](
       contentsOfFile: file.path,
       encoding: [.x: ["day"], .y: ["n"], .split: ["city"], .type: ["bar"]])
-    #expect(charts.map(\.title) == ["Rome", "Oslo"])
+    #expect(charts.map(\.title) == ["city: Rome", "city: Oslo"])
     #expect(charts.map { $0.series[0].y } == [[1, 2], [3, 4]])
   }
 

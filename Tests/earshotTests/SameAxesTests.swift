@@ -67,8 +67,9 @@ import Testing
     ).lines
     #expect(
       said.suffix(4) == [
-        "Rome, 2 points, 2 of 2. Mar, 11", "Oslo, 4 points, 1 of 2. Mar, 0", "Feb, -4, unchanged",
-        "Rome, 2 points, 2 of 2. Feb, missing",
+        "city: Rome, 2 points, 2 of 2. Mar, 11", "city: Oslo, 4 points, 1 of 2. Mar, 0",
+        "Feb, -4, unchanged",
+        "city: Rome, 2 points, 2 of 2. Feb, missing",
       ])
   }
 }

@@ -70,7 +70,8 @@ extension Chart {
   /// The columns of the table that the chart, and its series, are parts of.
   public var originFacts: [Fact] {
     var facts: [Fact] = []
-    if let column = channels?.split, let part = channels?.part {
+    // A title of column and value says it already.
+    if let column = channels?.split, let part = channels?.part, title != "\(column): \(part)" {
       facts.append(.partOf(column, value: part))
     }
     if let column = channels?.series {

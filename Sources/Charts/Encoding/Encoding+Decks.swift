@@ -172,8 +172,10 @@ extension Encoding {
     let names = PartNames(of: column.name, parts.map(\.value), others: others)
     let charts = zip(parts, plain.arrangedAlike).map { part, arranged in
       var chart = adorned(arranged)
-      let label = names.name(of: part.value)
-      chart.title = title.map { "\($0): \(label)" } ?? label
+      // Nobody has to hear that population is an indicator.
+      chart.title =
+        title.map { "\($0): \(names.name(of: part.value))" }
+        ?? (areThings ? names.name(of: part.value) : names.title(of: part.value))
       return (value: part.value, chart: chart, count: part.table.total(of: y))
     }
     return charts.isEmpty

@@ -17,6 +17,14 @@ struct PartNames {
     needsColumn = column.isWord && values.contains { !$0.isEmpty && $0 != others && !$0.isWord }
   }
 
+  /// The title of a chart of the part with a value: “Eye: Brown”, as the value alone does not say what it is one of.
+  func title(of value: String) -> String {
+    let name = name(of: value)
+    let isPlain = name == value && value != others && column.isWord
+    let saysColumn = value.lowercased().hasPrefix(column.lowercased())
+    return isPlain && !saysColumn ? "\(column): \(value)" : name
+  }
+
   /// The name of the part with a value, which is empty where it is missing.
   func name(of value: String) -> String {
     if value.isEmpty { return "\(column): \(ColumnValues.missingText)" }

@@ -61,7 +61,7 @@ import Testing
 
   @Test func whatWasAskedForStays() throws {
     let split = try readCharts(energy) { $0.split = "SOURCE" }
-    #expect(split.map(\.title) == ["fossil", "wind"])
+    #expect(split.map(\.title) == ["source: fossil", "source: wind"])
     let series = try readChart(energy) { $0.series = "Source" }
     #expect(series.series.count == 2)
     let scatter = try readChart(energy) { $0.type = .scatter }

@@ -53,4 +53,12 @@ struct PartNamesTests {
   @Test func whatIsMissingIsNamedByItsColumn() {
     #expect(PartNames(of: "sex", ["male", ""]).name(of: "").hasPrefix("sex: "))
   }
+
+  /// "Brown" does not say of what.
+  @Test func titlesSayTheirColumn() {
+    let eyes = PartNames(of: "Eye", ["Brown", "Blue"], others: "others")
+    #expect(["Brown", "", "others"].map(eyes.title) == ["Eye: Brown", "Eye: —", "others"])
+    #expect(PartNames(of: "sex", ["0", "1"]).title(of: "0") == "sex 0")
+    #expect(PartNames(of: "group", ["Group A"]).title(of: "Group A") == "Group A")
+  }
 }

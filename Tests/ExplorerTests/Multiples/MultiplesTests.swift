@@ -40,7 +40,7 @@ import Testing
       try model.hear("<End>")
         == ["4. Lima: product B, highest: 92 in Dec; product A, lowest: 41 in Jan"])
     #expect(try model.hear("<Right>") == ["End of the list"])
-    #expect(try model.hear("<Enter>").last == "Lima, 4 of 4")
+    #expect(try model.hear("<Enter>").last == "city: Lima, 4 of 4")
     #expect(model.pageIndex == 3)
   }
 

@@ -162,11 +162,12 @@ import Testing
     var encoding = try #require(model.encoding)
     encoding.picking.conditions = [.init(column: "product", .equal, ["B"])]
     #expect(
-      model.change(to: encoding).announcements.last?.hasPrefix("Kyoto, line, 12 points, 3 of 4")
+      model.change(to: encoding).announcements.last?.hasPrefix(
+        "city: Kyoto, line, 12 points, 3 of 4")
         == true)
     encoding.picking.conditions = [.init(column: "month", .greaterOrEqual, ["2024-04"])]
     let words = try #require(model.change(to: encoding).announcements.last)
-    #expect(words.hasPrefix("Kyoto") && !words.contains("missing") && model.page.point == nil)
+    #expect(words.hasPrefix("city: Kyoto") && !words.contains("missing") && model.page.point == nil)
   }
 
   /// A chart has always something along x, and so that column cannot be left out.
