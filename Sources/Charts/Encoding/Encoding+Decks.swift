@@ -59,7 +59,11 @@ extension Encoding {
         default: true
         }
       }
-      let own = [withoutEffect(prepared)].compactMap(\.self)
+      var own = encoding.whole.map { [Fact.leftOutWhole($0)] } ?? []
+      if encoding.columnCount > encoding.y.count {
+        own.append(.largestColumns(encoding.y.count, of: encoding.columnCount))
+      }
+      if let note = withoutEffect(prepared) { own.append(note) }
       charts += try prepared.encoding.deck(
         of: prepared.table, isAlone: deck.count == 1 && !leavesMeasures(readied), asked: self,
         notes + own + prepared.notes,

@@ -39,6 +39,12 @@ package struct Encoding: Equatable, Sendable {
     return x == nil && measures.isEmpty && y.count > 1 && split == nil
       && type?.projections.sharesPlaces != true
   }
+  /// The column that adds up those that are shown, and is left out beside them.
+  var whole: String?
+  /// True where the columns are parts that stay together, however small some of them are.
+  var areParts = false
+  /// The number of columns that `y` holds the largest of.
+  var columnCount = 0
   /// True where the values stand over the number of their row.
   package var isOverRows = false
   /// True where no column may part the values into series.
@@ -67,13 +73,13 @@ package struct Encoding: Equatable, Sendable {
   func charts(of table: Table) throws(InputProblem) -> [Chart] {
     let readied = try readied(table)
     try readied.encoding.checkParts(of: readied.table)
+    try readied.encoding.checkValues(of: readied.table)
     let decks = Guess(readied).decks
     let number = number ?? 1
     guard decks.indices.contains(number - 1) else {
       throw InputProblem(file: table.name, kind: .noSuchChart(number, of: decks.count))
     }
     let charts = try charts(of: readied, decks[number - 1])
-    try readied.encoding.checkValues(of: readied.table)
     try checkCells(charts, of: readied.table)
     return charts
   }

@@ -9,6 +9,7 @@ extension Guess {
     found += processes
     found += cells
     let times = places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere }
+    found += parts
     found += elections
     found += times.prefix(1).flatMap(inventories)
     found += times.prefix(1).flatMap(overTime)

@@ -7,7 +7,7 @@ extension Guess {
     guard let name = names.first(where: { isUnique(known($0)) }), !measures.isEmpty else {
       return []
     }
-    let measures = measures.filter { $0.name != name.name }
+    let measures = withoutWholes(measures.filter { $0.name != name.name })
     let isReadable =
       measures.count <= Self.mostMeasures || MeasureGroups.areAlike(measures)
       || measures.count * table.rowCount <= Self.mostValues || !asked.y.isEmpty || asked.x != nil
@@ -16,7 +16,7 @@ extension Guess {
   }
 
   /// The texts that things are called by: what says something before what is a code.
-  private var names: [Column] {
+  var names: [Column] {
     let names = places(columns(.nominal, .key, .cyclic).filter(\.isText))
     return names.filter { !$0.isCode } + names.filter(\.isCode)
   }

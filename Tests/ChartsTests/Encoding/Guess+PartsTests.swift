@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Tables whose columns are parts of a whole.
+@Suite struct GuessPartsTests {
+  /// The candidates of an election with those who came and the votes that count for nobody.
+  private let wards = tableText("Ward,Electorate,Ballots,Turnout,Red,Blue,Green,Invalid", 9) {
+    row in
+    let votes = [700 + row * 91 % 300, 400 + row * 57 % 400, 300 + row * 73 % 200, 20 + row]
+    let all = votes.reduce(0, +)
+    return "w\(row),\(all * 2 + row * 31),\(all),\(40 + row).5%,"
+      + votes.map(String.init).joined(separator: ",")
+  }
+
+  @Test func partiesStandBesideEachOther() throws {
+    let charts = try readCharts(wards)
+    #expect(charts[0].type == .groupedBar && charts[0].xAxis.title == "Ward")
+    #expect(charts[0].series.map(\.name) == ["Red", "Blue", "Green"])
+    #expect(charts[0].notes.contains(.leftOutWhole("Ballots")))
+    #expect(charts[1].yAxis.title == "Invalid")
+  }
+
+  /// Of many places those with the most votes are stacked.
+  @Test func manyNamesHaveTheirLargestStacked() throws {
+    let text = tableText("name,gold,total,silver", 60) { row in
+      let (gold, silver) = (row * 7 % 13 + 1, row * 11 % 17)
+      return "n\(row),\(gold),\(gold + silver),\(silver)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.type == .stackedBar && chart.series.map(\.name) == ["gold", "silver"])
+    #expect(chart.xAxis.categories?.count == 20)
+    let sums = zip(chart.series[0].y, chart.series[1].y).map(+)
+    #expect(sums == sums.sorted(by: >))
+    #expect(chart.notes.contains(.ranked(by: ["gold", "silver"])))
+    #expect(chart.notes.contains(.leftOutWhole("total")))
+  }
+
+  @Test func aTotalIsNoSeries() throws {
+    let text =
+      "Item,Q1,Q2,Q3,Total\nPay,$40,$41,$42,$123\nRent,$6,$6,$7,$19\nGrant,($3),$0,($2),($5)\n"
+    let chart = try readFirstChart(text)
+    #expect(chart.series.map(\.name) == ["Q1", "Q2", "Q3"])
+    #expect(chart.notes.contains(.leftOutWhole("Total")))
+  }
+}
