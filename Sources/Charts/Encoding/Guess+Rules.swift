@@ -18,6 +18,7 @@ extension Guess {
     found += ladders
     if table.rowCount <= Self.mostBars { found += lists }
     found += ranking
+    found += comparedColumns
     found += planned
     found += totals
     found += surveys

@@ -5,10 +5,15 @@ extension Guess {
   /// The mean answer to each of several questions, for each of few kinds of people where a column has them;
   /// of answers of 0 and 1 it is the share of those who said yes.
   var surveys: [Encoding] {
-    guard !isAsked, asked.series == nil, asked.split == nil, columns(.time).isEmpty,
-      table.rowCount >= Self.fewestAnswers
-    else { return [] }
+    guard !isAsked, asked.series == nil, asked.split == nil, columns(.time).isEmpty else {
+      return []
+    }
     let questions = questions
+    // Questions that are called by their numbers are told by few answers, too.
+    let areNumbered = Families(of: questions.map(\.name)).areAll
+    guard table.rowCount >= (areNumbered ? Self.fewestPlaces : Self.fewestAnswers) else {
+      return []
+    }
     let measured = columns(.measure, .ordinal).filter { column in
       !questions.contains { $0.name == column.name } && !column.isConstant
     }
@@ -30,7 +35,8 @@ extension Guess {
   /// same highest.
   private var questions: [Column] {
     var scales: [(range: ClosedRange<Double>, columns: [Column])] = []
-    for column in columns(.measure, .ordinal) {
+    let measured = columns(.measure, .ordinal)
+    for column in measured {
       guard case .numbers(let numbers) = column.values, numbers.unit == nil,
         // Programs write whole numbers as 5.0 once one is missing.
         numbers.values.allSatisfy({ !$0.isFinite || $0 == $0.rounded() })
@@ -45,11 +51,22 @@ extension Guess {
         scales.append((low...high, [column]))
       }
     }
+    let all = scales.flatMap(\.columns)
+    // The numbers of answers may differ as long as nothing else is measured: six to one question, eight to another.
+    let highs = scales.map(\.range.upperBound)
+    if all.count >= Self.fewestMixed, all.count == measured.filter({ !$0.isConstant }).count,
+      scales.allSatisfy({ (0...1).contains($0.range.lowerBound) }), let least = highs.min(),
+      let most = highs.max(), least > 2, most <= 2 * least
+    {
+      return measured.filter { column in all.contains { $0.name == column.name } }
+    }
     return scales.max { $0.columns.count < $1.columns.count }?.columns ?? []
   }
 
   /// Fewer rows are read one by one.
   private static let fewestAnswers = 20
+  /// Fewer columns of different scales are anything.
+  private static let fewestMixed = 8
   /// Fewer columns are no list of questions.
   private static let fewestQuestions = 3
   /// More different answers than these are no answers.

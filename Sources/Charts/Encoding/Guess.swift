@@ -203,8 +203,8 @@ struct Guess {
 
   /// A chart for the measures that can share an axis.
   private func charts(of channels: Encoding) -> [Encoding] {
-    guard asked.y.isEmpty, channels.y.count > 1, !channels.sumsUpColumns,
-      ![.scatter, .heatMap].contains(channels.type)
+    guard asked.y.isEmpty, channels.y.count > 1, !channels.sumsUpColumns, !channels.areParts,
+      ![.scatter, .heatMap, .box].contains(channels.type)
     else {
       return [channels]
     }

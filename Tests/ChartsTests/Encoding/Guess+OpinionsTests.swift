@@ -52,4 +52,15 @@ import Testing
   func names(names: [String], areAll: Bool) {
     #expect(Families(of: names).areAll == areAll)
   }
+
+  /// The time of an answer says nothing, and nobody has to answer.
+  @Test func questionsComeBeforeTheTimesOfAnswers() throws {
+    let answers = ["Agree", "Disagree", "Neutral", "Strongly agree", "Prefer not to say", ""]
+    let text = tableText("Timestamp,I like it,I know it,I want it", 40) { row in
+      "05/\(row % 28 + 1)/2025 08:\(row + 10):00,\(answers[row % 4]),\(answers[row % 3]),"
+        + answers[row * 7 % 6]
+    }
+    let charts = try readCharts(text)
+    #expect(charts.map(\.xAxis.title) == ["I like it", "I know it", "I want it"])
+  }
 }

@@ -68,6 +68,26 @@ import Testing
     #expect(chart.notes.contains(.aggregated(.mean, rows: 14...26)))
   }
 
+  /// Questions that are called by their numbers are told by few answers, some of them missing.
+  @Test func fewAnswersToNumberedQuestions() throws {
+    let chart = try readChart(
+      tableText("Q1,Q2,Q3,Q4", 12) {
+        "\($0 % 5 == 2 ? "" : "1"),\($0 % 2),\($0 % 3 % 2),\($0 % 4 / 3)"
+      }
+      .replacing("\n1,0,0,0", with: "\n0,0,0,0"))
+    #expect(chart.xAxis.categories == ["Q1", "Q2", "Q3", "Q4"])
+    #expect(chart.notes.contains { if case .aggregated(.mean, _) = $0 { true } else { false } })
+  }
+
+  /// Items of a test have six answers or eight.
+  @Test func answersOfSeveralScalesAreComparedTogether() throws {
+    let names = (0..<8).map { ["reason", "letter"][$0 / 4] + ".\($0 * 3)" }
+    let text = tableText(names.joined(separator: ","), 60) { row in
+      (0..<8).map { "\(row * row * ($0 + 3) % 11 % ($0 < 4 ? 7 : 9))" }.joined(separator: ",")
+    }
+    #expect(try readChart(text).xAxis.categories == names)
+  }
+
   /// Beside something that is measured, flags are traits.
   @Test func measuresAreNoQuestions() throws {
     let chart = try readChart(

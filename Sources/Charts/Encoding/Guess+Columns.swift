@@ -1,0 +1,27 @@
+import Tables
+
+/// Charts of tables whose columns are what is compared: each row is what one person said or got.
+extension Guess {
+  /// A box for each of many columns of one scale, where nothing else tells rows apart, or where their names are too
+  /// many for a bar of each value.
+  var comparedColumns: [Encoding] {
+    let measures = measures
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
+      asked.bin == nil, columns(.time, .latitude, .longitude, .cyclic).isEmpty, !table.isSequence,
+      table.rowCount >= Self.fewestPlaces, measures.count > Self.mostMeasures,
+      measures.count <= Self.mostParts, MeasureGroups.areAlike(measures), !areLadder(measures),
+      MeasureGroups.partsOfHundred(among: measures).isEmpty
+    else { return [] }
+    let kinds = columns(.nominal, .ordinal).filter { !constants.contains($0.name) }
+    let areNamed =
+      kinds.contains { $0.isText && isUnique([$0]) }
+      && measures.count * table.rowCount > Self.mostBarsTogether
+    guard kinds.isEmpty || areNamed else { return [] }
+    var boxes = encoding(nil, measures)
+    boxes.type = .box
+    return [boxes]
+  }
+
+  /// More bars than these nobody goes through.
+  private static let mostBarsTogether = 100
+}
