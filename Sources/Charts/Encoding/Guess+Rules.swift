@@ -101,6 +101,11 @@ extension Guess {
     histogram.type = .histogram
     // Numbers without a name come one after another, from a program or a device.
     let isList =
+    // The list tells what is on the screen.
+    if !largest.isEmpty { return [histogram] }
+    if let name = names.first(where: { isUnique([$0]) }) {
+      return [encoding(name, measures), histogram]
+    }
       measures[0].name != "1" && numbers.values.count > 20 && numbers.values.isShuffled
     return isList ? [histogram, encoding(nil, measures)] : [encoding(nil, measures), histogram]
   }

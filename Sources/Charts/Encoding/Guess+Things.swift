@@ -32,10 +32,16 @@ extension Guess {
 
   /// The things of which the first of several measures is largest.
   var largest: [Encoding] {
-    guard columns(.time).isEmpty, measures.count > 1,
-      lists.isEmpty || table.rowCount > Self.mostBars
+    guard columns(.time).isEmpty, !measures.isEmpty,
+      measures.count > 1 ? lists.isEmpty || table.rowCount > Self.mostBars : isLongList
     else { return [] }
     return largest(by: measures[0])
+  }
+
+  /// True of more names than are read one by one, each once, and nothing else that tells them apart.
+  private var isLongList: Bool {
+    table.rowCount > Self.mostBars
+      && kinds.allSatisfy { isUnique([$0]) || constants.contains($0.name) }
   }
 
   /// The places of an election by the votes or the share that somebody had in them, else by their turnout.
@@ -51,13 +57,13 @@ extension Guess {
 
   /// Bars of the things of which a measure is largest, in its order.
   private func largest(by measure: Column) -> [Encoding] {
-    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil,
       table.rowCount >= Self.fewestPlaces,
       let name = names.first(where: { isUnique([$0]) && !RoleName.key.matches($0.name) })
     else { return [] }
     var largest = encoding(name, [measure])
-    largest.top = table.rowCount > Self.mostBars ? Self.mostParts : nil
-    largest.order = .byValues(isDescending: true)
+    largest.top = asked.top ?? (table.rowCount > Self.mostBars ? Self.mostParts : nil)
+    largest.order = asked.order ?? .byValues(isDescending: true)
     return [largest]
   }
 

@@ -85,4 +85,11 @@ import Testing
     let requests = inventory("id,ms,at", 80) { "r\($0)" }
     #expect(try readFirstChart(requests).channels?.x == "at")
   }
+
+  @Test func manyNamesOfOneMeasureHaveTheLargest() throws {
+    let text = tableText("browser,share", 80) { "b\($0 * 3 % 80),\(80 - $0).5" }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .bar && chart.xAxis.categories?.count == 20)
+    #expect(try readFirstChart(text) { $0.top = 5 }.series[0].y == [80.5, 79.5, 78.5, 77.5, 76.5])
+  }
 }
