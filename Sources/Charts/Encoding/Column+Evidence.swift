@@ -139,6 +139,45 @@ extension Column {
     return isText && !texts.isEmpty && (codes * 2 > texts.count || RoleName.key.matches(name))
   }
 
+  /// True of times that say no more than a year.
+  var isOfYears: Bool {
+    guard case .dates(let dates) = values else { return false }
+    return dates.precision == .year
+  }
+
+  /// True of 1, 2, 3 … from the first row to the last.
+  var countsRows: Bool {
+    guard case .numbers(let numbers) = values else { return false }
+    return numbers.countsRows
+  }
+
+  /// True of what somebody wrote beside a row: remarks, or sentences.
+  var isRemark: Bool {
+    guard isText, !texts.isEmpty else { return false }
+    return RoleName.remark.matches(name) || texts.reduce(0) { $0 + $1.count } > 60 * texts.count
+  }
+
+  /// True of numbers of which two that follow each other in time differ more where they are of two groups than where
+  /// they are of one.
+  func differsMore(across groups: Grouping, in time: Column) -> Bool {
+    guard case .numbers(let numbers) = values, case .dates(let dates) = time.values else {
+      return false
+    }
+    let rows = numbers.values.indices.filter {
+      numbers.values[$0].isFinite && dates.values[$0].isFinite && groups.codes[$0] >= 0
+    }.sorted { dates.values[$0] < dates.values[$1] }
+    var (within, across): ([Double], [Double]) = ([], [])
+    for (row, next) in zip(rows, rows.dropFirst()) {
+      let step = abs(numbers.values[next] - numbers.values[row])
+      if groups.codes[row] == groups.codes[next] {
+        within.append(step)
+      } else {
+        across.append(step)
+      }
+    }
+    return !within.isEmpty && !across.isEmpty && Aggregate.mean(across) > Aggregate.mean(within)
+  }
+
   /// True of times of day, of whatever day.
   var isTimeOfDay: Bool {
     guard case .dates(let dates) = values, dates.precision > .day else { return false }

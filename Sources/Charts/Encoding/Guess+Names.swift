@@ -30,8 +30,13 @@ extension Guess {
 
   /// A list of things that a measure climbs: a course over the first of several numbers.
   var ladders: [Encoding] {
-    guard asked.y.isEmpty, asked.x == nil, areLadder(measures) else { return [] }
-    return [encoding(measures[0], Array(measures.dropFirst()))]
+    guard asked.y.isEmpty, asked.x == nil else { return [] }
+    if areLadder(measures) { return [encoding(measures[0], Array(measures.dropFirst()))] }
+    // A time that counts the rows is the axis, wherever its column stands.
+    guard columns(.time).isEmpty, measures.count > 1, table.rowCount > Self.fewestPlaces,
+      let time = measures.first(where: { RoleName.counter.matches($0.name) && $0.countsRows })
+    else { return [] }
+    return [encoding(time, measures.filter { $0.name != time.name })]
   }
 
   /// True of measures of which the first rises from row to row, in a table of nothing but numbers.

@@ -11,14 +11,16 @@ extension Guess {
     let times = places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere }
     found += parts
     found += elections
+    // Years are a trait of places; events have days.
+    if times.first?.isOfYears == true { found += maps }
     found += times.prefix(1).flatMap(inventories)
     found += times.prefix(1).flatMap(overTime)
     found += sequences
     found += matrices
     found += ladders
+    found += comparedColumns
     if table.rowCount <= Self.mostBars { found += lists }
     found += ranking
-    found += comparedColumns
     found += planned
     found += totals
     found += surveys
@@ -99,13 +101,13 @@ extension Guess {
     else { return boxes }
     var histogram = encoding(nil, measures)
     histogram.type = .histogram
-    // Numbers without a name come one after another, from a program or a device.
-    let isList =
     // The list tells what is on the screen.
     if !largest.isEmpty { return [histogram] }
     if let name = names.first(where: { isUnique([$0]) }) {
       return [encoding(name, measures), histogram]
     }
+    // Numbers without a name come one after another, from a program or a device.
+    let isList =
       measures[0].name != "1" && numbers.values.count > 20 && numbers.values.isShuffled
     return isList ? [histogram, encoding(nil, measures)] : [encoding(nil, measures), histogram]
   }

@@ -10,7 +10,8 @@ extension Guess {
     let known = known(time)
     guard !measures.isEmpty || !asked.measures.isEmpty else { return counted(over: time) }
     if asked.every != nil || isAggregated { return [summed(plain, known)] }
-    if isUnique(known) { return [byDay(plain, time)] }
+    if let shares = sharesTogether(over: time, measures) { return [shares] }
+    if isUnique(known) { return [byPlace(byDay(plain, time), time)] }
     if let compared = compared(time, measures) { return [compared] }
     if let number = numberOfMembers(plain, known) { return [number] }
     if asked.series == nil, !asked.isWhole, let parted = parted(plain, known) { return [parted] }
@@ -39,6 +40,39 @@ extension Guess {
     byDay.series = day.name
     return byDay
   }
+
+  /// A line for each of few things of which each was measured at times of its own, in no order: what was measured of
+  /// one says nothing of the other.
+  private func byPlace(_ plain: Encoding, _ time: Column) -> Encoding {
+    guard asked.series == nil, !asked.isWhole, asked.type == nil, plain.series == nil,
+      plain.y.count == 1, time.isUnordered, let values = column(called: plain.y[0]),
+      let place = columns(.nominal).first(where: { kind in
+        (2...Self.mostPlaces).contains(count(of: kind)) && isFree(kind) && kind.isMostlyThere
+          && count(of: kind) * 3 <= table.rowCount
+          && values.differsMore(across: groups.groups(of: kind), in: time)
+      })
+    else { return plain }
+    var byPlace = plain
+    byPlace.series = place.name
+    return byPlace
+  }
+
+  /// The shares of parties, each a line, that are not far from a hundred together in each of many polls: of those of
+  /// one time the mean.
+  private func sharesTogether(over time: Column, _ measures: [Column]) -> Encoding? {
+    guard !isAsked, asked.series == nil, asked.split == nil, table.rowCount > Self.mostBars else {
+      return nil
+    }
+    let shares = MeasureGroups.nearlyPartsOfHundred(among: measures)
+    guard shares.count > 3 else { return nil }
+    var together = encoding(time, shares)
+    together.areParts = true
+    if !isUnique([time]) { together.aggregation = .by(.mean) }
+    return together
+  }
+
+  /// More things than these nobody tells apart where times do not.
+  private static let mostPlaces = 8
 
   /// The number of those of many members that something is true of: the countries with a crisis in each year.
   private func numberOfMembers(_ plain: Encoding, _ known: [Column]) -> Encoding? {
@@ -83,6 +117,8 @@ extension Guess {
     var encoding = plain
     let counted = parting(known)
     let few = counted.filter { $0.count <= Self.mostSeries }.sorted { $0.count < $1.count }
+    // Of an axis of two places a line has no more points.
+    let fewestRows = min(Self.fewestRows, known.first.map(count) ?? 1)
     // A value that is another one in every row has no course.
     if let series = few.first(where: {
       isUnique(known + [$0.column]) && !isUnique([$0.column])
@@ -94,11 +130,14 @@ extension Guess {
     for series in few {
       let parts = counted.first { part in
         part.column.name != series.column.name && part.count <= Self.mostParts
+          && !part.column.isRemark
           && isUnique(known + [series.column, part.column])
           // A column that makes rows unique by itself needs no series beside it: a flag's would have holes.
           && !isUnique(known + [part.column])
           // A column that never changes within a part tells no series of it apart.
           && !isSettled(series.column, by: part.column)
+          // Lines of a point or two are none.
+          && groups(of: [series.column, part.column]) * fewestRows <= table.rowCount
       }
       guard let parts else { continue }
       (encoding.series, encoding.split) = (series.column.name, parts.column.name)
@@ -143,6 +182,8 @@ extension Guess {
     return encoding
   }
 
+  /// Fewer rows of each of many charts are no course.
+  private static let fewestRows = 3
   /// More times of a day than these are no timetable of it.
   private static let mostTimesOfDay = 48
 

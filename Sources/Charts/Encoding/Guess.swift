@@ -9,7 +9,7 @@ struct Guess {
   let table: Table
   let asked: Encoding
   private let roles: [ColumnRole]
-  private let groups: ColumnGroups
+  let groups: ColumnGroups
 
   /// More lines than these nobody follows in one chart.
   static let mostSeries = 12
@@ -220,9 +220,24 @@ struct Guess {
     let parts = asked.split == nil ? column(called: channels.split).map(count) ?? 1 : 1
     return (changing + flat).prefix(max(Self.mostParts / parts, 1)).map { group in
       var chart = channels
-      chart.y = group.prefix(Self.mostLines).map(\.name)
+      chart.y = group.largest(Self.mostLines).map(\.name)
+      if group.count > Self.mostLines { chart.columnCount = group.count }
       return chart
     }
+  }
+}
+
+extension [Column] {
+  /// So many of them, those with the largest means, in their order.
+  fileprivate func largest(_ most: Int) -> [Column] {
+    guard count > most else { return self }
+    let means = map { column -> Double in
+      guard case .numbers(let numbers) = column.values else { return -.infinity }
+      let present = numbers.values.filter(\.isFinite)
+      return present.isEmpty ? -.infinity : Aggregate.mean(present)
+    }
+    let order = indices.sorted { (means[$1], $0) < (means[$0], $1) }
+    return order.prefix(most).sorted().map { self[$0] }
   }
 }
 

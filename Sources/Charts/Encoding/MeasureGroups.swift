@@ -35,6 +35,26 @@ struct MeasureGroups {
     Array(measures[partsOfHundred(measures)])
   }
 
+  /// The most measures from the first on that are between eighty and a hundred together in every row, as the shares of
+  /// parties in polls are, which leave out those of others.
+  static func nearlyPartsOfHundred(among measures: [Column]) -> [Column] {
+    let values = measures.map { column -> [Double] in
+      guard case .numbers(let numbers) = column.values else { return [] }
+      return numbers.values
+    }
+    guard let rows = values.map(\.count).min(), rows > 2, measures.count <= mostParts else {
+      return []
+    }
+    for count in stride(from: measures.count, to: 2, by: -1)
+    where (0..<rows).allSatisfy({ row in
+      let parts = values.prefix(count).map { $0[row].isFinite ? $0[row] : 0 }
+      return parts.allSatisfy { $0 >= 0 } && (80...101.5).contains(parts.reduce(0, +))
+    }) {
+      return Array(measures.prefix(count))
+    }
+    return []
+  }
+
   /// The measures beside each other that are a hundred together in every row, as the shares of a
   /// processor's time are: at least three, in at least three rows.
   private static func partsOfHundred(_ measures: [Column]) -> Range<Int> {

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Tables whose rows belong to several courses, or to one that no time names.
+@Suite struct GuessTimesTests {
+  /// Parties in polls are lines together, whoever asked and whatever was remarked.
+  @Test func sharesOfPollsStayTogether() throws {
+    let text = tableText("Red,Blue,Green,Other,size,org,date,remark", 60) { row in
+      "\(38 + row * row % 7),\(44 - row * row % 5),\(8 + row * row % 11 % 4),\(row * row % 13 % 5),\(900 + row * 37 % 400),o\(row % 4),"
+        + "2005-0\(row / 18 + 1)-\(row % 18 + 10),r\(row % 15)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.series.map(\.name) == ["Red", "Blue", "Green", "Other"])
+    #expect(chart.xAxis.title == "date")
+  }
+
+  /// Lines of a point or two are none: medals of many countries are one chart.
+  @Test func smallGroupsAreNoCharts() throws {
+    let text = tableText("country,medal,time,year", 60) { row in
+      "c\(row * row % 19),m\(row % 3),\(11 - Double(row / 3) / 40),\(1950 + row / 3 * 2)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.channels?.series == "medal" && chart.channels?.split == nil)
+  }
+
+  /// Of many columns of one size the largest are shown, and that is said.
+  @Test func theLargestOfManyColumnsAreShown() throws {
+    let names = (0..<12).map { "c\($0)" }
+    let text = tableText("year," + names.joined(separator: ","), 10) { row in
+      "\(1990 + row)," + (0..<12).map { "\(10 + $0 * 5 % 12).\(row)" }.joined(separator: ",")
+    }
+    let chart = try readFirstChart(text)
+    #expect(
+      chart.series.map(\.name)
+        == ["c1", "c2", "c4", "c6", "c7", "c8", "c9", "c11"])
+    #expect(chart.notes.contains(.largestColumns(8, of: 12)))
+  }
+
+  /// Two towns whose measurements come at times of their own are two lines.
+  @Test func placesWithTimesOfTheirOwnAreLines() throws {
+    let text = tableText("city,date,value", 16) { row in
+      let hour = row * 11 % 16
+      return "\(hour % 4 < 2 ? "London" : "Paris"),2019-05-0\(hour / 3 + 1) 0\(hour % 3 * 3):00,"
+        + "\(hour % 4 / 2 * 40 + hour).5"
+    }
+    #expect(try readFirstChart(text).series.map(\.name).sorted() == ["London", "Paris"])
+  }
+
+  @Test func aTimeThatCountsRowsIsTheAxis() throws {
+    let text = tableText("strikes,output,time", 40) { row in
+      "\(row * 5 % 13),\(Double(row * 7 % 17) - 8),\(row + 1)"
+    }
+    let charts = try readCharts(text)
+    #expect(charts.allSatisfy { $0.type == .line && $0.xAxis.title == "time" })
+    #expect(charts.flatMap(\.series).map(\.name).isEmpty == false)
+  }
+
+  /// A time that begins anew with each member is the axis of a panel.
+  @Test func aTimeOfEachMemberIsAnAxis() throws {
+    let members = [4, 3, 2, 4, 5, 3].enumerated().map { member, times in
+      (1...times).map { "\(member + 1),\($0),\($0 * member).5,\($0 * 7 % 5).25\n" }.joined()
+    }
+    let chart = try readFirstChart("id,t,v,w\n" + members.joined())
+    #expect(chart.xAxis.title == "t" && chart.series.count == 6)
+  }
+}
