@@ -36,8 +36,8 @@ struct BlankLayout: Equatable {
       // Two lines are alike by chance, unless they are those of `ls -l`.
       if before > 0, rows.count < 3, !rows.allSatisfy(Self.isListed) { continue }
       let layout =
-        Self.even(rows, gap: 1) ?? Self.dated(rows) ?? Self.even(rows, gap: 2) ?? Self.joined(rows)
-        ?? Self.shifted(rows) ?? Self.aligned(rows) ?? Self.begun(rows)
+        Self.even(rows, gap: 1) ?? Self.dated(rows) ?? Self.even(rows, gap: 2) ?? Self.named(rows)
+        ?? Self.joined(rows) ?? Self.shifted(rows) ?? Self.aligned(rows) ?? Self.begun(rows)
       guard var found = layout else { continue }
       found.name(rows, comment: comment, options)
       found.findPairs(rows)
@@ -220,6 +220,23 @@ struct BlankLayout: Equatable {
     // A thing that is counted is another thing in each line; "kg" is a unit.
     let things = zip(lines, cells).map { line, cells in line[cells[1].lowerBound...] }
     return zip(things, things.dropFirst()).allSatisfy { !$0.elementsEqual($1) }
+  }
+
+  /// The same where it can be nothing else: the names stand in quotes, or each row ends with two numbers.
+  private static func named(_ lines: [[UInt8]]) -> BlankLayout? {
+    guard let layout = shifted(lines), let header = lines.first else { return nil }
+    let isQuoted = cells(of: header, 0..<header.count, gap: 1).allSatisfy { name in
+      name.lowerBound > 0 && header[name.lowerBound - 1] == .quote
+    }
+    let rows = lines.dropFirst().map { line in
+      cells(of: line, 0..<line.count, gap: 1).map { Array(line[$0]) }
+    }
+    let haveNames =
+      rows.allSatisfy { $0.first.map { !isNumber($0) } ?? false }
+      && rows.allSatisfy {
+        $0.count > 2 && $0.suffix(2).allSatisfy { isNumber($0) || MissingCell.matches($0.span) }
+      }
+    return isQuoted || haveNames ? layout : nil
   }
 
   /// The layout in which every row begins with its own name, over which none stands.

@@ -19,6 +19,7 @@ struct DelimitedBounds {
   private struct Row {
     var offset: Int
     var cells: [[UInt8]]
+    var beginsQuoted = false
 
     var isComment: Bool { cells.first?.first == UInt8(ascii: "#") }
     var hasNumber: Bool {
@@ -56,7 +57,10 @@ struct DelimitedBounds {
       rows = rows.dropFirst(comments.count - 1)
     } else {
       rows = rows.dropFirst(comments.count)
-      rows = rows.dropFirst(Self.prefaceCount(rows.filter { !$0.isComment }, hasHeader))
+      let others = rows.filter { !$0.isComment }
+      if hasHeader == false || !Self.haveNames(others, mayBeInNumbers: delimiter == [.comma]) {
+        rows = rows.dropFirst(Self.prefaceCount(others, hasHeader))
+      }
     }
     if let first = rows.first, let before = Self.rowCount(before: first.offset, bytes, offset) {
       start = first.offset
@@ -79,6 +83,14 @@ struct DelimitedBounds {
 
   private static func isNumber(_ cell: [UInt8]) -> Bool {
     [false, true].contains { NumberParser(hasDecimalComma: $0).parse(cell.span) != nil }
+  }
+
+  /// True of rows with names of their own under a header that is shorter by one cell.
+  private static func haveNames(_ rows: [Row], mayBeInNumbers: Bool) -> Bool {
+    let cells = rows.map(\.cells)
+    let areQuoted = rows.dropFirst().allSatisfy(\.beginsQuoted)
+    return RowNames.completing(cells, areQuoted: areQuoted, mayBeInNumbers: mayBeInNumbers)[...]
+      .first?.count != cells.first?.count
   }
 
   /// The number of rows before those that are all of one length.
@@ -145,6 +157,7 @@ struct DelimitedBounds {
       repeat {
         cell = scanner.nextCell(span)
         if cell.unclosedQuote != nil { return rows }
+        if row.cells.isEmpty { row.beginsQuoted = cell.isQuoted }
         row.cells.append(span.extracting(cell.range).array())
       } while !cell.endsRow
       rows.append(row)

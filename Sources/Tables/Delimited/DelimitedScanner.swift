@@ -6,6 +6,7 @@ struct DelimitedScanner {
     var range: Range<Int>
     /// True when it has doubled quotes, or text after the closing quote; then `unquoted` reads it.
     var needsUnquoting = false
+    var isQuoted = false
     var endsRow: Bool
     /// The offset of an opening quote that nothing closes.
     var unclosedQuote: Int?
@@ -72,7 +73,8 @@ struct DelimitedScanner {
     let range =
       needsUnquoting
       ? opening..<max(closing + 1, end.upperBound) : bytes.trimmed(opening + 1..<closing)
-    return ScannedCell(range: range, needsUnquoting: needsUnquoting, endsRow: endCell(bytes, at: i))
+    return ScannedCell(
+      range: range, needsUnquoting: needsUnquoting, isQuoted: true, endsRow: endCell(bytes, at: i))
   }
 
   @inline(__always)

@@ -6,10 +6,19 @@ enum HeaderInference {
   /// True when `rows`, the first ones of a table, begin with a header.
   ///
   /// Names are no numbers. Years and dates may be names ("country, 2021, 2022") where the column
-  /// below holds other numbers and the row has words too.
-  static func hasHeader(_ rows: [[[UInt8]]]) -> Bool {
+  /// below holds other numbers and the row has words too; so may "1 week" over plain numbers, and numbers
+  /// that are like none below them.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, without quotes.
+  ///   - isFirstQuoted: True of a first row that stands in quotes over rows that do not.
+  static func hasHeader(_ rows: [[[UInt8]]], isFirstQuoted: Bool = false) -> Bool {
     guard let first = rows.first else { return false }
-    let kinds = first.map(kind)
+    if areOtherNumbers(rows, isFirstQuoted: isFirstQuoted) { return true }
+    let kinds = first.enumerated().map { column, cell in
+      let kind = kind(cell)
+      return kind == .number && isUnitOverNumbers(rows, column) ? .text : kind
+    }
     let hasWords = kinds.contains(.text) || first.contains { $0.isEmpty }
     for (column, kind) in kinds.enumerated() {
       switch kind {
@@ -27,6 +36,43 @@ enum HeaderInference {
     return kinds.contains { $0 != .missing }
   }
 
+  /// True of "1 week" over numbers without a unit.
+  private static func isUnitOverNumbers(_ rows: [[[UInt8]]], _ column: Int) -> Bool {
+    guard let name = number(rows[0][column]), !name.unit.isEmpty,
+      rows[0][column].contains(where: \.isLetter)
+    else { return false }
+    let below = rows.dropFirst().compactMap { column < $0.count ? $0[column] : nil }
+      .filter { !MissingCell.matches($0.span) }
+    return !below.isEmpty && below.allSatisfy { number($0)?.unit.isEmpty == true }
+  }
+
+  /// True of numbers that rise or fall, behind a blank or in quotes, over others: the classes of a table of two
+  /// measures, as R writes it.
+  private static func areOtherNumbers(_ rows: [[[UInt8]]], isFirstQuoted: Bool) -> Bool {
+    let first = rows[0]
+    let isBlank = first.first?.isEmpty == true
+    guard first.count > 2, isBlank || isFirstQuoted else { return false }
+    let places = first.indices.dropFirst(isBlank ? 1 : 0)
+    let names = places.compactMap { number(first[$0])?.value }
+    guard names.count == places.count, names.count > 1,
+      zip(names, names.dropFirst()).allSatisfy(<) || zip(names, names.dropFirst()).allSatisfy(>)
+    else { return false }
+    let body = rows.dropFirst()
+    var others = 0
+    for (column, name) in zip(places, names) {
+      let values = body.compactMap { column < $0.count ? number($0[column])?.value : nil }
+      guard let low = values.min(), let high = values.max(), !values.contains(name) else {
+        return false
+      }
+      if !(low...high).contains(name) { others += 1 }
+    }
+    return isFirstQuoted || others == names.count && body.count > 1
+  }
+
+  private static func number(_ cell: [UInt8]) -> WrittenNumber? {
+    [false, true].lazy.compactMap { NumberParser(hasDecimalComma: $0).parse(cell.span) }.first
+  }
+
   private static func kind(_ cell: [UInt8]) -> CellKind {
     let span = cell.span
     if MissingCell.matches(span) { return .missing }
@@ -34,10 +80,6 @@ enum HeaderInference {
       return .year
     }
     if DateInference.isDate(span) { return .date }
-    for hasDecimalComma in [false, true]
-    where NumberParser(hasDecimalComma: hasDecimalComma).parse(span) != nil {
-      return .number
-    }
-    return .text
+    return number(cell) == nil ? .text : .number
   }
 }

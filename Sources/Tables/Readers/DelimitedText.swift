@@ -75,11 +75,11 @@ struct DelimitedText {
   /// The rows that name the columns, where there are any, and the names.
   func heading() throws(InputProblem) -> (header: HeaderRows?, names: [ColumnName]) {
     let sample = try sample()
-    guard let first = sample.first else { throw problem(.empty) }
-    let hasHeader = options.hasHeader ?? HeaderInference.hasHeader(sample)
-    if hasHeader, sample.count == 1 { throw problem(.headerOnly) }
+    guard let first = sample.cells.first else { throw problem(.empty) }
+    let hasHeader = options.hasHeader ?? sample.hasHeader
+    if hasHeader, sample.cells.count == 1 { throw problem(.headerOnly) }
     guard hasHeader else { return (nil, ColumnName.numbers(first.count)) }
-    let header = HeaderRows(sample)
+    let header = HeaderRows(sample.completed)
     return (header, ColumnName.names(of: header.names.withoutComment))
   }
 
@@ -109,25 +109,27 @@ struct DelimitedText {
   }
 
   /// The first rows, unquoted, for the header's sake.
-  private func sample() throws(InputProblem) -> [[[UInt8]]] {
+  private func sample() throws(InputProblem) -> SampledRows {
     let span = bytes.span
-    var rows: [[[UInt8]]] = []
+    var rows = SampledRows(delimiter: delimiter)
     var scanner = DelimitedScanner(delimiter: delimiter, offset: start)
-    while rows.count < Self.headerSample, scanner.beginRow(span) {
+    while rows.cells.count < Self.headerSample, scanner.beginRow(span) {
       let rowStart = scanner.offset
-      if let width = rows.first?.count, isComment(span, rowStart, in: width) {
+      if let width = rows.cells.first?.count, isComment(span, rowStart, in: width) {
         while !scanner.nextCell(span).endsRow {}
         continue
       }
       var row: [[UInt8]] = []
+      var isQuoted: [Bool] = []
       var cell: DelimitedScanner.ScannedCell
       repeat {
         cell = scanner.nextCell(span)
         try check(cell, rowStart: rowStart, column: row.count)
         let text = span.extracting(cell.range)
         row.append(cell.needsUnquoting ? DelimitedScanner.unquoted(text) : text.array())
+        isQuoted.append(cell.isQuoted)
       } while !cell.endsRow
-      rows.append(row)
+      rows.add(row, isQuoted: isQuoted)
     }
     return rows
   }

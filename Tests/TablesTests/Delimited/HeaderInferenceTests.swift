@@ -11,6 +11,12 @@ import Testing
     ("year,2021\nx,2022\n", false), ("item,2023-01,2023-02\nx,5,6\n", true),
     ("5,000;6\n1;2\n", false), ("name,2000,2001\nA,5,\nB,6,\n", true),
     ("月,売上\n1月,100\n2月,120\n", true), ("10:30,5\n10:40,6\n", false),
+    ("Before,1 week,2 week\n4.3,5.3,\n,2.3,5.6\n", true), ("5 kg,1 week\n6 kg,3\n", false),
+    ("\"\",\"142.24\",\"144.78\"\n\"9.4\",0,1\n\"9.5\",2,0\n", true),
+    ("\"9.5\",\"10.5\",\"11.5\"\n0,1,10\n2,0,12\n", true),
+    (",142.24,144.78,147.3\n9.4,0,1,0\n9.5,2,0,5\n", true),
+    (",5.1,6.5,5.7\n3.7,3.0,4.0,7.1\n4.5,3.0,7.7,5.8\n", false),
+    (",5.1,6.5,7.7\n3.7,3.0,4.0,7.1\n4.5,3.0,7.7,5.8\n", false),
   ])
   func header(text: String, hasHeader: Bool) throws {
     let names = try table(text).names
