@@ -1,15 +1,13 @@
 /// The part of a delimited text that is the table: without what programs and people write before it
 /// and behind it.
 ///
-/// Before the table lines are passed over that begin with a number sign, and shorter rows above the
-/// header, or above the data where they cannot be its header. Behind it lines are passed over that are
-/// one cell each, behind a blank line or as notes. Anything else of another length is left for the table,
-/// which refuses it.
+/// Before the table lines are passed over that begin with a number sign, and rows above the header that are
+/// shorter or nearly empty, or above the data where they cannot be its header; behind it what `TableEnding`
+/// finds. Anything else of another length is left for the table, which refuses it.
 struct DelimitedBounds {
   /// More lines than these nobody writes around a table.
-  private static let mostLines = 10
+  private static let mostLines = 20
   private static let sampledRows = 50
-  private static let endingBytes = 1 << 12
 
   private(set) var start: Int
   private(set) var end: Int
@@ -21,6 +19,7 @@ struct DelimitedBounds {
     var cells: [[UInt8]]
     var beginsQuoted = false
 
+    var filledCount: Int { cells.count { !$0.isEmpty } }
     var isComment: Bool { cells.first?.first == UInt8(ascii: "#") }
     var hasNumber: Bool {
       cells.contains(where: DelimitedBounds.isNumber)
@@ -40,12 +39,11 @@ struct DelimitedBounds {
     var counts: [Int: Int] = [:]
     for row in rows { counts[row.cells.count, default: 0] += 1 }
     let width = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
-    let hasLabels = rows.dropFirst().first?.cells.first.map(Self.isLabel) ?? false
-    if width > 1,
-      let behind = Self.ending(
-        of: bytes, from: start, delimiter: delimiter, width: width, mayBeLabeled: !hasLabels)
+    if width > 1, let sign = delimiter.first,
+      let behind = TableEnding(
+        of: bytes, from: start, delimiter: sign, rows: rows.map(\.cells), width: width)
     {
-      (end, skippedLines) = behind
+      (end, skippedLines) = (behind.start, behind.lines)
       rows = rows.prefix { $0.offset < behind.start }
     }
     let comments = rows.prefix { $0.isComment }
@@ -89,8 +87,31 @@ struct DelimitedBounds {
   private static func haveNames(_ rows: [Row], mayBeInNumbers: Bool) -> Bool {
     let cells = rows.map(\.cells)
     let areQuoted = rows.dropFirst().allSatisfy(\.beginsQuoted)
-    return RowNames.completing(cells, areQuoted: areQuoted, mayBeInNumbers: mayBeInNumbers)[...]
+    return RowNames.completing(cells, areQuoted: areQuoted, mayBeInNumbers: mayBeInNumbers)
       .first?.count != cells.first?.count
+  }
+
+  /// The number of rows with little in them above names that are all there and that stand over numbers: what a bank
+  /// says of an account, filled up to the width of its table.
+  private static func sparseCount(_ rows: [Row], _ hasHeader: Bool?) -> Int {
+    guard let width = rows.last?.cells.count, width > 3 else { return 0 }
+    let before = rows.prefix { row in
+      row.cells.first?.isEmpty == false && row.filledCount * 2 < width
+    }
+    let rest = rows.dropFirst(before.count).map(\.cells)
+    guard (1...mostLines).contains(before.count),
+      before.contains(where: { $0.cells.count == width }),
+      let names = rest.first, names.count == width, names.allSatisfy({ !$0.isEmpty }),
+      hasHeader ?? HeaderInference.hasHeader(rest), areNames(rest)
+    else { return 0 }
+    return before.count
+  }
+
+  /// True of a first row over numbers: words over words may be a row as well as names.
+  private static func areNames(_ rows: [[[UInt8]]]) -> Bool {
+    rows.first?.indices.contains { column in
+      rows.dropFirst().contains { row in column < row.count && isNumber(row[column]) }
+    } ?? false
   }
 
   /// The number of rows before those that are all of one length.
@@ -106,6 +127,8 @@ struct DelimitedBounds {
       // Titles that a spreadsheet filled up.
       return titles.count
     }
+    let sparse = sparseCount(rows, hasHeader)
+    if sparse > 0 { return sparse }
     if !(hasHeader ?? HeaderInference.hasHeader(rows.map(\.cells))), isOfOtherThings(rows) {
       return 1
     }
@@ -122,13 +145,7 @@ struct DelimitedBounds {
     else { return 0 }
     let body = rows[table...].map(\.cells)
     if hasHeader ?? HeaderInference.hasHeader(body) {
-      // Words over words may be a row as well as names.
-      let isNamed = body[0].indices.contains { column in
-        body.dropFirst().contains { row in
-          column < row.count && isNumber(row[column])
-        }
-      }
-      return isNamed || hasHeader == true ? table : 0
+      return areNames(body) || hasHeader == true ? table : 0
     }
     // A header that lacks a name is no preface.
     let isNoHeader = before.allSatisfy { row in
@@ -163,63 +180,5 @@ struct DelimitedBounds {
       rows.append(row)
     }
     return rows
-  }
-
-  /// True of words about the table: "Data from database: …", "Last Updated: …".
-  private static func isSentence(_ line: ArraySlice<UInt8>) -> Bool {
-    let words = line.split(whereSeparator: \.isBlank)
-    return words.count > 1 && line.contains(.colon)
-  }
-
-  /// True of words that say what comes behind them: "Source: …".
-  private static func isLabel(_ text: some Collection<UInt8>) -> Bool {
-    guard let colon = text.firstIndex(of: .colon) else { return false }
-    let (label, rest) = (text[..<colon], text[colon...].dropFirst())
-    return label.count > 1 && rest.first?.isBlank == true
-      && label.allSatisfy { $0.isLetter || $0.isBlank || $0 >= 0x80 }
-  }
-
-  /// True of a line that is no row cut short: several words, or what a footnote begins with.
-  private static func isNote(_ line: ArraySlice<UInt8>) -> Bool {
-    let line = line.drop { $0 == .quote }
-    guard line.contains(where: { $0.isLetter || $0 >= 0x80 }) else { return false }
-    let marks = ["*", "†", "‡", "(", "[", "©"].map { Array($0.utf8) }
-    return line.split(whereSeparator: \.isBlank).count > 1
-      || marks.contains { line.starts(with: $0) }
-  }
-
-  /// The lines at the end that are one cell each, behind a line that is blank, or as notes.
-  private static func ending(
-    of bytes: [UInt8], from start: Int, delimiter: [UInt8], width: Int, mayBeLabeled: Bool
-  ) -> (start: Int, lines: Int)? {
-    guard let sign = delimiter.first else { return nil }
-    var place: (start: Int, lines: Int)?
-    var lines = 0
-    var end = bytes.count
-    while end > start, bytes.count - end < endingBytes, lines <= mostLines {
-      var begin = end
-      while begin > start, !bytes[begin - 1].isLineBreak { begin -= 1 }
-      var line = bytes[begin..<end]
-      // Spreadsheets fill every line up.
-      while let last = line.last, last.isBlank || last == sign { line.removeLast() }
-      let isFilled = line.endIndex < end && bytes[line.endIndex..<end].contains(sign)
-      if line.isEmpty {
-        if lines > 0 { place = (begin, lines) }
-      } else {
-        let isQuoted =
-          line.count > 1 && line.first == .quote && line.last == .quote
-          && !line.dropFirst().dropLast().contains(.quote)
-        let isOneCell = isQuoted || !line.contains(sign)
-        guard isOneCell || mayBeLabeled && isLabel(line) else { break }
-        // In a table of two columns a number alone is a row cut short.
-        guard width > 2 || isNote(line) else { break }
-        lines += 1
-        // Words alone in their line are no row, though nothing parts them from the rows.
-        let isAlone = isFilled ? isSentence(line) : isNote(line)
-        if isAlone, (place?.lines ?? 0) == lines - 1 { place = (begin, lines) }
-      }
-      end = begin - 1
-    }
-    return lines <= mostLines ? place : nil
   }
 }

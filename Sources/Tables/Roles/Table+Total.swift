@@ -11,12 +11,17 @@ extension Table {
   /// Of fewer rows the last may be a row like the others.
   private static let fewestRows = 3
 
+  /// True of a name of such a row.
+  static func isTotal(_ name: String) -> Bool {
+    words.contains(name.lowercased().filter { $0 != ":" })
+  }
+
   /// The table without its last row, where that has such a name, and the sum of all others in every column of
   /// numbers that is one; `nil` where it is a row like the others, or where rows are chosen by its column.
   package func withoutTotal(keeping names: [String]) -> (table: Table, name: String)? {
     guard rowCount > Self.fewestRows, let first = columns.first, !names.contains(first.name),
       case .text(let text) = first.values, let name = text[rowCount - 1],
-      Self.words.contains(name.lowercased().filter { $0 != ":" }),
+      Self.isTotal(name),
       (0..<rowCount - 1).count(where: { text[$0] == name }) == 0
     else { return nil }
     let sums = columns.compactMap { column -> Bool? in

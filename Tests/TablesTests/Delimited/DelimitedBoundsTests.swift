@@ -160,4 +160,34 @@ import Testing
     #expect(table.rowCount == 2 && table.skippedLines == 1)
     #expect(try table.numbers(3).unit == "Deg C" && table.numbers(4).unit == "%")
   }
+
+  /// The same filled up to the width of the table, with the balance below it.
+  @Test func filledLinesAboutAnAccount() throws {
+    let rows =
+      "Tag;Text;IBAN;Betrag;Saldo;Währung\n"
+      + "02.01.2024;Strom;DE1;-20,09;2.393,68;EUR\n"
+      + "05.01.2024;Gehalt;DE2;2.850,00;5.243,68;EUR\n08.01.2024;Miete;DE3;-890,00;4.353,68;EUR\n"
+    for footer in ["", "\nKontostand am 31.01.2024:;;;;4.353,68;EUR\n", "Summe;;;1.939,91;;\n"] {
+      let table = try table(
+        "Kontonummer:;DE12 3456;;;;\nZeitraum:;01.01.2024 - 31.01.2024;;;;\n\n" + rows + footer)
+      #expect(table.names == ["Tag", "Text", "IBAN", "Betrag", "Saldo", "Währung"])
+      #expect(table.rowCount == 3 && table.skippedLines == (footer.isEmpty ? 2 : 3))
+      #expect(try table.dates(0).precision == .day)
+      #expect(try table.numbers(3).values == [-20.09, 2_850, -890])
+    }
+    // Below names words are a name.
+    #expect(try TablesTests.table("k,v,w,x\na,1,2,3\nb,4,5,6\nNew York,,,9\n").rowCount == 3)
+  }
+
+  /// The first lines of a table of the British statistical office, and its notes.
+  @Test func aDrawnTable() throws {
+    let before = (1...11).map { "Field \($0):,\"text, and more\"\n" }.joined()
+    let rows = (1...15).map { "\"City \($0)\",\"\($0).5\",\"6\",\"7\",\n" }.joined()
+    let table = try table(
+      before + "=====\nTable\n   ,\"Area\",\"People\",\"Rate\"\n\n" + rows
+        + "=====\nFootnotes\n\"1 - as a rate\"\n\"2 - of people\"\n")
+    #expect(table.rowCount == 15)
+    #expect(table.names == ["name", "Area", "People", "Rate"])
+    #expect(try table.numbers(1).values[14] == 15.5 && table.skippedLines == 17)
+  }
 }
