@@ -9,6 +9,8 @@ package struct Table: Equatable, Sendable {
   package var rowCount: Int
   /// The number of lines of the input that are not part of the table.
   package var skippedLines = 0
+  /// The rows that have fewer cells than there are columns.
+  package var shortRows: ShortRows?
   /// The year of the latest time, where the input has times without one and it was taken to be this.
   package var assumedYear: Int?
   /// True where rows are known to follow each other in time, even steps apart, though none says when.

@@ -1099,6 +1099,8 @@ enum Examples {
     fact("left out column", .leftOutColumn("Price", row: 1200, text: "abc")),
     fact("skipped line", .skippedLines(1)),
     fact("skipped lines", .skippedLines(4)),
+    fact("short row", .shortRows(1, first: 230)),
+    fact("short rows", .shortRows(12, first: 230)),
     fact("assumed year", .assumedYear(2_024)),
     fact("left out total", .leftOutTotal("ACME")),
     fact("nothing aggregated", .nothingAggregated),

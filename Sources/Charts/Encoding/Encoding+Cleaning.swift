@@ -7,6 +7,7 @@ extension Encoding {
     var asked = [x, series, split, label].compactMap(\.self) + picking.conditions.map(\.column)
     let measures = (try? chosenColumns(of: table))?.map(\.name) ?? y
     var notes: [Fact] = table.skippedLines > 0 ? [.skippedLines(table.skippedLines)] : []
+    if let rows = table.shortRows { notes.append(.shortRows(rows.count, first: rows.row)) }
     if let year = table.assumedYear { notes.append(.assumedYear(year)) }
     var table = table
     if let total = table.withoutTotal(keeping: picking.conditions.map(\.column)) {

@@ -133,6 +133,8 @@ public enum Fact: Equatable, Sendable {
   case folded(columns: Int, first: String, last: String)
   /// Lines of the input that are not part of the table: what comes before it, and comments.
   case skippedLines(Int)
+  /// So many rows with fewer cells than there are columns, and the first of them as an editor counts lines.
+  case shortRows(Int, first: Int)
   /// The year of the latest time, where the input has none and it was taken to be this.
   case assumedYear(Int)
   /// A row that adds up the others, by its name.

@@ -153,6 +153,8 @@ extension Phrasebook {
     case .folded(let columns, let first, let last):
       words(fact: .folded(count(columns), range(first, last)))
     case .skippedLines(let lines): words(fact: .skippedLines(lines))
+    case .shortRows(let rows, let first):
+      words(fact: .shortRows(rows, first: words(screen: .row(first))))
     case .assumedYear(let year): words(fact: .assumedYear(String(year)))
     case .nothingAggregated: words(fact: .nothingAggregated)
     case .leftOutWhole(let name): words(fact: .leftOutWhole(format.excerpt(name)))

@@ -65,6 +65,8 @@ enum FactPhrase {
   case folded(String, String)
   /// So many lines that are not part of the table.
   case skippedLines(Int)
+  /// So many rows that lack their last cells, and the first of them.
+  case shortRows(Int, first: String)
   /// The year that times without one were taken to be in.
   case assumedYear(String)
   /// The name of a row that adds up the others.

@@ -49,19 +49,19 @@ struct DelimitedBlocks {
     let start = text.rowsStart(behind: header)
     var builder = text.builder
     builder.isWhole = false
-    var comments = 0
+    var asides = DelimitedText.Asides()
     let table = try? builder.table(names: names) { limit, columns throws(InputProblem) in
       if limit < .max {
         return try text.walk(
-          skipped: header?.count ?? 0, rowLimit: limit, &columns, &comments)
+          skipped: header?.count ?? 0, rowLimit: limit, &columns, &asides)
       }
       guard let rows = reading(from: start).read(&columns, beginning: { try? text.table() }) else {
         throw .notInBlocks(text.file)
       }
       return rows
     }
-    guard comments == 0 else { return nil }
-    return table.map { text.finished($0, header: header, comments: 0) }
+    guard asides == DelimitedText.Asides() else { return nil }
+    return table.map { text.finished($0, header: header, asides) }
   }
 
   private func reading(from start: Int) -> BlockReading {

@@ -2,11 +2,12 @@ extension BlankLayout {
   /// True where the lines can be nothing but a table of this layout: there is a column of numbers, and
   /// neither a delimiter nor a whole line that is one value.
   func isSure(of lines: [[UInt8]], _ options: ReadingOptions) -> Bool {
-    let lines = lines.filter { !Self.isAside($0[...]) }.enumerated()
+    let all = lines.filter { !Self.isAside($0[...]) }.enumerated()
       .filter { $0.offset < skipped || $0.element != header }.map(\.element)
     let hasComma = options.hasDecimalComma == true
     // Words before the table have commas between them.
     let before = header == nil ? skipped : skipped - 1
+    let lines = isPlain ? all.prefix(before) + Self.whole(Array(all.dropFirst(before))) : all
     if hasDelimiter(Array(lines.dropFirst(before)), mayBeComma: !hasComma) { return false }
     let body = lines.dropFirst(skipped)
     let isCounted = isCounted && !areQuantities(body)

@@ -36,7 +36,8 @@ struct BlankLayout: Equatable {
       // Two lines are alike by chance, unless they are those of `ls -l`.
       if before > 0, rows.count < 3, !rows.allSatisfy(Self.isListed) { continue }
       let layout =
-        Self.even(rows, gap: 1) ?? Self.dated(rows) ?? Self.even(rows, gap: 2) ?? Self.named(rows)
+        Self.even(Self.whole(rows), gap: 1) ?? Self.dated(rows) ?? Self.even(rows, gap: 2)
+        ?? Self.named(rows)
         ?? Self.joined(rows) ?? Self.shifted(rows) ?? Self.aligned(rows) ?? Self.begun(rows)
       guard var found = layout else { continue }
       found.name(rows, comment: comment, options)
@@ -231,8 +232,9 @@ struct BlankLayout: Equatable {
     let rows = lines.dropFirst().map { line in
       cells(of: line, 0..<line.count, gap: 1).map { Array(line[$0]) }
     }
+    let names = rows.compactMap(\.first)
     let haveNames =
-      rows.allSatisfy { $0.first.map { !isNumber($0) } ?? false }
+      (names.allSatisfy { !isNumber($0) } || RowNames.areCounted(names))
       && rows.allSatisfy {
         $0.count > 2 && $0.suffix(2).allSatisfy { isNumber($0) || MissingCell.matches($0.span) }
       }

@@ -12,6 +12,7 @@ enum HeaderInference {
   /// - Parameters:
   ///   - rows: The rows, without quotes.
   ///   - isFirstQuoted: True of a first row that stands in quotes over rows that do not.
+  /// - Returns: False where all rows are values.
   static func hasHeader(_ rows: [[[UInt8]]], isFirstQuoted: Bool = false) -> Bool {
     guard let first = rows.first else { return false }
     if areOtherNumbers(rows, isFirstQuoted: isFirstQuoted) { return true }

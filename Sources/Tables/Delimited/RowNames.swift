@@ -6,6 +6,7 @@ enum RowNames {
   ///   - rows: The header and rows.
   ///   - areQuoted: True where the first cell of every row stands in quotes, and a number beside it does not.
   ///   - mayBeInNumbers: True where the sign between cells is a comma, which one number may have in it.
+  /// - Returns: The rows, the first perhaps longer by one cell.
   static func completing(
     _ rows: [[[UInt8]]], areQuoted: Bool, mayBeInNumbers: Bool
   ) -> [[[UInt8]]] {
@@ -31,10 +32,14 @@ enum RowNames {
     guard names.allSatisfy({ !MissingCell.matches($0.span) }), Set(names).count == names.count
     else { return false }
     if areQuoted || !mayBeInNumbers { return true }
-    let counted = names.map { Int(String(decoding: $0, as: UTF8.self)) }
-    let areCounted = counted.enumerated().allSatisfy { $1 == $0 + (counted.first == 0 ? 0 : 1) }
-    guard areCounted || !names.contains(where: isNumber) else { return false }
+    guard areCounted(names) || !names.contains(where: isNumber) else { return false }
     return !(0..<first.count).contains { areParts(body, $0) }
+  }
+
+  /// True of numbers that count the rows, from 0 or 1.
+  static func areCounted(_ names: [[UInt8]]) -> Bool {
+    let numbers = names.map { Int(String(decoding: $0, as: UTF8.self)) }
+    return numbers.enumerated().allSatisfy { $1 == $0 + (numbers.first == 0 ? 0 : 1) }
   }
 
   /// True of a column and the next that may be one of numbers: "1,234" or "2,50" without quotes.

@@ -34,6 +34,19 @@ struct SampledRows {
     return RowNames.completing(cells, areQuoted: areQuoted, mayBeInNumbers: isComma)
   }
 
-  /// True where the first row names the columns.
-  var hasHeader: Bool { HeaderInference.hasHeader(completed, isFirstQuoted: isFirstQuoted) }
+  /// The number of cells of a row: the first one's, or one more where most rows have either.
+  var width: Int {
+    guard let first = cells.first?.count, cells.count > 3 else { return cells.first?.count ?? 0 }
+    let most = cells.map(\.count).max() ?? first
+    let isOptional =
+      first > 1 && most == first + 1 && cells.allSatisfy { $0.count >= first }
+      && cells.dropFirst().contains { $0.count == first }
+    return isOptional ? most : first
+  }
+
+  /// True where the first row names the columns; a row that is shorter than some by their optional last cell does not.
+  var hasHeader: Bool {
+    guard width == cells.first?.count || completed.first?.count == width else { return false }
+    return HeaderInference.hasHeader(completed, isFirstQuoted: isFirstQuoted)
+  }
 }

@@ -39,10 +39,10 @@ extension ReadingOptions.FileFormat {
     if let ending = input.ending,
       let named = allCases.first(where: { $0 != .auto && $0.reader.endings.contains(ending) })
     {
-      // Many files of columns between blanks are called .csv.
+      // Many files of columns between blanks are called .csv or .tsv.
       let isMisnamed =
-        named == .csv && input.options.delimiter == nil && !beginning.hasDelimiters
-        && BlankSeparatedText.recognizes(beginning)
+        [.csv, .tsv].contains(named) && input.options.delimiter == nil
+        && !beginning.hasDelimiters && BlankSeparatedText.recognizes(beginning)
       return isMisnamed ? .blanks : named
     }
     // Whoever names a delimiter has delimited text, unless it is JSON.

@@ -8,7 +8,7 @@ package struct RowStream: Sendable {
   private static let mostMistakes = 50
 
   private let name: String
-  private let options: ReadingOptions
+  private var options: ReadingOptions
   private var buffer = LineBuffer()
   private var layout: FeedLayout?
   /// The first lines, while there is no layout.
@@ -22,6 +22,8 @@ package struct RowStream: Sendable {
   package init(name: String, options: ReadingOptions) {
     self.name = name
     self.options = options
+    // A row that comes in pieces is none yet.
+    self.options.takesShortRows = false
   }
 
   /// Takes bytes.

@@ -5,6 +5,7 @@ struct BlankSeparatedText: DocumentFormat {
 
   private let input: InputText
   private let layout: BlankLayout
+  private let ending: BlankEnding
 
   static func recognizes(_ beginning: TextBeginning) -> Bool {
     guard let layout = BlankLayout(beginning.lines, beginning.options) else { return false }
@@ -18,7 +19,8 @@ struct BlankSeparatedText: DocumentFormat {
       let layout = BlankLayout(beginning.lines, input.options)
         ?? BlankLayout(asFirstOf: beginning.lines, input.options)
     else { throw input.problem(.notInFormat(row: 1, format: "blanks")) }
-    return .table(try BlankSeparatedText(input: input, layout: layout).table())
+    let ending = BlankEnding(of: input, layout, beginning.lines)
+    return .table(try BlankSeparatedText(input: input, layout: layout, ending: ending).table())
   }
 
   private func table() throws(InputProblem) -> Table {
@@ -32,12 +34,15 @@ struct BlankSeparatedText: DocumentFormat {
     }
     let builder = TableBuilder(
       file: input.file, bytes: input.bytes, options: options, mayInferDecimalComma: true)
+    var short = ShortRowTally()
     var table = try builder.table(names: names) { limit, columns throws(InputProblem) in
-      let rows = try walk(limit, &columns)
+      short = ShortRowTally()
+      let rows = try walk(limit, &columns, &short)
       if rows == 0 { throw input.problem(.headerOnly) }
       return rows
     }
-    table.skippedLines = layout.skipped - (layout.header == nil ? 0 : 1)
+    table.skippedLines = layout.skipped - (layout.header == nil ? 0 : 1) + ending.lines
+    table.shortRows = short.rows(in: input.bytes)
     // A monitor writes a row each time it looks.
     table.isSequence = Set(["us", "sy", "id"]).isSubset(of: table.columns.map(\.name))
     if let order = layout.order { table.columns = order.map { table.columns[$0] } }
@@ -47,11 +52,12 @@ struct BlankSeparatedText: DocumentFormat {
   }
 
   private func walk(
-    _ limit: Int, _ columns: inout [ColumnBuilder]
+    _ limit: Int, _ columns: inout [ColumnBuilder], _ short: inout ShortRowTally
   ) throws(InputProblem) -> Int {
     var rows = 0
     var skipped = 0
-    for range in input.lines where rows < limit {
+    var above: Range<Int>?
+    for range in input.lines where rows < limit && range.lowerBound < ending.start {
       let line = input.bytes[range]
       if BlankLayout.isAside(line) { continue }
       skipped += 1
@@ -59,7 +65,10 @@ struct BlankSeparatedText: DocumentFormat {
       // Programs that go on and on repeat their header.
       if layout.header?.elementsEqual(line) == true { continue }
       let cells = layout.cells(of: input.bytes, range)
-      guard cells.count == layout.columnCount else {
+      let isShort =
+        input.options.takesShortRows
+        && above.map { layout.isCut(input.bytes, range, below: $0) } == true
+      guard cells.count == layout.columnCount || isShort else {
         throw input.problem(
           .raggedRow(
             row: input.row(at: range.lowerBound), expected: layout.columnCount, found: cells.count))
@@ -67,10 +76,21 @@ struct BlankSeparatedText: DocumentFormat {
       for (column, cell) in cells.enumerated() {
         columns[column].add(input.bytes.span.extracting(cell), offset: range.lowerBound)
       }
+      if isShort {
+        short.add(cells.count, at: range.lowerBound)
+        for missing in cells.count..<columns.count { columns[missing].addMissing() }
+      } else {
+        above = range
+      }
       rows += 1
       if rows > Int(Int32.max) {
         throw input.problem(.tooLarge(.rows, row: input.row(at: range.lowerBound)))
       }
+    }
+    if limit == .max, !short.areFew(of: rows, width: columns.count), let first = short.first {
+      throw input.problem(
+        .raggedRow(
+          row: input.row(at: first.offset), expected: layout.columnCount, found: first.cells))
     }
     return rows
   }

@@ -58,12 +58,19 @@ struct DelimitedText {
       throw problem(invalidUTF8(at: offset))
     }
     let (header, names) = try heading()
-    var comments = 0
+    var asides = Asides()
     let table = try builder.table(names: names) { limit, columns throws(InputProblem) in
-      comments = 0
-      return try walk(skipped: header?.count ?? 0, rowLimit: limit, &columns, &comments)
+      asides = Asides()
+      return try walk(skipped: header?.count ?? 0, rowLimit: limit, &columns, &asides)
     }
-    return finished(table, header: header, comments: comments)
+    return finished(table, header: header, asides)
+  }
+
+  /// What is not as other rows are.
+  struct Asides: Equatable {
+    /// The number of lines that are comments.
+    var comments = 0
+    var short = ShortRowTally()
   }
 
   var builder: TableBuilder {
@@ -78,15 +85,18 @@ struct DelimitedText {
     guard let first = sample.cells.first else { throw problem(.empty) }
     let hasHeader = options.hasHeader ?? sample.hasHeader
     if hasHeader, sample.cells.count == 1 { throw problem(.headerOnly) }
-    guard hasHeader else { return (nil, ColumnName.numbers(first.count)) }
+    guard hasHeader else {
+      return (nil, ColumnName.numbers(options.takesShortRows ? sample.width : first.count))
+    }
     let header = HeaderRows(sample.completed)
     return (header, ColumnName.names(of: header.names.withoutComment))
   }
 
   /// The table without what is no column of it.
-  func finished(_ table: Table, header: HeaderRows?, comments: Int) -> Table {
+  func finished(_ table: Table, header: HeaderRows?, _ asides: Asides) -> Table {
     var table = table
-    table.skippedLines = skippedLines + comments
+    table.skippedLines = skippedLines + asides.comments
+    table.shortRows = asides.short.rows(in: bytes)
     // Rows that all end with delimiters have more cells than they mean to have.
     if let header {
       while table.columns.count > 1, header.names[table.columns.count - 1].isEmpty,
@@ -135,7 +145,7 @@ struct DelimitedText {
   }
 
   func walk(
-    skipped: Int, rowLimit: Int, _ columns: inout [ColumnBuilder], _ comments: inout Int
+    skipped: Int, rowLimit: Int, _ columns: inout [ColumnBuilder], _ asides: inout Asides
   ) throws(InputProblem) -> Int {
     let span = bytes.span
     var scanner = DelimitedScanner(delimiter: delimiter, offset: start)
@@ -146,7 +156,7 @@ struct DelimitedText {
       let rowStart = scanner.offset
       if isComment(span, rowStart, in: count) {
         while !scanner.nextCell(span).endsRow {}
-        comments += 1
+        asides.comments += 1
         continue
       }
       var column = 0
@@ -168,11 +178,20 @@ struct DelimitedText {
         }
         column += 1
       } while !cell.endsRow
-      guard column == count || (column > count && isSurplusEmpty) else {
+      if column < count, options.takesShortRows {
+        asides.short.add(column, at: rowStart)
+        for missing in column..<count { columns[missing].addMissing() }
+      } else if column < count || !isSurplusEmpty {
         throw problem(.raggedRow(row: row(at: rowStart), expected: count, found: column))
       }
       rows += 1
       if rows > Int(Int32.max) { throw problem(.tooLarge(.rows, row: row(at: rowStart))) }
+    }
+    if rowLimit == .max, !asides.short.areFew(of: rows, width: count),
+      let first = asides.short.first
+    {
+      throw problem(
+        .raggedRow(row: row(at: first.offset), expected: count, found: first.cells))
     }
     return rows
   }

@@ -1069,5 +1069,7 @@ struct EnglishTests {
     "too fine":
       "a.csv: the times of the column “city” are not that fine; use --every month or longer",
     "mean of means": "ACME, mean of the means: 150.00 EUR, median of the means: 148.00 EUR",
+    "short row": "1 row is too short (row 230), its last cells are taken as missing",
+    "short rows": "12 rows are too short (first row 230), their last cells are taken as missing",
   ]
 }

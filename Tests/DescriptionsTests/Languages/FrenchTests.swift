@@ -1236,5 +1236,9 @@ struct FrenchTests {
     "too fine":
       "a.csv : les dates de la colonne « city » ne sont pas aussi précises ; utiliser --every month ou plus long",
     "mean of means": "ACME, moyenne des moyennes : 150,00 EUR, médiane des moyennes : 148,00 EUR",
+    "short row":
+      "1 ligne est trop courte (ligne 230), ses dernières cellules sont traitées comme sans valeur",
+    "short rows":
+      "12 lignes sont trop courtes (d’abord ligne 230), leurs dernières cellules sont traitées comme sans valeur",
   ]
 }

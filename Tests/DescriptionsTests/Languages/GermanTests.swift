@@ -1172,5 +1172,9 @@ struct GermanTests {
       "a.csv: die Zeiten der Spalte „city“ sind nicht so genau; --every month oder länger verwenden",
     "mean of means":
       "ACME, Mittelwert der Mittelwerte: 150,00 EUR, Median der Mittelwerte: 148,00 EUR",
+    "short row":
+      "1 Zeile ist zu kurz (Zeile 230), ihre letzten Zellen werden als fehlend behandelt",
+    "short rows":
+      "12 Zeilen sind zu kurz (zuerst Zeile 230), ihre letzten Zellen werden als fehlend behandelt",
   ]
 }

@@ -1030,5 +1030,7 @@ struct JapaneseTests {
     "largest columns": "17列のうち平均値の大きい8列",
     "too fine": "a.csv：「city」列の日時はそれほど細かくないため、--every monthかそれより長い単位を使ってください",
     "mean of means": "ACMEの平均値の平均値：150.00EUR、平均値の中央値：148.00EUR",
+    "short row": "短すぎる行が1行（230行目、末尾のセルは欠損として扱います）",
+    "short rows": "短すぎる行が12行（最初は230行目、末尾のセルは欠損として扱います）",
   ]
 }

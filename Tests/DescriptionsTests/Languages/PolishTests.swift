@@ -1165,5 +1165,9 @@ struct PolishTests {
     "too fine":
       "a.csv: daty w kolumnie „city” nie są tak dokładne; użyj --every month albo dłuższej jednostki",
     "mean of means": "ACME, średnia średnich: 150,00 EUR, mediana średnich: 148,00 EUR",
+    "short row":
+      "1 wiersz jest za krótki (wiersz 230): jego ostatnie komórki traktowane jak brak wartości",
+    "short rows":
+      "Za krótkie wiersze: 12, pierwszy to wiersz 230; ich ostatnie komórki traktowane jak brak wartości",
   ]
 }

@@ -1130,5 +1130,9 @@ struct PortugueseTests {
     "largest columns": "As 8 colunas de 17 com as maiores médias",
     "too fine": "a.csv: as datas da coluna “city” não são tão precisas; use --every month ou maior",
     "mean of means": "ACME, média das médias: 150,00 EUR, mediana das médias: 148,00 EUR",
+    "short row":
+      "1 linha é curta demais (linha 230): suas últimas células são tratadas como sem valor",
+    "short rows":
+      "12 linhas são curtas demais (primeiro, linha 230): suas últimas células são tratadas como sem valor",
   ]
 }

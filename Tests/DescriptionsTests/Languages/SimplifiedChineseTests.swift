@@ -1025,5 +1025,7 @@ struct SimplifiedChineseTests {
     "largest columns": "17列中平均值最大的8列",
     "too fine": "a.csv：“city”列的时间没有那么精细，请使用 --every month 或更长的单位",
     "mean of means": "ACME的平均值的平均值：150.00EUR，平均值的中位数：148.00EUR",
+    "short row": "1行过短（第230行，末尾的单元格按缺失处理）",
+    "short rows": "12行过短（最先是第230行，末尾的单元格按缺失处理）",
   ]
 }

@@ -1188,5 +1188,9 @@ struct SpanishTests {
     "too fine":
       "a.csv: las fechas de la columna «city» no son tan precisas; use --every month o más largo",
     "mean of means": "ACME, media de las medias: 150,00 EUR, mediana de las medias: 148,00 EUR",
+    "short row":
+      "1 fila es demasiado corta (fila 230): sus últimas celdas se tratan como sin valor",
+    "short rows":
+      "12 filas son demasiado cortas (primero, fila 230): sus últimas celdas se tratan como sin valor",
   ]
 }

@@ -182,7 +182,7 @@ import Testing
   /// The first lines of a table of the British statistical office, and its notes.
   @Test func aDrawnTable() throws {
     let before = (1...11).map { "Field \($0):,\"text, and more\"\n" }.joined()
-    let rows = (1...15).map { "\"City \($0)\",\"\($0).5\",\"6\",\"7\",\n" }.joined()
+    let rows = (1...15).map { "\"City \($0)\",\"\($0).5\",\"6\",\"7\"\n" }.joined()
     let table = try table(
       before + "=====\nTable\n   ,\"Area\",\"People\",\"Rate\"\n\n" + rows
         + "=====\nFootnotes\n\"1 - as a rate\"\n\"2 - of people\"\n")

@@ -37,6 +37,12 @@ import Testing
     #expect(problem(text) == .raggedRow(row: 2, expected: 2, found: 3))
   }
 
+  @Test func countedRowsBetweenBlanks() throws {
+    let table = try table(" ID tx T\n0 M 1 100\n1 M 1 5\n2 H 0 30\n", name: "a.tsv")
+    #expect(table.names == ["1", "ID", "tx", "T"])
+    #expect(try table.text(1).cells == ["M", "M", "H"] && table.numbers(3).values == [100, 5, 30])
+  }
+
   @Test func aCommandIsNoName() throws {
     let table = try table("PID TTY TIME CMD\n 1 ?   00:00 sh -c\n 2 ?   00:01 ls -l\n", name: "-")
     #expect(table.names == ["PID", "TTY", "TIME", "CMD"])

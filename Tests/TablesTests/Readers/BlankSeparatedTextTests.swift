@@ -116,7 +116,30 @@ import Testing
   @Test func aRowThatIsShortNamesItsPlace() {
     let rows = String(repeating: "1 2 3\n", count: 20_000)
     #expect(
-      problem(rows + "1 2\n", name: "-") == .raggedRow(row: 20_001, expected: 3, found: 2))
+      problem(rows + "12 2\n", name: "-") == .raggedRow(row: 20_001, expected: 3, found: 2))
+  }
+
+  /// A year that is not over, and what stands below it.
+  @Test func theLastRowIsCutShort() throws {
+    let rows = (2_001...2_009).map { "\($0)  1\($0 % 7).0  2\($0 % 5).5   3.\($0 % 9)\n" }.joined()
+    for notes in ["", "----------\nNo value was seen in March 2004.\n\nNote: Data after May.\n"] {
+      let table = try table(
+        "    MEAN VALUES\n=====\nYear   Jan   Feb   Mar\n" + rows + "2010  12.5  20.0\n" + notes,
+        name: "a.dat")
+      #expect(table.names == ["Year", "Jan", "Feb", "Mar"] && table.rowCount == 10)
+      #expect(try table.numbers(2).values[9] == 20 && table.numbers(3).optionals[9] == nil)
+      #expect(table.shortRows == ShortRows(count: 1, row: 13))
+    }
+    // A cell that stands elsewhere is that of another column.
+    let gap = try TablesTests.table(
+      "a  b   c\n" + String(repeating: "1  2   3\n", count: 9) + "1      3\n", name: "a.dat")
+    #expect(try gap.numbers(1).optionals[9] == nil && gap.numbers(2).values[9] == 3)
+    #expect(gap.shortRows == nil)
+  }
+
+  @Test func blanksInAFileOfTabs() throws {
+    let table = try table(" ID tx T\n0 1 100\n1 1 5\n2 0 30\n", name: "a.tsv")
+    #expect(table.names == ["ID", "tx", "T"] && table.rowCount == 3)
   }
 
   @Test func whatIsAskedForIsRead() throws {

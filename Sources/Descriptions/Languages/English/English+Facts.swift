@@ -108,6 +108,10 @@ extension English {
       "As rows: \(columns) columns, \(range)"
     case .skippedLines(let lines):
       "Skipped: \(count(lines, Noun("line", "lines"))) outside the table"
+    case .shortRows(1, let place):
+      "1 row is too short (\(place)), its last cells are taken as missing"
+    case .shortRows(let rows, let place):
+      "\(count(rows, .row)) are too short (first \(place)), their last cells are taken as missing"
     case .assumedYear(let year): "No year in the times: the last is taken to be in \(year)"
     case .leftOutWhole(let name): "Left out: column “\(name)”, a sum of others"
     case .nothingAggregated: "Nothing to aggregate: each place has one row"

@@ -118,6 +118,10 @@ extension French {
       "En lignes\u{A0}: \(columns) colonnes, \(range)"
     case .skippedLines(let lines):
       "Hors du tableau\u{A0}: \(count(lines, .row))"
+    case .shortRows(1, let place):
+      "1 ligne est trop courte (\(place)), ses dernières cellules sont traitées comme sans valeur"
+    case .shortRows(let rows, let place):
+      "\(count(rows, .row)) sont trop courtes (d’abord \(place)), leurs dernières cellules sont traitées comme sans valeur"
     case .assumedYear(let year): "Dates sans année\u{A0}: la dernière est placée en \(year)"
     case .leftOutWhole(let name): "Omise\u{A0}: la colonne \(quoted(name)), somme d’autres"
     case .nothingAggregated: "Rien à agréger\u{A0}: une ligne par endroit"

@@ -118,6 +118,10 @@ extension German {
       "Als Zeilen: \(columns) Spalten, \(range)"
     case .skippedLines(let lines):
       "Übergangen: \(count(lines, .row)) außerhalb der Tabelle"
+    case .shortRows(1, let place):
+      "1 Zeile ist zu kurz (\(place)), ihre letzten Zellen werden als fehlend behandelt"
+    case .shortRows(let rows, let place):
+      "\(count(rows, .row)) sind zu kurz (zuerst \(place)), ihre letzten Zellen werden als fehlend behandelt"
     case .assumedYear(let year): "Zeiten ohne Jahr: die letzte gilt als \(year)"
     case .leftOutWhole(let name): "Ausgelassen: Spalte „\(name)“, eine Summe anderer"
     case .nothingAggregated: "Nichts zusammenzufassen: je Stelle eine Zeile"

@@ -113,6 +113,9 @@ extension Japanese {
       "行に変換：\(columns)列（\(range)）"
     case .skippedLines(let lines):
       "読み飛ばし：表ではない\(count(lines, .row))"
+    case .shortRows(1, let place): "短すぎる行が1行（\(place)、末尾のセルは欠損として扱います）"
+    case .shortRows(let rows, let place):
+      "短すぎる行が\(count(rows, .row))（最初は\(place)、末尾のセルは欠損として扱います）"
     case .assumedYear(let year): "年のない日時：最後のものを\(year)年とみなしています"
     case .leftOutWhole(let name): "除外：ほかの列の合計である列「\(name)」"
     case .nothingAggregated: "集計するものなし：各位置に1行"

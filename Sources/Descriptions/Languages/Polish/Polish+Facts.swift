@@ -109,6 +109,10 @@ extension Polish {
       "Jako wiersze: liczba kolumn: \(columns), \(range)"
     case .skippedLines(let lines):
       "Poza tabelą: \(count(lines, .row))"
+    case .shortRows(1, let place):
+      "1 wiersz jest za krótki (\(place)): jego ostatnie komórki traktowane jak brak wartości"
+    case .shortRows(let rows, let place):
+      "Za krótkie wiersze: \(count(rows)), pierwszy to \(place); ich ostatnie komórki traktowane jak brak wartości"
     case .assumedYear(let year): "Daty bez roku: przyjęto, że ostatnia jest z roku \(year)"
     case .leftOutWhole(let name): "Pominięto kolumnę „\(name)”, sumę innych"
     case .nothingAggregated: "Nic do zestawienia: po jednym wierszu w każdym miejscu"

@@ -112,6 +112,10 @@ extension Portuguese {
       "Como linhas: \(columns) colunas, \(range)"
     case .skippedLines(let lines):
       "Fora da tabela: \(count(lines, .row))"
+    case .shortRows(1, let place):
+      "1 linha é curta demais (\(place)): suas últimas células são tratadas como sem valor"
+    case .shortRows(let rows, let place):
+      "\(count(rows, .row)) são curtas demais (primeiro, \(place)): suas últimas células são tratadas como sem valor"
     case .assumedYear(let year): "Datas sem ano: a última é tomada como de \(year)"
     case .leftOutWhole(let name): "Deixada de fora: a coluna “\(name)”, soma de outras"
     case .nothingAggregated: "Nada a agregar: uma linha por lugar"

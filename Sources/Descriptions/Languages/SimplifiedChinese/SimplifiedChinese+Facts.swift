@@ -101,6 +101,9 @@ extension SimplifiedChinese {
       "转为行：\(columns)列（\(range)）"
     case .skippedLines(let lines):
       "已跳过：表格之外的\(count(lines, .row))"
+    case .shortRows(1, let place): "1行过短（\(place)，末尾的单元格按缺失处理）"
+    case .shortRows(let rows, let place):
+      "\(count(rows, .row))过短（最先是\(place)，末尾的单元格按缺失处理）"
     case .assumedYear(let year): "时间没有年份：最后的时间按\(year)年计"
     case .leftOutWhole(let name): "已略去：作为其他列合计的列“\(name)”"
     case .nothingAggregated: "没有可汇总的内容：每个位置只有一行"

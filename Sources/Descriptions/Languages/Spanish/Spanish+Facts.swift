@@ -114,6 +114,10 @@ extension Spanish {
       "Como filas: \(columns) columnas, \(range)"
     case .skippedLines(let lines):
       "Fuera de la tabla: \(count(lines, Noun("línea", "líneas")))"
+    case .shortRows(1, let place):
+      "1 fila es demasiado corta (\(place)): sus últimas celdas se tratan como sin valor"
+    case .shortRows(let rows, let place):
+      "\(count(rows, .row)) son demasiado cortas (primero, \(place)): sus últimas celdas se tratan como sin valor"
     case .assumedYear(let year): "Fechas sin año: la última se toma como de \(year)"
     case .leftOutWhole(let name): "Omitida: la columna \(quoted(name)), suma de otras"
     case .nothingAggregated: "Nada que agregar: una fila por lugar"
