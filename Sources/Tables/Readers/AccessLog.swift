@@ -17,9 +17,10 @@ enum AccessLog: DocumentFormat {
   }
 
   static func document(_ input: InputText) throws(InputProblem) -> Document {
-    let cells = NamedCells(input: input, leading: Own.allCases.map { "\($0)" }) { line, cells in
+    var cells = NamedCells(input: input, leading: Own.allCases.map { "\($0)" }) { line, cells in
       parse(input.bytes, line, &cells)
     }
+    cells.format = ReadingOptions.FileFormat.accessLog.rawValue
     var table = try cells.table()
     var lines = input.lines
     var count = 0

@@ -1,8 +1,8 @@
 /// Reads logs whose lines begin with a time: what syslog and `journalctl` write (time, host, process, message),
-/// what programs write with a level behind the time, and logfmt behind either.
+/// what programs write with a level behind the time, logfmt behind either, and any other words behind a time.
 enum EventLog: DocumentFormat {
   private enum Own: Int, CaseIterable {
-    case time, host, process, pid, level, message
+    case time, host, process, pid, level, action, message
   }
 
   static let levels: Set<String> = [
@@ -13,19 +13,26 @@ enum EventLog: DocumentFormat {
   static func recognizes(_ beginning: TextBeginning) -> Bool {
     var cells: [NamedCell] = []
     let lines = beginning.lines.filter { !isAside($0[...]) }
-    let events = lines.count { line in
-      cells.removeAll(keepingCapacity: true)
-      return parse(line, 0..<line.count, year: 0, &cells)
+    func areMost(_ words: PlainEvents?) -> Bool {
+      let events = lines.count { line in
+        cells.removeAll(keepingCapacity: true)
+        return parse(line, 0..<line.count, year: 0, plain: words, &cells)
+      }
+      return events > 0 && events * 10 >= lines.count * 9
     }
-    return events > 0 && events * 10 >= lines.count * 9
+    return areMost(nil)
+      || PlainEvents.areCertain(lines) && areMost(PlainEvents(lines))
+        && !BlankSeparatedText.recognizes(beginning)
   }
 
   static func document(_ input: InputText) throws(InputProblem) -> Document {
     let years = LogYears(input)
     let names = Own.allCases.map { "\($0)" }
+    let plain = PlainEvents(TextBeginning(input).lines)
     var cells = NamedCells(input: input, leading: names.dropLast()) { line, cells in
-      parse(input.bytes, line, year: years.year(at: line.lowerBound), &cells)
+      parse(input.bytes, line, year: years.year(at: line.lowerBound), plain: plain, &cells)
     }
+    cells.format = ReadingOptions.FileFormat.log.rawValue
     cells.trailing = names.suffix(1)
     var table = try cells.table()
     table.assumedYear = years.last
@@ -42,7 +49,8 @@ enum EventLog: DocumentFormat {
   ///
   /// A time without a year has that of the line, `nil` where nobody knows it.
   private static func parse(
-    _ bytes: [UInt8], _ line: Range<Int>, year: Int?, _ cells: inout [NamedCell]
+    _ bytes: [UInt8], _ line: Range<Int>, year: Int?, plain: PlainEvents?,
+    _ cells: inout [NamedCell]
   ) -> Bool {
     guard let time = LogTime(bytes, line) else { return false }
     var found = [NamedCell(owner: .own(Own.time.rawValue), range: time.range)]
@@ -57,7 +65,13 @@ enum EventLog: DocumentFormat {
       cells += found + pairs
       return true
     }
-    guard hasSource || hasLevel else { return false }
+    if !hasSource, !hasLevel {
+      guard let plain, !rest.isEmpty else { return false }
+      if let action = plain.action(rest) {
+        found.append(NamedCell(owner: .own(Own.action.rawValue), range: action.indices))
+        rest = rest[action.endIndex...].drop { $0.isBlank || $0 == .colon }
+      }
+    }
     if !rest.isEmpty {
       found.append(NamedCell(owner: .own(Own.message.rawValue), range: rest.indices))
     }

@@ -23,6 +23,8 @@ struct NamedCells {
   private static let freeCells = 1 << 24
 
   let input: InputText
+  /// The name of the format, for a text that has no line of it.
+  var format: String?
   /// The columns that come before those that are named.
   var leading: [String] = []
   /// The columns that come after those that are named.
@@ -78,6 +80,9 @@ struct NamedCells {
         throw input.problem(.tooLarge(.columns, row: input.row(at: row)))
       }
       if rows > Int(Int32.max) { throw input.problem(.tooLarge(.rows, row: input.row(at: row))) }
+    }
+    if rows == 0, let format, let line = input.lines.first(where: { _ in true }) {
+      throw input.problem(.notInFormat(row: input.row(at: line.lowerBound), format: format))
     }
     guard rows > 0, !names.texts.isEmpty || isUsed.contains(true) else {
       throw input.problem(.empty)

@@ -2,7 +2,7 @@
 package enum RoleName: CaseIterable, Sendable {
   case year, quarter, month, day, weekday, hour, epoch, latitude, longitude, row, counter, serial
   case step, duration, size, outcome, key
-  /// Of logs: how grave an event is, what happened, what was asked of a server, and numbers that tell
+  /// Of logs: how grave an event is or of which kind, what happened, what was asked of a server, and numbers that tell
   /// events apart or where they come from.
   case severity, message, request, status, mark
   /// The program that an event is of.
@@ -107,7 +107,10 @@ package enum RoleName: CaseIterable, Sendable {
         "郵便番号", "邮编", "编号", "番号",
       ]
     case .severity:
-      ["level", "lvl", "loglevel", "levelname", "severity", "priority", "log_level", "log.level"]
+      [
+        "level", "lvl", "loglevel", "levelname", "severity", "priority", "log_level", "log.level",
+        "action",
+      ]
     case .message: ["msg", "message", "event", "logger", "caller", "log", "text"]
     case .process: ["process", "program", "syslog_identifier", "appname"]
     case .request: ["request", "method", "path", "uri", "url", "request_uri", "request_method"]

@@ -50,6 +50,8 @@ import Testing
       !AccessLog.recognizes(
         TextBeginning(
           InputText(bytes: Array(line.utf8), file: "-", options: ReadingOptions()))))
-    #expect(problem(line, name: "-") { $0.format = .accessLog } == .empty)
+    #expect(
+      problem(line, name: "-") { $0.format = .accessLog }
+        == .notInFormat(row: 1, format: "access-log"))
   }
 }

@@ -67,10 +67,48 @@ import Testing
     #expect(try table.numbers(table.columns.count - 1).values == [0.003, 1.2])
   }
 
+  /// Any words behind a time, as `dpkg` writes them: the first are kinds where they are few.
+  @Test func words() throws {
+    let table = try read(
+      """
+      2025-06-24 14:36:25 startup archives unpack
+      2025-06-24 14:36:25 upgrade zip:amd64 3.0-12 3.0-13
+      2025-06-24 14:36:26 status unpacked zip:amd64 3.0-13
+      2025-06-24 14:36:27 status installed zip:amd64 3.0-13
+      2025-06-24 14:36:27 startup packages configure
+      2025-06-24 14:36:29 upgrade tar:amd64 1.34 1.35
+      """, name: "dpkg.log")
+    #expect(table.names == ["time", "action", "message"] && table.rowCount == 6)
+    #expect(try table.text(1).dictionary == ["startup", "upgrade", "status"])
+    #expect(try table.text(2).cells[3] == "installed zip:amd64 3.0-13")
+    #expect(try table.dates(0).precision == .second)
+  }
+
+  @Test func wordsThatAreNoKinds() throws {
+    let table = try read(
+      "2025-06-24 14:36:25 Anna came\n2025-06-24 14:36:26 Ben left\n2025-06-24 14:36:27 Cleo sang\n"
+    )
+    #expect(table.names == ["time", "message"])
+    #expect(try table.text(1).cells[1] == "Ben left")
+  }
+
+  /// What is no log is told so, and never called empty.
+  @Test func noLogAtAll() {
+    for format in [ReadingOptions.FileFormat.log, .accessLog] {
+      #expect(
+        problem("a,b\n1,2\n") { $0.format = format }
+          == .notInFormat(row: 1, format: format.rawValue))
+      #expect(problem("\n") { $0.format = format } == .empty)
+    }
+  }
+
   /// A table of blanks stays one, and so does a table of commas.
   @Test(arguments: [
     "2024-01-01 10:00:00 3.5 4.5\n2024-01-01 10:01:00 3.6 4.6\n",
     "2024-01-01 10:00:00,INFO,4\n2024-01-01 10:01:00,WARN,5\n",
+    "2024-01-01 10:00:00 a 4.5\n2024-01-01 10:01:00 b 4.6\n2024-01-01 10:02:00 b 4.6\n",
+    "2024-01-01 10:00:00\ta\t4.5\n2024-01-01 10:01:00\tb\t4.6\n2024-01-01 10:02:00\tb\t4.6\n",
+    "2024-01-01 10:00:00 UTC,4.5\n2024-01-01 10:01:00 UTC,5\n2024-01-01 10:01:00 UTC,5\n",
   ])
   func noLogs(text: String) throws {
     #expect(try !read(text).names.contains("message"))
