@@ -14,8 +14,20 @@ extension Table {
       return nil
     }
     guard let year = found(.year, 1_000...2_200) else { return self }
-    let quarter = found(.quarter, 1...4)
-    let month = found(.month, 1...12)
+    // Under a name such as "period" their letter tells what they are.
+    func lettered(
+      _ letter: Character, _ role: RoleName, _ range: ClosedRange<Int>
+    ) -> (index: Int, parts: [Int?])? {
+      for (index, column) in free {
+        guard case .text(let text) = column.values, text.dictionary.count > 1,
+          text.dictionary.allSatisfy({ $0.first == letter && $0.count > 1 })
+        else { continue }
+        if let parts = column.parts(of: role, range) { return (index, parts) }
+      }
+      return nil
+    }
+    let quarter = found(.quarter, 1...4) ?? lettered("Q", .quarter, 1...4)
+    let month = found(.month, 1...12) ?? lettered("M", .month, 1...12)
     let day = month == nil ? nil : found(.day, 1...31)
     // Something parts a year in two.
     guard month != nil || quarter != nil,
@@ -73,6 +85,13 @@ extension Table {
 }
 
 extension Column {
+  /// The number of "Q1", "Q01" or "1"; −1 of anything else.
+  private static func number(_ name: String, behind letter: Character) -> Int {
+    let upper = name.uppercased()
+    let digits = upper.first == letter ? upper.dropFirst() : upper[...]
+    return digits.count <= 2 ? Int(digits) ?? -1 : -1
+  }
+
   /// The whole numbers of a part of dates, months and quarters also by name; `nil` where there are none, or
   /// one is outside the range.
   fileprivate func parts(of role: RoleName, _ range: ClosedRange<Int>) -> [Int?]? {
@@ -91,11 +110,10 @@ extension Column {
       let numbers = text.dictionary.map { name -> Int in
         switch role {
         case .month where CalendarNames.place(of: name, in: .months) == nil:
-          return name.count <= 2 ? Int(name) ?? -1 : -1
+          return Self.number(name, behind: "M")
         case .month: return (CalendarNames.place(of: name, in: .months) ?? -2) + 1
         case .quarter:
-          let digits = name.uppercased().drop { $0 == "Q" }
-          return name.count <= 2 ? Int(digits) ?? -1 : -1
+          return Self.number(name, behind: "Q")
         default: return name.count <= 2 ? Int(name) ?? -1 : -1
         }
       }

@@ -17,6 +17,8 @@ enum DateInference {
   static let unitLike = patterns(
     [
       "yyyy年M月", "yyyy年", "yyyy'Q'Q", "yyyy-'Q'Q", "yyyy 'Q'Q", "'Q'Q yyyy", "'Q'Q-yyyy",
+      "'Q'Qyyyy",
+      "'Q'Q/yyyy", "Q'Q'yyyy", "Q'Q' yyyy", "Q'Q'-yyyy", "yyyy/'Q'Q",
       "yyyy-'W'ww", "yyyy'W'ww", "'FY'yyyy", "'FY' yyyy", "'FY'yy",
       "yyyy MMM",
     ], mayHaveTime: false)

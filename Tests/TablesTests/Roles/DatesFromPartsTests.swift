@@ -14,6 +14,16 @@ import Testing
     #expect(try found.dates(0).precision == .quarter)
   }
 
+  /// Quarters and months with their letter, under any name, as statistical offices write them.
+  @Test func lettersTellTheParts() throws {
+    let found = try joined("id,Year,Period,v\na,1959,Q01,5\na,1959,Q02,6\na,1959,Q04,7\n")
+    #expect(found.names == ["id", "Year Period", "v"])
+    #expect(try found.dates(1).texts == ["1959-Q1", "1959-Q2", "1959-Q4"])
+    let months = try joined("Year,Period,v\n1959,M01,5\n1959,M02,6\n1959,M12,7\n")
+    #expect(try months.dates(0).texts == ["1959-01", "1959-02", "1959-12"])
+    #expect(try joined("Year,Period,v\n1959,Q01,5\n1959,Q05,6\n").names.count == 3)
+  }
+
   @Test func partsMayHaveAZeroBehindThePoint() throws {
     let found = try joined("year,quarter,gdp\n1959.0,1.0,5.5\n1959.0,2.0,6\n1959.0,4.0,7\n")
     #expect(try found.dates(0).texts == ["1959-Q1", "1959-Q2", "1959-Q4"])

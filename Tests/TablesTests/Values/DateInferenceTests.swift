@@ -27,6 +27,27 @@ import Testing
     #expect(dates.values == [Self.may17] && dates.precision == .day && dates.texts == [text])
   }
 
+  @Test(arguments: [
+    "2010Q4", "2010-Q4", "2010 Q4", "Q4 2010", "Q4-2010", "Q42010", "Q4/2010", "4Q2010", "4Q 2010",
+    "4Q-2010", "2010/Q4",
+  ])
+  func quarters(text: String) throws {
+    let dates = try table("x,v\n\(text),1\n").dates(0)
+    #expect(dates.values == [1_285_891_200] && dates.precision == .quarter)
+  }
+
+  /// Several forms in one column, each of them unmistakable.
+  @Test func mixedForms() throws {
+    let cells = ["\"May 17, 2023\"", "17 May 2023", "2023-05-17", "17.05.2023"]
+    let text = "x,v\n" + cells.map { "\($0),1\n" }.joined()
+    #expect(try table(text).dates(0).values == Array(repeating: Self.may17, count: 4))
+    #expect(try table(text + "05/17/2023,1\n").dates(0).values[4] == Self.may17)
+    #expect(try table(text + "17/05/2023,1\n").dates(0).values[4] == Self.may17)
+    // Nobody can tell the month.
+    #expect(try table(text + "05/06/2023,1\n").text(0).cells.count == 5)
+    #expect(try table(text + "soon,1\n").text(0).cells.count == 5)
+  }
+
   /// Versions are no dates.
   @Test func versionsStayTexts() throws {
     #expect(try table("x,v\n1.2.10,1\n1.10.11,2\n").text(0).cells.count == 2)
