@@ -52,7 +52,8 @@ struct ColumnName: Equatable, Sendable {
     let inside = String(name[name.index(after: start)...].dropLast()).trimmed
     let outside = String(name[..<start]).trimmed
     guard !inside.isEmpty, !outside.isEmpty, inside.contains(where: { !$0.isNumber }),
-      !Self.statistics.contains(inside.lowercased()), !inside.isScale
+      !Self.statistics.contains(inside.lowercased()), !inside.isScale,
+      inside.hasSuffix(outside) || BracketedUnit.isUnit(inside)
     else { return }
     short = outside
     // "1960 [YR1960]" says the same twice.

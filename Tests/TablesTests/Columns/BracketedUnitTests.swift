@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Tables
+
+/// What stands in brackets behind a name.
+@Suite struct BracketedUnitTests {
+  @Test(arguments: [
+    "EUR", "kg", "m2", "m³", "km/h", "µg/m³", "1000s", "‘000", "1/min", "per 1000", "%", "€", "°C",
+    "Deg C", "million USD", "thousand tonnes", "sq km", "percentage", "kilometers", "円", "CO2",
+    "US$ billions", "kg/ha", "Tsd. Tonnen",
+  ])
+  func units(text: String) { #expect(BracketedUnit.isUnit(text)) }
+
+  @Test(arguments: [
+    "Nov 2013", "2013", "2013-11-01", "self reported", "as of May", "May", "preliminary values",
+    "Q3", "1996 = 100", "excluding overseas territories", "T1", "PM2.5",
+  ])
+  func remarks(text: String) { #expect(!BracketedUnit.isUnit(text)) }
+
+  @Test func aRemarkStaysInTheName() throws {
+    let table = try table("browser,\"share (Nov 2013)\"\nA,18.5\nB,17.3\n")
+    #expect(table.names == ["browser", "share (Nov 2013)"])
+    #expect(try table.numbers(1).unit == nil)
+  }
+}
