@@ -25,7 +25,9 @@ extension Column {
 extension NumberColumn {
   /// Years that go on evenly, as 1880, 1890 … do, whatever the column is called.
   fileprivate func years(called name: String, isBesideDates: Bool) -> DateColumn? {
-    guard areAll({ (1000...2200).contains($0) }), areWhole else { return nil }
+    guard areWhole,
+      areAll({ (1000...2200).contains($0) }) || RoleName.year.matches(name) && areNearlyYears
+    else { return nil }
     let different = Set(values.lazy.filter(\.isFinite)).sorted()
     guard different.count > 2 || RoleName.year.matches(name) else { return nil }
     if !RoleName.year.matches(name) {
@@ -39,6 +41,13 @@ extension NumberColumn {
     return DateColumn(
       values: values.map { $0.isFinite ? Self.seconds(ofMonth: Int($0) * 12) : .nan },
       precision: .year, texts: values.map { $0.isFinite ? String(Int($0)) : "" })
+  }
+
+  /// True of years of which hardly any is older than the others can be, as that of an ancient astronomer.
+  private var areNearlyYears: Bool {
+    let present = values.filter(\.isFinite)
+    return present.allSatisfy { (1...2200).contains($0) }
+      && present.count { !(1000...2100).contains($0) } * 10 <= present.count
   }
 
   /// Years of the last century written with two digits, under a name that says so and without a gap: 63 to

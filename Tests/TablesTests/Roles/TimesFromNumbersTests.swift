@@ -17,6 +17,14 @@ import Testing
     (try? Date.ISO8601FormatStyle().parse(text))?.timeIntervalSince1970 ?? .nan
   }
 
+  /// An old year among others that are called so.
+  @Test func oneYearIsFarOlder() throws {
+    let values = [1605, 1567, 1536, 1530, 1578, 1463, 1542, 1567, 150, 1610, 1582.0]
+    #expect(try #require(dates("Year", values)).texts[8] == "150")
+    #expect(dates("Count", values) == nil && dates("Year", [150, 200, 1600]) == nil)
+    #expect(dates("Year", values + [0]) == nil)
+  }
+
   /// Two digits are years of the last century where they go on without a gap.
   @Test func yearsOfTwoDigits() throws {
     let years = try #require(dates("year", [63, 64, 65, 63, 64, 65]))
