@@ -28,10 +28,7 @@ extension PreparedTable {
       column.column.map { Aggregation(.count, of: $0) } ?? Aggregation.rows()
     }
     let (all, report) = try present.grouped(by: places, columns + counts)
-    let sizes = all.columns.suffix(counts.count).flatMap { column -> [Int] in
-      guard case .numbers(let numbers) = column.values else { return [] }
-      return numbers.values.compactMap { Int(exactly: $0) }.filter { $0 > 0 }
-    }
+    let sizes = Self.sizes(all.columns.suffix(counts.count))
     let grouped = Table(
       name: all.name, columns: all.columns.dropLast(counts.count), rowCount: all.rowCount)
     let isCount = encoding.measures.allSatisfy { $0.aggregate == .count }
@@ -68,16 +65,29 @@ extension PreparedTable {
     }
   }
 
+  /// The numbers of values that columns of counts have, but for none.
+  private static func sizes(_ counts: ArraySlice<Column>) -> [Int] {
+    counts.flatMap { column -> [Int] in
+      guard case .numbers(let numbers) = column.values else { return [] }
+      return numbers.values.compactMap { Int(exactly: $0) }.filter { $0 > 0 }
+    }
+  }
+
   /// Without a place each of several columns is one, whose value is the aggregate of its rows.
   private mutating func sumUpColumns() throws(TransformProblem) {
     let names = encoding.y
     guard encoding.sumsUpColumns, case .by(let aggregate) = encoding.aggregation else { return }
-    let (all, report) = try table.grouped(
+    let counts = names.map { Aggregation(.count, of: $0) }
+    let (all, _) = try table.grouped(
       by: [encoding.series].compactMap(\.self),
-      names.map { Aggregation(aggregate, of: $0, as: $0) })
-    guard let rows = report.rowsPerGroup, let folded = try? all.folded(names, name: "1", value: "2")
+      names.map { Aggregation(aggregate, of: $0, as: $0) } + counts)
+    let sizes = Self.sizes(all.columns.suffix(counts.count))
+    let grouped = Table(
+      name: all.name, columns: all.columns.dropLast(counts.count), rowCount: all.rowCount)
+    guard let fewest = sizes.min(), let most = sizes.max(),
+      let folded = try? grouped.folded(names, name: "1", value: "2")
     else { return }
-    notes.append(.aggregated(aggregate, rows: rows))
+    notes.append(.aggregated(aggregate, rows: fewest...most))
     (table, encoding.summedColumns, encoding.y) = (folded.table, names, [])
     encoding.isOverRows = false
   }

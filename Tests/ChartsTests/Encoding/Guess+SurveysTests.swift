@@ -61,6 +61,14 @@ import Testing
     #expect(chart.xAxis.title == nil && chart.yAxis.title == nil)
   }
 
+  /// An answer that is missing is none that a mean is of.
+  @Test func missingAnswersAreNotCounted() throws {
+    let text = tableText("resp,q1,q2,q3", 40) {
+      "\($0 * $0 + 3),\($0 % 2),\($0 % 5 == 0 ? "NA" : "\($0 % 4 / 3)"),\($0 % 5 / 4)"
+    }
+    #expect(try readChart(text).notes.contains(.aggregated(.mean, rows: 32...40)))
+  }
+
   @Test func questionsAreComparedBetweenKinds() throws {
     let chart = try readChart(answers("resp,q1,q2,q3,town") { ",\($0 % 3 == 0 ? "Rome" : "Oslo")" })
     #expect(chart.type == .groupedBar && chart.xAxis.categories == ["q1", "q2", "q3"])
