@@ -280,7 +280,8 @@ struct ColumnBuilder {
         texts: layout.map { WrittenTexts(numbers, in: $0) } ?? WrittenTexts(texts),
         hasOffsets: hasOffsets)
       dates.hasZone = hasZone
-      return Column(name: name.full, values: .dates(dates))
+      return Column(
+        name: name.full, values: .dates(zone.isUniversal ? dates.asPreciseAsNeeded : dates))
     case .text:
       return Column(
         name: name.full,

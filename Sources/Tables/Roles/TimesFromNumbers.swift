@@ -96,7 +96,7 @@ extension NumberColumn {
         precision: fractionDigits > 0 && scale == 1 ? .millisecond : precision,
         texts: values.map { $0.isFinite ? NumberColumn.text(of: $0) : "" })
       dates.hasZone = true
-      return dates
+      return dates.asPreciseAsNeeded
     }
     return nil
   }

@@ -9,8 +9,12 @@ public enum DatePrecision: Int, Comparable, Sendable {
   case millisecond
   case microsecond
 
-  /// The precision of a fraction of a second: whole milliseconds or finer.
+  /// The precision of a fraction of a second: whole milliseconds or finer; of none a second.
   init(fraction: Double) {
+    guard fraction > 0 else {
+      self = .second
+      return
+    }
     let milliseconds = fraction * 1000
     self = abs(milliseconds - milliseconds.rounded()) < 5e-4 ? .millisecond : .microsecond
   }

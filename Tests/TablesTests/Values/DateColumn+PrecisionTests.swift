@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Tables
+
+/// Times are as precise as they need to be.
+@Suite struct DateColumnPrecisionTests {
+  private func precision(_ cells: [String], zone: String = "UTC") throws -> DatePrecision {
+    let text = "t,v\n" + cells.map { "\($0),1\n" }.joined()
+    return try table(text) { $0.timeZone = zone }.dates(0).precision
+  }
+
+  @Test func fractionsThatAreZero() throws {
+    #expect(try precision(["2024-01-01T10:00:00.000", "2024-01-01T11:00:05.000000"]) == .second)
+    #expect(try precision(["2024-01-01T10:00:00.000", "2024-01-01T11:00:05.250"]) == .millisecond)
+    let dates = NumberColumn(values: [1.7e12, 1.7e12 + 5_000])
+    guard case .dates(let times) = Column(name: "ts", values: .numbers(dates)).withTimes().values
+    else { throw WrongType() }
+    #expect(times.precision == .second)
+  }
+
+  @Test func midnights() throws {
+    let days = ["2024-01-01", "2024-01-02", "2024-01-05"]
+    for time in [" 00:00:00", "T00:00:00Z", " 00:00", "T00:00:00.000"] {
+      #expect(try precision(days.map { $0 + time }) == .day)
+    }
+    // In a zone of its own, at another time, or of a few it is chance.
+    #expect(try precision(days.map { $0 + "T00:00:00Z" }, zone: "Europe/Berlin") == .second)
+    #expect(try precision(days.map { $0 + "T00:00:00+02:00" }) == .second)
+    #expect(try precision(days.map { $0 + " 00:00" } + ["2024-01-06 00:01"]) == .minute)
+    #expect(try precision(["2024-01-01 00:00"]) == .minute)
+  }
+}
