@@ -46,12 +46,7 @@ extension Table {
       return { row in !values.isMissing(row) && condition.holds(for: values.text(of: row)) }
     case .numbers(let numbers):
       let ranges = try condition.ranges { text in
-        // A comma may be the decimal sign, as the column has it.
-        let number =
-          NumberParser().parse(text.utf8Span.span)
-          ?? NumberParser(hasDecimalComma: true).parse(text.utf8Span.span)
-        guard let number, number.unit.isEmpty || number.unit == numbers.unit else { return nil }
-        return (number.value, number.value.nextUp)
+        numbers.number(written: text, in: column.name).map { ($0, $0.nextUp) }
       }
       return { condition.holds(for: numbers.values[$0], ranges) }
     case .dates(let dates):

@@ -105,6 +105,9 @@ enum MixedUnits: Equatable, Sendable {
     return lengths
   }()
 
+  /// The seconds of a unit of time; `nil` of any other.
+  static func seconds(of unit: String) -> Double? { lengths[unit.lowercased()] }
+
   /// The words that programs put around the age of things.
   private static let ages = (before: ["Up ", "About "], behind: " ago")
 
