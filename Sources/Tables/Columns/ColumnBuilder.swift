@@ -12,6 +12,10 @@ struct ColumnBuilder {
   private var hasPoint = false
   /// The surveyed cells that a point may group, those of up to three digits, and all others.
   private var wholes = (grouped: 0, short: 0, others: 0)
+  private var versions = VersionSurvey()
+  private var clocks = ClockSurvey()
+  /// True of cells that look like numbers and name versions.
+  private(set) var holdsVersions = false
   /// True of "1.200" beside "900": a column of decimals would have its digits in each.
   var mayBeGrouped: Bool { wholes.grouped > 0 && wholes.short > 0 && wholes.others == 0 }
 
@@ -52,6 +56,30 @@ struct ColumnBuilder {
     else { return }
     candidates.remove(at: index)
     candidates.insert(preferred, at: min(first, index))
+  }
+
+  /// Reads clocks as lengths of time where they can be nothing else.
+  mutating func settleClocks(isFirst: Bool) {
+    guard clocks.areDurations(named: name.short, isFirst: isFirst),
+      let index = candidates.firstIndex(of: .mixed(.durations(clockParts: 3)))
+    else { return }
+    candidates.insert(candidates.remove(at: index), at: 0)
+  }
+
+  /// Reads dates of several forms as text where nobody can tell the day from the month.
+  mutating func settleDates() {
+    let forms = DateInference.slashed.map { ColumnReading.dates($0) }
+    guard forms.allSatisfy(candidates.contains),
+      !DateInference.anyForm.contains(where: { candidates.contains(.dates($0)) })
+    else { return }
+    candidates.removeAll(where: forms.contains)
+  }
+
+  /// Reads versions as text.
+  mutating func settleVersions() {
+    guard candidates.first != .text, versions.areVersions(named: name.full) else { return }
+    candidates = [.text]
+    holdsVersions = true
   }
 
   /// Reads the column as no quantities with units of their own.
@@ -140,6 +168,8 @@ struct ColumnBuilder {
       if cell[i] == .point { hasPoint = true }
     }
     if hasPoint { hasOnlyCommas = false }
+    versions.add(cell)
+    clocks.add(cell)
     let number = NumberParser(hasDecimalComma: true).parse(cell)
     if let number, number.fractionDigits == 0 {
       let hasPoint = (0..<cell.count).contains { cell[$0] == .point }
@@ -231,7 +261,7 @@ struct ColumnBuilder {
   ///
   /// - Parameter parsers: The ways they may be written, the likeliest first.
   mutating func takeNearlyNumbers(_ parsers: [NumberParser]) {
-    guard case .text = reading, !RoleName.key.matches(name.full) else { return }
+    guard case .text = reading, !holdsVersions, !RoleName.key.matches(name.full) else { return }
     let all = parsers.compactMap { parser in NearlyNumbers(words, parser).map { (parser, $0) } }
     guard let (parser, nearly) = all.min(by: { $0.1.strays.count < $1.1.strays.count }) else {
       return

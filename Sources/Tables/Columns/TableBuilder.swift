@@ -39,6 +39,11 @@ struct TableBuilder {
     }
     var rowCount = try walk(Self.surveyedRows, &columns)
     settleDecimalComma(&columns)
+    for i in columns.indices {
+      columns[i].settleVersions()
+      columns[i].settleClocks(isFirst: i == 0)
+      columns[i].settleDates()
+    }
     repeat {
       for i in columns.indices { columns[i].begin(rowCount: rowCount) }
       rowCount = try walk(.max, &columns)
@@ -77,7 +82,11 @@ struct TableBuilder {
 
   /// The first cell that is no number in a column of which at least half are.
   private func firstNonNumber(_ column: ColumnBuilder, isFirst: Bool) -> WordList.Word? {
-    if candidates.isText(column.name) || column.holdsCodes(isFirst: isFirst) { return nil }
+    if candidates.isText(column.name) || column.holdsVersions
+      || column.holdsCodes(isFirst: isFirst)
+    {
+      return nil
+    }
     return [false, true].lazy.filter { (candidates.hasDecimalComma ?? $0) == $0 }
       .compactMap {
         column.exception(to: .numbers(NumberParser(hasDecimalComma: $0, takesMarks: true)))

@@ -55,6 +55,20 @@ enum DateInference {
     + patterns(
       ["H:mm", "H:mm:ss", "H:mm:ss.S", "yyyyMMdd'T'HHmmss'Z'"], mayHaveTime: false)
 
+  private static let unmistakable = patterns(
+    [
+      "yyyy-MM-dd", "yyyy/M/d", "yyyy.M.d", "d.M.yyyy", "d MMM yyyy", "MMM d, yyyy", "MMM d yyyy",
+      "d-MMM-yyyy", "d. MMM yyyy", "EEE, d MMM yyyy", "yyyy年M月d日",
+    ], mayHaveTime: true)
+
+  /// Days in several forms, each of which is one alone.
+  static let anyForm = [DatePattern(anyOf: unmistakable)].compactMap(\.self)
+
+  /// The same with the month first between slashes, and with the day first.
+  static let slashed = ["M/d/yyyy", "d/M/yyyy"].compactMap { slashed in
+    DatePattern(anyOf: unmistakable + patterns([slashed], mayHaveTime: true))
+  }
+
   private static let names: Set<String> = [
     "year", "years", "yr", "date", "day", "datetime", "timestamp", "jahr", "datum", "tag", "année",
     "annee", "an", "año", "ano", "anno", "fecha", "data", "jaar", "år", "rok", "год", "дата",

@@ -16,6 +16,8 @@ package struct DatePattern: Equatable, Sendable {
   private let elements: [Element]
   /// True when a time of day may follow, in any of the usual forms.
   private let mayHaveTime: Bool
+  /// Other patterns, any of which a cell may be written in instead.
+  private var others: [DatePattern] = []
 
   private enum Field: Equatable, Sendable {
     case year, twoDigitYear, quarter, month, monthName, week, day, hour, minute, second, fraction
@@ -38,6 +40,13 @@ package struct DatePattern: Equatable, Sendable {
     self.mayHaveTime = mayHaveTime
     guard let elements = Self.compile(text) else { return nil }
     self.elements = elements
+  }
+
+  /// The way of a column that writes its dates in several forms; `nil` without any.
+  init?(anyOf patterns: [DatePattern]) {
+    guard let first = patterns.first else { return nil }
+    self = first
+    others = Array(patterns.dropFirst())
   }
 
   /// True when it consists of digits alone, so that plain numbers match it too.
@@ -113,6 +122,12 @@ package struct DatePattern: Equatable, Sendable {
 
   /// The date in a trimmed cell, or `nil` if the cell is written otherwise or has no such day.
   func parse(_ cell: Span<UInt8>) -> WrittenDate? {
+    if let date = parseOwn(cell) { return date }
+    for other in others { if let date = other.parse(cell) { return date } }
+    return nil
+  }
+
+  private func parseOwn(_ cell: Span<UInt8>) -> WrittenDate? {
     var date = Parts()
     var i = 0
     for element in elements {

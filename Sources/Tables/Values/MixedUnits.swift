@@ -176,7 +176,10 @@ enum MixedUnits: Equatable, Sendable {
       rest = rest[rest.index(after: dash)...]
     }
     let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
-    guard (least...3).contains(parts.count), let last = parts.last else { return nil }
+    // A fraction is one of seconds.
+    guard let last = parts.last,
+      (least...3).contains(parts.count) || parts.count == 2 && last.contains(".")
+    else { return nil }
     var seconds = 0.0
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1

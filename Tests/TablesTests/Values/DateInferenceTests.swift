@@ -161,11 +161,6 @@ import Testing
     #expect(try table("x,v\n\(text),1\n").text(0).cells == [text])
   }
 
-  @Test func mixedFormsAreText() throws {
-    let text = try table("x,v\n2023-05-17,1\n17 May 2023,2\n").text(0)
-    #expect(text.cells == ["2023-05-17", "17 May 2023"])
-  }
-
   @Test func missingDates() throws {
     let dates = try table("x,v\n2023-05-17,1\n,2\nNA,3\n").dates(0)
     #expect(dates.optionals == [Self.may17, nil, nil])
