@@ -14,6 +14,8 @@ public struct ReadingOptions: Equatable, Sendable {
   public var timeZone: String
   /// Columns that must stay text even if they look like numbers or dates.
   package var textColumns: Set<String> = []
+  /// Values that stand for missing ones, as they are written.
+  package var missing: [String] = []
   /// Columns whose clocks count how long something took: "0:05" is five seconds.
   var clockColumns: Set<String> = []
   /// Columns whose sizes without a letter are of 1024 bytes each: "512340" beside "1.2g".
@@ -37,6 +39,18 @@ public struct ReadingOptions: Equatable, Sendable {
     self.hasDecimalComma = hasDecimalComma
     self.datePattern = datePattern
     self.timeZone = timeZone
+  }
+}
+
+extension ReadingOptions {
+  /// True of a cell that is asked to be a missing one, also as the same number.
+  func isMissing(_ cell: Span<UInt8>) -> Bool {
+    guard !missing.isEmpty else { return false }
+    let text = cell.text
+    let number = NumberParser().parse(cell)?.value
+    return missing.contains { value in
+      value == text || number != nil && NumberParser().parse(value.utf8Span.span)?.value == number
+    }
   }
 }
 

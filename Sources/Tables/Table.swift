@@ -119,6 +119,8 @@ package struct TextColumn: Equatable, Sendable {
   package var dictionary: [String]
   /// Set when at least half of the cells are numbers: the first one that is not.
   package var firstNonNumber: OddCell?
+  /// Set when at least half of the cells are dates: the first one that is none, or that may be two.
+  package var firstNonDate: OddCell?
 
   /// A cell that stands out: its row as an editor counts lines, and what it says.
   package struct OddCell: Equatable, Sendable {

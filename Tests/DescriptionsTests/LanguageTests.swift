@@ -144,7 +144,7 @@ struct LanguageTests {
     "--bin auto", "--where 'price >= 10'",
     "--last", "--from", "--to", "--charts", "--follow",
     "earshot --plain", "earshot describe", "describe", "draw", "render", "iconv -t", "--no-header",
-    "--delimiter",
+    "--delimiter", "--missing=-999",
     "--x", "--y",
     "--split", "--json",
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",

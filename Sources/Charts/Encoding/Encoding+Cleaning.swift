@@ -44,6 +44,16 @@ extension Encoding {
       return .strays(
         strays.count, column: column.name, texts: strays.texts + (strays.hasMoreTexts ? ["…"] : []))
     }
+    notes += table.columns.compactMap { column in
+      guard case .text(let text) = column.values, let cell = text.firstNonDate else { return nil }
+      return .notDates(column: column.name, row: cell.row, text: cell.text)
+    }
+    notes += table.columns.compactMap { column in
+      guard case .numbers(let numbers) = column.values, let code = numbers.missingCode else {
+        return nil
+      }
+      return .missingCode(code.text, count: code.count, column: column.name)
+    }
     // Of columns that are named the others are not missed.
     guard y.isEmpty else { return (table, notes) }
     asked = asked.compactMap { try? Self.column($0, of: table).name }

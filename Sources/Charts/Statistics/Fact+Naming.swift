@@ -62,9 +62,9 @@ extension Fact {
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted, .constants, .leftOutColumn, .infinite, .strays, .folded,
-      .skippedLines, .shortRows, .assumedYear, .leftOutTotal, .leftOutWhole, .nothingAggregated,
-      .ranked,
-      .largestColumns, .absent, .ignored,
+      .skippedLines, .shortRows, .notDates, .missingCode, .assumedYear, .leftOutTotal,
+      .leftOutWhole,
+      .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,
       .unsuitedSettings:
       self
     }

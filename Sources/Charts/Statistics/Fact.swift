@@ -135,6 +135,10 @@ public enum Fact: Equatable, Sendable {
   case skippedLines(Int)
   /// So many rows with fewer cells than there are columns, and the first of them as an editor counts lines.
   case shortRows(Int, first: Int)
+  /// A column of text of which most cells are dates, and the first that is none or may be two.
+  case notDates(column: String, row: Int, text: String)
+  /// A number far from all others of a column that may stand for a missing one, and how often it comes.
+  case missingCode(String, count: Int, column: String)
   /// The year of the latest time, where the input has none and it was taken to be this.
   case assumedYear(Int)
   /// A row that adds up the others, by its name.

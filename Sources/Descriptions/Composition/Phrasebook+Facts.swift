@@ -155,6 +155,14 @@ extension Phrasebook {
     case .skippedLines(let lines): words(fact: .skippedLines(lines))
     case .shortRows(let rows, let first):
       words(fact: .shortRows(rows, first: words(screen: .row(first))))
+    case .notDates(let column, let row, let text):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+        list([words(screen: .row(row)), words(fact: .notDate(format.excerpt(text)))]))
+    case .missingCode(let code, let count, let column):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+        words(fact: .missingCode(code, count, option: "--missing=\(code)")))
     case .assumedYear(let year): words(fact: .assumedYear(String(year)))
     case .nothingAggregated: words(fact: .nothingAggregated)
     case .leftOutWhole(let name): words(fact: .leftOutWhole(format.excerpt(name)))

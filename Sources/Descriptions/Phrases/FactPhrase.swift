@@ -67,6 +67,10 @@ enum FactPhrase {
   case skippedLines(Int)
   /// So many rows that lack their last cells, and the first of them.
   case shortRows(Int, first: String)
+  /// A cell that is no date, or of no certain one.
+  case notDate(String)
+  /// A number that may stand for a missing one, how often it comes, and the option that takes it so.
+  case missingCode(String, Int, option: String)
   /// The year that times without one were taken to be in.
   case assumedYear(String)
   /// The name of a row that adds up the others.

@@ -6,7 +6,7 @@ public enum OptionPhrase: CaseIterable, Sendable {
     yScale
 
   // Reading
-  case timeZone, dateFormat, format, delimiter, noHeader, decimalComma, columns, charts
+  case timeZone, dateFormat, format, delimiter, noHeader, missing, decimalComma, columns, charts
 
   // Words
   case language, verbosity, sayValues, readingSpeed, speech

@@ -15,6 +15,7 @@ enum BlockTable {
     of source: ByteSource, name: String, options: ReadingOptions, blockSize: Int = RowBlocks.size
   ) -> Table? {
     guard source.count > 2 * blockSize, options.datePattern == nil,
+      options.missing.isEmpty,
       AvailableMemory.bytes > BlockReading.headroom
     else { return nil }
     let sample = source.bytes(0..<blockSize)

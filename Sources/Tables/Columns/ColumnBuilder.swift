@@ -5,17 +5,18 @@
 /// walk tries the next one. Almost always one walk is enough, and no cell is ever kept twice.
 struct ColumnBuilder {
   let name: ColumnName
-  private(set) var candidates: [ColumnReading]
+  var candidates: [ColumnReading]
+  private let options: ReadingOptions
   private var stage = Stage.surveying
   /// True when the surveyed cells hold a comma, and no point.
   private(set) var hasOnlyCommas = false
   private var hasPoint = false
   /// The surveyed cells that a point may group, those of up to three digits, and all others.
   private var wholes = (grouped: 0, short: 0, others: 0)
-  private var versions = VersionSurvey()
-  private var clocks = ClockSurvey()
+  var versions = VersionSurvey()
+  var clocks = ClockSurvey()
   /// True of cells that look like numbers and name versions.
-  private(set) var holdsVersions = false
+  var holdsVersions = false
   /// True of "1.200" beside "900": a column of decimals would have its digits in each.
   var mayBeGrouped: Bool { wholes.grouped > 0 && wholes.short > 0 && wholes.others == 0 }
 
@@ -40,7 +41,10 @@ struct ColumnBuilder {
 
   private enum Stage { case surveying, building, refuted, built }
 
-  init(name: ColumnName, candidates: [ColumnReading], zone: TimeZoneOffset) {
+  init(
+    name: ColumnName, candidates: [ColumnReading], zone: TimeZoneOffset, options: ReadingOptions
+  ) {
+    self.options = options
     self.name = name
     self.candidates = candidates
     self.zone = zone
@@ -56,30 +60,6 @@ struct ColumnBuilder {
     else { return }
     candidates.remove(at: index)
     candidates.insert(preferred, at: min(first, index))
-  }
-
-  /// Reads clocks as lengths of time where they can be nothing else.
-  mutating func settleClocks(isFirst: Bool) {
-    guard clocks.areDurations(named: name.short, isFirst: isFirst),
-      let index = candidates.firstIndex(of: .mixed(.durations(clockParts: 3)))
-    else { return }
-    candidates.insert(candidates.remove(at: index), at: 0)
-  }
-
-  /// Reads dates of several forms as text where nobody can tell the day from the month.
-  mutating func settleDates() {
-    let forms = DateInference.slashed.map { ColumnReading.dates($0) }
-    guard forms.allSatisfy(candidates.contains),
-      !DateInference.anyForm.contains(where: { candidates.contains(.dates($0)) })
-    else { return }
-    candidates.removeAll(where: forms.contains)
-  }
-
-  /// Reads versions as text.
-  mutating func settleVersions() {
-    guard candidates.first != .text, versions.areVersions(named: name.full) else { return }
-    candidates = [.text]
-    holdsVersions = true
   }
 
   /// Reads the column as no quantities with units of their own.
@@ -143,6 +123,7 @@ struct ColumnBuilder {
   ///   - offset: Where in the input the row begins.
   ///   - isLiteral: Whether it is a number by the input's own grammar, whatever the comma means.
   mutating func add(_ cell: Span<UInt8>, offset: Int, isLiteral: Bool = false) {
+    if options.isMissing(cell), !cell.isEmpty { return addMissing() }
     switch stage {
     case .surveying: survey(cell, isLiteral: isLiteral)
     case .building: build(cell, offset: offset, isLiteral: isLiteral)
@@ -287,8 +268,10 @@ struct ColumnBuilder {
     return words.exception(to: reading)
   }
 
-  /// The column as it was read, with the cell that keeps it from being numbers.
-  func column(firstNonNumber: TextColumn.OddCell?) -> Column {
+  /// The column as it was read, with the cells that keep it from being numbers or dates.
+  func column(
+    firstNonNumber: TextColumn.OddCell?, firstNonDate: TextColumn.OddCell?
+  ) -> Column {
     switch reading {
     case .mixed(let mixed):
       return Column(name: name.short, values: .numbers(column(of: mixed)))
@@ -313,11 +296,10 @@ struct ColumnBuilder {
       return Column(
         name: name.full, values: .dates(zone.isUniversal ? dates.asPreciseAsNeeded : dates))
     case .text:
-      return Column(
-        name: name.full,
-        values: .text(
-          TextColumn(
-            codes: words.codes, dictionary: words.texts, firstNonNumber: firstNonNumber)))
+      var text = TextColumn(
+        codes: words.codes, dictionary: words.texts, firstNonNumber: firstNonNumber)
+      text.firstNonDate = firstNonDate
+      return Column(name: name.full, values: .text(text))
     }
   }
 }

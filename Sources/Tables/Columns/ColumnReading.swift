@@ -34,12 +34,15 @@ struct ReadingCandidates {
   var textColumns: Set<String>
   /// The columns whose clocks count how long something took.
   var clockColumns: Set<String>
+  /// The options, which may ask for cells to be missing.
+  let options: ReadingOptions
   /// The columns whose sizes without a letter are of 1024 bytes each.
   var kibibyteColumns: Set<String>
 
   init(options: ReadingOptions, mayInferDecimalComma: Bool) {
     hasDecimalComma = options.hasDecimalComma ?? (mayInferDecimalComma ? nil : false)
     datePattern = options.datePattern.flatMap { DatePattern($0) }
+    self.options = options
     textColumns = options.textColumns
     clockColumns = options.clockColumns
     kibibyteColumns = options.kibibyteColumns

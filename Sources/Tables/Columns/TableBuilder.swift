@@ -35,7 +35,8 @@ struct TableBuilder {
   ) throws(InputProblem) -> Table {
     var columns = names.enumerated().map { index, name in
       ColumnBuilder(
-        name: name, candidates: candidates.readings(name: name, isFirst: index == 0), zone: zone)
+        name: name, candidates: candidates.readings(name: name, isFirst: index == 0), zone: zone,
+        options: candidates.options)
     }
     var rowCount = try walk(Self.surveyedRows, &columns)
     settleDecimalComma(&columns)
@@ -57,14 +58,17 @@ struct TableBuilder {
     guard isWhole || strays.allSatisfy({ $0 == nil }) else {
       throw InputProblem.notInBlocks(file)
     }
-    let rows = SourcePosition.rows(at: strays.compactMap { $0?.offset }, in: bytes)
+    let undated = columns.map(firstNonDate)
+    guard isWhole || undated.allSatisfy({ $0 == nil }) else { throw InputProblem.notInBlocks(file) }
+    let rows = SourcePosition.rows(at: (strays + undated).compactMap { $0?.offset }, in: bytes)
+    func oddCell(_ word: WordList.Word) -> TextColumn.OddCell {
+      TextColumn.OddCell(row: rows[word.offset, default: 1], text: word.text)
+    }
     return Table(
       name: name,
-      columns: zip(columns, strays).map { column, stray in
-        column.column(
-          firstNonNumber: stray.map {
-            TextColumn.OddCell(row: rows[$0.offset, default: 1], text: $0.text)
-          })
+      columns: columns.indices.map { index in
+        columns[index].column(
+          firstNonNumber: strays[index].map(oddCell), firstNonDate: undated[index].map(oddCell))
       }.inOneSizeUnit,
       rowCount: rowCount
     ).namingRows
@@ -91,6 +95,15 @@ struct TableBuilder {
       .compactMap {
         column.exception(to: .numbers(NumberParser(hasDecimalComma: $0, takesMarks: true)))
       }.first
+  }
+
+  /// The first cell that is no date, or may be two, in a column of which at least half are dates.
+  private func firstNonDate(_ column: ColumnBuilder) -> WordList.Word? {
+    guard !candidates.isText(column.name), !column.holdsVersions, column.beginsWithDates else {
+      return nil
+    }
+    return DateInference.anything.lazy.compactMap { column.exception(to: .dates($0)) }.first
+      ?? column.firstAmbiguousDate
   }
 
   /// One column that only makes sense with decimal commas decides for those that could be either.

@@ -64,6 +64,13 @@ struct WordList {
     return letters.count > 1
   }
 
+  /// The first text that passes a test.
+  func firstWord(where passes: (Span<UInt8>) -> Bool) -> Word? {
+    texts.firstIndex { passes($0.utf8Span.span) }.map { index in
+      Word(text: texts[index], offset: index < offsets.count ? offsets[index] : 0)
+    }
+  }
+
   /// The first cell that cannot be read so, if at least half of the cells can.
   ///
   /// Numbers count as such when they carry the unit of the first number.

@@ -115,7 +115,9 @@ struct FeedLayout: Sendable {
           return
         }
         guard let column = places[index] else { return }
-        if !columns[column].add(cell), stray == nil {
+        if options.isMissing(cell) {
+          columns[column].addMissing()
+        } else if !columns[column].add(cell), stray == nil {
           stray = (columns[column].name, cell.text)
         }
       }

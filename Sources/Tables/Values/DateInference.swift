@@ -69,6 +69,11 @@ enum DateInference {
     DatePattern(anyOf: unmistakable + patterns([slashed], mayHaveTime: true))
   }
 
+  /// Any of these, whether or not one can tell the month from the day.
+  static let anything = [
+    DatePattern(anyOf: unmistakable + patterns(["M/d/yyyy", "d/M/yyyy"], mayHaveTime: true))
+  ].compactMap(\.self)
+
   private static let names: Set<String> = [
     "year", "years", "yr", "date", "day", "datetime", "timestamp", "jahr", "datum", "tag", "année",
     "annee", "an", "año", "ano", "anno", "fecha", "data", "jaar", "år", "rok", "год", "дата",

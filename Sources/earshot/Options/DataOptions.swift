@@ -74,6 +74,8 @@ struct DataOptions: ParsableArguments {
   var delimiter: String?
   @Flag(help: .words(.noHeader))
   var noHeader = false
+  @Option(help: .words(.missing, .text))
+  var missing: [String] = []
   @Flag(help: .words(.decimalComma))
   var decimalComma = false
 
@@ -92,6 +94,7 @@ struct DataOptions: ParsableArguments {
       options.delimiter = character
     }
     if noHeader { options.hasHeader = false }
+    options.missing = missing
     if decimalComma { options.hasDecimalComma = true }
     options.datePattern = dateFormat
     options.timeZone = timeZone ?? Self.standardZone
@@ -110,7 +113,8 @@ struct DataOptions: ParsableArguments {
       ("--delimiter", delimiter),
     ]
     return texts.flatMap { name, text in text.map { [name, $0] } ?? [] }
-      + (noHeader ? ["--no-header"] : []) + (decimalComma ? ["--decimal-comma"] : [])
+      + missing.map { "--missing=\($0)" } + (noHeader ? ["--no-header"] : [])
+      + (decimalComma ? ["--decimal-comma"] : [])
   }
 
   /// True where the charts have the same axes where these can be compared.
@@ -186,7 +190,8 @@ extension DataOptions: CustomReflectable {
       "summary": _summary,
       "xTitle": _xTitle, "yTitle": _yTitle, "xUnit": _xUnit, "yUnit": _yUnit, "xScale": _xScale,
       "yScale": _yScale, "timeZone": _timeZone, "dateFormat": _dateFormat, "format": _format,
-      "delimiter": _delimiter, "noHeader": _noHeader, "decimalComma": _decimalComma,
+      "delimiter": _delimiter, "noHeader": _noHeader, "missing": _missing,
+      "decimalComma": _decimalComma,
     ])
   }
 }

@@ -1071,5 +1071,10 @@ struct EnglishTests {
     "mean of means": "ACME, mean of the means: 150.00 EUR, median of the means: 148.00 EUR",
     "short row": "1 row is too short (row 230), its last cells are taken as missing",
     "short rows": "12 rows are too short (first row 230), their last cells are taken as missing",
+    "no date": "Column date: row 5, “CA” is no certain date, so the column is text",
+    "code for missing":
+      "Column rain: -999, far from all others, comes once; if it means “missing”, set --missing=-999",
+    "codes for missing":
+      "Column rain: -999, far from all others, comes 1,200 times; if it means “missing”, set --missing=-999",
   ]
 }

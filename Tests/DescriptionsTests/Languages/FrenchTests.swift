@@ -1240,5 +1240,11 @@ struct FrenchTests {
       "1 ligne est trop courte (ligne 230), ses dernières cellules sont traitées comme sans valeur",
     "short rows":
       "12 lignes sont trop courtes (d’abord ligne 230), leurs dernières cellules sont traitées comme sans valeur",
+    "no date":
+      "Colonne date : ligne 5, « CA » n’est pas une date sûre, la colonne est donc du texte",
+    "code for missing":
+      "Colonne rain : -999, loin de tous les autres, apparaît 1 fois ; s’il signifie « sans valeur », utilisez --missing=-999",
+    "codes for missing":
+      "Colonne rain : -999, loin de tous les autres, apparaît 1 200 fois ; s’il signifie « sans valeur », utilisez --missing=-999",
   ]
 }

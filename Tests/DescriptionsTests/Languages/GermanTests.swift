@@ -1176,5 +1176,10 @@ struct GermanTests {
       "1 Zeile ist zu kurz (Zeile 230), ihre letzten Zellen werden als fehlend behandelt",
     "short rows":
       "12 Zeilen sind zu kurz (zuerst Zeile 230), ihre letzten Zellen werden als fehlend behandelt",
+    "no date": "Spalte date: Zeile 5, „CA“ ist kein sicheres Datum, daher ist die Spalte Text",
+    "code for missing":
+      "Spalte rain: -999, weit von allen anderen entfernt, kommt einmal vor; steht es für „fehlt“, hilft --missing=-999",
+    "codes for missing":
+      "Spalte rain: -999, weit von allen anderen entfernt, kommt 1.200-mal vor; steht es für „fehlt“, hilft --missing=-999",
   ]
 }

@@ -1169,5 +1169,10 @@ struct PolishTests {
       "1 wiersz jest za krótki (wiersz 230): jego ostatnie komórki traktowane jak brak wartości",
     "short rows":
       "Za krótkie wiersze: 12, pierwszy to wiersz 230; ich ostatnie komórki traktowane jak brak wartości",
+    "no date": "Kolumna date: wiersz 5, „CA” nie jest pewną datą, więc kolumna jest tekstem",
+    "code for missing":
+      "Kolumna rain: -999, daleko od wszystkich innych, występuje 1 raz; jeśli oznacza brak wartości, pomoże --missing=-999",
+    "codes for missing":
+      "Kolumna rain: -999, daleko od wszystkich innych, występuje 1200 razy; jeśli oznacza brak wartości, pomoże --missing=-999",
   ]
 }

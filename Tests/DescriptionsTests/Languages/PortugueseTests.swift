@@ -1134,5 +1134,10 @@ struct PortugueseTests {
       "1 linha é curta demais (linha 230): suas últimas células são tratadas como sem valor",
     "short rows":
       "12 linhas são curtas demais (primeiro, linha 230): suas últimas células são tratadas como sem valor",
+    "no date": "Coluna date: linha 5, “CA” não é uma data certa; a coluna é tratada como texto",
+    "code for missing":
+      "Coluna rain: -999, longe de todos os outros, aparece 1 vez; se significa “sem valor”, use --missing=-999",
+    "codes for missing":
+      "Coluna rain: -999, longe de todos os outros, aparece 1.200 vezes; se significa “sem valor”, use --missing=-999",
   ]
 }

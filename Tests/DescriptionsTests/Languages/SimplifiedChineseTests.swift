@@ -1027,5 +1027,8 @@ struct SimplifiedChineseTests {
     "mean of means": "ACME的平均值的平均值：150.00EUR，平均值的中位数：148.00EUR",
     "short row": "1行过短（第230行，末尾的单元格按缺失处理）",
     "short rows": "12行过短（最先是第230行，末尾的单元格按缺失处理）",
+    "no date": "“date”列：第5行，“CA”不是确定的日期，因此该列按文本处理",
+    "code for missing": "“rain”列：-999与其他所有值相距很远，出现1次；如果它表示缺失，请设置--missing=-999",
+    "codes for missing": "“rain”列：-999与其他所有值相距很远，出现1,200次；如果它表示缺失，请设置--missing=-999",
   ]
 }

@@ -1192,5 +1192,10 @@ struct SpanishTests {
       "1 fila es demasiado corta (fila 230): sus últimas celdas se tratan como sin valor",
     "short rows":
       "12 filas son demasiado cortas (primero, fila 230): sus últimas celdas se tratan como sin valor",
+    "no date": "Columna date: fila 5, «CA» no es una fecha segura; la columna se trata como texto",
+    "code for missing":
+      "Columna rain: -999, lejos de todos los demás, aparece 1 vez; si significa «sin valor», use --missing=-999",
+    "codes for missing":
+      "Columna rain: -999, lejos de todos los demás, aparece 1200 veces; si significa «sin valor», use --missing=-999",
   ]
 }

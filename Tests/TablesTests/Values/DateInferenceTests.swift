@@ -43,9 +43,13 @@ import Testing
     #expect(try table(text).dates(0).values == Array(repeating: Self.may17, count: 4))
     #expect(try table(text + "05/17/2023,1\n").dates(0).values[4] == Self.may17)
     #expect(try table(text + "17/05/2023,1\n").dates(0).values[4] == Self.may17)
-    // Nobody can tell the month.
-    #expect(try table(text + "05/06/2023,1\n").text(0).cells.count == 5)
-    #expect(try table(text + "soon,1\n").text(0).cells.count == 5)
+    // Nobody can tell the month, or the date.
+    for cell in ["05/06/2023", "soon"] {
+      let odd = try table(text + "\(cell),1\n").text(0)
+      #expect(odd.cells.count == 5)
+      #expect(odd.firstNonDate?.row == 6)
+    }
+    #expect(try table("x,v\nsoon,1\nlater,2\n").text(0).firstNonDate == nil)
   }
 
   /// Versions are no dates.

@@ -112,6 +112,10 @@ extension English {
       "1 row is too short (\(place)), its last cells are taken as missing"
     case .shortRows(let rows, let place):
       "\(count(rows, .row)) are too short (first \(place)), their last cells are taken as missing"
+    case .notDate(let text):
+      "“\(text)” is no certain date, so the column is text"
+    case .missingCode(let code, let count, let option):
+      "\(code), far from all others, comes \(count == 1 ? "once" : "\(self.count(count)) times"); if it means “missing”, set \(option)"
     case .assumedYear(let year): "No year in the times: the last is taken to be in \(year)"
     case .leftOutWhole(let name): "Left out: column “\(name)”, a sum of others"
     case .nothingAggregated: "Nothing to aggregate: each place has one row"

@@ -108,6 +108,8 @@ extension English {
     case .format: "The format of the input"
     case .delimiter: "The character between cells; \\t is a tab"
     case .noHeader: "The first row holds values, not names"
+    case .missing:
+      "Takes this value as missing, such as -999; repeat it for several"
     case .decimalComma: "A comma is the decimal sign"
     case .columns: "Lists the columns of a table: role, range, different and missing values"
     case .charts: "Lists the charts that suit a table, the best first; --chart takes one"

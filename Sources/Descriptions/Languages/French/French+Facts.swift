@@ -122,6 +122,10 @@ extension French {
       "1 ligne est trop courte (\(place)), ses dernières cellules sont traitées comme sans valeur"
     case .shortRows(let rows, let place):
       "\(count(rows, .row)) sont trop courtes (d’abord \(place)), leurs dernières cellules sont traitées comme sans valeur"
+    case .notDate(let text):
+      "\(quoted(text)) n’est pas une date sûre, la colonne est donc du texte"
+    case .missingCode(let code, let count, let option):
+      "\(code), loin de tous les autres, apparaît \(self.count(count)) fois\u{A0}; s’il signifie «\u{A0}sans valeur\u{A0}», utilisez \(option)"
     case .assumedYear(let year): "Dates sans année\u{A0}: la dernière est placée en \(year)"
     case .leftOutWhole(let name): "Omise\u{A0}: la colonne \(quoted(name)), somme d’autres"
     case .nothingAggregated: "Rien à agréger\u{A0}: une ligne par endroit"

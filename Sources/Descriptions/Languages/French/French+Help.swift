@@ -113,6 +113,8 @@ extension French {
     case .format: "Le format de l’entrée"
     case .delimiter: "Le caractère entre les cellules\u{A0}; \\t est une tabulation"
     case .noHeader: "La première ligne contient des valeurs, pas des noms"
+    case .missing:
+      "Traite cette valeur comme absente, par exemple -999\u{A0}; à répéter pour plusieurs"
     case .decimalComma: "La virgule est le séparateur décimal"
     case .columns:
       "Énumérer les colonnes d’un tableau\u{A0}: rôle, étendue, valeurs différentes et manquantes"

@@ -122,6 +122,10 @@ extension German {
       "1 Zeile ist zu kurz (\(place)), ihre letzten Zellen werden als fehlend behandelt"
     case .shortRows(let rows, let place):
       "\(count(rows, .row)) sind zu kurz (zuerst \(place)), ihre letzten Zellen werden als fehlend behandelt"
+    case .notDate(let text):
+      "„\(text)“ ist kein sicheres Datum, daher ist die Spalte Text"
+    case .missingCode(let code, let count, let option):
+      "\(code), weit von allen anderen entfernt, kommt \(count == 1 ? "einmal" : "\(self.count(count))-mal") vor; steht es für „fehlt“, hilft \(option)"
     case .assumedYear(let year): "Zeiten ohne Jahr: die letzte gilt als \(year)"
     case .leftOutWhole(let name): "Ausgelassen: Spalte „\(name)“, eine Summe anderer"
     case .nothingAggregated: "Nichts zusammenzufassen: je Stelle eine Zeile"

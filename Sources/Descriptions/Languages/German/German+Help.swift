@@ -111,6 +111,8 @@ extension German {
     case .format: "Das Format der Eingabe"
     case .delimiter: "Das Zeichen zwischen Zellen; \\t ist ein Tabulator"
     case .noHeader: "Die erste Zeile enthält Werte, keine Namen"
+    case .missing:
+      "Dieser Wert gilt als fehlend, etwa -999; für mehrere wiederholen"
     case .decimalComma: "Ein Komma ist das Dezimalzeichen"
     case .columns:
       "Die Spalten einer Tabelle auflisten: Rolle, Bereich, verschiedene und fehlende Werte"

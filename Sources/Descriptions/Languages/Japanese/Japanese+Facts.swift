@@ -116,6 +116,10 @@ extension Japanese {
     case .shortRows(1, let place): "短すぎる行が1行（\(place)、末尾のセルは欠損として扱います）"
     case .shortRows(let rows, let place):
       "短すぎる行が\(count(rows, .row))（最初は\(place)、末尾のセルは欠損として扱います）"
+    case .notDate(let text):
+      "「\(text)」は確かな日付ではないため、列を文字列として扱います"
+    case .missingCode(let code, let count, let option):
+      "ほかのどの値からも遠い\(code)が\(self.count(count))回あります。欠損を表すなら\(option)を指定してください"
     case .assumedYear(let year): "年のない日時：最後のものを\(year)年とみなしています"
     case .leftOutWhole(let name): "除外：ほかの列の合計である列「\(name)」"
     case .nothingAggregated: "集計するものなし：各位置に1行"

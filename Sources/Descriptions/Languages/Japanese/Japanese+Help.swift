@@ -102,6 +102,8 @@ extension Japanese {
     case .format: "入力の形式"
     case .delimiter: "セルの区切り文字。\\tはタブ"
     case .noHeader: "最初の行は名前ではなく値"
+    case .missing:
+      "この値を欠損とみなす、例えば-999。複数なら繰り返す"
     case .decimalComma: "小数点はコンマ"
     case .columns: "表の列の一覧：役割、範囲、異なる値、欠けた値"
     case .charts: "表に合うグラフの一覧、合うものから順。--chartで選ぶ"

@@ -113,6 +113,10 @@ extension Polish {
       "1 wiersz jest za krótki (\(place)): jego ostatnie komórki traktowane jak brak wartości"
     case .shortRows(let rows, let place):
       "Za krótkie wiersze: \(count(rows)), pierwszy to \(place); ich ostatnie komórki traktowane jak brak wartości"
+    case .notDate(let text):
+      "„\(text)” nie jest pewną datą, więc kolumna jest tekstem"
+    case .missingCode(let code, let count, let option):
+      "\(code), daleko od wszystkich innych, występuje \(count == 1 ? "1 raz" : "\(self.count(count)) razy"); jeśli oznacza brak wartości, pomoże \(option)"
     case .assumedYear(let year): "Daty bez roku: przyjęto, że ostatnia jest z roku \(year)"
     case .leftOutWhole(let name): "Pominięto kolumnę „\(name)”, sumę innych"
     case .nothingAggregated: "Nic do zestawienia: po jednym wierszu w każdym miejscu"

@@ -108,6 +108,8 @@ extension Polish {
     case .format: "Format danych wejściowych"
     case .delimiter: "Znak między komórkami; \\t to tabulator"
     case .noHeader: "Pierwszy wiersz zawiera wartości, nie nazwy"
+    case .missing:
+      "Traktuje tę wartość jak brak, na przykład -999; powtórz dla kilku"
     case .decimalComma: "Przecinek jest separatorem dziesiętnym"
     case .columns:
       "Wymień kolumny tabeli: ich rolę, zakres oraz wartości różne i brakujące"

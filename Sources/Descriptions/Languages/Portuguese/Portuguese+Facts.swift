@@ -116,6 +116,10 @@ extension Portuguese {
       "1 linha é curta demais (\(place)): suas últimas células são tratadas como sem valor"
     case .shortRows(let rows, let place):
       "\(count(rows, .row)) são curtas demais (primeiro, \(place)): suas últimas células são tratadas como sem valor"
+    case .notDate(let text):
+      "“\(text)” não é uma data certa; a coluna é tratada como texto"
+    case .missingCode(let code, let count, let option):
+      "\(code), longe de todos os outros, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) vezes"); se significa “sem valor”, use \(option)"
     case .assumedYear(let year): "Datas sem ano: a última é tomada como de \(year)"
     case .leftOutWhole(let name): "Deixada de fora: a coluna “\(name)”, soma de outras"
     case .nothingAggregated: "Nada a agregar: uma linha por lugar"

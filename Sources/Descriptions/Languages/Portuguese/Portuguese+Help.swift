@@ -109,6 +109,8 @@ extension Portuguese {
     case .format: "O formato da entrada"
     case .delimiter: "O caractere entre as células; \\t é uma tabulação"
     case .noHeader: "A primeira linha contém valores, não nomes"
+    case .missing:
+      "Trata este valor como ausente, por exemplo -999; repita para vários"
     case .decimalComma: "A vírgula é o separador decimal"
     case .columns:
       "Listar as colunas de uma tabela: papel, intervalo, valores diferentes e ausentes"

@@ -104,6 +104,10 @@ extension SimplifiedChinese {
     case .shortRows(1, let place): "1行过短（\(place)，末尾的单元格按缺失处理）"
     case .shortRows(let rows, let place):
       "\(count(rows, .row))过短（最先是\(place)，末尾的单元格按缺失处理）"
+    case .notDate(let text):
+      "“\(text)”不是确定的日期，因此该列按文本处理"
+    case .missingCode(let code, let count, let option):
+      "\(code)与其他所有值相距很远，出现\(self.count(count))次；如果它表示缺失，请设置\(option)"
     case .assumedYear(let year): "时间没有年份：最后的时间按\(year)年计"
     case .leftOutWhole(let name): "已略去：作为其他列合计的列“\(name)”"
     case .nothingAggregated: "没有可汇总的内容：每个位置只有一行"

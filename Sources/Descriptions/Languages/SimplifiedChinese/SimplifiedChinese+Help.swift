@@ -100,6 +100,8 @@ extension SimplifiedChinese {
     case .format: "输入的格式"
     case .delimiter: "单元格之间的字符；\\t是制表符"
     case .noHeader: "第一行是值，不是名称"
+    case .missing:
+      "把该值视为缺失，例如-999；多个值可重复"
     case .decimalComma: "以逗号为小数点"
     case .columns: "列出表格的列：角色、范围、不同的值和缺失的值"
     case .charts: "列出适合表格的图表，最合适的在前；用--chart选择"

@@ -118,6 +118,10 @@ extension Spanish {
       "1 fila es demasiado corta (\(place)): sus últimas celdas se tratan como sin valor"
     case .shortRows(let rows, let place):
       "\(count(rows, .row)) son demasiado cortas (primero, \(place)): sus últimas celdas se tratan como sin valor"
+    case .notDate(let text):
+      "«\(text)» no es una fecha segura; la columna se trata como texto"
+    case .missingCode(let code, let count, let option):
+      "\(code), lejos de todos los demás, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) veces"); si significa «sin valor», use \(option)"
     case .assumedYear(let year): "Fechas sin año: la última se toma como de \(year)"
     case .leftOutWhole(let name): "Omitida: la columna \(quoted(name)), suma de otras"
     case .nothingAggregated: "Nada que agregar: una fila por lugar"

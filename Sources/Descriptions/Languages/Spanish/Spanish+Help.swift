@@ -110,6 +110,8 @@ extension Spanish {
     case .format: "El formato de la entrada"
     case .delimiter: "El carácter entre celdas; \\t es un tabulador"
     case .noHeader: "La primera fila contiene valores, no nombres"
+    case .missing:
+      "Trata este valor como sin valor, por ejemplo -999; repítala para varios"
     case .decimalComma: "La coma es el separador decimal"
     case .columns:
       "Enumerar las columnas de una tabla: función, intervalo, valores distintos y ausentes"

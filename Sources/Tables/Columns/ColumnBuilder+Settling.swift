@@ -1,0 +1,51 @@
+/// What a column holds that its first cells alone, or all of them together, tell.
+extension ColumnBuilder {
+  /// Reads clocks as lengths of time where they can be nothing else.
+  mutating func settleClocks(isFirst: Bool) {
+    guard clocks.areDurations(named: name.short, isFirst: isFirst),
+      let index = candidates.firstIndex(of: .mixed(.durations(clockParts: 3)))
+    else { return }
+    candidates.insert(candidates.remove(at: index), at: 0)
+  }
+
+  /// Reads dates of several forms as text where nobody can tell the day from the month.
+  mutating func settleDates() {
+    let forms = DateInference.slashed.map { ColumnReading.dates($0) }
+    guard forms.allSatisfy(candidates.contains),
+      !DateInference.anyForm.contains(where: { candidates.contains(.dates($0)) })
+    else { return }
+    candidates.removeAll(where: forms.contains)
+  }
+
+  /// Reads versions as text.
+  mutating func settleVersions() {
+    guard candidates.first != .text, versions.areVersions(named: name.full) else { return }
+    candidates = [.text]
+    holdsVersions = true
+  }
+
+  // MARK: Text that may be dates
+
+  /// True of text whose first cells tell that it may be dates: millions of others are not tried one by one.
+  var beginsWithDates: Bool {
+    guard case .text = reading else { return false }
+    let first = words.texts.prefix(20)
+    let dates = first.count { text in
+      DateInference.anything.contains { $0.parse(text.utf8Span.span) != nil }
+    }
+    return dates * 2 >= first.count && dates > 0
+  }
+
+  /// The first date of a text column that may be two, as 05/06/2023 may; `nil` where any cell is none.
+  var firstAmbiguousDate: WordList.Word? {
+    guard case .text = reading, DateInference.slashed.count == 2 else { return nil }
+    func isDate(_ cell: Span<UInt8>) -> Bool {
+      DateInference.anything.contains { $0.parse(cell) != nil }
+    }
+    guard words.texts.allSatisfy({ isDate($0.utf8Span.span) }) else { return nil }
+    return words.firstWord { cell in
+      let dates = DateInference.slashed.compactMap { $0.parse(cell) }
+      return dates.count == 2 && dates[0] != dates[1]
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension NumberColumn {
+  /// Of fewer other numbers nobody knows how far they reach.
+  private static let fewestOthers = 5
+  /// The ranges of all others that such a number is away from them.
+  private static let leastRanges = 5.0
+
+  /// A number of nothing but nines, far from all others, which programs write where there is none: −999, 9999; how it
+  /// is written, and how often it comes.
+  package var missingCode: (text: String, count: Int)? {
+    let present = values.filter(\.isFinite)
+    guard let low = present.min(), let high = present.max() else { return nil }
+    for code in [low, high] where Self.isNines(code) {
+      let others = present.filter { $0 != code }
+      let count = present.count - others.count
+      guard others.count >= Self.fewestOthers, count * 2 <= present.count, let least = others.min(),
+        let most = others.max(), most > least
+      else { continue }
+      let distance = code < least ? least - code : code - most
+      if distance > Self.leastRanges * (most - least) { return (Self.text(of: code), count) }
+    }
+    return nil
+  }
+
+  private static func isNines(_ number: Double) -> Bool {
+    let digits = text(of: abs(number)).filter { $0 != "." }
+    return digits.allSatisfy { $0 == "9" } && digits.count > (number < 0 ? 1 : 2)
+  }
+}

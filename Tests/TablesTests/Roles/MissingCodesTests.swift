@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Tables
+
+/// Numbers that stand for missing ones.
+@Suite struct MissingCodesTests {
+  private func code(_ values: [Double]) -> String? {
+    NumberColumn(values: values, fractionDigits: 1).missingCode.map { "\($0.text) \($0.count)" }
+  }
+
+  @Test func farFromAllOthers() {
+    let values = [16, 18.5, 21, 22, 26, 19.5]
+    #expect(code(values + [-999]) == "-999 1" && code([9_999, 9_999] + values) == "9999 2")
+    #expect(code(values + [-99.9]) == "-99.9 1" && code(values + [-99]) == "-99 1")
+    #expect(code(values) == nil && code(values + [99]) == nil && code(values + [-500]) == nil)
+    // Near the others, or among few.
+    #expect(code(values + [500, -999]) == nil && code([1, 2, 3, -999]) == nil)
+    #expect(code([5, 5, 5, 5, 5, 999]) == nil)
+  }
+
+  @Test func missingOnDemand() throws {
+    let text = "k,t\na,20\nb,-999\nc,-999.0\nx,22\n"
+    let table = try table(text) { $0.missing = ["-999", "x"] }
+    #expect(try table.numbers(1).optionals == [20, nil, nil, 22])
+    #expect(try table.text(0).cells == ["a", "b", "c", nil])
+  }
+}
