@@ -93,6 +93,9 @@ package struct DateColumn: Equatable, Sendable {
   package var hasOffsets: Bool
   /// True when any of them says at which clock it is: by such a distance, as UTC, or as seconds since 1970.
   package var hasZone = false
+  /// The first cell that is no date and counts as missing, and the number of such cells.
+  package var stray: TextColumn.OddCell?
+  package var strayCount = 0
 
   package init(
     values: [Double], precision: DatePrecision, texts: [String], hasOffsets: Bool = false

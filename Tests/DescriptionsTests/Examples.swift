@@ -1101,6 +1101,8 @@ enum Examples {
     fact("skipped lines", .skippedLines(4)),
     fact("short row", .shortRows(1, first: 230)),
     fact("short rows", .shortRows(12, first: 230)),
+    fact("stray date", .strayDates(1, column: "date", row: 5, text: "CA")),
+    fact("stray dates", .strayDates(12, column: "date", row: 5, text: "CA")),
     fact("no date", .notDates(column: "date", row: 5, text: "CA")),
     fact("code for missing", .missingCode("-999", count: 1, column: "rain")),
     fact("codes for missing", .missingCode("-999", count: 1200, column: "rain")),

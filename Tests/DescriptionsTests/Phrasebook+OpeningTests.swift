@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// What is measured is said before the name of the table.
+  /// The measure is said before the name of the table.
   @Test func saysWhatIsMeasured() {
     func chart(_ title: String, _ columns: [String], series: Int) -> Chart {
       var chart = Self.chart(title, .line, .date(.day), series: series, from: 0, to: 946_684_800)
@@ -70,7 +70,7 @@ import Testing
       Self.opening(
         chart("weather: highest temp, lowest temp", ["highest temp", "lowest temp"], series: 2))
         == "highest temp, lowest temp, line")
-    // Where the name of the file is too long, the only column says more.
+    // The only column says more than a name of the file that is too long.
     #expect(
       Self.opening(chart("net generation of all states", ["power"], series: 3))
         == "net generation of all states, line")

@@ -105,9 +105,9 @@ import Testing
     let waited = "p<Wait 1600ms>p<Wait 2s>p<Wait 10s>p"
     let said = try captions("<Right><Enter>" + waited)
     #expect(said.dropFirst(2).prefix(3) == ["1 of 4. ACME", "3 of 4. ACME", "1 of 4. BOLT"])
-    #expect(said.suffix(2) == ["Complete", "4 of 4. BOLT"])
+    #expect(said.suffix(2) == ["Complete. BOLT, Jan 8, 18.50", "4 of 4. BOLT"])
     // An hour of it takes no time either.
-    #expect(try captions("<Enter><Wait 3600s>").last == "Complete")
+    #expect(try captions("<Enter><Wait 3600s>").last == "Complete. BOLT, Jan 8, 18.50")
   }
 
   @Test func spacePausesAndGoesOn() throws {

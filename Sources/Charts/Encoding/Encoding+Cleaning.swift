@@ -49,6 +49,10 @@ extension Encoding {
       return .notDates(column: column.name, row: cell.row, text: cell.text)
     }
     notes += table.columns.compactMap { column in
+      guard case .dates(let dates) = column.values, let cell = dates.stray else { return nil }
+      return .strayDates(dates.strayCount, column: column.name, row: cell.row, text: cell.text)
+    }
+    notes += table.columns.compactMap { column in
       guard case .numbers(let numbers) = column.values, let code = numbers.missingCode else {
         return nil
       }

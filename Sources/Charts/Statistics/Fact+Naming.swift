@@ -62,7 +62,7 @@ extension Fact {
       .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted, .constants, .leftOutColumn, .infinite, .strays, .folded,
-      .skippedLines, .shortRows, .notDates, .missingCode, .assumedYear, .leftOutTotal,
+      .skippedLines, .shortRows, .notDates, .strayDates, .missingCode, .assumedYear, .leftOutTotal,
       .leftOutWhole,
       .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,
       .unsuitedSettings:

@@ -137,6 +137,8 @@ public enum Fact: Equatable, Sendable {
   case shortRows(Int, first: Int)
   /// A column of text of which most cells are dates, and the first that is none or may be two.
   case notDates(column: String, row: Int, text: String)
+  /// Cells of a column of dates that are none and count as missing; the row and the text of the first.
+  case strayDates(Int, column: String, row: Int, text: String)
   /// A number far from all others of a column that may stand for a missing one, and how often it comes.
   case missingCode(String, count: Int, column: String)
   /// The year of the latest time, where the input has none and it was taken to be this.

@@ -159,6 +159,12 @@ extension Phrasebook {
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),
         list([words(screen: .row(row)), words(fact: .notDate(format.excerpt(text)))]))
+    case .strayDates(let count, let column, let row, let text):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+        list([
+          words(screen: .row(row)), words(fact: .strayDates(count, text: format.excerpt(text))),
+        ]))
     case .missingCode(let code, let count, let column):
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),

@@ -10,7 +10,7 @@ extension Phrasebook {
     let extents = chart.points == 0 ? [words(place: .noValues)] : shortExtents(chart.extent)
     let series = chart.tellsSeries ? count(chart.series, .seriesInShort) : nil
     let title = chart.title.map(format.sayable)
-    // What is measured says more than the name of the table.
+    // The measure says more than the name of the table.
     let short = chart.measures.map(format.sayable)
     let hasBoth = short != nil && title?.hasSuffix(short ?? "") == true
     let titles = [title] + (hasBoth ? [short] : [])

@@ -69,6 +69,8 @@ enum FactPhrase {
   case shortRows(Int, first: String)
   /// A cell that is no date, or of no certain one.
   case notDate(String)
+  /// So many cells that are no dates, with what the first says, and that count as missing.
+  case strayDates(Int, text: String)
   /// A number that may stand for a missing one, how often it comes, and the option that takes it so.
   case missingCode(String, Int, option: String)
   /// The year that times without one were taken to be in.

@@ -132,7 +132,7 @@ extension Model {
     overlay = list
     let group = rows(of: kind).indices.contains(row) ? heading(of: row, in: list, after: nil) : nil
     let chosen = [group, chosenRow(of: list)].compactMap(\.self)
-    // What lies side by side is the part of the x axis that is shown.
+    // Side by side lies the part of the x axis that is shown.
     let window = kind == .multiples ? page.windowWords : []
     return stopSound() + announce([saidTitle(of: kind)] + window + chosen)
   }

@@ -126,7 +126,7 @@ extension Model {
       return stopSound() + announce([.tutorial(.left), page.currentPlace(settings)])
     case .readOn, .redraw: return answer(key)
     default:
-      // What was not said yet is, now.
+      // The words that were not said yet are, now.
       let words = self.tutorial?.words(inList: false) ?? []
       return announce((words.isEmpty ? [tutorial.ask] : words) + [tutorial.ways])
     }

@@ -119,7 +119,7 @@ struct RecordBlockParser: BlockParser {
     guard begin[0] == .quote else { return nil }
     let first = begin + 1
     var p = first
-    // What is behind a block ends it at the latest.
+    // The sign behind a block ends it at the latest.
     while p[0] != .quote, p[0] != UInt8(ascii: "\\"), p[0] >= 0x20 { p += 1 }
     guard p[0] == .quote else { return nil }
     let text = UnsafeBufferPointer(start: first, count: p - first)

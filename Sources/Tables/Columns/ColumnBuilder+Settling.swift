@@ -1,4 +1,4 @@
-/// What a column holds that its first cells alone, or all of them together, tell.
+/// The kinds of columns that their first cells alone, or all of them together, tell.
 extension ColumnBuilder {
   /// Reads clocks as lengths of time where they can be nothing else.
   mutating func settleClocks(isFirst: Bool) {

@@ -28,6 +28,9 @@ struct ColumnBuilder {
   private var plainCount = 0
   private var resolution = Double.infinity
   private var strays: StrayCells?
+  /// The first cell that is no date among dates, and the number of such cells.
+  var strayDate: WordList.Word?
+  var strayDateCount = 0
   private var texts: [String] = []
   /// The layout of the first date, and that in which all dates are written where they come in blocks.
   private(set) var firstLayout: TimeLayout?
@@ -174,7 +177,8 @@ struct ColumnBuilder {
     }
   }
 
-  private mutating func build(_ cell: Span<UInt8>, offset: Int, isLiteral: Bool) {
+  /// Takes a cell as what the column holds.
+  mutating func build(_ cell: Span<UInt8>, offset: Int, isLiteral: Bool) {
     switch reading {
     case .numbers(let parser):
       if !isLiteral, cell.isPadded { return refute(cell, isLiteral: false) }
@@ -270,7 +274,8 @@ struct ColumnBuilder {
 
   /// The column as it was read, with the cells that keep it from being numbers or dates.
   func column(
-    firstNonNumber: TextColumn.OddCell?, firstNonDate: TextColumn.OddCell?
+    firstNonNumber: TextColumn.OddCell?, firstNonDate: TextColumn.OddCell?,
+    strayDate: TextColumn.OddCell? = nil
   ) -> Column {
     switch reading {
     case .mixed(let mixed):
@@ -293,6 +298,8 @@ struct ColumnBuilder {
         texts: layout.map { WrittenTexts(numbers, in: $0) } ?? WrittenTexts(texts),
         hasOffsets: hasOffsets)
       dates.hasZone = hasZone
+      dates.stray = strayDate
+      dates.strayCount = strayDateCount
       return Column(
         name: name.full, values: .dates(zone.isUniversal ? dates.asPreciseAsNeeded : dates))
     case .text:

@@ -53,14 +53,22 @@ struct TableBuilder {
 
     try checkDatePattern(columns)
     takeNearlyNumbers(&columns)
+    for i in columns.indices
+    where !candidates.isText(columns[i].name) && candidates.datePattern == nil {
+      columns[i].takeNearlyDates(candidates.readings(name: columns[i].name, isFirst: i == 0))
+    }
+    let strayDates = columns.map(\.strayDate)
     let strays = columns.enumerated().map { firstNonNumber($1, isFirst: $0 == 0) }
     // Its row can only be counted in all bytes.
     guard isWhole || strays.allSatisfy({ $0 == nil }) else {
       throw InputProblem.notInBlocks(file)
     }
     let undated = columns.map(firstNonDate)
-    guard isWhole || undated.allSatisfy({ $0 == nil }) else { throw InputProblem.notInBlocks(file) }
-    let rows = SourcePosition.rows(at: (strays + undated).compactMap { $0?.offset }, in: bytes)
+    guard isWhole || (undated + strayDates).allSatisfy({ $0 == nil }) else {
+      throw InputProblem.notInBlocks(file)
+    }
+    let rows = SourcePosition.rows(
+      at: (strays + undated + strayDates).compactMap { $0?.offset }, in: bytes)
     func oddCell(_ word: WordList.Word) -> TextColumn.OddCell {
       TextColumn.OddCell(row: rows[word.offset, default: 1], text: word.text)
     }
@@ -68,7 +76,8 @@ struct TableBuilder {
       name: name,
       columns: columns.indices.map { index in
         columns[index].column(
-          firstNonNumber: strays[index].map(oddCell), firstNonDate: undated[index].map(oddCell))
+          firstNonNumber: strays[index].map(oddCell), firstNonDate: undated[index].map(oddCell),
+          strayDate: strayDates[index].map(oddCell))
       }.inOneSizeUnit,
       rowCount: rowCount
     ).namingRows

@@ -9,7 +9,7 @@ struct WordList {
   private(set) var codes: [Int32] = []
   /// The different texts in the order in which they first came, once all cells are there.
   private(set) var texts: [String] = []
-  private var offsets: [Int] = []
+  private(set) var offsets: [Int] = []
   private var table = WordTable()
 
   mutating func reserve(_ rowCount: Int) { codes.reserveCapacity(rowCount) }

@@ -41,7 +41,19 @@ struct SampledRows {
     let isOptional =
       first > 1 && most == first + 1 && cells.allSatisfy { $0.count >= first }
       && cells.dropFirst().contains { $0.count == first }
+      && !namesNumbers
     return isOptional ? most : first
+  }
+
+  /// True of a first row with a word over numbers: it is as wide as all rows ought to be.
+  private var namesNumbers: Bool {
+    func isNumber(_ cell: [UInt8]) -> Bool {
+      [false, true].contains { NumberParser(hasDecimalComma: $0).parse(cell.span) != nil }
+    }
+    guard let first = cells.first else { return false }
+    return first.indices.contains { column in
+      !isNumber(first[column]) && cells.dropFirst().allSatisfy { isNumber($0[column]) }
+    }
   }
 
   /// True where the first row names the columns; a row that is shorter than some by their optional last cell does not.

@@ -66,7 +66,7 @@ struct DelimitedText {
     return finished(table, header: header, asides)
   }
 
-  /// What is not as other rows are.
+  /// The rows that are not as others are.
   struct Asides: Equatable {
     /// The number of lines that are comments.
     var comments = 0

@@ -30,7 +30,7 @@ extension Table {
         found.append((index, .rowNumber, isNamed ? .both : .values))
       } else if isNamed && (numbers.ranksRows || numbers.isPermutation) {
         found.append((index, .key, .both))
-      } else if numbersNames(index, numbers) {
+      } else if numbersNames(index, numbers) || numbersMoments(index, numbers) {
         found.append((index, .key, .values))
       } else if left.count > 2, numbersGroups(index, numbers) || numbersMembers(index, numbers) {
         found.append((index, .key, .values))
@@ -81,6 +81,15 @@ extension Table {
         guard case .text(let text) = column.values, text.firstNonNumber == nil else { return false }
         return Set(text.codes).count == rowCount && !text.codes.contains(-1)
       }
+  }
+
+  /// True of whole numbers that rise by one from row to row beside times: those of orders, tickets or visits.
+  private func numbersMoments(_ index: Int, _ numbers: NumberColumn) -> Bool {
+    guard rowCount > Self.fewestRows, numbers.isWhole, numbers.values.allSatisfy(\.isFinite),
+      !RoleName.step.matches(columns[index].name), !RoleName.year.matches(columns[index].name),
+      columns.contains(where: { if case .dates = $0.values { true } else { false } })
+    else { return false }
+    return zip(numbers.values, numbers.values.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 
   /// True of numbers that stand in blocks, in each of which something else counts from the same beginning: the

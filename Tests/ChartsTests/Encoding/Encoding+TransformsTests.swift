@@ -319,7 +319,7 @@ import Testing
   // MARK: Units that do not suit
 
   @Test func unitsThatAreTooManyAreRefused() throws {
-    let nile = (["date,flow"] + (0..<100).map { "\(1871 + $0)-01-01 00:00,\(900 + $0)" })
+    let nile = (["date,flow"] + (0..<100).map { "\(1871 + $0)-01-01 06:00,\(900 + $0)" })
       .joined(separator: "\n")
     #expect(
       problem(nile) { ($0.every, $0.y) = (.hour, ["count()"]) }

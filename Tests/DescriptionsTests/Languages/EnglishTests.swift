@@ -1076,5 +1076,7 @@ struct EnglishTests {
       "Column rain: -999, far from all others, comes once; if it means “missing”, set --missing=-999",
     "codes for missing":
       "Column rain: -999, far from all others, comes 1,200 times; if it means “missing”, set --missing=-999",
+    "stray date": "Column date: row 5, 1 cell is not a date (CA), taken as missing",
+    "stray dates": "Column date: row 5, 12 cells are not dates (CA), taken as missing",
   ]
 }

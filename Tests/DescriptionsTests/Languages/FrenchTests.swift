@@ -1246,5 +1246,9 @@ struct FrenchTests {
       "Colonne rain : -999, loin de tous les autres, apparaît 1 fois ; s’il signifie « sans valeur », utilisez --missing=-999",
     "codes for missing":
       "Colonne rain : -999, loin de tous les autres, apparaît 1 200 fois ; s’il signifie « sans valeur », utilisez --missing=-999",
+    "stray date":
+      "Colonne date : ligne 5, 1 cellule n’est pas une date (CA), traitée comme sans valeur",
+    "stray dates":
+      "Colonne date : ligne 5, 12 cellules ne sont pas des dates (CA), traitées comme sans valeur",
   ]
 }

@@ -1181,5 +1181,7 @@ struct GermanTests {
       "Spalte rain: -999, weit von allen anderen entfernt, kommt einmal vor; steht es für „fehlt“, hilft --missing=-999",
     "codes for missing":
       "Spalte rain: -999, weit von allen anderen entfernt, kommt 1.200-mal vor; steht es für „fehlt“, hilft --missing=-999",
+    "stray date": "Spalte date: Zeile 5, 1 Zelle ist kein Datum (CA), als fehlend behandelt",
+    "stray dates": "Spalte date: Zeile 5, 12 Zellen sind keine Daten (CA), als fehlend behandelt",
   ]
 }

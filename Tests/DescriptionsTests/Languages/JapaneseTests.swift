@@ -1035,5 +1035,7 @@ struct JapaneseTests {
     "no date": "「date」列：5行目、「CA」は確かな日付ではないため、列を文字列として扱います",
     "code for missing": "「rain」列：ほかのどの値からも遠い-999が1回あります。欠損を表すなら--missing=-999を指定してください",
     "codes for missing": "「rain」列：ほかのどの値からも遠い-999が1,200回あります。欠損を表すなら--missing=-999を指定してください",
+    "stray date": "「date」列：5行目、日付でないセルが1個（CA、欠損として扱います）",
+    "stray dates": "「date」列：5行目、日付でないセルが12個（CA、欠損として扱います）",
   ]
 }

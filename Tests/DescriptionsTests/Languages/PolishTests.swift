@@ -1174,5 +1174,9 @@ struct PolishTests {
       "Kolumna rain: -999, daleko od wszystkich innych, występuje 1 raz; jeśli oznacza brak wartości, pomoże --missing=-999",
     "codes for missing":
       "Kolumna rain: -999, daleko od wszystkich innych, występuje 1200 razy; jeśli oznacza brak wartości, pomoże --missing=-999",
+    "stray date":
+      "Kolumna date: wiersz 5, brak daty w 1 komórce (CA), traktowane jak brak wartości",
+    "stray dates":
+      "Kolumna date: wiersz 5, brak daty w 12 komórkach (CA), traktowane jak brak wartości",
   ]
 }

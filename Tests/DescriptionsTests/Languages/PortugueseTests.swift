@@ -1139,5 +1139,7 @@ struct PortugueseTests {
       "Coluna rain: -999, longe de todos os outros, aparece 1 vez; se significa “sem valor”, use --missing=-999",
     "codes for missing":
       "Coluna rain: -999, longe de todos os outros, aparece 1.200 vezes; se significa “sem valor”, use --missing=-999",
+    "stray date": "Coluna date: linha 5, 1 célula não é uma data (CA), tratada como sem valor",
+    "stray dates": "Coluna date: linha 5, 12 células não são datas (CA), tratadas como sem valor",
   ]
 }

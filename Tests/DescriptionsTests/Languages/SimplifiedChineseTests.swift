@@ -1030,5 +1030,7 @@ struct SimplifiedChineseTests {
     "no date": "“date”列：第5行，“CA”不是确定的日期，因此该列按文本处理",
     "code for missing": "“rain”列：-999与其他所有值相距很远，出现1次；如果它表示缺失，请设置--missing=-999",
     "codes for missing": "“rain”列：-999与其他所有值相距很远，出现1,200次；如果它表示缺失，请设置--missing=-999",
+    "stray date": "“date”列：第5行，1个单元格不是日期（CA，按缺失处理）",
+    "stray dates": "“date”列：第5行，12个单元格不是日期（CA，按缺失处理）",
   ]
 }

@@ -1197,5 +1197,7 @@ struct SpanishTests {
       "Columna rain: -999, lejos de todos los demás, aparece 1 vez; si significa «sin valor», use --missing=-999",
     "codes for missing":
       "Columna rain: -999, lejos de todos los demás, aparece 1200 veces; si significa «sin valor», use --missing=-999",
+    "stray date": "Columna date: fila 5, 1 celda no es una fecha (CA), tratada como sin valor",
+    "stray dates": "Columna date: fila 5, 12 celdas no son fechas (CA), tratadas como sin valor",
   ]
 }

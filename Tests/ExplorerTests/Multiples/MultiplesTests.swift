@@ -62,7 +62,7 @@ import Testing
     #expect(try model.hear("<Up>").last == "Start of the list")
   }
 
-  /// Who goes down comes past all of them, whatever the screen.
+  /// A walk down comes past all of them, whatever the screen.
   @Test(arguments: [
     Size(columns: 80, rows: 24), Size(columns: 40, rows: 12), Size(columns: 200, rows: 60),
   ])

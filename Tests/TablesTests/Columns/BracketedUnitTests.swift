@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tables
 
-/// What stands in brackets behind a name.
+/// Units, and remarks, in brackets behind a name.
 @Suite struct BracketedUnitTests {
   @Test(arguments: [
     "EUR", "kg", "m2", "m³", "km/h", "µg/m³", "1000s", "‘000", "1/min", "per 1000", "%", "€", "°C",

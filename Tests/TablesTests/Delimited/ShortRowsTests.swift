@@ -35,7 +35,7 @@ import Testing
         == .raggedRow(row: 82, expected: 4, found: 2))
     #expect(problem("a,b,c,d\n" + rows(3, "1,2,3\n")) == .raggedRow(row: 2, expected: 4, found: 3))
     #expect(problem("a,b,c,d\n" + rows(2) + "1,2\n") == .raggedRow(row: 4, expected: 4, found: 2))
-    // What is too much stays wrong, unless it is empty.
+    // A cell too much stays wrong, unless it is empty.
     #expect(
       problem("a,b,c,d\n" + rows(50) + "1,2,3,4,5\n") == .raggedRow(row: 52, expected: 4, found: 5))
   }

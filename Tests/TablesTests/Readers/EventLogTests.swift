@@ -92,7 +92,7 @@ import Testing
     #expect(try table.text(1).cells[1] == "Ben left")
   }
 
-  /// What is no log is told so, and never called empty.
+  /// A text that is no log is told so, and never called empty.
   @Test func noLogAtAll() {
     for format in [ReadingOptions.FileFormat.log, .accessLog] {
       #expect(

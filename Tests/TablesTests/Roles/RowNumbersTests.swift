@@ -39,6 +39,17 @@ import Testing
     #expect(try self.roles("burn,a", 40) { "\($0 + 1),\(mixed($0, 5))" }[0] == .measure)
   }
 
+  /// Orders have numbers that rise by one beside their days.
+  @Test func ordersAreNumbered() throws {
+    func day(_ index: Int) -> String { "2024-01-\(index < 9 ? "0" : "")\(index + 1)" }
+    #expect(
+      try roles("order,date,amount", 25) { "\(5_001 + $0),\(day($0)),\(mixed($0, 3))" }
+        == [.key, .time, .measure])
+    #expect(
+      try roles("meter,date,amount", 25) { "\(5_001 + 2 * $0),\(day($0)),\(mixed($0, 3))" }[0]
+        == .measure)
+  }
+
   /// Pigs have numbers, and weeks in which they are weighed.
   @Test func membersOfAPanelAreNumbered() throws {
     func roles(_ pig: @escaping (Int) -> Int, week: (Int) -> Int = { $0 % 6 + 1 }) throws

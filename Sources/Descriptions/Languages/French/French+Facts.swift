@@ -114,6 +114,10 @@ extension French {
       "1 cellule n’est pas un nombre (\(texts)), traitée comme sans valeur"
     case .strays(let number, let texts):
       "\(count(number)) cellules ne sont pas des nombres (\(texts)), traitées comme sans valeur"
+    case .strayDates(1, let text):
+      "1 cellule n’est pas une date (\(text)), traitée comme sans valeur"
+    case .strayDates(let number, let text):
+      "\(count(number)) cellules ne sont pas des dates (\(text)), traitées comme sans valeur"
     case .folded(let columns, let range):
       "En lignes\u{A0}: \(columns) colonnes, \(range)"
     case .skippedLines(let lines):

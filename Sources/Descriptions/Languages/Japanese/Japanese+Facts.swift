@@ -109,6 +109,8 @@ extension Japanese {
     case .infinite(let number): "無限大の値が\(count(number))個（欠損として扱います）"
     case .strays(let number, let texts):
       "数値でないセルが\(count(number))個（\(texts)、欠損として扱います）"
+    case .strayDates(let number, let text):
+      "日付でないセルが\(count(number))個（\(text)、欠損として扱います）"
     case .folded(let columns, let range):
       "行に変換：\(columns)列（\(range)）"
     case .skippedLines(let lines):

@@ -105,6 +105,8 @@ extension Polish {
       "\(count(number, Noun(one: "wartość nieskończona", few: "wartości nieskończone", other: "wartości nieskończonych"))), traktowane jak brak wartości"
     case .strays(let number, let texts):
       "brak liczby w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(texts)), traktowane jak brak wartości"
+    case .strayDates(let number, let text):
+      "brak daty w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(text)), traktowane jak brak wartości"
     case .folded(let columns, let range):
       "Jako wiersze: liczba kolumn: \(columns), \(range)"
     case .skippedLines(let lines):

@@ -110,6 +110,9 @@ extension Spanish {
     case .strays(1, let texts): "1 celda no es un número (\(texts)), tratada como sin valor"
     case .strays(let number, let texts):
       "\(count(number)) celdas no son números (\(texts)), tratadas como sin valor"
+    case .strayDates(1, let text): "1 celda no es una fecha (\(text)), tratada como sin valor"
+    case .strayDates(let number, let text):
+      "\(count(number)) celdas no son fechas (\(text)), tratadas como sin valor"
     case .folded(let columns, let range):
       "Como filas: \(columns) columnas, \(range)"
     case .skippedLines(let lines):
