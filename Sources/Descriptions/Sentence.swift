@@ -241,6 +241,9 @@ public indirect enum Sentence: Equatable, Sendable {
   case nothingToTakeBack
   /// The charts are still being made.
   case charting
+  /// An input is still being read: how much of it, from 0 to 1, and the time until its end in seconds, where these
+  /// are known.
+  case reading(file: String, share: Double?, secondsLeft: Double?)
   /// The table is still being looked through.
   case looking
   /// No command line makes the chart, but a chart file does.

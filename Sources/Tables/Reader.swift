@@ -14,6 +14,8 @@ public struct ReadingOptions: Equatable, Sendable {
   public var timeZone: String
   /// Columns that must stay text even if they look like numbers or dates.
   package var textColumns: Set<String> = []
+  /// Takes how much was read so far; `nil` where nobody asks.
+  package var progress: ReadingProgress?
   /// Values that stand for missing ones, as they are written.
   package var missing: [String] = []
   /// Columns whose clocks count how long something took: "0:05" is five seconds.
@@ -70,6 +72,7 @@ package enum Reader {
   /// Reads the file at `path`; "-" reads standard input to its end.
   package static func read(path: String, options: ReadingOptions) throws(InputProblem) -> Document {
     let name = Compression.plainName(of: path)
+    options.progress?.begin(path)
     if let table = InputFile.withSource(
       atPath: path,
       { source in
@@ -78,7 +81,9 @@ package enum Reader {
     {
       return .table(table)
     }
-    return try read(bytes: InputFile.bytes(atPath: path), name: name, options: options)
+    return try read(
+      bytes: InputFile.bytes(atPath: path, progress: options.progress), name: name, options: options
+    )
   }
 
   /// Reads `bytes` as the input called `name`.

@@ -35,7 +35,11 @@ struct Inputs {
   init(
     _ options: DataOptions, in language: any Language, keysComeFromStandardInput: Bool = false
   ) throws(Failure) {
-    let reading = try options.reading()
+    var reading = try options.reading()
+    let progress = ReadingProgress()
+    reading.progress = progress
+    let watch = LoadingWatch(progress, in: language)
+    defer { watch.stop() }
     var encoding = try options.encoding()
     encoding.others = language.text(.others)
     hasSameAxes = try options.hasSameAxes()

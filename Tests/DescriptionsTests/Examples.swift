@@ -29,6 +29,12 @@ enum Examples {
       split: split)
   }
 
+  private static func charted(_ column: ColumnOutline) -> ColumnOutline {
+    var column = column
+    column.isCharted = true
+    return column
+  }
+
   private static func column(
     _ role: ColumnRole, _ reason: RoleReason, _ examples: [String] = ["3", "98"],
     areEnds: Bool = true, missing: Int = 0
@@ -832,6 +838,7 @@ enum Examples {
     Sample("suggested counts", .suggestion([outlined(.bar, [], .count, "state", nil)])),
     Sample("suggested values", .suggestion([outlined(.histogram, ["age"], nil, nil, nil)])),
     Sample("column time", .column(column(.time, .both))),
+    Sample("column in the chart", .column(charted(column(.measure, .values)))),
     Sample("column cyclic", .column(column(.cyclic, .values))),
     Sample("column latitude", .column(column(.latitude, .values))),
     Sample("column longitude", .column(column(.longitude, .values))),
@@ -926,6 +933,8 @@ enum Examples {
     Sample("prompt for a range", .prompt(.range(low: "1", high: "12"), "5")),
     Sample("nothing to take back", .nothingToTakeBack),
     Sample("charting", .charting),
+    Sample("reading", .reading(file: "a.csv", share: nil, secondsLeft: nil)),
+    Sample("reading a part", .reading(file: "a.csv", share: 0.4, secondsLeft: 3)),
     Sample("looking", .looking),
     Sample("no command", .noCommand),
     Sample("reads a pipe", .readsPipe),
@@ -1484,7 +1493,7 @@ enum Examples {
     input("no names", .transform(.notNames(column: "date"))),
     input("bad width", .transform(.badWidth(0.001, column: "price"))),
     input("not a condition", .transform(.notACondition("price"))),
-    input("not a value", .transform(.notAValue("dear", column: "price"))),
+    input("not a value", .transform(.notAValue("dear", column: "price", example: "95.2"))),
     input("too many places", .transform(.tooLarge(cells: 1_000_000_000))),
     input(
       "no column to transform",

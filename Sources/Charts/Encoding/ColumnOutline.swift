@@ -21,6 +21,8 @@ public struct ColumnOutline: Equatable, Sendable {
   public var missingCount: Int
   /// The units of time that are longer than those the column is written in; none but of times.
   public internal(set) var longerUnits: [TimeUnit] = []
+  /// True where the column is one of those of the chart that is shown.
+  public var isCharted = false
 
   /// Makes an outline.
   public init(

@@ -109,6 +109,11 @@ extension Encoding {
         let own = notes.map { note in
           if case .counted = note, let count { Fact.counted(count) } else { note }
         }
+        var chart = chart
+        // Of several measures each has a chart for each part.
+        if !isAlone, !y.isEmpty, measures != [.rows()], title == nil {
+          chart.title = chart.title.map { "\($0), \(y.joined(separator: ", "))" }
+        }
         return chart.with(channels: channels, own + [partNotes[value]].compactMap(\.self))
       }
     }

@@ -126,6 +126,12 @@ extension Phrasebook {
     case .takenBack: words(shelf: .takenBack)
     case .nothingToTakeBack: words(shelf: .nothingToTakeBack)
     case .charting: words(shelf: .charting)
+    case .reading(let file, let share, let secondsLeft):
+      list([
+        words(screen: .reading(source(file))),
+        share.map { format.percent(whole: Int(($0 * 100).rounded())) },
+        secondsLeft.map { words(screen: .timeLeft(length($0))) },
+      ])
     case .looking: words(shelf: .looking)
     case .noCommand: words(shelf: .noCommand(words(screen: .export(.chartFile))))
     case .readsPipe: words(shelf: .readsPipe(words(screen: .export(.chartFile))))

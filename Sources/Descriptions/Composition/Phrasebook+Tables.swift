@@ -50,7 +50,8 @@ extension Phrasebook {
       column.areEnds && examples.count == 2 ? range(examples[0], examples[1]) : choices(examples)
     return column.name + colon
       + list([
-        words(table: .role(column.role)), values.isEmpty ? nil : values,
+        words(table: .role(column.role)), column.isCharted ? words(table: .charted) : nil,
+        values.isEmpty ? nil : values,
         column.differentCount > 0 ? words(table: .different(column.differentCount)) : nil,
         column.missingCount > 0
           ? words(fact: .label(.missing)) + colon + count(column.missingCount) : nil,
@@ -75,9 +76,11 @@ extension Phrasebook {
       source + colon + words(table: .badWidth(format.excerpt(column), options))
     case .notACondition(let text):
       source + colon + words(table: .notACondition(format.excerpt(text), options))
-    case .notAValue(let value, let column):
+    case .notAValue(let value, let column, let example):
       source + colon
-        + words(table: .notAValue(format.excerpt(value), of: format.excerpt(column)))
+        + words(
+          table: .notAValue(
+            format.excerpt(value), of: format.excerpt(column), like: format.excerpt(example)))
     case .tooFine(_, let column, let instead):
       source + colon
         + words(table: .tooFine(format.excerpt(column), instead: instead.rawValue, options))

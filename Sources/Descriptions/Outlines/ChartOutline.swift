@@ -52,6 +52,10 @@ public struct ChartOutline: Equatable, Sendable {
     xTitle = chart.xAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent
+    // The part says more than the name of the column that parts.
+    if let part = chart.channels?.part, let start = title?.range(of: ": " + part), let title {
+      measures = String(title[title.index(start.lowerBound, offsetBy: 2)...])
+    }
     if let columns = chart.channels?.y, !columns.isEmpty, chart.channels?.part == nil {
       let names = columns.joined(separator: ", ")
       let isOfOne = columns.count == 1 && chart.yAxis.title == names && type != .scatter

@@ -33,6 +33,9 @@ enum ScreenPhrase {
   case changed(keys: String)
   case defaultValue
   case notKept(String, file: String, reason: String?)
+  /// A file that is being read, and how long that will take.
+  case reading(String)
+  case timeLeft(String)
 
   // The place of a problem
 

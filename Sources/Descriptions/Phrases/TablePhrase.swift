@@ -47,13 +47,16 @@ enum TablePhrase {
   case reason(andValues: Bool)
   /// So many different values.
   case different(Int)
+  /// The chart that is shown is made of the column.
+  case charted
 
   case notNumbers(String, OptionSpelling)
   case notDates(String, OptionSpelling)
   case notNames(String, OptionSpelling)
   case badWidth(String, OptionSpelling)
   case notACondition(String, OptionSpelling)
-  case notAValue(String, of: String)
+  /// A value that a column cannot have, and one that it has.
+  case notAValue(String, of: String, like: String)
   /// A unit of time, how many there would be, and one that is long enough, as the option takes them.
   case tooManyUnits(String, Int, instead: String, OptionSpelling)
   /// The times of a column are coarser than a unit; one that suits them, as the option takes it.

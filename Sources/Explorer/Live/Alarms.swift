@@ -110,14 +110,14 @@ extension Model {
     self.live = live
     return ring(.lost)
       + announce(
-        [.live(.lost(seconds: live.patience))] + lastWords(), priority: .problem, about: .alarm)
+        [.live(.lost(seconds: live.patience))] + lastWords(), priority: .problem, about: .loss)
   }
 
   /// Tells that data comes again.
   mutating func comeBack(after pause: Double?) -> [Effect] {
     guard live?.isLost == true, let pause else { return [] }
     live?.isLost = false
-    return announce([.live(.back(seconds: pause))], priority: .problem, about: .alarm)
+    return announce([.live(.back(seconds: pause))], priority: .problem, about: .loss)
   }
 
   /// Sounds a signal in place of whatever sounds; where there is no sound, or none here, the terminal's

@@ -35,6 +35,8 @@ package struct Live: Equatable, Sendable {
   /// All rows that had come when the charts were made that are shown, and when something was said last.
   var chartedRows = 0
   var saidRows = 0
+  /// True once a value was said: the first words say none.
+  var hasSaidValue = false
   /// True where one came back to a newest value that is not charted yet.
   var owesNewest = false
   /// The moment at which one left the newest.
@@ -72,7 +74,10 @@ package struct Live: Equatable, Sendable {
   }
 
   /// Notes that what is charted was said.
-  mutating func noteSaid() { saidRows = chartedRows }
+  mutating func noteSaid() {
+    saidRows = chartedRows
+    hasSaidValue = true
+  }
 
   /// Learns how far apart rows usually come.
   mutating func noteStep(_ pause: Double) {

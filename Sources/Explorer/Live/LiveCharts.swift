@@ -95,6 +95,7 @@ extension Model {
     replaceCharts(shelf.sources[0].charts, with: charts)
     shelf.resize(0, to: charts.count)
     noteSaid()
+    live?.hasSaidValue = false
     let isBusy = overlay != nil || prompt != nil
     var effects =
       isBusy ? announce(firstWords, priority: .ending, about: .feed) : announce(firstWords)
@@ -118,6 +119,7 @@ extension Model {
   private mutating func sayNewest() -> [Effect] {
     guard let live, let newest = unsaidNewest else { return [] }
     let count = live.chartedRows - live.saidRows
+    guard count > 0 || live.owesNewest else { return [] }
     // One who came back to the newest is owed its value.
     if live.owesNewest {
       self.live?.owesNewest = false
@@ -129,9 +131,9 @@ extension Model {
 
   /// The newest value, where it was not said yet.
   var unsaidNewest: Sentence? {
-    guard let live, live.chartedRows > live.saidRows, let point = page.newestPoint else {
-      return nil
-    }
+    guard let live, live.chartedRows > live.saidRows || !live.hasSaidValue,
+      live.chartedRows > 0, let point = page.newestPoint
+    else { return nil }
     return .point(
       PointOutline(
         page.chart, at: point, namesSeries: false, comparedWith: point.point - 1))

@@ -150,7 +150,10 @@ extension Model {
       changes.append((source, sibling.encoding, charts))
     }
     // From the last one on, so that none before it has another number.
+    let choosing = shelf.sources[index].choosing
     for change in changes.sorted(by: { $0.source > $1.source }) {
+      // All of them are compared with the same rows.
+      shelf.sources[change.source].choosing = choosing
       replaceCharts(shelf.sources[change.source].charts, with: change.charts)
       shelf.sources[change.source].encoding = change.encoding
       shelf.resize(change.source, to: change.charts.count)

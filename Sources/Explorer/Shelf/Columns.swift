@@ -17,7 +17,12 @@ extension Model {
   }
 
   var columnRows: [OverlayRow] {
-    shelf.columns.map { OverlayRow(sentence: .column($0)) }
+    let encoding = encoding
+    return shelf.columns.map { column in
+      var told = column
+      told.isCharted = encoding?.charts(column.name) == true
+      return OverlayRow(sentence: .column(told))
+    }
   }
 
   /// The uses that a column can have, of which some make sense for times only.

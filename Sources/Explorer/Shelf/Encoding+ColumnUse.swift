@@ -19,6 +19,11 @@ extension Encoding {
     }
   }
 
+  /// True where a column is along x, or one of the values, or parts or names these.
+  func charts(_ name: String) -> Bool {
+    x == name || y.contains(name) || [series, split, label].contains(name)
+  }
+
   /// True where a column is used, and the chart is one without it: not along x, nor the only one of values.
   func canLeaveOut(_ name: String) -> Bool {
     y.contains(name) ? y.count > 1 : [series, split, label].contains(name)

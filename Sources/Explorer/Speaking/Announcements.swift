@@ -24,7 +24,7 @@ struct Announcements: Equatable, Sendable {
 
   /// The subject of an announcement.
   enum Subject: Hashable, Sendable {
-    case data, feed, feedEnd, alarm, playhead, ending, sound, speech, setting, failure
+    case data, feed, feedEnd, loss, alarm, playhead, ending, sound, speech, setting, failure
 
     /// The least time between two announcements about it, in seconds.
     var period: Double {
@@ -33,7 +33,7 @@ struct Announcements: Equatable, Sendable {
       case .playhead: Announcements.hearing
       // Each is about something else.
       case .ending, .feed, .feedEnd: 0
-      case .alarm: Announcements.hearing
+      case .alarm, .loss: Announcements.hearing
       }
     }
   }
@@ -48,6 +48,9 @@ struct Announcements: Equatable, Sendable {
     /// True where the caption's words are then still true, and stay before the new ones.
     var keepsCaption = false
   }
+
+  /// More alarms at once nobody takes in.
+  private static let mostAlarms = 3
 
   /// The time in which words are left to be heard, in seconds: about as long as a value takes.
   static let hearing = 1.5
@@ -82,6 +85,11 @@ struct Announcements: Equatable, Sendable {
 
   /// Has `announcement` wait in the place of an older one about the same.
   mutating func add(_ announcement: Announcement) {
+    var announcement = announcement
+    // Alarms are about different things: none takes the place of another.
+    if announcement.subject == .alarm, let other = waiting.first(where: { $0.subject == .alarm }) {
+      announcement.sentences = (other.sentences + announcement.sentences).suffix(Self.mostAlarms)
+    }
     forget(announcement.subject)
     waiting.append(announcement)
   }

@@ -16,6 +16,8 @@ struct BlockReading {
   let parser: any BlockParser
   /// The number of rows, and somewhat more, if all are as long as those at the beginning.
   let expectedRows: Int
+  /// Takes how much was read so far.
+  let progress: ReadingProgress?
 
   /// Reads all rows, again where a cell shows that its column holds something else than its beginning said.
   ///
@@ -61,6 +63,7 @@ struct BlockReading {
       var memory: [UInt8] = []
       var columns: BlockColumns? = BlockColumns(kinds)
       while let cells = columns, let block = blocks.next(into: &memory) {
+        progress?.note(bytes: blocks.offset, of: source.count)
         let outcome = memory.withUnsafeBufferPointer {
           parser.parse(UnsafeBufferPointer(rebasing: $0[..<block.count]), into: cells)
         }

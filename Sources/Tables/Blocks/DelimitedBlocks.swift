@@ -69,6 +69,7 @@ struct DelimitedBlocks {
     return BlockReading(
       source: source, range: start..<end, blockSize: blockSize, ending: .line(quote: .quote),
       parser: DelimitedBlockParser(delimiter: sign),
-      expectedRows: Int(Double(end) * Double(lines) / Double(max(text.bytes.count, 1)) * 1.05))
+      expectedRows: Int(Double(end) * Double(lines) / Double(max(text.bytes.count, 1)) * 1.05),
+      progress: text.options.progress)
   }
 }

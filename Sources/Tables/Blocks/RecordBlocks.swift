@@ -84,7 +84,8 @@ struct RecordBlocks {
     let rows = Double(range.count) / Double(sampleSize) * Double(beginning.count)
     let reading = BlockReading(
       source: source, range: range, blockSize: blockSize, ending: ending,
-      parser: RecordBlockParser(keys: keys, ending: ending), expectedRows: Int(rows * 1.05))
+      parser: RecordBlockParser(keys: keys, ending: ending), expectedRows: Int(rows * 1.05),
+      progress: records.options.progress)
     return try? records.table(
       names: ColumnName.names(of: keys), cells: cells, rowCount: beginning.count
     ) { columns throws(InputProblem) in

@@ -11,7 +11,9 @@ package enum InputFile {
   ///
   /// - Throws: What kept it from being read: it is missing, a folder, a device without an end,
   ///   unreadable, compressed and damaged, or larger than the memory there is can hold.
-  package static func bytes(atPath path: String) throws(InputProblem) -> [UInt8] {
+  package static func bytes(
+    atPath path: String, progress: ReadingProgress? = nil
+  ) throws(InputProblem) -> [UInt8] {
     let isStandardInput = path == "-"
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem(errno, path: path) }
@@ -29,6 +31,7 @@ package enum InputFile {
     var input = GrowingInput(file: path, claimed: claimed)
     var decompression: Decompression?
     var isBeginning = true
+    var readCount = 0
     var block = [UInt8](repeating: 0, count: max(size, 4096))
     var filled = 0
     while true {
@@ -40,6 +43,8 @@ package enum InputFile {
         continue
       }
       filled += count
+      readCount += count
+      progress?.note(bytes: readCount, of: claimed)
       // A pipe may give its first bytes one by one.
       if isBeginning, count > 0, filled < 4 { continue }
       if isBeginning, let compression = Compression(block[..<filled]) {

@@ -6,13 +6,7 @@ struct JSONRecords {
 
   let tape: JSONTape
   let source: JSONSource
-  private let options: ReadingOptions
-
-  init(tape: JSONTape, source: JSONSource, options: ReadingOptions) {
-    self.tape = tape
-    self.source = source
-    self.options = options
-  }
+  let options: ReadingOptions
 
   /// The table that the value at an entry of the tape is.
   func table(at root: Int = 0) throws(InputProblem) -> Table {

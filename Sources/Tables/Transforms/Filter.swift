@@ -45,12 +45,15 @@ extension Table {
     case _ where condition.comparison == .contains:
       return { row in !values.isMissing(row) && condition.holds(for: values.text(of: row)) }
     case .numbers(let numbers):
-      let ranges = try condition.ranges { text in
+      let example = numbers.values.first(where: \.isFinite).map(ColumnValues.plain) ?? ""
+      let ranges = try condition.ranges(like: example) { text in
         numbers.number(written: text, in: column.name).map { ($0, $0.nextUp) }
       }
       return { condition.holds(for: numbers.values[$0], ranges) }
     case .dates(let dates):
-      let ranges = try condition.ranges(PeriodReading(dates, zone: zone).range)
+      let example = dates.values.firstIndex(where: \.isFinite).map { dates.texts[$0] } ?? ""
+      let ranges = try condition.ranges(
+        like: example, PeriodReading(dates, zone: zone).range)
       return { condition.holds(for: dates.values[$0], ranges) }
     }
   }
@@ -90,11 +93,13 @@ extension Condition {
   }
 
   fileprivate func ranges(
-    _ read: (String) -> (from: Double, to: Double)?
+    like example: String, _ read: (String) -> (from: Double, to: Double)?
   ) throws(TransformProblem) -> [(from: Double, to: Double)] {
     var ranges: [(from: Double, to: Double)] = []
     for value in values {
-      guard let range = read(value) else { throw .notAValue(value, column: column) }
+      guard let range = read(value) else {
+        throw .notAValue(value, column: column, example: example)
+      }
       ranges.append(range)
     }
     return ranges

@@ -13,8 +13,9 @@ package enum TransformProblem: Error, Equatable, Sendable {
   case badWidth(Double, column: String)
   /// The text is no condition: a column, an operator and a value.
   case notACondition(String)
-  /// The column has no such values: a word is compared with numbers, or what is no date with dates.
-  case notAValue(String, column: String)
+  /// The column has no such values: a word is compared with numbers, or what is no date with dates. The
+  /// example is one that it has.
+  case notAValue(String, column: String, example: String)
   /// The times of the column say no more than a longer unit, which is the shortest that tells them apart.
   case tooFine(TimeUnit, column: String, instead: TimeUnit)
   /// Units of time would be so many from the first time to the last; the next longer one that is not too

@@ -316,6 +316,16 @@ import Testing
     #expect(together.map { $0.series[0].y } == [[5, 4], [90, 200]])
   }
 
+  /// Of several measures each has a chart for each part, and the title says which.
+  @Test func titlesOfASplitSayTheMeasure() throws {
+    let rows = (0..<24).map {
+      "\($0 < 12 ? "A" : "B"),\(2000 + $0 % 12),\($0 * 37 % 11).5,\($0 * 91_000 + 1_000_000)"
+    }
+    let text = (["site,year,share,people"] + rows).joined(separator: "\n")
+    let charts = try readCharts(text) { $0.split = "site" }
+    #expect(charts.count == 4 && Set(charts.map(\.title)).count == 4, "\(charts.map(\.title))")
+  }
+
   // MARK: Units that do not suit
 
   @Test func unitsThatAreTooManyAreRefused() throws {

@@ -84,7 +84,7 @@ import Testing
     if condition.hasPrefix("price") {
       #expect(
         problem { $0.conditions = [try Condition(parsing: condition)] }
-          == .transform(.notAValue("XX", column: "price")))
+          == .transform(.notAValue("XX", column: "price", example: "10")))
       return
     }
     let charts = try charts { $0.conditions = [try Condition(parsing: condition)] }
@@ -110,7 +110,7 @@ import Testing
           conditions: ["price > 99"], column: "price", values: ["10", "30"], areEnds: true))
     #expect(
       problem { $0.conditions = [try Condition(parsing: "price > dear")] }
-        == .transform(.notAValue("dear", column: "price")))
+        == .transform(.notAValue("dear", column: "price", example: "10")))
     #expect(
       problem { $0.conditions = [try Condition(parsing: "town = Rome")] }
         == .unknownColumn(name: "town", columns: ["day", "state", "price"]))

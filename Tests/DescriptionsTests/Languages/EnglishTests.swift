@@ -708,7 +708,7 @@ struct EnglishTests {
     "not a condition":
       "a.csv: “price” is not a condition; write a column, an operator and a value, such as --where 'price >= 10'",
     "not a value":
-      "a.csv: “dear” cannot be compared with the column “price”; write it as the column does",
+      "a.csv: “dear” cannot be compared with the column “price”; write it as the column does: 95.2",
     "too many places":
       "a.csv: the chart would have too many places; choose longer units of time, or fewer series",
     "no column to transform":
@@ -1078,5 +1078,8 @@ struct EnglishTests {
       "Column rain: -999, far from all others, comes 1,200 times; if it means “missing”, set --missing=-999",
     "stray date": "Column date: row 5, 1 cell is not a date (CA), taken as missing",
     "stray dates": "Column date: row 5, 12 cells are not dates (CA), taken as missing",
+    "column in the chart": "c1: measure, in the chart, 3 to 98, 40 different values",
+    "reading": "Reading a.csv",
+    "reading a part": "Reading a.csv, 40%, 3 seconds left",
   ]
 }

@@ -906,7 +906,7 @@ struct FrenchTests {
     "not a condition":
       "a.csv : « price » n’est pas une condition ; écrire une colonne, un opérateur et une valeur, comme --where 'price >= 10'",
     "not a value":
-      "a.csv : « dear » n’est pas comparable à la colonne « price » ; l’écrire comme dans la colonne",
+      "a.csv : « dear » n’est pas comparable à la colonne « price » ; l’écrire comme dans la colonne : 95.2",
     "too many places":
       "a.csv\u{A0}: le graphique aurait trop d’endroits\u{A0}; choisir des unités de temps plus longues ou moins de séries",
     "no column to transform":
@@ -1250,5 +1250,8 @@ struct FrenchTests {
       "Colonne date : ligne 5, 1 cellule n’est pas une date (CA), traitée comme sans valeur",
     "stray dates":
       "Colonne date : ligne 5, 12 cellules ne sont pas des dates (CA), traitées comme sans valeur",
+    "column in the chart": "c1 : mesure, dans le graphique, de 3 à 98, 40 valeurs différentes",
+    "reading": "Lecture de a.csv",
+    "reading a part": "Lecture de a.csv, 40 %, temps restant : 3 secondes",
   ]
 }

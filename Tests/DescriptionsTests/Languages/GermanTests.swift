@@ -805,7 +805,7 @@ struct GermanTests {
     "not a condition":
       "a.csv: „price“ ist keine Bedingung; Spalte, Operator und Wert schreiben, etwa --where 'price >= 10'",
     "not a value":
-      "a.csv: „dear“ ist mit der Spalte „price“ nicht vergleichbar; so schreiben wie in der Spalte",
+      "a.csv: „dear“ ist mit der Spalte „price“ nicht vergleichbar; so schreiben wie in der Spalte: 95.2",
     "too many places":
       "a.csv: das Diagramm hätte zu viele Stellen; längere Zeiteinheiten oder weniger Reihen wählen",
     "no column to transform":
@@ -1183,5 +1183,8 @@ struct GermanTests {
       "Spalte rain: -999, weit von allen anderen entfernt, kommt 1.200-mal vor; steht es für „fehlt“, hilft --missing=-999",
     "stray date": "Spalte date: Zeile 5, 1 Zelle ist kein Datum (CA), als fehlend behandelt",
     "stray dates": "Spalte date: Zeile 5, 12 Zellen sind keine Daten (CA), als fehlend behandelt",
+    "column in the chart": "c1: Messwert, im Diagramm, 3 bis 98, 40 verschiedene",
+    "reading": "a.csv wird gelesen",
+    "reading a part": "a.csv wird gelesen, 40 %, noch 3 Sekunden",
   ]
 }

@@ -700,7 +700,7 @@ struct JapaneseTests {
     "not a condition":
       "a.csv：「price」は条件ではないため、--where 'price >= 10'のように列、演算子、値を書いてください",
     "not a value":
-      "a.csv：「dear」は「price」列と比べられないため、列と同じ書き方にしてください",
+      "a.csv：「dear」は「price」列と比べられないため、列と同じ書き方にしてください（例：95.2）",
     "too many places":
       "a.csv：グラフの位置が多すぎるため、時間の単位を長くするか系列を減らしてください",
     "no column to transform":
@@ -1037,5 +1037,8 @@ struct JapaneseTests {
     "codes for missing": "「rain」列：ほかのどの値からも遠い-999が1,200回あります。欠損を表すなら--missing=-999を指定してください",
     "stray date": "「date」列：5行目、日付でないセルが1個（CA、欠損として扱います）",
     "stray dates": "「date」列：5行目、日付でないセルが12個（CA、欠損として扱います）",
+    "column in the chart": "c1：測定値、グラフにあり、3から98、40種類",
+    "reading": "a.csvを読み込み中",
+    "reading a part": "a.csvを読み込み中、40%、残り3秒",
   ]
 }

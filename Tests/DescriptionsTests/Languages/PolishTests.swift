@@ -706,7 +706,7 @@ struct PolishTests {
     "not a condition":
       "a.csv: „price” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład --where 'price >= 10'",
     "not a value":
-      "a.csv: „dear” nie da się porównać z kolumną „price”; napisz tak jak w kolumnie",
+      "a.csv: „dear” nie da się porównać z kolumną „price”; napisz tak jak w kolumnie: 95.2",
     "too many places":
       "a.csv: wykres miałby za dużo miejsc; wybierz dłuższe jednostki czasu albo mniej serii",
     "no column to transform":
@@ -1178,5 +1178,8 @@ struct PolishTests {
       "Kolumna date: wiersz 5, brak daty w 1 komórce (CA), traktowane jak brak wartości",
     "stray dates":
       "Kolumna date: wiersz 5, brak daty w 12 komórkach (CA), traktowane jak brak wartości",
+    "column in the chart": "c1: miara, na wykresie, od 3 do 98, różne: 40",
+    "reading": "Odczyt: a.csv",
+    "reading a part": "Odczyt: a.csv, 40%, pozostały czas: 3 sekundy",
   ]
 }

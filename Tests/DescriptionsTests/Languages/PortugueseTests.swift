@@ -628,7 +628,7 @@ struct PortugueseTests {
     "not a condition":
       "a.csv: “price” não é uma condição; escreva uma coluna, um operador e um valor, como --where 'price >= 10'",
     "not a value":
-      "a.csv: “dear” não se compara com a coluna “price”; escreva como na coluna",
+      "a.csv: “dear” não se compara com a coluna “price”; escreva como na coluna: 95.2",
     "too many places":
       "a.csv: o gráfico teria lugares demais; escolha unidades de tempo mais longas ou menos séries",
     "no column to transform":
@@ -1141,5 +1141,8 @@ struct PortugueseTests {
       "Coluna rain: -999, longe de todos os outros, aparece 1.200 vezes; se significa “sem valor”, use --missing=-999",
     "stray date": "Coluna date: linha 5, 1 célula não é uma data (CA), tratada como sem valor",
     "stray dates": "Coluna date: linha 5, 12 células não são datas (CA), tratadas como sem valor",
+    "column in the chart": "c1: medida, no gráfico, de 3 a 98, 40 diferentes",
+    "reading": "Lendo a.csv",
+    "reading a part": "Lendo a.csv, 40%, tempo restante: 3 segundos",
   ]
 }

@@ -696,7 +696,7 @@ struct SimplifiedChineseTests {
     "not a condition":
       "a.csv：“price”不是条件，请写列、运算符和值，例如--where 'price >= 10'",
     "not a value":
-      "a.csv：“dear”不能与“price”列比较，请按该列的写法书写",
+      "a.csv：“dear”不能与“price”列比较，请按该列的写法书写（例如 95.2）",
     "too many places":
       "a.csv：图表的位置太多，请选择更长的时间单位或更少的系列",
     "no column to transform":
@@ -1032,5 +1032,8 @@ struct SimplifiedChineseTests {
     "codes for missing": "“rain”列：-999与其他所有值相距很远，出现1,200次；如果它表示缺失，请设置--missing=-999",
     "stray date": "“date”列：第5行，1个单元格不是日期（CA，按缺失处理）",
     "stray dates": "“date”列：第5行，12个单元格不是日期（CA，按缺失处理）",
+    "column in the chart": "c1：度量，已绘制，3至98，40种",
+    "reading": "正在读取a.csv",
+    "reading a part": "正在读取a.csv，40%，剩余3秒",
   ]
 }

@@ -863,7 +863,7 @@ struct SpanishTests {
     "not a condition":
       "a.csv: «price» no es una condición; escriba una columna, un operador y un valor, como --where 'price >= 10'",
     "not a value":
-      "a.csv: «dear» no se puede comparar con la columna «price»; escríbalo como en la columna",
+      "a.csv: «dear» no se puede comparar con la columna «price»; escríbalo como en la columna: 95.2",
     "too many places":
       "a.csv: el gráfico tendría demasiados lugares; elija unidades de tiempo más largas o menos series",
     "no column to transform":
@@ -1199,5 +1199,8 @@ struct SpanishTests {
       "Columna rain: -999, lejos de todos los demás, aparece 1200 veces; si significa «sin valor», use --missing=-999",
     "stray date": "Columna date: fila 5, 1 celda no es una fecha (CA), tratada como sin valor",
     "stray dates": "Columna date: fila 5, 12 celdas no son fechas (CA), tratadas como sin valor",
+    "column in the chart": "c1: medida, en el gráfico, de 3 a 98, 40 valores distintos",
+    "reading": "Leyendo a.csv",
+    "reading a part": "Leyendo a.csv, 40 %, tiempo restante: 3 segundos",
   ]
 }

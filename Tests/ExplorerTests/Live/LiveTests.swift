@@ -55,6 +55,17 @@ import Testing
       said[lost].contains("7, 7") || said[..<lost].contains { $0.contains("7, 7") }, "\(said)")
   }
 
+  /// An alarm is said even where a lost feed, its return and another alarm come with it.
+  @Test func noAlarmIsSwallowed() throws {
+    let alarms = try ["y > 90", "y > 95"].map { try Condition(parsing: $0) }
+    let said = try Self.said(
+      "<Data v>" + Self.seconds([1, 2, 3]) + "<Wait 4s><Data 99><Wait 9s>",
+      Live(alarms: alarms, patience: 2))
+    for words in ["No data for 2 seconds", "Data again", "Alarm: y > 90", "Alarm: y > 95"] {
+      #expect(said.contains { $0.contains(words) }, "\(words): \(said)")
+    }
+  }
+
   /// From the newest one goes back to the point before it.
   @Test func theWayBackBeginsAtTheNewest() throws {
     let said = try Self.said("<Data v>" + Self.seconds([10, 20, 30, 40]) + "<Left><Left>")

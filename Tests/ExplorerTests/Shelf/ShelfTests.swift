@@ -53,7 +53,8 @@ import Testing
   @Test func valuesAreChosenOneByOne() throws {
     var model = try Self.model([Self.prices])
     #expect(
-      try model.hear("7<Down>").last?.hasPrefix("2. symbol: category, ACME, BOLT, CORE") == true)
+      try model.hear("7<Down>").last?.hasPrefix(
+        "2. symbol: category, in the chart, ACME, BOLT, CORE") == true)
     #expect(try model.hear("<Enter>").last == "symbol. 1. Along x")
     #expect(
       try model.hear("<End><Up>").last?.hasSuffix(". Only some of its values") == true)

@@ -78,13 +78,13 @@ import Testing
 
   @Test func whatCannotBeComparedIsSaid() throws {
     let people = try table(Self.people)
-    #expect(throws: TransformProblem.notAValue("old", column: "age")) {
+    #expect(throws: TransformProblem.notAValue("old", column: "age", example: "34")) {
       try people.filtered(where: [Condition(column: "age", .greater, ["old"])])
     }
-    #expect(throws: TransformProblem.notAValue("34 kg", column: "age")) {
+    #expect(throws: TransformProblem.notAValue("34 kg", column: "age", example: "34")) {
       try people.filtered(where: [Condition(column: "age", .equal, ["34 kg"])])
     }
-    #expect(throws: TransformProblem.notAValue("soon", column: "seen")) {
+    #expect(throws: TransformProblem.notAValue("soon", column: "seen", example: "2020-12-31")) {
       try people.filtered(where: [Condition(column: "seen", .less, ["soon"])])
     }
     #expect(throws: TransformProblem.unknownColumn(name: "Age", columns: people.names)) {

@@ -25,7 +25,7 @@ import Testing
 
   @Test func sizes() throws {
     #expect(try rows("k,size\na,900 MB\nb,1.5 GB\nc,3 GB\n", "size > 1000 MB") == 2)
-    #expect(throws: TransformProblem.notAValue("5 kg", column: "size")) {
+    #expect(throws: TransformProblem.notAValue("5 kg", column: "size", example: "0.9")) {
       try rows("k,size\na,900 MB\nb,1.5 GB\nc,3 GB\n", "size > 5 kg")
     }
   }

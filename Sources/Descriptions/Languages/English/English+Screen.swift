@@ -91,6 +91,8 @@ extension English {
     case .export(.commandLine): "Command line"
     case .exported(let file): "Written: \(file)"
     case .notExported(let file, let reason): "\(file) not written: \(reason)"
+    case .reading(let file): "Reading \(file)"
+    case .timeLeft(let time): "\(time) left"
     case .standardInput: "standard input"
     case .row(let number): "row \(number)"
     case .column(let number): "column \(number)"

@@ -46,6 +46,7 @@ extension English {
     case .role(.ordinal): "level"
     case .role(.measure): "measure"
     case .role(.empty): "empty"
+    case .charted: "in the chart"
     case .different(let number): "\(count(number)) different \(number == 1 ? "value" : "values")"
     case .reason(andValues: false): "judged by its name"
     case .reason(andValues: true): "judged by its name and values"
@@ -59,8 +60,8 @@ extension English {
       "ranges of that width do not suit the column “\(column)”; make them wider, or use \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "“\(text)” is not a condition; write a column, an operator and a value, such as \(options[.conditions, "'price >= 10'"])"
-    case .notAValue(let value, let column):
-      "“\(value)” cannot be compared with the column “\(column)”; write it as the column does"
+    case .notAValue(let value, let column, let example):
+      "“\(value)” cannot be compared with the column “\(column)”; write it as the column does: \(example)"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) makes \(count(number)) places from the first time to the last; use \(options[.every, instead]) or longer"
     case .tooFine(let column, let instead, let options):

@@ -91,6 +91,8 @@ extension French {
     case .export(.commandLine): "Ligne de commande"
     case .exported(let file): "Fichier écrit\u{A0}: \(file)"
     case .notExported(let file, let reason): "\(file) non écrit\u{A0}: \(reason)"
+    case .reading(let file): "Lecture de \(file)"
+    case .timeLeft(let time): "temps restant\u{A0}: \(time)"
     case .standardInput: "entrée standard"
     case .row(let number): "ligne \(number)"
     case .column(let number): "colonne \(number)"

@@ -48,6 +48,7 @@ extension French {
     case .role(.ordinal): "niveau"
     case .role(.measure): "mesure"
     case .role(.empty): "vide"
+    case .charted: "dans le graphique"
     case .different(let number):
       "\(count(number, .value)) \(number < 2 ? "différente" : "différentes")"
     case .reason(andValues: false): "d’après le nom"
@@ -62,8 +63,8 @@ extension French {
       "des tranches de cette largeur ne conviennent pas à la colonne \(quoted(column))\(semicolon)les élargir ou utiliser \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "\(quoted(text)) n’est pas une condition\(semicolon)écrire une colonne, un opérateur et une valeur, comme \(options[.conditions, "'price >= 10'"])"
-    case .notAValue(let value, let column):
-      "\(quoted(value)) n’est pas comparable à la colonne \(quoted(column))\(semicolon)l’écrire comme dans la colonne"
+    case .notAValue(let value, let column, let example):
+      "\(quoted(value)) n’est pas comparable à la colonne \(quoted(column))\(semicolon)l’écrire comme dans la colonne\(colon)\(example)"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) donne \(count(number)) endroits de la première à la dernière date\(semicolon)utiliser \(options[.every, instead]) ou plus long"
     case .tooFine(let column, let instead, let options):

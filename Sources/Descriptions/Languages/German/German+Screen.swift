@@ -91,6 +91,8 @@ extension German {
     case .export(.commandLine): "Befehlszeile"
     case .exported(let file): "Geschrieben: \(file)"
     case .notExported(let file, let reason): "\(file) nicht geschrieben: \(reason)"
+    case .reading(let file): "\(file) wird gelesen"
+    case .timeLeft(let time): "noch \(time)"
     case .standardInput: "Standardeingabe"
     case .row(let number): "Zeile \(number)"
     case .column(let number): "Spalte \(number)"

@@ -48,6 +48,7 @@ extension German {
     case .role(.ordinal): "Stufe"
     case .role(.measure): "Messwert"
     case .role(.empty): "leer"
+    case .charted: "im Diagramm"
     case .different(let number): "\(count(number)) verschiedene"
     case .reason(andValues: false): "am Namen erkannt"
     case .reason(andValues: true): "an Namen und Werten erkannt"
@@ -61,8 +62,8 @@ extension German {
       "Bereiche dieser Breite passen nicht zur Spalte „\(column)“; breitere wählen oder \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "„\(text)“ ist keine Bedingung; Spalte, Operator und Wert schreiben, etwa \(options[.conditions, "'price >= 10'"])"
-    case .notAValue(let value, let column):
-      "„\(value)“ ist mit der Spalte „\(column)“ nicht vergleichbar; so schreiben wie in der Spalte"
+    case .notAValue(let value, let column, let example):
+      "„\(value)“ ist mit der Spalte „\(column)“ nicht vergleichbar; so schreiben wie in der Spalte: \(example)"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) ergibt \(count(number)) Stellen von der ersten bis zur letzten Zeit; \(options[.every, instead]) oder länger verwenden"
     case .tooFine(let column, let instead, let options):

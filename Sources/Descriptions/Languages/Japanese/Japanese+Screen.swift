@@ -91,6 +91,8 @@ extension Japanese {
     case .export(.commandLine): "コマンドライン"
     case .exported(let file): "書き出しました：\(file)"
     case .notExported(let file, let reason): "\(file)を書き出せません：\(reason)"
+    case .reading(let file): "\(file)を読み込み中"
+    case .timeLeft(let time): "残り\(time)"
     case .standardInput: "標準入力"
     case .row(let number): "\(number)行目"
     case .column(let number): "\(number)列目"

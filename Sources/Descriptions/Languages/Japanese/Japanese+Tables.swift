@@ -44,6 +44,7 @@ extension Japanese {
     case .role(.ordinal): "段階"
     case .role(.measure): "測定値"
     case .role(.empty): "空"
+    case .charted: "グラフにあり"
     case .different(let number): "\(count(number))種類"
     case .reason(andValues: false): "名前から判断"
     case .reason(andValues: true): "名前と値から判断"
@@ -57,7 +58,8 @@ extension Japanese {
       "その幅の範囲は「\(column)」列に合わないため、広げるか\(options[.bin, "auto"])を使ってください"
     case .notACondition(let text, let options):
       "「\(text)」は条件ではないため、\(options[.conditions, "'price >= 10'"])のように列、演算子、値を書いてください"
-    case .notAValue(let value, let column): "「\(value)」は「\(column)」列と比べられないため、列と同じ書き方にしてください"
+    case .notAValue(let value, let column, let example):
+      "「\(value)」は「\(column)」列と比べられないため、列と同じ書き方にしてください（例：\(example)）"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit])では最初から最後の日時までに\(count(number))の位置ができるため、\(options[.every, instead])かそれより長い単位を使ってください"
     case .tooFine(let column, let instead, let options):

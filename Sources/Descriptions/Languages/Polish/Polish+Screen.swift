@@ -91,6 +91,8 @@ extension Polish {
     case .export(.commandLine): "Wiersz poleceń"
     case .exported(let file): "Zapisano: \(file)"
     case .notExported(let file, let reason): "Nie zapisano \(file): \(reason)"
+    case .reading(let file): "Odczyt: \(file)"
+    case .timeLeft(let time): "pozostały czas: \(time)"
     case .standardInput: "standardowe wejście"
     case .row(let number): "wiersz \(number)"
     case .column(let number): "kolumna \(number)"

@@ -47,6 +47,7 @@ extension Polish {
     case .role(.ordinal): "poziom"
     case .role(.measure): "miara"
     case .role(.empty): "pusta"
+    case .charted: "na wykresie"
     case .different(let number): "różne: \(count(number))"
     case .reason(andValues: false): "rozpoznano po nazwie"
     case .reason(andValues: true): "rozpoznano po nazwie i wartościach"
@@ -60,8 +61,8 @@ extension Polish {
       "przedziały tej szerokości nie pasują do kolumny „\(column)”; poszerz je albo użyj \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "„\(text)” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład \(options[.conditions, "'price >= 10'"])"
-    case .notAValue(let value, let column):
-      "„\(value)” nie da się porównać z kolumną „\(column)”; napisz tak jak w kolumnie"
+    case .notAValue(let value, let column, let example):
+      "„\(value)” nie da się porównać z kolumną „\(column)”; napisz tak jak w kolumnie: \(example)"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) daje zbyt wiele miejsc od pierwszej do ostatniej daty: \(count(number)); użyj \(options[.every, instead]) albo dłuższej jednostki"
     case .tooFine(let column, let instead, let options):

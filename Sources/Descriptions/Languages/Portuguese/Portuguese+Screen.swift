@@ -91,6 +91,8 @@ extension Portuguese {
     case .export(.commandLine): "Linha de comando"
     case .exported(let file): "Arquivo gravado: \(file)"
     case .notExported(let file, let reason): "\(file) não foi gravado: \(reason)"
+    case .reading(let file): "Lendo \(file)"
+    case .timeLeft(let time): "tempo restante: \(time)"
     case .standardInput: "entrada padrão"
     case .row(let number): "linha \(number)"
     case .column(let number): "coluna \(number)"

@@ -47,6 +47,7 @@ extension Portuguese {
     case .role(.ordinal): "nível"
     case .role(.measure): "medida"
     case .role(.empty): "vazia"
+    case .charted: "no gráfico"
     case .different(let number): "\(count(number)) \(number < 2 ? "diferente" : "diferentes")"
     case .reason(andValues: false): "pelo nome"
     case .reason(andValues: true): "pelo nome e pelos valores"
@@ -60,8 +61,8 @@ extension Portuguese {
       "intervalos dessa largura não servem para a coluna “\(column)”; alargue-os ou use \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "“\(text)” não é uma condição; escreva uma coluna, um operador e um valor, como \(options[.conditions, "'price >= 10'"])"
-    case .notAValue(let value, let column):
-      "“\(value)” não se compara com a coluna “\(column)”; escreva como na coluna"
+    case .notAValue(let value, let column, let example):
+      "“\(value)” não se compara com a coluna “\(column)”; escreva como na coluna: \(example)"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) dá \(count(number)) lugares da primeira à última data; use \(options[.every, instead]) ou maior"
     case .tooFine(let column, let instead, let options):

@@ -91,6 +91,8 @@ extension SimplifiedChinese {
     case .export(.commandLine): "命令行"
     case .exported(let file): "已写入：\(file)"
     case .notExported(let file, let reason): "无法写入\(file)：\(reason)"
+    case .reading(let file): "正在读取\(file)"
+    case .timeLeft(let time): "剩余\(time)"
     case .standardInput: "标准输入"
     case .row(let number): "第\(number)行"
     case .column(let number): "第\(number)列"

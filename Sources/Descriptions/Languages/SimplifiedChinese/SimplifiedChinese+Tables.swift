@@ -44,6 +44,7 @@ extension SimplifiedChinese {
     case .role(.ordinal): "等级"
     case .role(.measure): "度量"
     case .role(.empty): "空"
+    case .charted: "已绘制"
     case .different(let number): "\(count(number))种"
     case .reason(andValues: false): "根据名称判断"
     case .reason(andValues: true): "根据名称和值判断"
@@ -55,7 +56,8 @@ extension SimplifiedChinese {
     case .badWidth(let column, let options): "该宽度不适合“\(column)”列，请加宽或使用\(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "“\(text)”不是条件，请写列、运算符和值，例如\(options[.conditions, "'price >= 10'"])"
-    case .notAValue(let value, let column): "“\(value)”不能与“\(column)”列比较，请按该列的写法书写"
+    case .notAValue(let value, let column, let example):
+      "“\(value)”不能与“\(column)”列比较，请按该列的写法书写（例如 \(example)）"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) 从最早到最晚的时间会有\(count(number))个位置，请使用 \(options[.every, instead]) 或更长的单位"
     case .tooFine(let column, let instead, let options):

@@ -91,6 +91,8 @@ extension Spanish {
     case .export(.commandLine): "Línea de órdenes"
     case .exported(let file): "Archivo escrito: \(file)"
     case .notExported(let file, let reason): "No se ha escrito \(file): \(reason)"
+    case .reading(let file): "Leyendo \(file)"
+    case .timeLeft(let time): "tiempo restante: \(time)"
     case .standardInput: "entrada estándar"
     case .row(let number): "fila \(number)"
     case .column(let number): "columna \(number)"

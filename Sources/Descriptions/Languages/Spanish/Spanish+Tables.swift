@@ -47,6 +47,7 @@ extension Spanish {
     case .role(.ordinal): "nivel"
     case .role(.measure): "medida"
     case .role(.empty): "vacía"
+    case .charted: "en el gráfico"
     case .different(let number):
       "\(count(number, .value)) \(number == 1 ? "distinto" : "distintos")"
     case .reason(andValues: false): "según el nombre"
@@ -61,8 +62,8 @@ extension Spanish {
       "los intervalos de ese ancho no son adecuados para la columna \(quoted(column)); hágalos más anchos o use \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "\(quoted(text)) no es una condición; escriba una columna, un operador y un valor, como \(options[.conditions, "'price >= 10'"])"
-    case .notAValue(let value, let column):
-      "\(quoted(value)) no se puede comparar con la columna \(quoted(column)); escríbalo como en la columna"
+    case .notAValue(let value, let column, let example):
+      "\(quoted(value)) no se puede comparar con la columna \(quoted(column)); escríbalo como en la columna: \(example)"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) da \(count(number)) lugares desde la primera fecha hasta la última; use \(options[.every, instead]) o más largo"
     case .tooFine(let column, let instead, let options):
