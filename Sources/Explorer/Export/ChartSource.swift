@@ -36,13 +36,26 @@ extension Model {
     if let source, case .table(let table) = source.document, page.chart.channels != nil {
       let isInFile = source.origin?.isBesideChartFiles ?? false
       let isPart = page.chart.channels?.split != nil
+      let zoomed = zoomed(source)?.charts[pageIndex - source.charts.lowerBound]
       return ChartFileJSON.text(
-        of: page.chart, title: isPart ? source.encoding.title ?? table.title : page.chart.title,
+        of: zoomed ?? page.chart,
+        title: isPart ? source.encoding.title ?? table.title : page.chart.title,
         data: isInFile ? .string(source.origin?.path ?? "") : ChartFileJSON.columns(of: table))
     }
-    if let source, case .charts(let files) = source.document, files.count == source.charts.count {
+    if let source, case .charts(let files) = source.document, files.count == source.charts.count,
+      page.window == nil
+    {
       return ChartFileJSON.text(of: files[pageIndex - source.charts.lowerBound])
     }
-    return ChartFile(page.chart).map(ChartFileJSON.text)
+    return ChartFile(page.shown).map(ChartFileJSON.text)
+  }
+
+  /// True where the chart file opens on more than the part that is shown.
+  var hasWholeChartFile: Bool {
+    guard page.window != nil, page.chart.channels != nil,
+      let source = shelf.sources.first(where: { $0.charts.contains(pageIndex) }),
+      case .table = source.document
+    else { return false }
+    return zoomed(source) == nil
   }
 }

@@ -53,14 +53,19 @@ extension Model {
   private func arguments(of source: Shelf.Source) -> (arguments: [String], hasZoom: Bool)? {
     // Only charts of tables were changed since they were asked for.
     guard case .table = source.document else { return (source.encoding.arguments, false) }
-    if let zoomed = zoomed(source) { return (zoomed, true) }
+    if let zoomed = zoomed(source),
+      let arguments = zoomed.encoding.arguments(
+        for: zoomed.charts, of: source.document, settings.language.naming)
+    {
+      return (arguments, true)
+    }
     let made = source.encoding.arguments(
       for: Array(deck[source.charts]), of: source.document, settings.language.naming)
     return made.map { ($0, false) }
   }
 
-  /// The options that make charts of the part that is shown; `nil` where those would look otherwise.
-  private func zoomed(_ source: Shelf.Source) -> [String]? {
+  /// The wishes that make charts of the part that is shown, and these; `nil` where those would look otherwise.
+  func zoomed(_ source: Shelf.Source) -> (encoding: Encoding, charts: [Chart])? {
     guard let ends = page.windowTexts else { return nil }
     // The ends of numbers are those of a column that is named.
     let pinned = source.encoding.pinned(to: page.chart, of: source.document)
@@ -69,11 +74,9 @@ extension Model {
       guard
         let charts = (try? encoding.charts(of: source.document))?.map(settings.language.naming),
         charts.count == source.charts.count,
-        plot(of: Page(charts[pageIndex - source.charts.lowerBound])) == plot(of: page),
-        let arguments = encoding.arguments(
-          for: charts, of: source.document, settings.language.naming)
+        plot(of: Page(charts[pageIndex - source.charts.lowerBound])) == plot(of: page)
       else { continue }
-      return arguments
+      return (encoding, charts)
     }
     return nil
   }

@@ -14,7 +14,10 @@ extension Model {
     }
     exportNotes = []
     if kind == .commandLine { return look(for: .commandLine) }
-    if kind == .chartFile, chartFile == nil { return announce([.noTable]) }
+    if kind == .chartFile {
+      guard chartFile != nil else { return announce([.noTable]) }
+      if hasWholeChartFile { exportNotes = [.zoomLeftOut] }
+    }
     return [.export(kind, name: FileName.made(of: page.chart.title))]
   }
 

@@ -118,6 +118,13 @@ package struct Model: Equatable, Sendable {
     page.begin(in: mode, settings)
   }
 
+  /// Shows another chart of the deck as one left it, in the same mode.
+  mutating func comeBack(toChart index: Int) {
+    let mode = page.rotor.mode
+    pageIndex = index
+    page.turn(to: mode)
+  }
+
   /// Puts other charts in the place of some, and shows the first of them from its start, in the same
   /// mode.
   mutating func replaceCharts(_ range: Range<Int>, with charts: [Chart]) {

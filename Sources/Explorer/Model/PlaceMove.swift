@@ -42,9 +42,16 @@ struct PlaceMove {
   /// The part of the axis nearest to one that was shown; `nil`, which is all of it, where too little
   /// would be left, or places are other ones.
   func window(_ window: ClosedRange<Double>) -> ClosedRange<Double>? {
-    guard old.xAxis.kind == new.xAxis.kind else { return nil }
+    guard old.xAxis.isAlike(new.xAxis), old.xAxis.categories == new.xAxis.categories
+    else { return nil }
     let places = new.places
-    let indices = places.indices(in: window)
+    var indices = places.indices(in: window)
+    // A month that begins before the part is in it, too.
+    if new.channels?.timeUnit != nil, let first = indices.first, first > 0,
+      places[first] > window.lowerBound
+    {
+      indices = first - 1..<indices.upperBound
+    }
     guard indices.count >= Page.leastPlaces, indices.count < places.count else { return nil }
     return places[indices.lowerBound]...places[indices.upperBound - 1]
   }

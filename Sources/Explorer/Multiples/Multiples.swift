@@ -33,10 +33,8 @@ struct Multiples: Equatable, Sendable {
     _ deck: [Chart], showing window: ClosedRange<Double>? = nil, of shown: Chart? = nil
   ) {
     let deck = deck.map { chart in
-      guard let window, let shown, chart.xAxis.title == shown.xAxis.title,
-        chart.xAxis.kind == shown.xAxis.kind
-      else { return chart }
-      return chart.windowed(window)
+      guard let window, let shown, chart.xAxis.isAlong(shown.xAxis) else { return chart }
+      return PlaceMove(from: shown, to: chart).window(window).map(chart.windowed) ?? chart
     }
     if let chart = deck.first, deck.count == 1 {
       let parts = chart.series.indices.map(chart.part(ofSeries:)).onSameAxes

@@ -166,11 +166,9 @@ extension Model {
     if part != nil, let same = charts.firstIndex(where: { $0.channels?.part == part }) {
       show(chart: shelf.sources[index].charts.lowerBound + same)
     }
-    let (old, new) = (last.chart.xAxis, page.chart.xAxis)
-    // Rows that are left out may have taken the place along.
-    let isThere = last.cursor.x.flatMap { x in page.chart.xExtent?.contains(x) } ?? true
-    let hasSameX = old.kind == new.kind && old.title == new.title && isThere
-    return arrive(from: last, hasSameX: hasSameX, saying: charting.change + openingWords + problems)
+    return arrive(
+      from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis),
+      saying: charting.change + openingWords + problems)
   }
 
   /// The charts as they were before the last change; `nil` where none was made.

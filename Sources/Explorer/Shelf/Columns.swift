@@ -89,7 +89,8 @@ extension Model {
       return announce([.fact(.noValues(series: column.name))])
     }
     let silence = open(rangePrompt(of: column))
-    let range = source.encoding.picking.conditions.range(of: column.name)
+    let range = source.encoding.picking.conditions.range(
+      of: column.name, in: settings.language.format.rangeWords)
     // The text that is in the line already is said, so that nobody types behind it unawares.
     return range.isEmpty ? silence : retype(range)
   }

@@ -49,15 +49,15 @@ extension [Condition] {
     return parts
   }
 
-  /// The range of a column's values as one types it; empty where there is none.
-  func range(of column: String) -> String {
+  /// The range of a column's values as one types it, in words of a language; empty where there is none.
+  func range(of column: String, in words: RangeWords) -> String {
     let own = filter { $0.column == column }
     func value(_ comparison: Condition.Operator) -> String? {
       own.first { $0.comparison == comparison }?.values.first
     }
     let (low, high) = (value(.greaterOrEqual), value(.lessOrEqual))
     let isRange = own.count == [low, high].compactMap(\.self).count
-    if isRange, !own.isEmpty { return (low ?? "") + ".." + (high ?? "") }
+    if isRange, let low, let high { return TypedRange.text(from: low, to: high, in: words) }
     return own.map { $0.comparison.rawValue + $0.values.joined(separator: ",") }
       .joined(separator: " ")
   }

@@ -43,6 +43,12 @@ struct TypedRange: Equatable {
     }
   }
 
+  /// A range of two values as it is typed in a language: "5 to 20".
+  static func text(from low: String, to high: String, in words: RangeWords) -> String {
+    let word = words.to.filter(\.hasBlanksAround).min { $0.count < $1.count }
+    return low + (word.map { " \($0) " } ?? "〜") + high
+  }
+
   private static let signs = ["..", "…", "–", "—", "〜", "～", "~"]
 
   private static func longestFirst(_ words: [String]) -> [String] {
@@ -89,10 +95,15 @@ struct TypedRange: Equatable {
       let sides = (
         String(text[..<place]).trimmed, String(text[text.index(after: place)...]).trimmed
       )
-      // “2005-01” is a month.
-      if let first = number(sides.0), let last = number(sides.1), first <= last { return sides }
+      guard let first = number(sides.0), let last = number(sides.1) else { continue }
+      if first <= last || !isMonth(of: sides.0, sides.1) { return sides }
     }
     return nil
+  }
+
+  /// True where the part behind the hyphen is the month of a year: “2005-01”.
+  private static func isMonth(of year: String, _ month: String) -> Bool {
+    year.count == 4 && month.count <= 2 && (Int(month).map { (1...12).contains($0) } ?? false)
   }
 
   private static func number(_ text: String) -> Double? {

@@ -15,15 +15,15 @@ extension Model {
 
   /// Shows another chart of the deck, and says its title and what is not as in the one before.
   ///
-  /// A chart with the same x axis keeps one's place, and what is there is heard and said, too.
+  /// A chart with the same x axis keeps one's place and the part that is shown; any other one has those that
+  /// one left it with. What is at that place is heard and said, too.
   mutating func turn(toChart target: Int) -> [Effect] {
     let last = page
-    show(chart: target)
+    if pages[target].point == nil { show(chart: target) } else { comeBack(toChart: target) }
     let outline = ChartOutline(page.chart, unlike: last.chart)
     let title = Sentence.deckChart(outline, number: target + 1, of: deck.count)
-    let isShared = page.chart.xAxis.shared != nil
-    let hasSameX = isShared && page.chart.xAxis.shared == last.chart.xAxis.shared
-    return arrive(from: last, hasSameX: hasSameX, saying: [title])
+    return arrive(
+      from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis), saying: [title])
   }
 
   /// Says the chart that is shown from now on, and what stands at one's place in it, where it has the
@@ -43,18 +43,32 @@ extension Model {
 }
 
 extension Page {
-  /// Stays at the place where one stood in another chart, if this one has it.
+  /// Stays at the place where one stood in another chart, and with the part that was shown of it, if this one
+  /// has them.
   fileprivate mutating func arrive(
     from last: Page, hasSameX: Bool, orIn series: Int?, saying words: [Sentence]
   ) -> Answer {
-    let here = hasSameX ? stay(at: last.cursor, of: last.chart, orIn: series) : nil
-    if here != nil, let x = cursor.x { pan(to: x) }
-    guard let here, last.rotor.isOnPoint else {
-      return Answer(words + windowWords, sound: .stop)
+    let window = hasSameX ? showPart(shownOf: last) : windowWords
+    let kept = hasSameX ? stay(at: last.cursor, of: last.chart, orIn: series) : nil
+    if kept != nil {
+      if let x = cursor.x { pan(to: x) }
+      rotor.isOnPoint = last.rotor.isOnPoint
     }
-    rotor.isOnPoint = true
+    let left = point.map { PointOutline(chart, at: $0, namesSeries: true) }
+    guard let here = kept ?? outlineHere ?? left, rotor.isOnPoint else {
+      return Answer(words + window, sound: .stop)
+    }
     return Answer(
-      words + [.point(here)] + windowWords, sound: here.value == nil ? .missing : pointSound)
+      words + [.point(here)] + window, sound: here.value == nil ? .missing : pointSound)
+  }
+
+  /// Shows the part that is shown of another chart along the same x, and returns the words about it.
+  private mutating func showPart(shownOf last: Page) -> [Sentence] {
+    let part = last.window.flatMap(PlaceMove(from: last.chart, to: chart).window)
+    if part != window { show(part) }
+    // Nobody takes the whole for the part.
+    return last.window != nil && part == nil
+      ? [.showingAll(points: chart.pointCount)] : windowWords
   }
 
   /// Puts the cursor where it was in `last`, and returns what stands there, which may be nothing;
@@ -65,12 +79,15 @@ extension Page {
     guard place.point != nil, last.series.indices.contains(place.series),
       let x = place.x.flatMap({ chart.xAxis.place($0, of: last.xAxis) })
     else { return nil }
+    // Rows that are left out, and charts of other times, have not the place; one who asks for it hears so.
+    let isAskedFor = series != nil || chart.xAxis.isShared(with: last.xAxis)
+    guard isAskedFor || chart.xExtent?.contains(x) == true else { return nil }
     let name = last.series[place.series].name
     let isAlone = chart.series.count == 1 && last.series.count == 1
     let namesake = chart.series.firstIndex { $0.name == name }
     guard let index = isAlone ? 0 : namesake ?? series, chart.series.indices.contains(index),
       chart.grid(of: index) == nil,
-      let nearest = chart.series[index].index(nearest: x)
+      let nearest = chart.point(at: x, in: index)
     else { return nil }
     cursor.series = index
     cursor.point = nearest
@@ -93,7 +110,35 @@ extension Page {
   }
 }
 
+extension Chart {
+  /// The point of a series that is nearest to a place, or of times in units the one whose unit that time is in.
+  fileprivate func point(at x: Double, in index: Int) -> Int? {
+    let nearest = series[index].index(nearest: x)
+    guard channels?.timeUnit != nil, let nearest, nearest > 0, series[index].x[nearest] > x else {
+      return nearest
+    }
+    return nearest - 1
+  }
+}
+
 extension Axis {
+  /// True where both are drawn alike on purpose.
+  fileprivate func isShared(with other: Axis) -> Bool { shared != nil && shared == other.shared }
+
+  /// True where places along the other axis are places along this one: both are of one column, or drawn
+  /// alike.
+  func isAlong(_ other: Axis) -> Bool {
+    isShared(with: other) || title != nil && title == other.title && isAlike(other)
+  }
+
+  /// True where places of one axis can be looked for on the other.
+  func isAlike(_ other: Axis) -> Bool {
+    switch (kind, other.kind) {
+    case (.number, .number), (.date, .date), (.category, .category): true
+    default: false
+    }
+  }
+
   /// The place here that another axis has at `x`; `nil` for a category that is not here.
   fileprivate func place(_ x: Double, of other: Axis) -> Double? {
     guard let names = categories, let others = other.categories, names != others else { return x }

@@ -38,13 +38,3 @@ extension Model {
       saying: [there.split.map { .titled($0, title) } ?? title])
   }
 }
-
-extension Axis {
-  /// True where places of one axis can be looked for on the other.
-  fileprivate func isAlike(_ other: Axis) -> Bool {
-    switch (kind, other.kind) {
-    case (.number, .number), (.date, .date), (.category, .category): true
-    default: false
-    }
-  }
-}

@@ -102,6 +102,27 @@ import Testing
     }
   }
 
+  /// A part that is shown is the part that the file opens on, or it is said that it is not.
+  @Test func theChartFileIsThePartThatIsShown() throws {
+    var model = try Self.model(ShelfTests.prices)
+    _ = try model.press("<Right><Right><Right>+")
+    let window = try #require(model.page.window)
+    let text = try #require(model.chartFile)
+    let charts = try Encoding().charts(
+      of: Reader.read(bytes: Array(text.utf8), name: "c.json", options: ReadingOptions()))
+    #expect(charts[0].xExtent == window && !model.hasWholeChartFile)
+    #expect(charts[0].pointCount == model.page.shown.pointCount)
+  }
+
+  @Test func thePartOfPlainPointsIsTheirFile() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("+")
+    let text = try #require(model.chartFile)
+    let charts = try Encoding().charts(
+      of: Reader.read(bytes: Array(text.utf8), name: "c.json", options: ReadingOptions()))
+    #expect(charts[0].pointCount == 25 && Fixtures.rising.pointCount == 50)
+  }
+
   /// The words about the chart and its axes are in the file, so that it opens to the same chart.
   @Test(arguments: [ShelfTests.prices, MultiplesTests.sales])
   func theWordsAreInTheChartFile(table: String) throws {

@@ -261,6 +261,7 @@ import Testing
     // Still from the first of fifty points to the sixth.
     #expect(abs(score.length - 3.0 * 5 / 49) < 1e-9)
     #expect(try model.hear("*") == ["Loop off"])
-    #expect(try model.hear("f*") == ["Steps, bar, 3 points, 2 of 2", "Loop off"])
+    #expect(
+      try model.hear("f*") == ["Steps, bar, 3 points, 2 of 2. Tue, 11,630 steps", "Loop off"])
   }
 }

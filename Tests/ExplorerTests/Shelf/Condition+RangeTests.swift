@@ -11,8 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("5..20", ["v >= 5", "v <= 20"], "5..20"), (" 5 .. 20 ", ["v >= 5", "v <= 20"], "5..20"),
-    ("5..", ["v >= 5"], "5.."), ("..20", ["v <= 20"], "..20"), (">= 5", ["v >= 5"], "5.."),
+    ("5..20", ["v >= 5", "v <= 20"], "5 to 20"), (" 5 .. 20 ", ["v >= 5", "v <= 20"], "5 to 20"),
+    ("5..", ["v >= 5"], ">=5"), ("..20", ["v <= 20"], "<=20"), (">= 5", ["v >= 5"], ">=5"),
     ("≠-3", ["v != -3"], "!=-3"), ("<2023-05-01", ["v < 2023-05-01"], "<2023-05-01"),
     (">5 <= 20", ["v > 5", "v <= 20"], ">5 <=20"),
     (
@@ -24,7 +24,7 @@ import Testing
     let words = try #require(Languages.language("en")).format.rangeWords
     let read = try #require([Condition](range: text, of: "v", in: words))
     #expect(read.map(\.written) == conditions)
-    #expect(read.range(of: "v") == written)
+    #expect(read.range(of: "v", in: words) == written)
     #expect([Condition](range: written, of: "v", in: words) == read)
   }
 
@@ -35,7 +35,8 @@ import Testing
   @Test(arguments: [
     ("5-20", ["v >= 5", "v <= 20"]), ("2005–2010", ["v >= 2005", "v <= 2010"]),
     ("-5--2", ["v >= -5", "v <= -2"]), ("1.5 - 2,5", ["v >= 1.5", "v <= 2,5"]),
-    ("20 to 5", ["v >= 5", "v <= 20"]), ("2005-01", ["v = 2005-01"]),
+    ("20 to 5", ["v >= 5", "v <= 20"]), ("50-40", ["v >= 40", "v <= 50"]),
+    ("1500-90", ["v >= 90", "v <= 1500"]), ("2005-01", ["v = 2005-01"]),
     ("2005-01-02", ["v = 2005-01-02"]),
     ("2005-01-02 - 2005-03-04", ["v >= 2005-01-02", "v <= 2005-03-04"]),
     ("2005-01 To 2005-03", ["v >= 2005-01", "v <= 2005-03"]), ("-3", ["v = -3"]),
@@ -59,6 +60,18 @@ import Testing
     #expect(try Self.read(both, tag) == ["v >= 5", "v <= 20"])
     #expect(try Self.read(first, tag) == ["v >= 5"])
     #expect(try Self.read(last, tag) == ["v <= 20"])
+  }
+
+  /// A range that was typed stands in the line in words that are read again.
+  @Test(arguments: Languages.all.map(\.tag))
+  func aRangeIsWrittenAsOneTypesIt(tag: String) throws {
+    let words = try #require(Languages.language(tag)).format.rangeWords
+    for (low, high) in [("5", "20"), ("-5", "-2"), ("2024-01-05", "2024-03-07")] {
+      let conditions = try #require([Condition](range: "\(low)..\(high)", of: "v", in: words))
+      let written = conditions.range(of: "v", in: words)
+      #expect(!written.contains(".."))
+      #expect([Condition](range: written, of: "v", in: words) == conditions)
+    }
   }
 
   /// The example that a language gives is a range in it.

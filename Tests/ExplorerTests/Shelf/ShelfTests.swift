@@ -91,8 +91,8 @@ import Testing
       try model.hear("5..10<Enter>").last
         == "t0, bar, 2 points. 2 of 4 rows: value ≥ 5, value ≤ 10")
     // The range is there to be changed; nothing in it is all values.
-    #expect(try model.hear("<Enter>").last == "Values, such as 1 to 12: 5..10")
-    #expect(model.prompt?.text == "5..10")
+    #expect(try model.hear("<Enter>").last == "Values, such as 1 to 12: 5 to 10")
+    #expect(model.prompt?.text == "5 to 10")
     model.prompt?.text = ""
     #expect(try model.hear("<Enter>").last == "t0, bar, 4 points")
     #expect(

@@ -13,7 +13,39 @@ import Testing
     #expect(model.rotor.mode == .values)
     #expect(model.point == nil)
     #expect(try model.hear("ff") == ["Last chart", "Last chart"])
-    #expect(try model.hear("F") == ["Closing price, line, 5 points, 1 of 2"])
+    // What one comes back to is as one left it.
+    #expect(try model.hear("F") == ["Closing price, line, 5 points, 1 of 2. May 15, 144.00 EUR"])
+    #expect(try model.hear("<Right>") == ["May 16, 146.00 EUR, up 1.4%"])
+  }
+
+  /// Charts along the same x, as those of one table are, share one's place and the part that is shown.
+  @Test func alongTheSameXOneStaysAtThePlace() throws {
+    let rows = (1...9).map { "2024-05-0\($0),\($0),\($0 * 1000)\n" }
+    var model = try ShelfTests.model(["day,cars,sales\n" + rows.joined()])
+    try #require(model.deck.count == 2)
+    _ = try model.press("4<Right><Right><Right>+")
+    #expect(
+      try model.hear("f") == [
+        "t0: sales, 2 of 2. May 3, 3,000. Showing May 2 to May 6, 5 of 9 points"
+      ])
+    #expect(try model.hear("0<End>F").last == "t0: cars, 1 of 2. May 9, 9")
+    #expect(model.page.window == nil)
+  }
+
+  /// Times in larger units keep the unit that one stood in, and the part that is shown as far as it has any.
+  @Test func inOtherUnitsOneStaysAtThePlace() throws {
+    let days = (1...12).flatMap { month in
+      [5, 25].map { "2024-\(month < 10 ? "0" : "")\(month)-\($0 < 10 ? "0" : "")\($0),\(month)\n" }
+    }
+    var model = try ShelfTests.model(["day,v\n" + days.joined()])
+    _ = try model.press("4<Right><Right><Right><Right>+7<Enter>")
+    let row = try #require(model.uses(of: model.shelf.columns[0]).firstIndex(of: .unit(.month)))
+    model.overlay?.selected = row
+    #expect(
+      try model.hear("<Enter>") == [
+        "day. By month, chosen. t0, line, 12 points. day by month. Each value is the mean of 2 rows. "
+          + "Feb, 2.00. Showing Feb to Jul, 6 of 12 points"
+      ])
   }
 
   @Test func aChartLikeTheLastIsSaidByItsTitle() throws {
