@@ -1314,7 +1314,14 @@ enum Examples {
     fact(
       "plateau of about a level",
       .plateaus(1, longest: eur(5), isExact: false, from: day(5, 3), to: day(5, 9), series: nil)),
+    fact("missing values", .missingValues(2)),
     fact("largest rise", .largestRise(eur(12), day(5, 3), series: nil)),
+    fact(
+      "largest rise across missing times",
+      .largestRise(eur(12), from: day(5, 1), day(5, 3), series: nil)),
+    fact(
+      "largest drop across missing times",
+      .largestDrop(eur(12), from: day(5, 1), day(5, 3), series: nil)),
     fact(
       "largest rise of percentages",
       .largestRise(Quantity(1.5, fractionDigits: 1, unit: "%"), day(5, 3), series: nil)),

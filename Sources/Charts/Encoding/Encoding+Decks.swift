@@ -86,7 +86,7 @@ extension Encoding {
     guard case .by(let aggregate) = aggregation, aggregate != .count,
       prepared.encoding.aggregation == aggregation, prepared.encoding.x != nil,
       prepared.encoding.measures.isEmpty, prepared.table.rowCount > 0,
-      !prepared.notes.contains(where: { if case .aggregated = $0 { true } else { false } })
+      !prepared.notes.contains(where: \.isAggregated)
     else { return nil }
     return .nothingAggregated
   }
@@ -94,7 +94,7 @@ extension Encoding {
   /// The charts of a table that is as the charts show it.
   func deck(
     of table: Table, isAlone: Bool, asked: Encoding, _ notes: [Fact],
-    partNotes: [String: Fact] = [:]
+    partNotes: [String: [Fact]] = [:]
   ) throws(InputProblem) -> [Chart] {
     for part in [split, series].compactMap(\.self) {
       guard let free = freeing(part, asked) else { continue }
@@ -106,15 +106,20 @@ extension Encoding {
         var channels = channels(chart, asked)
         channels.part = value.isEmpty ? ColumnValues.missingText : value
         // Each chart tells of its own rows.
-        let own = notes.map { note in
-          if case .counted = note, let count { Fact.counted(count) } else { note }
+        let told = partNotes[value] ?? []
+        let own = notes.compactMap { note in
+          switch note {
+          case .counted: count.map(Fact.counted) ?? note
+          case .aggregated where told.contains(where: \.isAggregated): nil
+          default: note
+          }
         }
         var chart = chart
         // Of several measures each has a chart for each part.
         if !isAlone, !y.isEmpty, measures != [.rows()], title == nil {
           chart.title = chart.title.map { "\($0), \(y.joined(separator: ", "))" }
         }
-        return chart.with(channels: channels, own + [partNotes[value]].compactMap(\.self))
+        return chart.with(channels: channels, own + told)
       }
     }
     var plain = try chart(of: table)
@@ -231,4 +236,8 @@ extension Chart {
     chart.notes = notes + chart.notes
     return chart
   }
+}
+
+extension Fact {
+  fileprivate var isAggregated: Bool { if case .aggregated = self { true } else { false } }
 }

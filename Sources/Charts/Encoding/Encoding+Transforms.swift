@@ -14,7 +14,7 @@ struct PreparedTable {
   /// The value that stands for all that are not among the largest.
   var others: String?
   /// The note of what was left out of each of several charts, by the value that it is of.
-  var partNotes: [String: Fact] = [:]
+  var partNotes: [String: [Fact]] = [:]
 
   init(table: Table, encoding: Encoding) {
     self.table = table

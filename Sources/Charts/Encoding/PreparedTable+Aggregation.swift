@@ -28,7 +28,7 @@ extension PreparedTable {
       column.column.map { Aggregation(.count, of: $0) } ?? Aggregation.rows()
     }
     let (all, report) = try present.grouped(by: places, columns + counts)
-    let sizes = Self.sizes(all.columns.suffix(counts.count))
+    let sizes = Self.sizes(all, counts.count)
     let grouped = Table(
       name: all.name, columns: all.columns.dropLast(counts.count), rowCount: all.rowCount)
     let isCount = encoding.measures.allSatisfy { $0.aggregate == .count }
@@ -59,15 +59,23 @@ extension PreparedTable {
     } else if rows.upperBound < 2, encoding.aggregation == .by(.count) {
       notes.append(.counted(present.rowCount))
     } else if rows.upperBound > 1 {
-      for aggregate in Set(columns.map(\.aggregate)).sorted(by: { $0.rawValue < $1.rawValue }) {
-        notes.append(.aggregated(aggregate, rows: rows))
+      let aggregates = Set(columns.map(\.aggregate)).sorted { $0.rawValue < $1.rawValue }
+      notes += aggregates.map { .aggregated($0, rows: rows) }
+      // Each of several charts tells of its own rows.
+      guard let split = encoding.split, let parts = try? all.parted(by: split) else { return }
+      for part in parts {
+        let sizes = Self.sizes(part.rows, counts.count)
+        guard let fewest = sizes.min(), let most = sizes.max() else { continue }
+        partNotes[part.value, default: []] += aggregates.map {
+          .aggregated($0, rows: fewest...most)
+        }
       }
     }
   }
 
-  /// The numbers of values that columns of counts have, but for none.
-  private static func sizes(_ counts: ArraySlice<Column>) -> [Int] {
-    counts.flatMap { column -> [Int] in
+  /// The numbers of values that the last columns of a table, so many, have as counts, but for none.
+  private static func sizes(_ table: Table, _ count: Int) -> [Int] {
+    table.columns.suffix(count).flatMap { column -> [Int] in
       guard case .numbers(let numbers) = column.values else { return [] }
       return numbers.values.compactMap { Int(exactly: $0) }.filter { $0 > 0 }
     }
@@ -81,7 +89,7 @@ extension PreparedTable {
     let (all, _) = try table.grouped(
       by: [encoding.series].compactMap(\.self),
       names.map { Aggregation(aggregate, of: $0, as: $0) } + counts)
-    let sizes = Self.sizes(all.columns.suffix(counts.count))
+    let sizes = Self.sizes(all, counts.count)
     let grouped = Table(
       name: all.name, columns: all.columns.dropLast(counts.count), rowCount: all.rowCount)
     guard let fewest = sizes.min(), let most = sizes.max(),

@@ -36,7 +36,7 @@ extension PreparedTable {
       if parts.count == 1, part.value.isEmpty {
         notes.append(note)
       } else {
-        partNotes[part.value] = note
+        partNotes[part.value, default: []].append(note)
       }
     }
     table = whole ?? table
@@ -60,14 +60,24 @@ extension PreparedTable {
     var sum: Column?
     /// None where it is the number of rows; `nil` where it is what anybody takes it for.
     var ranking: [String]?
+
+    /// The columns that it is told by where nobody can take it for anything.
+    func measures(_ encoding: Encoding) -> [String] { aggregation.column.map { [$0] } ?? [] }
   }
 
   /// The size of a kind: what its rows become, or the mean of their values, of several of one size the sum of all; for
   /// guesses the number of its rows first.
-  private func size(of name: String) throws(TransformProblem) -> Size {
+  private mutating func size(of name: String) throws(TransformProblem) -> Size {
     if encoding.topHasMostRows {
-      let sizes = Grouping(try table.column(called: name).values).sizes
-      if Set(sizes).count > 1 { return Size(aggregation: .rows(), ranking: []) }
+      let sizes = Grouping(try table.column(called: name).values).sizes.sorted(by: >)
+      // Of kinds with as many rows each the first ones are not the largest.
+      if let count = encoding.top, count >= sizes.count || sizes[max(count, 1) - 1] > sizes[count] {
+        return Size(aggregation: .rows(), ranking: [])
+      }
+      encoding.topHasMostRows = false
+      var size = try self.size(of: name)
+      size.ranking = size.ranking ?? size.measures(encoding)
+      return size
     }
     if let measure = encoding.measures.first {
       let size = measure.column.map { Aggregation(measure.aggregate, of: $0) } ?? .rows()

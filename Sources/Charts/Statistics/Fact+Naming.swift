@@ -32,10 +32,10 @@ extension Fact {
     case .plateaus(let count, let longest, let isExact, let from, let to, let series):
       .plateaus(
         count, longest: longest, isExact: isExact, from: from, to: to, series: rename(series))
-    case .largestRise(let size, let place, let series):
-      .largestRise(size, place, series: rename(series))
-    case .largestDrop(let size, let place, let series):
-      .largestDrop(size, place, series: rename(series))
+    case .largestRise(let size, let start, let place, let series):
+      .largestRise(size, from: start, place, series: rename(series))
+    case .largestDrop(let size, let start, let place, let series):
+      .largestDrop(size, from: start, place, series: rename(series))
     case .noValues(let series): .noValues(series: rename(series))
     case .offScale(let count, let series): .offScale(count, series: rename(series))
     case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
@@ -59,7 +59,8 @@ extension Fact {
       .largestDifference,
       .seriesOf, .partOf,
       .outlierRule,
-      .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions, .bins,
+      .missingValues, .leftOut, .repeatedPlaces, .noPoints, .window, .directions, .contradictions,
+      .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted, .constants, .leftOutColumn, .infinite, .strays, .folded,
       .skippedLines, .shortRows, .notDates, .strayDates, .missingCode, .assumedYear, .leftOutTotal,

@@ -33,6 +33,8 @@ public enum Fact: Equatable, Sendable {
   /// The trend and the number of turning points; `nil` where the values turn, but never far.
   case trend(Trend, turningPoints: Int?, series: String?)
   case missing(Int, series: String?)
+  /// Values that are missing of those that the chart shows what they are counted to.
+  case missingValues(Int)
   /// The stretches without a value, and the ends of the longest.
   case gaps(Int, longestFrom: Place, to: Place, series: String?)
   /// After how many points the values repeat, and on an axis with even steps after how much of it.
@@ -46,10 +48,12 @@ public enum Fact: Equatable, Sendable {
   /// Stretches in which the values hardly change, and the level and the ends of the longest.
   case plateaus(
     Int, longest: Quantity, isExact: Bool = true, from: Place, to: Place, series: String?)
-  /// The largest rise between neighbors, and the place that it leads to.
-  case largestRise(Quantity, Place, series: String?)
-  /// The largest drop between neighbors, and the place that it leads to.
-  case largestDrop(Quantity, Place, series: String?)
+  /// The largest rise between neighbors, and the place that it leads to; across missing times also the one
+  /// that it begins at.
+  case largestRise(Quantity, from: Place? = nil, Place, series: String?)
+  /// The largest drop between neighbors, and the place that it leads to; across missing times also the one
+  /// that it begins at.
+  case largestDrop(Quantity, from: Place? = nil, Place, series: String?)
   /// The relation of two series, in short.
   case comparison(Comparison)
   /// The largest difference of two series, and the place where they are so far apart.
@@ -233,7 +237,9 @@ public struct Change: Equatable, Sendable {
     amount.fractionDigits = Self.digits(of: amount.value, from: start, to: end)
     percent =
       start.value == 0 ? nil : (end.value / start.value - 1) * 100 * (start.value < 0 ? -1 : 1)
-    isPercentSaid = start.value > 0 && end.value >= 0 && start.unit != "%"
+    isPercentSaid =
+      start.value > 0 && end.value >= 0 && start.unit != "%" && start.isSaidInNumbers
+      && end.isSaidInNumbers
     if let percent {
       if !percent.isFinite { self.percent = nil }
       // A millionfold is no share of anything.

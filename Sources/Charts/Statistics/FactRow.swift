@@ -210,12 +210,15 @@ extension Chart {
   private func stepFacts(_ features: Features, of series: Series, name: String?) -> [PlacedFact] {
     func size(_ point: Int) -> Quantity { quantity(abs(series.y[point] - series.y[point - 1])) }
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
+    // Where times are missing before a point, the step begins far from it.
+    let holes = holes(of: series)
+    func start(_ point: Int) -> Place? { holes.contains(point) ? place(point - 1) : nil }
     var rows: [PlacedFact] = []
     if let rise = features.largestRise, size(rise).value.isFinite {
-      rows.append((.largestRise(size(rise), place(rise), series: name), rise))
+      rows.append((.largestRise(size(rise), from: start(rise), place(rise), series: name), rise))
     }
     if let drop = features.largestDrop, size(drop).value.isFinite {
-      rows.append((.largestDrop(size(drop), place(drop), series: name), drop))
+      rows.append((.largestDrop(size(drop), from: start(drop), place(drop), series: name), drop))
     }
     return rows
   }

@@ -39,15 +39,13 @@ extension Chart {
         spikes: [], plateaus: [])
     }
     let y = Array(series.y.prefix(series.count))
-    let holes = holes(of: series)
     let period = Period(of: shares).map { settled($0, in: series) }
     return Features(
       gaps: Gaps(series),
       outliers: Outliers.indices(x: places, y: shares, period: period?.points),
       spikes: Spike.all(in: shares, period: period?.points),
       plateaus: Plateau.all(in: shares, values: y), period: period,
-      largestRise: Steps.largestRise(in: y, besides: holes),
-      largestDrop: Steps.largestDrop(in: y, besides: holes))
+      largestRise: Steps.largestRise(in: y), largestDrop: Steps.largestDrop(in: y))
   }
 
   /// The values of a series as shares of their range on the scale of the y axis.

@@ -28,3 +28,12 @@ public struct Gaps: Equatable, Sendable {
     return longest
   }
 }
+
+extension Chart {
+  /// The number of values that are missing, to be told by charts that show what they are counted to; empty
+  /// where none is.
+  var missingNote: [Fact] {
+    let missing = series.reduce(0) { $0 + $1.y.count { !$0.isFinite } }
+    return missing > 0 ? [.missingValues(missing)] : []
+  }
+}

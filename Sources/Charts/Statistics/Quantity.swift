@@ -29,6 +29,11 @@ public struct Quantity: Equatable, Sendable {
   }
 }
 
+extension Quantity {
+  /// False where its author has words without a number for it, “good”: of such nothing is a share.
+  var isSaidInNumbers: Bool { text?.contains(where: \.isNumber) ?? true }
+}
+
 /// A place on the x axis, ready to be said.
 public enum Place: Equatable, Sendable {
   /// A number with its unit.
@@ -99,10 +104,12 @@ extension Chart {
   func average(_ value: Double, on axis: Axis) -> Quantity {
     let digits = max(axis.fractionDigits, min(axis.fractionDigits + 1, 2))
     let isWhole = value == value.rounded()
-    return Quantity(
+    var average = Quantity(
       value,
       fractionDigits: isWhole
         ? axis.fractionDigits : max(digits, axis.fractionDigits(of: value)), unit: axis.unit)
+    average.text = axis.words?.said(value)
+    return average
   }
 
   /// A value of the x axis, ready to be said.

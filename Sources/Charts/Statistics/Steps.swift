@@ -1,25 +1,23 @@
 import Tables
 
-/// The changes between neighboring points; across a gap there is none, nor to points that are holes,
-/// before which times are missing.
+/// The changes between neighboring points; across a gap there is none.
+///
+/// The way to a point that is a hole, before which times are missing, took several steps: it may be the largest
+/// of all, but says nothing about usual ones.
 enum Steps {
   /// The index of the point that the largest rise leads to; of equals the first.
   ///
   /// Steps are equal that differ by no more than rounding may leave of them.
-  static func largestRise(in y: [Double], besides holes: Set<Int> = []) -> Int? {
-    largest(in: y, sign: 1, besides: holes)
-  }
+  static func largestRise(in y: [Double]) -> Int? { largest(in: y, sign: 1) }
 
   /// The index of the point that the largest drop leads to; of equals the first.
-  static func largestDrop(in y: [Double], besides holes: Set<Int> = []) -> Int? {
-    largest(in: y, sign: -1, besides: holes)
-  }
+  static func largestDrop(in y: [Double]) -> Int? { largest(in: y, sign: -1) }
 
   /// The points that notable rises (or, with the sign -1, drops) lead to, ascending: those by more
   /// than three times the median step either way, in any case the largest.
   static func notable(in y: [Double], sign: Double, besides holes: Set<Int> = []) -> [Int] {
-    guard let largest = largest(in: y, sign: sign, besides: holes) else { return [] }
-    let points = y.indices.dropFirst().filter { !holes.contains($0) }
+    guard let largest = largest(in: y, sign: sign) else { return [] }
+    let points = y.indices.dropFirst().filter { !holes.contains($0) || $0 == largest }
     let usual = Median.of(points.compactMap { step(to: $0, in: y) }.map(abs)) ?? 0
     return points.filter { i in
       guard let step = step(to: i, in: y) else { return false }
@@ -27,9 +25,9 @@ enum Steps {
     }
   }
 
-  private static func largest(in y: [Double], sign: Double, besides holes: Set<Int>) -> Int? {
+  private static func largest(in y: [Double], sign: Double) -> Int? {
     var largest: (index: Int, size: Double)?
-    for i in y.indices.dropFirst() where !holes.contains(i) {
+    for i in y.indices.dropFirst() {
       guard let step = step(to: i, in: y), step * sign > (largest?.size ?? 0) * (1 + 1e-9)
       else { continue }
       largest = (i, step * sign)

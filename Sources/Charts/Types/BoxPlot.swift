@@ -63,6 +63,7 @@ struct BoxPlot: Projections {
       boxes.series =
         chart.series.isEmpty ? [] : [Self.series("", unit: nil, of: chart.series.map(\.y))]
     }
+    boxes.notes += chart.missingNote
     // Quartiles lie at quarters between values, which takes two digits more at most.
     boxes.yAxis.betweenDigits = 2
     return boxes

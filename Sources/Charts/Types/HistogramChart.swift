@@ -52,6 +52,7 @@ struct HistogramChart: Projections {
       title: chart.yAxis.title, unit: chart.yAxis.unit, fractionDigits: chart.yAxis.fractionDigits)
     counted.yAxis = Axis()
     counted.leftOutCount = 0
+    counted.notes += chart.missingNote
     for index in chart.series.indices {
       counted.series[index] = Series(
         name: chart.series[index].name, x: [], y: [], isContinuous: false)

@@ -42,6 +42,7 @@ extension Phrasebook {
     case .trend(let trend, let turningPoints, let series):
       labeled(.trend, series, self.trend(trend, turningPoints))
     case .missing(let missing, let series): labeled(.missing, series, count(missing, .point))
+    case .missingValues(let missing): labeled(.missing, nil, count(missing, .value))
     case .offScale(let count, let series):
       labeled(
         capitalized(
@@ -76,10 +77,16 @@ extension Phrasebook {
         plateaus, words(fact: .label(.plateau)), .plateaus, series,
         value(isExact ? format.quantity(level) : about(level), over: stretch(from, to))
       ) { .plateaus(plateaus, longest: $0) }
-    case .largestRise(let size, let place, let series):
-      labeled(.largestRise, series, largestStep(size, isRise: true, at: place))
-    case .largestDrop(let size, let place, let series):
-      labeled(.largestDrop, series, largestStep(size, isRise: false, at: place))
+    case .largestRise(let size, let start, let place, let series):
+      labeled(
+        .largestRise, series,
+        start.map { value(format.magnitude(size), over: stretch($0, place)) }
+          ?? largestStep(size, isRise: true, at: place))
+    case .largestDrop(let size, let start, let place, let series):
+      labeled(
+        .largestDrop, series,
+        start.map { value(format.magnitude(size), over: stretch($0, place)) }
+          ?? largestStep(size, isRise: false, at: place))
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
       words(fact: .largestDifference(both(a, b), format.magnitude(size), at: at(place)))

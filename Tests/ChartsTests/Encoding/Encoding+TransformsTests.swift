@@ -36,6 +36,17 @@ import Testing
     #expect(chart.channels?.timeUnit == .month && chart.channels?.aggregate == .mean)
   }
 
+  /// Each chart of a split tells how many of its own rows a value is of.
+  @Test func partsTellTheirOwnRows() throws {
+    let charts = try readCharts(
+      "k,x,v\na,p,1\na,p,3\na,q,5\na,q,7\nb,p,2\nb,q,4\nb,q,6\nb,q,8\n"
+    ) {
+      ($0.x, $0.y, $0.split, $0.aggregation) = ("x", ["v"], "k", .by(.mean))
+    }
+    #expect(
+      charts.map(\.notes) == [[.aggregated(.mean, rows: 2...2)], [.aggregated(.mean, rows: 1...3)]])
+  }
+
   /// A month without a sale has none, which is a number.
   @Test func countsAreZeroWhereNothingIs() throws {
     let chart = try readChart(sales) {

@@ -173,7 +173,9 @@ import Testing
     // The seven with the highest values, of equally many rows each.
     #expect(chart.series.map(\.name) == (6...12).map { "kind k\($0)" })
     #expect(
-      chart.notes == [.largest(7, of: 13, "kind", otherRows: 18, areTogether: false)])
+      chart.notes == [
+        .largest(7, of: 13, "kind", otherRows: 18, areTogether: false), .ranked(by: ["v"]),
+      ])
     let plain = try readChart((["year,kind,v"] + many).joined(separator: "\n")) {
       $0.aggregation = RowAggregation.none
     }

@@ -11,13 +11,27 @@ import Testing
   private let years = ["2001", "2002", "2003", "2005", "2006", "2007", "2008"]
   private let values: [Double] = [10, 12, 11, 30, 31, 34, 36]
 
-  /// A rise over two years is none of one.
-  @Test func aStepOverMissingYearsIsNone() throws {
-    let chart = try readChart(
-      "year,v\n" + zip(years, values).map { "\($0),\($1)\n" }.joined())
+  private func yearly(_ values: [Double]) throws -> Chart {
+    try readChart("year,v\n" + zip(years, values).map { "\($0),\($1)\n" }.joined())
+  }
+
+  /// A rise over two years is none of one: where it is the largest, both years are told.
+  @Test func aStepOverMissingYearsIsToldWithBothEnds() throws {
+    let chart = try yearly(values)
     #expect(chart.holes(of: chart.series[0]) == [3])
-    #expect(chart.features(of: 0).largestRise == 5)
-    #expect(chart.landmarks(.rise, in: 0) == [5])
+    #expect(chart.features(of: 0).largestRise == 3)
+    #expect(chart.landmarks(.rise, in: 0) == [3])
+    let places = [2, 3].map { chart.place(chart.series[0].x[$0]) }
+    let rises = chart.facts.map(\.fact).filter {
+      if case .largestRise = $0 { true } else { false }
+    }
+    #expect(rises == [.largestRise(chart.quantity(19), from: places[0], places[1], series: nil)])
+  }
+
+  @Test func aSmallerStepOverMissingYearsIsNoLargeOne() throws {
+    let chart = try yearly([10, 12, 11, 30, 31, 34, 60])
+    #expect(chart.features(of: 0).largestRise == 6)
+    #expect(chart.landmarks(.rise, in: 0) == [6])
   }
 
   @Test func monthsAreEven() throws {

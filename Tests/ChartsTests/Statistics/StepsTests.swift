@@ -30,6 +30,13 @@ struct StepsTests {
     #expect(Steps.notable(in: [1, 2, 3, 4], sign: 1) == [1])
   }
 
+  /// The way over missing times is large only where no other step is as large.
+  @Test func aHoleIsNotableOnlyAsTheLargest() {
+    let y: [Double] = [0, 1, 2, 9, 10, 11, 30, 31, 20, 21]
+    #expect(Steps.notable(in: y, sign: 1, besides: [3]) == [6])
+    #expect(Steps.notable(in: y, sign: 1, besides: [6]) == [3, 6])
+  }
+
   @Test func extremesDoNotOverflow() {
     #expect(Steps.notable(in: [-1.7e308, 1.7e308, -1.7e308], sign: 1) == [1])
   }

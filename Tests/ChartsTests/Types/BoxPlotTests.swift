@@ -9,6 +9,14 @@ struct BoxPlotTests {
     series: [Samples.series([12, 8, 14, 9, 15, 17, 10, 11, 40, .nan], isContinuous: false)]
   ).arranged(as: .box)
 
+  /// Cells without a value are in no box, and that is said.
+  @Test func missingValuesAreSaid() throws {
+    let chart = try readChart("g,v\na,1\na,\na,3\nb,4\nb,NA\nb,5\nb,6\n") {
+      ($0.type, $0.x, $0.y) = (.box, "g", ["v"])
+    }
+    #expect(chart.notes.contains(.missingValues(2)))
+  }
+
   @Test func categoriesThatComeAgainAreGroups() {
     #expect(chart.xAxis.categories == ["B", "P", "R"])
     let series = chart.series[0]

@@ -10,6 +10,14 @@ struct HistogramChartTests {
     return chart.arranged(as: .histogram)
   }
 
+  /// Cells without a value are in no bin, and that is said.
+  @Test func missingValuesAreSaid() throws {
+    let chart = try readChart("g,v\na,1\na,\na,3\nb,4\nb,NA\nb,5\nb,6\n") {
+      ($0.type, $0.y) = (.histogram, ["v"])
+    }
+    #expect(chart.notes.contains(.missingValues(2)))
+  }
+
   @Test func valuesAreCountedInRoundBins() {
     let chart = histogram([12.5, 13, 14.2, 18, 20, 21, 22, 29.9, 30, 41], unit: "kg")
     // 2 × 12.8 ÷ ∛10 is 11.9.

@@ -1081,5 +1081,8 @@ struct EnglishTests {
     "column in the chart": "c1: measure, in the chart, 3 to 98, 40 different values",
     "reading": "Reading a.csv",
     "reading a part": "Reading a.csv, 40%, 3 seconds left",
+    "largest rise across missing times": "Largest rise: 12.00 EUR, May 1 to May 3",
+    "largest drop across missing times": "Largest drop: 12.00 EUR, May 1 to May 3",
+    "missing values": "Missing: 2 values",
   ]
 }

@@ -1253,5 +1253,8 @@ struct FrenchTests {
     "column in the chart": "c1 : mesure, dans le graphique, de 3 à 98, 40 valeurs différentes",
     "reading": "Lecture de a.csv",
     "reading a part": "Lecture de a.csv, 40 %, temps restant : 3 secondes",
+    "largest rise across missing times": "Plus forte hausse : 12,00 EUR, du 1er au 3 mai",
+    "largest drop across missing times": "Plus forte chute : 12,00 EUR, du 1er au 3 mai",
+    "missing values": "Sans valeur : 2 valeurs",
   ]
 }

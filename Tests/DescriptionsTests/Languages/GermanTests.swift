@@ -1186,5 +1186,8 @@ struct GermanTests {
     "column in the chart": "c1: Messwert, im Diagramm, 3 bis 98, 40 verschiedene",
     "reading": "a.csv wird gelesen",
     "reading a part": "a.csv wird gelesen, 40 %, noch 3 Sekunden",
+    "largest rise across missing times": "Größter Anstieg: 12,00 EUR, 1. Mai bis 3. Mai",
+    "largest drop across missing times": "Größter Rückgang: 12,00 EUR, 1. Mai bis 3. Mai",
+    "missing values": "Ohne Wert: 2 Werte",
   ]
 }

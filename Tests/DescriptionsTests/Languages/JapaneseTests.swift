@@ -1040,5 +1040,8 @@ struct JapaneseTests {
     "column in the chart": "c1：測定値、グラフにあり、3から98、40種類",
     "reading": "a.csvを読み込み中",
     "reading a part": "a.csvを読み込み中、40%、残り3秒",
+    "largest rise across missing times": "最大の上昇：5月1日から5月3日、12.00EUR",
+    "largest drop across missing times": "最大の下降：5月1日から5月3日、12.00EUR",
+    "missing values": "欠損：2個",
   ]
 }

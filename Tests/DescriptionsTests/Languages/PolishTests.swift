@@ -1181,5 +1181,8 @@ struct PolishTests {
     "column in the chart": "c1: miara, na wykresie, od 3 do 98, różne: 40",
     "reading": "Odczyt: a.csv",
     "reading a part": "Odczyt: a.csv, 40%, pozostały czas: 3 sekundy",
+    "largest rise across missing times": "Największy wzrost: 12,00 EUR, od 1 do 3 maja",
+    "largest drop across missing times": "Największy spadek: 12,00 EUR, od 1 do 3 maja",
+    "missing values": "Bez wartości: 2 wartości",
   ]
 }

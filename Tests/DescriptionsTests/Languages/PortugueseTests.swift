@@ -1144,5 +1144,8 @@ struct PortugueseTests {
     "column in the chart": "c1: medida, no gráfico, de 3 a 98, 40 diferentes",
     "reading": "Lendo a.csv",
     "reading a part": "Lendo a.csv, 40%, tempo restante: 3 segundos",
+    "largest rise across missing times": "Maior alta: 12,00 EUR, de 1º a 3 de maio",
+    "largest drop across missing times": "Maior queda: 12,00 EUR, de 1º a 3 de maio",
+    "missing values": "Sem valor: 2 valores",
   ]
 }

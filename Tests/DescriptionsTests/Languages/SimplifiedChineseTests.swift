@@ -1035,5 +1035,8 @@ struct SimplifiedChineseTests {
     "column in the chart": "c1：度量，已绘制，3至98，40种",
     "reading": "正在读取a.csv",
     "reading a part": "正在读取a.csv，40%，剩余3秒",
+    "largest rise across missing times": "最大升幅：5月1日至5月3日，12.00EUR",
+    "largest drop across missing times": "最大降幅：5月1日至5月3日，12.00EUR",
+    "missing values": "缺失：2个值",
   ]
 }

@@ -1202,5 +1202,8 @@ struct SpanishTests {
     "column in the chart": "c1: medida, en el gráfico, de 3 a 98, 40 valores distintos",
     "reading": "Leyendo a.csv",
     "reading a part": "Leyendo a.csv, 40 %, tiempo restante: 3 segundos",
+    "largest rise across missing times": "Mayor subida: 12,00 EUR, del 1 al 3 de mayo",
+    "largest drop across missing times": "Mayor caída: 12,00 EUR, del 1 al 3 de mayo",
+    "missing values": "Sin valor: 2 valores",
   ]
 }

@@ -39,16 +39,33 @@ public enum Aggregate: String, CaseIterable, Sendable {
     }
   }
 
-  /// A running mean stays within the values where a sum would overflow.
+  /// The mean; whatever order the values come in, it is the same but for rare last digits.
   private static func mean(of values: [Double]) -> Double {
     guard let low = values.min(), let high = values.max() else { return .nan }
+    let mean = compensatedSum(of: values) / Double(values.count)
+    // Rounding may carry a mean of equal values a last digit beyond them.
+    return Swift.min(Swift.max(mean.isFinite ? mean : runningMean(of: values), low), high)
+  }
+
+  /// The sum with what rounding loses of it added at the end, as by A. Neumaier, ZAMM 54 (1974).
+  private static func compensatedSum(of values: [Double]) -> Double {
+    var (sum, lost) = (0.0, 0.0)
+    for value in values {
+      let next = sum + value
+      lost += abs(sum) >= abs(value) ? (sum - next) + value : (value - next) + sum
+      sum = next
+    }
+    return sum + lost
+  }
+
+  /// A running mean stays within the values where a sum would overflow.
+  private static func runningMean(of values: [Double]) -> Double {
     var mean = 0.0
     for (index, value) in values.enumerated() {
       let share = 1 / Double(index + 1)
       let step = (value - mean) / Double(index + 1)
       mean += step.isFinite ? step : value * share - mean * share
     }
-    // Rounding may carry a mean of equal values a last digit beyond them.
-    return Swift.min(Swift.max(mean, low), high)
+    return mean
   }
 }

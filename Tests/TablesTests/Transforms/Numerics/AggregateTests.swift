@@ -23,6 +23,14 @@ import Testing
     #expect(Aggregate.mean([limit, limit, limit]) == limit)
   }
 
+  /// Equal means are no higher or lower than each other.
+  @Test func theOrderOfValuesChangesNoMean() {
+    let values = [1, 3, 9, 0.1, 0.2, 0.7, 1e9, 13.37]
+    let mean = Aggregate.mean(values)
+    #expect(Aggregate.mean([1, 3, 9]) == Aggregate.mean([2, 3, 8]))
+    #expect(Aggregate.mean(values.reversed()) == mean && Aggregate.mean(values.sorted()) == mean)
+  }
+
   @Test func aMeanOfEqualValuesIsThatValue() {
     #expect(Aggregate.mean(Array(repeating: 0.1, count: 1_000)) == 0.1)
   }
