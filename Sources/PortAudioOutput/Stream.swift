@@ -54,6 +54,10 @@ struct Stream: @unchecked Sendable {
     var error: PaError
   }
 
+  /// The silence before the first sound, in seconds: the first milliseconds that a sound server gets of a new
+  /// stream may be lost, and with them the beginning of a tone.
+  private static let leadSeconds = 0.03
+
   private static func start(
     _ device: PaDeviceIndex, _ format: StreamFormat, latency: Double
   ) throws(StartRefusal) -> Stream {
@@ -63,7 +67,9 @@ struct Stream: @unchecked Sendable {
       sampleFormat: PaSampleFormat(paFloat32), suggestedLatency: max(latency, 0.03),
       hostApiSpecificStreamInfo: nil)
     let context = UnsafeMutablePointer<StreamContext>.allocate(capacity: 1)
-    context.initialize(to: StreamContext(channelCount: format.channelCount))
+    context.initialize(
+      to: StreamContext(
+        channelCount: format.channelCount, leadFrames: Int(Self.leadSeconds * format.sampleRate)))
     var stream: UnsafeMutableRawPointer?
     var error = Pa_OpenStream(
       &stream, nil, &parameters, format.sampleRate, UInt(paFramesPerBufferUnspecified),

@@ -32,13 +32,16 @@ struct StreamContext: ~Copyable {
   // The rest belongs to the callback; what it changes has a place of its own, because to change a
   // part of this value would be to claim all of it.
   private let channelCount: Int
+  /// The number of frames of silence before any sound.
+  private let leadFrames: Int
   private let mix: UnsafeMutablePointer<Float>
   private let scratch: UnsafeMutablePointer<Float>
   private let voices: UnsafeMutablePointer<Voices>
 
   /// Makes a context for one or two channels.
-  init(channelCount: Int) {
+  init(channelCount: Int, leadFrames: Int = 0) {
     self.channelCount = channelCount
+    self.leadFrames = leadFrames
     mix = .allocate(capacity: 2 * Self.blockFrames)
     scratch = .allocate(capacity: 2 * Self.blockFrames)
     mix.initialize(repeating: 0, count: 2 * Self.blockFrames)
@@ -116,7 +119,8 @@ struct StreamContext: ~Copyable {
   @_noAllocation @_noLocks
   private func takeIncoming() {
     // Two sounds at once are enough: the newest waits the few milliseconds the oldest still has.
-    guard voices.pointee.fading == nil else { return }
+    guard voices.pointee.fading == nil, frameCount.load(ordering: .relaxed) >= leadFrames
+    else { return }
     let address = incoming.exchange(0, ordering: .acquiringAndReleasing)
     guard let newest = UnsafeMutablePointer<Sound>(bitPattern: address) else { return }
     if let current = voices.pointee.current {

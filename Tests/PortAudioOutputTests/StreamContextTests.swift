@@ -45,6 +45,20 @@ import Testing
     #expect(context.frame(of: 1) == nil)
   }
 
+  /// A sound that comes at once waits, whole, until the device has taken in the silence before it.
+  @Test func aSoundWaitsForTheLead() throws {
+    let context = StreamContext(channelCount: 2, leadFrames: 1_000)
+    context.publish(sound(0.5, generation: 1))
+    #expect(fill(context, frames: 600).allSatisfy { $0 == 0 })
+    #expect(fill(context, frames: 600).allSatisfy { $0 == 0 })
+    #expect(context.frame(of: 1) == nil)
+    let late = fill(context, frames: 600)
+    let prompt = StreamContext(channelCount: 2)
+    prompt.publish(sound(0.5, generation: 1))
+    #expect(late.contains { $0 != 0 } && late == fill(prompt, frames: 600))
+    #expect(context.frame(of: 1) == 600)
+  }
+
   @Test func theNewestReplacesWithoutAClickOrOverload() {
     let context = StreamContext(channelCount: 2)
     var samples: [Float] = []
