@@ -1,4 +1,5 @@
-import Foundation
+// Code of apps imports nothing else for what these types are made of.
+@_exported import Foundation
 
 /// Something that has a chart, and tells what is in it.
 public protocol AXChart: NSObjectProtocol {

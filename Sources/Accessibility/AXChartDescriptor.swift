@@ -19,8 +19,11 @@ public final class AXChartDescriptor: NSObject, NSCopying {
   }
 
   /// The name of the chart.
-  public var title: String?
-  /// The title with attributes, which wins over ``title`` once it is set.
+  public var title: String? {
+    get { attributedTitle?.string }
+    set { attributedTitle = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The same with attributes: whichever of both is set last is the title.
   public var attributedTitle: NSAttributedString?
   /// The author's own words about the chart.
   public var summary: String?
@@ -47,11 +50,11 @@ public final class AXChartDescriptor: NSObject, NSCopying {
   ///   - additionalAxes: The axes of what points have beside x and y.
   ///   - series: The series, in the order of the legend.
   public init(
-    title: String?, summary: String?, xAxis: any AXDataAxisDescriptor,
-    yAxis: AXNumericDataAxisDescriptor?, additionalAxes: [any AXDataAxisDescriptor] = [],
+    title: String? = nil, summary: String? = nil, xAxis: any AXDataAxisDescriptor,
+    yAxis: AXNumericDataAxisDescriptor? = nil, additionalAxes: [any AXDataAxisDescriptor] = [],
     series: [AXDataSeriesDescriptor]
   ) {
-    self.title = title
+    attributedTitle = title.map { NSAttributedString(string: $0) }
     self.summary = summary
     self.xAxis = xAxis
     self.yAxis = yAxis
@@ -61,13 +64,14 @@ public final class AXChartDescriptor: NSObject, NSCopying {
 
   /// Makes a chart whose title has attributes.
   public convenience init(
-    attributedTitle: NSAttributedString?, summary: String?, xAxis: any AXDataAxisDescriptor,
-    yAxis: AXNumericDataAxisDescriptor?, additionalAxes: [any AXDataAxisDescriptor] = [],
+    attributedTitle: NSAttributedString?, summary: String? = nil,
+    xAxis: any AXDataAxisDescriptor,
+    yAxis: AXNumericDataAxisDescriptor? = nil, additionalAxes: [any AXDataAxisDescriptor] = [],
     series: [AXDataSeriesDescriptor]
   ) {
     self.init(
-      title: attributedTitle?.string, summary: summary, xAxis: xAxis, yAxis: yAxis,
-      additionalAxes: additionalAxes, series: series)
+      summary: summary, xAxis: xAxis, yAxis: yAxis, additionalAxes: additionalAxes,
+      series: series)
     self.attributedTitle = attributedTitle
   }
 
@@ -77,11 +81,10 @@ public final class AXChartDescriptor: NSObject, NSCopying {
       axis.copy(with: zone) as? any AXDataAxisDescriptor ?? axis
     }
     let copy = AXChartDescriptor(
-      title: title, summary: summary, xAxis: copied(xAxis),
+      attributedTitle: attributedTitle, summary: summary, xAxis: copied(xAxis),
       yAxis: yAxis.map { $0.copy() as? AXNumericDataAxisDescriptor ?? $0 },
       additionalAxes: additionalAxes.map(copied),
       series: series.map { $0.copy() as? AXDataSeriesDescriptor ?? $0 })
-    copy.attributedTitle = attributedTitle
     copy.contentDirection = contentDirection
     copy.contentFrame = contentFrame
     return copy

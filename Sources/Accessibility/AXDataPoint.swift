@@ -17,8 +17,11 @@ public final class AXDataPoint: NSObject, NSCopying {
   /// The values on the additional axes of the chart, in their order.
   public var additionalValues: [AXDataPointValue]
   /// The author's name for the point.
-  public var label: String?
-  /// The label with attributes, which wins over ``label`` once it is set.
+  public var label: String? {
+    get { attributedLabel?.string }
+    set { attributedLabel = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The same with attributes: whichever of both is set last is the label.
   public var attributedLabel: NSAttributedString?
 
   private init(
@@ -28,7 +31,7 @@ public final class AXDataPoint: NSObject, NSCopying {
     self.xValue = xValue
     self.yValue = yValue
     additionalValues = additional
-    self.label = label
+    attributedLabel = label.map { NSAttributedString(string: $0) }
   }
 
   /// Makes a point on an x axis of numbers.
@@ -39,7 +42,7 @@ public final class AXDataPoint: NSObject, NSCopying {
   ///   - additionalValues: The values on the additional axes of the chart, in their order.
   ///   - label: The author's name for the point.
   public convenience init(
-    x: Double, y: Double?, additionalValues: [Value] = [], label: String? = nil
+    x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil
   ) {
     self.init(
       AXDataPointValue(number: x), y.map { AXDataPointValue(number: $0) },
@@ -54,7 +57,7 @@ public final class AXDataPoint: NSObject, NSCopying {
   ///   - additionalValues: The values on the additional axes of the chart, in their order.
   ///   - label: The author's name for the point.
   public convenience init(
-    x: String, y: Double?, additionalValues: [Value] = [], label: String? = nil
+    x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil
   ) {
     self.init(
       AXDataPointValue(category: x), y.map { AXDataPointValue(number: $0) },

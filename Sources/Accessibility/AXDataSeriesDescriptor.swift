@@ -3,9 +3,16 @@ import Foundation
 /// One run of points.
 open class AXDataSeriesDescriptor: NSObject, NSCopying {
   /// The name in the legend; may be empty.
-  open var name: String?
-  /// The name with attributes, which wins over ``name`` once it is set.
-  open var attributedName: NSAttributedString?
+  open var name: String? {
+    get { statedName?.string }
+    set { statedName = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The same with attributes, empty where there is none: whichever of both is set last is the name.
+  open var attributedName: NSAttributedString {
+    get { statedName ?? NSAttributedString(string: "") }
+    set { statedName = newValue }
+  }
+  private var statedName: NSAttributedString?
   /// True when the points belong to a line (one gliding tone); else they stand alone (a note each).
   open var isContinuous: Bool
   /// The points, in any order.
@@ -18,7 +25,7 @@ open class AXDataSeriesDescriptor: NSObject, NSCopying {
   ///   - isContinuous: True when the points belong to a line; else they stand alone.
   ///   - dataPoints: The points, in any order.
   public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
-    self.name = name
+    statedName = NSAttributedString(string: name)
     self.isContinuous = isContinuous
     self.dataPoints = dataPoints
   }
@@ -36,8 +43,7 @@ open class AXDataSeriesDescriptor: NSObject, NSCopying {
     let copy = AXDataSeriesDescriptor(
       name: "", isContinuous: isContinuous,
       dataPoints: dataPoints.map { $0.copy() as? AXDataPoint ?? $0 })
-    copy.name = name
-    copy.attributedName = attributedName
+    copy.statedName = statedName
     return copy
   }
 }

@@ -13,12 +13,12 @@ public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   }
 
   /// The quantity that the axis measures.
-  public var title: String
-  /// The title with attributes, which wins over ``title`` once it is set.
-  public var attributedTitle: NSAttributedString {
-    get { statedTitle ?? NSAttributedString(string: title) }
-    set { statedTitle = newValue }
+  public var title: String {
+    get { attributedTitle.string }
+    set { attributedTitle = NSAttributedString(string: newValue) }
   }
+  /// The same with attributes: whichever of both is set last is the title.
+  public var attributedTitle: NSAttributedString
   /// The scale; linear unless it is set.
   public var scaleType: ScaleType = .linear
   /// The lowest and the highest value that can be shown; of the y axis what pitch spans.
@@ -27,7 +27,6 @@ public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   public var gridlinePositions: [Double]
   /// The words that are said for a value.
   public var valueDescriptionProvider: (Double) -> String
-  private var statedTitle: NSAttributedString?
 
   /// Makes an axis.
   ///
@@ -40,7 +39,7 @@ public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double] = [],
     valueDescriptionProvider: @escaping (Double) -> String
   ) {
-    self.title = title
+    attributedTitle = NSAttributedString(string: title)
     self.range = range
     self.gridlinePositions = gridlinePositions
     self.valueDescriptionProvider = valueDescriptionProvider
@@ -54,7 +53,7 @@ public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     self.init(
       title: attributedTitle.string, range: range, gridlinePositions: gridlinePositions,
       valueDescriptionProvider: valueDescriptionProvider)
-    statedTitle = attributedTitle
+    self.attributedTitle = attributedTitle
   }
 
   /// An axis of its own with the same content.
@@ -62,7 +61,7 @@ public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     let copy = AXNumericDataAxisDescriptor(
       title: title, range: range, gridlinePositions: gridlinePositions,
       valueDescriptionProvider: valueDescriptionProvider)
-    copy.statedTitle = statedTitle
+    copy.attributedTitle = attributedTitle
     copy.scaleType = scaleType
     return copy
   }

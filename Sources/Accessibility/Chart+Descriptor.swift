@@ -17,7 +17,7 @@ extension Chart {
     if let axis = descriptor.xAxis as? AXNumericDataAxisDescriptor, xAxis.kind == .number {
       sayPlaces(on: axis)
     }
-    if let axis = descriptor.yAxis { yAxis.say(axis.words(of: series.map(\.y))) }
+    if let axis = descriptor.yAxis { sayValues(on: axis) }
     state(descriptor.additionalAxes)
     if repeatedPlaces != nil { self = arranged(as: type) }
     origin.content = StatedContent(descriptor)
@@ -35,6 +35,17 @@ extension Chart {
     } else {
       xAxis.say(words)
     }
+  }
+
+  /// Says y in the words of its axis; the means and medians, too, where all words have a number in them.
+  private mutating func sayValues(on axis: AXNumericDataAxisDescriptor) {
+    let words = axis.words(of: series.map(\.y))
+    yAxis.say(words)
+    // Of “good” and “bad” there is no mean.
+    guard !words.areNumbers, words.texts.allSatisfy({ $0.value.contains(where: \.isNumber) })
+    else { return }
+    let averages = series.indices.compactMap(statistics).flatMap { [$0.mean, $0.median] }
+    yAxis.say(axis.words(of: series.map(\.y) + [averages]))
   }
 
   private static func isYear(_ value: Double) -> Bool {
@@ -77,11 +88,11 @@ extension ChartFile {
   fileprivate init(_ descriptor: AXChartDescriptor) {
     let series = descriptor.series.map { series in
       StatedSeries(
-        name: series.attributedName?.string ?? series.name ?? "",
+        name: series.name ?? "",
         isContinuous: series.isContinuous, points: series.dataPoints.map(Point.init))
     }
     self.init(
-      title: descriptor.attributedTitle?.string ?? descriptor.title,
+      title: descriptor.title,
       summary: descriptor.summary, xAxis: StatedAxis(descriptor.xAxis),
       yAxis: descriptor.yAxis.map(StatedAxis.init) ?? StatedAxis(),
       additionalAxes: descriptor.additionalAxes.map(StatedAxis.init),
@@ -93,7 +104,7 @@ extension ChartFile {
 
 extension ChartFile.StatedAxis {
   fileprivate init(_ descriptor: any AXDataAxisDescriptor) {
-    let title = descriptor.attributedTitle.string
+    let title = descriptor.title
     self.init(title: title.isEmpty ? nil : title)
     if let axis = descriptor as? AXCategoricalDataAxisDescriptor { categories = axis.categoryOrder }
     guard let axis = descriptor as? AXNumericDataAxisDescriptor else { return }
@@ -113,7 +124,7 @@ extension ChartFile.Point {
     self.init(
       x: ChartFile.StatedPlace(point.xValue),
       y: point.yValue.flatMap { $0.number.isFinite ? $0.number : nil },
-      label: point.attributedLabel?.string ?? point.label,
+      label: point.label,
       additionalValues: point.additionalValues.map(ChartFile.StatedPlace.init))
   }
 }
@@ -133,7 +144,9 @@ extension AXNumericDataAxisDescriptor {
     var texts: [Double: String] = [:]
     func add(_ values: [Double]) {
       for value in values where value.isFinite && texts[value] == nil {
-        texts[value] = valueDescriptionProvider(value)
+        let text = valueDescriptionProvider(value)
+        // Words of which nothing is heard are none: a language says the number.
+        if text.contains(where: { !$0.isWhitespace }) { texts[value] = text }
       }
     }
     add([range.lowerBound, range.upperBound])

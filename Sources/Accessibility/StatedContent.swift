@@ -5,7 +5,7 @@ import Foundation
 /// It is unchecked because attributed strings are classes; these are copies that nobody changes.
 struct StatedContent: @unchecked Sendable {
   private struct SeriesContent {
-    var name: NSAttributedString?
+    var name: NSAttributedString
     /// The labels with attributes, by the number of their point.
     var labels: [Int: NSAttributedString]
   }
@@ -25,8 +25,7 @@ struct StatedContent: @unchecked Sendable {
         labels[number] = point.attributedLabel.map { NSAttributedString(attributedString: $0) }
       }
       return SeriesContent(
-        name: series.attributedName.map { NSAttributedString(attributedString: $0) }, labels: labels
-      )
+        name: NSAttributedString(attributedString: series.attributedName), labels: labels)
     }
   }
 
@@ -44,7 +43,7 @@ struct StatedContent: @unchecked Sendable {
     guard descriptor.series.count == series.count, orders.count == series.count else { return }
     for (index, content) in series.enumerated() {
       let series = descriptor.series[index]
-      if let name = content.name, name.string == series.name { series.attributedName = name }
+      if content.name.string == series.name { series.attributedName = content.name }
       let order = orders[index]
       guard order.count == series.dataPoints.count else { continue }
       let numbered = zip(order, series.dataPoints).sorted { $0.0 < $1.0 }

@@ -3,12 +3,12 @@ import Foundation
 import Testing
 
 @Suite struct AXCategoricalDataAxisDescriptorTests {
-  @Test func theAttributedTitleWins() {
+  @Test func theTitleThatIsSetLastHolds() {
     let axis = AXCategoricalDataAxisDescriptor(
       attributedTitle: NSAttributedString(string: "Day"), categoryOrder: ["Mon"])
     #expect(axis.title == "Day")
     axis.title = "Month"
-    #expect(axis.attributedTitle.string == "Day")
+    #expect(axis.attributedTitle.string == "Month")
   }
 
   @Test func aCopyIsOfItsOwn() throws {
@@ -17,7 +17,7 @@ import Testing
     let copy = try #require(axis.copy() as? AXCategoricalDataAxisDescriptor)
     axis.categoryOrder.append("Tue")
     axis.title = ""
-    #expect(copy.categoryOrder == ["Mon"] && copy.title == "Day")
+    #expect(copy.categoryOrder == ["Mon"] && copy.title == "Weekday")
     #expect(copy.attributedTitle.string == "Weekday")
   }
 

@@ -30,6 +30,30 @@ import Testing
     #expect(descriptor.additionalAxes.isEmpty)
   }
 
+  /// A title and the same with attributes are one; so are names and labels.
+  @Test func whicheverTextIsSetLastHolds() {
+    let axis = AXNumericDataAxisDescriptor(
+      attributedTitle: NSAttributedString(string: "Hour"), range: 0...1
+    ) { "\($0)" }
+    let series = AXDataSeriesDescriptor(
+      name: "North", isContinuous: true, dataPoints: [.init(x: 1)])
+    let descriptor = AXChartDescriptor(xAxis: axis, series: [series])
+    #expect(descriptor.title == nil && descriptor.attributedTitle == nil)
+    #expect(descriptor.summary == nil && descriptor.yAxis == nil)
+    descriptor.title = "Tide"
+    #expect(descriptor.attributedTitle?.string == "Tide")
+    descriptor.attributedTitle = NSAttributedString(string: "Ebb")
+    #expect(descriptor.title == "Ebb")
+    let any: any AXDataAxisDescriptor = axis
+    any.title = "Minute"
+    #expect(axis.attributedTitle.string == "Minute")
+    #expect(series.attributedName.string == "North")
+    series.name = nil
+    #expect(series.attributedName.string.isEmpty)
+    series.dataPoints[0].label = "calm"
+    #expect(series.dataPoints[0].attributedLabel?.string == "calm")
+  }
+
   @Test func aCopyIsOfItsOwn() throws {
     let descriptor = descriptor()
     descriptor.contentDirection = .radialClockwise
@@ -44,6 +68,6 @@ import Testing
     descriptor.additionalAxes[0].title = "Depth"
     descriptor.series[0].dataPoints[0].yValue = nil
     #expect(DescriptorContent(copy) == content)
-    #expect(copy.title == "Tank" && copy.contentFrame.width == 3)
+    #expect(copy.title == "Big tank" && copy.contentFrame.width == 3)
   }
 }

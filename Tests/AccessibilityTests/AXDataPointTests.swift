@@ -24,6 +24,6 @@ import Testing
     point.attributedLabel = nil
     #expect(copy.xValue.number == 3 && copy.yValue?.number == 4)
     #expect(copy.additionalValues.map(\.number) == [2])
-    #expect(copy.label == "rain" && copy.attributedLabel?.string == "much rain")
+    #expect(copy.label == "much rain" && copy.attributedLabel?.string == "much rain")
   }
 }

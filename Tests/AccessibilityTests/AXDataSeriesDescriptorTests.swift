@@ -5,10 +5,10 @@ import Testing
 @Suite struct AXDataSeriesDescriptorTests {
   @Test func aNameMayBeEmpty() {
     let series = AXDataSeriesDescriptor(name: "", isContinuous: true, dataPoints: [])
-    #expect(series.name == "" && series.attributedName == nil)
+    #expect(series.name == "" && series.attributedName.string.isEmpty)
     let attributed = AXDataSeriesDescriptor(
       attributedName: NSAttributedString(string: "North"), isContinuous: false, dataPoints: [])
-    #expect(attributed.name == "North" && attributed.attributedName?.string == "North")
+    #expect(attributed.name == "North" && attributed.attributedName.string == "North")
   }
 
   @Test func aCopyIsOfItsOwn() throws {
@@ -20,6 +20,6 @@ import Testing
     series.dataPoints[0].label = "peak"
     #expect(copy.name == "North" && copy.isContinuous && copy.dataPoints[0].label == nil)
     let unnamed = try #require(series.copy() as? AXDataSeriesDescriptor)
-    #expect(unnamed.name == nil)
+    #expect(unnamed.name == nil && unnamed.attributedName.string.isEmpty)
   }
 }

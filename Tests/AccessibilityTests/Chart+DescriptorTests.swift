@@ -80,7 +80,7 @@ import Testing
       details == [
         "Calls", "Bar chart, 1 series, 3 points", "X axis: Day, 3 categories, Mon to Wed",
         "Y axis: Time, 0 h 0 min to 3 h 20 min", "Highest: 2 h 10 min at Tue",
-        "Lowest: 0 h 5 min at Wed", "Mean: 66.7, median: 65.0",
+        "Lowest: 0 h 5 min at Wed", "Mean: 1 h 6 min, median: 1 h 5 min",
         "Change: 1 h 5 min to 0 h 5 min, down 60 (92.3%)",
         "Largest rise: 65 at Tue", "Largest drop: 125 at Wed",
       ])
@@ -170,6 +170,39 @@ import Testing
       DescriptionCSV.text(of: [chart]).split(separator: "\r\n")[1] == "Mon,1,65,blue,2.5,")
   }
 
+  /// Percents of shares, the commonest words of all, are those of means, too.
+  @Test func meansAreSaidInWordsWithNumbers() throws {
+    let chart = chart(
+      x: AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Mon", "Tue", "Wed"]),
+      y: numbers("Share", 0...1) { "\(Int(($0 * 100).rounded()))%" },
+      [.init(x: "Mon", y: 0.1), .init(x: "Tue", y: 0.25), .init(x: "Wed", y: 0.5)])
+    let english = try #require(Languages.language("en"))
+    let details = chart.facts.map { english.text($0.fact) }
+    #expect(details.contains("Mean: 28%, median: 25%"))
+  }
+
+  /// Of words without a number nothing is a share, and they have no mean.
+  @Test func ranksHaveNoPercentages() throws {
+    let moods = ["so-so", "bad", "good"]
+    let chart = chart(
+      x: numbers("Day", 0...3), y: numbers("Mood", 0...2) { moods[Int($0)] },
+      [.init(x: 1, y: 2), .init(x: 2, y: 1), .init(x: 3, y: 0)], isContinuous: true)
+    let english = try #require(Languages.language("en"))
+    let details = chart.facts.map { english.text($0.fact) }
+    #expect(details.contains("Change: good to so-so, down 2"))
+    #expect(!details.contains { $0.contains("%") })
+  }
+
+  @Test func wordsOfWhichNothingIsHeardAreNone() throws {
+    let chart = chart(
+      x: numbers("Day", 0...3) { _ in "" }, y: numbers("Level", 0...9) { _ in " \n" },
+      [.init(x: 1, y: 5), .init(x: 2, y: 7)], isContinuous: true)
+    let english = try #require(Languages.language("en"))
+    let point = PointReference(series: 0, point: 1)
+    #expect(english.text(.point(PointOutline(chart, at: point))) == "2, 7")
+    #expect(chart.facts.map { english.text($0.fact) }.contains("Highest: 7 at Day 2"))
+  }
+
   // MARK: Places
 
   @Test func pointsStandInTheOrderOfTheirPlaces() {
@@ -202,19 +235,17 @@ import Testing
     #expect(Chart(descriptor).type == .line)
   }
 
-  @Test func attributedTextsWin() {
+  @Test func attributedTextsAreSaid() {
     let x = AXNumericDataAxisDescriptor(
       attributedTitle: NSAttributedString(string: "Hour"), range: 0...1
     ) { "\($0)" }
     let series = AXDataSeriesDescriptor(
       attributedName: NSAttributedString(string: "North"), isContinuous: true,
       dataPoints: [.init(x: 0, y: 1, label: "plain")])
-    series.name = "plain"
     series.dataPoints[0].attributedLabel = NSAttributedString(string: "rich")
     let descriptor = AXChartDescriptor(
       attributedTitle: NSAttributedString(string: "Tide"), summary: nil, xAxis: x, yAxis: numbers(),
       series: [series])
-    descriptor.title = "plain"
     let chart = Chart(descriptor)
     #expect(chart.title == "Tide" && chart.xAxis.title == "Hour")
     #expect(chart.series[0].name == "North" && chart.series[0].labels == ["rich"])

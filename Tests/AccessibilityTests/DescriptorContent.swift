@@ -65,7 +65,7 @@ struct DescriptorContent: Equatable {
     }
     series = descriptor.series.map { series in
       SeriesContent(
-        name: series.attributedName?.string ?? series.name,
+        name: series.name,
         attributedName: series.attributedName, isContinuous: series.isContinuous,
         points: series.dataPoints.map { point in
           PointContent(

@@ -23,7 +23,7 @@ struct RandomDescriptor {
 
   private static let provided: [@Sendable (Double) -> String] = [
     { "\($0)" }, { "\($0)GB" }, { "\(Int($0)) steps" }, { $0 < 0 ? "low" : "high" },
-    { "\(Int($0) / 60) h \(Int($0) % 60) min" }, { "$\($0)" }, { _ in "" }, { "\($0 / 1000)k" },
+    { "\(Int($0) / 60) h \(Int($0) % 60) min" }, { "$\($0)" }, { _ in "-" }, { "\($0 / 1000)k" },
     { "\($0) %" }, { "-\($0)-" },
   ]
 

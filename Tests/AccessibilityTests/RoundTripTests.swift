@@ -88,11 +88,11 @@ import Testing
     chart.title = "Day"
     chart.series[0].labels[0] = "dip"
     let described = AXChartDescriptor(chart)
-    #expect(described.attributedTitle == nil)
+    #expect(described.attributedTitle == NSAttributedString(string: "Day"))
     #expect(described.xAxis.attributedTitle == attributed("Hour"))
     let point = described.series[0].dataPoints.first { $0.xValue.number == 2 }
     #expect(point?.label == "dip")
-    #expect(point?.attributedLabel == nil)
+    #expect(point?.attributedLabel == NSAttributedString(string: "dip"))
   }
 
   @Test func aPartOfAChartHasItsPointsInTheirPlaces() {
