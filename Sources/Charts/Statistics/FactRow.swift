@@ -210,7 +210,7 @@ extension Chart {
   private func stepFacts(_ features: Features, of series: Series, name: String?) -> [PlacedFact] {
     func size(_ point: Int) -> Quantity { quantity(abs(series.y[point] - series.y[point - 1])) }
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
-    // Where times are missing before a point, the step begins far from it.
+    // A step across missing times begins far from its end.
     let holes = holes(of: series)
     func start(_ point: Int) -> Place? { holes.contains(point) ? place(point - 1) : nil }
     var rows: [PlacedFact] = []

@@ -13,7 +13,7 @@ import Testing
     #expect(model.rotor.mode == .values)
     #expect(model.point == nil)
     #expect(try model.hear("ff") == ["Last chart", "Last chart"])
-    // What one comes back to is as one left it.
+    // A chart that one comes back to is as one left it.
     #expect(try model.hear("F") == ["Closing price, line, 5 points, 1 of 2. May 15, 144.00 EUR"])
     #expect(try model.hear("<Right>") == ["May 16, 146.00 EUR, up 1.4%"])
   }

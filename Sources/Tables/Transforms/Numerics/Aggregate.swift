@@ -47,7 +47,9 @@ public enum Aggregate: String, CaseIterable, Sendable {
     return Swift.min(Swift.max(mean.isFinite ? mean : runningMean(of: values), low), high)
   }
 
-  /// The sum with what rounding loses of it added at the end, as by A. Neumaier, ZAMM 54 (1974).
+  /// The sum with what rounding loses of it added at the end.
+  ///
+  /// The method is that of Neumaier, ZAMM 54 (1974).
   private static func compensatedSum(of values: [Double]) -> Double {
     var (sum, lost) = (0.0, 0.0)
     for value in values {
