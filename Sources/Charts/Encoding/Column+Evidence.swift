@@ -77,33 +77,6 @@ extension Column {
     return numbers.values.allSatisfy { !($0.isFinite && $0 != 0) }
   }
 
-  /// True of numbers that are each as many times another's as all are, but for rounding: a share of the total.
-  func isMultiple(of other: Column) -> Bool {
-    guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
-      return false
-    }
-    let pairs = zip(own.values, others.values).lazy.filter { $0.isFinite && $1.isFinite }
-    guard let largest = pairs.max(by: { abs($0.1) < abs($1.1) }), largest.1 != 0, largest.0 != 0,
-      pairs.prefix(Guess.fewestPlaces).count(where: { _ in true }) == Guess.fewestPlaces,
-      hasMore(than: 2, of: pairs.map(\.1))
-    else { return false }
-    let factor = largest.0 / largest.1
-    // Each may be rounded by half its last digit, and so may the one that the factor is of.
-    let rounding =
-      0.51
-      * (pow(10, -Double(own.fractionDigits))
-        + abs(factor) * pow(10, -Double(others.fractionDigits)))
-    // Anything that differs by little more than that is a multiple of anything.
-    // Most of what is no multiple shows it at once.
-    let isMultiple = pairs.allSatisfy { pair in
-      abs(pair.0 - factor * pair.1) <= rounding * (1 + abs(pair.1 / largest.1))
-    }
-    guard isMultiple, let least = pairs.map(\.0).min(), let most = pairs.map(\.0).max() else {
-      return false
-    }
-    return most - least > 20 * rounding
-  }
-
   /// True where there are more different numbers than so many.
   private func hasMore(than most: Int, of values: some Sequence<Double>) -> Bool {
     var known: Set<Double> = []
@@ -192,14 +165,5 @@ extension Column {
     }
     let sizes = Grouping(values).sizes
     return sizes.count > 2 && Set(sizes).count == 1 && sizes[0] > 1 && !hasEvenSteps
-  }
-}
-
-extension [Column] {
-  /// The measures without those that are a multiple of one before them.
-  var withoutMultiples: [Column] {
-    reduce(into: []) { kept, column in
-      if !kept.contains(where: { column.isMultiple(of: $0) }) { kept.append(column) }
-    }
   }
 }

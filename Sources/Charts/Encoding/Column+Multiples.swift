@@ -1,0 +1,63 @@
+import Foundation
+import Tables
+
+/// Numbers of a column that are held against those of others, and what is known of them for that: of a thousand
+/// columns each is held against each.
+private struct ComparedNumbers {
+  let values: [Double]
+  /// The size of the last digit.
+  let unit: Double
+  /// The row of the number that is farthest from zero, of several the first.
+  let rowOfLargest: Int
+
+  /// The numbers of a column; `nil` where it has none.
+  init?(_ column: Column) {
+    guard case .numbers(let numbers) = column.values else { return nil }
+    values = numbers.values
+    unit = pow(10, -Double(numbers.fractionDigits))
+    var (row, largest) = (-1, -1.0)
+    for (index, value) in values.enumerated() where value.isFinite && abs(value) > largest {
+      (row, largest) = (index, abs(value))
+    }
+    guard row >= 0 else { return nil }
+    rowOfLargest = row
+  }
+
+  /// True of numbers that are each as many times another's as all are, but for rounding: a share of the total.
+  func areMultiples(of other: ComparedNumbers) -> Bool {
+    guard values.count == other.values.count else { return false }
+    let pairs = zip(values, other.values).lazy.filter { $0.isFinite && $1.isFinite }
+    let row = other.rowOfLargest
+    let known = values[row].isFinite ? (values[row], other.values[row]) : nil
+    guard let largest = known ?? pairs.max(by: { abs($0.1) < abs($1.1) }), largest.1 != 0,
+      largest.0 != 0
+    else { return false }
+    let factor = largest.0 / largest.1
+    // Each may be rounded by half its last digit, and so may the one that the factor is of.
+    let rounding = 0.51 * (unit + abs(factor) * other.unit)
+    // Anything that differs by little more than that is a multiple of anything.
+    // Most of what is no multiple shows it at once.
+    let areMultiples = pairs.allSatisfy { pair in
+      abs(pair.0 - factor * pair.1) <= rounding * (1 + abs(pair.1 / largest.1))
+    }
+    guard areMultiples,
+      pairs.prefix(Guess.fewestPlaces).count(where: { _ in true }) == Guess.fewestPlaces,
+      Set(pairs.map(\.1)).count > 2, let least = pairs.map(\.0).min(),
+      let most = pairs.map(\.0).max()
+    else { return false }
+    return most - least > 20 * rounding
+  }
+}
+
+extension [Column] {
+  /// The measures without those that are a multiple of one before them.
+  var withoutMultiples: [Column] {
+    var kept: [ComparedNumbers] = []
+    return filter { column in
+      guard let numbers = ComparedNumbers(column) else { return true }
+      guard !kept.contains(where: numbers.areMultiples) else { return false }
+      kept.append(numbers)
+      return true
+    }
+  }
+}
