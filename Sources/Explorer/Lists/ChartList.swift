@@ -4,10 +4,11 @@ import Descriptions
 /// The list of the charts of the deck, to choose one from.
 extension Model {
   /// The charts as they are said: the title first.
-  var chartRows: [OverlayRow] {
-    deck.enumerated().map { index, chart in
+  var chartRows: OverlayRows {
+    OverlayRows(count: deck.count) { index in
       OverlayRow(
-        sentence: .deckChart(ChartOutline(chart), number: index + 1, of: deck.count))
+        sentence: .deckChart(
+          ChartOutline(deck[index]), number: index + 1, of: deck.count))
     }
   }
 

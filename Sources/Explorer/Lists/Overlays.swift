@@ -42,16 +42,6 @@ package struct Overlay: Equatable, Sendable {
   fileprivate var isOfShelf: Bool { kind == .columns || kind == .suggestions || outer != nil }
 }
 
-/// A row of an overlay.
-package struct OverlayRow: Equatable, Sendable {
-  /// The row as it is shown.
-  package var sentence: Sentence
-  /// The row as it is said, where signs are to be words.
-  package var said: Sentence?
-  /// The group the row belongs to; a change of it is headed.
-  package var group: KeyGroup?
-}
-
 extension Overlay.ListKind {
   /// True where the rows are shown and said with their numbers, to be chosen by them.
   fileprivate var isNumbered: Bool {
@@ -97,28 +87,30 @@ extension Model {
   }
 
   /// The rows of an overlay.
-  func rows(of kind: Overlay.ListKind) -> [OverlayRow] {
-    let rows = unnumberedRows(of: kind)
-    guard kind.isNumbered else { return rows }
-    return rows.enumerated().map { index, row in
-      OverlayRow(sentence: .numbered(index + 1, row.sentence), group: row.group)
-    }
+  func rows(of kind: Overlay.ListKind) -> OverlayRows {
+    let rows =
+      switch kind {
+      case .charts: chartRows
+      case .multiples: multiples.rows
+      default: OverlayRows(fewRows(of: kind))
+      }
+    return kind.isNumbered ? rows.numbered : rows
   }
 
-  private func unnumberedRows(of kind: Overlay.ListKind) -> [OverlayRow] {
+  /// The rows of an overlay that never has many.
+  private func fewRows(of kind: Overlay.ListKind) -> [OverlayRow] {
     switch kind {
+    case .charts, .multiples: []
     case .help: helpRows.map(OverlayRow.init)
     case .goTo: goalRows
     case .export: ExportKind.allCases.map { OverlayRow(sentence: .exportKind($0)) }
     case .settings:
       SettingRow.allCases.map { OverlayRow(sentence: .setting(settings.outline(of: $0))) }
     case .history: history.map { OverlayRow(sentence: .verbatim($0)) }
-    case .charts: chartRows
     case .suggestions: suggestionRows
     case .columns: columnRows
     case .uses(let index): useRows(ofColumn: index)
     case .values: valueRows
-    case .multiples: multiples.rows(settings)
     }
   }
 

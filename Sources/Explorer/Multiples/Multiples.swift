@@ -52,8 +52,10 @@ struct Multiples: Equatable, Sendable {
   }
 
   /// The panels as they are said: the title, then the shape of a single series, or how many there are.
-  func rows(_ settings: Settings) -> [OverlayRow] {
-    panels.map { OverlayRow(sentence: .titled($0.title, $0.page.shape)) }
+  var rows: OverlayRows {
+    OverlayRows(count: panels.count) { index in
+      OverlayRow(sentence: .titled(panels[index].title, panels[index].page.shape))
+    }
   }
 }
 

@@ -13,7 +13,7 @@ enum OverlayView {
     }
     let area = Area(
       x: 0, y: top, columns: frame.size.columns, rows: max(layout.caption.y - top, 0))
-    let (rows, selected) = list(overlay, of: model)
+    let (rows, selected) = list(overlay, of: model, rows: area.rows)
     ListView.draw(
       rows, selected: selected, into: &frame, area: area, symbols: Symbols(model.settings.glyphs))
   }
@@ -40,15 +40,19 @@ enum OverlayView {
     return text.columns
   }
 
-  /// The rows with the headings of their groups, and which of them is chosen.
+  /// The rows around the chosen one that may be seen, with the headings of their groups, and which of them is
+  /// chosen.
   private static func list(
-    _ overlay: Overlay, of model: Model
+    _ overlay: Overlay, of model: Model, rows most: Int
   ) -> (rows: [ListView.Item], selected: Int?) {
     let language = model.settings.language
+    let all = model.rows(of: overlay.kind)
+    let near = (overlay.selected - most..<overlay.selected + most + 1).clamped(to: all.indices)
     var rows: [ListView.Item] = []
     var chosen: Int?
-    var group: KeyGroup?
-    for (index, row) in model.rows(of: overlay.kind).enumerated() {
+    var group = near.first.flatMap { $0 > 0 ? all[$0 - 1].group : nil }
+    for index in near {
+      let row = all[index]
       if let heading = row.group, heading != group {
         group = heading
         rows.append(
