@@ -35,4 +35,7 @@ package struct Style: Hashable, Sendable {
   }
 
   package static let text = Style(.text)
+
+  /// True where a blank in this style looks like the background.
+  var hasInkOnly: Bool { !isReversed && !isUnderlined }
 }

@@ -113,6 +113,7 @@ package final class CursesTerminal {
   ///     whole: screen readers that speak what arrives would else hear the changed digits only.
   package func present(_ frame: Frame, theme: Theme, isCaptionSaid: Bool = false) {
     guard !isRestored else { return }
+    let frame = frame.withBlanksInked
     if adapted?.chosen != theme {
       adapted = (theme, depth == .palette ? theme.inPalette : theme)
     }

@@ -118,3 +118,25 @@ func controlCharactersNeverReachACell(_ text: String) {
   frame.cursor = Position(x: 1, y: 1)
   #expect(frame.debugDescription == "4x2, cursor 1,1\nab\n")
 }
+
+@Test func aBlankHasTheInkOfWhatIsLeftOfIt() {
+  var frame = Frame(size: Size(columns: 8, rows: 2))
+  frame.write("a", at: Position(x: 1, y: 0), style: Style(.series(0)))
+  frame.write("b", at: Position(x: 4, y: 0), style: Style(.axis, isReversed: true))
+  let inked = frame.withBlanksInked
+  #expect(inked.lines == frame.lines && inked.cursor == frame.cursor)
+  let roles = (0..<8).map { inked[Position(x: $0, y: 0)].style }
+  let (text, series) = (Style.text, Style(.series(0)))
+  #expect(
+    roles == [text, series, series, series, Style(.axis, isReversed: true), text, text, text])
+  // A row begins anew.
+  #expect(inked[Position(x: 0, y: 1)].style == .text)
+}
+
+@Test func aBlankThatIsSeenStaysAsItIs() {
+  var frame = Frame(size: Size(columns: 4, rows: 1))
+  frame.write("a", at: Position(x: 0, y: 0), style: Style(.series(0)))
+  frame.write(" ", at: Position(x: 1, y: 0), style: Style(.focus, isUnderlined: true))
+  frame.write(" ", at: Position(x: 2, y: 0), style: Style(.focus, isReversed: true))
+  #expect(frame.withBlanksInked.cells.dropLast() == frame.cells.dropLast())
+}
