@@ -4,8 +4,8 @@ extension Chart {
   /// The level of a plateau: the middle of its values, of an even number the lower of the two in the
   /// middle, so that a listener finds it there.
   public func level(of points: ClosedRange<Int>, in series: Series) -> Double {
-    let values = series.y[points].sorted()
-    return values[(values.count - 1) / 2]
+    let values = Array(series.y[points])
+    return Selection.value(at: (values.count - 1) / 2, of: values) ?? .nan
   }
 
   /// The outlier farthest from the median of its series; of equals the first.

@@ -24,7 +24,9 @@ public struct Plateau: Equatable, Sendable {
     }
     let least = max(3, Int((Double(count) * 0.15).rounded(.up)))
     let usualStep = Median.of(zip(y, y.dropFirst()).map { abs($1 - $0) }.filter(\.isFinite)) ?? 0
-    let runs = runs(in: y, within: 0.02 * usualRange(of: y)).flatMap { exact($0, values) }.filter {
+    // Most runs of many points are short, and so are the parts of them.
+    let long = runs(in: y, within: 0.02 * usualRange(of: y)).filter { $0.count >= least }
+    let runs = long.flatMap { exact($0, values) }.filter {
       $0.count >= least && !travels(y[$0], values[$0], usualStep: usualStep)
     }
     var plateaus: [Plateau] = []
@@ -39,10 +41,13 @@ public struct Plateau: Equatable, Sendable {
   /// The range of some values without the fiftieth of them at each end where that is less than a fifth of the whole, as
   /// it is where a sensor failed.
   private static func usualRange(of y: [Double]) -> Double {
-    let sorted = y.filter(\.isFinite).sorted()
-    guard sorted.count >= 20 else { return 1 }
-    let few = max(1, sorted.count / 50)
-    let usual = sorted[sorted.count - 1 - few] - sorted[few]
+    let values = y.filter(\.isFinite)
+    guard values.count >= 20 else { return 1 }
+    let few = max(1, values.count / 50)
+    guard let low = Selection.value(at: few, of: values),
+      let high = Selection.value(at: values.count - 1 - few, of: values)
+    else { return 1 }
+    let usual = high - low
     return usual > 0 && usual < 0.2 ? usual : 1
   }
 
