@@ -26,7 +26,7 @@ extension Chart {
   /// Says x in the words of its axis; years that are called so are a time.
   private mutating func sayPlaces(on axis: AXNumericDataAxisDescriptor) {
     let areYears = series.allSatisfy { $0.x.allSatisfy(Self.isYear) }
-    let words = axis.words(of: series.map(\.x), areYears: areYears)
+    let words = axis.words(of: series.map(\.x.elements), areYears: areYears)
     let dated = withYears
     if dated.xAxis.kind != .number,
       words.texts.allSatisfy({ Self.isYear($0.key) && $0.value == String(Int($0.key)) })
@@ -39,13 +39,13 @@ extension Chart {
 
   /// Says y in the words of its axis; the means and medians, too, where all words have a number in them.
   private mutating func sayValues(on axis: AXNumericDataAxisDescriptor) {
-    let words = axis.words(of: series.map(\.y))
+    let words = axis.words(of: series.map(\.y.elements))
     yAxis.say(words)
     // Of “good” and “bad” there is no mean.
     guard !words.areNumbers, words.texts.allSatisfy({ $0.value.contains(where: \.isNumber) })
     else { return }
     let averages = series.indices.compactMap(statistics).flatMap { [$0.mean, $0.median] }
-    yAxis.say(axis.words(of: series.map(\.y) + [averages]))
+    yAxis.say(axis.words(of: series.map(\.y.elements) + [averages]))
   }
 
   private static func isYear(_ value: Double) -> Bool {
@@ -61,7 +61,7 @@ extension Chart {
         series[index].additional.append(AdditionalValues(.named(axis.title ?? ""), values: none))
       }
       if let numeric = descriptor as? AXNumericDataAxisDescriptor {
-        axis.say(numeric.words(of: series.map { $0.additional[place].values }))
+        axis.say(numeric.words(of: series.map { $0.additional[place].values.elements }))
       }
       for index in series.indices {
         series[index].additional[place].axis = axis

@@ -1,3 +1,5 @@
+import Tables
+
 /// The name of one of the values that a point has, where it has several.
 public enum ValueName: Hashable, Sendable {
   case open, high, low, close
@@ -36,9 +38,9 @@ public struct AdditionalValues: Equatable, Sendable {
   /// Digits after the decimal point, where they have an axis of their own.
   public var fractionDigits: Int
   /// The values; not a number where one is missing.
-  public var values: [Double]
+  public var values: Excerpt<Double>
   /// The texts in place of numbers, by value, `nil` for a number; empty where all are numbers.
-  public var texts: [String?]
+  public var texts: Excerpt<String?>
   /// The index of the point each value belongs to, ascending; `nil` where each point has one.
   public var points: [Int]?
   /// The axis of their own, where their author stated one.
@@ -53,8 +55,8 @@ public struct AdditionalValues: Equatable, Sendable {
     self.name = name
     self.unit = unit
     self.fractionDigits = fractionDigits
-    self.values = values
-    self.texts = texts
+    self.values = Excerpt(values)
+    self.texts = Excerpt(texts)
   }
 
   /// One of the values that have an axis of their own, ready to be said.
@@ -68,11 +70,9 @@ public struct AdditionalValues: Equatable, Sendable {
   func value(at point: Int) -> Double { values(at: point).first ?? .nan }
 
   /// The values of a point.
-  func values(at point: Int) -> ArraySlice<Double> {
-    guard let points else {
-      return values.indices.contains(point) ? values[point...point] : []
-    }
-    return values[values(of: point..<point + 1, owners: points)]
+  func values(at point: Int) -> Excerpt<Double> {
+    guard let points else { return values.part(point..<point + 1) }
+    return values.part(values(of: point..<point + 1, owners: points))
   }
 
   /// The values of some of the points, as those of a series of them.

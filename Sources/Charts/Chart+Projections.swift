@@ -40,7 +40,11 @@ extension Chart {
   }
 
   /// The marks that are seen where the smallest drawable step across is one of `resolution`.
-  public func marks(on plot: Plot) -> [Mark] { type.projections.marks(of: self, on: plot) }
+  ///
+  /// A walk through the points draws the same with every key.
+  public func marks(on plot: Plot) -> [Mark] {
+    measurements.marks.value(for: plot.frame) { type.projections.marks(of: self, on: plot) }
+  }
 
   /// The names of the rows, the first at the top, where y is not a height.
   public var rowNames: [String]? { type.projections.rows(of: self) }

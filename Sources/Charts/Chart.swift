@@ -77,18 +77,23 @@ public struct Series: Equatable, Sendable {
   public var name: String
   /// The place of each point on the x axis: a number, seconds since 1970, or a category's index; ascending
   /// in a chart, which puts its points in this order when it is made.
-  public var x: [Double] { didSet { forgetViews() } }
+  public var x: Excerpt<Double> {
+    didSet {
+      keptOrder = Kept()
+      grid = Recent()
+    }
+  }
   /// The value of each point; not a number where it is missing.
-  public var y: [Double] {
+  public var y: Excerpt<Double> {
     didSet {
       keptPyramid = Kept()
-      forgetViews()
+      grid = Recent()
     }
   }
   /// The x of each point as the data wrote it; empty where the number says it all.
   public var xTexts: WrittenTexts
   /// The author's label of each point; empty where there are none.
-  public var labels: [String?]
+  public var labels: Excerpt<String?>
   /// The unit of its values where the series of the chart have different ones; else that of the axis.
   public var unit: String?
   /// True when the points belong to a line (one gliding tone); else they stand alone (a note each).
@@ -99,9 +104,9 @@ public struct Series: Equatable, Sendable {
   public var whole: Whole?
   /// The values that each point has beside its own.
   public var additional: [AdditionalValues]
+  private var keptOrder = Kept<PlaceOrder>()
   private var keptPyramid = Kept<Pyramid>()
-  /// The points of very many that were drawn last, and the grid that they were walked by.
-  private(set) var drawn = Recent<DrawnPoints, [Int]>()
+  /// The grid that they were walked by last.
   private(set) var grid = Recent<GridRange, PointGrid?>()
 
   /// Makes a series of `x.count` points.
@@ -131,10 +136,10 @@ public struct Series: Equatable, Sendable {
     }
     self.additional = additional
     self.name = name
-    self.x = x
-    self.y = y
+    self.x = Excerpt(x)
+    self.y = Excerpt(y)
     self.xTexts = WrittenTexts(xTexts)
-    self.labels = labels
+    self.labels = Excerpt(labels)
     self.unit = unit
     self.isContinuous = isContinuous
   }
@@ -143,11 +148,27 @@ public struct Series: Equatable, Sendable {
   public var count: Int { min(x.count, y.count) }
 
   /// The extremes of the values, by parts; made once, when it is first asked for.
-  package var pyramid: Pyramid { keptPyramid.value { Pyramid(y) } }
+  ///
+  /// It is that of all values that they are an excerpt of, which a part of the series shares.
+  package var pyramid: Pyramid { keptPyramid.value { Pyramid(y.base) } }
 
-  private mutating func forgetViews() {
-    drawn = Recent()
-    grid = Recent()
+  /// The order that the places come in; found out once.
+  var order: PlaceOrder { keptOrder.value { PlaceOrder(x) } }
+
+  /// The series with some of its points only, and all that belongs to them; none of its columns is copied.
+  func part(_ points: Range<Int>) -> Series {
+    var part = self
+    part.x = x.part(points)
+    part.y = y.part(points)
+    part.xTexts = xTexts.part(points)
+    part.labels = labels.part(points)
+    part.additional = additional.map { $0.part(points) }
+    part.samples = samples.part(points)
+    part.whole = whole?.part(points)
+    part.keptPyramid = keptPyramid
+    // Of places that ascend so does each part.
+    if order == .distinct { part.keptOrder = keptOrder }
+    return part
   }
 
   /// The index of the point nearest to `value` on the x axis; of two as near the first.

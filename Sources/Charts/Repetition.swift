@@ -69,6 +69,7 @@ extension Chart {
 extension Series {
   /// True where points with a value share a place.
   var repeatsPlaces: Bool {
+    if order == .distinct { return false }
     var last = Double.nan
     for point in 0..<count where y[point].isFinite {
       if x[point] == last { return true }

@@ -1,4 +1,5 @@
 import Charts
+import Tables
 import Testing
 
 @testable import Descriptions
@@ -43,8 +44,8 @@ import Testing
 
   @Test func aLongTableStaysAway() throws {
     var chart = Examples.price
-    chart.series[0].x = (0..<51).map(Double.init)
-    chart.series[0].y = (0..<51).map(Double.init)
+    chart.series[0].x = Excerpt((0..<51).map(Double.init))
+    chart.series[0].y = Excerpt((0..<51).map(Double.init))
     #expect(try !lines(chart).contains("## Data"))
   }
 

@@ -19,9 +19,13 @@ extension Chart {
   }
 
   private func yExtent(above floor: Double) -> ClosedRange<Double>? {
+    measurements.extent(above: floor) { measuredExtent(above: floor) }
+  }
+
+  private func measuredExtent(above floor: Double) -> ClosedRange<Double>? {
     var low = Double.infinity
     var high = -Double.infinity
-    func widen(_ values: [Double]) {
+    func widen(_ values: some Sequence<Double>) {
       for value in values where value > floor && value < .infinity {
         if value < low { low = value }
         if value > high { high = value }

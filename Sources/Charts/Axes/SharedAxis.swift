@@ -1,3 +1,5 @@
+import Tables
+
 /// An axis that several charts of a deck have in common, so that they can be compared.
 public struct SharedAxis: Equatable, Sendable {
   /// From where to where it reaches in all of them.
@@ -55,7 +57,7 @@ extension [Chart] {
       self[index].xAxis.kind = .category(merged)
       self[index].xAxis.gridlines = self[index].xAxis.gridlines.map(place)
       for series in self[index].series.indices {
-        self[index].series[series].x = self[index].series[series].x.map(place)
+        self[index].series[series].x = Excerpt(self[index].series[series].x.map(place))
       }
     }
   }

@@ -1,3 +1,5 @@
+import Tables
+
 /// The part of a larger chart that a chart shows.
 public struct Window: Equatable, Sendable {
   /// The part of the x axis that is shown.
@@ -76,19 +78,23 @@ extension Chart {
 
   /// Every place on the x axis where a point may be, ascending, each once: all categories, else the
   /// places of the points of all series.
-  public var places: [Double] {
-    if let names = xAxis.categories { return names.indices.map(Double.init) }
+  public var places: Excerpt<Double> { measurements.places { distinctPlaces } }
+
+  private var distinctPlaces: Excerpt<Double> {
+    if let names = xAxis.categories { return Excerpt(names.indices.map(Double.init)) }
     let floor: Double = xAxis.effectiveScale == .linear ? -.infinity : 0
     var places = series.first?.x ?? []
     // The columns of a table have the same places.
-    if series.dropFirst().contains(where: { $0.x != places }) {
-      places = series.flatMap(\.x).sorted()
+    let areShared = series.dropFirst().allSatisfy { $0.x == places }
+    if areShared, series.first?.order == .distinct {
+      return places.part(places.start { $0 > floor }..<places.count)
     }
+    if !areShared { places = Excerpt(series.flatMap(\.x).sorted()) }
     var distinct: [Double] = []
     for place in places where place > floor && place < .infinity && place != distinct.last {
       distinct.append(place)
     }
-    return distinct
+    return Excerpt(distinct)
   }
 
   /// The names of the categories that are shown, with the indices they have among all.
@@ -107,19 +113,6 @@ extension Series {
   public func indices(in range: ClosedRange<Double>) -> Range<Int> {
     x.prefix(count).indices(in: range)
   }
-
-  /// The series with some of its points only, and all that belongs to them.
-  func part(_ points: Range<Int>) -> Series {
-    var series = self
-    series.x = x.part(points)
-    series.y = y.part(points)
-    series.xTexts = xTexts.part(points)
-    series.labels = labels.part(points)
-    series.additional = additional.map { $0.part(points) }
-    series.samples = samples.part(points)
-    series.whole = whole?.part(points)
-    return series
-  }
 }
 
 extension Array {
@@ -131,14 +124,14 @@ extension RandomAccessCollection where Element: Comparable, Index == Int {
   /// The indices of those of these ascending elements that lie in `range`.
   package func indices(in range: ClosedRange<Element>) -> Range<Int> {
     let lower = firstIndex(from: range.lowerBound)
-    return lower..<Swift.max(lower, firstIndex { $0 > range.upperBound })
+    return lower..<Swift.max(lower, start { $0 > range.upperBound })
   }
 
   /// The index of the first of these ascending elements that is not below `value`.
-  package func firstIndex(from value: Element) -> Int { firstIndex { $0 >= value } }
+  package func firstIndex(from value: Element) -> Int { start { $0 >= value } }
 
   /// The first index from which on `isBeyond` holds; a binary search.
-  private func firstIndex(isBeyond: (Element) -> Bool) -> Int {
+  func start(where isBeyond: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

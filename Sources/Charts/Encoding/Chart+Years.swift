@@ -18,7 +18,7 @@ extension Chart {
     }
     for index in series.indices {
       chart.series[index].xTexts = WrittenTexts(series[index].x.map { String(Int($0)) })
-      chart.series[index].x = series[index].x.map(Self.seconds)
+      chart.series[index].x = Excerpt(series[index].x.map(Self.seconds))
     }
     return chart
   }

@@ -85,7 +85,7 @@ extension Series {
       guard let index = Int(exactly: x[point]), own.indices.contains(index) else { return nil }
       return places[own[index]].map { ($0, point) }
     }.sorted { $0 < $1 }
-    x = points.map { Double($0.place) }
-    y = points.map { y[$0.point] }
+    x = Excerpt(points.map { Double($0.place) })
+    y = Excerpt(points.map { y[$0.point] })
   }
 }

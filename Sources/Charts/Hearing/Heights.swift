@@ -4,8 +4,8 @@ extension Chart {
   /// A series whose values are each heard at their place.
   func notes(of series: Series) -> AudibleSeries {
     let scale = xAxis.effectiveScale
-    let x = scale == .linear ? series.x : series.x.map(scale.coordinate)
-    var y = heights(of: series.y)
+    let x = scale == .linear ? series.x.elements : series.x.map(scale.coordinate)
+    var y = heights(of: series.y.elements)
     // A point without a place is not drawn, and not heard either.
     if scale != .linear { y = zip(x, y).map { $0.isNaN ? .nan : $1 } }
     return AudibleSeries(x: x, y: y, isContinuous: series.isContinuous)

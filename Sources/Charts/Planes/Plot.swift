@@ -20,6 +20,23 @@ public struct Plot: Plane {
   private let chart: Chart
   private let extent: ClosedRange<Double>?
 
+  /// All that the marks of its chart on it follow from.
+  struct Frame: Equatable, Sendable {
+    var columns: PlotColumns
+    var yRange: ClosedRange<Double>
+    var yScale: Scale
+    var rowNames: [String]?
+    var resolution: Int
+    var aspect: Double
+    var gapShare: Double
+  }
+
+  var frame: Frame {
+    Frame(
+      columns: columns, yRange: yRange, yScale: yScale, rowNames: rowNames, resolution: resolution,
+      aspect: aspect, gapShare: gapShare)
+  }
+
   /// Plans the drawing of `chart`, which takes a pass over all of its values.
   ///
   /// - Parameters:

@@ -49,7 +49,11 @@ public struct PlotColumns: Equatable, Sendable {
 
   /// Half of the smallest step from place to place, on the scale of the axis.
   static func smallestHalfStep(of chart: Chart) -> Double? {
-    if chart.xAxis.categories != nil { return 0.5 }
+    chart.xAxis.categories != nil
+      ? 0.5 : chart.measurements.smallestHalfStep { measuredHalfStep(of: chart) }
+  }
+
+  private static func measuredHalfStep(of chart: Chart) -> Double? {
     let scale = chart.xAxis.effectiveScale
     var smallest = Double.infinity
     for series in chart.series where series.count > 1 {

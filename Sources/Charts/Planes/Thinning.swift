@@ -89,9 +89,7 @@ extension Plot {
 
   /// The points of a cloud with their places; of very many one for each place to be told apart.
   func cloud(of series: Series) -> [(point: Int, place: PlotPoint)] {
-    let points = isDense(series) ? drawn(.cloud, of: series) { toldApart(series) } : nil
-    let shown =
-      points.map { AnyRandomAccessCollection($0) } ?? AnyRandomAccessCollection(0..<series.count)
+    let shown = isDense(series) ? toldApart(series) : Array(0..<series.count)
     return shown.lazy.map { (point: $0, place: point($0, of: series)) }.filter {
       $0.place.y.isFinite
     }
@@ -113,26 +111,10 @@ extension Plot {
     }
   }
 
-  /// The points that are drawn of very many: a walk through them draws the same with every key.
-  private func drawn(
-    _ form: DrawnPoints.Form, of series: Series, _ make: () -> [Int]
-  ) -> [Int] {
-    series.drawn.value(
-      for: DrawnPoints(
-        form: form, columns: columns, yRange: yRange, yScale: yScale, resolution: resolution),
-      make)
-  }
-
   /// The points of a series that have bars; of bars that fall on one drawable column those of the
   /// highest and of the lowest below zero.
   func bars(of series: Series) -> [Int] {
     let isDense = series.count > resolution
-    return isDense
-      ? drawn(.bars, of: series) { bars(of: series, isDense: true) }
-      : bars(of: series, isDense: false)
-  }
-
-  private func bars(of series: Series, isDense: Bool) -> [Int] {
     var bars: [Int] = []
     var present: Int?
     var rising: Int?
@@ -171,15 +153,4 @@ extension Plot {
     guard place.isFinite else { return nil }
     return min(Int(min(max(place, 0), 1) * Double(resolution)), resolution - 1)
   }
-}
-
-/// All that the points which are drawn of very many follow from.
-struct DrawnPoints: Equatable, Sendable {
-  enum Form: Sendable { case cloud, bars }
-
-  var form: Form
-  var columns: PlotColumns
-  var yRange: ClosedRange<Double>
-  var yScale: Scale
-  var resolution: Int
 }

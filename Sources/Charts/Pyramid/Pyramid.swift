@@ -1,3 +1,5 @@
+import Tables
+
 /// The extremes, numbers and sums of a long run of values in blocks of powers of two, so that those of any part of it
 /// are known without a look at all of its values.
 ///
@@ -59,28 +61,26 @@ package struct Pyramid: Sendable {
   ///
   /// - Parameters:
   ///   - range: Their indices, all of which there are.
-  ///   - values: The values that the pyramid was made of.
+  ///   - values: An excerpt of the values that the pyramid was made of.
   /// - Returns: Their extremes, number and sum.
-  package func slice(_ range: Range<Int>, of values: [Double]) -> Slice {
-    var slice = Slice()
-    forEachPart(of: range) { part in
-      switch part {
-      case .values(let indices): for index in indices { slice.add(values[index]) }
-      case .block(let level, let index): slice.add(levels[level][index])
-      }
+  package func slice(_ range: Range<Int>, of values: Excerpt<Double>) -> Slice {
+    var sum = Slice()
+    forEachPart(of: range.shifted(by: values.offset)) { part in
+      sum.add(slice(part, of: values.base))
     }
-    return slice
+    return sum
   }
 
   /// The indices of the first, the lowest, the highest and the last finite value of a range, of equals the first;
   /// `nil` where there is none.
   package func ends(
-    of range: Range<Int>, in values: [Double]
+    of range: Range<Int>, in excerpt: Excerpt<Double>
   ) -> (first: Int, low: Int, high: Int, last: Int)? {
+    let (values, offset) = (excerpt.base, excerpt.offset)
     var (low, high) = (Double.infinity, -Double.infinity)
     var (lowest, highest): (Part?, Part?) = (nil, nil)
     var (first, last): (Part?, Part?) = (nil, nil)
-    forEachPart(of: range) { part in
+    forEachPart(of: range.shifted(by: offset)) { part in
       let slice = slice(part, of: values)
       guard slice.count > 0 else { return }
       if first == nil { first = part }
@@ -90,10 +90,10 @@ package struct Pyramid: Sendable {
     }
     guard let first, let last, let lowest, let highest else { return nil }
     return (
-      index(in: first, of: values) { $0.count > 0 },
-      index(in: lowest, of: values) { $0.low == low },
-      index(in: highest, of: values) { $0.high == high },
-      index(in: last, of: values, fromEnd: true) { $0.count > 0 }
+      index(in: first, of: values) { $0.count > 0 } - offset,
+      index(in: lowest, of: values) { $0.low == low } - offset,
+      index(in: highest, of: values) { $0.high == high } - offset,
+      index(in: last, of: values, fromEnd: true) { $0.count > 0 } - offset
     )
   }
 
@@ -166,4 +166,8 @@ package struct Pyramid: Sendable {
     }
     return indices.lowerBound
   }
+}
+
+extension Range<Int> {
+  fileprivate func shifted(by offset: Int) -> Range { lowerBound + offset..<upperBound + offset }
 }

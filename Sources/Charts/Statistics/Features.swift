@@ -32,7 +32,7 @@ extension Chart {
   private func measuredFeatures(of index: Int) -> Features {
     let series = series[index]
     let shares = shares(of: series)
-    let places = Scale.linear.shares(of: series.x)
+    let places = Scale.linear.shares(of: series.x.elements)
     guard hasCourse else {
       return Features(
         gaps: Gaps(series), outliers: Outliers.indices(x: places, y: shares, hasCourse: false),

@@ -1,4 +1,6 @@
+import Dispatch
 import Synchronization
+import Tables
 
 /// The measurements of the series of a chart, kept for as long as the chart stays as it is: a walk through millions
 /// of points asks for the same again with every key.
@@ -16,6 +18,9 @@ struct Measurements: Sendable {
     var statistics: [Int: Statistics?] = [:]
     var features: [Int: Features] = [:]
     var relations: [Pair: Relation] = [:]
+    var places: Excerpt<Double>?
+    var extents: [Double: ClosedRange<Double>?] = [:]
+    var smallestHalfStep: Double??
     var isComplete = false
   }
 
@@ -24,6 +29,8 @@ struct Measurements: Sendable {
   }
 
   private let place = Place()
+  /// The marks that were drawn last.
+  let marks = Recent<Plot.Frame, [Mark]>()
 
   /// True once all that the facts of the chart need was measured.
   var isComplete: Bool { place.known.withLock { $0.isComplete } }
@@ -31,24 +38,32 @@ struct Measurements: Sendable {
   func complete() { place.known.withLock { $0.isComplete = true } }
 
   func statistics(of index: Int, _ make: () -> Statistics?) -> Statistics? {
-    if let known = place.known.withLock({ $0.statistics[index] }) { return known }
-    // Made outside of the lock, so that nobody who asks for something else waits for it.
-    let made = make()
-    place.known.withLock { $0.statistics[index] = .some(made) }
-    return made
+    kept(\.statistics[index], make)
   }
 
   func features(of index: Int, _ make: () -> Features) -> Features {
-    if let known = place.known.withLock({ $0.features[index] }) { return known }
-    let made = make()
-    place.known.withLock { $0.features[index] = made }
-    return made
+    kept(\.features[index], make)
   }
 
   func relation(of pair: Pair, _ make: () -> Relation) -> Relation {
-    if let known = place.known.withLock({ $0.relations[pair] }) { return known }
+    kept(\.relations[pair], make)
+  }
+
+  func places(_ make: () -> Excerpt<Double>) -> Excerpt<Double> { kept(\.places, make) }
+
+  func extent(above floor: Double, _ make: () -> ClosedRange<Double>?) -> ClosedRange<Double>? {
+    kept(\.extents[floor], make)
+  }
+
+  func smallestHalfStep(_ make: () -> Double?) -> Double? { kept(\.smallestHalfStep, make) }
+
+  private func kept<Made: Sendable>(
+    _ path: WritableKeyPath<Known, Made?> & Sendable, _ make: () -> Made
+  ) -> Made {
+    if let known = place.known.withLock({ $0[keyPath: path] }) { return known }
+    // Made outside of the lock, so that nobody who asks for something else waits for it.
     let made = make()
-    place.known.withLock { $0.relations[pair] = made }
+    place.known.withLock { $0[keyPath: path] = .some(made) }
     return made
   }
 }
@@ -70,6 +85,14 @@ extension Chart {
   ///
   /// - Returns: The facts.
   package func measured() -> [FactRow] {
+    // Two measurements of each series that do not need each other, on all processors.
+    DispatchQueue.concurrentPerform(iterations: 2 * series.count) { number in
+      if number.isMultiple(of: 2) {
+        _ = features(of: number / 2)
+      } else {
+        _ = statistics(of: number / 2)
+      }
+    }
     let facts = facts
     measurements.complete()
     return facts

@@ -56,12 +56,12 @@ struct BoxPlot: Projections {
           return Int(names.codes[row])
         }
         let groups = Grouping(codes: codes, count: names.dictionary.count)
-        return Self.series(series.name, unit: series.unit, of: groups.values(of: series.y))
+        return Self.series(series.name, unit: series.unit, of: groups.values(of: series.y.elements))
       }
     } else {
       boxes.xAxis = Axis(kind: .category(chart.series.map(\.name)))
       boxes.series =
-        chart.series.isEmpty ? [] : [Self.series("", unit: nil, of: chart.series.map(\.y))]
+        chart.series.isEmpty ? [] : [Self.series("", unit: nil, of: chart.series.map(\.y.elements))]
     }
     boxes.notes += chart.missingNote
     // Quartiles lie at quarters between values, which takes two digits more at most.

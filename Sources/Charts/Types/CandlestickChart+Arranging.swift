@@ -19,7 +19,7 @@ extension CandlestickChart {
     guard chosen.allSatisfy({ chart.series[$0].x == candles.x }) else { return shown }
     candles.name = ""
     candles.additional = zip(Self.parts, chosen).map { name, index in
-      AdditionalValues(name, values: chart.series[index].y)
+      AdditionalValues(name, values: chart.series[index].y.elements)
     }
     for index in chart.series.indices where !chosen.contains(index) {
       let other = chart.series[index]
@@ -27,7 +27,7 @@ extension CandlestickChart {
       candles.additional.append(
         AdditionalValues(
           .named(other.plainName), unit: other.unit,
-          fractionDigits: Encoding.fractionDigits(of: other.y), values: other.y))
+          fractionDigits: Encoding.fractionDigits(of: other.y.elements), values: other.y.elements))
     }
     candles.isContinuous = false
     // The axis has the unit of the close where the columns had different ones.
@@ -50,7 +50,7 @@ extension CandlestickChart {
     }
     return Series(
       name: series.name, x: stride(from: 0, to: series.count, by: size).map { series.x[$0] },
-      y: values(.last, series.y), isContinuous: false,
+      y: values(.last, series.y.elements), isContinuous: false,
       additional: zip(Self.parts, [.first, .max, .min]).map { part, aggregate in
         AdditionalValues(part, values: values(aggregate, series.values(part)))
       })

@@ -120,7 +120,7 @@ struct CandlestickChart: Projections {
 
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
     let periods = joined(series)
-    let parts = Self.parts.map(periods.values) + [periods.y]
+    let parts = Self.parts.map(periods.values) + [periods.y.elements]
     var audible = figures(periods, in: chart) { point in
       periods.y[point].isFinite ? parts.map { $0[point] }.filter(\.isFinite) : []
     }

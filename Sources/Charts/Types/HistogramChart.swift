@@ -122,11 +122,11 @@ extension Chart {
     chart.xAxis.fractionDigits = max(
       bins.fractionDigits, bins.isRound ? 0 : xAxis.fractionDigits)
     for index in series.indices {
-      chart.series[index].x = bins.middles
+      chart.series[index].x = Excerpt(bins.middles)
       let grouping = Grouping(
         codes: series[index].sample.map(bins.index), count: bins.middles.count)
       chart.series[index].samples = grouping.values(of: series[index].sample)
-      chart.series[index].y = grouping.sizes.map(Double.init)
+      chart.series[index].y = Excerpt(grouping.sizes.map(Double.init))
     }
     return chart
   }

@@ -14,7 +14,7 @@ extension PieChart {
     let names = TextColumn(rows.flatMap(\.self)).dictionary
     let numbers = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     let sums = zip(parts.series, rows).map { series, rows in
-      Grouping(codes: rows.map { numbers[$0] }, count: names.count).values(of: series.y)
+      Grouping(codes: rows.map { numbers[$0] }, count: names.count).values(of: series.y.elements)
         .map { Aggregate.sum($0) }
     }
     let order = Self.order(of: sums)

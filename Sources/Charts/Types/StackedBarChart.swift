@@ -131,5 +131,5 @@ extension Chart {
 
 extension Stack {
   /// The values of several series on top of each other.
-  init(_ series: [Series]) { self.init(series.map { ($0.x, $0.y) }) }
+  init(_ series: [Series]) { self.init(series.map { ($0.x.elements, $0.y.elements) }) }
 }

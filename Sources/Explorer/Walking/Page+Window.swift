@@ -1,5 +1,6 @@
 import Charts
 import Descriptions
+import Tables
 
 /// Showing a part of the chart, around where one stands.
 ///
@@ -63,12 +64,12 @@ extension Page {
   }
 
   /// The indices of the places that are shown.
-  func indices(in places: [Double]) -> Range<Int> {
+  func indices(in places: Excerpt<Double>) -> Range<Int> {
     window.map(places.indices) ?? places.indices
   }
 
   /// Shows so many places from the one with the index `first` on, as far as there are any.
-  mutating func show(_ count: Int, from first: Int, of places: [Double]) {
+  mutating func show(_ count: Int, from first: Int, of places: Excerpt<Double>) {
     guard count > 0, count <= places.count else { return }
     let first = min(max(first, 0), places.count - count)
     show(places[first]...places[first + count - 1])

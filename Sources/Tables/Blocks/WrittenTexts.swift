@@ -3,17 +3,21 @@
 /// Texts that follow from the times that they say are written again whenever they are asked for.
 public struct WrittenTexts: RandomAccessCollection, Sendable {
   private enum Storage: Sendable {
-    case texts([String])
-    case times([Double], TimeLayout)
+    case texts(Excerpt<String>)
+    case times(Excerpt<Double>, TimeLayout)
   }
 
   private var storage: Storage
 
   /// Keeps texts as they are.
-  public init(_ texts: [String] = []) { storage = .texts(texts) }
+  public init(_ texts: [String] = []) { storage = .texts(Excerpt(texts)) }
 
   /// Keeps times that were written in a layout; what is no number is "".
-  package init(_ times: [Double], in layout: TimeLayout) { storage = .times(times, layout) }
+  package init(_ times: [Double], in layout: TimeLayout) {
+    storage = .times(Excerpt(times), layout)
+  }
+
+  private init(_ storage: Storage) { self.storage = storage }
 
   /// The index of the first text.
   public var startIndex: Int { 0 }
@@ -51,17 +55,16 @@ public struct WrittenTexts: RandomAccessCollection, Sendable {
     if case .times(let times, let layout) = storage,
       case .times(let further, layout) = others.storage
     {
-      return WrittenTexts(times + further, in: layout)
+      return WrittenTexts(times.elements + further.elements, in: layout)
     }
     return WrittenTexts(Array(self) + Array(others))
   }
 
-  /// Those of the texts that the range has.
+  /// Those of the texts that the range has, without a copy.
   package func part(_ range: Range<Int>) -> WrittenTexts {
-    let range = range.clamped(to: indices)
     switch storage {
-    case .texts(let texts): return WrittenTexts(Array(texts[range]))
-    case .times(let times, let layout): return WrittenTexts(Array(times[range]), in: layout)
+    case .texts(let texts): WrittenTexts(.texts(texts.part(range)))
+    case .times(let times, let layout): WrittenTexts(.times(times.part(range), layout))
     }
   }
 }

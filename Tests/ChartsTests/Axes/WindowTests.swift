@@ -1,4 +1,5 @@
 import Foundation
+import Tables
 import Testing
 
 @testable import Charts
@@ -190,5 +191,55 @@ struct WindowTests {
     chart.xAxis.unit = "km"
     let (first, last) = chart.places(of: 15...25)
     #expect(first == .number(Quantity(10, unit: "km")) && last == .number(Quantity(30, unit: "km")))
+  }
+
+  /// A wave with gaps, dense enough to be thinned.
+  private static let dense = Samples.chart(
+    .line, (0..<5_000).map { $0 % 97 == 5 ? .nan : Double($0 * 7_919 % 1_009) })
+
+  @Test(arguments: [0.0...4_999, 64...127, 1...4_998, 1_234...3_456, 4_990...4_999])
+  func aPartIsDrawnAsItsPointsAreAlone(_ range: ClosedRange<Double>) throws {
+    let whole = Self.dense
+    // The whole was drawn before, as it is when one zooms.
+    _ = whole.marks(on: Plot(whole, resolution: 50, tickLimit: 5))
+    let part = whole.windowed(range)
+    var alone = part
+    alone.series[0].x = Excerpt(part.series[0].x.elements)
+    alone.series[0].y = Excerpt(part.series[0].y.elements)
+    #expect(part.yExtent == alone.yExtent)
+    #expect(part.statistics(of: 0) == alone.statistics(of: 0))
+    for resolution in [50, 400] {
+      // The breaks of a line are not the same as themselves.
+      #expect(
+        "\(part.marks(on: Plot(part, resolution: resolution, tickLimit: 5)))"
+          == "\(alone.marks(on: Plot(alone, resolution: resolution, tickLimit: 5)))")
+    }
+  }
+
+  @Test func aPartCopiesNoPoint() {
+    let whole = Self.dense.series[0]
+    let part = Self.dense.windowed(100...200).series[0]
+    func address(_ values: Excerpt<Double>) -> UnsafePointer<Double>? {
+      values.withContiguousStorageIfAvailable(\.baseAddress) ?? nil
+    }
+    #expect(address(part.x) == address(whole.x).map { $0 + 100 })
+    #expect(address(part.y) == address(whole.y).map { $0 + 100 })
+    #expect(part.count == 101)
+  }
+
+  @Test func placesAreThoseOfAllSeriesOnce() {
+    func places(_ x: [Double]..., scale: Scale = .linear) -> [Double] {
+      Chart(
+        type: .line, xAxis: Axis(scale: scale), yAxis: Axis(),
+        series: x.map { Series(name: "", x: $0, y: $0, isContinuous: true) }
+      ).places.elements
+    }
+    #expect(places([1, 2, 4]) == [1, 2, 4])
+    #expect(places([1, 1, 2]) == [1, 2])
+    #expect(places([1, 2], [1, 2]) == [1, 2])
+    #expect(places([1, 3], [2, 3, 4]) == [1, 2, 3, 4])
+    #expect(places([4, 1, .nan, 2]) == [1, 2, 4])
+    #expect(places([-1, 0, 1, 10], scale: .log10) == [1, 10])
+    #expect(places() == [])
   }
 }

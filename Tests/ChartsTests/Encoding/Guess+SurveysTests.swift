@@ -54,7 +54,7 @@ import Testing
   @Test func questionsHaveABarEach() throws {
     let chart = try readChart(answers("resp,smokes,drinks,reads"))
     #expect(chart.type == .bar && chart.xAxis.categories == ["smokes", "drinks", "reads"])
-    #expect(chart.series[0].y.prefix(2) == [0.5, 0.25])
+    #expect(chart.series[0].y.part(0..<2) == [0.5, 0.25])
     #expect(chart.notes.contains(.aggregated(.mean, rows: 40...40)))
     #expect(!chart.hasCourse, "questions come in any order")
     #expect(chart.channels?.x == nil && chart.channels?.y == ["smokes", "drinks", "reads"])

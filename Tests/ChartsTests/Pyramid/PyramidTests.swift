@@ -1,3 +1,4 @@
+import Tables
 import Testing
 
 @testable import Charts
@@ -32,7 +33,7 @@ import Testing
     let pyramid = Pyramid(values)
     for range in ranges(count) {
       let finite = values[range].filter(\.isFinite)
-      let slice = pyramid.slice(range, of: values)
+      let slice = pyramid.slice(range, of: Excerpt(values))
       #expect(slice.count == finite.count)
       #expect(slice.low == finite.min() ?? .infinity && slice.high == finite.max() ?? -.infinity)
       // All of these sums are whole numbers, which doubles add without loss.
@@ -46,7 +47,7 @@ import Testing
     let pyramid = Pyramid(values)
     for range in ranges(count) {
       let finite = range.filter { values[$0].isFinite }
-      let ends = pyramid.ends(of: range, in: values)
+      let ends = pyramid.ends(of: range, in: Excerpt(values))
       #expect((ends == nil) == finite.isEmpty)
       guard let ends, let low = finite.map({ values[$0] }).min(),
         let high = finite.map({ values[$0] }).max()
@@ -54,6 +55,23 @@ import Testing
       #expect(ends.first == finite.first && ends.last == finite.last)
       #expect(ends.low == finite.first { values[$0] == low })
       #expect(ends.high == finite.first { values[$0] == high })
+    }
+  }
+
+  @Test(arguments: [65, 1_000, 5_000]) func isAlsoThatOfAnExcerpt(_ count: Int) {
+    let values = values(count)
+    let pyramid = Pyramid(values)
+    for shown in ranges(count) where !shown.isEmpty {
+      let excerpt = Excerpt(values).part(shown)
+      let alone = Pyramid(excerpt.elements)
+      let own = Excerpt(excerpt.elements)
+      #expect(
+        pyramid.slice(excerpt.indices, of: excerpt) == alone.slice(own.indices, of: own))
+      let (ends, ownEnds) = (
+        pyramid.ends(of: excerpt.indices, in: excerpt), alone.ends(of: own.indices, in: own)
+      )
+      #expect(ends?.first == ownEnds?.first && ends?.last == ownEnds?.last)
+      #expect(ends?.low == ownEnds?.low && ends?.high == ownEnds?.high)
     }
   }
 }

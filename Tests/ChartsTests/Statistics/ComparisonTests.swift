@@ -1,4 +1,5 @@
 import Charts
+import Tables
 import Testing
 
 struct ComparisonTests {
@@ -135,7 +136,7 @@ struct ComparisonTests {
       var chart = Samples.chart(type, a, a.map { _ in 2 })
       chart.xAxis = Axis(kind: .date(.day))
       for index in 0...1 {
-        chart.series[index].x = days
+        chart.series[index].x = Excerpt(days)
         chart.series[index].isContinuous = isContinuous
       }
       return chart.comparison(0, 1)

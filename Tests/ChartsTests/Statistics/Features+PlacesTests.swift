@@ -1,4 +1,5 @@
 import Charts
+import Tables
 import Testing
 
 struct FeaturesPlacesTests {
@@ -13,8 +14,8 @@ struct FeaturesPlacesTests {
   @Test(arguments: [[0, 1, 2, 9], [3, 3, 3], [5], [], [0, .nan, 2]])
   func unevenStepsHaveNone(x: [Double]) {
     var chart = Samples.chart(x: x, y: x.map { _ in 1 })
-    chart.series[0].x = x
-    chart.series[0].y = x.map { _ in 1 }
+    chart.series[0].x = Excerpt(x)
+    chart.series[0].y = Excerpt(x.map { _ in 1 })
     #expect(chart.span(of: 2, in: chart.series[0]) == nil)
   }
 

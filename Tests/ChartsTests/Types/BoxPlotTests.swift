@@ -21,7 +21,7 @@ struct BoxPlotTests {
     #expect(chart.xAxis.categories == ["B", "P", "R"])
     let series = chart.series[0]
     // Of 12, 14, 15, 17, 40 and of 8, 9, 10, 11.
-    #expect(series.y.prefix(2) == [15, 9.5] && series.y[2].isNaN)
+    #expect(series.y.part(0..<2) == [15, 9.5] && series.y[2].isNaN)
     #expect(series.values(.upperQuartile).prefix(2) == [17, 10.25])
     #expect(series.values(.lowerQuartile).prefix(2) == [14, 8.75])
     #expect(series.values(.upperWhisker).prefix(2) == [17, 11])

@@ -21,7 +21,7 @@ struct CandlestickChartTests {
   @Test func columnsBecomeCandlesByTheirNames() throws {
     let series = try #require(Self.chart.series.first)
     #expect(Self.chart.series.count == 1 && !series.isContinuous)
-    #expect(series.y.prefix(3) == [14, 10, 8])
+    #expect(series.y.part(0..<3) == [14, 10, 8])
     #expect(series.values(.open) == [10, 14, 8, 9])
     #expect(series.values(.high) == [16, 15, 12, 9])
     #expect(series.values(.low) == [9, 8, 6, 9])

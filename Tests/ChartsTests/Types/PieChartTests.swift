@@ -18,7 +18,7 @@ struct PieChartTests {
   @Test func theLargestComesFirst() throws {
     let chart = pie(["a", "b", "c", "d"], [2, 5, .nan, 3])
     #expect(chart.xAxis.categories == ["b", "d", "a", "c"])
-    #expect(chart.series[0].y.prefix(3) == [5, 3, 2])
+    #expect(chart.series[0].y.part(0..<3) == [5, 3, 2])
     #expect(chart.series[0].y[3].isNaN)
     let heights = chart.audibleSeries[0].y
     #expect(heights.prefix(3) == [0.5, 0.3, 0.2], "a share is heard as one of the whole")

@@ -1,3 +1,4 @@
+import Tables
 import Testing
 
 @testable import Charts
@@ -72,7 +73,7 @@ struct PointGridTests {
     let grid = try #require(chart.grid(of: 0))
     #expect(grid.cells.reduce(0) { $0 + $1.count } == 100)
     #expect(grid.cell(of: 3, in: chart.series[0]) == nil)
-    chart.series[0].y = chart.series[0].y.map { _ in .nan }
+    chart.series[0].y = Excerpt(chart.series[0].y.map { _ in .nan })
     #expect(chart.grid(of: 0) == nil)
   }
 }

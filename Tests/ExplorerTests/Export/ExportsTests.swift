@@ -2,6 +2,7 @@ import Charts
 import Descriptions
 import Screen
 import Sonification
+import Tables
 import Testing
 
 @testable import Explorer
@@ -46,7 +47,7 @@ import Testing
 
   @Test func whatCannotBeHeardIsNotWrittenAsSound() throws {
     var silent = Fixtures.price
-    silent.series[0].y = silent.series[0].y.map { _ in .nan }
+    silent.series[0].y = Excerpt(silent.series[0].y.map { _ in .nan })
     var model = Fixtures.model(silent)
     let effects = try model.press("e<End><Up><Up><Up><Enter>")
     #expect(effects.announcements.last == "Nothing to play: no values")

@@ -1,5 +1,6 @@
 import Charts
 import Screen
+import Tables
 import Testing
 
 @testable import Explorer
@@ -41,8 +42,8 @@ import Testing
     let names = ["תל אביב", "東京都庁", "👨‍👩‍👧 abc", "nai\u{308}ve", "القاهرة", "ไทย"]
     var chart = Fixtures.steps
     chart.xAxis.kind = .category(names)
-    chart.series[0].x = names.indices.map(Double.init)
-    chart.series[0].y = names.indices.map { Double($0 + 1) }
+    chart.series[0].x = Excerpt(names.indices.map(Double.init))
+    chart.series[0].y = Excerpt(names.indices.map { Double($0 + 1) })
     for columns in [40, 60, 80, 132] {
       var model = Fixtures.model(chart, columns: columns, rows: 24)
       model.settings.glyphScale = scale
@@ -71,7 +72,7 @@ import Testing
     var chart = Fixtures.steps
     chart.xAxis = Axis(title: "Time", kind: .date(.minute), timeZone: "Europe/Berlin")
     chart.yAxis.title = "Load"
-    chart.series[0].x = chart.series[0].x.indices.map { 1_709_294_400 + Double($0) * 3600 }
+    chart.series[0].x = Excerpt(chart.series[0].x.indices.map { 1_709_294_400 + Double($0) * 3600 })
     var model = Fixtures.model(chart, columns: 60, rows: 20)
     #expect(
       view(model, model.size).lines.contains {
@@ -88,7 +89,7 @@ import Testing
   @Test(arguments: [6, 10, 20], [[], [5.0]])
   func zeroHasALineBetweenUpAndDown(rows: Int, gridlines: [Double]) throws {
     var chart = Fixtures.steps
-    chart.series[0].y = chart.series[0].y.indices.map { $0 % 2 == 0 ? 9 : -4 }
+    chart.series[0].y = Excerpt(chart.series[0].y.indices.map { $0 % 2 == 0 ? 9 : -4 })
     chart.yAxis.gridlines = gridlines
     func lines(_ chart: Chart) -> [Double] {
       let model = Fixtures.model(chart, columns: 60, rows: rows)

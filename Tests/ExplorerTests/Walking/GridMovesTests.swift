@@ -1,5 +1,6 @@
 import Charts
 import Descriptions
+import Tables
 import Testing
 
 @testable import Explorer
@@ -53,8 +54,8 @@ import Testing
 
   @Test func aPartOfACloudHasAGridOfItsOwnUntilItsPointsCanBeWalked() throws {
     var chart = Fixtures.cloud
-    chart.series[0].x = (1...400).map(Double.init)
-    chart.series[0].y = (1...400).map { Double($0) / 4 }
+    chart.series[0].x = Excerpt((1...400).map(Double.init))
+    chart.series[0].y = Excerpt((1...400).map { Double($0) / 4 })
     var model = Fixtures.model(chart)
     #expect(try model.hear("+l").last == "x 100 to 120, y 25 to 30: 19 points")
     #expect(try #require(model.cursor.x) >= 101)
