@@ -47,16 +47,11 @@ extension Mark {
 
   /// Draws marks, the later ones over the earlier; of areas in a row the shorter is in front.
   public static func draw(_ marks: [Mark], on surface: inout some Surface) {
-    var rest = marks[...]
-    while let first = rest.first {
-      let areas = rest.prefix { $0.area != nil }
-      if areas.count > 1 {
-        drawAreas(areas, on: &surface)
-        rest = rest.dropFirst(areas.count)
-      } else {
-        first.draw(on: &surface)
-        rest = rest.dropFirst()
-      }
+    var index = marks.startIndex
+    while index < marks.endIndex {
+      let areas = marks[index...].prefix(while: \.isArea)
+      if areas.count > 1 { drawAreas(areas, on: &surface) } else { marks[index].draw(on: &surface) }
+      index += max(areas.count, 1)
     }
   }
 
@@ -74,6 +69,8 @@ extension Mark {
   private func fill(_ slice: Rectangle, on surface: inout some Surface) {
     surface.fill(.rectangle(slice), with: .pattern(hasEdge: false), ink: ink)
   }
+
+  private var isArea: Bool { if case .area = geometry { true } else { false } }
 
   private var area: FilledCurve? { if case .area(let area) = geometry { area } else { nil } }
 }

@@ -15,19 +15,9 @@ public struct PointGrid: Equatable, Sendable {
     /// The index of the point whose value is nearest to the mean.
     public var point: Int
 
-    /// Measures the values of points; `nil` where there are none.
-    fileprivate init?(column: Int, row: Int, of points: [Int], in values: [Double]) {
-      guard let first = points.first else { return nil }
-      var mean = 0.0
-      for (index, point) in points.enumerated() {
-        mean += values[point] / Double(index + 1) - mean / Double(index + 1)
-      }
-      func distance(_ point: Int) -> Double { abs(values[point] / 2 - mean / 2) }
-      self.column = column
-      self.row = row
-      self.mean = mean
-      count = points.count
-      point = points.min { distance($0) < distance($1) } ?? first
+    fileprivate mutating func add(_ value: Double) {
+      count += 1
+      mean += value / Double(count) - mean / Double(count)
     }
   }
 
@@ -50,15 +40,27 @@ public struct PointGrid: Equatable, Sendable {
       ? Ticks.linear(around: y, limit: Self.most) : Self.row(around: y.lowerBound)
     guard columns.values.count > 1, rows.values.count > 1 else { return nil }
     let height = rows.values.count
-    let groups = Grouping(
-      codes: (0..<series.count).map { point in
-        Self.place(of: point, in: series, columns, rows).map { $0.column * height + $0.row }
-      }, count: columns.values.count * height)
+    var cells = (0..<columns.values.count * height).map { place in
+      GridCell(column: place / height, row: place % height, count: 0, mean: 0, point: 0)
+    }
+    // The mean of each first, then the point that is nearest to it.
+    let values = series.y
+    let places = zip(series.x, values).map { x, value -> Int in
+      guard let place = Self.place(x, value, columns, rows) else { return -1 }
+      let cell = place.column * height + place.row
+      cells[cell].add(value)
+      return cell
+    }
+    var distances = Array(repeating: Double.infinity, count: cells.count)
+    for (point, cell) in places.enumerated() where cell >= 0 {
+      let distance = abs(values[point] / 2 - cells[cell].mean / 2)
+      guard distance < distances[cell] else { continue }
+      distances[cell] = distance
+      cells[cell].point = point
+    }
     self.columns = columns
     self.rows = rows
-    cells = groups.rows.enumerated().compactMap { place, points in
-      GridCell(column: place / height, row: place % height, of: points, in: series.y)
-    }
+    self.cells = cells.filter { $0.count > 0 }
   }
 
   private static func row(around value: Double) -> Ticks {
@@ -71,10 +73,10 @@ public struct PointGrid: Equatable, Sendable {
 
   /// The column and the row that a point lies in; `nil` outside of them.
   private static func place(
-    of point: Int, in series: Series, _ columns: Ticks, _ rows: Ticks
+    _ x: Double, _ y: Double, _ columns: Ticks, _ rows: Ticks
   ) -> (column: Int, row: Int)? {
-    guard let column = Bins.index(of: series.x[point], between: columns.values),
-      let row = Bins.index(of: series.y[point], between: rows.values)
+    guard let column = Bins.index(of: x, between: columns.values),
+      let row = Bins.index(of: y, between: rows.values)
     else { return nil }
     return (column, row)
   }
@@ -82,7 +84,7 @@ public struct PointGrid: Equatable, Sendable {
   /// The cell that a point of the series is in.
   public func cell(of point: Int, in series: Series) -> GridCell? {
     guard (0..<series.count).contains(point),
-      let place = Self.place(of: point, in: series, columns, rows)
+      let place = Self.place(series.x[point], series.y[point], columns, rows)
     else { return nil }
     return cells.first { $0.column == place.column && $0.row == place.row }
   }

@@ -109,7 +109,11 @@ package struct Bins: Equatable, Sendable {
     guard edges.count > 1, let first = edges.first, let last = edges.last, value >= first,
       value <= last
     else { return nil }
-    let index = edges.lastIndex { $0 <= value } ?? 0
-    return min(index, edges.count - 2)
+    // Edges that are even are right at the first guess.
+    let share = (value - first) / (last - first) * Double(edges.count - 1)
+    var index = share.isFinite ? min(max(Int(share), 0), edges.count - 2) : 0
+    while index > 0, edges[index] > value { index -= 1 }
+    while index < edges.count - 2, edges[index + 1] <= value { index += 1 }
+    return index
   }
 }
