@@ -34,13 +34,13 @@ public struct Statistics: Equatable, Sendable {
   /// Its trend and its turns are measured on `scale`, as it is heard: what grows by equal ratios
   /// rises steadily on a logarithmic axis. A scale without a place for every value is not used.
   public init?(_ series: Series, scale: Scale = .linear) {
-    let indices = (0..<series.count).filter { series.y[$0].isFinite }
+    let y = series.y.elements
+    let indices = (0..<series.count).filter { y[$0].isFinite }
     guard let first = indices.first, let last = indices.last else { return nil }
     self.first = first
     self.last = last
     count = indices.count
     missing = series.count - indices.count
-    let y = series.y
     lowest = first
     highest = first
     for i in indices {
@@ -50,13 +50,18 @@ public struct Statistics: Equatable, Sendable {
     let (low, high) = (y[lowest], y[highest])
     lowestOccurrence = Occurrence(indices.count { y[$0] == low }, of: indices.count)
     highestOccurrence = Occurrence(indices.count { y[$0] == high }, of: indices.count)
-    let values = indices.map { y[$0] }
+    /// The elements at some indices, which are mostly all of them.
+    func picked(_ indices: [Int], of all: [Double]) -> [Double] {
+      indices.count == all.count ? all : indices.map { all[$0] }
+    }
+    let values = picked(indices, of: y)
     mean = Aggregate.mean(values)
     median = Median.of(values) ?? mean
     let coordinates = scale == .linear ? y : y.map(scale.coordinate)
     let heights = indices.allSatisfy { coordinates[$0].isFinite } ? coordinates : y
-    let placed = indices.filter { series.x[$0].isFinite }
-    trend = Trend(x: placed.map { series.x[$0] }, y: placed.map { heights[$0] })
+    let x = series.x.elements
+    let placed = indices.filter { x[$0].isFinite }
+    trend = Trend(x: picked(placed, of: x), y: picked(placed, of: heights))
     turningPoints = TurningPoints.indices(of: heights, at: indices, share: 0.1)
     isMonotonic = TurningPoints.indices(of: heights, at: indices, share: 0).isEmpty
   }
