@@ -103,13 +103,13 @@ let package = Package(
     .executableTarget(
       name: "terminal-probe", dependencies: ["Terminals", "Screen"],
       path: "Tests/TerminalProbe", swiftSettings: settings),
-    // Times a frame over millions of points; it stands here because only this package may use those
-    // targets.
+    // Times keys and frames over millions of points, and tables; both stand here because only this
+    // package may use those targets.
     .executableTarget(
       name: "frame-benchmark", dependencies: ["Charts", "Explorer", "Screen"],
       path: "Tests/FrameBenchmark", swiftSettings: settings),
     .executableTarget(
-      name: "table-benchmark", dependencies: ["Tables"],
+      name: "table-benchmark", dependencies: ["Charts", "Tables"],
       path: "Tests/TableBenchmark", swiftSettings: settings),
     .executableTarget(
       name: "follow-benchmark", path: "Tests/FollowBenchmark", swiftSettings: settings),

@@ -17,6 +17,7 @@ let package = Package(
       name: "start-up-benchmark",
       dependencies: [
         .product(name: "earshot", package: "Earshot"),
+        .product(name: "SoundTesting", package: "Support"),
         .product(name: "TerminalTesting", package: "Support"),
       ],
       path: "StartUp", swiftSettings: settings),

@@ -1,44 +1,41 @@
-import Foundation
-
 /// The peer, where Python has it: `pip install duckdb`.
 enum DuckDB {
-  static let version = answer("print(duckdb.__version__)", [])
+  static let version = words(of: ["python3", "-c", "import duckdb; print(duckdb.__version__)"])?
+    .last
 
-  /// The time in which a file becomes a table, in seconds.
-  static func read(_ path: String) -> Double? {
-    let reader = path.contains(".json") ? "read_json" : "read_csv"
-    return answer(
-      """
-      start = time.time()
-      duckdb.execute("create table t as select * from \(reader)(?)", [sys.argv[1]])
-      print(time.time() - start)
-      """, [path]
-    ).flatMap(Double.init)
+  /// The cost of making a table of a file.
+  static func read(_ path: String, _ processors: Processors) -> Cost? {
+    time("create table t as \(selection(path))", [], path, processors)
   }
 
-  /// The time in which a mean for each day and kind of a table is made, in seconds.
-  static func group(_ path: String) -> Double? {
-    answer(
-      """
-      duckdb.execute("create table t as select * from read_csv(?)", [sys.argv[1]])
-      start = time.time()
-      duckdb.execute("select day, kind, avg(price) from t group by all").fetchall()
-      print(time.time() - start)
-      """, [path]
-    ).flatMap(Double.init)
+  /// The cost of the counts and measures of each column of a file.
+  static func describe(_ path: String, _ processors: Processors) -> Cost? {
+    time("summarize \(selection(path))", [], path, processors)
   }
 
-  private static func answer(_ script: String, _ arguments: [String]) -> String? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", "import duckdb, sys, time\n" + script] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let told = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    let words = told.split(whereSeparator: \.isWhitespace)
-    return words.last.map(String.init)
+  /// The cost of a mean for each day and kind of a table.
+  static func group(_ path: String) -> Cost? {
+    time(
+      "select day, kind, avg(price) from t group by all",
+      ["create table t as \(selection(path))"], path, .all)
+  }
+
+  private static func selection(_ path: String) -> String {
+    "select * from \(path.contains(".json") ? "read_json" : "read_csv")('\(path)')"
+  }
+
+  private static func time(
+    _ query: String, _ before: [String], _ path: String, _ processors: Processors
+  ) -> Cost? {
+    let threads = processors == .one ? ["set threads = 1"] : []
+    let script = """
+      import duckdb, resource, time
+      for query in \(threads + before): duckdb.execute(query)
+      start = time.time()
+      duckdb.execute("\(query)").fetchall()
+      print(time.time() - start)
+      print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+      """
+    return Cost(words(of: processors.command(["python3", "-c", script])))
   }
 }

@@ -9,6 +9,8 @@ struct Workload {
   var begin: String
   var row: (Int) -> String
   var end = ""
+  /// True where it is described, too.
+  var isDescribed = false
 
   /// Writes the file into a folder, in parts that are small beside what is measured.
   func write(to folder: URL) throws -> URL {
@@ -55,7 +57,7 @@ struct Workload {
       row: { row in
         "\(moment(row)),\(decimal(row, digits: 2)),\(decimal(row / 3, digits: 3)),"
           + "\(decimal(row * 31, digits: 4))\n"
-      })
+      }, isDescribed: rows >= 1_000_000)
   }
 
   private static let quoted = [

@@ -15,7 +15,7 @@ struct UnderrunReport {
     let program = try EmulatedTerminal(
       Command.product(named: "earshot"), [table, "--duration", "10"],
       environment: EmulatedTerminal.environment.merging(server.environment) { $1 })
-    try program.wait(for: "? help")
+    try program.wait(for: "Question mark: help")
     let recording = try server.record()
     let load = Load()
     defer { load.stop() }
