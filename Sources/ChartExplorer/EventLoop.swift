@@ -20,7 +20,9 @@ final class EventLoop {
   /// Answers that are looked for take no turn from charts.
   private let lookups = Workshop()
   /// The data that keeps coming; `nil` where none does.
-  private let feed: Feed?
+  private let feed: (any DataFeed)?
+  /// The keys that were typed before there was a chart.
+  private var keys: [Key]
   /// The file that settings are kept in; `nil` where there is no place for one.
   private let file: ConfigurationFile?
   private var reminders: [(time: Double, reminder: Reminder)] = []
@@ -37,7 +39,7 @@ final class EventLoop {
   init(
     model: Model, terminal: any ExplorerTerminal, open: @escaping TerminalOpening, theme: Theme,
     library: ThemeLibrary, output: AudioOutput, voice: Voice, file: ConfigurationFile?,
-    feed: Feed? = nil
+    feed: (any DataFeed)? = nil, keys: [Key] = []
   ) {
     self.model = model
     self.terminal = terminal
@@ -48,6 +50,7 @@ final class EventLoop {
     self.voice = voice
     self.file = file
     self.feed = feed
+    self.keys = keys
   }
 
   /// Runs until the program is asked to end.
@@ -67,6 +70,7 @@ final class EventLoop {
       for message in voice.messages() { send(message) }
       for message in feed?.messages() ?? [] { send(message) }
       for message in workshop.messages() + lookups.messages() { send(message) }
+      if model.hasData { takeKeys() }
       remind()
       performSound()
       // Without keys the end of the data is the end.
@@ -79,8 +83,17 @@ final class EventLoop {
     return signal
   }
 
-  /// The reason for which nobody heard of the data, where nobody is there to leave.
-  var failure: InputProblem? { terminal is CaptionWriter ? model.live?.failure : nil }
+  /// The reason for which the data was not followed, or nobody heard of it, where nobody is there to leave.
+  var failure: InputProblem? {
+    model.live?.refusal ?? (terminal is CaptionWriter ? model.live?.failure : nil)
+  }
+
+  /// Answers the keys that were typed before there was a chart.
+  private func takeKeys() {
+    let typed = keys
+    keys = []
+    for key in typed where !hasExited { send(.key(key)) }
+  }
 
   private func receive(_ event: TerminalEvent) {
     guard !hasExited else { return }

@@ -3,10 +3,18 @@ import Glibc
 import Tables
 import Threads
 
+/// Data that comes as messages, read on a thread of its own.
+package protocol DataFeed: AnyObject, Sendable {
+  /// Readable when there are messages.
+  var descriptor: Int32 { get }
+  /// All that has happened since.
+  func messages() -> [Message]
+  /// Begins to read.
+  func start()
+}
+
 /// Data that keeps coming, read on a thread of its own: standard input, a pipe, or a file that grows.
-package final class Feed: Sendable {
-  /// Rows of so much time come as one message, in seconds.
-  private static let period = 0.1
+package final class Feed: DataFeed {
   private static let blockSize = 1 << 18
 
   private let path: String
@@ -38,14 +46,11 @@ package final class Feed: Sendable {
     }
   }
 
-  /// Readable when there are messages.
-  var descriptor: Int32 { mailbox.readEnd }
+  package var descriptor: Int32 { mailbox.readEnd }
 
-  /// All that has happened since.
-  func messages() -> [Message] { mailbox.take() }
+  package func messages() -> [Message] { mailbox.take() }
 
-  /// Begins to read.
-  func start() {
+  package func start() {
     let isStarted = Thread.start { [self] in follow() }
     if !isStarted {
       mailbox.post(
@@ -55,7 +60,7 @@ package final class Feed: Sendable {
   }
 
   private func follow() {
-    var rows = Gathering(RowStream(name: path, options: options), mailbox)
+    var rows = GatheredRows(RowStream(name: path, options: options), mailbox)
     do throws(InputProblem) {
       if path == "-" {
         try read(STDIN_FILENO, into: &rows)
@@ -77,7 +82,7 @@ package final class Feed: Sendable {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
-  private func readPipe(into rows: inout Gathering) throws(InputProblem) {
+  private func readPipe(into rows: inout GatheredRows) throws(InputProblem) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem(errno) }
     defer { close(descriptor) }
@@ -85,7 +90,7 @@ package final class Feed: Sendable {
   }
 
   /// Reads a pipe to its end.
-  private func read(_ descriptor: Int32, into rows: inout Gathering) throws(InputProblem) {
+  private func read(_ descriptor: Int32, into rows: inout GatheredRows) throws(InputProblem) {
     var block = [UInt8](repeating: 0, count: Self.blockSize)
     while true {
       var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -104,7 +109,7 @@ package final class Feed: Sendable {
   }
 
   /// Reads a file as it grows, and the one that takes its name, without an end.
-  private func followFile(into rows: inout Gathering) throws(InputProblem) {
+  private func followFile(into rows: inout GatheredRows) throws(InputProblem) {
     let watch = FileWatch(path: path)
     var block = [UInt8](repeating: 0, count: Self.blockSize)
     var file: GrowingFile?
@@ -145,44 +150,5 @@ package final class Feed: Sendable {
 
   private func problem(_ code: Int32) -> InputProblem {
     InputProblem(file: path, kind: .unreadable(String(cString: strerror(code))))
-  }
-
-  /// The rows of a while, sent as one message.
-  private struct Gathering {
-    private var stream: RowStream
-    private let mailbox: Mailbox
-    private var rows = FeedRows()
-    private var postedAt = -Double.infinity
-
-    init(_ stream: RowStream, _ mailbox: Mailbox) {
-      self.stream = stream
-      self.mailbox = mailbox
-    }
-
-    private var isEmpty: Bool { rows.table == nil && rows.problemCount == 0 }
-
-    /// The milliseconds until the rows must be sent; −1 where there are none.
-    var timeout: Int32 {
-      isEmpty
-        ? -1 : Int32(max((postedAt + Feed.period - MonotonicClock.now()) * 1000 + 1, 0).rounded())
-    }
-
-    mutating func take(_ bytes: [UInt8]) throws(InputProblem) {
-      rows.add(try stream.take(bytes))
-      postIfDue()
-    }
-
-    mutating func end() throws(InputProblem) { rows.add(try stream.end()) }
-
-    mutating func postIfDue() {
-      if !isEmpty, MonotonicClock.now() >= postedAt + Feed.period { post() }
-    }
-
-    mutating func post() {
-      guard !isEmpty else { return }
-      mailbox.post(.feed(.rows(rows)))
-      rows = FeedRows()
-      postedAt = MonotonicClock.now()
-    }
   }
 }

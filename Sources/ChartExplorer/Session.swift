@@ -112,7 +112,10 @@ package struct Session {
     var model = Model(
       deck: deck, shelf: shelf, isSampleDeck: isSampleDeck, opening: index, settings: settings,
       size: terminal.size)
-    if let following { model.follow(following.live, named: following.name, following.encoding) }
+    if let following {
+      model.follow(
+        following.live, named: following.name, following.encoding, from: following.origin)
+    }
     if isTutorial == true { model.openInTutorial() }
     if isTutorial == false, following == nil, FirstStart.isNow(environment) {
       model.offerTutorial()
@@ -123,7 +126,7 @@ package struct Session {
     let loop = EventLoop(
       model: model, terminal: terminal, open: opening, theme: theme, library: library,
       output: output, voice: voice, file: ConfigurationFile(environment: environment),
-      feed: following?.feed)
+      feed: following?.feed, keys: following?.keys ?? [])
     let signal = loop.run(replaysErrors: replaysErrors)
     output.close()
     voice.close()

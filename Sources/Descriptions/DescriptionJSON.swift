@@ -23,7 +23,18 @@ package enum DescriptionJSON {
       .init("series", .array(chart.series.indices.map { series($0, of: chart) })),
       .init("comparisons", .array(chart.comparedPairs.map { comparison($0, $1, of: chart) })),
     ]
-    return .object(members + totals(of: chart) + additionalAxes(of: chart) + encoding(of: chart))
+    return .object(
+      members + totals(of: chart) + additionalAxes(of: chart) + encoding(of: chart)
+        + rowsRead(of: chart))
+  }
+
+  /// `rowsRead` of an input that has, or had, more rows.
+  private static func rowsRead(of chart: Chart) -> [JSONValue.Member] {
+    for case .rowsSoFar(let rows) in chart.notes {
+      return [.init("rowsRead", .number(Double(rows)))]
+    }
+    for case .cutOff(let rows) in chart.notes { return [.init("rowsRead", .number(Double(rows)))] }
+    return []
   }
 
   // MARK: Axes

@@ -6,6 +6,8 @@ public enum LiveSentence: Equatable, Sendable {
   case waiting(file: String?)
   /// The file is not there yet.
   case missing(file: String)
+  /// The chart is of data that keeps coming; the file that it comes from, `nil` of a pipe.
+  case live(file: String?)
   /// The rows that came since the last time.
   case newRows(Int)
   /// New rows are kept, and the chart stays.
@@ -20,8 +22,13 @@ public enum LiveSentence: Equatable, Sendable {
   case lost(seconds: Double)
   /// Data comes again, after so many seconds.
   case back(seconds: Double)
-  /// There is no more: the number of all rows, and of lines that did not fit.
-  case ended(rows: Int, unfit: Int)
+  /// There is no more: the number of all rows, of those that came since the last words about them, of lines
+  /// that did not fit, and of cells without a value.
+  case ended(rows: Int, new: Int, unfit: Int, missing: Int)
+  /// So many more lines did not fit.
+  case unfit(Int)
+  /// All rows of an input are read, whose first ones were explored meanwhile; `nil` where it has none.
+  case loaded(rows: Int?)
   /// The file has become shorter.
   case truncated(file: String)
   /// Another file has taken its name.

@@ -244,6 +244,10 @@ public indirect enum Sentence: Equatable, Sendable {
   /// An input is still being read: how much of it, from 0 to 1, and the time until its end in seconds, where these
   /// are known.
   case reading(file: String, share: Double?, secondsLeft: Double?)
+  /// The keys while an input is read: one opens what is there, the other stops.
+  case readingKeys
+  /// No row of an input that is read can be shown yet.
+  case nothingToOpen
   /// The table is still being looked through.
   case looking
   /// No command line makes the chart, but a chart file does.

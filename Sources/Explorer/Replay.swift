@@ -57,12 +57,30 @@ package struct Replay {
     _ script: KeyScript, on model: Model, dump: Dump, stream: RowStream? = nil,
     after feed: [FeedEvent] = []
   ) -> [String] {
+    played(script, on: model, dump: dump, stream: stream, after: feed).output
+  }
+
+  /// The same of live data.
+  ///
+  /// - Throws: The reason for which it is not followed.
+  package static func run(
+    _ script: KeyScript, following model: Model, dump: Dump, stream: RowStream,
+    after feed: [FeedEvent]
+  ) throws(InputProblem) -> [String] {
+    let replay = played(script, on: model, dump: dump, stream: stream, after: feed)
+    if let refusal = replay.model.live?.refusal { throw refusal }
+    return replay.output
+  }
+
+  private static func played(
+    _ script: KeyScript, on model: Model, dump: Dump, stream: RowStream?, after feed: [FeedEvent]
+  ) -> Replay {
     var replay = Replay(model, dump: dump, stream: stream)
     replay.send(.started)
     for event in feed { replay.send(.feed(event)) }
     replay.recordFrame("start")
     replay.play(script)
-    return replay.output
+    return replay
   }
 
   /// Plays the steps of `script`.

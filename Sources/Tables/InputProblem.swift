@@ -62,6 +62,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case tooLarge(Limit, row: Int)
     /// The input needs more memory than there is; so many megabytes of it can be read.
     case beyondMemory(megabytes: Int)
+    /// A line that is longer than so many megabytes, which are all that it may have.
+    case longLine(row: Int, megabytes: Int)
     case malformedJSON(row: Int, column: Int)
     /// A row that is not what its format has, by the name that `--format` takes.
     case notInFormat(row: Int, format: String)

@@ -79,11 +79,12 @@ package enum Reader {
         BlockTable.table(of: source, name: name, options: options)
       })
     {
+      options.progress?.end()
       return .table(table)
     }
-    return try read(
-      bytes: InputFile.bytes(atPath: path, progress: options.progress), name: name, options: options
-    )
+    let bytes = try InputFile.bytes(atPath: path, progress: options.progress)
+    options.progress?.end()
+    return try read(bytes: bytes, name: name, options: options)
   }
 
   /// Reads `bytes` as the input called `name`.

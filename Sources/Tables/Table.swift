@@ -17,12 +17,24 @@ package struct Table: Equatable, Sendable {
   package var isSequence = false
   /// The number of rows that came before the first and are kept no more.
   package var rowsBefore = 0
+  /// The reason for which there may be rows behind the last; `nil` of a table that is whole.
+  package var unread: UnreadRows?
 
   package init(name: String, columns: [Column], rowCount: Int) {
     self.name = name
     self.columns = columns
     self.rowCount = rowCount
   }
+}
+
+/// Rows of an input that are not in its table, and the number of those that were read before them.
+package enum UnreadRows: Equatable, Sendable {
+  /// It is still read.
+  case soFar(Int)
+  /// It became shorter while it was read.
+  case cut(after: Int)
+  /// Another file took its name while it was read.
+  case replaced
 }
 
 /// One column: a name and its values, all of one type.

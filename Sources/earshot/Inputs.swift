@@ -35,43 +35,39 @@ struct Inputs {
   init(
     _ options: DataOptions, in language: any Language, keysComeFromStandardInput: Bool = false
   ) throws(Failure) {
-    var reading = try options.reading()
-    let progress = ReadingProgress()
-    reading.progress = progress
-    let watch = LoadingWatch(progress, in: language)
+    let request = try InputRequest(
+      options, in: language, keysComeFromStandardInput: keysComeFromStandardInput)
+    let watch = LoadingWatch(request.progress, in: language)
     defer { watch.stop() }
-    var encoding = try options.encoding()
-    encoding.others = language.text(.others)
-    hasSameAxes = try options.hasSameAxes()
-    var files = options.files
-    if keysComeFromStandardInput, files.contains("-") {
-      throw Failure(.keysAndDataFromStandardInput)
-    }
-    if files.isEmpty {
-      guard Self.hasStandardInput, !keysComeFromStandardInput else {
-        do throws(InputProblem) {
-          deck = try SampleDeck.charts()
-          shelf = Shelf(try SampleDeck.sources())
-          isSampleDeck = true
-          return
-        } catch {
-          throw Failure(error)
-        }
-      }
-      files = ["-"]
-    }
-    takesStandardInput = files.contains("-")
-    deck = []
-    for file in files {
+    try self.init(request)
+  }
+
+  /// Reads all inputs that are asked for.
+  ///
+  /// - Throws: The first failure, where no input can be used.
+  init(_ request: InputRequest) throws(Failure) {
+    hasSameAxes = request.hasSameAxes
+    guard !request.files.isEmpty else {
       do throws(InputProblem) {
-        let document = try Reader.read(path: file, options: reading)
-        let origin = ChartOrigin(path: file, arguments: options.readingArguments)
-        for (part, encoding) in try encoding.parts(of: document) {
+        deck = try SampleDeck.charts()
+        shelf = Shelf(try SampleDeck.sources())
+        isSampleDeck = true
+        return
+      } catch {
+        throw Failure(error)
+      }
+    }
+    takesStandardInput = request.files.contains("-")
+    deck = []
+    for file in request.files {
+      do throws(InputProblem) {
+        let document = try Reader.read(path: file, options: request.reading)
+        for (part, encoding) in try request.encoding.parts(of: document) {
           let charts = try encoding.charts(of: part)
           shelf.sources.append(
             .init(
               part, encoding, charts: deck.count..<deck.count + charts.count,
-              origin: part == document ? origin : nil))
+              origin: part == document ? request.origin(of: file) : nil))
           deck += charts
         }
       } catch {
@@ -79,7 +75,7 @@ struct Inputs {
       }
     }
     if deck.isEmpty { throw Failure(problems) }
-    deck = deck.map(language.naming)
+    deck = deck.map(request.language.naming)
   }
 
   /// True where standard input can hold data: not a terminal, and not the null device.

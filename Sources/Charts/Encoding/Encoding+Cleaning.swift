@@ -6,7 +6,8 @@ extension Encoding {
   func cleaned(_ table: Table) -> (table: Table, notes: [Fact]) {
     var asked = [x, series, split, label].compactMap(\.self) + picking.conditions.map(\.column)
     let measures = (try? chosenColumns(of: table))?.map(\.name) ?? y
-    var notes: [Fact] = table.skippedLines > 0 ? [.skippedLines(table.skippedLines)] : []
+    var notes: [Fact] = table.unread.map { [$0.fact] } ?? []
+    if table.skippedLines > 0 { notes.append(.skippedLines(table.skippedLines)) }
     if let rows = table.shortRows { notes.append(.shortRows(rows.count, first: rows.row)) }
     if let year = table.assumedYear { notes.append(.assumedYear(year)) }
     var table = table
@@ -66,5 +67,16 @@ extension Encoding {
       .leftOutColumn($0.column, row: $0.cell.row, text: $0.cell.text)
     }
     return (kept.table, notes)
+  }
+}
+
+extension UnreadRows {
+  /// The fact that there may be more rows.
+  fileprivate var fact: Fact {
+    switch self {
+    case .soFar(let rows): .rowsSoFar(rows)
+    case .cut(let rows): .cutOff(rows: rows)
+    case .replaced: .replacedMeanwhile
+    }
   }
 }

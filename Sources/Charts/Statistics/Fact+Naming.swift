@@ -63,7 +63,8 @@ extension Fact {
       .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted, .constants, .leftOutColumn, .infinite, .strays, .folded,
-      .skippedLines, .shortRows, .notDates, .strayDates, .missingCode, .assumedYear, .leftOutTotal,
+      .skippedLines, .shortRows, .notDates, .strayDates, .missingCode, .assumedYear, .rowsSoFar,
+      .cutOff, .replacedMeanwhile, .leftOutTotal,
       .leftOutWhole,
       .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,
       .unsuitedSettings:

@@ -147,6 +147,12 @@ public enum Fact: Equatable, Sendable {
   case missingCode(String, count: Int, column: String)
   /// The year of the latest time, where the input has none and it was taken to be this.
   case assumedYear(Int)
+  /// So many rows of an input that is still read.
+  case rowsSoFar(Int)
+  /// So many rows were read of an input before it became shorter.
+  case cutOff(rows: Int)
+  /// Another file took the name of the input while it was read, which this is not.
+  case replacedMeanwhile
   /// A row that adds up the others, by its name.
   case leftOutTotal(String)
   /// No rows share their place, so that an aggregate that was asked for changes nothing.

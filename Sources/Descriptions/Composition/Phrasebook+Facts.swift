@@ -177,6 +177,9 @@ extension Phrasebook {
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),
         words(fact: .missingCode(code, count, option: "--missing=\(code)")))
     case .assumedYear(let year): words(fact: .assumedYear(String(year)))
+    case .rowsSoFar(let rows): words(fact: .rowsSoFar(count(rows, .row)))
+    case .cutOff(let rows): words(fact: .cutOff(count(rows, .row)))
+    case .replacedMeanwhile: words(fact: .replacedMeanwhile)
     case .nothingAggregated: words(fact: .nothingAggregated)
     case .leftOutWhole(let name): words(fact: .leftOutWhole(format.excerpt(name)))
     case .leftOutTotal(let name): words(fact: .leftOutTotal(format.excerpt(name)))

@@ -4,6 +4,7 @@ extension Phrasebook {
     switch sentence {
     case .waiting(let file): words(live: file.map { .waitingFor($0) } ?? .waiting)
     case .missing(let file): words(live: .missing(file))
+    case .live(let file): words(live: file.map { .liveFrom($0) } ?? .live)
     case .newRows(let number): words(live: .new(number))
     case .paused: words(live: .paused)
     case .behind(let rows, let seconds):
@@ -12,11 +13,16 @@ extension Phrasebook {
     case .nothingToFollow(let option): words(live: .nothingToFollow(option: option))
     case .lost(let seconds): words(live: .lost(length(seconds.rounded())))
     case .back(let seconds): words(live: .back(length(seconds.rounded())))
-    case .ended(let rows, let unfit):
+    case .ended(let rows, let new, let unfit, let missing):
       list([
         labeled(words(live: .ended), count(rows, .row)),
+        new > 0 && new < rows ? words(live: .new(new)) : nil,
         unfit > 0 ? words(live: .unfit(unfit)) : nil,
+        missing > 0 ? words(live: .missingCells(missing)) : nil,
       ])
+    case .unfit(let number): words(live: .unfit(number))
+    case .loaded(let rows):
+      rows.map { labeled(words(live: .loaded), count($0, .row)) } ?? words(live: .loaded)
     case .truncated(let file): words(live: .truncated(file))
     case .replaced(let file): words(live: .replaced(file))
     case .alarm(let condition, let place, let value):

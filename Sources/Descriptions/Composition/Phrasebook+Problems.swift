@@ -44,7 +44,7 @@ extension Phrasebook {
     case .raggedRow(let row, let expected, let found):
       [words(screen: .row(row)), words(screen: .column(min(expected, found) + 1))]
     case .invalidUTF8(let row, ""), .unclosedQuote(let row), .tooLarge(_, let row),
-      .notInFormat(let row, _):
+      .notInFormat(let row, _), .longLine(let row, _):
       [words(screen: .row(row))]
     case .invalidUTF8(let row, let column), .notANumber(let row, let column, _),
       .notADate(let row, let column, _, _):
@@ -92,7 +92,8 @@ extension InputProblem.Fault {
     case .badValue(let place, let text, let expected):
       .badValue(place: place, text: format.excerpt(text), expected: expected)
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .headerOnly, .raggedRow,
-      .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .malformedJSON, .unexpectedJSON,
+      .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .longLine, .malformedJSON,
+      .unexpectedJSON,
       .missingSeries, .transform, .nothingLeft, .noTimes, .noSuchChart, .notInFormat, .damaged,
       .missingLibrary, .remoteData, .noChart, .trailingData:
       self

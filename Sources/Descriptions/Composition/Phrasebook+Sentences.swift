@@ -132,6 +132,8 @@ extension Phrasebook {
         share.map { format.percent(whole: Int(($0 * 100).rounded())) },
         secondsLeft.map { words(screen: .timeLeft(length($0))) },
       ])
+    case .readingKeys: capitalized(words(screen: .readingKeys(open: keyName("Enter"))))
+    case .nothingToOpen: words(screen: .nothingToOpen)
     case .looking: words(shelf: .looking)
     case .noCommand: words(shelf: .noCommand(words(screen: .export(.chartFile))))
     case .readsPipe: words(shelf: .readsPipe(words(screen: .export(.chartFile))))

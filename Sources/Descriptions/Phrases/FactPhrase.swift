@@ -75,6 +75,10 @@ enum FactPhrase {
   case missingCode(String, Int, option: String)
   /// The year that times without one were taken to be in.
   case assumedYear(String)
+  /// So many rows, of an input that is still read, or that was cut meanwhile.
+  case rowsSoFar(String)
+  case cutOff(String)
+  case replacedMeanwhile
   /// The name of a row that adds up the others.
   case leftOutTotal(String)
   case leftOutWhole(String)

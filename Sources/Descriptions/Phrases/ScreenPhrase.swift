@@ -36,6 +36,9 @@ enum ScreenPhrase {
   /// A file that is being read, and how long that will take.
   case reading(String)
   case timeLeft(String)
+  /// Keys while an input is read: one opens what is there, the other stops.
+  case readingKeys(open: String)
+  case nothingToOpen
 
   // The place of a problem
 

@@ -69,7 +69,22 @@ extension Model {
     }
     self.live = live
     guard !words.isEmpty else { return [] }
-    return ring(.alarm) + announce(words, priority: .problem, about: .alarm)
+    return ring(.alarm) + announce(words, priority: .alarm, about: .alarm)
+  }
+
+  /// Ends where an alarm is of a column that is not there, which would never be told.
+  mutating func refuseAlarms(_ rows: Table) -> [Effect]? {
+    let columns = rows.columns.map(\.name)
+    guard
+      let alarm = live?.alarms.first(where: {
+        $0.condition.column != "y" && rows.column(asked: $0.condition.column) == nil
+      })
+    else { return nil }
+    let problem = InputProblem(
+      file: live?.file ?? "-",
+      kind: .unknownColumn(name: alarm.condition.column, columns: columns))
+    live?.refusal = problem
+    return [.exit]
   }
 
   /// The place of a row along x; `nil` where its number alone would be one.
@@ -110,14 +125,14 @@ extension Model {
     self.live = live
     return ring(.lost)
       + announce(
-        [.live(.lost(seconds: live.patience))] + lastWords(), priority: .problem, about: .loss)
+        [.live(.lost(seconds: live.patience))] + lastWords(), priority: .alarm, about: .loss)
   }
 
   /// Tells that data comes again.
   mutating func comeBack(after pause: Double?) -> [Effect] {
     guard live?.isLost == true, let pause else { return [] }
     live?.isLost = false
-    return announce([.live(.back(seconds: pause))], priority: .problem, about: .loss)
+    return announce([.live(.back(seconds: pause))], priority: .alarm, about: .loss)
   }
 
   /// Sounds a signal in place of whatever sounds; where there is no sound, or none here, the terminal's

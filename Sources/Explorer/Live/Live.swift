@@ -14,6 +14,10 @@ package struct Live: Equatable, Sendable {
   package internal(set) var rows: GrowingTable
   /// The file it comes from; `nil` of a pipe.
   package let file: String?
+  /// True of an input that is read to its end, and then takes the place of the rows that came so far.
+  package let isLoading: Bool
+  /// That whole input, until it can be shown.
+  var whole: LoadedInput?
   var alarms: [Alarm]
   /// The seconds without a row after which the feed is lost.
   let patience: Double
@@ -28,6 +32,8 @@ package struct Live: Equatable, Sendable {
   package internal(set) var hasSaidEnd = false
   /// The reason for which it cannot be followed; `nil` where it can.
   package internal(set) var failure: InputProblem?
+  /// The reason for which it is not followed at all, though it could be; `nil` where it is.
+  package internal(set) var refusal: InputProblem?
   /// The number of the charts that are being made; `nil` while none are.
   var charting: Int?
   /// The time at which that began, in seconds.
@@ -45,8 +51,11 @@ package struct Live: Equatable, Sendable {
   var newest: Double?
   /// The usual time between rows that come, in seconds.
   var step: Double?
-  /// The number of lines that did not fit.
+  /// The number of lines that did not fit, and of those that were told.
   var unfit = 0
+  var saidUnfit = 0
+  /// The number of cells that have no value.
+  var missingCells = 0
   /// True once it was said why there is no chart.
   var hasSaidProblem = false
 
@@ -55,12 +64,14 @@ package struct Live: Equatable, Sendable {
   ///   - file: The file that the data comes from; `nil` of a pipe.
   ///   - alarms: The conditions that are told when they come to hold.
   ///   - patience: The seconds without a row after which the feed is lost.
+  ///   - isLoading: True of an input that is read to its end.
   package init(
     keep: GrowingTable.Keep = .usual, file: String? = nil, alarms: [Condition] = [],
-    patience: Double = 30
+    patience: Double = 30, isLoading: Bool = false
   ) {
     rows = GrowingTable(keep: keep)
     self.file = file
+    self.isLoading = isLoading
     self.alarms = alarms.map { Alarm($0) }
     self.patience = patience
   }
@@ -76,6 +87,7 @@ package struct Live: Equatable, Sendable {
   /// Notes that what is charted was said.
   mutating func noteSaid() {
     saidRows = chartedRows
+    saidUnfit = unfit
     hasSaidValue = true
   }
 
@@ -94,17 +106,39 @@ package enum FeedEvent: Equatable, Sendable {
   case truncated
   case replaced
   case ended
+  /// All of an input is read, whose first rows are explored.
+  case loaded(LoadedInput)
   /// It cannot be followed, and why.
   case failed(InputProblem)
 }
 
 extension Model {
+  /// True once there is a chart of the data that comes.
+  package var hasData: Bool { live.map { $0.chartedRows > 0 } ?? true }
+
   /// Follows data of which nothing has come yet.
-  package mutating func follow(_ live: Live, named name: String, _ encoding: Encoding) {
+  ///
+  /// - Parameters:
+  ///   - live: The data, of which nothing is there yet.
+  ///   - name: The name of its table.
+  ///   - encoding: The wishes about its charts.
+  ///   - origin: The file that it is in as a whole; `nil` of data that is in none.
+  package mutating func follow(
+    _ live: Live, named name: String, _ encoding: Encoding, from origin: ChartOrigin? = nil
+  ) {
     let nothing = Table(name: name, columns: [], rowCount: 0)
-    shelf.sources = [.init(.table(nothing), encoding, charts: deck.indices)]
+    shelf.sources = [.init(.table(nothing), encoding, charts: deck.indices, origin: origin)]
     self.live = live
-    caption = Caption([.live(.waiting(file: live.file))])
+    caption = Caption(
+      live.isLoading
+        ? [.reading(file: live.file ?? "-", share: nil, secondsLeft: nil)]
+        : [.live(.waiting(file: live.file))])
+  }
+
+  /// The words that the data keeps coming.
+  var liveWords: [Sentence] {
+    guard let live, !live.isLoading, !live.isEnded else { return [] }
+    return [.live(.live(file: live.file))]
   }
 
   /// Takes what happened to the feed.
@@ -123,6 +157,9 @@ extension Model {
       live?.failure = problem
       return announce([.problem(.input(Problem.Input(problem)))], priority: .problem, about: .feed)
     case .ended: return endFeed()
+    case .loaded(let whole):
+      live?.whole = whole
+      return showWhole()
     }
   }
 
@@ -131,10 +168,13 @@ extension Model {
     var effects: [Effect] = []
     let isFirst = live.unfit == 0 && batch.problemCount > 0
     live.unfit += batch.problemCount
+    if isFirst { live.saidUnfit = 1 }
+    live.missingCells += batch.table?.missingCellCount ?? 0
     guard let rows = batch.table, rows.rowCount > 0 else {
       self.live = live
-      return isFirst ? sayMistake(batch) : []
+      return isFirst ? sayMistake(batch) : sayUnfit()
     }
+    if live.rows.total == 0, let effects = refuseAlarms(rows) { return effects }
     let pause = live.newest.map { clock - $0 }
     live.rows.append(rows, at: clock)
     live.newest = clock
@@ -144,7 +184,7 @@ extension Model {
     let alarm = checkAlarms(rows)
     effects += alarm.isEmpty ? sound(rows, after: pause) : alarm
     noteStep(pause)
-    effects.append(.remind(.feedLost, after: live.patience))
+    if live.patience.isFinite { effects.append(.remind(.feedLost, after: live.patience)) }
     return effects + renewCharts()
   }
 
@@ -153,6 +193,13 @@ extension Model {
     guard let problem = batch.problem else { return [] }
     return announce(
       [.problem(.input(Problem.Input(problem)))], priority: .problem, about: .feed)
+  }
+
+  /// Says how many more lines did not fit, where no row comes with them.
+  private mutating func sayUnfit() -> [Effect] {
+    guard let live, live.unfit > live.saidUnfit, isAtNow else { return [] }
+    let words = [unsaidNewest, .live(.unfit(live.unfit - live.saidUnfit))].compactMap(\.self)
+    return announce(words, priority: .live, about: .data)
   }
 
   private mutating func endFeed() -> [Effect] {
@@ -174,7 +221,9 @@ extension Model {
   /// Says that there is no more, once the charts of all that came are there.
   mutating func sayEnd() -> [Effect] {
     guard let live, live.isEnded, live.charting == nil, !live.hasSaidEnd else { return [] }
-    let words = LiveSentence.ended(rows: live.rows.total, unfit: live.unfit)
+    let words = LiveSentence.ended(
+      rows: live.rows.total, new: live.rows.total - live.saidRows, unfit: live.unfit,
+      missing: live.missingCells)
     let newest = lastWords()
     guard settings.screenReader == .plain else {
       return announce(newest + [.live(words)], priority: .ending, about: .feedEnd)

@@ -7,10 +7,13 @@ struct LiveCharting: Equatable, Sendable {
   var rows: GrowingTable
   /// The wishes that are settled; none before the first charts.
   var encodings: [Encoding]
+  /// True where they are the beginning of an input that is still read.
+  var isLoading = false
 
   /// The charts, the table that they were made of, and the wishes by which they are made from now on.
   func product(_ encoding: Encoding) throws(InputProblem) -> Charting.Product {
-    let table = rows.table ?? Table(name: "-", columns: [], rowCount: 0)
+    var table = rows.table ?? Table(name: "-", columns: [], rowCount: 0)
+    if isLoading { table.unread = .soFar(rows.total) }
     let document = Document.table(table)
     var product = Charting.Product(charts: [], rows: [], document: document)
     for encoding in encodings { product.charts += try encoding.charts(of: document) }
@@ -22,7 +25,23 @@ struct LiveCharting: Equatable, Sendable {
         if !product.encodings.contains(settled) { product.encodings.append(settled) }
       }
     }
+    if !isLoading, encoding.title == nil, table.title == nil {
+      product.charts = product.charts.map(\.titledByMeasure)
+    }
     return product
+  }
+}
+
+extension Chart {
+  /// The chart under the name of what it measures: that of a feed says where it comes from by itself.
+  fileprivate var titledByMeasure: Chart {
+    guard let channels, channels.part == nil, channels.y.count == 1, let name = channels.y.first,
+      // A column without a name has a number.
+      Int(name) == nil
+    else { return self }
+    var chart = self
+    chart.title = name
+    return chart
   }
 }
 
@@ -57,7 +76,8 @@ extension Model {
         Charting(
           number: shelf.chartingCount, source: 0, document: source.document,
           encoding: source.encoding, change: [],
-          live: LiveCharting(rows: live.rows, encodings: live.encodings)))
+          live: LiveCharting(
+            rows: live.rows, encodings: live.encodings, isLoading: live.isLoading)))
     ]
   }
 
@@ -126,7 +146,10 @@ extension Model {
       noteSaid()
       return announce([newest])
     }
-    return announce([newest, .live(.newRows(count))], priority: .live, about: .data)
+    let unfit = live.unfit - live.saidUnfit
+    return announce(
+      [newest, .live(.newRows(count))] + (unfit > 0 ? [.live(.unfit(unfit))] : []),
+      priority: .live, about: .data)
   }
 
   /// The newest value, where it was not said yet.

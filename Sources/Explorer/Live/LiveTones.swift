@@ -11,6 +11,8 @@ extension Model {
 
   /// Sounds the newest value where nothing else is to be heard: after a gap with the sound of one.
   mutating func sound(_ rows: Table, after pause: Double?) -> [Effect] {
+    // A file comes too fast for its rows to be heard one by one.
+    guard live?.isLoading != true || live?.file == nil else { return [] }
     guard isAtNow, playback.state == .idle, overlay == nil, prompt == nil, settings.isSoundOn,
       let height = height(of: rows)
     else { return [] }

@@ -88,7 +88,7 @@ package struct Model: Equatable, Sendable {
     let facts =
       page.chart.notes + [page.chart.offScaleFact, page.chart.repetitionFact].compactMap(\.self)
     let helpKey = settings.key(of: .help)
-    return openingOfChart + facts.map(Sentence.fact)
+    return openingOfChart + liveWords + facts.map(Sentence.fact)
       + (deck.count > 1 ? [.chartListTitle(deck.count)] : [])
       + (helpKey.isEmpty ? [] : [.keyHint(.help, key: helpKey)])
   }

@@ -16,6 +16,8 @@ struct Announcements: Equatable, Sendable {
     /// The end of a playback.
     case ending
     case problem
+    /// Something that somebody asked to be told of at once.
+    case alarm
     /// The answer to a key, and what is read on because a key asked for it.
     case answer
 
@@ -130,7 +132,7 @@ struct Announcements: Equatable, Sendable {
     guard let saidPriority, saidPriority >= priority else { return spaced }
     // A problem that comes in the moment of an answer belongs to it: nothing was heard of it yet.
     let isPartOfAnswer =
-      priority == .problem && saidPriority == .answer && saidAt == announcement.time
+      priority >= .problem && saidPriority == .answer && saidAt == announcement.time
     return isPartOfAnswer ? spaced : max(spaced, saidAt + Self.hearing)
   }
 }

@@ -75,7 +75,7 @@ extension Utterance.Priority {
   /// Jumps and what went wrong come first; what comes at any rate is let go for anything else.
   init(_ sentences: [Sentence], _ priority: Announcements.Priority) {
     switch priority {
-    case .problem: self = .important
+    case .problem, .alarm: self = .important
     case .live: self = .notification
     case .answer, .ending:
       self = sentences.contains(where: \.isJumpOrProblem) ? .important : .message

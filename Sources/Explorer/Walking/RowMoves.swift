@@ -12,7 +12,12 @@ extension Page {
 
   /// The row one stands on, which is another each time, and then the table as one comes to it.
   func tableWords(_ verbosity: Verbosity) -> [Sentence] {
-    [rowWords(verbosity), tableOutline].compactMap(\.self)
+    [rowWords(verbosity), tableOutline, unreadWords].compactMap(\.self)
+  }
+
+  /// The fact that there are more rows than are read; `nil` of a chart of all.
+  private var unreadWords: Sentence? {
+    chart.notes.first { if case .rowsSoFar = $0 { true } else { false } }.map(Sentence.fact)
   }
 
   /// The row one stands on in the table; `nil` elsewhere.

@@ -1,31 +1,84 @@
-/// The bytes of an input while they come, never more than the memory there is can take.
-struct GrowingInput {
+import Dispatch
+import Synchronization
+
+/// The bytes of an input while they come, never more than the memory there is can take; others may look at
+/// them meanwhile.
+package final class GrowingInput: Sendable {
+  private struct State {
+    var bytes: [UInt8] = []
+    /// The size that its file claims to have; 0 where it claims none.
+    var claimed: Int
+    var ceiling: MemoryCeiling?
+    var isEnded = false
+  }
+
   let file: String
-  /// The size that its file claims to have; 0 where it claims none.
-  var claimed: Int
-  private(set) var bytes: [UInt8] = []
-  private var ceiling: MemoryCeiling?
+  private let state: Mutex<State>
+  /// Signaled for whoever waits for more.
+  private let news = DispatchSemaphore(value: 0)
 
   init(file: String, claimed: Int) {
     self.file = file
-    self.claimed = claimed
+    state = Mutex(State(claimed: claimed))
   }
+
+  /// Notes that what comes is not what its file holds, as it was compressed there.
+  func forgetClaim() { state.withLock { $0.claimed = 0 } }
 
   /// Takes the next bytes.
   ///
   /// - Throws: That they are too many.
-  mutating func append(_ block: ArraySlice<UInt8>) throws(InputProblem) {
-    bytes.append(contentsOf: block)
-    guard bytes.count > MemoryCeiling.free else { return }
-    let most =
-      ceiling
-      ?? MemoryCeiling(
-        beginning: bytes.prefix(1 << 20), available: AvailableMemory.bytes + bytes.count)
-    // Of a file it is known before it is read.
-    guard max(bytes.count, claimed) <= most.bytes else {
-      throw InputProblem(file: file, kind: .beyondMemory(megabytes: most.bytes / 1_000_000))
+  func append(_ block: ArraySlice<UInt8>) throws(InputProblem) {
+    defer { news.signal() }
+    try state.withLock { state throws(InputProblem) in
+      state.bytes.append(contentsOf: block)
+      guard state.bytes.count > MemoryCeiling.free else { return }
+      let most =
+        state.ceiling
+        ?? MemoryCeiling(
+          beginning: state.bytes.prefix(1 << 20),
+          available: AvailableMemory.bytes + state.bytes.count)
+      // Of a file it is known before it is read.
+      guard max(state.bytes.count, state.claimed) <= most.bytes else {
+        throw InputProblem(file: file, kind: .beyondMemory(megabytes: most.bytes / 1_000_000))
+      }
+      if state.ceiling == nil, state.claimed > state.bytes.count {
+        state.bytes.reserveCapacity(state.claimed + 1)
+      }
+      state.ceiling = most
     }
-    if ceiling == nil, claimed > bytes.count { bytes.reserveCapacity(claimed + 1) }
-    ceiling = most
+  }
+
+  /// All bytes, once they are there; whoever looks at them learns that there are no more.
+  func end() -> [UInt8] {
+    defer { news.signal() }
+    return state.withLock { state in
+      state.isEnded = true
+      defer { state.bytes = [] }
+      return state.bytes
+    }
+  }
+
+  /// Looks at bytes as soon as there are any behind an offset.
+  ///
+  /// - Parameters:
+  ///   - offset: The number of bytes that are known.
+  ///   - most: The most bytes to be looked at.
+  ///   - milliseconds: The time to wait; below 0 it is as long as it takes.
+  /// - Returns: The bytes, none where the time has passed; `nil` once all were taken away.
+  package func bytes(
+    from offset: Int, most: Int, waiting milliseconds: Int32
+  ) -> [UInt8]? {
+    let deadline: DispatchTime =
+      milliseconds < 0 ? .distantFuture : .now() + .milliseconds(Int(milliseconds))
+    while true {
+      let found: [UInt8]?? = state.withLock { state in
+        if state.isEnded { return .some(nil) }
+        let end = min(state.bytes.count, offset + most)
+        return end > offset ? Array(state.bytes[offset..<end]) : .none
+      }
+      if let found { return found }
+      if news.wait(timeout: deadline) == .timedOut { return [] }
+    }
   }
 }

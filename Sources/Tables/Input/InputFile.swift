@@ -28,7 +28,8 @@ package enum InputFile {
     let isFile = isKnown && status.st_mode & S_IFMT == S_IFREG
     let claimed = isFile ? Int(clamping: status.st_size) : 0
     let size = isFile ? min(max(claimed, 0) + 1, blockSize) : blockSize
-    var input = GrowingInput(file: path, claimed: claimed)
+    let input = GrowingInput(file: path, claimed: claimed)
+    progress?.look(at: input)
     var decompression: Decompression?
     var isBeginning = true
     var readCount = 0
@@ -49,7 +50,7 @@ package enum InputFile {
       if isBeginning, count > 0, filled < 4 { continue }
       if isBeginning, let compression = Compression(block[..<filled]) {
         decompression = try Decompression(compression, file: path)
-        input.claimed = 0
+        input.forgetClaim()
       }
       isBeginning = false
       if let decompression {
@@ -62,7 +63,7 @@ package enum InputFile {
       filled = 0
       if count == 0 {
         try decompression?.finish()
-        return decompression == nil ? input.bytes : try plain(input.bytes, file: path)
+        return decompression == nil ? input.end() : try plain(input.end(), file: path)
       }
     }
   }
@@ -89,10 +90,10 @@ package enum InputFile {
     for _ in 1..<mostLayers {
       guard let compression = Compression(bytes) else { break }
       let decompression = try Decompression(compression, file: file)
-      var input = GrowingInput(file: file, claimed: 0)
+      let input = GrowingInput(file: file, claimed: 0)
       try decompression.add(bytes[...]) { plain throws(InputProblem) in try input.append(plain) }
       try decompression.finish()
-      bytes = input.bytes
+      bytes = input.end()
     }
     return bytes
   }

@@ -21,6 +21,19 @@ package struct FeedRows: Equatable, Sendable {
   }
 }
 
+extension Table {
+  /// The number of cells that have no value.
+  package var missingCellCount: Int {
+    columns.reduce(0) { count, column in
+      switch column.values {
+      case .numbers(let numbers): count + numbers.values.count(where: \.isNaN)
+      case .dates(let dates): count + dates.values.count(where: \.isNaN)
+      case .text(let text): count + text.codes.count { $0 < 0 }
+      }
+    }
+  }
+}
+
 extension InputProblem.Fault {
   /// The line that a fault of one line is in.
   var row: Int? {
@@ -28,7 +41,7 @@ extension InputProblem.Fault {
       switch self {
       case .raggedRow(let row, _, _), .invalidUTF8(let row, _), .unclosedQuote(let row),
         .notANumber(let row, _, _), .notADate(let row, _, _, _), .tooLarge(_, let row),
-        .malformedJSON(let row, _), .notInFormat(let row, _):
+        .malformedJSON(let row, _), .notInFormat(let row, _), .longLine(let row, _):
         row
       default: nil
       }
@@ -45,6 +58,7 @@ extension InputProblem.Fault {
       case .notADate(_, let column, let text, let pattern):
         self = .notADate(row: row, column: column, text: text, pattern: pattern)
       case .tooLarge(let limit, _): self = .tooLarge(limit, row: row)
+      case .longLine(_, let megabytes): self = .longLine(row: row, megabytes: megabytes)
       case .malformedJSON(_, let column): self = .malformedJSON(row: row, column: column)
       case .notInFormat(_, let format): self = .notInFormat(row: row, format: format)
       default: break

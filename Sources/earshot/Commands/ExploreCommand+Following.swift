@@ -54,7 +54,11 @@ extension ExploreCommand {
     var model = Model(deck: [], settings: settings, size: size)
     model.follow(try live.live(of: file), named: file, try encoding(settings))
     model.openWith(session.notices)
-    return Replay.run(script, on: model, dump: dump, stream: stream, after: events)
+    do throws(InputProblem) {
+      return try Replay.run(script, following: model, dump: dump, stream: stream, after: events)
+    } catch {
+      throw Failure(error)
+    }
   }
 
   private func encoding(_ settings: Settings) throws(Failure) -> Encoding {

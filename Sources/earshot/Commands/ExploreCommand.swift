@@ -95,8 +95,20 @@ struct ExploreCommand: ParsableCommand {
   }
 
   private func explore(_ session: Session, isTutorial: Bool) throws {
+    let request = try InputRequest(data, in: session.settings.language)
+    // A chart that is asked for by its number must be there.
+    if open == nil, !isTutorial, let loading = LoadingInputs(request) {
+      guard let inputs = try loading.inputs() else {
+        return try explore(session, while: loading)
+      }
+      return try explore(inputs, session, isTutorial: isTutorial)
+    }
+    try explore(
+      Inputs(data, in: session.settings.language), session, isTutorial: isTutorial)
+  }
+
+  private func explore(_ inputs: Inputs, _ session: Session, isTutorial: Bool) throws {
     var session = session
-    let inputs = try Inputs(data, in: session.settings.language)
     session.settings.selection = try sound.selection(in: inputs.deck)
     let signal = try session.explore(
       inputs.deck, shelf: inputs.shelf, isSampleDeck: inputs.isSampleDeck,
@@ -105,6 +117,17 @@ struct ExploreCommand: ParsableCommand {
     inputs.reportProblems(in: session.settings.language)
     if let signal { throw ExitCode(128 + signal) }
     if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
+  }
+
+  /// Opens the terminal on what is there of an input, while the rest is read.
+  private func explore(_ session: Session, while loading: LoadingInputs) throws {
+    var session = session
+    session.settings.selection = SeriesSelection(solo: sound.solo, muted: sound.mute)
+    let signal = try session.explore(
+      [], readsStandardInput: loading.path == "-", following: loading.following)
+    if let signal { throw ExitCode(128 + signal) }
+    // The reason for which not all could be read is the last word on the terminal, too.
+    _ = try loading.loading.whole?.get()
   }
 
   /// The number of the chart that is shown first, from 0.

@@ -45,7 +45,8 @@ struct PolishTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "argument", "do", "operator", "audio", "folder", "go", "histogram", "median", "program",
+        "argument", "control", "do", "operator", "audio", "folder", "go", "histogram", "median",
+        "program",
         "same",
         "sepia",
         "to", "trend", "alarm",
@@ -1149,8 +1150,8 @@ struct PolishTests {
     "live: nothing to follow": "Nie ma czego śledzić: uruchom z --follow",
     "live: lost": "Brak danych od: 30 sekund",
     "live: back": "Dane znowu napływają, przerwa: 42 sekundy",
-    "live: ended": "Koniec danych: 400 000 wierszy",
-    "live: ended with mistakes": "Koniec danych: 1 wiersz, niepasujące: 3",
+    "live: ended": "Koniec danych: 400 000 wierszy, nowe: 12",
+    "live: ended with mistakes": "Koniec danych: 1 wiersz, niepasujące: 3, komórki bez wartości: 2",
     "live: truncated": "Plik a.csv skrócono: śledzenie od początku",
     "live: replaced": "Plik a.csv zastąpiono: śledzenie nowego",
     "live: alarm": "Alarm: price > 90, 95,20 EUR",
@@ -1184,5 +1185,17 @@ struct PolishTests {
     "largest rise across missing times": "Największy wzrost: 12,00 EUR, od 1 do 3 maja",
     "largest drop across missing times": "Największy spadek: 12,00 EUR, od 1 do 3 maja",
     "missing values": "Bez wartości: 2 wartości",
+    "reading keys": "Enter otwiera to, co odczytano, Control C przerywa",
+    "nothing to open": "Nie ma jeszcze wierszy do otwarcia: odczyt trwa",
+    "rows so far": "Dotychczas 412 000 wierszy",
+    "cut off": "Skrócono podczas odczytu: odczytano 412 000 wierszy",
+    "replaced meanwhile": "Zastąpiono innym plikiem podczas odczytu: to jest poprzedni",
+    "live: of a pipe": "Na żywo",
+    "live: of a file": "Na żywo z a.csv",
+    "live: a cell missing": "Koniec danych: 12 wierszy, komórki bez wartości: 1",
+    "live: unfit": "niepasujące: 3",
+    "live: loaded": "Odczytano wszystko: 412 000 wierszy",
+    "live: loaded no rows": "Odczytano wszystko",
+    "long line": "a.csv, wiersz 2: wiersz jest dłuższy niż 12 MB; podziel go na wiersze",
   ]
 }

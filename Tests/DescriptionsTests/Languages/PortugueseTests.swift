@@ -44,7 +44,7 @@ struct PortugueseTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "latitude", "do", "longitude", "as", "base", "braille", "data", "item", "loop",
+        "latitude", "control", "do", "longitude", "as", "base", "braille", "data", "item", "loop",
         "rotor", "terminal",
         "total", "tutorial", "use", "volume", "zero", "zoom",
       ], of: "pt-BR")
@@ -1115,8 +1115,8 @@ struct PortugueseTests {
     "live: nothing to follow": "Nada a acompanhar: inicie com --follow",
     "live: lost": "Sem dados há 30 segundos",
     "live: back": "Dados de novo, após 42 segundos",
-    "live: ended": "Fim da entrada: 400.000 linhas",
-    "live: ended with mistakes": "Fim da entrada: 1 linha, não se encaixam: 3",
+    "live: ended": "Fim da entrada: 400.000 linhas, novas: 12",
+    "live: ended with mistakes": "Fim da entrada: 1 linha, não se encaixam: 3, 2 células sem valor",
     "live: truncated": "a.csv foi encurtado: acompanhando desde o início",
     "live: replaced": "a.csv foi substituído: acompanhando o novo",
     "live: alarm": "Alarme: price > 90, 95,20 EUR",
@@ -1147,5 +1147,17 @@ struct PortugueseTests {
     "largest rise across missing times": "Maior alta: 12,00 EUR, de 1º a 3 de maio",
     "largest drop across missing times": "Maior queda: 12,00 EUR, de 1º a 3 de maio",
     "missing values": "Sem valor: 2 valores",
+    "reading keys": "Enter abre o que já foi lido, Control C para",
+    "nothing to open": "Ainda não há linhas para abrir: a leitura continua",
+    "rows so far": "412.000 linhas até agora",
+    "cut off": "Ficou mais curto durante a leitura: 412.000 linhas",
+    "replaced meanwhile": "Substituído por outro arquivo durante a leitura: este é o antigo",
+    "live: of a pipe": "Ao vivo",
+    "live: of a file": "Ao vivo de a.csv",
+    "live: a cell missing": "Fim da entrada: 12 linhas, 1 célula sem valor",
+    "live: unfit": "não se encaixam: 3",
+    "live: loaded": "Tudo lido: 412.000 linhas",
+    "live: loaded no rows": "Tudo lido",
+    "long line": "a.csv, linha 2: a linha tem mais de 12 MB; divida-a em linhas",
   ]
 }

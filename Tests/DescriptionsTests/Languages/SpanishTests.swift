@@ -47,7 +47,8 @@ struct SpanishTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "audio", "base", "braille", "color", "rotor", "sepia", "terminal", "total", "tutorial",
+        "audio", "base", "braille", "color", "control", "rotor", "sepia", "terminal", "total",
+        "tutorial",
         "use",
       ],
       of: "es")
@@ -1172,8 +1173,8 @@ struct SpanishTests {
     "live: nothing to follow": "Nada que seguir: empiece con --follow",
     "live: lost": "Sin datos durante 30 segundos",
     "live: back": "Otra vez datos, tras 42 segundos",
-    "live: ended": "Fin de la entrada: 400.000 filas",
-    "live: ended with mistakes": "Fin de la entrada: 1 fila, no encajan: 3",
+    "live: ended": "Fin de la entrada: 400.000 filas, nuevas: 12",
+    "live: ended with mistakes": "Fin de la entrada: 1 fila, no encajan: 3, 2 celdas sin valor",
     "live: truncated": "a.csv se recortó: se sigue desde su inicio",
     "live: replaced": "a.csv fue reemplazado: se sigue el nuevo",
     "live: alarm": "Alarma: price > 90, 95,20 EUR",
@@ -1205,5 +1206,17 @@ struct SpanishTests {
     "largest rise across missing times": "Mayor subida: 12,00 EUR, del 1 al 3 de mayo",
     "largest drop across missing times": "Mayor caída: 12,00 EUR, del 1 al 3 de mayo",
     "missing values": "Sin valor: 2 valores",
+    "reading keys": "Intro abre lo ya leído, control C detiene",
+    "nothing to open": "Aún no hay filas que abrir: se sigue leyendo",
+    "rows so far": "412.000 filas hasta ahora",
+    "cut off": "Se acortó mientras se leía: 412.000 filas leídas",
+    "replaced meanwhile": "Reemplazado por otro archivo mientras se leía: este es el anterior",
+    "live: of a pipe": "En vivo",
+    "live: of a file": "En vivo desde a.csv",
+    "live: a cell missing": "Fin de la entrada: 12 filas, 1 celda sin valor",
+    "live: unfit": "no encajan: 3",
+    "live: loaded": "Todo leído: 412.000 filas",
+    "live: loaded no rows": "Todo leído",
+    "long line": "a.csv, fila 2: la línea mide más de 12 MB; divídala en filas",
   ]
 }

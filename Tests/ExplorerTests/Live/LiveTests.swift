@@ -36,7 +36,7 @@ import Testing
   @Test func saysWhatItWaitsForAndThenWhatComes() throws {
     let said = try Self.said("<Wait 1s><Data v><Data 3><Data 4><Wait 100ms>")
     #expect(said.first == "Waiting for data")
-    #expect(said.dropFirst().first?.hasPrefix("Line") == true, "\(said)")
+    #expect(said.dropFirst().first?.hasPrefix("v, line, 1 to 2. Live") == true, "\(said)")
   }
 
   @Test func saysTheNewestEveryFiveSeconds() throws {
@@ -154,10 +154,76 @@ import Testing
     #expect(!update(&model, .feed(.rows(FeedRows(table))), at: 2).contains(.bell))
   }
 
-  @Test func anAlarmOfAColumnThatIsNotThereIsSaid() throws {
-    let live = Live(alarms: [try Condition(parsing: "load > 90")])
-    let said = try Self.said("<Data v>" + Self.seconds([1, 2, 3]), live)
-    #expect(said.filter { $0.contains("load") }.count == 1, "\(said)")
+  /// An alarm that would never be told ends the program, which names the columns that there are.
+  @Test func anAlarmOfAColumnThatIsNotThereIsRefused() throws {
+    let live = Live(alarms: try ["y > 9", "load > 90"].map { try Condition(parsing: $0) })
+    let refusal = #expect(throws: InputProblem.self) {
+      try Replay.run(
+        try KeyScript("<Data v,w>" + "<Data 1,2><Data 3,4>"), following: Self.model(live),
+        dump: .captions, stream: RowStream(name: "-", options: ReadingOptions()), after: [])
+    }
+    #expect(refusal?.kind == .unknownColumn(name: "load", columns: ["v", "w"]))
+    #expect(refusal?.exitCode == 65)
+  }
+
+  /// That there is no sound is no news beside what somebody asked to be told of.
+  @Test func theWordsAboutSoundGiveWayToAnAlarm() throws {
+    var model = Self.model(Live(alarms: [try Condition(parsing: "v > 90")]))
+    func rows(_ values: [Double]) -> Message {
+      let column = Column(name: "v", values: .numbers(NumberColumn(values: values)))
+      return .feed(.rows(FeedRows(Table(name: "-", columns: [column], rowCount: values.count))))
+    }
+    func said(_ message: Message, at time: Double) -> [String] {
+      update(&model, message, at: time).compactMap {
+        if case .announce(let text) = $0 { text } else { nil }
+      }
+    }
+    _ = said(rows([1, 2]), at: 10)
+    let silence = said(
+      .audioUnavailable(playback: model.playback.number, .noDevice), at: 20)
+    #expect(silence.count == 1, "\(silence)")
+    #expect(said(rows([99]), at: 20.1).first?.hasPrefix("Alarm: v > 90") == true)
+  }
+
+  @Test func theFirstWordsNameWhatIsMeasured() throws {
+    let script = "<Data day,Price><Data 1,20><Data 2,30><Wait 1s>"
+    #expect(try Self.said(script)[1].hasPrefix("Price, line, 1 to 2. Live"))
+    let file = try Self.said(script, Live(file: "prices.csv"))
+    #expect(file[1].hasPrefix("Price, line, 1 to 2. Live from prices.csv"), "\(file)")
+  }
+
+  @Test func theEndTellsWhatIsNewAndWhatIsMissing() throws {
+    var model = Self.model()
+    var stream = RowStream(name: "-", options: ReadingOptions())
+    func send(_ text: String, at time: Double) throws -> [String] {
+      let rows = try stream.take(Array(text.utf8))
+      return Self.announced(&model, .feed(.rows(rows)), at: time)
+    }
+    _ = try send("a,b\n1,2\n2,3\n", at: 10)
+    let mistake = try send("3\n", at: 20)
+    #expect(mistake.count == 1 && mistake[0].contains("cells"), "\(mistake)")
+    let more = try send("4\n5\n3,\n", at: 21) + send("4,5\n", at: 22)
+    let all = more + Self.announced(&model, .reminded(.announcement), at: 30)
+    #expect(all.contains { $0.hasSuffix("2 did not fit") && $0.contains("2 new") }, "\(all)")
+    _ = try send("5,6\n", at: 31)
+    let end = Self.announced(&model, .feed(.ended), at: 40)
+    #expect(end.last?.contains("End of input: 5 rows") == true, "\(end)")
+    #expect(end.last?.contains("3 did not fit, 1 cell without a value") == true, "\(end)")
+  }
+
+  /// Sends a message and the charts that it leads to, and gives what is said.
+  static func announced(_ model: inout Model, _ message: Message, at time: Double) -> [String] {
+    var said: [String] = []
+    var effects = update(&model, message, at: time)
+    while !effects.isEmpty {
+      switch effects.removeFirst() {
+      case .announce(let text): said.append(text)
+      case .chart(let charting):
+        effects += update(&model, .charted(charting.number, charting.result), at: time)
+      default: break
+      }
+    }
+    return said
   }
 
   @Test func tellsALostFeedAndItsReturn() throws {

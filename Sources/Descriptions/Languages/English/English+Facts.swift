@@ -120,6 +120,9 @@ extension English {
     case .missingCode(let code, let count, let option):
       "\(code), far from all others, comes \(count == 1 ? "once" : "\(self.count(count)) times"); if it means “missing”, set \(option)"
     case .assumedYear(let year): "No year in the times: the last is taken to be in \(year)"
+    case .rowsSoFar(let rows): "\(rows) so far"
+    case .cutOff(let rows): "Became shorter while it was read: \(rows) were read"
+    case .replacedMeanwhile: "Replaced by another file while it was read: this is the old one"
     case .leftOutWhole(let name): "Left out: column “\(name)”, a sum of others"
     case .nothingAggregated: "Nothing to aggregate: each place has one row"
     case .leftOutTotal(let name): "Left out: row “\(name)”, the sum of the others"

@@ -121,6 +121,8 @@ extension English {
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): there are too many columns; split the file"
     case .tooLarge(.cellBytes, _): "\(source): a cell is too long; split the file"
+    case .longLine(_, let megabytes):
+      "\(source): the line is longer than \(count(megabytes)) MB; split it into rows"
     case .tooLarge(.nesting, _): "\(source): the JSON is nested too deeply; split the file"
     case .tooLarge(.rows, _): "\(source): there are too many rows; split the file"
     case .malformedJSON: "\(source): this is not valid JSON; correct it there"

@@ -93,6 +93,8 @@ extension English {
     case .notExported(let file, let reason): "\(file) not written: \(reason)"
     case .reading(let file): "Reading \(file)"
     case .timeLeft(let time): "\(time) left"
+    case .readingKeys(let open): "\(open) opens what has been read, control C stops"
+    case .nothingToOpen: "No rows to open yet: still reading"
     case .standardInput: "standard input"
     case .row(let number): "row \(number)"
     case .column(let number): "column \(number)"

@@ -131,6 +131,10 @@ extension French {
     case .missingCode(let code, let count, let option):
       "\(code), loin de tous les autres, apparaît \(self.count(count)) fois\u{A0}; s’il signifie «\u{A0}sans valeur\u{A0}», utilisez \(option)"
     case .assumedYear(let year): "Dates sans année\u{A0}: la dernière est placée en \(year)"
+    case .rowsSoFar(let rows): "\(rows) jusqu’ici"
+    case .cutOff(let rows): "Raccourci pendant la lecture\u{A0}: \(rows)"
+    case .replacedMeanwhile:
+      "Remplacé par un autre fichier pendant la lecture\u{A0}: ceci est l’ancien"
     case .leftOutWhole(let name): "Omise\u{A0}: la colonne \(quoted(name)), somme d’autres"
     case .nothingAggregated: "Rien à agréger\u{A0}: une ligne par endroit"
     case .leftOutTotal(let name): "Omise\u{A0}: la ligne \(quoted(name)), somme des autres"

@@ -132,6 +132,8 @@ extension French {
     case .tooLarge(.columns, _): "\(source)\u{A0}: trop de colonnes\u{A0}; diviser le fichier"
     case .tooLarge(.cellBytes, _):
       "\(source)\u{A0}: une cellule est trop longue\u{A0}; diviser le fichier"
+    case .longLine(_, let megabytes):
+      "\(source)\u{A0}: la ligne dépasse \(count(megabytes)) Mo\u{A0}; la diviser en lignes"
     case .tooLarge(.nesting, _):
       "\(source)\u{A0}: le JSON est trop imbriqué\u{A0}; diviser le fichier"
     case .tooLarge(.rows, _): "\(source)\u{A0}: trop de lignes\u{A0}; diviser le fichier"

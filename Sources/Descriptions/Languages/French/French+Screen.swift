@@ -93,6 +93,8 @@ extension French {
     case .notExported(let file, let reason): "\(file) non écrit\u{A0}: \(reason)"
     case .reading(let file): "Lecture de \(file)"
     case .timeLeft(let time): "temps restant\u{A0}: \(time)"
+    case .readingKeys(let open): "\(open) ouvre ce qui est lu, contrôle C arrête"
+    case .nothingToOpen: "Pas encore de lignes à ouvrir\u{A0}: la lecture continue"
     case .standardInput: "entrée standard"
     case .row(let number): "ligne \(number)"
     case .column(let number): "colonne \(number)"

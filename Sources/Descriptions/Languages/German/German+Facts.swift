@@ -130,6 +130,9 @@ extension German {
     case .missingCode(let code, let count, let option):
       "\(code), weit von allen anderen entfernt, kommt \(count == 1 ? "einmal" : "\(self.count(count))-mal") vor; steht es für „fehlt“, hilft \(option)"
     case .assumedYear(let year): "Zeiten ohne Jahr: die letzte gilt als \(year)"
+    case .rowsSoFar(let rows): "Bisher \(rows)"
+    case .cutOff(let rows): "Beim Lesen kürzer geworden: \(rows) gelesen"
+    case .replacedMeanwhile: "Beim Lesen durch eine andere Datei ersetzt: dies ist die alte"
     case .leftOutWhole(let name): "Ausgelassen: Spalte „\(name)“, eine Summe anderer"
     case .nothingAggregated: "Nichts zusammenzufassen: je Stelle eine Zeile"
     case .leftOutTotal(let name): "Ausgelassen: Zeile „\(name)“, die Summe der anderen"

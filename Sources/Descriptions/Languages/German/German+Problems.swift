@@ -123,6 +123,8 @@ extension German {
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): zu viele Spalten; die Datei aufteilen"
     case .tooLarge(.cellBytes, _): "\(source): eine Zelle ist zu lang; die Datei aufteilen"
+    case .longLine(_, let megabytes):
+      "\(source): die Zeile ist länger als \(count(megabytes)) MB; in Zeilen aufteilen"
     case .tooLarge(.nesting, _):
       "\(source): das JSON ist zu tief verschachtelt; die Datei aufteilen"
     case .tooLarge(.rows, _): "\(source): zu viele Zeilen; die Datei aufteilen"

@@ -93,6 +93,8 @@ extension German {
     case .notExported(let file, let reason): "\(file) nicht geschrieben: \(reason)"
     case .reading(let file): "\(file) wird gelesen"
     case .timeLeft(let time): "noch \(time)"
+    case .readingKeys(let open): "\(open) öffnet das Gelesene, Strg-C bricht ab"
+    case .nothingToOpen: "Noch keine Zeilen zu öffnen: es wird weiter gelesen"
     case .standardInput: "Standardeingabe"
     case .row(let number): "Zeile \(number)"
     case .column(let number): "Spalte \(number)"

@@ -123,6 +123,9 @@ extension Japanese {
     case .missingCode(let code, let count, let option):
       "ほかのどの値からも遠い\(code)が\(self.count(count))回あります。欠損を表すなら\(option)を指定してください"
     case .assumedYear(let year): "年のない日時：最後のものを\(year)年とみなしています"
+    case .rowsSoFar(let rows): "現在\(rows)まで"
+    case .cutOff(let rows): "読み込み中に短くなりました：\(rows)を読み込みました"
+    case .replacedMeanwhile: "読み込み中に別のファイルに置き換えられました：これは元のファイルです"
     case .leftOutWhole(let name): "除外：ほかの列の合計である列「\(name)」"
     case .nothingAggregated: "集計するものなし：各位置に1行"
     case .leftOutTotal(let name): "除外：ほかの合計である行「\(name)」"

@@ -111,6 +111,8 @@ extension Japanese {
       "\(source)：\(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source)：列が多すぎるため、ファイルを分割してください"
     case .tooLarge(.cellBytes, _): "\(source)：セルが長すぎるため、ファイルを分割してください"
+    case .longLine(_, let megabytes):
+      "\(source)：行が\(count(megabytes))MBより長いため、行に分けてください"
     case .tooLarge(.nesting, _): "\(source)：JSONの入れ子が深すぎるため、ファイルを分割してください"
     case .tooLarge(.rows, _): "\(source)：行が多すぎるため、ファイルを分割してください"
     case .malformedJSON: "\(source)：JSONとして正しくないため、そこを修正してください"

@@ -93,6 +93,8 @@ extension Japanese {
     case .notExported(let file, let reason): "\(file)を書き出せません：\(reason)"
     case .reading(let file): "\(file)を読み込み中"
     case .timeLeft(let time): "残り\(time)"
+    case .readingKeys(let open): "\(open)で読み込んだ分を開きます。コントロールCで中止します"
+    case .nothingToOpen: "開ける行はまだありません。読み込みを続けます"
     case .standardInput: "標準入力"
     case .row(let number): "\(number)行目"
     case .column(let number): "\(number)列目"

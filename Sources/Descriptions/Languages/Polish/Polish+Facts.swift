@@ -120,6 +120,9 @@ extension Polish {
     case .missingCode(let code, let count, let option):
       "\(code), daleko od wszystkich innych, występuje \(count == 1 ? "1 raz" : "\(self.count(count)) razy"); jeśli oznacza brak wartości, pomoże \(option)"
     case .assumedYear(let year): "Daty bez roku: przyjęto, że ostatnia jest z roku \(year)"
+    case .rowsSoFar(let rows): "Dotychczas \(rows)"
+    case .cutOff(let rows): "Skrócono podczas odczytu: odczytano \(rows)"
+    case .replacedMeanwhile: "Zastąpiono innym plikiem podczas odczytu: to jest poprzedni"
     case .leftOutWhole(let name): "Pominięto kolumnę „\(name)”, sumę innych"
     case .nothingAggregated: "Nic do zestawienia: po jednym wierszu w każdym miejscu"
     case .leftOutTotal(let name): "Pominięto wiersz „\(name)”, sumę pozostałych"

@@ -122,6 +122,8 @@ extension Polish {
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): za dużo kolumn; podziel plik"
     case .tooLarge(.cellBytes, _): "\(source): komórka jest za długa; podziel plik"
+    case .longLine(_, let megabytes):
+      "\(source): wiersz jest dłuższy niż \(count(megabytes)) MB; podziel go na wiersze"
     case .tooLarge(.nesting, _): "\(source): JSON jest zbyt głęboko zagnieżdżony; podziel plik"
     case .tooLarge(.rows, _): "\(source): za dużo wierszy; podziel plik"
     case .malformedJSON: "\(source): to nie jest poprawny JSON; popraw go w tym miejscu"

@@ -93,6 +93,8 @@ extension Polish {
     case .notExported(let file, let reason): "Nie zapisano \(file): \(reason)"
     case .reading(let file): "Odczyt: \(file)"
     case .timeLeft(let time): "pozostały czas: \(time)"
+    case .readingKeys(let open): "\(open) otwiera to, co odczytano, Control C przerywa"
+    case .nothingToOpen: "Nie ma jeszcze wierszy do otwarcia: odczyt trwa"
     case .standardInput: "standardowe wejście"
     case .row(let number): "wiersz \(number)"
     case .column(let number): "kolumna \(number)"

@@ -124,6 +124,9 @@ extension Portuguese {
     case .missingCode(let code, let count, let option):
       "\(code), longe de todos os outros, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) vezes"); se significa “sem valor”, use \(option)"
     case .assumedYear(let year): "Datas sem ano: a última é tomada como de \(year)"
+    case .rowsSoFar(let rows): "\(rows) até agora"
+    case .cutOff(let rows): "Ficou mais curto durante a leitura: \(rows)"
+    case .replacedMeanwhile: "Substituído por outro arquivo durante a leitura: este é o antigo"
     case .leftOutWhole(let name): "Deixada de fora: a coluna “\(name)”, soma de outras"
     case .nothingAggregated: "Nada a agregar: uma linha por lugar"
     case .leftOutTotal(let name): "Deixada de fora: a linha “\(name)”, soma das outras"

@@ -123,6 +123,8 @@ extension Portuguese {
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): há colunas demais; divida o arquivo"
     case .tooLarge(.cellBytes, _): "\(source): uma célula é longa demais; divida o arquivo"
+    case .longLine(_, let megabytes):
+      "\(source): a linha tem mais de \(count(megabytes)) MB; divida-a em linhas"
     case .tooLarge(.nesting, _): "\(source): o JSON está aninhado demais; divida o arquivo"
     case .tooLarge(.rows, _): "\(source): há linhas demais; divida o arquivo"
     case .malformedJSON: "\(source): não é JSON válido; corrija-o aí"

@@ -93,6 +93,8 @@ extension Portuguese {
     case .notExported(let file, let reason): "\(file) não foi gravado: \(reason)"
     case .reading(let file): "Lendo \(file)"
     case .timeLeft(let time): "tempo restante: \(time)"
+    case .readingKeys(let open): "\(open) abre o que já foi lido, Control C para"
+    case .nothingToOpen: "Ainda não há linhas para abrir: a leitura continua"
     case .standardInput: "entrada padrão"
     case .row(let number): "linha \(number)"
     case .column(let number): "coluna \(number)"

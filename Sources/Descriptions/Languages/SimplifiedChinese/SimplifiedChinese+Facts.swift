@@ -110,6 +110,9 @@ extension SimplifiedChinese {
     case .missingCode(let code, let count, let option):
       "\(code)与其他所有值相距很远，出现\(self.count(count))次；如果它表示缺失，请设置\(option)"
     case .assumedYear(let year): "时间没有年份：最后的时间按\(year)年计"
+    case .rowsSoFar(let rows): "目前已读\(rows)"
+    case .cutOff(let rows): "读取时变短：已读\(rows)"
+    case .replacedMeanwhile: "读取时被另一个文件替换：这是旧文件"
     case .leftOutWhole(let name): "已略去：作为其他列合计的列“\(name)”"
     case .nothingAggregated: "没有可汇总的内容：每个位置只有一行"
     case .leftOutTotal(let name): "已略去：作为其他行合计的行“\(name)”"

@@ -105,6 +105,8 @@ extension SimplifiedChinese {
       "\(source)：\(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source)：列太多，请拆分文件"
     case .tooLarge(.cellBytes, _): "\(source)：单元格太长，请拆分文件"
+    case .longLine(_, let megabytes):
+      "\(source)：该行超过\(count(megabytes)) MB，请拆分成多行"
     case .tooLarge(.nesting, _): "\(source)：JSON嵌套太深，请拆分文件"
     case .tooLarge(.rows, _): "\(source)：行太多，请拆分文件"
     case .malformedJSON: "\(source)：不是有效的JSON，请在此处更正"

@@ -93,6 +93,8 @@ extension SimplifiedChinese {
     case .notExported(let file, let reason): "无法写入\(file)：\(reason)"
     case .reading(let file): "正在读取\(file)"
     case .timeLeft(let time): "剩余\(time)"
+    case .readingKeys(let open): "\(open)打开已读取的部分，控制C停止"
+    case .nothingToOpen: "还没有可打开的行：继续读取"
     case .standardInput: "标准输入"
     case .row(let number): "第\(number)行"
     case .column(let number): "第\(number)列"

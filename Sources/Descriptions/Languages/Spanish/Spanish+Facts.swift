@@ -126,6 +126,9 @@ extension Spanish {
     case .missingCode(let code, let count, let option):
       "\(code), lejos de todos los demás, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) veces"); si significa «sin valor», use \(option)"
     case .assumedYear(let year): "Fechas sin año: la última se toma como de \(year)"
+    case .rowsSoFar(let rows): "\(rows) hasta ahora"
+    case .cutOff(let rows): "Se acortó mientras se leía: \(rows) leídas"
+    case .replacedMeanwhile: "Reemplazado por otro archivo mientras se leía: este es el anterior"
     case .leftOutWhole(let name): "Omitida: la columna \(quoted(name)), suma de otras"
     case .nothingAggregated: "Nada que agregar: una fila por lugar"
     case .leftOutTotal(let name): "Omitida: la fila \(quoted(name)), suma de las demás"

@@ -123,6 +123,8 @@ extension Spanish {
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _): "\(source): hay demasiadas columnas; divida el archivo"
     case .tooLarge(.cellBytes, _): "\(source): una celda es demasiado larga; divida el archivo"
+    case .longLine(_, let megabytes):
+      "\(source): la línea mide más de \(count(megabytes)) MB; divídala en filas"
     case .tooLarge(.nesting, _): "\(source): el JSON está demasiado anidado; divida el archivo"
     case .tooLarge(.rows, _): "\(source): hay demasiadas filas; divida el archivo"
     case .malformedJSON: "\(source): no es JSON válido; corríjalo ahí"

@@ -93,6 +93,8 @@ extension Spanish {
     case .notExported(let file, let reason): "No se ha escrito \(file): \(reason)"
     case .reading(let file): "Leyendo \(file)"
     case .timeLeft(let time): "tiempo restante: \(time)"
+    case .readingKeys(let open): "\(open) abre lo ya leído, control C detiene"
+    case .nothingToOpen: "Aún no hay filas que abrir: se sigue leyendo"
     case .standardInput: "entrada estándar"
     case .row(let number): "fila \(number)"
     case .column(let number): "columna \(number)"

@@ -1,0 +1,48 @@
+import ChartExplorer
+import Charts
+import Descriptions
+import Explorer
+import Tables
+
+/// The inputs that are asked for, and the way they are read and become charts.
+struct InputRequest: Sendable {
+  /// "-" is standard input; none are the samples.
+  let files: [String]
+  /// The way they are read, with their progress.
+  let reading: ReadingOptions
+  let progress = ReadingProgress()
+  let encoding: Encoding
+  let hasSameAxes: Bool
+  /// The language of the names that series are given which have none.
+  let language: any Language
+  private let readingArguments: [String]
+
+  /// - Parameters:
+  ///   - options: The inputs, and the way they become charts.
+  ///   - language: The language of the names that series are given which have none.
+  ///   - keysComeFromStandardInput: True where standard input is taken.
+  /// - Throws: An option that cannot be.
+  init(
+    _ options: DataOptions, in language: any Language, keysComeFromStandardInput: Bool = false
+  ) throws(Failure) {
+    var reading = try options.reading()
+    reading.progress = progress
+    self.reading = reading
+    var encoding = try options.encoding()
+    encoding.others = language.text(.others)
+    self.encoding = encoding
+    hasSameAxes = try options.hasSameAxes()
+    readingArguments = options.readingArguments
+    self.language = language
+    if keysComeFromStandardInput, options.files.contains("-") {
+      throw Failure(.keysAndDataFromStandardInput)
+    }
+    let isPiped = Inputs.hasStandardInput && !keysComeFromStandardInput
+    files = options.files.isEmpty && isPiped ? ["-"] : options.files
+  }
+
+  /// The file as it is asked for once more.
+  func origin(of file: String) -> ChartOrigin {
+    ChartOrigin(path: file, arguments: readingArguments)
+  }
+}

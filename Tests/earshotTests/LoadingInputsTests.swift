@@ -1,0 +1,180 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// The beginning of an input is explored while the rest is read.
+@Suite struct LoadingInputsTests {
+  /// A session whose data comes through a pipe that is written here, without asking for live data.
+  struct Piped {
+    let session: Session
+    let input = Pipe()
+    var terminal: EmulatedTerminal { session.terminal }
+
+    init(_ arguments: [String] = []) throws {
+      session = try Session(
+        arguments, standardInput: .descriptor(input.fileHandleForReading.fileDescriptor))
+      try input.fileHandleForReading.close()
+    }
+
+    func write(_ text: String) throws {
+      try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    }
+
+    func end() throws { try input.fileHandleForWriting.close() }
+
+    /// Presses the key that opens, as often as nothing has come yet: the reader may be behind the writer.
+    func open() throws {
+      let refusals = count(of: "No rows to open yet")
+      while true {
+        let before = count(of: "No rows to open yet")
+        session.press("\r")
+        try terminal.wait { _ in
+          count(of: "so far") > 0 || count(of: "No rows to open yet") > before
+        }
+        if count(of: "so far") > 0 { return }
+        try #require(count(of: "No rows to open yet") < refusals + 100)
+      }
+    }
+
+    private func count(of text: String) -> Int {
+      String(decoding: terminal.output, as: UTF8.self).components(separatedBy: text).count - 1
+    }
+
+    /// Waits until something was written, on a screen that may be gone.
+    func wait(forOutput text: String) throws {
+      do {
+        try terminal.wait { String(decoding: $0.output, as: UTF8.self).contains(text) }
+      } catch {
+        Issue.record("\(text) in \(String(decoding: terminal.output, as: UTF8.self))")
+        throw error
+      }
+    }
+  }
+
+  @Test func enterOpensWhatIsThereAndTheRestComes() throws {
+    let piped = try Piped()
+    let (session, terminal) = (piped.session, piped.terminal)
+    try piped.write("day,value\n1,20\n2,30\n3,10\n")
+    try terminal.wait(for: "Enter opens what has been read")
+    session.press("\r")
+    try terminal.wait(for: "3 rows so far")
+    try session.press("<Home>", until: "1, 20")
+    try piped.write("4,40\n5,50\n")
+    // The chart grows meanwhile, and the point is still the first.
+    repeat {
+      try session.press("<Home>", until: "First point")
+      session.press("p")
+      try terminal.wait { Session.caption(of: $0).hasPrefix("1 of ") }
+    } while session.caption != "1 of 5"
+    try piped.write("6,60\n")
+    try piped.end()
+    try session.wait(forCaption: "Everything is read: 6 rows")
+    try session.press("p", until: "1 of 6")
+    #expect(!terminal.screen.contains("so far"))
+    try session.press("m", until: "Nothing to follow: start with --follow")
+    session.press("q")
+    #expect(try terminal.waitForExit() == .exit(0))
+    #expect(terminal.isAsBefore)
+  }
+
+  /// All that is told of a part says that it is one.
+  @Test func detailsSayThatRowsAreMissing() throws {
+    let piped = try Piped()
+    try piped.write("day,value\n1,20\n2,30\n3,10\n")
+    try piped.terminal.wait(for: "Enter opens what has been read")
+    piped.session.press("\r")
+    try piped.terminal.wait(for: "3 rows so far")
+    piped.session.press("2")
+    try piped.terminal.wait { Session.caption(of: $0).hasPrefix("Chart details") }
+    // The row comes among the details.
+    repeat {
+      let before = piped.session.caption
+      piped.session.press("<Down>")
+      try piped.terminal.wait { Session.caption(of: $0) != before }
+    } while !piped.session.caption.contains("3 rows so far")
+    piped.session.press("q")
+    #expect(try piped.terminal.waitForExit() == .exit(0))
+  }
+
+  @Test func plainLinesSayTheSame() throws {
+    let piped = try Piped(["--plain", "--language", "de"])
+    try piped.write("day,value\n1,20\n2,30\n3,10\n")
+    try piped.wait(forOutput: "Eingabetaste öffnet das Gelesene")
+    piped.session.press("\r")
+    try piped.wait(forOutput: "Bisher 3 Zeilen")
+    try piped.write("4,40\n")
+    try piped.end()
+    try piped.wait(forOutput: "Alles gelesen: 4 Zeilen")
+    piped.session.press("q")
+    #expect(try piped.terminal.waitForExit() == .exit(0))
+    #expect(piped.terminal.isAsBefore)
+  }
+
+  @Test func theInterruptKeyStopsReading() throws {
+    let piped = try Piped()
+    try piped.write("day,value\n1,20\n2,30\n")
+    try piped.terminal.wait(for: "Enter opens what has been read")
+    piped.session.press("\u{3}")
+    #expect(try piped.terminal.waitForExit() == .signal(SIGINT))
+    #expect(piped.terminal.isAsBefore)
+  }
+
+  /// Keys that were typed before are pressed once there is a chart, and never taken for data.
+  @Test func keysThatWereTypedBeforeAreKept() throws {
+    let piped = try Piped(["--plain"])
+    piped.session.press("p")
+    try piped.wait(forOutput: "Enter opens what has been read")
+    // The line that was begun is ended: its keys wait for a chart.
+    piped.session.press("\r")
+    try piped.wait(forOutput: "No rows to open yet")
+    try piped.write("day,value\n1,20\n2,30\n3,10\n")
+    try piped.open()
+    try piped.wait(forOutput: "No point yet")
+    try piped.end()
+    try piped.wait(forOutput: "Everything is read: 3 rows")
+    piped.session.press("q")
+    #expect(try piped.terminal.waitForExit() == .exit(0))
+  }
+
+  /// An input without lines of its own is read to its end.
+  @Test func whatHasNoRowsOfItsOwnIsReadToItsEnd() throws {
+    let piped = try Piped()
+    try piped.write(#"[{"day":1,"value":20},"#)
+    try piped.terminal.wait(for: "Enter opens what has been read")
+    piped.session.press("\r")
+    try piped.terminal.wait(for: "No rows to open yet")
+    try piped.write(#"{"day":2,"value":30},{"day":3,"value":10}]"#)
+    try piped.end()
+    try piped.terminal.wait { $0.isAlternateScreen && !Session.caption(of: $0).isEmpty }
+    piped.session.press("q")
+    #expect(try piped.terminal.waitForExit() == .exit(0))
+  }
+
+  /// The beginning stays usable where the rest is no table.
+  @Test func aFaultInTheRestIsSaidAndTheBeginningStays() throws {
+    let piped = try Piped()
+    try piped.write("day,value\n1,20\n2,30\n3,10\n")
+    try piped.terminal.wait(for: "Enter opens what has been read")
+    piped.session.press("\r")
+    try piped.terminal.wait(for: "3 rows so far")
+    try piped.write("4,40,50,60\n5,\"")
+    try piped.end()
+    try piped.terminal.wait { Session.caption(of: $0).contains("standard input") }
+    try piped.session.press("<Home>", until: "1, 20")
+    piped.session.press("q")
+    #expect(try piped.terminal.waitForExit() == .exit(65))
+    #expect(String(decoding: piped.terminal.output.suffix(400), as: UTF8.self).contains("earshot:"))
+  }
+
+  /// Several inputs, or a chart by its number, are waited for; what is said tells no key.
+  @Test func whatMustBeWholeIsWaitedFor() throws {
+    let piped = try Piped(["-", "--open", "1"])
+    try piped.terminal.wait(for: "Reading standard input")
+    #expect(!piped.terminal.screen.contains("Enter"))
+    try piped.write("day,value\n1,20\n2,30\n")
+    try piped.end()
+    try piped.terminal.wait { $0.isAlternateScreen }
+    piped.session.press("q")
+    #expect(try piped.terminal.waitForExit() == .exit(0))
+  }
+}
