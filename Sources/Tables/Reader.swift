@@ -71,6 +71,16 @@ package enum Document: Equatable, Sendable {
 package enum Reader {
   /// Reads the file at `path`; "-" reads standard input to its end.
   package static func read(path: String, options: ReadingOptions) throws(InputProblem) -> Document {
+    let before = FileState(path: path)
+    let document = try wholeDocument(path, options)
+    guard case .table(var table) = document, let before else { return document }
+    table.unread = before.change(until: FileState(path: path), rowCount: table.rowCount)
+    return .table(table)
+  }
+
+  private static func wholeDocument(
+    _ path: String, _ options: ReadingOptions
+  ) throws(InputProblem) -> Document {
     let name = Compression.plainName(of: path)
     options.progress?.begin(path)
     if let table = InputFile.withSource(

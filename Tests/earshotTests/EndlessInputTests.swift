@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     "yes 1,2 | $E describe -", "yes '{\"a\":1,\"b\":2}' | $E describe --format jsonl -",
-    "yes | tr -d '\\n' | $E draw -", "yes '2024-01-01,1.25' | $E render - -o -",
+    "yes '2024-01-01,1.25' | $E render - -o -",
     "yes 1,2 | $E - --keys /dev/null",
   ])
   func anEndlessPipeEndsInASentence(_ line: String) throws {
@@ -20,6 +20,14 @@ import Testing
     #expect(result.status == .exit(65), "\(result.errorText.prefix(500))")
     #expect(result.errorText.hasPrefix("earshot: standard input is too large for the memory there"))
     #expect(result.errorText.contains("MB can be read; split the file or stop the pipe earlier"))
+  }
+
+  @Test func anEndlessLineIsNamed() throws {
+    let result = try run("yes | tr -d '\\n' | $E draw -", kilobytes: 1_500_000)
+    #expect(result.status == .exit(65))
+    #expect(
+      result.errorText.contains(/standard input, row 1: the line is longer than \d+ MB/),
+      "\(result.errorText)")
   }
 
   @Test func aFileBeyondTheMemoryIsRefusedBeforeItIsRead() throws {

@@ -20,6 +20,8 @@ final class RowBlocks: Sendable {
     /// The bytes behind the last whole row.
     var rest: [UInt8] = []
     var isFailed = false
+    /// True where there were fewer bytes than the input had at first: its last row may not be whole.
+    var isCut = false
   }
 
   private let place: Mutex<Place>
@@ -65,6 +67,14 @@ final class RowBlocks: Sendable {
       while true {
         let isAtEnd = !fill(&memory, &filled, wanted, &place)
         if place.isFailed { return nil }
+        if isAtEnd, place.isCut {
+          let whole = memory.withUnsafeBufferPointer {
+            ending.wholeRows(UnsafeBufferPointer(rebasing: $0[..<filled]))
+          }
+          guard let whole, whole > 0 else { return nil }
+          filled = whole
+          break
+        }
         if isAtEnd {
           guard filled > 0 else { return nil }
           if !ending.isEnded(by: memory[filled - 1]) {
@@ -109,7 +119,7 @@ final class RowBlocks: Sendable {
       }
       guard count > 0 else {
         // A file that became shorter, or a disk that fails.
-        place.isFailed = true
+        if count == 0 { place.isCut = true } else { place.isFailed = true }
         return false
       }
       filled += count

@@ -40,13 +40,26 @@ package final class GrowingInput: Sendable {
           available: AvailableMemory.bytes + state.bytes.count)
       // Of a file it is known before it is read.
       guard max(state.bytes.count, state.claimed) <= most.bytes else {
-        throw InputProblem(file: file, kind: .beyondMemory(megabytes: most.bytes / 1_000_000))
+        throw InputProblem(file: file, kind: Self.excess(state.bytes, most.bytes / 1_000_000))
       }
       if state.ceiling == nil, state.claimed > state.bytes.count {
         state.bytes.reserveCapacity(state.claimed + 1)
       }
       state.ceiling = most
     }
+  }
+
+  /// The reason for which there are too many bytes: a line that has most of them, else their number.
+  private static func excess(_ bytes: [UInt8], _ megabytes: Int) -> InputProblem.Fault {
+    let line = bytes.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    let first = bytes.first { !$0.isBlank && !$0.isLineBreak }
+    // A document may be one line, and a file may be refused before its lines are known.
+    guard bytes.count - line > bytes.count / 2, first != UInt8(ascii: "{"),
+      first != UInt8(ascii: "["), bytes.count / 1_000_000 >= megabytes
+    else { return .beyondMemory(megabytes: megabytes) }
+    return .longLine(
+      row: bytes[..<line].count { $0 == .lineFeed } + 1,
+      megabytes: (bytes.count - line) / 1_000_000)
   }
 
   /// All bytes, once they are there; whoever looks at them learns that there are no more.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The complete lines of bytes that come in pieces.
 struct LineBuffer: Sendable {
   /// A line longer than this is no row of a table.
@@ -38,7 +40,7 @@ struct LineBuffer: Sendable {
     var lines = Lines(bytes: [], first: lineCount + 1)
     var bytes = bytes[...]
     if isSkipping {
-      guard let end = bytes.firstIndex(of: .lineFeed) else { return lines }
+      guard let end = Self.firstLineFeed(of: bytes) else { return lines }
       bytes = bytes[(end + 1)...]
       isSkipping = false
       lineCount += 1
@@ -56,6 +58,16 @@ struct LineBuffer: Sendable {
     rest = Array(bytes[(last + 1)...])
     lineCount += lines.bytes.count { $0 == .lineFeed }
     return lines
+  }
+
+  /// The place of the first line end; a line that is passed over may be a gigabyte.
+  private static func firstLineFeed(of bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.withUnsafeBytes { memory in
+      guard let start = memory.baseAddress,
+        let found = memchr(start, Int32(UInt8.lineFeed), memory.count)
+      else { return nil }
+      return bytes.startIndex + (UnsafeRawPointer(found) - start)
+    }
   }
 
   /// Takes out what stands behind the last line end, as a line of its own.

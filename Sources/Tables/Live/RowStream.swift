@@ -13,6 +13,8 @@ package struct RowStream: Sendable {
   private var layout: FeedLayout?
   /// The first lines, while there is no layout.
   private var opening = LineBuffer.Lines(bytes: [], first: 1)
+  /// The line that was too long before there was a layout; nothing else may come.
+  private var tooLong: InputProblem?
   /// The number of lines at which it is worth another try.
   private var nextTry = 2
 
@@ -50,7 +52,10 @@ package struct RowStream: Sendable {
       rows = try openedRows(isEnd: isEnd)
     }
     if let row = lines.tooLong {
-      rows.add(InputProblem(file: name, kind: .tooLarge(.cellBytes, row: row)))
+      let problem = InputProblem(
+        file: name, kind: .longLine(row: row, megabytes: LineBuffer.mostBytes / 1_000_000))
+      rows.add(problem)
+      if layout == nil { tooLong = tooLong ?? problem }
     }
     return rows
   }
@@ -58,6 +63,7 @@ package struct RowStream: Sendable {
   /// The first rows, once they are enough to know what the columns are.
   private mutating func openedRows(isEnd: Bool) throws(InputProblem) -> FeedRows {
     let count = buffer.lineCount
+    if isEnd, opening.bytes.isEmpty, let tooLong { throw tooLong }
     guard count >= nextTry || isEnd, !opening.bytes.isEmpty else { return FeedRows() }
     nextTry = count < 16 ? count + 1 : count * 2
     var lines = opening

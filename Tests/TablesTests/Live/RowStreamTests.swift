@@ -127,7 +127,7 @@ import Testing
     let long = [UInt8](repeating: UInt8(ascii: "9"), count: LineBuffer.mostBytes / 2)
     #expect(try stream.take(long).problemCount == 0)
     #expect(try stream.take(long).problemCount == 0)
-    #expect(try stream.take(long).problem?.kind == .tooLarge(.cellBytes, row: 4))
+    #expect(try stream.take(long).problem?.kind == .longLine(row: 4, megabytes: 1))
     #expect(try stream.take(long).problemCount == 0)
     #expect(try stream.take(Array("\n5,6\n".utf8)).table?.rowCount == 1)
   }
