@@ -3,7 +3,7 @@ import Tables
 extension Encoding {
   /// The table as charts can be made of it, and what was done for that: columns of times become rows, and
   /// columns of numbers with a slip in them are left out.
-  func cleaned(_ table: Table) -> (table: Table, notes: [Fact]) {
+  func cleaned(_ table: Table) -> (table: Table, notes: [Fact], siblings: Folded?) {
     var asked = [x, series, split, label].compactMap(\.self) + picking.conditions.map(\.column)
     let measures = (try? chosenColumns(of: table))?.map(\.name) ?? y
     var notes: [Fact] = table.unread.map { [$0.fact] } ?? []
@@ -15,23 +15,9 @@ extension Encoding {
       table = total.table
       notes.append(.leftOutTotal(total.name))
     }
-    if type?.hasSeries != false,
-      let folded = table.foldedTimes(keeping: asked + measures)
-        ?? table.foldedMonths(keeping: asked + measures)
-    {
-      table = folded.table
-      notes.append(
-        .folded(
-          columns: folded.report.folded.columns.count, first: folded.report.first,
-          last: folded.report.last))
-      if !folded.report.leftOut.isEmpty { notes.append(.notCharted(folded.report.leftOut)) }
-    }
-    if type?.hasSeries != false, let folded = table.foldedFlags(keeping: asked + measures) {
-      let names = folded.report.columns
-      table = folded.table
-      notes.append(
-        .folded(columns: names.count, first: names.first ?? "", last: names.last ?? ""))
-    }
+    let folded = folded(table, keeping: asked + measures)
+    table = folded.table
+    notes += folded.notes
     notes += table.columns.compactMap { column in
       guard case .numbers(let numbers) = column.values, numbers.infiniteCount > 0 else {
         return nil
@@ -60,13 +46,13 @@ extension Encoding {
       return .missingCode(code.text, count: code.count, column: column.name)
     }
     // Of columns that are named the others are not missed.
-    guard y.isEmpty else { return (table, notes) }
+    guard y.isEmpty else { return (table, notes, folded.siblings) }
     asked = asked.compactMap { try? Self.column($0, of: table).name }
     let kept = table.withoutSlips(keeping: asked)
     notes += kept.slips.map {
       .leftOutColumn($0.column, row: $0.cell.row, text: $0.cell.text)
     }
-    return (kept.table, notes)
+    return (kept.table, notes, folded.siblings)
   }
 }
 

@@ -7,6 +7,8 @@ struct PreparedTable {
   var notes: [Fact] = []
   /// The roles of the columns in all rows, also those that are not charted.
   var roles: [String: ColumnRole] = [:]
+  /// The columns whose names go on and that became rows, with the columns of their names and values.
+  var siblings: Folded?
   /// Every range from the first to the last, also those without a row.
   var units: ColumnValues?
   /// The units that times were put into.

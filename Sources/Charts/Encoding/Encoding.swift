@@ -86,7 +86,7 @@ package struct Encoding: Equatable, Sendable {
 
   /// The rows and columns that were asked for, under the names that the table has for them.
   func readied(_ raw: Table) throws(InputProblem) -> PreparedTable {
-    let (cleaned, doings) = cleaned(raw)
+    let (cleaned, doings, siblings) = cleaned(raw)
     var asked = try called(as: cleaned)
     try asked.checkChannels(of: cleaned)
     asked.title = title ?? raw.title
@@ -113,6 +113,9 @@ package struct Encoding: Equatable, Sendable {
     readied.roles = Dictionary(
       zip(joined.columns.map(\.name), joined.roles.map(\.role)),
       uniquingKeysWith: { first, _ in first })
+    readied.siblings = siblings
+    // The numbers of columns are places, however few they are.
+    if let axis = siblings?.name, readied.roles[axis] != .time { readied.roles[axis] = .cyclic }
     return readied
   }
 

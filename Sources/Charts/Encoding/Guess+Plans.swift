@@ -29,7 +29,7 @@ extension Guess {
 
   /// True of what passes while something is measured, in even steps or others: days 152, 174 and 201.
   private func isStep(_ axis: Column) -> Bool {
-    RoleName.step.matches(axis.name) && count(of: axis) > 2
+    (RoleName.step.matches(axis.name) || axis.name == siblings?.name) && count(of: axis) > 2
   }
 
   /// Measures over an axis, where something parts the rows so that each place has one.
@@ -80,7 +80,7 @@ extension Guess {
     let named = places(kinds.filter(\.isText))
     // Numbers in even steps are an axis; of names the longest list is.
     let steps =
-      ordered.filter { isStep($0) }
+      named.filter { $0.name == siblings?.name } + ordered.filter { isStep($0) }
       + ordered.filter { !isStep($0) && ($0.hasEvenSteps || $0.hasEvenRatios) }
     let axes =
       steps + (measures.count == 1 ? named.sorted { count(of: $0) > count(of: $1) } : [])

@@ -6,6 +6,7 @@ extension Guess {
   var candidates: [Encoding] {
     var found: [Encoding] = []
     if asked.type == .scatter { found += clouds }
+    found += answers
     found += processes
     found += cells
     let times = places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere }

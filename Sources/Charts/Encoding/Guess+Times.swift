@@ -126,8 +126,7 @@ extension Guess {
       encoding.series = series.column.name
       return encoding
     }
-    guard asked.split == nil else { return nil }
-    for series in few {
+    for series in asked.split == nil ? few : [] {
       let parts = counted.first { part in
         part.column.name != series.column.name && part.count <= Self.mostParts
           && !part.column.isRemark

@@ -37,7 +37,11 @@ struct Guess {
   /// The columns that never change.
   let constants: Set<String>
 
+  /// The columns whose names go on and that became rows, with the columns of their names and values.
+  let siblings: Folded?
+
   init(_ readied: PreparedTable) {
+    siblings = readied.siblings
     table = readied.table
     asked = readied.parted
     groups = ColumnGroups(rowCount: readied.table.rowCount)

@@ -14,7 +14,10 @@ struct PartNames {
   init(of column: String, _ values: [String], others: String? = nil) {
     self.column = column
     self.others = others
-    needsColumn = column.isWord && values.contains { !$0.isEmpty && $0 != others && !$0.isWord }
+    // What is called no more than "value" says no more than its values.
+    needsColumn =
+      column.isWord && !RoleName.value.matches(column)
+      && values.contains { !$0.isEmpty && $0 != others && !$0.isWord }
   }
 
   /// The title of a chart of the part with a value: “Eye: Brown”, as the value alone does not say what it is one of.

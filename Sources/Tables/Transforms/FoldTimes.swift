@@ -50,7 +50,7 @@ extension Table {
   }
 
   /// True where text makes each row another one.
-  private var areNamed: Bool {
+  var areNamed: Bool {
     let texts = columns.filter { column in
       if case .text(let text) = column.values { text.firstNonNumber == nil } else { false }
     }
