@@ -11,9 +11,12 @@ extension Encoding {
     if let rows = table.shortRows { notes.append(.shortRows(rows.count, first: rows.row)) }
     if let year = table.assumedYear { notes.append(.assumedYear(year)) }
     var table = table
-    if let total = table.withoutTotal(keeping: picking.conditions.map(\.column)) {
-      table = total.table
-      notes.append(.leftOutTotal(total.name))
+    let conditions = picking.conditions.map(\.column)
+    notes += table.leaveOutTotals(keeping: conditions)
+    if let filled = table.fillingMergedCells() {
+      table = filled.table
+      notes.append(.filledDown(filled.count, column: filled.column))
+      notes += table.leaveOutTotals(keeping: conditions)
     }
     let folded = folded(table, keeping: asked + measures)
     table = folded.table
@@ -64,5 +67,24 @@ extension UnreadRows {
     case .cut(let rows): .cutOff(rows: rows)
     case .replaced: .replacedMeanwhile
     }
+  }
+}
+
+extension Table {
+  /// Leaves out the rows that add up others.
+  ///
+  /// - Parameter names: The columns that rows are chosen by.
+  /// - Returns: What was left out.
+  fileprivate mutating func leaveOutTotals(keeping names: [String]) -> [Fact] {
+    var notes: [Fact] = []
+    if let others = withoutSubtotals(keeping: names) {
+      self = others.table
+      notes.append(.leftOutTotals(others.names))
+    }
+    if let others = withoutTotal(keeping: names) {
+      self = others.table
+      notes.append(.leftOutTotal(others.name))
+    }
+    return notes
   }
 }

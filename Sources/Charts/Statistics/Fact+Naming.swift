@@ -64,7 +64,7 @@ extension Fact {
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted, .constants, .leftOutColumn, .infinite, .strays, .folded,
       .skippedLines, .shortRows, .notDates, .strayDates, .missingCode, .assumedYear, .rowsSoFar,
-      .cutOff, .replacedMeanwhile, .leftOutTotal,
+      .cutOff, .replacedMeanwhile, .leftOutTotal, .leftOutTotals, .filledDown,
       .leftOutWhole,
       .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,
       .unsuitedSettings:

@@ -155,6 +155,10 @@ public enum Fact: Equatable, Sendable {
   case replacedMeanwhile
   /// A row that adds up the others, by its name.
   case leftOutTotal(String)
+  /// Rows that add up some of the others, by their names.
+  case leftOutTotals([String])
+  /// So many empty cells of a column that stand for the name above them.
+  case filledDown(Int, column: String)
   /// No rows share their place, so that an aggregate that was asked for changes nothing.
   case nothingAggregated
   /// A column that adds up others, which are shown.

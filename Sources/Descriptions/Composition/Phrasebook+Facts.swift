@@ -183,6 +183,12 @@ extension Phrasebook {
     case .nothingAggregated: words(fact: .nothingAggregated)
     case .leftOutWhole(let name): words(fact: .leftOutWhole(format.excerpt(name)))
     case .leftOutTotal(let name): words(fact: .leftOutTotal(format.excerpt(name)))
+    case .leftOutTotals(let names):
+      words(fact: .leftOutTotals(names.count, names: format.listed(format.excerpts(names))))
+    case .filledDown(let cells, let column):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+        words(fact: .filledDown(cells)))
     case .absent(let values, let column, let present):
       words(
         fact: .absent(

@@ -81,6 +81,10 @@ enum FactPhrase {
   case replacedMeanwhile
   /// The name of a row that adds up the others.
   case leftOutTotal(String)
+  /// So many rows that add up others, with their names.
+  case leftOutTotals(Int, names: String)
+  /// So many empty cells that stand for the name above them.
+  case filledDown(Int)
   case leftOutWhole(String)
   case nothingAggregated
   /// Values that a column does not have, and those that it has.

@@ -5,7 +5,7 @@ extension Table {
   private static let words: Set<String> = [
     "total", "totals", "grand total", "sum", "all", "summe", "gesamt", "insgesamt", "total général",
     "ensemble", "somme", "suma", "total general", "soma", "total geral", "razem", "ogółem",
-    "łącznie",
+    "łącznie", "gesamtergebnis",
     "合計", "総計", "计", "合计", "总计",
   ]
   /// Of fewer rows the last may be a row like the others.
@@ -24,17 +24,23 @@ extension Table {
       Self.isTotal(name),
       (0..<rowCount - 1).count(where: { text[$0] == name }) == 0
     else { return nil }
-    let sums = columns.compactMap { column -> Bool? in
-      guard case .numbers(let numbers) = column.values, let last = numbers.values.last,
-        last.isFinite
-      else { return nil }
-      let others = numbers.values.dropLast().filter(\.isFinite)
-      let sum = others.reduce(0, +)
-      // Rounded parts do not add up to their rounded sum; whole numbers are counted.
-      let error = pow(10, -Double(numbers.fractionDigits)) * Double(others.count) / 2
-      return abs(sum - last) <= max(numbers.fractionDigits > 0 ? error : 0, abs(last) * 1e-9)
-    }
-    guard sums.contains(true) else { return nil }
+    guard addsUp(rowCount - 1, Array(0..<rowCount - 1)) else { return nil }
     return (picked(Array(0..<rowCount - 1)), name)
+  }
+
+  /// True where a row has the sum of some others in a column of numbers.
+  func addsUp(_ row: Int, _ others: [Int]) -> Bool {
+    columns.contains { column in
+      guard case .numbers(let numbers) = column.values, numbers.values[row].isFinite else {
+        return false
+      }
+      let total = numbers.values[row]
+      let parts = others.map { numbers.values[$0] }.filter(\.isFinite)
+      // Rounded parts do not add up to their rounded sum; whole numbers are counted.
+      let error = pow(10, -Double(numbers.fractionDigits)) * Double(parts.count) / 2
+      return !parts.isEmpty
+        && abs(parts.reduce(0, +) - total)
+          <= max(numbers.fractionDigits > 0 ? error : 0, abs(total) * 1e-9)
+    }
   }
 }

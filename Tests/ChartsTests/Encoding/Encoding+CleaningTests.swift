@@ -44,6 +44,19 @@ import Testing
     #expect(try readCharts("# made by hand\nx,y\n1,2\n2,3\n")[0].notes == [.skippedLines(1)])
   }
 
+  /// As spreadsheets save them: names once, blanks below them, and sums.
+  @Test func aPivotTableLosesItsSumsAndItsBlanks() throws {
+    let charts = try readCharts(
+      "Region,Product,Q1,Q2,Q3\nNorth,a,11,2,3\n,b,2,3,9\nNorth Total,,13,5,12\n"
+        + "South,a,4,7,6\n,b,5,8,7\nSouth Total,,9,15,13\nGrand Total,,22,20,25\n")
+    let notes = charts[0].notes
+    #expect(notes.contains(.leftOutTotals(["North Total", "South Total", "Grand Total"])))
+    #expect(notes.contains(.filledDown(2, column: "Region")))
+    #expect(charts.allSatisfy { $0.xAxis.categories == ["Q1", "Q2", "Q3"] })
+    #expect(
+      charts.flatMap { $0.series.flatMap(\.y) }.sorted() == [2, 2, 3, 3, 4, 5, 6, 7, 7, 8, 9, 11])
+  }
+
   @Test func aRowThatAddsUpTheOthersIsNoBar() throws {
     let chart = try readCharts("month,sales\nJan,3\nFeb,5\nMar,4\nTotal,12\n")[0]
     #expect(chart.notes == [.leftOutTotal("Total")] && chart.series[0].y == [3, 5, 4])

@@ -1269,5 +1269,8 @@ struct FrenchTests {
     "live: loaded": "Tout est lu : 412 000 lignes",
     "live: loaded no rows": "Tout est lu",
     "long line": "a.csv, ligne 2 : la ligne dépasse 12 Mo ; la diviser en lignes",
+    "left out totals": "Hors graphique : 2 lignes de totaux (ACME et Mon)",
+    "empty cell": "Colonne state : 1 cellule vide reprend le nom au-dessus",
+    "empty cells": "Colonne state : 12 cellules vides reprennent le nom au-dessus",
   ]
 }

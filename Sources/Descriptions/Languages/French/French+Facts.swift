@@ -138,6 +138,11 @@ extension French {
     case .leftOutWhole(let name): "Omise\u{A0}: la colonne \(quoted(name)), somme d’autres"
     case .nothingAggregated: "Rien à agréger\u{A0}: une ligne par endroit"
     case .leftOutTotal(let name): "Omise\u{A0}: la ligne \(quoted(name)), somme des autres"
+    case .leftOutTotals(let rows, let names):
+      "Hors graphique\u{A0}: \(count(rows, .row)) de totaux (\(names))"
+    case .filledDown(1): "1 cellule vide reprend le nom au-dessus"
+    case .filledDown(let cells):
+      "\(count(cells)) cellules vides reprennent le nom au-dessus"
     case .absent(let values, let column, let present):
       "Absents de la colonne \(quoted(column))\u{A0}: \(values)\(semicolon)elle contient \(present)"
     case .ignored(let names):

@@ -136,6 +136,11 @@ extension German {
     case .leftOutWhole(let name): "Ausgelassen: Spalte „\(name)“, eine Summe anderer"
     case .nothingAggregated: "Nichts zusammenzufassen: je Stelle eine Zeile"
     case .leftOutTotal(let name): "Ausgelassen: Zeile „\(name)“, die Summe der anderen"
+    case .leftOutTotals(let rows, let names):
+      "Ausgelassen: \(count(rows, .row)), Summen anderer (\(names))"
+    case .filledDown(1): "1 leere Zelle gilt als der Name darüber"
+    case .filledDown(let cells):
+      "\(count(cells)) leere Zellen gelten als der Name darüber"
     case .absent(let values, let column, let present):
       "Nicht in Spalte „\(column)“: \(values); darin steht \(present)"
     case .ignored(let names):

@@ -129,6 +129,10 @@ extension Japanese {
     case .leftOutWhole(let name): "除外：ほかの列の合計である列「\(name)」"
     case .nothingAggregated: "集計するものなし：各位置に1行"
     case .leftOutTotal(let name): "除外：ほかの合計である行「\(name)」"
+    case .leftOutTotals(let rows, let names):
+      "除外：合計の\(count(rows, .row))（\(names)）"
+    case .filledDown(let cells):
+      "空のセル\(count(cells))個は上の名前とみなします"
     case .absent(let values, let column, let present):
       "「\(column)」列にない値：\(values)（ある値：\(present)）"
     case .ignored(let names):

@@ -126,6 +126,10 @@ extension Polish {
     case .leftOutWhole(let name): "Pominięto kolumnę „\(name)”, sumę innych"
     case .nothingAggregated: "Nic do zestawienia: po jednym wierszu w każdym miejscu"
     case .leftOutTotal(let name): "Pominięto wiersz „\(name)”, sumę pozostałych"
+    case .leftOutTotals(let rows, let names):
+      "Pominięte: \(count(rows, .row)) z sumami (\(names))"
+    case .filledDown(let cells):
+      "puste komórki: \(count(cells)), przyjęto nazwę powyżej"
     case .absent(let values, let column, let present):
       "Nie ma w kolumnie „\(column)”: \(values); są w niej: \(present)"
     case .ignored(let names):

@@ -130,6 +130,11 @@ extension Portuguese {
     case .leftOutWhole(let name): "Deixada de fora: a coluna “\(name)”, soma de outras"
     case .nothingAggregated: "Nada a agregar: uma linha por lugar"
     case .leftOutTotal(let name): "Deixada de fora: a linha “\(name)”, soma das outras"
+    case .leftOutTotals(let rows, let names):
+      "Fora do gráfico: \(count(rows, .row)) de totais (\(names))"
+    case .filledDown(1): "1 célula vazia recebe o nome acima"
+    case .filledDown(let cells):
+      "\(count(cells)) células vazias recebem o nome acima"
     case .absent(let values, let column, let present):
       "Ausentes da coluna “\(column)”: \(values); ela tem \(present)"
     case .ignored(let names):

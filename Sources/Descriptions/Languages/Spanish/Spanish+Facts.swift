@@ -132,6 +132,11 @@ extension Spanish {
     case .leftOutWhole(let name): "Omitida: la columna \(quoted(name)), suma de otras"
     case .nothingAggregated: "Nada que agregar: una fila por lugar"
     case .leftOutTotal(let name): "Omitida: la fila \(quoted(name)), suma de las demás"
+    case .leftOutTotals(let rows, let names):
+      "Fuera del gráfico: \(count(rows, .row)) de totales (\(names))"
+    case .filledDown(1): "1 celda vacía toma el nombre de arriba"
+    case .filledDown(let cells):
+      "\(count(cells)) celdas vacías toman el nombre de arriba"
     case .absent(let values, let column, let present):
       "Sin aparecer en la columna \(quoted(column)): \(values); tiene \(present)"
     case .ignored(let names):

@@ -1,0 +1,94 @@
+/// Rows between the others that add up a group of them, as pivot tables of spreadsheets have them.
+extension Table {
+  /// Words that stand beside the name of a group.
+  private static let words = [
+    "total", "subtotal", "sum", "gesamt", "summe", "ergebnis", "zwischensumme", "somme",
+    "sous-total", "suma", "subtotaal", "soma", "razem", "合計", "小計", "計", "合计", "小计",
+  ]
+  /// Fewer rows are no table.
+  private static let fewestLeft = 2
+
+  /// The table without the rows that add up a group; `nil` where there are none, or where rows are chosen by the
+  /// column.
+  ///
+  /// Such a row is called by its group and a word, as "North Total" is, or by the word alone where it has the sum of
+  /// its group.
+  ///
+  /// - Parameter names: The columns that rows are chosen by.
+  /// - Returns: The other rows, and the names of those that are left out.
+  package func withoutSubtotals(keeping names: [String]) -> (table: Table, names: [String])? {
+    let leading = columns.prefix { column in
+      if case .text(let text) = column.values { text.firstNonNumber == nil } else { false }
+    }
+    guard !leading.isEmpty, leading.count < columns.count,
+      !leading.contains(where: { names.contains($0.name) })
+    else { return nil }
+    var found = subtotals(leading)
+    if found.isEmpty { found = sumsOfGroups(leading) }
+    guard !found.isEmpty, rowCount - found.count >= Self.fewestLeft else { return nil }
+    let rows = (0..<rowCount).filter { found[$0] == nil }
+    return (picked(rows), found.sorted { $0.key < $1.key }.map(\.value))
+  }
+
+  /// The names of rows that are called by a group, and of grand totals beside them.
+  private func subtotals(_ leading: ArraySlice<Column>) -> [Int: String] {
+    var found: [Int: String] = [:]
+    for column in leading {
+      guard case .text(let text) = column.values else { continue }
+      let groups = text.dictionary.map(Self.group(inTotal:))
+      guard groups.contains(where: { $0 != nil }) else { continue }
+      // Below a name blanks are of it.
+      var rows: [String: [Int]] = [:]
+      var last: String?
+      for row in 0..<rowCount {
+        last = text[row] ?? last
+        if let last { rows[last, default: []].append(row) }
+      }
+      for (row, code) in text.codes.enumerated() where code >= 0 {
+        guard let group = groups[Int(code)], let parts = rows[group], addsUp(row, parts) else {
+          continue
+        }
+        found[row] = text[row]
+      }
+      guard !found.isEmpty else { continue }
+      for row in 0..<rowCount where text[row].map(Self.isTotal) == true { found[row] = text[row] }
+    }
+    return found
+  }
+
+  /// The names of rows with nothing but such a word behind the name of a group, whose other rows they add up.
+  private func sumsOfGroups(_ leading: ArraySlice<Column>) -> [Int: String] {
+    var found: [Int: String] = [:]
+    var groups = Grouping(codes: Array(repeating: 0, count: rowCount), count: 1)
+    for (column, inner) in zip(leading, leading.dropFirst()) {
+      groups = groups.combined(with: Grouping(column.values).withRest)
+      guard case .text(let text) = inner.values, text.dictionary.contains(where: Self.isTotal)
+      else { continue }
+      for rows in groups.rows {
+        let sums = rows.filter { text[$0].map(Self.isTotal) ?? false }
+        let parts = rows.filter { !sums.contains($0) }
+        if sums.count == 1, parts.count > 1, addsUp(sums[0], parts) {
+          found[sums[0]] = text[sums[0]]
+        }
+      }
+    }
+    return found
+  }
+
+  /// The group that a name such as "North Total" or "Total North" is of.
+  private static func group(inTotal name: String) -> String? {
+    let lowered = name.lowercased()
+    for word in words where lowered.count > word.count && lowered.count == name.count {
+      let isLetters = word.allSatisfy(\.isASCII)
+      let rest =
+        lowered.hasSuffix(isLetters ? " \(word)" : word)
+        ? name.dropLast(word.count)
+        : lowered.hasPrefix("\(word) ") || lowered.hasPrefix("\(word): ")
+          ? name.dropFirst(word.count) : nil
+      guard let rest else { continue }
+      return String(
+        rest.drop { " :".contains($0) }.reversed().drop { " :".contains($0) }.reversed())
+    }
+    return nil
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct TableSubtotalsTests {
+  private let pivot = "Region,Product,Q1\nN,a,1\nN,b,2\n%1,,3\nS,a,4\nS,b,5\n%2,,9\n%3,,12\n"
+
+  private func pivot(_ names: String...) throws -> Table {
+    try table(
+      zip(["%1", "%2", "%3"], names).reduce(pivot) { $0.replacing($1.0, with: $1.1) })
+  }
+
+  @Test(arguments: [
+    ["N Total", "S Total", "Grand Total"], ["N Summe", "S Summe", "Gesamtergebnis"],
+    ["Total N", "Total S", "Total"], ["N計", "S計", "合計"], ["Subtotal: N", "Subtotal: S", "Sum"],
+  ])
+  func groupsWithASum(names: [String]) throws {
+    let left = try #require(
+      try pivot(names[0], names[1], names[2]).withoutSubtotals(keeping: []))
+    #expect(left.names == names && left.table.rowCount == 4)
+    #expect(try left.table.numbers(2).values == [1, 2, 4, 5])
+  }
+
+  @Test func aWordAloneIsASumWhereItAddsUpItsGroup() throws {
+    let text = "Region,Product,Q1\nN,a,1\nN,b,2\nN,Total,3\nS,a,4\nS,b,5\nS,Total,9\n"
+    let left = try #require(try table(text).withoutSubtotals(keeping: []))
+    #expect(left.names == ["Total", "Total"] && left.table.rowCount == 4)
+    let others = text.replacing("N,Total,3", with: "N,Total,7")
+    #expect(try table(others).withoutSubtotals(keeping: [])?.names == ["Total"])
+  }
+
+  @Test(arguments: [
+    "film,year,seen\nTotal Recall,a,3\nRecall,b,4\nTitanic,c,5\n", "k,v\nN Total,3\nS,4\nW,2\n",
+    "k,v\nN,1\nS,2\nTotal,7\n", "v,k\n1,N\n2,N Total\n3,S\n", "k,v\nN,1\nN Total,1\n",
+  ])
+  func rowsLikeTheOthers(text: String) throws {
+    #expect(try table(text).withoutSubtotals(keeping: []) == nil)
+  }
+
+  @Test func whoeverChoosesRowsByTheColumnHasThem() throws {
+    let pivot = try pivot("N Total", "S Total", "Grand Total")
+    #expect(pivot.withoutSubtotals(keeping: ["Region"]) == nil)
+    #expect(pivot.withoutSubtotals(keeping: ["Q1"]) != nil)
+  }
+}
