@@ -21,7 +21,7 @@ extension Guess {
 
   /// Two measures of many things.
   var clouds: [Encoding] {
-    let all = telling(columns(.measure)).withoutMultiples
+    let all = telling(amounts).withoutMultiples
     // Of few different values in many rows a cloud is stripes.
     let fine = all.filter { column in
       column.hasMoreNumbers(than: Self.fewestPlaces)
@@ -48,6 +48,12 @@ extension Guess {
     }
   }
 
+  /// The texts that points are called by: what says something before what is a code.
+  private var labels: [Column] {
+    let texts = (columns(.key) + columns(.nominal)).filter(\.isText)
+    return texts.filter { !$0.isCode } + texts.filter(\.isCode)
+  }
+
   /// More clouds than these nobody looks through.
   private static let mostClouds = 3
 
@@ -62,10 +68,11 @@ extension Guess {
         }?.column.name
     }
     if asked.label == nil {
+      let parts = [cloud.split].compactMap { self.column(called: $0) }
       cloud.label =
-        (columns(.key) + columns(.nominal)).first { column in
-          column.isText && ![cloud.series, cloud.split].contains(column.name)
-            && count(of: column) * 5 > table.rowCount * 4
+        labels.first { column in
+          ![cloud.series, cloud.split].contains(column.name)
+            && (count(of: column) * 5 > table.rowCount * 4 || isUnique(parts + [column]))
         }?.name
     }
     return cloud

@@ -69,6 +69,24 @@ extension Guess {
     return means
   }
 
+  /// The longest list of names first, of two as long what says something before its code.
+  private func longestFirst(_ names: [Column]) -> [Column] {
+    names.sorted {
+      (count(of: $0), $1.isCode ? 1 : 0) > (count(of: $1), $0.isCode ? 1 : 0)
+    }
+  }
+
+  /// True of more names than are read one by one.
+  private func isLong(_ axis: Column) -> Bool { axis.isText && count(of: axis) > Self.mostBars }
+
+  /// The largest of many names that each have one bar.
+  private func largest(_ planned: Encoding) -> Encoding {
+    guard planned.series == nil, asked.top == nil else { return planned }
+    var largest = planned
+    largest.top = Self.mostParts
+    return largest
+  }
+
   /// A value for every combination of some kinds, as tables of surveys and experiments have it.
   var planned: [Encoding] {
     let measures = withoutShares(measures)
@@ -83,7 +101,7 @@ extension Guess {
       named.filter { $0.name == siblings?.name } + ordered.filter { isStep($0) }
       + ordered.filter { !isStep($0) && ($0.hasEvenSteps || $0.hasEvenRatios) }
     let axes =
-      steps + (measures.count == 1 ? named.sorted { count(of: $0) > count(of: $1) } : [])
+      steps + (measures.count == 1 ? longestFirst(named) : [])
     for axis in steps {
       if let planned = planned(over: axis, measures) { return [planned] }
     }
@@ -92,7 +110,9 @@ extension Guess {
       if let means = means(over: axis, measures) { return [means] }
     }
     for axis in axes.dropFirst(steps.count) {
-      if let planned = planned(over: axis, measures), isFilled(planned) { return [planned] }
+      if let planned = planned(over: axis, measures), isFilled(planned) {
+        return [isLong(axis) ? largest(planned) : planned]
+      }
     }
     // An experiment at uneven doses, each as often, has a mean at each of them.
     if measures.count == 1, asked.series == nil, let dose = ordered.first(where: \.isDose),

@@ -37,6 +37,9 @@ struct Guess {
   /// The columns that never change.
   let constants: Set<String>
 
+  /// The columns that say how good or how far off the values of others are, which nobody asked for.
+  private let marks: Set<String>
+
   /// The columns whose names go on and that became rows, with the columns of their names and values.
   let siblings: Folded?
 
@@ -47,6 +50,9 @@ struct Guess {
     groups = ColumnGroups(rowCount: readied.table.rowCount)
     let constants = Set(readied.constants.map(\.name))
     self.constants = constants
+    marks = QualityNames.among(
+      readied.table.columns.map(\.name), hasTimes: readied.roles.values.contains(.time)
+    ).subtracting(asked.y)
     // One moment is no time that passes, as long as something else tells rows apart.
     let isPassing = readied.table.rowCount == 1 && !readied.table.columns.contains(where: \.isText)
     let x = readied.encoding.x
@@ -134,14 +140,23 @@ struct Guess {
   }
 
   /// The kinds that rows are of: text first, then few numbers.
-  var kinds: [Column] { columns(.nominal) + columns(.ordinal, .cyclic) }
+  var kinds: [Column] {
+    (columns(.nominal) + columns(.ordinal, .cyclic)).filter { !marks.contains($0.name) }
+  }
+
+  /// The numbers that say how much; what says how far off they are only where there is nothing else.
+  var amounts: [Column] {
+    let all = columns(.measure)
+    let told = all.filter { !marks.contains($0.name) }
+    return told.isEmpty ? all : told
+  }
 
   /// The columns that are measured: those that were asked for, else every measure.
   var measures: [Column] {
     if !asked.y.isEmpty { return asked.y.compactMap { column(called: $0) } }
     if !asked.measures.isEmpty { return [] }
     let parting = [asked.x, asked.series, asked.split]
-    let measures = telling(columns(.measure).filter { !parting.contains($0.name) })
+    let measures = telling(amounts.filter { !parting.contains($0.name) })
     // The last numbers are measured, whatever they look like.
     if measures.isEmpty, columns(.nominal, .key, .time).isEmpty {
       return telling(
