@@ -54,7 +54,8 @@ extension Encoding {
       // The cells of a column that no chart shows are of no interest.
       let notes = readied.notes.filter { note in
         switch note {
-        case .infinite(_, let column), .strays(_, let column, _):
+        case .infinite(_, let column), .strays(_, let column, _),
+          .missingCode(_, _, let column):
           encoding.y.isEmpty || encoding.y.contains(column) || encoding.x == column
         default: true
         }

@@ -138,7 +138,7 @@ extension Guess {
   private func box(_ kind: Column, _ plain: Encoding) -> Encoding? {
     guard asked.type == nil, asked.aggregation == nil, asked.measures.isEmpty, asked.series == nil,
       plain.y.count == 1, !areFrequencies,
-      !isUnique(known(kind)), kind.isText || asked.x == nil,
+      !isUnique(known(kind)), asked.x != nil || !isNearlyOne(kind), kind.isText || asked.x == nil,
       count(of: kind) <= Self.mostParts,
       asked.x != nil || count(of: kind) > 1
     else { return nil }

@@ -204,10 +204,21 @@ struct Guess {
     // Repetitions of an experiment are no members of it.
     let members = columns(.key).filter { !RoleName.replicate.matches($0.name) }
     return (kinds + members)
-      .filter { !taken.contains($0.name) && !fieldPlaces.contains($0.name) }
+      .filter { !taken.contains($0.name) && !fieldPlaces.contains($0.name) && !isNearlyOne($0) }
       .map { (column: $0, count: count(of: $0)) }
       .filter { $0.count > 1 }
   }
+
+  /// True of a column of many rows of which nearly none has a value, or nearly all have the same.
+  func isNearlyOne(_ column: Column) -> Bool {
+    guard table.rowCount >= Self.fewestToBeOne else { return false }
+    let groups = groups.groups(of: column)
+    let present = groups.sizes.reduce(0, +)
+    return present * 20 <= table.rowCount || (groups.sizes.max() ?? 0) * 20 >= present * 19
+  }
+
+  /// Of fewer rows a few are as good as any.
+  private static let fewestToBeOne = 40
 
   /// True when no two rows are alike in these columns.
   func isUnique(_ columns: [Column]) -> Bool { groups.areUnique(columns) }

@@ -4,16 +4,17 @@ extension NumberColumn {
   /// The ranges of all others that such a number is away from them.
   private static let leastRanges = 5.0
 
-  /// A number of nothing but nines, far from all others, which programs write where there is none: −999, 9999; how it
-  /// is written, and how often it comes.
+  /// A number of nothing but nines, below zero with zeros behind them, far from all others, which programs write where
+  /// there is none: −999, 9999, −9900; how it is written, and how often it comes.
   package var missingCode: (text: String, count: Int)? {
     let present = values.filter(\.isFinite)
     guard let low = present.min(), let high = present.max() else { return nil }
     for code in [low, high] where Self.isNines(code) {
       let others = present.filter { $0 != code }
       let count = present.count - others.count
-      guard others.count >= Self.fewestOthers, count * 2 <= present.count, let least = others.min(),
-        let most = others.max(), most > least
+      // What comes once may be a slip; what most cells say does not have to be near the others.
+      guard others.count >= Self.fewestOthers, count * 2 <= present.count || count > 1,
+        let least = others.min(), let most = others.max(), most > least
       else { continue }
       let distance = code < least ? least - code : code - most
       if distance > Self.leastRanges * (most - least) { return (Self.text(of: code), count) }
@@ -22,7 +23,8 @@ extension NumberColumn {
   }
 
   private static func isNines(_ number: Double) -> Bool {
-    let digits = text(of: abs(number)).filter { $0 != "." }
+    var digits = text(of: abs(number)).filter { $0 != "." }
+    while number < 0, digits.count > 2, digits.last == "0" { digits.removeLast() }
     return digits.allSatisfy { $0 == "9" } && digits.count > (number < 0 ? 1 : 2)
   }
 }

@@ -18,6 +18,13 @@ import Testing
     #expect(code([5, 5, 5, 5, 5, 999]) == nil)
   }
 
+  @Test func mostOrZerosBehindTheNines() {
+    let values = [16, 18.5, 21, 22, 26, 19.5]
+    let most = Array(repeating: -9_900.0, count: 20)
+    #expect(code(values + most) == "-9900 20" && code(values + [-9_900]) == "-9900 1")
+    #expect(code(values + [9_900]) == nil && code(values + [-900]) == nil)
+  }
+
   @Test func missingOnDemand() throws {
     let text = "k,t\na,20\nb,-999\nc,-999.0\nx,22\n"
     let table = try table(text) { $0.missing = ["-999", "x"] }
