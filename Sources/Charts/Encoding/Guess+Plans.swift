@@ -89,7 +89,7 @@ extension Guess {
 
   /// A value for every combination of some kinds, as tables of surveys and experiments have it.
   var planned: [Encoding] {
-    let measures = withoutShares(measures)
+    let measures = withoutTraits(withoutShares(measures))
     guard !measures.isEmpty, asked.aggregation == nil, asked.measures.isEmpty, !asked.isWhole else {
       return []
     }
@@ -103,11 +103,11 @@ extension Guess {
     let axes =
       steps + (measures.count == 1 ? longestFirst(named) : [])
     for axis in steps {
-      if let planned = planned(over: axis, measures) { return [planned] }
+      if let planned = planned(over: axis, measures) { return [withNames(planned)] }
     }
     // A panel with more members than can be followed has a mean.
     for axis in steps where asked.series == nil {
-      if let means = means(over: axis, measures) { return [means] }
+      if let means = means(over: axis, measures) { return [withNames(means)] }
     }
     for axis in axes.dropFirst(steps.count) {
       if let planned = planned(over: axis, measures), isFilled(planned) {
@@ -130,7 +130,7 @@ extension Guess {
       var means = encoding(axis, measures)
       means.series = named.first { (2...Self.mostKinds).contains(count(of: $0)) }?.name
       means.aggregation = .by(.mean)
-      return [means]
+      return [withNames(means)]
     }
     // Frequencies of more kinds than a chart has channels are added up.
     guard measures.allSatisfy(\.isFrequency), let axis = named.first, named.count > 2,

@@ -22,6 +22,7 @@ extension Guess {
     found += comparedColumns
     if table.rowCount <= Self.mostBars { found += lists }
     found += ranking
+    found += outcomes
     found += planned
     found += totals
     found += surveys
@@ -34,6 +35,7 @@ extension Guess {
     found += spreadsOfThings
     // Measures are never left for counts.
     if found.isEmpty, !measures.isEmpty { found += overNames }
+    found += shares
     found += counts
     found += unseen(in: found)
     return found.filter { asked.type == nil || $0.type == nil || $0.type == asked.type }

@@ -52,7 +52,32 @@ extension Guess {
       !RoleName.turnout.matches(column.name)
         && (RoleName.ballot.matches(column.name) || RoleName.share.matches(column.name))
     }
+    if let votes = votes.first, let contest = contest(votes) { return [contest] }
     return (votes.first ?? measures.first { RoleName.turnout.matches($0.name) }).map(largest) ?? []
+  }
+
+  /// The votes of each of a few candidates, those of all places added up, where a row is what one of them had at one
+  /// place.
+  private func contest(_ votes: Column) -> Encoding? {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil,
+      case .numbers(let numbers) = votes.values, numbers.areWhole,
+      !RoleName.share.matches(votes.name)
+    else { return nil }
+    let kinds = columns(.nominal, .key).filter(\.isText)
+    guard !kinds.contains(where: { isUnique([$0]) }) else { return nil }
+    // What does not change in a place is told of the place, not of who stood there.
+    func traits(_ kind: Column) -> Int { measures.count { isSettled($0, by: kind) } }
+    let others = kinds.filter { traits($0) > 0 }
+    guard
+      let candidate = kinds.first(where: { kind in
+        (3...Self.mostParts).contains(count(of: kind)) && traits(kind) == 0
+          && others.contains { isUnique([kind, $0]) }
+      })
+    else { return nil }
+    var contest = encoding(candidate, [votes])
+    contest.aggregation = .by(.sum)
+    contest.order = .byValues(isDescending: true)
+    return contest
   }
 
   /// Bars of the things of which a measure is largest, in its order.

@@ -81,6 +81,13 @@ extension Table {
       roles[index] = (role, .values)
       measures.removeAll { $0 == index }
     }
+    for index in roles.indices
+    where roles[index].role == .ordinal && hasPairedName(index)
+      || roles[index].role == .measure && measures.count > 1 && hasPairedName(index)
+    {
+      roles[index] = (.key, .values)
+      measures.removeAll { $0 == index }
+    }
     for number in numbering(among: measures) {
       roles[number.index] = (number.role, number.reason)
     }

@@ -66,6 +66,8 @@ package enum RoleName: CaseIterable, Sendable {
         "time", "t", "x", "day", "days", "week", "weeks", "month", "months", "year", "years",
         "hour",
         "hours", "minute", "minutes", "second", "seconds", "period", "step", "iteration", "iter",
+        "visit",
+        "occasion",
         "epoch", "generation", "trial", "run", "round", "frame", "cycle", "lap", "age", "dose",
         "zeit", "woche", "runde", "temps", "semaine", "tour", "tiempo", "semana", "ronda", "tempo",
         "rodada", "czas", "tydzień", "runda", "時間", "回", "时间", "轮次",
