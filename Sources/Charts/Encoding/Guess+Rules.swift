@@ -15,6 +15,7 @@ extension Guess {
     // Years are a trait of places; events have days.
     if times.first?.isOfYears == true { found += maps }
     found += times.prefix(1).flatMap(inventories)
+    found += times.prefix(1).flatMap(responses)
     found += times.prefix(1).flatMap(overTime)
     found += sequences
     found += matrices
@@ -22,6 +23,7 @@ extension Guess {
     found += comparedColumns
     if table.rowCount <= Self.mostBars { found += lists }
     found += ranking
+    found += sales
     found += outcomes
     found += planned
     found += totals

@@ -1,0 +1,52 @@
+import Tables
+
+/// Charts of forms that people filled in, each at a time of its own.
+extension Guess {
+  /// The mean answer of each of a few kinds of people, where all that is measured are a few whole numbers in no order
+  /// and the times are those of the answers.
+  func responses(at time: Column) -> [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.every == nil,
+      table.rowCount >= Self.fewestTimes, time.isIrregular, !measures.isEmpty,
+      measures.allSatisfy({ $0.name != time.name && $0.isAnswer })
+    else { return [] }
+    let kinds = places(columns(.nominal)).filter { kind in
+      kind.isText && kind.isMostlyThere && !kind.isRemark
+        && (2...Self.mostParts).contains(count(of: kind))
+        && count(of: kind) * 2 <= table.rowCount
+    }
+    let sorted = kinds.sorted { count(of: $0) < count(of: $1) }
+    return sorted.prefix(Self.mostResponses).map { kind in
+      var means = encoding(kind, measures)
+      means.aggregation = .by(.mean)
+      return means
+    }
+  }
+
+  /// More such charts nobody looks through.
+  private static let mostResponses = 3
+}
+
+extension Column {
+  /// More different answers than these are no scale.
+  private static let mostAnswers = 10
+
+  /// True of a few whole numbers from 0 to 10 that go up and down by chance.
+  fileprivate var isAnswer: Bool {
+    guard case .numbers(let numbers) = values, numbers.areWhole, numbers.unit == nil else {
+      return false
+    }
+    let present = numbers.values.filter(\.isFinite)
+    return present.allSatisfy { (0...Double(Self.mostAnswers)).contains($0) }
+      && (2...Self.mostAnswers).contains(Set(present).count) && numbers.values.isShuffled
+  }
+
+  /// True of times to the minute that are all different and in uneven steps.
+  fileprivate var isIrregular: Bool {
+    guard case .dates(let dates) = values, dates.precision > .day, !isTimeOfDay else {
+      return false
+    }
+    let times = dates.values.filter(\.isFinite).sorted()
+    let steps = zip(times, times.dropFirst()).map { $1 - $0 }
+    return steps.count > 2 && steps.allSatisfy { $0 > 0 } && Set(steps).count * 2 > steps.count
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+@Suite struct GuessSalesTests {
+  private func charts(_ measure: String) throws -> [Chart] {
+    try readCharts(
+      tableText("Ship,Region,Category,\(measure),Discount", 1_200) { row in
+        let kinds = [
+          ["Air", "Sea"][row % 2], ["N", "S", "W"][row % 3],
+          ["Chair", "Desk", "Lamp", "Rug"][row % 4],
+        ]
+        return kinds.joined(separator: ",") + ",\(row * 7919 % 4001).25,0.\(row % 9)"
+      })
+  }
+
+  @Test func thousandsOfSalesAreAddedUp() throws {
+    let chart = try #require(try charts("Sales").first)
+    #expect(chart.channels?.x == "Category" && chart.channels?.y == ["Sales"])
+    #expect(chart.type == .bar && chart.channels?.aggregate == .sum && chart.series[0].y.count == 4)
+    let expected = stride(from: 0, to: 1_200, by: 4).map { (row: Int) -> Double in
+      Double(row * 7919 % 4001) + 0.25
+    }.reduce(0, +)
+    let chairs = try #require(chart.xAxis.categories?.firstIndex(of: "Chair"))
+    #expect(abs(chart.series[0].y[chairs] - expected) < 0.01)
+  }
+
+  @Test func pricesAreNotAddedUp() throws {
+    #expect(try charts("Price")[0].channels?.aggregate != .sum)
+  }
+}
