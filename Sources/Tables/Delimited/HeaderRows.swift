@@ -19,7 +19,7 @@ struct HeaderRows {
       count = 1 + second.count
     } else if let parts = second.names(under: first) {
       names = parts
-      count = 2
+      count = 1 + second.count
     }
   }
 }
@@ -32,6 +32,8 @@ private struct SecondRow {
   private let texts: Set<Int>
   /// The number of such rows; of several the first has the units.
   let count: Int
+  /// What the second of them calls the column of row names, where it says nothing else.
+  private let rowsName: [UInt8]?
 
   init?(_ rows: [[[UInt8]]], width: Int) {
     let without = rows.dropFirst().prefix(2).prefix { row in
@@ -40,6 +42,9 @@ private struct SecondRow {
     }
     guard let first = without.first, rows.count > without.count + 2 else { return nil }
     (cells, count) = (first, without.count)
+    let second = without.dropFirst().first
+    let isAlone = second.map { !$0[0].isEmpty && $0.dropFirst().allSatisfy(\.isEmpty) } ?? false
+    rowsName = isAlone ? second?[0] : nil
     let body = rows.dropFirst(1 + count)
     func isAll(_ column: Int, _ test: ([UInt8]) -> Bool) -> Bool {
       let values = body.compactMap { column < $0.count ? $0[column] : nil }
@@ -84,14 +89,17 @@ private struct SecondRow {
   /// Each name with the one above it, which spans the columns up to the next; `nil` where no name spans
   /// several.
   func names(under first: [[UInt8]]) -> [String]? {
-    guard count == 1,
+    guard count == 1 || rowsName != nil,
       first.dropFirst().contains(where: \.isEmpty) || Set(first).count < first.count,
       numeric.count > 1, numeric.allSatisfy({ !isNone($0) })
     else { return nil }
     var above = ""
-    return zip(first, cells).map { first, second in
+    let names = zip(first, cells).map { first, second in
       if !first.isEmpty { above = first.span.text }
       return [above, second.span.text].filter { !$0.isEmpty }.joined(separator: " ")
     }
+    // As programs write names over names, the name of the first column stands in a row of its own.
+    guard let rowsName, first[0].isEmpty, cells[0].isEmpty else { return count == 1 ? names : nil }
+    return [rowsName.span.text] + names.dropFirst()
   }
 }

@@ -34,6 +34,19 @@ import Testing
     #expect(try table(",a,b\nx,NA,NA\ny,1,2\nz,3,4\n").rowCount == 3)
   }
 
+  /// As pandas writes columns of two levels.
+  @Test func theNameOfTheRowsInARowOfItsOwn() throws {
+    let text =
+      ",2021,2021,2022,2022\n,W,Pts,W,Pts\nTeam,,,,\nA,22,69,26,84\nB,13,45,18,61\nC,10,40,11,39\n"
+    let table = try table(text)
+    #expect(table.names == ["Team", "2021 W", "2021 Pts", "2022 W", "2022 Pts"])
+    #expect(table.rowCount == 3)
+    #expect(try table.numbers(1).values == [22, 13, 10] && table.text(0).cells == ["A", "B", "C"])
+    // Without that row the first column has no name.
+    let unnamed = try TablesTests.table(text.replacing("Team,,,,\n", with: ""))
+    #expect(unnamed.rowCount == 3 && unnamed.names[1] == "2021 W")
+  }
+
   @Test func delimitersBehindTheNames() throws {
     let long = try table("a,b,c,,\n1,2,3\n4,5,6\n")
     #expect(long.names == ["a", "b", "c"] && long.rowCount == 2)
