@@ -94,7 +94,7 @@ package struct Encoding: Equatable, Sendable {
     let compared = asked.picking.conditions.map(\.column)
     let typed = cleaned.typed(keeping: asked.named)
       .namingSeverities(keeping: asked.y + asked.measures.compactMap(\.column) + compared)
-    let joined = typed.joiningDates(keeping: asked.named)
+    let joined = typed.joiningDates(keeping: asked.named).joiningTimes(keeping: asked.named)
     let parts = Set(typed.columns.map(\.name)).subtracting(joined.columns.map(\.name))
     // A part of a date can be asked for, too.
     var whole = typed

@@ -136,7 +136,8 @@ package enum RoleName: CaseIterable, Sendable {
       ]
     case .clock:
       [
-        "time", "dep", "arr", "deptime", "arrtime", "departure", "arrival", "uhrzeit", "zeit",
+        "time", "tst", "hhmm", "clock", "dep", "arr", "deptime", "arrtime", "departure", "arrival",
+        "uhrzeit", "zeit",
         "abfahrt",
         "ankunft", "heure", "hora", "godzina", "時刻", "时间", "时刻",
       ]
@@ -216,7 +217,8 @@ package enum RoleName: CaseIterable, Sendable {
       return words.contains(Self.parts(of: Self.separated(written)).joined(separator: " "))
     }
     if self == .clock {
-      let parts = Self.parts(of: Self.separated(written))
+      // Behind the name there may be how it is written: "Time (HH:MM)".
+      let parts = Self.parts(of: Self.separated(written.prefix { !"([".contains($0) } + ""))
       // The length of a flight is no time of day.
       let lasts: Set = ["air", "elapsed", "run", "lap", "taxi", "total", "duration"]
       return words.contains(parts.last ?? "") && lasts.isDisjoint(with: parts)

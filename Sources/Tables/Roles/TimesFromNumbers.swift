@@ -9,6 +9,10 @@ extension Column {
   ///     are measured, unless they are called years.
   /// - Returns: The column under its name.
   package func withTimes(isRowName: Bool = false, isBesideDates: Bool = false) -> Column {
+    if case .text(let text) = values {
+      guard let dates = text.clockTimes(called: self.name) else { return self }
+      return Column(name: self.name, values: .dates(dates))
+    }
     guard case .numbers(let numbers) = values, numbers.unit == nil else { return self }
     let rises = zip(numbers.values, numbers.values.dropFirst()).allSatisfy { $0 < $1 }
     let name = isRowName && rises ? "year" : name
@@ -109,7 +113,8 @@ extension NumberColumn {
     let present = values.filter(\.isFinite)
     let minutes = Set(present.map { $0.truncatingRemainder(dividingBy: 100) })
     // By chance few of so many numbers would have less than sixty minutes.
-    guard present.count(where: { $0 >= 100 }) >= Self.fewestClockTimes, minutes.count > 2,
+    guard present.count(where: { $0 >= 100 }) >= Self.fewestClockTimes,
+      minutes.count > 2 || minutes == [0, 30] && Set(present).count > Self.fewestHalfHours,
       minutes.allSatisfy({ $0 < 60 })
     else { return nil }
     let times = values.map { value -> (hour: Int, minute: Int)? in
@@ -123,6 +128,8 @@ extension NumberColumn {
 
   /// Fewer times of day could be any numbers.
   private static let fewestClockTimes = 20
+  /// Fewer hundreds and thirties could be any numbers.
+  private static let fewestHalfHours = 8
 
   private static func seconds(ofMonth index: Int) -> Double {
     Double(CivilDate.day(ofMonth: index)) * Double(CivilDate.secondsPerDay)
@@ -140,5 +147,33 @@ extension NumberColumn {
       isAny = true
     }
     return isAny
+  }
+}
+
+extension TextColumn {
+  /// Times of day under a name that says so, which nobody would take for numbers or dates: "0400", and "24:00" where a
+  /// day ends.
+  fileprivate func clockTimes(called name: String) -> DateColumn? {
+    guard RoleName.clock.matches(name), dictionary.count > 1 else { return nil }
+    let minutes = dictionary.compactMap(Self.minutes)
+    guard minutes.count == dictionary.count else { return nil }
+    let texts = dictionary.map { text in
+      text.utf8.count == 4 && !text.contains(":") ? "\(text.prefix(2)):\(text.suffix(2))" : text
+    }
+    return DateColumn(
+      values: codes.map { $0 < 0 ? .nan : Double(minutes[Int($0)] % 1_440 * 60) },
+      precision: .minute, texts: codes.map { $0 < 0 ? "" : texts[Int($0)] })
+  }
+
+  /// The minutes since midnight of four digits, or of hours and minutes.
+  private static func minutes(_ text: String) -> Int? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let isPlain = parts.count == 1 && text.utf8.count == 4
+    guard isPlain || parts.count == 2 && parts[1].utf8.count == 2,
+      text.utf8.allSatisfy({ $0.isDigit || $0 == .colon }),
+      let hour = Int(isPlain ? text.prefix(2) : parts[0]), let minute = Int(text.suffix(2)),
+      minute < 60, hour < 24 || hour == 24 && minute == 0
+    else { return nil }
+    return hour * 60 + minute
   }
 }

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct DatesWithTimesTests {
+  private func joined(_ text: String, keeping: [String] = []) throws -> Table {
+    try table(text).typed().joiningTimes(keeping: keeping)
+  }
+
+  @Test func aDayAndAClockAreOneMoment() throws {
+    let text = "date,time,temp\n2024-01-01,00:20,1\n2024-01-01,06:20,3\n2024-01-02,00:20,9\n"
+    let table = try joined(text)
+    #expect(table.names == ["date time", "temp"])
+    let dates = try table.dates(0)
+    #expect(dates.precision == .minute && dates.values[1] - dates.values[0] == 6 * 3_600)
+    #expect(dates.values[2] - dates.values[0] == 86_400 && dates.texts[1] == "2024-01-01 06:20")
+    #expect(try joined(text, keeping: ["time"]).names == ["date", "time", "temp"])
+  }
+
+  @Test func midnightEndsTheDay() throws {
+    let text =
+      "Date,Time (HH:MM),v\n"
+      + (1...48).map { hour in
+        "01/\(hour / 25 + 15)/1997,\(hour % 24 < 10 && hour % 24 > 0 ? "0" : "")\((hour - 1) % 24 + 1):00,\(hour)\n"
+      }.joined()
+    let table = try joined(text)
+    #expect(table.columns[0].name == "Date Time (HH:MM)")
+    let values = try table.dates(0).values
+    #expect(zip(values, values.dropFirst()).allSatisfy { $1 - $0 == 3_600 })
+  }
+
+  @Test(arguments: [
+    // A day comes once, apart, two clocks, and what was measured.
+    "date,time,v\n2024-01-01,00:20,1\n2024-01-02,06:20,3\n",
+    "date,v,time\n2024-01-01,1,00:20\n2024-01-01,3,06:20\n",
+    "date,dep,arr\n2024-01-01,10:20,11:00\n2024-01-01,12:20,13:00\n",
+    "date,sunrise,v\n2024-01-01,08:20,1\n2024-01-01,08:21,2\n",
+  ])
+  func timesThatStay(text: String) throws {
+    #expect(try joined(text).columns.count == 3)
+  }
+}
