@@ -86,7 +86,7 @@ package enum Reader {
     if let table = InputFile.withSource(
       atPath: path,
       { source in
-        BlockTable.table(of: source, name: name, options: options)
+        source.hasEndMark ? nil : BlockTable.table(of: source, name: name, options: options)
       })
     {
       options.progress?.end()
@@ -101,6 +101,7 @@ package enum Reader {
   package static func read(
     bytes: [UInt8], name: String, options: ReadingOptions
   ) throws(InputProblem) -> Document {
+    let bytes = bytes.withoutEndMark
     if let table = BlockTable.table(of: ByteSource(bytes), name: name, options: options) {
       return .table(table)
     }

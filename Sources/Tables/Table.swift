@@ -15,6 +15,8 @@ package struct Table: Equatable, Sendable {
   package var assumedYear: Int?
   /// True where rows are known to follow each other in time, even steps apart, though none says when.
   package var isSequence = false
+  /// The lists of records beside the one that became the table, as the document calls them.
+  package var otherLists: [String] = []
   /// The number of rows that came before the first and are kept no more.
   package var rowsBefore = 0
   /// The reason for which there may be rows behind the last; `nil` of a table that is whole.

@@ -8,6 +8,7 @@ extension Encoding {
     let measures = (try? chosenColumns(of: table))?.map(\.name) ?? y
     var notes: [Fact] = table.unread.map { [$0.fact] } ?? []
     if table.skippedLines > 0 { notes.append(.skippedLines(table.skippedLines)) }
+    if !table.otherLists.isEmpty { notes.append(.ignored(table.otherLists)) }
     if let rows = table.shortRows { notes.append(.shortRows(rows.count, first: rows.row)) }
     if let year = table.assumedYear { notes.append(.assumedYear(year)) }
     var table = table

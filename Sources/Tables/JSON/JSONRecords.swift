@@ -12,6 +12,12 @@ struct JSONRecords {
   func table(at root: Int = 0) throws(InputProblem) -> Table {
     if let columns = try columns(at: root) { return columns }
     let list = try list(at: root)
+    var table = try table(of: list)
+    table.otherLists = list.others
+    return table
+  }
+
+  private func table(of list: RecordList) throws(InputProblem) -> Table {
     guard let first = list.rows.first else { throw source.problem(.empty) }
     if list.rows.count > Int(Int32.max) {
       throw source.problem(.tooLarge(.rows, row: row(first)))
@@ -28,10 +34,12 @@ struct JSONRecords {
   private struct RecordList {
     var place: String
     var rows: [Int]
+    /// The keys of the lists of records beside it.
+    var others: [String] = []
   }
 
-  /// The root if it is a list, else the one member of the root that is a list; a record alone is
-  /// a list of one.
+  /// The root if it is a list, else the one member of the root that is a list, of several lists of records the
+  /// longest; a record alone is a list of one.
   private func list(at root: Int) throws(InputProblem) -> RecordList {
     switch tape.entries[root].kind {
     case .array: return RecordList(place: "", rows: tape.elements(root))
@@ -41,11 +49,14 @@ struct JSONRecords {
         return wrapped(in: root, place: "") ?? RecordList(place: "", rows: [root])
       }
       let ofObjects = lists.filter { tape.entries[$0.value + 1].kind == .object }
-      let chosen = ofObjects.count == 1 ? ofObjects.first : lists.count == 1 ? only : nil
-      guard let chosen else {
+      let sizes = ofObjects.map { tape.elements($0.value).count }
+      let longest = sizes.firstIndex { $0 == sizes.max() }.map { ofObjects[$0] }
+      guard let chosen = longest ?? (lists.count == 1 ? only : nil) else {
         throw source.problem(.unexpectedJSON(place: "", expected: .record))
       }
-      return RecordList(place: tape.keys[chosen.key], rows: tape.elements(chosen.value))
+      return RecordList(
+        place: tape.keys[chosen.key], rows: tape.elements(chosen.value),
+        others: ofObjects.filter { $0.key != chosen.key }.map { tape.keys[$0.key] })
     default: throw source.problem(.unexpectedJSON(place: "", expected: .record))
     }
   }
@@ -109,7 +120,9 @@ struct JSONRecords {
     for path in columns {
       let name = paths.name(of: path, in: tape)
       if let parts = parts(of: cells[path]) {
-        header += parts.indices.map { "\(name) \($0 + 1)" }
+        header +=
+          Self.positionNames(name, count: parts.count)
+          ?? parts.indices.map { "\(name) \($0 + 1)" }
         values += parts
       } else {
         header.append(name)

@@ -200,4 +200,32 @@ import Testing
       "[{\"id\": 1, \"a\": [{\"id\": 2, \"b\": [{\"id\": 3}, {\"id\": 4}]}]}]", name: "a.json")
     #expect(shared.names == ["id", "a.id", "a.b.id"] && shared.rowCount == 2)
   }
+
+  @Test func ofTwoListsOfRecordsTheLongerIsTheTable() throws {
+    let links = #""links":[{"source":1,"value":3},{"source":0,"value":2}]"#
+    let table = try records(#"{"nodes":[{"name":"a"}],\#(links)}"#)
+    #expect(table.names == ["source", "value"] && table.rowCount == 2)
+    #expect(table.otherLists == ["nodes"])
+    // Of two as long the first.
+    let first = try records(#"{\#(links),"nodes":[{"name":"a"},{"name":"b"}]}"#)
+    #expect(first.names == ["source", "value"] && first.otherLists == ["nodes"])
+    #expect(try records(#"{"nodes":[{"name":"a"}],"tags":[1,2]}"#).otherLists == [])
+  }
+
+  @Test func pointsOfFeaturesArePlacesOnEarth() throws {
+    func features(_ coordinates: String...) -> String {
+      let features = coordinates.map {
+        #"{"geometry":{"type":"Point","coordinates":\#($0)},"properties":{"beds":3}}"#
+      }
+      return #"{"type":"FeatureCollection","features":[\#(features.joined(separator: ","))]}"#
+    }
+    let table = try records(features("[-2.1,51.4]", "[0.3,50.4]"))
+    #expect(table.names.contains("longitude") && table.names.contains("latitude"))
+    #expect(table.roles.map(\.role).contains(.latitude))
+    #expect(try records(features("[1,2,300]", "[2,3,310]")).names.contains("altitude"))
+    #expect(
+      try records(#"[{"position":[1,2]},{"position":[3,4]}]"#).names == [
+        "position 1", "position 2",
+      ])
+  }
 }
