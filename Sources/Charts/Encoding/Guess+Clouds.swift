@@ -24,20 +24,15 @@ extension Guess {
     let all = telling(amounts).withoutMultiples
     // Of few different values in many rows a cloud is stripes.
     let fine = all.filter { column in
-      column.hasMoreNumbers(than: Self.fewestPlaces)
+      column.hasMoreNumbers(
+        than: table.rowCount < Self.manyRows ? Self.fewestPlaces : Self.mostParts)
         || (table.rowCount <= Self.mostBars && column.hasMoreNumbers(than: Self.fewestTimes - 1))
     }
-    var measures = fine.count > 1 ? fine : all
-    // A price, a wage and what is called a response are asked about; the other measures are what they may depend
-    // on.
-    if measures.count > 1,
-      let outcome = measures.firstIndex(where: { RoleName.outcome.matches($0.name) })
-    {
-      measures.insert(measures.remove(at: outcome), at: 1)
-    }
+    let measures = withOutcome(fine.count > 1 ? fine : all)
     let isAlone = asked.type == .scatter
     guard asked.y.isEmpty, asked.x == nil, measures.count > 1, !isAggregated,
-      isAlone || columns(.time).isEmpty || table.rowCount > Self.mostBars
+      !areSiblings(measures),
+      isAlone || columns(.time).allSatisfy(isTrait) || table.rowCount > Self.mostBars
     else { return [] }
     // Anything else that is measured is seen over the same measure, as long as it is not seen over time.
     let most = columns(.time).isEmpty ? Self.mostClouds : 1
@@ -48,10 +43,38 @@ extension Guess {
     }
   }
 
+  /// The measures, the second of them what is asked about.
+  ///
+  /// A price, a wage and what is called a response are asked about; the other measures are what they may depend on.
+  /// Without such a name it is the last of three, over what goes with it most clearly.
+  private func withOutcome(_ measures: [Column]) -> [Column] {
+    guard measures.count > 1 else { return measures }
+    var measures = measures
+    if let outcome = measures.firstIndex(where: { RoleName.outcome.matches($0.name) }) {
+      measures.insert(measures.remove(at: outcome), at: 1)
+    } else if measures.count == 3, asked.x == nil, asked.y.isEmpty {
+      let clear = measures.dropLast().map { $0.clearness(of: measures[2]) }
+      guard let best = clear.max(), best >= Self.leastClear else { return measures }
+      let first = clear[0] == best ? 0 : 1
+      return [measures[first], measures[2], measures[1 - first]]
+    }
+    return measures
+  }
+
+  /// Below this there is no trend.
+  private static let leastClear = 0.3
+  /// Of so many rows a few different values are levels.
+  private static let manyRows = 1_000
   /// The texts that points are called by: what says something before what is a code.
   private var labels: [Column] {
     let texts = (columns(.key) + columns(.nominal)).filter(\.isText)
     return texts.filter { !$0.isCode } + texts.filter(\.isCode)
+  }
+
+  /// True of what was measured again and again, of which none depends on another.
+  private func areSiblings(_ measures: [Column]) -> Bool {
+    asked.type == nil
+      && SiblingNames(among: measures.map(\.name), ofAnything: true)?.names.count == measures.count
   }
 
   /// More clouds than these nobody looks through.
@@ -76,5 +99,20 @@ extension Guess {
         }?.name
     }
     return cloud
+  }
+}
+
+extension Column {
+  /// The degree to which another measure rises or falls wherever this one rises, from 0 to 1, by an even sample of the
+  /// rows.
+  fileprivate func clearness(of other: Column) -> Double {
+    guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
+      return 0
+    }
+    let step = max(own.values.count / RankCorrelation.limit, 1)
+    let rows = stride(from: 0, to: own.values.count, by: step).filter {
+      own.values[$0].isFinite && others.values[$0].isFinite
+    }
+    return abs(RankCorrelation.of(rows.map { own.values[$0] }, rows.map { others.values[$0] }) ?? 0)
   }
 }

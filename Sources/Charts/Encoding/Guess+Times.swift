@@ -2,7 +2,23 @@ import Tables
 
 /// Charts of what has times.
 extension Guess {
-  func overTime(_ time: Column) -> [Encoding] { events(over: time) + measured(over: time) }
+  func overTime(_ time: Column) -> [Encoding] {
+    isTrait(time) ? [] : events(over: time) + measured(over: time)
+  }
+
+  /// True of a few years that each of some things has one of, some years of many and some of hardly any: when it was
+  /// made, and no course.
+  func isTrait(_ time: Column) -> Bool {
+    guard !isAsked, asked.every == nil, time.isOfYears, table.rowCount >= Self.fewestPlaces,
+      count(of: time) <= Self.mostTraits, !isUnique([time]), measures.count > 1
+    else { return false }
+    let sizes = groups.groups(of: time).sizes
+    guard let least = sizes.min(), let most = sizes.max(), most >= 3 * least else { return false }
+    return names.contains { count(of: $0) * 10 >= table.rowCount * 9 }
+  }
+
+  /// More years than these pass.
+  private static let mostTraits = 10
 
   private func measured(over time: Column) -> [Encoding] {
     let measures = measures.filter { $0.name != time.name }

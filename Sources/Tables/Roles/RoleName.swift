@@ -93,7 +93,8 @@ package enum RoleName: CaseIterable, Sendable {
         "wynik",
         "得点", "得分",
 
-        "price", "salary", "wage", "wages", "gehalt", "lohn", "salaire", "salario", "salário",
+        "price", "msrp", "salary", "wage", "wages", "gehalt", "lohn", "salaire", "salario",
+        "salário",
         "wynagrodzenie", "給料", "工资", "preis", "prix", "precio", "preço", "preco", "cena", "価格",
         "値段", "价格",
       ]
