@@ -11,11 +11,13 @@ extension Guess {
     let questions = questions
     // Questions that are called by their numbers are told by few answers, too.
     let areNumbered = Families(of: questions.map(\.name)).areAll
-    guard table.rowCount >= (areNumbered ? Self.fewestPlaces : Self.fewestAnswers) else {
+    guard table.rowCount >= (areNumbered ? Self.fewestTimes : Self.fewestAnswers) else {
       return []
     }
+    let treatment = areNumbered ? numberedTreatment : nil
     let measured = columns(.measure, .ordinal).filter { column in
       !questions.contains { $0.name == column.name } && !column.isConstant
+        && column.name != treatment?.name
     }
     guard (Self.fewestQuestions...Self.mostParts).contains(questions.count), measured.isEmpty else {
       return []
@@ -25,17 +27,24 @@ extension Guess {
     }
     var means = encoding(nil, questions)
     means.aggregation = .by(.mean)
-    guard let kind else { return [means] }
+    guard let kind = kind ?? treatment else { return [means] }
     var compared = means
     compared.series = kind.name
     return [compared, means]
+  }
+
+  /// A few numbers that say which treatment somebody had.
+  private var numberedTreatment: Column? {
+    places(columns(.ordinal)).first { column in
+      RoleName.treatment.matches(column.name) && (2...Self.mostKinds).contains(count(of: column))
+    }
   }
 
   /// The numbers that are answers to questions of one kind: few whole ones, from the same lowest to the
   /// same highest.
   private var questions: [Column] {
     var scales: [(range: ClosedRange<Double>, columns: [Column])] = []
-    let measured = columns(.measure, .ordinal)
+    let measured = columns(.measure, .ordinal).filter { $0.name != numberedTreatment?.name }
     for column in measured {
       guard case .numbers(let numbers) = column.values, numbers.unit == nil,
         // Programs write whole numbers as 5.0 once one is missing.
