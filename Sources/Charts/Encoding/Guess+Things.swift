@@ -60,13 +60,14 @@ extension Guess {
   /// place.
   private func contest(_ votes: Column) -> Encoding? {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil,
-      case .numbers(let numbers) = votes.values, numbers.areWhole,
+      case .numbers(let counts) = votes.values, counts.areWhole,
       !RoleName.share.matches(votes.name)
     else { return nil }
     let kinds = columns(.nominal, .key).filter(\.isText)
     guard !kinds.contains(where: { isUnique([$0]) }) else { return nil }
     // What does not change in a place is told of the place, not of who stood there.
-    func traits(_ kind: Column) -> Int { measures.count { isSettled($0, by: kind) } }
+    let numbers = columns(.measure, .ordinal).filter { !constants.contains($0.name) }
+    func traits(_ kind: Column) -> Int { numbers.count { isSettled($0, by: kind) } }
     let others = kinds.filter { traits($0) > 0 }
     guard
       let candidate = kinds.first(where: { kind in

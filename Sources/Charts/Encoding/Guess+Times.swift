@@ -62,8 +62,9 @@ extension Guess {
   private func byPlace(_ plain: Encoding, _ time: Column) -> Encoding {
     guard asked.series == nil, !asked.isWhole, asked.type == nil, plain.series == nil,
       plain.y.count == 1, time.isUnordered, let values = column(called: plain.y[0]),
-      let place = columns(.nominal).first(where: { kind in
-        (2...Self.mostPlaces).contains(count(of: kind)) && isFree(kind) && kind.isMostlyThere
+      let place = kinds.first(where: { kind in
+        kind.isText && (2...Self.mostPlaces).contains(count(of: kind)) && isFree(kind)
+          && kind.isMostlyThere
           && count(of: kind) * 3 <= table.rowCount
           && values.differsMore(across: groups.groups(of: kind), in: time)
       })
