@@ -1,7 +1,7 @@
 import Charts
 import Screen
 
-/// What is found among all points: the details, the list of places, the lowest and highest, and the next place; each
+/// The places that are found among all points: the details, the list of places, the lowest and highest, and the next place; each
 /// the first time, when it is measured beside the keys, and again.
 func reportPlaces() {
   let chart = signals(4, of: 1_000_000)

@@ -2,7 +2,7 @@ import Charts
 import Foundation
 import Tables
 
-/// What is measured, each time in a process of its own.
+/// The things that are measured, each time in a process of its own.
 enum Own: String {
   case read, describe, group
 

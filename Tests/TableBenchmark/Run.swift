@@ -15,7 +15,7 @@ func words(of command: [String]) -> [String]? {
   return told.split(whereSeparator: \.isWhitespace).map(String.init)
 }
 
-/// What a process of its own needed: seconds of wall time, and megabytes at most.
+/// The needs of a process of its own: seconds of wall time, and megabytes at most.
 struct Cost {
   var seconds: Double
   var megabytes: Int

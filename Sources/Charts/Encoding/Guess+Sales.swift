@@ -12,7 +12,7 @@ extension Guess {
       kind.isText && (2...Self.mostParts).contains(count(of: kind)) && !isNearlyOne(kind)
     }
     guard !amounts.isEmpty, kinds.count > 2 else { return [] }
-    // What was sold and where is asked about before how it was sent.
+    // The goods and their places are asked about before the way they were sent.
     let asked = kinds.filter { MoneyNames.isKind($0.name) }
     return (asked + kinds.filter { kind in !asked.contains { $0.name == kind.name } })
       .prefix(Self.mostSums).map { kind in

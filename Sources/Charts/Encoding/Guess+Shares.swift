@@ -19,7 +19,7 @@ extension Guess {
     return [shares]
   }
 
-  /// How often each outcome in words comes at each visit, for each treatment, where the same subjects come again and
+  /// The number of times that each outcome in words comes at each visit, for each treatment, where the same subjects come again and
   /// nothing else is measured.
   var outcomes: [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, columns(.time).isEmpty else {

@@ -65,7 +65,7 @@ extension Guess {
     else { return nil }
     let kinds = columns(.nominal, .key).filter(\.isText)
     guard !kinds.contains(where: { isUnique([$0]) }) else { return nil }
-    // What does not change in a place is told of the place, not of who stood there.
+    // A trait that does not change in a place is told of the place, not of who stood there.
     let numbers = columns(.measure, .ordinal).filter { !constants.contains($0.name) }
     func traits(_ kind: Column) -> Int { numbers.count { isSettled($0, by: kind) } }
     let others = kinds.filter { traits($0) > 0 }

@@ -14,7 +14,7 @@ struct PartNames {
   init(of column: String, _ values: [String], others: String? = nil) {
     self.column = column
     self.others = others
-    // What is called no more than "value" says no more than its values.
+    // A column that is called no more than "value" says no more than its values.
     needsColumn =
       column.isWord && !RoleName.value.matches(column)
       && values.contains { !$0.isEmpty && $0 != others && !$0.isWord }

@@ -1,5 +1,3 @@
-import Glibc
-
 @_exported import enum Tables.Aggregate
 @_exported import enum Tables.ToldCondition
 
@@ -187,39 +185,6 @@ public struct NamedShare: Equatable, Sendable {
   }
 }
 
-/// The extent of an axis.
-public enum AxisExtent: Equatable, Sendable {
-  case none
-  case numbers(Quantity, Quantity)
-  /// The first and last date; what both share is said once.
-  case dates(
-    Double, Double, DatePrecision, timeZone: String, DateSpan, isConverted: Bool = false,
-    hasZone: Bool = true)
-  case categories(count: Int, first: String, last: String)
-  /// Rows, the first at the top.
-  case rows(count: Int, first: String, last: String)
-}
-
-/// The time zone that times of day are said in.
-public struct SaidTimeZone: Equatable, Sendable {
-  /// Its IANA name.
-  public var name: String
-  /// True where the data has its times in other zones.
-  public var isConverted: Bool
-}
-
-extension AxisExtent {
-  /// The time zone to be said with it: that of times of day, but not of a clock without a date, which
-  /// shows what the data wrote, nor of times that are of no zone.
-  public var timeZone: SaidTimeZone? {
-    guard
-      case .dates(let first, let last, let precision, let zone, _, let isConverted, let hasZone) =
-        self, hasZone, precision > .day, first < -86_400 || last >= 2 * 86_400
-    else { return nil }
-    return SaidTimeZone(name: zone, isConverted: isConverted)
-  }
-}
-
 /// A length along the x axis.
 public enum Span: Equatable, Sendable {
   /// A number with the unit of the axis.
@@ -228,48 +193,6 @@ public enum Span: Equatable, Sendable {
   case seconds(Double)
   /// Weeks, months, quarters or years, and whether the points agree with them or only about so.
   case calendar(Int, TimeUnit, isExact: Bool)
-}
-
-/// The change from one value to another.
-public struct Change: Equatable, Sendable {
-  /// The difference.
-  public var amount: Quantity
-  /// The difference in percent of the first value; `nil` where that is zero.
-  public var percent: Double?
-  /// True where percent says something to a listener: of a negative start or end, or of a
-  /// percentage, it would mislead.
-  public var isPercentSaid: Bool
-
-  /// The change from `start` to `end`.
-  public init(from start: Quantity, to end: Quantity) {
-    amount = end
-    amount.value = end.value - start.value
-    amount.fractionDigits = Self.digits(of: amount.value, from: start, to: end)
-    percent =
-      start.value == 0 ? nil : (end.value / start.value - 1) * 100 * (start.value < 0 ? -1 : 1)
-    isPercentSaid =
-      start.value > 0 && end.value >= 0 && start.unit != "%" && start.isSaidInNumbers
-      && end.isSaidInNumbers
-    if let percent {
-      if !percent.isFinite { self.percent = nil }
-      // A millionfold is no share of anything.
-      if percent > 1_000_000 { isPercentSaid = false }
-    }
-  }
-
-  /// The digits of a difference: those of the value that has more, where that leaves the other its
-  /// own; next to a large one the last of a small one say nothing.
-  private static func digits(of difference: Double, from start: Quantity, to end: Quantity) -> Int {
-    let (fewer, more) = (
-      min(start.fractionDigits, end.fractionDigits), max(start.fractionDigits, end.fractionDigits)
-    )
-    guard fewer < more, difference != 0, difference.isFinite else { return end.fractionDigits }
-    let significant = 4
-    return max(fewer, min(more, significant - 1 - Int(log10(abs(difference)).rounded(.down))))
-  }
-
-  /// The percent to be said, if it is.
-  public var saidPercent: Double? { isPercentSaid ? percent : nil }
 }
 
 /// A point of a series.
@@ -283,42 +206,5 @@ public struct PointReference: Hashable, Sendable {
   public init(series: Int, point: Int) {
     self.series = series
     self.point = point
-  }
-}
-
-extension Chart {
-  /// The extent of the x axis.
-  public var xAxisExtent: AxisExtent {
-    guard let extent = xExtent else { return .none }
-    switch xAxis.kind {
-    case .category:
-      // A text that comes again has a place of its own but is no other category.
-      var known: Set<String> = []
-      let names = (shownCategories ?? []).filter { known.insert($0).inserted }
-      return .categories(count: names.count, first: names.first ?? "", last: names.last ?? "")
-    case .date(let precision):
-      return .dates(
-        extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,
-        dateSpan, isConverted: xAxis.isConverted,
-        hasZone: xAxis.hasTimeZone || xAxis.timeZone != "UTC")
-    case .number:
-      var shown = extent
-      if let width = xAxis.binWidth {
-        shown = extent.lowerBound - width / 2...extent.upperBound + width / 2
-      }
-      func quantity(_ value: Double) -> Quantity {
-        xAxis.quantity(
-          value,
-          fractionDigits: xAxis.binWidth == nil
-            ? xAxis.saidDigits(of: value) : xAxis.fractionDigits)
-      }
-      return .numbers(quantity(shown.lowerBound), quantity(shown.upperBound))
-    }
-  }
-
-  /// The extent of the y axis: that of pitch, and the values beyond it, which are drawn, too.
-  public var yAxisExtent: AxisExtent {
-    guard let range = isRound ? pointExtent : valueRange else { return .none }
-    return .numbers(quantity(range.lowerBound), quantity(range.upperBound))
   }
 }

@@ -32,7 +32,7 @@ private struct SecondRow {
   private let texts: Set<Int>
   /// The number of such rows; of several the first has the units.
   let count: Int
-  /// What the second of them calls the column of row names, where it says nothing else.
+  /// The name that the second of them has for the column of row names, if it says nothing else.
   private let rowsName: [UInt8]?
 
   init?(_ rows: [[[UInt8]]], width: Int) {

@@ -21,7 +21,7 @@ extension Table {
     var (values, texts): ([Double], [String]) = ([], [])
     for row in 0..<rowCount {
       let text = clock.dates.texts[row]
-      // Where the day ends is not where it begins.
+      // The day ends elsewhere than it begins.
       let isEnd = clock.dates.values[row] == 0 && text.hasPrefix("24")
       let moment = day.dates.values[row] + clock.dates.values[row]
       values.append(moment + (isEnd ? Double(CivilDate.secondsPerDay) : 0))

@@ -12,7 +12,7 @@ extension NumberColumn {
     for code in [low, high] where Self.isNines(code) {
       let others = present.filter { $0 != code }
       let count = present.count - others.count
-      // What comes once may be a slip; what most cells say does not have to be near the others.
+      // A number that comes once may be a slip; one that most cells say does not have to be near the others.
       guard others.count >= Self.fewestOthers, count * 2 <= present.count || count > 1,
         let least = others.min(), let most = others.max(), most > least
       else { continue }

@@ -21,7 +21,7 @@ import Testing
     #expect(chart.channels?.aggregate == .mean && chart.series[0].y.count == 3)
   }
 
-  /// What goes on from one time to the next is a course.
+  /// A value that goes on from one time to the next is a course.
   @Test func levelsInOrderAreALine() throws {
     let chart = try #require(try charts({ $0 / 10 + 1 }).first)
     #expect(chart.channels?.x == "Timestamp")

@@ -1,0 +1,71 @@
+import Tables
+
+/// The extent of an axis.
+public enum AxisExtent: Equatable, Sendable {
+  case none
+  case numbers(Quantity, Quantity)
+  /// The first and last date; what both share is said once.
+  case dates(
+    Double, Double, DatePrecision, timeZone: String, DateSpan, isConverted: Bool = false,
+    hasZone: Bool = true)
+  case categories(count: Int, first: String, last: String)
+  /// Rows, the first at the top.
+  case rows(count: Int, first: String, last: String)
+}
+
+/// The time zone that times of day are said in.
+public struct SaidTimeZone: Equatable, Sendable {
+  /// Its IANA name.
+  public var name: String
+  /// True where the data has its times in other zones.
+  public var isConverted: Bool
+}
+
+extension AxisExtent {
+  /// The time zone to be said with it: that of times of day, but not of a clock without a date, which
+  /// shows what the data wrote, nor of times that are of no zone.
+  public var timeZone: SaidTimeZone? {
+    guard
+      case .dates(let first, let last, let precision, let zone, _, let isConverted, let hasZone) =
+        self, hasZone, precision > .day, first < -86_400 || last >= 2 * 86_400
+    else { return nil }
+    return SaidTimeZone(name: zone, isConverted: isConverted)
+  }
+}
+
+extension Chart {
+  /// The extent of the x axis.
+  public var xAxisExtent: AxisExtent {
+    guard let extent = xExtent else { return .none }
+    switch xAxis.kind {
+    case .category:
+      // A text that comes again has a place of its own but is no other category.
+      var known: Set<String> = []
+      let names = (shownCategories ?? []).filter { known.insert($0).inserted }
+      return .categories(count: names.count, first: names.first ?? "", last: names.last ?? "")
+    case .date(let precision):
+      return .dates(
+        extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,
+        dateSpan, isConverted: xAxis.isConverted,
+        hasZone: xAxis.hasTimeZone || xAxis.timeZone != "UTC")
+    case .number:
+      var shown = extent
+      if let width = xAxis.binWidth {
+        shown = extent.lowerBound - width / 2...extent.upperBound + width / 2
+      }
+      func quantity(_ value: Double) -> Quantity {
+        xAxis.quantity(
+          value,
+          fractionDigits: xAxis.binWidth == nil
+            ? xAxis.saidDigits(of: value) : xAxis.fractionDigits)
+      }
+      return .numbers(quantity(shown.lowerBound), quantity(shown.upperBound))
+    }
+  }
+
+  /// The extent of the y axis: that of pitch, and the values beyond it, which are drawn, too.
+  public var yAxisExtent: AxisExtent {
+    guard let range = isRound ? pointExtent : valueRange else { return .none }
+    return .numbers(quantity(range.lowerBound), quantity(range.upperBound))
+  }
+}

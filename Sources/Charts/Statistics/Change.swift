@@ -1,0 +1,43 @@
+import Glibc
+
+/// The change from one value to another.
+public struct Change: Equatable, Sendable {
+  /// The difference.
+  public var amount: Quantity
+  /// The difference in percent of the first value; `nil` where that is zero.
+  public var percent: Double?
+  /// True where percent says something to a listener: of a negative start or end, or of a
+  /// percentage, it would mislead.
+  public var isPercentSaid: Bool
+
+  /// The change from `start` to `end`.
+  public init(from start: Quantity, to end: Quantity) {
+    amount = end
+    amount.value = end.value - start.value
+    amount.fractionDigits = Self.digits(of: amount.value, from: start, to: end)
+    percent =
+      start.value == 0 ? nil : (end.value / start.value - 1) * 100 * (start.value < 0 ? -1 : 1)
+    isPercentSaid =
+      start.value > 0 && end.value >= 0 && start.unit != "%" && start.isSaidInNumbers
+      && end.isSaidInNumbers
+    if let percent {
+      if !percent.isFinite { self.percent = nil }
+      // A millionfold is no share of anything.
+      if percent > 1_000_000 { isPercentSaid = false }
+    }
+  }
+
+  /// The digits of a difference: those of the value that has more, where that leaves the other its
+  /// own; next to a large one the last of a small one say nothing.
+  private static func digits(of difference: Double, from start: Quantity, to end: Quantity) -> Int {
+    let (fewer, more) = (
+      min(start.fractionDigits, end.fractionDigits), max(start.fractionDigits, end.fractionDigits)
+    )
+    guard fewer < more, difference != 0, difference.isFinite else { return end.fractionDigits }
+    let significant = 4
+    return max(fewer, min(more, significant - 1 - Int(log10(abs(difference)).rounded(.down))))
+  }
+
+  /// The percent to be said, if it is.
+  public var saidPercent: Double? { isPercentSaid ? percent : nil }
+}
