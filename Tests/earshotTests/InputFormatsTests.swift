@@ -50,7 +50,9 @@ import Testing
   @Test func anArchiveThatUnfoldsIsRefused() throws {
     let result = try run("head -c 300M /dev/zero | gzip -1 | $E describe -")
     #expect(result.status == .exit(65), "\(result.errorText.prefix(500))")
-    #expect(result.errorText.contains("is too large for the memory there is"))
+    // They are a line without an end.
+    #expect(
+      result.errorText.contains(/row 1: the line is longer than \d+ MB/), "\(result.errorText)")
   }
 
   /// A library that cannot be loaded is named with the package that has it.
