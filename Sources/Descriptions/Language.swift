@@ -78,20 +78,24 @@ extension Language {
 
 extension String {
   /// The text on one line: a blank for what breaks or advances a line, and the replacement
-  /// character for every other control, so that no data can steer a terminal.
+  /// character for every other control and for what turns the text around it, so that no data can steer a
+  /// terminal.
   var withoutControls: String {
     func isControl(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: true
-      default: false
+      default: isTurning(scalar)
       }
+    }
+    func isTurning(_ scalar: Unicode.Scalar) -> Bool {
+      ("\u{202A}"..."\u{202E}").contains(scalar) || ("\u{2066}"..."\u{2069}").contains(scalar)
     }
     guard unicodeScalars.contains(where: isControl) else { return self }
     var plain = ""
     for scalar in replacing("\r\n", with: "\n").unicodeScalars {
       let isBlank =
         ("\t"..."\r").contains(scalar) || scalar == "\u{85}"
-        || scalar.properties.generalCategory != .control
+        || scalar.properties.generalCategory != .control && !isTurning(scalar)
       let shown: Unicode.Scalar = !isControl(scalar) ? scalar : isBlank ? " " : "\u{FFFD}"
       plain.unicodeScalars.append(shown)
     }

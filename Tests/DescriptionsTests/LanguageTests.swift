@@ -100,6 +100,10 @@ struct LanguageTests {
       #expect(text.contains("a\u{FFFD}[2Jb c d e\u{FFFD} f\u{FFFD}g h\u{FFFD}"))
     }
     #expect(language.text(Fact.title("a\nb")) == "a b")
+    // Neither is the text around a name turned.
+    #expect(
+      language.text(Fact.title("a\u{202E}b\u{2066}c\u{200D}d"))
+        == "a\u{FFFD}b\u{FFFD}c\u{200D}d")
     #expect(language.text(Problem.unknownOutputKind("a\nb", known: [".wav"])).hasPrefix("a b"))
   }
 

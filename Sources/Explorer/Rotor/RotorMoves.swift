@@ -38,7 +38,11 @@ extension Page {
 
   /// The words where a point is needed and none was chosen.
   func noPoint(_ settings: Settings) -> Sentence {
-    chart.pointCount == 0
+    // No key leads to a point of a series that has none.
+    if chart.pointCount > 0, series?.count == 0 {
+      return .fact(.noValues(series: seriesName(cursor.series)))
+    }
+    return chart.pointCount == 0
       ? .fact(.noValues(series: nil)) : .noPoint(nextKey: settings.key(of: .nextPoint))
   }
 

@@ -23,6 +23,14 @@ import Testing
     #expect(try model.hear("<Down>") == ["lily, missing"])
   }
 
+  /// No key leads to a point of a series that has none, and so no hint names one.
+  @Test func aSeriesOfNoPointsHasNone() throws {
+    var flowers = Self.flowers
+    flowers.series[0] = Series(name: "rose", x: [], y: [], isContinuous: false)
+    var model = Fixtures.model(flowers)
+    #expect(try model.hear("p") == ["rose: no values"])
+  }
+
   @Test func aRowOfTheTableTellsWhatIsThere() throws {
     var model = Fixtures.model(Self.flowers)
     _ = try model.press("5<Home>")
