@@ -22,6 +22,14 @@ import Testing
 
     func end() throws { try input.fileHandleForWriting.close() }
 
+    /// Writes a table of three rows, and opens it while more may come.
+    func openThreeRows() throws {
+      try write("day,value\n1,20\n2,30\n3,10\n")
+      try terminal.wait(for: "Enter opens what has been read")
+      try open()
+      try terminal.wait(for: "3 rows so far")
+    }
+
     /// Presses the key that opens, as often as nothing has come yet: the reader may be behind the writer.
     func open() throws {
       let refusals = count(of: "No rows to open yet")
@@ -80,10 +88,7 @@ import Testing
   /// All that is told of a part says that it is one.
   @Test func detailsSayThatRowsAreMissing() throws {
     let piped = try Piped()
-    try piped.write("day,value\n1,20\n2,30\n3,10\n")
-    try piped.terminal.wait(for: "Enter opens what has been read")
-    piped.session.press("\r")
-    try piped.terminal.wait(for: "3 rows so far")
+    try piped.openThreeRows()
     piped.session.press("2")
     try piped.terminal.wait { Session.caption(of: $0).hasPrefix("Chart details") }
     // The row comes among the details.
@@ -153,10 +158,7 @@ import Testing
   /// The beginning stays usable where the rest is no table.
   @Test func aFaultInTheRestIsSaidAndTheBeginningStays() throws {
     let piped = try Piped()
-    try piped.write("day,value\n1,20\n2,30\n3,10\n")
-    try piped.terminal.wait(for: "Enter opens what has been read")
-    piped.session.press("\r")
-    try piped.terminal.wait(for: "3 rows so far")
+    try piped.openThreeRows()
     try piped.write("4,40,50,60\n5,\"")
     try piped.end()
     try piped.terminal.wait { Session.caption(of: $0).contains("standard input") }

@@ -11,6 +11,24 @@ extension Phrasebook {
     value(format.magnitude(size), at: at(place))
   }
 
+  /// The mean and the median, each joined to its label; those of boxes are of their medians, those of means of rows
+  /// are not those of the rows.
+  func average(
+    _ mean: Quantity, _ median: Quantity, _ series: String?, of aggregate: Aggregate? = nil,
+    joint: String
+  ) -> String {
+    let (label, medianLabel) =
+      switch aggregate {
+      case .mean: (words(fact: .label(.meanOfMeans)), words(fact: .label(.medianOfMeans)))
+      case .median: (words(fact: .label(.meanOfMedians)), words(fact: .label(.medianOfMedians)))
+      default: (words(fact: .label(.mean)), words(point: .part(.median)))
+      }
+    return list([
+      topic(label, of: series) + joint + format.quantity(mean),
+      medianLabel + joint + format.quantity(median),
+    ])
+  }
+
   func name(_ aggregate: Aggregate) -> String {
     switch aggregate {
     case .mean: words(fact: .label(.mean))

@@ -242,24 +242,6 @@ extension Phrasebook {
     return labeled(topic(label, of: series), told)
   }
 
-  /// The mean and the median, each joined to its label; those of boxes are of their medians, those of means of rows
-  /// are not those of the rows.
-  func average(
-    _ mean: Quantity, _ median: Quantity, _ series: String?, of aggregate: Aggregate? = nil,
-    joint: String
-  ) -> String {
-    let (label, medianLabel) =
-      switch aggregate {
-      case .mean: (words(fact: .label(.meanOfMeans)), words(fact: .label(.medianOfMeans)))
-      case .median: (words(fact: .label(.meanOfMedians)), words(fact: .label(.medianOfMedians)))
-      default: (words(fact: .label(.mean)), words(point: .part(.median)))
-      }
-    return list([
-      topic(label, of: series) + joint + format.quantity(mean),
-      medianLabel + joint + format.quantity(median),
-    ])
-  }
-
   /// A fact about a part of the points: its highest value is called after what it is one of.
   private func part(_ name: ValueName, _ fact: Fact) -> String {
     let measure = Measure(name)

@@ -24,6 +24,18 @@ extension ColumnBuilder {
     holdsVersions = true
   }
 
+  /// True of text that is codes of digits, some with a letter.
+  func holdsCodes(isFirst: Bool) -> Bool {
+    guard case .text = reading else { return false }
+    return words.arePadded || (isFirst && words.areLetteredNumbers)
+  }
+
+  /// The first cell against `reading`, if at least half of a text column's cells can be read so.
+  func exception(to reading: ColumnReading) -> WordList.Word? {
+    guard case .text = self.reading else { return nil }
+    return words.exception(to: reading)
+  }
+
   // MARK: Text that may be dates
 
   /// True of text whose first cells tell that it may be dates: millions of others are not tried one by one.

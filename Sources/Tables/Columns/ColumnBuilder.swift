@@ -260,18 +260,6 @@ struct ColumnBuilder {
     stage = .built
   }
 
-  /// True of text that is codes of digits, some with a letter.
-  func holdsCodes(isFirst: Bool) -> Bool {
-    guard case .text = reading else { return false }
-    return words.arePadded || (isFirst && words.areLetteredNumbers)
-  }
-
-  /// The first cell against `reading`, if at least half of a text column's cells can be read so.
-  func exception(to reading: ColumnReading) -> WordList.Word? {
-    guard case .text = self.reading else { return nil }
-    return words.exception(to: reading)
-  }
-
   /// The column as it was read, with the cells that keep it from being numbers or dates.
   func column(
     firstNonNumber: TextColumn.OddCell?, firstNonDate: TextColumn.OddCell?,
