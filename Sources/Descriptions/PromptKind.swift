@@ -1,7 +1,8 @@
 /// The kind of text that is asked for in the caption's place.
 public enum PromptKind: Equatable, Sendable {
   case search
-  case place
+  /// A place along x, written as this one is; empty where none is given.
+  case place(like: String)
   /// The title of a chart of the deck.
   case title
   /// The words of a row of help.

@@ -58,6 +58,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case showingAll(points: Int)
   /// The part of the series that the braille row shows; `nil` where the row is put away.
   case brailleRow(BrailleRowOutline?)
+  /// The scale that the braille rows of several series share.
+  case brailleScale(low: Quantity, high: Quantity)
   /// No point is chosen; the key that goes to the first, if there is one.
   case noPoint(nextKey: String)
   case seriesOutline(String, points: Int)
@@ -256,6 +258,10 @@ public indirect enum Sentence: Equatable, Sendable {
   case readsPipe
   /// The part that is shown is not in the command line.
   case zoomLeftOut
+  /// The command line or the file makes some of the charts of the deck only.
+  case someChartsLeftOut
+  /// The rows of a table are all charted again, and how many they are.
+  case allRows(Int)
   /// A typed text is no range of values.
   case notARange(String)
   /// The rows that were charted before, against those that are charted now.

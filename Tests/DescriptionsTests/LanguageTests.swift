@@ -206,6 +206,14 @@ struct LanguageTests {
     #expect(Set(names.values).count == names.count)
   }
 
+  /// Every language finds the same keys by what one wants of them.
+  @Test(arguments: Languages.all.map(\.tag))
+  func helpIsFoundInEveryLanguage(tag: String) throws {
+    let words = type(of: try #require(Languages.language(tag))).searchWords
+    #expect(Set(words.keys) == Set(English.searchWords.keys))
+    #expect(words.values.allSatisfy { !$0.isEmpty })
+  }
+
   /// The words of more than a letter, as they would stand within a sentence.
   static func words(_ text: String) -> Set<String> {
     Set(text.lowercased().split { !$0.isLetter }.filter { $0.count > 1 }.map(String.init))

@@ -96,6 +96,15 @@ import Testing
         == "Line chart, no values")
   }
 
+  /// A chart from a pipe has no title, but tells what it measures.
+  @Test func withoutATitleTheMeasureIsSaid() {
+    var chart = Self.chart("", .line, .number, series: 1, from: 1, to: 7)
+    chart.title = nil
+    #expect(Self.opening(chart) == "Line chart, 1 to 7")
+    chart.yAxis.title = "sales"
+    #expect(Self.opening(chart) == "sales, line, 1 to 7")
+  }
+
   @Test func aLongTitleIsCutAtAWord() {
     let cities = Self.chart(Self.titles[3], .line, .number, series: 3, from: 0, to: 99)
     #expect(Self.opening(cities) == "Average…, line, 3 series, 0 to 99")

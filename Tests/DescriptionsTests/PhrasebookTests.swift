@@ -207,6 +207,7 @@ private struct Listener: Phrasebook {
   }
   func text(_ action: KeyAction) -> String { english.text(action) }
   static var keyNames: [String: String] { English.keyNames }
+  static var searchWords: [KeyAction: String] { English.searchWords }
 
   var unnamed: String { english.unnamed }
   func verb(_ tendency: SeriesTally.Tendency) -> Noun { english.verb(tendency) }

@@ -2,13 +2,13 @@ import Tables
 
 /// The columns that no chart of a table shows.
 extension PreparedTable {
-  /// The notes of the columns that none of some charts shows: those that never change, then measures, then
-  /// all others.
+  /// The notes of the columns that none of some charts shows: measures before all others, those that
+  /// never change, and those without a value.
   ///
   /// - Parameters:
   ///   - deck: The charts.
   ///   - places: The columns that turned out to be an x.
-  /// - Returns: At most two notes.
+  /// - Returns: At most three notes.
   func unused(_ deck: [Encoding], besides places: Set<String>) -> [Fact] {
     guard encoding.y.isEmpty, encoding.measures.isEmpty else { return [] }
     let shown = places.union(deck.flatMap(columns))
@@ -29,6 +29,10 @@ extension PreparedTable {
     var notes: [Fact] = []
     if !names.isEmpty { notes.append(.notCharted(names)) }
     if !constants.isEmpty { notes.append(.constants(constants)) }
+    let empty = table.columns.filter {
+      role($0) == .empty && !shown.contains($0.name) && !hasFolded($0)
+    }
+    if !empty.isEmpty { notes.append(.emptyColumns(empty.map(\.name))) }
     return notes
   }
 

@@ -74,12 +74,9 @@ public struct BrailleRow: Equatable, Sendable {
     return (point - first) / pointsPerCell
   }
 
-  /// The cells as characters.
-  public var text: String { cells.map(\.text).joined() }
-
-  /// The shown range: from the lowest to the highest value of all series, and what is stated of the
-  /// axis, not rounded to whole ticks.
-  private static func range(of chart: Chart) -> ClosedRange<Double>? {
+  /// The range that the rows of a chart show: from the lowest to the highest value of all series, and what
+  /// is stated of the axis, not rounded to whole ticks; `nil` where no value has a place.
+  public static func range(of chart: Chart) -> ClosedRange<Double>? {
     guard let extent = chart.placedExtent else { return nil }
     let scale = chart.yAxis.effectiveScale
     let stated = chart.yAxis.shared?.range ?? chart.yAxis.usableRange
@@ -89,6 +86,9 @@ public struct BrailleRow: Equatable, Sendable {
     let low = ends.reduce(extent.lowerBound, min)
     return low...ends.reduce(extent.upperBound, max)
   }
+
+  /// The cells as characters.
+  public var text: String { cells.map(\.text).joined() }
 
   private static func quarter(
     of value: Double, _ scale: Scale, in range: ClosedRange<Double>

@@ -143,6 +143,8 @@ extension Phrasebook {
       words(table: .sorted(by: column, isDescending: isDescending))
     case .notCharted(let columns): words(table: .notCharted(choices(format.excerpts(columns))))
     case .constants(let columns): words(table: .constants(choices(format.excerpts(columns))))
+    case .emptyColumns(let columns):
+      words(table: .emptyColumns(choices(format.excerpts(columns))))
     case .leftOutColumn(let column, let row, let text):
       words(
         fact: .leftOutColumn(

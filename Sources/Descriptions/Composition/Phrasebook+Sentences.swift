@@ -34,6 +34,8 @@ extension Phrasebook {
     case .showing(let window): showing(window)
     case .brailleRow(let outline?): brailleRow(outline)
     case .brailleRow(nil): labeled(text(.brailleRow), words(screen: .isOff))
+    case .brailleScale(let low, let high):
+      words(point: .brailleScale(low: format.quantity(low), high: format.quantity(high)))
     case .showingAll(let points): list([words(point: .showingAll), count(points, .point)])
     case .position(let number, let count): self.number(number, of: count, .points)
     case .cell(let cell):
@@ -116,7 +118,7 @@ extension Phrasebook {
     case .saidHelpRow(let keys, let action): labeled(text(action), keyNames(keys))
     case .numbered(let number, let row): "\(number). \(words(row))"
     case .list(let title, let count): list([words(title), self.count(count, .item)])
-    case .goToTitle: words(point: .prompt(.place))
+    case .goToTitle: words(point: .prompt(.place(like: "")))
     case .suggestionsTitle(let count): words(shelf: .suggestions(count))
     case .suggestionRow(let deck, let reason): suggestion(deck, present: reason)
     case .columnsTitle(let count): words(shelf: .columns(count))
@@ -138,6 +140,8 @@ extension Phrasebook {
     case .noCommand: words(shelf: .noCommand(words(screen: .export(.chartFile))))
     case .readsPipe: words(shelf: .readsPipe(words(screen: .export(.chartFile))))
     case .zoomLeftOut: words(shelf: .zoomLeftOut)
+    case .someChartsLeftOut: words(shelf: .someChartsLeftOut)
+    case .allRows(let count): capitalized(words(shelf: .allRows(count)))
     case .notARange(let text): words(shelf: .notARange(format.excerpt(text)))
     case .selections(let a, let b): selections(a, b)
     case .nothingToCompare: words(shelf: .nothingToCompare)

@@ -61,6 +61,8 @@ enum PointPhrase {
   case pointsOn(Int)
   case pointsBack(Int)
   case back, noWayBack
+  /// The values that the dots of braille rows reach from and to.
+  case brailleScale(low: String, high: String)
   case prompt(PromptKind)
   case notAPlace(String)
 

@@ -33,6 +33,8 @@ enum ShelfPhrase {
   case readsPipe(String)
   /// The command line shows all of the chart, not the part that is shown.
   case zoomLeftOut
+  /// The command line or the file makes some of the charts of the deck only.
+  case someChartsLeftOut
   /// A text that is no range of values.
   case notARange(String)
   /// All rows of a table, as one of two selections, and how many these are.

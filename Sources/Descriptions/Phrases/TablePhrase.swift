@@ -30,6 +30,8 @@ enum TablePhrase {
   case notCharted(String)
   /// Columns that are left out because they never change.
   case constants(String)
+  /// The columns without a value.
+  case emptyColumns(String)
   /// Settings for all tables that do not suit this one, "series = symbol".
   case unsuitedSettings(String)
   /// "mean of price"

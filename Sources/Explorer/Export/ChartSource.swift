@@ -50,6 +50,15 @@ extension Model {
     return ChartFile(page.shown).map(ChartFileJSON.text)
   }
 
+  /// The number of charts that the chart file makes: all of a split, else the one that is shown.
+  var chartFileCount: Int {
+    guard page.chart.channels?.split != nil,
+      let source = shelf.sources.first(where: { $0.charts.contains(pageIndex) }),
+      case .table = source.document
+    else { return 1 }
+    return source.charts.count
+  }
+
   /// True where the chart file opens on more than the part that is shown.
   var hasWholeChartFile: Bool {
     guard page.window != nil, page.chart.channels != nil,

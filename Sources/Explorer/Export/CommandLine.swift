@@ -42,6 +42,7 @@ extension Model {
       guard let origin = source.origin, let asked = arguments(of: source) else { return nil }
       command.words += [origin.path] + origin.arguments + asked.arguments
       if page.window != nil, !asked.hasZoom { command.notes.append(.zoomLeftOut) }
+      if source.charts.count < deck.count { command.notes.append(.someChartsLeftOut) }
       if origin.isPipe { command.notes.append(.readsPipe) }
     }
     if pageIndex > first { command.words += ["--open", String(pageIndex - first + 1)] }

@@ -17,6 +17,7 @@ extension Model {
     if kind == .chartFile {
       guard chartFile != nil else { return announce([.noTable]) }
       if hasWholeChartFile { exportNotes = [.zoomLeftOut] }
+      if chartFileCount < deck.count { exportNotes.append(.someChartsLeftOut) }
     }
     return [.export(kind, name: FileName.made(of: page.chart.title))]
   }

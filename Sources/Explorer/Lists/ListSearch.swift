@@ -19,17 +19,30 @@ extension Model {
     guard let found = others.first(where: { has(text.folded, row: $0, rows[$0], overlay.kind) })
     else { return announce([.noGoal(.match(text), isForward: nil)]) }
     let isAround = direction > 0 ? found <= overlay.selected : found >= overlay.selected
+    let words = isTold(text.folded, rows[found], overlay.kind) ? nil : searchWords(ofRow: found)
     return select(
-      row: found, of: overlay, after: isAround ? [.searchedAround(isForward: direction > 0)] : [])
+      row: found, of: overlay, after: isAround ? [.searchedAround(isForward: direction > 0)] : [],
+      before: [words.map(Sentence.verbatim)].compactMap(\.self))
   }
 
-  /// True where a row has a text in it: of help as it is shown or said, of a chart in its title.
+  /// True where a row has a text in it, or is found by it: a row of help also by what one may want of its key,
+  /// a chart by its title.
   private func has(
     _ text: String, row index: Int, _ row: OverlayRow, _ kind: Overlay.ListKind
   ) -> Bool {
     if kind == .charts { return deck[index].title?.folded.contains(text) == true }
-    return [row.sentence, row.words].contains {
-      settings.language.text($0).folded.contains(text)
-    }
+    return isTold(text, row, kind)
+      || kind == .help && searchWords(ofRow: index)?.folded.contains(text) == true
+  }
+
+  /// True where a text is in a row as it is shown or said.
+  private func isTold(_ text: String, _ row: OverlayRow, _ kind: Overlay.ListKind) -> Bool {
+    kind == .charts
+      || [row.sentence, row.words].contains { settings.language.text($0).folded.contains(text) }
+  }
+
+  /// The words by which a row of help is found, besides its own.
+  private func searchWords(ofRow index: Int) -> String? {
+    Swift.type(of: settings.language).searchWords[helpRows[index].action]
   }
 }

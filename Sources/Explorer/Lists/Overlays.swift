@@ -211,15 +211,15 @@ extension Model {
     return select(row: target, of: overlay)
   }
 
-  /// Chooses a row and says it, after some words and behind the heading of another group.
+  /// Chooses a row and says it, after some words and before others, and behind the heading of another group.
   mutating func select(
-    row: Int, of overlay: Overlay, after words: [Sentence] = []
+    row: Int, of overlay: Overlay, after words: [Sentence] = [], before others: [Sentence] = []
   ) -> [Effect] {
     self.overlay?.selected = row
     self.overlay?.typedNumber = nil
     let heading = heading(of: row, in: overlay, after: overlay.selected)
     return announce(
-      words + [heading, rows(of: overlay.kind)[row].words].compactMap(\.self))
+      words + [heading, rows(of: overlay.kind)[row].words].compactMap(\.self) + others)
   }
 
   /// The heading of the group of a row, where the row before belonged to another.

@@ -76,6 +76,13 @@ extension Model {
 }
 
 extension Page {
+  /// A place that can be typed: the middle one as it is shown, or else a share of the way.
+  func examplePlace(_ language: any Language) -> String {
+    guard let series, series.count > 0 else { return "" }
+    let shown = language.format.place(chart.place(series.x[series.count / 2]))
+    return place(meantBy: shown.folded, in: series, language) == nil ? "50%" : shown
+  }
+
   /// Goes to the point a text means: the nth, a share of the way, or the nearest to a value of x.
   fileprivate mutating func goTo(_ text: String, _ settings: Settings) -> Answer {
     guard let series, series.count > 0 else { return Answer([.nothingToPlay]) }

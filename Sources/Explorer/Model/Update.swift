@@ -144,7 +144,7 @@ extension Model {
     case .previousLandmark: return give(page.goToNext(goal, by: -1, settings))
     case .goTo: return open(.goTo)
     case .search: return open(.search)
-    case .goToPlace: return open(.place)
+    case .goToPlace: return open(.place(like: page.examplePlace(settings.language)))
     case .bookmark: return give(page.toggleBookmark(settings))
     case .back:
       return page.jumps.isEmpty

@@ -5,10 +5,21 @@ import Descriptions
 extension Model {
   /// `8`: the charts of the deck side by side, or the series of a single chart.
   mutating func openMultiples() -> [Effect] {
-    let charts = deck.count > 1 ? deck : [page.chart]
-    multiples = Multiples(charts, showing: page.window, of: page.chart)
+    layOutMultiples()
     guard multiples.panels.count > 1 else { return announce([.onlyOneChart]) }
     return open(.multiples, selecting: deck.count > 1 ? pageIndex : page.cursor.series)
+  }
+
+  /// Lays the part of the x axis that is shown side by side.
+  private mutating func layOutMultiples() {
+    let charts = deck.count > 1 ? deck : [page.chart]
+    multiples = Multiples(charts, showing: page.window, of: page.chart)
+  }
+
+  /// Shows another part of all of them.
+  private mutating func zoomMultiples(_ answer: Answer) -> [Effect] {
+    layOutMultiples()
+    return give(answer)
   }
 
   /// Performs a key; `nil` where it does what it does in every list.
@@ -30,6 +41,9 @@ extension Model {
     case .sound: return toggleSound()
     case .slower: return changeSpeed(by: -1)
     case .faster: return changeSpeed(by: 1)
+    case .zoomIn: return zoomMultiples(page.zoom(isIn: true))
+    case .zoomOut: return zoomMultiples(page.zoom(isIn: false))
+    case .zoomAll: return zoomMultiples(page.showAll())
     case .stop where playback.state != .idle: return stopByKeyInList()
     default: return nil
     }

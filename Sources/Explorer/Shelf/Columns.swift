@@ -156,8 +156,16 @@ extension Model {
       encoding.picking.conditions.append(.init(column: name, .isOneOf, chosen))
     }
     return reshape(
-      to: encoding,
+      to: encoding, saying: allRowWords(encoding.picking),
       choosing: choosing(encoding.picking, isAdded: isAdded, isEmpty: chosen.isEmpty))
+  }
+
+  /// The words about the rows that are charted, where they are all again: of some the chart tells it.
+  private func allRowWords(_ picking: RowPicking) -> [Sentence] {
+    guard picking == RowPicking(), let index = shelf.source(ofChart: pageIndex),
+      case .table(let table) = shelf.sources[index].document
+    else { return [] }
+    return [.allRows(table.rowCount)]
   }
 
   /// A typed range of a column's values; an empty one is all of them, and one that is none is corrected.
@@ -176,7 +184,7 @@ extension Model {
     encoding.picking.conditions.removeAll { $0.column == column.name }
     encoding.picking.conditions += conditions
     return reshape(
-      to: encoding, typed: text,
+      to: encoding, saying: allRowWords(encoding.picking), typed: text,
       choosing: choosing(
         encoding.picking, isAdded: !conditions.isEmpty, isEmpty: conditions.isEmpty))
   }

@@ -19,6 +19,12 @@ import Testing
     #expect(chart.notes == [.notCharted(["note"]), .constants(["host"])])
   }
 
+  /// A column without a value is named, too.
+  @Test func emptyColumnsAreNamed() throws {
+    let chart = try readChart(tableText("day,v,note", 9) { "2024-01-0\($0 + 1),\($0)," })
+    #expect(chart.notes == [.emptyColumns(["note"])])
+  }
+
   /// One moment is no time that passes.
   @Test func aScrapeIsAListOfNames() throws {
     let chart = try readChart("time,method,v\n2024-01-01,get,5\n2024-01-01,post,3\n")

@@ -12,7 +12,7 @@ struct EnglishTests {
 
   static let words: [String: String] = [
     "opening": "Closing price, line, Jan 2023",
-    "opening without title": "Line chart, Jan 2, 2023",
+    "opening without title": "Price, line, Jan 2, 2023",
     "opening of several series": "Prices, line, 2 series, Jan 2023",
     "deck chart": "Steps, bar, 3 points, 2 of 4",
     "deck chart like the last": "Steps, 2 of 4",
@@ -194,7 +194,7 @@ struct EnglishTests {
     "prompt search": "Search in labels: We",
     "prompt title": "Search in titles: We",
     "prompt place": "Go to: 50%",
-    "prompt without text": "Go to:",
+    "prompt without text": "Go to, such as 2024:",
     "not a place": "No place “soon”: try a value, n50, 50%",
     "go to title": "Go to",
     "chart list title": "Charts of the deck, 4",
@@ -928,7 +928,7 @@ struct EnglishTests {
     "setting screen reader quiet": "Screen reader: quiet screen",
     "setting screen reader plain": "Screen reader: plain lines",
     "setting vertical points": "Points on up and down arrows: on",
-    "opening without values": "Line chart, no values",
+    "opening without values": "Price, line, no values",
     "drop of a candle": "Drop 1 of 4: May 17, close 146.20 EUR, down 4.80",
     "drop": "Drop 1 of 4: ACME, May 17, 27.00 EUR, down 22.00",
     "row of many series": "May 17: highest ACME 9.00 EUR, lowest BOLT 2.00 EUR",
@@ -1099,5 +1099,9 @@ struct EnglishTests {
     "left out totals": "Left out: 2 rows, sums of others (ACME and Mon)",
     "empty cell": "Column state: 1 empty cell is taken as the name above it",
     "empty cells": "Column state: 12 empty cells are taken as the name above them",
+    "some charts left out": "Some of the charts here are not in it",
+    "all rows": "All 1,704 rows",
+    "braille scale": "Dots: quarters of 6 to 707, the same for all series",
+    "empty columns": "Without values: wind, rain",
   ]
 }

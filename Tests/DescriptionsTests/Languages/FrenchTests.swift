@@ -126,7 +126,7 @@ struct FrenchTests {
 
   static let words: [String: String] = [
     "opening": "Closing price, courbe, janvier 2023",
-    "opening without title": "Graphique en courbes, 2 janvier 2023",
+    "opening without title": "Price, courbe, 2 janvier 2023",
     "opening of several series": "Prices, courbes, 2 séries, janvier 2023",
     "deck chart": "Steps, barres, 3 points, 2 sur 4",
     "deck chart like the last": "Steps, 2 sur 4",
@@ -253,7 +253,7 @@ struct FrenchTests {
     "prompt search": "Chercher une étiquette\u{A0}: We",
     "prompt title": "Chercher un titre\u{A0}: We",
     "prompt place": "Aller à\u{A0}: 50%",
-    "prompt without text": "Aller à\u{A0}:",
+    "prompt without text": "Aller à, comme 2024\u{A0}:",
     "not a place": "«\u{A0}soon\u{A0}» introuvable\u{A0}: valeur, n50, 50%",
     "first point": "Premier point",
     "last point": "Dernier point",
@@ -1089,7 +1089,7 @@ struct FrenchTests {
     "setting screen reader quiet": "Lecteur d’écran : écran calme",
     "setting screen reader plain": "Lecteur d’écran : lignes seules",
     "setting vertical points": "Points avec les flèches haut et bas : oui",
-    "opening without values": "Graphique en courbes, aucune valeur",
+    "opening without values": "Price, courbes, aucune valeur",
     "drop of a candle": "Chute 1 sur 4 : 17 mai, clôture 146,20 EUR, baisse de 4,80",
     "drop": "Chute 1 sur 4 : ACME, 17 mai, 27,00 EUR, baisse de 22,00",
     "row of many series": "17 mai : maximum ACME 9,00 EUR, minimum BOLT 2,00 EUR",
@@ -1272,5 +1272,9 @@ struct FrenchTests {
     "left out totals": "Hors graphique : 2 lignes de totaux (ACME et Mon)",
     "empty cell": "Colonne state : 1 cellule vide reprend le nom au-dessus",
     "empty cells": "Colonne state : 12 cellules vides reprennent le nom au-dessus",
+    "some charts left out": "Certains des graphiques ouverts n’y sont pas",
+    "all rows": "Les 1 704 lignes",
+    "braille scale": "Points : quarts de 6 à 707, les mêmes pour toutes les séries",
+    "empty columns": "Sans valeurs : wind, rain",
   ]
 }

@@ -90,7 +90,7 @@ struct GermanTests {
 
   static let words: [String: String] = [
     "opening": "Closing price, Linie, Januar 2023",
-    "opening without title": "Liniendiagramm, 2. Jan. 2023",
+    "opening without title": "Price, Linie, 2. Jan. 2023",
     "opening of several series": "Prices, Linien, 2 Reihen, Januar 2023",
     "deck chart": "Steps, Balken, 3 Punkte, 2 von 4",
     "deck chart like the last": "Steps, 2 von 4",
@@ -214,7 +214,7 @@ struct GermanTests {
     "prompt search": "Beschriftung suchen: We",
     "prompt title": "Titel suchen: We",
     "prompt place": "Gehe zu: 50%",
-    "prompt without text": "Gehe zu:",
+    "prompt without text": "Gehe zu, etwa 2024:",
     "not a place": "Keine Stelle „soon“; etwa Wert, n50, 50%",
     "first point": "Erster Punkt",
     "last point": "Letzter Punkt",
@@ -1025,7 +1025,7 @@ struct GermanTests {
     "setting screen reader quiet": "Screenreader: ruhiger Bildschirm",
     "setting screen reader plain": "Screenreader: nur Zeilen",
     "setting vertical points": "Punkte mit Pfeil hoch und runter: ein",
-    "opening without values": "Liniendiagramm, keine Werte",
+    "opening without values": "Price, Linien, keine Werte",
     "drop of a candle": "Rückgang 1 von 4: 17. Mai, Schlusskurs 146,20 EUR, minus 4,80",
     "drop": "Rückgang 1 von 4: ACME, 17. Mai, 27,00 EUR, minus 22,00",
     "row of many series": "17. Mai: am höchsten ACME 9,00 EUR, am tiefsten BOLT 2,00 EUR",
@@ -1204,5 +1204,9 @@ struct GermanTests {
     "left out totals": "Ausgelassen: 2 Zeilen, Summen anderer (ACME und Mon)",
     "empty cell": "Spalte state: 1 leere Zelle gilt als der Name darüber",
     "empty cells": "Spalte state: 12 leere Zellen gelten als der Name darüber",
+    "some charts left out": "Einige der Diagramme hier sind nicht darin",
+    "all rows": "Alle 1.704 Zeilen",
+    "braille scale": "Punkte: Viertel von 6 bis 707, für alle Reihen gleich",
+    "empty columns": "Ohne Werte: wind, rain",
   ]
 }

@@ -37,7 +37,7 @@ struct JapaneseTests {
 
   static let words: [String: String] = [
     "opening": "Closing price、折れ線、2023年1月",
-    "opening without title": "折れ線グラフ、2023年1月2日",
+    "opening without title": "Price、折れ線、2023年1月2日",
     "opening of several series": "Prices、折れ線、2系列、2023年1月",
     "deck chart": "Steps、棒グラフ、3点、4件中2件目",
     "deck chart like the last": "Steps、4件中2件目",
@@ -213,7 +213,7 @@ struct JapaneseTests {
     "prompt search": "ラベルを検索：We",
     "prompt title": "タイトルを検索：We",
     "prompt place": "移動先：50%",
-    "prompt without text": "移動先：",
+    "prompt without text": "移動先、例：2024：",
     "not a place": "位置「soon」なし。例：値、n50、50%",
     "go to title": "移動先",
     "chart list title": "グラフの一覧、4件",
@@ -909,7 +909,7 @@ struct JapaneseTests {
     "setting screen reader quiet": "スクリーンリーダー：静かな画面",
     "setting screen reader plain": "スクリーンリーダー：行だけ",
     "setting vertical points": "上下の矢印で点を移動：オン",
-    "opening without values": "折れ線グラフ、値なし",
+    "opening without values": "Price、折れ線、値なし",
     "drop of a candle": "急減、4個中1個目：5月17日、終値146.20EUR、4.80減",
     "drop": "急減、4個中1個目：ACME、5月17日、27.00EUR、22.00減",
     "row of many series": "5月17日：最大はACME 9.00EUR、最小はBOLT 2.00EUR",
@@ -1058,5 +1058,9 @@ struct JapaneseTests {
     "left out totals": "除外：合計の2行（ACME、Mon）",
     "empty cell": "「state」列：空のセル1個は上の名前とみなします",
     "empty cells": "「state」列：空のセル12個は上の名前とみなします",
+    "some charts left out": "開いているグラフの一部は含まれません",
+    "all rows": "全1,704行",
+    "braille scale": "点の高さ：6から707までの4等分、すべての系列で共通",
+    "empty columns": "値のない列：wind、rain",
   ]
 }

@@ -124,7 +124,7 @@ struct PolishTests {
 
   static let words: [String: String] = [
     "opening": "Closing price, wykres liniowy, 2023",
-    "opening without title": "Wykres liniowy, 2 stycznia 2023",
+    "opening without title": "Price, wykres liniowy, 2 stycznia 2023",
     "opening of several series": "Prices, wykres liniowy, 2 serie, 2023",
     "deck chart": "Steps, wykres słupkowy, 3 punkty, 2 z 4",
     "deck chart like the last": "Steps, 2 z 4",
@@ -288,7 +288,7 @@ struct PolishTests {
     "prompt search": "Szukaj w etykietach: We",
     "prompt title": "Szukaj w tytułach: We",
     "prompt place": "Idź do: 50%",
-    "prompt without text": "Idź do:",
+    "prompt without text": "Idź do, np. 2024:",
     "not a place": "Nie ma miejsca „soon”: wartość, n50, 50%",
     "candle up": "17 maja, wzrost do 146,20 EUR",
     "candle down": "17 maja, spadek do 146,20 EUR",
@@ -1018,7 +1018,7 @@ struct PolishTests {
     "setting screen reader quiet": "Czytnik ekranu: spokojny ekran",
     "setting screen reader plain": "Czytnik ekranu: same wiersze",
     "setting vertical points": "Punkty strzałkami w górę i w dół: tak",
-    "opening without values": "Wykres liniowy, brak wartości",
+    "opening without values": "Price, wykres liniowy, brak wartości",
     "drop of a candle": "Spadek 1 z 4: 17 maja, zamknięcie 146,20 EUR, spadek o 4,80",
     "drop": "Spadek 1 z 4: ACME, 17 maja, 27,00 EUR, spadek o 22,00",
     "row of many series": "17 maja: maksimum ACME 9,00 EUR, minimum BOLT 2,00 EUR",
@@ -1200,5 +1200,9 @@ struct PolishTests {
     "left out totals": "Pominięte: 2 wiersze z sumami (ACME i Mon)",
     "empty cell": "Kolumna state: puste komórki: 1, przyjęto nazwę powyżej",
     "empty cells": "Kolumna state: puste komórki: 12, przyjęto nazwę powyżej",
+    "some charts left out": "Brakuje w nim niektórych otwartych wykresów",
+    "all rows": "Wszystkie wiersze (1704)",
+    "braille scale": "Punkty: ćwiartki od 6 do 707, takie same we wszystkich seriach",
+    "empty columns": "Bez wartości: wind, rain",
   ]
 }

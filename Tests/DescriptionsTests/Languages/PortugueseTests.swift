@@ -91,7 +91,7 @@ struct PortugueseTests {
 
   static let words: [String: String] = [
     "opening": "Closing price, linha, janeiro de 2023",
-    "opening without title": "Gráfico de linhas, 2 de janeiro de 2023",
+    "opening without title": "Price, linha, 2 de janeiro de 2023",
     "opening of several series": "Prices, linhas, 2 séries, 2023",
     "deck chart": "Steps, barras, 3 pontos, 2 de 4",
     "deck chart like the last": "Steps, 2 de 4",
@@ -252,7 +252,7 @@ struct PortugueseTests {
     "prompt search": "Buscar rótulo: We",
     "prompt title": "Buscar título: We",
     "prompt place": "Ir para: 50%",
-    "prompt without text": "Ir para:",
+    "prompt without text": "Ir para, como 2024:",
     "not a place": "“soon” não é lugar: valor, n50, 50%",
     "candle up": "17 de maio, sobe para 146,20 EUR",
     "candle down": "17 de maio, cai para 146,20 EUR",
@@ -986,7 +986,7 @@ struct PortugueseTests {
     "setting screen reader quiet": "Leitor de tela: tela calma",
     "setting screen reader plain": "Leitor de tela: somente linhas",
     "setting vertical points": "Pontos com as setas para cima e para baixo: sim",
-    "opening without values": "Gráfico de linhas, sem valores",
+    "opening without values": "Price, linhas, sem valores",
     "drop of a candle": "Queda 1 de 4: 17 de maio, fechamento 146,20 EUR, cai 4,80",
     "drop": "Queda 1 de 4: ACME, 17 de maio, 27,00 EUR, cai 22,00",
     "row of many series": "17 de maio: máximo ACME 9,00 EUR, mínimo BOLT 2,00 EUR",
@@ -1162,5 +1162,9 @@ struct PortugueseTests {
     "left out totals": "Fora do gráfico: 2 linhas de totais (ACME e Mon)",
     "empty cell": "Coluna state: 1 célula vazia recebe o nome acima",
     "empty cells": "Coluna state: 12 células vazias recebem o nome acima",
+    "some charts left out": "Faltam alguns dos gráficos abertos",
+    "all rows": "Todas as 1.704 linhas",
+    "braille scale": "Pontos: quartos de 6 a 707, iguais em todas as séries",
+    "empty columns": "Sem valores: wind, rain",
   ]
 }

@@ -37,7 +37,7 @@ struct SimplifiedChineseTests {
 
   static let words: [String: String] = [
     "opening": "Closing price，折线图，2023年1月",
-    "opening without title": "折线图，2023年1月2日",
+    "opening without title": "Price，折线图，2023年1月2日",
     "opening of several series": "Prices，折线图，2个系列，2023年1月",
     "deck chart": "Steps，柱状图，3个点，第2个，共4个",
     "deck chart like the last": "Steps，第2个，共4个",
@@ -213,7 +213,7 @@ struct SimplifiedChineseTests {
     "prompt search": "搜索标签：We",
     "prompt title": "搜索标题：We",
     "prompt place": "转到：50%",
-    "prompt without text": "转到：",
+    "prompt without text": "转到，如2024：",
     "not a place": "无位置“soon”。可输入数值、n50、50%",
     "go to title": "转到",
     "chart list title": "图表列表，4个",
@@ -906,7 +906,7 @@ struct SimplifiedChineseTests {
     "setting screen reader quiet": "屏幕阅读器：安静的屏幕",
     "setting screen reader plain": "屏幕阅读器：纯文本行",
     "setting vertical points": "用上下箭头移动点：开",
-    "opening without values": "折线图，没有数值",
+    "opening without values": "Price，折线图，没有数值",
     "drop of a candle": "骤降，4个中第1个：5月17日，收盘价146.20EUR，下降4.80",
     "drop": "骤降，4个中第1个：ACME，5月17日，27.00EUR，下降22.00",
     "row of many series": "5月17日：最高ACME 9.00EUR，最低BOLT 2.00EUR",
@@ -1053,5 +1053,9 @@ struct SimplifiedChineseTests {
     "left out totals": "已略去：作为合计的2行（ACME和Mon）",
     "empty cell": "“state”列：1个空单元格按上方的名称计",
     "empty cells": "“state”列：12个空单元格按上方的名称计",
+    "some charts left out": "其中不包含部分已打开的图表",
+    "all rows": "全部1,704行",
+    "braille scale": "点的高度：6到707的四等分，所有系列相同",
+    "empty columns": "没有值的列：wind、rain",
   ]
 }

@@ -105,7 +105,7 @@ struct SpanishTests {
 
   static let words: [String: String] = [
     "opening": "Closing price, línea, enero de 2023",
-    "opening without title": "Gráfico de líneas, 2 de enero de 2023",
+    "opening without title": "Price, línea, 2 de enero de 2023",
     "opening of several series": "Prices, líneas, 2 series, enero de 2023",
     "deck chart": "Steps, barras, 3 puntos, 2 de 4",
     "deck chart like the last": "Steps, 2 de 4",
@@ -230,7 +230,7 @@ struct SpanishTests {
     "prompt search": "Buscar etiqueta: We",
     "prompt title": "Buscar título: We",
     "prompt place": "Ir a: 50%",
-    "prompt without text": "Ir a:",
+    "prompt without text": "Ir a, como 2024:",
     "not a place": "«soon» no es un lugar: valor, n50, 50%",
     "first point": "Primer punto",
     "last point": "Último punto",
@@ -1044,7 +1044,7 @@ struct SpanishTests {
     "setting screen reader quiet": "Lector de pantalla: pantalla tranquila",
     "setting screen reader plain": "Lector de pantalla: solo líneas",
     "setting vertical points": "Puntos con las flechas arriba y abajo: sí",
-    "opening without values": "Gráfico de líneas, sin valores",
+    "opening without values": "Price, líneas, sin valores",
     "drop of a candle": "Caída 1 de 4: 17 de mayo, cierre 146,20 EUR, baja 4,80",
     "drop": "Caída 1 de 4: ACME, 17 de mayo, 27,00 EUR, baja 22,00",
     "row of many series": "17 de mayo: máximo ACME 9,00 EUR, mínimo BOLT 2,00 EUR",
@@ -1221,5 +1221,9 @@ struct SpanishTests {
     "left out totals": "Fuera del gráfico: 2 filas de totales (ACME y Mon)",
     "empty cell": "Columna state: 1 celda vacía toma el nombre de arriba",
     "empty cells": "Columna state: 12 celdas vacías toman el nombre de arriba",
+    "some charts left out": "Faltan algunos de los gráficos abiertos",
+    "all rows": "Las 1704 filas",
+    "braille scale": "Puntos: cuartos de 6 a 707, iguales en todas las series",
+    "empty columns": "Sin valores: wind, rain",
   ]
 }

@@ -19,6 +19,28 @@ import Testing
     #expect(model.commandLine?.text == "earshot 'my data.csv' --decimal-comma\n")
   }
 
+  /// One chart of several leaves the others out, which is said; all parts of a split are in the file.
+  @Test func whatIsLeftOutIsSaid() throws {
+    let table =
+      "day,temperature,rain\n"
+      + (1...9).map { "2024-01-0\($0),\($0 * 2),\($0 * 900)\n" }.joined()
+    var model = try Self.model(table)
+    #expect(model.deck.count == 2 && model.chartFileCount == 1)
+    #expect(model.commandLine?.notes == [])
+    _ = model.export(.chartFile)
+    #expect(model.exportNotes == [.someChartsLeftOut])
+    var encoding = try #require(model.encoding)
+    encoding.y = ["temperature"]
+    encoding.type = .bar
+    model.change(to: encoding)
+    #expect(model.deck.count == 2)
+    #expect(model.commandLine?.notes == [.someChartsLeftOut])
+    var split = try Self.model(MultiplesTests.sales)
+    #expect(split.chartFileCount == split.deck.count)
+    _ = split.export(.chartFile)
+    #expect(split.exportNotes.isEmpty)
+  }
+
   @Test func changesAreOptions() throws {
     var model = try Self.model(ShelfTests.prices)
     var encoding = try #require(model.encoding)

@@ -35,6 +35,14 @@ import Testing
     #expect(try model.hear("<Esc>?N").last?.contains("Previous landmark") == true)
   }
 
+  /// What one wants of a key finds it, too, and is said behind what the key does.
+  @Test func helpIsFoundByWhatOneWants() throws {
+    var model = Fixtures.model(Fixtures.price)
+    let found = try #require(model.hear("?/filter<Enter>").last)
+    #expect(found.contains("Columns of this table: 7. filter, range"))
+    #expect(try model.hear("/columns<Enter>").last?.hasSuffix("Columns of this table: 7") == true)
+  }
+
   @Test func aSearchAmongChartsGoesOn() throws {
     var model = Fixtures.model(Fixtures.price, Fixtures.steps, Fixtures.pair)
     #expect(try model.hear("9/st<Enter>").last?.hasPrefix("Steps") == true)

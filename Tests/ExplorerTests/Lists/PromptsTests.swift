@@ -103,21 +103,38 @@ import Testing
 
   @Test func whatIsTypedIsShownWithTheCursorBehindIt() throws {
     var model = Fixtures.model(Fixtures.price)
-    #expect(try model.press(":20").announcements == ["Go to:"])
+    #expect(try model.press(":20").announcements == ["Go to, such as May 17:"])
     var frame = view(model, model.size)
     let row = frame.cursor.y
-    #expect(frame.lines[row].hasPrefix("Go to: 20"))
-    #expect(frame.cursor.x == 9)
+    #expect(frame.lines[row].hasPrefix("Go to, such as May 17: 20"))
+    #expect(frame.cursor.x == 25)
     _ = try model.press("<Backspace>")
     frame = view(model, model.size)
-    #expect(frame.cursor.x == 8)
+    #expect(frame.cursor.x == 24)
     _ = try model.press("<Backspace>")
-    #expect(view(model, model.size).cursor.x == 6)
+    #expect(view(model, model.size).cursor.x == 22)
     // Keys are text here; escape leaves without a move.
     _ = try model.press("q?<Esc>")
     #expect(model.prompt == nil && model.overlay == nil)
     #expect(model.caption.text(in: model.language).hasPrefix("Audio graph"))
     #expect(!model.history.contains { $0.hasPrefix("Go to") })
+  }
+
+  /// The place that is said as an example is one that can be typed.
+  @Test(arguments: Languages.all.map(\.tag))
+  func theExampleIsAPlace(tag: String) throws {
+    let charts = try SampleDeck.charts() + [Fixtures.steps, Fixtures.pair]
+    for chart in charts {
+      var model = Model(
+        deck: [chart], settings: Settings(languageTag: tag), size: Size(columns: 80, rows: 24))
+      _ = try model.press("4")
+      let example = model.page.examplePlace(model.language)
+      #expect(try model.hear(":").last?.contains(example) == true)
+      let heard = try model.hear(example + "<Enter>").last ?? ""
+      #expect(!heard.contains(model.language.text(.notAPlace(example))))
+      let place = model.language.format.place(model.page.chart.place(model.page.cursor.x ?? 0))
+      #expect(example == "50%" || example == place)
+    }
   }
 
   @Test func correctingNothingLeaves() throws {

@@ -92,6 +92,16 @@ import Testing
     }
   }
 
+  /// The keys that zoom show another part of all of them.
+  @Test func allZoomTogether() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    #expect(try model.hear("8+").last == "Showing Apr 1 to Sep 1, 18 of 36 points")
+    #expect(model.multiples.panels.map { $0.page.chart.pointCount } == [6, 6, 6])
+    #expect(try model.hear("<Right>").last?.hasPrefix("2. BOLT") == true)
+    #expect(try model.hear("0").last == "Showing all, 36 points")
+    #expect(model.multiples.panels.allSatisfy { $0.page.chart.pointCount == 12 })
+  }
+
   /// They sound one after the other from the chosen one on; each is chosen and said as it begins.
   @Test func theyAreHeardInTurn() throws {
     var model = try ShelfTests.model([Self.sales])

@@ -94,7 +94,7 @@ import Testing
     #expect(try model.hear("<Enter>").last == "Values, such as 1 to 12: 5 to 10")
     #expect(model.prompt?.text == "5 to 10")
     model.prompt?.text = ""
-    #expect(try model.hear("<Enter>").last == "t0, bar, 4 points")
+    #expect(try model.hear("<Enter>").last == "All 4 rows. t0, bar, 4 points")
     #expect(
       try model.hear("<Enter>5-10<Enter>").last
         == "t0, bar, 2 points. 2 of 4 rows: value ≥ 5, value ≤ 10")
@@ -207,7 +207,7 @@ import Testing
   @Test func allValuesAreNoFilter() throws {
     var model = try Self.model([Self.prices])
     _ = try model.press("7<Down><Enter><End><Up><Enter><Enter><Down><Enter><Down>")
-    #expect(try model.hear("<Enter>").last == "t0, line, 3 series, 36 points")
+    #expect(try model.hear("<Enter>").last == "All 36 rows. t0, line, 3 series, 36 points")
     #expect(model.shelf.sources[0].encoding.picking.conditions.isEmpty)
     #expect(try model.hear("<Up>") == ["2. BOLT, charted with all others"])
   }

@@ -57,7 +57,7 @@ import Testing
     _ = try model.press(":")
     _ = try model.press("n")
     _ = try model.press("2")
-    #expect(view(model, size).cursor == Position(x: 9, y: 0))
+    #expect(view(model, size).cursor == Position(x: 25, y: 0))
     #expect(frame.lines.contains { $0.hasPrefix("Closing price") })
     // A picture for paper is no screen.
     #expect(

@@ -41,7 +41,7 @@ extension English {
       """
       Is each chart, in this theme and language, fit for everyone?
 
-      A line for each thing that was looked at: failed, nearly (within a tenth of the limit) \
+      A line for each thing that was looked at: failed, nearly (within a tenth of the limit, or long in words that are not yours) \
       or passed; what, where, and how it is mended. Captions should have at most 40 columns. \
       The exit code is 65 if anything failed.
       """

@@ -86,10 +86,13 @@ extension English {
     case .pointsBack(let number): "\(count(number, .point)) back"
     case .back: "Back"
     case .noWayBack: "No jump to go back from"
+    case .brailleScale(let low, let high):
+      "Dots: quarters of \(low) to \(high), the same for all series"
     case .prompt(.search): "Search in labels"
     case .prompt(.title): "Search in titles"
     case .prompt(.helpText): "Search in help"
-    case .prompt(.place): "Go to"
+    case .prompt(.place("")): "Go to"
+    case .prompt(.place(let example)): "Go to, such as \(example)"
     case .prompt(.range(let low, let high)): "Values, such as \(low) to \(high)"
     case .notAPlace(let text): "No place “\(text)”: try a value, n50, 50%"
 

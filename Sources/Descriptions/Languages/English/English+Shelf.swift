@@ -40,6 +40,7 @@ extension English {
     case .readsPipe(let kind):
       "The data came through a pipe: \(kind) has them in it"
     case .zoomLeftOut: "It opens on all of the chart, not on this part"
+    case .someChartsLeftOut: "Some of the charts here are not in it"
     case .notARange(let text): "Not a range: \(text)"
     case .allRows(let number): "all \(count(number, .row))"
     case .comparedWith: "compared with"

@@ -30,6 +30,7 @@ extension English {
       "Sorted by \(column ?? "value"), \(isDescending ? "descending" : "ascending")"
     case .notCharted(let columns): "Not charted: \(columns)"
     case .constants(let columns): "Not charted, always the same: \(columns)"
+    case .emptyColumns(let columns): "Without values: \(columns)"
     case .unsuitedSettings(let settings): "Settings that do not suit this table: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) of \(measures)"
     case .rowCount: "number of rows"

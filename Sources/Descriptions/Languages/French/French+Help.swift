@@ -46,7 +46,7 @@ extension French {
       Vérifie que chaque graphique, dans ce thème et cette langue, convient à tous.
 
       Une ligne par point vérifié\u{A0}: échec, réussi de justesse (à un dixième de la limite au \
-      plus) ou réussi\u{A0}; quoi, où, et le remède. Les annonces devraient tenir en 40 \
+      plus, ou long par des mots qui ne sont pas les vôtres) ou réussi\u{A0}; quoi, où, et le remède. Les annonces devraient tenir en 40 \
       colonnes. Le code de sortie est 65 en cas d’échec.
       """
     case .themes: "Les thèmes."

@@ -85,10 +85,13 @@ extension French {
     case .pointsBack(let number): "\(count(number, .point)) avant"
     case .back: "Retour"
     case .noWayBack: "Aucun saut précédent"
+    case .brailleScale(let low, let high):
+      "Points\(colon)quarts de \(low) à \(high), les mêmes pour toutes les séries"
     case .prompt(.search): "Chercher une étiquette"
     case .prompt(.title): "Chercher un titre"
     case .prompt(.helpText): "Chercher dans l’aide"
-    case .prompt(.place): "Aller à"
+    case .prompt(.place("")): "Aller à"
+    case .prompt(.place(let example)): "Aller à, comme \(example)"
     case .prompt(.range(let low, let high)): "Valeurs, comme \(low) à \(high)"
     case .notAPlace(let text): "\(quoted(text)) introuvable\u{A0}: valeur, n50, 50%"
 

@@ -41,6 +41,7 @@ extension French {
     case .readsPipe(let kind):
       "Les données sont venues par un tube\u{A0}: \(kind) les contient"
     case .zoomLeftOut: "La commande montre tout le graphique, pas cette partie"
+    case .someChartsLeftOut: "Certains des graphiques ouverts n’y sont pas"
     case .notARange(let text): "Pas un intervalle : \(text)"
     case .allRows(let number): "les \(count(number, .row))"
     case .comparedWith: "comparé à"

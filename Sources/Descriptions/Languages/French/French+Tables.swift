@@ -30,6 +30,7 @@ extension French {
       "Tri par \(column ?? "valeur"), \(isDescending ? "décroissant" : "croissant")"
     case .notCharted(let columns): "Non représentées\(colon)\(columns)"
     case .constants(let columns): "Non représentées, car constantes\(colon)\(columns)"
+    case .emptyColumns(let columns): "Sans valeurs\(colon)\(columns)"
     case .unsuitedSettings(let settings):
       "Réglages qui ne conviennent pas à ce tableau\u{A0}: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"

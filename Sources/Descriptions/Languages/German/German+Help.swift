@@ -44,7 +44,7 @@ extension German {
       Prüft, ob jedes Diagramm in diesem Farbschema und dieser Sprache allen gerecht wird.
 
       Eine Zeile für alles, was geprüft wurde: nicht bestanden, knapp bestanden (höchstens ein Zehntel \
-      besser als verlangt) oder bestanden; was, wo, und was hilft. Ansagen sollen höchstens 40 \
+      besser als verlangt, oder lang in Worten, die nicht von Ihnen sind) oder bestanden; was, wo, und was hilft. Ansagen sollen höchstens 40 \
       Spalten haben. Der Exit-Code ist 65, wenn etwas nicht bestanden hat.
       """
     case .themes: "Die Farbschemas."

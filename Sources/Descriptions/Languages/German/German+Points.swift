@@ -83,10 +83,13 @@ extension German {
     case .pointsBack(let number): "\(count(number, .point)) zurück"
     case .back: "Zurück"
     case .noWayBack: "Kein früherer Sprung"
+    case .brailleScale(let low, let high):
+      "Punkte: Viertel von \(low) bis \(high), für alle Reihen gleich"
     case .prompt(.search): "Beschriftung suchen"
     case .prompt(.title): "Titel suchen"
     case .prompt(.helpText): "Hilfe durchsuchen"
-    case .prompt(.place): "Gehe zu"
+    case .prompt(.place("")): "Gehe zu"
+    case .prompt(.place(let example)): "Gehe zu, etwa \(example)"
     case .prompt(.range(let low, let high)): "Werte, etwa \(low) bis \(high)"
     case .notAPlace(let text): "Keine Stelle „\(text)“; etwa Wert, n50, 50%"
 

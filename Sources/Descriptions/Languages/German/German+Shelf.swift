@@ -40,6 +40,7 @@ extension German {
     case .readsPipe(let kind):
       "Die Daten kamen durch eine Pipe: \(kind) enthält sie"
     case .zoomLeftOut: "Der Befehl zeigt das ganze Diagramm, nicht diesen Teil"
+    case .someChartsLeftOut: "Einige der Diagramme hier sind nicht darin"
     case .notARange(let text): "Kein Bereich: \(text)"
     case .allRows(let number): "alle \(count(number, .row))"
     case .comparedWith: "verglichen mit"

@@ -30,6 +30,7 @@ extension German {
       "Sortiert nach \(column ?? "Wert"), \(isDescending ? "absteigend" : "aufsteigend")"
     case .notCharted(let columns): "Nicht dargestellt: \(columns)"
     case .constants(let columns): "Nicht dargestellt, immer gleich: \(columns)"
+    case .emptyColumns(let columns): "Ohne Werte: \(columns)"
     case .unsuitedSettings(let settings):
       "Einstellungen, die nicht zu dieser Tabelle passen: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) von \(measures)"

@@ -86,10 +86,13 @@ extension Japanese {
     case .pointsBack(let number): "\(count(number, .point))前"
     case .back: "戻りました"
     case .noWayBack: "戻り先はありません"
+    case .brailleScale(let low, let high):
+      "点の高さ：\(low)から\(high)までの4等分、すべての系列で共通"
     case .prompt(.search): "ラベルを検索"
     case .prompt(.title): "タイトルを検索"
     case .prompt(.helpText): "ヘルプを検索"
-    case .prompt(.place): "移動先"
+    case .prompt(.place("")): "移動先"
+    case .prompt(.place(let example)): "移動先、例：\(example)"
     case .prompt(.range(let low, let high)): "値の範囲、例：\(low)から\(high)"
     case .notAPlace(let text): "位置「\(text)」なし。例：値、n50、50%"
 

@@ -28,6 +28,7 @@ extension Japanese {
     case .sorted(let column, let isDescending): "\(column ?? "値")の\(isDescending ? "降順" : "昇順")"
     case .notCharted(let columns): "グラフにない列：\(columns)"
     case .constants(let columns): "グラフにない列（値が一定）：\(columns)"
+    case .emptyColumns(let columns): "値のない列：\(columns)"
     case .unsuitedSettings(let settings): "この表に合わない設定：\(settings)"
     case .aggregated(let aggregate, let measures): "\(measures)の\(aggregate)"
     case .rowCount: "行の数"

@@ -42,7 +42,7 @@ extension Polish {
       Sprawdza, czy każdy wykres w tym motywie i języku służy wszystkim.
 
       Po jednym wierszu na każdą sprawdzoną rzecz: niezaliczone, ledwo zaliczone (najwyżej o \
-      jedną dziesiątą od granicy) lub zaliczone; co, gdzie i jak to naprawić. Komunikaty powinny \
+      jedną dziesiątą od granicy albo długie z powodu słów programu) lub zaliczone; co, gdzie i jak to naprawić. Komunikaty powinny \
       mieć najwyżej 40 kolumn. Kod wyjścia to 65, jeśli czegoś nie zaliczono.
       """
     case .themes: "Motywy."

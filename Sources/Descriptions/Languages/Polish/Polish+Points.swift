@@ -86,10 +86,13 @@ extension Polish {
     case .pointsBack(let number): "\(count(number, .point)) wcześniej"
     case .back: "Z powrotem"
     case .noWayBack: "Nie ma wcześniejszego skoku"
+    case .brailleScale(let low, let high):
+      "Punkty: ćwiartki od \(low) do \(high), takie same we wszystkich seriach"
     case .prompt(.search): "Szukaj w etykietach"
     case .prompt(.title): "Szukaj w tytułach"
     case .prompt(.helpText): "Szukaj w pomocy"
-    case .prompt(.place): "Idź do"
+    case .prompt(.place("")): "Idź do"
+    case .prompt(.place(let example)): "Idź do, np. \(example)"
     case .prompt(.range(let low, let high)): "Wartości, np. \(low) do \(high)"
     case .notAPlace(let text): "Nie ma miejsca „\(text)”: wartość, n50, 50%"
 

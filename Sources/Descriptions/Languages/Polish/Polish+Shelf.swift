@@ -40,6 +40,7 @@ extension Polish {
     case .readsPipe(let kind):
       "Dane przyszły potokiem: \(kind) je zawiera"
     case .zoomLeftOut: "Otwiera cały wykres, nie tę część"
+    case .someChartsLeftOut: "Brakuje w nim niektórych otwartych wykresów"
     case .notARange(let text): "To nie zakres: \(text)"
     case .allRows(let number): "wszystkie wiersze (\(count(number)))"
     case .comparedWith: "w porównaniu z"

@@ -30,6 +30,7 @@ extension Polish {
       "Kolejność: \(column ?? "wartość"), \(isDescending ? "malejąco" : "rosnąco")"
     case .notCharted(let columns): "Poza wykresem: \(columns)"
     case .constants(let columns): "Poza wykresem, bo stałe: \(columns)"
+    case .emptyColumns(let columns): "Bez wartości: \(columns)"
     case .unsuitedSettings(let settings): "Ustawienia, które nie pasują do tej tabeli: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate): \(measures)"
     case .rowCount: "liczba wierszy"

@@ -42,7 +42,7 @@ extension Portuguese {
       """
       Verifica se cada gráfico, neste tema e neste idioma, serve para todos.
 
-      Uma linha para cada coisa verificada: reprovado, aprovado no limite (a até um décimo do limite) ou \
+      Uma linha para cada coisa verificada: reprovado, aprovado no limite (a até um décimo do limite, ou longo por palavras que não são suas) ou \
       aprovado; o quê, onde e como corrigir. Os avisos devem ter no máximo 40 colunas. O \
       código de saída é 65 se algo falhou.
       """

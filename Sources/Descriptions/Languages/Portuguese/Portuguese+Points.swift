@@ -84,10 +84,13 @@ extension Portuguese {
     case .pointsBack(let number): "\(count(number, .point)) antes"
     case .back: "De volta"
     case .noWayBack: "Nenhum salto anterior"
+    case .brailleScale(let low, let high):
+      "Pontos: quartos de \(low) a \(high), iguais em todas as séries"
     case .prompt(.search): "Buscar rótulo"
     case .prompt(.title): "Buscar título"
     case .prompt(.helpText): "Buscar na ajuda"
-    case .prompt(.place): "Ir para"
+    case .prompt(.place("")): "Ir para"
+    case .prompt(.place(let example)): "Ir para, como \(example)"
     case .prompt(.range(let low, let high)): "Valores, como \(low) a \(high)"
     case .notAPlace(let text): "“\(text)” não é lugar: valor, n50, 50%"
 

@@ -40,6 +40,7 @@ extension Portuguese {
     case .readsPipe(let kind):
       "Os dados vieram por um pipe: \(kind) os contém"
     case .zoomLeftOut: "Abre o gráfico inteiro, não esta parte"
+    case .someChartsLeftOut: "Faltam alguns dos gráficos abertos"
     case .notARange(let text): "Não é um intervalo: \(text)"
     case .allRows(let number): "todas as \(count(number, .row))"
     case .comparedWith: "comparado com"

@@ -30,6 +30,7 @@ extension Portuguese {
       "Ordem por \(column ?? "valor"), \(isDescending ? "decrescente" : "crescente")"
     case .notCharted(let columns): "Fora do gráfico: \(columns)"
     case .constants(let columns): "Fora do gráfico, por serem constantes: \(columns)"
+    case .emptyColumns(let columns): "Sem valores: \(columns)"
     case .unsuitedSettings(let settings): "Ajustes que não servem para esta tabela: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "número de linhas"

@@ -86,10 +86,13 @@ extension SimplifiedChinese {
     case .pointsBack(let number): "之前\(count(number, .point))"
     case .back: "已返回"
     case .noWayBack: "没有可返回的位置"
+    case .brailleScale(let low, let high):
+      "点的高度：\(low)到\(high)的四等分，所有系列相同"
     case .prompt(.search): "搜索标签"
     case .prompt(.title): "搜索标题"
     case .prompt(.helpText): "搜索帮助"
-    case .prompt(.place): "转到"
+    case .prompt(.place("")): "转到"
+    case .prompt(.place(let example)): "转到，如\(example)"
     case .prompt(.range(let low, let high)): "值的范围，如\(low)到\(high)"
     case .notAPlace(let text): "无位置“\(text)”。可输入数值、n50、50%"
 

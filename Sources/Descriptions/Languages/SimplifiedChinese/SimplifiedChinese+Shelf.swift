@@ -40,6 +40,7 @@ extension SimplifiedChinese {
     case .readsPipe(let kind):
       "数据来自管道：\(kind)包含这些数据"
     case .zoomLeftOut: "打开的是整个图表，而不是这一部分"
+    case .someChartsLeftOut: "其中不包含部分已打开的图表"
     case .notARange(let text): "不是范围：\(text)"
     case .allRows(let number): "全部\(count(number, .row))"
     case .comparedWith: "对比对象"

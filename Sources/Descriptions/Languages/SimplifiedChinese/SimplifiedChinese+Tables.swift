@@ -28,6 +28,7 @@ extension SimplifiedChinese {
     case .sorted(let column, let isDescending): "按\(column ?? "值")\(isDescending ? "降序" : "升序")"
     case .notCharted(let columns): "未绘制的列：\(columns)"
     case .constants(let columns): "未绘制的列（值始终不变）：\(columns)"
+    case .emptyColumns(let columns): "没有值的列：\(columns)"
     case .unsuitedSettings(let settings): "不适合此表的设置：\(settings)"
     case .aggregated(let aggregate, let measures): "\(measures)的\(aggregate)"
     case .rowCount: "行数"

@@ -43,7 +43,7 @@ extension Spanish {
       Comprueba que cada gráfico, con este tema y este idioma, sirva para todos.
 
       Una línea por cada cosa comprobada: no cumple, cumple justo (a una décima parte del límite como \
-      máximo) o cumple; qué, dónde y cómo se arregla. Los avisos deberían tener 40 columnas \
+      máximo, o largo por palabras que no son suyas) o cumple; qué, dónde y cómo se arregla. Los avisos deberían tener 40 columnas \
       como máximo. El código de salida es 65 si algo falló.
       """
     case .themes: "Los temas."

@@ -85,10 +85,13 @@ extension Spanish {
     case .pointsBack(let number): "\(count(number, .point)) antes"
     case .back: "De vuelta"
     case .noWayBack: "Ningún salto anterior"
+    case .brailleScale(let low, let high):
+      "Puntos: cuartos de \(low) a \(high), iguales en todas las series"
     case .prompt(.search): "Buscar etiqueta"
     case .prompt(.title): "Buscar título"
     case .prompt(.helpText): "Buscar en la ayuda"
-    case .prompt(.place): "Ir a"
+    case .prompt(.place("")): "Ir a"
+    case .prompt(.place(let example)): "Ir a, como \(example)"
     case .prompt(.range(let low, let high)): "Valores, como \(low) a \(high)"
     case .notAPlace(let text): "«\(text)» no es un lugar: valor, n50, 50%"
 

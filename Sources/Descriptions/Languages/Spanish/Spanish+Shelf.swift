@@ -40,6 +40,7 @@ extension Spanish {
     case .readsPipe(let kind):
       "Los datos llegaron por una tubería: \(kind) los contiene"
     case .zoomLeftOut: "Abre el gráfico entero, no esta parte"
+    case .someChartsLeftOut: "Faltan algunos de los gráficos abiertos"
     case .notARange(let text): "No es un intervalo: \(text)"
     case .allRows(let number): "las \(count(number, .row))"
     case .comparedWith: "comparado con"

@@ -30,6 +30,7 @@ extension Spanish {
       "Orden por \(column ?? "valor"), \(isDescending ? "descendente" : "ascendente")"
     case .notCharted(let columns): "Sin representar: \(columns)"
     case .constants(let columns): "Sin representar, por ser constantes: \(columns)"
+    case .emptyColumns(let columns): "Sin valores: \(columns)"
     case .unsuitedSettings(let settings): "Ajustes que no convienen a esta tabla: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "número de filas"
