@@ -33,7 +33,7 @@ public protocol Language: Sendable {
   /// The keys as words by their labels, for voices that are silent on signs; a key without a label
   /// is found under "".
   static var keyNames: [String: String] { get }
-  /// What one may search help for to find a key, besides the words of its row.
+  /// The words that one may search help for to find a key, besides those of its row.
   static var searchWords: [KeyAction: String] { get }
 }
 

@@ -1,11 +1,29 @@
 /// The order that categories have of their own, so that one follows the other: dates, numbers,
 /// weekdays and months do; cities and fruit stand in whatever order they came.
 enum CategoryOrder {
-  /// True where every name has a digit in it, or every name is that of a weekday or of a month.
+  /// True where every name is a number with the same words around it, or the numbers that the names begin with go up or
+  /// down, or every name is that of a weekday or of a month.
   static func isNatural(_ names: [String]) -> Bool {
     // The digits of a long text, as of a command line, are no number that it is called by.
-    if names.allSatisfy({ hasDigit($0) && $0.count <= longestNumbered }) { return true }
+    if names.allSatisfy({ hasDigit($0) && $0.count <= longestNumbered }) {
+      // House numbers say nothing of the order of their streets.
+      if Set(names.map(wordsAround)).count == 1 { return true }
+      let numbers = names.compactMap(firstNumber)
+      let steps = zip(numbers, numbers.dropFirst())
+      return numbers.count == names.count
+        && (steps.allSatisfy { $0 <= $1 } || steps.allSatisfy { $0 >= $1 })
+    }
     return names.allSatisfy { isTimeName($0.lowercased()) }
+  }
+
+  /// The words of a name without its numbers and the names of months and weekdays.
+  private static func wordsAround(_ name: String) -> [String] {
+    name.lowercased().split { !$0.isLetter }.map(String.init).filter { !isTimeName($0) }
+  }
+
+  /// The first whole number in a name.
+  private static func firstNumber(_ name: String) -> Double? {
+    Double(String(name.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && $0.isNumber }))
   }
 
   /// The most places that charts which share categories may have in all.
@@ -97,7 +115,12 @@ extension Chart {
   /// Then there are rises, turns and a trend. Points of a scatter chart, categories without an order
   /// and rows that share their places do not.
   public var hasCourse: Bool {
-    repetition == nil && type.projections.hasCourse && !hasColumnsAsPlaces
+    repetition == nil && type.projections.hasCourse && !hasColumnsAsPlaces && !isSortedByValues
       && (xAxis.categories.map(CategoryOrder.isNatural) ?? true)
+  }
+
+  /// True where names stand in the order of their values, which says nothing but that one is larger than the next.
+  private var isSortedByValues: Bool {
+    xAxis.categories != nil && ["y", "y:desc"].contains(channels?.sort ?? "")
   }
 }

@@ -33,6 +33,9 @@ extension Column {
     CalendarNames.cycle(of: texts) != nil || LevelNames.ranks(of: texts) != nil
   }
 
+  /// The same, and of names that are numbered: quarters, lanes 1 to 8.
+  var hasOrder: Bool { hasNaturalOrder || (texts.count > 1 && CategoryOrder.isNatural(texts)) }
+
   /// True of whole numbers that are called a number of something.
   var isFrequency: Bool {
     guard case .numbers(let numbers) = values, numbers.fractionDigits == 0 else { return false }

@@ -23,6 +23,24 @@ private struct ComparedNumbers {
     rowOfLargest = row
   }
 
+  /// True of numbers that are what one of two others is more than the other, in every row.
+  func areDifferences(of one: ComparedNumbers, _ other: ComparedNumbers) -> Bool {
+    guard values.count == one.values.count, values.count == other.values.count else { return false }
+    let rounding = 0.51 * (unit + one.unit + other.unit)
+    func holds(_ sign: Double) -> Bool {
+      var rows = 0
+      for row in values.indices {
+        let difference = sign * (one.values[row] - other.values[row])
+        guard difference.isFinite, values[row].isFinite else { continue }
+        if abs(values[row] - difference) > rounding { return false }
+        rows += 1
+      }
+      return rows > 2
+    }
+    // The rest of a whole is one of its parts.
+    return values.contains { $0 < 0 } && values.contains { $0 > 0 } && (holds(1) || holds(-1))
+  }
+
   /// True of numbers that are each as many times another's as all are, but for rounding: a share of the total.
   func areMultiples(of other: ComparedNumbers) -> Bool {
     guard values.count == other.values.count else { return false }
@@ -59,5 +77,22 @@ extension [Column] {
       kept.append(numbers)
       return true
     }
+  }
+
+  /// The measures without those that are the difference of two others and go both ways, as a variance is of what was
+  /// planned and what came.
+  var withoutDifferences: [Column] {
+    guard count > 2 else { return self }
+    let numbers = compactMap(ComparedNumbers.init)
+    guard numbers.count == count, count <= Guess.mostCompared else { return self }
+    return indices.filter { index in
+      !indices.contains { one in
+        one != index
+          && indices.contains { other in
+            other > one && other != index && index > other
+              && numbers[index].areDifferences(of: numbers[one], numbers[other])
+          }
+      }
+    }.map { self[$0] }
   }
 }

@@ -19,6 +19,19 @@ extension Guess {
     return [colored(map)]
   }
 
+  /// Places in a plane by the columns that are called so: "x_coord" and "y_coord", "easting" and "northing", what a
+  /// device calls "position_long" and "position_lat".
+  var positions: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, !hasPlaces else { return [] }
+    let numbers = columns(.measure).filter { $0.hasMoreNumbers(than: Self.fewestPlaces) }
+    guard let (x, y) = CoordinateNames.pair(among: numbers.map(\.name)),
+      let across = column(called: x), let up = column(called: y)
+    else { return [] }
+    var map = encoding(across, [up])
+    map.type = .scatter
+    return [colored(map)]
+  }
+
   /// Two measures of many things.
   var clouds: [Encoding] {
     let all = telling(amounts).withoutMultiples
@@ -28,41 +41,21 @@ extension Guess {
         than: table.rowCount < Self.manyRows ? Self.fewestPlaces : Self.mostParts)
         || (table.rowCount <= Self.mostBars && column.hasMoreNumbers(than: Self.fewestTimes - 1))
     }
-    let measures = withOutcome(fine.count > 1 ? fine : all)
+    let measures = fine.count > 1 ? fine : all
     let isAlone = asked.type == .scatter
-    guard asked.y.isEmpty, asked.x == nil, measures.count > 1, !isAggregated,
-      !areSiblings(measures),
-      isAlone || columns(.time).allSatisfy(isTrait) || table.rowCount > Self.mostBars
+    guard asked.y.isEmpty, asked.x == nil, !isAggregated, !areSiblings(measures),
+      isAlone || columns(.time).allSatisfy(isTrait) || table.rowCount > Self.mostBars,
+      let (outcome, causes) = outcome(among: measures)
     else { return [] }
-    // Anything else that is measured is seen over the same measure, as long as it is not seen over time.
+    // Whatever else is measured comes next, as long as it is not seen over time.
     let most = columns(.time).isEmpty ? Self.mostClouds : 1
-    return measures.dropFirst().prefix(most).map { measure in
-      var cloud = encoding(measures[0], [measure])
+    return causes.prefix(most).map { cause in
+      var cloud = encoding(cause, [outcome])
       cloud.type = asked.type ?? .scatter
       return colored(cloud)
     }
   }
 
-  /// The measures, the second of them what is asked about.
-  ///
-  /// A price, a wage and what is called a response are asked about; the other measures are what they may depend on.
-  /// Without such a name it is the last of three, over what goes with it most clearly.
-  private func withOutcome(_ measures: [Column]) -> [Column] {
-    guard measures.count > 1 else { return measures }
-    var measures = measures
-    if let outcome = measures.firstIndex(where: { RoleName.outcome.matches($0.name) }) {
-      measures.insert(measures.remove(at: outcome), at: 1)
-    } else if measures.count == 3, asked.x == nil, asked.y.isEmpty {
-      let clear = measures.dropLast().map { $0.clearness(of: measures[2]) }
-      guard let best = clear.max(), best >= Self.leastClear else { return measures }
-      let first = clear[0] == best ? 0 : 1
-      return [measures[first], measures[2], measures[1 - first]]
-    }
-    return measures
-  }
-
-  /// Below this there is no trend.
-  private static let leastClear = 0.3
   /// Of so many rows a few different values are levels.
   private static let manyRows = 1_000
   /// The texts that points are called by: what says something before what is a code.
@@ -99,20 +92,5 @@ extension Guess {
         }?.name
     }
     return cloud
-  }
-}
-
-extension Column {
-  /// The degree to which another measure rises or falls wherever this one rises, from 0 to 1, by an even sample of the
-  /// rows.
-  fileprivate func clearness(of other: Column) -> Double {
-    guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
-      return 0
-    }
-    let step = max(own.values.count / RankCorrelation.limit, 1)
-    let rows = stride(from: 0, to: own.values.count, by: step).filter {
-      own.values[$0].isFinite && others.values[$0].isFinite
-    }
-    return abs(RankCorrelation.of(rows.map { own.values[$0] }, rows.map { others.values[$0] }) ?? 0)
   }
 }

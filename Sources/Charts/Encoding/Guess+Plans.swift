@@ -27,6 +27,63 @@ extension Guess {
     }
   }
 
+  /// The row and the column of a field or of a plate that are called so, each pair of which comes once.
+  var fieldGrid: [String] {
+    let grids = [["row", "col"], ["row", "column"], ["row", "range"], ["reihe", "spalte"]]
+    let numbers = columns(.ordinal, .measure).filter(\.isNumeric)
+    for grid in grids {
+      let places = grid.compactMap { name in numbers.first { $0.name.lowercased() == name } }
+      if places.count == 2, table.columns.count > 3, isUnique(places) { return places.map(\.name) }
+    }
+    return []
+  }
+
+  /// True of names such as "Week" and "months".
+  private static func countsTime(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [RoleName.year, .quarter, .month, .day, .hour, .minute].contains { $0.matches(name) }
+      || [
+        "week", "weeks", "days", "months", "hours", "minutes", "woche", "wochen", "tage", "monate",
+        "semaine", "semaines", "semana", "semanas", "tydzień", "tygodnie", "週", "周",
+      ].contains(name)
+  }
+
+  /// True of a number of weeks or days that goes up with the time beside it: it is the time once more.
+  func isRunningTime(_ column: Column) -> Bool {
+    guard Self.countsTime(column.name), !asked.y.contains(column.name),
+      case .numbers(let numbers) = column.values, numbers.areWhole, table.rowCount > 2
+    else { return false }
+    return columns(.time).contains { time in
+      guard case .dates(let dates) = time.values, time.name != column.name else { return false }
+      let rows = dates.values.indices.filter {
+        dates.values[$0].isFinite && numbers.values[$0].isFinite
+      }.sorted { dates.values[$0] < dates.values[$1] }
+      return rows.count > 2
+        && zip(rows, rows.dropFirst()).allSatisfy { numbers.values[$0] <= numbers.values[$1] }
+        && numbers.values[rows[0]] < numbers.values[rows[rows.count - 1]]
+    }
+  }
+
+  /// Bars of each of two kinds that cross fully, each pair of which comes once: varieties at places, with one or a few
+  /// measures.
+  private func crossed(_ named: [Column], _ measures: [Column]) -> Encoding? {
+    guard asked.series == nil, measures.count <= Self.mostMeasures else { return nil }
+    for (index, one) in named.enumerated() {
+      for other in named[(index + 1)...] {
+        let (a, b) = (count(of: one), count(of: other))
+        guard min(a, b) > 1, max(a, b) <= Self.mostParts, a * b == table.rowCount,
+          min(a, b) <= Self.mostKinds, isUnique([one, other])
+        else { continue }
+        // A list with an order is along the axis, else the longer one.
+        let isOther = one.hasOrder == other.hasOrder ? a < b : other.hasOrder
+        var crossed = encoding(isOther ? other : one, measures)
+        crossed.series = (isOther ? one : other).name
+        return crossed
+      }
+    }
+    return nil
+  }
+
   /// True of what passes while something is measured, in even steps or others: days 152, 174 and 201.
   private func isStep(_ axis: Column) -> Bool {
     (RoleName.step.matches(axis.name) || axis.name == siblings?.name) && count(of: axis) > 2
@@ -69,11 +126,12 @@ extension Guess {
     return means
   }
 
-  /// The longest list of names first, of two as long what says something before its code.
+  /// The longest list of names first, of two as long what has an order, and what says something before its code.
   private func longestFirst(_ names: [Column]) -> [Column] {
-    names.sorted {
-      (count(of: $0), $1.isCode ? 1 : 0) > (count(of: $1), $0.isCode ? 1 : 0)
+    func rank(_ column: Column) -> (Int, Int, Int) {
+      (count(of: column), column.hasOrder ? 1 : 0, column.isCode ? 0 : 1)
     }
+    return names.sorted { rank($0) > rank($1) }
   }
 
   /// True of more names than are read one by one.
@@ -114,6 +172,7 @@ extension Guess {
         return [isLong(axis) ? largest(planned) : planned]
       }
     }
+    if measures.count > 1, let crossed = crossed(named, measures) { return [crossed] }
     // An experiment at uneven doses, each as often, has a mean at each of them.
     if measures.count == 1, asked.series == nil, let dose = ordered.first(where: \.isDose),
       let kind = named.first(where: { count(of: $0) <= Self.mostKinds })

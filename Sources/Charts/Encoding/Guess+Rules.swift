@@ -25,10 +25,12 @@ extension Guess {
     found += ranking
     found += sales
     found += outcomes
+    found += flaggedOutcomes
     found += planned
     found += totals
     found += surveys
     found += maps
+    found += positions
     found += clouds
     found += largest
     if isAsked { found += overNames }
@@ -39,6 +41,7 @@ extension Guess {
     if found.isEmpty, !measures.isEmpty { found += overNames }
     found += shares
     found += counts
+    found += onlyFlag
     found += unseen(in: found)
     return found.filter { asked.type == nil || $0.type == nil || $0.type == asked.type }
   }

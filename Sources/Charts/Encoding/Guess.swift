@@ -28,6 +28,9 @@ struct Guess {
   /// More lines of measures than these nobody tells apart.
   static let mostLines = 8
 
+  /// More measures than these are not held against each pair of the others.
+  static let mostCompared = 12
+
   /// Fewer different values than these are levels.
   static let fewestPlaces = 8
 
@@ -63,7 +66,8 @@ struct Guess {
         ? .empty : role
     }
     fieldPlaces = Set(
-      columns(.ordinal).filter { $0.isNumeric && isFieldPlace($0) }.map(\.name))
+      columns(.ordinal).filter { $0.isNumeric && isFieldPlace($0) }.map(\.name)
+    ).union(fieldGrid)
   }
 
   /// The charts of the table, at least one; several where measures cannot share an axis.
@@ -156,7 +160,8 @@ struct Guess {
     if !asked.y.isEmpty { return asked.y.compactMap { column(called: $0) } }
     if !asked.measures.isEmpty { return [] }
     let parting = [asked.x, asked.series, asked.split]
-    let measures = telling(amounts.filter { !parting.contains($0.name) })
+    let measures = telling(
+      amounts.filter { !parting.contains($0.name) && !isRunningTime($0) }.withoutDifferences)
     // The last numbers are measured, whatever they look like.
     if measures.isEmpty, columns(.nominal, .key, .time).isEmpty {
       return telling(
@@ -240,7 +245,10 @@ struct Guess {
     }
     let measures = table.columns.filter { channels.y.contains($0.name) }
     // Lines of several measures and several kinds at once are nobody's.
-    let groups = MeasureGroups(measures, apart: channels.series != nil).groups
+    let areLines =
+      column(called: channels.x)?.isDate == true && channels.type == nil
+      && table.rowCount >= Self.fewestTimes
+    let groups = MeasureGroups(measures, apart: channels.series != nil, areLines: areLines).groups
     // Columns with slips in them are no groups; what is wrong with them is said where they are charted.
     guard groups.joined().count > 0 else { return [channels] }
     // Nothing that never changes comes before what does.

@@ -11,7 +11,8 @@ struct MeasureGroups {
   /// - Parameters:
   ///   - measures: Columns of numbers.
   ///   - apart: True where each stands alone.
-  init(_ measures: [Column], apart: Bool = false) {
+  ///   - areLines: True where their course is looked at, which beside a far larger range would be flat.
+  init(_ measures: [Column], apart: Bool = false, areLines: Bool = false) {
     let parts = apart ? 0..<0 : Self.partsOfHundred(measures)
     let rest = Array(measures[..<parts.lowerBound] + measures[parts.upperBound...])
     // A rate is no part of what it is a rate of.
@@ -21,6 +22,7 @@ struct MeasureGroups {
       apart
       ? measures.map { [$0] }
       : kinds.filter { !$0.isEmpty }.flatMap { Self.byName($0).flatMap { Self.bySize($0) } }
+        .flatMap { areLines ? Self.byRange($0) : [$0] }
     self.groups =
       (parts.isEmpty ? [] : [Array(measures[parts])])
       + groups.enumerated()
@@ -105,6 +107,33 @@ struct MeasureGroups {
     return groups.count == measures.count ? [measures] : groups.map(\.columns)
   }
 
+  /// The measures by their ranges: none goes up and down by less than a twentieth of all that the axis shows.
+  private static func byRange(_ measures: [Column]) -> [[Column]] {
+    var groups: [(ranges: [ClosedRange<Double>], columns: [Column])] = []
+    for column in measures {
+      guard case .numbers(let numbers) = column.values else { continue }
+      var range: ClosedRange<Double>?
+      for value in numbers.values where value.isFinite {
+        range = range?.joined(value...value) ?? value...value
+      }
+      // A line that never changes is as flat anywhere.
+      let own = range.flatMap { $0.lowerBound < $0.upperBound ? $0 : nil }
+      let place = groups.firstIndex { group in
+        guard let own else { return true }
+        let ranges = group.ranges + [own]
+        let all = ranges.dropFirst().reduce(ranges[0]) { $0.joined($1) }
+        return ranges.allSatisfy { 20 * $0.length >= all.length }
+      }
+      if let place {
+        groups[place].columns.append(column)
+        if let own { groups[place].ranges.append(own) }
+      } else {
+        groups.append((own.map { [$0] } ?? [], [column]))
+      }
+    }
+    return groups.map(\.columns)
+  }
+
   private static func bySize(_ measures: [Column]) -> [[Column]] {
     // A measure that is never anything but zero has no size, and suits every other.
     var groups: [(unit: String?, sizes: ClosedRange<Double>?, columns: [Column])] = []
@@ -131,6 +160,9 @@ struct MeasureGroups {
 extension ClosedRange<Double> {
   /// True of sizes above zero that one axis can show: none twenty times another.
   var isOneSize: Bool { upperBound <= 20 * lowerBound }
+
+  /// The distance from its lowest to its highest value.
+  fileprivate var length: Double { upperBound - lowerBound }
 
   func joined(_ other: Self) -> Self {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)

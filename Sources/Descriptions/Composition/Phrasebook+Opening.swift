@@ -7,7 +7,7 @@ import Tables
 extension Phrasebook {
   func opening(_ chart: ChartOutline) -> String {
     var chart = chart
-    // What comes through a pipe has no name; the axes of a cloud are said anyway.
+    // A table from a pipe has no name; the axes of a cloud are said anyway.
     if chart.title == nil, chart.crossedAxes == nil { chart.title = chart.yTitle }
     let room = 40 - String(format.sentenceSeparator.prefix(1)).columns
     let extents = chart.points == 0 ? [words(place: .noValues)] : shortExtents(chart.extent)

@@ -89,7 +89,11 @@ package enum RoleName: CaseIterable, Sendable {
       ]
     case .outcome:
       [
-        "y", "response", "outcome", "target", "score", "punktzahl", "puntuación", "pontuação",
+        "y", "dv", "response", "outcome", "target", "score", "grade", "yield", "survived",
+        "survival",
+        "deny", "denied", "approve", "approved", "accepted", "admitted", "admit", "default",
+        "defaulted", "churn", "churned", "died", "support", "choice", "return", "returns",
+        "punktzahl", "puntuación", "pontuação",
         "wynik",
         "得点", "得分",
 

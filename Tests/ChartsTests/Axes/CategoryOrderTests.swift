@@ -5,7 +5,9 @@ import Testing
 struct CategoryOrderTests {
   @Test(arguments: [
     ["Mon", "Tue", "Wed"], ["Montag", "Dienstag"], ["lun.", "mar.", "mer."], ["enero", "Febrero"],
-    ["2021 Q1", "2021 Q2"], ["Item 1", "Item 2"], ["Jan", "Feb", "März"], ["月曜日", "火曜"],
+    ["2021 Q1", "2021 Q2"],
+    ["5 to 9", "10 to 14", "85 and over"], ["3 Jan", "1 Feb"], ["W9", "W11", "W10"],
+    ["Item 1", "Item 2"], ["Jan", "Feb", "März"], ["月曜日", "火曜"],
     ["星期一", "星期日"], ["周六", "周日"], ["一月", "十二月"], ["1月", "2月"], ["月", "火"], ["١", "٢"],
   ])
   func namesOfTimesAndNumbersHaveAnOrder(names: [String]) {
@@ -18,6 +20,7 @@ struct CategoryOrderTests {
       "/usr/bin/python3 -m http.server --bind 127.0.0.1 8000",
       "/usr/bin/python3 -m http.server 8001",
     ],
+    ["12 High Street", "3 Mill Lane", "77 Elm Road"], ["A4", "B9", "C3"],
     ["岁月"], ["Monaco", "Marseille"], [""], ["."], ["曜"],
   ])
   func otherNamesHaveNone(names: [String]) {

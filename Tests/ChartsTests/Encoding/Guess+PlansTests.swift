@@ -11,6 +11,37 @@ import Testing
     tableText(header, 24 * 5) { row($0 / 5, days[$0 % 5]) }
   }
 
+  /// Varieties at places, with a measure of each of two years: a chart each of bars side by side.
+  @Test func kindsThatCrossAreBarsSideBySide() throws {
+    let text = tableText("Loc,Var,Y1,Y2", 30) {
+      "L\($0 / 5),\(["M", "S", "V", "T", "P"][$0 % 5]),\(80 + $0 * 37 % 60).5,\(70 + $0 * 23 % 50).5"
+    }
+    let charts = try readCharts(text)
+    #expect(charts.map(\.title) == ["t: Y1", "t: Y2"])
+    #expect(
+      charts.allSatisfy {
+        $0.xAxis.title == "Loc" && $0.series.count == 5 && $0.type == .groupedBar
+      })
+  }
+
+  /// The row and the column of a field say where something was tried, not what.
+  @Test func theGridOfAFieldIsNoAxis() throws {
+    let text = tableText("inf,trt,row,col", 32) {
+      "\(4 + $0 * 7 % 29),\(["F3", "O", "S6", "F12"][($0 * 5 + $0 / 8) % 4]),\($0 / 8 + 1),\($0 % 8 + 1)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.type == .box && chart.xAxis.title == "trt")
+  }
+
+  /// Weeks that run with the dates are the dates once more.
+  @Test func aRunningWeekIsNoMeasure() throws {
+    let chart = try readChart(
+      tableText("Week,Date,NH4", 20) {
+        "\($0 + 2),2024-01-\($0 < 9 ? "0" : "")\($0 + 1),0.\(10 + $0 * 7 % 31)"
+      })
+    #expect(chart.series.map(\.name) == ["NH4"])
+  }
+
   @Test func growthIsAMeanForEachTreatment() throws {
     let names = ["control", "ozone"]
     for text in [

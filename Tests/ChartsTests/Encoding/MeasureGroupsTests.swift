@@ -12,6 +12,16 @@ import Testing
     ).groups.map { $0.map(\.name) }
   }
 
+  /// Beside a range twenty times as large a line is flat.
+  @Test func linesOfOtherRangesAreApart() {
+    let columns = [("a", [11.6, 12.1]), ("b", [5.8, 6.1]), ("c", [7.0, 9])].map { name, values in
+      Column(name: name, values: .numbers(NumberColumn(values: values)))
+    }
+    let lines = MeasureGroups(columns, areLines: true).groups.map { $0.map(\.name) }
+    #expect(lines == [["a", "c"], ["b"]])
+    #expect(MeasureGroups(columns).groups.count == 1)
+  }
+
   @Test func alikeMeasuresShareAnAxis() {
     #expect(groups([("a", [1, 20], nil), ("b", [3], nil)]) == [["a", "b"]])
     #expect(

@@ -35,7 +35,7 @@ import Testing
     #expect(try model.hear("<Esc>?N").last?.contains("Previous landmark") == true)
   }
 
-  /// What one wants of a key finds it, too, and is said behind what the key does.
+  /// A key is found by what one wants of it, too, which is said behind what it does.
   @Test func helpIsFoundByWhatOneWants() throws {
     var model = Fixtures.model(Fixtures.price)
     let found = try #require(model.hear("?/filter<Enter>").last)

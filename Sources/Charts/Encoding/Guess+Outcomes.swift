@@ -1,0 +1,142 @@
+import Tables
+
+/// Charts of what is asked about, by what it may depend on.
+extension Guess {
+  /// The first of some columns that is called by what is asked about: what the whole table is called by, or a price, or
+  /// a response.
+  private func named(_ columns: [Column]) -> Column? {
+    columns.first { isNamesake($0.name) } ?? columns.first { RoleName.outcome.matches($0.name) }
+  }
+
+  /// True of the name of the table, as "return" in return.csv is, or one that ends in it, as "naffairs" in affairs.csv.
+  private func isNamesake(_ name: String) -> Bool {
+    let (name, table) = (name.lowercased(), table.name.prefix { $0 != "." }.lowercased())
+    return name == table || (table.count > 3 && name.hasSuffix(table))
+  }
+
+  /// The measure that is asked about, and the others, the ones that it goes with most clearly first.
+  ///
+  /// Without a name that tells, it is the second of two; the last of three, over what goes with it most clearly; of more
+  /// the first or else the last, as long as it goes with another.
+  func outcome(among measures: [Column]) -> (outcome: Column, causes: [Column])? {
+    guard measures.count > 1 else { return nil }
+    if let outcome = named(measures) {
+      return (outcome, causes(of: outcome, among: measures))
+    }
+    // Numbers that go up from row to row answer nothing.
+    if measures.count == 2 || measures[0].rises {
+      return (measures[1], [measures[0]] + measures.dropFirst(2))
+    }
+    let ends = measures.count == 3 ? [measures[2]] : [measures[0], measures[measures.count - 1]]
+    for outcome in ends {
+      let causes = causes(of: outcome, among: measures)
+      if let best = causes.first, best.clearness(of: outcome) >= Self.leastClear {
+        return (outcome, causes)
+      }
+    }
+    return (measures[1], [measures[0]] + measures.dropFirst(2))
+  }
+
+  /// The other measures, the clearest first, of which none says the same as the outcome; of those that are nearly as
+  /// clear the first in the table leads.
+  private func causes(of outcome: Column, among measures: [Column]) -> [Column] {
+    let others = measures.filter { $0.name != outcome.name }
+    let clear = others.map { (column: $0, clearness: $0.clearness(of: outcome)) }
+    let telling = clear.filter { $0.clearness < Self.sameThing }
+    guard let best = telling.map(\.clearness).max(),
+      let first = telling.first(where: { $0.clearness >= best - Self.nearly })
+    else { return others }
+    let rest = telling.filter { $0.column.name != first.column.name }
+      .sorted { $0.clearness > $1.clearness }
+    return [first.column] + rest.map(\.column)
+  }
+
+  /// Below this rank correlation there is no trend.
+  private static let leastClear = 0.3
+  /// From this one on two columns say the same in other numbers.
+  private static let sameThing = 0.995
+  private static let nearly = 0.05
+
+  // MARK: Yes and no
+
+  /// The share of those with an outcome of 0 and 1 for each of the kinds that tell most about it, the clearest first.
+  var flaggedOutcomes: [Encoding] {
+    let flags = columns(.ordinal, .measure).filter(\.isFlag)
+    return (named(flags) ?? flags.first { RoleName.ballot.matches($0.name) }).map(flagged) ?? []
+  }
+
+  /// The same of the only column of 0 and 1, whatever it is called.
+  var onlyFlag: [Encoding] {
+    let flags = columns(.ordinal, .measure).filter(\.isFlag)
+    return flags.count == 1 ? flagged(flags[0]) : []
+  }
+
+  private func flagged(_ outcome: Column) -> [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil, !hasPlaces,
+      columns(.time).isEmpty, table.rowCount >= Self.fewestAnswered
+    else { return [] }
+    let kinds = columns(.nominal, .ordinal, .cyclic).filter { kind in
+      kind.name != outcome.name && (2...Self.mostParts).contains(count(of: kind))
+        && !isNearlyOne(kind)
+    }
+    let told = kinds.map { (column: $0, share: outcome.explained(by: groups.groups(of: $0))) }
+      .filter { $0.share < Self.settled }
+      .sorted { $0.share > $1.share }
+    return told.prefix(Self.mostShares).map { kind in
+      var shares = encoding(kind.column, [outcome])
+      shares.aggregation = .by(.mean)
+      shares.hasNames = true
+      return shares
+    }
+  }
+
+  /// Fewer rows are read one by one.
+  private static let fewestAnswered = 20
+  /// More such charts nobody looks through.
+  private static let mostShares = 3
+  /// Kinds that settle the outcome are another name for it.
+  private static let settled = 0.98
+}
+
+extension Column {
+  /// The degree to which another measure rises or falls wherever this one rises, from 0 to 1, by an even sample of the
+  /// rows.
+  fileprivate func clearness(of other: Column) -> Double {
+    guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
+      return 0
+    }
+    let step = max(own.values.count / RankCorrelation.limit, 1)
+    let rows = stride(from: 0, to: own.values.count, by: step).filter {
+      own.values[$0].isFinite && others.values[$0].isFinite
+    }
+    return abs(RankCorrelation.of(rows.map { own.values[$0] }, rows.map { others.values[$0] }) ?? 0)
+  }
+
+  /// True of numbers each of which is larger than the one before.
+  fileprivate var rises: Bool {
+    guard case .numbers(let numbers) = values else { return false }
+    let present = numbers.values.filter(\.isFinite)
+    return zip(present, present.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// The share of the variance of numbers that lies between some groups, from 0 to 1 (eta squared; Fisher 1925).
+  fileprivate func explained(by groups: Grouping) -> Double {
+    guard case .numbers(let numbers) = values else { return 0 }
+    var (counts, sums) = (
+      Array(repeating: 0.0, count: groups.count), Array(repeating: 0.0, count: groups.count)
+    )
+    var (count, sum, squares) = (0.0, 0.0, 0.0)
+    for (value, code) in zip(numbers.values, groups.codes) where value.isFinite && code >= 0 {
+      counts[Int(code)] += 1
+      sums[Int(code)] += value
+      (count, sum, squares) = (count + 1, sum + value, squares + value * value)
+    }
+    guard count > 1 else { return 0 }
+    let mean = sum / count
+    let total = squares - count * mean * mean
+    let between = zip(counts, sums).reduce(0) { part, group in
+      group.0 > 0 ? part + group.0 * (group.1 / group.0 - mean) * (group.1 / group.0 - mean) : part
+    }
+    return total > 0 ? between / total : 0
+  }
+}

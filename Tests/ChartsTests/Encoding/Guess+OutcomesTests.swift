@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// The outcome stands upwards, over what it goes with.
+@Suite struct GuessOutcomesTests {
+  private func row(_ row: Int) -> (a: Int, b: Int, c: Int, d: Int) {
+    ((row * 7919) % 97, row % 53, row * 3 + row % 5, (row * 31) % 89)
+  }
+
+  /// Without a name that tells, the first of many measures is seen over the one that it goes with most clearly.
+  @Test func theFirstMeasureIsSeenOverWhatItGoesWith() throws {
+    let text = tableText("mileage,noise,weight,other", 60) { number in
+      let row = row(number)
+      return
+        "\(row.c * 10 % 997 + number),\(row.a),\(1500 - row.c * 10 % 997 - number * 17 % 300),\(row.d)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.type == .scatter)
+    #expect(chart.yAxis.title == "mileage" && chart.xAxis.title == "weight")
+  }
+
+  @Test func aNamedOutcomeIsSeenOverEachOfTheOthers() throws {
+    let text = tableText("a,DV,b,c", 60) { number in
+      let row = row(number)
+      return "\(row.a),\(row.c % 101),\(row.c % 101 + number * 17 % 30),\(row.d)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.yAxis.title == "DV" && chart.xAxis.title == "b")
+    let decks = try Encoding().suggestions(
+      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions()))
+    let clouds = decks.map { $0[0] }.filter { $0.type == .scatter }
+    #expect(clouds.count == 3 && clouds.allSatisfy { $0.measures == ["DV"] })
+  }
+
+  /// A number that goes up from row to row, as that of an element does, is no answer.
+  @Test func aRisingNumberStaysAlongX() throws {
+    let text = tableText("number,density,radius,mass", 60) { number in
+      "\(number * 3 + number % 2 + 5).5,\((number * 37) % 59).5,\((number * 11) % 47),\(number * 29 % 51)"
+    }
+    #expect(try readChart(text).xAxis.title == "number")
+  }
+
+  @Test func anOutcomeOfYesAndNoIsAShare() throws {
+    let text = tableText("name,sex,town,survived", 60) { number in
+      let isMan = number % 3 != 0
+      return
+        "N\(number),\(isMan ? "man" : "woman"),\(["A", "B"][number / 2 % 2]),\(isMan == (number % 8 == 0) ? 1 : 0)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.type == .bar && chart.xAxis.title == "sex" && chart.channels?.aggregate == .mean)
+    #expect(chart.series[0].name == "survived" && (chart.series[0].y.max() ?? 2) <= 1)
+  }
+
+  /// Kinds that settle the outcome in every row are the outcome by another name.
+  @Test func anotherNameOfTheOutcomeIsNoKind() throws {
+    let text = tableText("alive,group,survived", 60) { number in
+      let survived = number % 3 == 0
+      return "\(survived ? "yes" : "no"),\(["x", "y", "z"][number / 5 % 3]),\(survived ? 1 : 0)"
+    }
+    #expect(try readChart(text).xAxis.title == "group")
+  }
+
+  @Test func placesInAPlaneAreAMap() throws {
+    let text = tableText("id,x_coord,y_coord,income", 60) { number in
+      "\(number),\((number * 37) % 59 * 10),\((number * 11) % 47 * 10),\(number * 2)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.xAxis.title == "x_coord" && chart.yAxis.title == "y_coord")
+  }
+
+  /// The difference of two measures says nothing that they do not.
+  @Test func aDifferenceIsNotCharted() throws {
+    let text = tableText("team,planned,actual,variance", 12) { number in
+      let (planned, actual) = (100 + number * 7 % 40, 90 + number * 13 % 60)
+      return "t\(number),\(planned),\(actual),\(actual - planned)"
+    }
+    let charts = try readCharts(text)
+    #expect(charts.flatMap { $0.series.map(\.name) } == ["planned", "actual"])
+  }
+}
