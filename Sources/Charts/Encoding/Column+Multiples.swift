@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Tables
 
 /// Numbers of a column that are held against those of others, and what is known of them for that: of a thousand

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Tables
 
 /// Charts of the parts of a whole in columns: the candidates of an election, gold, silver and bronze.

@@ -53,7 +53,7 @@ public struct ChartOutline: Equatable, Sendable {
     yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent
     // The part says more than the name of the column that parts.
-    if let part = chart.channels?.part, let start = title?.range(of: ": " + part), let title {
+    if let part = chart.channels?.part, let start = title?.firstRange(of: ": " + part), let title {
       measures = String(title[title.index(start.lowerBound, offsetBy: 2)...])
     }
     if let columns = chart.channels?.y, !columns.isEmpty, chart.channels?.part == nil {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A row below the others that adds them up.
 extension Table {

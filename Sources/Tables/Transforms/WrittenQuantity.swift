@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 extension NumberColumn {
   /// The number that a text stands for beside the cells of a column: "7:30" where these are hours, "1.5 GB" where they

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The units of the metric system with their prefixes: watts and kilowatts are one measure.
 enum MetricUnits {

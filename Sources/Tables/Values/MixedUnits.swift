@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Quantities whose cells each have a unit of their own: "900ms" beside "3m12s", "12 KiB" beside "3 MiB".
 ///

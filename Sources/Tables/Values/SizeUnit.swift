@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The units of sizes of data, as columns have them.
 enum SizeUnit {
