@@ -1,7 +1,6 @@
 import Charts
 import Descriptions
 import Explorer
-import FoundationEssentials
 import Glibc
 
 /// The settings of the environment and the configuration file, for where the command line has none.
@@ -49,7 +48,7 @@ package struct Preferences {
   package static func current() throws(Failure) -> Preferences { try loaded.get() }
 
   private static let loaded = Result<Preferences, Failure> { () throws(Failure) in
-    try Preferences(environment: ProcessInfo.processInfo.environment)
+    try Preferences(environment: Environment.variables)
   }
 
   /// The value of an option: what was typed, else what is preset; `nil` for the default.

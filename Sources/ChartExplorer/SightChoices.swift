@@ -1,6 +1,5 @@
 import Descriptions
 import Explorer
-import FoundationEssentials
 import Screen
 
 /// The choices about the look of the screen, as each was typed; `nil` leaves it to what is preset.
@@ -63,7 +62,7 @@ extension SightChoices {
 
   /// True where colors may be used; `isTerminal` tells of the other end.
   package func isColorAllowed(isTerminal: Bool) throws(Failure) -> Bool {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Environment.variables
     let isUnwanted = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
     return switch try chosenColor() {
     case .always: true
@@ -80,7 +79,7 @@ extension SightChoices {
       return
     }
     settings.areGlyphsGuessed = true
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Environment.variables
     // The console's font has blocks but no braille; a screen reader would read braille aloud.
     let isBrailleUnwanted = environment["TERM"] == "linux" || environment["EARSHOT_PLAIN"] == "1"
     settings.glyphs = !isUnicode ? .ascii : isBrailleUnwanted ? .block : .braille

@@ -1,10 +1,8 @@
-import FoundationEssentials
-
 /// The folders that themes are looked for in.
 enum ThemeFolders {
   /// The folders, the first wins; those that do not exist are passed over.
   static func candidates(_ chosen: String?) -> [String] {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Environment.variables
     var folders = [chosen].compactMap(\.self)
     if let config = environment["XDG_CONFIG_HOME"], !config.isEmpty {
       folders.append(config + "/earshot/themes")

@@ -1,6 +1,5 @@
 import Descriptions
 import Explorer
-import FoundationEssentials
 
 /// The choices about words, as each was typed; `nil` leaves it to what is preset.
 package protocol WordChoices {
@@ -27,7 +26,7 @@ extension WordChoices {
 package enum ChosenLanguage {
   static func language(typed: String?) throws(Failure) -> any Language {
     guard let value = try Preferences.current().value(.language, typed: typed) else {
-      return Languages.language(of: ProcessInfo.processInfo.environment)
+      return Languages.language(of: Environment.variables)
     }
     if let found = Languages.language(value.text) { return found }
     if case .file = value.origin { throw Failure(value, of: .language) }
@@ -37,6 +36,6 @@ package enum ChosenLanguage {
   /// The language of messages where `typed` is asked for.
   package static func forMessages(typed: String?) -> any Language {
     (try? language(typed: typed)) ?? typed.flatMap(Languages.language)
-      ?? Languages.language(of: ProcessInfo.processInfo.environment)
+      ?? Languages.language(of: Environment.variables)
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ChartExplorer
 import Descriptions
-import FoundationEssentials
 import Glibc
 
 /// The command line; each command is one file in `Commands`.
@@ -56,7 +55,7 @@ struct Earshot: ParsableCommand {
   private static func standalone<Command: ParsableCommand>(
     _ command: Command.Type, _ arguments: [String]
   ) -> (any ParsableCommand)? {
-    StandaloneCommand<Command>.command(arguments)
+    PlainArguments.command(command, arguments) ?? StandaloneCommand<Command>.command(arguments)
   }
 }
 
@@ -91,7 +90,7 @@ enum Main {
   private static func end(with error: any Error, _ arguments: [String]) -> Never {
     let language = ChosenLanguage.forMessages(typed: TypedLanguage(arguments).tag)
     let answer = ParserAnswer(
-      error, in: language, columns: HelpColumns.count(ProcessInfo.processInfo.environment))
+      error, in: language, columns: HelpColumns.count(Environment.variables))
     guard answer.exitCode == EXIT_SUCCESS else {
       StandardError.write(lines: answer.text)
       exit(answer.exitCode)

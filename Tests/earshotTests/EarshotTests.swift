@@ -19,7 +19,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ["explore"], ["explore", "a.csv", "--keys", "-", "--device", "none"],
+    ["explore"], ["explore", "a.csv"], ["explore", "-", "b.csv"],
+    ["explore", "a.csv", "--keys", "-", "--device", "none"],
+    ["tutorial"], ["tutorial", "a.csv"], ["describe", "a.csv", "b.csv"], ["draw", "a.csv"],
+    ["render", "a.csv"], ["audit", "a.csv"], ["config"], ["devices"],
     ["describe", "--json", "a.csv", "b.csv", "--y", "p,q", "--y", "r"],
     ["draw", "a.csv", "--size=40x12"], ["draw", "--", "--help"],
     ["render", "a.csv", "-o", "b.wav", "--threshold", "-1", "--threshold", "2", "--mono"],

@@ -3,7 +3,6 @@ import ChartExplorer
 import Charts
 import Descriptions
 import Explorer
-import FoundationEssentials
 import Screen
 import Sonification
 
@@ -52,7 +51,7 @@ struct ConfigCommand: ParsableCommand {
 
   /// The variable of the locale that names the language; `nil` where none, or none we know.
   private static var languageVariable: String? {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Environment.variables
     let name = Languages.variable(of: environment)
     return name.flatMap { Languages.language(environment[$0] ?? "") == nil ? nil : $0 }
   }

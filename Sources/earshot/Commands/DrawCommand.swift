@@ -2,7 +2,6 @@ import ArgumentParser
 import ChartExplorer
 import Descriptions
 import Explorer
-import FoundationEssentials
 import Glibc
 import Screen
 
@@ -57,7 +56,7 @@ struct DrawCommand: ParsableCommand {
   /// painted for a file or a pager, nothing is known.
   private func depth() throws(Failure) -> ColorDepth {
     if OutputTraits.fileDepth == .direct { return .direct }
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Environment.variables
     let name = environment["TERM"] ?? ""
     let hasFewColors =
       ["ansi", "linux", "rxvt", "screen", "xterm"].contains(name) || name.hasPrefix("vt")
