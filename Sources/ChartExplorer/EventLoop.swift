@@ -23,6 +23,8 @@ final class EventLoop {
   private let feed: (any DataFeed)?
   /// The keys that were typed before there was a chart.
   private var keys: [Key]
+  /// Learns something that takes a while, and is not seen at first.
+  private let afterFirstFrame: () -> Message
   /// The file that settings are kept in; `nil` where there is no place for one.
   private let file: ConfigurationFile?
   private var reminders: [(time: Double, reminder: Reminder)] = []
@@ -39,7 +41,7 @@ final class EventLoop {
   init(
     model: Model, terminal: any ExplorerTerminal, open: @escaping TerminalOpening, theme: Theme,
     library: ThemeLibrary, output: AudioOutput, voice: Voice, file: ConfigurationFile?,
-    feed: (any DataFeed)? = nil, keys: [Key] = []
+    feed: (any DataFeed)? = nil, keys: [Key] = [], afterFirstFrame: @escaping () -> Message
   ) {
     self.model = model
     self.terminal = terminal
@@ -51,6 +53,7 @@ final class EventLoop {
     self.file = file
     self.feed = feed
     self.keys = keys
+    self.afterFirstFrame = afterFirstFrame
   }
 
   /// Runs until the program is asked to end.
@@ -62,6 +65,7 @@ final class EventLoop {
     send(.started)
     draw()
     feed?.start()
+    send(afterFirstFrame())
     while !hasExited, signal == nil {
       wait()
       time = MonotonicClock.now()

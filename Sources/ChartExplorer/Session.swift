@@ -69,9 +69,12 @@ package struct Session {
     let (theme, problems) = try sight.themeToStartWith()
     self.theme = theme
     settings.theme = theme.name
-    settings.themes = Set(library.usableNames + [theme.name]).sorted()
+    settings.themes = [theme.name]
     notices = problems.map(Sentence.problem)
   }
+
+  /// The names of the themes that can be chosen, each of which is looked at.
+  package var themes: [String] { Set(library.usableNames + [theme.name]).sorted() }
 
   /// Opens the terminal on charts, until the user leaves.
   ///
@@ -107,7 +110,7 @@ package struct Session {
     let terminal = try firstTerminal(for: &settings, opening, mayBeNone: following != nil)
     let isUnicode = (terminal as? CursesTerminal)?.isUnicode ?? OutputTraits.isUnicodeLocale
     try sight.setGlyphs(of: &settings, isUnicode: isUnicode)
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Environment.variables
     settings.isRemote = environment["SSH_CONNECTION"] != nil
     var model = Model(
       deck: deck, shelf: shelf, isSampleDeck: isSampleDeck, opening: index, settings: settings,
@@ -126,7 +129,8 @@ package struct Session {
     let loop = EventLoop(
       model: model, terminal: terminal, open: opening, theme: theme, library: library,
       output: output, voice: voice, file: ConfigurationFile(environment: environment),
-      feed: following?.feed, keys: following?.keys ?? [])
+      feed: following?.feed, keys: following?.keys ?? [],
+      afterFirstFrame: { .themes(themes) })
     let signal = loop.run(replaysErrors: replaysErrors)
     output.close()
     voice.close()

@@ -19,6 +19,8 @@ package enum Message: Equatable, Sendable {
   /// The time that a reminder was set to has come.
   case reminded(Reminder)
   case failed(Problem)
+  /// The names of the themes that can be chosen are known.
+  case themes([String])
   /// The screen that was asked for cannot be, and why: the one before stays.
   case screenRefused(Problem, remaining: ScreenReaderMode)
   /// The charts that a `Charting` of this number made, or the reason why it made none.

@@ -69,6 +69,9 @@ private func respond(_ model: inout Model, to message: Message) -> [Effect] {
     return model.announce([.notExported(file: file, reason: reason)])
   case .failed(let problem):
     return model.announce([.problem(problem)], priority: .problem, about: .failure)
+  case .themes(let names):
+    model.settings.themes = names
+    return []
   case .screenRefused(let problem, let remaining):
     model.settings.screenReader = remaining
     return model.announce([.problem(problem)], priority: .problem, about: .failure)

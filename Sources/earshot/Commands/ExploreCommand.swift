@@ -62,6 +62,7 @@ struct ExploreCommand: ParsableCommand {
 
   private func replay(_ keys: String, _ session: Session, isTutorial: Bool) throws {
     var settings = session.settings
+    settings.themes = session.themes
     let dump: Replay.Dump =
       try dump.map { dump throws(Failure) in try choice(dump, name: "--dump") } ?? .captions
     // This asks what would be spoken; it is off only for those who switch it off on the same line.
