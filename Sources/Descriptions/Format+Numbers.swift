@@ -5,7 +5,15 @@ import FoundationInternationalization
 /// Numbers, quantities, shares and lengths.
 extension Format {
   /// A whole number with its grouping.
-  func count(_ value: Int) -> String { plain(value.formatted(.number.locale(locale))) }
+  func count(_ value: Int) -> String {
+    Self.small(Double(value)) ?? plain(value.formatted(.number.locale(locale)))
+  }
+
+  /// The digits of a whole number without a group, which all of the languages write alike; to ask CLDR's data for
+  /// the first number takes longer than to draw a picture.
+  private static func small(_ value: Double) -> String? {
+    value >= 0 && value < 1000 && value == value.rounded() ? String(Int(value)) : nil
+  }
 
   /// A number with a no-break space for CLDR's narrow one, which few terminal fonts and braille
   /// tables have.
@@ -19,12 +27,13 @@ extension Format {
     let digits = min(max(fractionDigits, 0), 15)
     // Negative zero and what rounds to it would show a sign without a meaning.
     let shown = value == 0 ? 0 : value
-    let style = FloatingPointFormatStyle<Double>.number.locale(locale)
     // Up to 2^53 every whole number has a double of its own, and is said in full.
     if abs(shown) > 0x1p53 || (shown != 0 && abs(shown) < 5e-6 && digits >= 6) {
       return exponential(shown)
     }
+    if digits == 0, let text = Self.small(shown) { return text }
     // A half goes up, as calculators do it, not to the even digit.
+    let style = FloatingPointFormatStyle<Double>.number.locale(locale)
     let text = plain(
       shown.formatted(
         style.precision(.fractionLength(digits)).rounded(rule: .toNearestOrAwayFromZero)))

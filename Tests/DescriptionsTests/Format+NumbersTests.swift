@@ -35,6 +35,20 @@ extension FormatTests {
     #expect(spanish.number(value, fractionDigits: digits) == inSpanish)
   }
 
+  /// Small whole numbers are written without a look at a region's data, so no region may write them otherwise.
+  @Test func everyRegionWritesSmallNumbersAlike() {
+    let regions = Locale.availableIdentifiers.map { Locale(identifier: $0) }
+    for language in Languages.all {
+      let code = language.format.locale.language.languageCode
+      for locale in regions where locale.language.languageCode == code {
+        for number in [0, 7, 42, 999] {
+          #expect(number.formatted(.number.locale(locale)) == "\(number)", "\(locale.identifier)")
+          #expect(Double(number).formatted(.number.locale(locale)) == "\(number)")
+        }
+      }
+    }
+  }
+
   /// The words of an author stand for the number and the unit, wherever both or one of them stand.
   @Test func theWordsOfAnAuthorAreSaidAsTheyAre() {
     var quantity = Quantity(65, unit: "min")

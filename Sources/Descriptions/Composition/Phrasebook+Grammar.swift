@@ -101,10 +101,10 @@ extension Phrasebook {
   }
 
   private func endsInDecimalComma(_ text: String) -> Bool {
-    guard format.decimalSeparator == "," else { return false }
     let fraction = text.reversed().prefix { ("0"..."9").contains($0) }.count
     let rest = text.dropLast(fraction)
     return fraction > 0 && rest.last == "," && rest.dropLast().last?.isNumber == true
+      && format.decimalSeparator == ","
   }
 
   /// Names to choose from.

@@ -98,8 +98,8 @@ struct TableEnding {
   }
 
   private static func isValue(_ cell: [UInt8]) -> Bool {
-    DateInference.isDate(cell.span)
-      || [false, true].contains { NumberParser(hasDecimalComma: $0).parse(cell.span) != nil }
+    [false, true].contains { NumberParser(hasDecimalComma: $0).parse(cell.span) != nil }
+      || DateInference.isDate(cell.span)
   }
 
   /// True of words and little else: "Kontostand am 30.06.2024:", "Total".
