@@ -116,15 +116,13 @@ package struct Frame: Equatable, Sendable {
     position.x + 1 < size.columns && self[Position(x: position.x + 1, y: position.y)].glyph.isEmpty
   }
 
-  /// The same to the eye with fewer changes of color to send: a blank shows no ink, so it has that of what is left
-  /// of it.
-  package var withBlanksInked: Frame {
-    var frame = self
+  /// Gives blanks, which show no ink, that of what is left of them: the same to the eye with fewer changes of color
+  /// to send.
+  package mutating func inkBlanks() {
     for index in cells.indices where index % size.columns > 0 && cells[index].glyph == " " {
-      let left = frame.cells[index - 1].style
-      if left.hasInkOnly, cells[index].style.hasInkOnly { frame.cells[index].style = left }
+      let left = cells[index - 1].style
+      if left.hasInkOnly, cells[index].style.hasInkOnly { cells[index].style = left }
     }
-    return frame
   }
 
   /// The rows as text, without trailing spaces.

@@ -5,46 +5,66 @@ import Screen
 struct CursesPainter {
   let depth: ColorDepth
   let isUnicode: Bool
+  private var theme = Theme.defaultDark
+  /// The style that was written last as ncurses has it: neighbors mostly share one.
+  private var look: (style: Style, attributes: attr_t, pair: Int32)?
+  /// The cell that was written last as ncurses has it: a row mostly repeats one.
+  private var written: (cell: Frame.CharacterCell, isWide: Bool, character: cchar_t, columns: Int)?
+
+  init(depth: ColorDepth, isUnicode: Bool) {
+    self.depth = depth
+    self.isUnicode = isUnicode
+  }
 
   /// Writes the glyph of `cell` at `position`.
-  func paint(_ cell: Frame.CharacterCell, isWide: Bool, at position: Position, theme: Theme) {
-    let glyph = ComplexCharacter(cell.glyph, isWide: isWide, isUnicode: isUnicode)
-    write(glyph.scalars, cell.style, position, theme)
-    if glyph.shownColumns < glyph.columns {
-      write([Self.space], cell.style, Position(x: position.x + 1, y: position.y), theme)
+  mutating func paint(_ cell: Frame.CharacterCell, isWide: Bool, at position: Position) {
+    if let written, written.cell == cell, written.isWide == isWide {
+      add(written.character, at: position)
+    } else {
+      let glyph = ComplexCharacter(cell.glyph, isWide: isWide, isUnicode: isUnicode)
+      let character = character(glyph.scalars, cell.style)
+      written = (cell, isWide, character, glyph.columns - glyph.shownColumns)
+      add(character, at: position)
+    }
+    if let written, written.columns > 0 {
+      let right = Position(x: position.x + 1, y: position.y)
+      add(character([Self.space], cell.style), at: right)
     }
   }
 
-  /// Makes what no cell covers look like the theme's background.
-  func paintBackground(theme: Theme) {
-    var blank = cchar_t()
-    set(&blank, [Self.space], .text, theme)
+  /// Makes what no cell covers look like the background of a theme, whose colors all that is written has.
+  mutating func paintBackground(of theme: Theme) {
+    self.theme = theme
+    (look, written) = (nil, nil)
+    var blank = character([Self.space], .text)
     wbkgrndset(shim_screen(), &blank)
     werase(shim_screen())
   }
 
-  private func write(
-    _ scalars: [wchar_t], _ style: Style, _ position: Position, _ theme: Theme
-  ) {
-    var cell = cchar_t()
-    set(&cell, scalars, style, theme)
+  private func add(_ character: cchar_t, at position: Position) {
+    var character = character
     // The last cell of the screen is written too; that the cursor cannot move on is no failure.
     wmove(shim_screen(), Int32(clamping: position.y), Int32(clamping: position.x))
-    wadd_wch(shim_screen(), &cell)
+    wadd_wch(shim_screen(), &character)
   }
 
-  private func set(
-    _ cell: inout cchar_t, _ scalars: [wchar_t], _ style: Style, _ theme: Theme
-  ) {
+  private mutating func character(_ scalars: [wchar_t], _ style: Style) -> cchar_t {
+    if look?.style != style { look = (style, attributes(of: style), pair(style.role)) }
+    var character = cchar_t()
+    shim_set_cell(&character, scalars + [0], look?.attributes ?? 0, look?.pair ?? 0)
+    return character
+  }
+
+  private func attributes(of style: Style) -> attr_t {
     var attributes: attr_t = 0
     if style.isBold { attributes |= shim_bold() }
     if style.isReversed { attributes |= shim_reverse() }
     if style.isUnderlined { attributes |= shim_underline() }
-    shim_set_cell(&cell, scalars + [0], attributes, pair(style.role, theme))
+    return attributes
   }
 
   /// The ncurses pair for a role; ncurses finds the ones it has already.
-  private func pair(_ role: Role, _ theme: Theme) -> Int32 {
+  private func pair(_ role: Role) -> Int32 {
     switch depth {
     // The terminal's own foreground on its own background.
     case .monochrome, .basic: 0

@@ -32,7 +32,7 @@ package final class CursesTerminal {
   package let descriptors: [Int32]
   package private(set) var size: Size
 
-  private let painter: CursesPainter
+  private var painter: CursesPainter
   private let file: UnsafeMutablePointer<FILE>
   private let screen: OpaquePointer
   /// Keys are read through a pad: reading through a window would refresh it first.
@@ -111,9 +111,9 @@ package final class CursesTerminal {
   ///   - isCaptionSaid: True where the caption is new, or is to be heard again. Its rows are then
   ///     sent
   ///     whole: screen readers that speak what arrives would else hear the changed digits only.
-  package func present(_ frame: Frame, theme: Theme, isCaptionSaid: Bool = false) {
+  package func present(_ frame: consuming Frame, theme: Theme, isCaptionSaid: Bool = false) {
     guard !isRestored else { return }
-    let frame = frame.withBlanksInked
+    frame.inkBlanks()
     if adapted?.chosen != theme {
       adapted = (theme, depth == .palette ? theme.inPalette : theme)
     }
@@ -124,7 +124,7 @@ package final class CursesTerminal {
       before = shown.frame
       if shown.frame == frame, !isCaptionSaid { return }
     } else {
-      painter.paintBackground(theme: theme)
+      painter.paintBackground(of: theme)
     }
 
     for y in 0..<min(frame.size.rows, size.rows) {
@@ -145,7 +145,7 @@ package final class CursesTerminal {
         // A frame for a larger screen: half a character would go on in the next row.
         let isCut = isWide && x + 1 == size.columns
         if isCut { cell.glyph = " " }
-        painter.paint(cell, isWide: isWide && !isCut, at: position, theme: theme)
+        painter.paint(cell, isWide: isWide && !isCut, at: position)
       }
     }
     if isCaptionSaid { resend(frame.captionRows) }
