@@ -30,6 +30,20 @@ import Testing
       "\(result.errorText)")
   }
 
+  /// A file is refused before it is read, and says no less.
+  @Test func theEndlessLineOfAFileIsNamed() throws {
+    let folder = try Folder()
+    let file = folder.path("line.csv")
+    let made = try run(
+      "(echo a,b; echo 1,2; yes | tr -d '\\n' | head -c 120000000) > \(file)", kilobytes: 4_000_000)
+    try #require(made.status == .exit(0))
+    let result = try run("$E describe \(file)", kilobytes: 300_000)
+    #expect(result.status == .exit(65))
+    #expect(
+      result.errorText.contains("line.csv, row 3: the line is longer than 120 MB"),
+      "\(result.errorText)")
+  }
+
   @Test func aFileBeyondTheMemoryIsRefusedBeforeItIsRead() throws {
     let folder = try Folder()
     let file = folder.path("large.csv")

@@ -58,7 +58,11 @@ package enum InputFile {
           try input.append(plain)
         }
       } else {
-        try input.append(block[..<filled])
+        do throws(InputProblem) {
+          try input.append(block[..<filled])
+        } catch {
+          throw error.namingLine(of: ByteSource(descriptor: descriptor, count: claimed))
+        }
       }
       filled = 0
       if count == 0 {
@@ -114,5 +118,18 @@ package enum InputFile {
     case EISDIR: InputProblem(file: path, kind: .isDirectory)
     default: InputProblem(file: path, kind: .unreadable(String(cString: strerror(code))))
     }
+  }
+}
+
+extension InputProblem {
+  /// The same of a file that is refused before its lines are known, with the line that has most of it.
+  fileprivate func namingLine(of source: ByteSource) -> InputProblem {
+    guard case .beyondMemory = kind, source.count > 0,
+      // A document may be one line.
+      let first = source.bytes(0..<min(4096, source.count)).first(where: { !$0.isSpace }),
+      first != UInt8(ascii: "{"), first != UInt8(ascii: "["), let line = LongLine(of: source)
+    else { return self }
+    let megabytes = line.byteCount / 1_000_000
+    return InputProblem(file: file, kind: .longLine(row: line.row, megabytes: megabytes))
   }
 }
