@@ -78,7 +78,7 @@ let package = Package(
       name: "earshot",
       dependencies: [
         "ChartExplorer", "Charts", "Descriptions", "Explorer", "PortAudioOutput", "Screen",
-        "Sonification", "Tables",
+        "Sonification", "Tables", "Terminals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -142,6 +142,7 @@ final class EventLoop {
     case .export(let kind, let name): export(kind, name)
     case .chart(let charting): if let message = workshop.make(charting) { send(message) }
     case .look(let lookup): if let message = lookups.make(lookup) { send(message) }
+    case .stopReading: if feed?.stop() == true { send(.feed(.stopped)) }
     case .bell: terminal.ring()
     case .redraw: terminal.invalidate()
     case .exit: hasExited = true

@@ -11,6 +11,8 @@ package protocol DataFeed: AnyObject, Sendable {
   func messages() -> [Message]
   /// Begins to read.
   func start()
+  /// Has the reading of an input end where it is; false where there is nothing to end.
+  func stop() -> Bool
 }
 
 /// Data that keeps coming, read on a thread of its own: standard input, a pipe, or a file that grows.
@@ -58,6 +60,9 @@ package final class Feed: DataFeed {
           .failed(InputProblem(file: path, kind: .unreadable(String(cString: strerror(EAGAIN)))))))
     }
   }
+
+  /// Nothing: what is followed has no end of its own.
+  package func stop() -> Bool { false }
 
   private func follow() {
     var rows = GatheredRows(RowStream(name: path, options: options), mailbox)

@@ -6,11 +6,13 @@ import Threads
 
 /// An input that is read to its end on a thread of its own, whose first rows can be explored meanwhile.
 ///
-/// Rows of a pipe are handed over as they come; of a file the first rows come, and then all at once, so
-/// that two readers do not take the machine from each other.
+/// Rows of a pipe are handed over as they come. Those of a file, which is read anew for them, come quickly at first
+/// and then in a quarter of the time at most, so that two readers do not take the machine from each other.
 package final class Loading<Whole: Sendable>: DataFeed {
-  /// The part of a file that is read for its first rows, and that of an input that tells whether there are any.
-  private static var mostOfFile: Int { 1 << 24 }
+  /// The part of a file that is handed over at once, the part of which no more is, as all of it follows soon, and
+  /// that of an input that tells whether there are rows.
+  private static var quickPart: Int { 1 << 24 }
+  private static var mostOfFile: Int { 1 << 26 }
   private static var blockSize: Int { 1 << 18 }
 
   private let progress: ReadingProgress
@@ -54,6 +56,12 @@ package final class Loading<Whole: Sendable>: DataFeed {
     Thread.start { [self] in handOver() }
   }
 
+  /// Has the reading end where it is: what was read becomes the whole.
+  ///
+  /// - Returns: False where all is read already.
+  @discardableResult
+  package func stop() -> Bool { progress.stop() }
+
   /// True where there are rows that can be explored before all is read.
   package var hasRows: Bool {
     var input = beginning
@@ -80,8 +88,18 @@ package final class Loading<Whole: Sendable>: DataFeed {
     var input = beginning
     var rows = GatheredRows(RowStream(name: path, options: options), mailbox)
     // Lines that do not fit are told of by the reader of the whole.
-    while let bytes = input.next(most: Self.blockSize, waiting: rows.timeout) {
-      if bytes.isEmpty { rows.post() } else { try? rows.take(bytes) }
+    // Once all is read it is only a moment to the charts of all.
+    while !progress.isStopped, !progress.part.isRead,
+      let bytes = input.next(most: Self.blockSize, waiting: rows.timeout)
+    {
+      if bytes.isEmpty {
+        rows.post()
+        continue
+      }
+      let start = MonotonicClock.now()
+      try? rows.take(bytes)
+      guard input.isFile, input.offset > Self.quickPart else { continue }
+      usleep(UInt32((3e6 * (MonotonicClock.now() - start)).rounded()))
     }
     rows.post()
   }
@@ -91,7 +109,7 @@ package final class Loading<Whole: Sendable>: DataFeed {
     let isKnown = path == "-" ? fstat(STDIN_FILENO, &status) == 0 : stat(path, &status) == 0
     let isFile = isKnown && status.st_mode & S_IFMT == S_IFREG
     return Beginning(
-      input: progress.input, file: isFile && path != "-" ? path : nil,
+      input: progress.input, file: isFile && path != "-" ? path : nil, isFile: isFile,
       most: isFile ? Self.mostOfFile : .max)
   }
 }
@@ -101,13 +119,15 @@ private struct Beginning {
   /// The bytes that are in memory; `nil` of a file that is read in blocks.
   let input: GrowingInput?
   let file: String?
+  let isFile: Bool
   /// The most bytes that are looked at.
   let most: Int
-  private var offset = 0
+  private(set) var offset = 0
 
-  init(input: GrowingInput?, file: String?, most: Int) {
+  init(input: GrowingInput?, file: String?, isFile: Bool, most: Int) {
     self.input = input
     self.file = file
+    self.isFile = isFile
     self.most = most
   }
 

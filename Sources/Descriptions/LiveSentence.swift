@@ -29,6 +29,8 @@ public enum LiveSentence: Equatable, Sendable {
   case unfit(Int)
   /// All rows of an input are read, whose first ones were explored meanwhile; `nil` where it has none.
   case loaded(rows: Int?)
+  /// Somebody had the reading of an input end, and this is all there is of it; `nil` where it has no rows.
+  case stopped(rows: Int?)
   /// The file has become shorter.
   case truncated(file: String)
   /// Another file has taken its name.

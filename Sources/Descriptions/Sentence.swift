@@ -246,8 +246,10 @@ public indirect enum Sentence: Equatable, Sendable {
   /// An input is still being read: how much of it, from 0 to 1, and the time until its end in seconds, where these
   /// are known.
   case reading(file: String, share: Double?, secondsLeft: Double?)
-  /// The keys while an input is read: one opens what is there, the other stops.
+  /// The key that opens what is there of an input while it is read.
   case readingKeys
+  /// The keys while an input is read, by their labels: one has the reading end, the other the program.
+  case waitingKeys(stop: String, quit: String)
   /// No row of an input that is read can be shown yet.
   case nothingToOpen
   /// The table is still being looked through.

@@ -144,7 +144,7 @@ package struct Replay {
     case .look(let lookup): send(.found(lookup.number, lookup.found))
     case .exit: hasExited = true
     case .retrySound: isRetried = true
-    case .useTheme, .useScreen, .keep, .redraw, .hush, .bell: break
+    case .useTheme, .useScreen, .keep, .redraw, .hush, .bell, .stopReading: break
     }
   }
 

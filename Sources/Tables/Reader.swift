@@ -73,8 +73,12 @@ package enum Reader {
   package static func read(path: String, options: ReadingOptions) throws(InputProblem) -> Document {
     let before = FileState(path: path)
     let document = try wholeDocument(path, options)
-    guard case .table(var table) = document, let before else { return document }
-    table.unread = before.change(until: FileState(path: path), rowCount: table.rowCount)
+    guard case .table(var table) = document else { return document }
+    if options.progress?.isCut == true {
+      table.unread = .soFar(table.rowCount)
+    } else if let before {
+      table.unread = before.change(until: FileState(path: path), rowCount: table.rowCount)
+    }
     return .table(table)
   }
 
@@ -94,6 +98,9 @@ package enum Reader {
     }
     let bytes = try InputFile.bytes(atPath: path, progress: options.progress)
     options.progress?.end()
+    // From here on nothing is read any more.
+    var options = options
+    options.progress = nil
     return try read(bytes: bytes, name: name, options: options)
   }
 

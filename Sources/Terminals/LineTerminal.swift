@@ -15,7 +15,7 @@ package final class LineTerminal {
   package let descriptors: [Int32]
   package private(set) var size: Size
 
-  private let keyboard: Int32
+  private var keys: KeyStream
   private let isKeyboardOwned: Bool
   private let isKeyboardTerminal: Bool
   /// True where keys come a line at a time: from a pipe, or through a shell within an editor.
@@ -23,8 +23,6 @@ package final class LineTerminal {
   private let isOutputTerminal: Bool
   /// True where a return takes the cursor back to the words.
   private let hasCursor: Bool
-  private var decoder = KeyDecoder()
-  private var scalars = ScalarDecoder()
   /// True behind the first key of a line that was fed.
   private var isInLine = false
   /// The newest words, and the text that was typed behind them; `nil` where nothing is typed.
@@ -42,16 +40,16 @@ package final class LineTerminal {
     isOutputTerminal = isatty(STDOUT_FILENO) == 1
     let terminal = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard terminal >= 0 || hasStandardInput else { throw TerminalProblem(.noTerminal) }
-    keyboard = max(terminal, STDIN_FILENO)
-    isKeyboardOwned = keyboard != STDIN_FILENO
+    keys = KeyStream(max(terminal, STDIN_FILENO))
+    isKeyboardOwned = keys.descriptor != STDIN_FILENO
     isKeyboardTerminal = terminal >= 0
     let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
     isLineFed = !isKeyboardTerminal || isDumb
     hasCursor = isOutputTerminal && !isDumb
-    if isKeyboardTerminal { _ = rescue_remember(keyboard) }
+    if isKeyboardTerminal { _ = rescue_remember(keys.descriptor) }
     let signals = signal_pipe_open()
     guard signals >= 0 else { throw TerminalProblem(.noTerminal) }
-    descriptors = [keyboard, signals]
+    descriptors = [keys.descriptor, signals]
     size = Size(columns: 80, rows: 24)
     if isKeyboardTerminal {
       rescue_install()
@@ -117,7 +115,7 @@ package final class LineTerminal {
     leave()
     rescue_uninstall()
     signal_pipe_close()
-    if isKeyboardOwned { close(keyboard) }
+    if isKeyboardOwned { close(keys.descriptor) }
   }
 
   private func leave() {
@@ -134,16 +132,7 @@ package final class LineTerminal {
   }
 
   private func takeKeys() {
-    var settings = termios()
-    tcgetattr(keyboard, &settings)
-    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    // Ctrl-U and Ctrl-L are keys; Ctrl-C and Ctrl-Z stay signals.
-    settings.c_lflag &= ~tcflag_t(IEXTEN)
-    withUnsafeMutableBytes(of: &settings.c_cc) { codes in
-      codes[Int(VMIN)] = 1
-      codes[Int(VTIME)] = 0
-    }
-    tcsetattr(keyboard, TCSANOW, &settings)
+    keys.takeKeys()
     rescue_arm()
   }
 
@@ -171,10 +160,7 @@ package final class LineTerminal {
 
 extension LineTerminal {
   private func keyEvents() -> [TerminalEvent] {
-    var read = read()
-    // A lone escape is a key; the rest of a sequence comes at once.
-    if read.last == 27, hasInput(within: 25) { read += self.read() }
-    let keys = decoder.keys(in: scalars.scalars(in: read).map { .scalar($0.value) })
+    let keys = keys.keys()
     // An editor sends a line at once; a hand, key by key.
     if isKeyboardTerminal { isInLine = false }
     var events: [TerminalEvent] = []
@@ -183,28 +169,8 @@ extension LineTerminal {
       events.append(endsLine ? .lineEnd : .key(key))
       isInLine = key != .enter
     }
-    return events + (isEnded ? [isKeyboardTerminal ? .terminate(signal: SIGHUP) : .inputEnd] : [])
-  }
-
-  private func read() -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    // So much at a time: a flood must not keep the words from being said.
-    while bytes.count < 4096, hasInput(within: 0) {
-      let count = Glibc.read(keyboard, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        isEnded = true
-        break
-      }
-      bytes += chunk[..<count]
-    }
-    return bytes
-  }
-
-  private func hasInput(within milliseconds: Int32) -> Bool {
-    var input = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, milliseconds) > 0
-      && input.revents & Int16(POLLIN | POLLHUP | POLLERR) != 0
+    return events
+      + (isEnded || self.keys.isEnded
+        ? [isKeyboardTerminal ? .terminate(signal: SIGHUP) : .inputEnd] : [])
   }
 }

@@ -73,6 +73,7 @@ struct Inputs {
       } catch {
         problems.append(error.named(file))
       }
+      if request.progress.isStopped { break }
     }
     if deck.isEmpty { throw Failure(problems) }
     deck = deck.map(request.language.naming)

@@ -4,71 +4,117 @@ import Explorer
 import Glibc
 import Screen
 import Tables
+import Terminals
 import Threads
 
-/// An input that is read while somebody at the terminal may ask for what is there of it.
+/// Inputs that are read while somebody at the terminal may have what is there of them, or leave.
 ///
-/// The terminal stays as it is meanwhile: a line that is typed is ended by the key that opens, and the
-/// interrupt key ends the program as ever.
+/// Lines go to the terminal as ever, and the interrupt key ends the program as ever.
 final class LoadingInputs {
+  /// The end of the wait.
+  enum Outcome {
+    /// All that is to be read was read.
+    case whole(Inputs)
+    /// The rows that are there of the one input were asked for.
+    case part
+    /// Nothing of it is wanted.
+    case left
+    /// A signal asked the program to end.
+    case ended(signal: Int32)
+  }
+
   let path: String
   let loading: Loading<Inputs>
   private let request: InputRequest
-  private let terminal: Int32
+  private let settings: Settings
+  /// True where a part can be shown before all is read.
+  private let givesPart: Bool
+  private var terminal: WaitingTerminal?
   /// The keys that were typed before the one that opened.
   private var keys: [Key] = []
 
-  /// Begins to read the one input that is asked for; `nil` where there are several, or nobody at a terminal
-  /// could ask for a part.
-  init?(_ request: InputRequest) {
-    guard let path = request.files.first, request.files.count == 1, isatty(STDERR_FILENO) == 1,
-      path != "-" || isatty(STDIN_FILENO) == 0
+  /// Begins to read what is asked for; `nil` where nobody at a terminal is told of it.
+  ///
+  /// - Parameters:
+  ///   - request: The inputs.
+  ///   - settings: The keys, and the language of all words.
+  ///   - needsWhole: True where a part of an input is of no use.
+  init?(_ request: InputRequest, _ settings: Settings, needsWhole: Bool) {
+    guard let path = request.files.first, isatty(STDERR_FILENO) == 1,
+      !request.files.contains("-") || isatty(STDIN_FILENO) == 0
     else { return nil }
-    terminal = open("/dev/tty", O_RDONLY | O_CLOEXEC)
-    guard terminal >= 0 else { return nil }
     let reading = Loading(
       path: path, options: request.reading,
       loaded: { (inputs: Inputs) in LoadedInput(charts: inputs.deck, shelf: inputs.shelf) },
       read: { Result { () throws(Failure) in try Inputs(request) } })
-    guard let reading else {
-      close(terminal)
-      return nil
-    }
+    guard let reading else { return nil }
     self.path = path
     self.request = request
+    self.settings = settings
+    givesPart = request.files.count == 1 && !needsWhole
     loading = reading
   }
 
-  deinit { close(terminal) }
-
-  /// All that was read; `nil` where what is there of it was asked for before.
+  /// Waits until all is read, or somebody does not.
   ///
   /// - Throws: The reason for which it cannot be read.
-  func inputs() throws(Failure) -> Inputs? {
+  func outcome() throws(Failure) -> Outcome {
+    defer { terminal?.restore() }
     var news = LoadingNews(at: MonotonicClock.now())
-    var isAsked = false
     while true {
       let wait = max(news.due - MonotonicClock.now(), 0) * 1000
-      var polls = [
-        pollfd(fd: loading.descriptor, events: Int16(POLLIN), revents: 0),
-        // Before the words nobody knows that there is something to ask for.
-        pollfd(fd: isAsked ? terminal : -1, events: Int16(POLLIN), revents: 0),
-      ]
+      var polls = ([loading.descriptor] + (terminal?.descriptors ?? [])).map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
       poll(&polls, nfds_t(polls.count), Int32(wait.rounded(.up)))
-      if let whole = loading.whole { return try whole.get() }
-      if polls[1].revents & Int16(POLLIN) != 0, let line = line() {
-        keys += line
-        if loading.hasRows { return nil }
-        write(.nothingToOpen)
-      } else if polls[1].revents != 0 {
-        isAsked = false
+      if let whole = loading.whole { return try outcome(whole) }
+      for event in terminal?.events() ?? [] {
+        if let outcome = answer(event) { return outcome }
       }
       let now = MonotonicClock.now()
       guard now >= news.due else { continue }
-      news.say(
-        request.progress.part, at: now, in: request.language, isAsked ? [] : [.readingKeys])
-      isAsked = true
+      // Before the words nobody knows that there is something to ask for.
+      let isFirst = terminal == nil
+      if isFirst { terminal = WaitingTerminal() }
+      let others = isFirst && terminal != nil ? keyWords : []
+      news.say(request.progress.part, at: now, in: request.language, others)
     }
+  }
+
+  private func outcome(_ whole: Result<Inputs, Failure>) throws(Failure) -> Outcome {
+    // Nothing of what is no whole can be shown: whoever stopped it knows why.
+    if case .failure = whole, request.progress.isStopped {
+      write(.live(.stopped(rows: nil)))
+      return .left
+    }
+    return .whole(try whole.get())
+  }
+
+  private func answer(_ event: TerminalEvent) -> Outcome? {
+    switch event {
+    case .terminate(let signal): return .ended(signal: signal)
+    case .key(let key): return answer(key)
+    case .lineEnd, .inputEnd, .resized: return nil
+    }
+  }
+
+  private func answer(_ key: Key) -> Outcome? {
+    switch settings.keymap.row(of: key)?.action {
+    case .act:
+      if givesPart, loading.hasRows { return .part }
+      write(.nothingToOpen)
+    case .stop: loading.stop()
+    case .quit: return .left
+    // It is pressed once there is a chart.
+    default: keys.append(key)
+    }
+    return nil
+  }
+
+  private var keyWords: [Sentence] {
+    let waiting = Sentence.waitingKeys(
+      stop: settings.key(of: .stop), quit: settings.key(of: .quit))
+    return givesPart ? [.readingKeys, waiting] : [waiting]
   }
 
   /// The data as the explorer follows it.
@@ -79,20 +125,6 @@ final class LoadingInputs {
         keep: .rows(.max), file: file, patience: file == nil ? 30 : .infinity, isLoading: true),
       named: Compression.plainName(of: path), request.encoding, origin: request.origin(of: path),
       from: loading, keys: keys)
-  }
-
-  /// The keys of a line that was typed before the key that ended it; `nil` where it is not for this program.
-  private func line() -> [Key]? {
-    guard tcgetpgrp(terminal) == getpgrp() else { return nil }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(terminal, &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    var typed = Array(bytes[..<count])
-    if typed == [10] { return [] }
-    // The key that ends a line of keys is one of them.
-    if typed.last == 10 { typed[typed.count - 1] = 13 }
-    var (scalars, decoder) = (ScalarDecoder(), KeyDecoder())
-    return decoder.keys(in: scalars.scalars(in: typed).map { .scalar($0.value) })
   }
 
   private func write(_ sentence: Sentence) {

@@ -172,7 +172,7 @@ struct LanguageTests {
     let language = try #require(Languages.language(tag))
     let english = try #require(Languages.language("en"))
     // Names of one letter, of an axis, a key or a stretch, stand alone between other scripts.
-    let letters: Set = ["x", "y", "r", "s", "A", "B", "e", "Q", "Z", "h", "N", "C"]
+    let letters: Set = ["x", "y", "r", "s", "q", "A", "B", "e", "Q", "Z", "h", "N", "C"]
     let ownWords: Set = [
       "title", "summary", "a named series", "legend entry", "group series", "heading",
     ]

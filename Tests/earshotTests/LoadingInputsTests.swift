@@ -124,6 +124,51 @@ import Testing
     #expect(piped.terminal.isAsBefore)
   }
 
+  /// Nobody waits for an end that does not come: what is there stays, and is said to be a part.
+  @Test func escapeStopsReadingAndKeepsWhatIsThere() throws {
+    let piped = try Piped()
+    try piped.openThreeRows()
+    piped.session.press("<Esc>")
+    try piped.session.wait(forCaption: "Reading stopped: 3 rows")
+    try piped.session.press("p", until: "No point yet. Right arrow: the first")
+    piped.session.press("q")
+    #expect(try piped.terminal.waitForExit() == .exit(0))
+    #expect(piped.terminal.isAsBefore)
+  }
+
+  @Test func escapeBeforeThereIsAChartOpensWhatIsThere() throws {
+    let piped = try Piped(["-", "--open", "1"])
+    try piped.write("day,value\n1,20\n2,30\n3,1")
+    try piped.terminal.wait(for: "Escape stops reading, q quits")
+    piped.session.press("<Esc>")
+    // The line that was begun is none.
+    try piped.terminal.wait(for: "2 rows so far")
+    piped.session.press("q")
+    #expect(try piped.terminal.waitForExit() == .exit(0))
+    #expect(piped.terminal.isAsBefore)
+  }
+
+  /// Of what can only be read as a whole nothing is there.
+  @Test func escapeLeavesWhatCanOnlyBeReadAsAWhole() throws {
+    let piped = try Piped()
+    try piped.write(#"[{"day":1,"value":20},"#)
+    try piped.terminal.wait(for: "Escape stops reading")
+    piped.session.press("<Esc>")
+    #expect(try piped.terminal.waitForExit() == .exit(0))
+    #expect(String(decoding: piped.terminal.output, as: UTF8.self).contains("Reading stopped"))
+    #expect(piped.terminal.isAsBefore)
+  }
+
+  @Test(arguments: [[], ["-", "--open", "1"]])
+  func qLeavesAtOnce(arguments: [String]) throws {
+    let piped = try Piped(arguments)
+    try piped.write("day,value\n1,20\n")
+    try piped.terminal.wait(for: "Escape stops reading")
+    piped.session.press("q")
+    #expect(try piped.terminal.waitForExit() == .exit(0))
+    #expect(piped.terminal.isAsBefore)
+  }
+
   /// Keys that were typed before are pressed once there is a chart, and never taken for data.
   @Test func keysThatWereTypedBeforeAreKept() throws {
     let piped = try Piped(["--plain"])

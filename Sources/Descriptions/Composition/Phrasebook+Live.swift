@@ -23,6 +23,8 @@ extension Phrasebook {
     case .unfit(let number): words(live: .unfit(number))
     case .loaded(let rows):
       rows.map { labeled(words(live: .loaded), count($0, .row)) } ?? words(live: .loaded)
+    case .stopped(let rows):
+      rows.map { labeled(words(live: .stopped), count($0, .row)) } ?? words(live: .stopped)
     case .truncated(let file): words(live: .truncated(file))
     case .replaced(let file): words(live: .replaced(file))
     case .alarm(let condition, let place, let value):

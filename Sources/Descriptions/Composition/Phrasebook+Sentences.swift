@@ -135,6 +135,8 @@ extension Phrasebook {
         secondsLeft.map { words(screen: .timeLeft(length($0))) },
       ])
     case .readingKeys: capitalized(words(screen: .readingKeys(open: keyName("Enter"))))
+    case .waitingKeys(let stop, let quit):
+      capitalized(words(screen: .waitingKeys(stop: keyName(stop), quit: keycap(quit))))
     case .nothingToOpen: words(screen: .nothingToOpen)
     case .looking: words(shelf: .looking)
     case .noCommand: words(shelf: .noCommand(words(screen: .export(.chartFile))))

@@ -19,6 +19,8 @@ enum LivePhrase {
   case ended
   /// All of an input is read, whose beginning was explored meanwhile.
   case loaded
+  /// Somebody had the reading of an input end.
+  case stopped
   /// So many lines that are no rows, or not whole ones.
   case unfit(Int)
   /// So many cells that have no value.

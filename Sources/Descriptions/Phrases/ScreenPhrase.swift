@@ -36,8 +36,10 @@ enum ScreenPhrase {
   /// A file that is being read, and how long that will take.
   case reading(String)
   case timeLeft(String)
-  /// Keys while an input is read: one opens what is there, the other stops.
+  /// The key that opens what is there of an input while it is read.
   case readingKeys(open: String)
+  /// Keys while an input is read: one has that end, the other the program.
+  case waitingKeys(stop: String, quit: String)
   case nothingToOpen
 
   // The place of a problem

@@ -147,8 +147,11 @@ extension Model {
     return [.stopSound]
   }
 
-  /// Esc: stops the sound and says where.
+  /// Esc: stops the sound and says where; in silence the reading of an input, which is said once it has ended.
   mutating func stopByKey() -> [Effect] {
+    if playback.state == .idle, live?.isLoading == true, live?.isEnded == false {
+      return [.stopReading]
+    }
     // Silent already: one hears where one is.
     guard playback.state != .idle else { return announce([page.currentPlace(settings)]) }
     return stopSound() + announce([.stopped(page.pointSentence)])

@@ -106,6 +106,8 @@ package enum FeedEvent: Equatable, Sendable {
   case truncated
   case replaced
   case ended
+  /// The reading of an input ends where it is.
+  case stopped
   /// All of an input is read, whose first rows are explored.
   case loaded(LoadedInput)
   /// It cannot be followed, and why.
@@ -157,6 +159,7 @@ extension Model {
       live?.failure = problem
       return announce([.problem(.input(Problem.Input(problem)))], priority: .problem, about: .feed)
     case .ended: return endFeed()
+    case .stopped: return announce([.live(.stopped(rows: nil))])
     case .loaded(let whole):
       live?.whole = whole
       return showWhole()

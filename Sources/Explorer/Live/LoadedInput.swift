@@ -22,6 +22,16 @@ package struct LoadedInput: Equatable, Sendable {
     }
     return tables.isEmpty ? nil : tables.reduce(0, +)
   }
+
+  /// True where somebody had the reading end before all was read.
+  var isStopped: Bool {
+    shelf.sources.contains { source in
+      guard case .table(let table) = source.document, case .soFar? = table.unread else {
+        return false
+      }
+      return true
+    }
+  }
 }
 
 extension Model {
@@ -33,7 +43,8 @@ extension Model {
     else { return [] }
     self.live = nil
     for subject: Announcements.Subject in [.data, .feed, .loss] { announcements.forget(subject) }
-    let words = Sentence.live(.loaded(rows: whole.rowCount))
+    let words = Sentence.live(
+      whole.isStopped ? .stopped(rows: whole.rowCount) : .loaded(rows: whole.rowCount))
     // The way back would lead to a beginning.
     shelf.past = []
     guard let first = whole.shelf.sources.first, source.encoding == first.encoding else {

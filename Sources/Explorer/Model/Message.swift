@@ -66,6 +66,9 @@ package enum Effect: Equatable, Sendable {
   case chart(Charting)
   /// Find an answer, while keys go on, and send it as `found`; a later one replaces it.
   indirect case look(Lookup)
+  /// Have the reading of an input end where it is, answered with `feed(.stopped)` where it does; what is there comes
+  /// as a whole.
+  case stopReading
   /// Ring the terminal's bell.
   case bell
   case redraw

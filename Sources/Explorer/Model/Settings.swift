@@ -81,7 +81,7 @@ package struct Settings: Equatable, Sendable {
   var chartKeymap: Keymap { walksPointsVertically && !hasBrailleRow ? keymap.turned : keymap }
 
   /// The first key of an action, as help shows it; empty where it has none.
-  func key(of action: KeyAction) -> String { chartKeymap.label(of: [action]) }
+  package func key(of action: KeyAction) -> String { chartKeymap.label(of: [action]) }
 
   /// The reason why nothing is heard, while the sound is not on.
   var silence: Sentence { hasDevice ? .soundOff : .silent(.noneChosen) }

@@ -57,7 +57,10 @@ struct BlockReading {
 
   /// Reads all rows once, on all processors.
   private func pass(_ columns: [ColumnBuilder], _ kinds: [BlockCellKind]) -> BlockAssembly {
-    let blocks = RowBlocks(range, size: blockSize, ending: ending, read: source.read)
+    let blocks = RowBlocks(range, size: blockSize, ending: ending) { [source, progress] in
+      // It ends where it is, as a file does that became shorter.
+      progress?.endsHere() == true ? 0 : source.read($0, $1)
+    }
     let assembly = BlockAssembly(columns, kinds: kinds, expectedRows: expectedRows)
     DispatchQueue.concurrentPerform(iterations: Self.threads) { _ in
       var memory: [UInt8] = []

@@ -7,7 +7,7 @@ package enum InputFile {
   /// Reads the file at `path` to its end; "-" is standard input.
   ///
   /// It never trusts the size a file claims: pipes and devices have none. What is compressed becomes
-  /// plain on its way.
+  /// plain on its way. Where it is stopped, what was read of whole lines is all.
   ///
   /// - Throws: What kept it from being read: it is missing, a folder, a device without an end,
   ///   unreadable, compressed and damaged, or larger than the memory there is can hold.
@@ -36,6 +36,10 @@ package enum InputFile {
     var block = [UInt8](repeating: 0, count: max(size, 4096))
     var filled = 0
     while true {
+      if let progress, !progress.waits(for: descriptor) {
+        if decompression == nil { try input.append(block[..<filled]) }
+        return input.end().wholeLines
+      }
       let count = block.withUnsafeMutableBytes {
         Glibc.read(descriptor, $0.baseAddress.map { $0 + filled }, $0.count - filled)
       }
@@ -118,6 +122,13 @@ package enum InputFile {
     case EISDIR: InputProblem(file: path, kind: .isDirectory)
     default: InputProblem(file: path, kind: .unreadable(String(cString: strerror(code))))
     }
+  }
+}
+
+extension [UInt8] {
+  /// The lines that have an end; where none has one, all.
+  fileprivate var wholeLines: [UInt8] {
+    lastIndex(of: .lineFeed).map { Array(self[...$0]) } ?? self
   }
 }
 

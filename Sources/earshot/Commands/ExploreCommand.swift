@@ -3,6 +3,7 @@ import ChartExplorer
 import Charts
 import Descriptions
 import Explorer
+import Glibc
 import Screen
 
 struct ExploreCommand: ParsableCommand {
@@ -98,14 +99,19 @@ struct ExploreCommand: ParsableCommand {
   private func explore(_ session: Session, isTutorial: Bool) throws {
     let request = try InputRequest(data, in: session.settings.language)
     // A chart that is asked for by its number must be there.
-    if open == nil, !isTutorial, let loading = LoadingInputs(request) {
-      guard let inputs = try loading.inputs() else {
-        return try explore(session, while: loading)
-      }
+    let needsWhole = open != nil || isTutorial
+    guard let loading = LoadingInputs(request, session.settings, needsWhole: needsWhole) else {
+      let inputs = try Inputs(data, in: session.settings.language)
       return try explore(inputs, session, isTutorial: isTutorial)
     }
-    try explore(
-      Inputs(data, in: session.settings.language), session, isTutorial: isTutorial)
+    switch try loading.outcome() {
+    case .whole(let inputs): try explore(inputs, session, isTutorial: isTutorial)
+    case .part: try explore(session, while: loading)
+    case .left: return
+    case .ended(let signal):
+      raise(signal)
+      throw ExitCode(128 + signal)
+    }
   }
 
   private func explore(_ inputs: Inputs, _ session: Session, isTutorial: Bool) throws {

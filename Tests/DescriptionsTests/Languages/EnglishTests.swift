@@ -1084,7 +1084,6 @@ struct EnglishTests {
     "largest rise across missing times": "Largest rise: 12.00 EUR, May 1 to May 3",
     "largest drop across missing times": "Largest drop: 12.00 EUR, May 1 to May 3",
     "missing values": "Missing: 2 values",
-    "reading keys": "Enter opens what has been read, control C stops",
     "nothing to open": "No rows to open yet: still reading",
     "rows so far": "412,000 rows so far",
     "cut off": "Became shorter while it was read: 412,000 rows were read",
@@ -1103,5 +1102,9 @@ struct EnglishTests {
     "all rows": "All 1,704 rows",
     "braille scale": "Dots: quarters of 6 to 707, the same for all series",
     "empty columns": "Without values: wind, rain",
+    "reading keys": "Enter opens what has been read",
+    "waiting keys": "Escape stops reading, q quits",
+    "live: stopped": "Reading stopped: 412,000 rows",
+    "live: stopped no rows": "Reading stopped",
   ]
 }

@@ -1257,7 +1257,6 @@ struct FrenchTests {
     "largest rise across missing times": "Plus forte hausse : 12,00 EUR, du 1er au 3 mai",
     "largest drop across missing times": "Plus forte chute : 12,00 EUR, du 1er au 3 mai",
     "missing values": "Sans valeur : 2 valeurs",
-    "reading keys": "Entrée ouvre ce qui est lu, contrôle C arrête",
     "nothing to open": "Pas encore de lignes à ouvrir : la lecture continue",
     "rows so far": "412 000 lignes jusqu’ici",
     "cut off": "Raccourci pendant la lecture : 412 000 lignes",
@@ -1276,5 +1275,9 @@ struct FrenchTests {
     "all rows": "Les 1 704 lignes",
     "braille scale": "Points : quarts de 6 à 707, les mêmes pour toutes les séries",
     "empty columns": "Sans valeurs : wind, rain",
+    "reading keys": "Entrée ouvre ce qui est lu",
+    "waiting keys": "Échap arrête la lecture, q quitte",
+    "live: stopped": "Lecture arrêtée : 412 000 lignes",
+    "live: stopped no rows": "Lecture arrêtée",
   ]
 }

@@ -1189,7 +1189,6 @@ struct GermanTests {
     "largest rise across missing times": "Größter Anstieg: 12,00 EUR, 1. Mai bis 3. Mai",
     "largest drop across missing times": "Größter Rückgang: 12,00 EUR, 1. Mai bis 3. Mai",
     "missing values": "Ohne Wert: 2 Werte",
-    "reading keys": "Eingabetaste öffnet das Gelesene, Strg-C bricht ab",
     "nothing to open": "Noch keine Zeilen zu öffnen: es wird weiter gelesen",
     "rows so far": "Bisher 412.000 Zeilen",
     "cut off": "Beim Lesen kürzer geworden: 412.000 Zeilen gelesen",
@@ -1208,5 +1207,9 @@ struct GermanTests {
     "all rows": "Alle 1.704 Zeilen",
     "braille scale": "Punkte: Viertel von 6 bis 707, für alle Reihen gleich",
     "empty columns": "Ohne Werte: wind, rain",
+    "reading keys": "Eingabetaste öffnet das Gelesene",
+    "waiting keys": "Esc beendet das Lesen, q das Programm",
+    "live: stopped": "Lesen beendet: 412.000 Zeilen",
+    "live: stopped no rows": "Lesen beendet",
   ]
 }

@@ -1043,7 +1043,6 @@ struct JapaneseTests {
     "largest rise across missing times": "最大の上昇：5月1日から5月3日、12.00EUR",
     "largest drop across missing times": "最大の下降：5月1日から5月3日、12.00EUR",
     "missing values": "欠損：2個",
-    "reading keys": "Enterで読み込んだ分を開きます。コントロールCで中止します",
     "nothing to open": "開ける行はまだありません。読み込みを続けます",
     "rows so far": "現在412,000行まで",
     "cut off": "読み込み中に短くなりました：412,000行を読み込みました",
@@ -1062,5 +1061,9 @@ struct JapaneseTests {
     "all rows": "全1,704行",
     "braille scale": "点の高さ：6から707までの4等分、すべての系列で共通",
     "empty columns": "値のない列：wind、rain",
+    "reading keys": "Enterで読み込んだ分を開きます",
+    "waiting keys": "Escで読み込みを中止、qで終了します",
+    "live: stopped": "読み込みを中止しました：412,000行",
+    "live: stopped no rows": "読み込みを中止しました",
   ]
 }

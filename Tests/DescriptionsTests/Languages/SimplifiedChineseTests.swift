@@ -1038,7 +1038,6 @@ struct SimplifiedChineseTests {
     "largest rise across missing times": "最大升幅：5月1日至5月3日，12.00EUR",
     "largest drop across missing times": "最大降幅：5月1日至5月3日，12.00EUR",
     "missing values": "缺失：2个值",
-    "reading keys": "回车打开已读取的部分，控制C停止",
     "nothing to open": "还没有可打开的行：继续读取",
     "rows so far": "目前已读412,000行",
     "cut off": "读取时变短：已读412,000行",
@@ -1057,5 +1056,9 @@ struct SimplifiedChineseTests {
     "all rows": "全部1,704行",
     "braille scale": "点的高度：6到707的四等分，所有系列相同",
     "empty columns": "没有值的列：wind、rain",
+    "reading keys": "回车打开已读取的部分",
+    "waiting keys": "Esc停止读取，q退出",
+    "live: stopped": "已停止读取：412,000行",
+    "live: stopped no rows": "已停止读取",
   ]
 }

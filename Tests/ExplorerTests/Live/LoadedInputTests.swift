@@ -57,6 +57,20 @@ import Testing
     #expect(!DescriptionJSON.text(of: [model.page.chart]).contains("rowsRead"))
   }
 
+  @Test mutating func escapeHasTheReadingEnd() throws {
+    _ = send(.feed(.rows(FeedRows(Self.table(40)))))
+    #expect(update(&model, .key(.escape), at: time) == [.stopReading])
+    #expect(send(.feed(.stopped)) == ["Reading stopped"])
+    var table = Self.table(60)
+    table.unread = .soFar(60)
+    #expect(send(try Self.whole(table)) == ["Reading stopped: 60 rows"])
+    #expect(model.live == nil)
+    #expect(
+      model.page.chart.details(in: Languages.all[0]).contains { $0.contains("60 rows so far") })
+    // From now on it says where one is, as ever.
+    #expect(!update(&model, .key(.escape), at: time).contains(.stopReading))
+  }
+
   @Test mutating func placeAndWindowStay() throws {
     _ = send(.feed(.rows(FeedRows(Self.table(40)))))
     _ = press("1lllllll++")

@@ -16,6 +16,7 @@ extension English {
     case .ended: "End of input"
     case .unfit(let number): "\(count(number)) did not fit"
     case .loaded: "Everything is read"
+    case .stopped: "Reading stopped"
     case .missingCells(1): "1 cell without a value"
     case .missingCells(let number): "\(count(number)) cells without a value"
     case .truncated(let file): "\(file) was cut: following it from its start"

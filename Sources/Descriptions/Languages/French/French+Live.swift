@@ -16,6 +16,7 @@ extension French {
     case .ended: "Fin de l’entrée"
     case .unfit(let number): "non conformes\u{A0}: \(count(number))"
     case .loaded: "Tout est lu"
+    case .stopped: "Lecture arrêtée"
     case .missingCells(1): "1 cellule sans valeur"
     case .missingCells(let number): "\(count(number)) cellules sans valeur"
     case .truncated(let file): "\(file) a été raccourci\u{A0}: suivi depuis son début"

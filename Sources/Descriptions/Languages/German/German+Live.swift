@@ -16,6 +16,7 @@ extension German {
     case .ended: "Ende der Eingabe"
     case .unfit(let number): "\(count(number)) passten nicht"
     case .loaded: "Alles gelesen"
+    case .stopped: "Lesen beendet"
     case .missingCells(1): "1 Zelle ohne Wert"
     case .missingCells(let number): "\(count(number)) Zellen ohne Wert"
     case .truncated(let file): "\(file) wurde gekürzt: weiter von ihrem Anfang"

@@ -16,6 +16,7 @@ extension Japanese {
     case .ended: "入力の終わり"
     case .unfit(let number): "合わない行 \(count(number))"
     case .loaded: "すべて読み込みました"
+    case .stopped: "読み込みを中止しました"
     case .missingCells(let number): "値のないセル \(count(number))"
     case .truncated(let file): "\(file) が切り詰められました。先頭から追います"
     case .replaced(let file): "\(file) が置き換えられました。新しいものを追います"

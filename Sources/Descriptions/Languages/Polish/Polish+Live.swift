@@ -16,6 +16,7 @@ extension Polish {
     case .ended: "Koniec danych"
     case .unfit(let number): "niepasujące: \(count(number))"
     case .loaded: "Odczytano wszystko"
+    case .stopped: "Przerwano odczyt"
     case .missingCells(let number): "komórki bez wartości: \(count(number))"
     case .truncated(let file): "Plik \(file) skrócono: śledzenie od początku"
     case .replaced(let file): "Plik \(file) zastąpiono: śledzenie nowego"

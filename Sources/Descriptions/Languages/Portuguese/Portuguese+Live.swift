@@ -16,6 +16,7 @@ extension Portuguese {
     case .ended: "Fim da entrada"
     case .unfit(let number): "não se encaixam: \(count(number))"
     case .loaded: "Tudo lido"
+    case .stopped: "Leitura interrompida"
     case .missingCells(1): "1 célula sem valor"
     case .missingCells(let number): "\(count(number)) células sem valor"
     case .truncated(let file): "\(file) foi encurtado: acompanhando desde o início"

@@ -16,6 +16,7 @@ extension SimplifiedChinese {
     case .ended: "输入结束"
     case .unfit(let number): "不符合的 \(count(number)) 行"
     case .loaded: "已全部读取"
+    case .stopped: "已停止读取"
     case .missingCells(let number): "\(count(number)) 个单元格没有值"
     case .truncated(let file): "\(file) 被截断：从头跟随"
     case .replaced(let file): "\(file) 被替换：跟随新文件"

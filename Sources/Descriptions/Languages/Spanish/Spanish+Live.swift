@@ -16,6 +16,7 @@ extension Spanish {
     case .ended: "Fin de la entrada"
     case .unfit(let number): "no encajan: \(count(number))"
     case .loaded: "Todo leído"
+    case .stopped: "Lectura detenida"
     case .missingCells(1): "1 celda sin valor"
     case .missingCells(let number): "\(count(number)) celdas sin valor"
     case .truncated(let file): "\(file) se recortó: se sigue desde su inicio"
