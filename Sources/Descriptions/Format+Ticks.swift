@@ -11,29 +11,30 @@ extension Format {
   }
 
   /// A tick of an axis: short where nothing is lost by it.
-  public func tick(_ value: Double, of ticks: Ticks) -> String {
-    if ticks.isLogarithmic, ticks.fractionDigits > 0 { return power(value) }
+  public func tick(_ value: Double, of ticks: Ticks) -> String { writing(of: ticks)(value) }
+
+  /// All ticks of an axis.
+  package func texts(of ticks: Ticks) -> [String] { ticks.values.map(writing(of: ticks)) }
+
+  /// The way in which all ticks of an axis are written.
+  private func writing(of ticks: Ticks) -> (Double) -> String {
+    if ticks.isLogarithmic, ticks.fractionDigits > 0 { return power }
+    let full = { number($0, fractionDigits: ticks.fractionDigits) }
     let largest = ticks.values.lazy.map { abs($0) }.max() ?? 0
-    guard largest >= 10_000 else {
-      return number(value, fractionDigits: ticks.fractionDigits)
+    guard largest >= 10_000 else { return full }
+    // Only where the short form is one, and nothing is rounded away: a tick stands exactly where it
+    // says.
+    if largest >= 1e15 {
+      let short = ticks.values.map(exponential)
+      return Set(short).count == short.count ? exponential : full
     }
     let style = FloatingPointFormatStyle<Double>.number.locale(locale).notation(.compactName)
     func text(_ value: Double, digits: Int) -> String {
       plain(value.formatted(style.precision(.fractionLength(0...digits))))
     }
-    // Only where the short form is one, and nothing is rounded away: a tick stands exactly where it
-    // says.
-    if largest >= 1e15 {
-      let short = ticks.values.map(exponential)
-      return Set(short).count == short.count
-        ? exponential(value) : number(value, fractionDigits: ticks.fractionDigits)
-    }
-    let full = number(largest, fractionDigits: ticks.fractionDigits)
-    if text(largest, digits: 2).count < full.count,
-      ticks.values.allSatisfy({ text($0, digits: 2) == text($0, digits: 9) })
-    {
-      return text(value, digits: 2)
-    }
-    return number(value, fractionDigits: ticks.fractionDigits)
+    let isShort =
+      text(largest, digits: 2).count < full(largest).count
+      && ticks.values.allSatisfy { text($0, digits: 2) == text($0, digits: 9) }
+    return isShort ? { text($0, digits: 2) } : full
   }
 }

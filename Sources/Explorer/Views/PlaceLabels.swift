@@ -119,15 +119,19 @@ struct PlaceLabels {
       }
     case .number:
       if let edges = axis.binEdges(over: extent, limit: limit) {
-        return edges.values.map { ($0, format.tick($0, of: edges)) }
+        return texts(of: edges, format)
       }
       let isLinear = axis.effectiveScale == .linear
       let ticks: Ticks =
         isLinear ? .linear(extent, limit: limit) : .logarithmic(extent, limit: limit)
       // Between whole numbers there is nothing to mark.
       if isLinear, ticks.fractionDigits > axis.fractionDigits { return [] }
-      return ticks.values.map { ($0, format.tick($0, of: ticks)) }
+      return texts(of: ticks, format)
     }
+  }
+
+  private static func texts(of ticks: Ticks, _ format: Format) -> [(value: Double, text: String)] {
+    zip(ticks.values, format.texts(of: ticks)).map { (value: $0, text: $1) }
   }
 }
 
