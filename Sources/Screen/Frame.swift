@@ -112,6 +112,34 @@ package struct Frame: Equatable, Sendable {
     if glyph.columns == 2 { cells[index + 1] = CharacterCell(glyph: "", style: style) }
   }
 
+  /// Puts rows of another picture over the cells from `position` on, as far as the edges allow; a wide character that
+  /// is covered by half, or sticks out, loses its other half.
+  package mutating func place(_ picture: Frame, rows: Range<Int>, at position: Position) {
+    let usual = -Self.sizeLimit...Self.sizeLimit
+    guard usual.contains(position.x), usual.contains(position.y) else { return }
+    let rows = rows.clamped(to: 0..<picture.size.rows)
+    let (left, right) = (
+      max(position.x, 0), min(position.x + picture.size.columns, size.columns)
+    )
+    let (top, bottom) = (max(position.y, 0), min(position.y + rows.count, size.rows))
+    guard left < right, top < bottom else { return }
+    for y in top..<bottom {
+      let covered = y * size.columns + left..<y * size.columns + right
+      let row = rows.lowerBound + y - position.y
+      let start = row * picture.size.columns + left - position.x
+      let end = start + covered.count
+      if cells[covered.lowerBound].glyph.isEmpty { cells[covered.lowerBound - 1].glyph = " " }
+      if right < size.columns, cells[covered.upperBound].glyph.isEmpty {
+        cells[covered.upperBound].glyph = " "
+      }
+      cells.replaceSubrange(covered, with: picture.cells[start..<end])
+      if cells[covered.lowerBound].glyph.isEmpty { cells[covered.lowerBound].glyph = " " }
+      if right < position.x + picture.size.columns, picture.cells[end].glyph.isEmpty {
+        cells[covered.upperBound - 1].glyph = " "
+      }
+    }
+  }
+
   private func isLeftHalf(_ position: Position) -> Bool {
     position.x + 1 < size.columns && self[Position(x: position.x + 1, y: position.y)].glyph.isEmpty
   }

@@ -59,6 +59,49 @@ func controlCharactersNeverReachACell(_ text: String) {
   #expect(frame.lines[0].contains("\u{FFFD}"))
 }
 
+@Test func aPictureCoversWhatIsUnderIt() {
+  var picture = frame(4, 2)
+  picture.write("ab日", at: origin, style: Style(.title))
+  picture.write("cdef", at: Position(x: 0, y: 1), style: .text)
+  var whole = frame(6, 3)
+  for y in 0..<3 { whole.write("------", at: Position(x: 0, y: y), style: .text) }
+
+  var inside = whole
+  inside.place(picture, rows: 0..<2, at: Position(x: 1, y: 1))
+  #expect(inside.lines == ["------", "-ab日-", "-cdef-"])
+  #expect(inside[Position(x: 1, y: 1)].style == Style(.title))
+  var limited = whole
+  limited.place(picture, rows: 1..<9, at: Position(x: 1, y: 0))
+  #expect(limited.lines == ["-cdef-", "------", "------"])
+  var cut = whole
+  cut.place(picture, rows: 0..<2, at: Position(x: 3, y: -1))
+  #expect(cut.lines == ["---cde", "------", "------"])
+  for x in [Int.min, -4, 6, Int.max] {
+    var outside = whole
+    outside.place(picture, rows: 0..<2, at: Position(x: x, y: 0))
+    outside.place(picture, rows: 0..<2, at: Position(x: 0, y: x))
+    outside.place(picture, rows: 5..<9, at: origin)
+    #expect(outside == whole)
+  }
+}
+
+@Test func aPictureLeavesNoHalfOfAWideCharacter() {
+  var picture = frame(4, 1)
+  picture.write("日ab", at: origin, style: .text)
+  var left = frame(4, 1)
+  left.place(picture, rows: 0..<1, at: Position(x: -1, y: 0))
+  #expect(left.cells.map(\.glyph) == [" ", "a", "b", " "])
+  picture.write("ab日", at: origin, style: .text)
+  var right = frame(3, 1)
+  right.place(picture, rows: 0..<1, at: origin)
+  #expect(right.cells.map(\.glyph) == ["a", "b", " "])
+  var covered = frame(6, 1)
+  covered.write("日本語", at: origin, style: .text)
+  picture.write("abcd", at: origin, style: .text)
+  covered.place(picture, rows: 0..<1, at: Position(x: 1, y: 0))
+  #expect(covered.cells.map(\.glyph) == [" ", "a", "b", "c", "d", " "])
+}
+
 @Test func writesOutsideAreHarmless() {
   var frame = frame(3, 2)
   let untouched = frame

@@ -9,7 +9,11 @@ package struct Model: Equatable, Sendable {
   package private(set) var deck: [Chart]
   /// The charts as they are explored, a page each: on the same axes where that is set.
   package private(set) var pages: [Page]
-  package private(set) var pageIndex = 0
+  package private(set) var pageIndex = 0 {
+    didSet {
+      if pageIndex != oldValue, pages.indices.contains(oldValue) { pages[oldValue].leave() }
+    }
+  }
   package let isSampleDeck: Bool
   package var overlay: Overlay?
   package var prompt: Prompt?

@@ -13,7 +13,12 @@ package struct Page: Equatable, Sendable {
   /// The part of the x axis that is shown; `nil` for all of it.
   package private(set) var window: ClosedRange<Double>?
   /// The chart, or what is shown of it.
-  package private(set) var shown: Chart { didSet { heard = Recent() } }
+  package private(set) var shown: Chart {
+    didSet {
+      heard = Recent()
+      drawn = Recent()
+    }
+  }
   package var cursor = Cursor()
   package var rotor = Rotor()
   /// The points to come back to, in the order they were marked.
@@ -28,6 +33,8 @@ package struct Page: Equatable, Sendable {
 
   /// The score that was heard, or told about, last.
   private(set) var heard = Recent<HeardItem, Score>()
+  /// The plot that was drawn last.
+  private(set) var drawn = Recent<DrawnPlot.Form, DrawnPlot?>()
 
   /// The rows of the chart details of what is shown; made when the details are first turned to, and
   /// again when another part is shown.
@@ -63,6 +70,9 @@ package struct Page: Equatable, Sendable {
   }
 
   // MARK: What changes it
+
+  /// Lets go of what only a page that is seen needs.
+  mutating func leave() { drawn = Recent() }
 
   /// Begins at the start of the chart, in a mode; what one has marked stays.
   mutating func begin(in mode: RotorMode, _ settings: Settings) {

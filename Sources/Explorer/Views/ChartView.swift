@@ -7,29 +7,14 @@ enum ChartView {
   static func draw(
     _ whole: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout
   ) {
-    var layout = layout
-    var page = whole.onRowPage(of: layout.plot.rows)
-    var area = PlotArea(page, settings, fitting: &layout, size: frame.size)
-    if whole.rowPage(of: area.rows) != nil {
-      // The labels below the plot may have taken rows of it.
-      page = whole.onRowPage(of: area.rows)
-      area = PlotArea(page, settings, layout: layout, size: frame.size)
-    }
-    guard area.columns > 0, area.rows > 0 else { return }
-    let marks = page.shown.marks(on: area.plot)
-    var surface = CanvasSurface(
-      settings, columns: area.columns, rows: area.rows,
-      scale: area.scale(of: marks))
-    for value in area.gridLines(of: page.shown) {
-      surface.canvas.gridLine(y: area.plot.row(of: value))
-    }
-    Mark.draw(marks, on: &surface)
-    surface.canvas.draw(into: &frame, at: Position(x: area.x, y: area.y))
-    AxisView.drawVertical(page, settings, area, into: &frame, layout)
-    AxisView.drawHorizontal(page, settings, area, into: &frame, layout)
-    AxisView.markRows(of: whole, area, into: &frame)
-    LegendView.draw(page, settings, area, marks, into: &frame)
-    FocusView.draw(page, settings, area, on: &surface, into: &frame, layout)
+    let form = DrawnPlot.Form(whole, settings, layout, frame.size)
+    let drawn = whole.drawn.value(for: form) { DrawnPlot(whole, form) }
+    guard let drawn else { return }
+    let (area, page) = (drawn.area, whole.onRowPage(of: drawn.area.rows))
+    frame.place(
+      drawn.picture, rows: drawn.rows, at: Position(x: 0, y: drawn.rows.lowerBound))
+    LegendView.draw(page, settings, area, drawn.marks, into: &frame)
+    FocusView.draw(page, settings, area, on: drawn.surface, into: &frame, drawn.layout)
   }
 }
 
@@ -42,7 +27,7 @@ extension Settings {
 }
 
 /// The cells of the plot proper, between the axis and the legend, with its frame of reference.
-struct PlotArea {
+struct PlotArea: Sendable {
   let x: Int
   let y: Int
   let columns: Int
@@ -117,8 +102,7 @@ struct PlotArea {
   }
 
   private static func tickTexts(of plot: Plot, _ language: any Language) -> [String] {
-    plot.rowNames
-      ?? plot.yTicks.values.map { language.format.tick($0, of: plot.yTicks) }
+    plot.rowNames ?? language.format.texts(of: plot.yTicks)
   }
 
   /// The values that have a line across the plot.

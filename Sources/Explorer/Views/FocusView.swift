@@ -5,7 +5,7 @@ import Screen
 /// The point under the cursor: marked in the plot, and below it on the axis.
 enum FocusView {
   static func draw(
-    _ page: Page, _ settings: Settings, _ area: PlotArea, on surface: inout CanvasSurface,
+    _ page: Page, _ settings: Settings, _ area: PlotArea, on surface: CanvasSurface,
     into frame: inout Frame, _ layout: Layout
   ) {
     guard let x = page.cursor.x, page.isShown(x), let markedColumn = area.column(of: x) else {
@@ -16,11 +16,11 @@ enum FocusView {
     if let point = page.point, page.outlineHere == nil,
       let focus = page.chart.focus(at: point, on: area.plot)
     {
-      highlight(focus, on: &surface, area, into: &frame)
+      highlight(focus, on: surface, area, into: &frame)
       if let sign = page.chart.focusSign(at: point, on: area.plot) {
-        var empty = CanvasSurface(
+        let empty = CanvasSurface(
           settings, columns: area.columns, rows: area.rows, scale: surface.scale)
-        highlight(sign, on: &empty, area, into: &frame)
+        highlight(sign, on: empty, area, into: &frame)
       }
     }
     guard let row = layout.focus ?? layout.axis else { return }
@@ -90,8 +90,9 @@ enum FocusView {
   /// Draws the focused mark once more on the canvas that has the others, and shows the cells it has
   /// among them in the role of the focus.
   private static func highlight(
-    _ focus: Mark, on surface: inout CanvasSurface, _ area: PlotArea, into frame: inout Frame
+    _ focus: Mark, on surface: CanvasSurface, _ area: PlotArea, into frame: inout Frame
   ) {
+    var surface = surface
     // A sign is a single cell and needs more than its color to be found; a larger one grows.
     let grows = focus.isDot && surface.scale > 1
     surface.canvas.beginHighlight(growing: grows)

@@ -42,10 +42,6 @@ enum MultiplesView {
       picture.write(shown, at: Position(x: indent, y: 0), style: style)
     }
     ChartView.draw(panel.page, settings, into: &picture, layout)
-    for y in 0..<area.rows {
-      for x in 0..<area.columns {
-        frame[Position(x: area.x + x, y: area.y + y)] = picture[Position(x: x, y: y)]
-      }
-    }
+    frame.place(picture, rows: 0..<area.rows, at: Position(x: area.x, y: area.y))
   }
 }

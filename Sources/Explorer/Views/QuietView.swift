@@ -16,8 +16,8 @@ enum QuietView {
         TitleView.title(of: chart, in: model.settings.language), in: row,
         columns: frame.size.columns, Symbols(model.settings.glyphs), into: &frame)
     }
-    var page = Page(chart)
-    page.show(model.page.window)
+    var page = model.page
+    page.cursor = Cursor()
     ChartView.draw(page, model.settings, into: &frame, layout)
   }
 }

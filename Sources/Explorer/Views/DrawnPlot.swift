@@ -1,0 +1,75 @@
+import Charts
+import Screen
+
+/// The plot of a page with its axes before anything in it stands out: a walk through the points has the same with
+/// every key.
+struct DrawnPlot: Sendable {
+  /// All that it follows from besides the chart.
+  struct Form: Equatable, Sendable {
+    let settings: Settings
+    let layout: Layout
+    let size: Size
+    /// The focused row, where y is not a height: it tells which rows are seen.
+    let row: Int?
+    let isRowSeen: Bool
+
+    init(_ page: Page, _ settings: Settings, _ layout: Layout, _ size: Size) {
+      let hasRows = page.shown.rowNames != nil
+      self.settings = settings
+      self.layout = layout
+      self.size = size
+      row = hasRows ? page.cursor.series : nil
+      isRowSeen = hasRows && page.point != nil
+    }
+  }
+
+  let area: PlotArea
+  /// The layout with the rows that the labels below the plot took of it.
+  let layout: Layout
+  let marks: [Mark]
+  /// The canvas that the marks are drawn on, for what stands out among them.
+  let surface: CanvasSurface
+  /// The picture, and the rows of it that anything is drawn on.
+  let picture: Frame
+  let rows: Range<Int>
+
+  /// Draws a page; `nil` where there is no room.
+  init?(_ whole: Page, _ form: Form) {
+    let settings = form.settings
+    var layout = form.layout
+    var page = whole.onRowPage(of: layout.plot.rows)
+    var area = PlotArea(page, settings, fitting: &layout, size: form.size)
+    if whole.rowPage(of: area.rows) != nil {
+      // The labels below the plot may have taken rows of it.
+      page = whole.onRowPage(of: area.rows)
+      area = PlotArea(page, settings, layout: layout, size: form.size)
+    }
+    guard area.columns > 0, area.rows > 0 else { return nil }
+    let marks = page.shown.marks(on: area.plot)
+    var surface = CanvasSurface(
+      settings, columns: area.columns, rows: area.rows, scale: area.scale(of: marks))
+    for value in area.gridLines(of: page.shown) {
+      surface.canvas.gridLine(y: area.plot.row(of: value))
+    }
+    Mark.draw(marks, on: &surface)
+    var picture = Frame(size: form.size)
+    surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))
+    AxisView.drawVertical(page, settings, area, into: &picture, layout)
+    AxisView.drawHorizontal(page, settings, area, into: &picture, layout)
+    AxisView.markRows(of: whole, area, into: &picture)
+    self.area = area
+    self.layout = layout
+    self.marks = marks
+    self.surface = surface
+    self.picture = picture
+    rows = layout.rowsOfPlot
+  }
+}
+
+extension Layout {
+  /// The rows of the plot, of its axes and of their labels.
+  fileprivate var rowsOfPlot: Range<Int> {
+    let ends = [plot.y + plot.rows, axis.map { $0 + 1 }, tickLabels.map { $0 + tickLabelRows }]
+    return min(unit ?? plot.y, plot.y)..<(ends.compactMap(\.self).max() ?? plot.y)
+  }
+}
