@@ -54,7 +54,11 @@ extension Character {
 
 extension String {
   /// The columns this takes in a terminal: a wide character is two, a combining mark none.
-  package var columns: Int { reduce(0) { $0 + $1.columns } }
+  package var columns: Int {
+    // Most text is plain, and then a byte is a column.
+    let isPlain = utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    return isPlain ? utf8.count : reduce(0) { $0 + $1.columns }
+  }
 
   /// The longest prefix that takes at most `columns`.
   package func prefix(columns: Int) -> String {
