@@ -5,6 +5,11 @@ package struct Grouping: Equatable, Sendable {
   /// The number of groups.
   package private(set) var count: Int
 
+  private init(known codes: [Int], count: Int) {
+    self.codes = codes
+    self.count = count
+  }
+
   /// Rows whose groups are known; what is no group is in none.
   package init(codes: [Int?], count: Int) {
     self.count = max(count, 0)
@@ -69,13 +74,13 @@ package struct Grouping: Equatable, Sendable {
       // Rows, and so groups, are limited to what half of a word can count.
       return known.number(of: UInt64(first) << 32 | UInt64(second))
     }
-    return Grouping(codes: pairs, count: known.count)
+    return Grouping(known: pairs, count: known.count)
   }
 
   /// The rows that are in no group as one more group, the last; the same where there are none.
   package var withRest: Grouping {
     guard codes.contains(-1) else { return self }
-    return Grouping(codes: codes.map { $0 < 0 ? count : $0 }, count: count + 1)
+    return Grouping(known: codes.map { $0 < 0 ? count : $0 }, count: count + 1)
   }
 
   /// The rows of each group, ascending.
