@@ -44,11 +44,11 @@ public struct PointGrid: Equatable, Sendable {
       GridCell(column: place / height, row: place % height, count: 0, mean: 0, point: 0)
     }
     // The mean of each first, then the point that is nearest to it.
-    let values = series.y
-    let places = zip(series.x, values).map { x, value -> Int in
-      guard let place = Self.place(x, value, columns, rows) else { return -1 }
+    let (x, values) = (series.x.elements, series.y.elements)
+    let places = (0..<series.count).map { point -> Int in
+      guard let place = Self.place(x[point], values[point], columns, rows) else { return -1 }
       let cell = place.column * height + place.row
-      cells[cell].add(value)
+      cells[cell].add(values[point])
       return cell
     }
     var distances = Array(repeating: Double.infinity, count: cells.count)

@@ -5,7 +5,7 @@ import Glibc
 /// Their width is given, or follows Freedman and Diaconis (1981), 2 × interquartile range ÷ ∛n, where
 /// half of the values are not all alike, else Sturges (1926), range ÷ (log₂ n + 1), and is then the
 /// nearest 1, 2 or 5 times a power of ten.
-package struct Bins: Equatable, Sendable {
+@usableFromInline package struct Bins: Equatable, Sendable {
   /// The most bins, so that they stay ones that can be walked.
   package static let most = 100.0
   /// The most bins of a width that was given.
@@ -105,7 +105,7 @@ package struct Bins: Equatable, Sendable {
 
   /// The one of the bins between ascending edges that a value lies in: an edge belongs to the bin that
   /// begins there, the last edge to the last bin; `nil` outside of them.
-  package static func index(of value: Double, between edges: [Double]) -> Int? {
+  @inlinable package static func index(of value: Double, between edges: [Double]) -> Int? {
     guard edges.count > 1, let first = edges.first, let last = edges.last, value >= first,
       value <= last
     else { return nil }
