@@ -76,11 +76,13 @@ extension [Chart] {
     let digits = group.map { self[$0].xAxis.fractionDigits }.max() ?? 0
     // The least of them is that of standard time; see `timeZoneOffset(over:)`.
     let offset = group.map { self[$0].xAxis.timeZoneOffset }.min() ?? 0
-    for index in group {
-      self[index].xAxis.shared = shared
-      self[index].xAxis.fractionDigits = digits
-      self[index].xAxis.timeZoneOffset = offset
+    // All at once, as a chart begins anew with each change of an axis.
+    func share(_ axis: inout Axis) {
+      axis.shared = shared
+      axis.fractionDigits = digits
+      axis.timeZoneOffset = offset
     }
+    for index in group { share(&self[index].xAxis) }
   }
 
   // MARK: y
@@ -90,10 +92,11 @@ extension [Chart] {
     var shared = SharedAxis(range: range, charts: group)
     shared.includesZero = group.contains { self[$0].type.projections.includesZero }
     let digits = group.map { self[$0].yAxis.fractionDigits }.max() ?? 0
-    for index in group {
-      self[index].yAxis.shared = shared
-      self[index].yAxis.fractionDigits = digits
+    func share(_ axis: inout Axis) {
+      axis.shared = shared
+      axis.fractionDigits = digits
     }
+    for index in group { share(&self[index].yAxis) }
   }
 }
 

@@ -5,11 +5,14 @@ import Descriptions
 struct Multiples: Equatable, Sendable {
   /// One of them.
   struct Panel: Equatable, Sendable {
-    var page: Page
+    var chart: Chart
     /// The name of what is in it; empty where it has none.
     var title: String
     /// The chart of the deck or the series of the chart that it shows.
     var target: PanelTarget
+
+    /// The chart as it is drawn and said, made when it is asked for: of ten thousand charts few are seen at once.
+    var page: Page { Page(chart) }
   }
 
   enum PanelTarget: Equatable, Sendable {
@@ -32,21 +35,25 @@ struct Multiples: Equatable, Sendable {
   init(
     _ deck: [Chart], showing window: ClosedRange<Double>? = nil, of shown: Chart? = nil
   ) {
-    let deck = deck.map { chart in
-      guard let window, let shown, chart.xAxis.isAlong(shown.xAxis) else { return chart }
-      return PlaceMove(from: shown, to: chart).window(window).map(chart.windowed) ?? chart
+    var deck = deck
+    if let window, let shown {
+      deck = deck.map { chart in
+        guard chart.xAxis.isAlong(shown.xAxis) else { return chart }
+        return PlaceMove(from: shown, to: chart).window(window).map(chart.windowed) ?? chart
+      }
     }
     if let chart = deck.first, deck.count == 1 {
       let parts = chart.series.indices.map(chart.part(ofSeries:)).onSameAxes
-      panels = parts.enumerated().map { index, part in
-        Panel(page: Page(part), title: chart.series[index].name, target: .series(index))
+      panels = parts.indices.map { index in
+        Panel(chart: parts[index], title: chart.series[index].name, target: .series(index))
       }
     } else {
       let titles = deck.map { $0.channels?.part ?? $0.title ?? "" }.withoutCommonStart
       // Charts of different things have nothing to share.
       let isOfOneThing = Set(deck.map(\.xAxis.title)).count == 1
-      panels = zip(isOfOneThing ? deck.onSameAxes : deck, titles).enumerated().map { index, chart in
-        Panel(page: Page(chart.0), title: chart.1, target: .chart(index))
+      let charts = isOfOneThing ? deck.onSameAxes : deck
+      panels = charts.indices.map { index in
+        Panel(chart: charts[index], title: titles[index], target: .chart(index))
       }
     }
   }
