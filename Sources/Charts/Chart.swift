@@ -147,6 +147,9 @@ public struct Series: Equatable, Sendable {
   /// The number of points, the missing ones included.
   public var count: Int { min(x.count, y.count) }
 
+  /// The values of its points.
+  var allValues: [Double] { y.part(0..<count).elements }
+
   /// The extremes of the values, by parts; made once, when it is first asked for.
   ///
   /// It is that of all values that they are an excerpt of, which a part of the series shares.

@@ -13,8 +13,8 @@ extension Chart {
       xAxis.binWidth == nil
     else { return [] }
     let places = places
-    let steps = zip(places, places.dropFirst()).map { $1 - $0 }
-    guard steps.count > 4, let median = Median.of(steps), median > 0, median.isFinite else {
+    let steps = PlaceSteps(places)
+    guard steps.count > 4, let median = steps.median, median > 0, median.isFinite else {
       return []
     }
     let usual = steps.count { $0 >= median / 2 && $0 <= median * 2 }

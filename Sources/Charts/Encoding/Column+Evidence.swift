@@ -95,8 +95,8 @@ extension Column {
   /// True of times that stand in no order and are no even ones, so that the rows are no course.
   var isUnordered: Bool {
     guard case .dates(let dates) = values else { return false }
-    let times = dates.values.filter(\.isFinite)
-    let steps = zip(times, times.dropFirst()).map { $1 - $0 }
+    let times = FiniteIndices(of: dates.values).elements(of: dates.values)
+    let steps = zip(times, times.dropFirst()).lazy.map { $1 - $0 }
     guard steps.contains(where: { $0 > 0 }), steps.contains(where: { $0 < 0 }) else { return false }
     let sorted = Set(times).sorted()
     let gaps = zip(sorted, sorted.dropFirst()).map { $1 - $0 }

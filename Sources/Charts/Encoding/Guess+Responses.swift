@@ -6,8 +6,8 @@ extension Guess {
   /// and the times are those of the answers.
   func responses(at time: Column) -> [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.every == nil,
-      table.rowCount >= Self.fewestTimes, time.isIrregular, !measures.isEmpty,
-      measures.allSatisfy({ $0.name != time.name && $0.isAnswer })
+      table.rowCount >= Self.fewestTimes, !measures.isEmpty,
+      measures.allSatisfy({ $0.name != time.name && $0.isAnswer }), time.isIrregular
     else { return [] }
     let kinds = places(columns(.nominal)).filter { kind in
       kind.isText && kind.isMostlyThere && !kind.isRemark

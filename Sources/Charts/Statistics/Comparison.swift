@@ -65,7 +65,8 @@ public struct Comparison: Equatable, Sendable {
       equal: relation.equal, crossings: relation.crossings.count,
       correlation: relation.correlation)
     isEverywhere = [a, b].allSatisfy { series in
-      relation.shared == zip(series.x, series.y).count { !$0.isNaN && $1.isFinite }
+      relation.shared == series.count
+        || relation.shared == zip(series.x, series.y).count { !$0.isNaN && $1.isFinite }
     }
   }
 

@@ -12,7 +12,7 @@ extension Chart {
   public func farthestOutlier(_ outliers: [Int], of series: Series) -> Int? {
     guard !outliers.isEmpty else { return nil }
     let shares = shares(of: series)
-    let middle = Median.of(shares.filter(\.isFinite)) ?? 0
+    let middle = Median.of(shares.indices) { shares[$0].isFinite ? shares[$0] : nil } ?? 0
     return outliers.largest { abs(shares[$0] - middle) }
   }
 
@@ -22,9 +22,8 @@ extension Chart {
   public func span(of steps: Int, in series: Series) -> Span? {
     if case .date(let precision) = xAxis.kind, precision < .day { return nil }
     guard xAxis.categories == nil, xAxis.effectiveScale == .linear else { return nil }
-    let x = series.x.prefix(series.count)
-    let sizes = zip(x, x.dropFirst()).map { $1 - $0 }
-    guard let step = Median.of(sizes), step > 0, step.isFinite,
+    let sizes = series.steps
+    guard let step = sizes.median, step > 0, step.isFinite,
       sizes.allSatisfy({ abs($0 - step) <= 0.05 * step })
     else { return nil }
     let length = step * Double(steps)

@@ -38,7 +38,7 @@ extension Chart {
         gaps: Gaps(series), outliers: Outliers.indices(x: places, y: shares, hasCourse: false),
         spikes: [], plateaus: [])
     }
-    let y = Array(series.y.prefix(series.count))
+    let y = series.allValues
     let period = Period(of: shares).map { settled($0, in: series) }
     return Features(
       gaps: Gaps(series),
@@ -50,7 +50,7 @@ extension Chart {
 
   /// The values of a series as shares of their range on the scale of the y axis.
   func shares(of series: Series) -> [Double] {
-    yAxis.effectiveScale.shares(of: Array(series.y.prefix(series.count)))
+    yAxis.effectiveScale.shares(of: series.allValues)
   }
 }
 

@@ -7,16 +7,15 @@ extension Chart {
   /// The way to such a point took several steps. Weekends and holidays of a series of working days are no holes.
   func holes(of series: Series) -> Set<Int> {
     guard case .date = xAxis.kind else { return [] }
-    let times = series.x.prefix(series.count)
-    let steps = zip(times, times.dropFirst()).map { $1 - $0 }
-    guard steps.count > 3, let usual = Median.of(steps), usual > 0, usual.isFinite else {
+    let steps = series.steps
+    guard steps.count > 3, let usual = steps.median, usual > 0, usual.isFinite else {
       return []
     }
     // Months differ by a tenth.
     guard steps.count(where: { abs($0 - usual) <= 0.15 * usual }) * 4 >= steps.count * 3 else {
       return []
     }
-    let isOfWorkingDays = usual == Self.day && !times.contains(where: Self.isOnWeekend)
+    let isOfWorkingDays = usual == Self.day && !steps.places.contains(where: Self.isOnWeekend)
     let least = isOfWorkingDays ? 4.5 * Self.day : 1.5 * usual
     return Set(steps.indices.filter { steps[$0] > least }.map { $0 + 1 })
   }

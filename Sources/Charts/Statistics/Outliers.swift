@@ -32,23 +32,27 @@ enum Outliers {
   static func indices(
     x: [Double], y: [Double], period: Int? = nil, hasCourse: Bool = true
   ) -> [Int] {
-    let placed = (0..<min(x.count, y.count)).filter { x[$0].isFinite && y[$0].isFinite }
+    let placed = FiniteIndices(below: min(x.count, y.count)) { x[$0].isFinite && y[$0].isFinite }
     guard placed.count >= fewest else { return [] }
-    let places = placed.map { x[$0] }
-    let slope = hasCourse && areEven(places) ? slope(x: places, y: placed.map { y[$0] }) : 0
-    var heights = placed.map { y[$0] - slope * x[$0] }
-    if let period { Period.removeRepetition(every: period, at: placed, from: &heights) }
+    let places = placed.elements(of: x)
+    let slope = hasCourse && areEven(places) ? slope(x: places, y: placed.elements(of: y)) : 0
+    var straightened = (0..<min(x.count, y.count)).map { y[$0] - slope * x[$0] }
+    if let period { Period.removeRepetition(every: period, from: &straightened) }
+    let heights = placed.elements(of: straightened)
     guard let middle = Median.of(heights) else { return [] }
-    let distances = heights.map { abs($0 - middle) }
-    guard let deviation = Median.of(distances) else { return [] }
+    func distance(_ k: Int) -> Double { abs(heights[k] - middle) }
+    guard let deviation = Median.of(heights.indices, distance) else { return [] }
     // Below this a deviation is only what rounding left.
     let isScattered = deviation > 1e-12
-    let mean = distances.reduce(0, +) / Double(distances.count)
-    let unit = isScattered ? deviation / 0.6745 : mean * 1.253314
-    let found = placed.indices.filter { k in
-      distances[k] > 3.5 * unit && distances[k] >= 0.1
+    let unit =
+      isScattered
+      ? deviation / 0.6745
+      : heights.indices.reduce(0) { $0 + distance($1) } / Double(heights.count) * 1.253314
+    let found = heights.indices.filter { k in
+      let distance = distance(k)
+      return distance > 3.5 * unit && distance >= 0.1
         && (!hasCourse
-          || distanceFromNeighbors(of: k, in: heights) >= distances[k] / 2
+          || distanceFromNeighbors(of: k, in: heights) >= distance / 2
             && !continuesGrowth(k, in: heights))
     }
     return found.count * 10 <= placed.count ? found.map { placed[$0] } : []
@@ -65,9 +69,10 @@ enum Outliers {
 
   /// True where at least half of all steps along x are about the usual one.
   private static func areEven(_ x: [Double]) -> Bool {
-    let steps = zip(x, x.dropFirst()).map { $1 - $0 }
-    guard let usual = Median.of(steps), usual > 0 else { return false }
-    return steps.count { $0 >= usual / 2 && $0 <= usual * 2 } * 2 >= steps.count
+    let starts = 0..<max(x.count - 1, 0)
+    func step(_ start: Int) -> Double { x[start + 1] - x[start] }
+    guard let usual = Median.of(starts, step), usual > 0 else { return false }
+    return starts.count { (usual / 2...usual * 2).contains(step($0)) } * 2 >= starts.count
   }
 
   private static func slope(x: [Double], y: [Double]) -> Double {
@@ -76,11 +81,8 @@ enum Outliers {
       let slope = (y[j] - y[i]) / (x[j] - x[i])
       return slope.isFinite ? slope : nil
     }
-    let slopes =
-      x.count <= few
-      ? x.indices.flatMap { j in (0..<j).compactMap { slope($0, j) } }
-      : (half..<x.count).compactMap { slope($0 - half, $0) }
-    return Median.of(slopes) ?? 0
+    guard x.count <= few else { return Median.of(half..<x.count) { slope($0 - half, $0) } ?? 0 }
+    return Median.of(x.indices.flatMap { j in (0..<j).compactMap { slope($0, j) } }) ?? 0
   }
 
   /// The distance of a value from the nearer side: from the middle of its three neighbors there.

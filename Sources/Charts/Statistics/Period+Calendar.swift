@@ -47,12 +47,15 @@ extension Chart {
 extension Series {
   /// The mean step along x, where nearly all are about as long, as those of months and years are.
   fileprivate var usualStep: Double? {
-    let places = x.prefix(count)
-    let steps = zip(places, places.dropFirst()).map { $1 - $0 }
-    guard let median = Median.of(steps), median > 0, median.isFinite else { return nil }
-    let even = steps.filter { abs($0 - median) <= 0.1 * median }
-    guard Double(even.count) >= 0.95 * Double(steps.count) else { return nil }
-    return even.reduce(0, +) / Double(even.count)
+    let steps = steps
+    guard let median = steps.median, median > 0, median.isFinite else { return nil }
+    var (sum, count) = (0.0, 0)
+    for step in steps where abs(step - median) <= 0.1 * median {
+      sum += step
+      count += 1
+    }
+    guard Double(count) >= 0.95 * Double(steps.count) else { return nil }
+    return sum / Double(count)
   }
 }
 

@@ -38,8 +38,9 @@ public struct Period: Equatable, Sendable {
       self = found
       return
     }
+    // Most series have no period that the whole of them is asked for.
+    lazy var whole = Autocorrelation(y)
     // Of a long series, short periods are sought in its middle and must hold for the whole of it …
-    let whole = Autocorrelation(y)
     let start = (y.count - limit) / 2
     if let short = Self.candidate(in: Autocorrelation(Array(y[start..<start + limit]))),
       let correlation = whole.correlation(atLag: short.points)?.value, correlation >= 0.5
@@ -105,17 +106,19 @@ public struct Period: Equatable, Sendable {
     return nil
   }
 
-  /// Takes off what repeats: the median of all values at the same place in a period; `placed` are
-  /// the indices of the values.
-  static func removeRepetition(
-    every period: Int, at placed: [Int], from values: inout [Double]
-  ) {
+  /// Takes off what repeats: the median of all values at the same place in a period; what is missing is not a
+  /// number.
+  static func removeRepetition(every period: Int, from y: inout [Double]) {
     guard period > 0 else { return }
-    guard let last = placed.last else { return }
-    var phases: [[Double]] = Array(repeating: [], count: min(period, last + 1))
-    for (place, value) in zip(placed, values) { phases[place % period].append(value) }
-    let usual = phases.map { Median.of($0) ?? 0 }
-    for (k, place) in placed.enumerated() { values[k] -= usual[place % period] }
+    for phase in 0..<min(period, y.count) {
+      let cycles = 0..<(y.count - phase + period - 1) / period
+      let usual = Median.of(cycles) { cycle in
+        let value = y[phase + cycle * period]
+        return value.isFinite ? value : nil
+      }
+      guard let usual else { continue }
+      for cycle in cycles { y[phase + cycle * period] -= usual }
+    }
   }
 
   private static func blockMeans(of y: [Double], size: Int) -> [Double] {

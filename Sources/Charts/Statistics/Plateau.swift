@@ -23,9 +23,13 @@ public struct Plateau: Equatable, Sendable {
       return []
     }
     let least = max(3, Int((Double(count) * 0.15).rounded(.up)))
-    let usualStep = Median.of(zip(y, y.dropFirst()).map { abs($1 - $0) }.filter(\.isFinite)) ?? 0
+    let usualStep =
+      Median.of(y.indices.dropFirst()) { index in
+        let step = abs(y[index] - y[index - 1])
+        return step.isFinite ? step : nil
+      } ?? 0
     // Most runs of many points are short, and so are the parts of them.
-    let long = runs(in: y, within: 0.02 * usualRange(of: y)).filter { $0.count >= least }
+    let long = runs(in: y, within: 0.02 * usualRange(of: y), atLeast: least)
     let runs = long.flatMap { exact($0, values) }.filter {
       $0.count >= least && !travels(y[$0], values[$0], usualStep: usualStep)
     }
@@ -41,7 +45,7 @@ public struct Plateau: Equatable, Sendable {
   /// The range of some values without the fiftieth of them at each end where that is less than a fifth of the whole, as
   /// it is where a sensor failed.
   private static func usualRange(of y: [Double]) -> Double {
-    let values = y.filter(\.isFinite)
+    let values = FiniteIndices(of: y).elements(of: y)
     guard values.count >= 20 else { return 1 }
     let few = max(1, values.count / 50)
     guard let low = Selection.value(at: few, of: values),
@@ -77,16 +81,19 @@ public struct Plateau: Equatable, Sendable {
     return way > path / 2 && way > usualStep / 10 && abs(end / 2 - start / 2) > level / 20
   }
 
-  /// Every run within `width` that cannot be made longer.
-  private static func runs(in y: [Double], within width: Double) -> [ClosedRange<Int>] {
+  /// Every run of at least some points within `width` that cannot be made longer.
+  private static func runs(
+    in y: [Double], within width: Double, atLeast least: Int
+  ) -> [ClosedRange<Int>] {
     var runs: [ClosedRange<Int>] = []
     var start = 0
+    func add(to end: Int) { if end - start >= least { runs.append(start...end - 1) } }
     // The candidates for the highest and the lowest value of the run, each falling and rising.
     var highest = IndexQueue()
     var lowest = IndexQueue()
     for i in y.indices {
       guard y[i].isFinite else {
-        if start < i { runs.append(start...i - 1) }
+        add(to: i)
         start = i + 1
         highest.removeAll()
         lowest.removeAll()
@@ -102,10 +109,10 @@ public struct Plateau: Equatable, Sendable {
         if high < next { highest.removeFirst() }
         if low < next { lowest.removeFirst() }
       }
-      if next > start, start < i { runs.append(start...i - 1) }
+      if next > start { add(to: i) }
       start = next
     }
-    if start < y.count { runs.append(start...y.count - 1) }
+    add(to: y.count)
     return runs
   }
 }

@@ -13,14 +13,10 @@ struct Relation: Sendable {
   private(set) var correlation: Double?
 
   init(_ a: Series, _ b: Series) {
-    var first: [Double] = []
-    var second: [Double] = []
     var before: SharedPoint?
     var firstEqual: SharedPoint?
     for point in SharedPoints(a, b) {
       shared += 1
-      first.append(a.y[point.first])
-      second.append(b.y[point.second])
       guard point.side != 0 else {
         equal += 1
         firstEqual = firstEqual ?? point
@@ -39,7 +35,17 @@ struct Relation: Sendable {
       before = point
       firstEqual = nil
     }
-    correlation = shared < 3 ? nil : Trend.correlation(of: first, second)
+    correlation = shared < 3 ? nil : correlation(of: a, b)
+  }
+
+  private func correlation(of a: Series, _ b: Series) -> Double? {
+    // Columns of a table have all their places in common.
+    if shared == a.count, shared == b.count {
+      return Trend.correlation(of: a.allValues, b.allValues)
+    }
+    let points = Array(SharedPoints(a, b))
+    return Trend.correlation(
+      of: points.map { a.y[$0.first] }, points.map { b.y[$0.second] })
   }
 }
 

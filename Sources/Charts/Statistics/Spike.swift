@@ -35,15 +35,21 @@ public struct Spike: Equatable, Sendable {
   /// usual and taken off before. Of a series that mostly holds one level the median is that of its changes, and
   /// no spike is at that level.
   static func all(in y: [Double], period: Int? = nil) -> [Spike] {
-    let placed = y.indices.filter { y[$0].isFinite }
+    let placed = FiniteIndices(of: y)
     guard placed.count >= 5 else { return [] }
-    var values = placed.map { y[$0] }
-    if let period { Period.removeRepetition(every: period, at: placed, from: &values) }
+    var rest = y
+    if let period { Period.removeRepetition(every: period, from: &rest) }
+    var values = placed.elements(of: rest)
     let usual = usualStep(of: values)
     let least = max(6 * usual.size, 0.1)
     var spikes: [Spike] = []
     var k = 1
     while k < values.count - 1 {
+      // A spike is at least as far above or below the value before it as above or below both sides.
+      guard abs(values[k] - values[k - 1]) > least else {
+        k += 1
+        continue
+      }
       var found: (width: Int, height: Double)?
       for width in 1...2 where found == nil && k + width < values.count {
         let height = height(of: k..<k + width, in: values)
@@ -74,11 +80,13 @@ public struct Spike: Equatable, Sendable {
   /// The median step between neighbors, and the level that a series holds, if it mostly does: of counts
   /// that are mostly zero the other ones tell what is usual.
   private static func usualStep(of values: [Double]) -> (size: Double, level: Double?) {
-    let steps = zip(values, values.dropFirst()).map { abs($1 - $0) }
-    let median = Median.of(steps) ?? 0
+    let starts = 0..<max(values.count - 1, 0)
+    func step(_ start: Int) -> Double { abs(values[start + 1] - values[start]) }
+    let median = Median.of(starts, step) ?? 0
     guard median == 0 else { return (median, nil) }
-    let changes = steps.filter { $0 > 0 }
-    return (changes.count < fewestChanges ? 0 : Median.of(changes) ?? 0, Median.of(values))
+    let changes = starts.count { step($0) > 0 }
+    let usual = Median.of(starts) { step($0) > 0 ? step($0) : nil } ?? 0
+    return (changes < fewestChanges ? 0 : usual, Median.of(values))
   }
 
   /// Fewer changes than these tell no usual one.

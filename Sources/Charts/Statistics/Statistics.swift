@@ -34,8 +34,8 @@ public struct Statistics: Equatable, Sendable {
   /// Its trend and its turns are measured on `scale`, as it is heard: what grows by equal ratios
   /// rises steadily on a logarithmic axis. A scale without a place for every value is not used.
   public init?(_ series: Series, scale: Scale = .linear) {
-    let y = series.y.elements
-    let indices = (0..<series.count).filter { y[$0].isFinite }
+    let (x, y) = (series.x.elements, series.y.elements)
+    let indices = FiniteIndices(below: series.count) { y[$0].isFinite }
     guard let first = indices.first, let last = indices.last else { return nil }
     self.first = first
     self.last = last
@@ -50,20 +50,15 @@ public struct Statistics: Equatable, Sendable {
     let (low, high) = (y[lowest], y[highest])
     lowestOccurrence = Occurrence(indices.count { y[$0] == low }, of: indices.count)
     highestOccurrence = Occurrence(indices.count { y[$0] == high }, of: indices.count)
-    /// The elements at some indices, which are mostly all of them.
-    func picked(_ indices: [Int], of all: [Double]) -> [Double] {
-      indices.count == all.count ? all : indices.map { all[$0] }
-    }
-    let values = picked(indices, of: y)
+    let values = indices.elements(of: y)
     mean = Aggregate.mean(values)
     median = Median.of(values) ?? mean
     let coordinates = scale == .linear ? y : y.map(scale.coordinate)
     let heights = indices.allSatisfy { coordinates[$0].isFinite } ? coordinates : y
-    let x = series.x.elements
-    let placed = indices.filter { x[$0].isFinite }
-    trend = Trend(x: picked(placed, of: x), y: picked(placed, of: heights))
+    let placed = FiniteIndices(below: series.count) { y[$0].isFinite && x[$0].isFinite }
+    trend = Trend(x: placed.elements(of: x), y: placed.elements(of: heights))
     turningPoints = TurningPoints.indices(of: heights, at: indices, share: 0.1)
-    isMonotonic = TurningPoints.indices(of: heights, at: indices, share: 0).isEmpty
+    isMonotonic = TurningPoints.indices(of: heights, at: indices, share: 0, most: 1).isEmpty
   }
 }
 

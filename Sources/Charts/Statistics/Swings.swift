@@ -10,13 +10,16 @@ struct Swings {
 
   /// Finds the swings of finite values.
   init(_ y: [Double]) {
-    let shares = Scale.linear.shares(of: y)
-    let count = min(Self.blocks, shares.count)
-    let means = (0..<count).map { block in
-      let values = shares[block * shares.count / count..<(block + 1) * shares.count / count]
-      return values.reduce(0, +) / Double(values.count)
+    guard let shares = Shares(of: y) else {
+      heights = []
+      return
     }
-    let turns = TurningPoints.indices(of: means, at: Array(means.indices), share: Self.least)
+    let count = min(Self.blocks, y.count)
+    let means = (0..<count).map { block in
+      let values = y[block * y.count / count..<(block + 1) * y.count / count]
+      return values.reduce(0) { $0 + shares[$1] } / Double(values.count)
+    }
+    let turns = TurningPoints.indices(of: means, at: means.indices, share: Self.least)
     heights = [means.first].compactMap(\.self) + turns.map { means[$0] } + means.suffix(1)
   }
 

@@ -2,7 +2,11 @@
 enum TurningPoints {
   /// The indices of the highs and lows between which the values move by more than a share of the
   /// whole range: smaller wiggles are no turn a listener would call one.
-  static func indices(of y: [Double], at indices: [Int], share: Double) -> [Int] {
+  ///
+  /// Of more than `most` they are the first.
+  static func indices(
+    of y: [Double], at indices: some RandomAccessCollection<Int>, share: Double, most: Int = .max
+  ) -> [Int] {
     guard let first = indices.first, let low = indices.lazy.map({ y[$0] }).min(),
       let high = indices.lazy.map({ y[$0] }).max(), low < high
     else { return [] }
@@ -12,6 +16,7 @@ enum TurningPoints {
     var highest = first
     var rises: Bool?
     for i in indices.dropFirst() {
+      guard turns.count < most else { break }
       if y[i] > y[highest] { highest = i }
       if y[i] < y[lowest] { lowest = i }
       if rises != false, y[highest] / 2 - y[i] / 2 > threshold {

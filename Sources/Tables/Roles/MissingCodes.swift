@@ -7,9 +7,10 @@ extension NumberColumn {
   /// A number of nothing but nines, below zero with zeros behind them, far from all others, which programs write where
   /// there is none: −999, 9999, −9900; how it is written, and how often it comes.
   package var missingCode: (text: String, count: Int)? {
-    let present = values.filter(\.isFinite)
-    guard let low = present.min(), let high = present.max() else { return nil }
+    let finite = values.lazy.filter(\.isFinite)
+    guard let low = finite.min(), let high = finite.max() else { return nil }
     for code in [low, high] where Self.isNines(code) {
+      let present = Array(finite)
       let others = present.filter { $0 != code }
       let count = present.count - others.count
       // A number that comes once may be a slip; one that most cells say does not have to be near the others.

@@ -37,6 +37,19 @@ struct PeriodTests {
     #expect(abs(try #require(period(Self.sunspots)).length - 11) < 0.2)
   }
 
+  /// What is missing has no part in what is usual, and stays missing.
+  @Test func whatRepeatsIsTakenOff() {
+    var y: [Double] = [1, 5, 1, .nan, 2, 5, .nan, 8]
+    Period.removeRepetition(every: 2, from: &y)
+    #expect(y[..<3] == [0, 0, 0] && y[3].isNaN && y[4...5] == [1, 0] && y[6].isNaN && y[7] == 3)
+    var single: [Double] = [3, 4]
+    Period.removeRepetition(every: 5, from: &single)
+    #expect(single == [0, 0])
+    var none: [Double] = []
+    Period.removeRepetition(every: 3, from: &none)
+    #expect(none.isEmpty)
+  }
+
   @Test func anyPatternRepeats() {
     let week: [Double] = [5, 6, 6, 7, 9, 2, 1]
     #expect(period((0..<70).map { week[$0 % 7] })?.points == 7)

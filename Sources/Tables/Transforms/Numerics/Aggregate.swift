@@ -8,7 +8,7 @@ public enum Aggregate: String, CaseIterable, Sendable {
   ///
   /// - Returns: Not a number where there is no value; but a count of nothing is 0.
   package func callAsFunction(_ values: [Double]) -> Double {
-    let finite = values.filter(\.isFinite)
+    let finite = values.allSatisfy(\.isFinite) ? values : values.filter(\.isFinite)
     return switch self {
     case .mean: Self.mean(of: finite)
     case .median: Median.of(finite) ?? .nan

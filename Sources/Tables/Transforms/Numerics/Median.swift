@@ -1,11 +1,23 @@
 /// The middle of values, by selection: their whole order is not needed.
-package enum Median {
+@usableFromInline package enum Median {
   /// The middle value, of an even number the mean of the two middle ones; `nil` without a value.
   package static func of(_ values: [Double]) -> Double? {
-    guard !values.isEmpty else { return nil }
-    let middle = values.count / 2
-    let isEven = values.count % 2 == 0
-    var (near, skipped) = Selection.near((isEven ? middle - 1 : middle)...middle, of: values)
+    values.withUnsafeBufferPointer { values in of(values.indices) { values[$0] } }
+  }
+
+  /// The middle of the values that indices have, without a list of them.
+  ///
+  /// - Parameters:
+  ///   - indices: The indices.
+  ///   - value: The value of one of them, asked for several times; `nil` where it has none.
+  /// - Returns: The middle value, of an even number the mean of the two middle ones; `nil` without a value.
+  @inlinable package static func of(_ indices: Range<Int>, _ value: (Int) -> Double?) -> Double? {
+    let count = indices.count { value($0) != nil }
+    guard count > 0 else { return nil }
+    let middle = count / 2
+    let isEven = count.isMultiple(of: 2)
+    var (near, skipped) = Selection.near(
+      (isEven ? middle - 1 : middle)...middle, count: count, in: indices, value)
     let upper = Selection.select(middle - skipped, in: &near)
     guard isEven else { return upper }
     // After the selection all that stands before the middle is not above it.

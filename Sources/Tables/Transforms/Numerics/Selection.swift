@@ -1,14 +1,14 @@
 /// Values by their rank, counted from zero, among very many whose whole order is not needed.
-package enum Selection {
+@usableFromInline package enum Selection {
   /// Among fewer values than these it is not worth a look for the ones near a rank.
-  private static let few = 1 << 15
+  @usableFromInline static let few = 1 << 15
   /// The number of values that tell about where a rank is.
-  private static let sampleSize = 1 << 12
+  @usableFromInline static let sampleSize = 1 << 12
 
   /// The value at a rank; `nil` where there are not so many values.
   package static func value(at rank: Int, of values: [Double]) -> Double? {
     guard values.indices.contains(rank) else { return nil }
-    var (near, skipped) = near(rank...rank, of: values)
+    var (near, skipped) = near(rank...rank, count: values.count, in: values.indices) { values[$0] }
     return select(rank - skipped, in: &near)
   }
 
@@ -16,33 +16,55 @@ package enum Selection {
   ///
   /// A sample tells between which two values the ranks are, but for a rare bad luck (Floyd and Rivest 1975): one
   /// pass takes what is between them, a few of a hundred.
-  static func near(
-    _ ranks: ClosedRange<Int>, of values: [Double]
+  ///
+  /// - Parameters:
+  ///   - ranks: The ranks, all of which there are.
+  ///   - count: The number of values.
+  ///   - indices: The indices that they are made of.
+  ///   - value: The value of an index; `nil` where it has none.
+  /// - Returns: The values, and the number of those below.
+  @inlinable static func near(
+    _ ranks: ClosedRange<Int>, count: Int, in indices: Range<Int>, _ value: (Int) -> Double?
   ) -> (values: [Double], skipped: Int) {
-    guard values.count > few else { return (values, 0) }
-    let sample = (0..<sampleSize).map { values[$0 * values.count / sampleSize] }.sorted()
+    guard count > few else { return (indices.compactMap(value), 0) }
+    let sample = (0..<sampleSize).compactMap { number in
+      value(indices.lowerBound + number * indices.count / sampleSize)
+    }.sorted()
     // More than four standard deviations of where the rank is in the sample.
     let reach = sampleSize / 24
-    let place = { (rank: Int) in rank * sampleSize / values.count }
+    let place = { (rank: Int) in rank * sample.count / count }
     let (first, last) = (place(ranks.lowerBound) - reach, place(ranks.upperBound) + reach)
     let low = first < 0 ? -Double.infinity : sample[first]
-    let high = last >= sampleSize ? Double.infinity : sample[last]
-    var near: [Double] = []
-    var skipped = 0
-    values.withUnsafeBufferPointer { values in
-      for value in values {
-        if value < low { skipped += 1 } else if value <= high { near.append(value) }
+    let high = last >= sample.count ? Double.infinity : sample[last]
+    // Most values are this one, as the steps of a clock are.
+    if low == high {
+      var (below, alike) = (0, 0)
+      for index in indices {
+        guard let value = value(index) else { continue }
+        below += value < low ? 1 : 0
+        alike += value == low ? 1 : 0
+      }
+      if below <= ranks.lowerBound, ranks.upperBound < below + alike {
+        return (Array(repeating: low, count: ranks.count), ranks.lowerBound)
       }
     }
+    var near: [Double] = []
+    var skipped = 0
+    for index in indices {
+      guard let value = value(index) else { continue }
+      // Added up without a jump, which half of all values would take.
+      skipped += value < low ? 1 : 0
+      if value >= low, value <= high { near.append(value) }
+    }
     let hasRanks = skipped <= ranks.lowerBound && ranks.upperBound < skipped + near.count
-    return hasRanks ? (near, skipped) : (values, 0)
+    return hasRanks ? (near, skipped) : (indices.compactMap(value), 0)
   }
 
   /// The value at a rank, behind values that are not above it and before others that are not below it.
   ///
   /// Hoare's selection (1961): time grows with the count, where sorting would be several times
   /// slower on a million values.
-  static func select(_ rank: Int, in values: inout [Double]) -> Double {
+  @usableFromInline static func select(_ rank: Int, in values: inout [Double]) -> Double {
     var low = 0
     var high = values.count - 1
     var rounds = 0

@@ -13,6 +13,14 @@ struct MedianTests {
 
   @Test func nothingHasNoMiddle() { #expect(Median.of([]) == nil) }
 
+  @Test(arguments: [9, 100_000]) func whatHasNoValueIsLeftOut(count: Int) {
+    let odd = Median.of(0..<count) { $0.isMultiple(of: 2) ? nil : Double($0) }
+    let values = (0..<count).filter { !$0.isMultiple(of: 2) }.map(Double.init)
+    #expect(odd == Median.of(values))
+    #expect(Median.of(0..<count) { _ in nil } == nil)
+    #expect(Median.of(3..<4) { Double($0) } == 3)
+  }
+
   @Test func hugeValuesDoNotOverflow() {
     let limit = Double.greatestFiniteMagnitude
     #expect(Median.of([limit, limit]) == limit)

@@ -13,6 +13,8 @@ import Testing
       (0..<count).map { Double(-$0) },
       (0..<count).map { Double($0 % 3) },
       Array(repeating: 7, count: count),
+      // Mostly one value, but for a few on either side.
+      (0..<count).map { $0 % 1_000 == 1 ? Double($0 % 7) : 3 },
       // The sample meets nothing but zeros.
       (0..<count).map { $0 * 4_096 % count < 4_096 ? 0 : Double($0) },
       (0..<count).map { $0 < 10 ? .infinity : -Double($0) },
