@@ -32,6 +32,7 @@ public struct FactRow: Equatable, Sendable {
 extension Chart {
   /// The facts every chart type has: how it is made, what each series does, how they compare.
   var commonFacts: [FactRow] {
+    if !isMeasured { measureSeries() }
     var rows: [FactRow] = []
     if let title, !title.isEmpty { rows.append(FactRow(.title(title))) }
     if let windowOutline { rows.append(FactRow(.window(windowOutline))) }

@@ -14,6 +14,11 @@ struct Measurements: Sendable {
     var second: Int
   }
 
+  private struct LandmarksOfSeries: Hashable {
+    var kind: Landmark
+    var series: Int
+  }
+
   private struct Known {
     var statistics: [Int: Statistics?] = [:]
     var features: [Int: Features] = [:]
@@ -21,6 +26,7 @@ struct Measurements: Sendable {
     var places: Excerpt<Double>?
     var extents: [Double: ClosedRange<Double>?] = [:]
     var smallestHalfStep: Double??
+    var landmarks: [LandmarksOfSeries: [Int]] = [:]
     var isComplete = false
   }
 
@@ -38,32 +44,44 @@ struct Measurements: Sendable {
   func complete() { place.known.withLock { $0.isComplete = true } }
 
   func statistics(of index: Int, _ make: () -> Statistics?) -> Statistics? {
-    kept(\.statistics[index], make)
+    kept({ $0.statistics[index] }, make, { $0.statistics[index] = .some($1) })
   }
 
   func features(of index: Int, _ make: () -> Features) -> Features {
-    kept(\.features[index], make)
+    kept({ $0.features[index] }, make, { $0.features[index] = $1 })
   }
 
   func relation(of pair: Pair, _ make: () -> Relation) -> Relation {
-    kept(\.relations[pair], make)
+    kept({ $0.relations[pair] }, make, { $0.relations[pair] = $1 })
   }
 
-  func places(_ make: () -> Excerpt<Double>) -> Excerpt<Double> { kept(\.places, make) }
+  func landmarks(_ kind: Landmark, of index: Int, _ make: () -> [Int]) -> [Int] {
+    let key = LandmarksOfSeries(kind: kind, series: index)
+    return kept({ $0.landmarks[key] }, make, { $0.landmarks[key] = $1 })
+  }
+
+  func places(_ make: () -> Excerpt<Double>) -> Excerpt<Double> {
+    kept({ $0.places }, make, { $0.places = $1 })
+  }
 
   func extent(above floor: Double, _ make: () -> ClosedRange<Double>?) -> ClosedRange<Double>? {
-    kept(\.extents[floor], make)
+    kept({ $0.extents[floor] }, make, { $0.extents[floor] = .some($1) })
   }
 
-  func smallestHalfStep(_ make: () -> Double?) -> Double? { kept(\.smallestHalfStep, make) }
+  func smallestHalfStep(_ make: () -> Double?) -> Double? {
+    kept({ $0.smallestHalfStep }, make, { $0.smallestHalfStep = .some($1) })
+  }
 
+  /// Made outside of the lock, so that nobody who asks for something else waits for it.
+  ///
+  /// The place is told by functions: a key path with an index in it is built anew with each use, which takes longer
+  /// than to look the thing up.
   private func kept<Made: Sendable>(
-    _ path: WritableKeyPath<Known, Made?> & Sendable, _ make: () -> Made
+    _ find: (Known) -> Made?, _ make: () -> Made, _ keep: (inout Known, Made) -> Void
   ) -> Made {
-    if let known = place.known.withLock({ $0[keyPath: path] }) { return known }
-    // Made outside of the lock, so that nobody who asks for something else waits for it.
+    if let known = place.known.withLock({ find($0) }) { return known }
     let made = make()
-    place.known.withLock { $0[keyPath: path] = .some(made) }
+    place.known.withLock { keep(&$0, made) }
     return made
   }
 }
@@ -85,16 +103,24 @@ extension Chart {
   ///
   /// - Returns: The facts.
   package func measured() -> [FactRow] {
-    // Two measurements of each series that do not need each other, on all processors.
-    DispatchQueue.concurrentPerform(iterations: 2 * series.count) { number in
-      if number.isMultiple(of: 2) {
-        _ = features(of: number / 2)
-      } else {
-        _ = statistics(of: number / 2)
-      }
-    }
+    measureSeries()
     let facts = facts
     measurements.complete()
     return facts
+  }
+
+  /// Takes the measurements of series and of pairs of them, which do not need each other, on all processors.
+  func measureSeries() {
+    let pairs = comparedPairs
+    DispatchQueue.concurrentPerform(iterations: 2 * series.count + pairs.count) { number in
+      if number < series.count {
+        _ = features(of: number)
+      } else if number < 2 * series.count {
+        _ = statistics(of: number - series.count)
+      } else {
+        let pair = pairs[number - 2 * series.count]
+        _ = relation(pair.0, pair.1)
+      }
+    }
   }
 }

@@ -36,8 +36,12 @@ extension Chart {
   /// Higher and lower have none: they depend on where one stands.
   public func landmarks(_ kind: Landmark, in index: Int) -> [Int] {
     guard series.indices.contains(index) else { return [] }
+    return measurements.landmarks(kind, of: index) { foundLandmarks(kind, in: index) }
+  }
+
+  private func foundLandmarks(_ kind: Landmark, in index: Int) -> [Int] {
     let series = series[index]
-    let y = Array(series.y.prefix(series.count))
+    let y = series.allValues
     let hasCourse = hasCourse
     switch kind {
     case .turningPoint:
