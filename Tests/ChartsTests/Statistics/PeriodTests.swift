@@ -37,7 +37,7 @@ struct PeriodTests {
     #expect(abs(try #require(period(Self.sunspots)).length - 11) < 0.2)
   }
 
-  /// What is missing has no part in what is usual, and stays missing.
+  /// Values that are missing have no part in what is usual, and stay missing.
   @Test func whatRepeatsIsTakenOff() {
     var y: [Double] = [1, 5, 1, .nan, 2, 5, .nan, 8]
     Period.removeRepetition(every: 2, from: &y)

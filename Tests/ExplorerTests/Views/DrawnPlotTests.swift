@@ -5,7 +5,7 @@ import Testing
 
 @testable import Explorer
 
-/// What was drawn before is drawn again only where it is the same.
+/// A plot that was drawn before is drawn again only where it is the same.
 @Suite struct DrawnPlotTests {
   /// Ways through a chart and another one, past all that changes a picture.
   private static let ways = [
