@@ -142,7 +142,7 @@ import Testing
   func dataFromAPipeAndKeysFromTheTerminal(_ arguments: [String]) throws {
     let data = Array("day,km\nMon,5\nTue,7\n".utf8)
     let session = try Session(arguments, standardInput: .bytes(data))
-    try session.wait(forCaption: "Bar chart, 2 categories. Question mark: help")
+    try session.wait(forCaption: "km, bar, 2 categories. Question mark: help")
     try session.press("<End>", until: "Tue, 7")
     session.press("q")
     #expect(try session.terminal.waitForExit() == .exit(0))

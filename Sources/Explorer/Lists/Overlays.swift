@@ -154,11 +154,23 @@ extension Model {
     case .search where overlay.kind == .help: return open(.helpText)
     case .nextLandmark where overlay.searched != nil: return searchList(for: "")
     case .previousLandmark where overlay.searched != nil: return searchList(for: "", by: -1)
+    case .help where overlay.kind != .help: return sayListKeys()
+    case .position where overlay.kind != .help:
+      return announce([
+        .listPlace(overlay.selected + 1, of: Swift.max(rows(of: overlay.kind).count, 1))
+      ])
     case .readOn where overlay.kind != .help: return readOn()
     case .redraw: return redraw()
     case .act: return act(on: overlay)
     default: return nil
     }
+  }
+
+  /// Says how a list is walked, left, and acted in.
+  private mutating func sayListKeys() -> [Effect] {
+    let keys: [(Hint, KeyAction)] = [(.items, .nextItem), (.act, .act), (.close, .stop)]
+    return announce(
+      keys.map { .keyHint($0, key: settings.keymap.label(of: [$1])) })
   }
 
   private mutating func act(on overlay: Overlay) -> [Effect] {

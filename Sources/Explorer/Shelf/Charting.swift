@@ -168,7 +168,18 @@ extension Model {
     }
     return arrive(
       from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis),
-      saying: charting.change + openingWords + problems)
+      saying: charting.change + openingWords + problems + stayInList())
+  }
+
+  /// Chooses the last row of a list that became shorter under the chosen one.
+  ///
+  /// - Returns: The row, where it is another one than before.
+  private mutating func stayInList() -> [Sentence] {
+    guard let overlay else { return [] }
+    let count = rows(of: overlay.kind).count
+    guard overlay.selected >= count, count > 0 else { return [] }
+    self.overlay?.selected = count - 1
+    return [self.overlay.flatMap(chosenRow)].compactMap(\.self)
   }
 
   /// The charts as they were before the last change; `nil` where none was made.
@@ -183,7 +194,7 @@ extension Model {
     live?.encodings = []
     restore(deck: past.deck, pages: past.pages, pageIndex: past.pageIndex)
     if overlay?.kind == .suggestions { shelf.suggestions = tableSuggestions }
-    return stopSound() + announce([.takenBack] + openingWords)
+    return stopSound() + announce([.takenBack] + openingWords + stayInList())
   }
 
   /// The chart that is shown, and what was done to its table.

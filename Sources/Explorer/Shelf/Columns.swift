@@ -61,9 +61,10 @@ extension Model {
     let old = encoding
     encoding.toggle(uses[number], column: column.name)
     let isChosen = encoding.has(uses[number], column: column.name)
-    let change: [Sentence] = [
-      .verbatim(column.name), .columnUse(uses[number], isChosen: isChosen),
-    ]
+    let change: [Sentence] =
+      uses[number] == .leftOut
+      ? [.columnValue(column.name, isShown: false)]
+      : [.verbatim(column.name), .columnUse(uses[number], isChosen: isChosen)]
     return encoding == old ? announce(change) : reshape(to: encoding, saying: change)
   }
 

@@ -263,6 +263,27 @@ import Testing
     #expect(model.shelf.past.isEmpty)
   }
 
+  /// A list that becomes shorter says where one is in it then, and no key stays silent.
+  @Test func aListThatGetsShorterSaysItsRow() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("7<Down><Enter><End>")
+    let left = try #require(model.hear("<Enter>").last)
+    #expect(left.hasPrefix("symbol, left out. t0, "))
+    let row = try #require(model.overlay.flatMap(model.chosenRow))
+    #expect(left.hasSuffix(model.language.text(row)))
+    #expect(try model.hear("<Enter>").isEmpty == false)
+  }
+
+  /// A list says its keys, and the place in it.
+  @Test func aListSaysItsKeys() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("7<Down>")
+    #expect(
+      try model.hear("?") == ["Down arrow: rows. Enter: acts. Escape: closes"])
+    #expect(try model.hear("p") == ["2 of 3"])
+    #expect(model.overlay?.kind == .columns)
+  }
+
   /// Every list of the shelf says that there is nothing to take back.
   @Test(arguments: ["6", "7", "7<Down><Enter>", "7<Down><Enter><End><Up><Enter>"])
   func thereMayBeNothingToTakeBack(keys: String) throws {
