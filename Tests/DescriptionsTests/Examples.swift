@@ -1126,6 +1126,7 @@ enum Examples {
     fact("cut off", .cutOff(rows: 412_000)),
     fact("replaced meanwhile", .replacedMeanwhile),
     fact("left out total", .leftOutTotal("ACME")),
+    fact("left out average", .leftOutAverage("ACME")),
     fact("left out totals", .leftOutTotals(["ACME", "Mon"])),
     fact("empty cell", .filledDown(1, column: "state")),
     fact("empty cells", .filledDown(12, column: "state")),

@@ -72,7 +72,7 @@ extension UnreadRows {
 }
 
 extension Table {
-  /// Leaves out the rows that add up others.
+  /// Leaves out the rows that add up others, or average them.
   ///
   /// - Parameter names: The columns that rows are chosen by.
   /// - Returns: What was left out.
@@ -82,9 +82,14 @@ extension Table {
       self = others.table
       notes.append(.leftOutTotals(others.names))
     }
-    if let others = withoutTotal(keeping: names) {
+    if let others = withoutSummaries(keeping: names) {
       self = others.table
-      notes.append(.leftOutTotal(others.name))
+      notes += others.summaries.map { summary in
+        switch summary {
+        case .sum(let name): .leftOutTotal(name)
+        case .average(let name): .leftOutAverage(name)
+        }
+      }
     }
     return notes
   }

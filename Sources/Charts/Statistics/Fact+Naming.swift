@@ -65,7 +65,8 @@ extension Fact {
       .largest, .sorted, .notCharted, .constants, .emptyColumns, .leftOutColumn, .infinite, .strays,
       .folded,
       .skippedLines, .shortRows, .notDates, .strayDates, .missingCode, .assumedYear, .rowsSoFar,
-      .cutOff, .replacedMeanwhile, .leftOutTotal, .leftOutTotals, .filledDown,
+      .cutOff, .replacedMeanwhile, .leftOutTotal, .leftOutAverage,
+      .leftOutTotals, .filledDown,
       .leftOutWhole,
       .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,
       .unsuitedSettings:

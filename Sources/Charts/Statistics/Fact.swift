@@ -156,6 +156,8 @@ public enum Fact: Equatable, Sendable {
   /// A row that adds up the others, by its name.
   case leftOutTotal(String)
   /// Rows that add up some of the others, by their names.
+  /// A row that has the means of the others, by its name.
+  case leftOutAverage(String)
   case leftOutTotals([String])
   /// So many empty cells of a column that stand for the name above them.
   case filledDown(Int, column: String)

@@ -188,6 +188,7 @@ extension Phrasebook {
     case .leftOutTotals(let names):
       words(fact: .leftOutTotals(names.count, names: format.listed(format.excerpts(names))))
     case .filledDown(let cells, let column):
+    case .leftOutAverage(let name): words(fact: .leftOutAverage(format.excerpt(name)))
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),
         words(fact: .filledDown(cells)))

@@ -81,6 +81,8 @@ enum FactPhrase {
   case replacedMeanwhile
   /// The name of a row that adds up the others.
   case leftOutTotal(String)
+  /// The name of a row that has an average of the others.
+  case leftOutAverage(String)
   /// So many rows that add up others, with their names.
   case leftOutTotals(Int, names: String)
   /// So many empty cells that stand for the name above them.

@@ -40,6 +40,7 @@ extension Table {
       // Below a name blanks are of it.
       var rows: [String: [Int]] = [:]
       var last: String?
+      var repetitions = 0
       for row in 0..<rowCount {
         last = text[row] ?? last
         if let last { rows[last, default: []].append(row) }
@@ -49,11 +50,22 @@ extension Table {
           continue
         }
         found[row] = text[row]
+        if parts.count == 1 { repetitions += 1 }
       }
+      // One row may be called by another, and be like it, by chance: "Total Recall" and "Recall".
+      if found.count == 1, repetitions == 1 { found = [:] }
       guard !found.isEmpty else { continue }
       for row in 0..<rowCount where text[row].map(Self.isTotal) == true { found[row] = text[row] }
     }
     return found
+  }
+
+  /// True of a row that is the sum of others in at least as many columns of numbers as it is none; of a single other
+  /// one it says the same in all.
+  private func addsUp(_ row: Int, _ parts: [Int]) -> Bool {
+    let columns = sums(row, parts)
+    return columns.agreeing > 0
+      && columns.contradicting <= (parts.count > 1 ? columns.agreeing : 0)
   }
 
   /// The names of rows with nothing but such a word behind the name of a group, whose other rows they add up.

@@ -62,6 +62,20 @@ import Testing
     #expect(chart.notes == [.leftOutTotal("Total")] && chart.series[0].y == [3, 5, 4])
   }
 
+  @Test func aRowOfMeansIsNoBarEither() throws {
+    let chart = try readCharts("who,mark\nAnn,3\nBob,5\nCid,4\nMoyenne,4\n")[0]
+    #expect(chart.notes == [.leftOutAverage("Moyenne")] && chart.series[0].y == [3, 5, 4])
+  }
+
+  @Test func aSumIsOutOfEveryChart() throws {
+    let text =
+      "Voucher,Date,Text,In,Out\n001,2024-01-02,a,10,\n002,2024-01-03,b,20,5\n"
+      + "003,2024-01-05,c,,7\n,,Total,30,12\n"
+    let charts = try readCharts(text) { $0.x = "Voucher" }
+    #expect(charts.allSatisfy { $0.notes.contains(.leftOutTotal("Total")) })
+    #expect(charts.flatMap { $0.series.flatMap(\.y) }.filter(\.isFinite).max() == 20)
+  }
+
   @Test func aTotalBesideYearsIsNotCharted() throws {
     let chart = try #require(
       try readCharts("country,2019,2020,2021,Total\nJapan,1,2,3,6\nChile,4,5,6,15\n").first)

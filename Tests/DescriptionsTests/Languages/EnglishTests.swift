@@ -910,6 +910,7 @@ struct EnglishTests {
     "export commandLine": "Command line",
     "assumed year": "No year in the times: the last is taken to be in 2024",
     "left out total": "Left out: row “ACME”, the sum of the others",
+    "left out average": "Left out: row “ACME”, an average of the others",
     "absent values": "Not in column “state”: CA; it has NY",
     "unknown command": "“price” is neither a command nor a file; did you mean draw?",
     "too many series":

@@ -1069,6 +1069,7 @@ struct FrenchTests {
     "export commandLine": "Ligne de commande",
     "assumed year": "Dates sans année\u{A0}: la dernière est placée en 2024",
     "left out total": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», somme des autres",
+    "left out average": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», moyenne des autres",
     "absent values":
       "Absents de la colonne «\u{A0}state\u{A0}»\u{A0}: CA\u{A0}; elle contient NY",
     "unknown command":

@@ -1007,6 +1007,7 @@ struct GermanTests {
     "export commandLine": "Befehlszeile",
     "assumed year": "Zeiten ohne Jahr: die letzte gilt als 2024",
     "left out total": "Ausgelassen: Zeile „ACME“, die Summe der anderen",
+    "left out average": "Ausgelassen: Zeile „ACME“, ein Durchschnitt der anderen",
     "absent values": "Nicht in Spalte „state“: CA; darin steht NY",
     "unknown command": "„price“ ist weder Befehl noch Datei; ähnlich ist „draw“",
     "too many series":

@@ -893,6 +893,7 @@ struct JapaneseTests {
     "export commandLine": "コマンドライン",
     "assumed year": "年のない日時：最後のものを2024年とみなしています",
     "left out total": "除外：ほかの合計である行「ACME」",
+    "left out average": "除外：ほかの平均である行「ACME」",
     "absent values": "「state」列にない値：CA（ある値：NY）",
     "unknown command": "「price」というコマンドもファイルもありません（似ているコマンド：draw）",
     "too many series": "a.csv：--series Splitでは系列が4,000本になるため、値が1,000個以下の列を選んでください",

@@ -999,6 +999,7 @@ struct PolishTests {
     "export commandLine": "Wiersz poleceń",
     "assumed year": "Daty bez roku: przyjęto, że ostatnia jest z roku 2024",
     "left out total": "Pominięto wiersz „ACME”, sumę pozostałych",
+    "left out average": "Pominięto wiersz „ACME”, średnią pozostałych",
     "absent values": "Nie ma w kolumnie „state”: CA; są w niej: NY",
     "unknown command":
       "„price” nie jest poleceniem ani plikiem; najbardziej podobne polecenie to „draw”",

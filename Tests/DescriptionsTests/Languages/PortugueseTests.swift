@@ -968,6 +968,7 @@ struct PortugueseTests {
     "export commandLine": "Linha de comando",
     "assumed year": "Datas sem ano: a última é tomada como de 2024",
     "left out total": "Deixada de fora: a linha “ACME”, soma das outras",
+    "left out average": "Deixada de fora: a linha “ACME”, média das outras",
     "absent values": "Ausentes da coluna “state”: CA; ela tem NY",
     "unknown command": "“price” não é um comando nem um arquivo; o comando mais parecido é “draw”",
     "too many series":

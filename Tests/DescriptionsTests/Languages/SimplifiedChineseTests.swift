@@ -890,6 +890,7 @@ struct SimplifiedChineseTests {
     "export commandLine": "命令行",
     "assumed year": "时间没有年份：最后的时间按2024年计",
     "left out total": "已略去：作为其他行合计的行“ACME”",
+    "left out average": "已略去：作为其他行平均的行“ACME”",
     "absent values": "“state”列中没有：CA；该列有：NY",
     "unknown command": "“price”既不是命令也不是文件，相近的命令是“draw”",
     "too many series": "a.csv：--series Split会产生4,000个系列，请选择最多有1,000个值的列",

@@ -1026,6 +1026,7 @@ struct SpanishTests {
     "export commandLine": "Línea de órdenes",
     "assumed year": "Fechas sin año: la última se toma como de 2024",
     "left out total": "Omitida: la fila «ACME», suma de las demás",
+    "left out average": "Omitida: la fila «ACME», promedio de las demás",
     "absent values": "Sin aparecer en la columna «state»: CA; tiene NY",
     "unknown command": "«price» no es un comando ni un archivo; el comando más parecido es «draw»",
     "too many series":

@@ -31,10 +31,23 @@ import Testing
 
   @Test(arguments: [
     "film,year,seen\nTotal Recall,a,3\nRecall,b,4\nTitanic,c,5\n", "k,v\nN Total,3\nS,4\nW,2\n",
+    "product,price\nRecall,45\nTotal Recall,45\nAlien,13\nHeat,17\n",
+    "cereal,kcal,g\nCorn,110,2\nTotal Corn,110,3\nBran,70,4\nTotal Bran,70,5\nOats,9,9\n",
+    "k,v,w,u\nN,1,2,3\nN,2,2,3\nN Total,3,5,7\nS,4,1,1\nS,5,1,1\nS Total,9,3,3\n",
     "k,v\nN,1\nS,2\nTotal,7\n", "v,k\n1,N\n2,N Total\n3,S\n", "k,v\nN,1\nN Total,1\n",
   ])
   func rowsLikeTheOthers(text: String) throws {
     #expect(try table(text).withoutSubtotals(keeping: []) == nil)
+  }
+
+  @Test func groupsOfOneAreSaidTwice() throws {
+    let text = "k,v,w\nN,1,2\nN Total,1,2\nS,4,5\nS Total,4,5\nW,3,3\n"
+    #expect(try table(text).withoutSubtotals(keeping: [])?.names == ["N Total", "S Total"])
+  }
+
+  @Test func aSumMayHaveMeansBesideIt() throws {
+    let text = "k,v,price\nN,1,2\nN,2,4\nN Total,3,3\nS,4,1\nS,5,2\nS Total,9,1.5\n"
+    #expect(try table(text).withoutSubtotals(keeping: [])?.names == ["N Total", "S Total"])
   }
 
   @Test func whoeverChoosesRowsByTheColumnHasThem() throws {

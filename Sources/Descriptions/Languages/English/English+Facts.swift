@@ -126,6 +126,7 @@ extension English {
     case .leftOutWhole(let name): "Left out: column “\(name)”, a sum of others"
     case .nothingAggregated: "Nothing to aggregate: each place has one row"
     case .leftOutTotal(let name): "Left out: row “\(name)”, the sum of the others"
+    case .leftOutAverage(let name): "Left out: row “\(name)”, an average of the others"
     case .leftOutTotals(let rows, let names):
       "Left out: \(count(rows, .row)), sums of others (\(names))"
     case .filledDown(1): "1 empty cell is taken as the name above it"

@@ -138,6 +138,7 @@ extension French {
     case .leftOutWhole(let name): "Omise\u{A0}: la colonne \(quoted(name)), somme d’autres"
     case .nothingAggregated: "Rien à agréger\u{A0}: une ligne par endroit"
     case .leftOutTotal(let name): "Omise\u{A0}: la ligne \(quoted(name)), somme des autres"
+    case .leftOutAverage(let name): "Omise\u{A0}: la ligne \(quoted(name)), moyenne des autres"
     case .leftOutTotals(let rows, let names):
       "Hors graphique\u{A0}: \(count(rows, .row)) de totaux (\(names))"
     case .filledDown(1): "1 cellule vide reprend le nom au-dessus"

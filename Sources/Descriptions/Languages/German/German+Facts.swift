@@ -136,6 +136,7 @@ extension German {
     case .leftOutWhole(let name): "Ausgelassen: Spalte „\(name)“, eine Summe anderer"
     case .nothingAggregated: "Nichts zusammenzufassen: je Stelle eine Zeile"
     case .leftOutTotal(let name): "Ausgelassen: Zeile „\(name)“, die Summe der anderen"
+    case .leftOutAverage(let name): "Ausgelassen: Zeile „\(name)“, ein Durchschnitt der anderen"
     case .leftOutTotals(let rows, let names):
       "Ausgelassen: \(count(rows, .row)), Summen anderer (\(names))"
     case .filledDown(1): "1 leere Zelle gilt als der Name darüber"

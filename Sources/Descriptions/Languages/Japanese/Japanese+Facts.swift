@@ -129,6 +129,7 @@ extension Japanese {
     case .leftOutWhole(let name): "除外：ほかの列の合計である列「\(name)」"
     case .nothingAggregated: "集計するものなし：各位置に1行"
     case .leftOutTotal(let name): "除外：ほかの合計である行「\(name)」"
+    case .leftOutAverage(let name): "除外：ほかの平均である行「\(name)」"
     case .leftOutTotals(let rows, let names):
       "除外：合計の\(count(rows, .row))（\(names)）"
     case .filledDown(let cells):

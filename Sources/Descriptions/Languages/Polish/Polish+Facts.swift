@@ -126,6 +126,7 @@ extension Polish {
     case .leftOutWhole(let name): "Pominięto kolumnę „\(name)”, sumę innych"
     case .nothingAggregated: "Nic do zestawienia: po jednym wierszu w każdym miejscu"
     case .leftOutTotal(let name): "Pominięto wiersz „\(name)”, sumę pozostałych"
+    case .leftOutAverage(let name): "Pominięto wiersz „\(name)”, średnią pozostałych"
     case .leftOutTotals(let rows, let names):
       "Pominięte: \(count(rows, .row)) z sumami (\(names))"
     case .filledDown(let cells):

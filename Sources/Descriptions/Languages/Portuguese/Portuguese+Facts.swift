@@ -130,6 +130,7 @@ extension Portuguese {
     case .leftOutWhole(let name): "Deixada de fora: a coluna “\(name)”, soma de outras"
     case .nothingAggregated: "Nada a agregar: uma linha por lugar"
     case .leftOutTotal(let name): "Deixada de fora: a linha “\(name)”, soma das outras"
+    case .leftOutAverage(let name): "Deixada de fora: a linha “\(name)”, média das outras"
     case .leftOutTotals(let rows, let names):
       "Fora do gráfico: \(count(rows, .row)) de totais (\(names))"
     case .filledDown(1): "1 célula vazia recebe o nome acima"

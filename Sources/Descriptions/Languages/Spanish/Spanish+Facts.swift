@@ -132,6 +132,7 @@ extension Spanish {
     case .leftOutWhole(let name): "Omitida: la columna \(quoted(name)), suma de otras"
     case .nothingAggregated: "Nada que agregar: una fila por lugar"
     case .leftOutTotal(let name): "Omitida: la fila \(quoted(name)), suma de las demás"
+    case .leftOutAverage(let name): "Omitida: la fila \(quoted(name)), promedio de las demás"
     case .leftOutTotals(let rows, let names):
       "Fuera del gráfico: \(count(rows, .row)) de totales (\(names))"
     case .filledDown(1): "1 celda vacía toma el nombre de arriba"

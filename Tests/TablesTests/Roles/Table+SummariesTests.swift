@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Tables
+
+@Suite struct TableSummariesTests {
+  private func summaries(_ text: String, keeping names: [String] = []) throws -> [Table.Summary]? {
+    try table(text).withoutSummaries(keeping: names)?.summaries
+  }
+
+  @Test func whatAddsUpTheOthersIsNoRow() throws {
+    let total = try #require(
+      try table("month,sales,price\nJan,3,2.5\nFeb,5,3.5\nMar,4,3\nTotal,12,3\n")
+        .withoutSummaries(keeping: []))
+    #expect(total.summaries == [.sum("Total")] && total.table.rowCount == 3)
+    #expect(try summaries("m;s\na;1,4\nb;1,4\nc;1,4\nSumme:;4,3\n") == [.sum("Summe:")])
+  }
+
+  @Test(arguments: [
+    "Average", "Mean", "Class average", "Moyenne", "Durchschnitt", "Mittelwert:", "Promedio",
+    "Media", "Média", "Średnia", "平均", "平均値", "平均值", "均值",
+  ])
+  func whatHasTheMeansOfTheOthersIsNoRow(name: String) throws {
+    let left = try #require(
+      try table("who,a,b\nAnn,10,12\nBob,14,9\nCid,6,15\n\(name),10,12\n")
+        .withoutSummaries(keeping: []))
+    #expect(left.summaries == [.average(name)] && left.table.rowCount == 3)
+  }
+
+  @Test func meansMayBeRoundedAndHaveWeights() throws {
+    #expect(try summaries("w,a\nx,1\ny,2\nz,2\nMean,1.67\n") == [.average("Mean")])
+    #expect(try summaries("w,a\nx,1.25\ny,2.25\nz,2.25\nMean,1.9\n") == [.average("Mean")])
+    let weighted = "w,a,b,c\nx,1,5,9\ny,2,6,7\nz,4,9,1\n%,3,7,4\n"
+    #expect(try summaries(weighted.replacing("%", with: "Average")) == [.average("Average")])
+    // Media may be a department as well.
+    #expect(try summaries(weighted.replacing("%", with: "Media")) == nil)
+  }
+
+  @Test func sumsAndMeansMayBothBeThere() throws {
+    let rows = "w,a\nx,1\ny,2\nz,6\n"
+    #expect(try summaries(rows + "Total,9\nMean,3\n") == [.sum("Total"), .average("Mean")])
+    #expect(try summaries(rows + "Mean,3\nTotal,9\n") == [.average("Mean"), .sum("Total")])
+    // Mr. Mean is one of those that are added up.
+    #expect(try summaries(rows + "Mean,5\nTotal,14\n") == [.sum("Total")])
+  }
+
+  @Test func theNameMayStandInALaterColumn() throws {
+    let text = "date,no,text,in\n2024-01-02,001,a,10\n2024-01-03,002,b,20\n2024-01-05,003,c,5\n"
+    #expect(try summaries(text + ",,Total,35\n") == [.sum("Total")])
+    #expect(try summaries(text + ",004,Total,35\n") == nil)
+    #expect(try summaries(text + "2024-01-09,,Total,35\n") == nil)
+  }
+
+  @Test(arguments: [
+    "m,s\na,3\nb,5\nc,4\nTotal,13\n", "m,s\na,3\nb,5\nc,4\nd,12\n", "m,s\na,3\nTotal,3\n",
+    "m,s\nTotal,3\nb,5\nc,4\nTotal,12\n", "m,s\na,0\nb,0\nc,0\nTotal,0\n",
+    "m,s\na,3\nb,5\nc,4\nAverage,4.5\n", "m,s\na,3\nAverage,4\nb,5\nc,4\n",
+    "rating,s\npoor,3\ngood,5\nvery good,4\naverage,4\n",
+    "m,s,t,u\na,3,4,5\nb,5,1,2\nc,4,9,9\nAverage,4.5,2,10\n",
+  ])
+  func rowsLikeTheOthers(text: String) throws { #expect(try summaries(text) == nil) }
+
+  @Test func whoeverAsksForItHasIt() throws {
+    #expect(try summaries("m,s\na,3\nb,5\nc,4\nTotal,12\n", keeping: ["m"]) == nil)
+  }
+}
