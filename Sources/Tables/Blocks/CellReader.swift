@@ -127,11 +127,9 @@ struct CellReader {
   func code(
     of text: UnsafeBufferPointer<UInt8>, _ cells: UnsafeMutablePointer<BlockColumns.Cells>
   ) -> Int32 {
-    if text.isEmpty
-      || text.count < 10 && MissingCell.mayBegin(with: text[0])
-        && MissingCell.matches(text.span)
-    {
-      return -1
+    if text.isEmpty { return -1 }
+    if text.count < 10, MissingCell.mayBegin(with: text[0]), MissingCell.matches(text.span) {
+      return WordList.missing(text.span)
     }
     return cells.pointee.words.number(of: text)
   }

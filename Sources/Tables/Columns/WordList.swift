@@ -6,6 +6,7 @@ struct WordList {
     var offset: Int
   }
 
+  /// The number of the text of each cell; −1 where it is missing.
   private(set) var codes: [Int32] = []
   /// The different texts in the order in which they first came, once all cells are there.
   private(set) var texts: [String] = []
@@ -15,7 +16,7 @@ struct WordList {
   mutating func reserve(_ rowCount: Int) { codes.reserveCapacity(rowCount) }
 
   mutating func append(_ cell: Span<UInt8>, offset: Int) {
-    guard !MissingCell.matches(cell) else { return codes.append(-1) }
+    guard !MissingCell.matches(cell) else { return codes.append(Self.missing(cell)) }
     let code = cell.withUnsafeBufferPointer { table.number(of: $0) }
     if table.count > offsets.count { offsets.append(offset) }
     codes.append(code)
@@ -24,20 +25,43 @@ struct WordList {
   /// Takes cells whose texts are numbered by a table of their own.
   ///
   /// - Parameters:
-  ///   - others: The number of the text of each; −1 where a cell is missing.
+  ///   - others: The number of the text of each; where a cell is missing what ``missing(_:)`` says.
   ///   - words: The table of these numbers.
   mutating func append(_ others: UnsafeBufferPointer<Int32>, of words: WordTable) {
     let translated = (0..<words.count).map { number in
       words.withBytes(number) { table.number(of: $0) }
     }
-    codes.append(contentsOf: others.lazy.map { $0 < 0 ? -1 : translated[Int($0)] })
+    codes.append(contentsOf: others.lazy.map { $0 < 0 ? $0 : translated[Int($0)] })
   }
 
   /// Ends the list; no more cells come.
   mutating func finish() {
-    guard texts.count < table.count else { return }
-    texts = table.texts
-    table = WordTable()
+    if texts.count < table.count {
+      texts = table.texts
+      table = WordTable()
+    }
+    settleUnavailable()
+  }
+
+  // MARK: NA
+
+  /// Stands for "NA" until all texts are known: it is missing, but among countries it is Namibia.
+  private static let unavailable: Int32 = -2
+
+  /// The code of a missing cell before the list ends.
+  static func missing(_ cell: Span<UInt8>) -> Int32 {
+    cell.count == 2 && cell[0] == UInt8(ascii: "N") && cell[1] == UInt8(ascii: "A")
+      ? unavailable : -1
+  }
+
+  private mutating func settleUnavailable() {
+    guard codes.contains(Self.unavailable) else { return }
+    var code: Int32 = -1
+    if CountryCodes.areAll(texts) {
+      code = Int32(texts.count)
+      texts.append("NA")
+    }
+    for row in codes.indices where codes[row] == Self.unavailable { codes[row] = code }
   }
 
   /// True of whole numbers and a few other names, all of them different, where the numbers leave hardly any out: the
