@@ -15,6 +15,18 @@ import Testing
     ["nie", "selten", "manchmal", "oft", "immer"], ["mały", "średni", "duży"],
     ["nunca", "a veces", "siempre"], ["jamais", "parfois", "toujours"],
     ["discordo totalmente", "discordo", "neutro", "concordo", "concordo totalmente"],
+    ["Much worse", "worse", "average", "better", "Much better"],
+    ["Low", "Medium", "High", "Critical"], ["Baixa", "Média", "Alta", "Crítica"],
+    ["rare", "unlikely", "possible", "likely", "almost certain"],
+    ["extremely unlikely", "somewhat likely", "extremely likely"],
+    ["never", "monthly", "weekly", "daily"], ["nigdy", "co miesiąc", "co tydzień", "codziennie"],
+    ["sehr unwahrscheinlich", "möglich", "wahrscheinlich"], ["leicht", "mittel", "schwer"],
+    ["viel schlechter", "gleich", "besser"], ["leve", "moderada", "grave"],
+    ["très insatisfaite", "neutre", "satisfaite"], ["pire", "identique", "un peu mieux"],
+    ["muito pequena", "média", "grande"], ["mucho peor", "igual", "mejor"],
+    ["niezadowolony", "zadowolony", "bardzo zadowolony"], ["gorzej", "bez zmian", "lepiej"],
+    ["不満", "どちらともいえない", "満足"], ["軽度", "中等度", "重度"], ["悪化", "変わらない", "改善"],
+    ["很小", "小", "大"], ["轻度", "中度", "重度"], ["不太可能", "可能", "很可能"],
     ["低", "中", "高"], ["从不", "有时", "总是"], ["5", "6-10", "11-20"],
   ])
   func levelsHaveAnOrder(names: [String]) throws {
