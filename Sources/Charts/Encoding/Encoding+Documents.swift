@@ -77,9 +77,19 @@ extension Encoding {
 
   private func decks(of table: Table) throws(InputProblem) -> [[EncodingOutline]] {
     let readied = try readied(table)
-    return Guess(readied).decks.map { deck in
-      deck.map { EncodingOutline($0, of: readied.table) }
+    var outlines: [[EncodingOutline]] = []
+    let numeric = Set(readied.table.columns.filter(\.isNumeric).map(\.name))
+    for deck in Guess(readied).decks {
+      let outline = deck.map { EncodingOutline($0, of: readied.table) }
+      outlines.append(outline)
+      // A chart of no numbers cannot be chosen: the reason is said instead.
+      let isMeasured = zip(deck, outline).allSatisfy { encoding, outline in
+        !encoding.measures.isEmpty
+          || !outline.measures.isEmpty && numeric.isSuperset(of: outline.measures)
+      }
+      if !isMeasured { _ = try charts(of: readied, deck) }
     }
+    return outlines
   }
 
   /// The columns of a table as charts are chosen by them, of several tables those of each under its title;

@@ -46,4 +46,26 @@ import Testing
     #expect(part.count == 1 && part[0].title?.contains("0: 0") == false)
     #expect(own[0].title?.hasPrefix("All") == true)
   }
+
+  /// Whatever is listed can be taken; a table of which no chart can be made has no list.
+  @Test(
+    arguments: ChartType.allCases.map(\.sample.text) + [
+      "code,name\nAD,Andorra\nAE,Emirates\nNA,Namibia\n", "a\nx\n", "a\n1\n",
+      "day\n2024-01-01\n2024-01-02\n", "a,b\n1,x\n1,x\n1,x\n", "k,v\nx,\ny,\nz,\n",
+      "a,b\nx,inf\ny,inf\n", "k,v\na,1\nb,2\nc,o\nd,4\n", "t,k\n2024-01-01,x\n2024-01-01,y\n",
+      "lat,lon\n1,2\n", "id,name,kind\n1,a,x\n2,b,x\n3,c,y\n4,d,y\n",
+    ])
+  func whatIsListedCanBeTaken(text: String) throws {
+    let document = try document(text, "t.csv")
+    var encoding = Encoding()
+    guard let listed = try? encoding.suggestions(of: document) else {
+      #expect(throws: InputProblem.self) { try encoding.charts(of: document) }
+      return
+    }
+    #expect(!listed.isEmpty)
+    for number in 1..<listed.count + 1 {
+      encoding.number = number
+      #expect(try !encoding.charts(of: document).isEmpty, "\(number)")
+    }
+  }
 }
