@@ -5,6 +5,11 @@ package struct Table: Equatable, Sendable {
   /// The title that the input itself gives the table, and a summary.
   package var title: String?
   package var summary: String?
+  /// The title that stands in the lines above the table.
+  package var heading: String?
+  /// The unit that these lines give its amounts, and the number of lines that say nothing else.
+  package var statedUnit: String?
+  package var unitLines = 0
   package var columns: [Column]
   package var rowCount: Int
   /// The number of lines of the input that are not part of the table.

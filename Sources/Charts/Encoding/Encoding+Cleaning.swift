@@ -7,11 +7,13 @@ extension Encoding {
     var asked = [x, series, split, label].compactMap(\.self) + picking.conditions.map(\.column)
     let measures = (try? chosenColumns(of: table))?.map(\.name) ?? y
     var notes: [Fact] = table.unread.map { [$0.fact] } ?? []
-    if table.skippedLines > 0 { notes.append(.skippedLines(table.skippedLines)) }
+    let stated = table.inStatedUnit
+    let skipped = table.skippedLines - (stated == nil ? 0 : table.unitLines)
+    if skipped > 0 { notes.append(.skippedLines(skipped)) }
     if !table.otherLists.isEmpty { notes.append(.ignored(table.otherLists)) }
     if let rows = table.shortRows { notes.append(.shortRows(rows.count, first: rows.row)) }
     if let year = table.assumedYear { notes.append(.assumedYear(year)) }
-    var table = table
+    var table = stated ?? table
     let conditions = picking.conditions.map(\.column)
     notes += table.leaveOutTotals(keeping: conditions)
     if let filled = table.fillingMergedCells() {

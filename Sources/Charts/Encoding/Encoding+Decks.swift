@@ -200,7 +200,7 @@ extension Encoding {
   /// The chart with everything the options say in place of what was guessed.
   func adorned(_ plain: Chart) -> Chart {
     var chart = plain
-    if let title { chart.title = title }
+    if let title = title ?? heading { chart.title = title }
     if let summary { chart.summary = summary }
     if let xTitle { chart.xAxis.title = xTitle }
     if let yTitle { chart.yAxis.title = yTitle }

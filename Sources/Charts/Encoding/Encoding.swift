@@ -52,6 +52,8 @@ package struct Encoding: Equatable, Sendable {
   /// The number of the chart that is shown among those that suit the table, from 1.
   package var number: Int?
   package var title: String?
+  /// The title that stands above the table, in place of the file's name.
+  package var heading: String?
   package var summary: String?
   package var xTitle: String?
   package var yTitle: String?
@@ -90,6 +92,7 @@ package struct Encoding: Equatable, Sendable {
     var asked = try called(as: cleaned)
     try asked.checkChannels(of: cleaned)
     asked.title = title ?? raw.title
+    asked.heading = raw.heading
     asked.summary = summary ?? raw.summary
     let compared = asked.picking.conditions.map(\.column)
     let typed = cleaned.typed(keeping: asked.named)

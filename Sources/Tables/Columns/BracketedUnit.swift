@@ -41,7 +41,8 @@ enum BracketedUnit {
       || word.count == 2 && "QH".contains(word.prefix(1)) && word.last?.isNumber == true
   }
 
-  private static func isKnown(_ word: String) -> Bool {
+  /// True of a word that is a unit, or how many of one.
+  static func isKnown(_ word: String) -> Bool {
     let word = word.lowercased()
     if known.contains(word) || word.contains(where: { "%‰$€£¥°".contains($0) }) { return true }
     return stems.contains { word.hasSuffix($0) }

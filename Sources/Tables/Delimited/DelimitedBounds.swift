@@ -13,6 +13,8 @@ struct DelimitedBounds {
   private(set) var end: Int
   /// The number of lines before the table and behind it.
   private(set) var skippedLines = 0
+  /// The title and the unit that the lines before the table give it.
+  private(set) var preface = Preface()
 
   private struct Row {
     var offset: Int
@@ -46,6 +48,7 @@ struct DelimitedBounds {
       (end, skippedLines) = (behind.start, behind.lines)
       rows = rows.prefix { $0.offset < behind.start }
     }
+    let all = rows
     let comments = rows.prefix { $0.isComment }
     let rest = Array(rows.dropFirst(comments.count))
     if let name = comments.last, let first = rest.first, name.cells.count == first.cells.count,
@@ -60,9 +63,12 @@ struct DelimitedBounds {
         rows = rows.dropFirst(Self.prefaceCount(others, hasHeader))
       }
     }
-    if let first = rows.first, let before = Self.rowCount(before: first.offset, bytes, offset) {
+    if let first = rows.first, first.offset > offset {
       start = first.offset
-      skippedLines += before
+      let above = all.prefix { $0.offset < first.offset }.filter { !$0.isComment }
+      preface = Preface(above.map(\.cells))
+      let before = Self.lineCount(in: bytes[offset..<start], delimiter: delimiter)
+      skippedLines += before - (preface.title == nil ? 0 : 1)
     }
   }
 
@@ -154,13 +160,11 @@ struct DelimitedBounds {
     return isNoHeader ? table : 0
   }
 
-  /// The number of lines that are not blank before a place.
-  private static func rowCount(before offset: Int, _ bytes: [UInt8], _ start: Int) -> Int? {
-    guard offset > start else { return nil }
-    var lines = TextLines(bytes: Array(bytes[start..<offset]), offset: 0)
-    var count = 0
-    while lines.next() != nil { count += 1 }
-    return count
+  /// The number of lines with more in them than blanks and delimiters.
+  private static func lineCount(in bytes: ArraySlice<UInt8>, delimiter: [UInt8]) -> Int {
+    bytes.split(whereSeparator: \.isLineBreak).count { line in
+      !line.allSatisfy { $0.isBlank || delimiter.contains($0) }
+    }
   }
 
   private static func rows(

@@ -11,6 +11,7 @@ struct DelimitedText {
   private let start: Int
   /// The number of lines before the table and behind it.
   private let skippedLines: Int
+  private let preface: Preface
 
   /// Prepares to read an input; `fixedDelimiter` is what the format prescribes, if it does.
   init(_ input: InputText, fixedDelimiter: UInt8? = nil) {
@@ -35,6 +36,7 @@ struct DelimitedText {
       of: bytes, from: start, delimiter: delimiter, hasHeader: options.hasHeader)
     self.start = bounds.start
     skippedLines = bounds.skippedLines
+    preface = bounds.preface
     self.bytes = bounds.end < bytes.count ? Array(bytes[..<bounds.end]) : bytes
   }
 
@@ -96,6 +98,8 @@ struct DelimitedText {
   func finished(_ table: Table, header: HeaderRows?, _ asides: Asides) -> Table {
     var table = table
     table.skippedLines = skippedLines + asides.comments
+    table.heading = preface.title
+    (table.statedUnit, table.unitLines) = (preface.unit, preface.unitLines)
     table.shortRows = asides.short.rows(in: bytes)
     // Rows that all end with delimiters have more cells than they mean to have.
     if let header {

@@ -43,6 +43,6 @@ private func encoding(_ options: (inout Encoding) -> Void) -> Encoding {
   return encoding
 }
 
-private func readDocument(_ text: String) throws -> Document {
+func readDocument(_ text: String) throws -> Document {
   try Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
 }
