@@ -39,6 +39,28 @@ extension [Column] {
   ///
   /// A column of which nothing would be left to see keeps its own.
   var inOneSizeUnit: [Column] {
+    withSizeLetters.inOneNamedSizeUnit
+  }
+
+  /// The columns with each letter that is a unit told in full, where another column has such units of 1024 bytes:
+  /// "G" beside "GiB".
+  private var withSizeLetters: [Column] {
+    let units = map { column -> String? in
+      if case .numbers(let numbers) = column.values { numbers.unit } else { nil }
+    }
+    guard units.contains(where: { $0?.hasSuffix("iB") == true }) else { return self }
+    var columns = self
+    for (index, unit) in units.enumerated() {
+      guard let unit, ["M", "G", "T", "P"].contains(unit),
+        case .numbers(var numbers) = columns[index].values
+      else { continue }
+      numbers.unit = unit + "iB"
+      columns[index].values = .numbers(numbers)
+    }
+    return columns
+  }
+
+  private var inOneNamedSizeUnit: [Column] {
     let sizes = indices.compactMap {
       index -> (index: Int, base: Double?, bytes: Double, most: Double)? in
       guard case .numbers(let numbers) = self[index].values,

@@ -20,6 +20,13 @@ import Testing
     #expect(columns[2].values == [0.5, 0] && columns[2].fractionDigits == 1)
   }
 
+  /// `df -h`: what has one letter is what the same letter is beside another.
+  @Test func aLetterIsTheUnitThatItIsBeside() throws {
+    let columns = try numbers("mount,used,size\n/,21.9G,50G\n/var,80.9G,200G\n/srv,405.1G,1T\n")
+    #expect(columns.map(\.unit) == ["GiB", "GiB"])
+    #expect(try numbers("mount,used,n\n/,21.9G,5\n/var,80.9G,2\n").map(\.unit) == ["G", nil])
+  }
+
   @Test func whatWouldBeTooSmallStays() throws {
     let columns = try numbers("name,a,b\nx,15 GiB,12 KiB\ny,2 GiB,13 KiB\n")
     #expect(columns.map(\.unit) == ["GiB", "KiB"])
