@@ -113,6 +113,7 @@ enum MixedUnits: Equatable, Sendable {
 
   private static func duration(_ cell: Span<UInt8>, clockParts: Int) -> Value? {
     if clockParts > 0, let clock = clock(cell, parts: clockParts) { return clock }
+    if let clock = clockBehindDays(cell) { return clock }
     guard cell.count > 4,
       cell[0] == UInt8(ascii: "U") || cell[0] == UInt8(ascii: "A")
         || cell[cell.count - 1] == UInt8(ascii: "o")
@@ -163,6 +164,26 @@ enum MixedUnits: Equatable, Sendable {
       value.unit = cell.extracting(name..<i).text
     }
     return last.isFinite ? value : nil
+  }
+
+  /// "0 days 00:00:01" and "1 day, 2:03:04", as Python writes lengths of time.
+  private static func clockBehindDays(_ cell: Span<UInt8>) -> Value? {
+    var i = 0
+    while i < cell.count, cell[i].isDigit { i += 1 }
+    let word = Array(" day".utf8)
+    guard i > 0, cell.count > i + 9, word.indices.allSatisfy({ cell[i + $0] == word[$0] }) else {
+      return nil
+    }
+    let days = cell.extracting(0..<i).text
+    i += word.count
+    for sign in "s,".utf8 where cell[i] == sign { i += 1 }
+    guard cell[i] == .space else { return nil }
+    let rest = cell.extracting((i + 1)..<cell.count).text
+    guard !rest.contains("-"), let days = Double(days) else { return nil }
+    let bytes = Array(rest.utf8)
+    guard var value = clock(bytes.span, parts: 3) else { return nil }
+    value.number += days * 86_400
+    return value
   }
 
   /// "0:05", "1:02:03", "2-01:02:03", "12:34.56": days, hours, minutes and seconds.

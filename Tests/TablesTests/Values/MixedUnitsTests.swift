@@ -50,6 +50,18 @@ import Testing
     #expect(try self.numbers("a", ["12ms", "3ms"]).values == [12, 3])
   }
 
+  @Test func lengthsAsPythonWritesThem() throws {
+    let times = try numbers("time", ["0 days 00:00:00", "0 days 00:00:01", "0 days 00:01:30.5"])
+    #expect(times.unit == "s" && times.values == [0, 1, 90.5])
+    let days = try numbers("a", ["\"1 day, 2:00:00\"", "\"3 days, 1:00:00\"", "12 days 00:00:00"])
+    #expect(days.unit == "d" && days.values[2] == 12)
+    for cells in [
+      ["0 days 00:99:00"], ["0 days -00:00:01"], ["2 days ab:cd:ef"], ["1 daysss 00:0"],
+    ] {
+      guard case .text = try column("a", cells).values else { throw WrongType() }
+    }
+  }
+
   @Test(arguments: [["1.2s", "3s5m"], ["1.2s", "5"], ["1.2s", "1.s.2ms"], ["1.2s", "4 kg"]])
   func noLengthsOfTime(cells: [String]) throws {
     guard case .text = try column("took", cells).values else { throw WrongType() }
