@@ -2,18 +2,31 @@ extension DateColumn {
   /// Of fewer different times it is chance that all are midnights.
   private static let fewestDays = 3
 
-  /// The same as days where every time is a midnight, and as whole seconds where no time is within one.
+  /// The same as days where every time is a midnight, as years where every day is the first of one, and as whole
+  /// seconds where no time is within one.
   var asPreciseAsNeeded: DateColumn {
-    guard precision > .day, !hasOffsets else { return self }
+    guard precision >= .day, !hasOffsets else { return self }
     var column = self
     if precision > .second, areMultiples(of: 1) { column.precision = .second }
-    if areMultiples(of: Double(CivilDate.secondsPerDay)),
-      Set(values.lazy.filter(\.isFinite)).prefix(Self.fewestDays).count == Self.fewestDays
-    {
+    if precision > .day, areMultiples(of: Double(CivilDate.secondsPerDay)), areSeveral {
       column.precision = .day
       column.hasZone = false
     }
+    if column.precision == .day, areFirstsOfYears, areSeveral { column.precision = .year }
     return column
+  }
+
+  private var areSeveral: Bool {
+    Set(values.lazy.filter(\.isFinite)).prefix(Self.fewestDays).count == Self.fewestDays
+  }
+
+  private var areFirstsOfYears: Bool {
+    values.allSatisfy { seconds in
+      guard TimeUnit.isInCalendar(seconds) else { return seconds.isNaN }
+      let day = Int((seconds / Double(CivilDate.secondsPerDay)).rounded(.down))
+      let month = CivilDate.monthIndex(ofDay: day)
+      return month % 12 == 0 && CivilDate.day(ofMonth: month) == day
+    }
   }
 
   private func areMultiples(of seconds: Double) -> Bool {

@@ -29,4 +29,13 @@ import Testing
     #expect(try precision(days.map { $0 + " 00:00" } + ["2024-01-06 00:01"]) == .minute)
     #expect(try precision(["2024-01-01 00:00"]) == .minute)
   }
+
+  @Test func firstDaysOfYears() throws {
+    let years = ["1970-01-01", "1971-01-01", "1982-01-01"]
+    #expect(try precision(years) == .year)
+    #expect(try precision(years.map { $0 + "T00:00:00Z" }) == .year)
+    #expect(try precision(years + ["1983-01-02"]) == .day)
+    #expect(try precision(years.map { $0.replacing("-01-01", with: "-02-01") }) == .day)
+    #expect(try precision(["1970-01-01", "1971-01-01", "1971-01-01"]) == .day)
+  }
 }
