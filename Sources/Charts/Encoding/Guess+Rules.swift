@@ -73,6 +73,7 @@ extension Guess {
     var plain = encoding(place, shown)
     guard let place else { return [plain] }
     let known = known(place)
+    if let rates = rates(place, plain) { return [rates] }
     if asked.series == nil, !asked.isWhole, !isUnique(known), !place.isNumeric || asked.x != nil,
       asked.type != .scatter, !isAggregated, let parted = parted(plain, known), parted.top == nil
     {
@@ -144,7 +145,7 @@ extension Guess {
   /// A box for each of few kinds that come again and again.
   private func box(_ kind: Column, _ plain: Encoding) -> Encoding? {
     guard asked.type == nil, asked.aggregation == nil, asked.measures.isEmpty, asked.series == nil,
-      plain.y.count == 1, !areFrequencies,
+      plain.y.count == 1, !areFrequencies, column(called: plain.y[0])?.isZeroOrOne != true,
       !isUnique(known(kind)), asked.x != nil || !isNearlyOne(kind), kind.isText || asked.x == nil,
       count(of: kind) <= Self.mostParts,
       asked.x != nil || count(of: kind) > 1
