@@ -1134,6 +1134,8 @@ enum Examples {
     fact("left out whole", .leftOutWhole("price")),
     fact("ranked by rows", .ranked(by: [])),
     fact("ranked by one", .ranked(by: ["price"])),
+    fact("ranked by a mean", .ranked(by: ["price"], of: .mean)),
+    fact("ranked by a sum of rows", .ranked(by: ["price"], of: .sum)),
     fact("ranked by a sum", .ranked(by: ["price", "ACME"])),
     fact("largest columns", .largestColumns(8, of: 17)),
     fact("absent values", .absent(["CA"], column: "state", present: ["NY"])),

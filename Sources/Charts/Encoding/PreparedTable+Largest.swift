@@ -41,7 +41,12 @@ extension PreparedTable {
     }
     table = whole ?? table
     table.columns.removeAll { $0.name == size.sum?.name }
-    if let ranking = size.ranking, isCut { notes.append(.ranked(by: ranking)) }
+    if let ranking = size.ranking, isCut {
+      // Of one row each nothing is made.
+      let hasSeveral = Grouping(try table.column(called: name).values).sizes.contains { $0 > 1 }
+      let aggregate = ranking.count == 1 && hasSeveral ? size.aggregation.aggregate : nil
+      notes.append(.ranked(by: ranking, of: aggregate))
+    }
     putOthersLast(in: name)
   }
 

@@ -114,8 +114,9 @@ public enum Fact: Equatable, Sendable {
   /// So many values of a column, the largest, of all; and the rows of the others, which are left out or
   /// stand together.
   case largest(Int, of: Int, String, otherRows: Int, areTogether: Bool)
-  /// The columns by whose sum the largest were chosen, or the one; none where it was the number of rows.
-  case ranked(by: [String])
+  /// The columns by whose sum the largest were chosen, or the one, and what several rows of a kind became for that;
+  /// none where it was the number of rows.
+  case ranked(by: [String], of: Aggregate? = nil)
   /// So many columns of all, those with the largest means.
   case largestColumns(Int, of: Int)
   /// The order of names, by a column, or by the values where it is `nil`.
@@ -155,9 +156,9 @@ public enum Fact: Equatable, Sendable {
   case replacedMeanwhile
   /// A row that adds up the others, by its name.
   case leftOutTotal(String)
-  /// Rows that add up some of the others, by their names.
   /// A row that has the means of the others, by its name.
   case leftOutAverage(String)
+  /// Rows that add up some of the others, by their names.
   case leftOutTotals([String])
   /// So many empty cells of a column that stand for the name above them.
   case filledDown(Int, column: String)

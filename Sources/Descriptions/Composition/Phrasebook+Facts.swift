@@ -134,10 +134,13 @@ extension Phrasebook {
       words(table: .ranges(of: column, width: format.quantity(width)))
     case .largest(let kept, let all, let column, let rows, let areTogether):
       largest(kept, of: all, column, otherRows: rows, areTogether: areTogether)
-    case .ranked(let columns):
+    case .ranked(let columns, .mean) where columns.count == 1:
+      words(table: .rankedByMean(list(format.excerpts(columns))))
+    case .ranked(let columns, let aggregate):
       words(
         table: .ranked(
-          by: columns.isEmpty ? nil : list(format.excerpts(columns)), isSum: columns.count > 1))
+          by: columns.isEmpty ? nil : list(format.excerpts(columns)),
+          isSum: columns.count > 1 || !columns.isEmpty && aggregate == .sum))
     case .largestColumns(let kept, let all): words(table: .largestColumns(kept, of: all))
     case .sorted(let column, let isDescending):
       words(table: .sorted(by: column, isDescending: isDescending))
@@ -185,10 +188,10 @@ extension Phrasebook {
     case .nothingAggregated: words(fact: .nothingAggregated)
     case .leftOutWhole(let name): words(fact: .leftOutWhole(format.excerpt(name)))
     case .leftOutTotal(let name): words(fact: .leftOutTotal(format.excerpt(name)))
+    case .leftOutAverage(let name): words(fact: .leftOutAverage(format.excerpt(name)))
     case .leftOutTotals(let names):
       words(fact: .leftOutTotals(names.count, names: format.listed(format.excerpts(names))))
     case .filledDown(let cells, let column):
-    case .leftOutAverage(let name): words(fact: .leftOutAverage(format.excerpt(name)))
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),
         words(fact: .filledDown(cells)))

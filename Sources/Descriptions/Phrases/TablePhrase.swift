@@ -19,6 +19,8 @@ enum TablePhrase {
   case largest(Int, of: Int, String)
   /// The measure, or the sum of several, by which the largest were chosen; without one it was the number of rows.
   case ranked(by: String?, isSum: Bool)
+  /// The measure by whose mean the largest were chosen.
+  case rankedByMean(String)
   /// So many columns of all, those with the largest means.
   case largestColumns(Int, of: Int)
   case othersTogether(Int)

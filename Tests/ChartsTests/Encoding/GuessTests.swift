@@ -174,7 +174,8 @@ import Testing
     #expect(chart.series.map(\.name) == (6...12).map { "kind k\($0)" })
     #expect(
       chart.notes == [
-        .largest(7, of: 13, "kind", otherRows: 18, areTogether: false), .ranked(by: ["v"]),
+        .largest(7, of: 13, "kind", otherRows: 18, areTogether: false),
+        .ranked(by: ["v"], of: .mean),
       ])
     let plain = try readChart((["year,kind,v"] + many).joined(separator: "\n")) {
       $0.aggregation = RowAggregation.none

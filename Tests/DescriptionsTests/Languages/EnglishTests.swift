@@ -1066,6 +1066,8 @@ struct EnglishTests {
     "ranked by rows": "Largest by number of rows",
     "ranked by one": "Largest by price",
     "ranked by a sum": "Largest by the sum of price, ACME",
+    "ranked by a mean": "Largest by the mean of price",
+    "ranked by a sum of rows": "Largest by the sum of price",
     "largest columns": "The 8 of 17 columns with the largest means",
     "too fine":
       "a.csv: the times of the column “city” are not that fine; use --every month or longer",

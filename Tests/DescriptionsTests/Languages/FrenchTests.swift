@@ -1234,6 +1234,8 @@ struct FrenchTests {
     "ranked by rows": "Les plus grandes selon le nombre de lignes",
     "ranked by one": "Les plus grandes selon price",
     "ranked by a sum": "Les plus grandes selon la somme de price, ACME",
+    "ranked by a mean": "Les plus grandes selon la moyenne de price",
+    "ranked by a sum of rows": "Les plus grandes selon la somme de price",
     "largest columns": "Les 8 colonnes sur 17 aux plus grandes moyennes",
     "too fine":
       "a.csv : les dates de la colonne « city » ne sont pas aussi précises ; utiliser --every month ou plus long",

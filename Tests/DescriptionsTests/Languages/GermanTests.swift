@@ -1168,6 +1168,8 @@ struct GermanTests {
     "ranked by rows": "Die größten nach Anzahl der Zeilen",
     "ranked by one": "Die größten nach price",
     "ranked by a sum": "Die größten nach der Summe von price, ACME",
+    "ranked by a mean": "Die größten nach dem Mittelwert von price",
+    "ranked by a sum of rows": "Die größten nach der Summe von price",
     "largest columns": "Die 8 von 17 Spalten mit den größten Mittelwerten",
     "too fine":
       "a.csv: die Zeiten der Spalte „city“ sind nicht so genau; --every month oder länger verwenden",

@@ -1028,6 +1028,8 @@ struct JapaneseTests {
     "ranked by rows": "行の数が大きい順に選択",
     "ranked by one": "priceが大きい順に選択",
     "ranked by a sum": "price、ACMEの合計が大きい順に選択",
+    "ranked by a mean": "priceの平均値が大きい順に選択",
+    "ranked by a sum of rows": "priceの合計が大きい順に選択",
     "largest columns": "17列のうち平均値の大きい8列",
     "too fine": "a.csv：「city」列の日時はそれほど細かくないため、--every monthかそれより長い単位を使ってください",
     "mean of means": "ACMEの平均値の平均値：150.00EUR、平均値の中央値：148.00EUR",

@@ -1163,6 +1163,8 @@ struct PolishTests {
     "ranked by rows": "Największe według liczby wierszy",
     "ranked by one": "Największe według kolumny: price",
     "ranked by a sum": "Największe według sumy: price, ACME",
+    "ranked by a mean": "Największe według średniej: price",
+    "ranked by a sum of rows": "Największe według sumy: price",
     "largest columns": "Kolumny o największych średnich: 8 z 17",
     "too fine":
       "a.csv: daty w kolumnie „city” nie są tak dokładne; użyj --every month albo dłuższej jednostki",

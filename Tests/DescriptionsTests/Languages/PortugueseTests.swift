@@ -1128,6 +1128,8 @@ struct PortugueseTests {
     "ranked by rows": "Os maiores segundo o número de linhas",
     "ranked by one": "Os maiores segundo price",
     "ranked by a sum": "Os maiores segundo a soma de price, ACME",
+    "ranked by a mean": "Os maiores segundo a média de price",
+    "ranked by a sum of rows": "Os maiores segundo a soma de price",
     "largest columns": "As 8 colunas de 17 com as maiores médias",
     "too fine": "a.csv: as datas da coluna “city” não são tão precisas; use --every month ou maior",
     "mean of means": "ACME, média das médias: 150,00 EUR, mediana das médias: 148,00 EUR",

@@ -1023,6 +1023,8 @@ struct SimplifiedChineseTests {
     "ranked by rows": "按行数取最大者",
     "ranked by one": "按price取最大者",
     "ranked by a sum": "按price，ACME之和取最大者",
+    "ranked by a mean": "按price的平均值取最大者",
+    "ranked by a sum of rows": "按price之和取最大者",
     "largest columns": "17列中平均值最大的8列",
     "too fine": "a.csv：“city”列的时间没有那么精细，请使用 --every month 或更长的单位",
     "mean of means": "ACME的平均值的平均值：150.00EUR，平均值的中位数：148.00EUR",

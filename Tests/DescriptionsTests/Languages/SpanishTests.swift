@@ -1186,6 +1186,8 @@ struct SpanishTests {
     "ranked by rows": "Los mayores según el número de filas",
     "ranked by one": "Los mayores según price",
     "ranked by a sum": "Los mayores según la suma de price, ACME",
+    "ranked by a mean": "Los mayores según la media de price",
+    "ranked by a sum of rows": "Los mayores según la suma de price",
     "largest columns": "Las 8 columnas de 17 con las medias más altas",
     "too fine":
       "a.csv: las fechas de la columna «city» no son tan precisas; use --every month o más largo",

@@ -21,6 +21,7 @@ extension English {
       "The \(count(kept)) largest of \(count(all, .value)) of \(column)"
     case .ranked(let column, let isSum):
       "Largest by \(isSum ? "the sum of " : "")\(column ?? "number of rows")"
+    case .rankedByMean(let column): "Largest by the mean of \(column)"
     case .largestColumns(let kept, let all):
       "The \(count(kept)) of \(count(all, Noun("column", "columns"))) with the largest means"
     case .othersTogether(let rows): "the others together, \(count(rows, .row))"

@@ -21,6 +21,7 @@ extension French {
       "Les \(count(kept)) plus grandes parmi \(count(all, .value)) de \(column)"
     case .ranked(let column, let isSum):
       "Les plus grandes selon \(isSum ? "la somme de \(column ?? "")" : column ?? "le nombre de lignes")"
+    case .rankedByMean(let column): "Les plus grandes selon la moyenne de \(column)"
     case .largestColumns(let kept, let all):
       "Les \(count(kept)) colonnes sur \(count(all)) aux plus grandes moyennes"
     case .othersTogether(let rows): "les autres ensemble, \(count(rows, .row))"

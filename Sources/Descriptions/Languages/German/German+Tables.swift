@@ -21,6 +21,7 @@ extension German {
       "Die \(count(kept)) größten von \(count(all, Noun("Wert", "Werten"))) in \(column)"
     case .ranked(let column, let isSum):
       "Die größten nach \(isSum ? "der Summe von \(column ?? "")" : column ?? "Anzahl der Zeilen")"
+    case .rankedByMean(let column): "Die größten nach dem Mittelwert von \(column)"
     case .largestColumns(let kept, let all):
       "Die \(count(kept)) von \(count(all, Noun("Spalte", "Spalten"))) mit den größten Mittelwerten"
     case .othersTogether(let rows): "die übrigen zusammen, \(count(rows, .row))"

@@ -20,6 +20,7 @@ extension Japanese {
     case .largest(let kept, let all, let column): "\(column)の\(count(all))個の値のうち大きい\(count(kept))個"
     case .ranked(let column, let isSum):
       "\(column.map { isSum ? "\($0)の合計" : $0 } ?? "行の数")が大きい順に選択"
+    case .rankedByMean(let column): "\(column)の平均値が大きい順に選択"
     case .largestColumns(let kept, let all):
       "\(count(all))列のうち平均値の大きい\(count(kept))列"
     case .othersTogether(let rows): "残り\(count(rows))行はまとめて表示"

@@ -21,6 +21,7 @@ extension Polish {
       "\(column): największe wartości, \(count(kept)) z \(count(all))"
     case .ranked(let column, let isSum):
       "Największe według \(isSum ? "sumy: \(column ?? "")" : column.map { "kolumny: \($0)" } ?? "liczby wierszy")"
+    case .rankedByMean(let column): "Największe według średniej: \(column)"
     case .largestColumns(let kept, let all):
       "Kolumny o największych średnich: \(count(kept)) z \(count(all))"
     case .othersTogether(let rows): "pozostałe razem, \(count(rows, .row))"

@@ -21,6 +21,7 @@ extension Portuguese {
       "Os \(count(kept)) maiores de \(count(all, .value)) de \(column)"
     case .ranked(let column, let isSum):
       "Os maiores segundo \(isSum ? "a soma de \(column ?? "")" : column ?? "o número de linhas")"
+    case .rankedByMean(let column): "Os maiores segundo a média de \(column)"
     case .largestColumns(let kept, let all):
       "As \(count(kept)) colunas de \(count(all)) com as maiores médias"
     case .othersTogether(let rows): "os demais juntos, \(count(rows, .row))"

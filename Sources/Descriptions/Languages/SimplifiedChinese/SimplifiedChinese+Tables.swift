@@ -20,6 +20,7 @@ extension SimplifiedChinese {
     case .largest(let kept, let all, let column): "\(column)的\(count(all))个值中最大的\(count(kept))个"
     case .ranked(let column, let isSum):
       "按\(column.map { isSum ? "\($0)之和" : $0 } ?? "行数")取最大者"
+    case .rankedByMean(let column): "按\(column)的平均值取最大者"
     case .largestColumns(let kept, let all):
       "\(count(all))列中平均值最大的\(count(kept))列"
     case .othersTogether(let rows): "其余合在一起，\(count(rows))行"

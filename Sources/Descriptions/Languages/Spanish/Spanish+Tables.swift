@@ -21,6 +21,7 @@ extension Spanish {
       "Los \(count(kept)) mayores de \(count(all, .value)) de \(column)"
     case .ranked(let column, let isSum):
       "Los mayores según \(isSum ? "la suma de \(column ?? "")" : column ?? "el número de filas")"
+    case .rankedByMean(let column): "Los mayores según la media de \(column)"
     case .largestColumns(let kept, let all):
       "Las \(count(kept)) columnas de \(count(all)) con las medias más altas"
     case .othersTogether(let rows): "los demás juntos, \(count(rows, .row))"
