@@ -14,6 +14,7 @@ struct JSONRecords {
     let list = try list(at: root)
     var table = try table(of: list)
     table.otherLists = list.others
+    if list.areLinked { table.nameGroups() }
     return table
   }
 
@@ -36,6 +37,8 @@ struct JSONRecords {
     var rows: [Int]
     /// The keys of the lists of records beside it.
     var others: [String] = []
+    /// True where one of these has links between the records.
+    var areLinked = false
   }
 
   /// The root if it is a list, else the one member of the root that is a list, of several lists of records the
@@ -49,14 +52,17 @@ struct JSONRecords {
         return wrapped(in: root, place: "") ?? RecordList(place: "", rows: [root])
       }
       let ofObjects = lists.filter { tape.entries[$0.value + 1].kind == .object }
-      let sizes = ofObjects.map { tape.elements($0.value).count }
-      let longest = sizes.firstIndex { $0 == sizes.max() }.map { ofObjects[$0] }
+      let things = ofObjects.filter { tape.elements($0.value).first.map(isLink) != true }
+      let likely = things.isEmpty ? ofObjects : things
+      let sizes = likely.map { tape.elements($0.value).count }
+      let longest = sizes.firstIndex { $0 == sizes.max() }.map { likely[$0] }
       guard let chosen = longest ?? (lists.count == 1 ? only : nil) else {
         throw source.problem(.unexpectedJSON(place: "", expected: .record))
       }
       return RecordList(
         place: tape.keys[chosen.key], rows: tape.elements(chosen.value),
-        others: ofObjects.filter { $0.key != chosen.key }.map { tape.keys[$0.key] })
+        others: ofObjects.filter { $0.key != chosen.key }.map { tape.keys[$0.key] },
+        areLinked: !things.isEmpty && things.count < ofObjects.count)
     default: throw source.problem(.unexpectedJSON(place: "", expected: .record))
     }
   }

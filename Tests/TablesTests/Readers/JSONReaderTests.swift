@@ -201,6 +201,18 @@ import Testing
     #expect(shared.names == ["id", "a.id", "a.b.id"] && shared.rowCount == 2)
   }
 
+  /// The numbers of what is linked are no amounts.
+  @Test func ofANetworkTheNodesAreTheTable() throws {
+    let links = #""links":[{"source":1,"target":0,"value":3},{"source":0,"target":1,"value":2}]"#
+    let table = try records(#"{\#(links),"nodes":[{"name":"a","group":1}],"more":[]}"#)
+    #expect(table.names == ["name", "group"] && table.otherLists == ["links"])
+    #expect(try table.text(1).cells == ["1"])
+    #expect(try records(#"{\#(links)}"#).names == ["source", "target", "value"])
+    let named =
+      #"{"links":[{"source":"a","target":"b"},{"source":"b","target":"a"}],"n":[{"k":1}]}"#
+    #expect(try records(named).names == ["source", "target"])
+  }
+
   @Test func ofTwoListsOfRecordsTheLongerIsTheTable() throws {
     let links = #""links":[{"source":1,"value":3},{"source":0,"value":2}]"#
     let table = try records(#"{"nodes":[{"name":"a"}],\#(links)}"#)
