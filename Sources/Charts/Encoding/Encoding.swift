@@ -95,7 +95,7 @@ package struct Encoding: Equatable, Sendable {
     asked.heading = raw.heading
     asked.summary = summary ?? raw.summary
     let compared = asked.picking.conditions.map(\.column)
-    let typed = cleaned.typed(keeping: asked.named)
+    let typed = cleaned.typed(keeping: asked.untimed)
       .namingSeverities(keeping: asked.y + asked.measures.compactMap(\.column) + compared)
     let joined = typed.joiningDates(keeping: asked.named).joiningTimes(keeping: asked.named)
     let parts = Set(typed.columns.map(\.name)).subtracting(joined.columns.map(\.name))
@@ -155,6 +155,14 @@ package struct Encoding: Equatable, Sendable {
     // Of a stated encoding the table is read as it was when somebody else's was guessed.
     if isStated { return y + measures.compactMap(\.column) + (hasNumbers ? [x ?? ""] : []) }
     return y + measures.compactMap(\.column) + [x, series, split, label].compactMap(\.self)
+  }
+
+  /// The columns whose numbers are no times, even where they could be: those that something is asked of, x only where
+  /// it is to be numbers or names.
+  private var untimed: [String] {
+    let isTime =
+      every != nil || !(isStated || hasNumbers || hasNames || bin != nil || xScale != nil)
+    return isTime && !y.contains { $0 == x } ? named.filter { $0 != x } : named
   }
 
   /// The same with the names of columns as the table has them, where it has them.
