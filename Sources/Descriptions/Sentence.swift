@@ -262,6 +262,10 @@ public indirect enum Sentence: Equatable, Sendable {
   case zoomLeftOut
   /// The command line or the file makes some of the charts of the deck only.
   case someChartsLeftOut
+  /// The chart file opens on the first of its charts, which is not the one that is shown.
+  case opensOnFirstChart
+  /// The charts of the chart file have axes of their own, while those here share them.
+  case sameAxesLeftOut
   /// The rows of a table are all charted again, and how many they are.
   case allRows(Int)
   /// A typed text is no range of values.

@@ -943,6 +943,8 @@ enum Examples {
     Sample("reads a pipe", .readsPipe),
     Sample("zoom left out", .zoomLeftOut),
     Sample("some charts left out", .someChartsLeftOut),
+    Sample("opens on first chart", .opensOnFirstChart),
+    Sample("same axes left out", .sameAxesLeftOut),
     Sample("all rows", .allRows(1704)),
     Sample("braille scale", .brailleScale(low: Quantity(6), high: Quantity(707))),
     Sample("value of all that are charted", .columnValue("ACME", isShown: nil)),

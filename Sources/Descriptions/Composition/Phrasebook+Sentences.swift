@@ -143,6 +143,8 @@ extension Phrasebook {
     case .readsPipe: words(shelf: .readsPipe(words(screen: .export(.chartFile))))
     case .zoomLeftOut: words(shelf: .zoomLeftOut)
     case .someChartsLeftOut: words(shelf: .someChartsLeftOut)
+    case .opensOnFirstChart: words(shelf: .opensOnFirstChart)
+    case .sameAxesLeftOut: words(shelf: .sameAxesLeftOut)
     case .allRows(let count): capitalized(words(shelf: .allRows(count)))
     case .notARange(let text): words(shelf: .notARange(format.excerpt(text)))
     case .selections(let a, let b): selections(a, b)

@@ -35,6 +35,10 @@ enum ShelfPhrase {
   case zoomLeftOut
   /// The command line or the file makes some of the charts of the deck only.
   case someChartsLeftOut
+  /// The file opens on the first of its charts, which is not the one that is shown.
+  case opensOnFirstChart
+  /// The charts of the file have axes of their own, while those here share them.
+  case sameAxesLeftOut
   /// A text that is no range of values.
   case notARange(String)
   /// All rows of a table, as one of two selections, and how many these are.

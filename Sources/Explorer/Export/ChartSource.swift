@@ -50,13 +50,23 @@ extension Model {
     return ChartFile(page.shown).map(ChartFileJSON.text)
   }
 
-  /// The number of charts that the chart file makes: all of a split, else the one that is shown.
-  var chartFileCount: Int {
-    guard page.chart.channels?.split != nil,
+  /// The numbers of the charts that the chart file makes: all of a split with these values, else the one that is shown.
+  var chartFileCharts: [Int] {
+    guard let channels = page.chart.channels, channels.split != nil,
       let source = shelf.sources.first(where: { $0.charts.contains(pageIndex) }),
       case .table = source.document
-    else { return 1 }
-    return source.charts.count
+    else { return [pageIndex] }
+    return source.charts.filter { deck[$0].channels?.y == channels.y }
+  }
+
+  /// What is not in the chart file, or otherwise.
+  var chartFileNotes: [Sentence] {
+    let charts = chartFileCharts
+    var notes: [Sentence] = hasWholeChartFile ? [.zoomLeftOut] : []
+    if charts.count < deck.count { notes.append(.someChartsLeftOut) }
+    if charts.first != pageIndex { notes.append(.opensOnFirstChart) }
+    if charts.count > 1, settings.hasSameAxes { notes.append(.sameAxesLeftOut) }
+    return notes
   }
 
   /// True where the chart file opens on more than the part that is shown.

@@ -16,8 +16,7 @@ extension Model {
     if kind == .commandLine { return look(for: .commandLine) }
     if kind == .chartFile {
       guard chartFile != nil else { return announce([.noTable]) }
-      if hasWholeChartFile { exportNotes = [.zoomLeftOut] }
-      if chartFileCount < deck.count { exportNotes.append(.someChartsLeftOut) }
+      exportNotes = chartFileNotes
     }
     return [.export(kind, name: FileName.made(of: page.chart.title))]
   }

@@ -1102,6 +1102,8 @@ struct EnglishTests {
     "empty cell": "Column state: 1 empty cell is taken as the name above it",
     "empty cells": "Column state: 12 empty cells are taken as the name above them",
     "some charts left out": "Some of the charts here are not in it",
+    "opens on first chart": "It opens on its first chart, not on this one",
+    "same axes left out": "Its charts have axes of their own",
     "all rows": "All 1,704 rows",
     "braille scale": "Dots: quarters of 6 to 707, the same for all series",
     "empty columns": "Without values: wind, rain",

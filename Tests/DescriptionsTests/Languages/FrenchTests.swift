@@ -1275,6 +1275,8 @@ struct FrenchTests {
     "empty cell": "Colonne state : 1 cellule vide reprend le nom au-dessus",
     "empty cells": "Colonne state : 12 cellules vides reprennent le nom au-dessus",
     "some charts left out": "Certains des graphiques ouverts n’y sont pas",
+    "opens on first chart": "Le fichier s’ouvre sur son premier graphique, pas sur celui-ci",
+    "same axes left out": "Ses graphiques ont chacun leurs propres axes",
     "all rows": "Les 1 704 lignes",
     "braille scale": "Points : quarts de 6 à 707, les mêmes pour toutes les séries",
     "empty columns": "Sans valeurs : wind, rain",

@@ -1207,6 +1207,8 @@ struct GermanTests {
     "empty cell": "Spalte state: 1 leere Zelle gilt als der Name darüber",
     "empty cells": "Spalte state: 12 leere Zellen gelten als der Name darüber",
     "some charts left out": "Einige der Diagramme hier sind nicht darin",
+    "opens on first chart": "Die Datei öffnet sich mit ihrem ersten Diagramm, nicht mit diesem",
+    "same axes left out": "Die Diagramme darin haben eigene Achsen",
     "all rows": "Alle 1.704 Zeilen",
     "braille scale": "Punkte: Viertel von 6 bis 707, für alle Reihen gleich",
     "empty columns": "Ohne Werte: wind, rain",

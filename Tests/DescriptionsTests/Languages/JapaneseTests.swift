@@ -1061,6 +1061,8 @@ struct JapaneseTests {
     "empty cell": "「state」列：空のセル1個は上の名前とみなします",
     "empty cells": "「state」列：空のセル12個は上の名前とみなします",
     "some charts left out": "開いているグラフの一部は含まれません",
+    "opens on first chart": "このグラフではなく最初のグラフが開きます",
+    "same axes left out": "グラフの軸はそれぞれ別になります",
     "all rows": "全1,704行",
     "braille scale": "点の高さ：6から707までの4等分、すべての系列で共通",
     "empty columns": "値のない列：wind、rain",

@@ -1203,6 +1203,8 @@ struct PolishTests {
     "empty cell": "Kolumna state: puste komórki: 1, przyjęto nazwę powyżej",
     "empty cells": "Kolumna state: puste komórki: 12, przyjęto nazwę powyżej",
     "some charts left out": "Brakuje w nim niektórych otwartych wykresów",
+    "opens on first chart": "Otwiera pierwszy wykres, nie ten",
+    "same axes left out": "Wykresy w nim mają własne osie",
     "all rows": "Wszystkie wiersze (1704)",
     "braille scale": "Punkty: ćwiartki od 6 do 707, takie same we wszystkich seriach",
     "empty columns": "Bez wartości: wind, rain",

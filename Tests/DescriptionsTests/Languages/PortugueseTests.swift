@@ -1165,6 +1165,8 @@ struct PortugueseTests {
     "empty cell": "Coluna state: 1 célula vazia recebe o nome acima",
     "empty cells": "Coluna state: 12 células vazias recebem o nome acima",
     "some charts left out": "Faltam alguns dos gráficos abertos",
+    "opens on first chart": "Abre o primeiro gráfico, não este",
+    "same axes left out": "Os gráficos nele têm eixos próprios",
     "all rows": "Todas as 1.704 linhas",
     "braille scale": "Pontos: quartos de 6 a 707, iguais em todas as séries",
     "empty columns": "Sem valores: wind, rain",

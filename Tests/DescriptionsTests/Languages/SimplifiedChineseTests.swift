@@ -1056,6 +1056,8 @@ struct SimplifiedChineseTests {
     "empty cell": "“state”列：1个空单元格按上方的名称计",
     "empty cells": "“state”列：12个空单元格按上方的名称计",
     "some charts left out": "其中不包含部分已打开的图表",
+    "opens on first chart": "打开的是第一个图表，而不是这一个",
+    "same axes left out": "其中各图表使用各自的坐标轴",
     "all rows": "全部1,704行",
     "braille scale": "点的高度：6到707的四等分，所有系列相同",
     "empty columns": "没有值的列：wind、rain",

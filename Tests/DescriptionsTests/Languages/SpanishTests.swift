@@ -1224,6 +1224,8 @@ struct SpanishTests {
     "empty cell": "Columna state: 1 celda vacía toma el nombre de arriba",
     "empty cells": "Columna state: 12 celdas vacías toman el nombre de arriba",
     "some charts left out": "Faltan algunos de los gráficos abiertos",
+    "opens on first chart": "Abre su primer gráfico, no este",
+    "same axes left out": "Sus gráficos tienen ejes propios",
     "all rows": "Las 1704 filas",
     "braille scale": "Puntos: cuartos de 6 a 707, iguales en todas las series",
     "empty columns": "Sin valores: wind, rain",

@@ -25,7 +25,7 @@ import Testing
       "day,temperature,rain\n"
       + (1...9).map { "2024-01-0\($0),\($0 * 2),\($0 * 900)\n" }.joined()
     var model = try Self.model(table)
-    #expect(model.deck.count == 2 && model.chartFileCount == 1)
+    #expect(model.deck.count == 2 && model.chartFileCharts == [0])
     #expect(model.commandLine?.notes == [])
     _ = model.export(.chartFile)
     #expect(model.exportNotes == [.someChartsLeftOut])
@@ -36,9 +36,35 @@ import Testing
     #expect(model.deck.count == 2)
     #expect(model.commandLine?.notes == [.someChartsLeftOut])
     var split = try Self.model(MultiplesTests.sales)
-    #expect(split.chartFileCount == split.deck.count)
+    #expect(split.chartFileCharts == Array(split.deck.indices))
     _ = split.export(.chartFile)
     #expect(split.exportNotes.isEmpty)
+    // It has no axes that are shared, and opens on its first chart.
+    split.settings.hasSameAxes = true
+    _ = try split.press("f")
+    _ = split.export(.chartFile)
+    #expect(split.exportNotes == [.opensOnFirstChart, .sameAxesLeftOut])
+  }
+
+  /// Of several measures that are split the file has the charts of one, and those it has are counted.
+  @Test func theChartsOfOtherMeasuresAreSaidToBeLeftOut() throws {
+    let table =
+      "year,continent,population,income\n"
+      + (0..<30).map {
+        "\(1990 + $0 / 3),\(["Asia", "Africa", "Europe"][$0 % 3]),\($0 * 900_000),0.\($0 % 7)\n"
+      }.joined()
+    var model = try Self.model(table)
+    var encoding = Encoding()
+    encoding.split = "continent"
+    _ = model.charting(model.reshape(to: encoding, isWhole: true))
+    try #require(model.deck.count == 6)
+    _ = try model.press("f")
+    let file = try #require(model.chartFile)
+    let charts = try Encoding().charts(
+      of: Reader.read(bytes: Array(file.utf8), name: "c.json", options: ReadingOptions()))
+    #expect(charts.count == model.chartFileCharts.count && charts.count == 3)
+    _ = model.export(.chartFile)
+    #expect(model.exportNotes == [.someChartsLeftOut, .opensOnFirstChart])
   }
 
   @Test func changesAreOptions() throws {

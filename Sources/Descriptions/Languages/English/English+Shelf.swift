@@ -41,6 +41,8 @@ extension English {
       "The data came through a pipe: \(kind) has them in it"
     case .zoomLeftOut: "It opens on all of the chart, not on this part"
     case .someChartsLeftOut: "Some of the charts here are not in it"
+    case .opensOnFirstChart: "It opens on its first chart, not on this one"
+    case .sameAxesLeftOut: "Its charts have axes of their own"
     case .notARange(let text): "Not a range: \(text)"
     case .allRows(let number): "all \(count(number, .row))"
     case .comparedWith: "compared with"

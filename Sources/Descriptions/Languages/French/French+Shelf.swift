@@ -42,6 +42,8 @@ extension French {
       "Les données sont venues par un tube\u{A0}: \(kind) les contient"
     case .zoomLeftOut: "La commande montre tout le graphique, pas cette partie"
     case .someChartsLeftOut: "Certains des graphiques ouverts n’y sont pas"
+    case .opensOnFirstChart: "Le fichier s’ouvre sur son premier graphique, pas sur celui-ci"
+    case .sameAxesLeftOut: "Ses graphiques ont chacun leurs propres axes"
     case .notARange(let text): "Pas un intervalle : \(text)"
     case .allRows(let number): "les \(count(number, .row))"
     case .comparedWith: "comparé à"

@@ -41,6 +41,8 @@ extension German {
       "Die Daten kamen durch eine Pipe: \(kind) enthält sie"
     case .zoomLeftOut: "Der Befehl zeigt das ganze Diagramm, nicht diesen Teil"
     case .someChartsLeftOut: "Einige der Diagramme hier sind nicht darin"
+    case .opensOnFirstChart: "Die Datei öffnet sich mit ihrem ersten Diagramm, nicht mit diesem"
+    case .sameAxesLeftOut: "Die Diagramme darin haben eigene Achsen"
     case .notARange(let text): "Kein Bereich: \(text)"
     case .allRows(let number): "alle \(count(number, .row))"
     case .comparedWith: "verglichen mit"

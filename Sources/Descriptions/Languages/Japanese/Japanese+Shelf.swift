@@ -41,6 +41,8 @@ extension Japanese {
       "データはパイプから読み込みました。\(kind)にはデータも入ります"
     case .zoomLeftOut: "この部分ではなくグラフ全体が開きます"
     case .someChartsLeftOut: "開いているグラフの一部は含まれません"
+    case .opensOnFirstChart: "このグラフではなく最初のグラフが開きます"
+    case .sameAxesLeftOut: "グラフの軸はそれぞれ別になります"
     case .notARange(let text): "範囲ではありません：\(text)"
     case .allRows(let number): "全\(count(number, .row))"
     case .comparedWith: "比較対象"

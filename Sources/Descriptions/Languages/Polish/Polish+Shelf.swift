@@ -41,6 +41,8 @@ extension Polish {
       "Dane przyszły potokiem: \(kind) je zawiera"
     case .zoomLeftOut: "Otwiera cały wykres, nie tę część"
     case .someChartsLeftOut: "Brakuje w nim niektórych otwartych wykresów"
+    case .opensOnFirstChart: "Otwiera pierwszy wykres, nie ten"
+    case .sameAxesLeftOut: "Wykresy w nim mają własne osie"
     case .notARange(let text): "To nie zakres: \(text)"
     case .allRows(let number): "wszystkie wiersze (\(count(number)))"
     case .comparedWith: "w porównaniu z"

@@ -41,6 +41,8 @@ extension Portuguese {
       "Os dados vieram por um pipe: \(kind) os contém"
     case .zoomLeftOut: "Abre o gráfico inteiro, não esta parte"
     case .someChartsLeftOut: "Faltam alguns dos gráficos abertos"
+    case .opensOnFirstChart: "Abre o primeiro gráfico, não este"
+    case .sameAxesLeftOut: "Os gráficos nele têm eixos próprios"
     case .notARange(let text): "Não é um intervalo: \(text)"
     case .allRows(let number): "todas as \(count(number, .row))"
     case .comparedWith: "comparado com"

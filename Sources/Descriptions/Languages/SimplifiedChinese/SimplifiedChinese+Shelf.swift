@@ -41,6 +41,8 @@ extension SimplifiedChinese {
       "数据来自管道：\(kind)包含这些数据"
     case .zoomLeftOut: "打开的是整个图表，而不是这一部分"
     case .someChartsLeftOut: "其中不包含部分已打开的图表"
+    case .opensOnFirstChart: "打开的是第一个图表，而不是这一个"
+    case .sameAxesLeftOut: "其中各图表使用各自的坐标轴"
     case .notARange(let text): "不是范围：\(text)"
     case .allRows(let number): "全部\(count(number, .row))"
     case .comparedWith: "对比对象"

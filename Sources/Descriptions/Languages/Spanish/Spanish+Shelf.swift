@@ -41,6 +41,8 @@ extension Spanish {
       "Los datos llegaron por una tubería: \(kind) los contiene"
     case .zoomLeftOut: "Abre el gráfico entero, no esta parte"
     case .someChartsLeftOut: "Faltan algunos de los gráficos abiertos"
+    case .opensOnFirstChart: "Abre su primer gráfico, no este"
+    case .sameAxesLeftOut: "Sus gráficos tienen ejes propios"
     case .notARange(let text): "No es un intervalo: \(text)"
     case .allRows(let number): "las \(count(number, .row))"
     case .comparedWith: "comparado con"
