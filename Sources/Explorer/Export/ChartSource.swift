@@ -59,7 +59,7 @@ extension Model {
     return source.charts.filter { deck[$0].channels?.y == channels.y }
   }
 
-  /// What is not in the chart file, or otherwise.
+  /// The notes about what is not in the chart file, or otherwise.
   var chartFileNotes: [Sentence] {
     let charts = chartFileCharts
     var notes: [Sentence] = hasWholeChartFile ? [.zoomLeftOut] : []

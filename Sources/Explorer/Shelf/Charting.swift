@@ -166,8 +166,9 @@ extension Model {
     if part != nil, let same = charts.firstIndex(where: { $0.channels?.part == part }) {
       show(chart: shelf.sources[index].charts.lowerBound + same)
     }
+    let left = lastPage(alongXOfSource: index) ?? last
     return arrive(
-      from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis),
+      from: left, hasSameX: page.chart.xAxis.isAlong(left.chart.xAxis), orIn: 0,
       saying: charting.change + openingWords + problems + stayInList())
   }
 
@@ -180,6 +181,14 @@ extension Model {
     guard overlay.selected >= count, count > 0 else { return [] }
     self.overlay?.selected = count - 1
     return [self.overlay.flatMap(chosenRow)].compactMap(\.self)
+  }
+
+  /// The page that one was on last of a table, along the x axis that is shown now: one who comes back to an axis stands
+  /// where one left it.
+  private func lastPage(alongXOfSource index: Int) -> Page? {
+    shelf.past.reversed().lazy.filter { past in
+      past.sources.indices.contains(index) && past.sources[index].charts.contains(past.pageIndex)
+    }.map { $0.pages[$0.pageIndex] }.first { page.chart.xAxis.isAlong($0.chart.xAxis) }
   }
 
   /// The charts as they were before the last change; `nil` where none was made.

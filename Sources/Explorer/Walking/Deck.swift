@@ -33,12 +33,16 @@ extension Model {
   ///   - last: The page that one comes from.
   ///   - hasSameX: True where places of its x axis are places here.
   ///   - series: The series that one comes to where none has the name of the one before; `nil` for none.
+  ///   - isAskedFor: True where one wants to be at just that place, even if there is nothing.
   ///   - words: The words about the chart.
   /// - Returns: The requests to the world.
   mutating func arrive(
-    from last: Page, hasSameX: Bool, orIn series: Int? = nil, saying words: [Sentence]
+    from last: Page, hasSameX: Bool, orIn series: Int? = nil, isAskedFor: Bool = false,
+    saying words: [Sentence]
   ) -> [Effect] {
-    give(page.arrive(from: last, hasSameX: hasSameX, orIn: series, saying: words))
+    give(
+      page.arrive(
+        from: last, hasSameX: hasSameX, orIn: series, isAskedFor: isAskedFor, saying: words))
   }
 }
 
@@ -46,10 +50,11 @@ extension Page {
   /// Stays at the place where one stood in another chart, and with the part that was shown of it, if this one
   /// has them.
   fileprivate mutating func arrive(
-    from last: Page, hasSameX: Bool, orIn series: Int?, saying words: [Sentence]
+    from last: Page, hasSameX: Bool, orIn series: Int?, isAskedFor: Bool, saying words: [Sentence]
   ) -> Answer {
     let window = hasSameX ? showPart(shownOf: last) : windowWords
-    let kept = hasSameX ? stay(at: last.cursor, of: last.chart, orIn: series) : nil
+    let kept =
+      hasSameX ? stay(at: last.cursor, of: last.chart, orIn: series, isAskedFor: isAskedFor) : nil
     if kept != nil {
       if let x = cursor.x { pan(to: x) }
       rotor.isOnPoint = last.rotor.isOnPoint
@@ -74,14 +79,14 @@ extension Page {
   /// Puts the cursor where it was in `last`, and returns what stands there, which may be nothing;
   /// `nil` where this chart has no such series.
   private mutating func stay(
-    at place: Cursor, of last: Chart, orIn series: Int?
+    at place: Cursor, of last: Chart, orIn series: Int?, isAskedFor: Bool
   ) -> PointOutline? {
     guard place.point != nil, last.series.indices.contains(place.series),
       let x = place.x.flatMap({ chart.xAxis.place($0, of: last.xAxis) })
     else { return nil }
     // Rows that are left out, and charts of other times, have not the place; one who asks for it hears so.
-    let isAskedFor = series != nil || chart.xAxis.isShared(with: last.xAxis)
-    guard isAskedFor || chart.xExtent?.contains(x) == true else { return nil }
+    let isAnywhere = isAskedFor || chart.xAxis.isShared(with: last.xAxis)
+    guard isAnywhere || chart.xExtent?.contains(x) == true else { return nil }
     let name = last.series[place.series].name
     let isAlone = chart.series.count == 1 && last.series.count == 1
     let namesake = chart.series.firstIndex { $0.name == name }

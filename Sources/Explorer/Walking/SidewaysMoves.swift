@@ -35,6 +35,7 @@ extension Model {
     let title = Sentence.verbatim(there.part ?? page.chart.title ?? "")
     return arrive(
       from: last, hasSameX: true, orIn: delta < 0 ? page.chart.series.count - 1 : 0,
+      isAskedFor: true,
       saying: [there.split.map { .titled($0, title) } ?? title])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Charts
 @testable import Tables
 
-/// What a chart has becomes what is asked for, so that a change of one thing leaves the rest.
+/// The columns that a chart has become what is asked for, so that a change of one thing leaves the rest.
 @Suite struct EncodingPinningTests {
   /// Two rooms, each quarter of an hour, in thousandths of a second since 1970.
   static let sensors = tableText("ts,room,temperature", 48) { row in

@@ -26,7 +26,7 @@ import Testing
     #expect(table.statedUnit == "US dollars" && table.inStatedUnit == nil)
   }
 
-  /// Where amounts are of several sizes nobody knows whether each is one of money; the line is skipped then.
+  /// Of amounts of several sizes nobody knows whether each is one of money; the line is skipped then.
   @Test func whatIsNotPlainIsNotSaid() throws {
     let chart = try readFirstChart(
       "Unit: kg,,\nteam,weight,height\nA,70,1700\nB,80,1800\nC,90,1900\nD,60,1650\n")
