@@ -18,6 +18,10 @@ extension Encoding {
     encoding.series = channels.series
     encoding.isWhole = channels.series == nil
     (encoding.split, encoding.label) = (channels.split, channels.label)
+    // A value that is called an aggregate has it already.
+    if encoding.aggregation == nil, encoding.y.allSatisfy({ Aggregation(parsing: $0) == nil }) {
+      encoding.guessedAggregate = channels.aggregate
+    }
     encoding.hasNames = chart.xAxis.categories != nil
     encoding.hasNumbers = chart.xAxis.kind == .number
     if let x = encoding.x, encoding.y.contains(x) {

@@ -67,11 +67,16 @@ extension Encoding {
         y.append(name)
       }
     case .series:
+      keepAggregate()
       release(name)
       (series, isWhole) = isOn ? (nil, true) : (name, false)
     case .split:
+      keepAggregate()
+      // Kinds that had charts of their own may become series, lest they are lost.
+      let hadOthers = split != nil && !isOn
       release(name)
       split = isOn ? nil : name
+      if hadOthers, series == nil { isWhole = false }
     case .label:
       label = isOn ? nil : name
     case .aggregate(let aggregate):
@@ -79,7 +84,7 @@ extension Encoding {
         release(name)
         y = [name]
       }
-      aggregation = isOn ? nil : .by(aggregate)
+      (aggregation, guessedAggregate) = (isOn ? nil : .by(aggregate), nil)
       // A number of rows is no price.
       if aggregate == .count { forgetValueAxis() }
     case .unit(let unit):
@@ -87,6 +92,8 @@ extension Encoding {
         release(name)
         place(name)
       }
+      // What is put into units is a time.
+      if !isOn { (hasNames, hasNumbers, bin) = (false, false, nil) }
       every = isOn ? nil : unit
     case .leftOut:
       release(name)
@@ -102,6 +109,11 @@ extension Encoding {
     (every, bin, order, top) = (nil, nil, nil, nil)
     (hasNames, hasNumbers, isOverRows) = (false, false, false)
     (xTitle, xUnit, xScale) = (nil, nil, nil)
+  }
+
+  /// Has totals stay totals, in whatever series or charts they are; where a mean is due, it is guessed again.
+  private mutating func keepAggregate() {
+    if aggregation == nil, guessedAggregate == .sum { aggregation = .by(.sum) }
   }
 
   /// Lets go of the words and the scale that the axis of other values had.

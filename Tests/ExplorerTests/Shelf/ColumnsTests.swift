@@ -1,0 +1,123 @@
+import Charts
+import Descriptions
+import Tables
+import Testing
+
+@testable import Explorer
+
+/// Changes of what the columns are used for.
+@Suite struct ColumnsTests {
+  private static func table(_ header: String, _ count: Int, _ row: (Int) -> String) -> String {
+    ([header] + (0..<count).map(row)).joined(separator: "\n") + "\n"
+  }
+
+  /// Sales of some goods in some regions, which open as their totals.
+  static let goods = table("Ship,Region,Category,Sales,Profit,Discount", 1_200) { row in
+    let kinds = [
+      ["Air", "Sea"][row % 2], ["North", "South", "West"][row / 4 % 3],
+      ["Chair", "Desk", "Lamp", "Rug"][row % 4],
+    ]
+    return kinds.joined(separator: ",")
+      + ",\(row * 7919 % 4001).25,\(row * 6101 % 907).75,0.\(row % 9)"
+  }
+
+  /// Thousandths of a second since 1970.
+  static let sensors = table("ts,room,temperature", 48) { row in
+    "\(1_717_200_000_000 + row / 2 * 900_000),\(["hall", "cold"][row % 2]),\(row * 7 % 13).5"
+  }
+
+  /// A value for each product, region and quarter.
+  static let pivot = table("Region,Product,Q1,Q2,Q3,Q4", 9) { row in
+    let kinds = [["North", "South", "West"][row / 3], ["Chairs", "Desks", "Lamps"][row % 3]]
+    return (kinds + (1...4).map { "\((row * 31 + $0 * 17) % 40 * 700 + 4_000)" })
+      .joined(separator: ",")
+  }
+
+  private static func change(
+    _ model: inout Model, _ column: String, _ use: ColumnUse
+  ) throws -> [String] {
+    var encoding = try #require(model.encoding)
+    encoding.toggle(use, column: column)
+    return model.change(to: encoding).announcements
+  }
+
+  /// Times stay times whatever else is changed, and can be put into units.
+  @Test func timesStayTimes() throws {
+    var model = try ShelfTests.model([Self.sensors])
+    let kind = model.page.chart.xAxis.kind
+    guard case .date = kind else {
+      Issue.record("\(kind)")
+      return
+    }
+    var encoding = try #require(model.encoding)
+    encoding.picking.conditions = [.init(column: "room", .isOneOf, ["hall"])]
+    model.change(to: encoding)
+    #expect(model.page.chart.series[0].count == 24 && model.page.chart.xAxis.kind == kind)
+    let words = try Self.change(&model, "ts", .unit(.hour))
+    #expect(model.page.chart.channels?.timeUnit == .hour, "\(words)")
+    #expect(!words.joined().contains("--"))
+  }
+
+  /// A range of such times is typed as they are said.
+  @Test func aRangeOfTimesIsTypedAsItIsHeard() throws {
+    var model = try ShelfTests.model([Self.sensors])
+    _ = try model.press("7<Enter>")
+    let row = try #require(model.uses(of: model.shelf.columns[0]).firstIndex(of: .filter))
+    model.overlay?.selected = row
+    let heard = try model.hear("<Enter>Jun 1 01:00 to Jun 1 02:00<Enter>").last ?? ""
+    #expect(model.page.chart.series[0].count == 5, "\(heard)")
+  }
+
+  /// Totals stay totals in charts and in series of their own.
+  @Test(arguments: [ColumnUse.split, .series])
+  func totalsStayTotals(use: ColumnUse) throws {
+    var model = try ShelfTests.model([Self.goods])
+    let opening = model.page.chart
+    try #require(opening.channels?.aggregate == .sum && opening.channels?.y.count == 2)
+    _ = try Self.change(&model, "Region", use)
+    let charts = model.deck.filter { $0.channels?.y.count == 2 }
+    #expect(charts[0].channels?.aggregate == .sum && charts[0].series[0].count == 4)
+    #expect(use == .split ? charts.count == 3 : charts[0].series.count == 6)
+    let total = { (charts: [Chart]) in
+      charts.flatMap { $0.series.flatMap { Array($0.y) } }.reduce(0, +)
+    }
+    let split = use == .split ? charts : [charts[0]]
+    #expect(abs(total(split) - total([opening])) < 0.01)
+    // And back.
+    _ = try Self.change(&model, "Region", use)
+    #expect(model.page.chart.channels?.aggregate == .sum && model.page.chart.series.count == 2)
+  }
+
+  /// Charts of another kind have series of the kind that had charts before, as if they were asked for at once.
+  @Test func noKindIsLostInOtherCharts() throws {
+    var model = try ShelfTests.model([Self.pivot])
+    let channels = try #require(model.page.chart.channels)
+    let (split, series) = (try #require(channels.split), try #require(channels.series))
+    _ = try Self.change(&model, series, .split)
+    #expect(model.page.chart.channels?.split == series)
+    #expect(model.page.chart.channels?.series == split && model.page.chart.series.count == 3)
+  }
+
+  /// One whose series is filtered away stays at the place, in a series that is left.
+  @Test func thePlaceStaysWithoutItsSeries() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press("<Right><Right><Right>")
+    let x = try #require(model.page.cursor.x)
+    var encoding = try #require(model.encoding)
+    encoding.picking.conditions = [.init(column: "symbol", .isOneOf, ["BOLT"])]
+    let words = model.change(to: encoding).announcements
+    #expect(model.page.cursor.x == x && model.page.point != nil, "\(words)")
+  }
+
+  /// One who comes back to an x axis over another chart is where one was, with the part that was shown.
+  @Test func thePlaceComesBackWithItsAxis() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press("<Right><Right><Right>+")
+    let (x, window) = (try #require(model.page.cursor.x), try #require(model.page.window))
+    _ = try model.press("6<Down><Enter>")
+    #expect(model.page.chart.type == .box)
+    _ = try model.press("6<Home><Enter>")
+    #expect(model.page.chart.type == .line)
+    #expect(model.page.cursor.x == x && model.page.window == window)
+  }
+}
