@@ -126,10 +126,11 @@ extension Guess {
     return means
   }
 
-  /// The longest list of names first, of two as long what has an order, and what says something before its code.
+  /// The longest list of names first, of two as long a part of the calendar, and what says something before its code.
   private func longestFirst(_ names: [Column]) -> [Column] {
-    func rank(_ column: Column) -> (Int, Int, Int) {
-      (count(of: column), column.hasOrder ? 1 : 0, column.isCode ? 0 : 1)
+    let calendar = columns(.cyclic).map(\.name)
+    func rank(_ column: Column) -> (Int, Int) {
+      (count(of: column), calendar.contains(column.name) ? 2 : column.isCode ? 0 : 1)
     }
     return names.sorted { rank($0) > rank($1) }
   }

@@ -92,7 +92,7 @@ extension Encoding {
         release(name)
         place(name)
       }
-      // What is put into units is a time.
+      // A column that is put into units is a time.
       if !isOn { (hasNames, hasNumbers, bin) = (false, false, nil) }
       every = isOn ? nil : unit
     case .leftOut:

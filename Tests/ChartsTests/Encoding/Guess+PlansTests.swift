@@ -24,6 +24,16 @@ import Testing
       })
   }
 
+  /// Codes that are numbers have an order, but names say more.
+  @Test func namesComeBeforeTheirCodes() throws {
+    let text = tableText("GEOID,NAME,variable,estimate,moe", 24) {
+      let state = $0 / 2
+      return
+        "\(state < 9 ? "0" : "")\(state + 1),State \(["A", "B", "C"][state % 3])\(["x", "y", "z", "w"][state / 3]),\(["income", "rent"][$0 % 2]),\($0 % 2 == 0 ? 24_000 + state * 977 % 5000 : 700 + state * 37 % 400),\(state + 3)"
+    }
+    #expect(try readCharts(text).allSatisfy { $0.xAxis.title == "NAME" })
+  }
+
   /// The row and the column of a field say where something was tried, not what.
   @Test func theGridOfAFieldIsNoAxis() throws {
     let text = tableText("inf,trt,row,col", 32) {
