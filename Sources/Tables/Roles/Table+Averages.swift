@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Rows that have the means of others.
 extension Table {
