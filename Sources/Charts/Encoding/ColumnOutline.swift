@@ -91,7 +91,7 @@ extension Column {
       guard let low = rows.min(by: { dates.values[$0] < dates.values[$1] }),
         let high = rows.max(by: { dates.values[$0] < dates.values[$1] })
       else { return [] }
-      return [dates.texts[low], dates.texts[high]]
+      return [dates.example(at: low), dates.example(at: high)]
     }
   }
 }

@@ -40,9 +40,12 @@ extension Chart {
     switch xAxis.kind {
     case .category:
       // A text that comes again has a place of its own but is no other category.
-      var known: Set<String> = []
-      let names = (shownCategories ?? []).filter { known.insert($0).inserted }
-      return .categories(count: names.count, first: names.first ?? "", last: names.last ?? "")
+      let names = shownCategories ?? []
+      // Of a million names most of the time would be spent on growing the set.
+      var known = Set<String>(minimumCapacity: names.count)
+      var last = ""
+      for name in names where known.insert(name).inserted { last = name }
+      return .categories(count: known.count, first: names.first ?? "", last: last)
     case .date(let precision):
       return .dates(
         extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,

@@ -51,7 +51,7 @@ extension Table {
       }
       return { condition.holds(for: numbers.values[$0], ranges) }
     case .dates(let dates):
-      let example = dates.values.firstIndex(where: \.isFinite).map { dates.texts[$0] } ?? ""
+      let example = dates.values.firstIndex(where: \.isFinite).map(dates.example) ?? ""
       let ranges = try condition.ranges(
         like: example, PeriodReading(dates, zone: zone).range)
       return { condition.holds(for: dates.values[$0], ranges) }

@@ -13,3 +13,17 @@ extension DatePrecision {
     return "\(text):\(seconds < 10 ? "0" : "")\(seconds)"
   }
 }
+
+extension DateColumn {
+  /// The moment of a row as one would type it: as it is written, but a count of seconds, which nobody reads, as a date.
+  package func example(at row: Int) -> String {
+    let text = texts[row]
+    guard text.utf8.count > Self.longestCompactDay, text.utf8.allSatisfy({ (48...57).contains($0) })
+    else { return text }
+    let moment = precision.text(of: values[row])
+    return moment.isEmpty ? text : moment
+  }
+
+  /// The digits of 20240115.
+  private static let longestCompactDay = 8
+}
