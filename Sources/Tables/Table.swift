@@ -112,6 +112,8 @@ package struct DateColumn: Equatable, Sendable {
   package var hasOffsets: Bool
   /// True when any of them says at which clock it is: by such a distance, as UTC, or as seconds since 1970.
   package var hasZone = false
+  /// The order of day and month that was taken where every cell can be read in both.
+  package var assumedOrder: AssumedDayOrder?
   /// The first cell that is no date and counts as missing, and the number of such cells.
   package var stray: TextColumn.OddCell?
   package var strayCount = 0
@@ -143,6 +145,8 @@ package struct TextColumn: Equatable, Sendable {
   package var firstNonNumber: OddCell?
   /// Set when at least half of the cells are dates: the first one that is none, or that may be two.
   package var firstNonDate: OddCell?
+  /// Set when all other cells are names of rows that may add others up: the column as dates, which those have none of.
+  package var besideSums: DateColumn?
 
   /// A cell that stands out: its row as an editor counts lines, and what it says.
   package struct OddCell: Equatable, Sendable {

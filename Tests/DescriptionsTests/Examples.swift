@@ -1124,6 +1124,11 @@ enum Examples {
     fact("code for missing", .missingCode("-999", count: 1, column: "rain")),
     fact("codes for missing", .missingCode("-999", count: 1200, column: "rain")),
     fact("assumed year", .assumedYear(2_024)),
+    fact(
+      "assumed day order", .assumedDayOrder(.dayFirst, column: "date", otherPattern: "M/d/yyyy")),
+    fact(
+      "assumed month order",
+      .assumedDayOrder(.monthFirst, column: "date", otherPattern: "d/M/yyyy")),
     fact("rows so far", .rowsSoFar(412_000)),
     fact("cut off", .cutOff(rows: 412_000)),
     fact("replaced meanwhile", .replacedMeanwhile),

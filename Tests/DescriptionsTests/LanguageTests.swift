@@ -151,6 +151,7 @@ struct LanguageTests {
     "--delimiter", "--missing=-999",
     "--x", "--y",
     "--split", "--json",
+    "--date-format=M/d/yyyy", "--date-format=d/M/yyyy",
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",
     "head", "MB", "Pipe", "--format", "logfmt", "gzip", "libz.so.1", "zlib1g", "apt install",
     "-o", "speech-dispatcher", "auto",

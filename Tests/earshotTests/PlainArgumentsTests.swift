@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// What is typed without one option is the same as what the parser makes of it: a `--` before the files asks it.
+/// Files typed without one option are taken as the parser takes them: a `--` before them asks it.
 @Suite struct PlainArgumentsTests {
   private static let commands = ["describe", "draw", "audit", "render", "explore"]
 

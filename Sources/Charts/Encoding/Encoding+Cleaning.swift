@@ -46,6 +46,13 @@ extension Encoding {
       return .strayDates(dates.strayCount, column: column.name, row: cell.row, text: cell.text)
     }
     notes += table.columns.compactMap { column in
+      guard case .dates(let dates) = column.values, let assumed = dates.assumedOrder else {
+        return nil
+      }
+      return .assumedDayOrder(
+        assumed.order, column: column.name, otherPattern: assumed.otherPattern)
+    }
+    notes += table.columns.compactMap { column in
       guard case .numbers(let numbers) = column.values, let code = numbers.missingCode else {
         return nil
       }
@@ -93,6 +100,7 @@ extension Table {
         }
       }
     }
+    if !notes.isEmpty { settleDates() }
     return notes
   }
 }

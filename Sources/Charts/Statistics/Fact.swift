@@ -1,4 +1,5 @@
 @_exported import enum Tables.Aggregate
+@_exported import enum Tables.DayOrder
 @_exported import enum Tables.ToldCondition
 
 /// One thing that is true of a chart, as data; a language says it.
@@ -148,6 +149,9 @@ public enum Fact: Equatable, Sendable {
   case missingCode(String, count: Int, column: String)
   /// The year of the latest time, where the input has none and it was taken to be this.
   case assumedYear(Int)
+  /// The order of day and month that was taken for a column whose dates can be read in both, and the pattern of the
+  /// other.
+  case assumedDayOrder(DayOrder, column: String, otherPattern: String)
   /// So many rows of an input that is still read.
   case rowsSoFar(Int)
   /// So many rows were read of an input before it became shorter.

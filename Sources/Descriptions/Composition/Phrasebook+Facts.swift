@@ -1,4 +1,5 @@
 import Charts
+import Tables
 
 extension Phrasebook {
   func words(_ fact: Fact) -> String {
@@ -182,6 +183,10 @@ extension Phrasebook {
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),
         words(fact: .missingCode(code, count, option: "--missing=\(code)")))
     case .assumedYear(let year): words(fact: .assumedYear(String(year)))
+    case .assumedDayOrder(let order, let column, let other):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+        words(fact: .assumedDayOrder(order, option: "--date-format=\(other)")))
     case .rowsSoFar(let rows): words(fact: .rowsSoFar(count(rows, .row)))
     case .cutOff(let rows): words(fact: .cutOff(count(rows, .row)))
     case .replacedMeanwhile: words(fact: .replacedMeanwhile)
@@ -190,7 +195,9 @@ extension Phrasebook {
     case .leftOutTotal(let name): words(fact: .leftOutTotal(format.excerpt(name)))
     case .leftOutAverage(let name): words(fact: .leftOutAverage(format.excerpt(name)))
     case .leftOutTotals(let names):
-      words(fact: .leftOutTotals(names.count, names: format.listed(format.excerpts(names))))
+      words(
+        fact: .leftOutTotals(
+          names.count, names: format.listed(format.excerpts(TextColumn(names).dictionary))))
     case .filledDown(let cells, let column):
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),

@@ -75,6 +75,8 @@ enum FactPhrase {
   case missingCode(String, Int, option: String)
   /// The year that times without one were taken to be in.
   case assumedYear(String)
+  /// The order in which dates were read that can be read in two, and the option that reads them in the other.
+  case assumedDayOrder(DayOrder, option: String)
   /// So many rows, of an input that is still read, or that was cut meanwhile.
   case rowsSoFar(String)
   case cutOff(String)

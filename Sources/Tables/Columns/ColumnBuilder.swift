@@ -41,6 +41,10 @@ struct ColumnBuilder {
   var hasZone = false
   private(set) var zone: TimeZoneOffset
   var words = WordList()
+  /// The order of day and month that was taken for dates that can be read in both.
+  var assumedOrder: AssumedDayOrder?
+  /// The order that is usual where the file comes from.
+  var usualOrder = DayOrder.monthFirst
 
   private enum Stage { case surveying, building, refuted, built }
 
@@ -102,7 +106,8 @@ struct ColumnBuilder {
       case .mixed(let mixed):
         mixed.isLikely(
           units: units, plain: plainCount, of: numbers.count { $0.isFinite && $0 != 0 })
-      case .dates(let pattern): pattern.text != DateInference.shortMonth || !areDaysOfMonths
+      case .dates(let pattern):
+        (pattern.text != DateInference.shortMonth || !areDaysOfMonths) && !areDayFirst(pattern)
       // Brackets in every cell may be anything.
       case .numbers(let parser):
         !parser.takesMarks || forms.plainCount > 0 && forms.markedCount <= forms.plainCount
@@ -111,6 +116,15 @@ struct ColumnBuilder {
     guard !isLikely else { return }
     stage = .refuted
     candidates.removeFirst()
+  }
+
+  /// True of dates with the month first that can have the day first, and most likely do.
+  private mutating func areDayFirst(_ pattern: DatePattern) -> Bool {
+    guard layout == nil, let dayFirst = DateInference.dayFirst(pattern),
+      candidates.contains(.dates(dayFirst)), let dates = AmbiguousDates(texts, pattern)
+    else { return false }
+    assumedOrder = dates.order(usual: usualOrder)
+    return assumedOrder?.order == .dayFirst
   }
 
   /// True where months come again from row to row, as "Jan-05" and "Jan-12" do, which may be days.
@@ -263,7 +277,7 @@ struct ColumnBuilder {
   /// The column as it was read, with the cells that keep it from being numbers or dates.
   func column(
     firstNonNumber: TextColumn.OddCell?, firstNonDate: TextColumn.OddCell?,
-    strayDate: TextColumn.OddCell? = nil
+    strayDate: TextColumn.OddCell? = nil, besideSums: DateColumn? = nil
   ) -> Column {
     switch reading {
     case .mixed(let mixed):
@@ -286,6 +300,7 @@ struct ColumnBuilder {
         texts: layout.map { WrittenTexts(numbers, in: $0) } ?? WrittenTexts(texts),
         hasOffsets: hasOffsets)
       dates.hasZone = hasZone
+      dates.assumedOrder = assumedOrder
       dates.stray = strayDate
       dates.strayCount = strayDateCount
       return Column(
@@ -294,6 +309,7 @@ struct ColumnBuilder {
       var text = TextColumn(
         codes: words.codes, dictionary: words.texts, firstNonNumber: firstNonNumber)
       text.firstNonDate = firstNonDate
+      text.besideSums = besideSums
       return Column(name: name.full, values: .text(text))
     }
   }

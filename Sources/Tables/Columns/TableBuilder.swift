@@ -12,10 +12,12 @@ struct TableBuilder {
   var isWhole = true
   /// True when a column of "1,234" alone has decimals, as in files that do not separate by commas.
   let prefersDecimalComma: Bool
+  /// True where cells are parted by commas, so that numbers with one are in quotation marks.
+  let areCommaSeparated: Bool
 
   init(
     file: String, bytes: [UInt8], options: ReadingOptions, mayInferDecimalComma: Bool = false,
-    prefersDecimalComma: Bool = false
+    prefersDecimalComma: Bool = false, areCommaSeparated: Bool = false
   ) {
     self.file = file
     name = file.split(separator: "/").last.map(String.init) ?? file
@@ -23,6 +25,7 @@ struct TableBuilder {
     candidates = ReadingCandidates(options: options, mayInferDecimalComma: mayInferDecimalComma)
     zone = TimeZoneOffset(name: options.timeZone) ?? .universal
     self.prefersDecimalComma = prefersDecimalComma
+    self.areCommaSeparated = areCommaSeparated
   }
 
   /// Builds the table.
@@ -39,8 +42,10 @@ struct TableBuilder {
         options: candidates.options)
     }
     var rowCount = try walk(Self.surveyedRows, &columns)
-    settleDecimalComma(&columns)
+    let hasComma = settleDecimalComma(&columns)
     for i in columns.indices {
+      // Whoever writes decimal commas writes the day first.
+      columns[i].usualOrder = hasComma ? .dayFirst : candidates.options.usualDayOrder
       columns[i].settleVersions()
       columns[i].settleClocks(isFirst: i == 0)
       columns[i].settleDates()
@@ -51,7 +56,10 @@ struct TableBuilder {
       for i in columns.indices { columns[i].end() }
     } while columns.contains(where: \.isRefuted)
 
-    try checkDatePattern(columns)
+    let besideSums = columns.enumerated().map { index, column in
+      column.datesBesideSums(candidates.readings(name: column.name, isFirst: index == 0))
+    }
+    try checkDatePattern(columns.indices.filter { besideSums[$0] == nil }.map { columns[$0] })
     takeNearlyNumbers(&columns)
     for i in columns.indices
     where !candidates.isText(columns[i].name) && candidates.datePattern == nil {
@@ -77,7 +85,7 @@ struct TableBuilder {
       columns: columns.indices.map { index in
         columns[index].column(
           firstNonNumber: strays[index].map(oddCell), firstNonDate: undated[index].map(oddCell),
-          strayDate: strayDates[index].map(oddCell))
+          strayDate: strayDates[index].map(oddCell), besideSums: besideSums[index])
       }.inOneSizeUnit,
       rowCount: rowCount
     ).namingRows
@@ -116,20 +124,26 @@ struct TableBuilder {
   }
 
   /// One column that only makes sense with decimal commas decides for those that could be either.
-  private func settleDecimalComma(_ columns: inout [ColumnBuilder]) {
-    guard candidates.hasDecimalComma == nil else { return }
+  ///
+  /// - Returns: True where numbers have decimal commas, or cells are parted as where they do.
+  private func settleDecimalComma(_ columns: inout [ColumnBuilder]) -> Bool {
+    guard candidates.hasDecimalComma == nil else { return candidates.hasDecimalComma == true }
     let comma = ColumnReading.numbers(NumberParser(hasDecimalComma: true))
     let point = ColumnReading.numbers(NumberParser(hasDecimalComma: false))
     let isDecided = columns.contains {
       $0.candidates.contains(comma) && !$0.candidates.contains(point)
+        && (!areCommaSeparated || $0.hasOnlyCommas)
         || prefersDecimalComma && $0.mayBeGrouped
     }
     let marked = ColumnReading.numbers(NumberParser(hasDecimalComma: true, takesMarks: true))
     for i in columns.indices
-    where isDecided || (prefersDecimalComma && columns[i].hasOnlyCommas) {
+    where isDecided && (!areCommaSeparated || columns[i].hasOnlyCommas)
+      || prefersDecimalComma && columns[i].hasOnlyCommas
+    {
       columns[i].prefer(marked)
       columns[i].prefer(comma)
     }
+    return isDecided || prefersDecimalComma
   }
 
   /// A pattern that was asked for, and fits most of a column, must fit it all.
@@ -143,6 +157,16 @@ struct TableBuilder {
             row: SourcePosition(offset: word.offset, in: bytes).row, column: column.name.full,
             text: word.text, pattern: pattern.text))
       }
+    }
+    // Dates in another form are not what was asked for, as long as none are.
+    let isUsed = columns.contains { if case .dates = $0.reading { true } else { false } }
+    for column in columns where !isUsed && column.beginsWithDates {
+      guard let word = column.words.firstWord(where: { _ in true }) else { continue }
+      throw InputProblem(
+        file: file,
+        kind: .notADate(
+          row: SourcePosition(offset: word.offset, in: bytes).row, column: column.name.full,
+          text: word.text, pattern: pattern.text))
     }
   }
 }

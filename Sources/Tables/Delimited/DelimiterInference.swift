@@ -17,7 +17,17 @@ enum DelimiterInference {
       let agreement = agreement(on: sign, in: bytes, from: start)
       if agreement > best.agreement { best = (sign, agreement) }
     }
+    // Numbers in quotation marks may have commas between cells that are parted by commas, too.
+    if best.agreement == 0, !mayBeComma, hasQuotes(bytes, from: start),
+      agreement(on: .comma, in: bytes, from: start) == 2
+    {
+      return .comma
+    }
     return best.sign
+  }
+
+  private static func hasQuotes(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+    (start..<min(bytes.count, start + inspectedBytes)).contains { bytes[$0] == .quote }
   }
 
   /// 2 if all rows have the same number of cells, two or more; else the share of rows with more

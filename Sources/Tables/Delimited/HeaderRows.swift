@@ -56,8 +56,10 @@ private struct SecondRow {
     guard !numeric.isEmpty else { return nil }
   }
 
+  /// True of a number; "4月" is a month.
   private static func isNumber(_ cell: [UInt8]) -> Bool {
-    [false, true].contains { NumberParser(hasDecimalComma: $0).parse(cell.span) != nil }
+    CalendarNames.place(of: String(decoding: cell, as: UTF8.self), in: .months) == nil
+      && [false, true].contains { NumberParser(hasDecimalComma: $0).parse(cell.span) != nil }
   }
 
   private static func isDate(_ cell: [UInt8]) -> Bool { DateInference.isDate(cell.span) }
@@ -91,12 +93,17 @@ private struct SecondRow {
   func names(under first: [[UInt8]]) -> [String]? {
     guard count == 1 || rowsName != nil,
       first.dropFirst().contains(where: \.isEmpty) || Set(first).count < first.count,
-      numeric.count > 1, numeric.allSatisfy({ !isNone($0) })
+      numeric.count > 1, numeric.contains(where: { !isNone($0) }),
+      numeric.allSatisfy({ !isNone($0) || !first[$0].isEmpty })
     else { return nil }
     var above = ""
-    let names = zip(first, cells).map { first, second in
+    var names = zip(first, cells).map { first, second in
       if !first.isEmpty { above = first.span.text }
       return [above, second.span.text].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    // Over the name of a column of its own stands what the names beside it are of: "Strain" over "Time (h)".
+    if !first[0].isEmpty, !isNone(0), !(first.count > 1 && first[1].isEmpty) {
+      names[0] = String(decoding: cells[0], as: UTF8.self)
     }
     // As programs write names over names, the name of the first column stands in a row of its own.
     guard let rowsName, first[0].isEmpty, cells[0].isEmpty else { return count == 1 ? names : nil }

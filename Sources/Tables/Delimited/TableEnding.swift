@@ -48,7 +48,8 @@ struct TableEnding {
         guard width > 2 || Self.isNote(line) else { break }
         lines += 1
         // Words alone in their line are no row, though nothing parts them from the rows.
-        let isAlone = isFilled ? Self.isSentence(line) : Self.isNote(line)
+        let isAlone =
+          isFilled ? Self.isSentence(line) || Self.isFootnote(line) : Self.isNote(line)
         if isAlone, (place?.lines ?? 0) == lines - 1 { place = (begin, lines) }
       }
       end = begin - 1
@@ -62,6 +63,13 @@ struct TableEnding {
     let words = line.split(whereSeparator: \.isBlank)
     return words.count > 1 && line.contains(.colon)
   }
+
+  /// True of words behind the mark of a footnote.
+  private static func isFootnote(_ line: ArraySlice<UInt8>) -> Bool {
+    footnoteMarks.contains { line.starts(with: $0) && line.count > $0.count + 1 }
+  }
+
+  private static let footnoteMarks = ["*", "†", "‡", "※", "注：", "注:"].map { Array($0.utf8) }
 
   /// True of words that say what comes behind them: "Source: …".
   private static func isLabel(_ text: some Collection<UInt8>) -> Bool {

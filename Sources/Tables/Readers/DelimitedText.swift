@@ -77,8 +77,8 @@ struct DelimitedText {
 
   var builder: TableBuilder {
     TableBuilder(
-      file: file, bytes: bytes, options: options, mayInferDecimalComma: delimiter != [.comma],
-      prefersDecimalComma: delimiter == [.semicolon])
+      file: file, bytes: bytes, options: options, mayInferDecimalComma: true,
+      prefersDecimalComma: delimiter == [.semicolon], areCommaSeparated: delimiter == [.comma])
   }
 
   /// The rows that name the columns, where there are any, and the names.

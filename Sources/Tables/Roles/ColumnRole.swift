@@ -129,6 +129,9 @@ extension Column {
     case .numbers(let numbers):
       let finite = numbers.values.lazy.filter(\.isFinite)
       guard let low = finite.min(), let high = finite.max() else { return (.empty, .values) }
+      if RoleName.namesRows(name), numbers.areWhole, numbers.unit == nil {
+        return (.rowNumber, .name)
+      }
       if isFirst, numbers.isWhole,
         isNameless ? numbers.namesRows : RoleName.row.matches(name) && numbers.countsRows
       {
@@ -137,6 +140,10 @@ extension Column {
       if hasPlaces {
         for (place, role) in [(RoleName.latitude, ColumnRole.latitude), (.longitude, .longitude)]
         where place.matches(name) && isPlace(place) { return (role, .both) }
+      }
+      // Here and there an identifier has a point in it.
+      if !numbers.isWhole, numbers.unit == nil, numbers.areMostlyWhole, RoleName.key.matches(name) {
+        return (.key, .name)
       }
       if numbers.isWhole {
         let cycles: [(RoleName, ClosedRange<Double>)] = [
@@ -187,6 +194,14 @@ extension NumberColumn {
     return [[0, 1], [-1, 1]].contains(Set(present))
   }
 
+  /// True where nine in ten are whole, and rise from row to row as identifiers do.
+  fileprivate var areMostlyWhole: Bool {
+    let present = values.filter(\.isFinite)
+    let rising = zip(present, present.dropFirst()).count { $0 <= $1 }
+    return present.count > 2 && present.count { $0 == $0.rounded() } * 10 >= present.count * 9
+      && rising * 10 >= (present.count - 1) * 9
+  }
+
   /// True of few numbers that come equally often, as the levels of a planned experiment do.
   private func areBalanced(of rows: Int) -> Bool {
     guard rows >= Self.fewestRows, unit == nil, let size = size(most: Self.mostLevels) else {
@@ -226,6 +241,8 @@ extension NumberColumn {
 
   /// Fewer rows show a pattern by chance.
   private static let fewestRows = 8
+  /// More codes than these nobody makes up.
+  private static let mostCodes = 12
   /// More levels than these nobody plans.
   private static let mostLevels = 40
 
@@ -237,6 +254,11 @@ extension NumberColumn {
     for value in values where value.isFinite {
       known.insert(value)
       if Double(known.count) >= most { return false }
+    }
+    // A few that reach far beyond their number are counts of something: cigarettes, days lost.
+    let (low, high) = (known.min() ?? 0, known.max() ?? 0)
+    if low == 0, known.count > Self.mostCodes, high - low >= 2 * Double(known.count) {
+      return false
     }
     // A column that never changes is measured all the same.
     return known.count > 1

@@ -17,8 +17,8 @@ package enum RoleName: CaseIterable, Sendable {
   case hours, minute
   /// Of elections: what was cast, and how many came. Of experiments: what some of the subjects were given.
   case ballot, turnout, treatment
-  /// Of anything: what somebody wrote beside a row.
-  case remark
+  /// Of anything: what somebody wrote beside a row. Of amounts: what was to be.
+  case remark, plan
 
   private var words: Set<String> {
     switch self {
@@ -51,11 +51,12 @@ package enum RoleName: CaseIterable, Sendable {
     case .latitude: ["lat", "latitude", "breite", "breitengrad", "latitud", "緯度", "纬度"]
     case .longitude:
       ["lon", "lng", "long", "longitude", "länge", "längengrad", "longitud", "経度", "经度"]
-    case .row: ["index", "rownames", "unnamed: 0", "row", "rowid", "nr.", "#"]
+    case .row: ["index", "rownames", "unnamed: 0", "row", "rowid", "nr.", "#", "nº", "n°", "n.º"]
     case .counter: ["time", "t", "obs", "observation", "trend", "n", "id"]
     case .serial:
       [
-        "i", "#", "no.", "nr.", "№", "obs", "observation", "case", "record", "row", "index", "rank",
+        "i", "#", "no.", "nr.", "№", "nº", "n°", "n.º", "rownames", "unnamed: 0", "obs",
+        "observation", "case", "record", "row", "index", "rank",
         "ranking", "rk", "pos", "position", "place", "no", "nr", "num",
         "number", "respondent", "participant", "patient", "subject", "person", "rang", "platz",
         "fall", "nummer", "numéro", "numero", "número", "rango", "posição", "ranga", "numer", "lp",
@@ -89,7 +90,8 @@ package enum RoleName: CaseIterable, Sendable {
       ]
     case .outcome:
       [
-        "y", "dv", "response", "outcome", "target", "score", "grade", "yield", "survived",
+        "y", "dv", "stime", "survtime", "futime", "response", "outcome", "target", "score", "grade",
+        "yield", "survived",
         "survival",
         "deny", "denied", "approve", "approved", "accepted", "admitted", "admit", "default",
         "defaulted", "churn", "churned", "died", "support", "choice", "return", "returns",
@@ -149,6 +151,7 @@ package enum RoleName: CaseIterable, Sendable {
     case .group:
       [
         "district", "county", "village", "cluster", "firm", "hospital", "clinic", "municipality",
+        "city", "inst", "institution", "brand",
         "province", "distrito", "bezirk", "landkreis", "gemeinde",
       ]
     case .hours:
@@ -188,7 +191,8 @@ package enum RoleName: CaseIterable, Sendable {
       ]
     case .treatment:
       [
-        "treatment", "treat", "trt", "arm", "group", "diet", "drug", "behandlung", "gruppe",
+        "treatment", "treat", "treated", "trt", "arm", "group", "diet", "drug", "fumigant",
+        "fertilizer", "fertiliser", "behandlung", "gruppe",
         "traitement", "groupe", "tratamiento", "grupo", "tratamento", "leczenie", "grupa", "処理",
         "群", "处理", "组",
       ]
@@ -198,6 +202,13 @@ package enum RoleName: CaseIterable, Sendable {
         "bemerkungen", "kommentar", "notiz", "remarque", "commentaire", "observaciones",
         "comentario", "observações", "comentário", "uwagi", "komentarz", "備考", "コメント", "备注",
         "评论",
+      ]
+    case .plan:
+      [
+        "budget", "plan", "planned", "target", "goal", "forecast", "soll", "ziel", "objectif",
+        "prévu",
+        "presupuesto", "objetivo", "previsto", "orçado", "orçamento", "meta", "cel", "budżet", "予算",
+        "目標", "计划", "预算", "目标",
       ]
     case .command: ["command", "cmd", "comm", "args"]
     case .mark:
@@ -257,6 +268,11 @@ package enum RoleName: CaseIterable, Sendable {
     return name.count > 4
       && (["no", "nr", "num", "cod"].contains(where: name.hasSuffix)
         || name.hasPrefix("id"))
+  }
+
+  /// True of the name that programs give the names of rows, whatever numbers these are.
+  static func namesRows(_ name: String) -> Bool {
+    ["rownames", "row.names", "row_names", "row names", "unnamed: 0"].contains(name.lowercased())
   }
 
   /// True of names of several words, the last of them one for the number of a row: "Sample Number", "Record No.".

@@ -20,8 +20,25 @@ extension Table {
 
   private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != ":" } }
 
+  /// True where a row has the means of some others in every column of numbers that are not all the same, and in two at
+  /// least.
+  func averagesAll(_ row: Int, _ others: [Int]) -> Bool {
+    let (means, inner, outer) = compared(row, with: others)
+    return means > 1 && inner + outer == 0
+  }
+
   /// True where a row has the means of some others: to its last digit, or with weights that are not told.
   func averages(_ row: Int, _ others: [Int], named name: String) -> Bool {
+    let (means, inner, outer) = compared(row, with: others)
+    if means > 0, means >= inner + outer { return true }
+    return outer == 0 && means + inner >= Self.fewestColumns
+      && !Self.wordsOfOthers.contains(Self.plain(name))
+  }
+
+  /// The number of columns in which a row has the mean of some others, another number among them, and one beyond them.
+  private func compared(
+    _ row: Int, with others: [Int]
+  ) -> (means: Int, inner: Int, outer: Int) {
     var (means, inner, outer) = (0, 0, 0)
     for column in columns {
       guard case .numbers(let numbers) = column.values, numbers.values[row].isFinite else {
@@ -40,9 +57,7 @@ extension Table {
         outer += 1
       }
     }
-    if means > 0, means >= inner + outer { return true }
-    return outer == 0 && means + inner >= Self.fewestColumns
-      && !Self.wordsOfOthers.contains(Self.plain(name))
+    return (means, inner, outer)
   }
 }
 

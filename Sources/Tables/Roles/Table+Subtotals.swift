@@ -25,6 +25,7 @@ extension Table {
     else { return nil }
     var found = subtotals(leading)
     if found.isEmpty { found = sumsOfGroups(leading) }
+    if found.isEmpty { found = sumsSoFar(leading) }
     guard !found.isEmpty, rowCount - found.count >= Self.fewestLeft else { return nil }
     let rows = (0..<rowCount).filter { found[$0] == nil }
     return (picked(rows), found.sorted { $0.key < $1.key }.map(\.value))
@@ -85,6 +86,41 @@ extension Table {
       }
     }
     return found
+  }
+
+  /// The names of rows that are called so and add up the rows since the last such row, and of those that add up all.
+  private func sumsSoFar(_ leading: ArraySlice<Column>) -> [Int: String] {
+    for column in leading {
+      guard case .text(let text) = column.values else { continue }
+      let areSums = text.dictionary.map { Self.isTotal($0) || Self.isSubtotal($0) }
+      guard areSums.contains(true) else { continue }
+      var found: [Int: String] = [:]
+      var (parts, all): ([Int], [Int]) = ([], [])
+      for row in 0..<rowCount {
+        let isNamed = text.codes[row] >= 0 && areSums[Int(text.codes[row])]
+        if isNamed, parts.count > (found.isEmpty ? 1 : 0), addsUp(row, parts) {
+          found[row] = text[row]
+          parts = []
+        } else if isNamed, !found.isEmpty, all.count > 1, addsUp(row, all) {
+          found[row] = text[row]
+        } else {
+          parts.append(row)
+          all.append(row)
+        }
+      }
+      // A sum in the last row alone is that of the table.
+      if found.count > 1 || found.keys.first.map({ $0 < rowCount - 1 }) == true { return found }
+    }
+    return [:]
+  }
+
+  /// True of a name with such a word in it.
+  static func isSubtotal(_ name: String) -> Bool {
+    let lowered = name.lowercased()
+    let parts = lowered.split { !$0.isLetter && $0 != "-" }.map(String.init)
+    return words.contains { word in
+      word.allSatisfy(\.isASCII) ? parts.contains(word) : lowered.hasSuffix(word)
+    }
   }
 
   /// The group that a name such as "North Total" or "Total North" is of.

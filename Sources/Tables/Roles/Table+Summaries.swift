@@ -1,5 +1,15 @@
 /// Rows below the others that say again what stands in these: sums and averages.
 extension Table {
+  /// Makes dates of the columns in which nothing but the names of sums stood among them, once these are gone.
+  package mutating func settleDates() {
+    for index in columns.indices {
+      guard case .text(let text) = columns[index].values, let dates = text.besideSums,
+        text.codes.indices.allSatisfy({ text.codes[$0] < 0 || dates.values[$0].isFinite })
+      else { continue }
+      columns[index].values = .dates(dates)
+    }
+  }
+
   /// Such a row, by its name.
   package enum Summary: Equatable, Sendable {
     case sum(String)
@@ -33,7 +43,53 @@ extension Table {
       }
       last.removeFirst()
     }
+    return withoutUnnamedSummaries(keeping: names)
+  }
+
+  /// The same of rows that are called anything, or nothing: the last one or two, where every column of numbers tells it.
+  private func withoutUnnamedSummaries(
+    keeping names: [String]
+  ) -> (table: Table, summaries: [Summary])? {
+    for count in 1...Self.mostUnnamed where rowCount - count >= Self.fewestRows {
+      let others = Array(0..<(rowCount - count))
+      let summaries = (others.count..<rowCount).compactMap { row in
+        unnamedSummary(in: row, of: others, keeping: names)
+      }
+      if summaries.count == count { return (picked(others), summaries) }
+    }
     return nil
+  }
+
+  /// More rows that only their numbers tell nobody writes: a sum and an average.
+  private static let mostUnnamed = 2
+
+  private func unnamedSummary(
+    in row: Int, of others: [Int], keeping names: [String]
+  ) -> Summary? {
+    var name = ""
+    for column in columns where name.isEmpty {
+      switch column.values {
+      case .numbers: continue
+      case .dates(let dates):
+        // The events of a day are no sum.
+        if dates.values[row].isFinite { return nil }
+      case .text(let text):
+        if names.contains(column.name) || text.besideSums?.values[row].isFinite == true {
+          return nil
+        }
+        name = text[row] ?? ""
+        guard name.isEmpty || text.codes.count(where: { $0 == text.codes[row] }) == 1 else {
+          return nil
+        }
+      }
+    }
+    let sums = sums(row, others, isStrict: true)
+    // Two small numbers may be sums by chance.
+    let isLikely = name.isEmpty || Self.mayBeSum(name)
+    if sums.agreeing > (isLikely ? 1 : 2), sums.contradicting == 0 {
+      return .sum(name.isEmpty ? ColumnValues.missingText : name)
+    }
+    return Self.mayBeSum(name) && averagesAll(row, others) ? .average(name) : nil
   }
 
   private func isTrue(_ summary: Summary, in row: Int, of others: [Int]) -> Bool {
@@ -52,6 +108,7 @@ extension Table {
         if dates.values[row].isFinite { return nil }
       case .text(let text):
         guard let name = text[row] else { continue }
+        if text.besideSums?.values[row].isFinite == true { return nil }
         let isAverage = Self.isAverage(name) && LevelNames.ranks(of: text.dictionary) == nil
         guard isAverage || Self.isTotal(name), !names.contains(column.name),
           text.codes.count(where: { $0 == text.codes[row] }) == 1

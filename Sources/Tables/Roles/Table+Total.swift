@@ -14,10 +14,37 @@ extension Table {
     words.contains(name.lowercased().filter { $0 != ":" })
   }
 
+  /// True of a text that may be the name of a row that adds others up, or averages them: "Total", "Week total",
+  /// "Suma ogółem".
+  static func mayBeSum(_ name: String) -> Bool {
+    if isTotal(name) || isAverage(name) || isSubtotal(name) { return true }
+    // No date is a word alone.
+    return !name.contains(where: \.isNumber) && name.contains(where: \.isLetter)
+      && name.split(whereSeparator: \.isWhitespace).contains { word in
+        parts.contains { word.lowercased().hasPrefix($0) }
+      }
+  }
+
+  /// The beginnings of words that such names have in many languages.
+  private static let parts = [
+    "total", "totaa", "subtotal", "sum", "som", "razem", "ogół", "gesamt", "insgesamt", "średni",
+    "mean",
+    "avg", "averag", "durchschn", "mittel", "moyen", "promed", "médi", "media", "gemiddeld", "合計",
+    "小計", "総計", "平均", "合计", "小计", "总计",
+  ]
+
   /// The number of columns in which a row has the sum of some others, and of those in which it has another number.
   ///
   /// Nothing but zeros add up to zero by themselves, and tell nothing.
-  func sums(_ row: Int, _ others: [Int]) -> (agreeing: Int, contradicting: Int) {
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - others: The others.
+  ///   - isStrict: True where rounding may not make a hundredth of the sum.
+  /// - Returns: The number of columns of both kinds.
+  func sums(
+    _ row: Int, _ others: [Int], isStrict: Bool = false
+  ) -> (agreeing: Int, contradicting: Int) {
     var columns = (agreeing: 0, contradicting: 0)
     for column in self.columns {
       guard case .numbers(let numbers) = column.values, numbers.values[row].isFinite else {
@@ -28,9 +55,9 @@ extension Table {
       guard !parts.isEmpty, total != 0 || parts.contains(where: { $0 != 0 }) else { continue }
       // Rounded parts do not add up to their rounded sum; whole numbers are counted.
       let error = pow(10, -Double(numbers.fractionDigits)) * Double(parts.count) / 2
+      let rounding = max(numbers.fractionDigits > 0 ? error : 0, abs(total) * 1e-9)
       let isSum =
-        abs(parts.reduce(0, +) - total)
-        <= max(numbers.fractionDigits > 0 ? error : 0, abs(total) * 1e-9)
+        abs(parts.reduce(0, +) - total) <= (isStrict ? min(rounding, abs(total) / 100) : rounding)
       if isSum { columns.agreeing += 1 } else { columns.contradicting += 1 }
     }
     return columns

@@ -72,12 +72,12 @@ extension NumberColumn {
     guard fractionDigits > 0, RoleName.year.matches(name) || RoleName.epoch.matches(name),
       areAll({ (1000...2200).contains($0) }), values.count > 2
     else { return nil }
-    let months = values.map { $0.isFinite ? ($0 * 12).rounded() : .nan }
+    let twelfths = values.map { $0.isFinite ? ($0 * 12).rounded() : .nan }
     // Only where each is a month, to the digits that are written.
-    let isMonthly = zip(values, months).allSatisfy {
+    let areTwelfths = zip(values, twelfths).allSatisfy {
       !$0.isFinite || abs($0 - $1 / 12) < 0.01
     }
-    guard isMonthly else { return nil }
+    guard let months = monthsBehindYears ?? (areTwelfths ? twelfths : nil) else { return nil }
     return DateColumn(
       values: months.map { $0.isFinite ? Self.seconds(ofMonth: Int($0)) : .nan },
       precision: .month,
@@ -86,6 +86,25 @@ extension NumberColumn {
         let (year, index) = (Int((month / 12).rounded(.down)), Int(month) % 12 + 1)
         return "\(year)-\(index < 10 ? "0" : "")\(index)"
       })
+  }
+
+  /// The months of numbers that have one for a fraction, 1947.01 to 1947.12, since year 0; `nil` where not all have, or
+  /// they do not go on from one to the next.
+  private var monthsBehindYears: [Double]? {
+    guard fractionDigits <= 2 else { return nil }
+    let months = values.map { value -> Double in
+      guard value.isFinite else { return .nan }
+      let hundredths = (value * 100).rounded()
+      let month = hundredths.truncatingRemainder(dividingBy: 100)
+      guard abs(value * 100 - hundredths) < 1e-4, (1...12).contains(month) else { return -1 }
+      return (hundredths - month) / 100 * 12 + month - 1
+    }
+    let present = months.filter(\.isFinite)
+    let steps = zip(present, present.dropFirst()).map { $1 - $0 }
+    guard present.allSatisfy({ $0 >= 0 }), steps.count > 2,
+      steps.count(where: { $0 == 1 }) * 5 >= steps.count * 4
+    else { return nil }
+    return months
   }
 
   /// Seconds, thousandths or millionths of them since 1970, under a name that says so.

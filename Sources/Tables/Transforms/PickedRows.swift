@@ -52,6 +52,10 @@ extension ColumnValues {
       return .dates(dates)
     case .text(var text):
       text.codes = Self.picked(rows, of: text.codes, else: -1)
+      if let dates = text.besideSums, case .dates(let kept) = ColumnValues.dates(dates).picked(rows)
+      {
+        text.besideSums = kept
+      }
       return .text(text)
     }
   }
@@ -142,6 +146,7 @@ extension TextColumn {
       return Int32(truncatingIfNeeded: all.dictionary.count - 1)
     }
     all.codes += others.codes.map { $0 < 0 ? -1 : translated[Int($0)] }
+    all.besideSums = nil
     return all
   }
 }

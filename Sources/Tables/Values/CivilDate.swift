@@ -44,6 +44,12 @@ package enum CivilDate {
     return era * 146_097 + dayOfEra - 719_468
   }
 
+  /// The place of a day since 1970-01-01 in its week, from 0 for Monday.
+  static func weekday(ofDay day: Int) -> Int {
+    // The epoch was a Thursday, three days after a Monday.
+    (((day + 3) % 7) + 7) % 7
+  }
+
   private static func lengthOfMonth(_ month: Int, year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

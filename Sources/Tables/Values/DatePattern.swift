@@ -31,8 +31,18 @@ package struct DatePattern: Equatable, Sendable {
   }
 
   /// Compiles a pattern such as "dd.MM.yyyy"; `nil` for letters it does not know, or for none.
+  ///
+  /// Days and years may have large letters, and months small ones where no hour stands beside them: "d/m/y",
+  /// "DD/MM/YYYY".
   package init?(_ text: String) {
-    self.init(text, mayHaveTime: false)
+    self.init(Self.meant(by: text), mayHaveTime: false)
+  }
+
+  private static func meant(by text: String) -> String {
+    guard !text.contains("'") else { return text }
+    let plain = String(text.map { $0 == "D" ? "d" : $0 == "Y" ? "y" : $0 })
+    let isDay = plain.contains("d") && plain.contains("y") && !plain.contains { "MHs".contains($0) }
+    return isDay ? plain.replacing("m", with: "M") : plain
   }
 
   init?(_ text: String, mayHaveTime: Bool) {
@@ -124,7 +134,12 @@ package struct DatePattern: Equatable, Sendable {
   func parse(_ cell: Span<UInt8>) -> WrittenDate? {
     if let date = parseOwn(cell) { return date }
     for other in others { if let date = other.parse(cell) { return date } }
-    return nil
+    guard mayHaveTime, let aside = WeekdayAside(cell),
+      let date = parseOwn(cell.extracting(aside.date))
+    else { return nil }
+    // Its name tells the day from the month, too.
+    let day = Int((date.seconds / Double(CivilDate.secondsPerDay)).rounded(.down))
+    return date.hasOffset || CivilDate.weekday(ofDay: day) == aside.weekday ? date : nil
   }
 
   private func parseOwn(_ cell: Span<UInt8>) -> WrittenDate? {
@@ -224,8 +239,7 @@ package struct DatePattern: Equatable, Sendable {
       guard let fourth = CivilDate.days(year: year, month: 1, day: 4), week > 0,
         let next = CivilDate.days(year: year + 1, month: 1, day: 4)
       else { return nil }
-      // The epoch was a Thursday, three days after a Monday.
-      func start(_ day: Int) -> Int { day - (((day + 3) % 7) + 7) % 7 }
+      func start(_ day: Int) -> Int { day - CivilDate.weekday(ofDay: day) }
       let monday = start(fourth) + (week - 1) * 7
       return monday < start(next) ? monday : nil
     }

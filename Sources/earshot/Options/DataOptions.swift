@@ -85,6 +85,7 @@ struct DataOptions: ParsableArguments {
   func reading() throws(Failure) -> ReadingOptions {
     var options = ReadingOptions()
     options.today = time(nil) / 86_400
+    options.usualDayOrder = DayOrder(of: Environment.variables)
     if let format { options.format = try choice(format, name: "--format") }
     if let delimiter {
       let text = delimiter == "\\t" || delimiter == "tab" ? "\t" : delimiter

@@ -1111,5 +1111,9 @@ struct EnglishTests {
     "waiting keys": "Escape stops reading, q quits",
     "live: stopped": "Reading stopped: 412,000 rows",
     "live: stopped no rows": "Reading stopped",
+    "assumed day order":
+      "Column date: read with the day first; --date-format=M/d/yyyy reads the month first",
+    "assumed month order":
+      "Column date: read with the month first; --date-format=d/M/yyyy reads the day first",
   ]
 }

@@ -1284,5 +1284,9 @@ struct FrenchTests {
     "waiting keys": "Échap arrête la lecture, q quitte",
     "live: stopped": "Lecture arrêtée : 412 000 lignes",
     "live: stopped no rows": "Lecture arrêtée",
+    "assumed day order":
+      "Colonne date : lue avec le jour en premier ; --date-format=M/d/yyyy lit d’abord le mois",
+    "assumed month order":
+      "Colonne date : lue avec le mois en premier ; --date-format=d/M/yyyy lit d’abord le jour",
   ]
 }

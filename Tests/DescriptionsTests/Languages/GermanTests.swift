@@ -1216,5 +1216,9 @@ struct GermanTests {
     "waiting keys": "Esc beendet das Lesen, q das Programm",
     "live: stopped": "Lesen beendet: 412.000 Zeilen",
     "live: stopped no rows": "Lesen beendet",
+    "assumed day order":
+      "Spalte date: mit dem Tag zuerst gelesen; --date-format=M/d/yyyy liest den Monat zuerst",
+    "assumed month order":
+      "Spalte date: mit dem Monat zuerst gelesen; --date-format=d/M/yyyy liest den Tag zuerst",
   ]
 }

@@ -1070,5 +1070,7 @@ struct JapaneseTests {
     "waiting keys": "Escで読み込みを中止、qで終了します",
     "live: stopped": "読み込みを中止しました：412,000行",
     "live: stopped no rows": "読み込みを中止しました",
+    "assumed day order": "「date」列：日が先の日付として読みました。--date-format=M/d/yyyyで月を先に読みます",
+    "assumed month order": "「date」列：月が先の日付として読みました。--date-format=d/M/yyyyで日を先に読みます",
   ]
 }

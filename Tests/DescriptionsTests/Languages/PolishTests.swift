@@ -1212,5 +1212,9 @@ struct PolishTests {
     "waiting keys": "Esc przerywa odczyt, q kończy",
     "live: stopped": "Przerwano odczyt: 412 000 wierszy",
     "live: stopped no rows": "Przerwano odczyt",
+    "assumed day order":
+      "Kolumna date: odczytano z dniem na początku; --date-format=M/d/yyyy odczyta najpierw miesiąc",
+    "assumed month order":
+      "Kolumna date: odczytano z miesiącem na początku; --date-format=d/M/yyyy odczyta najpierw dzień",
   ]
 }

@@ -1174,5 +1174,9 @@ struct PortugueseTests {
     "waiting keys": "Esc interrompe a leitura, q sai",
     "live: stopped": "Leitura interrompida: 412.000 linhas",
     "live: stopped no rows": "Leitura interrompida",
+    "assumed day order":
+      "Coluna date: lida com o dia primeiro; --date-format=M/d/yyyy lê primeiro o mês",
+    "assumed month order":
+      "Coluna date: lida com o mês primeiro; --date-format=d/M/yyyy lê primeiro o dia",
   ]
 }

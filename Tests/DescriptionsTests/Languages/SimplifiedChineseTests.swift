@@ -1065,5 +1065,7 @@ struct SimplifiedChineseTests {
     "waiting keys": "Esc停止读取，q退出",
     "live: stopped": "已停止读取：412,000行",
     "live: stopped no rows": "已停止读取",
+    "assumed day order": "“date”列：按日在前读取；--date-format=M/d/yyyy按月在前读取",
+    "assumed month order": "“date”列：按月在前读取；--date-format=d/M/yyyy按日在前读取",
   ]
 }

@@ -1233,5 +1233,9 @@ struct SpanishTests {
     "waiting keys": "Esc detiene la lectura, q cierra",
     "live: stopped": "Lectura detenida: 412.000 filas",
     "live: stopped no rows": "Lectura detenida",
+    "assumed day order":
+      "Columna date: leída con el día primero; --date-format=M/d/yyyy lee primero el mes",
+    "assumed month order":
+      "Columna date: leída con el mes primero; --date-format=d/M/yyyy lee primero el día",
   ]
 }

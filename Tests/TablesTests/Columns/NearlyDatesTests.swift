@@ -32,13 +32,31 @@ import Testing
     }
   }
 
-  /// A day that may be a month is none that anyone knows.
-  @Test func ambiguousDatesStayText() throws {
+  /// A day that may be a month is one or the other for all rows, and that is known.
+  @Test func ambiguousDatesAreReadInOneOrder() throws {
     let cells = (1...24).map { "0\(1 + $0 % 9)/0\(1 + $0 % 7)/2024" } + ["soon"]
-    guard case .text = try column(cells).values else {
+    guard case .dates(let dates) = try column(cells).values else {
+      Issue.record("no dates")
+      return
+    }
+    #expect(dates.assumedOrder == AssumedDayOrder(.monthFirst, otherPattern: "d/M/yyyy"))
+    #expect(dates.stray?.text == "soon")
+  }
+
+  /// Names of sums among dates leave a column of text, with the dates beside them.
+  @Test func sumsAmongDates() throws {
+    guard case .text(let text) = try column(["2024-01-01", "2024-01-02", "Week total"]).values
+    else {
       Issue.record("no text")
       return
     }
+    #expect(text.besideSums?.values.map(\.isFinite) == [true, true, false])
+    #expect(text.besideSums?.stray == nil)
+    guard case .text(let other) = try column(["2024-01-01", "2024-01-02", "later"]).values else {
+      Issue.record("no text")
+      return
+    }
+    #expect(other.besideSums == nil)
   }
 
   @Test func anEmptyCellIsNoSlip() throws {

@@ -27,8 +27,14 @@ import Testing
     #expect(try table(text).numbers(1).values == values)
   }
 
-  @Test func commaThatSeparatesIsNoDecimalSign() throws {
-    #expect(try table("x,a\nu,\"1,5\"\n").text(1).cells == ["1,5"])
+  /// Between commas a number with one is in quotation marks; only what cannot be a group of digits is a decimal.
+  @Test func quotedCommasMayBeDecimal() throws {
+    #expect(try table("x,a\nu,\"1,5\"\n").numbers(1).values == [1.5])
+    let both = try table("x,a,b,c\nu,\"0,0124\",\"1,000\",7.5\nv,\"0,0078\",\"2,000\",1.234\n")
+    #expect(try both.numbers(1).values == [0.0124, 0.0078])
+    #expect(try both.numbers(2).values == [1, 2] && both.numbers(3).values == [7.5, 1.234])
+    let asked = try table("x,a\nu,\"1,234\"\nv,\"2,5\"\n") { $0.hasDecimalComma = true }
+    #expect(try asked.numbers(1).values == [1.234, 2.5])
   }
 
   @Test func decimalCommaOption() throws {

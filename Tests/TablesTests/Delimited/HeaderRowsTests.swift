@@ -60,4 +60,17 @@ import Testing
     let table = try table("a,b\n1,2\n,\n3,4\n,\n,\n")
     #expect(table.rowCount == 2)
   }
+
+  /// A name that spans no others has none below it, and months are no numbers.
+  @Test func namesOverNamesMayBeEmpty() throws {
+    let strains = try table(
+      "Strain,WT,,recA-,,Blank\nTime (h),rep 1,rep 2,rep 1,rep 2,\n0.0,1,2,3,4,5\n0.5,2,3,4,5,6\n")
+    #expect(
+      strains.names == ["Time", "WT rep 1", "WT rep 2", "recA- rep 1", "recA- rep 2", "Blank"])
+    let months = try table(
+      "診療科,上半期,,下半期,,合計\n,4月,5月,10月,11月,\n内科,1,2,3,4,10\n外科,2,3,4,5,14\n眼科,2,3,4,5,14\n"
+        + "※ 8月は夏季休診,,,,,\n")
+    #expect(months.names == ["診療科", "上半期 4月", "上半期 5月", "下半期 10月", "下半期 11月", "合計"])
+    #expect(months.rowCount == 3 && months.skippedLines == 1)
+  }
 }

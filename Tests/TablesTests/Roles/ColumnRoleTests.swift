@@ -183,4 +183,21 @@ import Testing
     let text = "gameno,homeruns\n" + rows(40) { "\($0 % 20 + 1),\($0 * 7 % 4)" }
     #expect(try roles(text)["gameno"] == .key && roles(text)["homeruns"] == .measure)
   }
+
+  /// The names that programs give rows are never measured; nor is an identifier with a point in one of its rows.
+  @Test func rowNamesWithGaps() throws {
+    #expect(try roles("rownames,v\n4,5.5\n9,6.5\n17,1.5\n")["rownames"] == .rowNumber)
+    #expect(try roles("v,rownames\n5.5,4\n6.5,9\n1.5,17\n")["rownames"] == .rowNumber)
+    #expect(try roles("Nº,v\n1,5.5\n2,6.5\n3,1.5\n")["Nº"] == .rowNumber)
+    let ids = rows(24) { "\($0 == 5 ? "5.5" : String($0)),\($0 * 7 % 5).25" }
+    #expect(try roles("id,v\n" + ids)["id"] == .key)
+  }
+
+  /// Few numbers far apart are counts, as cigarettes a day are; few in a row are levels.
+  @Test func countsWithALongTailAreMeasures() throws {
+    let cigarettes = [0, 0, 0, 0, 1, 2, 3, 5, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40, 60, 80]
+    let text = rows(800) { "\(cigarettes[$0 * 7 % 20]),\($0 % 17),\($0 * 13 % 101).5" }
+    let roles = try roles("cigs,educ,v\n" + text)
+    #expect(roles["cigs"] == .measure && roles["educ"] == .ordinal)
+  }
 }

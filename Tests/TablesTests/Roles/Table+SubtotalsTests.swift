@@ -55,4 +55,19 @@ import Testing
     #expect(pivot.withoutSubtotals(keeping: ["Region"]) == nil)
     #expect(pivot.withoutSubtotals(keeping: ["Q1"]) != nil)
   }
+
+  /// Without a column for the groups each sum is that of the rows since the last.
+  @Test func sumsAmongTheOnlyNames() throws {
+    let rows =
+      "rep,Jan,Feb\nAnn,1,2\nBob,3,4\nNorth total,4,6\nCy,5,3\nDee,1,1\nSouth total,6,4\n"
+    let left = try #require(try table(rows + "Total,10,10\n").withoutSubtotals(keeping: []))
+    #expect(left.names == ["North total", "South total", "Total"] && left.table.rowCount == 4)
+    let weeks = "d,a,b\n2024-01-01,1,2\n2024-01-02,3,4\nTotal semana,4,6\n2024-01-08,5,3\n"
+    let days = try #require(
+      try table(weeks + "2024-01-09,1,1\nTotal semana,6,4\n").withoutSubtotals(keeping: []))
+    #expect(days.names == ["Total semana", "Total semana"] && days.table.rowCount == 4)
+    // A row that is called so and adds up nothing stays.
+    let none = "rep,Jan,Feb\nAnn,1,2\nBob,3,4\nTotal Wine,7,5\nCy,5,3\nDee,1,1\n"
+    #expect(try table(none).withoutSubtotals(keeping: []) == nil)
+  }
 }

@@ -62,4 +62,30 @@ import Testing
   @Test func whoeverAsksForItHasIt() throws {
     #expect(try summaries("m,s\na,3\nb,5\nc,4\nTotal,12\n", keeping: ["m"]) == nil)
   }
+
+  /// Whatever it is called, or if it is not, a last row that adds up every column is no row.
+  @Test func whatAddsUpEveryColumnNeedsNoName() throws {
+    let rows = "Art;Jan;Feb\nA;3;5\nB;2;6\nC;4;1\n"
+    #expect(try summaries(rows + "Suma ogółem;9;12\n") == [.sum("Suma ogółem")])
+    #expect(try summaries(rows + ";9;12\n") == [.sum("—")])
+    #expect(
+      try summaries(rows + "Totaal;9;12\nGemiddeld;3;4\n")
+        == [.sum("Totaal"), .average("Gemiddeld")])
+    // Two small numbers may be sums by chance.
+    #expect(try summaries(rows + "D;9;12\n") == nil)
+    #expect(try summaries(rows + ";9;13\n") == nil)
+    #expect(try summaries(rows + "Suma ogółem;9;12\n", keeping: ["Art"]) == nil)
+  }
+
+  /// Below dates it leaves dates.
+  @Test func datesOverASumAreDates() throws {
+    let read = try table("date,a,b\n2024-01-01,1,2\n2024-01-02,3,4\n2024-01-08,5,3\nTotal,9,9\n")
+    var left = try #require(read.withoutSummaries(keeping: []))
+    #expect(left.summaries == [.sum("Total")])
+    left.table.settleDates()
+    #expect(try left.table.dates(0).values.count == 3)
+    // The events of the last day are no sum.
+    let days = "date,a,b\n2024-01-01,1,2\n2024-01-02,3,4\n2024-01-08,5,3\n2024-01-09,9,9\n"
+    #expect(try summaries(days) == nil)
+  }
 }

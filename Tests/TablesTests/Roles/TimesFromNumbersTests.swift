@@ -119,4 +119,14 @@ import Testing
     #expect(both.typed() != both)
     #expect(both.typed(keeping: ["year"]) == both)
   }
+
+  /// The fraction of a year may be the number of its month.
+  @Test func monthsBehindYears() throws {
+    let months = (1...12).map { 1947 + Double($0) / 100 } + [1948.01, 1948.02]
+    let dates = try #require(self.dates("date", months, digits: 2))
+    #expect(
+      dates.precision == .month && dates.texts[9] == "1947-10" && dates.texts[12] == "1948-01")
+    // Tenths of years are none.
+    #expect(self.dates("date", [1947.1, 1947.3, 1947.5, 1947.7], digits: 1) == nil)
+  }
 }

@@ -119,6 +119,10 @@ extension English {
       "“\(text)” is no certain date, so the column is text"
     case .missingCode(let code, let count, let option):
       "\(code), far from all others, comes \(count == 1 ? "once" : "\(self.count(count)) times"); if it means “missing”, set \(option)"
+    case .assumedDayOrder(.dayFirst, let option):
+      "read with the day first; \(option) reads the month first"
+    case .assumedDayOrder(.monthFirst, let option):
+      "read with the month first; \(option) reads the day first"
     case .assumedYear(let year): "No year in the times: the last is taken to be in \(year)"
     case .rowsSoFar(let rows): "\(rows) so far"
     case .cutOff(let rows): "Became shorter while it was read: \(rows) were read"

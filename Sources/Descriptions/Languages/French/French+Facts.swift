@@ -130,6 +130,10 @@ extension French {
       "\(quoted(text)) n’est pas une date sûre, la colonne est donc du texte"
     case .missingCode(let code, let count, let option):
       "\(code), loin de tous les autres, apparaît \(self.count(count)) fois\u{A0}; s’il signifie «\u{A0}sans valeur\u{A0}», utilisez \(option)"
+    case .assumedDayOrder(.dayFirst, let option):
+      "lue avec le jour en premier\u{A0}; \(option) lit d’abord le mois"
+    case .assumedDayOrder(.monthFirst, let option):
+      "lue avec le mois en premier\u{A0}; \(option) lit d’abord le jour"
     case .assumedYear(let year): "Dates sans année\u{A0}: la dernière est placée en \(year)"
     case .rowsSoFar(let rows): "\(rows) jusqu’ici"
     case .cutOff(let rows): "Raccourci pendant la lecture\u{A0}: \(rows)"

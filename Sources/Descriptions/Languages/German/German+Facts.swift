@@ -129,6 +129,10 @@ extension German {
       "„\(text)“ ist kein sicheres Datum, daher ist die Spalte Text"
     case .missingCode(let code, let count, let option):
       "\(code), weit von allen anderen entfernt, kommt \(count == 1 ? "einmal" : "\(self.count(count))-mal") vor; steht es für „fehlt“, hilft \(option)"
+    case .assumedDayOrder(.dayFirst, let option):
+      "mit dem Tag zuerst gelesen; \(option) liest den Monat zuerst"
+    case .assumedDayOrder(.monthFirst, let option):
+      "mit dem Monat zuerst gelesen; \(option) liest den Tag zuerst"
     case .assumedYear(let year): "Zeiten ohne Jahr: die letzte gilt als \(year)"
     case .rowsSoFar(let rows): "Bisher \(rows)"
     case .cutOff(let rows): "Beim Lesen kürzer geworden: \(rows) gelesen"

@@ -122,6 +122,10 @@ extension Japanese {
       "「\(text)」は確かな日付ではないため、列を文字列として扱います"
     case .missingCode(let code, let count, let option):
       "ほかのどの値からも遠い\(code)が\(self.count(count))回あります。欠損を表すなら\(option)を指定してください"
+    case .assumedDayOrder(.dayFirst, let option):
+      "日が先の日付として読みました。\(option)で月を先に読みます"
+    case .assumedDayOrder(.monthFirst, let option):
+      "月が先の日付として読みました。\(option)で日を先に読みます"
     case .assumedYear(let year): "年のない日時：最後のものを\(year)年とみなしています"
     case .rowsSoFar(let rows): "現在\(rows)まで"
     case .cutOff(let rows): "読み込み中に短くなりました：\(rows)を読み込みました"

@@ -119,6 +119,10 @@ extension Polish {
       "„\(text)” nie jest pewną datą, więc kolumna jest tekstem"
     case .missingCode(let code, let count, let option):
       "\(code), daleko od wszystkich innych, występuje \(count == 1 ? "1 raz" : "\(self.count(count)) razy"); jeśli oznacza brak wartości, pomoże \(option)"
+    case .assumedDayOrder(.dayFirst, let option):
+      "odczytano z dniem na początku; \(option) odczyta najpierw miesiąc"
+    case .assumedDayOrder(.monthFirst, let option):
+      "odczytano z miesiącem na początku; \(option) odczyta najpierw dzień"
     case .assumedYear(let year): "Daty bez roku: przyjęto, że ostatnia jest z roku \(year)"
     case .rowsSoFar(let rows): "Dotychczas \(rows)"
     case .cutOff(let rows): "Skrócono podczas odczytu: odczytano \(rows)"

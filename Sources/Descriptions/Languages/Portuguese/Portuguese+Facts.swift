@@ -123,6 +123,10 @@ extension Portuguese {
       "“\(text)” não é uma data certa; a coluna é tratada como texto"
     case .missingCode(let code, let count, let option):
       "\(code), longe de todos os outros, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) vezes"); se significa “sem valor”, use \(option)"
+    case .assumedDayOrder(.dayFirst, let option):
+      "lida com o dia primeiro; \(option) lê primeiro o mês"
+    case .assumedDayOrder(.monthFirst, let option):
+      "lida com o mês primeiro; \(option) lê primeiro o dia"
     case .assumedYear(let year): "Datas sem ano: a última é tomada como de \(year)"
     case .rowsSoFar(let rows): "\(rows) até agora"
     case .cutOff(let rows): "Ficou mais curto durante a leitura: \(rows)"

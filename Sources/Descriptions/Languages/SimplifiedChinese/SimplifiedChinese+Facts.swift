@@ -109,6 +109,10 @@ extension SimplifiedChinese {
       "“\(text)”不是确定的日期，因此该列按文本处理"
     case .missingCode(let code, let count, let option):
       "\(code)与其他所有值相距很远，出现\(self.count(count))次；如果它表示缺失，请设置\(option)"
+    case .assumedDayOrder(.dayFirst, let option):
+      "按日在前读取；\(option)按月在前读取"
+    case .assumedDayOrder(.monthFirst, let option):
+      "按月在前读取；\(option)按日在前读取"
     case .assumedYear(let year): "时间没有年份：最后的时间按\(year)年计"
     case .rowsSoFar(let rows): "目前已读\(rows)"
     case .cutOff(let rows): "读取时变短：已读\(rows)"

@@ -125,6 +125,10 @@ extension Spanish {
       "«\(text)» no es una fecha segura; la columna se trata como texto"
     case .missingCode(let code, let count, let option):
       "\(code), lejos de todos los demás, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) veces"); si significa «sin valor», use \(option)"
+    case .assumedDayOrder(.dayFirst, let option):
+      "leída con el día primero; \(option) lee primero el mes"
+    case .assumedDayOrder(.monthFirst, let option):
+      "leída con el mes primero; \(option) lee primero el día"
     case .assumedYear(let year): "Fechas sin año: la última se toma como de \(year)"
     case .rowsSoFar(let rows): "\(rows) hasta ahora"
     case .cutOff(let rows): "Se acortó mientras se leía: \(rows) leídas"
