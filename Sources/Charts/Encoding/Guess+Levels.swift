@@ -34,7 +34,9 @@ extension Guess {
         && count(of: kind) * Self.fewestRowsOfKind <= table.rowCount
     }
     let own = measures.filter { measure in
-      !kinds.contains { measure.isSettled(by: groups.groups(of: $0)) }
+      // A plan for a kind is held against what came of it.
+      RoleName.plan.matches(measure.name)
+        || !kinds.contains { measure.isSettled(by: groups.groups(of: $0)) }
     }
     return own.isEmpty ? measures : own
   }

@@ -8,10 +8,16 @@ extension Guess {
     columns.first { isNamesake($0.name) } ?? columns.first { RoleName.outcome.matches($0.name) }
   }
 
+  /// True of a name that says that the column is what is asked about.
+  func isCalledOutcome(_ name: String) -> Bool {
+    isNamesake(name) || RoleName.outcome.matches(name)
+  }
+
   /// True of the name of the table, as "return" in return.csv is, or one that ends in it, as "naffairs" in affairs.csv.
   private func isNamesake(_ name: String) -> Bool {
     let (name, table) = (name.lowercased(), table.name.prefix { $0 != "." }.lowercased())
-    return name == table || (table.count > 3 && name.hasSuffix(table))
+    return name == table || name + "s" == table || name == table + "s"
+      || (table.count > 3 && name.hasSuffix(table))
   }
 
   /// The measure that is asked about, and the others, the ones that it goes with most clearly first.
@@ -34,8 +40,37 @@ extension Guess {
         return (outcome, causes)
       }
     }
-    return (measures[1], [measures[0]] + measures.dropFirst(2))
+    return clearest(among: measures) ?? (measures[1], [measures[0]] + measures.dropFirst(2))
   }
+
+  /// The measure that goes with another most clearly of all, the later of both; `nil` where none does.
+  private func clearest(among measures: [Column]) -> (outcome: Column, causes: [Column])? {
+    guard measures.count <= Self.mostCompared else { return nil }
+    let found = measures.reversed().map { outcome in
+      let causes = causes(of: outcome, among: measures)
+      return (
+        outcome: outcome, causes: causes, clearness: causes.first?.clearness(of: outcome) ?? 0
+      )
+    }
+    guard let best = found.max(by: { $0.clearness < $1.clearness }),
+      best.clearness >= Self.leastClear, best.clearness < Self.sameThing
+    else { return nil }
+    return (best.outcome, best.causes)
+  }
+
+  /// True where nothing that is measured goes with what is asked about.
+  func isUnclear(among measures: [Column]) -> Bool {
+    guard let (outcome, causes) = outcome(among: measures), let cause = causes.first else {
+      return false
+    }
+    return cause.clearness(of: outcome) < Self.leastClear
+  }
+
+  /// The measure that is asked about: by its name, else the last.
+  func answer(among measures: [Column]) -> Column? { named(measures) ?? measures.last }
+
+  /// True of a measure that is called by what is asked about.
+  func isNamedOutcome(among measures: [Column]) -> Bool { named(measures) != nil }
 
   /// The other measures, the clearest first, of which none says the same as the outcome; of those that are nearly as
   /// clear the first in the table leads.
@@ -120,7 +155,7 @@ extension Column {
   }
 
   /// The share of the variance of numbers that lies between some groups, from 0 to 1 (eta squared; Fisher 1925).
-  fileprivate func explained(by groups: Grouping) -> Double {
+  func explained(by groups: Grouping) -> Double {
     guard case .numbers(let numbers) = values else { return 0 }
     var (counts, sums) = (
       Array(repeating: 0.0, count: groups.count), Array(repeating: 0.0, count: groups.count)

@@ -23,16 +23,26 @@ extension Guess {
   /// The measures without those that add up others.
   func withoutWholes(_ measures: [Column]) -> [Column] {
     guard asked.y.isEmpty else { return measures }
-    let totals = wholes.map(\.total.name)
+    let totals = wholes.map(\.total.name) + means(of: measures)
     return measures.filter { !totals.contains($0.name) }
+  }
+
+  /// The names of the columns that are the means of others beside each other in every row.
+  private func means(of measures: [Column]) -> [String] {
+    guard (4...Self.mostColumns).contains(measures.count), table.rowCount > 2 else { return [] }
+    return measures.filter { mean in
+      mean.isMean(among: measures.filter { $0.name != mean.name })
+    }.map(\.name)
   }
 
   /// The columns that are the sums of others beside each other in every row, with these; the one of most parts first.
   private var wholes: [(total: Column, parts: [Column])] {
-    let measures = measures
+    // A part may be the same in every row.
+    let telling = measures.map(\.name)
+    let measures = amounts.filter { telling.contains($0.name) || constants.contains($0.name) }
     guard (3...Self.mostColumns).contains(measures.count), table.rowCount > 2 else { return [] }
-    return measures.compactMap { total in
-      let others = measures.filter { !constants.contains($0.name) && $0.name != total.name }
+    return measures.filter { telling.contains($0.name) }.compactMap { total in
+      let others = measures.filter { $0.name != total.name }
       return total.parts(among: others).map { (total, $0) }
     }.sorted { $0.1.count > $1.1.count }
   }
@@ -62,6 +72,22 @@ extension Column {
     return nil
   }
 
+  /// True where this is the mean of at least three columns beside each other in every row, to its last digit.
+  fileprivate func isMean(among others: [Column]) -> Bool {
+    guard case .numbers(let mean) = values, mean.values.contains(where: \.isFinite) else {
+      return false
+    }
+    let numbers = others.compactMap { column -> NumberColumn? in
+      if case .numbers(let numbers) = column.values { numbers } else { nil }
+    }
+    guard numbers.count > 2 else { return false }
+    return (3...numbers.count).contains { length in
+      (0...(numbers.count - length)).contains { start in
+        mean.averages(numbers[start..<(start + length)])
+      }
+    }
+  }
+
   fileprivate var isNeverNegative: Bool {
     guard case .numbers(let numbers) = values else { return false }
     return numbers.values.allSatisfy { !($0 < 0) }
@@ -69,6 +95,23 @@ extension Column {
 }
 
 extension NumberColumn {
+  /// True where these are the means of some numbers that differ, in every row, to their last digit.
+  fileprivate func averages(_ parts: ArraySlice<NumberColumn>) -> Bool {
+    let rounding = pow(10, -Double(fractionDigits)) * 0.51
+    var differing = 0
+    for row in values.indices {
+      let present = parts.map { $0.values[row] }.filter(\.isFinite)
+      guard let low = present.min(), let high = present.max() else {
+        if values[row].isFinite { return false }
+        continue
+      }
+      let mean = present.reduce(0, +) / Double(present.count)
+      guard abs(mean - values[row]) <= rounding + abs(mean) * 1e-9 else { return false }
+      if high - low > 2 * rounding { differing += 1 }
+    }
+    return differing > 2
+  }
+
   /// True where these are the sums of some numbers in every row, but for the rounding of each.
   fileprivate func adds(up parts: ArraySlice<NumberColumn>) -> Bool {
     let digits = parts.map(\.fractionDigits).max() ?? 0

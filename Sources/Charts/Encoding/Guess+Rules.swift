@@ -31,6 +31,7 @@ extension Guess {
     found += surveys
     found += maps
     found += positions
+    found += treatments
     found += clouds
     found += largest
     if isAsked { found += overNames }

@@ -210,6 +210,7 @@ struct Guess {
     let members = columns(.key).filter { !RoleName.replicate.matches($0.name) }
     return (kinds + members)
       .filter { !taken.contains($0.name) && !fieldPlaces.contains($0.name) && !isNearlyOne($0) }
+      .filter { !hasHoles($0) }
       .map { (column: $0, count: count(of: $0)) }
       .filter { $0.count > 1 }
   }

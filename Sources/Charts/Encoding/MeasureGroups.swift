@@ -30,7 +30,17 @@ struct MeasureGroups {
   }
 
   /// True when all of them can share an axis by their units and sizes.
-  static func areAlike(_ measures: [Column]) -> Bool { Self.bySize(measures).count < 2 }
+  ///
+  /// A unit that stands at one of them alone may be that of all.
+  static func areAlike(_ measures: [Column]) -> Bool {
+    if Self.bySize(measures).count < 2 { return true }
+    let numbers = measures.compactMap { column -> NumberColumn? in
+      if case .numbers(let numbers) = column.values { numbers } else { nil }
+    }
+    let sizes = numbers.compactMap { $0.values.lazy.filter(\.isFinite).map(abs).max() }
+    guard let least = sizes.filter({ $0 > 0 }).min(), let most = sizes.max() else { return true }
+    return Set(numbers.compactMap(\.unit)).count < 2 && (least...most).isOneSize
+  }
 
   /// The measures that are parts of a hundred.
   static func partsOfHundred(among measures: [Column]) -> [Column] {

@@ -44,4 +44,15 @@ import Testing
     #expect(chart.series.map(\.name) == ["Ann", "Ben", "Cleo"])
     #expect(chart.notes.contains(.leftOutWhole("Total")))
   }
+
+  /// A part that never changes is one all the same, and a mean stands beside no parts of it.
+  @Test func aPartMayBeTheSameInEachRow() throws {
+    let rows = tableText("month,Rent,Food,Power,Total", 6) { row in
+      "m\(row),300,\(200 + row * 31 % 90),\(40 + row * 7 % 13),\(540 + row * 31 % 90 + row * 7 % 13)"
+    }
+    let chart = try readChart(rows)
+    #expect(!chart.series.map(\.name).contains("Total"))
+    let marks = "pupil,a,b,c,Mean\nAnn,4,6,8,6\nBob,3,3,6,4\nCy,9,8,7,8\nDee,5,6,1,4\n"
+    #expect(try readChart(marks).series.map(\.name) == ["a", "b", "c"])
+  }
 }

@@ -64,4 +64,17 @@ import Testing
         == [["N.Amer", "Europe", "S.Amer"]])
     #expect(groups([("max", [9], nil), ("min", [8], nil)]) == [["max", "min"]])
   }
+
+  /// A unit that stands at one of them alone may be that of all.
+  @Test func oneUnitMayBeThatOfAll() {
+    func columns(_ units: [String?]) -> [Column] {
+      units.enumerated().map { index, unit in
+        Column(
+          name: "c\(index)",
+          values: .numbers(NumberColumn(values: [10, 20 + Double(index)], unit: unit)))
+      }
+    }
+    #expect(MeasureGroups.areAlike(columns(["d", nil, nil])))
+    #expect(!MeasureGroups.areAlike(columns(["d", "h", nil])))
+  }
 }

@@ -1,0 +1,73 @@
+import Tables
+
+/// Charts of what was done to the rows, or of what tells them apart where no two measures go together.
+extension Guess {
+  /// The spread of what is asked about for each treatment, and of the measure that some kinds tell apart most clearly.
+  ///
+  /// A cloud in which nothing is seen comes after them.
+  var treatments: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil, !hasPlaces,
+      columns(.time).allSatisfy(isTrait), table.rowCount >= Self.fewestTreated,
+      let outcome = answer(among: told)
+    else { return [] }
+    if let treatment = sorts.first(where: { RoleName.treatment.matches($0.name) }) {
+      return [spread(of: outcome, by: treatment)]
+    }
+    // An outcome such as a debt that was paid back is told by what was owed.
+    if let answer = sorts.first(where: { $0.isText && isCalledOutcome($0.name) }),
+      !isNamedOutcome(among: told)
+    {
+      let measure = told.prefix(Self.mostCompared).max {
+        $0.explained(by: groups.groups(of: answer)) < $1.explained(by: groups.groups(of: answer))
+      }
+      return measure.map { [spread(of: $0, by: answer)] } ?? []
+    }
+    guard told.count == 1 || isUnclear(among: told) else { return [] }
+    let outcomes = isNamedOutcome(among: told) ? [outcome] : Array(told.prefix(Self.mostCompared))
+    let shares = outcomes.flatMap { outcome in
+      sorts.filter(\.isText).map { sort in
+        (outcome: outcome, sort: sort, share: outcome.explained(by: groups.groups(of: sort)))
+      }
+    }
+    guard let best = shares.max(by: { $0.share < $1.share }), best.share >= Self.leastTold,
+      best.share < Self.mostTold
+    else { return [] }
+    return [spread(of: best.outcome, by: best.sort)]
+  }
+
+  private func spread(of outcome: Column, by sort: Column) -> Encoding {
+    var spread = encoding(sort, [outcome])
+    spread.type = .box
+    spread.hasNames = true
+    return spread
+  }
+
+  /// The measures that are none of 0 and 1, and no row numbers.
+  private var told: [Column] { measures.filter { !$0.isFlag } }
+
+  /// A few kinds, none of which is that of one row, that nearly all rows have.
+  private var sorts: [Column] {
+    columns(.nominal, .ordinal).filter { sort in
+      (2...Self.mostKinds).contains(count(of: sort)) && !hasHoles(sort) && !isNearlyOne(sort)
+        && count(of: sort) * Self.fewestOfSort <= table.rowCount
+    }
+  }
+
+  /// Fewer rows are read one by one.
+  private static let fewestTreated = 20
+  /// Of fewer rows there is no spread.
+  private static let fewestOfSort = 4
+  /// A smaller share of the variance is told by chance.
+  private static let leastTold = 0.1
+  /// A larger one is another name for the same.
+  private static let mostTold = 0.8
+
+  /// True of a column that more than a fifth of the rows have no value in: it tells no series or charts apart.
+  func hasHoles(_ column: Column) -> Bool {
+    guard table.rowCount >= Self.fewestWithHoles else { return false }
+    return groups.groups(of: column).sizes.reduce(0, +) * 5 < table.rowCount * 4
+  }
+
+  /// Of fewer rows a hole is a slip.
+  private static let fewestWithHoles = 10
+}

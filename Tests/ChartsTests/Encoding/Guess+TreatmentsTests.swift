@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Treatments of the rows, and the kinds that tell them apart where nothing else does.
+@Suite struct GuessTreatmentsTests {
+  private func noise(_ row: Int, _ step: Int) -> Int { row * step % 101 }
+
+  /// A treatment is what a table is about.
+  @Test func theOutcomeIsSeenForEachTreatment() throws {
+    let text = tableText("treat,age,before,after", 60) { row in
+      "\(row % 2),\(20 + noise(row, 37)),\(noise(row, 53)).5,\(noise(row, 59)).5"
+    }
+    let chart = try readChart(text)
+    #expect(chart.type == .box && chart.xAxis.title == "treat" && chart.yAxis.title == "after")
+  }
+
+  /// The kinds that tell a measure apart come before a cloud in which no two measures go together.
+  @Test func theClearestKindsComeBeforeACloud() throws {
+    let text = tableText("a,b,color,breed", 80) { row in
+      "\(noise(row, 37)).5,\(noise(row, 53) + row % 4 * 30).5,\(["red", "blue"][row / 3 % 2]),"
+        + "breed\(row % 4)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.type == .box && chart.xAxis.title == "breed" && chart.yAxis.title == "b")
+  }
+
+  /// An outcome in words is told by the measure that it goes with most clearly.
+  @Test func anOutcomeInWords() throws {
+    let text = tableText("income,balance,student,deny", 80) { row in
+      "\(noise(row, 37)).5,\(noise(row, 53) + row % 4 * 60).5,\(["yes", "no"][row / 3 % 2]),"
+        + "\(["no", "no", "no", "yes"][row % 4])"
+    }
+    let chart = try readChart(text)
+    #expect(chart.type == .box && chart.xAxis.title == "deny" && chart.yAxis.title == "balance")
+  }
+
+  /// A column that many rows have nothing in tells no lines apart.
+  @Test func columnsWithHolesAreNoSeries() throws {
+    let text = tableText("day,value,hall,remark", 60) { row in
+      let day = "2024-01-\(row / 3 + 10)"
+      let remark = row % 2 == 0 ? "" : ["late", "new"][row / 2 % 2]
+      return "\(day),\(noise(row, 37)).5,h\(row % 3),\(remark)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.series.map(\.name).sorted() == ["hall h0", "hall h1", "hall h2"])
+  }
+}
