@@ -68,8 +68,11 @@ extension EncodingOutline {
       ? (encoding.series == nil ? .bar : .groupedBar)
       : place?.isText == true || encoding.hasNames
         ? (encoding.series != nil || encoding.y.count > 1 ? .groupedBar : .bar) : .line
-    type = encoding.type ?? ChartType.made(of: encoding.y) ?? guessed
-    let all = table.columns.filter { $0.isNumeric && $0.name != encoding.x }.map(\.name)
+    let numbers = table.columns.filter { $0.isNumeric && $0.name != encoding.x }.map(\.name)
+    let isAll = encoding.y.isEmpty && encoding.measures.isEmpty
+    let made = ChartType.made(of: isAll ? numbers : encoding.y)
+    type = encoding.type ?? made ?? guessed
+    let all = isAll ? made.map { type in numbers.filter(type.isMade) } ?? numbers : numbers
     measures =
       encoding.measures == [.rows()] ? [] : encoding.y.isEmpty ? all : encoding.y
     aggregate = encoding.measures.first?.aggregate

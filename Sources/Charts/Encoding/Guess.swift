@@ -86,10 +86,10 @@ struct Guess {
     }
     if let histogram { return [[histogram]] }
     // The columns that a type is made of are found by their names.
-    let isMade =
-      asked.type != .heatMap && ChartType.made(of: table.columns.map(\.name)) != nil
-      && asked.y.isEmpty
-    let found = isMade ? [asked] + candidates : candidates
+    let made = ChartType.made(of: table.columns.map(\.name))
+    let isMade = asked.type != .heatMap && made != nil && asked.y.isEmpty
+    let found =
+      isMade ? [asked] + candidates.filter { ChartType.made(of: $0.y) != made } : candidates
     var decks: [[Encoding]] = []
     let parted = (found.isEmpty ? [unmeasured ?? asked] : found).map { charts(of: $0).map(titled) }
     for deck in accounts + opinions + families + parted where !decks.contains(deck) {

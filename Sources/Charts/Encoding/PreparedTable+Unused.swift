@@ -20,7 +20,13 @@ extension PreparedTable {
         && !shownColumns.contains { column.saysTheSame(as: $0) } && !hasFolded(column)
         && !(column.texts.count == 1 && titles.isSuperset(of: column.texts))
     }
-    let constants = table.rowCount > 1 ? left.filter(\.isConstant).map(\.name) : []
+    // One value in a few rows is not the same in all.
+    let constants =
+      table.rowCount > 1
+      ? left.filter { column in
+        column.isConstant
+          && (0..<table.rowCount).count { !column.values.isMissing($0) } * 2 >= table.rowCount
+      }.map(\.name) : []
     let changing = left.filter { !constants.contains($0.name) }
     let measures = changing.filter { column in
       column.isNumeric && (role(column) == .measure || role(column) == .ordinal)

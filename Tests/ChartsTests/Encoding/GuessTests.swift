@@ -462,4 +462,27 @@ extension Axis {
     let one = try readChart(text.replacing("\n347,", with: "\n346,"))
     #expect(one.channels?.series == nil)
   }
+
+  /// Candles are listed as what they are, once.
+  @Test func candlesAreListedOnce() throws {
+    let text = tableText("date,open,high,low,close,volume", 20) { row in
+      "2024-01-\(row + 10),\(10 + row % 3),\(14 + row % 3),\(8 + row % 3),\(12 + row % 2),\(900 + row)"
+    }
+    let outlines = try Encoding().suggestions(
+      of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
+    ).map { $0[0] }
+    #expect(outlines[0].type == .candlestick)
+    #expect(outlines[0].measures == ["open", "high", "low", "close"])
+    #expect(outlines.count { $0.type == .candlestick } == 1)
+  }
+
+  /// One value in a few rows is not the same in all.
+  @Test func oneFilledCellIsNoConstant() throws {
+    let text = tableText("name,value,unit,remark", 12) { row in
+      "n\(row),\(row * 7 % 5).5,kg,\(row == 3 ? "late" : "")"
+    }
+    let notes = try readChart(text).notes
+    #expect(notes.contains(.constants(["unit"])))
+    #expect(notes.contains(.notCharted(["remark"])))
+  }
 }
