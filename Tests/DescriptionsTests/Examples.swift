@@ -1190,6 +1190,9 @@ enum Examples {
       .xAxis(
         title: "Day", .categories(count: 7, first: "Mon", last: "Sun"), .linear, .rightToLeft)),
     fact(
+    fact(
+      "rows of a range",
+      .filtered(1204, of: 3376, [.range(column: "price", low: "200", high: "300")])),
       "x axis of one category",
       .xAxis(title: nil, .categories(count: 1, first: "Mon", last: "Mon"), .linear, .leftToRight)),
     fact("x axis of nothing", .xAxis(title: "", .none, .linear, .leftToRight)),

@@ -38,7 +38,7 @@ extension Encoding {
     } catch {
       throw InputProblem(file: table.name, kind: .transform(error))
     }
-    var texts = conditions.map(\.told)
+    var texts = Condition.told(conditions)
     if let last = picking.last {
       let latest = try self.latest(last, of: picked)
       picked = latest.table

@@ -95,6 +95,8 @@ extension Phrasebook {
   func told(_ condition: ToldCondition) -> String {
     switch condition {
     case .signs(let text): format.excerpt(text)
+    case .range(let column, let low, let high):
+      "\(format.excerpt(column)) \(range(format.excerpt(low), format.excerpt(high)))"
     case .missing(let column): words(table: .missing(format.excerpt(column)))
     case .present(let column): words(table: .present(format.excerpt(column)))
     }

@@ -48,6 +48,24 @@ package struct Condition: Equatable, Sendable {
     }
   }
 
+  /// Conditions to be told, of which two that are the ends of a range are one.
+  package static func told(_ conditions: [Condition]) -> [ToldCondition] {
+    var told: [ToldCondition] = []
+    var rest = conditions[...]
+    while let first = rest.popFirst() {
+      if first.comparison == .greaterOrEqual, let next = rest.first,
+        next.comparison == .lessOrEqual, next.column == first.column,
+        let low = first.values.first, let high = next.values.first
+      {
+        rest.removeFirst()
+        told.append(.range(column: first.column, low: low, high: high))
+      } else {
+        told.append(first.told)
+      }
+    }
+    return told
+  }
+
   /// The condition as options have it, `"birth year" >= 1990`, to be read again.
   package var written: String {
     let isBare =

@@ -48,7 +48,8 @@ import Testing
     }
     #expect(charts[0].series[0].y == [20, 30])
     #expect(
-      charts[0].notes.first == .filtered(2, of: 4, ["day ≥ 2024-01-20", "day ≤ 2024-02"]))
+      charts[0].notes.first
+        == .filtered(2, of: 4, [.range(column: "day", low: "2024-01-20", high: "2024-02")]))
   }
 
   /// The last month ends with the data, not today.

@@ -1115,5 +1115,6 @@ struct EnglishTests {
       "Column date: read with the day first; --date-format=M/d/yyyy reads the month first",
     "assumed month order":
       "Column date: read with the month first; --date-format=d/M/yyyy reads the day first",
+    "rows of a range": "1,204 of 3,376 rows: price 200 to 300",
   ]
 }

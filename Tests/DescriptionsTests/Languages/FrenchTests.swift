@@ -1288,5 +1288,6 @@ struct FrenchTests {
       "Colonne date : lue avec le jour en premier ; --date-format=M/d/yyyy lit d’abord le mois",
     "assumed month order":
       "Colonne date : lue avec le mois en premier ; --date-format=d/M/yyyy lit d’abord le jour",
+    "rows of a range": "1 204 sur 3 376 lignes : price de 200 à 300",
   ]
 }

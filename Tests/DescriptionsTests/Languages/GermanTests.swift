@@ -1220,5 +1220,6 @@ struct GermanTests {
       "Spalte date: mit dem Tag zuerst gelesen; --date-format=M/d/yyyy liest den Monat zuerst",
     "assumed month order":
       "Spalte date: mit dem Monat zuerst gelesen; --date-format=d/M/yyyy liest den Tag zuerst",
+    "rows of a range": "1.204 von 3.376 Zeilen: price 200 bis 300",
   ]
 }

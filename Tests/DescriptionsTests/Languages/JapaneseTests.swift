@@ -1072,5 +1072,6 @@ struct JapaneseTests {
     "live: stopped no rows": "読み込みを中止しました",
     "assumed day order": "「date」列：日が先の日付として読みました。--date-format=M/d/yyyyで月を先に読みます",
     "assumed month order": "「date」列：月が先の日付として読みました。--date-format=d/M/yyyyで日を先に読みます",
+    "rows of a range": "3,376行のうち1,204行：price 200から300",
   ]
 }

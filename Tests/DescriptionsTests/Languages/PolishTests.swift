@@ -1216,5 +1216,6 @@ struct PolishTests {
       "Kolumna date: odczytano z dniem na początku; --date-format=M/d/yyyy odczyta najpierw miesiąc",
     "assumed month order":
       "Kolumna date: odczytano z miesiącem na początku; --date-format=d/M/yyyy odczyta najpierw dzień",
+    "rows of a range": "Wiersze: 1204 z 3376: price od 200 do 300",
   ]
 }

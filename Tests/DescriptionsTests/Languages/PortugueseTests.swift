@@ -1178,5 +1178,6 @@ struct PortugueseTests {
       "Coluna date: lida com o dia primeiro; --date-format=M/d/yyyy lê primeiro o mês",
     "assumed month order":
       "Coluna date: lida com o mês primeiro; --date-format=d/M/yyyy lê primeiro o dia",
+    "rows of a range": "1.204 de 3.376 linhas: price de 200 a 300",
   ]
 }

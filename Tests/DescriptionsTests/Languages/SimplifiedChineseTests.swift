@@ -1067,5 +1067,6 @@ struct SimplifiedChineseTests {
     "live: stopped no rows": "已停止读取",
     "assumed day order": "“date”列：按日在前读取；--date-format=M/d/yyyy按月在前读取",
     "assumed month order": "“date”列：按月在前读取；--date-format=d/M/yyyy按日在前读取",
+    "rows of a range": "3,376行中的1,204行：price 200至300",
   ]
 }

@@ -1237,5 +1237,6 @@ struct SpanishTests {
       "Columna date: leída con el día primero; --date-format=M/d/yyyy lee primero el mes",
     "assumed month order":
       "Columna date: leída con el mes primero; --date-format=d/M/yyyy lee primero el día",
+    "rows of a range": "1204 de 3376 filas: price de 200 a 300",
   ]
 }

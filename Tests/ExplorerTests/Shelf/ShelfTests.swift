@@ -89,7 +89,7 @@ import Testing
     #expect(try model.hear("<Enter>").last == "Values, such as 1 to 12:")
     #expect(
       try model.hear("5..10<Enter>").last
-        == "t0, bar, 2 points. 2 of 4 rows: value ≥ 5, value ≤ 10")
+        == "t0, bar, 2 points. 2 of 4 rows: value 5 to 10")
     // The range is there to be changed; nothing in it is all values.
     #expect(try model.hear("<Enter>").last == "Values, such as 1 to 12: 5 to 10")
     #expect(model.prompt?.text == "5 to 10")
@@ -97,7 +97,7 @@ import Testing
     #expect(try model.hear("<Enter>").last == "All 4 rows. t0, bar, 4 points")
     #expect(
       try model.hear("<Enter>5-10<Enter>").last
-        == "t0, bar, 2 points. 2 of 4 rows: value ≥ 5, value ≤ 10")
+        == "t0, bar, 2 points. 2 of 4 rows: value 5 to 10")
   }
 
   /// A slip stays in the line to be corrected, after the words about what is the matter.
@@ -128,7 +128,7 @@ import Testing
       try model.hear("<Enter>").last == "Values, such as 2023-01-01 to 2023-12-01:")
     #expect(
       try model.hear("2023-03 to 2023-04<Enter>").last
-        == "t0, line, 3 series, 6 points. 6 of 36 rows: date ≥ 2023-03, date ≤ 2023-04")
+        == "t0, line, 3 series, 6 points. 6 of 36 rows: date 2023-03 to 2023-04")
   }
 
   /// A change that cannot be is answered by its reason, and everything stays.

@@ -59,4 +59,15 @@ import Testing
   func isToldInSignsIfThereAreAny(condition: Condition, told: ToldCondition) {
     #expect(condition.told == told)
   }
+
+  /// Two ends of one column are a range; anything between them, or another column, leaves them apart.
+  @Test func twoEndsAreARange() {
+    let (low, high) = (
+      Condition(column: "price", .greaterOrEqual, ["200"]),
+      Condition(column: "price", .lessOrEqual, ["300"])
+    )
+    let other = Condition(column: "age", .lessOrEqual, ["18"])
+    #expect(Condition.told([low, high]) == [.range(column: "price", low: "200", high: "300")])
+    #expect(Condition.told([low, other, high]) == ["price ≥ 200", "age ≤ 18", "price ≤ 300"])
+  }
 }
