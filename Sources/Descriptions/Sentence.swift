@@ -35,8 +35,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case point(PointOutline)
   /// The point in the long form: titles before values, and its number.
   case pointInFull(PointOutline, xTitle: String?, yTitle: String?, number: Int, of: Int)
-  /// A cell of a cloud of points: from where to where it reaches, and how many points are in it.
-  case gridCell(x: Place, y: Place, count: Int)
+  /// A cell of a cloud of points: from where to where it reaches, and how many points of a series are in it.
+  case gridCell(GridCellOutline)
   /// A part of the point by itself.
   case part(NamedValue)
   /// Another series at the same place.

@@ -630,7 +630,26 @@ enum Examples {
     Sample(
       "grid cell",
       .gridCell(
-        x: .range(Quantity(10), Quantity(20)), y: .range(Quantity(5), Quantity(8)), count: 12)),
+        GridCellOutline(
+          x: .range(Quantity(10), Quantity(20)), y: .range(Quantity(5), Quantity(8)), count: 12))),
+    Sample(
+      "grid cell of a series",
+      .gridCell(
+        GridCellOutline(
+          series: "ACME", x: .range(Quantity(10), Quantity(20)),
+          y: .range(Quantity(5), Quantity(8)), xTitle: "Date", yTitle: "Price", count: 12))),
+    Sample(
+      "same grid cell of another series",
+      .gridCell(
+        GridCellOutline(
+          series: "ACME", isOtherSeries: true, x: .range(Quantity(10), Quantity(20)),
+          y: .range(Quantity(5), Quantity(8)), xTitle: "Date", yTitle: "Price", count: 1))),
+    Sample(
+      "column of a grid without points of a series",
+      .gridCell(
+        GridCellOutline(
+          series: "ACME", isOtherSeries: true, x: .range(Quantity(10), Quantity(20)), y: nil,
+          xTitle: "Date", yTitle: "Price", count: 0))),
     Sample("cell", .cell(CellPosition(column: 3, columns: 4, row: 2, rows: 1200))),
     Sample("part of a point", .part(NamedValue(.high, .quantity(eur(150))))),
     Sample("first point", .edge(.firstPoint)),

@@ -33,6 +33,8 @@ func expectShortCaptions(of tag: String, but exceptions: Set<String> = []) throw
     "braille row of slices", "braille row of long slices",
     // A class is named before the bin.
     "highest bin", "lowest bin",
+    // The cell is said first, or the series where that is another.
+    "grid cell of a series", "same grid cell of another series",
     // They begin with why one is there, and say how large it is.
     "drop", "drop of a candle",
     // It names its series besides, and begins with why one is there.

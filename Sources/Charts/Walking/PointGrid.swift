@@ -84,22 +84,40 @@ public struct PointGrid: Equatable, Sendable {
   /// The cell that a point of the series is in.
   public func cell(of point: Int, in series: Series) -> GridCell? {
     guard (0..<series.count).contains(point),
-      let place = Self.place(series.x[point], series.y[point], columns, rows)
+      let place = place(x: series.x[point], y: series.y[point])
     else { return nil }
     return cells.first { $0.column == place.column && $0.row == place.row }
+  }
+
+  /// The column and the row of two values, whether points are there or not; `nil` outside of all.
+  package func place(x: Double, y: Double) -> (column: Int, row: Int)? {
+    Self.place(x, y, columns, rows)
+  }
+
+  /// The column of a value; `nil` outside of all.
+  package func column(of x: Double) -> Int? { Bins.index(of: x, between: columns.values) }
+
+  /// The cell of a column that is nearest in height to a row; `nil` of a column without one.
+  package func cell(inColumn column: Int, nearRow row: Int) -> GridCell? {
+    cells.filter { $0.column == column }.min { abs($0.row - row) < abs($1.row - row) }
   }
 
   /// The cell in the next column that has one (or, with a negative direction, in the one before), of
   /// several that nearest in height; without a cell to start from the lowest of the first.
   public func across(from cell: GridCell?, by direction: Int) -> GridCell? {
-    guard let cell else { return direction < 0 ? cells.last : cells.first }
-    let beyond = cells.filter { direction < 0 ? $0.column < cell.column : $0.column > cell.column }
-    guard let column = direction < 0 ? beyond.last?.column : beyond.first?.column else {
-      return nil
+    across(fromPlace: cell.map { ($0.column, $0.row) }, by: direction)
+  }
+
+  /// The cell in the next column that has one, seen from a place that may have none.
+  package func across(
+    fromPlace place: (column: Int, row: Int)?, by direction: Int
+  ) -> GridCell? {
+    guard let place else { return direction < 0 ? cells.last : cells.first }
+    let beyond = cells.filter {
+      direction < 0 ? $0.column < place.column : $0.column > place.column
     }
-    return beyond.filter { $0.column == column }.min {
-      abs($0.row - cell.row) < abs($1.row - cell.row)
-    }
+    return (direction < 0 ? beyond.last : beyond.first)
+      .flatMap { cell(inColumn: $0.column, nearRow: place.row) }
   }
 
   /// The next cell above (or, with a negative direction, below) in the same column.
@@ -117,10 +135,12 @@ struct GridRange: Equatable, Sendable {
 }
 
 extension Chart {
-  /// The grid that a series is walked by, where it has too many points to be walked one by one.
+  /// The grid that a series is walked by, where one of the chart has too many points to be walked one by one:
+  /// all series are walked alike, so that those of one cell can be compared.
   public func grid(of index: Int) -> PointGrid? {
-    guard series.indices.contains(index), type.projections.isWalkedByGrid(series[index]),
-      xAxis.kind == .number, let x = xExtent, let y = yAxis.shared?.range ?? yExtent
+    guard series.indices.contains(index), series[index].count > 0,
+      series.contains(where: type.projections.isWalkedByGrid), xAxis.kind == .number,
+      let x = xExtent, let y = yAxis.shared?.range ?? yExtent
     else { return nil }
     // A walk through the grid asks for it with every key.
     let series = series[index]
@@ -129,16 +149,22 @@ extension Chart {
 
   /// The ranges over which a cell of a grid reaches.
   public func ranges(of cell: PointGrid.GridCell, in grid: PointGrid) -> (x: Place, y: Place) {
-    func range(_ ticks: Ticks, _ index: Int, unit: String?) -> Place {
-      let low = Quantity(ticks.values[index], fractionDigits: ticks.fractionDigits)
-      var high = Quantity(ticks.values[index + 1], fractionDigits: ticks.fractionDigits)
-      high.unit = unit
-      return .range(low, high)
-    }
-    return (
-      range(grid.columns, cell.column, unit: xAxis.unit),
-      range(grid.rows, cell.row, unit: yAxis.unit)
+    (
+      range(ofColumn: cell.column, in: grid),
+      Self.range(of: grid.rows, cell.row, unit: yAxis.unit)
     )
+  }
+
+  /// The range over which a column of a grid reaches.
+  package func range(ofColumn column: Int, in grid: PointGrid) -> Place {
+    Self.range(of: grid.columns, column, unit: xAxis.unit)
+  }
+
+  private static func range(of ticks: Ticks, _ index: Int, unit: String?) -> Place {
+    let low = Quantity(ticks.values[index], fractionDigits: ticks.fractionDigits)
+    var high = Quantity(ticks.values[index + 1], fractionDigits: ticks.fractionDigits)
+    high.unit = unit
+    return .range(low, high)
   }
 
   /// The heights in pitch of the notes of a cell: its mean, once for each doubling of its count.

@@ -113,6 +113,20 @@ extension Phrasebook {
 
   // MARK: Other series
 
+  /// A cell of a cloud, of another series than before its name and number first:
+  /// "age 20 to 30, pay 0 to 50: ACME 7 points", "BOLT 3 points, age 20 to 30, pay 0 to 50".
+  func gridCell(_ cell: GridCellOutline) -> String {
+    let reach = [
+      "\(format.excerpt(cell.xTitle ?? "x")) \(place(cell.x))",
+      cell.y.map { "\(format.excerpt(cell.yTitle ?? "y")) \(place($0))" },
+    ].compactMap(\.self)
+    let number = count(cell.count, .point)
+    guard let series = cell.series.map(named) else { return labeled(list(reach), number) }
+    if cell.count == 0 { return list([series, words(point: .absent)] + reach) }
+    let counted = otherSeries(series, number)
+    return cell.isOtherSeries ? list([counted] + reach) : labeled(list(reach), counted)
+  }
+
   func otherSeries(_ name: String, _ value: Quantity?, _ difference: Difference?) -> String {
     guard let value else { return list([named(name), words(point: .missing)]) }
     return list([

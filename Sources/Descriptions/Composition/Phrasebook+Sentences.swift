@@ -22,8 +22,7 @@ extension Phrasebook {
         inFull(point, xTitle, yTitle),
         numbered(.point, number, of: count, .points),
       ])
-    case .gridCell(let x, let y, let count):
-      labeled(list(["x \(place(x))", "y \(place(y))"]), self.count(count, .point))
+    case .gridCell(let cell): gridCell(cell)
     case .part(let part): capitalized(self.part(part))
     case .otherSeries(let name, let value, let difference): otherSeries(name, value, difference)
     case .absentSeries(let name): list([named(name), words(point: .absent)])

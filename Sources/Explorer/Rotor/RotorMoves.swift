@@ -60,7 +60,8 @@ extension Page {
     if rotor.mode == .table { return stepRow(by: delta, settings) }
     if rotor.mode == .values {
       // Up the keys is up the cloud.
-      return walkParts(by: delta, settings) ?? climbGrid(-delta, settings) ?? walkSeries(by: delta)
+      return walkParts(by: delta, settings) ?? climbGrid(-delta, settings)
+        ?? walkSeries(by: delta, settings)
     }
     if rotor.isOnPoint {
       rotor.isOnPoint = false
@@ -105,15 +106,16 @@ extension Page {
   }
 
   /// The next or previous series at this x, which need not be at this index.
-  private mutating func walkSeries(by delta: Int) -> Answer {
+  private mutating func walkSeries(by delta: Int, _ settings: Settings) -> Answer {
     let target = cursor.series + delta
     guard chart.series.indices.contains(target) else {
       return .edge(delta < 0 ? .firstItem : .lastItem)
     }
     let base = cursor.base ?? cursor.series
-    cursor.series = target
     // A move along the points stands on the series that it goes along.
     defer { cursor.base = base }
+    if let answer = crossGrid(to: target, settings) { return answer }
+    cursor.series = target
     let series = chart.series[target]
     guard let x = cursor.x else {
       return Answer(

@@ -1116,5 +1116,8 @@ struct EnglishTests {
     "assumed month order":
       "Column date: read with the month first; --date-format=d/M/yyyy reads the day first",
     "rows of a range": "1,204 of 3,376 rows: price 200 to 300",
+    "grid cell of a series": "Date 10 to 20, Price 5 to 8: ACME 12 points",
+    "same grid cell of another series": "ACME 1 point, Date 10 to 20, Price 5 to 8",
+    "column of a grid without points of a series": "ACME, no point, Date 10 to 20",
   ]
 }

@@ -1289,5 +1289,8 @@ struct FrenchTests {
     "assumed month order":
       "Colonne date : lue avec le mois en premier ; --date-format=d/M/yyyy lit d’abord le jour",
     "rows of a range": "1 204 sur 3 376 lignes : price de 200 à 300",
+    "grid cell of a series": "Date de 10 à 20, Price de 5 à 8 : ACME 12 points",
+    "same grid cell of another series": "ACME 1 point, Date de 10 à 20, Price de 5 à 8",
+    "column of a grid without points of a series": "ACME, pas de point, Date de 10 à 20",
   ]
 }

@@ -1221,5 +1221,8 @@ struct GermanTests {
     "assumed month order":
       "Spalte date: mit dem Monat zuerst gelesen; --date-format=d/M/yyyy liest den Tag zuerst",
     "rows of a range": "1.204 von 3.376 Zeilen: price 200 bis 300",
+    "grid cell of a series": "Date 10 bis 20, Price 5 bis 8: ACME 12 Punkte",
+    "same grid cell of another series": "ACME 1 Punkt, Date 10 bis 20, Price 5 bis 8",
+    "column of a grid without points of a series": "ACME, kein Punkt, Date 10 bis 20",
   ]
 }

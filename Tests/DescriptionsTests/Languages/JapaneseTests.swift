@@ -1073,5 +1073,8 @@ struct JapaneseTests {
     "assumed day order": "「date」列：日が先の日付として読みました。--date-format=M/d/yyyyで月を先に読みます",
     "assumed month order": "「date」列：月が先の日付として読みました。--date-format=d/M/yyyyで日を先に読みます",
     "rows of a range": "3,376行のうち1,204行：price 200から300",
+    "grid cell of a series": "Date 10から20、Price 5から8：ACME、12点",
+    "same grid cell of another series": "ACME、1点、Date 10から20、Price 5から8",
+    "column of a grid without points of a series": "ACME、点なし、Date 10から20",
   ]
 }

@@ -1217,5 +1217,8 @@ struct PolishTests {
     "assumed month order":
       "Kolumna date: odczytano z miesiącem na początku; --date-format=d/M/yyyy odczyta najpierw dzień",
     "rows of a range": "Wiersze: 1204 z 3376: price od 200 do 300",
+    "grid cell of a series": "Date od 10 do 20, Price od 5 do 8: ACME 12 punktów",
+    "same grid cell of another series": "ACME 1 punkt, Date od 10 do 20, Price od 5 do 8",
+    "column of a grid without points of a series": "ACME, brak punktu, Date od 10 do 20",
   ]
 }

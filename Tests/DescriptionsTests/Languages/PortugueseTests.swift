@@ -1179,5 +1179,8 @@ struct PortugueseTests {
     "assumed month order":
       "Coluna date: lida com o mês primeiro; --date-format=d/M/yyyy lê primeiro o dia",
     "rows of a range": "1.204 de 3.376 linhas: price de 200 a 300",
+    "grid cell of a series": "Date de 10 a 20, Price de 5 a 8: ACME 12 pontos",
+    "same grid cell of another series": "ACME 1 ponto, Date de 10 a 20, Price de 5 a 8",
+    "column of a grid without points of a series": "ACME, sem ponto, Date de 10 a 20",
   ]
 }

@@ -1068,5 +1068,8 @@ struct SimplifiedChineseTests {
     "assumed day order": "“date”列：按日在前读取；--date-format=M/d/yyyy按月在前读取",
     "assumed month order": "“date”列：按月在前读取；--date-format=d/M/yyyy按日在前读取",
     "rows of a range": "3,376行中的1,204行：price 200至300",
+    "grid cell of a series": "Date 10至20，Price 5至8：ACME，12个点",
+    "same grid cell of another series": "ACME，1个点，Date 10至20，Price 5至8",
+    "column of a grid without points of a series": "ACME，没有点，Date 10至20",
   ]
 }

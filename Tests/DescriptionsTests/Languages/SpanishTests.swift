@@ -1238,5 +1238,8 @@ struct SpanishTests {
     "assumed month order":
       "Columna date: leída con el mes primero; --date-format=d/M/yyyy lee primero el día",
     "rows of a range": "1204 de 3376 filas: price de 200 a 300",
+    "grid cell of a series": "Date de 10 a 20, Price de 5 a 8: ACME 12 puntos",
+    "same grid cell of another series": "ACME 1 punto, Date de 10 a 20, Price de 5 a 8",
+    "column of a grid without points of a series": "ACME, sin punto, Date de 10 a 20",
   ]
 }

@@ -69,4 +69,40 @@ import Testing
     _ = try model.press("h")
     #expect(model.cursor.point == before - 1)
   }
+
+  /// Two clouds in the lower left, of which the second also reaches to the upper right.
+  private static let clouds: Chart = {
+    var chart = Fixtures.cloud
+    chart.xAxis.title = "Age"
+    chart.yAxis.title = "Pay"
+    chart.series = [
+      Series(
+        name: "ACME", x: (0..<110).map { Double($0) / 5 }, y: Array(repeating: 2, count: 110),
+        isContinuous: false),
+      Series(
+        name: "BOLT", x: (0..<10).map { Double($0) } + [95, 100],
+        y: Array(repeating: 1, count: 10) + [41, 50],
+        isContinuous: false),
+    ]
+    return chart
+  }()
+
+  /// The count is that of a series that is named, and no series is denied where it has points.
+  @Test func theSeriesOfACellIsNamed() throws {
+    var model = Fixtures.model(Self.clouds)
+    #expect(try model.hear("4<Right>").last == "Age 0 to 10, Pay 0 to 5: ACME 50 points")
+    #expect(try model.hear("<Down>") == ["BOLT 10 points, Age 0 to 10, Pay 0 to 5"])
+    #expect(try model.hear("<Right>") == ["Age 90 to 100, Pay 40 to 45: BOLT 1 point"])
+    #expect(try model.hear("<Up>") == ["Age 90 to 100, Pay 45 to 50: BOLT 1 point"])
+  }
+
+  /// A series without a point in the column says so of the column, and one goes on from there.
+  @Test func anEmptyColumnIsOneOfASeries() throws {
+    var model = Fixtures.model(Self.clouds)
+    _ = try model.press("4<Right><Right>")
+    #expect(try model.hear("<Down>") == ["BOLT, no point, Age 10 to 20"])
+    #expect(try model.hear("<Up>") == ["ACME 50 points, Age 10 to 20, Pay 0 to 5"])
+    _ = try model.press("<Down>")
+    #expect(try model.hear("<Right>") == ["Age 90 to 100, Pay 40 to 45: BOLT 1 point"])
+  }
 }
