@@ -945,6 +945,16 @@ enum Examples {
             .init(column: "price", value: Quantity(6)), .init(column: "year", value: Quantity(7)),
           ]),
         SelectionOutline(conditions: [.missing("price")], rows: 3, means: []))),
+    Sample(
+      "selections with missing values",
+      .selections(
+        SelectionOutline(
+          conditions: [], rows: 36, means: [.init(column: "price", value: Quantity(200.5))]),
+        SelectionOutline(
+          conditions: ["price = 5"], rows: 12,
+          means: [.init(column: "price", value: Quantity(300), missing: 2)]
+        ))
+    ),
     Sample("nothing to compare", .nothingToCompare),
     Sample("side by side", .multiplesTitle(4)),
     Sample("titled", .titled("price", .otherSeries("ACME", value: Quantity(6), difference: nil))),
@@ -1180,6 +1190,9 @@ enum Examples {
     fact(
       "rows with and without values",
       .filtered(1204, of: 3376, [.missing("price"), .present("city")])),
+    fact(
+      "rows of a range",
+      .filtered(1204, of: 3376, [.range(column: "price", low: "200", high: "300")])),
     fact("rows counted", .counted(812)),
     fact("times by minute", .timeUnit(.minute, of: "date")),
     fact("times by hour", .timeUnit(.hour, of: "date")),
@@ -1209,9 +1222,6 @@ enum Examples {
       .xAxis(
         title: "Day", .categories(count: 7, first: "Mon", last: "Sun"), .linear, .rightToLeft)),
     fact(
-    fact(
-      "rows of a range",
-      .filtered(1204, of: 3376, [.range(column: "price", low: "200", high: "300")])),
       "x axis of one category",
       .xAxis(title: nil, .categories(count: 1, first: "Mon", last: "Mon"), .linear, .leftToRight)),
     fact("x axis of nothing", .xAxis(title: "", .none, .linear, .leftToRight)),

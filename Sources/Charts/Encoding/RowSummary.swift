@@ -8,6 +8,8 @@ package struct RowSummary: Equatable, Sendable {
   package var rowCount: Int
   /// The mean of each column of values over these rows, without missing ones; no column without a value.
   package var means: [String: Double]
+  /// The number of values that each mean is of.
+  package var valueCounts: [String: Int] = [:]
 }
 
 extension Encoding {
@@ -16,22 +18,35 @@ extension Encoding {
   /// - Parameters:
   ///   - document: The input; one that is not a table has no rows to tell.
   ///   - columns: The columns whose means are told.
-  /// - Returns: The rows; `nil` where there is no table.
+  ///   - part: The value of the split whose rows alone are meant; `nil` for those of all.
+  /// - Returns: The rows; `nil` where there is no table, or no row of that part.
   /// - Throws: A condition that cannot be tested, or that nothing meets.
   package func rowSummary(
-    of document: Document, columns: [String]
+    of document: Document, columns: [String], part: String? = nil
   ) throws(InputProblem) -> RowSummary? {
     guard case .table(let table) = document else { return nil }
     let readied = try suited(to: table).readied(table)
     var conditions: [ToldCondition] = []
     for case .filtered(_, of: _, let told) in readied.notes { conditions += told }
     var means: [String: Double] = [:]
-    for column in readied.table.columns where columns.contains(column.name) {
+    var rows = readied.table
+    var valueCounts: [String: Int] = [:]
+    if let part, let split {
+      guard
+        let own = (try? rows.parted(by: split))?.first(where: {
+          $0.value == part || $0.value.isEmpty && part == ColumnValues.missingText
+        })
+      else { return nil }
+      rows = own.rows
+    }
+    for column in rows.columns where columns.contains(column.name) {
       guard case .numbers(let numbers) = column.values else { continue }
       let values = numbers.values.filter(\.isFinite)
       guard !values.isEmpty else { continue }
       means[column.name] = Aggregate.mean(values)
+      valueCounts[column.name] = values.count
     }
-    return RowSummary(conditions: conditions, rowCount: readied.table.rowCount, means: means)
+    return RowSummary(
+      conditions: conditions, rowCount: rows.rowCount, means: means, valueCounts: valueCounts)
   }
 }

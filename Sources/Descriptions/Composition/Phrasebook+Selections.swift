@@ -43,8 +43,12 @@ extension Phrasebook {
   private func selection(
     _ outline: SelectionOutline, tellsMeans: Bool, besides other: SelectionOutline? = nil
   ) -> String {
-    let means = (tellsMeans ? outline.means : []).map {
-      labeled(meanName(of: $0.column), format.quantity($0.value))
+    let means = outline.means.flatMap { mean in
+      [
+        tellsMeans ? labeled(meanName(of: mean.column), format.quantity(mean.value)) : nil,
+        mean.missing > 0
+          ? labeled(words(fact: .label(.missing)), count(mean.missing)) : nil,
+      ].compactMap(\.self)
     }
     guard !outline.conditions.isEmpty else {
       return list([words(shelf: .allRows(outline.rows))] + means)

@@ -23,11 +23,14 @@ public struct SelectionOutline: Equatable, Sendable {
     public var column: String
     /// The mean of its values, ready to be said.
     public var value: Quantity
+    /// The number of rows without a value, which it is not of.
+    public var missing: Int
 
     /// Makes a mean.
-    public init(column: String, value: Quantity) {
+    public init(column: String, value: Quantity, missing: Int = 0) {
       self.column = column
       self.value = value
+      self.missing = missing
     }
   }
 }

@@ -20,6 +20,8 @@ package struct Charting: Equatable, Sendable {
   var typed: String?
   /// The rows that are compared with these, if they were chosen in a list.
   var choosing: Choosing?
+  /// The value of the split whose rows alone are compared.
+  var part: String?
   /// The wishes whose rows are compared with these, which then are no change; `nil` of a change.
   var compared: Encoding?
   /// The rows of a feed, in place of the document.
@@ -51,7 +53,7 @@ package struct Charting: Equatable, Sendable {
       }
       guard let compared else { return product }
       for encoding in [encoding, compared] {
-        if let rows = try encoding.rowSummary(of: document, columns: compared.y) {
+        if let rows = try encoding.rowSummary(of: document, columns: compared.y, part: part) {
           product.rows.append(rows)
         }
       }

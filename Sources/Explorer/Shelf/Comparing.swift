@@ -17,7 +17,7 @@ extension Model {
     return begin(
       Charting(
         number: shelf.chartingCount + 1, source: index, document: source.document,
-        encoding: before, change: [], typed: nil, compared: now))
+        encoding: before, change: [], typed: nil, part: page.chart.channels?.part, compared: now))
   }
 
   /// The rows that were charted before, or else all, against those that are charted now.
@@ -28,11 +28,10 @@ extension Model {
       let before = charts.first(where: { $0.channels?.part == part }) ?? charts.first
     else { return announce([.nothingToCompare]) }
     let now = deck[pageIndex]
-    return compare(
-      (
-        before, now, nil,
-        .selections(outline(product.rows[0], before), outline(product.rows[1], now))
-      ))
+    let words = Sentence.selections(
+      outline(product.rows[0], before), outline(product.rows[1], now))
+    // The rows are those of one chart of a split.
+    return compare((before, now, nil, part.map { .titled($0, words) } ?? words))
   }
 
   /// Both are heard one after the other, and said.
@@ -47,7 +46,11 @@ extension Model {
     SelectionOutline(
       conditions: rows.conditions, rows: rows.rowCount,
       means: (encoding?.y ?? []).compactMap { column in
-        rows.means[column].map { .init(column: column, value: chart.average($0)) }
+        rows.means[column].map {
+          .init(
+            column: column, value: chart.average($0),
+            missing: rows.rowCount - (rows.valueCounts[column] ?? rows.rowCount))
+        }
       })
   }
 

@@ -1119,5 +1119,8 @@ struct EnglishTests {
     "grid cell of a series": "Date 10 to 20, Price 5 to 8: ACME 12 points",
     "same grid cell of another series": "ACME 1 point, Date 10 to 20, Price 5 to 8",
     "column of a grid without points of a series": "ACME, no point, Date 10 to 20",
+    "selections with missing values":
+      "Mean of price: 300, 100 above 201. price = 5, 12 rows, missing: 2; compared with: all 36 rows",
+    "rows of a range": "1,204 of 3,376 rows: price 200 to 300",
   ]
 }

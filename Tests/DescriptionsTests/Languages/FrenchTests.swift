@@ -1292,5 +1292,8 @@ struct FrenchTests {
     "grid cell of a series": "Date de 10 à 20, Price de 5 à 8 : ACME 12 points",
     "same grid cell of another series": "ACME 1 point, Date de 10 à 20, Price de 5 à 8",
     "column of a grid without points of a series": "ACME, pas de point, Date de 10 à 20",
+    "selections with missing values":
+      "Moyenne de price : 300, dépasse 201 de 100. price = 5, 12 lignes, sans valeur : 2 ; comparé à : les 36 lignes",
+    "rows of a range": "1 204 sur 3 376 lignes : price de 200 à 300",
   ]
 }

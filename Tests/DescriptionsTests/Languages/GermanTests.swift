@@ -1224,5 +1224,8 @@ struct GermanTests {
     "grid cell of a series": "Date 10 bis 20, Price 5 bis 8: ACME 12 Punkte",
     "same grid cell of another series": "ACME 1 Punkt, Date 10 bis 20, Price 5 bis 8",
     "column of a grid without points of a series": "ACME, kein Punkt, Date 10 bis 20",
+    "selections with missing values":
+      "Mittelwert von price: 300, 100 über 201. price = 5, 12 Zeilen, ohne Wert: 2; verglichen mit: alle 36 Zeilen",
+    "rows of a range": "1.204 von 3.376 Zeilen: price 200 bis 300",
   ]
 }

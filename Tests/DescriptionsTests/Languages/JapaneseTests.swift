@@ -1076,5 +1076,7 @@ struct JapaneseTests {
     "grid cell of a series": "Date 10から20、Price 5から8：ACME、12点",
     "same grid cell of another series": "ACME、1点、Date 10から20、Price 5から8",
     "column of a grid without points of a series": "ACME、点なし、Date 10から20",
+    "selections with missing values": "priceの平均値：300、201より100高い。price = 5、12行、欠損：2、比較対象：全36行",
+    "rows of a range": "3,376行のうち1,204行：price 200から300",
   ]
 }

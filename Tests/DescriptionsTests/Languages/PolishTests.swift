@@ -1220,5 +1220,8 @@ struct PolishTests {
     "grid cell of a series": "Date od 10 do 20, Price od 5 do 8: ACME 12 punktów",
     "same grid cell of another series": "ACME 1 punkt, Date od 10 do 20, Price od 5 do 8",
     "column of a grid without points of a series": "ACME, brak punktu, Date od 10 do 20",
+    "selections with missing values":
+      "Średnia: price: 300, o 100 więcej niż 201. price = 5, 12 wierszy, bez wartości: 2; w porównaniu z: wszystkie wiersze (36)",
+    "rows of a range": "Wiersze: 1204 z 3376: price od 200 do 300",
   ]
 }

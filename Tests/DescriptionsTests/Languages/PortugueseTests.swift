@@ -1182,5 +1182,8 @@ struct PortugueseTests {
     "grid cell of a series": "Date de 10 a 20, Price de 5 a 8: ACME 12 pontos",
     "same grid cell of another series": "ACME 1 ponto, Date de 10 a 20, Price de 5 a 8",
     "column of a grid without points of a series": "ACME, sem ponto, Date de 10 a 20",
+    "selections with missing values":
+      "Média de price: 300, 100 a mais que 201. price = 5, 12 linhas, sem valor: 2; comparado com: todas as 36 linhas",
+    "rows of a range": "1.204 de 3.376 linhas: price de 200 a 300",
   ]
 }

@@ -1071,5 +1071,7 @@ struct SimplifiedChineseTests {
     "grid cell of a series": "Date 10至20，Price 5至8：ACME，12个点",
     "same grid cell of another series": "ACME，1个点，Date 10至20，Price 5至8",
     "column of a grid without points of a series": "ACME，没有点，Date 10至20",
+    "selections with missing values": "price的平均值：300，比201高100。price = 5，12行，缺失：2，对比对象：全部36行",
+    "rows of a range": "3,376行中的1,204行：price 200至300",
   ]
 }

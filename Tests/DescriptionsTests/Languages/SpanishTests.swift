@@ -1241,5 +1241,8 @@ struct SpanishTests {
     "grid cell of a series": "Date de 10 a 20, Price de 5 a 8: ACME 12 puntos",
     "same grid cell of another series": "ACME 1 punto, Date de 10 a 20, Price de 5 a 8",
     "column of a grid without points of a series": "ACME, sin punto, Date de 10 a 20",
+    "selections with missing values":
+      "Media de price: 300, 100 por encima de 201. price = 5, 12 filas, sin valor: 2; comparado con: las 36 filas",
+    "rows of a range": "1204 de 3376 filas: price de 200 a 300",
   ]
 }

@@ -30,6 +30,24 @@ import Testing
     )
   }
 
+  /// One chart of a split is compared with its own rows, and rows without a value are told.
+  @Test func aPartOfASplitIsComparedWithItself() throws {
+    var model = try ShelfTests.model([
+      "city,product,sales\nRome,A,1\nRome,B,3\nRome,C,\nOslo,A,10\nOslo,B,30\nOslo,C,50\n"
+    ])
+    var encoding = try #require(model.encoding)
+    (encoding.x, encoding.y, encoding.series, encoding.split) = ("product", ["sales"], nil, "city")
+    encoding.isWhole = true
+    model.change(to: encoding)
+    encoding.picking.conditions = [.init(column: "product", .isOneOf, ["B", "C"])]
+    model.change(to: encoding)
+    #expect(model.page.chart.channels?.part == "Rome")
+    #expect(
+      try model.hear("%").last
+        == "Rome: Mean of sales: 3, 1 above 2. product = B, C, 2 rows, missing: 1; "
+        + "compared with: all 3 rows, missing: 1")
+  }
+
   /// The space bar chooses a value, too; whoever lets go of one and takes another compares these two.
   @Test func oneValueAfterTheOtherIsCompared() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
