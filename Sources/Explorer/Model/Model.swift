@@ -133,8 +133,10 @@ package struct Model: Equatable, Sendable {
   /// mode.
   mutating func replaceCharts(_ range: Range<Int>, with charts: [Chart]) {
     let mode = page.rotor.mode
+    let former = Array(pages[range])
     deck.replaceSubrange(range, with: charts)
     pages.replaceSubrange(range, with: charts.map(Page.init))
+    for index in charts.indices { pages[range.lowerBound + index].keepBookmarks(of: former) }
     pageIndex = min(range.lowerBound, pages.count - 1)
     if settings.hasSameAxes { layOut() }
     if !charts.isEmpty { page.begin(in: mode, settings) }

@@ -16,6 +16,16 @@ extension Page {
     return Answer([.bookmarkSet(outline)])
   }
 
+  /// Takes over the bookmarks of pages that were there before, on points that are here, too.
+  mutating func keepBookmarks(of former: [Page]) {
+    for page in former where page.chart.yAxis.title == chart.yAxis.title {
+      for mark in page.bookmarks.compactMap({ page.chart.point($0, in: chart) })
+      where !bookmarks.contains(mark) {
+        bookmarks.append(mark)
+      }
+    }
+  }
+
   /// `p`: which point of how many, which part of them is shown, and how it lies against the newest
   /// bookmark elsewhere.
   func sayPosition(_ settings: Settings) -> Answer {
@@ -41,5 +51,21 @@ extension Page {
           BookmarkDifference(
             place: chart.place(marked.x[mark.point]), change: change, steps: point.point - origin))
       ])
+  }
+}
+
+extension Chart {
+  /// A point of this chart in another one: at the same place with the same value, in a series of the same name;
+  /// `nil` where it is not there.
+  fileprivate func point(_ point: PointReference, in other: Chart) -> PointReference? {
+    guard series.indices.contains(point.series), channels?.part == other.channels?.part,
+      (0..<series[point.series].count).contains(point.point), other.xAxis.isAlong(xAxis)
+    else { return nil }
+    let own = series[point.series]
+    let index = other.series.firstIndex { $0.name == own.name }
+    guard let index, let x = other.xAxis.place(own.x[point.point], of: xAxis) else { return nil }
+    let (places, values) = (other.series[index].x, other.series[index].y)
+    return places.indices.first { places[$0] == x && values[$0] == own.y[point.point] }
+      .map { PointReference(series: index, point: $0) }
   }
 }

@@ -145,7 +145,7 @@ extension Axis {
   }
 
   /// The place here that another axis has at `x`; `nil` for a category that is not here.
-  fileprivate func place(_ x: Double, of other: Axis) -> Double? {
+  func place(_ x: Double, of other: Axis) -> Double? {
     guard let names = categories, let others = other.categories, names != others else { return x }
     return Int(exactly: x).flatMap { others.indices.contains($0) ? others[$0] : nil }
       .flatMap(names.firstIndex).map(Double.init)

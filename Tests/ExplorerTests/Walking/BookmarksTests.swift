@@ -59,4 +59,16 @@ import Testing
     _ = try model.press("F")
     #expect(model.bookmarks == [PointReference(series: 0, point: 0)])
   }
+
+  /// Other rows leave a mark where its point is, and have none of a point that is gone.
+  @Test func otherRowsKeepTheMarksOfTheirPoints() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press("4<Right><Right>x<Down>x")
+    var encoding = try #require(model.encoding)
+    encoding.picking.conditions = [.init(column: "symbol", .isOneOf, ["BOLT", "CORE"])]
+    model.change(to: encoding)
+    #expect(model.bookmarks == [PointReference(series: 0, point: 1)])
+    #expect(
+      try model.hear("g<End><Enter>").last == "Bookmark: BOLT, Feb 1, 202")
+  }
 }
