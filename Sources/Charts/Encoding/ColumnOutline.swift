@@ -15,6 +15,8 @@ public struct ColumnOutline: Equatable, Sendable {
   public var examples: [String]
   /// True where the examples are the smallest and the largest value.
   public var areEnds: Bool
+  /// The smallest and the largest value as a language writes them; empty where these are told as they were written.
+  public internal(set) var ends: [Place] = []
   /// The number of different values.
   public var differentCount: Int
   /// The number of cells without a value.
@@ -47,6 +49,7 @@ extension ColumnOutline {
       examples: column.isText ? Array(column.examples.prefix(3)) : column.examples,
       areEnds: !column.isText, differentCount: groups.count,
       missingCount: groups.codes.count { $0 < 0 })
+    ends = column.ends(as: role)
     if case .dates(let dates) = column.values {
       longerUnits = TimeUnit.allCases.filter { $0.isLonger(than: dates.precision) }
     }
@@ -71,6 +74,28 @@ extension TimeUnit {
 }
 
 extension Column {
+  /// The smallest and the largest of measures and of days; empty of numbers that are names, and of moments, whose zone
+  /// is theirs.
+  fileprivate func ends(as role: ColumnRole) -> [Place] {
+    switch values {
+    case .text: return []
+    case .numbers(let numbers):
+      let present = numbers.values.lazy.filter(\.isFinite)
+      guard role == .measure, let low = present.min(), let high = present.max(),
+        max(abs(low), abs(high)) < 0x1p53
+      else { return [] }
+      return [low, high].map {
+        .number(Quantity($0, fractionDigits: numbers.fractionDigits, unit: numbers.unit))
+      }
+    case .dates(let dates):
+      let present = dates.values.lazy.filter(\.isFinite)
+      guard dates.precision <= .day, let low = present.min(), let high = present.max() else {
+        return []
+      }
+      return [low, high].map { .date($0, dates.precision, timeZone: "UTC", .years) }
+    }
+  }
+
   /// The values, the most frequent first, of text; the smallest and the largest of anything else.
   var examples: [String] {
     switch values {

@@ -46,8 +46,8 @@ extension Phrasebook {
   /// A column that is judged by its values alone, as nearly all are, does not tell so.
   func outline(_ column: ColumnOutline) -> String {
     let examples = format.excerpts(column.examples)
-    let values =
-      column.areEnds && examples.count == 2 ? range(examples[0], examples[1]) : choices(examples)
+    let ends = column.ends.isEmpty ? examples : column.ends.map(place)
+    let values = column.areEnds && ends.count == 2 ? range(ends[0], ends[1]) : choices(examples)
     return column.name + colon
       + list([
         words(table: .role(column.role)), column.isCharted ? words(table: .charted) : nil,
