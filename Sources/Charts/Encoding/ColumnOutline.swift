@@ -23,6 +23,8 @@ public struct ColumnOutline: Equatable, Sendable {
   public var missingCount: Int
   /// The units of time that are longer than those the column is written in; none but of times.
   public internal(set) var longerUnits: [TimeUnit] = []
+  /// True of numbers that never fall from row to row, which may be the places of a course.
+  public internal(set) var isInOrder = false
   /// True where the column is one of those of the chart that is shown.
   public var isCharted = false
 
@@ -50,6 +52,10 @@ extension ColumnOutline {
       areEnds: !column.isText, differentCount: groups.count,
       missingCount: groups.codes.count { $0 < 0 })
     ends = column.ends(as: role)
+    if case .numbers(let numbers) = column.values {
+      let present = numbers.values.filter(\.isFinite)
+      isInOrder = zip(present, present.dropFirst()).allSatisfy { $0 <= $1 }
+    }
     if case .dates(let dates) = column.values {
       longerUnits = TimeUnit.allCases.filter { $0.isLonger(than: dates.precision) }
     }

@@ -31,8 +31,10 @@ extension Model {
     let isOnly = encoding?.y == [column.name]
     var uses: [ColumnUse] = [.x]
     if column.role == .measure || column.role == .ordinal { uses += isOnly ? [.y] : [.y, .alsoY] }
-    // More values than these make no series of their own.
-    let parts: [ColumnUse] = column.differentCount <= Encoding.mostSeries ? [.series, .split] : []
+    // More values than these make no series of their own; numbers and times are kinds only while they are few.
+    let isKind = column.role != .measure && column.role != .time
+    let most = isKind ? Encoding.mostSeries : Encoding.mostLikened
+    let parts: [ColumnUse] = column.differentCount <= most ? [.series, .split] : []
     uses += (isOnly ? [] : parts) + [.label, .filter]
     uses += column.longerUnits.map(ColumnUse.unit)
     if column.role == .measure {
@@ -60,6 +62,7 @@ extension Model {
     if uses[number] == .filter { return look(for: .values(column: index)) }
     let old = encoding
     encoding.toggle(uses[number], column: column.name)
+    encoding.suit(uses[number], of: column, page.chart)
     let isChosen = encoding.has(uses[number], column: column.name)
     let change: [Sentence] =
       uses[number] == .leftOut

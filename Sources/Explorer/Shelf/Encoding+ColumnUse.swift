@@ -103,6 +103,27 @@ extension Encoding {
     }
   }
 
+  /// More series than these nobody tells apart by ear or eye: the largest are shown.
+  static var mostLikened: Int { 12 }
+
+  /// Has a new use of a column make a chart that one can read: points of two measures are a cloud, and of very many
+  /// series the largest are shown.
+  mutating func suit(_ use: ColumnUse, of column: ColumnOutline, _ chart: Chart) {
+    let isOn = has(use, column: column.name)
+    if use == .series, isOn, column.differentCount > Self.mostLikened {
+      top = top ?? Self.mostLikened
+    } else if series == nil, chart.channels?.series != nil {
+      top = nil
+    }
+    // Other rows, values and names of a cloud leave it one.
+    let isCloud = chart.type == .scatter && chart.xAxis.categories == nil && x == chart.channels?.x
+    let isOfMeasures = use == .x && isOn && column.role == .measure && !column.isInOrder
+    guard type == nil, isCloud || isOfMeasures, !y.isEmpty, x.map(y.contains) == false,
+      measures.isEmpty, aggregation == nil
+    else { return }
+    (type, guessedAggregate) = (.scatter, nil)
+  }
+
   /// Puts other places along x, which have units and an order of their own.
   private mutating func place(_ name: String?) {
     x = name

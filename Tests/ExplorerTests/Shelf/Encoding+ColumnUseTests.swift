@@ -54,4 +54,38 @@ import Testing
     encoding.toggle(.x, column: "d")
     #expect(encoding.xTitle == nil)
   }
+
+  /// Two measures over each other are a cloud, and stay one whatever parts it; what rises row by row is a course.
+  @Test func measuresAreACloud() throws {
+    let rows = (0..<30).map { "\($0 % 3),\($0),\($0 * 7 % 30),\($0 * 11 % 30)" }
+    var model = try ShelfTests.model([
+      "kind,step,size,weight\n" + rows.map { "k" + $0 }.joined(separator: "\n") + "\n"
+    ])
+    func column(_ name: String) throws -> ColumnOutline {
+      try #require(model.tableColumns.first { $0.name == name })
+    }
+    var encoding = Self.encoding(x: "step", y: ["weight"], series: "kind")
+    model.change(to: encoding)
+    encoding.toggle(.x, column: "size")
+    encoding.suit(.x, of: try column("size"), model.page.chart)
+    #expect(encoding.type == .scatter)
+    model.change(to: encoding)
+    encoding.toggle(.split, column: "kind")
+    encoding.suit(.split, of: try column("kind"), model.page.chart)
+    #expect(encoding.type == .scatter && encoding.x == "size")
+    encoding.toggle(.x, column: "step")
+    encoding.suit(.x, of: try column("step"), model.page.chart)
+    #expect(encoding.type == nil)
+  }
+
+  /// Of very many series the largest are shown, as long as it is these.
+  @Test func theLargestOfManySeriesAreShown() throws {
+    let rows = (0..<40).map { "n\($0 % 20),\($0 / 20),\($0)" }
+    let model = try ShelfTests.model(["name,time,v\n" + rows.joined(separator: "\n") + "\n"])
+    let names = try #require(model.tableColumns.first { $0.name == "name" })
+    var encoding = Self.encoding(x: "time", y: ["v"])
+    encoding.toggle(.series, column: "name")
+    encoding.suit(.series, of: names, model.page.chart)
+    #expect(encoding.top == 12)
+  }
 }
