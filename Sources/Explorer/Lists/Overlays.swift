@@ -38,6 +38,9 @@ package struct Overlay: Equatable, Sendable {
     }
   }
 
+  /// True where the columns of a table are told in it, or in a list that it was opened from.
+  var tellsColumns: Bool { kind == .columns || outer != nil }
+
   /// True where what is chosen changes the chart of a table.
   fileprivate var isOfShelf: Bool { kind == .columns || kind == .suggestions || outer != nil }
 }

@@ -20,12 +20,23 @@ package struct Charting: Equatable, Sendable {
   var typed: String?
   /// The rows that are compared with these, if they were chosen in a list.
   var choosing: Choosing?
+  /// The use that a column was given or lost; `nil` where several changes are one.
+  var use: ChangedUse?
+  /// True where the list of the columns is open, which tells the rows that are charted.
+  var tellsColumns = false
   /// The value of the split whose rows alone are compared.
   var part: String?
   /// The wishes whose rows are compared with these, which then are no change; `nil` of a change.
   var compared: Encoding?
   /// The rows of a feed, in place of the document.
   var live: LiveCharting?
+
+  /// A use that a column was given, or that was taken from it.
+  struct ChangedUse: Equatable, Sendable {
+    var column: String
+    var use: ColumnUse
+    var isChosen: Bool
+  }
 
   /// The charts that were made, and of rows that are compared these and the others in numbers.
   package struct Product: Equatable, Sendable {
@@ -36,6 +47,8 @@ package struct Charting: Equatable, Sendable {
     /// The charts of each sibling, or the reason why there is none.
     var siblings: [Result<[Chart], InputProblem>] = []
     var encodings: [Encoding] = []
+    /// The columns of the rows that are charted, where they are told.
+    var columns: [ColumnOutline] = []
 
     /// The number of rows that had ever come.
     var rowsEver: Int {
@@ -51,6 +64,7 @@ package struct Charting: Equatable, Sendable {
       product.siblings = siblings.map { sibling in
         Result { () throws(InputProblem) in try sibling.encoding.charts(of: document) }
       }
+      if tellsColumns { product.columns = try encoding.columns(of: document) }
       guard let compared else { return product }
       for encoding in [encoding, compared] {
         if let rows = try encoding.rowSummary(of: document, columns: compared.y, part: part) {
@@ -74,10 +88,11 @@ extension Model {
   ///   - typed: The range that was typed, if that is the change.
   ///   - choosing: The rows that are then compared, if others are chosen in a list.
   ///   - isWhole: True where the wishes are about all charts of the table.
+  ///   - use: The use of a column that is another, if that is the change.
   /// - Returns: The requests to the world.
   mutating func reshape(
     to encoding: Encoding, saying change: [Sentence] = [], typed: String? = nil,
-    choosing: Choosing? = nil, isWhole: Bool = false
+    choosing: Choosing? = nil, isWhole: Bool = false, use: Charting.ChangedUse? = nil
   ) -> [Effect] {
     guard let index = shelf.source(ofChart: pageIndex) else { return announce([.noTable]) }
     let pending = pendingChange(ofSource: index)
@@ -88,7 +103,8 @@ extension Model {
         siblings: isWhole || live != nil
           ? [] : shelf.siblings(ofChart: pageIndex, changedTo: encoding, deck),
         change: (pending?.change ?? []) + change, typed: typed,
-        choosing: choosing ?? pending?.choosing))
+        choosing: choosing ?? pending?.choosing, use: pending == nil ? use : nil,
+        tellsColumns: overlay?.tellsColumns == true))
   }
 
   /// Has charts made in place of those that are being made.
@@ -119,11 +135,25 @@ extension Model {
     shelf.charting = nil
     switch result {
     case .success(let product) where charting.compared != nil: return compare(product, charting)
-    case .success(let product): return show(product, of: charting)
+    case .success(let product):
+      return keepPlace(product, of: charting) ?? show(product, of: charting)
     case .failure(let problem):
       let words = Sentence.problem(.input(Problem.Input(problem)))
       return charting.typed.map { retype($0, saying: words) } ?? announce([words])
     }
+  }
+
+  /// Says that a column stays along x, where it was to go and nothing else can be there; `nil` where it went.
+  ///
+  /// Nothing has changed, so there is nothing to take back.
+  private mutating func keepPlace(
+    _ product: Charting.Product, of charting: Charting
+  ) -> [Effect]? {
+    guard let use = charting.use, use.use == .x, !use.isChosen,
+      product.charts.first?.channels?.x == use.column, page.chart.channels?.x == use.column
+    else { return nil }
+    return announce(
+      [.verbatim(use.column), .columnUse(.x, isChosen: true)] + openingWords)
   }
 
   private mutating func show(_ product: Charting.Product, of charting: Charting) -> [Effect] {
@@ -168,10 +198,24 @@ extension Model {
     if part != nil, let same = charts.firstIndex(where: { $0.channels?.part == part }) {
       show(chart: shelf.sources[index].charts.lowerBound + same)
     }
+    renewColumns(product.columns)
     let left = lastPage(alongXOfSource: index) ?? last
+    let lost = charting.use.map { last.chart.columnsLost(in: charts, by: $0, of: shelf.columns) }
+    let lostWords = lost.flatMap { $0.isEmpty ? nil : Sentence.fact(.notCharted($0)) }
     return arrive(
       from: left, hasSameX: page.chart.xAxis.isAlong(left.chart.xAxis), orIn: 0,
-      saying: charting.change + openingWords + problems + stayInList())
+      saying: charting.change + [lostWords].compactMap(\.self) + openingWords + problems,
+      before: stayInList())
+  }
+
+  /// Tells the columns of the rows that are charted now, in a list that is open; a range is still asked for by the
+  /// ends of all.
+  private mutating func renewColumns(_ columns: [ColumnOutline]) {
+    shelf.columns = shelf.columns.map { old in
+      guard var new = columns.first(where: { $0.name == old.name }) else { return old }
+      if new.areEnds, !new.ends.isEmpty { new.examples = old.examples }
+      return new
+    }
   }
 
   /// Chooses the last row of a list that became shorter under the chosen one.
@@ -198,14 +242,23 @@ extension Model {
     // A change whose charts are not there yet is taken back before they are.
     if let charting = shelf.charting, charting.compared == nil {
       shelf.charting = nil
-      return announce([.takenBack] + openingWords)
+      return arrive(from: page, hasSameX: true, saying: [.takenBack] + openingWords)
     }
     guard let past = shelf.past.popLast() else { return nil }
+    let last = page
+    // One who went on to another chart that is another by it stays there; else it would not be heard.
+    let isOfThis =
+      past.deck.count == deck.count && past.deck[pageIndex] != deck[pageIndex]
     shelf.sources = past.sources
     live?.encodings = []
-    restore(deck: past.deck, pages: past.pages, pageIndex: past.pageIndex)
+    restore(
+      deck: past.deck, pages: past.pages, pageIndex: isOfThis ? pageIndex : past.pageIndex)
     if overlay?.kind == .suggestions { shelf.suggestions = tableSuggestions }
-    return stopSound() + announce([.takenBack] + openingWords + stayInList())
+    if overlay?.tellsColumns == true { renewColumns(tableColumns) }
+    return stopSound()
+      + arrive(
+        from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis),
+        saying: [.takenBack] + openingWords, before: stayInList())
   }
 
   /// The chart that is shown, and what was done to its table.
@@ -214,5 +267,31 @@ extension Model {
     let title = Sentence.deckChart(outline, number: pageIndex + 1, of: deck.count)
     return [title]
       + (page.chart.notes + [page.chart.repetitionFact].compactMap(\.self)).map(Sentence.fact)
+  }
+}
+
+extension Chart {
+  /// The columns of this chart that none of some others has, but for the one that was to go and those that a column
+  /// took the place of.
+  fileprivate func columnsLost(
+    in charts: [Chart], by change: Charting.ChangedUse, of columns: [ColumnOutline]
+  ) -> [String] {
+    let replaced = change.use == .y ? channels?.y ?? [] : []
+    let told = charts.flatMap(\.notes).flatMap { note in
+      if case .notCharted(let names) = note { names } else { [String]() }
+    }
+    let kept = Set(charts.flatMap { $0.channels?.columns ?? [] } + replaced + told)
+    return (channels?.columns ?? []).filter { name in
+      name != change.column && !kept.contains(name) && columns.contains { $0.name == name }
+    }
+  }
+}
+
+extension Channels {
+  /// All columns that the chart is made of, each once.
+  fileprivate var columns: [String] {
+    ([x].compactMap(\.self) + y + [series, split, label].compactMap(\.self)).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
   }
 }

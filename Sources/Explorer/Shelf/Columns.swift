@@ -68,7 +68,11 @@ extension Model {
       uses[number] == .leftOut
       ? [.columnValue(column.name, isShown: false)]
       : [.verbatim(column.name), .columnUse(uses[number], isChosen: isChosen)]
-    return encoding == old ? announce(change) : reshape(to: encoding, saying: change)
+    return encoding == old
+      ? announce(change)
+      : reshape(
+        to: encoding, saying: change,
+        use: .init(column: column.name, use: uses[number], isChosen: isChosen))
   }
 
   // MARK: Some of the values

@@ -35,14 +35,16 @@ extension Model {
   ///   - series: The series that one comes to where none has the name of the one before; `nil` for none.
   ///   - isAskedFor: True where one wants to be at just that place, even if there is nothing.
   ///   - words: The words about the chart.
+  ///   - others: The words behind those about the place.
   /// - Returns: The requests to the world.
   mutating func arrive(
     from last: Page, hasSameX: Bool, orIn series: Int? = nil, isAskedFor: Bool = false,
-    saying words: [Sentence]
+    saying words: [Sentence], before others: [Sentence] = []
   ) -> [Effect] {
-    give(
-      page.arrive(
-        from: last, hasSameX: hasSameX, orIn: series, isAskedFor: isAskedFor, saying: words))
+    var answer = page.arrive(
+      from: last, hasSameX: hasSameX, orIn: series, isAskedFor: isAskedFor, saying: words)
+    answer.words += others
+    return give(answer)
   }
 }
 

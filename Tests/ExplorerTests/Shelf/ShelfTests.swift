@@ -49,6 +49,52 @@ import Testing
     #expect(try model.hear("u") == ["No jump to go back from"])
   }
 
+  /// The columns are told of the rows that are charted.
+  @Test func columnsAreThoseOfTheRows() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("7<Down><Enter><End><Up><Enter><Enter>")
+    #expect(
+      try model.hear("<Esc><Esc>").last?.hasSuffix(
+        "2. symbol: category, in the chart, ACME, 1 different value") == true)
+    #expect(
+      try model.hear("u<Up><Down>").last
+        == "2. symbol: category, in the chart, ACME, BOLT, CORE, 3 different values")
+  }
+
+  /// A column that cannot go from x stays there, and is no change.
+  @Test func theOnlyPlaceStaysAlongX() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("7<Enter>")
+    #expect(
+      try model.hear("<Enter>") == ["date. Along x, chosen. t0, line, 3 series, 36 points"])
+    #expect(try model.hear("u") == ["Nothing to take back"])
+  }
+
+  /// The way back says where one stands, in the chart that is another by it.
+  @Test func takingBackSaysThePlace() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("4<Right>7<Down><Enter><End><Up><Enter><Down><Enter><Esc><Esc><Esc><Right>")
+    #expect(
+      try model.hear("u") == ["Taken back. t0, line, 3 series, 36 points. BOLT, Feb 1, 202"])
+  }
+
+  /// A column that is in no chart any more is named.
+  @Test func aLostColumnIsNamed() throws {
+    var model = try Self.model([Self.prices])
+    let words = try model.hear("7<Down><Enter>1<Enter>").last
+    #expect(
+      words?.hasPrefix("symbol. Along x, chosen. Not charted: date. t0") == true, "\(words ?? "")")
+  }
+
+  /// The change comes first, then the chart, then the place, and the row of the list at the end.
+  @Test func theRowOfTheListComesLast() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("4<Right>7<Down><Enter><End>")
+    let words = try model.hear("<Enter>").last
+    #expect(words?.hasPrefix("symbol, left out. t0, line, 12 points") == true, "\(words ?? "")")
+    #expect(words?.hasSuffix(". Only some of its values") == true, "\(words ?? "")")
+  }
+
   /// Only two of three, and then their mean by quarter.
   @Test func valuesAreChosenOneByOne() throws {
     var model = try Self.model([Self.prices])
@@ -240,7 +286,8 @@ import Testing
     var model = try Self.model(["name,height,weight\na,1,5\nb,5,2\nc,9,7\nd,12,3\n"])
     _ = try model.press("7<Down><Enter><Down><Enter><Home>")
     #expect(
-      try model.hear("<Enter>").last?.hasPrefix("height. Along x, chosen. t0: height, histogram")
+      try model.hear("<Enter>").last?.hasPrefix(
+        "height. Along x, chosen. Not charted: name. t0: height, histogram")
         == true)
     #expect(model.page.chart.type == .histogram)
     _ = try model.press("<Esc><Down><Enter><Down>")
