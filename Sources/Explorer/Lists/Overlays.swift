@@ -171,9 +171,18 @@ extension Model {
 
   /// Says how a list is walked, left, and acted in.
   private mutating func sayListKeys() -> [Effect] {
-    let keys: [(Hint, KeyAction)] = [(.items, .nextItem), (.act, .act), (.close, .stop)]
+    let isSideBySide = overlay?.kind == .multiples
+    func hint(_ hint: Hint, _ action: KeyAction) -> Sentence {
+      .keyHint(hint, key: settings.keymap.label(of: [action]))
+    }
+    func named(_ action: KeyAction) -> Sentence {
+      .saidHelpRow(keys: settings.keymap.label(of: [action]), action)
+    }
     return announce(
-      keys.map { .keyHint($0, key: settings.keymap.label(of: [$1])) })
+      (isSideBySide ? [hint(.items, .previousPoint), hint(.items, .nextPoint)] : [])
+        + [hint(.items, .nextItem)]
+        + (isSideBySide ? [hint(.play, .play), named(.zoomIn), named(.zoomOut)] : [])
+        + [hint(.act, .act), hint(.close, .stop)])
   }
 
   private mutating func act(on overlay: Overlay) -> [Effect] {

@@ -6,6 +6,29 @@ import Testing
 @testable import Explorer
 
 @Suite struct MultiplesTests {
+  /// Two measures of two cities by month.
+  static let measures: String = {
+    var lines = ["city,month,sales,cost"]
+    for city in ["Rome", "Oslo"] {
+      for month in 1...6 {
+        lines.append("\(city),2023-0\(month),\(20 + month * city.count),\(10 + month)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }()
+
+  /// The keys of the grid are said, not only those of every list.
+  @Test func helpNamesItsKeys() throws {
+    var model = try ShelfTests.model([Self.sales])
+    _ = try model.press("8")
+    let words = try model.hear("?").last ?? ""
+    for key in [
+      "Left arrow", "Right arrow", "Down arrow", "Space", "plus", "minus", "Enter", "Escape",
+    ] {
+      #expect(words.contains(key), "\(words)")
+    }
+  }
+
   /// A year of sales of two products in four cities.
   static let sales: String = {
     var lines = ["month,city,product,sales"]
