@@ -14,7 +14,8 @@ extension Model {
     if case .edge? = answer.words.first { return goSideways(by: delta) ?? give(answer) }
     // A name that its values have with them is there already: “product A”.
     if !isGoingOn, page.cursor.series != series, let column = page.chart.channels?.series,
-      let first = answer.words.first, page.series?.name.hasPrefix(column + " ") == false
+      let first = answer.words.first, page.series?.name.hasPrefix(column + " ") == false,
+      !page.chart.isOtherMeasure(page.cursor.series, than: series)
     {
       answer.words[0] = .titled(column, first)
     }
@@ -37,5 +38,21 @@ extension Model {
       from: last, hasSameX: true, orIn: delta < 0 ? page.chart.series.count - 1 : 0,
       isAskedFor: true,
       saying: [there.split.map { .titled($0, title) } ?? title])
+  }
+}
+
+extension Chart {
+  /// True where two series have one name and different measures, “Bergen sales” and “Bergen cost”: one does not go
+  /// along the column of the names.
+  fileprivate func isOtherMeasure(_ index: Int, than other: Int) -> Bool {
+    let measures = channels?.y ?? []
+    guard measures.count > 1, series.indices.contains(index), series.indices.contains(other)
+    else { return false }
+    let names = [index, other].map { index in
+      let name = series[index].name
+      return measures.filter { name.hasSuffix(" " + $0) }.max { $0.count < $1.count }
+        .map { name.dropLast($0.count) }
+    }
+    return names[0] != nil && names[0] == names[1]
   }
 }

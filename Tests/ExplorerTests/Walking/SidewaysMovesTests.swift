@@ -14,6 +14,21 @@ import Testing
     #expect(try model.hear("<Right><Up>").last == "symbol: BOLT 202, 100 below CORE")
   }
 
+  /// Of several measures of several names the column is said where its value changes.
+  @Test func aMeasureIsNoOtherValueOfTheColumn() throws {
+    var model = try ShelfTests.model([MultiplesTests.measures])
+    var encoding = try #require(model.encoding)
+    (encoding.x, encoding.y, encoding.series) = ("month", ["sales", "cost"], "city")
+    encoding.isWhole = false
+    model.change(to: encoding)
+    _ = try model.press("4<Right>")
+    let names = model.page.chart.series.map(\.name)
+    #expect(names == ["Rome sales", "Rome cost", "Oslo sales", "Oslo cost"])
+    #expect(try model.hear("<Down>").last?.hasPrefix("Rome cost ") == true)
+    _ = try model.press("<Right>")
+    #expect(try model.hear("<Down>").last?.hasPrefix("city: Oslo sales ") == true)
+  }
+
   /// Past the last series stands the same place of the same series in the next chart of the split.
   @Test func theNextChartOfTheSplitIsBelow() throws {
     var model = try ShelfTests.model([MultiplesTests.sales])
