@@ -111,7 +111,7 @@ extension Encoding {
         let own = notes.compactMap { note in
           switch note {
           case .counted: count.map(Fact.counted) ?? note
-          case .aggregated where told.contains(where: \.isAggregated): nil
+          case .aggregated where partNotes[value] != nil: nil
           default: note
           }
         }

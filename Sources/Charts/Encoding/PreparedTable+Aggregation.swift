@@ -65,7 +65,9 @@ extension PreparedTable {
       guard let split = encoding.split, let parts = try? all.parted(by: split) else { return }
       for part in parts {
         let sizes = Self.sizes(part.rows, counts.count)
-        guard let fewest = sizes.min(), let most = sizes.max() else { continue }
+        // Nothing was made of places with one row each.
+        partNotes[part.value, default: []] += []
+        guard let fewest = sizes.min(), let most = sizes.max(), most > 1 else { continue }
         partNotes[part.value, default: []] += aggregates.map {
           .aggregated($0, rows: fewest...most)
         }
