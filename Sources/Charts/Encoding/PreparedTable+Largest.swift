@@ -86,6 +86,12 @@ extension PreparedTable {
     }
     if let measure = encoding.measures.first {
       let size = measure.column.map { Aggregation(measure.aggregate, of: $0) } ?? .rows()
+      // Of kinds with as many rows each nobody takes the first for the largest.
+      if measure.column == nil, let count = encoding.top {
+        let sizes = Grouping(try table.column(called: name).values).sizes.sorted(by: >)
+        let isTie = sizes.count > count && sizes[max(count, 1) - 1] == sizes[count]
+        if isTie { return Size(aggregation: size, ranking: []) }
+      }
       let isAlone = encoding.measures.count < 2
       return Size(
         aggregation: size, ranking: isAlone ? nil : measure.column.map { [$0] } ?? [])

@@ -42,4 +42,13 @@ import Testing
     let cut = try lines(["ash": 4, "birch": 3, "cedar": 3, "dogwood": 3], values)
     #expect(cut.series.map(\.name) == ["cedar", "dogwood"])
   }
+
+  /// Of kinds that are counted and have as many rows each it is said by what they were chosen.
+  @Test func asManyCountedRowsAreSaid() throws {
+    func counted(_ text: String) throws -> Chart {
+      try readChart("name\n" + text) { ($0.x, $0.measures, $0.top) = ("name", [.rows()], 2) }
+    }
+    #expect(try counted("a\na\nb\nb\nc\nc\n").notes.contains(.ranked(by: [])))
+    #expect(try !counted("a\na\nb\nb\nc\n").notes.contains(.ranked(by: [])))
+  }
 }
