@@ -48,11 +48,21 @@ extension Guess {
       let (outcome, causes) = outcome(among: measures)
     else { return [] }
     // Whatever else is measured comes next, as long as it is not seen over time.
-    let most = columns(.time).isEmpty ? Self.mostClouds : 1
+    let most = hasCourse ? 1 : Self.mostClouds
     return causes.prefix(most).map { cause in
       var cloud = encoding(cause, [outcome])
       cloud.type = asked.type ?? .scatter
       return colored(cloud)
+    }
+  }
+
+  /// True where a column of times is a course: of enough times, each of which comes once, or once for each of some
+  /// members; false of the year in which each of many things was made.
+  var hasCourse: Bool {
+    columns(.time).contains { time in
+      guard count(of: time) >= Self.fewestTimes, !isTrait(time) else { return false }
+      let members = (kinds + columns(.key)).filter { count(of: $0) * 2 <= table.rowCount }
+      return isUnique([time]) || members.contains { isUnique([time, $0]) }
     }
   }
 

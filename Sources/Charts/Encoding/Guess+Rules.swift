@@ -90,12 +90,14 @@ extension Guess {
     }
     if let box = box(place, plain), plain.series == nil { return [box] }
     let parts = [plain.series, plain.split].compactMap { column(called: $0) }
-    if plain.series != nil, let type = asked.type, !type.projections.sharesPlaces,
-      asked.aggregation == nil,
+    // Nor do points stand over names that nobody asked for.
+    let isOneEach =
+      asked.type.map { !$0.projections.sharesPlaces } ?? (asked.x == nil && asked.series != nil)
+    if plain.series != nil, isOneEach, asked.aggregation == nil,
       asked.measures.isEmpty, place.isText, !isUnique([place] + parts)
     {
       // No bar hides another, and no line runs through one place twice.
-      plain.aggregation = .by(type == .stackedBar ? .sum : aggregate(of: measures))
+      plain.aggregation = .by(asked.type == .stackedBar ? .sum : aggregate(of: measures))
     }
     return [plain]
   }
@@ -135,7 +137,7 @@ extension Guess {
   /// The spread of each of some measures of many things by their kind, beside clouds of two.
   private var spreadsOfThings: [Encoding] {
     guard asked.y.isEmpty, asked.x == nil, asked.type == nil, measures.count > 1,
-      columns(.time).isEmpty, !clouds.isEmpty,
+      !hasCourse, !clouds.isEmpty,
       let kind = places(columns(.nominal)).first(where: {
         $0.isText && Grouping($0.values).count <= Self.mostKinds
       })

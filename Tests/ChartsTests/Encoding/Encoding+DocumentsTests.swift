@@ -68,4 +68,17 @@ import Testing
       #expect(try !encoding.charts(of: document).isEmpty, "\(number)")
     }
   }
+
+  /// The year in which each of many things was made is no course: there are clouds and boxes beside it.
+  @Test func yearsOfThingsLeaveCloudsAndBoxes() throws {
+    let rows = (0..<120).map { row in
+      "\(["elm", "oak", "ash"][row % 3]),\(2007 + row % 7 % 3),"
+        + "\(row * 7919 % 401 + 100),\(row * 6101 % 307 + 50),\(row * 5077 % 211 + 20)"
+    }
+    let document = try Reader.read(
+      bytes: Array(("kind,year,height,girth,crown\n" + rows.joined(separator: "\n") + "\n").utf8),
+      name: "t.csv", options: ReadingOptions())
+    let types = try Encoding().suggestions(of: document).map { $0.first?.type }
+    #expect(types.count { $0 == .scatter } > 1 && types.count { $0 == .box } == 3, "\(types)")
+  }
 }
