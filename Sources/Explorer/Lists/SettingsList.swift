@@ -147,7 +147,9 @@ extension Settings {
   var arguments: [String] {
     SettingRow.seen.flatMap { row -> [String] in
       let (name, value) = (row.preference.name, plainValue(of: row))
-      guard let preset = presets[name], preset != value else { return [] }
+      // A size that is kept here makes another picture where it is not.
+      let isKept = row == .glyphScale && glyphScale > GlyphScale.range.lowerBound
+      guard let preset = presets[name], preset != value || isKept else { return [] }
       guard row == .sameAxes else { return ["--" + name, value] }
       // A flag cannot be taken back by an option.
       return hasSameAxes ? ["--" + name] : []

@@ -278,10 +278,10 @@ import Testing
     #expect(
       model.commandLine?.text
         == "earshot 'my data.csv' --decimal-comma --language ja --glyphs ascii\n")
-    // A setting that is kept is there without an option.
+    // A size that is kept here may not be elsewhere.
     _ = try model.press("z")
     #expect(model.settings.glyphScale == 2)
-    #expect(model.commandLine?.text.contains("glyph-scale") == false)
+    #expect(model.commandLine?.text.contains("--glyph-scale 2") == true)
   }
 
   /// A chart that was described by its points is described by them again.
