@@ -120,7 +120,10 @@ extension Model {
     switch keymap.row(of: key)?.action {
     case step.action:
       self.tutorial?.advance()
-      return answer(key)
+      let effects = answer(key)
+      // A sound has no words: nobody is left without the next step until it ends.
+      let saysWords = effects.contains { if case .announce = $0 { true } else { false } }
+      return saysWords || prompt != nil || overlay != nil ? effects : effects + announce([])
     case .stop, .quit:
       self.tutorial = nil
       return stopSound() + announce([.tutorial(.left), page.currentPlace(settings)])
