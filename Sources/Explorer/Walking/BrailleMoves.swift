@@ -79,6 +79,19 @@ extension Model {
     return land(onCell: end, of: row)
   }
 
+  /// The first or the last cell; `nil` without a row, or where one stands there already.
+  mutating func goToEndOfRow(_ edge: Edge) -> Answer? {
+    let row = brailleRow
+    guard settings.hasBrailleRow, !row.cells.isEmpty else { return nil }
+    let target = edge == .firstPoint ? 0 : row.cells.count - 1
+    guard focusedCell(of: row) != target else { return nil }
+    let formerPage = shownCells(of: row)
+    page.rememberJump()
+    var answer = land(onCell: target, of: row)
+    if shownCells(of: row) != formerPage { answer.words += rowWords }
+    return answer
+  }
+
   /// To the next point beyond the part that is shown, which takes that part along.
   private mutating func stepBeyondRow(_ delta: Int) -> Answer {
     let shown = page.shownPoints(of: page.cursor.series)

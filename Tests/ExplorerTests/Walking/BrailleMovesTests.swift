@@ -112,6 +112,17 @@ import Testing
     #expect(try model.hear("<PgUp>") == ["First point"])
   }
 
+  /// The ends of the row say what their cells stand for, as the arrows do.
+  @Test func theEndsAreCells() throws {
+    var model = Self.model(Fixtures.rising, cells: 14, columns: 80)
+    _ = try model.press("b")
+    let last = try model.hear("<End>")
+    #expect(last.last?.contains("mean") == true, "\(last)")
+    _ = try model.press("<Left>")
+    #expect(try model.hear("<Right>") == last)
+    #expect(try model.hear("<Home>").last?.contains("mean") == true)
+  }
+
   /// A row of one page is walked by tenths as ever.
   @Test func aTenthIsATenthOnASinglePage() throws {
     var model = Self.model(Fixtures.rising, cells: 80, columns: 80)
