@@ -120,6 +120,7 @@ package enum DescriptionJSON {
         "count",
         .number(Double(counted?.count ?? measured?.count ?? 0))),
       .init("missing", .number(Double(measured?.missing ?? series.count))),
+      .init("shape", shape(of: index, in: chart)),
       .init("minimum", extreme(measured?.lowest)),
       .init("maximum", extreme(measured?.highest)),
       .init("minimumCount", .number(Double(measured?.lowestOccurrence.count ?? 0))),
@@ -189,13 +190,7 @@ package enum DescriptionJSON {
   /// `correlation` of the series with itself so much later.
   private static func period(_ period: Period?, of series: Series, in chart: Chart) -> JSONValue {
     guard let period else { return .null }
-    let span: Double? =
-      switch chart.span(of: period, in: series) {
-      case .calendar(let count, let unit, _): Double(count) * unit.meanSeconds
-      case .number(let quantity): quantity.value
-      case .seconds(let seconds): seconds
-      case nil: nil
-      }
+    let span = length(of: chart.span(of: period, in: series))
     return .object([
       .init("points", .number(Double(period.points))),
       .init("span", JSONValue(span.map(rounded))),
@@ -232,7 +227,7 @@ package enum DescriptionJSON {
   }
 
   /// A place that is said, as a number or a text.
-  private static func said(_ place: Place, in chart: Chart) -> JSONValue {
+  static func said(_ place: Place, in chart: Chart) -> JSONValue {
     switch place {
     case .number(let quantity): .number(rounded(quantity.value))
     case .range(let low, let high):

@@ -123,6 +123,7 @@ struct DescriptionJSONTests {
               "name": "Price",
               "count": 5,
               "missing": 0,
+              "shape": null,
               "minimum": {
                 "x": "2023-01-03",
                 "y": 118.4
@@ -335,5 +336,45 @@ struct DescriptionJSONTests {
     #expect(series[0]["count"] as? Double == 5)
     #expect(series[0]["mean"] as? Double == 4)
     #expect(series[0]["median"] as? Double == 2)
+  }
+
+  /// The shape of a course with its figures, and none where there is no course.
+  @Test func tellsShapes() throws {
+    func shape(_ chart: Chart) throws -> Object? {
+      try Self.series(chart).first?["shape"] as? Object
+    }
+    let peak = try #require(try shape(Examples.overNumbers([0, 2, 4, 6, 8, 6, 4, 2, 0])))
+    #expect(peak["kind"] as? String == "legs" && peak["noisy"] as? Bool == false)
+    let turns = try #require(peak["turningPoints"] as? [Object])
+    #expect(turns.map { $0["x"] as? Double } == [4] && turns.map { $0["y"] as? Double } == [8])
+    let legs = try #require(peak["legs"] as? [Object])
+    #expect(legs.map { $0["direction"] as? String } == ["rising", "falling"])
+    #expect(legs.map { $0["value"] as? Double } == [8, 0])
+    let growth = try #require(
+      try shape(Examples.overNumbers((0..<20).map { Double(1 << $0) })))
+    #expect(growth["kind"] as? String == "exponential" && growth["every"] as? Double == 1)
+    let steps = try #require(
+      try shape(Examples.overNumbers((0..<40).map { $0 < 20 ? 3 : 9 })))
+    #expect(steps["kind"] as? String == "levels")
+    #expect((steps["legs"] as? [Object])?.map { $0["value"] as? Double } == [3, 9])
+    let level = try #require(try shape(Examples.overNumbers([5, 5, 5])))
+    #expect(level["kind"] as? String == "level" && level["level"] as? Double == 5)
+    #expect(try shape(Examples.overNumbers([1, 9, 1])) == nil)
+  }
+
+  /// Months of ten years, warm in July.
+  @Test func tellsPeriods() throws {
+    let months = (0..<120).map { Examples.time(2000 + $0 / 12, $0 % 12 + 1, 1) }
+    let warmth: [Double] = [1, 2, 5, 9, 14, 17, 20, 18, 14, 9, 5, 2]
+    let chart = Chart(
+      type: .line, xAxis: Axis(kind: .date(.month)), yAxis: Axis(),
+      series: [
+        Series(name: "", x: months, y: (0..<120).map { warmth[$0 % 12] }, isContinuous: true)
+      ])
+    let series = try #require(try Self.series(chart).first)
+    let shape = try #require(series["shape"] as? Object)
+    #expect(shape["kind"] as? String == "periodic" && shape["period"] as? Double == 12)
+    #expect(shape["highest"] as? Double == 7 && shape["lowest"] as? Double == 1)
+    #expect(shape["direction"] as? String == "mixed")
   }
 }

@@ -45,7 +45,8 @@ enum Examples {
   }
 
   static let all: [Sample] =
-    charts + descriptions + points + table + sound + screen + facts + audits + tutorial + live
+    charts + descriptions + points + table + sound + screen + facts + shapes + audits + tutorial
+    + live
     + help + problems
 
   // MARK: Data
@@ -321,6 +322,11 @@ enum Examples {
       "describe a plateau over bare numbers",
       .seriesDescription(SeriesOutline(overNumbers([0, 3, 7, 7, 7, 7, 3, 0]), series: 0))),
     Sample("describe a period", described((0..<28).map { [5, 6, 6, 7, 9, 2, 1][$0 % 7] })),
+    Sample(
+      "describe a period beside no shape",
+      described(
+        [1, 9, 1, 9, 1],
+        notable: .period(7, span: .seconds(604_800), .moderate, series: nil))),
     Sample("describe a spike", described([2, 3, 2, 3, 30, 3, 2, 3, nil])),
     Sample("describe a dip", described([8, 9, 8, 9, 0, 9, 8, 9])),
     Sample("describe spikes", described([2, 3, 2, 30, 3, 2, 3, 40, 2, 3, 2])),

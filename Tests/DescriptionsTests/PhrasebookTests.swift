@@ -64,7 +64,7 @@ struct PhrasebookTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Descriptions/Phrases")
     let subjects = [
-      "PlacePhrase", "PointPhrase", "FactPhrase", "ChartPhrase", "SeriesPhrase",
+      "PlacePhrase", "PointPhrase", "FactPhrase", "ChartPhrase", "SeriesPhrase", "ShapePhrase",
       "ComparisonPhrase", "SoundPhrase", "ScreenPhrase", "TablePhrase", "AuditPhrase",
       "TutorialPhrase", "LivePhrase",
     ]
@@ -126,6 +126,10 @@ private struct Listener: Phrasebook {
   func words(series: SeriesPhrase) -> String {
     note(series)
     return english.words(series: series)
+  }
+  func words(shape: ShapePhrase) -> String {
+    note(shape)
+    return english.words(shape: shape)
   }
   func words(comparison: ComparisonPhrase) -> String {
     note(comparison)

@@ -47,7 +47,8 @@ struct SentenceTests {
     #expect(
       try Self.details(chart, "ja") == [
         "通信量の推移", "棒グラフ、1系列、10点", "X軸：日付、10項目、1月1日から1月10日",
-        "Y軸：データ量、6.0から10.0GB", "最大値：1月5日、10.0GB（2点のうち最初）",
+        "Y軸：データ量、6.0から10.0GB", "推移：1月5日の10.0GBまで上昇、1月6日の6.0GBまで下降、その後10.0GBまで上昇",
+        "最大値：1月5日、10.0GB（2点のうち最初）",
         "最小値：1月1日、6.0GB（2点のうち最初）",
         "平均値：8.0GB、中央値：8.0GB", "変化：6.0から10.0GB、4.0GB増（66.7%）",
         "傾向：緩い上昇傾向、転換点2個", "最大の上昇：1月2日、1.0GB増", "最大の下降：1月6日、4.0GB減",
@@ -206,7 +207,8 @@ struct SentenceTests {
     let details = try Self.details(Self.numbers([1, 2, 3, 4], [7, 7, 7, 7]))
     #expect(details.contains("Y axis: 7.0"))
     #expect(details.contains("Change: 7.0, unchanged"))
-    #expect(details.contains("Trend: flat"))
+    #expect(details.contains("Shape: stays at 7.0"))
+    #expect(!details.contains("Trend: flat"))
   }
 
   @Test func saysThatAllIsMissing() throws {

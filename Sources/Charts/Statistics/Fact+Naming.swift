@@ -10,6 +10,7 @@ extension Fact {
   /// The fact with the name of its series changed, if it has one to name.
   package func renamed(_ rename: (String?) -> String) -> Fact {
     switch self {
+    case .shape(let shape, let series): .shape(shape, series: rename(series))
     case .highest(let value, let place, let often, let series):
       .highest(value, place, often, series: rename(series))
     case .lowest(let value, let place, let often, let series):

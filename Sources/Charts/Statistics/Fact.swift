@@ -24,6 +24,9 @@ public enum Fact: Equatable, Sendable {
   case partOf(String, value: String)
   case series(String, points: Int, isContinuous: Bool)
   /// Everything below names its series where the chart has several.
+  ///
+  /// The shape of a course.
+  case shape(Shape, series: String?)
   case highest(Quantity, Place, Occurrence = .once, series: String?)
   case lowest(Quantity, Place, Occurrence = .once, series: String?)
   /// The mean and the median of the values; of values that are aggregates of rows, which aggregate.

@@ -79,7 +79,7 @@ extension Chart {
   /// A fact and the point it speaks of.
   typealias PlacedFact = (fact: Fact, point: Int?)
 
-  /// The facts about a series: at most twelve rows, so that the list stays one to be walked.
+  /// The facts about a series: at most thirteen rows, so that the list stays one to be walked.
   func facts(ofSeries index: Int) -> [PlacedFact] {
     let series = series[index]
     let name = self.series.count > 1 ? series.name : nil
@@ -93,6 +93,8 @@ extension Chart {
     func value(_ point: Int) -> Quantity { quantity(series.y[point]) }
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
     let (highest, lowest) = (measured.highest, measured.lowest)
+    let shape = shape(of: index)
+    if let shape { rows.append((.shape(shape.shape, series: name), shape.point)) }
     rows += [
       (
         .highest(value(highest), place(highest), measured.highestOccurrence, series: name),
@@ -106,8 +108,9 @@ extension Chart {
       let change = Change(from: start, to: end)
       let turningPoints = measured.turningPoints
       rows.append((.change(from: start, to: end, change, series: name), measured.last))
-      // Few values have no shape.
-      if measured.count >= Trend.fewest {
+      // Few values have no trend, and the shape tells more than that there is none, or no change.
+      let isTold = shape != nil && [.mixed, .flat].contains(measured.trend.direction)
+      if measured.count >= Trend.fewest, !isTold {
         rows.append(
           (
             .trend(measured.trend, turningPoints: measured.saidTurningPoints, series: name),
@@ -131,7 +134,7 @@ extension Chart {
     rows += notableFacts(features, of: index, name: name)
     // The change says what a single step does.
     if measured.count > 2 { rows += stepFacts(features, of: series, name: name) }
-    return Array(rows.prefix(12))
+    return Array(rows.prefix(13))
   }
 
   /// The mean and the median, with the same digits; of bins those of what was counted.

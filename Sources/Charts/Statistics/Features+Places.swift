@@ -1,3 +1,4 @@
+import Glibc
 import Tables
 
 extension Chart {
@@ -29,5 +30,27 @@ extension Chart {
     let length = step * Double(steps)
     if case .date = xAxis.kind { return .seconds(length) }
     return .number(Quantity(length, fractionDigits: xAxis.fractionDigits, unit: xAxis.unit))
+  }
+
+  /// A length along the x axis, of times in the largest unit of which there are some; `nil` between names.
+  func span(ofLength length: Double) -> Span? {
+    guard length > 0, length.isFinite, xAxis.effectiveScale == .linear else { return nil }
+    switch xAxis.kind {
+    case .category: return nil
+    case .number:
+      let digits = max(0, 2 - Int(log10(length).rounded(.down)))
+      let power = pow(10, Double(digits))
+      guard power.isFinite, digits < 15 else { return nil }
+      let rounded = (length * power).rounded() / power
+      let needed = (0...digits).first { SaidDigits.isExact(rounded, digits: $0) } ?? digits
+      return .number(Quantity(rounded, fractionDigits: needed, unit: xAxis.unit))
+    case .date:
+      for unit in [TimeUnit.year, .month] where length >= 10 * unit.meanSeconds {
+        let number = (length / unit.meanSeconds).rounded()
+        return number < 1e6 ? .calendar(Int(number), unit, isExact: false) : nil
+      }
+      let unit = [86_400.0, 3600, 60].first { length >= 10 * $0 } ?? 1
+      return .seconds(max((length / unit).rounded(), 1) * unit)
+    }
   }
 }

@@ -5,11 +5,13 @@ extension Chart {
   /// The stretch of the x axis that a period is; `nil` where the steps are not even.
   ///
   /// In time it is the years, quarters, months or weeks that it is within 3 % of: a year of days is
-  /// one, even where noise makes 360 points of it.
+  /// one, even where noise makes 360 points of it. Hours make a day also where some are missing.
   public func span(of period: Period, in series: Series) -> Span? {
-    guard let found = calendarSpan(of: period, in: series) else {
-      return span(of: period.points, in: series)
-    }
+    guard
+      let found = calendarSpan(of: period, in: series)
+        ?? (span(of: period.points, in: series) == nil
+          ? calendarSpan(of: period, in: series, units: [.day, .hour]) : nil)
+    else { return span(of: period.points, in: series) }
     // A course that hardly repeats does so only about every year.
     let isExact =
       period.strength == .veryStrong && abs(period.length - found.points) <= 0.5
@@ -27,9 +29,11 @@ extension Chart {
   /// Some units of the calendar, and the points that they are.
   private typealias CalendarSpan = (count: Int, unit: TimeUnit, points: Double)
 
-  private func calendarSpan(of period: Period, in series: Series) -> CalendarSpan? {
+  private func calendarSpan(
+    of period: Period, in series: Series, units: [TimeUnit] = [.year, .quarter, .month, .week]
+  ) -> CalendarSpan? {
     guard case .date = xAxis.kind, let step = series.usualStep else { return nil }
-    for unit in [TimeUnit.year, .quarter, .month, .week] {
+    for unit in units {
       let length = unit.meanSeconds
       let units = (period.length * step / length).rounded()
       // Seven weeks are seven points of a week each, but no seven days.

@@ -32,6 +32,7 @@ extension Phrasebook {
       capitalized(words(table: .series(count, of: format.excerpt(column))))
     case .partOf(let column, let value):
       labeled(format.excerpt(column), format.excerpt(value))
+    case .shape(let shape, let series): labeled(.shape, series, words(shape))
     case .highest(let value, let place, let often, let series):
       extreme(words(point: .highest(.value)), value, place, often, series)
     case .lowest(let value, let place, let often, let series):

@@ -16,16 +16,22 @@ extension Phrasebook {
       let stays = words(series: .stays(actor, at: format.quantity(course.start)))
       return joined(([shares ?? stays] + missing).map(sentence))
     }
+    let shape = course.toldShape
     let told =
       course.isOrdered
-      ? [sentence(self.course(course, of: actor)), sentence(extremes(course))]
+      ? [
+        shape.map { sentence($0, of: actor) } ?? "",
+        sentence(shape == nil ? self.course(course, of: actor) : ends(course)),
+        sentence(extremes(course)),
+      ]
       : [
         shares.map(sentence) ?? "",
         // The shares name the series.
         sentence(shares == nil ? values(course, of: series) : extremes(course)),
         sentence(average(course, of: series)),
       ]
-    let more = [course.notable.flatMap(notable)].compactMap(\.self) + missing
+    let notable = course.isNotableInShape ? nil : course.notable.flatMap(self.notable)
+    let more = [notable].compactMap(\.self) + missing
     return joined(told + [more.isEmpty ? "" : rest(more)])
   }
 
@@ -51,14 +57,23 @@ extension Phrasebook {
   }
 
   private func course(_ course: SeriesOutline.Trajectory, of subject: String) -> String {
-    let (amount, size) = (course.change.amount.value, size(course.change))
-    let change =
-      amount == 0
-      ? words(point: .unchanged) : words(series: amount > 0 ? .upInAll(size) : .downInAll(size))
-    return words(
+    words(
       series: .course(
         subject, course.trend, from: value(course.start, inSentenceAt: course.startPlace),
-        to: value(course.end, inSentenceAt: course.endPlace), change))
+        to: value(course.end, inSentenceAt: course.endPlace), change(course)))
+  }
+
+  private func ends(_ course: SeriesOutline.Trajectory) -> String {
+    words(
+      shape: .ends(
+        from: value(course.start, inSentenceAt: course.startPlace),
+        to: value(course.end, inSentenceAt: course.endPlace), change(course)))
+  }
+
+  private func change(_ course: SeriesOutline.Trajectory) -> String {
+    let (amount, size) = (course.change.amount.value, size(course.change))
+    return amount == 0
+      ? words(point: .unchanged) : words(series: amount > 0 ? .upInAll(size) : .downInAll(size))
   }
 
   private func extremes(_ course: SeriesOutline.Trajectory) -> String {
@@ -114,5 +129,23 @@ extension Phrasebook {
       default: nil
       }
     return phrase.map { words(series: $0) }
+  }
+}
+
+extension SeriesOutline.Trajectory {
+  /// The shape, where it says more than the trend beside the first and the last value does.
+  var toldShape: Shape? {
+    guard isOrdered, let shape else { return nil }
+    if case .legs(let legs, _) = shape.course, legs.count == 1 { return nil }
+    return shape
+  }
+
+  /// True where the shape tells the most notable fact.
+  var isNotableInShape: Bool {
+    switch (notable, toldShape?.course) {
+    case (.period, .periodic): true
+    case (.spikes(1, _, _, _, _), _): toldShape?.exception != nil
+    default: false
+    }
   }
 }

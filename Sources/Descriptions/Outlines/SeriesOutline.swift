@@ -17,6 +17,8 @@ public struct SeriesOutline: Equatable, Sendable {
 
   /// The course of a series from its start to its end.
   public struct Trajectory: Equatable, Sendable {
+    /// The shape of the course, where it has a clear one.
+    public var shape: Shape?
     /// The direction of the course, and its clarity.
     public var trend: Trend
     /// The first value.
@@ -64,7 +66,8 @@ public struct SeriesOutline: Equatable, Sendable {
     func value(_ i: Int) -> Quantity { chart.quantity(series.y[i]) }
     func place(_ i: Int) -> Place { chart.place(series.x[i]) }
     course = Trajectory(
-      trend: measured.trend, start: value(measured.first), startPlace: place(measured.first),
+      shape: chart.shape(of: index)?.shape, trend: measured.trend, start: value(measured.first),
+      startPlace: place(measured.first),
       end: value(measured.last), endPlace: place(measured.last),
       change: Change(from: value(measured.first), to: value(measured.last)),
       lowest: value(measured.lowest), lowestPlace: place(measured.lowest),

@@ -102,7 +102,7 @@ enum FactPhrase {
 
 /// The subjects of facts, as they stand within a sentence.
 enum FactLabel: CaseIterable {
-  case mean, change, trend, missing, offScale, correlation
+  case shape, mean, change, trend, missing, offScale, correlation
   case gap, gaps, period, spike, dip, spikes, dips, outliers, plateau, plateaus
   case largestRise, largestDrop, sampleSize, largestSpread
   case meanOfMedians, medianOfMedians

@@ -14,6 +14,7 @@ protocol Phrasebook: Composition, Grammar {
   func words(fact: FactPhrase) -> String
   func words(chart: ChartPhrase) -> String
   func words(series: SeriesPhrase) -> String
+  func words(shape: ShapePhrase) -> String
   func words(comparison: ComparisonPhrase) -> String
   func words(sound: SoundPhrase) -> String
   func words(screen: ScreenPhrase) -> String

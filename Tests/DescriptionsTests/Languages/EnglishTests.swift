@@ -524,7 +524,7 @@ struct EnglishTests {
     "compare once crossing with its place":
       "ACME is above BOLT at 5, below at 4 of 9 places. They cross once, on Jan 5. They move opposite ways and are most apart on May 17, by 7.10 EUR.",
     "describe a period":
-      "It has no clear direction, from 5.00 EUR on Jan 2 to 1.00 EUR on Jan 29, down 80.0%. The highest is 9.00 EUR on Jan 6, the lowest 1.00 EUR on Jan 8. It repeats every 7 points (1 week).",
+      "It repeats every week. From 5.00 EUR on Jan 2 to 1.00 EUR on Jan 29, down 80.0%. The highest is 9.00 EUR on Jan 6, the lowest 1.00 EUR on Jan 8.",
     "describe a spike":
       "It has no clear direction, from 2.00 EUR on Jan 2 to 3.00 EUR on Jan 9, up 50.0%. The highest is 30.00 EUR on Jan 6, the lowest 2.00 EUR on Jan 2. It spikes to 30.00 EUR on Jan 6; 1 point missing.",
     "describe a dip":
@@ -534,9 +534,9 @@ struct EnglishTests {
     "describe dips":
       "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 12, up 12.5%. The highest is 9.00 EUR on Jan 3, the lowest -40.00 EUR on Jan 9. It has 2 dips, the largest down to -40.00 EUR on Jan 9.",
     "describe an outlier":
-      "It tends to rise, from 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 1,400%. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. It has an outlier, 30.00 EUR on Jan 10.",
+      "It stays at about 2.5 EUR from Jan 2 to Jan 9, then rises to 30.00 EUR. From 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 1,400%. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. It has an outlier, 30.00 EUR on Jan 10.",
     "describe outliers":
-      "It has no clear direction, from 30.00 EUR on Jan 2 to 40.00 EUR on Jan 12, up 33.3%. The highest is 40.00 EUR on Jan 12, the lowest 2.00 EUR on Jan 4. It has 2 outliers, the farthest 40.00 EUR on Jan 12.",
+      "It falls to 3.00 EUR on Jan 3, stays at about 3.0 EUR from Jan 3 to Jan 11, then rises to 40.00 EUR. From 30.00 EUR on Jan 2 to 40.00 EUR on Jan 12, up 33.3%. The highest is 40.00 EUR on Jan 12, the lowest 2.00 EUR on Jan 4. It has 2 outliers, the farthest 40.00 EUR on Jan 12.",
     "describe a plateau":
       "It has no clear direction, from 0.00 EUR on Jan 2 to 0.00 EUR on Jan 9, unchanged. The highest is 7.00 EUR on Jan 4, the lowest 0.00 EUR on Jan 2. It stays near 7.00 EUR from Jan 4 to Jan 7.",
     "describe plateaus":
@@ -1122,5 +1122,33 @@ struct EnglishTests {
     "selections with missing values":
       "Mean of price: 300, 100 above 201. price = 5, 12 rows, missing: 2; compared with: all 36 rows",
     "rows of a range": "1,204 of 3,376 rows: price 200 to 300",
+    "shape of a level": "BOLT, shape: stays at about 12, noisy",
+    "shape of a constant": "Shape: stays at 12.00 EUR",
+    "shape of a level with a spike":
+      "Shape: stays at about 12, but for a spike to 900.00 EUR on Jan 15",
+    "shape of a level with a dip": "Shape: stays at 12, but for a dip to 3 at x = 15",
+    "shape of legs":
+      "Shape: rises to 100.00 EUR on Jan 2, falls to 20.00 EUR on Jan 3, stays at about 20.00 EUR from Jan 3 to Jan 5, then rises to 30.00 EUR",
+    "shape of noisy legs":
+      "Shape: falls to about 20 at x = 25, rises to about 60 at x = 50, then falls to about 40, noisy",
+    "shape of a rise": "Shape: rises from 3.00 EUR to 83.00 EUR",
+    "shape of a fall": "Shape: falls from 83.00 EUR to 3.00 EUR",
+    "shape of steps":
+      "Shape: stays at about 10 from x = 0 to 29, then stays at about 50 from x = 30 to 50",
+    "shape of a growth": "Shape: doubles every 4",
+    "shape of a growth over years": "Shape: doubles about every 22 years",
+    "shape of a decay": "Shape: halves about every 10 days",
+    "shape of an exact decay": "Shape: halves every 3.5 s",
+    "shape of a period": "Shape: repeats every 6 points, falling overall",
+    "shape of a year":
+      "BOLT, shape: repeats every year, usually highest in Aug, lowest in Feb, rising overall",
+    "shape of a day": "Shape: repeats every day, usually highest at 15:00, lowest at 04:00",
+    "shape of a period of one minute": "Shape: repeats every minute",
+    "shape of a period of one hour": "Shape: repeats every hour",
+    "shape of a period of one week": "Shape: repeats every week",
+    "shape of a period of one month": "Shape: repeats every month",
+    "shape of a period of one quarter": "Shape: repeats every quarter",
+    "describe a period beside no shape":
+      "It has no clear direction, from 1.00 EUR on Jan 2 to 1.00 EUR on Jan 6, unchanged. The highest is 9.00 EUR on Jan 3, the lowest 1.00 EUR on Jan 2. It repeats every 7 points (7 days).",
   ]
 }

@@ -306,7 +306,7 @@ struct FrenchTests {
     "compare once crossing with its place":
       "Sur 9 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 4. Les séries se croisent une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est 7,10 EUR le 17 mai.",
     "describe a period":
-      "La série n’a pas de direction nette, de 5,00 EUR le 2 janvier jusqu’à 1,00 EUR le 29 janvier, soit une baisse de 80,0 %. Le maximum est 9,00 EUR le 6 janvier, le minimum 1,00 EUR le 8 janvier. Les valeurs se répètent tous les 7 points (1 semaine).",
+      "La série se répète chaque semaine. De 5,00 EUR le 2 janvier jusqu’à 1,00 EUR le 29 janvier, soit une baisse de 80,0 %. Le maximum est 9,00 EUR le 6 janvier, le minimum 1,00 EUR le 8 janvier.",
     "describe a spike":
       "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 3,00 EUR le 9 janvier, soit une hausse de 50,0 %. Le maximum est 30,00 EUR le 6 janvier, le minimum 2,00 EUR le 2 janvier. Il y a un pic à 30,00 EUR le 6 janvier. 1 point sans valeur.",
     "describe a dip":
@@ -316,9 +316,9 @@ struct FrenchTests {
     "describe dips":
       "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 12 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier, le minimum -40,00 EUR le 9 janvier. Il y a 2 creux, le plus marqué à -40,00 EUR le 9 janvier.",
     "describe an outlier":
-      "La série tend à monter, de 2,00 EUR le 2 janvier jusqu’à 30,00 EUR le 10 janvier, soit une hausse de 1\u{A0}400 %. Le maximum est 30,00 EUR le 10 janvier, le minimum 2,00 EUR le 2 janvier. Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
+      "La série reste à environ 2,5 EUR (du 2 au 9 janvier), monte ensuite jusqu’à 30,00 EUR. De 2,00 EUR le 2 janvier jusqu’à 30,00 EUR le 10 janvier, soit une hausse de 1 400 %. Le maximum est 30,00 EUR le 10 janvier, le minimum 2,00 EUR le 2 janvier. Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
     "describe outliers":
-      "La série n’a pas de direction nette, de 30,00 EUR le 2 janvier jusqu’à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janvier, le minimum 2,00 EUR le 4 janvier. Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janvier.",
+      "La série baisse jusqu’à 3,00 EUR le 3 janvier, reste à environ 3,0 EUR (du 3 au 11 janvier), monte ensuite jusqu’à 40,00 EUR. De 30,00 EUR le 2 janvier jusqu’à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janvier, le minimum 2,00 EUR le 4 janvier. Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janvier.",
     "describe a plateau":
       "La série n’a pas de direction nette, de 0,00 EUR le 2 janvier jusqu’à 0,00 EUR le 9 janvier, sans changement. Le maximum est 7,00 EUR le 4 janvier, le minimum 0,00 EUR le 2 janvier. Il y a un palier vers 7,00 EUR, du 4 au 7 janvier.",
     "describe plateaus":
@@ -1295,5 +1295,34 @@ struct FrenchTests {
     "selections with missing values":
       "Moyenne de price : 300, dépasse 201 de 100. price = 5, 12 lignes, sans valeur : 2 ; comparé à : les 36 lignes",
     "rows of a range": "1 204 sur 3 376 lignes : price de 200 à 300",
+    "shape of a level": "BOLT, allure : reste à environ 12, avec du bruit",
+    "shape of a constant": "Allure : reste à 12,00 EUR",
+    "shape of a level with a spike":
+      "Allure : reste à environ 12, sauf un pic à 900,00 EUR le 15 janvier",
+    "shape of a level with a dip": "Allure : reste à 12, sauf un creux à 3 pour x = 15",
+    "shape of legs":
+      "Allure : monte jusqu’à 100,00 EUR le 2 janvier, baisse jusqu’à 20,00 EUR le 3 janvier, reste à environ 20,00 EUR (du 3 au 5 janvier), monte ensuite jusqu’à 30,00 EUR",
+    "shape of noisy legs":
+      "Allure : baisse jusqu’à environ 20 pour x = 25, monte jusqu’à environ 60 pour x = 50, baisse ensuite jusqu’à environ 40, avec du bruit",
+    "shape of a rise": "Allure : monte de 3,00 EUR à 83,00 EUR",
+    "shape of a fall": "Allure : baisse de 83,00 EUR à 3,00 EUR",
+    "shape of steps":
+      "Allure : reste à environ 10 (x de 0 à 29), reste ensuite à environ 50 (x de 30 à 50)",
+    "shape of a growth": "Allure : double en 4",
+    "shape of a growth over years": "Allure : double en environ 22 ans",
+    "shape of a decay": "Allure : diminue de moitié en environ 10 jours",
+    "shape of an exact decay": "Allure : diminue de moitié en 3,5 s",
+    "shape of a period": "Allure : se répète tous les 6 points, en baisse dans l’ensemble",
+    "shape of a year":
+      "BOLT, allure : se répète chaque année, en général au plus haut en août, au plus bas en février, en hausse dans l’ensemble",
+    "shape of a day":
+      "Allure : se répète chaque jour, en général au plus haut à 15:00, au plus bas à 04:00",
+    "shape of a period of one minute": "Allure : se répète chaque minute",
+    "shape of a period of one hour": "Allure : se répète chaque heure",
+    "shape of a period of one week": "Allure : se répète chaque semaine",
+    "shape of a period of one month": "Allure : se répète chaque mois",
+    "shape of a period of one quarter": "Allure : se répète chaque trimestre",
+    "describe a period beside no shape":
+      "La série n’a pas de direction nette, de 1,00 EUR le 2 janvier jusqu’à 1,00 EUR le 6 janvier, sans changement. Le maximum est 9,00 EUR le 3 janvier, le minimum 1,00 EUR le 2 janvier. Les valeurs se répètent tous les 7 points (7 jours).",
   ]
 }

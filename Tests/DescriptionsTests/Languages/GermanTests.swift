@@ -267,7 +267,7 @@ struct GermanTests {
     "compare once crossing with its place":
       "ACME liegt an 5 von 9 Stellen über BOLT, an 4 darunter. Sie kreuzen sich einmal, am 5. Jan. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
     "describe a period":
-      "Die Datenreihe verläuft ohne klare Richtung, von 5,00 EUR am 2. Jan. auf 1,00 EUR am 29. Jan., minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Jan., der Tiefstwert 1,00 EUR am 8. Jan. Die Werte wiederholen sich alle 7 Punkte (1 Woche).",
+      "Die Datenreihe wiederholt sich jede Woche. Von 5,00 EUR am 2. Jan. auf 1,00 EUR am 29. Jan., minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Jan., der Tiefstwert 1,00 EUR am 8. Jan.",
     "describe a spike":
       "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 3,00 EUR am 9. Jan., plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt eine Spitze bei 30,00 EUR am 6. Jan. 1 Punkt ohne Wert.",
     "describe a dip":
@@ -277,9 +277,9 @@ struct GermanTests {
     "describe dips":
       "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Jan. auf 9,00 EUR am 12. Jan., plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert -40,00 EUR am 9. Jan. Es gibt 2 Einbrüche, der größte auf -40,00 EUR am 9. Jan.",
     "describe an outlier":
-      "Die Datenreihe steigt tendenziell, von 2,00 EUR am 2. Jan. auf 30,00 EUR am 10. Jan., plus 1.400 %. Der Höchstwert ist 30,00 EUR am 10. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt einen Ausreißer, 30,00 EUR am 10. Jan.",
+      "Die Datenreihe bleibt bei etwa 2,5 EUR (2. Jan. bis 9. Jan.), steigt dann bis auf 30,00 EUR. Von 2,00 EUR am 2. Jan. auf 30,00 EUR am 10. Jan., plus 1.400 %. Der Höchstwert ist 30,00 EUR am 10. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt einen Ausreißer, 30,00 EUR am 10. Jan.",
     "describe outliers":
-      "Die Datenreihe verläuft ohne klare Richtung, von 30,00 EUR am 2. Jan. auf 40,00 EUR am 12. Jan., plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Jan., der Tiefstwert 2,00 EUR am 4. Jan. Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Jan.",
+      "Die Datenreihe fällt bis auf 3,00 EUR am 3. Jan., bleibt bei etwa 3,0 EUR (3. Jan. bis 11. Jan.), steigt dann bis auf 40,00 EUR. Von 30,00 EUR am 2. Jan. auf 40,00 EUR am 12. Jan., plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Jan., der Tiefstwert 2,00 EUR am 4. Jan. Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Jan.",
     "describe a plateau":
       "Die Datenreihe verläuft ohne klare Richtung, von 0,00 EUR am 2. Jan. auf 0,00 EUR am 9. Jan., unverändert. Der Höchstwert ist 7,00 EUR am 4. Jan., der Tiefstwert 0,00 EUR am 2. Jan. Es gibt ein Plateau bei etwa 7,00 EUR, 4. Jan. bis 7. Jan.",
     "describe plateaus":
@@ -1227,5 +1227,35 @@ struct GermanTests {
     "selections with missing values":
       "Mittelwert von price: 300, 100 über 201. price = 5, 12 Zeilen, ohne Wert: 2; verglichen mit: alle 36 Zeilen",
     "rows of a range": "1.204 von 3.376 Zeilen: price 200 bis 300",
+    "shape of a level": "BOLT, Verlauf: bleibt bei etwa 12, mit Streuung",
+    "shape of a constant": "Verlauf: bleibt bei 12,00 EUR",
+    "shape of a level with a spike":
+      "Verlauf: bleibt bei etwa 12, bis auf eine Spitze bei 900,00 EUR am 15. Jan.",
+    "shape of a level with a dip":
+      "Verlauf: bleibt bei 12, bis auf einen Einbruch auf 3 bei x = 15",
+    "shape of legs":
+      "Verlauf: steigt bis auf 100,00 EUR am 2. Jan., fällt bis auf 20,00 EUR am 3. Jan., bleibt bei etwa 20,00 EUR (3. Jan. bis 5. Jan.), steigt dann bis auf 30,00 EUR",
+    "shape of noisy legs":
+      "Verlauf: fällt bis auf etwa 20 bei x = 25, steigt bis auf etwa 60 bei x = 50, fällt dann bis auf etwa 40, mit Streuung",
+    "shape of a rise": "Verlauf: steigt von 3,00 EUR auf 83,00 EUR",
+    "shape of a fall": "Verlauf: fällt von 83,00 EUR auf 3,00 EUR",
+    "shape of steps":
+      "Verlauf: bleibt bei etwa 10 (x = 0 bis 29), bleibt dann bei etwa 50 (x = 30 bis 50)",
+    "shape of a growth": "Verlauf: verdoppelt sich alle 4",
+    "shape of a growth over years": "Verlauf: verdoppelt sich etwa alle 22 Jahre",
+    "shape of a decay": "Verlauf: halbiert sich etwa alle 10 Tage",
+    "shape of an exact decay": "Verlauf: halbiert sich alle 3,5 s",
+    "shape of a period": "Verlauf: wiederholt sich alle 6 Punkte, insgesamt fallend",
+    "shape of a year":
+      "BOLT, Verlauf: wiederholt sich jedes Jahr, meist am höchsten im August, am niedrigsten im Februar, insgesamt steigend",
+    "shape of a day":
+      "Verlauf: wiederholt sich jeden Tag, meist am höchsten um 15:00, am niedrigsten um 04:00",
+    "shape of a period of one minute": "Verlauf: wiederholt sich jede Minute",
+    "shape of a period of one hour": "Verlauf: wiederholt sich jede Stunde",
+    "shape of a period of one week": "Verlauf: wiederholt sich jede Woche",
+    "shape of a period of one month": "Verlauf: wiederholt sich jeden Monat",
+    "shape of a period of one quarter": "Verlauf: wiederholt sich jedes Quartal",
+    "describe a period beside no shape":
+      "Die Datenreihe verläuft ohne klare Richtung, von 1,00 EUR am 2. Jan. auf 1,00 EUR am 6. Jan., unverändert. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert 1,00 EUR am 2. Jan. Die Werte wiederholen sich alle 7 Punkte (7 Tage).",
   ]
 }

@@ -518,7 +518,7 @@ struct JapaneseTests {
     "fact compare above": "ACMEは常にBOLTより高い値",
     "fact compare never above": "ACMEは常にBOLT以下の値",
     "describe a period":
-      "値は明確な方向がなく、1月2日の5.00EURから1月29日の1.00EURへ、80.0%減です。最大値は1月6日の9.00EUR、最小値は1月8日の1.00EURです。7点（1週間）ごとの繰り返しです。",
+      "値は毎週の繰り返しです。1月2日の5.00EURから1月29日の1.00EURへ、80.0%減です。最大値は1月6日の9.00EUR、最小値は1月8日の1.00EURです。",
     "describe a spike":
       "値は明確な方向がなく、1月2日の2.00EURから1月9日の3.00EURへ、50.0%増です。最大値は1月6日の30.00EUR、最小値は1月2日の2.00EURです。急な山は1月6日の30.00EUR、欠損1点です。",
     "describe a dip":
@@ -528,9 +528,9 @@ struct JapaneseTests {
     "describe dips":
       "値は明確な方向がなく、1月2日の8.00EURから1月12日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月9日の-40.00EURです。急な谷は2個、最大は1月9日の-40.00EURです。",
     "describe an outlier":
-      "値は緩い上昇傾向で、1月2日の2.00EURから1月10日の30.00EURへ、1,400%増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
+      "値は1月2日から1月9日は約2.5EURで横ばい、その後30.00EURまで上昇です。1月2日の2.00EURから1月10日の30.00EURへ、1,400%増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
     "describe outliers":
-      "値は明確な方向がなく、1月2日の30.00EURから1月12日の40.00EURへ、33.3%増です。最大値は1月12日の40.00EUR、最小値は1月4日の2.00EURです。外れ値は2個、最も離れた値は1月12日の40.00EURです。",
+      "値は1月3日の3.00EURまで下降、1月3日から1月11日は約3.0EURで横ばい、その後40.00EURまで上昇です。1月2日の30.00EURから1月12日の40.00EURへ、33.3%増です。最大値は1月12日の40.00EUR、最小値は1月4日の2.00EURです。外れ値は2個、最も離れた値は1月12日の40.00EURです。",
     "describe a plateau":
       "値は明確な方向がなく、1月2日の0.00EURから1月9日の0.00EURへ、変化なしです。最大値は1月4日の7.00EUR、最小値は1月2日の0.00EURです。1月4日から1月7日はほぼ7.00EURで横ばいです。",
     "describe plateaus":
@@ -1078,5 +1078,29 @@ struct JapaneseTests {
     "column of a grid without points of a series": "ACME、点なし、Date 10から20",
     "selections with missing values": "priceの平均値：300、201より100高い。price = 5、12行、欠損：2、比較対象：全36行",
     "rows of a range": "3,376行のうち1,204行：price 200から300",
+    "shape of a level": "BOLTの推移：約12で横ばい、ばらつきあり",
+    "shape of a constant": "推移：12.00EURで横ばい",
+    "shape of a level with a spike": "推移：約12で横ばい、ただし急な山が1か所：1月15日、900.00EUR",
+    "shape of a level with a dip": "推移：12で横ばい、ただし急な谷が1か所：xが15のとき、3",
+    "shape of legs":
+      "推移：1月2日の100.00EURまで上昇、1月3日の20.00EURまで下降、1月3日から1月5日は約20.00EURで横ばい、その後30.00EURまで上昇",
+    "shape of noisy legs": "推移：xが25のときの約20まで下降、xが50のときの約60まで上昇、その後約40まで下降、ばらつきあり",
+    "shape of a rise": "推移：3.00EURから83.00EURへ上昇",
+    "shape of a fall": "推移：83.00EURから3.00EURへ下降",
+    "shape of steps": "推移：xが0から29の間は約10で横ばい、その後xが30から50の間は約50で横ばい",
+    "shape of a growth": "推移：4ごとに2倍",
+    "shape of a growth over years": "推移：約22年ごとに2倍",
+    "shape of a decay": "推移：約10日ごとに半分",
+    "shape of an exact decay": "推移：3.5sごとに半分",
+    "shape of a period": "推移：6点ごとの繰り返し、全体として下降",
+    "shape of a year": "BOLTの推移：毎年の繰り返し、通常は8月に最高、2月に最低、全体として上昇",
+    "shape of a day": "推移：毎日の繰り返し、通常は15:00に最高、04:00に最低",
+    "shape of a period of one minute": "推移：毎分の繰り返し",
+    "shape of a period of one hour": "推移：毎時の繰り返し",
+    "shape of a period of one week": "推移：毎週の繰り返し",
+    "shape of a period of one month": "推移：毎月の繰り返し",
+    "shape of a period of one quarter": "推移：四半期ごとの繰り返し",
+    "describe a period beside no shape":
+      "値は明確な方向がなく、1月2日の1.00EURから1月6日の1.00EURへ、変化なしです。最大値は1月3日の9.00EUR、最小値は1月2日の1.00EURです。7点（7日）ごとの繰り返しです。",
   ]
 }

@@ -181,7 +181,7 @@ struct PolishTests {
     "describe a plateau over bare numbers":
       "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2, minimum to 0 dla x = 0. Jest płaski odcinek na poziomie 7, x od 2 do 5.",
     "describe a period":
-      "Seria nie ma wyraźnego kierunku, z 5,00 EUR dnia 2 stycznia na 1,00 EUR dnia 29 stycznia, spadek o 80,0%. Maksimum to 9,00 EUR dnia 6 stycznia, minimum to 1,00 EUR dnia 8 stycznia. Wartości powtarzają się co 7 punktów (1 tydzień).",
+      "Seria powtarza się co tydzień. Z 5,00 EUR dnia 2 stycznia na 1,00 EUR dnia 29 stycznia, spadek o 80,0%. Maksimum to 9,00 EUR dnia 6 stycznia, minimum to 1,00 EUR dnia 8 stycznia.",
     "describe a spike":
       "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 3,00 EUR dnia 9 stycznia, wzrost o 50,0%. Maksimum to 30,00 EUR dnia 6 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Jest szczyt: 30,00 EUR dnia 6 stycznia. 1 punkt bez wartości.",
     "describe a dip":
@@ -191,9 +191,9 @@ struct PolishTests {
     "describe dips":
       "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 12 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to -40,00 EUR dnia 9 stycznia. Dołki: 2, największy to -40,00 EUR dnia 9 stycznia.",
     "describe an outlier":
-      "Seria ma tendencję wzrostową, z 2,00 EUR dnia 2 stycznia na 30,00 EUR dnia 10 stycznia, wzrost o 1400%. Maksimum to 30,00 EUR dnia 10 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Jest wartość odstająca: 30,00 EUR dnia 10 stycznia.",
+      "Seria utrzymuje się na poziomie mniej więcej 2,5 EUR (od 2 do 9 stycznia), potem rośnie do 30,00 EUR. Z 2,00 EUR dnia 2 stycznia na 30,00 EUR dnia 10 stycznia, wzrost o 1400%. Maksimum to 30,00 EUR dnia 10 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Jest wartość odstająca: 30,00 EUR dnia 10 stycznia.",
     "describe outliers":
-      "Seria nie ma wyraźnego kierunku, z 30,00 EUR dnia 2 stycznia na 40,00 EUR dnia 12 stycznia, wzrost o 33,3%. Maksimum to 40,00 EUR dnia 12 stycznia, minimum to 2,00 EUR dnia 4 stycznia. Wartości odstające: 2, najdalsza to 40,00 EUR dnia 12 stycznia.",
+      "Seria spada do 3,00 EUR dnia 3 stycznia, utrzymuje się na poziomie mniej więcej 3,0 EUR (od 3 do 11 stycznia), potem rośnie do 40,00 EUR. Z 30,00 EUR dnia 2 stycznia na 40,00 EUR dnia 12 stycznia, wzrost o 33,3%. Maksimum to 40,00 EUR dnia 12 stycznia, minimum to 2,00 EUR dnia 4 stycznia. Wartości odstające: 2, najdalsza to 40,00 EUR dnia 12 stycznia.",
     "describe a plateau":
       "Seria nie ma wyraźnego kierunku, z 0,00 EUR dnia 2 stycznia na 0,00 EUR dnia 9 stycznia, bez zmian. Maksimum to 7,00 EUR dnia 4 stycznia, minimum to 0,00 EUR dnia 2 stycznia. Jest płaski odcinek na poziomie 7,00 EUR, od 4 do 7 stycznia.",
     "describe plateaus":
@@ -1223,5 +1223,35 @@ struct PolishTests {
     "selections with missing values":
       "Średnia: price: 300, o 100 więcej niż 201. price = 5, 12 wierszy, bez wartości: 2; w porównaniu z: wszystkie wiersze (36)",
     "rows of a range": "Wiersze: 1204 z 3376: price od 200 do 300",
+    "shape of a level": "BOLT, przebieg: utrzymuje się na poziomie mniej więcej 12, z szumem",
+    "shape of a constant": "Przebieg: utrzymuje się na poziomie 12,00 EUR",
+    "shape of a level with a spike":
+      "Przebieg: utrzymuje się na poziomie mniej więcej 12, poza szczytem: 900,00 EUR dnia 15 stycznia",
+    "shape of a level with a dip":
+      "Przebieg: utrzymuje się na poziomie 12, poza dołkiem: 3 dla x = 15",
+    "shape of legs":
+      "Przebieg: rośnie do 100,00 EUR dnia 2 stycznia, spada do 20,00 EUR dnia 3 stycznia, utrzymuje się na poziomie mniej więcej 20,00 EUR (od 3 do 5 stycznia), potem rośnie do 30,00 EUR",
+    "shape of noisy legs":
+      "Przebieg: spada do mniej więcej 20 dla x = 25, rośnie do mniej więcej 60 dla x = 50, potem spada do mniej więcej 40, z szumem",
+    "shape of a rise": "Przebieg: rośnie z 3,00 EUR do 83,00 EUR",
+    "shape of a fall": "Przebieg: spada z 83,00 EUR do 3,00 EUR",
+    "shape of steps":
+      "Przebieg: utrzymuje się na poziomie mniej więcej 10 (x od 0 do 29), potem utrzymuje się na poziomie mniej więcej 50 (x od 30 do 50)",
+    "shape of a growth": "Przebieg: podwaja się co 4",
+    "shape of a growth over years": "Przebieg: podwaja się mniej więcej co 22 lata",
+    "shape of a decay": "Przebieg: maleje o połowę mniej więcej co 10 dni",
+    "shape of an exact decay": "Przebieg: maleje o połowę co 3,5 s",
+    "shape of a period": "Przebieg: powtarza się co 6 punktów, ogółem spada",
+    "shape of a year":
+      "BOLT, przebieg: powtarza się co rok, zwykle najwyższe wartości w sierpniu, najniższe w lutym, ogółem rośnie",
+    "shape of a day":
+      "Przebieg: powtarza się codziennie, zwykle najwyższe wartości o 15:00, najniższe o 04:00",
+    "shape of a period of one minute": "Przebieg: powtarza się co minutę",
+    "shape of a period of one hour": "Przebieg: powtarza się co godzinę",
+    "shape of a period of one week": "Przebieg: powtarza się co tydzień",
+    "shape of a period of one month": "Przebieg: powtarza się co miesiąc",
+    "shape of a period of one quarter": "Przebieg: powtarza się co kwartał",
+    "describe a period beside no shape":
+      "Seria nie ma wyraźnego kierunku, z 1,00 EUR dnia 2 stycznia na 1,00 EUR dnia 6 stycznia, bez zmian. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Wartości powtarzają się co 7 punktów (7 dni).",
   ]
 }

@@ -147,7 +147,7 @@ struct PortugueseTests {
     "describe a plateau over bare numbers":
       "A série não tem direção clara, de 0 em x = 0 a 0 em x = 7, sem mudança. O máximo é 7 em x = 2, o mínimo, 0 em x = 0. Há um platô em torno de 7, x de 2 a 5.",
     "describe a period":
-      "A série não tem direção clara, de 5,00 EUR em 2 de janeiro a 1,00 EUR em 29 de janeiro, uma queda de 80,0%. O máximo é 9,00 EUR em 6 de janeiro, o mínimo, 1,00 EUR em 8 de janeiro. Os valores se repetem a cada 7 pontos (1 semana).",
+      "A série se repete a cada semana. De 5,00 EUR em 2 de janeiro a 1,00 EUR em 29 de janeiro, uma queda de 80,0%. O máximo é 9,00 EUR em 6 de janeiro, o mínimo, 1,00 EUR em 8 de janeiro.",
     "describe a spike":
       "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 3,00 EUR em 9 de janeiro, uma alta de 50,0%. O máximo é 30,00 EUR em 6 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um pico de 30,00 EUR em 6 de janeiro. 1 ponto sem valor.",
     "describe a dip":
@@ -157,9 +157,9 @@ struct PortugueseTests {
     "describe dips":
       "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 12 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, -40,00 EUR em 9 de janeiro. Há 2 vales, o mais marcado de -40,00 EUR em 9 de janeiro.",
     "describe an outlier":
-      "A série tende a subir, de 2,00 EUR em 2 de janeiro a 30,00 EUR em 10 de janeiro, uma alta de 1.400%. O máximo é 30,00 EUR em 10 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um valor atípico, 30,00 EUR em 10 de janeiro.",
+      "A série se mantém em cerca de 2,5 EUR (de 2 a 9 de janeiro), depois sobe até 30,00 EUR. De 2,00 EUR em 2 de janeiro a 30,00 EUR em 10 de janeiro, uma alta de 1.400%. O máximo é 30,00 EUR em 10 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um valor atípico, 30,00 EUR em 10 de janeiro.",
     "describe outliers":
-      "A série não tem direção clara, de 30,00 EUR em 2 de janeiro a 40,00 EUR em 12 de janeiro, uma alta de 33,3%. O máximo é 40,00 EUR em 12 de janeiro, o mínimo, 2,00 EUR em 4 de janeiro. Há 2 valores atípicos, o mais distante 40,00 EUR em 12 de janeiro.",
+      "A série cai até 3,00 EUR em 3 de janeiro, se mantém em cerca de 3,0 EUR (de 3 a 11 de janeiro), depois sobe até 40,00 EUR. De 30,00 EUR em 2 de janeiro a 40,00 EUR em 12 de janeiro, uma alta de 33,3%. O máximo é 40,00 EUR em 12 de janeiro, o mínimo, 2,00 EUR em 4 de janeiro. Há 2 valores atípicos, o mais distante 40,00 EUR em 12 de janeiro.",
     "describe a plateau":
       "A série não tem direção clara, de 0,00 EUR em 2 de janeiro a 0,00 EUR em 9 de janeiro, sem mudança. O máximo é 7,00 EUR em 4 de janeiro, o mínimo, 0,00 EUR em 2 de janeiro. Há um platô em torno de 7,00 EUR, de 4 a 7 de janeiro.",
     "describe plateaus":
@@ -1185,5 +1185,34 @@ struct PortugueseTests {
     "selections with missing values":
       "Média de price: 300, 100 a mais que 201. price = 5, 12 linhas, sem valor: 2; comparado com: todas as 36 linhas",
     "rows of a range": "1.204 de 3.376 linhas: price de 200 a 300",
+    "shape of a level": "BOLT, evolução: se mantém em cerca de 12, com ruído",
+    "shape of a constant": "Evolução: se mantém em 12,00 EUR",
+    "shape of a level with a spike":
+      "Evolução: se mantém em cerca de 12, exceto um pico de 900,00 EUR em 15 de janeiro",
+    "shape of a level with a dip": "Evolução: se mantém em 12, exceto um vale de 3 em x = 15",
+    "shape of legs":
+      "Evolução: sobe até 100,00 EUR em 2 de janeiro, cai até 20,00 EUR em 3 de janeiro, se mantém em cerca de 20,00 EUR (de 3 a 5 de janeiro), depois sobe até 30,00 EUR",
+    "shape of noisy legs":
+      "Evolução: cai até cerca de 20 em x = 25, sobe até cerca de 60 em x = 50, depois cai até cerca de 40, com ruído",
+    "shape of a rise": "Evolução: sobe de 3,00 EUR a 83,00 EUR",
+    "shape of a fall": "Evolução: cai de 83,00 EUR a 3,00 EUR",
+    "shape of steps":
+      "Evolução: se mantém em cerca de 10 (x de 0 a 29), depois se mantém em cerca de 50 (x de 30 a 50)",
+    "shape of a growth": "Evolução: dobra a cada 4",
+    "shape of a growth over years": "Evolução: dobra aproximadamente a cada 22 anos",
+    "shape of a decay": "Evolução: cai à metade aproximadamente a cada 10 dias",
+    "shape of an exact decay": "Evolução: cai à metade a cada 3,5 s",
+    "shape of a period": "Evolução: se repete a cada 6 pontos, em queda no conjunto",
+    "shape of a year":
+      "BOLT, evolução: se repete a cada ano, com o máximo habitual em agosto e o mínimo em fevereiro, em alta no conjunto",
+    "shape of a day":
+      "Evolução: se repete a cada dia, com o máximo habitual às 15:00 e o mínimo às 04:00",
+    "shape of a period of one minute": "Evolução: se repete a cada minuto",
+    "shape of a period of one hour": "Evolução: se repete a cada hora",
+    "shape of a period of one week": "Evolução: se repete a cada semana",
+    "shape of a period of one month": "Evolução: se repete a cada mês",
+    "shape of a period of one quarter": "Evolução: se repete a cada trimestre",
+    "describe a period beside no shape":
+      "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro. Os valores se repetem a cada 7 pontos (7 dias).",
   ]
 }

@@ -508,7 +508,7 @@ struct SimplifiedChineseTests {
     "no such device asked": "没有音频设备“USB 1”，请从中选择：pulse、default",
     "no device at all": "没有音频设备“USB 1”，也没有其他设备，请使用--device none",
     "describe a period":
-      "数值没有明确方向，从1月2日的5.00EUR到1月29日的1.00EUR，下降80.0%。最大值为1月6日的9.00EUR，最小值为1月8日的1.00EUR。每7个点（1周）重复一次。",
+      "数值每周重复一次。从1月2日的5.00EUR到1月29日的1.00EUR，下降80.0%。最大值为1月6日的9.00EUR，最小值为1月8日的1.00EUR。",
     "describe a spike":
       "数值没有明确方向，从1月2日的2.00EUR到1月9日的3.00EUR，上升50.0%。最大值为1月6日的30.00EUR，最小值为1月2日的2.00EUR。1月6日出现尖峰，为30.00EUR，缺失1个点。",
     "describe a dip":
@@ -518,9 +518,9 @@ struct SimplifiedChineseTests {
     "describe dips":
       "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月9日的-40.00EUR。有2处低谷，最大的为1月9日的-40.00EUR。",
     "describe an outlier":
-      "数值有上升趋势（不明显），从1月2日的2.00EUR到1月10日的30.00EUR，上升1,400%。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
+      "数值1月2日至1月9日保持在约2.5EUR，之后上升到30.00EUR。从1月2日的2.00EUR到1月10日的30.00EUR，上升1,400%。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
     "describe outliers":
-      "数值没有明确方向，从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR。有2个离群值，最远为1月12日的40.00EUR。",
+      "数值下降到1月3日的3.00EUR，1月3日至1月11日保持在约3.0EUR，之后上升到40.00EUR。从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR。有2个离群值，最远为1月12日的40.00EUR。",
     "describe a plateau":
       "数值没有明确方向，从1月2日的0.00EUR到1月9日的0.00EUR，不变。最大值为1月4日的7.00EUR，最小值为1月2日的0.00EUR。1月4日至1月7日基本保持在7.00EUR。",
     "describe plateaus":
@@ -1073,5 +1073,28 @@ struct SimplifiedChineseTests {
     "column of a grid without points of a series": "ACME，没有点，Date 10至20",
     "selections with missing values": "price的平均值：300，比201高100。price = 5，12行，缺失：2，对比对象：全部36行",
     "rows of a range": "3,376行中的1,204行：price 200至300",
+    "shape of a level": "BOLT的走势：保持在约12，有波动",
+    "shape of a constant": "走势：保持在12.00EUR",
+    "shape of a level with a spike": "走势：保持在约12，但有一处尖峰：1月15日，900.00EUR",
+    "shape of a level with a dip": "走势：保持在12，但有一处低谷：x为15时，3",
+    "shape of legs": "走势：上升到1月2日的100.00EUR，下降到1月3日的20.00EUR，1月3日至1月5日保持在约20.00EUR，之后上升到30.00EUR",
+    "shape of noisy legs": "走势：下降到x为25时的约20，上升到x为50时的约60，之后下降到约40，有波动",
+    "shape of a rise": "走势：从3.00EUR上升到83.00EUR",
+    "shape of a fall": "走势：从83.00EUR下降到3.00EUR",
+    "shape of steps": "走势：x从0至29保持在约10，之后x从30至50保持在约50",
+    "shape of a growth": "走势：每4翻一番",
+    "shape of a growth over years": "走势：约每22年翻一番",
+    "shape of a decay": "走势：约每10天减半",
+    "shape of an exact decay": "走势：每3.5s减半",
+    "shape of a period": "走势：每6个点重复一次，总体下降",
+    "shape of a year": "BOLT的走势：每年重复一次，通常8月最高，2月最低，总体上升",
+    "shape of a day": "走势：每天重复一次，通常15:00最高，04:00最低",
+    "shape of a period of one minute": "走势：每分钟重复一次",
+    "shape of a period of one hour": "走势：每小时重复一次",
+    "shape of a period of one week": "走势：每周重复一次",
+    "shape of a period of one month": "走势：每月重复一次",
+    "shape of a period of one quarter": "走势：每季度重复一次",
+    "describe a period beside no shape":
+      "数值没有明确方向，从1月2日的1.00EUR到1月6日的1.00EUR，不变。最大值为1月3日的9.00EUR，最小值为1月2日的1.00EUR。每7个点（7天）重复一次。",
   ]
 }

@@ -283,7 +283,7 @@ struct SpanishTests {
     "compare once crossing with its place":
       "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 4. Se cruzan una vez, el 5 de enero. Evolucionan en sentido contrario. La mayor diferencia es 7,10 EUR el 17 de mayo.",
     "describe a period":
-      "La serie no tiene una dirección clara, desde 5,00 EUR el 2 de enero hasta 1,00 EUR el 29 de enero, una bajada del 80,0 %. El máximo es 9,00 EUR el 6 de enero, el mínimo 1,00 EUR el 8 de enero. Los valores se repiten cada 7 puntos (1 semana).",
+      "La serie se repite cada semana. Desde 5,00 EUR el 2 de enero hasta 1,00 EUR el 29 de enero, una bajada del 80,0 %. El máximo es 9,00 EUR el 6 de enero, el mínimo 1,00 EUR el 8 de enero.",
     "describe a spike":
       "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 3,00 EUR el 9 de enero, una subida del 50,0 %. El máximo es 30,00 EUR el 6 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un pico de 30,00 EUR el 6 de enero. 1 punto sin valor.",
     "describe a dip":
@@ -293,9 +293,9 @@ struct SpanishTests {
     "describe dips":
       "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 12 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero, el mínimo -40,00 EUR el 9 de enero. Hay 2 valles, el más marcado de -40,00 EUR el 9 de enero.",
     "describe an outlier":
-      "La serie tiende a subir, desde 2,00 EUR el 2 de enero hasta 30,00 EUR el 10 de enero, una subida del 1400 %. El máximo es 30,00 EUR el 10 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un valor atípico, 30,00 EUR el 10 de enero.",
+      "La serie se mantiene en aproximadamente 2,5 EUR (del 2 al 9 de enero), después sube hasta 30,00 EUR. Desde 2,00 EUR el 2 de enero hasta 30,00 EUR el 10 de enero, una subida del 1400 %. El máximo es 30,00 EUR el 10 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un valor atípico, 30,00 EUR el 10 de enero.",
     "describe outliers":
-      "La serie no tiene una dirección clara, desde 30,00 EUR el 2 de enero hasta 40,00 EUR el 12 de enero, una subida del 33,3 %. El máximo es 40,00 EUR el 12 de enero, el mínimo 2,00 EUR el 4 de enero. Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 de enero.",
+      "La serie baja hasta 3,00 EUR el 3 de enero, se mantiene en aproximadamente 3,0 EUR (del 3 al 11 de enero), después sube hasta 40,00 EUR. Desde 30,00 EUR el 2 de enero hasta 40,00 EUR el 12 de enero, una subida del 33,3 %. El máximo es 40,00 EUR el 12 de enero, el mínimo 2,00 EUR el 4 de enero. Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 de enero.",
     "describe a plateau":
       "La serie no tiene una dirección clara, desde 0,00 EUR el 2 de enero hasta 0,00 EUR el 9 de enero, sin cambios. El máximo es 7,00 EUR el 4 de enero, el mínimo 0,00 EUR el 2 de enero. Hay una meseta en torno a 7,00 EUR, del 4 al 7 de enero.",
     "describe plateaus":
@@ -1244,5 +1244,34 @@ struct SpanishTests {
     "selections with missing values":
       "Media de price: 300, 100 por encima de 201. price = 5, 12 filas, sin valor: 2; comparado con: las 36 filas",
     "rows of a range": "1204 de 3376 filas: price de 200 a 300",
+    "shape of a level": "BOLT, evolución: se mantiene en aproximadamente 12, con ruido",
+    "shape of a constant": "Evolución: se mantiene en 12,00 EUR",
+    "shape of a level with a spike":
+      "Evolución: se mantiene en aproximadamente 12, salvo un pico de 900,00 EUR el 15 de enero",
+    "shape of a level with a dip": "Evolución: se mantiene en 12, salvo un valle de 3 con x = 15",
+    "shape of legs":
+      "Evolución: sube hasta 100,00 EUR el 2 de enero, baja hasta 20,00 EUR el 3 de enero, se mantiene en aproximadamente 20,00 EUR (del 3 al 5 de enero), después sube hasta 30,00 EUR",
+    "shape of noisy legs":
+      "Evolución: baja hasta aproximadamente 20 con x = 25, sube hasta aproximadamente 60 con x = 50, después baja hasta aproximadamente 40, con ruido",
+    "shape of a rise": "Evolución: sube de 3,00 EUR a 83,00 EUR",
+    "shape of a fall": "Evolución: baja de 83,00 EUR a 3,00 EUR",
+    "shape of steps":
+      "Evolución: se mantiene en aproximadamente 10 (x de 0 a 29), después se mantiene en aproximadamente 50 (x de 30 a 50)",
+    "shape of a growth": "Evolución: se duplica cada 4",
+    "shape of a growth over years": "Evolución: se duplica aproximadamente cada 22 años",
+    "shape of a decay": "Evolución: se reduce a la mitad aproximadamente cada 10 días",
+    "shape of an exact decay": "Evolución: se reduce a la mitad cada 3,5 s",
+    "shape of a period": "Evolución: se repite cada 6 puntos, en conjunto a la baja",
+    "shape of a year":
+      "BOLT, evolución: se repite cada año, con el máximo habitual en agosto y el mínimo en febrero, en conjunto al alza",
+    "shape of a day":
+      "Evolución: se repite cada día, con el máximo habitual a las 15:00 y el mínimo a las 04:00",
+    "shape of a period of one minute": "Evolución: se repite cada minuto",
+    "shape of a period of one hour": "Evolución: se repite cada hora",
+    "shape of a period of one week": "Evolución: se repite cada semana",
+    "shape of a period of one month": "Evolución: se repite cada mes",
+    "shape of a period of one quarter": "Evolución: se repite cada trimestre",
+    "describe a period beside no shape":
+      "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es 9,00 EUR el 3 de enero, el mínimo 1,00 EUR el 2 de enero. Los valores se repiten cada 7 puntos (7 días).",
   ]
 }

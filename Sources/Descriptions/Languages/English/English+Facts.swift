@@ -3,6 +3,7 @@ import Charts
 extension English {
   func words(fact: FactPhrase) -> String {
     switch fact {
+    case .label(.shape): "shape"
     case .label(.mean): "mean"
     case .label(.change): "change"
     case .label(.trend): "trend"

@@ -3,6 +3,7 @@ import Charts
 extension French {
   func words(fact: FactPhrase) -> String {
     switch fact {
+    case .label(.shape): "allure"
     case .label(.mean): "moyenne"
     case .label(.change): "évolution"
     case .label(.trend): "tendance"

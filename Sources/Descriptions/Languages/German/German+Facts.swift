@@ -3,6 +3,7 @@ import Charts
 extension German {
   func words(fact: FactPhrase) -> String {
     switch fact {
+    case .label(.shape): "Verlauf"
     case .label(.mean): "Mittelwert"
     case .label(.change): "Veränderung"
     case .label(.trend): "Trend"

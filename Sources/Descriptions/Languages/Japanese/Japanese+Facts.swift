@@ -14,6 +14,7 @@ extension Japanese {
 
   func words(fact: FactPhrase) -> String {
     switch fact {
+    case .label(.shape): "推移"
     case .label(.mean): "平均値"
     case .label(.change): "変化"
     case .label(.trend): "傾向"

@@ -3,6 +3,7 @@ import Charts
 extension Polish {
   func words(fact: FactPhrase) -> String {
     switch fact {
+    case .label(.shape): "przebieg"
     case .label(.mean): "średnia"
     case .label(.change): "zmiana"
     case .label(.trend): "trend"

@@ -3,6 +3,7 @@ import Charts
 extension Portuguese {
   func words(fact: FactPhrase) -> String {
     switch fact {
+    case .label(.shape): "evolução"
     case .label(.mean): "média"
     case .label(.change): "variação"
     case .label(.trend): "tendência"

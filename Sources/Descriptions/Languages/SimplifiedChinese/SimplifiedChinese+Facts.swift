@@ -3,6 +3,7 @@ import Charts
 extension SimplifiedChinese {
   func words(fact: FactPhrase) -> String {
     switch fact {
+    case .label(.shape): "走势"
     case .label(.mean): "平均值"
     case .label(.change): "变化"
     case .label(.trend): "趋势"

@@ -3,6 +3,7 @@ import Charts
 extension Spanish {
   func words(fact: FactPhrase) -> String {
     switch fact {
+    case .label(.shape): "evolución"
     case .label(.mean): "media"
     case .label(.change): "cambio"
     case .label(.trend): "tendencia"

@@ -1,0 +1,119 @@
+import Glibc
+import Tables
+
+extension Chart {
+  /// A period with what is usual in it; `nil` where it comes again only a few times, and not strongly: that is no
+  /// shape yet.
+  func repetition(_ period: Period, of series: Series) -> Shape.Repetition? {
+    let span = span(of: period, in: series)
+    guard let cycles = Cycles(series.allValues, every: period.points),
+      period.correlation >= 0.7 || cycles.means.count >= 5
+    else { return nil }
+    return Shape.Repetition(
+      points: period.points, span: span,
+      ends: unit(of: span).flatMap { ends(of: cycles, in: series, by: $0) },
+      direction: cycles.direction)
+  }
+
+  /// The parts of a year or a day that have names: months, quarters, hours.
+  private func unit(of span: Span?) -> TimeUnit? {
+    guard case .date(let precision) = xAxis.kind else { return nil }
+    switch span {
+    case .calendar(1, .year, _):
+      return precision == .quarter ? .quarter : precision < .month ? nil : .month
+    case .seconds(86_400) where precision > .day: return .hour
+    case .calendar(1, .day, _) where precision > .day: return .hour
+    default: return nil
+    }
+  }
+
+  /// The parts of a period in which values are usually highest and lowest.
+  private func ends(
+    of cycles: Cycles, in series: Series, by unit: TimeUnit
+  ) -> (highest: Place, lowest: Place)? {
+    var sums: [Int: (sum: Double, count: Int)] = [:]
+    for point in 0..<series.count where cycles.rests[point].isFinite && series.x[point].isFinite {
+      guard let part = part(of: unit, at: series.x[point]) else { continue }
+      let known = sums[part] ?? (0, 0)
+      sums[part] = (known.sum + cycles.rests[point], known.count + 1)
+    }
+    let means = sums.sorted { $0.key < $1.key }.map {
+      (part: $0.key, mean: $0.value.sum / Double($0.value.count))
+    }
+    guard let highest = means.max(by: { $0.mean < $1.mean }),
+      let lowest = means.min(by: { $0.mean < $1.mean }), highest.mean > lowest.mean, means.count > 2
+    else { return nil }
+    return (place(of: highest.part, unit), place(of: lowest.part, unit))
+  }
+
+  /// The number of the month, the quarter or the hour, from 0.
+  private func part(of unit: TimeUnit, at time: Double) -> Int? {
+    let local = time + xAxis.timeZoneOffset(at: time)
+    let day = (local / 86_400).rounded(.down)
+    guard abs(day) < 1e7 else { return nil }
+    if unit == .hour { return Int((local - day * 86_400) / 3600) }
+    let month = CivilDate.monthIndex(ofDay: Int(day))
+    let ofYear = ((month % 12) + 12) % 12
+    return unit == .quarter ? ofYear / 3 : ofYear
+  }
+
+  /// A part of a year that has no date beside it, or an hour of a day.
+  private func place(of part: Int, _ unit: TimeUnit) -> Place {
+    if unit == .hour {
+      return .date(Double(part) * 3600, .minute, timeZone: "UTC", .day)
+    }
+    let month = unit == .quarter ? part * 3 : part
+    let day = CivilDate.day(ofMonth: 1970 * 12 + month)
+    return .date(
+      Double(day) * 86_400, unit == .quarter ? .quarter : .month, timeZone: "UTC", .year)
+  }
+}
+
+/// A series as cycles of a period: their means, and what is above or below the mean of the period around it.
+struct Cycles {
+  /// The part of each value beyond the mean of the period in whose middle it is; not a number nearer to the ends, or where
+  /// more than half of that is missing.
+  ///
+  /// It is the classical decomposition by moving averages (Kendall and Stuart 1966).
+  let rests: [Double]
+  /// The means of whole periods from the first value on.
+  let means: [Double]
+
+  init?(_ y: [Double], every period: Int) {
+    guard period > 1, y.count >= 2 * period else { return nil }
+    var sums = [0.0]
+    var counts = [0]
+    for value in y {
+      sums.append(sums[sums.count - 1] + (value.isFinite ? value : 0))
+      counts.append(counts[counts.count - 1] + (value.isFinite ? 1 : 0))
+    }
+    func mean(_ range: Range<Int>) -> Double {
+      let count = counts[range.upperBound] - counts[range.lowerBound]
+      return count * 2 > period
+        ? (sums[range.upperBound] - sums[range.lowerBound]) / Double(count) : .nan
+    }
+    let half = period / 2
+    rests = y.indices.map { point in
+      guard point >= half, point + half < y.count else { return .nan }
+      // Of an even period the two ends count half each.
+      let whole = point - half..<point - half + period
+      let average =
+        period % 2 == 1
+        ? mean(whole) : (mean(whole) + mean(whole.lowerBound + 1..<whole.upperBound + 1)) / 2
+      return y[point] - average
+    }
+    means = (0..<y.count / period).map { mean($0 * period..<($0 + 1) * period) }
+  }
+
+  /// The way of the means: rising or falling where they follow time very strongly, which chance does not do once in a
+  /// hundred times (by Fisher's transform).
+  var direction: Trend.Direction {
+    let placed = means.indices.filter { means[$0].isFinite }
+    guard placed.count > 3,
+      let correlation = Trend.correlation(of: placed.map(Double.init), placed.map { means[$0] }),
+      abs(correlation) >= 0.9,
+      atanh(min(abs(correlation), 1 - 1e-15)) * Double(placed.count - 3).squareRoot() > 2.58
+    else { return .mixed }
+    return correlation > 0 ? .rising : .falling
+  }
+}

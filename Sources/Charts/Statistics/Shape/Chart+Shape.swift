@@ -1,0 +1,157 @@
+import Glibc
+import Tables
+
+extension Chart {
+  /// The shape of a series, and the point that it names first; `nil` where it has no order, or no clear shape.
+  package func shape(of index: Int) -> (shape: Shape, point: Int?)? {
+    guard hasCourse else { return nil }
+    let found = measurements.shape(of: index) {
+      measuredShape(of: index).map { Measurements.PlacedShape(shape: $0.shape, point: $0.point) }
+    }
+    return found.map { ($0.shape, $0.point) }
+  }
+
+  private func measuredShape(of index: Int) -> (shape: Shape, point: Int?)? {
+    let series = series[index]
+    let features = features(of: index)
+    if let period = features.period, let repetition = repetition(period, of: series) {
+      return (Shape(.periodic(repetition)), nil)
+    }
+    let (x, y) = (series.x.elements, series.allValues)
+    // On a logarithmic axis what has no place has no part in the course.
+    let heights = y.map(yAxis.effectiveScale.coordinate)
+    let isPlaced = { (point: Int) in x[point].isFinite && heights[point].isFinite }
+    // A level is one also where a single value leaves it.
+    if let spike = features.largestSpike,
+      features.spikes.allSatisfy({ $0.index <= spike.index + 1 && $0.index >= spike.index - 1 })
+    {
+      let besides = FiniteIndices(below: series.count) { isPlaced($0) && abs($0 - spike.index) > 1 }
+      let exception = Shape.Exception(
+        quantity(y[spike.index]), place(x[spike.index]), isPeak: spike.isPeak)
+      if let level = level(at: besides, x: x, y: y) {
+        return (Shape(.level(level), isNoisy: !level.isExact, exception: exception), spike.index)
+      }
+    }
+    let points = FiniteIndices(below: series.count, where: isPlaced)
+    if let level = constant(at: points, y: y), points.count > 1 {
+      return (Shape(.level(level)), nil)
+    }
+    guard let found = CourseShape(x: points.elements(of: x), y: points.elements(of: heights)) else {
+      return nil
+    }
+    return ShapeNaming(
+      chart: self, series: series, points: points, values: points.elements(of: y), found: found
+    ).shape
+  }
+
+  private func constant(at points: FiniteIndices, y: [Double]) -> Shape.Amount? {
+    guard let first = points.first, points.allSatisfy({ y[$0] == y[first] }) else { return nil }
+    return Shape.Amount(quantity(y[first]))
+  }
+
+  /// The level of values beside a spike, where they have one.
+  private func level(at points: FiniteIndices, x: [Double], y: [Double]) -> Shape.Amount? {
+    guard points.count >= CourseShape.fewest else { return nil }
+    if let constant = constant(at: points, y: y) { return constant }
+    let values = points.elements(of: y)
+    guard let found = CourseShape(x: points.elements(of: x), y: values), found.kind == .level else {
+      return nil
+    }
+    return ShapeNaming.about(Median.of(values) ?? .nan, found.deviation, of: values, in: self)
+  }
+}
+
+/// A shape with the values and the places of its points.
+struct ShapeNaming {
+  var chart: Chart
+  var series: Series
+  /// The points that have a place and a value, and these values.
+  var points: FiniteIndices
+  var values: [Double]
+  var found: CourseShape
+
+  /// The shape, and the point that it names first; `nil` where its values, of which some are medians, lead elsewhere.
+  var shape: (shape: Shape, point: Int?)? {
+    switch found.kind {
+    case .level:
+      (Shape(.level(about(Median.of(values) ?? .nan)), isNoisy: true), nil)
+    case .exponential(let isGrowth, let every):
+      chart.span(ofLength: every).map {
+        (Shape(.exponential(isGrowth: isGrowth, every: $0, isExact: found.deviation < 1e-3)), nil)
+      }
+    case .levels(let legs):
+      (
+        Shape(.levels(legs.map(named)), isNoisy: found.isNoisy),
+        legs[1...].first.map { points[$0.points.lowerBound] }
+      )
+    case .legs(let legs): self.legs(legs)
+    }
+  }
+
+  private func legs(_ legs: [Leg]) -> (shape: Shape, point: Int?)? {
+    let named = legs.map(named)
+    let start = amount(at: 0, isExact: !found.isNoisy)
+    var last = start.quantity.value
+    for leg in named {
+      let value = leg.amount.quantity.value
+      guard leg.direction == .flat || value != last && (value > last) == (leg.direction == .rising)
+      else { return nil }
+      last = value
+    }
+    let turn = legs.count > 1 ? legs.first.map { points[$0.points.upperBound] } : nil
+    return (Shape(.legs(named, start: start), isNoisy: found.isNoisy), turn)
+  }
+
+  private func named(_ leg: Leg) -> Shape.Leg {
+    let amount =
+      leg.direction == .flat
+      ? level(of: leg.points) : amount(at: leg.points.upperBound, isExact: leg.hasExactEnd)
+    return Shape.Leg(
+      leg.direction, amount: amount, start: place(leg.points.lowerBound),
+      end: place(leg.points.upperBound))
+  }
+
+  private func place(_ position: Int) -> Place { chart.place(series.x[points[position]]) }
+
+  /// The value of a point, or the median of those within a fortieth of all on both sides, at least one.
+  private func amount(at position: Int, isExact: Bool) -> Shape.Amount {
+    guard !isExact else { return Shape.Amount(chart.quantity(values[position])) }
+    let reach = max(values.count / 40, 1)
+    let near = values[max(position - reach, 0)...min(position + reach, values.count - 1)]
+    return about(Median.of(Array(near)) ?? .nan)
+  }
+
+  private func level(of range: ClosedRange<Int>) -> Shape.Amount {
+    let first = values[range.lowerBound]
+    return values[range].allSatisfy { $0 == first }
+      ? Shape.Amount(chart.quantity(first)) : about(Median.of(Array(values[range])) ?? .nan)
+  }
+
+  private func about(_ value: Double) -> Shape.Amount {
+    Self.about(value, found.deviation, of: values, in: chart)
+  }
+
+  /// A value rounded to the power of ten that is at most half of what a shape leaves of the range of `values`; on a
+  /// logarithmic axis, where that says little of small ones, to two digits.
+  static func about(
+    _ value: Double, _ deviation: Double, of values: [Double], in chart: Chart
+  ) -> Shape.Amount {
+    let range = (values.max() ?? 0) - (values.min() ?? 0)
+    let power =
+      chart.yAxis.effectiveScale == .linear
+      ? log10(deviation * range / 2).rounded(.down) : log10(abs(value)).rounded(.down) - 1
+    guard power.isFinite, abs(power) < 300 else {
+      return Shape.Amount(chart.average(value), isExact: false)
+    }
+    // Divided by a whole power, so that no digit is the noise of rounding.
+    let rounded =
+      power < 0
+      ? (value * pow(10, -power)).rounded() / pow(10, -power)
+      : (value / pow(10, power)).rounded() * pow(10, power)
+    guard rounded.isFinite else { return Shape.Amount(chart.average(value), isExact: false) }
+    var quantity = chart.quantity(rounded)
+    if quantity.text == nil { quantity.fractionDigits = min(max(0, -Int(power)), 15) }
+    quantity.digits = nil
+    return Shape.Amount(quantity, isExact: false)
+  }
+}

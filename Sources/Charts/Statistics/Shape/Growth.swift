@@ -1,0 +1,48 @@
+import Glibc
+
+/// A growth, or a decay, by the same ratio in the same length along x.
+struct Growth {
+  var isGrowth: Bool
+  /// The length along x after which values are twice, or half, of what they were.
+  var every: Double
+  /// The root of the mean square that it leaves, as a share of the range.
+  var deviation: Double
+
+  /// The growth of positive values; `nil` where there is none, or a line tells nearly as much.
+  ///
+  /// The logarithms lie on a line, which leaves at most a fiftieth of their squares, and become at least four times
+  /// as much; the values themselves are told by it but for a twentieth.
+  init?(x: [Double], slices: Slices, values: [Double], line: KnotFit) {
+    guard values.allSatisfy({ $0 > 0 }) else { return nil }
+    let logarithms = values.map { log($0) }
+    guard let low = logarithms.min(), let high = logarithms.max(),
+      let sliced = Slices(x: x, y: logarithms),
+      let fit = Pieces.lines.fit(sliced, knots: []), fit.rest <= 0.02 * sliced.square
+    else { return nil }
+    let curve = Pieces.lines.curve(fit, over: sliced).map {
+      low + sliced.share(at: $0) * (high - low)
+    }
+    guard let first = curve.first, let last = curve.last, abs(last - first) >= log(4) else {
+      return nil
+    }
+    guard let least = values.min(), let most = values.max(), (most - least).isFinite else {
+      return nil
+    }
+    let shares = slices.shares
+    let mean = shares.reduce(0, +) / Double(shares.count)
+    var (rest, square) = (0.0, 0.0)
+    for slice in curve.indices {
+      let share = (exp(curve[slice]) - least) / (most - least)
+      for point in sliced.starts[slice]..<sliced.starts[slice + 1] {
+        rest += (shares[point] - share) * (shares[point] - share)
+        square += (shares[point] - mean) * (shares[point] - mean)
+      }
+    }
+    guard rest <= 0.05 * square, rest / square < line.rest / slices.square - 0.02 else {
+      return nil
+    }
+    isGrowth = last > first
+    every = slices.length * log(2) / abs(last - first)
+    deviation = (rest / Double(shares.count)).squareRoot()
+  }
+}

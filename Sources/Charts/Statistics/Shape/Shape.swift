@@ -1,0 +1,113 @@
+import Tables
+
+/// The shape of a series in what can be said of it: its turning points, its levels, its period.
+public struct Shape: Equatable, Sendable {
+  /// The course that it takes.
+  public enum Course: Equatable, Sendable {
+    /// Around a level, which is the median.
+    case level(Amount)
+    /// Rises, falls and levels, one after the other; of one leg also the amount it begins with.
+    case legs([Leg], start: Amount)
+    /// Levels with steps between them.
+    case levels([Leg])
+    /// Twice, or half, of what it was after each such length along x, or about that.
+    case exponential(isGrowth: Bool, every: Span, isExact: Bool)
+    /// The same again and again.
+    case periodic(Repetition)
+  }
+
+  /// A value of a shape: one of the data, or about it.
+  public struct Amount: Equatable, Sendable {
+    /// The value.
+    public var quantity: Quantity
+    /// True for a value of the data; else for the median of those around, rounded to what the noise leaves of it.
+    public var isExact: Bool
+
+    /// Makes an amount.
+    public init(_ quantity: Quantity, isExact: Bool = true) {
+      self.quantity = quantity
+      self.isExact = isExact
+    }
+  }
+
+  /// A stretch that goes one way.
+  public struct Leg: Equatable, Sendable {
+    /// The way: rising, falling or flat.
+    public var direction: Trend.Direction
+    /// The value at its end, of a flat one its level.
+    public var amount: Amount
+    /// The place where it begins.
+    public var start: Place
+    /// The place where it ends.
+    public var end: Place
+
+    /// Makes a leg.
+    public init(_ direction: Trend.Direction, amount: Amount, start: Place, end: Place) {
+      self.direction = direction
+      self.amount = amount
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// A period with what is usual in it.
+  public struct Repetition: Equatable, Sendable {
+    /// The number of points after which it repeats.
+    public var points: Int
+    /// The stretch of the x axis that this is, on one with even steps.
+    public var span: Span?
+    /// The month, quarter or hour in which values are usually highest and lowest, on top of how they change from
+    /// period to period; `nil` where the period is none of these.
+    public var ends: (highest: Place, lowest: Place)?
+    /// The way of the means of the periods: rising, falling, or mixed where they have none.
+    public var direction: Trend.Direction
+
+    /// Makes a repetition.
+    public init(
+      points: Int, span: Span?, ends: (highest: Place, lowest: Place)? = nil,
+      direction: Trend.Direction = .mixed
+    ) {
+      self.points = points
+      self.span = span
+      self.ends = ends
+      self.direction = direction
+    }
+
+    /// True where all of both is the same.
+    public static func == (a: Repetition, b: Repetition) -> Bool {
+      a.points == b.points && a.span == b.span && a.ends?.highest == b.ends?.highest
+        && a.ends?.lowest == b.ends?.lowest && a.direction == b.direction
+    }
+  }
+
+  /// The one value, or two beside each other, by which a level is left.
+  public struct Exception: Equatable, Sendable {
+    /// The value.
+    public var value: Quantity
+    /// The place of the value.
+    public var place: Place
+    /// True above the level.
+    public var isPeak: Bool
+
+    /// Makes an exception.
+    public init(_ value: Quantity, _ place: Place, isPeak: Bool) {
+      self.value = value
+      self.place = place
+      self.isPeak = isPeak
+    }
+  }
+
+  /// The course that it takes.
+  public var course: Course
+  /// True where single values are far from it: its deviation is more than a tenth of the range.
+  public var isNoisy: Bool
+  /// The value by which a level is left, if by one.
+  public var exception: Exception?
+
+  /// Makes a shape.
+  public init(_ course: Course, isNoisy: Bool = false, exception: Exception? = nil) {
+    self.course = course
+    self.isNoisy = isNoisy
+    self.exception = exception
+  }
+}

@@ -1,0 +1,87 @@
+import Charts
+
+/// The shape of a course in words.
+extension Phrasebook {
+  /// The clauses of a shape, without a subject.
+  func words(_ shape: Shape) -> String {
+    let exception = shape.exception.map {
+      words(shape: .exception(told($0.value, $0.place), isPeak: $0.isPeak))
+    }
+    // A single value is all that leaves the level.
+    let noise = shape.isNoisy && shape.exception == nil ? words(shape: .noisy) : nil
+    return list(clauses(shape.course) + [exception, noise])
+  }
+
+  /// A shape as a sentence about what has it.
+  func sentence(_ shape: Shape, of subject: String) -> String {
+    sentence(words(shape: .of(subject, words(shape))))
+  }
+
+  private func clauses(_ course: Shape.Course) -> [String?] {
+    switch course {
+    case .level(let level): [words(shape: .stays(at: words(level)))]
+    case .legs(let legs, let start):
+      legs.count == 1
+        ? legs.map {
+          words(shape: .movesOnly($0.direction, from: words(start), to: words($0.amount)))
+        } : clauses(legs)
+    case .levels(let legs): clauses(legs)
+    case .exponential(let isGrowth, let every, let isExact):
+      [
+        length(every).map {
+          words(
+            shape: isGrowth
+              ? .doubles(every: $0, isExact: isExact) : .halves(every: $0, isExact: isExact))
+        }
+      ]
+    case .periodic(let repetition): clauses(repetition)
+    }
+  }
+
+  private func clauses(_ legs: [Shape.Leg]) -> [String?] {
+    legs.indices.map { number in
+      let (leg, isLast) = (legs[number], number == legs.count - 1)
+      let amount = words(leg.amount)
+      guard leg.direction != .flat else {
+        return words(shape: .staysOver(amount, stretch(leg.start, leg.end), isLast: isLast))
+      }
+      let end = isLast ? amount : value(amount, inSentenceAt: at(leg.end))
+      return words(shape: .moves(leg.direction, to: end, isLast: isLast))
+    }
+  }
+
+  private func clauses(_ repetition: Shape.Repetition) -> [String?] {
+    [
+      unit(repetition.span).map { words(shape: .everyUnit($0)) }
+        ?? words(shape: .every(interval(repetition.points, repetition.span))),
+      repetition.ends.map {
+        words(shape: .usually(highest: at($0.highest), lowest: at($0.lowest)))
+      },
+      repetition.direction == .mixed ? nil : words(shape: .drifts(repetition.direction)),
+    ]
+  }
+
+  /// The one unit of the calendar that a span is.
+  private func unit(_ span: Span?) -> TimeUnit? {
+    switch span {
+    case .calendar(1, let unit, _): unit
+    case .seconds(86_400): .day
+    case .seconds(3600): .hour
+    default: nil
+    }
+  }
+
+  private func words(_ amount: Shape.Amount) -> String {
+    let quantity = format.quantity(amount.quantity)
+    return amount.isExact ? quantity : words(fact: .about(quantity))
+  }
+
+  /// A length along the x axis, of a number also without a unit.
+  private func length(_ span: Span) -> String? {
+    switch span {
+    case .number(let quantity): format.quantity(quantity)
+    case .seconds: format.span(span)
+    case .calendar(let number, let unit, _): count(number, .time(unit))
+    }
+  }
+}

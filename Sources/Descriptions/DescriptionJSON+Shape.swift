@@ -1,0 +1,82 @@
+import Charts
+
+extension DescriptionJSON {
+  /// The shape of a series, `null` where none is clear: its `kind` (level, legs, levels, exponential, periodic), whether
+  /// single values are far from it (`noisy`), and what it is made of.
+  ///
+  /// `level` and the `value` of each of the `legs` are of the data, or rounded medians of values around. `turningPoints`
+  /// are the ends of all legs but the last. Periodic ones have the `period` in points, and, of a year or a day, the
+  /// month (1 … 12), quarter or hour in which they are usually `highest` and `lowest`; exponential ones the
+  /// length `every` which they double, or halve, along x.
+  static func shape(of index: Int, in chart: Chart) -> JSONValue {
+    guard let shape = chart.shape(of: index)?.shape else { return .null }
+    func amount(_ amount: Shape.Amount) -> JSONValue { .number(rounded(amount.quantity.value)) }
+    func leg(_ leg: Shape.Leg) -> JSONValue {
+      .object([
+        .init("direction", .string(leg.direction.rawValue)),
+        .init("from", said(leg.start, in: chart)),
+        .init("to", said(leg.end, in: chart)), .init("value", amount(leg.amount)),
+      ])
+    }
+    func turn(_ leg: Shape.Leg) -> JSONValue {
+      .object([.init("x", said(leg.end, in: chart)), .init("y", amount(leg.amount))])
+    }
+    var members: [JSONValue.Member]
+    switch shape.course {
+    case .level(let level):
+      members = [.init("kind", .string("level")), .init("level", amount(level))]
+    case .legs(let legs, _):
+      members = [
+        .init("kind", .string("legs")), .init("legs", .array(legs.map(leg))),
+        .init("turningPoints", .array(legs.dropLast().map(turn))),
+      ]
+    case .levels(let legs):
+      members = [.init("kind", .string("levels")), .init("legs", .array(legs.map(leg)))]
+    case .exponential(let isGrowth, let every, _):
+      members = [
+        .init("kind", .string("exponential")),
+        .init("direction", .string(isGrowth ? "rising" : "falling")),
+        .init("every", JSONValue(length(of: every))),
+      ]
+    case .periodic(let repetition):
+      members = [
+        .init("kind", .string("periodic")), .init("period", .number(Double(repetition.points))),
+        .init("highest", JSONValue(repetition.ends.flatMap { number($0.highest) })),
+        .init("lowest", JSONValue(repetition.ends.flatMap { number($0.lowest) })),
+        .init("direction", .string(repetition.direction.rawValue)),
+      ]
+    }
+    members.append(.init("noisy", .boolean(shape.isNoisy)))
+    if let exception = shape.exception {
+      members.append(
+        .init(
+          "exception",
+          .object([
+            .init("x", said(exception.place, in: chart)),
+            .init("y", .number(exception.value.value)),
+          ])))
+    }
+    return .object(members)
+  }
+
+  /// The number of a month, a quarter or an hour.
+  private static func number(_ place: Place) -> Double? {
+    guard case .date(let time, let precision, _, _) = place else { return nil }
+    let day = time / 86_400
+    return switch precision {
+    case .month: (day / 30.4).rounded() + 1
+    case .quarter: (day / 90).rounded() + 1
+    default: time / 3600
+    }
+  }
+
+  /// A length along x, of times in seconds.
+  static func length(of span: Span?) -> Double? {
+    switch span {
+    case .calendar(let count, let unit, _): Double(count) * unit.meanSeconds
+    case .number(let quantity): quantity.value
+    case .seconds(let seconds): seconds
+    case nil: nil
+    }
+  }
+}

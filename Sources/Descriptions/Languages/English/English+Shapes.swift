@@ -1,0 +1,27 @@
+import Charts
+
+extension English {
+  func words(shape: ShapePhrase) -> String {
+    switch shape {
+    case .stays(let level): "stays at \(level)"
+    case .staysOver(let level, let stretch, let isLast):
+      "\(isLast ? "then " : "")stays at \(level) from \(stretch)"
+    case .moves(.falling, let end, let isLast): "\(isLast ? "then " : "")falls to \(end)"
+    case .moves(_, let end, let isLast): "\(isLast ? "then " : "")rises to \(end)"
+    case .movesOnly(.falling, let start, let end): "falls from \(start) to \(end)"
+    case .movesOnly(_, let start, let end): "rises from \(start) to \(end)"
+    case .doubles(let length, let isExact): "doubles \(isExact ? "" : "about ")every \(length)"
+    case .halves(let length, let isExact): "halves \(isExact ? "" : "about ")every \(length)"
+    case .everyUnit(let unit): "repeats every \(form(1, noun(.time(unit))))"
+    case .every(let interval): "repeats \(interval)"
+    case .usually(let highest, let lowest): "usually highest \(highest), lowest \(lowest)"
+    case .drifts(.falling): "falling overall"
+    case .drifts: "rising overall"
+    case .noisy: "noisy"
+    case .exception(let told, true): "but for a spike to \(told)"
+    case .exception(let told, false): "but for a dip to \(told)"
+    case .of(let subject, let shape): "\(subject) \(shape)"
+    case .ends(let start, let end, let change): "From \(start) to \(end), \(change)"
+    }
+  }
+}

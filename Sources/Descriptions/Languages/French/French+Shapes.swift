@@ -1,0 +1,30 @@
+import Charts
+
+extension French {
+  func words(shape: ShapePhrase) -> String {
+    switch shape {
+    case .stays(let level): "reste à \(level)"
+    case .staysOver(let level, let stretch, let isLast):
+      "reste \(isLast ? "ensuite " : "")à \(level) (\(stretch))"
+    case .moves(.falling, let end, let isLast): "baisse \(isLast ? "ensuite " : "")jusqu’à \(end)"
+    case .moves(_, let end, let isLast): "monte \(isLast ? "ensuite " : "")jusqu’à \(end)"
+    case .movesOnly(.falling, let start, let end): "baisse de \(start) à \(end)"
+    case .movesOnly(_, let start, let end): "monte de \(start) à \(end)"
+    case .doubles(let length, let isExact): "double en \(isExact ? "" : "environ ")\(length)"
+    case .halves(let length, let isExact):
+      "diminue de moitié en \(isExact ? "" : "environ ")\(length)"
+    case .everyUnit(let unit):
+      "se répète chaque \(unit == .year ? "année" : form(1, noun(.time(unit))))"
+    case .every(let interval): "se répète \(interval)"
+    case .usually(let highest, let lowest):
+      "en général au plus haut \(highest), au plus bas \(lowest)"
+    case .drifts(.falling): "en baisse dans l’ensemble"
+    case .drifts: "en hausse dans l’ensemble"
+    case .noisy: "avec du bruit"
+    case .exception(let told, true): "sauf un pic à \(told)"
+    case .exception(let told, false): "sauf un creux à \(told)"
+    case .of(let subject, let shape): "\(subject) \(shape)"
+    case .ends(let start, let end, let change): "De \(start) jusqu’à \(end), \(change)"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Charts
+import Tables
+
+extension German {
+  func words(shape: ShapePhrase) -> String {
+    switch shape {
+    case .stays(let level): "bleibt bei \(level)"
+    case .staysOver(let level, let stretch, let isLast):
+      "bleibt \(isLast ? "dann " : "")bei \(level) (\(stretch))"
+    case .moves(.falling, let end, let isLast): "fällt \(isLast ? "dann " : "")bis auf \(end)"
+    case .moves(_, let end, let isLast): "steigt \(isLast ? "dann " : "")bis auf \(end)"
+    case .movesOnly(.falling, let start, let end): "fällt von \(start) auf \(end)"
+    case .movesOnly(_, let start, let end): "steigt von \(start) auf \(end)"
+    case .doubles(let length, let isExact):
+      "verdoppelt sich \(isExact ? "" : "etwa ")alle \(length)"
+    case .halves(let length, let isExact): "halbiert sich \(isExact ? "" : "etwa ")alle \(length)"
+    case .everyUnit(let unit): "wiederholt sich \(every(unit))"
+    case .every(let interval): "wiederholt sich \(interval)"
+    case .usually(let highest, let lowest):
+      "meist am höchsten \(highest), am niedrigsten \(lowest)"
+    case .drifts(.falling): "insgesamt fallend"
+    case .drifts: "insgesamt steigend"
+    case .noisy: "mit Streuung"
+    case .exception(let told, true): "bis auf eine Spitze bei \(told)"
+    case .exception(let told, false): "bis auf einen Einbruch auf \(told)"
+    case .of(let subject, let shape): "\(subject) \(shape)"
+    case .ends(let start, let end, let change): "Von \(start) auf \(end), \(change)"
+    }
+  }
+
+  private func every(_ unit: TimeUnit) -> String {
+    switch unit {
+    case .minute: "jede Minute"
+    case .hour: "jede Stunde"
+    case .day: "jeden Tag"
+    case .week: "jede Woche"
+    case .month: "jeden Monat"
+    case .quarter: "jedes Quartal"
+    case .year: "jedes Jahr"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Charts
+import Tables
+
+extension Japanese {
+  func words(shape: ShapePhrase) -> String {
+    switch shape {
+    case .stays(let level): "\(level)で横ばい"
+    case .staysOver(let level, let stretch, let isLast):
+      "\(isLast ? "その後" : "")\(stretch)は\(level)で横ばい"
+    case .moves(.falling, let end, let isLast): "\(isLast ? "その後" : "")\(end)まで下降"
+    case .moves(_, let end, let isLast): "\(isLast ? "その後" : "")\(end)まで上昇"
+    case .movesOnly(.falling, let start, let end): "\(start)から\(end)へ下降"
+    case .movesOnly(_, let start, let end): "\(start)から\(end)へ上昇"
+    case .doubles(let length, let isExact): "\(isExact ? "" : "約")\(length)ごとに2倍"
+    case .halves(let length, let isExact): "\(isExact ? "" : "約")\(length)ごとに半分"
+    case .everyUnit(let unit): "\(every(unit))の繰り返し"
+    case .every(let interval): "\(interval)ごとの繰り返し"
+    case .usually(let highest, let lowest): "通常は\(highest)に最高、\(lowest)に最低"
+    case .drifts(.falling): "全体として下降"
+    case .drifts: "全体として上昇"
+    case .noisy: "ばらつきあり"
+    case .exception(let told, let isPeak): "ただし急な\(isPeak ? "山" : "谷")が1か所：\(told)"
+    case .of(let subject, let shape): "\(subject)は\(shape)"
+    case .ends(let start, let end, let change): "\(start)から\(end)へ、\(change)"
+    }
+  }
+
+  private func every(_ unit: TimeUnit) -> String {
+    switch unit {
+    case .minute: "毎分"
+    case .hour: "毎時"
+    case .day: "毎日"
+    case .week: "毎週"
+    case .month: "毎月"
+    case .quarter: "四半期ごと"
+    case .year: "毎年"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Charts
+import Tables
+
+extension Polish {
+  func words(shape: ShapePhrase) -> String {
+    switch shape {
+    case .stays(let level): "utrzymuje się na poziomie \(level)"
+    case .staysOver(let level, let stretch, let isLast):
+      "\(isLast ? "potem " : "")utrzymuje się na poziomie \(level) (\(stretch))"
+    case .moves(.falling, let end, let isLast): "\(isLast ? "potem " : "")spada do \(end)"
+    case .moves(_, let end, let isLast): "\(isLast ? "potem " : "")rośnie do \(end)"
+    case .movesOnly(.falling, let start, let end): "spada z \(start) do \(end)"
+    case .movesOnly(_, let start, let end): "rośnie z \(start) do \(end)"
+    case .doubles(let length, let isExact):
+      "podwaja się \(isExact ? "" : "mniej więcej ")co \(length)"
+    case .halves(let length, let isExact):
+      "maleje o połowę \(isExact ? "" : "mniej więcej ")co \(length)"
+    case .everyUnit(let unit): "powtarza się \(every(unit))"
+    case .every(let interval): "powtarza się \(interval)"
+    case .usually(let highest, let lowest):
+      "zwykle najwyższe wartości \(highest), najniższe \(lowest)"
+    case .drifts(.falling): "ogółem spada"
+    case .drifts: "ogółem rośnie"
+    case .noisy: "z szumem"
+    case .exception(let told, true): "poza szczytem: \(told)"
+    case .exception(let told, false): "poza dołkiem: \(told)"
+    case .of(let subject, let shape): "\(subject) \(shape)"
+    case .ends(let start, let end, let change): "Z \(start) na \(end), \(change)"
+    }
+  }
+
+  private func every(_ unit: TimeUnit) -> String {
+    switch unit {
+    case .minute: "co minutę"
+    case .hour: "co godzinę"
+    case .day: "codziennie"
+    case .week: "co tydzień"
+    case .month: "co miesiąc"
+    case .quarter: "co kwartał"
+    case .year: "co rok"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Charts
+
+extension Portuguese {
+  func words(shape: ShapePhrase) -> String {
+    switch shape {
+    case .stays(let level): "se mantém em \(level)"
+    case .staysOver(let level, let stretch, let isLast):
+      "\(isLast ? "depois " : "")se mantém em \(level) (\(stretch))"
+    case .moves(.falling, let end, let isLast): "\(isLast ? "depois " : "")cai até \(end)"
+    case .moves(_, let end, let isLast): "\(isLast ? "depois " : "")sobe até \(end)"
+    case .movesOnly(.falling, let start, let end): "cai de \(start) a \(end)"
+    case .movesOnly(_, let start, let end): "sobe de \(start) a \(end)"
+    case .doubles(let length, let isExact):
+      "dobra \(isExact ? "" : "aproximadamente ")a cada \(length)"
+    case .halves(let length, let isExact):
+      "cai à metade \(isExact ? "" : "aproximadamente ")a cada \(length)"
+    case .everyUnit(let unit): "se repete a cada \(form(1, noun(.time(unit))))"
+    case .every(let interval): "se repete \(interval)"
+    case .usually(let highest, let lowest):
+      "com o máximo habitual \(highest) e o mínimo \(lowest)"
+    case .drifts(.falling): "em queda no conjunto"
+    case .drifts: "em alta no conjunto"
+    case .noisy: "com ruído"
+    case .exception(let told, true): "exceto um pico de \(told)"
+    case .exception(let told, false): "exceto um vale de \(told)"
+    case .of(let subject, let shape): "\(subject) \(shape)"
+    case .ends(let start, let end, let change): "De \(start) a \(end), \(change)"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Charts
+import Tables
+
+extension SimplifiedChinese {
+  func words(shape: ShapePhrase) -> String {
+    switch shape {
+    case .stays(let level): "保持在\(level)"
+    case .staysOver(let level, let stretch, let isLast):
+      "\(isLast ? "之后" : "")\(stretch)保持在\(level)"
+    case .moves(.falling, let end, let isLast): "\(isLast ? "之后" : "")下降到\(end)"
+    case .moves(_, let end, let isLast): "\(isLast ? "之后" : "")上升到\(end)"
+    case .movesOnly(.falling, let start, let end): "从\(start)下降到\(end)"
+    case .movesOnly(_, let start, let end): "从\(start)上升到\(end)"
+    case .doubles(let length, let isExact): "\(isExact ? "" : "约")每\(length)翻一番"
+    case .halves(let length, let isExact): "\(isExact ? "" : "约")每\(length)减半"
+    case .everyUnit(let unit): "\(every(unit))重复一次"
+    case .every(let interval): "每\(interval)重复一次"
+    case .usually(let highest, let lowest): "通常\(highest)最高，\(lowest)最低"
+    case .drifts(.falling): "总体下降"
+    case .drifts: "总体上升"
+    case .noisy: "有波动"
+    case .exception(let told, let isPeak): "但有一处\(isPeak ? "尖峰" : "低谷")：\(told)"
+    case .of(let subject, let shape): "\(subject)\(shape)"
+    case .ends(let start, let end, let change): "从\(start)到\(end)，\(change)"
+    }
+  }
+
+  private func every(_ unit: TimeUnit) -> String {
+    switch unit {
+    case .minute: "每分钟"
+    case .hour: "每小时"
+    case .day: "每天"
+    case .week: "每周"
+    case .month: "每月"
+    case .quarter: "每季度"
+    case .year: "每年"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Charts
+
+extension Spanish {
+  func words(shape: ShapePhrase) -> String {
+    switch shape {
+    case .stays(let level): "se mantiene en \(level)"
+    case .staysOver(let level, let stretch, let isLast):
+      "\(isLast ? "después " : "")se mantiene en \(level) (\(stretch))"
+    case .moves(.falling, let end, let isLast): "\(isLast ? "después " : "")baja hasta \(end)"
+    case .moves(_, let end, let isLast): "\(isLast ? "después " : "")sube hasta \(end)"
+    case .movesOnly(.falling, let start, let end): "baja de \(start) a \(end)"
+    case .movesOnly(_, let start, let end): "sube de \(start) a \(end)"
+    case .doubles(let length, let isExact):
+      "se duplica \(isExact ? "" : "aproximadamente ")cada \(length)"
+    case .halves(let length, let isExact):
+      "se reduce a la mitad \(isExact ? "" : "aproximadamente ")cada \(length)"
+    case .everyUnit(let unit): "se repite cada \(form(1, noun(.time(unit))))"
+    case .every(let interval): "se repite \(interval)"
+    case .usually(let highest, let lowest):
+      "con el máximo habitual \(highest) y el mínimo \(lowest)"
+    case .drifts(.falling): "en conjunto a la baja"
+    case .drifts: "en conjunto al alza"
+    case .noisy: "con ruido"
+    case .exception(let told, true): "salvo un pico de \(told)"
+    case .exception(let told, false): "salvo un valle de \(told)"
+    case .of(let subject, let shape): "\(subject) \(shape)"
+    case .ends(let start, let end, let change): "Desde \(start) hasta \(end), \(change)"
+    }
+  }
+}

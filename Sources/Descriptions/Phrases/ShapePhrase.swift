@@ -1,0 +1,30 @@
+import Charts
+import Tables
+
+/// The shape of a course; all are clauses without a subject and without a full stop.
+enum ShapePhrase {
+  /// "stays at about 12"
+  case stays(at: String)
+  /// The same along a stretch, after other legs if it is the last of them.
+  case staysOver(String, String, isLast: Bool)
+  /// "rises to 100 at x = 25"
+  case moves(Trend.Direction, to: String, isLast: Bool)
+  /// The only leg: "rises from 3 to 83"
+  case movesOnly(Trend.Direction, from: String, to: String)
+  case doubles(every: String, isExact: Bool)
+  case halves(every: String, isExact: Bool)
+  /// "repeats every year"
+  case everyUnit(TimeUnit)
+  /// "repeats every 12 points"
+  case every(String)
+  case usually(highest: String, lowest: String)
+  /// From period to period.
+  case drifts(Trend.Direction)
+  case noisy
+  /// The only value that leaves a level.
+  case exception(String, isPeak: Bool)
+  /// With what has the shape.
+  case of(String, String)
+  /// The first and the last value, beside a shape.
+  case ends(from: String, to: String, String)
+}

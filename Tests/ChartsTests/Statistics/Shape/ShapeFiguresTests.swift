@@ -1,0 +1,124 @@
+import Charts
+import Foundation
+import Testing
+
+/// Every figure of a shape, counted again from the data in the plainest way.
+struct ShapeFiguresTests {
+  @Test(arguments: 0..<20) func figuresAreThoseOfTheData(seed: Int) throws {
+    var random = Random(seed: 100 + seed)
+    for _ in 0..<15 {
+      let y = Self.course(&random)
+      let chart = Samples.chart(.line, y)
+      guard let shape = chart.shape(of: 0)?.shape else { continue }
+      try Self.check(shape, y)
+    }
+    for course in MadeCourse.all where course.x == course.y.indices.map(Double.init) {
+      guard let shape = course.chart.shape(of: 0)?.shape else { continue }
+      try Self.check(shape, course.y)
+    }
+  }
+
+  /// A few lines one after the other, a walk, or noise, with values missing.
+  private static func course(_ random: inout Random) -> [Double] {
+    let count = 6 + Int(random.uniform() * 300)
+    var y: [Double]
+    switch Int(random.uniform() * 4) {
+    case 0: y = random.walk(count)
+    case 1: y = random.noise(count).map { 50 + 5 * $0 }
+    case 2:
+      let (turn, noise) = (Double(count) * (0.3 + 0.4 * random.uniform()), random.uniform() * 20)
+      y = random.noise(count).enumerated().map { 100 - abs(Double($0) - turn) + noise * $1 }
+    default:
+      let period = 4 + Int(random.uniform() * 12)
+      let (slope, noise) = (random.uniform() * 0.1, random.uniform())
+      y = random.noise(count).enumerated().map {
+        3 * sin(Double($0) * 2 * .pi / Double(period)) + slope * Double($0) + noise * $1
+      }
+    }
+    if random.uniform() < 0.3 {
+      for point in y.indices where random.uniform() < 0.1 { y[point] = .nan }
+    }
+    return y
+  }
+
+  private static func index(_ place: Place) throws -> Int {
+    guard case .number(let quantity) = place else { throw Unexpected() }
+    return Int(quantity.value)
+  }
+
+  private struct Unexpected: Error {}
+
+  private static func median(_ y: some Sequence<Double>) -> Double {
+    let sorted = y.filter(\.isFinite).sorted()
+    let half = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2
+  }
+
+  private static func check(_ shape: Shape, _ y: [Double]) throws {
+    let finite = y.filter(\.isFinite)
+    let range = try #require(finite.max()) - #require(finite.min())
+    /// Rounded to a quarter of a deviation, which is at most half of the range.
+    func isAbout(_ amount: Shape.Amount, _ value: Double) -> Bool {
+      amount.isExact
+        ? amount.quantity.value == value : abs(amount.quantity.value - value) <= range / 8
+    }
+    switch shape.course {
+    case .level(let level):
+      let exception = try shape.exception.map { try index($0.place) }
+      let besides = y.enumerated().filter { point, _ in
+        exception.map { abs($0 - point) > 1 } ?? true
+      }
+      #expect(isAbout(level, median(besides.map(\.element))))
+      if let exception {
+        #expect(shape.exception?.value.value == y[exception])
+        #expect(y[exception] == (shape.exception?.isPeak == true ? finite.max() : finite.min()))
+      }
+    case .levels(let legs):
+      for leg in legs {
+        #expect(isAbout(leg.amount, median(y[try index(leg.start)...index(leg.end)])))
+      }
+    case .legs(let legs, let start): try check(legs, start, y, isAbout)
+    case .exponential: break
+    case .periodic(let repetition):
+      #expect(repetition.points >= 2 && repetition.points * 2 <= y.count)
+    }
+  }
+
+  private static func check(
+    _ legs: [Shape.Leg], _ start: Shape.Amount, _ y: [Double],
+    _ isAbout: (Shape.Amount, Double) -> Bool
+  ) throws {
+    #expect((1...5).contains(legs.count))
+    let placed = y.indices.filter { y[$0].isFinite }
+    #expect(try index(#require(legs.first).start) == placed.first)
+    #expect(try index(#require(legs.last).end) == placed.last)
+    var before = start.quantity.value
+    for (number, leg) in legs.enumerated() {
+      let (from, to) = (try index(leg.start), try index(leg.end))
+      if number > 0 { #expect(legs[number - 1].end == leg.start) }
+      #expect(number == 0 || legs[number - 1].direction != leg.direction)
+      switch leg.direction {
+      case .flat: #expect(isAbout(leg.amount, median(y[from...to])))
+      case .rising: #expect(leg.amount.quantity.value > before)
+      case .falling: #expect(leg.amount.quantity.value < before)
+      case .mixed: Issue.record("no way")
+      }
+      before = leg.amount.quantity.value
+      guard leg.direction != .flat else { continue }
+      guard leg.amount.isExact else {
+        // In the middle of as many points on both sides as a fortieth of all.
+        let reach = max(placed.count / 40, 1)
+        let position = try #require(placed.firstIndex(of: to))
+        let near = placed[max(position - reach, 0)...min(position + reach, placed.count - 1)]
+        #expect(isAbout(leg.amount, median(near.map { y[$0] })))
+        continue
+      }
+      #expect(leg.amount.quantity.value == y[to])
+      // A turn between a rise and a fall is the highest, or the lowest, of both.
+      if number + 1 < legs.count, legs[number + 1].direction != .flat {
+        let both = y[from...(try index(legs[number + 1].end))].filter(\.isFinite)
+        #expect(y[to] == (leg.direction == .rising ? both.max() : both.min()))
+      }
+    }
+  }
+}
