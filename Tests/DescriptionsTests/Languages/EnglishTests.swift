@@ -1121,7 +1121,6 @@ struct EnglishTests {
     "column of a grid without points of a series": "ACME, no point, Date 10 to 20",
     "selections with missing values":
       "Mean of price: 300, 100 above 201. price = 5, 12 rows, missing: 2; compared with: all 36 rows",
-    "rows of a range": "1,204 of 3,376 rows: price 200 to 300",
     "shape of a level": "BOLT, shape: stays at about 12, noisy",
     "shape of a constant": "Shape: stays at 12.00 EUR",
     "shape of a level with a spike":

@@ -1294,7 +1294,6 @@ struct FrenchTests {
     "column of a grid without points of a series": "ACME, pas de point, Date de 10 à 20",
     "selections with missing values":
       "Moyenne de price : 300, dépasse 201 de 100. price = 5, 12 lignes, sans valeur : 2 ; comparé à : les 36 lignes",
-    "rows of a range": "1 204 sur 3 376 lignes : price de 200 à 300",
     "shape of a level": "BOLT, allure : reste à environ 12, avec du bruit",
     "shape of a constant": "Allure : reste à 12,00 EUR",
     "shape of a level with a spike":

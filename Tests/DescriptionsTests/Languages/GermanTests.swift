@@ -1226,7 +1226,6 @@ struct GermanTests {
     "column of a grid without points of a series": "ACME, kein Punkt, Date 10 bis 20",
     "selections with missing values":
       "Mittelwert von price: 300, 100 über 201. price = 5, 12 Zeilen, ohne Wert: 2; verglichen mit: alle 36 Zeilen",
-    "rows of a range": "1.204 von 3.376 Zeilen: price 200 bis 300",
     "shape of a level": "BOLT, Verlauf: bleibt bei etwa 12, mit Streuung",
     "shape of a constant": "Verlauf: bleibt bei 12,00 EUR",
     "shape of a level with a spike":

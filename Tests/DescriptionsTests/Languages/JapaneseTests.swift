@@ -1077,7 +1077,6 @@ struct JapaneseTests {
     "same grid cell of another series": "ACME、1点、Date 10から20、Price 5から8",
     "column of a grid without points of a series": "ACME、点なし、Date 10から20",
     "selections with missing values": "priceの平均値：300、201より100高い。price = 5、12行、欠損：2、比較対象：全36行",
-    "rows of a range": "3,376行のうち1,204行：price 200から300",
     "shape of a level": "BOLTの推移：約12で横ばい、ばらつきあり",
     "shape of a constant": "推移：12.00EURで横ばい",
     "shape of a level with a spike": "推移：約12で横ばい、ただし急な山が1か所：1月15日、900.00EUR",

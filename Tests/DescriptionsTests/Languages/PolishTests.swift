@@ -1222,7 +1222,6 @@ struct PolishTests {
     "column of a grid without points of a series": "ACME, brak punktu, Date od 10 do 20",
     "selections with missing values":
       "Średnia: price: 300, o 100 więcej niż 201. price = 5, 12 wierszy, bez wartości: 2; w porównaniu z: wszystkie wiersze (36)",
-    "rows of a range": "Wiersze: 1204 z 3376: price od 200 do 300",
     "shape of a level": "BOLT, przebieg: utrzymuje się na poziomie mniej więcej 12, z szumem",
     "shape of a constant": "Przebieg: utrzymuje się na poziomie 12,00 EUR",
     "shape of a level with a spike":

@@ -1184,7 +1184,6 @@ struct PortugueseTests {
     "column of a grid without points of a series": "ACME, sem ponto, Date de 10 a 20",
     "selections with missing values":
       "Média de price: 300, 100 a mais que 201. price = 5, 12 linhas, sem valor: 2; comparado com: todas as 36 linhas",
-    "rows of a range": "1.204 de 3.376 linhas: price de 200 a 300",
     "shape of a level": "BOLT, evolução: se mantém em cerca de 12, com ruído",
     "shape of a constant": "Evolução: se mantém em 12,00 EUR",
     "shape of a level with a spike":

@@ -1072,7 +1072,6 @@ struct SimplifiedChineseTests {
     "same grid cell of another series": "ACME，1个点，Date 10至20，Price 5至8",
     "column of a grid without points of a series": "ACME，没有点，Date 10至20",
     "selections with missing values": "price的平均值：300，比201高100。price = 5，12行，缺失：2，对比对象：全部36行",
-    "rows of a range": "3,376行中的1,204行：price 200至300",
     "shape of a level": "BOLT的走势：保持在约12，有波动",
     "shape of a constant": "走势：保持在12.00EUR",
     "shape of a level with a spike": "走势：保持在约12，但有一处尖峰：1月15日，900.00EUR",

@@ -1243,7 +1243,6 @@ struct SpanishTests {
     "column of a grid without points of a series": "ACME, sin punto, Date de 10 a 20",
     "selections with missing values":
       "Media de price: 300, 100 por encima de 201. price = 5, 12 filas, sin valor: 2; comparado con: las 36 filas",
-    "rows of a range": "1204 de 3376 filas: price de 200 a 300",
     "shape of a level": "BOLT, evolución: se mantiene en aproximadamente 12, con ruido",
     "shape of a constant": "Evolución: se mantiene en 12,00 EUR",
     "shape of a level with a spike":
