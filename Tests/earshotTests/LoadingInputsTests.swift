@@ -91,10 +91,12 @@ import Testing
     try piped.openThreeRows()
     piped.session.press("2")
     try piped.terminal.wait { Session.caption(of: $0).hasPrefix("Chart details") }
-    // The row comes among the details, maybe once one has gone past it.
+    // The row comes among the details, maybe once one has gone past it: at an end one turns round.
+    var key = "<Down>"
     repeat {
       let before = piped.session.caption
-      piped.session.press(before.contains("End of the list") ? "<Home>" : "<Down>")
+      if before.contains(" of the list") { key = before.contains("End") ? "<Up>" : "<Down>" }
+      piped.session.press(key)
       try piped.terminal.wait { Session.caption(of: $0) != before }
     } while !piped.session.caption.contains("3 rows so far")
     piped.session.press("q")
