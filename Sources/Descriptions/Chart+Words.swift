@@ -14,6 +14,12 @@ extension Chart {
     language.naming(self).facts.map { language.text($0.fact, options: options) }
   }
 
+  /// The chart details in short: at most twelve sentences, of which some tell how many more there are
+  /// on a subject.
+  package func digest(in language: any Language, options: OptionSpelling) -> [String] {
+    language.naming(self).digest.map { language.text($0.fact, options: options) }
+  }
+
   /// The series in braille, below a line with the scale that several share: of each a line with its name, what its row shows and how many cells it has, and
   /// below it the row.
   ///

@@ -172,6 +172,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case notExported(file: String, reason: String)
   /// The heading over a table of the values.
   case dataTitle
+  /// The number of all rows of the details, and the option that prints them.
+  case allDetails(Int)
   /// Some keys, and what they do.
   case hint(Hint, keys: String)
   /// The same to be heard: the name of the key, as voices are silent on signs.

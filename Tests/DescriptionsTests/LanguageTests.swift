@@ -143,7 +143,8 @@ struct LanguageTests {
 
   /// Words without another name in any language: units, formats, commands, options, keys, keywords.
   static let names = [
-    "--aggregate count", "--aggregate sum", "--every hour", "--every month", "--every", "--series",
+    "--all", "--aggregate count", "--aggregate sum", "--every hour", "--every month", "--every",
+    "--series",
     "--type heatmap", "--type candlestick", "open", "high", "low", "close", "--sort", "--top",
     "--bin auto", "--where 'price >= 10'",
     "--last", "--from", "--to", "--charts", "--follow",

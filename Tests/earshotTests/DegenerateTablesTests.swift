@@ -65,7 +65,7 @@ import Testing
       #expect(result.errorText == "")
       return result
     }
-    let said = try output(["describe"], of: files).text.components(separatedBy: "\n\n")
+    let said = try output(["describe", "--all"], of: files).text.components(separatedBy: "\n\n")
     try #require(said.count == files.count)
     for (text, table) in zip(said, Self.tables) {
       #expect(text.hasPrefix("\(table.testDescription)\n"))

@@ -12,9 +12,25 @@ import Testing
     #expect(lines.contains("Line chart, 2 series, 8 points"))
     #expect(lines.contains("X axis: date, Jan 5 to Jan 8, 2024"))
     #expect(lines.contains("Y axis: 10.00 to 20.50 EUR, not from zero"))
-    #expect(lines.contains("ACME, highest: 15.00 EUR on Jan 8"))
-    #expect(lines.contains("BOLT, lowest: 18.00 EUR on Jan 7"))
+    #expect(lines.contains("ACME, lowest: 10.00 EUR on Jan 5"))
+    #expect(lines.contains("BOLT, highest: 20.50 EUR on Jan 5"))
     #expect(lines.contains("ACME, change: 10.00 to 15.00 EUR, up 5.00 EUR (50.0%)"))
+  }
+
+  /// Twelve rows at most, and all of them on demand.
+  @Test func saysAllDetailsOnDemand() throws {
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
+    let digest = try Program.output("describe", file.path).lines
+    let all = try Program.output("describe", file.path, "--all").lines
+    #expect(digest.count == 13 && all.count > 12)
+    #expect(digest.last == "Chart details: \(all.count) rows, --all")
+    #expect(all.contains("BOLT, lowest: 18.00 on Jan 7"))
+    #expect(!digest.contains("BOLT, lowest: 18.00 on Jan 7"))
+    let folds = digest.filter { $0.hasSuffix(" rows") }
+    #expect(!folds.isEmpty && !all.contains { $0.hasSuffix(" rows") })
+    let short = try TemporaryFile("short.csv", "a,b\nx,1\ny,2\n")
+    let few = try Program.output("describe", short.path).lines
+    #expect(try few == Program.output("describe", short.path, "--all").lines)
   }
 
   /// The labels stay as they are in the data, all else is in one language.
@@ -36,8 +52,8 @@ import Testing
   /// Each series is a row of braille behind the words, below its name and its reach.
   @Test func printsTheSeriesInBraille() throws {
     let file = try TemporaryFile("prices.csv", SampleData.prices)
-    let words = try Program.output("describe", file.path).lines
-    let lines = try Program.output("describe", file.path, "--braille").lines
+    let words = try Program.output("describe", file.path, "--all").lines
+    let lines = try Program.output("describe", file.path, "--all", "--braille").lines
     #expect(lines.dropLast(5) == words[...])
     #expect(lines[lines.count - 5].hasPrefix("Dots: quarters of "))
     #expect(lines[lines.count - 4] == "ACME: Jan 5 to Jan 8, 4 cells")
@@ -123,8 +139,8 @@ import Testing
     let folder = try Folder()
     let first = try folder.file("first.csv", SampleData.prices)
     let second = try folder.file("second.json", SampleData.chartFile)
-    let both = try Program.output("describe", first, second)
-    let alone = try [first, second].map { try Program.output("describe", $0).text }
+    let both = try Program.output("describe", "--all", first, second)
+    let alone = try [first, second].map { try Program.output("describe", "--all", $0).text }
     #expect(both.text == alone.joined(separator: "\n"))
   }
 

@@ -54,6 +54,8 @@ extension Fact {
       .shares(parts, others: others, percent: percent, of: whole, series: rename(series))
     case .withoutShare(let count, let place, let series):
       .withoutShare(count, place, series: rename(series))
+    case .folds(.series(let name), let rows): .folds(.series(rename(name)), rows: rows)
+    case .folds(let group, let rows): .folds(group, rows: rows)
     case .part(let name, let fact): .part(name, fact.renamed(rename))
     case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
       .series, .comparison,

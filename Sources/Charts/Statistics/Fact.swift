@@ -18,6 +18,8 @@ public enum Fact: Equatable, Sendable {
   case additionalAxis(title: String, AxisExtent)
   /// The extent of the values where the y axis has rows instead.
   case values(title: String?, AxisExtent, Scale)
+  /// So many rows on one subject, which are listed on demand.
+  case folds(FactGroup, rows: Int)
   /// The number of series, one or more for each value of a column of the table.
   case seriesOf(String, count: Int)
   /// The value of a column of the table whose rows the chart is made of.

@@ -20,12 +20,22 @@ public struct FactRow: Equatable, Sendable {
   public var target: PointReference?
   /// The subject: a row whose group differs from the one before begins a group.
   public var group: FactGroup
+  /// The rows that this one stands for until it is opened.
+  public internal(set) var folded: [FactRow] = []
 
   /// Makes a row.
   public init(_ fact: Fact, target: PointReference? = nil, group: FactGroup = .chart) {
     self.fact = fact
     self.target = target
     self.group = group
+  }
+
+  /// The row with the points that it and those it stands for speak of put elsewhere.
+  package func targeting(_ place: (PointReference) -> PointReference) -> FactRow {
+    var row = self
+    row.target = target.map(place)
+    row.folded = folded.map { $0.targeting(place) }
+    return row
   }
 }
 

@@ -28,6 +28,7 @@ extension Phrasebook {
       labeled(
         named(name),
         list([words(fact: isContinuous ? .line : .singleValues), count(points, .point)]))
+    case .folds(let group, let rows): labeled(words(group), count(rows, .row))
     case .seriesOf(let column, let count):
       capitalized(words(table: .series(count, of: format.excerpt(column))))
     case .partOf(let column, let value):

@@ -104,11 +104,9 @@ extension Phrasebook {
 
     case .deckPlace(let number, let count): self.number(number, of: count, .charts)
     case .sampleDeck: words(screen: .sampleDeck)
-    case .factGroup(.chart): words(screen: .chartGroup)
-    case .factGroup(.axes): words(screen: .axesGroup)
-    case .factGroup(.series(let name)): name.isEmpty ? words(screen: .seriesGroup) : name
-    case .factGroup(.comparisons): words(screen: .comparisonsGroup)
-    case .factGroup(.total): capitalized(words(point: .part(.total)))
+    case .allDetails(let rows):
+      labeled(text(KeyAction.details), list([count(rows, .row), "--all"]))
+    case .factGroup(let group): words(group)
     case .listPlace(let number, let count): self.number(number, of: count, .items)
     case .helpTitle: text(.help)
     case .helpRow("", let action): text(action)
@@ -205,6 +203,17 @@ extension Phrasebook {
 
   func showing(_ window: WindowOutline) -> String {
     words(point: .showing(stretch(window.from, window.to), window.points, of: window.count))
+  }
+
+  /// The subject of rows of the details, as a heading.
+  func words(_ group: FactGroup) -> String {
+    switch group {
+    case .chart: words(screen: .chartGroup)
+    case .axes: words(screen: .axesGroup)
+    case .series(let name): name.isEmpty ? words(screen: .seriesGroup) : name
+    case .comparisons: words(screen: .comparisonsGroup)
+    case .total: capitalized(words(point: .part(.total)))
+    }
   }
 
   private func edge(_ edge: Edge) -> String {

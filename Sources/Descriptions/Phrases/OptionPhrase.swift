@@ -24,7 +24,7 @@ public enum OptionPhrase: CaseIterable, Sendable {
 
   // Of one command alone
   case keys, dump
-  case describedFile, describedJSON, describedBraille
+  case describedFile, describedJSON, describedAll, describedBraille
   case pictureFile
   case soundFile, sampleFormat, renderedJSON
   case shownTheme, checkedTheme

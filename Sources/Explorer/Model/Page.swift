@@ -36,8 +36,8 @@ package struct Page: Equatable, Sendable {
   /// The plot that was drawn last.
   private(set) var drawn = Recent<DrawnPlot.Form, DrawnPlot?>()
 
-  /// The rows of the chart details of what is shown; made when the details are first turned to, and
-  /// again when another part is shown.
+  /// The rows of the chart details of what is shown, in short, with those that were opened; made when
+  /// the details are first turned to, and again when another part is shown.
   package private(set) var rows: [FactRow] = []
   /// The data table of the whole chart, with the columns of what is shown; made when it is first
   /// turned to.
@@ -101,7 +101,15 @@ package struct Page: Equatable, Sendable {
 
   /// The rows of the details that facts of what is shown are, with their points in the whole chart.
   func details(of facts: [FactRow]) -> [FactRow] {
-    facts.map { FactRow($0.fact, target: $0.target.map(whole), group: $0.group) }
+    shown.digest(of: facts).map { $0.targeting(whole) }
+  }
+
+  /// Puts the rows that a row stands for in its place, if it does; false where it is a fact itself.
+  mutating func openRow(_ index: Int) -> Bool {
+    let folded = rows[index].folded
+    guard !folded.isEmpty else { return false }
+    rows.replaceSubrange(index...index, with: folded)
+    return true
   }
 
   /// Takes the rows of the details, which were made beside the keys.

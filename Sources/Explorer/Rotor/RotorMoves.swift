@@ -199,6 +199,7 @@ extension Page {
 
   private mutating func actOnDetails(_ settings: Settings) -> Answer {
     guard rows.indices.contains(rotor.detailsRow) else { return Answer([]) }
+    if openRow(rotor.detailsRow) { return Answer([currentItem(settings)], sound: .stop) }
     let row = rows[rotor.detailsRow]
     guard let target = row.target else { return Answer([.fact(row.fact)], sound: .stop) }
     rememberJump()

@@ -24,7 +24,9 @@ enum DetailsView {
     var selected = 0
     var group: FactGroup?
     for (index, row) in page.rows.enumerated() {
-      if hasHeadings, row.group != group {
+      // A heading over a single row would only repeat it.
+      let isFirstOfSome = page.rows.dropFirst(index + 1).first?.group == row.group
+      if hasHeadings, row.group != group, isFirstOfSome {
         rows.append(
           ListView.Item(
             text: language.text(.factGroup(row.group)), style: Style(.title, isBold: true),

@@ -14,6 +14,8 @@ struct DescribeCommand: ParsableCommand {
   @OptionGroup(.words) var words: WordOptions
   @Flag(help: .words(.describedJSON))
   var json = false
+  @Flag(help: .words(.describedAll))
+  var all = false
   @Flag(help: .words(.describedBraille))
   var braille = false
   @Option(.brailleCells, .number)
@@ -50,12 +52,23 @@ struct DescribeCommand: ParsableCommand {
     case .json: DescriptionJSON.text(of: deck) + "\n"
     case .markdown: DescriptionMarkdown.text(of: deck, in: language)
     case .csv: DescriptionCSV.text(of: deck)
-    case .text:
-      deck.map { chart in
-        let rows = cells.map { chart.brailleRows(of: $0, in: language) } ?? []
-        return (chart.details(in: language, options: .command) + rows).map { $0.printable + "\n" }
-          .joined()
-      }.joined(separator: "\n")
+    case .text: lines(of: deck, in: language, cells: cells).map { $0.printable + "\n" }.joined()
     }
+  }
+
+  /// The lines of the charts, between them an empty one; below them the way to rows that are left out.
+  private func lines(of deck: [Chart], in language: any Language, cells: Int?) -> [String] {
+    var lines: [String] = []
+    var (rows, isFolded) = (0, false)
+    for (index, chart) in deck.enumerated() {
+      let details = chart.details(in: language, options: .command)
+      let digest = all ? details : chart.digest(in: language, options: .command)
+      rows += details.count
+      isFolded = isFolded || digest.count < details.count
+      lines += index > 0 ? [""] : []
+      lines += digest + (cells.map { chart.brailleRows(of: $0, in: language) } ?? [])
+    }
+    if isFolded { lines += (deck.count > 1 ? [""] : []) + [language.text(.allDetails(rows))] }
+    return lines
   }
 }

@@ -322,6 +322,8 @@ struct EnglishTests {
     "exported": "Written: a.svg",
     "not exported": "a.svg not written: EIO",
     "data title": "Data",
+    "all details": "Chart details: 56 rows, --all",
+    "folded rows": "ACME: 9 rows",
     "repeated places":
       "Up to 3 points have the same year, at 17 of 17 places, so no course is told; --split source makes a chart for each source",
     "repeated places without a way out":

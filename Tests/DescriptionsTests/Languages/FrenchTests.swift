@@ -498,6 +498,8 @@ struct FrenchTests {
     "exported": "Fichier écrit\u{A0}: a.svg",
     "not exported": "a.svg non écrit\u{A0}: EIO",
     "data title": "Données",
+    "all details": "Détails du graphique : 56 lignes, --all",
+    "folded rows": "ACME : 9 lignes",
     "repeated places":
       "Jusqu’à 3 points pour une même valeur de year, à 17 endroits sur 17, donc pas d’évolution décrite\u{A0}; --split source donne un graphique par valeur de source",
     "repeated places without a way out":

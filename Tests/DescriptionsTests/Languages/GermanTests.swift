@@ -457,6 +457,8 @@ struct GermanTests {
     "exported": "Geschrieben: a.svg",
     "not exported": "a.svg nicht geschrieben: EIO",
     "data title": "Daten",
+    "all details": "Diagrammdetails: 56 Zeilen, --all",
+    "folded rows": "ACME: 9 Zeilen",
     "repeated places":
       "Bis zu 3 Punkte mit demselben Wert von year, an 17 von 17 Stellen, daher kein Verlauf; --split source ergibt je Wert von source ein Diagramm",
     "repeated places without a way out":

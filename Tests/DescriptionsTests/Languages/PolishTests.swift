@@ -482,6 +482,8 @@ struct PolishTests {
     "exported": "Zapisano: a.svg",
     "not exported": "Nie zapisano a.svg: EIO",
     "data title": "Dane",
+    "all details": "Szczegóły wykresu: 56 wierszy, --all",
+    "folded rows": "ACME: 9 wierszy",
     "idle key": "Wielkie Q: bez działania. Znak zapytania: pomoc",
     "idle key in a list": "Ukośnik odwrotny: bez działania. Esc: zamknij",
     "idle key without a label": "Ten klawisz: bez działania",

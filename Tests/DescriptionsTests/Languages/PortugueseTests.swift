@@ -447,6 +447,8 @@ struct PortugueseTests {
     "exported": "Arquivo gravado: a.svg",
     "not exported": "a.svg não foi gravado: EIO",
     "data title": "Dados",
+    "all details": "Detalhes do gráfico: 56 linhas, --all",
+    "folded rows": "ACME: 9 linhas",
     "idle key": "Q maiúsculo: sem função. Interrogação: ajuda",
     "idle key in a list": "Barra invertida: sem função. Esc: fechar",
     "idle key without a label": "Esta tecla: sem função",

@@ -475,6 +475,8 @@ struct SpanishTests {
     "exported": "Archivo escrito: a.svg",
     "not exported": "No se ha escrito a.svg: EIO",
     "data title": "Datos",
+    "all details": "Detalles del gráfico: 56 filas, --all",
+    "folded rows": "ACME: 9 filas",
     "repeated places":
       "Hasta 3 puntos con el mismo valor de year, en 17 de 17 lugares, así que no se describe una evolución; --split source da un gráfico para cada valor de source",
     "repeated places without a way out":

@@ -120,10 +120,28 @@ import Testing
   @Test func detailsAreThoseOfTheChartThatIsShown() throws {
     var model = Fixtures.model(Fixtures.price, Fixtures.steps)
     _ = try model.press("2")
-    #expect(model.rows == Fixtures.price.facts)
+    #expect(model.rows == Fixtures.price.digest)
     _ = try model.press("f")
-    #expect(model.rows == Fixtures.steps.facts)
+    #expect(model.rows == Fixtures.steps.digest)
     #expect(try model.hear("<Up>") == ["Steps"])
+  }
+
+  /// A row that stands for others gives way to them, and what follows stays below.
+  @Test func enterOpensAFoldedRow() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    let folded = try model.hear("2<End>")
+    let index = try #require(model.rows.firstIndex { !$0.folded.isEmpty })
+    let (fold, below) = (model.rows[index], model.rows[(index + 1)...])
+    #expect(model.rows.count <= 12 && folded.last?.isEmpty == false)
+    let keys = "<Home>" + String(repeating: "<Down>", count: index)
+    #expect(try model.hear(keys).last == model.language.text(fold.fact))
+    #expect(try model.hear("<Enter>").last == model.language.text(fold.folded[0].fact))
+    #expect(model.rows[index..<index + fold.folded.count].map(\.fact) == fold.folded.map(\.fact))
+    #expect(model.rows[(index + fold.folded.count)...] == below)
+    // Its points are those of the chart.
+    let target = try #require(fold.folded.firstIndex { $0.target != nil })
+    _ = try model.hear(String(repeating: "<Down>", count: target) + "<Enter>")
+    #expect(model.page.point == fold.folded[target].target)
   }
 
   /// The whole, then open, high, low and close; each sounds alone.

@@ -29,9 +29,9 @@ import Testing
     let start = try model.press("a")
     let (said, seconds) = read(&model, start)
     let language = model.language
-    let first = Fixtures.price.facts.map { language.text($0.fact) }
+    let first = Fixtures.price.digest.map { language.text($0.fact) }
     // The second chart's outline stands for its title and its composition.
-    let second = Fixtures.steps.facts.dropFirst(2).map { language.text($0.fact) }
+    let second = Fixtures.steps.digest.dropFirst(2).map { language.text($0.fact) }
     #expect(
       said == ["Chart details. \(first[0])"] + first.dropFirst()
         + ["Steps, bar, 3 points, 2 of 2"] + second + ["All read"])

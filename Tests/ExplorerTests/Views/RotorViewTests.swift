@@ -24,7 +24,7 @@ import Testing
     #expect(try row("4<Right>", columns: 40) == "[Values]  Data table              1 of 5")
     let details = try row("2", columns: 60)
     #expect(details.hasPrefix("[Chart details]  Describe series   Values    "))
-    #expect(details.hasSuffix(" 2 of \(Fixtures.price.facts.count)"))
+    #expect(details.hasSuffix(" 2 of \(Fixtures.price.digest.count)"))
     #expect(try row("5", columns: 30) == " Values  [Data table]")
     #expect(try row("3", columns: 18) == "[Describe series]")
   }

@@ -157,6 +157,7 @@ extension English {
     case .dump: "What is printed of a replay"
     case .describedFile: "A .txt, .md, .json or .csv file; .csv holds the data of the chart"
     case .describedJSON: "The same facts for a program"
+    case .describedAll: "All details, not only the twelve that come first"
     case .describedBraille: "Each series as a row of braille cells, too"
     case .pictureFile: "A .svg file, a .txt file, or a .ans file with colors"
     case .soundFile: "A .wav or .mid file; - writes WAV to standard output"

@@ -165,6 +165,7 @@ extension French {
     case .describedFile:
       "Un fichier .txt, .md, .json ou .csv\u{A0}; .csv contient les données du graphique"
     case .describedJSON: "Les mêmes informations pour un programme"
+    case .describedAll: "Tous les détails, pas seulement les douze premiers"
     case .describedBraille: "Chaque série aussi en rangée de braille"
     case .pictureFile: "Un fichier .svg ou .txt, ou .ans avec des couleurs"
     case .soundFile: "Un fichier .wav ou .mid\u{A0}; - écrit du WAV sur la sortie standard"

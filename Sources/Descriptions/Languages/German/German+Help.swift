@@ -163,6 +163,7 @@ extension German {
     case .describedFile:
       "Eine .txt-, .md-, .json- oder .csv-Datei; .csv enthält die Daten des Diagramms"
     case .describedJSON: "Dieselben Aussagen für ein Programm"
+    case .describedAll: "Alle Einzelheiten, nicht nur die zwölf ersten"
     case .describedBraille: "Jede Reihe auch als Verlauf in Braille"
     case .pictureFile: "Eine .svg- oder .txt-Datei, oder eine .ans-Datei mit Farben"
     case .soundFile: "Eine .wav- oder .mid-Datei; - schreibt WAV auf die Standardausgabe"

@@ -151,6 +151,7 @@ extension Japanese {
     case .dump: "キー操作の再現で出力するもの"
     case .describedFile: ".txt、.md、.json、.csvのファイル。.csvにはグラフのデータが入る"
     case .describedJSON: "同じ内容をプログラム向けに出力"
+    case .describedAll: "最初の12行だけでなく詳細をすべて出力"
     case .describedBraille: "各系列を点字の行でも出力"
     case .pictureFile: ".svgまたは.txtのファイル、色付きなら.ans"
     case .soundFile: ".wavまたは.midのファイル。-は標準出力にWAVを書く"

@@ -160,6 +160,7 @@ extension Polish {
     case .describedFile:
       "Plik .txt, .md, .json lub .csv; .csv zawiera dane wykresu"
     case .describedJSON: "Te same informacje dla programu"
+    case .describedAll: "Wszystkie szczegóły, nie tylko pierwsze dwanaście"
     case .describedBraille: "Każda seria także jako wiersz w brajlu"
     case .pictureFile: "Plik .svg lub .txt albo .ans z kolorami"
     case .soundFile: "Plik .wav lub .mid; - wypisuje WAV na standardowe wyjście"

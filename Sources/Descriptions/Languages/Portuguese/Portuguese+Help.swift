@@ -161,6 +161,7 @@ extension Portuguese {
     case .describedFile:
       "Um arquivo .txt, .md, .json ou .csv; .csv contém os dados do gráfico"
     case .describedJSON: "As mesmas informações para um programa"
+    case .describedAll: "Todos os detalhes, não só os doze primeiros"
     case .describedBraille: "Cada série também como fileira em braille"
     case .pictureFile: "Um arquivo .svg ou .txt, ou .ans com cores"
     case .soundFile: "Um arquivo .wav ou .mid; - grava WAV na saída padrão"

@@ -149,6 +149,7 @@ extension SimplifiedChinese {
     case .dump: "重放时输出什么"
     case .describedFile: ".txt、.md、.json或.csv文件；.csv含图表的数据"
     case .describedJSON: "供程序使用的同样内容"
+    case .describedAll: "输出全部详情，而不只是前12条"
     case .describedBraille: "每个系列也输出为盲文行"
     case .pictureFile: ".svg或.txt文件，带颜色的用.ans"
     case .soundFile: ".wav或.mid文件；-把WAV写到标准输出"

@@ -162,6 +162,7 @@ extension Spanish {
     case .describedFile:
       "Un archivo .txt, .md, .json o .csv; .csv contiene los datos del gráfico"
     case .describedJSON: "Los mismos datos para un programa"
+    case .describedAll: "Todos los detalles, no solo los doce primeros"
     case .describedBraille: "Cada serie también como fila en braille"
     case .pictureFile: "Un archivo .svg o .txt, o .ans con colores"
     case .soundFile: "Un archivo .wav o .mid; - escribe WAV en la salida estándar"

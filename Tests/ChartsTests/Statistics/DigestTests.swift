@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Charts
+
+@Suite struct DigestTests {
+  /// A chart with so many series that each has a course of its own.
+  private static func chart(ofSeries count: Int, points: Int = 60) -> Chart {
+    Chart(
+      title: "Sales", type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: (0..<count).map { index in
+        Samples.series(
+          Samples.curve(points) { x in
+            // Every third has a gap, every other a spike.
+            if index % 3 == 0, x == 30 { return .nan }
+            return index % 2 == 0 && x == 45 ? 500 : Double(index * 10) + x + 3 * sin7(x)
+          }, name: "S\(index)")
+      })
+  }
+
+  /// A small swing without a library's sine.
+  private static func sin7(_ x: Double) -> Double {
+    let phase = x.truncatingRemainder(dividingBy: 7)
+    return phase < 3.5 ? phase : 7 - phase
+  }
+
+  /// The facts of rows and of all that they stand for.
+  private static func unfolded(_ rows: [FactRow]) -> [FactRow] {
+    rows.flatMap { $0.folded.isEmpty ? [$0] : unfolded($0.folded) }
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 8, 24, 300])
+  func hasAtMostTwelveRowsAndLosesNone(count: Int) {
+    let chart = Self.chart(ofSeries: count)
+    let (facts, digest) = (chart.facts, chart.digest)
+    #expect(digest.count <= 12)
+    let all = Self.unfolded(digest)
+    #expect(all.count == facts.count)
+    for row in facts { #expect(all.contains(row)) }
+    #expect(digest[0].fact == .title("Sales"))
+  }
+
+  @Test func tellsHowManyRowsEachFoldHolds() {
+    func check(_ rows: [FactRow]) {
+      for row in rows where !row.folded.isEmpty {
+        guard case .folds(let group, let count) = row.fact else {
+          Issue.record("\(row.fact) holds rows")
+          continue
+        }
+        #expect(count == Self.unfolded(row.folded).count && group == row.group)
+        #expect(row.folded.count > 1)
+        check(row.folded)
+      }
+    }
+    for count in [2, 5, 24] { check(Self.chart(ofSeries: count).digest) }
+  }
+
+  @Test func aShortListIsAsItWas() {
+    let chart = Samples.chart(.line, [1, 9, 3])
+    #expect(chart.facts.count <= 12 && chart.digest == chart.facts)
+  }
+
+  /// Of two series their shapes, the highest and the lowest value of both, and a fold for each.
+  @Test func tellsTheExtremesOfTheChart() throws {
+    let chart = Samples.chart(
+      .line, Samples.curve(40) { $0 * 2 + 1 }, Samples.curve(40) { 200 - $0 * 3 })
+    let digest = chart.digest
+    let extremes = digest.compactMap { row -> Double? in
+      switch row.fact {
+      case .highest(let value, _, _, _), .lowest(let value, _, _, _): value.value
+      default: nil
+      }
+    }
+    #expect(extremes.contains(1) && extremes.contains(200))
+    let folds = digest.filter { !$0.folded.isEmpty }.map(\.group)
+    #expect(folds.contains(.series("A")) && folds.contains(.series("B")))
+  }
+
+  /// The rule stands with the outliers that it is for, folded or not.
+  @Test func theRuleForOutliersStandsWithThem() {
+    for count in [1, 2, 5] {
+      let digest = Self.chart(ofSeries: count).digest
+      let rules = digest.filter { if case .outlierRule = $0.fact { true } else { false } }
+      let outliers = digest.filter { if case .outliers = $0.fact { true } else { false } }
+      #expect(rules.isEmpty || !outliers.isEmpty, "\(count) series")
+    }
+  }
+}
