@@ -450,9 +450,9 @@ struct EnglishTests {
     "ragged row":
       "a.csv, row 3, column 2: the row has 1 cell where 2 are expected; add or remove cells, or set --delimiter",
     "invalid UTF-8 without a column":
-      "a.csv, row 3: the text is not UTF-8; convert it, as with iconv -t UTF-8",
+      "a.csv, row 3: the text is not UTF-8; convert it, as with iconv -f WINDOWS-1252 -t UTF-8",
     "invalid UTF-8":
-      "a.csv, row 3, column Price: the text is not UTF-8; convert it, as with iconv -t UTF-8",
+      "a.csv, row 3, column Price: the text is not UTF-8; convert it, as with iconv -f WINDOWS-1252 -t UTF-8",
     "unclosed quote":
       "a.csv, row 3: a quotation mark opens and never closes; close it or remove it",
     "not a number":

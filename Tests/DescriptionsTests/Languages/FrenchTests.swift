@@ -633,9 +633,9 @@ struct FrenchTests {
     "ragged row":
       "a.csv, ligne 3, colonne 2\u{A0}: 1 cellule au lieu de 2\u{A0}; ajouter ou supprimer des cellules, ou préciser --delimiter",
     "invalid UTF-8 without a column":
-      "a.csv, ligne 3\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -t UTF-8",
+      "a.csv, ligne 3\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f WINDOWS-1252 -t UTF-8",
     "invalid UTF-8":
-      "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -t UTF-8",
+      "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f WINDOWS-1252 -t UTF-8",
     "unclosed quote":
       "a.csv, ligne 3\u{A0}: un guillemet n’est jamais fermé\u{A0}; le fermer ou le supprimer",
     "not a number":

@@ -592,9 +592,9 @@ struct GermanTests {
     "ragged row":
       "a.csv, Zeile 3, Spalte 2: 1 Zelle statt 2; Zellen ergänzen oder entfernen, oder --delimiter setzen",
     "invalid UTF-8 without a column":
-      "a.csv, Zeile 3: der Text ist nicht UTF-8; umwandeln, etwa mit iconv -t UTF-8",
+      "a.csv, Zeile 3: der Text ist nicht UTF-8; umwandeln, etwa mit iconv -f WINDOWS-1252 -t UTF-8",
     "invalid UTF-8":
-      "a.csv, Zeile 3, Spalte Price: der Text ist nicht UTF-8; umwandeln, etwa mit iconv -t UTF-8",
+      "a.csv, Zeile 3, Spalte Price: der Text ist nicht UTF-8; umwandeln, etwa mit iconv -f WINDOWS-1252 -t UTF-8",
     "unclosed quote":
       "a.csv, Zeile 3: ein Anführungszeichen wird nie geschlossen; schließen oder entfernen",
     "not a number":

@@ -456,8 +456,8 @@ struct JapaneseTests {
       "非表示：tooltip、shape",
     "ragged row": "a.csv、3行目、2列目：セルが2個ではなく1個あるため、セルの数を直すか--delimiterを指定してください",
     "invalid UTF-8 without a column":
-      "a.csv、3行目：文字がUTF-8ではないため、iconv -t UTF-8などで変換してください",
-    "invalid UTF-8": "a.csv、3行目、「Price」列：文字がUTF-8ではないため、iconv -t UTF-8などで変換してください",
+      "a.csv、3行目：文字がUTF-8ではないため、iconv -f WINDOWS-1252 -t UTF-8などで変換してください",
+    "invalid UTF-8": "a.csv、3行目、「Price」列：文字がUTF-8ではないため、iconv -f WINDOWS-1252 -t UTF-8などで変換してください",
     "unclosed quote": "a.csv、3行目：引用符が閉じられていないため、閉じるか削除してください",
     "not a number": "a.csv、1200行目、「Price」列：「abc」は数値ではないため、修正するか--xと--yで列を選んでください",
     "not a date": "a.csv、3行目、「Date」列：「abc」はdd.MM.yyyyの形の日付ではないため、修正するか--date-formatを変えてください",

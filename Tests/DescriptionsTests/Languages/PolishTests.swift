@@ -871,9 +871,9 @@ struct PolishTests {
     "ragged row":
       "a.csv, wiersz 3, kolumna 2: liczba komórek: 1 zamiast 2; dodaj lub usuń komórki albo ustaw --delimiter",
     "invalid UTF-8":
-      "a.csv, wiersz 3, kolumna Price: tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -t UTF-8",
+      "a.csv, wiersz 3, kolumna Price: tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -f WINDOWS-1252 -t UTF-8",
     "invalid UTF-8 without a column":
-      "a.csv, wiersz 3: tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -t UTF-8",
+      "a.csv, wiersz 3: tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -f WINDOWS-1252 -t UTF-8",
     "unclosed quote": "a.csv, wiersz 3: cudzysłów się nie zamyka; zamknij go lub usuń",
     "not a number":
       "a.csv, wiersz 1200, kolumna Price: „abc” nie jest liczbą; popraw to albo wybierz kolumny przez --x i --y",

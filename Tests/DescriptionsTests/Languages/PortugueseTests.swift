@@ -835,9 +835,9 @@ struct PortugueseTests {
     "ragged row":
       "a.csv, linha 3, coluna 2: há 1 célula em vez de 2; acrescente ou retire células, ou indique --delimiter",
     "invalid UTF-8":
-      "a.csv, linha 3, coluna Price: o texto não é UTF-8; converta-o, por exemplo com iconv -t UTF-8",
+      "a.csv, linha 3, coluna Price: o texto não é UTF-8; converta-o, por exemplo com iconv -f WINDOWS-1252 -t UTF-8",
     "invalid UTF-8 without a column":
-      "a.csv, linha 3: o texto não é UTF-8; converta-o, por exemplo com iconv -t UTF-8",
+      "a.csv, linha 3: o texto não é UTF-8; converta-o, por exemplo com iconv -f WINDOWS-1252 -t UTF-8",
     "unclosed quote": "a.csv, linha 3: aspas se abrem e não se fecham; feche-as ou retire-as",
     "not a number":
       "a.csv, linha 1200, coluna Price: “abc” não é um número; corrija-o ou escolha colunas com --x e --y",

@@ -454,8 +454,8 @@ struct SimplifiedChineseTests {
       "未显示：tooltip和shape",
     "ragged row": "a.csv，第3行，第2列：应有2个单元格，实有1个，请增减单元格或用--delimiter指定分隔符",
     "invalid UTF-8 without a column":
-      "a.csv，第3行：文字不是UTF-8，请转换，例如用iconv -t UTF-8",
-    "invalid UTF-8": "a.csv，第3行，“Price”列：文字不是UTF-8，请转换，例如用iconv -t UTF-8",
+      "a.csv，第3行：文字不是UTF-8，请转换，例如用iconv -f WINDOWS-1252 -t UTF-8",
+    "invalid UTF-8": "a.csv，第3行，“Price”列：文字不是UTF-8，请转换，例如用iconv -f WINDOWS-1252 -t UTF-8",
     "unclosed quote": "a.csv，第3行：引号没有结束，请补上或删除",
     "not a number": "a.csv，第1200行，“Price”列：“abc”不是数字，请更正，或用--x和--y选择列",
     "not a date": "a.csv，第3行，“Date”列：“abc”不是形如dd.MM.yyyy的日期，请更正或更改--date-format",

@@ -608,9 +608,9 @@ struct SpanishTests {
     "ragged row":
       "a.csv, fila 3, columna 2: hay 1 celda en vez de 2; añada o quite celdas, o indique --delimiter",
     "invalid UTF-8 without a column":
-      "a.csv, fila 3: el texto no es UTF-8; conviértalo, por ejemplo con iconv -t UTF-8",
+      "a.csv, fila 3: el texto no es UTF-8; conviértalo, por ejemplo con iconv -f WINDOWS-1252 -t UTF-8",
     "invalid UTF-8":
-      "a.csv, fila 3, columna Price: el texto no es UTF-8; conviértalo, por ejemplo con iconv -t UTF-8",
+      "a.csv, fila 3, columna Price: el texto no es UTF-8; conviértalo, por ejemplo con iconv -f WINDOWS-1252 -t UTF-8",
     "unclosed quote": "a.csv, fila 3: unas comillas se abren y no se cierran; ciérrelas o quítelas",
     "not a number":
       "a.csv, fila 1200, columna Price: «abc» no es un número; corríjalo o elija columnas con --x y --y",

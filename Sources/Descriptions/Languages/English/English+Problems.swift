@@ -88,7 +88,8 @@ extension English {
       "\(source): there is a header but no row of values; add rows, or use \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): the row has \(count(found, Noun("cell", "cells"))) where \(count(expected)) are expected; add or remove cells, or set \(options[.delimiter])"
-    case .invalidUTF8: "\(source): the text is not UTF-8; convert it, as with iconv -t UTF-8"
+    case .invalidUTF8:
+      "\(source): the text is not UTF-8; convert it, as with iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote: "\(source): a quotation mark opens and never closes; close it or remove it"
     case .notANumber(_, _, let text):
       "\(source): “\(text)” is not a number; correct it or choose columns with \(options[.x]) and \(options[.y])"

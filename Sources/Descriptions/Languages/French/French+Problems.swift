@@ -97,7 +97,7 @@ extension French {
     case .raggedRow(_, let expected, let found):
       "\(source)\u{A0}: \(count(found, Noun("cellule", "cellules"))) au lieu de \(count(expected))\u{A0}; ajouter ou supprimer des cellules, ou préciser \(options[.delimiter])"
     case .invalidUTF8:
-      "\(source)\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -t UTF-8"
+      "\(source)\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote:
       "\(source)\u{A0}: un guillemet n’est jamais fermé\u{A0}; le fermer ou le supprimer"
     case .notANumber(_, _, let text):

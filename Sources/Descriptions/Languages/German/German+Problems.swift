@@ -90,7 +90,8 @@ extension German {
       "\(source): eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder \(options[.header]) verwenden"
     case .raggedRow(_, let expected, let found):
       "\(source): \(count(found, Noun("Zelle", "Zellen"))) statt \(count(expected)); Zellen ergänzen oder entfernen, oder \(options[.delimiter]) setzen"
-    case .invalidUTF8: "\(source): der Text ist nicht UTF-8; umwandeln, etwa mit iconv -t UTF-8"
+    case .invalidUTF8:
+      "\(source): der Text ist nicht UTF-8; umwandeln, etwa mit iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote:
       "\(source): ein Anführungszeichen wird nie geschlossen; schließen oder entfernen"
     case .notANumber(_, _, let text):

@@ -78,7 +78,7 @@ extension Japanese {
     case .headerOnly: "\(source)：見出しだけで値の行がないため、行を追加するか\(options[.header])を使ってください"
     case .raggedRow(_, let expected, let found):
       "\(source)：セルが\(count(expected))個ではなく\(count(found))個あるため、セルの数を直すか\(options[.delimiter])を指定してください"
-    case .invalidUTF8: "\(source)：文字がUTF-8ではないため、iconv -t UTF-8などで変換してください"
+    case .invalidUTF8: "\(source)：文字がUTF-8ではないため、iconv -f WINDOWS-1252 -t UTF-8などで変換してください"
     case .unclosedQuote: "\(source)：引用符が閉じられていないため、閉じるか削除してください"
     case .notANumber(_, _, let text):
       "\(source)：「\(text)」は数値ではないため、修正するか\(options[.x])と\(options[.y])で列を選んでください"

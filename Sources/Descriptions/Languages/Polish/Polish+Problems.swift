@@ -89,7 +89,7 @@ extension Polish {
     case .raggedRow(_, let expected, let found):
       "\(source): liczba komórek: \(count(found)) zamiast \(count(expected)); dodaj lub usuń komórki albo ustaw \(options[.delimiter])"
     case .invalidUTF8:
-      "\(source): tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -t UTF-8"
+      "\(source): tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote: "\(source): cudzysłów się nie zamyka; zamknij go lub usuń"
     case .notANumber(_, _, let text):
       "\(source): „\(text)” nie jest liczbą; popraw to albo wybierz kolumny przez \(options[.x]) i \(options[.y])"

@@ -90,7 +90,7 @@ extension Portuguese {
     case .raggedRow(_, let expected, let found):
       "\(source): há \(count(found, Noun("célula", "células"))) em vez de \(count(expected)); acrescente ou retire células, ou indique \(options[.delimiter])"
     case .invalidUTF8:
-      "\(source): o texto não é UTF-8; converta-o, por exemplo com iconv -t UTF-8"
+      "\(source): o texto não é UTF-8; converta-o, por exemplo com iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote: "\(source): aspas se abrem e não se fecham; feche-as ou retire-as"
     case .notANumber(_, _, let text):
       "\(source): “\(text)” não é um número; corrija-o ou escolha colunas com \(options[.x]) e \(options[.y])"

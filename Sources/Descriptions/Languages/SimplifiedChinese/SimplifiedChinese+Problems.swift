@@ -74,7 +74,7 @@ extension SimplifiedChinese {
     case .headerOnly: "\(source)：只有表头而没有数值行，请添加行或使用\(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source)：应有\(count(expected))个单元格，实有\(count(found))个，请增减单元格或用\(options[.delimiter])指定分隔符"
-    case .invalidUTF8: "\(source)：文字不是UTF-8，请转换，例如用iconv -t UTF-8"
+    case .invalidUTF8: "\(source)：文字不是UTF-8，请转换，例如用iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote: "\(source)：引号没有结束，请补上或删除"
     case .notANumber(_, _, let text):
       "\(source)：“\(text)”不是数字，请更正，或用\(options[.x])和\(options[.y])选择列"

@@ -90,7 +90,7 @@ extension Spanish {
     case .raggedRow(_, let expected, let found):
       "\(source): hay \(count(found, Noun("celda", "celdas"))) en vez de \(count(expected)); añada o quite celdas, o indique \(options[.delimiter])"
     case .invalidUTF8:
-      "\(source): el texto no es UTF-8; conviértalo, por ejemplo con iconv -t UTF-8"
+      "\(source): el texto no es UTF-8; conviértalo, por ejemplo con iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote: "\(source): unas comillas se abren y no se cierran; ciérrelas o quítelas"
     case .notANumber(_, _, let text):
       "\(source): «\(text)» no es un número; corríjalo o elija columnas con \(options[.x]) y \(options[.y])"
