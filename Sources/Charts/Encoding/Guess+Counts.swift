@@ -35,7 +35,17 @@ extension Guess {
     let repeated = places(columns(.nominal, .key)).filter { column in
       column.isText && count(of: column) < table.rowCount
     }
-    return repeated.min { count(of: $0) < count(of: $1) }.map(counted)
+    if let kind = repeated.min(by: { count(of: $0) < count(of: $1) }) { return counted(kind) }
+    // Names that never come twice are counted all the same: the number of a row is no value.
+    return measuresNumbersOfRows
+      ? places(columns(.nominal, .key)).first { $0.isText }.map(counted) : nil
+  }
+
+  /// True where the only numbers are those of the rows.
+  private var measuresNumbersOfRows: Bool {
+    table.columns.allSatisfy { column in
+      !column.isNumeric || columns(.rowNumber).contains { $0.name == column.name }
+    }
   }
 
   /// True where nobody asked for a value, and there is none but numbers of rows and names of things.

@@ -19,6 +19,13 @@ import Testing
     #expect(try readChart(text) { $0.x = "name" }.series[0].y == Array(repeating: 1, count: 12))
   }
 
+  /// Of names beside their row numbers there is nothing but how often they come.
+  @Test func numbersOfRowsAreNoValuesOfNames() throws {
+    let chart = try readChart("rownames,from,to\n1,Andr_,Andre\n2,Cu_llar,Cuellar\n3,Vel_z,Velez\n")
+    #expect(chart.xAxis.title == "from" && chart.series[0].y == [1, 1, 1])
+    #expect(chart.notes.contains(.counted(3)))
+  }
+
   /// Nothing is the mean of a table without numbers, and all its columns are named.
   @Test func aMeanNeedsNumbers() {
     #expect(
