@@ -55,7 +55,8 @@ package enum RoleName: CaseIterable, Sendable {
     case .counter: ["time", "t", "obs", "observation", "trend", "n", "id"]
     case .serial:
       [
-        "i", "#", "no.", "nr.", "№", "nº", "n°", "n.º", "rownames", "unnamed: 0", "obs",
+        "i", "#", "no.", "lp.", "l.p.", "p.č.", "s. no.", "nr.", "№", "nº", "n°", "n.º", "rownames",
+        "unnamed: 0", "obs",
         "observation", "case", "record", "row", "index", "rank",
         "ranking", "rk", "pos", "position", "place", "no", "nr", "num",
         "number", "respondent", "participant", "patient", "subject", "person", "rang", "platz",

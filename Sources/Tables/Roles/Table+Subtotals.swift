@@ -3,7 +3,9 @@ extension Table {
   /// Words that stand beside the name of a group.
   private static let words = [
     "total", "subtotal", "sum", "gesamt", "summe", "ergebnis", "zwischensumme", "somme",
-    "sous-total", "suma", "subtotaal", "soma", "razem", "合計", "小計", "計", "合计", "小计",
+    "sous-total", "suma", "subtotaal", "soma", "razem", "totale", "subtotale", "totaal", "totalt",
+    "summa", "delsumma", "celkem", "mezisoučet", "yhteensä", "összesen", "toplam", "итого", "всего",
+    "разом", "ukupno", "合計", "小計", "計", "合计", "小计", "합계", "소계",
   ]
   /// Fewer rows are no table.
   private static let fewestLeft = 2

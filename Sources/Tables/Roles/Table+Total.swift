@@ -5,7 +5,11 @@ extension Table {
   private static let words: Set<String> = [
     "total", "totals", "grand total", "sum", "all", "summe", "gesamt", "insgesamt", "total général",
     "ensemble", "somme", "suma", "total general", "soma", "total geral", "razem", "ogółem",
-    "łącznie", "gesamtergebnis",
+    "łącznie", "gesamtergebnis", "gesamtsumme", "totale", "totale generale", "totaal", "totalt",
+    "i alt",
+    "summa", "yhteensä", "celkem", "spolu", "ukupno", "összesen", "toplam", "итого", "всего",
+    "разом",
+    "усього", "σύνολο", "합계",
     "合計", "総計", "计", "合计", "总计",
   ]
 
@@ -30,7 +34,8 @@ extension Table {
     "total", "totaa", "subtotal", "sum", "som", "razem", "ogół", "gesamt", "insgesamt", "średni",
     "mean",
     "avg", "averag", "durchschn", "mittel", "moyen", "promed", "médi", "media", "gemiddeld", "合計",
-    "小計", "総計", "平均", "合计", "小计", "总计",
+    "小計", "総計", "平均", "合计", "小计", "总计", "celkem", "yhteensä", "összes", "toplam", "итог", "всего",
+    "разом", "ukup", "합계",
   ]
 
   /// The number of columns in which a row has the sum of some others, and of those in which it has another number.

@@ -12,7 +12,11 @@ import Testing
 
   @Test(arguments: [
     ["N Total", "S Total", "Grand Total"], ["N Summe", "S Summe", "Gesamtergebnis"],
-    ["Total N", "Total S", "Total"], ["N計", "S計", "合計"], ["Subtotal: N", "Subtotal: S", "Sum"],
+    ["Total N", "Total S", "Total"], ["N計", "S計", "合計"],
+    ["Totale N", "Totale S", "Totale"], ["Totaal N", "Totaal S", "Totaal"],
+    ["Summa N", "Summa S", "Summa"], ["Celkem N", "Celkem S", "Celkem"],
+    ["Итого N", "Итого S", "Всего"], ["N 소계", "S 소계", "합계"],
+    ["Subtotal: N", "Subtotal: S", "Sum"],
   ])
   func groupsWithASum(names: [String]) throws {
     let left = try #require(
