@@ -48,6 +48,9 @@ extension Table {
   }
 
   private static func isCounted(_ name: String) -> Bool {
-    name.lowercased().split { !$0.isLetter }.contains { counted.contains(String($0)) }
+    // Chinese and Japanese write such words without gaps: 来客数, 従業員数（人）.
+    let bare = name.prefix { !"(（".contains($0) }
+    if ["数", "人", "件"].contains(where: bare.hasSuffix) { return true }
+    return name.lowercased().split { !$0.isLetter }.contains { counted.contains(String($0)) }
   }
 }

@@ -20,6 +20,14 @@ import Testing
     #expect(units == [nil, "USD thousands", "USD thousands", nil])
   }
 
+  @Test func visitorsAreNoMoney() throws {
+    let table = try table("支店別売上（単位：千円）,,\n月,売上,来客数\n2023年1月,761,300\n2023年2月,386,673\n")
+    let units = try #require(table.inStatedUnit).columns.map { column -> String? in
+      if case .numbers(let numbers) = column.values { numbers.unit } else { nil }
+    }
+    #expect(units == [nil, "千円", nil])
+  }
+
   @Test func moneyThatIsSaidAlreadyStaysAsItIs() throws {
     let table = try table(
       "Plan,,\n(in US dollars),,\nteam,plan,change\nA,$420,$32\nB,$390,$30\nC,$434,$14\n")
