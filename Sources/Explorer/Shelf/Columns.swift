@@ -160,11 +160,13 @@ extension Model {
     let isAdded = !chosen.contains(value)
     if isAdded { chosen.append(value) } else { chosen.removeAll { $0 == value } }
     encoding.picking.conditions.removeAll { $0.column == name }
-    if !chosen.isEmpty, !Set(chosen).isSuperset(of: shelf.values) {
+    let areSome = !chosen.isEmpty && !Set(chosen).isSuperset(of: shelf.values)
+    if areSome {
       encoding.picking.conditions.append(.init(column: name, .isOneOf, chosen))
     }
+    let row = Sentence.columnValue(value, isShown: areSome ? isAdded : nil)
     return reshape(
-      to: encoding, saying: allRowWords(encoding.picking),
+      to: encoding, saying: [row] + allRowWords(encoding.picking),
       choosing: choosing(encoding.picking, isAdded: isAdded, isEmpty: chosen.isEmpty))
   }
 

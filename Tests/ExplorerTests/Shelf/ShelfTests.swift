@@ -106,13 +106,16 @@ import Testing
       try model.hear("<End><Up>").last?.hasSuffix(". Only some of its values") == true)
     #expect(try model.hear("<Enter>").last == "symbol. 1. ACME, charted with all others")
     #expect(
-      try model.hear("<Enter>") == ["t0, line, 12 points. 12 of 36 rows: symbol = ACME"])
+      try model.hear("<Enter>") == [
+        "ACME, chosen. t0, line, 12 points. 12 of 36 rows: symbol = ACME"
+      ])
     #expect(
       try model.hear("<Down><Down><Enter>").last
-        == "t0, line, 2 series, 24 points. 24 of 36 rows: symbol = ACME, CORE")
+        == "CORE, chosen. t0, line, 2 series, 24 points. 24 of 36 rows: symbol = ACME, CORE")
     // The value that is chosen already is let go.
     #expect(
-      try model.hear("<Enter>").last == "t0, line, 12 points. 12 of 36 rows: symbol = ACME")
+      try model.hear("<Enter>").last
+        == "CORE, left out. t0, line, 12 points. 12 of 36 rows: symbol = ACME")
     #expect(try model.hear("u").last?.hasPrefix("Taken back. t0, line, 2 series") == true)
     // Back through the lists, to the date.
     #expect(try model.hear("<Esc><Esc><Home>").last?.hasPrefix("1. date: time") == true)
@@ -253,7 +256,9 @@ import Testing
   @Test func allValuesAreNoFilter() throws {
     var model = try Self.model([Self.prices])
     _ = try model.press("7<Down><Enter><End><Up><Enter><Enter><Down><Enter><Down>")
-    #expect(try model.hear("<Enter>").last == "All 36 rows. t0, line, 3 series, 36 points")
+    #expect(
+      try model.hear("<Enter>").last
+        == "CORE, charted with all others. All 36 rows. t0, line, 3 series, 36 points")
     #expect(model.shelf.sources[0].encoding.picking.conditions.isEmpty)
     #expect(try model.hear("<Up>") == ["2. BOLT, charted with all others"])
   }
