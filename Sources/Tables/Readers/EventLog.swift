@@ -59,9 +59,19 @@ enum EventLog: DocumentFormat {
       found[0].unescaped = time.text(bytes, year: year)
     }
     var rest = bytes[time.end..<line.upperBound].drop(while: \.isBlank)
-    let hasSource = source(&rest, &found)
-    let hasLevel = level(&rest, &found)
+    // A level at once is no host: "INFO backup: size=12".
+    let isLevelFirst = level(&rest, &found)
+    let hasSource = !isLevelFirst && source(&rest, &found)
+    let hasLevel = isLevelFirst || level(&rest, &found)
     if let pairs = Logfmt.pairs(bytes, rest.indices) {
+      cells += found + pairs
+      return true
+    }
+    if isLevelFirst, let process = rest.split(maxSplits: 1, whereSeparator: \.isBlank).first,
+      process.count > 1, process.last == .colon,
+      let pairs = Logfmt.pairs(bytes, rest[process.endIndex...].drop(while: \.isBlank).indices)
+    {
+      found.append(NamedCell(owner: .own(Own.process.rawValue), range: process.dropLast().indices))
       cells += found + pairs
       return true
     }

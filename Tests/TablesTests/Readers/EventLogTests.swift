@@ -27,6 +27,19 @@ import Testing
     #expect(table.assumedYear == 2_024 && table.skippedLines == 1)
   }
 
+  /// A level before the process is no host.
+  @Test func levelsBeforeTheProcess() throws {
+    let table = try read(
+      """
+      2024-05-01T01:22:12+02:00 INFO backup: job=db size=12 status=ok
+      2024-05-01T02:36:12+02:00 ERROR backup: job=home size=144 status=failed
+      """)
+    #expect(table.names == ["time", "process", "level", "job", "size", "status"])
+    #expect(try table.text(1).cells == ["backup", "backup"])
+    #expect(try table.text(2).cells == ["INFO", "ERROR"])
+    #expect(try table.numbers(4).values == [12, 144])
+  }
+
   /// Behind December comes the next year, before January the one before; nothing is in the future.
   @Test func yearsFollowEachOther() throws {
     let lines = ["Nov 30 10:00:00 a b: c", "Dec 31 10:00:00 a b: c", "Jan 1 10:00:00 a b: c"]
