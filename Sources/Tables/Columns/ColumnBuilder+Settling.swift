@@ -24,6 +24,13 @@ extension ColumnBuilder {
     holdsVersions = true
   }
 
+  /// True of "1910s" and "1920s": nobody writes lengths of time as tens of a thousand seconds.
+  var areDecades: Bool {
+    let decades = numbers.filter(\.isFinite)
+    return decades.count > 1
+      && decades.allSatisfy { (1500...2100).contains($0) && $0.remainder(dividingBy: 10) == 0 }
+  }
+
   /// True of text that is codes of digits, some with a letter.
   func holdsCodes(isFirst: Bool) -> Bool {
     guard case .text = reading else { return false }

@@ -287,7 +287,9 @@ struct ColumnBuilder {
       return Column(
         name: name.short, values: .numbers(NumberColumn(values: numbers, unit: name.unit)))
     case .numbers:
-      let own = forms.unit.flatMap { $0.isEmpty ? nil : SizeUnit.name($0) }
+      let own = forms.unit.flatMap { unit in
+        unit.isEmpty || (unit == "s" && areDecades) ? nil : SizeUnit.name(unit)
+      }
       var column = NumberColumn(
         values: numbers, unit: own ?? name.unit, fractionDigits: forms.fractionDigits)
       column.largeIntegers = forms.largeIntegers

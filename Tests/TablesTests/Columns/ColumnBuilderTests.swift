@@ -71,4 +71,14 @@ import Testing
     #expect(dates.values.count == 301)
     #expect(dates.values.last == Double(19_494 * 86_400))
   }
+
+  /// "1910s" is ten years; "1800s" beside "90s" is half an hour.
+  @Test func decadesAreNoSeconds() throws {
+    func column(_ cells: String...) throws -> NumberColumn {
+      try table("decade,v\n" + cells.map { $0 + ",1\n" }.joined()).numbers(0)
+    }
+    let decades = try column("1900s", "1910s", "2020s")
+    #expect(decades.unit == nil && decades.values == [1900, 1910, 2020])
+    #expect(try column("1800s", "90s", "2000s").unit == "s")
+  }
 }
