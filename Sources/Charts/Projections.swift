@@ -11,6 +11,8 @@ protocol Projections: Sendable {
   var sample: SampleTable { get }
   /// True when the zero line must be seen.
   var includesZero: Bool { get }
+  /// True when bars stand on zero, so that their length is their value.
+  var hasFoot: Bool { get }
   /// True when each point follows the one before, so that what lies between them means something.
   var hasCourse: Bool { get }
   /// True when a series glides from point to point; otherwise each point is a note.
@@ -69,6 +71,7 @@ protocol Projections: Sendable {
 }
 
 extension Projections {
+  var hasFoot: Bool { false }
   var hasCourse: Bool { true }
   var glides: Bool { false }
   var joinsPoints: Bool { glides }

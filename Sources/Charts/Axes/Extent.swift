@@ -105,9 +105,11 @@ extension Chart {
   ///     pass over all of them.
   ///   - includesZero: True where the zero line must be seen, as under bars.
   ///   - tickLimit: The most ticks there is room for.
+  ///   - gaps: The rows of cells from the middle of the first to that of the last, for ticks in the
+  ///     middle of rows; `nil` where there are no rows.
   /// - Returns: The range and its ticks; `nil` when nothing has a place on the axis.
   func drawnRange(
-    of placed: ClosedRange<Double>?, includesZero: Bool, tickLimit: Int
+    of placed: ClosedRange<Double>?, includesZero: Bool, tickLimit: Int, gaps: Int? = nil
   ) -> (range: ClosedRange<Double>, ticks: Ticks)? {
     let stated = yAxis.shared?.range ?? yAxis.usableRange
     let includesZero = includesZero || yAxis.shared?.includesZero == true
@@ -123,7 +125,8 @@ extension Chart {
       return logarithmicRange(foot, high, tickLimit: tickLimit)
     }
     return linearRange(
-      includesZero ? min(low, 0) : low, includesZero ? max(high, 0) : high, tickLimit: tickLimit)
+      includesZero ? min(low, 0) : low, includesZero ? max(high, 0) : high, tickLimit: tickLimit,
+      gaps: gaps)
   }
 
   /// True where the drawn y axis leaves zero out although proportions are judged by it: under marks
@@ -155,7 +158,7 @@ extension Chart {
   }
 
   private func linearRange(
-    _ lowest: Double, _ highest: Double, tickLimit: Int
+    _ lowest: Double, _ highest: Double, tickLimit: Int, gaps: Int?
   ) -> (range: ClosedRange<Double>, ticks: Ticks) {
     var (low, high) = (lowest, highest)
     if low == high {
@@ -169,6 +172,9 @@ extension Chart {
       return (low...high, ticks)
     }
     let range = min(first, low)...max(last, high)
+    if let gaps, let rows = RowRange(low...high, gaps: gaps, limit: tickLimit, widest: range) {
+      return (rows.range, rows.ticks)
+    }
     let few = tickLimit < 4 ? Ticks.linear(range, limit: tickLimit) : ticks
     return (range, few.values.isEmpty ? ticks : few)
   }

@@ -53,13 +53,22 @@ public struct Ticks: Equatable, Sendable {
       // Beyond 2^53 steps from zero neighbors are no longer different numbers.
       guard abs(first) < 9e15, abs(last) < 9e15 else { break }
       if first <= last {
-        let values = (Int(first)...Int(last)).map { multiple(Double($0), of: step) }
-        let digits = Int(max(0, min(15, -Glibc.log10(step).rounded(.down))))
-        return Ticks(values: values.filter(\.isFinite), fractionDigits: digits)
+        return multiples(of: step, from: first, to: last)
       }
       step = NiceStep.above(step * 0.4)
     }
     return Ticks(values: [low, high])
+  }
+
+  /// The multiples of a nice step from one to another, both counted in steps.
+  static func multiples(of step: Double, from first: Double, to last: Double) -> Ticks {
+    guard first <= last, abs(first) < 9e15, abs(last) < 9e15 else { return Ticks(values: []) }
+    let values = (Int(first)...Int(last)).map { multiple(Double($0), of: step) }
+    let power = Glibc.log10(step).rounded(.down)
+    // A quarter of a power has a digit more than its first.
+    let isQuarter = abs(step / pow(10, power) - 2.5) < 1e-9
+    let digits = Int(max(0, min(15, (isQuarter ? 1 : 0) - power)))
+    return Ticks(values: values.filter(\.isFinite), fractionDigits: digits)
   }
 
   /// Divides where the step is a fraction, because 3 / 10 is 0.3 and 3 × 0.1 is not.

@@ -14,6 +14,17 @@ public struct Plot: Plane {
   /// The width over the height of the plot to the eye.
   public private(set) var aspect = 1.0
   let yScale: Scale
+  /// The heights at which the range begins and ends, in fractions of the plot; below 0 behind its
+  /// edge.
+  private(set) var ends = 0.0...1.0
+  /// The most marks of the y axis, and the rows of cells that it is drawn on.
+  private var tickLimit: Int
+  private var rows: CellRows?
+
+  private struct CellRows: Sendable {
+    var count: Int
+    var hasAxisRow: Bool
+  }
   /// The share of the usual gaps that is left between bars, 0 … 1.
   let gapShare: Double
   /// The chart that is drawn, and the extent of its values on the y axis, for other ticks.
@@ -29,12 +40,13 @@ public struct Plot: Plane {
     var resolution: Int
     var aspect: Double
     var gapShare: Double
+    var ends: ClosedRange<Double>
   }
 
   var frame: Frame {
     Frame(
       columns: columns, yRange: yRange, yScale: yScale, rowNames: rowNames, resolution: resolution,
-      aspect: aspect, gapShare: gapShare)
+      aspect: aspect, gapShare: gapShare, ends: ends)
   }
 
   /// Plans the drawing of `chart`, which takes a pass over all of its values.
@@ -53,20 +65,32 @@ public struct Plot: Plane {
     rowNames = projections.rows(of: chart)?.reversed()
     yScale = rowNames == nil ? chart.yAxis.effectiveScale : .linear
     extent = rowNames == nil ? chart.placedExtent : nil
-    mark(limit: tickLimit)
+    self.tickLimit = tickLimit
+    mark()
   }
 
-  /// Chooses the ticks of the y axis, and with them its range.
-  private mutating func mark(limit: Int) {
+  /// Chooses the ticks of the y axis, and with them its range and the heights of its ends.
+  private mutating func mark() {
     if let rowNames {
       yRange = 0...Double(max(rowNames.count, 1))
       yTicks = Ticks(values: rowNames.indices.map { Double($0) + 0.5 })
       return
     }
+    (yRange, yTicks) = drawn(gaps: nil)
+    ends = 0...1
+    // The middle of a single row would be the place of every value.
+    guard let rows, rows.count > 1 else { return }
+    (yRange, yTicks) = drawn(gaps: standsOnAxis && rows.hasAxisRow ? rows.count : rows.count - 1)
+    let half = 0.5 / Double(rows.count)
+    let foot = !standsOnAxis ? half : rows.hasAxisRow ? -half : 0
+    ends = foot...max(1 - half, foot)
+  }
+
+  private func drawn(gaps: Int?) -> (ClosedRange<Double>, Ticks) {
     let drawn = chart.drawnRange(
-      of: extent, includesZero: chart.type.projections.includesZero, tickLimit: max(limit, 1))
-    yRange = drawn?.range ?? 0...1
-    yTicks = drawn?.ticks ?? Ticks(values: [])
+      of: extent, includesZero: chart.type.projections.includesZero, tickLimit: max(tickLimit, 1),
+      gaps: gaps)
+    return (drawn?.range ?? 0...1, drawn?.ticks ?? Ticks(values: []))
   }
 
   /// The same frame of reference for a finer or coarser drawing.
@@ -86,8 +110,35 @@ public struct Plot: Plane {
   /// The same drawing with room for more or fewer marks on the y axis.
   public func with(tickLimit: Int) -> Plot {
     var plot = self
-    plot.mark(limit: tickLimit)
+    plot.tickLimit = tickLimit
+    plot.mark()
     return plot
+  }
+
+  /// The same frame of reference for rows of cells, so that a value is seen in the row of its tick:
+  /// the range runs from the middle of the lowest row to that of the highest.
+  ///
+  /// - Parameters:
+  ///   - rows: The number of rows.
+  ///   - hasAxisRow: True where the axis is drawn in the row below, for bars to stand on its line.
+  /// - Returns: The plan for these rows, with ticks in the middle of rows where such a step is found.
+  public func with(rows: Int, hasAxisRow: Bool) -> Plot {
+    var plot = self
+    plot.rows = CellRows(count: rows, hasAxisRow: hasAxisRow)
+    plot.mark()
+    return plot
+  }
+
+  /// The same range and ticks from edge to edge, where there are no rows.
+  public var withoutRows: Plot {
+    var plot = self
+    plot.ends = 0...1
+    return plot
+  }
+
+  /// True where bars stand on the axis itself: nothing hangs below it.
+  public var standsOnAxis: Bool {
+    chart.type.projections.hasFoot && (yScale != .linear || yRange.lowerBound == 0)
   }
 
   private static func usable(_ resolution: Int) -> Int { min(max(resolution, 1), 1 << 20) }
@@ -102,8 +153,24 @@ public struct Plot: Plane {
 
   /// The height of a y value up the plot, 0 … 1; not a number where it has no place.
   public func row(of y: Double) -> Double {
-    hasPlace(y) ? yScale.position(of: y, in: yRange) : .nan
+    guard hasPlace(y) else { return .nan }
+    let position = yScale.position(of: y, in: yRange)
+    return ends.lowerBound + position * (ends.upperBound - ends.lowerBound)
   }
+
+  /// The heights between which a bar from one value to another is seen; the first may have no place,
+  /// as zero on a logarithmic axis, and is the foot of the axis then.
+  ///
+  /// A bar that ends behind the line of the axis leaves a trace above it.
+  func bar(from base: Double, to value: Double) -> (bottom: Double, top: Double) {
+    let heights = [base, value].map { row(of: $0) }.map { $0.isFinite ? $0 : ends.lowerBound }
+      .sorted()
+    let bottom = min(max(heights[0], 0), 1)
+    let top = min(max(heights[1], 0), 1)
+    return (bottom, heights[0] < 0 && heights[0] < heights[1] ? max(top, Self.trace) : top)
+  }
+
+  private static let trace = 1e-9
 
   /// True for a `y` that can be drawn at all: zero and below cannot on a logarithmic axis.
   func hasPlace(_ y: Double) -> Bool { y.isFinite && (yScale == .linear || y > 0) }

@@ -21,7 +21,9 @@ struct AreaChart: PlainProjections {
 
   func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     let zero = plot.row(of: 0)
-    let base = zero.isFinite ? min(max(zero, 0), 1) : 0
+    // The room above the lowest value reaches down to the axis.
+    let isAbove = !(plot.yRange.lowerBound < 0)
+    let base = zero.isFinite && !isAbove ? min(max(zero, 0), 1) : 0
     let lines = LineChart().marks(of: chart, on: plot)
     let areas = lines.compactMap { mark -> Mark? in
       guard case .line(let points) = mark.geometry else { return nil }

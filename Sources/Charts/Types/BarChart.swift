@@ -17,6 +17,7 @@ struct BarChart: PlainProjections {
   var gap = 0.25
 
   var includesZero: Bool { true }
+  var hasFoot: Bool { true }
   var legendPart: Mark.Part { .bar }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
@@ -33,18 +34,17 @@ struct BarChart: PlainProjections {
   func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
     let series = chart.series[point.series]
     let x = plot.column(of: series.x[point.point])
-    let top = plot.row(of: series.y[point.point])
-    guard x.isFinite, top.isFinite else { return nil }
+    let value = series.y[point.point]
+    guard x.isFinite, plot.hasPlace(value) else { return nil }
     let count = chart.series.count
-    let zero = min(max(plot.row(of: 0), 0), 1)
-    let base = zero.isNaN ? 0 : zero
+    let heights = plot.bar(from: 0, to: value)
     let group = plot.columns.slotWidth * (1 - gap * plot.gapShare)
     let width = group / Double(max(count, 1))
     // The first series leads its group in the direction of reading.
     let place = plot.columns.isMirrored ? count - 1 - point.series : point.series
     let left = x - group / 2 + Double(place) * width
     return Mark(
-      .bar(left: left, right: left + width, bottom: min(base, top), top: max(base, top)), point,
+      .bar(left: left, right: left + width, bottom: heights.bottom, top: heights.top), point,
       part: .bar)
   }
 }

@@ -31,6 +31,7 @@ struct HistogramChart: Projections {
   private var bars: BarChart { BarChart(gap: 0) }
 
   var includesZero: Bool { true }
+  var hasFoot: Bool { true }
   var hasCourse: Bool { false }
   var sharesPlaces: Bool { true }
   var hasNumericPlaces: Bool { false }

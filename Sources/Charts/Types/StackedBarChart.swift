@@ -23,6 +23,7 @@ struct StackedBarChart: Projections {
   private static let gap = 0.25
 
   var includesZero: Bool { true }
+  var hasFoot: Bool { true }
   var isStacked: Bool { true }
   var legendPart: Mark.Part { .bar }
 
@@ -68,15 +69,12 @@ struct StackedBarChart: Projections {
     let x = plot.column(of: series.x[point.point])
     guard x.isFinite, plot.hasPlace(series.y[point.point]) else { return nil }
     let span = stack.spans[point.series][point.point]
-    func row(_ value: Double) -> Double {
-      let row = plot.row(of: value)
-      return row.isFinite ? min(max(row, 0), 1) : 0
-    }
+    let heights = plot.bar(from: span.low, to: span.high)
     let half = plot.columns.slotWidth * (1 - Self.gap * plot.gapShare) / 2
     return Mark(
       .bar(
-        left: max(x - half, 0), right: min(x + half, 1), bottom: row(span.low),
-        top: row(span.high)), point, part: .bar)
+        left: max(x - half, 0), right: min(x + half, 1), bottom: heights.bottom,
+        top: heights.top), point, part: .bar)
   }
 
   func details(of chart: Chart, at point: PointReference) -> PointDetails {

@@ -21,7 +21,7 @@ enum AxisView {
     let first = focused.flatMap { ticks.indices.contains($0) ? [ticks[$0]] : nil } ?? []
     for (value, label) in first + ticks {
       guard let row = area.row(of: value) else { continue }
-      let last = area.y + area.rows - label.size.rows
+      let last = area.lastRow + 1 - label.size.rows
       let top = max(min(row - label.size.rows / 2, last), area.y)
       let rows = top..<top + label.size.rows
       guard taken.isDisjoint(with: rows) else { continue }

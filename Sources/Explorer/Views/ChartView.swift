@@ -34,6 +34,8 @@ struct PlotArea: Sendable {
   let rows: Int
   let plot: Plot
   let tickLabels: [AxisLabel]
+  /// The lowest row with a value: that of the axis where bars stand on it.
+  let lastRow: Int
   /// Columns kept free at the right for the names of the series.
   let legendColumns: Int
   /// The scale that is set, or what there is room for: where many series share few rows thick lines
@@ -61,12 +63,13 @@ struct PlotArea: Sendable {
   ) {
     let height = layout.plot.rows
     let isRound = page.shown.isRound
-    let limit = min(max(2, height / 2), 5 + height / 20)
+    let limit = min(max(2, (height + 1) / 2), height < 12 ? 5 : height < 20 ? 6 : 9)
     // Bars grow with the scale, too.
     let gapShare = 1 - 0.2 * Double(settings.glyphScale - 1)
     let usual =
-      plan?.with(tickLimit: limit)
-      ?? Plot(page.shown, resolution: 1, tickLimit: limit, gapShare: gapShare)
+      (plan?.with(tickLimit: limit)
+      ?? Plot(page.shown, resolution: 1, tickLimit: limit, gapShare: gapShare))
+      .with(rows: height, hasAxisRow: layout.axis != nil)
     let large = Self.largeTickLabels(
       page.shown, settings, usual, height: height, columns: size.columns)
     let ticked = large?.plot ?? usual
@@ -93,6 +96,7 @@ struct PlotArea: Sendable {
     ).columns
     plot = ticked.with(resolution: resolution)
       .with(aspect: Double(columns) / Double(max(2 * rows, 1)))
+    lastRow = layout.axis != nil && plot.standsOnAxis ? y + rows : y + max(rows, 1) - 1
   }
 
   /// The scale of what is drawn: of many large markers none could be told from the next.
@@ -112,9 +116,10 @@ struct PlotArea: Sendable {
     // Zero is always to be seen where values lie on both sides of it.
     let zero = plot.yRange.lowerBound < 0 && plot.yRange.upperBound > 0 ? [0.0] : []
     guard rows >= 4 else { return zero }
-    // The lowest tick is the axis itself; the author's own lines replace the ticks'.
+    // Beside the axis there is no need of a line; the author's own lines replace the ticks'.
     let stated = chart.yAxis.gridlines
-    let lines = stated.isEmpty ? Array(plot.yTicks.values.dropFirst()) : stated
+    let ticks = plot.yTicks.values.filter { (row(of: $0) ?? y) < y + rows - 1 }
+    let lines = stated.isEmpty ? ticks : stated
     return lines.contains(0) ? lines : lines + zero
   }
 
@@ -143,6 +148,7 @@ struct PlotArea: Sendable {
   func row(of value: Double) -> Int? {
     let position = plot.row(of: value)
     guard position.isFinite else { return nil }
-    return y + rows - 1 - min(max(Int(position * Double(rows)), 0), max(rows - 1, 0))
+    let up = Int((position * Double(rows)).rounded(.down))
+    return max(min(y + rows - 1 - up, lastRow), y)
   }
 }

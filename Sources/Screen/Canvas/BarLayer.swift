@@ -1,6 +1,6 @@
 /// The bars of a canvas, and what they cover of each cell.
 struct BarLayer: Sendable {
-  private struct Bar: Sendable {
+  private struct Bar: Equatable, Sendable {
     var left: Double
     var right: Double
     var bottom: Double
@@ -15,6 +15,13 @@ struct BarLayer: Sendable {
     var low: Int
     var high: Int
     var isHighlighted = false
+
+    var height: Int { high - low }
+
+    /// True where it belongs to the bar of another.
+    func isOf(_ other: Cover) -> Bool {
+      series == other.series && isHighlighted == other.isHighlighted
+    }
 
     /// The part of their cell that both cover: the one that covers more, and where one stands on
     /// the other as much as both.
@@ -47,32 +54,66 @@ struct BarLayer: Sendable {
   /// Remembers a bar, cut at the edges; one that is not a number, or has no height, is not drawn.
   mutating func add(left: Double, right: Double, bottom: Double, top: Double, series: Int) {
     guard left <= right, bottom < top, left <= 1, right >= 0, bottom < 1, top > 0 else { return }
-    bars.append(
-      Bar(
-        left: max(left, 0), right: min(right, 1), bottom: max(bottom, 0), top: min(top, 1),
-        series: series, isHighlighted: isHighlighting))
+    let bar = Bar(
+      left: max(left, 0), right: min(right, 1), bottom: max(bottom, 0), top: min(top, 1),
+      series: series, isHighlighted: false)
+    // A bar that stands out is the one that is there: it keeps its cells.
+    if isHighlighting, let index = bars.firstIndex(of: bar) {
+      bars[index].isHighlighted = true
+    } else {
+      bars.append(bar)
+      bars[bars.count - 1].isHighlighted = isHighlighting
+    }
   }
 
   /// The covered parts, row by row from the top; of two bars in a cell the one that covers more,
   /// with the room of both where they touch.
+  ///
+  /// A bar that would be seen nowhere, as a low part of a stack, has the cell it covers most of
+  /// where the other one has cells to spare.
   func covers() -> [Cover?] {
     var covers: [Cover?] = Array(repeating: nil, count: columns * rows)
     guard !bars.isEmpty, columns > 0, rows > 0 else { return covers }
     let starts = firstEdges()
-    for bar in bars {
-      let (low, high) = vertical(bar)
-      for column in horizontal(bar, starts: starts) {
-        for rowUp in low / steps...(high - 1) / steps {
-          let base = rowUp * steps
-          let cover = Cover(
-            series: bar.series, low: max(low - base, 0), high: min(high - base, steps),
-            isHighlighted: bar.isHighlighted)
-          let cell = (rows - 1 - rowUp) * columns + column
-          covers[cell] = covers[cell].map { $0.joined(with: cover) } ?? cover
-        }
+    var owners = Array(repeating: -1, count: covers.count)
+    for (index, bar) in bars.enumerated() {
+      forEachCell(of: bar, starts: starts) { cell, cover in
+        let joined = covers[cell].map { $0.joined(with: cover) } ?? cover
+        if covers[cell] == nil || joined.isOf(cover) { owners[cell] = index }
+        covers[cell] = joined
       }
     }
+    var cells = Array(repeating: 0, count: bars.count)
+    for owner in owners where owner >= 0 { cells[owner] += 1 }
+    for (index, bar) in bars.enumerated() where cells[index] == 0 {
+      var best: (cell: Int, cover: Cover)?
+      forEachCell(of: bar, starts: starts) { cell, cover in
+        guard cells[owners[cell]] > 1, best.map({ cover.height > $0.cover.height }) ?? true else {
+          return
+        }
+        best = (cell, cover)
+      }
+      guard let best else { continue }
+      cells[owners[best.cell]] -= 1
+      (cells[index], owners[best.cell]) = (1, index)
+      covers[best.cell]?.series = bar.series
+      covers[best.cell]?.isHighlighted = bar.isHighlighted
+    }
     return covers
+  }
+
+  /// The cells that a bar covers, with what it covers of each.
+  private func forEachCell(of bar: Bar, starts: [Double], _ body: (Int, Cover) -> Void) {
+    let (low, high) = vertical(bar)
+    for column in horizontal(bar, starts: starts) {
+      for rowUp in low / steps...(high - 1) / steps {
+        let base = rowUp * steps
+        let cover = Cover(
+          series: bar.series, low: max(low - base, 0), high: min(high - base, steps),
+          isHighlighted: bar.isHighlighted)
+        body((rows - 1 - rowUp) * columns + column, cover)
+      }
+    }
   }
 
   /// The leftmost edge of the bars that begin in each column.
@@ -105,8 +146,9 @@ struct BarLayer: Sendable {
     let limit = rows * steps
     let bottom = bar.bottom * Double(limit)
     let top = bar.top * Double(limit)
-    var low = Int(bottom.rounded())
-    var high = Int(top.rounded())
+    // In whole cells a bar is seen in the row that the value it ends at is in.
+    var low = Int(steps == 1 ? (bottom + Self.rounding).rounded(.down) : bottom.rounded())
+    var high = Int(steps == 1 ? (top - Self.rounding).rounded(.up) : top.rounded())
     if low == high {
       // Too low to see: outward, so that it stays on its side of the line it stands on or hangs from.
       low = Int((bottom + Self.rounding).rounded(.down))

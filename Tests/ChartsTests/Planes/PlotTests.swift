@@ -40,6 +40,43 @@ struct PlotTests {
     #expect(abs(plot.columns.slotWidth - 1 / 3.0) < 1e-12)
   }
 
+  @Test(arguments: [2, 7, 40])
+  func theRangeRunsFromTheMiddleOfARowToThatOfAnother(rows: Int) {
+    let half = 0.5 / Double(rows)
+    let line = plot(Samples.chart(.line, [0, 5, 10])).with(rows: rows, hasAxisRow: true)
+    #expect(line.row(of: 0) == half)
+    #expect(line.row(of: line.yRange.upperBound) == 1 - half)
+    #expect(line.withoutRows.row(of: 0) == 0)
+    #expect(line.withoutRows.row(of: line.yRange.upperBound) == 1)
+    // Bars stand on the line of the axis, or on the edge where there is none.
+    let bars = plot(Samples.chart(.bar, [0, 5, 10]))
+    #expect(bars.with(rows: rows, hasAxisRow: true).row(of: 0) == -half)
+    #expect(bars.with(rows: rows, hasAxisRow: true).row(of: 10) <= 1 - half)
+    #expect(bars.with(rows: rows, hasAxisRow: false).row(of: 0) == 0)
+    // Zero with bars below it is a height like any other.
+    let mixed = plot(Samples.chart(.bar, [-5, 5])).with(rows: rows, hasAxisRow: true)
+    #expect(!mixed.standsOnAxis)
+    #expect(mixed.row(of: mixed.yRange.lowerBound) == half)
+    // A heat map has names in place of heights.
+    let cells = plot(Samples.chart(.heatMap, [1, 2], [3, 4]))
+    #expect(cells.with(rows: rows, hasAxisRow: true).row(of: 0.5) == cells.row(of: 0.5))
+  }
+
+  /// A bar that ends behind the line of the axis is not lost.
+  @Test(arguments: [Scale.linear, .log10])
+  func aLowBarLeavesATrace(scale: Scale) throws {
+    let chart = Samples.chart(.bar, [1, 100_000], scale: scale)
+    let plot = plot(chart).with(rows: 10, hasAxisRow: true)
+    let bars = chart.marks(on: plot).compactMap { mark -> Rectangle? in
+      if case .region(.rectangle(let place), _) = mark.geometry { place } else { nil }
+    }
+    #expect(bars.count == 2)
+    #expect(bars.allSatisfy { $0.bottom == 0 && $0.top > 0 })
+    let none = Samples.chart(.bar, [0, 3])
+    let nothing = none.marks(on: self.plot(none).with(rows: 10, hasAxisRow: true))[0]
+    #expect(nothing.geometry == .bar(left: 0.0625, right: 0.4375, bottom: 0, top: 0))
+  }
+
   @Test func rightToLeftIsTheMirrorImage() {
     var chart = Samples.chart(.line, [0, 5, 10, 20, 40])
     let plain = plot(chart)

@@ -35,7 +35,7 @@ import Testing
       // The row above the axis, without the axis.
       let lines = view(model, model.size).lines
       let axis = try #require(lines.firstIndex { $0.contains("└") || $0.contains("┗") })
-      let bars = lines[axis - 1].drop { $0 != "┤" && $0 != "┫" }.dropFirst().split(separator: " ")
+      let bars = lines[axis - 1].drop { !"┤┫│┃".contains($0) }.dropFirst().split(separator: " ")
       #expect(bars.count == 3)
       _ = try model.press("z")
       return bars[1].count
@@ -57,7 +57,7 @@ import Testing
       let focused = (plot.y..<plot.y + plot.rows).flatMap { y in
         (0..<columns).map { Position(x: $0, y: y) }.filter { after[$0].style.role == .focus }
       }
-      #expect(!focused.isEmpty)
+      #expect(!focused.isEmpty, "\(after)")
       for position in focused { #expect(before[position].glyph == after[position].glyph) }
     }
   }

@@ -70,6 +70,18 @@ import Testing
     #expect(stack == "=\n=\n#\n#")
   }
 
+  /// Every part of a stack is seen where there are cells for all.
+  @Test(arguments: GlyphSet.allCases, 3...12)
+  func aLowPartOfAStackIsSeen(_ glyphs: GlyphSet, rows: Int) {
+    let stack = picture(glyphs, 1, rows) { canvas in
+      canvas.fill(left: 0, right: 1, bottom: 0, top: 0.48, series: 0)
+      canvas.fill(left: 0, right: 1, bottom: 0.48, top: 0.5, series: 1)
+      canvas.fill(left: 0, right: 1, bottom: 0.5, top: 1, series: 2)
+    }
+    let symbols = Symbols(glyphs)
+    #expect(stack.contains(symbols.fill(series: 1)), "\(stack)")
+  }
+
   @Test func barIsCutAtTheEdges() {
     let bar = picture(.block, 2, 2) {
       $0.fill(left: -1e300, right: 0.5, bottom: -.infinity, top: .infinity, series: 0)

@@ -1,0 +1,111 @@
+import Tables
+
+/// A range of values over rows of cells that has every tick in the middle of a row, so that ticks
+/// are evenly spaced and a value of a tick is seen in its row.
+///
+/// The step from tick to tick is a nice number, and a whole number of rows; the ends of the range
+/// are those of the rows, which need not be nice, so that little of the height is left empty.
+struct RowRange: Equatable, Sendable {
+  let range: ClosedRange<Double>
+  let ticks: Ticks
+
+  /// Finds the range that leaves little empty with enough ticks.
+  ///
+  /// - Parameters:
+  ///   - extent: The values to enclose.
+  ///   - gaps: The number of rows from the middle of the first to that of the last.
+  ///   - limit: The most ticks there is room for.
+  ///   - widest: The range to leave zero out where that does.
+  init?(
+    _ extent: ClosedRange<Double>, gaps: Int, limit: Int, widest: ClosedRange<Double>
+  ) {
+    let span = extent.upperBound - extent.lowerBound
+    guard (Self.fewestGaps...Self.mostGaps).contains(gaps), limit >= 2, span > 0, span.isFinite
+    else { return nil }
+    let least = span / Double(limit) / 4
+    let steps = Self.steps(from: least, to: span * 2.5)
+    var best: (cost: Double, range: RowRange)?
+    for step in steps {
+      let most = Int(min(Double(gaps) * step / span + 1e-9, Double(gaps)))
+      // The finest rows that still reach from end to end.
+      let found = stride(from: most, to: 1, by: -1).lazy.compactMap {
+        RowRange(extent, step: step, rowsApart: $0, gaps: gaps)
+      }.first { !$0.range.contains(0) || widest.contains(0) }
+      if let found, (2...limit).contains(found.ticks.values.count) {
+        let cost = found.cost(of: span, limit: limit)
+        if found.empty(of: span) <= (gaps < Self.manyGaps ? 0.4 : 0.25),
+          best.map({ cost < $0.cost - 1e-9 }) ?? true
+        {
+          best = (cost, found)
+        }
+      }
+    }
+    guard let best else { return nil }
+    self = best.range
+  }
+
+  /// Steps of 1, 2, 2.5 or 5 times a power of ten; 2.5 itself would part whole numbers.
+  private static func steps(from least: Double, to most: Double) -> [Double] {
+    var steps: [Double] = []
+    var step = NiceStep.above(least)
+    while step > 0, step <= most, step.isFinite {
+      steps.append(step)
+      let next = NiceStep.above(step * 1.5)
+      let quarter = next / 2
+      if next >= step * 2.25, quarter != 2.5, quarter > step { steps.append(quarter) }
+      step = next
+    }
+    return steps
+  }
+
+  /// Fewer rows hardly have room for ticks in the middle of rows.
+  private static let fewestGaps = 3
+  /// No screen has more rows.
+  private static let mostGaps = 10_000
+
+  /// Fewer leave more of the height empty, for want of a finer step.
+  private static let manyGaps = 8
+
+  /// The share of the height that no value is in.
+  private func empty(of span: Double) -> Double {
+    1 - span / (range.upperBound - range.lowerBound)
+  }
+
+  /// The share that is empty, and what each tick is worth that is missing.
+  private func cost(of span: Double, limit: Int) -> Double {
+    let wanted = (2 * limit + 2) / 3
+    return empty(of: span) + 0.15 * Double(max(wanted - ticks.values.count, 0))
+  }
+
+  /// The range with a tick in every so manieth row; `nil` where it does not enclose the extent.
+  private init?(_ extent: ClosedRange<Double>, step: Double, rowsApart: Int, gaps: Int) {
+    let unit = step / Double(rowsApart)
+    // A hair of tolerance, so that 0.3 / 0.1 counts as three rows.
+    let low = (extent.lowerBound / unit + 1e-9).rounded(.down)
+    let high = (extent.upperBound / unit - 1e-9).rounded(.up)
+    // Beyond 2^53 rows from zero neighbors are no longer different numbers.
+    guard abs(low) < 9e15, abs(high) < 9e15 else { return nil }
+    let free = Double(gaps) - (high - low)
+    guard free >= 0 else { return nil }
+    // The rest goes to both sides, but brings no zero in, and bars stand on it or hang.
+    let half = (free / 2).rounded(.down)
+    let below: Double =
+      switch (low, high) {
+      case (0, _): 0
+      case (_, 0): free
+      case (1..., _): min(half, low - 1)
+      case (_, ..<0): max(half, free + high + 1)
+      default: half
+      }
+    let first = low - below
+    let last = first + Double(gaps)
+    let apart = Double(rowsApart)
+    ticks = .multiples(
+      of: step, from: (first / apart).rounded(.up), to: (last / apart).rounded(.down))
+    let ends = (first * unit, last * unit)
+    guard ends.0.isFinite, ends.1.isFinite, ends.0 < ends.1, !ticks.values.isEmpty else {
+      return nil
+    }
+    range = ends.0...ends.1
+  }
+}

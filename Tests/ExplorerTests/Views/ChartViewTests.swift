@@ -1,0 +1,71 @@
+import Charts
+import Screen
+import Tables
+import Testing
+
+@testable import Explorer
+
+@Suite struct ChartViewTests {
+  /// A mark with the value of a tick is drawn in the row of the tick, on every screen.
+  @Test(arguments: [ChartType.scatter, .line, .bar, .stackedBar, .area, .step], GlyphSet.allCases)
+  func aValueIsInTheRowOfItsTick(type: ChartType, glyphs: GlyphSet) throws {
+    var checked = 0
+    for values in [[0.0, 5, 10, 15, 20], [-20, -10, 0, 10, 20, 30], [-4, -3, -2, -1, 0]] {
+      let chart = Self.chart(type, values)
+      for columns in [30, 40, 80, 120] {
+        for rows in 7...50 where (rows + columns) % 3 != 1 {
+          var model = Fixtures.model(chart, columns: columns, rows: rows)
+          model.settings.glyphs = glyphs
+          checked += Self.check(model, values)
+        }
+      }
+    }
+    #expect(checked > 500)
+  }
+
+  /// Points that stand apart, so that no line passes from one value to the next.
+  private static func chart(_ type: ChartType, _ values: [Double]) -> Chart {
+    let isLine = [.line, .area, .step].contains(type)
+    let y = values.flatMap { isLine ? [$0, .nan] : [$0] }
+    return Chart(
+      type: type, xAxis: Axis(), yAxis: Axis(),
+      series: [Series(name: "y", x: y.indices.map(Double.init), y: y, isContinuous: isLine)])
+  }
+
+  /// Compares the drawn rows of values with the drawn rows of their ticks; returns how many were.
+  private static func check(_ model: Model, _ values: [Double]) -> Int {
+    var layout = Layout(of: model, model.size)
+    let area = PlotArea(model.page, model.settings, fitting: &layout, size: model.size)
+    guard area.x > 0, let axis = layout.axis else { return 0 }
+    let frame = view(model, model.size)
+    let symbols = model.settings.symbols
+    let stands = area.plot.standsOnAxis
+    let rows = (area.y..<area.y + area.rows).reversed().filter { y in
+      let glyph = frame[Position(x: area.x - 1, y: y)].glyph
+      return glyph == symbols.verticalTick && glyph != symbols.verticalAxis
+    }
+    let ticks = area.plot.yTicks.values
+    let all = (stands ? [axis] : []) + rows
+    // Names that would touch leave one out.
+    guard all.count == ticks.count else { return 0 }
+    var checked = 0
+    for (tick, row) in zip(ticks, all) {
+      guard let index = values.firstIndex(of: tick), tick != 0,
+        let column = area.column(
+          of: model.chart.series[0].x[index * (model.chart.series[0].count / values.count)])
+      else { continue }
+      let drawn = (area.y..<area.y + area.rows).filter { y in
+        if case .series = frame[Position(x: column, y: y)].style.role { true } else { false }
+      }
+      let ending = tick < 0 && model.chart.type.hangsBelowZero ? drawn.last : drawn.first
+      #expect(ending == row, "\(tick) \(model.size)\n\(frame)")
+      checked += 1
+    }
+    return checked
+  }
+}
+
+extension ChartType {
+  /// True where a value below zero is the lower end of what is drawn.
+  fileprivate var hangsBelowZero: Bool { [.bar, .stackedBar, .area].contains(self) }
+}
