@@ -26,7 +26,7 @@ final class AudiographPlayer: Sendable {
     self.diagnostics = diagnostics
     output = PortAudioOutput(device: nil) { event in
       switch event {
-      case .moved: break
+      case .moved, .awaited: break
       case .ended(let number): completions.finish(number, success: true)
       case .unavailable(let number, let reason):
         diagnostics.print("Nothing is heard: \(reason.message)")

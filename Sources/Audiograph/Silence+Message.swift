@@ -8,7 +8,8 @@ extension Silence {
     case .noSuchDevice(let name): "there is no sound device “\(name)”."
     case .refused(let words): "the sound device refused: \(words)"
     case .lost: "the sound device went away."
-    case .hung: "the sound system did not answer."
+    case .unanswered: "the sound system has not answered yet."
+    case .hung: "the sound system does not let go of the device."
     case .noneChosen: "no sound device is to be used."
     }
   }

@@ -6,7 +6,7 @@ import Sonification
 /// The sound card as the event loop sees it: commands go out, messages come back.
 final class AudioOutput {
   private let device: String?
-  /// Opened by the first sound: a start without one needs no sound system.
+  /// Opened by the first sound or ahead of it: a start without sound needs no sound system.
   private var opened: (mailbox: Mailbox, output: PortAudioOutput)?
 
   /// The name that asks for no device.
@@ -20,20 +20,30 @@ final class AudioOutput {
 
   func messages() -> [Message] { opened?.mailbox.take() ?? [] }
 
+  /// Begins the sound system, so that the first sound need not wait for it.
+  func begin() {
+    // The first sound tells if it could not be.
+    try? open()?.begin()
+  }
+
   /// Plays a score; what becomes of it comes as messages.
   ///
   /// - Throws: The reason for silence where not even messages can come. The next sound tries again.
   func play(
     _ score: Score, volume: Double, from seconds: Double, playback: Int
   ) throws(Silence) {
-    guard device != Self.none else { return }
-    if opened == nil {
-      let mailbox: Mailbox
-      do throws(Mailbox.Refusal) { mailbox = try Mailbox() } catch { throw .refused(error.reason) }
-      let output = PortAudioOutput(device: device) { Message($0).map(mailbox.post) }
-      opened = (mailbox, output)
-    }
-    opened?.output.play(score, volume: volume, from: seconds, playback: playback)
+    try open()?.play(score, volume: volume, from: seconds, playback: playback)
+  }
+
+  /// The output, opened if need be; `nil` where none is wanted.
+  private func open() throws(Silence) -> PortAudioOutput? {
+    guard device != Self.none else { return nil }
+    if let output = opened?.output { return output }
+    let mailbox: Mailbox
+    do throws(Mailbox.Refusal) { mailbox = try Mailbox() } catch { throw .refused(error.reason) }
+    let output = PortAudioOutput(device: device) { Message($0).map(mailbox.post) }
+    opened = (mailbox, output)
+    return output
   }
 
   func pause() { opened?.output.pause() }
@@ -52,6 +62,7 @@ extension Message {
       self = .playbackEnded(playback: playback)
     case .unavailable(let playback, let reason):
       self = .audioUnavailable(playback: playback, reason)
+    case .awaited(let playback): self = .audioAwaited(playback: playback)
     // The program has one output, which nothing else can take the stream from.
     case .displaced: return nil
     }

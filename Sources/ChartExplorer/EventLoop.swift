@@ -64,6 +64,8 @@ final class EventLoop {
     time = MonotonicClock.now()
     send(.started)
     draw()
+    // In the background: some machines take seconds for it.
+    if model.settings.isSoundOn { output.begin() }
     feed?.start()
     send(afterFirstFrame())
     while !hasExited, signal == nil {

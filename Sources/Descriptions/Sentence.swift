@@ -108,6 +108,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case complete
   case soundOn
   case soundOff
+  /// The sound system takes its time.
+  case soundAwaited
   /// The reason why nothing is heard, and the key that tries again, if there is one.
   case silent(Silence, retryKey: String = "")
   case speechOn

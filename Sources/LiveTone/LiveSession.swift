@@ -16,7 +16,7 @@ final class LiveSession: Sendable {
     self.isOver = isOver
     output = PortAudioOutput(device: nil) { event in
       switch event {
-      case .moved: break
+      case .moved, .awaited: break
       case .ended, .unavailable, .displaced: isOver.value.store(true, ordering: .releasing)
       }
     }

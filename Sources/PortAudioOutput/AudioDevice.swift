@@ -25,12 +25,11 @@ package struct AudioDevice: Equatable, Sendable {
     }
   }
 
-  /// Initializes PortAudio for as long as it takes to list the output devices.
-  static func listOutputs() -> Result<[AudioDevice], Silence> {
-    cportaudio_quiet_drivers()
-    let error = Pa_Initialize()
-    guard error == paNoError.rawValue else { return .failure(.refused(Stream.message(error))) }
-    defer { Pa_Terminate() }
+  /// Begins PortAudio, for as long as it takes to list the output devices where it was not begun.
+  static func listOutputs(_ library: inout Library) -> Result<[AudioDevice], Silence> {
+    let wasBegun = library.isBegun
+    if let reason = library.begin() { return .failure(reason) }
+    defer { if !wasBegun { library.end() } }
     return .success(outputs().map(\.device))
   }
 }

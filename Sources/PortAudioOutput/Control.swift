@@ -2,60 +2,14 @@ import Sonification
 import Synchronization
 import Threads
 
-/// A request to play a score or a live voice.
-struct PlayRequest: Sendable {
-  var score: Score
-  /// The height that a voice follows in place of the score.
-  var live: LiveHeight?
-  var volume: Double
-  /// The time in the score to start from, in seconds.
-  var start: Double
-  var number: Int
-
-  /// The time after which it has ended, in seconds; a live voice never does.
-  var length: Double { live == nil ? score.length : .infinity }
-}
-
-/// The wishes of the callers, the newest of each kind.
-struct Wishes: Sendable {
-  enum Sounding: Sendable {
-    case play(PlayRequest)
-    case stop
-  }
-
-  private(set) var sound: Sounding?
-  /// The playbacks that gave way to a newer one before the thread saw them.
-  private(set) var replaced: [Int] = []
-  var isPaused = false
-  var isRetrying = false
-  /// True when another output of the process wants the stream.
-  var isYielding = false
-  var isClosing = false
-
-  /// Puts `newest` in the place of what was wished before.
-  mutating func want(_ newest: Sounding) {
-    if case .play(let playback) = sound { replaced.append(playback.number) }
-    sound = newest
-    isPaused = false
-  }
-
-  /// Hands out all wishes; what holds until further notice stays.
-  mutating func take() -> Wishes {
-    let taken = self
-    sound = nil
-    replaced = []
-    isRetrying = false
-    isYielding = false
-    return taken
-  }
-}
-
-/// The thread that owns PortAudio: opens, watches and closes the stream.
+/// The thread that owns the stream: has it opened, watches it and has it closed.
+///
+/// It never calls what may hang itself, so that it answers every wish at once.
 final class Control: Sendable {
   /// The time between two looks at the stream, in milliseconds.
-  private static let period: Int32 = 50
-  /// The time that the device may ask for nothing, in seconds, before it counts as lost.
-  private static let patience = 1.0
+  static let period: Int32 = 50
+  /// The time after a failure, in seconds, before a sound tries the device again by itself.
+  private static let retryPause = 5.0
 
   /// The time that a close waits, in milliseconds: a call that hangs ends with the process.
   private static let closing: Int32 = 500
@@ -63,10 +17,10 @@ final class Control: Sendable {
   private let device: String?
   /// The seconds of silence after which the device is given back: until then the next sound begins at once,
   /// and from then on nothing wakes the processor.
-  private let rest: Double
-  private let onEvent: @Sendable (AudioEvent) -> Void
+  let rest: Double
+  let onEvent: @Sendable (AudioEvent) -> Void
   private let wishes = Mutex(Wishes())
-  private let wake = Signal()
+  let wake = Signal()
   private let closed = Signal()
 
   init(device: String?, rest: Double, onEvent: @escaping @Sendable (AudioEvent) -> Void) {
@@ -88,29 +42,17 @@ final class Control: Sendable {
 
   // MARK: The thread
 
-  /// The state of the control thread.
-  private struct ThreadState {
-    var stream: Stream?
-    var failure: Silence?
-    var playback: PlayRequest?
-    var generation: UInt64 = 0
-    var lastSeconds = -1.0
-    var frameCount = 0
-    /// The time at which the device last asked for sound.
-    var lastAlive = 0.0
-    /// The time since which nothing is to be heard.
-    var silentSince: Double?
-  }
-
   private func run() {
     var state = ThreadState()
     while true {
-      _ = wake.wait(milliseconds: state.stream == nil ? -1 : Self.period)
+      _ = wake.wait(milliseconds: state.isBusy ? Self.period : -1)
       wake.clear()
       let wishes = wishes.withLock { $0.take() }
       if wishes.isClosing { break }
+      takeAnswer(&state)
       if wishes.isRetrying { state.failure = nil }
       if wishes.isYielding { giveUp(&state) }
+      if wishes.isBeginning { begin(&state) }
       switch wishes.sound {
       case .play(let playback): play(playback, insteadOf: wishes.replaced, &state)
       case .stop: stop(&state)
@@ -121,7 +63,7 @@ final class Control: Sendable {
       watch(&state)
     }
     fadeOut(&state)
-    close(&state)
+    end(&state)
     closed.raise()
   }
 
@@ -129,21 +71,33 @@ final class Control: Sendable {
   {
     // A stream that went away in silence is opened anew; nobody has missed anything yet.
     if let stream = state.stream, !stream.isActive { close(&state) }
-    if state.stream == nil, state.failure == nil { open(&state) }
-    guard let stream = state.stream else {
-      for number in replaced + [playback.number] {
-        onEvent(.unavailable(playback: number, state.failure ?? .noDevice))
-      }
-      return
-    }
     state.playback = playback
     state.lastSeconds = -1
-    publish(playback, stream, &state)
+    if let stream = state.stream {
+      publish(playback, stream, &state)
+      return
+    }
+    state.waiting += replaced + [playback.number]
+    let isDue = MonotonicClock.now() - state.failureTime >= Self.retryPause
+    if let failure = state.failure, !isDue {
+      refuse(failure, &state)
+    } else if state.call == nil {
+      open(&state)
+    }
+  }
+
+  /// Tells those that wait why they are not heard.
+  func refuse(_ reason: Silence, _ state: inout ThreadState) {
+    for number in state.waiting { onEvent(.unavailable(playback: number, reason)) }
+    state.waiting = []
+    state.playback = nil
   }
 
   private func stop(_ state: inout ThreadState) {
-    guard let stream = state.stream, var playback = state.playback else { return }
+    state.waiting = []
+    guard var playback = state.playback else { return }
     state.playback = nil
+    guard let stream = state.stream else { return }
     (playback.score, playback.live) = (.silence, nil)
     publish(playback, stream, &state)
   }
@@ -179,87 +133,106 @@ final class Control: Sendable {
     }
   }
 
-  /// Gives the stream up to another output.
+  // MARK: The stream
+
+  /// Begins PortAudio ahead of the first sound.
+  private func begin(_ state: inout ThreadState) {
+    guard state.stream == nil, state.call == nil else { return }
+    state.call = Call(.beginning, wake: wake) {
+      PortAudio.perform { library in library.begin().map { .failed($0) } ?? .done }
+    }
+  }
+
+  private func open(_ state: inout ThreadState) {
+    let device = device
+    state.failure = nil
+    state.silentSince = nil
+    state.isYielding = false
+    state.call = Call(.opening, wake: wake) {
+      guard SoleStream.take(for: self) else { return .failed(.unanswered) }
+      switch PortAudio.perform({ Stream.open(device: device, &$0) }) {
+      case .success(let stream): return .opened(stream)
+      case .failure(let reason): return .failed(reason)
+      }
+    } discard: { outcome in
+      if case .opened(let stream) = outcome { PortAudio.perform { stream.close(&$0) } }
+      SoleStream.release(by: self)
+    }
+  }
+
+  func close(_ state: inout ThreadState) {
+    guard let stream = state.stream else { return }
+    state.stream = nil
+    state.silentSince = nil
+    state.call = Call(.closing, wake: wake) {
+      PortAudio.perform { stream.close(&$0) }
+      SoleStream.release(by: self)
+      return .done
+    }
+  }
+
+  /// Goes on from what PortAudio answered, however late.
+  private func takeAnswer(_ state: inout ThreadState) {
+    guard let call = state.call, let outcome = call.answer.value else { return }
+    state.call = nil
+    switch outcome {
+    case .opened(let stream): start(stream, &state)
+    case .failed(let reason):
+      if call.kind == .opening { SoleStream.release(by: self) }
+      // A sound that came meanwhile finds out by itself what keeps it from being heard.
+      if call.kind == .beginning { break }
+      state.fail(reason)
+      refuse(reason, &state)
+    case .done: if call.kind == .beginning { state.silentSince = MonotonicClock.now() }
+    }
+    if !state.waiting.isEmpty, state.stream == nil, state.call == nil { open(&state) }
+  }
+
+  private func start(_ stream: Stream, _ state: inout ThreadState) {
+    state.stream = stream
+    state.frameCount = 0
+    state.silentSince = nil
+    // The first sound may wait for a sink that has to wake up.
+    state.lastAlive = MonotonicClock.now() + 1
+    state.waiting = []
+    if state.isYielding {
+      giveUp(&state)
+    } else if let playback = state.playback {
+      publish(playback, stream, &state)
+    }
+  }
+
+  /// Gives the stream up to another output, once it is open.
   private func giveUp(_ state: inout ThreadState) {
+    state.isYielding = state.call?.kind == .opening
+    guard state.stream != nil else { return }
     if let playback = state.playback { onEvent(.displaced(playback: playback.number)) }
     fadeOut(&state)
     state.playback = nil
     close(&state)
   }
 
-  private func open(_ state: inout ThreadState) {
-    guard SoleStream.take(for: self) else {
-      state.failure = .hung
-      return
+  /// Closes the stream for good and ends PortAudio, as far as that answers.
+  private func end(_ state: inout ThreadState) {
+    // A library that is being loaded had better not be caught by the end of the process.
+    let deadline = MonotonicClock.now() + 0.4
+    while let call = state.call, call.answer.value == nil, MonotonicClock.now() < deadline {
+      wake.clear()
+      _ = wake.wait(milliseconds: 5)
     }
-    defer { if state.stream == nil { SoleStream.release(by: self) } }
-    let device = device
-    switch PortAudio.call({ Stream.open(device: device) }) {
-    case .success(let stream):
+    // A stream that opens from now on closes itself.
+    if let call = state.call, case .opened(let stream)? = call.answer.abandon() {
       state.stream = stream
-      state.frameCount = 0
-      state.silentSince = nil
-      // The first sound may wait for a sink that has to wake up.
-      state.lastAlive = MonotonicClock.now() + 1
-    case .failure(let reason): state.failure = reason
-    case nil: state.failure = .hung
     }
-  }
-
-  private func close(_ state: inout ThreadState) {
-    guard let stream = state.stream else { return }
+    guard state.stream != nil || state.silentSince != nil else { return }
+    let stream = state.stream
     state.stream = nil
-    if PortAudio.call({ stream.close() }) == nil { state.failure = .hung }
-    SoleStream.release(by: self)
-  }
-
-  private func watch(_ state: inout ThreadState) {
-    guard let stream = state.stream else { return }
-    stream.context.pointee.collect()
-    let now = MonotonicClock.now()
-    let frameCount = stream.context.pointee.frameCount.load(ordering: .acquiring)
-    if frameCount != state.frameCount {
-      state.frameCount = frameCount
-      state.lastAlive = max(now, state.lastAlive)
+    TimeLimit.run {
+      PortAudio.perform { library in
+        stream?.close(&library)
+        library.end()
+      }
+      SoleStream.release(by: self)
     }
-    guard stream.isActive, now - state.lastAlive < Self.patience else {
-      lose(&state)
-      return
-    }
-    report(stream, &state)
-    guard state.playback == nil else {
-      state.silentSince = nil
-      return
-    }
-    let since = state.silentSince ?? now
-    state.silentSince = since
-    if now - since >= rest { close(&state) }
-  }
-
-  private func lose(_ state: inout ThreadState) {
-    if let playback = state.playback {
-      onEvent(.unavailable(playback: playback.number, .lost))
-      state.failure = .lost
-      state.playback = nil
-    }
-    close(&state)
-  }
-
-  /// Tells how far the sound is that is heard now, which is later than the one rendered now.
-  private func report(_ stream: Stream, _ state: inout ThreadState) {
-    guard let playback = state.playback,
-      let frame = stream.context.pointee.frame(of: state.generation)
-    else { return }
-    let seconds = max(Double(frame) / stream.sampleRate - stream.latency, 0)
-    guard seconds < playback.length else {
-      state.playback = nil
-      onEvent(.ended(playback: playback.number))
-      return
-    }
-    // A wish may wake the thread early; the position is told at the same pace nevertheless.
-    let step = Double(Self.period) / 1000 * 0.9
-    guard seconds >= state.lastSeconds + step || seconds < state.lastSeconds else { return }
-    state.lastSeconds = seconds
-    onEvent(.moved(playback: playback.number, seconds: max(seconds, playback.start)))
   }
 }

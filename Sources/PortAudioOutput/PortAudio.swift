@@ -1,22 +1,26 @@
+import Sonification
 import Synchronization
 import Threads
 
-/// The way into PortAudio: one call at a time, and none for ever.
+/// The way into PortAudio: one call at a time.
+///
+/// PortAudio sets itself up and lists its devices without a lock of its own.
 enum PortAudio {
-  private static let hung = Atomic(false)
-  private static let turn = Mutex(())
+  /// The time that a call may take before it is called unanswered, in seconds: a sound server that
+  /// starts, a headset that wakes up and a list of many devices take several.
+  static let patience = 20.0
 
-  /// True once a call never returned in this process; from then on nothing calls PortAudio.
-  static var isHung: Bool { hung.load(ordering: .acquiring) }
+  private static let library = Mutex(Library())
+
+  /// The result of `work`, however long it takes.
+  static func perform<Value: Sendable>(_ work: (inout Library) -> Value) -> Value {
+    library.withLock { work(&$0) }
+  }
 
   /// The result of `work`, or nothing if it, or a call before it, takes too long.
-  static func call<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value? {
-    guard !isHung else { return nil }
-    // PortAudio sets itself up and lists its devices without a lock of its own.
-    guard let value = TimeLimit.run({ turn.withLock { _ in work() } }) else {
-      hung.store(true, ordering: .releasing)
-      return nil
-    }
-    return value
+  static func call<Value: Sendable>(
+    seconds: Double = patience, _ work: @escaping @Sendable (inout Library) -> Value
+  ) -> Value? {
+    TimeLimit.run(milliseconds: Int32(seconds * 1000)) { perform(work) }
   }
 }

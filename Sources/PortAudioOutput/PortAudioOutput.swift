@@ -5,6 +5,8 @@ package enum AudioEvent: Equatable, Sendable {
   case moved(playback: Int, seconds: Double)
   case ended(playback: Int)
   case unavailable(playback: Int, Silence)
+  /// The sound system takes its time; the sound comes once it answers.
+  case awaited(playback: Int)
   /// Another output of the process took the stream.
   case displaced(playback: Int)
 }
@@ -13,7 +15,7 @@ package enum AudioEvent: Equatable, Sendable {
 ///
 /// Every call returns at once: it leaves a wish, of which the newest counts, and a control thread
 /// of its own fulfills it. After a failure each `play` is answered with the same reason, until
-/// `retry`. A playback that is stopped or replaced does not end: it has no `.ended`. Several outputs
+/// `retry` or until some seconds are over. A sound system that answers late is taken late. A playback that is stopped or replaced does not end: it has no `.ended`. Several outputs
 /// of a process share one stream: the newest sound is heard, whichever it comes from, and the one it
 /// takes the place of is `.displaced`.
 package final class PortAudioOutput: Sendable {
@@ -25,7 +27,7 @@ package final class PortAudioOutput: Sendable {
   ///   - device: The name of a device, or `nil` for the default one.
   ///   - onEvent: Called on the control thread.
   package convenience init(device: String?, onEvent: @escaping @Sendable (AudioEvent) -> Void) {
-    self.init(device: device, rest: 10, onEvent: onEvent)
+    self.init(device: device, rest: 15, onEvent: onEvent)
   }
 
   /// Prepares an output that gives its device back after so many seconds of silence.
@@ -34,6 +36,9 @@ package final class PortAudioOutput: Sendable {
   }
 
   deinit { control.wish { $0.isClosing = true } }
+
+  /// Begins the sound system, so that the first sound need not wait for it.
+  package func begin() { control.wish { $0.isBeginning = true } }
 
   /// Plays `score` from `seconds` on in place of whatever sounds now.
   package func play(_ score: Score, volume: Double, from seconds: Double, playback: Int) {
@@ -68,6 +73,6 @@ package final class PortAudioOutput: Sendable {
 
   /// Lists the output devices, or why they cannot be listed.
   package static func devices() -> Result<[AudioDevice], Silence> {
-    PortAudio.call { AudioDevice.listOutputs() } ?? .failure(.hung)
+    PortAudio.call { AudioDevice.listOutputs(&$0) } ?? .failure(.unanswered)
   }
 }

@@ -15,9 +15,9 @@ enum SoleStream {
 
   private static let turns = Mutex(Turns())
 
-  /// The time to wait for the stream of another output, in milliseconds: closing it may take as long
-  /// as a call, and it fades out before.
-  private static let patience = 2 * TimeLimit.milliseconds
+  /// The time to wait for the stream of another output, in milliseconds: to open and close it may take
+  /// as long as two calls, and it fades out before.
+  private static let patience = Int32(2000 * PortAudio.patience + 500)
 
   /// Waits until no other output has a stream; `false` if that takes too long.
   static func take(for control: Control) -> Bool {

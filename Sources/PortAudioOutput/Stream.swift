@@ -14,12 +14,17 @@ struct Stream: @unchecked Sendable {
   private typealias OpaquePointerToStream = UnsafeMutableRawPointer
 
   /// Opens and starts `device`, or the default one.
-  static func open(device name: String?) -> Result<Stream, Silence> {
-    cportaudio_quiet_drivers()
-    let error = Pa_Initialize()
-    guard error == paNoError.rawValue else { return .failure(.refused(message(error))) }
-    let result = openInitialized(device: name)
-    if case .failure = result { Pa_Terminate() }
+  static func open(device name: String?, _ library: inout Library) -> Result<Stream, Silence> {
+    let isListOld = library.isBegun
+    if let reason = library.begin() { return .failure(reason) }
+    var result = openInitialized(device: name)
+    if isListOld, case .failure = result {
+      // The device may have come since the devices were listed.
+      library.end()
+      if let reason = library.begin() { return .failure(reason) }
+      result = openInitialized(device: name)
+    }
+    if case .failure = result { library.end() }
     return result
   }
 
@@ -43,7 +48,7 @@ struct Stream: @unchecked Sendable {
           try start(index, format, latency: info.pointee.defaultLowOutputLatency))
       } catch {
         last = error.error
-        guard StreamFormat.isRefusal(last) else { break }
+        if StreamFormat.isFinal(last) { break }
       }
     }
     return .failure(.refused(message(last)))
@@ -95,11 +100,11 @@ struct Stream: @unchecked Sendable {
     !context.pointee.isFinished.load(ordering: .acquiring) && Pa_IsStreamActive(stream) == 1
   }
 
-  /// Ends the stream and PortAudio and frees what the callback used.
-  func close() {
+  /// Ends the stream and frees what the callback used.
+  func close(_ library: inout Library) {
     Pa_AbortStream(stream)
     Pa_CloseStream(stream)
-    Pa_Terminate()
+    library.rest()
     context.deinitialize(count: 1)
     context.deallocate()
   }

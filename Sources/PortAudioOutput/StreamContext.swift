@@ -38,7 +38,7 @@ struct StreamContext: ~Copyable {
   private let scratch: UnsafeMutablePointer<Float>
   private let voices: UnsafeMutablePointer<Voices>
 
-  /// Makes a context for one or two channels.
+  /// Makes a context for a number of channels, of which the first two sound.
   init(channelCount: Int, leadFrames: Int = 0) {
     self.channelCount = channelCount
     self.leadFrames = leadFrames
@@ -160,8 +160,14 @@ struct StreamContext: ~Copyable {
       if channelCount == 1 {
         output[frame] = min(max((left + right) * 0.707, -1), 1)
       } else {
-        output[2 * frame] = left
-        output[2 * frame + 1] = right
+        let first = frame * channelCount
+        output[first] = left
+        output[first + 1] = right
+        var channel = 2
+        while channel < channelCount {
+          output[first + channel] = 0
+          channel += 1
+        }
       }
       frame += 1
     }

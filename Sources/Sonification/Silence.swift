@@ -8,7 +8,9 @@ public enum Silence: Error, Equatable, Sendable {
   case refused(String)
   /// The device went away while it played.
   case lost
-  /// The sound system did not answer in time; sound stays off for this run.
+  /// The sound system has not answered for long; its sound comes once it does.
+  case unanswered
+  /// The sound system does not let go of the device; there is no sound before it does.
   case hung
   /// The user asked for no device at all.
   case noneChosen

@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test func aHangingServerHoldsUpNothing() async {
-    // Sound stays off for the rest of such a process, so it is one of its own.
+    // The devices cannot be listed in the rest of such a process, so it is one of its own.
     await #expect(processExitsWith: .success) {
       let server = try PortAudioOutputTests.startServer()
       let log = Log()
@@ -234,12 +234,11 @@ import Testing
         wait(seconds: 4) { log.contains(.unavailable(playback: 1, .lost)) }, "\(log.events)")
       output.retry()
       output.play(tone, volume: 1, from: 0, playback: 2)
-      try #require(wait { log.contains(.unavailable(playback: 2, .hung)) }, "\(log.events)")
+      try #require(wait { log.contains(.awaited(playback: 2)) }, "\(log.events)")
       let start = monotonicSeconds()
       output.close()
       // Half a second, and what a busy machine adds to it; a hang would not end at all.
       try #require(monotonicSeconds() - start < 2)
-      try #require(PortAudioOutput.devices() == .failure(.hung))
     }
   }
 }

@@ -15,14 +15,21 @@ import Testing
     #expect(
       formats(channels: 2, rate: 44_100)
         == [[2, 48_000], [2, 44_100], [1, 48_000], [1, 44_100]])
-    #expect(formats(channels: 8, rate: 48_000) == [[2, 48_000], [1, 48_000]])
     #expect(formats(channels: 1, rate: 44_100) == [[1, 48_000], [1, 44_100]])
   }
 
-  @Test func onlyARefusedFormatIsWorthAnother() {
-    #expect(StreamFormat.isRefusal(paInvalidSampleRate.rawValue))
-    #expect(StreamFormat.isRefusal(paInvalidChannelCount.rawValue))
-    #expect(!StreamFormat.isRefusal(paDeviceUnavailable.rawValue))
-    #expect(!StreamFormat.isRefusal(paNoError.rawValue))
+  @Test func asksForWhatADeviceDoesNotTell() {
+    #expect(
+      formats(channels: 8, rate: 48_000)
+        == [[2, 48_000], [2, 44_100], [1, 48_000], [1, 44_100], [8, 48_000], [8, 44_100]])
+    #expect(formats(channels: 1, rate: 96_000) == [[1, 48_000], [1, 96_000], [1, 44_100]])
+    #expect(formats(channels: 0, rate: 0) == [[1, 48_000], [1, 44_100]])
+  }
+
+  @Test func someErrorsNoFormatHelps() {
+    #expect(!StreamFormat.isFinal(paInvalidSampleRate.rawValue))
+    #expect(!StreamFormat.isFinal(paInvalidChannelCount.rawValue))
+    #expect(!StreamFormat.isFinal(paUnanticipatedHostError.rawValue))
+    #expect(StreamFormat.isFinal(paDeviceUnavailable.rawValue))
   }
 }

@@ -242,6 +242,9 @@ import Testing
   @Test func withoutAFreeDescriptorItSaysSoAndGoesOn() throws {
     let server = try SoundServer()
     let session = try Self.session(at: server)
+    // PortAudio begins beside the keys, and ends the program where its files go away meanwhile. Then
+    // only the thread of the keys and that of the sound are left.
+    try session.terminal.wait { $0.hasLoaded("libportaudio") && $0.threadCount == 2 }
     try session.terminal.refuseDescriptors(true)
     try session.press(
       "<Right>", until: "1, 1. No sound: device refused (Too many open files). s retries")

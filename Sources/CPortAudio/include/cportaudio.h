@@ -22,6 +22,9 @@ typedef enum {
   paUnanticipatedHostError = -9999,
   paInvalidChannelCount = -9998,
   paInvalidSampleRate = -9997,
+  paInvalidDevice = -9996,
+  paInsufficientMemory = -9992,
+  paTimedOut = -9987,
   paDeviceUnavailable = -9985,
   paHostApiNotFound = -9979,
 } PaErrorCode;

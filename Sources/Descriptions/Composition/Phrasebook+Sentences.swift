@@ -80,6 +80,7 @@ extension Phrasebook {
     case .complete: words(sound: .complete)
     case .soundOn: words(sound: .soundOn)
     case .soundOff: words(sound: .soundOff)
+    case .soundAwaited: words(sound: .soundAwaited)
     case .speechOn: words(sound: .speechOn)
     case .speechOff: words(sound: .speechOff)
     case .speechStarting: words(sound: .speechStarting)

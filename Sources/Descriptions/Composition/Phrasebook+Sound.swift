@@ -22,7 +22,7 @@ extension Phrasebook {
     let mayPass =
       switch silence {
       case .refused, .lost: true
-      case .noDevice, .noSuchDevice, .hung, .noneChosen: false
+      case .noDevice, .noSuchDevice, .unanswered, .hung, .noneChosen: false
       }
     let told = words(sound: .silence(silence))
     return mayPass && !retryKey.isEmpty

@@ -4,7 +4,7 @@ enum SoundPhrase {
   case without(String)
   /// Of so many points only some are heard.
   case played(Int, of: Int)
-  case paused, stopped, complete, soundOn, soundOff
+  case paused, stopped, complete, soundOn, soundOff, soundAwaited
   case silence(Silence)
   case speechOn, speechOff, speechStarting
   case noSpeech(SpeechFailure)

@@ -54,14 +54,16 @@ extension Model {
   private mutating func play(_ score: Score, from seconds: Double?) -> [Effect] {
     playback.start(score, from: seconds, in: page.loopRange(in: score), settings)
     restCaption()
-    return sound(playback.score, from: playback.seconds)
+    // Whoever plays wants to hear it: a device that failed is tried again at once.
+    return (playback.hasSaidSilence ? [.retrySound] : [])
+      + sound(playback.score, from: playback.seconds)
   }
 
   /// While it plays the caption rests, but it must not go on saying "Paused" or "Stopped".
   private mutating func restCaption() {
     guard let first = caption.sentences.first else { return }
     switch first {
-    case .paused, .stopped, .soundOff, .soundOn, .complete, .silent:
+    case .paused, .stopped, .soundOff, .soundOn, .complete, .silent, .soundAwaited:
       caption = Caption([page.pointSentence ?? page.currentItem(settings)])
     default: break
     }

@@ -31,6 +31,8 @@ package struct Playback: Equatable, Sendable {
   var isOutdated = false
   /// True once the reason for silence was said.
   var hasSaidSilence = false
+  /// True once it was said that the sound system takes its time.
+  var hasSaidDelay = false
   /// True where sound was switched on with this playback, so that it shows whether there is any.
   var isTried = false
   var hasSaidNetwork = false

@@ -110,7 +110,9 @@ extension Model {
     noteNetwork()
     let score = page.score(
       ofNotes: heights, isCompared: isCompared, settings.sonification)
-    return sound(score, from: 0)
+    // Whoever asks for a sound by name has a device that failed tried again at once.
+    let retry: [Effect] = isCompared && playback.hasSaidSilence ? [.retrySound] : []
+    return retry + sound(score, from: 0)
   }
 
   func sound(_ score: Score, from seconds: Double) -> [Effect] {
@@ -139,7 +141,10 @@ extension Model {
 
   /// Says that sound is on, once the first of it comes through.
   mutating func confirmSound(of number: Int) -> [Effect] {
-    guard playback.isTried, number == playback.number else { return [] }
+    guard number == playback.number else { return [] }
+    // A device that is heard may be lost anew.
+    (playback.hasSaidSilence, playback.hasSaidDelay) = (false, false)
+    guard playback.isTried else { return [] }
     playback.isTried = false
     return announce([.soundOn])
   }
@@ -156,6 +161,15 @@ extension Model {
     return announce(
       [.silent(silence, retryKey: settings.key(of: .sound))], priority: .problem, about: .sound,
       keepsCaption: !isAnswer)
+  }
+
+  /// Says once that the sound system takes its time; the caption of a move stays.
+  mutating func awaitSound(playback number: Int) -> [Effect] {
+    guard number == playback.number, !playback.hasSaidDelay else { return [] }
+    playback.hasSaidDelay = true
+    return announce(
+      [.soundAwaited], priority: .problem, about: .sound,
+      keepsCaption: playback.state == .idle && !playback.isTried)
   }
 
   /// Has the next announcement say, once, that the sound is not where the terminal is.

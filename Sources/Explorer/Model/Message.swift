@@ -12,6 +12,8 @@ package enum Message: Equatable, Sendable {
   case playheadMoved(playback: Int, seconds: Double)
   case playbackEnded(playback: Int)
   case audioUnavailable(playback: Int, Silence)
+  /// The sound system takes its time; the sound comes once it answers.
+  case audioAwaited(playback: Int)
   /// There is a voice, which was asked for.
   case speechOpened
   /// There is no voice, or no more.

@@ -58,6 +58,8 @@ private func respond(_ model: inout Model, to message: Message) -> [Effect] {
     return model.loseFeed()
   case .audioUnavailable(let playback, let silence):
     return model.fallSilent(playback: playback, silence)
+  case .audioAwaited(let playback):
+    return model.awaitSound(playback: playback)
   case .speechOpened:
     return model.confirmSpeech()
   case .speechUnavailable(let failure):

@@ -385,6 +385,7 @@ struct FrenchTests {
     "describe many series alike":
       "C’est un graphique en courbes avec 50 séries de 2 points, axe X\u{A0}: Date, du 2 au 3 janvier 2023. Axe Y\u{A0}: Price, 5,00 EUR. 50 séries restent stables.",
     "sound off": "Son désactivé",
+    "sound awaited": "En attente du système audio",
     "speed": "Vitesse 1,5×, 2 secondes",
     "speed one second": "Vitesse 0,25×, 1 seconde",
     "fastest": "Vitesse maximale",
@@ -406,6 +407,7 @@ struct FrenchTests {
     "values while playing": "Valeurs pendant l’écoute\u{A0}: oui",
     "no values while playing": "Valeurs pendant l’écoute\u{A0}: non",
     "all but one": "Sans BOLT, 252 points, 8,8 secondes",
+    "device unanswered": "Pas encore de son\u{A0}: sans réponse",
     "device hung": "Son bloqué. Relancer Earshot",
     "pitch legend": "200 Hz correspondent à 118,40 EUR, 2\u{A0}000 Hz à 183,90 EUR",
     "nothing to play": "Rien à écouter\u{A0}: aucune valeur",

@@ -344,6 +344,7 @@ struct GermanTests {
     "describe many series alike":
       "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. Jan. bis 3. Jan. 2023. Y-Achse: Price, 5,00 EUR. 50 Reihen bleiben gleich.",
     "sound off": "Ton aus",
+    "sound awaited": "Warten auf das Audiosystem",
     "speed": "Tempo 1,5×, 2 Sekunden",
     "speed one second": "Tempo 0,25×, 1 Sekunde",
     "fastest": "Schneller geht es nicht",
@@ -365,6 +366,7 @@ struct GermanTests {
     "values while playing": "Werte beim Abspielen: ein",
     "no values while playing": "Werte beim Abspielen: aus",
     "all but one": "Ohne BOLT, 252 Punkte, 8,8 Sekunden",
+    "device unanswered": "Noch kein Ton: keine Antwort",
     "device hung": "Ton hängt. Earshot neu starten",
     "pitch legend": "200 Hz sind 118,40 EUR, 2.000 Hz sind 183,90 EUR",
     "nothing to play": "Nichts abzuspielen: keine Werte",

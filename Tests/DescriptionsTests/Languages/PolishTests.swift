@@ -49,7 +49,7 @@ struct PolishTests {
         "program",
         "same",
         "sepia",
-        "to", "trend", "alarm",
+        "system", "to", "trend", "alarm",
       ], of: "pl")
   }
 
@@ -376,6 +376,7 @@ struct PolishTests {
     "complete": "Koniec",
     "sound on": "Dźwięk włączony",
     "sound off": "Dźwięk wyłączony",
+    "sound awaited": "Oczekiwanie na system dźwięku",
     "speed": "Tempo 1,5×, 2 sekundy",
     "speed one second": "Tempo 0,25×, 1 sekunda",
     "fastest": "Szybciej się nie da",
@@ -398,6 +399,7 @@ struct PolishTests {
     "device refused without a key": "Brak dźwięku: błąd urządzenia (-9985)",
     "device lost": "Utracono urządzenie audio. s: ponów",
     "device lost without a key": "Utracono urządzenie audio",
+    "device unanswered": "Jeszcze bez dźwięku: brak odpowiedzi",
     "device hung": "Dźwięk ustał. Uruchom Earshot ponownie",
     "pitch legend": "200 Hz to 118,40 EUR, 2000 Hz to 183,90 EUR",
     "nothing to play": "Nie ma czego odtworzyć: brak wartości",

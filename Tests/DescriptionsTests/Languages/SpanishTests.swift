@@ -362,6 +362,7 @@ struct SpanishTests {
     "describe many series alike":
       "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 al 3 de enero de 2023. Eje Y: Price, 5,00 EUR. 50 series se mantienen estables.",
     "sound off": "Sonido desactivado",
+    "sound awaited": "Esperando al sistema de audio",
     "speed": "Velocidad 1,5×, 2 segundos",
     "speed one second": "Velocidad 0,25×, 1 segundo",
     "fastest": "Velocidad máxima",
@@ -383,6 +384,7 @@ struct SpanishTests {
     "values while playing": "Valores al reproducir: sí",
     "no values while playing": "Valores al reproducir: no",
     "all but one": "Sin BOLT, 252 puntos, 8,8 segundos",
+    "device unanswered": "Aún sin sonido: sin respuesta",
     "device hung": "Sonido bloqueado. Reinicie Earshot",
     "pitch legend": "200 Hz son 118,40 EUR, 2000 Hz son 183,90 EUR",
     "nothing to play": "Nada que reproducir: no hay valores",

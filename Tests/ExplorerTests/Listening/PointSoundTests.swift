@@ -125,6 +125,37 @@ import Testing
     #expect(!model.history.contains("Sound on"))
   }
 
+  @Test func theSoundSystemIsWaitedForInWordsOnce() throws {
+    var model = Fixtures.model(Fixtures.steps)
+    _ = try model.press("<Right>")
+    let said = update(&model, .audioAwaited(playback: model.playback.number))
+    #expect(said.announcements == ["Waiting for the sound system"])
+    #expect(
+      model.caption.text(in: model.language) == "Mon, 8,240 steps. Waiting for the sound system")
+    _ = try model.press("<Right>")
+    #expect(update(&model, .audioAwaited(playback: model.playback.number)).isEmpty)
+    // Once it was heard, a new wait is news.
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 0))
+    _ = try model.press("<Left>")
+    #expect(
+      update(&model, .audioAwaited(playback: model.playback.number)).announcements
+        == ["Waiting for the sound system"])
+  }
+
+  @Test(arguments: ["<Space>", "1<Enter>", "4<Right><Enter>"])
+  func whoeverPlaysHasALostDeviceTriedAgain(keys: String) throws {
+    var model = Fixtures.model(Fixtures.rising)
+    #expect(try !model.press(keys).contains(.retrySound))
+    model = Fixtures.model(Fixtures.rising)
+    _ = try model.press("<Right>")
+    _ = update(&model, .audioUnavailable(playback: model.playback.number, .lost))
+    #expect(try !model.press("<Right>").contains(.retrySound))
+    #expect(try model.press("<Left>" + keys).contains(.retrySound))
+    // It came back: there is nothing to try.
+    _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 0))
+    #expect(try !model.press("<Esc>" + keys).contains(.retrySound))
+  }
+
   @Test func farSoundIsMentionedOnce() throws {
     var settings = Settings()
     settings.isRemote = true

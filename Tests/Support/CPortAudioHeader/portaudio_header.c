@@ -8,7 +8,8 @@
 
 static const portaudio_number numbers[] = {
     CONSTANT(paNoError), CONSTANT(paNotInitialized), CONSTANT(paUnanticipatedHostError),
-    CONSTANT(paInvalidChannelCount), CONSTANT(paInvalidSampleRate), CONSTANT(paDeviceUnavailable),
+    CONSTANT(paInvalidChannelCount), CONSTANT(paInvalidSampleRate), CONSTANT(paInvalidDevice),
+    CONSTANT(paInsufficientMemory), CONSTANT(paTimedOut), CONSTANT(paDeviceUnavailable),
     CONSTANT(paHostApiNotFound), CONSTANT(paFloat32),
     CONSTANT(paFramesPerBufferUnspecified), CONSTANT(paClipOff), CONSTANT(paDitherOff),
     SIZE(PaHostApiInfo), OFFSET(PaHostApiInfo, name), OFFSET(PaHostApiInfo, defaultOutputDevice),

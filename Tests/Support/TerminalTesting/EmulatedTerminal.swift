@@ -1,4 +1,5 @@
 import CPseudoTerminal
+import Foundation
 import Glibc
 
 /// A terminal with a program in it: what it shows can be read, and keys can be typed.
@@ -127,6 +128,21 @@ public final class EmulatedTerminal {
     guard process_limit_descriptors(program, isRefused ? UInt(free) : .max) == 0 else {
       throw SpawnFailure(path: "prlimit", code: errno)
     }
+  }
+
+  /// True once the program has loaded a library whose file has a name that contains `name`.
+  public func hasLoaded(_ name: String) -> Bool {
+    // Such a file has no size, so it is read to its end.
+    guard
+      let maps = try? FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/\(program)/maps"))
+        .readToEnd()
+    else { return false }
+    return String(decoding: maps, as: UTF8.self).contains(name)
+  }
+
+  /// The number of threads of the program.
+  public var threadCount: Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(program)/task"))?.count ?? 0
   }
 
   /// True while the program is stopped, as by Ctrl-Z.

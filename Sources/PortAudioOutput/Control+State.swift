@@ -1,0 +1,35 @@
+import Sonification
+import Threads
+
+extension Control {
+  /// The state of the control thread.
+  struct ThreadState {
+    var stream: Stream?
+    /// The call that PortAudio has not answered yet.
+    var call: Call?
+    /// The reason why the last call failed, and the time of that.
+    var failure: Silence?
+    var failureTime = 0.0
+    var playback: PlayRequest?
+    /// The playbacks that wait for the stream, of which the newest will be heard.
+    var waiting: [Int] = []
+    var isYielding = false
+    var generation: UInt64 = 0
+    var lastSeconds = -1.0
+    var frameCount = 0
+    /// The time at which the device last asked for sound.
+    var lastAlive = 0.0
+    /// The time since which nothing is to be heard; `nil` also where all is given back.
+    var silentSince: Double?
+
+    mutating func fail(_ reason: Silence) {
+      failure = reason
+      failureTime = MonotonicClock.now()
+    }
+
+    /// True while there is something to look at now and then.
+    var isBusy: Bool {
+      stream != nil || silentSince != nil || !waiting.isEmpty
+    }
+  }
+}

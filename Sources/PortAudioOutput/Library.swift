@@ -1,0 +1,58 @@
+import CPortAudio
+import Glibc
+import Sonification
+import Threads
+
+/// PortAudio as far as this process has begun it.
+///
+/// To begin it is to list all devices, which takes some machines seconds for each of them.
+struct Library: Sendable {
+  /// The file descriptors that PortAudio and its drivers may need at once.
+  private static let descriptorCount = 16
+  /// The time in seconds above which a beginning is too dear to be repeated for each sound.
+  private static let dear = 0.5
+
+  private(set) var isBegun = false
+  /// The time that the last beginning took, in seconds.
+  private var cost = 0.0
+
+  /// Begins it unless that was done.
+  ///
+  /// - Returns: The reason why it could not be begun.
+  mutating func begin() -> Silence? {
+    // PortAudio ends the process where it lists devices and has no descriptor for them.
+    if let reason = Self.descriptorRefusal() { return .refused(reason) }
+    guard !isBegun else { return nil }
+    let start = MonotonicClock.now()
+    cportaudio_quiet_drivers()
+    let error = Pa_Initialize()
+    guard error == paNoError.rawValue else { return .refused(Stream.message(error)) }
+    isBegun = true
+    cost = MonotonicClock.now() - start
+    return nil
+  }
+
+  /// Ends it, so that the next beginning sees the devices of that time.
+  mutating func end() {
+    guard isBegun else { return }
+    isBegun = false
+    Pa_Terminate()
+  }
+
+  /// Ends it where it is soon begun again.
+  mutating func rest() {
+    if cost < Self.dear { end() }
+  }
+
+  /// The system's reason not to open a few files more; `nil` where it would.
+  private static func descriptorRefusal() -> String? {
+    var opened: [Int32] = []
+    defer { for descriptor in opened { close(descriptor) } }
+    for _ in 0..<descriptorCount {
+      let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return String(cString: strerror(errno)) }
+      opened.append(descriptor)
+    }
+    return nil
+  }
+}
