@@ -16,19 +16,22 @@ import Testing
     #expect(
       update(&model, .reminded(.charting(charting.number))).announcements == ["Charting"])
     let words = update(&model, .charted(charting.number, charting.result)).announcements
-    #expect(words == ["t0, line, 12 points. 12 of 36 rows: symbol = ACME"])
+    #expect(words == ["ACME, chosen. t0, line, 12 points. 12 of 36 rows: symbol = ACME"])
     // Nobody waits for charts that are there.
     #expect(update(&model, .reminded(.charting(charting.number))).isEmpty)
   }
 
-  /// A second change goes on from the first, and only what both make is shown.
+  /// A second change goes on from the first: both are told, and only what both make is shown.
   @Test func onlyTheNewestCounts() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
     let first = try Self.begin(&model, "7<Down><Enter><End><Up><Enter><Enter>")
     let second = try Self.begin(&model, "<Down><Enter>")
     #expect(update(&model, .charted(first.number, first.result)).isEmpty)
     let words = update(&model, .charted(second.number, second.result)).announcements
-    #expect(words == ["t0, line, 2 series, 24 points. 24 of 36 rows: symbol = ACME, BOLT"])
+    #expect(
+      words == [
+        "ACME, chosen. BOLT, chosen. t0, line, 2 series, 24 points. 24 of 36 rows: symbol = ACME, BOLT"
+      ])
     #expect(try model.hear("u") == ["Taken back. t0, line, 3 series, 36 points"])
   }
 
