@@ -176,6 +176,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case dataTitle
   /// The number of all rows of the details, and the option that prints them.
   case allDetails(Int)
+  /// The last chart that is described of so many, and the options that describe all or choose the largest.
+  case allCharts(shown: Int, of: Int)
   /// Some keys, and what they do.
   case hint(Hint, keys: String)
   /// The same to be heard: the name of the key, as voices are silent on signs.

@@ -77,6 +77,11 @@ package struct NumberColumn: Equatable, Sendable {
   package var infiniteCount = 0
   /// The cells that are no numbers; they count as missing, too.
   package var strays: StrayCells?
+  /// What stands behind some of the numbers, and is left out: the signs of footnotes, flags of estimates.
+  package var marks: StrayCells?
+  /// True of "234.567" alone, which was taken for two hundred thousand because cells are parted as where
+  /// numbers have decimal commas.
+  package var hasAssumedGroups = false
 
   package init(values: [Double], unit: String? = nil, fractionDigits: Int = 0) {
     self.values = values
@@ -85,8 +90,11 @@ package struct NumberColumn: Equatable, Sendable {
   }
 }
 
-/// The few cells of a column of numbers that hold text.
+/// Texts among or behind the numbers of a column.
 package struct StrayCells: Equatable, Sendable {
+  /// More different texts nobody wants to hear.
+  private static let mostTexts = 3
+
   package var count: Int
   /// The different texts, the first that come.
   package var texts: [String]
@@ -97,6 +105,21 @@ package struct StrayCells: Equatable, Sendable {
     self.count = count
     self.texts = texts
     self.hasMoreTexts = hasMoreTexts
+  }
+
+  /// Those of two columns; `nil` where neither has any.
+  static func joined(_ some: StrayCells?, _ others: StrayCells?) -> StrayCells? {
+    guard let some, let others else { return some ?? others }
+    return some.joined(others)
+  }
+
+  /// These and the others behind them.
+  func joined(_ others: StrayCells) -> StrayCells {
+    let new = others.texts.filter { !texts.contains($0) }
+    let all = texts + new
+    return StrayCells(
+      count: count + others.count, texts: Array(all.prefix(Self.mostTexts)),
+      hasMoreTexts: hasMoreTexts || others.hasMoreTexts || all.count > Self.mostTexts)
   }
 }
 
@@ -114,6 +137,8 @@ package struct DateColumn: Equatable, Sendable {
   package var hasZone = false
   /// The order of day and month that was taken where every cell can be read in both.
   package var assumedOrder: AssumedDayOrder?
+  /// True of whole numbers that count days as spreadsheets do.
+  package var areDayNumbers = false
   /// The first cell that is no date and counts as missing, and the number of such cells.
   package var stray: TextColumn.OddCell?
   package var strayCount = 0

@@ -33,6 +33,17 @@ import Testing
     #expect(try few == Program.output("describe", short.path, "--all").lines)
   }
 
+  /// Of a chart for each of many names the first ones are described, and all on demand.
+  @Test func describesAllOfManyChartsOnDemand() throws {
+    let rows = (0..<30).flatMap { name in (1...4).map { "n\(name),\($0),\(name * 7 % 11 + $0)\n" } }
+    let file = try TemporaryFile("many.csv", "name,x,y\n" + rows.joined())
+    let lines = try Program.output("describe", file.path, "--split", "name").lines
+    #expect(lines.last == "Charts: 20 of 30, --all, --top")
+    #expect(lines.count { $0.hasPrefix("Line chart") } == 20)
+    let all = try Program.output("describe", file.path, "--split", "name", "--all").lines
+    #expect(all.count { $0.hasPrefix("Line chart") } == 30)
+  }
+
   /// The labels stay as they are in the data, all else is in one language.
   @Test(arguments: Languages.all.map(\.tag))
   func speaksTheLanguage(_ tag: String) throws {

@@ -32,8 +32,13 @@ extension Column {
     CalendarNames.cycle(of: texts) != nil || LevelNames.ranks(of: texts) != nil
   }
 
+  /// True of names of times that follow each other, in a form that is no date: "2019/20".
+  var isOfPeriods: Bool { PeriodLabels.ranks(of: texts) != nil }
+
   /// The same, and of names that are numbered: quarters, lanes 1 to 8.
-  var hasOrder: Bool { hasNaturalOrder || (texts.count > 1 && CategoryOrder.isNatural(texts)) }
+  var hasOrder: Bool {
+    hasNaturalOrder || isOfPeriods || (texts.count > 1 && CategoryOrder.isNatural(texts))
+  }
 
   /// True of whole numbers that are called a number of something.
   var isFrequency: Bool {

@@ -38,12 +38,27 @@ extension Encoding {
         strays.count, column: column.name, texts: strays.texts + (strays.hasMoreTexts ? ["…"] : []))
     }
     notes += table.columns.compactMap { column in
+      guard case .numbers(let numbers) = column.values, let marks = numbers.marks else {
+        return nil
+      }
+      return .marks(
+        marks.count, column: column.name, texts: marks.texts + (marks.hasMoreTexts ? ["…"] : []))
+    }
+    notes += table.columns.compactMap { column in
+      guard case .numbers(let numbers) = column.values, numbers.hasAssumedGroups else { return nil }
+      return .assumedGroups(column: column.name)
+    }
+    notes += table.columns.compactMap { column in
       guard case .text(let text) = column.values, let cell = text.firstNonDate else { return nil }
       return .notDates(column: column.name, row: cell.row, text: cell.text)
     }
     notes += table.columns.compactMap { column in
       guard case .dates(let dates) = column.values, let cell = dates.stray else { return nil }
       return .strayDates(dates.strayCount, column: column.name, row: cell.row, text: cell.text)
+    }
+    notes += table.columns.compactMap { column in
+      guard case .dates(let dates) = column.values, dates.areDayNumbers else { return nil }
+      return .dayNumbers(column: column.name)
     }
     notes += table.columns.compactMap { column in
       guard case .dates(let dates) = column.values, let assumed = dates.assumedOrder else {

@@ -31,7 +31,9 @@ extension Guess {
   /// A list of things that a measure climbs: a course over the first of several numbers.
   var ladders: [Encoding] {
     guard asked.y.isEmpty, asked.x == nil else { return [] }
-    if areLadder(measures) { return [encoding(measures[0], Array(measures.dropFirst()))] }
+    if areLadder(measures) {
+      return [encoding(measures[0], withoutWholes(Array(measures.dropFirst())))]
+    }
     // A time that counts the rows is the axis, wherever its column stands.
     guard columns(.time).isEmpty, measures.count > 1, table.rowCount > Self.fewestPlaces,
       let time = measures.first(where: { RoleName.counter.matches($0.name) && $0.countsRows })

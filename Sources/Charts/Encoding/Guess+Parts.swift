@@ -52,10 +52,13 @@ extension Guess {
 }
 
 extension Column {
-  /// The most columns beside each other whose sum this is in every row, two at least; `nil` where there are none.
+  /// The most columns beside each other whose sum this is in every row that has one, two at least; `nil` where there
+  /// are none.
   fileprivate func parts(among others: [Column]) -> [Column]? {
-    guard case .numbers(let total) = values, total.values.allSatisfy(\.isFinite),
-      total.values.contains(where: { $0 != 0 })
+    guard case .numbers(let total) = values else { return nil }
+    let present = total.values.count(where: \.isFinite)
+    guard present > 2, present * 2 >= total.values.count,
+      total.values.contains(where: { $0.isFinite && $0 != 0 })
     else { return nil }
     let same = others.filter { column in
       if case .numbers(let numbers) = column.values { numbers.unit == total.unit } else { false }
@@ -112,11 +115,12 @@ extension NumberColumn {
     return differing > 2
   }
 
-  /// True where these are the sums of some numbers in every row, but for the rounding of each.
+  /// True where these are the sums of some numbers in every row that has one, but for the rounding of each.
   fileprivate func adds(up parts: ArraySlice<NumberColumn>) -> Bool {
     let digits = parts.map(\.fractionDigits).max() ?? 0
     let rounding = digits > 0 ? pow(10, -Double(digits)) * Double(parts.count + 1) / 2 : 0
     return values.indices.allSatisfy { row in
+      guard values[row].isFinite else { return true }
       let sum = parts.reduce(0) { sum, part in
         let value = part.values[row]
         return value.isFinite ? sum + value : sum

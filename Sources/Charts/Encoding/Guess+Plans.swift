@@ -136,7 +136,9 @@ extension Guess {
   }
 
   /// True of more names than are read one by one.
-  private func isLong(_ axis: Column) -> Bool { axis.isText && count(of: axis) > Self.mostBars }
+  private func isLong(_ axis: Column) -> Bool {
+    axis.isText && count(of: axis) > Self.mostBars && !axis.isOfPeriods
+  }
 
   /// The largest of many names that each have one bar.
   private func largest(_ planned: Encoding) -> Encoding {

@@ -17,6 +17,7 @@ extension Guess {
     found += times.prefix(1).flatMap(inventories)
     found += times.prefix(1).flatMap(responses)
     found += times.prefix(1).flatMap(overTime)
+    found += periods
     found += sequences
     found += matrices
     found += ladders

@@ -140,6 +140,12 @@ public enum Fact: Equatable, Sendable {
   case infinite(Int, column: String)
   /// Cells of a column of numbers that hold text and count as missing, and these texts.
   case strays(Int, column: String, texts: [String])
+  /// Signs behind so many numbers of a column that are left out, as those of footnotes, and what they are.
+  case marks(Int, column: String, texts: [String])
+  /// A column whose numbers have a point in each, which was taken to part thousands.
+  case assumedGroups(column: String)
+  /// A column of whole numbers that were read as days, counted as spreadsheets count them.
+  case dayNumbers(column: String)
   /// Columns that became rows, because their names are places of one axis, and the first and the last.
   case folded(columns: Int, first: String, last: String)
   /// Lines of the input that are not part of the table: what comes before it, and comments.

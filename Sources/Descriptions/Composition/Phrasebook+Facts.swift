@@ -167,6 +167,17 @@ extension Phrasebook {
         words(fact: .strays(count, texts: choices(format.excerpts(texts)))))
     case .folded(let columns, let first, let last):
       words(fact: .folded(count(columns), range(first, last)))
+    case .marks(let count, let column, let texts):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+        words(fact: .marks(count, texts: choices(format.excerpts(texts)))))
+    case .assumedGroups(let column):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+        words(fact: .assumedGroups(option: "--decimal-point")))
+    case .dayNumbers(let column):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))), words(fact: .dayNumbers))
     case .skippedLines(let lines): words(fact: .skippedLines(lines))
     case .shortRows(let rows, let first):
       words(fact: .shortRows(rows, first: words(screen: .row(first))))

@@ -61,6 +61,12 @@ enum FactPhrase {
   case infinite(Int)
   /// So many cells that are no numbers, with what they say, and that count as missing.
   case strays(Int, texts: String)
+  /// Signs that are left out behind so many numbers, with what they are.
+  case marks(Int, texts: String)
+  /// Points that were taken to part thousands, and the option that reads them as decimal signs.
+  case assumedGroups(option: String)
+  /// Numbers that count days as spreadsheets do.
+  case dayNumbers
   /// So many columns that became rows, and their range.
   case folded(String, String)
   /// So many lines that are not part of the table.

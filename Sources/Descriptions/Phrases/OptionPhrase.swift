@@ -6,7 +6,8 @@ public enum OptionPhrase: CaseIterable, Sendable {
     yScale
 
   // Reading
-  case timeZone, dateFormat, format, delimiter, noHeader, missing, decimalComma, columns, charts
+  case timeZone, dateFormat, format, delimiter, noHeader, missing, decimalComma, decimalPoint
+  case columns, charts
 
   // Words
   case language, verbosity, sayValues, readingSpeed, speech

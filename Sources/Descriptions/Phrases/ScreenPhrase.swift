@@ -8,6 +8,8 @@ enum ScreenPhrase {
   /// A letter that is typed with Shift.
   case capital(String)
   case chartGroup, axesGroup, seriesGroup, comparisonsGroup
+  /// All that a table is charted as, before how many of them are described.
+  case charts
   case sampleDeck
   case chartListTitle(Int)
   case historyEmpty, dataTitle, readingEnd, closed, onlyOneTheme, onlyOneChart

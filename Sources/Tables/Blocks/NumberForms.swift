@@ -4,7 +4,9 @@ struct NumberForms {
   private(set) var unit: String?
   /// The numbers that are written plainly, and those with a mark.
   private(set) var plainCount = 0
-  private(set) var markedCount = 0
+  /// The marks behind numbers; `nil` without any.
+  private(set) var marks: StrayCells?
+  private var hasUncertainMarks = false
   /// The most digits behind the decimal sign.
   private(set) var fractionDigits = 0
   private(set) var largeIntegers = LargeIntegers()
@@ -20,11 +22,24 @@ struct NumberForms {
     switch number.form {
     case .plain: plainCount += 1
     case .accounting: break
-    case .marked: markedCount += 1
+    case .marked(let mark):
+      add(StrayCells(count: 1, texts: [mark]))
+      if !NumberMarks.isCertain(mark) { hasUncertainMarks = true }
     }
     fractionDigits = max(fractionDigits, number.fractionDigits)
     if let digits = number.digits { largeIntegers.add(digits, for: number.value) }
     return true
+  }
+
+  /// True where what stands behind numbers can be nothing but marks: brackets in every cell may be anything.
+  var areMarksLikely: Bool {
+    guard let marks else { return plainCount > 0 }
+    return plainCount > 0 && marks.count <= plainCount
+      || !hasUncertainMarks && (plainCount > 0 || marks.texts.count > 1)
+  }
+
+  private mutating func add(_ others: StrayCells) {
+    marks = marks.map { $0.joined(others) } ?? others
   }
 
   /// Takes numbers that are digits and nothing else.
@@ -44,7 +59,8 @@ struct NumberForms {
     guard unit == nil || others.unit == nil || unit == others.unit else { return false }
     unit = unit ?? others.unit
     plainCount += others.plainCount
-    markedCount += others.markedCount
+    if let marks = others.marks { add(marks) }
+    if others.hasUncertainMarks { hasUncertainMarks = true }
     fractionDigits = max(fractionDigits, others.fractionDigits)
     largeIntegers.add(others.largeIntegers)
     infiniteCount += others.infiniteCount

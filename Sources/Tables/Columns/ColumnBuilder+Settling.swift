@@ -1,11 +1,15 @@
 /// The kinds of columns that their first cells alone, or all of them together, tell.
 extension ColumnBuilder {
   /// Reads clocks as lengths of time where they can be nothing else.
-  mutating func settleClocks(isFirst: Bool) {
-    guard clocks.areDurations(named: name.short, isFirst: isFirst),
-      let index = candidates.firstIndex(of: .mixed(.durations(clockParts: 3)))
+  mutating func settleClocks(isFirst: Bool, besideMinutes: Bool) {
+    // Hours and minutes that were worked are told by the name of their column.
+    guard !candidates.contains(.mixed(.hours)),
+      clocks.areDurations(named: name.short, isFirst: isFirst, besideMinutes: besideMinutes)
     else { return }
-    candidates.insert(candidates.remove(at: index), at: 0)
+    let reading = ColumnReading.mixed(.durations(clockParts: clocks.parts))
+    guard clocks.parts == 2 || candidates.contains(reading) else { return }
+    candidates.removeAll { $0 == reading }
+    candidates.insert(reading, at: 0)
   }
 
   /// Reads dates of several forms as text where nobody can tell the day from the month.

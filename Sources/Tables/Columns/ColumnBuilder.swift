@@ -19,6 +19,10 @@ struct ColumnBuilder {
   var holdsVersions = false
   /// True of "1.200" beside "900": a column of decimals would have its digits in each.
   var mayBeGrouped: Bool { wholes.grouped > 0 && wholes.short > 0 && wholes.others == 0 }
+  /// True of "234.567" and "1.200" without any number below a thousand.
+  var areAllGrouped: Bool { wholes.grouped > 1 && wholes.short == 0 && wholes.others == 0 }
+  /// True where the point of these was taken to part thousands, and nothing else tells.
+  var hasAssumedGroups = false
 
   var numbers: [Double] = []
   var forms = NumberForms()
@@ -108,9 +112,7 @@ struct ColumnBuilder {
           units: units, plain: plainCount, of: numbers.count { $0.isFinite && $0 != 0 })
       case .dates(let pattern):
         (pattern.text != DateInference.shortMonth || !areDaysOfMonths) && !areDayFirst(pattern)
-      // Brackets in every cell may be anything.
-      case .numbers(let parser):
-        !parser.takesMarks || forms.plainCount > 0 && forms.markedCount <= forms.plainCount
+      case .numbers(let parser): !parser.takesMarks || forms.areMarksLikely
       case .text: true
       }
     guard !isLikely else { return }
@@ -262,9 +264,8 @@ struct ColumnBuilder {
   mutating func takeNearlyNumbers(_ parsers: [NumberParser]) {
     guard case .text = reading, !holdsVersions, !RoleName.key.matches(name.full) else { return }
     let all = parsers.compactMap { parser in NearlyNumbers(words, parser).map { (parser, $0) } }
-    guard let (parser, nearly) = all.min(by: { $0.1.strays.count < $1.1.strays.count }) else {
-      return
-    }
+    let best = all.min { ($0.1.strays?.count ?? 0) < ($1.1.strays?.count ?? 0) }
+    guard let (parser, nearly) = best else { return }
     candidates = [.numbers(parser)]
     begin(rowCount: words.codes.count, again: true)
     for number in nearly.numbers {
@@ -295,6 +296,8 @@ struct ColumnBuilder {
       column.largeIntegers = forms.largeIntegers
       column.infiniteCount = forms.infiniteCount
       column.strays = strays
+      column.marks = forms.marks
+      column.hasAssumedGroups = hasAssumedGroups
       return Column(name: name.short, values: .numbers(column))
     case .dates:
       var dates = DateColumn(

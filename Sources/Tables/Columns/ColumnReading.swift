@@ -61,8 +61,14 @@ struct ReadingCandidates {
       readings.append(.dates(datePattern))
     }
     if isDateName { readings += DateInference.numberLike.map(ColumnReading.dates) }
+    if RoleName.quarter.matches(name.short) {
+      readings += DateInference.quarterLike.map(ColumnReading.dates)
+    }
     if isDateName || DateInference.isMonthName(name.full) {
       readings += DateInference.monthLike.map(ColumnReading.dates)
+    }
+    if DateInference.isDayName(name.full) {
+      readings += DateInference.sixDigits.map(ColumnReading.dates)
     }
     readings += DateInference.unitLike.map(ColumnReading.dates)
     if hasDecimalComma != true { readings.append(.numbers(NumberParser(hasDecimalComma: false))) }
@@ -77,7 +83,7 @@ struct ReadingCandidates {
       .numbers(NumberParser(hasDecimalComma: $0, takesMarks: true))
     }
     let plain = kibibyteColumns.contains(name.full) ? 1_024.0 : 1
-    let isSize = RoleName.size.matches(name.short) || Int(name.full) != nil
+    let isSize = RoleName.size.matches(name.short) || Int(name.full).map { $0 < 1_000 } == true
     readings += [
       .mixed(.durations(clockParts: 0)), .mixed(.sizes(hasLetters: isSize, plain: plain)),
       .mixed(isSize ? .sizes(hasLetters: true, plain: plain) : .counts),

@@ -1,15 +1,16 @@
 /// A column of numbers with a few texts in it, as "abs" stands for a pupil who was not there: these cells say that
 /// there is no number.
 ///
-/// At most a fifth of the cells are such texts, and they are few different ones, or rare.
+/// At most a fifth of the cells are such texts, and they are few different ones, or rare. A sign of money beside
+/// some of the numbers, "$950" among plain ones, is a mark.
 struct NearlyNumbers {
   /// More different texts than these say something of their own, unless they are rare.
   private static let mostTexts = 3
 
   /// The number in each row; `nil` where a cell is missing or a text.
   private(set) var numbers: [WrittenNumber?] = []
-  /// The texts.
-  private(set) var strays: StrayCells
+  /// The texts; `nil` without any.
+  private(set) var strays: StrayCells?
 
   /// Reads the cells of a column that is not all numbers; `nil` where it is text, or its numbers have several
   /// units.
@@ -20,12 +21,20 @@ struct NearlyNumbers {
   init?(_ words: WordList, _ parser: NumberParser) {
     var read: [WrittenNumber?] = []
     var unit: String?
+    var currencies: Set<String> = []
     var others: [Int] = []
     for (index, text) in words.texts.enumerated() {
       let cell = text.utf8Span.span
-      let number = parser.parse(cell)
+      var number = parser.parse(cell)
+      if let currency = number?.unit, NumberUnit.isCurrencySign(currency) {
+        currencies.insert(currency)
+        number?.unit = ""
+        number?.form = .marked(currency)
+      }
       read.append(number)
-      guard !cell.isPadded, number == nil || unit == nil || number?.unit == unit else { return nil }
+      guard !cell.isPadded, currencies.count < 2,
+        number == nil || unit == nil || number?.unit == unit
+      else { return nil }
       unit = unit ?? number?.unit
       guard number == nil else { continue }
       others.append(index)
@@ -33,15 +42,18 @@ struct NearlyNumbers {
       // least, so of many there are too many.
       guard text.saysNoNumber, others.count * 5 <= words.codes.count else { return nil }
     }
-    guard unit != nil, !others.isEmpty, !words.areNumbered else { return nil }
-    var (found, strays, marked) = (0, 0, 0)
+    guard unit != nil, !others.isEmpty || !currencies.isEmpty, !words.areNumbered else {
+      return nil
+    }
+    var (found, strays, marked, priced) = (0, 0, 0, 0)
     for code in words.codes where code >= 0 {
       guard let number = read[Int(code)] else {
         strays += 1
         continue
       }
       found += 1
-      if number.form == .marked { marked += 1 }
+      guard case .marked(let mark) = number.form else { continue }
+      if NumberUnit.isCurrencySign(mark) { priced += 1 } else { marked += 1 }
     }
     let total = found + strays
     // A text that comes as often as each of few numbers is one more of these: the varieties 1 to 9 and X.
@@ -51,7 +63,15 @@ struct NearlyNumbers {
     guard strays * 5 <= total, others.count <= Self.mostTexts || strays * 20 <= total,
       marked * 2 <= found
     else { return nil }
+    // With its sign in each number the money is a unit.
+    if let currency = currencies.first, priced == found {
+      for index in read.indices {
+        read[index]?.unit = currency
+        read[index]?.form = .plain
+      }
+    }
     numbers = words.codes.map { $0 < 0 ? nil : read[Int($0)] }
+    guard !others.isEmpty else { return }
     self.strays = StrayCells(
       count: strays, texts: others.prefix(Self.mostTexts).map { words.texts[$0] },
       hasMoreTexts: others.count > Self.mostTexts)

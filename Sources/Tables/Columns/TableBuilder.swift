@@ -43,11 +43,14 @@ struct TableBuilder {
     }
     var rowCount = try walk(Self.surveyedRows, &columns)
     let hasComma = settleDecimalComma(&columns)
+    let haveMinutes = columns.contains(where: \.clocks.areMinutes)
     for i in columns.indices {
       // Whoever writes decimal commas writes the day first.
       columns[i].usualOrder = hasComma ? .dayFirst : candidates.options.usualDayOrder
       columns[i].settleVersions()
-      columns[i].settleClocks(isFirst: i == 0)
+      if !candidates.isText(columns[i].name) {
+        columns[i].settleClocks(isFirst: i == 0, besideMinutes: haveMinutes)
+      }
       columns[i].settleDates()
     }
     repeat {
@@ -142,6 +145,18 @@ struct TableBuilder {
     {
       columns[i].prefer(marked)
       columns[i].prefer(comma)
+    }
+    // In "234.567" alone the point may part thousands or begin a fraction: cells that are parted as where decimals
+    // have commas tell, as long as no decimal has a point.
+    let hasPoints = columns.contains {
+      $0.candidates.contains(point) && !$0.candidates.contains(comma)
+    }
+    for i in columns.indices
+    where prefersDecimalComma && !hasPoints && columns[i].areAllGrouped
+      && columns[i].candidates.contains(comma)
+    {
+      columns[i].prefer(comma)
+      columns[i].hasAssumedGroups = !isDecided
     }
     return isDecided || prefersDecimalComma
   }

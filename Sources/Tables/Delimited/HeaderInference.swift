@@ -37,14 +37,18 @@ enum HeaderInference {
     return kinds.contains { $0 != .missing }
   }
 
-  /// True of "1 week" over numbers without a unit.
+  /// True of "1 week" over numbers without a unit, and of "10k" over clocks.
   private static func isUnitOverNumbers(_ rows: [[[UInt8]]], _ column: Int) -> Bool {
     guard let name = number(rows[0][column]), !name.unit.isEmpty,
       rows[0][column].contains(where: \.isLetter)
     else { return false }
     let below = rows.dropFirst().compactMap { column < $0.count ? $0[column] : nil }
       .filter { !MissingCell.matches($0.span) }
-    return !below.isEmpty && below.allSatisfy { number($0)?.unit.isEmpty == true }
+    return !below.isEmpty
+      && below.allSatisfy { cell in
+        number(cell)?.unit.isEmpty == true
+          || cell.first?.isDigit == true && cell.contains(UInt8(ascii: ":"))
+      }
   }
 
   /// True of numbers that rise or fall, behind a blank or in quotes, over others: the classes of a table of two

@@ -6,7 +6,7 @@
 public enum ColumnRole: String, CaseIterable, Equatable, Sendable {
   /// A moment: dates, years, seconds since 1970.
   case time
-  /// A part of the calendar or of the clock that comes again: months, weekdays, hours.
+  /// A part of the calendar, of the clock or of the compass that comes again: months, weekdays, hours, directions.
   case cyclic
   case latitude
   case longitude
@@ -76,7 +76,9 @@ extension Table {
         let role: ColumnRole =
           RoleName.numbersThings(columns[index].name) && numbers.beginsAnew
             && !numbers.countWithinGroups
-          ? .key : numbers.areLevels(of: rowCount) ? .ordinal : numbers.areMembers ? .key : nil
+          ? .key
+          : RoleName.isDirection(columns[index].name) && numbers.areDegrees
+            ? .cyclic : numbers.areLevels(of: rowCount) ? .ordinal : numbers.areMembers ? .key : nil
       else { continue }
       roles[index] = (role, .values)
       measures.removeAll { $0 == index }
@@ -124,6 +126,7 @@ extension Column {
       if text.firstNonNumber != nil { return (.measure, .values) }
       if RoleName.key.matches(name) { return (.key, .name) }
       if CalendarNames.cycle(of: text.dictionary) != nil { return (.cyclic, .values) }
+      if PeriodLabels.ranks(of: text.dictionary) != nil { return (.nominal, .values) }
       let isUnique = Double(text.dictionary.count) > 0.8 * Double(rowCount)
       return (rowCount > 50 && isUnique ? .key : .nominal, .values)
     case .numbers(let numbers):
@@ -184,6 +187,11 @@ extension NumberColumn {
   /// True of numbers that tell kinds of rows apart rather than measure them.
   fileprivate func areLevels(of rows: Int) -> Bool {
     isFew(of: rows) || areFlags(of: rows) || areBalanced(of: rows)
+  }
+
+  /// True of numbers of a circle, in which the largest is next to the smallest.
+  fileprivate var areDegrees: Bool {
+    unit == nil && values.allSatisfy { !$0.isFinite || (0...360).contains($0) }
   }
 
   /// True of nothing but 0 and 1, or −1 and 1, in more than a handful of rows.

@@ -95,10 +95,18 @@ package enum LevelNames {
 
 extension Table {
   /// The rows by the calendar where a column holds names of months or weekdays, by their levels where it holds
-  /// such; the same where these stand in order already, from either end.
+  /// such; the same where these stand in order already, from either end. Periods that follow each other begin with the
+  /// first.
   package func inNaturalOrder(of name: String) -> Table {
-    guard case .text(let text)? = columns.first(where: { $0.name == name })?.values,
-      CalendarNames.cycle(of: text.dictionary) == nil,
+    guard case .text(let text)? = columns.first(where: { $0.name == name })?.values else {
+      return self
+    }
+    if let ranks = PeriodLabels.ranks(of: text.dictionary) {
+      guard ranks.first != 0 else { return self }
+      let places = text.codes.map { $0 < 0 ? Double.infinity : ranks[Int($0)] }
+      return picked(places.indices.sorted { (places[$0], $0) < (places[$1], $1) })
+    }
+    guard CalendarNames.cycle(of: text.dictionary) == nil,
       let ranks = LevelNames.ranks(of: text.dictionary)
     else { return inCalendarOrder(of: name) }
     var seen: [Double] = []

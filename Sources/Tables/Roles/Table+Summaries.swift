@@ -1,7 +1,15 @@
 /// Rows below the others that say again what stands in these: sums and averages.
 extension Table {
-  /// Makes dates of the columns in which nothing but the names of sums stood among them, once these are gone.
+  /// Makes dates of the columns in which nothing but the names of sums stood among them, once these are gone; nor has a
+  /// column of numbers such a name any longer.
   package mutating func settleDates() {
+    for index in columns.indices {
+      guard case .numbers(var numbers) = columns[index].values, numbers.strays != nil,
+        numbers.values.allSatisfy(\.isFinite)
+      else { continue }
+      numbers.strays = nil
+      columns[index].values = .numbers(numbers)
+    }
     for index in columns.indices {
       guard case .text(let text) = columns[index].values, let dates = text.besideSums,
         text.codes.indices.allSatisfy({ text.codes[$0] < 0 || dates.values[$0].isFinite })
@@ -69,7 +77,9 @@ extension Table {
     var name = ""
     for column in columns where name.isEmpty {
       switch column.values {
-      case .numbers: continue
+      case .numbers(let numbers):
+        guard !names.contains(column.name) else { continue }
+        name = numbers.stray(at: row) ?? ""
       case .dates(let dates):
         // The events of a day are no sum.
         if dates.values[row].isFinite { return nil }
@@ -103,7 +113,10 @@ extension Table {
   private func summary(in row: Int, keeping names: [String]) -> Summary? {
     for column in columns {
       switch column.values {
-      case .numbers: continue
+      case .numbers(let numbers):
+        guard let name = numbers.stray(at: row), !names.contains(column.name) else { continue }
+        if Self.isAverage(name) { return .average(name) }
+        return Self.isTotal(name) ? .sum(name) : nil
       case .dates(let dates):
         if dates.values[row].isFinite { return nil }
       case .text(let text):
@@ -117,5 +130,16 @@ extension Table {
       }
     }
     return nil
+  }
+}
+
+extension NumberColumn {
+  /// The text in a row of a column of numbers; `nil` where there is none, or nobody can tell it from missing ones.
+  fileprivate func stray(at row: Int) -> String? {
+    guard let strays, values[row].isNaN, !strays.hasMoreTexts, strays.texts.count == strays.count
+    else { return nil }
+    let rows = values.indices.filter { values[$0].isNaN }
+    guard rows.count == strays.count, let place = rows.firstIndex(of: row) else { return nil }
+    return strays.texts[place]
   }
 }

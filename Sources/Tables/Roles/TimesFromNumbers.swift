@@ -20,6 +20,7 @@ extension Column {
       let dates = numbers.years(called: name, isBesideDates: isBesideDates) ?? numbers.shortYears(
         called: self.name)
         ?? numbers.decimalYears(called: name) ?? numbers.epochs(called: name)
+        ?? numbers.dayNumbers(called: name)
         ?? numbers.clockTimes(called: name)
     else { return self }
     return Column(name: self.name, values: .dates(dates))
@@ -123,6 +124,29 @@ extension NumberColumn {
     }
     return nil
   }
+
+  /// Days as spreadsheets count them, 1 on 1 January 1900, under a name that says so: 43831 is 1 January 2020.
+  ///
+  /// The day 0 is 30 December 1899, since they take 1900 for a leap year (ECMA-376, part 1, 18.17.4.1).
+  fileprivate func dayNumbers(called name: String) -> DateColumn? {
+    guard areWhole, values.count > 2, DateInference.isDayName(name),
+      areAll(Self.plausibleDayNumbers.contains)
+    else { return nil }
+    let present = values.filter(\.isFinite)
+    let steps = Set(zip(present, present.dropFirst()).map { ($1 - $0).sign }.map { $0 == .minus })
+    guard Set(present).count > 2, steps.count == 1 else { return nil }
+    var dates = DateColumn(
+      values: values.map {
+        $0.isFinite ? ($0 - Self.dayNumberOf1970) * Double(CivilDate.secondsPerDay) : .nan
+      },
+      precision: .day, texts: values.map { $0.isFinite ? Self.text(of: $0) : "" })
+    dates.areDayNumbers = true
+    return dates
+  }
+
+  /// The days of 1954 to 2064: what is smaller or larger under such a name is most likely something else.
+  private static let plausibleDayNumbers = 20_000.0...60_000
+  private static let dayNumberOf1970 = 25_569.0
 
   /// Times of day as timetables have them, under a name that says so: 517 is 5:17, and 2400 midnight.
   fileprivate func clockTimes(called name: String) -> DateColumn? {

@@ -40,7 +40,7 @@ extension Table {
     if condition.comparison == .isPresent { return { !values.isMissing($0) } }
     switch values {
     case .text(let text):
-      let isFitting = text.dictionary.map(condition.holds)
+      let isFitting = try condition.isFitting(text.dictionary)
       return { row in text.codes[row] >= 0 && isFitting[Int(text.codes[row])] }
     case _ where condition.comparison == .contains:
       return { row in !values.isMissing(row) && condition.holds(for: values.text(of: row)) }
@@ -60,6 +60,27 @@ extension Table {
 }
 
 extension Condition {
+  /// The verdict on each of some texts, which have an order of their own where they are levels, periods or digits.
+  ///
+  /// - Throws: A number that words cannot be less or more than.
+  fileprivate func isFitting(_ texts: [String]) throws(TransformProblem) -> [Bool] {
+    guard [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(comparison),
+      let value = values.first
+    else { return texts.map(holds) }
+    if let place = texts.firstIndex(of: value),
+      let ranks = LevelNames.ranks(of: texts) ?? PeriodLabels.ranks(of: texts)
+    {
+      let limit = [(ranks[place], ranks[place].nextUp)]
+      return ranks.map { holds(for: $0, limit) }
+    }
+    guard let number = Double(value) else { return texts.map(holds) }
+    let numbers = texts.compactMap(Double.init)
+    guard numbers.count == texts.count, !texts.isEmpty else {
+      throw .notAValue(value, column: column, example: texts.first ?? "")
+    }
+    return numbers.map { holds(for: $0, [(number, number.nextUp)]) }
+  }
+
   /// The verdict on a text.
   fileprivate func holds(for text: String) -> Bool {
     let value = values.first ?? ""

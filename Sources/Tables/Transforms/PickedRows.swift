@@ -74,6 +74,10 @@ extension ColumnValues {
       if numbers.unit != others.unit { numbers.unit = nil }
       numbers.fractionDigits = max(numbers.fractionDigits, others.fractionDigits)
       numbers.largeIntegers.add(others.largeIntegers)
+      numbers.infiniteCount += others.infiniteCount
+      numbers.strays = StrayCells.joined(numbers.strays, others.strays)
+      numbers.marks = StrayCells.joined(numbers.marks, others.marks)
+      numbers.hasAssumedGroups = numbers.hasAssumedGroups || others.hasAssumedGroups
       return .numbers(numbers)
     case (.dates(var dates), .dates(let others)):
       dates.values += others.values

@@ -1,4 +1,4 @@
-/// Cells such as "0:38:28", which may be times of day or lengths of time.
+/// Cells such as "0:38:28" and "3:45", which may be times of day or lengths of time.
 struct ClockSurvey {
   /// The words of names of what is measured with a stopwatch, in front of "time".
   private static let measured: Set<String> = [
@@ -18,28 +18,51 @@ struct ClockSurvey {
   private static let mostHours = 9
   private static let latestStart = 5
 
+  /// The last hour of a day.
+  private static let lastHour = 23
+
   private var areClocks = true
   private var areOneDigit = true
+  /// The parts that each has, two or three; 0 before the first.
+  private(set) var parts = 0
+  private var last = ""
+  /// True where each is as late as the one before or later, as in a list of what happened.
+  private var isRising = true
   private var (fewest, most) = (Int.max, 0)
 
   mutating func add(_ cell: Span<UInt8>) {
     guard areClocks else { return }
-    let parts = cell.text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 3, let hours = Int(parts[0]), parts[0].allSatisfy(\.isNumber) else {
+    let text = cell.text
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), self.parts == 0 || parts.count == self.parts,
+      let hours = Int(parts[0]), parts[0].allSatisfy(\.isNumber),
+      parts.dropFirst().allSatisfy({ $0.prefix(while: \.isNumber).count == 2 })
+    else {
       areClocks = false
       return
     }
+    self.parts = parts.count
     if parts[0].count > 1 { areOneDigit = false }
+    // Of the same length the later clock is the larger text.
+    if (text.utf8.count, text) < (last.utf8.count, last) { isRising = false }
+    last = text
     (fewest, most) = (min(fewest, hours), max(most, hours))
   }
 
+  /// True of minutes and seconds: no day has so many hours. It ends at 24:00.
+  var areMinutes: Bool { areClocks && parts == 2 && most > Self.lastHour + 1 }
+
   /// True of lengths of time: by the name of their column; or by hours of one digit, in no column that others stand
-  /// over.
-  func areDurations(named name: String, isFirst: Bool) -> Bool {
+  /// over; or, of minutes and seconds, by such in another column.
+  func areDurations(named name: String, isFirst: Bool, besideMinutes: Bool) -> Bool {
     guard areClocks, fewest <= most else { return false }
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
     if words.contains(where: Self.measured.contains) { return true }
-    return !isFirst && !words.contains(where: Self.scheduled.contains) && areOneDigit
-      && most <= Self.mostHours && fewest <= Self.latestStart
+    guard !isFirst, !words.contains(where: Self.scheduled.contains) else { return false }
+    if parts == 2 {
+      // What happens at a time of day is written in its order.
+      return besideMinutes || areOneDigit && fewest < Self.latestStart && !isRising
+    }
+    return areOneDigit && most <= Self.mostHours && fewest <= Self.latestStart
   }
 }

@@ -13,12 +13,23 @@ enum DateInference {
   /// Months that could be plain numbers: only for columns whose name says what they hold.
   static let monthLike = patterns(["yyyyMM"], mayHaveTime: false)
 
+  /// Days of six digits that could be plain numbers: only for columns whose name says that they hold days.
+  static let sixDigits = patterns(["yyMMdd", "MMddyy", "ddMMyy"], mayHaveTime: false)
+
+  /// Quarters that could be months or decimals: only for columns whose name says what they hold.
+  static let quarterLike = patterns(
+    ["Q/yyyy", "Q-yyyy", "Q.yyyy", "Q yyyy", "yyyy/Q", "yyyy-Q", "yyyy.Q", "Q/yy", "Q-yy"],
+    mayHaveTime: false)
+
   /// Dates that a number with a unit must not shadow.
   static let unitLike = patterns(
     [
       "yyyy年M月", "yyyy年", "yyyy'Q'Q", "yyyy-'Q'Q", "yyyy 'Q'Q", "'Q'Q yyyy", "'Q'Q-yyyy",
       "'Q'Qyyyy",
-      "'Q'Q/yyyy", "Q'Q'yyyy", "Q'Q' yyyy", "Q'Q'-yyyy", "yyyy/'Q'Q",
+      "'Q'Q/yyyy", "Q'Q'yyyy", "Q'Q' yyyy", "Q'Q'-yyyy", "yyyy/'Q'Q", "Q'Q'yy", "'Q'Q yy",
+      "'Q'Q'’'yy", "'Q'Q''yy", "'T'Q yyyy", "'T'Q-yyyy", "'T'Q/yyyy", "'T'Qyyyy", "yyyy'T'Q",
+      "yyyy-'T'Q", "yyyy 'T'Q", "Q'T'yyyy", "Q'T' yyyy", "Q. 'Quartal' yyyy", "yyyy年第Q四半期",
+      "yyyy年Q季度", "yyyy年第Q季度",
       "yyyy-'W'ww", "yyyy'W'ww", "'FY'yyyy", "'FY' yyyy", "'FY'yy",
       "yyyy MMM",
     ], mayHaveTime: false)
@@ -79,6 +90,18 @@ enum DateInference {
     "annee", "an", "año", "ano", "anno", "fecha", "data", "jaar", "år", "rok", "год", "дата",
   ]
   private static let scriptNames = ["年", "日付", "日期", "연도", "날짜"]
+
+  /// The names of columns that hold days rather than years.
+  private static let dayNames: Set<String> = [
+    "date", "datetime", "timestamp", "datum", "fecha", "дата",
+  ]
+
+  /// True when a column's name says that it holds days.
+  static func isDayName(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }
+    return words.contains { dayNames.contains(String($0)) }
+      || ["日付", "日期", "날짜"].contains { name.contains($0) }
+  }
 
   private static let monthNames: Set<String> = [
     "month", "period", "yearmonth", "yyyymm", "ym", "monat", "periode", "mois", "période", "mes",

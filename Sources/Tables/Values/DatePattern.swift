@@ -16,6 +16,8 @@ package struct DatePattern: Equatable, Sendable {
   private let elements: [Element]
   /// True when a time of day may follow, in any of the usual forms.
   private let mayHaveTime: Bool
+  /// True of a year and what follows it as one run of digits.
+  private let isRunOfDigits: Bool
   /// Other patterns, any of which a cell may be written in instead.
   private var others: [DatePattern] = []
 
@@ -50,6 +52,11 @@ package struct DatePattern: Equatable, Sendable {
     self.mayHaveTime = mayHaveTime
     guard let elements = Self.compile(text) else { return nil }
     self.elements = elements
+    isRunOfDigits =
+      !mayHaveTime && elements.count > 1
+      && elements.allSatisfy {
+        if case .number(let field, _) = $0 { field != .monthName } else { false }
+      }
   }
 
   /// The way of a column that writes its dates in several forms; `nil` without any.
@@ -61,10 +68,11 @@ package struct DatePattern: Equatable, Sendable {
 
   /// True when it consists of digits alone, so that plain numbers match it too.
   var matchesPlainNumbers: Bool {
-    !mayHaveTime
-      && elements.allSatisfy {
-        if case .number(let field, _) = $0 { field != .monthName } else { false }
-      }
+    isRunOfDigits
+      || !mayHaveTime
+        && elements.allSatisfy {
+          if case .number(let field, _) = $0 { field != .monthName } else { false }
+        }
   }
 
   /// True of a time of day.
@@ -178,6 +186,8 @@ package struct DatePattern: Equatable, Sendable {
         }
       }
     }
+    // Without signs between them any digits would be a year.
+    if isRunOfDigits, !Self.plausibleYears.contains(date.year) { return nil }
     if i == cell.count { return date.written(time: nil) }
     guard mayHaveTime, i + 1 < cell.count else { return nil }
     if let offset = TimeOfDay.offset(cell, from: i), date.precision > .day {
@@ -189,6 +199,9 @@ package struct DatePattern: Equatable, Sendable {
     else { return nil }
     return date.written(time: time)
   }
+
+  /// The years that digits without signs between them may begin with.
+  private static let plausibleYears = 1_000...2_999
 
   private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
 

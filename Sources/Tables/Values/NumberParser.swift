@@ -15,8 +15,8 @@ struct WrittenNumber: Equatable, Sendable {
     case plain
     /// Below zero, as bookkeepers write it: "(1,234)", "1,234-".
     case accounting
-    /// With a mark or a remark behind it: "12*", "12 (estimated)".
-    case marked
+    /// With a mark or a remark behind it: "12*", "12 (estimated)", "12 ± 1".
+    case marked(String)
   }
 }
 

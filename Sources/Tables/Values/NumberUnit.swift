@@ -33,6 +33,12 @@ enum NumberUnit {
       || byte == .quote || byte == .apostrophe
   }
 
+  /// True of a unit that is one sign of money: "$", "€".
+  static func isCurrencySign(_ unit: String) -> Bool {
+    let bytes = Array(unit.utf8)
+    return !bytes.isEmpty && currencyPrefix(of: bytes.span, from: 0).count == bytes.count
+  }
+
   /// The currency sign at `start`, empty if there is none.
   static func currencyPrefix(of cell: Span<UInt8>, from start: Int) -> Range<Int> {
     guard start < cell.count, !cell[start].isDigit else { return start..<start }

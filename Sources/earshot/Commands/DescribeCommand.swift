@@ -45,6 +45,9 @@ struct DescribeCommand: ParsableCommand {
     }
   }
 
+  /// More charts than these nobody reads who did not ask for all.
+  private static let mostCharts = 20
+
   private func text(
     of deck: [Chart], as format: OutputFormat.Description, in language: any Language, cells: Int?
   ) -> String {
@@ -60,13 +63,17 @@ struct DescribeCommand: ParsableCommand {
   private func lines(of deck: [Chart], in language: any Language, cells: Int?) -> [String] {
     var lines: [String] = []
     var (rows, isFolded) = (0, false)
-    for (index, chart) in deck.enumerated() {
+    let shown = all ? deck[...] : deck.prefix(Self.mostCharts)
+    for (index, chart) in shown.enumerated() {
       let details = chart.details(in: language, options: .command)
       let digest = all ? details : chart.digest(in: language, options: .command)
       rows += details.count
       isFolded = isFolded || digest.count < details.count
       lines += index > 0 ? [""] : []
       lines += digest + (cells.map { chart.brailleRows(of: $0, in: language) } ?? [])
+    }
+    if shown.count < deck.count {
+      return lines + ["", language.text(.allCharts(shown: shown.count, of: deck.count))]
     }
     if isFolded { lines += (deck.count > 1 ? [""] : []) + [language.text(.allDetails(rows))] }
     return lines

@@ -78,6 +78,8 @@ struct DataOptions: ParsableArguments {
   var missing: [String] = []
   @Flag(help: .words(.decimalComma))
   var decimalComma = false
+  @Flag(help: .words(.decimalPoint))
+  var decimalPoint = false
 
   private static let standardZone = "UTC"
 
@@ -96,7 +98,7 @@ struct DataOptions: ParsableArguments {
     }
     if noHeader { options.hasHeader = false }
     options.missing = missing
-    if decimalComma { options.hasDecimalComma = true }
+    if decimalComma || decimalPoint { options.hasDecimalComma = decimalComma }
     options.datePattern = dateFormat
     options.timeZone = timeZone ?? Self.standardZone
     do throws(Problem) {
@@ -115,7 +117,7 @@ struct DataOptions: ParsableArguments {
     ]
     return texts.flatMap { name, text in text.map { [name, $0] } ?? [] }
       + missing.map { "--missing=\($0)" } + (noHeader ? ["--no-header"] : [])
-      + (decimalComma ? ["--decimal-comma"] : [])
+      + (decimalComma ? ["--decimal-comma"] : []) + (decimalPoint ? ["--decimal-point"] : [])
   }
 
   /// True where the charts have the same axes where these can be compared.
@@ -192,7 +194,7 @@ extension DataOptions: CustomReflectable {
       "xTitle": _xTitle, "yTitle": _yTitle, "xUnit": _xUnit, "yUnit": _yUnit, "xScale": _xScale,
       "yScale": _yScale, "timeZone": _timeZone, "dateFormat": _dateFormat, "format": _format,
       "delimiter": _delimiter, "noHeader": _noHeader, "missing": _missing,
-      "decimalComma": _decimalComma,
+      "decimalComma": _decimalComma, "decimalPoint": _decimalPoint,
     ])
   }
 }

@@ -22,6 +22,14 @@ import Testing
     #expect(charts[1].yAxis.title == "Invalid")
   }
 
+  /// A sum that lacks here and there is one all the same.
+  @Test func aSumWithGapsIsLeftOut() throws {
+    let charts = try readCharts(
+      "week,adults,children,all\n22,120,200,320\n23,150,260,410\n24,,190,\n25,180,310,490\n26,210,330,540\n"
+    )
+    #expect(charts.flatMap { $0.channels?.y ?? [] } == ["adults", "children"])
+  }
+
   /// Of many places those with the most votes are stacked.
   @Test func manyNamesHaveTheirLargestStacked() throws {
     let text = tableText("name,gold,total,silver", 60) { row in

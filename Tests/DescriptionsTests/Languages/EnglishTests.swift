@@ -324,6 +324,7 @@ struct EnglishTests {
     "exported": "Written: a.svg",
     "not exported": "a.svg not written: EIO",
     "data title": "Data",
+    "all charts": "Charts: 20 of 1,234, --all, --top",
     "all details": "Chart details: 56 rows, --all",
     "folded rows": "ACME: 9 rows",
     "repeated places":
@@ -960,6 +961,11 @@ struct EnglishTests {
     "value of all that are charted": "ACME, charted with all others",
     "several": "ACME 6; Paused",
     "stray cell": "Column Price: 1 cell is not a number (abc), taken as missing",
+    "mark behind a number": "Column Price: left out behind 1 number: *",
+    "marks behind numbers": "Column Price: left out behind 1,234 numbers: *, †, …",
+    "assumed groups":
+      "Column Price: points read as thousands separators; --decimal-point reads them as decimal signs",
+    "day numbers": "Column Price: numbers read as a spreadsheet’s dates (days since 1900)",
     "stray cells": "Column Price: 1,234 cells are not numbers (abc, …), taken as missing",
     "plateau of about a level": "Plateau: about 5.00 EUR, May 3 to May 9",
     "braille row": "Jan 2 to May 9, 40 cells",
@@ -1144,8 +1150,8 @@ struct EnglishTests {
     "shape of an exact decay": "Shape: halves every 3.5 s",
     "shape of a period": "Shape: repeats every 6 points, falling overall",
     "shape of a year":
-      "BOLT, shape: repeats every year, usually highest in Aug, lowest in Feb, rising overall",
-    "shape of a day": "Shape: repeats every day, usually highest at 15:00, lowest at 04:00",
+      "BOLT, shape: repeats every year, on average highest in Aug, lowest in Feb, rising overall",
+    "shape of a day": "Shape: repeats every day, on average highest at 15:00, lowest at 04:00",
     "shape of a period of one minute": "Shape: repeats every minute",
     "shape of a period of one hour": "Shape: repeats every hour",
     "shape of a period of one week": "Shape: repeats every week",

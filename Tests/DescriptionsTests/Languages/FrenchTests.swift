@@ -500,6 +500,7 @@ struct FrenchTests {
     "exported": "Fichier écrit\u{A0}: a.svg",
     "not exported": "a.svg non écrit\u{A0}: EIO",
     "data title": "Données",
+    "all charts": "Graphiques\u{A0}: 20 sur 1 234, --all, --top",
     "all details": "Détails du graphique : 56 lignes, --all",
     "folded rows": "ACME : 9 lignes",
     "repeated places":
@@ -1122,6 +1123,13 @@ struct FrenchTests {
     "value of all that are charted": "ACME, dans le graphique avec les autres",
     "several": "ACME 6 ; En pause",
     "stray cell": "Colonne Price : 1 cellule n’est pas un nombre (abc), traitée comme sans valeur",
+    "mark behind a number": "Colonne Price\u{A0}: omis derrière 1 nombre\u{A0}: *",
+    "marks behind numbers":
+      "Colonne Price\u{A0}: omis derrière 1 234 nombres\u{A0}: *, †, …",
+    "assumed groups":
+      "Colonne Price\u{A0}: points lus comme séparateurs de milliers\u{A0}; --decimal-point les lit comme séparateurs décimaux",
+    "day numbers":
+      "Colonne Price\u{A0}: nombres lus comme des dates de tableur (jours depuis 1900)",
     "stray cells":
       "Colonne Price : 1 234 cellules ne sont pas des nombres (abc, …), traitées comme sans valeur",
     "plateau of about a level": "Palier : environ 5,00 EUR, du 3 au 9 mai",
@@ -1317,9 +1325,9 @@ struct FrenchTests {
     "shape of an exact decay": "Allure : diminue de moitié en 3,5 s",
     "shape of a period": "Allure : se répète tous les 6 points, en baisse dans l’ensemble",
     "shape of a year":
-      "BOLT, allure : se répète chaque année, en général au plus haut en août, au plus bas en février, en hausse dans l’ensemble",
+      "BOLT, allure : se répète chaque année, en moyenne au plus haut en août, au plus bas en février, en hausse dans l’ensemble",
     "shape of a day":
-      "Allure : se répète chaque jour, en général au plus haut à 15:00, au plus bas à 04:00",
+      "Allure : se répète chaque jour, en moyenne au plus haut à 15:00, au plus bas à 04:00",
     "shape of a period of one minute": "Allure : se répète chaque minute",
     "shape of a period of one hour": "Allure : se répète chaque heure",
     "shape of a period of one week": "Allure : se répète chaque semaine",

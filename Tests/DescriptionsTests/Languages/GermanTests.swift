@@ -459,6 +459,7 @@ struct GermanTests {
     "exported": "Geschrieben: a.svg",
     "not exported": "a.svg nicht geschrieben: EIO",
     "data title": "Daten",
+    "all charts": "Diagramme: 20 von 1.234, --all, --top",
     "all details": "Diagrammdetails: 56 Zeilen, --all",
     "folded rows": "ACME: 9 Zeilen",
     "repeated places":
@@ -1057,6 +1058,12 @@ struct GermanTests {
     "value of all that are charted": "ACME, mit allen anderen gezeigt",
     "several": "ACME 6; Pause",
     "stray cell": "Spalte Price: 1 Zelle ist keine Zahl (abc), als fehlend behandelt",
+    "mark behind a number": "Spalte Price: hinter 1 Zahl weggelassen: *",
+    "marks behind numbers": "Spalte Price: hinter 1.234 Zahlen weggelassen: *, †, …",
+    "assumed groups":
+      "Spalte Price: Punkte als Tausendertrennung gelesen; --decimal-point liest sie als Dezimalzeichen",
+    "day numbers":
+      "Spalte Price: Zahlen als Datum einer Tabellenkalkulation gelesen (Tage seit 1900)",
     "stray cells": "Spalte Price: 1.234 Zellen sind keine Zahlen (abc, …), als fehlend behandelt",
     "plateau of about a level": "Plateau: etwa 5,00 EUR, 3. Mai bis 9. Mai",
     "braille row": "2. Jan. bis 9. Mai, 40 Zellen",
@@ -1250,9 +1257,9 @@ struct GermanTests {
     "shape of an exact decay": "Verlauf: halbiert sich alle 3,5 s",
     "shape of a period": "Verlauf: wiederholt sich alle 6 Punkte, insgesamt fallend",
     "shape of a year":
-      "BOLT, Verlauf: wiederholt sich jedes Jahr, meist am höchsten im August, am niedrigsten im Februar, insgesamt steigend",
+      "BOLT, Verlauf: wiederholt sich jedes Jahr, im Mittel am höchsten im August, am niedrigsten im Februar, insgesamt steigend",
     "shape of a day":
-      "Verlauf: wiederholt sich jeden Tag, meist am höchsten um 15:00, am niedrigsten um 04:00",
+      "Verlauf: wiederholt sich jeden Tag, im Mittel am höchsten um 15:00, am niedrigsten um 04:00",
     "shape of a period of one minute": "Verlauf: wiederholt sich jede Minute",
     "shape of a period of one hour": "Verlauf: wiederholt sich jede Stunde",
     "shape of a period of one week": "Verlauf: wiederholt sich jede Woche",

@@ -484,6 +484,7 @@ struct PolishTests {
     "exported": "Zapisano: a.svg",
     "not exported": "Nie zapisano a.svg: EIO",
     "data title": "Dane",
+    "all charts": "Wykresy: 20 z 1234, --all, --top",
     "all details": "Szczegóły wykresu: 56 wierszy, --all",
     "folded rows": "ACME: 9 wierszy",
     "idle key": "Wielkie Q: bez działania. Znak zapytania: pomoc",
@@ -1051,6 +1052,12 @@ struct PolishTests {
     "value of all that are charted": "ACME, na wykresie ze wszystkimi",
     "several": "ACME 6; Pauza",
     "stray cell": "Kolumna Price: brak liczby w 1 komórce (abc), traktowane jak brak wartości",
+    "mark behind a number": "Kolumna Price: pominięte za 1 liczbą: *",
+    "marks behind numbers": "Kolumna Price: pominięte za 1234 liczbami: *, †, …",
+    "assumed groups":
+      "Kolumna Price: kropki odczytano jako separatory tysięcy; --decimal-point odczyta je jako znaki dziesiętne",
+    "day numbers":
+      "Kolumna Price: liczby odczytano jako daty arkusza kalkulacyjnego (dni od 1900 roku)",
     "stray cells":
       "Kolumna Price: brak liczby w 1234 komórkach (abc, …), traktowane jak brak wartości",
     "plateau of about a level": "Płaski odcinek: mniej więcej 5,00 EUR, od 3 do 9 maja",
@@ -1246,9 +1253,9 @@ struct PolishTests {
     "shape of an exact decay": "Przebieg: maleje o połowę co 3,5 s",
     "shape of a period": "Przebieg: powtarza się co 6 punktów, ogółem spada",
     "shape of a year":
-      "BOLT, przebieg: powtarza się co rok, zwykle najwyższe wartości w sierpniu, najniższe w lutym, ogółem rośnie",
+      "BOLT, przebieg: powtarza się co rok, średnio najwyższe wartości w sierpniu, najniższe w lutym, ogółem rośnie",
     "shape of a day":
-      "Przebieg: powtarza się codziennie, zwykle najwyższe wartości o 15:00, najniższe o 04:00",
+      "Przebieg: powtarza się codziennie, średnio najwyższe wartości o 15:00, najniższe o 04:00",
     "shape of a period of one minute": "Przebieg: powtarza się co minutę",
     "shape of a period of one hour": "Przebieg: powtarza się co godzinę",
     "shape of a period of one week": "Przebieg: powtarza się co tydzień",

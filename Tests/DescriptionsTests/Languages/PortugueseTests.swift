@@ -449,6 +449,7 @@ struct PortugueseTests {
     "exported": "Arquivo gravado: a.svg",
     "not exported": "a.svg não foi gravado: EIO",
     "data title": "Dados",
+    "all charts": "Gráficos: 20 de 1.234, --all, --top",
     "all details": "Detalhes do gráfico: 56 linhas, --all",
     "folded rows": "ACME: 9 linhas",
     "idle key": "Q maiúsculo: sem função. Interrogação: ajuda",
@@ -1019,6 +1020,11 @@ struct PortugueseTests {
     "value of all that are charted": "ACME, no gráfico com todos",
     "several": "ACME 6; Em pausa",
     "stray cell": "Coluna Price: 1 célula não é um número (abc), tratada como sem valor",
+    "mark behind a number": "Coluna Price: omitido depois de 1 número: *",
+    "marks behind numbers": "Coluna Price: omitido depois de 1.234 números: *, †, …",
+    "assumed groups":
+      "Coluna Price: pontos lidos como separadores de milhares; --decimal-point lê-os como sinais decimais",
+    "day numbers": "Coluna Price: números lidos como datas de folha de cálculo (dias desde 1900)",
     "stray cells": "Coluna Price: 1.234 células não são números (abc, …), tratadas como sem valor",
     "plateau of about a level": "Platô: cerca de 5,00 EUR, de 3 a 9 de maio",
     "braille row": "de 2 de janeiro a 9 de maio, 40 celas",
@@ -1207,9 +1213,9 @@ struct PortugueseTests {
     "shape of an exact decay": "Evolução: cai à metade a cada 3,5 s",
     "shape of a period": "Evolução: se repete a cada 6 pontos, em queda no conjunto",
     "shape of a year":
-      "BOLT, evolução: se repete a cada ano, com o máximo habitual em agosto e o mínimo em fevereiro, em alta no conjunto",
+      "BOLT, evolução: se repete a cada ano, em média com o máximo em agosto e o mínimo em fevereiro, em alta no conjunto",
     "shape of a day":
-      "Evolução: se repete a cada dia, com o máximo habitual às 15:00 e o mínimo às 04:00",
+      "Evolução: se repete a cada dia, em média com o máximo às 15:00 e o mínimo às 04:00",
     "shape of a period of one minute": "Evolução: se repete a cada minuto",
     "shape of a period of one hour": "Evolução: se repete a cada hora",
     "shape of a period of one week": "Evolução: se repete a cada semana",

@@ -477,6 +477,7 @@ struct SpanishTests {
     "exported": "Archivo escrito: a.svg",
     "not exported": "No se ha escrito a.svg: EIO",
     "data title": "Datos",
+    "all charts": "Gráficos: 20 de 1234, --all, --top",
     "all details": "Detalles del gráfico: 56 filas, --all",
     "folded rows": "ACME: 9 filas",
     "repeated places":
@@ -1077,6 +1078,12 @@ struct SpanishTests {
     "value of all that are charted": "ACME, en el gráfico con todos",
     "several": "ACME 6; En pausa",
     "stray cell": "Columna Price: 1 celda no es un número (abc), tratada como sin valor",
+    "mark behind a number": "Columna Price: omitido detrás de 1 número: *",
+    "marks behind numbers": "Columna Price: omitido detrás de 1234 números: *, †, …",
+    "assumed groups":
+      "Columna Price: puntos leídos como separadores de miles; --decimal-point los lee como signos decimales",
+    "day numbers":
+      "Columna Price: números leídos como fechas de hoja de cálculo (días desde 1900)",
     "stray cells": "Columna Price: 1234 celdas no son números (abc, …), tratadas como sin valor",
     "plateau of about a level": "Meseta: aproximadamente 5,00 EUR, del 3 al 9 de mayo",
     "braille row": "del 2 de enero al 9 de mayo, 40 celdas",
@@ -1266,9 +1273,9 @@ struct SpanishTests {
     "shape of an exact decay": "Evolución: se reduce a la mitad cada 3,5 s",
     "shape of a period": "Evolución: se repite cada 6 puntos, en conjunto a la baja",
     "shape of a year":
-      "BOLT, evolución: se repite cada año, con el máximo habitual en agosto y el mínimo en febrero, en conjunto al alza",
+      "BOLT, evolución: se repite cada año, en promedio con el máximo en agosto y el mínimo en febrero, en conjunto al alza",
     "shape of a day":
-      "Evolución: se repite cada día, con el máximo habitual a las 15:00 y el mínimo a las 04:00",
+      "Evolución: se repite cada día, en promedio con el máximo a las 15:00 y el mínimo a las 04:00",
     "shape of a period of one minute": "Evolución: se repite cada minuto",
     "shape of a period of one hour": "Evolución: se repite cada hora",
     "shape of a period of one week": "Evolución: se repite cada semana",

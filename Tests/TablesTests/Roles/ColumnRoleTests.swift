@@ -36,6 +36,18 @@ import Testing
     #expect(try roles("lat,v\n1.5,2.5\n2.5,3.5\n")["lat"] == .measure)
   }
 
+  /// Identifiers of one word are keys, words that end alike are not, and no direction is measured beside anything.
+  @Test func identifiersAndDirections() throws {
+    let found = try roles(
+      "intid,dcode,puma,humid,wind_dir,temp\n"
+        + rows(30) {
+          "\($0 % 7),\($0 % 5 + 12),\($0 % 3 + 3400),\($0 * 7 % 31),\($0 * 50 % 360),\($0).5"
+        })
+    #expect(["intid", "dcode", "puma"].allSatisfy { found[$0] == .key })
+    #expect(found["wind_dir"] == .cyclic && found["humid"] == .measure)
+    #expect(try roles("a,wind_dir\n" + rows(30) { "x,\($0 * 50 % 360)" })["wind_dir"] == .measure)
+  }
+
   @Test func theFirstColumnThatCountsRowsSaysNothing() throws {
     #expect(try roles(",a,b\n1,5.5,6.5\n2,7.5,8.5\n3,1.5,2.5\n")["1"] == .rowNumber)
     #expect(try roles("rownames,a\n1,5.5\n2,7.5\n")["rownames"] == .rowNumber)

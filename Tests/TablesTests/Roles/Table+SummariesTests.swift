@@ -15,6 +15,16 @@ import Testing
     #expect(try summaries("m;s\na;1,4\nb;1,4\nc;1,4\nSumme:;4,3\n") == [.sum("Summe:")])
   }
 
+  /// The name of a sum keeps no column of weeks from being numbers, and is told.
+  @Test func aSumBelowNumbersHasItsName() throws {
+    var table = try table("KW;a;b\n22;120;200\n23;150;260\n24;130;190\n25;1;2\nGesamt;401;652\n")
+    let left = try #require(table.withoutSummaries(keeping: []))
+    #expect(left.summaries == [.sum("Gesamt")])
+    table = left.table
+    table.settleDates()
+    #expect(try table.numbers(0).values == [22, 23, 24, 25] && table.numbers(0).strays == nil)
+  }
+
   @Test(arguments: [
     "Average", "Mean", "Class average", "Moyenne", "Durchschnitt", "Mittelwert:", "Promedio",
     "Media", "Média", "Średnia", "平均", "平均値", "平均值", "均值",

@@ -17,6 +17,16 @@ import Testing
     (try? Date.ISO8601FormatStyle().parse(text))?.timeIntervalSince1970 ?? .nan
   }
 
+  /// Spreadsheets count days from 1900, which are dates under a name that says so and in order.
+  @Test func dayNumbers() throws {
+    let days = try #require(dates("Date", [43_831, 43_832, 43_836]))
+    #expect(days.values[0] == moment("2020-01-01T00:00:00Z") && days.precision == .day)
+    #expect(days.areDayNumbers && days.texts[0] == "43831")
+    #expect(dates("Close", [43_831, 43_832, 43_836]) == nil)
+    #expect(dates("Date", [43_831, 43_836, 43_832]) == nil)
+    #expect(dates("Date", [1, 2, 3]) == nil)
+  }
+
   /// An old year among others that are called so.
   @Test func oneYearIsFarOlder() throws {
     let values = [1605, 1567, 1536, 1530, 1578, 1463, 1542, 1567, 150, 1610, 1582.0]

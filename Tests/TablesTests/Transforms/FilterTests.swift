@@ -37,6 +37,22 @@ import Testing
     #expect(try kept(condition) == names)
   }
 
+  /// Words are neither less nor more than a number; levels, periods and codes of digits have their own order.
+  @Test func wordsHaveTheirOwnOrder() throws {
+    #expect(
+      throws: TransformProblem.notAValue("5", column: "state", example: "CA")
+    ) {
+      try kept("state > 5")
+    }
+    let levels = "name,size,zip\na,small,02139\nb,large,10001\nc,medium,90210\nd,large,02138\n"
+    #expect(try kept("size >= medium", of: levels) == "b c d")
+    #expect(try kept("zip > 5000", of: levels) == "b c")
+    let weeks =
+      "name,w\n" + [51, 52].map { "a\($0),KW \($0)/2019\n" }.joined()
+      + (1...4).map { "b\($0),KW \($0)/2020\n" }.joined()
+    #expect(try kept("w >= KW 3/2020", of: weeks) == "b3 b4")
+  }
+
   /// A year is all of its days.
   @Test(arguments: [
     ("seen = 2021", "Bob Cy"), ("seen > 2020", "Bob Cy"), ("seen <= 2020", "Ann"),

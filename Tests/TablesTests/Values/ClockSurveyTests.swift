@@ -9,6 +9,7 @@ import Testing
     ("result", ["0:38:28", "0:45:48", "1:17:28"], [2308, 2748, 4648]),
     ("lap", ["00:01:30", "00:02:00", "00:11:00"], [90, 120, 660]),
     ("v", ["1:30.5", "2:00.0", "11:00.0"], [90.5, 120, 660]),
+    ("10k", ["41:10", "46:30", "39:45"], [2470, 2790, 2385]),
   ]
 
   @Test(arguments: lengths)
@@ -23,9 +24,23 @@ import Testing
   @Test(arguments: [
     ("k,start\na,8:15:00\nb,9:30:00\n", 1), ("k,time\na,00:15:00\nb,01:30:00\n", 1),
     ("time,v\n0:15:01,1\n0:30:05,2\n", 0), ("k,start\na,8:15\nb,9:30\n", 1),
-    ("k,time\na,0:15:00\nb,17:30:00\n", 1),
+    ("k,time\na,0:15:00\nb,17:30:00\n", 1), ("k,wake\na,6:45\nb,7:05\nc,5:59\n", 1),
+    ("k,seen\na,1:45\nb,2:05\nc,9:59\n", 1),
   ])
   func timesOfDay(text: String, column: Int) throws {
     _ = try table(text).dates(column)
+  }
+
+  /// Of one digit, in no order, from before a timetable begins: how long songs are.
+  @Test func minutesAndSeconds() throws {
+    let songs = try table("song,length\na,7:11\nb,2:05\nc,4:03\nd,2:18\n").numbers(1)
+    #expect(songs.values == [431, 125, 243, 138] && songs.unit == "s")
+  }
+
+  /// No day has 41 hours, so that clocks beside such are minutes and seconds as well.
+  @Test func clocksBesideMinutes() throws {
+    let table = try table("name,5k,10k\na,19:45,41:10\nb,22:05,46:30\nc,18:59,39:45\n")
+    #expect(try table.numbers(1).values == [19.75, 22 + 5 / 60.0, 18 + 59 / 60.0])
+    #expect(try table.numbers(1).unit == "min" && table.numbers(2).unit == "min")
   }
 }

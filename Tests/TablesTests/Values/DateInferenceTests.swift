@@ -29,11 +29,29 @@ import Testing
 
   @Test(arguments: [
     "2010Q4", "2010-Q4", "2010 Q4", "Q4 2010", "Q4-2010", "Q42010", "Q4/2010", "4Q2010", "4Q 2010",
-    "4Q-2010", "2010/Q4",
+    "4Q-2010", "2010/Q4", "4Q10", "Q4 10", "Q4'10", "T4 2010", "2010-T4", "T4/2010", "2010年第4四半期",
   ])
   func quarters(text: String) throws {
     let dates = try table("x,v\n\(text),1\n").dates(0)
     #expect(dates.values == [1_285_891_200] && dates.precision == .quarter)
+  }
+
+  /// Under the name of quarters what could be a month is one, as long as it has no more than four.
+  @Test func quartersByTheirName() throws {
+    let text = "Quartal;v\n1/2020;1\n2/2020;2\n4/2020;3\n"
+    #expect(try table(text).dates(0).precision == .quarter)
+    #expect(try table(text.replacing("4/", with: "7/")).dates(0).precision == .month)
+    #expect(try table(text.replacing("Quartal", with: "m")).dates(0).precision == .month)
+  }
+
+  /// Days of six digits are days under a name that says so, in the first of three forms that fits all.
+  @Test func daysOfSixDigits() throws {
+    for cells in [["800102", "800131"], ["010280", "013180"], ["020180", "310180"]] {
+      let dates = try table("date,v\n\(cells[0]),1\n\(cells[1]),2\n").dates(0)
+      #expect(dates.values == [315_619_200, 318_124_800] && dates.precision == .day, "\(cells)")
+    }
+    #expect(try table("v,date\n1,202001\n2,202012\n").dates(1).precision == .month)
+    #expect(try table("a,count\nx,800102\ny,800131\n").numbers(1).values == [800_102, 800_131])
   }
 
   /// Several forms in one column, each of them unmistakable.

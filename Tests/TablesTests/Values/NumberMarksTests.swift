@@ -30,6 +30,36 @@ import Testing
     #expect(try numbers(["12", "15²", "13[1]", "14"]) == [12, 15, 13, 14])
   }
 
+  /// The flags of statistical offices are letters of no unit, in however many cells they stand, and how far a number may
+  /// be off is none of its digits; both are told.
+  @Test func flags() throws {
+    guard case .numbers(let shares) = try column(["11.2", "13.1 b", "9.9 p", "12.0 p"]).values
+    else { throw WrongType() }
+    #expect(shares.values == [11.2, 13.1, 9.9, 12] && shares.unit == nil)
+    #expect(shares.marks == StrayCells(count: 3, texts: ["b", "p"]))
+    guard case .numbers(let lengths) = try column(["24.9 ± 0.2", "26.1 ±0.3", "22.4+/-0.1"]).values
+    else { throw WrongType() }
+    #expect(lengths.values == [24.9, 26.1, 22.4])
+    #expect(lengths.marks == StrayCells(count: 3, texts: ["± 0.2", "±0.3", "+/-0.1"]))
+  }
+
+  /// A bank says which side of the account an amount stands on.
+  @Test func sidesOfAccounts() throws {
+    #expect(
+      try numbers(["100.00 CR", "45.20 DR", "1,500.00DR", "20 Cr"]) == [100, -45.2, -1_500, 20])
+  }
+
+  /// A sign of money beside a few numbers, and not beside the others, costs none of them.
+  @Test func signsOfMoneyBesideSomeNumbers() throws {
+    guard case .numbers(let prices) = try column(["1200", "$950", "700", "880"]).values else {
+      throw WrongType()
+    }
+    #expect(prices.values == [1_200, 950, 700, 880] && prices.unit == nil)
+    #expect(prices.marks == StrayCells(count: 1, texts: ["$"]))
+    #expect(try numbers(["$1200", "$900", "700"]) == [1_200, 900, 700])
+    guard case .text = try column(["$1", "€2", "3"]).values else { throw WrongType() }
+  }
+
   /// Brackets in every cell, or in most, mean something else.
   @Test(arguments: [
     ["(1)", "(2)"], ["5 (10%)", "7 (14%)"], ["3", "14B"], ["2018", "2019-"], ["(3-2)", "4"],

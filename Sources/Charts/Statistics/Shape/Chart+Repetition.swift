@@ -2,7 +2,7 @@ import Glibc
 import Tables
 
 extension Chart {
-  /// A period with what is usual in it; `nil` where it comes again only a few times, and not strongly: that is no
+  /// A period with its highest and lowest parts; `nil` where it comes again only a few times, and not strongly: that is no
   /// shape yet.
   func repetition(_ period: Period, of series: Series) -> Shape.Repetition? {
     let span = span(of: period, in: series)
@@ -27,7 +27,7 @@ extension Chart {
     }
   }
 
-  /// The parts of a period in which values are usually highest and lowest.
+  /// The parts of a period in which values are highest and lowest on average.
   private func ends(
     of cycles: Cycles, in series: Series, by unit: TimeUnit
   ) -> (highest: Place, lowest: Place)? {

@@ -50,13 +50,13 @@ public struct Shape: Equatable, Sendable {
     }
   }
 
-  /// A period with what is usual in it.
+  /// A period with its highest and lowest parts.
   public struct Repetition: Equatable, Sendable {
     /// The number of points after which it repeats.
     public var points: Int
     /// The stretch of the x axis that this is, on one with even steps.
     public var span: Span?
-    /// The month, quarter or hour in which values are usually highest and lowest, on top of how they change from
+    /// The month, quarter or hour in which values are highest and lowest on average, on top of how they change from
     /// period to period; `nil` where the period is none of these.
     public var ends: (highest: Place, lowest: Place)?
     /// The way of the means of the periods: rising, falling, or mixed where they have none.

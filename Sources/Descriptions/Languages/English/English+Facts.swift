@@ -108,6 +108,11 @@ extension English {
     case .strayDates(1, let text): "1 cell is not a date (\(text)), taken as missing"
     case .strayDates(let number, let text):
       "\(count(number)) cells are not dates (\(text)), taken as missing"
+    case .marks(1, let texts): "left out behind 1 number: \(texts)"
+    case .marks(let number, let texts): "left out behind \(count(number)) numbers: \(texts)"
+    case .assumedGroups(let option):
+      "points read as thousands separators; \(option) reads them as decimal signs"
+    case .dayNumbers: "numbers read as a spreadsheet’s dates (days since 1900)"
     case .folded(let columns, let range):
       "As rows: \(columns) columns, \(range)"
     case .skippedLines(let lines):

@@ -111,6 +111,7 @@ extension English {
     case .missing:
       "Takes this value as missing, such as -999; repeat it for several"
     case .decimalComma: "A comma is the decimal sign"
+    case .decimalPoint: "A point is the decimal sign"
     case .columns: "Lists the columns of a table: role, range, different and missing values"
     case .charts: "Lists the charts that suit a table, the best first; --chart takes one"
     case .language: "The language of all words"

@@ -14,7 +14,7 @@ extension English {
     case .halves(let length, let isExact): "halves \(isExact ? "" : "about ")every \(length)"
     case .everyUnit(let unit): "repeats every \(form(1, noun(.time(unit))))"
     case .every(let interval): "repeats \(interval)"
-    case .usually(let highest, let lowest): "usually highest \(highest), lowest \(lowest)"
+    case .usually(let highest, let lowest): "on average highest \(highest), lowest \(lowest)"
     case .drifts(.falling): "falling overall"
     case .drifts: "rising overall"
     case .noisy: "noisy"

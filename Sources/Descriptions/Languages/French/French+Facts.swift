@@ -119,6 +119,11 @@ extension French {
       "1 cellule n’est pas une date (\(text)), traitée comme sans valeur"
     case .strayDates(let number, let text):
       "\(count(number)) cellules ne sont pas des dates (\(text)), traitées comme sans valeur"
+    case .marks(1, let texts): "omis derrière 1 nombre\u{A0}: \(texts)"
+    case .marks(let number, let texts): "omis derrière \(count(number)) nombres\u{A0}: \(texts)"
+    case .assumedGroups(let option):
+      "points lus comme séparateurs de milliers\u{A0}; \(option) les lit comme séparateurs décimaux"
+    case .dayNumbers: "nombres lus comme des dates de tableur (jours depuis 1900)"
     case .folded(let columns, let range):
       "En lignes\u{A0}: \(columns) colonnes, \(range)"
     case .skippedLines(let lines):

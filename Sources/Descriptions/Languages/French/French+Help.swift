@@ -116,6 +116,7 @@ extension French {
     case .missing:
       "Traite cette valeur comme absente, par exemple -999\u{A0}; à répéter pour plusieurs"
     case .decimalComma: "La virgule est le séparateur décimal"
+    case .decimalPoint: "Le point est le séparateur décimal"
     case .columns:
       "Énumérer les colonnes d’un tableau\u{A0}: rôle, étendue, valeurs différentes et manquantes"
     case .charts:

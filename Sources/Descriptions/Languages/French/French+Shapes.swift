@@ -17,7 +17,7 @@ extension French {
       "se répète chaque \(unit == .year ? "année" : form(1, noun(.time(unit))))"
     case .every(let interval): "se répète \(interval)"
     case .usually(let highest, let lowest):
-      "en général au plus haut \(highest), au plus bas \(lowest)"
+      "en moyenne au plus haut \(highest), au plus bas \(lowest)"
     case .drifts(.falling): "en baisse dans l’ensemble"
     case .drifts: "en hausse dans l’ensemble"
     case .noisy: "avec du bruit"

@@ -118,6 +118,11 @@ extension German {
     case .strayDates(1, let text): "1 Zelle ist kein Datum (\(text)), als fehlend behandelt"
     case .strayDates(let number, let text):
       "\(count(number)) Zellen sind keine Daten (\(text)), als fehlend behandelt"
+    case .marks(1, let texts): "hinter 1 Zahl weggelassen: \(texts)"
+    case .marks(let number, let texts): "hinter \(count(number)) Zahlen weggelassen: \(texts)"
+    case .assumedGroups(let option):
+      "Punkte als Tausendertrennung gelesen; \(option) liest sie als Dezimalzeichen"
+    case .dayNumbers: "Zahlen als Datum einer Tabellenkalkulation gelesen (Tage seit 1900)"
     case .folded(let columns, let range):
       "Als Zeilen: \(columns) Spalten, \(range)"
     case .skippedLines(let lines):

@@ -114,6 +114,7 @@ extension German {
     case .missing:
       "Dieser Wert gilt als fehlend, etwa -999; für mehrere wiederholen"
     case .decimalComma: "Ein Komma ist das Dezimalzeichen"
+    case .decimalPoint: "Ein Punkt ist das Dezimalzeichen"
     case .columns:
       "Die Spalten einer Tabelle auflisten: Rolle, Bereich, verschiedene und fehlende Werte"
     case .charts:

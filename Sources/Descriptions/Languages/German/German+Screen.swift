@@ -71,6 +71,7 @@ extension German {
     case .axesGroup: "Achsen"
     case .seriesGroup: "Datenreihe"
     case .comparisonsGroup: "Vergleiche"
+    case .charts: "Diagramme"
     case .sampleDeck: "Beispiele"
     case .chartListTitle(let number): "Liste der Diagramme, \(count(number))"
     case .historyEmpty: "Noch nichts angesagt"

@@ -17,7 +17,7 @@ extension German {
     case .everyUnit(let unit): "wiederholt sich \(every(unit))"
     case .every(let interval): "wiederholt sich \(interval)"
     case .usually(let highest, let lowest):
-      "meist am höchsten \(highest), am niedrigsten \(lowest)"
+      "im Mittel am höchsten \(highest), am niedrigsten \(lowest)"
     case .drifts(.falling): "insgesamt fallend"
     case .drifts: "insgesamt steigend"
     case .noisy: "mit Streuung"

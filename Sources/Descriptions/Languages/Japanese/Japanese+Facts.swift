@@ -112,6 +112,9 @@ extension Japanese {
       "数値でないセルが\(count(number))個（\(texts)、欠損として扱います）"
     case .strayDates(let number, let text):
       "日付でないセルが\(count(number))個（\(text)、欠損として扱います）"
+    case .marks(let number, let texts): "\(count(number))個の数値の後の記号（\(texts)）を省きました"
+    case .assumedGroups(let option): "点を桁区切りとして読みました。\(option)で小数点として読みます"
+    case .dayNumbers: "数値を表計算の日付（1900年からの日数）として読みました"
     case .folded(let columns, let range):
       "行に変換：\(columns)列（\(range)）"
     case .skippedLines(let lines):

@@ -105,6 +105,7 @@ extension Japanese {
     case .missing:
       "この値を欠損とみなす、例えば-999。複数なら繰り返す"
     case .decimalComma: "小数点はコンマ"
+    case .decimalPoint: "小数点はピリオド"
     case .columns: "表の列の一覧：役割、範囲、異なる値、欠けた値"
     case .charts: "表に合うグラフの一覧、合うものから順。--chartで選ぶ"
     case .language: "表示と読み上げの言語"

@@ -71,6 +71,7 @@ extension Japanese {
     case .axesGroup: "軸"
     case .seriesGroup: "系列"
     case .comparisonsGroup: "比較"
+    case .charts: "グラフ"
     case .sampleDeck: "サンプル集"
     case .chartListTitle(let number): "グラフの一覧、\(count(number))件"
     case .historyEmpty: "読み上げ履歴はまだありません"

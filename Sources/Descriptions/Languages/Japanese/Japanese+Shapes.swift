@@ -15,7 +15,7 @@ extension Japanese {
     case .halves(let length, let isExact): "\(isExact ? "" : "約")\(length)ごとに半分"
     case .everyUnit(let unit): "\(every(unit))の繰り返し"
     case .every(let interval): "\(interval)ごとの繰り返し"
-    case .usually(let highest, let lowest): "通常は\(highest)に最高、\(lowest)に最低"
+    case .usually(let highest, let lowest): "平均すると\(highest)に最高、\(lowest)に最低"
     case .drifts(.falling): "全体として下降"
     case .drifts: "全体として上昇"
     case .noisy: "ばらつきあり"

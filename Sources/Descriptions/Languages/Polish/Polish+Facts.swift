@@ -108,6 +108,11 @@ extension Polish {
       "brak liczby w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(texts)), traktowane jak brak wartości"
     case .strayDates(let number, let text):
       "brak daty w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(text)), traktowane jak brak wartości"
+    case .marks(let number, let texts):
+      "pominięte za \(count(number, Noun(one: "liczbą", few: "liczbami", other: "liczbami"))): \(texts)"
+    case .assumedGroups(let option):
+      "kropki odczytano jako separatory tysięcy; \(option) odczyta je jako znaki dziesiętne"
+    case .dayNumbers: "liczby odczytano jako daty arkusza kalkulacyjnego (dni od 1900 roku)"
     case .folded(let columns, let range):
       "Jako wiersze: liczba kolumn: \(columns), \(range)"
     case .skippedLines(let lines):

@@ -111,6 +111,7 @@ extension Polish {
     case .missing:
       "Traktuje tę wartość jak brak, na przykład -999; powtórz dla kilku"
     case .decimalComma: "Przecinek jest separatorem dziesiętnym"
+    case .decimalPoint: "Kropka jest separatorem dziesiętnym"
     case .columns:
       "Wymień kolumny tabeli: ich rolę, zakres oraz wartości różne i brakujące"
     case .charts:

@@ -18,7 +18,7 @@ extension Polish {
     case .everyUnit(let unit): "powtarza się \(every(unit))"
     case .every(let interval): "powtarza się \(interval)"
     case .usually(let highest, let lowest):
-      "zwykle najwyższe wartości \(highest), najniższe \(lowest)"
+      "średnio najwyższe wartości \(highest), najniższe \(lowest)"
     case .drifts(.falling): "ogółem spada"
     case .drifts: "ogółem rośnie"
     case .noisy: "z szumem"

@@ -112,6 +112,11 @@ extension Portuguese {
     case .strayDates(1, let text): "1 célula não é uma data (\(text)), tratada como sem valor"
     case .strayDates(let number, let text):
       "\(count(number)) células não são datas (\(text)), tratadas como sem valor"
+    case .marks(1, let texts): "omitido depois de 1 número: \(texts)"
+    case .marks(let number, let texts): "omitido depois de \(count(number)) números: \(texts)"
+    case .assumedGroups(let option):
+      "pontos lidos como separadores de milhares; \(option) lê-os como sinais decimais"
+    case .dayNumbers: "números lidos como datas de folha de cálculo (dias desde 1900)"
     case .folded(let columns, let range):
       "Como linhas: \(columns) colunas, \(range)"
     case .skippedLines(let lines):

@@ -112,6 +112,7 @@ extension Portuguese {
     case .missing:
       "Trata este valor como ausente, por exemplo -999; repita para vários"
     case .decimalComma: "A vírgula é o separador decimal"
+    case .decimalPoint: "O ponto é o separador decimal"
     case .columns:
       "Listar as colunas de uma tabela: papel, intervalo, valores diferentes e ausentes"
     case .charts:

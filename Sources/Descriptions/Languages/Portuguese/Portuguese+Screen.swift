@@ -71,6 +71,7 @@ extension Portuguese {
     case .axesGroup: "Eixos"
     case .seriesGroup: "Série"
     case .comparisonsGroup: "Comparações"
+    case .charts: "Gráficos"
     case .sampleDeck: "exemplos"
     case .chartListTitle(let number): "Lista dos gráficos, \(count(number))"
     case .historyEmpty: "Ainda não há falas"

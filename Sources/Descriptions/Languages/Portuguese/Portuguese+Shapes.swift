@@ -17,7 +17,7 @@ extension Portuguese {
     case .everyUnit(let unit): "se repete a cada \(form(1, noun(.time(unit))))"
     case .every(let interval): "se repete \(interval)"
     case .usually(let highest, let lowest):
-      "com o máximo habitual \(highest) e o mínimo \(lowest)"
+      "em média com o máximo \(highest) e o mínimo \(lowest)"
     case .drifts(.falling): "em queda no conjunto"
     case .drifts: "em alta no conjunto"
     case .noisy: "com ruído"

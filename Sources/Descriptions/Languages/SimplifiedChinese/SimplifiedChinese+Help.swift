@@ -103,6 +103,7 @@ extension SimplifiedChinese {
     case .missing:
       "把该值视为缺失，例如-999；多个值可重复"
     case .decimalComma: "以逗号为小数点"
+    case .decimalPoint: "以点为小数点"
     case .columns: "列出表格的列：角色、范围、不同的值和缺失的值"
     case .charts: "列出适合表格的图表，最合适的在前；用--chart选择"
     case .language: "所有文字的语言"

@@ -15,7 +15,7 @@ extension SimplifiedChinese {
     case .halves(let length, let isExact): "\(isExact ? "" : "约")每\(length)减半"
     case .everyUnit(let unit): "\(every(unit))重复一次"
     case .every(let interval): "每\(interval)重复一次"
-    case .usually(let highest, let lowest): "通常\(highest)最高，\(lowest)最低"
+    case .usually(let highest, let lowest): "平均\(highest)最高，\(lowest)最低"
     case .drifts(.falling): "总体下降"
     case .drifts: "总体上升"
     case .noisy: "有波动"

@@ -114,6 +114,11 @@ extension Spanish {
     case .strayDates(1, let text): "1 celda no es una fecha (\(text)), tratada como sin valor"
     case .strayDates(let number, let text):
       "\(count(number)) celdas no son fechas (\(text)), tratadas como sin valor"
+    case .marks(1, let texts): "omitido detrás de 1 número: \(texts)"
+    case .marks(let number, let texts): "omitido detrás de \(count(number)) números: \(texts)"
+    case .assumedGroups(let option):
+      "puntos leídos como separadores de miles; \(option) los lee como signos decimales"
+    case .dayNumbers: "números leídos como fechas de hoja de cálculo (días desde 1900)"
     case .folded(let columns, let range):
       "Como filas: \(columns) columnas, \(range)"
     case .skippedLines(let lines):

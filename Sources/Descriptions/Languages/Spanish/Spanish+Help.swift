@@ -113,6 +113,7 @@ extension Spanish {
     case .missing:
       "Trata este valor como sin valor, por ejemplo -999; repítala para varios"
     case .decimalComma: "La coma es el separador decimal"
+    case .decimalPoint: "El punto es el separador decimal"
     case .columns:
       "Enumerar las columnas de una tabla: función, intervalo, valores distintos y ausentes"
     case .charts:

@@ -71,6 +71,7 @@ extension Spanish {
     case .axesGroup: "Ejes"
     case .seriesGroup: "Serie"
     case .comparisonsGroup: "Comparaciones"
+    case .charts: "Gráficos"
     case .sampleDeck: "ejemplos"
     case .chartListTitle(let number): "Lista de los gráficos, \(count(number))"
     case .historyEmpty: "Aún no hay avisos"

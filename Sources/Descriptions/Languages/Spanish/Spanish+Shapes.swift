@@ -17,7 +17,7 @@ extension Spanish {
     case .everyUnit(let unit): "se repite cada \(form(1, noun(.time(unit))))"
     case .every(let interval): "se repite \(interval)"
     case .usually(let highest, let lowest):
-      "con el máximo habitual \(highest) y el mínimo \(lowest)"
+      "en promedio con el máximo \(highest) y el mínimo \(lowest)"
     case .drifts(.falling): "en conjunto a la baja"
     case .drifts: "en conjunto al alza"
     case .noisy: "con ruido"
