@@ -21,6 +21,15 @@ public struct Plot: Plane {
   private var tickLimit: Int
   private var rows: CellRows?
 
+  /// The columns of cells that it is drawn on, and those of the narrowest bar where there is room;
+  /// `nil` where there are no cells.
+  private var cells: CellColumns?
+
+  struct CellColumns: Equatable, Sendable {
+    var count: Int
+    var leastBar: Int
+  }
+
   private struct CellRows: Sendable {
     var count: Int
     var hasAxisRow: Bool
@@ -41,12 +50,13 @@ public struct Plot: Plane {
     var aspect: Double
     var gapShare: Double
     var ends: ClosedRange<Double>
+    var cells: CellColumns?
   }
 
   var frame: Frame {
     Frame(
       columns: columns, yRange: yRange, yScale: yScale, rowNames: rowNames, resolution: resolution,
-      aspect: aspect, gapShare: gapShare, ends: ends)
+      aspect: aspect, gapShare: gapShare, ends: ends, cells: cells)
   }
 
   /// Plans the drawing of `chart`, which takes a pass over all of its values.
@@ -129,12 +139,53 @@ public struct Plot: Plane {
     return plot
   }
 
-  /// The same range and ticks from edge to edge, where there are no rows.
-  public var withoutRows: Plot {
+  /// The same frame of reference for columns of cells, in which bars take whole ones.
+  public func with(columns: Int, leastBar: Int) -> Plot {
     var plot = self
-    plot.ends = 0...1
+    plot.cells = CellColumns(count: columns, leastBar: leastBar)
     return plot
   }
+
+  /// The number of slots side by side, where they touch one another; `nil` where there are none.
+  public var slotCount: Int? {
+    columns.slotWidth > 0 ? Int(min((1 / columns.slotWidth).rounded(), 1e6)) : nil
+  }
+
+  /// The left and the right edge of a bar among those of its group; in whole columns of cells where
+  /// there are any, and one for each bar.
+  ///
+  /// - Parameters:
+  ///   - middle: The middle of the slot, as a fraction of the plot.
+  ///   - place: The place of the bar in its group, from the left.
+  ///   - count: The bars of the group.
+  ///   - gap: The part of a slot that is left free.
+  /// - Returns: The edges, as fractions of the plot.
+  func barEdges(
+    around middle: Double, place: Int, of count: Int, gap: Double
+  ) -> (left: Double, right: Double) {
+    let gap = gap * gapShare
+    if let cells,
+      let bars = BarColumns(
+        cells.count, slot: columns.slotWidth, count: count, gap: gap, least: cells.leastBar)
+    {
+      return bars.edges(around: middle, place: place)
+    }
+    let group = columns.slotWidth * (1 - gap)
+    let width = group / Double(max(count, 1))
+    let left = middle - group / 2 + Double(place) * width
+    return (left, left + width)
+  }
+
+  /// The same range and ticks from edge to edge, where there are no cells.
+  public var withoutCells: Plot {
+    var plot = self
+    plot.ends = 0...1
+    plot.cells = nil
+    return plot
+  }
+
+  /// True where the chart is one of bars.
+  public var hasBars: Bool { chart.type.projections.hasFoot }
 
   /// True where bars stand on the axis itself: nothing hangs below it.
   public var standsOnAxis: Bool {

@@ -38,13 +38,11 @@ struct BarChart: PlainProjections {
     guard x.isFinite, plot.hasPlace(value) else { return nil }
     let count = chart.series.count
     let heights = plot.bar(from: 0, to: value)
-    let group = plot.columns.slotWidth * (1 - gap * plot.gapShare)
-    let width = group / Double(max(count, 1))
     // The first series leads its group in the direction of reading.
     let place = plot.columns.isMirrored ? count - 1 - point.series : point.series
-    let left = x - group / 2 + Double(place) * width
+    let edges = plot.barEdges(around: x, place: place, of: count, gap: gap)
     return Mark(
-      .bar(left: left, right: left + width, bottom: heights.bottom, top: heights.top), point,
-      part: .bar)
+      .bar(left: edges.left, right: edges.right, bottom: heights.bottom, top: heights.top),
+      point, part: .bar)
   }
 }

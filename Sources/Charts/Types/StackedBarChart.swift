@@ -70,10 +70,10 @@ struct StackedBarChart: Projections {
     guard x.isFinite, plot.hasPlace(series.y[point.point]) else { return nil }
     let span = stack.spans[point.series][point.point]
     let heights = plot.bar(from: span.low, to: span.high)
-    let half = plot.columns.slotWidth * (1 - Self.gap * plot.gapShare) / 2
+    let edges = plot.barEdges(around: x, place: 0, of: 1, gap: Self.gap)
     return Mark(
       .bar(
-        left: max(x - half, 0), right: min(x + half, 1), bottom: heights.bottom,
+        left: max(edges.left, 0), right: min(edges.right, 1), bottom: heights.bottom,
         top: heights.top), point, part: .bar)
   }
 

@@ -86,7 +86,9 @@ struct PlotArea: Sendable {
     y = layout.plot.y
     // A circle as high as the plot needs no more columns; its legend stands beside it.
     let most = isRound ? 2 * height : size.columns
-    columns = max(min(most, size.columns - x - legendColumns), 0)
+    columns = Self.wholeSlots(
+      of: usual, areTouching: page.shown.type == .histogram,
+      in: max(min(most, size.columns - x - legendColumns), 0))
     rows = height
     tickLabels = showsAxis ? labels : []
     usualScale = GlyphScale.clamped(
@@ -95,8 +97,19 @@ struct PlotArea: Sendable {
       columns: columns, rows: rows, scale: usualScale
     ).columns
     plot = ticked.with(resolution: resolution)
+      .with(columns: columns, leastBar: usualScale)
       .with(aspect: Double(columns) / Double(max(2 * rows, 1)))
     lastRow = layout.axis != nil && plot.standsOnAxis ? y + rows : y + max(rows, 1) - 1
+  }
+
+  /// Columns that all slots of bars have a whole and even number of, where hardly any is left over or
+  /// bars are to touch.
+  private static func wholeSlots(of plot: Plot, areTouching: Bool, in columns: Int) -> Int {
+    guard plot.hasBars, let count = plot.slotCount, count > 0, count <= columns else {
+      return columns
+    }
+    let rest = columns % count
+    return areTouching && rest <= columns / 3 || rest <= columns / 10 ? columns - rest : columns
   }
 
   /// The scale of what is drawn: of many large markers none could be told from the next.

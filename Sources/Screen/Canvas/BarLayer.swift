@@ -38,17 +38,14 @@ struct BarLayer: Sendable {
   let rows: Int
   /// Steps in a cell from bottom to top in which a bar can end.
   let steps: Int
-  /// The columns a bar takes at least where it has them.
-  let leastColumns: Int
   /// True while the highlight is added.
   var isHighlighting = false
   private var bars: [Bar] = []
 
-  init(columns: Int, rows: Int, steps: Int, leastColumns: Int = 1) {
+  init(columns: Int, rows: Int, steps: Int) {
     self.columns = columns
     self.rows = rows
     self.steps = steps
-    self.leastColumns = max(min(leastColumns, columns), 1)
   }
 
   /// Remembers a bar, cut at the edges; one that is not a number, or has no height, is not drawn.
@@ -131,10 +128,7 @@ struct BarLayer: Sendable {
     let left = cell(bar.left)
     let right = max(Int(bar.right * Double(columns) + Self.rounding), left + 1)
     let isTouching = starts[right] > bar.right + Self.rounding / Double(columns)
-    let end = isTouching && right - left > 1 ? right - 1 : right
-    // It grows into the gap as long as a column of it is left.
-    let next = starts[end...].firstIndex { $0 >= 0 } ?? columns + 1
-    return left..<max(min(left + leastColumns, next - 1), end)
+    return left..<(isTouching && right - left > 1 ? right - 1 : right)
   }
 
   private func cell(_ x: Double) -> Int {

@@ -37,7 +37,7 @@ struct CanvasLayers: Sendable {
     dots = DotGrid(
       columns: self.columns, rows: self.rows, dotsUp: dotsUp, scale: self.scale)
     bars = BarLayer(
-      columns: self.columns, rows: self.rows, steps: barSteps, leastColumns: self.scale)
+      columns: self.columns, rows: self.rows, steps: barSteps)
     shades = ShadeLayer(columns: self.columns, rows: self.rows)
     markers = Array(repeating: nil, count: self.columns * self.rows)
   }

@@ -46,8 +46,8 @@ struct PlotTests {
     let line = plot(Samples.chart(.line, [0, 5, 10])).with(rows: rows, hasAxisRow: true)
     #expect(line.row(of: 0) == half)
     #expect(line.row(of: line.yRange.upperBound) == 1 - half)
-    #expect(line.withoutRows.row(of: 0) == 0)
-    #expect(line.withoutRows.row(of: line.yRange.upperBound) == 1)
+    #expect(line.withoutCells.row(of: 0) == 0)
+    #expect(line.withoutCells.row(of: line.yRange.upperBound) == 1)
     // Bars stand on the line of the axis, or on the edge where there is none.
     let bars = plot(Samples.chart(.bar, [0, 5, 10]))
     #expect(bars.with(rows: rows, hasAxisRow: true).row(of: 0) == -half)

@@ -76,21 +76,4 @@ import Testing
     }
     #expect(Set(lines).count == 8)
   }
-
-  @Test(arguments: GlyphSet.allCases, 1...4)
-  func barsAreAsWideAsTheScaleAtLeast(_ glyphs: GlyphSet, _ scale: Int) {
-    let row = picture(glyphs, 9, 1, scale: scale) { canvas in
-      canvas.fill(left: 0.4, right: 0.41, bottom: 0, top: 1, series: 0)
-    }
-    #expect(row.filter { $0 != " " }.count == scale)
-    // Neighbors stay apart.
-    let neighbors = picture(glyphs, 9, 1, scale: scale) { canvas in
-      for left in [0, 3, 6] {
-        canvas.fill(
-          left: Double(left) / 9, right: (Double(left) + 1) / 9, bottom: 0, top: 1, series: 0)
-      }
-    }
-    #expect(
-      neighbors.split(separator: " ").map(\.count) == [2, 2, min(scale, 3)].map { min($0, scale) })
-  }
 }

@@ -38,7 +38,7 @@ struct SVGPicture {
     let rest = Size(columns: size.columns, rows: size.rows - legend.rows)
     var layout = Layout(rest, isPicture: true, hasAxes: !chart.isRound)
     area = PlotArea(page, settings, fitting: &layout, size: rest, hasLegend: false)
-    plot = area.plot.withoutRows.with(resolution: area.columns * Int(Self.cell.width))
+    plot = area.plot.withoutCells.with(resolution: area.columns * Int(Self.cell.width))
       .with(aspect: Double(area.columns) / (2 * (Double(area.rows) - 0.5)))
     marks = area.columns > 0 && area.rows > 0 ? chart.marks(on: plot) : []
     self.layout = layout

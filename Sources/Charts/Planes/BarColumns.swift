@@ -1,0 +1,47 @@
+/// Whole columns of cells for bars: all bars of a chart are equally wide, and each has columns of its
+/// own.
+///
+/// The gap between groups shrinks first, then it is gone.
+struct BarColumns: Equatable, Sendable {
+  /// The columns of the plot.
+  let columns: Int
+  /// The columns of one bar.
+  let width: Int
+  /// The bars of a group.
+  let count: Int
+
+  /// Parts slots into bars; `nil` where a slot has fewer columns than bars.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the plot.
+  ///   - slot: The width of a slot, as a fraction of the plot.
+  ///   - count: The bars of a slot.
+  ///   - gap: The part of a slot that is left free where there is room.
+  ///   - least: The columns a bar takes at least where there is room.
+  init?(_ columns: Int, slot: Double, count: Int, gap: Double, least: Int) {
+    guard columns > 0, count > 0, slot > 0, slot <= 1 else { return nil }
+    let free = slot * Double(columns)
+    // A hair of tolerance for slots that are meant to be whole.
+    let room = Int((free + 1e-6).rounded(.down))
+    guard room >= count else { return nil }
+    let usual = max(Int((free * (1 - gap) / Double(count)).rounded()), least, 1)
+    // Bars that can spare a column leave one between groups.
+    let most = max((gap > 0 ? room - 1 : room) / count, 1)
+    self.columns = columns
+    self.count = count
+    width = min(usual, most)
+  }
+
+  /// The left and the right edge of a bar, as fractions of the plot.
+  ///
+  /// - Parameters:
+  ///   - middle: The middle of its slot, as a fraction of the plot.
+  ///   - place: Its place in the group, from the left.
+  /// - Returns: Edges of whole columns.
+  func edges(around middle: Double, place: Int) -> (left: Double, right: Double) {
+    let group = width * count
+    let start = (middle * Double(columns) - Double(group) / 2 + 1e-6).rounded(.down)
+    let first = min(max(start, 0), Double(max(columns - group, 0))) + Double(place * width)
+    return (first / Double(columns), (first + Double(width)) / Double(columns))
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Charts
+
+@Suite struct BarColumnsTests {
+  /// All bars are equally wide and none stands in the columns of another, as long as there is one for each.
+  @Test(arguments: 1...6, [ChartType.groupedBar, .stackedBar, .histogram])
+  func everyBarHasColumnsOfItsOwn(series: Int, type: ChartType) {
+    for groups in 1...30 {
+      let values = (0..<series).map { row in (0..<groups).map { Double(row + $0 % 5 + 1) } }
+      var chart = Samples.chart(type, values[0])
+      chart.series = values.map { Samples.series($0, isContinuous: false) }
+      let bars = type == .stackedBar ? 1 : series
+      for columns in stride(from: groups * bars, through: 160, by: 7) {
+        for least in 1...4 {
+          let plot = Plot(
+            chart, resolution: columns * 2, tickLimit: 5, gapShare: 1 - 0.2 * Double(least - 1)
+          ).with(columns: columns, leastBar: least)
+          let places = chart.marks(on: plot).compactMap { mark -> ClosedRange<Int>? in
+            guard case .region(.rectangle(let place), _) = mark.geometry else { return nil }
+            let edges = [place.left, place.right].map { $0 * Double(columns) }
+            #expect(edges.allSatisfy { abs($0 - $0.rounded()) < 1e-6 }, "\(edges)")
+            return Int(edges[0].rounded())...Int(edges[1].rounded())
+          }
+          #expect(places.count == groups * series)
+          #expect(Set(places.map(\.count)).count == 1, "\(groups) × \(series) in \(columns)")
+          let apart = Set(places).sorted { $0.lowerBound < $1.lowerBound }
+          #expect(apart.count == groups * bars)
+          #expect(zip(apart, apart.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+          #expect(apart.first.map { $0.lowerBound >= 0 } == true)
+          #expect(apart.last.map { $0.upperBound <= columns } == true)
+        }
+      }
+    }
+  }
+
+  @Test func aSlotWithFewerColumnsThanBarsHasNone() {
+    #expect(BarColumns(10, slot: 0.1, count: 2, gap: 0.25, least: 1) == nil)
+    #expect(BarColumns(20, slot: 0.1, count: 2, gap: 0.25, least: 1)?.width == 1)
+    #expect(BarColumns(0, slot: 1, count: 1, gap: 0, least: 1) == nil)
+    #expect(BarColumns(10, slot: .nan, count: 1, gap: 0, least: 1) == nil)
+  }
+
+  /// Bars grow with the glyphs, but leave a column between groups that they can spare.
+  @Test func theGapShrinksFirst() {
+    #expect(BarColumns(40, slot: 0.25, count: 2, gap: 0.25, least: 1)?.width == 4)
+    #expect(BarColumns(12, slot: 0.25, count: 2, gap: 0.25, least: 1)?.width == 1)
+    #expect(BarColumns(8, slot: 0.25, count: 2, gap: 0.25, least: 1)?.width == 1)
+    #expect(BarColumns(20, slot: 0.25, count: 1, gap: 0.25, least: 4)?.width == 4)
+    #expect(BarColumns(20, slot: 0.25, count: 1, gap: 0, least: 1)?.width == 5)
+  }
+}
