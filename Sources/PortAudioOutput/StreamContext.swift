@@ -1,3 +1,4 @@
+import Sonification
 import Synchronization
 
 /// The memory that the audio callback and the control thread share.
@@ -142,11 +143,18 @@ struct StreamContext: ~Copyable {
         sample += 1
       }
     }
-    guard let fading = voices.pointee.fading else { return }
-    fading.pointee.renderRest(into: scratch, frameCount: frames)
+    if let fading = voices.pointee.fading {
+      fading.pointee.renderRest(into: scratch, frameCount: frames)
+      var sample = 0
+      while sample < 2 * frames {
+        mix[sample] += scratch[sample]
+        sample += 1
+      }
+    }
+    // Also a sound alone: else its level would jump where the other one ends.
     var sample = 0
     while sample < 2 * frames {
-      mix[sample] = min(max(mix[sample] + scratch[sample], -1), 1)
+      mix[sample] = SoftLimit.limited(mix[sample], below: 1)
       sample += 1
     }
   }
@@ -158,7 +166,7 @@ struct StreamContext: ~Copyable {
       let left = mix[2 * frame]
       let right = mix[2 * frame + 1]
       if channelCount == 1 {
-        output[frame] = min(max((left + right) * 0.707, -1), 1)
+        output[frame] = SoftLimit.limited((left + right) * 0.707, below: 1)
       } else {
         let first = frame * channelCount
         output[first] = left

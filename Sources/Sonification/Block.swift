@@ -65,6 +65,17 @@ struct Block {
     self.right[frame] += right
   }
 
+  /// Holds all frames below a ceiling above 0.
+  @_noAllocation @_noLocks
+  func limit(below ceiling: Float) {
+    var frame = 0
+    while frame < Self.frameCount {
+      left[frame] = SoftLimit.limited(left[frame], below: ceiling)
+      right[frame] = SoftLimit.limited(right[frame], below: ceiling)
+      frame += 1
+    }
+  }
+
   /// Copies `count` frames from `frame` on, left and right in turn.
   @_noAllocation @_noLocks
   func copy(from frame: Int, count: Int, to output: UnsafeMutablePointer<Float>) {

@@ -1,8 +1,8 @@
 extension Score {
   /// Composes the score of `series`, heard in the order they come.
   ///
-  /// All series share one map from height to pitch, so they can be compared by ear. The loudest
-  /// moment has the gain 1. A series that is muted or without points takes no time, one of
+  /// All series share one map from height to pitch and one loudness, so they can be compared by ear.
+  /// A series that is muted or without points takes no time, one of
   /// nothing but gaps is a single tick.
   public init(_ series: [AudibleSeries], settings: SonificationSettings) {
     var courses: [Course] = []
@@ -51,23 +51,20 @@ extension Score {
       delay(by: legend.length)
       self.tones += legend.tones(settings, series: first)
     }
-    normalize()
+    finish(settings)
   }
 
-  /// Orders the tones and gives the loudest moment the gain 1.
-  private mutating func normalize() {
+  /// Orders the tones and gives them the loudness that the same points have when walked.
+  private mutating func finish(_ settings: SonificationSettings) {
     // Of tones that start together the one that goes on stays behind the one it goes on from.
     tones.sort { $0.start < $1.start }
-    let loudest = tones.loudestMoment
-    if loudest > 0 {
-      tones = tones.map { $0.scaled(by: 1 / loudest) }
-    }
+    let scale = Phrase.scale(settings)
+    tones = tones.map { $0.scaled(by: scale) }
   }
 
   /// Composes the one note that a move to a point plays: 0.25 s, or the gap tick for a missing `y`.
   ///
-  /// Points keep the loudness they have among each other: only the loudest pitch there can be has
-  /// the gain 1.
+  /// It is as loud as the same point in the whole.
   ///
   /// - Parameters:
   ///   - y: The height, 0 … 1; not a number for a missing point.
@@ -116,7 +113,7 @@ extension Score {
       of: settings.cues.intersection([.gap]), landmarks: Landmarks(), isContinuous: false)
     let isCentered = place == nil || settings.isMono
     let pan = isCentered ? 0 : Panning.place(place)
-    let scale = Phrase.pointScale(settings, isCentered: isCentered)
+    let scale = Phrase.scale(settings)
     let tones = (phrase.tones + phrase.tones(of: marks)).map { tone in
       var tone = tone.scaled(by: scale)
       tone.pan = pan
@@ -156,21 +153,5 @@ extension Tone {
     tone.gain *= factor
     tone.endGain *= factor
     return tone
-  }
-}
-
-extension [Tone] {
-  /// The highest amplitude that the tones sounding at once can add up to in one channel.
-  ///
-  /// The tones must be ordered by their start.
-  fileprivate var loudestMoment: Double {
-    var sounding: [(end: Double, peak: Double)] = []
-    var loudest = 0.0
-    for tone in self {
-      sounding.removeAll { $0.end <= tone.start + 1e-9 }
-      sounding.append((tone.start + tone.length, tone.peak))
-      loudest = Swift.max(loudest, sounding.reduce(0) { $0 + $1.peak })
-    }
-    return loudest
   }
 }

@@ -84,7 +84,7 @@ extension Score {
     let pan = settings.isMono ? 0 : Panning.place(place)
     let tones = earcon.tones(
       at: 0, room: earcon.length, pan: pan, series: 0, loudest: Phrase.greatestGain(settings))
-    let scale = Phrase.pointScale(settings, isCentered: settings.isMono || place == nil)
+    let scale = Phrase.scale(settings)
     self.init(
       tones: tones.map { $0.scaled(by: scale) }, parts: [], length: earcon.length, pointCount: 0,
       playedCount: 0, glide: settings.pitchScale)

@@ -1,6 +1,9 @@
 import Glibc
 
-/// The boost that makes a pure tone as loud as one of 1 kHz: ISO 226:2023 at 60 phon.
+/// The boost that makes a tone as loud as one of 1 kHz.
+///
+/// The voices of data have a table of their own, by ISO 532-1; for cues it is that of a pure tone, by
+/// ISO 226:2023 at 60 phon.
 enum EqualLoudness {
   /// The most a tone is raised, in dB, so that low pitches leave room for the others.
   static let greatestBoost = 12.0
@@ -10,6 +13,18 @@ enum EqualLoudness {
   /// The factor on the amplitude at `frequency` Hz, 1 at 1 kHz.
   static func gain(at frequency: Double) -> Double {
     pow(10, min(level(at: frequency) - phon, greatestBoost) / 20)
+  }
+
+  /// The factor on the amplitude of a tone of `instrument` at `frequency` Hz: whatever voice and pitch
+  /// it has, it is as loud as the default voice at 1,125 Hz.
+  static func gain(at frequency: Double, of instrument: Instrument) -> Double {
+    guard let boosts = LoudnessTable.boosts(of: instrument) else { return gain(at: frequency) }
+    let last = boosts.count - 1
+    let place = log2(max(frequency, 1) / LoudnessTable.lowest) * LoudnessTable.stepsPerOctave
+    let step = min(max(place, 0), Double(last))
+    let below = min(Int(step), last - 1)
+    let boost = boosts[below] + (boosts[below + 1] - boosts[below]) * (step - Double(below))
+    return pow(10, min(boost, greatestBoost) / 20)
   }
 
   /// The sound pressure level in dB that sounds as loud as 60 dB at 1 kHz.

@@ -47,20 +47,22 @@ package struct LiveVoice: ~Copyable {
   ///
   /// - Parameters:
   ///   - height: The height to follow.
-  ///   - volume: 0 is silence, 1 peaks at −6 dBFS, 2 at 0 dBFS; clamped to 0 … 2.
+  ///   - volume: 0 is silence, 1 keeps below −6 dBFS, 2 below 0 dBFS; clamped to 0 … 2.
   ///   - sampleRate: Frames a second.
   package init(_ height: LiveHeight, volume: Double, sampleRate: Double) {
     let rate = sampleRate.isNaN ? 48_000 : min(max(sampleRate, 8000), 384_000)
     let settings = SonificationSettings()
     let map = PitchMap(settings)
+    // As loud as the note of the same height, which is in the center, too.
     let scale =
-      (volume.isNaN ? 0 : min(max(volume, 0), 2)) / 2 / Phrase.greatestGain(settings)
+      (volume.isNaN ? 0 : min(max(volume, 0), 2)) / 2 * Phrase.scale(settings)
+      * Panning.peak(at: 0)
     pitches = .allocate(capacity: Self.stepCount + 2)
     for step in 0...(Self.stepCount + 1) {
       let frequency = map.frequency(of: Double(step) / Double(Self.stepCount))
       (pitches + step).initialize(
         to: Pitch(
-          increment: frequency / rate, gain: EqualLoudness.gain(at: frequency) * scale))
+          increment: frequency / rate, gain: EqualLoudness.gain(at: frequency, of: .soft) * scale))
     }
     let partials = Timbre(.soft).partials
     (first, second, third) = (partials[0], partials[1], partials[2])

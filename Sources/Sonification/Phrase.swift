@@ -54,20 +54,27 @@ struct Phrase {
     }
   }
 
-  /// The largest gain a pitch can have.
+  /// The largest gain a pitch can have, whatever voice plays it.
   static func greatestGain(_ settings: SonificationSettings) -> Double {
     let range = PitchMap(settings).range
     let steps = 64
-    return (0...steps).map { step in
-      let share = Double(step) / Double(steps)
-      return EqualLoudness.gain(
-        at: range.lowerBound + (range.upperBound - range.lowerBound) * share)
-    }.max() ?? 1
+    return Timbre.pitched.reduce(0) { greatest, instrument in
+      (0...steps).reduce(greatest) { greatest, step in
+        let share = Double(step) / Double(steps)
+        let frequency = range.lowerBound + (range.upperBound - range.lowerBound) * share
+        return max(greatest, EqualLoudness.gain(at: frequency, of: instrument))
+      }
+    }
   }
 
-  /// The factor that gives the loudest pitch there can be, played alone, the gain 1.
-  static func pointScale(_ settings: SonificationSettings, isCentered: Bool) -> Double {
-    1 / (greatestGain(settings) * Panning.peak(at: isCentered ? 0 : Panning.widest))
+  /// The amplitude of the loudest tone there can be.
+  ///
+  /// It leaves room for others that sound with it, so that a point is as loud alone as among them.
+  static let loudestTone = 0.7
+
+  /// The factor on all gains: one for all that is heard of a chart, whatever sounds together.
+  static func scale(_ settings: SonificationSettings) -> Double {
+    loudestTone / greatestGain(settings)
   }
 
   /// The time at which the place `share` of the course is heard, in seconds.
@@ -137,7 +144,8 @@ struct Phrase {
     tones.append(
       Tone(
         start: start, length: length, frequency: frequency, endFrequency: endFrequency,
-        gain: EqualLoudness.gain(at: frequency), endGain: EqualLoudness.gain(at: endFrequency),
+        gain: EqualLoudness.gain(at: frequency, of: instrument),
+        endGain: EqualLoudness.gain(at: endFrequency, of: instrument),
         pan: pan(first), endPan: pan(last), instrument: instrument,
         series: series, isConnected: isConnected))
   }

@@ -17,7 +17,7 @@ extension Score {
     self.init(point: y, at: place, series: series, settings: settings)
     guard playedCount > 0 else { return }
     let map = PitchMap(settings)
-    let scale = Phrase.pointScale(settings, isCentered: true)
+    let scale = Phrase.scale(settings)
     let references = [0, 0.5, 1].enumerated().map { index, height in
       Tone(
         note: map.frequency(of: height), start: 0.2 * Double(index), length: 0.15,

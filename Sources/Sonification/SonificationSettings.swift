@@ -48,7 +48,7 @@ public struct SonificationSettings: Equatable, Sendable {
   public var pitchScale: PitchScale
   /// The weight of the newest value in an exponential moving average, 0.0001 … 1; 1 is the data.
   public var smoothing: Double
-  /// 0 is silence, 1 peaks at −6 dBFS, 2 at 0 dBFS.
+  /// 0 is silence, 1 keeps below −6 dBFS, 2 below 0 dBFS.
   public var volume: Double
   /// True to give the highest value the lowest pitch.
   public var isInverted: Bool

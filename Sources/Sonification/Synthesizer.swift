@@ -15,6 +15,8 @@ public struct Synthesizer: ~Copyable {
   private static let mostLanes = 512
 
   private let volume: Double
+  /// True where tones that sound at once may have to be held below the ceiling.
+  private let isLimited: Bool
   private let tones: UnsafeMutablePointer<PreparedTone>
   private let toneCount: Int
   private let lanes: UnsafeMutablePointer<Lane>
@@ -29,13 +31,14 @@ public struct Synthesizer: ~Copyable {
   ///
   /// - Parameters:
   ///   - score: The score to render. Tones with values that cannot sound are left out.
-  ///   - volume: 0 is silence, 1 peaks at −6 dBFS, 2 at 0 dBFS; clamped to 0 … 2.
+  ///   - volume: 0 is silence, 1 keeps below −6 dBFS, 2 below 0 dBFS; clamped to 0 … 2.
   ///   - sampleRate: Frames a second, clamped to 8,000 … 384,000.
   public init(_ score: Score, volume: Double, sampleRate: Double) {
     let rate = sampleRate.isNaN ? 48_000 : min(max(sampleRate, 8000), 384_000)
     let rows = Self.rows(of: score, sampleRate: rate)
     self.sampleRate = rate
     self.volume = volume.isNaN ? 0 : min(max(volume, 0), 2) / 2
+    isLimited = self.volume > 0 && score.tones.canExceed(Double(SoftLimit.knee))
     timbre = TimbreTable(sampleRate: rate)
     length = Int((min(max(score.length.isNaN ? 0 : score.length, 0), 1e6) * rate).rounded())
     toneCount = rows.reduce(0) { $0 + $1.count }
@@ -129,6 +132,7 @@ public struct Synthesizer: ~Copyable {
       (lanes + index).pointee.add(to: block, from: blockStart, volume: volume, timbre: timbre)
       index += 1
     }
+    if isLimited { block.limit(below: Float(volume)) }
   }
 
   /// Distributes the tones over rows in which no two overlap; connected tones stay in one row.

@@ -23,3 +23,18 @@ extension Tone {
     }
   }
 }
+
+extension [Tone] {
+  /// True where tones that sound at once can add up to more than `limit` in one channel.
+  ///
+  /// The tones must be ordered by their start.
+  func canExceed(_ limit: Double) -> Bool {
+    var sounding: [(end: Double, peak: Double)] = []
+    for tone in self where tone.canSound {
+      sounding.removeAll { $0.end <= tone.start + 1e-9 }
+      sounding.append((tone.start + tone.length, tone.peak))
+      if sounding.reduce(0, { $0 + $1.peak }) > limit { return true }
+    }
+    return false
+  }
+}

@@ -36,7 +36,7 @@ public struct WaveFile: Sendable {
   ///
   /// - Parameters:
   ///   - score: The score to render.
-  ///   - volume: 0 is silence, 1 peaks at −6 dBFS, 2 at 0 dBFS; clamped to 0 … 2.
+  ///   - volume: 0 is silence, 1 keeps below −6 dBFS, 2 below 0 dBFS; clamped to 0 … 2.
   ///   - sampleRate: Frames a second, clamped to 8,000 … 384,000.
   ///   - format: The form in which a sample is stored.
   ///   - write: Takes the bytes in order; they are valid during the call only.

@@ -11,7 +11,12 @@ import Testing
     settings.duration = .exactly(seconds)
     settings.isMono = true
     let line = AudibleSeries(x: [0, 1], y: [height, height], isContinuous: true)
-    return Score([line], settings: settings)
+    var score = Score([line], settings: settings)
+    // As loud as one tone can be in the center.
+    for index in score.tones.indices {
+      (score.tones[index].gain, score.tones[index].endGain) = (1, 1)
+    }
+    return score
   }
 
   private func sound(_ height: Double, generation: UInt64, seconds: Double = 1) -> Sound {
@@ -112,7 +117,7 @@ import Testing
     let context = StreamContext(channelCount: 1)
     context.publish(sound(0.5, generation: 1))
     let peak = Spectrum.peak(fill(context, frames: 9600, channels: 1)[...])
-    #expect(peak > 0.9 && peak <= 1)
+    #expect(peak > 0.85 && peak <= 1)
   }
 
   /// The way from a key to the ear has no more than one buffer here.
@@ -133,7 +138,8 @@ import Testing
     fading.fadeOut()
     let rest = render(&fading, frames: frames)
     for index in buffer.indices {
-      #expect(abs(buffer[index] - min(max(expected[index] + rest[index], -1), 1)) < 1e-6)
+      let sum = SoftLimit.limited(expected[index] + rest[index], below: 1)
+      #expect(abs(buffer[index] - sum) < 1e-6)
     }
     #expect(Spectrum.peak(expected[...]) > 0.01)
   }
@@ -145,7 +151,7 @@ import Testing
     context.publish(Sound(.silence, volume: 2, sampleRate: 48_000, from: 0, generation: 2))
     samples += fill(context, frames: 4800)
     let stereo = StereoSamples(interleaved: samples, sampleRate: 48_000)
-    #expect(Spectrum.peak(stereo.left[..<9600]) > 0.9)
+    #expect(Spectrum.peak(stereo.left[..<9600]) > 0.68)
     #expect(stereo.left[(9600 + 2400)...].allSatisfy { $0 == 0 })
     #expect(stereo.right[(9600 + 2400)...].allSatisfy { $0 == 0 })
     // 632 Hz at full level bends by (2π · 632 / 48000)², its partials and its fade a little more.
@@ -165,7 +171,7 @@ import Testing
       samples += fill(context, frames: 2399)
     }
     let stereo = StereoSamples(interleaved: samples, sampleRate: 48_000)
-    #expect(stereo.peak > 0.9)
+    #expect(stereo.peak > 0.68)
     #expect(Spectrum.sharpestBend(stereo.left) < 0.02)
   }
 
@@ -189,7 +195,7 @@ import Testing
     #expect(fill(context, frames: 4800).allSatisfy { $0 == 0 })
     context.collect()
     let stereo = StereoSamples(interleaved: samples, sampleRate: 48_000)
-    #expect(stereo.peak > 0.3)
+    #expect(stereo.peak > 0.2)
     #expect(Spectrum.sharpestBend(stereo.left) < 0.02)
   }
 }

@@ -161,7 +161,7 @@ import Testing
   @Test func pointsKeepTheirLoudnessAmongEachOther() {
     let low = Score(point: 0, at: 0.5, series: 0, settings: settings()).tones[0]
     let high = Score(point: 1, at: 0.5, series: 0, settings: settings()).tones[0]
-    let ratio = EqualLoudness.gain(at: 200) / EqualLoudness.gain(at: 2000)
+    let ratio = EqualLoudness.gain(at: 200, of: .soft) / EqualLoudness.gain(at: 2000, of: .soft)
     #expect(isClose(low.gain / high.gain, ratio, within: 1e-6))
   }
 

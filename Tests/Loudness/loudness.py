@@ -1,0 +1,103 @@
+"""Loudness of the voices by ISO 532-1, and the gains that make them equal.
+
+Needs numpy and mosqito (pip install mosqito), and the program; not part of the suite.
+
+    python3 Tests/Loudness/loudness.py .build/release/earshot          # phon of each voice and pitch
+    python3 Tests/Loudness/loudness.py .build/release/earshot --table  # gains for LoudnessTable.swift
+
+A note of half a second is rendered alone; 10 to 220 ms of it are taken as stationary, in a diffuse
+field. The note of the default voice at 1,125 Hz is set to 60 dB.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import wave
+
+import numpy
+from mosqito.sq_metrics import loudness_zwst
+
+VOICES = "soft reed string bell".split()
+RATE = 48000
+# Sixths of an octave over all pitches that can be asked for.
+PITCHES = [50 * 2 ** (step / 6) for step in range(43)]
+HEARD = [200 * 10 ** (step / 12) for step in range(13)]
+
+
+def note(program, voice, pitch):
+    """The samples of half a second of one pitch, which is the only one of its range."""
+    with tempfile.TemporaryDirectory() as folder:
+        table, sound = os.path.join(folder, "a.csv"), os.path.join(folder, "a.wav")
+        with open(table, "w") as file:
+            file.write("x,y\n1,1\n2,1\n")
+        low, high = pitch * 0.9999, pitch * 1.0001
+        subprocess.run(
+            [program, "render", table, "-o", sound, "--duration", "0.5", "--instrument", voice,
+             "--min-frequency", repr(low), "--max-frequency", repr(high), "--mono"],
+            check=True)
+        with wave.open(sound) as file:
+            data = numpy.frombuffer(file.readframes(file.getnframes()), "<i2")
+    return data.reshape(-1, 2)[:, 0] / 32768
+
+
+def sones(samples):
+    return loudness_zwst(samples[RATE // 100:RATE * 22 // 100], RATE, field_type="diffuse")[0]
+
+
+def phon(loudness):
+    """ISO 532-1, clause 5.4."""
+    return 40 + 10 * numpy.log2(loudness) if loudness >= 1 else 40 * (loudness + 0.0005) ** 0.35
+
+
+def main(program, makes_table):
+    reference = note(program, "soft", 1125)
+    level = numpy.sqrt(numpy.mean(reference[RATE // 100:RATE * 22 // 100] ** 2))
+    pascal = 2e-5 * 10 ** (60 / 20) / level
+    goal = sones(reference * pascal)
+    if makes_table:
+        for voice in VOICES:
+            row = []
+            for pitch in PITCHES:
+                # Each note has one peak, whatever gain it was rendered with.
+                samples = note(program, voice, pitch)
+                samples = samples / numpy.max(numpy.abs(samples)) * numpy.max(numpy.abs(reference))
+                low, high = -40.0, 40.0
+                for _ in range(14):
+                    middle = (low + high) / 2
+                    is_loud = sones(samples * pascal * 10 ** (middle / 20)) > goal
+                    low, high = (low, middle) if is_loud else (middle, high)
+                row.append(round(low, 1))
+            print(voice, row, flush=True)
+        return
+    # All pitches of one pass have one reference, so the whole is rendered as one score each.
+    everything = []
+    for voice in VOICES:
+        row = []
+        for pitch in HEARD:
+            row.append(phon(sones(walked(program, voice, pitch) * pascal)))
+        everything += row
+        print(f"{voice:10}", " ".join(f"{value:5.1f}" for value in row),
+              f" spread {max(row) - min(row):.1f}")
+    print(f"all: {min(everything):.1f} to {max(everything):.1f} phon, "
+          f"spread {max(everything) - min(everything):.1f}")
+
+
+def walked(program, voice, pitch):
+    """The samples of one pitch as it is heard beside all others from 200 to 2000 Hz."""
+    height = numpy.log(pitch / 200) / numpy.log(10)
+    with tempfile.TemporaryDirectory() as folder:
+        table, sound = os.path.join(folder, "a.csv"), os.path.join(folder, "a.wav")
+        with open(table, "w") as file:
+            file.write("x,y\n" + "".join(f"{x},{y}\n" for x, y in
+                       [(1, 0), (2, 1), (3, height), (4, height)]))
+        subprocess.run(
+            [program, "render", table, "-o", sound, "--duration", "3", "--instrument", voice,
+             "--mono", "--smoothing", "none"], check=True)
+        with wave.open(sound) as file:
+            data = numpy.frombuffer(file.readframes(file.getnframes()), "<i2")
+    samples = data.reshape(-1, 2)[:, 0] / 32768
+    return samples[int(2.2 * RATE):int(2.7 * RATE)]
+
+
+main(sys.argv[1], "--table" in sys.argv)
