@@ -13,6 +13,9 @@ package struct DashPattern: Sendable {
     }
   }
 
+  /// The dots after which it repeats.
+  var length: Int { dots.count }
+
   func draws(_ phase: Int) -> Bool { dots[phase % dots.count] }
 
   /// The pattern of a series; they repeat after the eighth.

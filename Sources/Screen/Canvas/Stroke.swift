@@ -6,11 +6,14 @@ extension DotGrid {
     for point in points {
       stroke.move(to: point, in: &self)
     }
-    stroke.finishColumn(in: &self)
+    stroke.finish(in: &self)
   }
 }
 
 /// The pen that draws a line: where it is, and what it saw in the present column of dots.
+///
+/// A gap of the pattern never hides a point where the line turns or ends, nor one that stands apart
+/// from the one before, where a dash begins.
 private struct Stroke {
   let series: Int
   let pattern: DashPattern
@@ -22,6 +25,8 @@ private struct Stroke {
   /// The lowest and highest dot of the points in the column of `dot`.
   var low = 0
   var high = 0
+  /// The way that the line last went: up (1), down (-1) or neither yet.
+  var heading = 0
 
   init(series: Int) {
     self.series = series
@@ -30,7 +35,7 @@ private struct Stroke {
 
   mutating func move(to point: (x: Double, y: Double), in grid: inout DotGrid) {
     guard point.x.isFinite, point.y.isFinite else {
-      finishColumn(in: &grid)
+      finish(in: &grid)
       previous = nil
       dot = nil
       phase = 0
@@ -38,6 +43,7 @@ private struct Stroke {
     }
     if Clip.isInside(point), let last = dot {
       let next = grid.dot(at: point)
+      turn(at: last, to: next.y, in: &grid)
       if next.x == last.x {
         low = min(low, next.y)
         high = max(high, next.y)
@@ -45,6 +51,7 @@ private struct Stroke {
       } else {
         finishColumn(in: &grid)
         draw(from: last, to: next, in: &grid)
+        beginDash(at: next, after: last, in: &grid)
         begin(at: next)
       }
     } else if Clip.isInside(point), previous == nil {
@@ -63,6 +70,32 @@ private struct Stroke {
       }
     }
     previous = point
+  }
+
+  /// Ends the line where it is.
+  mutating func finish(in grid: inout DotGrid) {
+    finishColumn(in: &grid)
+    if let dot { grid.dab(x: dot.x, y: dot.y, series: series) }
+    heading = 0
+  }
+
+  /// Draws a dot that the line goes on from in the other direction.
+  private mutating func turn(at dot: (x: Int, y: Int), to height: Int, in grid: inout DotGrid) {
+    let way = (height - dot.y).signum()
+    guard way != 0 else { return }
+    if heading == -way { grid.dab(x: dot.x, y: dot.y, series: series) }
+    heading = way
+  }
+
+  /// Draws a point that is a dash or more away from the one before; after a whole pattern it begins
+  /// anew there.
+  private mutating func beginDash(
+    at dot: (x: Int, y: Int), after last: (x: Int, y: Int), in grid: inout DotGrid
+  ) {
+    let steps = max(abs(dot.x - last.x), abs(dot.y - last.y)) / grid.pen.columns
+    guard steps >= pattern.runs[0] else { return }
+    grid.dab(x: dot.x, y: dot.y, series: series)
+    if steps >= pattern.length { phase = 0 }
   }
 
   /// Fills the column of `dot` from its lowest to its highest point.

@@ -17,6 +17,48 @@ import Testing
     }
   }
 
+  /// No dash hides a point where the line turns, nor the ends, nor a point that stands apart.
+  @Test(arguments: GlyphSet.allCases, 0..<8)
+  func everyExtremeIsPainted(_ glyphs: GlyphSet, _ series: Int) {
+    let (columns, rows) = (40, 10)
+    var state: UInt64 = 20
+    for count in [3, 5, 8, 13, 21, 34, 55, 80] {
+      // From a low to a high and back, so that all points turn.
+      let points = (0..<count).map { index -> (x: Double, y: Double) in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        let share = Double(state >> 40) / Double(1 << 24)
+        return (
+          x: (Double(index) + 0.5) / Double(count), y: share * 0.3 + (index % 2 == 0 ? 0 : 0.65)
+        )
+      }
+      let lines = picture(glyphs, columns, rows) { $0.stroke(points, series: series) }
+        .split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+      for point in points {
+        let (column, row) = (Int(point.x * Double(columns)), rows - 1 - Int(point.y * Double(rows)))
+        let glyph = lines[row].indices.contains(column) ? lines[row][column] : " "
+        #expect(glyph != " ", "\(count): \(point)")
+      }
+    }
+  }
+
+  /// A point that is a dash away from its neighbors on a line that goes on in one direction.
+  @Test(arguments: GlyphSet.allCases, 0..<8)
+  func aPointThatStandsApartIsPainted(_ glyphs: GlyphSet, _ series: Int) {
+    for count in 2...6 {
+      let points = (0..<count).map { index -> (x: Double, y: Double) in
+        let share = (Double(index) + 0.5) / Double(count)
+        return (x: share, y: share * share)
+      }
+      let lines = picture(glyphs, 60, 8) { $0.stroke(points, series: series) }
+        .split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+      for point in points where 60 * 2 / count >= 12 {
+        let (column, row) = (Int(point.x * 60), 7 - Int(point.y * 8))
+        let glyph = lines[row].indices.contains(column) ? lines[row][column] : " "
+        #expect(glyph != " ", "\(count): \(point)")
+      }
+    }
+  }
+
   @Test(arguments: GlyphSet.allCases)
   func missingPointBreaksTheLine(_ glyphs: GlyphSet) {
     for gap in [Double.nan, .infinity, -.infinity] {
@@ -53,8 +95,8 @@ import Testing
     let lines = (0..<4).map { series in picture(.ascii, 21, 1) { $0.stroke(flat, series: series) } }
     #expect(
       lines == [
-        "_____________________", "___  ___  ___  ___  _", ". . . . . . . . . . .",
-        "___  . ___  . ___  .",
+        "_____________________", "___  ___  ___  ___  _", ". . . . . . . . . . _",
+        "___  . ___  . ___  ..",
       ])
   }
 
