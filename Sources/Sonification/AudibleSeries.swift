@@ -11,6 +11,9 @@ public struct AudibleSeries: Equatable, Sendable {
   /// The number of points that the notes stand for where several of them make one; `nil` where each
   /// note is a point.
   public var pointCount: Int?
+  /// The index of the first note of each point where several notes make one; empty where each note is a
+  /// point.
+  public var figureStarts: [Int] = []
   /// The number of points before neighbors were joined to be heard; `nil` where none were.
   public var wholeCount: Int?
   /// True where it runs from the right ear to the left, as a chart does that is read so.

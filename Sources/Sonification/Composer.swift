@@ -132,6 +132,10 @@ extension Course {
   fileprivate mutating func reduce(
     to length: Double, least: Double, settings: SonificationSettings, isContinuous: Bool
   ) {
+    if isGrouped, !figures.isEmpty {
+      thinFigures(length: length)
+      return
+    }
     // Averages of neighbors would mix the notes of a point.
     switch isGrouped ? .natural : settings.preset {
     case .natural:

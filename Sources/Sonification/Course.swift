@@ -15,7 +15,9 @@ struct Course {
   /// The number of evenly spaced notes that the whole has room for.
   var places: Int
   /// The number of points that the stops stand for where several of them make one.
-  private var groupCount: Int?
+  var groupCount: Int?
+  /// The stops of each point where several make one.
+  var figures: [Range<Int>]
   /// The x of the first stop, or of the start of the timeline.
   var firstX: Double
   /// The x of the last stop, or of the end of the timeline.
@@ -30,6 +32,8 @@ struct Course {
   init(_ series: AudibleSeries, smoothing: Double) {
     let count = min(series.x.count, series.y.count)
     groupCount = series.pointCount
+    let starts = series.figureStarts.filter { $0 >= 0 && $0 < count }
+    figures = zip(starts, starts.dropFirst() + [count]).compactMap { $0 < $1 ? $0..<$1 : nil }
     // The notes of one point are not a course that could be smoothed.
     let heights = series.y.prefix(count).map { $0.isFinite ? $0 : .nan }
       .smoothed(by: series.pointCount == nil ? smoothing : 1)

@@ -9,11 +9,11 @@ public struct SonificationSettings: Equatable, Sendable {
     case audiograph
   }
 
-  /// The length of the whole output.
+  /// The length of each series or, in the preset `audiograph`, of the whole output.
   public enum Duration: Equatable, Sendable {
-    /// 2 s, at most 3 s.
+    /// 60 ms a point, but at least 2 s and at most 3 s.
     case short
-    /// 3 s, at most 10 s.
+    /// 60 ms a point, but at least 3 s and at most 10 s.
     case recommended
     /// 19.9 s, at most 20 s.
     case long
@@ -38,7 +38,7 @@ public struct SonificationSettings: Equatable, Sendable {
 
   /// The preset the other defaults came from; it also chooses the way points are reduced.
   public var preset: Preset
-  /// The length of the whole output.
+  /// The length of each series, or of the whole output.
   public var duration: Duration
   /// The frequency of the lowest value, in Hz.
   public var minimumFrequency: Double

@@ -17,7 +17,7 @@ struct Timetable {
 
   /// The least length of a series, in seconds.
   let least: Double
-  /// The most of the whole, in seconds.
+  /// The most of a series or, with a cap on all of them, of the whole, in seconds.
   private let most: Double
   /// True where the whole lasts exactly as long as was asked for.
   let isExact: Bool
@@ -43,25 +43,33 @@ struct Timetable {
     self.legend = legend
   }
 
-  /// The slots of all `courses` in their order; together they keep within the cap of the whole.
+  /// True where all series share one cap: that of the seconds that were asked for, or of the library.
+  ///
+  /// Otherwise each has a length of its own, so that many of them tell something.
+  private var hasCap: Bool { isExact || preset == .audiograph }
+
+  /// The slots of all `courses` in their order.
   ///
   /// In turn there are 0.3 s between two series. Together the onsets are 50 ms apart, and more
-  /// than four series take turns by fours. Where the whole is too short even for these pauses,
-  /// they shrink with it.
+  /// than four series take turns by fours. Where a cap on the whole is too short even for these
+  /// pauses, they shrink with it.
   func slots(for courses: [Course]) -> [Slot] {
     let width = order == .together ? Self.mostAtOnce : 1
     let groups = stride(from: 0, to: courses.count, by: width).map { start in
       start..<min(start + width, courses.count)
     }
     guard !groups.isEmpty else { return [] }
-    let pause = groups.count > 1 ? min(0.3, most / 2 / Double(groups.count - 1)) : 0
     let delays = courses.count - groups.count
-    let delay = delays > 0 ? min(0.05, most / 4 / Double(delays)) : 0
+    var (pause, delay) = (groups.count > 1 ? 0.3 : 0, delays > 0 ? 0.05 : 0)
+    if hasCap {
+      pause = min(pause, most / 2 / Double(max(groups.count - 1, 1)))
+      delay = min(delay, most / 4 / Double(max(delays, 1)))
+    }
     // Series that sound together share one length, so their points stay side by side.
     var lengths = groups.map { group in courses[group].map(wishedLength).max() ?? 0 }
     let total = lengths.reduce(0, +)
     let room = most - pause * Double(groups.count - 1) - delay * Double(delays)
-    if isExact || total > room {
+    if isExact || hasCap && total > room {
       lengths = lengths.map { $0 * (room / total) }
     }
     var slots: [Slot] = []
@@ -75,18 +83,20 @@ struct Timetable {
     return slots
   }
 
+  /// The time from one point to the next, in seconds: 50 to 70 ms are followed well (Brown et al.,
+  /// "Drawing by ear", ICAD 2003).
+  static let pace = 0.06
+
   /// The length a series would have alone.
   private func wishedLength(_ course: Course) -> Double {
     // One point has no course to lay out: it is the note that a move to it plays.
     if course.pointCount == 0 { return Self.tickLength }
     if course.stops.count == 1, !course.hasTimeline { return Self.noteLength }
     // The quick notes of a point are to be told apart, too.
-    if course.isGrouped {
-      return min(max(Course.shortestPlayed / max(course.shortestSegment, 1e-9), least), most)
-    }
+    if course.isGrouped { return min(max(course.figureLength, least), most) }
     switch preset {
     case .natural:
-      return min(max(Course.shortestPlayed * Double(course.places - 1), least), most)
+      return min(max(Self.pace * Double(course.places - 1), least), most)
     case .audiograph:
       let shortest = course.shortestStep
       guard shortest * least < Course.shortestHalved else { return least }

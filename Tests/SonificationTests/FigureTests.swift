@@ -7,7 +7,7 @@ import Testing
 @Suite struct FigureTests {
   /// Three points of four notes each, the last of which rings on.
   private let figures = AudibleSeries(
-    x: [0, 0.15, 0.3, 0.45, 1, 1.15, 1.3, 1.45, 2, 2.15, 2.3, 2.45],
+    x: [0, 0.2, 0.4, 0.6, 1, 1.2, 1.4, 1.6, 2, 2.2, 2.4, 2.6],
     y: [0, 1, 0.2, 0.6, 0.6, 0.7, 0.1, 0.3, 0.3, 0.9, 0.3, 0.8], isContinuous: false, pointCount: 3)
 
   @Test(arguments: SonificationSettings.Preset.allCases)
@@ -24,30 +24,53 @@ import Testing
 
   @Test func theLastNoteOfAPointIsTheLongest() {
     let notes = Score([figures], settings: settings()).notes
-    #expect(isClose(notes[3].length, 0.25) && notes[3].length > 1.4 * notes[2].length)
-    #expect(notes[0].length >= 0.035)
+    #expect(isClose(notes[3].length, 0.25) && notes[3].length > 1.1 * notes[2].length)
+    #expect(notes[0].length >= 0.09)
   }
 
-  /// Many figures take more time than as many notes, up to the limit; beyond it extremes are kept.
-  @Test func crowdedFiguresKeepTheirExtremes() {
-    let count = 500
-    var x: [Double] = []
-    var y: [Double] = []
+  private func crowd(_ count: Int) -> AudibleSeries {
+    var series = AudibleSeries(x: [], y: [], isContinuous: false, pointCount: count)
     for point in 0..<count {
-      for (offset, height) in [0.4, point == 250 ? 1 : 0.5, point == 100 ? 0 : 0.3, 0.45]
-        .enumerated()
-      {
-        x.append(Double(point) + Double(offset) * 0.15)
-        y.append(height)
+      series.figureStarts.append(series.x.count)
+      let heights = [0.4, point == count / 2 ? 1 : 0.5, point == count / 5 ? 0 : 0.3, 0.45]
+      for (offset, height) in heights.enumerated() {
+        series.x.append(Double(point) + Double(offset) * 0.2)
+        series.y.append(height)
       }
     }
+    return series
+  }
+
+  /// Many figures take more time, up to the limit; beyond it there are fewer of them, not faster ones.
+  @Test(arguments: [22, 23, 44, 500], [3.0, 10])
+  func crowdedFiguresKeepTheirExtremesAndTheirPace(count: Int, seconds: Double) {
     let score = Score(
-      [AudibleSeries(x: x, y: y, isContinuous: false, pointCount: count)], settings: settings())
+      [crowd(count)],
+      settings: settings { $0.duration = seconds == 3 ? .short : .recommended })
     #expect(score.pointCount == count && score.playedCount <= count)
-    #expect(isClose(score.length, 10, within: 0.01))
+    #expect(score.playedCount >= (seconds == 3 ? 6 : 15))
+    #expect(score.length <= seconds + 1e-9)
+    #expect(score.notes.count == 4 * score.playedCount)
+    for (first, second) in zip(score.notes, score.notes.dropFirst()) {
+      #expect(second.start - first.start > 0.09 - 1e-9)
+      #expect(first.length > 0.09 - 1e-9 && first.length <= 0.25)
+    }
     let frequencies = score.notes.map(\.frequency)
     #expect(isClose(frequencies.max() ?? 0, 2000, within: 1e-6))
     #expect(isClose(frequencies.min() ?? 0, 200, within: 1e-6))
+    // Of 22 each is heard in ten seconds, and a note is where its x says.
+    guard count == 22, seconds == 10 else { return }
+    #expect(score.playedCount == 22)
+    #expect(isClose(score.parts[0].time(of: 11.2), score.notes[45].start, within: 1e-6))
+  }
+
+  /// Also along the axis of another chart.
+  @Test func crowdedFiguresStayWithinTheirTimeline() {
+    var series = crowd(100)
+    series.timeline = Timeline(-20...119.6, pointCount: 0)
+    let score = Score([series], settings: settings())
+    #expect(score.notes.count >= 40 && score.playedCount == score.notes.count / 4)
+    #expect(score.notes.allSatisfy { $0.start > 1 && $0.start + $0.length <= score.length + 1e-9 })
   }
 
   @Test func joinedPointsAreCountedButNotPlayed() {

@@ -4,10 +4,11 @@ import Testing
 
 @Suite struct TimetableTests {
   @Test(arguments: [
-    (2, SonificationSettings.Duration.recommended, 3.0), (86, .recommended, 3),
-    (101, .recommended, 3.5), (252, .recommended, 8.785), (286, .recommended, 9.975),
-    (3600, .recommended, 10), (2, .short, 2), (72, .short, 2.485), (1000, .short, 3),
-    (2, .long, 19.9), (5000, .long, 20), (10, .exactly(4.2), 4.2), (9000, .exactly(0.5), 0.5),
+    (2, SonificationSettings.Duration.recommended, 3.0), (51, .recommended, 3),
+    (52, .recommended, 3.06), (101, .recommended, 6), (160, .recommended, 9.54),
+    (252, .recommended, 10), (3600, .recommended, 10), (2, .short, 2), (43, .short, 2.52),
+    (1000, .short, 3), (2, .long, 19.9), (333, .long, 19.92), (5000, .long, 20),
+    (10, .exactly(4.2), 4.2), (9000, .exactly(0.5), 0.5),
   ])
   func naturalLength(
     points: Int, duration: SonificationSettings.Duration, seconds: Double
@@ -43,9 +44,26 @@ import Testing
     #expect(isClose(score.length, 6.3))
   }
 
+  /// As many series as there are: each is as long as alone, with 0.3 s between.
   @Test(arguments: [4, 12, 40, 200])
-  func seriesInTurnShareTheCap(count: Int) {
-    let score = Score([AudibleSeries](repeating: ramp(50), count: count), settings: settings())
+  func seriesInTurnHaveEachTheirTime(count: Int) {
+    for (duration, seconds) in [(SonificationSettings.Duration.recommended, 3.54), (.short, 3)] {
+      let score = Score(
+        [AudibleSeries](repeating: ramp(60), count: count),
+        settings: settings { $0.duration = duration })
+      #expect(score.parts.count == count)
+      #expect(score.parts.allSatisfy { isClose($0.length, seconds) })
+      for (first, second) in zip(score.parts, score.parts.dropFirst()) {
+        #expect(isClose(first.start + first.length + 0.3, second.start, within: 1e-6))
+      }
+      #expect(duration == .short || score.playedCount == 60 * count)
+    }
+  }
+
+  @Test(arguments: [4, 12, 40, 200])
+  func seriesOfTheAudiographPresetShareTheCap(count: Int) {
+    let score = Score(
+      [AudibleSeries](repeating: ramp(50), count: count), settings: settings(.audiograph))
     #expect(isClose(score.length, 10, within: 1e-6))
     #expect(score.parts.count == count)
     #expect(score.parts.allSatisfy { $0.length > 0 })

@@ -68,7 +68,7 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
       type: .heatMap, data: "c,A,B\na,1,4\nb,2,9\nc,3,2\n", range: 1...9,
       series: [notes([0, 1, 2], [1, 2, 3]), notes([3.3, 4.3, 5.3], [4, 9, 2])],
       highest: ("B, highest: 9 at b", 4.3)),
-    // From the top down, then the outlier: of eleven notes the last begins 1.45 boxes after the
+    // From the top down, then the outlier: of eleven notes the last begins 1.6 boxes after the
     // first.
     SoundingChart(
       type: .box,
@@ -103,18 +103,18 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
       range: 5...20,
       series: [
         notes(of: 0, [10, 18, 5, 15], last: 2.625) + notes(of: 1, [15, 20, 6, 10], last: 2.625)
-      ], highest: ("Highest price: 20 on Mar 5", 1.15 / 1.45 * 2.625)),
+      ], highest: ("Highest price: 20 on Mar 5", 1.2 / 1.6 * 2.625)),
   ]
 
   private static func notes(_ starts: [Double], _ values: [Double]) -> [TimedValue] {
     zip(starts, values).map(TimedValue.init)
   }
 
-  /// The notes of the first or the second point of two, which begin in 0.45 of the time to the next.
+  /// The notes of the first or the second point of two, which begin in 0.6 of the time to the next.
   private static func notes(of point: Int, _ values: [Double], last: Double) -> [TimedValue] {
     values.enumerated().map { index, value in
-      let place = Double(point) + 0.45 * Double(index) / Double(values.count - 1)
-      return TimedValue(start: place / 1.45 * last, value: value)
+      let place = Double(point) + 0.6 * Double(index) / Double(values.count - 1)
+      return TimedValue(start: place / 1.6 * last, value: value)
     }
   }
 }

@@ -5,7 +5,7 @@ extension Projections {
   /// A series whose points are heard as figures: several quick notes each, the last of which rings
   /// on until the next point.
   ///
-  /// The notes of a point share not quite half of the time to the next one, so that ears group them
+  /// The notes of a point share three fifths of the time to the next one, so that ears group them
   /// (Bregman 1990: what is close in time belongs together) and the point under the playhead is the
   /// one that sounds.
   func figures(_ series: Series, in chart: Chart, notes: (Int) -> [Double]) -> AudibleSeries {
@@ -15,21 +15,25 @@ extension Projections {
     let usual = Median.of(steps.filter { $0 > 0 && $0.isFinite }) ?? 1
     var x: [Double] = []
     var y: [Double] = []
+    var starts: [Int] = []
     for (point, place) in places.enumerated() {
       let notes = notes(point)
       let step = steps.indices.contains(point) ? steps[point] : usual
+      starts.append(x.count)
       let room = min(step.isFinite ? step : usual, usual) * Self.figureShare
       for (index, note) in (notes.isEmpty ? [.nan] : notes).enumerated() {
         x.append(place + room * Double(index) / Double(max(notes.count - 1, 1)))
         y.append(note)
       }
     }
-    return AudibleSeries(
+    var audible = AudibleSeries(
       x: x, y: chart.heights(of: y), isContinuous: false, pointCount: series.count { $0.isFinite })
+    audible.figureStarts = starts
+    return audible
   }
 
   /// The share of the time to the next point in which the notes of a figure begin.
-  private static var figureShare: Double { 0.45 }
+  private static var figureShare: Double { 0.6 }
 }
 
 extension Series {

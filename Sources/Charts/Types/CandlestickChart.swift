@@ -114,9 +114,9 @@ struct CandlestickChart: Projections {
 
   // MARK: Heard, said and walked
 
-  /// More candles than these are heard as candles of longer periods, so that each still has the time
-  /// for its four notes.
-  static let mostHeard = 40
+  /// More candles than these are heard as candles of longer periods, so that each of their four notes
+  /// still has 90 ms of ten seconds.
+  static let mostHeard = 22
 
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
     let periods = joined(series)

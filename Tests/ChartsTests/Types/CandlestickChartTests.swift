@@ -99,14 +99,14 @@ struct CandlestickChartTests {
     #expect(Self.chart.focus(at: PointReference(series: 0, point: 3), on: plot) == nil)
   }
 
-  /// Open, high, low and close, in this order, within the first half of the candle's time.
+  /// Open, high, low and close, in this order, within three fifths of the candle's time.
   @Test func fourNotesAreHeard() {
     let audible = Self.chart.audibleSeries[0]
     #expect(audible.pointCount == 3 && !audible.isContinuous)
     let expected = [10, 16, 9, 14].map { ($0 - 6) / 10.0 }
     #expect(zip(audible.y, expected).allSatisfy { abs($0 - $1) < 1e-12 })
     let starts = Array(audible.x.prefix(5))
-    #expect(starts[0] == 0 && starts[3] < 0.5 && starts[4] == 1)
+    #expect(starts[0] == 0 && starts[3] < 0.61 && starts[4] == 1)
     #expect(zip(starts, starts.dropFirst()).allSatisfy { $0 < $1 })
     // A candle without a close is one gap.
     #expect(audible.y.count == 13 && audible.y[12].isNaN)
@@ -114,24 +114,24 @@ struct CandlestickChartTests {
       Self.chart.heights(of: PointReference(series: 0, point: 0)) == Array(audible.y.prefix(4)))
   }
 
-  /// Of a hundred days every three are heard as one candle.
+  /// Of a hundred days every five are heard as one candle.
   @Test func manyCandlesAreHeardAsLongerPeriods() {
     let values = (0..<100).map(Double.init)
     let chart = Self.plain(
-      open: values, high: values.map { $0 == 4 ? 150 : $0 + 2 },
-      low: values.map { $0 == 3 ? -50 : $0 - 1 }, close: values.map { $0 + 1 }
+      open: values, high: values.map { $0 == 6 ? 150 : $0 + 2 },
+      low: values.map { $0 == 7 ? -50 : $0 - 1 }, close: values.map { $0 + 1 }
     ).arranged(as: .candlestick)
     let audible = chart.audibleSeries[0]
-    #expect(audible.pointCount == 34 && audible.wholeCount == 100)
-    // The second is of the days 3, 4 and 5.
-    #expect(audible.x[4] == 3)
-    let expected = [3, 150, -50, 6].map { ($0 + 50) / 200.0 }
+    #expect(audible.pointCount == 20 && audible.wholeCount == 100)
+    // The second is of the days 5 to 9.
+    #expect(audible.x[4] == 5)
+    let expected = [5, 150, -50, 10].map { ($0 + 50) / 200.0 }
     #expect(zip(audible.y[4..<8], expected).allSatisfy { abs($0 - $1) < 1e-12 })
-    let forty = Self.plain(
-      open: Array(values.prefix(40)), high: Array(values.prefix(40)), low: Array(values.prefix(40)),
-      close: Array(values.prefix(40))
+    let few = Self.plain(
+      open: Array(values.prefix(22)), high: Array(values.prefix(22)), low: Array(values.prefix(22)),
+      close: Array(values.prefix(22))
     ).arranged(as: .candlestick)
-    #expect(forty.audibleSeries[0].pointCount == 40 && forty.audibleSeries[0].wholeCount == nil)
+    #expect(few.audibleSeries[0].pointCount == 22 && few.audibleSeries[0].wholeCount == nil)
   }
 
   @Test func aMissingPartIsSaidToBe() {
