@@ -77,7 +77,7 @@ package struct NumberColumn: Equatable, Sendable {
   package var infiniteCount = 0
   /// The cells that are no numbers; they count as missing, too.
   package var strays: StrayCells?
-  /// What stands behind some of the numbers, and is left out: the signs of footnotes, flags of estimates.
+  /// The signs behind some of the numbers that are left out: of footnotes, flags of estimates.
   package var marks: StrayCells?
   /// True of "234.567" alone, which was taken for two hundred thousand because cells are parted as where
   /// numbers have decimal commas.

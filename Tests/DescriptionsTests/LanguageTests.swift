@@ -143,7 +143,8 @@ struct LanguageTests {
 
   /// Words without another name in any language: units, formats, commands, options, keys, keywords.
   static let names = [
-    "--all", "--decimal-point", "--aggregate count", "--aggregate sum", "--every hour", "--every month", "--every",
+    "--decimal-point",
+    "--all", "--aggregate count", "--aggregate sum", "--every hour", "--every month", "--every",
     "--series",
     "--type heatmap", "--type candlestick", "open", "high", "low", "close", "--sort", "--top",
     "--bin auto", "--where 'price >= 10'",

@@ -95,8 +95,9 @@ package enum LevelNames {
 
 extension Table {
   /// The rows by the calendar where a column holds names of months or weekdays, by their levels where it holds
-  /// such; the same where these stand in order already, from either end. Periods that follow each other begin with the
-  /// first.
+  /// such; the same where these stand in order already, from either end.
+  ///
+  /// Periods that follow each other begin with the first.
   package func inNaturalOrder(of name: String) -> Table {
     guard case .text(let text)? = columns.first(where: { $0.name == name })?.values else {
       return self

@@ -49,7 +49,9 @@ struct ClockSurvey {
     (fewest, most) = (min(fewest, hours), max(most, hours))
   }
 
-  /// True of minutes and seconds: no day has so many hours. It ends at 24:00.
+  /// True of minutes and seconds: no day has so many hours.
+  ///
+  /// It ends at 24:00.
   var areMinutes: Bool { areClocks && parts == 2 && most > Self.lastHour + 1 }
 
   /// True of lengths of time: by the name of their column; or by hours of one digit, in no column that others stand
@@ -60,7 +62,7 @@ struct ClockSurvey {
     if words.contains(where: Self.measured.contains) { return true }
     guard !isFirst, !words.contains(where: Self.scheduled.contains) else { return false }
     if parts == 2 {
-      // What happens at a time of day is written in its order.
+      // Events at times of day are written in their order.
       return besideMinutes || areOneDigit && fewest < Self.latestStart && !isRising
     }
     return areOneDigit && most <= Self.mostHours && fewest <= Self.latestStart

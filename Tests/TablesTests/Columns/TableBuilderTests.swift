@@ -16,8 +16,9 @@ import Testing
     #expect(try table.numbers(2).values == [1234])
   }
 
-  /// In a file whose cells are parted as where decimals have commas, points in every number part thousands; where a
-  /// decimal has a point, none does. What was taken is told where nothing else tells it.
+  /// In a file whose cells are parted as where decimals have commas, points in every number part thousands.
+  ///
+  /// None does beside a decimal with a point. The choice is told when nothing else tells it.
   @Test func pointsInEveryNumberPartThousands() throws {
     let alone = try table("m;a\nu;234.567\nv;198.400\n").numbers(1)
     #expect(alone.values == [234_567, 198_400] && alone.hasAssumedGroups)
