@@ -71,6 +71,12 @@ public struct ChartOutline: Equatable, Sendable {
     return (xTitle, yTitle)
   }
 
+  /// The titles of the axes of a figure that nobody knows without both: a cloud, boxes.
+  public var figureAxes: (x: String, y: String)? {
+    guard type == .box || type == .violin, let xTitle, let yTitle else { return crossedAxes }
+    return (xTitle, yTitle)
+  }
+
   /// Outlines `chart` with its title and what is not as in another one, which was there before.
   public init(_ chart: Chart, unlike other: Chart) {
     self.init(chart)

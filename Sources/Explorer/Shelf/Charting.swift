@@ -265,7 +265,8 @@ extension Model {
   var openingWords: [Sentence] {
     let outline = ChartOutline(page.chart)
     let title = Sentence.deckChart(outline, number: pageIndex + 1, of: deck.count)
-    return [title]
+    let axes = outline.figureAxes.map { Sentence.crossedAxes(x: $0.x, y: $0.y) }
+    return [title] + [axes].compactMap(\.self)
       + (page.chart.notes + [page.chart.repetitionFact].compactMap(\.self)).map(Sentence.fact)
   }
 }
