@@ -30,7 +30,8 @@ extension CursesTerminal: ExplorerTerminal {
   func show(_ model: Model, said: [String], isCaptionNew: Bool, theme: Theme) {
     // A text that is typed is echoed letter by letter; any other caption is to be heard whole.
     let isCaptionSaid = !said.isEmpty || (isCaptionNew && model.prompt == nil)
-    present(view(model, size), theme: theme, isCaptionSaid: isCaptionSaid)
+    present(
+      view(model, size, theme: theme, depth: depth), theme: theme, isCaptionSaid: isCaptionSaid)
   }
 }
 

@@ -8,6 +8,9 @@ package enum ColorDepth: String, CaseIterable, Sendable {
   case palette
   /// 24 bits.
   case direct
+
+  /// True where the colors of a theme are sent.
+  package var hasColors: Bool { self == .palette || self == .direct }
 }
 
 /// The look of each role.
@@ -44,6 +47,9 @@ package struct Theme: Equatable, Sendable {
     // A theme from a file has every role; one made in code may not.
     return colors[role] ?? colors[.text] ?? background.opposite
   }
+
+  /// True where series are told apart by their colors.
+  package var hasSeriesColors: Bool { Set(series).count > 1 }
 
   /// Every role a theme gives a color: those with a name, then the eight series.
   package static let roles: [Role] =

@@ -34,7 +34,8 @@ extension Model {
   ) -> String {
     switch kind {
     case .svg: SVGPicture(page, settings, size, theme).text
-    case .coloredText: Explorer.picture(of: self, size).ansiText(theme: theme, depth: depth)
+    case .coloredText:
+      Explorer.picture(of: seen(in: theme, depth), size).ansiText(theme: theme, depth: depth)
     default: Explorer.picture(of: self, size).lines.joined(separator: "\n") + "\n"
     }
   }

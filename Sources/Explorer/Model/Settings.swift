@@ -13,6 +13,8 @@ package struct Settings: Equatable, Sendable {
   package var areGlyphsGuessed = false
   /// The size of all that is drawn, from 1 to 4.
   package var glyphScale = 1
+  /// True where series are seen in colors of their own.
+  package var hasColors = false
   /// The source of big letters of other scripts than Latin.
   package var letters = LetterSource.none
   package var sonification: SonificationSettings

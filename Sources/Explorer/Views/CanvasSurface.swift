@@ -11,6 +11,7 @@ struct CanvasSurface: Surface {
   init(_ settings: Settings, columns: Int, rows: Int, scale: Int) {
     self.scale = scale
     canvas = settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
+    canvas.hasDashes = !settings.hasColors
   }
 
   mutating func stroke(_ points: [PlotPoint], ink: Int) {

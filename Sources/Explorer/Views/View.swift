@@ -2,7 +2,12 @@ import Charts
 import Descriptions
 import Screen
 
-/// The picture of `model` on a screen of `size`.
+/// The picture of `model` on a screen of `size` that shows so many colors of a theme.
+package func view(_ model: Model, _ size: Size, theme: Theme, depth: ColorDepth) -> Frame {
+  view(model.seen(in: theme, depth), size)
+}
+
+/// The picture of `model` on a screen of `size`, in the colors that its settings tell.
 package func view(_ model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
   var model = model
@@ -65,6 +70,15 @@ extension Layout {
     if let area = bigText, !BigTextView.hasLetters(for: chart, settings, in: area) {
       self.init(size, hasAxes: hasAxes)
     }
+  }
+}
+
+extension Model {
+  /// The model as it is seen in so many colors of a theme.
+  func seen(in theme: Theme, _ depth: ColorDepth) -> Model {
+    var model = self
+    model.settings.hasColors = depth.hasColors && theme.hasSeriesColors
+    return model
   }
 }
 

@@ -15,7 +15,10 @@ package protocol Canvas: Sendable {
   /// pen, not cells.
   static func resolution(columns: Int, rows: Int, scale: Int) -> Size
 
-  /// Draws a line from point to point as series `series`; its pattern tells it apart without color.
+  /// True where the pattern of a line tells it apart, as it must without color; true at first.
+  var hasDashes: Bool { get set }
+
+  /// Draws a line from point to point as series `series`, in its pattern where there are dashes.
   ///
   /// Points in one column of dots become its full vertical span. A point that is not finite breaks
   /// the line; one that stands alone is a dot.

@@ -19,10 +19,13 @@ package struct DashPattern: Sendable {
   func draws(_ phase: Int) -> Bool { dots[phase % dots.count] }
 
   /// The pattern of a series; they repeat after the eighth.
-  package static func of(series: Int) -> DashPattern { all.repeating(series) ?? DashPattern(1) }
+  package static func of(series: Int) -> DashPattern { all.repeating(series) ?? solid }
+
+  /// A line without gaps.
+  package static let solid = DashPattern(1)
 
   private static let all = [
-    DashPattern(1),  // solid
+    solid,
     DashPattern(6, 4),  // dashed
     DashPattern(1, 3),  // dotted
     DashPattern(6, 4, 1, 3),  // dash, dot

@@ -12,6 +12,8 @@ struct DotGrid: Sendable {
   private(set) var owners: [Owner]
   /// True while the highlight is drawn.
   var isHighlighting = false
+  /// True where the lines of series are told apart by their dashes.
+  var hasDashes = true
 
   /// The series drawn last on a cell, and whether it stands out.
   struct Owner: Equatable, Sendable {

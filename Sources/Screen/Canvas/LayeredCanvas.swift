@@ -79,6 +79,11 @@ extension LayeredCanvas {
       rows: CanvasLayers.usable(cells: rows) * dotsUp / pen.rows)
   }
 
+  package var hasDashes: Bool {
+    get { layers.dots.hasDashes }
+    set { layers.dots.hasDashes = newValue }
+  }
+
   package mutating func stroke(_ points: [(x: Double, y: Double)], series: Int) {
     layers.dots.stroke(points, series: series)
   }

@@ -2,7 +2,7 @@ extension DotGrid {
   /// Draws a line through `points`, in fractions of the grid, in one pass.
   mutating func stroke(_ points: [(x: Double, y: Double)], series: Int) {
     guard columns > 0, rows > 0 else { return }
-    var stroke = Stroke(series: series)
+    var stroke = Stroke(series: series, hasDashes: hasDashes)
     for point in points {
       stroke.move(to: point, in: &self)
     }
@@ -28,9 +28,9 @@ private struct Stroke {
   /// The way that the line last went: up (1), down (-1) or neither yet.
   var heading = 0
 
-  init(series: Int) {
+  init(series: Int, hasDashes: Bool) {
     self.series = series
-    pattern = DashPattern.of(series: series)
+    pattern = hasDashes ? .of(series: series) : .solid
   }
 
   mutating func move(to point: (x: Double, y: Double), in grid: inout DotGrid) {

@@ -57,7 +57,7 @@ package enum ContrastCheck {
   /// A theme that gives all series one color leaves it to marker and pattern alone to tell them
   /// apart.
   private static func differences(_ theme: Theme, _ depth: ColorDepth) -> [Pair] {
-    guard Set(theme.series).count > 1 else { return [] }
+    guard theme.hasSeriesColors else { return [] }
     let roles = [Role.focus] + (0..<distinctSeriesCount).map(Role.series)
     return ColorVision.allCases.flatMap { vision in
       roles.indices.dropFirst().flatMap { index in

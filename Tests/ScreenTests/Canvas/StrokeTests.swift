@@ -59,6 +59,19 @@ import Testing
     }
   }
 
+  /// Where colors tell series apart, lines have no gaps.
+  @Test(arguments: GlyphSet.allCases, 1..<8)
+  func withoutDashesEveryLineIsSolid(_ glyphs: GlyphSet, _ series: Int) {
+    let flat = [(x: 0.0, y: 0.5), (x: 1.0, y: 0.5)]
+    func line(_ series: Int) -> String {
+      picture(glyphs, 40, 1) {
+        $0.hasDashes = false
+        $0.stroke(flat, series: series)
+      }
+    }
+    #expect(line(series) == line(0))
+  }
+
   @Test(arguments: GlyphSet.allCases)
   func missingPointBreaksTheLine(_ glyphs: GlyphSet) {
     for gap in [Double.nan, .infinity, -.infinity] {

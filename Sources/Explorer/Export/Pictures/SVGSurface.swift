@@ -75,7 +75,7 @@ struct SVGSurface: Surface {
     return (path.isEmpty ? [] : [stroke(path, series: series)]) + dots
   }
 
-  /// A path in the color and the dashes of a series.
+  /// A path in the color of a series; in its dashes where all series have one color.
   func stroke(_ path: String, series: Int) -> XMLElement {
     let line = XMLElement(
       "path",
@@ -83,7 +83,7 @@ struct SVGSurface: Surface {
         "d": path, "fill": "none", "stroke": color(series).hex, "stroke-width": "2",
         "stroke-linejoin": "round",
       ])
-    let runs = DashPattern.of(series: series).runs
+    let runs = (theme.hasSeriesColors ? .solid : DashPattern.of(series: series)).runs
     // A dot of a braille cell is about two pixels here.
     return runs.count < 2
       ? line : line.with("stroke-dasharray", runs.map { "\($0 * 2)" }.joined(separator: " "))

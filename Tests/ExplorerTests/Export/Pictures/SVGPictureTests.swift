@@ -108,11 +108,17 @@ import FoundationXML
     }
   }
 
-  @Test func drawsEachLineOnceWithDashesOfItsOwn() throws {
+  /// Lines are solid where they have colors of their own, and dashed where they have not.
+  @Test func drawsEachLineOnce() throws {
+    var oneColor = Theme.defaultDark
+    oneColor.series = oneColor.series.map { _ in oneColor.color(.text) }
+    let dashed = try #require(try svg(Fixtures.pair, theme: oneColor).plot)
+    #expect(
+      dashed.children.filter { $0.name == "path" }.map { $0["stroke-dasharray"] } == [nil, "12 8"])
     let parsed = try svg(Fixtures.pair)
     let plot = try #require(parsed.plot)
     let lines = plot.children.filter { $0.name == "path" }
-    #expect(lines.map { $0["stroke-dasharray"] } == [nil, "12 8"])
+    #expect(lines.map { $0["stroke-dasharray"] } == [nil, nil])
     #expect(lines.map { ($0["d"] ?? "").count { $0 == "L" } } == [3, 2])
     // The markers differ in shape: four corners, and two arcs.
     let markers = parsed.root.children.filter { $0.name == "path" }.compactMap { $0["d"] }
