@@ -71,10 +71,11 @@ struct RowRange: Equatable, Sendable {
     1 - span / (range.upperBound - range.lowerBound)
   }
 
-  /// The share that is empty, and what each tick is worth that is missing.
+  /// The share that is empty, and what ticks are worth that are missing: each more than the one before.
   private func cost(of span: Double, limit: Int) -> Double {
-    let wanted = (2 * limit + 2) / 3
-    return empty(of: span) + 0.15 * Double(max(wanted - ticks.values.count, 0))
+    let wanted = (5 * limit + 3) / 6
+    let missing = Double(max(wanted - ticks.values.count, 0))
+    return empty(of: span) + 0.05 * missing * (missing + 1)
   }
 
   /// The range with a tick in every so manieth row; `nil` where it does not enclose the extent.
