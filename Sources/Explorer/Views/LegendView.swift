@@ -25,8 +25,20 @@ enum LegendView {
     if width <= room { return width }
     // Names that are cut tell the series apart only where they still differ.
     let cut = names.map { fitting($0, room, settings) }
-    return Set(cut).count == cut.count ? room : 0
+    return Set(cut).count == cut.count || room >= leastNameColumns ? room : 0
   }
+
+  /// True where each series has a row for its name, and a name that is no other's.
+  private static func namesAll(
+    _ chart: Chart, _ settings: Settings, in area: PlotArea
+  ) -> Bool {
+    let names = chart.series.map(\.name)
+    let cut = names.map { fitting($0, area.legendColumns, settings) }
+    return names.count <= area.rows && (cut == names || Set(cut).count == cut.count)
+  }
+
+  /// The columns in which the beginning of a name tells which one it is.
+  private static let leastNameColumns = 15
 
   /// Narrower screens are left to the plot.
   private static let leastColumns = 40
@@ -63,7 +75,19 @@ enum LegendView {
       return
     }
     let symbols = Symbols(settings.glyphs)
-    for (index, row) in rows(of: page.shown, in: area) {
+    let count = page.shown.series.count
+    let namesAll = namesAll(page.shown, settings, in: area)
+    let rows =
+      namesAll
+      ? rows(of: page.shown, in: area)
+      : [focusedRow(of: page, in: area)].compactMap(\.self)
+    if !namesAll, let row = rows.first?.row, area.rows > 1 {
+      // Under the name, where no line ends, or over it.
+      let below = row + 1 < area.y + area.rows ? row + 1 : row - 1
+      frame.write(
+        "+\(count - 1)", at: Position(x: area.x + area.columns + 1, y: below), style: Style(.hint))
+    }
+    for (index, row) in rows {
       let name = fitting(page.chart.series[index].name, area.legendColumns, settings)
       let swatch = swatch(of: index, page.chart, marks, symbols)
       let text = settings.language.text(.legendEntry(name, marker: swatch))
@@ -90,6 +114,17 @@ enum LegendView {
       end.value.flatMap { area.row(of: $0) } ?? bottom
     }
     return zip(ordered, wanted.spread(in: area.y...max(area.y, bottom))).map { ($0.series, $1) }
+  }
+
+  /// The series that one stands in, with the row in which its line ends.
+  private static func focusedRow(
+    of page: Page, in area: PlotArea
+  ) -> (series: Int, row: Int)? {
+    let index = page.cursor.series
+    guard page.shown.series.indices.contains(index) else { return nil }
+    let series = page.shown.series[index]
+    let end = series.y.prefix(series.count).last(where: \.isFinite)
+    return (index, end.flatMap { area.row(of: $0) } ?? area.y + max(area.rows, 1) - 1)
   }
 
   /// The slices with their signs, names and shares, where the chart has some.

@@ -55,6 +55,30 @@ import Testing
     #expect(LegendView.rows(of: model.shown, in: area).map(\.series) == [1, 0])
   }
 
+  /// Where not all names have a row, that of the series one stands in is seen, and how many more there are.
+  @Test func theRestIsCounted() throws {
+    var model = Fixtures.model(chart((0..<30).map { Double($0) }), columns: 100, rows: 24)
+    _ = try model.press("4<Right><Down><Down>")
+    let lines = view(model, model.size).lines
+    #expect(lines.contains { $0.hasSuffix(" s2") } && lines.contains { $0.hasSuffix(" +29") })
+    #expect(!lines.contains { $0.hasSuffix(" s3") })
+    model.size.rows = 60
+    #expect(view(model, model.size).lines.contains { $0.hasSuffix(" s3") })
+  }
+
+  /// Names that would all be cut to the same beginning are not written one under another.
+  @Test func namesThatBeginAlikeAreNotCut() throws {
+    var chart = chart([1, 2, 3])
+    for index in 0..<3 {
+      chart.series[index].name = String(repeating: "long ", count: 9) + "\(index)"
+    }
+    var model = Fixtures.model(chart, columns: 100, rows: 24)
+    _ = try model.press("4<Right>")
+    let lines = view(model, model.size).lines
+    #expect(lines.count { $0.contains("long") } == 2, "the legend and the caption")
+    #expect(lines.contains { $0.hasSuffix(" +2") })
+  }
+
   /// Also with a huge font each series has its sign and its name, or the beginning of it.
   @Test(arguments: [
     (["setosa", "virginica"], ["setosa", "virgin…"], 40), (["A", "B"], ["A", "B"], 40),
