@@ -170,10 +170,39 @@ public struct Plot: Plane {
     {
       return bars.edges(around: middle, place: place)
     }
+    if let cells, count == 1, let column = sharedColumn(at: middle) {
+      return (Double(column) / Double(cells.count), Double(column + 1) / Double(cells.count))
+    }
     let group = columns.slotWidth * (1 - gap)
     let width = group / Double(max(count, 1))
     let left = middle - group / 2 + Double(place) * width
     return (left, left + width)
+  }
+
+  /// The column of cells of a bar that shares it with others; `nil` where each has its own, and where
+  /// there are no cells.
+  private func sharedColumn(at middle: Double) -> Int? {
+    guard let cells, cells.count > 0, middle.isFinite,
+      BarColumns(cells.count, slot: columns.slotWidth, count: 1, gap: 0, least: 1) == nil
+    else { return nil }
+    return min(Int(min(max(middle, 0), 1) * Double(cells.count)), cells.count - 1)
+  }
+
+  /// The column in which only the longest bar is drawn; `nil` where each has its own.
+  func barColumn(of x: Double, among count: Int) -> Int? {
+    if cells != nil { return sharedColumn(at: column(of: x)) }
+    return count > resolution ? drawableColumn(of: x) : nil
+  }
+
+  /// True where bars of several places are drawn as one.
+  public var mergesBars: Bool {
+    guard hasBars, cells != nil else { return false }
+    var last: Int?
+    return chart.places.contains { x in
+      let column = sharedColumn(at: self.column(of: x))
+      defer { last = column }
+      return column != nil && column == last
+    }
   }
 
   /// The same range and ticks from edge to edge, where there are no cells.

@@ -56,10 +56,12 @@ public struct PlotColumns: Equatable, Sendable {
   private static func measuredHalfStep(of chart: Chart) -> Double? {
     let scale = chart.xAxis.effectiveScale
     var smallest = Double.infinity
-    for series in chart.series where series.count > 1 {
-      for i in 1..<series.count {
-        let step =
-          scale.coordinate(of: series.x[i]) / 2 - scale.coordinate(of: series.x[i - 1]) / 2
+    // Bars of series with places of their own stand beside one another, too.
+    let isShared = chart.type.projections.hasFoot && chart.series.count > 1
+    for places in isShared ? [chart.places] : chart.series.map({ $0.x.part(0..<$0.count) })
+    where places.count > 1 {
+      for i in 1..<places.count {
+        let step = scale.coordinate(of: places[i]) / 2 - scale.coordinate(of: places[i - 1]) / 2
         if step > 0, step < smallest { smallest = step }
       }
     }

@@ -111,18 +111,17 @@ extension Plot {
     }
   }
 
-  /// The points of a series that have bars; of bars that fall on one drawable column those of the
-  /// highest and of the lowest below zero.
+  /// The points of a series that have bars; of bars that share a column those of the highest and of
+  /// the lowest below zero.
   func bars(of series: Series) -> [Int] {
-    let isDense = series.count > resolution
     var bars: [Int] = []
     var present: Int?
     var rising: Int?
     var hanging: Int?
-    for i in 0..<series.count where hasPlace(series.y[i]) {
-      guard let column = drawableColumn(of: series.x[i]) else { continue }
+    for i in 0..<series.count where hasPlace(series.y[i]) && column(of: series.x[i]).isFinite {
+      let column = barColumn(of: series.x[i], among: series.count)
       let value = series.y[i]
-      if !isDense || column != present {
+      if column == nil || column != present {
         rising = nil
         hanging = nil
         present = column

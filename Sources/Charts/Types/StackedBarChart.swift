@@ -49,12 +49,11 @@ struct StackedBarChart: Projections {
     bar(point, of: chart, Stack(chart.series), on: plot)
   }
 
-  /// Of bars that fall on one drawable column the longest; `nil` where each has its own.
+  /// Of bars that share a column the longest; `nil` where each has its own.
   private func places(of stack: Stack, on plot: Plot) -> Set<Double>? {
-    guard stack.sums.count > plot.resolution else { return nil }
     var longest: [Int: (x: Double, length: Double)] = [:]
-    for (x, sum) in zip(stack.places, stack.sums) {
-      guard let column = plot.drawableColumn(of: x) else { continue }
+    for (x, sum) in zip(stack.places, stack.sums) where plot.column(of: x).isFinite {
+      guard let column = plot.barColumn(of: x, among: stack.sums.count) else { return nil }
       let length = sum.above - sum.below
       if let known = longest[column], (known.length, x) > (length, known.x) { continue }
       longest[column] = (x, length)

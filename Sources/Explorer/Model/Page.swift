@@ -19,6 +19,8 @@ package struct Page: Equatable, Sendable {
       drawn = Recent()
     }
   }
+  /// True where not all bars have room, so that the ends of the x axis say whether there are more.
+  private(set) var isPart = false
   package var cursor = Cursor()
   package var rotor = Rotor()
   /// The points to come back to, in the order they were marked.
@@ -137,10 +139,17 @@ package struct Page: Equatable, Sendable {
   }
 
   /// The page with some of its series only, of which the first was number `first`.
-  func showing(_ part: Chart, from first: Int) -> Page {
-    var seen = Page(part)
-    seen.window = window
-    seen.shown = window.map(part.windowed) ?? part
+  ///
+  /// - Parameters:
+  ///   - chart: The chart of these series.
+  ///   - first: The number of the first.
+  ///   - part: The part of the x axis that is seen of it, where that is not what is shown.
+  /// - Returns: The page, with what one has marked left out.
+  func showing(_ chart: Chart, from first: Int, part: Chart? = nil) -> Page {
+    var seen = Page(chart)
+    seen.isPart = part != nil
+    seen.window = part?.window?.range ?? window
+    seen.shown = part ?? window.map(chart.windowed) ?? chart
     seen.cursor = cursor
     seen.cursor.series -= first
     seen.rotor = rotor

@@ -47,6 +47,37 @@ enum AxisView {
     if rows.upperBound < page.chart.series.count { write("v", area.y + area.rows - 1) }
   }
 
+  /// Marks at the ends of the x axis where there are more bars before or after, with the numbers of
+  /// those that are seen, and all along it where bars share a column.
+  static func markBars(
+    _ page: BarPage?, _ settings: Settings, _ area: PlotArea, into frame: inout Frame,
+    _ layout: Layout
+  ) {
+    guard let row = layout.axis ?? layout.focus else { return }
+    let style = Style(.hint, isBold: true)
+    guard let page else {
+      guard area.plot.mergesBars, layout.axis != nil else { return }
+      let axis = settings.symbols.horizontalAxis
+      for x in area.x..<area.x + area.columns where frame[Position(x: x, y: row)].glyph == axis {
+        frame.write(axis == "=" ? "-" : "=", at: Position(x: x, y: row), style: style)
+      }
+      return
+    }
+    if page.groups.lowerBound > 0 || page.series.lowerBound > 0 {
+      frame.write("‹", at: Position(x: area.x - 1, y: row), style: style)
+    }
+    if page.groups.upperBound < page.groupCount {
+      frame.write("›", at: Position(x: area.x + area.columns, y: row), style: style)
+    }
+    guard let unit = layout.unit else { return }
+    let text = "\(page.groups.lowerBound + 1)–\(page.groups.upperBound) / \(page.groupCount)"
+    let x = frame.size.columns - text.columns
+    let isFree = (max(x - 2, 0)..<frame.size.columns).allSatisfy {
+      frame[Position(x: $0, y: unit)].glyph == " "
+    }
+    if isFree, x > 0 { frame.write(text, at: Position(x: x, y: unit), style: style) }
+  }
+
   /// Draws the quantity that the y axis measures.
   private static func drawTitle(
     _ page: Page, _ symbols: Symbols, row: Int, into frame: inout Frame

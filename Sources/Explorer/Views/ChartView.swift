@@ -10,7 +10,7 @@ enum ChartView {
     let form = DrawnPlot.Form(whole, settings, layout, frame.size)
     let drawn = whole.drawn.value(for: form) { DrawnPlot(whole, form) }
     guard let drawn else { return }
-    let (area, page) = (drawn.area, whole.onRowPage(of: drawn.area.rows))
+    let (area, page) = (drawn.area, whole.onPage(of: drawn.room))
     frame.place(
       drawn.picture, rows: drawn.rows, at: Position(x: 0, y: drawn.rows.lowerBound))
     LegendView.draw(page, settings, area, drawn.marks, into: &frame)
@@ -82,13 +82,15 @@ struct PlotArea: Sendable {
     let showsAxis = layout.axis != nil && size.columns >= 28 && labelColumns < size.columns / 3
     legendColumns =
       hasLegend ? LegendView.columns(for: page.shown, settings, size: size, rows: height) : 0
-    x = showsAxis ? labelColumns : 0
+    // A mark that there are more bars stands on either side of the axis.
+    let markColumns = page.isPart ? 1 : 0
+    x = showsAxis ? labelColumns : markColumns
     y = layout.plot.y
     // A circle as high as the plot needs no more columns; its legend stands beside it.
     let most = isRound ? 2 * height : size.columns
     columns = Self.wholeSlots(
       of: usual, areTouching: page.shown.type == .histogram,
-      in: max(min(most, size.columns - x - legendColumns), 0))
+      in: max(min(most, size.columns - x - legendColumns - markColumns), 0))
     rows = height
     tickLabels = showsAxis ? labels : []
     usualScale = GlyphScale.clamped(

@@ -12,6 +12,9 @@ struct DrawnPlot: Sendable {
     /// The focused row, where y is not a height: it tells which rows are seen.
     let row: Int?
     let isRowSeen: Bool
+    /// The focused place, where not all bars may have room: it tells which are seen.
+    let place: Double?
+    let series: Int?
 
     init(_ page: Page, _ settings: Settings, _ layout: Layout, _ size: Size) {
       let hasRows = page.shown.rowNames != nil
@@ -20,10 +23,16 @@ struct DrawnPlot: Sendable {
       self.size = size
       row = hasRows ? page.cursor.series : nil
       isRowSeen = hasRows && page.point != nil
+      // Less than half of the screen is beside the plot.
+      let hasPages = page.barPage(of: size.columns / 2) != nil
+      place = hasPages && page.point != nil ? page.cursor.x : nil
+      series = hasPages ? page.cursor.series : nil
     }
   }
 
   let area: PlotArea
+  /// The room for all of the chart, which tells what part of it is seen.
+  let room: Size
   /// The layout with the rows that the labels below the plot took of it.
   let layout: Layout
   let marks: [Mark]
@@ -44,6 +53,12 @@ struct DrawnPlot: Sendable {
       page = whole.onRowPage(of: area.rows)
       area = PlotArea(page, settings, layout: layout, size: form.size)
     }
+    room = Size(columns: area.columns, rows: area.rows)
+    let bars = page.barPage(of: room.columns)
+    if bars != nil {
+      page = page.onBarPage(of: room.columns)
+      area = PlotArea(page, settings, layout: layout, size: form.size)
+    }
     guard area.columns > 0, area.rows > 0 else { return nil }
     let marks = page.shown.marks(on: area.plot)
     var surface = CanvasSurface(
@@ -57,6 +72,7 @@ struct DrawnPlot: Sendable {
     AxisView.drawVertical(page, settings, area, into: &picture, layout)
     AxisView.drawHorizontal(page, settings, area, into: &picture, layout)
     AxisView.markRows(of: whole, area, into: &picture)
+    AxisView.markBars(bars, settings, area, into: &picture, layout)
     self.area = area
     self.layout = layout
     self.marks = marks

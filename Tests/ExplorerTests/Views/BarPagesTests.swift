@@ -1,0 +1,68 @@
+import Charts
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct BarPagesTests {
+  private static func bars(series: Int, groups: Int) -> Chart {
+    Chart(
+      title: "Bars", type: .bar,
+      xAxis: Axis(kind: .category((0..<groups).map { "n\($0)" })), yAxis: Axis(title: "Count"),
+      series: (0..<series).map { index in
+        Series(
+          name: "s\(index)", x: (0..<groups).map(Double.init),
+          y: (0..<groups).map { Double(($0 + index) % 9 + 1) }, isContinuous: false)
+      })
+  }
+
+  /// At every size the bars that are seen have columns of their own, among them the focused one.
+  @Test(arguments: [(1, 200), (3, 16), (6, 406), (23, 4)])
+  func theFocusedBarIsSeen(series: Int, groups: Int) throws {
+    for size in [
+      Size(columns: 20, rows: 6), Size(columns: 40, rows: 12), Size(columns: 80, rows: 24),
+    ] {
+      var model = Fixtures.model(
+        Self.bars(series: series, groups: groups), columns: size.columns, rows: size.rows)
+      for key in ["4<Right>", "<Right>", "<End>", "<Down>", "<Left>"] {
+        _ = try model.press(key)
+        let form = DrawnPlot.Form(
+          model.page, model.settings, Layout(of: model, model.size), model.size)
+        let drawn = try #require(DrawnPlot(model.page, form))
+        #expect(
+          drawn.marks.contains {
+            guard let point = $0.point else { return false }
+            let page = model.page.onPage(of: drawn.room)
+            return $0.series == page.cursor.series
+              && page.shown.series[$0.series].x[point] == model.cursor.x
+          }, "\(size) \(key)")
+        let spans = drawn.marks.compactMap { mark -> [Int]? in
+          guard case .region(.rectangle(let place), _) = mark.geometry else { return nil }
+          return [place.left, place.right].map { Int(($0 * Double(drawn.area.columns)).rounded()) }
+        }.sorted { $0[0] < $1[0] }
+        #expect(Set(spans.map { $0[1] - $0[0] }).count == 1)
+        #expect(zip(spans, spans.dropFirst()).allSatisfy { $0[1] <= $1[0] }, "\(size) \(key)")
+      }
+    }
+  }
+
+  /// Where there are more bars, marks and numbers say so; ends have none.
+  @Test func theEndsOfTheAxisSayThatThereAreMore() throws {
+    var model = Fixtures.model(Self.bars(series: 6, groups: 30), columns: 80, rows: 24)
+    let first = view(model, model.size).lines.joined(separator: "\n")
+    #expect(first.contains("›") && !first.contains("‹") && first.contains("1–11 / 30"))
+    _ = try model.press("4<End>")
+    let last = view(model, model.size).lines.joined(separator: "\n")
+    #expect(!last.contains("›") && last.contains("‹") && last.contains("20–30 / 30"))
+    model.settings.glyphs = .ascii
+    #expect(view(model, model.size).lines.contains { $0.contains("20-30 / 30") })
+  }
+
+  /// Where bars share columns the axis says so.
+  @Test func theAxisSaysThatBarsShareColumns() {
+    var chart = Self.bars(series: 1, groups: 400)
+    chart.xAxis = Axis()
+    let model = Fixtures.model(chart, columns: 80, rows: 24)
+    #expect(view(model, model.size).lines.contains { $0.contains("====") })
+  }
+}
