@@ -57,8 +57,10 @@ import Testing
   private func pitches(of sound: StereoSamples, in shares: ClosedRange<Double>) -> [Double] {
     let ends = [shares.lowerBound, shares.upperBound].map { max($0, 0) * sound.seconds }
     return stride(from: ends[0], through: ends[1], by: 0.03).compactMap { start in
-      Spectrum.dominantFrequency(
-        of: sound.sum(from: start, to: start + 0.035), sampleRate: sound.sampleRate)
+      let part = sound.sum(from: start, to: start + 0.035)
+      // Between two figures is silence, which has no pitch.
+      guard let peak = part.map({ abs($0) }).max(), peak > 0.01 else { return nil }
+      return Spectrum.dominantFrequency(of: part, sampleRate: sound.sampleRate)
     }
   }
 }

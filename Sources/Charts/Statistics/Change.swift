@@ -19,7 +19,7 @@ public struct Change: Equatable, Sendable {
       start.value == 0 ? nil : (end.value / start.value - 1) * 100 * (start.value < 0 ? -1 : 1)
     isPercentSaid =
       start.value > 0 && end.value >= 0 && start.unit != "%" && start.isSaidInNumbers
-      && end.isSaidInNumbers
+      && end.isSaidInNumbers && start.isOfRatioScale
     if let percent {
       if !percent.isFinite { self.percent = nil }
       // A millionfold is no share of anything.
@@ -37,6 +37,18 @@ public struct Change: Equatable, Sendable {
     let significant = 4
     return max(fewer, min(more, significant - 1 - Int(log10(abs(difference)).rounded(.down))))
   }
+
+  /// The number of times that the larger of both values is the smaller, from tenfold on, where percent would be said.
+  ///
+  /// So far apart a share says nothing: to a thousandth is "down 99.9 %", and so is to a millionth.
+  public var saidFactor: Double? {
+    guard let percent = saidPercent else { return nil }
+    let factor = 1 + percent / 100
+    let times = factor < 1 ? 1 / factor : factor
+    return times >= Self.leastFactor && times.isFinite ? times : nil
+  }
+
+  private static let leastFactor = 10.0
 
   /// The percent to be said, if it is.
   public var saidPercent: Double? { isPercentSaid ? percent : nil }

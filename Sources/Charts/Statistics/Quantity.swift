@@ -18,6 +18,8 @@ public struct Quantity: Equatable, Sendable {
   public var digits: String?
   /// The words of its author, which are said in place of the number and the unit.
   public var text: String?
+  /// False on a scale whose zero is anywhere, as that of °C: of such nothing is a share.
+  public var isOfRatioScale = true
   /// The title of the axis that it is a place on, which tells what is counted where no unit does.
   public var title: String?
 
@@ -95,7 +97,12 @@ extension Axis {
 extension Chart {
   /// A value of the y axis, ready to be said.
   public func quantity(_ value: Double) -> Quantity {
-    yAxis.quantity(value, fractionDigits: yAxis.saidDigits(of: value))
+    var quantity = yAxis.quantity(value, fractionDigits: yAxis.saidDigits(of: value))
+    quantity.isOfRatioScale =
+      !IntervalScale.isUnit(yAxis.unit)
+      && !((channels?.y ?? []) + [yAxis.title].compactMap(\.self))
+        .contains(where: IntervalScale.isName)
+    return quantity
   }
 
   /// A mean or median, with a digit more than the data where that has few.

@@ -85,7 +85,8 @@ extension Phrasebook {
 
   /// The size of a change, in short: a share that rounds to nothing says less than the amount.
   func size(_ change: Change) -> String {
-    change.saidPercent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
+    guard change.saidFactor == nil else { return format.magnitude(change.amount) }
+    return change.saidPercent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
       ?? format.magnitude(change.amount)
   }
 
@@ -101,10 +102,19 @@ extension Phrasebook {
 
   /// The size of a change, with the share.
   func change(_ change: Change) -> String {
-    let share = change.amount.value == 0 ? nil : change.saidPercent
-    return went(change, format.magnitude(change.amount))
-      + (share.map { parenthesized(format.percent($0)) } ?? "")
+    let share = change.amount.value == 0 ? nil : self.share(change)
+    return went(change, format.magnitude(change.amount)) + (share.map(parenthesized) ?? "")
   }
+
+  /// The percent of a change, or from tenfold on how many times it is: "×24", "1/870".
+  private func share(_ change: Change) -> String? {
+    guard let times = change.saidFactor else { return change.saidPercent.map(format.percent) }
+    guard times < Self.mostTimes else { return nil }
+    return (change.amount.value > 0 ? "×" : "1/") + format.count(Int(times.rounded()))
+  }
+
+  /// So many times is nothing anyone can imagine.
+  private static var mostTimes: Double { 1e9 }
 
   private func went(_ change: Change, _ size: String) -> String {
     let amount = change.amount.value

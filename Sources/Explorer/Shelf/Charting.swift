@@ -253,6 +253,8 @@ extension Model {
     live?.encodings = []
     restore(
       deck: past.deck, pages: past.pages, pageIndex: isOfThis ? pageIndex : past.pageIndex)
+    // One who walks values goes on walking them.
+    if page.rotor.mode != last.rotor.mode { page.turn(to: last.rotor.mode) }
     if overlay?.kind == .suggestions { shelf.suggestions = tableSuggestions }
     if overlay?.tellsColumns == true { renewColumns(tableColumns) }
     return stopSound()

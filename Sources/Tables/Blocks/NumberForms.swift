@@ -26,7 +26,8 @@ struct NumberForms {
       add(StrayCells(count: 1, texts: [mark]))
       if !NumberMarks.isCertain(mark) { hasUncertainMarks = true }
     }
-    fractionDigits = max(fractionDigits, number.fractionDigits)
+    fractionDigits = max(
+      fractionDigits, Self.meantDigits(of: number.value, written: number.fractionDigits))
     if let digits = number.digits { largeIntegers.add(digits, for: number.value) }
     return true
   }
@@ -41,6 +42,22 @@ struct NumberForms {
   private mutating func add(_ others: StrayCells) {
     marks = marks.map { $0.joined(others) } ?? others
   }
+
+  /// The digits behind the decimal sign that a program meant which writes 0.30000000000000004: fewer where the rest is
+  /// the rounding of its calculation.
+  private static func meantDigits(of value: Double, written: Int) -> Int {
+    guard written > mostMeant, value.isFinite else { return written }
+    var power = 1.0
+    for digits in 0..<mostMeant {
+      let rounded = (value * power).rounded() / power
+      if abs(rounded - value) <= 4 * value.ulp { return digits }
+      power *= 10
+    }
+    return written
+  }
+
+  /// Up to so many digits a number is taken as it is written.
+  private static let mostMeant = 12
 
   /// Takes numbers that are digits and nothing else.
   mutating func takePlain(_ count: Int, fractionDigits digits: Int) -> Bool {

@@ -31,6 +31,13 @@ import Testing
     #expect(try table("m;a\nu;0.567\nv;198.400\n").numbers(1).values == [0.567, 198.4])
   }
 
+  /// The rounding of a calculation is no digit of its result.
+  @Test func digitsOfCalculations() throws {
+    #expect(try table("k,v\na,0.30000000000000004\nb,1.5\n").numbers(1).fractionDigits == 1)
+    #expect(try table("k,v\na,6.8999999999999995\nb,1.25\n").numbers(1).fractionDigits == 2)
+    #expect(try table("k,v\na,0.1234567890123\nb,1.5\n").numbers(1).fractionDigits == 13)
+  }
+
   private static let commas: [(String, [Double])] = [
     ("x;a\nu;1.5\nv;2.25\n", [1.5, 2.25]), ("x;a\nu;1.234\n", [1.234]),
     ("x;a\nu;1,234\n", [1.234]), ("x\ta\nu\t1,234\n", [1234]), ("x|a\nu|1,5\nv|2,5\n", [1.5, 2.5]),
