@@ -26,6 +26,7 @@ struct NoChoices: WordChoices, ReaderChoices, SightChoices, SoundChoices {
   let instrument: String? = nil
   let legend = false
   let slope = false
+  let dense: String? = nil
   let cues: String? = nil
   let threshold: [Double] = []
 }

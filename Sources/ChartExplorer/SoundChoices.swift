@@ -18,6 +18,7 @@ package protocol SoundChoices {
   var instrument: String? { get }
   var legend: Bool { get }
   var slope: Bool { get }
+  var dense: String? { get }
   var cues: String? { get }
   var threshold: [Double] { get }
 }
@@ -39,6 +40,7 @@ extension SoundChoices {
     settings.instrument = try chosenInstrument(preferences)
     settings.hasLegend = try preferences.flag(.hasLegend, typed: legend)
     settings.isSlopeMode = try preferences.flag(.isSlopeMode, typed: slope)
+    settings.density = try preferences.choice(.density, typed: dense) ?? .both
     settings.cues = try chosenCues(preferences)
     return settings
   }

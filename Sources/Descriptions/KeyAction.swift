@@ -9,7 +9,7 @@ public enum KeyAction: String, CaseIterable, Sendable {
   case audioGraph, details, describe, values, table
   case act
   // Sound
-  case play, stop, slower, faster, loopStart, loopEnd, loop, direction, sayValues
+  case play, stop, slower, faster, loopStart, loopEnd, loop, direction, sayValues, nextSeries, chord
   case sound, speech
   // Zoom
   case zoomIn, zoomOut, zoomAll

@@ -36,6 +36,7 @@ package enum Preference: String, CaseIterable, Sendable {
   case isMono = "mono"
   case hasLegend = "legend"
   case isSlopeMode = "slope"
+  case density = "dense"
   case cues
   case device
   case x, y, type, series, split, label, aggregate, every, bin
@@ -161,6 +162,7 @@ package enum Preference: String, CaseIterable, Sendable {
     case .isMono: Definition(.mono)
     case .hasLegend: Definition(.legend)
     case .isSlopeMode: Definition(.slope)
+    case .density: Definition(.dense, SonificationSettings.Density.self, initial: .both)
     case .cues:
       Definition(
         .cues, .other(Cue.allCases.map(\.rawValue) + ["all", "none"]), initial: Cue.gap.rawValue)

@@ -16,6 +16,8 @@ public struct AudibleSeries: Equatable, Sendable {
   public var figureStarts: [Int] = []
   /// The number of points before neighbors were joined to be heard; `nil` where none were.
   public var wholeCount: Int?
+  /// True where the points are a cloud: too many of them are heard as grains, whose density is theirs.
+  public var isCloud = false
   /// True where it runs from the right ear to the left, as a chart does that is read so.
   public var isMirrored = false
   /// The places and heights that its cues mark beside the points.

@@ -100,6 +100,28 @@ extension Score {
     parts = [SeriesPart(series: series, start: 0, length: length, firstX: 0, lastX: 0, span: 0)]
   }
 
+  /// Composes a point of each of several series, quick notes in their own voices, the last as long as
+  /// any point.
+  ///
+  /// - Parameters:
+  ///   - points: The series and the heights, 0 … 1, in the order they are heard.
+  ///   - place: The place along x, 0 … 1, which decides the pan; `nil` centers it.
+  ///   - settings: The choices by which data becomes sound.
+  public init(
+    chord points: [(series: Int, height: Double)], at place: Double?,
+    settings: SonificationSettings
+  ) {
+    self = .silence
+    for (index, point) in points.enumerated() {
+      let isLast = index == points.count - 1
+      let note = Score(
+        point: point.height, at: place, series: point.series,
+        noteLength: isLast ? Timetable.noteLength : Timetable.quickNoteLength, settings: settings)
+      self = index == 0 ? note : followed(by: note, after: 0)
+    }
+    parts = []
+  }
+
   private init(
     point y: Double, at place: Double?, series: Int, noteLength: Double,
     settings: SonificationSettings
@@ -140,6 +162,18 @@ extension Course {
     switch isGrouped ? .natural : settings.preset {
     case .natural:
       guard isCrowded(in: length) else { return }
+      if settings.density != .extremes, !isGrouped, !(settings.isSlopeMode && isContinuous) {
+        if isCloud, !isContinuous {
+          granulate(length: length)
+          return
+        }
+        if let summaries = summaries(in: length) {
+          summarize(
+            summaries, length: length, isContinuous: isContinuous,
+            hasAccents: settings.density != .range)
+          return
+        }
+      }
       // On a grid a slope would be uneven.
       cutIntoSlices(
         length: length, isContinuous: isContinuous, inPlace: settings.isSlopeMode && isContinuous)

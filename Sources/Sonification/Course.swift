@@ -18,6 +18,12 @@ struct Course {
   var groupCount: Int?
   /// The stops of each point where several make one.
   var figures: [Range<Int>]
+  /// The ends and the accents beside the line of dense points; `nil` where each stop is a point.
+  var spread: Spread?
+  /// The length of each grain of a cloud, in seconds; `nil` where there are no grains.
+  var grain: Double?
+  /// True where the points are a cloud without a course from one to the next.
+  let isCloud: Bool
   /// The x of the first stop, or of the start of the timeline.
   var firstX: Double
   /// The x of the last stop, or of the end of the timeline.
@@ -32,6 +38,7 @@ struct Course {
   init(_ series: AudibleSeries, smoothing: Double) {
     let count = min(series.x.count, series.y.count)
     groupCount = series.pointCount
+    isCloud = series.isCloud
     let starts = series.figureStarts.filter { $0 >= 0 && $0 < count }
     figures = zip(starts, starts.dropFirst() + [count]).compactMap { $0 < $1 ? $0..<$1 : nil }
     // The notes of one point are not a course that could be smoothed.
@@ -80,7 +87,7 @@ struct Course {
 
   /// The number of points that are heard: the stops that have a height, or the groups of them.
   var pointCount: Int {
-    let heard = stops.count { !$0.height.isNaN }
+    let heard = spread?.heardCount ?? stops.count { !$0.height.isNaN }
     return groupCount.map { min($0, heard) } ?? heard
   }
 }

@@ -22,8 +22,8 @@ extension Course {
         landmarks.gridlines.compactMap(share).sorted().map { CueMark(cue: cue, share: $0) }
       case .seriesStart: [CueMark(cue: cue, share: 0)]
       case .boundary: [CueMark(cue: cue, share: 1)]
-      case .minimum: extreme(cue, by: <)
-      case .maximum: extreme(cue, by: >)
+      case .minimum: extreme(cue, heights(spread?.lower), by: <)
+      case .maximum: extreme(cue, heights(spread?.upper), by: >)
       }
     }
   }
@@ -59,16 +59,24 @@ extension Course {
     return marks.sorted { $0.share < $1.share }
   }
 
-  /// The first stop at the extreme; a flat course has none.
-  private func extreme(_ cue: Cue, by isBeyond: (Double, Double) -> Bool) -> [CueMark] {
-    var found: Stop?
+  /// The heights of the stops, of dense ones those in `ends`.
+  private func heights(_ ends: [Double]?) -> [Double] {
+    guard let ends else { return stops.map(\.height) }
+    return zip(stops, ends).map { $1.isNaN ? $0.height : $1 }
+  }
+
+  /// The first stop at the extreme of `heights`; a flat course has none.
+  private func extreme(
+    _ cue: Cue, _ heights: [Double], by isBeyond: (Double, Double) -> Bool
+  ) -> [CueMark] {
+    var found: Int?
     var isFlat = true
-    for stop in stops where !stop.height.isNaN {
-      if let first = found, stop.height != first.height { isFlat = false }
-      if found.map({ isBeyond(stop.height, $0.height) }) ?? true { found = stop }
+    for (index, height) in heights.enumerated() where !height.isNaN {
+      if let found, height != heights[found] { isFlat = false }
+      if found.map({ isBeyond(height, heights[$0]) }) ?? true { found = index }
     }
     guard let found, !isFlat else { return [] }
-    return [CueMark(cue: cue, share: found.share)]
+    return [CueMark(cue: cue, share: stops[found].share)]
   }
 
   /// The place of `x`, unless it lies outside.

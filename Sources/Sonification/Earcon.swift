@@ -24,11 +24,12 @@ struct Earcon {
   init(_ cue: Cue, isRising: Bool = true) {
     self.cue = cue
     instrument = cue == .gap ? .noise : .triangle
-    level = cue == .gap ? 0.35 : 0.4
+    // By ISO 532-1, time-varying, 10 phon under a note of 632 Hz.
+    level = cue == .gap ? 0.69 : 0.4
     decay = cue == .gap ? 1 : 0.05
     strokes =
       switch cue {
-      case .gap: Self.strokes(3000, each: Timetable.tickLength)
+      case .gap: Self.strokes(1500, each: Timetable.tickLength)
       case .zeroCrossing: Self.strokes(100, 100, each: 0.07)
       case .gridline: Self.strokes(150, each: 0.1)
       case .seriesStart: Self.strokes(523.25, 659.26, 783.99, each: 0.06)
@@ -50,7 +51,9 @@ struct Earcon {
   func tones(at start: Double, room: Double, pan: Double, series: Int, loudest: Double) -> [Tone] {
     let shrink = min(room / length, 1)
     return strokes.map { stroke in
-      let gain = level * min(EqualLoudness.gain(at: stroke.frequency), loudest)
+      // Noise has no pitch that it could be as loud as.
+      let loudness = cue == .gap ? 1 : EqualLoudness.gain(at: stroke.frequency)
+      let gain = level * min(loudness, loudest)
       return Tone(
         start: start + stroke.start * shrink, length: stroke.length * shrink,
         frequency: stroke.frequency, endFrequency: stroke.endFrequency, gain: gain,

@@ -7,7 +7,7 @@ struct Lane {
   private var isSounding = false
   private var phase = Phase()
   private var loudness = Loudness()
-  private var noise = HighPass()
+  private var noise = BandPass()
 
   init(_ tones: UnsafePointer<PreparedTone>, count: Int) {
     self.tones = tones
@@ -40,7 +40,7 @@ struct Lane {
         let passed = start - tone.pointee.start
         phase.begin(tone, passed: passed)
         loudness = Loudness(tone, passed: passed, volume: volume)
-        noise = HighPass()
+        noise = BandPass()
         isSounding = true
       }
       if tone.pointee.isNoise {

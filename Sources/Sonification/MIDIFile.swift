@@ -6,7 +6,8 @@ import Glibc
 /// most half of one. Pitches are off by at most 0.15 cents: every note is bent, over ±24 semitones
 /// by registered parameter 0, and a glide is bent every 5 ms. A glide of more than 46 semitones
 /// goes on with another note. Cues, the tick of a gap among them, are strokes of the percussion
-/// channel. Loudness follows the recommended curve of General MIDI, 40 log₁₀(v / 127) dB.
+/// channel. The range and the accents of dense points, for which a channel has no second pitch, are left
+/// out; of a score of `extremes` nothing is. Loudness follows the recommended curve of General MIDI, 40 log₁₀(v / 127) dB.
 public enum MIDIFile {
   /// The file that plays `score`; the same arguments give the same bytes.
   ///
@@ -23,7 +24,8 @@ public enum MIDIFile {
     conductor.open(meta: 0x51, [0x0F, 0x42, 0x40])
     var chunks = [conductor.chunk(end: end)]
     let level = level(volume.isNaN ? 0 : min(max(volume, 0), 2) / 2)
-    let tones = Dictionary(grouping: score.tones.filter(\.canSound), by: \.series)
+    let heard = score.tones.filter { $0.canSound && $0.layer == .line }
+    let tones = Dictionary(grouping: heard, by: \.series)
     for series in tones.keys.sorted() {
       var track = MIDITrack()
       if names.indices.contains(series) {

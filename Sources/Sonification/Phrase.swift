@@ -30,7 +30,7 @@ struct Phrase {
     self.settings = settings
     map = PitchMap(settings)
     instrument = Timbre.instrument(ofSeries: series, first: settings.instrument)
-    let note = slot.length / Double(max(course.places, 1))
+    let note = course.grain ?? slot.length / Double(max(course.places, 1))
     let isMoment = course.stops.count < 2 && !course.hasTimeline
     span = isMoment ? 0 : isContinuous ? slot.length : slot.length - note
     isWhole = !course.hasTimeline
@@ -42,6 +42,16 @@ struct Phrase {
     let usual = course.isGrouped ? Timetable.noteLength : min(Timetable.noteLength, note)
     let longest = isHeld ? slot.length : usual
     tones.reserveCapacity(course.stops.count)
+    if let grain = course.grain {
+      for stop in course.stops where !stop.height.isNaN {
+        add(from: stop, to: stop, start: time(stop), length: grain)
+      }
+      return
+    }
+    if let spread = course.spread {
+      addDense(course.stops, spread, isContinuous: isContinuous, isHeld: isHeld)
+      return
+    }
     for index in course.stops.indices {
       guard !course.stops[index].height.isNaN else { continue }
       // The last note, which nothing follows, is not held to the end of a timeline.
@@ -88,9 +98,9 @@ struct Phrase {
     for index in samples.indices { addNote(at: index, in: samples, longest: longest) }
   }
 
-  private func time(_ stop: Course.Stop) -> Double { time(stop.share) }
+  func time(_ stop: Course.Stop) -> Double { time(stop.share) }
 
-  private mutating func addGlide(from index: Int, in stops: [Course.Stop]) {
+  mutating func addGlide(from index: Int, in stops: [Course.Stop]) {
     let isLinked = index > 0 && !stops[index - 1].height.isNaN
     let start = time(stops[index])
     guard index + 1 < stops.count, !stops[index + 1].height.isNaN else {
@@ -133,9 +143,9 @@ struct Phrase {
     add(from: stops[index], to: stops[index], start: start, length: min(longest, next - start))
   }
 
-  private mutating func add(
+  mutating func add(
     from first: Course.Stop, to last: Course.Stop, start: Double, length: Double,
-    isConnected: Bool = false
+    isConnected: Bool = false, layer: Tone.Layer = .line, level: Double = 1
   ) {
     // Two points at the same place leave no time between them.
     guard length > 0 else { return }
@@ -144,10 +154,10 @@ struct Phrase {
     tones.append(
       Tone(
         start: start, length: length, frequency: frequency, endFrequency: endFrequency,
-        gain: EqualLoudness.gain(at: frequency, of: instrument),
-        endGain: EqualLoudness.gain(at: endFrequency, of: instrument),
+        gain: level * EqualLoudness.gain(at: frequency, of: instrument),
+        endGain: level * EqualLoudness.gain(at: endFrequency, of: instrument),
         pan: pan(first), endPan: pan(last), instrument: instrument,
-        series: series, isConnected: isConnected))
+        series: series, isConnected: isConnected, layer: layer))
   }
 
   /// The place of `share` of the course between the ears, −1 (left) … 1 (right).

@@ -23,10 +23,12 @@ struct PreparedTone {
   var panSlope: Double
   /// The range of the instrument's partials in the table of all.
   var timbre: Timbre.PartialRange
+  /// The upper edge of the band of noise over its lower one: 5 kHz over 1.5 kHz.
+  private static let noiseWidth = 10.0 / 3
   /// True for noise, which has no partials.
   var isNoise: Bool
   /// The coefficients of the noise's filter.
-  var filter = HighPass.Coefficients.passing
+  var filter = BandPass.Coefficients.passing
 
   /// Prepares `tone`, or nothing where it has no frame or no loudness to sound.
   init?(_ tone: Tone, sampleRate: Double, glide: SonificationSettings.PitchScale) {
@@ -52,8 +54,8 @@ struct PreparedTone {
     timbre = Timbre.PartialRange(tone.instrument)
     isNoise = tone.instrument == .noise
     if isNoise {
-      // The filter is 3 dB down at its cutoff and keeps the energy above the band's edge.
-      filter = HighPass.Coefficients(cutoff: tone.frequency * 1.5, sampleRate: sampleRate)
+      filter = BandPass.Coefficients(
+        from: tone.frequency, to: tone.frequency * Self.noiseWidth, sampleRate: sampleRate)
     }
   }
 

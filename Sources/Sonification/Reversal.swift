@@ -8,10 +8,10 @@ extension Score {
     var score = self
     // A tone goes on from the one before it; reversed, the one before it goes on from the tone.
     var goesOn = [Bool](repeating: false, count: tones.count)
-    var newest: [Int: Int] = [:]
+    var newest: [Tone.Voice: Int] = [:]
     for (index, tone) in tones.enumerated() where tone.cue == nil {
-      if tone.isConnected, let previous = newest[tone.series] { goesOn[previous] = true }
-      newest[tone.series] = index
+      if tone.isConnected, let previous = newest[tone.voice] { goesOn[previous] = true }
+      newest[tone.voice] = index
     }
     // The time that a discrete series has after the onset of its last note.
     let rests = Dictionary(parts.map { ($0.series, $0.length - $0.span) }) { first, _ in first }

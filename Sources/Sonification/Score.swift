@@ -76,6 +76,18 @@ public struct Score: Equatable, Sendable {
 
 /// One stretch of sound: a note, a piece of a glide, or a tick.
 public struct Tone: Equatable, Sendable {
+  /// The tones that a series may sound at once.
+  public enum Layer: Int, CaseIterable, Sendable {
+    /// The line, or a note.
+    case line
+    /// The lowest of dense points.
+    case lower
+    /// The highest of dense points.
+    case upper
+    /// A point that stands out of dense ones.
+    case accent
+  }
+
   /// Its start, in seconds from the start of the score.
   public var start: Double
   /// Its length, in seconds, attack and release included.
@@ -96,7 +108,9 @@ public struct Tone: Equatable, Sendable {
   public var instrument: Instrument
   /// The series it belongs to.
   public var series: Int
-  /// True where it goes on from the tone before it in its series: same phase, no attack between.
+  /// The place among those that its series sounds at once.
+  public var layer: Layer
+  /// True where it goes on from the tone before it in its series and layer: same phase, no attack between.
   public var isConnected: Bool
   /// The kind of cue that it is; `nil` for a tone that is data.
   public var cue: Cue?
@@ -105,8 +119,9 @@ public struct Tone: Equatable, Sendable {
   public init(
     start: Double, length: Double, frequency: Double, endFrequency: Double, gain: Double,
     endGain: Double, pan: Double, endPan: Double, instrument: Instrument, series: Int,
-    isConnected: Bool, cue: Cue? = nil
+    isConnected: Bool, cue: Cue? = nil, layer: Layer = .line
   ) {
+    self.layer = layer
     self.cue = cue
     self.start = start
     self.length = length
@@ -122,6 +137,16 @@ public struct Tone: Equatable, Sendable {
   }
 }
 
+extension Tone {
+  /// A series and a layer of it, of which one tone sounds at a time.
+  struct Voice: Hashable {
+    var series: Int
+    var layer: Layer
+  }
+
+  var voice: Voice { Voice(series: series, layer: layer) }
+}
+
 /// The player of a tone; each has a timbre of its own.
 public enum Instrument: String, CaseIterable, Sendable {
   /// Nearly a sine: the default.
@@ -134,7 +159,7 @@ public enum Instrument: String, CaseIterable, Sendable {
   case bell
   /// Odd partials falling fast: the voice of the cues, which no series gets.
   case triangle
-  /// Noise above 3 kHz: marks a gap, carries no pitch.
+  /// Noise from 1.5 to 5 kHz: marks a gap, carries no pitch.
   case noise
 
   /// Those that a series can have, in the order the series get them.

@@ -43,12 +43,12 @@ extension Course {
     places = 2 * count
   }
 
-  private static func slice(of share: Double, count: Int) -> Int {
+  static func slice(of share: Double, count: Int) -> Int {
     min(Int(share * Double(count)), count - 1)
   }
 
   /// The lowest and highest of `points`, at least one of them, in the order they came.
-  private static func extremes(of points: ArraySlice<Stop>) -> [Stop] {
+  static func extremes(of points: ArraySlice<Stop>) -> [Stop] {
     // Of equals the lowest is the first and the highest the last, so a flat slice keeps its ends.
     var lowest: Int?
     var highest: Int?

@@ -2,7 +2,7 @@
 public struct SonificationSettings: Equatable, Sendable {
   /// A named set of defaults.
   public enum Preset: String, CaseIterable, Sendable {
-    /// 200–2000 Hz, logarithmic, slices that keep both extremes.
+    /// 200–2000 Hz, logarithmic, slices with their mean, their range and what stands out.
     case natural
     /// 150–2600 Hz, linear, smoothed by 0.35, as many points as the Audiograph library plays; unlike
     /// there, spikes stay.
@@ -34,6 +34,19 @@ public struct SonificationSettings: Equatable, Sendable {
   public enum Order: String, CaseIterable, Sendable {
     case sequential
     case together
+  }
+
+  /// The sound of a line where more than four points fall on 70 ms.
+  public enum Density: String, CaseIterable, Sendable {
+    /// The mean glides as the tone, 12 dB below it the lowest and the highest, and accents mark the
+    /// points that stand out.
+    case both
+    /// The mean with the accents.
+    case line
+    /// The lowest and the highest.
+    case range
+    /// The lowest and the highest in turn as one line.
+    case extremes
   }
 
   /// The preset the other defaults came from; it also chooses the way points are reduced.
@@ -68,6 +81,8 @@ public struct SonificationSettings: Equatable, Sendable {
   /// is no slope either, and a note between two of them would be data that nobody gave.
   public var isSlopeMode: Bool
 
+  /// The sound of many points in little time, in the preset `natural`.
+  public var density = Density.both
   /// The indices of series that are not heard; they keep their share of the pitches, and the
   /// others their instruments.
   public var muted: Set<Int> = []

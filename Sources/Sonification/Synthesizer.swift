@@ -138,7 +138,7 @@ public struct Synthesizer: ~Copyable {
   /// Distributes the tones over rows in which no two overlap; connected tones stay in one row.
   private static func rows(of score: Score, sampleRate: Double) -> [[PreparedTone]] {
     var rows: [[PreparedTone]] = []
-    var lastSeries: [Int] = []
+    var lastVoice: [Tone.Voice] = []
     // Cues have rows of their own: one that starts where two tones meet must not part them.
     var isCueRow: [Bool] = []
     for tone in score.tones {
@@ -146,7 +146,7 @@ public struct Synthesizer: ~Copyable {
         var prepared = PreparedTone(tone, sampleRate: sampleRate, glide: score.glide)
       else { continue }
       let linked = rows.indices.first { row in
-        tone.isConnected && !isCueRow[row] && lastSeries[row] == tone.series
+        tone.isConnected && !isCueRow[row] && lastVoice[row] == tone.voice
           && rows[row].last.map { $0.end == prepared.start && $0.timbre == prepared.timbre }
             ?? false
       }
@@ -158,10 +158,10 @@ public struct Synthesizer: ~Copyable {
         }
       if let free {
         rows[free].append(prepared)
-        lastSeries[free] = tone.series
+        lastVoice[free] = tone.voice
       } else if rows.count < mostLanes {
         rows.append([prepared])
-        lastSeries.append(tone.series)
+        lastVoice.append(tone.voice)
         isCueRow.append(tone.cue != nil)
       }
     }

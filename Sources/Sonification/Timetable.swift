@@ -11,7 +11,7 @@ struct Timetable {
   /// The longest that each note but the last of a point of several notes lasts, in seconds.
   static let quickNoteLength = 0.1
   /// The length of a gap's tick, in seconds.
-  static let tickLength = 0.03
+  static let tickLength = 0.055
   /// The most series that sound at once.
   static let mostAtOnce = 4
 

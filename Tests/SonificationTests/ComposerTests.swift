@@ -75,8 +75,8 @@ import Testing
     #expect(score.ticks.count == 1)
     let tick = score.ticks[0]
     #expect(isClose(tick.start, 1.2))
-    #expect(isClose(tick.length, 0.03))
-    #expect(tick.frequency >= 3000)
+    #expect(isClose(tick.length, 0.055))
+    #expect(tick.frequency == 1500)
     #expect(score.notes.map(\.isConnected) == [false, false])
     #expect(score.notes.map(\.start).elementsEqual([0, 2.4]) { isClose($0, $1) })
     #expect(score.notes.allSatisfy { $0.gain > tick.gain })
@@ -103,7 +103,7 @@ import Testing
     for heights in [[0.3, .nan, 0.5, .nan, 1], [0.3, .nan], [.nan, 0.3]] {
       let score = Score([series(heights)], settings: settings())
       #expect(score.notes.count == heights.count { !$0.isNaN })
-      #expect(score.notes.allSatisfy { $0.length > 0.03 && $0.length <= 0.25 })
+      #expect(score.notes.allSatisfy { $0.length > 0.055 && $0.length <= 0.25 })
       #expect(score.tones.allSatisfy { $0.start + $0.length <= score.length + 1e-9 })
     }
   }
@@ -154,7 +154,7 @@ import Testing
   @Test func aMissingPointIsATick() {
     let score = Score(point: .nan, at: nil, series: 0, settings: settings())
     #expect(score.tones.map(\.instrument) == [.noise])
-    #expect(isClose(score.length, 0.03))
+    #expect(isClose(score.length, 0.055))
     #expect(score.playedCount == 0)
   }
 

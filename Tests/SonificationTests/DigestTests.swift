@@ -35,11 +35,11 @@ import Testing
   @Test(arguments: [
     (
       SonificationSettings.Preset.natural, WaveFile.SampleFormat.int16,
-      UInt64(10_217_457_968_409_673_613)
+      UInt64(13_826_592_466_710_239_018)
     ),
-    (.natural, .float, 7_365_241_628_737_643_305),
-    (.audiograph, .int16, 11_626_985_577_691_282_616),
-    (.audiograph, .float, 370_380_066_607_320_202),
+    (.natural, .float, 11_579_054_609_858_730_329),
+    (.audiograph, .int16, 2_786_068_354_733_729_897),
+    (.audiograph, .float, 10_038_461_729_515_390_017),
   ])
   func waveFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, format: WaveFile.SampleFormat, expected: UInt64
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SonificationSettings.Preset.natural, UInt64(8_471_078_974_185_102_410)),
-    (.audiograph, 2_730_242_437_260_310_701),
+    (SonificationSettings.Preset.natural, UInt64(15_257_078_655_526_097_935)),
+    (.audiograph, 1_730_260_014_131_934_925),
   ])
   func midiFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, expected: UInt64

@@ -44,7 +44,7 @@ import Testing
       Spectrum.dominantFrequency(of: sound.sum(from: 0, to: 0.07), sampleRate: 48_000))
     #expect(abs(low - 100) < 8)
     let tick = self.tick(settings())
-    #expect(Spectrum.powerShare(of: tick, above: 3000, sampleRate: 48_000) > 0.95)
+    #expect(Spectrum.powerShare(of: tick, above: 1200, sampleRate: 48_000) > 0.95)
   }
 
   @Test func fitsIntoTheShortestSound() {

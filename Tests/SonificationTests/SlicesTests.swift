@@ -4,13 +4,16 @@ import Testing
 @testable import Sonification
 
 @Suite struct SlicesTests {
+  /// The zigzag of extremes, as it is asked for.
+  private let zigzag = settings { $0.density = .extremes }
+
   @Test(arguments: [1000, 99_999, 100_000])
   func aSingleSpikeIsKept(count: Int) {
     var heights = [Double](repeating: 0.5, count: count)
     let place = count * 2 / 3
     heights[place] = 1
     heights[place + 1] = 0
-    let score = Score([series(heights)], settings: settings())
+    let score = Score([series(heights)], settings: zigzag)
     let pitches = score.tones.map(\.endFrequency)
     #expect(pitches.contains { isClose($0, 2000, within: 1e-6) })
     #expect(pitches.contains { isClose($0, 200, within: 1e-6) })
@@ -22,7 +25,7 @@ import Testing
   @Test func aSpikeIsHeardAtItsPitch() throws {
     var heights = [Double](repeating: 0, count: 100_000)
     heights[61_803] = 1
-    let sound = sound(of: Score([series(heights)], settings: settings()))
+    let sound = sound(of: Score([series(heights)], settings: zigzag))
     // The line turns at the spike: the steepest moment is the highest pitch.
     let pitches = stride(from: 5.9, to: 6.5, by: 0.004).compactMap {
       Spectrum.dominantFrequency(of: sound.sum(from: $0, to: $0 + 0.008), sampleRate: 48_000)
@@ -46,7 +49,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func everyPlaceLastsAtLeastThirtyFiveMilliseconds(isContinuous: Bool) {
-    let score = Score([ramp(5000, isContinuous: isContinuous)], settings: settings())
+    let score = Score([ramp(5000, isContinuous: isContinuous)], settings: zigzag)
     #expect(score.tones.allSatisfy { $0.length >= 0.035 - 1e-9 })
     #expect(score.playedCount <= 286)
     #expect(score.playedCount >= 284)
@@ -55,7 +58,7 @@ import Testing
   }
 
   @Test func endsStayTheEnds() {
-    let score = Score([ramp(5000)], settings: settings())
+    let score = Score([ramp(5000)], settings: zigzag)
     #expect(isClose(score.tones.first?.frequency ?? 0, 200, within: 1e-6))
     #expect(isClose(score.tones.last?.endFrequency ?? 0, 2000, within: 1e-6))
     let last = score.tones.last
@@ -64,7 +67,7 @@ import Testing
 
   @Test func aFlatLineLastsToTheEnd() {
     let score = Score(
-      [series([Double](repeating: 0.5, count: 10_000))], settings: settings())
+      [series([Double](repeating: 0.5, count: 10_000))], settings: zigzag)
     let last = score.tones.last
     #expect(isClose((last?.start ?? 0) + (last?.length ?? 0), 10))
   }
@@ -82,7 +85,7 @@ import Testing
   @Test func aGapAmongThousandsTicksButBreaksNothing() {
     var heights = (0..<5000).map { Double($0) / 5000 }
     heights[2500] = .nan
-    let score = Score([series(heights)], settings: settings())
+    let score = Score([series(heights)], settings: zigzag)
     #expect(score.ticks.count == 1)
     #expect(isClose(score.ticks.first?.start ?? 0, 5, within: 0.07))
     #expect(score.notes.count { !$0.isConnected } == 1)
@@ -91,7 +94,7 @@ import Testing
   @Test func aLongRunOfGapsIsOneTickAndABreak() {
     var heights = (0..<5000).map { Double($0) / 5000 }
     for index in 2000..<3000 { heights[index] = .nan }
-    let score = Score([series(heights)], settings: settings())
+    let score = Score([series(heights)], settings: zigzag)
     #expect(score.ticks.count == 1)
     #expect(score.notes.count { !$0.isConnected } == 2)
     #expect(score.notes.allSatisfy { $0.start + $0.length < 4.1 || $0.start > 5.9 })

@@ -231,7 +231,7 @@ import Testing
     let score = Score([series([0.5, 0.5, .nan, 0.5, 0.5])], settings: settings())
     let sound = sound(of: score)
     let tick = sound.sum(from: 1.5, to: 1.53)
-    #expect(Spectrum.powerShare(of: tick, above: 3000, sampleRate: 48_000) > 0.95)
+    #expect(Spectrum.powerShare(of: tick, above: 1200, sampleRate: 48_000) > 0.95)
     #expect(Spectrum.loudness(tick) < Spectrum.loudness(sound.sum(from: 0.3, to: 0.33)))
     #expect(Spectrum.loudness(tick) > 0.001)
     #expect(Spectrum.loudness(sound.sum(from: 1.6, to: 2.2)) == 0)

@@ -1,3 +1,5 @@
+import Sonification
+
 /// A marker a point: two numbers that do not run in order.
 struct ScatterChart: PlainProjections {
   var help: String { "A marker a point: how two numbers go together." }
@@ -27,6 +29,12 @@ struct ScatterChart: PlainProjections {
   func isWalkedByGrid(_ series: Series) -> Bool { series.count > Self.mostWalked }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .edgeToEdge) }
+
+  func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
+    var audible = chart.notes(of: series)
+    audible.isCloud = true
+    return audible
+  }
 
   /// The common facts, and the one that a cloud is looked at for: how closely y follows x.
   func facts(of chart: Chart) -> [FactRow] {

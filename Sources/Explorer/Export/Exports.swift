@@ -56,6 +56,9 @@ extension Model {
     case .chartFile: return .text(chartFile ?? "")
     case .commandLine: return .text((exportedCommand ?? commandLine)?.text ?? "")
     case .wave, .midi:
+      var settings = settings
+      // A channel of MIDI has one pitch at a time.
+      if kind == .midi { settings.sonification.density = .extremes }
       let score = page.score(of: page.wholeChart(settings), settings)
       return .sound(settings.isBackwards ? score.reversed() : score)
     }

@@ -62,6 +62,8 @@ package struct Keymap: Equatable, Sendable {
     row(["*"], .loop, .listen),
     row([";"], .direction, .listen),
     row(["y"], .sayValues, .listen),
+    row(["'"], .nextSeries, .listen),
+    row(["&"], .chord, .listen),
 
     row(["r"], .readOn, .read),
     row(["w"], .history, .read),

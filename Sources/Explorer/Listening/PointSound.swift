@@ -78,20 +78,30 @@ extension Page {
 
   /// The score of notes at the cursor's place.
   func score(
-    ofNotes heights: [Double], isCompared: Bool, _ settings: SonificationSettings
+    ofNotes heights: [Double], isCompared: Bool, cues: [Cue] = [],
+    _ settings: SonificationSettings
   ) -> Score {
-    let place: Double? = shown.xExtent.flatMap { extent in
-      guard let x = cursor.x, extent.lowerBound < extent.upperBound else { return nil }
-      let position = chart.xAxis.effectiveScale.position(of: x, in: extent)
-      guard !position.isNaN else { return nil }
-      let share = min(max(position, 0), 1)
-      return chart.direction == .rightToLeft ? 1 - share : share
-    }
-    return isCompared
+    let place = self.place
+    let score =
+      isCompared
       ? Score(
         referencedPoint: heights.first ?? .nan, at: place, series: cursor.series,
         settings: settings)
       : Score(figure: heights, at: place, series: cursor.series, settings: settings)
+    return cues.reduce(score) { score, cue in
+      score.followed(by: Score(cue: cue, at: place, settings: settings), after: 0)
+    }
+  }
+
+  /// The place of the cursor along x, 0 … 1; `nil` where it has none.
+  var place: Double? {
+    guard let extent = shown.xExtent, let x = cursor.x, extent.lowerBound < extent.upperBound else {
+      return nil
+    }
+    let position = chart.xAxis.effectiveScale.position(of: x, in: extent)
+    guard !position.isNaN else { return nil }
+    let share = min(max(position, 0), 1)
+    return chart.direction == .rightToLeft ? 1 - share : share
   }
 }
 
@@ -102,14 +112,17 @@ extension Model {
   /// - Parameters:
   ///   - heights: Their heights, from 0 to 1; NaN is the sound of a value that is missing.
   ///   - isCompared: True to hear the lowest, the middle and the highest pitch before a single one.
+  ///   - cues: The cues that sound after them.
   /// - Returns: The effects of the sound.
-  mutating func playNotes(_ heights: [Double], isCompared: Bool = false) -> [Effect] {
+  mutating func playNotes(
+    _ heights: [Double], isCompared: Bool = false, cues: [Cue] = []
+  ) -> [Effect] {
     playback.state = .idle
     playback.number += 1
     guard settings.isSoundOn else { return [] }
     noteNetwork()
     let score = page.score(
-      ofNotes: heights, isCompared: isCompared, settings.sonification)
+      ofNotes: heights, isCompared: isCompared, cues: cues, settings.sonification)
     // Whoever asks for a sound by name has a device that failed tried again at once.
     let retry: [Effect] = isCompared && playback.hasSaidSilence ? [.retrySound] : []
     return retry + sound(score, from: 0)

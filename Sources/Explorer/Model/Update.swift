@@ -177,6 +177,8 @@ extension Model {
     case .loop: return give(page.toggleLoop(settings))
     case .direction: return give(settings.turnAround())
     case .sayValues: return give(settings.toggleValues())
+    case .nextSeries: return skipToNextSeries()
+    case .chord: return soundChord()
     case .readOn: return readOn()
     case .readAll: return readAll()
     case .verbosity: return give(settings.changeVerbosity())
@@ -214,7 +216,8 @@ extension Model {
 
   /// Performs an answer: the sound first, and the words last.
   mutating func give(_ answer: Answer) -> [Effect] {
-    change(answer.sound) + answer.effects + (answer.words.isEmpty ? [] : announce(answer.words))
+    (answer.isEdge ? soundEdge() : change(answer.sound)) + answer.effects
+      + (answer.words.isEmpty ? [] : announce(answer.words))
   }
 
   /// Has the sound become what an answer asks for.
@@ -224,7 +227,8 @@ extension Model {
     case .updated: playOn()
     case .stop: stopSound()
     case .item: playFromStart()
-    case .notes(let heights): playNotes(heights)
+    case .notes(let heights):
+      playNotes(heights, cues: sound == page.pointSound ? page.cuesHere(settings) : [])
     case .comparedNote(let height): playNotes([height], isCompared: true)
     }
   }

@@ -79,6 +79,7 @@ struct ConfigCommand: ParsableCommand {
     case .isMono: sound.mono ? "true" : nil
     case .hasLegend: sound.legend ? "true" : nil
     case .isSlopeMode: sound.slope ? "true" : nil
+    case .density: sound.dense
     case .cues: sound.cues
     case .sayValues, .readingSpeed, .speech, .sameAxes, .device, .plain, .quiet, .verticalPoints,
       .brailleCells:

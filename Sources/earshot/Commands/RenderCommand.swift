@@ -42,6 +42,8 @@ struct RenderCommand: ParsableCommand {
           language.text(.deckChart(ChartOutline(chart), number: 1, of: inputs.deck.count)))
       }
       settings.muted = try sound.selection(in: [chart]).silent(in: chart)
+      // A channel of MIDI has one pitch at a time.
+      if kind == .midi { settings.density = .extremes }
       var score = Score(chart.audibleSeries(thresholds: sound.threshold), settings: settings)
       if sound.backwards { score = score.reversed() }
       try OutputFile.write(to: output) { write in

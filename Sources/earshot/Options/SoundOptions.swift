@@ -42,6 +42,8 @@ struct SoundOptions: ParsableArguments {
   var legend = false
   @Flag(.isSlopeMode)
   var slope = false
+  @Option(.density, .name)
+  var dense: String?
   @Option(.cues, .list)
   var cues: String?
   @Option(
@@ -74,7 +76,7 @@ extension SoundOptions: CustomReflectable {
       "maxFrequency": _maxFrequency, "pitchScale": _pitchScale, "smoothing": _smoothing,
       "volume": _volume, "invert": _invert, "order": _order, "mono": _mono,
       "instrument": _instrument, "solo": _solo, "mute": _mute, "backwards": _backwards,
-      "legend": _legend, "slope": _slope, "cues": _cues, "threshold": _threshold,
+      "legend": _legend, "slope": _slope, "dense": _dense, "cues": _cues, "threshold": _threshold,
     ])
   }
 }

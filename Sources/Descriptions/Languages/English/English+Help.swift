@@ -146,6 +146,7 @@ extension English {
     case .backwards: "From the end to the start"
     case .legend: "The lowest and the highest value first, then the graph"
     case .slope: "Lines in equal steps of y: the steeper, the faster"
+    case .dense: "Many points at once: their mean, their range, both, or only extremes"
     case .cues: "What is marked by a sound, names between commas"
     case .threshold: "Mark where a series passes this value; repeatable"
     case .device: "The audio device"

@@ -37,6 +37,8 @@ extension English {
     case .loopEnd: "Loop end"
     case .loop: "Loop on or off"
     case .direction: "Play backwards or forwards"
+    case .nextSeries: "Skip to the next series"
+    case .chord: "All series at this x, the lowest first"
     case .sayValues: "Say the values while playing"
     case .sound: "Sound on or off"
     case .speech: "Speech on or off"

@@ -153,6 +153,7 @@ extension French {
     case .backwards: "De la fin au début"
     case .legend: "D’abord la valeur la plus basse et la plus haute, puis le graphique"
     case .slope: "Les courbes par pas égaux de y\u{A0}: plus c’est raide, plus c’est rapide"
+    case .dense: "Beaucoup de points à la fois\u{A0}: moyenne, étendue, les deux ou les extrêmes"
     case .cues: "Ce qu’un son signale, noms séparés par des virgules"
     case .threshold: "Signaler où une série franchit cette valeur\u{A0}; option répétable"
     case .device: "Le périphérique audio"

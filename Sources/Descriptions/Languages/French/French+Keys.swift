@@ -37,6 +37,8 @@ extension French {
     case .loopEnd: "Fin de boucle"
     case .loop: "Activer ou désactiver la boucle"
     case .direction: "Écouter à l’endroit ou à l’envers"
+    case .nextSeries: "Passer à la série suivante"
+    case .chord: "Toutes les séries à ce x, de la plus basse à la plus haute"
     case .sayValues: "Dire les valeurs pendant l’écoute"
     case .sound: "Activer ou désactiver le son"
     case .speech: "Activer ou désactiver la voix"

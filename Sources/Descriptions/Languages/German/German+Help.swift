@@ -151,6 +151,7 @@ extension German {
     case .backwards: "Vom Ende zum Anfang"
     case .legend: "Erst der tiefste und der höchste Wert, dann das Diagramm"
     case .slope: "Linien in gleichen Schritten von y: je steiler, desto schneller"
+    case .dense: "Viele Punkte zugleich: ihr Mittel, ihre Spanne, beides oder nur Extreme"
     case .cues: "Was mit einem Klang gekennzeichnet wird, Namen mit Kommas dazwischen"
     case .threshold: "Kennzeichnen, wo eine Reihe diesen Wert durchläuft; mehrfach angebbar"
     case .device: "Das Audiogerät"

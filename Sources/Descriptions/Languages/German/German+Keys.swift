@@ -37,6 +37,8 @@ extension German {
     case .loopEnd: "Schleifenende"
     case .loop: "Schleife ein oder aus"
     case .direction: "Vorwärts oder rückwärts abspielen"
+    case .nextSeries: "Zur nächsten Reihe springen"
+    case .chord: "Alle Reihen an diesem x, die tiefste zuerst"
     case .sayValues: "Werte beim Abspielen ansagen"
     case .sound: "Ton ein oder aus"
     case .speech: "Sprachausgabe ein oder aus"

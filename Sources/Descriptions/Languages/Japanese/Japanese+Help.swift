@@ -140,6 +140,7 @@ extension Japanese {
     case .backwards: "終わりから始めへ再生"
     case .legend: "最小値と最大値の音を先に、それからグラフを再生"
     case .slope: "線をyの等間隔で再生。傾きが急なほど速い"
+    case .dense: "多数の点の鳴らし方。平均、範囲、両方、極値のみ"
     case .cues: "音で印を付けるもの。名前をコンマで区切る"
     case .threshold: "系列がこの値を通るところに印を付ける。複数回指定できる"
     case .device: "オーディオデバイス"

@@ -37,6 +37,8 @@ extension Japanese {
     case .loopEnd: "ループの終点"
     case .loop: "ループのオン、オフ"
     case .direction: "逆再生、通常再生の切り替え"
+    case .nextSeries: "次の系列へ進む"
+    case .chord: "この位置の全系列、低い順"
     case .sayValues: "再生中に値を読み上げる"
     case .sound: "音のオン、オフ"
     case .speech: "音声のオン、オフ"

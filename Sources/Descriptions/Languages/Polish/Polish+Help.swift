@@ -148,6 +148,7 @@ extension Polish {
     case .backwards: "Od końca do początku"
     case .legend: "Najpierw najniższa i najwyższa wartość, potem wykres"
     case .slope: "Linie w równych krokach y: im bardziej stromo, tym szybciej"
+    case .dense: "Wiele punktów naraz: ich średnia, zakres, oba lub tylko skrajne"
     case .cues: "Co jest zaznaczane dźwiękiem, nazwy rozdzielone przecinkami"
     case .threshold: "Zaznacz, gdzie seria przechodzi przez tę wartość; można podać wielokrotnie"
     case .device: "Urządzenie audio"

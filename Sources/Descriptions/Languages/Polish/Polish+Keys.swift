@@ -37,6 +37,8 @@ extension Polish {
     case .loopEnd: "Koniec pętli"
     case .loop: "Włącz lub wyłącz pętlę"
     case .direction: "Odtwarzaj wstecz lub naprzód"
+    case .nextSeries: "Przejdź do następnej serii"
+    case .chord: "Wszystkie serie w tym x, od najniższej"
     case .sayValues: "Mów wartości podczas odtwarzania"
     case .sound: "Włącz lub wyłącz dźwięk"
     case .speech: "Włącz lub wyłącz mowę"

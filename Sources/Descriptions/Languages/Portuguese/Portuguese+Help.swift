@@ -149,6 +149,7 @@ extension Portuguese {
     case .backwards: "Do fim para o começo"
     case .legend: "Primeiro o valor mais baixo e o mais alto, depois o gráfico"
     case .slope: "Linhas em passos iguais de y: quanto mais íngremes, mais rápido"
+    case .dense: "Muitos pontos de uma vez: a média, a faixa, ambas ou só os extremos"
     case .cues: "O que é marcado por um som, nomes separados por vírgulas"
     case .threshold: "Marcar onde uma série passa por este valor; a opção pode ser repetida"
     case .device: "O dispositivo de áudio"

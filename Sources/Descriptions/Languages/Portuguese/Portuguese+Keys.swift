@@ -37,6 +37,8 @@ extension Portuguese {
     case .loopEnd: "Fim do loop"
     case .loop: "Ligar ou desligar o loop"
     case .direction: "Inverter o sentido da reprodução"
+    case .nextSeries: "Pular para a próxima série"
+    case .chord: "Todas as séries neste x, da mais baixa à mais alta"
     case .sayValues: "Dizer os valores ao reproduzir"
     case .sound: "Ligar ou desligar o som"
     case .speech: "Ligar ou desligar a voz"

@@ -138,6 +138,7 @@ extension SimplifiedChinese {
     case .backwards: "从末尾到开头播放"
     case .legend: "先播放最小值和最大值，再播放图表"
     case .slope: "线条按y的等距步进播放：越陡越快"
+    case .dense: "大量点的发声方式：均值、范围、两者或仅极值"
     case .cues: "用声音标记什么，名称用逗号分隔"
     case .threshold: "标记系列经过此值之处；可多次指定"
     case .device: "音频设备"

@@ -37,6 +37,8 @@ extension SimplifiedChinese {
     case .loopEnd: "循环终点"
     case .loop: "打开或关闭循环"
     case .direction: "反向播放或正向播放"
+    case .nextSeries: "跳到下一个系列"
+    case .chord: "此位置的所有系列，从低到高"
     case .sayValues: "播放时读出数值"
     case .sound: "打开或关闭声音"
     case .speech: "打开或关闭语音"

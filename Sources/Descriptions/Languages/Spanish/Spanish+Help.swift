@@ -150,6 +150,7 @@ extension Spanish {
     case .backwards: "Del final al principio"
     case .legend: "Primero el valor más bajo y el más alto, después el gráfico"
     case .slope: "Líneas en pasos iguales de y: cuanto más empinadas, más rápido"
+    case .dense: "Muchos puntos a la vez: su media, su rango, ambos o solo extremos"
     case .cues: "Qué se marca con un sonido, nombres separados por comas"
     case .threshold: "Marcar dónde una serie pasa por este valor; la opción puede repetirse"
     case .device: "El dispositivo de audio"

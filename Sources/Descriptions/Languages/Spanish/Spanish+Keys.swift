@@ -37,6 +37,8 @@ extension Spanish {
     case .loopEnd: "Fin del bucle"
     case .loop: "Activar o desactivar el bucle"
     case .direction: "Reproducir hacia delante o hacia atrás"
+    case .nextSeries: "Saltar a la serie siguiente"
+    case .chord: "Todas las series en este x, de la más baja a la más alta"
     case .sayValues: "Decir los valores al reproducir"
     case .sound: "Activar o desactivar el sonido"
     case .speech: "Activar o desactivar la voz"

@@ -1,0 +1,57 @@
+import Charts
+import Descriptions
+import Sonification
+
+/// Telling series apart by ear: skipping from one to the next, and all of them at one place.
+extension Model {
+  /// `'`: the next of the series that play in turn, which is said.
+  mutating func skipToNextSeries() -> [Effect] {
+    guard playback.state == .playing else { return announce([page.currentPlace(settings)]) }
+    // Series that sound together begin within a moment.
+    let now = playback.seconds + 0.2
+    guard let next = playback.score.parts.map(\.start).sorted().first(where: { $0 > now }) else {
+      return announce([.edge(.lastItem)])
+    }
+    playback.number += 1
+    playback.seconds = next
+    page.follow(playback)
+    return sound(playback.score, from: next) + announce([page.currentPlace(settings)])
+  }
+
+  /// `&`: all series at the cursor's x, one quick note each from the lowest up, and their values.
+  mutating func soundChord() -> [Effect] {
+    let points = page.chord
+    guard !points.isEmpty else { return announce([page.currentPlace(settings)]) }
+    let words = announce(
+      points.map { .point(PointOutline(page.chart, at: $0, namesSeries: true)) })
+    guard settings.isSoundOn else { return words }
+    playback.state = .idle
+    playback.number += 1
+    noteNetwork()
+    let notes = points.map { point in
+      (
+        series: point.series,
+        height: page.chart.height(of: page.chart.series[point.series].y[point.point])
+      )
+    }
+    let score = Score(chord: notes, at: page.place, settings: settings.sonification)
+    return sound(score, from: 0) + words
+  }
+}
+
+extension Page {
+  /// The points of all series at the cursor's x that have a value, from the lowest up.
+  fileprivate var chord: [PointReference] {
+    guard let x = cursor.x else { return [] }
+    let points = chart.series.indices.compactMap { index -> PointReference? in
+      guard let point = point(nearest: x, in: index), chart.series[index].x[point] == x,
+        chart.series[index].y[point].isFinite
+      else { return nil }
+      return PointReference(series: index, point: point)
+    }
+    return points.sorted { first, second in
+      let values = [first, second].map { chart.series[$0.series].y[$0.point] }
+      return values[0] < values[1]
+    }
+  }
+}
