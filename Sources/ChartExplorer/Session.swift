@@ -53,6 +53,7 @@ package struct Session {
     isScreenAsked = reader.plain == false
     settings.hasVerticalPoints = try preferences.flag(
       .verticalPoints, chosen: reader.verticalPoints)
+    settings.hasCrosshair = try preferences.flag(.crosshair, chosen: sight.crosshair) ?? true
     settings.brailleCells = try preferences.brailleCells(typed: reader.brailleCells)
     settings.readingSpeed = try preferences.readingSpeed(typed: readingSpeed)
     settings.speech = try preferences.choice(.speech, typed: speech) ?? .off

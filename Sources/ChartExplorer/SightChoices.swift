@@ -9,6 +9,7 @@ package protocol SightChoices {
   var glyphs: String? { get }
   var glyphScale: String? { get }
   var color: String? { get }
+  var crosshair: Bool? { get }
 }
 
 extension SightChoices {

@@ -66,8 +66,7 @@ extension Chart {
     has(point) ? type.projections.focus(of: self, at: point, on: plot) : nil
   }
 
-  /// The sign on the mark of a point that is the focus, where no axis points at it and it might stand
-  /// out by color alone.
+  /// The sign on the mark of a point that is the focus, where it might stand out by color alone.
   public func focusSign(at point: PointReference, on plot: Plot) -> Mark? {
     has(point) ? type.projections.focusSign(of: self, at: point, on: plot) : nil
   }

@@ -44,7 +44,7 @@ protocol Projections: Sendable {
   func marks(of chart: Chart, on plot: Plot) -> [Mark]
   /// The mark of one point that stands out where it is the focus; `nil` where it has no place.
   func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark?
-  /// The sign on the focused mark, where no axis points at it and it might stand out by color alone.
+  /// The sign on the focused mark, where it might stand out by color alone.
   func focusSign(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark?
   /// True when it is drawn around a middle and has no axes.
   var isRound: Bool { get }

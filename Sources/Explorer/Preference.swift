@@ -23,6 +23,7 @@ package enum Preference: String, CaseIterable, Sendable {
   case glyphs
   case glyphScale = "glyph-scale"
   case color
+  case crosshair
   case preset
   case instrument
   case duration
@@ -143,6 +144,7 @@ package enum Preference: String, CaseIterable, Sendable {
         .glyphScale, .choice(GlyphScale.range.map { "\($0)" }),
         initial: "\(GlyphScale.range.lowerBound)")
     case .color: Definition(.color, ColorChoice.self, initial: .auto)
+    case .crosshair: Definition(.crosshair, .flag, initial: "true")
     case .preset: Definition(.preset, SonificationSettings.Preset.self, initial: .natural)
     case .instrument:
       Definition(

@@ -28,6 +28,16 @@ package struct Color: Hashable, Sendable {
       red: UInt8(value >> 16 & 0xFF), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
   }
 
+  /// The color that has a share of another in it, from 0 to 1.
+  package func mixed(with other: Color, _ share: Double) -> Color {
+    func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8(min(max((Double(a) * (1 - share) + Double(b) * share).rounded(), 0), 255))
+    }
+    return Color(
+      red: channel(red, other.red), green: channel(green, other.green),
+      blue: channel(blue, other.blue))
+  }
+
   /// This as `#rrggbb`.
   package var hex: String {
     let digits = [red, green, blue].map { channel in

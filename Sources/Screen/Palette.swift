@@ -33,6 +33,15 @@ package enum Palette {
     } ?? nearest
   }
 
+  /// The entry nearest to `color` whose contrast to `background` lies in a range; `nil` where none does.
+  static func index(
+    of color: Color, on background: Color, within contrasts: ClosedRange<Double>
+  ) -> Int? {
+    (16...255).filter { contrasts.contains(self.color(at: $0).contrast(to: background)) }.min {
+      distance(color, self.color(at: $0)) < distance(color, self.color(at: $1))
+    }
+  }
+
   private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
   private static func step(_ channel: UInt8) -> Int {
@@ -62,6 +71,7 @@ extension Theme {
       return Palette.color(at: Palette.index(of: color, on: ground, contrast: keeps))
     }
     var theme = self
+    theme.isInPalette = true
     theme.background = ground
     theme.colors = colors.mapValues(quantized)
     theme.series = series.map(quantized)

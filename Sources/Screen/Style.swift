@@ -10,6 +10,10 @@ package enum Role: Hashable, Sendable {
   case hint
   /// A data series, counted from 0; a theme has eight and they repeat.
   case series(Int)
+  /// A data series while another one is stood in: nearer to the background, still to be seen.
+  case muted(Int)
+  /// A step of the ramp of values of a theme, counted from 0, the lowest.
+  case ramp(Int)
 
   /// The roles that are not a series, by the names they have in theme files.
   package static let named: KeyValuePairs<String, Role> = [

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The number of colors that reach the eye.
 package enum ColorDepth: String, CaseIterable, Sendable {
   /// Attributes only: `NO_COLOR`, monochrome terminals.
@@ -28,6 +30,8 @@ package struct Theme: Equatable, Sendable {
   package var isHighContrast: Bool
   /// The name of the theme that is like this one but with high contrast, where there is one.
   package var twin: String?
+  /// True where all colors are entries of the xterm palette.
+  var isInPalette = false
 
   package init(
     name: String, background: Color, colors: [Role: Color], series: [Color],
@@ -44,8 +48,46 @@ package struct Theme: Equatable, Sendable {
   /// The color of `role`; series repeat after the eighth.
   package func color(_ role: Role) -> Color {
     if case .series(let index) = role, let color = series.repeating(index) { return color }
+    if case .muted(let index) = role { return muted(color(.series(index))) }
+    if case .ramp(let step) = role { return ramp(step) }
     // A theme from a file has every role; one made in code may not.
     return colors[role] ?? colors[.text] ?? background.opposite
+  }
+
+  /// The contrast to the background that every color of a series keeps, however it is mixed.
+  package var leastContrast: Double { isHighContrast ? Contrast.enhanced : Contrast.text }
+
+  /// A color as near to the background as half of its way, as far as its contrast allows.
+  private func muted(_ color: Color) -> Color {
+    let shares = stride(from: 0.5, to: 1, by: 0.05)
+    let mixed = shares.lazy.map { background.mixed(with: color, $0) }.first {
+      $0.contrast(to: background) >= leastContrast
+    }
+    guard isInPalette, let mixed else { return mixed ?? color }
+    let contrasts = leastContrast...max(color.contrast(to: background), leastContrast)
+    return Palette.index(of: mixed, on: background, within: contrasts).map(Palette.color) ?? color
+  }
+
+  /// As many steps as the ramp of values has.
+  package static let rampCount = 5
+
+  /// A step of a ramp from a color that text can be read on to that of text, through that of the first
+  /// series; from step to step the contrast to the background grows by the same factor.
+  private func ramp(_ step: Int) -> Color {
+    let (least, most) = (leastContrast, color(.text).contrast(to: background))
+    let factor = pow(max(most / least, 1), 1 / Double(Self.rampCount - 1))
+    let wanted = least * pow(factor, Double(min(max(step, 0), Self.rampCount - 1)))
+    let hue = color(.series(0))
+    let way =
+      (0...40).map { background.mixed(with: hue, Double($0) / 40) }
+      + (1...40).map { hue.mixed(with: color(.text), Double($0) / 40) }
+    let found = way.first { $0.contrast(to: background) >= wanted - 1e-9 } ?? color(.text)
+    guard isInPalette else { return found }
+    // Less than half of a step higher, so that the next one is higher still.
+    return Palette.index(
+      of: found, on: background, within: wanted - 1e-9...wanted * (factor + 1) / 2
+    ).map(Palette.color)
+      ?? Palette.color(at: Palette.index(of: found, on: background, contrast: wanted - 1e-9))
   }
 
   /// True where series are told apart by their colors.

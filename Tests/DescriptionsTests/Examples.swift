@@ -1037,6 +1037,7 @@ enum Examples {
     Sample("setting screen reader quiet", .setting(.screenReader(.quiet))),
     Sample("setting screen reader plain", .setting(.screenReader(.plain))),
     Sample("setting vertical points", .setting(.verticalPoints(true))),
+    Sample("setting crosshair", .setting(.crosshair(true))),
     Sample("setting reading speed", .setting(.readingSpeed(1.5))),
     Sample("setting speech", .setting(.speech(.on))),
     Sample("setting no speech", .setting(.speech(.off))),

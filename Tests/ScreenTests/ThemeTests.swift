@@ -100,3 +100,27 @@ func builtInIsTheFileOfItsName(_ builtIn: Theme) throws {
     }
   }
 }
+
+/// A series that steps back is nearer to the background, and still a graphic that can be seen.
+@Test(arguments: themeNames, [ColorDepth.direct, .palette])
+func mutedSeriesAreStillSeen(_ name: String, _ depth: ColorDepth) throws {
+  let theme = depth == .palette ? try theme(name).inPalette : try theme(name)
+  for index in 0..<Theme.seriesCount {
+    let (plain, muted) = (theme.color(.series(index)), theme.color(.muted(index)))
+    let contrast = muted.contrast(to: theme.background)
+    #expect(contrast >= (theme.isHighContrast ? 7 : 4.5), "\(index): \(contrast)")
+    #expect(contrast <= plain.contrast(to: theme.background) + 1e-9, "\(index)")
+    if depth == .palette { #expect(Palette.color(at: Palette.index(of: muted)) == muted) }
+  }
+}
+
+/// Each step of the ramp stands out more than the one before, and words can be read on the lowest.
+@Test(arguments: themeNames, [ColorDepth.direct, .palette])
+func theRampClimbs(_ name: String, _ depth: ColorDepth) throws {
+  let theme = depth == .palette ? try theme(name).inPalette : try theme(name)
+  let contrasts = (0..<Theme.rampCount).map {
+    theme.color(.ramp($0)).contrast(to: theme.background)
+  }
+  #expect(contrasts[0] >= (theme.isHighContrast ? 7 : 4.5) - 1e-6, "\(contrasts)")
+  #expect(zip(contrasts, contrasts.dropFirst()).allSatisfy { $1 > $0 * 1.05 }, "\(contrasts)")
+}

@@ -50,7 +50,7 @@ import Testing
       if caption == "Feb" {
         // The active mode, and the focused marker.
         #expect(shown[80..<160].filter { $0.isReversed }.count == "[Audio graph]".count)
-        #expect(shown[160...].filter { $0.isReversed }.count == 1)
+        #expect(shown[160...].filter { $0.isReversed && $0.text == "◆" }.count == 1)
         try expectFourColors(in: shown, name: name)
       }
       cells += shown
@@ -92,7 +92,7 @@ import Testing
     #expect(session.terminal.cell(x: start, y: 1).isReversed)
   }
 
-  /// A focused bar has no sign of its own: the mark below it shows where it is.
+  /// A focused bar has a sign, and the mark below it shows where it is.
   @Test func theFocusOfBarsIsSeenWithoutColor() throws {
     let file = try TemporaryFile("steps.csv", "day,steps\nMon,5\nTue,7\nWed,6\n")
     let session = try Session([file.path], environment: ["NO_COLOR": "1"])
@@ -105,6 +105,13 @@ import Testing
         (0..<80).filter { session.terminal.cell(x: $0, y: y).text == "▲" }
       }
       #expect(row.count == 1)
+      let signs = (0..<axis).flatMap { y in
+        (0..<80).filter {
+          let cell = session.terminal.cell(x: $0, y: y)
+          return cell.isReversed && cell.text == "◆"
+        }
+      }
+      #expect(signs.count == 1 && zip(signs, row).allSatisfy { abs($0 - $1) <= 1 })
       marks += row
     }
     #expect(marks == marks.sorted() && Set(marks).count == 3)
@@ -197,10 +204,12 @@ import Testing
   }
 
   private func expectFourColors(in cells: [SentCell], name: String) throws {
-    // The markers of the four series.
+    // The markers of the four series before their names: beside them series may have stepped back.
     let markers = ["◆", "●", "▲", "■"]
     let colors = markers.compactMap { marker in
-      cells.last { $0.text == marker && !$0.isReversed }?.foreground
+      cells.indices.dropLast(2).last {
+        cells[$0].text == marker && cells[$0 + 2].text.first?.isLetter == true
+      }.map { cells[$0].foreground }
     }
     #expect(colors.count == 4)
     #expect(Set(colors).count == (name == "monochrome" ? 1 : 4))

@@ -37,6 +37,7 @@ public struct Mark: Equatable, Sendable {
 extension Mark {
   /// Draws it on its own; marks that overlap are drawn by ``draw(_:on:)``.
   public func draw(on surface: inout some Surface) {
+    surface.begin(part)
     switch geometry {
     case .line(let points): surface.stroke(points, ink: ink)
     case .area(let area): for slice in area.slices { fill(slice, on: &surface) }
@@ -67,6 +68,7 @@ extension Mark {
   }
 
   private func fill(_ slice: Rectangle, on surface: inout some Surface) {
+    surface.begin(part)
     surface.fill(.rectangle(slice), with: .pattern(hasEdge: false), ink: ink)
   }
 
@@ -76,6 +78,16 @@ extension Mark {
 }
 
 extension Mark {
+  /// The sign in the middle of a bar that is the focus: the same on all series, and no end is hidden.
+  var signOfBar: Mark? {
+    guard case .region(.rectangle(let place), _) = geometry else { return nil }
+    var sign = self
+    sign.geometry = .dot(
+      PlotPoint(x: (place.left + place.right) / 2, y: (place.bottom + place.top) / 2))
+    (sign.part, sign.ink) = (.point, 0)
+    return sign
+  }
+
   /// Its darkness, where it is a block in a shade.
   public var shade: ShadeLevel? {
     if case .region(_, .shade(let level)) = geometry { level } else { nil }

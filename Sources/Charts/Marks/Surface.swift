@@ -3,6 +3,8 @@
 /// Places are fractions of the plot; nothing outside of it is seen. An ink is the number of a
 /// series, whose color, dashes, filling or sign is used.
 public protocol Surface {
+  /// Tells what the next primitives show, for a surface that has a form of its own for it.
+  mutating func begin(_ part: Mark.Part)
   /// Draws a line from point to point, in dashes.
   ///
   /// A point that is not a number breaks the line; one that stands alone is seen, too.
@@ -11,6 +13,11 @@ public protocol Surface {
   mutating func fill(_ region: Region, with filling: Filling, ink: Int)
   /// Puts a sign on a point.
   mutating func sign(at point: PlotPoint, ink: Int)
+}
+
+extension Surface {
+  /// Draws all parts by primitives alone.
+  public mutating func begin(_ part: Mark.Part) {}
 }
 
 /// The filling of a region.

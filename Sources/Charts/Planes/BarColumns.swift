@@ -18,7 +18,10 @@ struct BarColumns: Equatable, Sendable {
   ///   - count: The bars of a slot.
   ///   - gap: The part of a slot that is left free where there is room.
   ///   - least: The columns a bar takes at least where there is room.
-  init?(_ columns: Int, slot: Double, count: Int, gap: Double, least: Int) {
+  ///   - isOdd: True where a bar has a column in its middle.
+  init?(
+    _ columns: Int, slot: Double, count: Int, gap: Double, least: Int, isOdd: Bool = false
+  ) {
     guard columns > 0, count > 0, slot > 0, slot <= 1 else { return nil }
     let free = slot * Double(columns)
     // A hair of tolerance for slots that are meant to be whole.
@@ -29,7 +32,8 @@ struct BarColumns: Equatable, Sendable {
     let most = max((gap > 0 ? room - 1 : room) / count, 1)
     self.columns = columns
     self.count = count
-    width = min(usual, most)
+    let width = min(usual, most)
+    self.width = isOdd && width.isMultiple(of: 2) ? width - 1 : width
   }
 
   /// The left and the right edge of a bar, as fractions of the plot.

@@ -159,14 +159,16 @@ public struct Plot: Plane {
   ///   - place: The place of the bar in its group, from the left.
   ///   - count: The bars of the group.
   ///   - gap: The part of a slot that is left free.
+  ///   - isOdd: True where it has a column in its middle.
   /// - Returns: The edges, as fractions of the plot.
   func barEdges(
-    around middle: Double, place: Int, of count: Int, gap: Double
+    around middle: Double, place: Int, of count: Int, gap: Double, isOdd: Bool = false
   ) -> (left: Double, right: Double) {
     let gap = gap * gapShare
     if let cells,
       let bars = BarColumns(
-        cells.count, slot: columns.slotWidth, count: count, gap: gap, least: cells.leastBar)
+        cells.count, slot: columns.slotWidth, count: count, gap: gap, least: cells.leastBar,
+        isOdd: isOdd)
     {
       return bars.edges(around: middle, place: place)
     }

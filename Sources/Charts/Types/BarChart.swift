@@ -45,4 +45,8 @@ struct BarChart: PlainProjections {
       .bar(left: edges.left, right: edges.right, bottom: heights.bottom, top: heights.top),
       point, part: .bar)
   }
+
+  func focusSign(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
+    focus(of: chart, at: point, on: plot)?.signOfBar
+  }
 }

@@ -119,11 +119,10 @@ struct BoxPlot: Projections {
       let row = plot.row(of: value)
       return row.isFinite ? min(max(row, 0), 1) : plot.row(of: series.y[point.point])
     }
-    let group = plot.columns.slotWidth * (1 - Self.gap * plot.gapShare)
-    let width = group / Double(max(chart.series.count, 1))
     let place = plot.columns.isMirrored ? chart.series.count - 1 - point.series : point.series
-    let left = max(column - group / 2 + Double(place) * width, 0)
-    let right = min(left + width, 1)
+    let edges = plot.barEdges(
+      around: column, place: place, of: chart.series.count, gap: Self.gap, isOdd: true)
+    let (left, right) = (max(edges.left, 0), min(edges.right, 1))
     let middle = (left + right) / 2
     let shades: [ShadeLevel] = [.light, .medium, .faint]
     let outliers = series.additional(.outlier).flatMap { $0.values(at: point.point) }

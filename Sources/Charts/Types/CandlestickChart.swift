@@ -97,16 +97,17 @@ struct CandlestickChart: Projections {
 
   /// The wick, then the body over it.
   private func marks(of candle: Candle, series: Int, on plot: Plot) -> [Mark] {
-    let half = plot.columns.slotWidth * Self.bodyShare / 2
+    let edges = plot.barEdges(
+      around: candle.x, place: 0, of: 1, gap: 1 - Self.bodyShare, isOdd: true)
+    let (left, right) = (max(edges.left, 0), min(edges.right, 1))
     let ends = [candle.open, candle.close].map { min(max(plot.row(of: $0), 0), 1) }
     return [
       Mark(
-        .rule(x: candle.x, from: plot.row(of: candle.low), to: plot.row(of: candle.high)),
+        .rule(x: (left + right) / 2, from: plot.row(of: candle.low), to: plot.row(of: candle.high)),
         series: series, point: candle.point, part: .wick),
       Mark(
         .block(
-          left: max(candle.x - half, 0), right: min(candle.x + half, 1),
-          bottom: ends.min() ?? 0, top: ends.max() ?? 1,
+          left: left, right: right, bottom: ends.min() ?? 0, top: ends.max() ?? 1,
           shade: candle.close < candle.open ? .full : .light),
         series: series, point: candle.point, part: .body),
     ]

@@ -44,6 +44,10 @@ struct HistogramChart: Projections {
     bars.focus(of: chart, at: point, on: plot)
   }
 
+  func focusSign(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
+    focus(of: chart, at: point, on: plot)?.signOfBar
+  }
+
   /// The values of every series counted in the same bins; where they stood before is of no account.
   func arranged(_ chart: Chart, among charts: [Chart]) -> Chart {
     // Values that are counted already stay as they are.

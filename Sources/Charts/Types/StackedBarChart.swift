@@ -49,6 +49,10 @@ struct StackedBarChart: Projections {
     bar(point, of: chart, Stack(chart.series), on: plot)
   }
 
+  func focusSign(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
+    focus(of: chart, at: point, on: plot)?.signOfBar
+  }
+
   /// Of bars that share a column the longest; `nil` where each has its own.
   private func places(of stack: Stack, on plot: Plot) -> Set<Double>? {
     var longest: [Int: (x: Double, length: Double)] = [:]

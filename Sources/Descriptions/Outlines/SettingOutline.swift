@@ -22,4 +22,6 @@ public enum SettingOutline: Equatable, Sendable {
   /// True when ↑ and ↓ walk the points.
   case verticalPoints(Bool)
   case speech(SpeechChoice)
+  /// True when a line runs through the focused point.
+  case crosshair(Bool)
 }

@@ -25,7 +25,7 @@ enum ScreenPhrase {
 
   case language, theme, volume, order, verbosity, glyphs, glyphScale, valuesWhilePlaying
   case readingSpeed, sameAxes, speech
-  case screenReader, quietScreen, plainLines, verticalPoints
+  case screenReader, quietScreen, plainLines, verticalPoints, crosshair
   case inTurn, together
   case words(Verbosity)
   case drawnWith(GlyphSet)

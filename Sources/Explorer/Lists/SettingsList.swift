@@ -6,7 +6,7 @@ import Sonification
 /// The settings that can be changed on the screen, in their order there.
 enum SettingRow: CaseIterable {
   case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed,
-    screenReader, verticalPoints, speech, glyphScale, glyphs, sameAxes
+    screenReader, verticalPoints, speech, glyphScale, glyphs, crosshair, sameAxes
 
   /// Those that change a picture or its words.
   fileprivate static let seen: [SettingRow] = [.language, .theme, .glyphs, .glyphScale, .sameAxes]
@@ -30,6 +30,7 @@ enum SettingRow: CaseIterable {
     case .screenReader: .plain
     case .verticalPoints: .verticalPoints
     case .speech: .speech
+    case .crosshair: .crosshair
     }
   }
 }
@@ -54,6 +55,7 @@ extension Settings {
     case .screenReader: .screenReader(screenReader)
     case .verticalPoints: .verticalPoints(walksPointsVertically)
     case .speech: .speech(speech)
+    case .crosshair: .crosshair(hasCrosshair)
     }
   }
 
@@ -86,6 +88,7 @@ extension Settings {
       glyphs = GlyphSet(rawValue: names.neighbor(of: glyphs.rawValue, by: delta)) ?? glyphs
       areGlyphsGuessed = false
     case .sameAxes: hasSameAxes.toggle()
+    case .crosshair: hasCrosshair.toggle()
     case .screenReader:
       let modes = ScreenReaderMode.allCases
       let names = modes.map(\.rawValue)
@@ -114,7 +117,8 @@ extension Settings {
     switch row {
     case .language, .theme, .order, .verbosity, .glyphs, .speech, .screenReader:
       "\"\(plainValue(of: row))\""
-    case .volume, .valuesWhilePlaying, .readingSpeed, .glyphScale, .sameAxes, .verticalPoints:
+    case .volume, .valuesWhilePlaying, .readingSpeed, .glyphScale, .sameAxes, .verticalPoints,
+      .crosshair:
       plainValue(of: row)
     }
   }
@@ -135,6 +139,7 @@ extension Settings {
     case .screenReader: screenReader.rawValue
     case .verticalPoints: "\(walksPointsVertically)"
     case .speech: speech.rawValue
+    case .crosshair: "\(hasCrosshair)"
     }
   }
 
@@ -186,7 +191,8 @@ extension Model {
       if settings.walksPointsVertically != walkedVertically {
         answer.words.append(.setting(settings.outline(of: .verticalPoints)))
       }
-    case .verticalPoints, .verbosity, .valuesWhilePlaying, .readingSpeed, .glyphScale, .glyphs:
+    case .verticalPoints, .verbosity, .valuesWhilePlaying, .readingSpeed, .glyphScale, .glyphs,
+      .crosshair:
       break
     case .speech:
       // A voice that was not there is tried again.

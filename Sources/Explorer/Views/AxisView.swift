@@ -71,11 +71,11 @@ enum AxisView {
     }
     guard let unit = layout.unit else { return }
     let text = "\(page.groups.lowerBound + 1)–\(page.groups.upperBound) / \(page.groupCount)"
-    let x = frame.size.columns - text.columns
-    let isFree = (max(x - 2, 0)..<frame.size.columns).allSatisfy {
-      frame[Position(x: $0, y: unit)].glyph == " "
+    // At the end of the row, or before what stands there.
+    let free = (0...max(frame.size.columns - text.columns, 0)).last { x in
+      (x - 2..<x + text.columns + 2).allSatisfy { frame[Position(x: $0, y: unit)].glyph == " " }
     }
-    if isFree, x > 0 { frame.write(text, at: Position(x: x, y: unit), style: style) }
+    if let free, free > 0 { frame.write(text, at: Position(x: free, y: unit), style: style) }
   }
 
   /// Draws the quantity that the y axis measures.
@@ -89,9 +89,14 @@ enum AxisView {
       text.columns <= room
       ? text : text.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis
     frame.write(shown, at: Position(x: 0, y: row), style: Style(.axis))
-    // The zone of the clocks that the times below are of, at the other end of the row.
-    if let zone = page.shown.namedTimeZone, shown.columns + 2 + zone.columns <= room {
-      frame.write(zone, at: Position(x: room - zone.columns, y: row), style: Style(.axis))
+    // The quantity of the x axis, with the zone of its clocks, at the other end of the row.
+    let places = page.shown.placeHeading
+    let arrow = page.shown.direction == .rightToLeft ? "←" : "→"
+    let name = places.isEmpty ? "" : "\(places) \(arrow)"
+    for text in [name, page.shown.namedTimeZone ?? ""]
+    where !text.isEmpty && shown.columns + 2 + text.columns <= room {
+      frame.write(text, at: Position(x: room - text.columns, y: row), style: Style(.axis))
+      break
     }
   }
 

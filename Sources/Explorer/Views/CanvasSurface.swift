@@ -6,6 +6,10 @@ struct CanvasSurface: Surface {
   var canvas: any Canvas
   /// The size of its signs.
   let scale: Int
+  /// True where boxes have a shade that tells their series.
+  var hasShadedBoxes = true
+  /// The part that is drawn.
+  private var part: Mark.Part?
 
   /// An empty canvas with the glyphs that are set.
   init(_ settings: Settings, columns: Int, rows: Int, scale: Int) {
@@ -14,13 +18,30 @@ struct CanvasSurface: Surface {
     canvas.hasDashes = !settings.hasColors
   }
 
+  mutating func begin(_ part: Mark.Part) { self.part = part }
+
   mutating func stroke(_ points: [PlotPoint], ink: Int) {
+    // Enlarged, all lines are as thick as the pen.
+    if scale == 1, part == .whisker || part == .wick, let start = points.first,
+      let end = points.last
+    {
+      canvas.rule(
+        x: start.x, from: start.y, to: end.y, hasCaps: part == .whisker, series: ink)
+      return
+    }
     canvas.stroke(points.map { ($0.x, $0.y) }, series: ink)
   }
 
   mutating func fill(_ region: Region, with filling: Filling, ink: Int) {
     let shade: Int? = if case .shade(let level) = filling { level.rawValue } else { nil }
     switch region {
+    case .rectangle(let place) where scale == 1 && part == .median:
+      canvas.levelRule(left: place.left, right: place.right, y: place.top, series: ink)
+    case .rectangle(let place) where scale == 1 && (part == .box || part == .body):
+      let isHollow = part == .body ? shade != ShadeLevel.full.rawValue : !hasShadedBoxes
+      canvas.box(
+        left: place.left, right: place.right, bottom: place.bottom, top: place.top,
+        shade: isHollow ? nil : shade, series: ink)
     case .rectangle(let place):
       canvas.fill(
         left: place.left, right: place.right, bottom: place.bottom, top: place.top, shade: shade,

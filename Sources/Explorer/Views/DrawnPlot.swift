@@ -63,12 +63,15 @@ struct DrawnPlot: Sendable {
     let marks = page.shown.marks(on: area.plot)
     var surface = CanvasSurface(
       settings, columns: area.columns, rows: area.rows, scale: area.scale(of: marks))
+    surface.hasShadedBoxes = page.shown.series.count > 1
+    surface.canvas.hasRamp = page.shown.hasRamp(settings)
     for value in area.gridLines(of: page.shown) {
       surface.canvas.gridLine(y: area.plot.row(of: value))
     }
     Mark.draw(marks, on: &surface)
     var picture = Frame(size: form.size)
     surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))
+    if surface.canvas.hasRamp { CellNumbers.draw(marks, of: page, settings, area, into: &picture) }
     AxisView.drawVertical(page, settings, area, into: &picture, layout)
     AxisView.drawHorizontal(page, settings, area, into: &picture, layout)
     AxisView.markRows(of: whole, area, into: &picture)

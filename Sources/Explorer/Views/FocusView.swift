@@ -16,12 +16,18 @@ enum FocusView {
     if let point = page.point, page.outlineHere == nil,
       let focus = page.chart.focus(at: point, on: area.plot)
     {
+      mute(page, area, into: &frame)
+      CrosshairView.draw(
+        page, settings, area, column: area.column(of: focus) ?? markedColumn, into: &frame)
       highlight(focus, on: surface, area, into: &frame)
       if let sign = page.chart.focusSign(at: point, on: area.plot) {
+        // A large one would cover more than a narrow bar.
         let empty = CanvasSurface(
-          settings, columns: area.columns, rows: area.rows, scale: surface.scale)
+          settings, columns: area.columns, rows: area.rows,
+          scale: page.shown.isRound ? surface.scale : 1)
         highlight(sign, on: empty, area, into: &frame)
       }
+      ValueTag.draw(page, settings, area, column: markedColumn, into: &frame)
     }
     guard let row = layout.focus ?? layout.axis else { return }
     let width = symbols.focus.columns
@@ -39,6 +45,22 @@ enum FocusView {
     guard layout.focus != nil, layout.tickLabels != nil else { return }
     let place = settings.language.format.place(page.chart.place(x))
     drawPlace(place, around: start..<start + width, row: row, into: &frame)
+  }
+
+  /// Lets the series that one does not stand in step back.
+  private static func mute(_ page: Page, _ area: PlotArea, into frame: inout Frame) {
+    // The colors of slices and of a heat map are not those of series.
+    guard page.shown.series.count > 1, !page.shown.isRound, area.plot.rowNames == nil else {
+      return
+    }
+    for y in area.y..<area.y + area.rows {
+      for x in area.x..<area.x + area.columns {
+        let position = Position(x: x, y: y)
+        guard case .series(let index) = frame[position].style.role, index != page.cursor.series
+        else { continue }
+        frame[position].style.role = .muted(index)
+      }
+    }
   }
 
   /// The name of a slice, as there is no axis to stand below, with that of its ring where both fit.
@@ -79,7 +101,7 @@ enum FocusView {
   private static func drawPlace(
     _ text: String, around mark: Range<Int>, row: Int, into frame: inout Frame
   ) {
-    let style = Style(.focus, isBold: true)
+    let style = Style(.focus, isBold: true, isReversed: true)
     if mark.upperBound + 1 + text.columns <= frame.size.columns {
       frame.write(text, at: Position(x: mark.upperBound + 1, y: row), style: style)
     } else if mark.lowerBound - 1 - text.columns >= 0 {
@@ -100,5 +122,19 @@ enum FocusView {
     surface.canvas.drawHighlight(
       into: &frame, at: Position(x: area.x, y: area.y),
       style: Style(.focus, isBold: true, isReversed: focus.isDot && !grows))
+  }
+}
+
+extension PlotArea {
+  /// The column of the screen in which the middle of a mark is.
+  fileprivate func column(of mark: Mark) -> Int? {
+    let middle: Double
+    switch mark.geometry {
+    case .dot(let place): middle = place.x
+    case .region(.rectangle(let place), _): middle = (place.left + place.right) / 2
+    case .line, .area, .region(.polygon, _): return nil
+    }
+    guard middle.isFinite else { return nil }
+    return x + min(max(Int(middle * Double(columns)), 0), max(columns - 1, 0))
   }
 }

@@ -15,7 +15,7 @@ enum LegendView {
       return rows < 2 || room < Self.leastSliceColumns ? 0 : min(width, room)
     }
     if let shades = shades(of: chart, settings) {
-      let width = (shades.map(\.columns).max() ?? 0) + 1
+      let width = (shades.map(\.text.columns).max() ?? 0) + 1
       return size.columns >= 60 && width <= size.columns / 4 ? width : 0
     }
     let names = chart.series.map(\.name)
@@ -62,10 +62,11 @@ enum LegendView {
   ) {
     guard area.legendColumns > 0 else { return }
     if let shades = shades(of: page.chart, settings) {
-      for (row, text) in shades.prefix(area.rows).enumerated() {
+      let hasRamp = page.chart.hasRamp(settings)
+      for (row, shade) in shades.prefix(area.rows).enumerated() {
         frame.write(
-          text, at: Position(x: area.x + area.columns + 1, y: area.y + row),
-          style: Style(.series(0)))
+          shade.text, at: Position(x: area.x + area.columns + 1, y: area.y + row),
+          style: Style(hasRamp ? .ramp(shade.level) : .series(0)))
       }
       return
     }
@@ -185,10 +186,14 @@ enum LegendView {
   }
 
   /// The values of each shade in words, the darkest first, where a shade is a value.
-  private static func shades(of chart: Chart, _ settings: Settings) -> [String]? {
+  private static func shades(
+    of chart: Chart, _ settings: Settings
+  ) -> [(level: Int, text: String)]? {
     let symbols = Symbols(settings.glyphs)
+    let hasRamp = chart.hasRamp(settings)
     return chart.shadeNames(in: settings.language)?.map { level, name in
-      settings.language.text(.legendEntry(name, marker: symbols.shade(level: level.rawValue)))
+      let marker = symbols.shade(level: hasRamp ? .max : level.rawValue)
+      return (level.rawValue, settings.language.text(.legendEntry(name, marker: marker)))
     }
   }
 

@@ -2,8 +2,8 @@
 ///
 /// x runs from 0 (left edge) to 1 (right edge), y from 0 (bottom edge) to 1 (top edge), so the cell
 /// of x is the `Int(x * columns)`th, and the last for 1. Nothing outside is drawn, and no number can
-/// trap. Grid lines lie under fillings, these under strokes, strokes under shades, shades under
-/// signs.
+/// trap. Grid lines lie under fillings, these under strokes, strokes under rules, rules under
+/// shades, shades under signs.
 package protocol Canvas: Sendable {
   /// - Parameters:
   ///   - columns: The width in cells.
@@ -17,6 +17,9 @@ package protocol Canvas: Sendable {
 
   /// True where the pattern of a line tells it apart, as it must without color; true at first.
   var hasDashes: Bool { get set }
+
+  /// True where shades are steps of the theme's ramp of colors; false at first.
+  var hasRamp: Bool { get set }
 
   /// Draws a line from point to point as series `series`, in its pattern where there are dashes.
   ///
@@ -32,6 +35,14 @@ package protocol Canvas: Sendable {
     left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int)
   /// Fills the inside of the closed line through `corners` in the same way, column by column.
   mutating func fill(_ corners: [(x: Double, y: Double)], shade: Int?, series: Int)
+  /// Draws an upright line through the middles of cells, joined to others; caps are level lines through its ends.
+  mutating func rule(x: Double, from start: Double, to end: Double, hasCaps: Bool, series: Int)
+  /// Draws a heavy level line through the middles of cells.
+  mutating func levelRule(left: Double, right: Double, y: Double, series: Int)
+  /// Draws a box whose edges run through the middles of cells: full (4) without an outline, else with one around a
+  /// shade, or without one nothing.
+  mutating func box(
+    left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int)
   /// Puts the sign of series `series` on the cell at a point.
   mutating func sign(x: Double, y: Double, series: Int)
   /// Draws the rest of a grid line at height `y`, under everything else.

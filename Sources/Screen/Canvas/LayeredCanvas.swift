@@ -21,11 +21,13 @@ struct CanvasLayers: Sendable {
   var dots: DotGrid
   var bars: BarLayer
   var shades: ShadeLayer
+  var rules: RuleLayer
   /// The size of all that is drawn, in steps from 1.
   let scale: Int
   /// The part of a marker that is in each cell.
   var markers: [Marker?]
   var gridRows: Set<Int> = []
+  var hasRamp = false
   /// True while the highlight is drawn; its signs are larger by `growth`.
   private(set) var isHighlighting = false
   private(set) var growth = 0
@@ -39,6 +41,7 @@ struct CanvasLayers: Sendable {
     bars = BarLayer(
       columns: self.columns, rows: self.rows, steps: barSteps)
     shades = ShadeLayer(columns: self.columns, rows: self.rows)
+    rules = RuleLayer(columns: self.columns, rows: self.rows)
     markers = Array(repeating: nil, count: self.columns * self.rows)
   }
 
@@ -60,6 +63,7 @@ struct CanvasLayers: Sendable {
     dots.isHighlighting = true
     bars.isHighlighting = true
     shades.isHighlighting = true
+    rules.isHighlighting = true
   }
 
   /// The cell that `fraction` of `count` cells falls in; nil outside.
@@ -82,6 +86,11 @@ extension LayeredCanvas {
   package var hasDashes: Bool {
     get { layers.dots.hasDashes }
     set { layers.dots.hasDashes = newValue }
+  }
+
+  package var hasRamp: Bool {
+    get { layers.hasRamp }
+    set { layers.hasRamp = newValue }
   }
 
   package mutating func stroke(_ points: [(x: Double, y: Double)], series: Int) {
@@ -107,6 +116,24 @@ extension LayeredCanvas {
         left: slice.left, right: slice.right, bottom: slice.bottom, top: slice.top, shade: shade,
         series: series)
     }
+  }
+
+  package mutating func rule(
+    x: Double, from start: Double, to end: Double, hasCaps: Bool, series: Int
+  ) {
+    layers.rules.addUpright(x: x, from: start, to: end, series: series)
+    if hasCaps { layers.rules.addCaps(x: x, from: start, to: end, series: series) }
+  }
+
+  package mutating func levelRule(left: Double, right: Double, y: Double, series: Int) {
+    layers.rules.addLevel(left: left, right: right, y: y, series: series)
+  }
+
+  package mutating func box(
+    left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int
+  ) {
+    layers.rules.addBox(
+      left: left, right: right, bottom: bottom, top: top, shade: shade, series: series)
   }
 
   package mutating func sign(x: Double, y: Double, series: Int) {
@@ -191,11 +218,18 @@ extension LayeredCanvas {
     if let block = layers.shades.blocks[cell], block.isHighlighted {
       return symbols.shade(level: block.level)
     }
+    if let ruled = layers.rules.cells[cell], ruled.isHighlighted { return glyph(of: ruled) }
     if layers.dots.owners[cell].isHighlighted {
       return glyph(dots: layers.dots.masks[cell])
     }
     let glyph = cover.flatMap { $0.isHighlighted ? Self.glyph(cover: $0) : nil } ?? ""
     return glyph.isEmpty ? nil : glyph
+  }
+
+  private static func glyph(of ruled: RuleLayer.RuledCell) -> String {
+    ruled.arms.isEmpty
+      ? ruled.shade.map { symbols.shade(level: $0) } ?? " "
+      : ruled.glyph(isASCII: self == ASCIICanvas.self)
   }
 
   private static func glyph(of marker: CanvasLayers.Marker) -> String {
@@ -210,8 +244,11 @@ extension LayeredCanvas {
       return (glyph(of: marker), .series(marker.series))
     }
     if let block = layers.shades.blocks[cell] {
-      return (symbols.shade(level: block.level), .series(block.series))
+      return layers.hasRamp
+        ? (symbols.shade(level: .max), .ramp(block.level))
+        : (symbols.shade(level: block.level), .series(block.series))
     }
+    if let ruled = layers.rules.cells[cell] { return (glyph(of: ruled), .series(ruled.series)) }
     if layers.dots.masks[cell] != 0 {
       return (glyph(dots: layers.dots.masks[cell]), .series(layers.dots.owners[cell].series))
     }

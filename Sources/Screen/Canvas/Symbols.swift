@@ -18,6 +18,8 @@ package struct Symbols: Equatable, Sendable {
   package var horizontalTick: String
   package var horizontalTickAbove: String
   package var gridLine: String
+  /// The upright line through the focus.
+  package var crosshair: String
   /// A grid line has a glyph in every so manieth column.
   package var gridSpacing: Int
 
@@ -52,7 +54,7 @@ package struct Symbols: Equatable, Sendable {
     fills: ["█", "▚", "▌", "▘", "▙", "╳", "▀", "╱"], shades: ["·", "▘", "▚", "▙", "█"],
     verticalAxis: "│", verticalTick: "┤", verticalCrossing: "├", corner: "└",
     horizontalAxis: "─", horizontalTick: "┬", horizontalTickAbove: "┴",
-    gridLine: "┈", gridSpacing: 1, focus: "▲", pointer: ">", ellipsis: "…")
+    gridLine: "┈", crosshair: "┊", gridSpacing: 1, focus: "▲", pointer: ">", ellipsis: "…")
 
   private static let heavy: Symbols = {
     var symbols = unicode
@@ -64,6 +66,7 @@ package struct Symbols: Equatable, Sendable {
     symbols.horizontalTick = "┳"
     symbols.horizontalTickAbove = "┻"
     symbols.gridLine = "┉"
+    symbols.crosshair = "┋"
     symbols.focus = "◢█◣"
     return symbols
   }()
@@ -80,14 +83,14 @@ package struct Symbols: Equatable, Sendable {
     fills: ["#", "=", "+", "%", "@", "*", "o", ":"], shades: [".", ":", "=", "+", "#"],
     verticalAxis: "|", verticalTick: "+", verticalCrossing: "+", corner: "+",
     horizontalAxis: "-", horizontalTick: "+", horizontalTickAbove: "+",
-    gridLine: ".", gridSpacing: 4, focus: "^", pointer: ">", ellipsis: "...")
+    gridLine: ".", crosshair: ":", gridSpacing: 4, focus: "^", pointer: ">", ellipsis: "...")
 
   private init(
     markers: [String], fills: [String], shades: [String], verticalAxis: String,
     verticalTick: String,
     verticalCrossing: String, corner: String, horizontalAxis: String, horizontalTick: String,
-    horizontalTickAbove: String, gridLine: String, gridSpacing: Int, focus: String,
-    pointer: String, ellipsis: String
+    horizontalTickAbove: String, gridLine: String, crosshair: String, gridSpacing: Int,
+    focus: String, pointer: String, ellipsis: String
   ) {
     self.markers = markers
     self.fills = fills
@@ -100,6 +103,7 @@ package struct Symbols: Equatable, Sendable {
     self.horizontalTick = horizontalTick
     self.horizontalTickAbove = horizontalTickAbove
     self.gridLine = gridLine
+    self.crosshair = crosshair
     self.gridSpacing = gridSpacing
     self.focus = focus
     self.pointer = pointer

@@ -78,6 +78,8 @@ extension Role {
   /// The name in theme files; the series are counted from 1.
   package var name: String {
     if case .series(let index) = self { return "series \(index.addingReportingOverflow(1).0)" }
+    if case .ramp(let step) = self { return "ramp \(step.addingReportingOverflow(1).0)" }
+    if case .muted(let index) = self { return Role.series(index).name + ", muted" }
     return Self.named.first { $0.value == self }?.key ?? ""
   }
 }

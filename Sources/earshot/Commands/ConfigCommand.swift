@@ -31,6 +31,7 @@ struct ConfigCommand: ParsableCommand {
       let isPlain = try preferences.flag(.plain, typed: false)
       _ = try preferences.flag(.quiet, typed: false)
       _ = try preferences.flag(.verticalPoints, typed: false)
+      _ = try preferences.flag(.crosshair, typed: false)
       _ = try preferences.brailleCells()
       for setting in EncodingSetting.allCases { _ = try preferences.preset(setting) }
       for preference in Preference.allCases {
@@ -66,6 +67,7 @@ struct ConfigCommand: ParsableCommand {
     case .glyphs: sight.glyphs
     case .glyphScale: sight.glyphScale
     case .color: sight.color
+    case .crosshair: sight.crosshair.map { "\($0)" }
     case .preset: sound.preset
     case .instrument: sound.instrument
     case .duration: sound.duration

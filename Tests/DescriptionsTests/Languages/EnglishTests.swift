@@ -934,6 +934,7 @@ struct EnglishTests {
     "setting screen reader quiet": "Screen reader: quiet screen",
     "setting screen reader plain": "Screen reader: plain lines",
     "setting vertical points": "Points on up and down arrows: on",
+    "setting crosshair": "Line through the point: on",
     "opening without values": "Price, line, no values",
     "drop of a candle": "Drop 1 of 4: May 17, close 146.20 EUR, down 4.80",
     "drop": "Drop 1 of 4: ACME, May 17, 27.00 EUR, down 22.00",

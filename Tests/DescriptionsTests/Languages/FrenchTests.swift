@@ -1095,6 +1095,7 @@ struct FrenchTests {
     "setting screen reader quiet": "Lecteur d’écran : écran calme",
     "setting screen reader plain": "Lecteur d’écran : lignes seules",
     "setting vertical points": "Points avec les flèches haut et bas : oui",
+    "setting crosshair": "Ligne par le point : oui",
     "opening without values": "Price, courbes, aucune valeur",
     "drop of a candle": "Chute 1 sur 4 : 17 mai, clôture 146,20 EUR, baisse de 4,80",
     "drop": "Chute 1 sur 4 : ACME, 17 mai, 27,00 EUR, baisse de 22,00",

@@ -1031,6 +1031,7 @@ struct GermanTests {
     "setting screen reader quiet": "Screenreader: ruhiger Bildschirm",
     "setting screen reader plain": "Screenreader: nur Zeilen",
     "setting vertical points": "Punkte mit Pfeil hoch und runter: ein",
+    "setting crosshair": "Linie durch den Punkt: ein",
     "opening without values": "Price, Linien, keine Werte",
     "drop of a candle": "Rückgang 1 von 4: 17. Mai, Schlusskurs 146,20 EUR, minus 4,80",
     "drop": "Rückgang 1 von 4: ACME, 17. Mai, 27,00 EUR, minus 22,00",

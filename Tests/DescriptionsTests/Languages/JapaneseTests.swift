@@ -915,6 +915,7 @@ struct JapaneseTests {
     "setting screen reader quiet": "スクリーンリーダー：静かな画面",
     "setting screen reader plain": "スクリーンリーダー：行だけ",
     "setting vertical points": "上下の矢印で点を移動：オン",
+    "setting crosshair": "点を通る縦線：オン",
     "opening without values": "Price、折れ線、値なし",
     "drop of a candle": "急減、4個中1個目：5月17日、終値146.20EUR、4.80減",
     "drop": "急減、4個中1個目：ACME、5月17日、27.00EUR、22.00減",

@@ -1024,6 +1024,7 @@ struct PolishTests {
     "setting screen reader quiet": "Czytnik ekranu: spokojny ekran",
     "setting screen reader plain": "Czytnik ekranu: same wiersze",
     "setting vertical points": "Punkty strzałkami w górę i w dół: tak",
+    "setting crosshair": "Linia przez punkt: tak",
     "opening without values": "Price, wykres liniowy, brak wartości",
     "drop of a candle": "Spadek 1 z 4: 17 maja, zamknięcie 146,20 EUR, spadek o 4,80",
     "drop": "Spadek 1 z 4: ACME, 17 maja, 27,00 EUR, spadek o 22,00",

@@ -992,6 +992,7 @@ struct PortugueseTests {
     "setting screen reader quiet": "Leitor de tela: tela calma",
     "setting screen reader plain": "Leitor de tela: somente linhas",
     "setting vertical points": "Pontos com as setas para cima e para baixo: sim",
+    "setting crosshair": "Linha pelo ponto: sim",
     "opening without values": "Price, linhas, sem valores",
     "drop of a candle": "Queda 1 de 4: 17 de maio, fechamento 146,20 EUR, cai 4,80",
     "drop": "Queda 1 de 4: ACME, 17 de maio, 27,00 EUR, cai 22,00",

@@ -912,6 +912,7 @@ struct SimplifiedChineseTests {
     "setting screen reader quiet": "屏幕阅读器：安静的屏幕",
     "setting screen reader plain": "屏幕阅读器：纯文本行",
     "setting vertical points": "用上下箭头移动点：开",
+    "setting crosshair": "穿过点的竖线：开",
     "opening without values": "Price，折线图，没有数值",
     "drop of a candle": "骤降，4个中第1个：5月17日，收盘价146.20EUR，下降4.80",
     "drop": "骤降，4个中第1个：ACME，5月17日，27.00EUR，下降22.00",

@@ -1050,6 +1050,7 @@ struct SpanishTests {
     "setting screen reader quiet": "Lector de pantalla: pantalla tranquila",
     "setting screen reader plain": "Lector de pantalla: solo líneas",
     "setting vertical points": "Puntos con las flechas arriba y abajo: sí",
+    "setting crosshair": "Línea por el punto: sí",
     "opening without values": "Price, líneas, sin valores",
     "drop of a candle": "Caída 1 de 4: 17 de mayo, cierre 146,20 EUR, baja 4,80",
     "drop": "Caída 1 de 4: ACME, 17 de mayo, 27,00 EUR, baja 22,00",

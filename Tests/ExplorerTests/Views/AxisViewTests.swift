@@ -76,7 +76,7 @@ import Testing
     var model = Fixtures.model(chart, columns: 60, rows: 20)
     #expect(
       view(model, model.size).lines.contains {
-        $0.hasPrefix("Load") && $0.hasSuffix("Europe/Berlin")
+        $0.hasPrefix("Load") && $0.hasSuffix("Time (Europe/Berlin) →")
       })
     #expect(chart.placeHeading == "Time (Europe/Berlin)")
     chart.xAxis.kind = .date(.day)

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Where there are more bars, marks and numbers say so; ends have none.
+  /// Marks and numbers say that there are more bars; ends have none.
   @Test func theEndsOfTheAxisSayThatThereAreMore() throws {
     var model = Fixtures.model(Self.bars(series: 6, groups: 30), columns: 80, rows: 24)
     let first = view(model, model.size).lines.joined(separator: "\n")
@@ -58,7 +58,7 @@ import Testing
     #expect(view(model, model.size).lines.contains { $0.contains("20-30 / 30") })
   }
 
-  /// Where bars share columns the axis says so.
+  /// The axis says that bars share columns.
   @Test func theAxisSaysThatBarsShareColumns() {
     var chart = Self.bars(series: 1, groups: 400)
     chart.xAxis = Axis()

@@ -55,7 +55,7 @@ import Testing
     #expect(LegendView.rows(of: model.shown, in: area).map(\.series) == [1, 0])
   }
 
-  /// Where not all names have a row, that of the series one stands in is seen, and how many more there are.
+  /// Without a row for each name, that of the walked series is seen, and the number of the others.
   @Test func theRestIsCounted() throws {
     var model = Fixtures.model(chart((0..<30).map { Double($0) }), columns: 100, rows: 24)
     _ = try model.press("4<Right><Down><Down>")

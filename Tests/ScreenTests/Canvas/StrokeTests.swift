@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// Where colors tell series apart, lines have no gaps.
+  /// Lines have no gaps as colors tell series apart.
   @Test(arguments: GlyphSet.allCases, 1..<8)
   func withoutDashesEveryLineIsSolid(_ glyphs: GlyphSet, _ series: Int) {
     let flat = [(x: 0.0, y: 0.5), (x: 1.0, y: 0.5)]

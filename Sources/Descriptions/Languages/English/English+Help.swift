@@ -122,6 +122,7 @@ extension English {
     case .screenReader: "The same as --plain"
     case .quiet: "Keep the screen still: a key changes the caption alone"
     case .verticalPoints: "Walk the points with the up and down arrows"
+    case .crosshair: "Draw an upright line through the chosen point"
     case .brailleCells: "Cells of the braille row, and of a line of captions"
     case .speech: "Speak everything through speech-dispatcher (auto: if it runs)"
     case .theme: "The theme"

@@ -118,6 +118,7 @@ extension English {
     case .quietScreen: "quiet screen"
     case .plainLines: "plain lines"
     case .verticalPoints: "Points on up and down arrows"
+    case .crosshair: "Line through the point"
     case .speech: "Speech"
     case .inTurn: "in turn"
     case .together: "together"

@@ -118,6 +118,7 @@ extension French {
     case .quietScreen: "écran calme"
     case .plainLines: "lignes seules"
     case .verticalPoints: "Points avec les flèches haut et bas"
+    case .crosshair: "Ligne par le point"
     case .speech: "Voix"
     case .inTurn: "à la suite"
     case .together: "ensemble"

@@ -127,6 +127,7 @@ extension German {
     case .screenReader: "Dasselbe wie --plain"
     case .quiet: "Bildschirm ruhig halten: eine Taste ändert nur den Satz"
     case .verticalPoints: "Punkte mit Pfeil hoch und runter abgehen"
+    case .crosshair: "Eine senkrechte Linie durch den gewählten Punkt zeichnen"
     case .brailleCells: "Zellen des Verlaufs in Braille und einer Zeile der Sätze"
     case .speech: "Alles über speech-dispatcher sprechen (auto: wenn er läuft)"
     case .theme: "Das Farbschema"

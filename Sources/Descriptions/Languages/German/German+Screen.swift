@@ -118,6 +118,7 @@ extension German {
     case .quietScreen: "ruhiger Bildschirm"
     case .plainLines: "nur Zeilen"
     case .verticalPoints: "Punkte mit Pfeil hoch und runter"
+    case .crosshair: "Linie durch den Punkt"
     case .speech: "Sprachausgabe"
     case .inTurn: "nacheinander"
     case .together: "gleichzeitig"

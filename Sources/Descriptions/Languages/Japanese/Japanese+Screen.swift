@@ -118,6 +118,7 @@ extension Japanese {
     case .quietScreen: "静かな画面"
     case .plainLines: "行だけ"
     case .verticalPoints: "上下の矢印で点を移動"
+    case .crosshair: "点を通る縦線"
     case .speech: "音声"
     case .inTurn: "順に"
     case .together: "同時に"

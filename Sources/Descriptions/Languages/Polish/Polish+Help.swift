@@ -124,6 +124,7 @@ extension Polish {
     case .screenReader: "To samo co --plain"
     case .quiet: "Nieruchomy ekran: klawisz zmienia tylko zdanie"
     case .verticalPoints: "Chodź po punktach strzałkami w górę i w dół"
+    case .crosshair: "Rysuj pionową linię przez wybrany punkt"
     case .brailleCells: "Komórki wiersza w brajlu i linii zdań"
     case .speech: "Mów wszystko przez speech-dispatcher (auto: jeśli działa)"
     case .theme: "Motyw"

@@ -118,6 +118,7 @@ extension Polish {
     case .quietScreen: "spokojny ekran"
     case .plainLines: "same wiersze"
     case .verticalPoints: "Punkty strzałkami w górę i w dół"
+    case .crosshair: "Linia przez punkt"
     case .speech: "Mowa"
     case .inTurn: "kolejno"
     case .together: "jednocześnie"

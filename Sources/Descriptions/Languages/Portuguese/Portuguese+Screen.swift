@@ -118,6 +118,7 @@ extension Portuguese {
     case .quietScreen: "tela calma"
     case .plainLines: "somente linhas"
     case .verticalPoints: "Pontos com as setas para cima e para baixo"
+    case .crosshair: "Linha pelo ponto"
     case .speech: "Voz"
     case .inTurn: "uma por vez"
     case .together: "juntas"

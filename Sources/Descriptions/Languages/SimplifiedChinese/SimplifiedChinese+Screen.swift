@@ -118,6 +118,7 @@ extension SimplifiedChinese {
     case .quietScreen: "安静的屏幕"
     case .plainLines: "纯文本行"
     case .verticalPoints: "用上下箭头移动点"
+    case .crosshair: "穿过点的竖线"
     case .speech: "语音"
     case .inTurn: "依次播放"
     case .together: "同时播放"

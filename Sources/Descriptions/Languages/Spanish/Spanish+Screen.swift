@@ -118,6 +118,7 @@ extension Spanish {
     case .quietScreen: "pantalla tranquila"
     case .plainLines: "solo líneas"
     case .verticalPoints: "Puntos con las flechas arriba y abajo"
+    case .crosshair: "Línea por el punto"
     case .speech: "Voz"
     case .inTurn: "una a una"
     case .together: "a la vez"

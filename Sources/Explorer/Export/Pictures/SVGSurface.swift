@@ -148,15 +148,3 @@ struct SVGArea: Equatable, Sendable {
       ])
   }
 }
-
-extension Color {
-  /// The color that has a share of another in it, from 0 to 1.
-  fileprivate func mixed(with other: Color, _ share: Double) -> Color {
-    func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      UInt8(min(max((Double(a) * (1 - share) + Double(b) * share).rounded(), 0), 255))
-    }
-    return Color(
-      red: channel(red, other.red), green: channel(green, other.green),
-      blue: channel(blue, other.blue))
-  }
-}

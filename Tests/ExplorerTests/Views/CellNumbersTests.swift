@@ -1,0 +1,40 @@
+import Charts
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct CellNumbersTests {
+  private static let visits = Chart(
+    title: "Visits", type: .line, xAxis: Axis(kind: .category(["Mon", "Tue", "Wed"])),
+    yAxis: Axis(),
+    series: [("8h", [1.0, 2, 3]), ("12h", [5, 9, .nan])].map {
+      Series(name: $0, x: [0, 1, 2], y: $1, isContinuous: false)
+    }
+  ).arranged(as: .heatMap)
+
+  /// With colors the shades are a ramp with the values in their cells, without them
+  /// patterns.
+  @Test(arguments: [ColorDepth.monochrome, .basic, .palette, .direct])
+  func valuesAreInTheirCells(depth: ColorDepth) {
+    let model = Fixtures.model(Self.visits, columns: 80, rows: 24)
+    let frame = view(model, model.size, theme: .defaultDark, depth: depth)
+    let numbers = frame.cells.filter {
+      if case .ramp = $0.style.role { $0.style.isReversed } else { false }
+    }.map(\.glyph).joined()
+    #expect(numbers == (depth.hasColors ? "12359" : ""))
+    let roles = Set(frame.cells.map(\.style.role))
+    #expect(roles.contains(.ramp(4)) == depth.hasColors)
+    #expect(frame.lines.joined().contains("▚") != depth.hasColors)
+  }
+
+  /// One that does not fit leaves all out.
+  @Test func numbersThatDoNotFitAreLeftOut() {
+    var chart = Self.visits
+    chart.series[0].y[0] = 123_456_789_012
+    chart.yAxis.fractionDigits = 9
+    let model = Fixtures.model(chart, columns: 40, rows: 12)
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+    #expect(!frame.cells.contains { $0.style.isReversed && $0.style.role == .ramp(0) })
+  }
+}

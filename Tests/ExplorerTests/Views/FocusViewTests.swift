@@ -1,0 +1,71 @@
+import Charts
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct FocusViewTests {
+  private func frame(
+    _ chart: Chart, _ keys: String, columns: Int = 80, rows: Int = 24,
+    _ change: (inout Model) -> Void = { _ in }
+  ) throws -> Frame {
+    var model = Fixtures.model(chart, columns: columns, rows: rows)
+    change(&model)
+    _ = try model.press(keys)
+    return view(model, model.size)
+  }
+
+  /// The value stands beside the point, and hides nothing of the chart.
+  @Test func theValueStandsBesideThePoint() throws {
+    let before = try frame(Fixtures.price, "4")
+    let after = try frame(Fixtures.price, "4<Right><Right>")
+    let row = try #require(after.lines.dropLast(2).firstIndex { $0.contains("146.00") })
+    #expect(after.lines[row].contains("◆"))
+    for (old, new) in zip(before.cells, after.cells) {
+      if case .series = old.style.role { #expect(new.glyph == old.glyph || new.glyph == "◆") }
+    }
+    let large = try frame(Fixtures.price, "4<Right><Right>") { $0.settings.glyphScale = 2 }
+    #expect(!large.lines.dropLast(2).contains { $0.contains("146.00") })
+  }
+
+  /// An upright line runs through it where there is room, unless that is not wanted.
+  @Test func aCrosshairRunsThroughThePoint() throws {
+    func count(_ frame: Frame) -> Int { frame.cells.count { $0.glyph == "┊" } }
+    #expect(try count(frame(Fixtures.price, "4")) == 0)
+    #expect(try count(frame(Fixtures.price, "4<Right><Right>")) > 5)
+    #expect(try count(frame(Fixtures.price, "4<Right><Right>", columns: 59)) == 0)
+    #expect(
+      try count(frame(Fixtures.price, "4<Right><Right>") { $0.settings.hasCrosshair = false }) == 0)
+    #expect(
+      try count(frame(Fixtures.price, "4<Right><Right>") { $0.settings.screenReader = .quiet })
+        == 0)
+  }
+
+  /// The other series steps back; its name does not.
+  @Test func otherSeriesAreMuted() throws {
+    let frame = try frame(Fixtures.pair, "4<Right><Down>")
+    let roles = Set(frame.cells.map(\.style.role))
+    #expect(roles.contains(.muted(0)) && !roles.contains(.muted(1)))
+    let named = frame.cells.indices.filter { frame.cells[$0].style.role == .series(0) }
+    #expect(Set(named.map { $0 / 80 }).count == 1)
+    #expect(named.map { frame.cells[$0].glyph }.joined() == "◆ ACME")
+  }
+
+  /// A bar that is the focus has a sign, at every size, so that it is seen without color.
+  @Test(arguments: [ChartType.groupedBar, .stackedBar, .histogram])
+  func theFocusedBarHasASign(type: ChartType) throws {
+    let chart = type == .histogram ? Fixtures.parcels : Fixtures.quarters(type)
+    for (columns, rows) in ViewTests.sizes where rows > 4 {
+      let frame = try frame(chart, "4<Right><Right>", columns: columns, rows: rows)
+      let signs = frame.cells.filter { $0.style.role == .focus && $0.style.isReversed }
+      #expect(signs.count { $0.glyph == "◆" } == 1, "\(columns)x\(rows)\n\(frame)")
+    }
+  }
+
+  /// The place below the plot is reversed.
+  @Test func thePlaceIsReversed() throws {
+    let frame = try frame(Fixtures.steps, "4<Right>")
+    let text = frame.cells.filter { $0.style.role == .focus && $0.style.isReversed }
+    #expect(text.map(\.glyph).joined().contains("Mon"))
+  }
+}
