@@ -32,7 +32,7 @@ import Testing
   @Test func aCrosshairRunsThroughThePoint() throws {
     func count(_ frame: Frame) -> Int { frame.cells.count { $0.glyph == "┊" } }
     #expect(try count(frame(Fixtures.price, "4")) == 0)
-    #expect(try count(frame(Fixtures.price, "4<Right><Right>")) > 5)
+    #expect(try count(frame(Fixtures.price, "4<Right><Right>")) > 3)
     #expect(try count(frame(Fixtures.price, "4<Right><Right>", columns: 59)) == 0)
     #expect(
       try count(frame(Fixtures.price, "4<Right><Right>") { $0.settings.hasCrosshair = false }) == 0)
