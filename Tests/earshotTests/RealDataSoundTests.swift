@@ -58,9 +58,11 @@ import Testing
     let ends = [shares.lowerBound, shares.upperBound].map { max($0, 0) * sound.seconds }
     return stride(from: ends[0], through: ends[1], by: 0.03).compactMap { start in
       let part = sound.sum(from: start, to: start + 0.035)
-      // Between two figures is silence, which has no pitch.
-      guard let peak = part.map({ abs($0) }).max(), peak > 0.01 else { return nil }
-      return Spectrum.dominantFrequency(of: part, sampleRate: sound.sampleRate)
+      // Between two figures is silence, which has no pitch, and nothing sounds below 50 Hz.
+      guard let peak = part.map({ abs($0) }).max(), peak > 0.01,
+        let pitch = Spectrum.dominantFrequency(of: part, sampleRate: sound.sampleRate)
+      else { return nil }
+      return pitch > 50 ? pitch : nil
     }
   }
 }

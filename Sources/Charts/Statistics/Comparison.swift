@@ -35,6 +35,8 @@ public struct Comparison: Equatable, Sendable {
   public var hasCourse = true
   /// Pearson's correlation of both; `nil` of fewer than three places, or where one does not vary.
   public var correlation: Double?
+  /// True where both go the other way from place to place than they do on the whole: one turns where the other goes on.
+  public var isContradictedBySteps = false
 
   /// Makes a comparison.
   public init(
@@ -79,9 +81,10 @@ public struct Comparison: Equatable, Sendable {
   /// True where both run beside each other without ever changing their order.
   public var neverCross: Bool { hasCourse && isEverywhere && crossings == 0 }
 
-  /// The common direction of both, by a correlation of at least 0.6; `nil` where there is none.
+  /// The common direction of both, by a correlation of at least 0.6 that their steps do not contradict; `nil` where
+  /// there is none.
   public var movement: Movement? {
-    guard let correlation, abs(correlation) >= 0.6 else { return nil }
+    guard let correlation, abs(correlation) >= 0.6, !isContradictedBySteps else { return nil }
     return correlation > 0 ? .together : .opposite
   }
 }
@@ -97,6 +100,11 @@ extension Chart {
     comparison.hasCourse = hasCourse
     // Rows that share places do not move from one to the next.
     if repetition != nil { comparison.correlation = nil }
+    if hasCourse, let correlation = comparison.correlation, comparison.movement != nil,
+      let ofSteps = Self.correlationOfSteps(a, b)
+    {
+      comparison.isContradictedBySteps = (correlation > 0 ? ofSteps : -ofSteps) < -0.1
+    }
     if let crossing = crossings.first {
       let place = place(of: crossing, in: a, b)
       comparison.firstCrossing = place
@@ -118,6 +126,23 @@ extension Chart {
       }
     }
     return comparison
+  }
+
+  /// The correlation of the steps of two series from each place that they share to the next; `nil` of few, or of so many
+  /// that their whole says more.
+  private static func correlationOfSteps(_ a: Series, _ b: Series) -> Double? {
+    guard min(a.count, b.count) <= 100_000 else { return nil }
+    var steps: (a: [Double], b: [Double]) = ([], [])
+    var last: SharedPoint?
+    for point in SharedPoints(a, b) {
+      if let last {
+        steps.a.append(a.y[point.first] - a.y[last.first])
+        steps.b.append(b.y[point.second] - b.y[last.second])
+      }
+      last = point
+    }
+    guard steps.a.count > 4, (steps.a + steps.b).allSatisfy(\.isFinite) else { return nil }
+    return Trend.correlation(of: steps.a, steps.b)
   }
 
   /// The crossings of two series; those without a course have none.

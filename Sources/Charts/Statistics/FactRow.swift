@@ -226,7 +226,11 @@ extension Chart {
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
     // A step across missing times begins far from its end.
     let holes = holes(of: series)
-    func start(_ point: Int) -> Place? { holes.contains(point) ? place(point - 1) : nil }
+    let usual = series.usualStep
+    func start(_ point: Int) -> Place? {
+      let step = series.x[point] - series.x[point - 1]
+      return holes.contains(point) || step > 1.9 * usual ? place(point - 1) : nil
+    }
     var rows: [PlacedFact] = []
     if let rise = features.largestRise, size(rise).value.isFinite {
       rows.append((.largestRise(size(rise), from: start(rise), place(rise), series: name), rise))
@@ -260,5 +264,16 @@ extension Chart {
           target: PointReference(series: a, point: point), group: .comparisons))
     }
     return rows
+  }
+}
+
+extension Series {
+  /// The distance of most points from the one before, of at most a thousand of them; infinite where there is none.
+  fileprivate var usualStep: Double {
+    guard count > 2 else { return .infinity }
+    let stride = max(count / 1_000, 1)
+    let steps = Swift.stride(from: 1, to: count, by: stride).map { x[$0] - x[$0 - 1] }
+      .filter { $0 > 0 }.sorted()
+    return steps.isEmpty ? .infinity : steps[steps.count / 2]
   }
 }

@@ -12,7 +12,7 @@ enum IntervalScale {
     "temperatura", "celsius", "fahrenheit", "dewpoint", "lat", "latitude", "lon", "lng",
     "longitude", "breite", "länge", "latitud", "longitud", "ph",
   ]
-  private static let signs = ["気温", "温度", "水温", "緯度", "経度", "纬度", "经度"]
+  private static let signs = ["気温", "气温", "温度", "水温", "緯度", "経度", "纬度", "经度"]
 
   /// True of the unit of such a scale.
   static func isUnit(_ unit: String?) -> Bool {

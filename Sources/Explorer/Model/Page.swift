@@ -29,7 +29,7 @@ package struct Page: Equatable, Sendable {
   /// True where the part that is shown was chosen after the marks, and so is what one compares.
   var comparesWindow = false
   /// The points that jumps began at, the newest last.
-  var jumps: [PointReference] = []
+  var jumps: [JumpStart] = []
   /// True where the extreme that was gone to last is that of the chart, not of a series.
   var isAtChartExtreme = false
 
@@ -162,7 +162,11 @@ package struct Page: Equatable, Sendable {
     bookmarks = kept
     loop = loop.moved(by: move)
     window = window.flatMap(move.window)
-    jumps = jumps.compactMap(move.point)
+    // Categories have other numbers in another chart.
+    let keepsPlaces = chart.xAxis.categories == nil
+    jumps = jumps.compactMap { jump in
+      move.point(jump.point).map { JumpStart(point: $0, x: keepsPlaces ? jump.x : nil) }
+    }
     guard let old = point else { return }
     let (point, part) = (move.point(old), cursor.part)
     cursor.series = point?.series ?? 0

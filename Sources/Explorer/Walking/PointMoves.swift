@@ -159,16 +159,30 @@ extension Page {
 
   /// Back to where the last jump began.
   mutating func goBack(_ settings: Settings) -> Answer {
-    guard let point = jumps.popLast() else { return Answer([.noWayBack]) }
+    guard let start = jumps.popLast() else { return Answer([.noWayBack]) }
+    let point = start.point
     cursor.series = point.series
-    return land(
+    let answer = land(
       on: point.point, saying: .back(PointOutline(chart, at: point, namesSeries: true)), settings)
+    // One who stood where the series has no value stands there again.
+    guard let x = start.x else { return answer }
+    cursor.x = x
+    guard let missing = outlineHere else { return answer }
+    return Answer([.back(missing)], sound: .missing)
   }
 
   /// Keeps where one stands, so that one can go back to it from the end of a jump.
   mutating func rememberJump() {
     guard let point else { return }
-    jumps.append(point)
+    jumps.append(JumpStart(point: point, x: outlineHere == nil ? nil : cursor.x))
     if jumps.count > 100 { jumps.removeFirst() }
   }
+}
+
+/// The place that a jump began at.
+struct JumpStart: Equatable, Sendable {
+  /// The point, or the one that is nearest.
+  var point: PointReference
+  /// The place on the x axis where the series has no value; `nil` on a point.
+  var x: Double?
 }

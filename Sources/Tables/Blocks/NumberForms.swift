@@ -36,7 +36,9 @@ struct NumberForms {
   var areMarksLikely: Bool {
     guard let marks else { return plainCount > 0 }
     return plainCount > 0 && marks.count <= plainCount
-      || !hasUncertainMarks && (plainCount > 0 || marks.texts.count > 1)
+      || !hasUncertainMarks
+        && (plainCount > 0 || marks.texts.count > 1
+          || marks.texts.allSatisfy(NumberMarks.isTolerance))
   }
 
   private mutating func add(_ others: StrayCells) {

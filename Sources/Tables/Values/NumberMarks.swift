@@ -21,9 +21,10 @@ enum NumberMarks {
   /// True of the flag of a statistical office, and of how far a number may be off: "p", "± 0.2".
   ///
   /// These stand behind any number of cells, where a remark in brackets may be a value of its own.
-  static func isCertain(_ mark: String) -> Bool {
-    flags.contains(mark) || tolerances.contains { mark.hasPrefix($0) }
-  }
+  static func isCertain(_ mark: String) -> Bool { flags.contains(mark) || isTolerance(mark) }
+
+  /// True of how far a number may be off.
+  static func isTolerance(_ mark: String) -> Bool { tolerances.contains { mark.hasPrefix($0) } }
 
   /// The signs before how far a number may be off.
   private static let tolerances = ["±", "+/-", "+-"]

@@ -169,4 +169,20 @@ struct ComparisonTests {
     chart.series = (0..<series).map { Samples.series([Double($0)]) }
     #expect(chart.comparedPairs.count == pairs)
   }
+
+  /// Two lines of which one turns where the other climbs do not move together, whatever their levels do.
+  @Test func whatPartsDoesNotMoveTogether() throws {
+    func movement(_ a: [Double], _ b: [Double]) -> Comparison.Movement? {
+      let x = a.indices.map(Double.init)
+      let series = [("A", a), ("B", b)].map {
+        Series(name: $0.0, x: x, y: $0.1, isContinuous: true)
+      }
+      return Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: series).comparison(0, 1)
+        .movement
+    }
+    let rising: [Double] = [10, 20, 26, 31, 34, 32, 28]
+    #expect(movement(rising, [10, 12, 15, 18, 22, 36, 37]) == nil)
+    #expect(movement(rising, rising.map { $0 * 2 + 1 }) == .together)
+    #expect(movement(rising, rising.map { 50 - $0 }) == .opposite)
+  }
 }

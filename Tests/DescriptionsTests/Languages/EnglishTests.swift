@@ -539,7 +539,7 @@ struct EnglishTests {
     "describe dips":
       "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 12, up 12.5%. The highest is 9.00 EUR on Jan 3, the lowest -40.00 EUR on Jan 9. It has 2 dips, the largest down to -40.00 EUR on Jan 9.",
     "describe an outlier":
-      "It stays at about 2.5 EUR from Jan 2 to Jan 9, then rises to 30.00 EUR. From 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 1,400%. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. It has an outlier, 30.00 EUR on Jan 10.",
+      "It stays at about 2.5 EUR from Jan 2 to Jan 9, then rises to 30.00 EUR. From 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 28.00 EUR. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. It has an outlier, 30.00 EUR on Jan 10.",
     "describe outliers":
       "It falls to 3.00 EUR on Jan 3, stays at about 3.0 EUR from Jan 3 to Jan 11, then rises to 40.00 EUR. From 30.00 EUR on Jan 2 to 40.00 EUR on Jan 12, up 33.3%. The highest is 40.00 EUR on Jan 12, the lowest 2.00 EUR on Jan 4. It has 2 outliers, the farthest 40.00 EUR on Jan 12.",
     "describe a plateau":

@@ -277,7 +277,7 @@ struct GermanTests {
     "describe dips":
       "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Jan. auf 9,00 EUR am 12. Jan., plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert -40,00 EUR am 9. Jan. Es gibt 2 Einbrüche, der größte auf -40,00 EUR am 9. Jan.",
     "describe an outlier":
-      "Die Datenreihe bleibt bei etwa 2,5 EUR (2. Jan. bis 9. Jan.), steigt dann bis auf 30,00 EUR. Von 2,00 EUR am 2. Jan. auf 30,00 EUR am 10. Jan., plus 1.400 %. Der Höchstwert ist 30,00 EUR am 10. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt einen Ausreißer, 30,00 EUR am 10. Jan.",
+      "Die Datenreihe bleibt bei etwa 2,5 EUR (2. Jan. bis 9. Jan.), steigt dann bis auf 30,00 EUR. Von 2,00 EUR am 2. Jan. auf 30,00 EUR am 10. Jan., plus 28,00 EUR. Der Höchstwert ist 30,00 EUR am 10. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt einen Ausreißer, 30,00 EUR am 10. Jan.",
     "describe outliers":
       "Die Datenreihe fällt bis auf 3,00 EUR am 3. Jan., bleibt bei etwa 3,0 EUR (3. Jan. bis 11. Jan.), steigt dann bis auf 40,00 EUR. Von 30,00 EUR am 2. Jan. auf 40,00 EUR am 12. Jan., plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Jan., der Tiefstwert 2,00 EUR am 4. Jan. Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Jan.",
     "describe a plateau":

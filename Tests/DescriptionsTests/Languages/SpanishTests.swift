@@ -293,7 +293,7 @@ struct SpanishTests {
     "describe dips":
       "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 12 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero, el mínimo -40,00 EUR el 9 de enero. Hay 2 valles, el más marcado de -40,00 EUR el 9 de enero.",
     "describe an outlier":
-      "La serie se mantiene en aproximadamente 2,5 EUR (del 2 al 9 de enero), después sube hasta 30,00 EUR. Desde 2,00 EUR el 2 de enero hasta 30,00 EUR el 10 de enero, una subida del 1400 %. El máximo es 30,00 EUR el 10 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un valor atípico, 30,00 EUR el 10 de enero.",
+      "La serie se mantiene en aproximadamente 2,5 EUR (del 2 al 9 de enero), después sube hasta 30,00 EUR. Desde 2,00 EUR el 2 de enero hasta 30,00 EUR el 10 de enero, una subida de 28,00 EUR. El máximo es 30,00 EUR el 10 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un valor atípico, 30,00 EUR el 10 de enero.",
     "describe outliers":
       "La serie baja hasta 3,00 EUR el 3 de enero, se mantiene en aproximadamente 3,0 EUR (del 3 al 11 de enero), después sube hasta 40,00 EUR. Desde 30,00 EUR el 2 de enero hasta 40,00 EUR el 12 de enero, una subida del 33,3 %. El máximo es 40,00 EUR el 12 de enero, el mínimo 2,00 EUR el 4 de enero. Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 de enero.",
     "describe a plateau":

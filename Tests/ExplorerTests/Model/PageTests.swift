@@ -131,7 +131,8 @@ extension Page {
         && (0..<chart.series[point.series].count).contains(point.point)
     }
     let loopPoints = [loop.start, loop.end, loop.earlier?.start, loop.earlier?.end]
-    let held = [point, cursor.other] + jumps + bookmarks + loopPoints + rows.map(\.target)
+    let held =
+      [point, cursor.other] + jumps.map(\.point) + bookmarks + loopPoints + rows.map(\.target)
     #expect(held.compactMap(\.self).allSatisfy(holds), comment)
     if let point, let part = cursor.part {
       #expect(chart.details(of: point).parts.indices.contains(part), comment)

@@ -43,7 +43,8 @@ import Testing
         == "Charts of this table, 3 items. 1. Line chart, price by date, 3 series by symbol, chosen, times "
         + "repeat, once for each series")
     #expect(try model.hear("<Down>") == ["2. Box plot, price by symbol"])
-    #expect(try model.hear("<Enter>") == ["t0, box plot, 3 points. Not charted: date"])
+    #expect(
+      try model.hear("<Enter>") == ["t0, box plot, 3 points. price by symbol. Not charted: date"])
     #expect(model.overlay == nil && model.deck.map(\.type) == [.box])
     #expect(try model.hear("u") == ["Taken back. t0, line, 3 series, 36 points"])
     #expect(try model.hear("u") == ["No jump to go back from"])

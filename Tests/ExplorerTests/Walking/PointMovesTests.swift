@@ -161,4 +161,14 @@ import Testing
     #expect(rows.contains("ACME, highest: 139.00 EUR, all 4 values"))
     #expect(rows.contains("BOLT, lowest: 139.00 EUR, all 3 values"))
   }
+
+  /// The way back leads to where one stood, also where a series has no value.
+  @Test func theWayBackLeadsToAMissingValue() throws {
+    var model = Fixtures.model(Fixtures.pair)
+    _ = try model.press("4<Right><Right><Down>")
+    #expect(try model.hear("p") == ["BOLT, May 16, missing"])
+    _ = try model.press(">")
+    #expect(try model.hear("<Backspace>") == ["Back: BOLT, May 16, missing"])
+    #expect(try model.hear("p") == ["BOLT, May 16, missing"])
+  }
 }

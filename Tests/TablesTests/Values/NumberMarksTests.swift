@@ -40,6 +40,7 @@ import Testing
     guard case .numbers(let lengths) = try column(["24.9 ± 0.2", "26.1 ±0.3", "22.4+/-0.1"]).values
     else { throw WrongType() }
     #expect(lengths.values == [24.9, 26.1, 22.4])
+    #expect(try numbers(["24.9 ± 0.5", "26.1 ± 0.5"]) == [24.9, 26.1])
     #expect(lengths.marks == StrayCells(count: 3, texts: ["± 0.2", "±0.3", "+/-0.1"]))
   }
 
