@@ -24,11 +24,10 @@ import Testing
   /// One who walks values goes on walking them when a change is taken back that was made before.
   @Test func takingBackStaysInTheMode() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
-    _ = try model.hear("7<Down><Enter><End><Up><Enter><Enter><Esc><Esc>4<Right>")
-    let words = try model.hear("u<Right>")
-    #expect(words.first?.hasPrefix("Taken back. ") == true)
-    #expect(model.page.rotor.mode == .values && model.page.point != nil)
-    #expect(words.last?.hasPrefix("Mar") == true, "\(words)")
+    _ = try model.hear("7<Down><Enter><End><Up><Enter><Enter><Esc><Esc><Esc>4<Right>")
+    let before = model.page.cursor.x
+    #expect(try model.hear("u").last?.hasPrefix("Taken back. ") == true)
+    #expect(model.page.rotor.mode == .values && model.page.cursor.x == before && before != nil)
   }
 
   /// A second change goes on from the first: both are told, and only what both make is shown.
