@@ -29,7 +29,24 @@ let package = Package(
     // The pure core.
     .target(name: "Sonification", swiftSettings: settings),
     .target(name: "Tables", dependencies: ["CCompression"], swiftSettings: settings),
-    .target(name: "Screen", swiftSettings: settings),
+    // The files of the themes, as they are in the program.
+    .target(
+      name: "ThemeFiles", path: "Themes",
+      resources: [
+        .embedInCode("color-blind-safe-dark.toml"),
+        .embedInCode("color-blind-safe-light.toml"),
+        .embedInCode("default-dark.toml"),
+        .embedInCode("default-light.toml"),
+        .embedInCode("high-contrast-dark.toml"),
+        .embedInCode("high-contrast-light.toml"),
+        .embedInCode("high-contrast-sepia.toml"),
+        .embedInCode("monochrome.toml"),
+        .embedInCode("sepia.toml"),
+        .embedInCode("white-on-blue.toml"),
+        .embedInCode("yellow-on-black.toml"),
+      ],
+      swiftSettings: settings),
+    .target(name: "Screen", dependencies: ["ThemeFiles"], swiftSettings: settings),
     .target(name: "Charts", dependencies: ["Tables", "Sonification"], swiftSettings: settings),
     .target(
       name: "Descriptions", dependencies: ["Charts", "Screen", "Sonification", "Tables"],
@@ -214,7 +231,8 @@ let package = Package(
         .product(name: "TerminalTesting", package: "Support"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      // Libraries that the tests compile and have the program load.
+      exclude: ["Faults/failing_calls.c", "Faults/sealed_process.c"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

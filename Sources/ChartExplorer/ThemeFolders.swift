@@ -1,4 +1,4 @@
-/// The folders that themes are looked for in.
+/// The folders that themes are looked for in, before those that are built in.
 enum ThemeFolders {
   /// The folders, the first wins; those that do not exist are passed over.
   static func candidates(_ chosen: String?) -> [String] {
@@ -12,8 +12,6 @@ enum ThemeFolders {
     if let executable = Path.executable {
       folders.append(Path.folder(of: executable) + "/../share/earshot/themes")
     }
-    // The source it was built from, so that a checkout finds its own whatever the build folder is.
-    folders.append(Path.folder(of: #filePath) + "/../../Themes")
     return folders
   }
 }

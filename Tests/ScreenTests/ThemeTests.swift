@@ -78,9 +78,10 @@ func sixSeriesAreSafeFromColorBlindness(_ name: String, _ vision: ColorVision) t
 }
 
 /// A program without its folder of themes looks as one that has it.
-@Test(arguments: Theme.builtIn)
-func builtInIsTheFileOfItsName(_ builtIn: Theme) throws {
-  #expect(try theme(builtIn.name) == builtIn)
+@Test func everyFileIsBuiltIn() throws {
+  let library = ThemeLibrary(folders: [])
+  #expect(library.names == themeNames.sorted())
+  for name in themeNames { #expect(try library.theme(named: name) == theme(name)) }
 }
 
 @Test func seriesColorsRepeat() {

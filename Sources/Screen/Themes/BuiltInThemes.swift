@@ -1,5 +1,5 @@
 extension Theme {
-  /// The two themes that are always there, whatever happened to the files.
+  /// The two themes that a start needs no file of; the others are read when they are asked for.
   ///
   /// They are the files of the same names; a test holds the two together.
   package static let builtIn: [Theme] = [defaultDark, defaultLight]

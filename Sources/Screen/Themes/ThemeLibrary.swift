@@ -1,4 +1,5 @@
 import Glibc
+import ThemeFiles
 
 /// The themes that can be chosen.
 package struct ThemeLibrary: Sendable {
@@ -11,7 +12,7 @@ package struct ThemeLibrary: Sendable {
 
   /// The names of all themes, sorted.
   package var names: [String] {
-    var names = Set(Theme.builtIn.map(\.name))
+    var names = Set(ThemeFiles.all.map(\.key))
     for folder in folders {
       for file in Self.files(in: folder) where file.hasSuffix(Self.suffix) {
         let name = String(file.dropLast(Self.suffix.count))
@@ -34,6 +35,10 @@ package struct ThemeLibrary: Sendable {
         if let theme = try Self.theme(at: path, named: name) { return theme }
       }
       if let theme = Theme.builtIn.first(where: { $0.name == name }) { return theme }
+      if let file = ThemeFiles.all.first(where: { $0.key == name }) {
+        let text = String(decoding: file.value, as: UTF8.self)
+        return try ThemeFile(path: name + Self.suffix, text: text).theme(named: name)
+      }
     }
     throw .unknownName(name, known: names)
   }
