@@ -86,8 +86,10 @@ package enum JSONValue: Equatable, Sendable {
       case "\t": text += "\\t"
       default:
         switch scalar.properties.generalCategory {
-        // Beyond what JSON asks for: nothing in the text may steer a terminal or break a line.
-        case .control, .lineSeparator, .paragraphSeparator:
+        // Beyond what JSON asks for: nothing in the text may steer a terminal, break a line or turn
+        // the text around it.
+        case .control, .lineSeparator, .paragraphSeparator,
+          .format where scalar.properties.isBidiControl:
           let digits = String(scalar.value, radix: 16)
           text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         default: text.unicodeScalars.append(scalar)

@@ -86,22 +86,26 @@ extension String {
     func isControl(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: true
-      default: isTurning(scalar)
+      default: scalar.turnsText
       }
-    }
-    func isTurning(_ scalar: Unicode.Scalar) -> Bool {
-      ("\u{202A}"..."\u{202E}").contains(scalar) || ("\u{2066}"..."\u{2069}").contains(scalar)
     }
     guard unicodeScalars.contains(where: isControl) else { return self }
     var plain = ""
     for scalar in replacing("\r\n", with: "\n").unicodeScalars {
       let isBlank =
         ("\t"..."\r").contains(scalar) || scalar == "\u{85}"
-        || scalar.properties.generalCategory != .control && !isTurning(scalar)
+        || scalar.properties.generalCategory != .control && !scalar.turnsText
       let shown: Unicode.Scalar = !isControl(scalar) ? scalar : isBlank ? " " : "\u{FFFD}"
       plain.unicodeScalars.append(shown)
     }
     return plain
+  }
+}
+
+extension Unicode.Scalar {
+  /// True of what embeds, overrides or isolates the direction of the text behind it.
+  package var turnsText: Bool {
+    ("\u{202A}"..."\u{202E}").contains(self) || ("\u{2066}"..."\u{2069}").contains(self)
   }
 }
 

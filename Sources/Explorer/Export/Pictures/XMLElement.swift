@@ -1,3 +1,4 @@
+import Descriptions
 import Screen
 
 /// An element of an XML document with what is in it; its text is escaped as it is written.
@@ -53,7 +54,7 @@ struct XMLElement: Equatable, Sendable {
 
 extension String {
   /// The text as XML 1.0 can hold it: on one line, the five special characters as references, and
-  /// nothing that is a control or no character at all.
+  /// nothing that is a control, turns the text around it, or is no character at all.
   var inXML: String {
     var text = ""
     for scalar in onOneLine.unicodeScalars {
@@ -65,7 +66,7 @@ extension String {
       case "'": text += "&#39;"
       default:
         let isPlain =
-          scalar.properties.generalCategory != .control
+          scalar.properties.generalCategory != .control && !scalar.turnsText
           && !scalar.properties.isNoncharacterCodePoint
         if isPlain { text.unicodeScalars.append(scalar) }
       }
