@@ -94,6 +94,11 @@ extension Format {
   func magnitude(_ quantity: Quantity) -> String {
     var positive = quantity
     positive.value = abs(quantity.value)
+    // The largest numbers are farther apart than any number is large.
+    guard positive.value.isFinite else {
+      positive.value = .greatestFiniteMagnitude
+      return ">" + self.quantity(positive)
+    }
     guard quantity.unit == "%" else { return self.quantity(positive) }
     let text = number(positive.value, fractionDigits: quantity.fractionDigits)
     let category = plural.category(

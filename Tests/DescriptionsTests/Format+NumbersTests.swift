@@ -98,6 +98,8 @@ extension FormatTests {
     #expect(english.quantity(Quantity(34, unit: "%")) == "34%")
     #expect(japanese.percent(1.26) == "1.3%")
     #expect(english.magnitude(Quantity(-7.1, fractionDigits: 2, unit: "EUR")) == "7.10 EUR")
+    // More than the largest number there is.
+    #expect(english.magnitude(Quantity(-.infinity, unit: "EUR")) == ">1.79769E308 EUR")
     func points(_ format: Format, _ value: Double, digits: Int = 0) -> String {
       format.magnitude(Quantity(value, fractionDigits: digits, unit: "%"))
     }

@@ -56,7 +56,11 @@ struct CategoryLabels {
     return true
   }
 
-  private func name(_ index: Int) -> String { names[names.startIndex + index] }
+  /// A name on one line, as it is said.
+  private func name(_ index: Int) -> String {
+    let name = names[names.startIndex + index]
+    return name.utf8.contains { $0 < 0x20 } ? name.onOneLine : name
+  }
 
   private func inOneRow(_ indices: [Int]) -> [PlacedName]? {
     fitting(indices.map { PlacedName(index: $0, row: 0, label: AxisLabel(name($0))) })

@@ -10,7 +10,7 @@ struct NumberForms {
   /// The most digits behind the decimal sign.
   private(set) var fractionDigits = 0
   private(set) var largeIntegers = LargeIntegers()
-  /// The cells that say infinity.
+  /// The cells that say infinity, or a number beyond all that can be held.
   var infiniteCount = 0
 
   /// Takes a number.
@@ -28,6 +28,8 @@ struct NumberForms {
     }
     fractionDigits = max(
       fractionDigits, Self.meantDigits(of: number.value, written: number.fractionDigits))
+    // More than any number holds, as 1e309.
+    if !number.value.isFinite { infiniteCount += 1 }
     if let digits = number.digits { largeIntegers.add(digits, for: number.value) }
     return true
   }
@@ -52,7 +54,8 @@ struct NumberForms {
     var power = 1.0
     for digits in 0..<mostMeant {
       let rounded = (value * power).rounded() / power
-      if abs(rounded - value) <= 4 * value.ulp { return digits }
+      // Of the smallest numbers there are, all would be the rounding of nothing.
+      if rounded != 0 || value == 0, abs(rounded - value) <= 4 * value.ulp { return digits }
       power *= 10
     }
     return written
