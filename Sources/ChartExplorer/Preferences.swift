@@ -32,6 +32,8 @@ package struct Preferences {
   private let variables: [String: String]
   private let file: ConfigurationFile?
   package let configuration: Configuration
+  /// The reason why the file cannot be read, if it cannot: then it says nothing.
+  package let unreadable: Problem?
 
   init(environment: [String: String]) throws(Failure) {
     variables = environment.filter {
@@ -40,8 +42,16 @@ package struct Preferences {
     file = ConfigurationFile(environment: environment)
     let known = Preference.allCases.map(\.name)
     let lists = Preference.allCases.filter { $0.encodingSetting?.takesSeveral == true }
-    configuration =
-      try file?.configuration(known: known, lists: lists.map(\.name)) ?? Configuration()
+    do throws(Failure) {
+      configuration =
+        try file?.configuration(known: known, lists: lists.map(\.name)) ?? Configuration()
+      unreadable = nil
+    } catch {
+      // A file with a mistake in it is to be corrected; one that cannot be read keeps nobody from a chart.
+      guard error.exitCode == EX_NOINPUT else { throw error }
+      configuration = Configuration()
+      unreadable = error.problems.first
+    }
   }
 
   /// Those of this run; the file is read once.

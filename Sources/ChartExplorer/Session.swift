@@ -71,7 +71,7 @@ package struct Session {
     self.theme = theme
     settings.theme = theme.name
     settings.themes = [theme.name]
-    notices = problems.map(Sentence.problem)
+    notices = ([preferences.unreadable].compactMap(\.self) + problems).map(Sentence.problem)
   }
 
   /// The names of the themes that can be chosen, each of which is looked at.

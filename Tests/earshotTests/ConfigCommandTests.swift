@@ -174,6 +174,16 @@ import Testing
     let result = try Program.run("config", environment: ["XDG_CONFIG_HOME": folder.path])
     #expect(result.status == .exit(66))
     #expect(result.errorText.contains("\(path) cannot be read: \(reason)"), "\(result.errorText)")
+    // A chart is there without it, with a word about that.
+    let described = try Program.run(
+      "describe", environment: ["XDG_CONFIG_HOME": folder.path], input: "a,b\n1,2\n2,3\n")
+    #expect(described.status == .exit(0))
+    #expect(described.lines.contains("Highest: 3 at a = 2"), "\(described.text)")
+    #expect(described.errorLines.count == 1)
+    #expect(described.errorText.contains("\(path) cannot be read: \(reason)"))
+    let said = try Program.run(
+      ["--keys", "-"], environment: ["XDG_CONFIG_HOME": folder.path], input: Array("q".utf8))
+    #expect(said.lines.first?.contains("cannot be read: \(reason)") == true, "\(said.text)")
   }
 
   @Test func theKeysOfTheFileAreListed() throws {

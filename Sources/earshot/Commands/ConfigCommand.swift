@@ -3,6 +3,7 @@ import ChartExplorer
 import Charts
 import Descriptions
 import Explorer
+import Glibc
 import Screen
 import Sonification
 
@@ -17,6 +18,8 @@ struct ConfigCommand: ParsableCommand {
     try reporting(in: words) {
       let language = try words.chosen()
       let preferences = try Preferences.current()
+      // Whoever asks for the settings in force must not take these for those of the file.
+      if preferences.unreadable != nil { throw Failure([], exitCode: EX_NOINPUT) }
       // A wrong value is said here as it is everywhere.
       let settings = try sound.settings()
       _ = try sight.chosenGlyphs()
