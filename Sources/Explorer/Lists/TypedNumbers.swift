@@ -18,7 +18,8 @@ extension Model {
     }
     let count = rows(of: overlay.kind).count
     let longer = (overlay.typedNumber ?? 0) * 10 + digit
-    guard let number = [longer, digit].first(where: { (1...max(count, 1)).contains($0) }) else {
+    // Of an empty list no row has a number.
+    guard let number = [longer, digit].first(where: { $0 >= 1 && $0 <= count }) else {
       return nil
     }
     let effects = select(row: number - 1, of: overlay)

@@ -94,7 +94,7 @@ struct Maidr: DocumentFormat, JSONDocument {
       default: column.name
       }
     }
-    guard cells.count > 0 else { throw source.problem(.empty) }
+    guard cells.count > 0, !columns.isEmpty else { throw source.problem(.empty) }
     let table = try JSONRecords(tape: tape, source: source, options: options).table(
       names: ColumnName.names(of: names), cells: columns.map(\.cells), rowCount: cells.count)
     func column(_ name: String) -> String? {

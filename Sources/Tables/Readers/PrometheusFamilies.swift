@@ -59,9 +59,16 @@ struct PrometheusFamilies {
       }
     }
     let (single, several) = (
-      families.filter { $0.rows.count == 1 }, families.filter { $0.rows.count > 1 }
+      families.filter { $0.rows.count == 1 },
+      families.filter { $0.rows.count > 1 && hasValue($0.rows) }
     )
     return several.map(chart) + together(single, metrics)
+  }
+
+  /// True where one of the rows has a value: a metric may be NaN wherever it stands.
+  private func hasValue(_ rows: [Int]) -> Bool {
+    guard let values = column("value")?.values else { return false }
+    return rows.contains { !values.isMissing($0) }
   }
 
   private func column(_ name: String) -> Column? { table.columns.first { $0.name == name } }
@@ -186,7 +193,7 @@ struct PrometheusFamilies {
         groups.append((unit, [row]))
       }
     }
-    return groups.map { unit, rows in
+    return groups.filter { hasValue($0.rows) }.map { unit, rows in
       var part = table.picked(rows)
       part.showDigits()
       part.columns.removeAll { !["metric", "value"].contains($0.name) }

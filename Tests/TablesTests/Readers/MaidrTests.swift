@@ -70,6 +70,8 @@ import Testing
     #expect(fault(#""type":"box","data":[]"#) == .unsupported(place: "\(place).type", name: "box"))
     #expect(fault(#""data":[]"#) == .unexpectedJSON(place: "\(place).type", expected: .text))
     #expect(fault(#""type":"bar","data":[]"#) == .empty)
+    // Points with nothing in them that has a place.
+    #expect(fault(#""type":"bar","data":[{"a":1},{}]"#) == .empty)
     #expect(
       fault(#""type":"bar","data":[3]"#)
         == .unexpectedJSON(place: "\(place).data[0]", expected: .record))

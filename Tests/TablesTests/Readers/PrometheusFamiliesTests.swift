@@ -36,6 +36,15 @@ import Testing
     #expect(charts[3].summary == "Whether it runs.")
   }
 
+  /// A metric without a value in any of its samples is no chart; where all are so, their table is left.
+  @Test func aFamilyWithoutAValueIsNone() throws {
+    let charts = try charts(
+      "a{b=\"c\"} NaN\na{b=\"d\"} NaN\ne_bytes NaN\nf{g=\"h\"} 1\nf{g=\"i\"} 2\n")
+    #expect(charts.map(\.title) == ["f"])
+    let alone = try table("a{b=\"c\"} NaN\na{b=\"d\"} NaN\n", name: "x.prom")
+    #expect(alone.names == ["metric", "b", "value"])
+  }
+
   /// Buckets stand in the order of their bounds, and what sums them up is named as not shown.
   @Test func bucketsOfAHistogram() throws {
     let histogram = try charts(target)[1]
