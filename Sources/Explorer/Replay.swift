@@ -14,7 +14,7 @@ package struct Replay {
 
   private(set) var model: Model
   private let dump: Dump
-  private var output: [String] = []
+  private(set) var output: [String] = []
   private var clock = 0.0
   private var sound: VirtualSound?
   private var reminders: [(time: Double, reminder: Reminder)] = []
@@ -72,8 +72,10 @@ package struct Replay {
     return replay.output
   }
 
-  private static func played(
-    _ script: KeyScript, on model: Model, dump: Dump, stream: RowStream?, after feed: [FeedEvent]
+  /// The program after a script, and all that was dumped.
+  static func played(
+    _ script: KeyScript, on model: Model, dump: Dump, stream: RowStream?,
+    after feed: [FeedEvent] = []
   ) -> Replay {
     var replay = Replay(model, dump: dump, stream: stream)
     replay.send(.started)
