@@ -1,4 +1,5 @@
 import CAllocationCount
+import Foundation
 import Sonification
 import Synchronization
 import Testing
@@ -6,6 +7,8 @@ import Testing
 @testable import PortAudioOutput
 
 /// The callback called for long, while sounds come, are held and go: it never touches the heap.
+///
+/// `EARSHOT_SOAK=600` makes it fill ten minutes of sound.
 @Suite(.enabled(if: allocation_count_available()))
 struct StreamContextSoakTests {
   private func score(_ number: Int) -> Score {
@@ -29,14 +32,16 @@ struct StreamContextSoakTests {
     defer { output.deallocate() }
     var allocations = 0
     var soundingBlocks = 0
-    for number in 1...24 {
+    let (rate, length) = (48_000.0, 6000.0)
+    let seconds = ProcessInfo.processInfo.environment["EARSHOT_SOAK"].flatMap(Double.init) ?? 3
+    for number in 1...max(24, Int(seconds * rate / length)) {
       context.publish(
         Sound(
-          score(number), volume: 1, sampleRate: 48_000, from: number.isMultiple(of: 5) ? 0.1 : 0,
+          score(number), volume: 1, sampleRate: rate, from: number.isMultiple(of: 5) ? 0.1 : 0,
           generation: UInt64(number)))
       allocation_count_begin()
       var done = 0
-      while done < 6000 {
+      while done < Int(length) {
         context.fill(output, frames: frames)
         if output[0] != 0 { soundingBlocks += 1 }
         if done == 3072 { context.held.store(UInt64(number), ordering: .relaxed) }

@@ -52,7 +52,7 @@ extension Command.Result {
 }
 
 /// A folder of its own for one test, with files in it, removed with the value.
-final class Folder {
+final class Folder: Sendable {
   let path: String
 
   init() throws {
