@@ -31,7 +31,7 @@ struct ColumnBuilder {
   private var units: Set<String> = []
   private var plainCount = 0
   private var resolution = Double.infinity
-  private var strays: StrayCells?
+  var strays: StrayCells?
   /// The first cell that is no date among dates, and the number of such cells.
   var strayDate: WordList.Word?
   var strayDateCount = 0
@@ -282,7 +282,9 @@ struct ColumnBuilder {
   ) -> Column {
     switch reading {
     case .mixed(let mixed):
-      return Column(name: name.short, values: .numbers(column(of: mixed)))
+      var column = column(of: mixed)
+      column.strays = strays
+      return Column(name: name.short, values: .numbers(column))
     case .dates where numbers.allSatisfy(\.isNaN):
       // Every reading fits a column without cells; it is the numbers that can be charted.
       return Column(

@@ -1,7 +1,8 @@
 /// A column of numbers with a few texts in it, as "abs" stands for a pupil who was not there: these cells say that
 /// there is no number.
 ///
-/// At most a fifth of the cells are such texts, and they are few different ones, or rare. A sign of money beside
+/// At most a fifth of the cells are such texts, half of them where they stand for no result, and they are few
+/// different ones, or rare. A sign of money beside
 /// some of the numbers, "$950" among plain ones, is a mark.
 struct NearlyNumbers {
   /// More different texts than these say something of their own, unless they are rare.
@@ -40,7 +41,8 @@ struct NearlyNumbers {
       others.append(index)
       // "1 and 2" and "207a" name something; "<5" says that the number is not known. Each text comes once at
       // least, so of many there are too many.
-      guard text.saysNoNumber, others.count * 5 <= words.codes.count else { return nil }
+      guard text.saysNoNumber, others.count * 5 <= words.codes.count || NoResult.matches(text)
+      else { return nil }
     }
     guard unit != nil, !others.isEmpty || !currencies.isEmpty, !words.areNumbered else {
       return nil
@@ -60,7 +62,8 @@ struct NearlyNumbers {
     let counts = words.codes.reduce(into: [Int32: Int]()) { $0[$1, default: 0] += 1 }
     let sizes = Set(counts.filter { $0.key >= 0 }.values)
     guard sizes.count > 1 || sizes.first == 1 else { return nil }
-    guard strays * 5 <= total, others.count <= Self.mostTexts || strays * 20 <= total,
+    let areNoResults = others.allSatisfy { NoResult.matches(words.texts[$0]) }
+    guard strays * (areNoResults ? 2 : 5) <= total, others.count <= Self.mostTexts || strays * 20 <= total,
       marked * 2 <= found
     else { return nil }
     // With its sign in each number the money is a unit.

@@ -63,6 +63,9 @@ struct TableBuilder {
       column.datesBesideSums(candidates.readings(name: column.name, isFirst: index == 0))
     }
     try checkDatePattern(columns.indices.filter { besideSums[$0] == nil }.map { columns[$0] })
+    for i in columns.indices where !candidates.isText(columns[i].name) {
+      columns[i].takeNearlyClocks(isFirst: i == 0, besideMinutes: haveMinutes)
+    }
     takeNearlyNumbers(&columns)
     for i in columns.indices
     where !candidates.isText(columns[i].name) && candidates.datePattern == nil {

@@ -81,11 +81,18 @@ private struct SecondRow {
       let brackets = Array("()[]".utf8)
       let unit = cells[column].filter { !$0.isBlank }.drop(while: brackets.contains).reversed()
         .drop(while: brackets.contains).reversed()
-      guard NumberUnit.isUnit(Array(unit).span, in: 0..<unit.count) else { return nil }
+      guard Self.isUnit(Array(unit)) else { return nil }
       units.append(
         String(decoding: cells[column].filter { !brackets.contains($0) }, as: UTF8.self))
     }
     return units
+  }
+
+  /// True of a unit, which may be written shortly or have a power: "un.", "m3".
+  private static func isUnit(_ cell: [UInt8]) -> Bool {
+    let word = cell.last == .point ? Array(cell.dropLast()) : cell
+    return NumberUnit.isUnit(word.span, in: 0..<word.count)
+      || BracketedUnit.isUnit(String(decoding: word, as: UTF8.self)) && !word.isEmpty
   }
 
   /// Each name with the one above it, which spans the columns up to the next; `nil` where no name spans

@@ -15,7 +15,7 @@ struct ClockSurvey {
     "salida",
   ]
   /// The hours that a race lasts at most, and before which hardly any timetable begins.
-  private static let mostHours = 9
+  private static let longestRace = 9
   private static let latestStart = 5
 
   /// The last hour of a day.
@@ -23,25 +23,43 @@ struct ClockSurvey {
 
   private var areClocks = true
   private var areOneDigit = true
-  /// The parts that each has, two or three; 0 before the first.
+  /// The parts that each has at least, two or three; 0 before the first.
   private(set) var parts = 0
+  /// True where some have hours and some have none: "44:10" beside "1:02:37".
+  private var areMixed = false
+  /// The most hours of those of three parts that stand beside others of two, and the most minutes of these.
+  private var (mostHours, mostMinutes) = (0, 0)
+  /// True where some of those who are listed have no time.
+  private var haveNoResults = false
   private var last = ""
   /// True where each is as late as the one before or later, as in a list of what happened.
   private var isRising = true
   private var (fewest, most) = (Int.max, 0)
 
+  /// True of digits with one or two colons between them, and two digits behind each.
+  static func isClock(_ cell: Span<UInt8>) -> Bool { parts(of: cell.text) != nil }
+
+  /// The first number of a clock, and its parts.
+  private static func parts(of text: String) -> (first: Int, parts: [Substring])? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), let first = Int(parts[0]),
+      parts[0].allSatisfy(\.isNumber),
+      parts.dropFirst().allSatisfy({ $0.prefix(while: \.isNumber).count == 2 })
+    else { return nil }
+    return (first, parts)
+  }
+
   mutating func add(_ cell: Span<UInt8>) {
     guard areClocks else { return }
     let text = cell.text
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count), self.parts == 0 || parts.count == self.parts,
-      let hours = Int(parts[0]), parts[0].allSatisfy(\.isNumber),
-      parts.dropFirst().allSatisfy({ $0.prefix(while: \.isNumber).count == 2 })
-    else {
-      areClocks = false
+    guard let (hours, parts) = Self.parts(of: text) else {
+      if NoResult.matches(text) { haveNoResults = true } else { areClocks = false }
       return
     }
-    self.parts = parts.count
+    if self.parts > 0, parts.count != self.parts { areMixed = true }
+    self.parts = self.parts == 0 ? parts.count : min(self.parts, parts.count)
+    if parts.count == 2 { mostMinutes = max(mostMinutes, hours) }
+    if parts.count == 3 { mostHours = max(mostHours, hours) }
     if parts[0].count > 1 { areOneDigit = false }
     // Of the same length the later clock is the larger text.
     if (text.utf8.count, text) < (last.utf8.count, last) { isRising = false }
@@ -52,19 +70,24 @@ struct ClockSurvey {
   /// True of minutes and seconds: no day has so many hours.
   ///
   /// It ends at 24:00.
-  var areMinutes: Bool { areClocks && parts == 2 && most > Self.lastHour + 1 }
+  var areMinutes: Bool {
+    areClocks && parts == 2 && (areMixed ? mostMinutes : most) > Self.lastHour + 1
+  }
 
   /// True of lengths of time: by the name of their column; or by hours of one digit, in no column that others stand
-  /// over; or, of minutes and seconds, by such in another column.
+  /// over; or, of minutes and seconds, by such in another column; or where only the longest have hours.
   func areDurations(named name: String, isFirst: Bool, besideMinutes: Bool) -> Bool {
     guard areClocks, fewest <= most else { return false }
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
     if words.contains(where: Self.measured.contains) { return true }
     guard !isFirst, !words.contains(where: Self.scheduled.contains) else { return false }
+    // Who did not finish is in no timetable.
+    if haveNoResults { return true }
+    if areMixed { return areMinutes || mostHours <= Self.longestRace }
     if parts == 2 {
       // Events at times of day are written in their order.
       return besideMinutes || areOneDigit && fewest < Self.latestStart && !isRising
     }
-    return areOneDigit && most <= Self.mostHours && fewest <= Self.latestStart
+    return areOneDigit && most <= Self.longestRace && fewest <= Self.latestStart
   }
 }

@@ -44,6 +44,13 @@ import Testing
     #expect(try numbers(cells) == nil)
   }
 
+  /// Of many runners some did not finish.
+  @Test func noResults() throws {
+    let found = try #require(try numbers(["12.5", "DNF", "14", "D.N.S.", "13"]))
+    #expect(found.optionals == [12.5, nil, 14, nil, 13])
+    #expect(found.strays == StrayCells(count: 2, texts: ["DNF", "D.N.S."]))
+  }
+
   @Test func keysStayText() throws {
     let values = try column(["12", "13", "A1", "14", "15", "16", "17"], name: "customer_id")
     guard case .text = values else { return #expect(Bool(false), "\(values)") }

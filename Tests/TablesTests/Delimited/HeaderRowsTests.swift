@@ -16,6 +16,13 @@ import Testing
     #expect(try german.dates(0).values.count == 2 && german.numbers(1).unit == "km/h")
   }
 
+  /// As they are written shortly, as money and with a power.
+  @Test func unitsThatAreWrittenShortly() throws {
+    let table = try table("Produto;Preço;Qtde;Vol\n;R$;un.;m3\nArroz;25,90;10;1\nCafé;18,75;15;2\n")
+    #expect(table.rowCount == 2)
+    #expect(try [1, 2, 3].map { try table.numbers($0).unit } == ["R$", "un.", "m3"])
+  }
+
   /// A first row with a name in it is a row, and what is no number there a slip.
   @Test func aRowIsNoUnits() throws {
     #expect(try table("k,v\na,x\nb,2\nc,3\n").rowCount == 3)

@@ -10,6 +10,8 @@ import Testing
     ("lap", ["00:01:30", "00:02:00", "00:11:00"], [90, 120, 660]),
     ("v", ["1:30.5", "2:00.0", "11:00.0"], [90.5, 120, 660]),
     ("10k", ["41:10", "46:30", "39:45"], [2470, 2790, 2385]),
+    ("Time", ["44:10", "1:02:37", "58:05"], [2650, 3757, 3485]),
+    ("Time", ["18:10", "1:02:37", "19:05"], [1090, 3757, 1145]),
   ]
 
   @Test(arguments: lengths)
@@ -29,6 +31,21 @@ import Testing
   ])
   func timesOfDay(text: String, column: Int) throws {
     _ = try table(text).dates(column)
+  }
+
+  /// Marks for no result are missing, and lengths of time all others.
+  @Test(arguments: ["DNF", "DSQ", "dns", "D.N.F.", "aufg."])
+  func whoHasNoTime(mark: String) throws {
+    let table = try table("k,Time\na,15:10\nb,\(mark)\nc,1:02:37\nd,\(mark)\ne,16:20\n")
+    let numbers = try table.numbers(1)
+    #expect(numbers.optionals.map { $0.map { ($0 * 60).rounded() } } == [910, nil, 3757, nil, 980])
+    #expect(numbers.unit == "min" && numbers.strays == StrayCells(count: 2, texts: [mark]))
+  }
+
+  /// More of them than of the others are no column of times.
+  @Test func tooManyTexts() throws {
+    #expect(throws: Never.self) { try table("k,Time\na,15:10\nb,DNF\nc,DNF\n").text(1) }
+    #expect(throws: Never.self) { try table("k,Time\na,15:10\nb,late\nc,16:10\n").text(1) }
   }
 
   /// Of one digit, in no order, from before a timetable begins: how long songs are.
