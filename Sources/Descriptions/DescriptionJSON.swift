@@ -52,7 +52,7 @@ package enum DescriptionJSON {
       }
     return .object([
       .init("title", JSONValue(axis.title.flatMap { $0.isEmpty ? nil : $0 })),
-      .init("unit", JSONValue(axis.unit.flatMap { $0.isEmpty ? nil : $0 })),
+      .init("unit", JSONValue(unit(of: axis))),
       .init("type", .string(type)),
       .init("scale", .string(axis.scale.rawValue)),
       .init("minimum", ends.0),
@@ -60,6 +60,12 @@ package enum DescriptionJSON {
       .init("categoryCount", JSONValue(axis.categories.map { Double($0.count) })),
       .init("timeZone", JSONValue(zone?.name)),
     ])
+  }
+
+  /// The unit of the numbers of an axis: times of day are minutes after midnight.
+  private static func unit(of axis: Axis) -> String? {
+    if axis.valueKind == .clock { return "min" }
+    return axis.unit.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The ends of the x axis: a stated range reaches at least over the data.

@@ -55,10 +55,24 @@ extension Format {
   /// The number of a quantity, without its unit, or the words that its author has for both.
   package func number(_ quantity: Quantity) -> String {
     if let text = quantity.text { return text }
+    if quantity.kind == .clock {
+      return clock(quantity.value, hasSeconds: quantity.fractionDigits > 0)
+    }
     guard let digits = quantity.digits else {
       return number(quantity.value, fractionDigits: quantity.fractionDigits)
     }
     return grouped(digits)
+  }
+
+  /// A time of day, from minutes after midnight, as the dates of all languages of the program have it.
+  func clock(_ minutes: Double, hasSeconds: Bool) -> String {
+    let day = 86_400
+    guard minutes.isFinite, abs(minutes) < 1e9 else { return "–" }
+    var seconds = Int((minutes * 60).rounded())
+    if !hasSeconds { seconds = Int(minutes.rounded()) * 60 }
+    seconds = ((seconds % day) + day) % day
+    let parts = [seconds / 3_600, seconds / 60 % 60] + (hasSeconds ? [seconds % 60] : [])
+    return parts.map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
   }
 
   /// The digits of a whole number with the language's grouping, which is by three from five digits on.
@@ -72,7 +86,8 @@ extension Format {
   /// A quantity with its unit, or the words that its author has for both.
   public func quantity(_ quantity: Quantity) -> String {
     let text = number(quantity)
-    guard quantity.text == nil, let unit = quantity.unit, !unit.isEmpty else { return text }
+    guard quantity.text == nil, quantity.kind != .clock, let unit = quantity.unit, !unit.isEmpty
+    else { return text }
     if leads(unit) {
       return text.hasPrefix("-") ? "-" + unit + text.dropFirst() : unit + text
     }

@@ -38,6 +38,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     /// The columns that are charted have no value in any of the rows that were asked for.
     case noValues(columns: [String], rows: Int)
     case unknownColumn(name: String, columns: [String])
+    /// The same of a name that is nearly that of a column.
+    case mistypedColumn(name: String, meant: String)
     /// A column would make more charts, or series, than anyone can walk.
     case tooManyParts(column: String, count: Int, most: Int)
     case tooManySeries(column: String, count: Int, most: Int)

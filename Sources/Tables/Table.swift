@@ -82,6 +82,8 @@ package struct NumberColumn: Equatable, Sendable {
   /// True of "234.567" alone, which was taken for two hundred thousand because cells are parted as where
   /// numbers have decimal commas.
   package var hasAssumedGroups = false
+  /// The kind of numbers that they are.
+  package var kind = ValueKind.amount
 
   package init(values: [Double], unit: String? = nil, fractionDigits: Int = 0) {
     self.values = values
@@ -139,6 +141,8 @@ package struct DateColumn: Equatable, Sendable {
   package var assumedOrder: AssumedDayOrder?
   /// True of whole numbers that count days as spreadsheets do.
   package var areDayNumbers = false
+  /// True of periods that are said as they were written: "KW 7/2020", "2019/20".
+  package var haveOwnWords = false
   /// The first cell that is no date and counts as missing, and the number of such cells.
   package var stray: TextColumn.OddCell?
   package var strayCount = 0

@@ -151,3 +151,17 @@ extension FormatTests {
     #expect(english.number(quantity) == "5")
   }
 }
+
+extension FormatTests {
+  @Test(arguments: [
+    (1_410.0, 0, "23:30"), (1_455, 0, "00:15"), (-30, 0, "23:30"), (425.5, 2, "07:05:30"),
+    (1_439.6, 0, "00:00"), (.nan, 0, "–"),
+  ])
+  func writesTimesOfDay(minutes: Double, digits: Int, text: String) {
+    var time = Quantity(minutes, fractionDigits: digits, unit: "h")
+    time.kind = .clock
+    for format in [english, german, japanese] { #expect(format.quantity(time) == text) }
+    time.value = 45
+    #expect(english.quantity(time) == "45 min" || digits > 0)
+  }
+}

@@ -2,6 +2,7 @@
 @_exported import enum Tables.ContentDirection
 @_exported import enum Tables.DatePrecision
 @_exported import enum Tables.Scale
+@_exported import enum Tables.ValueKind
 
 /// One axis: what it measures and how its values become places.
 public struct Axis: Equatable, Sendable {
@@ -21,6 +22,8 @@ public struct Axis: Equatable, Sendable {
   public var unit: String?
   /// The kind of its values.
   public var kind: Kind
+  /// The kind of numbers that its values are.
+  public var valueKind = ValueKind.amount
   /// The scale by which equal steps are spread.
   public var scale: Scale
   /// The width of the bins that its values are the middles of; `nil` where they are values.

@@ -134,6 +134,8 @@ extension Chart {
   ///
   /// Asked of the fewest ticks, whose range is the widest, so that it holds at every size.
   var hidesZero: Bool {
+    // The zero of times of day is midnight.
+    if yAxis.valueKind == .clock { return false }
     let isLogarithmic = yAxis.effectiveScale != .linear
     let standsOnZero = type.projections.includesZero
     guard standsOnZero ? isLogarithmic : !isLogarithmic && type.projections.joinsPoints else {
@@ -158,6 +160,30 @@ extension Chart {
   }
 
   private func linearRange(
+    _ lowest: Double, _ highest: Double, tickLimit: Int, gaps: Int?
+  ) -> (range: ClosedRange<Double>, ticks: Ticks) {
+    guard yAxis.valueKind != .clock else {
+      return clockRange(lowest, highest, tickLimit: tickLimit, gaps: gaps)
+    }
+    return Self.linearRange(lowest, highest, tickLimit: tickLimit, gaps: gaps)
+  }
+
+  /// The ticks of a clock are whole hours, or parts of one as of any number.
+  private func clockRange(
+    _ lowest: Double, _ highest: Double, tickLimit: Int, gaps: Int?
+  ) -> (range: ClosedRange<Double>, ticks: Ticks) {
+    let hour = 60.0
+    let (low, high) = lowest < highest ? (lowest, highest) : (lowest - hour, highest + hour)
+    var (range, ticks) = Self.linearRange(
+      low / hour, high / hour, tickLimit: tickLimit, gaps: gaps)
+    ticks.values = ticks.values.map { ($0 * hour * hour).rounded() / hour }
+    ticks.valueKind = .clock
+    return (
+      min(range.lowerBound * hour, low)...max(range.upperBound * hour, high), ticks
+    )
+  }
+
+  private static func linearRange(
     _ lowest: Double, _ highest: Double, tickLimit: Int, gaps: Int?
   ) -> (range: ClosedRange<Double>, ticks: Ticks) {
     var (low, high) = (lowest, highest)

@@ -9,6 +9,8 @@ public struct Ticks: Equatable, Sendable {
   public var fractionDigits: Int
   /// True where each has digits of its own, as powers of ten do.
   public var isLogarithmic = false
+  /// The kind of values that they stand at.
+  public var valueKind = ValueKind.amount
   /// For dates: the finest field that changes from tick to tick.
   public var precision: DatePrecision?
 

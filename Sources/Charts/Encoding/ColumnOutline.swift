@@ -90,8 +90,10 @@ extension Column {
       guard role == .measure, let low = present.min(), let high = present.max(),
         max(abs(low), abs(high)) < 0x1p53
       else { return [] }
-      return [low, high].map {
-        .number(Quantity($0, fractionDigits: numbers.fractionDigits, unit: numbers.unit))
+      return [low, high].map { value in
+        var end = Quantity(value, fractionDigits: numbers.fractionDigits, unit: numbers.unit)
+        end.kind = numbers.kind
+        return .number(end)
       }
     case .dates(let dates):
       let present = dates.values.lazy.filter(\.isFinite)

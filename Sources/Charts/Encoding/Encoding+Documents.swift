@@ -104,7 +104,13 @@ extension Encoding {
       }
     var columns: [ColumnOutline] = []
     for (number, part) in tables.enumerated() {
-      let typed = try suited(to: part.table).readied(part.table).table
+      var typed = try suited(to: part.table).readied(part.table).table
+      // What a slip leaves out of the charts is there all the same.
+      typed.columns += part.table.columns.filter { column in
+        guard case .text(let text) = column.values, text.firstNonNumber != nil else { return false }
+        return typed.rowCount == part.table.rowCount
+          && !typed.columns.contains { $0.name == column.name }
+      }
       for (column, role) in zip(typed.columns, typed.roles) {
         var outline = ColumnOutline(column, role: role.role, role.reason)
         if tables.count > 1 {

@@ -99,13 +99,20 @@ package struct Encoding: Equatable, Sendable {
     let compared = asked.picking.conditions.map(\.column)
     let typed = cleaned.typed(keeping: asked.untimed)
       .namingSeverities(keeping: asked.y + asked.measures.compactMap(\.column) + compared)
+    let others = asked.named.filter { $0 != asked.x } + compared
     let joined = typed.joiningDates(keeping: asked.named).joiningTimes(keeping: asked.named)
+      .datingPeriods(keeping: asked.hasNames ? asked.named + compared : others).markingRanks
+    let clocks = ClockMeasures(
+      joined, asked: asked.y + asked.measures.compactMap(\.column),
+      places: [asked.x, asked.series, asked.split, asked.label].compactMap(\.self),
+      hasPlace: asked.x != nil)
     let parts = Set(typed.columns.map(\.name)).subtracting(joined.columns.map(\.name))
     // A part of a date can be asked for, too.
     var whole = typed
     whole.columns = joined.columns + typed.columns.filter { parts.contains($0.name) }
     var (table, notes) = try asked.picked(whole)
     table.columns.removeAll { parts.contains($0.name) }
+    table = clocks.measured(in: table)
     // Nobody has to know whether a column is called as one of its values is.
     if asked.series?.lowercased() == "none",
       !table.columns.contains(where: { $0.name == asked.series })
@@ -115,8 +122,9 @@ package struct Encoding: Equatable, Sendable {
     var readied = PreparedTable(table: table, encoding: asked)
     readied.notes = doings + notes
     // A column is what it is in all rows, whichever of them are charted.
+    let measured = clocks.measured(in: joined)
     readied.roles = Dictionary(
-      zip(joined.columns.map(\.name), joined.roles.map(\.role)),
+      zip(measured.columns.map(\.name), measured.roles.map(\.role)),
       uniquingKeysWith: { first, _ in first })
     readied.siblings = siblings
     // The numbers of columns are places, however few they are.

@@ -34,7 +34,7 @@ extension Guess {
 
   /// Two measures of many things.
   var clouds: [Encoding] {
-    let all = telling(amounts).withoutMultiples
+    let all = telling(amounts.withoutDifferences).withoutMultiples
     // Of few different values in many rows a cloud is stripes.
     let fine = all.filter { column in
       column.hasMoreNumbers(

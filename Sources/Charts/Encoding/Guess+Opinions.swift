@@ -34,9 +34,7 @@ extension Guess {
   var families: [[Encoding]] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil,
       columns(.time).isEmpty, table.rowCount >= Self.fewestPlaces, !table.isSequence,
-      let kind = columns(.nominal).first(where: {
-        $0.isText && (2...Self.mostKinds).contains(count(of: $0))
-      })
+      let kind = familyKind
     else { return [] }
     let measured = columns(.measure, .ordinal)
     let families = Families(of: measured.map(\.name))
@@ -55,6 +53,14 @@ extension Guess {
     ]
   }
 
+  /// The few kinds of subjects: what was done to them before all others.
+  private var familyKind: Column? {
+    let kinds = columns(.nominal).filter {
+      $0.isText && (2...Self.mostKinds).contains(count(of: $0))
+    }
+    return kinds.first { RoleName.treatment.matches($0.name) } ?? kinds.first
+  }
+
   /// Fewer rows are read one by one.
   private static let fewestAnswers = 20
   /// Fewer columns are no list of questions.
@@ -63,30 +69,53 @@ extension Guess {
   private static let mostAnswers = 11
 }
 
-/// Names that differ in a number at their end, counted from 0 or 1: "wl1", "wl2", "wl3".
+/// Names that differ in a number at their end, counted from 0 or 1, or in the time since they were measured first:
+/// "wl1", "wl2", "wl3"; "bdi.pre", "bdi.2m", "bdi.4m".
 struct Families {
   private(set) var names: [[String]] = []
   /// True where every name is of a family.
   private(set) var areAll = false
 
+  /// The words for what was measured before anything was done, and the units of time behind a number.
+  private static let beginnings = ["pre", "base", "baseline", "bl", "before"]
+  private static let units = ["m", "mo", "mon", "w", "wk", "d", "y", "yr", "h", "min"]
+
+  /// The stem of a name, the number at its end and the unit of that.
+  private static func parts(of name: String) -> (stem: String, number: Int, unit: String)? {
+    let lowered = name.lowercased()
+    if let word = beginnings.first(where: { lowered.hasSuffix($0) }) {
+      let stem = String(name.dropLast(word.count))
+      return stem.last.map { !$0.isLetter && !$0.isNumber } == true ? (stem, 0, "") : nil
+    }
+    let unit = String(lowered.reversed().prefix(while: \.isLetter).reversed())
+    guard unit.isEmpty || units.contains(unit) else { return nil }
+    let rest = name.dropLast(unit.count)
+    let digits = rest.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    guard digits > 0, digits < rest.count, let number = Int(rest.suffix(digits)) else { return nil }
+    return (String(rest.dropLast(digits)), number, unit)
+  }
+
   init(of names: [String]) {
-    var stems: [(stem: String, names: [String], numbers: [Int])] = []
+    var stems: [(stem: String, names: [String], numbers: [Int], units: Set<String>)] = []
     for name in names {
-      let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
-      guard digits > 0, digits < name.count, let number = Int(name.suffix(digits)) else { return }
-      let stem = String(name.dropLast(digits))
+      guard let (stem, number, unit) = Self.parts(of: name) else { return }
       // Programs call columns so that have no name.
       guard !["v", "x", "var", "col", "column", "pc"].contains(stem.lowercased()) else { return }
       if let index = stems.firstIndex(where: { $0.stem == stem }) {
         stems[index].names.append(name)
         stems[index].numbers.append(number)
+        if !unit.isEmpty { stems[index].units.insert(unit) }
       } else {
-        stems.append((stem, [name], [number]))
+        stems.append((stem, [name], [number], unit.isEmpty ? [] : [unit]))
       }
     }
     let isCounted = stems.allSatisfy { family in
-      family.numbers.count > 2 && family.numbers[0] < 2
-        && zip(family.numbers, family.numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
+      // Times since the first are no more even than visits are.
+      family.numbers.count > 2 && (family.numbers[0] < 2 || !family.units.isEmpty)
+        && family.units.count < 2
+        && zip(family.numbers, family.numbers.dropFirst()).allSatisfy {
+          family.units.isEmpty ? $1 == $0 + 1 : $0 < $1
+        }
     }
     guard isCounted, !stems.isEmpty else { return }
     self.names = stems.map(\.names)

@@ -13,11 +13,12 @@ extension Guess {
     isNamesake(name) || RoleName.outcome.matches(name)
   }
 
-  /// True of the name of the table, as "return" in return.csv is, or one that ends in it, as "naffairs" in affairs.csv.
+  /// True of the name of the table, as "return" in return.csv is, or one that ends in it, as "naffairs" in affairs.csv,
+  /// or that it ends in, as "dur" in strikedur.csv.
   private func isNamesake(_ name: String) -> Bool {
     let (name, table) = (name.lowercased(), table.name.prefix { $0 != "." }.lowercased())
     return name == table || name + "s" == table || name == table + "s"
-      || (table.count > 3 && name.hasSuffix(table))
+      || (table.count > 3 && name.hasSuffix(table)) || (name.count > 2 && table.hasSuffix(name))
   }
 
   /// The measure that is asked about, and the others, the ones that it goes with most clearly first.
@@ -28,6 +29,14 @@ extension Guess {
     guard measures.count > 1 else { return nil }
     if let outcome = named(measures) {
       return (outcome, causes(of: outcome, among: measures))
+    }
+    // The number of people somewhere depends on nothing that is measured of them.
+    let others = measures.filter { !RoleName.population.matches($0.name) }
+    if others.count < measures.count, !others.isEmpty {
+      guard others.count > 1, let found = outcome(among: others) else {
+        return (others[0], measures.filter { $0.name != others[0].name })
+      }
+      return found
     }
     // Numbers that go up from row to row answer nothing.
     if measures.count == 2 || measures[0].rises {

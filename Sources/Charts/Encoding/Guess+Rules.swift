@@ -21,6 +21,7 @@ extension Guess {
     found += sequences
     found += matrices
     found += ladders
+    found += surfaces
     found += comparedColumns
     if table.rowCount <= Self.mostBars { found += lists }
     found += ranking
@@ -43,6 +44,7 @@ extension Guess {
     if found.isEmpty, !measures.isEmpty { found += overNames }
     found += shares
     found += counts
+    found += crossings
     found += onlyFlag
     found += unseen(in: found)
     return found.filter { asked.type == nil || $0.type == nil || $0.type == asked.type }
@@ -121,7 +123,8 @@ extension Guess {
     }
     // Numbers without a name come one after another, from a program or a device.
     let isList =
-      measures[0].name != "1" && numbers.values.count > 20 && numbers.values.isShuffled
+      measures[0].name != "1" && numbers.values.count > 20
+      && numbers.values.isWithoutCourse
     return isList ? [histogram, encoding(nil, measures)] : [encoding(nil, measures), histogram]
   }
 

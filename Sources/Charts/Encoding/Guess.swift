@@ -91,7 +91,9 @@ struct Guess {
     let found =
       isMade ? [asked] + candidates.filter { ChartType.made(of: $0.y) != made } : candidates
     var decks: [[Encoding]] = []
-    let parted = (found.isEmpty ? [unmeasured ?? asked] : found).map { charts(of: $0).map(titled) }
+    let parted = (found.isEmpty ? [unmeasured ?? asked] : found).map { channels in
+      charts(of: channels).map { scaled(placed(titled($0))) }
+    }
     for deck in accounts + opinions + families + parted where !decks.contains(deck) {
       decks.append(deck)
     }
@@ -252,9 +254,12 @@ struct Guess {
     let groups = MeasureGroups(measures, apart: channels.series != nil, areLines: areLines).groups
     // Columns with slips in them are no groups; what is wrong with them is said where they are charted.
     guard groups.joined().count > 0 else { return [channels] }
-    // Nothing that never changes comes before what does.
+    // Nothing that never changes comes before what does, and no time of day before an amount.
     let flat = groups.filter { group in group.allSatisfy { constants.contains($0.name) } }
-    let changing = groups.filter { group in !group.allSatisfy { constants.contains($0.name) } }
+    let passing = groups.filter { group in !group.allSatisfy { constants.contains($0.name) } }
+    let changing =
+      passing.filter { $0.first?.valueKind != .clock }
+      + passing.filter { $0.first?.valueKind == .clock }
     // Each group has a chart for each part.
     let parts = asked.split == nil ? column(called: channels.split).map(count) ?? 1 : 1
     return (changing + flat).prefix(max(Self.mostParts / parts, 1)).map { group in

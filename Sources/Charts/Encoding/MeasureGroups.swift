@@ -39,7 +39,8 @@ struct MeasureGroups {
     }
     let sizes = numbers.compactMap { $0.values.lazy.filter(\.isFinite).map(abs).max() }
     guard let least = sizes.filter({ $0 > 0 }).min(), let most = sizes.max() else { return true }
-    return Set(numbers.compactMap(\.unit)).count < 2 && (least...most).isOneSize
+    return Set(numbers.compactMap(\.unit)).count < 2 && Set(numbers.map(\.kind)).count < 2
+      && (least...most).isOneSize
   }
 
   /// The measures that are parts of a hundred.
@@ -146,13 +147,17 @@ struct MeasureGroups {
 
   private static func bySize(_ measures: [Column]) -> [[Column]] {
     // A measure that is never anything but zero has no size, and suits every other.
-    var groups: [(unit: String?, sizes: ClosedRange<Double>?, columns: [Column])] = []
+    var groups: [(unit: String?, kind: ValueKind, sizes: ClosedRange<Double>?, columns: [Column])] =
+      []
     for column in measures {
       guard case .numbers(let numbers) = column.values else { continue }
-      let size = numbers.values.lazy.filter(\.isFinite).map(abs).max() ?? 0
+      // Times of day have no size.
+      let size =
+        numbers.kind == .clock
+        ? 0 : numbers.values.lazy.filter(\.isFinite).map(abs).max() ?? 0
       let own = size > 0 ? size...size : nil
       let place = groups.firstIndex { group in
-        guard group.unit == numbers.unit else { return false }
+        guard group.unit == numbers.unit, group.kind == numbers.kind else { return false }
         guard let own, let sizes = group.sizes else { return true }
         return sizes.joined(own).isOneSize
       }
@@ -160,7 +165,7 @@ struct MeasureGroups {
         if let own { groups[place].sizes = groups[place].sizes?.joined(own) ?? own }
         groups[place].columns.append(column)
       } else {
-        groups.append((numbers.unit, own, [column]))
+        groups.append((numbers.unit, numbers.kind, own, [column]))
       }
     }
     return groups.map(\.columns)

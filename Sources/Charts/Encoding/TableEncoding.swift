@@ -60,6 +60,8 @@ extension Encoding {
     var largeIntegers = LargeIntegers()
     for column in numbers { largeIntegers.add(column.largeIntegers) }
     chart.yAxis.largeIntegers = largeIntegers.texts
+    let kinds = Set(numbers.map(\.kind))
+    if kinds.count == 1, let kind = kinds.first { chart.yAxis.valueKind = kind }
     chart.askedBinWidth = bin?.width
     if !type.projections.sharesPlaces {
       chart.repetition = repetition(in: table, x: xColumn, y: numbers.map(\.values))
@@ -187,11 +189,17 @@ extension Encoding {
       var axis = Axis(
         title: column?.name, unit: numbers.unit, fractionDigits: numbers.fractionDigits)
       axis.largeIntegers = numbers.largeIntegers.texts
+      axis.valueKind = numbers.kind
       return (axis, numbers.values, [])
     case .dates(let dates):
       var axis = Axis(title: column?.name, kind: .date(dates.precision))
       axis.isConverted = dates.hasOffsets
       axis.hasTimeZone = dates.hasZone
+      if dates.haveOwnWords {
+        let texts = zip(dates.values, dates.texts)
+        axis.words = ValueWords(
+          Dictionary(texts, uniquingKeysWith: { first, _ in first }), areYears: true)
+      }
       return (axis, dates.values, dates.texts)
     case .text(let text):
       // Every row has its own slot, so that a category that comes twice loses nothing.

@@ -47,6 +47,12 @@ extension Chart {
       for name in names where known.insert(name).inserted { last = name }
       return .categories(count: known.count, first: names.first ?? "", last: last)
     case .date(let precision):
+      // Periods are said as they were written.
+      if let words = xAxis.words, let first = words.said(extent.lowerBound),
+        let last = words.said(extent.upperBound)
+      {
+        return .categories(count: words.texts.count, first: first, last: last)
+      }
       return .dates(
         extent.lowerBound, extent.upperBound, precision, timeZone: xAxis.timeZone,
         dateSpan, isConverted: xAxis.isConverted,

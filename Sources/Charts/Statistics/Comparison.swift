@@ -121,7 +121,7 @@ extension Chart {
     if let widest = relation.widest {
       let difference = abs(a.y[widest.first] - b.y[widest.second])
       if difference.isFinite {
-        comparison.largestDifference = quantity(difference)
+        comparison.largestDifference = self.difference(difference)
         comparison.largestDifferencePlace = place(widest.x)
       }
     }

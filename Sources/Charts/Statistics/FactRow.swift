@@ -111,8 +111,9 @@ extension Chart {
         highest
       ),
       (.lowest(value(lowest), place(lowest), measured.lowestOccurrence, series: name), lowest),
-      (meanFact(measured, of: series, series: name), nil),
     ]
+    // Nobody takes the mean of an order.
+    if yAxis.valueKind != .rank { rows.append((meanFact(measured, of: series, series: name), nil)) }
     if measured.count > 1, hasCourse {
       let (start, end) = (value(measured.first), value(measured.last))
       let change = Change(from: start, to: end)
@@ -222,7 +223,7 @@ extension Chart {
   }
 
   private func stepFacts(_ features: Features, of series: Series, name: String?) -> [PlacedFact] {
-    func size(_ point: Int) -> Quantity { quantity(abs(series.y[point] - series.y[point - 1])) }
+    func size(_ point: Int) -> Quantity { difference(abs(series.y[point] - series.y[point - 1])) }
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
     // A step across missing times begins far from its end.
     let holes = holes(of: series)

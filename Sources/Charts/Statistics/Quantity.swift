@@ -8,6 +8,7 @@ public struct Quantity: Equatable, Sendable {
     didSet {
       digits = nil
       text = nil
+      becomeAmount()
     }
   }
   /// Digits after the decimal point.
@@ -20,6 +21,8 @@ public struct Quantity: Equatable, Sendable {
   public var text: String?
   /// False on a scale whose zero is anywhere, as that of °C: of such nothing is a share.
   public var isOfRatioScale = true
+  /// The kind of number that it is.
+  public var kind = ValueKind.amount
   /// The title of the axis that it is a place on, which tells what is counted where no unit does.
   public var title: String?
 
@@ -32,6 +35,15 @@ public struct Quantity: Equatable, Sendable {
 }
 
 extension Quantity {
+  /// The distance between two times of day is one of minutes, and that of two ranks a number.
+  mutating func becomeAmount() {
+    if kind == .clock { unit = Self.minute }
+    kind = .amount
+  }
+
+  /// The unit of the distance between two times of day.
+  static let minute = "min"
+
   /// False where its author has words without a number for it, “good”: of such nothing is a share.
   var isSaidInNumbers: Bool { text?.contains(where: \.isNumber) ?? true }
 }
@@ -70,6 +82,7 @@ extension Axis {
     var quantity = Quantity(value, fractionDigits: fractionDigits, unit: unit)
     if abs(value) >= 0x1p53 { quantity.digits = largeIntegers[value] }
     quantity.text = words?.said(value)
+    quantity.kind = valueKind
     return quantity
   }
 
@@ -99,10 +112,17 @@ extension Chart {
   public func quantity(_ value: Double) -> Quantity {
     var quantity = yAxis.quantity(value, fractionDigits: yAxis.saidDigits(of: value))
     quantity.isOfRatioScale =
-      !IntervalScale.isUnit(yAxis.unit)
+      yAxis.valueKind == .amount && !IntervalScale.isUnit(yAxis.unit)
       && !((channels?.y ?? []) + [yAxis.title].compactMap(\.self))
         .contains(where: IntervalScale.isName)
     return quantity
+  }
+
+  /// The distance between two values of the y axis, ready to be said.
+  func difference(_ value: Double) -> Quantity {
+    var difference = quantity(value)
+    difference.becomeAmount()
+    return difference
   }
 
   /// A mean or median, with a digit more than the data where that has few.
@@ -116,6 +136,9 @@ extension Chart {
       fractionDigits: isWhole
         ? axis.fractionDigits : max(digits, axis.fractionDigits(of: value)), unit: axis.unit)
     average.text = axis.words?.said(value)
+    if axis.valueKind == .clock {
+      (average.kind, average.fractionDigits) = (.clock, axis.fractionDigits)
+    }
     return average
   }
 
@@ -136,6 +159,7 @@ extension Chart {
       if number.text == nil { number.title = xAxis.titleOfPlaces }
       return .number(number)
     case .date(let precision):
+      if let text = xAxis.words?.said(x) { return .category(text) }
       return .date(x, precision, timeZone: xAxis.timeZone, dateSpan)
     case .category(let names):
       return .category(x >= 0 && x < Double(names.count) ? names[Int(x)] : "")

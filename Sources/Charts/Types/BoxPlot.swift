@@ -192,7 +192,7 @@ struct BoxPlot: Projections {
         rows.append(
           FactRow(
             .largestSpread(
-              chart.quantity(spreads[widest]), chart.place(series.x[widest]), series: name),
+              chart.difference(spreads[widest]), chart.place(series.x[widest]), series: name),
             target: PointReference(series: index, point: widest), group: group))
       }
       let outliers = series.additional(.outlier).flatMap { values in

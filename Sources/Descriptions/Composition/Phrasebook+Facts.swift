@@ -35,9 +35,9 @@ extension Phrasebook {
       labeled(format.excerpt(column), format.excerpt(value))
     case .shape(let shape, let series): labeled(.shape, series, words(shape))
     case .highest(let value, let place, let often, let series):
-      extreme(words(point: .highest(.value)), value, place, often, series)
+      extreme(.highest(Measure(nil, of: value)), value, place, often, series)
     case .lowest(let value, let place, let often, let series):
-      extreme(words(point: .lowest(.value)), value, place, often, series)
+      extreme(.lowest(Measure(nil, of: value)), value, place, often, series)
     case .mean(let mean, let median, let aggregate, let series):
       average(mean, median, series, of: aggregate, joint: colon)
     case .change(let start, let end, let change, let series):
@@ -256,8 +256,8 @@ extension Phrasebook {
 
   /// The highest or the lowest value, where it is, and how often.
   private func extreme(
-    _ label: String, _ value: Quantity, _ place: Place, _ often: Occurrence, _ series: String?,
-    of measure: Measure = .value
+    _ label: PointPhrase, _ value: Quantity, _ place: Place, _ often: Occurrence,
+    _ series: String?, of measure: Measure = .value
   ) -> String {
     let told =
       switch often {
@@ -265,7 +265,7 @@ extension Phrasebook {
       case .several(let count): words(fact: .first(told(value, place), of: count, measure))
       case .always(let count): words(fact: .all(count, format.quantity(value)))
       }
-    return labeled(topic(label, of: series), told)
+    return labeled(topic(words(point: label), of: series), told)
   }
 
   /// A fact about a part of the points: its highest value is called after what it is one of.
@@ -273,9 +273,9 @@ extension Phrasebook {
     let measure = Measure(name)
     return switch fact {
     case .highest(let value, let place, let often, let series) where measure != .value:
-      extreme(words(point: .highest(measure)), value, place, often, series, of: measure)
+      extreme(.highest(measure), value, place, often, series, of: measure)
     case .lowest(let value, let place, let often, let series) where measure != .value:
-      extreme(words(point: .lowest(measure)), value, place, often, series, of: measure)
+      extreme(.lowest(measure), value, place, often, series, of: measure)
     case .mean(let mean, let median, _, let series) where name == .median:
       average(mean, median, series, of: .median, joint: colon)
     default: words(fact.renamed { topic(words(point: .part(name)), of: $0) })

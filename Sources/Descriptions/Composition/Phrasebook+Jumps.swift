@@ -3,7 +3,7 @@ import Charts
 extension Phrasebook {
   func jump(_ jump: Jump, to point: PointOutline) -> String {
     let name = point.measure(after: jump)
-    let measure = point.place.isRange ? .bin : Measure(name)
+    let measure = point.place.isRange ? .bin : Measure(name, of: point.value)
     return labeled(self.jump(jump, measure), self.point(point, without: name))
   }
 
@@ -81,12 +81,14 @@ extension Phrasebook {
 }
 
 extension Measure {
-  init(_ name: ValueName?) {
+  init(_ name: ValueName?, of quantity: Quantity? = nil) {
     self =
-      switch name {
-      case .median: .median
-      case .close: .close
-      case .high, .low: .price
+      switch (name, quantity?.kind) {
+      case (.median, _): .median
+      case (.close, _): .close
+      case (.high, _), (.low, _): .price
+      case (_, .clock): .clock
+      case (_, .rank): .rank
       default: .value
       }
   }

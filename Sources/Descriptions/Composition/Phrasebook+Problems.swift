@@ -35,7 +35,7 @@ extension Phrasebook {
   private func places(_ problem: InputProblem.Fault) -> [String?] {
     switch problem {
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .noValues,
-      .unknownColumn,
+      .unknownColumn, .mistypedColumn,
       .tooManyParts, .tooManySeries, .columnTwice, .contradiction, .noParts, .noCells,
       .beyondMemory, .transform,
       .nothingLeft, .noTimes, .noSuchChart, .damaged, .missingLibrary, .noChart, .trailingData:
@@ -71,7 +71,11 @@ extension InputProblem.Fault {
     case .noValues(let columns, let rows):
       .noValues(columns: format.excerpts(columns), rows: rows)
     case .unknownColumn(let name, let columns):
-      .unknownColumn(name: format.excerpt(name), columns: format.excerpts(columns))
+      if let meant = NearName.of(name, among: columns) {
+        .mistypedColumn(name: format.excerpt(name), meant: format.excerpt(meant))
+      } else {
+        .unknownColumn(name: format.excerpt(name), columns: format.excerpts(columns))
+      }
     case .tooManyParts(let column, let count, let most):
       .tooManyParts(column: format.excerpt(column), count: count, most: most)
     case .tooManySeries(let column, let count, let most):

@@ -86,7 +86,7 @@ extension Phrasebook {
   /// The values of a series without a course: the highest and the lowest, of bins the fullest.
   private func values(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String {
     if course.highestPlace.isRange { return highest(course, of: series) }
-    let measure = Measure(series.measure)
+    let measure = Measure(series.measure, of: course.lowest)
     if series.name == nil, measure == .value { return extremes(course) }
     let lowest = value(course.lowest, inSentenceAt: course.lowestPlace)
     return highest(course, of: series) + semicolon
@@ -96,7 +96,7 @@ extension Phrasebook {
   /// The highest value with what it is one of, of bins the fullest, without a full stop.
   func highest(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String {
     let place = course.highestPlace
-    let measure = place.isRange ? .bin : Measure(series.measure)
+    let measure = place.isRange ? .bin : Measure(series.measure, of: course.highest)
     return statement(
       topic(words(point: .highest(measure)), of: series.name),
       place.isRange

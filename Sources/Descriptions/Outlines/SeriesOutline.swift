@@ -74,6 +74,7 @@ public struct SeriesOutline: Equatable, Sendable {
       highest: value(measured.highest), highestPlace: place(measured.highest),
       turningPoints: measured.turningPoints.count, missing: measured.missing,
       notable: chart.notableFact(ofSeries: index), isOrdered: chart.hasCourse,
-      mean: chart.meanFact(measured, of: series, series: nil))
+      mean: chart.yAxis.valueKind == .rank
+        ? nil : chart.meanFact(measured, of: series, series: nil))
   }
 }

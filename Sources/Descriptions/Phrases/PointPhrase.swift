@@ -95,4 +95,6 @@ enum Measure: CaseIterable {
   case price
   /// The range in which values were counted.
   case bin
+  /// Times of day, of which the highest is the latest, and ranks, of which the lowest is the first.
+  case clock, rank
 }

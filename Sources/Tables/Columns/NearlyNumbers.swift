@@ -63,7 +63,8 @@ struct NearlyNumbers {
     let sizes = Set(counts.filter { $0.key >= 0 }.values)
     guard sizes.count > 1 || sizes.first == 1 else { return nil }
     let areNoResults = others.allSatisfy { NoResult.matches(words.texts[$0]) }
-    guard strays * (areNoResults ? 2 : 5) <= total, others.count <= Self.mostTexts || strays * 20 <= total,
+    guard strays * (areNoResults ? 2 : 5) <= total,
+      others.count <= Self.mostTexts || strays * 20 <= total,
       marked * 2 <= found
     else { return nil }
     // With its sign in each number the money is a unit.

@@ -70,7 +70,7 @@ extension Table {
     var measures = roles.indices.filter { roles[$0].role == .measure && !columns[$0].isConstant }
     let hasTimes = roles.contains { $0.role == .time }
     for index in measures.sorted(by: { (rank(of: $0), $0) < (rank(of: $1), $1) }) {
-      guard case .numbers(let numbers) = columns[index].values,
+      guard case .numbers(let numbers) = columns[index].values, numbers.kind != .clock,
         measures.count > 1
           || (!hasTimes && columns.count > 1 && numbers.areFlags(of: rowCount)),
         let role: ColumnRole =
@@ -132,6 +132,7 @@ extension Column {
     case .numbers(let numbers):
       let finite = numbers.values.lazy.filter(\.isFinite)
       guard let low = finite.min(), let high = finite.max() else { return (.empty, .values) }
+      if numbers.kind == .clock { return (.measure, .values) }
       if RoleName.namesRows(name), numbers.areWhole, numbers.unit == nil {
         return (.rowNumber, .name)
       }

@@ -43,6 +43,22 @@ extension RoleName {
         "fall", "nummer", "numéro", "numero", "número", "rango", "posição", "ranga", "numer", "lp",
         "順位", "番号", "排名", "序号", "编号",
       ]
+    case .population:
+      [
+        "pop", "popn", "population", "inhabitants", "residents", "einwohner", "bevölkerung",
+        "habitants", "población", "poblacion", "habitantes", "população", "populacao", "ludność",
+        "人口", "人口数",
+      ]
+    case .rank:
+      [
+        "rank", "ranking", "rk", "rang", "rangplatz", "platzierung", "classement", "clasificación",
+        "clasificacion", "classificação", "classificacao", "ranga", "順位", "ランキング", "排名", "名次",
+      ]
+    case .standing:
+      [
+        "pos", "position", "place", "standing", "platz", "place", "puesto", "lugar", "posición",
+        "posicion", "posição", "posicao", "colocação", "miejsce", "pozycja", "位次",
+      ]
     case .step:
       [
         "time", "t", "x", "day", "days", "week", "weeks", "month", "months", "year", "years",
@@ -71,7 +87,8 @@ extension RoleName {
       ]
     case .outcome:
       [
-        "y", "dv", "stime", "survtime", "futime", "response", "outcome", "target", "score", "grade",
+        "y", "dv", "dur", "duration", "durations", "dauer", "spell", "stime", "survtime", "futime",
+        "response", "outcome", "target", "score", "grade",
         "yield", "survived",
         "survival",
         "deny", "denied", "approve", "approved", "accepted", "admitted", "admit", "default",

@@ -19,6 +19,10 @@ package enum RoleName: CaseIterable, Sendable {
   case ballot, turnout, treatment
   /// Of anything: what somebody wrote beside a row. Of amounts: what was to be.
   case remark, plan
+  /// Of lists: a rank, and what may be one or a place in a string.
+  case rank, standing
+  /// Of places: how many people live there.
+  case population
 
   /// True where a name is one of the words, or, of keys, ends in one: "customer_id", "zip code"; of what
   /// logs have, where any part is: "res.statusCode", "__MONOTONIC_TIMESTAMP".

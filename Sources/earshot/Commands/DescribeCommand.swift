@@ -72,8 +72,9 @@ struct DescribeCommand: ParsableCommand {
       lines += index > 0 ? [""] : []
       lines += digest + (cells.map { chart.brailleRows(of: $0, in: language) } ?? [])
     }
+    // So many are told of before the first of them.
     if shown.count < deck.count {
-      return lines + ["", language.text(.allCharts(shown: shown.count, of: deck.count))]
+      return [language.text(.allCharts(shown: shown.count, of: deck.count)), ""] + lines
     }
     if isFolded { lines += (deck.count > 1 ? [""] : []) + [language.text(.allDetails(rows))] }
     return lines

@@ -45,7 +45,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["wl1", "wl2", "wl3"], true), (["q0", "q1", "q2", "r1", "r2", "r3"], true),
+    (["wl1", "wl2", "wl3"], true), (["bdi.pre", "bdi.2m", "bdi.4m", "bdi.8m"], true),
+    (["w_3d", "w_7d", "w_30d"], true), (["bdi.2m", "bdi.4w", "bdi.6m"], false),
+    (["bdi.4m", "bdi.2m", "bdi.6m"], false), (["spre", "s2m", "s4m"], false),
+    (["q0", "q1", "q2", "r1", "r2", "r3"], true),
     (["wl1", "wl2"], false), (["wl1", "wl3", "wl4"], false), (["V1", "V2", "V3"], false),
     (["q1", "q2", "q3", "age"], false), (["1", "2", "3"], false),
   ])

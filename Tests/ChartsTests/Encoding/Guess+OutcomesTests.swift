@@ -53,6 +53,28 @@ import Testing
     #expect(chart.series[0].name == "survived" && (chart.series[0].y.max() ?? 2) <= 1)
   }
 
+  /// The number of people somewhere is no answer, and neither is a difference of two others.
+  @Test func populationsAndDifferencesAreNoOutcomes() throws {
+    let states = tableText("state,pop,score1,score2,pay", 51) { number in
+      "S\(number),\(number * 379 % 9973 + 400),\(400 + number * 2),\(500 - number * 2),\(20 + number % 23)"
+    }
+    let chart = try readFirstChart(states)
+    #expect(chart.type == .scatter && chart.yAxis.title != "pop" && chart.xAxis.title != "pop")
+    let drugs = tableText("control,drug,delta", 12) { number in
+      let (control, drug) = (number * 7 % 12 + 1, number * 5 % 12 + 3)
+      return "\(control).5,\(drug).2,\(Double((drug - control) * 10 - 3) / 10)"
+    }
+    let cloud = try readFirstChart(drugs)
+    #expect(Set([cloud.xAxis.title, cloud.yAxis.title]) == ["control", "drug"])
+  }
+
+  /// A duration is asked about, also where the table is called by it.
+  @Test(arguments: ["dur", "duration"]) func durationsAreOutcomes(name: String) throws {
+    let text = tableText("\(name),gdp", 60) { "\($0 * 37 % 61 + 1),\(Double($0 * 7 % 53) / 1000)" }
+    let chart = try readFirstChart(text)
+    #expect(chart.yAxis.title == name && chart.xAxis.title == "gdp")
+  }
+
   /// Kinds that settle the outcome in every row are the outcome by another name.
   @Test func anotherNameOfTheOutcomeIsNoKind() throws {
     let text = tableText("alive,group,survived", 60) { number in

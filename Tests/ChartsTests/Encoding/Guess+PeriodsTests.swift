@@ -21,6 +21,20 @@ import Testing
     #expect(chart.type == .bar && chart.series[0].count == 8)
   }
 
+  /// Where some are left out they are as far apart as in time, and said as they were written.
+  @Test func periodsThatAreLeftOut() throws {
+    let text = "KW,n\nKW 5/2020,1\nKW 6/2020,2\nKW 9/2020,30\nKW 10/2020,31\nKW 11/2020,20\n"
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .line && chart.xAxis.kind == .date(.day))
+    let x = chart.series[0].x.map { ($0 - chart.series[0].x[0]) / 604_800 }
+    #expect(x == [0, 1, 4, 5, 6])
+    #expect(chart.place(chart.series[0].x[2]) == .category("KW 9/2020"))
+    let rises = chart.facts.compactMap { row -> [Place?]? in
+      if case .largestRise(_, let from, let place, _) = row.fact { [from, place] } else { nil }
+    }
+    #expect(rises == [[.category("KW 6/2020"), .category("KW 9/2020")]])
+  }
+
   @Test func severalMeasuresAreLines() throws {
     let text = tableText("season,home,away", 9) {
       "\(2010 + $0)/\(11 + $0),\($0 * 7 % 11),\($0 * 5 % 11)"

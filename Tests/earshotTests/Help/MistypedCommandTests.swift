@@ -18,11 +18,4 @@ import Testing
   func whatIsNoCommand(arguments: [String]) {
     #expect(MistypedCommand(arguments) == nil)
   }
-
-  @Test(arguments: [
-    ("", "", 0), ("", "ab", 2), ("draw", "darw", 1), ("kitten", "sitting", 3), ("ab", "ab", 0),
-  ])
-  func lettersThatDiffer(first: String, second: String, distance: Int) {
-    #expect(MistypedCommand.distance(first, second) == distance)
-  }
 }

@@ -101,6 +101,8 @@ extension English {
       "\(source): no column holds numbers; add one that does (the columns are: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): there is no column “\(name)”\(oneOf(columns))"
+    case .mistypedColumn(let name, let meant):
+      "\(source): there is no column “\(name)”; did you mean “\(meant)”?"
     case .tooManyParts(let name, let parts, let most):
       "\(source): \(options[.split, name]) would make \(count(parts)) charts; choose a column with at most \(count(most)) values"
     case .columnTwice(let name, let uses):

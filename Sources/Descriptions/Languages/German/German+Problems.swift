@@ -103,6 +103,8 @@ extension German {
     case .noNumericColumn(let columns):
       "\(source): keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: \(choices(columns)))"
     case .unknownColumn(let name, let columns): "\(source): keine Spalte „\(name)“\(oneOf(columns))"
+    case .mistypedColumn(let name, let meant):
+      "\(source): keine Spalte „\(name)“; ist „\(meant)“ gemeint?"
     case .tooManyParts(let name, let parts, let most):
       "\(source): \(options[.split, name]) ergäbe \(count(parts)) Diagramme; eine Spalte mit höchstens \(count(most)) Werten wählen"
     case .columnTwice(let name, let uses):

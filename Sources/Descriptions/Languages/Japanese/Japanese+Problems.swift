@@ -90,6 +90,8 @@ extension Japanese {
       "\(source)：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：\(choices(columns))）"
     case .unknownColumn(let name, let columns):
       "\(source)：「\(name)」という列はないため、次から選んでください：\(choices(columns))"
+    case .mistypedColumn(let name, let meant):
+      "\(source)：「\(name)」という列はありません。「\(meant)」のことですか？"
     case .tooManyParts(let name, let parts, let most):
       "\(source)：\(options[.split, name])ではグラフが\(count(parts))個になるため、値が\(count(most))個以下の列を選んでください"
     case .columnTwice(let name, let uses):

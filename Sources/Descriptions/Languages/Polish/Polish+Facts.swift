@@ -163,7 +163,7 @@ extension Polish {
   private func first(_ measure: Measure) -> String {
     switch measure {
     case .value, .close: "pierwsze"
-    case .median: "pierwsza"
+    case .median, .clock, .rank: "pierwsza"
     case .price, .bin: "pierwszy"
     }
   }

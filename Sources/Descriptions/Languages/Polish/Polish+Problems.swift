@@ -101,6 +101,8 @@ extension Polish {
       "\(source): żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): nie ma kolumny „\(name)”\(oneOf(columns))"
+    case .mistypedColumn(let name, let meant):
+      "\(source): nie ma kolumny „\(name)”; czy chodzi o „\(meant)”?"
     case .tooManyParts(let name, let parts, let most):
       "\(source): liczba wykresów z \(options[.split, name]): \(count(parts)); wybierz kolumnę, w której liczba wartości to najwyżej \(count(most))"
     case .columnTwice(let name, let uses):

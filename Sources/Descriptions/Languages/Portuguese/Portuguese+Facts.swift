@@ -63,7 +63,7 @@ extension Portuguese {
     case .strength(.weak): "fraca"
     case .change(let start, let end): "de \(start) para \(end)"
     case .first(let told, let number, let measure):
-      "\(told), \([.median, .bin].contains(measure) ? "a primeira" : "o primeiro") de \(count(number))"
+      "\(told), \([.median, .bin, .rank].contains(measure) ? "a primeira" : "o primeiro") de \(count(number))"
     case .all(2, let value): "\(value), ambos os valores"
     case .all(let number, let value): "\(value), todos os \(count(number)) valores"
     case .gaps(let number, let longest): "\(count(number)), a mais longa \(longest)"

@@ -102,6 +102,8 @@ extension Portuguese {
       "\(source): nenhuma coluna tem números; acrescente uma (as colunas são: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): não há nenhuma coluna “\(name)”\(oneOf(columns))"
+    case .mistypedColumn(let name, let meant):
+      "\(source): não há nenhuma coluna “\(name)”; quis dizer “\(meant)”?"
     case .tooManyParts(let name, let parts, let most):
       "\(source): \(options[.split, name]) daria \(count(parts)) gráficos; escolha uma coluna com no máximo \(count(most)) valores"
     case .columnTwice(let name, let uses):

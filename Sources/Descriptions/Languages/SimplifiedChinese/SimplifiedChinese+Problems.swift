@@ -82,6 +82,8 @@ extension SimplifiedChinese {
       "\(source)：“\(text)”不是形如\(pattern)的日期，请更正或更改\(options[.datePattern])"
     case .noNumericColumn(let columns): "\(source)：没有数字列，无法作图，请添加数字列（现有的列：\(choices(columns))）"
     case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请从中选择：\(choices(columns))"
+    case .mistypedColumn(let name, let meant):
+      "\(source)：没有“\(name)”列，是否指“\(meant)”？"
     case .tooManyParts(let name, let parts, let most):
       "\(source)：\(options[.split, name])会产生\(count(parts))个图表，请选择最多有\(count(most))个值的列"
     case .columnTwice(let name, let uses):

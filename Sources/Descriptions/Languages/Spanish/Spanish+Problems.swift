@@ -102,6 +102,8 @@ extension Spanish {
       "\(source): ninguna columna tiene números; añada una (las columnas son: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): no hay ninguna columna «\(name)»\(oneOf(columns))"
+    case .mistypedColumn(let name, let meant):
+      "\(source): no hay ninguna columna «\(name)»; ¿quiso decir «\(meant)»?"
     case .tooManyParts(let name, let parts, let most):
       "\(source): \(options[.split, name]) daría \(count(parts)) gráficos; elija una columna con un máximo de \(count(most)) valores"
     case .columnTwice(let name, let uses):

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Heat maps that nobody asked for.
+@Suite struct GuessSurfacesTests {
+  private func grid(_ columns: Int, _ rows: Int, _ stem: String = "V") -> String {
+    let names = (1...columns).map { "\(stem)\($0)" }
+    return tableText(([""] + names).joined(separator: ","), rows) { row in
+      ([row + 1] + (1...columns).map { 100 + (row * $0) % 37 }).map(String.init)
+        .joined(separator: ",")
+    }
+  }
+
+  @Test func aGridIsAHeatMap() throws {
+    let chart = try readFirstChart(grid(30, 40))
+    #expect(chart.type == .heatMap && chart.series.count == 30)
+    #expect(chart.xAxis.categories?.count == 40)
+  }
+
+  /// Few columns, few rows and other names are none.
+  @Test func othersAreNone() throws {
+    #expect(try readFirstChart(grid(8, 40)).type != .heatMap)
+    #expect(try readFirstChart(grid(30, 40).replacing("V7,", with: "age,")).type != .heatMap)
+  }
+
+  @Test func twoKindsAreCrossed() throws {
+    let text = tableText("name,color,size", 40) {
+      "n\($0),\(["red", "blue", "green"][$0 % 3]),\(["big", "small"][$0 / 3 % 2])"
+    }
+    let decks = try Encoding().suggestions(of: readDocument(text)).map { $0[0] }
+    #expect(decks.contains { $0.type == .heatMap })
+    let chart = try #require(try readCharts(text) { $0.number = decks.count }.first)
+    #expect(chart.type == .heatMap && chart.xAxis.title == "color")
+    #expect(chart.series.flatMap { $0.y.map(\.self) }.filter(\.isFinite).reduce(0, +) == 40)
+  }
+}
