@@ -51,6 +51,19 @@ enum Examples {
 
   // MARK: Data
 
+  /// A time of day, in minutes after midnight.
+  static func clock(_ minutes: Double) -> Quantity {
+    var quantity = Quantity(minutes)
+    quantity.kind = .clock
+    return quantity
+  }
+
+  static func rank(_ rank: Double) -> Quantity {
+    var quantity = Quantity(rank)
+    quantity.kind = .rank
+    return quantity
+  }
+
   static func eur(_ value: Double) -> Quantity {
     Quantity(value, fractionDigits: 2, unit: "EUR")
   }
@@ -507,6 +520,12 @@ enum Examples {
     Sample(
       "highest", .jump(.highest(nil), PointOutline(place: day(12, 14), value: eur(183.9)))),
     Sample("lowest", .jump(.lowest(nil), PointOutline(place: day(1, 5), value: eur(118.4)))),
+    Sample("latest", .jump(.highest(nil), PointOutline(place: day(12, 14), value: clock(1_480)))),
+    Sample("earliest", .jump(.lowest(nil), PointOutline(place: day(1, 5), value: clock(425)))),
+    Sample(
+      "bottom rank", .jump(.highest(nil), PointOutline(place: .category("Eve"), value: rank(5)))),
+    Sample(
+      "top rank", .jump(.lowest(nil), PointOutline(place: .category("Ada"), value: rank(1)))),
     Sample("highest of the chart", .jump(.chartHighest(nil), may)),
     Sample("lowest of the chart", .jump(.chartLowest(nil), may)),
     Sample(
@@ -1378,6 +1397,7 @@ enum Examples {
     fact("marks behind numbers", .marks(1234, column: "Price", texts: ["*", "†", "…"])),
     fact("assumed groups", .assumedGroups(column: "Price")),
     fact("day numbers", .dayNumbers(column: "Price")),
+    fact("yes and no", .countedYes(column: "deny", yes: "yes", no: "no")),
     fact("stray cell", .strays(1, column: "Price", texts: ["abc"])),
     fact("stray cells", .strays(1234, column: "Price", texts: ["abc", "…"])),
     fact("plateau", .plateaus(1, longest: eur(5), from: day(5, 3), to: day(5, 9), series: nil)),
@@ -1627,7 +1647,8 @@ enum Examples {
     input(
       "options that exclude each other",
       .contradiction([.init("aggregate", "sum"), .init("y", "mean(price)")])),
-    input("unknown column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
+    input("unknown column", .unknownColumn(name: "cost", columns: ["Date", "Price"])),
+    input("mistyped column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
     input("unknown type in a file", unknownType),
     input("missing series", missingSeries("type")),
     input("missing series of an option", missingSeries("")),

@@ -56,7 +56,7 @@ extension Encoding {
         switch note {
         case .infinite(_, let column), .strays(_, let column, _),
           .missingCode(_, _, let column), .marks(_, let column, _), .assumedGroups(let column),
-          .dayNumbers(let column):
+          .dayNumbers(let column), .countedYes(let column, _, _):
           encoding.y.isEmpty || encoding.y.contains(column) || encoding.x == column
         default: true
         }

@@ -113,6 +113,11 @@ package struct Encoding: Equatable, Sendable {
     var (table, notes) = try asked.picked(whole)
     table.columns.removeAll { parts.contains($0.name) }
     table = clocks.measured(in: table)
+    // Rows that say how often they come are added up as they are.
+    let answered =
+      table.columns.contains(where: \.isFrequency)
+      ? (table: table, counted: []) : table.countingYes(keeping: asked.named)
+    table = answered.table
     // Nobody has to know whether a column is called as one of its values is.
     if asked.series?.lowercased() == "none",
       !table.columns.contains(where: { $0.name == asked.series })
@@ -120,12 +125,15 @@ package struct Encoding: Equatable, Sendable {
       (asked.series, asked.isWhole) = (nil, true)
     }
     var readied = PreparedTable(table: table, encoding: asked)
-    readied.notes = doings + notes
+    readied.notes =
+      doings + notes
+      + answered.counted.map { .countedYes(column: $0.column, yes: $0.yes, no: $0.no) }
     // A column is what it is in all rows, whichever of them are charted.
     let measured = clocks.measured(in: joined)
     readied.roles = Dictionary(
       zip(measured.columns.map(\.name), measured.roles.map(\.role)),
       uniquingKeysWith: { first, _ in first })
+    for counted in answered.counted { readied.roles[counted.column] = .ordinal }
     readied.siblings = siblings
     // The numbers of columns are places, however few they are.
     if let axis = siblings?.name, readied.roles[axis] != .time { readied.roles[axis] = .cyclic }

@@ -66,7 +66,7 @@ extension Fact {
       .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted, .constants, .emptyColumns, .leftOutColumn, .infinite, .strays,
-      .marks, .assumedGroups, .dayNumbers,
+      .marks, .assumedGroups, .dayNumbers, .countedYes,
       .folded,
       .skippedLines, .shortRows, .notDates, .strayDates, .missingCode, .assumedYear,
       .assumedDayOrder,

@@ -146,6 +146,8 @@ public enum Fact: Equatable, Sendable {
   case assumedGroups(column: String)
   /// A column of whole numbers that were read as days, counted as spreadsheets count them.
   case dayNumbers(column: String)
+  /// A column of an outcome in words, of which one counts as 1 and the other as 0.
+  case countedYes(column: String, yes: String, no: String)
   /// Columns that became rows, because their names are places of one axis, and the first and the last.
   case folded(columns: Int, first: String, last: String)
   /// Lines of the input that are not part of the table: what comes before it, and comments.

@@ -178,6 +178,10 @@ extension Phrasebook {
     case .dayNumbers(let column):
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))), words(fact: .dayNumbers))
+    case .countedYes(let column, let yes, let no):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+        words(fact: .countedYes(format.excerpt(yes), no: format.excerpt(no))))
     case .skippedLines(let lines): words(fact: .skippedLines(lines))
     case .shortRows(let rows, let first):
       words(fact: .shortRows(rows, first: words(screen: .row(first))))

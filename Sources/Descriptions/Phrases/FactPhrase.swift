@@ -67,6 +67,8 @@ enum FactPhrase {
   case assumedGroups(option: String)
   /// Numbers that count days as spreadsheets do.
   case dayNumbers
+  /// The words that count as 1 and as 0.
+  case countedYes(String, no: String)
   /// So many columns that became rows, and their range.
   case folded(String, String)
   /// So many lines that are not part of the table.

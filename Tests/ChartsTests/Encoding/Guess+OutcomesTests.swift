@@ -68,6 +68,27 @@ import Testing
     #expect(Set([cloud.xAxis.title, cloud.yAxis.title]) == ["control", "drug"])
   }
 
+  /// Outcomes in words are shares of those with a "yes", which is said.
+  @Test func outcomesInWords() throws {
+    let text = tableText("deny,married,selfemp", 60) { number in
+      "\(number % 4 == 0 || number % 6 == 1 ? "yes" : "no"),\(number % 2 == 0 ? "yes" : "no"),\(number % 5 == 0 ? "yes" : "no")"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .bar && chart.channels?.aggregate == .mean)
+    #expect(chart.series[0].name == "deny" && chart.xAxis.title == "married")
+    #expect(chart.series[0].y.map(\.self).sorted() == [10.0 / 30, 15.0 / 30])
+    #expect(chart.notes.contains(.countedYes(column: "deny", yes: "yes", no: "no")))
+  }
+
+  /// Rows that say how often they come keep theirs.
+  @Test func outcomesOfFrequencies() throws {
+    let text = tableText("Class,Sex,Survived,Freq", 32) { number in
+      "\(["1st", "2nd", "3rd", "Crew"][number % 4]),\(["m", "f"][number / 4 % 2]),\(["No", "Yes"][number / 8 % 2]),\(number + 3)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(!chart.notes.contains { if case .countedYes = $0 { true } else { false } })
+  }
+
   /// A duration is asked about, also where the table is called by it.
   @Test(arguments: ["dur", "duration"]) func durationsAreOutcomes(name: String) throws {
     let text = tableText("\(name),gdp", 60) { "\($0 * 37 % 61 + 1),\(Double($0 * 7 % 53) / 1000)" }

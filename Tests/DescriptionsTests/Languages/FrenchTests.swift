@@ -199,6 +199,10 @@ struct FrenchTests {
     "other series missing": "BOLT, valeur manquante",
     "highest": "Maximum\u{A0}: 14 décembre, 183,90 EUR",
     "lowest": "Minimum\u{A0}: 5 janvier, 118,40 EUR",
+    "latest": "Heure la plus tardive\u{A0}: 14 décembre, 00:40",
+    "earliest": "Heure la plus précoce\u{A0}: 5 janvier, 07:05",
+    "bottom rank": "Dernier rang\u{A0}: Eve, 5",
+    "top rank": "Premier rang\u{A0}: Ada, 1",
     "highest of the chart": "Maximum global\u{A0}: 17 mai, 146,20 EUR",
     "one of several highest of the chart": "Maximum global 2 sur 3\u{A0}: 17 mai, 146,20 EUR",
     "lowest of the chart": "Minimum global\u{A0}: 17 mai, 146,20 EUR",
@@ -647,8 +651,10 @@ struct FrenchTests {
       "a.csv, ligne 3, colonne Date\u{A0}: «\u{A0}abc\u{A0}» n’est pas une date de la forme dd.MM.yyyy\u{A0}; la corriger ou changer --date-format",
     "no numeric column":
       "a.csv\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: Date, Price)",
+    "mistyped column":
+      "a.csv\u{A0}: aucune colonne «\u{A0}Pric\u{A0}»\u{A0}; s’agit-il de «\u{A0}Price\u{A0}»\u{A0}?",
     "unknown column":
-      "a.csv\u{A0}: aucune colonne «\u{A0}Pric\u{A0}»\u{A0}; choisir parmi\u{A0}: Date, Price",
+      "a.csv\u{A0}: aucune colonne «\u{A0}cost\u{A0}»\u{A0}; choisir parmi\u{A0}: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type\u{A0}: le type de graphique «\u{A0}pie\u{A0}» n’existe pas\u{A0}; choisir parmi\u{A0}: line, bar",
     "missing series":
@@ -1129,6 +1135,7 @@ struct FrenchTests {
       "Colonne Price\u{A0}: omis derrière 1 234 nombres\u{A0}: *, †, …",
     "assumed groups":
       "Colonne Price\u{A0}: points lus comme séparateurs de milliers\u{A0}; --decimal-point les lit comme séparateurs décimaux",
+    "yes and no": "Colonne deny\u{A0}: «\u{A0}yes\u{A0}» compte pour 1, «\u{A0}no\u{A0}» pour 0",
     "day numbers":
       "Colonne Price\u{A0}: nombres lus comme des dates de tableur (jours depuis 1900)",
     "stray cells":

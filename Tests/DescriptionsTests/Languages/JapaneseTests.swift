@@ -104,6 +104,10 @@ struct JapaneseTests {
     "other series missing": "BOLT、欠損",
     "highest": "最大値：12月14日、183.90EUR",
     "lowest": "最小値：1月5日、118.40EUR",
+    "latest": "最も遅い時刻：12月14日、00:40",
+    "earliest": "最も早い時刻：1月5日、07:05",
+    "bottom rank": "最下位：Eve、5",
+    "top rank": "最上位：Ada、1",
     "highest of the chart": "グラフ全体の最大値：5月17日、146.20EUR",
     "one of several highest of the chart": "グラフ全体の最大値、3個中2個目：5月17日、146.20EUR",
     "lowest of the chart": "グラフ全体の最小値：5月17日、146.20EUR",
@@ -465,7 +469,9 @@ struct JapaneseTests {
     "not a number": "a.csv、1200行目、「Price」列：「abc」は数値ではないため、修正するか--xと--yで列を選んでください",
     "not a date": "a.csv、3行目、「Date」列：「abc」はdd.MM.yyyyの形の日付ではないため、修正するか--date-formatを変えてください",
     "no numeric column": "a.csv：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：Date、Price）",
-    "unknown column": "a.csv：「Pric」という列はないため、次から選んでください：Date、Price",
+    "mistyped column":
+      "a.csv：「Pric」という列はありません。「Price」のことですか？",
+    "unknown column": "a.csv：「cost」という列はないため、次から選んでください：Date、Price",
     "unknown type in a file":
       "a.csv、[1].type：「pie」というグラフの種類はないため、次から選んでください：line、bar",
     "missing series":
@@ -945,6 +951,7 @@ struct JapaneseTests {
     "mark behind a number": "「Price」列：1個の数値の後の記号（*）を省きました",
     "marks behind numbers": "「Price」列：1,234個の数値の後の記号（*、†、…）を省きました",
     "assumed groups": "「Price」列：点を桁区切りとして読みました。--decimal-pointで小数点として読みます",
+    "yes and no": "「deny」列：「yes」を1、「no」を0として数えました",
     "day numbers": "「Price」列：数値を表計算の日付（1900年からの日数）として読みました",
     "stray cells": "「Price」列：数値でないセルが1,234個（abc、…、欠損として扱います）",
     "plateau of about a level": "横ばい区間：5月3日から5月9日、約5.00EUR",

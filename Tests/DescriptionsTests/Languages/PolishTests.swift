@@ -249,6 +249,10 @@ struct PolishTests {
     "other series missing": "BOLT, brak wartości",
     "highest": "Maksimum: 14 grudnia, 183,90 EUR",
     "lowest": "Minimum: 5 stycznia, 118,40 EUR",
+    "latest": "Najpóźniejsza godzina: 14 grudnia, 00:40",
+    "earliest": "Najwcześniejsza godzina: 5 stycznia, 07:05",
+    "bottom rank": "Ostatnia pozycja: Eve, 5",
+    "top rank": "Pierwsza pozycja: Ada, 1",
     "highest of the chart": "Maksimum wykresu: 17 maja, 146,20 EUR",
     "lowest of the chart": "Minimum wykresu: 17 maja, 146,20 EUR",
     "one of several highest of the chart": "Maksimum wykresu 2 z 3: 17 maja, 146,20 EUR",
@@ -884,7 +888,9 @@ struct PolishTests {
       "a.csv, wiersz 3, kolumna Date: „abc” nie jest datą w postaci dd.MM.yyyy; popraw ją albo zmień --date-format",
     "no numeric column":
       "a.csv: żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: Date, Price)",
-    "unknown column": "a.csv: nie ma kolumny „Pric”; do wyboru: Date, Price",
+    "mistyped column":
+      "a.csv: nie ma kolumny „Pric”; czy chodzi o „Price”?",
+    "unknown column": "a.csv: nie ma kolumny „cost”; do wyboru: Date, Price",
     "unknown type in a file": "a.csv, [1].type: nie ma typu wykresu „pie”; do wyboru: line, bar",
     "missing series":
       "a.csv, type: candlestick wymaga serii o nazwach open, high, low, close z tym samym x; dodaj je albo wybierz inny typ",
@@ -1057,6 +1063,7 @@ struct PolishTests {
     "marks behind numbers": "Kolumna Price: pominięte za 1234 liczbami: *, †, …",
     "assumed groups":
       "Kolumna Price: kropki odczytano jako separatory tysięcy; --decimal-point odczyta je jako znaki dziesiętne",
+    "yes and no": "Kolumna deny: „yes” liczy się jako 1, „no” jako 0",
     "day numbers":
       "Kolumna Price: liczby odczytano jako daty arkusza kalkulacyjnego (dni od 1900 roku)",
     "stray cells":

@@ -104,6 +104,10 @@ struct SimplifiedChineseTests {
     "other series missing": "BOLT，缺失",
     "highest": "最大值：12月14日，183.90EUR",
     "lowest": "最小值：1月5日，118.40EUR",
+    "latest": "最晚时间：12月14日，00:40",
+    "earliest": "最早时间：1月5日，07:05",
+    "bottom rank": "最低名次：Eve，5",
+    "top rank": "最高名次：Ada，1",
     "highest of the chart": "整个图表的最大值：5月17日，146.20EUR",
     "one of several highest of the chart": "整个图表的最大值，3个中第2个：5月17日，146.20EUR",
     "lowest of the chart": "整个图表的最小值：5月17日，146.20EUR",
@@ -463,7 +467,9 @@ struct SimplifiedChineseTests {
     "not a number": "a.csv，第1200行，“Price”列：“abc”不是数字，请更正，或用--x和--y选择列",
     "not a date": "a.csv，第3行，“Date”列：“abc”不是形如dd.MM.yyyy的日期，请更正或更改--date-format",
     "no numeric column": "a.csv：没有数字列，无法作图，请添加数字列（现有的列：Date、Price）",
-    "unknown column": "a.csv：没有“Pric”列，请从中选择：Date、Price",
+    "mistyped column":
+      "a.csv：没有“Pric”列，是否指“Price”？",
+    "unknown column": "a.csv：没有“cost”列，请从中选择：Date、Price",
     "unknown type in a file":
       "a.csv，[1].type：没有“pie”这种图表类型，请从中选择：line、bar",
     "missing series":
@@ -942,6 +948,7 @@ struct SimplifiedChineseTests {
     "mark behind a number": "“Price”列：1个数字后的标记（*）已略去",
     "marks behind numbers": "“Price”列：1,234个数字后的标记（*、†、…）已略去",
     "assumed groups": "“Price”列：点按千位分隔符读取；--decimal-point按小数点读取",
+    "yes and no": "“deny”列：“yes”计为1，“no”计为0",
     "day numbers": "“Price”列：数字按电子表格的日期（自1900年起的天数）读取",
     "stray cells": "“Price”列：1,234个单元格不是数字（abc、…，按缺失处理）",
     "plateau of about a level": "平稳区间：5月3日至5月9日，约5.00EUR",

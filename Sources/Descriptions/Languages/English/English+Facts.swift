@@ -112,6 +112,7 @@ extension English {
     case .marks(let number, let texts): "left out behind \(count(number)) numbers: \(texts)"
     case .assumedGroups(let option):
       "points read as thousands separators; \(option) reads them as decimal signs"
+    case .countedYes(let yes, let no): "“\(yes)” counts as 1, “\(no)” as 0"
     case .dayNumbers: "numbers read as a spreadsheet’s dates (days since 1900)"
     case .folded(let columns, let range):
       "As rows: \(columns) columns, \(range)"

@@ -123,6 +123,7 @@ extension French {
     case .marks(let number, let texts): "omis derrière \(count(number)) nombres\u{A0}: \(texts)"
     case .assumedGroups(let option):
       "points lus comme séparateurs de milliers\u{A0}; \(option) les lit comme séparateurs décimaux"
+    case .countedYes(let yes, let no): "\(quoted(yes)) compte pour 1, \(quoted(no)) pour 0"
     case .dayNumbers: "nombres lus comme des dates de tableur (jours depuis 1900)"
     case .folded(let columns, let range):
       "En lignes\u{A0}: \(columns) colonnes, \(range)"

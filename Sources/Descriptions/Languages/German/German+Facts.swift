@@ -122,6 +122,7 @@ extension German {
     case .marks(let number, let texts): "hinter \(count(number)) Zahlen weggelassen: \(texts)"
     case .assumedGroups(let option):
       "Punkte als Tausendertrennung gelesen; \(option) liest sie als Dezimalzeichen"
+    case .countedYes(let yes, let no): "„\(yes)“ zählt als 1, „\(no)“ als 0"
     case .dayNumbers: "Zahlen als Datum einer Tabellenkalkulation gelesen (Tage seit 1900)"
     case .folded(let columns, let range):
       "Als Zeilen: \(columns) Spalten, \(range)"

@@ -114,6 +114,7 @@ extension Japanese {
       "日付でないセルが\(count(number))個（\(text)、欠損として扱います）"
     case .marks(let number, let texts): "\(count(number))個の数値の後の記号（\(texts)）を省きました"
     case .assumedGroups(let option): "点を桁区切りとして読みました。\(option)で小数点として読みます"
+    case .countedYes(let yes, let no): "「\(yes)」を1、「\(no)」を0として数えました"
     case .dayNumbers: "数値を表計算の日付（1900年からの日数）として読みました"
     case .folded(let columns, let range):
       "行に変換：\(columns)列（\(range)）"

@@ -112,6 +112,7 @@ extension Polish {
       "pominięte za \(count(number, Noun(one: "liczbą", few: "liczbami", other: "liczbami"))): \(texts)"
     case .assumedGroups(let option):
       "kropki odczytano jako separatory tysięcy; \(option) odczyta je jako znaki dziesiętne"
+    case .countedYes(let yes, let no): "„\(yes)” liczy się jako 1, „\(no)” jako 0"
     case .dayNumbers: "liczby odczytano jako daty arkusza kalkulacyjnego (dni od 1900 roku)"
     case .folded(let columns, let range):
       "Jako wiersze: liczba kolumn: \(columns), \(range)"

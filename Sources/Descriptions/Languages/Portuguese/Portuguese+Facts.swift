@@ -116,6 +116,7 @@ extension Portuguese {
     case .marks(let number, let texts): "omitido depois de \(count(number)) números: \(texts)"
     case .assumedGroups(let option):
       "pontos lidos como separadores de milhares; \(option) lê-os como sinais decimais"
+    case .countedYes(let yes, let no): "“\(yes)” conta como 1, “\(no)” como 0"
     case .dayNumbers: "números lidos como datas de folha de cálculo (dias desde 1900)"
     case .folded(let columns, let range):
       "Como linhas: \(columns) colunas, \(range)"

@@ -101,6 +101,7 @@ extension SimplifiedChinese {
     case .strayDates(let number, let text): "\(count(number))个单元格不是日期（\(text)，按缺失处理）"
     case .marks(let number, let texts): "\(count(number))个数字后的标记（\(texts)）已略去"
     case .assumedGroups(let option): "点按千位分隔符读取；\(option)按小数点读取"
+    case .countedYes(let yes, let no): "“\(yes)”计为1，“\(no)”计为0"
     case .dayNumbers: "数字按电子表格的日期（自1900年起的天数）读取"
     case .folded(let columns, let range):
       "转为行：\(columns)列（\(range)）"

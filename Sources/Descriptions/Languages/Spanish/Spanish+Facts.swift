@@ -118,6 +118,7 @@ extension Spanish {
     case .marks(let number, let texts): "omitido detrás de \(count(number)) números: \(texts)"
     case .assumedGroups(let option):
       "puntos leídos como separadores de miles; \(option) los lee como signos decimales"
+    case .countedYes(let yes, let no): "«\(yes)» cuenta como 1, «\(no)» como 0"
     case .dayNumbers: "números leídos como fechas de hoja de cálculo (días desde 1900)"
     case .folded(let columns, let range):
       "Como filas: \(columns) columnas, \(range)"
