@@ -6,7 +6,8 @@ extension DescriptionJSON {
   ///
   /// `level` and the `value` of each of the `legs` are of the data, or rounded medians of values around. `turningPoints`
   /// are the ends of all legs but the last. Periodic ones have the `period` in points, and, of a year or a day, the
-  /// month (1 … 12), quarter or hour in which they are usually `highest` and `lowest`; exponential ones the
+  /// month (1 … 12), quarter, day of the week (1 … 7) or hour in which they are usually `highest` and `lowest`; the
+  /// exponential ones the
   /// length `every` which they double, or halve, along x.
   static func shape(of index: Int, in chart: Chart) -> JSONValue {
     guard let shape = chart.shape(of: index)?.shape else { return .null }
@@ -59,8 +60,9 @@ extension DescriptionJSON {
     return .object(members)
   }
 
-  /// The number of a month, a quarter or an hour.
+  /// The number of a month, a quarter, a day of the week (1 for Monday) or an hour.
   private static func number(_ place: Place) -> Double? {
+    if case .weekday(let day) = place { return Double(day + 1) }
     guard case .date(let time, let precision, _, _) = place else { return nil }
     let day = time / 86_400
     return switch precision {

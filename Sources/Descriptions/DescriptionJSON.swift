@@ -240,6 +240,7 @@ package enum DescriptionJSON {
       .array([.number(rounded(low.value)), .number(rounded(high.value))])
     case .category(let name): .string(name)
     case .date(let time, _, _, _): end(time, of: chart)
+    case .weekday(let day): .number(Double(day + 1))
     }
   }
 

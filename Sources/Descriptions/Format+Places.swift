@@ -32,9 +32,17 @@ extension Format {
     case .range(let low, let high):
       bare(low) + "–" + self.quantity(high)
     case .category(let name): name
+    case .weekday(let day): weekday(day)
     case .date(let time, let precision, let zone, let span):
       date(time, precision, timeZone: zone, span: span)
     }
+  }
+
+  /// A day of the week, 0 for Monday.
+  private func weekday(_ day: Int) -> String {
+    // The calendar's first is Sunday.
+    let names = calendar(.gmt).standaloneWeekdaySymbols
+    return names.count == 7 ? names[((day + 1) % 7 + 7) % 7] : ""
   }
 
   /// A date with as much of it as its precision and its neighbors ask for.

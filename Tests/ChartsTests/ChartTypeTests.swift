@@ -190,12 +190,12 @@ struct ChartTypeTests {
         #expect(count > 0 && !chart.series[target.series].y[target.point].isFinite)
       case (.spikes(let count, let value, _, _, _), let target?):
         #expect(count > 0 && chart.series[target.series].y[target.point] == value.value)
-      case (.outliers(let count, let value, _, _), let target?):
+      case (.outliers(let count, let value, _, _, _), let target?):
         let parts = chart.details(of: target).parts.compactMap(\.quantity?.value)
         let values = [chart.series[target.series].y[target.point]] + parts
         #expect(count > 0 && values.contains(value.value))
-      case (.largestRise(let size, _, _, _), let target?),
-        (.largestDrop(let size, _, _, _), let target?):
+      case (.largestRise(let size, _, _, _, _), let target?),
+        (.largestDrop(let size, _, _, _, _), let target?):
         #expect(size.value > 0 && size.value.isFinite && target.point > 0)
       case (.plateaus(_, let level, _, _, _, _), _), (.largestDifference(_, _, let level, _), _):
         #expect(level.value.isFinite)

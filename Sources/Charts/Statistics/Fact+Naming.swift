@@ -28,15 +28,15 @@ extension Fact {
       .period(points, span: span, strength, series: rename(series))
     case .spikes(let count, let largest, let place, let isPeak, let series):
       .spikes(count, largest: largest, place, isPeak: isPeak, series: rename(series))
-    case .outliers(let count, let farthest, let place, let series):
-      .outliers(count, farthest: farthest, place, series: rename(series))
+    case .outliers(let count, let farthest, let place, let reason, let series):
+      .outliers(count, farthest: farthest, place, reason, series: rename(series))
     case .plateaus(let count, let longest, let isExact, let from, let to, let series):
       .plateaus(
         count, longest: longest, isExact: isExact, from: from, to: to, series: rename(series))
-    case .largestRise(let size, let start, let place, let series):
-      .largestRise(size, from: start, place, series: rename(series))
-    case .largestDrop(let size, let start, let place, let series):
-      .largestDrop(size, from: start, place, series: rename(series))
+    case .largestRise(let size, let start, let place, let often, let series):
+      .largestRise(size, from: start, place, often, series: rename(series))
+    case .largestDrop(let size, let start, let place, let often, let series):
+      .largestDrop(size, from: start, place, often, series: rename(series))
     case .noValues(let series): .noValues(series: rename(series))
     case .offScale(let count, let series): .offScale(count, series: rename(series))
     case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):

@@ -45,8 +45,9 @@ public enum Fact: Equatable, Sendable {
   case period(Int, span: Span?, Trend.Strength, series: String?)
   /// Values that leave their neighbors and come back, and the one that stands out most.
   case spikes(Int, largest: Quantity, Place, isPeak: Bool, series: String?)
-  /// Values that fit neither the whole nor their neighbors, and the one farthest off.
-  case outliers(Int, farthest: Quantity, Place, series: String?)
+  /// Values that fit neither the whole nor their neighbors, and the one farthest off with its reason; of boxes the
+  /// whiskers are all the reason.
+  case outliers(Int, farthest: Quantity, Place, OutlierReason? = nil, series: String?)
   /// The rule by which outliers are found: along a course, or among values that have none.
   case outlierRule(hasCourse: Bool)
   /// Stretches in which the values hardly change, and the level and the ends of the longest.
@@ -54,10 +55,10 @@ public enum Fact: Equatable, Sendable {
     Int, longest: Quantity, isExact: Bool = true, from: Place, to: Place, series: String?)
   /// The largest rise between neighbors, and the place that it leads to; across missing times also the one
   /// that it begins at.
-  case largestRise(Quantity, from: Place? = nil, Place, series: String?)
+  case largestRise(Quantity, from: Place? = nil, Place, Occurrence = .once, series: String?)
   /// The largest drop between neighbors, and the place that it leads to; across missing times also the one
   /// that it begins at.
-  case largestDrop(Quantity, from: Place? = nil, Place, series: String?)
+  case largestDrop(Quantity, from: Place? = nil, Place, Occurrence = .once, series: String?)
   /// The relation of two series, in short.
   case comparison(Comparison)
   /// The largest difference of two series, and the place where they are so far apart.

@@ -205,7 +205,8 @@ extension Chart {
       rows.append(
         (
           .outliers(
-            features.outliers.count, farthest: value(farthest), place(farthest), series: name),
+            features.outliers.count, farthest: value(farthest), place(farthest),
+            outlierReason(farthest, of: series, features.period), series: name),
           farthest
         ))
     }
@@ -233,11 +234,14 @@ extension Chart {
       return holes.contains(point) || step > 1.9 * usual ? place(point - 1) : nil
     }
     var rows: [PlacedFact] = []
+    func often(_ point: Int) -> Occurrence { Steps.occurrence(of: point, in: series.allValues) }
     if let rise = features.largestRise, size(rise).value.isFinite {
-      rows.append((.largestRise(size(rise), from: start(rise), place(rise), series: name), rise))
+      rows.append(
+        (.largestRise(size(rise), from: start(rise), place(rise), often(rise), series: name), rise))
     }
     if let drop = features.largestDrop, size(drop).value.isFinite {
-      rows.append((.largestDrop(size(drop), from: start(drop), place(drop), series: name), drop))
+      rows.append(
+        (.largestDrop(size(drop), from: start(drop), place(drop), often(drop), series: name), drop))
     }
     return rows
   }

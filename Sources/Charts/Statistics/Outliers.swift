@@ -9,7 +9,8 @@ import Tables
 ///   place, as they advise.
 /// - The distance is at least a tenth of the range: less is not noticed.
 /// - It is at least half as far from its neighbors on either side, so that the far side of a step is
-///   none, and it does more than go on as a growth does.
+///   none, and it does more than go on as a growth does. At an end, where there are fewer than two on one side,
+///   none of the six nearest goes beyond it.
 ///
 /// Below ten values nothing is usual enough, and where more than a tenth of all values counted, they
 /// are how the values are spread: then there is none.
@@ -53,9 +54,17 @@ enum Outliers {
       return distance > 3.5 * unit && distance >= 0.1
         && (!hasCourse
           || distanceFromNeighbors(of: k, in: heights) >= distance / 2
-            && !continuesGrowth(k, in: heights))
+            && !continuesGrowth(k, in: heights) && isBeyondOthersAtEnd(k, in: heights))
     }
     return found.count * 10 <= placed.count ? found.map { placed[$0] } : []
+  }
+
+  /// False for a value at an end, where one side says too little, that one of the six nearest others goes beyond.
+  private static func isBeyondOthersAtEnd(_ k: Int, in heights: [Double]) -> Bool {
+    let start = min(max(k - 3, 0), max(heights.count - 7, 0))
+    guard k < 2 || k > heights.count - 3 else { return true }
+    let others = (start..<min(start + 7, heights.count)).filter { $0 != k }.map { heights[$0] }
+    return others.allSatisfy { $0 < heights[k] } || others.allSatisfy { $0 > heights[k] }
   }
 
   /// True for a value that lies on the way of its neighbors, or at an end goes on with it: both

@@ -58,6 +58,8 @@ public enum Place: Equatable, Sendable {
   case date(Double, DatePrecision, timeZone: String, DateSpan)
   /// A category by its name.
   case category(String)
+  /// A day of the week, 0 for Monday, of all weeks.
+  case weekday(Int)
 }
 
 extension Place {

@@ -13,6 +13,14 @@ enum Steps {
   /// The index of the point that the largest drop leads to; of equals the first.
   static func largestDrop(in y: [Double]) -> Int? { largest(in: y, sign: -1) }
 
+  /// The number of steps as large as the one to a point, and in its direction, but for rounding.
+  static func occurrence(of point: Int, in y: [Double]) -> Occurrence {
+    guard let size = step(to: point, in: y) else { return .once }
+    let steps = y.indices.dropFirst().compactMap { step(to: $0, in: y) }
+    return Occurrence(
+      steps.count { abs($0 - size) <= abs(size) * 1e-9 }, of: steps.count)
+  }
+
   /// The points that notable rises (or, with the sign -1, drops) lead to, ascending: those by more
   /// than three times the median step either way, in any case the largest.
   static func notable(in y: [Double], sign: Double, besides holes: Set<Int> = []) -> [Int] {

@@ -22,28 +22,39 @@ public struct Trend: Equatable, Sendable {
       let size = abs(correlation)
       self = size >= 0.9 ? .veryStrong : size >= 0.7 ? .strong : size >= 0.5 ? .moderate : .weak
     }
+
+    /// The weaker of two.
+    func capped(at most: Strength) -> Strength {
+      let ascending: [Strength] = [.weak, .moderate, .strong, .veryStrong]
+      return ascending.first { $0 == self || $0 == most } ?? self
+    }
   }
 
   /// The direction that the values take.
   public var direction: Direction
   /// The clarity with which it goes there; `nil` where too few values tell, or nothing changes.
   public var strength: Strength?
+  /// True where every step along x goes that way, and none is much steeper than another: a growth by equal ratios
+  /// is not steady.
+  public var isSteady = false
 
   /// The fewest values whose way, or that of their points, has a strength.
-  static let fewest = 4
+  package static let fewest = 5
 
   /// Makes a trend.
-  public init(direction: Direction, strength: Strength?) {
+  public init(direction: Direction, strength: Strength?, isSteady: Bool = false) {
     self.direction = direction
     self.strength = strength
+    self.isSteady = isSteady
   }
 
   /// The trend of values over their places: the larger of Pearson's correlation and Spearman's, so
   /// that what only ever rises is very strong whatever its curve; below 0.3 there is none.
   ///
   /// Nor is there one, unless it is very strong, where less than a fifth of all the way between its large
-  /// swings leads that way: a sine comes back to where it began. Of fewer than four values there is a
-  /// direction where none goes back, and no strength.
+  /// swings leads that way: a sine comes back to where it began. Below two fifths it is weak, below three
+  /// moderate, so that a hair more of the way does not turn none into a strong one. Of fewer than five values there
+  /// is a direction where none goes back, and no strength.
   init(x: [Double], y: [Double]) {
     guard let low = y.min(), let high = y.max(), low < high else {
       self.init(direction: .flat, strength: nil)
@@ -53,21 +64,40 @@ public struct Trend: Equatable, Sendable {
     let ranked = RankCorrelation.of(x, y) ?? 0
     let correlation = abs(ranked) > abs(linear) ? ranked : linear
     guard y.count >= Self.fewest else {
-      // Of three values one that goes back leaves a half.
-      let isClear = abs(ranked) > 0.6
-      self.init(
-        direction: isClear ? (ranked > 0 ? .rising : .falling) : .mixed, strength: nil)
+      let steps = zip(y, y.dropFirst()).map { $0 < $1 ? 1 : $0 > $1 ? -1 : 0 }
+      let (rises, falls) = (steps.contains(1), steps.contains(-1))
+      self.init(direction: rises && falls ? .mixed : rises ? .rising : .falling, strength: nil)
       return
     }
-    let isClear = Strength(correlation: correlation) == .veryStrong
-    guard isClear || abs(correlation) >= 0.3 && Swings(y).share(rising: correlation > 0) >= 0.2
-    else {
+    let strength = Strength(correlation: correlation)
+    let direction: Direction = correlation > 0 ? .rising : .falling
+    guard strength != .veryStrong else {
+      self.init(
+        direction: direction, strength: strength,
+        isSteady: Self.isSteady(x, y, sign: correlation > 0 ? 1 : -1))
+      return
+    }
+    let share = Swings(y).share(rising: correlation > 0)
+    guard abs(correlation) >= 0.3, share >= 0.2 else {
       self.init(direction: .mixed, strength: nil)
       return
     }
-    self.init(
-      direction: correlation > 0 ? .rising : .falling,
-      strength: Strength(correlation: correlation))
+    let most: Strength = share < 0.4 ? .weak : share < 0.6 ? .moderate : .veryStrong
+    self.init(direction: direction, strength: strength.capped(at: most))
+  }
+
+  /// True where the slope of no step is less than half, or more than twice, the one of the whole.
+  private static func isSteady(_ x: [Double], _ y: [Double], sign: Double) -> Bool {
+    guard let sharesX = Shares(of: x), let sharesY = Shares(of: y), let x0 = x.first,
+      let x1 = x.last, let y0 = y.first, let y1 = y.last
+    else { return false }
+    let whole = (sharesY[y1] - sharesY[y0]) / (sharesX[x1] - sharesX[x0])
+    guard whole.isFinite, whole * sign > 0 else { return false }
+    return x.indices.dropFirst().allSatisfy { index in
+      let slope =
+        (sharesY[y[index]] - sharesY[y[index - 1]]) / (sharesX[x[index]] - sharesX[x[index - 1]])
+      return slope / whole >= 0.5 && slope / whole <= 2
+    }
   }
 
   /// The trend that a correlation amounts to where points have no order: below 0.3 none.

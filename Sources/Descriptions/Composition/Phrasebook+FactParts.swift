@@ -11,6 +11,26 @@ extension Phrasebook {
     value(format.magnitude(size), at: at(place))
   }
 
+  /// The same where it comes again, or across missing times.
+  func largestStep(
+    _ size: Quantity, _ start: Place?, _ place: Place, _ often: Occurrence, isRise: Bool
+  ) -> String {
+    let told =
+      start.map { value(format.magnitude(size), over: stretch($0, place)) }
+      ?? largestStep(size, isRise: isRise, at: place)
+    return often.count > 1 ? words(fact: .firstStep(told, of: often.count)) : told
+  }
+
+  /// The reason why a value is an outlier.
+  func words(_ reason: OutlierReason) -> String {
+    switch reason {
+    case .neighbors: words(fact: .farFromNeighbors)
+    case .others: words(fact: .farFromOthers)
+    case .repetition: words(fact: .unusualInRepetition)
+    case .part(let part): words(fact: .unusual(for: partName(part), at: at(part: part)))
+    }
+  }
+
   /// The mean and the median, each joined to its label; those of boxes are of their medians, those of means of rows
   /// are not those of the rows.
   func average(

@@ -59,7 +59,7 @@ extension Phrasebook {
         .gaps(gaps, longest: $0)
       }
     case .period(let points, let span, let strength, let series):
-      labeled(.period, series, list([interval(points, span), words(fact: .strength(strength))]))
+      labeled(.period, series, list([interval(points, span), words(fact: .clearness(strength))]))
     case .spikes(let spikes, let value, let place, let isPeak, let series):
       one(
         spikes, words(fact: .label(isPeak ? .spike : .dip)), isPeak ? .spikes : .dips, series,
@@ -67,9 +67,10 @@ extension Phrasebook {
       ) {
         .spikes(spikes, largest: $0, isPeak: isPeak)
       }
-    case .outliers(let outliers, let value, let place, let series):
+    case .outliers(let outliers, let value, let place, let reason, let series):
       one(
-        outliers, words(point: .part(.outlier)), .outliers, series, told(value, place)
+        outliers, words(point: .part(.outlier)), .outliers, series,
+        list([told(value, place), reason.map(words)])
       ) {
         .outliers(outliers, farthest: $0)
       }
@@ -80,16 +81,10 @@ extension Phrasebook {
         plateaus, words(fact: .label(.plateau)), .plateaus, series,
         value(isExact ? format.quantity(level) : about(level), over: stretch(from, to))
       ) { .plateaus(plateaus, longest: $0) }
-    case .largestRise(let size, let start, let place, let series):
-      labeled(
-        .largestRise, series,
-        start.map { value(format.magnitude(size), over: stretch($0, place)) }
-          ?? largestStep(size, isRise: true, at: place))
-    case .largestDrop(let size, let start, let place, let series):
-      labeled(
-        .largestDrop, series,
-        start.map { value(format.magnitude(size), over: stretch($0, place)) }
-          ?? largestStep(size, isRise: false, at: place))
+    case .largestRise(let size, let start, let place, let often, let series):
+      labeled(.largestRise, series, largestStep(size, start, place, often, isRise: true))
+    case .largestDrop(let size, let start, let place, let often, let series):
+      labeled(.largestDrop, series, largestStep(size, start, place, often, isRise: false))
     case .comparison(let comparison): relation(comparison)
     case .largestDifference(let a, let b, let size, let place):
       words(fact: .largestDifference(both(a, b), format.magnitude(size), at: at(place)))

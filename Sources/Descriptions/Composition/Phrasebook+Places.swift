@@ -8,7 +8,7 @@ extension Phrasebook {
     case .category(ColumnValues.missingText): words(point: .missing)
     case .category(let name): named(name)
     case .range(let low, let high): range(low, high)
-    case .number, .date: format.place(place)
+    case .number, .date, .weekday: format.place(place)
     }
   }
 
@@ -24,6 +24,17 @@ extension Phrasebook {
     if case .category(let name) = place, format.isMonth(name) { kind = .month }
     if let titled = titled(place) { return words(place: .at(titled, .category)) }
     return words(place: .at(self.place(place), kind))
+  }
+
+  /// A month, quarter, day of the week or hour of all of them, with the word that leads to it.
+  func at(part place: Place) -> String {
+    words(place: .at(partName(place), PlaceKind(place)))
+  }
+
+  /// The same without that word; a month in full.
+  func partName(_ place: Place) -> String {
+    guard case .date(let time, .month, let zone, let span) = place else { return self.place(place) }
+    return format.date(time, .month, timeZone: zone, span: span, month: .wide)
   }
 
   /// Two quantities with the unit after the second.

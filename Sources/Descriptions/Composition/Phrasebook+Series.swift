@@ -119,8 +119,9 @@ extension Phrasebook {
         .spike(format.quantity(value), at: at(place), isPeak: isPeak)
       case .spikes(let spikes, let value, let place, let isPeak, _):
         .spikes(spikes, largest: format.quantity(value), at: at(place), isPeak: isPeak)
-      case .outliers(1, let value, let place, _): .outlier(format.quantity(value), at: at(place))
-      case .outliers(let outliers, let value, let place, _):
+      case .outliers(1, let value, let place, let reason, _):
+        .outlier(format.quantity(value), at: list([at(place), reason.map(words)]))
+      case .outliers(let outliers, let value, let place, _, _):
         .outliers(outliers, farthest: format.quantity(value), at: at(place))
       case .plateaus(1, let level, _, let from, let to, _):
         .plateau(format.quantity(level), stretch(from, to))

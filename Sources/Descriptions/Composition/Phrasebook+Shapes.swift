@@ -7,9 +7,8 @@ extension Phrasebook {
     let exception = shape.exception.map {
       words(shape: .exception(told($0.value, $0.place), isPeak: $0.isPeak))
     }
-    // A single value is all that leaves the level.
-    let noise = shape.isNoisy && shape.exception == nil ? words(shape: .noisy) : nil
-    return list(clauses(shape.course) + [exception, noise])
+    let noise = shape.isNoisy ? words(shape: .noisy) : nil
+    return list(clauses(shape.course) + [noise, exception])
   }
 
   /// A shape as a sentence about what has it.
@@ -55,7 +54,7 @@ extension Phrasebook {
       unit(repetition.span).map { words(shape: .everyUnit($0)) }
         ?? words(shape: .every(interval(repetition.points, repetition.span))),
       repetition.ends.map {
-        words(shape: .usually(highest: at($0.highest), lowest: at($0.lowest)))
+        words(shape: .usually(highest: at(part: $0.highest), lowest: at(part: $0.lowest)))
       },
       repetition.direction == .mixed ? nil : words(shape: .drifts(repetition.direction)),
     ]

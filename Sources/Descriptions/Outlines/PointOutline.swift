@@ -57,8 +57,9 @@ public struct PointOutline: Equatable, Sendable {
       details: chart.details(of: point), among: chart.xAxis.categories ?? [])
     isInfinite = y.isInfinite
     placing = chart.placing(of: point)
-    // A point with parts or a share has no change beside them.
-    if let previous, chart.repetition == nil, details.isPlain, series.y.indices.contains(previous),
+    // A point with parts or a share has no change beside them, but that from close to close.
+    if let previous, chart.repetition == nil, details.isPlain || details.valueName == .close,
+      series.y.indices.contains(previous),
       series.y[previous].isFinite, let value
     {
       change = Change(from: chart.quantity(series.y[previous]), to: value)

@@ -13,6 +13,8 @@ enum FactPhrase {
   case correlation(Trend.Direction)
   case turningPoints(Int)
   case strength(Trend.Strength)
+  /// The clearness with which something comes again, in no word of size.
+  case clearness(Trend.Strength)
   case change(from: String, to: String)
   /// Of several equal ones it is the first.
   case first(String, of: Int, Measure)
@@ -22,6 +24,12 @@ enum FactPhrase {
   case spikes(Int, largest: String, isPeak: Bool)
   case outliers(Int, farthest: String)
   case outlierRule(hasCourse: Bool)
+  /// The reasons of an outlier.
+  case farFromNeighbors, farFromOthers, unusualInRepetition
+  /// "unusual for March", with the month also as a place.
+  case unusual(for: String, at: String)
+  /// Of several equal steps it is the first.
+  case firstStep(String, of: Int)
   case plateaus(Int, longest: String)
   /// "every 7 points"
   case every(Int)

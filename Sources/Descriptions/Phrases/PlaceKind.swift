@@ -6,6 +6,8 @@ enum PlaceKind: CaseIterable {
   case bareNumber
   case number, category, range
   case year, month, day
+  /// A day of the week.
+  case weekday
   /// A time of day with its date.
   case moment
   /// A time of day alone.
@@ -24,6 +26,7 @@ extension PlaceKind {
           quantity.unit?.isEmpty == false ? .number : .bareNumber
         }
       case .category: .category
+      case .weekday: .weekday
       case .range: .range
       case .date(_, let precision, _, let span): PlaceKind(precision, span)
       }

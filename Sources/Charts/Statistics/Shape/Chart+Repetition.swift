@@ -15,10 +15,12 @@ extension Chart {
       direction: cycles.direction)
   }
 
-  /// The parts of a year or a day that have names: months, quarters, hours.
-  private func unit(of span: Span?) -> TimeUnit? {
+  /// The parts of a year, a week or a day that have names: months, quarters, days of the week, hours.
+  func unit(of span: Span?) -> TimeUnit? {
     guard case .date(let precision) = xAxis.kind else { return nil }
     switch span {
+    case .seconds(604_800) where precision >= .day, .calendar(1, .week, _) where precision >= .day:
+      return .day
     case .calendar(1, .year, _):
       return precision == .quarter ? .quarter : precision < .month ? nil : .month
     case .seconds(86_400) where precision > .day: return .hour
@@ -46,19 +48,22 @@ extension Chart {
     return (place(of: highest.part, unit), place(of: lowest.part, unit))
   }
 
-  /// The number of the month, the quarter or the hour, from 0.
-  private func part(of unit: TimeUnit, at time: Double) -> Int? {
+  /// The number of the month, the quarter, the day of the week (of Monday, 0) or the hour.
+  func part(of unit: TimeUnit, at time: Double) -> Int? {
     let local = time + xAxis.timeZoneOffset(at: time)
     let day = (local / 86_400).rounded(.down)
     guard abs(day) < 1e7 else { return nil }
     if unit == .hour { return Int((local - day * 86_400) / 3600) }
+    // The first day of 1970 was a Thursday.
+    if unit == .day { return ((Int(day) + 3) % 7 + 7) % 7 }
     let month = CivilDate.monthIndex(ofDay: Int(day))
     let ofYear = ((month % 12) + 12) % 12
     return unit == .quarter ? ofYear / 3 : ofYear
   }
 
-  /// A part of a year that has no date beside it, or an hour of a day.
-  private func place(of part: Int, _ unit: TimeUnit) -> Place {
+  /// A part of a year that has no date beside it, a day of the week or an hour of a day.
+  func place(of part: Int, _ unit: TimeUnit) -> Place {
+    if unit == .day { return .weekday(part) }
     if unit == .hour {
       return .date(Double(part) * 3600, .minute, timeZone: "UTC", .day)
     }

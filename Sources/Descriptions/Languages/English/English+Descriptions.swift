@@ -60,11 +60,11 @@ extension English {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "stays level"
     case (.mixed, _): "has no clear direction"
-    case (.rising, .veryStrong): "rises steadily"
+    case (.rising, .veryStrong): trend.isSteady ? "rises steadily" : "clearly rises"
     case (.rising, .strong): "mostly rises"
     case (.rising, .moderate), (.rising, .weak): "tends to rise"
     case (.rising, nil): "rises"
-    case (.falling, .veryStrong): "falls steadily"
+    case (.falling, .veryStrong): trend.isSteady ? "falls steadily" : "clearly falls"
     case (.falling, .strong): "mostly falls"
     case (.falling, .moderate), (.falling, .weak): "tends to fall"
     case (.falling, nil): "falls"

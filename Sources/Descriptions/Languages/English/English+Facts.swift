@@ -58,6 +58,10 @@ extension English {
     case .turningPoints(0): "no turning points"
     case .turningPoints(let number): count(number, Noun("turning point", "turning points"))
     case .strength(let strength): strength.rawValue
+    case .clearness(.veryStrong): "very clear"
+    case .clearness(.strong): "clear"
+    case .clearness(.moderate): "fairly clear"
+    case .clearness(.weak): "faint"
     case .change(let start, let end): "\(start) to \(end)"
     case .first(let told, let number, _): "\(told), the first of \(count(number))"
     case .all(2, let value): "\(value), both values"
@@ -70,6 +74,11 @@ extension English {
       "modified z-score above 3.5 in their series once trend and repetition are taken off, at least a tenth of its range away, and far from their neighbors"
     case .outlierRule(false):
       "modified z-score above 3.5 in their series, and at least a tenth of its range from its median"
+    case .farFromNeighbors: "far from its neighbors"
+    case .farFromOthers: "far from all others"
+    case .unusualInRepetition: "unusual for its place in the repetition"
+    case .unusual(let part, _): "unusual for \(part)"
+    case .firstStep(let told, let number): "\(told), the first of \(count(number)) as large"
     case .plateaus(let number, let longest): "\(count(number)), longest \(longest)"
     case .every(let points): "every \(count(points, .point))"
     case .about(let length): "about \(length)"
@@ -164,7 +173,9 @@ extension English {
     switch trend.direction {
     case .flat: "flat"
     case .mixed: "no clear direction"
-    case .rising, .falling: list([trend.direction.rawValue, trend.strength?.rawValue])
+    case .rising, .falling: list([
+        trend.direction.rawValue, trend.strength.map { words(fact: .clearness($0)) },
+      ])
     }
   }
 }

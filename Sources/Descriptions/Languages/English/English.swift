@@ -53,6 +53,7 @@ struct English: Phrasebook {
     case .at(let range, .range): "in the bin \(range)"
     case .at(let date, .year), .at(let date, .month): "in \(date)"
     case .at(let date, .day), .at(let date, .moment): "on \(date)"
+    case .at(let day, .weekday): "on \(day)"
     case .stretch(let from, let to, .bareNumber): "x = \(from) to \(to)"
     case .stretch(let from, let to, _): "\(from) to \(to)"
     case .between(let from, let to, _): "between \(from) and \(to)"

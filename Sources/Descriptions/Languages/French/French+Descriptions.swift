@@ -65,11 +65,11 @@ extension French {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "reste stable"
     case (.mixed, _): "n’a pas de direction nette"
-    case (.rising, .veryStrong): "monte régulièrement"
+    case (.rising, .veryStrong): trend.isSteady ? "monte régulièrement" : "suit une hausse très nette"
     case (.rising, .strong): "monte dans l’ensemble"
     case (.rising, .moderate), (.rising, .weak): "tend à monter"
     case (.rising, nil): "monte"
-    case (.falling, .veryStrong): "baisse régulièrement"
+    case (.falling, .veryStrong): trend.isSteady ? "baisse régulièrement" : "suit une baisse très nette"
     case (.falling, .strong): "baisse dans l’ensemble"
     case (.falling, .moderate), (.falling, .weak): "tend à baisser"
     case (.falling, nil): "baisse"

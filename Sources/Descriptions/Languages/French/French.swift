@@ -61,6 +61,7 @@ struct French: Phrasebook {
     case .at(let range, .range): "dans la classe \(range)"
     case .at(let date, .year), .at(let date, .month): "en \(date)"
     case .at(let date, .day), .at(let date, .moment): "le \(date)"
+    case .at(let day, .weekday): "le \(day)"
     case .stretch(let from, let to, .bareNumber): "x de \(from) à \(to)"
     case .stretch(let from, let to, .year), .stretch(let from, let to, .month):
       // Only these are elided: avril, août, octobre.

@@ -62,11 +62,11 @@ extension German {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "bleibt gleich"
     case (.mixed, _): "verläuft ohne klare Richtung"
-    case (.rising, .veryStrong): "steigt stetig"
+    case (.rising, .veryStrong): trend.isSteady ? "steigt stetig" : "steigt eindeutig"
     case (.rising, .strong): "steigt überwiegend"
     case (.rising, .moderate), (.rising, .weak): "steigt tendenziell"
     case (.rising, nil): "steigt"
-    case (.falling, .veryStrong): "fällt stetig"
+    case (.falling, .veryStrong): trend.isSteady ? "fällt stetig" : "fällt eindeutig"
     case (.falling, .strong): "fällt überwiegend"
     case (.falling, .moderate), (.falling, .weak): "fällt tendenziell"
     case (.falling, nil): "fällt"

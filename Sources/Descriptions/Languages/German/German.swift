@@ -55,6 +55,7 @@ struct German: Phrasebook {
     case .at(let month, .month): "im \(month)"
     case .at(let date, .day), .at(let date, .moment): "am \(date)"
     case .at(let time, .clock): "um \(time)"
+    case .at(let day, .weekday): "am \(day)"
     case .stretch(let from, let to, .bareNumber): "x = \(from) bis \(to)"
     case .stretch(let from, let to, _): "\(from) bis \(to)"
     case .between(let from, let to, .day), .between(let from, let to, .moment):

@@ -75,11 +75,13 @@ extension Japanese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): ("横ばいで", "横ばいです")
     case (.mixed, _): ("明確な方向がなく", "明確な方向がありません")
-    case (.rising, .veryStrong): ("着実に上昇し", "着実に上昇しています")
+    case (.rising, .veryStrong): 
+      trend.isSteady ? ("着実に上昇し", "着実に上昇しています") : ("明確に上昇し", "明確に上昇しています")
     case (.rising, .strong): ("おおむね上昇し", "おおむね上昇しています")
     case (.rising, .moderate), (.rising, .weak): ("緩い上昇傾向で", "緩い上昇傾向です")
     case (.rising, nil): ("上昇し", "上昇しています")
-    case (.falling, .veryStrong): ("着実に下降し", "着実に下降しています")
+    case (.falling, .veryStrong): 
+      trend.isSteady ? ("着実に下降し", "着実に下降しています") : ("明確に下降し", "明確に下降しています")
     case (.falling, .strong): ("おおむね下降し", "おおむね下降しています")
     case (.falling, .moderate), (.falling, .weak): ("緩い下降傾向で", "緩い下降傾向です")
     case (.falling, nil): ("下降し", "下降しています")

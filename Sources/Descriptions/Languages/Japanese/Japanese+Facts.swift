@@ -69,6 +69,10 @@ extension Japanese {
     case .strength(.strong): "強い"
     case .strength(.moderate): "中程度"
     case .strength(.weak): "弱い"
+    case .clearness(.veryStrong): "非常に明確"
+    case .clearness(.strong): "明確"
+    case .clearness(.moderate): "やや明確"
+    case .clearness(.weak): "不明確"
     case .change(let start, let end): "\(start)から\(end)"
     case .first(let told, let number, _): "\(told)（\(count(number))点のうち最初）"
     case .all(2, let value): "\(value)（2点とも）"
@@ -79,6 +83,11 @@ extension Japanese {
     case .outlierRule(true):
       "系列ごとに、傾向と周期を除いた修正Zスコアが3.5を超え、範囲の10分の1以上離れ、前後の値からも離れた値"
     case .outlierRule(false): "系列ごとに、修正Zスコアが3.5を超え、中央値から範囲の10分の1以上離れた値"
+    case .farFromNeighbors: "前後の値から離れた値"
+    case .farFromOthers: "ほかのすべての値から離れた値"
+    case .unusualInRepetition: "周期の中のこの位置としては異例"
+    case .unusual(let part, _): "\(part)としては異例"
+    case .firstStep(let told, let number): "\(told)、同じ大きさ\(count(number))か所の最初"
     case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .every(let points): count(points, .point)
     case .about(let length): "約\(length)"

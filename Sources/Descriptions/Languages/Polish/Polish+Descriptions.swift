@@ -60,11 +60,11 @@ extension Polish {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "utrzymuje poziom"
     case (.mixed, _): "nie ma wyraźnego kierunku"
-    case (.rising, .veryStrong): "stale rośnie"
+    case (.rising, .veryStrong): trend.isSteady ? "stale rośnie" : "wyraźnie rośnie"
     case (.rising, .strong): "na ogół rośnie"
     case (.rising, .moderate), (.rising, .weak): "ma tendencję wzrostową"
     case (.rising, nil): "rośnie"
-    case (.falling, .veryStrong): "stale spada"
+    case (.falling, .veryStrong): trend.isSteady ? "stale spada" : "wyraźnie spada"
     case (.falling, .strong): "na ogół spada"
     case (.falling, .moderate), (.falling, .weak): "ma tendencję spadkową"
     case (.falling, nil): "spada"

@@ -59,6 +59,7 @@ struct Polish: Phrasebook {
     case .at(let month, .month): bent(month)?.locative ?? "dla \(month)"
     case .at(let date, .day), .at(let date, .moment): "dnia \(date)"
     case .at(let time, .clock): "o \(time)"
+    case .at(let day, .weekday): onWeekday(day)
     case .stretch(let from, let to, .bareNumber): "x od \(from) do \(to)"
     case .stretch(let from, let to, .month):
       "od \(bent(from)?.genitive ?? from) do \(bent(to)?.genitive ?? to)"
@@ -81,6 +82,12 @@ struct Polish: Phrasebook {
     case .logarithmic: "skala logarytmiczna"
     case .naturalLogarithmic: "skala logarytmiczna o podstawie e"
     }
+  }
+
+  /// A day of the week, whose ending changes after “w”.
+  private func onWeekday(_ day: String) -> String {
+    let bent = day.hasSuffix("a") ? day.dropLast() + "ę" : day[...]
+    return (day == "wtorek" ? "we " : "w ") + bent
   }
 
   /// A month, with its year if it has one, as after “od” and with “w”; `nil` of what is no month in full.

@@ -57,11 +57,11 @@ extension Portuguese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "se mantém estável"
     case (.mixed, _): "não tem direção clara"
-    case (.rising, .veryStrong): "sobe de forma constante"
+    case (.rising, .veryStrong): trend.isSteady ? "sobe de forma constante" : "sobe claramente"
     case (.rising, .strong): "sobe em geral"
     case (.rising, .moderate), (.rising, .weak): "tende a subir"
     case (.rising, nil): "sobe"
-    case (.falling, .veryStrong): "cai de forma constante"
+    case (.falling, .veryStrong): trend.isSteady ? "cai de forma constante" : "cai claramente"
     case (.falling, .strong): "cai em geral"
     case (.falling, .moderate), (.falling, .weak): "tende a cair"
     case (.falling, nil): "cai"

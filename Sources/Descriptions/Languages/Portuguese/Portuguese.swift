@@ -49,6 +49,7 @@ struct Portuguese: Phrasebook {
     case .at(let x, .bareNumber), .at(let x, .number): "em x = \(x)"
     case .at(let range, .range): "na classe \(range)"
     case .at(let time, .clock): to(time)
+    case .at(let day, .weekday): day == "sábado" || day == "domingo" ? "no \(day)" : "na \(day)"
     case .at(let place, _): "em \(place)"
     case .stretch(let from, let to, .bareNumber): "x de \(from) a \(to)"
     case .stretch(let from, let to, .clock):

@@ -57,11 +57,11 @@ extension SimplifiedChinese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "保持不变"
     case (.mixed, _): "没有明确方向"
-    case (.rising, .veryStrong): "稳步上升"
+    case (.rising, .veryStrong): trend.isSteady ? "稳步上升" : "上升趋势非常明显"
     case (.rising, .strong): "总体上升"
     case (.rising, .moderate), (.rising, .weak): "有上升趋势（不明显）"
     case (.rising, nil): "上升"
-    case (.falling, .veryStrong): "稳步下降"
+    case (.falling, .veryStrong): trend.isSteady ? "稳步下降" : "下降趋势非常明显"
     case (.falling, .strong): "总体下降"
     case (.falling, .moderate), (.falling, .weak): "有下降趋势（不明显）"
     case (.falling, nil): "下降"

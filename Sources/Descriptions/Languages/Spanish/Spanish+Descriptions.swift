@@ -58,11 +58,11 @@ extension Spanish {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "se mantiene estable"
     case (.mixed, _): "no tiene una dirección clara"
-    case (.rising, .veryStrong): "sube de forma constante"
+    case (.rising, .veryStrong): trend.isSteady ? "sube de forma constante" : "sube claramente"
     case (.rising, .strong): "sube en general"
     case (.rising, .moderate), (.rising, .weak): "tiende a subir"
     case (.rising, nil): "sube"
-    case (.falling, .veryStrong): "baja de forma constante"
+    case (.falling, .veryStrong): trend.isSteady ? "baja de forma constante" : "baja claramente"
     case (.falling, .strong): "baja en general"
     case (.falling, .moderate), (.falling, .weak): "tiende a bajar"
     case (.falling, nil): "baja"
