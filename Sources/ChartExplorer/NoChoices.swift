@@ -2,6 +2,7 @@
 struct NoChoices: WordChoices, ReaderChoices, SightChoices, SoundChoices {
   let language: String? = nil
   let verbosity: String? = nil
+  let caption: String? = nil
   let plain: Bool? = nil
   let quiet: Bool? = nil
   let verticalPoints: Bool? = nil

@@ -47,6 +47,7 @@ package struct Session {
     settings.hasDevice = self.device != AudioOutput.none
     settings.isSoundOn = settings.hasDevice
     settings.verbosity = try words.chosenVerbosity()
+    settings.captionParts = try words.chosenCaption()
     settings.saysValues = try preferences.flag(.sayValues, typed: saysValues)
     settings.hasSameAxes = try preferences.flag(.sameAxes, typed: hasSameAxes)
     settings.screenReader = try reader.screenReader(preferences)

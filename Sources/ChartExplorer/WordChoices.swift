@@ -5,6 +5,7 @@ import Explorer
 package protocol WordChoices {
   var language: String? { get }
   var verbosity: String? { get }
+  var caption: String? { get }
 }
 
 extension WordChoices {
@@ -16,6 +17,13 @@ extension WordChoices {
   /// The amount that is said while one explores.
   package func chosenVerbosity() throws(Failure) -> Verbosity {
     try Preferences.current().choice(.verbosity, typed: verbosity) ?? .terse
+  }
+
+  /// The parts of captions in their order; `nil` for the usual ones.
+  package func chosenCaption() throws(Failure) -> [CaptionPart]? {
+    guard let value = try Preferences.current().value(.caption, typed: caption) else { return nil }
+    guard let parts = CaptionPart.parts(value.text) else { throw Failure(value, of: .caption) }
+    return parts == CaptionPart.allCases ? nil : parts
   }
 
   /// The chosen language, or the environment's where the choice itself is wrong: for messages.

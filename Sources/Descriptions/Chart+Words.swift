@@ -14,6 +14,24 @@ extension Chart {
     language.naming(self).facts.map { language.text($0.fact, options: options) }
   }
 
+  /// The description: the chart as a whole, and of one series what it does; verbosely each series and each pair.
+  package func description(in language: any Language, _ verbosity: Verbosity = .terse) -> String {
+    let chart = language.naming(self)
+    var sentences = chart.descriptionSentences
+    if verbosity == .terse, series.count > 1 { sentences = Array(sentences.prefix(1)) }
+    if verbosity == .verbose, series.count > 2 {
+      sentences += chart.comparedPairs.map { Sentence.comparison(chart.comparison($0, $1)) }
+    }
+    return language.format.joined(sentences.map(language.text))
+  }
+
+  /// The chart as a whole, then what each series does.
+  package var descriptionSentences: [Sentence] {
+    let outlines = series.indices.map { SeriesOutline(self, series: $0) }
+    return [.chartDescription(ChartOutline(describing: self), outlines)]
+      + outlines.map(Sentence.seriesDescription)
+  }
+
   /// The chart details in short: at most twelve sentences, of which some tell how many more there are
   /// on a subject.
   package func digest(in language: any Language, options: OptionSpelling) -> [String] {

@@ -1,6 +1,20 @@
 import Charts
 
 extension DescriptionJSON {
+  /// The shape of a chart: that of its only series, of several their `courses`, each `kind` with the `count` of series
+  /// that have it; `null` where none is clear.
+  static func shape(of chart: Chart) -> JSONValue {
+    guard chart.series.count != 1 else { return shape(of: 0, in: chart) }
+    let counts = chart.courseCounts
+    if counts.isEmpty { return .null }
+    let courses = counts.map { count in
+      JSONValue.object([
+        .init("kind", .string(count.kind.rawValue)), .init("count", .number(Double(count.number))),
+      ])
+    }
+    return .object([.init("courses", .array(courses))])
+  }
+
   /// The shape of a series, `null` where none is clear: its `kind` (level, legs, levels, exponential, periodic), whether
   /// single values are far from it (`noisy`), and what it is made of.
   ///

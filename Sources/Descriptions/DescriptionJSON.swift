@@ -10,14 +10,16 @@ package enum DescriptionJSON {
     (charts.count == 1 ? value(of: charts[0]) : .array(charts.map(value))).text
   }
 
-  /// A chart: `title`, `type`, `xAxis`, `yAxis`, `series` and `comparisons`.
+  /// A chart: its `description` in English, `title`, `type`, `shape`, `xAxis`, `yAxis`, `series` and `comparisons`.
   ///
   /// A value that is undefined is `null`. Stacked bars have `totals`, points with other values
   /// `additionalAxes`, charts of tables the `encoding` that says which column is what.
   package static func value(of chart: Chart) -> JSONValue {
     let members: [JSONValue.Member] = [
+      .init("description", .string(chart.description(in: Languages.all[0], .verbose))),
       .init("title", JSONValue(chart.title.flatMap { $0.isEmpty ? nil : $0 })),
       .init("type", .string(chart.type.rawValue)),
+      .init("shape", shape(of: chart)),
       .init("xAxis", axis(chart.xAxis, ends: xEnds(of: chart), zone: chart.xAxisExtent.timeZone)),
       .init("yAxis", axis(chart.yAxis, ends: yEnds(of: chart))),
       .init("series", .array(chart.series.indices.map { series($0, of: chart) })),

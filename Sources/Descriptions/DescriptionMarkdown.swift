@@ -3,29 +3,32 @@ import Charts
 /// The description of charts as Markdown (CommonMark, and tables as GitHub has them).
 package struct DescriptionMarkdown {
   private let language: any Language
+  private let verbosity: Verbosity
 
   /// A table with more rows than this is no longer read but looked up: it stays in its file.
   private static let mostRows = 50
 
   /// The text for `charts`, one after the other, in the words of `language`.
-  package static func text(of charts: [Chart], in language: any Language) -> String {
-    let markdown = DescriptionMarkdown(language: language)
+  package static func text(
+    of charts: [Chart], in language: any Language, _ verbosity: Verbosity = .terse
+  ) -> String {
+    let markdown = DescriptionMarkdown(language: language, verbosity: verbosity)
     return charts.map { markdown.blocks(of: $0).joined(separator: "\n\n") + "\n" }
       .joined(separator: "\n")
   }
 
   // MARK: Blocks
 
-  /// Title, summary, the facts by their groups, and the data.
+  /// Title, description, the facts by their groups, and the data.
   private func blocks(of chart: Chart) -> [String] {
     var rows = chart.facts
     var blocks: [String] = []
     // Without a title the chart is called what it is.
     let title = rows.isEmpty ? nil : rows.removeFirst()
     if let title { blocks.append("# " + escaped(language.text(title.fact, options: .command))) }
-    if let index = rows.firstIndex(where: { if case .summary = $0.fact { true } else { false } }) {
-      blocks.append(escaped(language.text(rows.remove(at: index).fact, options: .command)))
-    }
+    // The description ends with the author's summary.
+    rows.removeAll { if case .summary = $0.fact { true } else { false } }
+    blocks.append(escaped(chart.description(in: language, verbosity)))
     while let group = rows.first?.group {
       let end = rows.firstIndex { $0.group != group } ?? rows.count
       if group != .chart { blocks.append("## " + escaped(language.text(.factGroup(group)))) }

@@ -1,6 +1,7 @@
 import Charts
 import FoundationEssentials
 import FoundationInternationalization
+import Glibc
 
 /// Numbers, quantities, shares and lengths.
 extension Format {
@@ -58,6 +59,7 @@ extension Format {
     if quantity.kind == .clock {
       return clock(quantity.value, hasSeconds: quantity.fractionDigits > 0)
     }
+    if isCompact, let text = compact(quantity.value) { return text }
     guard let digits = quantity.digits else {
       return number(quantity.value, fractionDigits: quantity.fractionDigits)
     }
@@ -74,6 +76,24 @@ extension Format {
     let parts = [seconds / 3_600, seconds / 60 % 60] + (hasSeconds ? [seconds % 60] : [])
     return parts.map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
   }
+
+  /// A number from a billion on as four digits that count and a power of ten in words; `nil` of any other.
+  private func compact(_ value: Double) -> String? {
+    guard value.isFinite, abs(value) >= Self.leastCompact,
+      let exponent = powers.keys.filter({ abs(value) >= pow(10, Double($0)) }).max(),
+      let noun = powers[exponent]
+    else { return nil }
+    let digits = max(0, 3 - Int(log10(abs(value) / pow(10, Double(exponent))).rounded(.down)))
+    let scale = pow(10, Double(digits))
+    let mantissa = (value / pow(10, Double(exponent)) * scale).rounded() / scale
+    guard abs(mantissa) < 10_000 else { return nil }
+    let told = (0...digits).first { SaidDigits.isExact(mantissa, digits: $0) } ?? digits
+    let form = noun.form(plural.category(.init(abs(mantissa), fractionDigits: told)))
+    return number(mantissa, fractionDigits: told) + unitSeparator + form
+  }
+
+  /// The least number that is told in words.
+  private static let leastCompact = 1e9
 
   /// The digits of a whole number with the language's grouping, which is by three from five digits on.
   private func grouped(_ digits: String) -> String {

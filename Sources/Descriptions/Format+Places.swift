@@ -22,12 +22,38 @@ extension Format {
     return months.contains(name.lowercased())
   }
 
+  /// The name in full of a month by its short one; `nil` of what is no short one.
+  func wholeMonth(_ short: String) -> String? {
+    Self.wholeMonths.withLock { known in
+      if known[locale.identifier] == nil {
+        let calendar = calendar(.gmt)
+        var names: [String: String] = [:]
+        for symbols in [calendar.shortMonthSymbols, calendar.shortStandaloneMonthSymbols] {
+          for (short, whole) in zip(symbols, calendar.monthSymbols) {
+            let bare = short.replacing(".", with: "")
+            if bare != whole, bare.allSatisfy(\.isLetter) { names[bare] = whole }
+          }
+        }
+        known[locale.identifier] = names
+      }
+      return known[locale.identifier]?[short]
+    }
+  }
+
+  private static let wholeMonths = Mutex<[String: [String: String]]>([:])
+
   /// The names of the months, which are asked for with every category but made once.
   private static let months = Mutex<[String: Set<String>]>([:])
 
   /// A place on the x axis.
   public func place(_ place: Place) -> String {
-    switch place {
+    // A place is told so that it can be found.
+    guard !isCompact else {
+      var whole = self
+      whole.isCompact = false
+      return whole.place(place)
+    }
+    return switch place {
     case .number(let quantity): self.quantity(quantity)
     case .range(let low, let high):
       bare(low) + "–" + self.quantity(high)

@@ -34,6 +34,10 @@ public struct Format: Sendable {
   let dayMonth: Date.FormatStyle.Symbol.Month
   /// The form of the first day of a month ("1er"), where it is not a number as the others are.
   let firstOfMonth: String?
+  /// The words for large powers of ten, by their exponents.
+  let powers: [Int: Noun]
+  /// True where numbers from a billion on are told with four digits that count and such a word.
+  var isCompact = false
   /// The words in which ranges are typed.
   package let rangeWords: RangeWords
 
@@ -43,8 +47,9 @@ public struct Format: Sendable {
     sentenceSeparator: String = ". ",
     month: Date.FormatStyle.Symbol.Month = .abbreviated,
     dayMonth: Date.FormatStyle.Symbol.Month = .abbreviated, firstOfMonth: String? = nil,
-    isYearFirst: Bool = false, rangeWords: RangeWords
+    isYearFirst: Bool = false, powers: [Int: Noun], rangeWords: RangeWords
   ) {
+    self.powers = powers
     locale = Locale(identifier: identifier)
     dateLocale = locale
     self.sentenceSeparator = sentenceSeparator

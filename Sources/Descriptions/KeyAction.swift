@@ -14,7 +14,7 @@ public enum KeyAction: String, CaseIterable, Sendable {
   // Zoom
   case zoomIn, zoomOut, zoomAll
   // Reading
-  case readAll, readOn, history, verbosity, brailleRow
+  case readAll, readOn, nextPart, history, verbosity, brailleRow
   // Data that keeps coming
   case follow
   // Charts, looks, the program

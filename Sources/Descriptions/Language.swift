@@ -60,14 +60,30 @@ extension Language {
   }
 
   /// The words of a sentence, on one line and safe for a terminal.
-  public func text(_ sentence: Sentence) -> String { words(sentence).withoutControls }
+  public func text(_ sentence: Sentence) -> String {
+    switch sentence {
+    case .fact(let fact) where fact.isCompact: compact.words(sentence).withoutControls
+    case .chartDescription, .seriesDescription, .comparison, .stretch, .stretches:
+      compact.words(sentence).withoutControls
+    default: words(sentence).withoutControls
+    }
+  }
   /// The words of a fact, on one line and safe for a terminal, without options of the command, which whoever
   /// uses another program cannot type.
   public func text(_ fact: Fact) -> String { text(fact, options: .program) }
   /// The words of a fact, on one line and safe for a terminal, with an option that helps where it is one that
   /// can be typed.
   public func text(_ fact: Fact, options: OptionSpelling) -> String {
-    words(options == .command ? fact : fact.withoutOption).withoutControls
+    let language = fact.isCompact ? compact : self
+    return language.words(options == .command ? fact : fact.withoutOption).withoutControls
+  }
+  /// The same words, with large numbers in words.
+  private var compact: Self {
+    var language = self
+    var format = format
+    format.isCompact = true
+    language.regional = format
+    return language
   }
   /// The words of a problem, on one line and safe for a terminal, as a program that uses the libraries takes
   /// their advice.

@@ -2,11 +2,6 @@ import Charts
 
 /// The courses of many series, counted: told one by one, the first would be forgotten at the last.
 struct SeriesTally: Equatable {
-  /// A course that a series can take.
-  enum Tendency: CaseIterable {
-    case rising, falling, level, mixed, withoutValues
-  }
-
   /// A value with whose it is and where.
   struct Extreme: Equatable {
     var series: String
@@ -15,9 +10,7 @@ struct SeriesTally: Equatable {
   }
 
   /// The number of series with each course, of those that any has.
-  var counts: [(course: Tendency, number: Int)] {
-    Tendency.allCases.compactMap { course in numbers[course].map { (course, $0) } }
-  }
+  var counts: [CourseCount] { kinds.counted }
 
   /// The highest and the lowest value of all, of equals the first; `nil` where there are no two.
   var extremes: (highest: Extreme, lowest: Extreme)? {
@@ -25,7 +18,7 @@ struct SeriesTally: Equatable {
     return (highest, lowest)
   }
 
-  private var numbers: [Tendency: Int] = [:]
+  private var kinds: [CourseKind] = []
   private var highest: Extreme?
   private var lowest: Extreme?
 
@@ -37,7 +30,9 @@ struct SeriesTally: Equatable {
     guard outlines.count > Self.mostTold else { return nil }
     for outline in outlines {
       // A series without an order has no course; only its values can be told.
-      if outline.course?.isOrdered != false { numbers[Tendency(outline), default: 0] += 1 }
+      if outline.course?.isOrdered != false {
+        kinds.append(CourseKind(outline.course?.shape, outline.course?.trend))
+      }
       guard let course = outline.course else { continue }
       let name = outline.name ?? ""
       if highest.map({ $0.value.value < course.highest.value }) ?? true {
@@ -47,18 +42,5 @@ struct SeriesTally: Equatable {
         lowest = Extreme(series: name, value: course.lowest, place: course.lowestPlace)
       }
     }
-  }
-}
-
-extension SeriesTally.Tendency {
-  init(_ outline: SeriesOutline) {
-    self =
-      switch outline.course?.trend.direction {
-      case .rising: .rising
-      case .falling: .falling
-      case .flat: .level
-      case .mixed: .mixed
-      case nil: .withoutValues
-      }
   }
 }

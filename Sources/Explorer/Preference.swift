@@ -10,6 +10,7 @@ import Sonification
 package enum Preference: String, CaseIterable, Sendable {
   case language
   case verbosity
+  case caption
   case sayValues = "say-values"
   case readingSpeed = "reading-speed"
   case plain
@@ -123,6 +124,10 @@ package enum Preference: String, CaseIterable, Sendable {
     switch self {
     case .language: Definition(.language, .choice(Languages.all.map(\.tag)))
     case .verbosity: Definition(.verbosity, Verbosity.self, initial: .terse)
+    case .caption:
+      Definition(
+        .caption, .other(CaptionPart.allCases.map(\.rawValue)),
+        initial: CaptionPart.text(of: CaptionPart.allCases))
     case .sayValues: Definition(.sayValues)
     case .readingSpeed: Definition(.readingSpeed, .number(0.25...4), initial: "1")
     case .plain: Definition(.plain)

@@ -28,6 +28,8 @@ package struct InputProblem: Error, Equatable, Sendable {
 
     // The data is bad: exit code 65. Rows are lines as an editor counts them, from 1.
     case empty
+    /// No text at all, but a file of that kind.
+    case binary(BinaryKind)
     case headerOnly
     case raggedRow(row: Int, expected: Int, found: Int)
     case invalidUTF8(row: Int, column: String)

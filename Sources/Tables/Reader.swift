@@ -92,7 +92,8 @@ package enum Reader {
     if let table = InputFile.withSource(
       atPath: path,
       { source in
-        source.hasEndMark ? nil : BlockTable.table(of: source, name: name, options: options)
+        source.hasEndMark || BinaryKind(source.beginning) != nil
+          ? nil : BlockTable.table(of: source, name: name, options: options)
       })
     {
       options.progress?.end()
@@ -110,6 +111,7 @@ package enum Reader {
   package static func read(
     bytes: [UInt8], name: String, options: ReadingOptions
   ) throws(InputProblem) -> Document {
+    if let kind = BinaryKind(bytes) { throw InputProblem(file: name, kind: .binary(kind)) }
     let bytes = bytes.withoutEndMark
     if let table = BlockTable.table(of: ByteSource(bytes), name: name, options: options) {
       return .table(table)

@@ -14,6 +14,10 @@ package struct Table: Equatable, Sendable {
   package var rowCount: Int
   /// The number of lines of the input that are not part of the table.
   package var skippedLines = 0
+  /// The columns whose names came twice, as they are called now.
+  package var renamedColumns: [String] = []
+  /// The options of reading that changed nothing.
+  package var vainOptions: [AskedOption] = []
   /// The rows that have fewer cells than there are columns.
   package var shortRows: ShortRows?
   /// The year of the latest time, where the input has times without one and it was taken to be this.

@@ -15,10 +15,13 @@ import Testing
     var chart = Examples.price
     chart.summary = "It went up."
     let lines = try lines(chart)
+    #expect(lines.prefix(2) == ["# Closing price", ""])
+    #expect(lines[2].hasPrefix("Closing price is a line chart of 5 points"))
+    #expect(lines[2].contains("It went up."))
     #expect(
-      lines.prefix(9) == [
-        "# Closing price", "", "It went up.", "", "- Line chart, 1 series, 5 points", "", "## Axes",
-        "", "- X axis: Date, Jan 2 to Jan 6, 2023",
+      lines[3...8] == [
+        "", "- Line chart, 1 series, 5 points", "", "## Axes", "",
+        "- X axis: Date, Jan 2 to Jan 6, 2023",
       ])
     #expect(lines.contains("- Highest: 183.90 EUR on Jan 5"))
     let table = try #require(lines.firstIndex(of: "## Data"))

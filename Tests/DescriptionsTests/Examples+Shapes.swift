@@ -23,6 +23,22 @@ extension Examples {
   static let shapes: [Sample] =
     [
       fact("shape of a level", .shape(Shape(.level(about(12)), isNoisy: true), series: "BOLT")),
+      fact(
+        "shape of weeks",
+        .shape(
+          Shape(
+            .periodic(
+              Shape.Repetition(
+                points: 7, span: .calendar(1, .week, isExact: true),
+                ends: (highest: .weekday(5), lowest: .weekday(0))))), series: nil)),
+      fact(
+        "shape of other weeks",
+        .shape(
+          Shape(
+            .periodic(
+              Shape.Repetition(
+                points: 7, span: .calendar(1, .week, isExact: true),
+                ends: (highest: .weekday(2), lowest: .weekday(1))))), series: nil)),
       fact("shape of a constant", .shape(Shape(.level(Shape.Amount(eur(12)))), series: nil)),
       fact(
         "shape of a level with a spike",

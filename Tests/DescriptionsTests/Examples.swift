@@ -467,6 +467,12 @@ enum Examples {
 
   static let points: [Sample] = [
     Sample("point", .point(mayUp)),
+    Sample("value first", .point(mayUp).telling([.value, .unit, .place, .change])),
+    Sample("value alone", .point(mayUp).telling([.value])),
+    Sample("unit alone", .point(mayUp).telling([.unit])),
+    Sample("unit before the place", .point(mayUp).telling([.value, .place, .unit])),
+    Sample("series it has not", .point(mayUp).telling([.series])),
+    Sample("highest told by its value", Sentence.jump(.highest(nil), mayUp).telling([.value])),
     Sample("point down", moved(from: 150, to: 146.2)),
     Sample("point unchanged", moved(from: 146.2, to: 146.2)),
     Sample("point from zero", moved(from: 0, to: 146.2)),
@@ -1034,6 +1040,7 @@ enum Examples {
     Sample("setting together", .setting(.order(isTogether: true))),
     Sample("setting terse", .setting(.verbosity(.terse))),
     Sample("setting verbose", .setting(.verbosity(.verbose))),
+    Sample("setting caption", .setting(.caption(CaptionPart.allCases))),
     Sample("setting braille", .setting(.glyphs(.braille))),
     Sample("setting sextant", .setting(.glyphs(.sextant))),
     Sample("setting block", .setting(.glyphs(.block))),
@@ -1327,6 +1334,11 @@ enum Examples {
     fact(
       "trend falling very strong",
       .trend(trend(.falling, .veryStrong), turningPoints: 0, series: nil)),
+    fact(
+      "steady trend",
+      .trend(
+        Trend(direction: .rising, strength: .veryStrong, isSteady: true), turningPoints: 0,
+        series: nil)),
     fact("trend of few", .trend(trend(.rising, nil), turningPoints: 0, series: nil)),
     fact("trend of few falling", .trend(trend(.falling, nil), turningPoints: 0, series: nil)),
     fact("trend", .trend(trend(.rising, .strong), turningPoints: 3, series: nil)),
@@ -1387,6 +1399,23 @@ enum Examples {
     fact("one outlier", .outliers(1, farthest: eur(183.9), day(1, 5), series: nil)),
     fact("outliers", .outliers(3, farthest: eur(183.9), day(1, 5), series: "BOLT")),
     fact("folded rows", .folds(.series("ACME"), rows: 9)),
+    fact(
+      "outlier far from its neighbors",
+      .outliers(1, farthest: eur(9), day(1, 5), .neighbors, series: nil)),
+    fact(
+      "outlier far from all others", .outliers(1, farthest: eur(9), day(1, 5), .others, series: nil)
+    ),
+    fact(
+      "outlier in what repeats",
+      .outliers(2, farthest: eur(9), day(1, 5), .repetition, series: "BOLT")),
+    fact(
+      "outlier of its month",
+      .outliers(
+        1, farthest: eur(9), day(1, 5),
+        .part(.date(time(1970, 3, 1), .month, timeZone: "UTC", .year)), series: nil)),
+    fact(
+      "outlier of its weekday",
+      .outliers(1, farthest: eur(9), day(1, 5), .part(.weekday(2)), series: nil)),
     fact("outlier rule", .outlierRule(hasCourse: true)),
     fact("outlier rule without a course", .outlierRule(hasCourse: false)),
     fact("series of a column", .seriesOf("city", count: 3)),
@@ -1407,6 +1436,29 @@ enum Examples {
       .plateaus(1, longest: eur(5), isExact: false, from: day(5, 3), to: day(5, 9), series: nil)),
     fact("missing values", .missingValues(2)),
     fact("largest rise", .largestRise(eur(12), day(5, 3), series: nil)),
+    fact("largest of equal rises", .largestRise(eur(2), day(5, 3), .always(29), series: nil)),
+    fact("largest of equal drops", .largestDrop(eur(2), day(5, 3), .several(3), series: "BOLT")),
+    fact("courses", .courses(CourseKind.allCases.enumerated().map { CourseCount($1, $0 + 1) })),
+    fact("courses that are alike", .courses([CourseCount(.turning, 5)])),
+    fact("one course of each", .courses([CourseCount(.rising, 1), CourseCount(.repeating, 1)])),
+    fact("largest mean", .largestMean("ACME", eur(146.2), lowest: "", eur(20))),
+    fact("below zero", .belowZero(5, of: 12, day(1, 5), series: nil)),
+    fact("below zero of a series", .belowZero(1, of: 9, day(1, 5), series: "BOLT")),
+    fact("renamed", .renamed(["a 2", "b 2"])),
+    fact("options without effect", .withoutEffect(["--date-format dd.MM."])),
+    fact("middle half", .middleHalf(eur(10), eur(22), series: nil)),
+    fact("wide bin", .wideBin(.range(Quantity(110), Quantity(900, unit: "g")))),
+    fact("deviation", .deviation(eur(5.2), series: "BOLT")),
+    fact("skewed to high values", .skew(isAbove: true, series: nil)),
+    fact("skewed to low values", .skew(isAbove: false, series: nil)),
+    fact("not skewed", .skew(isAbove: nil, series: "BOLT")),
+    fact("spanned powers", .spannedPowers(6, option: nil)),
+    fact("spanned powers with a remedy", .spannedPowers(3, option: "--y-scale log10")),
+    fact(
+      "trillions", .highest(Quantity(17_866_847_145_501.5, fractionDigits: 3), bare(3), series: nil)
+    ),
+    fact("a billion", .lowest(Quantity(-1e9, unit: "EUR"), bare(3), series: nil)),
+    fact("quadrillions", .mean(Quantity(2.5e15), median: Quantity(4e9), series: nil)),
     fact(
       "largest rise across missing times",
       .largestRise(eur(12), from: day(5, 1), day(5, 3), series: nil)),
@@ -1629,6 +1681,12 @@ enum Examples {
     input("ragged row", .raggedRow(row: 3, expected: 2, found: 1)),
     input("invalid UTF-8", .invalidUTF8(row: 3, column: "Price")),
     // JSON has no columns before it can be read.
+    input("spreadsheet", .binary(.spreadsheet)),
+    input("document", .binary(.document)),
+    input("picture", .binary(.picture)),
+    input("database", .binary(.database)),
+    input("Parquet", .binary(.parquet)),
+    input("archive", .binary(.archive)),
     input("invalid UTF-8 without a column", .invalidUTF8(row: 3, column: "")),
     input("unclosed quote", .unclosedQuote(row: 3)),
     input("not a number", .notANumber(row: 1200, column: "Price", text: "abc")),

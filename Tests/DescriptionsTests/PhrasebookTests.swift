@@ -214,7 +214,7 @@ private struct Listener: Phrasebook {
   static var searchWords: [KeyAction: String] { English.searchWords }
 
   var unnamed: String { english.unnamed }
-  func verb(_ tendency: SeriesTally.Tendency) -> Noun { english.verb(tendency) }
+  func verb(_ tendency: CourseKind) -> Noun { english.verb(tendency) }
   func noun(_ countable: Countable) -> Noun { english.noun(countable) }
   func quoted(_ text: String) -> String { english.quoted(text) }
   func both(_ first: String, _ second: String) -> String { english.both(first, second) }

@@ -17,7 +17,7 @@ struct SentenceTests {
         "Y axis: Price, 118.40 to 183.90 EUR, not from zero", "Highest: 183.90 EUR on Jan 5",
         "Lowest: 118.40 EUR on Jan 3", "Mean: 150.46 EUR, median: 150.00 EUR",
         "Change: 120.00 to 180.00 EUR, up 60.00 EUR (50.0%)",
-        "Trend: rising, very strong", "Largest rise: 33.90 EUR on Jan 5",
+        "Trend: rising, very clear", "Largest rise: 33.90 EUR on Jan 5",
         "Largest drop: 3.90 EUR on Jan 6",
       ])
   }

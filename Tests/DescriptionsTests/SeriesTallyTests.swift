@@ -22,13 +22,13 @@ struct SeriesTallyTests {
           [1, 2, 3], [3, 2, 1], [5, 5, 5], [1, 9, 1, 9, 1], [nil, nil], [2, 4, 6], [9, 8, 7],
           [1, 3, 9],
         ])))
-    #expect(tally.counts.map(\.course) == [.rising, .falling, .level, .mixed, .withoutValues])
+    #expect(tally.counts.map(\.kind) == [.rising, .falling, .level, .mixed, .withoutValues])
     #expect(tally.counts.map(\.number) == [3, 2, 1, 1, 1])
   }
 
   @Test func whatNoneDoesIsLeftOut() throws {
     let tally = try #require(SeriesTally(Self.outlines(Array(repeating: [3, 1], count: 7))))
-    #expect(tally.counts.map(\.course) == [.falling])
+    #expect(tally.counts.map(\.kind) == [.falling])
     #expect(tally.counts.map(\.number) == [7])
   }
 

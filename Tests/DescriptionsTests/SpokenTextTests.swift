@@ -20,6 +20,16 @@ import Testing
     }
   }
 
+  @Test func monthsOfDatesAreWhole() throws {
+    #expect(try spoken("Highest: 55.9 on Mar 15, 2015") == "Highest: 55.9 on March 15, 2015")
+    #expect(try spoken("Sep 3 to Oct 4, up 2 (×24)") == "September 3 to October 4, up 2 (times 24)")
+    #expect(try spoken("Jan 2024") == "January 2024")
+    #expect(try spoken("Mar, 5.2") == "Mar, 5.2")
+    #expect(
+      try spoken("35,6 am 11. Aug. 2014, am 3. Mai", "de") == "35,6 am 11. August 2014, am 3. Mai")
+    #expect(try spoken("1. Sept.: 5", "de") == "1. September: 5")
+  }
+
   @Test func rangesFactorsAndArrowsAreWords() throws {
     #expect(try spoken("10–20, 7") == "10 to 20, 7")
     #expect(try spoken("-5–-2 °C") == "minus 5 to minus 2 °C")

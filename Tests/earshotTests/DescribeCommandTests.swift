@@ -8,7 +8,8 @@ import Testing
   @Test func saysTheFactsOfSeveralSeriesOverDates() throws {
     let file = try TemporaryFile("prices.csv", SampleData.prices)
     let lines = try Program.output("describe", file.path, "--y-unit", "EUR").lines
-    #expect(lines[0] == "prices")
+    #expect(lines[0].hasPrefix("prices is a line chart of 2 series with 4 points each"))
+    #expect(lines[1] == "prices")
     #expect(lines.contains("Line chart, 2 series, 8 points"))
     #expect(lines.contains("X axis: date, Jan 5 to Jan 8, 2024"))
     #expect(lines.contains("Y axis: 10.00 to 20.50 EUR, not from zero"))
@@ -22,8 +23,12 @@ import Testing
     let file = try TemporaryFile("prices.csv", SampleData.prices)
     let digest = try Program.output("describe", file.path).lines
     let all = try Program.output("describe", file.path, "--all").lines
-    #expect(digest.count == 13 && all.count > 12)
-    #expect(digest.last == "Chart details: \(all.count) rows, --all")
+    // The description goes before them.
+    #expect(digest.count == 14 && all.count > 13 && digest[0] == all[0])
+    #expect(digest.last == "Chart details: \(all.count - 1) rows, --all")
+    let verbose = try Program.output("describe", file.path, "--verbosity", "verbose").lines
+    #expect(verbose.dropFirst() == all.dropFirst() && verbose[0].hasPrefix(all[0]))
+    #expect(verbose[0].count > all[0].count)
     #expect(all.contains("BOLT, lowest: 18.00 on Jan 7"))
     #expect(!digest.contains("BOLT, lowest: 18.00 on Jan 7"))
     let folds = digest.filter { $0.hasSuffix(" rows") }
@@ -54,7 +59,7 @@ import Testing
     #expect(chosen.contains(language.text(Fact.composition(.bar, series: 1, points: 3))))
     let highest = Fact.highest(Quantity(439), .category("青森"), series: nil)
     #expect(chosen.contains(language.text(highest)))
-    #expect(chosen[0] == "収穫")
+    #expect(chosen[1] == "収穫")
     let locale = language.format.locale.identifier
     let ofLocale = try Program.output(
       "describe", file.path, environment: ["LC_ALL": locale + ".UTF-8"])
@@ -103,7 +108,7 @@ import Testing
   @Test func anUnknownLocaleIsEnglish() throws {
     let described = try Program.output(
       "describe", environment: ["LC_ALL": "xx_XX"], input: "1\n2\n")
-    #expect(described.lines[0] == "Line chart, 1 series, 2 points")
+    #expect(described.lines[1] == "Line chart, 1 series, 2 points")
   }
 
   @Test(arguments: [("rain.json", SampleData.records), ("rain.jsonl", SampleData.recordLines)])

@@ -28,6 +28,8 @@ public struct Axis: Equatable, Sendable {
   public var scale: Scale
   /// The width of the bins that its values are the middles of; `nil` where they are values.
   public var binWidth: Double?
+  /// The values that the first and the last bin reach to, where these are wider than the others.
+  public internal(set) var binReach: ClosedRange<Double>?
   /// The range its author stated; otherwise the data decides.
   public var statedRange: ClosedRange<Double>?
   /// The axis that it shares with other charts of its deck; `nil` where it is the chart's own.

@@ -11,6 +11,12 @@ extension Encoding {
     let skipped = table.skippedLines - (stated == nil ? 0 : table.unitLines)
     if skipped > 0 { notes.append(.skippedLines(skipped)) }
     if !table.otherLists.isEmpty { notes.append(.ignored(table.otherLists)) }
+    if !table.renamedColumns.isEmpty { notes.append(.renamed(table.renamedColumns)) }
+    if !table.vainOptions.isEmpty {
+      notes.append(
+        .withoutEffect(
+          table.vainOptions.map { [$0.name, $0.value].compactMap(\.self).joined(separator: " ") }))
+    }
     if let rows = table.shortRows { notes.append(.shortRows(rows.count, first: rows.row)) }
     if let year = table.assumedYear { notes.append(.assumedYear(year)) }
     var table = stated ?? table

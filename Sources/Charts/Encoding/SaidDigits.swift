@@ -1,12 +1,12 @@
 import Glibc
 
 /// The number of digits that are said where the data has written more than anyone wants to hear.
-enum SaidDigits {
+package enum SaidDigits {
   /// Up to so many are said as they are written: prices, rates, measurements.
   private static let few = 3
 
   /// True when so many digits after the point leave nothing of a value out.
-  static func isExact(_ value: Double, digits: Int) -> Bool {
+  package static func isExact(_ value: Double, digits: Int) -> Bool {
     let scaled = value * pow(10, Double(digits))
     // Of what is less than a digit nothing is said yet.
     return scaled.isFinite && abs(scaled) > 0.5

@@ -61,6 +61,10 @@ extension Chart {
       var shown = extent
       if let width = xAxis.binWidth {
         shown = extent.lowerBound - width / 2...extent.upperBound + width / 2
+        if let reach = xAxis.binReach, window == nil {
+          shown =
+            min(shown.lowerBound, reach.lowerBound)...max(shown.upperBound, reach.upperBound)
+        }
       }
       func quantity(_ value: Double) -> Quantity {
         xAxis.quantity(

@@ -152,7 +152,8 @@ extension Chart {
 
   /// True where the values of two series can be set against each other.
   ///
-  /// Degrees and millimeters cannot, nor can points that share their place with others of their
+  /// Degrees and millimeters cannot, nor columns without a unit of which one reaches over three times as far as the
+  /// other, nor can points that share their place with others of their
   /// series. Those of a scatter are things of their own, which are compared only where each has its
   /// counterpart.
   public func areComparable(_ a: Int, _ b: Int) -> Bool {
@@ -160,7 +161,24 @@ extension Chart {
     guard first.unit == second.unit, !first.repeatsPlaces, !second.repeatsPlaces else {
       return false
     }
+    if first.unit?.isEmpty != false, let columns = channels?.y, columns.count > 1,
+      channels?.reason != .asked,
+      !haveLikeRanges(a, b)
+    {
+      return false
+    }
     return type != .scatter || Comparison(first, second, relation(a, b)).isEverywhere
+  }
+
+  /// True where the farthest value from zero of neither series is more than three times that of the other.
+  private func haveLikeRanges(_ a: Int, _ b: Int) -> Bool {
+    let reaches = [a, b].map { index in
+      statistics(of: index).map {
+        max(abs(series[index].y[$0.highest]), abs(series[index].y[$0.lowest]))
+      } ?? 0
+    }
+    guard let small = reaches.min(), let large = reaches.max() else { return true }
+    return large <= 3 * small
   }
 
   /// The pairs of series to compare: all of up to four, of more each with the next; of the same unit.

@@ -80,6 +80,7 @@ struct Digest {
   /// the highest and the lowest of all, the pair that is most apart, what is missing and unusual.
   private static func outstanding(of facts: [FactRow], in chart: Chart) -> [Int: Int] {
     var ranks: [Int: Int] = [:]
+    if let index = facts.firstIndex(where: { $0.fact.isLargestMean }) { ranks[index] = 10 }
     func value(_ index: Int) -> Double? {
       facts[index].target.map { chart.series[$0.series].y[$0.point] }
     }
@@ -146,6 +147,7 @@ extension Fact {
   fileprivate var isLowest: Bool { if case .lowest = self { true } else { false } }
   fileprivate var isChange: Bool { if case .change = self { true } else { false } }
   fileprivate var isMissing: Bool { if case .missing = self { true } else { false } }
+  fileprivate var isLargestMean: Bool { if case .largestMean = self { true } else { false } }
   fileprivate var isRule: Bool { if case .outlierRule = self { true } else { false } }
   fileprivate var isOutliers: Bool { if case .outliers = self { true } else { false } }
   fileprivate var isUnusual: Bool {
@@ -157,7 +159,7 @@ extension Fact {
   /// True of what says how the chart was made.
   fileprivate var isNote: Bool {
     switch self {
-    case .title, .window, .composition, .summary, .outlierRule: false
+    case .title, .window, .composition, .summary, .outlierRule, .shape, .courses: false
     default: true
     }
   }
@@ -169,7 +171,7 @@ extension Fact {
     case .window: 1
     case .composition: 2
     case .summary: 3
-    case .shape: 5
+    case .shape, .courses: 4
     case .xAxis: 6
     case .yAxis, .values, .sharedAxes: 7
     case .highest: 8
@@ -178,7 +180,8 @@ extension Fact {
     case .missing, .gaps, .noPoints: 11
     // Beside outliers stands their rule.
     case .outliers, .spikes, .outlierRule: 12
-    case .change: 13
+    case .belowZero: 12
+    case .change, .middleHalf, .spannedPowers: 13
     case .trend, .period, .correlation: 14
     case .largestRise, .largestDrop: 15
     default: 20

@@ -1,6 +1,15 @@
 extension Fact {
+  /// True where large numbers are told in few digits: what was set, or where an axis ends, is told in full.
+  package var isCompact: Bool {
+    switch self {
+    case .xAxis, .additionalAxis, .bins, .filtered, .ranges, .mode, .window, .title, .summary: false
+    default: true
+    }
+  }
+
   /// The fact without the option of the command that would make another chart.
   package var withoutOption: Fact {
+    if case .spannedPowers(let powers, _) = self { return .spannedPowers(powers, option: nil) }
     guard case .repeatedPlaces(let column, let most, let shared, let places, _) = self else {
       return self
     }
@@ -37,6 +46,12 @@ extension Fact {
       .largestRise(size, from: start, place, often, series: rename(series))
     case .largestDrop(let size, let start, let place, let often, let series):
       .largestDrop(size, from: start, place, often, series: rename(series))
+    case .belowZero(let below, let all, let place, let series):
+      .belowZero(below, of: all, place, series: rename(series))
+    case .deviation(let deviation, let series): .deviation(deviation, series: rename(series))
+    case .skew(let isAbove, let series): .skew(isAbove: isAbove, series: rename(series))
+    case .middleHalf(let low, let high, let series):
+      .middleHalf(low, high, series: rename(series))
     case .noValues(let series): .noValues(series: rename(series))
     case .offScale(let count, let series): .offScale(count, series: rename(series))
     case .beyondRange(let isAbove, let count, let low, let high, let ofParts, let series):
@@ -58,7 +73,7 @@ extension Fact {
     case .folds(let group, let rows): .folds(group, rows: rows)
     case .part(let name, let fact): .part(name, fact.renamed(rename))
     case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
-      .series, .comparison,
+      .series, .comparison, .courses, .largestMean, .spannedPowers,
       .largestDifference,
       .seriesOf, .partOf,
       .outlierRule,
@@ -67,7 +82,8 @@ extension Fact {
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted, .constants, .emptyColumns, .leftOutColumn, .infinite, .strays,
       .marks, .assumedGroups, .dayNumbers, .countedYes,
-      .folded,
+      .folded, .renamed, .withoutEffect,
+      .wideBin,
       .skippedLines, .shortRows, .notDates, .strayDates, .missingCode, .assumedYear,
       .assumedDayOrder,
       .rowsSoFar,

@@ -25,6 +25,8 @@ public enum Fact: Equatable, Sendable {
   /// The value of a column of the table whose rows the chart is made of.
   case partOf(String, value: String)
   case series(String, points: Int, isContinuous: Bool)
+  /// The courses of several series, counted by their kinds.
+  case courses([CourseCount])
   /// Everything below names its series where the chart has several.
   ///
   /// The shape of a course.
@@ -63,6 +65,18 @@ public enum Fact: Equatable, Sendable {
   case comparison(Comparison)
   /// The largest difference of two series, and the place where they are so far apart.
   case largestDifference(String, String, Quantity, Place)
+  /// The series with the highest mean, and the one with the lowest.
+  case largestMean(String, Quantity, lowest: String, Quantity)
+  /// The values below zero, of all, and the place of the first.
+  case belowZero(Int, of: Int, Place, series: String?)
+  /// The quartiles between which the middle half of the values lies.
+  case middleHalf(Quantity, Quantity, series: String?)
+  /// The standard deviation of the values.
+  case deviation(Quantity, series: String?)
+  /// The side on which values reach farther from the middle, above (true), below (false) or neither.
+  case skew(isAbove: Bool?, series: String?)
+  /// The whole powers of ten between the lowest and the highest value, and the option that parts the small ones.
+  case spannedPowers(Int, option: String?)
   case noValues(series: String?)
   /// Values that have no place on a logarithmic axis.
   case offScale(Int, series: String?)
@@ -90,6 +104,8 @@ public enum Fact: Equatable, Sendable {
   case correlation(Double, Trend, series: String?)
   /// The number of ranges in which the values were counted.
   case bins(Int, width: Quantity)
+  /// A bin that is wider than the others, as a few values are far away.
+  case wideBin(Place)
   /// The number of values that were counted.
   case sampleSize(Int, series: String?)
   /// The range with the most values, and how many these are.
@@ -149,6 +165,10 @@ public enum Fact: Equatable, Sendable {
   case dayNumbers(column: String)
   /// A column of an outcome in words, of which one counts as 1 and the other as 0.
   case countedYes(column: String, yes: String, no: String)
+  /// Columns whose names come twice in the header, as they are called now.
+  case renamed([String])
+  /// Options that change nothing, as they were typed.
+  case withoutEffect([String])
   /// Columns that became rows, because their names are places of one axis, and the first and the last.
   case folded(columns: Int, first: String, last: String)
   /// Lines of the input that are not part of the table: what comes before it, and comments.

@@ -47,6 +47,13 @@ extension Chart {
     if let title, !title.isEmpty { rows.append(FactRow(.title(title))) }
     if let windowOutline { rows.append(FactRow(.window(windowOutline))) }
     rows.append(FactRow(.composition(type, series: series.count, points: pointCount)))
+    // The shape is what is asked first.
+    let courses = courseCounts
+    if !courses.isEmpty { rows.append(FactRow(.courses(courses))) }
+    if series.count == 1, let shape = shape(of: 0) {
+      let target = shape.point.map { PointReference(series: 0, point: $0) }
+      rows.append(FactRow(.shape(shape.shape, series: nil), target: target))
+    }
     if let summary, !summary.isEmpty { rows.append(FactRow(.summary(summary))) }
     rows += originFacts.map { FactRow($0) }
     rows += notes.map { FactRow($0) }
@@ -60,6 +67,7 @@ extension Chart {
           title: yAxis.title, yAxisExtent, yAxis.effectiveScale, hasZero: !hidesZero),
         group: .axes),
     ]
+    if let spannedPowers { rows.append(FactRow(spannedPowers, group: .axes)) }
     let (x, y) = (xAxis.shared?.charts.count, yAxis.shared?.charts.count)
     if x != nil || y != nil { rows.append(FactRow(.sharedAxes(x: x, y: y), group: .axes)) }
     rows += additionalAxes.map {
@@ -77,6 +85,7 @@ extension Chart {
           group: .series(series[index].name))
       }
     }
+    if let largestMean { rows.append(FactRow(largestMean, group: .comparisons)) }
     for (a, b) in comparedPairs { rows += comparisonFacts(a, b) }
     if rows.contains(where: { if case .outliers = $0.fact { true } else { false } }) {
       rows.append(FactRow(.outlierRule(hasCourse: hasCourse)))
@@ -89,7 +98,7 @@ extension Chart {
   /// A fact and the point it speaks of.
   typealias PlacedFact = (fact: Fact, point: Int?)
 
-  /// The facts about a series: at most thirteen rows, so that the list stays one to be walked.
+  /// The facts about a series: at most fifteen rows, so that the list stays one to be walked.
   func facts(ofSeries index: Int) -> [PlacedFact] {
     let series = series[index]
     let name = self.series.count > 1 ? series.name : nil
@@ -104,7 +113,8 @@ extension Chart {
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
     let (highest, lowest) = (measured.highest, measured.lowest)
     let shape = shape(of: index)
-    if let shape { rows.append((.shape(shape.shape, series: name), shape.point)) }
+    // That of the only series stands at the beginning.
+    if let shape, name != nil { rows.append((.shape(shape.shape, series: name), shape.point)) }
     rows += [
       (
         .highest(value(highest), place(highest), measured.highestOccurrence, series: name),
@@ -112,8 +122,12 @@ extension Chart {
       ),
       (.lowest(value(lowest), place(lowest), measured.lowestOccurrence, series: name), lowest),
     ]
-    // Nobody takes the mean of an order.
-    if yAxis.valueKind != .rank { rows.append((meanFact(measured, of: series, series: name), nil)) }
+    // Nobody takes the mean of an order, or half of it.
+    if yAxis.valueKind != .rank {
+      rows.append((meanFact(measured, of: series, series: name), nil))
+      if let half = middleHalf(of: series, series: name) { rows.append((half, nil)) }
+    }
+    if let below = belowZero(of: series, series: name) { rows.append((below.fact, below.point)) }
     if measured.count > 1, hasCourse {
       let (start, end) = (value(measured.first), value(measured.last))
       let change = Change(from: start, to: end)
@@ -145,7 +159,7 @@ extension Chart {
     rows += notableFacts(features, of: index, name: name)
     // The change says what a single step does.
     if measured.count > 2 { rows += stepFacts(features, of: series, name: name) }
-    return Array(rows.prefix(13))
+    return Array(rows.prefix(15))
   }
 
   /// The mean and the median, with the same digits; of bins those of what was counted.

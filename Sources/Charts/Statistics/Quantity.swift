@@ -130,13 +130,18 @@ extension Chart {
   /// A mean or median, with a digit more than the data where that has few.
   public func average(_ value: Double) -> Quantity { average(value, on: yAxis) }
 
+  /// The digits of a calculated value: so many that four count, or a thousandth of the range does.
+  private func most(of value: Double) -> Int {
+    let range = yExtent.map { $0.upperBound - $0.lowerBound } ?? 0
+    let digits = [abs(value), range].map { 3 - log10($0).rounded(.down) }
+    return min(max(Int(digits.filter { abs($0) < 400 }.max() ?? 15), 0), 15)
+  }
+
   func average(_ value: Double, on axis: Axis) -> Quantity {
     let digits = max(axis.fractionDigits, min(axis.fractionDigits + 1, 2))
     let isWhole = value == value.rounded()
-    var average = Quantity(
-      value,
-      fractionDigits: isWhole
-        ? axis.fractionDigits : max(digits, axis.fractionDigits(of: value)), unit: axis.unit)
+    let told = isWhole ? axis.fractionDigits : max(digits, axis.fractionDigits(of: value))
+    var average = Quantity(value, fractionDigits: min(told, most(of: value)), unit: axis.unit)
     average.text = axis.words?.said(value)
     if axis.valueKind == .clock {
       (average.kind, average.fractionDigits) = (.clock, axis.fractionDigits)
@@ -154,7 +159,11 @@ extension Chart {
     case .number:
       if let width = xAxis.binWidth {
         // An edge this near to zero is zero with the noise of rounding.
-        let edges = [x - width / 2, x + width / 2].map { abs($0) < width * 1e-9 ? 0 : $0 }
+        var edges = [x - width / 2, x + width / 2].map { abs($0) < width * 1e-9 ? 0 : $0 }
+        if let reach = xAxis.binReach, let extent = window?.whole ?? xExtent {
+          if x <= extent.lowerBound { edges[0] = min(edges[0], reach.lowerBound) }
+          if x >= extent.upperBound { edges[1] = max(edges[1], reach.upperBound) }
+        }
         return .range(quantity(edges[0]), quantity(edges[1]))
       }
       var number = quantity(x)

@@ -155,7 +155,9 @@ struct CandlestickChart: Projections {
   /// The common facts are those of the close; the wicks have the highest and the lowest price.
   func facts(of chart: Chart) -> [FactRow] {
     var rows = chart.commonFacts.map { row in
-      guard case .series = row.group, !chart.series.isEmpty else { return row }
+      let isShape = if case .shape = row.fact { true } else { false }
+      let isOfSeries = if case .series = row.group { true } else { isShape }
+      guard isOfSeries, !chart.series.isEmpty else { return row }
       return FactRow(.part(.close, row.fact), target: row.target, group: row.group)
     }
     guard let series = chart.series.first,

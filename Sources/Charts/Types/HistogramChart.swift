@@ -65,7 +65,7 @@ struct HistogramChart: Projections {
     }
     let sample = counted.series.flatMap(\.sample)
     let asked = chart.askedBinWidth.flatMap { Bins(sample, width: $0) }
-    return counted.counted(in: asked ?? Bins(sample))
+    return counted.counted(in: asked ?? Bins(partingFar: sample))
   }
 
   func details(of chart: Chart, at point: PointReference) -> PointDetails {
@@ -92,6 +92,7 @@ struct HistogramChart: Projections {
         chart.xAxis.binWidth ?? 0, fractionDigits: chart.xAxis.fractionDigits,
         unit: chart.xAxis.unit)
       rows.append(FactRow(.bins(first.count, width: width), group: .axes))
+      rows += chart.wideBins.map { FactRow(.wideBin($0), group: .axes) }
     }
     for (index, series) in chart.series.enumerated() {
       let name = chart.series.count > 1 ? series.name : nil
@@ -105,10 +106,13 @@ struct HistogramChart: Projections {
         FactRow(
           .sampleSize(chart.sampleStatistics(of: series)?.count ?? 0, series: name), group: group),
         FactRow(chart.meanFact(measured, of: series, series: name), group: group),
+      ]
+      rows += chart.spreadFacts(of: series, series: name).map { FactRow($0, group: group) }
+      rows += [
         FactRow(
           .mode(
             chart.place(series.x[mode.point]), Int(exactly: series.y[mode.point]) ?? 0,
-            series: name), target: mode, group: group),
+            series: name), target: mode, group: group)
       ]
       rows += chart.placingFacts(ofSeries: index, name: name).map { fact, point in
         FactRow(
@@ -120,10 +124,22 @@ struct HistogramChart: Projections {
 }
 
 extension Chart {
+  /// The first and the last bin, where they reach to values far from all others.
+  fileprivate var wideBins: [Place] {
+    guard let reach = xAxis.binReach, let width = xAxis.binWidth, let extent = xExtent else {
+      return []
+    }
+    let isFirstWide = reach.lowerBound < extent.lowerBound - width * 0.51
+    let isLastWide = reach.upperBound > extent.upperBound + width * 0.51
+    return (isFirstWide ? [place(extent.lowerBound)] : [])
+      + (isLastWide ? [place(extent.upperBound)] : [])
+  }
+
   /// The samples of its series counted in `bins`.
   fileprivate func counted(in bins: Bins) -> Chart {
     var chart = self
     chart.xAxis.binWidth = bins.width
+    chart.xAxis.binReach = bins.reach
     chart.xAxis.fractionDigits = max(
       bins.fractionDigits, bins.isRound ? 0 : xAxis.fractionDigits)
     for index in series.indices {
@@ -146,7 +162,7 @@ extension [Chart] {
     }
     for group in Dictionary(grouping: histograms, by: { self[$0].xAxis.measure }).values
     where group.count > 1 {
-      let bins = Bins(group.flatMap { self[$0].series.flatMap(\.sample) })
+      let bins = Bins(partingFar: group.flatMap { self[$0].series.flatMap(\.sample) })
       for index in group { charts[index] = self[index].counted(in: bins) }
     }
     return charts

@@ -45,7 +45,7 @@ extension EastAsianPhrasebook {
   }
 
   // Each number has its noun, which stands before the verb without a gap.
-  func tally(_ number: Int, _ tendency: SeriesTally.Tendency, isFirst: Bool) -> String {
+  func tally(_ number: Int, _ tendency: CourseKind, isFirst: Bool) -> String {
     count(number, .series) + form(number, verb(tendency))
   }
 

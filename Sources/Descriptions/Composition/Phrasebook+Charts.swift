@@ -62,7 +62,8 @@ extension Phrasebook {
     let courses = series.compactMap { series in
       series.course.map { course in
         course.isOrdered
-          ? object(series.name ?? "") + wordGap + words(series: .verb(course.trend))
+          ? course.toldShape.map { words(shape: .of(object(series.name ?? ""), words($0))) }
+            ?? object(series.name ?? "") + wordGap + words(series: .verb(course.trend))
           : highest(course, of: series)
       }
     }
@@ -71,18 +72,23 @@ extension Phrasebook {
 
   /// Many series, counted, then the two values between which all lie.
   private func describe(_ tally: SeriesTally) -> [String] {
-    let counts = list(
-      tally.counts.enumerated().map { index, count in
-        self.tally(count.number, count.course, isFirst: index == 0)
-      })
+    let counts = self.tally(tally.counts)
     let extremes = tally.extremes.map { ends in
       words(chart: .extremes(highest: extreme(ends.highest), lowest: extreme(ends.lowest)))
     }
     return [counts, extremes ?? ""].filter { !$0.isEmpty }.map(sentence)
   }
 
+  /// Courses with the numbers of series that have them: "3 series rise, 2 fall".
+  func tally(_ counts: [CourseCount]) -> String {
+    list(
+      counts.enumerated().map { index, count in
+        tally(count.number, count.kind, isFirst: index == 0)
+      })
+  }
+
   /// "1 series rises", and of those told after it "2 fall".
-  func tally(_ number: Int, _ tendency: SeriesTally.Tendency, isFirst: Bool) -> String {
+  func tally(_ number: Int, _ tendency: CourseKind, isFirst: Bool) -> String {
     let counted = isFirst ? count(number, .seriesInShort) : count(number)
     return counted + wordGap + form(number, verb(tendency))
   }

@@ -33,6 +33,24 @@ extension Phrasebook {
       capitalized(words(table: .series(count, of: format.excerpt(column))))
     case .partOf(let column, let value):
       labeled(format.excerpt(column), format.excerpt(value))
+    case .courses(let counts): capitalized(tally(counts))
+    case .largestMean(let high, let highest, let low, let lowest):
+      words(
+        fact: .largestMean(
+          list([named(high), format.quantity(highest)]),
+          lowest: list([named(low), format.quantity(lowest)])))
+    case .belowZero(let below, let all, let place, let series):
+      labeled(
+        .belowZero, series,
+        words(
+          fact: .belowZeroOf(count(below), of: all, first: at(place))))
+    case .deviation(let deviation, let series):
+      labeled(.deviation, series, format.magnitude(deviation))
+    case .skew(let isAbove, let series):
+      labeled(.skew, series, words(fact: .skewed(isAbove: isAbove)))
+    case .middleHalf(let low, let high, let series): labeled(.middleHalf, series, range(low, high))
+    case .spannedPowers(let powers, let option):
+      words(fact: .spannedPowers(powers, option: option))
     case .shape(let shape, let series): labeled(.shape, series, words(shape))
     case .highest(let value, let place, let often, let series):
       extreme(.highest(Measure(nil, of: value)), value, place, often, series)
@@ -101,6 +119,7 @@ extension Phrasebook {
         .repeatedPlaces(column: column ?? "x", most: most, shared: shared, of: places), remedy)
     case .part(let name, let fact): part(name, fact)
     case .bins(let bins, let width): words(fact: .bins(bins, width: format.quantity(width)))
+    case .wideBin(let place): words(fact: .wideBin(self.place(place)))
     case .sampleSize(let count, let series): labeled(.sampleSize, series, self.count(count))
     case .mode(let place, let count, let series):
       labeled(
@@ -220,6 +239,9 @@ extension Phrasebook {
           choices(format.excerpts(values)), column: format.excerpt(column),
           present: choices(format.excerpts(present))))
     case .ignored(let names): words(fact: .ignored(format.listed(format.excerpts(names))))
+    case .renamed(let columns): words(table: .renamed(choices(format.excerpts(columns))))
+    case .withoutEffect(let options):
+      words(table: .withoutEffect(choices(format.excerpts(options))))
     case .unsuitedSettings(let settings):
       words(table: .unsuitedSettings(list(format.excerpts(settings))))
     case .sums(let rows, let parts): words(fact: .sums(rows: rows, values: parts))

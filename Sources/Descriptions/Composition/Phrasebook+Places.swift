@@ -34,7 +34,8 @@ extension Phrasebook {
   /// The same without that word; a month in full.
   func partName(_ place: Place) -> String {
     guard case .date(let time, .month, let zone, let span) = place else { return self.place(place) }
-    return format.date(time, .month, timeZone: zone, span: span, month: .wide)
+    return format.date(
+      time, .month, timeZone: zone, span: span, month: format.isYearFirst ? nil : .wide)
   }
 
   /// Two quantities with the unit after the second.

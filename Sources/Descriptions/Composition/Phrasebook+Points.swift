@@ -3,12 +3,35 @@ import Charts
 extension Phrasebook {
   /// A point in few words, without the name of its value where that was said.
   func point(_ point: PointOutline, without said: ValueName? = nil) -> String {
-    list(
+    if let chosen = point.parts { return self.point(point, without: said, chosen) }
+    return list(
       [
         point.series, place(point.shortPlace), shortValue(point, without: said),
         point.landmarkChange.map(leap),
       ] + shortDetails(point.details) + more(point)
         + (point.details.rise == nil ? point.details.additional.map(part) : []))
+  }
+
+  /// Some parts of a point in an order of one's own; the value where it has none of them.
+  private func point(
+    _ point: PointOutline, without said: ValueName?, _ chosen: [CaptionPart]
+  ) -> String {
+    let parts = chosen.filter(point.presentParts.contains)
+    // The unit stands with the value that it follows.
+    var bare = point
+    let isSaidWithValue = zip(parts, parts.dropFirst()).contains { $0 == .value && $1 == .unit }
+    if !isSaidWithValue { bare.value?.unit = nil }
+    let told = parts.flatMap { part -> [String?] in
+      switch part {
+      case .series: [point.series]
+      case .place: [place(point.shortPlace)]
+      case .value:
+        [shortValue(bare, without: said), point.placing.map { words(point: .placing($0)) }]
+      case .unit: [isSaidWithValue ? nil : point.value?.unit]
+      case .change: [point.landmarkChange.map(leap), point.change.map(step)]
+      }
+    }
+    return told.contains { $0 != nil } ? list(told) : shortValue(point, without: said)
   }
 
   /// A candle is its way up or down to its close; the rest of it is walked, or told in the long form.

@@ -34,7 +34,7 @@ extension Phrasebook {
   /// The place of a problem in its file.
   private func places(_ problem: InputProblem.Fault) -> [String?] {
     switch problem {
-    case .missing, .isDirectory, .isDevice, .unreadable, .empty, .noNumericColumn, .noValues,
+    case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .noNumericColumn, .noValues,
       .unknownColumn, .mistypedColumn,
       .tooManyParts, .tooManySeries, .columnTwice, .contradiction, .noParts, .noCells,
       .beyondMemory, .transform,
@@ -95,7 +95,7 @@ extension InputProblem.Fault {
       .unknownType(place: place, name: format.excerpt(name), known: known)
     case .badValue(let place, let text, let expected):
       .badValue(place: place, text: format.excerpt(text), expected: expected)
-    case .missing, .isDirectory, .isDevice, .unreadable, .empty, .headerOnly, .raggedRow,
+    case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .longLine, .malformedJSON,
       .unexpectedJSON,
       .missingSeries, .transform, .nothingLeft, .noTimes, .noSuchChart, .notInFormat, .damaged,

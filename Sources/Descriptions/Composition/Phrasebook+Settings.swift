@@ -8,6 +8,8 @@ extension Phrasebook {
       labeled(.volume, format.percent(whole: Int((volume * 100).rounded())))
     case .order(let isTogether): labeled(.order, isTogether ? .together : .inTurn)
     case .verbosity(let verbosity): labeled(.verbosity, .words(verbosity))
+    case .caption(let parts):
+      labeled(words(screen: .caption), list(parts.map { words(screen: .captionPart($0)) }))
     case .glyphs(let glyphs): labeled(.glyphs, .drawnWith(glyphs))
     case .glyphScale(let scale): labeled(.glyphScale, .scale(count(scale)))
     case .valuesWhilePlaying(let isOn): labeled(.valuesWhilePlaying, isOn ? .isOn : .isOff)

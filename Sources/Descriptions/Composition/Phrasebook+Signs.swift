@@ -1,13 +1,31 @@
 extension Phrasebook {
-  /// The text as a voice should have it: signs that it would pass over are words, and numbers are not
-  /// broken up.
+  /// The text as a voice should have it: signs that it would pass over are words, months are whole, and numbers are
+  /// not broken up.
   ///
   /// Percents and units are left to the voice.
   public func spoken(_ text: String) -> String {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      comparison(String(word)) ?? inWords(Array(word))
+    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    let words = parts.indices.map { index in
+      month(at: index, of: parts) ?? comparison(String(parts[index]))
+        ?? inWords(Array(parts[index]))
     }
     return words.joined(separator: " ")
+  }
+
+  /// A short month of a date in full.
+  ///
+  /// Most voices say “Mar 15” as another word, and end the sentence after the point of “15. Apr.” A month beside which no
+  /// number stands may be any word of the data.
+  private func month(at index: Int, of words: [Substring]) -> String? {
+    let word = words[index]
+    let name = word.prefix { $0.isLetter }
+    guard !name.isEmpty, let whole = format.wholeMonth(String(name)) else { return nil }
+    let before = index > 0 ? words[index - 1].drop { !$0.isNumber } : ""
+    let isDay = !before.isEmpty && before.dropFirst(2).allSatisfy { $0 == "." }
+    let isBeforeNumber = index + 1 < words.count && words[index + 1].first?.isNumber == true
+    guard isDay || isBeforeNumber else { return nil }
+    let rest = word.dropFirst(name.count)
+    return whole + (rest.hasPrefix(".") && isDay ? rest.dropFirst() : rest)
   }
 
   /// The words of a sign that compares, by itself or before a number.
@@ -39,6 +57,7 @@ extension Phrasebook {
         spoken += " " + words(sign: .range) + " "
       case "×" where before?.isNumber == true && after?.isNumber != true:
         spoken += " " + words(sign: .times)
+      case "×" where after?.isNumber == true: spoken += words(sign: .times) + " "
       case "±": spoken += words(sign: .plusMinus) + " "
       case "≈": spoken += words(sign: .about) + " "
       case "→": spoken += characters.count == 1 ? words(sign: .arrow) : " \(words(sign: .arrow)) "

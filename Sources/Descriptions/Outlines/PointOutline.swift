@@ -22,6 +22,8 @@ public struct PointOutline: Equatable, Sendable {
   public var change: Change?
   /// The change that makes it a drop, a rise or a spike, at the end of a jump.
   public var landmarkChange: Change?
+  /// The parts of its caption in their order; `nil` for all in the usual one.
+  public var parts: [CaptionPart]?
   /// The parts, the share and the values beside y that it is made of, if any.
   public var details: PointDetails
 

@@ -9,6 +9,8 @@ public enum SettingOutline: Equatable, Sendable {
   case volume(Double)
   case order(isTogether: Bool)
   case verbosity(Verbosity)
+  /// The parts of a point's caption in their order.
+  case caption([CaptionPart])
   /// The glyphs that curves and bars are drawn with.
   case glyphs(GlyphSet)
   /// From 1 to 4.

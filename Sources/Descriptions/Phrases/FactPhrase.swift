@@ -28,6 +28,14 @@ enum FactPhrase {
   case farFromNeighbors, farFromOthers, unusualInRepetition
   /// "unusual for March", with the month also as a place.
   case unusual(for: String, at: String)
+  /// The series with the highest and the lowest mean, each with it.
+  case largestMean(String, lowest: String)
+  /// So many values of all, and where the first is.
+  case belowZeroOf(String, of: Int, first: String)
+  /// Values of so many powers of ten, and the option that parts the small ones.
+  case spannedPowers(Int, option: String?)
+  /// The side on which values reach farther from their middle.
+  case skewed(isAbove: Bool?)
   /// Of several equal steps it is the first.
   case firstStep(String, of: Int)
   case plateaus(Int, longest: String)
@@ -51,6 +59,7 @@ enum FactPhrase {
   /// All of the x axis, beside the part that is shown.
   case whole(String)
   case bins(Int, width: String)
+  case wideBin(String)
   case quartileMethod
   /// Values that others are near to.
   case around(String)
@@ -126,4 +135,5 @@ enum FactLabel: CaseIterable {
   /// One of the rows of a place, as an aggregate.
   case firstValue, lastValue
   case densest, shares, withoutShare
+  case middleHalf, belowZero, deviation, skew
 }

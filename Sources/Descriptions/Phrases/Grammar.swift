@@ -1,3 +1,5 @@
+import Charts
+
 /// The joints between the parts of a sentence, the nouns, and the names of what has none.
 protocol Grammar {
   /// The joint between the parts of a list or a sentence: ", ".
@@ -15,7 +17,7 @@ protocol Grammar {
   /// A name that is empty.
   var unnamed: String { get }
   /// The verb of how many series do something.
-  func verb(_ tendency: SeriesTally.Tendency) -> Noun
+  func verb(_ tendency: CourseKind) -> Noun
   func quoted(_ text: String) -> String
   /// "ACME and BOLT"
   func both(_ first: String, _ second: String) -> String

@@ -10,7 +10,7 @@ public enum OptionPhrase: CaseIterable, Sendable {
   case columns, charts
 
   // Words
-  case language, verbosity, sayValues, readingSpeed, speech
+  case language, verbosity, caption, sayValues, readingSpeed, speech
   case plain, screenReader, quiet, verticalPoints, brailleCells
 
   // Sight

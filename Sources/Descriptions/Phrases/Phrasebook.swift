@@ -74,7 +74,7 @@ protocol Composition: Language {
   /// A stretch of one place.
   func single(_ place: Place) -> String
   /// The number of series, of many, that do something.
-  func tally(_ number: Int, _ tendency: SeriesTally.Tendency, isFirst: Bool) -> String
+  func tally(_ number: Int, _ tendency: CourseKind, isFirst: Bool) -> String
   /// The number of points without a value, as a clause.
   func missing(points: Int) -> String
   /// The kind of a correlation, and its strength.

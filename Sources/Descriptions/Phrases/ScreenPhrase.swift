@@ -25,6 +25,8 @@ enum ScreenPhrase {
 
   case language, theme, volume, order, verbosity, glyphs, glyphScale, valuesWhilePlaying
   case readingSpeed, sameAxes, speech
+  case caption
+  case captionPart(CaptionPart)
   case screenReader, quietScreen, plainLines, verticalPoints, crosshair
   case inTurn, together
   case words(Verbosity)

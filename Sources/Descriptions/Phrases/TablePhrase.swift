@@ -36,6 +36,10 @@ enum TablePhrase {
   case emptyColumns(String)
   /// Settings for all tables that do not suit this one, "series = symbol".
   case unsuitedSettings(String)
+  /// Columns whose names came twice, as they are called now.
+  case renamed(String)
+  /// Options that change nothing.
+  case withoutEffect(String)
   /// "mean of price"
   case aggregated(String, of: String)
   case rowCount

@@ -66,6 +66,7 @@ package struct Keymap: Equatable, Sendable {
     row(["&"], .chord, .listen),
 
     row(["r"], .readOn, .read),
+    row(["\""], .nextPart, .read),
     row(["w"], .history, .read),
     row(["a"], .readAll, .read),
     row(["t"], .verbosity, .read),

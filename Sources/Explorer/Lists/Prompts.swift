@@ -132,6 +132,11 @@ extension Page {
     // Edges are sums, and so a little off.
     let reach = width / 2 + width * 1e-9
     let last = (0..<series.count).last { series.x[$0] - reach <= value }
-    return last.flatMap { value <= series.x[$0] + reach ? $0 : nil }
+    guard let last else {
+      // The first bin may reach farther than the others.
+      return chart.xAxis.binReach.flatMap { $0.contains(value) && series.count > 0 ? 0 : nil }
+    }
+    let isInLast = last == series.count - 1 && chart.xAxis.binReach?.contains(value) == true
+    return value <= series.x[last] + reach || isInLast ? last : nil
   }
 }

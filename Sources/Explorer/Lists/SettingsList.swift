@@ -5,7 +5,7 @@ import Sonification
 
 /// The settings that can be changed on the screen, in their order there.
 enum SettingRow: CaseIterable {
-  case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed,
+  case language, theme, volume, order, verbosity, caption, valuesWhilePlaying, readingSpeed,
     screenReader, verticalPoints, speech, glyphScale, glyphs, crosshair, sameAxes
 
   /// Those that change a picture or its words.
@@ -22,6 +22,7 @@ enum SettingRow: CaseIterable {
     case .volume: .volume
     case .order: .order
     case .verbosity: .verbosity
+    case .caption: .caption
     case .valuesWhilePlaying: .sayValues
     case .readingSpeed: .readingSpeed
     case .glyphScale: .glyphScale
@@ -37,6 +38,12 @@ enum SettingRow: CaseIterable {
 
 /// The settings as the list shows and changes them.
 extension Settings {
+  /// The captions that are turned through; an option or the configuration file may ask for any other.
+  private static let captions: [[CaptionPart]] = [
+    CaptionPart.allCases, [.series, .place, .value, .unit],
+    [.value, .unit, .place, .series, .change],
+    [.value, .unit, .change], [.value, .unit], [.value], [.place, .value], [.place, .change],
+  ]
   /// The volumes that are turned through.
   private static let volumes = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
 
@@ -47,6 +54,7 @@ extension Settings {
     case .volume: .volume(sonification.volume)
     case .order: .order(isTogether: sonification.order == .together)
     case .verbosity: .verbosity(verbosity)
+    case .caption: .caption(captionParts ?? CaptionPart.allCases)
     case .valuesWhilePlaying: .valuesWhilePlaying(saysValues)
     case .readingSpeed: .readingSpeed(readingSpeed)
     case .glyphScale: .glyphScale(glyphScale)
@@ -76,6 +84,11 @@ extension Settings {
     case .order:
       sonification.order = sonification.order == .together ? .sequential : .together
     case .verbosity: verbosity = verbosity == .terse ? .verbose : .terse
+    case .caption:
+      let texts = Self.captions.map(CaptionPart.text)
+      let current = CaptionPart.text(of: captionParts ?? CaptionPart.allCases)
+      let parts = CaptionPart.parts(texts.neighbor(of: current, by: delta))
+      captionParts = parts == CaptionPart.allCases ? nil : parts
     case .valuesWhilePlaying: saysValues.toggle()
     case .readingSpeed:
       guard let speed = Self.speeds.step(from: readingSpeed, by: delta) else { return false }
@@ -115,7 +128,7 @@ extension Settings {
 
   private func value(of row: SettingRow) -> String {
     switch row {
-    case .language, .theme, .order, .verbosity, .glyphs, .speech, .screenReader:
+    case .language, .theme, .order, .verbosity, .caption, .glyphs, .speech, .screenReader:
       "\"\(plainValue(of: row))\""
     case .volume, .valuesWhilePlaying, .readingSpeed, .glyphScale, .sameAxes, .verticalPoints,
       .crosshair:
@@ -131,6 +144,7 @@ extension Settings {
     case .volume: "\(sonification.volume)"
     case .order: sonification.order.rawValue
     case .verbosity: verbosity.rawValue
+    case .caption: CaptionPart.text(of: captionParts ?? CaptionPart.allCases)
     case .valuesWhilePlaying: "\(saysValues)"
     case .readingSpeed: "\(readingSpeed)"
     case .glyphScale: "\(glyphScale)"
@@ -191,7 +205,8 @@ extension Model {
       if settings.walksPointsVertically != walkedVertically {
         answer.words.append(.setting(settings.outline(of: .verticalPoints)))
       }
-    case .verticalPoints, .verbosity, .valuesWhilePlaying, .readingSpeed, .glyphScale, .glyphs,
+    case .verbosity: page.listDetails(settings.verbosity)
+    case .verticalPoints, .caption, .valuesWhilePlaying, .readingSpeed, .glyphScale, .glyphs,
       .crosshair:
       break
     case .speech:

@@ -41,6 +41,8 @@ package struct Page: Equatable, Sendable {
   /// The rows of the chart details of what is shown, in short, with those that were opened; made when
   /// the details are first turned to, and again when another part is shown.
   package private(set) var rows: [FactRow] = []
+  /// True where the details list all their rows, not only those that are asked first.
+  var tellsAll = false
   /// The data table of the whole chart, with the columns of what is shown; made when it is first
   /// turned to.
   package private(set) var table: DataTable?
@@ -103,7 +105,7 @@ package struct Page: Equatable, Sendable {
 
   /// The rows of the details that facts of what is shown are, with their points in the whole chart.
   func details(of facts: [FactRow]) -> [FactRow] {
-    shown.digest(of: facts).map { $0.targeting(whole) }
+    (tellsAll ? facts : shown.digest(of: facts)).map { $0.targeting(whole) }
   }
 
   /// Puts the rows that a row stands for in its place, if it does; false where it is a fact itself.
@@ -112,6 +114,17 @@ package struct Page: Equatable, Sendable {
     guard !folded.isEmpty else { return false }
     rows.replaceSubrange(index...index, with: folded)
     return true
+  }
+
+  /// Makes the rows of the details anew, and stays on the fact that was chosen, if it is listed.
+  mutating func relistDetails() {
+    let chosen = rows.indices.contains(rotor.detailsRow) ? rows[rotor.detailsRow].fact : nil
+    rows = []
+    turn(to: rotor.mode)
+    if let chosen, let index = rows.firstIndex(where: { $0.fact == chosen }) {
+      rotor.detailsRow = index
+    }
+    clampItems()
   }
 
   /// Takes the rows of the details, which were made beside the keys.
@@ -193,11 +206,14 @@ package struct Cursor: Equatable, Sendable {
   /// `nil` until the first move.
   package var point: Int? {
     didSet {
+      captionPart = nil
       part = nil
       other = nil
       base = nil
     }
   }
+  /// The part of the caption that was said last by itself.
+  var captionPart: CaptionPart?
   /// The part of the point that was chosen; `nil` for the whole.
   package var part: Int?
   /// The x that was chosen; another series may have no point just there.

@@ -29,6 +29,8 @@ package struct Settings: Equatable, Sendable {
   /// The speed of the audio graph; 1 as composed.
   package var speed = 1.0
   package var verbosity = Verbosity.terse
+  /// The parts of a point's caption in their order; `nil` for all in the usual one.
+  package var captionParts: [CaptionPart]?
   package var screenReader = ScreenReaderMode.off
   /// True where ↑ and ↓ walk the points; `nil` where it follows from the screen reader's mode.
   package var hasVerticalPoints: Bool?

@@ -5,6 +5,7 @@ import Descriptions
 extension Page {
   /// Turns to `mode` and says its current item; never plays, never moves the point.
   mutating func turn(to mode: RotorMode, _ settings: Settings) -> Answer {
+    listDetails(settings.verbosity)
     turn(to: mode)
     rotor.isOnPoint = false
     if mode == .table { standOnRow() }
@@ -79,6 +80,13 @@ extension Page {
     case .values, .table: break
     }
     return Answer([currentItem(settings)], sound: .stop)
+  }
+
+  /// Lists all rows of the details, verbosely, or those that are asked first.
+  mutating func listDetails(_ verbosity: Verbosity) {
+    guard tellsAll != (verbosity == .verbose) else { return }
+    tellsAll.toggle()
+    relistDetails()
   }
 
   private var itemPlace: (index: Int, count: Int) {
@@ -224,7 +232,11 @@ extension Page {
     switch descriptionItem {
     case .chart:
       if let window = windowWords.first { return window }
-      return .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))
+      let courses = chart.courseCounts
+      return .fact(
+        courses.isEmpty
+          ? .composition(chart.type, series: chart.series.count, points: chart.pointCount)
+          : .courses(courses))
     case .series(let index): return shape(ofSeries: index)
     case .comparison(let a, let b):
       return .describedComparison(chart.series[a].name, chart.series[b].name)
@@ -245,6 +257,9 @@ extension Page {
           .highest(
             chart.quantity(series.y[measured.highest]), chart.place(series.x[measured.highest]),
             measured.highestOccurrence, series: seriesName(index))))
+    }
+    if let shape = chart.shape(of: index)?.shape {
+      return .fact(measuredFact(.shape(shape, series: seriesName(index))))
     }
     return .fact(
       measuredFact(

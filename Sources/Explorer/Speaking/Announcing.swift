@@ -64,7 +64,8 @@ extension Model {
     _ sentences: [Sentence], _ priority: Announcements.Priority,
     _ subject: Announcements.Subject?, behind kept: [Sentence] = []
   ) -> [Effect] {
-    let sentences = sentences + [notice].compactMap(\.self) + taught()
+    let told = sentences.map { $0.telling(settings.captionParts) }
+    let sentences = told + [notice].compactMap(\.self) + taught()
     guard !isBlank(sentences) else { return [] }
     caption = Caption(kept + sentences)
     notice = nil

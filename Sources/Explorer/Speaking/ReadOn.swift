@@ -30,6 +30,23 @@ extension Model {
 }
 
 extension Page {
+  /// The next part of the point's caption by itself, in the order that is chosen; after the last the first.
+  mutating func tellNextPart(_ settings: Settings) -> Answer {
+    guard let point else { return Answer([noPoint(settings)]) }
+    var outline =
+      outlineHere
+      ?? PointOutline(chart, at: point, namesSeries: true, comparedWith: point.point - 1)
+    let present = outline.presentParts
+    let order = (settings.captionParts ?? []) + CaptionPart.allCases
+    var parts: [CaptionPart] = []
+    for part in order where present.contains(part) && !parts.contains(part) { parts.append(part) }
+    let last = cursor.captionPart.flatMap(parts.firstIndex)
+    let next = parts[((last ?? -1) + 1) % parts.count]
+    cursor.captionPart = next
+    outline.parts = [next]
+    return Answer([.point(outline)])
+  }
+
   /// The point one stands on in full, where a caption has its name cut.
   fileprivate func pointWithWholeName(cutIn caption: String, _ settings: Settings) -> Sentence? {
     guard rotor.mode != .table, let point else { return nil }

@@ -119,7 +119,18 @@ struct PlaceLabels {
       }
     case .number:
       if let edges = axis.binEdges(over: extent, limit: limit) {
-        return texts(of: edges, format)
+        let texts = texts(of: edges, format)
+        guard let reach = axis.binReach, let whole = page.chart.xExtent, let width = axis.binWidth
+        else { return texts }
+        // An end that reaches farther than the width of its bin is labeled with where it does.
+        return texts.map { value, text in
+          let end =
+            value < whole.lowerBound
+            ? reach.lowerBound
+            : value > whole.upperBound ? reach.upperBound : value
+          return abs(end - value) < width * 0.01
+            ? (value, text) : (value, format.number(end, fractionDigits: axis.fractionDigits))
+        }
       }
       let isLinear = axis.effectiveScale == .linear
       let ticks: Ticks =

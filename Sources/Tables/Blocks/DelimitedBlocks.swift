@@ -61,7 +61,7 @@ struct DelimitedBlocks {
       return rows
     }
     guard asides == DelimitedText.Asides() else { return nil }
-    return table.map { text.finished($0, header: header, asides) }
+    return table.map { text.finished($0, header: header, names, asides) }
   }
 
   private func reading(from start: Int) -> BlockReading {

@@ -7,6 +7,9 @@ struct ColumnName: Equatable, Sendable {
   /// The text in the brackets: "EUR" in "price (EUR)".
   var unit: String?
 
+  /// True where another column has the name that the header gives it, so that a number was put behind it.
+  var isRenamed = false
+
   /// Names for a header's cells: none empty, none twice.
   static func names(of header: [String]) -> [ColumnName] {
     var names = header.withoutApostrophes.enumerated().map { index, cell in
@@ -28,6 +31,7 @@ struct ColumnName: Equatable, Sendable {
       var number = 2
       while taken.contains("\(names[i].full) \(number)") { number += 1 }
       names[i] = ColumnName(whole: "\(names[i].full) \(number)")
+      names[i].isRenamed = true
       taken.insert(names[i].full)
       seen.insert(names[i].full)
     }

@@ -65,7 +65,7 @@ struct DelimitedText {
       asides = Asides()
       return try walk(skipped: header?.count ?? 0, rowLimit: limit, &columns, &asides)
     }
-    return finished(table, header: header, asides)
+    return finished(table, header: header, names, asides)
   }
 
   /// The rows that are not as others are.
@@ -95,8 +95,12 @@ struct DelimitedText {
   }
 
   /// The table without what is no column of it.
-  func finished(_ table: Table, header: HeaderRows?, _ asides: Asides) -> Table {
+  func finished(
+    _ table: Table, header: HeaderRows?, _ names: [ColumnName], _ asides: Asides
+  ) -> Table {
     var table = table
+    table.renamedColumns = names.filter(\.isRenamed).map(\.full)
+    table.vainOptions = vainOptions(in: table)
     table.skippedLines = skippedLines + asides.comments
     table.heading = preface.title
     (table.statedUnit, table.unitLines) = (preface.unit, preface.unitLines)
@@ -110,6 +114,19 @@ struct DelimitedText {
       }
     }
     return table
+  }
+
+  /// The options about dates, where the table has none.
+  private func vainOptions(in table: Table) -> [AskedOption] {
+    let hasDates = table.columns.contains {
+      if case .dates = $0.values { true } else { false }
+    }
+    let zone = options.timeZone == "UTC" ? nil : options.timeZone
+    let asked = [
+      options.datePattern.map { AskedOption("--date-format", $0) },
+      zone.map { AskedOption("--time-zone", $0) },
+    ]
+    return hasDates ? [] : asked.compactMap(\.self)
   }
 
   /// The place behind the rows that name the columns.

@@ -65,6 +65,7 @@ struct ConfigCommand: ParsableCommand {
     switch preference {
     case .language: words.language
     case .verbosity: words.verbosity
+    case .caption: words.caption
     case .theme: sight.theme
     case .themesFolder: sight.themesDir
     case .glyphs: sight.glyphs

@@ -35,7 +35,7 @@ struct DescribeCommand: ParsableCommand {
       let cells = try Preferences.current().brailleCells(typed: brailleCells)
       let text = text(
         of: inputs.charts, as: format ?? (json ? .json : .text), in: language,
-        cells: braille ? cells ?? BrailleRow.usualLength : nil)
+        try words.chosenVerbosity(), cells: braille ? cells ?? BrailleRow.usualLength : nil)
       if let output {
         try OutputFile.write(text, to: output)
       } else {
@@ -49,18 +49,24 @@ struct DescribeCommand: ParsableCommand {
   private static let mostCharts = 20
 
   private func text(
-    of deck: [Chart], as format: OutputFormat.Description, in language: any Language, cells: Int?
+    of deck: [Chart], as format: OutputFormat.Description, in language: any Language,
+    _ verbosity: Verbosity, cells: Int?
   ) -> String {
     switch format {
     case .json: DescriptionJSON.text(of: deck) + "\n"
-    case .markdown: DescriptionMarkdown.text(of: deck, in: language)
+    case .markdown: DescriptionMarkdown.text(of: deck, in: language, verbosity)
     case .csv: DescriptionCSV.text(of: deck)
-    case .text: lines(of: deck, in: language, cells: cells).map { $0.printable + "\n" }.joined()
+    case .text:
+      lines(of: deck, in: language, verbosity, cells: cells).map { $0.printable + "\n" }.joined()
     }
   }
 
-  /// The lines of the charts, between them an empty one; below them the way to rows that are left out.
-  private func lines(of deck: [Chart], in language: any Language, cells: Int?) -> [String] {
+  /// The lines of the charts, of each its description first, between them an empty one; below them the way to rows
+  /// that are left out.
+  private func lines(
+    of deck: [Chart], in language: any Language, _ verbosity: Verbosity, cells: Int?
+  ) -> [String] {
+    let all = all || verbosity == .verbose
     var lines: [String] = []
     var (rows, isFolded) = (0, false)
     let shown = all ? deck[...] : deck.prefix(Self.mostCharts)
@@ -69,7 +75,7 @@ struct DescribeCommand: ParsableCommand {
       let digest = all ? details : chart.digest(in: language, options: .command)
       rows += details.count
       isFolded = isFolded || digest.count < details.count
-      lines += index > 0 ? [""] : []
+      lines += (index > 0 ? [""] : []) + [chart.description(in: language, verbosity)]
       lines += digest + (cells.map { chart.brailleRows(of: $0, in: language) } ?? [])
     }
     // So many are told of before the first of them.

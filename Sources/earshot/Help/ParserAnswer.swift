@@ -31,7 +31,8 @@ struct ParserAnswer {
     let problems = ParserMessage.problems(in: message)
     let told = problems.isEmpty ? [message] : problems.map { language.text($0, options: .command) }
     let rows =
-      [page.headed(.error, told[0])] + told.dropFirst().map { "   " + page.headed(.or, $0) }
+      // As every message of the program begins.
+      ["\(Earshot.name): \(told[0])"] + told.dropFirst().map { "   " + page.headed(.or, $0) }
     return (rows + [page.appendix(String(text.dropFirst(start.count)))]).joined(separator: "\n")
   }
 }

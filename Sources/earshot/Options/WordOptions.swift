@@ -9,6 +9,8 @@ struct WordOptions: ParsableArguments {
   var language: String?
   @Option(.verbosity, .verbosity)
   var verbosity: String?
+  @Option(.caption, .list)
+  var caption: String?
 }
 
 /// The help that the screen gives a screen reader.
@@ -44,7 +46,7 @@ extension WordOptions: WordChoices {}
 extension WordOptions: CustomReflectable {
   var customMirror: Mirror {
     Mirror(options: [
-      "language": _language, "verbosity": _verbosity,
+      "language": _language, "verbosity": _verbosity, "caption": _caption,
     ])
   }
 }

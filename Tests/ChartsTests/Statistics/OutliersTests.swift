@@ -141,4 +141,17 @@ struct OutliersTests {
     }
     #expect(count < 40)
   }
+
+  /// MSFT in 2000: the second month is between its neighbors, and the maximum is the third.
+  @Test func anEndIsNoneBetweenItsNeighbors() {
+    let y = [39.81, 36.35, 43.22, 28.37, 25.45, 32.54, 28.4, 28.4, 24.53, 28.02, 23.34, 17.65]
+    let calm = (0..<60).map { 25 + sin(Double($0)) }
+    #expect(!outliers(y + calm).contains(1))
+  }
+
+  @Test func anEndBeyondAllNearItIsOne() {
+    let calm = (0..<60).map { 25 + sin(Double($0)) }
+    #expect(outliers([90] + calm) == [0])
+    #expect(outliers(calm + [90]) == [60])
+  }
 }

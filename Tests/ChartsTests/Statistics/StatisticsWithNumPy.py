@@ -18,6 +18,14 @@ def continues_growth(k, heights):
     return before * after > 0 and sizes[1] <= 4 * sizes[0]
 
 
+def beyond_others_at_end(k, heights):
+    if 2 <= k <= len(heights) - 3:
+        return True
+    start = min(max(k - 3, 0), max(len(heights) - 7, 0))
+    others = [heights[i] for i in range(start, min(start + 7, len(heights))) if i != k]
+    return heights[k] > max(others) or heights[k] < min(others)
+
+
 def outliers(y, period):
     places = np.flatnonzero(np.isfinite(y))
     if len(places) < 10:
@@ -48,7 +56,11 @@ def outliers(y, period):
     for k in np.flatnonzero((distances > 3.5 * unit) & (distances >= 0.1)):
         sides = [heights[max(k - 3, 0) : k], heights[k + 1 : k + 4]]
         near = [abs(heights[k] - np.median(side)) for side in sides if len(side) > 1]
-        if min(near) >= distances[k] / 2 and not continues_growth(k, heights):
+        if (
+            min(near) >= distances[k] / 2
+            and not continues_growth(k, heights)
+            and beyond_others_at_end(k, heights)
+        ):
             found.append(int(places[k]))
     return found if len(found) * 10 <= len(places) else []
 
@@ -90,13 +102,19 @@ def trend(places, values):
         return "flat", None
     linear = np.corrcoef(places, values)[0, 1]
     ranked = np.corrcoef(places, ranks(values))[0, 1]
-    if len(values) < 4:
-        return ("mixed" if abs(ranked) < 0.6 else "rising" if ranked > 0 else "falling"), None
+    if len(values) < 5:
+        steps = np.sign(np.diff(values))
+        both = (steps > 0).any() and (steps < 0).any()
+        return ("mixed" if both else "rising" if (steps > 0).any() else "falling"), None
     r = ranked if abs(ranked) > abs(linear) else linear
     if abs(r) < 0.9 and (abs(r) < 0.3 or directness(values) * np.sign(r) < 0.2):
         return "mixed", None
     bounds = [("very strong", 0.9), ("strong", 0.7), ("moderate", 0.5), ("weak", 0)]
-    strength = next(name for name, bound in bounds if abs(r) >= bound)
+    rank = next(k for k, (_, bound) in enumerate(bounds) if abs(r) >= bound)
+    if rank > 0:
+        way = directness(values) * np.sign(r)
+        rank = max(rank, 3 if way < 0.4 else 2 if way < 0.6 else 0)
+    strength = bounds[rank][0]
     return "rising" if r > 0 else "falling", strength
 
 

@@ -10,8 +10,11 @@ struct TrendTests {
 
   @Test(
     arguments: [
-      ([1, 2, 3, 4], .rising, .veryStrong),
-      ([4, 3, 2, 1], .falling, .veryStrong),
+      ([1, 2, 3, 4, 9], .rising, .veryStrong),
+      ([9, 4, 3, 2, 1], .falling, .veryStrong),
+      ([1, 2, 3, 4], .rising, nil),
+      ([4, 3, 2, 1], .falling, nil),
+      ([4.5, 5.1, 3.9, 6], .mixed, nil),
       ([1, 5, 2, 6, 4], .rising, .moderate),
       ([1, 5, 2, 6, 5], .rising, .moderate),
       ([5, 6, 2, 5, 1], .falling, .moderate),
@@ -84,12 +87,38 @@ struct TrendTests {
     // Milliseconds of today, and values of which only the last digits differ.
     let x = (0..<50).map { 1_700_000_000 + Double($0) / 1000 }
     let y = (0..<50).map { 1e15 + Double($0) }
-    #expect(trend(y, x: x) == Trend(direction: .rising, strength: .veryStrong))
+    #expect(
+      trend(y, x: x) == Trend(direction: .rising, strength: .veryStrong, isSteady: true))
   }
 
   @Test func theWidestRangeHasATrend() {
     #expect(
-      trend([-1.7e308, -1e308, 0, 1.7e308]) == Trend(direction: .rising, strength: .veryStrong))
+      trend([-1.7e308, -1e308, 0, 1e308, 1.7e308])
+        == Trend(direction: .rising, strength: .veryStrong, isSteady: true))
+  }
+
+  /// A growth by equal ratios rises all the time, and yet not steadily.
+  @Test func steadyIsOnlyWhatHasEvenSteps() {
+    #expect(trend(Samples.curve(20) { 2 * $0 + 1 }).isSteady)
+    #expect(trend(Samples.curve(20) { -2 * $0 }).isSteady)
+    #expect(!trend(Samples.curve(20) { pow(1.2, $0) }).isSteady)
+    #expect(!trend(Samples.curve(20) { 1 / (1 + exp(10 - $0)) }).isSteady)
+    #expect(trend([1, 2, 5, 6], x: [0, 1, 4, 5]).strength == nil)
+    #expect(trend([1, 2, 5, 6, 8], x: [0, 1, 4, 5, 7]).isSteady)
+  }
+
+  /// What leads a little more that way between its swings is not at once a strong trend.
+  @Test(arguments: 0..<40)
+  func aLittleMoreOfTheWayIsNoLeapOfStrength(seed: Int) {
+    let order: [Trend.Strength?] = [nil, .weak, .moderate, .strong, .veryStrong]
+    func rank(_ slope: Double) -> Int {
+      var random = Random(seed: seed)
+      let noise = random.noise(60)
+      let y = (0..<60).map { 3 * sin(Double($0) / 60 * 4 * .pi) + slope * Double($0) + noise[$0] }
+      return order.firstIndex(of: trend(y).strength) ?? 0
+    }
+    let ranks = (0..<60).map { rank(Double($0) / 200) }
+    #expect(zip(ranks, ranks.dropFirst()).allSatisfy { $1 - $0 <= 2 })
   }
 
   @Test func valuesAboveOnePlaceHaveNoDirection() {

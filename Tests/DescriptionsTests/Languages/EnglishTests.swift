@@ -23,7 +23,7 @@ struct EnglishTests {
     "describe a chart with a summary":
       "This is a line chart of 3 points over 0 to 2. Y axis: 1 to 100, logarithmic. BOLT",
     "describe several series":
-      "Prices is a line chart of 2 series with 4 points each over Date, Jan 2 to Jan 5, 2023. Y axis: Price, 110.00 to 150.00 EUR. ACME rises steadily; BOLT falls. ACME and BOLT cross once, between Jan 3 and Jan 5; they move opposite ways.",
+      "Prices is a line chart of 2 series with 4 points each over Date, Jan 2 to Jan 5, 2023. Y axis: Price, 110.00 to 150.00 EUR. ACME rises; BOLT falls. ACME and BOLT cross once, between Jan 3 and Jan 5; they move opposite ways.",
     "describe uneven series":
       "This is a line chart of 2 series with up to 3 points over Date, Jan 2 to Jan 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises; unnamed stays level. ACME is above unnamed at the 1 shared place.",
     "describe no points": "Nothing is a line chart of 0 points over Date. It has no values.",
@@ -321,7 +321,7 @@ struct EnglishTests {
     "export svg": "Picture (SVG)",
     "export text": "Picture (text)",
     "export coloredText": "Picture (colored text)",
-    "export markdown": "Words (Markdown)",
+    "export markdown": "Description (Markdown)",
     "export csv": "Data (CSV)",
     "export wave": "Sound (WAV)",
     "export midi": "Sound (MIDI)",
@@ -382,22 +382,22 @@ struct EnglishTests {
     "change": "Change: 120.00 to 146.20 EUR, up 26.20 EUR (21.8%)",
     "change of nothing": "BOLT, change: 5.00 EUR, unchanged",
     "change from zero": "BOLT, change: 0.00 to -5.00 EUR, down 5.00 EUR",
-    "trend": "Trend: rising, strong; 3 turning points",
-    "trend moderate": "BOLT, trend: rising, moderate; 1 turning point",
-    "trend weak": "Trend: rising, weak; no turning points",
-    "trend falling": "Trend: falling, strong; 1 turning point",
-    "trend falling moderate": "Trend: falling, moderate; 2 turning points",
-    "trend falling weak": "Trend: falling, weak; 2 turning points",
-    "trend very strong": "Trend: rising, very strong; no turning points",
-    "trend falling very strong": "Trend: falling, very strong; no turning points",
+    "trend": "Trend: rising, clear; 3 turning points",
+    "trend moderate": "BOLT, trend: rising, fairly clear; 1 turning point",
+    "trend weak": "Trend: rising, faint; no turning points",
+    "trend falling": "Trend: falling, clear; 1 turning point",
+    "trend falling moderate": "Trend: falling, fairly clear; 2 turning points",
+    "trend falling weak": "Trend: falling, faint; 2 turning points",
+    "trend very strong": "Trend: rising, very clear; no turning points",
+    "trend falling very strong": "Trend: falling, very clear; no turning points",
     "trend of few": "Trend: rising; no turning points",
     "trend of few falling": "Trend: falling; no turning points",
     "strong correlation": "Correlation: 0.80, positive, strong",
-    "period of a year": "Repeats: every 365 points (about 1 year), very strong",
-    "period of years": "Repeats: every 11 points (about 11 years), moderate",
-    "period of a week": "Repeats: every 7 points (1 week), weak",
-    "period of months": "Repeats: every 6 points (6 months), weak",
-    "period of quarters": "Repeats: every 2 points (2 quarters), weak",
+    "period of a year": "Repeats: every 365 points (about 1 year), very clear",
+    "period of years": "Repeats: every 11 points (about 11 years), fairly clear",
+    "period of a week": "Repeats: every 7 points (1 week), faint",
+    "period of months": "Repeats: every 6 points (6 months), faint",
+    "period of quarters": "Repeats: every 2 points (2 quarters), faint",
     "outlier rule":
       "Outliers: modified z-score above 3.5 in their series once trend and repetition are taken off, at least a tenth of its range away, and far from their neighbors",
     "outlier rule without a course":
@@ -535,7 +535,7 @@ struct EnglishTests {
     "compare once crossing with its place":
       "ACME is above BOLT at 5, below at 4 of 9 places. They cross once, on Jan 5. They move opposite ways and are most apart on May 17, by 7.10 EUR.",
     "describe a period":
-      "It repeats every week. From 5.00 EUR on Jan 2 to 1.00 EUR on Jan 29, down 80.0%. The highest is 9.00 EUR on Jan 6, the lowest 1.00 EUR on Jan 8.",
+      "It repeats every week, on average highest on Friday, lowest on Sunday. From 5.00 EUR on Jan 2 to 1.00 EUR on Jan 29, down 80.0%. The highest is 9.00 EUR on Jan 6, the lowest 1.00 EUR on Jan 8.",
     "describe a spike":
       "It has no clear direction, from 2.00 EUR on Jan 2 to 3.00 EUR on Jan 9, up 50.0%. The highest is 30.00 EUR on Jan 6, the lowest 2.00 EUR on Jan 2. It spikes to 30.00 EUR on Jan 6; 1 point missing.",
     "describe a dip":
@@ -551,12 +551,12 @@ struct EnglishTests {
     "describe a plateau":
       "It has no clear direction, from 0.00 EUR on Jan 2 to 0.00 EUR on Jan 9, unchanged. The highest is 7.00 EUR on Jan 4, the lowest 0.00 EUR on Jan 2. It stays near 7.00 EUR from Jan 4 to Jan 7.",
     "describe plateaus":
-      "It mostly rises, from 1.00 EUR on Jan 2 to 5.00 EUR on Jan 11, up 400.0%. The highest is 8.00 EUR on Jan 7, the lowest 1.00 EUR on Jan 2. It has 2 plateaus, the longest near 8.00 EUR from Jan 7 to Jan 10.",
+      "It tends to rise, from 1.00 EUR on Jan 2 to 5.00 EUR on Jan 11, up 400.0%. The highest is 8.00 EUR on Jan 7, the lowest 1.00 EUR on Jan 2. It has 2 plateaus, the longest near 8.00 EUR from Jan 7 to Jan 10.",
     "one gap": "Gap: May 3",
     "gaps": "BOLT, gaps: 2, longest May 3 to May 7",
-    "period": "Repeats: every 7 points (7 days), strong",
-    "period of a number": "Repeats: every 7 points (3.5 s), moderate",
-    "period of points": "BOLT, repeats: every 7 points, weak",
+    "period": "Repeats: every 7 points (7 days), clear",
+    "period of a number": "Repeats: every 7 points (3.5 s), fairly clear",
+    "period of points": "BOLT, repeats: every 7 points, faint",
     "one spike": "Spike: 183.90 EUR on Jan 5",
     "dip": "BOLT, dip: 83.90 EUR on Jan 5",
     "spikes": "BOLT, spikes: 3, largest 183.90 EUR on Jan 5",
@@ -581,11 +581,11 @@ struct EnglishTests {
     "fact compare equal": "ACME and BOLT are equal everywhere",
     "fact compare apart": "ACME and BOLT have no place in common",
     "largest difference": "ACME and unnamed: most apart on May 3, 12.00 EUR",
-    "candle up": "May 17, up to 146.20 EUR",
-    "candle down": "May 17, down to 146.20 EUR",
-    "candle unchanged": "May 17, unchanged at 140.00 EUR",
+    "candle up": "May 17, close 146.20 EUR above open",
+    "candle down": "May 17, close 146.20 EUR below open",
+    "candle unchanged": "May 17, close 140.00 EUR equal to open",
     "candle in full":
-      "Date is May 17, Price is close 146.20 EUR, up, open 140.00, high 150.00, low 138.00, point 93 of 252",
+      "Date is May 17, Price is close 146.20 EUR, closed higher than it opened, open 140.00, high 150.00, low 138.00, point 93 of 252",
     "point with additional values":
       "May 17, 146.20 EUR, Steps 8,000 steps, Day Wed",
     "part of a point":
@@ -774,7 +774,7 @@ struct EnglishTests {
     "something behind an archive":
       "a.csv: there is something else behind the gzip data; take it off, or get the file again",
     "directions":
-      "Up: 6, down: 3, unchanged: 1",
+      "Closed higher than it opened: 6, closed lower than it opened: 3, closed as it opened: 1",
     "describe an area":
       "Steps is an area chart of 2 points over 0 to 1. Y axis: 1.",
     "share":
@@ -807,8 +807,8 @@ struct EnglishTests {
       "Highest median of the chart: Mon, 15.00 EUR, quartiles 14.00 to 17.00, 2 outliers",
     "lowest box of the chart":
       "Lowest median of the chart: Mon, 15.00 EUR, quartiles 14.00 to 17.00, 2 outliers",
-    "highest of candles": "Highest close: May 17, up to 146.20 EUR",
-    "lowest candle of the chart": "Lowest close of the chart: May 17, up to 146.20 EUR",
+    "highest of candles": "Highest close: May 17, close 146.20 EUR above open",
+    "lowest candle of the chart": "Lowest close of the chart: May 17, close 146.20 EUR above open",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
@@ -1142,7 +1142,7 @@ struct EnglishTests {
     "shape of a level": "BOLT, shape: stays at about 12, noisy",
     "shape of a constant": "Shape: stays at 12.00 EUR",
     "shape of a level with a spike":
-      "Shape: stays at about 12, but for a spike to 900.00 EUR on Jan 15",
+      "Shape: stays at about 12, noisy, but for a spike to 900.00 EUR on Jan 15",
     "shape of a level with a dip": "Shape: stays at 12, but for a dip to 3 at x = 15",
     "shape of legs":
       "Shape: rises to 100.00 EUR on Jan 2, falls to 20.00 EUR on Jan 3, stays at about 20.00 EUR from Jan 3 to Jan 5, then rises to 30.00 EUR",
@@ -1158,7 +1158,7 @@ struct EnglishTests {
     "shape of an exact decay": "Shape: halves every 3.5 s",
     "shape of a period": "Shape: repeats every 6 points, falling overall",
     "shape of a year":
-      "BOLT, shape: repeats every year, on average highest in Aug, lowest in Feb, rising overall",
+      "BOLT, shape: repeats every year, on average highest in August, lowest in February, rising overall",
     "shape of a day": "Shape: repeats every day, on average highest at 15:00, lowest at 04:00",
     "shape of a period of one minute": "Shape: repeats every minute",
     "shape of a period of one hour": "Shape: repeats every hour",
@@ -1167,5 +1167,51 @@ struct EnglishTests {
     "shape of a period of one quarter": "Shape: repeats every quarter",
     "describe a period beside no shape":
       "It has no clear direction, from 1.00 EUR on Jan 2 to 1.00 EUR on Jan 6, unchanged. The highest is 9.00 EUR on Jan 3, the lowest 1.00 EUR on Jan 2. It repeats every 7 points (7 days).",
+    "a billion": "Lowest: -1 billion EUR at x = 3",
+    "archive": "a.csv: this is an archive; unpack it first",
+    "below zero": "Below zero: 5 of 12 values, first on Jan 5",
+    "below zero of a series": "BOLT, below zero: 1 of 9 values, first on Jan 5",
+    "courses":
+      "1 series rises, 2 fall, 3 rise and then fall, 4 fall and then rise, 5 turn several times, 6 repeat, 7 stay level, 8 have no clear direction, 9 have no values",
+    "courses that are alike": "5 series turn several times",
+    "database": "a.csv: this is an SQLite database; export a table, as with sqlite3 -csv -header",
+    "deviation": "BOLT, standard deviation: 5.20 EUR",
+    "document": "a.csv: this is a PDF document, not a table; export its table as CSV",
+    "highest told by its value": "Highest: 146.20",
+    "largest mean": "Highest on average: ACME, 146.20 EUR; lowest: unnamed, 20.00 EUR",
+    "largest of equal drops": "BOLT, largest drop: 2.00 EUR on May 3, the first of 3 as large",
+    "largest of equal rises": "Largest rise: 2.00 EUR on May 3, the first of 29 as large",
+    "middle half": "Middle half: 10.00 to 22.00 EUR",
+    "not skewed": "BOLT, form: about symmetric",
+    "one course of each": "1 series rises, 1 repeats",
+    "options without effect": "Without effect, as no column holds dates: --date-format dd.MM.",
+    "outlier far from all others": "Outlier: 9.00 EUR on Jan 5, far from all others",
+    "outlier far from its neighbors": "Outlier: 9.00 EUR on Jan 5, far from its neighbors",
+    "outlier in what repeats":
+      "BOLT, outliers: 2, farthest 9.00 EUR on Jan 5, unusual for its place in the repetition",
+    "outlier of its month": "Outlier: 9.00 EUR on Jan 5, unusual for March",
+    "outlier of its weekday": "Outlier: 9.00 EUR on Jan 5, unusual for Wednesday",
+    "Parquet": "a.csv: this is a Parquet file; export it as CSV, as with duckdb",
+    "picture": "a.csv: this is a picture, not a table; open the data it was made of",
+    "quadrillions": "Mean: 2.5 quadrillion, median: 4 billion",
+    "renamed": "Renamed, because the name comes twice: a 2, b 2",
+    "series it has not": "146.20 EUR",
+    "setting caption": "Captions: series, place, value, unit, change",
+    "shape of other weeks":
+      "Shape: repeats every week, on average highest on Wednesday, lowest on Tuesday",
+    "shape of weeks": "Shape: repeats every week, on average highest on Saturday, lowest on Monday",
+    "skewed to high values": "Form: longer tail of high values",
+    "skewed to low values": "Form: longer tail of low values",
+    "spanned powers": "Values span 6 powers of ten; a logarithmic axis parts the small ones",
+    "spanned powers with a remedy":
+      "Values span 3 powers of ten; --y-scale log10 parts the small ones",
+    "spreadsheet": "a.csv: this is a spreadsheet, not text; save it there as CSV",
+    "steady trend": "Trend: rising, very clear; no turning points",
+    "trillions": "Highest: 17.87 trillion at x = 3",
+    "unit alone": "EUR",
+    "unit before the place": "146.20, May 17, EUR",
+    "value alone": "146.20",
+    "value first": "146.20 EUR, May 17, up 1.3%",
+    "wide bin": "Wider than the others: bin 110 to 900 g",
   ]
 }

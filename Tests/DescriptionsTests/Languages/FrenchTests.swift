@@ -137,7 +137,7 @@ struct FrenchTests {
     "describe a chart with a summary":
       "C’est un graphique en courbes avec 3 points, axe X\u{A0}: de 0 à 2. Axe Y\u{A0}: de 1 à 100, logarithmique. BOLT",
     "describe several series":
-      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 au 5 janvier 2023. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte régulièrement\u{A0}; BOLT baisse. ACME et BOLT se croisent une fois, entre le 3 janvier et le 5 janvier\u{A0}; les deux évoluent en sens inverse.",
+      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 au 5 janvier 2023. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte\u{A0}; BOLT baisse. ACME et BOLT se croisent une fois, entre le 3 janvier et le 5 janvier\u{A0}; les deux évoluent en sens inverse.",
     "describe uneven series":
       "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 au 4 janvier 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom au seul point commun.",
     "describe no points":
@@ -310,7 +310,7 @@ struct FrenchTests {
     "compare once crossing with its place":
       "Sur 9 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 4. Les séries se croisent une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est 7,10 EUR le 17 mai.",
     "describe a period":
-      "La série se répète chaque semaine. De 5,00 EUR le 2 janvier jusqu’à 1,00 EUR le 29 janvier, soit une baisse de 80,0 %. Le maximum est 9,00 EUR le 6 janvier, le minimum 1,00 EUR le 8 janvier.",
+      "La série se répète chaque semaine, en moyenne au plus haut le vendredi, au plus bas le dimanche. De 5,00 EUR le 2 janvier jusqu’à 1,00 EUR le 29 janvier, soit une baisse de 80,0 %. Le maximum est 9,00 EUR le 6 janvier, le minimum 1,00 EUR le 8 janvier.",
     "describe a spike":
       "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 3,00 EUR le 9 janvier, soit une hausse de 50,0 %. Le maximum est 30,00 EUR le 6 janvier, le minimum 2,00 EUR le 2 janvier. Il y a un pic à 30,00 EUR le 6 janvier. 1 point sans valeur.",
     "describe a dip":
@@ -326,11 +326,11 @@ struct FrenchTests {
     "describe a plateau":
       "La série n’a pas de direction nette, de 0,00 EUR le 2 janvier jusqu’à 0,00 EUR le 9 janvier, sans changement. Le maximum est 7,00 EUR le 4 janvier, le minimum 0,00 EUR le 2 janvier. Il y a un palier vers 7,00 EUR, du 4 au 7 janvier.",
     "describe plateaus":
-      "La série monte dans l’ensemble, de 1,00 EUR le 2 janvier jusqu’à 5,00 EUR le 11 janvier, soit une hausse de 400,0 %. Le maximum est 8,00 EUR le 7 janvier, le minimum 1,00 EUR le 2 janvier. Il y a 2 paliers, le plus long vers 8,00 EUR, du 7 au 10 janvier.",
+      "La série tend à monter, de 1,00 EUR le 2 janvier jusqu’à 5,00 EUR le 11 janvier, soit une hausse de 400,0 %. Le maximum est 8,00 EUR le 7 janvier, le minimum 1,00 EUR le 2 janvier. Il y a 2 paliers, le plus long vers 8,00 EUR, du 7 au 10 janvier.",
     "gaps": "BOLT, lacunes\u{A0}: 2, la plus longue du 3 au 7 mai",
-    "period": "Répétition\u{A0}: tous les 7 points (7\u{A0}jours), forte",
-    "period of a number": "Répétition\u{A0}: tous les 7 points (3,5 s), modérée",
-    "period of points": "BOLT, répétition\u{A0}: tous les 7 points, faible",
+    "period": "Répétition\u{A0}: tous les 7 points (7\u{A0}jours), nette",
+    "period of a number": "Répétition\u{A0}: tous les 7 points (3,5 s), assez nette",
+    "period of points": "BOLT, répétition\u{A0}: tous les 7 points, peu nette",
     "dip": "BOLT, creux\u{A0}: 83,90 EUR le 5 janvier",
     "spikes": "BOLT, pics\u{A0}: 3, le plus marqué à 183,90 EUR le 5 janvier",
     "dips": "Creux\u{A0}: 3, le plus marqué à 83,90 EUR le 5 janvier",
@@ -561,21 +561,21 @@ struct FrenchTests {
     "change of nothing": "BOLT, évolution\u{A0}: 5,00 EUR, sans changement",
     "change from zero": "BOLT, évolution\u{A0}: de 0,00 à -5,00 EUR, baisse de 5,00 EUR",
     "trend": "Tendance\u{A0}: hausse nette\u{A0}; 3 retournements",
-    "trend moderate": "BOLT, tendance\u{A0}: hausse modérée\u{A0}; 1 retournement",
+    "trend moderate": "BOLT, tendance\u{A0}: hausse assez nette\u{A0}; 1 retournement",
     "trend weak": "Tendance\u{A0}: hausse peu nette\u{A0}; aucun retournement",
     "trend falling": "Tendance\u{A0}: baisse nette\u{A0}; 1 retournement",
-    "trend falling moderate": "Tendance\u{A0}: baisse modérée\u{A0}; 2 retournements",
+    "trend falling moderate": "Tendance\u{A0}: baisse assez nette\u{A0}; 2 retournements",
     "trend falling weak": "Tendance\u{A0}: baisse peu nette\u{A0}; 2 retournements",
     "trend very strong": "Tendance\u{A0}: hausse très nette\u{A0}; aucun retournement",
     "trend falling very strong": "Tendance\u{A0}: baisse très nette\u{A0}; aucun retournement",
     "trend of few": "Tendance\u{A0}: hausse\u{A0}; aucun retournement",
     "trend of few falling": "Tendance\u{A0}: baisse\u{A0}; aucun retournement",
     "strong correlation": "Corrélation\u{A0}: 0,80\u{A0}; positive, forte",
-    "period of a year": "Répétition\u{A0}: tous les 365 points (environ 1 an), très forte",
-    "period of years": "Répétition\u{A0}: tous les 11 points (environ 11 ans), modérée",
-    "period of a week": "Répétition\u{A0}: tous les 7 points (1 semaine), faible",
-    "period of months": "Répétition\u{A0}: tous les 6 points (6 mois), faible",
-    "period of quarters": "Répétition\u{A0}: tous les 2 points (2 trimestres), faible",
+    "period of a year": "Répétition\u{A0}: tous les 365 points (environ 1 an), très nette",
+    "period of years": "Répétition\u{A0}: tous les 11 points (environ 11 ans), assez nette",
+    "period of a week": "Répétition\u{A0}: tous les 7 points (1 semaine), peu nette",
+    "period of months": "Répétition\u{A0}: tous les 6 points (6 mois), peu nette",
+    "period of quarters": "Répétition\u{A0}: tous les 2 points (2 trimestres), peu nette",
     "outlier rule":
       "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5 dans leur série, tendance et répétition déduites, à au moins un dixième de son étendue, et loin des valeurs voisines",
     "outlier rule without a course":
@@ -734,11 +734,11 @@ struct FrenchTests {
       "Aucun périphérique audio «\u{A0}USB 1\u{A0}»\u{A0}; choisir parmi\u{A0}: pulse, default",
     "no device at all":
       "Aucun périphérique audio «\u{A0}USB 1\u{A0}», ni aucun autre\u{A0}; utiliser --device none",
-    "candle up": "17 mai, hausse à 146,20 EUR",
-    "candle down": "17 mai, baisse à 146,20 EUR",
-    "candle unchanged": "17 mai, inchangé à 140,00 EUR",
+    "candle up": "17 mai, clôture 146,20 EUR au-dessus de l’ouverture",
+    "candle down": "17 mai, clôture 146,20 EUR en dessous de l’ouverture",
+    "candle unchanged": "17 mai, clôture 140,00 EUR égale à l’ouverture",
     "candle in full":
-      "Date\u{A0}: 17 mai, Price\u{A0}: clôture 146,20 EUR, hausse, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00\u{A0}; point 93 sur 252",
+      "Date\u{A0}: 17 mai, Price\u{A0}: clôture 146,20 EUR, clôture au-dessus de l’ouverture, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00\u{A0}; point 93 sur 252",
     "point with additional values":
       "17 mai, 146,20 EUR, Steps 8\u{A0}000 steps, Day Wed",
     "part of a point":
@@ -837,7 +837,7 @@ struct FrenchTests {
     "something behind an archive":
       "a.csv\u{A0}: quelque chose se trouve derrière les données gzip\u{A0}; l’enlever ou se procurer à nouveau le fichier",
     "directions":
-      "Hausse\u{A0}: 6, baisse\u{A0}: 3, sans changement\u{A0}: 1",
+      "Clôture au-dessus de l’ouverture\u{A0}: 6, clôture en dessous de l’ouverture\u{A0}: 3, clôture égale à l’ouverture\u{A0}: 1",
     "others":
       "autres",
     "suggested lines":
@@ -960,9 +960,10 @@ struct FrenchTests {
       "Médiane la plus haute du graphique\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; 2 valeurs aberrantes",
     "lowest box of the chart":
       "Médiane la plus basse du graphique\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; 2 valeurs aberrantes",
-    "highest of candles": "Clôture la plus haute : 17 mai, hausse à 146,20 EUR",
+    "highest of candles":
+      "Clôture la plus haute\u{A0}: 17 mai, clôture 146,20 EUR au-dessus de l’ouverture",
     "lowest candle of the chart":
-      "Clôture la plus basse du graphique : 17 mai, hausse à 146,20 EUR",
+      "Clôture la plus basse du graphique\u{A0}: 17 mai, clôture 146,20 EUR au-dessus de l’ouverture",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
@@ -1317,7 +1318,7 @@ struct FrenchTests {
     "shape of a level": "BOLT, allure : reste à environ 12, avec du bruit",
     "shape of a constant": "Allure : reste à 12,00 EUR",
     "shape of a level with a spike":
-      "Allure : reste à environ 12, sauf un pic à 900,00 EUR le 15 janvier",
+      "Allure\u{A0}: reste à environ 12, avec du bruit, sauf un pic à 900,00 EUR le 15 janvier",
     "shape of a level with a dip": "Allure : reste à 12, sauf un creux à 3 pour x = 15",
     "shape of legs":
       "Allure : monte jusqu’à 100,00 EUR le 2 janvier, baisse jusqu’à 20,00 EUR le 3 janvier, reste à environ 20,00 EUR (du 3 au 5 janvier), monte ensuite jusqu’à 30,00 EUR",
@@ -1343,5 +1344,65 @@ struct FrenchTests {
     "shape of a period of one quarter": "Allure : se répète chaque trimestre",
     "describe a period beside no shape":
       "La série n’a pas de direction nette, de 1,00 EUR le 2 janvier jusqu’à 1,00 EUR le 6 janvier, sans changement. Le maximum est 9,00 EUR le 3 janvier, le minimum 1,00 EUR le 2 janvier. Les valeurs se répètent tous les 7 points (7 jours).",
+    "a billion": "Minimum\u{A0}: -1 milliard EUR pour x = 3",
+    "archive": "a.csv\u{A0}: c’est une archive\u{A0}; décompressez-la d’abord",
+    "below zero": "Sous zéro\u{A0}: 5 sur 12 valeurs, d’abord le 5 janvier",
+    "below zero of a series": "BOLT, sous zéro\u{A0}: 1 sur 9 valeurs, d’abord le 5 janvier",
+    "courses":
+      "1 série monte, 2 baissent, 3 montent puis baissent, 4 baissent puis montent, 5 changent plusieurs fois de sens, 6 se répètent, 7 restent stables, 8 n’ont pas de direction nette, 9 n’ont aucune valeur",
+    "courses that are alike": "5 séries changent plusieurs fois de sens",
+    "database":
+      "a.csv\u{A0}: c’est une base SQLite\u{A0}; exportez une table, par exemple avec sqlite3 -csv -header",
+    "deviation": "BOLT, écart type\u{A0}: 5,20 EUR",
+    "document":
+      "a.csv\u{A0}: c’est un document PDF, pas un tableau\u{A0}; exportez son tableau au format CSV",
+    "highest told by its value": "Maximum\u{A0}: 146,20",
+    "largest mean":
+      "En moyenne la plus haute\u{A0}: ACME, 146,20 EUR\u{A0}; la plus basse\u{A0}: sans nom, 20,00 EUR",
+    "largest of equal drops":
+      "BOLT, plus forte chute\u{A0}: 2,00 EUR le 3 mai, la première de 3 aussi grandes",
+    "largest of equal rises":
+      "Plus forte hausse\u{A0}: 2,00 EUR le 3 mai, la première de 29 aussi grandes",
+    "middle half": "Moitié centrale\u{A0}: de 10,00 à 22,00 EUR",
+    "not skewed": "BOLT, forme\u{A0}: à peu près symétrique",
+    "one course of each": "1 série monte, 1 se répète",
+    "options without effect":
+      "Sans effet, car aucune colonne ne contient de dates\u{A0}: --date-format dd.MM.",
+    "outlier far from all others":
+      "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, loin de toutes les autres",
+    "outlier far from its neighbors":
+      "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, loin des valeurs voisines",
+    "outlier in what repeats":
+      "BOLT, valeurs aberrantes\u{A0}: 2, la plus éloignée 9,00 EUR le 5 janvier, inhabituelle à cet endroit de la répétition",
+    "outlier of its month": "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, inhabituelle pour mars",
+    "outlier of its weekday":
+      "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, inhabituelle pour mercredi",
+    "Parquet":
+      "a.csv\u{A0}: c’est un fichier Parquet\u{A0}; exportez-le au format CSV, par exemple avec duckdb",
+    "picture":
+      "a.csv\u{A0}: c’est une image, pas un tableau\u{A0}; ouvrez les données dont elle est faite",
+    "quadrillions": "Moyenne\u{A0}: 2,5 billiards, médiane\u{A0}: 4 milliards",
+    "renamed": "Renommées, car le nom apparaît deux fois\u{A0}: a 2, b 2",
+    "series it has not": "146,20 EUR",
+    "setting caption": "Annonce d’un point\u{A0}: série, place, valeur, unité, changement",
+    "shape of other weeks":
+      "Allure\u{A0}: se répète chaque semaine, en moyenne au plus haut le mercredi, au plus bas le mardi",
+    "shape of weeks":
+      "Allure\u{A0}: se répète chaque semaine, en moyenne au plus haut le samedi, au plus bas le lundi",
+    "skewed to high values": "Forme\u{A0}: queue plus longue vers les valeurs hautes",
+    "skewed to low values": "Forme\u{A0}: queue plus longue vers les valeurs basses",
+    "spanned powers":
+      "Les valeurs s’étendent sur 6 puissances de dix\u{A0}; un axe logarithmique sépare les petites",
+    "spanned powers with a remedy":
+      "Les valeurs s’étendent sur 3 puissances de dix\u{A0}; --y-scale log10 sépare les petites",
+    "spreadsheet":
+      "a.csv\u{A0}: c’est un classeur, pas du texte\u{A0}; enregistrez-le au format CSV",
+    "steady trend": "Tendance\u{A0}: hausse très nette\u{A0}; aucun retournement",
+    "trillions": "Maximum\u{A0}: 17,87 billions pour x = 3",
+    "unit alone": "EUR",
+    "unit before the place": "146,20\u{A0}; 17 mai, EUR",
+    "value alone": "146,20",
+    "value first": "146,20 EUR, 17 mai, hausse de 1,3 %",
+    "wide bin": "Plus large que les autres\u{A0}: classe de 110 à 900 g",
   ]
 }

@@ -101,7 +101,7 @@ struct GermanTests {
     "describe a chart with a summary":
       "Dies ist ein Liniendiagramm mit 3 Punkten, X-Achse: 0 bis 2. Y-Achse: 1 bis 100, logarithmisch. BOLT",
     "describe several series":
-      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt stetig; BOLT fällt. ACME und BOLT kreuzen sich einmal, zwischen dem 3. Jan. und dem 5. Jan.; sie verlaufen gegenläufig.",
+      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt; BOLT fällt. ACME und BOLT kreuzen sich einmal, zwischen dem 3. Jan. und dem 5. Jan.; sie verlaufen gegenläufig.",
     "describe uneven series":
       "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt; Unbenannt bleibt gleich. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
     "describe no points":
@@ -271,7 +271,7 @@ struct GermanTests {
     "compare once crossing with its place":
       "ACME liegt an 5 von 9 Stellen über BOLT, an 4 darunter. Sie kreuzen sich einmal, am 5. Jan. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
     "describe a period":
-      "Die Datenreihe wiederholt sich jede Woche. Von 5,00 EUR am 2. Jan. auf 1,00 EUR am 29. Jan., minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Jan., der Tiefstwert 1,00 EUR am 8. Jan.",
+      "Die Datenreihe wiederholt sich jede Woche, im Mittel am höchsten am Freitag, am niedrigsten am Sonntag. Von 5,00 EUR am 2. Jan. auf 1,00 EUR am 29. Jan., minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Jan., der Tiefstwert 1,00 EUR am 8. Jan.",
     "describe a spike":
       "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 3,00 EUR am 9. Jan., plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt eine Spitze bei 30,00 EUR am 6. Jan. 1 Punkt ohne Wert.",
     "describe a dip":
@@ -287,11 +287,11 @@ struct GermanTests {
     "describe a plateau":
       "Die Datenreihe verläuft ohne klare Richtung, von 0,00 EUR am 2. Jan. auf 0,00 EUR am 9. Jan., unverändert. Der Höchstwert ist 7,00 EUR am 4. Jan., der Tiefstwert 0,00 EUR am 2. Jan. Es gibt ein Plateau bei etwa 7,00 EUR, 4. Jan. bis 7. Jan.",
     "describe plateaus":
-      "Die Datenreihe steigt überwiegend, von 1,00 EUR am 2. Jan. auf 5,00 EUR am 11. Jan., plus 400,0 %. Der Höchstwert ist 8,00 EUR am 7. Jan., der Tiefstwert 1,00 EUR am 2. Jan. Es gibt 2 Plateaus, das längste bei etwa 8,00 EUR, 7. Jan. bis 10. Jan.",
+      "Die Datenreihe steigt tendenziell, von 1,00 EUR am 2. Jan. auf 5,00 EUR am 11. Jan., plus 400,0 %. Der Höchstwert ist 8,00 EUR am 7. Jan., der Tiefstwert 1,00 EUR am 2. Jan. Es gibt 2 Plateaus, das längste bei etwa 8,00 EUR, 7. Jan. bis 10. Jan.",
     "gaps": "BOLT, Lücken: 2, die längste 3. Mai bis 7. Mai",
-    "period": "Wiederholung: alle 7 Punkte (7 Tage), stark",
-    "period of a number": "Wiederholung: alle 7 Punkte (3,5 s), mäßig",
-    "period of points": "BOLT, Wiederholung: alle 7 Punkte, schwach",
+    "period": "Wiederholung: alle 7 Punkte (7 Tage), deutlich",
+    "period of a number": "Wiederholung: alle 7 Punkte (3,5 s), einigermaßen deutlich",
+    "period of points": "BOLT, Wiederholung: alle 7 Punkte, undeutlich",
     "dip": "BOLT, Einbruch: 83,90 EUR am 5. Jan.",
     "spikes": "BOLT, Spitzen: 3, die größte bei 183,90 EUR am 5. Jan.",
     "dips": "Einbrüche: 3, der größte auf 83,90 EUR am 5. Jan.",
@@ -520,21 +520,21 @@ struct GermanTests {
     "change of nothing": "BOLT, Veränderung: 5,00 EUR, unverändert",
     "change from zero": "BOLT, Veränderung: von 0,00 auf -5,00 EUR, minus 5,00 EUR",
     "trend": "Trend: deutlich steigend; 3 Richtungswechsel",
-    "trend moderate": "BOLT, Trend: mäßig steigend; 1 Richtungswechsel",
+    "trend moderate": "BOLT, Trend: einigermaßen deutlich steigend; 1 Richtungswechsel",
     "trend weak": "Trend: tendenziell steigend; kein Richtungswechsel",
     "trend falling": "Trend: deutlich fallend; 1 Richtungswechsel",
-    "trend falling moderate": "Trend: mäßig fallend; 2 Richtungswechsel",
+    "trend falling moderate": "Trend: einigermaßen deutlich fallend; 2 Richtungswechsel",
     "trend falling weak": "Trend: tendenziell fallend; 2 Richtungswechsel",
     "trend very strong": "Trend: sehr deutlich steigend; kein Richtungswechsel",
     "trend falling very strong": "Trend: sehr deutlich fallend; kein Richtungswechsel",
     "trend of few": "Trend: steigend; kein Richtungswechsel",
     "trend of few falling": "Trend: fallend; kein Richtungswechsel",
     "strong correlation": "Korrelation: 0,80; positiv, stark",
-    "period of a year": "Wiederholung: alle 365 Punkte (etwa 1 Jahr), sehr stark",
-    "period of years": "Wiederholung: alle 11 Punkte (etwa 11 Jahre), mäßig",
-    "period of a week": "Wiederholung: alle 7 Punkte (1 Woche), schwach",
-    "period of months": "Wiederholung: alle 6 Punkte (6 Monate), schwach",
-    "period of quarters": "Wiederholung: alle 2 Punkte (2 Quartale), schwach",
+    "period of a year": "Wiederholung: alle 365 Punkte (etwa 1 Jahr), sehr deutlich",
+    "period of years": "Wiederholung: alle 11 Punkte (etwa 11 Jahre), einigermaßen deutlich",
+    "period of a week": "Wiederholung: alle 7 Punkte (1 Woche), undeutlich",
+    "period of months": "Wiederholung: alle 6 Punkte (6 Monate), undeutlich",
+    "period of quarters": "Wiederholung: alle 2 Punkte (2 Quartale), undeutlich",
     "outlier rule":
       "Ausreißer: modifizierter z-Wert über 3,5 in ihrer Reihe nach Abzug von Trend und Wiederholung, mindestens ein Zehntel ihrer Spanne entfernt, und weit weg von den Nachbarn",
     "outlier rule without a course":
@@ -679,11 +679,11 @@ struct GermanTests {
       "a.keys, Zeile 2: „<Rigth>“ ist keine Taste; Namen wie <Right>, <Resize 40x12> oder <Wait 500ms> schreiben",
     "no such device asked": "Kein Audiogerät „USB 1“; zur Wahl stehen: pulse, default",
     "no device at all": "Kein Audiogerät „USB 1“, auch kein anderes; --device none verwenden",
-    "candle up": "17. Mai, steigt auf 146,20 EUR",
-    "candle down": "17. Mai, fällt auf 146,20 EUR",
-    "candle unchanged": "17. Mai, unverändert bei 140,00 EUR",
+    "candle up": "17. Mai, Schlusskurs 146,20 EUR über Eröffnung",
+    "candle down": "17. Mai, Schlusskurs 146,20 EUR unter Eröffnung",
+    "candle unchanged": "17. Mai, Schlusskurs 140,00 EUR gleich Eröffnung",
     "candle in full":
-      "Date: 17. Mai, Price: Schlusskurs 146,20 EUR, steigend, Eröffnung 140,00; Hoch 150,00; Tief 138,00; Punkt 93 von 252",
+      "Date: 17. Mai, Price: Schlusskurs 146,20 EUR, Schlusskurs über Eröffnung, Eröffnung 140,00; Hoch 150,00; Tief 138,00; Punkt 93 von 252",
     "point with additional values":
       "17. Mai, 146,20 EUR, Steps 8.000 steps, Day Wed",
     "part of a point":
@@ -872,7 +872,7 @@ struct GermanTests {
     "something behind an archive":
       "a.csv: hinter den gzip-Daten steht noch etwas anderes; es entfernen oder die Datei neu beschaffen",
     "directions":
-      "Steigend: 6, fallend: 3, unverändert: 1",
+      "Schlusskurs über Eröffnung: 6, Schlusskurs unter Eröffnung: 3, Schlusskurs gleich Eröffnung: 1",
     "describe an area":
       "Steps ist ein Flächendiagramm mit 2 Punkten, X-Achse: 0 bis 1. Y-Achse: 1.",
     "share":
@@ -900,8 +900,9 @@ struct GermanTests {
       "Höchster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00; 2 Ausreißer",
     "lowest box of the chart":
       "Niedrigster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00; 2 Ausreißer",
-    "highest of candles": "Höchster Schlusskurs: 17. Mai, steigt auf 146,20 EUR",
-    "lowest candle of the chart": "Niedrigster Schlusskurs gesamt: 17. Mai, steigt auf 146,20 EUR",
+    "highest of candles": "Höchster Schlusskurs: 17. Mai, Schlusskurs 146,20 EUR über Eröffnung",
+    "lowest candle of the chart":
+      "Niedrigster Schlusskurs gesamt: 17. Mai, Schlusskurs 146,20 EUR über Eröffnung",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
@@ -1248,7 +1249,7 @@ struct GermanTests {
     "shape of a level": "BOLT, Verlauf: bleibt bei etwa 12, mit Streuung",
     "shape of a constant": "Verlauf: bleibt bei 12,00 EUR",
     "shape of a level with a spike":
-      "Verlauf: bleibt bei etwa 12, bis auf eine Spitze bei 900,00 EUR am 15. Jan.",
+      "Verlauf: bleibt bei etwa 12, mit Streuung, bis auf eine Spitze bei 900,00 EUR am 15. Jan.",
     "shape of a level with a dip":
       "Verlauf: bleibt bei 12, bis auf einen Einbruch auf 3 bei x = 15",
     "shape of legs":
@@ -1275,5 +1276,58 @@ struct GermanTests {
     "shape of a period of one quarter": "Verlauf: wiederholt sich jedes Quartal",
     "describe a period beside no shape":
       "Die Datenreihe verläuft ohne klare Richtung, von 1,00 EUR am 2. Jan. auf 1,00 EUR am 6. Jan., unverändert. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert 1,00 EUR am 2. Jan. Die Werte wiederholen sich alle 7 Punkte (7 Tage).",
+    "a billion": "Tiefstwert: -1 Milliarde EUR bei x = 3",
+    "archive": "a.csv: das ist ein Archiv; zuerst entpacken",
+    "below zero": "Unter null: 5 von 12 Werten, zuerst am 5. Jan.",
+    "below zero of a series": "BOLT, unter null: 1 von 9 Werten, zuerst am 5. Jan.",
+    "courses":
+      "1 Reihe steigt, 2 fallen, 3 steigen und fallen dann, 4 fallen und steigen dann, 5 wechseln mehrmals die Richtung, 6 wiederholen sich, 7 bleiben gleich, 8 verlaufen ohne klare Richtung, 9 haben keine Werte",
+    "courses that are alike": "5 Reihen wechseln mehrmals die Richtung",
+    "database":
+      "a.csv: das ist eine SQLite-Datenbank; eine Tabelle exportieren, etwa mit sqlite3 -csv -header",
+    "deviation": "BOLT, Standardabweichung: 5,20 EUR",
+    "document":
+      "a.csv: das ist ein PDF-Dokument, keine Tabelle; dessen Tabelle als CSV exportieren",
+    "highest told by its value": "Höchstwert: 146,20",
+    "largest mean": "Im Mittel am höchsten: ACME, 146,20 EUR; am niedrigsten: Unbenannt, 20,00 EUR",
+    "largest of equal drops":
+      "BOLT, größter Rückgang: 2,00 EUR am 3. Mai, der erste von 3 gleich großen",
+    "largest of equal rises": "Größter Anstieg: 2,00 EUR am 3. Mai, der erste von 29 gleich großen",
+    "middle half": "Mittlere Hälfte: 10,00 bis 22,00 EUR",
+    "not skewed": "BOLT, Form: etwa symmetrisch",
+    "one course of each": "1 Reihe steigt, 1 wiederholt sich",
+    "options without effect":
+      "Ohne Wirkung, da keine Spalte Daten des Kalenders hat: --date-format dd.MM.",
+    "outlier far from all others": "Ausreißer: 9,00 EUR am 5. Jan., weit weg von allen anderen",
+    "outlier far from its neighbors": "Ausreißer: 9,00 EUR am 5. Jan., weit weg von den Nachbarn",
+    "outlier in what repeats":
+      "BOLT, Ausreißer: 2, am weitesten entfernt 9,00 EUR am 5. Jan., ungewöhnlich für die Stelle in der Wiederholung",
+    "outlier of its month": "Ausreißer: 9,00 EUR am 5. Jan., ungewöhnlich für März",
+    "outlier of its weekday": "Ausreißer: 9,00 EUR am 5. Jan., ungewöhnlich für Mittwoch",
+    "Parquet": "a.csv: das ist eine Parquet-Datei; als CSV exportieren, etwa mit duckdb",
+    "picture":
+      "a.csv: das ist ein Bild, keine Tabelle; die Daten öffnen, aus denen es gemacht wurde",
+    "quadrillions": "Mittelwert: 2,5 Billiarden, Median: 4 Milliarden",
+    "renamed": "Umbenannt, weil der Name zweimal vorkommt: a 2, b 2",
+    "series it has not": "146,20 EUR",
+    "setting caption": "Ansage eines Punkts: Reihe, Stelle, Wert, Einheit, Änderung",
+    "shape of other weeks":
+      "Verlauf: wiederholt sich jede Woche, im Mittel am höchsten am Mittwoch, am niedrigsten am Dienstag",
+    "shape of weeks":
+      "Verlauf: wiederholt sich jede Woche, im Mittel am höchsten am Samstag, am niedrigsten am Montag",
+    "skewed to high values": "Form: längerer Ausläufer zu hohen Werten",
+    "skewed to low values": "Form: längerer Ausläufer zu niedrigen Werten",
+    "spanned powers":
+      "Die Werte reichen über 6 Zehnerpotenzen; eine logarithmische Achse trennt die kleinen",
+    "spanned powers with a remedy":
+      "Die Werte reichen über 3 Zehnerpotenzen; --y-scale log10 trennt die kleinen",
+    "spreadsheet": "a.csv: das ist eine Tabellenkalkulation, kein Text; dort als CSV speichern",
+    "steady trend": "Trend: sehr deutlich steigend; kein Richtungswechsel",
+    "trillions": "Höchstwert: 17,87 Billionen bei x = 3",
+    "unit alone": "EUR",
+    "unit before the place": "146,20; 17. Mai, EUR",
+    "value alone": "146,20",
+    "value first": "146,20 EUR, 17. Mai, plus 1,3 %",
+    "wide bin": "Breiter als die anderen: Klasse 110 bis 900 g",
   ]
 }

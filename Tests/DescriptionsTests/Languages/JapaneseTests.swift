@@ -48,7 +48,7 @@ struct JapaneseTests {
     "describe a chart with a summary":
       "3点の折れ線グラフで、X軸は0から2です。Y軸は1から100、対数目盛です。BOLT",
     "describe several series":
-      "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。Y軸はPrice、110.00から150.00EURです。ACMEは着実に上昇し、BOLTは下降しています。ACMEとBOLTの交差は1回（1月3日と1月5日の間）、動きは逆向きです。",
+      "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。Y軸はPrice、110.00から150.00EURです。ACMEは上昇し、BOLTは下降しています。ACMEとBOLTの交差は1回（1月3日と1月5日の間）、動きは逆向きです。",
     "describe uneven series":
       "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは上昇し、名前のない系列は横ばいです。ACMEは共通する1か所で名前のない系列より高い値です。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",
@@ -403,11 +403,11 @@ struct JapaneseTests {
     "trend of few": "傾向：上昇、転換点なし",
     "trend of few falling": "傾向：下降、転換点なし",
     "strong correlation": "相関係数：0.80、強い正の相関",
-    "period of a year": "周期：365点（約1年）、非常に強い",
-    "period of years": "周期：11点（約11年）、中程度",
-    "period of a week": "周期：7点（1週間）、弱い",
-    "period of months": "周期：6点（6か月）、弱い",
-    "period of quarters": "周期：2点（2四半期）、弱い",
+    "period of a year": "周期：365点（約1年）、非常に明確",
+    "period of years": "周期：11点（約11年）、やや明確",
+    "period of a week": "周期：7点（1週間）、不明確",
+    "period of months": "周期：6点（6か月）、不明確",
+    "period of quarters": "周期：2点（2四半期）、不明確",
     "outlier rule": "外れ値：系列ごとに、傾向と周期を除いた修正Zスコアが3.5を超え、範囲の10分の1以上離れ、前後の値からも離れた値",
     "outlier rule without a course": "外れ値：系列ごとに、修正Zスコアが3.5を超え、中央値から範囲の10分の1以上離れた値",
     "series of a column": "city別の3系列",
@@ -529,7 +529,7 @@ struct JapaneseTests {
     "fact compare above": "ACMEは常にBOLTより高い値",
     "fact compare never above": "ACMEは常にBOLT以下の値",
     "describe a period":
-      "値は毎週の繰り返しです。1月2日の5.00EURから1月29日の1.00EURへ、80.0%減です。最大値は1月6日の9.00EUR、最小値は1月8日の1.00EURです。",
+      "値は毎週の繰り返し、平均すると金曜日に最高、日曜日に最低です。1月2日の5.00EURから1月29日の1.00EURへ、80.0%減です。最大値は1月6日の9.00EUR、最小値は1月8日の1.00EURです。",
     "describe a spike":
       "値は明確な方向がなく、1月2日の2.00EURから1月9日の3.00EURへ、50.0%増です。最大値は1月6日の30.00EUR、最小値は1月2日の2.00EURです。急な山は1月6日の30.00EUR、欠損1点です。",
     "describe a dip":
@@ -545,12 +545,12 @@ struct JapaneseTests {
     "describe a plateau":
       "値は明確な方向がなく、1月2日の0.00EURから1月9日の0.00EURへ、変化なしです。最大値は1月4日の7.00EUR、最小値は1月2日の0.00EURです。1月4日から1月7日はほぼ7.00EURで横ばいです。",
     "describe plateaus":
-      "値はおおむね上昇し、1月2日の1.00EURから1月11日の5.00EURへ、400.0%増です。最大値は1月7日の8.00EUR、最小値は1月2日の1.00EURです。横ばい区間は2か所、最長は1月7日から1月10日のほぼ8.00EURです。",
+      "値は緩い上昇傾向で、1月2日の1.00EURから1月11日の5.00EURへ、400.0%増です。最大値は1月7日の8.00EUR、最小値は1月2日の1.00EURです。横ばい区間は2か所、最長は1月7日から1月10日のほぼ8.00EURです。",
     "one gap": "欠損区間：5月3日",
     "gaps": "BOLTの欠損区間：2か所、最長は5月3日から5月7日",
-    "period": "周期：7点（7日）、強い",
-    "period of a number": "周期：7点（3.5s）、中程度",
-    "period of points": "BOLTの周期：7点、弱い",
+    "period": "周期：7点（7日）、明確",
+    "period of a number": "周期：7点（3.5s）、やや明確",
+    "period of points": "BOLTの周期：7点、不明確",
     "one spike": "急な山：1月5日、183.90EUR",
     "dip": "BOLTの急な谷：1月5日、83.90EUR",
     "spikes": "BOLTの急な山：3個、最大は1月5日、183.90EUR",
@@ -573,11 +573,10 @@ struct JapaneseTests {
     "fact compare equal": "ACMEとBOLTはすべて同じ値",
     "fact compare apart": "ACMEとBOLTは共通する位置なし",
     "largest difference": "ACMEと名前のない系列の最大の差：5月3日、12.00EUR",
-    "candle up": "5月17日、146.20EURに上昇",
-    "candle down": "5月17日、146.20EURに下落",
-    "candle unchanged": "5月17日、140.00EURで変わらず",
-    "candle in full":
-      "Dateは5月17日、Priceは終値146.20EUR、上昇、始値140.00、高値150.00、安値138.00、252点中93点目",
+    "candle up": "5月17日、終値146.20EUR、始値より高い",
+    "candle down": "5月17日、終値146.20EUR、始値より低い",
+    "candle unchanged": "5月17日、終値140.00EUR、始値と同じ",
+    "candle in full": "Dateは5月17日、Priceは終値146.20EUR、終値が始値より高い、始値140.00、高値150.00、安値138.00、252点中93点目",
     "point with additional values":
       "5月17日、146.20EUR、Steps 8,000steps、Day Wed",
     "part of a point":
@@ -765,8 +764,7 @@ struct JapaneseTests {
       "a.csv：このウェブページには、Earshotで読めるグラフがないため、データを表として保存してください",
     "something behind an archive":
       "a.csv：gzipのデータの後ろに別のものがあるため、取り除くか、ファイルを入手し直してください",
-    "directions":
-      "上昇：6、下落：3、変わらず：1",
+    "directions": "終値が始値より高い：6、終値が始値より低い：3、終値と始値が同じ：1",
     "describe an area":
       "Stepsは2点の面グラフで、X軸は0から1です。Y軸は1です。",
     "share":
@@ -797,8 +795,8 @@ struct JapaneseTests {
       "グラフ全体の最大の中央値：Mon、15.00EUR、四分位数14.00から17.00、外れ値2個",
     "lowest box of the chart":
       "グラフ全体の最小の中央値：Mon、15.00EUR、四分位数14.00から17.00、外れ値2個",
-    "highest of candles": "最大の終値：5月17日、146.20EURに上昇",
-    "lowest candle of the chart": "グラフ全体の最小の終値：5月17日、146.20EURに上昇",
+    "highest of candles": "最大の終値：5月17日、終値146.20EUR、始値より高い",
+    "lowest candle of the chart": "グラフ全体の最小の終値：5月17日、終値146.20EUR、始値より高い",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME、3",
     "contradiction":
@@ -1096,7 +1094,7 @@ struct JapaneseTests {
     "selections with missing values": "priceの平均値：300、201より100高い。price = 5、12行、欠損：2、比較対象：全36行",
     "shape of a level": "BOLTの推移：約12で横ばい、ばらつきあり",
     "shape of a constant": "推移：12.00EURで横ばい",
-    "shape of a level with a spike": "推移：約12で横ばい、ただし急な山が1か所：1月15日、900.00EUR",
+    "shape of a level with a spike": "推移：約12で横ばい、ばらつきあり、ただし急な山が1か所：1月15日、900.00EUR",
     "shape of a level with a dip": "推移：12で横ばい、ただし急な谷が1か所：xが15のとき、3",
     "shape of legs":
       "推移：1月2日の100.00EURまで上昇、1月3日の20.00EURまで下降、1月3日から1月5日は約20.00EURで横ばい、その後30.00EURまで上昇",
@@ -1118,5 +1116,48 @@ struct JapaneseTests {
     "shape of a period of one quarter": "推移：四半期ごとの繰り返し",
     "describe a period beside no shape":
       "値は明確な方向がなく、1月2日の1.00EURから1月6日の1.00EURへ、変化なしです。最大値は1月3日の9.00EUR、最小値は1月2日の1.00EURです。7点（7日）ごとの繰り返しです。",
+    "a billion": "最小値：xが3のとき、-10億EUR",
+    "archive": "a.csv：アーカイブのため、先に展開してください",
+    "below zero": "0未満：12個中5個、最初は1月5日",
+    "below zero of a series": "BOLTの0未満：9個中1個、最初は1月5日",
+    "courses":
+      "1系列が上昇、2系列が下降、3系列が上昇後に下降、4系列が下降後に上昇、5系列は何度か向きを変更、6系列は周期的、7系列が横ばい、8系列は方向が不明確、9系列は値なし",
+    "courses that are alike": "5系列は何度か向きを変更",
+    "database": "a.csv：SQLiteデータベースのため、sqlite3 -csv -headerなどで表を書き出してください",
+    "deviation": "BOLTの標準偏差：5.20EUR",
+    "document": "a.csv：PDF文書で表ではないため、表をCSVとして書き出してください",
+    "highest told by its value": "最大値：146.20",
+    "largest mean": "平均が最も高いのはACME、146.20EUR、最も低いのは名前なし、20.00EUR",
+    "largest of equal drops": "BOLTの最大の下降：5月3日、2.00EUR減、同じ大きさ3か所の最初",
+    "largest of equal rises": "最大の上昇：5月3日、2.00EUR増、同じ大きさ29か所の最初",
+    "middle half": "中央の半分：10.00から22.00EUR",
+    "not skewed": "BOLTの分布の形：ほぼ左右対称",
+    "one course of each": "1系列が上昇、1系列は周期的",
+    "options without effect": "日付の列がないため効果なし：--date-format dd.MM.",
+    "outlier far from all others": "外れ値：1月5日、9.00EUR、ほかのすべての値から離れた値",
+    "outlier far from its neighbors": "外れ値：1月5日、9.00EUR、前後の値から離れた値",
+    "outlier in what repeats": "BOLTの外れ値：2個、最も離れた値は1月5日、9.00EUR、周期の中のこの位置としては異例",
+    "outlier of its month": "外れ値：1月5日、9.00EUR、3月としては異例",
+    "outlier of its weekday": "外れ値：1月5日、9.00EUR、水曜日としては異例",
+    "Parquet": "a.csv：Parquetファイルのため、duckdbなどでCSVとして書き出してください",
+    "picture": "a.csv：画像で表ではないため、元のデータを開いてください",
+    "quadrillions": "平均値：2,500兆、中央値：40億",
+    "renamed": "名前が重複するため改名：a 2、b 2",
+    "series it has not": "146.20EUR",
+    "setting caption": "点の読み上げ：系列、位置、値、単位、変化",
+    "shape of other weeks": "推移：毎週の繰り返し、平均すると水曜日に最高、火曜日に最低",
+    "shape of weeks": "推移：毎週の繰り返し、平均すると土曜日に最高、月曜日に最低",
+    "skewed to high values": "分布の形：高い値の側に裾が長い",
+    "skewed to low values": "分布の形：低い値の側に裾が長い",
+    "spanned powers": "値の幅は10の6乗。対数軸で小さい値を見分けられます",
+    "spanned powers with a remedy": "値の幅は10の3乗。--y-scale log10で小さい値を見分けられます",
+    "spreadsheet": "a.csv：表計算のファイルでテキストではないため、CSVとして保存してください",
+    "steady trend": "傾向：非常に明確な上昇傾向、転換点なし",
+    "trillions": "最大値：xが3のとき、17.87兆",
+    "unit alone": "EUR",
+    "unit before the place": "146.20、5月17日、EUR",
+    "value alone": "146.20",
+    "value first": "146.20EUR、5月17日、1.3%増",
+    "wide bin": "ほかより幅の広い階級：110から900g",
   ]
 }

@@ -140,7 +140,7 @@ struct PolishTests {
     "describe a chart with a summary":
       "To wykres liniowy: 3 punkty, oś X: od 0 do 2. Oś Y: od 1 do 100, skala logarytmiczna. BOLT",
     "describe several series":
-      "Prices to wykres liniowy: 2 serie po 4 punkty, oś X: Date, od 2 do 5 stycznia 2023. Oś Y: Price, od 110,00 do 150,00 EUR. ACME stale rośnie; BOLT spada. ACME i BOLT przecinają się raz, między 3 stycznia a 5 stycznia; obie zmieniają się w przeciwnych kierunkach.",
+      "Prices to wykres liniowy: 2 serie po 4 punkty, oś X: Date, od 2 do 5 stycznia 2023. Oś Y: Price, od 110,00 do 150,00 EUR. ACME rośnie; BOLT spada. ACME i BOLT przecinają się raz, między 3 stycznia a 5 stycznia; obie zmieniają się w przeciwnych kierunkach.",
     "describe uneven series":
       "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME rośnie; seria bez nazwy utrzymuje poziom. ACME jest w jedynym wspólnym miejscu wyżej niż seria bez nazwy.",
     "describe many series":
@@ -181,7 +181,7 @@ struct PolishTests {
     "describe a plateau over bare numbers":
       "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2, minimum to 0 dla x = 0. Jest płaski odcinek na poziomie 7, x od 2 do 5.",
     "describe a period":
-      "Seria powtarza się co tydzień. Z 5,00 EUR dnia 2 stycznia na 1,00 EUR dnia 29 stycznia, spadek o 80,0%. Maksimum to 9,00 EUR dnia 6 stycznia, minimum to 1,00 EUR dnia 8 stycznia.",
+      "Seria powtarza się co tydzień, średnio najwyższe wartości w piątek, najniższe w niedzielę. Z 5,00 EUR dnia 2 stycznia na 1,00 EUR dnia 29 stycznia, spadek o 80,0%. Maksimum to 9,00 EUR dnia 6 stycznia, minimum to 1,00 EUR dnia 8 stycznia.",
     "describe a spike":
       "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 3,00 EUR dnia 9 stycznia, wzrost o 50,0%. Maksimum to 30,00 EUR dnia 6 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Jest szczyt: 30,00 EUR dnia 6 stycznia. 1 punkt bez wartości.",
     "describe a dip":
@@ -197,7 +197,7 @@ struct PolishTests {
     "describe a plateau":
       "Seria nie ma wyraźnego kierunku, z 0,00 EUR dnia 2 stycznia na 0,00 EUR dnia 9 stycznia, bez zmian. Maksimum to 7,00 EUR dnia 4 stycznia, minimum to 0,00 EUR dnia 2 stycznia. Jest płaski odcinek na poziomie 7,00 EUR, od 4 do 7 stycznia.",
     "describe plateaus":
-      "Seria na ogół rośnie, z 1,00 EUR dnia 2 stycznia na 5,00 EUR dnia 11 stycznia, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 do 10 stycznia.",
+      "Seria ma tendencję wzrostową, z 1,00 EUR dnia 2 stycznia na 5,00 EUR dnia 11 stycznia, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 do 10 stycznia.",
     "compare once crossing":
       "ACME jest wyżej niż BOLT w 2 z 5 miejsc, niżej w 3. Serie przecinają się raz.",
     "compare touching":
@@ -294,11 +294,11 @@ struct PolishTests {
     "prompt place": "Idź do: 50%",
     "prompt without text": "Idź do, np. 2024:",
     "not a place": "Nie ma miejsca „soon”: wartość, n50, 50%",
-    "candle up": "17 maja, wzrost do 146,20 EUR",
-    "candle down": "17 maja, spadek do 146,20 EUR",
-    "candle unchanged": "17 maja, bez zmian przy 140,00 EUR",
+    "candle up": "17 maja, zamknięcie 146,20 EUR powyżej otwarcia",
+    "candle down": "17 maja, zamknięcie 146,20 EUR poniżej otwarcia",
+    "candle unchanged": "17 maja, zamknięcie 140,00 EUR równe otwarciu",
     "candle in full":
-      "Date: 17 maja, Price: zamknięcie 146,20 EUR, wzrost, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00; punkt 93 z 252",
+      "Date: 17 maja, Price: zamknięcie 146,20 EUR, zamknięcie powyżej otwarcia, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00; punkt 93 z 252",
     "point with additional values": "17 maja, 146,20 EUR, Steps 8000 steps, Day Wed",
     "share": "ACME, Mon, 40,00 EUR, 33,3% z 120,00 EUR",
     "total": "Mon, 40,00 EUR, suma 20,00 EUR",
@@ -313,8 +313,9 @@ struct PolishTests {
       "Najwyższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
     "lowest box of the chart":
       "Najniższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
-    "highest of candles": "Najwyższe zamknięcie: 17 maja, wzrost do 146,20 EUR",
-    "lowest candle of the chart": "Najniższe zamknięcie wykresu: 17 maja, wzrost do 146,20 EUR",
+    "highest of candles": "Najwyższe zamknięcie: 17 maja, zamknięcie 146,20 EUR powyżej otwarcia",
+    "lowest candle of the chart":
+      "Najniższe zamknięcie wykresu: 17 maja, zamknięcie 146,20 EUR powyżej otwarcia",
     "point of a long category": "ACME BOLT ACME…BOLT ACME, 3",
     "series without a name": "Seria 2",
     "missing part": "Otwarcie: brak wartości",
@@ -481,7 +482,7 @@ struct PolishTests {
     "export svg": "Obraz (SVG)",
     "export text": "Obraz (tekst)",
     "export coloredText": "Obraz (kolorowy tekst)",
-    "export markdown": "Słowa (Markdown)",
+    "export markdown": "Opis (Markdown)",
     "export csv": "Dane (CSV)",
     "export wave": "Dźwięk (WAV)",
     "export midi": "Dźwięk (MIDI)",
@@ -634,7 +635,7 @@ struct PolishTests {
     "something behind an archive":
       "a.csv: za danymi gzip jest coś jeszcze; usuń to albo pobierz plik ponownie",
     "directions":
-      "Wzrost: 6, spadek: 3, bez zmian: 1",
+      "Zamknięcie powyżej otwarcia: 6, zamknięcie poniżej otwarcia: 3, zamknięcie równe otwarciu: 1",
     "x axis":
       "Oś X: Date, od 2 stycznia do 29 grudnia 2023",
     "others":
@@ -778,11 +779,11 @@ struct PolishTests {
     "trend of few": "Trend: wzrost; bez punktów zwrotnych",
     "trend of few falling": "Trend: spadek; bez punktów zwrotnych",
     "strong correlation": "Korelacja: 0,80; dodatnia, silna",
-    "period of a year": "Powtarzalność: co 365 punktów (mniej więcej 1 rok), bardzo silna",
-    "period of years": "Powtarzalność: co 11 punktów (mniej więcej 11 lat), umiarkowana",
-    "period of a week": "Powtarzalność: co 7 punktów (1 tydzień), słaba",
-    "period of months": "Powtarzalność: co 6 punktów (6 miesięcy), słaba",
-    "period of quarters": "Powtarzalność: co 2 punkty (2 kwartały), słaba",
+    "period of a year": "Powtarzalność: co 365 punktów (mniej więcej 1 rok), bardzo wyraźna",
+    "period of years": "Powtarzalność: co 11 punktów (mniej więcej 11 lat), dość wyraźna",
+    "period of a week": "Powtarzalność: co 7 punktów (1 tydzień), słabo zaznaczona",
+    "period of months": "Powtarzalność: co 6 punktów (6 miesięcy), słabo zaznaczona",
+    "period of quarters": "Powtarzalność: co 2 punkty (2 kwartały), słabo zaznaczona",
     "outlier rule":
       "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości",
     "outlier rule without a course":
@@ -812,9 +813,9 @@ struct PolishTests {
     "no points over bare numbers": "Bez punktów między 3 a 100",
     "one gap": "Luka: 3 maja",
     "gaps": "BOLT, luki: 2, najdłuższa od 3 do 7 maja",
-    "period": "Powtarzalność: co 7 punktów (7 dni), silna",
-    "period of a number": "Powtarzalność: co 7 punktów (3,5 s), umiarkowana",
-    "period of points": "BOLT, powtarzalność: co 7 punktów, słaba",
+    "period": "Powtarzalność: co 7 punktów (7 dni), wyraźna",
+    "period of a number": "Powtarzalność: co 7 punktów (3,5 s), dość wyraźna",
+    "period of points": "BOLT, powtarzalność: co 7 punktów, słabo zaznaczona",
     "one spike": "Szczyt: 183,90 EUR dnia 5 stycznia",
     "dip": "BOLT, dołek: 83,90 EUR dnia 5 stycznia",
     "spikes": "BOLT, szczyty: 3, największy to 183,90 EUR dnia 5 stycznia",
@@ -1244,7 +1245,7 @@ struct PolishTests {
     "shape of a level": "BOLT, przebieg: utrzymuje się na poziomie mniej więcej 12, z szumem",
     "shape of a constant": "Przebieg: utrzymuje się na poziomie 12,00 EUR",
     "shape of a level with a spike":
-      "Przebieg: utrzymuje się na poziomie mniej więcej 12, poza szczytem: 900,00 EUR dnia 15 stycznia",
+      "Przebieg: utrzymuje się na poziomie mniej więcej 12, z szumem, poza szczytem: 900,00 EUR dnia 15 stycznia",
     "shape of a level with a dip":
       "Przebieg: utrzymuje się na poziomie 12, poza dołkiem: 3 dla x = 15",
     "shape of legs":
@@ -1271,5 +1272,56 @@ struct PolishTests {
     "shape of a period of one quarter": "Przebieg: powtarza się co kwartał",
     "describe a period beside no shape":
       "Seria nie ma wyraźnego kierunku, z 1,00 EUR dnia 2 stycznia na 1,00 EUR dnia 6 stycznia, bez zmian. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Wartości powtarzają się co 7 punktów (7 dni).",
+    "a billion": "Minimum: -1 miliard EUR dla x = 3",
+    "archive": "a.csv: to archiwum; najpierw trzeba je rozpakować",
+    "below zero": "Poniżej zera: z 12 wartości: 5, najpierw dnia 5 stycznia",
+    "below zero of a series": "BOLT, poniżej zera: z 9 wartości: 1, najpierw dnia 5 stycznia",
+    "courses":
+      "1 seria rośnie, 2 spadają, 3 rosną, potem spadają, 4 spadają, potem rosną, 5 kilka razy zmienia kierunek, 6 powtarza się, 7 utrzymuje poziom, 8 nie ma wyraźnego kierunku, 9 nie ma wartości",
+    "courses that are alike": "5 serii kilka razy zmienia kierunek",
+    "database":
+      "a.csv: to baza danych SQLite; trzeba wyeksportować tabelę, na przykład przez sqlite3 -csv -header",
+    "deviation": "BOLT, odchylenie standardowe: 5,20 EUR",
+    "document": "a.csv: to dokument PDF, nie tabela; trzeba wyeksportować jego tabelę jako CSV",
+    "highest told by its value": "Maksimum: 146,20",
+    "largest mean": "Średnio najwyżej: ACME, 146,20 EUR; najniżej: bez nazwy, 20,00 EUR",
+    "largest of equal drops":
+      "BOLT, największy spadek: 2,00 EUR dnia 3 maja, zmiany tej wielkości: 3",
+    "largest of equal rises": "Największy wzrost: 2,00 EUR dnia 3 maja, zmiany tej wielkości: 29",
+    "middle half": "Środkowa połowa: od 10,00 do 22,00 EUR",
+    "not skewed": "BOLT, kształt rozkładu: prawie symetryczny",
+    "one course of each": "1 seria rośnie, 1 powtarza się",
+    "options without effect": "Bez skutku, bo żadna kolumna nie zawiera dat: --date-format dd.MM.",
+    "outlier far from all others":
+      "Wartość odstająca: 9,00 EUR dnia 5 stycznia, daleko od wszystkich innych",
+    "outlier far from its neighbors":
+      "Wartość odstająca: 9,00 EUR dnia 5 stycznia, daleko od sąsiednich wartości",
+    "outlier in what repeats":
+      "BOLT, wartości odstające: 2, najdalsza 9,00 EUR dnia 5 stycznia, nietypowa w tym miejscu powtórzenia",
+    "outlier of its month": "Wartość odstająca: 9,00 EUR dnia 5 stycznia, nietypowa w marcu",
+    "outlier of its weekday": "Wartość odstająca: 9,00 EUR dnia 5 stycznia, nietypowa w środę",
+    "Parquet": "a.csv: to plik Parquet; trzeba wyeksportować go jako CSV, na przykład przez duckdb",
+    "picture": "a.csv: to obraz, nie tabela; trzeba otworzyć dane, z których powstał",
+    "quadrillions": "Średnia: 2,5 biliarda, mediana: 4 miliardy",
+    "renamed": "Pod inną nazwą, bo ta się powtarza: a 2, b 2",
+    "series it has not": "146,20 EUR",
+    "setting caption": "Opis punktu: seria, miejsce, wartość, jednostka, zmiana",
+    "shape of other weeks":
+      "Przebieg: powtarza się co tydzień, średnio najwyższe wartości w środę, najniższe we wtorek",
+    "shape of weeks":
+      "Przebieg: powtarza się co tydzień, średnio najwyższe wartości w sobotę, najniższe w poniedziałek",
+    "skewed to high values": "Kształt rozkładu: dłuższy ogon wysokich wartości",
+    "skewed to low values": "Kształt rozkładu: dłuższy ogon niskich wartości",
+    "spanned powers": "Wartości obejmują potęgi dziesięciu: 6; oś logarytmiczna rozdziela małe",
+    "spanned powers with a remedy":
+      "Wartości obejmują potęgi dziesięciu: 3; --y-scale log10 rozdziela małe",
+    "spreadsheet": "a.csv: to arkusz kalkulacyjny, nie tekst; trzeba zapisać go jako CSV",
+    "steady trend": "Trend: bardzo wyraźny wzrost; bez punktów zwrotnych",
+    "trillions": "Maksimum: 17,87 biliona dla x = 3",
+    "unit alone": "EUR",
+    "unit before the place": "146,20; 17 maja, EUR",
+    "value alone": "146,20",
+    "value first": "146,20 EUR, 17 maja, wzrost o 1,3%",
+    "wide bin": "Szerszy od innych: przedział od 110 do 900 g",
   ]
 }

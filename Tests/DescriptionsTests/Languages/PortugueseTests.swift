@@ -107,7 +107,7 @@ struct PortugueseTests {
     "describe a chart with a summary":
       "Este é um gráfico de linhas com 3 pontos, eixo X: de 0 a 2. Eixo Y: de 1 a 100, logarítmico. BOLT",
     "describe several series":
-      "Prices é um gráfico de linhas com 2 séries de 4 pontos, eixo X: Date, de 2 a 5 de janeiro de 2023. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe de forma constante; BOLT cai. ACME e BOLT se cruzam uma vez, entre 3 de janeiro e 5 de janeiro; as duas evoluem em sentidos opostos.",
+      "Prices é um gráfico de linhas com 2 séries de 4 pontos, eixo X: Date, de 2 a 5 de janeiro de 2023. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe; BOLT cai. ACME e BOLT se cruzam uma vez, entre 3 de janeiro e 5 de janeiro; as duas evoluem em sentidos opostos.",
     "describe uneven series":
       "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe; a série sem nome se mantém estável. ACME é maior que a série sem nome no único ponto comum.",
     "describe many series":
@@ -147,7 +147,7 @@ struct PortugueseTests {
     "describe a plateau over bare numbers":
       "A série não tem direção clara, de 0 em x = 0 a 0 em x = 7, sem mudança. O máximo é 7 em x = 2, o mínimo, 0 em x = 0. Há um platô em torno de 7, x de 2 a 5.",
     "describe a period":
-      "A série se repete a cada semana. De 5,00 EUR em 2 de janeiro a 1,00 EUR em 29 de janeiro, uma queda de 80,0%. O máximo é 9,00 EUR em 6 de janeiro, o mínimo, 1,00 EUR em 8 de janeiro.",
+      "A série se repete a cada semana, em média com o máximo na sexta-feira e o mínimo no domingo. De 5,00 EUR em 2 de janeiro a 1,00 EUR em 29 de janeiro, uma queda de 80,0%. O máximo é 9,00 EUR em 6 de janeiro, o mínimo, 1,00 EUR em 8 de janeiro.",
     "describe a spike":
       "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 3,00 EUR em 9 de janeiro, uma alta de 50,0%. O máximo é 30,00 EUR em 6 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um pico de 30,00 EUR em 6 de janeiro. 1 ponto sem valor.",
     "describe a dip":
@@ -163,7 +163,7 @@ struct PortugueseTests {
     "describe a plateau":
       "A série não tem direção clara, de 0,00 EUR em 2 de janeiro a 0,00 EUR em 9 de janeiro, sem mudança. O máximo é 7,00 EUR em 4 de janeiro, o mínimo, 0,00 EUR em 2 de janeiro. Há um platô em torno de 7,00 EUR, de 4 a 7 de janeiro.",
     "describe plateaus":
-      "A série sobe em geral, de 1,00 EUR em 2 de janeiro a 5,00 EUR em 11 de janeiro, uma alta de 400,0%. O máximo é 8,00 EUR em 7 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro. Há 2 platôs, o mais longo em torno de 8,00 EUR, de 7 a 10 de janeiro.",
+      "A série tende a subir, de 1,00 EUR em 2 de janeiro a 5,00 EUR em 11 de janeiro, uma alta de 400,0%. O máximo é 8,00 EUR em 7 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro. Há 2 platôs, o mais longo em torno de 8,00 EUR, de 7 a 10 de janeiro.",
     "compare once crossing":
       "De 5 pontos, ACME é maior que BOLT em 2, menor em 3. As séries se cruzam uma vez.",
     "compare touching":
@@ -258,11 +258,11 @@ struct PortugueseTests {
     "prompt place": "Ir para: 50%",
     "prompt without text": "Ir para, como 2024:",
     "not a place": "“soon” não é lugar: valor, n50, 50%",
-    "candle up": "17 de maio, sobe para 146,20 EUR",
-    "candle down": "17 de maio, cai para 146,20 EUR",
-    "candle unchanged": "17 de maio, sem mudança em 140,00 EUR",
+    "candle up": "17 de maio, fechamento 146,20 EUR acima da abertura",
+    "candle down": "17 de maio, fechamento 146,20 EUR abaixo da abertura",
+    "candle unchanged": "17 de maio, fechamento 140,00 EUR igual à abertura",
     "candle in full":
-      "Date: 17 de maio, Price: fechamento 146,20 EUR, em alta, abertura 140,00; máxima 150,00; mínima 138,00; ponto 93 de 252",
+      "Date: 17 de maio, Price: fechamento 146,20 EUR, fechamento acima da abertura, abertura 140,00; máxima 150,00; mínima 138,00; ponto 93 de 252",
     "point with additional values": "17 de maio, 146,20 EUR, Steps 8.000 steps, Day Wed",
     "share": "ACME, Mon, 40,00 EUR, 33,3% de 120,00 EUR",
     "total": "Mon, 40,00 EUR, total 20,00 EUR",
@@ -277,9 +277,10 @@ struct PortugueseTests {
       "Mediana mais alta do gráfico: Mon, 15,00 EUR, quartis de 14,00 a 17,00; 2 valores atípicos",
     "lowest box of the chart":
       "Mediana mais baixa do gráfico: Mon, 15,00 EUR, quartis de 14,00 a 17,00; 2 valores atípicos",
-    "highest of candles": "Fechamento mais alto: 17 de maio, sobe para 146,20 EUR",
+    "highest of candles":
+      "Fechamento mais alto: 17 de maio, fechamento 146,20 EUR acima da abertura",
     "lowest candle of the chart":
-      "Fechamento mais baixo do gráfico: 17 de maio, sobe para 146,20 EUR",
+      "Fechamento mais baixo do gráfico: 17 de maio, fechamento 146,20 EUR acima da abertura",
     "point of a long category": "ACME BOLT ACME…BOLT ACME, 3",
     "series without a name": "Série 2",
     "missing part": "Abertura: sem valor",
@@ -446,7 +447,7 @@ struct PortugueseTests {
     "export svg": "Imagem (SVG)",
     "export text": "Imagem (texto)",
     "export coloredText": "Imagem (texto em cores)",
-    "export markdown": "Palavras (Markdown)",
+    "export markdown": "Texto (Markdown)",
     "export csv": "Dados (CSV)",
     "export wave": "Som (WAV)",
     "export midi": "Som (MIDI)",
@@ -692,7 +693,8 @@ struct PortugueseTests {
       "a.csv: esta página não tem um gráfico que o Earshot saiba ler; salve os dados dela em um arquivo CSV",
     "something behind an archive":
       "a.csv: há outra coisa depois dos dados gzip; retire-a ou obtenha o arquivo de novo",
-    "directions": "Em alta: 6, em baixa: 3, sem mudança: 1",
+    "directions":
+      "Fechamento acima da abertura: 6, fechamento abaixo da abertura: 3, fechamento igual à abertura: 1",
     "x axis": "Eixo X: Date, de 2 de janeiro a 29 de dezembro de 2023",
     "x axis of categories, right to left":
       "Eixo X: Day, 7 categorias, de Mon a Sun, da direita para a esquerda",
@@ -732,22 +734,22 @@ struct PortugueseTests {
     "change": "Variação: de 120,00 para 146,20 EUR, sobe 26,20 EUR (21,8%)",
     "change of nothing": "BOLT, variação: 5,00 EUR, sem mudança",
     "change from zero": "BOLT, variação: de 0,00 para -5,00 EUR, cai 5,00 EUR",
-    "trend": "Tendência: de alta, forte; 3 pontos de virada",
-    "trend moderate": "BOLT, tendência: de alta, moderada; 1 ponto de virada",
-    "trend weak": "Tendência: de alta, fraca; sem pontos de virada",
-    "trend falling": "Tendência: de queda, forte; 1 ponto de virada",
-    "trend falling moderate": "Tendência: de queda, moderada; 2 pontos de virada",
-    "trend falling weak": "Tendência: de queda, fraca; 2 pontos de virada",
-    "trend very strong": "Tendência: de alta, muito forte; sem pontos de virada",
-    "trend falling very strong": "Tendência: de queda, muito forte; sem pontos de virada",
+    "trend": "Tendência: de alta, clara; 3 pontos de virada",
+    "trend moderate": "BOLT, tendência: de alta, razoavelmente clara; 1 ponto de virada",
+    "trend weak": "Tendência: de alta, pouco clara; sem pontos de virada",
+    "trend falling": "Tendência: de queda, clara; 1 ponto de virada",
+    "trend falling moderate": "Tendência: de queda, razoavelmente clara; 2 pontos de virada",
+    "trend falling weak": "Tendência: de queda, pouco clara; 2 pontos de virada",
+    "trend very strong": "Tendência: de alta, muito clara; sem pontos de virada",
+    "trend falling very strong": "Tendência: de queda, muito clara; sem pontos de virada",
     "trend of few": "Tendência: de alta; sem pontos de virada",
     "trend of few falling": "Tendência: de queda; sem pontos de virada",
     "strong correlation": "Correlação: 0,80; positiva, forte",
-    "period of a year": "Repetição: a cada 365 pontos (cerca de 1 ano), muito forte",
-    "period of years": "Repetição: a cada 11 pontos (cerca de 11 anos), moderada",
-    "period of a week": "Repetição: a cada 7 pontos (1 semana), fraca",
-    "period of months": "Repetição: a cada 6 pontos (6 meses), fraca",
-    "period of quarters": "Repetição: a cada 2 pontos (2 trimestres), fraca",
+    "period of a year": "Repetição: a cada 365 pontos (cerca de 1 ano), muito clara",
+    "period of years": "Repetição: a cada 11 pontos (cerca de 11 anos), razoavelmente clara",
+    "period of a week": "Repetição: a cada 7 pontos (1 semana), pouco clara",
+    "period of months": "Repetição: a cada 6 pontos (6 meses), pouco clara",
+    "period of quarters": "Repetição: a cada 2 pontos (2 trimestres), pouco clara",
     "outlier rule":
       "Valores atípicos: escore z modificado acima de 3,5 na sua série, descontadas a tendência e a repetição, a um décimo da amplitude ou mais, e longe dos valores vizinhos",
     "outlier rule without a course":
@@ -777,9 +779,9 @@ struct PortugueseTests {
     "no points over bare numbers": "Sem pontos entre 3 e 100",
     "one gap": "Lacuna: 3 de maio",
     "gaps": "BOLT, lacunas: 2, a mais longa de 3 a 7 de maio",
-    "period": "Repetição: a cada 7 pontos (7 dias), forte",
-    "period of a number": "Repetição: a cada 7 pontos (3,5 s), moderada",
-    "period of points": "BOLT, repetição: a cada 7 pontos, fraca",
+    "period": "Repetição: a cada 7 pontos (7 dias), clara",
+    "period of a number": "Repetição: a cada 7 pontos (3,5 s), razoavelmente clara",
+    "period of points": "BOLT, repetição: a cada 7 pontos, pouco clara",
     "one spike": "Pico: 183,90 EUR em 5 de janeiro",
     "dip": "BOLT, vale: 83,90 EUR em 5 de janeiro",
     "spikes": "BOLT, picos: 3, o mais marcado de 183,90 EUR em 5 de janeiro",
@@ -1205,7 +1207,7 @@ struct PortugueseTests {
     "shape of a level": "BOLT, evolução: se mantém em cerca de 12, com ruído",
     "shape of a constant": "Evolução: se mantém em 12,00 EUR",
     "shape of a level with a spike":
-      "Evolução: se mantém em cerca de 12, exceto um pico de 900,00 EUR em 15 de janeiro",
+      "Evolução: se mantém em cerca de 12, com ruído, exceto um pico de 900,00 EUR em 15 de janeiro",
     "shape of a level with a dip": "Evolução: se mantém em 12, exceto um vale de 3 em x = 15",
     "shape of legs":
       "Evolução: sobe até 100,00 EUR em 2 de janeiro, cai até 20,00 EUR em 3 de janeiro, se mantém em cerca de 20,00 EUR (de 3 a 5 de janeiro), depois sobe até 30,00 EUR",
@@ -1231,5 +1233,56 @@ struct PortugueseTests {
     "shape of a period of one quarter": "Evolução: se repete a cada trimestre",
     "describe a period beside no shape":
       "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro. Os valores se repetem a cada 7 pontos (7 dias).",
+    "a billion": "Mínimo: -1 bilhão EUR em x = 3",
+    "archive": "a.csv: é um arquivo compactado; extraia-o primeiro",
+    "below zero": "Abaixo de zero: 5 de 12 valores, primeiro em 5 de janeiro",
+    "below zero of a series": "BOLT, abaixo de zero: 1 de 9 valores, primeiro em 5 de janeiro",
+    "courses":
+      "1 série sobe, 2 caem, 3 sobem e depois caem, 4 caem e depois sobem, 5 mudam várias vezes de sentido, 6 se repetem, 7 se mantêm estáveis, 8 não têm direção clara, 9 não têm valores",
+    "courses that are alike": "5 séries mudam várias vezes de sentido",
+    "database":
+      "a.csv: é um banco de dados SQLite; exporte uma tabela, por exemplo com sqlite3 -csv -header",
+    "deviation": "BOLT, desvio padrão: 5,20 EUR",
+    "document": "a.csv: é um documento PDF, não uma tabela; exporte a tabela dele como CSV",
+    "highest told by its value": "Máximo: 146,20",
+    "largest mean": "Em média a mais alta: ACME, 146,20 EUR; a mais baixa: sem nome, 20,00 EUR",
+    "largest of equal drops": "BOLT, maior queda: 2,00 EUR em 3 de maio, a primeira de 3 iguais",
+    "largest of equal rises": "Maior alta: 2,00 EUR em 3 de maio, a primeira de 29 iguais",
+    "middle half": "Metade central: de 10,00 a 22,00 EUR",
+    "not skewed": "BOLT, forma: quase simétrica",
+    "one course of each": "1 série sobe, 1 se repete",
+    "options without effect": "Sem efeito, porque nenhuma coluna tem datas: --date-format dd.MM.",
+    "outlier far from all others":
+      "Valor atípico: 9,00 EUR em 5 de janeiro, longe de todos os outros",
+    "outlier far from its neighbors":
+      "Valor atípico: 9,00 EUR em 5 de janeiro, longe dos valores vizinhos",
+    "outlier in what repeats":
+      "BOLT, valores atípicos: 2, o mais distante 9,00 EUR em 5 de janeiro, incomum nesse ponto da repetição",
+    "outlier of its month": "Valor atípico: 9,00 EUR em 5 de janeiro, incomum para março",
+    "outlier of its weekday": "Valor atípico: 9,00 EUR em 5 de janeiro, incomum para quarta-feira",
+    "Parquet": "a.csv: é um arquivo Parquet; exporte-o como CSV, por exemplo com duckdb",
+    "picture": "a.csv: é uma imagem, não uma tabela; abra os dados de que ela foi feita",
+    "quadrillions": "Média: 2,5 quatrilhões, mediana: 4 bilhões",
+    "renamed": "Com outro nome, porque aparece duas vezes: a 2, b 2",
+    "series it has not": "146,20 EUR",
+    "setting caption": "Fala de um ponto: série, lugar, valor, unidade, mudança",
+    "shape of other weeks":
+      "Evolução: se repete a cada semana, em média com o máximo na quarta-feira e o mínimo na terça-feira",
+    "shape of weeks":
+      "Evolução: se repete a cada semana, em média com o máximo no sábado e o mínimo na segunda-feira",
+    "skewed to high values": "Forma: cauda mais longa de valores altos",
+    "skewed to low values": "Forma: cauda mais longa de valores baixos",
+    "spanned powers":
+      "Os valores abrangem 6 potências de dez; um eixo logarítmico separa os pequenos",
+    "spanned powers with a remedy":
+      "Os valores abrangem 3 potências de dez; --y-scale log10 separa os pequenos",
+    "spreadsheet": "a.csv: é uma planilha, não texto; salve-a como CSV",
+    "steady trend": "Tendência: de alta, muito clara; sem pontos de virada",
+    "trillions": "Máximo: 17,87 trilhões em x = 3",
+    "unit alone": "EUR",
+    "unit before the place": "146,20; 17 de maio, EUR",
+    "value alone": "146,20",
+    "value first": "146,20 EUR, 17 de maio, sobe 1,3%",
+    "wide bin": "Mais larga que as outras: classe de 110 a 900 g",
   ]
 }

@@ -116,7 +116,7 @@ struct SpanishTests {
     "describe a chart with a summary":
       "Este es un gráfico de líneas con 3 puntos, eje X: de 0 a 2. Eje Y: de 1 a 100, logarítmico. BOLT",
     "describe several series":
-      "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 al 5 de enero de 2023. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube de forma constante; BOLT baja. ACME y BOLT se cruzan una vez, entre el 3 de enero y el 5 de enero; evolucionan en sentido contrario.",
+      "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 al 5 de enero de 2023. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube; BOLT baja. ACME y BOLT se cruzan una vez, entre el 3 de enero y el 5 de enero; evolucionan en sentido contrario.",
     "describe uneven series":
       "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 al 4 de enero de 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube; la serie sin nombre se mantiene estable. ACME está por encima de la serie sin nombre en el único punto común.",
     "describe no points":
@@ -287,7 +287,7 @@ struct SpanishTests {
     "compare once crossing with its place":
       "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 4. Se cruzan una vez, el 5 de enero. Evolucionan en sentido contrario. La mayor diferencia es 7,10 EUR el 17 de mayo.",
     "describe a period":
-      "La serie se repite cada semana. Desde 5,00 EUR el 2 de enero hasta 1,00 EUR el 29 de enero, una bajada del 80,0 %. El máximo es 9,00 EUR el 6 de enero, el mínimo 1,00 EUR el 8 de enero.",
+      "La serie se repite cada semana, en promedio con el máximo el viernes y el mínimo el domingo. Desde 5,00 EUR el 2 de enero hasta 1,00 EUR el 29 de enero, una bajada del 80,0 %. El máximo es 9,00 EUR el 6 de enero, el mínimo 1,00 EUR el 8 de enero.",
     "describe a spike":
       "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 3,00 EUR el 9 de enero, una subida del 50,0 %. El máximo es 30,00 EUR el 6 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un pico de 30,00 EUR el 6 de enero. 1 punto sin valor.",
     "describe a dip":
@@ -303,11 +303,11 @@ struct SpanishTests {
     "describe a plateau":
       "La serie no tiene una dirección clara, desde 0,00 EUR el 2 de enero hasta 0,00 EUR el 9 de enero, sin cambios. El máximo es 7,00 EUR el 4 de enero, el mínimo 0,00 EUR el 2 de enero. Hay una meseta en torno a 7,00 EUR, del 4 al 7 de enero.",
     "describe plateaus":
-      "La serie sube en general, desde 1,00 EUR el 2 de enero hasta 5,00 EUR el 11 de enero, una subida del 400,0 %. El máximo es 8,00 EUR el 7 de enero, el mínimo 1,00 EUR el 2 de enero. Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 al 10 de enero.",
+      "La serie tiende a subir, desde 1,00 EUR el 2 de enero hasta 5,00 EUR el 11 de enero, una subida del 400,0 %. El máximo es 8,00 EUR el 7 de enero, el mínimo 1,00 EUR el 2 de enero. Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 al 10 de enero.",
     "gaps": "BOLT, huecos: 2, el más largo del 3 al 7 de mayo",
-    "period": "Repetición: cada 7 puntos (7 días), fuerte",
-    "period of a number": "Repetición: cada 7 puntos (3,5 s), moderada",
-    "period of points": "BOLT, repetición: cada 7 puntos, débil",
+    "period": "Repetición: cada 7 puntos (7 días), clara",
+    "period of a number": "Repetición: cada 7 puntos (3,5 s), bastante clara",
+    "period of points": "BOLT, repetición: cada 7 puntos, poco clara",
     "dip": "BOLT, valle: 83,90 EUR el 5 de enero",
     "spikes": "BOLT, picos: 3, el más marcado de 183,90 EUR el 5 de enero",
     "dips": "Valles: 3, el más marcado de 83,90 EUR el 5 de enero",
@@ -538,21 +538,21 @@ struct SpanishTests {
     "change of nothing": "BOLT, cambio: 5,00 EUR, sin cambios",
     "change from zero": "BOLT, cambio: de 0,00 a -5,00 EUR, baja 5,00 EUR",
     "trend": "Tendencia: al alza, clara; 3 puntos de giro",
-    "trend moderate": "BOLT, tendencia: al alza, moderada; 1 punto de giro",
-    "trend weak": "Tendencia: al alza, débil; sin puntos de giro",
+    "trend moderate": "BOLT, tendencia: al alza, bastante clara; 1 punto de giro",
+    "trend weak": "Tendencia: al alza, poco clara; sin puntos de giro",
     "trend falling": "Tendencia: a la baja, clara; 1 punto de giro",
-    "trend falling moderate": "Tendencia: a la baja, moderada; 2 puntos de giro",
-    "trend falling weak": "Tendencia: a la baja, débil; 2 puntos de giro",
+    "trend falling moderate": "Tendencia: a la baja, bastante clara; 2 puntos de giro",
+    "trend falling weak": "Tendencia: a la baja, poco clara; 2 puntos de giro",
     "trend very strong": "Tendencia: al alza, muy clara; sin puntos de giro",
     "trend falling very strong": "Tendencia: a la baja, muy clara; sin puntos de giro",
     "trend of few": "Tendencia: al alza; sin puntos de giro",
     "trend of few falling": "Tendencia: a la baja; sin puntos de giro",
     "strong correlation": "Correlación: 0,80; positiva, fuerte",
-    "period of a year": "Repetición: cada 365 puntos (aproximadamente 1 año), muy fuerte",
-    "period of years": "Repetición: cada 11 puntos (aproximadamente 11 años), moderada",
-    "period of a week": "Repetición: cada 7 puntos (1 semana), débil",
-    "period of months": "Repetición: cada 6 puntos (6 meses), débil",
-    "period of quarters": "Repetición: cada 2 puntos (2 trimestres), débil",
+    "period of a year": "Repetición: cada 365 puntos (aproximadamente 1 año), muy clara",
+    "period of years": "Repetición: cada 11 puntos (aproximadamente 11 años), bastante clara",
+    "period of a week": "Repetición: cada 7 puntos (1 semana), poco clara",
+    "period of months": "Repetición: cada 6 puntos (6 meses), poco clara",
+    "period of quarters": "Repetición: cada 2 puntos (2 trimestres), poco clara",
     "outlier rule":
       "Valores atípicos: puntuación z modificada superior a 3,5 en su serie, descontadas la tendencia y la repetición, a una décima parte de su rango o más, y lejos de los valores vecinos",
     "outlier rule without a course":
@@ -695,11 +695,11 @@ struct SpanishTests {
       "No hay ningún dispositivo de audio «USB 1»; elija entre: pulse, default",
     "no device at all":
       "No hay ningún dispositivo de audio «USB 1», ni ningún otro; use --device none",
-    "candle up": "17 de mayo, sube a 146,20 EUR",
-    "candle down": "17 de mayo, baja a 146,20 EUR",
-    "candle unchanged": "17 de mayo, sin cambios en 140,00 EUR",
+    "candle up": "17 de mayo, cierre 146,20 EUR sobre la apertura",
+    "candle down": "17 de mayo, cierre 146,20 EUR bajo la apertura",
+    "candle unchanged": "17 de mayo, cierre 140,00 EUR igual a la apertura",
     "candle in full":
-      "Date: 17 de mayo, Price: cierre 146,20 EUR, al alza, apertura 140,00; precio máximo 150,00; precio mínimo 138,00; punto 93 de 252",
+      "Date: 17 de mayo, Price: cierre 146,20 EUR, cierre por encima de la apertura, apertura 140,00; precio máximo 150,00; precio mínimo 138,00; punto 93 de 252",
     "point with additional values":
       "17 de mayo, 146,20 EUR, Steps 8000 steps, Day Wed",
     "part of a point":
@@ -795,7 +795,7 @@ struct SpanishTests {
     "something behind an archive":
       "a.csv: hay algo más detrás de los datos gzip; quítelo o consiga de nuevo el archivo",
     "directions":
-      "Al alza: 6, a la baja: 3, sin cambios: 1",
+      "Cierre por encima de la apertura: 6, cierre por debajo de la apertura: 3, cierre igual a la apertura: 1",
     "others":
       "otros",
     "suggested lines":
@@ -919,8 +919,9 @@ struct SpanishTests {
       "Mediana más alta del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00; 2 valores atípicos",
     "lowest box of the chart":
       "Mediana más baja del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00; 2 valores atípicos",
-    "highest of candles": "Cierre más alto: 17 de mayo, sube a 146,20 EUR",
-    "lowest candle of the chart": "Cierre más bajo del gráfico: 17 de mayo, sube a 146,20 EUR",
+    "highest of candles": "Cierre más alto: 17 de mayo, cierre 146,20 EUR sobre la apertura",
+    "lowest candle of the chart":
+      "Cierre más bajo del gráfico: 17 de mayo, cierre 146,20 EUR sobre la apertura",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":
@@ -1265,7 +1266,7 @@ struct SpanishTests {
     "shape of a level": "BOLT, evolución: se mantiene en aproximadamente 12, con ruido",
     "shape of a constant": "Evolución: se mantiene en 12,00 EUR",
     "shape of a level with a spike":
-      "Evolución: se mantiene en aproximadamente 12, salvo un pico de 900,00 EUR el 15 de enero",
+      "Evolución: se mantiene en aproximadamente 12, con ruido, salvo un pico de 900,00 EUR el 15 de enero",
     "shape of a level with a dip": "Evolución: se mantiene en 12, salvo un valle de 3 con x = 15",
     "shape of legs":
       "Evolución: sube hasta 100,00 EUR el 2 de enero, baja hasta 20,00 EUR el 3 de enero, se mantiene en aproximadamente 20,00 EUR (del 3 al 5 de enero), después sube hasta 30,00 EUR",
@@ -1291,5 +1292,57 @@ struct SpanishTests {
     "shape of a period of one quarter": "Evolución: se repite cada trimestre",
     "describe a period beside no shape":
       "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es 9,00 EUR el 3 de enero, el mínimo 1,00 EUR el 2 de enero. Los valores se repiten cada 7 puntos (7 días).",
+    "a billion": "Mínimo: -1 mil millones EUR con x = 3",
+    "archive": "a.csv: es un archivo comprimido; descomprímalo primero",
+    "below zero": "Bajo cero: 5 de 12 valores, primero el 5 de enero",
+    "below zero of a series": "BOLT, bajo cero: 1 de 9 valores, primero el 5 de enero",
+    "courses":
+      "1 serie sube, 2 bajan, 3 suben y luego bajan, 4 bajan y luego suben, 5 cambian varias veces de sentido, 6 se repiten, 7 se mantienen estables, 8 no tienen una dirección clara, 9 no tienen valores",
+    "courses that are alike": "5 series cambian varias veces de sentido",
+    "database":
+      "a.csv: es una base de datos SQLite; exporte una tabla, por ejemplo con sqlite3 -csv -header",
+    "deviation": "BOLT, desviación típica: 5,20 EUR",
+    "document": "a.csv: es un documento PDF, no una tabla; exporte su tabla como CSV",
+    "highest told by its value": "Máximo: 146,20",
+    "largest mean": "En promedio la más alta: ACME, 146,20 EUR; la más baja: sin nombre, 20,00 EUR",
+    "largest of equal drops": "BOLT, mayor caída: 2,00 EUR el 3 de mayo, la primera de 3 iguales",
+    "largest of equal rises": "Mayor subida: 2,00 EUR el 3 de mayo, la primera de 29 iguales",
+    "middle half": "Mitad central: de 10,00 a 22,00 EUR",
+    "not skewed": "BOLT, forma: casi simétrica",
+    "one course of each": "1 serie sube, 1 se repite",
+    "options without effect":
+      "Sin efecto, porque ninguna columna tiene fechas: --date-format dd.MM.",
+    "outlier far from all others":
+      "Valor atípico: 9,00 EUR el 5 de enero, lejos de todos los demás",
+    "outlier far from its neighbors":
+      "Valor atípico: 9,00 EUR el 5 de enero, lejos de los valores vecinos",
+    "outlier in what repeats":
+      "BOLT, valores atípicos: 2, el más alejado 9,00 EUR el 5 de enero, inusual en ese punto de la repetición",
+    "outlier of its month": "Valor atípico: 9,00 EUR el 5 de enero, inusual para marzo",
+    "outlier of its weekday": "Valor atípico: 9,00 EUR el 5 de enero, inusual para miércoles",
+    "Parquet": "a.csv: es un archivo Parquet; expórtelo como CSV, por ejemplo con duckdb",
+    "picture": "a.csv: es una imagen, no una tabla; abra los datos de los que se hizo",
+    "quadrillions": "Media: 2,5 mil billones, mediana: 4 mil millones",
+    "renamed": "Con otro nombre, porque aparece dos veces: a 2, b 2",
+    "series it has not": "146,20 EUR",
+    "setting caption": "Aviso de un punto: serie, lugar, valor, unidad, cambio",
+    "shape of other weeks":
+      "Evolución: se repite cada semana, en promedio con el máximo el miércoles y el mínimo el martes",
+    "shape of weeks":
+      "Evolución: se repite cada semana, en promedio con el máximo el sábado y el mínimo el lunes",
+    "skewed to high values": "Forma: cola más larga hacia los valores altos",
+    "skewed to low values": "Forma: cola más larga hacia los valores bajos",
+    "spanned powers":
+      "Los valores abarcan 6 potencias de diez; un eje logarítmico separa los pequeños",
+    "spanned powers with a remedy":
+      "Los valores abarcan 3 potencias de diez; --y-scale log10 separa los pequeños",
+    "spreadsheet": "a.csv: es una hoja de cálculo, no texto; guárdela como CSV",
+    "steady trend": "Tendencia: al alza, muy clara; sin puntos de giro",
+    "trillions": "Máximo: 17,87 billones con x = 3",
+    "unit alone": "EUR",
+    "unit before the place": "146,20; 17 de mayo, EUR",
+    "value alone": "146,20",
+    "value first": "146,20 EUR, 17 de mayo, sube un 1,3 %",
+    "wide bin": "Más ancho que los demás: intervalo de 110 a 900 g",
   ]
 }

@@ -45,9 +45,9 @@ import Testing
   @Test func theSeriesOfAChartStandSideBySide() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
     #expect(
-      try model.hear("8").last
-        == "Side by side, 3 items. 1. ACME: Trend: rising, very strong; no turning points")
-    #expect(try model.hear("<Right>") == ["2. BOLT: Trend: rising, very strong; no turning points"])
+      try model.hear("8").last?.hasPrefix(
+        "Side by side, 3 items. 1. ACME: Shape: rises from ") == true)
+    #expect(try model.hear("<Right>").first?.hasPrefix("2. BOLT: Shape: rises from ") == true)
     #expect(try model.hear("<Enter>") == ["Values. BOLT, 12 points"])
     #expect(model.overlay == nil && model.page.cursor.series == 1)
   }

@@ -160,7 +160,7 @@ import Testing
     #expect(pitches[1][0] > pitches[3][0] && pitches[3][0] > pitches[0][0])
     #expect(try model.hear("<Down>") == ["End of the list"])
     #expect(
-      try model.hear("<Up><Up><Up><Up>").last == "May 15, up to 14.00 EUR")
+      try model.hear("<Up><Up><Up><Up>").last == "May 15, close 14.00 EUR above open")
     #expect(try model.hear("<Up>") == ["Start of the list"])
   }
 

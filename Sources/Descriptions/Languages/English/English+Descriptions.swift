@@ -17,10 +17,14 @@ extension English {
     }
   }
 
-  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+  func verb(_ tendency: CourseKind) -> Noun {
     switch tendency {
     case .rising: Noun("rises", "rise")
     case .falling: Noun("falls", "fall")
+    case .risingThenFalling: Noun("rises and then falls", "rise and then fall")
+    case .fallingThenRising: Noun("falls and then rises", "fall and then rise")
+    case .turning: Noun("turns several times", "turn several times")
+    case .repeating: Noun("repeats", "repeat")
     case .level: Noun("stays level", "stay level")
     case .mixed: Noun("has no clear direction", "have no clear direction")
     case .withoutValues: Noun("has no values", "have no values")

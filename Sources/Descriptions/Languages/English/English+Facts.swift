@@ -32,6 +32,10 @@ extension English {
     case .label(.largestSpread): "largest interquartile range"
     case .label(.densest): "densest"
     case .label(.shares): "shares"
+    case .label(.middleHalf): "middle half"
+    case .label(.belowZero): "below zero"
+    case .label(.deviation): "standard deviation"
+    case .label(.skew): "form"
     case .label(.withoutShare): "without a share"
 
     case .kind(let type) where [.histogram, .box, .heatMap, .violin].contains(type):
@@ -78,6 +82,16 @@ extension English {
     case .farFromOthers: "far from all others"
     case .unusualInRepetition: "unusual for its place in the repetition"
     case .unusual(let part, _): "unusual for \(part)"
+    case .largestMean(let high, let low): "Highest on average: \(high); lowest: \(low)"
+    case .belowZeroOf(let below, let all, let place):
+      "\(below) of \(count(all, .value)), first \(place)"
+    case .spannedPowers(let powers, let option?):
+      "Values span \(count(powers)) powers of ten; \(option) parts the small ones"
+    case .spannedPowers(let powers, nil):
+      "Values span \(count(powers)) powers of ten; a logarithmic axis parts the small ones"
+    case .skewed(true?): "longer tail of high values"
+    case .skewed(false?): "longer tail of low values"
+    case .skewed(nil): "about symmetric"
     case .firstStep(let told, let number): "\(told), the first of \(count(number)) as large"
     case .plateaus(let number, let longest): "\(count(number)), longest \(longest)"
     case .every(let points): "every \(count(points, .point))"
@@ -158,6 +172,7 @@ extension English {
       "Not shown: \(names)"
     case .noShares: "No shares: no value above zero"
     case .sums(let rows, let values): "Added up: \(count(rows, .row)) into \(count(values, .value))"
+    case .wideBin(let place): "Wider than the others: bin \(place)"
     case .quartileMethod:
       "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers"
     case .contradictions(1, let place):
@@ -173,7 +188,8 @@ extension English {
     switch trend.direction {
     case .flat: "flat"
     case .mixed: "no clear direction"
-    case .rising, .falling: list([
+    case .rising, .falling:
+      list([
         trend.direction.rawValue, trend.strength.map { words(fact: .clearness($0)) },
       ])
     }

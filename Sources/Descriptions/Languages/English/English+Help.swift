@@ -123,6 +123,7 @@ extension English {
     case .quiet: "Keep the screen still: a key changes the caption alone"
     case .verticalPoints: "Walk the points with the up and down arrows"
     case .crosshair: "Draw an upright line through the chosen point"
+    case .caption: "Parts of a caption, in their order"
     case .brailleCells: "Cells of the braille row, and of a line of captions"
     case .speech: "Speak everything through speech-dispatcher (auto: if it runs)"
     case .theme: "The theme"

@@ -48,6 +48,7 @@ extension English {
     case .readAll: "Read all"
     case .readOn: "Read on a long caption"
     case .history: "What was said"
+    case .nextPart: "Part of the caption by part"
     case .verbosity: "Short or long sentences"
     case .brailleRow: "Braille row"
     case .follow: "Follow live data, or pause"

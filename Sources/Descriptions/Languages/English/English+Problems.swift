@@ -88,6 +88,18 @@ extension English {
       "\(source): there is a header but no row of values; add rows, or use \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): the row has \(count(found, Noun("cell", "cells"))) where \(count(expected)) are expected; add or remove cells, or set \(options[.delimiter])"
+    case .binary(.spreadsheet):
+      "\(source): this is a spreadsheet, not text; save it there as CSV"
+    case .binary(.document):
+      "\(source): this is a PDF document, not a table; export its table as CSV"
+    case .binary(.picture):
+      "\(source): this is a picture, not a table; open the data it was made of"
+    case .binary(.database):
+      "\(source): this is an SQLite database; export a table, as with sqlite3 -csv -header"
+    case .binary(.parquet):
+      "\(source): this is a Parquet file; export it as CSV, as with duckdb"
+    case .binary(.archive):
+      "\(source): this is an archive; unpack it first"
     case .invalidUTF8:
       "\(source): the text is not UTF-8; convert it, as with iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote: "\(source): a quotation mark opens and never closes; close it or remove it"

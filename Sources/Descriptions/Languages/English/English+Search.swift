@@ -22,6 +22,7 @@ extension English {
     .zoomOut: "whole",
     .readAll: "everything, aloud",
     .history: "repeat, last",
+    .nextPart: "caption, parts, order, unit only, value only",
     .verbosity: "brief, detail, length",
     .follow: "stream, tail, newest",
     .suggestions: "chart type, bars, line, scatter, other chart",

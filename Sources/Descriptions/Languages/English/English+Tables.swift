@@ -32,6 +32,9 @@ extension English {
     case .notCharted(let columns): "Not charted: \(columns)"
     case .constants(let columns): "Not charted, always the same: \(columns)"
     case .emptyColumns(let columns): "Without values: \(columns)"
+    case .renamed(let columns): "Renamed, because the name comes twice: \(columns)"
+    case .withoutEffect(let options):
+      "Without effect, as no column holds dates: \(options)"
     case .unsuitedSettings(let settings): "Settings that do not suit this table: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) of \(measures)"
     case .rowCount: "number of rows"

@@ -9,6 +9,7 @@ struct English: Phrasebook {
     "en_US", plural: .oneWithoutFraction,
     percentagePoint: Noun("percentage point", "percentage points"), percentSeparator: "",
     currencyLeads: true,
+    powers: [9: Noun("billion"), 12: Noun("trillion"), 15: Noun("quadrillion")],
     rangeWords: RangeWords(from: ["from", "since"], to: ["to", "until", "through"]))
 
   // MARK: Grammar

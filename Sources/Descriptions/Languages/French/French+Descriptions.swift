@@ -24,10 +24,14 @@ extension French {
 
   private func itIs(_ title: String?) -> String { title.map { "\($0) est" } ?? "C’est" }
 
-  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+  func verb(_ tendency: CourseKind) -> Noun {
     switch tendency {
     case .rising: Noun("monte", "montent")
     case .falling: Noun("baisse", "baissent")
+    case .risingThenFalling: Noun("monte puis baisse", "montent puis baissent")
+    case .fallingThenRising: Noun("baisse puis monte", "baissent puis montent")
+    case .turning: Noun("change plusieurs fois de sens", "changent plusieurs fois de sens")
+    case .repeating: Noun("se répète", "se répètent")
     case .level: Noun("reste stable", "restent stables")
     case .mixed: Noun("n’a pas de direction nette", "n’ont pas de direction nette")
     case .withoutValues: Noun("n’a aucune valeur", "n’ont aucune valeur")
@@ -65,11 +69,13 @@ extension French {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "reste stable"
     case (.mixed, _): "n’a pas de direction nette"
-    case (.rising, .veryStrong): trend.isSteady ? "monte régulièrement" : "suit une hausse très nette"
+    case (.rising, .veryStrong):
+      trend.isSteady ? "monte régulièrement" : "suit une hausse très nette"
     case (.rising, .strong): "monte dans l’ensemble"
     case (.rising, .moderate), (.rising, .weak): "tend à monter"
     case (.rising, nil): "monte"
-    case (.falling, .veryStrong): trend.isSteady ? "baisse régulièrement" : "suit une baisse très nette"
+    case (.falling, .veryStrong):
+      trend.isSteady ? "baisse régulièrement" : "suit une baisse très nette"
     case (.falling, .strong): "baisse dans l’ensemble"
     case (.falling, .moderate), (.falling, .weak): "tend à baisser"
     case (.falling, nil): "baisse"

@@ -32,6 +32,10 @@ extension French {
     case .label(.largestSpread): "plus grand écart interquartile"
     case .label(.densest): "densité maximale"
     case .label(.shares): "parts"
+    case .label(.middleHalf): "moitié centrale"
+    case .label(.belowZero): "sous zéro"
+    case .label(.deviation): "écart type"
+    case .label(.skew): "forme"
     case .label(.withoutShare): "sans part"
 
     case .kind(.scatter): "nuage de points"
@@ -86,6 +90,17 @@ extension French {
     case .farFromOthers: "loin de toutes les autres"
     case .unusualInRepetition: "inhabituelle à cet endroit de la répétition"
     case .unusual(let part, _): "inhabituelle pour \(part)"
+    case .largestMean(let high, let low):
+      "En moyenne la plus haute\u{A0}: \(high)\u{A0}; la plus basse\u{A0}: \(low)"
+    case .belowZeroOf(let below, let all, let place):
+      "\(below) sur \(count(all, .value)), d’abord \(place)"
+    case .spannedPowers(let powers, let option?):
+      "Les valeurs s’étendent sur \(count(powers)) puissances de dix\u{A0}; \(option) sépare les petites"
+    case .spannedPowers(let powers, nil):
+      "Les valeurs s’étendent sur \(count(powers)) puissances de dix\u{A0}; un axe logarithmique sépare les petites"
+    case .skewed(true?): "queue plus longue vers les valeurs hautes"
+    case .skewed(false?): "queue plus longue vers les valeurs basses"
+    case .skewed(nil): "à peu près symétrique"
     case .firstStep(let told, let number): "\(told), la première de \(count(number)) aussi grandes"
     case .plateaus(let number, let longest): "\(count(number)), le plus long à \(longest)"
     case .every(let points): "tous les \(count(points, .point))"
@@ -171,6 +186,7 @@ extension French {
     case .noShares: "Aucune part\u{A0}: aucune valeur au-dessus de zéro"
     case .sums(let rows, let values):
       "Additionnées\u{A0}: \(count(rows, .row)) en \(count(values, .value))"
+    case .wideBin(let place): "Plus large que les autres\u{A0}: classe \(place)"
     case .quartileMethod:
       "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes"
     case .contradictions(1, let place):

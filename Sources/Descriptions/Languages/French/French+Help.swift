@@ -130,6 +130,7 @@ extension French {
     case .quiet: "Écran immobile : une touche ne change que la phrase"
     case .verticalPoints: "Parcourir les points avec les flèches haut et bas"
     case .crosshair: "Tracer une ligne verticale par le point choisi"
+    case .caption: "Parties de l’annonce d’un point, dans leur ordre"
     case .brailleCells: "Cellules de la rangée en braille et d’une ligne de phrases"
     case .speech: "Tout dire par speech-dispatcher (auto\u{A0}: s’il est lancé)"
     case .theme: "Le thème"

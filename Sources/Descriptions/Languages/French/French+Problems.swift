@@ -96,6 +96,18 @@ extension French {
       "\(source)\u{A0}: un en-tête mais aucune ligne de valeurs\u{A0}; ajouter des lignes ou utiliser \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source)\u{A0}: \(count(found, Noun("cellule", "cellules"))) au lieu de \(count(expected))\u{A0}; ajouter ou supprimer des cellules, ou préciser \(options[.delimiter])"
+    case .binary(.spreadsheet):
+      "\(source)\u{A0}: c’est un classeur, pas du texte\u{A0}; enregistrez-le au format CSV"
+    case .binary(.document):
+      "\(source)\u{A0}: c’est un document PDF, pas un tableau\u{A0}; exportez son tableau au format CSV"
+    case .binary(.picture):
+      "\(source)\u{A0}: c’est une image, pas un tableau\u{A0}; ouvrez les données dont elle est faite"
+    case .binary(.database):
+      "\(source)\u{A0}: c’est une base SQLite\u{A0}; exportez une table, par exemple avec sqlite3 -csv -header"
+    case .binary(.parquet):
+      "\(source)\u{A0}: c’est un fichier Parquet\u{A0}; exportez-le au format CSV, par exemple avec duckdb"
+    case .binary(.archive):
+      "\(source)\u{A0}: c’est une archive\u{A0}; décompressez-la d’abord"
     case .invalidUTF8:
       "\(source)\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote:

@@ -22,6 +22,7 @@ extension French {
     .zoomOut: "zoom, réduire",
     .readAll: "tout, voix haute",
     .history: "répéter, dernier",
+    .nextPart: "annonce, parties, ordre, valeur seule, unité seule",
     .verbosity: "bref, détail, longueur",
     .follow: "flux, direct, dernier",
     .suggestions: "type de graphique, barres, courbe, nuage, autre graphique",

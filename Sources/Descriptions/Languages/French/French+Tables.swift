@@ -32,6 +32,9 @@ extension French {
     case .notCharted(let columns): "Non représentées\(colon)\(columns)"
     case .constants(let columns): "Non représentées, car constantes\(colon)\(columns)"
     case .emptyColumns(let columns): "Sans valeurs\(colon)\(columns)"
+    case .renamed(let columns): "Renommées, car le nom apparaît deux fois\u{A0}: \(columns)"
+    case .withoutEffect(let options):
+      "Sans effet, car aucune colonne ne contient de dates\u{A0}: \(options)"
     case .unsuitedSettings(let settings):
       "Réglages qui ne conviennent pas à ce tableau\u{A0}: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"

@@ -12,6 +12,10 @@ struct French: Phrasebook {
     "fr_FR", plural: .belowTwo,
     percentagePoint: Noun("point de pourcentage", "points de pourcentage"), month: .wide,
     dayMonth: .wide, firstOfMonth: "1er",
+    powers: [
+      9: Noun("milliard", "milliards"), 12: Noun("billion", "billions"),
+      15: Noun("billiard", "billiards"),
+    ],
     rangeWords: RangeWords(
       from: ["à partir du", "à partir de", "depuis", "dès", "du", "de"],
       to: ["jusqu’au", "jusqu'au", "jusqu’à", "jusqu'à", "au", "à"]))

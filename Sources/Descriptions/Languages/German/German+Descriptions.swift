@@ -18,10 +18,14 @@ extension German {
     }
   }
 
-  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+  func verb(_ tendency: CourseKind) -> Noun {
     switch tendency {
     case .rising: Noun("steigt", "steigen")
     case .falling: Noun("fällt", "fallen")
+    case .risingThenFalling: Noun("steigt und fällt dann", "steigen und fallen dann")
+    case .fallingThenRising: Noun("fällt und steigt dann", "fallen und steigen dann")
+    case .turning: Noun("wechselt mehrmals die Richtung", "wechseln mehrmals die Richtung")
+    case .repeating: Noun("wiederholt sich", "wiederholen sich")
     case .level: Noun("bleibt gleich", "bleiben gleich")
     case .mixed: Noun("verläuft ohne klare Richtung", "verlaufen ohne klare Richtung")
     case .withoutValues: Noun("hat keine Werte", "haben keine Werte")

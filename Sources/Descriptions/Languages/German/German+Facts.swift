@@ -32,6 +32,10 @@ extension German {
     case .label(.largestSpread): "größter Quartilsabstand"
     case .label(.densest): "am dichtesten"
     case .label(.shares): "Anteile"
+    case .label(.middleHalf): "mittlere Hälfte"
+    case .label(.belowZero): "unter null"
+    case .label(.deviation): "Standardabweichung"
+    case .label(.skew): "Form"
     case .label(.withoutShare): "ohne Anteil"
 
     case .kind(.line): "Liniendiagramm"
@@ -86,6 +90,16 @@ extension German {
     case .farFromOthers: "weit weg von allen anderen"
     case .unusualInRepetition: "ungewöhnlich für die Stelle in der Wiederholung"
     case .unusual(let part, _): "ungewöhnlich für \(part)"
+    case .largestMean(let high, let low): "Im Mittel am höchsten: \(high); am niedrigsten: \(low)"
+    case .belowZeroOf(let below, let all, let place):
+      "\(below) von \(count(all, Noun("Wert", "Werten"))), zuerst \(place)"
+    case .spannedPowers(let powers, let option?):
+      "Die Werte reichen über \(count(powers)) Zehnerpotenzen; \(option) trennt die kleinen"
+    case .spannedPowers(let powers, nil):
+      "Die Werte reichen über \(count(powers)) Zehnerpotenzen; eine logarithmische Achse trennt die kleinen"
+    case .skewed(true?): "längerer Ausläufer zu hohen Werten"
+    case .skewed(false?): "längerer Ausläufer zu niedrigen Werten"
+    case .skewed(nil): "etwa symmetrisch"
     case .firstStep(let told, let number): "\(told), der erste von \(count(number)) gleich großen"
     case .plateaus(let number, let longest): "\(count(number)), das längste bei \(longest)"
     case .every(let points): "alle \(count(points, .point))"
@@ -169,6 +183,7 @@ extension German {
     case .noShares: "Keine Anteile: kein Wert über null"
     case .sums(let rows, let values):
       "Addiert: \(count(rows, .row)) zu \(count(values, Noun("Wert", "Werten")))"
+    case .wideBin(let place): "Breiter als die anderen: Klasse \(place)"
     case .quartileMethod:
       "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer"
     case .contradictions(1, let place):

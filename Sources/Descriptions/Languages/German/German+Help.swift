@@ -128,6 +128,7 @@ extension German {
     case .quiet: "Bildschirm ruhig halten: eine Taste ändert nur den Satz"
     case .verticalPoints: "Punkte mit Pfeil hoch und runter abgehen"
     case .crosshair: "Eine senkrechte Linie durch den gewählten Punkt zeichnen"
+    case .caption: "Teile der Ansage eines Punkts, in ihrer Reihenfolge"
     case .brailleCells: "Zellen des Verlaufs in Braille und einer Zeile der Sätze"
     case .speech: "Alles über speech-dispatcher sprechen (auto: wenn er läuft)"
     case .theme: "Das Farbschema"

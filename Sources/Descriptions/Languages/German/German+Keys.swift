@@ -48,6 +48,7 @@ extension German {
     case .readAll: "Alles vorlesen"
     case .readOn: "Lange Ansage weiterlesen"
     case .history: "Ansageverlauf"
+    case .nextPart: "Ansage Teil für Teil"
     case .verbosity: "Kurze oder lange Sätze"
     case .brailleRow: "Verlauf in Braille"
     case .follow: "Live-Daten verfolgen oder anhalten"

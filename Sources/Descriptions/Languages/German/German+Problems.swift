@@ -90,6 +90,18 @@ extension German {
       "\(source): eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder \(options[.header]) verwenden"
     case .raggedRow(_, let expected, let found):
       "\(source): \(count(found, Noun("Zelle", "Zellen"))) statt \(count(expected)); Zellen ergänzen oder entfernen, oder \(options[.delimiter]) setzen"
+    case .binary(.spreadsheet):
+      "\(source): das ist eine Tabellenkalkulation, kein Text; dort als CSV speichern"
+    case .binary(.document):
+      "\(source): das ist ein PDF-Dokument, keine Tabelle; dessen Tabelle als CSV exportieren"
+    case .binary(.picture):
+      "\(source): das ist ein Bild, keine Tabelle; die Daten öffnen, aus denen es gemacht wurde"
+    case .binary(.database):
+      "\(source): das ist eine SQLite-Datenbank; eine Tabelle exportieren, etwa mit sqlite3 -csv -header"
+    case .binary(.parquet):
+      "\(source): das ist eine Parquet-Datei; als CSV exportieren, etwa mit duckdb"
+    case .binary(.archive):
+      "\(source): das ist ein Archiv; zuerst entpacken"
     case .invalidUTF8:
       "\(source): der Text ist nicht UTF-8; umwandeln, etwa mit iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote:

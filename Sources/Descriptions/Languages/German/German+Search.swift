@@ -22,6 +22,7 @@ extension German {
     .zoomOut: "Zoom, ganz",
     .readAll: "alles, laut",
     .history: "wiederholen, letzte",
+    .nextPart: "Ansage, Teile, Reihenfolge, nur Wert, nur Einheit",
     .verbosity: "knapp, ausführlich, Länge",
     .follow: "Strom, neueste",
     .suggestions: "Diagrammart, Balken, Linie, Punktwolke, anderes Diagramm",

@@ -32,6 +32,9 @@ extension German {
     case .notCharted(let columns): "Nicht dargestellt: \(columns)"
     case .constants(let columns): "Nicht dargestellt, immer gleich: \(columns)"
     case .emptyColumns(let columns): "Ohne Werte: \(columns)"
+    case .renamed(let columns): "Umbenannt, weil der Name zweimal vorkommt: \(columns)"
+    case .withoutEffect(let options):
+      "Ohne Wirkung, da keine Spalte Daten des Kalenders hat: \(options)"
     case .unsuitedSettings(let settings):
       "Einstellungen, die nicht zu dieser Tabelle passen: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) von \(measures)"

@@ -8,6 +8,10 @@ struct German: Phrasebook {
   static let style = Format(
     "de_DE", plural: .oneWithoutFraction,
     percentagePoint: Noun("Prozentpunkt", "Prozentpunkte"), month: .wide,
+    powers: [
+      9: Noun("Milliarde", "Milliarden"), 12: Noun("Billion", "Billionen"),
+      15: Noun("Billiarde", "Billiarden"),
+    ],
     rangeWords: RangeWords(from: ["von", "ab", "seit"], to: ["bis"]))
 
   // MARK: Grammar

@@ -32,10 +32,14 @@ extension Japanese {
     return rest(told)
   }
 
-  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+  func verb(_ tendency: CourseKind) -> Noun {
     switch tendency {
     case .rising: Noun("が上昇")
     case .falling: Noun("が下降")
+    case .risingThenFalling: Noun("が上昇後に下降")
+    case .fallingThenRising: Noun("が下降後に上昇")
+    case .turning: Noun("は何度か向きを変更")
+    case .repeating: Noun("は周期的")
     case .level: Noun("が横ばい")
     case .mixed: Noun("は方向が不明確")
     case .withoutValues: Noun("は値なし")
@@ -75,12 +79,12 @@ extension Japanese {
     switch (trend.direction, trend.strength) {
     case (.flat, _): ("横ばいで", "横ばいです")
     case (.mixed, _): ("明確な方向がなく", "明確な方向がありません")
-    case (.rising, .veryStrong): 
+    case (.rising, .veryStrong):
       trend.isSteady ? ("着実に上昇し", "着実に上昇しています") : ("明確に上昇し", "明確に上昇しています")
     case (.rising, .strong): ("おおむね上昇し", "おおむね上昇しています")
     case (.rising, .moderate), (.rising, .weak): ("緩い上昇傾向で", "緩い上昇傾向です")
     case (.rising, nil): ("上昇し", "上昇しています")
-    case (.falling, .veryStrong): 
+    case (.falling, .veryStrong):
       trend.isSteady ? ("着実に下降し", "着実に下降しています") : ("明確に下降し", "明確に下降しています")
     case (.falling, .strong): ("おおむね下降し", "おおむね下降しています")
     case (.falling, .moderate), (.falling, .weak): ("緩い下降傾向で", "緩い下降傾向です")

@@ -41,6 +41,10 @@ extension Japanese {
     case .label(.largestSpread): "最大の四分位範囲"
     case .label(.densest): "値の集まる所"
     case .label(.shares): "内訳"
+    case .label(.middleHalf): "中央の半分"
+    case .label(.belowZero): "0未満"
+    case .label(.deviation): "標準偏差"
+    case .label(.skew): "分布の形"
     case .label(.withoutShare): "割合のない値"
 
     case .kind(.line): "折れ線グラフ"
@@ -87,6 +91,15 @@ extension Japanese {
     case .farFromOthers: "ほかのすべての値から離れた値"
     case .unusualInRepetition: "周期の中のこの位置としては異例"
     case .unusual(let part, _): "\(part)としては異例"
+    case .largestMean(let high, let low): "平均が最も高いのは\(high)、最も低いのは\(low)"
+    case .belowZeroOf(let below, let all, let place): "\(count(all, .value))中\(below)個、最初は\(place)"
+    case .spannedPowers(let powers, let option?):
+      "値の幅は10の\(count(powers))乗。\(option)で小さい値を見分けられます"
+    case .spannedPowers(let powers, nil):
+      "値の幅は10の\(count(powers))乗。対数軸で小さい値を見分けられます"
+    case .skewed(true?): "高い値の側に裾が長い"
+    case .skewed(false?): "低い値の側に裾が長い"
+    case .skewed(nil): "ほぼ左右対称"
     case .firstStep(let told, let number): "\(told)、同じ大きさ\(count(number))か所の最初"
     case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .every(let points): count(points, .point)
@@ -158,6 +171,7 @@ extension Japanese {
       "非表示：\(names)"
     case .noShares: "内訳なし：ゼロより大きい値がありません"
     case .sums(let rows, let values): "合算：\(count(rows, .row))を\(count(values))個の値に"
+    case .wideBin(let place): "ほかより幅の広い階級：\(place)"
     case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで、その外は外れ値"
     case .contradictions(1, let place): "矛盾：\(place)の1本、安値から高値までの範囲外"
     case .contradictions(let candles, let place):

@@ -117,6 +117,7 @@ extension Japanese {
     case .quiet: "画面を動かさず、キーで文だけを変える"
     case .verticalPoints: "上下の矢印で点を移動する"
     case .crosshair: "選んだ点を通る縦線を引く"
+    case .caption: "点の読み上げの項目とその順序"
     case .brailleCells: "点字の行と文の1行のマス数"
     case .speech: "すべてをspeech-dispatcherで話す（auto：動いていれば）"
     case .theme: "テーマ"

@@ -78,6 +78,18 @@ extension Japanese {
     case .headerOnly: "\(source)：見出しだけで値の行がないため、行を追加するか\(options[.header])を使ってください"
     case .raggedRow(_, let expected, let found):
       "\(source)：セルが\(count(expected))個ではなく\(count(found))個あるため、セルの数を直すか\(options[.delimiter])を指定してください"
+    case .binary(.spreadsheet):
+      "\(source)：表計算のファイルでテキストではないため、CSVとして保存してください"
+    case .binary(.document):
+      "\(source)：PDF文書で表ではないため、表をCSVとして書き出してください"
+    case .binary(.picture):
+      "\(source)：画像で表ではないため、元のデータを開いてください"
+    case .binary(.database):
+      "\(source)：SQLiteデータベースのため、sqlite3 -csv -headerなどで表を書き出してください"
+    case .binary(.parquet):
+      "\(source)：Parquetファイルのため、duckdbなどでCSVとして書き出してください"
+    case .binary(.archive):
+      "\(source)：アーカイブのため、先に展開してください"
     case .invalidUTF8: "\(source)：文字がUTF-8ではないため、iconv -f WINDOWS-1252 -t UTF-8などで変換してください"
     case .unclosedQuote: "\(source)：引用符が閉じられていないため、閉じるか削除してください"
     case .notANumber(_, _, let text):

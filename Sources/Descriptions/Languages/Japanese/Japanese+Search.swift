@@ -22,6 +22,7 @@ extension Japanese {
     .zoomOut: "ズーム、全体",
     .readAll: "全部、音読",
     .history: "繰り返し、最後",
+    .nextPart: "読み上げ、項目、順序、値だけ、単位だけ",
     .verbosity: "短く、詳しく、長さ",
     .follow: "ストリーム、最新",
     .suggestions: "グラフの種類、棒、折れ線、散布図、別のグラフ",

@@ -30,6 +30,9 @@ extension Japanese {
     case .notCharted(let columns): "グラフにない列：\(columns)"
     case .constants(let columns): "グラフにない列（値が一定）：\(columns)"
     case .emptyColumns(let columns): "値のない列：\(columns)"
+    case .renamed(let columns): "名前が重複するため改名：\(columns)"
+    case .withoutEffect(let options):
+      "日付の列がないため効果なし：\(options)"
     case .unsuitedSettings(let settings): "この表に合わない設定：\(settings)"
     case .aggregated(let aggregate, let measures): "\(measures)の\(aggregate)"
     case .rowCount: "行の数"

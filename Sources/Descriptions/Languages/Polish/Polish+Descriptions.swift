@@ -19,10 +19,14 @@ extension Polish {
   private var each: Noun { Noun(one: "punkcie", few: "punkty", other: "punktów") }
 
   /// Five and more take the verb in the singular.
-  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+  func verb(_ tendency: CourseKind) -> Noun {
     switch tendency {
     case .rising: Noun(few: "rosną", other: "rośnie")
     case .falling: Noun(few: "spadają", other: "spada")
+    case .risingThenFalling: Noun(few: "rosną, potem spadają", other: "rośnie, potem spada")
+    case .fallingThenRising: Noun(few: "spadają, potem rosną", other: "spada, potem rośnie")
+    case .turning: Noun(few: "kilka razy zmieniają kierunek", other: "kilka razy zmienia kierunek")
+    case .repeating: Noun(few: "powtarzają się", other: "powtarza się")
     case .level: Noun(few: "utrzymują poziom", other: "utrzymuje poziom")
     case .mixed: Noun(few: "nie mają wyraźnego kierunku", other: "nie ma wyraźnego kierunku")
     case .withoutValues: Noun(few: "nie mają wartości", other: "nie ma wartości")

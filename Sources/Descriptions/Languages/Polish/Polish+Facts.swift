@@ -32,6 +32,10 @@ extension Polish {
     case .label(.largestSpread): "największy rozstęp międzykwartylowy"
     case .label(.densest): "największa gęstość"
     case .label(.shares): "udziały"
+    case .label(.middleHalf): "środkowa połowa"
+    case .label(.belowZero): "poniżej zera"
+    case .label(.deviation): "odchylenie standardowe"
+    case .label(.skew): "kształt rozkładu"
     case .label(.withoutShare): "bez udziału"
 
     case .kind(.line): "wykres liniowy"
@@ -79,6 +83,16 @@ extension Polish {
     case .farFromOthers: "daleko od wszystkich innych"
     case .unusualInRepetition: "nietypowa w tym miejscu powtórzenia"
     case .unusual(_, let place): "nietypowa \(place)"
+    case .largestMean(let high, let low): "Średnio najwyżej: \(high); najniżej: \(low)"
+    case .belowZeroOf(let below, let all, let place):
+      "z \(count(all, .value)): \(below), najpierw \(place)"
+    case .spannedPowers(let powers, let option?):
+      "Wartości obejmują potęgi dziesięciu: \(count(powers)); \(option) rozdziela małe"
+    case .spannedPowers(let powers, nil):
+      "Wartości obejmują potęgi dziesięciu: \(count(powers)); oś logarytmiczna rozdziela małe"
+    case .skewed(true?): "dłuższy ogon wysokich wartości"
+    case .skewed(false?): "dłuższy ogon niskich wartości"
+    case .skewed(nil): "prawie symetryczny"
     case .firstStep(let told, let number): "\(told), zmiany tej wielkości: \(count(number))"
     case .plateaus(let number, let longest): "\(count(number)), najdłuższy na poziomie \(longest)"
     case .every(let points): "co \(count(points, .point))"
@@ -157,6 +171,7 @@ extension Polish {
       "Niepokazane: \(names)"
     case .noShares: "Brak udziałów: żadna wartość nie jest większa od zera"
     case .sums(let rows, let values): "Zsumowano \(count(rows, .row)) w \(count(values, .value))"
+    case .wideBin(let place): "Szerszy od innych: przedział \(place)"
     case .quartileMethod:
       "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające"
     case .contradictions(1, let place):

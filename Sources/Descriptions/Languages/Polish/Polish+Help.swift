@@ -125,6 +125,7 @@ extension Polish {
     case .quiet: "Nieruchomy ekran: klawisz zmienia tylko zdanie"
     case .verticalPoints: "Chodź po punktach strzałkami w górę i w dół"
     case .crosshair: "Rysuj pionową linię przez wybrany punkt"
+    case .caption: "Części opisu punktu, w swojej kolejności"
     case .brailleCells: "Komórki wiersza w brajlu i linii zdań"
     case .speech: "Mów wszystko przez speech-dispatcher (auto: jeśli działa)"
     case .theme: "Motyw"

@@ -48,6 +48,7 @@ extension Polish {
     case .readAll: "Czytaj wszystko"
     case .readOn: "Czytaj dalej długi komunikat"
     case .history: "Historia komunikatów"
+    case .nextPart: "Opis część po części"
     case .verbosity: "Krótkie lub długie zdania"
     case .brailleRow: "Wiersz w brajlu"
     case .follow: "Śledź dane na żywo albo wstrzymaj"

@@ -88,6 +88,18 @@ extension Polish {
       "\(source): jest nagłówek, ale brak wiersza wartości; dodaj wiersze lub użyj \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): liczba komórek: \(count(found)) zamiast \(count(expected)); dodaj lub usuń komórki albo ustaw \(options[.delimiter])"
+    case .binary(.spreadsheet):
+      "\(source): to arkusz kalkulacyjny, nie tekst; trzeba zapisać go jako CSV"
+    case .binary(.document):
+      "\(source): to dokument PDF, nie tabela; trzeba wyeksportować jego tabelę jako CSV"
+    case .binary(.picture):
+      "\(source): to obraz, nie tabela; trzeba otworzyć dane, z których powstał"
+    case .binary(.database):
+      "\(source): to baza danych SQLite; trzeba wyeksportować tabelę, na przykład przez sqlite3 -csv -header"
+    case .binary(.parquet):
+      "\(source): to plik Parquet; trzeba wyeksportować go jako CSV, na przykład przez duckdb"
+    case .binary(.archive):
+      "\(source): to archiwum; najpierw trzeba je rozpakować"
     case .invalidUTF8:
       "\(source): tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote: "\(source): cudzysłów się nie zamyka; zamknij go lub usuń"

@@ -22,6 +22,7 @@ extension Polish {
     .zoomOut: "oddal",
     .readAll: "wszystko, na głos",
     .history: "powtórz, ostatni",
+    .nextPart: "opis, części, kolejność, tylko wartość, tylko jednostka",
     .verbosity: "krótko, szczegóły, długość",
     .follow: "strumień, najnowsze",
     .suggestions: "rodzaj wykresu, słupki, linia, punktowy, inny wykres",

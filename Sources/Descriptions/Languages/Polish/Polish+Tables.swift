@@ -32,6 +32,9 @@ extension Polish {
     case .notCharted(let columns): "Poza wykresem: \(columns)"
     case .constants(let columns): "Poza wykresem, bo stałe: \(columns)"
     case .emptyColumns(let columns): "Bez wartości: \(columns)"
+    case .renamed(let columns): "Pod inną nazwą, bo ta się powtarza: \(columns)"
+    case .withoutEffect(let options):
+      "Bez skutku, bo żadna kolumna nie zawiera dat: \(options)"
     case .unsuitedSettings(let settings): "Ustawienia, które nie pasują do tej tabeli: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate): \(measures)"
     case .rowCount: "liczba wierszy"

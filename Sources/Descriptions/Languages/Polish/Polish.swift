@@ -11,6 +11,11 @@ struct Polish: Phrasebook {
     percentagePoint: Noun(
       one: "punkt procentowy", few: "punkty procentowe", many: "punktów procentowych",
       other: "punktu procentowego"), percentSeparator: "", month: .wide, dayMonth: .wide,
+    powers: [
+      9: Noun(one: "miliard", few: "miliardy", many: "miliardów", other: "miliarda"),
+      12: Noun(one: "bilion", few: "biliony", many: "bilionów", other: "biliona"),
+      15: Noun(one: "biliard", few: "biliardy", many: "biliardów", other: "biliarda"),
+    ],
     rangeWords: RangeWords(from: ["od"], to: ["do"]))
 
   // MARK: Grammar

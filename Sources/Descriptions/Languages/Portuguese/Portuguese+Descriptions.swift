@@ -15,10 +15,14 @@ extension Portuguese {
     }
   }
 
-  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+  func verb(_ tendency: CourseKind) -> Noun {
     switch tendency {
     case .rising: Noun("sobe", "sobem")
     case .falling: Noun("cai", "caem")
+    case .risingThenFalling: Noun("sobe e depois cai", "sobem e depois caem")
+    case .fallingThenRising: Noun("cai e depois sobe", "caem e depois sobem")
+    case .turning: Noun("muda várias vezes de sentido", "mudam várias vezes de sentido")
+    case .repeating: Noun("se repete", "se repetem")
     case .level: Noun("se mantém estável", "se mantêm estáveis")
     case .mixed: Noun("não tem direção clara", "não têm direção clara")
     case .withoutValues: Noun("não tem valores", "não têm valores")

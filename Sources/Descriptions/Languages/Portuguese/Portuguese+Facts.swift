@@ -32,6 +32,10 @@ extension Portuguese {
     case .label(.largestSpread): "maior amplitude interquartil"
     case .label(.densest): "maior densidade"
     case .label(.shares): "proporções"
+    case .label(.middleHalf): "metade central"
+    case .label(.belowZero): "abaixo de zero"
+    case .label(.deviation): "desvio padrão"
+    case .label(.skew): "forma"
     case .label(.withoutShare): "sem proporção"
 
     case .kind(let type) where [.histogram, .heatMap].contains(type): kind(type)
@@ -81,6 +85,16 @@ extension Portuguese {
     case .farFromOthers: "longe de todos os outros"
     case .unusualInRepetition: "incomum nesse ponto da repetição"
     case .unusual(let part, _): "incomum para \(part)"
+    case .largestMean(let high, let low): "Em média a mais alta: \(high); a mais baixa: \(low)"
+    case .belowZeroOf(let below, let all, let place):
+      "\(below) de \(count(all, .value)), primeiro \(place)"
+    case .spannedPowers(let powers, let option?):
+      "Os valores abrangem \(count(powers)) potências de dez; \(option) separa os pequenos"
+    case .spannedPowers(let powers, nil):
+      "Os valores abrangem \(count(powers)) potências de dez; um eixo logarítmico separa os pequenos"
+    case .skewed(true?): "cauda mais longa de valores altos"
+    case .skewed(false?): "cauda mais longa de valores baixos"
+    case .skewed(nil): "quase simétrica"
     case .firstStep(let told, let number): "\(told), a primeira de \(count(number)) iguais"
     case .plateaus(let number, let longest): "\(count(number)), o mais longo em \(longest)"
     case .every(let points): "a cada \(count(points, .point))"
@@ -162,6 +176,7 @@ extension Portuguese {
       "Não mostrados: \(names)"
     case .noShares: "Sem proporções: nenhum valor acima de zero"
     case .sums(let rows, let values): "Somadas: \(count(rows, .row)) em \(count(values, .value))"
+    case .wideBin(let place): "Mais larga que as outras: classe \(place)"
     case .quartileMethod:
       "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil; os valores além são atípicos"
     case .contradictions(1, let place):

@@ -126,6 +126,7 @@ extension Portuguese {
     case .quiet: "Tela parada: uma tecla muda só a frase"
     case .verticalPoints: "Percorrer os pontos com as setas para cima e para baixo"
     case .crosshair: "Traçar uma linha vertical pelo ponto escolhido"
+    case .caption: "Partes da fala de um ponto, na ordem dita"
     case .brailleCells: "Celas da fileira em braille e de uma linha de frases"
     case .speech: "Falar tudo pelo speech-dispatcher (auto: se estiver em execução)"
     case .theme: "O tema"

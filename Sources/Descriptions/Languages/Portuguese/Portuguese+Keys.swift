@@ -48,6 +48,7 @@ extension Portuguese {
     case .readAll: "Ler tudo"
     case .readOn: "Continuar a ler uma fala longa"
     case .history: "Histórico de falas"
+    case .nextPart: "Fala parte por parte"
     case .verbosity: "Frases curtas ou longas"
     case .brailleRow: "Fileira em braille"
     case .follow: "Acompanhar dados ao vivo, ou pausar"

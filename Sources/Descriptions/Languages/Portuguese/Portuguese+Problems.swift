@@ -89,6 +89,18 @@ extension Portuguese {
       "\(source): há um cabeçalho, mas nenhuma linha de valores; acrescente linhas ou use \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): há \(count(found, Noun("célula", "células"))) em vez de \(count(expected)); acrescente ou retire células, ou indique \(options[.delimiter])"
+    case .binary(.spreadsheet):
+      "\(source): é uma planilha, não texto; salve-a como CSV"
+    case .binary(.document):
+      "\(source): é um documento PDF, não uma tabela; exporte a tabela dele como CSV"
+    case .binary(.picture):
+      "\(source): é uma imagem, não uma tabela; abra os dados de que ela foi feita"
+    case .binary(.database):
+      "\(source): é um banco de dados SQLite; exporte uma tabela, por exemplo com sqlite3 -csv -header"
+    case .binary(.parquet):
+      "\(source): é um arquivo Parquet; exporte-o como CSV, por exemplo com duckdb"
+    case .binary(.archive):
+      "\(source): é um arquivo compactado; extraia-o primeiro"
     case .invalidUTF8:
       "\(source): o texto não é UTF-8; converta-o, por exemplo com iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote: "\(source): aspas se abrem e não se fecham; feche-as ou retire-as"

@@ -22,6 +22,7 @@ extension Portuguese {
     .zoomOut: "zoom, reduzir",
     .readAll: "tudo, voz alta",
     .history: "repetir, último",
+    .nextPart: "fala, partes, ordem, só valor, só unidade",
     .verbosity: "breve, detalhe, tamanho",
     .follow: "ao vivo, fluxo, último",
     .suggestions: "tipo de gráfico, barras, linha, dispersão, outro gráfico",

@@ -32,6 +32,9 @@ extension Portuguese {
     case .notCharted(let columns): "Fora do gráfico: \(columns)"
     case .constants(let columns): "Fora do gráfico, por serem constantes: \(columns)"
     case .emptyColumns(let columns): "Sem valores: \(columns)"
+    case .renamed(let columns): "Com outro nome, porque aparece duas vezes: \(columns)"
+    case .withoutEffect(let options):
+      "Sem efeito, porque nenhuma coluna tem datas: \(options)"
     case .unsuitedSettings(let settings): "Ajustes que não servem para esta tabela: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "número de linhas"

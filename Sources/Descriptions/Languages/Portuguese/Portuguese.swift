@@ -8,6 +8,10 @@ struct Portuguese: Phrasebook {
   static let style = Format(
     "pt_BR", plural: .belowTwo, percentagePoint: Noun("ponto percentual", "pontos percentuais"),
     percentSeparator: "", month: .wide, dayMonth: .wide, firstOfMonth: "1º",
+    powers: [
+      9: Noun("bilhão", "bilhões"), 12: Noun("trilhão", "trilhões"),
+      15: Noun("quatrilhão", "quatrilhões"),
+    ],
     rangeWords: RangeWords(from: ["a partir de", "desde", "de"], to: ["até", "a"]))
 
   // MARK: Grammar

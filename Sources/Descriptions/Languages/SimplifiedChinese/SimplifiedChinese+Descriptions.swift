@@ -15,10 +15,14 @@ extension SimplifiedChinese {
     }
   }
 
-  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+  func verb(_ tendency: CourseKind) -> Noun {
     switch tendency {
     case .rising: Noun("上升")
     case .falling: Noun("下降")
+    case .risingThenFalling: Noun("先升后降")
+    case .fallingThenRising: Noun("先降后升")
+    case .turning: Noun("多次转向")
+    case .repeating: Noun("周期性重复")
     case .level: Noun("保持不变")
     case .mixed: Noun("没有明确方向")
     case .withoutValues: Noun("没有数值")

@@ -30,6 +30,10 @@ extension SimplifiedChinese {
     case .label(.largestSpread): "最大四分位距"
     case .label(.densest): "数值集中处"
     case .label(.shares): "占比"
+    case .label(.middleHalf): "中间一半"
+    case .label(.belowZero): "低于零"
+    case .label(.deviation): "标准差"
+    case .label(.skew): "分布形状"
     case .label(.withoutShare): "没有占比的值"
 
     case .kind(.line): "折线图"
@@ -75,6 +79,15 @@ extension SimplifiedChinese {
     case .farFromOthers: "远离其他所有值"
     case .unusualInRepetition: "在周期的这个位置不寻常"
     case .unusual(let part, _): "对\(part)来说不寻常"
+    case .largestMean(let high, let low): "平均最高：\(high)；最低：\(low)"
+    case .belowZeroOf(let below, let all, let place): "\(count(all, .value))中有\(below)个，首个在\(place)"
+    case .spannedPowers(let powers, let option?):
+      "数值跨越10的\(count(powers))次方；\(option)可区分小的数值"
+    case .spannedPowers(let powers, nil):
+      "数值跨越10的\(count(powers))次方；对数坐标轴可区分小的数值"
+    case .skewed(true?): "高值一侧的尾部较长"
+    case .skewed(false?): "低值一侧的尾部较长"
+    case .skewed(nil): "大致对称"
     case .firstStep(let told, let number): "\(told)，是\(count(number))处同样大小中的第一处"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .every(let points): count(points, .point)
@@ -145,6 +158,7 @@ extension SimplifiedChinese {
       "未显示：\(names)"
     case .noShares: "没有占比：没有大于零的值"
     case .sums(let rows, let values): "已将\(count(rows, .row))合计成\(count(values))个值"
+    case .wideBin(let place): "比其他组更宽：\(place)组"
     case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值"
     case .contradictions(1, let place): "矛盾：\(place)的1根K线超出最低价至最高价的范围"
     case .contradictions(let candles, let place):

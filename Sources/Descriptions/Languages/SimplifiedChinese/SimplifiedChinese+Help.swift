@@ -115,6 +115,7 @@ extension SimplifiedChinese {
     case .quiet: "屏幕保持不动：按键只改变说明文字"
     case .verticalPoints: "用上下箭头移动点"
     case .crosshair: "画一条穿过所选点的竖线"
+    case .caption: "点的播报内容及其顺序"
     case .brailleCells: "盲文行和一行文字的方数"
     case .speech: "用speech-dispatcher朗读一切（auto：在其运行时）"
     case .theme: "主题"

@@ -48,6 +48,7 @@ extension SimplifiedChinese {
     case .readAll: "全部朗读"
     case .readOn: "继续读长句"
     case .history: "播报记录"
+    case .nextPart: "逐项播报"
     case .verbosity: "切换句子长短"
     case .brailleRow: "盲文行"
     case .follow: "跟随实时数据或暂停"

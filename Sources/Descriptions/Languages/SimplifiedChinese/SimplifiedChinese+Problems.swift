@@ -74,6 +74,18 @@ extension SimplifiedChinese {
     case .headerOnly: "\(source)：只有表头而没有数值行，请添加行或使用\(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source)：应有\(count(expected))个单元格，实有\(count(found))个，请增减单元格或用\(options[.delimiter])指定分隔符"
+    case .binary(.spreadsheet):
+      "\(source)：这是电子表格而不是文本，请另存为CSV"
+    case .binary(.document):
+      "\(source)：这是PDF文档而不是表格，请将其中的表格导出为CSV"
+    case .binary(.picture):
+      "\(source)：这是图片而不是表格，请打开制作它的数据"
+    case .binary(.database):
+      "\(source)：这是SQLite数据库，请导出一张表，例如用sqlite3 -csv -header"
+    case .binary(.parquet):
+      "\(source)：这是Parquet文件，请导出为CSV，例如用duckdb"
+    case .binary(.archive):
+      "\(source)：这是压缩包，请先解压"
     case .invalidUTF8: "\(source)：文字不是UTF-8，请转换，例如用iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote: "\(source)：引号没有结束，请补上或删除"
     case .notANumber(_, _, let text):

@@ -22,6 +22,7 @@ extension SimplifiedChinese {
     .zoomOut: "缩放、整体",
     .readAll: "全部、朗读",
     .history: "重复、上一条",
+    .nextPart: "播报、内容、顺序、只读数值、只读单位",
     .verbosity: "简短、详细、长度",
     .follow: "实时、数据流、最新",
     .suggestions: "图表类型、柱形、折线、散点、其他图表",

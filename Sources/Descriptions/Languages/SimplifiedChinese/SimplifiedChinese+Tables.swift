@@ -30,6 +30,9 @@ extension SimplifiedChinese {
     case .notCharted(let columns): "未绘制的列：\(columns)"
     case .constants(let columns): "未绘制的列（值始终不变）：\(columns)"
     case .emptyColumns(let columns): "没有值的列：\(columns)"
+    case .renamed(let columns): "因名称重复而改名：\(columns)"
+    case .withoutEffect(let options):
+      "没有日期列，因此不起作用：\(options)"
     case .unsuitedSettings(let settings): "不适合此表的设置：\(settings)"
     case .aggregated(let aggregate, let measures): "\(measures)的\(aggregate)"
     case .rowCount: "行数"

@@ -16,10 +16,14 @@ extension Spanish {
     }
   }
 
-  func verb(_ tendency: SeriesTally.Tendency) -> Noun {
+  func verb(_ tendency: CourseKind) -> Noun {
     switch tendency {
     case .rising: Noun("sube", "suben")
     case .falling: Noun("baja", "bajan")
+    case .risingThenFalling: Noun("sube y luego baja", "suben y luego bajan")
+    case .fallingThenRising: Noun("baja y luego sube", "bajan y luego suben")
+    case .turning: Noun("cambia varias veces de sentido", "cambian varias veces de sentido")
+    case .repeating: Noun("se repite", "se repiten")
     case .level: Noun("se mantiene estable", "se mantienen estables")
     case .mixed: Noun("no tiene una dirección clara", "no tienen una dirección clara")
     case .withoutValues: Noun("no tiene valores", "no tienen valores")

@@ -32,6 +32,10 @@ extension Spanish {
     case .label(.largestSpread): "mayor rango intercuartílico"
     case .label(.densest): "máxima densidad"
     case .label(.shares): "proporciones"
+    case .label(.middleHalf): "mitad central"
+    case .label(.belowZero): "bajo cero"
+    case .label(.deviation): "desviación típica"
+    case .label(.skew): "forma"
     case .label(.withoutShare): "sin proporción"
 
     case .kind(let type) where [.histogram, .heatMap].contains(type): kind(type)
@@ -81,6 +85,16 @@ extension Spanish {
     case .farFromOthers: "lejos de todos los demás"
     case .unusualInRepetition: "inusual en ese punto de la repetición"
     case .unusual(let part, _): "inusual para \(part)"
+    case .largestMean(let high, let low): "En promedio la más alta: \(high); la más baja: \(low)"
+    case .belowZeroOf(let below, let all, let place):
+      "\(below) de \(count(all, .value)), primero \(place)"
+    case .spannedPowers(let powers, let option?):
+      "Los valores abarcan \(count(powers)) potencias de diez; \(option) separa los pequeños"
+    case .spannedPowers(let powers, nil):
+      "Los valores abarcan \(count(powers)) potencias de diez; un eje logarítmico separa los pequeños"
+    case .skewed(true?): "cola más larga hacia los valores altos"
+    case .skewed(false?): "cola más larga hacia los valores bajos"
+    case .skewed(nil): "casi simétrica"
     case .firstStep(let told, let number): "\(told), la primera de \(count(number)) iguales"
     case .plateaus(let number, let longest): "\(count(number)), la más larga en \(longest)"
     case .every(let points): "cada \(count(points, .point))"
@@ -163,6 +177,7 @@ extension Spanish {
     case .ignored(let names):
       "Sin mostrar: \(names)"
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"
+    case .wideBin(let place): "Más ancho que los demás: intervalo \(place)"
     case .quartileMethod:
       "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos; los valores más allá son atípicos"
     case .contradictions(1, let place):

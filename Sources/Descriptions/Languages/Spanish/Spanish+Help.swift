@@ -127,6 +127,7 @@ extension Spanish {
     case .quiet: "Pantalla quieta: una tecla solo cambia la frase"
     case .verticalPoints: "Recorrer los puntos con las flechas arriba y abajo"
     case .crosshair: "Trazar una línea vertical por el punto elegido"
+    case .caption: "Partes del aviso de un punto, en su orden"
     case .brailleCells: "Celdas de la fila en braille y de una línea de frases"
     case .speech: "Decirlo todo con speech-dispatcher (auto: si está en marcha)"
     case .theme: "El tema"

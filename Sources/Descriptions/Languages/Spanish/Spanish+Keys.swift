@@ -48,6 +48,7 @@ extension Spanish {
     case .readAll: "Leer todo"
     case .readOn: "Seguir leyendo un aviso largo"
     case .history: "Historial de avisos"
+    case .nextPart: "Aviso parte por parte"
     case .verbosity: "Frases cortas o largas"
     case .brailleRow: "Fila en braille"
     case .follow: "Seguir los datos en vivo, o pausa"

@@ -89,6 +89,18 @@ extension Spanish {
       "\(source): hay un encabezado, pero ninguna fila de valores; añada filas o use \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): hay \(count(found, Noun("celda", "celdas"))) en vez de \(count(expected)); añada o quite celdas, o indique \(options[.delimiter])"
+    case .binary(.spreadsheet):
+      "\(source): es una hoja de cálculo, no texto; guárdela como CSV"
+    case .binary(.document):
+      "\(source): es un documento PDF, no una tabla; exporte su tabla como CSV"
+    case .binary(.picture):
+      "\(source): es una imagen, no una tabla; abra los datos de los que se hizo"
+    case .binary(.database):
+      "\(source): es una base de datos SQLite; exporte una tabla, por ejemplo con sqlite3 -csv -header"
+    case .binary(.parquet):
+      "\(source): es un archivo Parquet; expórtelo como CSV, por ejemplo con duckdb"
+    case .binary(.archive):
+      "\(source): es un archivo comprimido; descomprímalo primero"
     case .invalidUTF8:
       "\(source): el texto no es UTF-8; conviértalo, por ejemplo con iconv -f WINDOWS-1252 -t UTF-8"
     case .unclosedQuote: "\(source): unas comillas se abren y no se cierran; ciérrelas o quítelas"

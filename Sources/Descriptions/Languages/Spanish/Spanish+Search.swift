@@ -22,6 +22,7 @@ extension Spanish {
     .zoomOut: "zoom, reducir",
     .readAll: "todo, voz alta",
     .history: "repetir, último",
+    .nextPart: "aviso, partes, orden, solo valor, solo unidad",
     .verbosity: "breve, detalle, longitud",
     .follow: "en vivo, flujo, último",
     .suggestions: "tipo de gráfico, barras, línea, dispersión, otro gráfico",

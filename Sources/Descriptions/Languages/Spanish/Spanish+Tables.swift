@@ -32,6 +32,9 @@ extension Spanish {
     case .notCharted(let columns): "Sin representar: \(columns)"
     case .constants(let columns): "Sin representar, por ser constantes: \(columns)"
     case .emptyColumns(let columns): "Sin valores: \(columns)"
+    case .renamed(let columns): "Con otro nombre, porque aparece dos veces: \(columns)"
+    case .withoutEffect(let options):
+      "Sin efecto, porque ninguna columna tiene fechas: \(options)"
     case .unsuitedSettings(let settings): "Ajustes que no convienen a esta tabla: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .rowCount: "número de filas"

@@ -11,6 +11,7 @@ struct Spanish: Phrasebook {
     "es_ES", plural: .exactlyOne,
     percentagePoint: Noun("punto porcentual", "puntos porcentuales"), month: .wide,
     dayMonth: .wide,
+    powers: [9: Noun("mil millones"), 12: Noun("billón", "billones"), 15: Noun("mil billones")],
     rangeWords: RangeWords(
       from: ["a partir del", "a partir de", "desde", "del", "de"], to: ["hasta", "al", "a"]))
 

@@ -253,12 +253,3 @@ extension XMLElement {
       ], text: shown)
   }
 }
-
-extension Chart {
-  /// The chart as a whole, then what each series does.
-  var descriptionSentences: [Sentence] {
-    let outlines = series.indices.map { SeriesOutline(self, series: $0) }
-    return [.chartDescription(ChartOutline(describing: self), outlines)]
-      + outlines.map(Sentence.seriesDescription)
-  }
-}

@@ -17,6 +17,9 @@ import Glibc
   package private(set) var count = 0
   /// The lower edge of the first.
   package private(set) var start = 0.0
+  /// The values that the first and the last bin reach to, where a few far away would else make most bins empty; `nil`
+  /// where all bins are of the same width.
+  package private(set) var reach: ClosedRange<Double>?
   /// True where the edges are multiples of the width.
   package private(set) var isRound = true
   /// The digits that tell the edges apart.
@@ -43,6 +46,38 @@ import Glibc
     start = isMeasurable ? low : -.greatestFiniteMagnitude
     count = isMeasurable ? 1 : 4
   }
+
+  /// Bins of a width that suits the values, without an empty stretch for the few that are far from all others: these
+  /// are counted in a first or a last bin of their own, which reaches to them.
+  ///
+  /// Far are values beyond three interquartile ranges from the quartiles (Tukey 1977), of which there are at most one in
+  /// twenty; they have a bin of their own where the others would fill less than half of the bins.
+  package init(partingFar values: [Double]) {
+    self.init(values)
+    let sorted = values.filter(\.isFinite).sorted()
+    guard sorted.count >= Self.fewestWithFar, isRound else { return }
+    let (low, high) = (Quantile.at(0.25, of: sorted), Quantile.at(0.75, of: sorted))
+    let far = 3 * (high - low)
+    guard far > 0, far.isFinite else { return }
+    let near = sorted.filter { $0 >= low - far && $0 <= high + far }
+    guard near.count < sorted.count, near.count * 20 >= sorted.count * 19,
+      let first = near.first, let last = near.last, let least = sorted.first,
+      let most = sorted.last
+    else { return }
+    var bins = Bins(near)
+    guard bins.isRound, count >= 2 * bins.count else { return }
+    if least < first {
+      bins.start -= bins.width
+      bins.count += 1
+    }
+    if most > last { bins.count += 1 }
+    let end = bins.start + Double(bins.count) * bins.width
+    bins.reach = min(least, bins.start)...max(most, end)
+    self = bins
+  }
+
+  /// Fewer values tell nothing of what is far.
+  private static let fewestWithFar = 20
 
   /// Bins of a given width; `nil` where it is no positive number, or so many that nobody compares them.
   package init?(_ values: [Double], width: Double) {

@@ -1,3 +1,4 @@
+import Glibc
 import Tables
 import Testing
 
@@ -62,5 +63,24 @@ import Testing
     #expect(found == [0, 0, 1, 2, 2])
     #expect([-0.1, 10.1, .nan].allSatisfy { Bins.index(of: $0, between: edges) == nil })
     #expect(Bins.index(of: 0, between: [0]) == nil && Bins.index(of: 0, between: []) == nil)
+  }
+
+  /// 59 values around 100 and one of 900: nine bins or so and one that reaches to it, not 164.
+  @Test func aFewFarValuesHaveABinOfTheirOwn() {
+    let near = (0..<59).map { 100 + 10 * sin(Double($0)) }
+    let bins = Bins(partingFar: near + [900])
+    #expect(bins.count <= 15)
+    #expect(bins.reach?.upperBound == 900)
+    #expect(bins.counts(of: near + [900]).last == 1)
+    #expect(bins.counts(of: near + [900]).reduce(0, +) == 60)
+    let low = Bins(partingFar: near.map { -$0 } + [-900])
+    #expect(low.reach?.lowerBound == -900)
+    #expect(low.counts(of: near.map { -$0 } + [-900]).first == 1)
+  }
+
+  @Test func binsWithoutFarValuesAreTheUsual() {
+    for values in [[1, 2, 3, 4, 5.0], (0..<80).map { Double($0 * $0) }, (0..<60).map { _ in 3.0 }] {
+      #expect(Bins(partingFar: values) == Bins(values))
+    }
   }
 }

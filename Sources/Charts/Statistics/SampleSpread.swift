@@ -1,0 +1,34 @@
+import Glibc
+import Tables
+
+/// The spread of what was counted in bins.
+extension Chart {
+  /// The least skewness that is told of: below it a sample is nearly symmetric (Bulmer 1979).
+  private static let leastSkewness = 0.5
+
+  /// The middle half of the values that were counted, their standard deviation (that of the sample), and the side on
+  /// which they reach farther, by the adjusted Fisher–Pearson skewness; none of few.
+  func spreadFacts(of series: Series, series name: String?) -> [Fact] {
+    let values = series.sample
+    guard values.count >= 8, let box = Quartiles(values)?.box,
+      let low = values.min(), let high = values.max(), low < high, (high - low).isFinite
+    else { return [] }
+    // Of shares of the range, whose squares stay finite.
+    let shares = values.map { ($0 - low) / (high - low) }
+    let count = Double(shares.count)
+    let mean = shares.reduce(0, +) / count
+    let second = shares.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count
+    let third = shares.reduce(0) { $0 + ($1 - mean) * ($1 - mean) * ($1 - mean) } / count
+    guard second > 0 else { return [] }
+    let skewness = third / pow(second, 1.5) * (count * (count - 1)).squareRoot() / (count - 2)
+    let deviation = (second * count / (count - 1)).squareRoot() * (high - low)
+    var ends = [box.lowerBound, box.upperBound].map { average($0, on: xAxis) }
+    let digits = ends.map(\.fractionDigits).max() ?? 0
+    for index in ends.indices { ends[index].fractionDigits = digits }
+    let side = abs(skewness) < Self.leastSkewness ? nil : skewness > 0
+    return [
+      .middleHalf(ends[0], ends[1], series: name),
+      .deviation(average(deviation, on: xAxis), series: name), .skew(isAbove: side, series: name),
+    ]
+  }
+}

@@ -1,0 +1,42 @@
+/// A kind of file that holds no text, by the signature that it begins with.
+package enum BinaryKind: String, CaseIterable, Sendable {
+  case spreadsheet, document, picture, database, parquet, archive
+
+  /// The signatures, each with its kind; an archive may be a spreadsheet, which is told by what is in it.
+  private static let signatures: [(bytes: [UInt8], kind: BinaryKind)] = [
+    // OLE 2, in which old spreadsheets are.
+    ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], .spreadsheet),
+    (Array("%PDF-".utf8), .document),
+    ([0x89] + Array("PNG\r\n".utf8), .picture), ([0xFF, 0xD8, 0xFF], .picture),
+    (Array("GIF8".utf8), .picture),
+    (Array("SQLite format 3\0".utf8), .database),
+    (Array("PAR1".utf8), .parquet),
+    ([0x50, 0x4B, 0x03, 0x04], .archive), (Array("Rar!".utf8), .archive),
+    ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], .archive),
+  ]
+
+  /// The parts by which an archive is a spreadsheet: of Office Open XML and of OpenDocument.
+  private static let parts = ["xl/", "opendocument.spreadsheet", "[Content_Types].xml"]
+  /// The bytes of an archive in which they are looked for.
+  fileprivate static let mostBytes = 8192
+
+  /// The kind of an input by its bytes; `nil` of what may be text.
+  init?(_ bytes: [UInt8]) {
+    guard let found = Self.signatures.first(where: { bytes.starts(with: $0.bytes) }) else {
+      return nil
+    }
+    let beginning = bytes.prefix(Self.mostBytes)
+    let isSpreadsheet =
+      found.kind == .archive && Self.parts.contains { Self.contains(Array($0.utf8), in: beginning) }
+    self = isSpreadsheet ? .spreadsheet : found.kind
+  }
+
+  private static func contains(_ part: [UInt8], in bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.indices.contains { bytes[$0...].starts(with: part) }
+  }
+}
+
+extension ByteSource {
+  /// The bytes that tell the kind of a file.
+  var beginning: [UInt8] { bytes(0..<min(count, BinaryKind.mostBytes)) }
+}

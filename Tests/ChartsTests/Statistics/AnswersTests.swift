@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import Charts
+
+/// What is asked next, against the same counted in another way.
+struct AnswersTests {
+  private static func noise(_ seed: Int, _ count: Int = 60, around middle: Double = 0) -> [Double] {
+    var random = Random(seed: seed)
+    return random.noise(count).map { middle + $0 }
+  }
+
+  private func facts(_ chart: Chart) -> [Fact] { chart.facts.map(\.fact) }
+
+  @Test(arguments: 0..<20)
+  func valuesBelowZeroAreCounted(seed: Int) {
+    let y = Self.noise(seed)
+    let below = y.filter { $0 < 0 }.count
+    let chart = Samples.chart(.line, y)
+    let first = y.firstIndex { $0 < 0 } ?? 0
+    #expect(
+      facts(chart).contains(
+        .belowZero(below, of: y.count, chart.place(Double(first)), series: nil)))
+  }
+
+  @Test func allOnOneSideOfZeroIsNoNews() {
+    for y in [[1, 2, 3, 4, 0.0], [-1, -2, -3, -4.0]] {
+      #expect(
+        !facts(Samples.chart(.line, y)).contains { if case .belowZero = $0 { true } else { false } }
+      )
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func halfOfTheValuesAreInTheMiddleHalf(seed: Int) throws {
+    let y = Self.noise(seed, 101)
+    let ends = try #require(
+      facts(Samples.chart(.line, y)).compactMap { fact -> (Double, Double)? in
+        if case .middleHalf(let low, let high, _) = fact { (low.value, high.value) } else { nil }
+      }.first)
+    #expect(y.filter { $0 <= ends.0 }.count == 26)
+    #expect(y.filter { $0 >= ends.1 }.count == 26)
+  }
+
+  @Test(arguments: 0..<20)
+  func theHighestOnAverageHasTheLargestSum(seed: Int) throws {
+    let series = [10.0, 14, 12].enumerated().map { Self.noise(seed * 3 + $0, around: $1) }
+    let chart = Samples.chart(.line, series[0], series[1], series[2])
+    let told = facts(chart).compactMap { fact -> [String]? in
+      if case .largestMean(let high, _, let low, _) = fact { [high, low] } else { nil }
+    }
+    #expect(told == [["B", "A"]])
+  }
+
+  @Test func aLogarithmicAxisIsNamedWhereItHelps() {
+    func powers(_ y: [Double]) -> [Int] {
+      facts(Samples.chart(.line, y)).compactMap {
+        if case .spannedPowers(let powers, _) = $0 { powers } else { nil }
+      }
+    }
+    #expect(powers(Samples.curve(31) { pow(10, $0 / 5) }) == [6])
+    // Only one is far from the others, or some have no logarithm.
+    #expect(powers(Samples.curve(31) { $0 == 0 ? 0.001 : 50 + $0 }) == [])
+    #expect(powers(Samples.curve(31) { pow(10, $0 / 5) - 1 }) == [])
+    #expect(powers(Samples.curve(31) { $0 + 1 }) == [])
+  }
+
+  @Test(arguments: 0..<20)
+  func coursesAreCountedOnce(seed: Int) {
+    let series = [
+      Samples.curve(40) { $0 }, Samples.curve(40) { -abs($0 - 20) }, Self.noise(seed, 40),
+    ]
+    let counts = Samples.chart(.line, series[0], series[1], series[2]).courseCounts
+    #expect(counts.map(\.number).reduce(0, +) == 3)
+    #expect(counts.contains(CourseCount(.rising, 1)))
+    #expect(counts.contains(CourseCount(.risingThenFalling, 1)))
+  }
+
+  @Test func equalStepsAreCounted() {
+    let chart = Samples.chart(.line, Samples.curve(30) { 2 * $0 + 1 })
+    #expect(
+      facts(chart).contains(
+        .largestRise(chart.quantity(2), chart.place(1), .always(29), series: nil)))
+    let saw = Samples.chart(.line, [0, 5, 1, 6, 2, 7, 2])
+    #expect(
+      facts(saw).contains(
+        .largestRise(saw.quantity(5), saw.place(1), .several(3), series: nil)))
+    #expect(facts(saw).contains(.largestDrop(saw.quantity(5), saw.place(6), series: nil)))
+  }
+
+  /// Millimeters up to 56 and meters a second up to 10 have no order, maxima and minima of a day have.
+  @Test func columnsOfOtherReachesAreNotCompared() {
+    var chart = Samples.chart(.line, [0, 56, 12], [4, 9.5, 1])
+    chart.channels = Channels(y: ["precipitation", "wind"], reason: .times)
+    #expect(chart.comparedPairs.isEmpty)
+    // Whoever asks for both together wants them compared.
+    chart.channels?.reason = .asked
+    #expect(chart.comparedPairs.count == 1)
+    chart.channels?.reason = .times
+    chart.series[1].y = [4, 20, 1]
+    #expect(chart.comparedPairs.count == 1)
+  }
+
+  @Test func aSpikeDoesNotHideTheNoise() {
+    let y = Self.noise(4, 60, around: 16).enumerated().map { $0 == 30 ? 90 : $1 }
+    let shape = Samples.chart(.line, y).shape(of: 0)?.shape
+    #expect(shape?.exception != nil && shape?.isNoisy == true)
+  }
+}

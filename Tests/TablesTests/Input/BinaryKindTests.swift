@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Tables
+
+struct BinaryKindTests {
+  private func kind(_ text: String) -> BinaryKind? { BinaryKind(Array(text.utf8)) }
+
+  @Test func signaturesTellTheKind() {
+    #expect(kind("%PDF-1.7 …") == .document)
+    #expect(kind("SQLite format 3\0…") == .database)
+    #expect(kind("PAR1…") == .parquet)
+    #expect(BinaryKind([0x89] + Array("PNG\r\n\u{1A}\n".utf8)) == .picture)
+    #expect(BinaryKind([0xFF, 0xD8, 0xFF, 0xE0]) == .picture)
+    #expect(BinaryKind([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1, 0]) == .spreadsheet)
+    #expect(kind("PK\u{3}\u{4}….txt") == .archive)
+    #expect(kind("PK\u{3}\u{4}…[Content_Types].xml…xl/workbook.xml") == .spreadsheet)
+    #expect(
+      kind("PK\u{3}\u{4}mimetypeapplication/vnd.oasis.opendocument.spreadsheet") == .spreadsheet)
+  }
+
+  /// Text that only speaks of such files is text.
+  @Test(arguments: ["", "%", "PK,value\n1,2\n", "PDF,%PDF-\n1,2\n", "PAR,a\n1,2\n", "GIF,a\n1,2\n"])
+  func textIsNone(text: String) { #expect(kind(text) == nil) }
+
+  @Test func aFileOfNoTextIsNamedByItsKind() {
+    #expect(throws: InputProblem(file: "a.xlsx", kind: .binary(.spreadsheet))) {
+      try Reader.read(
+        bytes: Array("PK\u{3}\u{4}xl/workbook.xml".utf8), name: "a.xlsx", options: ReadingOptions())
+    }
+  }
+}
