@@ -201,6 +201,8 @@ public indirect enum Sentence: Equatable, Sendable {
   /// The program has ended.
   case closed
   case legendEntry(String, marker: String)
+  /// The one value that is seen of those that share a cell of the picture, and how many do at most.
+  case merged(Merging, most: Int)
   /// The ring that a series of a donut is, counted from outside, of so many; `nil` in short.
   case ring(String, number: Int, of: Int?)
   /// Everything was read.

@@ -31,15 +31,16 @@ extension Style {
     if isBold { codes.append("1") }
     if isUnderlined { codes.append("4") }
     if isReversed { codes.append("7") }
+    let ground = ground.map(theme.color) ?? theme.background
     switch depth {
     case .monochrome, .basic:
       break
     case .palette:
       codes.append("38;5;\(Palette.index(of: theme.color(role)))")
-      codes.append("48;5;\(Palette.index(of: theme.background))")
+      codes.append("48;5;\(Palette.index(of: ground))")
     case .direct:
       codes.append("38;2;" + theme.color(role).channels)
-      codes.append("48;2;" + theme.background.channels)
+      codes.append("48;2;" + ground.channels)
     }
     return "\u{1B}[" + codes.joined(separator: ";") + "m"
   }

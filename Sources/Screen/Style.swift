@@ -15,6 +15,12 @@ package enum Role: Hashable, Sendable {
   /// A step of the ramp of values of a theme, counted from 0, the lowest.
   case ramp(Int)
 
+  /// A change: the end is higher, or lower, than the beginning.
+  case up, down
+
+  /// The roles that a theme may leave out: it has colors for them then.
+  package static let optional: KeyValuePairs<String, Role> = ["up": .up, "down": .down]
+
   /// The roles that are not a series, by the names they have in theme files.
   package static let named: KeyValuePairs<String, Role> = [
     "text": .text, "title": .title, "axis": .axis, "grid": .grid, "focus": .focus,
@@ -28,10 +34,14 @@ package struct Style: Hashable, Sendable {
   package var isBold: Bool
   package var isReversed: Bool
   package var isUnderlined: Bool
+  /// The role whose color the background of the cell has; `nil` for the background of the theme.
+  package var ground: Role?
 
   package init(
-    _ role: Role, isBold: Bool = false, isReversed: Bool = false, isUnderlined: Bool = false
+    _ role: Role, isBold: Bool = false, isReversed: Bool = false, isUnderlined: Bool = false,
+    ground: Role? = nil
   ) {
+    self.ground = ground
     self.role = role
     self.isBold = isBold
     self.isReversed = isReversed
@@ -41,5 +51,5 @@ package struct Style: Hashable, Sendable {
   package static let text = Style(.text)
 
   /// True where a blank in this style looks like the background.
-  var hasInkOnly: Bool { !isReversed && !isUnderlined }
+  var hasInkOnly: Bool { !isReversed && !isUnderlined && ground == nil }
 }

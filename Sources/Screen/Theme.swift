@@ -50,6 +50,7 @@ package struct Theme: Equatable, Sendable {
     if case .series(let index) = role, let color = series.repeating(index) { return color }
     if case .muted(let index) = role { return muted(color(.series(index))) }
     if case .ramp(let step) = role { return ramp(step) }
+    if role == .up || role == .down, colors[role] == nil { return changeColor(isUp: role == .up) }
     // A theme from a file has every role; one made in code may not.
     return colors[role] ?? colors[.text] ?? background.opposite
   }
@@ -66,6 +67,17 @@ package struct Theme: Equatable, Sendable {
     guard isInPalette, let mixed else { return mixed ?? color }
     let contrasts = leastContrast...max(color.contrast(to: background), leastContrast)
     return Palette.index(of: mixed, on: background, within: contrasts).map(Palette.color) ?? color
+  }
+
+  /// The green or the red of a change, with the contrast that every color of a series keeps; one color in a
+  /// theme that tells no series apart.
+  private func changeColor(isUp: Bool) -> Color {
+    guard hasSeriesColors else { return color(.series(0)) }
+    let hue = Color(isUp ? 0x2CA86C : 0xE0564F)
+    let steps = (0...20).lazy.map { hue.mixed(with: background.opposite, Double($0) / 20) }
+    let found = steps.first { $0.contrast(to: background) >= leastContrast } ?? color(.text)
+    return isInPalette
+      ? Palette.color(at: Palette.index(of: found, on: background, contrast: leastContrast)) : found
   }
 
   /// As many steps as the ramp of values has.
@@ -95,7 +107,7 @@ package struct Theme: Equatable, Sendable {
 
   /// Every role a theme gives a color: those with a name, then the eight series.
   package static let roles: [Role] =
-    Role.named.map(\.value) + (0..<seriesCount).map(Role.series)
+    Role.named.map(\.value) + Role.optional.map(\.value) + (0..<seriesCount).map(Role.series)
 }
 
 extension Color {

@@ -49,7 +49,7 @@ struct CursesPainter {
   }
 
   private mutating func character(_ scalars: [wchar_t], _ style: Style) -> cchar_t {
-    if look?.style != style { look = (style, attributes(of: style), pair(style.role)) }
+    if look?.style != style { look = (style, attributes(of: style), pair(style)) }
     var character = cchar_t()
     shim_set_cell(&character, scalars + [0], look?.attributes ?? 0, look?.pair ?? 0)
     return character
@@ -63,13 +63,16 @@ struct CursesPainter {
     return attributes
   }
 
-  /// The ncurses pair for a role; ncurses finds the ones it has already.
-  private func pair(_ role: Role) -> Int32 {
+  /// The ncurses pair for a style; ncurses finds the ones it has already.
+  private func pair(_ style: Style) -> Int32 {
     switch depth {
     // The terminal's own foreground on its own background.
     case .monochrome, .basic: 0
     case .palette, .direct:
-      max(alloc_pair(index(theme.color(role)), index(theme.background)), 0)
+      max(
+        alloc_pair(
+          index(theme.color(style.role)),
+          index(style.ground.map(theme.color) ?? theme.background)), 0)
     }
   }
 

@@ -1097,6 +1097,8 @@ enum Examples {
     Sample(
       "repeated places without a way out",
       .fact(.repeatedPlaces(column: nil, most: 2, shared: 1, of: 365, remedy: nil))),
+    Sample("mean of a cell", .merged(.mean, most: 18)),
+    Sample("longest of a column", .merged(.longest, most: 3)),
     Sample("legend entry", .legendEntry("ACME", marker: "◆")),
     Sample("outer ring", .ring("ACME", number: 1, of: 3)),
     Sample("ring between others", .ring("ACME", number: 2, of: 3)),

@@ -1,7 +1,11 @@
 /// The room between a line and the level it stands on, sampled in even slices across the plot.
 public struct FilledCurve: Equatable, Sendable {
-  /// The height of the line in the middle of each slice; `nil` where it is broken.
+  /// The height of the line of each slice, of its points there or in its middle the farthest
+  /// from the base; `nil` where it is broken.
   public var heights: [Double?]
+  /// The ends of the part of each slice that the line itself runs through, from its lowest to its
+  /// highest point there; no turn of it is left out.
+  var edges: [ClosedRange<Double>?] = []
   /// The level that it stands on or hangs from.
   public var base: Double
 
@@ -12,6 +16,15 @@ public struct FilledCurve: Equatable, Sendable {
     return Rectangle(
       left: Double(index) / count, right: Double(index + 1) / count, bottom: min(base, height),
       top: max(base, height))
+  }
+
+  /// The part of a slice that the line runs through.
+  func edge(_ index: Int) -> Rectangle? {
+    guard edges.indices.contains(index), let edge = edges[index], var place = slice(index) else {
+      return nil
+    }
+    (place.bottom, place.top) = (edge.lowerBound, edge.upperBound)
+    return place
   }
 
   /// The length of a slice from the base.
@@ -29,13 +42,13 @@ extension FilledCurve {
   init?(under points: [PlotPoint], base: Double, slices count: Int) {
     self.base = base
     heights = Array(repeating: nil, count: max(count, 1))
+    edges = heights.map { _ in nil }
     let last = heights.count - 1
     let width = Double(heights.count)
     func middle(_ slice: Int) -> Double { (Double(slice) + 0.5) / width }
     func slice(_ x: Double) -> Int { min(max(Int(min(max(x, 0), 1) * width), 0), last) }
     for (index, point) in points.enumerated() where point.x.isFinite && point.y.isFinite {
-      let own = slice(point.x)
-      if heights[own] == nil { heights[own] = min(max(point.y, 0), 1) }
+      reach(point.y, in: slice(point.x))
       guard points.indices.contains(index + 1) else { continue }
       let next = points[index + 1]
       guard next.x.isFinite, next.y.isFinite, next.x != point.x else { continue }
@@ -43,9 +56,17 @@ extension FilledCurve {
       for slice in ends[0]...ends[1] {
         let share = (middle(slice) - point.x) / (next.x - point.x)
         guard (0...1).contains(share) else { continue }
-        heights[slice] = min(max(point.y + share * (next.y - point.y), 0), 1)
+        reach(point.y + share * (next.y - point.y), in: slice)
       }
     }
     if heights.allSatisfy({ $0 == nil }) { return nil }
+  }
+
+  /// Lets a slice reach to a height of the line.
+  private mutating func reach(_ height: Double, in slice: Int) {
+    let height = min(max(height, 0), 1)
+    if abs(height - base) >= length(of: slice) { heights[slice] = height }
+    let edge = edges[slice] ?? height...height
+    edges[slice] = min(edge.lowerBound, height)...max(edge.upperBound, height)
   }
 }

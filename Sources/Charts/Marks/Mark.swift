@@ -2,7 +2,7 @@
 public struct Mark: Equatable, Sendable {
   /// The part of its series or of its point that a mark shows.
   public enum Part: Sendable {
-    case line, area, point, bar, cell, slice
+    case line, area, edge, point, bar, cell, slice
     case box, median, whisker, outlier
     case body, wick
   }
@@ -18,6 +18,9 @@ public struct Mark: Equatable, Sendable {
   /// The series whose color, dashes, sign and filling it is drawn with: its own, but where a shade
   /// tells more than a color would.
   public var ink: Int
+  /// True for a mark of what ends higher than it began, false where it ends lower; `nil` where nothing
+  /// is told of it.
+  public var isRising: Bool?
 
   /// Makes a mark; without an ink it has that of its series.
   public init(_ geometry: Geometry, series: Int, point: Int? = nil, part: Part, ink: Int? = nil) {
@@ -38,9 +41,11 @@ extension Mark {
   /// Draws it on its own; marks that overlap are drawn by ``draw(_:on:)``.
   public func draw(on surface: inout some Surface) {
     surface.begin(part)
+    surface.isRising = isRising
     switch geometry {
     case .line(let points): surface.stroke(points, ink: ink)
-    case .area(let area): for slice in area.slices { fill(slice, on: &surface) }
+    case .area(let area):
+      for index in area.heights.indices { fill(index, of: area, on: &surface) }
     case .region(let region, let filling): surface.fill(region, with: filling, ink: ink)
     case .dot(let point): surface.sign(at: point, ink: ink)
     }
@@ -61,15 +66,23 @@ extension Mark {
     let count = areas.compactMap { $0.area?.heights.count }.max() ?? 0
     for index in 0..<count {
       let slices = areas.compactMap { mark in
-        mark.area.flatMap { area in area.slice(index).map { (mark, $0, area.length(of: index)) } }
+        mark.area.map { (mark, $0, $0.length(of: index)) }
       }
-      for (mark, slice, _) in slices.sorted(by: { $0.2 > $1.2 }) { mark.fill(slice, on: &surface) }
+      for (mark, area, _) in slices.sorted(by: { $0.2 > $1.2 }) {
+        mark.fill(index, of: area, on: &surface)
+      }
     }
   }
 
-  private func fill(_ slice: Rectangle, on surface: inout some Surface) {
+  /// Fills a slice, and once more, for a surface that draws no line over it, the part that the line
+  /// runs through.
+  private func fill(_ index: Int, of area: FilledCurve, on surface: inout some Surface) {
+    guard let slice = area.slice(index) else { return }
     surface.begin(part)
     surface.fill(.rectangle(slice), with: .pattern(hasEdge: false), ink: ink)
+    guard let edge = area.edge(index) else { return }
+    surface.begin(.edge)
+    surface.fill(.rectangle(edge), with: .pattern(hasEdge: false), ink: ink)
   }
 
   private var isArea: Bool { if case .area = geometry { true } else { false } }

@@ -5,6 +5,8 @@
 public protocol Surface {
   /// Tells what the next primitives show, for a surface that has a form of its own for it.
   mutating func begin(_ part: Mark.Part)
+  /// True while what ends higher than it began is drawn, false for what ends lower.
+  var isRising: Bool? { get set }
   /// Draws a line from point to point, in dashes.
   ///
   /// A point that is not a number breaks the line; one that stands alone is seen, too.
@@ -18,6 +20,12 @@ public protocol Surface {
 extension Surface {
   /// Draws all parts by primitives alone.
   public mutating func begin(_ part: Mark.Part) {}
+
+  /// Draws both alike.
+  public var isRising: Bool? {
+    get { nil }
+    set {}
+  }
 }
 
 /// The filling of a region.

@@ -47,13 +47,17 @@ struct CandlestickChart: Projections {
 
   func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     chart.series.indices.flatMap { index in
-      candles(of: chart.series[index], on: plot).flatMap { marks(of: $0, series: index, on: plot) }
+      candles(of: chart.series[index], on: plot).flatMap {
+        marks(of: $0, series: index, isAlone: chart.series.count == 1, on: plot)
+      }
     }
   }
 
   func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
     candle(point.point, of: chart.series[point.series], on: plot).flatMap {
-      marks(of: $0, series: point.series, on: plot).first { $0.part == .body }
+      marks(of: $0, series: point.series, isAlone: chart.series.count == 1, on: plot).first {
+        $0.part == .body
+      }
     }
   }
 
@@ -96,12 +100,14 @@ struct CandlestickChart: Projections {
   }
 
   /// The wick, then the body over it.
-  private func marks(of candle: Candle, series: Int, on plot: Plot) -> [Mark] {
+  private func marks(
+    of candle: Candle, series: Int, isAlone: Bool, on plot: Plot
+  ) -> [Mark] {
     let edges = plot.barEdges(
       around: candle.x, place: 0, of: 1, gap: 1 - Self.bodyShare, isOdd: true)
     let (left, right) = (max(edges.left, 0), min(edges.right, 1))
     let ends = [candle.open, candle.close].map { min(max(plot.row(of: $0), 0), 1) }
-    return [
+    var marks = [
       Mark(
         .rule(x: (left + right) / 2, from: plot.row(of: candle.low), to: plot.row(of: candle.high)),
         series: series, point: candle.point, part: .wick),
@@ -111,6 +117,10 @@ struct CandlestickChart: Projections {
           shade: candle.close < candle.open ? .full : .light),
         series: series, point: candle.point, part: .body),
     ]
+    // Of several series the colors tell them apart.
+    guard isAlone else { return marks }
+    for index in marks.indices { marks[index].isRising = candle.close >= candle.open }
+    return marks
   }
 
   // MARK: Heard, said and walked

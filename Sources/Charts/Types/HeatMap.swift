@@ -22,14 +22,43 @@ struct HeatMap: PlainProjections {
   func rows(of chart: Chart) -> [String]? { chart.series.map(\.name) }
 
   func marks(of chart: Chart, on plot: Plot) -> [Mark] {
-    chart.series.indices.flatMap { index -> [Mark] in
+    if let blocks = plot.sharedBlocks { return means(of: chart, in: blocks, on: plot) }
+    return chart.series.indices.flatMap { index -> [Mark] in
       let series = chart.series[index]
       let levels = chart.heights(of: Array(series.y.prefix(series.count))).map(level)
-      let cells = levels.enumerated().compactMap { point, level in
+      return levels.enumerated().compactMap { point, level in
         level.flatMap { cell(PointReference(series: index, point: point), $0, of: chart, on: plot) }
       }
-      // Of those that share a cell of the screen the darkest is seen.
-      return series.count * 2 > plot.resolution ? cells.sorted { $0.darkness < $1.darkness } : cells
+    }
+  }
+
+  /// Values that share a block are seen as their mean.
+  private func means(of chart: Chart, in blocks: Plot.Blocks, on plot: Plot) -> [Mark] {
+    let rows = Rows(count: chart.series.count)
+    return blocks.bands(of: chart.series.count).flatMap { band -> [Mark] in
+      var sums: [Int: (sum: Double, count: Double)] = [:]
+      for series in band.map({ chart.series[$0] }) {
+        for point in 0..<series.count where series.y[point].isFinite {
+          guard let column = blocks.column(of: plot.column(of: series.x[point])) else { continue }
+          let known = sums[column] ?? (0, 0)
+          // The mean as it grows, which stays a number where the sum would not.
+          let count = known.count + 1
+          sums[column] = (known.sum + (series.y[point] - known.sum) / count, count)
+        }
+      }
+      let (high, low) = (rows.band(of: band.lowerBound), rows.band(of: band.upperBound - 1))
+      let shown = sums.sorted { $0.key < $1.key }
+      let levels = chart.heights(of: shown.map(\.value.sum)).map(level)
+      return zip(shown, levels).compactMap { block, level in
+        level.map {
+          Mark(
+            .block(
+              left: Double(block.key) / Double(blocks.columns),
+              right: Double(block.key + 1) / Double(blocks.columns),
+              bottom: max(low.lowerBound, 0), top: min(high.upperBound, 1), shade: $0),
+            series: band.lowerBound, part: .cell, ink: 0)
+        }
+      }
     }
   }
 
@@ -89,9 +118,4 @@ struct HeatMap: PlainProjections {
       return (level, low...max(low, high))
     }
   }
-}
-
-extension Mark {
-  /// The shade that cells are ordered by where the darkest is to be in front.
-  fileprivate var darkness: Int { shade?.rawValue ?? 0 }
 }

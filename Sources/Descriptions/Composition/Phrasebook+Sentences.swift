@@ -183,6 +183,7 @@ extension Phrasebook {
     case .tutorial(let sentence): tutorial(sentence)
     case .live(let sentence): live(sentence)
     case .closed: words(screen: .closed)
+    case .merged(let merging, let most): capitalized(words(screen: .merged(merging, most)))
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .ring(let name, let number, nil): labeled(count(number), named(name))
     case .ring(let name, let number, let rings?):

@@ -21,6 +21,9 @@ enum ScreenPhrase {
   /// "Outer ring"; the first of several is the outermost, the last the innermost.
   case ring(Int, of: Int)
 
+  /// The one value that a cell or a column of the picture shows of so many that share it.
+  case merged(Merging, Int)
+
   // Settings
 
   case language, theme, volume, order, verbosity, glyphs, glyphScale, valuesWhilePlaying

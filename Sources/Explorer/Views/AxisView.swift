@@ -69,9 +69,23 @@ enum AxisView {
     if page.groups.upperBound < page.groupCount {
       frame.write("›", at: Position(x: area.x + area.columns, y: row), style: style)
     }
-    guard let unit = layout.unit else { return }
     let text = "\(page.groups.lowerBound + 1)–\(page.groups.upperBound) / \(page.groupCount)"
-    // At the end of the row, or before what stands there.
+    drawNote(text, into: &frame, layout)
+  }
+
+  /// Says what is seen of values that share a cell of a heat map, or a column of bars.
+  static func drawMerging(
+    _ page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame,
+    _ layout: Layout
+  ) {
+    guard let sentence = page.shown.merging(on: area.plot) else { return }
+    drawNote(settings.language.text(sentence), into: &frame, layout)
+  }
+
+  /// Writes words above the plot, at the end of the row or before what stands there.
+  static func drawNote(_ text: String, into frame: inout Frame, _ layout: Layout) {
+    guard let unit = layout.unit else { return }
+    let style = Style(.hint, isBold: true)
     let free = (0...max(frame.size.columns - text.columns, 0)).last { x in
       (x - 2..<x + text.columns + 2).allSatisfy { frame[Position(x: $0, y: unit)].glyph == " " }
     }
@@ -114,7 +128,13 @@ enum AxisView {
     }
     // Without a row of their own the labels stand on the axis itself.
     let labelRow = layout.tickLabels ?? row
-    for placed in PlaceLabels(page, settings, area, rows: layout.tickLabelRows).placed {
+    let labels = PlaceLabels(page, settings, area, rows: layout.tickLabelRows)
+    for span in labels.spans {
+      frame.write(
+        span.line(symbols), at: Position(x: span.x, y: labelRow + PlaceLabels.spanRow),
+        style: Style(.axis))
+    }
+    for placed in labels.placed {
       if layout.tickLabels != nil {
         frame.write(
           symbols.horizontalTick, at: Position(x: placed.tick, y: row), style: Style(.axis))
@@ -139,6 +159,13 @@ extension Axis {
 }
 
 extension Chart {
+  /// The choice that is seen of values that share a place in the plot; `nil` where each is seen.
+  func merging(on plot: Plot) -> Sentence? {
+    guard plot.hasBars || rowNames != nil else { return nil }
+    let most = plot.mostMerged
+    return most > 1 ? .merged(plot.hasBars ? .longest : .mean, most: most) : nil
+  }
+
   /// The zone that the times along x are of, where it is told.
   fileprivate var namedTimeZone: String? {
     guard case .date = xAxis.kind else { return nil }

@@ -8,6 +8,12 @@ struct CanvasSurface: Surface {
   let scale: Int
   /// True where boxes have a shade that tells their series.
   var hasShadedBoxes = true
+  /// True where areas end in the line over them, which then is not drawn.
+  var hasFilledLines = false
+  /// The slice of an area whose line is to come.
+  private var slice: Rectangle?
+  /// The size in dots of the specks that points of a cloud are; `nil` where they are signs.
+  var speckSize: Size?
   /// The part that is drawn.
   private var part: Mark.Part?
 
@@ -20,7 +26,13 @@ struct CanvasSurface: Surface {
 
   mutating func begin(_ part: Mark.Part) { self.part = part }
 
+  var isRising: Bool? {
+    get { canvas.isRising }
+    set { canvas.isRising = newValue }
+  }
+
   mutating func stroke(_ points: [PlotPoint], ink: Int) {
+    guard !hasFilledLines || part != .line else { return }
     // Enlarged, all lines are as thick as the pen.
     if scale == 1, part == .whisker || part == .wick, let start = points.first,
       let end = points.last
@@ -35,6 +47,12 @@ struct CanvasSurface: Surface {
   mutating func fill(_ region: Region, with filling: Filling, ink: Int) {
     let shade: Int? = if case .shade(let level) = filling { level.rawValue } else { nil }
     switch region {
+    case .rectangle(let place) where hasFilledLines && part == .area: slice = place
+    case .rectangle(let edge) where part == .edge:
+      guard hasFilledLines, let slice else { return }
+      canvas.area(
+        left: slice.left, right: slice.right, bottom: slice.bottom, top: slice.top,
+        edge: edge.bottom...max(edge.bottom, edge.top), series: ink)
     case .rectangle(let place) where scale == 1 && part == .median:
       canvas.levelRule(left: place.left, right: place.right, y: place.top, series: ink)
     case .rectangle(let place) where scale == 1 && (part == .box || part == .body):
@@ -52,6 +70,10 @@ struct CanvasSurface: Surface {
   }
 
   mutating func sign(at point: PlotPoint, ink: Int) {
-    canvas.sign(x: point.x, y: point.y, series: ink)
+    if let speckSize, part == .point {
+      canvas.speck(x: point.x, y: point.y, size: speckSize, series: ink)
+    } else {
+      canvas.sign(x: point.x, y: point.y, series: ink)
+    }
   }
 }

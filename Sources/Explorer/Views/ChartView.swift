@@ -7,6 +7,10 @@ enum ChartView {
   static func draw(
     _ whole: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout
   ) {
+    if let bars = LevelBars(whole, settings, layout, frame.size) {
+      bars.draw(whole, settings, into: &frame, layout)
+      return
+    }
     let form = DrawnPlot.Form(whole, settings, layout, frame.size)
     let drawn = whole.drawn.value(for: form) { DrawnPlot(whole, form) }
     guard let drawn else { return }
@@ -14,6 +18,9 @@ enum ChartView {
     frame.place(
       drawn.picture, rows: drawn.rows, at: Position(x: 0, y: drawn.rows.lowerBound))
     LegendView.draw(page, settings, area, drawn.marks, into: &frame)
+    if settings.screenReader == .off {
+      StateView.draw(page, zoom: whole.window, settings, area, into: &frame, drawn.layout)
+    }
     FocusView.draw(page, settings, area, on: drawn.surface, into: &frame, drawn.layout)
   }
 }

@@ -64,17 +64,27 @@ struct DrawnPlot: Sendable {
     var surface = CanvasSurface(
       settings, columns: area.columns, rows: area.rows, scale: area.scale(of: marks))
     surface.hasShadedBoxes = page.shown.series.count > 1
+    surface.hasFilledLines =
+      page.shown.type == .area && settings.hasColors && surface.scale == 1
+      && settings.canvasGlyphs != .ascii
     surface.canvas.hasRamp = page.shown.hasRamp(settings)
     for value in area.gridLines(of: page.shown) {
       surface.canvas.gridLine(y: area.plot.row(of: value))
     }
-    Mark.draw(marks, on: &surface)
+    if let cloud = Cloud(page.shown, marks, settings, area, scale: surface.scale) {
+      cloud.draw(marks, on: &surface)
+    } else {
+      Mark.draw(marks, on: &surface)
+    }
     var picture = Frame(size: form.size)
     surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))
     if surface.canvas.hasRamp { CellNumbers.draw(marks, of: page, settings, area, into: &picture) }
+    ThresholdView.draw(page, settings, area, into: &picture)
+    BarNumbers.draw(marks, of: page, settings, area, into: &picture)
     AxisView.drawVertical(page, settings, area, into: &picture, layout)
     AxisView.drawHorizontal(page, settings, area, into: &picture, layout)
     AxisView.markRows(of: whole, area, into: &picture)
+    AxisView.drawMerging(page, settings, area, into: &picture, layout)
     AxisView.markBars(bars, settings, area, into: &picture, layout)
     self.area = area
     self.layout = layout

@@ -19,6 +19,7 @@ enum FocusView {
       mute(page, area, into: &frame)
       CrosshairView.draw(
         page, settings, area, column: area.column(of: focus) ?? markedColumn, into: &frame)
+      GridFrame.draw(page, settings, area, into: &frame)
       highlight(focus, on: surface, area, into: &frame)
       if let sign = page.chart.focusSign(at: point, on: area.plot) {
         // A large one would cover more than a narrow bar.

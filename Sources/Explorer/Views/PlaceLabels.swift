@@ -1,6 +1,7 @@
 import Charts
 import Descriptions
 import Screen
+import Tables
 
 /// The labels of the x axis, each at its place on the screen; none overlaps another.
 struct PlaceLabels {
@@ -14,9 +15,18 @@ struct PlaceLabels {
   }
 
   let placed: [PlacedLabel]
+  /// The years below months, or the days below hours, in a row of their own.
+  private(set) var spans: [TimeSpans.PlacedSpan] = []
+
+  /// The row of the spans, counted from that of the labels.
+  static let spanRow = 1
 
   /// The number of rows that the labels take.
-  var rows: Int { placed.map { $0.row + $0.label.size.rows }.max() ?? 0 }
+  var rows: Int {
+    max(
+      placed.map { $0.row + $0.label.size.rows }.max() ?? 0,
+      spans.isEmpty ? 0 : Self.spanRow + 1)
+  }
 
   /// Places the labels in at most `rows` rows: as large as the scale asks for where there is room.
   init(_ page: Page, _ settings: Settings, _ area: PlotArea, rows: Int) {
@@ -29,7 +39,11 @@ struct PlaceLabels {
     } else if let names = page.shown.shownCategories {
       placed = Self.names(names, area, rows: rows, settings.symbols)
     } else {
-      placed = Self.densest(page, settings, area, apart: 2) { AxisLabel($0) }
+      let densest = Self.densest(page, settings, area, apart: 2) { AxisLabel($0) }
+      placed = densest.placed
+      if rows > Self.spanRow, let precision = densest.precision {
+        spans = TimeSpans(page, settings, area, ticks: precision).placed
+      }
     }
   }
 
@@ -47,7 +61,7 @@ struct PlaceLabels {
       let placed = zip(names.indices, labels).map { place($1, at: Double($0), area) }
       return areApart(placed, by: 2) ? placed : nil
     }
-    let placed = densest(page, settings, area, apart: 3, label)
+    let placed = densest(page, settings, area, apart: 3, label).placed
     return placed.count > 1 ? placed : nil
   }
 
@@ -66,24 +80,25 @@ struct PlaceLabels {
     }
   }
 
-  /// The most ticks whose labels keep some columns apart; none where one has no label.
+  /// The most ticks whose labels keep some columns apart, none where one has no label; of times with the
+  /// finest field that changes among them.
   private static func densest(
     _ page: Page, _ settings: Settings, _ area: PlotArea, apart: Int,
     _ label: (String) -> AxisLabel?
-  ) -> [PlacedLabel] {
+  ) -> (placed: [PlacedLabel], precision: DatePrecision?) {
     // Edges of bins come in pairs, so that rather more of them are marked.
     let spacing = page.chart.xAxis.binWidth == nil ? 6 : 4
     for limit in stride(from: max(min(area.columns / spacing, 12), 1), through: 1, by: -1) {
-      let ticks = ticks(of: page, limit: limit, settings.language.format)
+      let (ticks, precision) = ticks(of: page, limit: limit, settings.language.format)
       let placed = ticks.compactMap { tick in
         label(tick.text).map { place($0, at: tick.value, area) }
       }
       guard !placed.isEmpty, placed.count == ticks.count else { continue }
-      if areApart(placed, by: apart) { return placed }
+      if areApart(placed, by: apart) { return (placed, precision) }
       // Rather the first than none.
-      if limit == 1 { return [placed[0]] }
+      if limit == 1 { return ([placed[0]], precision) }
     }
-    return []
+    return ([], nil)
   }
 
   private static func place(_ label: AxisLabel, at value: Double, _ area: PlotArea) -> PlacedLabel {
@@ -104,26 +119,27 @@ struct PlaceLabels {
   /// The ticks of an axis of numbers or dates, at most `limit`.
   private static func ticks(
     of page: Page, limit: Int, _ format: Format
-  ) -> [(value: Double, text: String)] {
+  ) -> (ticks: [(value: Double, text: String)], precision: DatePrecision?) {
     let axis = page.chart.xAxis
-    guard let extent = page.shown.xExtent else { return [] }
+    guard let extent = page.shown.xExtent else { return ([], nil) }
     switch axis.kind {
-    case .category: return []
+    case .category: return ([], nil)
     case .date(let finest):
       let ticks = Ticks.dates(
         extent, offset: axis.timeZoneOffset, changes: axis.timeZoneChanges, limit: limit,
         finest: finest)
       let precision = ticks.precision ?? .day
-      return ticks.values.map {
-        ($0, format.tick($0, precision: precision, timeZone: axis.timeZone))
+      let marks = ticks.values.map { time in
+        (value: time, text: format.tick(time, precision: precision, timeZone: axis.timeZone))
       }
+      return (marks, precision)
     case .number:
       if let edges = axis.binEdges(over: extent, limit: limit) {
         let texts = texts(of: edges, format)
         guard let reach = axis.binReach, let whole = page.chart.xExtent, let width = axis.binWidth
-        else { return texts }
+        else { return (texts, nil) }
         // An end that reaches farther than the width of its bin is labeled with where it does.
-        return texts.map { value, text in
+        let marks = texts.map { value, text in
           let end =
             value < whole.lowerBound
             ? reach.lowerBound
@@ -131,13 +147,14 @@ struct PlaceLabels {
           return abs(end - value) < width * 0.01
             ? (value, text) : (value, format.number(end, fractionDigits: axis.fractionDigits))
         }
+        return (marks, nil)
       }
       let isLinear = axis.effectiveScale == .linear
       let ticks: Ticks =
         isLinear ? .linear(extent, limit: limit) : .logarithmic(extent, limit: limit)
       // Between whole numbers there is nothing to mark.
-      if isLinear, ticks.fractionDigits > axis.fractionDigits { return [] }
-      return texts(of: ticks, format)
+      if isLinear, ticks.fractionDigits > axis.fractionDigits { return ([], nil) }
+      return (texts(of: ticks, format), nil)
     }
   }
 

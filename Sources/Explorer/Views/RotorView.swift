@@ -4,9 +4,12 @@ import Screen
 
 /// The row of rotor modes, the active one bracketed and reversed.
 enum RotorView {
-  static func draw(_ page: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout) {
+  static func draw(
+    _ page: Page, _ playback: Playback, _ settings: Settings, into frame: inout Frame,
+    _ layout: Layout
+  ) {
     guard let row = layout.rotor else { return }
-    let place = place(of: page, settings.language)
+    let place = time(of: playback, settings) ?? place(of: page, settings.language)
     let room = frame.size.columns - (place.isEmpty ? 0 : place.columns + 1)
     var x = 0
     for mode in modes(around: page.rotor.mode, in: room, settings.language) {
@@ -49,6 +52,17 @@ enum RotorView {
     }
     guard let point = page.point, let series = page.series else { return "" }
     return language.text(.position(point.point + 1, of: series.count))
+  }
+
+  /// The time that has passed of a sound, in whole seconds so that it is calm; `nil` while nothing plays.
+  private static func time(of playback: Playback, _ settings: Settings) -> String? {
+    guard playback.state == .playing, playback.score.length.isFinite, playback.seconds.isFinite
+    else { return nil }
+    let format = settings.language.format
+    let length = Quantity(max(playback.score.length, 1).rounded(), unit: "s")
+    let passed = Quantity(min(max(playback.seconds, 0).rounded(.down), length.value))
+    let sign = settings.glyphs == .ascii ? ">" : "▶"
+    return "\(sign) \(format.quantity(passed)) / \(format.quantity(length))"
   }
 
   /// Draws the place of the reader at the right end.

@@ -8,10 +8,20 @@ enum ValueTag {
     _ page: Page, _ settings: Settings, _ area: PlotArea, column: Int, into frame: inout Frame
   ) {
     // Enlarged it is written below the plot already.
-    guard !settings.isEnlarged, !page.shown.isRound, let value = value(of: page),
+    guard !settings.isEnlarged, !page.shown.isRound, let point = page.point,
+      let value = value(of: page),
       let row = row(of: page, area)
     else { return }
     let text = settings.language.format.quantity(value)
+    if let bar = page.shown.focus(at: point, on: area.plot),
+      let number = BarNumbers.number(of: bar, page, settings, area, in: frame)
+    {
+      // The bar has its number already.
+      frame.write(
+        number.text, at: number.position,
+        style: Style(.focus, isBold: true, isReversed: number.isInside))
+      return
+    }
     guard let start = place(for: text.columns, beside: column, row: row, area, in: frame) else {
       return
     }

@@ -22,7 +22,7 @@ package func view(_ model: Model, _ size: Size) -> Frame {
     OverlayView.draw(overlay, of: model, into: &frame, layout)
   } else {
     TitleView.draw(model, into: &frame, layout)
-    RotorView.draw(page, settings, into: &frame, layout)
+    RotorView.draw(page, model.playback, settings, into: &frame, layout)
     switch page.rotor.mode {
     case .details:
       DetailsView.draw(page, settings, into: &frame, layout)

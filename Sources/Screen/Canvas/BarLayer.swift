@@ -7,6 +7,8 @@ struct BarLayer: Sendable {
     var top: Double
     var series: Int
     var isHighlighted: Bool
+    /// The part of an area that its line runs through; `nil` of a bar.
+    var edge: ClosedRange<Double>?
   }
 
   /// The part of one cell that one bar covers, in steps from its bottom.
@@ -15,6 +17,16 @@ struct BarLayer: Sendable {
     var low: Int
     var high: Int
     var isHighlighted = false
+    /// True for a part of an area through which its line does not run.
+    var isInside = false
+    /// The series whose inside is behind the rest of the cell.
+    var ground: Int?
+
+    /// The color of the series, or a step nearer to the background.
+    var style: Style {
+      Style(
+        isInside ? .muted(series) : .series(series), ground: ground.map { .muted($0) })
+    }
 
     var height: Int { high - low }
 
@@ -25,7 +37,15 @@ struct BarLayer: Sendable {
 
     /// The part of their cell that both cover: the one that covers more, and where one stands on
     /// the other as much as both.
+    ///
+    /// The line of an area is seen before the inside of another.
     func joined(with other: Cover) -> Cover {
+      if isInside != other.isInside {
+        var front = isInside ? other : self
+        front.ground = isInside ? series : other.series
+        if front.ground == front.series { front.ground = nil }
+        return front
+      }
       var joined = high - low > other.high - other.low ? self : other
       if high == other.low || other.high == low {
         (joined.low, joined.high) = (min(low, other.low), max(high, other.high))
@@ -49,11 +69,14 @@ struct BarLayer: Sendable {
   }
 
   /// Remembers a bar, cut at the edges; one that is not a number, or has no height, is not drawn.
-  mutating func add(left: Double, right: Double, bottom: Double, top: Double, series: Int) {
+  mutating func add(
+    left: Double, right: Double, bottom: Double, top: Double, edge: ClosedRange<Double>? = nil,
+    series: Int
+  ) {
     guard left <= right, bottom < top, left <= 1, right >= 0, bottom < 1, top > 0 else { return }
     let bar = Bar(
       left: max(left, 0), right: min(right, 1), bottom: max(bottom, 0), top: min(top, 1),
-      series: series, isHighlighted: false)
+      series: series, isHighlighted: false, edge: edge)
     // A bar that stands out is the one that is there: it keeps its cells.
     if isHighlighting, let index = bars.firstIndex(of: bar) {
       bars[index].isHighlighted = true
@@ -105,12 +128,26 @@ struct BarLayer: Sendable {
     for column in horizontal(bar, starts: starts) {
       for rowUp in low / steps...(high - 1) / steps {
         let base = rowUp * steps
-        let cover = Cover(
+        var cover = Cover(
           series: bar.series, low: max(low - base, 0), high: min(high - base, steps),
           isHighlighted: bar.isHighlighted)
+        cover.isInside = bar.edge.map { !isReached(base, by: $0, of: low..<high) } ?? false
         body((rows - 1 - rowUp) * columns + column, cover)
       }
     }
+  }
+
+  /// True where the line of an area runs through the cell that begins at a step; it has the step at the
+  /// area's end at least.
+  private func isReached(
+    _ base: Int, by edge: ClosedRange<Double>, of area: Range<Int>
+  ) -> Bool {
+    let ends = [edge.lowerBound, edge.upperBound].map {
+      Int((min(max($0, 0), 1) * Double(rows * steps)).rounded())
+    }
+    let low = min(max(ends[0], area.lowerBound), area.upperBound - 1)
+    let high = min(max(ends[1], low + 1), area.upperBound)
+    return base < high && base + steps > low
   }
 
   /// The leftmost edge of the bars that begin in each column.

@@ -21,6 +21,10 @@ package protocol Canvas: Sendable {
   /// True where shades are steps of the theme's ramp of colors; false at first.
   var hasRamp: Bool { get set }
 
+  /// True while what ends higher than it began is drawn, false for what ends lower: its lines have the
+  /// color of that.
+  var isRising: Bool? { get set }
+
   /// Draws a line from point to point as series `series`, in its pattern where there are dashes.
   ///
   /// Points in one column of dots become its full vertical span. A point that is not finite breaks
@@ -35,6 +39,11 @@ package protocol Canvas: Sendable {
     left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int)
   /// Fills the inside of the closed line through `corners` in the same way, column by column.
   mutating func fill(_ corners: [(x: Double, y: Double)], shade: Int?, series: Int)
+  /// Fills a slice of the room under a line in a step nearer to the background, and the part of it that the
+  /// line itself runs through, `edge`, in the color of the series; at least one cell at the end.
+  mutating func area(
+    left: Double, right: Double, bottom: Double, top: Double, edge: ClosedRange<Double>,
+    series: Int)
   /// Draws an upright line through the middles of cells, joined to others; caps are level lines through its ends.
   mutating func rule(x: Double, from start: Double, to end: Double, hasCaps: Bool, series: Int)
   /// Draws a heavy level line through the middles of cells.
@@ -45,6 +54,10 @@ package protocol Canvas: Sendable {
     left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int)
   /// Puts the sign of series `series` on the cell at a point.
   mutating func sign(x: Double, y: Double, series: Int)
+  /// Puts a speck of some dots on a point, finer than a cell; without dots of a shape it is a sign.
+  ///
+  /// A cell has the color of the series with the most points in it, and is bold where points share a dot.
+  mutating func speck(x: Double, y: Double, size: Size, series: Int)
   /// Draws the rest of a grid line at height `y`, under everything else.
   mutating func gridLine(y: Double)
 

@@ -22,6 +22,7 @@ struct CanvasLayers: Sendable {
   var bars: BarLayer
   var shades: ShadeLayer
   var rules: RuleLayer
+  var cloud: CloudLayer
   /// The size of all that is drawn, in steps from 1.
   let scale: Int
   /// The part of a marker that is in each cell.
@@ -42,6 +43,7 @@ struct CanvasLayers: Sendable {
       columns: self.columns, rows: self.rows, steps: barSteps)
     shades = ShadeLayer(columns: self.columns, rows: self.rows)
     rules = RuleLayer(columns: self.columns, rows: self.rows)
+    cloud = CloudLayer(columns: self.columns, rows: self.rows, dotsUp: dotsUp)
     markers = Array(repeating: nil, count: self.columns * self.rows)
   }
 
@@ -93,6 +95,11 @@ extension LayeredCanvas {
     set { layers.hasRamp = newValue }
   }
 
+  package var isRising: Bool? {
+    get { layers.rules.isRising }
+    set { layers.rules.isRising = newValue }
+  }
+
   package mutating func stroke(_ points: [(x: Double, y: Double)], series: Int) {
     layers.dots.stroke(points, series: series)
   }
@@ -116,6 +123,14 @@ extension LayeredCanvas {
         left: slice.left, right: slice.right, bottom: slice.bottom, top: slice.top, shade: shade,
         series: series)
     }
+  }
+
+  package mutating func area(
+    left: Double, right: Double, bottom: Double, top: Double, edge: ClosedRange<Double>,
+    series: Int
+  ) {
+    layers.bars.add(
+      left: left, right: right, bottom: bottom, top: top, edge: edge, series: series)
   }
 
   package mutating func rule(
@@ -165,6 +180,11 @@ extension LayeredCanvas {
     }
   }
 
+  package mutating func speck(x: Double, y: Double, size: Size, series: Int) {
+    guard Self.dotsHaveShape else { return sign(x: x, y: y, series: series) }
+    layers.cloud.add(x: x, y: y, size: size, series: series)
+  }
+
   package mutating func gridLine(y: Double) {
     guard let rowUp = CanvasLayers.cell(y, of: layers.rows) else { return }
     layers.gridRows.insert(layers.rows - 1 - rowUp)
@@ -176,7 +196,6 @@ extension LayeredCanvas {
     let layers = layers
     Self.draw(layers, into: &frame, at: position) { cell, row, column, cover in
       Self.content(of: layers, cell, row: row, column: column, cover: cover)
-        .map { ($0, Style($1)) }
     }
   }
 
@@ -239,25 +258,32 @@ extension LayeredCanvas {
   /// The topmost of what is in a cell.
   private static func content(
     of layers: CanvasLayers, _ cell: Int, row: Int, column: Int, cover: BarLayer.Cover?
-  ) -> (glyph: String, role: Role)? {
+  ) -> (glyph: String, style: Style)? {
     if let marker = layers.markers[cell] {
-      return (glyph(of: marker), .series(marker.series))
+      return (glyph(of: marker), Style(.series(marker.series)))
     }
     if let block = layers.shades.blocks[cell] {
       return layers.hasRamp
-        ? (symbols.shade(level: .max), .ramp(block.level))
-        : (symbols.shade(level: block.level), .series(block.series))
+        ? (symbols.shade(level: .max), Style(.ramp(block.level)))
+        : (symbols.shade(level: block.level), Style(.series(block.series)))
     }
-    if let ruled = layers.rules.cells[cell] { return (glyph(of: ruled), .series(ruled.series)) }
+    if let ruled = layers.rules.cells[cell] {
+      return (glyph(of: ruled), ruled.style)
+    }
+    if let specks = layers.cloud.cells[cell], specks.mask != 0 {
+      return (glyph(dots: specks.mask), Style(.series(specks.series), isBold: specks.isDense))
+    }
     if layers.dots.masks[cell] != 0 {
-      return (glyph(dots: layers.dots.masks[cell]), .series(layers.dots.owners[cell].series))
+      return (
+        glyph(dots: layers.dots.masks[cell]), Style(.series(layers.dots.owners[cell].series))
+      )
     }
     if let cover {
       let glyph = Self.glyph(cover: cover)
-      if !glyph.isEmpty { return (glyph, .series(cover.series)) }
+      if !glyph.isEmpty { return (glyph, cover.style) }
     }
     if layers.gridRows.contains(row), column.isMultiple(of: symbols.gridSpacing) {
-      return (symbols.gridLine, .grid)
+      return (symbols.gridLine, Style(.grid))
     }
     return nil
   }

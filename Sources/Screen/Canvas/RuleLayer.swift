@@ -24,12 +24,18 @@ struct RuleLayer: Sendable {
     var shade: Int?
     var series: Int
     var isHighlighted = false
+    /// True in a mark of what ends higher than it began, false where it ends lower.
+    var isRising: Bool?
+
+    var style: Style { Style(isRising.map { $0 ? .up : .down } ?? .series(series)) }
   }
 
   let columns: Int
   let rows: Int
   /// True while the highlight is added.
   var isHighlighting = false
+  /// True while what ends higher than it began is added, false for what ends lower.
+  var isRising: Bool?
   /// The contents of each cell, row by row from the top.
   private(set) var cells: [RuledCell?]
 
@@ -72,7 +78,7 @@ struct RuleLayer: Sendable {
       let high = row(max(bottom, top))
     else { return }
     let isFull = shade == Self.fullShade
-    let isHighlighted = isHighlighting
+    let (isHighlighted, isRising) = (isHighlighting, isRising)
     for row in low...high {
       for column in span {
         set(column, row) { cell in
@@ -82,7 +88,7 @@ struct RuleLayer: Sendable {
           if row > low { joined.remove(.down) }
           cell = RuledCell(
             arms: joined.intersection(.upright), shade: shade, series: series,
-            isHighlighted: isHighlighted)
+            isHighlighted: isHighlighted, isRising: isRising)
           if span.count == 1, !isFull { (cell.arms, cell.isHeavy) = (.upright, true) }
         }
       }
@@ -119,9 +125,10 @@ struct RuleLayer: Sendable {
   }
 
   private mutating func join(_ column: Int, _ row: Int, _ arms: Arms, _ series: Int) {
-    let isHighlighted = isHighlighting
+    let (isHighlighted, isRising) = (isHighlighting, isRising)
     set(column, row) { cell in
       cell.arms.formUnion(arms)
+      cell.isRising = isRising
       (cell.series, cell.isHighlighted) = (series, isHighlighted)
     }
   }

@@ -1,5 +1,7 @@
 /// Reads a theme from TOML: each role and `background` a `"#rrggbb"`, `series` a list of eight.
 ///
+/// `up` and `down` may be left out.
+///
 /// It may say `contrast = "high"`, and then that is asked of all its colors; another may name the
 /// theme that is like it but has high contrast: `twin = "high-contrast-dark"`.
 struct ThemeFile {
@@ -36,7 +38,9 @@ struct ThemeFile {
           throw problem(.malformed("twin is the name of a theme"), at: entry.line)
         }
         twin = name
-      } else if let role = Role.named.first(where: { $0.key == entry.key })?.value {
+      } else if let role = (Array(Role.named) + Array(Role.optional)).first(where: {
+        $0.key == entry.key
+      })?.value {
         colors[role] = try color(entry)
       } else {
         throw problem(.unknownRole(entry.key), at: entry.line)

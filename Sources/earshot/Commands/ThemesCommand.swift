@@ -40,7 +40,10 @@ struct ThemesCommand: ParsableCommand {
 
     /// The theme as a file that can be read again: a start for one of one's own.
     private static func lines(of theme: Theme) -> [String] {
-      let named = [("background", theme.background)] + Role.named.map { ($0, theme.color($1)) }
+      let named =
+        [("background", theme.background)]
+        + (Role.named.map { ($0, theme.color($1)) }
+          + Role.optional.compactMap { name, role in theme.colors[role].map { (name, $0) } })
       return (theme.isHighContrast ? ["contrast = \"high\""] : [])
         + (theme.twin.map { ["twin = \"\($0)\""] } ?? [])
         + named.map { "\($0) = \"\($1.hex)\"" }

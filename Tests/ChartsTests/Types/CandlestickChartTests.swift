@@ -189,4 +189,16 @@ struct CandlestickChartTests {
     }
     #expect(closing)
   }
+
+  /// A candle knows the way it goes, so that it can have a color for it; of several series none does.
+  @Test func marksTellRiseAndFall() throws {
+    let chart = try ChartType.candlestick.sampleChart()
+    let plot = Plot(chart, resolution: 80, tickLimit: 5)
+    let marks = chart.marks(on: plot)
+    #expect(!marks.isEmpty && marks.allSatisfy { $0.isRising != nil })
+    for mark in marks where mark.part == .body { #expect(mark.isRising == (mark.shade != .full)) }
+    var several = chart
+    several.series.append(chart.series[0])
+    #expect(several.marks(on: plot).allSatisfy { $0.isRising == nil })
+  }
 }

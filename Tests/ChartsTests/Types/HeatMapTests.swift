@@ -67,4 +67,36 @@ struct HeatMapTests {
     let cells = chart.marks(on: Plot(chart, resolution: 40, tickLimit: 5))
     #expect(cells.last?.shade == .full && cells.last?.point == 77)
   }
+
+  /// Values that share a cell of the screen are seen as their mean, and how many do is known.
+  @Test(arguments: [(40, 10), (70, 3), (7, 2)])
+  func cellsThatShareAreTheirMean(columns: Int, rows: Int) throws {
+    let values = (0..<1461).map { Double($0 * 7919 % 101) }
+    let chart = Samples.chart(.line, values, values.map { 100 - $0 }, values.reversed())
+      .arranged(as: .heatMap)
+    let plot = Plot(chart, resolution: 2 * columns, tickLimit: 5)
+      .with(rows: rows, hasAxisRow: true).with(columns: columns, leastBar: 1)
+    let cells = chart.marks(on: plot)
+    #expect(cells.count == columns * min(rows, 3))
+    #expect(plot.mostMerged >= 1461 / columns)
+    let bands = plot.sharedBlocks?.bands(of: 3) ?? []
+    #expect(bands.flatMap(Array.init) == [0, 1, 2])
+    for cell in cells {
+      let place = try #require(cell.rectangle)
+      let column = Int((place.left * Double(columns)).rounded())
+      let band = try #require(bands.first { $0.lowerBound == cell.series })
+      let shared = band.flatMap { series in
+        chart.series[series].x.indices.filter {
+          let x = plot.column(of: chart.series[series].x[$0]) * Double(columns)
+          return min(Int(x), columns - 1) == column
+        }.map { chart.series[series].y[$0] }
+      }
+      let mean = shared.reduce(0, +) / Double(shared.count)
+      let range = chart.shades?.first { $0.level == cell.shade }?.values
+      #expect(range.map { $0.lowerBound - 1e-6 <= mean && mean <= $0.upperBound + 1e-6 } == true)
+    }
+    // Values that each have a cell are not merged.
+    let wide = Plot(self.chart, resolution: 80, tickLimit: 5).with(columns: 40, leastBar: 1)
+    #expect(wide.mostMerged == 1)
+  }
 }

@@ -98,4 +98,25 @@ import Testing
     #expect(covers[1] == BarLayer.Cover(series: 0, low: 0, high: 8))
     #expect(covers[0] == BarLayer.Cover(series: 1, low: 0, high: 8))
   }
+
+  /// Under its line an area is a step nearer to the background; the line of another is seen before it.
+  @Test func areasEndInTheirLine() {
+    var canvas = GlyphSet.braille.canvas(columns: 2, rows: 4)
+    canvas.area(left: 0, right: 0.5, bottom: 0, top: 0.9, edge: 0.6...0.9, series: 0)
+    canvas.area(left: 0, right: 0.5, bottom: 0, top: 0.3125, edge: 0.3125...0.3125, series: 1)
+    // One that hangs has its line below.
+    canvas.area(left: 0.5, right: 1, bottom: 0.125, top: 1, edge: 0.125...0.125, series: 2)
+    var frame = Frame(size: Size(columns: 2, rows: 4))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    func column(_ x: Int) -> [Frame.CharacterCell] {
+      (0..<4).map { frame[Position(x: x, y: $0)] }
+    }
+    #expect(column(0).map(\.glyph) == ["▅", "█", "▂", "█"])
+    #expect(
+      column(0).map(\.style) == [
+        Style(.series(0)), Style(.series(0)), Style(.series(1), ground: .muted(0)),
+        Style(.muted(1)),
+      ])
+    #expect(column(1).map(\.style.role) == [.muted(2), .muted(2), .muted(2), .series(2)])
+  }
 }

@@ -140,6 +140,10 @@ extension English {
     case .ifAvailable: "if available"
     case .sameAxesOn: "on where unit and scale agree"
     case .changed(let keys): "\(keys) change"
+    case .merged(.mean, let most):
+      "each cell is the mean of up to \(count(most))"
+    case .merged(.longest, let most):
+      "each column is the longest of up to \(count(most))"
     case .ring(1, _): "Outer ring"
     case .ring(let number, let rings): number == rings ? "Inner ring" : "Ring \(count(number))"
     case .defaultValue: "default"

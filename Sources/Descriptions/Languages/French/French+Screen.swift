@@ -140,6 +140,10 @@ extension French {
     case .ifAvailable: "si disponible"
     case .sameAxesOn: "à unité et échelle égales"
     case .changed(let keys): "\(keys) pour changer"
+    case .merged(.mean, let most):
+      "chaque case est la moyenne de \(count(most)) valeurs au plus"
+    case .merged(.longest, let most):
+      "chaque colonne est la plus longue de \(count(most)) au plus"
     case .ring(1, _): "Anneau extérieur"
     case .ring(let number, let rings):
       number == rings ? "Anneau intérieur" : "Anneau \(count(number))"

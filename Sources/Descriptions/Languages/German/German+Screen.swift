@@ -140,6 +140,10 @@ extension German {
     case .ifAvailable: "wenn verfügbar"
     case .sameAxesOn: "wo sie vergleichbar sind"
     case .changed(let keys): "\(keys) ändern"
+    case .merged(.mean, let most):
+      "jede Zelle ist der Mittelwert von bis zu \(count(most))"
+    case .merged(.longest, let most):
+      "jede Spalte ist der längste von bis zu \(count(most))"
     case .ring(1, _): "Außenring"
     case .ring(let number, let rings): number == rings ? "Innenring" : "Ring \(count(number))"
     case .defaultValue: "Voreinstellung"

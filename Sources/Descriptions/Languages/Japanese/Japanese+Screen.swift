@@ -140,6 +140,10 @@ extension Japanese {
     case .ifAvailable: "使えるときオン"
     case .sameAxesOn: "単位と目盛りが同じものでオン"
     case .changed(let keys): "\(keys) で変更"
+    case .merged(.mean, let most):
+      "1マスは最大\(count(most))個の平均"
+    case .merged(.longest, let most):
+      "1列は最大\(count(most))本のうち最長の棒"
     case .ring(1, _): "外側の輪"
     case .ring(let number, let rings): number == rings ? "内側の輪" : "外から\(count(number))番目の輪"
     case .defaultValue: "既定"

@@ -140,6 +140,10 @@ extension Polish {
     case .ifAvailable: "jeśli dostępna"
     case .sameAxesOn: "tam, gdzie jednostka i skala są zgodne"
     case .changed(let keys): "\(keys) zmienia"
+    case .merged(.mean, let most):
+      "każda komórka to średnia z najwyżej \(count(most)) wartości"
+    case .merged(.longest, let most):
+      "każda kolumna to najdłuższa z najwyżej \(count(most))"
     case .ring(1, _): "Pierścień zewnętrzny"
     case .ring(let number, let rings):
       number == rings ? "Pierścień wewnętrzny" : "Pierścień \(count(number))"

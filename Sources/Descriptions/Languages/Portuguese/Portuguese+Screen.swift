@@ -140,6 +140,10 @@ extension Portuguese {
     case .ifAvailable: "se disponível"
     case .sameAxesOn: "se unidade e escala coincidem"
     case .changed(let keys): "\(keys) para mudar"
+    case .merged(.mean, let most):
+      "cada célula é a média de até \(count(most)) valores"
+    case .merged(.longest, let most):
+      "cada coluna é a mais longa de até \(count(most))"
     case .ring(1, _): "Anel externo"
     case .ring(let number, let rings): number == rings ? "Anel interno" : "Anel \(count(number))"
     case .defaultValue: "padrão"

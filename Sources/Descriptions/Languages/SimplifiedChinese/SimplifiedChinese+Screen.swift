@@ -140,6 +140,10 @@ extension SimplifiedChinese {
     case .ifAvailable: "可用时开"
     case .sameAxesOn: "单位和刻度相同时开"
     case .changed(let keys): "\(keys) 更改"
+    case .merged(.mean, let most):
+      "每格为最多\(count(most))个值的平均值"
+    case .merged(.longest, let most):
+      "每列为最多\(count(most))个柱中最长的"
     case .ring(1, _): "外环"
     case .ring(let number, let rings): number == rings ? "内环" : "由外数第\(count(number))环"
     case .defaultValue: "默认"

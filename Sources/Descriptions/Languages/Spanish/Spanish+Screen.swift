@@ -140,6 +140,10 @@ extension Spanish {
     case .ifAvailable: "si está disponible"
     case .sameAxesOn: "si unidad y escala coinciden"
     case .changed(let keys): "\(keys) cambian"
+    case .merged(.mean, let most):
+      "cada celda es la media de hasta \(count(most)) valores"
+    case .merged(.longest, let most):
+      "cada columna es la más larga de hasta \(count(most))"
     case .ring(1, _): "Anillo exterior"
     case .ring(let number, let rings):
       number == rings ? "Anillo interior" : "Anillo \(count(number))"

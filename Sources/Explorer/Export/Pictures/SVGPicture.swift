@@ -161,6 +161,7 @@ struct SVGPicture {
       elements.append(
         line(from: (place.left, bottom), to: (place.left + place.width, bottom), .axis))
       elements += horizontalLabels(row: (layout.tickLabels ?? row) + legend.rows)
+      elements += spanLabels(row: (layout.tickLabels ?? row) + legend.rows)
     }
     return elements
   }
@@ -181,6 +182,19 @@ struct SVGPicture {
           .with("text-anchor", "end"))
     }
     return elements
+  }
+
+  /// The years or days below the ticks, each with a line before the next.
+  private func spanLabels(row: Int) -> [XMLElement] {
+    labels.spans.flatMap { span in
+      let row = Double(row + PlaceLabels.spanRow)
+      let words = text(
+        span.text, .axis, x: Double(span.x), row: row, columns: span.columns)
+      let start = Double(span.x + span.text.columns + 1) * Self.cell.width
+      let end = Double(span.x + span.columns) * Self.cell.width
+      let y = (row + 0.5) * Self.cell.height
+      return start < end ? [words, line(from: (start, y), to: (end, y), .axis)] : [words]
+    }
   }
 
   private func horizontalLabels(row: Int) -> [XMLElement] {

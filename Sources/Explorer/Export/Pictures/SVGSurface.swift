@@ -17,11 +17,18 @@ struct SVGSurface: Surface {
     self.prefix = prefix
   }
 
+  var isRising: Bool?
+  /// True while the part of an area is filled that its line is drawn over.
+  private var isUnderLine = false
+
+  mutating func begin(_ part: Mark.Part) { isUnderLine = part == .edge }
+
   mutating func stroke(_ points: [PlotPoint], ink: Int) {
     add(line(points, series: ink), isCut: true)
   }
 
   mutating func fill(_ region: Region, with filling: Filling, ink: Int) {
+    guard !isUnderLine else { return }
     let color = color(ink).hex
     switch filling {
     case .pattern(let hasEdge):
@@ -32,8 +39,8 @@ struct SVGSurface: Surface {
       // Mixed with the background and not let through, so that what lies below is hidden.
       let share = [0.12, 0.3, 0.5, 0.75, 1][level.rawValue]
       let fill = theme.background.mixed(with: self.color(ink), share)
-      add(
-        [element(region, least: 3).with("fill", fill.hex).with("stroke", color)], isCut: true)
+      let shape = element(region, least: 3).with("fill", fill.hex)
+      add([isNarrow(region) ? shape : shape.with("stroke", color)], isCut: true)
     }
   }
 
@@ -116,10 +123,12 @@ struct SVGSurface: Surface {
   /// True for a bar that would be nothing but its edges.
   private func isNarrow(_ region: Region) -> Bool {
     guard case .rectangle(let place) = region else { return false }
-    return (place.right - place.left) * area.width < 3
+    return (place.right - place.left) * area.width < 4
   }
 
-  private func color(_ series: Int) -> Color { theme.color(.series(series)) }
+  private func color(_ series: Int) -> Color {
+    theme.color(isRising.map { $0 ? .up : .down } ?? .series(series))
+  }
 }
 
 /// The plot's place in the picture, in pixels.

@@ -48,6 +48,37 @@ import FoundationXML
     #expect(root["lang"] == language.code)
   }
 
+  /// Many values to a pixel are no solid block: the same shades are seen as on the screen, and no edge
+  /// covers them.
+  @Test func aLongHeatMapIsThatOfTheScreen() throws {
+    let x = (0..<1461).map(Double.init)
+    let chart = Chart(
+      title: "Weather", type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: (0..<4).map { row in
+        Series(
+          name: "S\(row)", x: x,
+          y: x.map { Double(row) + ($0 / 365).truncatingRemainder(dividingBy: 1) },
+          isContinuous: true)
+      }
+    ).arranged(as: .heatMap)
+    let all = try svg(chart).all.filter { $0.name == "rect" && $0["fill"] != nil }
+    let rectangles = all.filter { $0["stroke"] == nil }
+    let shades = Set(rectangles.compactMap { $0["fill"] })
+    // The background, and the shades.
+    #expect(shades.count == ShadeLevel.allCases.count + 1)
+    let narrow = all.filter { (Double($0["width"] ?? "") ?? 99) < 4 }
+    #expect(narrow.count > 400 && narrow.allSatisfy { $0["stroke"] == nil })
+    let model = Fixtures.model(chart, columns: 80, rows: 24)
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+    let steps = Set(
+      frame.cells.compactMap { cell -> Int? in
+        if case .ramp(let step) = cell.style.role { step } else { nil }
+      })
+    #expect(steps.count == shades.count - 1)
+    let words = Languages.all[0].text(.merged(.mean, most: 2)).prefix(9)
+    #expect(frame.lines.joined().contains(words), "\(frame)")
+  }
+
   @Test func cellsDecideThePixels() throws {
     let root = try svg(Fixtures.price, Size(columns: 60, rows: 20)).root
     #expect([root["width"], root["height"]] == ["480", "320"])

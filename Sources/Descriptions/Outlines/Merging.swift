@@ -1,0 +1,7 @@
+/// The one value that a picture shows of several that share a place in it.
+public enum Merging: Sendable {
+  /// The mean, in a cell of a heat map.
+  case mean
+  /// The longest bar of a column.
+  case longest
+}

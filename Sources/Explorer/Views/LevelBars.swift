@@ -1,0 +1,191 @@
+import Charts
+import Descriptions
+import Screen
+
+/// Bars that lie on their side, each with its whole name before it and its value behind it: for names that
+/// have no room in one row below upright bars.
+struct LevelBars {
+  private struct Bar {
+    let category: Int
+    let name: String
+    /// The value, and how far it is up its axis, 0 … 1; `nil` where there is none.
+    var value: (text: String, height: Double, isHanging: Bool)?
+  }
+
+  /// The bars that are seen, from the top.
+  private let bars: [Bar]
+  /// All bars, of which these are some.
+  private let seen: Range<Int>
+  private let count: Int
+  /// The height of zero, and the part of the axis that is drawn.
+  private let base: Double
+  private let ends: ClosedRange<Double>
+  /// The rows of the screen that they share, and how many each has.
+  private let rows: Range<Int>
+  private let rowsOfBar: Int
+  /// The columns of the names, and those of the values.
+  private let nameColumns: Int
+  private let valueColumns: Int
+  private let columns: Int
+
+  /// `nil` where bars stand upright.
+  init?(_ page: Page, _ settings: Settings, _ layout: Layout, _ size: Size) {
+    let chart = page.shown
+    guard chart.type == .bar, chart.series.count == 1, !settings.isEnlarged,
+      chart.direction != .rightToLeft, let names = chart.shownCategories, names.count > 1,
+      layout.plot.rows >= Self.leastRows, size.columns >= Self.leastColumns
+    else { return nil }
+    rows = layout.plot.y..<layout.endOfPlot
+    guard names.count <= Self.mostPages * rows.count,
+      Self.areLong(names.map(\.columns), in: size.columns)
+    else { return nil }
+    let format = settings.language.format
+    let plot = Plot(chart, resolution: 1, tickLimit: 5)
+    let foot = plot.row(of: 0)
+    base = foot.isFinite ? foot : 0
+    let series = chart.series[0]
+    let all = names.indices.map { category -> Bar in
+      var bar = Bar(category: category, name: names[category])
+      if let point = series.index(at: Double(category)), series.y[point].isFinite {
+        let height = plot.row(of: series.y[point])
+        var quantity = chart.quantity(series.y[point])
+        quantity.unit = nil
+        if height.isFinite {
+          bar.value = (format.quantity(quantity), height, series.y[point] < 0)
+        }
+      }
+      return bar
+    }
+    let heights = all.compactMap(\.value?.height) + [base]
+    let (low, high) = (heights.min() ?? 0, heights.max() ?? 1)
+    ends = low...max(high, low)
+    count = all.count
+    let most = min(rows.count, count)
+    let focus = page.point == nil ? nil : page.cursor.x.map { Int($0) - names.startIndex }
+    let first = min((focus ?? 0) / most * most, count - most)
+    seen = max(first, 0)..<max(first, 0) + most
+    bars = Array(all[seen])
+    rowsOfBar = max(rows.count / most, 1)
+    columns = size.columns
+    nameColumns = min(names.map(\.columns).max() ?? 0, columns * 2 / 5)
+    valueColumns = all.compactMap(\.value?.text.columns).max() ?? 0
+    guard columns - nameColumns - valueColumns - 4 >= Self.leastLength else { return nil }
+  }
+
+  /// Fewer rows or columns have no room for names beside bars.
+  private static let (leastRows, leastColumns, leastLength) = (3, 30, 8)
+  /// More pages of bars than these hide the course of the values.
+  private static let mostPages = 2
+
+  /// True where names do not stand side by side below upright bars.
+  private static func areLong(_ names: [Int], in columns: Int) -> Bool {
+    let slot = Double(columns - 8) / Double(names.count)
+    return zip(names, names.dropFirst()).contains { Double($0 + $1) / 2 + 1 > slot }
+  }
+
+  /// The columns of bars, and of those the one of the axis.
+  private var start: Int { nameColumns + 1 }
+  private var room: Int { columns - start - valueColumns - 2 }
+  private var span: Double { ends.upperBound - ends.lowerBound }
+  private var axis: Int {
+    guard span > 0 else { return 0 }
+    return Int(((base - ends.lowerBound) / span * Double(room)).rounded())
+  }
+
+  /// The length of a bar in eighths of a column; what is not zero is seen.
+  private func length(of value: (text: String, height: Double, isHanging: Bool)) -> Int {
+    let share = span > 0 ? abs(value.height - base) / span : 0
+    guard share > 0 else { return 0 }
+    let most = (value.isHanging ? axis : room - axis) * 8
+    return min(max(Int((share * Double(room) * 8).rounded()), 1), max(most, 8))
+  }
+
+  func draw(_ page: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout) {
+    let symbols = settings.symbols
+    drawTitles(page, into: &frame, layout)
+    for y in rows {
+      frame.write(
+        symbols.verticalAxis, at: Position(x: start + axis, y: y), style: Style(.axis))
+    }
+    let isWide = rowsOfBar > 2
+    for (index, bar) in bars.enumerated() {
+      let isFocused = page.point != nil && page.cursor.x == Double(bar.category)
+      let top = rows.lowerBound + index * rowsOfBar
+      let own = top..<top + max(isWide ? rowsOfBar - 1 : 1, 1)
+      let middle = own.lowerBound + (own.count - 1) / 2
+      drawName(bar.name, isFocused, symbols, row: middle, into: &frame)
+      guard let value = bar.value else { continue }
+      var end = start + axis + 1
+      for y in own { end = drawBar(value, isFocused, symbols, settings, row: y, into: &frame) }
+      frame.write(
+        value.text, at: Position(x: end + 1, y: middle),
+        style: isFocused ? Style(.focus, isBold: true) : Style(.text))
+    }
+    if seen.lowerBound > 0 {
+      frame.write(
+        "^", at: Position(x: start + axis, y: rows.lowerBound), style: Style(.hint, isBold: true))
+    }
+    if seen.upperBound < count {
+      frame.write(
+        "v", at: Position(x: start + axis, y: rows.upperBound - 1),
+        style: Style(.hint, isBold: true))
+    }
+  }
+
+  private func drawName(
+    _ name: String, _ isFocused: Bool, _ symbols: Symbols, row: Int, into frame: inout Frame
+  ) {
+    let text =
+      name.columns <= nameColumns
+      ? name
+      : name.prefix(columns: max(nameColumns - symbols.ellipsis.columns, 0)) + symbols.ellipsis
+    frame.write(
+      text, at: Position(x: nameColumns - text.columns, y: row),
+      style: isFocused ? Style(.focus, isBold: true, isReversed: true) : Style(.axis))
+  }
+
+  /// Draws a row of a bar, and returns the first column behind it.
+  private func drawBar(
+    _ value: (text: String, height: Double, isHanging: Bool), _ isFocused: Bool,
+    _ symbols: Symbols, _ settings: Settings, row: Int, into frame: inout Frame
+  ) -> Int {
+    let style = isFocused ? Style(.focus, isBold: true) : Style(.series(0))
+    let eighths = length(of: value)
+    let fill = symbols.fill(series: 0)
+    // One that hangs ends in whole columns: there are no blocks that begin within one.
+    let isWhole = value.isHanging || settings.canvasGlyphs == .ascii
+    let whole = isWhole && eighths > 0 ? max((eighths + 4) / 8, 1) : eighths / 8
+    let first = start + axis + (value.isHanging ? -whole : 1)
+    frame.write(String(repeating: fill, count: whole), at: Position(x: first, y: row), style: style)
+    let rest = isWhole ? 0 : eighths % 8
+    if rest > 0 {
+      frame.write(Self.parts[rest - 1], at: Position(x: first + whole, y: row), style: style)
+    }
+    return value.isHanging ? start + axis + 1 : first + whole + (rest > 0 ? 1 : 0)
+  }
+
+  private static let parts = "▏▎▍▌▋▊▉".map(String.init)
+
+  /// The quantity of the names at the left, and that of the bars, with the bars that are seen, at the right.
+  private func drawTitles(_ page: Page, into frame: inout Frame, _ layout: Layout) {
+    guard let row = layout.unit else { return }
+    let places = page.shown.placeHeading
+    let quantity = page.shown.yAxis.heading
+    let part = seen.count < count ? "\(seen.lowerBound + 1)–\(seen.upperBound) / \(count)" : ""
+    let right = [part, quantity.isEmpty ? "" : quantity + " →"].filter { !$0.isEmpty }
+      .joined(separator: "  ")
+    let shown = right.columns <= columns ? right : part
+    frame.write(shown, at: Position(x: columns - shown.columns, y: row), style: Style(.axis))
+    if places.columns + 2 + shown.columns <= columns {
+      frame.write(places, at: Position(x: 0, y: row), style: Style(.axis))
+    }
+  }
+}
+
+extension Layout {
+  /// The row below the plot, its axis, its labels and the mark of the focus.
+  fileprivate var endOfPlot: Int {
+    let ends = [axis, tickLabels.map { $0 + tickLabelRows - 1 }, focus].compactMap(\.self)
+    return max(ends.map { $0 + 1 }.max() ?? 0, plot.y + plot.rows)
+  }
+}

@@ -1,0 +1,69 @@
+import Charts
+import Screen
+
+/// The state of a chart on its axis: the loop, bookmarks, and the part of the whole that is zoomed in on.
+enum StateView {
+  static func draw(
+    _ page: Page, zoom: ClosedRange<Double>?, _ settings: Settings, _ area: PlotArea,
+    into frame: inout Frame, _ layout: Layout
+  ) {
+    guard !page.shown.isRound, let row = layout.axis else { return }
+    drawLoop(page, area, row: row, into: &frame)
+    let flag = settings.glyphs == .ascii ? "!" : "⚑"
+    for mark in page.bookmarks {
+      guard let column = column(of: mark, page, area) else { continue }
+      frame.write(flag, at: Position(x: column, y: row), style: Style(.focus, isBold: true))
+    }
+    if let zoom { drawPart(zoom, of: page, settings, into: &frame, layout) }
+  }
+
+  /// The axis between the ends of the loop is reversed while it is on, and bold while it is not; so is an
+  /// end that stands alone.
+  private static func drawLoop(
+    _ page: Page, _ area: PlotArea, row: Int, into frame: inout Frame
+  ) {
+    let ends = [page.loop.start, page.loop.end].compactMap(\.self)
+      .compactMap { column(of: $0, page, area, isClamped: true) }
+    guard let first = ends.min(), let last = ends.max() else { return }
+    for x in first...last {
+      frame[Position(x: x, y: row)].style = Style(
+        .focus, isBold: true, isReversed: page.loop.isOn)
+    }
+  }
+
+  /// The column of a point; of one beyond the part that is shown none, or that of the nearer end.
+  private static func column(
+    of point: PointReference, _ page: Page, _ area: PlotArea, isClamped: Bool = false
+  ) -> Int? {
+    guard page.chart.series.indices.contains(point.series),
+      point.point < page.chart.series[point.series].count
+    else { return nil }
+    let x = page.chart.series[point.series].x[point.point]
+    guard isClamped || page.isShown(x) else { return nil }
+    return area.column(of: x)
+  }
+
+  /// A bar above the plot as long as the whole axis, with the part that is shown.
+  private static func drawPart(
+    _ zoom: ClosedRange<Double>, of page: Page, _ settings: Settings, into frame: inout Frame,
+    _ layout: Layout
+  ) {
+    guard let whole = page.chart.xExtent,
+      whole.lowerBound < whole.upperBound
+    else { return }
+    let scale = page.chart.xAxis.effectiveScale
+    var ends = [zoom.lowerBound, zoom.upperBound].map {
+      min(max(scale.position(of: $0, in: whole), 0), 1)
+    }
+    if page.shown.direction == .rightToLeft { ends = [1 - ends[1], 1 - ends[0]] }
+    guard ends.allSatisfy(\.isFinite) else { return }
+    let first = min(Int(ends[0] * Double(mapColumns)), mapColumns - 1)
+    let last = min(max(Int((ends[1] * Double(mapColumns)).rounded(.up)) - 1, first), mapColumns - 1)
+    let symbols = settings.symbols
+    let full = settings.glyphs == .ascii ? "#" : "█"
+    let text = (0..<mapColumns).map { (first...last).contains($0) ? full : symbols.horizontalAxis }
+    AxisView.drawNote(text.joined(), into: &frame, layout)
+  }
+
+  private static let mapColumns = 16
+}

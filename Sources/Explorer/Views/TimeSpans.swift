@@ -1,0 +1,65 @@
+import Charts
+import Descriptions
+import Screen
+import Tables
+
+/// The years below the months of a time axis, or the days below its hours: each with a line as long as
+/// it is, so that no tick is without the rest of its date.
+struct TimeSpans {
+  /// A year or a day with its place on the screen.
+  struct PlacedSpan {
+    let x: Int
+    let columns: Int
+    let text: String
+  }
+
+  let placed: [PlacedSpan]
+
+  /// The spans below ticks of a precision; none where all ticks are in one.
+  init(_ page: Page, _ settings: Settings, _ area: PlotArea, ticks precision: DatePrecision) {
+    placed = Self.placed(page, settings, area, below: precision)
+  }
+
+  private static func placed(
+    _ page: Page, _ settings: Settings, _ area: PlotArea, below precision: DatePrecision
+  ) -> [PlacedSpan] {
+    guard precision > .year, page.shown.direction != .rightToLeft,
+      let extent = page.shown.xExtent, extent.lowerBound < extent.upperBound
+    else { return [] }
+    let span: DatePrecision = precision > .day ? .day : .year
+    let axis = page.chart.xAxis
+    let starts = Ticks.dates(
+      extent, offset: axis.timeZoneOffset, changes: axis.timeZoneChanges, limit: most,
+      finest: span)
+    guard starts.precision == span, starts.values.count < most else { return [] }
+    let inner = starts.values.filter { $0 > extent.lowerBound }
+    guard !inner.isEmpty else { return [] }
+    let times = [extent.lowerBound] + inner
+    let columns = times.compactMap { area.column(of: $0) }
+    guard columns.count == times.count else { return [] }
+    let ends = columns.dropFirst() + [area.x + area.columns]
+    var spans: [PlacedSpan] = []
+    for (index, (time, (start, end))) in zip(times, zip(columns, ends)).enumerated() {
+      let text = settings.language.format.tick(time, precision: span, timeZone: axis.timeZone)
+      if text.columns < end - start {
+        spans.append(PlacedSpan(x: start, columns: end - start - 1, text: text))
+      } else if index > 0, index < times.count - 1 {
+        // The parts at both ends may be too short for a name, but none between others.
+        return []
+      }
+    }
+    return spans
+  }
+
+  /// More than these have no room.
+  private static let most = 40
+}
+
+extension TimeSpans.PlacedSpan {
+  /// Its name with the line that shows its length.
+  func line(_ symbols: Symbols) -> String {
+    let rest = columns - text.columns - 1
+    return rest > 0
+      ? text + " " + String(repeating: symbols.horizontalAxis, count: rest) : text
+  }
+}

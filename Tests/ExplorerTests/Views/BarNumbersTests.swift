@@ -1,0 +1,46 @@
+import Charts
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct BarNumbersTests {
+  private static func chart(_ values: [Double]) -> Chart {
+    Chart(
+      title: "Bars", type: .bar,
+      xAxis: Axis(kind: .category(values.indices.map { "N\($0)" })), yAxis: Axis(),
+      series: [
+        Series(name: "", x: values.indices.map(Double.init), y: values, isContinuous: false)
+      ])
+  }
+
+  /// Wide bars have their values over or in them, and no number hides the end of a bar.
+  @Test(arguments: [ColorDepth.monochrome, .direct])
+  func wideBarsHaveTheirValues(depth: ColorDepth) {
+    for values in [[8.0, 12, 3], [-5, 7, -12, 0], [1, 1, 1, 1], [100, 99, 98]] {
+      for (columns, rows) in [(120, 40), (80, 24), (60, 16)] {
+        let model = Fixtures.model(Self.chart(values), columns: columns, rows: rows)
+        let frame = view(model, model.size, theme: .defaultDark, depth: depth)
+        let numbers = frame.cells.filter {
+          $0.style.role == .series(0) && $0.glyph.first?.isNumber == true
+        }
+        #expect(!numbers.isEmpty, "\(frame)")
+        let text = frame.lines.joined(separator: "\n")
+        for value in values where value != 0 { #expect(text.contains("\(Int(abs(value)))")) }
+      }
+    }
+  }
+
+  /// Narrow bars have none, and the number of the focused bar is said once.
+  @Test func theFocusedBarHasOneNumber() throws {
+    var model = Fixtures.model(Self.chart([777, 333, 555]), columns: 80, rows: 24)
+    _ = try model.press("<Right>")
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+    let layout = Layout(of: model, model.size)
+    let plot = frame.lines[layout.plot.y..<layout.plot.y + layout.plot.rows].joined()
+    #expect(plot.components(separatedBy: "777").count == 2, "\(frame)")
+    let narrow = Fixtures.model(
+      Self.chart((0..<30).map { Double(777 + $0) }), columns: 80, rows: 24)
+    #expect(!view(narrow, narrow.size).lines.joined(separator: "\n").contains("779"))
+  }
+}

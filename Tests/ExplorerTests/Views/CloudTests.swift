@@ -1,0 +1,71 @@
+import Charts
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct CloudTests {
+  /// Three clouds around three places.
+  private static func clouds(_ count: Int) -> Chart {
+    let series = (0..<3).map { index -> Series in
+      let places = (0..<count).map { point -> (x: Double, y: Double) in
+        let (a, b) = (Double(point * 7919 % 101) / 101, Double(point * 104_729 % 103) / 103)
+        return (Double(index) + a, Double(index * 2) + 1.5 * b)
+      }.sorted { $0.x < $1.x }
+      return Series(
+        name: "S\(index)", x: places.map(\.x), y: places.map(\.y), isContinuous: false)
+    }
+    return Chart(title: "Clouds", type: .scatter, xAxis: Axis(), yAxis: Axis(), series: series)
+  }
+
+  private static let sizes = [(120, 40), (80, 24), (60, 20), (40, 12), (30, 10)]
+
+  /// Every cell of the plot that a point falls into has something, every series is seen with a sign of its
+  /// own, and no cell shows a series that has no point near.
+  @Test(arguments: GlyphSet.allCases, [40, 300, 3000])
+  func everyPointIsSeen(glyphs: GlyphSet, count: Int) {
+    for (columns, rows) in Self.sizes {
+      var model = Fixtures.model(Self.clouds(count), columns: columns, rows: rows)
+      model.settings.glyphs = glyphs
+      let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+      model.settings.hasColors = true
+      var layout = Layout(of: model, model.size)
+      let area = PlotArea(model.page, model.settings, fitting: &layout, size: model.size)
+      for series in model.chart.series {
+        for point in 0..<series.count {
+          guard let x = area.column(of: series.x[point]), let y = area.row(of: series.y[point])
+          else { continue }
+          let cell = frame[Position(x: x, y: y)]
+          guard case .series = cell.style.role, cell.glyph != " " else {
+            Issue.record("\(columns)x\(rows): nothing at \(x), \(y)\n\(frame)")
+            return
+          }
+        }
+      }
+      let signs = Set(
+        frame.cells.compactMap { cell -> Int? in
+          guard case .series(let index) = cell.style.role else { return nil }
+          return cell.glyph == Symbols(glyphs).marker(series: index) ? index : nil
+        })
+      #expect(signs == [0, 1, 2], "\(columns)x\(rows)\n\(frame)")
+    }
+  }
+
+  /// Without color several series keep a sign for each point.
+  @Test func withoutColorSignsTellSeriesApart() {
+    let model = Fixtures.model(Self.clouds(300), columns: 80, rows: 24)
+    let frame = view(model, model.size, theme: .defaultDark, depth: .monochrome)
+    #expect(!frame.lines.joined().unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
+  }
+
+  /// The cell that one stands in has its points in the color of the focus.
+  @Test func theCellOfAWalkIsFramed() throws {
+    var model = Fixtures.model(Self.clouds(300), columns: 80, rows: 24)
+    _ = try model.press("4<Right><Right>")
+    model.size = Size(columns: 120, rows: 40)
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+    let focused = frame.cells.filter { $0.style.role == .focus }.map(\.glyph)
+    let hasFrame = focused.contains { "┌┐└┘╌┊".contains($0) }
+    #expect(hasFrame, "\(frame)")
+  }
+}

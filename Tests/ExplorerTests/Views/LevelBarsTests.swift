@@ -1,0 +1,73 @@
+import Charts
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct LevelBarsTests {
+  private static func chart(_ values: [Double]) -> Chart {
+    Chart(
+      title: "Output", type: .bar,
+      xAxis: Axis(
+        title: "Country",
+        kind: .category(values.indices.map { "The Republic of Number \($0)" })),
+      yAxis: Axis(title: "Output", unit: "t"),
+      series: [
+        Series(name: "", x: values.indices.map(Double.init), y: values, isContinuous: false)
+      ])
+  }
+
+  private func columns(of frame: Frame, row: Int) -> Int {
+    (0..<frame.size.columns).count { x in
+      let cell = frame[Position(x: x, y: row)]
+      return cell.style.role == .series(0) && cell.glyph != " "
+    }
+  }
+
+  /// All names and values are seen, and a greater value is never the shorter bar.
+  @Test(arguments: [(120, 40), (80, 24), (60, 16), (40, 12)], GlyphSet.allCases)
+  func namesAndValuesAreSeen(size: (Int, Int), glyphs: GlyphSet) throws {
+    for values in [
+      [30.0, 17, 4, 4, 1, 0.1], [5, -3, 0, 12, -7], [0, 0, 0, 0, 0], [1e300, 1, 2, 3, 4],
+    ] {
+      var model = Fixtures.model(Self.chart(values), columns: size.0, rows: size.1)
+      model.settings.glyphs = glyphs
+      let frame = view(model, model.size)
+      var lengths: [(value: Double, columns: Int)] = []
+      for (index, value) in values.enumerated() {
+        let name = size.0 >= 60 ? "Number \(index)" : "The Repu"
+        let rows = frame.lines.indices.filter { frame.lines[$0].contains(name) }
+        let row = try #require(size.0 >= 60 ? rows.first : rows[index], "\(frame)")
+        lengths.append((value, columns(of: frame, row: row)))
+      }
+      for one in lengths {
+        #expect((one.columns > 0) == (one.value != 0), "\(one)\n\(frame)")
+        for other in lengths where one.value > other.value && other.value >= 0 {
+          #expect(one.columns >= other.columns, "\(frame)")
+        }
+      }
+    }
+  }
+
+  /// The focus has its name reversed, and is seen on every page.
+  @Test func theFocusIsOnThePage() throws {
+    var model = Fixtures.model(
+      Self.chart((0..<18).map { Double($0 + 1) }), columns: 40, rows: 12)
+    for step in 0..<18 {
+      _ = try model.press("<Right>")
+      let frame = view(model, model.size, theme: .defaultDark, depth: .monochrome)
+      let focused = frame.cells.filter { $0.style.role == .focus }
+      let isReversed = focused.contains { $0.style.isReversed }
+      #expect(isReversed, "\(step)\n\(frame)")
+      #expect(focused.map(\.glyph).joined().contains("\(step + 1)"), "\(frame)")
+      #expect(frame.lines.joined().contains("^") || frame.lines.joined().contains("v"))
+    }
+  }
+
+  /// Names that fit stand below upright bars.
+  @Test func shortNamesKeepUprightBars() {
+    let model = Fixtures.model(Fixtures.steps)
+    let layout = Layout(of: model, model.size)
+    #expect(LevelBars(model.page, model.settings, layout, model.size) == nil)
+  }
+}

@@ -1,0 +1,71 @@
+import Charts
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct StateViewTests {
+  private static let chart = Chart(
+    title: "Values", type: .line, xAxis: Axis(), yAxis: Axis(),
+    series: [
+      Series(
+        name: "", x: (0..<100).map(Double.init), y: (0..<100).map { Double($0 % 9) },
+        isContinuous: true)
+    ])
+
+  private func axis(_ model: Model) throws -> [Frame.CharacterCell] {
+    let frame = view(model, model.size)
+    let row = try #require(Layout(of: model, model.size).axis)
+    return (0..<frame.size.columns).map { frame[Position(x: $0, y: row)] }
+  }
+
+  private func flags(_ model: Model) throws -> Int {
+    try axis(model).count { $0.glyph == "⚑" }
+  }
+
+  private func reversed(_ model: Model) throws -> [Int] {
+    let cells = try axis(model)
+    return cells.indices.filter { cells[$0].style.isReversed }
+  }
+
+  /// A bookmark is a flag on the axis, and gone with the bookmark.
+  @Test(arguments: [(80, 24), (40, 12), (200, 60)])
+  func bookmarksAreFlags(size: (Int, Int)) throws {
+    var model = Fixtures.model(Self.chart, columns: size.0, rows: size.1)
+    #expect(try flags(model) == 0)
+    _ = try model.press("4<Right><Right><Right>x<End>")
+    #expect(try flags(model) == 1)
+    _ = try model.press("xK")
+    #expect(try flags(model) == 2)
+    model.settings.screenReader = .quiet
+    let quiet = view(model, model.size).lines.joined()
+    #expect(!quiet.contains("⚑"))
+  }
+
+  /// The loop is reversed on the axis from its start to its end.
+  @Test func theLoopIsOnTheAxis() throws {
+    var model = Fixtures.model(Self.chart, columns: 80, rows: 24)
+    _ = try model.press("4:25<Enter>(:75<Enter>)")
+    let before = try reversed(model)
+    #expect(model.page.loop.isOn == !before.isEmpty)
+    _ = try model.press("*")
+    let after = try reversed(model)
+    #expect(model.page.loop.isOn == !after.isEmpty)
+    #expect(before.isEmpty != after.isEmpty)
+    let looped = before + after
+    #expect((30...45).contains(looped.count))
+    #expect(looped == Array((looped.first ?? 0)...(looped.last ?? 0)))
+  }
+
+  /// While zoomed a bar above the plot says which part is shown.
+  @Test func theShownPartIsOnAMap() throws {
+    var model = Fixtures.model(Self.chart, columns: 80, rows: 24)
+    let row = try #require(Layout(of: model, model.size).unit)
+    #expect(!view(model, model.size).lines[row].contains("█"))
+    _ = try model.press("4++")
+    let map = view(model, model.size).lines[row]
+    #expect(map.contains("█") && map.contains("─"), "\(map)")
+    _ = try model.press("0")
+    #expect(!view(model, model.size).lines[row].contains("█"))
+  }
+}

@@ -1,0 +1,43 @@
+import Charts
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct TimeSpansTests {
+  private static func chart(days: Int, step: Double = 86_400) -> Chart {
+    let x = (0..<days).map { 1_325_376_000 + Double($0) * step }
+    return Chart(
+      title: "Days", type: .line,
+      xAxis: Axis(kind: .date(step < 86_400 ? .minute : .day), timeZone: "UTC"), yAxis: Axis(),
+      series: [
+        Series(name: "", x: x, y: x.indices.map { Double($0 % 7) }, isContinuous: true)
+      ])
+  }
+
+  /// Months stand over the years they are of.
+  @Test func yearsAreBelowMonths() throws {
+    let model = Fixtures.model(Self.chart(days: 1461), columns: 80, rows: 24)
+    let layout = Layout(of: model, model.size)
+    let lines = view(model, model.size).lines
+    let years = try #require(lines.first { $0.contains("2013 ─") })
+    #expect(["2012 ─", "2013 ─", "2014 ─", "2015 ─"].allSatisfy(years.contains), "\(years)")
+    #expect(lines.contains { $0.contains("Jan") && $0.contains("Jul") })
+    // Nothing is taken from the caption and the focus.
+    #expect(layout.caption.y == Layout(of: model, model.size).caption.y)
+  }
+
+  @Test func daysAreBelowHours() throws {
+    let model = Fixtures.model(Self.chart(days: 48, step: 3600), columns: 80, rows: 24)
+    let lines = view(model, model.size).lines
+    #expect(lines.contains { $0.contains("Jan 1 ─") && $0.contains("Jan 2 ─") })
+  }
+
+  /// Ticks of one year need no row for it, and low screens have none.
+  @Test func oneYearHasNoRow() {
+    for (days, rows) in [(200, 24), (1461, 14), (1461, 9)] {
+      let model = Fixtures.model(Self.chart(days: days), columns: 80, rows: rows)
+      #expect(!view(model, model.size).lines.joined(separator: "\n").contains("2012 ─"), "\(rows)")
+    }
+  }
+}

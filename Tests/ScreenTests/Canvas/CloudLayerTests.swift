@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Screen
+
+@Suite struct CloudLayerTests {
+  private static let dot = Size(columns: 1, rows: 1)
+
+  /// Eight points in a cell are eight dots, so that a shape finer than cells is seen.
+  @Test func pointsAreFinerThanCells() {
+    let drawn = picture(.braille, 2, 1) { canvas in
+      for step in 0..<4 {
+        let place = (Double(step) + 0.5) / 4
+        canvas.speck(x: place, y: place, size: Self.dot, series: 0)
+      }
+    }
+    #expect(drawn == "⡠⠊")
+  }
+
+  /// A cell has the color of most of its points, whatever is drawn last, and is bold where points share a
+  /// dot.
+  @Test func cellsShowTheirSeriesAndDensity() {
+    var canvas = GlyphSet.braille.canvas(columns: 3, rows: 1)
+    for (x, series) in [(0.01, 1), (0.1, 1), (0.3, 0), (0.4, 2), (0.4, 2), (0.9, 0)] {
+      canvas.speck(x: x, y: 0.5, size: Self.dot, series: series)
+    }
+    var frame = Frame(size: Size(columns: 3, rows: 1))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    #expect(frame.cells.map(\.style.role) == [.series(1), .series(2), .series(0)])
+    #expect(frame.cells.map(\.style.isBold) == [false, true, false])
+  }
+
+  /// Points outside, or that are no numbers, are nowhere, and large specks are whole at the edges.
+  @Test(arguments: GlyphSet.allCases)
+  func edgesAreKept(glyphs: GlyphSet) {
+    var canvas = glyphs.canvas(columns: 2, rows: 2)
+    for value: Double in [-1, 2, .nan, .infinity, -.infinity] {
+      canvas.speck(x: value, y: 0.5, size: Self.dot, series: 0)
+      canvas.speck(x: 0.5, y: value, size: Self.dot, series: 0)
+    }
+    var frame = Frame(size: Size(columns: 2, rows: 2))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    #expect(frame.cells.allSatisfy { $0.glyph == " " })
+    for corner in [(0.0, 0.0), (0, 1), (1, 0), (1, 1)] {
+      canvas.speck(x: corner.0, y: corner.1, size: Size(columns: 2, rows: 2), series: 0)
+    }
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    #expect(frame.cells.allSatisfy { $0.glyph != " " })
+  }
+}
