@@ -2,12 +2,14 @@ extension DateColumn {
   /// Of fewer different times it is chance that all are midnights.
   private static let fewestDays = 3
 
-  /// The same as days where every time is a midnight, as years where every day is the first of one, and as whole
-  /// seconds where no time is within one.
+  /// The same as days where every time is a midnight, as years where every day is the first of one, as minutes where
+  /// every time begins one, and as whole seconds where no time is within one.
   var asPreciseAsNeeded: DateColumn {
     guard precision >= .day, !hasOffsets else { return self }
     var column = self
     if precision > .second, areMultiples(of: 1) { column.precision = .second }
+    // Seconds that are zero all along are heard with every point.
+    if precision >= .second, areMultiples(of: 60), areSeveral { column.precision = .minute }
     if precision > .day, areMultiples(of: Double(CivilDate.secondsPerDay)), areSeveral {
       column.precision = .day
       column.hasZone = false

@@ -18,6 +18,14 @@ import Testing
     #expect(times.precision == .second)
   }
 
+  @Test func secondsThatAreZero() throws {
+    let hours = (10...13).map { "2024-01-01 \($0):00:00" }
+    #expect(try precision(hours) == .minute)
+    #expect(try precision(hours + ["2024-01-01 14:00:01"]) == .second)
+    // Of two it is chance.
+    #expect(try precision(Array(hours.prefix(2))) == .second)
+  }
+
   @Test func midnights() throws {
     let days = ["2024-01-01", "2024-01-02", "2024-01-05"]
     for time in [" 00:00:00", "T00:00:00Z", " 00:00", "T00:00:00.000"] {
