@@ -43,7 +43,7 @@ extension ChartType {
 
   /// The names of the columns that the type is made of, each with its other names; empty where any
   /// will do.
-  var seriesNames: [[String]] { projections.seriesNames }
+  package var seriesNames: [[String]] { projections.seriesNames }
 
   /// True when rows of one column can be series of their own.
   var hasSeries: Bool { projections.hasSeries }

@@ -38,25 +38,20 @@ extension Chart {
     language.naming(self).digest.map { language.text($0.fact, options: options) }
   }
 
-  /// The series in braille, below a line with the scale that several share: of each a line with its name, what its row shows and how many cells it has, and
-  /// below it the row.
+  /// The series in braille: of each a line with its name, what its row shows and how many cells it has,
+  /// and below it the row.
   ///
   /// - Parameters:
   ///   - cells: The most cells of a row.
   ///   - language: The language of the words.
   /// - Returns: The lines; none of a series without a point.
   package func brailleRows(of cells: Int, in language: any Language) -> [String] {
-    let range = series.count > 1 ? BrailleRow.range(of: self) : nil
-    let scale = range.map {
-      language.text(.brailleScale(low: quantity($0.lowerBound), high: quantity($0.upperBound)))
-    }
-    let rows = series.indices.flatMap { index -> [String] in
+    series.indices.flatMap { index -> [String] in
       let row = BrailleRow(self, series: index, cells: cells)
       let outline = BrailleRowOutline(self, series: index, row, cells: row.cells.indices)
       return outline.map {
         [language.text(.titled(series[index].name, .brailleRow($0))), row.text]
       } ?? []
     }
-    return rows.isEmpty ? [] : [scale].compactMap(\.self) + rows
   }
 }

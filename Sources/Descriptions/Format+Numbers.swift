@@ -42,6 +42,11 @@ extension Format {
       ? String(text.dropFirst()) : text
   }
 
+  /// A plain number, "-12.5", with the sign before its fraction that is typed in the language.
+  package func typed(_ number: String) -> String {
+    decimalSeparator == "." ? number : number.replacing(".", with: decimalSeparator)
+  }
+
   /// The sign before the fraction of a number.
   package var decimalSeparator: String { locale.decimalSeparator ?? "." }
 

@@ -5,6 +5,9 @@ public enum Jump: Equatable, Sendable {
   /// The ordinal of one of several equals, if there are several.
   case highest(Ordinal?)
   case lowest(Ordinal?)
+  /// Of the part of the series that is shown.
+  case shownHighest(Ordinal?)
+  case shownLowest(Ordinal?)
   case chartHighest(Ordinal?)
   case chartLowest(Ordinal?)
   case landmark(Landmark, Ordinal?)

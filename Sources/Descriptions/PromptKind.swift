@@ -7,6 +7,8 @@ public enum PromptKind: Equatable, Sendable {
   case title
   /// The words of a row of help.
   case helpText
+  /// The words of a row of any other list.
+  case rowText
   /// The values of a column that are charted, of which these are the smallest and the largest.
   case range(low: String, high: String)
 }

@@ -58,8 +58,6 @@ public indirect enum Sentence: Equatable, Sendable {
   case showingAll(points: Int)
   /// The part of the series that the braille row shows; `nil` where the row is put away.
   case brailleRow(BrailleRowOutline?)
-  /// The scale that the braille rows of several series share.
-  case brailleScale(low: Quantity, high: Quantity)
   /// No point is chosen; the key that goes to the first, if there is one.
   case noPoint(nextKey: String)
   case seriesOutline(String, points: Int)
@@ -243,6 +241,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case columnUse(ColumnUse, isChosen: Bool?)
   /// A value of a column, and whether its rows are charted; `nil` where those of all values are.
   case columnValue(String, isShown: Bool?)
+  /// A value of a column whose largest values alone are in the chart, as this one.
+  case chartedValue(String)
   /// The chart was not made of a table.
   case noTable
   /// The chart is as it was before the last change.
@@ -268,6 +268,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case readsPipe
   /// The part that is shown is not in the command line.
   case zoomLeftOut
+  /// The part that is shown is a whole in the command line or the file, and sounds on a scale of its own.
+  case pitchesOfPart
   /// The command line or the file makes some of the charts of the deck only.
   case someChartsLeftOut
   /// The chart file opens on the first of its charts, which is not the one that is shown.

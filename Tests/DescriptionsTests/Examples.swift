@@ -104,6 +104,11 @@ enum Examples {
       from: day(1, 2), to: day(cells > 1 ? 5 : 1, cells > 1 ? 9 : 2), cells: cells,
       pointsPerCell: pointsPerCell)
   }
+  static let ownScale: BrailleRowOutline = {
+    var row = brailleRow(cells: 40, pointsPerCell: 1)
+    (row.low, row.high) = (Quantity(6), Quantity(707))
+    return row
+  }()
   static let numbersShown = WindowOutline(
     from: bare(1), to: bare(3), points: 3, first: bare(0), last: bare(1200), count: 1201)
 
@@ -280,7 +285,7 @@ enum Examples {
   static let medians: StretchOutline = {
     var outline = StretchOutline(
       from: day(5, 15), to: day(5, 19), change: nil, mean: eur(15))
-    outline.isOfMedians = true
+    outline.aggregate = .median
     return outline
   }()
 
@@ -533,6 +538,7 @@ enum Examples {
     Sample(
       "top rank", .jump(.lowest(nil), PointOutline(place: .category("Ada"), value: rank(1)))),
     Sample("highest of the chart", .jump(.chartHighest(nil), may)),
+    Sample("highest of the part", .jump(.shownHighest(nil), may)),
     Sample("lowest of the chart", .jump(.chartLowest(nil), may)),
     Sample(
       "one of several highest of the chart", .jump(.chartHighest(Ordinal(2, of: 3)), may)),
@@ -597,6 +603,7 @@ enum Examples {
     Sample("prompt search", .prompt(.search, "We")),
     Sample("prompt title", .prompt(.title, "We")),
     Sample("prompt help text", .prompt(.helpText, "We")),
+    Sample("prompt row text", .prompt(.rowText, "We")),
     Sample("searched past the end", .searchedAround(isForward: true)),
     Sample("searched past the start", .searchedAround(isForward: false)),
     Sample("prompt place", .prompt(.place(like: ""), "50%")),
@@ -697,6 +704,7 @@ enum Examples {
     Sample("showing all", .showingAll(points: 252)),
     Sample("braille row", .brailleRow(brailleRow(cells: 40, pointsPerCell: 1))),
     Sample("braille row of one cell", .brailleRow(brailleRow(cells: 1, pointsPerCell: 1))),
+    Sample("braille row on a scale of its own", .brailleRow(ownScale)),
     Sample("braille row of slices", .brailleRow(brailleRow(cells: 22, pointsPerCell: 2))),
     Sample("braille row of long slices", .brailleRow(brailleRow(cells: 5, pointsPerCell: 37))),
     Sample("braille row put away", .brailleRow(nil)),
@@ -1004,11 +1012,12 @@ enum Examples {
     Sample("no command", .noCommand),
     Sample("reads a pipe", .readsPipe),
     Sample("zoom left out", .zoomLeftOut),
+    Sample("pitches of the part", .pitchesOfPart),
     Sample("some charts left out", .someChartsLeftOut),
     Sample("opens on first chart", .opensOnFirstChart),
     Sample("same axes left out", .sameAxesLeftOut),
     Sample("all rows", .allRows(1704)),
-    Sample("braille scale", .brailleScale(low: Quantity(6), high: Quantity(707))),
+    Sample("value among the largest", .chartedValue("ACME")),
     Sample("value of all that are charted", .columnValue("ACME", isShown: nil)),
     Sample(
       "several",
@@ -1027,6 +1036,7 @@ enum Examples {
     Sample("group series", .factGroup(.series("ACME"))),
     Sample("group unnamed series", .factGroup(.series(""))),
     Sample("group comparisons", .factGroup(.comparisons)),
+    Sample("group comparisons of neighbors", .factGroup(.neighborComparisons)),
     Sample("group total", .factGroup(.total)),
     Sample("default value", .defaultValue),
     Sample("go to title", .goToTitle),

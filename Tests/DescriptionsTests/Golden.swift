@@ -30,7 +30,7 @@ func expectShortCaptions(of tag: String, but exceptions: Set<String> = []) throw
     "point above the range in full", "infinite point in full",
     "point with additional values",
     // It begins with where the row reaches.
-    "braille row of slices", "braille row of long slices",
+    "braille row of slices", "braille row of long slices", "braille row on a scale of its own",
     // A class is named before the bin.
     "highest bin", "lowest bin",
     // The cell is said first, or the series where that is another.

@@ -70,6 +70,13 @@ import Testing
       Self.opening(
         chart("weather: highest temp, lowest temp", ["highest temp", "lowest temp"], series: 2))
         == "highest temp, lowest temp, line")
+    // Names that are too long say less than that of their table.
+    let long = ["goods producing industries", "service providing industries"]
+    #expect(
+      Self.opening(chart("us-employment: " + long.joined(separator: ", "), long, series: 8))
+        == "us-employment, line, 8 series")
+    #expect(
+      Self.opening(chart("stocks", ["x", "y"], series: 5), "ja") == "stocks、折れ線、5系列、1970〜2000年")
     // The only column says more than a name of the file that is too long.
     #expect(
       Self.opening(chart("net generation of all states", ["power"], series: 3))

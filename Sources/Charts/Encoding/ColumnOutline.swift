@@ -16,13 +16,15 @@ public struct ColumnOutline: Equatable, Sendable {
   /// True where the examples are the smallest and the largest value.
   public var areEnds: Bool
   /// The smallest and the largest value as a language writes them; empty where these are told as they were written.
-  public internal(set) var ends: [Place] = []
+  public package(set) var ends: [Place] = []
   /// The number of different values.
   public var differentCount: Int
   /// The number of cells without a value.
   public var missingCount: Int
   /// The units of time that are longer than those the column is written in; none but of times.
   public internal(set) var longerUnits: [TimeUnit] = []
+  /// The ends of all rows, where those of the rows that are charted are told.
+  package var wholeEnds: [Place] = []
   /// True of numbers that never fall from row to row, which may be the places of a course.
   public internal(set) var isInOrder = false
   /// True where the column is one of those of the chart that is shown.
@@ -52,6 +54,7 @@ extension ColumnOutline {
       areEnds: !column.isText, differentCount: groups.count,
       missingCount: groups.codes.count { $0 < 0 })
     ends = column.ends(as: role)
+    wholeEnds = ends
     if case .numbers(let numbers) = column.values {
       let present = numbers.values.filter(\.isFinite)
       isInOrder = zip(present, present.dropFirst()).allSatisfy { $0 <= $1 }
@@ -90,8 +93,10 @@ extension Column {
       guard role == .measure, let low = present.min(), let high = present.max(),
         max(abs(low), abs(high)) < 0x1p53
       else { return [] }
+      // With the digits that the axis would have.
+      let digits = SaidDigits.cap(numbers.fractionDigits, range: low...high)
       return [low, high].map { value in
-        var end = Quantity(value, fractionDigits: numbers.fractionDigits, unit: numbers.unit)
+        var end = Quantity(value, fractionDigits: digits, unit: numbers.unit)
         end.kind = numbers.kind
         return .number(end)
       }

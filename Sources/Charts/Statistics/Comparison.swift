@@ -181,11 +181,15 @@ extension Chart {
     return large <= 3 * small
   }
 
+  /// True where each series is compared with the next one only: all pairs would be more than anybody keeps
+  /// in mind.
+  var comparesNeighborsOnly: Bool { series.count > 4 }
+
   /// The pairs of series to compare: all of up to four, of more each with the next; of the same unit.
   public var comparedPairs: [(Int, Int)] {
     series.indices.flatMap { a in
       series.indices.filter {
-        $0 > a && (series.count <= 4 || $0 == a + 1) && areComparable(a, $0)
+        $0 > a && (!comparesNeighborsOnly || $0 == a + 1) && areComparable(a, $0)
       }.map { (a, $0) }
     }
   }

@@ -24,7 +24,9 @@ struct Digest {
     let outstanding = hasSeveral ? Self.outstanding(of: facts, in: chart) : [:]
     var notes = 0
     ranks = facts.enumerated().map { index, row in
-      if hasSeveral, row.isOfSeries || row.group == .comparisons {
+      // Beside folded outliers their rule is folded, too.
+      if hasSeveral, row.fact.isRule { return .max }
+      if hasSeveral, row.isOfSeries || row.group.comparesSeries {
         return outstanding[index] ?? Self.rankOfRest + (row.fact.whole.isChange ? 0 : row.fact.rank)
       }
       guard row.group == .chart, row.fact.isNote else { return row.fact.rank }
@@ -136,6 +138,10 @@ extension FactRow {
   }
 
   fileprivate var isOfSeries: Bool { if case .series = group { true } else { false } }
+}
+
+extension FactGroup {
+  fileprivate var comparesSeries: Bool { self == .comparisons || self == .neighborComparisons }
 }
 
 extension Fact {

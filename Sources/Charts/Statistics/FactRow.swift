@@ -8,6 +8,8 @@ public enum FactGroup: Equatable, Sendable {
   case series(String)
   /// The relations between series.
   case comparisons
+  /// Comparisons of each series with the next one only, where all pairs would be too many.
+  case neighborComparisons
   /// Their total.
   case total
 }
@@ -165,7 +167,7 @@ extension Chart {
   /// The mean and the median, with the same digits; of bins those of what was counted.
   public func meanFact(_ measured: Statistics, of series: Series, series name: String?) -> Fact {
     var (mean, median) = (average(measured.mean), average(measured.median))
-    var aggregate = averaged
+    var aggregate = measure == .median ? nil : averaged
     if let counted = sampleStatistics(of: series) {
       aggregate = nil
       (mean, median) = (average(counted.mean, on: xAxis), average(counted.median, on: xAxis))
@@ -176,8 +178,10 @@ extension Chart {
     return .mean(mean, median: median, of: aggregate, series: name)
   }
 
-  /// The mean or the median that each value is of several rows, whose own is another; `nil` where it is neither.
-  private var averaged: Aggregate? {
+  /// The mean or the median that each value is of several rows or of the values of a box, whose own is
+  /// another; `nil` where it is neither.
+  package var averaged: Aggregate? {
+    if measure == .median { return .median }
     for case .aggregated(let aggregate, let rows) in notes where rows.upperBound > 1 {
       return [.mean, .median].contains(aggregate) ? aggregate : nil
     }
@@ -271,8 +275,9 @@ extension Chart {
   private func comparisonFacts(_ a: Int, _ b: Int) -> [FactRow] {
     let comparison = comparison(a, b)
     guard comparison.shared > 0 else { return [] }
+    let group = comparesNeighborsOnly ? FactGroup.neighborComparisons : .comparisons
     let first = crossings(a, b).first.map { PointReference(series: a, point: $0.point) }
-    var rows = [FactRow(.comparison(comparison), target: first, group: .comparisons)]
+    var rows = [FactRow(.comparison(comparison), target: first, group: group)]
     if comparison.shared > 1, let difference = comparison.largestDifference,
       let place = comparison.largestDifferencePlace,
       let point = relation(a, b).widest?.first
@@ -280,7 +285,7 @@ extension Chart {
       rows.append(
         FactRow(
           .largestDifference(comparison.first, comparison.second, difference, place),
-          target: PointReference(series: a, point: point), group: .comparisons))
+          target: PointReference(series: a, point: point), group: group))
     }
     return rows
   }

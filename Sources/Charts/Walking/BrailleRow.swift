@@ -1,8 +1,9 @@
 /// A series as a row of braille: a cell for each point or, where there are more points than cells, for
 /// each slice of as many points.
 ///
-/// The dots of a cell are as high as the quarter of the shown range that the mean of its values lies in;
-/// a cell without a value has none.
+/// The dots of a cell are as high as the quarter of the shown range of the series that the mean of its
+/// values lies in, so that fingers feel the shape of a small series beside a large one, too; a cell without
+/// a value has none.
 public struct BrailleRow: Equatable, Sendable {
   /// The quarter of the shown range, from the lowest.
   public enum Quarter: Int, CaseIterable, Sendable {
@@ -48,7 +49,7 @@ public struct BrailleRow: Equatable, Sendable {
       return
     }
     let values = chart.series[index].y
-    let (scale, range) = (chart.yAxis.effectiveScale, Self.range(of: chart))
+    let (scale, range) = (chart.yAxis.effectiveScale, Self.range(of: chart, series: index))
     cells = stride(from: stops.lowerBound, to: stops.upperBound, by: size).map { first in
       let points = first..<min(first + size, stops.upperBound)
       let placed = points.filter {
@@ -74,10 +75,13 @@ public struct BrailleRow: Equatable, Sendable {
     return (point - first) / pointsPerCell
   }
 
-  /// The range that the rows of a chart show: from the lowest to the highest value of all series, and what
-  /// is stated of the axis, not rounded to whole ticks; `nil` where no value has a place.
-  public static func range(of chart: Chart) -> ClosedRange<Double>? {
-    guard let extent = chart.placedExtent else { return nil }
+  /// The range that the row of a series shows: from its lowest to its highest value, and what is stated of
+  /// the axis, not rounded to whole ticks; `nil` where no value has a place.
+  public static func range(of chart: Chart, series index: Int) -> ClosedRange<Double>? {
+    guard chart.series.indices.contains(index) else { return nil }
+    var alone = chart
+    if chart.series.count > 1 { alone.series = [chart.series[index]] }
+    guard let extent = alone.placedExtent else { return nil }
     let scale = chart.yAxis.effectiveScale
     let stated = chart.yAxis.shared?.range ?? chart.yAxis.usableRange
     let ends = [stated?.lowerBound, stated?.upperBound].compactMap(\.self).filter {

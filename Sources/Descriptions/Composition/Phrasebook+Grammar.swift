@@ -47,6 +47,8 @@ extension Phrasebook {
 
   var unnamedSeries: String { unnamed }
 
+  func yearsInShort(_ first: String, _ last: String) -> String? { nil }
+
   // MARK: Joints
 
   var comma: String { ", " }

@@ -11,6 +11,10 @@ extension Phrasebook {
     switch jump {
     case .highest(let ordinal): numbered(.highest(measure), ordinal)
     case .lowest(let ordinal): numbered(.lowest(measure), ordinal)
+    case .shownHighest(let ordinal):
+      numbered(.ofPart(words(point: .highest(measure)), measure), ordinal)
+    case .shownLowest(let ordinal):
+      numbered(.ofPart(words(point: .lowest(measure)), measure), ordinal)
     case .chartHighest(let ordinal):
       numbered(.ofChart(words(point: .highest(measure)), measure), ordinal)
     case .chartLowest(let ordinal):

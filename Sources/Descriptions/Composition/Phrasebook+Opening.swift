@@ -36,6 +36,14 @@ extension Phrasebook {
       told += [list([short, kind(chart), series]), list([short, kind(chart)])]
       if let fitting = told.first(where: { $0.columns <= room }) { return fitting }
     }
+    // Names of columns that are too long for it say less than that of their table.
+    if let short, let title, title.hasSuffix(": " + short) {
+      let table = String(title.dropLast(short.count + 2))
+      let told =
+        extents.map { list([table, kind(chart), series, $0]) }
+        + [list([table, kind(chart), series]), list([table, kind(chart)])]
+      if !table.isEmpty, let fitting = told.first(where: { $0.columns <= room }) { return fitting }
+    }
     // Of a title that is too long the coarsest extent leaves the most, and what leaves too little of it
     // is left out.
     for rest in [[series, extents.last], [series], []] {
@@ -59,10 +67,12 @@ extension Phrasebook {
     case .categories(let number, _, _): [count(number, .category)]
     case .rows(let number, _, _): [count(number, .row)]
     case .dates(let first, let last, let precision, let zone, let span, _, _):
-      precisions(upTo: precision, from: first, span).map { precision in
+      precisions(upTo: precision, from: first, span).flatMap { precision -> [String] in
         let ends = [first, last].map { format.date($0, precision, timeZone: zone, span: .years) }
         // Of one month that both are in there is no first and last.
-        return ends[0] == ends[1] ? ends[0] : dates(first, last, precision, zone, span)
+        if ends[0] == ends[1] { return [ends[0]] }
+        let short = precision == .year ? yearsInShort(ends[0], ends[1]) : nil
+        return [dates(first, last, precision, zone, span), short].compactMap(\.self)
       }
     }
   }

@@ -99,7 +99,7 @@ extension InputProblem.Fault {
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .longLine, .malformedJSON,
       .unexpectedJSON,
       .missingSeries, .transform, .nothingLeft, .noTimes, .noSuchChart, .notInFormat, .damaged,
-      .missingLibrary, .remoteData, .noChart, .trailingData:
+      .missingLibrary, .remoteData, .noChart, .trailingData, .mistypedColumn:
       self
     }
   }

@@ -1,4 +1,5 @@
 import Charts
+import Glibc
 
 /// The sentences about two parts of a table beside each other.
 extension Phrasebook {
@@ -29,7 +30,9 @@ extension Phrasebook {
   func difference(_ name: String, _ first: Quantity, _ second: Quantity) -> String? {
     guard first.unit == second.unit else { return nil }
     var amount = second
-    amount.value -= first.value
+    // As the two are said, so that the three figures add up.
+    amount.fractionDigits = max(first.fractionDigits, second.fractionDigits)
+    amount.value = second.said - first.said
     let difference = Difference(amount: amount, other: format.quantity(first))
     return labeled(
       capitalized(name), list([format.quantity(second), self.difference(difference)]))
@@ -78,5 +81,14 @@ extension SelectionOutline {
       return nil
     }
     return String(own.value)
+  }
+}
+
+extension Quantity {
+  /// The value with the digits that it is said with.
+  fileprivate var said: Double {
+    let scale = pow(10, Double(min(max(fractionDigits, 0), 15)))
+    let rounded = (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+    return rounded.isFinite ? rounded : value
   }
 }

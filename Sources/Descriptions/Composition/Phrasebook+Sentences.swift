@@ -33,8 +33,6 @@ extension Phrasebook {
     case .showing(let window): showing(window)
     case .brailleRow(let outline?): brailleRow(outline)
     case .brailleRow(nil): labeled(text(.brailleRow), words(screen: .isOff))
-    case .brailleScale(let low, let high):
-      words(point: .brailleScale(low: format.quantity(low), high: format.quantity(high)))
     case .showingAll(let points): list([words(point: .showingAll), count(points, .point)])
     case .position(let number, let count): self.number(number, of: count, .points)
     case .cell(let cell):
@@ -125,6 +123,7 @@ extension Phrasebook {
     case .columnsTitle(let count): words(shelf: .columns(count))
     case .columnUse(let use, let isChosen): self.use(use, isChosen: isChosen)
     case .columnValue(let value, let isShown): columnValue(value, isShown: isShown)
+    case .chartedValue(let value): list([format.excerpt(value), words(table: .charted)])
     case .noTable: words(shelf: .noTable)
     case .takenBack: words(shelf: .takenBack)
     case .nothingToTakeBack: words(shelf: .nothingToTakeBack)
@@ -143,6 +142,7 @@ extension Phrasebook {
     case .noCommand: words(shelf: .noCommand(words(screen: .export(.chartFile))))
     case .readsPipe: words(shelf: .readsPipe(words(screen: .export(.chartFile))))
     case .zoomLeftOut: words(shelf: .zoomLeftOut)
+    case .pitchesOfPart: words(shelf: .pitchesOfPart)
     case .someChartsLeftOut: words(shelf: .someChartsLeftOut)
     case .opensOnFirstChart: words(shelf: .opensOnFirstChart)
     case .sameAxesLeftOut: words(shelf: .sameAxesLeftOut)
@@ -217,6 +217,7 @@ extension Phrasebook {
     case .axes: words(screen: .axesGroup)
     case .series(let name): name.isEmpty ? words(screen: .seriesGroup) : name
     case .comparisons: words(screen: .comparisonsGroup)
+    case .neighborComparisons: words(screen: .neighborComparisonsGroup)
     case .total: capitalized(words(point: .part(.total)))
     }
   }

@@ -17,7 +17,13 @@ extension Phrasebook {
   }
 
   private func meanName(of outline: StretchOutline) -> String {
-    words(fact: .label(outline.isOfMedians ? .meanOfMedians : .mean))
+    let label: FactLabel =
+      switch outline.aggregate {
+      case .mean: .meanOfMeans
+      case .median: .meanOfMedians
+      default: .mean
+      }
+    return words(fact: .label(label))
   }
 
   /// The reach of a braille row, its cells, and the points of each where they are several.
@@ -26,6 +32,11 @@ extension Phrasebook {
       stretch(outline.from, outline.to), count(outline.cells, .cell),
       outline.pointsPerCell > 1
         ? words(point: .atMostInEach(count(outline.pointsPerCell, .point))) : nil,
+      outline.low.flatMap { low in
+        outline.high.map { high in
+          words(point: .brailleScale(low: format.quantity(low), high: format.quantity(high)))
+        }
+      },
     ])
   }
 

@@ -10,6 +10,10 @@ public struct BrailleRowOutline: Equatable, Sendable {
   public var cells: Int
   /// The most points that a cell stands for.
   public var pointsPerCell: Int
+  /// The value that the lowest dots begin at; `nil` where the chart has one series only.
+  public var low: Quantity?
+  /// The value that the highest dots end at; `nil` where the chart has one series only.
+  public var high: Quantity?
 
   /// Makes an outline.
   public init(from: Place, to: Place, cells: Int, pointsPerCell: Int) {
@@ -27,6 +31,10 @@ public struct BrailleRowOutline: Equatable, Sendable {
     self.init(
       from: ends.first, to: ends.last, cells: range.count,
       pointsPerCell: row.cells[range].map(\.points.count).max() ?? 1)
+    guard chart.series.count > 1, let shown = BrailleRow.range(of: chart, series: index) else {
+      return
+    }
+    (low, high) = (chart.quantity(shown.lowerBound), chart.quantity(shown.upperBound))
   }
 }
 
@@ -47,7 +55,7 @@ extension StretchOutline {
     self.init(
       series: namesSeries && chart.series.count > 1 ? series.name : nil, from: ends.first,
       to: ends.last, change: nil, mean: cell.mean.map(chart.average))
-    isOfMedians = chart.measure == .median
+    aggregate = chart.averaged
     if chart.xAxis.binWidth != nil, mean != nil {
       axis = chart.xAxis.title
       values = Int(

@@ -87,7 +87,7 @@ public struct PointOutline: Equatable, Sendable {
   /// The name of what is highest or lowest at the end of a jump, where points have other values.
   func measure(after jump: Jump) -> ValueName? {
     switch jump {
-    case .highest, .lowest, .chartHighest, .chartLowest:
+    case .highest, .lowest, .shownHighest, .shownLowest, .chartHighest, .chartLowest:
       details.parts.isEmpty ? nil : details.valueName
     default: nil
     }

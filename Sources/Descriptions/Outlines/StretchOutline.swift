@@ -16,8 +16,9 @@ public struct StretchOutline: Equatable, Sendable {
   public var values: Int?
   /// The mean of its values, of bins that of the values counted; `nil` where there is none.
   public var mean: Quantity?
-  /// True where the mean is that of medians.
-  public var isOfMedians = false
+  /// The aggregate that each of its values is, whose mean is another than that of the rows; `nil` of plain
+  /// values.
+  public var aggregate: Aggregate?
 
   /// Makes an outline.
   public init(series: String? = nil, from: Place, to: Place, change: Change?, mean: Quantity?) {
@@ -42,11 +43,13 @@ public struct StretchOutline: Equatable, Sendable {
     self.init(
       series: chart.series.count > 1 ? series.name : nil, from: ends.first, to: ends.last,
       change: change, mean: measured.map { part.average($0.mean) })
+    aggregate = chart.averaged
     guard chart.xAxis.binWidth != nil, let measured, case .number(let low) = from,
       case .number(let high) = to
     else { return }
     (from, to) = (.range(low, high), .range(low, high))
     axis = chart.xAxis.title
+    aggregate = nil
     values = Int(exactly: series.y.reduce(0) { $0 + ($1.isFinite ? $1 : 0) })
     mean = nil
     if part.sampleStatistics(of: series) != nil,

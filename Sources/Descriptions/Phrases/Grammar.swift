@@ -23,6 +23,8 @@ protocol Grammar {
   func both(_ first: String, _ second: String) -> String
   /// "6 to 10 GB"; the unit is with the second.
   func range(_ low: String, _ high: String) -> String
+  /// Two years in fewer columns than any other way takes; `nil` where there is none.
+  func yearsInShort(_ first: String, _ last: String) -> String?
   /// "3 of 12"
   func number(_ number: String, of count: String, _ among: Among) -> String
 }

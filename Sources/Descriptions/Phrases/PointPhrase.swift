@@ -45,6 +45,8 @@ enum PointPhrase {
   case lowest(Measure)
   /// The highest or the lowest of all series.
   case ofChart(String, Measure)
+  /// The highest or the lowest of the part that is shown.
+  case ofPart(String, Measure)
   case found, nearest
   case landmark(Landmark)
   /// The drops and rises that one can go to, which are not all there are.
@@ -61,7 +63,7 @@ enum PointPhrase {
   case pointsOn(Int)
   case pointsBack(Int)
   case back, noWayBack
-  /// The values that the dots of braille rows reach from and to.
+  /// The values that the dots of the braille row of one of several series reach from and to.
   case brailleScale(low: String, high: String)
   case prompt(PromptKind)
   case notAPlace(String)

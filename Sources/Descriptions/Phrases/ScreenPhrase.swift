@@ -7,7 +7,7 @@ enum ScreenPhrase {
   case either(String, String)
   /// A letter that is typed with Shift.
   case capital(String)
-  case chartGroup, axesGroup, seriesGroup, comparisonsGroup
+  case chartGroup, axesGroup, seriesGroup, comparisonsGroup, neighborComparisonsGroup
   /// All that a table is charted as, before how many of them are described.
   case charts
   case sampleDeck

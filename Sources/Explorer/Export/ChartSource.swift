@@ -63,6 +63,11 @@ extension Model {
   var chartFileNotes: [Sentence] {
     let charts = chartFileCharts
     var notes: [Sentence] = hasWholeChartFile ? [.zoomLeftOut] : []
+    if let source = shelf.sources.first(where: { $0.charts.contains(pageIndex) }),
+      case .table = source.document, page.chart.channels != nil
+    {
+      notes += zoomedPitchNotes(source)
+    }
     if charts.count < deck.count { notes.append(.someChartsLeftOut) }
     if charts.first != pageIndex { notes.append(.opensOnFirstChart) }
     if charts.count > 1, settings.hasSameAxes { notes.append(.sameAxesLeftOut) }

@@ -42,6 +42,7 @@ extension Model {
       guard let origin = source.origin, let asked = arguments(of: source) else { return nil }
       command.words += [origin.path] + origin.arguments + asked.arguments
       if page.window != nil, !asked.hasZoom { command.notes.append(.zoomLeftOut) }
+      command.notes += zoomedPitchNotes(source)
       if source.charts.count < deck.count { command.notes.append(.someChartsLeftOut) }
       if origin.isPipe { command.notes.append(.readsPipe) }
     }
@@ -80,6 +81,14 @@ extension Model {
       return (encoding, charts)
     }
     return nil
+  }
+
+  /// The note that the part that is shown has pitches of its own where it is the whole, if it has.
+  func zoomedPitchNotes(_ source: Shelf.Source) -> [Sentence] {
+    guard let charts = zoomed(source)?.charts else { return [] }
+    let isAlike =
+      charts[pageIndex - source.charts.lowerBound].pitchRange == page.shown.pitchRange
+    return isAlike ? [] : [.pitchesOfPart]
   }
 
   /// The picture of a page alone, without the words around it.

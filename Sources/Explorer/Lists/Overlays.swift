@@ -154,7 +154,7 @@ extension Model {
     case .compare where overlay.isOfShelf: return compareSelections()
     case .play where overlay.isOfShelf: return act(on: overlay)
     case .search where overlay.kind == .charts: return open(.title)
-    case .search where overlay.kind == .help: return open(.helpText)
+    case .search: return open(overlay.kind == .help ? .helpText : .rowText)
     case .nextLandmark where overlay.searched != nil: return searchList(for: "")
     case .previousLandmark where overlay.searched != nil: return searchList(for: "", by: -1)
     case .help where overlay.kind != .help: return sayListKeys()

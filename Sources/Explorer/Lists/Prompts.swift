@@ -64,12 +64,12 @@ extension Model {
 
   private mutating func accept(_ prompt: Prompt) -> [Effect] {
     if case .range = prompt.kind { return acceptRange(prompt.text) }
-    let isAgain = overlay?.searched != nil && [.title, .helpText].contains(prompt.kind)
+    let isAgain = overlay?.searched != nil && [.title, .helpText, .rowText].contains(prompt.kind)
     guard !prompt.text.folded.isEmpty || isAgain else { return announce([promptedPlace]) }
     switch prompt.kind {
     case .search: return choose(.match(prompt.text))
     case .place: return give(page.goTo(prompt.text, settings))
-    case .title, .helpText: return searchList(for: prompt.text)
+    case .title, .helpText, .rowText: return searchList(for: prompt.text)
     case .range: return acceptRange(prompt.text)
     }
   }

@@ -30,7 +30,7 @@ extension Model {
     page.goToNow(showing: page.window.map { _ in page.indices(in: page.chart.places).count })
     let words: LiveSentence =
       rows > 0 ? .behind(rows: rows, seconds: seconds) : .following
-    var sentences: [Sentence] = [.live(words)]
+    var sentences: [Sentence] = [.live(words)] + [unsaidUnfit].compactMap(\.self)
     // A value that is not charted yet is said once it is.
     self.live?.owesNewest = live.isOutdated
     if !live.isOutdated, let newest = page.newestPoint {
@@ -39,6 +39,25 @@ extension Model {
     let effects = stopSound() + announce(sentences)
     noteSaid()
     return effects + renewCharts()
+  }
+
+  /// The words about what came since one has left the newest, and that the chart stays; none where it goes on.
+  var wordsBehindNow: [Sentence] {
+    guard let live, !live.isLoading, !isAtNow else { return [] }
+    let paused: [Sentence] = live.isFollowing || live.isEnded ? [] : [.live(.paused)]
+    let behind = live.departure.map { departure in
+      (rows: live.rows.total - departure.rows, seconds: clock - departure.time)
+    }
+    let rows = behind.flatMap { $0.rows > 0 ? $0 : nil }
+    return paused
+      + [rows.map { .live(.behind(rows: $0.rows, seconds: $0.seconds)) }, unsaidUnfit]
+      .compactMap(\.self)
+  }
+
+  /// The words about lines that did not fit and were not told yet.
+  private var unsaidUnfit: Sentence? {
+    guard let live, live.unfit > live.saidUnfit else { return nil }
+    return .live(.unfit(live.unfit - live.saidUnfit))
   }
 
   /// Stands on the newest point, which is the one that was said, before a key goes on from there.

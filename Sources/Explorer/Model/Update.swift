@@ -155,7 +155,10 @@ extension Model {
     case .back:
       return page.jumps.isEmpty
         ? takeBack() ?? give(page.goBack(settings)) : give(page.goBack(settings))
-    case .position: return give(page.sayPosition(settings))
+    case .position:
+      var position = page.sayPosition(settings)
+      position.words += wordsBehindNow
+      return give(position)
     case .turnForward: return give(page.turn(to: page.rotor.mode.next, settings))
     case .turnBack: return give(page.turn(to: page.rotor.mode.previous, settings))
     case .audioGraph: return give(page.turn(to: .audioGraph, settings))

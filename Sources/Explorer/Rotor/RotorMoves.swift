@@ -133,7 +133,9 @@ extension Page {
     rotor.isOnPoint = true
     let here = series.index(at: x)
     if here == nil, chart.type == .scatter {
-      return Answer([.absentSeries(series.name)], sound: .stop)
+      // One stands on the nearest, as the next step tells.
+      let nearest = point.map { Sentence.jump(.nearest, PointOutline(chart, at: $0)) }
+      return Answer([.absentSeries(series.name)] + [nearest].compactMap(\.self), sound: .stop)
     }
     if let here, series.y[here].isInfinite {
       let beyond = PointReference(series: target, point: here)

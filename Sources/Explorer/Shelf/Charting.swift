@@ -67,7 +67,9 @@ package struct Charting: Equatable, Sendable {
       if tellsColumns { product.columns = try encoding.columns(of: document) }
       guard let compared else { return product }
       for encoding in [encoding, compared] {
-        if let rows = try encoding.rowSummary(of: document, columns: compared.y, part: part) {
+        if let rows = try encoding.rowSummary(
+          of: document, columns: compared.comparedColumns, part: part)
+        {
           product.rows.append(rows)
         }
       }
@@ -202,9 +204,14 @@ extension Model {
     let left = lastPage(alongXOfSource: index) ?? last
     let lost = charting.use.map { last.chart.columnsLost(in: charts, by: $0, of: shelf.columns) }
     let lostWords = lost.flatMap { $0.isEmpty ? nil : Sentence.fact(.notCharted($0)) }
+    let hasSameX = page.chart.xAxis.isAlong(left.chart.xAxis)
+    // Nobody takes the whole for the part that was shown.
+    let whole: [Sentence] =
+      !hasSameX && last.window != nil && page.window == nil
+      ? [.showingAll(points: page.chart.pointCount)] : []
     return arrive(
-      from: left, hasSameX: page.chart.xAxis.isAlong(left.chart.xAxis), orIn: 0,
-      saying: charting.change + [lostWords].compactMap(\.self) + openingWords + problems,
+      from: left, hasSameX: hasSameX, orIn: 0,
+      saying: charting.change + [lostWords].compactMap(\.self) + openingWords + whole + problems,
       before: stayInList())
   }
 
@@ -213,7 +220,9 @@ extension Model {
   private mutating func renewColumns(_ columns: [ColumnOutline]) {
     shelf.columns = shelf.columns.map { old in
       guard var new = columns.first(where: { $0.name == old.name }) else { return old }
-      if new.areEnds, !new.ends.isEmpty { new.examples = old.examples }
+      if new.areEnds, !new.ends.isEmpty {
+        (new.examples, new.wholeEnds) = (old.examples, old.wholeEnds)
+      }
       return new
     }
   }

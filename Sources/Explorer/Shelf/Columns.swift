@@ -103,9 +103,18 @@ extension Model {
     return range.isEmpty ? silence : retype(range)
   }
 
-  /// The question for a range, with an example of the column's own values.
+  /// The question for a range, with an example of the column's own values as the language writes them.
   private func rangePrompt(of column: ColumnOutline) -> PromptKind {
-    .range(low: column.examples.first ?? "", high: column.examples.last ?? "")
+    let format = settings.language.format
+    let days = column.wholeEnds.compactMap { place in
+      if case .date = place { format.place(place) } else { String?.none }
+    }
+    // Numbers are typed without a sign between thousands.
+    let examples =
+      days.count == 2
+      ? days
+      : column.examples.map { column.role == .measure ? format.typed($0) : $0 }
+    return .range(low: examples.first ?? "", high: examples.last ?? "")
   }
 
   /// Has a text that was typed corrected, after some words about it.
@@ -143,10 +152,39 @@ extension Model {
       return []
     }
     let chosen = encoding?.picking.conditions.values(of: shelf.columns[index].name) ?? []
+    guard chosen.isEmpty, let charted = chartedNames(of: shelf.columns[index].name) else {
+      return shelf.values.map { value in
+        OverlayRow(
+          sentence: .columnValue(value, isShown: chosen.isEmpty ? nil : chosen.contains(value)))
+      }
+    }
     return shelf.values.map { value in
       OverlayRow(
-        sentence: .columnValue(value, isShown: chosen.isEmpty ? nil : chosen.contains(value)))
+        sentence: charted(value) ? .chartedValue(value) : .columnValue(value, isShown: false))
     }
+  }
+
+  /// Tells the values of a column that are in the charts, where they show the largest of them only; `nil`
+  /// where they show all.
+  private func chartedNames(of column: String) -> ((String) -> Bool)? {
+    guard let index = shelf.source(ofChart: pageIndex) else { return nil }
+    let charts = deck[shelf.sources[index].charts]
+    let areSome = charts.contains { chart in
+      chart.notes.contains { note in
+        if case .largest(_, _, let name, _, let areTogether) = note {
+          name == column && !areTogether
+        } else {
+          false
+        }
+      }
+    }
+    guard areSome else { return nil }
+    let names = Set(
+      charts.flatMap { chart in
+        chart.series.map(\.name) + (chart.xAxis.categories ?? [])
+          + [chart.channels?.part].compactMap(\.self)
+      })
+    return { names.contains($0) || names.contains(column + " " + $0) }
   }
 
   /// Enter on a value: at first it alone, then it besides the others, or without it; all of them are no

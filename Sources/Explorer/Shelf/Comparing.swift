@@ -1,5 +1,6 @@
 import Charts
 import Descriptions
+import Tables
 
 /// `%`: what one looks at against what one looked at before, in words and by ear.
 extension Model {
@@ -14,10 +15,15 @@ extension Model {
     var before = now
     before.picking = source.choosing.before ?? RowPicking()
     guard before.picking != now.picking else { return announce([.nothingToCompare]) }
+    // The rows of a part are all those of its value already: they are compared with the rows of others, too.
+    let parts = (before.picking.conditions + now.picking.conditions).contains {
+      $0.column == now.split
+    }
     return begin(
       Charting(
         number: shelf.chartingCount + 1, source: index, document: source.document,
-        encoding: before, change: [], typed: nil, part: page.chart.channels?.part, compared: now))
+        encoding: before, change: [], typed: nil, part: parts ? nil : page.chart.channels?.part,
+        compared: now))
   }
 
   /// The rows that were charted before, or else all, against those that are charted now.
@@ -31,7 +37,10 @@ extension Model {
     let words = Sentence.selections(
       outline(product.rows[0], before), outline(product.rows[1], now))
     // The rows are those of one chart of a split.
-    return compare((before, now, nil, part.map { .titled($0, words) } ?? words))
+    let told = charting.part.map { Sentence.titled($0, words) } ?? words
+    // Nobody needs to hear the same twice.
+    guard before.series != now.series else { return stopSound() + announce([told]) }
+    return compare((before, now, nil, told))
   }
 
   /// Both are heard one after the other, and said.
@@ -45,7 +54,7 @@ extension Model {
   private func outline(_ rows: RowSummary, _ chart: Chart) -> SelectionOutline {
     SelectionOutline(
       conditions: rows.conditions, rows: rows.rowCount,
-      means: (encoding?.y ?? []).compactMap { column in
+      means: (encoding?.comparedColumns ?? []).compactMap { column in
         rows.means[column].map {
           .init(
             column: column, value: chart.average($0),
@@ -106,5 +115,14 @@ extension Model {
     var choosing = pendingChange(ofSource: index)?.choosing ?? shelf.sources[index].choosing
     choosing.choose(picking, isAdded: isAdded, isEmpty: isEmpty)
     return choosing
+  }
+}
+
+extension Encoding {
+  /// The columns whose means are compared: those of the values, also where rows of one place become one.
+  var comparedColumns: [String] {
+    let asked = measures.compactMap(\.column)
+    // A column may be called as an aggregate is written.
+    return asked + y.flatMap { [$0] + [Aggregation(parsing: $0)?.column].compactMap(\.self) }
   }
 }

@@ -27,7 +27,7 @@ extension Model {
     let own = EncodingOutline.outlines(of: Array(deck[shelf.charts(ofFamily: index)]))
     if source.encoding.leavesAllToTheGuess {
       list.present = (source.encoding.number ?? 1) - 1
-    } else if let same = list.decks.firstIndex(of: own) {
+    } else if let same = list.decks.firstIndex(of: own) ?? list.decks.firstIndex(likeCandles: own) {
       list.present = same
     } else {
       list.decks.insert(own, at: 0)
@@ -80,5 +80,17 @@ extension Encoding {
     of document: Document
   ) throws(InputProblem) -> [[EncodingOutline]] {
     try leavingAllToTheGuess.suggestions(of: document)
+  }
+}
+
+extension [[EncodingOutline]] {
+  /// The number of the charts that are of all parts of a type, as candles, of which a table makes one chart only, whoever
+  /// asks for it; `nil` where the others are not such ones, or their columns were named.
+  fileprivate func firstIndex(likeCandles others: [EncodingOutline]) -> Int? {
+    let types = others.map(\.type)
+    guard types.allSatisfy({ $0.seriesNames.count > 1 }),
+      others.allSatisfy({ $0.measures.allSatisfy(\.isEmpty) })
+    else { return nil }
+    return firstIndex { $0.map(\.type) == types }
   }
 }

@@ -12,7 +12,7 @@ extension Page {
     guard let current = cursor.point else { return land(on: shownStops.lowerBound, settings) }
     let beside = pointBeside(delta)
     let target = beside ?? current + delta
-    guard stops.contains(target) else { return .edge(delta < 0 ? .firstPoint : .lastPoint) }
+    guard stops.contains(target) else { return edge(delta < 0 ? .firstPoint : .lastPoint) }
     return land(on: target, comparedWith: target - 1, settings)
   }
 
@@ -26,7 +26,7 @@ extension Page {
     let size = max(1, Int((Double(shownStops.count) / 10).rounded()))
     guard let current = cursor.point else { return land(on: shownStops.lowerBound, settings) }
     let target = min(max(current + direction * size, stops.lowerBound), stops.upperBound - 1)
-    guard target != current else { return .edge(direction < 0 ? .firstPoint : .lastPoint) }
+    guard target != current else { return edge(direction < 0 ? .firstPoint : .lastPoint) }
     return land(on: target, settings)
   }
 
@@ -39,7 +39,7 @@ extension Page {
     let ends = [shownStops, stops].map {
       edge == .firstPoint ? $0.lowerBound : $0.upperBound - 1
     }
-    guard let target = ends.first(where: { $0 != cursor.point }) else { return .edge(edge) }
+    guard let target = ends.first(where: { $0 != cursor.point }) else { return self.edge(edge) }
     rememberJump()
     return land(on: target, settings)
   }
@@ -64,8 +64,12 @@ extension Page {
     }
     let ordinal = equals.count > 1 ? Ordinal(number + 1, of: equals.count) : nil
     isAtChartExtreme = false
-    return jump(
-      to: equals[number], saying: isHighest ? .highest(ordinal) : .lowest(ordinal), settings)
+    // Of a part, nobody takes it for that of the whole.
+    let jump: Jump =
+      window == nil
+      ? isHighest ? .highest(ordinal) : .lowest(ordinal)
+      : isHighest ? .shownHighest(ordinal) : .shownLowest(ordinal)
+    return self.jump(to: equals[number], saying: jump, settings)
   }
 
   /// The lowest or the highest of the whole chart; again, the next that equals it, and after the last
@@ -122,6 +126,13 @@ extension Page {
     return points.map { whole(PointReference(series: cursor.series, point: $0)) }
   }
 
+  /// The end of the series; where one stands on no value there, that is said as well.
+  private func edge(_ edge: Edge) -> Answer {
+    var answer = Answer.edge(edge)
+    if let outlineHere { answer.words.append(.point(outlineHere)) }
+    return answer
+  }
+
   /// The answer where the series has no point to go to.
   private var noStops: Sentence {
     chart.pointCount == 0 ? .fact(.noValues(series: nil)) : .seriesOutline("", points: 0)
@@ -145,16 +156,19 @@ extension Page {
     let isFirst = cursor.point == nil
     cursor.point = point
     cursor.x = series.x[point]
+    let former = window
     pan(to: series.x[point])
+    // A step takes the part along; whoever jumps hears that another one is shown.
+    let moved = window != former && previous == nil ? windowWords : []
     rotor.isOnPoint = true
     let reference = PointReference(series: cursor.series, point: point)
     if let said = sentence ?? rowWords(settings.verbosity) {
-      return Answer([said], sound: pointSound)
+      return Answer([said] + moved, sound: pointSound)
     }
     let outline = PointOutline(
       chart, at: reference, namesSeries: isFirst || namesSeries, comparedWith: previous)
     let said = settings.verbosity == .terse ? .point(outline) : inFull(outline, reference)
-    return Answer([said], sound: pointSound)
+    return Answer([said] + moved, sound: pointSound)
   }
 
   /// Back to where the last jump began.

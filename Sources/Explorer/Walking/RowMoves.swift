@@ -36,7 +36,7 @@ extension Page {
     guard let table, table.rows.indices.contains(row + delta) else {
       return .edge(delta < 0 ? .firstItem : .lastItem)
     }
-    return land(onRow: row + delta, settings)
+    return land(onRow: row + delta, isStep: true, settings)
   }
 
   /// A tenth of the rows that are shown on or back; the last leap ends on the end.
@@ -62,23 +62,27 @@ extension Page {
   }
 
   /// Stands on a row: on the point that the cursor's series has in it, or, without one, at its x.
-  private mutating func land(onRow row: Int, _ settings: Settings) -> Answer {
+  private mutating func land(
+    onRow row: Int, isStep: Bool = false, _ settings: Settings
+  ) -> Answer {
     guard let table, table.rows.indices.contains(row) else {
       return Answer([tableOutline], sound: .stop)
     }
     let points = table.rows[row]
     if points.indices.contains(cursor.series), let own = points[cursor.series] {
-      return land(on: own, settings)
+      return land(on: own, comparedWith: isStep ? own - 1 : nil, settings)
     }
     guard let other = table.point(of: points), let x = table.place(of: points) else {
       return Answer([])
     }
+    let former = window
     pan(to: x)
+    let moved = window != former && !isStep ? windowWords : []
     cursor.point = point(nearest: x, in: cursor.series)
     cursor.other = other
     cursor.x = x
     rotor.isOnPoint = true
-    return Answer([rowWords(settings.verbosity) ?? tableOutline], sound: .missing)
+    return Answer([rowWords(settings.verbosity) ?? tableOutline] + moved, sound: .missing)
   }
 
   /// Enter: the row in the long form, and its point with pitches to compare it with.

@@ -31,7 +31,9 @@ extension Model {
       let here = page.chart.channels, let there = deck[target].channels, here.x == there.x,
       pages[target].chart.xAxis.isAlike(page.chart.xAxis)
     else { return nil }
-    let last = page
+    var last = page
+    // Whoever goes on from a value comes to one, also where the mode was just turned to.
+    last.rotor.isOnPoint = true
     show(chart: target)
     let title = Sentence.verbatim(there.part ?? page.chart.title ?? "")
     return arrive(

@@ -23,6 +23,17 @@ import Testing
     return phase < 3.5 ? phase : 7 - phase
   }
 
+  /// The rule for outliers stands beside an outlier, or is folded with them.
+  @Test(arguments: 1...12) func theRuleIsNeverAlone(count: Int) {
+    let rows = Self.chart(ofSeries: count).digest
+    func isRule(_ row: FactRow) -> Bool {
+      if case .outlierRule = row.fact { true } else { false }
+    }
+    guard let rule = rows.firstIndex(where: isRule) else { return }
+    #expect(
+      rows[..<rule].contains { if case .outliers = $0.fact { true } else { false } }, "\(rows)")
+  }
+
   /// The facts of rows and of all that they stand for.
   private static func unfolded(_ rows: [FactRow]) -> [FactRow] {
     rows.flatMap { $0.folded.isEmpty ? [$0] : unfolded($0.folded) }

@@ -101,6 +101,14 @@ struct FactRowTests {
     #expect(!chart([[1, 2]]).facts.contains { $0.group == .comparisons })
   }
 
+  /// Of more than four series each is compared with the next only, which the heading says.
+  @Test func neighborsAreToldFromPairs() {
+    let few = chart([[1, 2], [2, 3], [3, 4], [4, 5]]).facts.map(\.group)
+    #expect(few.contains(.comparisons) && !few.contains(.neighborComparisons))
+    let many = chart([[1, 2], [2, 3], [3, 4], [4, 5], [5, 6]]).facts.map(\.group)
+    #expect(many.contains(.neighborComparisons) && !many.contains(.comparisons))
+  }
+
   @Test func pairsAreComparedWithTheirPlaces() {
     let chart = chart([[0, 4, 9], [2, 2, 2]])
     let rows = chart.facts.filter { $0.group == .comparisons }

@@ -22,6 +22,19 @@ import Testing
     #expect(Self.text(Samples.chart(.line, [5])) == "⠒")
   }
 
+  /// A small series beside a large one has its shape still.
+  @Test func everySeriesHasAScaleOfItsOwn() {
+    var chart = Samples.chart(.line, [1, 2, 3, 4])
+    let small = Self.text(chart)
+    var large = chart.series[0]
+    (large.name, large.y) = ("large", [4000, 3000, 2000, 1000])
+    chart.series.append(large)
+    #expect(Self.text(chart) == small && small == "⣀⠤⠒⠉")
+    #expect(Self.text(chart, series: 1) == "⠉⠒⠤⣀")
+    #expect(BrailleRow.range(of: chart, series: 0) == 1...4)
+    #expect(BrailleRow.range(of: chart, series: 2) == nil)
+  }
+
   @Test func withoutPointsOrSeriesThereIsNoCell() {
     #expect(Self.text(Samples.chart(.line, [])).isEmpty)
     #expect(Self.text(Samples.chart(.line, [1]), series: 1).isEmpty)
@@ -56,13 +69,6 @@ import Testing
     #expect(Self.text(Samples.chart(.line, [40, 60], stated: 0...100)) == "⠤⠒")
     #expect(Self.text(Samples.chart(.line, [0, 100], stated: 40...60)) == "⣀⠉")
     #expect(Self.text(Samples.chart(.line, [1, 100], scale: .log10, stated: -5...10_000)) == "⣀⠒")
-  }
-
-  /// Series of one chart are as high as on its picture.
-  @Test func allSeriesShareTheRange() {
-    let chart = Samples.chart(.line, [0, 10], [30, 40])
-    #expect(Self.text(chart) == "⣀⠤")
-    #expect(Self.text(chart, series: 1) == "⠉⠉")
   }
 
   /// Part of a chart has its own range.
@@ -108,7 +114,10 @@ import Testing
     func placed(_ values: [Double]) -> [Double] {
       values.filter { $0.isFinite && (scale == .linear || $0 > 0) }
     }
-    guard let extent = chart.placedExtent else {
+    // Each series has the range that a chart of it alone has.
+    var alone = chart
+    alone.series = [chart.series[index]]
+    guard let extent = alone.placedExtent else {
       #expect(row.cells.allSatisfy { $0.quarter == nil })
       return
     }

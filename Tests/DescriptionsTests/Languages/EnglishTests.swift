@@ -85,6 +85,7 @@ struct EnglishTests {
     "bottom rank": "Bottom rank: Eve, 5",
     "top rank": "Top rank: Ada, 1",
     "highest of the chart": "Highest of the chart: May 17, 146.20 EUR",
+    "highest of the part": "Highest of this part: May 17, 146.20 EUR",
     "one of several highest of the chart": "Highest of the chart 2 of 3: May 17, 146.20 EUR",
     "lowest of the chart": "Lowest of the chart: May 17, 146.20 EUR",
     "first point": "First point",
@@ -241,6 +242,7 @@ struct EnglishTests {
     "group series": "ACME",
     "group unnamed series": "Series",
     "group comparisons": "Comparisons",
+    "group comparisons of neighbors": "Comparisons, each series with the next",
     "loop on unnamed": "Loop on, unnamed to Wed",
     "off the scale of an unnamed series":
       "unnamed, not shown: 1 value, no place on a logarithmic axis",
@@ -911,7 +913,7 @@ struct EnglishTests {
       "Values, such as 1 to 12: 5",
     "use let go": "A series for each value, left out",
     "selections":
-      "Mean of price: 300, 100 above 201. price = 5, 12 rows; compared with: all 36 rows",
+      "Mean of price: 300, 99 above 201. price = 5, 12 rows; compared with: all 36 rows",
     "selections of several columns":
       "price is missing, 3 rows; compared with: price ≥ 5, 1 row, mean of price: 6, mean of year: 7",
     "nothing to compare": "Nothing to compare yet: choose some values or mark a stretch first",
@@ -929,6 +931,7 @@ struct EnglishTests {
     "nothing to draw":
       "a.csv: there is nothing to draw: no value of price in 37 rows; choose other columns with --y, or other rows",
     "prompt help text": "Search in help: We",
+    "prompt row text": "Search in the list: We",
     "key group start": "Start here",
     "said help row": "Previous point: left arrow or h",
     "said help row of a capital": "Previous landmark: capital N",
@@ -966,6 +969,7 @@ struct EnglishTests {
     "reads a pipe": "The data came through a pipe: Chart (JSON) has them in it",
     "zoom left out": "It opens on all of the chart, not on this part",
     "value of all that are charted": "ACME, charted with all others",
+    "value among the largest": "ACME, in the chart",
     "several": "ACME 6; Paused",
     "stray cell": "Column Price: 1 cell is not a number (abc), taken as missing",
     "mark behind a number": "Column Price: left out behind 1 number: *",
@@ -979,6 +983,7 @@ struct EnglishTests {
     "braille row": "Jan 2 to May 9, 40 cells",
     "braille row of one cell": "Jan 2, 1 cell",
     "braille row of slices": "Jan 2 to May 9, 22 cells, up to 2 points each",
+    "braille row on a scale of its own": "Jan 2 to May 9, 40 cells, own scale, 6 to 707",
     "braille row of long slices": "Jan 2 to May 9, 5 cells, up to 37 points each",
     "braille row put away": "Braille row: off",
     "audit: opening":
@@ -1120,10 +1125,10 @@ struct EnglishTests {
     "empty cell": "Column state: 1 empty cell is taken as the name above it",
     "empty cells": "Column state: 12 empty cells are taken as the name above them",
     "some charts left out": "Some of the charts here are not in it",
+    "pitches of the part": "Its pitches span this part only",
     "opens on first chart": "It opens on its first chart, not on this one",
     "same axes left out": "Its charts have axes of their own",
     "all rows": "All 1,704 rows",
-    "braille scale": "Dots: quarters of 6 to 707, the same for all series",
     "empty columns": "Without values: wind, rain",
     "reading keys": "Enter opens what has been read",
     "waiting keys": "Escape stops reading, q quits",
@@ -1138,7 +1143,7 @@ struct EnglishTests {
     "same grid cell of another series": "ACME 1 point, Date 10 to 20, Price 5 to 8",
     "column of a grid without points of a series": "ACME, no point, Date 10 to 20",
     "selections with missing values":
-      "Mean of price: 300, 100 above 201. price = 5, 12 rows, missing: 2; compared with: all 36 rows",
+      "Mean of price: 300, 99 above 201. price = 5, 12 rows, missing: 2; compared with: all 36 rows",
     "shape of a level": "BOLT, shape: stays at about 12, noisy",
     "shape of a constant": "Shape: stays at 12.00 EUR",
     "shape of a level with a spike":

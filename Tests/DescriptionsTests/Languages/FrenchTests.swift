@@ -204,6 +204,7 @@ struct FrenchTests {
     "bottom rank": "Dernier rang\u{A0}: Eve, 5",
     "top rank": "Premier rang\u{A0}: Ada, 1",
     "highest of the chart": "Maximum global\u{A0}: 17 mai, 146,20 EUR",
+    "highest of the part": "Maximum affiché\u{A0}: 17 mai, 146,20 EUR",
     "one of several highest of the chart": "Maximum global 2 sur 3\u{A0}: 17 mai, 146,20 EUR",
     "lowest of the chart": "Minimum global\u{A0}: 17 mai, 146,20 EUR",
     "turning point": "Retournement\u{A0}: 17 mai, 146,20 EUR",
@@ -363,6 +364,7 @@ struct FrenchTests {
     "group series": "ACME",
     "group unnamed series": "Série",
     "group comparisons": "Comparaisons",
+    "group comparisons of neighbors": "Comparaisons de chaque série avec la suivante",
     "loop on unnamed": "Boucle activée, sans nom à Wed",
     "off the scale of an unnamed series":
       "sans nom, hors échelle\u{A0}: 1 valeur sans place sur un axe logarithmique",
@@ -1070,7 +1072,7 @@ struct FrenchTests {
       "Valeurs, comme 1 à 12 : 5",
     "use let go": "Une série par valeur, exclu",
     "selections":
-      "Moyenne de price : 300, dépasse 201 de 100. price = 5, 12 lignes ; comparé à : les 36 lignes",
+      "Moyenne de price : 300, dépasse 201 de 99. price = 5, 12 lignes ; comparé à : les 36 lignes",
     "selections of several columns":
       "price sans valeur, 3 lignes ; comparé à : price ≥ 5, 1 ligne, moyenne de price : 6, moyenne de year : 7",
     "nothing to compare":
@@ -1091,6 +1093,7 @@ struct FrenchTests {
     "nothing to draw":
       "a.csv\u{A0}: rien à tracer\u{A0}: aucune valeur de price dans 37 lignes\u{A0}; choisir d’autres colonnes avec --y ou d’autres lignes",
     "prompt help text": "Chercher dans l’aide : We",
+    "prompt row text": "Chercher dans la liste : We",
     "key group start": "Pour commencer",
     "said help row": "Point précédent : flèche gauche ou h",
     "said help row of a capital": "Repère précédent : N majuscule",
@@ -1129,6 +1132,7 @@ struct FrenchTests {
     "reads a pipe": "Les données sont venues par un tube : Graphique (JSON) les contient",
     "zoom left out": "La commande montre tout le graphique, pas cette partie",
     "value of all that are charted": "ACME, dans le graphique avec les autres",
+    "value among the largest": "ACME, dans le graphique",
     "several": "ACME 6 ; En pause",
     "stray cell": "Colonne Price : 1 cellule n’est pas un nombre (abc), traitée comme sans valeur",
     "mark behind a number": "Colonne Price\u{A0}: omis derrière 1 nombre\u{A0}: *",
@@ -1145,6 +1149,8 @@ struct FrenchTests {
     "braille row": "du 2 janvier au 9 mai, 40 cellules",
     "braille row of one cell": "2 janvier, 1 cellule",
     "braille row of slices": "du 2 janvier au 9 mai, 22 cellules, jusqu’à 2 points chacune",
+    "braille row on a scale of its own":
+      "du 2 janvier au 9 mai, 40 cellules, échelle propre, de 6 à 707",
     "braille row of long slices": "du 2 janvier au 9 mai, 5 cellules, jusqu’à 37 points chacune",
     "braille row put away": "Rangée en braille : non",
     "audit: opening":
@@ -1296,10 +1302,10 @@ struct FrenchTests {
     "empty cell": "Colonne state : 1 cellule vide reprend le nom au-dessus",
     "empty cells": "Colonne state : 12 cellules vides reprennent le nom au-dessus",
     "some charts left out": "Certains des graphiques ouverts n’y sont pas",
+    "pitches of the part": "Le son n’y va du grave à l’aigu que pour cette partie",
     "opens on first chart": "Le fichier s’ouvre sur son premier graphique, pas sur celui-ci",
     "same axes left out": "Ses graphiques ont chacun leurs propres axes",
     "all rows": "Les 1 704 lignes",
-    "braille scale": "Points : quarts de 6 à 707, les mêmes pour toutes les séries",
     "empty columns": "Sans valeurs : wind, rain",
     "reading keys": "Entrée ouvre ce qui est lu",
     "waiting keys": "Échap arrête la lecture, q quitte",
@@ -1314,7 +1320,7 @@ struct FrenchTests {
     "same grid cell of another series": "ACME 1 point, Date de 10 à 20, Price de 5 à 8",
     "column of a grid without points of a series": "ACME, pas de point, Date de 10 à 20",
     "selections with missing values":
-      "Moyenne de price : 300, dépasse 201 de 100. price = 5, 12 lignes, sans valeur : 2 ; comparé à : les 36 lignes",
+      "Moyenne de price : 300, dépasse 201 de 99. price = 5, 12 lignes, sans valeur : 2 ; comparé à : les 36 lignes",
     "shape of a level": "BOLT, allure : reste à environ 12, avec du bruit",
     "shape of a constant": "Allure : reste à 12,00 EUR",
     "shape of a level with a spike":

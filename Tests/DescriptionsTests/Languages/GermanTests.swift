@@ -167,6 +167,7 @@ struct GermanTests {
     "bottom rank": "Letzter Rang: Eve, 5",
     "top rank": "Erster Rang: Ada, 1",
     "highest of the chart": "Höchstwert gesamt: 17. Mai, 146,20 EUR",
+    "highest of the part": "Höchstwert im Teil: 17. Mai, 146,20 EUR",
     "one of several highest of the chart": "Höchstwert gesamt 2 von 3: 17. Mai, 146,20 EUR",
     "lowest of the chart": "Tiefstwert gesamt: 17. Mai, 146,20 EUR",
     "turning point": "Richtungswechsel: 17. Mai, 146,20 EUR",
@@ -322,6 +323,7 @@ struct GermanTests {
     "group series": "ACME",
     "group unnamed series": "Datenreihe",
     "group comparisons": "Vergleiche",
+    "group comparisons of neighbors": "Vergleiche jeder Reihe mit der nächsten",
     "loop on unnamed": "Schleife ein, Unbenannt bis Wed",
     "off the scale of an unnamed series":
       "Unbenannt, nicht gezeigt: 1 Wert ohne Platz auf einer logarithmischen Achse",
@@ -1008,7 +1010,7 @@ struct GermanTests {
       "Werte, etwa 1 bis 12: 5",
     "use let go": "Eine Reihe je Wert, ausgelassen",
     "selections":
-      "Mittelwert von price: 300, 100 über 201. price = 5, 12 Zeilen; verglichen mit: alle 36 Zeilen",
+      "Mittelwert von price: 300, 99 über 201. price = 5, 12 Zeilen; verglichen mit: alle 36 Zeilen",
     "selections of several columns":
       "price ohne Wert, 3 Zeilen; verglichen mit: price ≥ 5, 1 Zeile, Mittelwert von price: 6, Mittelwert von year: 7",
     "nothing to compare":
@@ -1027,6 +1029,7 @@ struct GermanTests {
     "nothing to draw":
       "a.csv: nichts zu zeichnen: kein Wert von price in 37 Zeilen; mit --y andere Spalten oder andere Zeilen wählen",
     "prompt help text": "Hilfe durchsuchen: We",
+    "prompt row text": "Liste durchsuchen: We",
     "key group start": "Für den Anfang",
     "said help row": "Voriger Punkt: Pfeil links oder h",
     "said help row of a capital": "Vorige Landmarke: großes N",
@@ -1064,6 +1067,7 @@ struct GermanTests {
     "reads a pipe": "Die Daten kamen durch eine Pipe: Diagramm (JSON) enthält sie",
     "zoom left out": "Der Befehl zeigt das ganze Diagramm, nicht diesen Teil",
     "value of all that are charted": "ACME, mit allen anderen gezeigt",
+    "value among the largest": "ACME, im Diagramm",
     "several": "ACME 6; Pause",
     "stray cell": "Spalte Price: 1 Zelle ist keine Zahl (abc), als fehlend behandelt",
     "mark behind a number": "Spalte Price: hinter 1 Zahl weggelassen: *",
@@ -1078,6 +1082,7 @@ struct GermanTests {
     "braille row": "2. Jan. bis 9. Mai, 40 Zellen",
     "braille row of one cell": "2. Jan., 1 Zelle",
     "braille row of slices": "2. Jan. bis 9. Mai, 22 Zellen, je bis zu 2 Punkte",
+    "braille row on a scale of its own": "2. Jan. bis 9. Mai, 40 Zellen, eigene Skala, 6 bis 707",
     "braille row of long slices": "2. Jan. bis 9. Mai, 5 Zellen, je bis zu 37 Punkte",
     "braille row put away": "Verlauf in Braille: aus",
     "audit: opening":
@@ -1227,10 +1232,10 @@ struct GermanTests {
     "empty cell": "Spalte state: 1 leere Zelle gilt als der Name darüber",
     "empty cells": "Spalte state: 12 leere Zellen gelten als der Name darüber",
     "some charts left out": "Einige der Diagramme hier sind nicht darin",
+    "pitches of the part": "Tiefster und höchster Ton gelten dort nur für diesen Teil",
     "opens on first chart": "Die Datei öffnet sich mit ihrem ersten Diagramm, nicht mit diesem",
     "same axes left out": "Die Diagramme darin haben eigene Achsen",
     "all rows": "Alle 1.704 Zeilen",
-    "braille scale": "Punkte: Viertel von 6 bis 707, für alle Reihen gleich",
     "empty columns": "Ohne Werte: wind, rain",
     "reading keys": "Eingabetaste öffnet das Gelesene",
     "waiting keys": "Esc beendet das Lesen, q das Programm",
@@ -1245,7 +1250,7 @@ struct GermanTests {
     "same grid cell of another series": "ACME 1 Punkt, Date 10 bis 20, Price 5 bis 8",
     "column of a grid without points of a series": "ACME, kein Punkt, Date 10 bis 20",
     "selections with missing values":
-      "Mittelwert von price: 300, 100 über 201. price = 5, 12 Zeilen, ohne Wert: 2; verglichen mit: alle 36 Zeilen",
+      "Mittelwert von price: 300, 99 über 201. price = 5, 12 Zeilen, ohne Wert: 2; verglichen mit: alle 36 Zeilen",
     "shape of a level": "BOLT, Verlauf: bleibt bei etwa 12, mit Streuung",
     "shape of a constant": "Verlauf: bleibt bei 12,00 EUR",
     "shape of a level with a spike":

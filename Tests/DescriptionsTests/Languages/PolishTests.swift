@@ -254,6 +254,7 @@ struct PolishTests {
     "bottom rank": "Ostatnia pozycja: Eve, 5",
     "top rank": "Pierwsza pozycja: Ada, 1",
     "highest of the chart": "Maksimum wykresu: 17 maja, 146,20 EUR",
+    "highest of the part": "Maksimum tej części: 17 maja, 146,20 EUR",
     "lowest of the chart": "Minimum wykresu: 17 maja, 146,20 EUR",
     "one of several highest of the chart": "Maksimum wykresu 2 z 3: 17 maja, 146,20 EUR",
     "second of the highest": "Maksimum 2 z 2: 17 maja, 146,20 EUR",
@@ -454,6 +455,7 @@ struct PolishTests {
     "group series": "ACME",
     "group unnamed series": "Seria",
     "group comparisons": "Porównania",
+    "group comparisons of neighbors": "Porównania każdej serii z następną",
     "group total": "Suma",
     "default value": "domyślnie",
     "go to title": "Idź do",
@@ -1000,7 +1002,7 @@ struct PolishTests {
       "Wartości, np. 1 do 12: 5",
     "use let go": "Seria dla każdej wartości, pominięte",
     "selections":
-      "Średnia: price: 300, o 100 więcej niż 201. price = 5, 12 wierszy; w porównaniu z: wszystkie wiersze (36)",
+      "Średnia: price: 300, o 99 więcej niż 201. price = 5, 12 wierszy; w porównaniu z: wszystkie wiersze (36)",
     "selections of several columns":
       "price bez wartości, 3 wiersze; w porównaniu z: price ≥ 5, 1 wiersz, średnia: price: 6, średnia: year: 7",
     "nothing to compare":
@@ -1020,6 +1022,7 @@ struct PolishTests {
     "nothing to draw":
       "a.csv: nie ma czego narysować: brak wartości w kolumnach: price; wiersze: 37; wybierz inne kolumny za pomocą --y albo inne wiersze",
     "prompt help text": "Szukaj w pomocy: We",
+    "prompt row text": "Szukaj na liście: We",
     "key group start": "Na początek",
     "said help row": "Poprzedni punkt: strzałka w lewo lub h",
     "said help row of a capital": "Poprzednie miejsce docelowe: wielkie N",
@@ -1058,6 +1061,7 @@ struct PolishTests {
     "reads a pipe": "Dane przyszły potokiem: Wykres (JSON) je zawiera",
     "zoom left out": "Otwiera cały wykres, nie tę część",
     "value of all that are charted": "ACME, na wykresie ze wszystkimi",
+    "value among the largest": "ACME, na wykresie",
     "several": "ACME 6; Pauza",
     "stray cell": "Kolumna Price: brak liczby w 1 komórce (abc), traktowane jak brak wartości",
     "mark behind a number": "Kolumna Price: pominięte za 1 liczbą: *",
@@ -1073,6 +1077,8 @@ struct PolishTests {
     "braille row": "od 2 stycznia do 9 maja, 40 komórek",
     "braille row of one cell": "2 stycznia, 1 komórka",
     "braille row of slices": "od 2 stycznia do 9 maja, 22 komórki, w każdej najwyżej 2 punkty",
+    "braille row on a scale of its own":
+      "od 2 stycznia do 9 maja, 40 komórek, własna skala od 6 do 707",
     "braille row of long slices":
       "od 2 stycznia do 9 maja, 5 komórek, w każdej najwyżej 37 punktów",
     "braille row put away": "Wiersz w brajlu: nie",
@@ -1223,10 +1229,10 @@ struct PolishTests {
     "empty cell": "Kolumna state: puste komórki: 1, przyjęto nazwę powyżej",
     "empty cells": "Kolumna state: puste komórki: 12, przyjęto nazwę powyżej",
     "some charts left out": "Brakuje w nim niektórych otwartych wykresów",
+    "pitches of the part": "Najniższy i najwyższy dźwięk dotyczą tam tylko tej części",
     "opens on first chart": "Otwiera pierwszy wykres, nie ten",
     "same axes left out": "Wykresy w nim mają własne osie",
     "all rows": "Wszystkie wiersze (1704)",
-    "braille scale": "Punkty: ćwiartki od 6 do 707, takie same we wszystkich seriach",
     "empty columns": "Bez wartości: wind, rain",
     "reading keys": "Enter otwiera to, co odczytano",
     "waiting keys": "Esc przerywa odczyt, q kończy",
@@ -1241,7 +1247,7 @@ struct PolishTests {
     "same grid cell of another series": "ACME 1 punkt, Date od 10 do 20, Price od 5 do 8",
     "column of a grid without points of a series": "ACME, brak punktu, Date od 10 do 20",
     "selections with missing values":
-      "Średnia: price: 300, o 100 więcej niż 201. price = 5, 12 wierszy, bez wartości: 2; w porównaniu z: wszystkie wiersze (36)",
+      "Średnia: price: 300, o 99 więcej niż 201. price = 5, 12 wierszy, bez wartości: 2; w porównaniu z: wszystkie wiersze (36)",
     "shape of a level": "BOLT, przebieg: utrzymuje się na poziomie mniej więcej 12, z szumem",
     "shape of a constant": "Przebieg: utrzymuje się na poziomie 12,00 EUR",
     "shape of a level with a spike":

@@ -218,6 +218,7 @@ struct PortugueseTests {
     "bottom rank": "Última posição: Eve, 5",
     "top rank": "Primeira posição: Ada, 1",
     "highest of the chart": "Máximo geral: 17 de maio, 146,20 EUR",
+    "highest of the part": "Máximo visível: 17 de maio, 146,20 EUR",
     "lowest of the chart": "Mínimo geral: 17 de maio, 146,20 EUR",
     "one of several highest of the chart": "Máximo geral 2 de 3: 17 de maio, 146,20 EUR",
     "second of the highest": "Máximo 2 de 2: 17 de maio, 146,20 EUR",
@@ -419,6 +420,7 @@ struct PortugueseTests {
     "group series": "ACME",
     "group unnamed series": "Série",
     "group comparisons": "Comparações",
+    "group comparisons of neighbors": "Comparações de cada série com a seguinte",
     "group total": "Total",
     "default value": "padrão",
     "go to title": "Ir para",
@@ -970,7 +972,7 @@ struct PortugueseTests {
       "Valores, como 1 a 12: 5",
     "use let go": "Uma série por valor, excluído",
     "selections":
-      "Média de price: 300, 100 a mais que 201. price = 5, 12 linhas; comparado com: todas as 36 linhas",
+      "Média de price: 300, 99 a mais que 201. price = 5, 12 linhas; comparado com: todas as 36 linhas",
     "selections of several columns":
       "price sem valor, 3 linhas; comparado com: price ≥ 5, 1 linha, média de price: 6, média de year: 7",
     "nothing to compare":
@@ -989,6 +991,7 @@ struct PortugueseTests {
     "nothing to draw":
       "a.csv: não há nada a desenhar: nenhum valor de price em 37 linhas; escolha outras colunas com --y ou outras linhas",
     "prompt help text": "Buscar na ajuda: We",
+    "prompt row text": "Buscar na lista: We",
     "key group start": "Para começar",
     "said help row": "Ponto anterior: seta para a esquerda ou h",
     "said help row of a capital": "Referência anterior: N maiúsculo",
@@ -1027,6 +1030,7 @@ struct PortugueseTests {
     "reads a pipe": "Os dados vieram por um pipe: Gráfico (JSON) os contém",
     "zoom left out": "Abre o gráfico inteiro, não esta parte",
     "value of all that are charted": "ACME, no gráfico com todos",
+    "value among the largest": "ACME, no gráfico",
     "several": "ACME 6; Em pausa",
     "stray cell": "Coluna Price: 1 célula não é um número (abc), tratada como sem valor",
     "mark behind a number": "Coluna Price: omitido depois de 1 número: *",
@@ -1040,6 +1044,8 @@ struct PortugueseTests {
     "braille row": "de 2 de janeiro a 9 de maio, 40 celas",
     "braille row of one cell": "2 de janeiro, 1 cela",
     "braille row of slices": "de 2 de janeiro a 9 de maio, 22 celas, até 2 pontos em cada uma",
+    "braille row on a scale of its own":
+      "de 2 de janeiro a 9 de maio, 40 celas, escala própria, de 6 a 707",
     "braille row of long slices": "de 2 de janeiro a 9 de maio, 5 celas, até 37 pontos em cada uma",
     "braille row put away": "Fileira em braille: não",
     "audit: opening":
@@ -1185,10 +1191,10 @@ struct PortugueseTests {
     "empty cell": "Coluna state: 1 célula vazia recebe o nome acima",
     "empty cells": "Coluna state: 12 células vazias recebem o nome acima",
     "some charts left out": "Faltam alguns dos gráficos abertos",
+    "pitches of the part": "Nele, do grave ao agudo, o som abrange só esta parte",
     "opens on first chart": "Abre o primeiro gráfico, não este",
     "same axes left out": "Os gráficos nele têm eixos próprios",
     "all rows": "Todas as 1.704 linhas",
-    "braille scale": "Pontos: quartos de 6 a 707, iguais em todas as séries",
     "empty columns": "Sem valores: wind, rain",
     "reading keys": "Enter abre o que já foi lido",
     "waiting keys": "Esc interrompe a leitura, q sai",
@@ -1203,7 +1209,7 @@ struct PortugueseTests {
     "same grid cell of another series": "ACME 1 ponto, Date de 10 a 20, Price de 5 a 8",
     "column of a grid without points of a series": "ACME, sem ponto, Date de 10 a 20",
     "selections with missing values":
-      "Média de price: 300, 100 a mais que 201. price = 5, 12 linhas, sem valor: 2; comparado com: todas as 36 linhas",
+      "Média de price: 300, 99 a mais que 201. price = 5, 12 linhas, sem valor: 2; comparado com: todas as 36 linhas",
     "shape of a level": "BOLT, evolução: se mantém em cerca de 12, com ruído",
     "shape of a constant": "Evolução: se mantém em 12,00 EUR",
     "shape of a level with a spike":

@@ -182,6 +182,7 @@ struct SpanishTests {
     "bottom rank": "Último puesto: Eve, 5",
     "top rank": "Primer puesto: Ada, 1",
     "highest of the chart": "Máximo global: 17 de mayo, 146,20 EUR",
+    "highest of the part": "Máximo visible: 17 de mayo, 146,20 EUR",
     "one of several highest of the chart": "Máximo global 2 de 3: 17 de mayo, 146,20 EUR",
     "lowest of the chart": "Mínimo global: 17 de mayo, 146,20 EUR",
     "turning point": "Punto de giro: 17 de mayo, 146,20 EUR",
@@ -340,6 +341,7 @@ struct SpanishTests {
     "group series": "ACME",
     "group unnamed series": "Serie",
     "group comparisons": "Comparaciones",
+    "group comparisons of neighbors": "Comparaciones de cada serie con la siguiente",
     "loop on unnamed": "Bucle activado, de «sin nombre» a Wed",
     "off the scale of an unnamed series":
       "sin nombre, fuera de escala: 1 valor sin lugar en un eje logarítmico",
@@ -1027,7 +1029,7 @@ struct SpanishTests {
       "Valores, como 1 a 12: 5",
     "use let go": "Una serie por valor, excluido",
     "selections":
-      "Media de price: 300, 100 por encima de 201. price = 5, 12 filas; comparado con: las 36 filas",
+      "Media de price: 300, 99 por encima de 201. price = 5, 12 filas; comparado con: las 36 filas",
     "selections of several columns":
       "price sin valor, 3 filas; comparado con: price ≥ 5, 1 fila, media de price: 6, media de year: 7",
     "nothing to compare":
@@ -1046,6 +1048,7 @@ struct SpanishTests {
     "nothing to draw":
       "a.csv: no hay nada que dibujar: ningún valor de price en 37 filas; elija otras columnas con --y u otras filas",
     "prompt help text": "Buscar en la ayuda: We",
+    "prompt row text": "Buscar en la lista: We",
     "key group start": "Para empezar",
     "said help row": "Punto anterior: flecha izquierda o h",
     "said help row of a capital": "Referencia anterior: N mayúscula",
@@ -1084,6 +1087,7 @@ struct SpanishTests {
     "reads a pipe": "Los datos llegaron por una tubería: Gráfico (JSON) los contiene",
     "zoom left out": "Abre el gráfico entero, no esta parte",
     "value of all that are charted": "ACME, en el gráfico con todos",
+    "value among the largest": "ACME, en el gráfico",
     "several": "ACME 6; En pausa",
     "stray cell": "Columna Price: 1 celda no es un número (abc), tratada como sin valor",
     "mark behind a number": "Columna Price: omitido detrás de 1 número: *",
@@ -1098,6 +1102,8 @@ struct SpanishTests {
     "braille row": "del 2 de enero al 9 de mayo, 40 celdas",
     "braille row of one cell": "2 de enero, 1 celda",
     "braille row of slices": "del 2 de enero al 9 de mayo, 22 celdas, hasta 2 puntos en cada una",
+    "braille row on a scale of its own":
+      "del 2 de enero al 9 de mayo, 40 celdas, escala propia, de 6 a 707",
     "braille row of long slices":
       "del 2 de enero al 9 de mayo, 5 celdas, hasta 37 puntos en cada una",
     "braille row put away": "Fila en braille: no",
@@ -1244,10 +1250,10 @@ struct SpanishTests {
     "empty cell": "Columna state: 1 celda vacía toma el nombre de arriba",
     "empty cells": "Columna state: 12 celdas vacías toman el nombre de arriba",
     "some charts left out": "Faltan algunos de los gráficos abiertos",
+    "pitches of the part": "Del grave al agudo, el sonido abarca allí solo esta parte",
     "opens on first chart": "Abre su primer gráfico, no este",
     "same axes left out": "Sus gráficos tienen ejes propios",
     "all rows": "Las 1704 filas",
-    "braille scale": "Puntos: cuartos de 6 a 707, iguales en todas las series",
     "empty columns": "Sin valores: wind, rain",
     "reading keys": "Intro abre lo ya leído",
     "waiting keys": "Esc detiene la lectura, q cierra",
@@ -1262,7 +1268,7 @@ struct SpanishTests {
     "same grid cell of another series": "ACME 1 punto, Date de 10 a 20, Price de 5 a 8",
     "column of a grid without points of a series": "ACME, sin punto, Date de 10 a 20",
     "selections with missing values":
-      "Media de price: 300, 100 por encima de 201. price = 5, 12 filas, sin valor: 2; comparado con: las 36 filas",
+      "Media de price: 300, 99 por encima de 201. price = 5, 12 filas, sin valor: 2; comparado con: las 36 filas",
     "shape of a level": "BOLT, evolución: se mantiene en aproximadamente 12, con ruido",
     "shape of a constant": "Evolución: se mantiene en 12,00 EUR",
     "shape of a level with a spike":

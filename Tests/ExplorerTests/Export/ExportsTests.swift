@@ -45,6 +45,18 @@ import Testing
     #expect(answer.announcements == [refused])
   }
 
+  /// A part has pitches of its own where it is opened as a whole, unless its ends are those of the chart.
+  @Test func theCommandLineOfAPartTellsOfItsPitches() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    model.shelf.sources[0].origin = ChartOrigin(path: "prices.csv", arguments: [])
+    _ = try model.press("e<End><Enter>")
+    #expect(!model.exportNotes.contains(.pitchesOfPart))
+    _ = try model.press("+e<End><Enter>")
+    let charts = try #require(model.zoomed(model.shelf.sources[0])?.charts)
+    #expect(charts[0].pitchRange != model.page.shown.pitchRange)
+    #expect(model.exportNotes.contains(.pitchesOfPart))
+  }
+
   @Test func whatCannotBeHeardIsNotWrittenAsSound() throws {
     var silent = Fixtures.price
     silent.series[0].y = Excerpt(silent.series[0].y.map { _ in .nan })

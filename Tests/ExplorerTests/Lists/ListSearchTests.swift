@@ -25,6 +25,17 @@ import Testing
     #expect(after.hasPrefix("Again from the start") && after.hasSuffix(hits[0]))
   }
 
+  /// Every list is searched, by the words of its rows.
+  @Test func theValuesOfAColumnAreSearched() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press("7<Down><Enter>")
+    while try model.hear("<Down>").last?.contains("Only some of its values") == false {}
+    _ = try model.press("<Enter>")
+    #expect(try model.hear("/").last == "Search in the list:")
+    #expect(try model.hear("core<Enter>").last?.hasPrefix("3. CORE") == true)
+    #expect(try model.hear("<Enter>").last?.hasPrefix("CORE, chosen") == true)
+  }
+
   /// Before a search the keys say what they do, as all keys of help.
   @Test func withoutASearchTheKeysAreExplained() throws {
     var model = Fixtures.model(Fixtures.price)

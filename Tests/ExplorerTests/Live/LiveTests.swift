@@ -102,8 +102,8 @@ import Testing
   @Test func theCursorStaysInThePastAndGoesOnAtTheNewest() throws {
     let rows = "<Data v>" + Self.seconds([1, 2, 3, 4])
     let past = try Self.said(rows + "<Home>" + Self.seconds([5, 6, 7, 8, 9, 10]) + "p")
-    #expect(past.last == "1 of 10", "\(past)")
-    #expect(!past.suffix(2).joined().contains("new"), "\(past)")
+    #expect(past.last == "1 of 10. 6 new, 6 seconds behind", "\(past)")
+    #expect(past.dropLast().last?.contains("new") == false, "\(past)")
     let now = try Self.said(rows + "<End>" + Self.seconds([5, 6, 7, 8, 9, 10]) + "p")
     #expect(now.last == "10 of 10", "\(now)")
   }
@@ -125,6 +125,26 @@ import Testing
       "<Data v>" + Self.seconds([1, 2, 3, 4]) + "m" + Self.seconds([5, 6, 7]) + "m<Wait 5s>p")
     #expect(said.contains("Paused; new rows are kept"), "\(said)")
     #expect(said.contains("3 new, 3 seconds behind"), "\(said)")
+  }
+
+  /// Whoever asks for the place while it rests hears that it rests.
+  @Test func thePositionTellsThatItIsPaused() throws {
+    let rows = "<Data v>" + Self.seconds([1, 2, 3, 4]) + "m"
+    #expect(try Self.said(rows + "p").last?.hasSuffix("Paused; new rows are kept") == true)
+    let later = try Self.said(rows + Self.seconds([5, 6]) + "p")
+    #expect(
+      later.last?.hasSuffix("Paused; new rows are kept. 2 new, 2 seconds behind") == true,
+      "\(later)")
+  }
+
+  /// Lines that did not fit while one was in the past are told on the way back, and where one asks.
+  @Test func linesThatDidNotFitInThePastAreTold() throws {
+    let rows =
+      "<Data v>" + Self.seconds([1, 2, 3])
+      + "<Home><Data x><Wait 1s><Data y><Wait 1s><Data 4><Wait 9s>"
+    #expect(try Self.said(rows + "p").last?.contains("1 did not fit") == true)
+    let back = try Self.said(rows + "m<Wait 5s>")
+    #expect(back.contains { $0.contains("1 did not fit") && $0.contains("behind") }, "\(back)")
   }
 
   @Test func nothingIsSaidOfTheDataInAListOrAPrompt() throws {

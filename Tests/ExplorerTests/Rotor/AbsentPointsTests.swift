@@ -16,7 +16,7 @@ import Testing
   @Test func aSeriesThatHasNoPointHereMissesNothing() throws {
     var model = Fixtures.model(Self.flowers)
     _ = try model.press("4<Right>")
-    #expect(try model.hear("<Down>") == ["lily, no point"])
+    #expect(try model.hear("<Down>") == ["lily, no point. Nearest: 2, 4"])
     #expect(try model.hear("p").last == "lily, 1, no point")
     // A value that the data has not is missing still.
     _ = try model.press("<Up><Right>")

@@ -41,6 +41,65 @@ import Testing
     return model.change(to: encoding).announcements
   }
 
+  /// The ends of a column have the digits of the axis, not all that a program wrote.
+  @Test func theEndsHaveTheDigitsOfTheAxis() throws {
+    let table = Self.table("year,life", 20) {
+      "\(1990 + $0),\(23.5 + Double($0 * 7 % 20) * 1.23456)"
+    }
+    var model = try ShelfTests.model([table])
+    let axis = model.page.chart.yAxisExtent
+    let row = try #require(model.hear("7<Down>").last)
+    let column = try #require(model.shelf.columns.first { $0.name == "life" })
+    guard case .numbers(let low, let high) = axis else { throw WrongAxis() }
+    #expect(column.ends == [.number(low), .number(high)], "\(row)")
+  }
+
+  private struct WrongAxis: Error {}
+
+  /// Of a column whose largest values alone are in the chart, each says whether it is.
+  @Test func valuesSayWhetherTheyAreAmongTheLargest() throws {
+    let table = Self.table("day,region,sales", 240) { row in
+      let (day, region) = (row / 20 + 1, row % 20)
+      return "2024-01-\(day < 10 ? "0" : "")\(day),Region\(region < 10 ? "0" : "")\(region),"
+        + "\(region * 10 + day)"
+    }
+    var model = try ShelfTests.model([table])
+    #expect(model.page.chart.series.count < 20)
+    _ = try model.press("7<Down><Enter>")
+    while try model.hear("<Down>").last?.contains("Only some of its values") == false {}
+    _ = try model.press("<Enter>")
+    let rows = model.rows(of: .values(column: 1)).map { model.language.text($0.sentence) }
+    #expect(rows.first == "1. Region00, left out" && rows.last == "20. Region19, in the chart")
+    #expect(rows.count { $0.hasSuffix("in the chart") } == model.page.chart.series.count)
+  }
+
+  /// The example of a range is written as the language writes it, and is understood as it is.
+  @Test(arguments: ["en", "ja", "zh-Hans", "de", "fr", "es", "pt-BR", "pl"])
+  func theExampleOfARangeIsOfTheLanguage(tag: String) throws {
+    let table = Self.table("day,price", 12) { "Jan \($0 + 1) 2024,\($0).5" }
+    for column in [0, 1] {
+      var model = try ShelfTests.model([table], language: tag)
+      _ = try model.press("7" + (column == 1 ? "<Down>" : "") + "<Enter>")
+      let filter = model.language.text(.columnUse(.filter, isChosen: nil))
+      while try model.hear("<Down>").last?.contains(filter) == false {}
+      _ = try model.press("<Enter>")
+      guard case .range(let low, let high)? = model.prompt?.kind else {
+        Issue.record("no range is asked for")
+        continue
+      }
+      if column == 1 {
+        #expect(low == "0\(model.language.format.decimalSeparator)5")
+      } else {
+        #expect(tag == "en" || !low.contains("Jan 1 2024"), "\(low)")
+      }
+      let typed = TypedRange.text(from: low, to: high, in: model.language.format.rangeWords)
+      model.prompt?.text = typed
+      _ = try model.press("<Enter>")
+      #expect(model.prompt == nil, "\(typed)")
+      #expect(model.page.chart.pointCount == 12, "\(typed)")
+    }
+  }
+
   /// Times stay times whatever else is changed, and can be put into units.
   @Test func timesStayTimes() throws {
     var model = try ShelfTests.model([Self.sensors])

@@ -3,6 +3,7 @@ import Descriptions
 import Foundation
 import Sonification
 import SoundTesting
+import Tables
 import Testing
 
 @testable import Explorer
@@ -46,6 +47,36 @@ import Testing
       try model.hear("%").last
         == "Rome: Mean of sales: 3, 1 above 2. product = B, C, 2 rows, missing: 1; "
         + "compared with: all 3 rows, missing: 1")
+  }
+
+  /// A part that is chosen by its own column is compared with all parts, not with itself.
+  @Test func aChosenPartIsComparedWithTheOthers() throws {
+    var model = try ShelfTests.model([
+      "city,product,sales\nRome,A,1\nRome,B,3\nOslo,A,10\nOslo,B,30\n"
+    ])
+    var encoding = try #require(model.encoding)
+    (encoding.x, encoding.y, encoding.series, encoding.split) = ("product", ["sales"], nil, "city")
+    encoding.isWhole = true
+    model.change(to: encoding)
+    encoding.picking.conditions = [.init(column: "city", .isOneOf, ["Rome"])]
+    model.change(to: encoding)
+    let effects = try model.press("%")
+    #expect(
+      effects.announcements.last
+        == "Mean of sales: 2, 9 below 11. city = Rome, 2 rows; compared with: all 4 rows")
+    // The same chart is not heard twice.
+    #expect(!effects.contains { if case .play = $0 { true } else { false } })
+  }
+
+  /// Of rows that are one value the values of the rows are compared.
+  @Test func aggregatedRowsAreCompared() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    var encoding = try #require(model.encoding)
+    (encoding.y, encoding.measures) = ([], [.init(.mean, of: "price")])
+    model.change(to: encoding)
+    encoding.picking.conditions = [.init(column: "symbol", .isOneOf, ["ACME"])]
+    model.change(to: encoding)
+    #expect(try model.hear("%").last?.hasPrefix("Mean of price: 106.5, 100.0 below 206.5") == true)
   }
 
   /// The space bar chooses a value, too; whoever lets go of one and takes another compares these two.

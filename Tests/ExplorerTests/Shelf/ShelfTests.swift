@@ -50,6 +50,34 @@ import Testing
     #expect(try model.hear("u") == ["No jump to go back from"])
   }
 
+  /// Candles that are asked for are the ones that are suggested, with the same columns.
+  @Test func candlesThatAreAskedForAreSuggested() throws {
+    let table =
+      "day,open,high,low,close\n2024-01-01,2,4,1,3\n2024-01-02,3,5,1,2\n2024-01-03,2,6,2,5\n"
+    func rows(_ type: ChartType?) throws -> [String] {
+      var model = try Self.model([table])
+      var encoding = Encoding()
+      encoding.type = type
+      model.shelf.sources[0].encoding = encoding
+      _ = try model.press("6")
+      return model.suggestionRows.map { model.language.text($0.sentence) }
+    }
+    #expect(try rows(.candlestick) == rows(nil))
+    #expect(try rows(.candlestick)[0].contains("open, high, low, and close, chosen"))
+  }
+
+  /// A part of another x axis cannot stay, and nobody takes the whole for it.
+  @Test func aPartThatIsLostIsTold() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("+6<Down>")
+    let said = try #require(model.hear("<Enter>").last)
+    #expect(model.page.window == nil)
+    #expect(said.hasSuffix("Showing all, 3 points"), "\(said)")
+    // Without a part there is nothing to tell.
+    var whole = try Self.model([Self.prices])
+    #expect(try whole.hear("6<Down><Enter>").last?.contains("Showing") == false)
+  }
+
   /// The columns are told of the rows that are charted.
   @Test func columnsAreThoseOfTheRows() throws {
     var model = try Self.model([Self.prices])
@@ -175,7 +203,7 @@ import Testing
     let row = try #require(model.uses(of: model.shelf.columns[0]).firstIndex(of: .filter))
     model.overlay?.selected = row
     #expect(
-      try model.hear("<Enter>").last == "Values, such as 2023-01-01 to 2023-12-01:")
+      try model.hear("<Enter>").last == "Values, such as Jan 1, 2023 to Dec 1, 2023:")
     #expect(
       try model.hear("2023-03 to 2023-04<Enter>").last
         == "t0, line, 3 series, 6 points. 6 of 36 rows: date 2023-03 to 2023-04")

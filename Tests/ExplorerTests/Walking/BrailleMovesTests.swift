@@ -144,7 +144,7 @@ import Testing
   @Test func theRowIsOfTheSeriesOneIsIn() throws {
     var model = Self.model(Fixtures.quarters(.heatMap))
     _ = try model.press("b4")
-    #expect(model.brailleRow.text == "⠤⠒⠤⠒")
+    #expect(model.brailleRow.text == "⣀⠒⣀⠉")
     _ = try model.press("<Down>")
     #expect(model.brailleRow.text == "⠤⠉⣀⠤")
   }

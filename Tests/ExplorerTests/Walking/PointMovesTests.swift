@@ -149,7 +149,8 @@ import Testing
     // After a step it is asked for anew; in a part of the chart its own are counted.
     #expect(try model.hear("<lt><Left><lt>").last == "Lowest 1 of 2: ACME, May 16, 139.00 EUR")
     #expect(
-      try model.hear("<lt>+<lt><lt>").suffix(2).first == "Lowest 1 of 2: ACME, May 16, 139.00 EUR")
+      try model.hear("<lt>+<lt><lt>").suffix(2).first
+        == "Lowest of this part 1 of 2: ACME, May 16, 139.00 EUR")
     chart.series[0].y = [139, 139, 139, 139]
     chart.series[1].y = [139, 139, 139]
     var flat = Fixtures.model(chart)

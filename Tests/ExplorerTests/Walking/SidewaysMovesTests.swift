@@ -41,6 +41,17 @@ import Testing
     #expect(try model.hear("<Up>") == ["Start of the list"])
   }
 
+  /// The value is said also where the values were just turned to.
+  @Test func theFirstStepSaysTheValue() throws {
+    var model = try ShelfTests.model([
+      "year,miles,price\n"
+        + (0..<30).map { "\(1990 + $0),\(9000 + $0 * 7),\(Double($0 % 7) / 4)\n" }.joined()
+    ])
+    try #require(model.deck.count == 2 && model.page.chart.series.count == 1)
+    _ = try model.press("l4")
+    #expect(try model.hear("<Down>").last?.hasSuffix("1990, 0.00") == true)
+  }
+
   /// A category is looked for by its name, as another chart may have it at another place.
   @Test func categoriesAreFoundByName() throws {
     let table = """

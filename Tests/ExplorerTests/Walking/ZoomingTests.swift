@@ -79,9 +79,15 @@ import Testing
         "11, 11, up 10.0%", "12, 12, up 9.1%", "13, 13, up 8.3%", "14, 14, up 7.7%",
       ])
     #expect(model.page.window == 11...14)
-    #expect(try model.hear("<Home><Home>h") == ["11, 11", "1, 1", "First point"])
+    #expect(
+      try model.hear("<Home><Home>h") == [
+        "11, 11", "1, 1. Showing x = 1 to 4, 4 of 50 points", "First point",
+      ])
     #expect(model.page.window == 1...4)
-    #expect(try model.hear("<End><End>l") == ["4, 4", "50, 50", "Last point"])
+    #expect(
+      try model.hear("<End><End>l") == [
+        "4, 4", "50, 50. Showing x = 47 to 50, 4 of 50 points", "Last point",
+      ])
     #expect(model.page.window == 47...50)
     #expect(try model.hear("p") == ["50 of 50. Showing x = 47 to 50, 4 of 50 points"])
   }
@@ -101,10 +107,23 @@ import Testing
     var model = Fixtures.model(Fixtures.rising)
     #expect(
       try model.hear(":n10<Enter>+>>").suffix(2) == [
-        "Highest: 30, 30", "Highest of the chart: 50, 50",
+        "Highest of this part: 30, 30",
+        "Highest of the chart: 50, 50. Showing x = 26 to 50, 25 of 50 points",
       ])
     #expect(model.point == PointReference(series: 0, point: 49))
     #expect(model.page.isShown(50))
+  }
+
+  /// A step takes the part along; whoever jumps out of it hears that another one is shown.
+  @Test func aJumpSaysThatAnotherPartIsShown() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    _ = try model.press(":n10<Enter>++")
+    for (keys, moves) in [("J", false), ("J", true), ("h", false), (":n2<Enter>", true)] {
+      let window = model.page.window
+      let said = try #require(model.hear(keys).last)
+      #expect((model.page.window != window) == moves, "\(keys)")
+      #expect(said.contains("Showing") == moves, "\(keys): \(said)")
+    }
   }
 
   // MARK: References
@@ -113,12 +132,13 @@ import Testing
     var model = Fixtures.model(Fixtures.rising)
     _ = try model.press(":n5<Enter>x:n40<Enter>++++")
     #expect(model.bookmarks == [PointReference(series: 0, point: 4)])
-    #expect(try model.hear("g<End><Enter>").last == "Bookmark: 5, 5")
+    #expect(
+      try model.hear("g<End><Enter>").last == "Bookmark: 5, 5. Showing x = 3 to 6, 4 of 50 points")
     // Nothing of the old window would be left, so the new one is around the bookmark.
     #expect(model.page.window == 3...6)
-    #expect(try model.hear("<Backspace>") == ["Back: 40, 40"])
+    #expect(try model.hear("<Backspace>") == ["Back: 40, 40. Showing x = 38 to 41, 4 of 50 points"])
     #expect(model.page.window == 38...41)
-    #expect(try model.hear(":3<Enter>").last == "3, 3")
+    #expect(try model.hear(":3<Enter>").last == "3, 3. Showing x = 1 to 4, 4 of 50 points")
     #expect(try model.hear("0x").last == "Bookmark: 3, 3")
     #expect(model.bookmarks.map(\.point) == [4, 2])
   }

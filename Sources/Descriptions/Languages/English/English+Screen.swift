@@ -71,6 +71,7 @@ extension English {
     case .axesGroup: "Axes"
     case .seriesGroup: "Series"
     case .comparisonsGroup: "Comparisons"
+    case .neighborComparisonsGroup: "Comparisons, each series with the next"
     case .charts: "Charts"
     case .sampleDeck: "sample deck"
     case .chartListTitle(let number): "Charts of the deck, \(count(number))"

@@ -40,6 +40,7 @@ extension English {
     case .readsPipe(let kind):
       "The data came through a pipe: \(kind) has them in it"
     case .zoomLeftOut: "It opens on all of the chart, not on this part"
+    case .pitchesOfPart: "Its pitches span this part only"
     case .someChartsLeftOut: "Some of the charts here are not in it"
     case .opensOnFirstChart: "It opens on its first chart, not on this one"
     case .sameAxesLeftOut: "Its charts have axes of their own"

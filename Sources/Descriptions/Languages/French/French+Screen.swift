@@ -71,6 +71,7 @@ extension French {
     case .axesGroup: "Axes"
     case .seriesGroup: "Série"
     case .comparisonsGroup: "Comparaisons"
+    case .neighborComparisonsGroup: "Comparaisons de chaque série avec la suivante"
     case .charts: "Graphiques"
     case .sampleDeck: "exemples"
     case .chartListTitle(let number): "Liste des graphiques, \(count(number))"

@@ -71,6 +71,7 @@ extension German {
     case .axesGroup: "Achsen"
     case .seriesGroup: "Datenreihe"
     case .comparisonsGroup: "Vergleiche"
+    case .neighborComparisonsGroup: "Vergleiche jeder Reihe mit der nächsten"
     case .charts: "Diagramme"
     case .sampleDeck: "Beispiele"
     case .chartListTitle(let number): "Liste der Diagramme, \(count(number))"

@@ -40,6 +40,7 @@ extension German {
     case .readsPipe(let kind):
       "Die Daten kamen durch eine Pipe: \(kind) enthält sie"
     case .zoomLeftOut: "Der Befehl zeigt das ganze Diagramm, nicht diesen Teil"
+    case .pitchesOfPart: "Tiefster und höchster Ton gelten dort nur für diesen Teil"
     case .someChartsLeftOut: "Einige der Diagramme hier sind nicht darin"
     case .opensOnFirstChart: "Die Datei öffnet sich mit ihrem ersten Diagramm, nicht mit diesem"
     case .sameAxesLeftOut: "Die Diagramme darin haben eigene Achsen"

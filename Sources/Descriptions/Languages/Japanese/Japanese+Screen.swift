@@ -71,6 +71,7 @@ extension Japanese {
     case .axesGroup: "軸"
     case .seriesGroup: "系列"
     case .comparisonsGroup: "比較"
+    case .neighborComparisonsGroup: "各系列と次の系列の比較"
     case .charts: "グラフ"
     case .sampleDeck: "サンプル集"
     case .chartListTitle(let number): "グラフの一覧、\(count(number))件"

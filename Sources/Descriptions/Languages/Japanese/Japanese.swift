@@ -44,6 +44,11 @@ struct Japanese: EastAsianPhrasebook {
   func quoted(_ text: String) -> String { "「\(text)」" }
   func both(_ first: String, _ second: String) -> String { "\(object(first))と\(object(second))" }
   func range(_ low: String, _ high: String) -> String { "\(low)から\(high)" }
+
+  // “2000〜2010年”
+  func yearsInShort(_ first: String, _ last: String) -> String? {
+    first.hasSuffix("年") && last.hasSuffix("年") ? "\(first.dropLast())〜\(last)" : nil
+  }
   func number(_ number: String, of count: String, _ among: Among) -> String {
     switch among {
     case .charts: "\(count)件中\(number)件目"

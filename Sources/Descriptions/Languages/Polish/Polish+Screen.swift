@@ -71,6 +71,7 @@ extension Polish {
     case .axesGroup: "Osie"
     case .seriesGroup: "Seria"
     case .comparisonsGroup: "Porównania"
+    case .neighborComparisonsGroup: "Porównania każdej serii z następną"
     case .charts: "Wykresy"
     case .sampleDeck: "przykłady"
     case .chartListTitle(let number): "Lista wykresów, \(count(number))"

@@ -40,6 +40,7 @@ extension Polish {
     case .readsPipe(let kind):
       "Dane przyszły potokiem: \(kind) je zawiera"
     case .zoomLeftOut: "Otwiera cały wykres, nie tę część"
+    case .pitchesOfPart: "Najniższy i najwyższy dźwięk dotyczą tam tylko tej części"
     case .someChartsLeftOut: "Brakuje w nim niektórych otwartych wykresów"
     case .opensOnFirstChart: "Otwiera pierwszy wykres, nie ten"
     case .sameAxesLeftOut: "Wykresy w nim mają własne osie"

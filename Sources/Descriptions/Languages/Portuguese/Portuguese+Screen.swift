@@ -71,6 +71,7 @@ extension Portuguese {
     case .axesGroup: "Eixos"
     case .seriesGroup: "Série"
     case .comparisonsGroup: "Comparações"
+    case .neighborComparisonsGroup: "Comparações de cada série com a seguinte"
     case .charts: "Gráficos"
     case .sampleDeck: "exemplos"
     case .chartListTitle(let number): "Lista dos gráficos, \(count(number))"

@@ -71,6 +71,7 @@ extension SimplifiedChinese {
     case .axesGroup: "坐标轴"
     case .seriesGroup: "系列"
     case .comparisonsGroup: "比较"
+    case .neighborComparisonsGroup: "各系列与下一系列的比较"
     case .charts: "图表"
     case .sampleDeck: "示例集"
     case .chartListTitle(let number): "图表列表，\(count(number))个"

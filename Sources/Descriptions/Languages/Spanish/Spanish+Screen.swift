@@ -71,6 +71,7 @@ extension Spanish {
     case .axesGroup: "Ejes"
     case .seriesGroup: "Serie"
     case .comparisonsGroup: "Comparaciones"
+    case .neighborComparisonsGroup: "Comparaciones de cada serie con la siguiente"
     case .charts: "Gráficos"
     case .sampleDeck: "ejemplos"
     case .chartListTitle(let number): "Lista de los gráficos, \(count(number))"

@@ -40,6 +40,7 @@ extension Spanish {
     case .readsPipe(let kind):
       "Los datos llegaron por una tubería: \(kind) los contiene"
     case .zoomLeftOut: "Abre el gráfico entero, no esta parte"
+    case .pitchesOfPart: "Del grave al agudo, el sonido abarca allí solo esta parte"
     case .someChartsLeftOut: "Faltan algunos de los gráficos abiertos"
     case .opensOnFirstChart: "Abre su primer gráfico, no este"
     case .sameAxesLeftOut: "Sus gráficos tienen ejes propios"
