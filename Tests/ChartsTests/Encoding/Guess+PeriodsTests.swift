@@ -29,10 +29,13 @@ import Testing
     let x = chart.series[0].x.map { ($0 - chart.series[0].x[0]) / 604_800 }
     #expect(x == [0, 1, 4, 5, 6])
     #expect(chart.place(chart.series[0].x[2]) == .category("KW 9/2020"))
-    let rises = chart.facts.compactMap { row -> [Place?]? in
-      if case .largestRise(_, let from, let place, _) = row.fact { [from, place] } else { nil }
+    let rises = chart.facts.compactMap { row -> [Place]? in
+      guard case .largestRise(_, from: let from?, let place, _, series: _) = row.fact else {
+        return nil
+      }
+      return [from, place]
     }
-    #expect(rises == [[.category("KW 6/2020"), .category("KW 9/2020")]])
+    #expect(rises == [[Place.category("KW 6/2020"), Place.category("KW 9/2020")]])
   }
 
   @Test func severalMeasuresAreLines() throws {
