@@ -209,7 +209,9 @@ extension Model {
         ? repeatWords(history[overlay.selected]) : []
     case .charts: return goTo(chart: overlay.selected)
     case .suggestions: return take(suggestion: overlay.selected)
-    case .columns: return open(.uses(column: overlay.selected))
+    case .columns:
+      return shelf.columns.indices.contains(overlay.selected)
+        ? open(.uses(column: overlay.selected)) : announce([title(of: .columns)])
     case .uses(let column): return choose(use: overlay.selected, ofColumn: column)
     case .values(let column): return choose(value: overlay.selected, ofColumn: column)
     case .multiples: return goTo(panel: overlay.selected)
