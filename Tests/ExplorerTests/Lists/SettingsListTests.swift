@@ -14,7 +14,7 @@ import Testing
 
   @Test func theLanguageChangesAtOnceAndIsKept() throws {
     var model = model()
-    #expect(try model.hear("o") == ["Settings, 14 items. 1. Language: English"])
+    #expect(try model.hear("o") == ["Settings, 15 items. 1. Language: English"])
     let effects = try model.press("<Right>")
     #expect(effects == [.keep(name: "language", value: "\"ja\""), .announce("Japanese。言語：日本語")])
     #expect(try model.hear("<Left>") == ["英語. Language: English"])
