@@ -71,7 +71,7 @@ import Testing
         chart("weather: highest temp, lowest temp", ["highest temp", "lowest temp"], series: 2))
         == "highest temp, lowest temp, line")
     // Names that are too long say less than that of their table.
-    let long = ["goods producing industries", "service providing industries"]
+    let long = (1...8).map { "goods producing industries of region \($0)" }
     #expect(
       Self.opening(chart("us-employment: " + long.joined(separator: ", "), long, series: 8))
         == "us-employment, line, 8 series")

@@ -37,8 +37,8 @@ extension Phrasebook {
       if let fitting = told.first(where: { $0.columns <= room }) { return fitting }
     }
     // Names of columns that are too long for it say less than that of their table.
-    if let short, let title, title.hasSuffix(": " + short) {
-      let table = String(title.dropLast(short.count + 2))
+    if let columns = chart.measures, let title = chart.title, title.hasSuffix(": " + columns) {
+      let table = format.sayable(String(title.dropLast(columns.count + 2)))
       let told =
         extents.map { list([table, kind(chart), series, $0]) }
         + [list([table, kind(chart), series]), list([table, kind(chart)])]
