@@ -83,14 +83,15 @@ extension TimeUnit {
 }
 
 extension Column {
-  /// The smallest and the largest of measures and of days; empty of numbers that are names, and of moments, whose zone
+  /// The smallest and the largest of measures, of places on earth and of days; empty of numbers that are names, and of moments, whose zone
   /// is theirs.
   fileprivate func ends(as role: ColumnRole) -> [Place] {
     switch values {
     case .text: return []
     case .numbers(let numbers):
       let present = numbers.values.lazy.filter(\.isFinite)
-      guard role == .measure, let low = present.min(), let high = present.max(),
+      guard [.measure, .latitude, .longitude].contains(role), let low = present.min(),
+        let high = present.max(),
         max(abs(low), abs(high)) < 0x1p53
       else { return [] }
       // With the digits that the axis would have.

@@ -113,7 +113,9 @@ extension Model {
     let examples =
       days.count == 2
       ? days
-      : column.examples.map { column.role == .measure ? format.typed($0) : $0 }
+      : column.examples.map {
+        [.measure, .latitude, .longitude].contains(column.role) ? format.typed($0) : $0
+      }
     return .range(low: examples.first ?? "", high: examples.last ?? "")
   }
 

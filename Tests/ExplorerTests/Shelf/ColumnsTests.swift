@@ -56,6 +56,15 @@ import Testing
 
   private struct WrongAxis: Error {}
 
+  /// Places on earth are told with the language's sign before their fraction, as any number.
+  @Test func placesOnEarthAreNumbers() throws {
+    let table = Self.table("name,latitude,longitude", 30) { "P\($0),\(33 + $0).25,\(-118 + $0).5" }
+    var model = try ShelfTests.model([table], language: "de")
+    _ = try model.press("7")
+    let rows = model.columnRows.map { model.language.text($0.sentence) }
+    #expect(rows.contains { $0.contains("33,25 bis 62,25") }, "\(rows)")
+  }
+
   /// Of a column whose largest values alone are in the chart, each says whether it is.
   @Test func valuesSayWhetherTheyAreAmongTheLargest() throws {
     let table = Self.table("day,region,sales", 240) { row in
