@@ -5,6 +5,10 @@ extension Score {
   /// A series that is muted or without points takes no time, one of
   /// nothing but gaps is a single tick.
   public init(_ series: [AudibleSeries], settings: SonificationSettings) {
+    let series = series.map { $0.heard(by: settings) }
+    // One series alone has nothing to be told apart from.
+    var settings = settings
+    if series.count < 2, settings.pan == .series { settings.pan = .none }
     var courses: [Course] = []
     var indices: [Int] = []
     var pointCount = 0
@@ -16,7 +20,7 @@ extension Score {
       indices.append(index)
     }
     let timetable = Timetable(settings)
-    let slots = timetable.slots(for: courses)
+    let slots = timetable.slots(for: courses, areLines: indices.map { series[$0].isContinuous })
     for (position, slot) in slots.enumerated() {
       courses[position].reduce(
         to: slot.length, least: timetable.isExact ? 0 : timetable.least, settings: settings,
@@ -38,7 +42,8 @@ extension Score {
       end = max(end, slot.start + slot.length)
       let marks = course.marks(
         of: cues, landmarks: series[index].landmarks, isContinuous: series[index].isContinuous)
-      tones += phrase.tones + phrase.tones(of: marks)
+      tones += phrase.tones.entering(slot.start + slot.entry, glide: settings.pitchScale)
+      tones += phrase.tones(of: marks)
       parts.append(
         SeriesPart(
           series: index, start: slot.start, length: slot.length, firstX: course.firstX,
@@ -133,8 +138,7 @@ extension Score {
       course: course, slot: slot, series: series, isContinuous: false, settings: settings)
     let marks = course.marks(
       of: settings.cues.intersection([.gap]), landmarks: Landmarks(), isContinuous: false)
-    let isCentered = place == nil || settings.isMono
-    let pan = isCentered ? 0 : Panning.place(place)
+    let pan = Panning.place(place, series: series, settings)
     let scale = Phrase.scale(settings)
     let tones = (phrase.tones + phrase.tones(of: marks)).map { tone in
       var tone = tone.scaled(by: scale)
@@ -146,6 +150,16 @@ extension Score {
     self.init(
       tones: tones, parts: [part], length: length, pointCount: course.pointCount,
       playedCount: course.pointCount, glide: settings.pitchScale)
+  }
+}
+
+extension AudibleSeries {
+  /// The series with a note for each point, where that is wanted.
+  fileprivate func heard(by settings: SonificationSettings) -> AudibleSeries {
+    guard settings.hasNotes, isContinuous else { return self }
+    var series = self
+    series.isContinuous = false
+    return series
   }
 }
 

@@ -19,6 +19,12 @@ public enum Cue: String, CaseIterable, Sendable {
   case maximum
   /// The series passes a threshold: a high chirp, rising or falling as the series does.
   case threshold
+  /// The series turns: a short tap.
+  case turningPoint = "turn"
+  /// A value leaves its neighbors and comes back: a tap that goes up and falls.
+  case spike
+  /// A value fits neither the whole nor its neighbors: three quick taps.
+  case outlier
 }
 
 /// The places and heights that cues mark beside the points themselves.
@@ -29,6 +35,8 @@ public struct Landmarks: Equatable, Sendable {
   public var thresholds: [Double]
   /// The places of the grid lines along the time axis, in the unit of the points' x.
   public var gridlines: [Double]
+  /// The places of turning points, spikes and outliers, in the unit of the points' x.
+  public var accents: [Cue: [Double]] = [:]
 
   /// Makes landmarks; without any there is nothing to mark.
   public init(zero: Double? = nil, thresholds: [Double] = [], gridlines: [Double] = []) {

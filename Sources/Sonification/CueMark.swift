@@ -20,6 +20,10 @@ extension Course {
         crossings(of: landmarks.thresholds, cue: cue, isContinuous: isContinuous)
       case .gridline:
         landmarks.gridlines.compactMap(share).sorted().map { CueMark(cue: cue, share: $0) }
+      case .turningPoint, .spike, .outlier:
+        (landmarks.accents[cue] ?? []).compactMap(share).sorted().map {
+          CueMark(cue: cue, share: $0)
+        }
       case .seriesStart: [CueMark(cue: cue, share: 0)]
       case .boundary: [CueMark(cue: cue, share: 1)]
       case .minimum: extreme(cue, heights(spread?.lower), by: <)

@@ -36,6 +36,9 @@ struct Earcon {
       case .boundary: Self.glide(from: 180, to: 90, length: 0.2)
       case .minimum: Self.strokes(392, 261.63, each: 0.075)
       case .maximum: Self.strokes(1046.5, 1567.98, each: 0.075)
+      case .turningPoint: Self.strokes(880, each: 0.05)
+      case .spike: Self.strokes(1174.66, 1760, 1174.66, each: 0.035)
+      case .outlier: Self.strokes(2349.32, 2349.32, 2349.32, each: 0.04)
       case .threshold:
         isRising
           ? Self.glide(from: 2093, to: 4186, length: 0.06)
@@ -81,10 +84,13 @@ extension Score {
   /// - Parameters:
   ///   - cue: The cue to sound; it need not be switched on.
   ///   - place: The place along x, 0 … 1, which decides the pan; `nil` centers it.
+  ///   - isRising: True for a threshold that is passed upwards.
   ///   - settings: The choices by which data becomes sound.
-  public init(cue: Cue, at place: Double?, settings: SonificationSettings) {
-    let earcon = Earcon(cue)
-    let pan = settings.isMono ? 0 : Panning.place(place)
+  public init(
+    cue: Cue, at place: Double?, isRising: Bool = true, settings: SonificationSettings
+  ) {
+    let earcon = Earcon(cue, isRising: isRising)
+    let pan = settings.isMono || settings.pan == .none ? 0 : Panning.place(place)
     let tones = earcon.tones(
       at: 0, room: earcon.length, pan: pan, series: 0, loudest: Phrase.greatestGain(settings))
     let scale = Phrase.scale(settings)

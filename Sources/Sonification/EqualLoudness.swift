@@ -8,6 +8,19 @@ enum EqualLoudness {
   /// The most a tone is raised, in dB, so that low pitches leave room for the others.
   static let greatestBoost = 12.0
 
+  /// The most that a note of `instrument` is raised, in dB.
+  ///
+  /// A voice that dies away begins louder, and of the string there is less than its full amplitude where it is
+  /// raised most: its upper partials lie beyond hearing there.
+  static func greatestBoost(of instrument: Instrument) -> Double {
+    switch instrument {
+    case .bell, .pluck, .wood, .zither: 16
+    case .string: 13
+    case .soft, .reed, .flute, .square: Phrase.referenceBoost
+    case .triangle, .noise: greatestBoost
+    }
+  }
+
   private static let phon = 60.0
 
   /// The factor on the amplitude at `frequency` Hz, 1 at 1 kHz.
@@ -24,7 +37,7 @@ enum EqualLoudness {
     let step = min(max(place, 0), Double(last))
     let below = min(Int(step), last - 1)
     let boost = boosts[below] + (boosts[below + 1] - boosts[below]) * (step - Double(below))
-    return pow(10, min(boost, greatestBoost) / 20)
+    return pow(10, min(boost, greatestBoost(of: instrument)) / 20)
   }
 
   /// The sound pressure level in dB that sounds as loud as 60 dB at 1 kHz.

@@ -34,6 +34,20 @@ extension Score {
   }
 }
 
+extension [Tone] {
+  /// The tones from `start` on, at their own times; one that sounds then already begins there.
+  func entering(_ start: Double, glide: SonificationSettings.PitchScale) -> [Tone] {
+    guard contains(where: { $0.start < start - 1e-9 }) else { return self }
+    return compactMap { tone in
+      guard tone.start < start, var cut = tone.cut(from: start, to: .infinity, glide: glide) else {
+        return tone.start < start ? nil : tone
+      }
+      cut.start = start
+      return cut
+    }
+  }
+}
+
 extension Tone {
   /// The tone between two times, counted from the first; `nil` where nothing of it is left.
   fileprivate func cut(

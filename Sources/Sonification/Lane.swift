@@ -40,7 +40,8 @@ struct Lane {
         let passed = start - tone.pointee.start
         phase.begin(tone, passed: passed)
         loudness = Loudness(tone, passed: passed, volume: volume)
-        noise = BandPass()
+        // A breath goes on through a chain.
+        if !tone.pointee.isConnected { noise = BandPass() }
         isSounding = true
       }
       if tone.pointee.isNoise {
@@ -60,6 +61,7 @@ struct Lane {
     _ timbre: TimbreTable
   ) {
     let count = frames.upperBound - frames.lowerBound
+    let moment = ArticulatedMoment(tone, frames, phase, endIncrement: phase.increment(after: count))
     let course = phase.course(of: count)
     let envelope = ToneEnvelope(tone, frames)
     let partials = timbre.partials(
@@ -69,7 +71,15 @@ struct Lane {
     var places = Block.places
     var passed = 0
     while passed < count {
-      var wave = partials.wave(at: course.turns(after: places), after: places)
+      var turns = course.turns(after: places)
+      if moment.isBent { turns += moment.ahead(after: places) }
+      var wave = partials.wave(at: turns, after: places)
+      if moment.isBent {
+        if moment.breath > 0 {
+          wave = wave * (1 - moment.breath) + breath(tone) * moment.breath
+        }
+        wave *= moment.level(after: places)
+      }
       if envelope.isBent { wave *= envelope.level(after: places) }
       if passed &+ Block.Frames.scalarCount > count {
         wave.replace(with: 0, where: places .>= Float(count))
@@ -81,6 +91,18 @@ struct Lane {
     }
     phase.advance(count)
     loudness.advance(count)
+  }
+
+  /// The noise of the next frames.
+  @_noAllocation @_noLocks
+  private mutating func breath(_ tone: UnsafePointer<PreparedTone>) -> Block.Frames {
+    var frames = Block.Frames.zero
+    var index = 0
+    while index < Block.Frames.scalarCount {
+      frames[index] = Float(noise.next(tone.pointee.filter))
+      index += 1
+    }
+    return frames
   }
 
   @_noAllocation @_noLocks

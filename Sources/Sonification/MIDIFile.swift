@@ -90,9 +90,14 @@ public enum MIDIFile {
   static func program(of instrument: Instrument) -> UInt8 {
     switch instrument {
     case .soft: 79  // ocarina
-    case .reed: 71  // clarinet
+    case .reed: 21  // accordion
     case .string: 40  // violin
     case .bell: 16  // drawbar organ: a vibraphone would die away
+    case .pluck: 18  // rock organ
+    case .flute: 73  // flute
+    case .wood: 71  // clarinet
+    case .zither: 62  // synth brass
+    case .square: 80  // square lead
     // Cues are percussion; these two only play tones that somebody else made.
     case .triangle: 12  // marimba
     case .noise: 126  // applause
@@ -111,6 +116,9 @@ public enum MIDIFile {
     case .minimum: 61  // low bongo
     case .maximum: 60  // high bongo
     case .threshold: 80  // mute triangle
+    case .turningPoint: 75  // claves
+    case .spike: 67  // high agogo
+    case .outlier: 56  // cowbell
     }
   }
 

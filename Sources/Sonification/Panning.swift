@@ -9,6 +9,21 @@ enum Panning {
     return (min(max(share, 0), 1) * 2 - 1) * widest
   }
 
+  /// The place of the series of an index: of any four neighbors each has another.
+  static func place(ofSeries series: Int) -> Double {
+    [-0.75, 0.75, -0.25, 0.25][((series % 4) + 4) % 4]
+  }
+
+  /// The place of a tone of `series` at `share` along x.
+  static func place(_ share: Double?, series: Int, _ settings: SonificationSettings) -> Double {
+    if settings.isMono { return 0 }
+    return switch settings.pan {
+    case .x: place(share)
+    case .series: place(ofSeries: series)
+    case .none: 0
+    }
+  }
+
   /// The factors on the left and right channel at `place`; their squares add up to 1.
   @_noAllocation @_noLocks
   static func gains(at place: Double) -> (left: Double, right: Double) {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The tones of one series, without its cues.
 struct Phrase {
   /// The tones, ordered by their start.
@@ -64,17 +66,23 @@ struct Phrase {
     }
   }
 
-  /// The largest gain a pitch can have, whatever voice plays it.
+  /// Strokes that begin louder than this, in dB, may be held below full scale by the limiter, so that they
+  /// make nothing else quieter.
+  static let referenceBoost = 10.0
+
+  /// The largest gain a pitch can have, whatever voice plays it, but no more than a stroke is allowed for.
   static func greatestGain(_ settings: SonificationSettings) -> Double {
     let range = PitchMap(settings).range
     let steps = 64
-    return Timbre.pitched.reduce(0) { greatest, instrument in
+    let most = pow(10, referenceBoost / 20)
+    let greatest = Timbre.pitched.reduce(0) { greatest, instrument in
       (0...steps).reduce(greatest) { greatest, step in
         let share = Double(step) / Double(steps)
         let frequency = range.lowerBound + (range.upperBound - range.lowerBound) * share
         return max(greatest, EqualLoudness.gain(at: frequency, of: instrument))
       }
     }
+    return min(greatest, most)
   }
 
   /// The amplitude of the loudest tone there can be.
@@ -162,7 +170,8 @@ struct Phrase {
 
   /// The place of `share` of the course between the ears, −1 (left) … 1 (right).
   func pan(_ share: Double) -> Double {
-    settings.isMono || span == 0 ? 0 : Panning.place(isMirrored ? 1 - share : share)
+    Panning.place(
+      span == 0 ? nil : isMirrored ? 1 - share : share, series: series, settings)
   }
 
   private func pan(_ stop: Course.Stop) -> Double { pan(stop.share) }

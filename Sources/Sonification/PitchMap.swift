@@ -6,6 +6,7 @@ struct PitchMap {
   private let highest: Double
   private let scale: SonificationSettings.PitchScale
   private let isInverted: Bool
+  private let tuning: SonificationSettings.Tuning
 
   /// Frequencies outside of hearing are brought back to 20 Hz … 20 kHz; their order is repaired.
   init(_ settings: SonificationSettings) {
@@ -15,6 +16,7 @@ struct PitchMap {
     highest = max(first, second)
     scale = settings.pitchScale
     isInverted = settings.isInverted
+    tuning = settings.tuning
   }
 
   /// The frequencies the map can yield, in Hz.
@@ -24,6 +26,10 @@ struct PitchMap {
   func frequency(of height: Double) -> Double {
     let clamped = min(max(height, 0), 1)
     let share = isInverted ? 1 - clamped : clamped
+    return tuning.nearest(to: untuned(share), in: range)
+  }
+
+  private func untuned(_ share: Double) -> Double {
     switch scale {
     case .linear: return lowest + (highest - lowest) * share
     // The ends are exact whatever the logarithm is rounded to.

@@ -23,6 +23,11 @@ struct PreparedTone {
   var panSlope: Double
   /// The range of the instrument's partials in the table of all.
   var timbre: Timbre.PartialRange
+  /// The course of its voice in time, and the seconds of a frame.
+  var articulation: Articulation
+  /// True where nothing of it changes in time.
+  var isPlain: Bool
+  var frameSeconds: Double
   /// The upper edge of the band of noise over its lower one: 5 kHz over 1.5 kHz.
   private static let noiseWidth = 10.0 / 3
   /// True for noise, which has no partials.
@@ -52,10 +57,17 @@ struct PreparedTone {
     pan = tone.pan
     panSlope = (tone.endPan - tone.pan) / frames
     timbre = Timbre.PartialRange(tone.instrument)
+    articulation = Articulation(tone.instrument)
+    isPlain = articulation.isPlain
+    frameSeconds = 1 / sampleRate
     isNoise = tone.instrument == .noise
     if isNoise {
       filter = BandPass.Coefficients(
         from: tone.frequency, to: tone.frequency * Self.noiseWidth, sampleRate: sampleRate)
+    } else if articulation.breath > 0 {
+      filter = BandPass.Coefficients(
+        from: articulation.breathBand.lowest, to: articulation.breathBand.highest,
+        sampleRate: sampleRate)
     }
   }
 
@@ -63,6 +75,7 @@ struct PreparedTone {
   mutating func setChain(_ frames: Range<Int>, sampleRate: Double) {
     chainStart = frames.lowerBound
     chainEnd = frames.upperBound
+    articulation = articulation.lasting(Double(frames.count) / sampleRate)
     let shrink = min(Double(frames.count) / (0.025 * sampleRate), 1)
     attack = 1 / max(0.005 * sampleRate * shrink, 1)
     release = 1 / max(0.020 * sampleRate * shrink, 1)

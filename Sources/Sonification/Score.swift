@@ -56,6 +56,8 @@ public struct Score: Equatable, Sendable {
   /// The scale on which a straight glide is straight: the logarithm of the frequency, or the
   /// frequency.
   public var glide: SonificationSettings.PitchScale
+  /// True where a synthesizer goes on from the start after the end, for ever; files have it once.
+  package var isLoop = false
 
   /// A score without a sound.
   public static let silence = Score(tones: [], parts: [], length: 0, pointCount: 0, playedCount: 0)
@@ -149,19 +151,34 @@ extension Tone {
 
 /// The player of a tone; each has a timbre of its own.
 public enum Instrument: String, CaseIterable, Sendable {
-  /// Nearly a sine: the default.
+  /// Nearly a sine, held: the default.
   case soft
-  /// Odd partials, as a clarinet.
+  /// Low partials with a tremolo, as a harmonica.
   case reed
-  /// All partials falling slowly, as a bowed string.
+  /// High partials with a slow attack and vibrato, as a bowed string.
   case string
-  /// Few partials far apart, as a vibraphone.
+  /// Few partials far apart that die away, as a vibraphone.
   case bell
+  /// A soft octave that dies away fast, as a plucked string.
+  case pluck
+  /// Nearly a sine in breath, coming in slowly, as a flute.
+  case flute
+  /// Odd partials that die away fast, as a marimba.
+  case wood
+  /// High partials that die away fast, as a plucked string of steel.
+  case zither
+  /// Odd partials, held, as a square wave: for those who ask for it.
+  case square
   /// Odd partials falling fast: the voice of the cues, which no series gets.
   case triangle
   /// Noise from 1.5 to 5 kHz: marks a gap, carries no pitch.
   case noise
 
-  /// Those that a series can have, in the order the series get them.
-  public static let pitched: [Instrument] = [.soft, .reed, .string, .bell]
+  /// Those that the first series can have.
+  public static let pitched: [Instrument] = voices + [.square]
+
+  /// Those that the series get, in their order.
+  static let voices: [Instrument] = [
+    .soft, .reed, .string, .bell, .pluck, .flute, .wood, .zither,
+  ]
 }

@@ -36,6 +36,28 @@ public struct SonificationSettings: Equatable, Sendable {
     case together
   }
 
+  /// The tones that a pitch may be, as the keys of a piano whose A is 440 Hz.
+  public enum Tuning: String, CaseIterable, Sendable {
+    /// Any pitch.
+    case none
+    /// All twelve of an octave.
+    case chromatic
+    /// The seven of C major.
+    case major
+    /// The five of C major that go with each other.
+    case pentatonic
+  }
+
+  /// The meaning of the place between the ears.
+  public enum Pan: String, CaseIterable, Sendable {
+    /// The place along x, from the left to the right.
+    case x
+    /// The series: the first from the left, the second from the right, the next two between them.
+    case series
+    /// Nothing: all is in the center.
+    case none
+  }
+
   /// The sound of a line where more than four points fall on 70 ms.
   public enum Density: String, CaseIterable, Sendable {
     /// The mean glides as the tone, 12 dB below it the lowest and the highest, and accents mark the
@@ -83,6 +105,12 @@ public struct SonificationSettings: Equatable, Sendable {
 
   /// The sound of many points in little time, in the preset `natural`.
   public var density = Density.both
+  /// The meaning of the place between the ears.
+  public var pan = Pan.x
+  /// The tones that the pitches are brought to, the nearest each; close values may become one tone.
+  public var tuning = Tuning.none
+  /// True to hear a note for each point of a line in place of a glide.
+  public var hasNotes = false
   /// The indices of series that are not heard; they keep their share of the pitches, and the
   /// others their instruments.
   public var muted: Set<Int> = []

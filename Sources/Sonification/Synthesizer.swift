@@ -14,6 +14,8 @@ public struct Synthesizer: ~Copyable {
   /// More tones than this never sound at once; others are left out.
   private static let mostLanes = 512
 
+  /// True where it begins anew after its end.
+  private let isLoop: Bool
   private let volume: Double
   /// True where tones that sound at once may have to be held below the ceiling.
   private let isLimited: Bool
@@ -41,6 +43,7 @@ public struct Synthesizer: ~Copyable {
     isLimited = self.volume > 0 && score.tones.canExceed(Double(SoftLimit.knee))
     timbre = TimbreTable(sampleRate: rate)
     length = Int((min(max(score.length.isNaN ? 0 : score.length, 0), 1e6) * rate).rounded())
+    isLoop = score.isLoop && length > 0
     toneCount = rows.reduce(0) { $0 + $1.count }
     laneCount = rows.count
     tones = .allocate(capacity: max(toneCount, 1))
@@ -62,13 +65,19 @@ public struct Synthesizer: ~Copyable {
 
   /// True once the score is over or faded out, so that nothing but silence follows.
   public var isFinished: Bool {
-    @_noAllocation @_noLocks get { position >= length || fade.isOver }
+    @_noAllocation @_noLocks get { position >= length && !isLoop || fade.isOver }
   }
 
   /// Goes to `frame`; in the midst of a tone it comes in within 5 ms.
   @_noAllocation @_noLocks
   public mutating func seek(to frame: Int) {
     position = min(max(frame, 0), length)
+    seekLanes()
+    fade = position > 0 ? .fadingIn(frames: 0.005 * sampleRate) : Fade()
+  }
+
+  @_noAllocation @_noLocks
+  private mutating func seekLanes() {
     blockStart = -Block.frameCount
     let next = position - position % Block.frameCount
     var index = 0
@@ -76,7 +85,6 @@ public struct Synthesizer: ~Copyable {
       (lanes + index).pointee.seek(to: next)
       index += 1
     }
-    fade = position > 0 ? .fadingIn(frames: 0.005 * sampleRate) : Fade()
   }
 
   /// Falls silent within 20 ms and stays where it then is.
@@ -106,9 +114,15 @@ public struct Synthesizer: ~Copyable {
     var done = 0
     if !fade.isOver {
       while done < frameCount {
+        if isLoop, position >= length {
+          // The frame after the last is the first, wherever both lie in what is asked for.
+          position = 0
+          seekLanes()
+        }
         if position >= blockStart + Block.frameCount || blockStart < 0 { renderBlock() }
         let offset = position - blockStart
-        let count = min(Block.frameCount - offset, frameCount - done)
+        var count = min(Block.frameCount - offset, frameCount - done)
+        if isLoop { count = min(count, length - position) }
         block.copy(from: offset, count: count, to: output + 2 * done)
         position += count
         done += count

@@ -10,13 +10,18 @@ struct Timbre: Equatable {
     partials = strengths.map { $0 / peak }
   }
 
-  /// The strengths of the partials, the fundamental 1.
+  /// The strengths of the partials, the fundamental 1; the signs of some keep the sum of all low.
   static func strengths(of instrument: Instrument) -> [Double] {
     switch instrument {
     case .soft: [1, 0.1, 0.03]
-    case .reed: (1...11).map { $0.isMultiple(of: 2) ? 0 : 1 / Double($0) }
-    case .string: (1...12).map { 1 / Double($0) }
-    case .bell: [1, 0, 0, 0.5, 0, 0, 0, 0, 0, 0.25]
+    case .reed: [1, 0.95, 0.9, 0.8, 0.6, 0.4]
+    case .string: [1, 0, 0, 0, 0, 0.9, 0.9, -0.9, -0.9, 0.9, -0.9, 0.9]
+    case .zither: [1, 0, 0, 0, 0.9, 0.9, -0.9]
+    case .bell: [1, 0, 0, 0.9, 0, 0, 0, 0, 0, 0.7]
+    case .pluck: [1, 0.95]
+    case .flute: [1, 0.05]
+    case .wood: [1, 0, 0.95, 0, 0.9]
+    case .square: (1...11).map { $0.isMultiple(of: 2) ? 0 : 1 / Double($0) }
     case .triangle: (1...11).map { $0.isMultiple(of: 2) ? 0 : 1 / Double($0 * $0) }
     case .noise: []
     }
@@ -27,8 +32,11 @@ struct Timbre: Equatable {
 
   /// The instrument of a series; the first has `first`, the others follow in their order.
   static func instrument(ofSeries series: Int, first: Instrument? = nil) -> Instrument {
-    let offset = first.flatMap(pitched.firstIndex) ?? 0
-    return pitched[(((series + offset) % pitched.count) + pitched.count) % pitched.count]
+    let voices = Instrument.voices
+    // One that no other series gets is that of the first alone.
+    if series == 0, let first { return first }
+    let offset = first.flatMap(voices.firstIndex) ?? 0
+    return voices[(((series + offset) % voices.count) + voices.count) % voices.count]
   }
 
   /// The number of partials of the richest instrument.
@@ -61,9 +69,14 @@ struct Timbre: Equatable {
   private static func peak(of instrument: Instrument) -> Double {
     switch instrument {
     case .soft: 1.020119702769134
-    case .reed, .triangle: 1.0010000006634427
-    case .string: 1.7312730133644012
-    case .bell: 1.6353796467502242
+    case .triangle, .square: 1.0010000006634427
+    case .reed: 3.5288172864068175
+    case .string: 4.120251924257497
+    case .zither: 3.007907063196905
+    case .bell: 2.463938727718645
+    case .pluck: 1.7142319709602416
+    case .flute: 1.0059441820157762
+    case .wood: 2.095425340600814
     case .noise: 1
     }
   }

@@ -4,6 +4,8 @@ struct Timetable {
   struct Slot: Equatable {
     var start: Double
     var length: Double
+    /// The seconds of its beginning that are not heard, so that lines enter one after the other.
+    var entry = 0.0
   }
 
   /// The longest that a single note lasts, in seconds.
@@ -51,19 +53,24 @@ struct Timetable {
   /// The slots of all `courses` in their order.
   ///
   /// In turn there are 0.3 s between two series. Together the onsets are 50 ms apart, and more
-  /// than four series take turns by fours. Where a cap on the whole is too short even for these
-  /// pauses, they shrink with it.
-  func slots(for courses: [Course]) -> [Slot] {
+  /// than four series take turns by fours. Notes come later by it, as in a broken chord; lines enter
+  /// later, but stay in time, so that they cross when they cross. Where a cap on the whole is too short
+  /// even for these pauses, they shrink with it.
+  func slots(for courses: [Course], areLines: [Bool]) -> [Slot] {
     let width = order == .together ? Self.mostAtOnce : 1
     let groups = stride(from: 0, to: courses.count, by: width).map { start in
       start..<min(start + width, courses.count)
     }
     guard !groups.isEmpty else { return [] }
-    let delays = courses.count - groups.count
-    var (pause, delay) = (groups.count > 1 ? 0.3 : 0, delays > 0 ? 0.05 : 0)
+    // The notes of each group that come later than its first series does.
+    let latest = groups.map { group in
+      group.last { !areLines[$0] }.map { $0 - group.lowerBound } ?? 0
+    }
+    let delays = order == .together ? latest.reduce(0, +) : 0
+    var (pause, delay) = (groups.count > 1 ? 0.3 : 0, width > 1 ? 0.05 : 0)
     if hasCap {
       pause = min(pause, most / 2 / Double(max(groups.count - 1, 1)))
-      delay = min(delay, most / 4 / Double(max(delays, 1)))
+      delay = min(delay, most / 4 / Double(max(courses.count - groups.count, 1)))
     }
     // Series that sound together share one length, so their points stay side by side.
     var lengths = groups.map { group in courses[group].map(wishedLength).max() ?? 0 }
@@ -74,11 +81,15 @@ struct Timetable {
     }
     var slots: [Slot] = []
     var start = 0.0
-    for (group, length) in zip(groups, lengths) {
-      for place in 0..<group.count {
-        slots.append(Slot(start: start + delay * Double(place), length: length))
+    for ((group, length), last) in zip(zip(groups, lengths), latest) {
+      for (place, index) in group.enumerated() {
+        let later = delay * Double(place)
+        slots.append(
+          areLines[index]
+            ? Slot(start: start, length: length, entry: later)
+            : Slot(start: start + later, length: length))
       }
-      start += length + delay * Double(group.count - 1) + pause
+      start += length + delay * Double(last) + pause
     }
     return slots
   }

@@ -4,6 +4,7 @@ Needs numpy and mosqito (pip install mosqito), and the program; not part of the 
 
     python3 Tests/Loudness/loudness.py .build/release/earshot          # phon of each voice and pitch
     python3 Tests/Loudness/loudness.py .build/release/earshot --table  # gains for LoudnessTable.swift
+    python3 Tests/Loudness/loudness.py .build/release/earshot --pairs  # how far apart the voices are
 
 A note of half a second is rendered alone; 10 to 220 ms of it are taken as stationary, in a diffuse
 field. The note of the default voice at 1,125 Hz is set to 60 dB.
@@ -16,24 +17,24 @@ import tempfile
 import wave
 
 import numpy
-from mosqito.sq_metrics import loudness_zwst
+from mosqito.sq_metrics import loudness_zwst, loudness_zwtv
 
-VOICES = "soft reed string bell".split()
+VOICES = "soft reed string bell pluck flute wood zither square".split()
 RATE = 48000
 # Sixths of an octave over all pitches that can be asked for.
 PITCHES = [50 * 2 ** (step / 6) for step in range(43)]
 HEARD = [200 * 10 ** (step / 12) for step in range(13)]
 
 
-def note(program, voice, pitch):
-    """The samples of half a second of one pitch, which is the only one of its range."""
+def note(program, voice, pitch, seconds=0.5):
+    """The samples of one pitch, which is the only one of its range."""
     with tempfile.TemporaryDirectory() as folder:
         table, sound = os.path.join(folder, "a.csv"), os.path.join(folder, "a.wav")
         with open(table, "w") as file:
             file.write("x,y\n1,1\n2,1\n")
         low, high = pitch * 0.9999, pitch * 1.0001
         subprocess.run(
-            [program, "render", table, "-o", sound, "--duration", "0.5", "--instrument", voice,
+            [program, "render", table, "-o", sound, "--duration", repr(seconds), "--instrument", voice,
              "--min-frequency", repr(low), "--max-frequency", repr(high), "--mono"],
             check=True)
         with wave.open(sound) as file:
@@ -48,6 +49,32 @@ def sones(samples):
 def phon(loudness):
     """ISO 532-1, clause 5.4."""
     return 40 + 10 * numpy.log2(loudness) if loudness >= 1 else 40 * (loudness + 0.0005) ** 0.35
+
+
+def pairs(program):
+    """Half the sum of the differences of two patterns, as shares of their sums: 0 the same, 1 disjoint.
+
+    Of the specific loudness over the Bark bands (stationary), and of its course over the first 250 ms of a
+    note (ISO 532-1, time-varying), the larger. All notes have the loudness of 4 sone.
+    """
+    def distance(a, b):
+        return numpy.abs(a / a.sum() - b / b.sum()).sum() / 2
+
+    def patterns(voice, pitch):
+        samples, low, high = note(program, voice, pitch, 0.25), -60.0, 60.0
+        for _ in range(12):
+            middle = (low + high) / 2
+            low, high = (low, middle) if sones(samples * 10 ** (middle / 20)) > 4 else (middle, high)
+        samples = samples * 10 ** (low / 20)
+        bands = loudness_zwst(samples[RATE // 100:RATE * 22 // 100], RATE, field_type="diffuse")[1]
+        return bands, loudness_zwtv(samples, RATE, field_type="diffuse")[1]
+
+    for pitch in (200, 632, 1125, 2000):
+        found = {voice: patterns(voice, pitch) for voice in VOICES}
+        print(f"{pitch} Hz    ", " ".join(f"{voice:>6}" for voice in VOICES))
+        for index, voice in enumerate(VOICES):
+            row = (max(map(distance, found[voice], found[other])) for other in VOICES[:index])
+            print(f"{voice:10}", " ".join(f"{value:6.2f}" for value in row), flush=True)
 
 
 def main(program, makes_table):
@@ -100,4 +127,7 @@ def walked(program, voice, pitch):
     return samples[int(2.2 * RATE):int(2.7 * RATE)]
 
 
-main(sys.argv[1], "--table" in sys.argv)
+if "--pairs" in sys.argv:
+    pairs(sys.argv[1])
+else:
+    main(sys.argv[1], "--table" in sys.argv)

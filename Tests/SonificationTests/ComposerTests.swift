@@ -52,7 +52,7 @@ import Testing
     var chosen = settings()
     chosen.instrument = .string
     let score = Score([ramp(2), ramp(2), ramp(2)], settings: chosen)
-    #expect(score.tones.map(\.instrument) == [.string, .bell, .soft])
+    #expect(score.tones.map(\.instrument) == [.string, .bell, .pluck])
   }
 
   @Test func closeNotesAreShort() {

@@ -23,3 +23,29 @@ import Testing
     #expect(isClose(Panning.gains(at: 0).left, Panning.gains(at: 0).right, within: 1e-9))
   }
 }
+
+@Suite struct SeriesPanningTests {
+  private func places(_ pan: SonificationSettings.Pan, series count: Int) -> [[Double]] {
+    let score = Score(
+      [AudibleSeries](repeating: ramp(5, isContinuous: false), count: count),
+      settings: settings { $0.pan = pan })
+    return (0..<count).map { index in
+      score.tones.filter { $0.series == index }.flatMap { [$0.pan, $0.endPan] }
+    }
+  }
+
+  @Test func seriesHavePlacesOfTheirOwn() {
+    let places = places(.series, series: 5)
+    for series in places { #expect(Set(series).count == 1) }
+    // Of any four neighbors, as sound together, each has another.
+    for start in 0..<2 { #expect(Set(places[start..<start + 4].map { $0[0] }).count == 4) }
+    #expect(places[0][0] < 0 && places[1][0] > 0)
+    // One alone has nothing to be told apart from.
+    #expect(self.places(.series, series: 1)[0].allSatisfy { $0 == 0 })
+  }
+
+  @Test func noneIsTheCenterAndXGoesAcross() {
+    #expect(places(.none, series: 2).joined().allSatisfy { $0 == 0 })
+    #expect(places(.x, series: 2)[0].first ?? 0 < -0.9 && places(.x, series: 2)[0].last ?? 0 > 0.9)
+  }
+}
