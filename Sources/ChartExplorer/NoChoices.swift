@@ -29,6 +29,9 @@ struct NoChoices: WordChoices, ReaderChoices, SightChoices, SoundChoices {
   let legend = false
   let slope = false
   let dense: String? = nil
+  let pan: String? = nil
+  let tuning: String? = nil
+  let notes = false
   let cues: String? = nil
   let threshold: [Double] = []
 }

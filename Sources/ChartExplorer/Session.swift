@@ -30,13 +30,14 @@ package struct Session {
   ///   - saysValues: True where values are to be said while they play.
   ///   - readingSpeed: The speed of all reading; 1 is the usual pace.
   ///   - speech: The name of a choice of whether the program speaks itself.
+  ///   - hasMoveTones: True where moves sound the points they land on.
   ///   - hasSameAxes: True where charts are to have the same axes.
   /// - Throws: What was chosen or preset and cannot be.
   package init(
     words: some WordChoices, reader: some ReaderChoices, sight: some SightChoices,
     sound: some SoundChoices,
     device: String? = nil, saysValues: Bool = false, readingSpeed: Double? = nil,
-    speech: String? = nil, hasSameAxes: Bool = false
+    speech: String? = nil, hasMoveTones: Bool? = nil, hasSameAxes: Bool = false
   ) throws(Failure) {
     settings.languageTag = try words.chosen().tag
     settings.letters = FontLetters.source(language: settings.languageTag)
@@ -46,6 +47,7 @@ package struct Session {
     self.device = preferences.value(.device, typed: device)?.text
     settings.hasDevice = self.device != AudioOutput.none
     settings.isSoundOn = settings.hasDevice
+    settings.hasMoveTones = try preferences.flag(.hasMoveTones, chosen: hasMoveTones) ?? true
     settings.verbosity = try words.chosenVerbosity()
     settings.captionParts = try words.chosenCaption()
     settings.saysValues = try preferences.flag(.sayValues, typed: saysValues)

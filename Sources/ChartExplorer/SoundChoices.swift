@@ -19,6 +19,9 @@ package protocol SoundChoices {
   var legend: Bool { get }
   var slope: Bool { get }
   var dense: String? { get }
+  var pan: String? { get }
+  var tuning: String? { get }
+  var notes: Bool { get }
   var cues: String? { get }
   var threshold: [Double] { get }
 }
@@ -41,6 +44,10 @@ extension SoundChoices {
     settings.hasLegend = try preferences.flag(.hasLegend, typed: legend)
     settings.isSlopeMode = try preferences.flag(.isSlopeMode, typed: slope)
     settings.density = try preferences.choice(.density, typed: dense) ?? .both
+    settings.pan = try preferences.choice(.pan, typed: pan) ?? .x
+    settings.tuning =
+      try preferences.choice(.tuning, typed: tuning) ?? SonificationSettings.Tuning.none
+    settings.hasNotes = try preferences.flag(.hasNotes, typed: notes)
     settings.cues = try chosenCues(preferences)
     return settings
   }

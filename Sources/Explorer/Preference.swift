@@ -39,6 +39,9 @@ package enum Preference: String, CaseIterable, Sendable {
   case hasLegend = "legend"
   case isSlopeMode = "slope"
   case density = "dense"
+  case pan, tuning
+  case hasNotes = "notes"
+  case hasMoveTones = "move-tones"
   case cues
   case device
   case x, y, type, series, split, label, aggregate, every, bin
@@ -59,6 +62,7 @@ package enum Preference: String, CaseIterable, Sendable {
   /// True where the screen of settings offers it.
   package var isOnScreen: Bool {
     SettingRow.allCases.contains { $0.preferences.contains(self) }
+      || SoundSettingRow.all.contains { $0.preferences.contains(self) }
   }
 
   /// The values a setting takes.
@@ -170,6 +174,12 @@ package enum Preference: String, CaseIterable, Sendable {
     case .hasLegend: Definition(.legend)
     case .isSlopeMode: Definition(.slope)
     case .density: Definition(.dense, SonificationSettings.Density.self, initial: .both)
+    case .pan: Definition(.pan, SonificationSettings.Pan.self, initial: .x)
+    case .tuning:
+      Definition(
+        .tuning, .choice(SonificationSettings.Tuning.allCases.map(\.rawValue)), initial: "none")
+    case .hasNotes: Definition(.notes)
+    case .hasMoveTones: Definition(.moveTones, .flag, initial: "true")
     case .cues:
       Definition(
         .cues, .other(Cue.allCases.map(\.rawValue) + ["all", "none"]), initial: Cue.gap.rawValue)

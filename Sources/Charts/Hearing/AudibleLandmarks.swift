@@ -4,16 +4,33 @@ extension Chart {
   /// The audible series, with the landmarks that cues mark: zero, `thresholds` and the grid lines
   /// of x.
   ///
-  /// - Parameter thresholds: Values whose crossing is to be heard.
+  /// - Parameters:
+  ///   - thresholds: Values whose crossing is to be heard.
+  ///   - cues: The cues that will be heard: turning points, spikes and outliers are looked for only then.
   /// - Returns: The series of `audibleSeries`, each with its landmarks.
-  public func audibleSeries(thresholds: [Double]) -> [AudibleSeries] {
+  public func audibleSeries(thresholds: [Double], cues: Set<Cue> = []) -> [AudibleSeries] {
     let landmarks = Landmarks(
       zero: pitch(of: 0), thresholds: thresholds.compactMap(pitch), gridlines: gridlines)
-    return audibleSeries.map { series in
+    return audibleSeries.enumerated().map { index, series in
       var series = series
       series.landmarks = landmarks
+      series.landmarks.accents = accents(cues, in: index)
       return series
     }
+  }
+
+  /// The places of the landmarks of a series that have cues of their own.
+  private func accents(_ cues: Set<Cue>, in index: Int) -> [Cue: [Double]] {
+    guard series.indices.contains(index) else { return [:] }
+    let scale = xAxis.effectiveScale
+    var accents: [Cue: [Double]] = [:]
+    for cue in cues {
+      guard let landmark = Landmark(cue) else { continue }
+      accents[cue] = landmarks(landmark, in: index).map {
+        scale.coordinate(of: series[index].x[$0])
+      }
+    }
+    return accents
   }
 
   /// The height of `value`, unless the pitch does not reach it.
@@ -46,6 +63,19 @@ extension Chart {
       let ticks: Ticks =
         scale == .linear ? .linear(extent, limit: limit) : .logarithmic(extent, limit: limit)
       return ticks.values.map(scale.coordinate)
+    }
+  }
+}
+
+extension Landmark {
+  /// The landmark that a cue marks; `nil` of what no landmark is.
+  package init?(_ cue: Cue) {
+    switch cue {
+    case .turningPoint: self = .turningPoint
+    case .spike: self = .spike
+    case .outlier: self = .outlier
+    case .gap, .zeroCrossing, .gridline, .seriesStart, .boundary, .minimum, .maximum, .threshold:
+      return nil
     }
   }
 }

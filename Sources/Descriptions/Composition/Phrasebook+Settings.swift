@@ -22,6 +22,7 @@ extension Phrasebook {
     case .screenReader(.quiet): labeled(.screenReader, .quietScreen)
     case .screenReader(.plain): labeled(.screenReader, .plainLines)
     case .verticalPoints(let isOn): labeled(.verticalPoints, isOn ? .isOn : .isOff)
+    case .sound(let setting): soundSetting(setting)
     case .crosshair(let isOn): labeled(.crosshair, isOn ? .isOn : .isOff)
     }
   }

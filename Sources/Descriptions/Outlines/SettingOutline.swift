@@ -26,4 +26,6 @@ public enum SettingOutline: Equatable, Sendable {
   case speech(SpeechChoice)
   /// True when a line runs through the focused point.
   case crosshair(Bool)
+  /// A setting of sound, which has a page of its own.
+  case sound(SoundSettingOutline)
 }

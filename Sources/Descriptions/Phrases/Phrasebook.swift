@@ -17,6 +17,7 @@ protocol Phrasebook: Composition, Grammar {
   func words(shape: ShapePhrase) -> String
   func words(comparison: ComparisonPhrase) -> String
   func words(sound: SoundPhrase) -> String
+  func words(soundSetting: SoundSettingPhrase) -> String
   func words(screen: ScreenPhrase) -> String
   func words(sign: SignPhrase) -> String
   func words(table: TablePhrase) -> String

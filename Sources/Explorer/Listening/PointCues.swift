@@ -1,27 +1,53 @@
 import Charts
 import Sonification
 
-/// The cues of walking: the same sounds as in the audio graph, of what a move lands on.
+/// A cue of a point that a move lands on.
+struct PointCue: Equatable, Sendable {
+  var cue: Cue
+  /// True for a line that was passed upwards.
+  var isRising = true
+}
+
+/// The cues of walking: the same sounds as in the audio graph, of what a move lands on or passes.
 extension Page {
-  /// The cues of the point under the cursor that are switched on: zero, the lowest and the highest value
-  /// of what is shown of its series.
-  func cuesHere(_ settings: Settings) -> [Cue] {
+  /// The cues of the point under the cursor that are switched on.
+  ///
+  /// Zero and the thresholds count when the point lies on them, or on the other side of them than the
+  /// point of the series that was heard before.
+  func cuesHere(_ settings: Settings) -> [PointCue] {
     let asked = settings.sonification.cues
-    guard let point, let series, !asked.isDisjoint(with: [.zeroCrossing, .minimum, .maximum]) else {
-      return []
-    }
+    guard let point, let series, !asked.isEmpty, asked != [.gap] else { return [] }
     let value = series.y[point.point]
     guard value.isFinite else { return [] }
-    var cues: Set<Cue> = value == 0 ? [.zeroCrossing] : []
+    var found: Set<Cue> = Set(
+      asked.filter { cue in
+        Landmark(cue).map { chart.landmarks($0, in: point.series).contains(point.point) } ?? false
+      })
     if let measured = shown.statistics(of: cursor.series) {
       let values = shown.series[cursor.series].y
       let (lowest, highest) = (values[measured.lowest], values[measured.highest])
       if lowest < highest {
-        if value == lowest { cues.insert(.minimum) }
-        if value == highest { cues.insert(.maximum) }
+        if value == lowest { found.insert(.minimum) }
+        if value == highest { found.insert(.maximum) }
       }
     }
-    return Cue.allCases.filter { cues.contains($0) && asked.contains($0) }
+    let former = heardPoint.flatMap { heard -> Double? in
+      guard heard.series == point.series, series.y.indices.contains(heard.point) else { return nil }
+      return series.y[heard.point]
+    }
+    let passed = settings.thresholds.first { Self.meets($0, from: former, to: value) }
+    if passed != nil { found.insert(.threshold) }
+    if Self.meets(0, from: former, to: value) { found.insert(.zeroCrossing) }
+    return Cue.allCases.filter { found.contains($0) && asked.contains($0) }.map { cue in
+      PointCue(cue: cue, isRising: cue != .threshold || former.map { $0 < value } ?? true)
+    }
+  }
+
+  /// True where a value is on a line, or on the other side of it than the one before.
+  private static func meets(_ line: Double, from former: Double?, to value: Double) -> Bool {
+    guard value != line else { return true }
+    guard let former, former.isFinite, former != line else { return false }
+    return (former < line) != (value < line)
   }
 }
 
@@ -33,6 +59,14 @@ extension Answer {
 }
 
 extension Model {
+  /// Plays notes at the cursor's place, with the cues of its point where they are its own.
+  mutating func playNotes(of sound: SoundChange, _ heights: [Double]) -> [Effect] {
+    guard sound == page.pointSound else { return playNotes(heights) }
+    let cues = page.cuesHere(settings)
+    page.heardPoint = page.point
+    return playNotes(heights, cues: cues)
+  }
+
   /// Falls silent at an edge, with the thud of the cue where it is switched on.
   mutating func soundEdge() -> [Effect] {
     guard settings.isSoundOn, settings.sonification.cues.contains(.boundary) else {

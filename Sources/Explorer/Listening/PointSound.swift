@@ -18,7 +18,8 @@ extension Page {
   }
 
   private func madeScore(of heard: HeardItem) -> Score {
-    let audible = shown.audibleSeries(thresholds: heard.thresholds)
+    let audible = shown.audibleSeries(
+      thresholds: heard.thresholds, cues: heard.settings.cues)
     var settings = heard.settings
     switch heard.item {
     case .inTurn:
@@ -78,10 +79,13 @@ extension Page {
 
   /// The score of notes at the cursor's place.
   func score(
-    ofNotes heights: [Double], isCompared: Bool, cues: [Cue] = [],
+    ofNotes heights: [Double], isCompared: Bool, cues: [PointCue] = [],
     _ settings: SonificationSettings
   ) -> Score {
     let place = self.place
+    // One series alone has nothing to be told apart from.
+    var settings = settings
+    if chart.series.count < 2, settings.pan == .series { settings.pan = .none }
     let score =
       isCompared
       ? Score(
@@ -89,7 +93,8 @@ extension Page {
         settings: settings)
       : Score(figure: heights, at: place, series: cursor.series, settings: settings)
     return cues.reduce(score) { score, cue in
-      score.followed(by: Score(cue: cue, at: place, settings: settings), after: 0)
+      score.followed(
+        by: Score(cue: cue.cue, at: place, isRising: cue.isRising, settings: settings), after: 0)
     }
   }
 
@@ -115,11 +120,14 @@ extension Model {
   ///   - cues: The cues that sound after them.
   /// - Returns: The effects of the sound.
   mutating func playNotes(
-    _ heights: [Double], isCompared: Bool = false, cues: [Cue] = []
+    _ heights: [Double], isCompared: Bool = false, cues: [PointCue] = []
   ) -> [Effect] {
+    let stopped: [Effect] = settings.isSoundOn && playback.state != .idle ? [.stopSound] : []
     playback.state = .idle
     playback.number += 1
-    guard settings.isSoundOn else { return [] }
+    guard settings.isSoundOn, settings.hasMoveTones || isCompared || playback.isTried else {
+      return stopped
+    }
     noteNetwork()
     let score = page.score(
       ofNotes: heights, isCompared: isCompared, cues: cues, settings.sonification)

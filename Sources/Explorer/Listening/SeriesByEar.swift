@@ -18,6 +18,20 @@ extension Model {
     return sound(playback.score, from: next) + announce([page.currentPlace(settings)])
   }
 
+  /// `'` among charts side by side: the next of those that sound one after the other.
+  mutating func skipToNextPanel() -> [Effect] {
+    guard playback.state == .playing, let sequence = playback.sequence else {
+      return announce([overlay.flatMap(chosenRow)].compactMap(\.self))
+    }
+    let now = playback.composedSeconds + 0.2
+    guard let next = sequence.starts.first(where: { $0 > now }) else {
+      return announce([.edge(.lastItem)])
+    }
+    playback.number += 1
+    playback.seconds = next / playback.speed
+    return sound(playback.score, from: playback.seconds) + followPanels()
+  }
+
   /// `&`: all series at the cursor's x, one quick note each from the lowest up, and their values.
   mutating func soundChord() -> [Effect] {
     let points = page.chord

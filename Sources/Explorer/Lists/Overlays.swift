@@ -9,6 +9,8 @@ package struct Overlay: Equatable, Sendable {
     case goTo
     case export
     case settings
+    /// The settings of sound.
+    case soundSettings
     case charts
     case suggestions
     case columns
@@ -32,6 +34,7 @@ package struct Overlay: Equatable, Sendable {
   /// The list that this one was opened from, on the row that opened it.
   fileprivate var outer: Overlay? {
     switch kind {
+    case .soundSettings: Overlay(kind: .settings, selected: SettingRow.allCases.count)
     case .uses(let column): Overlay(kind: .columns, selected: column)
     case .values(let column): Overlay(kind: .uses(column: column), selected: opener)
     default: nil
@@ -39,17 +42,26 @@ package struct Overlay: Equatable, Sendable {
   }
 
   /// True where the columns of a table are told in it, or in a list that it was opened from.
-  var tellsColumns: Bool { kind == .columns || outer != nil }
+  var tellsColumns: Bool { kind == .columns || isOfColumn }
+
+  private var isOfColumn: Bool {
+    switch kind {
+    case .uses, .values: true
+    default: false
+    }
+  }
 
   /// True where what is chosen changes the chart of a table.
-  fileprivate var isOfShelf: Bool { kind == .columns || kind == .suggestions || outer != nil }
+  fileprivate var isOfShelf: Bool { kind == .columns || kind == .suggestions || isOfColumn }
 }
 
 extension Overlay.ListKind {
   /// True where the rows are shown and said with their numbers, to be chosen by them.
   fileprivate var isNumbered: Bool {
     switch self {
-    case .goTo, .export, .settings, .suggestions, .columns, .uses, .values, .multiples: true
+    case .goTo, .export, .settings, .soundSettings, .suggestions, .columns, .uses, .values,
+      .multiples:
+      true
     // Charts have their numbers in their words; the others are read.
     case .charts, .help, .history: false
     }
@@ -64,6 +76,7 @@ extension Model {
     case .goTo: .goToTitle
     case .export: .key(.export)
     case .settings: .settingsTitle(keys: settingKeys)
+    case .soundSettings: .setting(.sound(.page))
     case .history: history.isEmpty ? .historyEmpty : .historyTitle
     case .charts: .chartListTitle(deck.count)
     case .suggestions: .suggestionsTitle(shelf.suggestions.decks.count)
@@ -76,8 +89,8 @@ extension Model {
   /// The title of an overlay as it is said: with the number of its items, if it has not told it.
   private func saidTitle(of kind: Overlay.ListKind) -> Sentence {
     switch kind {
-    case .settings: .list(.key(.settings), items: SettingRow.allCases.count)
-    case .help, .goTo, .export: .list(title(of: kind), items: rows(of: kind).count)
+    case .settings: .list(.key(.settings), items: SettingRow.allCases.count + 1)
+    case .help, .goTo, .export, .soundSettings: .list(title(of: kind), items: rows(of: kind).count)
     case .history where !history.isEmpty: .list(title(of: kind), items: history.count)
     case .history, .charts, .suggestions, .columns, .uses, .values, .multiples: title(of: kind)
     }
@@ -109,6 +122,9 @@ extension Model {
     case .export: ExportKind.allCases.map { OverlayRow(sentence: .exportKind($0)) }
     case .settings:
       SettingRow.allCases.map { OverlayRow(sentence: .setting(settings.outline(of: $0))) }
+        + [OverlayRow(sentence: .setting(.sound(.page)))]
+    case .soundSettings:
+      SoundSettingRow.all.map { OverlayRow(sentence: .setting(settings.outline(of: $0))) }
     case .history: history.map { OverlayRow(sentence: .verbatim($0)) }
     case .suggestions: suggestionRows
     case .columns: columnRows
@@ -150,6 +166,10 @@ extension Model {
     case .lastPoint: return select(overlay, by: .max / 2)
     case .nextPoint where overlay.kind == .settings: return changeSetting(overlay, by: 1)
     case .previousPoint where overlay.kind == .settings: return changeSetting(overlay, by: -1)
+    case .nextPoint where overlay.kind == .soundSettings:
+      return changeSoundSetting(overlay, by: 1)
+    case .previousPoint where overlay.kind == .soundSettings:
+      return changeSoundSetting(overlay, by: -1)
     case .back where overlay.isOfShelf: return takeBack() ?? announce([.nothingToTakeBack])
     case .compare where overlay.isOfShelf: return compareSelections()
     case .play where overlay.isOfShelf: return act(on: overlay)
@@ -204,6 +224,7 @@ extension Model {
       let kinds = ExportKind.allCases
       return kinds.indices.contains(overlay.selected) ? export(kinds[overlay.selected]) : []
     case .settings: return changeSetting(overlay, by: 1)
+    case .soundSettings: return changeSoundSetting(overlay, by: 1)
     case .history:
       return history.indices.contains(overlay.selected)
         ? repeatWords(history[overlay.selected]) : []

@@ -180,7 +180,10 @@ extension Settings {
 extension Model {
   /// Changes the chosen setting, and what depends on it, says it and has it kept.
   mutating func changeSetting(_ overlay: Overlay, by delta: Int) -> [Effect] {
-    let row = SettingRow.allCases[min(overlay.selected, SettingRow.allCases.count - 1)]
+    guard SettingRow.allCases.indices.contains(overlay.selected) else {
+      return open(.soundSettings)
+    }
+    let row = SettingRow.allCases[overlay.selected]
     let former = settings.language
     let walkedVertically = settings.walksPointsVertically
     guard settings.change(row, by: delta) else {
@@ -221,17 +224,20 @@ extension Model {
 
   /// Says the new value first, which holds until the end, and then that it will not be there again.
   mutating func sayNotKept(_ name: String, _ file: String, _ reason: String?) -> [Effect] {
-    guard let row = SettingRow.allCases.first(where: { $0.preference.name == name })
-    else { return [] }
+    let outline =
+      SettingRow.allCases.first { $0.preference.name == name }.map { settings.outline(of: $0) }
+      ?? SoundSettingRow.all.first { row in row.preferences.contains { $0.name == name } }
+      .map { settings.outline(of: $0) }
+    guard let outline else { return [] }
     return announce(
-      [.settingNotKept(settings.outline(of: row), file: file, reason: reason)],
+      [.settingNotKept(outline, file: file, reason: reason)],
       priority: .problem, about: .setting)
   }
 }
 
 extension [String] {
   /// The name after or before `name` in the ring of all; the first where it is unknown.
-  fileprivate func neighbor(of name: String, by delta: Int) -> String {
+  func neighbor(of name: String, by delta: Int) -> String {
     guard let index = firstIndex(of: name) else { return first ?? name }
     return self[((index + delta) % count + count) % count]
   }

@@ -33,6 +33,9 @@ package struct Page: Equatable, Sendable {
   /// True where the extreme that was gone to last is that of the chart, not of a series.
   var isAtChartExtreme = false
 
+  /// The point that a move sounded last, which tells what the next one passes; `nil` before the first.
+  var heardPoint: PointReference?
+
   /// The score that was heard, or told about, last.
   private(set) var heard = Recent<HeardItem, Score>()
   /// The plot that was drawn last.

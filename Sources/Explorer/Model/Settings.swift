@@ -21,6 +21,8 @@ package struct Settings: Equatable, Sendable {
   package var letters = LetterSource.none
   package var sonification: SonificationSettings
   package var isSoundOn: Bool
+  /// True where moves sound the points they land on.
+  package var hasMoveTones = true
   /// True where there may be a sound at all: the user may have chosen no device.
   package var hasDevice = true
   /// The choice of whether the program speaks itself; off, as a screen reader is talking already.

@@ -234,8 +234,7 @@ extension Model {
     case .updated: playOn()
     case .stop: stopSound()
     case .item: playFromStart()
-    case .notes(let heights):
-      playNotes(heights, cues: sound == page.pointSound ? page.cuesHere(settings) : [])
+    case .notes(let heights): playNotes(of: sound, heights)
     case .comparedNote(let height): playNotes([height], isCompared: true)
     }
   }

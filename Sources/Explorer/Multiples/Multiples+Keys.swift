@@ -38,6 +38,7 @@ extension Model {
     case .firstPoint: return select(panel: 0, from: overlay.selected)
     case .lastPoint: return select(panel: multiples.panels.count - 1, from: overlay.selected)
     case .play: return playPanels(from: overlay.selected)
+    case .nextSeries: return skipToNextPanel()
     case .sound: return toggleSound()
     case .slower: return changeSpeed(by: -1)
     case .faster: return changeSpeed(by: 1)

@@ -86,8 +86,12 @@ struct ConfigCommand: ParsableCommand {
     case .hasLegend: sound.legend ? "true" : nil
     case .isSlopeMode: sound.slope ? "true" : nil
     case .density: sound.dense
+    case .pan: sound.pan
+    case .tuning: sound.tuning
+    case .hasNotes: sound.notes ? "true" : nil
     case .cues: sound.cues
-    case .sayValues, .readingSpeed, .speech, .sameAxes, .device, .plain, .quiet, .verticalPoints,
+    case .hasMoveTones, .sayValues, .readingSpeed, .speech, .sameAxes, .device, .plain, .quiet,
+      .verticalPoints,
       .brailleCells:
       nil
     // This command charts nothing.

@@ -20,6 +20,8 @@ struct ExploreCommand: ParsableCommand {
   @OptionGroup(.sound) var sound: SoundOptions
   @Option(.device, .name)
   var device: String?
+  @Flag(.hasMoveTones)
+  var moveTones: Bool?
   @Flag(.sayValues)
   var sayValues = false
   @Option(.readingSpeed, .factor)
@@ -45,7 +47,7 @@ struct ExploreCommand: ParsableCommand {
       var session = try Session(
         words: words, reader: reader, sight: sight, sound: sound, device: device,
         saysValues: sayValues, readingSpeed: readingSpeed, speech: speech,
-        hasSameAxes: data.sameAxes)
+        hasMoveTones: moveTones, hasSameAxes: data.sameAxes)
       session.settings.isBackwards = sound.backwards
       if let dump, keys == nil {
         let _: Replay.Dump = try choice(dump, name: "--dump")

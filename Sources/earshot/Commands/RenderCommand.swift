@@ -44,7 +44,8 @@ struct RenderCommand: ParsableCommand {
       settings.muted = try sound.selection(in: [chart]).silent(in: chart)
       // A channel of MIDI has one pitch at a time.
       if kind == .midi { settings.density = .extremes }
-      var score = Score(chart.audibleSeries(thresholds: sound.threshold), settings: settings)
+      var score = Score(
+        chart.audibleSeries(thresholds: sound.threshold, cues: settings.cues), settings: settings)
       if sound.backwards { score = score.reversed() }
       try OutputFile.write(to: output) { write in
         try score.write(

@@ -44,6 +44,12 @@ struct SoundOptions: ParsableArguments {
   var slope = false
   @Option(.density, .name)
   var dense: String?
+  @Option(.pan, .name)
+  var pan: String?
+  @Option(.tuning, .name)
+  var tuning: String?
+  @Flag(.hasNotes)
+  var notes = false
   @Option(.cues, .list)
   var cues: String?
   @Option(
@@ -76,7 +82,8 @@ extension SoundOptions: CustomReflectable {
       "maxFrequency": _maxFrequency, "pitchScale": _pitchScale, "smoothing": _smoothing,
       "volume": _volume, "invert": _invert, "order": _order, "mono": _mono,
       "instrument": _instrument, "solo": _solo, "mute": _mute, "backwards": _backwards,
-      "legend": _legend, "slope": _slope, "dense": _dense, "cues": _cues, "threshold": _threshold,
+      "legend": _legend, "slope": _slope, "dense": _dense, "pan": _pan,
+      "tuning": _tuning, "notes": _notes, "cues": _cues, "threshold": _threshold,
     ])
   }
 }
