@@ -100,12 +100,7 @@ package struct Session {
     problems: [InputProblem] = [], isTutorial: Bool? = nil, readsStandardInput: Bool = true,
     replaysErrors: Bool = false, following: Following? = nil
   ) throws(Failure) -> Int32? {
-    if let device, device != AudioOutput.none {
-      let known = ((try? PortAudioOutput.devices().get()) ?? []).map(\.name)
-      guard known.contains(device) else {
-        throw Failure(.noSuchDevice(device, known: known), exitCode: EX_UNAVAILABLE)
-      }
-    }
+    let device = try device.map { name throws(Failure) in try Self.device(named: name) }
     var settings = settings
     let opening = opening(
       isColorAllowed: try sight.isColorAllowed(isTerminal: true),
@@ -140,6 +135,16 @@ package struct Session {
     voice.close()
     if let problem = loop.failure { throw Failure(problem) }
     return signal
+  }
+
+  /// The whole name of the audio device that a part of it means.
+  private static func device(named text: String) throws(Failure) -> String {
+    guard text != AudioOutput.none else { return text }
+    let known = ((try? PortAudioOutput.devices().get()) ?? []).map(\.name)
+    let meant = AudioDevice.names(known, meantBy: text)
+    if meant.count == 1 { return meant[0] }
+    throw Failure(
+      .noSuchDevice(text, known: meant.isEmpty ? known : meant), exitCode: EX_UNAVAILABLE)
   }
 
   /// True of a device that is no terminal, as /dev/null.

@@ -7,6 +7,16 @@ package struct AudioDevice: Equatable, Sendable {
   package var hostInterface: String
   package var isDefault: Bool
 
+  /// The names among `names` that `text` may mean: the one that it is, else all that it is a part of,
+  /// whatever the case, each once.
+  package static func names(_ names: [String], meantBy text: String) -> [String] {
+    if names.contains(text) { return [text] }
+    let part = text.lowercased()
+    return names.enumerated().filter { index, name in
+      name.lowercased().contains(part) && names.firstIndex(of: name) == index
+    }.map(\.element)
+  }
+
   /// The output devices with their numbers; PortAudio must be initialized.
   static func outputs() -> [(index: PaDeviceIndex, device: AudioDevice)] {
     let count = Pa_GetDeviceCount()

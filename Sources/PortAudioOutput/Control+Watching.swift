@@ -82,6 +82,6 @@ extension Control {
     let step = Double(Self.period) / 1000 * 0.9
     guard seconds >= state.lastSeconds + step || seconds < state.lastSeconds else { return }
     state.lastSeconds = seconds
-    onEvent(.moved(playback: playback.number, seconds: max(seconds, playback.start)))
+    onEvent(.moved(playback: playback.number, seconds: playback.place(after: seconds)))
   }
 }

@@ -10,8 +10,16 @@ struct PlayRequest: Sendable {
   var start: Double
   var number: Int
 
-  /// The time after which it has ended, in seconds; a live voice never does.
-  var length: Double { live == nil ? score.length : .infinity }
+  /// The time after which it has ended, in seconds; a live voice and a loop never do.
+  var length: Double { live == nil && !score.isLoop ? score.length : .infinity }
+
+  /// The time in the score after so many seconds of sound.
+  func place(after seconds: Double) -> Double {
+    guard score.isLoop, score.length > 0, seconds >= score.length else {
+      return max(seconds, start)
+    }
+    return seconds.truncatingRemainder(dividingBy: score.length)
+  }
 }
 
 /// The wishes of the callers, the newest of each kind.

@@ -80,6 +80,7 @@ extension Playback {
     isOutdated = false
     speed = settings.speed
     self.score = heard.atSpeed(settings.speed)
+    self.score.isLoop = isLooping
     self.seconds = from / settings.speed
   }
 
