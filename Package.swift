@@ -87,7 +87,8 @@ let package = Package(
     .target(
       name: "ChartExplorer",
       dependencies: [
-        "Charts", "Terminals", "Descriptions", "Explorer", "FontLetters", "PortAudioOutput",
+        "Charts", "CSoundFile", "Terminals", "Descriptions", "Explorer", "FontLetters",
+        "PortAudioOutput",
         "Screen", "Sonification", "SpeechDispatcher", "Tables", "Threads",
       ],
       swiftSettings: settings),
@@ -104,6 +105,8 @@ let package = Package(
     .systemLibrary(name: "CNCurses"),
     // zlib and zstd, loaded when a compressed file comes.
     .target(name: "CCompression"),
+    // libsndfile, loaded when a compressed sound is written.
+    .target(name: "CSoundFile"),
     // PortAudio, loaded when a sound is to be heard.
     .target(name: "CPortAudio", dependencies: ["CForwarding"]),
     // libspeechd, loaded when something is to be spoken.

@@ -221,7 +221,7 @@ final class EventLoop {
         case .text(let text): try Array(text.utf8).withUnsafeBytes(write)
         case .sound(let score):
           try score.write(
-            as: kind, volume: model.settings.sonification.volume,
+            as: kind, named: name + kind.ending, volume: model.settings.sonification.volume,
             names: model.page.chart.series.map(\.name), to: write)
         }
       }

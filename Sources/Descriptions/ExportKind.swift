@@ -1,6 +1,7 @@
 /// A kind of file that can be taken away from a chart.
 public enum ExportKind: String, CaseIterable, Sendable {
   case svg, text, coloredText, markdown, csv, wave, midi, chartFile, commandLine
+  case flac, opus
 
   /// The ending of such a file's name, with its dot.
   public var ending: String {
@@ -14,6 +15,8 @@ public enum ExportKind: String, CaseIterable, Sendable {
     case .midi: ".mid"
     case .chartFile: ".json"
     case .commandLine: ".sh"
+    case .flac: ".flac"
+    case .opus: ".ogg"
     }
   }
 }

@@ -16,7 +16,8 @@ enum OutputFormat {
   }
 
   static func sound(_ file: String) throws(Failure) -> ExportKind {
-    try format(of: file, among: [.wave, .midi], ending: \.ending)
+    if file.lowercased().hasSuffix(".opus") { return .opus }
+    return try format(of: file, among: [.wave, .midi, .flac, .opus], ending: \.ending)
   }
 
   static func description(_ file: String) throws(Failure) -> Description {

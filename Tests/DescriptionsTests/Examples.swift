@@ -1097,6 +1097,8 @@ enum Examples {
     Sample("export midi", .exportKind(.midi)),
     Sample("export chartFile", .exportKind(.chartFile)),
     Sample("export commandLine", .exportKind(.commandLine)),
+    Sample("export flac", .exportKind(.flac)),
+    Sample("export opus", .exportKind(.opus)),
     Sample("exported", .exported(file: "a.svg")),
     Sample("not exported", .notExported(file: "a.svg", reason: "EIO")),
     Sample("data title", .dataTitle),

@@ -139,6 +139,10 @@ private struct Listener: Phrasebook {
     note(sound)
     return english.words(sound: sound)
   }
+  func words(soundSetting: SoundSettingPhrase) -> String {
+    note(soundSetting)
+    return english.words(soundSetting: soundSetting)
+  }
   func words(screen: ScreenPhrase) -> String {
     note(screen)
     return english.words(screen: screen)

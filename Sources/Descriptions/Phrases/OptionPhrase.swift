@@ -28,7 +28,7 @@ public enum OptionPhrase: CaseIterable, Sendable {
   case keys, dump
   case describedFile, describedJSON, describedAll, describedBraille
   case pictureFile
-  case soundFile, sampleFormat, renderedJSON
+  case soundFile, sampleFormat, subtitles, renderedJSON
   case shownTheme, checkedTheme
   case allLanguages
 

@@ -55,7 +55,7 @@ extension Model {
     case .csv: return .text(DescriptionCSV.text(of: [page.shown]))
     case .chartFile: return .text(chartFile ?? "")
     case .commandLine: return .text((exportedCommand ?? commandLine)?.text ?? "")
-    case .wave, .midi:
+    case .wave, .midi, .flac, .opus:
       var settings = settings
       // A channel of MIDI has one pitch at a time.
       if kind == .midi { settings.sonification.density = .extremes }

@@ -2,6 +2,7 @@ import ArgumentParser
 import ChartExplorer
 import Charts
 import Descriptions
+import Explorer
 import Sonification
 
 struct RenderCommand: ParsableCommand {
@@ -19,6 +20,8 @@ struct RenderCommand: ParsableCommand {
       .sampleFormat, .format, values: WaveFile.SampleFormat.allCases.map(\.rawValue),
       initial: WaveFile.SampleFormat.int16.rawValue))
   var sampleFormat: String?
+  @Option(help: .words(.subtitles, .file))
+  var subtitles: String?
   @Flag(help: .words(.renderedJSON))
   var json = false
 
@@ -49,8 +52,12 @@ struct RenderCommand: ParsableCommand {
       if sound.backwards { score = score.reversed() }
       try OutputFile.write(to: output) { write in
         try score.write(
-          as: kind, volume: settings.volume, names: chart.series.map(\.name), sampleFormat: format,
+          as: kind, named: output, volume: settings.volume, names: chart.series.map(\.name),
+          sampleFormat: format,
           to: write)
+      }
+      if let subtitles {
+        try OutputFile.write(Subtitles(of: score, chart, in: language).text, to: subtitles)
       }
       if json { try report(score, chart, settings, kind) }
       if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
@@ -68,7 +75,7 @@ struct RenderCommand: ParsableCommand {
       .init("points", .number(Double(score.pointCount))),
     ]
     // A MIDI file has no samples.
-    if kind == .wave {
+    if kind != .midi {
       members.append(.init("sampleRate", .number(Double(Self.sampleRate))))
     }
     members += [
@@ -88,7 +95,7 @@ extension RenderCommand: CustomReflectable {
   var customMirror: Mirror {
     Mirror(options: [
       "data": _data, "words": _words, "sound": _sound, "output": _output,
-      "sampleFormat": _sampleFormat, "json": _json,
+      "sampleFormat": _sampleFormat, "subtitles": _subtitles, "json": _json,
     ])
   }
 }

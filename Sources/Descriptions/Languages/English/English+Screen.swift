@@ -90,6 +90,8 @@ extension English {
     case .export(.markdown): "Description (Markdown)"
     case .export(.csv): "Data (CSV)"
     case .export(.wave): "Sound (WAV)"
+    case .export(.flac): "Sound (FLAC)"
+    case .export(.opus): "Sound (Ogg Opus)"
     case .export(.midi): "Sound (MIDI)"
     case .export(.chartFile): "Chart (JSON)"
     case .export(.commandLine): "Command line"

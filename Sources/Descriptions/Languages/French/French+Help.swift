@@ -178,6 +178,7 @@ extension French {
     case .pictureFile: "Un fichier .svg ou .txt, ou .ans avec des couleurs"
     case .soundFile:
       "Un fichier .wav, .flac, .ogg ou .mid\u{A0}; - écrit du WAV sur la sortie standard"
+    case .subtitles: "Un fichier de sous-titres (WebVTT) avec ce qui est dit"
     case .sampleFormat: "L’écriture des échantillons d’un fichier .wav"
     case .renderedJSON: "Écrire ce qui a été converti en son, pour un programme"
     case .shownTheme: "Le nom du thème"

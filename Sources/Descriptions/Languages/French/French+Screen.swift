@@ -90,6 +90,8 @@ extension French {
     case .export(.markdown): "Texte (Markdown)"
     case .export(.csv): "Données (CSV)"
     case .export(.wave): "Son (WAV)"
+    case .export(.flac): "Son (FLAC)"
+    case .export(.opus): "Son (Ogg Opus)"
     case .export(.midi): "Son (MIDI)"
     case .export(.chartFile): "Graphique (JSON)"
     case .export(.commandLine): "Ligne de commande"

@@ -176,6 +176,7 @@ extension German {
     case .pictureFile: "Eine .svg- oder .txt-Datei, oder eine .ans-Datei mit Farben"
     case .soundFile:
       "Eine .wav-, .flac-, .ogg- oder .mid-Datei; - schreibt WAV auf die Standardausgabe"
+    case .subtitles: "Eine Datei mit Untertiteln (WebVTT) zu dem, was gesagt wird"
     case .sampleFormat: "Wie die Abtastwerte einer .wav-Datei geschrieben werden"
     case .renderedJSON: "Ausgeben, was vertont wurde, für ein Programm"
     case .shownTheme: "Der Name des Farbschemas"

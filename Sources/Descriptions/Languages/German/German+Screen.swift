@@ -90,6 +90,8 @@ extension German {
     case .export(.markdown): "Text (Markdown)"
     case .export(.csv): "Daten (CSV)"
     case .export(.wave): "Ton (WAV)"
+    case .export(.flac): "Ton (FLAC)"
+    case .export(.opus): "Ton (Ogg Opus)"
     case .export(.midi): "Ton (MIDI)"
     case .export(.chartFile): "Diagramm (JSON)"
     case .export(.commandLine): "Befehlszeile"

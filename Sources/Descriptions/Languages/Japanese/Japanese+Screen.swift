@@ -90,6 +90,8 @@ extension Japanese {
     case .export(.markdown): "説明文（Markdown）"
     case .export(.csv): "データ（CSV）"
     case .export(.wave): "音（WAV）"
+    case .export(.flac): "音（FLAC）"
+    case .export(.opus): "音（Ogg Opus）"
     case .export(.midi): "音（MIDI）"
     case .export(.chartFile): "グラフ（JSON）"
     case .export(.commandLine): "コマンドライン"

@@ -90,6 +90,8 @@ extension Polish {
     case .export(.markdown): "Opis (Markdown)"
     case .export(.csv): "Dane (CSV)"
     case .export(.wave): "Dźwięk (WAV)"
+    case .export(.flac): "Dźwięk (FLAC)"
+    case .export(.opus): "Dźwięk (Ogg Opus)"
     case .export(.midi): "Dźwięk (MIDI)"
     case .export(.chartFile): "Wykres (JSON)"
     case .export(.commandLine): "Wiersz poleceń"

@@ -90,6 +90,8 @@ extension Portuguese {
     case .export(.markdown): "Texto (Markdown)"
     case .export(.csv): "Dados (CSV)"
     case .export(.wave): "Som (WAV)"
+    case .export(.flac): "Som (FLAC)"
+    case .export(.opus): "Som (Ogg Opus)"
     case .export(.midi): "Som (MIDI)"
     case .export(.chartFile): "Gráfico (JSON)"
     case .export(.commandLine): "Linha de comando"

@@ -90,6 +90,8 @@ extension SimplifiedChinese {
     case .export(.markdown): "文字（Markdown）"
     case .export(.csv): "数据（CSV）"
     case .export(.wave): "声音（WAV）"
+    case .export(.flac): "声音（FLAC）"
+    case .export(.opus): "声音（Ogg Opus）"
     case .export(.midi): "声音（MIDI）"
     case .export(.chartFile): "图表（JSON）"
     case .export(.commandLine): "命令行"

@@ -90,6 +90,8 @@ extension Spanish {
     case .export(.markdown): "Texto (Markdown)"
     case .export(.csv): "Datos (CSV)"
     case .export(.wave): "Sonido (WAV)"
+    case .export(.flac): "Sonido (FLAC)"
+    case .export(.opus): "Sonido (Ogg Opus)"
     case .export(.midi): "Sonido (MIDI)"
     case .export(.chartFile): "Gráfico (JSON)"
     case .export(.commandLine): "Línea de órdenes"
