@@ -13,15 +13,24 @@ package enum BinaryKind: String, CaseIterable, Sendable {
     (Array("PAR1".utf8), .parquet),
     ([0x50, 0x4B, 0x03, 0x04], .archive), (Array("Rar!".utf8), .archive),
     ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], .archive),
+    // Of xz and bzip2, which are not read as gzip and zstd are.
+    ([0xFD] + Array("7zXZ\0".utf8), .archive), (Array("BZh".utf8), .archive),
   ]
 
   /// The parts by which an archive is a spreadsheet: of Office Open XML and of OpenDocument.
   private static let parts = ["xl/", "opendocument.spreadsheet", "[Content_Types].xml"]
+  /// The bytes at the beginning that are all letters where it is text.
+  private static let mostLetters = 64
   /// The bytes of an archive in which they are looked for.
   fileprivate static let mostBytes = 8192
 
   /// The kind of an input by its bytes; `nil` of what may be text.
   init?(_ bytes: [UInt8]) {
+    // The name of a column may begin so, too, but text goes on as text.
+    let isText = bytes.prefix(Self.mostLetters).allSatisfy {
+      $0 >= 0x20 && $0 < 0x7F || $0.isLineBreak || $0 == .tab
+    }
+    if isText, !bytes.starts(with: Array("%PDF-".utf8)) { return nil }
     guard let found = Self.signatures.first(where: { bytes.starts(with: $0.bytes) }) else {
       return nil
     }

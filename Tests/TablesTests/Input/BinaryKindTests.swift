@@ -13,13 +13,18 @@ struct BinaryKindTests {
     #expect(BinaryKind([0xFF, 0xD8, 0xFF, 0xE0]) == .picture)
     #expect(BinaryKind([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1, 0]) == .spreadsheet)
     #expect(kind("PK\u{3}\u{4}….txt") == .archive)
+    #expect(BinaryKind([0xFD] + Array("7zXZ\0".utf8)) == .archive)
+    #expect(BinaryKind(Array("BZh91AY&SY".utf8) + [0x90, 0x81]) == .archive)
     #expect(kind("PK\u{3}\u{4}…[Content_Types].xml…xl/workbook.xml") == .spreadsheet)
     #expect(
       kind("PK\u{3}\u{4}mimetypeapplication/vnd.oasis.opendocument.spreadsheet") == .spreadsheet)
   }
 
   /// Text that only speaks of such files is text.
-  @Test(arguments: ["", "%", "PK,value\n1,2\n", "PDF,%PDF-\n1,2\n", "PAR,a\n1,2\n", "GIF,a\n1,2\n"])
+  @Test(arguments: [
+    "", "%", "PK,value\n1,2\n", "PDF,%PDF-\n1,2\n", "PAR,a\n1,2\n", "GIF,a\n1,2\n", "PAR1,b\n1,2\n",
+    "BZh,b\n1,2\n", "GIF89a,b\n1,2\n",
+  ])
   func textIsNone(text: String) { #expect(kind(text) == nil) }
 
   @Test func aFileOfNoTextIsNamedByItsKind() {
