@@ -81,7 +81,8 @@ extension Model {
     case .charts: .chartListTitle(deck.count)
     case .suggestions: .suggestionsTitle(shelf.suggestions.decks.count)
     case .columns: .columnsTitle(shelf.columns.count)
-    case .uses(let index), .values(let index): .verbatim(shelf.columns[index].name)
+    case .uses(let index), .values(let index):
+      .verbatim(shelf.columns.indices.contains(index) ? shelf.columns[index].name : "")
     case .multiples: .multiplesTitle(multiples.panels.count)
     }
   }

@@ -14,4 +14,15 @@ import Testing
     #expect(model.overlay?.typedNumber == nil)
     #expect(model.overlay?.selected == 0)
   }
+
+  /// Of data that has not come yet there is no column to be chosen.
+  @Test(arguments: ["<Enter>", "<Space>", "5", "<Down>", "p", "x", "/"])
+  func anEmptyListHasNothingToChoose(_ key: String) throws {
+    for kind in [Overlay.ListKind.columns, .suggestions, .values(column: 0), .uses(column: 0)] {
+      var model = Fixtures.model()
+      model.overlay = Overlay(kind: kind)
+      _ = try model.press(key)
+      _ = view(model, model.size)
+    }
+  }
 }
