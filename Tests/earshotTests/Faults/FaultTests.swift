@@ -107,8 +107,8 @@ import Testing
             Self.environment(call, number, code, mark: mark)
           ) { $1 },
           directory: folder.path)
-        // Keys that come before it listens wait for it.
-        terminal.type("4\u{1B}[C\u{1B}[Co\u{1B}q")
+        // Keys that come before it listens wait for it; the first q closes the list of settings.
+        terminal.type("4\u{1B}[C\u{1B}[Coqq")
         let status = try terminal.waitForExit()
         guard access(mark, F_OK) == 0 else { break }
         let what: Comment =
