@@ -83,8 +83,23 @@ extension Guess {
 
   /// The other measures, the clearest first, of which none says the same as the outcome; of those that are nearly as
   /// clear the first in the table leads.
+  ///
+  /// Its twins, as two scores of one test are, come last.
   private func causes(of outcome: Column, among measures: [Column]) -> [Column] {
-    let others = measures.filter { $0.name != outcome.name }
+    let twins = measures.filter { Self.areTwins($0.name, outcome.name) }
+    let others = measures.filter { measure in
+      measure.name != outcome.name && !twins.contains { $0.name == measure.name }
+    }
+    return ranked(others, for: outcome) + ranked(twins, for: outcome)
+  }
+
+  /// True of two names that differ in a letter at their end: "SATV" and "SATM".
+  private static func areTwins(_ one: String, _ other: String) -> Bool {
+    one != other && one.count > 3 && one.count == other.count && one.dropLast() == other.dropLast()
+      && one.last?.isLetter == true && other.last?.isLetter == true
+  }
+
+  private func ranked(_ others: [Column], for outcome: Column) -> [Column] {
     let clear = others.map { (column: $0, clearness: $0.clearness(of: outcome)) }
     let telling = clear.filter { $0.clearness < Self.sameThing }
     guard let best = telling.map(\.clearness).max(),

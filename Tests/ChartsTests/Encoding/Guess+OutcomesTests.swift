@@ -68,6 +68,15 @@ import Testing
     #expect(Set([cloud.xAxis.title, cloud.yAxis.title]) == ["control", "drug"])
   }
 
+  /// Of two scores of one test neither depends on the other.
+  @Test func twinsComeLast() throws {
+    let text = tableText("scoreV,scoreM,pay,percent", 60) { number in
+      "\(400 + number * 3 + number % 4).5,\(420 + number * 3 - number % 3).5,\(number * 37 % 59).5,\(300 - number * 2 + number * 7 % 11).5"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.yAxis.title == "scoreV" && chart.xAxis.title == "percent")
+  }
+
   /// Outcomes in words are shares of those with a "yes", which is said.
   @Test func outcomesInWords() throws {
     let text = tableText("deny,married,selfemp", 60) { number in
