@@ -113,11 +113,19 @@ package struct Encoding: Equatable, Sendable {
     var (table, notes) = try asked.picked(whole)
     table.columns.removeAll { parts.contains($0.name) }
     table = clocks.measured(in: table)
-    // Rows that say how often they come are added up as they are.
+    // A column is what it is in all rows, whichever of them are charted.
+    let measured = clocks.measured(in: joined)
+    var roles = Dictionary(
+      zip(measured.columns.map(\.name), measured.roles.map(\.role)),
+      uniquingKeysWith: { first, _ in first })
+    // Beside anything that is measured, outcomes in words are the kinds of it.
+    let isUnmeasured = table.columns.allSatisfy { column in
+      column.isText || [.rowNumber, .key].contains(roles[column.name])
+    }
     let answered =
-      table.columns.contains(where: \.isFrequency)
-      ? (table: table, counted: []) : table.countingYes(keeping: asked.named)
+      isUnmeasured ? table.countingYes(keeping: asked.named) : (table: table, counted: [])
     table = answered.table
+    for counted in answered.counted { roles[counted.column] = .ordinal }
     // Nobody has to know whether a column is called as one of its values is.
     if asked.series?.lowercased() == "none",
       !table.columns.contains(where: { $0.name == asked.series })
@@ -128,12 +136,7 @@ package struct Encoding: Equatable, Sendable {
     readied.notes =
       doings + notes
       + answered.counted.map { .countedYes(column: $0.column, yes: $0.yes, no: $0.no) }
-    // A column is what it is in all rows, whichever of them are charted.
-    let measured = clocks.measured(in: joined)
-    readied.roles = Dictionary(
-      zip(measured.columns.map(\.name), measured.roles.map(\.role)),
-      uniquingKeysWith: { first, _ in first })
-    for counted in answered.counted { readied.roles[counted.column] = .ordinal }
+    readied.roles = roles
     readied.siblings = siblings
     // The numbers of columns are places, however few they are.
     if let axis = siblings?.name, readied.roles[axis] != .time { readied.roles[axis] = .cyclic }

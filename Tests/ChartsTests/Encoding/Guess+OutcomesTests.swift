@@ -89,8 +89,8 @@ import Testing
     #expect(chart.notes.contains(.countedYes(column: "deny", yes: "yes", no: "no")))
   }
 
-  /// Rows that say how often they come keep theirs.
-  @Test func outcomesOfFrequencies() throws {
+  /// Beside a number, also one that says how often a row comes, they are kinds of it.
+  @Test func outcomesBesideNumbers() throws {
     let text = tableText("Class,Sex,Survived,Freq", 32) { number in
       "\(["1st", "2nd", "3rd", "Crew"][number % 4]),\(["m", "f"][number / 4 % 2]),\(["No", "Yes"][number / 8 % 2]),\(number + 3)"
     }
