@@ -48,6 +48,7 @@ extension Guess {
       families.names.map { names in
         var means = encoding(nil, measured.filter { names.contains($0.name) })
         (means.series, means.aggregation) = (kind.name, .by(.mean))
+        if families.areTimes { means.type = .line }
         return means
       }
     ]
@@ -75,6 +76,9 @@ struct Families {
   private(set) var names: [[String]] = []
   /// True where every name is of a family.
   private(set) var areAll = false
+
+  /// True where the numbers are times since the first.
+  private(set) var areTimes = false
 
   /// The words for what was measured before anything was done, and the units of time behind a number.
   private static let beginnings = ["pre", "base", "baseline", "bl", "before"]
@@ -120,6 +124,7 @@ struct Families {
     guard isCounted, !stems.isEmpty else { return }
     self.names = stems.map(\.names)
     areAll = true
+    areTimes = stems.allSatisfy { !$0.units.isEmpty }
   }
 }
 

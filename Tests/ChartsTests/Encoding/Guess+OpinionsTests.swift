@@ -44,6 +44,16 @@ import Testing
     #expect(charts[0].channels?.aggregate == .mean)
   }
 
+  /// Follow-ups are a course.
+  @Test func followUpsAreLines() throws {
+    let text = tableText("treatment,bdi.pre,bdi.2m,bdi.4m", 40) { row in
+      "\(["TAU", "BtheB"][row % 2]),\(20 + row * 7 % 23),\(12 + row * 5 % 19),\(8 + row * 3 % 17)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .line && chart.series.map(\.name) == ["TAU", "BtheB"])
+    #expect(chart.xAxis.categories == ["bdi.pre", "bdi.2m", "bdi.4m"])
+  }
+
   @Test(arguments: [
     (["wl1", "wl2", "wl3"], true), (["bdi.pre", "bdi.2m", "bdi.4m", "bdi.8m"], true),
     (["w_3d", "w_7d", "w_30d"], true), (["bdi.2m", "bdi.4w", "bdi.6m"], false),
