@@ -30,7 +30,7 @@ struct SeriesTally: Equatable {
     guard outlines.count > Self.mostTold else { return nil }
     for outline in outlines {
       // A series without an order has no course; only its values can be told.
-      if outline.course?.isOrdered != false {
+      if outline.course?.isOrdered != false, outline.hasToldCourse {
         kinds.append(CourseKind(outline.course?.shape, outline.course?.trend))
       }
       guard let course = outline.course else { continue }

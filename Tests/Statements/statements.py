@@ -56,7 +56,9 @@ def expected(frame, encoding, name, single):
     column = name if len(y) > 1 else (y[0] if y else None)
     if column not in frame.columns or x is None or x not in frame.columns:
         return None
-    rows = frame if series is None else frame[frame[series].astype(str) == name]
+    # A name that is a number or a letter has that of its column before it.
+    names = [name, name.removeprefix(f"{series} ")]
+    rows = frame if series is None else frame[frame[series].astype(str).isin(names)]
     if encoding["aggregate"]:
         if encoding["aggregate"] not in ("mean", "median", "sum", "min", "max"):
             return None

@@ -27,7 +27,7 @@ extension Chart {
 
   /// The number of values below zero, where there are some on both sides, and the first of them.
   func belowZero(of series: Series, series name: String?) -> (fact: Fact, point: Int)? {
-    guard yAxis.effectiveScale == .linear else { return nil }
+    guard yAxis.effectiveScale == .linear, !isRound else { return nil }
     let values = series.allValues
     var (below, others, first) = (0, 0, 0)
     for index in values.indices where values[index].isFinite {

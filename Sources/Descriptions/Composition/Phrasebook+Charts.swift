@@ -59,7 +59,7 @@ extension Phrasebook {
   }
 
   func courses(_ series: [SeriesOutline]) -> String {
-    let courses = series.compactMap { series in
+    let courses = series.filter(\.hasToldCourse).compactMap { series in
       series.course.map { course in
         course.isOrdered
           ? course.toldShape.map { words(shape: .of(object(series.name ?? ""), words($0))) }

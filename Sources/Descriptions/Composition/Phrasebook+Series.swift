@@ -21,7 +21,12 @@ extension Phrasebook {
       course.isOrdered
       ? [
         shape.map { sentence($0, of: actor) } ?? "",
-        sentence(shape == nil ? self.course(course, of: actor) : ends(course)),
+        sentence(
+          shape != nil
+            ? ends(course)
+            : series.hasToldCourse
+              ? self.course(course, of: actor)
+              : name.map { about($0, ends(course)) } ?? ends(course)),
         sentence(extremes(course)),
       ]
       : [
@@ -130,6 +135,14 @@ extension Phrasebook {
       default: nil
       }
     return phrase.map { words(series: $0) }
+  }
+}
+
+extension SeriesOutline {
+  /// False of few values that go forth and back: that they have no clear direction would be told of a trend.
+  var hasToldCourse: Bool {
+    guard let course, course.isOrdered else { return true }
+    return course.trend.direction != .mixed || points - course.missing >= Trend.fewest
   }
 }
 

@@ -83,6 +83,10 @@ extension Chart {
   /// The courses of several series, counted; none where they have no order.
   package var courseCounts: [CourseCount] {
     guard hasCourse, series.count > 1 else { return [] }
-    return series.indices.map(courseKind).counted
+    // Few values that go forth and back have no trend, and so neither one that is unclear.
+    let told = series.indices.filter { index in
+      statistics(of: index).map { $0.trend.direction != .mixed || $0.count >= Trend.fewest } ?? true
+    }
+    return told.map(courseKind).counted
   }
 }

@@ -17,12 +17,20 @@ extension Japanese {
 
   // Every verb but the last one is in the form that leads on.
   func courses(_ series: [SeriesOutline]) -> String {
-    let courses = series.compactMap { series in
+    let courses = series.filter(\.hasToldCourse).compactMap { series in
       series.course.map { (outline: series, course: $0) }
     }
     if courses.isEmpty { return "" }
     guard courses.allSatisfy(\.course.isOrdered) else {
       return rest(courses.map { highest($0.course, of: $0.outline) })
+    }
+    guard courses.allSatisfy({ $0.course.toldShape == nil }) else {
+      return rest(
+        courses.map { series in
+          let name = object(series.outline.name ?? "")
+          return series.course.toldShape.map { words(shape: .of(name, words($0))) }
+            ?? "\(name)は\(verb(series.course.trend).ended)"
+        })
     }
     let told = courses.enumerated().map { index, series in
       let verb = verb(series.course.trend)
