@@ -96,6 +96,8 @@ public struct Series: Equatable, Sendable {
   public var labels: Excerpt<String?>
   /// The unit of its values where the series of the chart have different ones; else that of the axis.
   public var unit: String?
+  /// The digits after the point that its own column has, where the axis has more for those of others.
+  public var fractionDigits: Int?
   /// True when the points belong to a line (one gliding tone); else they stand alone (a note each).
   public var isContinuous: Bool
   /// The values that each point sums up, where it does: those in a bin, or those of a box.

@@ -42,6 +42,7 @@ extension Encoding {
         x: Self.picked(axis.x, order), y: Self.picked(numbers.values, order).withoutInfinity,
         labels: texts.isEmpty ? [] : order?.map { texts[$0] } ?? texts,
         unit: hasOneUnit ? nil : numbers.unit, isContinuous: false)
+      if yColumns.count > 1 { series.fractionDigits = numbers.fractionDigits }
       series.xTexts = axis.texts.isEmpty ? [] : order.map { axis.texts.picked($0) } ?? axis.texts
       return series
     }

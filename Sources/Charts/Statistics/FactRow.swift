@@ -111,7 +111,7 @@ extension Chart {
     guard let measured = statistics(of: index) else {
       return rows + [(.noValues(series: name), nil)]
     }
-    func value(_ point: Int) -> Quantity { quantity(series.y[point]) }
+    func value(_ point: Int) -> Quantity { quantity(series.y[point], of: series) }
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
     let (highest, lowest) = (measured.highest, measured.lowest)
     let shape = shape(of: index)
@@ -191,7 +191,7 @@ extension Chart {
   /// The period, the spikes, the outliers and the plateaus of a series, where it has them.
   private func notableFacts(_ features: Features, of index: Int, name: String?) -> [PlacedFact] {
     let series = series[index]
-    func value(_ point: Int) -> Quantity { quantity(series.y[point]) }
+    func value(_ point: Int) -> Quantity { quantity(series.y[point], of: series) }
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
     var rows: [PlacedFact] = []
     if let period = features.period {
@@ -242,7 +242,9 @@ extension Chart {
   }
 
   private func stepFacts(_ features: Features, of series: Series, name: String?) -> [PlacedFact] {
-    func size(_ point: Int) -> Quantity { difference(abs(series.y[point] - series.y[point - 1])) }
+    func size(_ point: Int) -> Quantity {
+      difference(abs(series.y[point] - series.y[point - 1]), of: series)
+    }
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
     // A step across missing times begins far from its end.
     let holes = holes(of: series)

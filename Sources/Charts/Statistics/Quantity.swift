@@ -120,11 +120,22 @@ extension Chart {
     return quantity
   }
 
-  /// The distance between two values of the y axis, ready to be said.
-  func difference(_ value: Double) -> Quantity {
-    var difference = quantity(value)
+  /// The distance between two values of the y axis, ready to be said, of a series with the digits of its own column.
+  func difference(_ value: Double, of series: Series? = nil) -> Quantity {
+    var difference = series.map { quantity(value, of: $0) } ?? quantity(value)
     difference.becomeAmount()
     return difference
+  }
+
+  /// A value of a series, with the digits of its own column.
+  public func quantity(_ value: Double, of series: Series) -> Quantity {
+    var quantity = quantity(value)
+    guard let digits = series.fractionDigits, digits < quantity.fractionDigits,
+      value == 0 || SaidDigits.isExact(value, digits: digits)
+    else { return quantity }
+    // To change the digits keeps what its author says of it.
+    quantity.fractionDigits = digits
+    return quantity
   }
 
   /// A mean or median, with a digit more than the data where that has few.

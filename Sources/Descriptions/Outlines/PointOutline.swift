@@ -54,7 +54,7 @@ public struct PointOutline: Equatable, Sendable {
     self.init(
       series: namesSeries && chart.series.count > 1 ? series.name : nil,
       place: chart.place(series.x[point.point]),
-      value: y.isFinite ? chart.quantity(y) : nil,
+      value: y.isFinite ? chart.quantity(y, of: series) : nil,
       label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
       details: chart.details(of: point), among: chart.xAxis.categories ?? [])
     isInfinite = y.isInfinite
@@ -64,7 +64,7 @@ public struct PointOutline: Equatable, Sendable {
       series.y.indices.contains(previous),
       series.y[previous].isFinite, let value
     {
-      change = Change(from: chart.quantity(series.y[previous]), to: value)
+      change = Change(from: chart.quantity(series.y[previous], of: series), to: value)
     }
   }
 
@@ -74,7 +74,8 @@ public struct PointOutline: Equatable, Sendable {
     guard case .landmark(let landmark, _) = jump, let value,
       let origin = chart.origin(of: landmark, at: point)
     else { return }
-    landmarkChange = Change(from: chart.quantity(chart.series[point.series].y[origin]), to: value)
+    let series = chart.series[point.series]
+    landmarkChange = Change(from: chart.quantity(series.y[origin], of: series), to: value)
   }
 
   /// The same with all of a long name.

@@ -63,7 +63,7 @@ public struct SeriesOutline: Equatable, Sendable {
       comparison = chart.comparison(0, 1)
     }
     guard let measured = chart.statistics(of: index) else { return }
-    func value(_ i: Int) -> Quantity { chart.quantity(series.y[i]) }
+    func value(_ i: Int) -> Quantity { chart.quantity(series.y[i], of: series) }
     func place(_ i: Int) -> Place { chart.place(series.x[i]) }
     course = Trajectory(
       shape: chart.shape(of: index)?.shape, trend: measured.trend, start: value(measured.first),

@@ -151,7 +151,7 @@ extension Page {
     let outline = PointOutline(
       chart, at: PointReference(series: target, point: index), namesSeries: true)
     if outline.details.share != nil { return Answer([.point(outline)], sound: pointSound) }
-    let value = chart.quantity(series.y[index])
+    let value = chart.quantity(series.y[index], of: series)
     let difference = difference(of: series.y[index], in: target, from: base, at: x)
     return Answer(
       [.otherSeries(series.name, value: value, difference: difference)], sound: pointSound)

@@ -119,7 +119,8 @@ extension Table {
       return values.picked(groups.map { $0.last { !values.isMissing($0) } ?? -1 })
     case (.numbers(var numbers), _):
       numbers.values = groups.map { aggregate($0.map { numbers.values[$0] }) }
-      numbers.fractionDigits = aggregate.fractionDigits(of: numbers.fractionDigits)
+      numbers.fractionDigits = aggregate.fractionDigits(
+        of: numbers.fractionDigits, for: numbers.values)
       if !aggregate.isOneOfThem { numbers.largeIntegers = LargeIntegers() }
       return .numbers(numbers)
     case (.dates(let dates), .min), (.dates(let dates), .max):

@@ -76,6 +76,16 @@ struct AnswersTests {
     #expect(counts.contains(CourseCount(.risingThenFalling, 1)))
   }
 
+  /// Four values that go forth and back have no direction that could be unclear.
+  @Test func fewValuesHaveNoUnclearDirection() {
+    #expect(Samples.chart(.line, [4.5, 5.1, 3.9, 6], [1, 5, 2, 6]).courseCounts == [])
+    #expect(
+      Samples.chart(.line, [1, 2, 3, 4], [1, 5, 2, 6]).courseCounts == [CourseCount(.rising, 1)])
+    #expect(
+      Samples.chart(.line, [1, 5, 1, 5, 1], [2, 6, 2, 6, 2]).courseCounts
+        == [CourseCount(.mixed, 2)])
+  }
+
   @Test func equalStepsAreCounted() {
     let chart = Samples.chart(.line, Samples.curve(30) { 2 * $0 + 1 })
     #expect(

@@ -21,8 +21,20 @@ struct QuantityTests {
     #expect(chart(Axis(), digits: 0).average(7).fractionDigits == 0)
     #expect(chart(Axis(), digits: 1).average(7.25).fractionDigits == 2)
     #expect(chart(Axis(), digits: 2).average(7.25).fractionDigits == 2)
-    #expect(chart(Axis(), digits: 5).average(7.25).fractionDigits == 5)
+    // Four that count are enough.
+    #expect(chart(Axis(), digits: 5).average(7.25).fractionDigits == 3)
+    #expect(chart(Axis(), digits: 2).average(72_345.678).fractionDigits == 0)
     #expect(chart(Axis(), digits: 0).average(.nan).fractionDigits == 1)
+  }
+
+  /// Whole numbers beside others with a digit on one axis stay whole.
+  @Test func valuesHaveTheDigitsOfTheirColumn() {
+    let chart = chart(Axis(), digits: 1)
+    var series = chart.series[0]
+    #expect(chart.quantity(17_627, of: series).fractionDigits == 1)
+    series.fractionDigits = 0
+    #expect(chart.quantity(17_627, of: series).fractionDigits == 0)
+    #expect(chart.quantity(0.5, of: series).fractionDigits == 1)
   }
 
   @Test func categoriesAreSaidByTheirName() {

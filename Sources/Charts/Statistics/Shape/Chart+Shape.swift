@@ -27,7 +27,7 @@ extension Chart {
     {
       let besides = FiniteIndices(below: series.count) { isPlaced($0) && abs($0 - spike.index) > 1 }
       let exception = Shape.Exception(
-        quantity(y[spike.index]), place(x[spike.index]), isPeak: spike.isPeak)
+        quantity(y[spike.index], of: series), place(x[spike.index]), isPeak: spike.isPeak)
       if let level = level(at: besides, x: x, y: y) {
         return (Shape(.level(level), isNoisy: !level.isExact, exception: exception), spike.index)
       }
@@ -115,7 +115,7 @@ struct ShapeNaming {
 
   /// The value of a point, or the median of those within a fortieth of all on both sides, at least one.
   private func amount(at position: Int, isExact: Bool) -> Shape.Amount {
-    guard !isExact else { return Shape.Amount(chart.quantity(values[position])) }
+    guard !isExact else { return Shape.Amount(chart.quantity(values[position], of: series)) }
     let reach = max(values.count / 40, 1)
     let near = values[max(position - reach, 0)...min(position + reach, values.count - 1)]
     return about(Median.of(Array(near)) ?? .nan)
@@ -124,7 +124,8 @@ struct ShapeNaming {
   private func level(of range: ClosedRange<Int>) -> Shape.Amount {
     let first = values[range.lowerBound]
     return values[range].allSatisfy { $0 == first }
-      ? Shape.Amount(chart.quantity(first)) : about(Median.of(Array(values[range])) ?? .nan)
+      ? Shape.Amount(chart.quantity(first, of: series))
+      : about(Median.of(Array(values[range])) ?? .nan)
   }
 
   private func about(_ value: Double) -> Shape.Amount {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// One number for many.
 public enum Aggregate: String, CaseIterable, Sendable {
   case mean, median, sum, min, max, count
@@ -29,13 +31,21 @@ public enum Aggregate: String, CaseIterable, Sendable {
     }
   }
 
-  /// The digits after the point that an aggregate needs, of values with so many.
-  func fractionDigits(of digits: Int) -> Int {
+  /// The digits after the point that aggregates need, of values with so many.
+  ///
+  /// Of what lies between values two more are enough, and no more than make four that count, of the largest or of
+  /// the range: further ones say nothing to a listener.
+  func fractionDigits(of digits: Int, for aggregates: [Double]) -> Int {
     switch self {
-    case .count: 0
-    case .sum, .min, .max, .first, .last: digits
-    // Two more tell apart what lies between two values.
-    case .mean, .median: Swift.min(digits + 2, NumberParser.maximumFractionDigits)
+    case .count: return 0
+    case .sum, .min, .max, .first, .last: return digits
+    case .mean, .median:
+      let finite = aggregates.filter(\.isFinite)
+      guard let low = finite.min(), let high = finite.max() else { return digits }
+      let sizes = [Swift.max(abs(low), abs(high)), high - low].filter { $0 > 0 && $0.isFinite }
+      let most = sizes.map { 3 - Int(log10($0).rounded(.down)) }.max() ?? 0
+      return Swift.max(
+        digits, Swift.min(digits + 2, most, NumberParser.maximumFractionDigits))
     }
   }
 
