@@ -79,8 +79,8 @@ struct DrawnPlot: Sendable {
     var picture = Frame(size: form.size)
     surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))
     if surface.canvas.hasRamp { CellNumbers.draw(marks, of: page, settings, area, into: &picture) }
-    ThresholdView.draw(page, settings, area, into: &picture)
     BarNumbers.draw(marks, of: page, settings, area, into: &picture)
+    ThresholdView.draw(page, settings, area, into: &picture)
     AxisView.drawVertical(page, settings, area, into: &picture, layout)
     AxisView.drawHorizontal(page, settings, area, into: &picture, layout)
     AxisView.markRows(of: whole, area, into: &picture)

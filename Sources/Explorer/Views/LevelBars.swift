@@ -77,8 +77,12 @@ struct LevelBars {
   /// More pages of bars than these hide the course of the values.
   private static let mostPages = 2
 
+  /// Shorter names stand below upright bars, some of them for all.
+  private static let leastName = 6
+
   /// True where names do not stand side by side below upright bars.
   private static func areLong(_ names: [Int], in columns: Int) -> Bool {
+    guard let longest = names.max(), longest >= leastName else { return false }
     let slot = Double(columns - 8) / Double(names.count)
     return zip(names, names.dropFirst()).contains { Double($0 + $1) / 2 + 1 > slot }
   }

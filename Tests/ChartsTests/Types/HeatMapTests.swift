@@ -60,14 +60,6 @@ struct HeatMapTests {
     #expect(Samples.chart(.bar, [1, 2]).cell(of: PointReference(series: 0, point: 0)) == nil)
   }
 
-  /// Of columns that share a cell of the screen the darkest is seen.
-  @Test func crowdedColumnsShowTheDarkest() {
-    let values = (0..<200).map { $0 == 77 ? 9.0 : 1 }
-    let chart = Samples.chart(.heatMap, values)
-    let cells = chart.marks(on: Plot(chart, resolution: 40, tickLimit: 5))
-    #expect(cells.last?.shade == .full && cells.last?.point == 77)
-  }
-
   /// Values that share a cell of the screen are seen as their mean, and how many do is known.
   @Test(arguments: [(40, 10), (70, 3), (7, 2)])
   func cellsThatShareAreTheirMean(columns: Int, rows: Int) throws {

@@ -52,8 +52,8 @@ import Testing
   /// The focus has its name reversed, and is seen on every page.
   @Test func theFocusIsOnThePage() throws {
     var model = Fixtures.model(
-      Self.chart((0..<18).map { Double($0 + 1) }), columns: 40, rows: 12)
-    for step in 0..<18 {
+      Self.chart((0..<14).map { Double($0 + 1) }), columns: 40, rows: 12)
+    for step in 0..<14 {
       _ = try model.press("<Right>")
       let frame = view(model, model.size, theme: .defaultDark, depth: .monochrome)
       let focused = frame.cells.filter { $0.style.role == .focus }

@@ -33,7 +33,7 @@ import Testing
   func bookmarksAreFlags(size: (Int, Int)) throws {
     var model = Fixtures.model(Self.chart, columns: size.0, rows: size.1)
     #expect(try flags(model) == 0)
-    _ = try model.press("4<Right><Right><Right>x<End>")
+    _ = try model.press("4:50<Enter>x<End>")
     #expect(try flags(model) == 1)
     _ = try model.press("xK")
     #expect(try flags(model) == 2)

@@ -111,7 +111,7 @@ import Testing
     func column(_ x: Int) -> [Frame.CharacterCell] {
       (0..<4).map { frame[Position(x: x, y: $0)] }
     }
-    #expect(column(0).map(\.glyph) == ["▅", "█", "▂", "█"])
+    #expect(column(0).map(\.glyph) == ["▅", "█", "▂", "▚"])
     #expect(
       column(0).map(\.style) == [
         Style(.series(0)), Style(.series(0)), Style(.series(1), ground: .muted(0)),

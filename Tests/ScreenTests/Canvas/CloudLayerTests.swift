@@ -20,7 +20,7 @@ import Testing
   /// dot.
   @Test func cellsShowTheirSeriesAndDensity() {
     var canvas = GlyphSet.braille.canvas(columns: 3, rows: 1)
-    for (x, series) in [(0.01, 1), (0.1, 1), (0.3, 0), (0.4, 2), (0.4, 2), (0.9, 0)] {
+    for (x, series) in [(0.01, 1), (0.2, 1), (0.3, 0), (0.4, 2), (0.4, 2), (0.9, 0)] {
       canvas.speck(x: x, y: 0.5, size: Self.dot, series: series)
     }
     var frame = Frame(size: Size(columns: 3, rows: 1))

@@ -198,9 +198,9 @@ import FoundationXML
   @Test func aCandleThatFallsIsFilledAndOneThatRisesIsNot() throws {
     let plot = try #require(try svg(Fixtures.candles).plot)
     let bodies = plot.children.filter { $0.name == "rect" }
-    let color = Theme.defaultDark.color(.series(0)).hex
-    #expect(bodies.map { $0["fill"] == color } == [false, true, true, false])
-    #expect(bodies.allSatisfy { $0["stroke"] == color })
+    let (up, down) = (Theme.defaultDark.color(.up).hex, Theme.defaultDark.color(.down).hex)
+    #expect(bodies.map { $0["fill"] == down } == [false, true, true, false])
+    #expect(bodies.map { $0["stroke"] ?? "" } == [up, down, down, up])
   }
 
   /// A rectangle without a height would not be drawn.
