@@ -12,7 +12,7 @@ enum BarNumbers {
       guard let number = number(of: mark, page, settings, area, in: frame) else { continue }
       frame.write(
         number.text, at: number.position,
-        style: Style(.series(mark.ink), isReversed: number.isInside))
+        style: number.isInside ? Style(.series(mark.ink), isReversed: true) : Style(.text))
     }
   }
 

@@ -48,6 +48,8 @@ import Testing
       var model = Fixtures.model(chart, columns: columns, rows: 24)
       model.settings.glyphScale = scale
       var layout = Layout(of: model, model.size)
+      // On their side bars have their names in rows.
+      guard LevelBars(model.page, model.settings, layout, model.size) == nil else { continue }
       let area = PlotArea(model.page, model.settings, fitting: &layout, size: model.size)
       let frame = view(model, model.size)
       let placed = PlaceLabels(model.page, model.settings, area, rows: layout.tickLabelRows).placed

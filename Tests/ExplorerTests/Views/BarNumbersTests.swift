@@ -21,8 +21,8 @@ import Testing
       for (columns, rows) in [(120, 40), (80, 24), (60, 16)] {
         let model = Fixtures.model(Self.chart(values), columns: columns, rows: rows)
         let frame = view(model, model.size, theme: .defaultDark, depth: depth)
-        let numbers = frame.cells.filter {
-          $0.style.role == .series(0) && $0.glyph.first?.isNumber == true
+        let numbers = frame.cells.filter { cell in
+          [.series(0), .text].contains(cell.style.role) && cell.glyph.first?.isNumber == true
         }
         #expect(!numbers.isEmpty, "\(frame)")
         let text = frame.lines.joined(separator: "\n")
