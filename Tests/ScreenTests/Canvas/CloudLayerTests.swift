@@ -26,7 +26,7 @@ import Testing
     var frame = Frame(size: Size(columns: 3, rows: 1))
     canvas.draw(into: &frame, at: Position(x: 0, y: 0))
     #expect(frame.cells.map(\.style.role) == [.series(1), .series(2), .series(0)])
-    #expect(frame.cells.map(\.style.isBold) == [false, true, false])
+    #expect(frame.cells.map(\.style.isBold) == [true, true, false])
   }
 
   /// Points outside, or that are no numbers, are nowhere, and large specks are whole at the edges.
