@@ -111,11 +111,11 @@ struct LevelBars {
       frame.write(
         symbols.verticalAxis, at: Position(x: start + axis, y: y), style: Style(.axis))
     }
-    let isWide = rowsOfBar > 2
     for (index, bar) in bars.enumerated() {
       let isFocused = page.point != nil && page.cursor.x == Double(bar.category)
       let top = rows.lowerBound + index * rowsOfBar
-      let own = top..<top + max(isWide ? rowsOfBar - 1 : 1, 1)
+      // Higher ones take too much to send when the focus leaves them.
+      let own = top..<top + (rowsOfBar > 2 ? 2 : 1)
       let middle = own.lowerBound + (own.count - 1) / 2
       drawName(bar.name, isFocused, symbols, row: middle, into: &frame)
       guard let value = bar.value else { continue }
