@@ -59,7 +59,7 @@ import Testing
     for name in Self.names {
       for depth in ["24-bit", "256"] {
         let own = lines.filter { $0.contains(" \(name): ") && $0.hasSuffix(", \(depth)") }
-        #expect(own.count == (name == "monochrome" ? 18 : 58), "\(name) \(depth)")
+        #expect(own.count == (name == "monochrome" ? 20 : 60), "\(name) \(depth)")
       }
     }
     let passed = lines.filter { $0.hasPrefix("passed  ") }.count
@@ -142,7 +142,7 @@ import Testing
     let lines = try Program.output(
       "themes", "check", "monochrome", "--language", language
     ).lines
-    #expect(lines.count == 37)
+    #expect(lines.count == 41)
     #expect(lines.allSatisfy { $0.contains(word) })
   }
 
