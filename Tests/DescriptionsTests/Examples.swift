@@ -1438,6 +1438,7 @@ enum Examples {
     fact(
       "outlier of its weekday",
       .outliers(1, farthest: eur(9), day(1, 5), .part(.weekday(2)), series: nil)),
+    fact("folded rows of several series", .folds(.severalSeries(5), rows: 40)),
     fact("outlier rule", .outlierRule(hasCourse: true)),
     fact("outlier rule without a course", .outlierRule(hasCourse: false)),
     fact("series of a column", .seriesOf("city", count: 3)),

@@ -6,6 +6,8 @@ public enum FactGroup: Equatable, Sendable {
   case axes
   /// One series, by its name.
   case series(String)
+  /// Several series, of which each has rows of its own, by their number.
+  case severalSeries(Int)
   /// The relations between series.
   case comparisons
   /// Comparisons of each series with the next one only, where all pairs would be too many.

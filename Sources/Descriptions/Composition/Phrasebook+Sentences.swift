@@ -215,6 +215,7 @@ extension Phrasebook {
     switch group {
     case .chart: words(screen: .chartGroup)
     case .axes: words(screen: .axesGroup)
+    case .severalSeries(let number): count(number, .series)
     case .series(let name): name.isEmpty ? words(screen: .seriesGroup) : name
     case .comparisons: words(screen: .comparisonsGroup)
     case .neighborComparisons: words(screen: .neighborComparisonsGroup)

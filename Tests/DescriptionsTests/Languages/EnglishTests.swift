@@ -333,6 +333,7 @@ struct EnglishTests {
     "all charts": "Charts: 20 of 1,234, --all, --top",
     "all details": "Chart details: 56 rows, --all",
     "folded rows": "ACME: 9 rows",
+    "folded rows of several series": "5 series: 40 rows",
     "repeated places":
       "Up to 3 points have the same year, at 17 of 17 places, so no course is told; --split source makes a chart for each source",
     "repeated places without a way out":

@@ -509,6 +509,7 @@ struct FrenchTests {
     "all charts": "Graphiques\u{A0}: 20 sur 1 234, --all, --top",
     "all details": "Détails du graphique : 56 lignes, --all",
     "folded rows": "ACME : 9 lignes",
+    "folded rows of several series": "5 séries : 40 lignes",
     "repeated places":
       "Jusqu’à 3 points pour une même valeur de year, à 17 endroits sur 17, donc pas d’évolution décrite\u{A0}; --split source donne un graphique par valeur de source",
     "repeated places without a way out":

@@ -468,6 +468,7 @@ struct GermanTests {
     "all charts": "Diagramme: 20 von 1.234, --all, --top",
     "all details": "Diagrammdetails: 56 Zeilen, --all",
     "folded rows": "ACME: 9 Zeilen",
+    "folded rows of several series": "5 Datenreihen: 40 Zeilen",
     "repeated places":
       "Bis zu 3 Punkte mit demselben Wert von year, an 17 von 17 Stellen, daher kein Verlauf; --split source ergibt je Wert von source ein Diagramm",
     "repeated places without a way out":

@@ -347,6 +347,7 @@ struct JapaneseTests {
     "all charts": "グラフ：1,234件中20件目、--all、--top",
     "all details": "グラフの詳細：56行、--all",
     "folded rows": "ACME：9行",
+    "folded rows of several series": "5系列：40行",
     "repeated places": "同じyearの点が最大3個あり（17か所中17か所）、推移は説明しません。--split sourceでsourceの値ごとのグラフになります",
     "repeated places without a way out": "同じxの点が最大2個あり（365か所中1か所）、推移は説明しません",
     "too many parts": "a.csv：--split Splitではグラフが40,000個になるため、値が10,000個以下の列を選んでください",

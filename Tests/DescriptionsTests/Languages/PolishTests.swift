@@ -494,6 +494,7 @@ struct PolishTests {
     "all charts": "Wykresy: 20 z 1234, --all, --top",
     "all details": "Szczegóły wykresu: 56 wierszy, --all",
     "folded rows": "ACME: 9 wierszy",
+    "folded rows of several series": "5 serii: 40 wierszy",
     "idle key": "Wielkie Q: bez działania. Znak zapytania: pomoc",
     "idle key in a list": "Ukośnik odwrotny: bez działania. Esc: zamknij",
     "idle key without a label": "Ten klawisz: bez działania",

@@ -459,6 +459,7 @@ struct PortugueseTests {
     "all charts": "Gráficos: 20 de 1.234, --all, --top",
     "all details": "Detalhes do gráfico: 56 linhas, --all",
     "folded rows": "ACME: 9 linhas",
+    "folded rows of several series": "5 séries: 40 linhas",
     "idle key": "Q maiúsculo: sem função. Interrogação: ajuda",
     "idle key in a list": "Barra invertida: sem função. Esc: fechar",
     "idle key without a label": "Esta tecla: sem função",

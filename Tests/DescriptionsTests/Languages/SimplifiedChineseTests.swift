@@ -346,6 +346,7 @@ struct SimplifiedChineseTests {
     "all charts": "图表：第20个，共1,234个，--all，--top",
     "all details": "图表详情：56行，--all",
     "folded rows": "ACME：9行",
+    "folded rows of several series": "5个系列：40行",
     "repeated places": "同一year最多有3个点（17处中的17处），因此不描述走势；用--split source可按source的值分成各自的图表",
     "repeated places without a way out": "同一x最多有2个点（365处中的1处），因此不描述走势",
     "too many parts": "a.csv：--split Split会产生40,000个图表，请选择最多有10,000个值的列",

@@ -486,6 +486,7 @@ struct SpanishTests {
     "all charts": "Gráficos: 20 de 1234, --all, --top",
     "all details": "Detalles del gráfico: 56 filas, --all",
     "folded rows": "ACME: 9 filas",
+    "folded rows of several series": "5 series: 40 filas",
     "repeated places":
       "Hasta 3 puntos con el mismo valor de year, en 17 de 17 lugares, así que no se describe una evolución; --split source da un gráfico para cada valor de source",
     "repeated places without a way out":
