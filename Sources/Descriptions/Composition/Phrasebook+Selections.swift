@@ -29,9 +29,11 @@ extension Phrasebook {
   /// A mean and how far it is from another one; `nil` where they are not of one kind.
   func difference(_ name: String, _ first: Quantity, _ second: Quantity) -> String? {
     guard first.unit == second.unit else { return nil }
+    // All three with the same digits, and the difference that of the two as they are said: so they add up.
+    let digits = max(first.fractionDigits, second.fractionDigits)
+    var (first, second) = (first, second)
+    (first.fractionDigits, second.fractionDigits) = (digits, digits)
     var amount = second
-    // As the two are said, so that the three figures add up.
-    amount.fractionDigits = max(first.fractionDigits, second.fractionDigits)
     amount.value = second.said - first.said
     let difference = Difference(amount: amount, other: format.quantity(first))
     return labeled(

@@ -96,6 +96,9 @@ extension Model {
     var frame = Frame(size: .paper)
     var still = page
     still.cursor = Cursor()
+    // A quiet screen has no marks of what is chosen, or of which part it is.
+    var settings = settings
+    settings.screenReader = .quiet
     ChartView.draw(
       still, settings, into: &frame,
       Layout(frame.size, isPicture: true, hasAxes: !page.chart.isRound))

@@ -49,9 +49,10 @@ import Testing
   @Test func theCommandLineOfAPartTellsOfItsPitches() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
     model.shelf.sources[0].origin = ChartOrigin(path: "prices.csv", arguments: [])
-    _ = try model.press("e<End><Enter>")
+    _ = model.export(.commandLine)
     #expect(!model.exportNotes.contains(.pitchesOfPart))
-    _ = try model.press("+e<End><Enter>")
+    _ = try model.press("+")
+    _ = model.export(.commandLine)
     let charts = try #require(model.zoomed(model.shelf.sources[0])?.charts)
     #expect(charts[0].pitchRange != model.page.shown.pitchRange)
     #expect(model.exportNotes.contains(.pitchesOfPart))
