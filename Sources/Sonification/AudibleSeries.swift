@@ -20,6 +20,8 @@ public struct AudibleSeries: Equatable, Sendable {
   public var isCloud = false
   /// True where it runs from the right ear to the left, as a chart does that is read so.
   public var isMirrored = false
+  /// The second measure of the points as shares of its range, 0 … 1; empty where there is none.
+  public var mapped: [Double] = []
   /// The places and heights that its cues mark beside the points.
   public var landmarks: Landmarks
   /// The stretch of x that all of the time stands for, so that series of other charts are heard

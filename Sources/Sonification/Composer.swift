@@ -87,16 +87,19 @@ extension Score {
   ///   - heights: The heights, 0 … 1, in the order they are heard.
   ///   - place: The place along x, 0 … 1, which decides the pan; `nil` centers it.
   ///   - series: The index of the series, which decides the instrument.
+  ///   - mapped: The second measure as a share of its range, 0 … 1; `nil` where there is none.
   ///   - settings: The choices by which data becomes sound.
   public init(
-    figure heights: [Double], at place: Double?, series: Int, settings: SonificationSettings
+    figure heights: [Double], at place: Double?, series: Int, mapped: Double? = nil,
+    settings: SonificationSettings
   ) {
     self = .silence
     for (index, height) in heights.enumerated() {
       let isLast = index == heights.count - 1
       let note = Score(
         point: height, at: place, series: series,
-        noteLength: isLast ? Timetable.noteLength : Timetable.quickNoteLength, settings: settings)
+        noteLength: isLast ? Timetable.noteLength : Timetable.quickNoteLength, mapped: mapped,
+        settings: settings)
       self = index == 0 ? note : followed(by: note, after: 0)
     }
     // They are one point, whatever it is made of.
@@ -128,10 +131,12 @@ extension Score {
   }
 
   private init(
-    point y: Double, at place: Double?, series: Int, noteLength: Double,
+    point y: Double, at place: Double?, series: Int, noteLength: Double, mapped: Double? = nil,
     settings: SonificationSettings
   ) {
-    let course = Course(AudibleSeries(x: [0], y: [y], isContinuous: false), smoothing: 1)
+    var audible = AudibleSeries(x: [0], y: [y], isContinuous: false)
+    audible.mapped = mapped.map { [$0] } ?? []
+    let course = Course(audible, smoothing: 1)
     let length = course.pointCount > 0 ? noteLength : Timetable.tickLength
     let slot = Timetable.Slot(start: 0, length: length)
     let phrase = Phrase(
@@ -156,7 +161,9 @@ extension Score {
 extension AudibleSeries {
   /// The series with a note for each point, where that is wanted.
   fileprivate func heard(by settings: SonificationSettings) -> AudibleSeries {
-    guard settings.hasNotes, isContinuous else { return self }
+    // A flutter needs a note to be counted in.
+    let needsNotes = settings.mapping == .tempo && !mapped.isEmpty
+    guard settings.hasNotes || needsNotes, isContinuous else { return self }
     var series = self
     series.isContinuous = false
     return series

@@ -8,6 +8,8 @@ struct Course {
     var height: Double
     /// True where a run of gaps starts here, alone or next to a height.
     var startsGap: Bool
+    /// The second measure as a share of its range, 0 … 1; `nil` where there is none, as of dense points.
+    var mapped: Double?
   }
 
   /// The stops, ordered by their share.
@@ -68,7 +70,10 @@ struct Course {
       let place = width > 0 ? (positions[index] / 2 - origin) / width : Double(index) / lastIndex
       let share = min(max(place, 0), 1)
       let startsGap = heights[index].isNaN && (index == 0 || !heights[index - 1].isNaN)
-      return Stop(share: share, height: heights[index], startsGap: startsGap)
+      let mapped = series.mapped.indices.contains(index) ? series.mapped[index] : .nan
+      return Stop(
+        share: share, height: heights[index], startsGap: startsGap,
+        mapped: mapped.isFinite ? min(max(mapped, 0), 1) : nil)
     }
     self.places = max(count, timeline?.pointCount ?? 0)
   }

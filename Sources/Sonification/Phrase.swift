@@ -159,13 +159,14 @@ struct Phrase {
     guard length > 0 else { return }
     let frequency = map.frequency(of: first.height)
     let endFrequency = map.frequency(of: last.height)
-    tones.append(
-      Tone(
-        start: start, length: length, frequency: frequency, endFrequency: endFrequency,
-        gain: level * EqualLoudness.gain(at: frequency, of: instrument),
-        endGain: level * EqualLoudness.gain(at: endFrequency, of: instrument),
-        pan: pan(first), endPan: pan(last), instrument: instrument,
-        series: series, isConnected: isConnected, layer: layer))
+    var tone = Tone(
+      start: start, length: length, frequency: frequency, endFrequency: endFrequency,
+      gain: level * mappedLevel(first) * EqualLoudness.gain(at: frequency, of: instrument),
+      endGain: level * mappedLevel(last) * EqualLoudness.gain(at: endFrequency, of: instrument),
+      pan: pan(first), endPan: pan(last), instrument: instrument,
+      series: series, isConnected: isConnected, layer: layer)
+    tone.pulse = pulse(first)
+    tones.append(tone)
   }
 
   /// The place of `share` of the course between the ears, −1 (left) … 1 (right).

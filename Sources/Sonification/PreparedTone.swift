@@ -58,6 +58,9 @@ struct PreparedTone {
     panSlope = (tone.endPan - tone.pan) / frames
     timbre = Timbre.PartialRange(tone.instrument)
     articulation = Articulation(tone.instrument)
+    if let pulse = tone.pulse {
+      articulation.shape = .trembling(rate: Float(pulse.rate), floor: Float(pulse.floor))
+    }
     isPlain = articulation.isPlain
     frameSeconds = 1 / sampleRate
     isNoise = tone.instrument == .noise

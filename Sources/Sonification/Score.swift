@@ -114,8 +114,16 @@ public struct Tone: Equatable, Sendable {
   public var layer: Layer
   /// True where it goes on from the tone before it in its series and layer: same phase, no attack between.
   public var isConnected: Bool
+  /// The tremolo that a second measure is heard by; `nil` without one.
+  package var pulse: Pulse?
   /// The kind of cue that it is; `nil` for a tone that is data.
   public var cue: Cue?
+
+  /// A tremolo: so many swings a second, between the full loudness and a share of it.
+  package struct Pulse: Equatable, Sendable {
+    var rate: Double
+    var floor: Double
+  }
 
   /// Makes a tone.
   public init(

@@ -48,6 +48,16 @@ public struct SonificationSettings: Equatable, Sendable {
     case pentatonic
   }
 
+  /// The means by which a second measure of the points is heard.
+  public enum Mapping: String, CaseIterable, Sendable {
+    /// The higher, the louder: the lowest is 18 dB quieter than the highest.
+    case loudness
+    /// The higher, the rougher: a tremolo of 70 Hz, as deep as the value is high.
+    case roughness
+    /// The higher, the quicker each note flutters: 6 to 30 times a second.
+    case tempo
+  }
+
   /// The meaning of the place between the ears.
   public enum Pan: String, CaseIterable, Sendable {
     /// The place along x, from the left to the right.
@@ -109,6 +119,8 @@ public struct SonificationSettings: Equatable, Sendable {
   public var pan = Pan.x
   /// The tones that the pitches are brought to, the nearest each; close values may become one tone.
   public var tuning = Tuning.none
+  /// The means by which the second measure of the points is heard, where there is one.
+  public var mapping: Mapping?
   /// True to hear a note for each point of a line in place of a glide.
   public var hasNotes = false
   /// The indices of series that are not heard; they keep their share of the pitches, and the

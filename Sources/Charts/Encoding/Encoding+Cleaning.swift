@@ -4,7 +4,8 @@ extension Encoding {
   /// The table as charts can be made of it, and what was done for that: columns of times become rows, and
   /// columns of numbers with a slip in them are left out.
   func cleaned(_ table: Table) -> (table: Table, notes: [Fact], siblings: Folded?) {
-    var asked = [x, series, split, label].compactMap(\.self) + picking.conditions.map(\.column)
+    var asked =
+      [x, series, split, label, mapped].compactMap(\.self) + picking.conditions.map(\.column)
     let measures = (try? chosenColumns(of: table))?.map(\.name) ?? y
     var notes: [Fact] = table.unread.map { [$0.fact] } ?? []
     let stated = table.inStatedUnit

@@ -11,6 +11,8 @@ package struct Encoding: Equatable, Sendable {
   package var split: String?
   /// The column whose text is said with each point.
   package var label: String?
+  /// The column of a second measure, which each point has beside its value.
+  package var mapped: String?
   /// The treatment of rows that share their place; `nil` leaves it to the guess.
   package var aggregation: RowAggregation?
   /// The aggregate that a chart has though nobody asked for it, where a change is to keep it.
@@ -175,7 +177,7 @@ package struct Encoding: Equatable, Sendable {
   private var named: [String] {
     // Of a stated encoding the table is read as it was when somebody else's was guessed.
     if isStated { return y + measures.compactMap(\.column) + (hasNumbers ? [x ?? ""] : []) }
-    return y + measures.compactMap(\.column) + [x, series, split, label].compactMap(\.self)
+    return y + measures.compactMap(\.column) + [x, series, split, label, mapped].compactMap(\.self)
   }
 
   /// The columns whose numbers are no times, even where they could be: those that something is asked of, x only where
@@ -196,6 +198,7 @@ package struct Encoding: Equatable, Sendable {
     encoding.series = name(series)
     encoding.split = name(split)
     encoding.label = name(label)
+    encoding.mapped = name(mapped)
     let texts = names(in: y, of: table)
     let measures = texts.map { text in
       table.column(asked: text) == nil ? Aggregation(parsing: text) : nil

@@ -61,7 +61,9 @@ struct Guess {
     let x = readied.encoding.x
     roles = readied.table.columns.map { column in
       // Rows that were picked may lack what others have.
-      let role = column.isEmpty ? .empty : readied.roles[column.name] ?? .measure
+      let isBeside =
+        column.name == readied.encoding.mapped && !readied.encoding.y.contains(column.name)
+      let role = column.isEmpty || isBeside ? .empty : readied.roles[column.name] ?? .measure
       return role == .time && column.name != x && !isPassing && constants.contains(column.name)
         ? .empty : role
     }

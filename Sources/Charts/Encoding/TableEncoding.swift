@@ -36,6 +36,7 @@ extension Encoding {
         kind: .unknownColumn(name: missing, columns: table.columns.map(\.name)))
     }
     let texts = try labels(of: table)
+    let beside = try besideValues(of: table)
     let series = zip(yColumns, numbers).map { column, numbers in
       var series = Series(
         name: hasOneUnit ? column.name : Self.name(column.name, unit: numbers.unit),
@@ -43,6 +44,14 @@ extension Encoding {
         labels: texts.isEmpty ? [] : order?.map { texts[$0] } ?? texts,
         unit: hasOneUnit ? nil : numbers.unit, isContinuous: false)
       if yColumns.count > 1 { series.fractionDigits = numbers.fractionDigits }
+      if let beside {
+        series.additional = [
+          AdditionalValues(
+            .named(beside.name), unit: beside.numbers.unit,
+            fractionDigits: beside.numbers.fractionDigits,
+            values: Self.picked(beside.numbers.values, order))
+        ]
+      }
       series.xTexts = axis.texts.isEmpty ? [] : order.map { axis.texts.picked($0) } ?? axis.texts
       return series
     }
@@ -109,7 +118,8 @@ extension Encoding {
         throw Self.notNumeric(column, of: table)
       }
     }
-    let numeric = table.columns.filter { $0.name != x?.name }.compactMap(NumericColumn.init)
+    let numeric = table.columns.filter { $0.name != x?.name && $0.name != mapped }
+      .compactMap(NumericColumn.init)
     // A column that the type is made of stays, even where it has no values.
     let filled = numeric.filter { column in
       type?.isMade(of: column.name) == true || column.numbers.values.contains { $0.isFinite }
@@ -123,6 +133,14 @@ extension Encoding {
         file: table.name, kind: .noNumericColumn(columns: table.columns.map(\.name)))
     }
     return [any]
+  }
+
+  /// The second measure of each row.
+  private func besideValues(of table: Table) throws(InputProblem) -> NumericColumn? {
+    guard let mapped else { return nil }
+    let column = try Self.column(mapped, of: table)
+    guard let numeric = NumericColumn(column) else { throw Self.notNumeric(column, of: table) }
+    return numeric
   }
 
   /// The text that is said with each row.

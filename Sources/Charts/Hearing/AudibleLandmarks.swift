@@ -7,14 +7,22 @@ extension Chart {
   /// - Parameters:
   ///   - thresholds: Values whose crossing is to be heard.
   ///   - cues: The cues that will be heard: turning points, spikes and outliers are looked for only then.
-  /// - Returns: The series of `audibleSeries`, each with its landmarks.
-  public func audibleSeries(thresholds: [Double], cues: Set<Cue> = []) -> [AudibleSeries] {
+  ///   - mapped: The name of a second measure that the points have.
+  ///   - whole: The chart that this one is a part of, whose range the second measure has.
+  /// - Returns: The series of `audibleSeries`, each with its landmarks and its second measure.
+  public func audibleSeries(
+    thresholds: [Double], cues: Set<Cue> = [], mapped: String? = nil, of whole: Chart? = nil
+  ) -> [AudibleSeries] {
+    let shares = mapped.map { mappedShares($0, of: whole) }
     let landmarks = Landmarks(
       zero: pitch(of: 0), thresholds: thresholds.compactMap(pitch), gridlines: gridlines)
     return audibleSeries.enumerated().map { index, series in
       var series = series
       series.landmarks = landmarks
       series.landmarks.accents = accents(cues, in: index)
+      if let shares, shares.indices.contains(index), shares[index].count == series.x.count {
+        series.mapped = shares[index]
+      }
       return series
     }
   }

@@ -19,7 +19,7 @@ public enum OptionPhrase: CaseIterable, Sendable {
   // Sound
   case preset, duration, minimumFrequency, maximumFrequency, pitchScale, smoothing, volume, inverted
   case order, mono, instrument, solo, mute, backwards, legend, slope, dense, cues, threshold, device
-  case pan, tuning, notes, moveTones
+  case pan, tuning, notes, moveTones, map
 
   // Data that keeps coming
   case follow, keep, alarm, lost

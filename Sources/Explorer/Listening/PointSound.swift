@@ -13,13 +13,15 @@ extension Page {
   func score(of item: AudioItem, _ settings: Settings) -> Score {
     var sonification = settings.sonification
     sonification.muted = settings.selection.silent(in: chart)
-    let key = HeardItem(item: item, settings: sonification, thresholds: settings.thresholds)
+    let key = HeardItem(
+      item: item, settings: sonification, thresholds: settings.thresholds, mapped: settings.mapped)
     return heard.value(for: key) { madeScore(of: key) }
   }
 
   private func madeScore(of heard: HeardItem) -> Score {
     let audible = shown.audibleSeries(
-      thresholds: heard.thresholds, cues: heard.settings.cues)
+      thresholds: heard.thresholds, cues: heard.settings.cues, mapped: heard.mapped,
+      of: chart)
     var settings = heard.settings
     switch heard.item {
     case .inTurn:
@@ -79,7 +81,7 @@ extension Page {
 
   /// The score of notes at the cursor's place.
   func score(
-    ofNotes heights: [Double], isCompared: Bool, cues: [PointCue] = [],
+    ofNotes heights: [Double], isCompared: Bool, cues: [PointCue] = [], mapped: Double? = nil,
     _ settings: SonificationSettings
   ) -> Score {
     let place = self.place
@@ -91,11 +93,23 @@ extension Page {
       ? Score(
         referencedPoint: heights.first ?? .nan, at: place, series: cursor.series,
         settings: settings)
-      : Score(figure: heights, at: place, series: cursor.series, settings: settings)
+      : Score(
+        figure: heights, at: place, series: cursor.series, mapped: mapped, settings: settings)
     return cues.reduce(score) { score, cue in
       score.followed(
         by: Score(cue: cue.cue, at: place, isRising: cue.isRising, settings: settings), after: 0)
     }
+  }
+
+  /// The second measure of the point under the cursor as a share of its range; `nil` where there is none.
+  fileprivate func mapped(_ settings: Settings) -> Double? {
+    guard let name = settings.mapped, let point else { return nil }
+    let shares = chart.mappedShares(name)
+    guard shares.indices.contains(point.series),
+      shares[point.series].indices.contains(point.point)
+    else { return nil }
+    let share = shares[point.series][point.point]
+    return share.isFinite ? share : nil
   }
 
   /// The place of the cursor along x, 0 … 1; `nil` where it has none.
@@ -130,7 +144,8 @@ extension Model {
     }
     noteNetwork()
     let score = page.score(
-      ofNotes: heights, isCompared: isCompared, cues: cues, settings.sonification)
+      ofNotes: heights, isCompared: isCompared, cues: cues, mapped: page.mapped(settings),
+      settings.sonification)
     // Whoever asks for a sound by name has a device that failed tried again at once.
     let retry: [Effect] = isCompared && playback.hasSaidSilence ? [.retrySound] : []
     return retry + sound(score, from: 0)
@@ -206,4 +221,6 @@ struct HeardItem: Equatable, Sendable {
   var item: AudioItem
   var settings: SonificationSettings
   var thresholds: [Double]
+  /// The name of the second measure that is heard.
+  var mapped: String?
 }

@@ -52,6 +52,8 @@ package struct Settings: Equatable, Sendable {
   package var saysValues = false
   /// The values whose crossing is heard.
   package var thresholds: [Double] = []
+  /// The name of the second measure of points that is heard; `nil` where there is none.
+  package var mapped: String?
   /// True where the terminal is on another machine than the sound card.
   package var isRemote: Bool
   /// The values that some settings have where no option says another, by their names.

@@ -49,6 +49,10 @@ struct ExploreCommand: ParsableCommand {
         saysValues: sayValues, readingSpeed: readingSpeed, speech: speech,
         hasMoveTones: moveTones, hasSameAxes: data.sameAxes)
       session.settings.isBackwards = sound.backwards
+      if let mapping = try data.mapping() {
+        session.settings.mapped = mapping.column
+        session.settings.sonification.mapping = mapping.means
+      }
       if let dump, keys == nil {
         let _: Replay.Dump = try choice(dump, name: "--dump")
         throw Failure(.dumpWithoutKeys)

@@ -31,6 +31,8 @@ struct RenderCommand: ParsableCommand {
     try reporting(in: words) {
       let language = try words.chosen()
       var settings = try sound.settings()
+      let mapping = try data.mapping()
+      settings.mapping = mapping?.means
       let format: WaveFile.SampleFormat =
         try sampleFormat.map { name throws(Failure) in
           try choice(name, name: "--sample-format")
@@ -48,7 +50,9 @@ struct RenderCommand: ParsableCommand {
       // A channel of MIDI has one pitch at a time.
       if kind == .midi { settings.density = .extremes }
       var score = Score(
-        chart.audibleSeries(thresholds: sound.threshold, cues: settings.cues), settings: settings)
+        chart.audibleSeries(
+          thresholds: sound.threshold, cues: settings.cues, mapped: mapping?.column),
+        settings: settings)
       if sound.backwards { score = score.reversed() }
       try OutputFile.write(to: output) { write in
         try score.write(

@@ -3,6 +3,7 @@ import ChartExplorer
 import Charts
 import Descriptions
 import Glibc
+import Sonification
 import Tables
 
 /// The files and columns that are charted, and how they are read.
@@ -24,6 +25,11 @@ struct DataOptions: ParsableArguments {
   var aggregate: String?
   @Option(.label, .column)
   var label: String?
+  @Option(
+    help: .words(
+      .map, .what,
+      values: SonificationSettings.Mapping.allCases.map { "COLUMN=\($0.rawValue)" }))
+  var map: String?
   @Option(.every, .unit)
   var every: String?
   @Option(.bin, .width)
@@ -141,6 +147,7 @@ struct DataOptions: ParsableArguments {
         throw Failure(Problem(error, of: setting, options: .command))
       }
     }
+    encoding.mapped = try mapping()?.column
     encoding.number = try positive(chart, name: "--chart")
     encoding.title = title
     encoding.summary = summary
@@ -152,6 +159,20 @@ struct DataOptions: ParsableArguments {
     if let yScale { encoding.yScale = try choice(yScale, name: "--y-scale") as Scale }
     encoding.timeZone = timeZone ?? Self.standardZone
     return encoding
+  }
+
+  /// The column of the second measure, and the means by which it is heard.
+  func mapping() throws(Failure) -> (column: String, means: SonificationSettings.Mapping)? {
+    guard let map else { return nil }
+    // The name of a column may have the sign itself.
+    guard let sign = map.lastIndex(of: "="), sign > map.startIndex,
+      let means = SonificationSettings.Mapping(rawValue: String(map[map.index(after: sign)...]))
+    else {
+      let known = SonificationSettings.Mapping.allCases.map { "COLUMN=\($0.rawValue)" }
+      throw Failure(
+        .badOption(name: "--map", value: map, expected: known.joined(separator: ", ")))
+    }
+    return (String(map[..<sign]), means)
   }
 
   /// The texts that were typed of a setting.
@@ -187,7 +208,8 @@ extension DataOptions: CustomReflectable {
   var customMirror: Mirror {
     Mirror(options: [
       "files": _files, "x": _x, "y": _y, "type": _type, "series": _series, "split": _split,
-      "aggregate": _aggregate, "label": _label, "every": _every, "bin": _bin, "where": _where,
+      "aggregate": _aggregate, "label": _label, "map": _map, "every": _every, "bin": _bin,
+      "where": _where,
       "last": _last, "from": _from, "to": _to, "sort": _sort, "top": _top, "chart": _chart,
       "sameAxes": _sameAxes, "title": _title,
       "summary": _summary,

@@ -153,6 +153,7 @@ extension English {
     case .tuning: "Bring pitches to the tones of a scale"
     case .notes: "A note for each point of a line in place of a glide"
     case .moveTones: "Sound the points that moves land on"
+    case .map: "Hear another column as loudness, roughness or tempo"
     case .cues: "What is marked by a sound, names between commas"
     case .threshold: "Mark where a series passes this value; repeatable"
     case .device: "The audio device"

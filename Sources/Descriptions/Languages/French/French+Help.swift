@@ -160,6 +160,7 @@ extension French {
     case .tuning: "Ramener les hauteurs aux notes d’une gamme"
     case .notes: "Une note par point d’une courbe au lieu d’un glissement"
     case .moveTones: "Faire entendre les points en se déplaçant"
+    case .map: "Entendre une autre colonne comme volume, rugosité ou tempo"
     case .cues: "Ce qu’un son signale, noms séparés par des virgules"
     case .threshold: "Signaler où une série franchit cette valeur\u{A0}; option répétable"
     case .device: "Le périphérique audio"

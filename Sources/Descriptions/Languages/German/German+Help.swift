@@ -158,6 +158,7 @@ extension German {
     case .tuning: "Tonhöhen auf die Töne einer Tonleiter bringen"
     case .notes: "Für jeden Punkt einer Linie eine Note statt eines Gleitens"
     case .moveTones: "Punkte beim Bewegen erklingen lassen"
+    case .map: "Eine weitere Spalte als Lautstärke, Rauigkeit oder Tempo hören"
     case .cues: "Was mit einem Klang gekennzeichnet wird, Namen mit Kommas dazwischen"
     case .threshold: "Kennzeichnen, wo eine Reihe diesen Wert durchläuft; mehrfach angebbar"
     case .device: "Das Audiogerät"

@@ -147,6 +147,7 @@ extension Japanese {
     case .tuning: "音の高さを音階の音に合わせる"
     case .notes: "線の点ごとに、滑らかに変わる音の代わりに1音を鳴らす"
     case .moveTones: "移動した先の点を鳴らす"
+    case .map: "別の列を音量、粗さ、テンポとして聞く"
     case .cues: "音で印を付けるもの。名前をコンマで区切る"
     case .threshold: "系列がこの値を通るところに印を付ける。複数回指定できる"
     case .device: "オーディオデバイス"

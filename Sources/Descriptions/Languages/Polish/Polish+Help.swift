@@ -155,6 +155,7 @@ extension Polish {
     case .tuning: "Dopasuj wysokości do dźwięków skali"
     case .notes: "Nuta dla każdego punktu linii zamiast płynnego przejścia"
     case .moveTones: "Odtwarzaj punkty podczas ruchu"
+    case .map: "Słuchaj innej kolumny jako głośności, szorstkości lub tempa"
     case .cues: "Co jest zaznaczane dźwiękiem, nazwy rozdzielone przecinkami"
     case .threshold: "Zaznacz, gdzie seria przechodzi przez tę wartość; można podać wielokrotnie"
     case .device: "Urządzenie audio"

@@ -156,6 +156,7 @@ extension Portuguese {
     case .tuning: "Levar as alturas às notas de uma escala"
     case .notes: "Uma nota por ponto de uma linha em vez de um deslizamento"
     case .moveTones: "Fazer soar os pontos ao se mover"
+    case .map: "Ouvir outra coluna como volume, aspereza ou andamento"
     case .cues: "O que é marcado por um som, nomes separados por vírgulas"
     case .threshold: "Marcar onde uma série passa por este valor; a opção pode ser repetida"
     case .device: "O dispositivo de áudio"

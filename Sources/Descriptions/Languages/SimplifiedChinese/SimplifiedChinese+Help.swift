@@ -145,6 +145,7 @@ extension SimplifiedChinese {
     case .tuning: "把音高对齐到音阶"
     case .notes: "线条的每个点播放一个音，而不滑动"
     case .moveTones: "移动时播放所到的点"
+    case .map: "把另一列听作响度、粗糙度或速度"
     case .cues: "用声音标记什么，名称用逗号分隔"
     case .threshold: "标记系列经过此值之处；可多次指定"
     case .device: "音频设备"

@@ -157,6 +157,7 @@ extension Spanish {
     case .tuning: "Llevar los tonos a las notas de una escala"
     case .notes: "Una nota por cada punto de una línea en lugar de un deslizamiento"
     case .moveTones: "Hacer sonar los puntos al moverse"
+    case .map: "Oír otra columna como volumen, aspereza o tempo"
     case .cues: "Qué se marca con un sonido, nombres separados por comas"
     case .threshold: "Marcar dónde una serie pasa por este valor; la opción puede repetirse"
     case .device: "El dispositivo de audio"
