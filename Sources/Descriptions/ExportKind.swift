@@ -1,7 +1,6 @@
 /// A kind of file that can be taken away from a chart.
 public enum ExportKind: String, CaseIterable, Sendable {
-  case svg, text, coloredText, markdown, csv, wave, midi, chartFile, commandLine
-  case flac, opus
+  case svg, text, coloredText, markdown, csv, wave, midi, flac, opus, chartFile, commandLine
 
   /// The ending of such a file's name, with its dot.
   public var ending: String {

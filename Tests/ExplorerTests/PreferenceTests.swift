@@ -26,7 +26,10 @@ import Testing
 
   /// Each row of the screen sets something else.
   @Test func theScreenShowsEachSettingOnce() {
-    let shown = SettingRow.allCases.flatMap(\.preferences)
+    // The cues are one setting of several rows.
+    let shown =
+      SettingRow.allCases.flatMap(\.preferences)
+      + Set(SoundSettingRow.all.flatMap(\.preferences))
     #expect(Set(shown).count == shown.count)
     #expect(Preference.allCases.filter(\.isOnScreen).count == shown.count)
   }

@@ -22,7 +22,9 @@ package struct Subtitles {
     var cues: [(start: Double, text: String)] = []
     let parts = score.parts.filter { chart.series.indices.contains($0.series) }
     let areTogether = zip(parts, parts.dropFirst()).contains { $0.start + $0.length > $1.start }
-    let title = language.text(.chartDescription(ChartOutline(chart), []))
+    let title = language.text(
+      .chartDescription(
+        ChartOutline(chart), chart.series.indices.map { SeriesOutline(chart, series: $0) }))
     if let first = parts.first {
       // A legend sounds before the first series.
       cues.append((first.start > Self.length ? 0 : first.start, title))

@@ -11,10 +11,10 @@ import Testing
   @Test func theListOffersPicturesWordsDataAndSounds() throws {
     var model = Fixtures.model(Fixtures.price)
     #expect(
-      try model.hear("e<Down><Down><Down><Down><Down><Down><Down><Down><Down>") == [
-        "Export, 9 items. 1. Picture (SVG)", "2. Picture (text)", "3. Picture (colored text)",
+      try model.hear("e" + String(repeating: "<Down>", count: 11)) == [
+        "Export, 11 items. 1. Picture (SVG)", "2. Picture (text)", "3. Picture (colored text)",
         "4. Words (Markdown)", "5. Data (CSV)", "6. Sound (WAV)", "7. Sound (MIDI)",
-        "8. Chart (JSON)", "9. Command line",
+        "8. Sound (FLAC)", "9. Sound (Ogg Opus)", "10. Chart (JSON)", "11. Command line",
         "End of the list",
       ])
   }
@@ -79,7 +79,7 @@ import Testing
     #expect(text(.coloredText).contains("\u{1B}[0;1;38;5;"))
     #expect(text(.markdown).hasPrefix("# Steps\n"))
     #expect(text(.csv) == "Day,Steps (steps)\r\nMon,8240\r\nTue,11630\r\nWed,10980\r\n")
-    for kind in [ExportKind.wave, .midi] {
+    for kind in [ExportKind.wave, .midi, .flac, .opus] {
       let exported = model.exported(as: kind, theme: .defaultDark, depth: .palette)
       guard case .sound(let score) = exported else {
         Issue.record("no sound")

@@ -22,14 +22,44 @@ import Testing
 
   @Test func landmarksSoundWhereAMoveLandsOnThem() throws {
     let values = [1, 0, -2, 3, 1.0]
-    let all = Set(Cue.allCases)
+    let all = Set(Cue.allCases).subtracting([.turningPoint, .spike, .outlier])
     #expect(try cues("<Right>", of: values, all) == [])
     #expect(try cues("<Right><Right>", of: values, all) == [.zeroCrossing])
     #expect(try cues("<Right><Right><Right>", of: values, all) == [.minimum])
-    #expect(try cues("<Right><Right><Right><Right>", of: values, all) == [.maximum])
+    #expect(try cues("<Right><Right><Right><Right>", of: values, all) == [.zeroCrossing, .maximum])
     // The edge, and only once it is passed.
     #expect(try cues("<End>", of: values, all) == [])
     #expect(try cues("<End><Right>", of: values, all) == [.boundary])
+  }
+
+  @Test func whatStandsOutSounds() throws {
+    let values = [1, 2, 1, 2, 1, 2, 1, 90, 1, 2, 1, 2, 1, 2.0]
+    let asked: Set<Cue> = [.spike, .outlier]
+    let there = String(repeating: "<Right>", count: 8)
+    #expect(try cues(there, of: values, asked) == [.spike, .outlier])
+    #expect(try cues("<Right><Right>", of: values, asked) == [])
+    #expect(try cues("<Right><Right>", of: [1, 9, 2, 8], [.turningPoint]) == [.turningPoint])
+  }
+
+  @Test func aThresholdSoundsWhenAMoveLandsOnItOrPassesIt() throws {
+    func heard(_ keys: String) throws -> [Double] {
+      var model = Fixtures.model(
+        Chart(
+          type: .line, xAxis: Axis(), yAxis: Axis(),
+          series: [Series(name: "", x: [0, 1, 2, 3], y: [1, 4, 5, 2], isContinuous: true)]))
+      model.settings.sonification.cues = [.threshold]
+      model.settings.thresholds = [4]
+      var ends: [Double] = []
+      for case .play(let score, _, _, _) in try model.press(keys) {
+        ends = score.tones.filter { $0.cue != nil }.map { $0.endFrequency - $0.frequency }
+      }
+      return ends
+    }
+    #expect(try heard("<Right>").isEmpty)
+    // Landed on from below, left upwards, and passed downwards.
+    #expect(try heard("<Right><Right>").first ?? 0 > 0)
+    #expect(try heard("<Right><Right><Right>").isEmpty)
+    #expect(try heard("<Right><Right><Right><Right>").first ?? 0 < 0)
   }
 
   @Test func onlyWhatIsSwitchedOnSounds() throws {
