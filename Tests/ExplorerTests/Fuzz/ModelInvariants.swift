@@ -91,7 +91,8 @@ extension FuzzedSession {
   /// The first line that has a number in it which is none and was not typed.
   private func untrueNumber(in lines: [String]) -> String? {
     lines.first { line in
-      line.lowercased().split { !$0.isLetter }.contains { word in
+      // A word that is cut off, as “Bigote inf…”, is none of these.
+      line.lowercased().split { !$0.isLetter && $0 != "…" }.contains { word in
         ["nan", "inf", "infinity"].contains(word) && !typed.contains(word)
       }
     }

@@ -9,6 +9,7 @@ enum FuzzedKeys {
     guard let broken = session.broken() else { return }
     // A message of a trap is not in what is built for speed.
     print(broken, session)
+    fflush(nil)
     abort()
   }
 }
