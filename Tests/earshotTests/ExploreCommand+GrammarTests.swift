@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// What may be sent to a terminal, as a list: everything else is an error, whatever the data holds.
+/// A list of all that may be sent to a terminal: everything else is an error, whatever the data holds.
 @Suite struct ExploreCommandGrammarTests {
   /// The sequences of `xterm-256color` that the program uses, by their final letter, and the marks after
   /// the bracket that some of them have.

@@ -3,7 +3,7 @@ import Testing
 
 /// The libraries that the program has in it.
 @Suite struct LinkedLibrariesTests {
-  /// What is built can be copied anywhere, and tells nobody where it was built.
+  /// The program can be copied anywhere, and tells nobody where it was built.
   @Test func theProgramKnowsNoPathOfItsSource() throws {
     for file in try Self.files() {
       let text = try String(contentsOf: Self.sources.appending(path: file), encoding: .utf8)

@@ -13,7 +13,7 @@ private let target: FuzzTarget = {
 public func initialize(
   _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutableRawPointer
 ) -> CInt {
-  // What is made once is no part of the time of an input.
+  // The charts that are made once are no part of the time of an input.
   target.take([0, 0, 0, 0])
   return 0
 }

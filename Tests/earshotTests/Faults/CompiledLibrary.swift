@@ -33,5 +33,5 @@ final class CompiledLibrary: Sendable {
   }
 }
 
-/// What a run of everything costs minutes is done in part, unless `EARSHOT_WHOLE` is set.
+/// True once `EARSHOT_WHOLE` is set: then all is tried, which takes minutes, and not a part of it.
 let isWhole = ProcessInfo.processInfo.environment["EARSHOT_WHOLE"] != nil
