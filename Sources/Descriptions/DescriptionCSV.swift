@@ -49,6 +49,11 @@ package enum DescriptionCSV {
     return [""]
   }
 
+  /// A time of day as a clock has it, and a whole number that a double may not hold as the data has it.
+  private static func said(_ quantity: Quantity) -> String? {
+    quantity.kind == .clock ? field(English().format.number(quantity)) : quantity.digits
+  }
+
   /// A cell; a whole number that a double may not hold as the data has it.
   private static func field(
     _ column: DataTable.SeriesColumn, in row: [Int?], of table: DataTable
@@ -56,7 +61,7 @@ package enum DescriptionCSV {
     switch table.cell(column, in: row) {
     case .missing: ""
     case .number(let number):
-      table.quantity(number, in: column).digits ?? field(JSONValue.number(number))
+      said(table.quantity(number, in: column)) ?? field(JSONValue.number(number))
     case .numbers(let numbers):
       field(numbers.map { field(JSONValue.number($0)) }.joined(separator: " "))
     case .text(let text): field(text)

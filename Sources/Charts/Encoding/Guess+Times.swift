@@ -203,10 +203,16 @@ extension Guess {
   /// More times of a day than these are no timetable of it.
   private static let mostTimesOfDay = 48
 
+  /// The unit of time by which rows are counted; of times of day, which are of no day, the hour at most.
+  private func countingUnit(of time: Column, _ dates: DateColumn) -> TimeUnit? {
+    let unit = dates.countingUnit(zone: asked.timeZone)
+    return time.isTimeOfDay && unit != .minute ? .hour : unit
+  }
+
   /// The rows of each unit of time, where any has several.
   func counted(over time: Column) -> [Encoding] {
     guard !isAggregated, asked.y.isEmpty, case .dates(let dates) = time.values,
-      let unit = asked.every ?? dates.countingUnit(zone: asked.timeZone)
+      let unit = asked.every ?? countingUnit(of: time, dates)
     else { return [] }
     var encoding = encoding(time, [])
     encoding.every = unit

@@ -82,7 +82,16 @@ extension Phrasebook {
   }
 
   private func extremes(_ course: SeriesOutline.Trajectory) -> String {
-    words(
+    let measure = Measure(nil, of: course.highest)
+    // Times of day are late or early, and ranks first or last.
+    guard measure == .value else {
+      return statement(
+        words(point: .highest(measure)), value(course.highest, inSentenceAt: course.highestPlace))
+        + semicolon
+        + statement(
+          words(point: .lowest(measure)), value(course.lowest, inSentenceAt: course.lowestPlace))
+    }
+    return words(
       series: .extremes(
         highest: value(course.highest, inSentenceAt: course.highestPlace),
         lowest: value(course.lowest, inSentenceAt: course.lowestPlace)))

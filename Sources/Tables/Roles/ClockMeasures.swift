@@ -11,6 +11,8 @@ package struct ClockMeasures: Equatable, Sendable {
   private static let day = 1_440.0
   /// Of a shorter stretch without any time nobody can tell that it parts two days.
   private static let shortestNight = 180.0
+  /// Longer texts are sentences rather than names.
+  private static let longestName = 40
   /// More names than these are a log rather than a list.
   private static let mostNames = 50
 
@@ -70,9 +72,12 @@ extension ClockMeasures {
       if case .numbers = $0.values { true } else { false }
     }
     let isRising = zip(minutes, minutes.dropFirst()).allSatisfy { $0 <= $1 }
-    return table.columns[..<index].contains { column in
+    return table.columns.enumerated().contains { place, column in
+      // Names behind a time say what happened at it, as long as something else is measured.
+      guard place < index || !hasNumbers && place > index else { return false }
       switch column.values {
       case .text(let text):
+        guard text.dictionary.allSatisfy({ $0.count <= longestName }) else { return false }
         guard text.firstNonNumber == nil, Grouping(column.values).count == table.rowCount else {
           return false
         }

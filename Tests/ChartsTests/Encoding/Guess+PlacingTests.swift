@@ -45,6 +45,12 @@ import Testing
     #expect(!chart.hidesZero)
   }
 
+  /// What happened at some times of day is counted by the hour, and never by the day.
+  @Test func timesOfDayAreOfNoDay() throws {
+    let chart = try readFirstChart("time,what\n8:00,a\n9:30,b\n12:10,a\n")
+    #expect(chart.xAxis.kind == .date(.minute) && chart.series[0].count > 1)
+  }
+
   /// The order of the rows, from the first rank; nobody takes their mean.
   @Test func ranksAreAnOrder() throws {
     let chart = try readChart("Name,Platz\nEve,5\nBen,2\nAda,1\nDora,4\nCem,3\n")

@@ -44,7 +44,7 @@ import Testing
 
   /// Beside days, and beside names of which each comes once.
   @Test(arguments: [
-    "Name,Bed\nAda,23:30\nBen,00:15\nCem,22:50\n",
+    "Name,Bed\nAda,23:30\nBen,00:15\nCem,22:50\n", "when,what\n8:00,Coffee\n9:30,Lunch\n",
     "Tag,Uhrzeit,n\nMontag,07:10,5\nDienstag,07:30,6\nMittwoch,06:55,7\n",
     "who,date,bed\na,2024-03-01,23:30\nb,2024-03-01,22:30\na,2024-03-02,23:10\nb,2024-03-02,22:00\n",
   ])
@@ -55,7 +55,9 @@ import Testing
   /// What happened at some time has it as its place, and so has what was measured at times that go on.
   @Test(arguments: [
     "time,v\n7:00,1\n8:00,2\n9:00,3\n", "time,note,v\n8:00,a,1\n9:00,b,2\n10:00,c,3\n",
-    "what,time\na,8:00\na,8:15\nb,9:00\n", "note,time,v\na,8:00,1\nb,9:00,2\nc,10:00,3\n",
+    "what,time\na,8:00\na,8:15\nb,9:00\n",
+    "time,what\n8:00,the kettle was on for all of the morning and then\n8:15,off\n",
+    "note,time,v\na,8:00,1\nb,9:00,2\nc,10:00,3\n",
     "date,start,v\n2024-03-01,8:00,1\n2024-03-01,9:00,2\n2024-03-02,8:00,2\n",
   ])
   func timesThatPass(text: String) throws {
