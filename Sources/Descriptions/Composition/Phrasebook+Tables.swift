@@ -47,7 +47,9 @@ extension Phrasebook {
   func outline(_ column: ColumnOutline) -> String {
     let examples = format.excerpts(column.examples)
     let ends = column.ends.isEmpty ? examples : column.ends.map(place)
-    let values = column.areEnds && ends.count == 2 ? range(ends[0], ends[1]) : choices(examples)
+    let isRange = column.areEnds && ends.count == 2
+    let values =
+      isRange ? ends[0] == ends[1] ? ends[0] : range(ends[0], ends[1]) : choices(examples)
     return column.name + colon
       + list([
         words(table: .role(column.role)), column.isCharted ? words(table: .charted) : nil,

@@ -56,6 +56,16 @@ import Testing
 
   private struct WrongAxis: Error {}
 
+  /// A column of one value is told by that, not as a range from it to itself.
+  @Test func aSingleValueIsNoRange() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    var encoding = try #require(model.encoding)
+    encoding.picking.conditions = [.init(column: "date", .equal, ["2023-05-01"])]
+    model.change(to: encoding)
+    let row = try #require(model.hear("7").last)
+    #expect(row.contains("May 1, 2023, 1 different value"), "\(row)")
+  }
+
   /// Places on earth are told with the language's sign before their fraction, as any number.
   @Test func placesOnEarthAreNumbers() throws {
     let table = Self.table("name,latitude,longitude", 30) { "P\($0),\(33 + $0).25,\(-118 + $0).5" }
