@@ -55,9 +55,16 @@ struct Articulation: Equatable {
 
   /// The same for a chain of tones of so many seconds.
   func lasting(_ seconds: Double) -> Articulation {
-    guard seconds > Self.longestNote, case .struck(let decay) = shape else { return self }
     var articulation = self
-    articulation.shape = .restruck(decay: decay)
+    switch shape {
+    case .struck(let decay) where seconds > Self.longestNote:
+      articulation.shape = .restruck(decay: decay)
+    // A short note would be over before it is loud.
+    case .swelling(let length, let floor) where seconds < Timetable.noteLength:
+      articulation.shape = .swelling(
+        seconds: length * Float(seconds / Timetable.noteLength), floor: floor)
+    default: break
+    }
     return articulation
   }
 

@@ -42,6 +42,14 @@ import Testing
     #expect(level(note, 0, 0.03) < 0.3 * level(note, 0.25, 0.4))
   }
 
+  /// Quick notes are as loud as long ones, by their swell in proportion.
+  @Test(arguments: [Instrument.string, .flute], [0.04, 0.06, 0.25])
+  func aShortNoteIsHeard(instrument: Instrument, seconds: Double) {
+    let held = level(tone(instrument, seconds: 2), 1, 1.5)
+    let note = tone(instrument, seconds: seconds)
+    #expect(level(note, 0, seconds) > 0.4 * held)
+  }
+
   @Test func theReedTrembles() {
     let note = tone(.reed, seconds: 0.5)
     #expect(level(note, 0.07, 0.095) < 0.4 * level(note, 0.155, 0.18))

@@ -119,6 +119,7 @@ import Testing
   private func marked(_ heights: [Double]) -> AudibleSeries {
     var line = series(heights)
     line.landmarks = Landmarks(zero: 0.5, thresholds: [0.6], gridlines: [0, 1, 2])
+    line.landmarks.accents = [.turningPoint: [1], .spike: [1], .outlier: [1]]
     return line
   }
 

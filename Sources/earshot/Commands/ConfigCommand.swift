@@ -35,6 +35,7 @@ struct ConfigCommand: ParsableCommand {
       _ = try preferences.flag(.quiet, typed: false)
       _ = try preferences.flag(.verticalPoints, typed: false)
       _ = try preferences.flag(.crosshair, typed: false)
+      _ = try preferences.flag(.hasMoveTones, typed: false)
       _ = try preferences.brailleCells()
       for setting in EncodingSetting.allCases { _ = try preferences.preset(setting) }
       for preference in Preference.allCases {
