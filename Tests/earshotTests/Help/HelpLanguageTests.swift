@@ -65,7 +65,9 @@ import Testing
       // The parser's own, which it says in English; a page of help has others.
       if ["version", "h help", "help h"].contains(name) { continue }
       // The other end of a flag that can be typed on and off has the words of the first.
-      if ["no-plain", "no-quiet", "no-vertical", "no-crosshair"].contains(name) { continue }
+      if ["no-plain", "no-quiet", "no-vertical", "no-crosshair", "no-move-tones"].contains(name) {
+        continue
+      }
       // The longest: the start of one may be all of another.
       let phrase = OptionPhrase.allCases.filter { text.hasPrefix(language.words(option: $0)) }
         .max { language.words(option: $0).count < language.words(option: $1).count }
