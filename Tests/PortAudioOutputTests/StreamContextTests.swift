@@ -195,7 +195,7 @@ import Testing
     #expect(fill(context, frames: 4800).allSatisfy { $0 == 0 })
     context.collect()
     let stereo = StereoSamples(interleaved: samples, sampleRate: 48_000)
-    #expect(stereo.peak > 0.2)
+    #expect(stereo.peak > 0.15)
     #expect(Spectrum.sharpestBend(stereo.left) < 0.02)
   }
 }

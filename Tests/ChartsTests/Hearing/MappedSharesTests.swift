@@ -17,6 +17,8 @@ import Testing
     let text = "year,price,volume\n2020,5,10\n2021,7,30\n2022,6,20\n"
     let chart = try chart(text) { $0.mapped = "Volume" }
     #expect(chart.series.map(\.name) == ["price"])
+    // It is heard, so nobody is told that it is left out.
+    #expect(!chart.notes.contains(.notCharted(["volume"])))
     #expect(chart.mappedShares("volume") == [[0, 1, 0.5]])
     let audible = chart.audibleSeries(thresholds: [], mapped: "volume")
     #expect(audible.map(\.mapped) == [[0, 1, 0.5]])
