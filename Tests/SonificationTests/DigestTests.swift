@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SonificationSettings.Preset.natural, UInt64(15_257_078_655_526_097_935)),
-    (.audiograph, 1_730_260_014_131_934_925),
+    (SonificationSettings.Preset.natural, UInt64(2_268_851_495_816_397_406)),
+    (.audiograph, 10_257_572_864_088_699_206),
   ])
   func midiFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, expected: UInt64

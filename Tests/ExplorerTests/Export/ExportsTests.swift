@@ -13,7 +13,7 @@ import Testing
     #expect(
       try model.hear("e" + String(repeating: "<Down>", count: 11)) == [
         "Export, 11 items. 1. Picture (SVG)", "2. Picture (text)", "3. Picture (colored text)",
-        "4. Words (Markdown)", "5. Data (CSV)", "6. Sound (WAV)", "7. Sound (MIDI)",
+        "4. Description (Markdown)", "5. Data (CSV)", "6. Sound (WAV)", "7. Sound (MIDI)",
         "8. Sound (FLAC)", "9. Sound (Ogg Opus)", "10. Chart (JSON)", "11. Command line",
         "End of the list",
       ])
