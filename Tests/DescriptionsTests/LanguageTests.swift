@@ -165,7 +165,7 @@ struct LanguageTests {
     "false", "\"x\"", "\"y\"", "#rrggbb", ".wav", ".mid", "Asia/Tokyo", "Asia/Shanghai", "Earshot",
     "TERM", "ASCII", "America/Sao_Paulo", "Europe/Warsaw", "next-point", "play", "Europe/Berlin",
     "Europe/Paris", "Europe/Madrid",
-    "UTF-8", "UTC", "JSON", "SVG", "CSV", "WAV", "MIDI", "Markdown", "README", "TOML", "IANA", "Hz",
+    "UTF-8", "UTC", "JSON", "SVG", "CSV", "WAV", "MIDI", "FLAC", "Ogg", "Opus", ".flac", ".ogg", "Markdown", "README", "TOML", "IANA", "Hz",
     "Tab",
     "Space", "Enter", "Esc", "X軸", "Y軸",
     "X轴", "Y轴", "K线",

@@ -45,7 +45,7 @@ struct FrenchTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "argument", "arguments", "dates", "option",
+        "argument", "arguments", "dates", "instrument", "option",
         "condition", "minute", "longitude", "latitude", "part",
         "action", "actions", "an", "audio", "base", "braille", "direction", "interpolation",
         "interquartile", "large", "long", "machine", "mode", "monochrome", "pause", "place",
@@ -1107,6 +1107,16 @@ struct FrenchTests {
     "setting screen reader plain": "Lecteur d’écran : lignes seules",
     "setting vertical points": "Points avec les flèches haut et bas : oui",
     "setting crosshair": "Ligne par le point : oui",
+    "setting duration": "Durée\u{A0}: habituelle",
+    "setting pitch range": "Étendue des hauteurs\u{A0}: 200 à 2\u{A0}000 Hz",
+    "setting duration in seconds": "Durée\u{A0}: 5 secondes",
+    "setting instrument": "Instrument\u{A0}: corde pincée",
+    "setting mono": "Tout au centre\u{A0}: oui",
+    "setting tones while moving": "Sons en se déplaçant\u{A0}: non",
+    "setting cue": "Signal, points de retournement\u{A0}: oui",
+    "setting sound": "Son",
+    "export opus": "Son (Ogg Opus)",
+    "export flac": "Son (FLAC)",
     "opening without values": "Price, courbes, aucune valeur",
     "drop of a candle": "Chute 1 sur 4 : 17 mai, clôture 146,20 EUR, baisse de 4,80",
     "drop": "Chute 1 sur 4 : ACME, 17 mai, 27,00 EUR, baisse de 22,00",

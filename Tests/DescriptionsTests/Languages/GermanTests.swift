@@ -40,7 +40,7 @@ struct GermanTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "argument", "braille", "option", "was", "zone",
+        "argument", "braille", "instrument", "option", "was", "zone",
         "operator", "so", "minute", "an", "backslash", "form", "in", "interpolation",
         "jan", "median", "name", "pause", "plateau", "plateaus", "position", "quartile", "ring",
         "rotor", "terminal", "text", "trend", "apr", "sepia", "standard", "alarm", "live",
@@ -1043,6 +1043,16 @@ struct GermanTests {
     "setting screen reader plain": "Screenreader: nur Zeilen",
     "setting vertical points": "Punkte mit Pfeil hoch und runter: ein",
     "setting crosshair": "Linie durch den Punkt: ein",
+    "setting duration": "Dauer: üblich",
+    "setting pitch range": "Tonumfang: 200 bis 2.000 Hz",
+    "setting duration in seconds": "Dauer: 5 Sekunden",
+    "setting instrument": "Instrument: gezupfte Saite",
+    "setting mono": "Alles in der Mitte: ein",
+    "setting tones while moving": "Töne beim Bewegen: aus",
+    "setting cue": "Signal, Richtungswechsel: ein",
+    "setting sound": "Klang",
+    "export opus": "Ton (Ogg Opus)",
+    "export flac": "Ton (FLAC)",
     "opening without values": "Price, Linien, keine Werte",
     "drop of a candle": "Rückgang 1 von 4: 17. Mai, Schlusskurs 146,20 EUR, minus 4,80",
     "drop": "Rückgang 1 von 4: ACME, 17. Mai, 27,00 EUR, minus 22,00",

@@ -45,7 +45,7 @@ struct PolishTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "argument", "do", "operator", "audio", "folder", "go", "histogram", "median",
+        "argument", "do", "instrument", "operator", "audio", "folder", "go", "histogram", "median",
         "program",
         "same",
         "sepia",
@@ -1036,6 +1036,16 @@ struct PolishTests {
     "setting screen reader plain": "Czytnik ekranu: same wiersze",
     "setting vertical points": "Punkty strzałkami w górę i w dół: tak",
     "setting crosshair": "Linia przez punkt: tak",
+    "setting duration": "Czas trwania: zwykły",
+    "setting pitch range": "Zakres wysokości: od 200 do 2000 Hz",
+    "setting duration in seconds": "Czas trwania: 5 sekund",
+    "setting instrument": "Instrument: struna szarpana",
+    "setting mono": "Wszystko pośrodku: tak",
+    "setting tones while moving": "Dźwięki podczas ruchu: nie",
+    "setting cue": "Sygnał, punkty zwrotne: tak",
+    "setting sound": "Dźwięk",
+    "export opus": "Dźwięk (Ogg Opus)",
+    "export flac": "Dźwięk (FLAC)",
     "opening without values": "Price, wykres liniowy, brak wartości",
     "drop of a candle": "Spadek 1 z 4: 17 maja, zamknięcie 146,20 EUR, spadek o 4,80",
     "drop": "Spadek 1 z 4: ACME, 17 maja, 27,00 EUR, spadek o 22,00",

@@ -33,7 +33,7 @@ extension German {
     case .marked(.minimum): "niedrigster Wert"
     case .marked(.maximum): "höchster Wert"
     case .marked(.threshold): "Schwellen"
-    case .marked(.turningPoint): "Wendepunkte"
+    case .marked(.turningPoint): "Richtungswechsel"
     case .marked(.spike): "Ausschläge"
     case .marked(.outlier): "Ausreißer"
     }
