@@ -62,7 +62,9 @@ import Testing
       guard let peak = part.map({ abs($0) }).max(), peak > 0.01,
         let pitch = Spectrum.dominantFrequency(of: part, sampleRate: sound.sampleRate)
       else { return nil }
-      return pitch > 50 ? pitch : nil
+      // Of some voices the upper partials are nearly as strong; beyond the range of pitch they are no pitch.
+      let partial = max((pitch / 2100).rounded(.up), 1)
+      return pitch > 50 ? pitch / partial : nil
     }
   }
 }
