@@ -117,6 +117,10 @@ package enum DescriptionJSON {
     // One value goes nowhere, and points that do not follow each other neither: they have no change
     // and no trend.
     let course = measured.flatMap { $0.count > 1 && chart.hasCourse ? $0 : nil }
+    // Few values that go forth and back have none.
+    let trend = course.flatMap {
+      $0.trend.direction == .mixed && $0.count < Trend.fewest ? nil : $0.trend
+    }
     let change = course.map {
       Change(from: chart.quantity(series.y[$0.first]), to: chart.quantity(series.y[$0.last]))
     }
@@ -139,9 +143,9 @@ package enum DescriptionJSON {
       .init("end", y(measured?.last)),
       .init("change", JSONValue(change.map { rounded($0.amount.value) })),
       .init("changePercent", JSONValue(change?.percent.map(rounded))),
-      .init("trend", JSONValue(course?.trend.direction.rawValue)),
+      .init("trend", JSONValue(trend?.direction.rawValue)),
       .init("turningPoints", .number(Double(course?.turningPoints.count ?? 0))),
-      .init("trendStrength", JSONValue(course?.trend.strength?.rawValue)),
+      .init("trendStrength", JSONValue(trend?.strength?.rawValue)),
       .init(
         "gaps",
         .array(

@@ -130,7 +130,7 @@ package enum Preference: String, CaseIterable, Sendable {
     case .verbosity: Definition(.verbosity, Verbosity.self, initial: .terse)
     case .caption:
       Definition(
-        .caption, .other(CaptionPart.allCases.map(\.rawValue)),
+        .caption, .other([CaptionPart.text(of: CaptionPart.allCases)]),
         initial: CaptionPart.text(of: CaptionPart.allCases))
     case .sayValues: Definition(.sayValues)
     case .readingSpeed: Definition(.readingSpeed, .number(0.25...4), initial: "1")

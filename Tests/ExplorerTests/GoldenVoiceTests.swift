@@ -26,13 +26,15 @@ import Testing
     }
   }
 
-  /// An abbreviation with its point ends the sentence for a voice: what follows it begins no new one.
+  /// An abbreviation with its point ends the sentence for a voice.
   @Test(arguments: Languages.all.map(\.tag))
   func noAbbreviationIsMisread(tag: String) throws {
     let language = try #require(Languages.language(tag))
     let lines = try Self.lines(of: tag)
     #expect(lines.count > 100)
-    let withPoint = /\b\p{L}{1,5}\.(?=[ \u{A0}][\p{Ll}\d])/
+    let withPoint =
+      /\b(ca|bzw|Nr|Std|Abb|approx|avg|vs|etc|incl|std|env|moy|aprox|prom|núm|pág|np|śr|maks|itp)\.[ ,;]/
+    let germanMonth = /\d\. (Jan|Feb|Apr|Aug|Sept|Okt|Nov|Dez)\b/
     let shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b(?= \d)/
     for line in lines {
       let spoken = language.spoken(line)
@@ -40,6 +42,7 @@ import Testing
       #expect(
         Self.misread[tag].map { $0.isDisjoint(with: words) } ?? true, "\(spoken)")
       #expect(spoken.firstMatch(of: withPoint) == nil, "\(spoken)")
+      if tag == "de" { #expect(spoken.firstMatch(of: germanMonth) == nil, "\(spoken)") }
       if tag == "en" { #expect(spoken.firstMatch(of: shortMonth) == nil, "\(spoken)") }
     }
   }

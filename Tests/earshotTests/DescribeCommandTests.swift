@@ -121,13 +121,14 @@ import Testing
     #expect(lines.contains("Missing: 1 point"))
     // The name of a file is only a hint: the same bytes say the same from a pipe.
     let piped = try Program.output("describe", "-", input: text)
-    #expect(piped.lines == Array(lines.dropFirst()))
+    // Behind the description, which names the title.
+    #expect(piped.lines.dropFirst() == lines.dropFirst(2))
   }
 
   @Test func readsAChartFile() throws {
     let file = try TemporaryFile("traffic.json", SampleData.chartFile)
     let lines = try Program.output("describe", file.path).lines
-    #expect(lines[0] == "Data traffic")
+    #expect(lines[1] == "Data traffic")
     #expect(lines.contains("Y axis: Amount, 6.0 to 10.0 GB"))
     #expect(lines.contains("Highest: 10.0 GB at Tue"))
   }
@@ -145,7 +146,7 @@ import Testing
       "describe", file.path, "--y", "BOLT", "--type", "bar", "--title", "Shares", "--summary",
       "Two firms.", "--y-title", "Price"
     ).lines
-    #expect(lines[0] == "Shares")
+    #expect(lines[1] == "Shares")
     #expect(lines.contains("Two firms."))
     #expect(lines.contains("Bar chart, 1 series, 4 points"))
     #expect(lines.contains { $0.hasPrefix("Y axis: Price") })
@@ -187,7 +188,8 @@ import Testing
     #expect(first["median"] as? Double == 11.75)
     #expect(first["change"] as? Double == 5)
     #expect(first["changePercent"] as? Double == 50)
-    #expect(first["trend"] as? String == "rising")
+    // Four values that go forth and back have none.
+    #expect(first["trend"] is NSNull)
     #expect(first["turningPoints"] as? Int == 2)
     let maximum = try #require(first["maximum"] as? [String: Any])
     #expect(maximum["x"] as? String == "2024-01-08")

@@ -82,7 +82,6 @@ struct Digest {
   /// the highest and the lowest of all, the pair that is most apart, what is missing and unusual.
   private static func outstanding(of facts: [FactRow], in chart: Chart) -> [Int: Int] {
     var ranks: [Int: Int] = [:]
-    if let index = facts.firstIndex(where: { $0.fact.isLargestMean }) { ranks[index] = 10 }
     func value(_ index: Int) -> Double? {
       facts[index].target.map { chart.series[$0.series].y[$0.point] }
     }
@@ -153,7 +152,6 @@ extension Fact {
   fileprivate var isLowest: Bool { if case .lowest = self { true } else { false } }
   fileprivate var isChange: Bool { if case .change = self { true } else { false } }
   fileprivate var isMissing: Bool { if case .missing = self { true } else { false } }
-  fileprivate var isLargestMean: Bool { if case .largestMean = self { true } else { false } }
   fileprivate var isRule: Bool { if case .outlierRule = self { true } else { false } }
   fileprivate var isOutliers: Bool { if case .outliers = self { true } else { false } }
   fileprivate var isUnusual: Bool {
@@ -165,7 +163,8 @@ extension Fact {
   /// True of what says how the chart was made.
   fileprivate var isNote: Bool {
     switch self {
-    case .title, .window, .composition, .summary, .outlierRule, .shape, .courses: false
+    case .title, .window, .composition, .summary, .outlierRule, .shape, .courses, .largestMean:
+      false
     default: true
     }
   }
@@ -182,7 +181,7 @@ extension Fact {
     case .yAxis, .values, .sharedAxes: 7
     case .highest: 8
     case .lowest: 9
-    case .mean: 10
+    case .mean, .largestMean: 10
     case .missing, .gaps, .noPoints: 11
     // Beside outliers stands their rule.
     case .outliers, .spikes, .outlierRule: 12

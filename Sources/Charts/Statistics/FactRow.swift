@@ -54,6 +54,7 @@ extension Chart {
     // The shape is what is asked first.
     let courses = courseCounts
     if !courses.isEmpty { rows.append(FactRow(.courses(courses))) }
+    if let largestMean { rows.append(FactRow(largestMean)) }
     if series.count == 1, let shape = shape(of: 0) {
       let target = shape.point.map { PointReference(series: 0, point: $0) }
       rows.append(FactRow(.shape(shape.shape, series: nil), target: target))
@@ -89,7 +90,6 @@ extension Chart {
           group: .series(series[index].name))
       }
     }
-    if let largestMean { rows.append(FactRow(largestMean, group: .comparisons)) }
     for (a, b) in comparedPairs { rows += comparisonFacts(a, b) }
     if rows.contains(where: { if case .outliers = $0.fact { true } else { false } }) {
       rows.append(FactRow(.outlierRule(hasCourse: hasCourse)))

@@ -40,6 +40,8 @@ public struct Trend: Equatable, Sendable {
 
   /// The fewest values whose way, or that of their points, has a strength.
   package static let fewest = 5
+  /// The fewest points whose correlation has a strength.
+  static let fewestRelated = 4
 
   /// Makes a trend.
   public init(direction: Direction, strength: Strength?, isSteady: Bool = false) {
@@ -64,7 +66,9 @@ public struct Trend: Equatable, Sendable {
     let ranked = RankCorrelation.of(x, y) ?? 0
     let correlation = abs(ranked) > abs(linear) ? ranked : linear
     guard y.count >= Self.fewest else {
-      let steps = zip(y, y.dropFirst()).map { $0 < $1 ? 1 : $0 > $1 ? -1 : 0 }
+      let isOverPlaces = x.min() ?? 0 < x.max() ?? 0
+      let steps =
+        isOverPlaces ? zip(y, y.dropFirst()).map { $0 < $1 ? 1 : $0 > $1 ? -1 : 0 } : [1, -1]
       let (rises, falls) = (steps.contains(1), steps.contains(-1))
       self.init(direction: rises && falls ? .mixed : rises ? .rising : .falling, strength: nil)
       return
@@ -78,11 +82,11 @@ public struct Trend: Equatable, Sendable {
       return
     }
     let share = Swings(y).share(rising: correlation > 0)
-    guard abs(correlation) >= 0.3, share >= 0.2 else {
+    guard abs(correlation) >= 0.3, share >= 0.2 - 1e-9 else {
       self.init(direction: .mixed, strength: nil)
       return
     }
-    let most: Strength = share < 0.4 ? .weak : share < 0.6 ? .moderate : .veryStrong
+    let most: Strength = share < 0.4 - 1e-9 ? .weak : share < 0.6 - 1e-9 ? .moderate : .veryStrong
     self.init(direction: direction, strength: strength.capped(at: most))
   }
 

@@ -52,7 +52,7 @@ struct ScatterChart: PlainProjections {
   private func correlation(of series: Series, name: String?) -> Fact? {
     let points = (0..<series.count).filter { series.x[$0].isFinite && series.y[$0].isFinite }
     let (x, y) = (points.map { series.x[$0] }, points.map { series.y[$0] })
-    guard points.count >= Trend.fewest, let correlation = Trend.correlation(of: x, y) else {
+    guard points.count >= Trend.fewestRelated, let correlation = Trend.correlation(of: x, y) else {
       return nil
     }
     return .correlation(correlation, Trend(correlation: correlation), series: name)

@@ -34,13 +34,13 @@ extension Phrasebook {
     return told.contains { $0 != nil } ? list(told) : shortValue(point, without: said)
   }
 
-  /// A candle is its way up or down to its close; the rest of it is walked, or told in the long form.
+  /// A candle is its close, and on which side of its open that is; the rest of it is walked, or told in the long form.
   private func shortValue(_ point: PointOutline, without said: ValueName?) -> String {
     guard let value = point.value else { return words(point: point.nothing) }
     guard let rise = point.details.rise, point.landmarkChange == nil else {
       return self.value(value, said == nil ? point.details.valueName : nil)
     }
-    return words(point: .moved(Rise(rise), to: format.quantity(value)))
+    return list([format.quantity(value), words(point: .moved(Rise(rise)))])
   }
 
   func inFull(_ point: PointOutline, _ xTitle: String?, _ yTitle: String?) -> String {

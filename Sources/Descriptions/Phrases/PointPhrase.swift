@@ -17,8 +17,8 @@ enum PointPhrase {
   case missingInFull(String)
   case placing(Placing)
   case rise(Rise)
-  /// "up to 30.04": the close of a candle and its way there.
-  case moved(Rise, to: String)
+  /// "closed above open": the side of its open on which a candle closed, in short.
+  case moved(Rise)
   case quartiles
   case outliers(Int)
   case share(String, of: String)

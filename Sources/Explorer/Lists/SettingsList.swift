@@ -6,7 +6,7 @@ import Sonification
 /// The settings that can be changed on the screen, in their order there.
 enum SettingRow: CaseIterable {
   case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed,
-    screenReader, verticalPoints, speech, glyphScale, glyphs, crosshair, sameAxes, caption
+    screenReader, verticalPoints, speech, glyphScale, glyphs, crosshair, caption, sameAxes
 
   /// Those that change a picture or its words.
   fileprivate static let seen: [SettingRow] = [.language, .theme, .glyphs, .glyphScale, .sameAxes]

@@ -26,6 +26,7 @@ struct ConfigCommand: ParsableCommand {
       _ = try sight.chosenGlyphScale()
       _ = try sight.chosenColor()
       _ = try words.chosenVerbosity()
+      _ = try words.chosenCaption()
       _ = try sight.chosenTheme()
       _ = try preferences.flag(.sayValues, typed: false)
       _ = try preferences.readingSpeed()

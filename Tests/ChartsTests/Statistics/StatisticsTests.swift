@@ -72,10 +72,11 @@ struct StatisticsTests {
 
   @Test func aPlaceThatIsNoNumberDoesNotDisturbTheTrend() throws {
     let series = Series(
-      name: "", x: [0, 1, 2, 3, .infinity], y: [1, 2, 3, 4, 9], isContinuous: true)
+      name: "", x: [0, 1, 2, 3, 4, .infinity], y: [1, 2, 3, 4, 5, 9], isContinuous: true)
     let statistics = try #require(Statistics(series))
-    #expect(statistics.trend == Trend(direction: .rising, strength: .veryStrong))
-    #expect(statistics.highest == 4)
+    #expect(
+      statistics.trend == Trend(direction: .rising, strength: .veryStrong, isSteady: true))
+    #expect(statistics.highest == 5)
   }
 
   @Test func aScaleOfRatiosDecidesWhereItGoes() {
@@ -92,7 +93,9 @@ struct StatisticsTests {
   }
 
   @Test func aScaleWithoutAPlaceForEveryValueIsNotUsed() {
-    let chart = Samples.chart(.line, [-9, -5, 0, 4], scale: .log10)
-    #expect(chart.statistics(of: 0)?.trend == Trend(direction: .rising, strength: .veryStrong))
+    let chart = Samples.chart(.line, [-9, -5, 0, 4, 9], scale: .log10)
+    #expect(
+      chart.statistics(of: 0)?.trend
+        == Trend(direction: .rising, strength: .veryStrong, isSteady: true))
   }
 }

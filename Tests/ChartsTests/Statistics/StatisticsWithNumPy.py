@@ -107,13 +107,13 @@ def trend(places, values):
         both = (steps > 0).any() and (steps < 0).any()
         return ("mixed" if both else "rising" if (steps > 0).any() else "falling"), None
     r = ranked if abs(ranked) > abs(linear) else linear
-    if abs(r) < 0.9 and (abs(r) < 0.3 or directness(values) * np.sign(r) < 0.2):
+    if abs(r) < 0.9 and (abs(r) < 0.3 or directness(values) * np.sign(r) < 0.2 - 1e-9):
         return "mixed", None
     bounds = [("very strong", 0.9), ("strong", 0.7), ("moderate", 0.5), ("weak", 0)]
     rank = next(k for k, (_, bound) in enumerate(bounds) if abs(r) >= bound)
     if rank > 0:
         way = directness(values) * np.sign(r)
-        rank = max(rank, 3 if way < 0.4 else 2 if way < 0.6 else 0)
+        rank = max(rank, 3 if way < 0.4 - 1e-9 else 2 if way < 0.6 - 1e-9 else 0)
     strength = bounds[rank][0]
     return "rising" if r > 0 else "falling", strength
 

@@ -15,7 +15,7 @@ struct TrendTests {
       ([1, 2, 3, 4], .rising, nil),
       ([4, 3, 2, 1], .falling, nil),
       ([4.5, 5.1, 3.9, 6], .mixed, nil),
-      ([1, 5, 2, 6, 4], .rising, .moderate),
+      ([1, 5, 2, 6, 4], .rising, .weak),
       ([1, 5, 2, 6, 5], .rising, .moderate),
       ([5, 6, 2, 5, 1], .falling, .moderate),
       ([1, 9, 1, 9, 1], .mixed, nil),

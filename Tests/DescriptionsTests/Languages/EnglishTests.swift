@@ -584,9 +584,9 @@ struct EnglishTests {
     "fact compare equal": "ACME and BOLT are equal everywhere",
     "fact compare apart": "ACME and BOLT have no place in common",
     "largest difference": "ACME and unnamed: most apart on May 3, 12.00 EUR",
-    "candle up": "May 17, close 146.20 EUR above open",
-    "candle down": "May 17, close 146.20 EUR below open",
-    "candle unchanged": "May 17, close 140.00 EUR equal to open",
+    "candle up": "May 17, 146.20 EUR, closed above open",
+    "candle down": "May 17, 146.20 EUR, closed below open",
+    "candle unchanged": "May 17, 140.00 EUR, closed at its open",
     "candle in full":
       "Date is May 17, Price is close 146.20 EUR, closed higher than it opened, open 140.00, high 150.00, low 138.00, point 93 of 252",
     "point with additional values":
@@ -810,8 +810,9 @@ struct EnglishTests {
       "Highest median of the chart: Mon, 15.00 EUR, quartiles 14.00 to 17.00, 2 outliers",
     "lowest box of the chart":
       "Lowest median of the chart: Mon, 15.00 EUR, quartiles 14.00 to 17.00, 2 outliers",
-    "highest of candles": "Highest close: May 17, close 146.20 EUR above open",
-    "lowest candle of the chart": "Lowest close of the chart: May 17, close 146.20 EUR above open",
+    "highest of candles": "Highest close: May 17, 146.20 EUR, closed above open",
+    "lowest candle of the chart":
+      "Lowest close of the chart: May 17, 146.20 EUR, closed above open",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":

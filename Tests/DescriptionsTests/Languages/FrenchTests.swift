@@ -737,9 +737,9 @@ struct FrenchTests {
       "Aucun périphérique audio «\u{A0}USB 1\u{A0}»\u{A0}; choisir parmi\u{A0}: pulse, default",
     "no device at all":
       "Aucun périphérique audio «\u{A0}USB 1\u{A0}», ni aucun autre\u{A0}; utiliser --device none",
-    "candle up": "17 mai, clôture 146,20 EUR au-dessus de l’ouverture",
-    "candle down": "17 mai, clôture 146,20 EUR en dessous de l’ouverture",
-    "candle unchanged": "17 mai, clôture 140,00 EUR égale à l’ouverture",
+    "candle up": "17 mai, 146,20 EUR, clôture au-dessus de l’ouverture",
+    "candle down": "17 mai, 146,20 EUR, clôture en dessous de l’ouverture",
+    "candle unchanged": "17 mai, 140,00 EUR, clôture égale à l’ouverture",
     "candle in full":
       "Date\u{A0}: 17 mai, Price\u{A0}: clôture 146,20 EUR, clôture au-dessus de l’ouverture, ouverture 140,00\u{A0}; plus haut 150,00\u{A0}; plus bas 138,00\u{A0}; point 93 sur 252",
     "point with additional values":
@@ -964,9 +964,9 @@ struct FrenchTests {
     "lowest box of the chart":
       "Médiane la plus basse du graphique\u{A0}: Mon, 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; 2 valeurs aberrantes",
     "highest of candles":
-      "Clôture la plus haute\u{A0}: 17 mai, clôture 146,20 EUR au-dessus de l’ouverture",
+      "Clôture la plus haute\u{A0}: 17 mai, 146,20 EUR, clôture au-dessus de l’ouverture",
     "lowest candle of the chart":
-      "Clôture la plus basse du graphique\u{A0}: 17 mai, clôture 146,20 EUR au-dessus de l’ouverture",
+      "Clôture la plus basse du graphique\u{A0}: 17 mai, 146,20 EUR, clôture au-dessus de l’ouverture",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":

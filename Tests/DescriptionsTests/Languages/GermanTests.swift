@@ -682,9 +682,9 @@ struct GermanTests {
       "a.keys, Zeile 2: „<Rigth>“ ist keine Taste; Namen wie <Right>, <Resize 40x12> oder <Wait 500ms> schreiben",
     "no such device asked": "Kein Audiogerät „USB 1“; zur Wahl stehen: pulse, default",
     "no device at all": "Kein Audiogerät „USB 1“, auch kein anderes; --device none verwenden",
-    "candle up": "17. Mai, Schlusskurs 146,20 EUR über Eröffnung",
-    "candle down": "17. Mai, Schlusskurs 146,20 EUR unter Eröffnung",
-    "candle unchanged": "17. Mai, Schlusskurs 140,00 EUR gleich Eröffnung",
+    "candle up": "17. Mai, 146,20 EUR, Schluss über Eröffnung",
+    "candle down": "17. Mai, 146,20 EUR, Schluss unter Eröffnung",
+    "candle unchanged": "17. Mai, 140,00 EUR, Schluss gleich Eröffnung",
     "candle in full":
       "Date: 17. Mai, Price: Schlusskurs 146,20 EUR, Schlusskurs über Eröffnung, Eröffnung 140,00; Hoch 150,00; Tief 138,00; Punkt 93 von 252",
     "point with additional values":
@@ -903,9 +903,9 @@ struct GermanTests {
       "Höchster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00; 2 Ausreißer",
     "lowest box of the chart":
       "Niedrigster Median gesamt: Mon, 15,00 EUR, Quartile 14,00 bis 17,00; 2 Ausreißer",
-    "highest of candles": "Höchster Schlusskurs: 17. Mai, Schlusskurs 146,20 EUR über Eröffnung",
+    "highest of candles": "Höchster Schlusskurs: 17. Mai, 146,20 EUR, Schluss über Eröffnung",
     "lowest candle of the chart":
-      "Niedrigster Schlusskurs gesamt: 17. Mai, Schlusskurs 146,20 EUR über Eröffnung",
+      "Niedrigster Schlusskurs gesamt: 17. Mai, 146,20 EUR, Schluss über Eröffnung",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":

@@ -576,9 +576,9 @@ struct JapaneseTests {
     "fact compare equal": "ACMEとBOLTはすべて同じ値",
     "fact compare apart": "ACMEとBOLTは共通する位置なし",
     "largest difference": "ACMEと名前のない系列の最大の差：5月3日、12.00EUR",
-    "candle up": "5月17日、終値146.20EUR、始値より高い",
-    "candle down": "5月17日、終値146.20EUR、始値より低い",
-    "candle unchanged": "5月17日、終値140.00EUR、始値と同じ",
+    "candle up": "5月17日、146.20EUR、終値が始値より高い",
+    "candle down": "5月17日、146.20EUR、終値が始値より低い",
+    "candle unchanged": "5月17日、140.00EUR、終値と始値が同じ",
     "candle in full": "Dateは5月17日、Priceは終値146.20EUR、終値が始値より高い、始値140.00、高値150.00、安値138.00、252点中93点目",
     "point with additional values":
       "5月17日、146.20EUR、Steps 8,000steps、Day Wed",
@@ -798,8 +798,8 @@ struct JapaneseTests {
       "グラフ全体の最大の中央値：Mon、15.00EUR、四分位数14.00から17.00、外れ値2個",
     "lowest box of the chart":
       "グラフ全体の最小の中央値：Mon、15.00EUR、四分位数14.00から17.00、外れ値2個",
-    "highest of candles": "最大の終値：5月17日、終値146.20EUR、始値より高い",
-    "lowest candle of the chart": "グラフ全体の最小の終値：5月17日、終値146.20EUR、始値より高い",
+    "highest of candles": "最大の終値：5月17日、146.20EUR、終値が始値より高い",
+    "lowest candle of the chart": "グラフ全体の最小の終値：5月17日、146.20EUR、終値が始値より高い",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME、3",
     "contradiction":

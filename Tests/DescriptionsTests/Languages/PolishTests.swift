@@ -295,9 +295,9 @@ struct PolishTests {
     "prompt place": "Idź do: 50%",
     "prompt without text": "Idź do, np. 2024:",
     "not a place": "Nie ma miejsca „soon”: wartość, n50, 50%",
-    "candle up": "17 maja, zamknięcie 146,20 EUR powyżej otwarcia",
-    "candle down": "17 maja, zamknięcie 146,20 EUR poniżej otwarcia",
-    "candle unchanged": "17 maja, zamknięcie 140,00 EUR równe otwarciu",
+    "candle up": "17 maja, 146,20 EUR, zamknięcie powyżej otwarcia",
+    "candle down": "17 maja, 146,20 EUR, zamknięcie poniżej otwarcia",
+    "candle unchanged": "17 maja, 140,00 EUR, zamknięcie równe otwarciu",
     "candle in full":
       "Date: 17 maja, Price: zamknięcie 146,20 EUR, zamknięcie powyżej otwarcia, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00; punkt 93 z 252",
     "point with additional values": "17 maja, 146,20 EUR, Steps 8000 steps, Day Wed",
@@ -314,9 +314,9 @@ struct PolishTests {
       "Najwyższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
     "lowest box of the chart":
       "Najniższa mediana wykresu: Mon, 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
-    "highest of candles": "Najwyższe zamknięcie: 17 maja, zamknięcie 146,20 EUR powyżej otwarcia",
+    "highest of candles": "Najwyższe zamknięcie: 17 maja, 146,20 EUR, zamknięcie powyżej otwarcia",
     "lowest candle of the chart":
-      "Najniższe zamknięcie wykresu: 17 maja, zamknięcie 146,20 EUR powyżej otwarcia",
+      "Najniższe zamknięcie wykresu: 17 maja, 146,20 EUR, zamknięcie powyżej otwarcia",
     "point of a long category": "ACME BOLT ACME…BOLT ACME, 3",
     "series without a name": "Seria 2",
     "missing part": "Otwarcie: brak wartości",

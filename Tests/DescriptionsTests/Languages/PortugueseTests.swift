@@ -259,9 +259,9 @@ struct PortugueseTests {
     "prompt place": "Ir para: 50%",
     "prompt without text": "Ir para, como 2024:",
     "not a place": "“soon” não é lugar: valor, n50, 50%",
-    "candle up": "17 de maio, fechamento 146,20 EUR acima da abertura",
-    "candle down": "17 de maio, fechamento 146,20 EUR abaixo da abertura",
-    "candle unchanged": "17 de maio, fechamento 140,00 EUR igual à abertura",
+    "candle up": "17 de maio, 146,20 EUR, fechamento acima da abertura",
+    "candle down": "17 de maio, 146,20 EUR, fechamento abaixo da abertura",
+    "candle unchanged": "17 de maio, 140,00 EUR, fechamento igual à abertura",
     "candle in full":
       "Date: 17 de maio, Price: fechamento 146,20 EUR, fechamento acima da abertura, abertura 140,00; máxima 150,00; mínima 138,00; ponto 93 de 252",
     "point with additional values": "17 de maio, 146,20 EUR, Steps 8.000 steps, Day Wed",
@@ -279,9 +279,9 @@ struct PortugueseTests {
     "lowest box of the chart":
       "Mediana mais baixa do gráfico: Mon, 15,00 EUR, quartis de 14,00 a 17,00; 2 valores atípicos",
     "highest of candles":
-      "Fechamento mais alto: 17 de maio, fechamento 146,20 EUR acima da abertura",
+      "Fechamento mais alto: 17 de maio, 146,20 EUR, fechamento acima da abertura",
     "lowest candle of the chart":
-      "Fechamento mais baixo do gráfico: 17 de maio, fechamento 146,20 EUR acima da abertura",
+      "Fechamento mais baixo do gráfico: 17 de maio, 146,20 EUR, fechamento acima da abertura",
     "point of a long category": "ACME BOLT ACME…BOLT ACME, 3",
     "series without a name": "Série 2",
     "missing part": "Abertura: sem valor",

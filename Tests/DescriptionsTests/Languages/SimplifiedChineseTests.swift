@@ -572,9 +572,9 @@ struct SimplifiedChineseTests {
       "在9处中，ACME有5处高于BOLT，4处低于BOLT。两者交叉1次（1月5日）。两者反向变化，最大差距为5月17日的7.10EUR。",
     "fact compare above": "ACME始终高于BOLT",
     "fact compare never above": "ACME从不高于BOLT",
-    "candle up": "5月17日，收盘价146.20EUR，高于开盘",
-    "candle down": "5月17日，收盘价146.20EUR，低于开盘",
-    "candle unchanged": "5月17日，收盘价140.00EUR，与开盘持平",
+    "candle up": "5月17日，146.20EUR，收盘高于开盘",
+    "candle down": "5月17日，146.20EUR，收盘低于开盘",
+    "candle unchanged": "5月17日，140.00EUR，收盘与开盘持平",
     "candle in full":
       "Date为5月17日，Price为收盘价146.20EUR，收盘高于开盘，开盘价140.00，最高价150.00，最低价138.00，第93个点，共252个",
     "point with additional values":
@@ -796,8 +796,8 @@ struct SimplifiedChineseTests {
       "整个图表的最高中位数：Mon，15.00EUR，四分位数14.00至17.00，2个离群值",
     "lowest box of the chart":
       "整个图表的最低中位数：Mon，15.00EUR，四分位数14.00至17.00，2个离群值",
-    "highest of candles": "最高收盘价：5月17日，收盘价146.20EUR，高于开盘",
-    "lowest candle of the chart": "整个图表的最低收盘价：5月17日，收盘价146.20EUR，高于开盘",
+    "highest of candles": "最高收盘价：5月17日，146.20EUR，收盘高于开盘",
+    "lowest candle of the chart": "整个图表的最低收盘价：5月17日，146.20EUR，收盘高于开盘",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME，3",
     "contradiction":

@@ -698,9 +698,9 @@ struct SpanishTests {
       "No hay ningún dispositivo de audio «USB 1»; elija entre: pulse, default",
     "no device at all":
       "No hay ningún dispositivo de audio «USB 1», ni ningún otro; use --device none",
-    "candle up": "17 de mayo, cierre 146,20 EUR sobre la apertura",
-    "candle down": "17 de mayo, cierre 146,20 EUR bajo la apertura",
-    "candle unchanged": "17 de mayo, cierre 140,00 EUR igual a la apertura",
+    "candle up": "17 de mayo, 146,20 EUR, cierre por encima de la apertura",
+    "candle down": "17 de mayo, 146,20 EUR, cierre por debajo de la apertura",
+    "candle unchanged": "17 de mayo, 140,00 EUR, cierre igual a la apertura",
     "candle in full":
       "Date: 17 de mayo, Price: cierre 146,20 EUR, cierre por encima de la apertura, apertura 140,00; precio máximo 150,00; precio mínimo 138,00; punto 93 de 252",
     "point with additional values":
@@ -922,9 +922,10 @@ struct SpanishTests {
       "Mediana más alta del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00; 2 valores atípicos",
     "lowest box of the chart":
       "Mediana más baja del gráfico: Mon, 15,00 EUR, cuartiles de 14,00 a 17,00; 2 valores atípicos",
-    "highest of candles": "Cierre más alto: 17 de mayo, cierre 146,20 EUR sobre la apertura",
+    "highest of candles":
+      "Cierre más alto: 17 de mayo, 146,20 EUR, cierre por encima de la apertura",
     "lowest candle of the chart":
-      "Cierre más bajo del gráfico: 17 de mayo, cierre 146,20 EUR sobre la apertura",
+      "Cierre más bajo del gráfico: 17 de mayo, 146,20 EUR, cierre por encima de la apertura",
     "point of a long category":
       "ACME BOLT ACME…BOLT ACME, 3",
     "contradiction":

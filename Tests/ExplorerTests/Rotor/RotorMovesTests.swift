@@ -160,7 +160,7 @@ import Testing
     #expect(pitches[1][0] > pitches[3][0] && pitches[3][0] > pitches[0][0])
     #expect(try model.hear("<Down>") == ["End of the list"])
     #expect(
-      try model.hear("<Up><Up><Up><Up>").last == "May 15, close 14.00 EUR above open")
+      try model.hear("<Up><Up><Up><Up>").last == "May 15, 14.00 EUR, closed above open")
     #expect(try model.hear("<Up>") == ["Start of the list"])
   }
 
@@ -168,7 +168,7 @@ import Testing
     var model = Fixtures.model(Fixtures.candles)
     let said = try model.hear("4<Right><Down><Right><Down>")
     #expect(said.last == "Open 14.00 EUR")
-    #expect(said[3] == "May 16, down to 12.50 EUR")
+    #expect(said[3] == "May 16, 12.50 EUR, closed below open, down 10.7%")
   }
 
   @Test func aPointWithPartsSoundsAllOfThem() throws {

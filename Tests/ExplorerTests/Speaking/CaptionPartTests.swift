@@ -23,13 +23,13 @@ import Testing
   @Test func aKeySaysThemOneByOneAndBeginsAnewAtAnotherPoint() throws {
     var model = Fixtures.model(Fixtures.price)
     #expect(try model.hear("\"").last?.hasPrefix("No point yet") == true)
-    _ = try model.hear(">")
+    _ = try model.hear("4<Right><Right>")
     let said = try model.hear("\"\"\"\"\"")
-    #expect(Array(said.prefix(3)) == ["May 19", "146.20", "EUR"])
+    #expect(said[0] == "May 16" && said[2] == "EUR")
     #expect(said[3].hasPrefix("up ") || said[3].hasPrefix("down "))
-    #expect(said[4] == "May 19")
+    #expect(said[4] == "May 16")
     _ = try model.hear("\"<Left>")
-    #expect(try model.hear("\"") == ["May 18"])
+    #expect(try model.hear("\"") == ["May 15"])
   }
 
   @Test func listsAreReadAndRefused() {

@@ -15,9 +15,9 @@ extension English {
     case .rise(.up): "closed higher than it opened"
     case .rise(.down): "closed lower than it opened"
     case .rise(.unchanged): "closed as it opened"
-    case .moved(.up, let value): "close \(value) above open"
-    case .moved(.down, let value): "close \(value) below open"
-    case .moved(.unchanged, let value): "close \(value) equal to open"
+    case .moved(.up): "closed above open"
+    case .moved(.down): "closed below open"
+    case .moved(.unchanged): "closed at its open"
     case .quartiles: "quartiles"
     case .outliers(let number): count(number, Noun("outlier", "outliers"))
     case .share(let percent, let whole): "\(percent) of \(whole)"

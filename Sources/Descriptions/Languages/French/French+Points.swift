@@ -15,9 +15,9 @@ extension French {
     case .rise(.down): "clôture en dessous de l’ouverture"
     case .rise(.unchanged): "clôture égale à l’ouverture"
     case .unchanged: "sans changement"
-    case .moved(.up, let value): "clôture \(value) au-dessus de l’ouverture"
-    case .moved(.down, let value): "clôture \(value) en dessous de l’ouverture"
-    case .moved(.unchanged, let value): "clôture \(value) égale à l’ouverture"
+    case .moved(.up): "clôture au-dessus de l’ouverture"
+    case .moved(.down): "clôture en dessous de l’ouverture"
+    case .moved(.unchanged): "clôture égale à l’ouverture"
     case .quartiles: "quartiles"
     case .outliers(let number): count(number, Noun("valeur aberrante", "valeurs aberrantes"))
     case .share(let percent, let whole): "\(percent) de \(whole)"

@@ -15,9 +15,9 @@ extension German {
     case .rise(.down): "Schlusskurs unter Eröffnung"
     case .rise(.unchanged): "Schlusskurs gleich Eröffnung"
     case .unchanged: "unverändert"
-    case .moved(.up, let value): "Schlusskurs \(value) über Eröffnung"
-    case .moved(.down, let value): "Schlusskurs \(value) unter Eröffnung"
-    case .moved(.unchanged, let value): "Schlusskurs \(value) gleich Eröffnung"
+    case .moved(.up): "Schluss über Eröffnung"
+    case .moved(.down): "Schluss unter Eröffnung"
+    case .moved(.unchanged): "Schluss gleich Eröffnung"
     case .quartiles: "Quartile"
     case .outliers(let number): count(number, Noun("Ausreißer"))
     case .share(let percent, let whole): "\(percent) von \(whole)"

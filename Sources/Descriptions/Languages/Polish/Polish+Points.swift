@@ -15,9 +15,9 @@ extension Polish {
     case .rise(.down): "zamknięcie poniżej otwarcia"
     case .rise(.unchanged): "zamknięcie równe otwarciu"
     case .unchanged: "bez zmian"
-    case .moved(.up, let value): "zamknięcie \(value) powyżej otwarcia"
-    case .moved(.down, let value): "zamknięcie \(value) poniżej otwarcia"
-    case .moved(.unchanged, let value): "zamknięcie \(value) równe otwarciu"
+    case .moved(.up): "zamknięcie powyżej otwarcia"
+    case .moved(.down): "zamknięcie poniżej otwarcia"
+    case .moved(.unchanged): "zamknięcie równe otwarciu"
     case .quartiles: "kwartyle"
     case .outliers(let number):
       count(

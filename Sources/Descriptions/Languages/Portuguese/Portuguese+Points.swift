@@ -15,9 +15,9 @@ extension Portuguese {
     case .rise(.down): "fechamento abaixo da abertura"
     case .rise(.unchanged): "fechamento igual à abertura"
     case .unchanged: "sem mudança"
-    case .moved(.up, let value): "fechamento \(value) acima da abertura"
-    case .moved(.down, let value): "fechamento \(value) abaixo da abertura"
-    case .moved(.unchanged, let value): "fechamento \(value) igual à abertura"
+    case .moved(.up): "fechamento acima da abertura"
+    case .moved(.down): "fechamento abaixo da abertura"
+    case .moved(.unchanged): "fechamento igual à abertura"
     case .quartiles: "quartis"
     case .outliers(let number): count(number, Noun("valor atípico", "valores atípicos"))
     case .share(let percent, let whole): "\(percent) de \(whole)"

@@ -15,9 +15,9 @@ extension Spanish {
     case .rise(.down): "cierre por debajo de la apertura"
     case .rise(.unchanged): "cierre igual a la apertura"
     case .unchanged: "sin cambios"
-    case .moved(.up, let value): "cierre \(value) sobre la apertura"
-    case .moved(.down, let value): "cierre \(value) bajo la apertura"
-    case .moved(.unchanged, let value): "cierre \(value) igual a la apertura"
+    case .moved(.up): "cierre por encima de la apertura"
+    case .moved(.down): "cierre por debajo de la apertura"
+    case .moved(.unchanged): "cierre igual a la apertura"
     case .quartiles: "cuartiles"
     case .outliers(let number): count(number, Noun("valor atípico", "valores atípicos"))
     case .share(let percent, let whole): "\(percent) de \(whole)"
