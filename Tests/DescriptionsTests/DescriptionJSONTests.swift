@@ -96,8 +96,10 @@ struct DescriptionJSONTests {
     #expect(
       DescriptionJSON.text(of: [Examples.price]) == """
         {
+          "description": "\(Examples.price.description(in: Languages.all[0], .verbose))",
           "title": "Closing price",
           "type": "line",
+          "shape": null,
           "xAxis": {
             "title": "Date",
             "unit": null,

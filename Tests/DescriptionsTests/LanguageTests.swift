@@ -152,6 +152,8 @@ struct LanguageTests {
     "earshot --plain", "earshot describe", "describe", "draw", "render", "iconv -f WINDOWS-1252 -t",
     "--no-header",
     "--delimiter", "--missing=-999",
+    "sqlite3 -csv -header", "SQLite", "Parquet", "duckdb", "PDF", "--y-scale log10",
+    "--date-format dd.MM.", "a 2", "b 2", "900g",
     "--x", "--y",
     "--split", "--json",
     "--date-format=M/d/yyyy", "--date-format=d/M/yyyy",
@@ -179,7 +181,8 @@ struct LanguageTests {
     // Names of one letter, of an axis, a key or a stretch, stand alone between other scripts.
     let letters: Set = ["x", "y", "r", "s", "q", "A", "B", "e", "Q", "Z", "h", "N", "C"]
     let ownWords: Set = [
-      "title", "summary", "a named series", "legend entry", "group series", "heading",
+      "title", "summary", "unit alone", "value alone", "a named series", "legend entry",
+      "group series", "heading",
     ]
     for sample in Examples.all {
       var rest = language.text(sample.sentence)

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func theSignOfANumberIsAWord() throws {
-    #expect(try spoken("Mar 3, -5.2 °C, down 3.1 °C") == "Mar 3, minus 5.2 °C, down 3.1 °C")
+    #expect(try spoken("Mar 3, -5.2 °C, down 3.1 °C") == "March 3, minus 5.2 °C, down 3.1 °C")
     #expect(try spoken("\u{2212}5") == "minus 5")
     #expect(try spoken("-$5 (-.5)") == "minus $5 (minus .5)")
     #expect(try spoken("-1.5E-7") == "minus 1.5Eminus 7")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DescribeCommandTests {
   @Test func saysTheFactsOfSeveralSeriesOverDates() throws {
     let file = try TemporaryFile("prices.csv", SampleData.prices)
-    let lines = try Program.output("describe", file.path, "--y-unit", "EUR").lines
+    let lines = try Program.output("describe", "--all", file.path, "--y-unit", "EUR").lines
     #expect(lines[0].hasPrefix("prices is a line chart of 2 series with 4 points each"))
     #expect(lines[1] == "prices")
     #expect(lines.contains("Line chart, 2 series, 8 points"))

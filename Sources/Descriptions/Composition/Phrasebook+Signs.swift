@@ -22,7 +22,9 @@ extension Phrasebook {
     guard !name.isEmpty, let whole = format.wholeMonth(String(name)) else { return nil }
     let before = index > 0 ? words[index - 1].drop { !$0.isNumber } : ""
     let isDay = !before.isEmpty && before.dropFirst(2).allSatisfy { $0 == "." }
-    let isBeforeNumber = index + 1 < words.count && words[index + 1].first?.isNumber == true
+    let isBeforeNumber =
+      word.count == name.count && index + 1 < words.count
+      && words[index + 1].first?.isNumber == true
     guard isDay || isBeforeNumber else { return nil }
     let rest = word.dropFirst(name.count)
     return whole + (rest.hasPrefix(".") && isDay ? rest.dropFirst() : rest)
