@@ -145,7 +145,7 @@ def shape(report, text, values):
     stays = re.match(rf"stays at (?:about )?({NUMBER})(?:,|$)", text)
     legs = re.findall(rf"(rises|falls|stays at) (?:from {NUMBER} )?(?:to |about )*({NUMBER})", text)
     doubles = re.match(r"(doubles|halves) (?:about )?every", text)
-    if stays:
+    if stays and "then stays" not in text:
         # A level is within the middle half of the values, or a quarter of it away.
         low, high = np.percentile(values, [25, 75])
         reach = (high - low) / 4 + 0.02 * np.ptp(values)
