@@ -1,6 +1,6 @@
 /// The kinds of numbers, which are said in different ways.
 public enum ValueKind: String, CaseIterable, Sendable {
-  /// How much or how many.
+  /// An amount or a count.
   case amount
   /// Times of day, in minutes after midnight; those of a night that goes on into the next day go on beyond 1,440.
   case clock

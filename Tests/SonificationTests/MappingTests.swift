@@ -15,7 +15,7 @@ import Testing
     let gains = tones(.loudness).map(\.gain)
     #expect(gains[0] < gains[1] && gains[1] < gains[2])
     #expect(isClose(gains[2] / gains[0], 7.943, within: 0.001))
-    // What has no value is as loud as without a second measure.
+    // A point without a value is as loud as without a second measure.
     #expect(isClose(gains[3], gains[2]))
     let glide = tones(.loudness, isContinuous: true)
     #expect(isClose(glide[0].endGain, glide[1].gain))

@@ -105,7 +105,7 @@ extension Encoding {
     var columns: [ColumnOutline] = []
     for (number, part) in tables.enumerated() {
       var typed = try suited(to: part.table).readied(part.table).table
-      // What a slip leaves out of the charts is there all the same.
+      // A column that a slip leaves out of the charts is there all the same.
       typed.columns += part.table.columns.filter { column in
         guard case .text(let text) = column.values, text.firstNonNumber != nil else { return false }
         return typed.rowCount == part.table.rowCount

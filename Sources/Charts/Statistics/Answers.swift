@@ -1,8 +1,8 @@
 import Glibc
 import Tables
 
-/// What is asked next of a series, or of several: the middle half, the values below zero, the largest on average, and
-/// the axis that would part small values.
+/// The answers to what is asked next of a series, or of several: the middle half, the values below zero,
+/// the largest on average, and the axis that would part small values.
 extension Chart {
   /// The most values of which the quartiles are told: more are not sorted for it.
   private static let mostSorted = 1_000_000

@@ -73,7 +73,9 @@ struct Digest {
     let folds = parts.map { $0.count == 1 ? $0[0] : FactRow(folding: $0, as: $0[0].group) }
     guard folds.count > Self.mostSubjects else { return folds }
     let (series, others) = (folds.filter(\.isOfSeries), folds.filter { !$0.isOfSeries })
-    return (series.count > 1 ? [FactRow(folding: series, as: .severalSeries(series.count))] : series) + others
+    return
+      (series.count > 1 ? [FactRow(folding: series, as: .severalSeries(series.count))] : series)
+      + others
   }
 
   // MARK: Ranking

@@ -34,7 +34,8 @@ extension Phrasebook {
   /// The place of a problem in its file.
   private func places(_ problem: InputProblem.Fault) -> [String?] {
     switch problem {
-    case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .noNumericColumn, .noValues,
+    case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .noNumericColumn,
+      .noValues,
       .unknownColumn, .mistypedColumn,
       .tooManyParts, .tooManySeries, .columnTwice, .contradiction, .noParts, .noCells,
       .beyondMemory, .transform,

@@ -263,6 +263,16 @@ extension Page {
     if let shape = chart.shape(of: index)?.shape {
       return .fact(measuredFact(.shape(shape, series: seriesName(index))))
     }
+    // Few values that go forth and back have no trend, but a start and an end.
+    if measured.trend.direction == .mixed, measured.count < Trend.fewest {
+      let series = chart.series[index]
+      let ends = [measured.first, measured.last].map { chart.quantity(series.y[$0], of: series) }
+      return .fact(
+        measuredFact(
+          .change(
+            from: ends[0], to: ends[1], Change(from: ends[0], to: ends[1]),
+            series: seriesName(index))))
+    }
     return .fact(
       measuredFact(
         .trend(

@@ -1,7 +1,7 @@
 /// Periods in no form of a date, of which some are left out: as days of the calendar they are as far apart as they are
 /// in time.
 ///
-/// Where none is left out, they are names in their order, see ``PeriodLabels``.
+/// Periods of which none is left out are names in their order, see ``PeriodLabels``.
 extension Table {
   /// The table with dates in place of such periods, which keep their own words.
   ///

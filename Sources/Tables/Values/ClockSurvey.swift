@@ -81,7 +81,7 @@ struct ClockSurvey {
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
     if words.contains(where: Self.measured.contains) { return true }
     guard !isFirst, !words.contains(where: Self.scheduled.contains) else { return false }
-    // Who did not finish is in no timetable.
+    // A timetable has nobody who did not finish.
     if haveNoResults { return true }
     if areMixed { return areMinutes || mostHours <= Self.longestRace }
     if parts == 2 {

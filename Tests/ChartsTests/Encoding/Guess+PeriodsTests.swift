@@ -21,7 +21,7 @@ import Testing
     #expect(chart.type == .bar && chart.series[0].count == 8)
   }
 
-  /// Where some are left out they are as far apart as in time, and said as they were written.
+  /// Periods of which some are left out are as far apart as in time, and said as they were written.
   @Test func periodsThatAreLeftOut() throws {
     let text = "KW,n\nKW 5/2020,1\nKW 6/2020,2\nKW 9/2020,30\nKW 10/2020,31\nKW 11/2020,20\n"
     let chart = try readFirstChart(text)

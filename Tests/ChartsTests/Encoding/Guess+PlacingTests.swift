@@ -45,7 +45,7 @@ import Testing
     #expect(!chart.hidesZero)
   }
 
-  /// What happened at some times of day is counted by the hour, and never by the day.
+  /// Events at times of day are counted by the hour, and never by the day.
   @Test func timesOfDayAreOfNoDay() throws {
     let chart = try readFirstChart("time,what\n8:00,a\n9:30,b\n12:10,a\n")
     #expect(chart.xAxis.kind == .date(.minute) && chart.series[0].count > 1)

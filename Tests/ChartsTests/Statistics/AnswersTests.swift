@@ -3,7 +3,7 @@ import Testing
 
 @testable import Charts
 
-/// What is asked next, against the same counted in another way.
+/// The answers to what is asked next, against the same counted in another way.
 struct AnswersTests {
   private static func noise(_ seed: Int, _ count: Int = 60, around middle: Double = 0) -> [Double] {
     var random = Random(seed: seed)

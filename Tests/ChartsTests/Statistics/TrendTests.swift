@@ -107,7 +107,7 @@ struct TrendTests {
     #expect(trend([1, 2, 5, 6, 8], x: [0, 1, 4, 5, 7]).isSteady)
   }
 
-  /// What leads a little more that way between its swings is not at once a strong trend.
+  /// A course that leads a little more one way between its swings is not at once a strong trend.
   @Test(arguments: 0..<40)
   func aLittleMoreOfTheWayIsNoLeapOfStrength(seed: Int) {
     let order: [Trend.Strength?] = [nil, .weak, .moderate, .strong, .veryStrong]

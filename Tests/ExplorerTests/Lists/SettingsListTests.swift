@@ -111,7 +111,8 @@ import Testing
     var model = Fixtures.model(Fixtures.price, other)
     _ = try model.press("4<Right>")
     let height = model.chart.height(of: 146)
-    #expect(try model.hear("o<End><Up><Up><Right>").last == "Same axes: on where unit and scale agree")
+    #expect(
+      try model.hear("o<End><Up><Up><Right>").last == "Same axes: on where unit and scale agree")
     #expect(model.chart.height(of: 146) < height)
     let axis = "Y axis: Price, 144.00 to 300.00 EUR, not from zero"
     #expect(try model.hear("<Esc>2<Down><Down>").last == axis)

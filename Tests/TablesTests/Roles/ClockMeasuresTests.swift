@@ -52,7 +52,7 @@ import Testing
     #expect(try measures(text).names.count == 1)
   }
 
-  /// What happened at some time has it as its place, and so has what was measured at times that go on.
+  /// An event at some time has it as its place, and so has a measurement at times that go on.
   @Test(arguments: [
     "time,v\n7:00,1\n8:00,2\n9:00,3\n", "time,note,v\n8:00,a,1\n9:00,b,2\n10:00,c,3\n",
     "what,time\na,8:00\na,8:15\nb,9:00\n",

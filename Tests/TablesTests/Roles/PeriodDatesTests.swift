@@ -38,7 +38,7 @@ import Testing
       try days(["H1 2019", "H2 2019", "H2 2020"]) == [day(2019), day(2019, 7), day(2020, 7)])
   }
 
-  /// Where none is left out, or any comes twice or is something else, they are names.
+  /// Periods are names if none is left out, or if any comes twice or is something else.
   @Test(arguments: [
     ["KW 52/2020", "KW 53/2020", "KW 1/2021"], ["2016/17", "2017/18", "2018/19"],
     ["2016/17", "2016/17", "2019/20"], ["KW 1/2020", "KW 5/2020", "total"],
