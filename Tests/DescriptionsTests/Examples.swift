@@ -534,9 +534,9 @@ enum Examples {
     Sample("latest", .jump(.highest(nil), PointOutline(place: day(12, 14), value: clock(1_480)))),
     Sample("earliest", .jump(.lowest(nil), PointOutline(place: day(1, 5), value: clock(425)))),
     Sample(
-      "bottom rank", .jump(.highest(nil), PointOutline(place: .category("Eve"), value: rank(5)))),
+      "bottom rank", .jump(.highest(nil), PointOutline(place: .category("Tue"), value: rank(5)))),
     Sample(
-      "top rank", .jump(.lowest(nil), PointOutline(place: .category("Ada"), value: rank(1)))),
+      "top rank", .jump(.lowest(nil), PointOutline(place: .category("Mon"), value: rank(1)))),
     Sample("highest of the chart", .jump(.chartHighest(nil), may)),
     Sample("highest of the part", .jump(.shownHighest(nil), may)),
     Sample("lowest of the chart", .jump(.chartLowest(nil), may)),
@@ -1449,7 +1449,7 @@ enum Examples {
     fact("marks behind numbers", .marks(1234, column: "Price", texts: ["*", "†", "…"])),
     fact("assumed groups", .assumedGroups(column: "Price")),
     fact("day numbers", .dayNumbers(column: "Price")),
-    fact("yes and no", .countedYes(column: "deny", yes: "yes", no: "no")),
+    fact("yes and no", .countedYes(column: "Price", yes: "A", no: "B")),
     fact("stray cell", .strays(1, column: "Price", texts: ["abc"])),
     fact("stray cells", .strays(1234, column: "Price", texts: ["abc", "…"])),
     fact("plateau", .plateaus(1, longest: eur(5), from: day(5, 3), to: day(5, 9), series: nil)),
@@ -1728,7 +1728,7 @@ enum Examples {
     input(
       "options that exclude each other",
       .contradiction([.init("aggregate", "sum"), .init("y", "mean(price)")])),
-    input("unknown column", .unknownColumn(name: "cost", columns: ["Date", "Price"])),
+    input("unknown column", .unknownColumn(name: "city", columns: ["Date", "Price"])),
     input("mistyped column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
     input("unknown type in a file", unknownType),
     input("missing series", missingSeries("type")),

@@ -70,8 +70,10 @@ import Testing
 
   /// Of two scores of one test neither depends on the other.
   @Test func twinsComeLast() throws {
-    let text = tableText("scoreV,scoreM,pay,percent", 60) { number in
-      "\(400 + number * 3 + number % 4).5,\(420 + number * 3 - number % 3).5,\(number * 37 % 59).5,\(300 - number * 2 + number * 7 % 11).5"
+    let text = tableText("scoreV,scoreM,pay,percent", 60) { row in
+      let number = row * 17 % 60
+      return
+        "\(400 + number * 3 + number % 4).5,\(420 + number * 3 - number % 3).5,\(number * 37 % 59).5,\(300 - number * 2 + number * 7 % 11).5"
     }
     let chart = try readFirstChart(text)
     #expect(chart.yAxis.title == "scoreV" && chart.xAxis.title == "percent")

@@ -82,8 +82,8 @@ struct EnglishTests {
     "lowest": "Lowest: Jan 5, 118.40 EUR",
     "latest": "Latest: Dec 14, 00:40",
     "earliest": "Earliest: Jan 5, 07:05",
-    "bottom rank": "Bottom rank: Eve, 5",
-    "top rank": "Top rank: Ada, 1",
+    "bottom rank": "Bottom rank: Tue, 5",
+    "top rank": "Top rank: Mon, 1",
     "highest of the chart": "Highest of the chart: May 17, 146.20 EUR",
     "highest of the part": "Highest of this part: May 17, 146.20 EUR",
     "one of several highest of the chart": "Highest of the chart 2 of 3: May 17, 146.20 EUR",
@@ -473,7 +473,7 @@ struct EnglishTests {
       "a.csv: no column holds numbers; add one that does (the columns are: Date, Price)",
     "mistyped column":
       "a.csv: there is no column “Pric”; did you mean “Price”?",
-    "unknown column": "a.csv: there is no column “cost”; choose one of: Date, Price",
+    "unknown column": "a.csv: there is no column “city”; choose one of: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: there is no chart type “pie”; choose one of: line, bar",
     "missing series":
@@ -988,7 +988,7 @@ struct EnglishTests {
     "marks behind numbers": "Column Price: left out behind 1,234 numbers: *, †, …",
     "assumed groups":
       "Column Price: points read as thousands separators; --decimal-point reads them as decimal signs",
-    "yes and no": "Column deny: “yes” counts as 1, “no” as 0",
+    "yes and no": "Column Price: “A” counts as 1, “B” as 0",
     "day numbers": "Column Price: numbers read as a spreadsheet’s dates (days since 1900)",
     "stray cells": "Column Price: 1,234 cells are not numbers (abc, …), taken as missing",
     "plateau of about a level": "Plateau: about 5.00 EUR, May 3 to May 9",

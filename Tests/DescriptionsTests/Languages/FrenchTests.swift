@@ -201,8 +201,8 @@ struct FrenchTests {
     "lowest": "Minimum\u{A0}: 5 janvier, 118,40 EUR",
     "latest": "Heure la plus tardive\u{A0}: 14 décembre, 00:40",
     "earliest": "Heure la plus précoce\u{A0}: 5 janvier, 07:05",
-    "bottom rank": "Dernier rang\u{A0}: Eve, 5",
-    "top rank": "Premier rang\u{A0}: Ada, 1",
+    "bottom rank": "Dernier rang\u{A0}: Tue, 5",
+    "top rank": "Premier rang\u{A0}: Mon, 1",
     "highest of the chart": "Maximum global\u{A0}: 17 mai, 146,20 EUR",
     "highest of the part": "Maximum affiché\u{A0}: 17 mai, 146,20 EUR",
     "one of several highest of the chart": "Maximum global 2 sur 3\u{A0}: 17 mai, 146,20 EUR",
@@ -657,7 +657,7 @@ struct FrenchTests {
     "mistyped column":
       "a.csv\u{A0}: aucune colonne «\u{A0}Pric\u{A0}»\u{A0}; s’agit-il de «\u{A0}Price\u{A0}»\u{A0}?",
     "unknown column":
-      "a.csv\u{A0}: aucune colonne «\u{A0}cost\u{A0}»\u{A0}; choisir parmi\u{A0}: Date, Price",
+      "a.csv\u{A0}: aucune colonne «\u{A0}city\u{A0}»\u{A0}; choisir parmi\u{A0}: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type\u{A0}: le type de graphique «\u{A0}pie\u{A0}» n’existe pas\u{A0}; choisir parmi\u{A0}: line, bar",
     "missing series":
@@ -1151,7 +1151,7 @@ struct FrenchTests {
       "Colonne Price\u{A0}: omis derrière 1 234 nombres\u{A0}: *, †, …",
     "assumed groups":
       "Colonne Price\u{A0}: points lus comme séparateurs de milliers\u{A0}; --decimal-point les lit comme séparateurs décimaux",
-    "yes and no": "Colonne deny\u{A0}: «\u{A0}yes\u{A0}» compte pour 1, «\u{A0}no\u{A0}» pour 0",
+    "yes and no": "Colonne Price\u{A0}: «\u{A0}A\u{A0}» compte pour 1, «\u{A0}B\u{A0}» pour 0",
     "day numbers":
       "Colonne Price\u{A0}: nombres lus comme des dates de tableur (jours depuis 1900)",
     "stray cells":

@@ -164,8 +164,8 @@ struct GermanTests {
     "lowest": "Tiefstwert: 5. Jan., 118,40 EUR",
     "latest": "Spätester Wert: 14. Dez., 00:40",
     "earliest": "Frühester Wert: 5. Jan., 07:05",
-    "bottom rank": "Letzter Rang: Eve, 5",
-    "top rank": "Erster Rang: Ada, 1",
+    "bottom rank": "Letzter Rang: Tue, 5",
+    "top rank": "Erster Rang: Mon, 1",
     "highest of the chart": "Höchstwert gesamt: 17. Mai, 146,20 EUR",
     "highest of the part": "Höchstwert im Teil: 17. Mai, 146,20 EUR",
     "one of several highest of the chart": "Höchstwert gesamt 2 von 3: 17. Mai, 146,20 EUR",
@@ -615,7 +615,7 @@ struct GermanTests {
       "a.csv: keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: Date, Price)",
     "mistyped column":
       "a.csv: keine Spalte „Pric“; ist „Price“ gemeint?",
-    "unknown column": "a.csv: keine Spalte „cost“; zur Wahl stehen: Date, Price",
+    "unknown column": "a.csv: keine Spalte „city“; zur Wahl stehen: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: den Diagrammtyp „pie“ gibt es nicht; zur Wahl stehen: line, bar",
     "missing series":
@@ -1085,7 +1085,7 @@ struct GermanTests {
     "marks behind numbers": "Spalte Price: hinter 1.234 Zahlen weggelassen: *, †, …",
     "assumed groups":
       "Spalte Price: Punkte als Tausendertrennung gelesen; --decimal-point liest sie als Dezimalzeichen",
-    "yes and no": "Spalte deny: „yes“ zählt als 1, „no“ als 0",
+    "yes and no": "Spalte Price: „A“ zählt als 1, „B“ als 0",
     "day numbers":
       "Spalte Price: Zahlen als Datum einer Tabellenkalkulation gelesen (Tage seit 1900)",
     "stray cells": "Spalte Price: 1.234 Zellen sind keine Zahlen (abc, …), als fehlend behandelt",

@@ -106,8 +106,8 @@ struct JapaneseTests {
     "lowest": "最小値：1月5日、118.40EUR",
     "latest": "最も遅い時刻：12月14日、00:40",
     "earliest": "最も早い時刻：1月5日、07:05",
-    "bottom rank": "最下位：Eve、5",
-    "top rank": "最上位：Ada、1",
+    "bottom rank": "最下位：Tue、5",
+    "top rank": "最上位：Mon、1",
     "highest of the chart": "グラフ全体の最大値：5月17日、146.20EUR",
     "highest of the part": "表示範囲の最大値：5月17日、146.20EUR",
     "one of several highest of the chart": "グラフ全体の最大値、3個中2個目：5月17日、146.20EUR",
@@ -474,7 +474,7 @@ struct JapaneseTests {
     "no numeric column": "a.csv：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：Date、Price）",
     "mistyped column":
       "a.csv：「Pric」という列はありません。「Price」のことですか？",
-    "unknown column": "a.csv：「cost」という列はないため、次から選んでください：Date、Price",
+    "unknown column": "a.csv：「city」という列はないため、次から選んでください：Date、Price",
     "unknown type in a file":
       "a.csv、[1].type：「pie」というグラフの種類はないため、次から選んでください：line、bar",
     "missing series":
@@ -964,7 +964,7 @@ struct JapaneseTests {
     "mark behind a number": "「Price」列：1個の数値の後の記号（*）を省きました",
     "marks behind numbers": "「Price」列：1,234個の数値の後の記号（*、†、…）を省きました",
     "assumed groups": "「Price」列：点を桁区切りとして読みました。--decimal-pointで小数点として読みます",
-    "yes and no": "「deny」列：「yes」を1、「no」を0として数えました",
+    "yes and no": "「Price」列：「A」を1、「B」を0として数えました",
     "day numbers": "「Price」列：数値を表計算の日付（1900年からの日数）として読みました",
     "stray cells": "「Price」列：数値でないセルが1,234個（abc、…、欠損として扱います）",
     "plateau of about a level": "横ばい区間：5月3日から5月9日、約5.00EUR",

@@ -251,8 +251,8 @@ struct PolishTests {
     "lowest": "Minimum: 5 stycznia, 118,40 EUR",
     "latest": "Najpóźniejsza godzina: 14 grudnia, 00:40",
     "earliest": "Najwcześniejsza godzina: 5 stycznia, 07:05",
-    "bottom rank": "Ostatnia pozycja: Eve, 5",
-    "top rank": "Pierwsza pozycja: Ada, 1",
+    "bottom rank": "Ostatnia pozycja: Tue, 5",
+    "top rank": "Pierwsza pozycja: Mon, 1",
     "highest of the chart": "Maksimum wykresu: 17 maja, 146,20 EUR",
     "highest of the part": "Maksimum tej części: 17 maja, 146,20 EUR",
     "lowest of the chart": "Minimum wykresu: 17 maja, 146,20 EUR",
@@ -894,7 +894,7 @@ struct PolishTests {
       "a.csv: żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: Date, Price)",
     "mistyped column":
       "a.csv: nie ma kolumny „Pric”; czy chodzi o „Price”?",
-    "unknown column": "a.csv: nie ma kolumny „cost”; do wyboru: Date, Price",
+    "unknown column": "a.csv: nie ma kolumny „city”; do wyboru: Date, Price",
     "unknown type in a file": "a.csv, [1].type: nie ma typu wykresu „pie”; do wyboru: line, bar",
     "missing series":
       "a.csv, type: candlestick wymaga serii o nazwach open, high, low, close z tym samym x; dodaj je albo wybierz inny typ",
@@ -1079,7 +1079,7 @@ struct PolishTests {
     "marks behind numbers": "Kolumna Price: pominięte za 1234 liczbami: *, †, …",
     "assumed groups":
       "Kolumna Price: kropki odczytano jako separatory tysięcy; --decimal-point odczyta je jako znaki dziesiętne",
-    "yes and no": "Kolumna deny: „yes” liczy się jako 1, „no” jako 0",
+    "yes and no": "Kolumna Price: „A” liczy się jako 1, „B” jako 0",
     "day numbers":
       "Kolumna Price: liczby odczytano jako daty arkusza kalkulacyjnego (dni od 1900 roku)",
     "stray cells":

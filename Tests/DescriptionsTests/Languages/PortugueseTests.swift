@@ -215,8 +215,8 @@ struct PortugueseTests {
     "lowest": "Mínimo: 5 de janeiro, 118,40 EUR",
     "latest": "Horário mais tarde: 14 de dezembro, 00:40",
     "earliest": "Horário mais cedo: 5 de janeiro, 07:05",
-    "bottom rank": "Última posição: Eve, 5",
-    "top rank": "Primeira posição: Ada, 1",
+    "bottom rank": "Última posição: Tue, 5",
+    "top rank": "Primeira posição: Mon, 1",
     "highest of the chart": "Máximo geral: 17 de maio, 146,20 EUR",
     "highest of the part": "Máximo visível: 17 de maio, 146,20 EUR",
     "lowest of the chart": "Mínimo geral: 17 de maio, 146,20 EUR",
@@ -859,7 +859,7 @@ struct PortugueseTests {
       "a.csv: nenhuma coluna tem números; acrescente uma (as colunas são: Date, Price)",
     "mistyped column":
       "a.csv: não há nenhuma coluna “Pric”; quis dizer “Price”?",
-    "unknown column": "a.csv: não há nenhuma coluna “cost”; escolha entre: Date, Price",
+    "unknown column": "a.csv: não há nenhuma coluna “city”; escolha entre: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: não há nenhum tipo de gráfico “pie”; escolha entre: line, bar",
     "missing series":
@@ -1048,7 +1048,7 @@ struct PortugueseTests {
     "marks behind numbers": "Coluna Price: omitido depois de 1.234 números: *, †, …",
     "assumed groups":
       "Coluna Price: pontos lidos como separadores de milhares; --decimal-point lê-os como sinais decimais",
-    "yes and no": "Coluna deny: “yes” conta como 1, “no” como 0",
+    "yes and no": "Coluna Price: “A” conta como 1, “B” como 0",
     "day numbers": "Coluna Price: números lidos como datas de folha de cálculo (dias desde 1900)",
     "stray cells": "Coluna Price: 1.234 células não são números (abc, …), tratadas como sem valor",
     "plateau of about a level": "Platô: cerca de 5,00 EUR, de 3 a 9 de maio",

@@ -106,8 +106,8 @@ struct SimplifiedChineseTests {
     "lowest": "最小值：1月5日，118.40EUR",
     "latest": "最晚时间：12月14日，00:40",
     "earliest": "最早时间：1月5日，07:05",
-    "bottom rank": "最低名次：Eve，5",
-    "top rank": "最高名次：Ada，1",
+    "bottom rank": "最低名次：Tue，5",
+    "top rank": "最高名次：Mon，1",
     "highest of the chart": "整个图表的最大值：5月17日，146.20EUR",
     "highest of the part": "所示部分的最大值：5月17日，146.20EUR",
     "one of several highest of the chart": "整个图表的最大值，3个中第2个：5月17日，146.20EUR",
@@ -472,7 +472,7 @@ struct SimplifiedChineseTests {
     "no numeric column": "a.csv：没有数字列，无法作图，请添加数字列（现有的列：Date、Price）",
     "mistyped column":
       "a.csv：没有“Pric”列，是否指“Price”？",
-    "unknown column": "a.csv：没有“cost”列，请从中选择：Date、Price",
+    "unknown column": "a.csv：没有“city”列，请从中选择：Date、Price",
     "unknown type in a file":
       "a.csv，[1].type：没有“pie”这种图表类型，请从中选择：line、bar",
     "missing series":
@@ -962,7 +962,7 @@ struct SimplifiedChineseTests {
     "mark behind a number": "“Price”列：1个数字后的标记（*）已略去",
     "marks behind numbers": "“Price”列：1,234个数字后的标记（*、†、…）已略去",
     "assumed groups": "“Price”列：点按千位分隔符读取；--decimal-point按小数点读取",
-    "yes and no": "“deny”列：“yes”计为1，“no”计为0",
+    "yes and no": "“Price”列：“A”计为1，“B”计为0",
     "day numbers": "“Price”列：数字按电子表格的日期（自1900年起的天数）读取",
     "stray cells": "“Price”列：1,234个单元格不是数字（abc、…，按缺失处理）",
     "plateau of about a level": "平稳区间：5月3日至5月9日，约5.00EUR",

@@ -179,8 +179,8 @@ struct SpanishTests {
     "lowest": "Mínimo: 5 de enero, 118,40 EUR",
     "latest": "Hora más tardía: 14 de diciembre, 00:40",
     "earliest": "Hora más temprana: 5 de enero, 07:05",
-    "bottom rank": "Último puesto: Eve, 5",
-    "top rank": "Primer puesto: Ada, 1",
+    "bottom rank": "Último puesto: Tue, 5",
+    "top rank": "Primer puesto: Mon, 1",
     "highest of the chart": "Máximo global: 17 de mayo, 146,20 EUR",
     "highest of the part": "Máximo visible: 17 de mayo, 146,20 EUR",
     "one of several highest of the chart": "Máximo global 2 de 3: 17 de mayo, 146,20 EUR",
@@ -630,7 +630,7 @@ struct SpanishTests {
       "a.csv: ninguna columna tiene números; añada una (las columnas son: Date, Price)",
     "mistyped column":
       "a.csv: no hay ninguna columna «Pric»; ¿quiso decir «Price»?",
-    "unknown column": "a.csv: no hay ninguna columna «cost»; elija entre: Date, Price",
+    "unknown column": "a.csv: no hay ninguna columna «city»; elija entre: Date, Price",
     "unknown type in a file":
       "a.csv, [1].type: no hay ningún tipo de gráfico «pie»; elija entre: line, bar",
     "missing series":
@@ -1106,7 +1106,7 @@ struct SpanishTests {
     "marks behind numbers": "Columna Price: omitido detrás de 1234 números: *, †, …",
     "assumed groups":
       "Columna Price: puntos leídos como separadores de miles; --decimal-point los lee como signos decimales",
-    "yes and no": "Columna deny: «yes» cuenta como 1, «no» como 0",
+    "yes and no": "Columna Price: «A» cuenta como 1, «B» como 0",
     "day numbers":
       "Columna Price: números leídos como fechas de hoja de cálculo (días desde 1900)",
     "stray cells": "Columna Price: 1234 celdas no son números (abc, …), tratadas como sin valor",

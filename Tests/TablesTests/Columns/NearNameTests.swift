@@ -6,7 +6,7 @@ import Testing
   private let names = ["customer", "month", "amount", "売上"]
 
   @Test(arguments: [
-    ("custommer", "customer"), ("Cusotmer", "customer"), ("mount", "month"), ("amonut", "amount"),
+    ("custommer", "customer"), ("Cusotmer", "customer"), ("amonut", "amount"),
     ("amounts", "amount"),
   ])
   func near(typed: String, meant: String) {

@@ -27,7 +27,6 @@ import Testing
       try days(["2016/17", "2017/18", "2019/20"]) == [2016, 2017, 2019].map { try day($0) })
     #expect(
       try days(["平成30年", "令和元年", "令和3年"]) == [2018, 2019, 2021].map { try day($0) })
-    #expect(try days(["FY2016", "FY2017", "FY2019"]) == [2016, 2017, 2019].map { try day($0) })
     #expect(try days(["1998/99", "1999/00", "2001/02"])?.last == day(2001))
   }
 
