@@ -73,7 +73,7 @@ import Testing
     let text = tableText("scoreV,scoreM,pay,percent", 60) { row in
       let number = row * 17 % 60
       return
-        "\(400 + number * 3 + number % 4).5,\(420 + number * 3 - number % 3).5,\(number * 37 % 59).5,\(300 - number * 2 + number * 7 % 11).5"
+        "\(400 + number * 3 + number % 4).5,\(420 + number * 3 - number % 3).5,\(number * 37 % 59).5,\(300 - number * 2 + number * 7 % 37).5"
     }
     let chart = try readFirstChart(text)
     #expect(chart.yAxis.title == "scoreV" && chart.xAxis.title == "percent")
