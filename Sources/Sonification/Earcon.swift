@@ -25,7 +25,7 @@ struct Earcon {
     self.cue = cue
     instrument = cue == .gap ? .noise : .triangle
     // By ISO 532-1, time-varying, 10 phon under a note of 632 Hz.
-    level = cue == .gap ? 0.69 : 0.4
+    level = cue == .gap ? 0.69 : 0.33
     decay = cue == .gap ? 1 : 0.05
     strokes =
       switch cue {

@@ -41,10 +41,14 @@ import Testing
     let file = try folder.file("a.csv", data)
     _ = try Program.output("describe", file, "-o", folder.path("b.csv"))
     let options = ["describe", "--json", "--title", "a"]
-    let before = try Program.run(options + [file]).text
-    let after = try Program.run(options + [folder.path("b.csv")]).text
-    #expect(before.contains("\"title\""))
-    #expect(after == before)
+    // Numbers are written as such, so that the words may have fewer digits.
+    func lines(_ path: String) throws -> [Substring] {
+      try Program.run(options + [path]).text.split(separator: "\n")
+        .filter { !$0.contains("\"description\": ") }
+    }
+    let before = try lines(file)
+    #expect(before.contains("  \"title\": \"a\","))
+    #expect(try lines(folder.path("b.csv")) == before)
   }
 
   @Test func anUnknownEndingIsWrongUsage() throws {

@@ -2,8 +2,8 @@
 struct Swings {
   /// The number of means of neighboring values in which they are seen.
   private static let blocks = 12
-  /// The least swing, as a share of the range of the means.
-  private static let least = 0.2
+  /// The least swing, as a share of the range of the means; just this much is none, however it is rounded.
+  private static let least = 0.2 + 1e-9
 
   /// The heights at the start, at each turn and at the end, as shares of the range.
   private let heights: [Double]

@@ -349,6 +349,8 @@ struct EnglishTests {
     "closed": "Closed",
     "no device chosen": "No sound: the device is set to none",
     "hint pause": "Space pause",
+    "mean of a cell": "Each cell is the mean of up to 18",
+    "longest of a column": "Each column is the longest of up to 3",
     "legend entry": "◆ ACME",
     "outer ring": "Outer ring: ACME",
     "ring in short": "2: ACME",

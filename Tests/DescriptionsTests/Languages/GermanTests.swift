@@ -485,6 +485,8 @@ struct GermanTests {
     "closed": "Geschlossen",
     "no device chosen": "Kein Ton: als Gerät ist none eingestellt",
     "hint pause": "Leertaste Pause",
+    "mean of a cell": "Jede Zelle ist der Mittelwert von bis zu 18",
+    "longest of a column": "Jede Spalte ist der längste von bis zu 3",
     "legend entry": "◆ ACME",
     "outer ring": "Außenring: ACME",
     "ring in short": "2: ACME",

@@ -503,6 +503,8 @@ struct SpanishTests {
     "closed": "Cerrado",
     "no device chosen": "Sin sonido: el dispositivo elegido es none",
     "hint pause": "Espacio pausa",
+    "mean of a cell": "Cada celda es la media de hasta 18 valores",
+    "longest of a column": "Cada columna es la más larga de hasta 3",
     "legend entry": "◆ ACME",
     "outer ring": "Anillo exterior: ACME",
     "ring in short": "2: ACME",

@@ -198,9 +198,12 @@ import Testing
     #expect(counted[0].yAxis.title != "Worth" && counted[0].yAxis.unit == nil)
   }
 
-  /// All that is told of charts but why they were chosen, line by line.
+  /// All that is told of charts but why they were chosen, line by line, and without the description, whose digits
+  /// are those that the numbers were written with.
   private static func text(of charts: [Chart]) -> [Substring] {
-    DescriptionJSON.text(of: charts).split(separator: "\n").filter { !$0.contains("\"because\"") }
+    DescriptionJSON.text(of: charts).split(separator: "\n").filter {
+      !$0.contains("\"because\"") && !$0.contains("\"description\": ")
+    }
   }
 
   /// A sample is in no file, and its chart file is the sample.

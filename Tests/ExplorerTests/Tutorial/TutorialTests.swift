@@ -51,7 +51,7 @@ struct TutorialTests {
         "Go to, 10 items. 1. Large drop: 1. Walk the list, choose with enter, or close it with escape",
         "Chart details. X axis: Date, Jan 2 to Dec 29, 2023. "
           + "8 of 8. Press question mark or F1 to open help",
-        "Help, 67 items. Start here. Previous point: left arrow or h. "
+        "Help, 68 items. Start here. Previous point: left arrow or h. "
           + "Here every key says what it does; escape closes help",
         "Chart details. X axis: Date, Jan 2 to Dec 29, 2023. "
           + "That was the tutorial; now all keys are yours",
