@@ -116,6 +116,8 @@ extension Format {
     if leads(unit) {
       return text.hasPrefix("-") ? "-" + unit + text.dropFirst() : unit + text
     }
+    // The digits of a unit as 1/min or 1000 EUR would go on with those of the number.
+    if unit.first?.isNumber == true { return text + "\u{A0}×\u{A0}" + unit }
     return text + (unit == "%" ? percentSeparator : unitSeparator) + unit
   }
 

@@ -5,6 +5,18 @@ import Testing
 @testable import Descriptions
 
 extension FormatTests {
+  /// The digits of a unit never go on with those of the number, in a language without a blank either.
+  @Test func aUnitThatBeginsWithADigitStandsApart() throws {
+    for tag in ["en", "ja", "zh-Hans"] {
+      let language = try #require(Languages.language(tag))
+      let text = language.format.quantity(Quantity(72, unit: "1/min"))
+      #expect(text == "72\u{A0}×\u{A0}1/min")
+      #expect(!language.spoken(text).contains("721"))
+    }
+    #expect(
+      try #require(Languages.language("en")).spoken("72\u{A0}×\u{A0}1/min") == "72 times 1/min")
+  }
+
   @Test(arguments: [
     (0.0, 0, "0"), (-0.0, 2, "0.00"), (-0.001, 2, "0.00"), (-0.01, 2, "-0.01"),
     (-12345.678, 2, "-12,345.68"), (1234.5, 1, "1,234.5"),

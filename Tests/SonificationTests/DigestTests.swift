@@ -35,11 +35,11 @@ import Testing
   @Test(arguments: [
     (
       SonificationSettings.Preset.natural, WaveFile.SampleFormat.int16,
-      UInt64(13873222339379005740)
+      UInt64(17_973_773_207_577_733_914)
     ),
-    (.natural, .float, 5433476027940732126),
-    (.audiograph, .int16, 10397799808052993948),
-    (.audiograph, .float, 9743869368822430745),
+    (.natural, .float, 3_684_564_975_783_898_453),
+    (.audiograph, .int16, 12_545_827_151_689_175_449),
+    (.audiograph, .float, 15_247_256_167_280_083_418),
   ])
   func waveFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, format: WaveFile.SampleFormat, expected: UInt64
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SonificationSettings.Preset.natural, UInt64(2_268_851_495_816_397_406)),
-    (.audiograph, 10_257_572_864_088_699_206),
+    (SonificationSettings.Preset.natural, UInt64(12_588_390_550_885_745_282)),
+    (.audiograph, 17_404_532_284_345_954_317),
   ])
   func midiFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, expected: UInt64

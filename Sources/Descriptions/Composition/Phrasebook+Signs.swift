@@ -60,6 +60,7 @@ extension Phrasebook {
       case "×" where before?.isNumber == true && after?.isNumber != true:
         spoken += " " + words(sign: .times)
       case "×" where after?.isNumber == true: spoken += words(sign: .times) + " "
+      case "×" where before == "\u{A0}": spoken += words(sign: .times)
       case "±": spoken += words(sign: .plusMinus) + " "
       case "≈": spoken += words(sign: .about) + " "
       case "→": spoken += characters.count == 1 ? words(sign: .arrow) : " \(words(sign: .arrow)) "

@@ -23,7 +23,8 @@ extension Model {
     let outline = ChartOutline(page.chart, unlike: last.chart)
     let title = Sentence.deckChart(outline, number: target + 1, of: deck.count)
     return arrive(
-      from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis), saying: [title])
+      from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis), orIn: page.cursor.series,
+      saying: [title])
   }
 
   /// Says the chart that is shown from now on, and what stands at one's place in it, where it has the

@@ -54,8 +54,20 @@ struct TableEnding {
       }
       end = begin - 1
     }
-    guard let place, lines <= Self.mostLines else { return nil }
+    guard let place, lines <= Self.mostLines,
+      !Self.closesQuote(bytes[place.start...], from: bytes[first..<place.start])
+    else { return nil }
     (start, self.lines) = place
+  }
+
+  /// True of lines that are the rest of a quoted cell, in which lines may be blank.
+  private static func closesQuote(
+    _ lines: ArraySlice<UInt8>, from rows: ArraySlice<UInt8>
+  ) -> Bool {
+    func isOdd(_ part: ArraySlice<UInt8>) -> Bool {
+      part.reduce(into: false) { if $1 == .quote { $0.toggle() } }
+    }
+    return isOdd(lines) && isOdd(rows)
   }
 
   /// True of words about the table: "Data from database: …", "Last Updated: …".

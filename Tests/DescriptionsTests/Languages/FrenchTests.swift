@@ -52,7 +52,7 @@ struct FrenchTests {
         "point",
         "points", "position", "positive", "quartile", "quartiles", "rotor", "score", "script",
         "standard",
-        "terminal", "total", "type", "volume", "zoom",
+        "terminal", "total", "type", "volume", "zoom", "archive", "document", "parts", "table",
       ], of: "fr")
   }
 

@@ -44,6 +44,7 @@ struct GermanTests {
         "operator", "so", "minute", "an", "backslash", "form", "in", "interpolation",
         "jan", "median", "name", "pause", "plateau", "plateaus", "position", "quartile", "ring",
         "rotor", "terminal", "text", "trend", "apr", "sepia", "standard", "alarm", "live",
+        "august",
       ], of: "de")
   }
 

@@ -49,7 +49,7 @@ struct PolishTests {
         "program",
         "same",
         "sepia",
-        "system", "to", "trend", "alarm",
+        "system", "to", "trend", "alarm", "ten",
       ], of: "pl")
   }
 

@@ -32,6 +32,20 @@ import Testing
     #expect(model.page.window == nil)
   }
 
+  /// So do those of other series, which are named: the blood pressure of a morning leads to its pulse.
+  @Test func amongOtherSeriesOneStaysAtThePlace() throws {
+    let rows = (1...9).map { "2024-05-0\($0),12\($0),8\($0),6\($0)\n" }
+    let head = "day,systolic (mmHg),diastolic (mmHg),pulse (bpm)\n"
+    var model = try ShelfTests.model([head + rows.joined()])
+    try #require(model.deck.map(\.series.count) == [2, 1])
+    _ = try model.press("4<Right><Right><Right>")
+    #expect(try model.hear("f").last?.hasSuffix("May 3, 63 bpm") == true)
+    #expect(try model.hear("<Right>F").last?.hasSuffix("systolic, May 4, 124 mmHg") == true)
+    // One comes back to the series that one left.
+    #expect(try model.hear("<Down>").last?.hasPrefix("diastolic") == true)
+    #expect(try model.hear("<Right>fF").last?.contains("May 5, ") == true)
+  }
+
   /// Times in larger units keep the unit that one stood in, and the part that is shown as far as it has any.
   @Test func inOtherUnitsOneStaysAtThePlace() throws {
     let days = (1...12).flatMap { month in

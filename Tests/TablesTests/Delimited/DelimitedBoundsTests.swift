@@ -25,6 +25,16 @@ import Testing
     #expect(try TablesTests.table("a,b\n#1,2\n#2,4\n").text(0).cells == ["#1", "#2"])
   }
 
+  /// The last cell may have blank lines, which part no notes from the rows.
+  @Test func blankLinesInTheLastCell() throws {
+    let table = try table("a,b,c\n1,2,\"x\"\n2,3,\"foo\n\nbar and so on\nbaz.\"\n")
+    #expect(table.rowCount == 2 && table.skippedLines == 0)
+    #expect(try table.text(2).cells[1] == "foo\n\nbar and so on\nbaz.")
+    // Marks of inches in a note are none of a cell.
+    let noted = try TablesTests.table("a,b,c\n1,2,\"x\"\n2,3,y\n\nin units of 1\" each\n")
+    #expect(noted.rowCount == 2 && noted.skippedLines == 1)
+  }
+
   /// The first lines of the World Bank's files.
   @Test func shorterRowsAboveTheHeader() throws {
     let table = try table(
