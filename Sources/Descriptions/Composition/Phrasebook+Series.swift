@@ -86,7 +86,8 @@ extension Phrasebook {
     // Times of day are late or early, and ranks first or last.
     guard measure == .value else {
       return statement(
-        words(point: .highest(measure)), value(course.highest, inSentenceAt: course.highestPlace))
+        capitalized(words(point: .highest(measure))),
+        value(course.highest, inSentenceAt: course.highestPlace))
         + semicolon
         + statement(
           words(point: .lowest(measure)), value(course.lowest, inSentenceAt: course.lowestPlace))

@@ -76,7 +76,7 @@ extension French {
     case .clearness(.weak): "peu nette"
     case .change(let start, let end): "de \(start) à \(end)"
     case .first(let told, let number, let measure):
-      "\(told), \([.median, .close, .bin, .clock].contains(measure) ? "la première" : "le premier") sur \(count(number))"
+      "\(told), \([.median, .close, .bin].contains(measure) ? "la première" : "le premier") sur \(count(number))"
     case .all(2, let value): "\(value), les deux valeurs"
     case .all(let number, let value): "\(value), les \(count(number)) valeurs"
     case .gaps(let number, let longest): "\(count(number)), la plus longue \(longest)"

@@ -187,8 +187,8 @@ extension Polish {
   /// The first of several, in the gender of what it is the highest or the lowest of.
   private func first(_ measure: Measure) -> String {
     switch measure {
-    case .value, .close: "pierwsze"
-    case .median, .clock, .rank: "pierwsza"
+    case .value, .close, .clock: "pierwsze"
+    case .median, .rank: "pierwsza"
     case .price, .bin: "pierwszy"
     }
   }
