@@ -11,7 +11,7 @@ extension Chart {
 
   /// The same, with options of the command where they help whoever types one.
   package func details(in language: any Language, options: OptionSpelling) -> [String] {
-    language.naming(self).facts.map { language.text($0.fact, options: options) }
+    details(in: language, options: options, all: true).told
   }
 
   /// The description: the chart as a whole, and of one series what it does; verbosely each series and each pair.
@@ -32,10 +32,15 @@ extension Chart {
       + outlines.map(Sentence.seriesDescription)
   }
 
-  /// The chart details in short: at most twelve sentences, of which some tell how many more there are
-  /// on a subject.
-  package func digest(in language: any Language, options: OptionSpelling) -> [String] {
-    language.naming(self).digest.map { language.text($0.fact, options: options) }
+  /// The chart details in short, at most twelve sentences of which some tell how many more there are on a subject,
+  /// or all of them, and the number of all.
+  package func details(
+    in language: any Language, options: OptionSpelling, all: Bool
+  ) -> (told: [String], count: Int) {
+    let chart = language.naming(self)
+    let facts = chart.facts
+    let told = all ? facts : chart.digest(of: facts)
+    return (told.map { language.text($0.fact, options: options) }, facts.count)
   }
 
   /// The series in braille: of each a line with its name, what its row shows and how many cells it has,

@@ -28,11 +28,17 @@ extension Column {
   /// largest is more than a hundred times the smallest.
   fileprivate var spansPowers: Bool {
     guard case .numbers(let numbers) = values, numbers.kind == .amount else { return false }
-    let sorted = numbers.values.filter(\.isFinite).sorted()
-    guard sorted.count >= Guess.fewestPlaces, let low = sorted.first, let high = sorted.last,
-      low > 0, high > 1_000 * low
+    var (lowest, highest) = (Double.infinity, -Double.infinity)
+    for value in numbers.values where value.isFinite {
+      lowest = min(lowest, value)
+      highest = max(highest, value)
+    }
+    guard lowest > 0, highest > 1_000 * lowest else { return false }
+    let finite = numbers.values.filter(\.isFinite)
+    let tenth = finite.count / 10
+    guard finite.count >= Guess.fewestPlaces, let low = Selection.value(at: tenth, of: finite),
+      let high = Selection.value(at: finite.count - 1 - tenth, of: finite)
     else { return false }
-    let tenth = sorted.count / 10
-    return sorted[sorted.count - 1 - tenth] > 100 * sorted[tenth]
+    return high > 100 * low
   }
 }

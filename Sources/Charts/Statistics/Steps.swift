@@ -16,9 +16,14 @@ enum Steps {
   /// The number of steps as large as the one to a point, and in its direction, but for rounding.
   static func occurrence(of point: Int, in y: [Double]) -> Occurrence {
     guard let size = step(to: point, in: y) else { return .once }
-    let steps = y.indices.dropFirst().compactMap { step(to: $0, in: y) }
-    return Occurrence(
-      steps.count { abs($0 - size) <= abs(size) * 1e-9 }, of: steps.count)
+    let nearly = abs(size) * 1e-9
+    var (alike, all) = (0, 0)
+    for index in y.indices.dropFirst() {
+      guard let step = step(to: index, in: y) else { continue }
+      all += 1
+      alike += abs(step - size) <= nearly ? 1 : 0
+    }
+    return Occurrence(alike, of: all)
   }
 
   /// The points that notable rises (or, with the sign -1, drops) lead to, ascending: those by more

@@ -205,10 +205,15 @@ extension NumberColumn {
 
   /// True where nine in ten are whole, and rise from row to row as identifiers do.
   fileprivate var areMostlyWhole: Bool {
-    let present = values.filter(\.isFinite)
-    let rising = zip(present, present.dropFirst()).count { $0 <= $1 }
-    return present.count > 2 && present.count { $0 == $0.rounded() } * 10 >= present.count * 9
-      && rising * 10 >= (present.count - 1) * 9
+    var (count, whole, rising) = (0, 0, 0)
+    var before = Double.nan
+    for value in values where value.isFinite {
+      count += 1
+      whole += value == value.rounded() ? 1 : 0
+      rising += before <= value ? 1 : 0
+      before = value
+    }
+    return count > 2 && whole * 10 >= count * 9 && rising * 10 >= (count - 1) * 9
   }
 
   /// True of few numbers that come equally often, as the levels of a planned experiment do.

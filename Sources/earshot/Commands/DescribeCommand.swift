@@ -71,12 +71,11 @@ struct DescribeCommand: ParsableCommand {
     var (rows, isFolded) = (0, false)
     let shown = all ? deck[...] : deck.prefix(Self.mostCharts)
     for (index, chart) in shown.enumerated() {
-      let details = chart.details(in: language, options: .command)
-      let digest = all ? details : chart.digest(in: language, options: .command)
-      rows += details.count
-      isFolded = isFolded || digest.count < details.count
+      let (told, count) = chart.details(in: language, options: .command, all: all)
+      rows += count
+      isFolded = isFolded || told.count < count
       lines += (index > 0 ? [""] : []) + [chart.description(in: language, verbosity)]
-      lines += digest + (cells.map { chart.brailleRows(of: $0, in: language) } ?? [])
+      lines += told + (cells.map { chart.brailleRows(of: $0, in: language) } ?? [])
     }
     // So many are told of before the first of them.
     if shown.count < deck.count {
