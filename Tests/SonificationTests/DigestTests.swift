@@ -35,11 +35,11 @@ import Testing
   @Test(arguments: [
     (
       SonificationSettings.Preset.natural, WaveFile.SampleFormat.int16,
-      UInt64(17_973_773_207_577_733_914)
+      UInt64(3_834_174_686_675_105_102)
     ),
-    (.natural, .float, 3_684_564_975_783_898_453),
-    (.audiograph, .int16, 12_545_827_151_689_175_449),
-    (.audiograph, .float, 15_247_256_167_280_083_418),
+    (.natural, .float, 879_818_070_306_534_012),
+    (.audiograph, .int16, 3_558_646_059_571_959_529),
+    (.audiograph, .float, 14_166_367_833_045_704_608),
   ])
   func waveFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, format: WaveFile.SampleFormat, expected: UInt64
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SonificationSettings.Preset.natural, UInt64(12_588_390_550_885_745_282)),
-    (.audiograph, 17_404_532_284_345_954_317),
+    (SonificationSettings.Preset.natural, UInt64(12_290_509_195_608_105_462)),
+    (.audiograph, 13_778_008_408_638_786_796),
   ])
   func midiFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, expected: UInt64
