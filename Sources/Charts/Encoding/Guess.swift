@@ -120,6 +120,12 @@ struct Guess {
   /// Only measures for types that count or compare columns.
   private func withMeasures(_ encoding: Encoding) -> Encoding {
     var encoding = encoding
+    // The values that a histogram counts stand along x.
+    if encoding.type == .histogram, encoding.y.isEmpty, let counted = encoding.x,
+      column(called: counted)?.isNumeric == true
+    {
+      (encoding.x, encoding.y) = (nil, [counted])
+    }
     let numbers = table.columns.count { $0.isNumeric }
     if encoding.y.isEmpty, !measures.isEmpty, measures.count < numbers, encoding.x == nil {
       encoding.y = measures.map(\.name)
