@@ -1175,6 +1175,9 @@ enum Examples {
     fact("mode", .mode(bins, 14, series: nil)),
     fact("highest at a bin", .highest(Quantity(14), bins, series: nil)),
     fact("largest spread", .largestSpread(eur(3), .category("Mon"), series: "ACME")),
+    fact(
+      "box of a series",
+      .box(.category("Mon"), values: 50, box.details, series: "ACME")),
     fact("quartile method", .quartileMethod),
     fact("composition of candles", .composition(.candlestick, series: 1, points: 7)),
     fact("highest of a part", .part(.high, .highest(eur(183.9), day(12, 14), series: nil))),

@@ -61,6 +61,8 @@ extension Fact {
     case .mode(let place, let count, let series): .mode(place, count, series: rename(series))
     case .largestSpread(let spread, let place, let series):
       .largestSpread(spread, place, series: rename(series))
+    case .box(let place, let values, let details, let series):
+      .box(place, values: values, details, series: rename(series))
     case .correlation(let correlation, let trend, let series):
       .correlation(correlation, trend, series: rename(series))
     case .densest(let values, let place, let series):

@@ -112,6 +112,8 @@ public enum Fact: Equatable, Sendable {
   case mode(Place, Int, series: String?)
   /// The largest distance between the quartiles of a box.
   case largestSpread(Quantity, Place, series: String?)
+  /// A box of a place: the number of its values, zero where that is not known, and what it is made of.
+  case box(Place, values: Int, PointDetails, series: String?)
   /// The method by which quartiles and whiskers are found.
   case quartileMethod
   /// The values around which those of a place gather, ascending.

@@ -168,6 +168,9 @@ struct BoxPlot: Projections {
       [.upperWhisker, .upperQuartile, .median, .lowerQuartile, .lowerWhisker])
   }
 
+  /// Of more boxes than these nobody keeps the quartiles in mind: the data table has them.
+  private static let mostBoxes = 12
+
   /// The common facts are those of the medians; then what the boxes say beside them.
   func facts(of chart: Chart) -> [FactRow] {
     var rows = chart.commonFacts.compactMap { row -> FactRow? in
@@ -186,6 +189,17 @@ struct BoxPlot: Projections {
     for (index, series) in chart.series.enumerated() {
       let name = chart.series.count > 1 ? series.name : nil
       let group = FactGroup.series(series.name)
+      if series.count <= Self.mostBoxes {
+        rows += series.y.indices.filter { series.y[$0].isFinite }.map { point in
+          let target = PointReference(series: index, point: point)
+          let values = series.samples.indices.contains(point) ? series.samples[point].count : 0
+          return FactRow(
+            .box(
+              chart.place(series.x[point]), values: values, details(of: chart, at: target),
+              series: name),
+            target: target, group: group)
+        }
+      }
       let spreads = zip(series.values(.upperQuartile), series.values(.lowerQuartile)).map(-)
       // Boxes without any height have no tallest.
       if let widest = spreads.extreme(by: >), spreads[widest] > 0 {

@@ -125,6 +125,10 @@ extension Phrasebook {
       labeled(
         topic(words(point: .highest(.bin)), of: series),
         list([self.place(place), self.count(count, .value)]))
+    case .box(let place, let values, let details, let series):
+      labeled(
+        series.map { topic(self.place(place), of: named($0)) } ?? self.place(place),
+        box(details, of: values))
     case .largestSpread(let spread, let place, let series):
       labeled(.largestSpread, series, value(format.magnitude(spread), at: at(place)))
     case .quartileMethod: words(fact: .quartileMethod)

@@ -83,6 +83,19 @@ extension Phrasebook {
     return [words(point: .quartiles) + wordGap + range(box.low, box.high)] + outliers(details)
   }
 
+  /// A box without its place: how many values it has, its median, quartiles and whiskers.
+  func box(_ details: PointDetails, of values: Int) -> String {
+    func part(_ name: ValueName) -> String? {
+      details.parts.first { $0.name == name }.map(self.part)
+    }
+    let quartiles = details.box.map { words(point: .quartiles) + wordGap + range($0.low, $0.high) }
+    return list(
+      [
+        values > 0 ? count(values, .value) : nil, part(.median), quartiles,
+        part(.lowerWhisker), part(.upperWhisker),
+      ])
+  }
+
   private func outliers(_ details: PointDetails) -> [String] {
     details.outlierCount > 0 ? [words(point: .outliers(details.outlierCount))] : []
   }

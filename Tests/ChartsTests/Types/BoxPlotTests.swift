@@ -104,6 +104,11 @@ struct BoxPlotTests {
     #expect(
       facts.contains(.outliers(1, farthest: quantity(40), .category("B"), series: nil)))
     #expect(facts.last == .quartileMethod)
+    let boxes = facts.compactMap { fact -> (Place, Int)? in
+      if case .box(let place, let values, _, _) = fact { (place, values) } else { nil }
+    }
+    #expect(boxes.map(\.0) == [.category("B"), .category("P")])
+    #expect(boxes.map(\.1) == [5, 4])
     // Boxes of one value each have no height to compare.
     let flat = Samples.chart(.line, [3], [5]).arranged(as: .box)
     #expect(

@@ -859,6 +859,8 @@ struct EnglishTests {
       "Bins: 9, each 10.00 EUR wide",
     "sample size":
       "Values: 1,200",
+    "box of a series":
+      "ACME, Mon: 50 values, median 15.00 EUR, quartiles 14.00 to 17.00, lower whisker 12.00 EUR, upper whisker 18.00 EUR",
     "sample size of a series":
       "ACME, values: 15",
     "mode":

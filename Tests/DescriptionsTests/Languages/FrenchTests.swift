@@ -1013,6 +1013,8 @@ struct FrenchTests {
       "Classes\u{A0}: 9, chacune large de 10,00 EUR",
     "sample size":
       "Valeurs\u{A0}: 1\u{A0}200",
+    "box of a series":
+      "ACME, Mon\u{A0}: 50 valeurs, médiane 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; moustache inférieure 12,00 EUR, moustache supérieure 18,00 EUR",
     "sample size of a series":
       "ACME, valeurs\u{A0}: 15",
     "mode":

@@ -952,6 +952,8 @@ struct GermanTests {
       "Klassen: 9, je 10,00 EUR breit",
     "sample size":
       "Werte: 1.200",
+    "box of a series":
+      "ACME, Mon: 50 Werte, Median 15,00 EUR, Quartile 14,00 bis 17,00; untere Antenne 12,00 EUR, obere Antenne 18,00 EUR",
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":

@@ -845,6 +845,8 @@ struct JapaneseTests {
       "階級：9個、幅10.00EUR",
     "sample size":
       "値の数：1,200",
+    "box of a series":
+      "ACMEのMon：50個、中央値15.00EUR、四分位数14.00から17.00、下側のひげ12.00EUR、上側のひげ18.00EUR",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",

@@ -540,6 +540,8 @@ struct PolishTests {
     "count of bins": "Liczebność: brak wartości",
     "bins": "Przedziały: 9, każdy o szerokości 10,00 EUR",
     "sample size": "Liczba wartości: 1200",
+    "box of a series":
+      "ACME, Mon: 50 wartości, mediana 15,00 EUR, kwartyle od 14,00 do 17,00; dolny wąs 12,00 EUR, górny wąs 18,00 EUR",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",

@@ -505,6 +505,8 @@ struct PortugueseTests {
     "count of bins": "Frequência: sem valores",
     "bins": "Classes: 9, cada uma com largura de 10,00 EUR",
     "sample size": "Número de valores: 1.200",
+    "box of a series":
+      "ACME, Mon: 50 valores, mediana 15,00 EUR, quartis de 14,00 a 17,00; haste inferior 12,00 EUR, haste superior 18,00 EUR",
     "sample size of a series": "ACME, número de valores: 15",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",

@@ -843,6 +843,8 @@ struct SimplifiedChineseTests {
       "分组：9组，组距10.00EUR",
     "sample size":
       "数值个数：1,200",
+    "box of a series":
+      "ACME的Mon：50个值，中位数15.00EUR，四分位数14.00至17.00，下须12.00EUR，上须18.00EUR",
     "sample size of a series":
       "ACME的数值个数：15",
     "mode": "值最多的组：10至20EUR，14个值",

@@ -971,6 +971,8 @@ struct SpanishTests {
       "Intervalos: 9, cada uno de 10,00 EUR",
     "sample size":
       "Valores: 1200",
+    "box of a series":
+      "ACME, Mon: 50 valores, mediana 15,00 EUR, cuartiles de 14,00 a 17,00; bigote inferior 12,00 EUR, bigote superior 18,00 EUR",
     "sample size of a series":
       "ACME, valores: 15",
     "mode":
