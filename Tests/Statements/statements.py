@@ -1,6 +1,6 @@
 """Recomputes what `earshot describe` says of tables, with NumPy and pandas.
 
-    python3 statements.py PROGRAM TABLE [TABLE ...]
+    python3 statements.py PROGRAM TABLE [TABLE ...] [-- OPTION ...]
 
 Of each chart the values are taken from the table itself, as the encoding says it was made, and compared with those
 that are charted. Then every row of the details is parsed and recomputed. Prints what is wrong, how many statements
@@ -37,8 +37,12 @@ def near(told, value):
     return abs(number(told) - value) <= 0.500001 * 10**-digits * unit + 1e-9 * abs(value)
 
 
+# Options for all tables, after “--”: “… -- --type box”.
+ASKED = []
+
+
 def run(program, *arguments):
-    result = subprocess.run([program, "describe", "--language", "en", *arguments], capture_output=True, text=True)
+    result = subprocess.run([program, "describe", "--language", "en", *ASKED, *arguments], capture_output=True, text=True)
     return result.stdout
 
 
@@ -206,7 +210,133 @@ def pairs(report, text, data):
     return False
 
 
+def kept(frame, encoding):
+    """The rows of the source of a chart; None where this script cannot tell which they are."""
+    if encoding is None or encoding["where"] or encoding["top"] or encoding["last"]:
+        return None
+    if encoding["timeUnit"] or encoding["split"] or encoding["from"] or encoding["to"]:
+        return None
+    return frame
+
+
+def boxes(report, frame, description, rows):
+    """The rows of a box plot, recomputed of the table: quartiles by linear interpolation."""
+    encoding = description.get("encoding")
+    frame = kept(frame, encoding)
+    if frame is None or encoding["series"]:
+        report.unknown["boxes of the source"] += 1
+        return
+    names = [column for column in encoding["y"] if column in frame.columns]
+    # Where no place comes twice each column is a box.
+    x = encoding["x"] if encoding["x"] in frame.columns and frame[encoding["x"]].duplicated().any() else None
+    found = {}
+    for name in names:
+        values = pd.to_numeric(frame[name], errors="coerce")
+        groups = values.groupby(frame[x].astype(str)) if x else [(name, values)]
+        for place, group in groups:
+            group = group[np.isfinite(group)].to_numpy(float)
+            if len(group):
+                found[name, place] = group
+    several = len(description["series"]) > 1
+    medians = {key: np.median(values) for key, values in found.items()}
+    for row in rows:
+        box = re.match(
+            rf"(.*): ([\d,]+) values?, median ({NUMBER}).*?quartiles ({NUMBER})(?: to ({NUMBER}))?.*?"
+            rf"lower whisker ({NUMBER}).*?upper whisker ({NUMBER})", row)
+        if box:
+            keys = [key for key in found if box[1] in (key[1], f"{key[0]}, {key[1]}")]
+            if len(keys) != 1:
+                report.unknown["box of " + box[1]] += 1
+                continue
+            values = found[keys[0]]
+            low, middle, high = np.percentile(values, [25, 50, 75])
+            inside = values[(values >= low - 1.5 * (high - low)) & (values <= high + 1.5 * (high - low))]
+            told = [box[3], box[4], box[5] or box[4], box[6], box[7]]
+            wanted = [middle, low, high, min(inside.min(), low), max(inside.max(), high)]
+            isTrue = number(box[2]) == len(values) and all(map(near, told, wanted))
+            report.check("box", isTrue, f"{row} | {len(values)} {wanted}")
+            continue
+        extreme = re.match(rf"(?:(.*), )?(highest|lowest) median: ({NUMBER}) at (.*?)(?:, the first of \d+)?$", row, re.I)
+        if extreme:
+            mine = [value for key, value in medians.items() if not several or key[0] == extreme[1]]
+            if mine:
+                best = max(mine) if extreme[2].lower() == "highest" else min(mine)
+                report.check("extreme median", near(extreme[3], best), row)
+            continue
+        outliers = re.match(rf"(?:(.*), )?outliers?: (?:(\d+), farthest )?({NUMBER}) at (.*)", row, re.I)
+        if outliers:
+            far = []
+            for key, values in found.items():
+                if several and key[0] != outliers[1]:
+                    continue
+                low, high = np.percentile(values, [25, 75])
+                reach = 1.5 * (high - low)
+                far += [value for value in values if value < low - reach or value > high + reach]
+            isTrue = len(far) == int(outliers[2] or 1) and any(near(outliers[3], value) for value in far)
+            report.check("outliers of boxes", isTrue, f"{row} | {len(far)}")
+
+
+def counted(report, frame, description, rows, table):
+    """The rows of a histogram, recomputed of the table, and its counts."""
+    encoding = description.get("encoding")
+    frame = kept(frame, encoding)
+    names = [one["name"] for one in description["series"]]
+    columns = {name: name for name in names}
+    if frame is not None and len(names) == 1 and names[0] not in frame.columns:
+        columns = {names[0]: (encoding["y"] or [None])[0] if encoding else None}
+    if frame is None or encoding["series"] or not set(columns.values()) <= set(frame.columns):
+        report.unknown["histogram of the source"] += 1
+        return
+    data = pd.read_csv(io.StringIO(table))
+    for position, name in enumerate(names):
+        values = pd.to_numeric(frame[columns[name]], errors="coerce").to_numpy(float)
+        values = values[np.isfinite(values)]
+        low, high, counts = data.iloc[:, 0], data.iloc[:, 1], data.iloc[:, 2 + position].fillna(0)
+        isTrue = counts.sum() == len(values)
+        for a, b, count in zip(low, high, counts):
+            inside = ((values >= a) & (values < b)).sum()
+            isTrue = isTrue and (count == inside or count == inside + (values == b).sum())
+        report.check("bins", isTrue, f"{name} {list(counts)}")
+        start = f"{name}, " if len(names) > 1 else ""
+        for row in rows:
+            if not row.startswith(start):
+                continue
+            label, _, text = row.removeprefix(start).partition(": ")
+            label = label.lower()
+            first = re.match(NUMBER, text)
+            if label == "values":
+                report.check(label, number(first[0]) == len(values), row)
+            elif label in ("mean", "middle half"):
+                one_series(report, label, text, values)
+            elif label == "standard deviation":
+                report.check(label, near(first[0], values.std(ddof=1)), row)
+            elif label == "fullest bin":
+                report.check(label, f"{int(counts.max()):,} value" in text, row)
+
+
+def cloud(report, description, rows, values, places):
+    """The rows of a scatter that are of one series, of the points that are drawn."""
+    for row in rows:
+        for name in sorted(values, key=len, reverse=True):
+            start = f"{name}, " if len(values) > 1 else ""
+            label = re.match(re.escape(start) + r"([A-Za-z][a-z ]+): (.*)", row)
+            if not (row.startswith(start) and label):
+                continue
+            kind, text = label[1].lower(), label[2]
+            if kind in ("highest", "lowest", "mean", "middle half"):
+                one_series(report, kind, text, values[name])
+            elif kind == "correlation":
+                both = np.isfinite(values[name]) & np.isfinite(places)
+                value = np.corrcoef(places[both], values[name][both])[0, 1]
+                report.check(kind, near(text.split(",")[0], value), f"{row} | {value}")
+            break
+
+
 def chart(report, path, index, description, frame, table, rows):
+    if description["type"] == "box":
+        return boxes(report, frame, description, rows)
+    if description["type"] == "histogram":
+        return counted(report, frame, description, rows, table)
     data = pd.read_csv(io.StringIO(table))
     names = [one["name"] for one in description["series"]]
     columns = list(data.columns[1:])
@@ -222,7 +352,9 @@ def chart(report, path, index, description, frame, table, rows):
         told, wanted = (np.sort(one[np.isfinite(one)]) for one in (values[name], wanted))
         isTrue = len(told) == len(wanted) and np.allclose(told, wanted, rtol=1e-6)
         report.check("values of the source", isTrue, f"{path} {index} {name}")
-    if description["type"] in ("box", "violin", "histogram", "heatmap", "pie", "donut", "scatter"):
+    if description["type"] == "scatter" and data.iloc[:, 0].dtype.kind in "if":
+        return cloud(report, description, rows, values, data.iloc[:, 0].to_numpy(float))
+    if description["type"] in ("violin", "heatmap", "pie", "donut", "scatter"):
         report.unknown["rows of a " + description["type"]] += 1
         return
     for row in rows:
@@ -238,6 +370,9 @@ def chart(report, path, index, description, frame, table, rows):
 
 def main():
     program, paths = sys.argv[1], sys.argv[2:]
+    if "--" in paths:
+        ASKED.extend(paths[paths.index("--") + 1:])
+        paths = paths[:paths.index("--")]
     wrong, total = 0, 0
     unknown = Counter()
     for path in paths:
@@ -245,11 +380,11 @@ def main():
         try:
             frame = source(path)
             charts = json.loads(run(program, path, "--json"))
-        except ValueError as error:
+        except (ValueError, OSError) as error:
             print(f"{path}: skipped, {error}")
             continue
         charts = charts if isinstance(charts, list) else [charts]
-        subprocess.run([program, "describe", path, "-o", "/tmp/statements.csv"], check=False)
+        subprocess.run([program, "describe", *ASKED, path, "-o", "/tmp/statements.csv"], check=False)
         tables = open("/tmp/statements.csv").read().strip("\n").split("\n\n")
         blocks = run(program, path, "--all").strip("\n").split("\n\n")
         if not len(charts) == len(tables) == len(blocks):
