@@ -19,25 +19,25 @@ public struct Plot: Plane {
   private(set) var ends = 0.0...1.0
   /// The most marks of the y axis, and the rows of cells that it is drawn on.
   private var tickLimit: Int
-  private var rows: CellRows?
+  private(set) var rows: CellRows?
 
   /// The columns of cells that it is drawn on, and those of the narrowest bar where there is room;
   /// `nil` where there are no cells.
-  private var cells: CellColumns?
+  private(set) var cells: CellColumns?
 
   struct CellColumns: Equatable, Sendable {
     var count: Int
     var leastBar: Int
   }
 
-  private struct CellRows: Sendable {
+  struct CellRows: Sendable {
     var count: Int
     var hasAxisRow: Bool
   }
   /// The share of the usual gaps that is left between bars, 0 … 1.
   let gapShare: Double
   /// The chart that is drawn, and the extent of its values on the y axis, for other ticks.
-  private let chart: Chart
+  let chart: Chart
   private let extent: ClosedRange<Double>?
 
   /// All that the marks of its chart on it follow from.
@@ -148,127 +148,12 @@ public struct Plot: Plane {
     return plot
   }
 
-  /// The number of slots side by side, where they touch one another; `nil` where there are none.
-  public var slotCount: Int? {
-    columns.slotWidth > 0 ? Int(min((1 / columns.slotWidth).rounded(), 1e6)) : nil
-  }
-
-  /// The left and the right edge of a bar among those of its group; in whole columns of cells where
-  /// there are any, and one for each bar.
-  ///
-  /// - Parameters:
-  ///   - middle: The middle of the slot, as a fraction of the plot.
-  ///   - place: The place of the bar in its group, from the left.
-  ///   - count: The bars of the group.
-  ///   - gap: The part of a slot that is left free.
-  ///   - isOdd: True where it has a column in its middle.
-  /// - Returns: The edges, as fractions of the plot.
-  func barEdges(
-    around middle: Double, place: Int, of count: Int, gap: Double, isOdd: Bool = false
-  ) -> (left: Double, right: Double) {
-    let gap = gap * gapShare
-    if let cells,
-      let bars = BarColumns(
-        cells.count, slot: columns.slotWidth, count: count, gap: gap, least: cells.leastBar,
-        isOdd: isOdd)
-    {
-      return bars.edges(around: middle, place: place)
-    }
-    if let cells, count == 1, let column = sharedColumn(at: middle) {
-      return (Double(column) / Double(cells.count), Double(column + 1) / Double(cells.count))
-    }
-    let group = columns.slotWidth * (1 - gap)
-    let width = group / Double(max(count, 1))
-    let left = middle - group / 2 + Double(place) * width
-    return (left, left + width)
-  }
-
-  /// The column of cells of a bar that shares it with others; `nil` where each has its own, and where
-  /// there are no cells.
-  private func sharedColumn(at middle: Double) -> Int? {
-    guard let cells, cells.count > 0, middle.isFinite,
-      BarColumns(cells.count, slot: columns.slotWidth, count: 1, gap: 0, least: 1) == nil
-    else { return nil }
-    return min(Int(min(max(middle, 0), 1) * Double(cells.count)), cells.count - 1)
-  }
-
-  /// The column in which only the longest bar is drawn; `nil` where each has its own.
-  func barColumn(of x: Double, among count: Int) -> Int? {
-    if cells != nil { return sharedColumn(at: column(of: x)) }
-    return count > resolution ? drawableColumn(of: x) : nil
-  }
-
-  /// True where bars of several places are drawn as one.
-  public var mergesBars: Bool {
-    guard hasBars, cells != nil else { return false }
-    var last: Int?
-    return chart.places.contains { x in
-      let column = sharedColumn(at: self.column(of: x))
-      defer { last = column }
-      return column != nil && column == last
-    }
-  }
-
-  /// The most values that are drawn as one: the mean of those that share a cell of a heat map, or the
-  /// longest of the bars that share a column; 1 where each is seen.
-  public var mostMerged: Int {
-    let blocks = sharedBlocks
-    var counts: [Int: Int] = [:]
-    for x in chart.places {
-      guard let column = blocks?.column(of: column(of: x)) ?? sharedColumn(at: column(of: x)) else {
-        continue
-      }
-      counts[column, default: 0] += 1
-    }
-    let rows = blocks?.bands(of: chart.series.count).map(\.count).max() ?? 1
-    return max((counts.values.max() ?? 1) * rows, 1)
-  }
-
-  /// The blocks that values share where they are more than can be told apart.
-  struct Blocks: Equatable, Sendable {
-    let columns: Int
-    let rows: Int
-
-    /// The block of a place across the plot.
-    func column(of fraction: Double) -> Int? {
-      guard fraction.isFinite, columns > 0 else { return nil }
-      return min(Int(min(max(fraction, 0), 1) * Double(columns)), columns - 1)
-    }
-
-    /// The series of each row of blocks, from the top.
-    func bands(of count: Int) -> [Range<Int>] {
-      guard count > rows else { return (0..<count).map { $0..<$0 + 1 } }
-      let edges = (0...rows).map { $0 * count / rows }
-      return zip(edges, edges.dropFirst()).map { $0..<$1 }
-    }
-  }
-
-  /// The blocks of a heat map whose cells are narrower or lower than those of the drawing; `nil` where each
-  /// has its own.
-  var sharedBlocks: Blocks? {
-    guard let rowNames, !rowNames.isEmpty, columns.slotWidth > 0 else { return nil }
-    let across = cells?.count ?? resolution
-    let up = cells == nil ? rowNames.count : rows?.count ?? rowNames.count
-    guard across > 0, up > 0,
-      columns.slotWidth * Double(across) < 1 - 1e-9 || rowNames.count > up
-    else { return nil }
-    return Blocks(columns: across, rows: min(up, rowNames.count))
-  }
-
   /// The same range and ticks from edge to edge, where there are no cells.
   public var withoutCells: Plot {
     var plot = self
     plot.ends = 0...1
     plot.cells = nil
     return plot
-  }
-
-  /// True where the chart is one of bars.
-  public var hasBars: Bool { chart.type.projections.hasFoot }
-
-  /// True where bars stand on the axis itself: nothing hangs below it.
-  public var standsOnAxis: Bool {
-    chart.type.projections.hasFoot && (yScale != .linear || yRange.lowerBound == 0)
   }
 
   private static func usable(_ resolution: Int) -> Int { min(max(resolution, 1), 1 << 20) }
@@ -287,20 +172,6 @@ public struct Plot: Plane {
     let position = yScale.position(of: y, in: yRange)
     return ends.lowerBound + position * (ends.upperBound - ends.lowerBound)
   }
-
-  /// The heights between which a bar from one value to another is seen; the first may have no place,
-  /// as zero on a logarithmic axis, and is the foot of the axis then.
-  ///
-  /// A bar that ends behind the line of the axis leaves a trace above it.
-  func bar(from base: Double, to value: Double) -> (bottom: Double, top: Double) {
-    let heights = [base, value].map { row(of: $0) }.map { $0.isFinite ? $0 : ends.lowerBound }
-      .sorted()
-    let bottom = min(max(heights[0], 0), 1)
-    let top = min(max(heights[1], 0), 1)
-    return (bottom, heights[0] < 0 && heights[0] < heights[1] ? max(top, Self.trace) : top)
-  }
-
-  private static let trace = 1e-9
 
   /// True for a `y` that can be drawn at all: zero and below cannot on a logarithmic axis.
   func hasPlace(_ y: Double) -> Bool { y.isFinite && (yScale == .linear || y > 0) }

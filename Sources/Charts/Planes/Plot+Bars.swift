@@ -1,0 +1,85 @@
+/// Bars as they stand on a plot: in whole columns of cells where there are any.
+extension Plot {
+  /// The number of slots side by side, where they touch one another; `nil` where there are none.
+  public var slotCount: Int? {
+    columns.slotWidth > 0 ? Int(min((1 / columns.slotWidth).rounded(), 1e6)) : nil
+  }
+
+  /// The left and the right edge of a bar among those of its group; in whole columns of cells where
+  /// there are any, and one for each bar.
+  ///
+  /// - Parameters:
+  ///   - middle: The middle of the slot, as a fraction of the plot.
+  ///   - place: The place of the bar in its group, from the left.
+  ///   - count: The bars of the group.
+  ///   - gap: The part of a slot that is left free.
+  ///   - isOdd: True where it has a column in its middle.
+  /// - Returns: The edges, as fractions of the plot.
+  func barEdges(
+    around middle: Double, place: Int, of count: Int, gap: Double, isOdd: Bool = false
+  ) -> (left: Double, right: Double) {
+    let gap = gap * gapShare
+    if let cells,
+      let bars = BarColumns(
+        cells.count, slot: columns.slotWidth, count: count, gap: gap, least: cells.leastBar,
+        isOdd: isOdd)
+    {
+      return bars.edges(around: middle, place: place)
+    }
+    if let cells, count == 1, let column = sharedColumn(at: middle) {
+      return (Double(column) / Double(cells.count), Double(column + 1) / Double(cells.count))
+    }
+    let group = columns.slotWidth * (1 - gap)
+    let width = group / Double(max(count, 1))
+    let left = middle - group / 2 + Double(place) * width
+    return (left, left + width)
+  }
+
+  /// The column of cells of a bar that shares it with others; `nil` where each has its own, and where
+  /// there are no cells.
+  func sharedColumn(at middle: Double) -> Int? {
+    guard let cells, cells.count > 0, middle.isFinite,
+      BarColumns(cells.count, slot: columns.slotWidth, count: 1, gap: 0, least: 1) == nil
+    else { return nil }
+    return min(Int(min(max(middle, 0), 1) * Double(cells.count)), cells.count - 1)
+  }
+
+  /// The column in which only the longest bar is drawn; `nil` where each has its own.
+  func barColumn(of x: Double, among count: Int) -> Int? {
+    if cells != nil { return sharedColumn(at: column(of: x)) }
+    return count > resolution ? drawableColumn(of: x) : nil
+  }
+
+  /// True where bars of several places are drawn as one.
+  public var mergesBars: Bool {
+    guard hasBars, cells != nil else { return false }
+    var last: Int?
+    return chart.places.contains { x in
+      let column = sharedColumn(at: self.column(of: x))
+      defer { last = column }
+      return column != nil && column == last
+    }
+  }
+
+  /// True where the chart is one of bars.
+  public var hasBars: Bool { chart.type.projections.hasFoot }
+
+  /// True where bars stand on the axis itself: nothing hangs below it.
+  public var standsOnAxis: Bool {
+    chart.type.projections.hasFoot && (yScale != .linear || yRange.lowerBound == 0)
+  }
+
+  /// The heights between which a bar from one value to another is seen; the first may have no place,
+  /// as zero on a logarithmic axis, and is the foot of the axis then.
+  ///
+  /// A bar that ends behind the line of the axis leaves a trace above it.
+  func bar(from base: Double, to value: Double) -> (bottom: Double, top: Double) {
+    let heights = [base, value].map { row(of: $0) }.map { $0.isFinite ? $0 : ends.lowerBound }
+      .sorted()
+    let bottom = min(max(heights[0], 0), 1)
+    let top = min(max(heights[1], 0), 1)
+    return (bottom, heights[0] < 0 && heights[0] < heights[1] ? max(top, Self.trace) : top)
+  }
+
+  private static let trace = 1e-9
+}
