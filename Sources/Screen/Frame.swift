@@ -146,10 +146,28 @@ package struct Frame: Equatable, Sendable {
 
   /// Gives blanks, which show no ink, that of what is left of them: the same to the eye with fewer changes of color
   /// to send.
+  ///
+  /// Those at the start of a row have that of its first ink, and one between what is reversed and ink that
+  /// of the ink.
   package mutating func inkBlanks() {
-    for index in cells.indices where index % size.columns > 0 && cells[index].glyph == " " {
-      let left = cells[index - 1].style
-      if left.hasInkOnly, cells[index].style.hasInkOnly { cells[index].style = left }
+    for row in 0..<size.rows {
+      let places = row * size.columns..<(row + 1) * size.columns
+      let first = places.first { cells[$0].glyph != " " }.map { cells[$0].style }
+      var ink = first.flatMap { $0.hasInkOnly ? $0 : nil }
+      for index in places {
+        let style = cells[index].style
+        guard cells[index].glyph == " ", style.hasInkOnly else {
+          if style.hasInkOnly { ink = style }
+          continue
+        }
+        let isBeside = index > places.lowerBound && !cells[index - 1].style.hasInkOnly
+        let next = isBeside && index + 1 < places.upperBound ? cells[index + 1] : nil
+        if let next, next.glyph != " ", next.style.hasInkOnly {
+          cells[index].style = next.style
+        } else if let ink {
+          cells[index].style = ink
+        }
+      }
     }
   }
 

@@ -34,12 +34,37 @@ package enum Palette {
   }
 
   /// The entry nearest to `color` whose contrast to `background` lies in a range; `nil` where none does.
+  ///
+  /// - Parameter keepsHue: True where one of another hue is taken only for want of one of the same: its
+  ///   channels are in the same order of strength.
   static func index(
-    of color: Color, on background: Color, within contrasts: ClosedRange<Double>
+    of color: Color, on background: Color, within contrasts: ClosedRange<Double>,
+    keepsHue: Bool = false
   ) -> Int? {
-    (16...255).filter { contrasts.contains(self.color(at: $0).contrast(to: background)) }.min {
+    let fitting = (16...255).filter {
+      contrasts.contains(self.color(at: $0).contrast(to: background))
+    }
+    let alike = keepsHue ? fitting.filter { hasOrder(of: color, self.color(at: $0)) } : []
+    return (alike.isEmpty ? fitting : alike).min {
       distance(color, self.color(at: $0)) < distance(color, self.color(at: $1))
     }
+  }
+
+  /// True where no channel of a color is as strong as one that is clearly weaker in another, nor the other
+  /// way around.
+  private static func hasOrder(of color: Color, _ other: Color) -> Bool {
+    let (one, two) = (channels(color), channels(other))
+    let least = 30
+    return one.indices.allSatisfy { i in
+      one.indices.allSatisfy { j in
+        let (wanted, given) = (one[i] - one[j], two[i] - two[j])
+        return wanted > least ? given > 0 : wanted >= -least || given < 0
+      }
+    }
+  }
+
+  private static func channels(_ color: Color) -> [Int] {
+    [Int(color.red), Int(color.green), Int(color.blue)]
   }
 
   private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]

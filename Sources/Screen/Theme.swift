@@ -95,10 +95,10 @@ package struct Theme: Equatable, Sendable {
       + (1...40).map { hue.mixed(with: color(.text), Double($0) / 40) }
     let found = way.first { $0.contrast(to: background) >= wanted - 1e-9 } ?? color(.text)
     guard isInPalette else { return found }
-    // Less than half of a step higher, so that the next one is higher still.
-    return Palette.index(
-      of: found, on: background, within: wanted - 1e-9...wanted * (factor + 1) / 2
-    ).map(Palette.color)
+    // Less than a step higher, so that the next one is higher still.
+    let steps = wanted - 1e-9...max(wanted * (factor - 0.02), wanted)
+    return Palette.index(of: found, on: background, within: steps, keepsHue: true)
+      .map(Palette.color)
       ?? Palette.color(at: Palette.index(of: found, on: background, contrast: wanted - 1e-9))
   }
 

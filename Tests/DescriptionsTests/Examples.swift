@@ -1118,6 +1118,7 @@ enum Examples {
       "repeated places without a way out",
       .fact(.repeatedPlaces(column: nil, most: 2, shared: 1, of: 365, remedy: nil))),
     Sample("mean of a cell", .merged(.mean, most: 18)),
+    Sample("mean of a cell on a low screen", .merged(.meanInShort, most: 18)),
     Sample("longest of a column", .merged(.longest, most: 3)),
     Sample("legend entry", .legendEntry("ACME", marker: "◆")),
     Sample("outer ring", .ring("ACME", number: 1, of: 3)),

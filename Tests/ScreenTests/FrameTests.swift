@@ -170,11 +170,22 @@ func controlCharactersNeverReachACell(_ text: String) {
   inked.inkBlanks()
   #expect(inked.lines == frame.lines && inked.cursor == frame.cursor)
   let roles = (0..<8).map { inked[Position(x: $0, y: 0)].style }
-  let (text, series) = (Style.text, Style(.series(0)))
+  let series = Style(.series(0))
   #expect(
-    roles == [text, series, series, series, Style(.axis, isReversed: true), text, text, text])
+    roles == [series, series, series, series, Style(.axis, isReversed: true)]
+      + Array(repeating: series, count: 3))
   // A row begins anew.
   #expect(inked[Position(x: 0, y: 1)].style == .text)
+}
+
+/// The blank between a reversed sign and its words has their ink, so that no color is sent for it.
+@Test func aBlankBetweenASignAndWordsHasTheirInk() {
+  var frame = Frame(size: Size(columns: 6, rows: 1))
+  frame.write("◆", at: Position(x: 1, y: 0), style: Style(.focus, isReversed: true))
+  frame.write("8", at: Position(x: 3, y: 0), style: Style(.focus, isBold: true))
+  frame.inkBlanks()
+  let words = Style(.focus, isBold: true)
+  #expect(frame.cells[2...].map(\.style) == Array(repeating: words, count: 4))
 }
 
 @Test func aBlankThatIsSeenStaysAsItIs() {

@@ -4,4 +4,6 @@ public enum Merging: Sendable {
   case mean
   /// The longest bar of a column.
   case longest
+  /// The mean, in as few words as a narrow screen has room for.
+  case meanInShort
 }

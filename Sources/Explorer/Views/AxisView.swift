@@ -78,18 +78,30 @@ enum AxisView {
     _ page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame,
     _ layout: Layout
   ) {
-    guard let sentence = page.shown.merging(on: area.plot) else { return }
-    drawNote(settings.language.text(sentence), into: &frame, layout)
+    for sentence in page.shown.merging(on: area.plot) {
+      if drawNote(settings.language.text(sentence), into: &frame, layout) { return }
+    }
   }
 
-  /// Writes words above the plot, at the end of the row or before what stands there.
-  static func drawNote(_ text: String, into frame: inout Frame, _ layout: Layout) {
-    guard let unit = layout.unit else { return }
+  /// The columns of the shortest words for that; 0 where there is nothing to say.
+  static func leastMergingColumns(_ page: Page, _ settings: Settings, _ area: PlotArea) -> Int {
+    page.shown.merging(on: area.plot).map { settings.language.text($0).columns }.min() ?? 0
+  }
+
+  /// Writes words above the plot, or on a low screen below it, at the end of the row or before what
+  /// stands there.
+  ///
+  /// - Returns: False where there is no room for them.
+  @discardableResult
+  static func drawNote(_ text: String, into frame: inout Frame, _ layout: Layout) -> Bool {
+    guard let unit = layout.unit ?? layout.scale else { return false }
     let style = Style(.hint, isBold: true)
     let free = (0...max(frame.size.columns - text.columns, 0)).last { x in
       (x - 2..<x + text.columns + 2).allSatisfy { frame[Position(x: $0, y: unit)].glyph == " " }
     }
-    if let free, free > 0 { frame.write(text, at: Position(x: free, y: unit), style: style) }
+    guard let free, free > 0 else { return false }
+    frame.write(text, at: Position(x: free, y: unit), style: style)
+    return true
   }
 
   /// Draws the quantity that the y axis measures.
@@ -159,11 +171,13 @@ extension Axis {
 }
 
 extension Chart {
-  /// The choice that is seen of values that share a place in the plot; `nil` where each is seen.
-  func merging(on plot: Plot) -> Sentence? {
-    guard plot.hasBars || rowNames != nil else { return nil }
+  /// The choice that is seen of values that share a place in the plot, in full and in short; empty where
+  /// each is seen.
+  func merging(on plot: Plot) -> [Sentence] {
+    guard plot.hasBars || rowNames != nil else { return [] }
     let most = plot.mostMerged
-    return most > 1 ? .merged(plot.hasBars ? .longest : .mean, most: most) : nil
+    let choices: [Merging] = plot.hasBars ? [.longest] : [.mean, .meanInShort]
+    return most > 1 ? choices.map { .merged($0, most: most) } : []
   }
 
   /// The zone that the times along x are of, where it is told.

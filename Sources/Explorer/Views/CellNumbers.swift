@@ -3,34 +3,60 @@ import Descriptions
 import Screen
 
 /// The values of a heat map, each written in its cell where all of them fit.
-enum CellNumbers {
-  static func draw(
-    _ marks: [Mark], of page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame
-  ) {
-    let cells = marks.compactMap {
-      mark -> (x: Int, y: Int, columns: Int, text: String, level: Int)? in
+struct CellNumbers: Sendable {
+  private struct Cell {
+    var point: PointReference
+    var text: String
+    var position: Position
+    var level: Int
+  }
+
+  private let cells: [Cell]
+
+  /// The numbers of the cells of a page; `nil` where one of them does not fit.
+  init?(_ marks: [Mark], of page: Page, _ settings: Settings, _ area: PlotArea) {
+    // Two cells in a row of the screen would share one number.
+    guard page.shown.series.count <= area.rows else { return nil }
+    var cells: [Cell] = []
+    for mark in marks {
       guard case .region(.rectangle(let place), .shade(let level)) = mark.geometry,
         let point = mark.point, page.shown.series.indices.contains(mark.series),
         point < page.shown.series[mark.series].count
-      else { return nil }
+      else { continue }
       var value = page.shown.quantity(page.shown.series[mark.series].y[point])
       value.unit = nil
+      let text = settings.language.format.quantity(value)
       let left = Int((place.left * Double(area.columns)).rounded())
-      let right = Int((place.right * Double(area.columns)).rounded())
-      let middle = 1 - (place.bottom + place.top) / 2
-      return (
-        area.x + left, area.y + min(max(Int(middle * Double(area.rows)), 0), area.rows - 1),
-        right - left, settings.language.format.quantity(value), level.rawValue
-      )
+      let columns = Int((place.right * Double(area.columns)).rounded()) - left
+      guard text.columns + 2 <= columns else { return nil }
+      let up = 1 - (place.bottom + place.top) / 2
+      cells.append(
+        Cell(
+          point: PointReference(series: mark.series, point: point), text: text,
+          position: Position(
+            x: area.x + left + (columns - text.columns) / 2,
+            y: area.y + min(max(Int(up * Double(area.rows)), 0), area.rows - 1)),
+          level: level.rawValue))
     }
-    // Two cells in a row of the screen would share one number.
-    let isRowOfItsOwn = page.shown.series.count <= area.rows
-    guard isRowOfItsOwn, cells.allSatisfy({ $0.text.columns + 2 <= $0.columns }) else { return }
+    self.cells = cells
+  }
+
+  func draw(into frame: inout Frame) {
     for cell in cells {
       frame.write(
-        cell.text, at: Position(x: cell.x + (cell.columns - cell.text.columns) / 2, y: cell.y),
-        style: Style(.ramp(cell.level), isReversed: true))
+        cell.text, at: cell.position, style: Style(.ramp(cell.level), isReversed: true))
     }
+  }
+
+  /// Lets the number of a point stand out, with a blank at either side.
+  ///
+  /// - Returns: False where it has none.
+  func drawFocus(at point: PointReference, into frame: inout Frame) -> Bool {
+    guard let cell = cells.first(where: { $0.point == point }) else { return false }
+    frame.write(
+      " \(cell.text) ", at: Position(x: cell.position.x - 1, y: cell.position.y),
+      style: Style(.focus, isBold: true, isReversed: true))
+    return true
   }
 }
 

@@ -21,7 +21,7 @@ enum ChartView {
     if settings.screenReader == .off {
       StateView.draw(page, zoom: whole.window, settings, area, into: &frame, drawn.layout)
     }
-    FocusView.draw(page, settings, area, on: drawn.surface, into: &frame, drawn.layout)
+    FocusView.draw(page, settings, area, on: drawn, into: &frame)
   }
 }
 

@@ -38,6 +38,8 @@ struct DrawnPlot: Sendable {
   let marks: [Mark]
   /// The canvas that the marks are drawn on, for what stands out among them.
   let surface: CanvasSurface
+  /// The values that are written in the cells of a heat map; `nil` where there are none.
+  let numbers: CellNumbers?
   /// The picture, and the rows of it that anything is drawn on.
   let picture: Frame
   let rows: Range<Int>
@@ -46,6 +48,8 @@ struct DrawnPlot: Sendable {
   init?(_ whole: Page, _ form: Form) {
     let settings = form.settings
     var layout = form.layout
+    let scale = ShadeScale(whole.chart, settings)
+    if scale != nil { layout.giveScale() }
     var page = whole.onRowPage(of: layout.plot.rows)
     var area = PlotArea(page, settings, fitting: &layout, size: form.size)
     if whole.rowPage(of: area.rows) != nil {
@@ -78,18 +82,22 @@ struct DrawnPlot: Sendable {
     }
     var picture = Frame(size: form.size)
     surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))
-    if surface.canvas.hasRamp { CellNumbers.draw(marks, of: page, settings, area, into: &picture) }
+    let numbers = surface.canvas.hasRamp ? CellNumbers(marks, of: page, settings, area) : nil
+    numbers?.draw(into: &picture)
     BarNumbers.draw(marks, of: page, settings, area, into: &picture)
     ThresholdView.draw(page, settings, area, into: &picture)
     AxisView.drawVertical(page, settings, area, into: &picture, layout)
     AxisView.drawHorizontal(page, settings, area, into: &picture, layout)
     AxisView.markRows(of: whole, area, into: &picture)
+    let words = layout.unit == nil ? AxisView.leastMergingColumns(page, settings, area) : 0
+    scale?.draw(into: &picture, layout, beside: words)
     AxisView.drawMerging(page, settings, area, into: &picture, layout)
     AxisView.markBars(bars, settings, area, into: &picture, layout)
     self.area = area
     self.layout = layout
     self.marks = marks
     self.surface = surface
+    self.numbers = numbers
     self.picture = picture
     rows = layout.rowsOfPlot
   }
@@ -98,7 +106,9 @@ struct DrawnPlot: Sendable {
 extension Layout {
   /// The rows of the plot, of its axes and of their labels.
   fileprivate var rowsOfPlot: Range<Int> {
-    let ends = [plot.y + plot.rows, axis.map { $0 + 1 }, tickLabels.map { $0 + tickLabelRows }]
+    let ends = [plot.y + plot.rows, axis.map { $0 + 1 }, tickLabels.map { $0 + tickLabelRows },
+      scale.map { $0 + 1 },
+    ]
     return min(unit ?? plot.y, plot.y)..<(ends.compactMap(\.self).max() ?? plot.y)
   }
 }

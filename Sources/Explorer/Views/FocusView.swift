@@ -5,9 +5,10 @@ import Screen
 /// The point under the cursor: marked in the plot, and below it on the axis.
 enum FocusView {
   static func draw(
-    _ page: Page, _ settings: Settings, _ area: PlotArea, on surface: CanvasSurface,
-    into frame: inout Frame, _ layout: Layout
+    _ page: Page, _ settings: Settings, _ area: PlotArea, on drawn: DrawnPlot,
+    into frame: inout Frame
   ) {
+    let (surface, layout) = (drawn.surface, drawn.layout)
     guard let x = page.cursor.x, page.isShown(x), let markedColumn = area.column(of: x) else {
       return
     }
@@ -20,7 +21,10 @@ enum FocusView {
       CrosshairView.draw(
         page, settings, area, column: area.column(of: focus) ?? markedColumn, into: &frame)
       GridFrame.draw(page, settings, area, into: &frame)
-      highlight(focus, on: surface, area, into: &frame)
+      // A sign would hide the number of the cell, which stands out itself.
+      if drawn.numbers?.drawFocus(at: point, into: &frame) != true {
+        highlight(focus, on: surface, area, into: &frame)
+      }
       if let sign = page.chart.focusSign(at: point, on: area.plot) {
         // A large one would cover more than a narrow bar.
         let empty = CanvasSurface(

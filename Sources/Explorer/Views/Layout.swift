@@ -16,6 +16,8 @@ package struct Layout: Equatable, Sendable {
   package private(set) var tickLabelRows = 1
   /// The row of the focus mark; `nil` when it stands on the axis or there is no room.
   package var focus: Int?
+  /// The row that says what the shades of a heat map mean, if it has one.
+  package private(set) var scale: Int?
   /// The area of the focused value in big letters, if it has them.
   package var bigText: Area?
   package var caption: Area
@@ -72,14 +74,17 @@ package struct Layout: Equatable, Sendable {
         bottom -= 1
       }
     } else if rows >= 14 {
-      focus = bottom - 1
-      tickLabels = bottom - 2
-      axis = bottom - 3
-      bottom -= 3
+      if !isPicture {
+        focus = bottom - 1
+        bottom -= 1
+      }
+      tickLabels = bottom - 1
+      axis = bottom - 2
+      bottom -= 2
     } else if rows >= 7 {
       axis = bottom - 1
       bottom -= 1
-    } else if rows >= 3 {
+    } else if rows >= 3, !isPicture {
       focus = bottom - 1
       bottom -= 1
     }
@@ -105,6 +110,19 @@ package struct Layout: Equatable, Sendable {
     axis = axis.map { $0 - more }
     tickLabels = tickLabels.map { $0 - more }
   }
+
+  /// Takes a row from the plot, below all that belongs to it, for what shades mean.
+  mutating func giveScale() {
+    guard plot.rows >= Self.leastRowsBesideScale else { return }
+    let ends = [axis, tickLabels.map { $0 + tickLabelRows - 1 }, focus].compactMap(\.self)
+    scale = max(ends.max() ?? 0, plot.y + plot.rows - 1)
+    plot.rows -= 1
+    axis = axis.map { $0 - 1 }
+    tickLabels = tickLabels.map { $0 - 1 }
+    focus = focus.map { $0 - 1 }
+  }
+
+  private static let leastRowsBesideScale = 5
 
   /// The rows of letters drawn by hand, and of those of fonts, by their scale.
   package static let drawnLetterRows = [2: 3, 3: 4, 4: 6]

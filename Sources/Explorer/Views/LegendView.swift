@@ -14,10 +14,8 @@ enum LegendView {
       let room = max(size.columns - 2 * rows, size.columns / 2)
       return rows < 2 || room < Self.leastSliceColumns ? 0 : min(width, room)
     }
-    if let shades = shades(of: chart, settings) {
-      let width = (shades.map(\.text.columns).max() ?? 0) + 1
-      return size.columns >= 60 && width <= size.columns / 4 ? width : 0
-    }
+    // Its rows are named at the axis.
+    if chart.rowNames != nil { return 0 }
     let names = chart.series.map(\.name)
     guard names.count > 1, size.columns >= leastColumns else { return 0 }
     let width = (names.map(\.columns).max() ?? 0) + signColumns
@@ -61,15 +59,6 @@ enum LegendView {
     into frame: inout Frame
   ) {
     guard area.legendColumns > 0 else { return }
-    if let shades = shades(of: page.chart, settings) {
-      let hasRamp = page.chart.hasRamp(settings)
-      for (row, shade) in shades.prefix(area.rows).enumerated() {
-        frame.write(
-          shade.text, at: Position(x: area.x + area.columns + 1, y: area.y + row),
-          style: Style(hasRamp ? .ramp(shade.level) : .series(0)))
-      }
-      return
-    }
     if let slices = slices(of: page.shown, settings) {
       draw(
         slices, rings: rings(of: page.shown, settings), page.cursor, settings, area, into: &frame)
@@ -182,18 +171,6 @@ enum LegendView {
       frame.write(
         text, at: Position(x: area.x + area.columns + 1, y: row),
         style: Style(entry.role, isBold: index == focused))
-    }
-  }
-
-  /// The values of each shade in words, the darkest first, where a shade is a value.
-  private static func shades(
-    of chart: Chart, _ settings: Settings
-  ) -> [(level: Int, text: String)]? {
-    let symbols = Symbols(settings.glyphs)
-    let hasRamp = chart.hasRamp(settings)
-    return chart.shadeNames(in: settings.language)?.map { level, name in
-      let marker = symbols.shade(level: hasRamp ? .max : level.rawValue)
-      return (level.rawValue, settings.language.text(.legendEntry(name, marker: marker)))
     }
   }
 

@@ -350,6 +350,7 @@ struct EnglishTests {
     "no device chosen": "No sound: the device is set to none",
     "hint pause": "Space pause",
     "mean of a cell": "Each cell is the mean of up to 18",
+    "mean of a cell on a low screen": "Mean of up to 18",
     "longest of a column": "Each column is the longest of up to 3",
     "legend entry": "◆ ACME",
     "outer ring": "Outer ring: ACME",

@@ -527,6 +527,7 @@ struct FrenchTests {
     "no device chosen": "Pas de son\u{A0}: le périphérique réglé est none",
     "hint pause": "Espace pause",
     "mean of a cell": "Chaque case est la moyenne de 18 valeurs au plus",
+    "mean of a cell on a low screen": "Moyenne de 18 au plus",
     "longest of a column": "Chaque colonne est la plus longue de 3 au plus",
     "legend entry": "◆ ACME",
     "outer ring": "Anneau extérieur\u{A0}: ACME",

@@ -487,6 +487,7 @@ struct GermanTests {
     "no device chosen": "Kein Ton: als Gerät ist none eingestellt",
     "hint pause": "Leertaste Pause",
     "mean of a cell": "Jede Zelle ist der Mittelwert von bis zu 18",
+    "mean of a cell on a low screen": "Mittel aus bis zu 18",
     "longest of a column": "Jede Spalte ist der längste von bis zu 3",
     "legend entry": "◆ ACME",
     "outer ring": "Außenring: ACME",

@@ -360,6 +360,7 @@ struct JapaneseTests {
     "no device chosen": "音なし：デバイスの設定がnoneです",
     "hint pause": "スペース 一時停止",
     "mean of a cell": "1マスは最大18個の平均",
+    "mean of a cell on a low screen": "最大18個の平均",
     "longest of a column": "1列は最大3本のうち最長の棒",
     "legend entry": "◆ ACME",
     "outer ring": "外側の輪：ACME",

@@ -506,6 +506,7 @@ struct PolishTests {
     "repeated places without a way out":
       "Do 2 punktów z tą samą wartością x, w 1 z 365 miejsc, więc przebiegu nie opisano",
     "mean of a cell": "Każda komórka to średnia z najwyżej 18 wartości",
+    "mean of a cell on a low screen": "Średnia z najwyżej 18",
     "longest of a column": "Każda kolumna to najdłuższa z najwyżej 3",
     "legend entry": "◆ ACME",
     "outer ring": "Pierścień zewnętrzny: ACME",

@@ -471,6 +471,7 @@ struct PortugueseTests {
     "repeated places without a way out":
       "Até 2 pontos com o mesmo valor de x, em 1 de 365 lugares, por isso não se descreve uma evolução",
     "mean of a cell": "Cada célula é a média de até 18 valores",
+    "mean of a cell on a low screen": "Média de até 18",
     "longest of a column": "Cada coluna é a mais longa de até 3",
     "legend entry": "◆ ACME",
     "outer ring": "Anel externo: ACME",

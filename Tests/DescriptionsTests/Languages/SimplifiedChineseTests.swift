@@ -359,6 +359,7 @@ struct SimplifiedChineseTests {
     "no device chosen": "无声：设备设为none",
     "hint pause": "空格 暂停",
     "mean of a cell": "每格为最多18个值的平均值",
+    "mean of a cell on a low screen": "最多18个值的平均值",
     "longest of a column": "每列为最多3个柱中最长的",
     "legend entry": "◆ ACME",
     "outer ring": "外环：ACME",

@@ -504,6 +504,7 @@ struct SpanishTests {
     "no device chosen": "Sin sonido: el dispositivo elegido es none",
     "hint pause": "Espacio pausa",
     "mean of a cell": "Cada celda es la media de hasta 18 valores",
+    "mean of a cell on a low screen": "Media de hasta 18",
     "longest of a column": "Cada columna es la más larga de hasta 3",
     "legend entry": "◆ ACME",
     "outer ring": "Anillo exterior: ACME",

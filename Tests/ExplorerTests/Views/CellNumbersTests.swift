@@ -37,4 +37,16 @@ import Testing
     let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
     #expect(!frame.cells.contains { $0.style.isReversed && $0.style.role == .ramp(0) })
   }
+
+  /// The focused cell has its whole number, which no sign hides, and stands out by being reversed.
+  @Test func theFocusedNumberIsWhole() throws {
+    var model = Fixtures.model(Self.visits, columns: 80, rows: 24)
+    _ = try model.press("4<Right><Down>")
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+    let plot = Layout(of: model, model.size).plot
+    let focused = frame.cells[plot.y * 80..<(plot.y + plot.rows - 1) * 80].filter {
+      $0.style.role == .focus && $0.style.isReversed
+    }
+    #expect(focused.map(\.glyph).joined() == " 5 ")
+  }
 }

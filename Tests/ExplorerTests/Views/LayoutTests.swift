@@ -23,6 +23,22 @@ import Testing
     }
   }
 
+  /// What shades mean stands between the chart and the caption.
+  @Test(arguments: 1...40)
+  func theScaleHasARowOfItsOwn(rows: Int) {
+    for isPicture in [false, true] {
+      var layout = Layout(Size(columns: 80, rows: rows), isPicture: isPicture)
+      let plot = layout.plot
+      layout.giveScale()
+      #expect((layout.scale == nil) == (plot.rows < 5))
+      guard let scale = layout.scale else { continue }
+      #expect(scale == layout.caption.y - 1)
+      #expect(layout.plot.rows == plot.rows - 1)
+      let others = [layout.axis, layout.tickLabels, layout.focus].compactMap(\.self)
+      #expect(others.allSatisfy { (layout.plot.y + layout.plot.rows..<scale).contains($0) })
+    }
+  }
+
   @Test func bigLettersLeaveThePlotItsRows() {
     func rows(_ columns: Int, _ rows: Int, _ scale: Int) -> [Int] {
       let layout = Layout(Size(columns: columns, rows: rows), scale: scale)

@@ -148,15 +148,4 @@ import Testing
     let model = Fixtures.model(chart)
     #expect(view(model, model.size).lines[0] == "Line chart, 1 series, 50 points")
   }
-
-  /// Shades that part a short range are told apart, and stand beside the plot.
-  @Test func theLegendOfShadesTellsThemApart() {
-    var chart = Fixtures.quarters(.heatMap)
-    for index in chart.series.indices { chart.series[index].y = [1, 2, 3, Double(index + 3)] }
-    let model = Fixtures.model(chart, columns: 70, rows: 14)
-    let lines = view(model, model.size).lines
-    for legend in ["█ 3.4–4.0 EUR", "▙ 2.8–3.4 EUR", "▚ 2.2–2.8 EUR", "· 1.0–1.6 EUR"] {
-      #expect(lines.contains { $0.hasSuffix(legend) }, "\(legend)")
-    }
-  }
 }

@@ -145,6 +145,7 @@ extension English {
     case .changed(let keys): "\(keys) change"
     case .merged(.mean, let most):
       "each cell is the mean of up to \(count(most))"
+    case .merged(.meanInShort, let most): "mean of up to \(count(most))"
     case .merged(.longest, let most):
       "each column is the longest of up to \(count(most))"
     case .ring(1, _): "Outer ring"

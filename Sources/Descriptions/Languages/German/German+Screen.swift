@@ -145,6 +145,7 @@ extension German {
     case .changed(let keys): "\(keys) ändern"
     case .merged(.mean, let most):
       "jede Zelle ist der Mittelwert von bis zu \(count(most))"
+    case .merged(.meanInShort, let most): "Mittel aus bis zu \(count(most))"
     case .merged(.longest, let most):
       "jede Spalte ist der längste von bis zu \(count(most))"
     case .ring(1, _): "Außenring"

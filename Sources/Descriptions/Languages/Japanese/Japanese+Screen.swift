@@ -145,6 +145,7 @@ extension Japanese {
     case .changed(let keys): "\(keys) で変更"
     case .merged(.mean, let most):
       "1マスは最大\(count(most))個の平均"
+    case .merged(.meanInShort, let most): "最大\(count(most))個の平均"
     case .merged(.longest, let most):
       "1列は最大\(count(most))本のうち最長の棒"
     case .ring(1, _): "外側の輪"

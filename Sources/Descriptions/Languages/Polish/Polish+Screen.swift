@@ -145,6 +145,7 @@ extension Polish {
     case .changed(let keys): "\(keys) zmienia"
     case .merged(.mean, let most):
       "każda komórka to średnia z najwyżej \(count(most)) wartości"
+    case .merged(.meanInShort, let most): "średnia z najwyżej \(count(most))"
     case .merged(.longest, let most):
       "każda kolumna to najdłuższa z najwyżej \(count(most))"
     case .ring(1, _): "Pierścień zewnętrzny"

@@ -145,6 +145,7 @@ extension Portuguese {
     case .changed(let keys): "\(keys) para mudar"
     case .merged(.mean, let most):
       "cada célula é a média de até \(count(most)) valores"
+    case .merged(.meanInShort, let most): "média de até \(count(most))"
     case .merged(.longest, let most):
       "cada coluna é a mais longa de até \(count(most))"
     case .ring(1, _): "Anel externo"

@@ -145,6 +145,7 @@ extension Spanish {
     case .changed(let keys): "\(keys) cambian"
     case .merged(.mean, let most):
       "cada celda es la media de hasta \(count(most)) valores"
+    case .merged(.meanInShort, let most): "media de hasta \(count(most))"
     case .merged(.longest, let most):
       "cada columna es la más larga de hasta \(count(most))"
     case .ring(1, _): "Anillo exterior"

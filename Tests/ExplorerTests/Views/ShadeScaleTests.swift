@@ -1,0 +1,87 @@
+import Charts
+import Descriptions
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct ShadeScaleTests {
+  /// Shades that part a short range are told apart.
+  private static var quarters: Chart {
+    var chart = Fixtures.quarters(.heatMap)
+    for index in chart.series.indices { chart.series[index].y = [1, 2, 3, Double(index + 3)] }
+    return chart
+  }
+
+  private func scale(_ model: Model, _ depth: ColorDepth) throws -> Substring {
+    let lines = view(model, model.size, theme: .defaultDark, depth: depth).lines
+    let caption = Layout(of: model, model.size).caption.y
+    return try #require(lines[caption - 1].split(separator: "  ").first)
+  }
+
+  /// Every value between two shades where there is room, those at the ends where there is little.
+  @Test(arguments: [
+    (80, 24, "1.0 ███ 1.6 ███ 2.2 ███ 2.8 ███ 3.4 ███ 4.0 EUR"),
+    (40, 12, "1.0 ██████████ 4.0 EUR"), (20, 12, "1.0 █████ 4.0 EUR"),
+  ])
+  func valuesStandBetweenShades(columns: Int, rows: Int, expected: String) throws {
+    let model = Fixtures.model(Self.quarters, columns: columns, rows: rows)
+    #expect(try scale(model, .direct) == expected)
+  }
+
+  /// A row of the scale has every shade of the picture, in colors and without.
+  @Test(arguments: [ColorDepth.monochrome, .direct], [(80, 24), (40, 12)])
+  func noShadeIsWithoutAMeaning(depth: ColorDepth, size: (columns: Int, rows: Int)) throws {
+    let model = Fixtures.model(Self.quarters, columns: size.columns, rows: size.rows)
+    let frame = view(model, model.size, theme: .defaultDark, depth: depth)
+    let start = (Layout(of: model, model.size).caption.y - 1) * size.columns
+    let row = frame.cells[start..<start + size.columns].filter { $0.style.role != .axis }
+    func signs(_ cells: some Sequence<Frame.CharacterCell>) -> Set<String> {
+      Set(
+        cells.compactMap {
+          switch $0.style.role {
+          case .ramp(let step): $0.style.isReversed ? nil : "\(step)"
+          case .series(0): $0.glyph
+          default: nil
+          }
+        })
+    }
+    let plot = frame.cells[..<(start - size.columns)]
+    #expect(!signs(plot).isEmpty)
+    #expect(signs(plot).isSubset(of: signs(row)), "\(frame)")
+  }
+
+  /// A chart without shades has no such row, nor has one whose values are missing.
+  @Test func whatHasNoShadesHasNoScale() {
+    #expect(ShadeScale(Fixtures.rising, Settings()) == nil)
+    var chart = Self.quarters
+    for index in chart.series.indices { chart.series[index].y = [.nan, .nan, .nan, .nan] }
+    #expect(ShadeScale(chart, Settings()) == nil)
+  }
+
+  /// That cells are means is told at every size with a row for it.
+  @Test(arguments: [(120, 40), (80, 24), (40, 12)])
+  func meansAreTold(columns: Int, rows: Int) {
+    let places = (0..<1461).map(Double.init)
+    let chart = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: (0..<4).map { index in
+        Series(name: "s\(index)", x: places, y: places.map { $0 + Double(index) }, isContinuous: true)
+      }
+    ).arranged(as: .heatMap)
+    var model = Fixtures.model(chart, columns: columns, rows: rows)
+    for tag in Languages.all.map(\.tag) {
+      model.settings.languageTag = tag
+      for depth in [ColorDepth.monochrome, .direct] {
+        let lines = view(model, model.size, theme: .defaultDark, depth: depth).lines
+        let most = PlotArea(
+          model.page, model.settings, layout: Layout(of: model, model.size), size: model.size
+        ).plot.mostMerged
+        let texts = [Merging.mean, .meanInShort].map {
+          model.settings.language.text(.merged($0, most: most))
+        }
+        #expect(lines.contains { line in texts.contains { line.contains($0) } }, "\(tag) \(lines)")
+      }
+    }
+  }
+}
