@@ -1,17 +1,20 @@
 extension Frame {
   /// The frame as lines with escape sequences, the background of every cell painted.
   ///
-  /// In direct depth colors are written as `38;2;r;g;b`, in palette depth as `38;5;n`. In basic
-  /// depth and in monochrome the terminal's own foreground and background stay, with attributes.
+  /// In direct depth colors are written as `38;2;r;g;b`, in palette depth as `38;5;n`, and
+  /// those of the terminal by their numbers. In monochrome its own foreground and background stay, with attributes.
   package func ansiText(theme: Theme, depth: ColorDepth) -> String {
-    let theme = depth == .palette ? theme.inPalette : theme
+    let theme = theme.sent(at: depth)
     var sequences: [Style: String] = [:]
     var text = ""
     for row in 0..<size.rows {
       var present: Style?
       for cell in cells[row * size.columns..<(row + 1) * size.columns] {
         if cell.style != present, !cell.glyph.isEmpty {
-          let sequence = sequences[cell.style] ?? cell.style.sequence(theme: theme, depth: depth)
+          let sequence =
+            sequences[cell.style]
+            ?? cell.style.sent(at: depth, on: theme.background)
+            .sequence(theme: theme, depth: depth)
           sequences[cell.style] = sequence
           text += sequence
           present = cell.style
@@ -33,8 +36,16 @@ extension Style {
     if isReversed { codes.append("7") }
     let ground = ground.map(theme.color) ?? theme.background
     switch depth {
-    case .monochrome, .basic:
+    case .monochrome:
       break
+    case .eight, .sixteen:
+      // The bright ones have numbers of their own.
+      func code(_ color: Color, _ base: Int) -> String {
+        let index = BasicPalette.index(of: color)
+        return String(index < 8 ? base + index : base + 60 + index - 8)
+      }
+      codes.append(code(theme.color(role), 30))
+      codes.append(code(ground, 40))
     case .palette:
       codes.append("38;5;\(Palette.index(of: theme.color(role)))")
       codes.append("48;5;\(Palette.index(of: ground))")

@@ -35,8 +35,13 @@ package enum Palette {
 
   /// The entry nearest to `color` whose contrast to `background` lies in a range; `nil` where none does.
   ///
-  /// - Parameter keepsHue: True where one of another hue is taken only for want of one of the same: its
-  ///   channels are in the same order of strength.
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - background: The color behind it.
+  ///   - contrasts: The range.
+  ///   - keepsHue: True where one of another hue is taken only for want of one of the same: its channels
+  ///     are in the same order of strength.
+  /// - Returns: The entry.
   static func index(
     of color: Color, on background: Color, within contrasts: ClosedRange<Double>,
     keepsHue: Bool = false

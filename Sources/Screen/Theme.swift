@@ -4,15 +4,23 @@ import Glibc
 package enum ColorDepth: String, CaseIterable, Sendable {
   /// Attributes only: `NO_COLOR`, monochrome terminals.
   case monochrome
-  /// The terminal's own 8 or 16 colors, of which nobody knows the contrast: attributes only.
-  case basic
+  /// The terminal's own eight colors.
+  case eight
+  /// The terminal's own sixteen colors.
+  case sixteen
   /// Entries 16–255 of the xterm palette.
   case palette
   /// 24 bits.
   case direct
 
   /// True where the colors of a theme are sent.
-  package var hasColors: Bool { self == .palette || self == .direct }
+  package var hasColors: Bool { self != .monochrome }
+
+  /// True where there are shades enough for a ramp.
+  package var hasShades: Bool { self == .palette || self == .direct }
+
+  /// True where the colors are the terminal's own.
+  package var isBasic: Bool { self == .eight || self == .sixteen }
 }
 
 /// The look of each role.
@@ -32,6 +40,8 @@ package struct Theme: Equatable, Sendable {
   package var twin: String?
   /// True where all colors are entries of the xterm palette.
   var isInPalette = false
+  /// True where all colors are the first of the terminal, of which none is a shade of another.
+  var isBasic = false
 
   package init(
     name: String, background: Color, colors: [Role: Color], series: [Color],
@@ -48,8 +58,10 @@ package struct Theme: Equatable, Sendable {
   /// The color of `role`; series repeat after the eighth.
   package func color(_ role: Role) -> Color {
     if case .series(let index) = role, let color = series.repeating(index) { return color }
-    if case .muted(let index) = role { return muted(color(.series(index))) }
-    if case .ramp(let step) = role { return ramp(step) }
+    if case .muted(let index) = role {
+      return isBasic ? color(.series(index)) : muted(color(.series(index)))
+    }
+    if case .ramp(let step) = role { return isBasic ? color(.series(0)) : ramp(step) }
     if role == .up || role == .down, colors[role] == nil { return changeColor(isUp: role == .up) }
     // A theme from a file has every role; one made in code may not.
     return colors[role] ?? colors[.text] ?? background.opposite

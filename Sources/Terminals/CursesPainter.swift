@@ -49,6 +49,7 @@ struct CursesPainter {
   }
 
   private mutating func character(_ scalars: [wchar_t], _ style: Style) -> cchar_t {
+    let style = style.sent(at: depth, on: theme.background)
     if look?.style != style { look = (style, attributes(of: style), pair(style)) }
     var character = cchar_t()
     shim_set_cell(&character, scalars + [0], look?.attributes ?? 0, look?.pair ?? 0)
@@ -67,8 +68,8 @@ struct CursesPainter {
   private func pair(_ style: Style) -> Int32 {
     switch depth {
     // The terminal's own foreground on its own background.
-    case .monochrome, .basic: 0
-    case .palette, .direct:
+    case .monochrome: 0
+    case .eight, .sixteen, .palette, .direct:
       max(
         alloc_pair(
           index(theme.color(style.role)),
@@ -77,7 +78,10 @@ struct CursesPainter {
   }
 
   private func index(_ color: Color) -> Int32 {
-    guard depth == .direct else { return Int32(clamping: Palette.index(of: color)) }
+    guard depth == .direct else {
+      return Int32(
+        clamping: depth.isBasic ? BasicPalette.index(of: color) : Palette.index(of: color))
+    }
     let value = Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
     // ncurses takes the first eight for the terminal's own.
     return value < 8 ? 0x010101 : value

@@ -115,7 +115,7 @@ package final class CursesTerminal {
     guard !isRestored else { return }
     frame.inkBlanks()
     if adapted?.chosen != theme {
-      adapted = (theme, depth == .palette ? theme.inPalette : theme)
+      adapted = (theme, theme.sent(at: depth))
     }
     let chosen = theme
     let theme = adapted?.theme ?? chosen

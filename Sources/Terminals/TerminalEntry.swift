@@ -23,7 +23,9 @@ struct TerminalEntry: Equatable {
       depth = .monochrome
       return
     }
-    depth = colors >= Self.directColors ? .direct : colors >= 256 ? .palette : .basic
+    depth =
+      colors >= Self.directColors
+      ? .direct : colors >= 256 ? .palette : colors >= 16 ? .sixteen : .eight
     if depth == .palette, ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? ""),
       let twin = Self.directTwin(of: name, terminal)
     {

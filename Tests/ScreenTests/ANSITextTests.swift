@@ -37,10 +37,9 @@ private let theme = Theme(
       """)
 }
 
-@Test(arguments: [ColorDepth.monochrome, .basic])
-func fewerColorsLeaveAttributes(_ depth: ColorDepth) {
+@Test func withoutColorsThereAreAttributes() {
   #expect(
-    sample().ansiText(theme: theme, depth: depth) == """
+    sample().ansiText(theme: theme, depth: .monochrome) == """
       \(escape)[0;1mab\(escape)[0m  \(escape)[0m
       \(escape)[0m \(escape)[0;7m日\(escape)[0m \(escape)[0m
 

@@ -5,7 +5,8 @@ import Testing
 @Suite struct TerminalEntryTests {
   @Test(arguments: [
     (["TERM": "xterm-256color"], "palette"),
-    (["TERM": "xterm"], "basic"),
+    (["TERM": "xterm"], "eight"),
+    (["TERM": "linux"], "eight"),
     (["TERM": "vt100"], "monochrome"),
     (["NO_COLOR": "1"], "monochrome"),
     (["NO_COLOR": ""], "palette"),
@@ -17,8 +18,21 @@ import Testing
     #expect(terminal.lines[2] == "\(expected) unicode")
   }
 
-  /// Nobody knows the contrast of a terminal's eight colors, so only its own two are used.
-  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "xterm"], ["TERM": "linux"], ["TERM": "vt100"]])
+  /// The first colors of a terminal are sent by their numbers.
+  @Test(arguments: [("xterm", 8), ("linux", 8)])
+  func fewColorsAreThoseOfTheTerminal(_ name: String, _ count: Int) throws {
+    let terminal = try probe(["TERM": name])
+    for (x, y) in [(0, 0), (32, 3), (40, 0), (59, 9)] {
+      for color in [terminal.cell(x: x, y: y).foreground, terminal.cell(x: x, y: y).background] {
+        guard case .palette(0..<count) = color else {
+          Issue.record("\(color) at \(x), \(y)")
+          continue
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "vt100"]])
   func fewerColorsLeaveTheTerminalsOwn(_ changes: [String: String]) throws {
     let terminal = try probe(changes.mapValues { $0 })
     for (x, y) in [(0, 0), (32, 3), (40, 0), (59, 9)] {

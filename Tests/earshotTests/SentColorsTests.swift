@@ -64,12 +64,16 @@ import Testing
     ["TERM": "xterm"], ["TERM": "linux"], ["TERM": "vt100"], ["NO_COLOR": "1"],
     ["TERM": "xterm", "EARSHOT_THEME": "white-on-blue"],
   ])
-  func whereContrastIsUnknownTheTerminalsOwnColorsStay(_ environment: [String: String]) throws {
+  func withFewColorsOrNoneTheFocusIsSeen(_ environment: [String: String]) throws {
     let file = try TemporaryFile("sales.csv", Self.sales)
     let session = try Session([file.path], environment: environment)
     try session.press("<Right>", until: Session.said("<Right>", of: file.path))
     let before = (0..<24).flatMap { y in (0..<80).map { session.terminal.cell(x: $0, y: y) } }
-    #expect(before.allSatisfy { $0.foreground == .standard && $0.background == .standard })
+    let hasNone = environment["NO_COLOR"] != nil || environment["TERM"] == "vt100"
+    #expect(
+      before.allSatisfy {
+        ($0.foreground == .standard) == hasNone && ($0.background == .standard) == hasNone
+      })
     // The focus is seen without color: reversed in the plot, and a mark on the axis below it.
     func reversed() -> [Int] {
       (2..<20).flatMap { y in
@@ -130,8 +134,26 @@ import Testing
     }
   }
 
+  /// A picture for a terminal of few colors has those.
+  @Test(arguments: [("xterm", 8), ("linux", 8), ("screen", 8), ("xterm-16color", 16)])
+  func aPictureForFewColorsHasThem(_ name: String, _ count: Int) throws {
+    let file = try TemporaryFile("sales.csv", Self.sales)
+    let terminal = try EmulatedTerminal(
+      Program.path, ["draw", file.path],
+      environment: EmulatedTerminal.environment.merging(["TERM": name]) { $1 }, columns: 82,
+      rows: 26)
+    #expect(try terminal.waitForExit() == .exit(0))
+    let cells = (0..<24).flatMap { y in (0..<80).map { terminal.cell(x: $0, y: y) } }
+    for color in cells.flatMap({ [$0.foreground, $0.background] }) {
+      guard case .palette(0..<count) = color else {
+        Issue.record("\(color)")
+        break
+      }
+    }
+  }
+
   /// With attributes alone: no code for a color, and no background.
-  @Test(arguments: ["xterm", "linux", "vt220", "screen"])
+  @Test(arguments: ["vt100", "vt220"])
   func aPictureForFewColorsHasNone(_ name: String) throws {
     let file = try TemporaryFile("sales.csv", Self.sales)
     let terminal = try EmulatedTerminal(

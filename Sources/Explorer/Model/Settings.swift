@@ -15,6 +15,8 @@ package struct Settings: Equatable, Sendable {
   package var glyphScale = 1
   /// True where series are seen in colors of their own.
   package var hasColors = false
+  /// True where a color has shades, too.
+  package var hasShades = true
   /// True where a line runs through the focus.
   package var hasCrosshair = true
   /// The source of big letters of other scripts than Latin.

@@ -62,5 +62,7 @@ struct CellNumbers: Sendable {
 
 extension Chart {
   /// True where its shades are seen as steps of a ramp of colors.
-  func hasRamp(_ settings: Settings) -> Bool { settings.hasColors && rowNames != nil }
+  func hasRamp(_ settings: Settings) -> Bool {
+    settings.hasColors && settings.hasShades && rowNames != nil
+  }
 }

@@ -78,6 +78,7 @@ extension Model {
   func seen(in theme: Theme, _ depth: ColorDepth) -> Model {
     var model = self
     model.settings.hasColors = depth.hasColors && theme.hasSeriesColors
+    model.settings.hasShades = depth.hasShades
     return model
   }
 }

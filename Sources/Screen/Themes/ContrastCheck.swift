@@ -30,10 +30,10 @@ package enum ContrastCheck {
 
   /// Every pair of `theme` at `depth`.
   ///
-  /// There is none in basic and monochrome depth, where the colors are the terminal's own.
+  /// There is none at depths where the colors are the terminal's own.
   package static func pairs(of theme: Theme, depth: ColorDepth) -> [Pair] {
     switch depth {
-    case .monochrome, .basic: []
+    case .monochrome, .eight, .sixteen: []
     case .palette: pairs(ofSent: theme.inPalette, depth)
     case .direct: pairs(ofSent: theme, depth)
     }

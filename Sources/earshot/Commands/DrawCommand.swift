@@ -61,6 +61,7 @@ struct DrawCommand: ParsableCommand {
     let hasFewColors =
       ["ansi", "linux", "rxvt", "screen", "xterm"].contains(name) || name.hasPrefix("vt")
       || name.hasSuffix("-color") || name.hasSuffix("-16color")
-    return try sight.chosenColor() == .auto && hasFewColors ? .basic : .palette
+    guard try sight.chosenColor() == .auto, hasFewColors else { return .palette }
+    return name.hasPrefix("vt") ? .monochrome : name.hasSuffix("-16color") ? .sixteen : .eight
   }
 }

@@ -15,17 +15,17 @@ import Testing
 
   /// With colors the shades are a ramp with the values in their cells, without them
   /// patterns.
-  @Test(arguments: [ColorDepth.monochrome, .basic, .palette, .direct])
+  @Test(arguments: ColorDepth.allCases)
   func valuesAreInTheirCells(depth: ColorDepth) {
     let model = Fixtures.model(Self.visits, columns: 80, rows: 24)
     let frame = view(model, model.size, theme: .defaultDark, depth: depth)
     let numbers = frame.cells.filter {
       if case .ramp = $0.style.role { $0.style.isReversed } else { false }
     }.map(\.glyph).joined()
-    #expect(numbers == (depth.hasColors ? "12359" : ""))
+    #expect(numbers == (depth.hasShades ? "12359" : ""))
     let roles = Set(frame.cells.map(\.style.role))
-    #expect(roles.contains(.ramp(4)) == depth.hasColors)
-    #expect(frame.lines.joined().contains("▚") != depth.hasColors)
+    #expect(roles.contains(.ramp(4)) == depth.hasShades)
+    #expect(frame.lines.joined().contains("▚") != depth.hasShades)
   }
 
   /// One that does not fit leaves all out.

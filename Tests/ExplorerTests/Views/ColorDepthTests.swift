@@ -67,13 +67,24 @@ private struct Received {
 
   /// Written here once more: what must be set for a style.
   static func attributes(of style: Style, _ theme: Theme, _ depth: ColorDepth) -> String {
+    let isLight = theme.sent(at: depth).background.luminance > 0.3
+    let style = Style(
+      style.role, isBold: style.isBold && !(depth.isBasic && isLight),
+      isReversed: style.isReversed, isUnderlined: style.isUnderlined)
     var codes = "0"
     if style.isBold { codes += ";1" }
     if style.isUnderlined { codes += ";4" }
     if style.isReversed { codes += ";7" }
     func channels(_ color: Color) -> String { "\(color.red);\(color.green);\(color.blue)" }
     switch depth {
-    case .monochrome, .basic: break
+    case .monochrome: break
+    case .eight, .sixteen:
+      let theme = theme.sent(at: depth)
+      func code(_ color: Color, _ normal: Int, _ bright: Int) -> Int {
+        let index = BasicPalette.index(of: color)
+        return index < 8 ? normal + index : bright + index - 8
+      }
+      codes += ";\(code(theme.color(style.role), 30, 90));\(code(theme.background, 40, 100))"
     case .direct:
       codes += ";38;2;\(channels(theme.color(style.role)));48;2;\(channels(theme.background))"
     case .palette:

@@ -69,7 +69,7 @@ func verdictIsThatOfTheRatio(_ text: String, _ verdict: Verdict) throws {
   #expect(text.value != theme.color(.text).contrast(to: theme.background))
 }
 
-@Test(arguments: [ColorDepth.basic, .monochrome])
+@Test(arguments: [ColorDepth.eight, .sixteen, .monochrome])
 func nothingIsPromisedOfTheTerminalsOwnColors(_ depth: ColorDepth) {
   #expect(ContrastCheck.pairs(of: .defaultDark, depth: depth).isEmpty)
 }

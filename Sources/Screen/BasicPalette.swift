@@ -1,0 +1,102 @@
+/// The first eight or sixteen colors of a terminal, as the Linux console shows them, and others nearly so.
+///
+/// People set them as they like, but a theme of a terminal keeps what they are: black and white far apart, and the
+/// others readable on black.
+package struct BasicPalette: Sendable {
+  /// The colors by their numbers: black, red, green, brown, blue, magenta, cyan and gray, then the bright ones.
+  static let colors: [Color] = [
+    0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
+    0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
+  ].map { Color($0) }
+
+  /// The number of colors that there are: eight or sixteen.
+  let count: Int
+
+  private var all: ArraySlice<Color> { Self.colors.prefix(count) }
+
+  /// The number of the color nearest to another.
+  package static func index(of color: Color) -> Int {
+    colors.indices.min { colors[$0].difference(to: color) < colors[$1].difference(to: color) } ?? 0
+  }
+
+  /// The color nearest to a background on which text can have the contrast WCAG calls enhanced.
+  func background(like color: Color) -> Color {
+    let readable = all.filter { ground in
+      all.contains { $0.contrast(to: ground) >= Contrast.enhanced }
+    }
+    // A light theme stays light, and a dark one dark.
+    let isLight = color.luminance > 0.5
+    let alike = readable.filter { ($0.luminance > 0.3) == isLight }
+    return nearest(to: color, among: Array(alike.isEmpty ? readable : alike)) ?? Self.colors[0]
+  }
+
+  /// The color nearest to another with a contrast to a background, or the one that has most of it, where none
+  /// has enough.
+  func color(
+    like color: Color, on background: Color, contrast: Double, but taken: Set<Color> = []
+  ) -> Color {
+    let fitting = all.filter { $0.contrast(to: background) >= contrast }
+    let free = fitting.filter { !taken.contains($0) }
+    return nearest(to: color, among: free.isEmpty ? fitting : free)
+      ?? all.max { $0.contrast(to: background) < $1.contrast(to: background) } ?? color
+  }
+
+  private func nearest(to color: Color, among colors: [Color]) -> Color? {
+    colors.min { $0.difference(to: color) < $1.difference(to: color) }
+  }
+}
+
+extension Theme {
+  /// This theme in the first so many colors of a terminal, each as near as it can be without losing contrast.
+  ///
+  /// Series have different colors as long as there are some, and none has that of the focus.
+  func inBasicPalette(_ count: Int) -> Theme {
+    let palette = BasicPalette(count: count)
+    let ground = palette.background(like: background)
+    func contrast(_ color: Color) -> Double {
+      let had = color.contrast(to: background)
+      return [Contrast.enhanced, Contrast.text, Contrast.graphics].first { had >= $0 } ?? 1
+    }
+    var theme = self
+    theme.isBasic = true
+    theme.background = ground
+    for role in Self.roles {
+      if case .series = role { continue }
+      let color = color(role)
+      theme.colors[role] = palette.color(like: color, on: ground, contrast: contrast(color))
+    }
+    var taken: Set<Color> = hasSeriesColors ? [theme.color(.focus)] : []
+    var first = taken
+    theme.series = series.map { color in
+      let wanted = max(contrast(color), leastContrast)
+      var found = palette.color(like: color, on: ground, contrast: wanted, but: taken)
+      if taken.contains(found) {
+        // All were given: from here on they repeat.
+        taken = first
+        found = palette.color(like: color, on: ground, contrast: wanted, but: taken)
+      }
+      if hasSeriesColors { taken.insert(found) } else { first = [] }
+      return found
+    }
+    return theme
+  }
+
+  /// This theme in the colors that are sent at a depth.
+  package func sent(at depth: ColorDepth) -> Theme {
+    switch depth {
+    case .monochrome, .direct: self
+    case .eight: inBasicPalette(8)
+    case .sixteen: inBasicPalette(16)
+    case .palette: inPalette
+    }
+  }
+}
+
+extension Style {
+  /// The style at a depth: where bold is also bright, as on the console, it would be lost on a light background.
+  package func sent(at depth: ColorDepth, on background: Color) -> Style {
+    var style = self
+    if depth.isBasic, background.luminance > 0.3 { style.isBold = false }
+    return style
+  }
+}

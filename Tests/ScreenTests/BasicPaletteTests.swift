@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Screen
+
+private let names = ThemeLibrary(folders: [themesFolder]).names
+
+@Suite struct BasicPaletteTests {
+  private func theme(_ name: String) throws -> Theme {
+    try ThemeLibrary.theme(at: "\(themesFolder)/\(name).toml")
+  }
+
+  @Test func theNumbersAreThoseOfTheConsole() {
+    #expect(BasicPalette.colors.count == 16)
+    for index in 0..<16 { #expect(BasicPalette.index(of: BasicPalette.colors[index]) == index) }
+  }
+
+  /// Every color has a number that there is, and to its background the contrast that it had, or the most that
+  /// so few colors can have.
+  @Test(arguments: names, [8, 16])
+  func colorsKeepTheirContrast(name: String, count: Int) throws {
+    let theme = try theme(name)
+    let sent = theme.sent(at: count == 8 ? .eight : .sixteen)
+    let ground = sent.background
+    #expect(BasicPalette.colors.prefix(count).contains(ground))
+    #expect((ground.luminance > 0.3) == (theme.background.luminance > 0.5))
+    let most = BasicPalette.colors.prefix(count).map { $0.contrast(to: ground) }.max() ?? 1
+    #expect(most >= Contrast.enhanced)
+    for role in Theme.roles + (0..<8).map(Role.muted) + [.ramp(0), .ramp(4)] {
+      let color = sent.color(role)
+      #expect(BasicPalette.colors.prefix(count).contains(color), "\(role)")
+      let had = theme.color(role).contrast(to: theme.background)
+      let classes = [Contrast.enhanced, Contrast.text, Contrast.graphics]
+      if case .muted = role { continue }
+      if case .ramp = role { continue }
+      let keeps = classes.first { had >= $0 } ?? 1
+      #expect(color.contrast(to: ground) >= min(keeps, most), "\(role)")
+    }
+  }
+
+  /// With sixteen colors the first series are told apart, and from the focus.
+  @Test(arguments: names.filter { $0.hasPrefix("default") || $0.hasPrefix("color-blind") })
+  func seriesHaveDifferentColors(name: String) throws {
+    let sent = try theme(name).sent(at: .sixteen)
+    #expect(Set(sent.series.prefix(4) + [sent.color(.focus)]).count == 5, "\(sent.series)")
+  }
+
+  /// The whole table of a theme, by number: nothing of it changes by the way.
+  @Test func theDefaultThemeOnTheConsole() {
+    let sent = Theme.defaultDark.sent(at: .eight)
+    #expect(BasicPalette.index(of: sent.background) == 0)
+    #expect(BasicPalette.index(of: sent.color(.text)) == 7)
+    #expect(BasicPalette.index(of: sent.color(.series(2))) == 2)
+  }
+
+  /// The console shows bold as bright, which on a light background would be faint.
+  @Test func boldIsLeftOutOnLightBackgrounds() {
+    let bold = Style(.text, isBold: true)
+    let (black, white) = (BasicPalette.colors[0], BasicPalette.colors[7])
+    #expect(bold.sent(at: .eight, on: black).isBold && bold.sent(at: .direct, on: white).isBold)
+    #expect(!bold.sent(at: .eight, on: white).isBold && !bold.sent(at: .sixteen, on: white).isBold)
+  }
+}
