@@ -12,6 +12,7 @@ extension Chart {
   func arranged(as type: ChartType, among charts: [Chart]) -> Chart {
     var chart = self
     chart.type = type
+    chart.hasStackedAreas = false
     let shared = type.projections.sharesPlaces ? nil : repeatedPlaces
     chart.repetition = type.projections.sharesPlaces ? nil : repetition ?? shared
     if shared != nil || chart.repetition != nil && type.projections.joinsPoints {

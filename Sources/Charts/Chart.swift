@@ -18,12 +18,18 @@ public struct Chart: Equatable, Sendable {
   public var series: [Series] { didSet { measurements = Measurements() } }
   /// The number of rows of the input that have no place on the x axis and are left out.
   public var leftOutCount: Int
+  /// The values that are marked across all of it.
+  public var referenceLines: [ReferenceLine] = []
+  /// True where the straight line that fits each series best is asked for.
+  public var hasTrendLines = false
   /// The columns that the chart is made of, where it comes from a table.
   public internal(set) var channels: Channels?
   /// The facts about what was made of the data to show it, and what of them the chart cannot show.
   public internal(set) var notes: [Fact] = []
   /// The places shared by points of one series, which are then no one course; `nil` without any.
   public package(set) var repetition: Repetition? { didSet { measurements = Measurements() } }
+  /// True where its areas may be on top of each other.
+  var hasStackedAreas = false { didSet { measurements = Measurements() } }
   /// True where each category is a column of a table, in no order that means anything.
   var hasColumnsAsPlaces = false { didSet { measurements = Measurements() } }
   /// The width that was asked for of the bins that values are counted in; `nil` leaves it to them.

@@ -178,7 +178,7 @@ package struct DataTable: Equatable, Sendable {
 
   private static func columns(of chart: Chart) -> [SeriesColumn] {
     let own = chart.series.indices.flatMap { columns(of: $0, in: chart) }
-    guard chart.type.projections.isStacked, chart.series.count > 1,
+    guard chart.isStacked, chart.series.count > 1,
       chart.series.indices.contains(where: { firstPoint(of: $0, in: chart) != nil })
     else { return own }
     let heading = ColumnHeading(.value(.total), unit: chart.yAxis.unit)

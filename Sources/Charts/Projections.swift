@@ -17,6 +17,8 @@ protocol Projections: Sendable {
   var hasCourse: Bool { get }
   /// True when a series glides from point to point; otherwise each point is a note.
   var glides: Bool { get }
+  /// True when a straight line through the points of a series means something.
+  var fitsLines: Bool { get }
   /// True when a line joins the points of a series.
   var joinsPoints: Bool { get }
   /// True when points of one series may share a place: what is shown is a cloud or a distribution.
@@ -74,6 +76,7 @@ extension Projections {
   var hasFoot: Bool { false }
   var hasCourse: Bool { true }
   var glides: Bool { false }
+  var fitsLines: Bool { false }
   var joinsPoints: Bool { glides }
   var sharesPlaces: Bool { false }
   var seriesNames: [[String]] { [] }

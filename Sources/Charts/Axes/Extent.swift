@@ -11,6 +11,14 @@ extension Chart {
     yExtent(above: yAxis.effectiveScale == .linear ? -.infinity : 0)
   }
 
+  /// The same with the values that are marked across the chart, which the picture reaches to, and the pitch not.
+  var drawnExtent: ClosedRange<Double>? {
+    guard let extent = placedExtent else { return nil }
+    let floor: Double = yAxis.effectiveScale == .linear ? -.infinity : 0
+    let values = drawnReferenceLines.map(\.value).filter { $0 > floor && $0 < .infinity }
+    return values.reduce(extent) { min($0.lowerBound, $1)...max($0.upperBound, $1) }
+  }
+
   /// The lowest and highest value of a point; `nil` without one.
   var pointExtent: ClosedRange<Double>? {
     let slices = series.map { $0.pyramid.slice($0.y.indices, of: $0.y) }.filter { $0.count > 0 }

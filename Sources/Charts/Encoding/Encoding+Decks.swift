@@ -209,6 +209,8 @@ extension Encoding {
     if let yUnit { chart.yAxis.unit = yUnit }
     if let xScale { chart.xAxis.scale = xScale }
     if let yScale, !chart.isRound { chart.yAxis.scale = yScale }
+    chart.referenceLines = referenceLines
+    chart.hasTrendLines = hasTrendLines
     chart.capDigits()
     chart.xAxis.timeZone = timeZone
     if case .date(let precision) = chart.xAxis.kind, let extent = chart.xExtent {

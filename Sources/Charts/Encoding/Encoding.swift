@@ -65,6 +65,10 @@ package struct Encoding: Equatable, Sendable {
   package var yUnit: String?
   package var xScale: Scale?
   package var yScale: Scale?
+  /// The values that are marked across the charts.
+  package var referenceLines: [ReferenceLine] = []
+  /// True where the straight line that fits each series best is drawn.
+  package var hasTrendLines = false
   package var timeZone = "UTC"
   /// True where nothing is left to the guess: what is not said is not there.
   package var isStated = false

@@ -49,6 +49,8 @@ extension Encoding {
       ("--y-scale", yScale?.rawValue),
     ]
     for case (let name, let text?) in words { arguments += [name, text] }
+    arguments += referenceLines.flatMap { ["--line", $0.text] }
+    if hasTrendLines { arguments.append("--trend-line") }
     return arguments
   }
 
@@ -61,6 +63,7 @@ extension Encoding {
     (asked.number, asked.title, asked.summary) = (number, title, summary)
     (asked.xTitle, asked.yTitle, asked.xUnit, asked.yUnit) = (xTitle, yTitle, xUnit, yUnit)
     (asked.xScale, asked.yScale) = (xScale, yScale)
+    (asked.referenceLines, asked.hasTrendLines) = (referenceLines, hasTrendLines)
     (asked.others, asked.timeZone, asked.presets) = (others, timeZone, presets)
     return asked
   }

@@ -1,8 +1,8 @@
 import Sonification
 
 extension Chart {
-  /// The audible series, with the landmarks that cues mark: zero, `thresholds` and the grid lines
-  /// of x.
+  /// The audible series, with the landmarks that cues mark: zero, `thresholds` and the lines of the
+  /// chart, and the grid lines of x.
   ///
   /// - Parameters:
   ///   - thresholds: Values whose crossing is to be heard.
@@ -14,8 +14,9 @@ extension Chart {
     thresholds: [Double], cues: Set<Cue> = [], mapped: String? = nil, of whole: Chart? = nil
   ) -> [AudibleSeries] {
     let shares = mapped.map { mappedShares($0, of: whole) }
+    let lines = thresholds + drawnReferenceLines.map(\.value)
     let landmarks = Landmarks(
-      zero: pitch(of: 0), thresholds: thresholds.compactMap(pitch), gridlines: gridlines)
+      zero: pitch(of: 0), thresholds: lines.compactMap(pitch), gridlines: gridlines)
     return audibleSeries.enumerated().map { index, series in
       var series = series
       series.landmarks = landmarks

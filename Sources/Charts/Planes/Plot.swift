@@ -76,7 +76,7 @@ public struct Plot: Plane {
     columns = projections.columns(of: chart)
     rowNames = projections.rows(of: chart)?.reversed()
     yScale = rowNames == nil ? chart.yAxis.effectiveScale : .linear
-    extent = rowNames == nil ? chart.placedExtent : nil
+    extent = rowNames == nil ? chart.drawnExtent : nil
     self.tickLimit = tickLimit
     mark()
   }

@@ -30,6 +30,12 @@ extension Fact {
       .change(from: start, to: end, change, series: rename(series))
     case .trend(let trend, let turningPoints, let series):
       .trend(trend, turningPoints: turningPoints, series: rename(series))
+    case .trendLine(let start, let end, let series):
+      .trendLine(from: start, to: end, series: rename(series))
+    // Without a name it is about all series.
+    case .aboveLine(_, _, _, _, nil): self
+    case .aboveLine(let label, let value, let above, let all, let series):
+      .aboveLine(label, value, above, of: all, series: rename(series))
     case .missing(let count, let series): .missing(count, series: rename(series))
     case .gaps(let count, let from, let to, let series):
       .gaps(count, longestFrom: from, to: to, series: rename(series))

@@ -38,6 +38,10 @@ public enum Fact: Equatable, Sendable {
   case change(from: Quantity, to: Quantity, Change, series: String?)
   /// The trend and the number of turning points; `nil` where the values turn, but never far.
   case trend(Trend, turningPoints: Int?, series: String?)
+  /// The ends of the straight line that fits the values best.
+  case trendLine(from: Quantity, to: Quantity, series: String?)
+  /// The number of values above a line that was asked for, of all, with its name and its value.
+  case aboveLine(String?, Quantity, Int, of: Int, series: String?)
   case missing(Int, series: String?)
   /// Values that are missing of those that the chart shows what they are counted to.
   case missingValues(Int)

@@ -72,6 +72,7 @@ extension Chart {
           title: yAxis.title, yAxisExtent, yAxis.effectiveScale, hasZero: !hidesZero),
         group: .axes),
     ]
+    rows += referenceFacts
     if let spannedPowers { rows.append(FactRow(spannedPowers, group: .axes)) }
     let (x, y) = (xAxis.shared?.charts.count, yAxis.shared?.charts.count)
     if x != nil || y != nil { rows.append(FactRow(.sharedAxes(x: x, y: y), group: .axes)) }
@@ -147,6 +148,7 @@ extension Chart {
           ))
       }
     }
+    if let line = trendLineFact(ofSeries: index, name: name) { rows.append((line, nil)) }
     let features = features(of: index)
     if let longest = features.gaps.longest, let first = features.gaps.runs.first {
       rows.append((.missing(measured.missing, series: name), first.lowerBound))

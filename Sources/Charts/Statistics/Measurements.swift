@@ -44,6 +44,8 @@ struct Measurements: Sendable {
   private let place = Place()
   /// The marks that were drawn last.
   let marks = Recent<Plot.Frame, [Mark]>()
+  /// The series of stacked areas as high as they are drawn.
+  let stacked = Kept<[Series]>()
 
   /// True once all that the facts of the chart need was measured.
   var isComplete: Bool { place.known.withLock { $0.isComplete } }

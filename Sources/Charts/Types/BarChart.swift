@@ -18,6 +18,7 @@ struct BarChart: PlainProjections {
 
   var includesZero: Bool { true }
   var hasFoot: Bool { true }
+  var fitsLines: Bool { true }
   var legendPart: Mark.Part { .bar }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }

@@ -16,6 +16,7 @@ struct LineChart: PlainProjections {
 
   var includesZero: Bool { false }
   var glides: Bool { true }
+  var fitsLines: Bool { true }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .edgeToEdge) }
 

@@ -21,6 +21,7 @@ struct ScatterChart: PlainProjections {
 
   var includesZero: Bool { false }
   var hasCourse: Bool { false }
+  var fitsLines: Bool { true }
   var sharesPlaces: Bool { true }
 
   /// More points than these are walked by a grid.

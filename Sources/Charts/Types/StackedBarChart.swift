@@ -96,22 +96,27 @@ struct StackedBarChart: Projections {
   func records(of series: Series, in chart: Chart) -> PointRecords? { nil }
 
   /// The common facts of the parts, then those of the total.
-  func facts(of chart: Chart) -> [FactRow] {
-    guard chart.series.count > 1 else { return chart.commonFacts }
-    let stack = Stack(chart.series)
-    var total = chart
-    total.type = .bar
-    total.series = [
-      Series(name: "", x: stack.places, y: stack.sums.map(\.total), isContinuous: false)
-    ]
-    let rows = total.facts(ofSeries: 0).map { fact, _ in
-      FactRow(.part(.total, fact), group: .total)
-    }
-    return chart.commonFacts + rows
-  }
+  func facts(of chart: Chart) -> [FactRow] { chart.commonFacts + chart.totalFacts(as: .bar) }
 }
 
 extension Chart {
+  /// The facts about the sums of several series, told as those of one of a type.
+  func totalFacts(as type: ChartType) -> [FactRow] {
+    guard series.count > 1 else { return [] }
+    let stack = Stack(series)
+    var total = self
+    total.type = type
+    total.hasTrendLines = false
+    total.series = [
+      Series(
+        name: "", x: stack.places, y: stack.sums.map(\.total),
+        isContinuous: type.projections.glides)
+    ]
+    return total.facts(ofSeries: 0).map { fact, _ in
+      FactRow(.part(.total, fact), group: .total)
+    }
+  }
+
   /// The values of all series at a place.
   func parts(at x: Double) -> [Double] {
     series.compactMap { series in series.index(at: x).map { series.y[$0] } }.filter(\.isFinite)
@@ -122,7 +127,7 @@ extension Chart {
   ///
   /// Not a number where none of them has a value.
   public var totals: [(x: Double, y: Double)]? {
-    guard type.projections.isStacked else { return nil }
+    guard isStacked else { return nil }
     let stack = Stack(series)
     let totals = Dictionary(uniqueKeysWithValues: zip(stack.places, stack.sums.map(\.total)))
     let places = Set(series.flatMap { $0.x.prefix($0.count) }.filter(\.isFinite)).sorted()

@@ -18,6 +18,7 @@ struct StepChart: PlainProjections {
 
   var includesZero: Bool { false }
   var joinsPoints: Bool { true }
+  var fitsLines: Bool { true }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .edgeToEdge) }
 

@@ -62,6 +62,14 @@ extension Phrasebook {
       labeled(.change, series, list([course(start, end), self.change(change)]))
     case .trend(let trend, let turningPoints, let series):
       labeled(.trend, series, self.trend(trend, turningPoints))
+    case .trendLine(let start, let end, let series):
+      labeled(.trendLine, series, course(start, end))
+    case .aboveLine(let label, let value, let above, let all, let series):
+      labeled(
+        topic(
+          label.map { list([format.excerpt($0), format.quantity(value)]) }
+            ?? words(fact: .lineAt(format.quantity(value))), of: series),
+        words(fact: .above(above, of: all)))
     case .missing(let missing, let series): labeled(.missing, series, count(missing, .point))
     case .missingValues(let missing): labeled(.missing, nil, count(missing, .value))
     case .offScale(let count, let series):

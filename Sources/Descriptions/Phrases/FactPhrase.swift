@@ -34,6 +34,10 @@ enum FactPhrase {
   case belowZeroOf(String, of: Int, first: String)
   /// Values of so many powers of ten, and the option that parts the small ones.
   case spannedPowers(Int, option: String?)
+  /// A line across the chart without a name, at a value.
+  case lineAt(String)
+  /// The values above a line, of all.
+  case above(Int, of: Int)
   /// The side on which values reach farther from their middle.
   case skewed(isAbove: Bool?)
   /// Of several equal steps it is the first.
@@ -135,5 +139,5 @@ enum FactLabel: CaseIterable {
   /// One of the rows of a place, as an aggregate.
   case firstValue, lastValue
   case densest, shares, withoutShare
-  case middleHalf, belowZero, deviation, skew
+  case middleHalf, belowZero, deviation, skew, trendLine
 }

@@ -35,7 +35,8 @@ extension Page {
       guard heard.series == point.series, series.y.indices.contains(heard.point) else { return nil }
       return series.y[heard.point]
     }
-    let passed = settings.thresholds.first { Self.meets($0, from: former, to: value) }
+    let lines = settings.thresholds + chart.drawnReferenceLines.map(\.value)
+    let passed = lines.first { Self.meets($0, from: former, to: value) }
     if passed != nil { found.insert(.threshold) }
     if Self.meets(0, from: former, to: value) { found.insert(.zeroCrossing) }
     return Cue.allCases.filter { found.contains($0) && asked.contains($0) }.map { cue in

@@ -138,7 +138,10 @@ extension Encoding {
   }
 
   /// Lets go of the words and the scale that the axis of other values had.
-  private mutating func forgetValueAxis() { (yTitle, yUnit, yScale) = (nil, nil, nil) }
+  private mutating func forgetValueAxis() {
+    (yTitle, yUnit, yScale) = (nil, nil, nil)
+    referenceLines = []
+  }
 
   /// Lets go of a column as x, series and split, and as one of several values.
   private mutating func release(_ name: String) {

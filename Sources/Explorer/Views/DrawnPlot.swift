@@ -86,6 +86,7 @@ struct DrawnPlot: Sendable {
     numbers?.draw(into: &picture)
     BarNumbers.draw(marks, of: page, settings, area, into: &picture)
     ThresholdView.draw(page, settings, area, into: &picture)
+    TrendView.draw(page, settings, area, scale: surface.scale, into: &picture)
     AxisView.drawVertical(page, settings, area, into: &picture, layout)
     AxisView.drawHorizontal(page, settings, area, into: &picture, layout)
     AxisView.markRows(of: whole, area, into: &picture)
@@ -106,7 +107,8 @@ struct DrawnPlot: Sendable {
 extension Layout {
   /// The rows of the plot, of its axes and of their labels.
   fileprivate var rowsOfPlot: Range<Int> {
-    let ends = [plot.y + plot.rows, axis.map { $0 + 1 }, tickLabels.map { $0 + tickLabelRows },
+    let ends = [
+      plot.y + plot.rows, axis.map { $0 + 1 }, tickLabels.map { $0 + tickLabelRows },
       scale.map { $0 + 1 },
     ]
     return min(unit ?? plot.y, plot.y)..<(ends.compactMap(\.self).max() ?? plot.y)

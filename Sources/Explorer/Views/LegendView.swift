@@ -92,8 +92,9 @@ enum LegendView {
   /// Each stands as near to its end as the order allows. A series without a value comes last, and what
   /// there is no row for is left out.
   static func rows(of chart: Chart, in area: PlotArea) -> [(series: Int, row: Int)] {
-    let ends = chart.series.indices.map { index -> (series: Int, value: Double?) in
-      let y = chart.series[index].y.prefix(chart.series[index].count)
+    let drawn = chart.drawnSeries
+    let ends = drawn.indices.map { index -> (series: Int, value: Double?) in
+      let y = drawn[index].y.prefix(drawn[index].count)
       return (index, y.last(where: \.isFinite))
     }
     let ordered = ends.sorted {
@@ -112,7 +113,7 @@ enum LegendView {
   ) -> (series: Int, row: Int)? {
     let index = page.cursor.series
     guard page.shown.series.indices.contains(index) else { return nil }
-    let series = page.shown.series[index]
+    let series = page.shown.drawnSeries[index]
     let end = series.y.prefix(series.count).last(where: \.isFinite)
     return (index, end.flatMap { area.row(of: $0) } ?? area.y + max(area.rows, 1) - 1)
   }

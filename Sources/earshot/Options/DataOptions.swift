@@ -66,6 +66,12 @@ struct DataOptions: ParsableArguments {
   var xScale: String?
   @Option(help: .words(.yScale, .scale, values: Scale.allCases.map(\.rawValue)))
   var yScale: String?
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: .words(.referenceLine, .line))
+  var line: [String] = []
+  @Flag(help: .words(.trendLine))
+  var trendLine = false
   @Option(help: .words(.timeZone, .name, initial: Self.standardZone))
   var timeZone: String?
   @Option(help: .words(.dateFormat, .pattern))
@@ -157,8 +163,22 @@ struct DataOptions: ParsableArguments {
     encoding.yUnit = yUnit
     if let xScale { encoding.xScale = try choice(xScale, name: "--x-scale") as Scale }
     if let yScale { encoding.yScale = try choice(yScale, name: "--y-scale") as Scale }
+    encoding.referenceLines = try referenceLines()
+    encoding.hasTrendLines = trendLine
     encoding.timeZone = timeZone ?? Self.standardZone
     return encoding
+  }
+
+  /// The values that are marked across the charts.
+  func referenceLines() throws(Failure) -> [ReferenceLine] {
+    var lines: [ReferenceLine] = []
+    for text in line {
+      guard let line = ReferenceLine(text: text) else {
+        throw Failure(.badOption(name: "--line", value: text, expected: "30, 30:limit"))
+      }
+      lines.append(line)
+    }
+    return lines
   }
 
   /// The column of the second measure, and the means by which it is heard.
@@ -214,7 +234,8 @@ extension DataOptions: CustomReflectable {
       "sameAxes": _sameAxes, "title": _title,
       "summary": _summary,
       "xTitle": _xTitle, "yTitle": _yTitle, "xUnit": _xUnit, "yUnit": _yUnit, "xScale": _xScale,
-      "yScale": _yScale, "timeZone": _timeZone, "dateFormat": _dateFormat, "format": _format,
+      "yScale": _yScale, "line": _line, "trendLine": _trendLine, "timeZone": _timeZone,
+      "dateFormat": _dateFormat, "format": _format,
       "delimiter": _delimiter, "noHeader": _noHeader, "missing": _missing,
       "decimalComma": _decimalComma, "decimalPoint": _decimalPoint,
     ])

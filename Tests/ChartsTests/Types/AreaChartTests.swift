@@ -61,4 +61,72 @@ struct AreaChartTests {
       }
     }
   }
+
+  // MARK: Several series
+
+  private func stacked(_ ys: [Double]...) -> Chart {
+    Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: ys.enumerated().map { Samples.series($1, name: "s\($0)") }
+    ).arranged(as: .area)
+  }
+
+  /// Each area is seen as high as its values, wherever they are, and no other one is in front of it.
+  @Test func noAreaHidesAnother() {
+    var random = Random(seed: 7)
+    for _ in 0..<30 {
+      let values = (0..<4).map { _ in
+        (0..<9).map { _ in (random.uniform() * 4).rounded(.down) }
+      }
+      let chart = stacked(values[0], values[1], values[2], values[3])
+      #expect(chart.isStacked)
+      // Slices with a point in the middle of each: nothing but the values is seen there.
+      let plot = Plot(chart, resolution: 32, tickLimit: 5)
+      let curves = chart.marks(on: plot).compactMap { mark -> (Int, FilledCurve)? in
+        if case .area(let area) = mark.geometry { (mark.series, area) } else { nil }
+      }
+      #expect(curves.map(\.0) == [3, 2, 1, 0])
+      let heights = curves.reversed().map(\.1.heights)
+      for slice in heights[0].indices {
+        let edges = heights.compactMap { $0[slice] }
+        #expect(edges == edges.sorted())
+      }
+      for point in 0..<9 {
+        let sums = chart.drawnSeries.map { $0.y[point] }
+        let parts = zip(sums, [0] + sums).map { $0 - $1 }
+        #expect(parts == chart.series.map { $0.y[point] })
+      }
+      #expect(chart.yExtent?.upperBound == chart.totals?.map(\.y).max())
+    }
+  }
+
+  /// Nothing is summed up that has no sum: temperatures, values on both sides of zero, gaps, other places.
+  @Test func whatHasNoSumIsNotStacked() {
+    #expect(!stacked([1, 2, 3]).isStacked)
+    #expect(!stacked([1, 2, 3], [1, -2, 3]).isStacked)
+    #expect(!stacked([1, 2, 3], [1, .nan, 3]).isStacked)
+    #expect(!stacked([1, 2, 3], [1, 2]).isStacked)
+    #expect(stacked([-1, -2, 0], [-1, -2, -3]).isStacked)
+    var warm = stacked([1, 2, 3], [1, 2, 3])
+    warm.yAxis.unit = "°C"
+    #expect(!warm.arranged(as: .area).isStacked)
+    #expect(!stacked([1, 2, 3], [1, 2, 3]).arranged(as: .line).isStacked)
+    var logarithmic = stacked([1, 2, 3], [1, 2, 3])
+    logarithmic.yAxis.scale = .log10
+    #expect(!logarithmic.isStacked && logarithmic.drawnSeries == logarithmic.series)
+  }
+
+  /// The focus is at the top of its area, and told with its share of the sum.
+  @Test func aPartIsToldWithItsSum() throws {
+    let chart = stacked([30, 40, 20], [20, 60, 20])
+    let plot = Plot(chart, resolution: 32, tickLimit: 5)
+    let point = PointReference(series: 1, point: 1)
+    #expect(chart.focus(at: point, on: plot)?.coordinates.last == plot.row(of: 100))
+    #expect(chart.details(of: point).share == Share(percent: 60, total: Quantity(100)))
+    let totals = chart.facts.compactMap { row -> Fact? in
+      if case .part(.total, let fact) = row.fact { fact } else { nil }
+    }
+    #expect(totals.contains(.highest(Quantity(100), .number(Quantity(1)), series: nil)))
+    #expect(chart.windowed(0...1).isStacked)
+  }
 }

@@ -1193,6 +1193,9 @@ struct EnglishTests {
     "archive": "a.csv: this is an archive; unpack it first",
     "below zero": "Below zero: 5 of 12 values, first on Jan 5",
     "below zero of a series": "BOLT, below zero: 1 of 9 values, first on Jan 5",
+    "trend line": "BOLT, trend line: 10.00 to 22.00 EUR",
+    "line": "Line at 10.00 EUR: 5 of 12 values above",
+    "line with a name": "BOLT, ACME, 10.00 EUR: 0 of 9 values above",
     "courses":
       "1 series rises, 2 fall, 3 rise and then fall, 4 fall and then rise, 5 turn several times, 6 repeat, 7 stay level, 8 have no clear direction, 9 have no values",
     "courses that are alike": "5 series turn several times",

@@ -1370,6 +1370,9 @@ struct FrenchTests {
     "archive": "a.csv\u{A0}: c’est une archive\u{A0}; décompressez-la d’abord",
     "below zero": "Sous zéro\u{A0}: 5 sur 12 valeurs, d’abord le 5 janvier",
     "below zero of a series": "BOLT, sous zéro\u{A0}: 1 sur 9 valeurs, d’abord le 5 janvier",
+    "trend line": "BOLT, droite de tendance\u{A0}: de 10,00 à 22,00 EUR",
+    "line": "Ligne à 10,00 EUR\u{A0}: 5 sur 12 valeurs au-dessus",
+    "line with a name": "BOLT, ACME, 10,00 EUR\u{A0}: 0 sur 9 valeurs au-dessus",
     "courses":
       "1 série monte, 2 baissent, 3 montent puis baissent, 4 baissent puis montent, 5 changent plusieurs fois de sens, 6 se répètent, 7 restent stables, 8 n’ont pas de direction nette, 9 n’ont aucune valeur",
     "courses that are alike": "5 séries changent plusieurs fois de sens",

@@ -1302,6 +1302,9 @@ struct GermanTests {
     "archive": "a.csv: das ist ein Archiv; zuerst entpacken",
     "below zero": "Unter null: 5 von 12 Werten, zuerst am 5. Jan.",
     "below zero of a series": "BOLT, unter null: 1 von 9 Werten, zuerst am 5. Jan.",
+    "trend line": "BOLT, Trendlinie: von 10,00 auf 22,00 EUR",
+    "line": "Linie bei 10,00 EUR: 5 von 12 Werten darüber",
+    "line with a name": "BOLT, ACME, 10,00 EUR: 0 von 9 Werten darüber",
     "courses":
       "1 Reihe steigt, 2 fallen, 3 steigen und fallen dann, 4 fallen und steigen dann, 5 wechseln mehrmals die Richtung, 6 wiederholen sich, 7 bleiben gleich, 8 verlaufen ohne klare Richtung, 9 haben keine Werte",
     "courses that are alike": "5 Reihen wechseln mehrmals die Richtung",

@@ -1141,6 +1141,9 @@ struct JapaneseTests {
     "archive": "a.csv：アーカイブのため、先に展開してください",
     "below zero": "0未満：12個中5個、最初は1月5日",
     "below zero of a series": "BOLTの0未満：9個中1個、最初は1月5日",
+    "trend line": "BOLTの傾向線：10.00から22.00EUR",
+    "line": "10.00EURの線：12個中5個が上",
+    "line with a name": "BOLTのACME、10.00EUR：9個中0個が上",
     "courses":
       "1系列が上昇、2系列が下降、3系列が上昇後に下降、4系列が下降後に上昇、5系列は何度か向きを変更、6系列は周期的、7系列が横ばい、8系列は方向が不明確、9系列は値なし",
     "courses that are alike": "5系列は何度か向きを変更",

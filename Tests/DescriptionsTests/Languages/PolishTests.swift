@@ -1298,6 +1298,9 @@ struct PolishTests {
     "archive": "a.csv: to archiwum; najpierw trzeba je rozpakować",
     "below zero": "Poniżej zera: z 12 wartości: 5, najpierw dnia 5 stycznia",
     "below zero of a series": "BOLT, poniżej zera: z 9 wartości: 1, najpierw dnia 5 stycznia",
+    "trend line": "BOLT, linia trendu: z 10,00 na 22,00 EUR",
+    "line": "Linia na poziomie 10,00 EUR: 5 z 12 wartości powyżej",
+    "line with a name": "BOLT, ACME, 10,00 EUR: 0 z 9 wartości powyżej",
     "courses":
       "1 seria rośnie, 2 spadają, 3 rosną, potem spadają, 4 spadają, potem rosną, 5 kilka razy zmienia kierunek, 6 powtarza się, 7 utrzymuje poziom, 8 nie ma wyraźnego kierunku, 9 nie ma wartości",
     "courses that are alike": "5 serii kilka razy zmienia kierunek",

@@ -1259,6 +1259,9 @@ struct PortugueseTests {
     "archive": "a.csv: é um arquivo compactado; extraia-o primeiro",
     "below zero": "Abaixo de zero: 5 de 12 valores, primeiro em 5 de janeiro",
     "below zero of a series": "BOLT, abaixo de zero: 1 de 9 valores, primeiro em 5 de janeiro",
+    "trend line": "BOLT, linha de tendência: de 10,00 para 22,00 EUR",
+    "line": "Linha em 10,00 EUR: 5 de 12 valores acima",
+    "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores acima",
     "courses":
       "1 série sobe, 2 caem, 3 sobem e depois caem, 4 caem e depois sobem, 5 mudam várias vezes de sentido, 6 se repetem, 7 se mantêm estáveis, 8 não têm direção clara, 9 não têm valores",
     "courses that are alike": "5 séries mudam várias vezes de sentido",

@@ -1319,6 +1319,9 @@ struct SpanishTests {
     "archive": "a.csv: es un archivo comprimido; descomprímalo primero",
     "below zero": "Bajo cero: 5 de 12 valores, primero el 5 de enero",
     "below zero of a series": "BOLT, bajo cero: 1 de 9 valores, primero el 5 de enero",
+    "trend line": "BOLT, línea de tendencia: de 10,00 a 22,00 EUR",
+    "line": "Línea en 10,00 EUR: 5 de 12 valores por encima",
+    "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores por encima",
     "courses":
       "1 serie sube, 2 bajan, 3 suben y luego bajan, 4 bajan y luego suben, 5 cambian varias veces de sentido, 6 se repiten, 7 se mantienen estables, 8 no tienen una dirección clara, 9 no tienen valores",
     "courses that are alike": "5 series cambian varias veces de sentido",

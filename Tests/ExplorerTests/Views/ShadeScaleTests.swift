@@ -66,7 +66,8 @@ import Testing
     let chart = Chart(
       type: .line, xAxis: Axis(), yAxis: Axis(),
       series: (0..<4).map { index in
-        Series(name: "s\(index)", x: places, y: places.map { $0 + Double(index) }, isContinuous: true)
+        Series(
+          name: "s\(index)", x: places, y: places.map { $0 + Double(index) }, isContinuous: true)
       }
     ).arranged(as: .heatMap)
     var model = Fixtures.model(chart, columns: columns, rows: rows)

@@ -27,4 +27,16 @@ import Testing
       }
     }
   }
+
+  /// A line of the chart has its name and its value, as much of them as there is room for, and the
+  /// plot reaches to it.
+  @Test(arguments: [(120, 40), (80, 24), (40, 12)])
+  func linesOfTheChartHaveTheirNames(size: (Int, Int)) {
+    var chart = Fixtures.rising
+    chart.referenceLines = [ReferenceLine(60, label: "limit"), ReferenceLine(-5)]
+    let model = Fixtures.model(chart, columns: size.0, rows: size.1)
+    let lines = view(model, model.size).lines
+    #expect(lines.contains { $0.contains("limit 60") && $0.contains("╌") }, "\(lines)")
+    #expect(lines.contains { $0.contains("-5") || $0.contains("−5") }, "\(lines)")
+  }
 }

@@ -36,6 +36,7 @@ extension English {
     case .label(.belowZero): "below zero"
     case .label(.deviation): "standard deviation"
     case .label(.skew): "form"
+    case .label(.trendLine): "trend line"
     case .label(.withoutShare): "without a share"
 
     case .kind(let type) where [.histogram, .box, .heatMap, .violin].contains(type):
@@ -83,6 +84,8 @@ extension English {
     case .unusualInRepetition: "unusual for its place in the repetition"
     case .unusual(let part, _): "unusual for \(part)"
     case .largestMean(let high, let low): "Highest on average: \(high); lowest: \(low)"
+    case .lineAt(let value): "line at \(value)"
+    case .above(let above, let all): "\(count(above)) of \(count(all, .value)) above"
     case .belowZeroOf(let below, let all, let place):
       "\(below) of \(count(all, .value)), first \(place)"
     case .spannedPowers(let powers, let option?):

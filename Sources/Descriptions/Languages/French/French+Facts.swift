@@ -36,6 +36,7 @@ extension French {
     case .label(.belowZero): "sous zéro"
     case .label(.deviation): "écart type"
     case .label(.skew): "forme"
+    case .label(.trendLine): "droite de tendance"
     case .label(.withoutShare): "sans part"
 
     case .kind(.scatter): "nuage de points"
@@ -92,6 +93,8 @@ extension French {
     case .unusual(let part, _): "inhabituelle pour \(part)"
     case .largestMean(let high, let low):
       "En moyenne la plus haute\u{A0}: \(high)\u{A0}; la plus basse\u{A0}: \(low)"
+    case .lineAt(let value): "ligne à \(value)"
+    case .above(let above, let all): "\(count(above)) sur \(count(all, .value)) au-dessus"
     case .belowZeroOf(let below, let all, let place):
       "\(below) sur \(count(all, .value)), d’abord \(place)"
     case .spannedPowers(let powers, let option?):

@@ -108,6 +108,9 @@ extension French {
     case .yUnit: "L’unité de y"
     case .xScale: "L’échelle de l’axe X"
     case .yScale: "L’échelle de l’axe Y"
+    case .referenceLine:
+      "Tracer à cette valeur une ligne à travers le graphique, avec un nom\u{A0}; option répétable"
+    case .trendLine: "Tracer la droite qui s’ajuste le mieux à chaque série"
     case .timeZone: "Le fuseau horaire des dates qui n’en indiquent pas, par son nom IANA"
     case .dateFormat: "L’écriture des dates, comme dd.MM.yyyy"
     case .format: "Le format de l’entrée"
@@ -201,6 +204,7 @@ extension French {
     case .length: "durée"
     case .x: "x"
     case .y: "y"
+    case .line: "valeur[:nom]"
     case .order: "ordre"
     case .count: "nombre"
     case .number: "numéro"

@@ -36,6 +36,7 @@ extension German {
     case .label(.belowZero): "unter null"
     case .label(.deviation): "Standardabweichung"
     case .label(.skew): "Form"
+    case .label(.trendLine): "Trendlinie"
     case .label(.withoutShare): "ohne Anteil"
 
     case .kind(.line): "Liniendiagramm"
@@ -91,6 +92,9 @@ extension German {
     case .unusualInRepetition: "ungewöhnlich für die Stelle in der Wiederholung"
     case .unusual(let part, _): "ungewöhnlich für \(part)"
     case .largestMean(let high, let low): "Im Mittel am höchsten: \(high); am niedrigsten: \(low)"
+    case .lineAt(let value): "Linie bei \(value)"
+    case .above(let above, let all):
+      "\(count(above)) von \(count(all, Noun("Wert", "Werten"))) darüber"
     case .belowZeroOf(let below, let all, let place):
       "\(below) von \(count(all, Noun("Wert", "Werten"))), zuerst \(place)"
     case .spannedPowers(let powers, let option?):

@@ -106,6 +106,9 @@ extension German {
     case .yUnit: "Die Einheit von y"
     case .xScale: "Die Skala der X-Achse"
     case .yScale: "Die Skala der Y-Achse"
+    case .referenceLine:
+      "Bei diesem Wert eine Linie durch das Diagramm ziehen, mit Namen; mehrfach angebbar"
+    case .trendLine: "Die Gerade einzeichnen, die am besten zu jeder Reihe passt"
     case .timeZone: "Die Zeitzone für Zeiten ohne eigene Zone, als IANA-Name"
     case .dateFormat: "Wie Datumsangaben geschrieben sind, etwa dd.MM.yyyy"
     case .format: "Das Format der Eingabe"
@@ -199,6 +202,7 @@ extension German {
     case .length: "Dauer"
     case .x: "x"
     case .y: "y"
+    case .line: "Wert[:Name]"
     case .order: "Reihenfolge"
     case .count: "Anzahl"
     case .number: "Nummer"

@@ -45,6 +45,7 @@ extension Japanese {
     case .label(.belowZero): "0未満"
     case .label(.deviation): "標準偏差"
     case .label(.skew): "分布の形"
+    case .label(.trendLine): "傾向線"
     case .label(.withoutShare): "割合のない値"
 
     case .kind(.line): "折れ線グラフ"
@@ -92,6 +93,8 @@ extension Japanese {
     case .unusualInRepetition: "周期の中のこの位置としては異例"
     case .unusual(let part, _): "\(part)としては異例"
     case .largestMean(let high, let low): "平均が最も高いのは\(high)、最も低いのは\(low)"
+    case .lineAt(let value): "\(value)の線"
+    case .above(let above, let all): "\(count(all, .value))中\(count(above))個が上"
     case .belowZeroOf(let below, let all, let place): "\(count(all, .value))中\(below)個、最初は\(place)"
     case .spannedPowers(let powers, let option?):
       "値の幅は10の\(count(powers))乗。\(option)で小さい値を見分けられます"

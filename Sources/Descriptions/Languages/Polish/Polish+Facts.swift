@@ -36,6 +36,7 @@ extension Polish {
     case .label(.belowZero): "poniżej zera"
     case .label(.deviation): "odchylenie standardowe"
     case .label(.skew): "kształt rozkładu"
+    case .label(.trendLine): "linia trendu"
     case .label(.withoutShare): "bez udziału"
 
     case .kind(.line): "wykres liniowy"
@@ -84,6 +85,8 @@ extension Polish {
     case .unusualInRepetition: "nietypowa w tym miejscu powtórzenia"
     case .unusual(_, let place): "nietypowa \(place)"
     case .largestMean(let high, let low): "Średnio najwyżej: \(high); najniżej: \(low)"
+    case .lineAt(let value): "linia na poziomie \(value)"
+    case .above(let above, let all): "\(count(above)) z \(count(all, .value)) powyżej"
     case .belowZeroOf(let below, let all, let place):
       "z \(count(all, .value)): \(below), najpierw \(place)"
     case .spannedPowers(let powers, let option?):

@@ -103,6 +103,9 @@ extension Polish {
     case .yUnit: "Jednostka y"
     case .xScale: "Skala osi X"
     case .yScale: "Skala osi Y"
+    case .referenceLine:
+      "Poprowadź przez wykres linię na tej wartości, z nazwą; można podać wielokrotnie"
+    case .trendLine: "Narysuj prostą najlepiej dopasowaną do każdej serii"
     case .timeZone: "Strefa czasowa dat, które żadnej nie podają, jako nazwa IANA"
     case .dateFormat: "Zapis dat, na przykład dd.MM.yyyy"
     case .format: "Format danych wejściowych"
@@ -195,6 +198,7 @@ extension Polish {
     case .length: "długość"
     case .x: "x"
     case .y: "y"
+    case .line: "wartość[:nazwa]"
     case .order: "kolejność"
     case .count: "liczba"
     case .number: "numer"

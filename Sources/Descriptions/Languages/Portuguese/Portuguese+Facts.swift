@@ -36,6 +36,7 @@ extension Portuguese {
     case .label(.belowZero): "abaixo de zero"
     case .label(.deviation): "desvio padrão"
     case .label(.skew): "forma"
+    case .label(.trendLine): "linha de tendência"
     case .label(.withoutShare): "sem proporção"
 
     case .kind(let type) where [.histogram, .heatMap].contains(type): kind(type)
@@ -86,6 +87,8 @@ extension Portuguese {
     case .unusualInRepetition: "incomum nesse ponto da repetição"
     case .unusual(let part, _): "incomum para \(part)"
     case .largestMean(let high, let low): "Em média a mais alta: \(high); a mais baixa: \(low)"
+    case .lineAt(let value): "linha em \(value)"
+    case .above(let above, let all): "\(count(above)) de \(count(all, .value)) acima"
     case .belowZeroOf(let below, let all, let place):
       "\(below) de \(count(all, .value)), primeiro \(place)"
     case .spannedPowers(let powers, let option?):

@@ -104,6 +104,9 @@ extension Portuguese {
     case .yUnit: "A unidade de y"
     case .xScale: "A escala do eixo X"
     case .yScale: "A escala do eixo Y"
+    case .referenceLine:
+      "Traçar neste valor uma linha que atravessa o gráfico, com um nome; a opção pode ser repetida"
+    case .trendLine: "Traçar a reta que melhor se ajusta a cada série"
     case .timeZone: "O fuso horário das datas que não indicam nenhum, pelo nome IANA"
     case .dateFormat: "Como as datas são escritas, por exemplo dd.MM.yyyy"
     case .format: "O formato da entrada"
@@ -196,6 +199,7 @@ extension Portuguese {
     case .length: "duração"
     case .x: "x"
     case .y: "y"
+    case .line: "valor[:nome]"
     case .order: "ordem"
     case .count: "quantidade"
     case .number: "número"

@@ -34,6 +34,7 @@ extension SimplifiedChinese {
     case .label(.belowZero): "低于零"
     case .label(.deviation): "标准差"
     case .label(.skew): "分布形状"
+    case .label(.trendLine): "趋势线"
     case .label(.withoutShare): "没有占比的值"
 
     case .kind(.line): "折线图"
@@ -80,6 +81,8 @@ extension SimplifiedChinese {
     case .unusualInRepetition: "在周期的这个位置不寻常"
     case .unusual(let part, _): "对\(part)来说不寻常"
     case .largestMean(let high, let low): "平均最高：\(high)；最低：\(low)"
+    case .lineAt(let value): "\(value)处的线"
+    case .above(let above, let all): "\(count(all, .value))中有\(count(above))个更高"
     case .belowZeroOf(let below, let all, let place): "\(count(all, .value))中有\(below)个，首个在\(place)"
     case .spannedPowers(let powers, let option?):
       "数值跨越10的\(count(powers))次方；\(option)可区分小的数值"

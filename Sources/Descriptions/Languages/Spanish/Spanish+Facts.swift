@@ -36,6 +36,7 @@ extension Spanish {
     case .label(.belowZero): "bajo cero"
     case .label(.deviation): "desviación típica"
     case .label(.skew): "forma"
+    case .label(.trendLine): "línea de tendencia"
     case .label(.withoutShare): "sin proporción"
 
     case .kind(let type) where [.histogram, .heatMap].contains(type): kind(type)
@@ -86,6 +87,8 @@ extension Spanish {
     case .unusualInRepetition: "inusual en ese punto de la repetición"
     case .unusual(let part, _): "inusual para \(part)"
     case .largestMean(let high, let low): "En promedio la más alta: \(high); la más baja: \(low)"
+    case .lineAt(let value): "línea en \(value)"
+    case .above(let above, let all): "\(count(above)) de \(count(all, .value)) por encima"
     case .belowZeroOf(let below, let all, let place):
       "\(below) de \(count(all, .value)), primero \(place)"
     case .spannedPowers(let powers, let option?):

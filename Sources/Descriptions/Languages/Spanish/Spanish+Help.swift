@@ -105,6 +105,9 @@ extension Spanish {
     case .yUnit: "La unidad de y"
     case .xScale: "La escala del eje X"
     case .yScale: "La escala del eje Y"
+    case .referenceLine:
+      "Trazar en este valor una línea a través del gráfico, con un nombre; la opción puede repetirse"
+    case .trendLine: "Trazar la recta que mejor se ajusta a cada serie"
     case .timeZone: "La zona horaria de las fechas que no indican ninguna, por su nombre IANA"
     case .dateFormat: "Cómo se escriben las fechas, por ejemplo dd.MM.yyyy"
     case .format: "El formato de la entrada"
@@ -197,6 +200,7 @@ extension Spanish {
     case .length: "duración"
     case .x: "x"
     case .y: "y"
+    case .line: "valor[:nombre]"
     case .order: "orden"
     case .count: "cantidad"
     case .number: "número"

@@ -83,7 +83,8 @@ struct SVGPicture {
             "x": start, "y": start, "width": width, "height": height,
             "fill": theme.background.hex,
           ])
-      ] + titles + legend.elements(drawn: marks, surface) + grid + drawn + axes)
+      ] + titles + legend.elements(drawn: marks, surface) + grid + references + drawn + trends
+        + axes)
   }
 
   // MARK: The parts, from back to front
@@ -138,6 +139,39 @@ struct SVGPicture {
       return line(
         from: (place.left, place.y(y)), to: (place.left + place.width, place.y(y)), .grid)
     }
+  }
+
+  /// The values that are marked across the chart, each with its name and its value over its end.
+  private var references: [XMLElement] {
+    chart.drawnReferenceLines.flatMap { reference -> [XMLElement] in
+      let height = plot.row(of: reference.value)
+      guard (0...1).contains(height) else { return [] }
+      let (y, right) = (place.y(height), place.left + place.width)
+      var value = chart.quantity(reference.value)
+      value.unit = nil
+      let words = [reference.label, language.format.quantity(value)].compactMap(\.self)
+        .joined(separator: " ")
+      let isHigh = y - place.top < Self.cell.height
+      return [
+        line(from: (place.left, y), to: (right, y), .hint).with("stroke-dasharray", "6 4"),
+        text(
+          words, .hint, x: right / Self.cell.width, row: y / Self.cell.height - (isHigh ? 0 : 1),
+          columns: area.columns
+        ).with("text-anchor", "end"),
+      ]
+    }
+  }
+
+  /// The straight lines that fit the series best.
+  private var trends: [XMLElement] {
+    let lines = chart.trendMarks(on: plot).compactMap { mark -> XMLElement? in
+      guard case .line(let ends) = mark.geometry, ends.count == 2 else { return nil }
+      let points = ends.map { (place.x($0.x), place.y($0.y)) }
+      return line(from: points[0], to: points[1], .series(mark.ink))
+        .with("stroke-dasharray", "2 4").with("stroke-width", "2")
+    }
+    return lines.isEmpty
+      ? [] : [XMLElement("g", ["clip-path": "url(#\(clip))"], lines)]
   }
 
   /// The marks; those that may reach over the edges are cut there.

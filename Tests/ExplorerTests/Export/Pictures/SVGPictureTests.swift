@@ -36,6 +36,18 @@ import FoundationXML
     #expect(words.contains("The highest is 146.20 EUR on May 19"))
   }
 
+  /// Lines that were asked for are drawn, dashed and named.
+  @Test func linesAreDrawn() throws {
+    var chart = Fixtures.rising
+    chart.referenceLines = [ReferenceLine(20, label: "limit")]
+    chart.hasTrendLines = true
+    let text = Fixtures.model(chart).picture(
+      as: .svg, Self.size, theme: .defaultDark, depth: .direct)
+    #expect(text.contains(">limit 20<"))
+    #expect(text.split(separator: "stroke-dasharray=\"6 4\"").count == 2)
+    #expect(text.split(separator: "stroke-dasharray=\"2 4\"").count == 2)
+  }
+
   @Test(arguments: Languages.all.map(\.tag))
   func isDescribedInTheLanguage(_ tag: String) throws {
     let root = try svg(Fixtures.price, language: tag).root
