@@ -215,8 +215,9 @@ struct CourseShape: Equatable {
   /// A stretch of slices that goes one way.
   private typealias Stretch = (direction: Trend.Direction, slices: ClosedRange<Int>)
 
-  /// The last point of a stretch: of a turn that is not noisy the highest or the lowest value of both its sides, if
-  /// that is near the knot; else that in the middle of the last slice.
+  /// The last point of a stretch: of a turn that is not noisy the highest or the lowest value of both its sides, before
+  /// a level the first that is as high or as low as any on the way to it, if that is near the knot; else the point in
+  /// the middle of the last slice.
   private func end(
     of leg: Stretch, before next: Stretch?, from start: Int, in slices: Slices
   ) -> (point: Int, isExact: Bool)? {
@@ -224,8 +225,10 @@ struct CourseShape: Equatable {
     guard let next else { return (y.count - 1, true) }
     let knot = leg.slices.upperBound
     let middle = slices.middlePoint(of: knot)
-    guard !isNoisy, leg.direction != .flat, next.direction != .flat else { return (middle, true) }
-    let both = start + 1..<slices.starts[next.slices.upperBound + 1]
+    guard !isNoisy, leg.direction != .flat else { return (middle, true) }
+    // Beyond the knot a level has values of its own.
+    let last = next.direction == .flat ? middle + 1 : slices.starts[next.slices.upperBound + 1]
+    let both = start + 1..<max(last, start + 1)
     let extreme =
       leg.direction == .rising ? both.max { y[$0] < y[$1] } : both.min { y[$0] < y[$1] }
     guard let extreme, let slice = slices.starts.lastIndex(where: { $0 <= extreme }),

@@ -18,6 +18,20 @@ struct ShapeFiguresTests {
     }
   }
 
+  /// Deaths of a week: all but a few of them at once.
+  @Test func aFallIsNamedByTheLowestOnItsWay() throws {
+    let y = [58.0, 0, 0, 2] + [Double](repeating: 0, count: 78) + [1]
+    let shape = try #require(Samples.chart(.line, y).shape(of: 0)?.shape)
+    try Self.check(shape, y)
+    guard case .legs(let legs, _) = shape.course else {
+      Issue.record("\(shape)")
+      return
+    }
+    #expect(legs.map(\.direction) == [.falling, .flat])
+    #expect(legs[0].amount.quantity.value == 0 && legs[0].amount.isExact)
+    #expect(try Self.index(legs[0].end) == 1)
+  }
+
   /// A few lines one after the other, a walk, or noise, with values missing.
   private static func course(_ random: inout Random) -> [Double] {
     let count = 6 + Int(random.uniform() * 300)
@@ -118,6 +132,11 @@ struct ShapeFiguresTests {
       if number + 1 < legs.count, legs[number + 1].direction != .flat {
         let both = y[from...(try index(legs[number + 1].end))].filter(\.isFinite)
         #expect(y[to] == (leg.direction == .rising ? both.max() : both.min()))
+      } else if number + 1 < legs.count {
+        // The value it falls to before a level is the lowest on the way, and comes there first.
+        let way = y[from...to].filter(\.isFinite)
+        #expect(y[to] == (leg.direction == .rising ? way.max() : way.min()))
+        #expect(way.dropFirst().firstIndex(of: y[to]) == way.count - 1)
       }
     }
   }
