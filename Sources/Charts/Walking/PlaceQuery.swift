@@ -6,7 +6,7 @@ extension Chart {
   ///
   /// On an axis of numbers it is one number, with a point or a comma before its fraction. On one of
   /// dates it is written as ISO 8601 has it, as far as one cares to (`2023`, `2023-05`,
-  /// `2023-05-17 14:30`), or with the year last, or it is a time of the day one stands on, or of the
+  /// `2023-05-17 14:30`), or as people write it (`8.2.`, `5/17/2023`, `May 17`, `5月17日`), or it is a time of the day one stands on, or of the
   /// next day that has a point then; it means the whole of that year, month, day or minute. On one of
   /// categories it is a name.
   ///
@@ -82,34 +82,52 @@ extension Chart {
   private func dates(
     _ text: String, isMonthFirst: Bool, from place: Double, in index: Int
   ) -> Range<Double>? {
-    if let named = monthByName(text, from: place) { return named }
+    if let said = SaidDate(text, isMonthFirst: isMonthFirst), said.month != nil {
+      return dates(said, from: place, in: index)
+    }
     let parts = text.split(whereSeparator: { "-/.: Tt".contains($0) })
     let numbers = parts.compactMap { $0.count <= 4 ? Int($0) : nil }
     guard numbers.count == parts.count, let first = parts.first else { return nil }
     if first.count == 4 { return dates(ymd: Array(numbers.prefix(3)), clock: numbers.dropFirst(3)) }
-    if parts.count >= 3, parts[2].count == 4 {
-      let day =
-        text.contains("/") && isMonthFirst ? [numbers[0], numbers[1]] : [numbers[1], numbers[0]]
-      return dates(ymd: [numbers[2]] + day, clock: numbers.dropFirst(3))
-    }
     guard text.contains(":") else { return nil }
     return times(numbers[...], from: place, in: index)
   }
 
-  /// A month that is named, in any language of the program, with its day and its year where these are
-  /// told; else of the year one stands in.
-  private func monthByName(_ text: String, from place: Double) -> Range<Double>? {
-    let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    guard let month = words.lazy.compactMap({ CalendarNames.place(of: $0, in: .months) }).first
-    else { return nil }
-    let numbers = words.filter { $0.first?.isNumber == true }
-    let years = numbers.filter { $0.count == 4 }.compactMap { Int($0) }
-    let days = numbers.filter { $0.count <= 2 }.compactMap { Int($0) }
-    guard years.count + days.count == numbers.count, years.count <= 1, days.count <= 1,
-      let here = localDay(of: place)
-    else { return nil }
-    let year = years.first ?? CivilDate.monthIndex(ofDay: here) / 12
-    return dates(ymd: [year, month + 1] + days, clock: [])
+  /// A month, with its day, its year and a time of day where these are told; else of the year one stands in, or of the
+  /// next in which there is a point, after the last the first.
+  private func dates(_ said: SaidDate, from place: Double, in index: Int) -> Range<Double>? {
+    guard let month = said.month, let here = localDay(of: place), let extent = xExtent else {
+      return nil
+    }
+    let clock = said.clock?.split(separator: ":").map { Int($0) } ?? []
+    guard clock.allSatisfy({ $0 != nil }), clock.isEmpty || said.day != nil else { return nil }
+    func dates(of year: Int) -> Range<Double>? {
+      self.dates(
+        ymd: [year, month] + [said.day].compactMap(\.self), clock: clock.compactMap(\.self)[...])
+    }
+    var years: [Int]
+    if let year = said.year {
+      years = year > 99 ? [year] : [2000 + year, 1900 + year, 1800 + year]
+    } else {
+      let own = CivilDate.monthIndex(ofDay: here) / 12
+      let ends = [extent.lowerBound, extent.upperBound].map {
+        localDay(of: $0).map { CivilDate.monthIndex(ofDay: $0) / 12 } ?? own
+      }
+      let others = (ends[0]...max(ends[0], ends[1])).prefix(Self.mostYears)
+      years = [own] + others.filter { $0 > own } + others.filter { $0 < own }
+    }
+    let meant = years.compactMap(dates)
+    return meant.first { hasPoint(in: $0, of: index) } ?? meant.first { $0.overlaps(extent) }
+      ?? meant.first
+  }
+
+  /// Among more years nobody means one without saying it.
+  private static var mostYears: Int { 1000 }
+
+  private func hasPoint(in range: Range<Double>, of index: Int) -> Bool {
+    guard series.indices.contains(index) else { return false }
+    let next = series[index].x.firstIndex(from: range.lowerBound)
+    return next < series[index].count && range.contains(series[index].x[next])
   }
 
   /// A time of the day of `place`, or of the next day that has a point then, after the last the first.
@@ -124,9 +142,8 @@ extension Chart {
       if let day = localDay(of: x), day != days.last { days.append(day) }
     }
     let inTurn = [here] + days.filter { $0 > here } + days.filter { $0 < here }
-    return inTurn.lazy.compactMap { dates(day: $0, clock: clock) }.first { meant in
-      let next = series[index].x.firstIndex(from: meant.lowerBound)
-      return next < series[index].count && meant.contains(series[index].x[next])
+    return inTurn.lazy.compactMap { dates(day: $0, clock: clock) }.first {
+      hasPoint(in: $0, of: index)
     } ?? own
   }
 

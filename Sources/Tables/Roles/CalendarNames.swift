@@ -26,6 +26,15 @@ package enum CalendarNames {
     return lowered.hasSuffix(".") ? String(lowered.dropLast()) : lowered
   }
 
+  /// A name without the accents of its letters, as somebody types it in a hurry.
+  private static func bare(_ name: String) -> String {
+    String(name.map { accents[$0] ?? $0 })
+  }
+
+  private static let accents: [Character: Character] = [
+    "á": "a", "ä": "a", "ç": "c", "é": "e", "ń": "n", "ś": "s", "û": "u", "ź": "z",
+  ]
+
   private static let places: [Cycle: [String: Int]] = {
     var places: [Cycle: [String: Int]] = [:]
     for (cycle, lists) in [(Cycle.months, months), (.weekdays, weekdays)] {
@@ -34,7 +43,9 @@ package enum CalendarNames {
         for (index, name) in list.split(separator: " ").enumerated() {
           // "mar" is a month in one language and a weekday in another, never two places of a cycle
           // but for what came first.
-          if known[String(name)] == nil { known[String(name)] = index % cycle.rawValue }
+          for form in [String(name), bare(String(name))] where known[form] == nil {
+            known[form] = index % cycle.rawValue
+          }
         }
       }
       places[cycle] = known

@@ -43,6 +43,38 @@ import Testing
     #expect(chart(.date(.day)).x(meantBy: text)?.lowerBound == 1_684_281_600)
   }
 
+  /// As people write them, with or without a year; without accents, as they are typed in a hurry.
+  @Test(arguments: [
+    ("17.5.", false), ("17.5", false), ("17.05.23", false), ("17. 5. 2023", false), ("5/17", true),
+    ("17/5", false), ("5/17/23", true), ("17-5-2023", false), ("5月17日", true),
+    ("2023年5月17日", true), ("2023年5月17日 00:00", true),
+  ])
+  func datesInNumbers(text: String, isMonthFirst: Bool) {
+    let meant = chart(.date(.day)).x(meantBy: text, isMonthFirst: isMonthFirst)
+    #expect(meant?.lowerBound == 1_684_281_600)
+  }
+
+  @Test(arguments: ["9. marz 2024", "9. März 2024", "9 mars 2024", "9 de marzo de 2024"])
+  func anotherYear(text: String) {
+    #expect(chart(.date(.day)).x(meantBy: text)?.lowerBound == 1_709_942_400)
+  }
+
+  /// A date without a year is of the year in which there is a point.
+  @Test func theYearIsThatOfThePoints() {
+    let days = Chart(
+      type: .line, xAxis: Axis(kind: .date(.day)), yAxis: Axis(),
+      series: [
+        // 2023-11-05, 2023-12-24, 2024-02-08
+        Series(
+          name: "y", x: [1_699_142_400, 1_703_376_000, 1_707_350_400], y: [1, 2, 3],
+          isContinuous: true)
+      ])
+    #expect(days.x(meantBy: "8.2.")?.lowerBound == 1_707_350_400)
+    #expect(days.x(meantBy: "Feb 8", from: 1_699_142_400)?.lowerBound == 1_707_350_400)
+    #expect(days.x(meantBy: "24.12.", from: 1_707_350_400)?.lowerBound == 1_703_376_000)
+    #expect(days.x(meantBy: "24.12.24")?.lowerBound == 1_734_998_400)
+  }
+
   @Test func aMonthByItsName() {
     for text in ["May", "Mai 2023", "may 2023"] {
       let meant = chart(.date(.day)).x(meantBy: text)
