@@ -38,6 +38,8 @@ public struct Format: Sendable {
   let powers: [Int: Noun]
   /// True where numbers from a billion on are told with four digits that count and such a word.
   var isCompact = false
+  /// True where options of the command may be advised to.
+  var namesOptions = false
   /// The words in which ranges are typed.
   package let rangeWords: RangeWords
 

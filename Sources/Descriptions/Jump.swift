@@ -11,6 +11,8 @@ public enum Jump: Equatable, Sendable {
   case chartHighest(Ordinal?)
   case chartLowest(Ordinal?)
   case landmark(Landmark, Ordinal?)
+  /// One of several drops, or rises, that are all as large as the largest.
+  case largest(Landmark, Ordinal)
   case bookmark(Ordinal)
   case match(Ordinal)
   /// The point nearest to what was asked for.

@@ -74,7 +74,12 @@ extension Language {
   /// The words of a fact, on one line and safe for a terminal, with an option that helps where it is one that
   /// can be typed.
   public func text(_ fact: Fact, options: OptionSpelling) -> String {
-    let language = fact.isCompact ? compact : self
+    var language = fact.isCompact ? compact : self
+    if options == .command {
+      var format = language.format
+      format.namesOptions = true
+      language.regional = format
+    }
     return language.words(options == .command ? fact : fact.withoutOption).withoutControls
   }
   /// The same words, with large numbers in words.

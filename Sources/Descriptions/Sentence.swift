@@ -247,6 +247,10 @@ public indirect enum Sentence: Equatable, Sendable {
   case noTable
   /// The chart is as it was before the last change.
   case takenBack
+  /// The chart is as it was before a change, which is named.
+  case takenBackChange([Sentence])
+  /// A column is not said with each point, as these are made of several rows each.
+  case notSaid(String)
   /// There is no change to take back.
   case nothingToTakeBack
   /// The charts are still being made.
@@ -258,6 +262,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case readingKeys
   /// The keys while an input is read, by their labels: one has the reading end, the other the program.
   case waitingKeys(stop: String, quit: String)
+  /// Keys that are typed while an input is read are answered once it is there.
+  case keysWait
   /// No row of an input that is read can be shown yet.
   case nothingToOpen
   /// The table is still being looked through.

@@ -30,6 +30,7 @@ final class LoadingInputs {
   /// True where a part can be shown before all is read.
   private let givesPart: Bool
   private var terminal: WaitingTerminal?
+  private var news = LoadingNews(at: 0)
   /// The keys that were typed before the one that opened.
   private var keys: [Key] = []
 
@@ -60,7 +61,7 @@ final class LoadingInputs {
   /// - Throws: The reason for which it cannot be read.
   func outcome() throws(Failure) -> Outcome {
     defer { terminal?.restore() }
-    var news = LoadingNews(at: MonotonicClock.now())
+    news = LoadingNews(at: MonotonicClock.now())
     while true {
       let wait = max(news.due - MonotonicClock.now(), 0) * 1000
       var polls = ([loading.descriptor] + (terminal?.descriptors ?? [])).map {
@@ -105,8 +106,11 @@ final class LoadingInputs {
       write(.nothingToOpen)
     case .stop: loading.stop()
     case .quit: return .left
-    // It is pressed once there is a chart.
-    default: keys.append(key)
+    // It is pressed once there is a chart, and answered until then.
+    default:
+      keys.append(key)
+      news.answer(
+        request.progress.part, at: MonotonicClock.now(), in: request.language, [.keysWait])
     }
     return nil
   }

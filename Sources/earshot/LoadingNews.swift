@@ -40,7 +40,17 @@ struct LoadingNews {
     _ part: ReadingProgress.Part, at time: Double, in language: any Language,
     _ others: [Sentence] = []
   ) {
-    let sentences = sentences(part, at: time) + others
+    write(sentences(part, at: time) + others, in: language)
+  }
+
+  /// Writes what is read at any time, as the answer to a key.
+  func answer(
+    _ part: ReadingProgress.Part, at time: Double, in language: any Language, _ others: [Sentence]
+  ) {
+    write([Self.sentence(part, after: time - start)] + others, in: language)
+  }
+
+  private func write(_ sentences: [Sentence], in language: any Language) {
     let words = language.format.joined(sentences.map(language.text))
     StandardError.write(raw: words.printable + "\n")
   }

@@ -969,6 +969,12 @@ enum Examples {
     Sample("no table", .noTable),
     Sample("taken back", .takenBack),
     Sample(
+      "change taken back",
+      .takenBackChange([.verbatim("symbol"), .columnUse(.series, isChosen: nil)])),
+    Sample("not said", .notSaid("symbol")),
+    Sample("sorted use", .columnUse(.sorted(by: nil, isDescending: true), isChosen: true)),
+    Sample("keys wait", .keysWait),
+    Sample(
       "selections",
       .selections(
         SelectionOutline(

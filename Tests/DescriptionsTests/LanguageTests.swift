@@ -126,7 +126,8 @@ struct LanguageTests {
 
   /// The data of the samples, which stays as it is in every language.
   static let data = [
-    "state = CA", "state = XX", "age ≥ 18", "age > 200", "CA", "NY", "age", "state", "country",
+    "state = CA", "state = XX", "age ≥ 18", "age > 200", "CA", "NY", "XX", "age", "state",
+    "country",
     "city", "price", "date", "symbol", "site", "yield", "rain", "wind", "dear", "year", "c1",
     "source", "year", "Closing price", "Permission denied", "high-contrast-dark", "It went up.",
     "dd.MM.yyyy",
@@ -220,6 +221,33 @@ struct LanguageTests {
     let words = type(of: try #require(Languages.language(tag))).searchWords
     #expect(Set(words.keys) == Set(English.searchWords.keys))
     #expect(words.values.allSatisfy { !$0.isEmpty })
+  }
+
+  /// Everyday words of every language for what one may want lead to the key that does it.
+  @Test(arguments: [
+    ("en", "average maximum minimum zoom compare sort undo remove delete hide highest bar"),
+    (
+      "de",
+      "Durchschnitt Maximum Minimum Zoom vergleichen sortieren rückgängig entfernen löschen ausblenden"
+    ),
+    ("ja", "平均 最大 最小 ズーム 比較 並べ替え 元に戻す 削除 隠す"),
+    ("zh-Hans", "平均 最大 最小 缩放 比较 排序 撤销 删除 移除 隐藏"),
+    ("fr", "moyenne maximum minimum zoom comparer trier annuler supprimer retirer masquer"),
+    ("es", "promedio máximo mínimo zoom comparar ordenar deshacer eliminar borrar ocultar"),
+    ("pt-BR", "média máximo mínimo zoom comparar ordenar desfazer excluir remover ocultar"),
+    ("pl", "średnia maksimum minimum zoom porównaj sortuj cofnij usuń ukryj"),
+  ])
+  func everydayWordsFindTheirKeys(tag: String, words: String) throws {
+    let language = try #require(Languages.language(tag))
+    let known = type(of: language).searchWords
+    for word in words.split(separator: " ") {
+      let isFound = KeyAction.allCases.contains { action in
+        [language.text(action), known[action] ?? ""].contains {
+          $0.lowercased().contains(word.lowercased())
+        }
+      }
+      #expect(isFound, "\(tag): \(word)")
+    }
   }
 
   /// The words of more than a letter, as they would stand within a sentence.

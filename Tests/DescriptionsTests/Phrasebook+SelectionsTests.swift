@@ -1,4 +1,5 @@
 import Charts
+import Glibc
 import Testing
 
 @testable import Descriptions
@@ -21,6 +22,10 @@ import Testing
       let (now, distance, before) = (numbers[0], numbers[1], numbers[2])
       let sign = said.contains(" above ") ? 1.0 : -1
       #expect(abs(now - before - sign * distance) < 1e-6, "\(said)")
+      // It is the exact difference that is rounded.
+      let digits = said.split(separator: " ").first { $0.contains(".") && Double($0) == distance }
+      let unit = pow(10, -Double(digits?.split(separator: ".").last?.count ?? 0))
+      #expect(abs(values[1] - values[0] - sign * distance) <= 0.5 * unit + 1e-9, "\(said)")
     }
   }
 }

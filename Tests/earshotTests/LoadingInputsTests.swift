@@ -176,7 +176,8 @@ import Testing
     let piped = try Piped(["--plain"])
     piped.session.press("p")
     try piped.wait(forOutput: "Enter opens what has been read")
-    // The line that was begun is ended: its keys wait for a chart.
+    // It is answered at once, and the line that was begun is ended: its keys wait for a chart.
+    try piped.wait(forOutput: "Keys are answered once it is read")
     piped.session.press("\r")
     try piped.wait(forOutput: "No rows to open yet")
     try piped.write("day,value\n1,20\n2,30\n3,10\n")

@@ -83,8 +83,8 @@ extension TimeUnit {
 }
 
 extension Column {
-  /// The smallest and the largest of measures, of places on earth and of days; empty of numbers that are names, and of moments, whose zone
-  /// is theirs.
+  /// The smallest and the largest of measures, of places on earth, of days and of moments; empty of numbers that are
+  /// names, and of moments that name their zone, which is theirs.
   fileprivate func ends(as role: ColumnRole) -> [Place] {
     switch values {
     case .text: return []
@@ -103,7 +103,9 @@ extension Column {
       }
     case .dates(let dates):
       let present = dates.values.lazy.filter(\.isFinite)
-      guard dates.precision <= .day, let low = present.min(), let high = present.max() else {
+      guard dates.precision <= .day || !(dates.hasZone || dates.haveOwnWords),
+        let low = present.min(), let high = present.max()
+      else {
         return []
       }
       return [low, high].map { .date($0, dates.precision, timeZone: "UTC", .years) }

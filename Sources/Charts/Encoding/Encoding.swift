@@ -151,6 +151,8 @@ package struct Encoding: Equatable, Sendable {
 
   /// A column parts the values, or is one of them, never both.
   private func checkChannels(of table: Table) throws(InputProblem) {
+    // Of one that is there and later is not, as rows became others, nothing is heard.
+    if let mapped { _ = try Self.column(mapped, of: table) }
     if let every, let bin {
       let width = bin.width.map(ColumnValues.plain) ?? "auto"
       throw InputProblem(

@@ -68,7 +68,10 @@ extension Encoding {
     return asked
   }
 
-  /// The options with which a table becomes the charts that are shown, the fewest that do.
+  /// The options with which a table becomes the charts that are shown.
+  ///
+  /// All that a guess chose is among them that can be without another word being said: another version may guess
+  /// otherwise.
   ///
   /// - Parameters:
   ///   - charts: The charts that are shown.
@@ -79,16 +82,45 @@ extension Encoding {
     for charts: [Chart], of document: Document, _ naming: (Chart) -> Chart
   ) -> [String]? {
     guard let first = charts.first else { return nil }
+    func makes(_ encoding: Encoding) -> Bool {
+      guard let made = try? encoding.asAsked?.charts(of: document) else { return false }
+      return made.count == charts.count
+        && zip(made, charts).allSatisfy { naming($0).isDrawn(as: $1) }
+    }
     let pinned = pinned(to: first, of: document)
     var typed = pinned
     typed.type = first.type
-    for candidate in [self, pinned, typed] {
-      guard let made = try? candidate.asAsked?.charts(of: document), made.count == charts.count,
-        zip(made, charts).allSatisfy({ naming($0).isDrawn(as: $1) })
-      else { continue }
-      return candidate.arguments
+    guard var settled = [self, pinned, typed].first(where: makes) else { return nil }
+    let steps = Self.steps(to: first)
+    // All at once, as each chart of a large table takes its time.
+    var all = settled
+    for state in steps.compactMap(\.first) { state(&all) }
+    if makes(all) { return all.arguments }
+    for step in steps {
+      let stated = step.map { state in
+        var stated = settled
+        state(&stated)
+        return stated
+      }
+      if let found = stated.first(where: { $0 == settled || makes($0) }) { settled = found }
     }
-    return nil
+    return settled.arguments
+  }
+
+  /// The statements that can be made of a chart, one after the other, each in the ways of which the first that changes nothing is
+  /// taken.
+  private static func steps(to chart: Chart) -> [[(inout Encoding) -> Void]] {
+    guard let channels = chart.channels else { return [] }
+    let orders = [channels.sort, "none", "x", "y:desc"].compactMap { $0.flatMap(RowOrder.init) }
+    return [
+      [{ $0.x = $0.x ?? (channels.x.flatMap { channels.y.contains($0) ? nil : $0 }) }],
+      [{ if !$0.isWhole { $0.series = $0.series ?? channels.series } }],
+      [{ $0.split = $0.split ?? channels.split }],
+      [{ $0.type = $0.type ?? chart.type }],
+      [{ $0.every = $0.every ?? channels.timeUnit }],
+      [{ $0.aggregation = $0.aggregation ?? channels.aggregate.map(RowAggregation.by) }],
+      chart.xAxis.categories == nil ? [] : orders.map { order in { $0.order = $0.order ?? order } },
+    ]
   }
 }
 

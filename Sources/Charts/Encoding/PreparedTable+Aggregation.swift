@@ -11,7 +11,8 @@ extension PreparedTable {
       columns = table.columns.filter { column in
         (column.isNumeric || aggregate == .count && encoding.y.contains(column.name))
           && !places.contains(column.name)
-          && (encoding.y.isEmpty || encoding.y.contains(column.name))
+          && (encoding.y.isEmpty
+            ? column.name != encoding.mapped : encoding.y.contains(column.name))
       }.map { Aggregation(aggregate, of: $0.name, as: $0.name) }
     }
     // Text has no mean, and is not left out in silence where it was asked for.
@@ -27,7 +28,9 @@ extension PreparedTable {
     let counts = columns.map { column in
       column.column.map { Aggregation(.count, of: $0) } ?? Aggregation.rows()
     }
-    let (all, report) = try present.grouped(by: places, columns + counts)
+    let beside = try mappedAggregate(besides: places + columns.map(\.name))
+    let labels = try sharedLabel(of: present, by: places)
+    let (all, report) = try present.grouped(by: places, beside + labels + columns + counts)
     let sizes = Self.sizes(all, counts.count)
     let grouped = Table(
       name: all.name, columns: all.columns.dropLast(counts.count), rowCount: all.rowCount)
@@ -41,8 +44,11 @@ extension PreparedTable {
     table = grouped
     let names = grouped.columns.suffix(columns.count).map(\.name)
     if !encoding.measures.isEmpty { encoding.y = names }
-    if let label = encoding.label { notes.append(.notCharted([label])) }
-    encoding.label = nil
+    // Rows with several texts have none to be said.
+    if labels.isEmpty, let label = encoding.label {
+      notes.append(.notCharted([label]))
+      encoding.label = nil
+    }
     if isCount, !encoding.measures.isEmpty {
       if let bins { units = try bins.places(for: present.rowCount) }
     }
@@ -54,6 +60,10 @@ extension PreparedTable {
       }
     }
     table = table.appending(missing)
+    if let mapped = encoding.mapped, !table.columns.contains(where: { $0.name == mapped }) {
+      notes.append(.notCharted([mapped]))
+      encoding.mapped = nil
+    }
     if isCount, !encoding.measures.isEmpty {
       notes.append(.counted(sizes.reduce(0, +)))
     } else if rows.upperBound < 2, encoding.aggregation == .by(.count) {
@@ -73,6 +83,25 @@ extension PreparedTable {
         }
       }
     }
+  }
+
+  /// The aggregate of the column that is heard beside the values, which is that of the values, but of counts the mean.
+  private func mappedAggregate(besides names: [String]) throws(TransformProblem) -> [Aggregation] {
+    guard let mapped = encoding.mapped, !names.contains(mapped) else { return [] }
+    let aggregates = encoding.measures.map(\.aggregate)
+    var aggregate = aggregates.first ?? .mean
+    if aggregates.isEmpty, case .by(let asked) = encoding.aggregation { aggregate = asked }
+    return [Aggregation(aggregate == .count ? .mean : aggregate, of: mapped, as: mapped)]
+  }
+
+  /// The column of the text that is said with each point, where the rows of each place have the same one.
+  private func sharedLabel(
+    of table: Table, by places: [String]
+  ) throws(TransformProblem) -> [Aggregation] {
+    guard let label = encoding.label, !places.contains(label) else { return [] }
+    let parts = try table.grouped(by: places + [label], []).report.groups
+    let wholes = try table.grouped(by: places, []).report.groups
+    return parts == wholes ? [Aggregation(.first, of: label, as: label)] : []
   }
 
   /// The numbers of values that the last columns of a table, so many, have as counts, but for none.

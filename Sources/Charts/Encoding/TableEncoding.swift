@@ -135,10 +135,11 @@ extension Encoding {
     return [any]
   }
 
-  /// The second measure of each row.
+  /// The second measure of each row; `nil` where the rows became others that have none.
   private func besideValues(of table: Table) throws(InputProblem) -> NumericColumn? {
-    guard let mapped else { return nil }
-    let column = try Self.column(mapped, of: table)
+    guard let mapped, let column = table.columns.first(where: { $0.name == mapped }) else {
+      return nil
+    }
     guard let numeric = NumericColumn(column) else { throw Self.notNumeric(column, of: table) }
     return numeric
   }

@@ -16,26 +16,35 @@ enum Steps {
   /// The number of steps as large as the one to a point, and in its direction, but for rounding.
   static func occurrence(of point: Int, in y: [Double]) -> Occurrence {
     guard let size = step(to: point, in: y) else { return .once }
-    let nearly = abs(size) * 1e-9
     var (alike, all) = (0, 0)
     for index in y.indices.dropFirst() {
       guard let step = step(to: index, in: y) else { continue }
       all += 1
-      alike += abs(step - size) <= nearly ? 1 : 0
+      alike += isAlike(step, size) ? 1 : 0
     }
     return Occurrence(alike, of: all)
   }
 
   /// The points that notable rises (or, with the sign -1, drops) lead to, ascending: those by more
-  /// than three times the median step either way, in any case the largest.
+  /// than three times the median step either way, in any case the largest and all that are as large, but where all steps
+  /// are.
   static func notable(in y: [Double], sign: Double, besides holes: Set<Int> = []) -> [Int] {
-    guard let largest = largest(in: y, sign: sign) else { return [] }
-    let points = y.indices.dropFirst().filter { !holes.contains($0) || $0 == largest }
+    guard let largest = largest(in: y, sign: sign), let size = step(to: largest, in: y) else {
+      return []
+    }
+    if case .always = occurrence(of: largest, in: y) { return [largest] }
+    func isLargest(_ i: Int) -> Bool { step(to: i, in: y).map { isAlike($0, size) } ?? false }
+    let points = y.indices.dropFirst().filter { !holes.contains($0) || isLargest($0) }
     let usual = Median.of(points.compactMap { step(to: $0, in: y) }.map(abs)) ?? 0
     return points.filter { i in
       guard let step = step(to: i, in: y) else { return false }
-      return step * sign > 0 && (abs(step) > 3 * usual || i == largest)
+      return step * sign > 0 && (abs(step) > 3 * usual || isAlike(step, size))
     }
+  }
+
+  /// True of steps that differ by no more than rounding may leave of them.
+  private static func isAlike(_ step: Double, _ size: Double) -> Bool {
+    abs(step - size) <= abs(size) * 1e-9
   }
 
   private static func largest(in y: [Double], sign: Double) -> Int? {

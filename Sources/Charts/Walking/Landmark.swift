@@ -100,6 +100,15 @@ extension Chart {
     return origin.flatMap { y.indices.contains($0) && y[$0].isFinite ? $0 : nil }
   }
 
+  /// True where all the large drops, or rises, of a series are as large as the one at a point.
+  package func areAllAsLarge(_ kind: Landmark, at point: PointReference) -> Bool {
+    guard kind == .drop || kind == .rise, series.indices.contains(point.series) else {
+      return false
+    }
+    let often = Steps.occurrence(of: point.point, in: series[point.series].allValues)
+    return often.count == landmarks(kind, in: point.series).count
+  }
+
   private func crossings(of index: Int) -> [Int] {
     let others = series.indices.filter { $0 != index && areComparable($0, index) }
     return Set(others.flatMap { relation(index, $0).crossings.map(\.point) }).sorted()

@@ -200,7 +200,7 @@ extension Phrasebook {
     case .assumedGroups(let column):
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        words(fact: .assumedGroups(option: "--decimal-point")))
+        words(fact: .assumedGroups(option: option("--decimal-point"))))
     case .dayNumbers(let column):
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))), words(fact: .dayNumbers))
@@ -224,12 +224,12 @@ extension Phrasebook {
     case .missingCode(let code, let count, let column):
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        words(fact: .missingCode(code, count, option: "--missing=\(code)")))
+        words(fact: .missingCode(code, count, option: option("--missing=\(code)"))))
     case .assumedYear(let year): words(fact: .assumedYear(String(year)))
     case .assumedDayOrder(let order, let column, let other):
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        words(fact: .assumedDayOrder(order, option: "--date-format=\(other)")))
+        words(fact: .assumedDayOrder(order, option: option("--date-format=\(other)"))))
     case .rowsSoFar(let rows): words(fact: .rowsSoFar(count(rows, .row)))
     case .cutOff(let rows): words(fact: .cutOff(count(rows, .row)))
     case .replacedMeanwhile: words(fact: .replacedMeanwhile)
@@ -334,6 +334,9 @@ extension Phrasebook {
   private func about(_ series: String?, _ told: FactPhrase) -> String {
     series.map { about(named($0), words(fact: told)) } ?? words(fact: told)
   }
+
+  /// An option of the command that helps, for those who can type it; `nil` on the screen, where keys are typed.
+  private func option(_ option: String) -> String? { format.namesOptions ? option : nil }
 
   private func remedied(_ told: FactPhrase, _ option: String?) -> String {
     guard let option else { return words(fact: told) }

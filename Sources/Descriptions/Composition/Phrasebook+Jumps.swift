@@ -25,6 +25,9 @@ extension Phrasebook {
     case .landmark(.rise, let ordinal) where ordinal.map({ $0.count == 1 }) ?? true:
       capitalized(words(fact: .label(.largestRise)))
     case .landmark(let landmark, let ordinal): numbered(.landmark(landmark), ordinal)
+    case .largest(let landmark, let ordinal):
+      numbered(
+        capitalized(words(fact: .label(landmark == .rise ? .largestRise : .largestDrop))), ordinal)
     case .bookmark(let ordinal): numbered(.bookmark, ordinal)
     case .match(let ordinal): numbered(.found, ordinal)
     case .nearest: words(point: .nearest)

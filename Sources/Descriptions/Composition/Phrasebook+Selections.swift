@@ -29,12 +29,20 @@ extension Phrasebook {
   /// A mean and how far it is from another one; `nil` where they are not of one kind.
   func difference(_ name: String, _ first: Quantity, _ second: Quantity) -> String? {
     guard first.unit == second.unit else { return nil }
-    // All three with the same digits, and the difference that of the two as they are said: so they add up.
-    let digits = max(first.fractionDigits, second.fractionDigits)
+    // All three with the same digits, as many as it takes for the exact difference to be that of the two as said.
+    let fewest = max(first.fractionDigits, second.fractionDigits)
     var (first, second) = (first, second)
-    (first.fractionDigits, second.fractionDigits) = (digits, digits)
     var amount = second
-    amount.value = second.said - first.said
+    amount.value = second.value - first.value
+    let digits = (fewest...max(fewest, 6)).first { digits in
+      let (a, b) = (first.value.rounded(to: digits), second.value.rounded(to: digits))
+      return (b - a).rounded(to: digits) == amount.value.rounded(to: digits)
+    }
+    let shown = digits ?? fewest
+    if digits == nil {
+      amount.value = second.value.rounded(to: shown) - first.value.rounded(to: shown)
+    }
+    (first.fractionDigits, second.fractionDigits, amount.fractionDigits) = (shown, shown, shown)
     let difference = Difference(amount: amount, other: format.quantity(first))
     return labeled(
       capitalized(name), list([format.quantity(second), self.difference(difference)]))
@@ -86,11 +94,11 @@ extension SelectionOutline {
   }
 }
 
-extension Quantity {
-  /// The value with the digits that it is said with.
-  fileprivate var said: Double {
-    let scale = pow(10, Double(min(max(fractionDigits, 0), 15)))
-    let rounded = (value * scale).rounded(.toNearestOrAwayFromZero) / scale
-    return rounded.isFinite ? rounded : value
+extension Double {
+  /// The number with so many digits behind its point, as it is said with them.
+  fileprivate func rounded(to digits: Int) -> Double {
+    let scale = pow(10, Double(min(max(digits, 0), 15)))
+    let rounded = (self * scale).rounded(.toNearestOrAwayFromZero) / scale
+    return rounded.isFinite ? rounded : self
   }
 }

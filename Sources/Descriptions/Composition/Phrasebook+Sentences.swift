@@ -3,7 +3,7 @@ import Charts
 extension Phrasebook {
   func words(_ sentence: Sentence) -> String {
     switch sentence {
-    case .fact(let fact): words(fact)
+    case .fact(let fact): words(fact.withoutOption)
     case .opening(let chart): opening(chart)
     case .crossedAxes(let x, let y): words(table: .over(format.excerpt(y), format.excerpt(x)))
     case .deckChart(let chart, _, 1): outline(chart)
@@ -126,6 +126,9 @@ extension Phrasebook {
     case .chartedValue(let value): list([format.excerpt(value), words(table: .charted)])
     case .noTable: words(shelf: .noTable)
     case .takenBack: words(shelf: .takenBack)
+    case .takenBackChange(let change):
+      labeled(words(shelf: .takenBack), list(change.map { words($0) }))
+    case .notSaid(let column): words(shelf: .notSaid(format.excerpt(column)))
     case .nothingToTakeBack: words(shelf: .nothingToTakeBack)
     case .charting: words(shelf: .charting)
     case .reading(let file, let share, let secondsLeft):
@@ -137,6 +140,7 @@ extension Phrasebook {
     case .readingKeys: capitalized(words(screen: .readingKeys(open: keyName("Enter"))))
     case .waitingKeys(let stop, let quit):
       capitalized(words(screen: .waitingKeys(stop: keyName(stop), quit: keycap(quit))))
+    case .keysWait: words(screen: .keysWait)
     case .nothingToOpen: words(screen: .nothingToOpen)
     case .looking: words(shelf: .looking)
     case .noCommand: words(shelf: .noCommand(words(screen: .export(.chartFile))))

@@ -21,6 +21,8 @@ extension Phrasebook {
       case .aggregate(let aggregate): words(shelf: .aggregate(self.name(aggregate)))
       case .unit(let unit): words(shelf: .unit(words(table: .unit(unit))))
       case .filter: words(shelf: .filter)
+      case .sorted(let column, let isDescending):
+        words(table: .sorted(by: column.map(format.excerpt), isDescending: isDescending))
       case .leftOut: words(shelf: .leftOut)
       }
     return switch isChosen {

@@ -93,15 +93,36 @@ extension Phrasebook {
     }
   }
 
-  /// A condition that rows meet: "price ≥ 10", "price is missing".
+  /// A condition that rows meet: "price at least 10", "price is missing".
   func told(_ condition: ToldCondition) -> String {
     switch condition {
-    case .signs(let text): format.excerpt(text)
+    case .signs(let text): compared(text) ?? format.excerpt(text)
     case .range(let column, let low, let high):
       "\(format.excerpt(column)) \(range(format.excerpt(low), format.excerpt(high)))"
     case .missing(let column): words(table: .missing(format.excerpt(column)))
     case .present(let column): words(table: .present(format.excerpt(column)))
     }
+  }
+
+  /// A condition that is written in signs, which voices pass over, in words; `nil` where it has none.
+  private func compared(_ text: String) -> String? {
+    let signs: [(sign: String, phrase: SignPhrase)] = [
+      ("=", .equal), ("≠", .unequal), ("≥", .atLeast), ("≤", .atMost), (">", .greater),
+      ("<", .less), ("~", .contains),
+    ]
+    let found = signs.compactMap { sign, phrase in
+      text.firstRange(of: " \(sign) ").map { (range: $0, phrase: phrase) }
+    }
+    guard let first = found.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
+      return nil
+    }
+    return condition(
+      format.excerpt(String(text[..<first.range.lowerBound])), first.phrase,
+      format.excerpt(String(text[first.range.upperBound...])))
+  }
+
+  func condition(_ column: String, _ sign: SignPhrase, _ value: String) -> String {
+    [column, words(sign: sign), value].joined(separator: wordGap)
   }
 
   /// No row meets some conditions.

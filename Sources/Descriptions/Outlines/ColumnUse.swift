@@ -20,6 +20,8 @@ public enum ColumnUse: Equatable, Sendable {
   case unit(TimeUnit)
   /// Some of its values only.
   case filter
+  /// The order of its names: by a column that is named, else by the values.
+  case sorted(by: String?, isDescending: Bool)
   /// No use.
   case leftOut
 }

@@ -71,9 +71,14 @@ public struct PointOutline: Equatable, Sendable {
   /// Outlines the point at the end of a jump, with its series and, of a drop and the like, its size.
   package init(_ chart: Chart, at point: PointReference, reachedBy jump: Jump) {
     self.init(chart, at: point, namesSeries: true)
-    guard case .landmark(let landmark, _) = jump, let value,
-      let origin = chart.origin(of: landmark, at: point)
-    else { return }
+    let landmark: Landmark? =
+      switch jump {
+      case .landmark(let landmark, _), .largest(let landmark, _): landmark
+      default: nil
+      }
+    guard let landmark, let value, let origin = chart.origin(of: landmark, at: point) else {
+      return
+    }
     let series = chart.series[point.series]
     landmarkChange = Change(from: chart.quantity(series.y[origin], of: series), to: value)
   }

@@ -85,7 +85,7 @@ enum FactPhrase {
   /// Signs that are left out behind so many numbers, with what they are.
   case marks(Int, texts: String)
   /// Points that were taken to part thousands, and the option that reads them as decimal signs.
-  case assumedGroups(option: String)
+  case assumedGroups(option: String?)
   /// Numbers that count days as spreadsheets do.
   case dayNumbers
   /// The words that count as 1 and as 0.
@@ -101,11 +101,11 @@ enum FactPhrase {
   /// So many cells that are no dates, with what the first says, and that count as missing.
   case strayDates(Int, text: String)
   /// A number that may stand for a missing one, how often it comes, and the option that takes it so.
-  case missingCode(String, Int, option: String)
+  case missingCode(String, Int, option: String?)
   /// The year that times without one were taken to be in.
   case assumedYear(String)
   /// The order in which dates were read that can be read in two, and the option that reads them in the other.
-  case assumedDayOrder(DayOrder, option: String)
+  case assumedDayOrder(DayOrder, option: String?)
   /// So many rows, of an input that is still read, or that was cut meanwhile.
   case rowsSoFar(String)
   case cutOff(String)

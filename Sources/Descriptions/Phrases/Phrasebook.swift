@@ -60,6 +60,8 @@ protocol Composition: Language {
   func largestStep(_ size: Quantity, isRise: Bool, at place: Place) -> String
   /// The distance of a point from a bookmark.
   func fromBookmark(_ difference: BookmarkDifference) -> String
+  /// "price at least 10"
+  func condition(_ column: String, _ sign: SignPhrase, _ value: String) -> String
   /// Several things of which all are meant: "4 and 23".
   func listed(_ texts: [String]) -> String
   /// The courses of several series, in one sentence.

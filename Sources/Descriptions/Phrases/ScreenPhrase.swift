@@ -48,6 +48,8 @@ enum ScreenPhrase {
   /// Keys while an input is read: one has that end, the other the program.
   case waitingKeys(stop: String, quit: String)
   case nothingToOpen
+  /// Keys that are typed while an input is read are answered once it is there.
+  case keysWait
 
   // The place of a problem
 

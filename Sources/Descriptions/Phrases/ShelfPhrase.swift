@@ -22,6 +22,8 @@ enum ShelfPhrase {
   case noTable
   /// The chart as it was before the last change.
   case takenBack
+  /// A column that is not said with each point, as these are made of several rows each.
+  case notSaid(String)
   /// No change was made that could be taken back.
   case nothingToTakeBack
   /// Charts are being made, and take their time.

@@ -9,5 +9,7 @@ enum SignPhrase: CaseIterable {
   case range
   case arrow
   case equal, unequal, less, greater, atMost, atLeast
+  /// Of a text that has another one in it.
+  case contains
   case about
 }

@@ -36,8 +36,7 @@ extension Model {
   mutating func soundChord() -> [Effect] {
     let points = page.chord
     guard !points.isEmpty else { return announce([page.currentPlace(settings)]) }
-    let words = announce(
-      points.map { .point(PointOutline(page.chart, at: $0, namesSeries: true)) })
+    let words = announce(page.chordWords(points))
     guard settings.isSoundOn else { return words }
     playback.state = .idle
     playback.number += 1
@@ -54,6 +53,20 @@ extension Model {
 }
 
 extension Page {
+  /// The words about the points at one x: the place once, then each other series, at last those without a value there.
+  fileprivate func chordWords(_ points: [PointReference]) -> [Sentence] {
+    let outlines = points.map { PointOutline(chart, at: $0, namesSeries: true) }
+    let said = outlines.enumerated().map { index, outline -> Sentence in
+      guard index > 0, let value = outline.value, outline.details.isPlain else {
+        return .point(outline)
+      }
+      return .otherSeries(
+        chart.series[points[index].series].name, value: value, difference: nil)
+    }
+    let silent = chart.series.indices.filter { index in !points.contains { $0.series == index } }
+    return said + silent.map { .otherSeries(chart.series[$0].name, value: nil, difference: nil) }
+  }
+
   /// The points of all series at the cursor's x that have a value, from the lowest up.
   fileprivate var chord: [PointReference] {
     guard let x = cursor.x else { return [] }

@@ -19,7 +19,9 @@ extension Model {
     guard let found = others.first(where: { has(text.folded, row: $0, rows[$0], overlay.kind) })
     else { return announce([.noGoal(.match(text), isForward: nil)]) }
     let isAround = direction > 0 ? found <= overlay.selected : found >= overlay.selected
-    let words = isTold(text.folded, rows[found], overlay.kind) ? nil : searchWords(ofRow: found)
+    let words =
+      isTold(text.folded, rows[found], overlay.kind)
+      ? nil : searchWords(ofRow: found)?.words(with: text.folded)
     return select(
       row: found, of: overlay, after: isAround ? [.searchedAround(isForward: direction > 0)] : [],
       before: [words.map(Sentence.verbatim)].compactMap(\.self))
@@ -44,5 +46,14 @@ extension Model {
   /// The words by which a row of help is found, besides its own.
   private func searchWords(ofRow index: Int) -> String? {
     Swift.type(of: settings.language).searchWords[helpRows[index].action]
+  }
+}
+
+extension String {
+  /// Those of a list of words that have a text in them; `nil` where none has.
+  fileprivate func words(with text: String) -> String? {
+    let found = split { ",、".contains($0) }.map(String.init).filter { $0.folded.contains(text) }
+    let words = found.map(\.trimmed)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

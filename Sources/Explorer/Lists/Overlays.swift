@@ -44,6 +44,15 @@ package struct Overlay: Equatable, Sendable {
   /// True where the columns of a table are told in it, or in a list that it was opened from.
   var tellsColumns: Bool { kind == .columns || isOfColumn }
 
+  /// The number of the column that a key is about; `nil` in lists that are not about one.
+  fileprivate var columnIndex: Int? {
+    switch kind {
+    case .columns: selected
+    case .uses(let column): column
+    default: nil
+    }
+  }
+
   private var isOfColumn: Bool {
     switch kind {
     case .uses, .values: true
@@ -174,6 +183,8 @@ extension Model {
     case .back where overlay.isOfShelf: return takeBack() ?? announce([.nothingToTakeBack])
     case .compare where overlay.isOfShelf: return compareSelections()
     case .play where overlay.isOfShelf: return act(on: overlay)
+    case .bookmark where overlay.columnIndex != nil:
+      return leaveOut(column: overlay.columnIndex ?? 0)
     case .search where overlay.kind == .charts: return open(.title)
     case .search: return open(overlay.kind == .help ? .helpText : .rowText)
     case .nextLandmark where overlay.searched != nil: return searchList(for: "")
@@ -203,7 +214,11 @@ extension Model {
       (isSideBySide ? [hint(.items, .previousPoint), hint(.items, .nextPoint)] : [])
         + [hint(.items, .nextItem)]
         + (isSideBySide ? [hint(.play, .play), named(.zoomIn), named(.zoomOut)] : [])
-        + [hint(.act, .act), hint(.close, .stop)])
+        + [hint(.act, .act)]
+        + (overlay?.columnIndex == nil
+          ? []
+          : [.titled(settings.key(of: .bookmark), .columnUse(.leftOut, isChosen: nil))])
+        + [hint(.close, .stop)])
   }
 
   private mutating func act(on overlay: Overlay) -> [Effect] {

@@ -72,13 +72,24 @@ extension Model {
   mutating func goTo(panel index: Int) -> [Effect] {
     guard multiples.panels.indices.contains(index) else { return [] }
     let sound = stopSound()
+    overlay = nil
     switch multiples.panels[index].target {
-    case .chart(let chart): return sound + goTo(chart: chart)
+    case .chart(let chart):
+      guard deck.indices.contains(chart), chart != pageIndex else {
+        let outline = ChartOutline(page.chart, unlike: page.chart)
+        return sound
+          + announce([
+            .deckChart(outline, number: pageIndex + 1, of: deck.count), page.currentPlace(settings),
+          ])
+      }
+      return sound + turn(toChart: chart, tellsPlace: true)
     case .series(let series):
-      overlay = nil
       page.cursor.series = series
       page.cursor.point = page.cursor.x.flatMap { page.point(nearest: $0, in: series) }
-      return sound + give(page.turn(to: .values, settings))
+      var answer = page.turn(to: .values, settings)
+      let place = Sentence.listPlace(index + 1, of: multiples.panels.count)
+      answer.words.insert(.titled(multiples.panels[index].title, place), at: 0)
+      return sound + give(answer)
     }
   }
 

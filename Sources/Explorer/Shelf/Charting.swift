@@ -16,6 +16,8 @@ package struct Charting: Equatable, Sendable {
   var siblings: [Sibling] = []
   /// The words about what is another, before those about the chart.
   var change: [Sentence]
+  /// The words by which the change is named once it is taken back.
+  var name: [Sentence] = []
   /// The range that was typed, which stays to be corrected where it makes no chart.
   var typed: String?
   /// The rows that are compared with these, if they were chosen in a list.
@@ -87,14 +89,16 @@ extension Model {
   /// - Parameters:
   ///   - encoding: The wishes from now on.
   ///   - change: The words about what is another, before those about the chart.
+  ///   - name: The words by which the change is named once it is taken back; `nil` of `change`.
   ///   - typed: The range that was typed, if that is the change.
   ///   - choosing: The rows that are then compared, if others are chosen in a list.
   ///   - isWhole: True where the wishes are about all charts of the table.
   ///   - use: The use of a column that is another, if that is the change.
   /// - Returns: The requests to the world.
   mutating func reshape(
-    to encoding: Encoding, saying change: [Sentence] = [], typed: String? = nil,
-    choosing: Choosing? = nil, isWhole: Bool = false, use: Charting.ChangedUse? = nil
+    to encoding: Encoding, saying change: [Sentence] = [], naming name: [Sentence]? = nil,
+    typed: String? = nil, choosing: Choosing? = nil, isWhole: Bool = false,
+    use: Charting.ChangedUse? = nil
   ) -> [Effect] {
     guard let index = shelf.source(ofChart: pageIndex) else { return announce([.noTable]) }
     let pending = pendingChange(ofSource: index)
@@ -104,7 +108,8 @@ extension Model {
         encoding: encoding, chart: isWhole || live != nil ? nil : pageIndex,
         siblings: isWhole || live != nil
           ? [] : shelf.siblings(ofChart: pageIndex, changedTo: encoding, deck),
-        change: (pending?.change ?? []) + change, typed: typed,
+        change: (pending?.change ?? []) + change, name: (pending?.name ?? []) + (name ?? change),
+        typed: typed,
         choosing: choosing ?? pending?.choosing, use: pending == nil ? use : nil,
         tellsColumns: overlay?.tellsColumns == true))
   }
@@ -138,30 +143,37 @@ extension Model {
     switch result {
     case .success(let product) where charting.compared != nil: return compare(product, charting)
     case .success(let product):
-      return keepPlace(product, of: charting) ?? show(product, of: charting)
+      return refuse(product, of: charting) ?? show(product, of: charting)
     case .failure(let problem):
       let words = Sentence.problem(.input(Problem.Input(problem)))
       return charting.typed.map { retype($0, saying: words) } ?? announce([words])
     }
   }
 
-  /// Says that a column stays along x, where it was to go and nothing else can be there; `nil` where it went.
+  /// Says why a column was not given a use or kept one: it stays along x where nothing else can be there, and has no
+  /// text to be said where rows with several texts are one point; `nil` where it is as was asked.
   ///
   /// Nothing has changed, so there is nothing to take back.
-  private mutating func keepPlace(
+  private mutating func refuse(
     _ product: Charting.Product, of charting: Charting
   ) -> [Effect]? {
-    guard let use = charting.use, use.use == .x, !use.isChosen,
-      product.charts.first?.channels?.x == use.column, page.chart.channels?.x == use.column
-    else { return nil }
-    return announce(
-      [.verbatim(use.column), .columnUse(.x, isChosen: true)] + openingWords)
+    guard let use = charting.use, let channels = product.charts.first?.channels else { return nil }
+    switch use.use {
+    case .x where !use.isChosen && channels.x == use.column && page.chart.channels?.x == use.column:
+      return announce(
+        [.verbatim(use.column), .columnUse(.x, isChosen: true)] + openingWords)
+    case .label where use.isChosen && channels.label != use.column:
+      return announce([.notSaid(use.column)])
+    default: return nil
+    }
   }
 
   private mutating func show(_ product: Charting.Product, of charting: Charting) -> [Effect] {
     var index = charting.source
     shelf.past.append(
-      .init(sources: shelf.sources, deck: deck, pages: pages, pageIndex: pageIndex))
+      .init(
+        sources: shelf.sources, deck: deck, pages: pages, pageIndex: pageIndex,
+        change: charting.name))
     if shelf.past.count > Shelf.pastLimit { shelf.past.removeFirst() }
     shelf.notePicking(of: charting)
     let last = page
@@ -251,7 +263,9 @@ extension Model {
     // A change whose charts are not there yet is taken back before they are.
     if let charting = shelf.charting, charting.compared == nil {
       shelf.charting = nil
-      return arrive(from: page, hasSameX: true, saying: [.takenBack] + openingWords)
+      return arrive(
+        from: page, hasSameX: true,
+        saying: [.takenBackChange(charting.name)] + openingWords)
     }
     guard let past = shelf.past.popLast() else { return nil }
     let last = page
@@ -269,7 +283,7 @@ extension Model {
     return stopSound()
       + arrive(
         from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis),
-        saying: [.takenBack] + openingWords, before: stayInList())
+        saying: [.takenBackChange(past.change)] + openingWords, before: stayInList())
   }
 
   /// The chart that is shown, and what was done to its table.

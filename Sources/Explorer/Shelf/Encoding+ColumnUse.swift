@@ -14,6 +14,7 @@ extension Encoding {
     case .label: label == name
     case .aggregate(let aggregate): y.contains(name) && aggregation == .by(aggregate)
     case .unit(let unit): x == name && every == unit
+    case .sorted: x == name && order == use.order
     case .filter: picking.conditions.contains { $0.column == name }
     case .leftOut: false
     }
@@ -99,6 +100,7 @@ extension Encoding {
       release(name)
       y.removeAll { $0 == name }
       if label == name { label = nil }
+    case .sorted: order = isOn ? .input : use.order
     case .filter: break
     }
   }
@@ -149,5 +151,16 @@ extension Encoding {
     if series == name { (series, isWhole) = (nil, true) }
     if split == name { split = nil }
     if y.contains(name) { y.removeAll { $0 == name } }
+  }
+}
+
+extension ColumnUse {
+  /// The order of names that it is, if it is one.
+  fileprivate var order: RowOrder? {
+    switch self {
+    case .sorted(nil, let isDescending): .byValues(isDescending: isDescending)
+    case .sorted(_?, let isDescending): .byPlaces(isDescending: isDescending)
+    default: nil
+    }
   }
 }

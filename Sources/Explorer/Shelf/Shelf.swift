@@ -37,6 +37,8 @@ package struct Shelf: Equatable, Sendable {
     var deck: [Chart]
     var pages: [Page]
     var pageIndex: Int
+    /// The words about the change, by which it is named when it is taken back.
+    var change: [Sentence] = []
   }
 
   package var sources: [Source]

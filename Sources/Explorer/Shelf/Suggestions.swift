@@ -30,7 +30,8 @@ extension Model {
     } else if let same = list.decks.firstIndex(of: own) ?? list.decks.firstIndex(likeCandles: own) {
       list.present = same
     } else {
-      list.decks.insert(own, at: 0)
+      // Charts with wishes of their own are none that one sentence could tell.
+      list.decks.insert(EncodingOutline.outlines(of: Array(deck[source.charts])), at: 0)
       list.hasOwn = true
     }
     return list
@@ -54,7 +55,8 @@ extension Model {
     else { return announce([page.currentPlace(settings)]) }
     var encoding = shelf.sources[source].encoding.leavingAllToTheGuess
     encoding.number = list.hasOwn ? index : index + 1
-    return reshape(to: encoding, isWhole: true)
+    return reshape(
+      to: encoding, naming: [.suggestionRow(list.decks[index], present: nil)], isWhole: true)
   }
 }
 
@@ -69,7 +71,7 @@ extension Encoding {
   /// The same rows and words, but no column.
   fileprivate var leavingAllToTheGuess: Encoding {
     var encoding = Encoding()
-    encoding.picking = picking
+    (encoding.picking, encoding.mapped) = (picking, mapped)
     (encoding.title, encoding.summary) = (title, summary)
     (encoding.others, encoding.timeZone) = (others, timeZone)
     return encoding

@@ -34,7 +34,7 @@ enum DetailsView {
       }
       group = row.group
       if index == page.rotor.detailsRow { selected = rows.count }
-      rows.append(ListView.Item(text: language.text(row.fact, options: .command)))
+      rows.append(ListView.Item(text: language.text(row.fact)))
     }
     return (rows, selected)
   }

@@ -17,14 +17,19 @@ extension Model {
   ///
   /// A chart with the same x axis keeps one's place and the part that is shown; any other one has those that
   /// one left it with. What is at that place is heard and said, too.
-  mutating func turn(toChart target: Int) -> [Effect] {
+  ///
+  /// - Parameters:
+  ///   - target: The number of the chart.
+  ///   - tellsPlace: True where one's place is also said in a mode that is not about a point.
+  /// - Returns: The requests to the world.
+  mutating func turn(toChart target: Int, tellsPlace: Bool = false) -> [Effect] {
     let last = page
     if pages[target].point == nil { show(chart: target) } else { comeBack(toChart: target) }
     let outline = ChartOutline(page.chart, unlike: last.chart)
     let title = Sentence.deckChart(outline, number: target + 1, of: deck.count)
     return arrive(
       from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis), orIn: page.cursor.series,
-      saying: [title])
+      saying: [title], tellsPlace: tellsPlace)
   }
 
   /// Says the chart that is shown from now on, and what stands at one's place in it, where it has the
@@ -37,13 +42,15 @@ extension Model {
   ///   - isAskedFor: True where one wants to be at just that place, even if there is nothing.
   ///   - words: The words about the chart.
   ///   - others: The words behind those about the place.
+  ///   - tellsPlace: True where one's place is also said in a mode that is not about a point.
   /// - Returns: The requests to the world.
   mutating func arrive(
     from last: Page, hasSameX: Bool, orIn series: Int? = nil, isAskedFor: Bool = false,
-    saying words: [Sentence], before others: [Sentence] = []
+    saying words: [Sentence], before others: [Sentence] = [], tellsPlace: Bool = false
   ) -> [Effect] {
     var answer = page.arrive(
       from: last, hasSameX: hasSameX, orIn: series, isAskedFor: isAskedFor, saying: words)
+    if tellsPlace, !page.rotor.isOnPoint { answer.words.append(page.currentPlace(settings)) }
     answer.words += others
     return give(answer)
   }

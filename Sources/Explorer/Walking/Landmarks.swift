@@ -65,7 +65,12 @@ extension Page {
     if case .landmark(.crossing) = goal { return cross(at: stop, ordinal, settings) }
     let jump: Jump =
       switch goal {
-      case .landmark(let landmark): .landmark(landmark, ordinal)
+      case .landmark(let landmark):
+        if let ordinal, ordinal.count > 1, chart.areAllAsLarge(landmark, at: stop) {
+          .largest(landmark, ordinal)
+        } else {
+          .landmark(landmark, ordinal)
+        }
       case .bookmark: .bookmark(ordinal ?? Ordinal(1, of: 1))
       case .match: .match(ordinal ?? Ordinal(1, of: 1))
       }

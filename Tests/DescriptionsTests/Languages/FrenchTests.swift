@@ -511,7 +511,7 @@ struct FrenchTests {
     "folded rows": "ACME : 9 lignes",
     "folded rows of several series": "5 séries : 40 lignes",
     "repeated places":
-      "Jusqu’à 3 points pour une même valeur de year, à 17 endroits sur 17, donc pas d’évolution décrite\u{A0}; --split source donne un graphique par valeur de source",
+      "Jusqu’à 3 points pour une même valeur de year, à 17 endroits sur 17, donc pas d’évolution décrite",
     "repeated places without a way out":
       "Jusqu’à 2 points pour une même valeur de x, à 1 endroit sur 365, donc pas d’évolution décrite",
     "too many parts":
@@ -877,7 +877,7 @@ struct FrenchTests {
     "column of text":
       "c1\u{A0}: catégorie, CA, NY, 40 valeurs différentes, sans valeur\u{A0}: 2",
     "rows with conditions":
-      "1 204 sur 3 376 lignes : state = CA, age ≥ 18",
+      "1 204 sur 3 376 lignes : state égal à CA, age au moins 18",
     "rows with and without values":
       "1 204 sur 3 376 lignes : price sans valeur, city avec valeur",
     "rows counted":
@@ -929,9 +929,9 @@ struct FrenchTests {
     "no column to transform":
       "a.csv : aucune colonne « city » ; choisir parmi : price, date",
     "nothing left":
-      "a.csv\u{A0}: aucune ligne ne vérifie state = XX\u{A0}; la colonne «\u{A0}state\u{A0}» contient CA et NY",
+      "a.csv\u{A0}: aucune ligne ne vérifie state égal à XX\u{A0}; la colonne «\u{A0}state\u{A0}» contient CA et NY",
     "nothing left of numbers":
-      "a.csv\u{A0}: aucune ligne ne vérifie age > 200\u{A0}; la colonne «\u{A0}age\u{A0}» va de 3 à 98",
+      "a.csv\u{A0}: aucune ligne ne vérifie age supérieur à 200\u{A0}; la colonne «\u{A0}age\u{A0}» va de 3 à 98",
     "no times":
       "a.csv : aucune colonne ne contient de dates ; choisir une colonne avec --x ou retirer --last, --from et --to (colonnes : city, price)",
     "no such chart":
@@ -1067,20 +1067,24 @@ struct FrenchTests {
     "use as mean": "Lignes d’un même endroit : moyenne",
     "use as unit": "Unité : mois",
     "use as filter": "Une partie de ses valeurs",
-    "use as left out": "Ne pas utiliser",
+    "use as left out": "Retirer du graphique",
     "chosen use": "Sur l’axe x, sélectionné",
     "chosen value": "CA, sélectionné",
     "left out value": "CA, exclu",
     "no table": "Ce graphique ne vient pas d’un tableau",
+    "change taken back": "Annulé\u{A0}: symbol, Une série par valeur",
+    "not said": "symbol n’est pas énoncé\u{A0}: un point réunit plusieurs lignes",
+    "sorted use": "Tri par valeur, décroissant, sélectionné",
+    "keys wait": "Les touches agiront une fois la lecture finie",
     "taken back": "Annulé",
     "not a range": "Pas un intervalle : ACME",
     "prompt for a range":
       "Valeurs, comme 1 à 12 : 5",
     "use let go": "Une série par valeur, exclu",
     "selections":
-      "Moyenne de price : 300, dépasse 201 de 99. price = 5, 12 lignes ; comparé à : les 36 lignes",
+      "Moyenne de price : 300,0 ; dépasse 200,5 de 99,5. price égal à 5, 12 lignes ; comparé à : les 36 lignes",
     "selections of several columns":
-      "price sans valeur, 3 lignes ; comparé à : price ≥ 5, 1 ligne, moyenne de price : 6, moyenne de year : 7",
+      "price sans valeur, 3 lignes ; comparé à : price au moins 5, 1 ligne, moyenne de price : 6, moyenne de year : 7",
     "nothing to compare":
       "Rien à comparer pour l’instant : choisissez d’abord des valeurs ou marquez un passage",
     "side by side": "Côte à côte, 4 éléments",
@@ -1155,7 +1159,7 @@ struct FrenchTests {
     "marks behind numbers":
       "Colonne Price\u{A0}: omis derrière 1 234 nombres\u{A0}: *, †, …",
     "assumed groups":
-      "Colonne Price\u{A0}: points lus comme séparateurs de milliers\u{A0}; --decimal-point les lit comme séparateurs décimaux",
+      "Colonne Price\u{A0}: points lus comme séparateurs de milliers",
     "yes and no": "Colonne Price\u{A0}: «\u{A0}A\u{A0}» compte pour 1, «\u{A0}B\u{A0}» pour 0",
     "day numbers":
       "Colonne Price\u{A0}: nombres lus comme des dates de tableur (jours depuis 1900)",
@@ -1269,9 +1273,9 @@ struct FrenchTests {
       "Fin de l’entrée : 1 ligne, non conformes : 3, 2 cellules sans valeur",
     "live: truncated": "a.csv a été raccourci : suivi depuis son début",
     "live: replaced": "a.csv a été remplacé : suivi du nouveau",
-    "live: alarm": "Alarme : price > 90, 95,20 EUR",
+    "live: alarm": "Alarme : price supérieur à 90, 95,20 EUR",
     "live: alarm without a value": "Alarme : price sans valeur",
-    "live: alarm at a place": "Alarme : price > 90, 12, 95,20 EUR",
+    "live: alarm at a place": "Alarme : price supérieur à 90, 12, 95,20 EUR",
     "nothing aggregated": "Rien à agréger : une ligne par endroit",
     "left out whole": "Omise : la colonne « price », somme d’autres",
     "ranked by rows": "Les plus grandes selon le nombre de lignes",
@@ -1290,9 +1294,9 @@ struct FrenchTests {
     "no date":
       "Colonne date : ligne 5, « CA » n’est pas une date sûre, la colonne est donc du texte",
     "code for missing":
-      "Colonne rain : -999, loin de tous les autres, apparaît 1 fois ; s’il signifie « sans valeur », utilisez --missing=-999",
+      "Colonne rain : -999, loin de tous les autres, apparaît 1 fois",
     "codes for missing":
-      "Colonne rain : -999, loin de tous les autres, apparaît 1 200 fois ; s’il signifie « sans valeur », utilisez --missing=-999",
+      "Colonne rain : -999, loin de tous les autres, apparaît 1 200 fois",
     "stray date":
       "Colonne date : ligne 5, 1 cellule n’est pas une date (CA), traitée comme sans valeur",
     "stray dates":
@@ -1328,15 +1332,15 @@ struct FrenchTests {
     "live: stopped": "Lecture arrêtée : 412 000 lignes",
     "live: stopped no rows": "Lecture arrêtée",
     "assumed day order":
-      "Colonne date : lue avec le jour en premier ; --date-format=M/d/yyyy lit d’abord le mois",
+      "Colonne date : lue avec le jour en premier",
     "assumed month order":
-      "Colonne date : lue avec le mois en premier ; --date-format=d/M/yyyy lit d’abord le jour",
+      "Colonne date : lue avec le mois en premier",
     "rows of a range": "1 204 sur 3 376 lignes : price de 200 à 300",
     "grid cell of a series": "Date de 10 à 20, Price de 5 à 8 : ACME 12 points",
     "same grid cell of another series": "ACME 1 point, Date de 10 à 20, Price de 5 à 8",
     "column of a grid without points of a series": "ACME, pas de point, Date de 10 à 20",
     "selections with missing values":
-      "Moyenne de price : 300, dépasse 201 de 99. price = 5, 12 lignes, sans valeur : 2 ; comparé à : les 36 lignes",
+      "Moyenne de price : 300,0 ; dépasse 200,5 de 99,5. price égal à 5, 12 lignes, sans valeur : 2 ; comparé à : les 36 lignes",
     "shape of a level": "BOLT, allure : reste à environ 12, avec du bruit",
     "shape of a constant": "Allure : reste à 12,00 EUR",
     "shape of a level with a spike":
@@ -1419,7 +1423,7 @@ struct FrenchTests {
     "spanned powers":
       "Les valeurs s’étendent sur 6 puissances de dix\u{A0}; un axe logarithmique sépare les petites",
     "spanned powers with a remedy":
-      "Les valeurs s’étendent sur 3 puissances de dix\u{A0}; --y-scale log10 sépare les petites",
+      "Les valeurs s’étendent sur 3 puissances de dix\u{A0}; un axe logarithmique sépare les petites",
     "spreadsheet":
       "a.csv\u{A0}: c’est un classeur, pas du texte\u{A0}; enregistrez-le au format CSV",
     "steady trend": "Tendance\u{A0}: hausse très nette\u{A0}; aucun retournement",

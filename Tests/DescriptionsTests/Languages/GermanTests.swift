@@ -471,7 +471,7 @@ struct GermanTests {
     "folded rows": "ACME: 9 Zeilen",
     "folded rows of several series": "5 Datenreihen: 40 Zeilen",
     "repeated places":
-      "Bis zu 3 Punkte mit demselben Wert von year, an 17 von 17 Stellen, daher kein Verlauf; --split source ergibt je Wert von source ein Diagramm",
+      "Bis zu 3 Punkte mit demselben Wert von year, an 17 von 17 Stellen, daher kein Verlauf",
     "repeated places without a way out":
       "Bis zu 2 Punkte mit demselben Wert von x, an 1 von 365 Stellen, daher kein Verlauf",
     "too many parts":
@@ -777,7 +777,7 @@ struct GermanTests {
     "column of text":
       "c1: Kategorie, CA, NY, 40 verschiedene, ohne Wert: 2",
     "rows with conditions":
-      "1.204 von 3.376 Zeilen: state = CA, age ≥ 18",
+      "1.204 von 3.376 Zeilen: state gleich CA, age mindestens 18",
     "rows with and without values":
       "1.204 von 3.376 Zeilen: price ohne Wert, city mit Wert",
     "rows counted":
@@ -829,9 +829,9 @@ struct GermanTests {
     "no column to transform":
       "a.csv: keine Spalte „city“; zur Wahl stehen: price, date",
     "nothing left":
-      "a.csv: keine Zeile erfüllt state = XX; die Spalte „state“ enthält CA und NY",
+      "a.csv: keine Zeile erfüllt state gleich XX; die Spalte „state“ enthält CA und NY",
     "nothing left of numbers":
-      "a.csv: keine Zeile erfüllt age > 200; die Spalte „age“ reicht von 3 bis 98",
+      "a.csv: keine Zeile erfüllt age größer als 200; die Spalte „age“ reicht von 3 bis 98",
     "no times":
       "a.csv: keine Spalte enthält Zeiten; mit --x eine Spalte wählen oder --last, --from und --to weglassen (Spalten: city, price)",
     "no such chart":
@@ -1006,20 +1006,24 @@ struct GermanTests {
     "use as mean": "Zeilen gleicher Stelle: Mittelwert",
     "use as unit": "Einheit: Monat",
     "use as filter": "Nur einige ihrer Werte",
-    "use as left out": "Weglassen",
+    "use as left out": "Aus dem Diagramm weglassen",
     "chosen use": "Auf der x-Achse, ausgewählt",
     "chosen value": "CA, ausgewählt",
     "left out value": "CA, ausgelassen",
     "no table": "Dieses Diagramm hat keine Tabelle",
+    "change taken back": "Zurückgenommen: symbol, Eine Reihe je Wert",
+    "not said": "symbol wird nicht genannt: ein Punkt besteht aus mehreren Zeilen",
+    "sorted use": "Sortiert nach Wert, absteigend, ausgewählt",
+    "keys wait": "Tasten wirken, sobald alles gelesen ist",
     "taken back": "Zurückgenommen",
     "not a range": "Kein Bereich: ACME",
     "prompt for a range":
       "Werte, etwa 1 bis 12: 5",
     "use let go": "Eine Reihe je Wert, ausgelassen",
     "selections":
-      "Mittelwert von price: 300, 99 über 201. price = 5, 12 Zeilen; verglichen mit: alle 36 Zeilen",
+      "Mittelwert von price: 300,0; 99,5 über 200,5. price gleich 5, 12 Zeilen; verglichen mit: alle 36 Zeilen",
     "selections of several columns":
-      "price ohne Wert, 3 Zeilen; verglichen mit: price ≥ 5, 1 Zeile, Mittelwert von price: 6, Mittelwert von year: 7",
+      "price ohne Wert, 3 Zeilen; verglichen mit: price mindestens 5, 1 Zeile, Mittelwert von price: 6, Mittelwert von year: 7",
     "nothing to compare":
       "Noch nichts zu vergleichen: zuerst Werte wählen oder einen Abschnitt markieren",
     "side by side": "Nebeneinander, 4 Einträge",
@@ -1090,7 +1094,7 @@ struct GermanTests {
     "mark behind a number": "Spalte Price: hinter 1 Zahl weggelassen: *",
     "marks behind numbers": "Spalte Price: hinter 1.234 Zahlen weggelassen: *, †, …",
     "assumed groups":
-      "Spalte Price: Punkte als Tausendertrennung gelesen; --decimal-point liest sie als Dezimalzeichen",
+      "Spalte Price: Punkte als Tausendertrennung gelesen",
     "yes and no": "Spalte Price: „A“ zählt als 1, „B“ als 0",
     "day numbers":
       "Spalte Price: Zahlen als Datum einer Tabellenkalkulation gelesen (Tage seit 1900)",
@@ -1202,9 +1206,9 @@ struct GermanTests {
     "live: ended with mistakes": "Ende der Eingabe: 1 Zeile, 3 passten nicht, 2 Zellen ohne Wert",
     "live: truncated": "a.csv wurde gekürzt: weiter von ihrem Anfang",
     "live: replaced": "a.csv wurde ersetzt: weiter mit der neuen",
-    "live: alarm": "Alarm: price > 90, 95,20 EUR",
+    "live: alarm": "Alarm: price größer als 90, 95,20 EUR",
     "live: alarm without a value": "Alarm: price ohne Wert",
-    "live: alarm at a place": "Alarm: price > 90, 12, 95,20 EUR",
+    "live: alarm at a place": "Alarm: price größer als 90, 12, 95,20 EUR",
     "nothing aggregated": "Nichts zusammenzufassen: je Stelle eine Zeile",
     "left out whole": "Ausgelassen: Spalte „price“, eine Summe anderer",
     "ranked by rows": "Die größten nach Anzahl der Zeilen",
@@ -1223,9 +1227,9 @@ struct GermanTests {
       "12 Zeilen sind zu kurz (zuerst Zeile 230), ihre letzten Zellen werden als fehlend behandelt",
     "no date": "Spalte date: Zeile 5, „CA“ ist kein sicheres Datum, daher ist die Spalte Text",
     "code for missing":
-      "Spalte rain: -999, weit von allen anderen entfernt, kommt einmal vor; steht es für „fehlt“, hilft --missing=-999",
+      "Spalte rain: -999, weit von allen anderen entfernt, kommt einmal vor",
     "codes for missing":
-      "Spalte rain: -999, weit von allen anderen entfernt, kommt 1.200-mal vor; steht es für „fehlt“, hilft --missing=-999",
+      "Spalte rain: -999, weit von allen anderen entfernt, kommt 1.200-mal vor",
     "stray date": "Spalte date: Zeile 5, 1 Zelle ist kein Datum (CA), als fehlend behandelt",
     "stray dates": "Spalte date: Zeile 5, 12 Zellen sind keine Daten (CA), als fehlend behandelt",
     "column in the chart": "c1: Messwert, im Diagramm, 3 bis 98, 40 verschiedene",
@@ -1259,15 +1263,15 @@ struct GermanTests {
     "live: stopped": "Lesen beendet: 412.000 Zeilen",
     "live: stopped no rows": "Lesen beendet",
     "assumed day order":
-      "Spalte date: mit dem Tag zuerst gelesen; --date-format=M/d/yyyy liest den Monat zuerst",
+      "Spalte date: mit dem Tag zuerst gelesen",
     "assumed month order":
-      "Spalte date: mit dem Monat zuerst gelesen; --date-format=d/M/yyyy liest den Tag zuerst",
+      "Spalte date: mit dem Monat zuerst gelesen",
     "rows of a range": "1.204 von 3.376 Zeilen: price 200 bis 300",
     "grid cell of a series": "Date 10 bis 20, Price 5 bis 8: ACME 12 Punkte",
     "same grid cell of another series": "ACME 1 Punkt, Date 10 bis 20, Price 5 bis 8",
     "column of a grid without points of a series": "ACME, kein Punkt, Date 10 bis 20",
     "selections with missing values":
-      "Mittelwert von price: 300, 99 über 201. price = 5, 12 Zeilen, ohne Wert: 2; verglichen mit: alle 36 Zeilen",
+      "Mittelwert von price: 300,0; 99,5 über 200,5. price gleich 5, 12 Zeilen, ohne Wert: 2; verglichen mit: alle 36 Zeilen",
     "shape of a level": "BOLT, Verlauf: bleibt bei etwa 12, mit Streuung",
     "shape of a constant": "Verlauf: bleibt bei 12,00 EUR",
     "shape of a level with a spike":
@@ -1345,7 +1349,7 @@ struct GermanTests {
     "spanned powers":
       "Die Werte reichen über 6 Zehnerpotenzen; eine logarithmische Achse trennt die kleinen",
     "spanned powers with a remedy":
-      "Die Werte reichen über 3 Zehnerpotenzen; --y-scale log10 trennt die kleinen",
+      "Die Werte reichen über 3 Zehnerpotenzen; eine logarithmische Achse trennt die kleinen",
     "spreadsheet": "a.csv: das ist eine Tabellenkalkulation, kein Text; dort als CSV speichern",
     "steady trend": "Trend: sehr deutlich steigend; kein Richtungswechsel",
     "trillions": "Höchstwert: 17,87 Billionen bei x = 3",

@@ -502,7 +502,7 @@ struct PolishTests {
     "no device chosen": "Brak dźwięku: jako urządzenie ustawiono none",
     "hint pause": "Spacja pauza",
     "repeated places":
-      "Do 3 punktów z tą samą wartością year, w 17 z 17 miejsc, więc przebiegu nie opisano; --split source tworzy osobny wykres dla każdej wartości source",
+      "Do 3 punktów z tą samą wartością year, w 17 z 17 miejsc, więc przebiegu nie opisano",
     "repeated places without a way out":
       "Do 2 punktów z tą samą wartością x, w 1 z 365 miejsc, więc przebiegu nie opisano",
     "mean of a cell": "Każda komórka to średnia z najwyżej 18 wartości",
@@ -679,7 +679,7 @@ struct PolishTests {
     "column of text":
       "c1: kategoria, CA, NY, różne: 40, bez wartości: 2",
     "rows with conditions":
-      "Wiersze: 1204 z 3376: state = CA, age ≥ 18",
+      "Wiersze: 1204 z 3376: state równe CA, age co najmniej 18",
     "rows with and without values":
       "Wiersze: 1204 z 3376: price bez wartości, city z wartością",
     "rows counted":
@@ -731,9 +731,9 @@ struct PolishTests {
     "no column to transform":
       "a.csv: nie ma kolumny „city”; do wyboru: price, date",
     "nothing left":
-      "a.csv: żaden wiersz nie spełnia state = XX; w kolumnie „state”: CA i NY",
+      "a.csv: żaden wiersz nie spełnia state równe XX; w kolumnie „state”: CA i NY",
     "nothing left of numbers":
-      "a.csv: żaden wiersz nie spełnia age > 200; w kolumnie „age”: od 3 do 98",
+      "a.csv: żaden wiersz nie spełnia age większe niż 200; w kolumnie „age”: od 3 do 98",
     "no times":
       "a.csv: żadna kolumna nie zawiera dat; wybierz kolumnę za pomocą --x albo pomiń --last, --from i --to (kolumny: city, price)",
     "no such chart":
@@ -997,20 +997,24 @@ struct PolishTests {
     "use as mean": "Wiersze tego samego miejsca: średnia",
     "use as unit": "Jednostka: miesiąc",
     "use as filter": "Tylko niektóre wartości",
-    "use as left out": "Nie używaj",
+    "use as left out": "Usuń z wykresu",
     "chosen use": "Na osi x, wybrane",
     "chosen value": "CA, wybrane",
     "left out value": "CA, pominięte",
     "no table": "Ten wykres nie pochodzi z tabeli",
+    "change taken back": "Cofnięto: symbol, Seria dla każdej wartości",
+    "not said": "symbol nie jest mówione: punkt powstaje z kilku wierszy",
+    "sorted use": "Kolejność: wartość, malejąco, wybrane",
+    "keys wait": "Klawisze zadziałają po wczytaniu",
     "taken back": "Cofnięto",
     "not a range": "To nie zakres: ACME",
     "prompt for a range":
       "Wartości, np. 1 do 12: 5",
     "use let go": "Seria dla każdej wartości, pominięte",
     "selections":
-      "Średnia: price: 300, o 99 więcej niż 201. price = 5, 12 wierszy; w porównaniu z: wszystkie wiersze (36)",
+      "Średnia: price: 300,0; o 99,5 więcej niż 200,5. price równe 5, 12 wierszy; w porównaniu z: wszystkie wiersze (36)",
     "selections of several columns":
-      "price bez wartości, 3 wiersze; w porównaniu z: price ≥ 5, 1 wiersz, średnia: price: 6, średnia: year: 7",
+      "price bez wartości, 3 wiersze; w porównaniu z: price co najmniej 5, 1 wiersz, średnia: price: 6, średnia: year: 7",
     "nothing to compare":
       "Nie ma jeszcze czego porównać: najpierw wybierz wartości albo zaznacz odcinek",
     "side by side": "Obok siebie, 4 pozycje",
@@ -1083,7 +1087,7 @@ struct PolishTests {
     "mark behind a number": "Kolumna Price: pominięte za 1 liczbą: *",
     "marks behind numbers": "Kolumna Price: pominięte za 1234 liczbami: *, †, …",
     "assumed groups":
-      "Kolumna Price: kropki odczytano jako separatory tysięcy; --decimal-point odczyta je jako znaki dziesiętne",
+      "Kolumna Price: kropki odczytano jako separatory tysięcy",
     "yes and no": "Kolumna Price: „A” liczy się jako 1, „B” jako 0",
     "day numbers":
       "Kolumna Price: liczby odczytano jako daty arkusza kalkulacyjnego (dni od 1900 roku)",
@@ -1197,9 +1201,9 @@ struct PolishTests {
     "live: ended with mistakes": "Koniec danych: 1 wiersz, niepasujące: 3, komórki bez wartości: 2",
     "live: truncated": "Plik a.csv skrócono: śledzenie od początku",
     "live: replaced": "Plik a.csv zastąpiono: śledzenie nowego",
-    "live: alarm": "Alarm: price > 90, 95,20 EUR",
+    "live: alarm": "Alarm: price większe niż 90, 95,20 EUR",
     "live: alarm without a value": "Alarm: price bez wartości",
-    "live: alarm at a place": "Alarm: price > 90, 12, 95,20 EUR",
+    "live: alarm at a place": "Alarm: price większe niż 90, 12, 95,20 EUR",
     "nothing aggregated": "Nic do zestawienia: po jednym wierszu w każdym miejscu",
     "left out whole": "Pominięto kolumnę „price”, sumę innych",
     "ranked by rows": "Największe według liczby wierszy",
@@ -1217,9 +1221,9 @@ struct PolishTests {
       "Za krótkie wiersze: 12, pierwszy to wiersz 230; ich ostatnie komórki traktowane jak brak wartości",
     "no date": "Kolumna date: wiersz 5, „CA” nie jest pewną datą, więc kolumna jest tekstem",
     "code for missing":
-      "Kolumna rain: -999, daleko od wszystkich innych, występuje 1 raz; jeśli oznacza brak wartości, pomoże --missing=-999",
+      "Kolumna rain: -999, daleko od wszystkich innych, występuje 1 raz",
     "codes for missing":
-      "Kolumna rain: -999, daleko od wszystkich innych, występuje 1200 razy; jeśli oznacza brak wartości, pomoże --missing=-999",
+      "Kolumna rain: -999, daleko od wszystkich innych, występuje 1200 razy",
     "stray date":
       "Kolumna date: wiersz 5, brak daty w 1 komórce (CA), traktowane jak brak wartości",
     "stray dates":
@@ -1255,15 +1259,15 @@ struct PolishTests {
     "live: stopped": "Przerwano odczyt: 412 000 wierszy",
     "live: stopped no rows": "Przerwano odczyt",
     "assumed day order":
-      "Kolumna date: odczytano z dniem na początku; --date-format=M/d/yyyy odczyta najpierw miesiąc",
+      "Kolumna date: odczytano z dniem na początku",
     "assumed month order":
-      "Kolumna date: odczytano z miesiącem na początku; --date-format=d/M/yyyy odczyta najpierw dzień",
+      "Kolumna date: odczytano z miesiącem na początku",
     "rows of a range": "Wiersze: 1204 z 3376: price od 200 do 300",
     "grid cell of a series": "Date od 10 do 20, Price od 5 do 8: ACME 12 punktów",
     "same grid cell of another series": "ACME 1 punkt, Date od 10 do 20, Price od 5 do 8",
     "column of a grid without points of a series": "ACME, brak punktu, Date od 10 do 20",
     "selections with missing values":
-      "Średnia: price: 300, o 99 więcej niż 201. price = 5, 12 wierszy, bez wartości: 2; w porównaniu z: wszystkie wiersze (36)",
+      "Średnia: price: 300,0; o 99,5 więcej niż 200,5. price równe 5, 12 wierszy, bez wartości: 2; w porównaniu z: wszystkie wiersze (36)",
     "shape of a level": "BOLT, przebieg: utrzymuje się na poziomie mniej więcej 12, z szumem",
     "shape of a constant": "Przebieg: utrzymuje się na poziomie 12,00 EUR",
     "shape of a level with a spike":
@@ -1339,7 +1343,7 @@ struct PolishTests {
     "skewed to low values": "Kształt rozkładu: dłuższy ogon niskich wartości",
     "spanned powers": "Wartości obejmują potęgi dziesięciu: 6; oś logarytmiczna rozdziela małe",
     "spanned powers with a remedy":
-      "Wartości obejmują potęgi dziesięciu: 3; --y-scale log10 rozdziela małe",
+      "Wartości obejmują potęgi dziesięciu: 3; oś logarytmiczna rozdziela małe",
     "spreadsheet": "a.csv: to arkusz kalkulacyjny, nie tekst; trzeba zapisać go jako CSV",
     "steady trend": "Trend: bardzo wyraźny wzrost; bez punktów zwrotnych",
     "trillions": "Maksimum: 17,87 biliona dla x = 3",

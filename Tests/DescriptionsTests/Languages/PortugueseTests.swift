@@ -467,7 +467,7 @@ struct PortugueseTests {
     "no device chosen": "Sem som: o dispositivo definido é none",
     "hint pause": "Espaço pausa",
     "repeated places":
-      "Até 3 pontos com o mesmo valor de year, em 17 de 17 lugares, por isso não se descreve uma evolução; --split source faz um gráfico para cada valor de source",
+      "Até 3 pontos com o mesmo valor de year, em 17 de 17 lugares, por isso não se descreve uma evolução",
     "repeated places without a way out":
       "Até 2 pontos com o mesmo valor de x, em 1 de 365 lugares, por isso não se descreve uma evolução",
     "mean of a cell": "Cada célula é a média de até 18 valores",
@@ -600,7 +600,7 @@ struct PortugueseTests {
     "column of text":
       "c1: categoria, CA, NY, 40 diferentes, sem valor: 2",
     "rows with conditions":
-      "1.204 de 3.376 linhas: state = CA, age ≥ 18",
+      "1.204 de 3.376 linhas: state igual a CA, age no mínimo 18",
     "rows with and without values":
       "1.204 de 3.376 linhas: price sem valor, city com valor",
     "rows counted":
@@ -652,9 +652,9 @@ struct PortugueseTests {
     "no column to transform":
       "a.csv: não há nenhuma coluna “city”; escolha entre: price, date",
     "nothing left":
-      "a.csv: nenhuma linha cumpre state = XX; a coluna “state” tem CA e NY",
+      "a.csv: nenhuma linha cumpre state igual a XX; a coluna “state” tem CA e NY",
     "nothing left of numbers":
-      "a.csv: nenhuma linha cumpre age > 200; a coluna “age” vai de 3 a 98",
+      "a.csv: nenhuma linha cumpre age maior que 200; a coluna “age” vai de 3 a 98",
     "no times":
       "a.csv: nenhuma coluna tem datas; escolha uma coluna com --x ou retire --last, --from e --to (colunas: city, price)",
     "no such chart":
@@ -967,20 +967,24 @@ struct PortugueseTests {
     "use as mean": "Linhas do mesmo lugar: média",
     "use as unit": "Unidade: mês",
     "use as filter": "Só alguns de seus valores",
-    "use as left out": "Não usar",
+    "use as left out": "Retirar do gráfico",
     "chosen use": "No eixo x, selecionado",
     "chosen value": "CA, selecionado",
     "left out value": "CA, excluído",
     "no table": "Este gráfico não vem de uma tabela",
+    "change taken back": "Desfeito: symbol, Uma série por valor",
+    "not said": "symbol não é dito: um ponto reúne várias linhas",
+    "sorted use": "Ordem por valor, decrescente, selecionado",
+    "keys wait": "As teclas valerão quando a leitura terminar",
     "taken back": "Desfeito",
     "not a range": "Não é um intervalo: ACME",
     "prompt for a range":
       "Valores, como 1 a 12: 5",
     "use let go": "Uma série por valor, excluído",
     "selections":
-      "Média de price: 300, 99 a mais que 201. price = 5, 12 linhas; comparado com: todas as 36 linhas",
+      "Média de price: 300,0; 99,5 a mais que 200,5. price igual a 5, 12 linhas; comparado com: todas as 36 linhas",
     "selections of several columns":
-      "price sem valor, 3 linhas; comparado com: price ≥ 5, 1 linha, média de price: 6, média de year: 7",
+      "price sem valor, 3 linhas; comparado com: price no mínimo 5, 1 linha, média de price: 6, média de year: 7",
     "nothing to compare":
       "Ainda não há o que comparar: escolha antes alguns valores ou marque um trecho",
     "side by side": "Lado a lado, 4 itens",
@@ -1052,7 +1056,7 @@ struct PortugueseTests {
     "mark behind a number": "Coluna Price: omitido depois de 1 número: *",
     "marks behind numbers": "Coluna Price: omitido depois de 1.234 números: *, †, …",
     "assumed groups":
-      "Coluna Price: pontos lidos como separadores de milhares; --decimal-point lê-os como sinais decimais",
+      "Coluna Price: pontos lidos como separadores de milhares",
     "yes and no": "Coluna Price: “A” conta como 1, “B” como 0",
     "day numbers": "Coluna Price: números lidos como datas de folha de cálculo (dias desde 1900)",
     "stray cells": "Coluna Price: 1.234 células não são números (abc, …), tratadas como sem valor",
@@ -1162,9 +1166,9 @@ struct PortugueseTests {
     "live: ended with mistakes": "Fim da entrada: 1 linha, não se encaixam: 3, 2 células sem valor",
     "live: truncated": "a.csv foi encurtado: acompanhando desde o início",
     "live: replaced": "a.csv foi substituído: acompanhando o novo",
-    "live: alarm": "Alarme: price > 90, 95,20 EUR",
+    "live: alarm": "Alarme: price maior que 90, 95,20 EUR",
     "live: alarm without a value": "Alarme: price sem valor",
-    "live: alarm at a place": "Alarme: price > 90, 12, 95,20 EUR",
+    "live: alarm at a place": "Alarme: price maior que 90, 12, 95,20 EUR",
     "nothing aggregated": "Nada a agregar: uma linha por lugar",
     "left out whole": "Deixada de fora: a coluna “price”, soma de outras",
     "ranked by rows": "Os maiores segundo o número de linhas",
@@ -1181,9 +1185,9 @@ struct PortugueseTests {
       "12 linhas são curtas demais (primeiro, linha 230): suas últimas células são tratadas como sem valor",
     "no date": "Coluna date: linha 5, “CA” não é uma data certa; a coluna é tratada como texto",
     "code for missing":
-      "Coluna rain: -999, longe de todos os outros, aparece 1 vez; se significa “sem valor”, use --missing=-999",
+      "Coluna rain: -999, longe de todos os outros, aparece 1 vez",
     "codes for missing":
-      "Coluna rain: -999, longe de todos os outros, aparece 1.200 vezes; se significa “sem valor”, use --missing=-999",
+      "Coluna rain: -999, longe de todos os outros, aparece 1.200 vezes",
     "stray date": "Coluna date: linha 5, 1 célula não é uma data (CA), tratada como sem valor",
     "stray dates": "Coluna date: linha 5, 12 células não são datas (CA), tratadas como sem valor",
     "column in the chart": "c1: medida, no gráfico, de 3 a 98, 40 diferentes",
@@ -1217,15 +1221,15 @@ struct PortugueseTests {
     "live: stopped": "Leitura interrompida: 412.000 linhas",
     "live: stopped no rows": "Leitura interrompida",
     "assumed day order":
-      "Coluna date: lida com o dia primeiro; --date-format=M/d/yyyy lê primeiro o mês",
+      "Coluna date: lida com o dia primeiro",
     "assumed month order":
-      "Coluna date: lida com o mês primeiro; --date-format=d/M/yyyy lê primeiro o dia",
+      "Coluna date: lida com o mês primeiro",
     "rows of a range": "1.204 de 3.376 linhas: price de 200 a 300",
     "grid cell of a series": "Date de 10 a 20, Price de 5 a 8: ACME 12 pontos",
     "same grid cell of another series": "ACME 1 ponto, Date de 10 a 20, Price de 5 a 8",
     "column of a grid without points of a series": "ACME, sem ponto, Date de 10 a 20",
     "selections with missing values":
-      "Média de price: 300, 99 a mais que 201. price = 5, 12 linhas, sem valor: 2; comparado com: todas as 36 linhas",
+      "Média de price: 300,0; 99,5 a mais que 200,5. price igual a 5, 12 linhas, sem valor: 2; comparado com: todas as 36 linhas",
     "shape of a level": "BOLT, evolução: se mantém em cerca de 12, com ruído",
     "shape of a constant": "Evolução: se mantém em 12,00 EUR",
     "shape of a level with a spike":
@@ -1300,7 +1304,7 @@ struct PortugueseTests {
     "spanned powers":
       "Os valores abrangem 6 potências de dez; um eixo logarítmico separa os pequenos",
     "spanned powers with a remedy":
-      "Os valores abrangem 3 potências de dez; --y-scale log10 separa os pequenos",
+      "Os valores abrangem 3 potências de dez; um eixo logarítmico separa os pequenos",
     "spreadsheet": "a.csv: é uma planilha, não texto; salve-a como CSV",
     "steady trend": "Tendência: de alta, muito clara; sem pontos de virada",
     "trillions": "Máximo: 17,87 trilhões em x = 3",

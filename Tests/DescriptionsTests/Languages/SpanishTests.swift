@@ -488,7 +488,7 @@ struct SpanishTests {
     "folded rows": "ACME: 9 filas",
     "folded rows of several series": "5 series: 40 filas",
     "repeated places":
-      "Hasta 3 puntos con el mismo valor de year, en 17 de 17 lugares, así que no se describe una evolución; --split source da un gráfico para cada valor de source",
+      "Hasta 3 puntos con el mismo valor de year, en 17 de 17 lugares, así que no se describe una evolución",
     "repeated places without a way out":
       "Hasta 2 puntos con el mismo valor de x, en 1 de 365 lugares, así que no se describe una evolución",
     "too many parts":
@@ -835,7 +835,7 @@ struct SpanishTests {
     "column of text":
       "c1: categoría, CA, NY, 40 valores distintos, sin valor: 2",
     "rows with conditions":
-      "1204 de 3376 filas: state = CA, age ≥ 18",
+      "1204 de 3376 filas: state igual a CA, age como mínimo 18",
     "rows with and without values":
       "1204 de 3376 filas: price sin valor, city con valor",
     "rows counted":
@@ -887,9 +887,9 @@ struct SpanishTests {
     "no column to transform":
       "a.csv: no hay ninguna columna «city»; elija entre: price, date",
     "nothing left":
-      "a.csv: ninguna fila cumple state = XX; la columna «state» tiene CA y NY",
+      "a.csv: ninguna fila cumple state igual a XX; la columna «state» tiene CA y NY",
     "nothing left of numbers":
-      "a.csv: ninguna fila cumple age > 200; la columna «age» va de 3 a 98",
+      "a.csv: ninguna fila cumple age mayor que 200; la columna «age» va de 3 a 98",
     "no times":
       "a.csv: ninguna columna tiene fechas; elija una columna con --x o quite --last, --from y --to (columnas: city, price)",
     "no such chart":
@@ -1025,20 +1025,24 @@ struct SpanishTests {
     "use as mean": "Filas de un mismo lugar: media",
     "use as unit": "Unidad: mes",
     "use as filter": "Solo algunos de sus valores",
-    "use as left out": "No usar",
+    "use as left out": "Quitar del gráfico",
     "chosen use": "En el eje x, seleccionado",
     "chosen value": "CA, seleccionado",
     "left out value": "CA, excluido",
     "no table": "Este gráfico no viene de una tabla",
+    "change taken back": "Deshecho: symbol, Una serie por valor",
+    "not said": "symbol no se dice: un punto reúne varias filas",
+    "sorted use": "Orden por valor, descendente, seleccionado",
+    "keys wait": "Las teclas actuarán al terminar la lectura",
     "taken back": "Deshecho",
     "not a range": "No es un intervalo: ACME",
     "prompt for a range":
       "Valores, como 1 a 12: 5",
     "use let go": "Una serie por valor, excluido",
     "selections":
-      "Media de price: 300, 99 por encima de 201. price = 5, 12 filas; comparado con: las 36 filas",
+      "Media de price: 300,0; 99,5 por encima de 200,5. price igual a 5, 12 filas; comparado con: las 36 filas",
     "selections of several columns":
-      "price sin valor, 3 filas; comparado con: price ≥ 5, 1 fila, media de price: 6, media de year: 7",
+      "price sin valor, 3 filas; comparado con: price como mínimo 5, 1 fila, media de price: 6, media de year: 7",
     "nothing to compare":
       "Aún no hay nada que comparar: elige antes algunos valores o marca un tramo",
     "side by side": "Lado a lado, 4 elementos",
@@ -1110,7 +1114,7 @@ struct SpanishTests {
     "mark behind a number": "Columna Price: omitido detrás de 1 número: *",
     "marks behind numbers": "Columna Price: omitido detrás de 1234 números: *, †, …",
     "assumed groups":
-      "Columna Price: puntos leídos como separadores de miles; --decimal-point los lee como signos decimales",
+      "Columna Price: puntos leídos como separadores de miles",
     "yes and no": "Columna Price: «A» cuenta como 1, «B» como 0",
     "day numbers":
       "Columna Price: números leídos como fechas de hoja de cálculo (días desde 1900)",
@@ -1221,9 +1225,9 @@ struct SpanishTests {
     "live: ended with mistakes": "Fin de la entrada: 1 fila, no encajan: 3, 2 celdas sin valor",
     "live: truncated": "a.csv se recortó: se sigue desde su inicio",
     "live: replaced": "a.csv fue reemplazado: se sigue el nuevo",
-    "live: alarm": "Alarma: price > 90, 95,20 EUR",
+    "live: alarm": "Alarma: price mayor que 90, 95,20 EUR",
     "live: alarm without a value": "Alarma: price sin valor",
-    "live: alarm at a place": "Alarma: price > 90, 12, 95,20 EUR",
+    "live: alarm at a place": "Alarma: price mayor que 90, 12, 95,20 EUR",
     "nothing aggregated": "Nada que agregar: una fila por lugar",
     "left out whole": "Omitida: la columna «price», suma de otras",
     "ranked by rows": "Los mayores según el número de filas",
@@ -1241,9 +1245,9 @@ struct SpanishTests {
       "12 filas son demasiado cortas (primero, fila 230): sus últimas celdas se tratan como sin valor",
     "no date": "Columna date: fila 5, «CA» no es una fecha segura; la columna se trata como texto",
     "code for missing":
-      "Columna rain: -999, lejos de todos los demás, aparece 1 vez; si significa «sin valor», use --missing=-999",
+      "Columna rain: -999, lejos de todos los demás, aparece 1 vez",
     "codes for missing":
-      "Columna rain: -999, lejos de todos los demás, aparece 1200 veces; si significa «sin valor», use --missing=-999",
+      "Columna rain: -999, lejos de todos los demás, aparece 1200 veces",
     "stray date": "Columna date: fila 5, 1 celda no es una fecha (CA), tratada como sin valor",
     "stray dates": "Columna date: fila 5, 12 celdas no son fechas (CA), tratadas como sin valor",
     "column in the chart": "c1: medida, en el gráfico, de 3 a 98, 40 valores distintos",
@@ -1277,15 +1281,15 @@ struct SpanishTests {
     "live: stopped": "Lectura detenida: 412.000 filas",
     "live: stopped no rows": "Lectura detenida",
     "assumed day order":
-      "Columna date: leída con el día primero; --date-format=M/d/yyyy lee primero el mes",
+      "Columna date: leída con el día primero",
     "assumed month order":
-      "Columna date: leída con el mes primero; --date-format=d/M/yyyy lee primero el día",
+      "Columna date: leída con el mes primero",
     "rows of a range": "1204 de 3376 filas: price de 200 a 300",
     "grid cell of a series": "Date de 10 a 20, Price de 5 a 8: ACME 12 puntos",
     "same grid cell of another series": "ACME 1 punto, Date de 10 a 20, Price de 5 a 8",
     "column of a grid without points of a series": "ACME, sin punto, Date de 10 a 20",
     "selections with missing values":
-      "Media de price: 300, 99 por encima de 201. price = 5, 12 filas, sin valor: 2; comparado con: las 36 filas",
+      "Media de price: 300,0; 99,5 por encima de 200,5. price igual a 5, 12 filas, sin valor: 2; comparado con: las 36 filas",
     "shape of a level": "BOLT, evolución: se mantiene en aproximadamente 12, con ruido",
     "shape of a constant": "Evolución: se mantiene en 12,00 EUR",
     "shape of a level with a spike":
@@ -1361,7 +1365,7 @@ struct SpanishTests {
     "spanned powers":
       "Los valores abarcan 6 potencias de diez; un eje logarítmico separa los pequeños",
     "spanned powers with a remedy":
-      "Los valores abarcan 3 potencias de diez; --y-scale log10 separa los pequeños",
+      "Los valores abarcan 3 potencias de diez; un eje logarítmico separa los pequeños",
     "spreadsheet": "a.csv: es una hoja de cálculo, no texto; guárdela como CSV",
     "steady trend": "Tendencia: al alza, muy clara; sin puntos de giro",
     "trillions": "Máximo: 17,87 billones con x = 3",

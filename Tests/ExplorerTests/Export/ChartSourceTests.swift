@@ -13,10 +13,20 @@ import Testing
     return model
   }
 
-  /// A table that opens as it is needs no options.
-  @Test func thePlainCommandIsTheFile() throws {
+  /// All that was guessed is stated, as another version may guess otherwise.
+  @Test func theCommandSaysWhatWasGuessed() throws {
     let model = try Self.model(ShelfTests.prices)
-    #expect(model.commandLine?.text == "earshot 'my data.csv' --decimal-comma\n")
+    #expect(
+      model.commandLine?.text
+        == "earshot 'my data.csv' --decimal-comma --x date --type line --series symbol\n")
+    let means = try Self.model(
+      "kind,value\n" + (0..<30).map { "\(["a", "b", "c"][$0 % 3]),\($0)\n" }.joined())
+    var encoding = try #require(means.encoding)
+    (encoding.type, encoding.aggregation) = (.bar, .by(.mean))
+    var changed = means
+    changed.change(to: encoding)
+    #expect(changed.commandLine?.text.contains(" --aggregate mean") == true)
+    #expect(changed.commandLine?.text.contains(" --sort ") == true)
   }
 
   /// One chart of several leaves the others out, which is said; all parts of a split are in the file.
@@ -232,7 +242,10 @@ import Testing
   @Test func theCommandOpensOnTheChart() throws {
     var model = try Self.model(MultiplesTests.sales)
     _ = try model.press("ff")
-    #expect(model.commandLine?.text == "earshot 'my data.csv' --decimal-comma --open 3\n")
+    #expect(
+      model.commandLine?.text
+        == "earshot 'my data.csv' --decimal-comma --x month --type line --series product "
+        + "--split city --open 3\n")
   }
 
   /// The part that is shown is what the command shows where that looks the same; else it is said.
@@ -241,12 +254,14 @@ import Testing
     _ = try model.press("4<Right>++")
     #expect(
       model.commandLine?.text == "earshot 'my data.csv' --decimal-comma --x day --y value "
-        + "--series none --from 1 --to 3\n")
+        + "--type line --series none --from 1 --to 3\n")
     #expect(model.commandLine?.notes == [])
     // Names are no ends of a part.
     model = try Self.model("name,value\na,1\nb,9\nc,1\nd,9\ne,1\nf,9\ng,1\nh,9\n")
     _ = try model.press("4<Right>++")
-    #expect(model.commandLine?.text == "earshot 'my data.csv' --decimal-comma\n")
+    #expect(
+      model.commandLine?.text
+        == "earshot 'my data.csv' --decimal-comma --x name --type bar --sort none\n")
     _ = try model.press("e<End><Enter>")
     #expect(
       update(&model, .exported(file: "t0.sh")).announcements
@@ -258,7 +273,9 @@ import Testing
   /// Data that came through a pipe is in no file: it is said that the chart file holds it.
   @Test func aPipeIsSaid() throws {
     var model = try Self.model(ShelfTests.prices, path: "-")
-    #expect(model.commandLine?.text == "earshot - --decimal-comma\n")
+    #expect(
+      model.commandLine?.text
+        == "earshot - --decimal-comma --x date --type line --series symbol\n")
     _ = try model.press("e<End><Enter>")
     #expect(
       update(&model, .exported(file: "t0.sh")).announcements
@@ -275,12 +292,12 @@ import Testing
       "same-axes": "false",
     ]
     model.settings.areGlyphsGuessed = true
-    #expect(model.commandLine?.text == "earshot 'my data.csv' --decimal-comma\n")
+    let plain = "earshot 'my data.csv' --decimal-comma --x date --type line --series symbol"
+    #expect(model.commandLine?.text == plain + "\n")
     model.settings.languageTag = "ja"
     (model.settings.glyphs, model.settings.areGlyphsGuessed) = (.ascii, false)
     #expect(
-      model.commandLine?.text
-        == "earshot 'my data.csv' --decimal-comma --language ja --glyphs ascii\n")
+      model.commandLine?.text == plain + " --language ja --glyphs ascii\n")
     // A size that is kept here may not be elsewhere.
     _ = try model.press("z")
     #expect(model.settings.glyphScale == 2)

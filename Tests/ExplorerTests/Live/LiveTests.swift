@@ -61,7 +61,9 @@ import Testing
     let said = try Self.said(
       "<Data v>" + Self.seconds([1, 2, 3]) + "<Wait 4s><Data 99><Wait 9s>",
       Live(alarms: alarms, patience: 2))
-    for words in ["No data for 2 seconds", "Data again", "Alarm: y > 90", "Alarm: y > 95"] {
+    for words in [
+      "No data for 2 seconds", "Data again", "Alarm: y greater than 90", "Alarm: y greater than 95",
+    ] {
       #expect(said.contains { $0.contains(words) }, "\(words): \(said)")
     }
   }
@@ -160,7 +162,10 @@ import Testing
     let live = Live(alarms: [try Condition(parsing: "y > 90")])
     let said = try Self.said(
       "<Data v>" + Self.seconds([1, 2, 3, 95, 96, 3]) + "<Wait 6s>" + Self.seconds([99]), live)
-    #expect(said.filter { $0.hasPrefix("Alarm") } == ["Alarm: y > 90, 95", "Alarm: y > 90, 99"])
+    #expect(
+      said.filter { $0.hasPrefix("Alarm") } == [
+        "Alarm: y greater than 90, 95", "Alarm: y greater than 90, 99",
+      ])
   }
 
   @Test func anAlarmRingsTheBellWithoutSound() throws {
@@ -202,7 +207,7 @@ import Testing
     let silence = said(
       .audioUnavailable(playback: model.playback.number, .noDevice), at: 20)
     #expect(silence.count == 1, "\(silence)")
-    #expect(said(rows([99]), at: 20.1).first?.hasPrefix("Alarm: v > 90") == true)
+    #expect(said(rows([99]), at: 20.1).first?.hasPrefix("Alarm: v greater than 90") == true)
   }
 
   @Test func theFirstWordsNameWhatIsMeasured() throws {

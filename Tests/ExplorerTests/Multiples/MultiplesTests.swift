@@ -48,7 +48,7 @@ import Testing
       try model.hear("8").last?.hasPrefix(
         "Side by side, 3 items. 1. ACME: Shape: rises from ") == true)
     #expect(try model.hear("<Right>").first?.hasPrefix("2. BOLT: Shape: rises from ") == true)
-    #expect(try model.hear("<Enter>") == ["Values. BOLT, 12 points"])
+    #expect(try model.hear("<Enter>") == ["BOLT: 2 of 3. Values. BOLT, 12 points"])
     #expect(model.overlay == nil && model.page.cursor.series == 1)
   }
 
@@ -63,7 +63,11 @@ import Testing
       try model.hear("<End>")
         == ["4. Lima: product B, highest: 92 in Dec; product A, lowest: 41 in Jan"])
     #expect(try model.hear("<Right>") == ["End of the list"])
-    #expect(try model.hear("<Enter>").last == "city: Lima, 4 of 4")
+    #expect(
+      try model.hear("<Enter>").last?.hasPrefix("city: Lima, 4 of 4. Audio graph. ") == true)
+    // One who stays hears where.
+    #expect(
+      try model.hear("8<Enter>").last?.hasPrefix("city: Lima, 4 of 4. Audio graph. ") == true)
     #expect(model.pageIndex == 3)
   }
 

@@ -16,7 +16,7 @@ import Testing
     #expect(
       update(&model, .reminded(.charting(charting.number))).announcements == ["Charting"])
     let words = update(&model, .charted(charting.number, charting.result)).announcements
-    #expect(words == ["ACME, chosen. t0, line, 12 points. 12 of 36 rows: symbol = ACME"])
+    #expect(words == ["ACME, chosen. t0, line, 12 points. 12 of 36 rows: symbol equals ACME"])
     // Nobody waits for charts that are there.
     #expect(update(&model, .reminded(.charting(charting.number))).isEmpty)
   }
@@ -26,7 +26,7 @@ import Testing
     var model = try ShelfTests.model([ShelfTests.prices])
     _ = try model.hear("7<Down><Enter><End><Up><Enter><Enter><Esc><Esc><Esc>4<Right>")
     let before = model.page.cursor.x
-    #expect(try model.hear("u").last?.hasPrefix("Taken back. ") == true)
+    #expect(try model.hear("u").last?.hasPrefix("Taken back: ACME, chosen. ") == true)
     #expect(model.page.rotor.mode == .values && model.page.cursor.x == before && before != nil)
   }
 
@@ -39,16 +39,19 @@ import Testing
     let words = update(&model, .charted(second.number, second.result)).announcements
     #expect(
       words == [
-        "ACME, chosen. BOLT, chosen. t0, line, 2 series, 24 points. 24 of 36 rows: symbol = ACME, BOLT"
+        "ACME, chosen. BOLT, chosen. t0, line, 2 series, 24 points. 24 of 36 rows: symbol equals ACME, BOLT"
       ])
-    #expect(try model.hear("u") == ["Taken back. t0, line, 3 series, 36 points"])
+    #expect(
+      try model.hear("u") == [
+        "Taken back: ACME, chosen, BOLT, chosen. t0, line, 3 series, 36 points"
+      ])
   }
 
   /// A change can be taken back before its charts are there.
   @Test func aChangeIsTakenBackBeforeItIsThere() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
     let charting = try Self.begin(&model, "7<Down><Enter><End><Up><Enter><Enter>")
-    #expect(try model.hear("u") == ["Taken back. t0, line, 3 series, 36 points"])
+    #expect(try model.hear("u") == ["Taken back: ACME, chosen. t0, line, 3 series, 36 points"])
     #expect(update(&model, .charted(charting.number, charting.result)).isEmpty)
     #expect(model.page.chart.series.count == 3 && model.shelf.past.isEmpty)
   }
@@ -63,11 +66,11 @@ import Testing
     #expect(model.page.chart.series.count == 1)
     #expect(
       update(&model, .charted(comparison.number, comparison.result)).announcements == [
-        "Mean of price: 106.5, 100.0 below 206.5. symbol = ACME, 12 rows; compared with: all 36 rows"
+        "Mean of price: 106.5, 100.0 below 206.5. symbol equals ACME, 12 rows; compared with: all 36 rows"
       ])
     // It is no change to be taken back.
     _ = try Self.begin(&model, "%")
-    #expect(try model.hear("u") == ["Taken back. t0, line, 3 series, 36 points"])
+    #expect(try model.hear("u") == ["Taken back: ACME, chosen. t0, line, 3 series, 36 points"])
     #expect(model.page.chart.series.count == 3)
   }
 

@@ -41,6 +41,17 @@ import Testing
     return model.change(to: encoding).announcements
   }
 
+  /// Chooses a use of a column from its list.
+  private static func choose(
+    _ model: inout Model, _ column: String, _ use: ColumnUse
+  ) throws {
+    model.overlay = nil
+    _ = try model.press("7")
+    let index = try #require(model.shelf.columns.firstIndex { $0.name == column })
+    let row = try #require(model.uses(of: model.shelf.columns[index]).firstIndex(of: use))
+    _ = model.charting(model.choose(use: row, ofColumn: index))
+  }
+
   /// The ends of a column have the digits of the axis, not all that a program wrote.
   @Test func theEndsHaveTheDigitsOfTheAxis() throws {
     let table = Self.table("year,life", 20) {
@@ -144,6 +155,57 @@ import Testing
     model.overlay?.selected = row
     let heard = try model.hear("<Enter>Jun 1 01:00 to Jun 1 02:00<Enter>").last ?? ""
     #expect(model.page.chart.series[0].count == 5, "\(heard)")
+  }
+
+  /// A text that is said with each point must be true of it: of rows with several texts none is said.
+  @Test func aLabelOfSeveralRowsIsNotSaid() throws {
+    let rows = "year,name,kind,value\n2001,a,x,1\n2001,b,x,3\n2002,c,y,5\n2002,d,y,7\n"
+    var model = try ShelfTests.model([rows])
+    var encoding = try #require(model.encoding)
+    (encoding.x, encoding.y, encoding.series) = ("year", ["value"], nil)
+    (encoding.isWhole, encoding.aggregation) = (true, .by(.mean))
+    model.change(to: encoding)
+    let before = model.page.chart
+    try Self.choose(&model, "name", .label)
+    #expect(
+      model.caption.text(in: model.language)
+        == "name is not said: a point is made of several rows")
+    #expect(model.page.chart == before)
+    // A text that all rows of a point share is said.
+    try Self.choose(&model, "kind", .label)
+    #expect(model.page.chart.series[0].labels == ["x", "y"])
+  }
+
+  /// A plain key leaves a column out; of one that cannot be left out it says what it is.
+  @Test func aKeyLeavesAColumnOut() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    #expect(try model.hear("7x").last == "date. Along x, chosen")
+    #expect(try model.hear("<Down>x").last?.hasPrefix("symbol, left out. t0, line") == true)
+    #expect(try model.hear("x").last == "symbol, left out")
+    #expect(try model.hear("u").last?.hasPrefix("Taken back: symbol, left out. ") == true)
+  }
+
+  /// Bars are sorted from the list of their column.
+  @Test func barsAreSorted() throws {
+    var model = try ShelfTests.model(["name,value\nb,1\nc,9\na,5\n"])
+    try Self.choose(&model, "name", .sorted(by: nil, isDescending: true))
+    #expect(model.page.chart.xAxis.categories == ["c", "a", "b"])
+    try Self.choose(&model, "name", .sorted(by: "name", isDescending: false))
+    #expect(model.page.chart.xAxis.categories == ["a", "b", "c"])
+  }
+
+  /// A column that is heard beside the values stays heard, whatever is charted.
+  @Test func theMappedColumnStays() throws {
+    let rows = (0..<24).map { "\(2001 + $0 / 8),\(["a", "b"][$0 % 2]),\($0),\($0 * 10 % 7)\n" }
+    var model = try ShelfTests.model(["year,kind,value,size\n" + rows.joined()])
+    model.shelf.sources[0].encoding.mapped = "size"
+    var encoding = try #require(model.encoding)
+    (encoding.x, encoding.y, encoding.series, encoding.isWhole) = ("year", ["value"], nil, true)
+    encoding.aggregation = .by(.mean)
+    model.change(to: encoding)
+    #expect(model.page.chart.mappedShares("size").allSatisfy { $0.count == 3 })
+    _ = try model.press("6<Down><Enter>")
+    #expect(model.shelf.sources[0].encoding.mapped == "size")
   }
 
   /// Totals stay totals in charts and in series of their own.

@@ -21,13 +21,13 @@ import Testing
     _ = try model.press(Self.openSymbols + "<Enter>")
     #expect(
       try model.hear("%").last
-        == "Mean of price: 106.5, 100.0 below 206.5. symbol = ACME, 12 rows; compared with: all 36 rows"
+        == "Mean of price: 106.5, 100.0 below 206.5. symbol equals ACME, 12 rows; compared with: all 36 rows"
     )
     // Only CORE: what was charted when the list was opened counts, not each step.
     _ = try model.press("<Esc><Enter><Enter><Down><Down><Enter>")
     #expect(
       try model.hear("%").last
-        == "Mean of price: 306.5, 200.0 above 106.5. symbol = CORE, 12 rows; compared with: ACME, 12 rows"
+        == "Mean of price: 306.5, 200.0 above 106.5. symbol equals CORE, 12 rows; compared with: ACME, 12 rows"
     )
   }
 
@@ -45,7 +45,7 @@ import Testing
     #expect(model.page.chart.channels?.part == "Rome")
     #expect(
       try model.hear("%").last
-        == "Rome: Mean of sales: 3, 1 above 2. product = B, C, 2 rows, missing: 1; "
+        == "Rome: Mean of sales: 3, 1 above 2. product equals B, C, 2 rows, missing: 1; "
         + "compared with: all 3 rows, missing: 1")
   }
 
@@ -63,7 +63,7 @@ import Testing
     let effects = try model.press("%")
     #expect(
       effects.announcements.last
-        == "Mean of sales: 2, 9 below 11. city = Rome, 2 rows; compared with: all 4 rows")
+        == "Mean of sales: 2, 9 below 11. city equals Rome, 2 rows; compared with: all 4 rows")
     // The same chart is not heard twice.
     #expect(!effects.contains { if case .play = $0 { true } else { false } })
   }
@@ -87,7 +87,7 @@ import Testing
     let words = try model.hear("%").last
     #expect(
       words
-        == "Mean of price: 206.5, 100.0 above 106.5. symbol = BOLT, 12 rows; compared with: ACME, 12 rows"
+        == "Mean of price: 206.5, 100.0 above 106.5. symbol equals BOLT, 12 rows; compared with: ACME, 12 rows"
     )
   }
 
@@ -98,13 +98,13 @@ import Testing
     _ = try model.press(Self.openSymbols + "<Enter><Down><Enter><Up><Enter>")
     #expect(
       try model.hear("%").last
-        == "Mean of price: 206.5, equal to 206.5. symbol = BOLT, 12 rows; compared with: all 36 rows"
+        == "Mean of price: 206.5, equal to 206.5. symbol equals BOLT, 12 rows; compared with: all 36 rows"
     )
     // From ACME and BOLT, value by value, to BOLT and CORE.
     _ = try model.press("<Enter><Esc><Enter><Enter><Down><Down><Enter>")
     #expect(
       try model.hear("%").last
-        == "Mean of price: 256.5, 100.0 above 156.5. symbol = BOLT, CORE, 24 rows; compared with: BOLT, ACME, 24 rows"
+        == "Mean of price: 256.5, 100.0 above 156.5. symbol equals BOLT, CORE, 24 rows; compared with: BOLT, ACME, 24 rows"
     )
     // A list that is opened and left as it was changes nothing.
     #expect(try model.hear("<Esc><Enter><Esc>%").last?.hasSuffix("BOLT, ACME, 24 rows") == true)
@@ -117,13 +117,13 @@ import Testing
     _ = try model.press("<Enter><Up><Enter><End><Enter><Up><Enter>")
     #expect(
       try model.hear("%").last
-        == "Mean of price: 256.5, 100.0 above 156.5. symbol = CORE, BOLT, 24 rows; compared with: ACME, BOLT, 24 rows"
+        == "Mean of price: 256.5, 100.0 above 156.5. symbol equals CORE, BOLT, 24 rows; compared with: ACME, BOLT, 24 rows"
     )
     // A choice that was taken back was none.
     _ = try model.press("<Backspace>")
     #expect(
       try model.hear("%").last
-        == "Mean of price: 306.5, 150.0 above 156.5. symbol = CORE, 12 rows; compared with: ACME, BOLT, 24 rows"
+        == "Mean of price: 306.5, 150.0 above 156.5. symbol equals CORE, 12 rows; compared with: ACME, BOLT, 24 rows"
     )
   }
 
@@ -177,7 +177,7 @@ import Testing
     #expect(Spectrum.loudness(rest) < 1e-3)
     #expect(
       model.caption.text(in: model.language)
-        == "Mean of price: 306.5, 200.0 above 106.5. symbol = CORE, 12 rows; compared with: ACME, 12 rows"
+        == "Mean of price: 306.5, 200.0 above 106.5. symbol equals CORE, 12 rows; compared with: ACME, 12 rows"
     )
   }
 

@@ -66,6 +66,18 @@ import Testing
     #expect(model.page.chart.title == "t0: " + rest.joined(separator: ", "))
   }
 
+  /// The chart that is shown is told as what it is, whatever the others of its table are.
+  @Test func theListTellsTheChartThatIsShown() throws {
+    var model = try ShelfTests.model([
+      "date,team,goals,fans\n2024-02-07,A,2,5000\n2024-02-10,B,1,7000\n2024-02-18,C,3,4300\n"
+        + "2024-03-01,D,0,8000\n"
+    ])
+    try #require(model.deck.count == 2)
+    let heard = try model.hear("7<Down><Enter><Enter><Esc><Esc>6").last
+    #expect(heard?.contains("Bar chart, goals by team, chosen") == true, "\(heard ?? "")")
+    #expect(heard?.contains("date") == false)
+  }
+
   private func settingText(_ model: Model, _ sentence: Sentence) -> String {
     model.language.text(sentence)
   }

@@ -56,7 +56,7 @@ import Testing
     // It is made once.
     #expect(model.exportedCommand != nil)
     let written = model.exported(as: .commandLine, theme: .defaultDark, depth: .direct)
-    #expect(written == .text("earshot t.csv\n"))
+    #expect(written == .text("earshot t.csv --x kind --type box --sort none\n"))
   }
 
   /// A small table is looked through within the key, so that keys typed ahead find the list.

@@ -60,6 +60,21 @@ import Testing
     #expect(try Self.read("Feb 1 to Mar 1, 2023", "en", year: nil) == "2023-02-01..2023-03-01")
   }
 
+  /// A range without a year in a table of several is of the year one stands in, else of the last that has it.
+  @Test func aRangeInTheLastYear() throws {
+    let rows = (0..<30).map { month in
+      "\(2021 + month / 12)-\(month % 12 < 9 ? "0" : "")\(month % 12 + 1)-01,\(month)\n"
+    }
+    var model = try ShelfTests.model(["date,value\n" + rows.joined()])
+    let words = try model.hear("7<Enter>3<Enter>Feb 1 to Apr 1<Enter>").last
+    #expect(
+      words?.hasSuffix("3 of 30 rows: date 2023-02-01 to 2023-04-01") == true, "\(words ?? "")")
+    var other = try ShelfTests.model(["date,value\n" + rows.joined()])
+    let before = try other.hear("7<Enter>3<Enter>Nov 1 to Dec 1<Enter>").last
+    #expect(
+      before?.hasSuffix("2 of 30 rows: date 2022-11-01 to 2022-12-01") == true, "\(before ?? "")")
+  }
+
   @Test func aTypedRangeOfDatesIsCharted() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
     let words = try model.hear("7<Enter>5<Enter>Feb 1 to Apr 1<Enter>").last

@@ -46,7 +46,10 @@ import Testing
     #expect(
       try model.hear("<Enter>") == ["t0, box plot, 3 points. price by symbol. Not charted: date"])
     #expect(model.overlay == nil && model.deck.map(\.type) == [.box])
-    #expect(try model.hear("u") == ["Taken back. t0, line, 3 series, 36 points"])
+    #expect(
+      try model.hear("u") == [
+        "Taken back: Box plot, price by symbol. t0, line, 3 series, 36 points"
+      ])
     #expect(try model.hear("u") == ["No jump to go back from"])
   }
 
@@ -104,7 +107,9 @@ import Testing
     var model = try Self.model([Self.prices])
     _ = try model.press("4<Right>7<Down><Enter><End><Up><Enter><Down><Enter><Esc><Esc><Esc><Right>")
     #expect(
-      try model.hear("u") == ["Taken back. t0, line, 3 series, 36 points. BOLT, Feb 1, 202"])
+      try model.hear("u") == [
+        "Taken back: BOLT, chosen. t0, line, 3 series, 36 points. BOLT, Feb 1, 202"
+      ])
   }
 
   /// A column that is in no chart any more is named.
@@ -136,16 +141,17 @@ import Testing
     #expect(try model.hear("<Enter>").last == "symbol. 1. ACME, charted with all others")
     #expect(
       try model.hear("<Enter>") == [
-        "ACME, chosen. t0, line, 12 points. 12 of 36 rows: symbol = ACME"
+        "ACME, chosen. t0, line, 12 points. 12 of 36 rows: symbol equals ACME"
       ])
     #expect(
       try model.hear("<Down><Down><Enter>").last
-        == "CORE, chosen. t0, line, 2 series, 24 points. 24 of 36 rows: symbol = ACME, CORE")
+        == "CORE, chosen. t0, line, 2 series, 24 points. 24 of 36 rows: symbol equals ACME, CORE")
     // The value that is chosen already is let go.
     #expect(
       try model.hear("<Enter>").last
-        == "CORE, left out. t0, line, 12 points. 12 of 36 rows: symbol = ACME")
-    #expect(try model.hear("u").last?.hasPrefix("Taken back. t0, line, 2 series") == true)
+        == "CORE, left out. t0, line, 12 points. 12 of 36 rows: symbol equals ACME")
+    #expect(
+      try model.hear("u").last?.hasPrefix("Taken back: CORE, left out. t0, line, 2 series") == true)
     // Back through the lists, to the date.
     #expect(try model.hear("<Esc><Esc><Home>").last?.hasPrefix("1. date: time") == true)
     _ = try model.press("<Enter>")
@@ -154,7 +160,7 @@ import Testing
     model.overlay?.selected = row
     #expect(
       try model.hear("<Enter>").last
-        == "date. By quarter, chosen. t0, line, 2 series, 8 points. 24 of 36 rows: symbol = ACME, CORE. date by quarter. Each "
+        == "date. By quarter, chosen. t0, line, 2 series, 8 points. 24 of 36 rows: symbol equals ACME, CORE. date by quarter. Each "
         + "value is the mean of 3 rows")
     #expect(model.page.chart.series.map(\.y) == [[102, 105, 108, 111], [302, 305, 308, 311]])
   }
@@ -192,7 +198,7 @@ import Testing
     #expect(model.prompt?.text == ">99")
     #expect(
       try model.hear("<Backspace><Backspace>8<Enter>").last
-        == "t0, bar, 2 points. 2 of 4 rows: value > 8")
+        == "t0, bar, 2 points. 2 of 4 rows: value greater than 8")
     #expect(model.prompt == nil)
   }
 
@@ -218,7 +224,7 @@ import Testing
     model.overlay?.selected = row
     #expect(
       try model.hear("<Enter>>99<Enter>").last
-        == "t0.csv: no row is left where value > 99; the column “value” has 1 to 12. "
+        == "t0.csv: no row is left where value greater than 99; the column “value” has 1 to 12. "
         + "Values, such as 1 to 12: >99")
     #expect(model.deck == deck && model.shelf.past.isEmpty)
   }
@@ -231,7 +237,7 @@ import Testing
     model.overlay?.selected = row
     #expect(
       try model.hear("<Enter>..302<Enter>").last
-        == "t0, line, 3 series, 26 points. 26 of 36 rows: price ≤ 302. ACME, Feb 1, 102")
+        == "t0, line, 3 series, 26 points. 26 of 36 rows: price at most 302. ACME, Feb 1, 102")
   }
 
   /// Whoever stands in one part of a split stays in it, and at a place that is left out no more.
@@ -277,7 +283,8 @@ import Testing
     #expect(model.pages.count == 4 && model.deck.last?.type == .bar)
     #expect(model.pages[3].point == PointReference(series: 0, point: 0))
     #expect(model.shelf.sources.map(\.charts) == [0..<3, 3..<4])
-    #expect(try model.hear("u").last?.hasPrefix("Taken back. ") == true)
+    #expect(
+      try model.hear("u").last?.hasPrefix("Taken back: symbol, A chart for each value. ") == true)
     #expect(model.deck.count == 2)
   }
 
@@ -360,7 +367,9 @@ import Testing
     var model = try Self.model([Self.prices])
     _ = try model.press("7<Down>")
     #expect(
-      try model.hear("?") == ["Down arrow: rows. Enter: acts. Escape: closes"])
+      try model.hear("?") == [
+        "Down arrow: rows. Enter: acts. x: Leave out of the chart. Escape: closes"
+      ])
     #expect(try model.hear("p") == ["2 of 3"])
     #expect(model.overlay?.kind == .columns)
   }

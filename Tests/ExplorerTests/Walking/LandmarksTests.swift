@@ -72,7 +72,7 @@ import Testing
     var model = Fixtures.model(mountains)
     #expect(
       try model.hear("g<Enter>n").suffix(2) == [
-        "Largest drop: 5, 2, down 7", "No large drop after this",
+        "Largest drop 1 of 2: 5, 2, down 7", "Largest drop 2 of 2: 11, 4, down 7",
       ])
     model = Fixtures.model(Fixtures.pair)
     #expect(
@@ -124,9 +124,13 @@ import Testing
       let sign: Double = landmark == .drop ? -1 : 1
       let largest = steps.map { $0 * sign }.max() ?? 0
       var heard = 0
-      while case .jump(.landmark(landmark, _), let outline)? =
+      while case .jump(let jump, let outline)? =
         page.goToNext(.landmark(landmark), by: 1, Settings()).words.first
       {
+        // If all are as large as the largest they are called so.
+        if case .largest = jump {
+          #expect(abs(outline.landmarkChange?.amount.value ?? 0) == largest)
+        }
         heard += 1
         let point = try #require(page.cursor.point)
         let change = try #require(outline.landmarkChange)

@@ -137,7 +137,8 @@ extension English {
     case .marks(1, let texts): "left out behind 1 number: \(texts)"
     case .marks(let number, let texts): "left out behind \(count(number)) numbers: \(texts)"
     case .assumedGroups(let option):
-      "points read as thousands separators; \(option) reads them as decimal signs"
+      "points read as thousands separators"
+        + (option.map { "; \($0) reads them as decimal signs" } ?? "")
     case .countedYes(let yes, let no): "“\(yes)” counts as 1, “\(no)” as 0"
     case .dayNumbers: "numbers read as a spreadsheet’s dates (days since 1900)"
     case .folded(let columns, let range):
@@ -151,11 +152,14 @@ extension English {
     case .notDate(let text):
       "“\(text)” is no certain date, so the column is text"
     case .missingCode(let code, let count, let option):
-      "\(code), far from all others, comes \(count == 1 ? "once" : "\(self.count(count)) times"); if it means “missing”, set \(option)"
+      "\(code), far from all others, comes \(count == 1 ? "once" : "\(self.count(count)) times")"
+        + (option.map { "; if it means “missing”, set \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
-      "read with the day first; \(option) reads the month first"
+      "read with the day first"
+        + (option.map { "; \($0) reads the month first" } ?? "")
     case .assumedDayOrder(.monthFirst, let option):
-      "read with the month first; \(option) reads the day first"
+      "read with the month first"
+        + (option.map { "; \($0) reads the day first" } ?? "")
     case .assumedYear(let year): "No year in the times: the last is taken to be in \(year)"
     case .rowsSoFar(let rows): "\(rows) so far"
     case .cutOff(let rows): "Became shorter while it was read: \(rows) were read"

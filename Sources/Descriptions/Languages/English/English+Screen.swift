@@ -101,6 +101,7 @@ extension English {
     case .timeLeft(let time): "\(time) left"
     case .readingKeys(let open): "\(open) opens what has been read"
     case .waitingKeys(let stop, let quit): "\(stop) stops reading, \(quit) quits"
+    case .keysWait: "Keys are answered once it is read"
     case .nothingToOpen: "No rows to open yet: still reading"
     case .standardInput: "standard input"
     case .row(let number): "row \(number)"

@@ -1,14 +1,19 @@
 extension English {
   static let searchWords: [KeyAction: String] = [
-    .highest: "maximum, peak",
-    .lowest: "minimum, trough",
-    .goTo: "outlier, turning point, extreme",
+    .highest:
+      "maximum, peak, max, largest, biggest, top",
+    .lowest:
+      "minimum, trough, min, smallest",
+    .goTo:
+      "outlier, turning point, extreme, drop, rise, gap, crossing, jump",
     .search: "find, name",
     .goToPlace: "jump, time, year",
-    .back: "undo, take back",
+    .back:
+      "undo, take back, reverse, go back",
     .bookmark: "mark, remember",
     .position: "where am I",
-    .details: "statistics, mean, summary, trend",
+    .details:
+      "statistics, mean, summary, trend, average, median",
     .describe: "shape, trend, explain",
     .values: "points",
     .table: "rows, cells",
@@ -18,19 +23,26 @@ extension English {
     .faster: "speed, tempo, rate",
     .sound: "mute, silence, volume",
     .speech: "voice, talk",
-    .zoomIn: "magnify, part, range",
-    .zoomOut: "whole",
+    .zoomIn:
+      "magnify, part, range, zoom, closer",
+    .zoomOut:
+      "whole, zoom, smaller",
+    .zoomAll: "zoom, everything, reset",
     .readAll: "everything, aloud",
     .history: "repeat, last",
     .nextPart: "caption, parts, order, unit only, value only",
     .verbosity: "brief, detail, length",
     .follow: "stream, tail, newest",
-    .suggestions: "chart type, bars, line, scatter, other chart",
+    .suggestions:
+      "chart type, bars, line, scatter, other chart, change chart, bar chart, pie, histogram",
     .columns:
-      "filter, range, mean, median, sum, group, aggregate, axis, x, y, series, month, year, leave out",
-    .compare: "difference, selection",
-    .multiples: "panels, grid, small multiples",
-    .export: "save, copy, file, picture, image, command line",
+      "filter, range, mean, median, sum, group, aggregate, axis, x, y, series, month, year, leave out, average, maximum, minimum, count, remove, delete, hide, sort, order",
+    .compare:
+      "difference, selection, versus, against",
+    .multiples:
+      "panels, grid, small multiples, side by side",
+    .export:
+      "save, copy, file, picture, image, command line, download, print",
     .settings: "volume, instrument, pitch, language, braille, screen reader, options, order",
     .nextTheme: "color, contrast, dark, light",
     .previousTheme: "color, contrast, dark, light",

@@ -12,6 +12,7 @@ extension English {
     case .greater: "greater than"
     case .atMost: "at most"
     case .atLeast: "at least"
+    case .contains: "contains"
     case .about: "about"
     }
   }

@@ -149,7 +149,8 @@ extension French {
     case .marks(1, let texts): "omis derrière 1 nombre\u{A0}: \(texts)"
     case .marks(let number, let texts): "omis derrière \(count(number)) nombres\u{A0}: \(texts)"
     case .assumedGroups(let option):
-      "points lus comme séparateurs de milliers\u{A0}; \(option) les lit comme séparateurs décimaux"
+      "points lus comme séparateurs de milliers"
+        + (option.map { "\u{A0}; \($0) les lit comme séparateurs décimaux" } ?? "")
     case .countedYes(let yes, let no): "\(quoted(yes)) compte pour 1, \(quoted(no)) pour 0"
     case .dayNumbers: "nombres lus comme des dates de tableur (jours depuis 1900)"
     case .folded(let columns, let range):
@@ -163,11 +164,14 @@ extension French {
     case .notDate(let text):
       "\(quoted(text)) n’est pas une date sûre, la colonne est donc du texte"
     case .missingCode(let code, let count, let option):
-      "\(code), loin de tous les autres, apparaît \(self.count(count)) fois\u{A0}; s’il signifie «\u{A0}sans valeur\u{A0}», utilisez \(option)"
+      "\(code), loin de tous les autres, apparaît \(self.count(count)) fois"
+        + (option.map { "\u{A0}; s’il signifie «\u{A0}sans valeur\u{A0}», utilisez \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
-      "lue avec le jour en premier\u{A0}; \(option) lit d’abord le mois"
+      "lue avec le jour en premier"
+        + (option.map { "\u{A0}; \($0) lit d’abord le mois" } ?? "")
     case .assumedDayOrder(.monthFirst, let option):
-      "lue avec le mois en premier\u{A0}; \(option) lit d’abord le jour"
+      "lue avec le mois en premier"
+        + (option.map { "\u{A0}; \($0) lit d’abord le jour" } ?? "")
     case .assumedYear(let year): "Dates sans année\u{A0}: la dernière est placée en \(year)"
     case .rowsSoFar(let rows): "\(rows) jusqu’ici"
     case .cutOff(let rows): "Raccourci pendant la lecture\u{A0}: \(rows)"

@@ -101,6 +101,7 @@ extension French {
     case .timeLeft(let time): "temps restant\u{A0}: \(time)"
     case .readingKeys(let open): "\(open) ouvre ce qui est lu"
     case .waitingKeys(let stop, let quit): "\(stop) arrête la lecture, \(quit) quitte"
+    case .keysWait: "Les touches agiront une fois la lecture finie"
     case .nothingToOpen: "Pas encore de lignes à ouvrir\u{A0}: la lecture continue"
     case .standardInput: "entrée standard"
     case .row(let number): "ligne \(number)"

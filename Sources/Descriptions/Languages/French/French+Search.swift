@@ -1,14 +1,19 @@
 extension French {
   static let searchWords: [KeyAction: String] = [
-    .highest: "maximum, pic",
-    .lowest: "minimum, creux",
-    .goTo: "valeur aberrante, point de retournement, extrême",
+    .highest:
+      "maximum, pic, le plus haut, le plus grand, max",
+    .lowest:
+      "minimum, creux, le plus bas, le plus petit, min",
+    .goTo:
+      "valeur aberrante, point de retournement, extrême, chute, hausse, lacune, croisement",
     .search: "trouver, nom",
     .goToPlace: "sauter, temps, année",
-    .back: "annuler, défaire",
+    .back:
+      "annuler, défaire, revenir",
     .bookmark: "marque, retenir",
     .position: "où suis-je",
-    .details: "statistiques, moyenne, résumé, tendance",
+    .details:
+      "statistiques, moyenne, résumé, tendance, médiane",
     .describe: "forme, tendance, expliquer",
     .values: "points",
     .table: "lignes, cellules",
@@ -18,19 +23,26 @@ extension French {
     .faster: "vitesse, tempo",
     .sound: "muet, volume",
     .speech: "voix, parler",
-    .zoomIn: "zoom, agrandir, partie, plage",
-    .zoomOut: "zoom, réduire",
+    .zoomIn:
+      "zoom, agrandir, partie, plage, rapprocher",
+    .zoomOut:
+      "zoom, réduire, éloigner",
+    .zoomAll: "zoom, tout, réinitialiser",
     .readAll: "tout, voix haute",
     .history: "répéter, dernier",
     .nextPart: "annonce, parties, ordre, valeur seule, unité seule",
     .verbosity: "bref, détail, longueur",
     .follow: "flux, direct, dernier",
-    .suggestions: "type de graphique, barres, courbe, nuage, autre graphique",
+    .suggestions:
+      "type de graphique, barres, courbe, nuage, autre graphique, diagramme en barres, camembert, histogramme",
     .columns:
-      "filtre, plage, moyenne, médiane, somme, grouper, agréger, axe, x, y, série, mois, année, écarter",
-    .compare: "différence, sélection",
-    .multiples: "panneaux, grille",
-    .export: "enregistrer, copier, fichier, image, ligne de commande",
+      "filtre, plage, moyenne, médiane, somme, grouper, agréger, axe, x, y, série, mois, année, écarter, maximum, minimum, nombre, supprimer, enlever, retirer, masquer, cacher, trier, ordre",
+    .compare:
+      "différence, sélection, comparer, contre",
+    .multiples:
+      "panneaux, grille, côte à côte",
+    .export:
+      "enregistrer, copier, fichier, image, ligne de commande, imprimer, télécharger",
     .settings: "volume, instrument, hauteur, langue, braille, lecteur d’écran, options, ordre",
     .nextTheme: "couleur, contraste, sombre, clair",
     .previousTheme: "couleur, contraste, sombre, clair",

@@ -12,6 +12,7 @@ extension French {
     case .greater: "supérieur à"
     case .atMost: "au plus"
     case .atLeast: "au moins"
+    case .contains: "contient"
     case .about: "environ"
     }
   }

@@ -148,7 +148,8 @@ extension German {
     case .marks(1, let texts): "hinter 1 Zahl weggelassen: \(texts)"
     case .marks(let number, let texts): "hinter \(count(number)) Zahlen weggelassen: \(texts)"
     case .assumedGroups(let option):
-      "Punkte als Tausendertrennung gelesen; \(option) liest sie als Dezimalzeichen"
+      "Punkte als Tausendertrennung gelesen"
+        + (option.map { "; \($0) liest sie als Dezimalzeichen" } ?? "")
     case .countedYes(let yes, let no): "„\(yes)“ zählt als 1, „\(no)“ als 0"
     case .dayNumbers: "Zahlen als Datum einer Tabellenkalkulation gelesen (Tage seit 1900)"
     case .folded(let columns, let range):
@@ -162,11 +163,14 @@ extension German {
     case .notDate(let text):
       "„\(text)“ ist kein sicheres Datum, daher ist die Spalte Text"
     case .missingCode(let code, let count, let option):
-      "\(code), weit von allen anderen entfernt, kommt \(count == 1 ? "einmal" : "\(self.count(count))-mal") vor; steht es für „fehlt“, hilft \(option)"
+      "\(code), weit von allen anderen entfernt, kommt \(count == 1 ? "einmal" : "\(self.count(count))-mal") vor"
+        + (option.map { "; steht es für „fehlt“, hilft \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
-      "mit dem Tag zuerst gelesen; \(option) liest den Monat zuerst"
+      "mit dem Tag zuerst gelesen"
+        + (option.map { "; \($0) liest den Monat zuerst" } ?? "")
     case .assumedDayOrder(.monthFirst, let option):
-      "mit dem Monat zuerst gelesen; \(option) liest den Tag zuerst"
+      "mit dem Monat zuerst gelesen"
+        + (option.map { "; \($0) liest den Tag zuerst" } ?? "")
     case .assumedYear(let year): "Zeiten ohne Jahr: die letzte gilt als \(year)"
     case .rowsSoFar(let rows): "Bisher \(rows)"
     case .cutOff(let rows): "Beim Lesen kürzer geworden: \(rows) gelesen"

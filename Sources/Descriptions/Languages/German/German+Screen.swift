@@ -101,6 +101,7 @@ extension German {
     case .timeLeft(let time): "noch \(time)"
     case .readingKeys(let open): "\(open) öffnet das Gelesene"
     case .waitingKeys(let stop, let quit): "\(stop) beendet das Lesen, \(quit) das Programm"
+    case .keysWait: "Tasten wirken, sobald alles gelesen ist"
     case .nothingToOpen: "Noch keine Zeilen zu öffnen: es wird weiter gelesen"
     case .standardInput: "Standardeingabe"
     case .row(let number): "Zeile \(number)"

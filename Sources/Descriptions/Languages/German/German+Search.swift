@@ -1,14 +1,19 @@
 extension German {
   static let searchWords: [KeyAction: String] = [
-    .highest: "Maximum, Spitze",
-    .lowest: "Minimum, Tal",
-    .goTo: "Ausreißer, Wendepunkt, Extremwert",
+    .highest:
+      "Maximum, Spitze, größter, höchster, Max",
+    .lowest:
+      "Minimum, Tal, kleinster, niedrigster, Min",
+    .goTo:
+      "Ausreißer, Wendepunkt, Extremwert, Rückgang, Anstieg, Lücke, Kreuzung",
     .search: "finden, Name",
     .goToPlace: "springen, Zeit, Jahr",
-    .back: "rückgängig, zurücknehmen",
+    .back:
+      "rückgängig, zurücknehmen, widerrufen",
     .bookmark: "merken, Marke",
     .position: "wo bin ich",
-    .details: "Statistik, Mittelwert, Überblick, Trend",
+    .details:
+      "Statistik, Mittelwert, Überblick, Trend, Durchschnitt, Median",
     .describe: "Form, Trend, erklären",
     .values: "Punkte",
     .table: "Zeilen, Zellen",
@@ -18,19 +23,26 @@ extension German {
     .faster: "Geschwindigkeit, Tempo",
     .sound: "stumm, Lautstärke",
     .speech: "Stimme, sprechen",
-    .zoomIn: "Zoom, Ausschnitt, Bereich",
-    .zoomOut: "Zoom, ganz",
+    .zoomIn:
+      "Zoom, Ausschnitt, Bereich, vergrößern, heranzoomen",
+    .zoomOut:
+      "Zoom, ganz, verkleinern",
+    .zoomAll: "Zoom, alles, zurücksetzen",
     .readAll: "alles, laut",
     .history: "wiederholen, letzte",
     .nextPart: "Ansage, Teile, Reihenfolge, nur Wert, nur Einheit",
     .verbosity: "knapp, ausführlich, Länge",
     .follow: "Strom, neueste",
-    .suggestions: "Diagrammart, Balken, Linie, Punktwolke, anderes Diagramm",
+    .suggestions:
+      "Diagrammart, Balken, Linie, Punktwolke, anderes Diagramm, Balkendiagramm, Kreisdiagramm, Histogramm",
     .columns:
-      "Filter, Bereich, Mittelwert, Median, Summe, gruppieren, zusammenfassen, Achse, x, y, Reihe, Monat, Jahr, weglassen",
-    .compare: "Unterschied, Auswahl",
-    .multiples: "Felder, Raster",
-    .export: "speichern, kopieren, Datei, Bild, Befehlszeile",
+      "Filter, Bereich, Mittelwert, Median, Summe, gruppieren, zusammenfassen, Achse, x, y, Reihe, Monat, Jahr, weglassen, Durchschnitt, Maximum, Minimum, Anzahl, entfernen, löschen, ausblenden, verbergen, sortieren, ordnen",
+    .compare:
+      "Unterschied, Auswahl, gegenüber, vergleichen",
+    .multiples:
+      "Felder, Raster, nebeneinander",
+    .export:
+      "speichern, kopieren, Datei, Bild, Befehlszeile, drucken, herunterladen",
     .settings:
       "Lautstärke, Instrument, Tonhöhe, Sprache, Braille, Screenreader, Optionen, Reihenfolge",
     .nextTheme: "Farbe, Kontrast, dunkel, hell",

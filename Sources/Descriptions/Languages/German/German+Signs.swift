@@ -12,6 +12,7 @@ extension German {
     case .greater: "größer als"
     case .atMost: "höchstens"
     case .atLeast: "mindestens"
+    case .contains: "enthält"
     case .about: "ungefähr"
     }
   }

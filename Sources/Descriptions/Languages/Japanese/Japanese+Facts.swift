@@ -138,7 +138,9 @@ extension Japanese {
     case .strayDates(let number, let text):
       "日付でないセルが\(count(number))個（\(text)、欠損として扱います）"
     case .marks(let number, let texts): "\(count(number))個の数値の後の記号（\(texts)）を省きました"
-    case .assumedGroups(let option): "点を桁区切りとして読みました。\(option)で小数点として読みます"
+    case .assumedGroups(let option):
+      "点を桁区切りとして読みました"
+        + (option.map { "。\($0)で小数点として読みます" } ?? "")
     case .countedYes(let yes, let no): "「\(yes)」を1、「\(no)」を0として数えました"
     case .dayNumbers: "数値を表計算の日付（1900年からの日数）として読みました"
     case .folded(let columns, let range):
@@ -151,11 +153,14 @@ extension Japanese {
     case .notDate(let text):
       "「\(text)」は確かな日付ではないため、列を文字列として扱います"
     case .missingCode(let code, let count, let option):
-      "ほかのどの値からも遠い\(code)が\(self.count(count))回あります。欠損を表すなら\(option)を指定してください"
+      "ほかのどの値からも遠い\(code)が\(self.count(count))回あります"
+        + (option.map { "。欠損を表すなら\($0)を指定してください" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
-      "日が先の日付として読みました。\(option)で月を先に読みます"
+      "日が先の日付として読みました"
+        + (option.map { "。\($0)で月を先に読みます" } ?? "")
     case .assumedDayOrder(.monthFirst, let option):
-      "月が先の日付として読みました。\(option)で日を先に読みます"
+      "月が先の日付として読みました"
+        + (option.map { "。\($0)で日を先に読みます" } ?? "")
     case .assumedYear(let year): "年のない日時：最後のものを\(year)年とみなしています"
     case .rowsSoFar(let rows): "現在\(rows)まで"
     case .cutOff(let rows): "読み込み中に短くなりました：\(rows)を読み込みました"

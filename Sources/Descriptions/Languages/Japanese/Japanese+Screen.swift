@@ -101,6 +101,7 @@ extension Japanese {
     case .timeLeft(let time): "残り\(time)"
     case .readingKeys(let open): "\(open)で読み込んだ分を開きます"
     case .waitingKeys(let stop, let quit): "\(stop)で読み込みを中止、\(quit)で終了します"
+    case .keysWait: "押したキーは読み込みが終わると有効になります"
     case .nothingToOpen: "開ける行はまだありません。読み込みを続けます"
     case .standardInput: "標準入力"
     case .row(let number): "\(number)行目"

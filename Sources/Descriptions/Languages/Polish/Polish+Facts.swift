@@ -137,7 +137,8 @@ extension Polish {
     case .marks(let number, let texts):
       "pominięte za \(count(number, Noun(one: "liczbą", few: "liczbami", other: "liczbami"))): \(texts)"
     case .assumedGroups(let option):
-      "kropki odczytano jako separatory tysięcy; \(option) odczyta je jako znaki dziesiętne"
+      "kropki odczytano jako separatory tysięcy"
+        + (option.map { "; \($0) odczyta je jako znaki dziesiętne" } ?? "")
     case .countedYes(let yes, let no): "„\(yes)” liczy się jako 1, „\(no)” jako 0"
     case .dayNumbers: "liczby odczytano jako daty arkusza kalkulacyjnego (dni od 1900 roku)"
     case .folded(let columns, let range):
@@ -151,11 +152,14 @@ extension Polish {
     case .notDate(let text):
       "„\(text)” nie jest pewną datą, więc kolumna jest tekstem"
     case .missingCode(let code, let count, let option):
-      "\(code), daleko od wszystkich innych, występuje \(count == 1 ? "1 raz" : "\(self.count(count)) razy"); jeśli oznacza brak wartości, pomoże \(option)"
+      "\(code), daleko od wszystkich innych, występuje \(count == 1 ? "1 raz" : "\(self.count(count)) razy")"
+        + (option.map { "; jeśli oznacza brak wartości, pomoże \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
-      "odczytano z dniem na początku; \(option) odczyta najpierw miesiąc"
+      "odczytano z dniem na początku"
+        + (option.map { "; \($0) odczyta najpierw miesiąc" } ?? "")
     case .assumedDayOrder(.monthFirst, let option):
-      "odczytano z miesiącem na początku; \(option) odczyta najpierw dzień"
+      "odczytano z miesiącem na początku"
+        + (option.map { "; \($0) odczyta najpierw dzień" } ?? "")
     case .assumedYear(let year): "Daty bez roku: przyjęto, że ostatnia jest z roku \(year)"
     case .rowsSoFar(let rows): "Dotychczas \(rows)"
     case .cutOff(let rows): "Skrócono podczas odczytu: odczytano \(rows)"

@@ -101,6 +101,7 @@ extension Polish {
     case .timeLeft(let time): "pozostały czas: \(time)"
     case .readingKeys(let open): "\(open) otwiera to, co odczytano"
     case .waitingKeys(let stop, let quit): "\(stop) przerywa odczyt, \(quit) kończy"
+    case .keysWait: "Klawisze zadziałają po wczytaniu"
     case .nothingToOpen: "Nie ma jeszcze wierszy do otwarcia: odczyt trwa"
     case .standardInput: "standardowe wejście"
     case .row(let number): "wiersz \(number)"

@@ -1,14 +1,19 @@
 extension Polish {
   static let searchWords: [KeyAction: String] = [
-    .highest: "maksimum, szczyt",
-    .lowest: "minimum, dno",
-    .goTo: "wartość odstająca, punkt zwrotny, ekstremum",
+    .highest:
+      "maksimum, szczyt, największy, najwyższy, maks",
+    .lowest:
+      "minimum, dno, najmniejszy, najniższy, min",
+    .goTo:
+      "wartość odstająca, punkt zwrotny, ekstremum, spadek, wzrost, luka, przecięcie",
     .search: "znajdź, nazwa",
     .goToPlace: "skok, czas, rok",
-    .back: "cofnij",
+    .back:
+      "cofnij, przywróć, wycofaj",
     .bookmark: "zapamiętaj, znacznik",
     .position: "gdzie jestem",
-    .details: "statystyka, średnia, podsumowanie, trend",
+    .details:
+      "statystyka, średnia, podsumowanie, trend, mediana",
     .describe: "kształt, trend, objaśnij",
     .values: "punkty",
     .table: "wiersze, komórki",
@@ -18,18 +23,26 @@ extension Polish {
     .faster: "szybkość, tempo",
     .sound: "wycisz, głośność",
     .speech: "głos, mów",
-    .zoomIn: "przybliż, część, zakres",
-    .zoomOut: "oddal",
+    .zoomIn:
+      "przybliż, część, zakres, zoom, powiększ",
+    .zoomOut:
+      "oddal, zoom, pomniejsz",
+    .zoomAll: "zoom, całość",
     .readAll: "wszystko, na głos",
     .history: "powtórz, ostatni",
     .nextPart: "opis, części, kolejność, tylko wartość, tylko jednostka",
     .verbosity: "krótko, szczegóły, długość",
     .follow: "strumień, najnowsze",
-    .suggestions: "rodzaj wykresu, słupki, linia, punktowy, inny wykres",
-    .columns: "filtr, zakres, średnia, mediana, suma, grupuj, oś, x, y, seria, miesiąc, rok, pomiń",
-    .compare: "różnica, wybór",
-    .multiples: "panele, siatka",
-    .export: "zapisz, kopiuj, plik, obraz, wiersz polecenia",
+    .suggestions:
+      "rodzaj wykresu, słupki, linia, punktowy, inny wykres, słupkowy, kołowy, histogram",
+    .columns:
+      "filtr, zakres, średnia, mediana, suma, grupuj, oś, x, y, seria, miesiąc, rok, pomiń, maksimum, minimum, liczba, usuń, skasuj, ukryj, sortuj, porządkuj",
+    .compare:
+      "różnica, wybór, porównaj, wobec",
+    .multiples:
+      "panele, siatka, obok siebie",
+    .export:
+      "zapisz, kopiuj, plik, obraz, wiersz polecenia, drukuj, pobierz",
     .settings: "głośność, instrument, wysokość, język, brajl, czytnik ekranu, opcje, kolejność",
     .nextTheme: "kolor, kontrast, ciemny, jasny",
     .previousTheme: "kolor, kontrast, ciemny, jasny",

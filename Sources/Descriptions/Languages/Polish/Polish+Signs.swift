@@ -12,6 +12,7 @@ extension Polish {
     case .greater: "większe niż"
     case .atMost: "najwyżej"
     case .atLeast: "co najmniej"
+    case .contains: "zawiera"
     case .about: "około"
     }
   }

@@ -141,7 +141,8 @@ extension Portuguese {
     case .marks(1, let texts): "omitido depois de 1 número: \(texts)"
     case .marks(let number, let texts): "omitido depois de \(count(number)) números: \(texts)"
     case .assumedGroups(let option):
-      "pontos lidos como separadores de milhares; \(option) lê-os como sinais decimais"
+      "pontos lidos como separadores de milhares"
+        + (option.map { "; \($0) lê-os como sinais decimais" } ?? "")
     case .countedYes(let yes, let no): "“\(yes)” conta como 1, “\(no)” como 0"
     case .dayNumbers: "números lidos como datas de folha de cálculo (dias desde 1900)"
     case .folded(let columns, let range):
@@ -155,11 +156,14 @@ extension Portuguese {
     case .notDate(let text):
       "“\(text)” não é uma data certa; a coluna é tratada como texto"
     case .missingCode(let code, let count, let option):
-      "\(code), longe de todos os outros, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) vezes"); se significa “sem valor”, use \(option)"
+      "\(code), longe de todos os outros, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) vezes")"
+        + (option.map { "; se significa “sem valor”, use \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
-      "lida com o dia primeiro; \(option) lê primeiro o mês"
+      "lida com o dia primeiro"
+        + (option.map { "; \($0) lê primeiro o mês" } ?? "")
     case .assumedDayOrder(.monthFirst, let option):
-      "lida com o mês primeiro; \(option) lê primeiro o dia"
+      "lida com o mês primeiro"
+        + (option.map { "; \($0) lê primeiro o dia" } ?? "")
     case .assumedYear(let year): "Datas sem ano: a última é tomada como de \(year)"
     case .rowsSoFar(let rows): "\(rows) até agora"
     case .cutOff(let rows): "Ficou mais curto durante a leitura: \(rows)"

@@ -101,6 +101,7 @@ extension Portuguese {
     case .timeLeft(let time): "tempo restante: \(time)"
     case .readingKeys(let open): "\(open) abre o que já foi lido"
     case .waitingKeys(let stop, let quit): "\(stop) interrompe a leitura, \(quit) sai"
+    case .keysWait: "As teclas valerão quando a leitura terminar"
     case .nothingToOpen: "Ainda não há linhas para abrir: a leitura continua"
     case .standardInput: "entrada padrão"
     case .row(let number): "linha \(number)"

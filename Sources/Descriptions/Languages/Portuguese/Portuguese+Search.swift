@@ -1,14 +1,19 @@
 extension Portuguese {
   static let searchWords: [KeyAction: String] = [
-    .highest: "máximo, pico",
-    .lowest: "mínimo, vale",
-    .goTo: "valor atípico, ponto de virada, extremo",
+    .highest:
+      "máximo, pico, maior, mais alto, máx",
+    .lowest:
+      "mínimo, vale, menor, mais baixo, mín",
+    .goTo:
+      "valor atípico, ponto de virada, extremo, queda, alta, lacuna, cruzamento",
     .search: "encontrar, nome",
     .goToPlace: "saltar, tempo, ano",
-    .back: "desfazer, anular",
+    .back:
+      "desfazer, anular, reverter",
     .bookmark: "marca, lembrar",
     .position: "onde estou",
-    .details: "estatística, média, resumo, tendência",
+    .details:
+      "estatística, média, resumo, tendência, mediana",
     .describe: "forma, tendência, explicar",
     .values: "pontos",
     .table: "linhas, células",
@@ -18,18 +23,26 @@ extension Portuguese {
     .faster: "velocidade, ritmo",
     .sound: "mudo, volume",
     .speech: "voz, falar",
-    .zoomIn: "zoom, ampliar, parte, faixa",
-    .zoomOut: "zoom, reduzir",
+    .zoomIn:
+      "zoom, ampliar, parte, faixa, aproximar",
+    .zoomOut:
+      "zoom, reduzir, afastar",
+    .zoomAll: "zoom, tudo, redefinir",
     .readAll: "tudo, voz alta",
     .history: "repetir, último",
     .nextPart: "fala, partes, ordem, só valor, só unidade",
     .verbosity: "breve, detalhe, tamanho",
     .follow: "ao vivo, fluxo, último",
-    .suggestions: "tipo de gráfico, barras, linha, dispersão, outro gráfico",
-    .columns: "filtro, faixa, média, mediana, soma, agrupar, eixo, x, y, série, mês, ano, omitir",
-    .compare: "diferença, seleção",
-    .multiples: "painéis, grade",
-    .export: "salvar, copiar, arquivo, imagem, linha de comando",
+    .suggestions:
+      "tipo de gráfico, barras, linha, dispersão, outro gráfico, gráfico de barras, pizza, histograma",
+    .columns:
+      "filtro, faixa, média, mediana, soma, agrupar, eixo, x, y, série, mês, ano, omitir, máximo, mínimo, contagem, apagar, excluir, remover, ocultar, esconder, ordenar",
+    .compare:
+      "diferença, seleção, comparar, contra",
+    .multiples:
+      "painéis, grade, lado a lado",
+    .export:
+      "salvar, copiar, arquivo, imagem, linha de comando, imprimir, baixar",
     .settings: "volume, instrumento, altura, idioma, braille, leitor de tela, opções, ordem",
     .nextTheme: "cor, contraste, escuro, claro",
     .previousTheme: "cor, contraste, escuro, claro",

@@ -12,6 +12,7 @@ extension Portuguese {
     case .greater: "maior que"
     case .atMost: "no máximo"
     case .atLeast: "no mínimo"
+    case .contains: "contém"
     case .about: "aproximadamente"
     }
   }

@@ -125,7 +125,9 @@ extension SimplifiedChinese {
     case .strays(let number, let texts): "\(count(number))个单元格不是数字（\(texts)，按缺失处理）"
     case .strayDates(let number, let text): "\(count(number))个单元格不是日期（\(text)，按缺失处理）"
     case .marks(let number, let texts): "\(count(number))个数字后的标记（\(texts)）已略去"
-    case .assumedGroups(let option): "点按千位分隔符读取；\(option)按小数点读取"
+    case .assumedGroups(let option):
+      "点按千位分隔符读取"
+        + (option.map { "；\($0)按小数点读取" } ?? "")
     case .countedYes(let yes, let no): "“\(yes)”计为1，“\(no)”计为0"
     case .dayNumbers: "数字按电子表格的日期（自1900年起的天数）读取"
     case .folded(let columns, let range):
@@ -138,11 +140,14 @@ extension SimplifiedChinese {
     case .notDate(let text):
       "“\(text)”不是确定的日期，因此该列按文本处理"
     case .missingCode(let code, let count, let option):
-      "\(code)与其他所有值相距很远，出现\(self.count(count))次；如果它表示缺失，请设置\(option)"
+      "\(code)与其他所有值相距很远，出现\(self.count(count))次"
+        + (option.map { "；如果它表示缺失，请设置\($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
-      "按日在前读取；\(option)按月在前读取"
+      "按日在前读取"
+        + (option.map { "；\($0)按月在前读取" } ?? "")
     case .assumedDayOrder(.monthFirst, let option):
-      "按月在前读取；\(option)按日在前读取"
+      "按月在前读取"
+        + (option.map { "；\($0)按日在前读取" } ?? "")
     case .assumedYear(let year): "时间没有年份：最后的时间按\(year)年计"
     case .rowsSoFar(let rows): "目前已读\(rows)"
     case .cutOff(let rows): "读取时变短：已读\(rows)"

@@ -101,6 +101,7 @@ extension SimplifiedChinese {
     case .timeLeft(let time): "剩余\(time)"
     case .readingKeys(let open): "\(open)打开已读取的部分"
     case .waitingKeys(let stop, let quit): "\(stop)停止读取，\(quit)退出"
+    case .keysWait: "读完后会响应您按的键"
     case .nothingToOpen: "还没有可打开的行：继续读取"
     case .standardInput: "标准输入"
     case .row(let number): "第\(number)行"

@@ -12,6 +12,7 @@ extension SimplifiedChinese {
     case .greater: "大于"
     case .atMost: "小于等于"
     case .atLeast: "大于等于"
+    case .contains: "包含"
     case .about: "约"
     }
   }

@@ -143,7 +143,8 @@ extension Spanish {
     case .marks(1, let texts): "omitido detrás de 1 número: \(texts)"
     case .marks(let number, let texts): "omitido detrás de \(count(number)) números: \(texts)"
     case .assumedGroups(let option):
-      "puntos leídos como separadores de miles; \(option) los lee como signos decimales"
+      "puntos leídos como separadores de miles"
+        + (option.map { "; \($0) los lee como signos decimales" } ?? "")
     case .countedYes(let yes, let no): "«\(yes)» cuenta como 1, «\(no)» como 0"
     case .dayNumbers: "números leídos como fechas de hoja de cálculo (días desde 1900)"
     case .folded(let columns, let range):
@@ -157,11 +158,14 @@ extension Spanish {
     case .notDate(let text):
       "«\(text)» no es una fecha segura; la columna se trata como texto"
     case .missingCode(let code, let count, let option):
-      "\(code), lejos de todos los demás, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) veces"); si significa «sin valor», use \(option)"
+      "\(code), lejos de todos los demás, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) veces")"
+        + (option.map { "; si significa «sin valor», use \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
-      "leída con el día primero; \(option) lee primero el mes"
+      "leída con el día primero"
+        + (option.map { "; \($0) lee primero el mes" } ?? "")
     case .assumedDayOrder(.monthFirst, let option):
-      "leída con el mes primero; \(option) lee primero el día"
+      "leída con el mes primero"
+        + (option.map { "; \($0) lee primero el día" } ?? "")
     case .assumedYear(let year): "Fechas sin año: la última se toma como de \(year)"
     case .rowsSoFar(let rows): "\(rows) hasta ahora"
     case .cutOff(let rows): "Se acortó mientras se leía: \(rows) leídas"

@@ -101,6 +101,7 @@ extension Spanish {
     case .timeLeft(let time): "tiempo restante: \(time)"
     case .readingKeys(let open): "\(open) abre lo ya leído"
     case .waitingKeys(let stop, let quit): "\(stop) detiene la lectura, \(quit) cierra"
+    case .keysWait: "Las teclas actuarán al terminar la lectura"
     case .nothingToOpen: "Aún no hay filas que abrir: se sigue leyendo"
     case .standardInput: "entrada estándar"
     case .row(let number): "fila \(number)"

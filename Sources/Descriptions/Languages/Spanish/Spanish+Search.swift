@@ -1,14 +1,19 @@
 extension Spanish {
   static let searchWords: [KeyAction: String] = [
-    .highest: "máximo, pico",
-    .lowest: "mínimo, valle",
-    .goTo: "valor atípico, punto de giro, extremo",
+    .highest:
+      "máximo, pico, mayor, más alto, máx",
+    .lowest:
+      "mínimo, valle, menor, más bajo, mín",
+    .goTo:
+      "valor atípico, punto de giro, extremo, caída, subida, hueco, cruce",
     .search: "encontrar, nombre",
     .goToPlace: "saltar, tiempo, año",
-    .back: "deshacer, anular",
+    .back:
+      "deshacer, anular, revertir",
     .bookmark: "marca, recordar",
     .position: "dónde estoy",
-    .details: "estadística, media, resumen, tendencia",
+    .details:
+      "estadística, media, resumen, tendencia, promedio, mediana",
     .describe: "forma, tendencia, explicar",
     .values: "puntos",
     .table: "filas, celdas",
@@ -18,18 +23,26 @@ extension Spanish {
     .faster: "velocidad, tempo",
     .sound: "silenciar, volumen",
     .speech: "voz, hablar",
-    .zoomIn: "zoom, ampliar, parte, rango",
-    .zoomOut: "zoom, reducir",
+    .zoomIn:
+      "zoom, ampliar, parte, rango, acercar",
+    .zoomOut:
+      "zoom, reducir, alejar",
+    .zoomAll: "zoom, todo, restablecer",
     .readAll: "todo, voz alta",
     .history: "repetir, último",
     .nextPart: "aviso, partes, orden, solo valor, solo unidad",
     .verbosity: "breve, detalle, longitud",
     .follow: "en vivo, flujo, último",
-    .suggestions: "tipo de gráfico, barras, línea, dispersión, otro gráfico",
-    .columns: "filtro, rango, media, mediana, suma, agrupar, eje, x, y, serie, mes, año, omitir",
-    .compare: "diferencia, selección",
-    .multiples: "paneles, cuadrícula",
-    .export: "guardar, copiar, archivo, imagen, línea de comandos",
+    .suggestions:
+      "tipo de gráfico, barras, línea, dispersión, otro gráfico, gráfico de barras, circular, histograma",
+    .columns:
+      "filtro, rango, media, mediana, suma, agrupar, eje, x, y, serie, mes, año, omitir, promedio, máximo, mínimo, recuento, borrar, eliminar, quitar, ocultar, ordenar",
+    .compare:
+      "diferencia, selección, comparar, frente a",
+    .multiples:
+      "paneles, cuadrícula, lado a lado",
+    .export:
+      "guardar, copiar, archivo, imagen, línea de comandos, imprimir, descargar",
     .settings: "volumen, instrumento, tono, idioma, braille, lector de pantalla, opciones, orden",
     .nextTheme: "color, contraste, oscuro, claro",
     .previousTheme: "color, contraste, oscuro, claro",

@@ -12,6 +12,7 @@ extension Spanish {
     case .greater: "mayor que"
     case .atMost: "como máximo"
     case .atLeast: "como mínimo"
+    case .contains: "contiene"
     case .about: "aproximadamente"
     }
   }
