@@ -72,4 +72,6 @@ public enum UsageFault: Equatable, Sendable {
   case malformedOption(String)
   /// A word that is no file, and the command that is near by its letters.
   case unknownCommand(String, suggestion: String)
+  /// The name of a file that an option took for its value, so that no file is left to read.
+  case swallowedFile(String, option: String)
 }

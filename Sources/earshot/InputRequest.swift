@@ -16,6 +16,8 @@ struct InputRequest: Sendable {
   /// The language of the names that series are given which have none.
   let language: any Language
   private let readingArguments: [String]
+  /// The file whose name became the value of an option, while no file is named otherwise.
+  let swallowed: SwallowedFile?
 
   /// - Parameters:
   ///   - options: The inputs, and the way they become charts.
@@ -25,10 +27,12 @@ struct InputRequest: Sendable {
   init(
     _ options: DataOptions, in language: any Language, keysComeFromStandardInput: Bool = false
   ) throws(Failure) {
-    var reading = try options.reading()
+    swallowed = options.swallowedFile
+    let isPiped = Inputs.hasStandardInput && !keysComeFromStandardInput
+    if let swallowed, !isPiped { throw swallowed.failure }
+    var (reading, encoding) = try options.readingAndEncoding(swallowed)
     reading.progress = progress
     self.reading = reading
-    var encoding = try options.encoding()
     encoding.others = language.text(.others)
     self.encoding = encoding
     hasSameAxes = try options.hasSameAxes()
@@ -37,7 +41,6 @@ struct InputRequest: Sendable {
     if keysComeFromStandardInput, options.files.contains("-") {
       throw Failure(.keysAndDataFromStandardInput)
     }
-    let isPiped = Inputs.hasStandardInput && !keysComeFromStandardInput
     files = options.files.isEmpty && isPiped ? ["-"] : options.files
   }
 

@@ -75,7 +75,13 @@ struct Inputs {
       }
       if request.progress.isStopped { break }
     }
-    if deck.isEmpty { throw Failure(problems) }
+    if deck.isEmpty {
+      // A pipe with nothing in it is no input either.
+      if let swallowed = request.swallowed, problems.allSatisfy({ $0.kind == .empty }) {
+        throw swallowed.failure
+      }
+      throw Failure(problems)
+    }
     deck = deck.map(request.language.naming)
   }
 

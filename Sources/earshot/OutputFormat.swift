@@ -1,5 +1,6 @@
 import ChartExplorer
 import Descriptions
+import Tables
 
 /// The contents of a file, by the ending of its name.
 enum OutputFormat {
@@ -27,6 +28,7 @@ enum OutputFormat {
   private static func format<Format>(
     of file: String, among formats: [Format], ending: (Format) -> String
   ) throws(Failure) -> Format {
+    if file.hasSuffix("/") { throw Failure(InputProblem(file: file, kind: .isDirectory)) }
     let name = file.lowercased()
     if let format = formats.first(where: { name.hasSuffix(ending($0)) }) { return format }
     throw Failure(.unknownOutputKind(file, known: formats.map(ending)))

@@ -18,8 +18,9 @@ struct ListingOptions: ParsableArguments {
   /// - Throws: The first input that cannot be read.
   func isPrinted(of data: DataOptions, in language: any Language) throws -> Bool {
     guard columns || charts else { return false }
-    let reading = try data.reading()
-    let encoding = try data.encoding()
+    let swallowed = data.swallowedFile
+    if let swallowed, !Inputs.hasStandardInput { throw swallowed.failure }
+    let (reading, encoding) = try data.readingAndEncoding(swallowed)
     var lines: [String] = []
     for file in data.files.isEmpty ? ["-"] : data.files {
       do throws(InputProblem) {
@@ -35,6 +36,7 @@ struct ListingOptions: ParsableArguments {
           }
         }
       } catch {
+        if let swallowed, error.kind == .empty { throw swallowed.failure }
         throw Failure(error.named(file))
       }
     }

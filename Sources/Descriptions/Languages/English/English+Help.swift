@@ -267,6 +267,8 @@ extension English {
     case .invalidValue(let value, let option): "The value '\(value)' is invalid for '\(option)'"
     case .unknownCommand(let word, let suggestion):
       "“\(word)” is neither a command nor a file; did you mean \(suggestion)?"
+    case .swallowedFile(let file, let option):
+      "\(option) took “\(file)” as its value, so no file is left to read; give the option its own value: \(option) VALUE \(file)"
     case .malformedOption(let option): "Invalid option: \(option)"
     }
   }

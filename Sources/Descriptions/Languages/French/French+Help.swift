@@ -278,6 +278,8 @@ extension French {
       "La valeur \(quoted(value)) n’est pas valable pour \(quoted(option))"
     case .unknownCommand(let word, let suggestion):
       "\(quoted(word)) n’est ni une commande ni un fichier\(semicolon)la commande la plus proche est \(quoted(suggestion))"
+    case .swallowedFile(let file, let option):
+      "\(option) a pris \(quoted(file)) pour valeur, il ne reste aucun fichier à lire\(semicolon)donner à l’option sa propre valeur\(colon)\(option) VALEUR \(file)"
     case .malformedOption(let option): "Option non valable \(quoted(option))"
     }
   }

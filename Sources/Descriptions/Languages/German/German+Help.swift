@@ -275,6 +275,8 @@ extension German {
     case .invalidValue(let value, let option): "Der Wert „\(value)“ ist für „\(option)“ ungültig"
     case .unknownCommand(let word, let suggestion):
       "„\(word)“ ist weder Befehl noch Datei; ähnlich ist „\(suggestion)“"
+    case .swallowedFile(let file, let option):
+      "\(option) hat „\(file)“ als Wert genommen, keine Datei ist übrig; der Option ihren eigenen Wert geben: \(option) WERT \(file)"
     case .malformedOption(let option): "Ungültige Option „\(option)“"
     }
   }

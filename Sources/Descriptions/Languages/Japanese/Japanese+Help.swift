@@ -260,6 +260,8 @@ extension Japanese {
     case .invalidValue(let value, let option): "値「\(value)」は「\(option)」に使えません"
     case .unknownCommand(let word, let suggestion):
       "「\(word)」というコマンドもファイルもありません（似ているコマンド：\(suggestion)）"
+    case .swallowedFile(let file, let option):
+      "\(option)が「\(file)」を値として受け取ったため、読むファイルがありません。オプションの値を先に指定してください：\(option) 値 \(file)"
     case .malformedOption(let option): "「\(option)」はオプションとして正しくありません"
     }
   }

@@ -271,6 +271,8 @@ extension Polish {
       "Wartość „\(value)” jest nieprawidłowa dla „\(option)”"
     case .unknownCommand(let word, let suggestion):
       "„\(word)” nie jest poleceniem ani plikiem; najbardziej podobne polecenie to „\(suggestion)”"
+    case .swallowedFile(let file, let option):
+      "opcja \(option) wzięła „\(file)” za swoją wartość i nie został żaden plik do odczytu; podaj opcji jej własną wartość: \(option) WARTOŚĆ \(file)"
     case .malformedOption(let option): "Nieprawidłowa opcja „\(option)”"
     }
   }

@@ -271,6 +271,8 @@ extension Portuguese {
     case .invalidValue(let value, let option): "O valor “\(value)” não é válido para “\(option)”"
     case .unknownCommand(let word, let suggestion):
       "“\(word)” não é um comando nem um arquivo; o comando mais parecido é “\(suggestion)”"
+    case .swallowedFile(let file, let option):
+      "\(option) tomou “\(file)” como valor e não resta arquivo para ler; dê à opção o seu próprio valor: \(option) VALOR \(file)"
     case .malformedOption(let option): "Opção inválida “\(option)”"
     }
   }

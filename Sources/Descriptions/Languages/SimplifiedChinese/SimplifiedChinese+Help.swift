@@ -257,6 +257,8 @@ extension SimplifiedChinese {
     case .invalidValue(let value, let option): "值“\(value)”不能用于“\(option)”"
     case .unknownCommand(let word, let suggestion):
       "“\(word)”既不是命令也不是文件，相近的命令是“\(suggestion)”"
+    case .swallowedFile(let file, let option):
+      "\(option)把“\(file)”当作了它的值，没有剩下可读的文件，请给该选项自己的值：\(option) 值 \(file)"
     case .malformedOption(let option): "“\(option)”不是有效的选项"
     }
   }
