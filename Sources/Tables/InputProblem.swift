@@ -32,7 +32,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case binary(BinaryKind)
     case headerOnly
     case raggedRow(row: Int, expected: Int, found: Int)
-    case invalidUTF8(row: Int, column: String)
+    /// The code page that the text may be in; `nil` where its letters fit none.
+    case invalidUTF8(row: Int, column: String, codePage: CodePage? = nil)
     case unclosedQuote(row: Int)
     case notANumber(row: Int, column: String, text: String)
     case notADate(row: Int, column: String, text: String, pattern: String)
@@ -45,6 +46,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     /// A column would make more charts, or series, than anyone can walk.
     case tooManyParts(column: String, count: Int, most: Int)
     case tooManySeries(column: String, count: Int, most: Int)
+    /// A round chart would have more slices than anyone can tell apart.
+    case tooManySlices(type: String, count: Int, most: Int)
     /// One column is to be two things at once, by the options that ask for them.
     case columnTwice(name: String, options: [AskedOption])
     /// The table has no columns of the names that the type that is asked for is made of.
@@ -96,6 +99,9 @@ package struct InputProblem: Error, Equatable, Sendable {
   /// A thing that has a limit.
   package enum Limit: String, Equatable, Sendable {
     case columns, cellBytes, nesting, rows
+
+    /// The columns that a table may have.
+    package static let mostColumns = 4_096
   }
 
   /// The kind of value that a place in a chart file or a list of records should have held.

@@ -112,7 +112,7 @@ package enum Reader {
     bytes: [UInt8], name: String, options: ReadingOptions
   ) throws(InputProblem) -> Document {
     if let kind = BinaryKind(bytes) { throw InputProblem(file: name, kind: .binary(kind)) }
-    let bytes = bytes.withoutEndMark
+    let bytes = bytes.withoutEndMark.withoutInnerMarks
     if let table = BlockTable.table(of: ByteSource(bytes), name: name, options: options) {
       return .table(table)
     }

@@ -12,6 +12,8 @@ package struct Table: Equatable, Sendable {
   package var unitLines = 0
   package var columns: [Column]
   package var rowCount: Int
+  /// True where no row names the columns, and nobody said so.
+  package var lacksHeader = false
   /// The number of lines of the input that are not part of the table.
   package var skippedLines = 0
   /// The columns whose names came twice, as they are called now.
@@ -150,6 +152,8 @@ package struct DateColumn: Equatable, Sendable {
   /// The first cell that is no date and counts as missing, and the number of such cells.
   package var stray: TextColumn.OddCell?
   package var strayCount = 0
+  /// The names that stand in rows without a date and may be those of rows that add others up, by row.
+  package var sumNames: [Int: String] = [:]
 
   package init(
     values: [Double], precision: DatePrecision, texts: [String], hasOffsets: Bool = false

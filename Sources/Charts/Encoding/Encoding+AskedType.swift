@@ -26,6 +26,21 @@ extension Encoding {
       file: table.name, kind: .noNumericColumn(columns: table.columns.map(\.name)))
   }
 
+  /// More slices than these nobody tells apart.
+  private static let mostSlices = 100
+
+  /// Makes sure that a round chart that is asked for has slices that can be told apart.
+  ///
+  /// - Throws: The number of its slices, where they are too many.
+  func checkSlices(_ charts: [Chart], of table: Table) throws(InputProblem) {
+    guard let type, charts.contains(where: { $0.type == type && $0.isRound }) else { return }
+    let most = charts.flatMap { chart in chart.series.map { $0.x.count } }.max() ?? 0
+    guard most > Self.mostSlices else { return }
+    throw InputProblem(
+      file: table.name,
+      kind: .tooManySlices(type: type.rawValue, count: most, most: Self.mostSlices))
+  }
+
   /// Makes sure that the cells that are asked for are what a table became.
   ///
   /// - Throws: What a table lacks whose values share their places.

@@ -155,7 +155,7 @@ extension Encoding {
   }
 
   /// More charts than these nobody walks, and each takes memory.
-  private static let mostCharts = 10_000
+  private static let mostCharts = 1_000
 
   /// A chart for each value of a column, called by it.
   private func parts(of table: Table, by name: String) throws(InputProblem) -> [(

@@ -11,8 +11,10 @@ extension Encoding {
   /// - Throws: What can be asked, where a text is “average(price)” or “sum()”.
   func checkAggregates(_ texts: [String], of table: Table) throws(InputProblem) {
     for text in texts where table.column(asked: text) == nil && Aggregation(parsing: text) == nil {
-      guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { continue }
-      let name = text[open...].dropFirst().dropLast()
+      guard let open = text.firstIndex(of: "(") else { continue }
+      let isOpen = !text.hasSuffix(")")
+      guard !isOpen || Aggregation(parsing: text + ")") != nil else { continue }
+      let name = isOpen ? text[open...].dropFirst() : text[open...].dropFirst().dropLast()
       guard name.isEmpty || table.column(asked: String(name)) != nil else { continue }
       let column = name.isEmpty ? table.columns.first { $0.isNumeric }?.name ?? "" : String(name)
       let known = (EncodingSetting.aggregate.choices ?? []).filter { $0 != "none" }

@@ -91,6 +91,7 @@ package struct Encoding: Equatable, Sendable {
     }
     let charts = try charts(of: readied, decks[number - 1])
     try checkCells(charts, of: readied.table)
+    try checkSlices(charts, of: readied.table)
     return charts
   }
 
@@ -233,7 +234,13 @@ package struct Encoding: Equatable, Sendable {
     for (text, parsed) in zip(texts, measures) {
       var measure = parsed ?? Aggregation(usual, of: text, as: text)
       if let column = measure.column {
-        measure.column = try Self.column(column, of: table).name
+        let found = try Self.column(column, of: table)
+        measure.column = found.name
+        if parsed != nil, measure.aggregate != .count, case .text(let text) = found.values,
+          text.firstNonNumber == nil
+        {
+          throw InputProblem(file: table.name, kind: .transform(.notNumbers(column: found.name)))
+        }
         encoding.y.append(measure.column ?? column)
       }
       encoding.measures.append(measure)

@@ -92,7 +92,7 @@ extension Fact {
       .marks, .assumedGroups, .dayNumbers, .countedYes,
       .folded, .renamed, .withoutEffect,
       .wideBin,
-      .skippedLines, .shortRows, .notDates, .strayDates, .missingCode, .assumedYear,
+      .skippedLines, .noHeader, .shortRows, .notDates, .strayDates, .missingCode, .assumedYear,
       .assumedDayOrder,
       .rowsSoFar,
       .cutOff, .replacedMeanwhile, .leftOutTotal, .leftOutAverage,

@@ -179,6 +179,8 @@ public enum Fact: Equatable, Sendable {
   case folded(columns: Int, first: String, last: String)
   /// Lines of the input that are not part of the table: what comes before it, and comments.
   case skippedLines(Int)
+  /// No row of the input names its columns, which are called by their numbers, from 1 to this.
+  case noHeader(Int)
   /// So many rows with fewer cells than there are columns, and the first of them as an editor counts lines.
   case shortRows(Int, first: Int)
   /// A column of text of which most cells are dates, and the first that is none or may be two.

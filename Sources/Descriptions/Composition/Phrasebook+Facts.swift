@@ -209,6 +209,7 @@ extension Phrasebook {
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),
         words(fact: .countedYes(format.excerpt(yes), no: format.excerpt(no))))
     case .skippedLines(let lines): words(fact: .skippedLines(lines))
+    case .noHeader(let columns): words(fact: .noHeader(columns))
     case .shortRows(let rows, let first):
       words(fact: .shortRows(rows, first: words(screen: .row(first))))
     case .notDates(let column, let row, let text):

@@ -8,7 +8,10 @@ extension Phrasebook {
   }
 
   /// The source of the data, as a sentence has it.
-  func source(_ file: String) -> String { file == "-" ? words(screen: .standardInput) : file }
+  func source(_ file: String) -> String {
+    // A name without a letter would be heard as nothing.
+    file == "-" ? words(screen: .standardInput) : file.isEmpty ? "\"\"" : file
+  }
 
   /// The thing that stands nowhere where it must.
   func expected(_ expectation: InputProblem.Expectation) -> String {
@@ -37,17 +40,18 @@ extension Phrasebook {
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .noNumericColumn,
       .noValues,
       .unknownColumn, .mistypedColumn,
-      .tooManyParts, .tooManySeries, .columnTwice, .contradiction, .noParts, .noCells,
+      .tooManyParts, .tooManySeries, .tooManySlices, .columnTwice, .contradiction, .noParts,
+      .noCells,
       .beyondMemory, .transform,
       .nothingLeft, .noTimes, .noSuchChart, .damaged, .missingLibrary, .noChart, .trailingData:
       []
     case .headerOnly: [words(screen: .row(1))]
     case .raggedRow(let row, let expected, let found):
       [words(screen: .row(row)), words(screen: .column(min(expected, found) + 1))]
-    case .invalidUTF8(let row, ""), .unclosedQuote(let row), .tooLarge(_, let row),
+    case .invalidUTF8(let row, "", _), .unclosedQuote(let row), .tooLarge(_, let row),
       .notInFormat(let row, _), .longLine(let row, _):
       [words(screen: .row(row))]
-    case .invalidUTF8(let row, let column), .notANumber(let row, let column, _),
+    case .invalidUTF8(let row, let column, _), .notANumber(let row, let column, _),
       .notADate(let row, let column, _, _):
       [words(screen: .row(row)), words(screen: .columnNamed(format.excerpt(column)))]
     case .malformedJSON(let row, let column):
@@ -99,7 +103,8 @@ extension InputProblem.Fault {
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .longLine, .malformedJSON,
       .unexpectedJSON,
-      .missingSeries, .transform, .nothingLeft, .noTimes, .noSuchChart, .notInFormat, .damaged,
+      .missingSeries, .tooManySlices, .transform, .nothingLeft, .noTimes, .noSuchChart,
+      .notInFormat, .damaged,
       .missingLibrary, .remoteData, .noChart, .trailingData, .mistypedColumn:
       self
     }

@@ -94,6 +94,8 @@ enum FactPhrase {
   case folded(String, String)
   /// So many lines that are not part of the table.
   case skippedLines(Int)
+  /// No row names the columns, which are called by numbers up to this.
+  case noHeader(Int)
   /// So many rows that lack their last cells, and the first of them.
   case shortRows(Int, first: String)
   /// A cell that is no date, or of no certain one.

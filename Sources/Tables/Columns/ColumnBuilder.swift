@@ -35,6 +35,7 @@ struct ColumnBuilder {
   /// The first cell that is no date among dates, and the number of such cells.
   var strayDate: WordList.Word?
   var strayDateCount = 0
+  var sumNames: [Int: String] = [:]
   private var texts: [String] = []
   /// The layout of the first date, and that in which all dates are written where they come in blocks.
   private(set) var firstLayout: TimeLayout?
@@ -310,6 +311,7 @@ struct ColumnBuilder {
       dates.assumedOrder = assumedOrder
       dates.stray = strayDate
       dates.strayCount = strayDateCount
+      dates.sumNames = sumNames
       return Column(
         name: name.full, values: .dates(zone.isUniversal ? dates.asPreciseAsNeeded : dates))
     case .text:

@@ -57,7 +57,7 @@ struct ColumnName: Equatable, Sendable {
     let outside = String(name[..<start]).trimmed
     guard !inside.isEmpty, !outside.isEmpty, inside.contains(where: { !$0.isNumber }),
       !Self.statistics.contains(inside.lowercased()), !inside.isScale,
-      inside.hasSuffix(outside) || BracketedUnit.isUnit(inside)
+      inside.hasSuffix(outside) || BracketedUnit.isUnit(inside) || inside.isOutOf
     else { return }
     short = outside
     // "1960 [YR1960]" says the same twice.
@@ -81,6 +81,11 @@ struct ColumnName: Equatable, Sendable {
 }
 
 extension String {
+  /// True of what a mark is out of: "/20".
+  fileprivate var isOutOf: Bool {
+    first == "/" && (2...4).contains(count) && dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
   /// True of what says between which numbers answers lie, or what they mean: "0-10", "1 to 5", "1 = low".
   fileprivate var isScale: Bool {
     if contains("=") { return true }

@@ -35,7 +35,11 @@ struct NearlyClocks {
     let codes = Set(others.map(Int32.init))
     let present = words.codes.lazy.filter { $0 >= 0 }
     let count = present.count(where: codes.contains)
-    guard count * (areMarks ? 2 : 5) <= present.count else { return nil }
+    let reading = ColumnReading.mixed(.durations(clockParts: survey.parts))
+    let areRead = words.texts.indices.allSatisfy { index in
+      codes.contains(Int32(index)) || reading.accepts(words.texts[index].utf8Span.span)
+    }
+    guard count * (areMarks ? 2 : 5) <= present.count, areRead else { return nil }
     parts = survey.parts
     self.codes = codes
     strays = StrayCells(

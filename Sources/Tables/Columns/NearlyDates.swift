@@ -35,7 +35,10 @@ extension ColumnBuilder {
     let fitting = readings.compactMap { reading in
       strays(from: reading, besides: isName).map { (reading: reading, strays: $0) }
     }
-    guard let (first, strays) = fitting.first, let firstStray = strays.min() else { return false }
+    guard let (first, strays) = fitting.first,
+      let firstStray = strays.sorted().first(where: { !Table.mayBeSum(words.texts[$0]) })
+        ?? strays.min()
+    else { return false }
     var reading = first
     if let other = fitting.dropFirst().first(where: { !isSame($0.reading, reading) }) {
       // A day that may be a month is one that nobody knows, unless the rows tell it.
@@ -63,6 +66,12 @@ extension ColumnBuilder {
       text: cells.texts[firstStray],
       offset: firstStray < cells.offsets.count ? cells.offsets[firstStray] : 0)
     strayDateCount = cells.codes.count { $0 >= 0 && strays.contains(Int($0)) }
+    let names = strays.filter { Table.mayBeSum(cells.texts[$0]) }
+    if !names.isEmpty {
+      for (row, code) in cells.codes.enumerated() where code >= 0 && names.contains(Int(code)) {
+        sumNames[row] = cells.texts[Int(code)]
+      }
+    }
     return true
   }
 

@@ -46,14 +46,32 @@ private struct SecondRow {
     let isAlone = second.map { !$0[0].isEmpty && $0.dropFirst().allSatisfy(\.isEmpty) } ?? false
     rowsName = isAlone ? second?[0] : nil
     let body = rows.dropFirst(1 + count)
-    func isAll(_ column: Int, _ test: ([UInt8]) -> Bool) -> Bool {
-      let values = body.compactMap { column < $0.count ? $0[column] : nil }
-        .filter { !Self.isMissing($0) }
-      return !values.isEmpty && values.allSatisfy(test)
+    func values(_ column: Int) -> [[UInt8]] {
+      body.compactMap { column < $0.count ? $0[column] : nil }.filter { !Self.isMissing($0) }
     }
-    numeric = Set((0..<width).filter { isAll($0, Self.isNumber) })
-    texts = Set((0..<width).filter { !isAll($0, Self.isNumber) && !isAll($0, Self.isDate) })
+    // A pupil who was not there has no mark, and what is too little to be measured is below a limit.
+    numeric = Set(
+      (0..<width).filter { column in
+        let cells = values(column)
+        let texts = cells.count { !Self.isNumber($0) && !Self.isLimit($0) }
+        return !cells.isEmpty && texts * Self.fewestNumbers <= cells.count
+      })
+    texts = Set(0..<width).subtracting(numeric).filter { column in
+      let cells = values(column)
+      return cells.isEmpty || !cells.allSatisfy(Self.isDate)
+    }
     guard !numeric.isEmpty else { return nil }
+  }
+
+  /// Of so many cells in a column of numbers one may be a text.
+  private static let fewestNumbers = 4
+
+  /// True of "<0.5" and "> 100".
+  private static func isLimit(_ cell: [UInt8]) -> Bool {
+    guard let sign = cell.first, sign == UInt8(ascii: "<") || sign == UInt8(ascii: ">") else {
+      return false
+    }
+    return isNumber(Array(cell.dropFirst().drop { $0.isBlank }))
   }
 
   /// True of a number; "4月" is a month.
@@ -88,8 +106,16 @@ private struct SecondRow {
     return units
   }
 
+  /// True of what marks are out of: "/20", "/ 100".
+  private static func isScale(_ cell: [UInt8]) -> Bool {
+    guard cell.first == UInt8(ascii: "/") else { return false }
+    let number = cell.dropFirst().drop { $0.isBlank }
+    return (1...4).contains(number.count) && number.allSatisfy(\.isDigit)
+  }
+
   /// True of a unit, which may be written shortly or have a power: "un.", "m3".
   private static func isUnit(_ cell: [UInt8]) -> Bool {
+    if isScale(cell) { return true }
     let word = cell.last == .point ? Array(cell.dropLast()) : cell
     return NumberUnit.isUnit(word.span, in: 0..<word.count)
       || BracketedUnit.isUnit(String(decoding: word, as: UTF8.self)) && !word.isEmpty

@@ -20,6 +20,10 @@ struct TableEnding {
   init?(of bytes: [UInt8], from first: Int, delimiter sign: UInt8, rows: [[[UInt8]]], width: Int) {
     let hasLabels = rows.dropFirst().first?.first.map(Self.isLabel) ?? false
     let beginWithValues = Self.beginWithValues(rows, width: width)
+    // Words are a row where other rows have no number either.
+    let hasWords = rows.dropFirst().contains { row in
+      row.count == width && !row.contains { $0.contains(where: \.isDigit) }
+    }
     var place: (start: Int, lines: Int)?
     var lines = 0
     var end = bytes.count
@@ -43,7 +47,11 @@ struct TableEnding {
           line.count > 1 && line.first == .quote && line.last == .quote
           && !line.dropFirst().dropLast().contains(.quote)
         let isOneCell = isQuoted || !line.contains(sign)
-        guard isOneCell || !hasLabels && Self.isLabel(line) else { break }
+        let cells = line.split(separator: sign)
+        let areWords =
+          cells.count * 2 <= width && cells.allSatisfy { !$0.contains(where: \.isDigit) }
+          && Self.isNote(line) && !hasWords
+        guard isOneCell || !hasLabels && Self.isLabel(line) || areWords else { break }
         // In a table of two columns a number alone is a row cut short.
         guard width > 2 || Self.isNote(line) else { break }
         lines += 1
@@ -85,18 +93,27 @@ struct TableEnding {
 
   /// True of words that say what comes behind them: "Source: …".
   private static func isLabel(_ text: some Collection<UInt8>) -> Bool {
+    if isWideLabel(text) { return true }
     guard let colon = text.firstIndex(of: .colon) else { return false }
     let (label, rest) = (text[..<colon], text[colon...].dropFirst())
     return label.count > 1 && rest.first?.isBlank == true
       && label.allSatisfy { $0.isLetter || $0.isBlank || $0 >= 0x80 }
   }
 
+  /// True of the same where nothing parts words: "数据来源：…", "出典：…".
+  private static func isWideLabel(_ text: some Collection<UInt8>) -> Bool {
+    let text = Array(text)
+    guard let colon = text.firstRange(of: Array("：".utf8)) else { return false }
+    return colon.lowerBound > 2 && colon.upperBound < text.count
+      && text[..<colon.lowerBound].allSatisfy { $0 >= 0x80 }
+  }
+
   /// True of a line that is no row cut short: several words, or what a footnote begins with.
   private static func isNote(_ line: ArraySlice<UInt8>) -> Bool {
     let line = line.drop { $0 == .quote }
     guard line.contains(where: { $0.isLetter || $0 >= 0x80 }) else { return false }
-    let marks = ["*", "†", "‡", "(", "[", "©"].map { Array($0.utf8) }
-    return line.split(whereSeparator: \.isBlank).count > 1
+    let marks = ["*", "†", "‡", "※", "(", "（", "[", "©"].map { Array($0.utf8) }
+    return line.split(whereSeparator: \.isBlank).count > 1 || isWideLabel(line)
       || marks.contains { line.starts(with: $0) }
   }
 

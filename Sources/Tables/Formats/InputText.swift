@@ -24,7 +24,7 @@ struct InputText {
   /// - Throws: Bytes that are not UTF-8, or nothing but blanks.
   func check() throws(InputProblem) {
     if let offset = UTF8Validity.firstInvalidOffset(in: bytes) {
-      throw problem(.invalidUTF8(row: row(at: offset), column: ""))
+      throw problem(.invalidUTF8(row: row(at: offset), column: "", codePage: CodePage(bytes)))
     }
     guard bytes[start...].contains(where: { !$0.isBlank && !$0.isLineBreak }) else {
       throw problem(.empty)

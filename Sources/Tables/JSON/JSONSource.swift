@@ -59,7 +59,7 @@ struct JSONSource {
   private func check() throws(InputProblem) {
     if let offset = UTF8Validity.firstInvalidOffset(in: bytes) {
       let position = SourcePosition(offset: offset, in: bytes)
-      throw problem(.invalidUTF8(row: position.row, column: ""))
+      throw problem(.invalidUTF8(row: position.row, column: "", codePage: CodePage(bytes)))
     }
     guard bytes[start...].contains(where: { !$0.isBlank && !$0.isLineBreak }) else {
       throw problem(.empty)

@@ -39,7 +39,7 @@ extension InputProblem.Fault {
   var row: Int? {
     get {
       switch self {
-      case .raggedRow(let row, _, _), .invalidUTF8(let row, _), .unclosedQuote(let row),
+      case .raggedRow(let row, _, _), .invalidUTF8(let row, _, _), .unclosedQuote(let row),
         .notANumber(let row, _, _), .notADate(let row, _, _, _), .tooLarge(_, let row),
         .malformedJSON(let row, _), .notInFormat(let row, _), .longLine(let row, _):
         row
@@ -51,7 +51,8 @@ extension InputProblem.Fault {
       switch self {
       case .raggedRow(_, let expected, let found):
         self = .raggedRow(row: row, expected: expected, found: found)
-      case .invalidUTF8(_, let column): self = .invalidUTF8(row: row, column: column)
+      case .invalidUTF8(_, let column, let page):
+        self = .invalidUTF8(row: row, column: column, codePage: page)
       case .unclosedQuote: self = .unclosedQuote(row: row)
       case .notANumber(_, let column, let text):
         self = .notANumber(row: row, column: column, text: text)

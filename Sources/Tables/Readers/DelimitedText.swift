@@ -1,6 +1,6 @@
 /// Reads text whose cells stand in rows with a delimiter between them: CSV, TSV and their kin.
 struct DelimitedText {
-  static let maximumColumns = 4_096
+  static let maximumColumns = InputProblem.Limit.mostColumns
   private static let maximumCellBytes = 1 << 20
   private static let headerSample = 50
 
@@ -101,6 +101,7 @@ struct DelimitedText {
     var table = table
     table.renamedColumns = names.filter(\.isRenamed).map(\.full)
     table.vainOptions = vainOptions(in: table)
+    table.lacksHeader = header == nil && options.hasHeader == nil
     table.skippedLines = skippedLines + asides.comments
     table.heading = preface.title
     (table.statedUnit, table.unitLines) = (preface.unit, preface.unitLines)
@@ -260,7 +261,7 @@ struct DelimitedText {
       options.hasHeader ?? HeaderInference.hasHeader([names.map { Array($0.utf8) }])
     let columnNames = hasHeader && !isFirst ? ColumnName.names(of: names) : []
     let name = column < columnNames.count ? columnNames[column].full : String(column + 1)
-    return .invalidUTF8(row: row(at: offset), column: name)
+    return .invalidUTF8(row: row(at: offset), column: name, codePage: CodePage(bytes))
   }
 
   private func row(at offset: Int) -> Int { SourcePosition(offset: offset, in: bytes).row }

@@ -18,7 +18,8 @@ enum PrometheusText: DocumentFormat {
         continue
       }
       cells.removeAll(keepingCapacity: true)
-      guard parse(line, 0..<line.count, &cells) else { return false }
+      // Behind a comment that no other format has, a broken row is one of this format.
+      guard parse(line, 0..<line.count, &cells) else { return isSure }
       samples += 1
       // Labels stand in braces.
       if line.contains(UInt8(ascii: "{")) { isSure = true }

@@ -125,6 +125,7 @@ extension Column {
       if text.dictionary.isEmpty { return (.empty, .values) }
       if text.firstNonNumber != nil { return (.measure, .values) }
       if RoleName.key.matches(name) { return (.key, .name) }
+      if text.arePaddedCodes, !isPartOfTime { return (.key, .values) }
       if CalendarNames.cycle(of: text.dictionary) != nil { return (.cyclic, .values) }
       if PeriodLabels.ranks(of: text.dictionary) != nil { return (.nominal, .values) }
       let isUnique = Double(text.dictionary.count) > 0.8 * Double(rowCount)
@@ -175,12 +176,33 @@ extension Column {
     }
   }
 
+  /// True of a column that is named after a part of a date or of a day.
+  private var isPartOfTime: Bool {
+    [RoleName.year, .month, .day, .hour, .minute, .weekday, .quarter, .clock, .epoch].contains {
+      $0.matches(name)
+    }
+  }
+
   /// True where all numbers are ones that a latitude or a longitude can be.
   fileprivate func isPlace(_ name: RoleName) -> Bool {
     guard case .numbers(let numbers) = values else { return false }
     // Longitudes also run from 0 to 360 degrees east.
     let limit = name == .latitude ? 90.0 : 360.0
     return numbers.values.allSatisfy { !$0.isFinite || abs($0) <= limit }
+  }
+}
+
+extension TextColumn {
+  /// Fewer codes may be kinds, or the hours of a day.
+  private static let fewestCodes = 25
+
+  /// True of many codes of as many digits each, some of which begin with a zero, as those of counties do.
+  fileprivate var arePaddedCodes: Bool {
+    guard dictionary.count >= Self.fewestCodes, let length = dictionary.first?.utf8.count,
+      length > 1,
+      dictionary.contains(where: { $0.first == "0" })
+    else { return false }
+    return dictionary.allSatisfy { $0.utf8.count == length && $0.utf8.allSatisfy(\.isDigit) }
   }
 }
 

@@ -1,7 +1,8 @@
 /// Periods in no form of a date, of which some are left out: as days of the calendar they are as far apart as they are
 /// in time.
 ///
-/// Periods of which none is left out are names in their order, see ``PeriodLabels``.
+/// Periods of which none is left out are names in their order, see ``PeriodLabels``; but for years of eras, of which
+/// the next one may begin anew.
 extension Table {
   /// The table with dates in place of such periods, which keep their own words.
   ///
@@ -11,8 +12,8 @@ extension Table {
     var table = self
     for (index, column) in columns.enumerated() where !names.contains(column.name) {
       guard case .text(let text) = column.values, text.firstNonNumber == nil,
-        Set(text.codes).count == rowCount, !text.codes.contains(-1),
-        let periods = CalendarPeriods(text.dictionary), periods.leaveSomeOut
+        text.codes.allSatisfy({ $0 >= 0 }), let periods = CalendarPeriods(text.dictionary),
+        periods.areEras || periods.leaveSomeOut && Set(text.codes).count == rowCount
       else { continue }
       let days = text.codes.map { Double(periods.days[Int($0)] * CivilDate.secondsPerDay) }
       var dates = DateColumn(
@@ -30,13 +31,18 @@ struct CalendarPeriods {
   /// The first day of each, since 1970.
   let days: [Int]
   let precision: DatePrecision
+  /// True of years of eras, each another one.
+  let areEras: Bool
   /// The most days from one to the next where none is left out.
   private let length: Int
 
   /// Fewer labels may look like periods by chance.
   private static let fewest = 3
   /// The first years of the eras of Japan.
-  private static let eras = ["明治": 1868, "大正": 1912, "昭和": 1926, "平成": 1989, "令和": 2019]
+  private static let eras = [
+    "明治": 1868, "大正": 1912, "昭和": 1926, "平成": 1989, "令和": 2019, "meiji": 1868, "taisho": 1912,
+    "taishō": 1912, "showa": 1926, "shōwa": 1926, "heisei": 1989, "reiwa": 2019,
+  ]
   private static let weeks: Set<String> = [
     "week", "wk", "w", "woche", "kw", "semaine", "sem", "semana", "s", "tydzień", "tydz", "週", "第週",
     "周", "第周",
@@ -51,13 +57,16 @@ struct CalendarPeriods {
   /// The periods of some labels of one form; `nil` where any is none.
   init?(_ labels: [String]) {
     guard labels.count >= Self.fewest else { return nil }
-    for form in [Self.season, Self.era, Self.year, Self.week, Self.half, Self.month] {
+    for (place, form) in [
+      Self.era, Self.season, Self.year, Self.week, Self.half, Self.month,
+    ].enumerated() {
       let found = labels.lazy.map { form(Label($0)) }
       guard found.allSatisfy({ $0 != nil }) else { continue }
       let periods = found.compactMap(\.self)
       days = periods.map(\.day)
       precision = periods[0].precision
       length = periods[0].length
+      areEras = place == 0 && Set(days).count == labels.count
       return
     }
     return nil
@@ -147,9 +156,9 @@ struct CalendarPeriods {
           numbers.append(number.count > 4 ? .max : Int(number) ?? .max)
           digits.append(number.count)
           rest = rest.dropFirst(number.count)
-        } else if word.hasSuffix("元年"), word.count > 2 {
+        } else if let suffix = ["元年度", "元年"].first(where: word.hasSuffix), word != suffix {
           // The first year of an era has a sign of its own.
-          words += [String(word.dropLast(2)), "年"]
+          words += [String(word.dropLast(suffix.count)), "年"]
           numbers.append(1)
           digits.append(1)
           rest = rest.dropFirst(word.count)

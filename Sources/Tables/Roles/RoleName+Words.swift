@@ -4,12 +4,16 @@ extension RoleName {
     switch self {
     case .year:
       [
-        "year", "years", "yr", "jahr", "jahre", "année", "annee", "an", "año", "ano", "anno",
+        "year", "years", "yr", "yyyy", "jahr", "jahre", "année", "annee", "an", "año", "ano",
+        "anno",
         "jaar",
         "år", "rok", "год", "年", "年份", "年度", "연도",
       ]
     case .month:
-      ["month", "mo", "monat", "mois", "mes", "mês", "mese", "maand", "miesiąc", "月", "月份"]
+      [
+        "month", "mo", "mon", "mth", "monat", "mois", "mes", "mês", "mese", "maand", "miesiąc", "月",
+        "月份",
+      ]
     case .quarter:
       [
         "quarter", "qtr", "q", "quartal", "trimestre", "kwartał", "kwartal", "四半期", "季度",
@@ -31,11 +35,23 @@ extension RoleName {
     case .latitude: ["lat", "latitude", "breite", "breitengrad", "latitud", "緯度", "纬度"]
     case .longitude:
       ["lon", "lng", "long", "longitude", "länge", "längengrad", "longitud", "経度", "经度"]
-    case .row: ["index", "rownames", "unnamed: 0", "row", "rowid", "nr.", "#", "nº", "n°", "n.º"]
+    case .row:
+      [
+        "index", "idx", "ix", "rownames", "unnamed: 0", "row", "rowid", "row_id", "row id",
+        "rownum",
+        "row_num", "rowno", "row no", "rownumber", "row number", "row_number", "nr.", "#", "nº",
+        "n°",
+        "n.º", "lfd. nr.", "lfd. nr", "lfd nr", "lfd.nr.", "sl no", "sl. no.", "sr no", "sr. no.",
+        "zeile", "ligne", "fila", "linha", "wiersz", "行", "行番号", "行号", "連番",
+      ]
     case .counter: ["time", "t", "obs", "observation", "trend", "n", "id"]
     case .serial:
       [
-        "i", "#", "no.", "lp.", "l.p.", "p.č.", "s. no.", "nr.", "№", "nº", "n°", "n.º", "rownames",
+        "i", "idx", "ix", "rowid", "row_id", "row id", "rownum", "row_num", "rowno", "row no",
+        "rownumber", "row number", "row_number", "lfd. nr.", "lfd. nr", "lfd nr", "lfd.nr.",
+        "sl no",
+        "sl. no.", "sr no", "sr. no.", "zeile", "wiersz", "行番号", "行号", "連番", "通し番号", "#", "no.",
+        "lp.", "l.p.", "p.č.", "s. no.", "nr.", "№", "nº", "n°", "n.º", "rownames",
         "unnamed: 0", "obs",
         "observation", "case", "record", "row", "index", "rank",
         "ranking", "rk", "pos", "position", "place", "no", "nr", "num",
@@ -114,7 +130,8 @@ extension RoleName {
         "zipcode", "postal", "postcode", "plz", "fips", "puma", "zcta", "tract", "naics", "sic",
         "msa",
         "iata", "icao", "isbn", "sku", "ean", "upc", "gtin", "barcode", "phone", "tel", "nr", "no",
-        "bib", "startnummer", "dossard", "dorsal", "ゼッケン",
+        "bib", "stnr", "startnr", "startnummer", "matrikelnr", "artikelnr", "kundennr", "dossard",
+        "dorsal", "ゼッケン",
         "郵便番号", "邮编", "编号", "番号",
       ]
     case .severity:

@@ -41,7 +41,10 @@ package enum RoleName: CaseIterable, Sendable {
       let parts = Self.parts(of: Self.separated(written.prefix { !"([".contains($0) } + ""))
       // The length of a flight is no time of day.
       let lasts: Set = ["air", "elapsed", "run", "lap", "taxi", "total", "duration"]
-      return words.contains(parts.last ?? "") && lasts.isDisjoint(with: parts)
+      guard lasts.isDisjoint(with: parts) else { return false }
+      // In some languages what it is the time of stands behind it: "Heure d'arrivée".
+      let heads: Set = ["heure", "hora", "horário", "horario", "godzina", "ora", "uhrzeit"]
+      return words.contains(parts.last ?? "") || heads.contains(parts.first ?? "")
     }
     if [.share, .ballot, .turnout].contains(self) {
       let parts = Self.parts(of: Self.separated(written))
@@ -49,7 +52,7 @@ package enum RoleName: CaseIterable, Sendable {
     }
     guard self == .key else { return false }
     if Self.endsAsKey(name) { return true }
-    let last = Self.parts(of: name).last ?? ""
+    let last = Self.parts(of: Self.separated(written)).last ?? ""
     // A "no" at the end may also be the opposite of "yes".
     return last != name && last != "no" && words.contains(last)
   }

@@ -1,4 +1,4 @@
-/// Rows below the others that say again what stands in these: sums and averages.
+/// Rows below or above the others that say again what stands in these: sums and averages.
 extension Table {
   /// Makes dates of the columns in which nothing but the names of sums stood among them, once these are gone; nor has a
   /// column of numbers such a name any longer.
@@ -54,7 +54,8 @@ extension Table {
     return withoutUnnamedSummaries(keeping: names)
   }
 
-  /// The same of rows that are called anything, or nothing: the last one or two, where every column of numbers tells it.
+  /// The same of rows that are called anything, or nothing: the last one or two, or the first one, where every column of
+  /// numbers tells it.
   private func withoutUnnamedSummaries(
     keeping names: [String]
   ) -> (table: Table, summaries: [Summary])? {
@@ -65,8 +66,19 @@ extension Table {
       }
       if summaries.count == count { return (picked(others), summaries) }
     }
-    return nil
+    return firstSummary(keeping: names).map { (picked(Array(1..<rowCount)), [$0]) }
   }
+
+  /// The first row where it is a sum or an average of all others.
+  private func firstSummary(keeping names: [String]) -> Summary? {
+    guard rowCount > Self.fewestRows, rowCount <= Self.mostRowsBelow else { return nil }
+    let others = Array(1..<rowCount)
+    if let named = summary(in: 0, keeping: names), isTrue(named, in: 0, of: others) { return named }
+    return unnamedSummary(in: 0, of: others, keeping: names)
+  }
+
+  /// Below more rows than these nobody would look for what they add up to.
+  private static let mostRowsBelow = 100_000
 
   /// More rows that only their numbers tell nobody writes: a sum and an average.
   private static let mostUnnamed = 2
@@ -82,7 +94,8 @@ extension Table {
         name = numbers.stray(at: row) ?? ""
       case .dates(let dates):
         // The events of a day are no sum.
-        if dates.values[row].isFinite { return nil }
+        if dates.values[row].isFinite || names.contains(column.name) { return nil }
+        name = dates.sumNames[row] ?? ""
       case .text(let text):
         if names.contains(column.name) || text.besideSums?.values[row].isFinite == true {
           return nil
@@ -119,6 +132,9 @@ extension Table {
         return Self.isTotal(name) ? .sum(name) : nil
       case .dates(let dates):
         if dates.values[row].isFinite { return nil }
+        guard let name = dates.sumNames[row], !names.contains(column.name) else { continue }
+        if Self.isAverage(name) { return .average(name) }
+        if Self.isTotal(name) { return .sum(name) }
       case .text(let text):
         guard let name = text[row] else { continue }
         if text.besideSums?.values[row].isFinite == true { return nil }

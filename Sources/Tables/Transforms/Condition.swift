@@ -136,6 +136,9 @@ package struct Condition: Equatable, Sendable {
       let found = symbols.first(where: { rest.hasPrefix($0.sign) })
     else { return nil }
     rest = rest.dropFirst(found.sign.count)
+    // ">>" and "=>" are no operators, but a text may begin with one: "lead = <0.5".
+    let isOrder = found.comparison != .equal && found.comparison != .contains
+    if isOrder, let next = rest.first, "<>=!~".contains(next) { return nil }
     return found.comparison
   }
 

@@ -27,13 +27,15 @@ extension Table {
     guard let (places, times) = Self.times(numeric), places.count >= Self.fewestTimes else {
       return nil
     }
+    let numbers = areNamed ? nil : nameNumbers(beside: places)
     let others = zip(columns, roles).filter { column, role in
-      role.role == .measure && !places.contains(column.name)
+      role.role == .measure && !places.contains(column.name) && column.name != numbers
     }.map(\.0.name)
-    guard !(places + others).contains(where: names.contains), others.isEmpty || areNamed else {
-      return nil
-    }
+    guard !(places + others).contains(where: names.contains),
+      others.isEmpty || numbers != nil || areNamed
+    else { return nil }
     var table = self
+    if numbers != nil { table.columns[0] = columns[0].asText }
     table.columns.removeAll { others.contains($0.name) }
     guard
       let folded = try? table.folded(places, name: times.precision == .year ? "year" : "date")
@@ -47,6 +49,14 @@ extension Table {
         folded: folded.report, first: times.texts[order.first ?? 0],
         last: times.texts[order.last ?? 0], leftOut: others)
     )
+  }
+
+  /// The first column where its numbers are those of flats or of shops: whole, each another one, in no even steps.
+  private func nameNumbers(beside places: [String]) -> String? {
+    guard let first = columns.first, !places.contains(first.name),
+      case .numbers(let numbers) = first.values, numbers.isWhole, numbers.areNames, rowCount > 2
+    else { return nil }
+    return first.name
   }
 
   /// True where text makes each row another one.
@@ -73,6 +83,13 @@ extension Table {
       guard let times = dates(dated, pattern), times.names.count > found?.names.count ?? 0 else {
         continue
       }
+      found = times
+    }
+    // Days of a month come again, months of a year do not.
+    for pattern in DateInference.headings {
+      guard let times = dates(dated, pattern), times.names.count > found?.names.count ?? 0,
+        Set(times.times.values).count == times.names.count
+      else { continue }
       found = times
     }
     return found

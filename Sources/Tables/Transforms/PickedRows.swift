@@ -49,6 +49,14 @@ extension ColumnValues {
     case .dates(var dates):
       dates.values = Self.picked(rows, of: dates.values, else: .nan)
       dates.texts = dates.texts.picked(rows)
+      if !dates.sumNames.isEmpty {
+        let names = dates.sumNames
+        dates.sumNames = [:]
+        for (row, before) in rows.enumerated() { dates.sumNames[row] = names[before] }
+        // A row that is left out has lost no date.
+        dates.strayCount -= names.count - dates.sumNames.count
+        if dates.strayCount <= 0 { (dates.stray, dates.strayCount) = (nil, 0) }
+      }
       return .dates(dates)
     case .text(var text):
       text.codes = Self.picked(rows, of: text.codes, else: -1)

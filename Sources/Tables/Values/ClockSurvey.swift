@@ -31,31 +31,39 @@ struct ClockSurvey {
   private var (mostHours, mostMinutes) = (0, 0)
   /// True where some of those who are listed have no time.
   private var haveNoResults = false
+  /// True where any has a sign, or a fraction behind minutes and seconds.
+  private var areLengths = false
   private var last = ""
   /// True where each is as late as the one before or later, as in a list of what happened.
   private var isRising = true
   private var (fewest, most) = (Int.max, 0)
 
-  /// True of digits with one or two colons between them, and two digits behind each.
+  /// True of digits with one or two colons between them, and two digits behind each; a sign may stand before them, and
+  /// a fraction of a second behind.
   static func isClock(_ cell: Span<UInt8>) -> Bool { parts(of: cell.text) != nil }
 
-  /// The first number of a clock, and its parts.
-  private static func parts(of text: String) -> (first: Int, parts: [Substring])? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count), let first = Int(parts[0]),
+  /// The first number of a clock, its parts, and whether no time of day is written so.
+  private static func parts(of text: String) -> (first: Int, parts: [Substring], isLength: Bool)? {
+    let digits = text.drop { "+-−".contains($0) }
+    let sign = text.count - digits.count
+    let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+    guard sign < 2, (2...3).contains(parts.count), let first = Int(parts[0]),
       parts[0].allSatisfy(\.isNumber),
       parts.dropFirst().allSatisfy({ $0.prefix(while: \.isNumber).count == 2 })
     else { return nil }
-    return (first, parts)
+    let fraction = parts[parts.count - 1].dropFirst(2)
+    let hasFraction = fraction.first == "," || fraction.first == "."
+    return (first, parts, sign == 1 || parts.count == 2 && hasFraction)
   }
 
   mutating func add(_ cell: Span<UInt8>) {
     guard areClocks else { return }
     let text = cell.text
-    guard let (hours, parts) = Self.parts(of: text) else {
+    guard let (hours, parts, isLength) = Self.parts(of: text) else {
       if NoResult.matches(text) { haveNoResults = true } else { areClocks = false }
       return
     }
+    if isLength { areLengths = true }
     if self.parts > 0, parts.count != self.parts { areMixed = true }
     self.parts = self.parts == 0 ? parts.count : min(self.parts, parts.count)
     if parts.count == 2 { mostMinutes = max(mostMinutes, hours) }
@@ -78,6 +86,7 @@ struct ClockSurvey {
   /// over; or, of minutes and seconds, by such in another column; or where only the longest have hours.
   func areDurations(named name: String, isFirst: Bool, besideMinutes: Bool) -> Bool {
     guard areClocks, fewest <= most else { return false }
+    if areLengths { return true }
     let words = name.lowercased().split { !$0.isLetter }.map(String.init)
     if words.contains(where: Self.measured.contains) { return true }
     guard !isFirst, !words.contains(where: Self.scheduled.contains) else { return false }

@@ -64,7 +64,18 @@ enum DateInference {
       ],
       mayHaveTime: false)
     + patterns(
-      ["H:mm", "H:mm:ss", "H:mm:ss.S", "yyyyMMdd'T'HHmmss'Z'"], mayHaveTime: false)
+      [
+        "H:mm", "H:mm:ss", "H:mm:ss.S", "H'h'mm", "H:mm 'h'", "H:mm'h'", "H:mm 'Uhr'", "H.mm 'Uhr'",
+        "H時mm分", "H点mm分", "yyyyMMdd'T'HHmmss'Z'",
+      ], mayHaveTime: false)
+
+  /// Months and quarters as the names of columns have them, which among values could be anything.
+  static let headings = patterns(
+    [
+      "MMM/yy", "MMM.yy", "MMM yy", "MMM-yy", "MMM''yy", "MMM ''yy", "MMM_yy", "MMMyy", "MMMyyyy",
+      "MMM.yyyy", "MMM_yyyy", "yyyy_MM", "yyyy.MM", "yyyyMM", "Q'T'yy", "Q'T'/yy", "'T'Q/yy",
+      "'T'Q-yy", "'T'Q yy", "'T'Qyy", "'Q'Q-yy", "'Q'Q/yy", "'Q'Qyy", "'Q'Q_yyyy", "yyyy_'Q'Q",
+    ], mayHaveTime: false)
 
   private static let unmistakable = patterns(
     [

@@ -5,7 +5,8 @@ public enum DayOrder: Equatable, Sendable {
   /// The order that the rows of a column speak for.
   ///
   /// Rows mostly go on in time: the order in which they turn round far less often is the one that was meant. Where both
-  /// go on, or neither does, the usage of whoever wrote the file decides.
+  /// go on, or neither does, it is the one in which days go on evenly, or from one day to the next rather than from one
+  /// month to the next. Else the usage of whoever wrote the file decides.
   ///
   /// - Parameters:
   ///   - monthFirst: The times of the rows with the month first, those without one left out.
@@ -16,6 +17,10 @@ public enum DayOrder: Equatable, Sendable {
     let (month, day) = (turns(monthFirst), turns(dayFirst))
     if day * 2 < month { return .dayFirst }
     if month * 2 < day { return .monthFirst }
+    let days = (month: DaySteps(monthFirst), day: DaySteps(dayFirst))
+    if days.month.areEven != days.day.areEven { return days.day.areEven ? .dayFirst : .monthFirst }
+    if days.day.areShort, days.month.areLong { return .dayFirst }
+    if days.month.areShort, days.day.areLong { return .monthFirst }
     return usual
   }
 
@@ -24,6 +29,34 @@ public enum DayOrder: Equatable, Sendable {
     let steps = zip(times, times.dropFirst())
     return min(steps.count { $0 > $1 }, steps.count { $0 < $1 })
   }
+}
+
+/// The steps from each day of a column to the next one that it has.
+private struct DaySteps {
+  /// Fewer days may be even by chance.
+  private static let fewest = 4
+  /// The most days of a week, and the fewest of a month.
+  private static let (week, month) = (7, 28)
+
+  private let steps: [Int]
+  /// True where all are the first days of their months, as months are written.
+  private let areFirst: Bool
+  /// True where all are the same day of months that follow each other.
+  private let areMonths: Bool
+
+  init(_ times: [Double]) {
+    let days = Set(times.map { Int(($0 / Double(CivilDate.secondsPerDay)).rounded(.down)) })
+      .sorted()
+    steps = zip(days, days.dropFirst()).map { $1 - $0 }
+    let months = days.map(CivilDate.monthIndex)
+    let places = Set(zip(days, months).map { $0 - CivilDate.day(ofMonth: $1) })
+    areFirst = places == [0]
+    areMonths = places.count == 1 && zip(months, months.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
+  var areEven: Bool { steps.count + 1 >= Self.fewest && (Set(steps).count == 1 || areMonths) }
+  var areShort: Bool { steps.count > 1 && steps.allSatisfy { $0 <= Self.week } }
+  var areLong: Bool { steps.count > 1 && !areFirst && steps.allSatisfy { $0 >= Self.month } }
 }
 
 /// The order of day and month that was taken for a column whose cells can all be read in both.

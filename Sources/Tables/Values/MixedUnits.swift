@@ -151,6 +151,10 @@ enum MixedUnits: Equatable, Sendable {
       if i == cell.count, start == 0, number == 0 {
         return Value(number: 0, resolution: .infinity, unit: "")
       }
+      // "1h30" is an hour and thirty minutes.
+      if i == cell.count, last == 3_600, i - start == 2, digits == 0, number < 60 {
+        return Value(number: value.number + number * 60, resolution: 60, unit: "min")
+      }
       while i < cell.count, cell[i] == .space { i += 1 }
       let name = i
       while i < cell.count, cell[i].isLetter || cell[i] >= 0x80 { i += 1 }
@@ -186,11 +190,13 @@ enum MixedUnits: Equatable, Sendable {
     return value
   }
 
-  /// "0:05", "1:02:03", "2-01:02:03", "12:34.56": days, hours, minutes and seconds.
+  /// "0:05", "1:02:03", "2-01:02:03", "12:34.56", "+0:25,7": days, hours, minutes and seconds.
   private static func clock(_ cell: Span<UInt8>, parts least: Int) -> Value? {
-    let text = cell.text
+    let text = String(cell.text.map { $0 == "," ? "." : $0 })
     var rest = Substring(text)
     var days = 0.0
+    let isBelow = rest.first == "-" || rest.first == "−"
+    if isBelow || rest.first == "+" { rest = rest.dropFirst() }
     if let dash = rest.firstIndex(of: "-"), dash > rest.startIndex {
       guard let number = Int(rest[..<dash]), number >= 0 else { return nil }
       days = Double(number)
@@ -205,14 +211,17 @@ enum MixedUnits: Equatable, Sendable {
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1
       guard let number = Double(part), number >= 0, part.first?.isNumber == true,
-        isLast || part.allSatisfy(\.isNumber), index == 0 || number < 60,
+        isLast || part.allSatisfy(\.isNumber),
+        // Rounded to a tenth, seconds may have become a minute.
+        index == 0 || number < 60 || number == 60 && part.contains("."),
         index == 0 || part.prefix(while: \.isNumber).count == 2
       else { return nil }
       seconds = seconds * 60 + number
     }
     let digits = last.firstIndex(of: ".").map { last.distance(from: $0, to: last.endIndex) - 1 }
+    let length = days * 86_400 + seconds
     return Value(
-      number: days * 86_400 + seconds, resolution: pow(10, -Double(digits ?? 0)), unit: "s")
+      number: isBelow ? -length : length, resolution: pow(10, -Double(digits ?? 0)), unit: "s")
   }
 
   // MARK: Sizes of data

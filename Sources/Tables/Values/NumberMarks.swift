@@ -11,6 +11,9 @@ enum NumberMarks {
   static func taken(from cell: [UInt8]) -> (bytes: [UInt8], form: WrittenNumber.Form) {
     if let side = side(cell) { return (side, .plain) }
     if let loss = loss(cell) { return (loss, .accounting) }
+    if let inner = bracketed(cell) {
+      return (inner, .marked(String(decoding: cell, as: UTF8.self)))
+    }
     var rest = cell[...]
     while let shorter = withoutMark(rest) { rest = shorter }
     guard rest.count < cell.count else { return (cell, .plain) }
@@ -62,6 +65,15 @@ enum NumberMarks {
       digits.contains(where: { $0 == .comma || $0 == .point })
     else { return nil }
     return [.minus] + digits
+  }
+
+  /// The number in "[98]", which is less certain than those without brackets.
+  private static func bracketed(_ cell: [UInt8]) -> [UInt8]? {
+    guard cell.count > 2, cell.first == UInt8(ascii: "["), cell.last == UInt8(ascii: "]"),
+      cell[1].isDigit, cell[cell.count - 2].isDigit,
+      cell.dropFirst().dropLast().allSatisfy({ $0.isDigit || $0 == .point || $0 == .comma })
+    else { return nil }
+    return Array(cell.dropFirst().dropLast())
   }
 
   /// A cell without the mark, the flag or the remark at its end; `nil` where it has none.

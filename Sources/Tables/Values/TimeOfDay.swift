@@ -1,4 +1,4 @@
-/// A time of day as it may follow a date: "10:30", "10:30:15.250", "3:05 PM", then a zone.
+/// A time of day as it may follow a date: "10:30", "16h52", "10:30:15.250", "3:05 PM", then a zone.
 struct TimeOfDay: Equatable, Sendable {
   var seconds: Double
   var precision: DatePrecision
@@ -8,7 +8,8 @@ struct TimeOfDay: Equatable, Sendable {
   /// Reads a time that fills the cell from `start`, or returns `nil`.
   static func parse(_ cell: Span<UInt8>, from start: Int) -> TimeOfDay? {
     var reading = Reading(i: start)
-    guard var hour = reading.number(cell, digits: 1...2), reading.skip(cell, .colon),
+    guard var hour = reading.number(cell, digits: 1...2),
+      reading.skip(cell, .colon) || reading.skip(cell, UInt8(ascii: "h")),
       let minute = reading.number(cell, digits: 2...2), minute < 60
     else { return nil }
     var seconds = Double(minute) * 60

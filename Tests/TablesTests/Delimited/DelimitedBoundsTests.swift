@@ -17,6 +17,18 @@ import Testing
     #expect(try table("# x, y\na,b\n1,2\n").names == ["a", "b"])
   }
 
+  /// Words in the last lines are no row, whether or not a delimiter stands in them.
+  @Test(arguments: [
+    "数据来源：公司财务部", "出典：総務省", "Source: the office", "Source:\tthe office",
+    "Figures of the ministry\trevised every year", "* estimated",
+  ])
+  func notesBelowTabs(note: String) throws {
+    let rows = (1...9).map { "a\($0)\t\($0)\t\($0 * 2)\t\($0)%\n" }.joined()
+    let table = try table("k\tv\tw\tshare\n\(rows)\(note)\n", name: "t.tsv")
+    #expect(table.rowCount == 9 && table.skippedLines == 1)
+    #expect(try table.numbers(1).strays == nil && table.numbers(2).values.count == 9)
+  }
+
   @Test func commentsBetweenRows() throws {
     let table = try table("a,b\n1,2\n# a break\n3,4\n# the end\n")
     #expect(try table.numbers(0).values == [1, 3])

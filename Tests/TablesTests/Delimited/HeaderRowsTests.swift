@@ -23,6 +23,24 @@ import Testing
     #expect(try [1, 2, 3].map { try table.numbers($0).unit } == ["R$", "un.", "m3"])
   }
 
+  /// Ids and pH have none, and some cells of the others are no numbers.
+  @Test func unitsUnderSomeNames() throws {
+    let table = try table(
+      "sample\tpH\tturbidity\tlead\tstate\n\t\tNTU\tµg/L\t\nA1\t6,9\t2,9\t<0,5\tok\n"
+        + "A2\t7,0\t3,1\t2,5\tok\nA3\t7,1\tND\t3,5\tbad\nA4\t7,0\t3,3\t2,7\tok\nA5\t7,2\t3,0\t1,5\tok\n",
+      name: "w.tsv")
+    #expect(table.rowCount == 5 && table.names == ["sample", "pH", "turbidity", "lead", "state"])
+    #expect(try table.numbers(2).unit == "NTU" && table.numbers(1).unit == nil)
+  }
+
+  /// The marks of a school are out of something.
+  @Test func whatMarksAreOutOf() throws {
+    let table = try table(
+      "Élève;Maths;Français\n;/20;/20\nInès;9,5;12,5\nHugo;13;abs\nLou;14;13,5\nMia;5;7\nNoé;8;9\n")
+    #expect(table.rowCount == 5 && table.names == ["Élève", "Maths", "Français"])
+    #expect(try table.numbers(1).unit == "/20" && table.numbers(2).unit == "/20")
+  }
+
   /// A first row with a name in it is a row, and what is no number there a slip.
   @Test func aRowIsNoUnits() throws {
     #expect(try table("k,v\na,x\nb,2\nc,3\n").rowCount == 3)

@@ -97,8 +97,11 @@ import Testing
       Array("a,b\n1,2\n3,".utf8) + [0xFF, 0x0A], InputProblem.Fault.invalidUTF8(row: 3, column: "b")
     ),
     (Array("1,2\n3,".utf8) + [0xC3, 0x0A], .invalidUTF8(row: 2, column: "2")),
-    (Array("caf".utf8) + [0xE9] + Array(",b\n1,2\n".utf8), .invalidUTF8(row: 1, column: "1")),
-    ([0xFF, 0xFE, 0x61], .invalidUTF8(row: 1, column: "1")),
+    (
+      Array("caf".utf8) + [0xE9] + Array(",b\n1,2\n".utf8),
+      .invalidUTF8(row: 1, column: "1", codePage: .western)
+    ),
+    ([0xFF, 0xFE, 0x61], .invalidUTF8(row: 1, column: "1", codePage: .utf16)),
   ]
 
   @Test(arguments: invalidInputs)

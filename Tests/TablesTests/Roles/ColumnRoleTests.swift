@@ -29,6 +29,39 @@ import Testing
       ])
   }
 
+  /// A count of the rows in order measures nothing, whatever it is called and wherever it begins.
+  @Test func namesOfRowNumbers() throws {
+    for name in ["idx", "index", "row_id", "Unnamed: 0", "lfd. Nr.", "行番号"] {
+      for first in [0, 1] {
+        let found = try roles(
+          "\(name),city,cap,latitude,longitude\n"
+            + rows(12) { "\($0 + first),c\($0),\($0 * 7 % 5 + 3),\(50 + $0).5,\($0).25" })
+        #expect(found[name] == .rowNumber, "\(name)")
+        #expect(found["cap"] == .measure && found["latitude"] == .latitude)
+      }
+    }
+  }
+
+  /// Codes of as many digits each are no kinds.
+  @Test func paddedCodes() throws {
+    let found = try roles(
+      "a,b,county,v\n"
+        + rows(90) {
+          "CN\(1000 + $0 * 7),\(String(1000 + $0 * 3 % 90).dropFirst()),c\($0) County,\($0).5"
+        })
+    #expect(found["b"] == .key)
+    #expect(
+      try roles("hour,v\n" + rows(48) { "\($0 % 24 < 10 ? "0" : "")\($0 % 24),\($0).5" })["hour"]
+        != .key)
+  }
+
+  /// The numbers that runners wear are no amounts.
+  @Test(arguments: ["StNr", "Startnr", "Startnummer", "Bib", "Nr.", "BibNr"])
+  func startNumbers(name: String) throws {
+    let found = try roles("\(name),who,v\n" + rows(30) { "\($0 * 37 % 401),w\($0),\($0).5" })
+    #expect(found[name] == .key)
+  }
+
   /// A month of 13 or a latitude of 91 is none, and a latitude alone is a number.
   @Test func valuesContradictNames() throws {
     let found = try roles("month,lat,lon,v\n13,91,5,1.5\n2,3,4,2.5\n")

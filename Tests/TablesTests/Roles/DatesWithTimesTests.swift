@@ -29,6 +29,14 @@ import Testing
     #expect(zip(values, values.dropFirst()).allSatisfy { $1 - $0 == 3_600 })
   }
 
+  /// Hours as French writes them, behind a name that begins with what it is.
+  @Test func hoursOfArrival() throws {
+    let table = try joined(
+      "Date;Heure d'arrivée;v\n15/01/2024;0h56;1\n15/01/2024;16h34;2\n16/01/2024;8h15;3\n")
+    let values = try table.dates(0).values
+    #expect(zip(values, values.dropFirst()).map { $1 - $0 } == [56_280, 56_460])
+  }
+
   @Test(arguments: [
     // A day comes once, apart, two clocks, and what was measured.
     "date,time,v\n2024-01-01,00:20,1\n2024-01-02,06:20,3\n",

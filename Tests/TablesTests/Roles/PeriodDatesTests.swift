@@ -37,12 +37,21 @@ import Testing
       try days(["H1 2019", "H2 2019", "H2 2020"]) == [day(2019), day(2019, 7), day(2020, 7)])
   }
 
+  /// Years of eras are years, whether or not any is left out.
+  @Test(arguments: [
+    ["平成30年", "令和元年", "令和2年"], ["平成30年度", "令和元年度", "令和2年度"], ["平成30", "令和1", "令和2"],
+    ["Heisei 30", "Reiwa 1", "Reiwa 2"],
+  ])
+  func erasGoOn(labels: [String]) throws {
+    #expect(try days(labels) == [day(2018), day(2019), day(2020)])
+  }
+
   /// Periods are names if none is left out, or if any comes twice or is something else.
   @Test(arguments: [
     ["KW 52/2020", "KW 53/2020", "KW 1/2021"], ["2016/17", "2017/18", "2018/19"],
     ["2016/17", "2016/17", "2019/20"], ["KW 1/2020", "KW 5/2020", "total"],
     ["KW 1/2020", "KW 5/2020", "KW 60/2020"], ["Week 1", "Week 2", "Week 5"],
-    ["平成30年", "令和元年", "令和2年"], ["2016/18", "2017/19", "2020/22"],
+    ["平成31年", "令和元年", "令和2年"], ["2016/18", "2017/19", "2020/22"],
     ["A 2016", "A 2017", "A 2019"], ["1+2016", "2+2016", "5+2016"],
     ["99999999999999999999/20", "2017/18", "2019/20"],
   ])

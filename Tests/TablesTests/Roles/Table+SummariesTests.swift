@@ -25,6 +25,34 @@ import Testing
     #expect(try table.numbers(0).values == [22, 23, 24, 25] && table.numbers(0).strays == nil)
   }
 
+  /// Among many dates its name is one stray cell, which is lost no more than its row.
+  @Test func aSumBelowManyDatesHasItsName() throws {
+    let rows = (1...30).map { "2024-01-\($0 < 10 ? "0" : "")\($0),a\($0 % 3),\($0),\($0 * 2)\n" }
+      .joined()
+    for name in ["TOTAL", "Summe", "合計"] {
+      let table = try table("day,k,v,w\n" + rows + "\(name),,465,930\n")
+      #expect(try table.dates(0).stray?.text == name)
+      var left = try #require(table.withoutSummaries(keeping: []))
+      #expect(left.summaries == [.sum(name)] && left.table.rowCount == 30)
+      left.table.settleDates()
+      #expect(try left.table.dates(0).stray == nil && left.table.dates(0).strayCount == 0)
+    }
+    // Another text is lost still.
+    let torn = try table("day,k,v,w\n" + rows + rows + "later,a,1,2\nTOTAL,,931,1862\n")
+    let left = try #require(torn.withoutSummaries(keeping: []))
+    #expect(try left.table.dates(0).stray?.text == "later" && left.table.dates(0).strayCount == 1)
+  }
+
+  /// A country above its parts, and a total above what it is of.
+  @Test func theFirstRowMayBeTheSum() throws {
+    let text = "area,a,b,c\nScotland,60,66,75\nAyr,10,20,30\nFife,20,21,22\nMoray,30,25,23\n"
+    let left = try #require(try table(text).withoutSummaries(keeping: []))
+    #expect(left.summaries == [.sum("Scotland")] && left.table.rowCount == 3)
+    #expect(try summaries("area,n\nTotal,60\nAyr,10\nFife,20\nMoray,30\n") == [.sum("Total")])
+    #expect(try summaries(text.replacing("75", with: "74")) == nil)
+    #expect(try summaries(text, keeping: ["area"]) == nil)
+  }
+
   @Test(arguments: [
     "Average", "Mean", "Class average", "Moyenne", "Durchschnitt", "Mittelwert:", "Promedio",
     "Media", "Média", "Średnia", "平均", "平均値", "平均值", "均值",

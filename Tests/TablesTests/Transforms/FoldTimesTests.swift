@@ -3,6 +3,31 @@ import Testing
 @testable import Tables
 
 @Suite struct FoldTimesTests {
+  /// Months and quarters in the forms that headers have, beside the numbers of flats and their sum.
+  @Test(arguments: [
+    ["jul/22", "ago/22", "set/22", "out/22"], ["07/2022", "08/2022", "09/2022", "10/2022"],
+    ["Jan 2020", "Feb 2020", "Mar 2020", "Apr 2020"], ["2020-01", "2020-02", "2020-03", "2020-04"],
+    ["1T20", "2T20", "3T20", "4T20"], ["janv. 20", "févr. 20", "mars 20", "avr. 20"],
+  ])
+  func headersOfTimes(times: [String]) throws {
+    for (name, ids) in [("Apto", ["101", "102", "201", "202"]), ("city", ["A", "B", "C", "D"])] {
+      let rows = ids.enumerated().map { "\($1);\($0);\($0 + 2);3;4;\($0 * 2 + 9)\n" }.joined()
+      let text = "\(name);" + times.joined(separator: ";") + ";Total\n" + rows
+      let folded = try #require(try table(text).foldedTimes())
+      #expect(folded.report.first == times[0] && folded.report.last == times[3])
+      #expect(folded.report.leftOut == ["Total"] && folded.table.rowCount == 16)
+      let names = try #require(folded.table.columns.first { $0.name == name })
+      guard case .text = names.values else { throw WrongType() }
+    }
+  }
+
+  /// Even steps are those of an axis: ages are no names.
+  @Test func agesAreNoNames() throws {
+    #expect(
+      try table("age,2001,2002,2003,sum\n20,1,2,3,6\n30,2,3,4,9\n40,3,3,3,9\n").foldedTimes() == nil
+    )
+  }
+
   @Test func yearsBecomeRows() throws {
     let table = try table("country,2021,2019,2020\nJapan,3,1,2\nChile,6,,5\n")
     let (folded, report) = try #require(table.foldedTimes())

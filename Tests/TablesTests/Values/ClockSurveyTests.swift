@@ -33,6 +33,24 @@ import Testing
     _ = try table(text).dates(column)
   }
 
+  /// A fraction behind minutes and seconds, with a point or a comma, and the sign of a distance.
+  @Test(arguments: [
+    ("17:23,2;17:48,9;18:05,7", [1043.2, 1068.9, 1085.7]),
+    ("+0:25,7;+1:06,7;+0:29,8", [25.7, 66.7, 29.8]),
+    ("0:58.31;1:02.07;0:59.9", [58.31, 62.07, 59.9]),
+    ("1:02:03,5;0:59:58,0;1:04:00,1", [3723.5, 3598, 3840.1]),
+    ("-0:05;+0:12;+0:09", [-5, 12, 9]),
+  ])
+  func fractionsAndSigns(cells: String, seconds: [Double]) throws {
+    for mark in ["", "d;DNF\n"] {
+      let rows = cells.split(separator: ";").map { "a;\($0)\n" }.joined()
+      let numbers = try table("k;zeit\n" + rows + mark).numbers(1)
+      let size = numbers.unit == "min" ? 60.0 : 1
+      #expect(zip(numbers.values, seconds).allSatisfy { abs($0 * size - $1) < 1e-9 })
+      #expect(numbers.strays?.count == (mark.isEmpty ? nil : 1))
+    }
+  }
+
   /// Marks for no result are missing, and lengths of time all others.
   @Test(arguments: ["DNF", "DSQ", "dns", "D.N.F.", "aufg."])
   func whoHasNoTime(mark: String) throws {

@@ -37,6 +37,23 @@ import Testing
       try dates(first, values: commas, delimiter: ";").assumedOrder?.order == .dayFirst)
   }
 
+  /// Days follow each other rather than the same days of months, unless these are the first of each.
+  @Test func daysGoOnRatherThanMonths() throws {
+    let days = (6...11).map { $0 < 10 ? "0\($0)/05/2024" : "\($0)/05/2024" }
+    #expect(try dates(days).assumedOrder?.order == .dayFirst)
+    #expect(try dates(days, usual: .dayFirst).assumedOrder?.order == .dayFirst)
+    let times = days.flatMap { ["\($0) 09:34:22", "\($0) 17:02:10"] }
+    #expect(try dates(times).assumedOrder?.order == .dayFirst)
+    let american = (6...11).map { "05/\($0)/2024" }
+    #expect(try dates(american, usual: .dayFirst).assumedOrder?.order == .monthFirst)
+  }
+
+  /// Of two orders the one with even steps is meant.
+  @Test func evenStepsTell() throws {
+    let months = (1...12).map { "01/\($0)/2023" } + ["01/1/2024", "01/2/2024"]
+    #expect(try dates(months).assumedOrder?.order == .dayFirst)
+  }
+
   /// One cell that has no two readings decides for all, and nothing is taken for granted.
   @Test func oneDayDecides() throws {
     let dates = try dates(readings + ["13/06/2023"])

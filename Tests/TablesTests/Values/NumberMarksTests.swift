@@ -3,6 +3,16 @@ import Testing
 @testable import Tables
 
 @Suite struct NumberMarksTests {
+  /// A number in square brackets is one that is less certain, and is told.
+  @Test func numbersInSquareBrackets() throws {
+    let masses = try table("e,mass\nH,1.008\nHe,4.003\nTc,[98]\nRu,101.07\nPm,[145]\n").numbers(1)
+    #expect(masses.values == [1.008, 4.003, 98, 101.07, 145])
+    #expect(masses.marks == StrayCells(count: 2, texts: ["[98]", "[145]"]))
+    #expect(throws: Never.self) {
+      try table("e,v\na,[1,2]\nb,[2]\nc,x\n".replacing(",2", with: "")).text(1)
+    }
+  }
+
   private func column(_ cells: [String]) throws -> Column {
     try table("k;v\n" + cells.map { "a;\($0)\n" }.joined()).columns[1]
   }

@@ -143,6 +143,8 @@ extension English {
     case .dayNumbers: "numbers read as a spreadsheet’s dates (days since 1900)"
     case .folded(let columns, let range):
       "As rows: \(columns) columns, \(range)"
+    case .noHeader(let columns):
+      "No header: the columns are called 1 to \(count(columns))"
     case .skippedLines(let lines):
       "Skipped: \(count(lines, Noun("line", "lines"))) outside the table"
     case .shortRows(1, let place):

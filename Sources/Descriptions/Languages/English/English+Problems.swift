@@ -98,10 +98,22 @@ extension English {
       "\(source): this is an SQLite database; export a table, as with sqlite3 -csv -header"
     case .binary(.parquet):
       "\(source): this is a Parquet file; export it as CSV, as with duckdb"
+    case .binary(.arrow):
+      "\(source): this is an Arrow file; export it as CSV, as with duckdb"
+    case .binary(.hdf5):
+      "\(source): this is an HDF5 or NetCDF file; export a table of it as CSV, as with Python"
+    case .binary(.statistics):
+      "\(source): this is a file of a program for statistics; save its table there as CSV"
+    case .binary(.program):
+      "\(source): this is a program, not a table; open the data instead"
+    case .binary(.recording):
+      "\(source): this is a recording, not a table; open the data instead"
     case .binary(.archive):
       "\(source): this is an archive; unpack it first"
+    case .invalidUTF8(_, _, let page?):
+      "\(source): the text is not UTF-8; convert it, as with iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source): the text is not UTF-8; convert it, as with iconv -f WINDOWS-1252 -t UTF-8"
+      "\(source): the text is not UTF-8, and its letters fit no other encoding; save it as UTF-8, or check that it is a table"
     case .unclosedQuote: "\(source): a quotation mark opens and never closes; close it or remove it"
     case .notANumber(_, _, let text):
       "\(source): “\(text)” is not a number; correct it or choose columns with \(options[.x]) and \(options[.y])"
@@ -121,6 +133,8 @@ extension English {
       "\(source): the column “\(name)” cannot be \(listed(options.texts(uses))) at once; choose another one for one of them"
     case .tooManySeries(let name, let parts, let most):
       "\(source): \(options[.series, name]) would make \(count(parts)) series; choose a column with at most \(count(most)) values"
+    case .tooManySlices(let type, let slices, let most):
+      "\(source): \(options[.type, type]) would have \(count(slices)) slices; keep the largest with \(options[.top]), choose a column with at most \(count(most)) values, or another type"
     case .noParts(let type, let names, let columns):
       "\(source): \(options[.type, type]) needs columns called \(listed(names)); rename them, give four with \(options[.y]) in this order, or choose another type (the columns are: \(choices(columns)))"
     case .noCells(let type, let columns):
@@ -134,7 +148,8 @@ extension English {
       "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
-    case .tooLarge(.columns, _): "\(source): there are too many columns; split the file"
+    case .tooLarge(.columns, _):
+      "\(source): there are more than \(count(InputProblem.Limit.mostColumns)) columns; split the file, or turn rows and columns round"
     case .tooLarge(.cellBytes, _): "\(source): a cell is too long; split the file"
     case .longLine(_, let megabytes):
       "\(source): the line is longer than \(count(megabytes)) MB; split it into rows"

@@ -155,6 +155,8 @@ extension French {
     case .dayNumbers: "nombres lus comme des dates de tableur (jours depuis 1900)"
     case .folded(let columns, let range):
       "En lignes\u{A0}: \(columns) colonnes, \(range)"
+    case .noHeader(let columns):
+      "Sans en-tête\(colon)les colonnes s’appellent 1 à \(count(columns))"
     case .skippedLines(let lines):
       "Hors du tableau\u{A0}: \(count(lines, .row))"
     case .shortRows(1, let place):

@@ -106,10 +106,22 @@ extension French {
       "\(source)\u{A0}: c’est une base SQLite\u{A0}; exportez une table, par exemple avec sqlite3 -csv -header"
     case .binary(.parquet):
       "\(source)\u{A0}: c’est un fichier Parquet\u{A0}; exportez-le au format CSV, par exemple avec duckdb"
+    case .binary(.arrow):
+      "\(source)\u{A0}: c’est un fichier Arrow\u{A0}; exportez-le au format CSV, par exemple avec duckdb"
+    case .binary(.hdf5):
+      "\(source)\u{A0}: c’est un fichier HDF5 ou NetCDF\u{A0}; exportez-en un tableau au format CSV, par exemple avec Python"
+    case .binary(.statistics):
+      "\(source)\u{A0}: c’est un fichier d’un logiciel de statistique\u{A0}; enregistrez-y le tableau au format CSV"
+    case .binary(.program):
+      "\(source)\u{A0}: c’est un programme, pas un tableau\u{A0}; ouvrez plutôt les données"
+    case .binary(.recording):
+      "\(source)\u{A0}: c’est un enregistrement, pas un tableau\u{A0}; ouvrez plutôt les données"
     case .binary(.archive):
       "\(source)\u{A0}: c’est une archive\u{A0}; décompressez-la d’abord"
+    case .invalidUTF8(_, _, let page?):
+      "\(source)\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source)\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f WINDOWS-1252 -t UTF-8"
+      "\(source)\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne vont avec aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau"
     case .unclosedQuote:
       "\(source)\u{A0}: un guillemet n’est jamais fermé\u{A0}; le fermer ou le supprimer"
     case .notANumber(_, _, let text):
@@ -130,6 +142,8 @@ extension French {
       "\(source)\u{A0}: la colonne \(quoted(name)) ne peut pas servir à la fois à \(listed(options.texts(uses)))\u{A0}; en choisir une autre pour l’un des deux"
     case .tooManySeries(let name, let parts, let most):
       "\(source)\u{A0}: \(options[.series, name]) donnerait \(count(parts)) séries\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
+    case .tooManySlices(let type, let slices, let most):
+      "\(source)\u{A0}: \(options[.type, type]) aurait \(count(slices)) parts\u{A0}; garder les plus grandes avec \(options[.top]), choisir une colonne d’au plus \(count(most)) valeurs ou un autre type"
     case .noParts(let type, let names, let columns):
       "\(source)\u{A0}: \(options[.type, type]) demande des colonnes nommées \(listed(names))\u{A0}; les renommer, en donner quatre dans cet ordre avec \(options[.y]) ou choisir un autre type (colonnes\u{A0}: \(choices(columns)))"
     case .noCells(let type, let columns):
@@ -143,7 +157,8 @@ extension French {
       "\(source)\(colon)\(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source)\(colon)\(words(table: .noSuchChart(number, of: all)))"
-    case .tooLarge(.columns, _): "\(source)\u{A0}: trop de colonnes\u{A0}; diviser le fichier"
+    case .tooLarge(.columns, _):
+      "\(source)\u{A0}: plus de \(count(InputProblem.Limit.mostColumns)) colonnes\u{A0}; diviser le fichier, ou échanger lignes et colonnes"
     case .tooLarge(.cellBytes, _):
       "\(source)\u{A0}: une cellule est trop longue\u{A0}; diviser le fichier"
     case .longLine(_, let megabytes):

@@ -154,6 +154,8 @@ extension German {
     case .dayNumbers: "Zahlen als Datum einer Tabellenkalkulation gelesen (Tage seit 1900)"
     case .folded(let columns, let range):
       "Als Zeilen: \(columns) Spalten, \(range)"
+    case .noHeader(let columns):
+      "Ohne Kopfzeile: die Spalten heißen 1 bis \(count(columns))"
     case .skippedLines(let lines):
       "Übergangen: \(count(lines, .row)) außerhalb der Tabelle"
     case .shortRows(1, let place):

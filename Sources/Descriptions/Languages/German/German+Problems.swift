@@ -100,10 +100,22 @@ extension German {
       "\(source): das ist eine SQLite-Datenbank; eine Tabelle exportieren, etwa mit sqlite3 -csv -header"
     case .binary(.parquet):
       "\(source): das ist eine Parquet-Datei; als CSV exportieren, etwa mit duckdb"
+    case .binary(.arrow):
+      "\(source): das ist eine Arrow-Datei; als CSV exportieren, etwa mit duckdb"
+    case .binary(.hdf5):
+      "\(source): das ist eine HDF5- oder NetCDF-Datei; eine Tabelle daraus als CSV exportieren, etwa mit Python"
+    case .binary(.statistics):
+      "\(source): das ist die Datei eines Statistikprogramms; die Tabelle dort als CSV speichern"
+    case .binary(.program):
+      "\(source): das ist ein Programm, keine Tabelle; stattdessen die Daten öffnen"
+    case .binary(.recording):
+      "\(source): das ist eine Aufnahme, keine Tabelle; stattdessen die Daten öffnen"
     case .binary(.archive):
       "\(source): das ist ein Archiv; zuerst entpacken"
+    case .invalidUTF8(_, _, let page?):
+      "\(source): der Text ist nicht UTF-8; umwandeln, etwa mit iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source): der Text ist nicht UTF-8; umwandeln, etwa mit iconv -f WINDOWS-1252 -t UTF-8"
+      "\(source): der Text ist nicht UTF-8, und keine andere Kodierung passt zu den Buchstaben; als UTF-8 speichern oder prüfen, ob es eine Tabelle ist"
     case .unclosedQuote:
       "\(source): ein Anführungszeichen wird nie geschlossen; schließen oder entfernen"
     case .notANumber(_, _, let text):
@@ -123,6 +135,8 @@ extension German {
       "\(source): die Spalte „\(name)“ kann nicht zugleich \(listed(options.texts(uses))) sein; für eines davon eine andere wählen"
     case .tooManySeries(let name, let parts, let most):
       "\(source): \(options[.series, name]) ergäbe \(count(parts)) Reihen; eine Spalte mit höchstens \(count(most)) Werten wählen"
+    case .tooManySlices(let type, let slices, let most):
+      "\(source): \(options[.type, type]) hätte \(count(slices)) Stücke; die größten mit \(options[.top]) behalten, eine Spalte mit höchstens \(count(most)) Werten oder einen anderen Typ wählen"
     case .noParts(let type, let names, let columns):
       "\(source): \(options[.type, type]) braucht Spalten namens \(listed(names)); sie umbenennen, vier in dieser Reihenfolge mit \(options[.y]) angeben oder einen anderen Typ wählen (Spalten: \(choices(columns)))"
     case .noCells(let type, let columns):
@@ -136,7 +150,8 @@ extension German {
       "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
-    case .tooLarge(.columns, _): "\(source): zu viele Spalten; die Datei aufteilen"
+    case .tooLarge(.columns, _):
+      "\(source): mehr als \(count(InputProblem.Limit.mostColumns)) Spalten; die Datei aufteilen oder Zeilen und Spalten vertauschen"
     case .tooLarge(.cellBytes, _): "\(source): eine Zelle ist zu lang; die Datei aufteilen"
     case .longLine(_, let megabytes):
       "\(source): die Zeile ist länger als \(count(megabytes)) MB; in Zeilen aufteilen"

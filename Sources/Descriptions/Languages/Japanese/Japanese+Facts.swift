@@ -145,6 +145,8 @@ extension Japanese {
     case .dayNumbers: "数値を表計算の日付（1900年からの日数）として読みました"
     case .folded(let columns, let range):
       "行に変換：\(columns)列（\(range)）"
+    case .noHeader(let columns):
+      "見出し行なし：列名は1から\(count(columns))"
     case .skippedLines(let lines):
       "読み飛ばし：表ではない\(count(lines, .row))"
     case .shortRows(1, let place): "短すぎる行が1行（\(place)、末尾のセルは欠損として扱います）"

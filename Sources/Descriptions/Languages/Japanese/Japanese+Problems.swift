@@ -88,9 +88,22 @@ extension Japanese {
       "\(source)：SQLiteデータベースのため、sqlite3 -csv -headerなどで表を書き出してください"
     case .binary(.parquet):
       "\(source)：Parquetファイルのため、duckdbなどでCSVとして書き出してください"
+    case .binary(.arrow):
+      "\(source)：Arrowファイルのため、duckdbなどでCSVとして書き出してください"
+    case .binary(.hdf5):
+      "\(source)：HDF5またはNetCDFファイルのため、PythonなどでCSVとして書き出してください"
+    case .binary(.statistics):
+      "\(source)：統計ソフトのファイルのため、そのソフトでCSVとして保存してください"
+    case .binary(.program):
+      "\(source)：表ではなくプログラムのため、データのファイルを開いてください"
+    case .binary(.recording):
+      "\(source)：表ではなく録音や録画のため、データのファイルを開いてください"
     case .binary(.archive):
       "\(source)：アーカイブのため、先に展開してください"
-    case .invalidUTF8: "\(source)：文字がUTF-8ではないため、iconv -f WINDOWS-1252 -t UTF-8などで変換してください"
+    case .invalidUTF8(_, _, let page?):
+      "\(source)：文字がUTF-8ではないため、iconv -f \(page.rawValue) -t UTF-8などで変換してください"
+    case .invalidUTF8:
+      "\(source)：文字がUTF-8ではなく、ほかの文字コードにも合いません。UTF-8で保存するか、表であることを確かめてください"
     case .unclosedQuote: "\(source)：引用符が閉じられていないため、閉じるか削除してください"
     case .notANumber(_, _, let text):
       "\(source)：「\(text)」は数値ではないため、修正するか\(options[.x])と\(options[.y])で列を選んでください"
@@ -110,6 +123,8 @@ extension Japanese {
       "\(source)：「\(name)」列は\(listed(options.texts(uses)))の両方には使えないため、どちらかに別の列を選んでください"
     case .tooManySeries(let name, let parts, let most):
       "\(source)：\(options[.series, name])では系列が\(count(parts))本になるため、値が\(count(most))個以下の列を選んでください"
+    case .tooManySlices(let type, let slices, let most):
+      "\(source)：\(options[.type, type])では扇形が\(count(slices))個になるため、\(options[.top])で大きいものだけを残すか、値が\(count(most))個以下の列か別の種類を選んでください"
     case .noParts(let type, let names, let columns):
       "\(source)：\(options[.type, type])には\(listed(names))という名前の列が必要なため、列名を変えるか、この順に4列を\(options[.y])で指定するか、別の種類を選んでください（列：\(choices(columns))）"
     case .noCells(let type, let columns):
@@ -123,7 +138,8 @@ extension Japanese {
       "\(source)：\(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source)：\(words(table: .noSuchChart(number, of: all)))"
-    case .tooLarge(.columns, _): "\(source)：列が多すぎるため、ファイルを分割してください"
+    case .tooLarge(.columns, _):
+      "\(source)：列が\(count(InputProblem.Limit.mostColumns))を超えるため、ファイルを分割するか行と列を入れ替えてください"
     case .tooLarge(.cellBytes, _): "\(source)：セルが長すぎるため、ファイルを分割してください"
     case .longLine(_, let megabytes):
       "\(source)：行が\(count(megabytes))MBより長いため、行に分けてください"

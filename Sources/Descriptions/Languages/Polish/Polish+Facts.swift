@@ -143,6 +143,8 @@ extension Polish {
     case .dayNumbers: "liczby odczytano jako daty arkusza kalkulacyjnego (dni od 1900 roku)"
     case .folded(let columns, let range):
       "Jako wiersze: liczba kolumn: \(columns), \(range)"
+    case .noHeader(let columns):
+      "Bez nagłówka: kolumny nazywają się od 1 do \(count(columns))"
     case .skippedLines(let lines):
       "Poza tabelą: \(count(lines, .row))"
     case .shortRows(1, let place):

@@ -98,10 +98,22 @@ extension Polish {
       "\(source): to baza danych SQLite; trzeba wyeksportować tabelę, na przykład przez sqlite3 -csv -header"
     case .binary(.parquet):
       "\(source): to plik Parquet; trzeba wyeksportować go jako CSV, na przykład przez duckdb"
+    case .binary(.arrow):
+      "\(source): to plik Arrow; trzeba wyeksportować go jako CSV, na przykład przez duckdb"
+    case .binary(.hdf5):
+      "\(source): to plik HDF5 lub NetCDF; trzeba wyeksportować z niego tabelę jako CSV, na przykład w języku Python"
+    case .binary(.statistics):
+      "\(source): to plik programu statystycznego; zapisz tam tabelę jako CSV"
+    case .binary(.program):
+      "\(source): to program, a nie tabela; otwórz dane"
+    case .binary(.recording):
+      "\(source): to nagranie, a nie tabela; otwórz dane"
     case .binary(.archive):
       "\(source): to archiwum; najpierw trzeba je rozpakować"
+    case .invalidUTF8(_, _, let page?):
+      "\(source): tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source): tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -f WINDOWS-1252 -t UTF-8"
+      "\(source): tekst nie jest w UTF-8, a jego litery nie pasują do innego kodowania; zapisz go jako UTF-8 albo sprawdź, czy to tabela"
     case .unclosedQuote: "\(source): cudzysłów się nie zamyka; zamknij go lub usuń"
     case .notANumber(_, _, let text):
       "\(source): „\(text)” nie jest liczbą; popraw to albo wybierz kolumny przez \(options[.x]) i \(options[.y])"
@@ -121,6 +133,8 @@ extension Polish {
       "\(source): kolumna „\(name)” nie może być jednocześnie \(listed(options.texts(uses))); dla jednej z opcji wybierz inną"
     case .tooManySeries(let name, let parts, let most):
       "\(source): liczba serii z \(options[.series, name]): \(count(parts)); wybierz kolumnę, w której liczba wartości to najwyżej \(count(most))"
+    case .tooManySlices(let type, let slices, let most):
+      "\(source): liczba wycinków z \(options[.type, type]): \(count(slices)); zostaw największe przez \(options[.top]), wybierz kolumnę, w której liczba wartości to najwyżej \(count(most)), albo inny typ"
     case .noParts(let type, let names, let columns):
       "\(source): \(options[.type, type]) wymaga kolumn o nazwach \(listed(names)); zmień ich nazwy, podaj cztery w tej kolejności przez \(options[.y]) albo wybierz inny typ (kolumny: \(choices(columns)))"
     case .noCells(let type, let columns):
@@ -134,7 +148,8 @@ extension Polish {
       "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
-    case .tooLarge(.columns, _): "\(source): za dużo kolumn; podziel plik"
+    case .tooLarge(.columns, _):
+      "\(source): liczba kolumn przekracza \(count(InputProblem.Limit.mostColumns)); podziel plik albo zamień wiersze z kolumnami"
     case .tooLarge(.cellBytes, _): "\(source): komórka jest za długa; podziel plik"
     case .longLine(_, let megabytes):
       "\(source): wiersz jest dłuższy niż \(count(megabytes)) MB; podziel go na wiersze"

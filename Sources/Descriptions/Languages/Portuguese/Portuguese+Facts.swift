@@ -147,6 +147,8 @@ extension Portuguese {
     case .dayNumbers: "números lidos como datas de folha de cálculo (dias desde 1900)"
     case .folded(let columns, let range):
       "Como linhas: \(columns) colunas, \(range)"
+    case .noHeader(let columns):
+      "Sem cabeçalho: as colunas se chamam 1 a \(count(columns))"
     case .skippedLines(let lines):
       "Fora da tabela: \(count(lines, .row))"
     case .shortRows(1, let place):

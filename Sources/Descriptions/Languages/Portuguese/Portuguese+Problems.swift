@@ -99,10 +99,22 @@ extension Portuguese {
       "\(source): é um banco de dados SQLite; exporte uma tabela, por exemplo com sqlite3 -csv -header"
     case .binary(.parquet):
       "\(source): é um arquivo Parquet; exporte-o como CSV, por exemplo com duckdb"
+    case .binary(.arrow):
+      "\(source): é um arquivo Arrow; exporte-o como CSV, por exemplo com duckdb"
+    case .binary(.hdf5):
+      "\(source): é um arquivo HDF5 ou NetCDF; exporte uma tabela dele como CSV, por exemplo com Python"
+    case .binary(.statistics):
+      "\(source): é um arquivo de um programa de estatística; salve a tabela nele como CSV"
+    case .binary(.program):
+      "\(source): é um programa, não uma tabela; abra os dados"
+    case .binary(.recording):
+      "\(source): é uma gravação, não uma tabela; abra os dados"
     case .binary(.archive):
       "\(source): é um arquivo compactado; extraia-o primeiro"
+    case .invalidUTF8(_, _, let page?):
+      "\(source): o texto não é UTF-8; converta-o, por exemplo com iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source): o texto não é UTF-8; converta-o, por exemplo com iconv -f WINDOWS-1252 -t UTF-8"
+      "\(source): o texto não é UTF-8 e as letras não correspondem a nenhuma outra codificação; salve-o em UTF-8 ou verifique se é uma tabela"
     case .unclosedQuote: "\(source): aspas se abrem e não se fecham; feche-as ou retire-as"
     case .notANumber(_, _, let text):
       "\(source): “\(text)” não é um número; corrija-o ou escolha colunas com \(options[.x]) e \(options[.y])"
@@ -122,6 +134,8 @@ extension Portuguese {
       "\(source): a coluna “\(name)” não pode ser ao mesmo tempo \(listed(options.texts(uses))); escolha outra para uma das opções"
     case .tooManySeries(let name, let parts, let most):
       "\(source): \(options[.series, name]) daria \(count(parts)) séries; escolha uma coluna com no máximo \(count(most)) valores"
+    case .tooManySlices(let type, let slices, let most):
+      "\(source): \(options[.type, type]) teria \(count(slices)) fatias; mantenha as maiores com \(options[.top]), escolha uma coluna com no máximo \(count(most)) valores ou outro tipo"
     case .noParts(let type, let names, let columns):
       "\(source): \(options[.type, type]) precisa de colunas chamadas \(listed(names)); mude os nomes, indique quatro nesta ordem com \(options[.y]) ou escolha outro tipo (colunas: \(choices(columns)))"
     case .noCells(let type, let columns):
@@ -135,7 +149,8 @@ extension Portuguese {
       "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
-    case .tooLarge(.columns, _): "\(source): há colunas demais; divida o arquivo"
+    case .tooLarge(.columns, _):
+      "\(source): há mais de \(count(InputProblem.Limit.mostColumns)) colunas; divida o arquivo ou troque linhas e colunas"
     case .tooLarge(.cellBytes, _): "\(source): uma célula é longa demais; divida o arquivo"
     case .longLine(_, let megabytes):
       "\(source): a linha tem mais de \(count(megabytes)) MB; divida-a em linhas"

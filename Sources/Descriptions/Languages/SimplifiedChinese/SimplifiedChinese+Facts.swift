@@ -132,6 +132,8 @@ extension SimplifiedChinese {
     case .dayNumbers: "数字按电子表格的日期（自1900年起的天数）读取"
     case .folded(let columns, let range):
       "转为行：\(columns)列（\(range)）"
+    case .noHeader(let columns):
+      "没有标题行：各列称为1到\(count(columns))"
     case .skippedLines(let lines):
       "已跳过：表格之外的\(count(lines, .row))"
     case .shortRows(1, let place): "1行过短（\(place)，末尾的单元格按缺失处理）"

@@ -84,9 +84,22 @@ extension SimplifiedChinese {
       "\(source)：这是SQLite数据库，请导出一张表，例如用sqlite3 -csv -header"
     case .binary(.parquet):
       "\(source)：这是Parquet文件，请导出为CSV，例如用duckdb"
+    case .binary(.arrow):
+      "\(source)：这是Arrow文件，请导出为CSV，例如用duckdb"
+    case .binary(.hdf5):
+      "\(source)：这是HDF5或NetCDF文件，请将其中的表格导出为CSV，例如用Python"
+    case .binary(.statistics):
+      "\(source)：这是统计软件的文件，请在该软件中另存为CSV"
+    case .binary(.program):
+      "\(source)：这是程序，不是表格，请打开数据文件"
+    case .binary(.recording):
+      "\(source)：这是录音或录像，不是表格，请打开数据文件"
     case .binary(.archive):
       "\(source)：这是压缩包，请先解压"
-    case .invalidUTF8: "\(source)：文字不是UTF-8，请转换，例如用iconv -f WINDOWS-1252 -t UTF-8"
+    case .invalidUTF8(_, _, let page?):
+      "\(source)：文字不是UTF-8，请转换，例如用iconv -f \(page.rawValue) -t UTF-8"
+    case .invalidUTF8:
+      "\(source)：文字不是UTF-8，也不符合其他编码，请另存为UTF-8，或检查它是否是表格"
     case .unclosedQuote: "\(source)：引号没有结束，请补上或删除"
     case .notANumber(_, _, let text):
       "\(source)：“\(text)”不是数字，请更正，或用\(options[.x])和\(options[.y])选择列"
@@ -104,6 +117,8 @@ extension SimplifiedChinese {
       "\(source)：没有可画的内容：\(count(rows, .row))中没有\(listed(columns))的值，请用\(options[.y])选择其他列，或选择其他行"
     case .tooManySeries(let name, let parts, let most):
       "\(source)：\(options[.series, name])会产生\(count(parts))个系列，请选择最多有\(count(most))个值的列"
+    case .tooManySlices(let type, let slices, let most):
+      "\(source)：\(options[.type, type])会有\(count(slices))个扇区，请用\(options[.top])只保留最大的，或选择最多有\(count(most))个值的列或其他类型"
     case .noParts(let type, let names, let columns):
       "\(source)：\(options[.type, type])需要名为\(listed(names))的列，请重命名、按此顺序用\(options[.y])给出四列，或选择其他类型（列：\(choices(columns))）"
     case .noCells(let type, let columns):
@@ -117,7 +132,8 @@ extension SimplifiedChinese {
       "\(source)：\(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source)：\(words(table: .noSuchChart(number, of: all)))"
-    case .tooLarge(.columns, _): "\(source)：列太多，请拆分文件"
+    case .tooLarge(.columns, _):
+      "\(source)：列数超过\(count(InputProblem.Limit.mostColumns))，请拆分文件或将行列互换"
     case .tooLarge(.cellBytes, _): "\(source)：单元格太长，请拆分文件"
     case .longLine(_, let megabytes):
       "\(source)：该行超过\(count(megabytes)) MB，请拆分成多行"

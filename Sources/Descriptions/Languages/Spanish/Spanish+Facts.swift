@@ -149,6 +149,8 @@ extension Spanish {
     case .dayNumbers: "números leídos como fechas de hoja de cálculo (días desde 1900)"
     case .folded(let columns, let range):
       "Como filas: \(columns) columnas, \(range)"
+    case .noHeader(let columns):
+      "Sin encabezado: las columnas se llaman 1 a \(count(columns))"
     case .skippedLines(let lines):
       "Fuera de la tabla: \(count(lines, Noun("línea", "líneas")))"
     case .shortRows(1, let place):

@@ -99,10 +99,22 @@ extension Spanish {
       "\(source): es una base de datos SQLite; exporte una tabla, por ejemplo con sqlite3 -csv -header"
     case .binary(.parquet):
       "\(source): es un archivo Parquet; expórtelo como CSV, por ejemplo con duckdb"
+    case .binary(.arrow):
+      "\(source): es un archivo Arrow; expórtelo como CSV, por ejemplo con duckdb"
+    case .binary(.hdf5):
+      "\(source): es un archivo HDF5 o NetCDF; exporte una tabla como CSV, por ejemplo con Python"
+    case .binary(.statistics):
+      "\(source): es un archivo de un programa de estadística; guarde allí la tabla como CSV"
+    case .binary(.program):
+      "\(source): es un programa, no una tabla; abra los datos"
+    case .binary(.recording):
+      "\(source): es una grabación, no una tabla; abra los datos"
     case .binary(.archive):
       "\(source): es un archivo comprimido; descomprímalo primero"
+    case .invalidUTF8(_, _, let page?):
+      "\(source): el texto no es UTF-8; conviértalo, por ejemplo con iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source): el texto no es UTF-8; conviértalo, por ejemplo con iconv -f WINDOWS-1252 -t UTF-8"
+      "\(source): el texto no es UTF-8 y sus letras no encajan en ninguna otra codificación; guárdelo en UTF-8 o compruebe que es una tabla"
     case .unclosedQuote: "\(source): unas comillas se abren y no se cierran; ciérrelas o quítelas"
     case .notANumber(_, _, let text):
       "\(source): «\(text)» no es un número; corríjalo o elija columnas con \(options[.x]) y \(options[.y])"
@@ -122,6 +134,8 @@ extension Spanish {
       "\(source): la columna «\(name)» no puede ser a la vez \(listed(options.texts(uses))); elija otra para una de las opciones"
     case .tooManySeries(let name, let parts, let most):
       "\(source): \(options[.series, name]) daría \(count(parts)) series; elija una columna con un máximo de \(count(most)) valores"
+    case .tooManySlices(let type, let slices, let most):
+      "\(source): \(options[.type, type]) tendría \(count(slices)) porciones; conserve las mayores con \(options[.top]), elija una columna con un máximo de \(count(most)) valores u otro tipo"
     case .noParts(let type, let names, let columns):
       "\(source): \(options[.type, type]) necesita columnas llamadas \(listed(names)); cambie sus nombres, indique cuatro en este orden con \(options[.y]) o elija otro tipo (columnas: \(choices(columns)))"
     case .noCells(let type, let columns):
@@ -135,7 +149,8 @@ extension Spanish {
       "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
-    case .tooLarge(.columns, _): "\(source): hay demasiadas columnas; divida el archivo"
+    case .tooLarge(.columns, _):
+      "\(source): hay más de \(count(InputProblem.Limit.mostColumns)) columnas; divida el archivo o intercambie filas y columnas"
     case .tooLarge(.cellBytes, _): "\(source): una celda es demasiado larga; divida el archivo"
     case .longLine(_, let megabytes):
       "\(source): la línea mide más de \(count(megabytes)) MB; divídala en filas"
