@@ -26,15 +26,8 @@ struct SightOptions: ParsableArguments {
     guard let size = Size(text) else {
       throw Failure(.badOption(name: "--size", value: text, expected: "80x24"))
     }
-    // Nothing can be seen of a chart in less.
-    guard size.columns >= Self.least.columns, size.rows >= Self.least.rows else {
-      let least = "\(Self.least.columns)x\(Self.least.rows)"
-      throw Failure(.badOption(name: "--size", value: text, expected: "\(least), 80x24"))
-    }
     return size
   }
-
-  private static let least = Size(columns: 10, rows: 4)
 }
 
 extension SightOptions: SightChoices {}
