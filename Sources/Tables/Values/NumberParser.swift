@@ -76,8 +76,11 @@ struct NumberParser: Equatable, Sendable {
       return parsePlain(ungrouped.span, mayGroup: false)
     }
     var digitCount = i - digitsStart
+    // A letter behind a point is the ending of a file: "0001.png".
+    var isEnding = false
     if i < end, cell[i] == decimalSign {
       i += 1
+      isEnding = i < end && cell[i].isLetter
       while i < end, cell[i].isDigit {
         decimal.append(cell[i], isFraction: true)
         digitCount += 1
@@ -91,7 +94,9 @@ struct NumberParser: Equatable, Sendable {
     if i < end, cell[i] == .space { i += 1 }
     var unit = currency
     if i < end {
-      guard currency.isEmpty, NumberUnit.isUnit(cell, in: i..<end) else { return nil }
+      guard currency.isEmpty, !isEnding, NumberUnit.isUnit(cell, in: i..<end),
+        i > digitsEnd || NumberUnit.mayTouch(cell, in: i..<end)
+      else { return nil }
       unit = i..<end
     } else if i > digitsEnd {
       return nil

@@ -28,6 +28,52 @@ enum NumberUnit {
     return true
   }
 
+  /// True of a unit that may stand right behind a number, with no blank between them: a known one, or one with a sign in
+  /// it that no code has.
+  static func mayTouch(_ cell: Span<UInt8>, in range: Range<Int>) -> Bool {
+    guard range.count > 1, range.allSatisfy({ cell[$0].isLetter || cell[$0] == UInt8(ascii: "/") })
+    else { return true }
+    return cell.extracting(range).text.split(separator: "/").allSatisfy { part in
+      known.contains(part.lowercased())
+        || (part.count == 1 && letters.contains(part.utf8.first ?? 0))
+        || SizeUnit.isName(part) || MetricUnits.parts(of: String(part)) != nil
+    }
+  }
+
+  /// The units of several letters, in small ones, that are written right behind a number.
+  private static let known: Set<String> = [
+    // Lengths, areas, volumes and weights.
+    "in", "ft", "yd", "mi", "nmi", "km", "mm", "cm", "dm", "nm", "um", "px", "pt", "em", "rem",
+    "ha", "ac",
+    "acres", "sqm", "sqft", "qm", "cc", "ml", "cl", "dl", "hl", "gal", "oz", "lb", "lbs", "kg",
+    "mg", "ug",
+    "mcg", "ng", "ct", "ton", "tons", "mt", "meter", "meters", "metres", "inch", "inches", "feet",
+    "foot",
+    "miles", "litre", "liter", "liters",
+    // Times, also those of a rate.
+    "ns", "us", "ms", "sec", "secs", "second", "seconds", "min", "mins", "minute", "minutes", "std",
+    "hr",
+    "hrs", "hour", "hours", "day", "days", "wk", "wks", "week", "weeks", "mo", "mon", "months",
+    "month", "yr",
+    "yrs", "year", "years", "tage", "wochen", "monate", "jahre", "ans", "mois", "jours",
+    // Speeds, frequencies, powers and what else instruments show.
+    "mph", "kph", "kmh", "kn", "kt", "kts", "rpm", "bpm", "fps", "hz", "khz", "mhz", "ghz", "thz",
+    "bps", "kbps",
+    "mbps", "gbps", "bit", "bits", "db", "dba", "dbm", "psi", "bar", "mbar", "hpa", "kpa", "mpa",
+    "gpa",
+    "mmhg", "atm", "kw", "kwh", "mw", "mwh", "gw", "gwh", "tw", "twh", "wh", "kj", "mj", "kcal",
+    "cal", "kn",
+    "nm", "lm", "lx", "lux", "ohm", "kohm", "hp", "ps", "ev", "kev", "mev", "gev", "mol", "mmol",
+    "nmol",
+    "pmol", "iu", "ppm", "ppb", "pct", "deg", "rad", "degc", "degf", "vol", "dpi",
+    // Money, and large numbers of it.
+    "eur", "usd", "gbp", "chf", "jpy", "cny", "rmb", "pln", "brl", "cad", "aud", "inr", "sek",
+    "nok", "dkk", "czk",
+    "huf", "rub", "krw", "zł", "kr", "bn", "mrd", "mio", "mln", "tsd", "mm", "tn", "cr", "dr",
+    // Numbers of things.
+    "pcs", "pc", "st", "stk", "szt", "req", "ops", "rows", "items", "users",
+  ]
+
   private static func isUnitSign(_ byte: UInt8) -> Bool {
     byte.isLetter || byte >= 0x80 || byte == UInt8(ascii: "%") || byte == UInt8(ascii: "$")
       || byte == .quote || byte == .apostrophe

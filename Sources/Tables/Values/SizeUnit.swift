@@ -7,6 +7,11 @@ enum SizeUnit {
     unit.count == 2 && unit.last == "i" && "KMGTP".contains(unit.first ?? " ") ? unit + "B" : unit
   }
 
+  /// True of a size of data: "GB", "GiB", "Gi", "kB".
+  static func isName(_ unit: Substring) -> Bool {
+    MixedUnits.power(ofSize: String(unit)) != nil
+  }
+
   /// The base and the bytes of a unit that is nothing but one of sizes; the base is `nil` of bytes.
   fileprivate static func size(_ unit: String?) -> (base: Double?, bytes: Double)? {
     guard let unit, unit.hasSuffix("B"), unit.count < 4,
