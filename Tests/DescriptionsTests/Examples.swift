@@ -1238,6 +1238,7 @@ enum Examples {
     fact("empty cells", .filledDown(12, column: "state")),
     fact("nothing aggregated", .nothingAggregated),
     fact("left out whole", .leftOutWhole("price")),
+    fact("correlations", .correlations(16)),
     fact("ranked by rows", .ranked(by: [])),
     fact("ranked by one", .ranked(by: ["price"])),
     fact("ranked by a mean", .ranked(by: ["price"], of: .mean)),

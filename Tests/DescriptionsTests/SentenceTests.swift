@@ -66,7 +66,7 @@ struct SentenceTests {
     let chart = Chart(
       type: .bar, xAxis: Axis(kind: .category(names)), yAxis: Axis(),
       series: ["A", "B"].map {
-        Series(name: $0, x: [0, 1], y: $0 == "A" ? [3, 2] : [1, 4], isContinuous: false)
+        Series(name: $0, x: [0, 1], y: $0 == "A" ? [3, 2] : [1, 5], isContinuous: false)
       })
     let outlines = chart.series.indices.map { SeriesOutline(chart, series: $0) }
     for language in Languages.all {

@@ -1,3 +1,5 @@
+import Tables
+
 /// The relation of one series to another where both have a value.
 public struct Comparison: Equatable, Sendable {
   /// The common direction of two series.
@@ -97,7 +99,7 @@ extension Chart {
     let (a, b) = (series[a], series[b])
     var comparison = Comparison(a, b, relation)
     comparison.crossings = crossings.count
-    comparison.hasCourse = hasCourse
+    comparison.hasCourse = hasCrossings
     // Rows that share places do not move from one to the next.
     if repetition != nil { comparison.correlation = nil }
     if hasCourse, let correlation = comparison.correlation, comparison.movement != nil,
@@ -108,7 +110,7 @@ extension Chart {
     if let crossing = crossings.first {
       let place = place(of: crossing, in: a, b)
       comparison.firstCrossing = place
-      if case .number = place {
+      if case .number = place, !hasWholePlaces {
       } else if meetBetweenPoints(crossing, a, b) {
         var start: SharedPoint?
         for point in SharedPoints(a, b) {
@@ -147,7 +149,26 @@ extension Chart {
 
   /// The crossings of two series; those without a course have none.
   func crossings(_ a: Int, _ b: Int) -> [Crossing] {
-    hasCourse ? relation(a, b).crossings : []
+    hasCrossings ? relation(a, b).crossings : []
+  }
+
+  /// True where series can cross: along numbers and times, also those that are written in words.
+  ///
+  /// Between two names there is nothing, whatever their order.
+  var hasCrossings: Bool {
+    hasCourse
+      && (xAxis.categories.map { names in
+        CalendarNames.cycle(of: names) != nil || PeriodLabels.ranks(of: names) != nil
+      } ?? true)
+  }
+
+  /// True where all places are whole numbers without a unit, which may be numbers of things: nothing is said to be at
+  /// half of one.
+  private var hasWholePlaces: Bool {
+    guard case .number(let quantity) = place(series.first?.x.elements.first ?? 0) else {
+      return false
+    }
+    return quantity.fractionDigits == 0 && quantity.unit?.isEmpty != false
   }
 
   /// True where the values of two series can be set against each other.
@@ -203,7 +224,8 @@ extension Chart {
   /// numbers, else that of the point where the order has changed.
   private func place(of crossing: Crossing, in a: Series, _ b: Series) -> Place {
     let place = place(a.x[crossing.point])
-    guard meetBetweenPoints(crossing, a, b), case .number(var quantity) = place else {
+    guard meetBetweenPoints(crossing, a, b), !hasWholePlaces, case .number(var quantity) = place
+    else {
       return place
     }
     // A digit more tells on which side of a point it is.

@@ -212,6 +212,8 @@ public enum Fact: Equatable, Sendable {
   case nothingAggregated
   /// A column that adds up others, which are shown.
   case leftOutWhole(String)
+  /// A matrix of correlations of so many things, the same on both sides of its diagonal, whose ones are left out.
+  case correlations(Int)
   /// Values that a condition names and a column does not have, and some that it has.
   case absent([String], column: String, present: [String])
   /// The parts of a document that the chart does not show, as the document calls them.

@@ -52,7 +52,7 @@ extension Chart {
     case .gap:
       let afterPauses = pauses.compactMap { series.index(at: $0.upperBound) }
       return Set(Gaps(series).runs.map(\.lowerBound) + afterPauses).sorted()
-    case .crossing: return hasCourse ? crossings(of: index) : []
+    case .crossing: return hasCrossings ? crossings(of: index) : []
     case .higher, .lower: return []
     case .spike: return features(of: index).spikes.map(\.index)
     case .outlier: return features(of: index).outliers

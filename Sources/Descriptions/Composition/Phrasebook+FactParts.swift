@@ -89,4 +89,76 @@ extension Phrasebook {
     let length = count(number, .time(unit))
     return isExact ? length : words(fact: .about(length))
   }
+
+  /// The only one of its kind, or how many there are and one of them.
+  func one(
+    _ count: Int, _ single: String, _ several: FactLabel, _ series: String?, _ told: String,
+    among: (String) -> FactPhrase
+  ) -> String {
+    count == 1
+      ? labeled(topic(single, of: series), told)
+      : labeled(several, series, words(fact: among(told)))
+  }
+
+  /// The highest or the lowest value, where it is, and how often.
+  func extreme(
+    _ label: PointPhrase, _ value: Quantity, _ place: Place, _ often: Occurrence,
+    _ series: String?, of measure: Measure = .value
+  ) -> String {
+    let told =
+      switch often {
+      case .once: told(value, place)
+      case .several(let count): words(fact: .first(told(value, place), of: count, measure))
+      case .always(let count): words(fact: .all(count, format.quantity(value)))
+      }
+    return labeled(topic(words(point: label), of: series), told)
+  }
+
+  /// A fact about a part of the points: its highest value is called after what it is one of.
+  func part(_ name: ValueName, _ fact: Fact) -> String {
+    let measure = Measure(name)
+    return switch fact {
+    case .highest(let value, let place, let often, let series) where measure != .value:
+      extreme(.highest(measure), value, place, often, series, of: measure)
+    case .lowest(let value, let place, let often, let series) where measure != .value:
+      extreme(.lowest(measure), value, place, often, series, of: measure)
+    case .mean(let mean, let median, _, let series) where name == .median:
+      average(mean, median, series, of: .median, joint: colon)
+    default: words(fact.renamed { topic(words(point: .part(name)), of: $0) })
+    }
+  }
+
+  func course(_ start: Quantity, _ end: Quantity) -> String {
+    start == end
+      ? format.quantity(end)
+      : words(fact: .change(from: format.bare(start), to: format.quantity(end)))
+  }
+
+  func trend(_ trend: Trend, _ turningPoints: Int?) -> String {
+    let told = words(fact: .trend(trend))
+    guard let turningPoints, trend.direction != .flat else { return told }
+    return told + semicolon + words(fact: .turningPoints(turningPoints))
+  }
+
+  func about(_ level: Quantity) -> String {
+    words(fact: .about(format.quantity(level)))
+  }
+
+  func about(_ series: String?, _ told: FactPhrase) -> String {
+    series.map { about(named($0), words(fact: told)) } ?? words(fact: told)
+  }
+
+  /// An option of the command that helps, for those who can type it; `nil` on the screen, where keys are typed.
+  func option(_ option: String) -> String? { format.namesOptions ? option : nil }
+
+  func remedied(_ told: FactPhrase, _ option: String?) -> String {
+    guard let option else { return words(fact: told) }
+    // The column stands after the name of the option: “--split source”, “--split=-x”.
+    let column = String(option.drop { !" =".contains($0) }.dropFirst())
+    return words(fact: .remedied(words(fact: told), by: option, column: column))
+  }
+
+  func capitalized(_ words: String, unless isNamed: Bool) -> String {
+    isNamed ? words : capitalized(words)
+  }
 }

@@ -236,6 +236,7 @@ extension Phrasebook {
     case .replacedMeanwhile: words(fact: .replacedMeanwhile)
     case .nothingAggregated: words(fact: .nothingAggregated)
     case .leftOutWhole(let name): words(fact: .leftOutWhole(format.excerpt(name)))
+    case .correlations(let number): words(fact: .correlations(count(number)))
     case .leftOutTotal(let name): words(fact: .leftOutTotal(format.excerpt(name)))
     case .leftOutAverage(let name): words(fact: .leftOutAverage(format.excerpt(name)))
     case .leftOutTotals(let names):
@@ -270,83 +271,11 @@ extension Phrasebook {
   }
 
   /// The subject of a fact, in the series if there are several, and what is told.
-  private func labeled(_ label: FactLabel, _ series: String?, _ told: String) -> String {
+  func labeled(_ label: FactLabel, _ series: String?, _ told: String) -> String {
     labeled(topic(words(fact: .label(label)), of: series), told)
   }
 
-  private func labeled(_ rise: Rise, _ number: Int) -> String {
+  func labeled(_ rise: Rise, _ number: Int) -> String {
     labeled(words(point: .rise(rise)), count(number))
-  }
-
-  /// The only one of its kind, or how many there are and one of them.
-  private func one(
-    _ count: Int, _ single: String, _ several: FactLabel, _ series: String?, _ told: String,
-    among: (String) -> FactPhrase
-  ) -> String {
-    count == 1
-      ? labeled(topic(single, of: series), told)
-      : labeled(several, series, words(fact: among(told)))
-  }
-
-  /// The highest or the lowest value, where it is, and how often.
-  private func extreme(
-    _ label: PointPhrase, _ value: Quantity, _ place: Place, _ often: Occurrence,
-    _ series: String?, of measure: Measure = .value
-  ) -> String {
-    let told =
-      switch often {
-      case .once: told(value, place)
-      case .several(let count): words(fact: .first(told(value, place), of: count, measure))
-      case .always(let count): words(fact: .all(count, format.quantity(value)))
-      }
-    return labeled(topic(words(point: label), of: series), told)
-  }
-
-  /// A fact about a part of the points: its highest value is called after what it is one of.
-  private func part(_ name: ValueName, _ fact: Fact) -> String {
-    let measure = Measure(name)
-    return switch fact {
-    case .highest(let value, let place, let often, let series) where measure != .value:
-      extreme(.highest(measure), value, place, often, series, of: measure)
-    case .lowest(let value, let place, let often, let series) where measure != .value:
-      extreme(.lowest(measure), value, place, often, series, of: measure)
-    case .mean(let mean, let median, _, let series) where name == .median:
-      average(mean, median, series, of: .median, joint: colon)
-    default: words(fact.renamed { topic(words(point: .part(name)), of: $0) })
-    }
-  }
-
-  private func course(_ start: Quantity, _ end: Quantity) -> String {
-    start == end
-      ? format.quantity(end)
-      : words(fact: .change(from: format.bare(start), to: format.quantity(end)))
-  }
-
-  private func trend(_ trend: Trend, _ turningPoints: Int?) -> String {
-    let told = words(fact: .trend(trend))
-    guard let turningPoints, trend.direction != .flat else { return told }
-    return told + semicolon + words(fact: .turningPoints(turningPoints))
-  }
-
-  private func about(_ level: Quantity) -> String {
-    words(fact: .about(format.quantity(level)))
-  }
-
-  private func about(_ series: String?, _ told: FactPhrase) -> String {
-    series.map { about(named($0), words(fact: told)) } ?? words(fact: told)
-  }
-
-  /// An option of the command that helps, for those who can type it; `nil` on the screen, where keys are typed.
-  private func option(_ option: String) -> String? { format.namesOptions ? option : nil }
-
-  private func remedied(_ told: FactPhrase, _ option: String?) -> String {
-    guard let option else { return words(fact: told) }
-    // The column stands after the name of the option: “--split source”, “--split=-x”.
-    let column = String(option.drop { !" =".contains($0) }.dropFirst())
-    return words(fact: .remedied(words(fact: told), by: option, column: column))
-  }
-
-  private func capitalized(_ words: String, unless isNamed: Bool) -> String {
-    isNamed ? words : capitalized(words)
   }
 }

@@ -70,9 +70,12 @@ public struct SeriesOutline: Equatable, Sendable {
       startPlace: place(measured.first),
       end: value(measured.last), endPlace: place(measured.last),
       change: Change(from: value(measured.first), to: value(measured.last)),
-      lowest: value(measured.lowest), lowestPlace: place(measured.lowest),
-      highest: value(measured.highest), highestPlace: place(measured.highest),
-      turningPoints: measured.turningPoints.count, missing: measured.missing,
+      lowest: value(measured.lowest),
+      lowestPlace: chart.namedPlace(of: index, at: measured.lowest),
+      highest: value(measured.highest),
+      highestPlace: chart.namedPlace(of: index, at: measured.highest),
+      turningPoints: measured.turningPoints.count,
+      missing: chart.isOfCorrelations ? 0 : measured.missing,
       notable: chart.notableFact(ofSeries: index), isOrdered: chart.hasCourse,
       mean: chart.yAxis.valueKind == .rank
         ? nil : chart.meanFact(measured, of: series, series: nil))

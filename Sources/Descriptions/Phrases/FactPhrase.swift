@@ -121,6 +121,8 @@ enum FactPhrase {
   /// So many empty cells that stand for the name above them.
   case filledDown(Int)
   case leftOutWhole(String)
+  /// The number of things that are correlated with each other.
+  case correlations(String)
   case nothingAggregated
   /// Values that a column does not have, and those that it has.
   case absent(String, column: String, present: String)

@@ -56,13 +56,30 @@ struct ComparisonTests {
   @Test func aChartKnowsThePlaces() {
     let chart = Samples.chart(.line, [0, 4, 9, 4], [2, 2, 1, 4])
     let comparison = chart.comparison(0, 1)
-    // Between two points, so a digit more than the axis has.
-    #expect(comparison.firstCrossing == .number(Quantity(0.5, fractionDigits: 1)))
+    // Places that are whole numbers may be numbers of things, of which there are no halves.
+    #expect(comparison.firstCrossingStart == .number(Quantity(0)))
+    #expect(comparison.firstCrossing == .number(Quantity(1)))
     #expect(comparison.largestDifference == Quantity(8))
     #expect(comparison.largestDifferencePlace == .number(Quantity(2)))
     // Bars have nothing between them: they have crossed at the next.
     let bars = Samples.chart(.bar, [0, 4], [2, 2]).comparison(0, 1)
     #expect(bars.firstCrossing == .number(Quantity(1)))
+  }
+
+  /// Between two names there is nothing at which anything could cross; of months there is.
+  @Test(arguments: [
+    (["never", "rarely", "sometimes", "often", "always"], false),
+    (["Lane 1", "Lane 2", "Lane 3", "Lane 4", "Lane 5"], false),
+    (["Jan", "Feb", "Mar", "Apr", "May"], true),
+    (["2017/18", "2018/19", "2019/20", "2020/21", "2021/22"], true),
+  ])
+  func onlyTimesAreCrossedAmongNames(names: [String], cross: Bool) {
+    var chart = Samples.chart(.line, [0, 1, 4, 9, 9], [2, 2, 2, 1, 1])
+    chart.xAxis = Axis(title: "place", kind: .category(names))
+    let comparison = chart.comparison(0, 1)
+    #expect(comparison.hasCourse == cross)
+    #expect((comparison.crossings > 0) == cross)
+    #expect(chart.landmarks(.crossing, in: 0).isEmpty == !cross)
   }
 
   @Test func withoutADifferenceNothingIsLargest() {

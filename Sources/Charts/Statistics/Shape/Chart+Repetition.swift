@@ -29,15 +29,26 @@ extension Chart {
     }
   }
 
-  /// The parts of a period in which values are highest and lowest on average.
+  /// The parts of a period in which values are highest and lowest on average: of the values as they are, as long as
+  /// these are the same without what changes from period to period.
   private func ends(
     of cycles: Cycles, in series: Series, by unit: TimeUnit
   ) -> (highest: Place, lowest: Place)? {
+    guard let told = parts(of: unit, in: series, with: series.allValues),
+      let beyond = parts(of: unit, in: series, with: cycles.rests), told == beyond
+    else { return nil }
+    return (place(of: told.highest, unit), place(of: told.lowest, unit))
+  }
+
+  /// The parts of a period in which some values of the points of a series are highest and lowest on average.
+  private func parts(
+    of unit: TimeUnit, in series: Series, with values: [Double]
+  ) -> (highest: Int, lowest: Int)? {
     var sums: [Int: (sum: Double, count: Int)] = [:]
-    for point in 0..<series.count where cycles.rests[point].isFinite && series.x[point].isFinite {
+    for point in 0..<series.count where values[point].isFinite && series.x[point].isFinite {
       guard let part = part(of: unit, at: series.x[point]) else { continue }
       let known = sums[part] ?? (0, 0)
-      sums[part] = (known.sum + cycles.rests[point], known.count + 1)
+      sums[part] = (known.sum + values[point], known.count + 1)
     }
     let means = sums.sorted { $0.key < $1.key }.map {
       (part: $0.key, mean: $0.value.sum / Double($0.value.count))
@@ -45,7 +56,7 @@ extension Chart {
     guard let highest = means.max(by: { $0.mean < $1.mean }),
       let lowest = means.min(by: { $0.mean < $1.mean }), highest.mean > lowest.mean, means.count > 2
     else { return nil }
-    return (place(of: highest.part, unit), place(of: lowest.part, unit))
+    return (highest.part, lowest.part)
   }
 
   /// The number of the month, the quarter, the day of the week (of Monday, 0) or the hour.

@@ -28,7 +28,8 @@ extension Chart {
       let besides = FiniteIndices(below: series.count) { isPlaced($0) && abs($0 - spike.index) > 1 }
       let exception = Shape.Exception(
         quantity(y[spike.index], of: series), place(x[spike.index]), isPeak: spike.isPeak)
-      if let level = level(at: besides, x: x, y: y) {
+      // What leads somewhere with the value that leaves it does not stay.
+      if let level = level(at: besides, x: x, y: y), level.isExact || !hasDirection(index) {
         return (Shape(.level(level), isNoisy: !level.isExact, exception: exception), spike.index)
       }
     }
@@ -39,9 +40,15 @@ extension Chart {
     guard let found = CourseShape(x: points.elements(of: x), y: points.elements(of: heights)) else {
       return nil
     }
+    if found.kind == .level, hasDirection(index) { return nil }
     return ShapeNaming(
       chart: self, series: series, points: points, values: points.elements(of: y), found: found
     ).shape
+  }
+
+  /// True of a series whose trend leads up or down: no other sentence says that it stays.
+  private func hasDirection(_ index: Int) -> Bool {
+    [.rising, .falling].contains(statistics(of: index)?.trend.direction)
   }
 
   private func constant(at points: FiniteIndices, y: [Double]) -> Shape.Amount? {

@@ -61,7 +61,7 @@ struct CourseShape: Equatable {
     } else {
       // Half a shape may be more than a level.
       let others = allLines.prefix(2) + allSteps.prefix(2)
-      guard others.allSatisfy({ Self.tellsLittle($0, in: slices) }),
+      guard others.allSatisfy({ Self.tellsLittle($0, in: slices) }), LevelTest.passes(x: x, y: y),
         let deviation = Self.deviationFromLevel(slices.shares)
       else { return nil }
       self.init(kind: .level, deviation: deviation, isNoisy: true)

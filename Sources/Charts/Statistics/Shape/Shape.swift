@@ -56,8 +56,8 @@ public struct Shape: Equatable, Sendable {
     public var points: Int
     /// The stretch of the x axis that this is, on one with even steps.
     public var span: Span?
-    /// The month, quarter or hour in which values are highest and lowest on average, on top of how they change from
-    /// period to period; `nil` where the period is none of these.
+    /// The month, quarter or hour in which values are highest and lowest on average, with and without what changes
+    /// from period to period; `nil` where both differ, or the period is none of these.
     public var ends: (highest: Place, lowest: Place)?
     /// The way of the means of the periods: rising, falling, or mixed where they have none.
     public var direction: Trend.Direction
@@ -96,6 +96,9 @@ public struct Shape: Equatable, Sendable {
       self.isPeak = isPeak
     }
   }
+
+  /// True where it stays around one level, but for a value that leaves it.
+  var isLevel: Bool { if case .level = course { true } else { false } }
 
   /// The course that it takes.
   public var course: Course

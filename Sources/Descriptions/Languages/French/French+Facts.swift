@@ -179,6 +179,8 @@ extension French {
     case .cutOff(let rows): "Raccourci pendant la lecture\u{A0}: \(rows)"
     case .replacedMeanwhile:
       "Remplacé par un autre fichier pendant la lecture\u{A0}: ceci est l’ancien"
+    case .correlations(let count):
+      "Matrice de \(count) × \(count) corrélations, la même des deux côtés de sa diagonale, dont les 1 sont omis"
     case .leftOutWhole(let name): "Omise\u{A0}: la colonne \(quoted(name)), somme d’autres"
     case .nothingAggregated: "Rien à agréger\u{A0}: une ligne par endroit"
     case .leftOutTotal(let name): "Omise\u{A0}: la ligne \(quoted(name)), somme des autres"

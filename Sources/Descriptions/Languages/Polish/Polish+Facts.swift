@@ -166,6 +166,8 @@ extension Polish {
     case .rowsSoFar(let rows): "Dotychczas \(rows)"
     case .cutOff(let rows): "Skrócono podczas odczytu: odczytano \(rows)"
     case .replacedMeanwhile: "Zastąpiono innym plikiem podczas odczytu: to jest poprzedni"
+    case .correlations(let count):
+      "Macierz \(count) × \(count) korelacji, taka sama po obu stronach przekątnej, której jedynki pominięto"
     case .leftOutWhole(let name): "Pominięto kolumnę „\(name)”, sumę innych"
     case .nothingAggregated: "Nic do zestawienia: po jednym wierszu w każdym miejscu"
     case .leftOutTotal(let name): "Pominięto wiersz „\(name)”, sumę pozostałych"

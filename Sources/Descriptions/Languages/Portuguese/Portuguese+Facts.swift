@@ -170,6 +170,8 @@ extension Portuguese {
     case .rowsSoFar(let rows): "\(rows) até agora"
     case .cutOff(let rows): "Ficou mais curto durante a leitura: \(rows)"
     case .replacedMeanwhile: "Substituído por outro arquivo durante a leitura: este é o antigo"
+    case .correlations(let count):
+      "Uma matriz de \(count) × \(count) correlações, igual dos dois lados da diagonal, cujos valores 1 ficaram de fora"
     case .leftOutWhole(let name): "Deixada de fora: a coluna “\(name)”, soma de outras"
     case .nothingAggregated: "Nada a agregar: uma linha por lugar"
     case .leftOutTotal(let name): "Deixada de fora: a linha “\(name)”, soma das outras"

@@ -1,0 +1,208 @@
+/// The facts about each series of a chart.
+extension Chart {
+  /// A fact and the point it speaks of.
+  typealias PlacedFact = (fact: Fact, point: Int?)
+
+  /// The facts about a series: at most fifteen rows, so that the list stays one to be walked.
+  func facts(ofSeries index: Int) -> [PlacedFact] {
+    let series = series[index]
+    let name = self.series.count > 1 ? series.name : nil
+    var rows: [PlacedFact] = []
+    if let name {
+      rows.append((.series(name, points: series.count, isContinuous: series.isContinuous), nil))
+    }
+    guard let measured = statistics(of: index) else {
+      return rows + [(.noValues(series: name), nil)]
+    }
+    func value(_ point: Int) -> Quantity { quantity(series.y[point], of: series) }
+    func place(_ point: Int) -> Place { self.place(series.x[point]) }
+    func named(_ point: Int) -> Place { namedPlace(of: index, at: point) }
+    let (highest, lowest) = (measured.highest, measured.lowest)
+    let shape = shape(of: index)
+    // That of the only series stands at the beginning.
+    if let shape, name != nil { rows.append((.shape(shape.shape, series: name), shape.point)) }
+    rows += [
+      (
+        .highest(value(highest), named(highest), measured.highestOccurrence, series: name),
+        highest
+      ),
+      (.lowest(value(lowest), named(lowest), measured.lowestOccurrence, series: name), lowest),
+    ]
+    // Nobody takes the mean of an order, or half of it.
+    if yAxis.valueKind != .rank {
+      rows.append((meanFact(measured, of: series, series: name), nil))
+      if let half = middleHalf(of: series, series: name) { rows.append((half, nil)) }
+    }
+    if let below = belowZero(of: series, series: name) { rows.append((below.fact, below.point)) }
+    if measured.count > 1, hasCourse {
+      let (start, end) = (value(measured.first), value(measured.last))
+      let change = Change(from: start, to: end)
+      let turningPoints = measured.turningPoints
+      rows.append((.change(from: start, to: end, change, series: name), measured.last))
+      // Few values have no trend, and the shape tells more than that there is none, or no change.
+      let isTold =
+        shape.map { $0.shape.isLevel || [.mixed, .flat].contains(measured.trend.direction) }
+        ?? false
+      if measured.count >= Trend.fewest, !isTold {
+        rows.append(
+          (
+            .trend(measured.trend, turningPoints: measured.saidTurningPoints, series: name),
+            turningPoints.first
+          ))
+      }
+    }
+    if let line = trendLineFact(ofSeries: index, name: name) { rows.append((line, nil)) }
+    let features = features(of: index)
+    if !isOfCorrelations, let longest = features.gaps.longest,
+      let first = features.gaps.runs.first
+    {
+      rows.append((.missing(measured.missing, series: name), first.lowerBound))
+      if hasCourse {
+        rows.append(
+          (
+            .gaps(
+              features.gaps.runs.count, longestFrom: place(longest.lowerBound),
+              to: place(longest.upperBound - 1), series: name), longest.lowerBound
+          ))
+      }
+    }
+    rows += placingFacts(ofSeries: index, name: name)
+    rows += notableFacts(features, of: index, name: name)
+    // The change says what a single step does.
+    if measured.count > 2 { rows += stepFacts(features, of: series, name: name) }
+    return Array(rows.prefix(15))
+  }
+
+  /// True of a matrix whose diagonal was left out: nothing is missing there.
+  public var isOfCorrelations: Bool {
+    notes.contains { if case .correlations = $0 { true } else { false } }
+  }
+
+  /// The name of a point of many things that have names, by which it is told among all; else where it stands along x.
+  public func namedPlace(of index: Int, at point: Int) -> Place {
+    let series = series[index]
+    guard type == .scatter, series.labels.indices.contains(point),
+      let name = series.labels[point], !name.isEmpty
+    else { return place(series.x[point]) }
+    return .category(name)
+  }
+
+  /// The mean and the median, with the same digits; of bins those of what was counted.
+  public func meanFact(_ measured: Statistics, of series: Series, series name: String?) -> Fact {
+    var (mean, median) = (average(measured.mean), average(measured.median))
+    var aggregate = measure == .median ? nil : averaged
+    if let counted = sampleStatistics(of: series) {
+      aggregate = nil
+      (mean, median) = (average(counted.mean, on: xAxis), average(counted.median, on: xAxis))
+    }
+    let digits = max(mean.fractionDigits, median.fractionDigits)
+    mean.fractionDigits = digits
+    median.fractionDigits = digits
+    return .mean(mean, median: median, of: aggregate, series: name)
+  }
+
+  /// The mean or the median that each value is of several rows or of the values of a box, whose own is
+  /// another; `nil` where it is neither.
+  package var averaged: Aggregate? {
+    if measure == .median { return .median }
+    for case .aggregated(let aggregate, let rows) in notes where rows.upperBound > 1 {
+      return [.mean, .median].contains(aggregate) ? aggregate : nil
+    }
+    return nil
+  }
+
+  /// The period, the spikes, the outliers and the plateaus of a series, where it has them.
+  private func notableFacts(_ features: Features, of index: Int, name: String?) -> [PlacedFact] {
+    let series = series[index]
+    func value(_ point: Int) -> Quantity { quantity(series.y[point], of: series) }
+    func place(_ point: Int) -> Place { self.place(series.x[point]) }
+    var rows: [PlacedFact] = []
+    if let period = features.period {
+      rows.append(
+        (
+          .period(
+            period.points, span: span(of: period, in: series), period.strength, series: name),
+          nil
+        ))
+    }
+    // Spikes and dips are told apart, first those of which one stands out most.
+    if let first = features.largestSpike?.isPeak {
+      for isPeak in [first, !first] {
+        let spikes = features.spikes.filter { $0.isPeak == isPeak }
+        guard let spike = spikes.largest(by: { abs($0.height) }) else { continue }
+        rows.append(
+          (
+            .spikes(
+              spikes.count, largest: value(spike.index), place(spike.index), isPeak: isPeak,
+              series: name), spike.index
+          ))
+      }
+    }
+    // An outlier that was named as a spike need not be named again.
+    let spikes = Set(features.spikes.map(\.index))
+    if let farthest = farthestOutlier(features.outliers, of: series),
+      !features.outliers.allSatisfy(spikes.contains)
+    {
+      rows.append(
+        (
+          .outliers(
+            features.outliers.count, farthest: value(farthest), namedPlace(of: index, at: farthest),
+            outlierReason(farthest, of: series, features.period), series: name),
+          farthest
+        ))
+    }
+    if let longest = features.plateaus.first?.points {
+      rows.append(
+        (
+          .plateaus(
+            features.plateaus.count, longest: quantity(level(of: longest, in: series)),
+            isExact: series.y[longest].allSatisfy { $0 == series.y[longest.lowerBound] },
+            from: place(longest.lowerBound), to: place(longest.upperBound), series: name),
+          longest.lowerBound
+        ))
+    }
+    return rows
+  }
+
+  private func stepFacts(_ features: Features, of series: Series, name: String?) -> [PlacedFact] {
+    func size(_ point: Int) -> Quantity {
+      difference(abs(series.y[point] - series.y[point - 1]), of: series)
+    }
+    func place(_ point: Int) -> Place { self.place(series.x[point]) }
+    // A step across missing times begins far from its end.
+    let holes = holes(of: series)
+    let usual = series.usualStep
+    func start(_ point: Int) -> Place? {
+      let step = series.x[point] - series.x[point - 1]
+      return holes.contains(point) || step > 1.9 * usual ? place(point - 1) : nil
+    }
+    var rows: [PlacedFact] = []
+    func often(_ point: Int) -> Occurrence { Steps.occurrence(of: point, in: series.allValues) }
+    if let rise = features.largestRise, size(rise).value.isFinite {
+      rows.append(
+        (.largestRise(size(rise), from: start(rise), place(rise), often(rise), series: name), rise))
+    }
+    if let drop = features.largestDrop, size(drop).value.isFinite {
+      rows.append(
+        (.largestDrop(size(drop), from: start(drop), place(drop), often(drop), series: name), drop))
+    }
+    return rows
+  }
+
+  /// The fact that stands out most along a series, if any does: a period, else a spike, an outlier
+  /// or a plateau.
+  public func notableFact(ofSeries index: Int) -> Fact? {
+    notableFacts(features(of: index), of: index, name: nil).first?.fact
+  }
+}
+
+extension Series {
+  /// The distance of most points from the one before, of at most a thousand of them; infinite where there is none.
+  fileprivate var usualStep: Double {
+    guard count > 2 else { return .infinity }
+    let stride = max(count / 1_000, 1)
+    let steps = Swift.stride(from: 1, to: count, by: stride).map { x[$0] - x[$0 - 1] }
+      .filter { $0 > 0 }.sorted()
+    return steps.isEmpty ? .infinity : steps[steps.count / 2]
+  }
+}

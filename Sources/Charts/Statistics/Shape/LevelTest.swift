@@ -1,0 +1,53 @@
+import Tables
+
+/// The test of values that seem to stay at a level: no trend of their ranks, and ends no farther apart than their noise.
+enum LevelTest {
+  /// True where neither the ranks nor a fitted line nor the first and the last value lead anywhere.
+  ///
+  /// The ranks are tested with all values and without those beyond Tukey's fences (1977); Spearman's correlation times
+  /// the root of one less than the number is about normal where there is no trend (Kendall and Gibbons 1990).
+  static func passes(x: [Double], y: [Double]) -> Bool {
+    guard y.count > 2 else { return true }
+    return !hasTrend(x, y) && !hasTrend(besideOutliers: x, y) && !areEndsApart(y)
+      && !isTilted(x, y)
+  }
+
+  /// The normal value that chance reaches once in twenty times.
+  private static let rare = 1.96
+
+  private static func hasTrend(_ x: [Double], _ y: [Double]) -> Bool {
+    guard y.count > 2, let correlation = RankCorrelation.of(x, y) else { return false }
+    let count = Double(min(y.count, RankCorrelation.limit))
+    return abs(correlation) * (count - 1).squareRoot() >= rare
+  }
+
+  private static func hasTrend(besideOutliers x: [Double], _ y: [Double]) -> Bool {
+    guard let box = Quartiles(y)?.box else { return false }
+    let reach = 1.5 * (box.upperBound - box.lowerBound)
+    let kept = y.indices.filter {
+      (box.lowerBound - reach...box.upperBound + reach).contains(y[$0])
+    }
+    return kept.count < y.count && hasTrend(kept.map { x[$0] }, kept.map { y[$0] })
+  }
+
+  /// True where the last value is farther from the first than nine tenths of all are from each other.
+  private static func areEndsApart(_ y: [Double]) -> Bool {
+    let sorted = y.sorted()
+    guard let first = y.first, let last = y.last else { return false }
+    return abs(last / 2 - first / 2)
+      > Quantile.at(0.95, of: sorted) / 2 - Quantile.at(0.05, of: sorted) / 2
+  }
+
+  /// True where the ends of the line of least squares differ by more than the deviation that it leaves.
+  private static func isTilted(_ x: [Double], _ y: [Double]) -> Bool {
+    guard let correlation = Trend.correlation(of: x, y), let low = x.min(), let high = x.max(),
+      low < high
+    else { return false }
+    // The slope is the correlation times both deviations; what the line leaves is the root of one less its square.
+    let places = x.map { ($0 - low) / (high - low) }
+    let mean = places.reduce(0, +) / Double(places.count)
+    let square = places.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(places.count)
+    guard square > 0 else { return false }
+    return abs(correlation) / square.squareRoot() > (1 - correlation * correlation).squareRoot()
+  }
+}

@@ -1,0 +1,31 @@
+import Charts
+import Foundation
+import Testing
+
+struct ChartRepetitionTests {
+  /// The hour in which values are lowest on average is that of the values as they are, or none is named: a course that
+  /// begins at noon and drifts has other lows without its drift.
+  @Test(arguments: 0..<20) func meansOfHoursAreThoseOfTheValues(seed: Int) {
+    var random = Random(seed: 300 + seed)
+    let drift = (random.uniform() - 0.5) * 0.4
+    let first = Int(random.uniform() * 24)
+    let hours = Array(first..<first + 24 * 5 + Int(random.uniform() * 20))
+    let y = hours.map { hour in
+      5 * sin(Double(hour) * .pi / 12) + drift * Double(hour) + 0.7 * random.normal()
+    }
+    let x = hours.map { Samples.time(2024) + Double($0) * 3_600 }
+    let chart = Samples.chart(x: x, y: y, xAxis: Axis(kind: .date(.minute)))
+    guard case .periodic(let repetition)? = chart.shape(of: 0)?.shape.course,
+      let ends = repetition.ends
+    else { return }
+    let means = (0..<24).map { hour -> Double in
+      let own = zip(hours, y).filter { $0.0 % 24 == hour }.map(\.1)
+      return own.reduce(0, +) / Double(own.count)
+    }
+    let highest = means.firstIndex(of: means.max() ?? 0) ?? 0
+    let lowest = means.firstIndex(of: means.min() ?? 0) ?? 0
+    #expect(
+      ends.highest == .date(Double(highest) * 3_600, .minute, timeZone: "UTC", .day)
+        && ends.lowest == .date(Double(lowest) * 3_600, .minute, timeZone: "UTC", .day))
+  }
+}
