@@ -16,7 +16,7 @@ extension WordChoices {
 
   /// The amount that is said while one explores.
   package func chosenVerbosity() throws(Failure) -> Verbosity {
-    try Preferences.current().choice(.verbosity, typed: verbosity) ?? .terse
+    try Preferences.current().choice(.verbosity, typed: verbosity) ?? .normal
   }
 
   /// The parts of captions in their order; `nil` for the usual ones.

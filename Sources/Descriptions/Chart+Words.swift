@@ -15,10 +15,10 @@ extension Chart {
   }
 
   /// The description: the chart as a whole, and of one series what it does; verbosely each series and each pair.
-  package func description(in language: any Language, _ verbosity: Verbosity = .terse) -> String {
+  package func description(in language: any Language, _ verbosity: Verbosity = .normal) -> String {
     let chart = language.naming(self)
     var sentences = chart.descriptionSentences
-    if verbosity == .terse, series.count > 1 { sentences = Array(sentences.prefix(1)) }
+    if verbosity != .verbose, series.count > 1 { sentences = Array(sentences.prefix(1)) }
     if verbosity == .verbose, series.count > 2 {
       sentences += chart.comparedPairs.map { Sentence.comparison(chart.comparison($0, $1)) }
     }

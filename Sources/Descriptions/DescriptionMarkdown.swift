@@ -10,7 +10,7 @@ package struct DescriptionMarkdown {
 
   /// The text for `charts`, one after the other, in the words of `language`.
   package static func text(
-    of charts: [Chart], in language: any Language, _ verbosity: Verbosity = .terse
+    of charts: [Chart], in language: any Language, _ verbosity: Verbosity = .normal
   ) -> String {
     let markdown = DescriptionMarkdown(language: language, verbosity: verbosity)
     return charts.map { markdown.blocks(of: $0).joined(separator: "\n\n") + "\n" }

@@ -127,7 +127,7 @@ package enum Preference: String, CaseIterable, Sendable {
   private var row: Definition {
     switch self {
     case .language: Definition(.language, .choice(Languages.all.map(\.tag)))
-    case .verbosity: Definition(.verbosity, Verbosity.self, initial: .terse)
+    case .verbosity: Definition(.verbosity, Verbosity.self, initial: .normal)
     case .caption:
       Definition(
         .caption, .other([CaptionPart.text(of: CaptionPart.allCases)]),

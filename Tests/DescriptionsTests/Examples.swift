@@ -1055,6 +1055,7 @@ enum Examples {
     Sample("setting in turn", .setting(.order(isTogether: false))),
     Sample("setting together", .setting(.order(isTogether: true))),
     Sample("setting terse", .setting(.verbosity(.terse))),
+    Sample("setting usual", .setting(.verbosity(.normal))),
     Sample("setting verbose", .setting(.verbosity(.verbose))),
     Sample("setting caption", .setting(.caption(CaptionPart.allCases))),
     Sample("setting braille", .setting(.glyphs(.braille))),
@@ -1648,7 +1649,8 @@ enum Examples {
 
   static let help: [Sample] = [
     Sample("help heading", .heading(.usage)),
-    Sample("option", .option(.verbosity, values: ["terse", "verbose"], initial: "terse")),
+    Sample(
+      "option", .option(.verbosity, values: ["terse", "normal", "verbose"], initial: "normal")),
     Sample(
       "option without a default", .option(.minimumFrequency, values: ["20 … 16000"], initial: nil)),
     Sample("option without values", .option(.timeZone, values: [], initial: "UTC")),

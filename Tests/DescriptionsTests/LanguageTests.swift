@@ -138,7 +138,7 @@ struct LanguageTests {
     "Nothing", "Split", "2.5s", "abc", "dumb", "dusk", "dark", "light", "EIO", "EOF", "axis",
     "axes", "red", "ENOSPC", "「xx」", "“xx”", "Mars", "box", "big", "80x24", "pulse", "default",
     "soon", "n50", "We", "Deutsch", "GB", "transform[0]", "data.url", "lookup", "tooltip", "shape",
-    "---jsn", "--jsn", "-oz", "terse", "verbose",
+    "---jsn", "--jsn", "-oz", "terse", "normal", "verbose",
     "x = symbol", "last = 30d", "encoding.timeUnit", "fortnight", "day", "data", "mean(price)",
   ]
 

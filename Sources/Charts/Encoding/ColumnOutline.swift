@@ -30,6 +30,9 @@ public struct ColumnOutline: Equatable, Sendable {
   /// True where the column is one of those of the chart that is shown.
   public var isCharted = false
 
+  /// True where its values are told beside its purpose.
+  package var tellsValues = true
+
   /// Makes an outline.
   public init(
     name: String, role: ColumnRole, reason: RoleReason, examples: [String], areEnds: Bool,

@@ -10,7 +10,7 @@ extension Phrasebook {
       case .without: words(sound: .without(named(outline.name ?? "")))
       case .legend: words(sound: .legend)
       }
-    if outline.item == .legend { return name }
+    if outline.item == .legend || !outline.tellsLength { return name }
     let heard =
       outline.played < outline.points
       ? words(sound: .played(outline.played, of: outline.points)) : count(outline.points, .point)

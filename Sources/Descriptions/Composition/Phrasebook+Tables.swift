@@ -45,6 +45,12 @@ extension Phrasebook {
   ///
   /// A column that is judged by its values alone, as nearly all are, does not tell so.
   func outline(_ column: ColumnOutline) -> String {
+    guard column.tellsValues else {
+      return column.name + colon
+        + list([
+          words(table: .role(column.role)), column.isCharted ? words(table: .charted) : nil,
+        ])
+    }
     let examples = format.excerpts(column.examples)
     let ends = column.ends.isEmpty ? examples : column.ends.map(place)
     let isRange = column.areEnds && ends.count == 2

@@ -12,6 +12,8 @@ public struct AudioItemOutline: Equatable, Sendable {
   public var played: Int
   /// The length of its sound, in seconds.
   public var seconds: Double
+  /// True where the number of points and the length are told.
+  package var tellsLength = true
 
   /// True when the points are worth saying: those of all series were told as the chart was opened,
   /// and count again where only some of them are heard.

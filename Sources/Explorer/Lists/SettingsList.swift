@@ -83,7 +83,7 @@ extension Settings {
       sonification.volume = volume
     case .order:
       sonification.order = sonification.order == .together ? .sequential : .together
-    case .verbosity: verbosity = verbosity == .terse ? .verbose : .terse
+    case .verbosity: verbosity = verbosity.next(by: delta)
     case .caption:
       let texts = Self.captions.map(CaptionPart.text)
       let current = CaptionPart.text(of: captionParts ?? CaptionPart.allCases)

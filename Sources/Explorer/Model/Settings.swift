@@ -32,7 +32,7 @@ package struct Settings: Equatable, Sendable {
   package var keymap = Keymap.standard
   /// The speed of the audio graph; 1 as composed.
   package var speed = 1.0
-  package var verbosity = Verbosity.terse
+  package var verbosity = Verbosity.normal
   /// The parts of a point's caption in their order; `nil` for all in the usual one.
   package var captionParts: [CaptionPart]?
   package var screenReader = ScreenReaderMode.off

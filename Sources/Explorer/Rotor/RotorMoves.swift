@@ -22,7 +22,7 @@ extension Page {
       rows.indices.contains(rotor.detailsRow)
         ? .fact(rows[rotor.detailsRow].fact) : noPoint(settings)
     case .describe:
-      settings.verbosity == .terse ? shortDescription(settings) : fullDescription(settings)
+      settings.verbosity == .verbose ? fullDescription(settings) : shortDescription(settings)
     case .values: currentValue
     case .table: rowWords(settings.verbosity) ?? tableOutline
     }

@@ -180,10 +180,10 @@ extension Model {
     }
     encoding.picking.conditions.removeAll { $0.column == column.name }
     encoding.picking.conditions += conditions
+    let name: Sentence = .columnUse(.filter, isChosen: conditions.isEmpty ? false : nil)
     return reshape(
       to: encoding, saying: allRowWords(encoding.picking),
-      naming: [.verbatim(column.name), .columnUse(.filter, isChosen: conditions.isEmpty ? false : nil)],
-      typed: text,
+      naming: [.verbatim(column.name), name], typed: text,
       choosing: choosing(
         encoding.picking, isAdded: !conditions.isEmpty, isEmpty: conditions.isEmpty))
   }

@@ -6,6 +6,7 @@ extension Model {
   /// stays until a key is answered.
   mutating func sayOpening() -> [Effect] {
     announcements.said(.answer, at: clock)
+    caption.sentences = caption.sentences.compactMap { $0.told(settings.verbosity) }
     let texts = caption.sentences.map(settings.language.text).filter {
       !$0.allSatisfy(\.isWhitespace)
     }
@@ -64,7 +65,8 @@ extension Model {
     _ sentences: [Sentence], _ priority: Announcements.Priority,
     _ subject: Announcements.Subject?, behind kept: [Sentence] = []
   ) -> [Effect] {
-    let told = sentences.map { $0.telling(settings.captionParts) }
+    let told = sentences.compactMap { $0.told(settings.verbosity) }
+      .map { $0.telling(settings.captionParts) }
     let sentences = told + [notice].compactMap(\.self) + taught()
     guard !isBlank(sentences) else { return [] }
     caption = Caption(kept + sentences)

@@ -3,9 +3,9 @@ import Descriptions
 
 /// The switch between short and long sentences.
 extension Settings {
-  /// `t`: few words or many, and the current place in that many.
+  /// `t`: few words, the usual ones or many.
   mutating func changeVerbosity() -> Answer {
-    verbosity = verbosity == .terse ? .verbose : .terse
+    verbosity = verbosity.next()
     return Answer([.setting(.verbosity(verbosity))])
   }
 }

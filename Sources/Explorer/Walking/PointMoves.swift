@@ -167,7 +167,7 @@ extension Page {
     }
     let outline = PointOutline(
       chart, at: reference, namesSeries: isFirst || namesSeries, comparedWith: previous)
-    let said = settings.verbosity == .terse ? .point(outline) : inFull(outline, reference)
+    let said = settings.verbosity == .verbose ? inFull(outline, reference) : .point(outline)
     return Answer([said] + moved, sound: pointSound)
   }
 

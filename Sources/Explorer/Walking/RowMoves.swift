@@ -24,8 +24,8 @@ extension Page {
   func rowWords(_ verbosity: Verbosity) -> Sentence? {
     guard let table, let row, let rowNumber else { return nil }
     let outline = table.outline(of: table.rows[row])
-    return verbosity == .terse
-      ? .row(outline) : .rowInFull(outline, number: rowNumber.number, of: rowNumber.count)
+    return verbosity == .verbose
+      ? .rowInFull(outline, number: rowNumber.number, of: rowNumber.count) : .row(outline)
   }
 
   // MARK: Moves

@@ -211,6 +211,7 @@ struct EnglishTests {
     "setting in turn": "Series: in turn",
     "setting together": "Series: together",
     "setting terse": "Words: few",
+    "setting usual": "Words: usual",
     "setting verbose": "Words: many",
     "setting braille": "Drawn with: braille dots",
     "setting sextant": "Drawn with: sextants",
@@ -739,7 +740,7 @@ struct EnglishTests {
     "no such chart":
       "a.csv: there is no chart 9; choose 1 to 5, which --charts lists",
     "help heading": "Usage:",
-    "option": "How much is said: terse, verbose (default: terse).",
+    "option": "How much is said: terse, normal, verbose (default: normal).",
     "option without a default": "The frequency of the lowest value, in Hz: 20 … 16000.",
     "option without values": "The zone of dates that name none, as an IANA name (default: UTC).",
     "option in words": "What the x axis measures.",

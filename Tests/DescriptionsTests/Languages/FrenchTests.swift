@@ -432,6 +432,7 @@ struct FrenchTests {
     "setting in turn": "Séries\u{A0}: à la suite",
     "setting together": "Séries\u{A0}: ensemble",
     "setting terse": "Annonces\u{A0}: courtes",
+    "setting usual": "Annonces\u{A0}: normales",
     "setting verbose": "Annonces\u{A0}: détaillées",
     "setting braille": "Dessin\u{A0}: points braille",
     "setting sextant": "Dessin\u{A0}: sixièmes de bloc",
@@ -799,7 +800,8 @@ struct FrenchTests {
     "last of rows":
       "Chaque valeur\u{A0}: dernière valeur de 2 lignes",
     "help heading": "Utilisation\u{A0}:",
-    "option": "La quantité de ce qui est dit\u{A0}: terse, verbose (par défaut\u{A0}: terse).",
+    "option":
+      "La quantité de ce qui est dit\u{A0}: terse, normal, verbose (par défaut\u{A0}: normal).",
     "option without a default": "La fréquence de la valeur la plus basse, en Hz\u{A0}: 20 … 16000.",
     "option without values":
       "Le fuseau horaire des dates qui n’en indiquent pas, par son nom IANA (par défaut\u{A0}: UTC).",

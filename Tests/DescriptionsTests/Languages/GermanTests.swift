@@ -392,6 +392,7 @@ struct GermanTests {
     "setting in turn": "Reihen: nacheinander",
     "setting together": "Reihen: gleichzeitig",
     "setting terse": "Ansagen: kurz",
+    "setting usual": "Ansagen: normal",
     "setting verbose": "Ansagen: ausführlich",
     "setting braille": "Zeichnung: Braillepunkte",
     "setting sextant": "Zeichnung: Sextanten",
@@ -837,7 +838,7 @@ struct GermanTests {
     "no such chart":
       "a.csv: kein Diagramm 9; 1 bis 5 wählen, --charts zählt sie auf",
     "help heading": "Aufruf:",
-    "option": "Wie viel angesagt wird: terse, verbose (Voreinstellung: terse).",
+    "option": "Wie viel angesagt wird: terse, normal, verbose (Voreinstellung: normal).",
     "option without a default": "Die Frequenz des tiefsten Werts, in Hz: 20 … 16000.",
     "option without values":
       "Die Zeitzone für Zeiten ohne eigene Zone, als IANA-Name (Voreinstellung: UTC).",

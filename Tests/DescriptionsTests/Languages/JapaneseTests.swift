@@ -230,6 +230,7 @@ struct JapaneseTests {
     "setting in turn": "系列：順に",
     "setting together": "系列：同時に",
     "setting terse": "読み上げ：簡潔",
+    "setting usual": "読み上げ：標準",
     "setting verbose": "読み上げ：詳細",
     "setting braille": "描画：点字",
     "setting sextant": "描画：6分割ブロック",
@@ -730,7 +731,7 @@ struct JapaneseTests {
     "no such chart":
       "a.csv：グラフ9はないため、--chartsの1から5までを選んでください",
     "help heading": "使い方：",
-    "option": "読み上げの量：terse、verbose（既定：terse）。",
+    "option": "読み上げの量：terse、normal、verbose（既定：normal）。",
     "option without a default": "最小値の周波数（Hz）：20 … 16000。",
     "option without values": "タイムゾーンのない日時のタイムゾーン、IANA名（既定：UTC）。",
     "option in words": "X軸が表すもの。",

@@ -468,6 +468,7 @@ struct PolishTests {
     "setting in turn": "Serie: kolejno",
     "setting together": "Serie: jednocześnie",
     "setting terse": "Komunikaty: krótkie",
+    "setting usual": "Komunikaty: zwykłe",
     "setting verbose": "Komunikaty: pełne",
     "setting braille": "Rysowanie: punkty brajla",
     "setting sextant": "Rysowanie: sekstanty",
@@ -601,7 +602,7 @@ struct PolishTests {
     "last of rows":
       "Każda wartość: ostatnia wartość, liczba wierszy: 2",
     "help heading": "Użycie:",
-    "option": "Ile się mówi: terse, verbose (domyślnie: terse).",
+    "option": "Ile się mówi: terse, normal, verbose (domyślnie: normal).",
     "option without a default": "Częstotliwość najniższej wartości, w Hz: 20 … 16000.",
     "option without values":
       "Strefa czasowa dat, które żadnej nie podają, jako nazwa IANA (domyślnie: UTC).",

@@ -433,6 +433,7 @@ struct PortugueseTests {
     "setting in turn": "Séries: uma por vez",
     "setting together": "Séries: juntas",
     "setting terse": "Falas: breves",
+    "setting usual": "Falas: normais",
     "setting verbose": "Falas: detalhadas",
     "setting braille": "Desenho: pontos braille",
     "setting sextant": "Desenho: sextantes",
@@ -660,7 +661,7 @@ struct PortugueseTests {
     "no such chart":
       "a.csv: não há gráfico 9; escolha de 1 a 5, que --charts lista",
     "help heading": "Uso:",
-    "option": "Quanto se diz: terse, verbose (padrão: terse).",
+    "option": "Quanto se diz: terse, normal, verbose (padrão: normal).",
     "option without a default": "A frequência do valor mais baixo, em Hz: 20 … 16000.",
     "option without values":
       "O fuso horário das datas que não indicam nenhum, pelo nome IANA (padrão: UTC).",

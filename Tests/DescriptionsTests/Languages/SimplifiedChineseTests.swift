@@ -230,6 +230,7 @@ struct SimplifiedChineseTests {
     "setting in turn": "系列：依次播放",
     "setting together": "系列：同时播放",
     "setting terse": "播报：简略",
+    "setting usual": "播报：标准",
     "setting verbose": "播报：详细",
     "setting braille": "绘图：盲文点",
     "setting sextant": "绘图：六分块",
@@ -727,7 +728,7 @@ struct SimplifiedChineseTests {
     "no such chart":
       "a.csv：没有图表9，请选择--charts列出的1到5",
     "help heading": "用法：",
-    "option": "播报多少：terse、verbose（默认：terse）。",
+    "option": "播报多少：terse、normal、verbose（默认：normal）。",
     "option without a default": "最小值的频率，单位Hz：20 … 16000。",
     "option without values": "未注明时区的日期所用的时区，写IANA名称（默认：UTC）。",
     "option in words": "X轴表示什么。",

@@ -409,6 +409,7 @@ struct SpanishTests {
     "setting in turn": "Series: una a una",
     "setting together": "Series: a la vez",
     "setting terse": "Avisos: breves",
+    "setting usual": "Avisos: normales",
     "setting verbose": "Avisos: detallados",
     "setting braille": "Dibujo: puntos braille",
     "setting sextant": "Dibujo: sextantes",
@@ -759,7 +760,7 @@ struct SpanishTests {
     "last of rows":
       "Cada valor: último valor de 2 filas",
     "help heading": "Uso:",
-    "option": "Cuánto se dice: terse, verbose (predeterminado: terse).",
+    "option": "Cuánto se dice: terse, normal, verbose (predeterminado: normal).",
     "option without a default": "La frecuencia del valor más bajo, en Hz: 20 … 16000.",
     "option without values":
       "La zona horaria de las fechas que no indican ninguna, por su nombre IANA (predeterminado: UTC).",

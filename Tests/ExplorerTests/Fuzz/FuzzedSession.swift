@@ -88,7 +88,7 @@ struct FuzzedSession {
     settings.glyphScale = 1 + Int(head[3] / 64)
     func isOn(_ bit: UInt8, in byte: Int) -> Bool { head[byte] & (1 << bit) != 0 }
     settings.hasSameAxes = isOn(0, in: 4)
-    settings.verbosity = isOn(1, in: 4) ? .verbose : .terse
+    settings.verbosity = isOn(1, in: 4) ? .verbose : isOn(0, in: 3) ? .terse : .normal
     settings.showsBrailleRow = isOn(2, in: 4)
     settings.brailleCells = isOn(3, in: 4) ? 20 : nil
     settings.screenReader = isOn(4, in: 4) ? .plain : isOn(5, in: 4) ? .quiet : .off

@@ -171,6 +171,27 @@ import Testing
         "Date is May 16, Price is 146.00 EUR, up 1.4%, point 2 of 5",
       ])
     #expect(try model.hear("3").last?.contains("is a line chart of 5 points") == true)
-    #expect(try model.hear("t<Right>").last == "May 17, 144.32 EUR, down 1.2%")
+    // Few words are a place and a value.
+    #expect(try model.hear("t") == ["Words: few"])
+    #expect(try model.hear("<Right>").last == "May 17, 144.32 EUR")
+    #expect(try model.hear("t<Left><Right>").last == "May 17, 144.32 EUR, down 1.2%")
+  }
+
+  /// Few words have a meaning in every kind of caption, and never leave out what was computed.
+  @Test func fewWordsAreFewInEveryCaption() throws {
+    func heard(_ keys: String, _ verbosity: Verbosity) throws -> [String] {
+      var model = try ShelfTests.model([ShelfTests.prices])
+      model.settings.verbosity = verbosity
+      return update(&model, .started).announcements + (try model.hear(keys))
+    }
+    let keys = "l>4j78"
+    let (few, usual) = (try heard(keys, .terse), try heard(keys, .normal))
+    #expect(!few.contains { $0.contains("help") } && usual.contains { $0.contains("help") })
+    #expect(
+      few.joined(separator: " ").count < usual.joined(separator: " ").count * 3 / 4,
+      "\(few) \(usual)")
+    let column = try heard("7", .terse).last
+    #expect(column == "Columns of this table, 3 items. 1. date: time, in the chart")
+    #expect(try heard("", .terse).first == heard("", .normal).first)
   }
 }

@@ -133,6 +133,7 @@ extension English {
     case .inTurn: "in turn"
     case .together: "together"
     case .words(.terse): "few"
+    case .words(.normal): "usual"
     case .words(.verbose): "many"
     case .drawnWith(.braille): "braille dots"
     case .drawnWith(.sextant): "sextants"

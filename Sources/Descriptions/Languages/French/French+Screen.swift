@@ -133,6 +133,7 @@ extension French {
     case .inTurn: "à la suite"
     case .together: "ensemble"
     case .words(.terse): "courtes"
+    case .words(.normal): "normales"
     case .words(.verbose): "détaillées"
     case .drawnWith(.braille): "points braille"
     case .drawnWith(.sextant): "sixièmes de bloc"

@@ -133,6 +133,7 @@ extension German {
     case .inTurn: "nacheinander"
     case .together: "gleichzeitig"
     case .words(.terse): "kurz"
+    case .words(.normal): "normal"
     case .words(.verbose): "ausführlich"
     case .drawnWith(.braille): "Braillepunkte"
     case .drawnWith(.sextant): "Sextanten"

@@ -133,6 +133,7 @@ extension Japanese {
     case .inTurn: "順に"
     case .together: "同時に"
     case .words(.terse): "簡潔"
+    case .words(.normal): "標準"
     case .words(.verbose): "詳細"
     case .drawnWith(.braille): "点字"
     case .drawnWith(.sextant): "6分割ブロック"

@@ -133,6 +133,7 @@ extension Polish {
     case .inTurn: "kolejno"
     case .together: "jednocześnie"
     case .words(.terse): "krótkie"
+    case .words(.normal): "zwykłe"
     case .words(.verbose): "pełne"
     case .drawnWith(.braille): "punkty brajla"
     case .drawnWith(.sextant): "sekstanty"

@@ -133,6 +133,7 @@ extension Portuguese {
     case .inTurn: "uma por vez"
     case .together: "juntas"
     case .words(.terse): "breves"
+    case .words(.normal): "normais"
     case .words(.verbose): "detalhadas"
     case .drawnWith(.braille): "pontos braille"
     case .drawnWith(.sextant): "sextantes"

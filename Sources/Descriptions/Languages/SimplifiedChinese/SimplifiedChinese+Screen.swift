@@ -133,6 +133,7 @@ extension SimplifiedChinese {
     case .inTurn: "依次播放"
     case .together: "同时播放"
     case .words(.terse): "简略"
+    case .words(.normal): "标准"
     case .words(.verbose): "详细"
     case .drawnWith(.braille): "盲文点"
     case .drawnWith(.sextant): "六分块"

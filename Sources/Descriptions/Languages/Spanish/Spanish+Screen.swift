@@ -133,6 +133,7 @@ extension Spanish {
     case .inTurn: "una a una"
     case .together: "a la vez"
     case .words(.terse): "breves"
+    case .words(.normal): "normales"
     case .words(.verbose): "detallados"
     case .drawnWith(.braille): "puntos braille"
     case .drawnWith(.sextant): "sextantes"
