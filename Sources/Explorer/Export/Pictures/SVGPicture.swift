@@ -124,7 +124,7 @@ struct SVGPicture {
     if layout.tickLabels != nil {
       // The place that has the caption on the screen.
       let middle = Double(area.x) + Double(area.columns) / 2
-      let row = Double(layout.caption.y + legend.rows) - 0.5
+      let row = Double(layout.caption.y + legend.rows)
       texts.append(
         text(chart.placeHeading, .axis, x: middle, row: row, columns: area.columns)
           .with("text-anchor", "middle"))

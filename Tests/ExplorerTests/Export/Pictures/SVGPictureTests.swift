@@ -36,6 +36,21 @@ import FoundationXML
     #expect(words.contains("The highest is 146.20 EUR on May 19"))
   }
 
+  /// The title of the x axis is below its labels, and on the picture.
+  @Test func theTitleOfPlacesIsBelowTheirLabels() throws {
+    for chart in [Fixtures.price, Fixtures.quarters(.bar), Fixtures.rising] {
+      var chart = chart
+      chart.xAxis.title = "Places"
+      let picture = try svg(chart)
+      let texts = picture.all.filter { $0.name == "text" && $0["text-anchor"] == "middle" }
+      let title = try #require(texts.last { $0.text.hasPrefix("Places") })
+      let places = texts.compactMap { $0.text == title.text ? nil : Double($0["y"] ?? "") }
+      let (below, lowest) = (try #require(Double(title["y"] ?? "")), places.max() ?? 0)
+      #expect(below >= lowest + 14, "\(below) \(lowest)")
+      #expect(below <= Double(Self.size.rows) * SVGPicture.cell.height - 8)
+    }
+  }
+
   /// Lines that were asked for are drawn, dashed and named.
   @Test func linesAreDrawn() throws {
     var chart = Fixtures.rising
