@@ -26,8 +26,8 @@ extension Encoding {
       file: table.name, kind: .noNumericColumn(columns: table.columns.map(\.name)))
   }
 
-  /// More slices than these nobody tells apart.
-  private static let mostSlices = 100
+  /// More slices than these nobody walks.
+  private static let mostSlices = 1_000
 
   /// Makes sure that a round chart that is asked for has slices that can be told apart.
   ///
