@@ -1460,6 +1460,8 @@ enum Examples {
     fact("infinite values", .infinite(3, column: "Price")),
     fact("mark behind a number", .marks(1, column: "Price", texts: ["*"])),
     fact("marks behind numbers", .marks(1234, column: "Price", texts: ["*", "†", "…"])),
+    fact("bracketed number", .bracketed(1, column: "Price")),
+    fact("bracketed numbers", .bracketed(34, column: "Price")),
     fact("assumed groups", .assumedGroups(column: "Price")),
     fact("day numbers", .dayNumbers(column: "Price")),
     fact("yes and no", .countedYes(column: "Price", yes: "A", no: "B")),

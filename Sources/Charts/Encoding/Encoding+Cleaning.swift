@@ -50,6 +50,9 @@ extension Encoding {
       guard case .numbers(let numbers) = column.values, let marks = numbers.marks else {
         return nil
       }
+      if marks.texts == [NumberMarks.brackets] {
+        return .bracketed(marks.count, column: column.name)
+      }
       return .marks(
         marks.count, column: column.name, texts: marks.texts + (marks.hasMoreTexts ? ["…"] : []))
     }

@@ -55,7 +55,8 @@ extension Encoding {
       let notes = readied.notes.filter { note in
         switch note {
         case .infinite(_, let column), .strays(_, let column, _),
-          .missingCode(_, _, let column), .marks(_, let column, _), .assumedGroups(let column),
+          .missingCode(_, _, let column), .marks(_, let column, _), .bracketed(_, let column),
+          .assumedGroups(let column),
           .dayNumbers(let column), .countedYes(let column, _, _):
           encoding.y.isEmpty || encoding.y.contains(column) || encoding.x == column
         default: true

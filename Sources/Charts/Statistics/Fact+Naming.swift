@@ -89,7 +89,7 @@ extension Fact {
       .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted, .constants, .emptyColumns, .leftOutColumn, .infinite, .strays,
-      .marks, .assumedGroups, .dayNumbers, .countedYes,
+      .marks, .bracketed, .assumedGroups, .dayNumbers, .countedYes,
       .folded, .renamed, .withoutEffect,
       .wideBin,
       .skippedLines, .noHeader, .shortRows, .notDates, .strayDates, .missingCode, .assumedYear,

@@ -165,6 +165,8 @@ public enum Fact: Equatable, Sendable {
   case strays(Int, column: String, texts: [String])
   /// Signs behind so many numbers of a column that are left out, as those of footnotes, and what they are.
   case marks(Int, column: String, texts: [String])
+  /// So many numbers of a column stand in square brackets.
+  case bracketed(Int, column: String)
   /// A column whose numbers have a point in each, which was taken to part thousands.
   case assumedGroups(column: String)
   /// A column of whole numbers that were read as days, counted as spreadsheets count them.

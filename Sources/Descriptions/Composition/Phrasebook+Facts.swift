@@ -197,6 +197,10 @@ extension Phrasebook {
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),
         words(fact: .marks(count, texts: choices(format.excerpts(texts)))))
+    case .bracketed(let count, let column):
+      labeled(
+        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+        words(fact: .bracketed(count)))
     case .assumedGroups(let column):
       labeled(
         capitalized(words(screen: .columnNamed(format.excerpt(column)))),

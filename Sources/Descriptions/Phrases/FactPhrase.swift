@@ -86,6 +86,8 @@ enum FactPhrase {
   case marks(Int, texts: String)
   /// Points that were taken to part thousands, and the option that reads them as decimal signs.
   case assumedGroups(option: String?)
+  /// So many numbers of a column stand in square brackets.
+  case bracketed(Int)
   /// Numbers that count days as spreadsheets do.
   case dayNumbers
   /// The words that count as 1 and as 0.

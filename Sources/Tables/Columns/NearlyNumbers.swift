@@ -41,7 +41,8 @@ struct NearlyNumbers {
       others.append(index)
       // "1 and 2" and "207a" name something; "<5" says that the number is not known. Each text comes once at
       // least, so of many there are too many.
-      guard text.saysNoNumber, others.count * 5 <= words.codes.count || NoResult.matches(text)
+      guard text.saysNoNumber,
+        others.count * 5 <= words.codes.count || NoResult.matches(text) || text.isLimit
       else { return nil }
     }
     guard unit != nil, !others.isEmpty || !currencies.isEmpty, !words.areNumbered else {
@@ -62,7 +63,10 @@ struct NearlyNumbers {
     let counts = words.codes.reduce(into: [Int32: Int]()) { $0[$1, default: 0] += 1 }
     let sizes = Set(counts.filter { $0.key >= 0 }.values)
     guard sizes.count > 1 || sizes.first == 1 else { return nil }
-    let areNoResults = others.allSatisfy { NoResult.matches(words.texts[$0]) }
+    // Below what can be measured there may be half of all as well.
+    let areNoResults = others.allSatisfy {
+      NoResult.matches(words.texts[$0]) || words.texts[$0].isLimit
+    }
     guard strays * (areNoResults ? 2 : 5) <= total,
       others.count <= Self.mostTexts || strays * 20 <= total,
       marked * 2 <= found
@@ -83,6 +87,11 @@ struct NearlyNumbers {
 }
 
 extension String {
+  /// True of what tells only that a number is below or above another.
+  fileprivate var isLimit: Bool {
+    first.map { "<>≤≥".contains($0) } == true && utf8.contains(where: \.isDigit)
+  }
+
   /// True of a text without digits, and of what tells only that a number is below or above another.
   fileprivate var saysNoNumber: Bool {
     !utf8.contains(where: \.isDigit) || first.map { "<>≤≥~".contains($0) } == true

@@ -1,6 +1,6 @@
 /// The signs around a number in tables that people write: the brackets of a loss, a footnote's mark, the
 /// flag of an estimate.
-enum NumberMarks {
+package enum NumberMarks {
   /// Signs of footnotes that no unit has.
   private static let signs: [[UInt8]] = ["*", "†", "‡", "§"].map { Array($0.utf8) }
   private static let raised: [[UInt8]] = "¹²³⁴⁵⁶⁷⁸⁹".map { Array(String($0).utf8) }
@@ -11,9 +11,7 @@ enum NumberMarks {
   static func taken(from cell: [UInt8]) -> (bytes: [UInt8], form: WrittenNumber.Form) {
     if let side = side(cell) { return (side, .plain) }
     if let loss = loss(cell) { return (loss, .accounting) }
-    if let inner = bracketed(cell) {
-      return (inner, .marked(String(decoding: cell, as: UTF8.self)))
-    }
+    if let inner = bracketed(cell) { return (inner, .marked(brackets)) }
     var rest = cell[...]
     while let shorter = withoutMark(rest) { rest = shorter }
     guard rest.count < cell.count else { return (cell, .plain) }
@@ -66,6 +64,9 @@ enum NumberMarks {
     else { return nil }
     return [.minus] + digits
   }
+
+  /// The mark of a number that stands in brackets.
+  package static let brackets = "[ ]"
 
   /// The number in "[98]", which is less certain than those without brackets.
   private static func bracketed(_ cell: [UInt8]) -> [UInt8]? {

@@ -464,9 +464,9 @@ struct EnglishTests {
     "ragged row":
       "a.csv, row 3, column 2: the row has 1 cell where 2 are expected; add or remove cells, or set --delimiter",
     "invalid UTF-8 without a column":
-      "a.csv, row 3: the text is not UTF-8; convert it, as with iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv, row 3: the text is not UTF-8, and its letters fit no other encoding; save it as UTF-8, or check that it is a table",
     "invalid UTF-8":
-      "a.csv, row 3, column Price: the text is not UTF-8; convert it, as with iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv, row 3, column Price: the text is not UTF-8; convert it, as with iconv -f WINDOWS-1250 -t UTF-8",
     "unclosed quote":
       "a.csv, row 3: a quotation mark opens and never closes; close it or remove it",
     "not a number":
@@ -484,7 +484,7 @@ struct EnglishTests {
       "a.csv, type: candlestick needs series called open, high, low, close with the same x; add them or choose another type",
     "missing series of an option":
       "a.csv: candlestick needs series called open, high, low, close with the same x; add them or choose another type",
-    "too many columns": "a.csv, row 1: there are too many columns; split the file",
+    "too many columns": "a.csv, row 1: there are more than 4,096 columns; split the file, or turn rows and columns round",
     "too long a cell": "a.csv, row 2: a cell is too long; split the file",
     "too deep": "a.csv, row 2: the JSON is nested too deeply; split the file",
     "too many rows": "a.csv, row 2: there are too many rows; split the file",
@@ -863,6 +863,26 @@ struct EnglishTests {
       "Values: 1,200",
     "box of a series":
       "ACME, Mon: 50 values, median 15.00 EUR, quartiles 14.00 to 17.00, lower whisker 12.00 EUR, upper whisker 18.00 EUR",
+    "no header":
+      "No header: the columns are called 1 to 9",
+    "correlations":
+      "A matrix of 16 × 16 correlations, the same on both sides of its diagonal, whose ones are left out",
+    "swallowed file":
+      "--y took “a.csv” as its value, so no file is left to read; give the option its own value: --y VALUE a.csv",
+    "invalid UTF-8 of no code page":
+      "a.csv, row 3, column Price: the text is not UTF-8, and its letters fit no other encoding; save it as UTF-8, or check that it is a table",
+    "Arrow":
+      "a.csv: this is an Arrow file; export it as CSV, as with duckdb",
+    "HDF5":
+      "a.csv: this is an HDF5 or NetCDF file; export a table of it as CSV, as with Python",
+    "statistics":
+      "a.csv: this is a file of a program for statistics; save its table there as CSV",
+    "program":
+      "a.csv: this is a program, not a table; open the data instead",
+    "recording":
+      "a.csv: this is a recording, not a table; open the data instead",
+    "too many slices":
+      "a.csv: --type pie would have 989 slices; keep the largest with --top, choose a column with at most 100 values, or another type",
     "sample size of a series":
       "ACME, values: 15",
     "mode":

@@ -647,9 +647,9 @@ struct FrenchTests {
     "ragged row":
       "a.csv, ligne 3, colonne 2\u{A0}: 1 cellule au lieu de 2\u{A0}; ajouter ou supprimer des cellules, ou préciser --delimiter",
     "invalid UTF-8 without a column":
-      "a.csv, ligne 3\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv, ligne 3\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne vont avec aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau",
     "invalid UTF-8":
-      "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f WINDOWS-1250 -t UTF-8",
     "unclosed quote":
       "a.csv, ligne 3\u{A0}: un guillemet n’est jamais fermé\u{A0}; le fermer ou le supprimer",
     "not a number":
@@ -668,7 +668,7 @@ struct FrenchTests {
       "a.csv, type\u{A0}: candlestick demande des séries appelées open, high, low, close aux mêmes x\u{A0}; les ajouter ou choisir un autre type",
     "missing series of an option":
       "a.csv\u{A0}: candlestick demande des séries appelées open, high, low, close aux mêmes x\u{A0}; les ajouter ou choisir un autre type",
-    "too many columns": "a.csv, ligne 1\u{A0}: trop de colonnes\u{A0}; diviser le fichier",
+    "too many columns": "a.csv, ligne 1\u{A0}: plus de 4\u{A0}096 colonnes\u{A0}; diviser le fichier, ou échanger lignes et colonnes",
     "too long a cell":
       "a.csv, ligne 2\u{A0}: une cellule est trop longue\u{A0}; diviser le fichier",
     "too deep": "a.csv, ligne 2\u{A0}: le JSON est trop imbriqué\u{A0}; diviser le fichier",
@@ -1018,6 +1018,26 @@ struct FrenchTests {
       "Valeurs\u{A0}: 1\u{A0}200",
     "box of a series":
       "ACME, Mon\u{A0}: 50 valeurs, médiane 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; moustache inférieure 12,00 EUR, moustache supérieure 18,00 EUR",
+    "no header":
+      "Sans en-tête\u{A0}: les colonnes s’appellent 1 à 9",
+    "correlations":
+      "Matrice de 16 × 16 corrélations, la même des deux côtés de sa diagonale, dont les 1 sont omis",
+    "swallowed file":
+      "--y a pris «\u{A0}a.csv\u{A0}» pour valeur, il ne reste aucun fichier à lire\u{A0}; donner à l’option sa propre valeur\u{A0}: --y VALEUR a.csv",
+    "invalid UTF-8 of no code page":
+      "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne vont avec aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau",
+    "Arrow":
+      "a.csv\u{A0}: c’est un fichier Arrow\u{A0}; exportez-le au format CSV, par exemple avec duckdb",
+    "HDF5":
+      "a.csv\u{A0}: c’est un fichier HDF5 ou NetCDF\u{A0}; exportez-en un tableau au format CSV, par exemple avec Python",
+    "statistics":
+      "a.csv\u{A0}: c’est un fichier d’un logiciel de statistique\u{A0}; enregistrez-y le tableau au format CSV",
+    "program":
+      "a.csv\u{A0}: c’est un programme, pas un tableau\u{A0}; ouvrez plutôt les données",
+    "recording":
+      "a.csv\u{A0}: c’est un enregistrement, pas un tableau\u{A0}; ouvrez plutôt les données",
+    "too many slices":
+      "a.csv\u{A0}: --type pie aurait 989 parts\u{A0}; garder les plus grandes avec --top, choisir une colonne d’au plus 100 valeurs ou un autre type",
     "sample size of a series":
       "ACME, valeurs\u{A0}: 15",
     "mode":

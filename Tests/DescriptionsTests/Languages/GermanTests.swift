@@ -607,9 +607,9 @@ struct GermanTests {
     "ragged row":
       "a.csv, Zeile 3, Spalte 2: 1 Zelle statt 2; Zellen ergänzen oder entfernen, oder --delimiter setzen",
     "invalid UTF-8 without a column":
-      "a.csv, Zeile 3: der Text ist nicht UTF-8; umwandeln, etwa mit iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv, Zeile 3: der Text ist nicht UTF-8, und keine andere Kodierung passt zu den Buchstaben; als UTF-8 speichern oder prüfen, ob es eine Tabelle ist",
     "invalid UTF-8":
-      "a.csv, Zeile 3, Spalte Price: der Text ist nicht UTF-8; umwandeln, etwa mit iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv, Zeile 3, Spalte Price: der Text ist nicht UTF-8; umwandeln, etwa mit iconv -f WINDOWS-1250 -t UTF-8",
     "unclosed quote":
       "a.csv, Zeile 3: ein Anführungszeichen wird nie geschlossen; schließen oder entfernen",
     "not a number":
@@ -627,7 +627,7 @@ struct GermanTests {
       "a.csv, type: candlestick braucht Reihen namens open, high, low, close mit gleichem x; ergänzen oder einen anderen Typ wählen",
     "missing series of an option":
       "a.csv: candlestick braucht Reihen namens open, high, low, close mit gleichem x; ergänzen oder einen anderen Typ wählen",
-    "too many columns": "a.csv, Zeile 1: zu viele Spalten; die Datei aufteilen",
+    "too many columns": "a.csv, Zeile 1: mehr als 4.096 Spalten; die Datei aufteilen oder Zeilen und Spalten vertauschen",
     "too long a cell": "a.csv, Zeile 2: eine Zelle ist zu lang; die Datei aufteilen",
     "too deep": "a.csv, Zeile 2: das JSON ist zu tief verschachtelt; die Datei aufteilen",
     "too many rows": "a.csv, Zeile 2: zu viele Zeilen; die Datei aufteilen",
@@ -956,6 +956,26 @@ struct GermanTests {
       "Werte: 1.200",
     "box of a series":
       "ACME, Mon: 50 Werte, Median 15,00 EUR, Quartile 14,00 bis 17,00; untere Antenne 12,00 EUR, obere Antenne 18,00 EUR",
+    "no header":
+      "Ohne Kopfzeile: die Spalten heißen 1 bis 9",
+    "correlations":
+      "Eine Matrix von 16 × 16 Korrelationen, auf beiden Seiten der Diagonale gleich; deren Einsen sind ausgelassen",
+    "swallowed file":
+      "--y hat „a.csv“ als Wert genommen, keine Datei ist übrig; der Option ihren eigenen Wert geben: --y WERT a.csv",
+    "invalid UTF-8 of no code page":
+      "a.csv, Zeile 3, Spalte Price: der Text ist nicht UTF-8, und keine andere Kodierung passt zu den Buchstaben; als UTF-8 speichern oder prüfen, ob es eine Tabelle ist",
+    "Arrow":
+      "a.csv: das ist eine Arrow-Datei; als CSV exportieren, etwa mit duckdb",
+    "HDF5":
+      "a.csv: das ist eine HDF5- oder NetCDF-Datei; eine Tabelle daraus als CSV exportieren, etwa mit Python",
+    "statistics":
+      "a.csv: das ist die Datei eines Statistikprogramms; die Tabelle dort als CSV speichern",
+    "program":
+      "a.csv: das ist ein Programm, keine Tabelle; stattdessen die Daten öffnen",
+    "recording":
+      "a.csv: das ist eine Aufnahme, keine Tabelle; stattdessen die Daten öffnen",
+    "too many slices":
+      "a.csv: --type pie hätte 989 Stücke; die größten mit --top behalten, eine Spalte mit höchstens 100 Werten oder einen anderen Typ wählen",
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":

@@ -470,8 +470,8 @@ struct JapaneseTests {
       "非表示：tooltip、shape",
     "ragged row": "a.csv、3行目、2列目：セルが2個ではなく1個あるため、セルの数を直すか--delimiterを指定してください",
     "invalid UTF-8 without a column":
-      "a.csv、3行目：文字がUTF-8ではないため、iconv -f WINDOWS-1252 -t UTF-8などで変換してください",
-    "invalid UTF-8": "a.csv、3行目、「Price」列：文字がUTF-8ではないため、iconv -f WINDOWS-1252 -t UTF-8などで変換してください",
+      "a.csv、3行目：文字がUTF-8ではなく、ほかの文字コードにも合いません。UTF-8で保存するか、表であることを確かめてください",
+    "invalid UTF-8": "a.csv、3行目、「Price」列：文字がUTF-8ではないため、iconv -f WINDOWS-1250 -t UTF-8などで変換してください",
     "unclosed quote": "a.csv、3行目：引用符が閉じられていないため、閉じるか削除してください",
     "not a number": "a.csv、1200行目、「Price」列：「abc」は数値ではないため、修正するか--xと--yで列を選んでください",
     "not a date": "a.csv、3行目、「Date」列：「abc」はdd.MM.yyyyの形の日付ではないため、修正するか--date-formatを変えてください",
@@ -485,7 +485,7 @@ struct JapaneseTests {
       "a.csv、type：candlestickには同じxを持つ系列open、high、low、closeが必要なため、追加するか別の種類を選んでください",
     "missing series of an option":
       "a.csv：candlestickには同じxを持つ系列open、high、low、closeが必要なため、追加するか別の種類を選んでください",
-    "too many columns": "a.csv、1行目：列が多すぎるため、ファイルを分割してください",
+    "too many columns": "a.csv、1行目：列が4,096を超えるため、ファイルを分割するか行と列を入れ替えてください",
     "too long a cell": "a.csv、2行目：セルが長すぎるため、ファイルを分割してください",
     "too deep": "a.csv、2行目：JSONの入れ子が深すぎるため、ファイルを分割してください",
     "too many rows": "a.csv、2行目：行が多すぎるため、ファイルを分割してください",
@@ -849,6 +849,26 @@ struct JapaneseTests {
       "値の数：1,200",
     "box of a series":
       "ACMEのMon：50個、中央値15.00EUR、四分位数14.00から17.00、下側のひげ12.00EUR、上側のひげ18.00EUR",
+    "no header":
+      "見出し行なし：列名は1から9",
+    "correlations":
+      "16×16の相関行列。対角線の両側は同じで、対角線上の1は除外",
+    "swallowed file":
+      "--yが「a.csv」を値として受け取ったため、読むファイルがありません。オプションの値を先に指定してください：--y 値 a.csv",
+    "invalid UTF-8 of no code page":
+      "a.csv、3行目、「Price」列：文字がUTF-8ではなく、ほかの文字コードにも合いません。UTF-8で保存するか、表であることを確かめてください",
+    "Arrow":
+      "a.csv：Arrowファイルのため、duckdbなどでCSVとして書き出してください",
+    "HDF5":
+      "a.csv：HDF5またはNetCDFファイルのため、PythonなどでCSVとして書き出してください",
+    "statistics":
+      "a.csv：統計ソフトのファイルのため、そのソフトでCSVとして保存してください",
+    "program":
+      "a.csv：表ではなくプログラムのため、データのファイルを開いてください",
+    "recording":
+      "a.csv：表ではなく録音や録画のため、データのファイルを開いてください",
+    "too many slices":
+      "a.csv：--type pieでは扇形が989個になるため、--topで大きいものだけを残すか、値が100個以下の列か別の種類を選んでください",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",

@@ -544,6 +544,26 @@ struct PolishTests {
     "sample size": "Liczba wartości: 1200",
     "box of a series":
       "ACME, Mon: 50 wartości, mediana 15,00 EUR, kwartyle od 14,00 do 17,00; dolny wąs 12,00 EUR, górny wąs 18,00 EUR",
+    "no header":
+      "Bez nagłówka: kolumny nazywają się od 1 do 9",
+    "swallowed file":
+      "opcja --y wzięła „a.csv” za swoją wartość i nie został żaden plik do odczytu; podaj opcji jej własną wartość: --y WARTOŚĆ a.csv",
+    "invalid UTF-8 of no code page":
+      "a.csv, wiersz 3, kolumna Price: tekst nie jest w UTF-8, a jego litery nie pasują do innego kodowania; zapisz go jako UTF-8 albo sprawdź, czy to tabela",
+    "Arrow":
+      "a.csv: to plik Arrow; trzeba wyeksportować go jako CSV, na przykład przez duckdb",
+    "HDF5":
+      "a.csv: to plik HDF5 lub NetCDF; trzeba wyeksportować z niego tabelę jako CSV, na przykład w języku Python",
+    "statistics":
+      "a.csv: to plik programu statystycznego; zapisz tam tabelę jako CSV",
+    "program":
+      "a.csv: to program, a nie tabela; otwórz dane",
+    "recording":
+      "a.csv: to nagranie, a nie tabela; otwórz dane",
+    "too many slices":
+      "a.csv: liczba wycinków z --type pie: 989; zostaw największe przez --top, wybierz kolumnę, w której liczba wartości to najwyżej 100, albo inny typ",
+    "correlations":
+      "Macierz 16 × 16 korelacji, taka sama po obu stronach przekątnej, której jedynki pominięto",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
@@ -888,9 +908,9 @@ struct PolishTests {
     "ragged row":
       "a.csv, wiersz 3, kolumna 2: liczba komórek: 1 zamiast 2; dodaj lub usuń komórki albo ustaw --delimiter",
     "invalid UTF-8":
-      "a.csv, wiersz 3, kolumna Price: tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv, wiersz 3, kolumna Price: tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -f WINDOWS-1250 -t UTF-8",
     "invalid UTF-8 without a column":
-      "a.csv, wiersz 3: tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv, wiersz 3: tekst nie jest w UTF-8, a jego litery nie pasują do innego kodowania; zapisz go jako UTF-8 albo sprawdź, czy to tabela",
     "unclosed quote": "a.csv, wiersz 3: cudzysłów się nie zamyka; zamknij go lub usuń",
     "not a number":
       "a.csv, wiersz 1200, kolumna Price: „abc” nie jest liczbą; popraw to albo wybierz kolumny przez --x i --y",
@@ -906,7 +926,7 @@ struct PolishTests {
       "a.csv, type: candlestick wymaga serii o nazwach open, high, low, close z tym samym x; dodaj je albo wybierz inny typ",
     "missing series of an option":
       "a.csv: candlestick wymaga serii o nazwach open, high, low, close z tym samym x; dodaj je albo wybierz inny typ",
-    "too many columns": "a.csv, wiersz 1: za dużo kolumn; podziel plik",
+    "too many columns": "a.csv, wiersz 1: liczba kolumn przekracza 4096; podziel plik albo zamień wiersze z kolumnami",
     "too long a cell": "a.csv, wiersz 2: komórka jest za długa; podziel plik",
     "too deep": "a.csv, wiersz 2: JSON jest zbyt głęboko zagnieżdżony; podziel plik",
     "too many rows": "a.csv, wiersz 2: za dużo wierszy; podziel plik",

@@ -509,6 +509,26 @@ struct PortugueseTests {
     "sample size": "Número de valores: 1.200",
     "box of a series":
       "ACME, Mon: 50 valores, mediana 15,00 EUR, quartis de 14,00 a 17,00; haste inferior 12,00 EUR, haste superior 18,00 EUR",
+    "no header":
+      "Sem cabeçalho: as colunas se chamam 1 a 9",
+    "correlations":
+      "Uma matriz de 16 × 16 correlações, igual dos dois lados da diagonal, cujos valores 1 ficaram de fora",
+    "swallowed file":
+      "--y tomou “a.csv” como valor e não resta arquivo para ler; dê à opção o seu próprio valor: --y VALOR a.csv",
+    "invalid UTF-8 of no code page":
+      "a.csv, linha 3, coluna Price: o texto não é UTF-8 e as letras não correspondem a nenhuma outra codificação; salve-o em UTF-8 ou verifique se é uma tabela",
+    "Arrow":
+      "a.csv: é um arquivo Arrow; exporte-o como CSV, por exemplo com duckdb",
+    "HDF5":
+      "a.csv: é um arquivo HDF5 ou NetCDF; exporte uma tabela dele como CSV, por exemplo com Python",
+    "statistics":
+      "a.csv: é um arquivo de um programa de estatística; salve a tabela nele como CSV",
+    "program":
+      "a.csv: é um programa, não uma tabela; abra os dados",
+    "recording":
+      "a.csv: é uma gravação, não uma tabela; abra os dados",
+    "too many slices":
+      "a.csv: --type pie teria 989 fatias; mantenha as maiores com --top, escolha uma coluna com no máximo 100 valores ou outro tipo",
     "sample size of a series": "ACME, número de valores: 15",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
@@ -853,9 +873,9 @@ struct PortugueseTests {
     "ragged row":
       "a.csv, linha 3, coluna 2: há 1 célula em vez de 2; acrescente ou retire células, ou indique --delimiter",
     "invalid UTF-8":
-      "a.csv, linha 3, coluna Price: o texto não é UTF-8; converta-o, por exemplo com iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv, linha 3, coluna Price: o texto não é UTF-8; converta-o, por exemplo com iconv -f WINDOWS-1250 -t UTF-8",
     "invalid UTF-8 without a column":
-      "a.csv, linha 3: o texto não é UTF-8; converta-o, por exemplo com iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv, linha 3: o texto não é UTF-8 e as letras não correspondem a nenhuma outra codificação; salve-o em UTF-8 ou verifique se é uma tabela",
     "unclosed quote": "a.csv, linha 3: aspas se abrem e não se fecham; feche-as ou retire-as",
     "not a number":
       "a.csv, linha 1200, coluna Price: “abc” não é um número; corrija-o ou escolha colunas com --x e --y",
@@ -872,7 +892,7 @@ struct PortugueseTests {
       "a.csv, type: candlestick precisa de séries chamadas open, high, low, close com o mesmo x; acrescente-as ou escolha outro tipo",
     "missing series of an option":
       "a.csv: candlestick precisa de séries chamadas open, high, low, close com o mesmo x; acrescente-as ou escolha outro tipo",
-    "too many columns": "a.csv, linha 1: há colunas demais; divida o arquivo",
+    "too many columns": "a.csv, linha 1: há mais de 4.096 colunas; divida o arquivo ou troque linhas e colunas",
     "too long a cell": "a.csv, linha 2: uma célula é longa demais; divida o arquivo",
     "too deep": "a.csv, linha 2: o JSON está aninhado demais; divida o arquivo",
     "too many rows": "a.csv, linha 2: há linhas demais; divida o arquivo",

@@ -468,8 +468,8 @@ struct SimplifiedChineseTests {
       "未显示：tooltip和shape",
     "ragged row": "a.csv，第3行，第2列：应有2个单元格，实有1个，请增减单元格或用--delimiter指定分隔符",
     "invalid UTF-8 without a column":
-      "a.csv，第3行：文字不是UTF-8，请转换，例如用iconv -f WINDOWS-1252 -t UTF-8",
-    "invalid UTF-8": "a.csv，第3行，“Price”列：文字不是UTF-8，请转换，例如用iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv，第3行：文字不是UTF-8，也不符合其他编码，请另存为UTF-8，或检查它是否是表格",
+    "invalid UTF-8": "a.csv，第3行，“Price”列：文字不是UTF-8，请转换，例如用iconv -f WINDOWS-1250 -t UTF-8",
     "unclosed quote": "a.csv，第3行：引号没有结束，请补上或删除",
     "not a number": "a.csv，第1200行，“Price”列：“abc”不是数字，请更正，或用--x和--y选择列",
     "not a date": "a.csv，第3行，“Date”列：“abc”不是形如dd.MM.yyyy的日期，请更正或更改--date-format",
@@ -483,7 +483,7 @@ struct SimplifiedChineseTests {
       "a.csv，type：candlestick需要x相同的系列open、high、low、close，请补上或选择其他类型",
     "missing series of an option":
       "a.csv：candlestick需要x相同的系列open、high、low、close，请补上或选择其他类型",
-    "too many columns": "a.csv，第1行：列太多，请拆分文件",
+    "too many columns": "a.csv，第1行：列数超过4,096，请拆分文件或将行列互换",
     "too long a cell": "a.csv，第2行：单元格太长，请拆分文件",
     "too deep": "a.csv，第2行：JSON嵌套太深，请拆分文件",
     "too many rows": "a.csv，第2行：行太多，请拆分文件",
@@ -847,6 +847,26 @@ struct SimplifiedChineseTests {
       "数值个数：1,200",
     "box of a series":
       "ACME的Mon：50个值，中位数15.00EUR，四分位数14.00至17.00，下须12.00EUR，上须18.00EUR",
+    "no header":
+      "没有标题行：各列称为1到9",
+    "correlations":
+      "16×16的相关矩阵，对角线两侧相同，对角线上的1已略去",
+    "swallowed file":
+      "--y把“a.csv”当作了它的值，没有剩下可读的文件，请给该选项自己的值：--y 值 a.csv",
+    "invalid UTF-8 of no code page":
+      "a.csv，第3行，“Price”列：文字不是UTF-8，也不符合其他编码，请另存为UTF-8，或检查它是否是表格",
+    "Arrow":
+      "a.csv：这是Arrow文件，请导出为CSV，例如用duckdb",
+    "HDF5":
+      "a.csv：这是HDF5或NetCDF文件，请将其中的表格导出为CSV，例如用Python",
+    "statistics":
+      "a.csv：这是统计软件的文件，请在该软件中另存为CSV",
+    "program":
+      "a.csv：这是程序，不是表格，请打开数据文件",
+    "recording":
+      "a.csv：这是录音或录像，不是表格，请打开数据文件",
+    "too many slices":
+      "a.csv：--type pie会有989个扇区，请用--top只保留最大的，或选择最多有100个值的列或其他类型",
     "sample size of a series":
       "ACME的数值个数：15",
     "mode": "值最多的组：10至20EUR，14个值",

@@ -622,9 +622,9 @@ struct SpanishTests {
     "ragged row":
       "a.csv, fila 3, columna 2: hay 1 celda en vez de 2; añada o quite celdas, o indique --delimiter",
     "invalid UTF-8 without a column":
-      "a.csv, fila 3: el texto no es UTF-8; conviértalo, por ejemplo con iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv, fila 3: el texto no es UTF-8 y sus letras no encajan en ninguna otra codificación; guárdelo en UTF-8 o compruebe que es una tabla",
     "invalid UTF-8":
-      "a.csv, fila 3, columna Price: el texto no es UTF-8; conviértalo, por ejemplo con iconv -f WINDOWS-1252 -t UTF-8",
+      "a.csv, fila 3, columna Price: el texto no es UTF-8; conviértalo, por ejemplo con iconv -f WINDOWS-1250 -t UTF-8",
     "unclosed quote": "a.csv, fila 3: unas comillas se abren y no se cierran; ciérrelas o quítelas",
     "not a number":
       "a.csv, fila 1200, columna Price: «abc» no es un número; corríjalo o elija columnas con --x y --y",
@@ -641,7 +641,7 @@ struct SpanishTests {
       "a.csv, type: candlestick necesita series llamadas open, high, low, close con la misma x; añádalas o elija otro tipo",
     "missing series of an option":
       "a.csv: candlestick necesita series llamadas open, high, low, close con la misma x; añádalas o elija otro tipo",
-    "too many columns": "a.csv, fila 1: hay demasiadas columnas; divida el archivo",
+    "too many columns": "a.csv, fila 1: hay más de 4096 columnas; divida el archivo o intercambie filas y columnas",
     "too long a cell": "a.csv, fila 2: una celda es demasiado larga; divida el archivo",
     "too deep": "a.csv, fila 2: el JSON está demasiado anidado; divida el archivo",
     "too many rows": "a.csv, fila 2: hay demasiadas filas; divida el archivo",
@@ -975,6 +975,26 @@ struct SpanishTests {
       "Valores: 1200",
     "box of a series":
       "ACME, Mon: 50 valores, mediana 15,00 EUR, cuartiles de 14,00 a 17,00; bigote inferior 12,00 EUR, bigote superior 18,00 EUR",
+    "no header":
+      "Sin encabezado: las columnas se llaman 1 a 9",
+    "correlations":
+      "Una matriz de 16 × 16 correlaciones, igual a ambos lados de su diagonal, cuyos unos se omiten",
+    "swallowed file":
+      "--y tomó «a.csv» como valor y no queda ningún archivo que leer; dé a la opción su propio valor: --y VALOR a.csv",
+    "invalid UTF-8 of no code page":
+      "a.csv, fila 3, columna Price: el texto no es UTF-8 y sus letras no encajan en ninguna otra codificación; guárdelo en UTF-8 o compruebe que es una tabla",
+    "Arrow":
+      "a.csv: es un archivo Arrow; expórtelo como CSV, por ejemplo con duckdb",
+    "HDF5":
+      "a.csv: es un archivo HDF5 o NetCDF; exporte una tabla como CSV, por ejemplo con Python",
+    "statistics":
+      "a.csv: es un archivo de un programa de estadística; guarde allí la tabla como CSV",
+    "program":
+      "a.csv: es un programa, no una tabla; abra los datos",
+    "recording":
+      "a.csv: es una grabación, no una tabla; abra los datos",
+    "too many slices":
+      "a.csv: --type pie tendría 989 porciones; conserve las mayores con --top, elija una columna con un máximo de 100 valores u otro tipo",
     "sample size of a series":
       "ACME, valores: 15",
     "mode":

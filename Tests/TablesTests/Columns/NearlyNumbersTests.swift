@@ -3,6 +3,14 @@ import Testing
 @testable import Tables
 
 @Suite struct NearlyNumbersTests {
+  /// Up to half may be below what can be measured.
+  @Test func limitsOfDetection() throws {
+    let cells = ["<0,5", "1,4", "<0,5", "0,8", "2,5", "<0,5", "3,5", "1,1", "0,9"]
+    let numbers = try table("k;v\n" + cells.map { "a;\($0)\n" }.joined()).numbers(1)
+    #expect(numbers.strays == StrayCells(count: 3, texts: ["<0,5"]))
+    #expect(numbers.optionals[3] == 0.8 && numbers.values[0].isNaN)
+  }
+
   private func column(_ cells: [String], name: String = "mark") throws -> ColumnValues {
     let rows = cells.enumerated().map { "p\($0),\($1)" }
     return try table((["who,\(name)"] + rows).joined(separator: "\n") + "\n").columns[1].values

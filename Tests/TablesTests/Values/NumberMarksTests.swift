@@ -7,7 +7,7 @@ import Testing
   @Test func numbersInSquareBrackets() throws {
     let masses = try table("e,mass\nH,1.008\nHe,4.003\nTc,[98]\nRu,101.07\nPm,[145]\n").numbers(1)
     #expect(masses.values == [1.008, 4.003, 98, 101.07, 145])
-    #expect(masses.marks == StrayCells(count: 2, texts: ["[98]", "[145]"]))
+    #expect(masses.marks == StrayCells(count: 2, texts: ["[ ]"]))
     #expect(throws: Never.self) {
       try table("e,v\na,[1,2]\nb,[2]\nc,x\n".replacing(",2", with: "")).text(1)
     }

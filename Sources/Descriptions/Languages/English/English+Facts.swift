@@ -136,6 +136,9 @@ extension English {
       "\(count(number)) cells are not dates (\(text)), taken as missing"
     case .marks(1, let texts): "left out behind 1 number: \(texts)"
     case .marks(let number, let texts): "left out behind \(count(number)) numbers: \(texts)"
+    case .bracketed(1): "1 number read without its square brackets"
+    case .bracketed(let number):
+      "\(count(number)) numbers read without their square brackets"
     case .assumedGroups(let option):
       "points read as thousands separators"
         + (option.map { "; \($0) reads them as decimal signs" } ?? "")

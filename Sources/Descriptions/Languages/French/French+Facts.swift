@@ -148,6 +148,9 @@ extension French {
       "\(count(number)) cellules ne sont pas des dates (\(text)), traitées comme sans valeur"
     case .marks(1, let texts): "omis derrière 1 nombre\u{A0}: \(texts)"
     case .marks(let number, let texts): "omis derrière \(count(number)) nombres\u{A0}: \(texts)"
+    case .bracketed(1): "1 nombre lu sans ses crochets"
+    case .bracketed(let number):
+      "\(count(number)) nombres lus sans leurs crochets"
     case .assumedGroups(let option):
       "points lus comme séparateurs de milliers"
         + (option.map { "\u{A0}; \($0) les lit comme séparateurs décimaux" } ?? "")

@@ -147,6 +147,9 @@ extension German {
       "\(count(number)) Zellen sind keine Daten (\(text)), als fehlend behandelt"
     case .marks(1, let texts): "hinter 1 Zahl weggelassen: \(texts)"
     case .marks(let number, let texts): "hinter \(count(number)) Zahlen weggelassen: \(texts)"
+    case .bracketed(1): "1 Zahl ohne ihre eckigen Klammern gelesen"
+    case .bracketed(let number):
+      "\(count(number)) Zahlen ohne ihre eckigen Klammern gelesen"
     case .assumedGroups(let option):
       "Punkte als Tausendertrennung gelesen"
         + (option.map { "; \($0) liest sie als Dezimalzeichen" } ?? "")

@@ -138,6 +138,8 @@ extension Japanese {
     case .strayDates(let number, let text):
       "日付でないセルが\(count(number))個（\(text)、欠損として扱います）"
     case .marks(let number, let texts): "\(count(number))個の数値の後の記号（\(texts)）を省きました"
+    case .bracketed(let number):
+      "角括弧を除いて読んだ数値：\(count(number))個"
     case .assumedGroups(let option):
       "点を桁区切りとして読みました"
         + (option.map { "。\($0)で小数点として読みます" } ?? "")

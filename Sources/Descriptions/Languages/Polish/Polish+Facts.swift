@@ -136,6 +136,8 @@ extension Polish {
       "brak daty w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(text)), traktowane jak brak wartości"
     case .marks(let number, let texts):
       "pominięte za \(count(number, Noun(one: "liczbą", few: "liczbami", other: "liczbami"))): \(texts)"
+    case .bracketed(let number):
+      "bez nawiasów kwadratowych odczytano \(count(number, Noun(one: "liczbę", few: "liczby", other: "liczb")))"
     case .assumedGroups(let option):
       "kropki odczytano jako separatory tysięcy"
         + (option.map { "; \($0) odczyta je jako znaki dziesiętne" } ?? "")

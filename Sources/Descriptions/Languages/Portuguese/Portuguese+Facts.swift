@@ -140,6 +140,9 @@ extension Portuguese {
       "\(count(number)) células não são datas (\(text)), tratadas como sem valor"
     case .marks(1, let texts): "omitido depois de 1 número: \(texts)"
     case .marks(let number, let texts): "omitido depois de \(count(number)) números: \(texts)"
+    case .bracketed(1): "1 número lido sem os colchetes"
+    case .bracketed(let number):
+      "\(count(number)) números lidos sem os colchetes"
     case .assumedGroups(let option):
       "pontos lidos como separadores de milhares"
         + (option.map { "; \($0) lê-os como sinais decimais" } ?? "")

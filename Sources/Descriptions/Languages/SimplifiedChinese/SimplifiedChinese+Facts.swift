@@ -125,6 +125,8 @@ extension SimplifiedChinese {
     case .strays(let number, let texts): "\(count(number))个单元格不是数字（\(texts)，按缺失处理）"
     case .strayDates(let number, let text): "\(count(number))个单元格不是日期（\(text)，按缺失处理）"
     case .marks(let number, let texts): "\(count(number))个数字后的标记（\(texts)）已略去"
+    case .bracketed(let number):
+      "\(count(number))个数字去掉方括号后读取"
     case .assumedGroups(let option):
       "点按千位分隔符读取"
         + (option.map { "；\($0)按小数点读取" } ?? "")

@@ -142,6 +142,9 @@ extension Spanish {
       "\(count(number)) celdas no son fechas (\(text)), tratadas como sin valor"
     case .marks(1, let texts): "omitido detrás de 1 número: \(texts)"
     case .marks(let number, let texts): "omitido detrás de \(count(number)) números: \(texts)"
+    case .bracketed(1): "1 número leído sin sus corchetes"
+    case .bracketed(let number):
+      "\(count(number)) números leídos sin sus corchetes"
     case .assumedGroups(let option):
       "puntos leídos como separadores de miles"
         + (option.map { "; \($0) los lee como signos decimales" } ?? "")
