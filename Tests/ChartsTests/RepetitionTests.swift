@@ -161,12 +161,12 @@ import Testing
   }
 
   @Test func aChartForEachOfTooManyValuesIsRefused() {
-    let rows = (0..<10_001).map { "\($0),k\($0),1" }
+    let rows = (0..<1_001).map { "\($0),k\($0),1" }
     #expect {
       _ = try charts((["t,k,v"] + rows).joined(separator: "\n") + "\n") { $0.split = "k" }
     } throws: { error in
       (error as? InputProblem)?.kind
-        == .tooManyParts(column: "k", count: 10_001, most: 10_000)
+        == .tooManyParts(column: "k", count: 1_001, most: 1_000)
     }
   }
 

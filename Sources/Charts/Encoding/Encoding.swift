@@ -236,10 +236,12 @@ package struct Encoding: Equatable, Sendable {
       if let column = measure.column {
         let found = try Self.column(column, of: table)
         measure.column = found.name
-        if parsed != nil, measure.aggregate != .count, case .text(let text) = found.values,
+        if parsed != nil, ![.count, .first, .last].contains(measure.aggregate),
+          case .text(let text) = found.values,
           text.firstNonNumber == nil
         {
-          throw InputProblem(file: table.name, kind: .transform(.notNumbers(column: found.name)))
+          throw InputProblem(
+            file: table.name, kind: .transform(.noAggregate(measure.aggregate, column: found.name)))
         }
         encoding.y.append(measure.column ?? column)
       }

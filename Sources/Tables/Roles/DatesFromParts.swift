@@ -8,7 +8,9 @@ extension Table {
   package func joiningDates(keeping named: [String] = []) -> Table {
     let free = columns.enumerated().filter { !named.contains($0.element.name) }
     func found(_ role: RoleName, _ range: ClosedRange<Int>) -> (index: Int, parts: [Int?])? {
-      for (index, column) in free where role.matches(column.name) {
+      for (index, column) in free
+      // Beside a year "MON" is no Monday.
+      where role.matches(column.name) || role == .month && column.name.lowercased() == "mon" {
         if let parts = column.parts(of: role, range) { return (index, parts) }
       }
       return nil

@@ -11,7 +11,7 @@ extension RoleName {
       ]
     case .month:
       [
-        "month", "mo", "mon", "mth", "monat", "mois", "mes", "mês", "mese", "maand", "miesiąc", "月",
+        "month", "mo", "mth", "monat", "mois", "mes", "mês", "mese", "maand", "miesiąc", "月",
         "月份",
       ]
     case .quarter:
