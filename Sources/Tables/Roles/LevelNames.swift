@@ -97,8 +97,9 @@ extension Table {
   /// The rows by the calendar where a column holds names of months or weekdays, by their levels where it holds
   /// such; the same where these stand in order already, from either end.
   ///
-  /// Periods that follow each other begin with the first.
-  package func inNaturalOrder(of name: String) -> Table {
+  /// Periods that follow each other begin with the first. Where `keepsWritten` is false, as of rows that were counted or
+  /// joined, whose order is nobody's, levels begin with the lowest.
+  package func inNaturalOrder(of name: String, keepsWritten: Bool = true) -> Table {
     guard case .text(let text)? = columns.first(where: { $0.name == name })?.values else {
       return self
     }
@@ -114,7 +115,8 @@ extension Table {
     for code in text.codes where code >= 0 && !seen.contains(ranks[Int(code)]) {
       seen.append(ranks[Int(code)])
     }
-    guard zip(seen, seen.dropFirst()).contains(where: <),
+    guard
+      zip(seen, seen.dropFirst()).contains(where: <) || !keepsWritten,
       zip(seen, seen.dropFirst()).contains(where: >)
     else { return self }
     let places = text.codes.map { $0 < 0 ? Double.infinity : ranks[Int($0)] }

@@ -1,0 +1,60 @@
+/// The names of measures that depend on others, and of those that others depend on, in the languages of the program.
+package enum DirectionNames {
+  private static let responses: Set<String> = [
+    "demand", "load", "consumption", "usage", "sales", "revenue", "profit", "profits", "price",
+    "cost", "wage",
+    "earnings",
+    "earn", "earns", "yield", "output", "production", "score", "grade", "rating",
+    "satisfaction", "mark",
+    "result", "mpg", "efficiency", "mileage", "growth", "mortality", "deaths", "accidents",
+    "survival",
+    "nachfrage", "last", "verbrauch", "umsatz", "preis", "kosten", "lohn", "ertrag", "note",
+    "punkte",
+    "demande", "charge", "consommation", "ventes", "prix", "coût", "salaire", "rendement",
+    "demanda", "carga",
+    "consumo", "ventas", "precio", "costo", "salario", "rendimiento", "nota", "vendas", "preço",
+    "custo",
+    "salário", "rendimento", "popyt", "zużycie", "sprzedaż", "cena", "koszt", "plon", "ocena",
+    "需要", "消費", "消費量", "売上", "価格", "収量", "得点", "需求", "消耗", "用电量", "销售额", "价格", "产量", "成绩",
+  ]
+  private static let causes: Set<String> = [
+    "time", "age", "year", "years", "month", "day", "date", "week", "hour", "dose", "concentration",
+    "temperature", "temp", "distance", "depth", "altitude", "elevation", "experience", "exper",
+    "education",
+    "educ", "schooling", "budget", "speed", "size", "alter", "jahr", "tag", "zeit", "temperatur",
+    "dosis",
+    "entfernung", "tiefe", "höhe", "âge", "année", "jour", "temps", "température", "distance",
+    "profondeur",
+    "edad", "año", "día", "tiempo", "temperatura", "distancia", "idade", "ano", "dia", "tempo",
+    "wiek", "rok",
+    "dzień", "czas", "odległość", "年齢", "年", "日", "時間", "気温", "温度", "距離", "年龄", "时间", "气温", "距离",
+  ]
+
+  /// True of what is looked at over something else: demand, a price, a score.
+  package static func isResponse(_ name: String) -> Bool {
+    parts(of: name).contains(where: responses.contains)
+  }
+
+  /// True of what others are looked at over: age, temperature, time.
+  package static func isCause(_ name: String) -> Bool {
+    !isResponse(name) && parts(of: name).contains(where: causes.contains)
+  }
+
+  /// True of two names that differ in nothing but a year, of which the first has the earlier one: "rate85", "rate90".
+  package static func isBefore(_ name: String, _ other: String) -> Bool {
+    func year(_ name: String) -> (stem: String, year: Int)? {
+      let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+      guard digits == 2 || digits == 4, digits < name.count, let year = Int(name.suffix(digits))
+      else {
+        return nil
+      }
+      return (String(name.dropLast(digits)), year)
+    }
+    guard let one = year(name), let next = year(other), one.stem == next.stem else { return false }
+    return one.year < next.year
+  }
+
+  private static func parts(of name: String) -> [String] {
+    name.lowercased().split { !$0.isLetter }.map(String.init)
+  }
+}
