@@ -28,7 +28,7 @@ extension Chart {
       let besides = FiniteIndices(below: series.count) { isPlaced($0) && abs($0 - spike.index) > 1 }
       let exception = Shape.Exception(
         quantity(y[spike.index], of: series), place(x[spike.index]), isPeak: spike.isPeak)
-      // What leads somewhere with the value that leaves it does not stay.
+      // A series that leads somewhere with the value that leaves it does not stay.
       if let level = level(at: besides, x: x, y: y), level.isExact || !hasDirection(index) {
         return (Shape(.level(level), isNoisy: !level.isExact, exception: exception), spike.index)
       }
