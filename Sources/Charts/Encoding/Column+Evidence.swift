@@ -54,6 +54,15 @@ extension Column {
       && numbers.values.allSatisfy { !$0.isFinite || $0 >= 0 }
   }
 
+  /// True of whole numbers, none below zero, that are called a number of things.
+  var isCount: Bool {
+    guard case .numbers(let numbers) = values, numbers.areWhole, numbers.unit == nil else {
+      return false
+    }
+    return isFrequency
+      || (CountNames.isCount(name) && numbers.values.allSatisfy { !($0 < 0) })
+  }
+
   /// True of numbers that go up in steps of one size: days 0 to 9, but not subjects 308, 309, 330.
   var hasEvenSteps: Bool {
     guard case .numbers(let numbers) = values else { return false }
@@ -108,6 +117,16 @@ extension Column {
     // Months differ by a tenth.
     guard let least = gaps.min(), let most = gaps.max() else { return true }
     return gaps.count < 3 || most > 1.2 * least
+  }
+
+  /// True of files that differ in nothing but their numbers: "0001.png", "0002.png".
+  var areNumberedFiles: Bool {
+    let stems = texts.lazy.map { $0.filter { !$0.isNumber } }
+    guard isText, let first = stems.first, let point = first.lastIndex(of: "."),
+      (2...4).contains(first[point...].count - 1),
+      first[point...].dropFirst().allSatisfy(\.isLetter)
+    else { return false }
+    return stems.allSatisfy { $0 == first }
   }
 
   /// True of codes rather than names: texts that mostly have digits and no two letters in a row.

@@ -32,6 +32,8 @@ extension Encoding {
   func prepared(_ table: Table) throws(InputProblem) -> PreparedTable {
     var prepared = PreparedTable(table: table, encoding: self)
     do throws(TransformProblem) {
+      prepared.countYes()
+      prepared.clearDiagonal()
       try prepared.nameNumbers()
       prepared.leaveOutUnknown()
       try prepared.putIntoUnits()
@@ -52,6 +54,34 @@ extension PreparedTable {
   var isSummed: Bool {
     if case .by = encoding.aggregation { return true }
     return !encoding.measures.isEmpty
+  }
+
+  /// The share of a yes among answers in words is the mean of 1 and 0.
+  fileprivate mutating func countYes() {
+    let names =
+      encoding.aggregation == .by(.mean) && encoding.measures.isEmpty
+      ? encoding.y : encoding.measures.filter { $0.aggregate == .mean }.compactMap(\.column)
+    for (index, column) in table.columns.enumerated()
+    where names.contains(column.name) && column.isText {
+      guard let counted = column.countingYes,
+        let (yes, no) = AnswerNames.answers(among: column.texts)
+      else { continue }
+      table.columns[index] = counted
+      notes.append(.countedYes(column: column.name, yes: yes, no: no))
+    }
+  }
+
+  /// A correlation with itself says nothing: neither is it the highest value nor far from the others.
+  fileprivate mutating func clearDiagonal() {
+    guard encoding.areCorrelations, let x, case .text(let names) = x.values else { return }
+    for (index, column) in table.columns.enumerated() where encoding.y.contains(column.name) {
+      guard case .numbers(var numbers) = column.values else { continue }
+      for row in numbers.values.indices where names[row] == column.name {
+        numbers.values[row] = .nan
+      }
+      table.columns[index].values = .numbers(numbers)
+    }
+    notes.append(.correlations(encoding.y.count))
   }
 
   // MARK: Units
@@ -117,7 +147,9 @@ extension PreparedTable {
 
   fileprivate mutating func order() throws(TransformProblem) {
     guard let order = encoding.order, order != .input else {
-      if encoding.order == nil, let x { table = table.inNaturalOrder(of: x.name) }
+      if encoding.order == nil, let x {
+        table = table.inNaturalOrder(of: x.name, keepsWritten: !isSummed && encoding.type != .box)
+      }
       if let x { putOthersLast(in: x.name) }
       return
     }

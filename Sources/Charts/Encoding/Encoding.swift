@@ -45,6 +45,8 @@ package struct Encoding: Equatable, Sendable {
   }
   /// The column that adds up those that are shown, and is left out beside them.
   var whole: String?
+  /// True where each column is correlated with each, and so with itself.
+  var areCorrelations = false
   /// True where the columns are parts that stay together, however small some of them are.
   var areParts = false
   /// The number of columns that `y` holds the largest of.

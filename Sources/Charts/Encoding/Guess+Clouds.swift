@@ -56,6 +56,31 @@ extension Guess {
     }
   }
 
+  /// True of a cloud in which something is seen: of points of kinds or called by names, or of two measures that go together.
+  func isSeen(_ cloud: Encoding) -> Bool {
+    // Of fewer points each can be looked at.
+    guard asked.type != .scatter, table.rowCount > Self.fewestForNoise, cloud.series == nil,
+      cloud.label == nil,
+      let x = column(called: cloud.x), let y = column(called: cloud.y.first)
+    else { return true }
+    return x.clearness(of: y) >= Self.leastSeen
+  }
+
+  /// Fewer points show a relation, or none, by chance.
+  private static let fewestForNoise = 100
+
+  /// The spread of what is asked about, and then the clouds in which nothing is seen.
+  var unclearClouds: [Encoding] {
+    let unclear = clouds.filter { !isSeen($0) }
+    guard let first = unclear.first, let outcome = column(called: first.y.first), asked.type == nil
+    else {
+      return unclear
+    }
+    var histogram = encoding(nil, [outcome])
+    histogram.type = .histogram
+    return [histogram] + unclear
+  }
+
   /// True where a column of times is a course: of enough times, each of which comes once, or once for each of some
   /// members; false of the year in which each of many things was made.
   var hasCourse: Bool {

@@ -9,16 +9,19 @@ extension Guess {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
       asked.bin == nil, columns(.time, .latitude, .longitude, .cyclic).isEmpty, !table.isSequence,
       table.rowCount >= Self.fewestPlaces, measures.count > Self.mostMeasures,
-      measures.count <= Self.mostParts, MeasureGroups.areAlike(measures), !areLadder(measures),
+      MeasureGroups.areAlike(measures), !areLadder(measures),
       MeasureGroups.partsOfHundred(among: measures).isEmpty
     else { return [] }
     let kinds = columns(.nominal, .ordinal).filter { !constants.contains($0.name) }
     let areNamed =
       kinds.contains { $0.isText && isUnique([$0]) }
+      && measures.count <= Self.mostParts
       && measures.count * table.rowCount > Self.mostBarsTogether
     guard kinds.isEmpty || areNamed else { return [] }
-    var boxes = encoding(nil, measures)
+    // Of very many the largest are shown, and that is said.
+    var boxes = encoding(nil, measures.largest(Self.mostParts))
     boxes.type = .box
+    if measures.count > Self.mostParts { boxes.columnCount = measures.count }
     return [boxes]
   }
 

@@ -25,7 +25,28 @@ extension Guess {
     }
     var matrix = encoding(name, others)
     matrix.type = asked.type ?? .heatMap
+    matrix.areCorrelations = matrix.type == .heatMap && areCorrelations(name, others)
     return [matrix]
+  }
+
+  /// True of numbers from -1 to 1 that are the same in each row and column of two names, and 1 where both are one.
+  private func areCorrelations(_ name: Column, _ others: [Column]) -> Bool {
+    guard case .text(let names) = name.values else { return false }
+    var known: [String: [String: Double]] = [:]
+    for column in others {
+      guard case .numbers(let numbers) = column.values else { return false }
+      for row in numbers.values.indices {
+        known[column.name, default: [:]][names[row] ?? ""] = numbers.values[row]
+      }
+    }
+    return known.allSatisfy { one, values in
+      values.allSatisfy { other, value in
+        guard value.isFinite else { return true }
+        let isItself = one != other || abs(value - 1) < 1e-6
+        return abs(value) <= 1 + 1e-6 && isItself
+          && known[other]?[one].map { !$0.isFinite || abs($0 - value) < 1e-6 } == true
+      }
+    }
   }
 
   /// A list of things that a measure climbs: a course over the first of several numbers.

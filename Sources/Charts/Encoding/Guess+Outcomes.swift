@@ -4,7 +4,7 @@ import Tables
 extension Guess {
   /// The first of some columns that is called by what is asked about: what the whole table is called by, or a price, or
   /// a response.
-  private func named(_ columns: [Column]) -> Column? {
+  func named(_ columns: [Column]) -> Column? {
     columns.first { isNamesake($0.name) } ?? columns.first { RoleName.outcome.matches($0.name) }
   }
 
@@ -24,7 +24,8 @@ extension Guess {
   /// The measure that is asked about, and the others, the ones that it goes with most clearly first.
   ///
   /// Without a name that tells, it is the second of two; the last of three, over what goes with it most clearly; of more
-  /// the first or else the last, as long as it goes with another.
+  /// the first or else the last, as long as it goes with another. What others depend on by its name, as on age and
+  /// temperature, is none as long as there is anything else, and of two years the later one is.
   func outcome(among measures: [Column]) -> (outcome: Column, causes: [Column])? {
     guard measures.count > 1 else { return nil }
     if let outcome = named(measures) {
@@ -38,6 +39,24 @@ extension Guess {
       }
       return found
     }
+    let responses = measures.filter { DirectionNames.isResponse($0.name) }
+    if let outcome = measures.count == 2 ? responses.last : responses.first {
+      let causes = causes(of: outcome, among: measures)
+      if measures.count == 2
+        || causes.first.map({ $0.clearness(of: outcome) >= Self.leastClear }) == true
+      {
+        return (outcome, causes)
+      }
+    }
+    guard let found = unnamed(among: measures), let cause = found.causes.first else { return nil }
+    let isTurned =
+      DirectionNames.isBefore(found.outcome.name, cause.name)
+      || DirectionNames.isCause(found.outcome.name) && !DirectionNames.isCause(cause.name)
+    guard isTurned else { return found }
+    return (cause, [found.outcome] + found.causes.dropFirst())
+  }
+
+  private func unnamed(among measures: [Column]) -> (outcome: Column, causes: [Column])? {
     // Numbers that go up from row to row answer nothing.
     if measures.count == 2 || measures[0].rises {
       return (measures[1], [measures[0]] + measures.dropFirst(2))
@@ -45,15 +64,25 @@ extension Guess {
     let ends = measures.count == 3 ? [measures[2]] : [measures[0], measures[measures.count - 1]]
     for outcome in ends {
       let causes = causes(of: outcome, among: measures)
-      if let best = causes.first, best.clearness(of: outcome) >= Self.leastClear {
-        return (outcome, causes)
+      guard let best = causes.first?.clearness(of: outcome), best >= Self.leastClear else {
+        continue
       }
+      // A pair that is far clearer is what the table shows.
+      if best < Self.quiteClear, let other = clearest(among: measures),
+        other.clearness >= best + Self.farClearer
+      {
+        return (other.outcome, other.causes)
+      }
+      return (outcome, causes)
     }
-    return clearest(among: measures) ?? (measures[1], [measures[0]] + measures.dropFirst(2))
+    if let clearest = clearest(among: measures) { return (clearest.outcome, clearest.causes) }
+    return (measures[1], [measures[0]] + measures.dropFirst(2))
   }
 
   /// The measure that goes with another most clearly of all, the later of both; `nil` where none does.
-  private func clearest(among measures: [Column]) -> (outcome: Column, causes: [Column])? {
+  private func clearest(
+    among measures: [Column]
+  ) -> (outcome: Column, causes: [Column], clearness: Double)? {
     guard measures.count <= Self.mostCompared else { return nil }
     let found = measures.reversed().map { outcome in
       let causes = causes(of: outcome, among: measures)
@@ -62,9 +91,9 @@ extension Guess {
       )
     }
     guard let best = found.max(by: { $0.clearness < $1.clearness }),
-      best.clearness >= Self.leastClear, best.clearness < Self.sameThing
+      best.clearness >= Self.leastClear
     else { return nil }
-    return (best.outcome, best.causes)
+    return best
   }
 
   /// True where nothing that is measured goes with what is asked about.
@@ -84,7 +113,7 @@ extension Guess {
   /// The other measures, the clearest first, of which none says the same as the outcome; of those that are nearly as
   /// clear the first in the table leads.
   ///
-  /// Its twins, as two scores of one test are, come last.
+  /// Its twins, as two scores of one test are, come last, and so do its own parts and what adds it up.
   private func causes(of outcome: Column, among measures: [Column]) -> [Column] {
     let twins = measures.filter { Self.areTwins($0.name, outcome.name) }
     let others = measures.filter { measure in
@@ -100,8 +129,14 @@ extension Guess {
   }
 
   private func ranked(_ others: [Column], for outcome: Column) -> [Column] {
-    let clear = others.map { (column: $0, clearness: $0.clearness(of: outcome)) }
-    let telling = clear.filter { $0.clearness < Self.sameThing }
+    let clear = others.map { (column: $0, relation: $0.relation(to: outcome)) }
+      .map { (column: $0.column, relation: $0.relation, clearness: abs($0.relation)) }
+    // A measure that rises with it nearly everywhere is a part of it, or the same in other words; where all do, nothing else is told.
+    let apart = clear.filter { $0.relation < Self.sameMeasure }
+    let telling =
+      isNamedOutcome(among: [outcome]) || others.count < 3 || apart.isEmpty
+      ? clear.filter { $0.clearness < Self.sameThing }
+      : apart.filter { $0.clearness < Self.sameThing }
     guard let best = telling.map(\.clearness).max(),
       let first = telling.first(where: { $0.clearness >= best - Self.nearly })
     else { return others }
@@ -115,60 +150,30 @@ extension Guess {
   /// From this one on two columns say the same in other numbers.
   private static let sameThing = 0.995
   private static let nearly = 0.05
-
-  // MARK: Yes and no
-
-  /// The share of those with an outcome of 0 and 1 for each of the kinds that tell most about it, the clearest first.
-  var flaggedOutcomes: [Encoding] {
-    let flags = columns(.ordinal, .measure).filter(\.isFlag)
-    return (named(flags) ?? flags.first { RoleName.ballot.matches($0.name) }).map(flagged) ?? []
-  }
-
-  /// The same of the only column of 0 and 1, whatever it is called.
-  var onlyFlag: [Encoding] {
-    let flags = columns(.ordinal, .measure).filter(\.isFlag)
-    return flags.count == 1 ? flagged(flags[0]) : []
-  }
-
-  private func flagged(_ outcome: Column) -> [Encoding] {
-    guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil, !hasPlaces,
-      columns(.time).isEmpty, table.rowCount >= Self.fewestAnswered
-    else { return [] }
-    let kinds = columns(.nominal, .ordinal, .cyclic).filter { kind in
-      kind.name != outcome.name && (2...Self.mostParts).contains(count(of: kind))
-        && !isNearlyOne(kind)
-    }
-    let told = kinds.map { (column: $0, share: outcome.explained(by: groups.groups(of: $0))) }
-      .filter { $0.share < Self.settled }
-      .sorted { $0.share > $1.share }
-    return told.prefix(Self.mostShares).map { kind in
-      var shares = encoding(kind.column, [outcome])
-      shares.aggregation = .by(.mean)
-      shares.hasNames = true
-      return shares
-    }
-  }
-
-  /// Fewer rows are read one by one.
-  private static let fewestAnswered = 20
-  /// More such charts nobody looks through.
-  private static let mostShares = 3
-  /// Kinds that settle the outcome are another name for it.
-  private static let settled = 0.98
+  /// From this rank correlation on one of many measures is a part of another, or the same in other words.
+  private static let sameMeasure = 0.95
+  /// Below this one another pair may be clearer, by at least so much.
+  private static let (quiteClear, farClearer) = (0.6, 0.2)
 }
 
 extension Column {
   /// The degree to which another measure rises or falls wherever this one rises, from 0 to 1, by an even sample of the
   /// rows.
-  fileprivate func clearness(of other: Column) -> Double {
+  func clearness(of other: Column) -> Double { abs(relation(to: other)) }
+
+  /// The most rows that are looked at: more make a correlation no other one.
+  private static let mostRanked = 512
+
+  /// The rank correlation with another measure, by an even sample of the rows.
+  fileprivate func relation(to other: Column) -> Double {
     guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
       return 0
     }
-    let step = max(own.values.count / RankCorrelation.limit, 1)
+    let step = max(own.values.count / Self.mostRanked, 1)
     let rows = stride(from: 0, to: own.values.count, by: step).filter {
       own.values[$0].isFinite && others.values[$0].isFinite
     }
-    return abs(RankCorrelation.of(rows.map { own.values[$0] }, rows.map { others.values[$0] }) ?? 0)
+    return RankCorrelation.of(rows.map { own.values[$0] }, rows.map { others.values[$0] }) ?? 0
   }
 
   /// True of numbers each of which is larger than the one before.

@@ -13,6 +13,12 @@ extension Guess {
     bars.whole = whole.total.name
     if table.rowCount > Self.mostBars {
       guard whole.parts.allSatisfy(\.isNeverNegative) else { return [] }
+      // Columns of one size in nearly all rows, as points of pupils are, are compared by their spread.
+      if whole.parts.allSatisfy(\.isOfOneSize), MeasureGroups.areAlike(whole.parts) {
+        var boxes = encoding(nil, whole.parts)
+        (boxes.type, boxes.whole) = (.box, whole.total.name)
+        return [boxes]
+      }
       bars.type = .stackedBar
       bars.top = asked.top ?? Self.mostParts
       bars.order = asked.order ?? .byValues(isDescending: true)
@@ -89,6 +95,14 @@ extension Column {
         mean.averages(numbers[start..<(start + length)])
       }
     }
+  }
+
+  /// True of numbers of which nine in ten are no more than four times as large as any of these.
+  fileprivate var isOfOneSize: Bool {
+    guard case .numbers(let numbers) = values else { return false }
+    let sorted = numbers.values.filter(\.isFinite).sorted()
+    let (low, high) = (Quantile.at(0.05, of: sorted), Quantile.at(0.95, of: sorted))
+    return low > 0 && high <= 4 * low
   }
 
   fileprivate var isNeverNegative: Bool {

@@ -14,6 +14,7 @@ extension Guess {
     found += elections
     // Years are a trait of places; events have days.
     if times.first?.isOfYears == true { found += maps }
+    found += times.prefix(1).flatMap(arrivals)
     found += times.prefix(1).flatMap(inventories)
     found += times.prefix(1).flatMap(responses)
     found += times.prefix(1).flatMap(overTime)
@@ -22,24 +23,29 @@ extension Guess {
     found += matrices
     found += ladders
     found += surfaces
+    found += fields
     found += comparedColumns
+    if table.rowCount > Self.mostParts { found += maps }
     if table.rowCount <= Self.mostBars { found += lists }
     found += ranking
     found += sales
     found += outcomes
     found += flaggedOutcomes
+    found += choices
     found += planned
     found += totals
     found += surveys
     found += maps
     found += positions
+    found += trials
     found += treatments
-    found += clouds
+    found += clouds.filter(isSeen)
     found += largest
     if isAsked { found += overNames }
     found += times.prefix(1).flatMap(overFewTimes)
     found += spreads
     found += spreadsOfThings
+    found += unclearClouds
     // Measures are never left for counts.
     if found.isEmpty, !measures.isEmpty { found += overNames }
     found += shares

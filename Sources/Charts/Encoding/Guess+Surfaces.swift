@@ -17,6 +17,56 @@ extension Guess {
     return [cells]
   }
 
+  /// The rows and columns of a field, or of a plate, as cells with what was measured at each, where nothing else tells
+  /// them apart.
+  var fields: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil,
+      columns(.time).isEmpty,
+      let (row, place) = fieldPlaces(of: table.columns)
+    else { return [] }
+    let others = (kinds + columns(.key)).filter { kind in
+      ![row.name, place.name].contains(kind.name) && count(of: kind) > 1
+        && !RoleName.replicate.matches(kind.name)
+    }
+    let measured = measures.filter { ![row.name, place.name].contains($0.name) }
+    guard others.isEmpty else { return [] }
+    return measured.prefix(Self.mostFields).map { measure in
+      var cells = encoding(place, [measure])
+      (cells.series, cells.type, cells.hasNames) = (row.name, .heatMap, place.isNumeric)
+      return cells
+    }
+  }
+
+  /// The column of the rows of a field and that of its columns, called so, of which nearly each pair comes, and once.
+  private func fieldPlaces(of columns: [Column]) -> (row: Column, place: Column)? {
+    func column(_ names: Set<String>) -> Column? {
+      columns.first {
+        names.contains($0.name.lowercased()) && (3...Self.mostFieldPlaces).contains(count(of: $0))
+      }
+    }
+    for (rows, places) in Self.fieldNames {
+      guard let row = column(rows), let place = column(places), isUnique([row, place]),
+        table.rowCount * 10 >= count(of: row) * count(of: place) * 9
+      else { continue }
+      return (row, place)
+    }
+    return nil
+  }
+
+  private static let fieldNames: [(rows: Set<String>, places: Set<String>)] = [
+    (
+      ["row", "rows", "reihe", "zeile", "ligne", "rang", "fila", "linha", "wiersz", "行"],
+      [
+        "col", "column", "columns", "range", "spalte", "colonne", "columna", "coluna", "kolumna",
+        "列",
+      ]
+    ), (["y"], ["x"]), (["range"], ["pass", "column", "col"]),
+  ]
+  /// More places than these no field has along a side.
+  private static let mostFieldPlaces = 100
+  /// More measures than these nobody looks through.
+  private static let mostFields = 4
+
   /// The number of rows of each pair of the first two of few kinds, where nothing is measured.
   var crossings: [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,

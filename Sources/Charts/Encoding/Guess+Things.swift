@@ -85,7 +85,8 @@ extension Guess {
   private func largest(by measure: Column) -> [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil,
       table.rowCount >= Self.fewestPlaces,
-      let name = names.first(where: { isUnique([$0]) && !RoleName.key.matches($0.name) })
+      let name = names.first(where: { isUnique([$0]) && !RoleName.key.matches($0.name) }),
+      table.rowCount <= Self.mostBars || !name.areNumberedFiles
     else { return [] }
     var largest = encoding(name, [measure])
     largest.top = asked.top ?? (table.rowCount > Self.mostBars ? Self.mostParts : nil)

@@ -193,7 +193,10 @@ extension Guess {
       encoding.every = .hour
     }
     if encoding.aggregation == nil, encoding.measures.isEmpty {
-      encoding.aggregation = .by(aggregate(of: measures))
+      let shown = measures.filter { encoding.y.contains($0.name) }
+      // Cases and sales of several places are those of all together.
+      encoding.aggregation = .by(
+        !shown.isEmpty && shown.allSatisfy(\.isCount) ? .sum : aggregate(of: measures))
     }
     return encoding
   }

@@ -35,6 +35,31 @@ extension Guess {
     return [spread(of: best.outcome, by: best.sort)]
   }
 
+  /// The spread of each of a few measures for what tells most about them of all that was tried, where blocks or repetitions
+  /// say that something was.
+  var trials: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil, !hasPlaces,
+      columns(.time).isEmpty, table.rowCount >= Self.fewestTreated,
+      (2...Self.mostMeasures).contains(told.count),
+      columns(.nominal, .ordinal, .key).contains(where: {
+        RoleName.replicate.matches($0.name) && (2...Self.mostParts).contains(count(of: $0))
+      })
+    else { return [] }
+    return told.compactMap { measure in
+      let tried = tried.map { (sort: $0, share: measure.explained(by: groups.groups(of: $0))) }
+      return tried.max { $0.share < $1.share }.map { spread(of: measure, by: $0.sort) }
+    }
+  }
+
+  /// The kinds that were tried: a few that come about equally often, and are no places of a field.
+  private var tried: [Column] {
+    sorts.filter { sort in
+      let sizes = groups.groups(of: sort).sizes
+      return !RoleName.replicate.matches(sort.name) && !fieldPlaces.contains(sort.name)
+        && (sizes.max() ?? 0) <= 2 * (sizes.min() ?? 0)
+    }
+  }
+
   private func spread(of outcome: Column, by sort: Column) -> Encoding {
     var spread = encoding(sort, [outcome])
     spread.type = .box

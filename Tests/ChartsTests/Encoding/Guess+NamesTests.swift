@@ -122,4 +122,15 @@ import Testing
       })
     #expect(chart.xAxis.title == "Date" && chart.notes == [])
   }
+
+  /// The ones of a matrix of correlations are neither its highest values nor missing.
+  @Test func correlationsAreSaidAndTheirDiagonalIsLeftOut() throws {
+    let text = "name,a,b,c\na,1,0.5,-0.2\nb,0.5,1,0.3\nc,-0.2,0.3,1\n"
+    let chart = try readChart(text)
+    #expect(chart.type == .heatMap && chart.notes.contains(.correlations(3)))
+    #expect(chart.yExtent == -0.2...0.5)
+    #expect(!chart.facts.contains { if case .missing = $0.fact { true } else { false } })
+    let distances = try readChart("name,a,b,c\na,0,5,2\nb,5,0,3\nc,2,3,0\n")
+    #expect(!distances.notes.contains(.correlations(3)))
+  }
 }

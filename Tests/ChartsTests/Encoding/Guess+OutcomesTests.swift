@@ -133,4 +133,26 @@ import Testing
     let charts = try readCharts(text)
     #expect(charts.flatMap { $0.series.map(\.name) } == ["planned", "actual"])
   }
+
+  /// Demand depends on temperature and what was measured later on what was measured before.
+  @Test func namesTellTheDirection() throws {
+    let demand = tableText("Demand,Temperature", 60) { row in
+      "\(200 + row * 37 % 61).5,\(10 + row * 37 % 61 / 3).25"
+    }
+    #expect(try readFirstChart(demand).yAxis.title == "Demand")
+    let years = tableText("state,rate90,rate85", 60) { row in
+      "S\(row),\(row * 37 % 61).5,\(row * 37 % 61 + row % 7).25"
+    }
+    #expect(try readFirstChart(years).yAxis.title == "rate90")
+  }
+
+  /// A measure that rises with another nearly everywhere is a part of it: the clearest pair besides is shown.
+  @Test func partsAreNotTold() throws {
+    let text = tableText("noise,whole,part,other", 80) { row in
+      let part = row * 37 % 83
+      return "\(row * 17 % 79).5,\(part * 3 + row % 3).5,\(part).25,\(part * 2 + row * 29 % 61).75"
+    }
+    let chart = try readFirstChart(text)
+    #expect(Set([chart.xAxis.title, chart.yAxis.title]) != ["whole", "part"])
+  }
 }

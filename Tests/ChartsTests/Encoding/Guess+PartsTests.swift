@@ -63,4 +63,15 @@ import Testing
     let marks = "pupil,a,b,c,Mean\nAnn,4,6,8,6\nBob,3,3,6,4\nCy,9,8,7,8\nDee,5,6,1,4\n"
     #expect(try readChart(marks).series.map(\.name) == ["a", "b", "c"])
   }
+
+  /// Points of pupils in three subjects and their sum: a box for each subject, not the twenty best.
+  @Test func pointsOfPupilsAreBoxes() throws {
+    let text = tableText("name,math,art,sport,total", 60) { row in
+      let points = [60 + row * 7 % 41, 55 + row * 11 % 43, 70 + row * 13 % 29]
+      return "P\(row),\(points[0]),\(points[1]),\(points[2]),\(points.reduce(0, +))"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .box && chart.xAxis.categories == ["math", "art", "sport"])
+    #expect(chart.notes.contains(.leftOutWhole("total")))
+  }
 }

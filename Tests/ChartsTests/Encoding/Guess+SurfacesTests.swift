@@ -35,4 +35,17 @@ import Testing
     #expect(chart.type == .heatMap && chart.xAxis.title == "color")
     #expect(chart.series.flatMap { $0.y.map(\.self) }.filter(\.isFinite).reduce(0, +) == 40)
   }
+
+  /// The rows and columns of a field are cells; with something tried in them they are not asked about.
+  @Test func aFieldIsAHeatMap() throws {
+    let text = tableText("row,col,yield", 6 * 9) { row in
+      "\(row / 9 + 1),\(row % 9 + 1),\(100 + row * 37 % 53)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .heatMap && chart.series.count == 6 && chart.series[0].count == 9)
+    let tried = tableText("row,col,gen,yield", 6 * 9) { row in
+      "\(row / 9 + 1),\(row % 9 + 1),G\(row * 5 % 6),\(100 + row * 37 % 53)"
+    }
+    #expect(try readFirstChart(tried).type != .heatMap)
+  }
 }

@@ -46,4 +46,16 @@ import Testing
     let chart = try readChart(text)
     #expect(chart.series.map(\.name).sorted() == ["hall h0", "hall h1", "hall h2"])
   }
+
+  /// Blocks are no kinds beside what was tried in them: each measure has a box for each dose.
+  @Test func blocksAreNotWhatWasTried() throws {
+    let text = tableText("block,nitro,maize,cyield,myield", 48) { row in
+      "B\(row % 3 + 1),N\(row / 3 % 4),M\(row / 12 % 2),\(200 + row * 37 % 101),\(2000 + row / 3 % 4 * 700 + row * 13 % 97)"
+    }
+    let charts = try readCharts(text)
+    #expect(charts[0].type == .box)
+    let decks = try Encoding().suggestions(of: readDocument(text)).map { $0[0] }
+    #expect(decks.contains { $0.type == .box && $0.measures == ["myield"] })
+    #expect(!decks.contains { $0.type == .scatter && $0.series?.column == "block" })
+  }
 }

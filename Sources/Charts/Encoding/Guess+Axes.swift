@@ -1,0 +1,49 @@
+import Tables
+
+/// Charts of measures that can share an axis.
+extension Guess {
+  /// A chart for the measures that can share an axis.
+  func charts(of channels: Encoding) -> [Encoding] {
+    guard asked.y.isEmpty, channels.y.count > 1, !channels.sumsUpColumns, !channels.areParts,
+      ![.scatter, .heatMap, .box].contains(channels.type)
+    else {
+      return [channels]
+    }
+    let measures = table.columns.filter { channels.y.contains($0.name) }
+    // Lines of several measures and several kinds at once are nobody's.
+    let areLines =
+      column(called: channels.x)?.isDate == true && channels.type == nil
+      && table.rowCount >= Self.fewestTimes
+    let groups = MeasureGroups(measures, apart: channels.series != nil, areLines: areLines).groups
+    // Columns with slips in them are no groups; what is wrong with them is said where they are charted.
+    guard groups.joined().count > 0 else { return [channels] }
+    // Nothing that never changes comes before what does, and no time of day before an amount.
+    let flat = groups.filter { group in group.allSatisfy { constants.contains($0.name) } }
+    let passing = groups.filter { group in !group.allSatisfy { constants.contains($0.name) } }
+    let changing =
+      passing.filter { $0.first?.valueKind != .clock }
+      + passing.filter { $0.first?.valueKind == .clock }
+    // Each group has a chart for each part.
+    let parts = asked.split == nil ? column(called: channels.split).map(count) ?? 1 : 1
+    return (changing + flat).prefix(max(Self.mostParts / parts, 1)).map { group in
+      var chart = channels
+      chart.y = group.largest(Self.mostLines).map(\.name)
+      if group.count > Self.mostLines { chart.columnCount = group.count }
+      return chart
+    }
+  }
+}
+
+extension [Column] {
+  /// So many of them, those with the largest means, in their order.
+  func largest(_ most: Int) -> [Column] {
+    guard count > most else { return self }
+    let means = map { column -> Double in
+      guard case .numbers(let numbers) = column.values else { return -.infinity }
+      let present = numbers.values.filter(\.isFinite)
+      return present.isEmpty ? -.infinity : Aggregate.mean(present)
+    }
+    let order = indices.sorted { (means[$1], $0) < (means[$0], $1) }
+    return order.prefix(most).sorted().map { self[$0] }
+  }
+}

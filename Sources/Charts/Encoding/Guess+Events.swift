@@ -1,0 +1,59 @@
+import Tables
+
+/// Charts of rows that are events: what happened to somebody on a day, and traits of whom it happened to.
+extension Guess {
+  /// The number of rows of each unit of time, a line for each of few kinds, where each row is somebody or something of its
+  /// own and nothing that is measured of it is asked about: patients by the day of their arrival, not their mean age.
+  func arrivals(over time: Column) -> [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.every == nil, !time.isOfYears,
+      !time.isTimeOfDay, table.rowCount >= Self.fewestArrivals, !isUnique([time]),
+      table.columns.contains(where: isName),
+      !measures.contains(where: { isMeasuredOfEvents($0) }), let unit = unit(of: time)
+    else { return [] }
+    var counts = encoding(time, [])
+    (counts.every, counts.measures) = (unit, [.rows()])
+    guard !asked.isWhole else { return [counts] }
+    counts.series =
+      parting([time]).first {
+        $0.column.isText && $0.count <= Self.mostKinds && !isUnique([$0.column])
+      }?
+      .column.name
+    return [counts]
+  }
+
+  /// True of a text or a number that nearly every row has one of its own of: its name or its number.
+  private func isName(_ column: Column) -> Bool {
+    let isTextOrKey =
+      column.isText || columns(.key, .rowNumber).contains { $0.name == column.name }
+    return isTextOrKey && !column.isRemark && count(of: column) * 10 >= table.rowCount * 9
+  }
+
+  /// True of what is measured of an event itself: how much it came to, how long it took, or, of the first measure, in a
+  /// unit.
+  private func isMeasuredOfEvents(_ column: Column) -> Bool {
+    if case .numbers(let numbers) = column.values, numbers.unit != nil,
+      column.name == measures.first?.name
+    {
+      return true
+    }
+    return MoneyNames.isAmount(column.name) || column.isCount || isCalledOutcome(column.name)
+      || RoleName.duration.matches(column.name)
+  }
+
+  /// The smallest unit of time in which five rows come on average; `nil` where none has so many.
+  private func unit(of time: Column) -> TimeUnit? {
+    guard case .dates(let dates) = time.values else { return nil }
+    let present = dates.values.filter(\.isFinite)
+    guard let low = present.min(), let high = present.max() else { return nil }
+    return TimeUnit.allCases.first { unit in
+      let units = Int(min(unit.count(from: low, to: high), 1e9))
+      return unit.precision <= dates.precision && units >= Self.fewestTimes && units <= 400
+        && present.count >= Self.fewestInUnit * units
+    }
+  }
+
+  /// Fewer rows are read one by one.
+  private static let fewestArrivals = 50
+  /// Fewer rows in a unit of time are no number to be followed.
+  private static let fewestInUnit = 5
+}

@@ -1,0 +1,163 @@
+import Tables
+
+/// Charts of what is asked of each row and answered by yes or no: the share of those with a yes.
+extension Guess {
+  /// The share of those with an outcome for each of the kinds that tell most about it, the clearest first.
+  ///
+  /// The outcome is called so, or it is what was cast; without a name it is the last column, or the first, where the other
+  /// columns beside it are none of the same kind and no measure is asked about.
+  var flaggedOutcomes: [Encoding] {
+    let flags = columns(.ordinal, .measure).filter(\.isFlag)
+    if let outcome = named(flags) ?? flags.first(where: { RoleName.ballot.matches($0.name) }) {
+      return flagged(outcome)
+    }
+    guard !areFrequencies else { return [] }
+    // Of few rows answers in words are kinds that measures are told by.
+    let answers = columns(.ordinal, .measure, .nominal).filter { column in
+      isAnswer(column) && (column.isNumeric || table.rowCount >= Self.fewestInRanges)
+        && !RoleName.treatment.matches(column.name)
+    }
+    let asking = answers.filter { AnswerNames.asks($0.name) }
+    let last = shown.last?.name
+    let outcome = asking.first { $0.name == last } ?? asking.first ?? outermost(answers)
+    return outcome.map(flagged) ?? []
+  }
+
+  /// The same of the only column of 0 and 1, whatever it is called.
+  var onlyFlag: [Encoding] {
+    let flags = columns(.ordinal, .measure).filter(\.isFlag)
+    return flags.count == 1 ? flagged(flags[0]) : []
+  }
+
+  /// The number of rows with each of a few choices in words, as somebody voted.
+  var choices: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, columns(.time).isEmpty,
+      table.rowCount > Self.mostBars
+    else { return [] }
+    let choice = columns(.nominal).first { kind in
+      kind.isText && RoleName.ballot.matches(kind.name)
+        && (2...Self.mostKinds).contains(count(of: kind))
+    }
+    guard let choice else { return [] }
+    var counts = encoding(choice, [])
+    counts.measures = [.rows()]
+    return [counts]
+  }
+
+  /// True of 0 and 1, and of two texts of which one says yes.
+  private func isAnswer(_ column: Column) -> Bool {
+    column.isFlag || AnswerNames.answers(among: column.texts) != nil
+  }
+
+  /// The columns that say something of the rows, in the order of the table.
+  private var shown: [Column] {
+    let others = Set(columns(.rowNumber, .key, .empty).map(\.name))
+    return table.columns.filter { !others.contains($0.name) }
+  }
+
+  /// The last column, or else the first, that is an answer and stands alone as such.
+  private func outermost(_ answers: [Column]) -> Column? {
+    let shown = shown
+    guard shown.count > 2, !isNamedOutcome(among: measures) else { return nil }
+    func isAnswer(_ column: Column) -> Bool { answers.contains { $0.name == column.name } }
+    let (first, last) = (shown[0], shown[shown.count - 1])
+    if isAnswer(last), !isAnswer(shown[shown.count - 2]) { return last }
+    // Two at the beginning are the outcome and what came before it, as long as nothing that is measured says more.
+    return isAnswer(first) && answers.count <= 2 && measures.count > 1 && isUnseen ? first : nil
+  }
+
+  /// True where no two measures go together, however faintly.
+  private var isUnseen: Bool {
+    guard let (outcome, causes) = outcome(among: measures), let cause = causes.first else {
+      return true
+    }
+    return cause.clearness(of: outcome) < Self.leastSeen
+  }
+
+  /// Below this rank correlation nothing is seen in a cloud.
+  static let leastSeen = 0.1
+
+  private func flagged(_ outcome: Column) -> [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil, !hasPlaces,
+      columns(.time).isEmpty, table.rowCount >= Self.fewestAnswered,
+      let yes = outcome.countingYes
+    else { return [] }
+    let kinds = columns(.nominal, .ordinal, .cyclic).filter { kind in
+      kind.name != outcome.name && (2...Self.mostParts).contains(count(of: kind))
+        && !isNearlyOne(kind)
+    }
+    let measured = columns(.measure).filter { column in
+      column.name != outcome.name && column.hasMoreNumbers(than: Self.mostParts)
+        && table.rowCount >= Self.fewestInRanges
+    }
+    let shares =
+      kinds.map { (column: $0, isMeasure: false, groups: groups.groups(of: $0)) }
+      + measured.prefix(Self.mostExplaining).map { column in
+        (column: column, isMeasure: true, groups: column.grouped(into: Self.mostRanges))
+      }
+    let told = shares.map {
+      (column: $0.column, isMeasure: $0.isMeasure, share: yes.explainedBeyondChance(by: $0.groups))
+    }
+    .filter { $0.share < ($0.isMeasure ? Self.settledByMeasure : Self.settled) }
+    .sorted { $0.share > $1.share }
+    return told.prefix(Self.mostShares).map { kind in
+      var shares = encoding(kind.column, [outcome])
+      shares.aggregation = .by(.mean)
+      if kind.isMeasure {
+        (shares.bin, shares.type) = (.auto, .bar)
+      } else {
+        shares.hasNames = true
+      }
+      return shares
+    }
+  }
+
+  /// Fewer rows are read one by one.
+  private static let fewestAnswered = 20
+  /// Of fewer rows a range of a measure has too few.
+  private static let fewestInRanges = 100
+  /// More ranges of a measure than these tell about an outcome by chance.
+  private static let mostRanges = 8
+  /// More measures than these nobody holds an outcome against.
+  private static let mostExplaining = 40
+  /// More such charts nobody looks through.
+  private static let mostShares = 3
+  /// Kinds that settle the outcome are another name for it.
+  private static let settled = 0.98
+  /// A measure that tells so much of it came of it: only those who work earn anything.
+  private static let settledByMeasure = 0.6
+}
+
+extension Column {
+  /// The column with 1 for yes and 0 for no; `nil` of anything but two such answers.
+  var countingYes: Column? {
+    guard case .text(let text) = values else { return isFlag ? self : nil }
+    guard let (yes, _) = AnswerNames.answers(among: text.dictionary) else { return nil }
+    var counted = self
+    counted.values = .numbers(
+      NumberColumn(
+        values: text.codes.map { $0 < 0 ? .nan : text.dictionary[Int($0)] == yes ? 1 : 0 }))
+    return counted
+  }
+
+  /// The groups of numbers in so many ranges of equally many rows.
+  fileprivate func grouped(into ranges: Int) -> Grouping {
+    guard case .numbers(let numbers) = values else { return Grouping(values) }
+    let sorted = numbers.values.filter(\.isFinite).sorted()
+    let bounds = (1..<ranges).map { Quantile.at(Double($0) / Double(ranges), of: sorted) }
+    return Grouping(
+      numbers.values.map { value in
+        value.isFinite ? Double(bounds.count { value > $0 }) : .nan
+      })
+  }
+
+  /// The share of the variance that lies between some groups, less what as many groups would tell by chance (epsilon
+  /// squared; Kelley 1935).
+  fileprivate func explainedBeyondChance(by groups: Grouping) -> Double {
+    let rows = Double(groups.sizes.reduce(0, +))
+    let count = Double(groups.count)
+    guard rows > count else { return 0 }
+    let share = explained(by: groups)
+    return share - (count - 1) / (rows - count) * (1 - share)
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+@Suite struct GuessEventsTests {
+  private func patients(_ last: String, _ value: (Int) -> String) -> String {
+    tableText("patient_id,name,age,arrival_date,service,\(last)", 600) { row in
+      let day = row * 37 % 360
+      return
+        "PAT-\(row * 7919 % 9973),Name \(row),\(row * 13 % 90),2025-\(day / 30 + 1 < 10 ? "0" : "")\(day / 30 + 1)-\(day % 28 + 1 < 10 ? "0" : "")\(day % 28 + 1),\(["ICU", "surgery", "emergency"][row % 3]),\(value(row))"
+    }
+  }
+
+  /// Whoever arrives is counted: nobody asks for the mean age of those of a day.
+  @Test func arrivalsAreCounted() throws {
+    let chart = try readFirstChart(patients("room") { String($0 * 31 % 97) })
+    #expect(chart.series.map(\.name).count == 3 && chart.channels?.reason == .timesOfKinds)
+    #expect(chart.channels?.timeUnit == .week)
+    #expect(chart.series.reduce(0) { $0 + $1.y.reduce(0, +) } == 600)
+  }
+
+  /// Money that was paid is asked about first.
+  @Test func amountsAreNot() throws {
+    let chart = try readFirstChart(patients("amount") { "\($0 * 31 % 997).50" })
+    #expect(chart.series.reduce(0) { $0 + $1.y.filter(\.isFinite).reduce(0, +) } != 600)
+  }
+
+  /// Cases of several places in a year are added up.
+  @Test func countsAreAddedUp() throws {
+    let text = tableText("service,component,severity,diagnosed,year", 180) { row in
+      "\(["Army", "Navy", "Air"][row % 3]),\(["Active", "Guard"][row / 3 % 2]),\(["Mild", "Severe", "Unknown"][row / 6 % 3]),\(row * 7 % 50 + 1),\(2006 + row / 18)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.aggregate == .sum && chart.xAxis.title == "year")
+    let all = (0..<180).reduce(0) { $0 + $1 * 7 % 50 + 1 }
+    #expect(chart.series.reduce(0) { $0 + $1.y.reduce(0, +) } == Double(all))
+  }
+}

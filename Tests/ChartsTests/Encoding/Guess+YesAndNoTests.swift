@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Questions that each row answers are charted as the share of a yes.
+@Suite struct GuessYesAndNoTests {
+  @Test func anAnswerInWordsIsAShareBesideMeasures() throws {
+    let text = tableText("lfp,kids,age,wage", 120) { row in
+      "\(row % 4 < 3 - row % 3 ? "yes" : "no"),\(row % 3),\(30 + row * 7 % 29),\(row * 37 % 101).5"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .bar && chart.xAxis.title == "kids" && chart.channels?.aggregate == .mean)
+    #expect(chart.series[0].y.allSatisfy { (0...1).contains($0) })
+    #expect(chart.notes.contains(.countedYes(column: "lfp", yes: "yes", no: "no")))
+  }
+
+  /// Death goes with age: its share for each range of ages.
+  @Test func aMeasureExplainsInRanges() throws {
+    let text = tableText("age,stage,noise,death", 400) { row in
+      let age = 40 + row * 13 % 45
+      return "\(age).5,\(row % 2),\(row * 31 % 97).25,\(age + row * 7 % 41 > 80 ? 1 : 0)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.xAxis.title == "age" && chart.type == .bar)
+    #expect(chart.notes.contains { if case .ranges = $0 { true } else { false } })
+    #expect((chart.series[0].y.last ?? 0) > (chart.series[0].y.first ?? 1))
+  }
+
+  /// The last column of two answers, whatever it is called, is asked about; one of several beside each other is not.
+  @Test func theLastColumnIsAskedAbout() throws {
+    let text = tableText("age,dose,group,zz", 200) { row in
+      "\(20 + row * 7 % 50),\(row * 11 % 83).5,\(["A", "B", "C"][row % 3]),\(row % 3 == 0 ? 1 : row % 7 == 0 ? 1 : 0)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.xAxis.title == "group" && chart.channels?.y == ["zz"])
+    let laws = tableText("rate90,rate85,law1,law2,law3", 200) { row in
+      "\(row * 7 % 97).5,\(row * 7 % 97 + row % 5).5,\(row % 2),\(row / 2 % 2),\(row / 4 % 2)"
+    }
+    #expect(try readFirstChart(laws).type == .scatter)
+  }
+
+  @Test func choicesAreCounted() throws {
+    let text = tableText("vote,distance1,distance2", 90) { row in
+      "\(["Bush", "Clinton", "Perot"][row * row % 3]),\(row * 7 % 31).5,\(row * 11 % 37).25"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .bar && chart.xAxis.title == "vote")
+    #expect(chart.series[0].y.reduce(0, +) == 90)
+  }
+
+  /// A cloud in which nothing is seen is not the first chart.
+  @Test func nothingIsSeenInACloudOfNoise() throws {
+    var random = Random(seed: 3)
+    let text = tableText("first,second", 300) { _ in "\(random.uniform()),\(random.uniform())" }
+    #expect(try readFirstChart(text).type == .histogram)
+  }
+}
