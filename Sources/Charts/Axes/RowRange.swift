@@ -27,17 +27,16 @@ struct RowRange: Equatable, Sendable {
     var best: (cost: Double, range: RowRange)?
     for step in steps {
       let most = Int(min(Double(gaps) * step / span + 1e-9, Double(gaps)))
-      // The finest rows that still reach from end to end.
-      let found = stride(from: most, to: 1, by: -1).lazy.compactMap {
-        RowRange(extent, step: step, rowsApart: $0, gaps: gaps)
-      }.first { !$0.range.contains(0) || widest.contains(0) }
-      if let found, (2...limit).contains(found.ticks.values.count) {
+      // From the finest rows that still reach from end to end to coarser ones, which may have more ticks.
+      for rowsApart in stride(from: most, to: 1, by: -1) {
+        guard let found = RowRange(extent, step: step, rowsApart: rowsApart, gaps: gaps),
+          !found.range.contains(0) || widest.contains(0)
+        else { continue }
+        let empty = found.empty(of: span)
+        guard empty <= (gaps < Self.manyGaps ? 0.4 : 0.25) else { break }
+        guard (2...limit).contains(found.ticks.values.count) else { continue }
         let cost = found.cost(of: span, limit: limit)
-        if found.empty(of: span) <= (gaps < Self.manyGaps ? 0.4 : 0.25),
-          best.map({ cost < $0.cost - 1e-9 }) ?? true
-        {
-          best = (cost, found)
-        }
+        if best.map({ cost < $0.cost - 1e-9 }) ?? true { best = (cost, found) }
       }
     }
     guard let best else { return nil }
