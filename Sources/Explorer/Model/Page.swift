@@ -25,6 +25,8 @@ package struct Page: Equatable, Sendable {
   package var rotor = Rotor()
   /// The points to come back to, in the order they were marked.
   package var bookmarks: [PointReference] = []
+  /// The points that were found by the search that `n` and `N` walk.
+  var found: [PointReference] = []
   package var loop = Loop()
   /// True where the part that is shown was chosen after the marks, and so is what one compares.
   var comparesWindow = false
@@ -176,6 +178,7 @@ package struct Page: Equatable, Sendable {
     var kept: [PointReference] = []
     for mark in bookmarks.compactMap(move.point) where !kept.contains(mark) { kept.append(mark) }
     bookmarks = kept
+    found = found.compactMap(move.point)
     loop = loop.moved(by: move)
     window = window.flatMap(move.window)
     // Categories have other numbers in another chart.

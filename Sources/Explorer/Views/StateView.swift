@@ -1,7 +1,7 @@
 import Charts
 import Screen
 
-/// The state of a chart on its axis: the loop, bookmarks, and the part of the whole that is zoomed in on.
+/// The state of a chart on its axis: the loop, bookmarks, what a search found, and the part of the whole that is zoomed in on.
 enum StateView {
   static func draw(
     _ page: Page, zoom: ClosedRange<Double>?, _ settings: Settings, _ area: PlotArea,
@@ -9,6 +9,10 @@ enum StateView {
   ) {
     guard !page.shown.isRound, let row = layout.axis else { return }
     drawLoop(page, area, row: row, into: &frame)
+    for point in page.found {
+      guard let column = column(of: point, page, area) else { continue }
+      frame.write("*", at: Position(x: column, y: row), style: Style(.focus, isBold: true))
+    }
     let flag = settings.glyphs == .ascii ? "!" : "⚑"
     for mark in page.bookmarks {
       guard let column = column(of: mark, page, area) else { continue }

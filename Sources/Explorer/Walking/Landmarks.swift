@@ -35,6 +35,7 @@ extension Page {
   /// Goes to the next one; past the last it is the first.
   mutating func goAround(to goal: Goal, _ settings: Settings) -> Answer {
     let language = settings.language
+    found = if case .match = goal { stops(of: goal, in: language) } else { [] }
     if nextStop(of: goal, by: 1, in: language) == nil,
       let first = stops(of: goal, in: language).first
     {

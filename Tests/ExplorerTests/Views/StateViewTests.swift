@@ -1,5 +1,6 @@
 import Charts
 import Screen
+import Tables
 import Testing
 
 @testable import Explorer
@@ -42,6 +43,20 @@ import Testing
     #expect(!quiet.contains("⚑"))
   }
 
+  /// The points that a search found are marked on the axis, until something else is looked for.
+  @Test(arguments: [(80, 24), (40, 12), (200, 60)])
+  func foundPointsAreMarked(size: (Int, Int)) throws {
+    var chart = Self.chart
+    chart.series[0].labels = [String?](repeating: nil, count: 100).withLabels([10, 50, 90])
+    var model = Fixtures.model(chart, columns: size.0, rows: size.1)
+    _ = try model.press("4/storm<Enter>")
+    #expect(model.page.found.map(\.point) == [10, 50, 90])
+    // On low screens the mark of the focus is on the axis, too.
+    #expect(try axis(model).count { $0.glyph == "*" } == (size.1 < 14 ? 2 : 3))
+    _ = try model.press("g<Enter>")
+    #expect(try axis(model).count { $0.glyph == "*" } == 0)
+  }
+
   /// The loop is reversed on the axis from its start to its end.
   @Test func theLoopIsOnTheAxis() throws {
     var model = Fixtures.model(Self.chart, columns: 80, rows: 24)
@@ -67,5 +82,14 @@ import Testing
     #expect(map.contains("█") && map.contains("─"), "\(map)")
     _ = try model.press("0")
     #expect(!view(model, model.size).lines[row].contains("█"))
+  }
+}
+
+extension [String?] {
+  /// The labels with the same word at some places.
+  fileprivate func withLabels(_ places: [Int]) -> Excerpt<String?> {
+    var labels = self
+    for place in places { labels[place] = "storm" }
+    return Excerpt(labels)
   }
 }
