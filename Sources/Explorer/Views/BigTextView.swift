@@ -25,14 +25,18 @@ enum BigTextView {
     return drawn == nil ? Layout.fontLetterRows : Layout.drawnLetterRows
   }
 
-  /// True where the lowest and the highest value can be shown; the same wherever the reader stands.
-  static func hasLetters(for chart: Chart, _ settings: Settings, in area: Area) -> Bool {
-    guard let extent = chart.yExtent else { return false }
-    return [extent.lowerBound, extent.upperBound].allSatisfy { value in
+  /// The rows of the letters in which the lowest and the highest value can be shown; `nil` where they cannot.
+  ///
+  /// They are the same wherever the reader stands.
+  static func rows(for chart: Chart, _ settings: Settings, in area: Area) -> Int? {
+    guard let extent = chart.yExtent else { return nil }
+    let lines = [extent.lowerBound, extent.upperBound].map { value in
       var bare = chart.quantity(value)
       bare.unit = nil
-      return fitting([settings.language.format.quantity(bare)], settings, in: area) != nil
+      return fitting([settings.language.format.quantity(bare)], settings, in: area)
     }
+    guard !lines.contains(where: { $0 == nil }) else { return nil }
+    return lines.compactMap { $0?.reduce(0) { $0 + $1.size.rows } }.max()
   }
 
   /// The largest letters that hold all that can be said, else less of it; the caption says the rest.

@@ -101,7 +101,10 @@ struct PlotArea: Sendable {
     rows = height
     tickLabels = showsAxis ? labels : []
     usualScale = GlyphScale.clamped(
-      min(settings.glyphScale, 2 * height / (page.chart.series.count + 1)))
+      min(
+        settings.glyphScale,
+        // A line alone covers none but itself.
+        page.chart.series.count == 1 ? height + 1 : 2 * height / (page.chart.series.count + 1)))
     let resolution = settings.canvasGlyphs.canvasType.resolution(
       columns: columns, rows: rows, scale: usualScale
     ).columns

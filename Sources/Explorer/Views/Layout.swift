@@ -136,7 +136,9 @@ package struct Layout: Equatable, Sendable {
       // High and narrow screens have room for the place above the value.
       let isNarrow = size.columns < 12 * (scale + 2)
       if isNarrow, size.rows >= 2 * line + 12 { return 2 * line }
-      if size.rows >= line + (line == 3 ? 3 : 7) { return line }
+      // The largest take the rows of the rotor and of the axis, too.
+      let rest = line == 3 ? 3 : scale == 4 ? 6 : 7
+      if size.rows >= line + rest { return line }
     }
     return 0
   }

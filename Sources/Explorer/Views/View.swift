@@ -13,30 +13,56 @@ package func view(_ model: Model, _ size: Size) -> Frame {
   var model = model
   model.settings = model.settings.besideBrailleRow
   let layout = Layout(of: model, frame.size)
-  let (page, settings) = (model.page, model.settings)
+  let settings = model.settings
   if settings.screenReader != .off {
     QuietView.draw(model, into: &frame, layout)
   } else if let overlay = model.overlay, overlay.kind == .multiples {
     MultiplesView.draw(overlay, of: model, into: &frame, layout)
   } else if let overlay = model.overlay {
-    OverlayView.draw(overlay, of: model, into: &frame, layout)
-  } else {
-    TitleView.draw(model, into: &frame, layout)
-    RotorView.draw(page, model.playback, settings, into: &frame, layout)
-    switch page.rotor.mode {
-    case .details:
-      DetailsView.draw(page, settings, into: &frame, layout)
-    case .table:
-      TableView.draw(page, settings, into: &frame, layout)
-      BigTextView.draw(page, settings, into: &frame, layout)
-    case .audioGraph, .describe, .values:
-      ChartView.draw(page, settings, into: &frame, layout)
-      BigTextView.draw(page, settings, into: &frame, layout)
+    // A list is read beside the chart that it changes, where both have room; help takes all of it.
+    if overlay.kind != .help, let panel = SidePanel(frame.size) {
+      var page = model
+      page.overlay = nil
+      panel.drawBeside(into: &frame, rows: 0..<layout.caption.y) { picture in
+        drawPage(page, into: &picture, Layout(of: page, picture.size))
+      }
+      panel.draw(into: &frame, rows: 0..<layout.caption.y) {
+        OverlayView.draw(overlay, of: model, into: &$0, layout)
+      }
+    } else {
+      OverlayView.draw(overlay, of: model, into: &frame, layout)
     }
+  } else {
+    drawPage(model, into: &frame, layout)
   }
   CaptionView.draw(model, into: &frame, layout)
   if let row = layout.brailleRow { BrailleRowView.draw(model, into: &frame, row: row) }
   return settings.glyphs == .ascii ? frame.inASCII : frame
+}
+
+/// Draws all of a page above its caption.
+private func drawPage(_ model: Model, into frame: inout Frame, _ layout: Layout) {
+  let (page, settings) = (model.page, model.settings)
+  TitleView.draw(model, into: &frame, layout)
+  RotorView.draw(page, model.playback, settings, into: &frame, layout)
+  switch page.rotor.mode {
+  case .details:
+    guard let panel = SidePanel(frame.size) else {
+      DetailsView.draw(page, settings, into: &frame, layout)
+      return
+    }
+    let rows = (layout.unit ?? layout.plot.y)..<layout.caption.y
+    panel.drawBeside(into: &frame, rows: rows) { picture in
+      ChartView.draw(page, settings, into: &picture, Layout(of: model, picture.size))
+    }
+    panel.draw(into: &frame, rows: rows) { DetailsView.draw(page, settings, into: &$0, layout) }
+  case .table:
+    TableView.draw(page, settings, into: &frame, layout)
+    BigTextView.draw(page, settings, into: &frame, layout)
+  case .audioGraph, .describe, .values:
+    ChartView.draw(page, settings, into: &frame, layout)
+    BigTextView.draw(page, settings, into: &frame, layout)
+  }
 }
 
 extension Layout {
@@ -63,13 +89,23 @@ extension Layout {
     let isList = model.overlay != nil || model.page.rotor.mode == .details
     let (chart, settings) = (model.page.chart, model.settings)
     let hasAxes = !chart.isRound
-    self.init(
-      size, hasAxes: hasAxes, scale: isList ? 1 : settings.glyphScale,
-      letterRows: BigTextView.letterRows(of: chart, settings))
-    // Big letters that do not fit must not take room from the rest.
-    if let area = bigText, !BigTextView.hasLetters(for: chart, settings, in: area) {
-      self.init(size, hasAxes: hasAxes)
+    // No rows are kept for a focus that is not there.
+    let hasFocus = model.page.point != nil || model.page.outlineHere != nil
+    let rows = BigTextView.letterRows(of: chart, settings)
+    let asked = isList || !hasFocus ? 1 : settings.glyphScale
+    for scale in stride(from: asked, to: 1, by: -1) {
+      self.init(size, hasAxes: hasAxes, scale: scale, letterRows: rows)
+      guard let area = bigText else { return }
+      var sized = settings
+      sized.glyphScale = scale
+      // Letters that do not fit must not take room from the rest, nor those that are lower than it.
+      if let used = BigTextView.rows(for: chart, sized, in: area),
+        scale == 2 || used >= min(rows[scale] ?? 0, area.rows)
+      {
+        return
+      }
     }
+    self.init(size, hasAxes: hasAxes)
   }
 }
 

@@ -47,13 +47,46 @@ import Testing
   }
 
   @Test func aMoveChangesNothingAboveTheAxisButTheFocus() throws {
-    // The place of the big text is kept free before there is a point, too.
-    let before = try screen(Fixtures.steps, "4", columns: 40, rows: 12, scale: 2)
-    let after = try screen(Fixtures.steps, "4<Right>", columns: 40, rows: 12, scale: 2)
+    let before = try screen(Fixtures.steps, "4<Right>", columns: 40, rows: 12, scale: 2)
+    let after = try screen(Fixtures.steps, "4<Right><Right>", columns: 40, rows: 12, scale: 2)
     #expect(before[0] == after[0])
     // The sign on the bar takes two rows.
     #expect(zip(before[2...5], after[2...5]).count { $0 == $1 } >= 2)
-    #expect(before[7...9].allSatisfy(\.isEmpty) && !after[7].isEmpty)
+    #expect(!before[7].isEmpty && !after[7].isEmpty)
+  }
+
+  /// Before there is a point the plot has all rows: none is empty for a focus that is not there.
+  @Test(arguments: 2...4, [(40, 12), (20, 6), (80, 24)])
+  func noRowsAreKeptForNoFocus(scale: Int, size: (columns: Int, rows: Int)) throws {
+    var settings = Settings()
+    settings.glyphScale = scale
+    let model = Fixtures.model(
+      Fixtures.steps, columns: size.columns, rows: size.rows, settings: settings)
+    let layout = Layout(of: model, model.size)
+    #expect(layout.bigText == nil)
+    #expect(layout.plot.rows == Layout(model.size).plot.rows)
+  }
+
+  /// The largest scales differ on the smallest screens, and no row of the letters' place is empty.
+  @Test(arguments: [(40, 12), (80, 24)])
+  func theLargestScalesDiffer(size: (columns: Int, rows: Int)) throws {
+    for chart in [Fixtures.steps, Fixtures.price, Fixtures.rising] {
+      let screens = try (3...4).map { scale in
+        var settings = Settings()
+        settings.glyphScale = scale
+        settings.areGlyphsGuessed = true
+        var model = Fixtures.model(
+          chart, columns: size.columns, rows: size.rows, settings: settings)
+        _ = try model.press("4<Right><Right>")
+        let frame = view(model, model.size)
+        if let area = Layout(of: model, model.size).bigText {
+          let lines = frame.lines[area.y..<area.y + area.rows]
+          #expect(lines.count { $0.isEmpty } <= 1, "\(frame)")
+        }
+        return frame
+      }
+      #expect(screens[0].cells != screens[1].cells, "\(screens[1])")
+    }
   }
 
   @Test func whatFitsNowhereTakesNoRoom() throws {

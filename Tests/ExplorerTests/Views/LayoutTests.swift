@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// What shades mean stands between the chart and the caption.
+  /// The meaning of shades stands between the chart and the caption.
   @Test(arguments: 1...40)
   func theScaleHasARowOfItsOwn(rows: Int) {
     for isPicture in [false, true] {
@@ -47,7 +47,7 @@ import Testing
     #expect(rows(80, 24, 2) == [13, 3])
     #expect(rows(80, 24, 4) == [10, 6])
     #expect(rows(40, 12, 2) == [4, 3])
-    #expect(rows(40, 12, 4) == [3, 4])
+    #expect(rows(40, 12, 4) == [2, 6])
     #expect(rows(40, 24, 4) == [7, 12])
     #expect(rows(20, 6, 4) == [1, 3])
     #expect(rows(20, 5, 2) == [2, 0])
