@@ -21,7 +21,8 @@ struct CanvasSurface: Surface {
   init(_ settings: Settings, columns: Int, rows: Int, scale: Int) {
     self.scale = scale
     canvas = settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
-    canvas.hasDashes = !settings.hasColors
+    // A few colors are soon used up.
+    canvas.hasDashes = !settings.hasColors || !settings.hasShades
   }
 
   mutating func begin(_ part: Mark.Part) { self.part = part }
