@@ -44,7 +44,9 @@ extension Chart {
   ///
   /// A walk through the points draws the same with every key.
   public func marks(on plot: Plot) -> [Mark] {
-    measurements.marks.value(for: plot.frame) { type.projections.marks(of: self, on: plot) }
+    measurements.marks.value(for: plot.frame) {
+      type.projections.marks(of: self, on: plot) + whiskers(on: plot)
+    }
   }
 
   /// The names of the rows, the first at the top, where y is not a height.

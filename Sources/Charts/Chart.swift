@@ -110,6 +110,8 @@ public struct Series: Equatable, Sendable {
   public var samples: [[Double]] = []
   /// The whole that the values are shares of, where they are.
   public var whole: Whole?
+  /// The ends between which each value may lie, where they are known.
+  public var uncertainty: Uncertainty?
   /// The values that each point has beside its own.
   public var additional: [AdditionalValues]
   private var keptOrder = Kept<PlaceOrder>()
@@ -175,6 +177,7 @@ public struct Series: Equatable, Sendable {
     part.labels = labels.part(points)
     part.additional = additional.map { $0.part(points) }
     part.samples = samples.part(points)
+    part.uncertainty = uncertainty?.part(points)
     part.whole = whole?.part(points)
     part.keptPyramid = keptPyramid
     // Of places that ascend so does each part.

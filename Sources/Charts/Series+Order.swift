@@ -16,6 +16,7 @@ extension Series {
     series.xTexts = xTexts.isEmpty ? [] : xTexts.picked(indices)
     series.labels = Excerpt(labels.picked(indices))
     series.samples = samples.picked(indices)
+    series.uncertainty = uncertainty?.points(at: indices)
     series.additional = additional.map { $0.points(at: indices) }
     series.whole?.starts = whole?.starts.picked(indices) ?? []
     return series
@@ -69,7 +70,7 @@ extension AdditionalValues {
 
 extension RandomAccessCollection where Index == Int {
   /// The elements at those of the indices that there are.
-  fileprivate func picked(_ indices: [Int]) -> [Element] {
+  func picked(_ indices: [Int]) -> [Element] {
     indices.compactMap { self.indices.contains($0) ? self[$0] : nil }
   }
 }

@@ -1,6 +1,21 @@
 import Charts
 
 extension DescriptionJSON {
+  /// `intervals` of a series whose values may lie between others: for each point `x`, and the ends `low` and `high`.
+  static func intervals(of series: Series, in chart: Chart) -> [JSONValue.Member] {
+    guard let uncertainty = series.uncertainty else { return [] }
+    let points = (0..<series.count).compactMap { point -> JSONValue? in
+      uncertainty.ends(of: point).map { ends in
+        .object([
+          .init("x", said(chart.place(series.x[point]), in: chart)),
+          .init("low", .number(rounded(ends.lowerBound))),
+          .init("high", .number(rounded(ends.upperBound))),
+        ])
+      }
+    }
+    return [.init("intervals", .array(points))]
+  }
+
   /// `referenceLines` where there are some, each with its `value` and `label`, and `trendLines`, each with its `series`,
   /// its ends (`from` and `to`, of `x` and `y`) and the share of the variance that it explains (`rSquared`).
   static func lines(of chart: Chart) -> [JSONValue.Member] {

@@ -175,7 +175,8 @@ package enum DescriptionJSON {
       .init("steepestDrop", step(features.largestDrop)),
     ]
     let whole = series.whole.map { [JSONValue.Member("total", .number(rounded($0.total)))] } ?? []
-    return .object(members + whole + parts(of: series, in: chart))
+    return .object(
+      members + whole + parts(of: series, in: chart) + intervals(of: series, in: chart))
   }
 
   /// The outliers: of boxes those of what lies in them.

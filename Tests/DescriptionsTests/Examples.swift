@@ -633,6 +633,14 @@ enum Examples {
           series: "ACME", place: .category("Mon"), value: eur(40),
           details: PointDetails(share: Share(percent: 100 / 3.0, total: eur(120)))))),
     Sample(
+      "interval",
+      .point(
+        PointOutline(
+          series: "ACME", place: .category("Mon"), value: eur(40),
+          details: PointDetails(
+            interval: Interval(
+              low: Quantity(35, fractionDigits: 2), high: Quantity(45, fractionDigits: 2)))))),
+    Sample(
       "total",
       .point(
         PointOutline(

@@ -24,7 +24,7 @@ func expectShortCaptions(of tag: String, but exceptions: Set<String> = []) throw
     // Keys have long names in some languages.
     "loop needs ends",
     // A point of several values begins with the one that counts; the rest is read on.
-    "candle up", "candle down", "candle unchanged", "candle in full", "share",
+    "candle up", "candle down", "candle unchanged", "candle in full", "share", "interval",
     "box", "box in full", "highest of boxes", "lowest of boxes", "highest box of the chart",
     "lowest box of the chart", "highest of candles", "lowest candle of the chart", "bin in full",
     "point above the range in full", "infinite point in full",

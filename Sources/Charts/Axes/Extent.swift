@@ -49,6 +49,7 @@ extension Chart {
       for values in series.additional where values.name.isOnYAxis { widen(values.values) }
     }
     widen(type.projections.reach(of: self))
+    widen(uncertainEnds)
     return low <= high ? low...high : nil
   }
 

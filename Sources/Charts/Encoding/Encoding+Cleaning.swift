@@ -5,7 +5,8 @@ extension Encoding {
   /// columns of numbers with a slip in them are left out.
   func cleaned(_ table: Table) -> (table: Table, notes: [Fact], siblings: Folded?) {
     var asked =
-      [x, series, split, label, mapped].compactMap(\.self) + picking.conditions.map(\.column)
+      [x, series, split, label, mapped].compactMap(\.self) + errors
+      + picking.conditions.map(\.column)
     let measures = (try? chosenColumns(of: table))?.map(\.name) ?? y
     var notes: [Fact] = table.unread.map { [$0.fact] } ?? []
     let stated = table.inStatedUnit

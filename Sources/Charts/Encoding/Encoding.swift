@@ -67,6 +67,9 @@ package struct Encoding: Equatable, Sendable {
   package var yUnit: String?
   package var xScale: Scale?
   package var yScale: Scale?
+  /// The column with the error of each value to both sides, or the two with the ends between which it may
+  /// lie.
+  package var errors: [String] = []
   /// The values that are marked across the charts.
   package var referenceLines: [ReferenceLine] = []
   /// True where the straight line that fits each series best is drawn.
@@ -187,6 +190,7 @@ package struct Encoding: Equatable, Sendable {
     // Of a stated encoding the table is read as it was when somebody else's was guessed.
     if isStated { return y + measures.compactMap(\.column) + (hasNumbers ? [x ?? ""] : []) }
     return y + measures.compactMap(\.column) + [x, series, split, label, mapped].compactMap(\.self)
+      + errors
   }
 
   /// The columns whose numbers are no times, even where they could be: those that something is asked of, x only where
@@ -208,6 +212,7 @@ package struct Encoding: Equatable, Sendable {
     encoding.split = name(split)
     encoding.label = name(label)
     encoding.mapped = name(mapped)
+    encoding.errors = errors.compactMap(name)
     let texts = names(in: y, of: table)
     let measures = texts.map { text in
       table.column(asked: text) == nil ? Aggregation(parsing: text) : nil

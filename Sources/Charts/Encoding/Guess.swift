@@ -62,7 +62,8 @@ struct Guess {
     roles = readied.table.columns.map { column in
       // Rows that were picked may lack what others have.
       let isBeside =
-        column.name == readied.encoding.mapped && !readied.encoding.y.contains(column.name)
+        (readied.encoding.errors + [readied.encoding.mapped].compactMap(\.self))
+        .contains(column.name) && !readied.encoding.y.contains(column.name)
       let role = column.isEmpty || isBeside ? .empty : readied.roles[column.name] ?? .measure
       return role == .time && column.name != x && !isPassing && constants.contains(column.name)
         ? .empty : role

@@ -53,8 +53,9 @@ extension PreparedTable {
 
   /// The columns that a chart is made of.
   private func columns(of chart: Encoding) -> [String] {
-    let others = [chart.x, chart.series, chart.split, chart.label, chart.mapped, chart.whole]
-      .compactMap(\.self)
+    let others =
+      [chart.x, chart.series, chart.split, chart.label, chart.mapped, chart.whole]
+      .compactMap(\.self) + chart.errors
     guard chart.y.isEmpty, chart.measures.isEmpty else {
       return others + chart.y + chart.measures.compactMap(\.column)
     }

@@ -85,6 +85,7 @@ extension Series {
       guard let index = Int(exactly: x[point]), own.indices.contains(index) else { return nil }
       return places[own[index]].map { ($0, point) }
     }.sorted { $0 < $1 }
+    uncertainty = uncertainty?.points(at: points.map(\.point))
     x = Excerpt(points.map { Double($0.place) })
     y = Excerpt(points.map { y[$0.point] })
   }

@@ -37,6 +37,7 @@ extension Encoding {
     }
     let texts = try labels(of: table)
     let beside = try besideValues(of: table)
+    let errors = try errorColumns(of: table)
     let series = zip(yColumns, numbers).map { column, numbers in
       var series = Series(
         name: hasOneUnit ? column.name : Self.name(column.name, unit: numbers.unit),
@@ -51,6 +52,10 @@ extension Encoding {
             fractionDigits: beside.numbers.fractionDigits,
             values: Self.picked(beside.numbers.values, order))
         ]
+      }
+      if !errors.isEmpty {
+        series.uncertainty = Self.uncertainty(
+          of: series.y.elements, errors.map { Self.picked($0.numbers.values, order) })
       }
       series.xTexts = axis.texts.isEmpty ? [] : order.map { axis.texts.picked($0) } ?? axis.texts
       return series
@@ -118,8 +123,8 @@ extension Encoding {
         throw Self.notNumeric(column, of: table)
       }
     }
-    let numeric = table.columns.filter { $0.name != x?.name && $0.name != mapped }
-      .compactMap(NumericColumn.init)
+    let beside = [x?.name, mapped].compactMap(\.self) + errors
+    let numeric = table.columns.filter { !beside.contains($0.name) }.compactMap(NumericColumn.init)
     // A column that the type is made of stays, even where it has no values.
     let filled = numeric.filter { column in
       type?.isMade(of: column.name) == true || column.numbers.values.contains { $0.isFinite }
@@ -142,6 +147,24 @@ extension Encoding {
     }
     guard let numeric = NumericColumn(column) else { throw Self.notNumeric(column, of: table) }
     return numeric
+  }
+
+  /// The columns of the ends between which values may lie, or of their error.
+  private func errorColumns(of table: Table) throws(InputProblem) -> [NumericColumn] {
+    var columns: [NumericColumn] = []
+    for name in errors {
+      let column = try Self.column(name, of: table)
+      guard let numeric = NumericColumn(column) else { throw Self.notNumeric(column, of: table) }
+      columns.append(numeric)
+    }
+    return columns
+  }
+
+  private static func uncertainty(of values: [Double], _ columns: [[Double]]) -> Uncertainty {
+    if columns.count > 1 { return Uncertainty(low: columns[0], high: columns[1]) }
+    let errors = columns.first ?? []
+    return Uncertainty(
+      low: zip(values, errors).map { $0 - $1 }, high: zip(values, errors).map { $0 + $1 })
   }
 
   /// The text that is said with each row.

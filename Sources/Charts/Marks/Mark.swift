@@ -5,7 +5,7 @@ public struct Mark: Equatable, Sendable {
     case line, area, edge, point, bar, cell, slice
     case box, median, whisker, outlier
     case body, wick
-    case trend
+    case trend, band
   }
 
   /// The place of the mark, and the primitive that it is drawn with.

@@ -8,15 +8,18 @@ public struct PointDetails: Equatable, Sendable {
   public var parts: [NamedValue]
   /// Its share of the whole that it is a part of.
   public var share: Share?
+  /// The ends between which its value may lie, without the unit, which was said with it.
+  public var interval: Interval?
   /// Its values beside y, on axes of their own.
   public var additional: [NamedValue]
 
   /// Makes details; without any the point is nothing but its value.
   public init(
     valueName: ValueName? = nil, rise: Int? = nil, parts: [NamedValue] = [],
-    share: Share? = nil, additional: [NamedValue] = []
+    share: Share? = nil, interval: Interval? = nil, additional: [NamedValue] = []
   ) {
     self.share = share
+    self.interval = interval
     self.valueName = valueName
     self.rise = rise
     self.parts = parts
@@ -101,6 +104,7 @@ extension Chart {
     let series = series[point.series]
     guard (0..<series.count).contains(point.point) else { return PointDetails() }
     var details = type.projections.details(of: self, at: point)
+    details.interval = interval(of: point)
     // A share is said with its whole.
     for values in series.additional where !values.name.isOnYAxis && values.name != .share {
       let value = values.value(at: point.point)

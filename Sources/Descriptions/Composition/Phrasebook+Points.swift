@@ -72,7 +72,11 @@ extension Phrasebook {
 
   /// The parts of a point on the axis of its value, beside that.
   private func details(_ details: PointDetails) -> [String?] {
-    [details.rise.map { words(point: .rise(Rise($0))) }, details.share.map(share)]
+    [
+      details.rise.map { words(point: .rise(Rise($0))) },
+      details.interval.map { words(point: .interval) + wordGap + range($0.low, $0.high) },
+      details.share.map(share),
+    ]
       + details.otherParts.map(part) + outliers(details)
   }
 

@@ -4,7 +4,7 @@ public enum OptionPhrase: CaseIterable, Sendable {
   case files, x, y, type, series, split, aggregate, label, every, bin, `where`, last, from, to
   case sort, top, chart, open, sameAxes, title, summary, xTitle, yTitle, xUnit, yUnit, xScale,
     yScale
-  case referenceLine, trendLine
+  case referenceLine, trendLine, error
 
   // Reading
   case timeZone, dateFormat, format, delimiter, noHeader, missing, decimalComma, decimalPoint

@@ -20,6 +20,8 @@ enum PointPhrase {
   /// "closed above open": the side of its open on which a candle closed, in short.
   case moved(Rise)
   case quartiles
+  /// The ends between which a value may lie, before them.
+  case interval
   case outliers(Int)
   case share(String, of: String)
   case part(ValueName)

@@ -40,7 +40,10 @@ enum BarNumbers {
     let left = Int((place.left * Double(area.columns)).rounded())
     let columns = Int((place.right * Double(area.columns)).rounded()) - left
     guard columns >= leastColumns, text.columns <= columns else { return nil }
-    let x = area.x + left + (columns - text.columns) / 2
+    // Beside a whisker, which stands in the middle.
+    let hasWhisker = page.shown.series[mark.series].uncertainty != nil
+    guard !hasWhisker || text.columns + 2 < columns / 2 else { return nil }
+    let x = area.x + left + (hasWhisker ? 1 : (columns - text.columns) / 2)
     // The rows from the top that have a part of the bar.
     let rows = Double(area.rows)
     let top = Int(((1 - place.top) * rows + 1e-6).rounded(.down))

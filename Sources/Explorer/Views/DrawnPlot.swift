@@ -86,6 +86,7 @@ struct DrawnPlot: Sendable {
     numbers?.draw(into: &picture)
     BarNumbers.draw(marks, of: page, settings, area, into: &picture)
     ThresholdView.draw(page, settings, area, into: &picture)
+    BandView.draw(page, settings, area, into: &picture)
     TrendView.draw(page, settings, area, scale: surface.scale, into: &picture)
     AxisView.drawVertical(page, settings, area, into: &picture, layout)
     AxisView.drawHorizontal(page, settings, area, into: &picture, layout)

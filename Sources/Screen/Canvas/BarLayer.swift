@@ -89,8 +89,8 @@ struct BarLayer: Sendable {
   /// The covered parts, row by row from the top; of two bars in a cell the one that covers more,
   /// with the room of both where they touch.
   ///
-  /// A bar that would be seen nowhere, as a low part of a stack, has the cell it covers most of
-  /// where the other one has cells to spare.
+  /// A bar that would be seen nowhere, as a low part of a stack, has the cell it covers most of, of several the
+  /// highest, where the other one has cells to spare.
   func covers() -> [Cover?] {
     var covers: [Cover?] = Array(repeating: nil, count: columns * rows)
     guard !bars.isEmpty, columns > 0, rows > 0 else { return covers }
@@ -108,7 +108,7 @@ struct BarLayer: Sendable {
     for (index, bar) in bars.enumerated() where cells[index] == 0 {
       var best: (cell: Int, cover: Cover)?
       forEachCell(of: bar, starts: starts) { cell, cover in
-        guard cells[owners[cell]] > 1, best.map({ cover.height > $0.cover.height }) ?? true else {
+        guard cells[owners[cell]] > 1, best.map({ cover.height >= $0.cover.height }) ?? true else {
           return
         }
         best = (cell, cover)

@@ -241,6 +241,8 @@ extension LayeredCanvas {
     if layers.dots.owners[cell].isHighlighted {
       return glyph(dots: layers.dots.masks[cell])
     }
+    // A line on a bar is seen on one that stands out, too.
+    guard layers.rules.cells[cell] == nil else { return nil }
     let glyph = cover.flatMap { $0.isHighlighted ? Self.glyph(cover: $0) : nil } ?? ""
     return glyph.isEmpty ? nil : glyph
   }
@@ -268,7 +270,10 @@ extension LayeredCanvas {
         : (symbols.shade(level: block.level), Style(.series(block.series)))
     }
     if let ruled = layers.rules.cells[cell] {
-      return (glyph(of: ruled), ruled.style)
+      var style = ruled.style
+      // On a bar it has the color of what is around that, or it would be a hole.
+      style.isReversed = cover.map { $0.low == 0 && $0.high == layers.bars.steps } ?? false
+      return (glyph(of: ruled), style)
     }
     if let specks = layers.cloud.cells[cell], specks.mask != 0 {
       return (glyph(dots: specks.mask), Style(.series(specks.series), isBold: specks.isDense))

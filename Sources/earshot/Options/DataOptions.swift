@@ -70,6 +70,8 @@ struct DataOptions: ParsableArguments {
     parsing: .unconditionalSingleValue,
     help: .words(.referenceLine, .line))
   var line: [String] = []
+  @Option(help: .words(.error, .column))
+  var error: String?
   @Flag(help: .words(.trendLine))
   var trendLine = false
   @Option(help: .words(.timeZone, .name, initial: Self.standardZone))
@@ -165,8 +167,19 @@ struct DataOptions: ParsableArguments {
     if let yScale { encoding.yScale = try choice(yScale, name: "--y-scale") as Scale }
     encoding.referenceLines = try referenceLines()
     encoding.hasTrendLines = trendLine
+    encoding.errors = try errorColumns()
     encoding.timeZone = timeZone ?? Self.standardZone
     return encoding
+  }
+
+  /// The column of errors, or those of the lower and of the upper end.
+  func errorColumns() throws(Failure) -> [String] {
+    guard let error else { return [] }
+    let names = error.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard (1...2).contains(names.count), names.allSatisfy({ !$0.isEmpty }) else {
+      throw Failure(.badOption(name: "--error", value: error, expected: "sd, lower,upper"))
+    }
+    return names
   }
 
   /// The values that are marked across the charts.
@@ -234,7 +247,8 @@ extension DataOptions: CustomReflectable {
       "sameAxes": _sameAxes, "title": _title,
       "summary": _summary,
       "xTitle": _xTitle, "yTitle": _yTitle, "xUnit": _xUnit, "yUnit": _yUnit, "xScale": _xScale,
-      "yScale": _yScale, "line": _line, "trendLine": _trendLine, "timeZone": _timeZone,
+      "yScale": _yScale, "line": _line, "error": _error, "trendLine": _trendLine,
+      "timeZone": _timeZone,
       "dateFormat": _dateFormat, "format": _format,
       "delimiter": _delimiter, "noHeader": _noHeader, "missing": _missing,
       "decimalComma": _decimalComma, "decimalPoint": _decimalPoint,

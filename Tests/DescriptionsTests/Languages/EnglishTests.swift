@@ -786,6 +786,7 @@ struct EnglishTests {
       "Steps is an area chart of 2 points over 0 to 1. Y axis: 1.",
     "share":
       "ACME, Mon, 40.00 EUR, 33.3% of 120.00 EUR",
+    "interval": "ACME, Mon, 40.00 EUR, interval 35.00 to 45.00",
     "total":
       "Mon, 40.00 EUR, total 20.00 EUR",
     "group total":

@@ -942,6 +942,7 @@ struct FrenchTests {
       "Steps est un graphique en aires avec 2 points, axe X\u{A0}: de 0 à 1. Axe Y\u{A0}: 1.",
     "share":
       "ACME, Mon, 40,00 EUR, 33,3 % de 120,00 EUR",
+    "interval": "ACME, Mon, 40,00 EUR, intervalle de 35,00 à 45,00",
     "total":
       "Mon, 40,00 EUR, total 20,00 EUR",
     "group total":

@@ -885,6 +885,7 @@ struct GermanTests {
       "Steps ist ein Flächendiagramm mit 2 Punkten, X-Achse: 0 bis 1. Y-Achse: 1.",
     "share":
       "ACME, Mon, 40,00 EUR, 33,3 % von 120,00 EUR",
+    "interval": "ACME, Mon, 40,00 EUR, Intervall 35,00 bis 45,00",
     "total":
       "Mon, 40,00 EUR, Summe 20,00 EUR",
     "group total":

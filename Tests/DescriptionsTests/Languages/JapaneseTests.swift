@@ -776,6 +776,7 @@ struct JapaneseTests {
       "Stepsは2点の面グラフで、X軸は0から1です。Y軸は1です。",
     "share":
       "ACME、Mon、40.00EUR、120.00EURの33.3%",
+    "interval": "ACME、Mon、40.00EUR、区間35.00から45.00",
     "total":
       "Mon、40.00EUR、合計20.00EUR",
     "group total":

@@ -302,6 +302,7 @@ struct PolishTests {
       "Date: 17 maja, Price: zamknięcie 146,20 EUR, zamknięcie powyżej otwarcia, otwarcie 140,00; najwyższy kurs 150,00; najniższy kurs 138,00; punkt 93 z 252",
     "point with additional values": "17 maja, 146,20 EUR, Steps 8000 steps, Day Wed",
     "share": "ACME, Mon, 40,00 EUR, 33,3% z 120,00 EUR",
+    "interval": "ACME, Mon, 40,00 EUR, przedział od 35,00 do 45,00",
     "total": "Mon, 40,00 EUR, suma 20,00 EUR",
     "box": "Mon, mediana 15,00 EUR, kwartyle od 14,00 do 17,00; 2 wartości odstające",
     "box in full":

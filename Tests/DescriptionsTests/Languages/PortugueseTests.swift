@@ -266,6 +266,7 @@ struct PortugueseTests {
       "Date: 17 de maio, Price: fechamento 146,20 EUR, fechamento acima da abertura, abertura 140,00; máxima 150,00; mínima 138,00; ponto 93 de 252",
     "point with additional values": "17 de maio, 146,20 EUR, Steps 8.000 steps, Day Wed",
     "share": "ACME, Mon, 40,00 EUR, 33,3% de 120,00 EUR",
+    "interval": "ACME, Mon, 40,00 EUR, intervalo de 35,00 a 45,00",
     "total": "Mon, 40,00 EUR, total 20,00 EUR",
     "box": "Mon, mediana 15,00 EUR, quartis de 14,00 a 17,00; 2 valores atípicos",
     "box in full":

@@ -773,6 +773,7 @@ struct SimplifiedChineseTests {
       "Steps是面积图，有2个点，X轴为0至1。Y轴为1。",
     "share":
       "ACME，Mon，40.00EUR，占120.00EUR的33.3%",
+    "interval": "ACME，Mon，40.00EUR，区间35.00至45.00",
     "total":
       "Mon，40.00EUR，合计20.00EUR",
     "group total":

@@ -899,6 +899,7 @@ struct SpanishTests {
       "Steps es un gráfico de área con 2 puntos, eje X: de 0 a 1. Eje Y: 1.",
     "share":
       "ACME, Mon, 40,00 EUR, 33,3 % de 120,00 EUR",
+    "interval": "ACME, Mon, 40,00 EUR, intervalo de 35,00 a 45,00",
     "total":
       "Mon, 40,00 EUR, total 20,00 EUR",
     "group total":

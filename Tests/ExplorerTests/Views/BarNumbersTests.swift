@@ -43,4 +43,23 @@ import Testing
       Self.chart((0..<30).map { Double(777 + $0) }), columns: 80, rows: 24)
     #expect(!view(narrow, narrow.size).lines.joined(separator: "\n").contains("779"))
   }
+
+  /// A whisker is seen on its bar, also on the one that is the focus, and no number hides it.
+  @Test(arguments: ["", "<Right>", "<Right><Right>"])
+  func whiskersAreSeenOnBars(keys: String) throws {
+    var chart = Fixtures.steps
+    let values = Array(chart.series[0].y.prefix(chart.series[0].count))
+    chart.series[0].uncertainty = Uncertainty(
+      low: values.map { $0 * 0.5 }, high: values.map { $0 * 1.1 })
+    var model = Fixtures.model(chart, columns: 100, rows: 40)
+    _ = try model.press("4" + keys)
+    let frame = view(model, model.size)
+    let columns = (0..<100).filter { x in
+      (0..<40).contains { y in
+        let cell = frame[Position(x: x, y: y)]
+        return cell.glyph == "│" && cell.style.isReversed
+      }
+    }
+    #expect(columns.count == values.count, "\(frame)")
+  }
 }

@@ -105,6 +105,8 @@ extension English {
     case .yScale: "The scale of the y axis"
     case .referenceLine: "Draw a line across the chart at this value, with a name; repeatable"
     case .trendLine: "Draw the straight line that fits each series best"
+    case .error:
+      "A column with the error of each value to both sides, or two with the lower and the upper end"
     case .timeZone: "The zone of dates that name none, as an IANA name"
     case .dateFormat: "How dates are written, such as dd.MM.yyyy"
     case .format: "The format of the input"

@@ -19,6 +19,7 @@ extension English {
     case .moved(.down): "closed below open"
     case .moved(.unchanged): "closed at its open"
     case .quartiles: "quartiles"
+    case .interval: "interval"
     case .outliers(let number): count(number, Noun("outlier", "outliers"))
     case .share(let percent, let whole): "\(percent) of \(whole)"
     case .part(.open): "open"

@@ -111,6 +111,8 @@ extension French {
     case .referenceLine:
       "Tracer à cette valeur une ligne à travers le graphique, avec un nom\u{A0}; option répétable"
     case .trendLine: "Tracer la droite qui s’ajuste le mieux à chaque série"
+    case .error:
+      "Une colonne avec l’erreur de chaque valeur des deux côtés, ou deux avec la borne inférieure et la borne supérieure"
     case .timeZone: "Le fuseau horaire des dates qui n’en indiquent pas, par son nom IANA"
     case .dateFormat: "L’écriture des dates, comme dd.MM.yyyy"
     case .format: "Le format de l’entrée"

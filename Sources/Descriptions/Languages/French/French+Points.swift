@@ -19,6 +19,7 @@ extension French {
     case .moved(.down): "clôture en dessous de l’ouverture"
     case .moved(.unchanged): "clôture égale à l’ouverture"
     case .quartiles: "quartiles"
+    case .interval: "intervalle"
     case .outliers(let number): count(number, Noun("valeur aberrante", "valeurs aberrantes"))
     case .share(let percent, let whole): "\(percent) de \(whole)"
     case .part(.open): "ouverture"

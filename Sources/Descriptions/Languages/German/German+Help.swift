@@ -109,6 +109,8 @@ extension German {
     case .referenceLine:
       "Bei diesem Wert eine Linie durch das Diagramm ziehen, mit Namen; mehrfach angebbar"
     case .trendLine: "Die Gerade einzeichnen, die am besten zu jeder Reihe passt"
+    case .error:
+      "Eine Spalte mit dem Fehler jedes Werts nach beiden Seiten, oder zwei mit dem unteren und dem oberen Ende"
     case .timeZone: "Die Zeitzone für Zeiten ohne eigene Zone, als IANA-Name"
     case .dateFormat: "Wie Datumsangaben geschrieben sind, etwa dd.MM.yyyy"
     case .format: "Das Format der Eingabe"

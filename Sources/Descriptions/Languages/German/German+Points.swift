@@ -19,6 +19,7 @@ extension German {
     case .moved(.down): "Schluss unter Eröffnung"
     case .moved(.unchanged): "Schluss gleich Eröffnung"
     case .quartiles: "Quartile"
+    case .interval: "Intervall"
     case .outliers(let number): count(number, Noun("Ausreißer"))
     case .share(let percent, let whole): "\(percent) von \(whole)"
     case .part(.open): "Eröffnung"

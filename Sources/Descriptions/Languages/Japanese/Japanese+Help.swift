@@ -99,6 +99,7 @@ extension Japanese {
     case .yScale: "Y軸の目盛り"
     case .referenceLine: "この値にグラフを横切る線を引く。名前も付けられる。複数回指定できる"
     case .trendLine: "各系列に最もよく合う直線を引く"
+    case .error: "各値の上下の誤差の列、または下端と上端の2列"
     case .timeZone: "タイムゾーンのない日時のタイムゾーン、IANA名"
     case .dateFormat: "日付の書き方、例えばdd.MM.yyyy"
     case .format: "入力の形式"

@@ -19,6 +19,7 @@ extension Japanese {
     case .moved(.down): "終値が始値より低い"
     case .moved(.unchanged): "終値と始値が同じ"
     case .quartiles: "四分位数"
+    case .interval: "区間"
     case .outliers(let number): "外れ値\(count(number))個"
     case .share(let percent, let whole): "\(whole)の\(percent)"
     case .part(.open): "始値"

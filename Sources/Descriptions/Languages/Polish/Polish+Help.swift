@@ -106,6 +106,8 @@ extension Polish {
     case .referenceLine:
       "Poprowadź przez wykres linię na tej wartości, z nazwą; można podać wielokrotnie"
     case .trendLine: "Narysuj prostą najlepiej dopasowaną do każdej serii"
+    case .error:
+      "Kolumna z błędem każdej wartości w obie strony albo dwie z dolnym i górnym końcem"
     case .timeZone: "Strefa czasowa dat, które żadnej nie podają, jako nazwa IANA"
     case .dateFormat: "Zapis dat, na przykład dd.MM.yyyy"
     case .format: "Format danych wejściowych"

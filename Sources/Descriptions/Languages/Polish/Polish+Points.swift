@@ -19,6 +19,7 @@ extension Polish {
     case .moved(.down): "zamknięcie poniżej otwarcia"
     case .moved(.unchanged): "zamknięcie równe otwarciu"
     case .quartiles: "kwartyle"
+    case .interval: "przedział"
     case .outliers(let number):
       count(
         number,

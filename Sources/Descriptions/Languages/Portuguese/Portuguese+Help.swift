@@ -107,6 +107,8 @@ extension Portuguese {
     case .referenceLine:
       "Traçar neste valor uma linha que atravessa o gráfico, com um nome; a opção pode ser repetida"
     case .trendLine: "Traçar a reta que melhor se ajusta a cada série"
+    case .error:
+      "Uma coluna com o erro de cada valor para os dois lados, ou duas com o limite inferior e o superior"
     case .timeZone: "O fuso horário das datas que não indicam nenhum, pelo nome IANA"
     case .dateFormat: "Como as datas são escritas, por exemplo dd.MM.yyyy"
     case .format: "O formato da entrada"

@@ -19,6 +19,7 @@ extension Portuguese {
     case .moved(.down): "fechamento abaixo da abertura"
     case .moved(.unchanged): "fechamento igual à abertura"
     case .quartiles: "quartis"
+    case .interval: "intervalo"
     case .outliers(let number): count(number, Noun("valor atípico", "valores atípicos"))
     case .share(let percent, let whole): "\(percent) de \(whole)"
     case .part(.open): "abertura"

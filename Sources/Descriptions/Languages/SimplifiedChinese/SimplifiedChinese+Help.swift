@@ -97,6 +97,7 @@ extension SimplifiedChinese {
     case .yScale: "Y轴的刻度"
     case .referenceLine: "在此值处画一条横贯图表的线，可附名称；可多次指定"
     case .trendLine: "画出最符合每个系列的直线"
+    case .error: "每个值上下误差的列，或下端和上端两列"
     case .timeZone: "未注明时区的日期所用的时区，写IANA名称"
     case .dateFormat: "日期的写法，例如dd.MM.yyyy"
     case .format: "输入的格式"

@@ -19,6 +19,7 @@ extension SimplifiedChinese {
     case .moved(.down): "收盘低于开盘"
     case .moved(.unchanged): "收盘与开盘持平"
     case .quartiles: "四分位数"
+    case .interval: "区间"
     case .outliers(let number): "\(count(number))个离群值"
     case .share(let percent, let whole): "占\(whole)的\(percent)"
     case .part(.open): "开盘价"

@@ -108,6 +108,8 @@ extension Spanish {
     case .referenceLine:
       "Trazar en este valor una línea a través del gráfico, con un nombre; la opción puede repetirse"
     case .trendLine: "Trazar la recta que mejor se ajusta a cada serie"
+    case .error:
+      "Una columna con el error de cada valor a ambos lados, o dos con el extremo inferior y el superior"
     case .timeZone: "La zona horaria de las fechas que no indican ninguna, por su nombre IANA"
     case .dateFormat: "Cómo se escriben las fechas, por ejemplo dd.MM.yyyy"
     case .format: "El formato de la entrada"

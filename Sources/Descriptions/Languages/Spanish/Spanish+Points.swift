@@ -19,6 +19,7 @@ extension Spanish {
     case .moved(.down): "cierre por debajo de la apertura"
     case .moved(.unchanged): "cierre igual a la apertura"
     case .quartiles: "cuartiles"
+    case .interval: "intervalo"
     case .outliers(let number): count(number, Noun("valor atípico", "valores atípicos"))
     case .share(let percent, let whole): "\(percent) de \(whole)"
     case .part(.open): "apertura"

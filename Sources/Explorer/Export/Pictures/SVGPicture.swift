@@ -83,7 +83,8 @@ struct SVGPicture {
             "x": start, "y": start, "width": width, "height": height,
             "fill": theme.background.hex,
           ])
-      ] + titles + legend.elements(drawn: marks, surface) + grid + references + drawn + trends
+      ] + titles + legend.elements(drawn: marks, surface) + grid + references + bands + drawn
+        + trends
         + axes)
   }
 
@@ -160,6 +161,24 @@ struct SVGPicture {
         ).with("text-anchor", "end"),
       ]
     }
+  }
+
+  /// The bands in which values may lie, through which all behind them is seen.
+  private var bands: [XMLElement] {
+    let shapes = chart.bands(on: plot).compactMap { band -> XMLElement? in
+      guard case .line(let low) = band.low.geometry, case .line(let high) = band.high.geometry
+      else { return nil }
+      let corners = (low + high.reversed()).filter { $0.x.isFinite && $0.y.isFinite }
+      let points = corners.map { "\(place.x($0.x).pixels),\(place.y($0.y).pixels)" }
+      return XMLElement(
+        "polygon",
+        [
+          "points": points.joined(separator: " "),
+          "fill": theme.color(.series(band.low.ink)).hex, "fill-opacity": "0.25",
+        ])
+    }
+    return shapes.isEmpty
+      ? [] : [XMLElement("g", ["clip-path": "url(#\(clip))"], shapes)]
   }
 
   /// The straight lines that fit the series best.
