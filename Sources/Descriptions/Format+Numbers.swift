@@ -64,6 +64,7 @@ extension Format {
     if quantity.kind == .clock {
       return clock(quantity.value, hasSeconds: quantity.fractionDigits > 0)
     }
+    if quantity.kind == .lapse, let text = lapse(quantity) { return text }
     if isCompact, let text = compact(quantity.value) { return text }
     guard let digits = quantity.digits else {
       return number(quantity.value, fractionDigits: quantity.fractionDigits)
@@ -81,6 +82,37 @@ extension Format {
     let parts = [seconds / 3_600, seconds / 60 % 60] + (hasSeconds ? [seconds % 60] : [])
     return parts.map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
   }
+
+  /// A length of time as a stopwatch has it, "17:23.2" or "1:02:37", in as many digits of a second as make it exact;
+  /// `nil` where its unit is none of time.
+  func lapse(_ quantity: Quantity) -> String? {
+    guard let unit = quantity.unit, let size = Self.lapseSizes[unit],
+      abs(quantity.value * size) < 1e9
+    else { return nil }
+    let seconds = abs(quantity.value * size)
+    // Of a mean nobody wants to hear more than the data has: tenths of what is seconds long.
+    let digits =
+      (0...2).first {
+        abs((seconds * pow(10, Double($0))).rounded() - seconds * pow(10, Double($0))) < 1e-4
+      }
+      ?? (seconds < 600 ? 1 : 0)
+    let scale = pow(10, Double(digits))
+    let units = Int((seconds * scale).rounded())
+    let whole = units / Int(scale)
+    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+    let fraction = String(String(units % Int(scale) + Int(scale)).dropFirst())
+    let clock =
+      whole < 3_600
+      ? "\(whole / 60):\(two(whole % 60))"
+      : "\(whole / 3_600):\(two(whole / 60 % 60)):\(two(whole % 60))"
+    return (quantity.value < 0 && units > 0 ? "-" : "") + clock
+      + (digits > 0 ? decimalSeparator + fraction : "")
+  }
+
+  /// The seconds of the units that lengths of time are kept in.
+  private static let lapseSizes: [String: Double] = [
+    "d": 86_400, "h": 3_600, "min": 60, "s": 1, "ms": 1e-3, "µs": 1e-6, "ns": 1e-9,
+  ]
 
   /// A number from a billion on as four digits that count and a power of ten in words; `nil` of any other.
   private func compact(_ value: Double) -> String? {
@@ -111,7 +143,8 @@ extension Format {
   /// A quantity with its unit, or the words that its author has for both.
   public func quantity(_ quantity: Quantity) -> String {
     let text = number(quantity)
-    guard quantity.text == nil, quantity.kind != .clock, let unit = quantity.unit, !unit.isEmpty
+    guard quantity.text == nil, quantity.kind != .clock, let unit = quantity.unit, !unit.isEmpty,
+      quantity.kind != .lapse || lapse(quantity) == nil
     else { return text }
     if leads(unit) {
       return text.hasPrefix("-") ? "-" + unit + text.dropFirst() : unit + text

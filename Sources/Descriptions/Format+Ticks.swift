@@ -19,6 +19,7 @@ extension Format {
   /// The way in which all ticks of an axis are written.
   private func writing(of ticks: Ticks) -> (Double) -> String {
     if ticks.valueKind == .clock { return { clock($0, hasSeconds: false) } }
+    if ticks.valueKind == .lapse { return { number(ticks.quantity($0)) } }
     if ticks.isLogarithmic, ticks.fractionDigits > 0 { return power }
     let full = { number($0, fractionDigits: ticks.fractionDigits) }
     let largest = ticks.values.lazy.map { abs($0) }.max() ?? 0

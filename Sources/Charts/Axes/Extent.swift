@@ -174,7 +174,8 @@ extension Chart {
     guard yAxis.valueKind != .clock else {
       return clockRange(lowest, highest, tickLimit: tickLimit, gaps: gaps)
     }
-    return Self.linearRange(lowest, highest, tickLimit: tickLimit, gaps: gaps)
+    let (range, ticks) = Self.linearRange(lowest, highest, tickLimit: tickLimit, gaps: gaps)
+    return (range, ticks.of(yAxis))
   }
 
   /// The ticks of a clock are whole hours, or parts of one as of any number.

@@ -11,8 +11,25 @@ public struct Ticks: Equatable, Sendable {
   public var isLogarithmic = false
   /// The kind of values that they stand at.
   public var valueKind = ValueKind.amount
+  /// The unit of lengths of time, which their clocks follow from.
+  var unit: String?
   /// For dates: the finest field that changes from tick to tick.
   public var precision: DatePrecision?
+
+  /// The same ticks of an axis, as its values are written.
+  public func of(_ axis: Axis) -> Ticks {
+    guard axis.valueKind == .lapse else { return self }
+    var ticks = self
+    (ticks.valueKind, ticks.unit) = (.lapse, axis.unit)
+    return ticks
+  }
+
+  /// A value as one that may stand at a tick.
+  package func quantity(_ value: Double) -> Quantity {
+    var quantity = Quantity(value, fractionDigits: fractionDigits, unit: unit)
+    quantity.kind = valueKind
+    return quantity
+  }
 
   /// Makes ticks.
   public init(values: [Double], fractionDigits: Int = 0, precision: DatePrecision? = nil) {

@@ -14,7 +14,7 @@ extension Guess {
     case .clock: placed.type = x.hasNaturalOrder && chart.series == nil ? .line : .scatter
     case .rank where chart.y.count == 1 && asked.order == nil && !x.hasNaturalOrder:
       placed.order = .byValues(isDescending: false)
-    case .rank, .amount: break
+    case .rank, .amount, .lapse: break
     }
     return placed
   }

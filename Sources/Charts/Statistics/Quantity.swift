@@ -38,7 +38,8 @@ extension Quantity {
   /// The distance between two times of day is one of minutes, and that of two ranks a number.
   mutating func becomeAmount() {
     if kind == .clock { unit = Self.minute }
-    kind = .amount
+    // Between two lengths of time lies another one.
+    if kind != .lapse { kind = .amount }
   }
 
   /// The unit of the distance between two times of day.
@@ -114,7 +115,7 @@ extension Chart {
   public func quantity(_ value: Double) -> Quantity {
     var quantity = yAxis.quantity(value, fractionDigits: yAxis.saidDigits(of: value))
     quantity.isOfRatioScale =
-      yAxis.valueKind == .amount && !IntervalScale.isUnit(yAxis.unit)
+      [.amount, .lapse].contains(yAxis.valueKind) && !IntervalScale.isUnit(yAxis.unit)
       && !((channels?.y ?? []) + [yAxis.title].compactMap(\.self))
         .contains(where: IntervalScale.isName)
     return quantity
@@ -154,6 +155,7 @@ extension Chart {
     let told = isWhole ? axis.fractionDigits : max(digits, axis.fractionDigits(of: value))
     var average = Quantity(value, fractionDigits: min(told, most(of: value)), unit: axis.unit)
     average.text = axis.words?.said(value)
+    if axis.valueKind == .lapse { average.kind = .lapse }
     if axis.valueKind == .clock {
       (average.kind, average.fractionDigits) = (.clock, axis.fractionDigits)
     }

@@ -55,6 +55,7 @@ struct HistogramChart: Projections {
     var counted = chart.discrete
     counted.xAxis = Axis(
       title: chart.yAxis.title, unit: chart.yAxis.unit, fractionDigits: chart.yAxis.fractionDigits)
+    counted.xAxis.valueKind = chart.yAxis.valueKind
     counted.yAxis = Axis()
     counted.leftOutCount = 0
     counted.notes += chart.missingNote

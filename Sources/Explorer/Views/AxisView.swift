@@ -162,7 +162,7 @@ extension Axis {
   /// The quantity that it measures: its title, and the unit where the title does not say it.
   var heading: String {
     let title = title ?? ""
-    let unit = unit ?? ""
+    let unit = valueKind == .lapse ? "" : unit ?? ""
     // "Steps (steps)" would say it twice.
     let isSaid = title.lowercased() == unit.lowercased()
     if title.isEmpty || unit.isEmpty || isSaid { return title.isEmpty ? unit : title }

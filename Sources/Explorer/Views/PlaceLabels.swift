@@ -134,7 +134,7 @@ struct PlaceLabels {
       }
       return (marks, precision)
     case .number:
-      if let edges = axis.binEdges(over: extent, limit: limit) {
+      if let edges = axis.binEdges(over: extent, limit: limit)?.of(axis) {
         let texts = texts(of: edges, format)
         guard let reach = axis.binReach, let whole = page.chart.xExtent, let width = axis.binWidth
         else { return (texts, nil) }
@@ -145,7 +145,13 @@ struct PlaceLabels {
             ? reach.lowerBound
             : value > whole.upperBound ? reach.upperBound : value
           return abs(end - value) < width * 0.01
-            ? (value, text) : (value, format.number(end, fractionDigits: axis.fractionDigits))
+            ? (value, text)
+            : (
+              value,
+              axis.valueKind == .lapse
+                ? format.tick(end, of: edges)
+                : format.number(end, fractionDigits: axis.fractionDigits)
+            )
         }
         return (marks, nil)
       }
@@ -154,7 +160,7 @@ struct PlaceLabels {
         isLinear ? .linear(extent, limit: limit) : .logarithmic(extent, limit: limit)
       // Between whole numbers there is nothing to mark.
       if isLinear, ticks.fractionDigits > axis.fractionDigits { return ([], nil) }
-      return (texts(of: ticks, format), nil)
+      return (texts(of: ticks.of(axis), format), nil)
     }
   }
 

@@ -31,6 +31,8 @@ struct ColumnBuilder {
   private var units: Set<String> = []
   private var plainCount = 0
   private var resolution = Double.infinity
+  /// The number of quantities that were written as a clock has them.
+  private var clockCount = 0
   var strays: StrayCells?
   /// The first cell that is no date among dates, and the number of such cells.
   var strayDate: WordList.Word?
@@ -87,7 +89,7 @@ struct ColumnBuilder {
     texts = []
     words = WordList()
     forms = NumberForms()
-    (units, plainCount, resolution) = ([], 0, .infinity)
+    (units, plainCount, resolution, clockCount) = ([], 0, .infinity, 0)
     layout = nil
     precision = .year
     hasOffsets = false
@@ -221,6 +223,7 @@ struct ColumnBuilder {
       if let value = mixed.parse(cell) {
         numbers.append(value.number)
         resolution = min(resolution, value.resolution)
+        if value.isClock { clockCount += 1 }
         if !value.unit.isEmpty {
           units.insert(value.unit)
         } else if value.number != 0 {
@@ -241,9 +244,11 @@ struct ColumnBuilder {
     let (most, least) = (sizes.max() ?? 0, sizes.filter { $0 > 0 }.min() ?? 0)
     let (unit, size) = mixed.shown(most: most, least: least, units: units)
     let values = size == 1 ? numbers : numbers.map { $0 / size }
-    return NumberColumn(
+    var column = NumberColumn(
       values: values, unit: unit,
       fractionDigits: NumberColumn.shownDigits(of: values, resolution: resolution / size))
+    if clockCount > 0, clockCount == numbers.count(where: \.isFinite) { column.kind = .lapse }
+    return column
   }
 
   /// Keeps a number whose unit is the others' unit.

@@ -24,6 +24,8 @@ enum MixedUnits: Equatable, Sendable {
     var resolution: Double
     /// "" where there is none.
     var unit: String
+    /// True where it was written as a clock has it.
+    var isClock = false
   }
 
   /// The quantity in a trimmed cell, or `nil` if it holds anything else.
@@ -221,7 +223,8 @@ enum MixedUnits: Equatable, Sendable {
     let digits = last.firstIndex(of: ".").map { last.distance(from: $0, to: last.endIndex) - 1 }
     let length = days * 86_400 + seconds
     return Value(
-      number: isBelow ? -length : length, resolution: pow(10, -Double(digits ?? 0)), unit: "s")
+      number: isBelow ? -length : length, resolution: pow(10, -Double(digits ?? 0)), unit: "s",
+      isClock: true)
   }
 
   // MARK: Sizes of data

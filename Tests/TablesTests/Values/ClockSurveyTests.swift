@@ -48,7 +48,15 @@ import Testing
       let size = numbers.unit == "min" ? 60.0 : 1
       #expect(zip(numbers.values, seconds).allSatisfy { abs($0 * size - $1) < 1e-9 })
       #expect(numbers.strays?.count == (mark.isEmpty ? nil : 1))
+      #expect(numbers.kind == .lapse)
     }
+  }
+
+  /// Lengths of time in plain numbers stay numbers.
+  @Test func onlyClocksAreLapses() throws {
+    #expect(try table("k,Time\na,15:10\nb,1:02:37\nc,16:20\n").numbers(1).kind == .lapse)
+    #expect(try table("k,took\na,900ms\nb,3m12s\n").numbers(1).kind == .amount)
+    #expect(try table("k,took (min)\na,17.5\nb,18.2\n").numbers(1).kind == .amount)
   }
 
   /// Marks for no result are missing, and lengths of time all others.
