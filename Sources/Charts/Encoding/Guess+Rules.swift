@@ -124,7 +124,9 @@ extension Guess {
     histogram.type = .histogram
     // The list tells what is on the screen.
     if !largest.isEmpty { return [histogram] }
-    if let name = names.first(where: { isUnique([$0]) }) {
+    if let name = names.first(where: { isUnique([$0]) }),
+      table.rowCount <= Self.mostBars || !name.areNumberedFiles
+    {
       return [encoding(name, measures), histogram]
     }
     // Numbers without a name come one after another, from a program or a device.
