@@ -18,6 +18,8 @@ package struct Charting: Equatable, Sendable {
   var change: [Sentence]
   /// The words by which the change is named once it is taken back.
   var name: [Sentence] = []
+  /// The words about changes of other tables that it took the place of before they were there.
+  var givenUp: [Sentence] = []
   /// The range that was typed, which stays to be corrected where it makes no chart.
   var typed: String?
   /// The rows that are compared with these, if they were chosen in a list.
@@ -114,8 +116,16 @@ extension Model {
         tellsColumns: overlay?.tellsColumns == true))
   }
 
-  /// Has charts made in place of those that are being made.
+  /// Has charts made in place of those that are being made: a change of another table that is not there yet is taken
+  /// back, which is said, so that nobody waits for it.
   mutating func begin(_ charting: Charting) -> [Effect] {
+    var charting = charting
+    if let pending = shelf.charting, pending.compared == nil {
+      charting.givenUp = pending.givenUp
+      if pending.source != charting.source {
+        charting.givenUp.append(.takenBackChange(pending.name))
+      }
+    }
     shelf.chartingCount = charting.number
     // They take the place of those of a feed.
     live?.charting = nil
@@ -146,7 +156,8 @@ extension Model {
       return refuse(product, of: charting) ?? show(product, of: charting)
     case .failure(let problem):
       let words = Sentence.problem(.input(Problem.Input(problem)))
-      return charting.typed.map { retype($0, saying: words) } ?? announce([words])
+      return charting.typed.map { retype($0, saying: words) }
+        ?? announce(charting.givenUp + [words])
     }
   }
 
@@ -161,9 +172,9 @@ extension Model {
     switch use.use {
     case .x where !use.isChosen && channels.x == use.column && page.chart.channels?.x == use.column:
       return announce(
-        [.verbatim(use.column), .columnUse(.x, isChosen: true)] + openingWords)
+        charting.givenUp + [.verbatim(use.column), .columnUse(.x, isChosen: true)] + openingWords)
     case .label where use.isChosen && channels.label != use.column:
-      return announce([.notSaid(use.column)])
+      return announce(charting.givenUp + [.notSaid(use.column)])
     default: return nil
     }
   }
@@ -223,7 +234,8 @@ extension Model {
       ? [.showingAll(points: page.chart.pointCount)] : []
     return arrive(
       from: left, hasSameX: hasSameX, orIn: 0,
-      saying: charting.change + [lostWords].compactMap(\.self) + openingWords + whole + problems,
+      saying: charting.givenUp + charting.change + [lostWords].compactMap(\.self) + openingWords
+        + whole + problems,
       before: stayInList())
   }
 
@@ -268,6 +280,8 @@ extension Model {
         saying: [.takenBackChange(charting.name)] + openingWords)
     }
     guard let past = shelf.past.popLast() else { return nil }
+    // A comparison that is not there yet would be one with other rows.
+    shelf.charting = nil
     let last = page
     // One who went on to another chart that is another by it stays there; else it would not be heard.
     let isOfThis =

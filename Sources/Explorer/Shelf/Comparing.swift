@@ -9,8 +9,8 @@ extension Model {
     guard let index = shelf.source(ofChart: pageIndex), let now = encoding else {
       return announce([.nothingToCompare])
     }
-    // The rows of now are not charted yet.
-    guard pendingChange(ofSource: index) == nil else { return announce([.charting]) }
+    // The rows of now are not charted yet, or those of another table are, and nobody waits for them in vain.
+    if let charting = shelf.charting, charting.compared == nil { return announce([.charting]) }
     let source = shelf.sources[index]
     var before = now
     before.picking = source.choosing.before ?? RowPicking()

@@ -74,6 +74,28 @@ import Testing
     #expect(model.page.chart.series.count == 3)
   }
 
+  /// A change that another one of another table takes the place of is not waited for in vain.
+  @Test func aChangeOfAnotherTableIsSaidToBeTakenBack() throws {
+    var model = try ShelfTests.model([ShelfTests.prices, "name,value\na,1\nb,5\nc,9\n"])
+    let first = try Self.begin(&model, "7<Down><Enter><End><Up><Enter><Enter>")
+    #expect(
+      update(&model, .reminded(.charting(first.number))).announcements == ["Charting"])
+    let second = try Self.begin(&model, "<Esc><Esc><Esc>f7<Enter><End><Enter>")
+    let words = update(&model, .charted(second.number, second.result)).announcements.last
+    #expect(words?.hasPrefix("Taken back: ACME, chosen. ") == true, "\(words ?? "")")
+    #expect(update(&model, .charted(first.number, first.result)).isEmpty)
+    #expect(model.deck[0].series.count == 3)
+  }
+
+  /// A comparison whose rows are other ones meanwhile is not said of these.
+  @Test func aComparisonEndsWithItsRows() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.hear("7<Down><Enter><End><Up><Enter><Enter>")
+    let comparison = try Self.begin(&model, "%")
+    #expect(try model.hear("u").last?.hasPrefix("Taken back: ACME, chosen. ") == true)
+    #expect(update(&model, .charted(comparison.number, comparison.result)).isEmpty)
+  }
+
   /// Presses keys of which the last has charts made, which are not there yet.
   private static func begin(_ model: inout Model, _ keys: String) throws -> Charting {
     var last: [Effect] = []
