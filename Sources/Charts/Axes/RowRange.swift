@@ -65,6 +65,9 @@ struct RowRange: Equatable, Sendable {
   /// Fewer leave more of the height empty, for want of a finer step.
   private static let manyGaps = 8
 
+  /// The most ticks of a high screen, and as many as are enough there: from then on less of it is to be empty.
+  private static let (highLimit, fewestOnHigh) = (9, 6)
+
   /// The share of the height that no value is in.
   private func empty(of span: Double) -> Double {
     1 - span / (range.upperBound - range.lowerBound)
@@ -72,9 +75,11 @@ struct RowRange: Equatable, Sendable {
 
   /// The share that is empty, and what ticks are worth that are missing: each more than the one before.
   private func cost(of span: Double, limit: Int) -> Double {
-    let wanted = (5 * limit + 3) / 6
+    let isHigh = limit >= Self.highLimit
+    let wanted = isHigh ? Self.fewestOnHigh : (5 * limit + 3) / 6
     let missing = Double(max(wanted - ticks.values.count, 0))
-    return empty(of: span) + 0.05 * missing * (missing + 1)
+    let lack = isHigh && missing > 0 ? 0.1 : 0
+    return empty(of: span) + 0.05 * missing * (missing + 1) + lack
   }
 
   /// The range with a tick in every so manieth row; `nil` where it does not enclose the extent.
