@@ -11,7 +11,7 @@ enum TrendView {
     guard !marks.isEmpty else { return }
     var surface = CanvasSurface(settings, columns: area.columns, rows: area.rows, scale: 1)
     surface.canvas.hasDashes = false
-    for mark in marks { dashes(mark, columns: area.columns).forEach { $0.draw(on: &surface) } }
+    for dash in marks.flatMap({ dashes($0, columns: area.columns) }) { dash.draw(on: &surface) }
     var picture = Frame(size: frame.size)
     surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))
     let isCloud = page.shown.type == .scatter

@@ -484,7 +484,8 @@ struct EnglishTests {
       "a.csv, type: candlestick needs series called open, high, low, close with the same x; add them or choose another type",
     "missing series of an option":
       "a.csv: candlestick needs series called open, high, low, close with the same x; add them or choose another type",
-    "too many columns": "a.csv, row 1: there are more than 4,096 columns; split the file, or turn rows and columns round",
+    "too many columns":
+      "a.csv, row 1: there are more than 4,096 columns; split the file, or turn rows and columns round",
     "too long a cell": "a.csv, row 2: a cell is too long; split the file",
     "too deep": "a.csv, row 2: the JSON is nested too deeply; split the file",
     "too many rows": "a.csv, row 2: there are too many rows; split the file",
@@ -884,6 +885,10 @@ struct EnglishTests {
       "a.csv: this is a recording, not a table; open the data instead",
     "too many slices":
       "a.csv: --type pie would have 989 slices; keep the largest with --top, choose a column with at most 100 values, or another type",
+    "bracketed number":
+      "Column Price: 1 number read without its square brackets",
+    "bracketed numbers":
+      "Column Price: 34 numbers read without their square brackets",
     "sample size of a series":
       "ACME, values: 15",
     "mode":

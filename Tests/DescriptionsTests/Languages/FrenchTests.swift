@@ -668,7 +668,8 @@ struct FrenchTests {
       "a.csv, type\u{A0}: candlestick demande des séries appelées open, high, low, close aux mêmes x\u{A0}; les ajouter ou choisir un autre type",
     "missing series of an option":
       "a.csv\u{A0}: candlestick demande des séries appelées open, high, low, close aux mêmes x\u{A0}; les ajouter ou choisir un autre type",
-    "too many columns": "a.csv, ligne 1\u{A0}: plus de 4\u{A0}096 colonnes\u{A0}; diviser le fichier, ou échanger lignes et colonnes",
+    "too many columns":
+      "a.csv, ligne 1\u{A0}: plus de 4\u{A0}096 colonnes\u{A0}; diviser le fichier, ou échanger lignes et colonnes",
     "too long a cell":
       "a.csv, ligne 2\u{A0}: une cellule est trop longue\u{A0}; diviser le fichier",
     "too deep": "a.csv, ligne 2\u{A0}: le JSON est trop imbriqué\u{A0}; diviser le fichier",
@@ -1039,6 +1040,10 @@ struct FrenchTests {
       "a.csv\u{A0}: c’est un enregistrement, pas un tableau\u{A0}; ouvrez plutôt les données",
     "too many slices":
       "a.csv\u{A0}: --type pie aurait 989 parts\u{A0}; garder les plus grandes avec --top, choisir une colonne d’au plus 100 valeurs ou un autre type",
+    "bracketed number":
+      "Colonne Price\u{A0}: 1 nombre lu sans ses crochets",
+    "bracketed numbers":
+      "Colonne Price\u{A0}: 34 nombres lus sans leurs crochets",
     "sample size of a series":
       "ACME, valeurs\u{A0}: 15",
     "mode":

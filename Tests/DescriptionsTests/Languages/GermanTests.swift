@@ -627,7 +627,8 @@ struct GermanTests {
       "a.csv, type: candlestick braucht Reihen namens open, high, low, close mit gleichem x; ergänzen oder einen anderen Typ wählen",
     "missing series of an option":
       "a.csv: candlestick braucht Reihen namens open, high, low, close mit gleichem x; ergänzen oder einen anderen Typ wählen",
-    "too many columns": "a.csv, Zeile 1: mehr als 4.096 Spalten; die Datei aufteilen oder Zeilen und Spalten vertauschen",
+    "too many columns":
+      "a.csv, Zeile 1: mehr als 4.096 Spalten; die Datei aufteilen oder Zeilen und Spalten vertauschen",
     "too long a cell": "a.csv, Zeile 2: eine Zelle ist zu lang; die Datei aufteilen",
     "too deep": "a.csv, Zeile 2: das JSON ist zu tief verschachtelt; die Datei aufteilen",
     "too many rows": "a.csv, Zeile 2: zu viele Zeilen; die Datei aufteilen",
@@ -977,6 +978,10 @@ struct GermanTests {
       "a.csv: das ist eine Aufnahme, keine Tabelle; stattdessen die Daten öffnen",
     "too many slices":
       "a.csv: --type pie hätte 989 Stücke; die größten mit --top behalten, eine Spalte mit höchstens 100 Werten oder einen anderen Typ wählen",
+    "bracketed number":
+      "Spalte Price: 1 Zahl ohne ihre eckigen Klammern gelesen",
+    "bracketed numbers":
+      "Spalte Price: 34 Zahlen ohne ihre eckigen Klammern gelesen",
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":

@@ -870,6 +870,10 @@ struct JapaneseTests {
       "a.csv：表ではなく録音や録画のため、データのファイルを開いてください",
     "too many slices":
       "a.csv：--type pieでは扇形が989個になるため、--topで大きいものだけを残すか、値が100個以下の列か別の種類を選んでください",
+    "bracketed number":
+      "「Price」列：角括弧を除いて読んだ数値：1個",
+    "bracketed numbers":
+      "「Price」列：角括弧を除いて読んだ数値：34個",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",

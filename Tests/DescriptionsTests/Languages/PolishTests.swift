@@ -565,6 +565,10 @@ struct PolishTests {
       "a.csv: liczba wycinków z --type pie: 989; zostaw największe przez --top, wybierz kolumnę, w której liczba wartości to najwyżej 100, albo inny typ",
     "correlations":
       "Macierz 16 × 16 korelacji, taka sama po obu stronach przekątnej, której jedynki pominięto",
+    "bracketed number":
+      "Kolumna Price: bez nawiasów kwadratowych odczytano 1 liczbę",
+    "bracketed numbers":
+      "Kolumna Price: bez nawiasów kwadratowych odczytano 34 liczby",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
@@ -927,7 +931,8 @@ struct PolishTests {
       "a.csv, type: candlestick wymaga serii o nazwach open, high, low, close z tym samym x; dodaj je albo wybierz inny typ",
     "missing series of an option":
       "a.csv: candlestick wymaga serii o nazwach open, high, low, close z tym samym x; dodaj je albo wybierz inny typ",
-    "too many columns": "a.csv, wiersz 1: liczba kolumn przekracza 4096; podziel plik albo zamień wiersze z kolumnami",
+    "too many columns":
+      "a.csv, wiersz 1: liczba kolumn przekracza 4096; podziel plik albo zamień wiersze z kolumnami",
     "too long a cell": "a.csv, wiersz 2: komórka jest za długa; podziel plik",
     "too deep": "a.csv, wiersz 2: JSON jest zbyt głęboko zagnieżdżony; podziel plik",
     "too many rows": "a.csv, wiersz 2: za dużo wierszy; podziel plik",

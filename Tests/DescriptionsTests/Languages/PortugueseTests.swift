@@ -530,6 +530,10 @@ struct PortugueseTests {
       "a.csv: é uma gravação, não uma tabela; abra os dados",
     "too many slices":
       "a.csv: --type pie teria 989 fatias; mantenha as maiores com --top, escolha uma coluna com no máximo 100 valores ou outro tipo",
+    "bracketed number":
+      "Coluna Price: 1 número lido sem os colchetes",
+    "bracketed numbers":
+      "Coluna Price: 34 números lidos sem os colchetes",
     "sample size of a series": "ACME, número de valores: 15",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
@@ -893,7 +897,8 @@ struct PortugueseTests {
       "a.csv, type: candlestick precisa de séries chamadas open, high, low, close com o mesmo x; acrescente-as ou escolha outro tipo",
     "missing series of an option":
       "a.csv: candlestick precisa de séries chamadas open, high, low, close com o mesmo x; acrescente-as ou escolha outro tipo",
-    "too many columns": "a.csv, linha 1: há mais de 4.096 colunas; divida o arquivo ou troque linhas e colunas",
+    "too many columns":
+      "a.csv, linha 1: há mais de 4.096 colunas; divida o arquivo ou troque linhas e colunas",
     "too long a cell": "a.csv, linha 2: uma célula é longa demais; divida o arquivo",
     "too deep": "a.csv, linha 2: o JSON está aninhado demais; divida o arquivo",
     "too many rows": "a.csv, linha 2: há linhas demais; divida o arquivo",

@@ -868,6 +868,10 @@ struct SimplifiedChineseTests {
       "a.csv：这是录音或录像，不是表格，请打开数据文件",
     "too many slices":
       "a.csv：--type pie会有989个扇区，请用--top只保留最大的，或选择最多有100个值的列或其他类型",
+    "bracketed number":
+      "“Price”列：1个数字去掉方括号后读取",
+    "bracketed numbers":
+      "“Price”列：34个数字去掉方括号后读取",
     "sample size of a series":
       "ACME的数值个数：15",
     "mode": "值最多的组：10至20EUR，14个值",

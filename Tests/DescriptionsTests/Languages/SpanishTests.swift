@@ -641,7 +641,8 @@ struct SpanishTests {
       "a.csv, type: candlestick necesita series llamadas open, high, low, close con la misma x; añádalas o elija otro tipo",
     "missing series of an option":
       "a.csv: candlestick necesita series llamadas open, high, low, close con la misma x; añádalas o elija otro tipo",
-    "too many columns": "a.csv, fila 1: hay más de 4096 columnas; divida el archivo o intercambie filas y columnas",
+    "too many columns":
+      "a.csv, fila 1: hay más de 4096 columnas; divida el archivo o intercambie filas y columnas",
     "too long a cell": "a.csv, fila 2: una celda es demasiado larga; divida el archivo",
     "too deep": "a.csv, fila 2: el JSON está demasiado anidado; divida el archivo",
     "too many rows": "a.csv, fila 2: hay demasiadas filas; divida el archivo",
@@ -996,6 +997,10 @@ struct SpanishTests {
       "a.csv: es una grabación, no una tabla; abra los datos",
     "too many slices":
       "a.csv: --type pie tendría 989 porciones; conserve las mayores con --top, elija una columna con un máximo de 100 valores u otro tipo",
+    "bracketed number":
+      "Columna Price: 1 número leído sin sus corchetes",
+    "bracketed numbers":
+      "Columna Price: 34 números leídos sin sus corchetes",
     "sample size of a series":
       "ACME, valores: 15",
     "mode":
