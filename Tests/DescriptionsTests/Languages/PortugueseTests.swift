@@ -44,7 +44,7 @@ struct PortugueseTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "latitude", "do", "longitude", "as", "base", "braille", "data", "item", "loop",
+        "latitude", "do", "longitude", "as", "base", "braille", "data", "diagonal", "item", "loop",
         "rotor", "terminal",
         "total", "tutorial", "use", "volume", "zero", "zoom",
       ], of: "pt-BR")
