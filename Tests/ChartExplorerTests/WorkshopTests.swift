@@ -36,7 +36,7 @@ import Testing
       #expect(workshop.make(SlowWork(number: 3 * round + 2, gate: gate)) == nil)
       gate.signal()
       gate.signal()
-      // Where the first had not begun yet, it gave way.
+      // The first gives way where it had not begun yet.
       gate.signal()
       var last = -1
       while last != 3 * round + 2 {

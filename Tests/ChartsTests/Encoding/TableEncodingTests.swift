@@ -273,7 +273,7 @@ struct TableEncodingTests {
       $0.type = type
       $0.x = "a"
     }
-    // What is named as x of a histogram is what it counts.
+    // The column that is named as x of a histogram is the one that it counts.
     #expect(type == .box ? asked.xAxis.categories == ["b"] : asked.series.map(\.name) == ["a"])
   }
 
