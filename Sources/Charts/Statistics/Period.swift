@@ -100,10 +100,40 @@ public struct Period: Equatable, Sendable {
       // Half a point more or less in a period is a whole one in two.
       let again = autocorrelation.highest(within: 1, of: 2 * lag)?.value ?? 0
       guard found.value >= 0.5, found.isSignificant, again >= found.value / 2 else { return nil }
+      let first = Self.fundamental(of: lag, in: autocorrelation)
       return Period(
-        length: autocorrelation.wavelength(near: lag), correlation: min(found.value, 1))
+        length: autocorrelation.wavelength(near: first.lag), correlation: min(first.value, 1))
     }
     return nil
+  }
+
+  /// The shortest lag that a period is a multiple of: where a trend keeps the autocorrelation above zero, several periods
+  /// are one stretch of it, and the highest peak may be the second or the fifth.
+  ///
+  /// It reaches four fifths of the longer one and stands above its surroundings, and half of it is there once more.
+  private static func fundamental(
+    of lag: Int, in autocorrelation: Autocorrelation
+  ) -> (lag: Int, value: Double) {
+    let found = (lag: lag, value: autocorrelation.correlation(atLag: lag)?.value ?? 0)
+    func peak(near lag: Int) -> (lag: Int, value: Double)? {
+      guard let peak = autocorrelation.highest(within: 1, of: lag),
+        peak.value >= max(0.8 * found.value, 0.5)
+      else { return nil }
+      let aside = max(peak.lag / 3, 1)
+      let sides = [peak.lag - aside, peak.lag + aside].map {
+        autocorrelation.correlation(atLag: $0)?.value ?? 1
+      }
+      return sides.allSatisfy { $0 < peak.value - 0.02 } ? peak : nil
+    }
+    for parts in (2...12).reversed() where lag >= 3 * parts {
+      let length = Int((Double(lag) / Double(parts)).rounded())
+      if let first = peak(near: length),
+        autocorrelation.highest(within: 1, of: 2 * first.lag)?.value ?? 0 >= first.value / 2
+      {
+        return first
+      }
+    }
+    return found
   }
 
   /// Takes off what repeats: the median of all values at the same place in a period; what is missing is not a

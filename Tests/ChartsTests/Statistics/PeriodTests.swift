@@ -50,6 +50,16 @@ struct PeriodTests {
     #expect(none.isEmpty)
   }
 
+  /// A slow wave keeps the autocorrelation of the first years above zero, so that another one is the first to stand alone.
+  @Test(arguments: [12, 7, 24])
+  func aYearIsNotNineYears(points: Int) throws {
+    let y = (0..<40 * points).map { index in
+      let turns = Double(index) / Double(points)
+      return 2 * sin(2 * .pi * turns) + 2.5 * sin(2 * .pi * turns / 9.3)
+    }
+    #expect(try #require(period(y)).points == points)
+  }
+
   @Test func anyPatternRepeats() {
     let week: [Double] = [5, 6, 6, 7, 9, 2, 1]
     #expect(period((0..<70).map { week[$0 % 7] })?.points == 7)
