@@ -11,7 +11,7 @@ enum CategoryOrder {
       let numbers = names.compactMap(firstNumber)
       let steps = zip(numbers, numbers.dropFirst())
       return numbers.count == names.count
-        && (steps.allSatisfy { $0 <= $1 } || steps.allSatisfy { $0 >= $1 })
+        && (steps.allSatisfy { $0 < $1 } || steps.allSatisfy { $0 > $1 })
     }
     return names.allSatisfy { isTimeName($0.lowercased()) }
   }
