@@ -125,7 +125,7 @@ package struct DataTable: Equatable, Sendable {
       if !values.name.isOnYAxis { quantity = values.quantity(number) }
     }
     if case .count = column.content { quantity = Quantity(number) }
-    quantity.unit = nil
+    quantity.dropUnit()
     return quantity
   }
 

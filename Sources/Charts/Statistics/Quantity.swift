@@ -42,6 +42,11 @@ extension Quantity {
     if kind != .lapse { kind = .amount }
   }
 
+  /// Takes away the unit where it is said elsewhere; a clock of a length of time, "17:23", is told without it anyway.
+  package mutating func dropUnit() {
+    if kind != .lapse { unit = nil }
+  }
+
   /// The unit of the distance between two times of day.
   static let minute = "min"
 

@@ -34,7 +34,7 @@ public struct PointDetails: Equatable, Sendable {
   public var box: (low: Quantity, high: Quantity)? {
     func quartile(_ name: ValueName) -> Quantity? {
       var quantity = parts.first { $0.name == name }?.quantity
-      quantity?.unit = nil
+      quantity?.dropUnit()
       return quantity
     }
     guard let low = quartile(.lowerQuartile), let high = quartile(.upperQuartile) else {
@@ -50,7 +50,7 @@ public struct PointDetails: Equatable, Sendable {
   public var otherParts: [NamedValue] {
     parts.filter { $0.name != valueName && $0.name != .outlier }.map { part in
       guard var quantity = part.quantity else { return part }
-      quantity.unit = nil
+      quantity.dropUnit()
       return NamedValue(part.name, .quantity(quantity))
     }
   }

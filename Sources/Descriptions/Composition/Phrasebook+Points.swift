@@ -20,7 +20,7 @@ extension Phrasebook {
     // The unit stands with the value that it follows.
     var bare = point
     let isSaidWithValue = zip(parts, parts.dropFirst()).contains { $0 == .value && $1 == .unit }
-    if !isSaidWithValue { bare.value?.unit = nil }
+    if !isSaidWithValue { bare.value?.dropUnit() }
     let told = parts.flatMap { part -> [String?] in
       switch part {
       case .series: [point.series]
@@ -136,7 +136,7 @@ extension Phrasebook {
   /// another one.
   private func leap(_ change: Change) -> String {
     var amount = change.amount
-    if amount.unit != "%" { amount.unit = nil }
+    if amount.unit != "%" { amount.dropUnit() }
     return went(change, format.magnitude(amount))
   }
 
@@ -190,7 +190,7 @@ extension Phrasebook {
   func difference(_ difference: Difference) -> String {
     let other = object(difference.other)
     var bare = difference.amount
-    bare.unit = nil
+    bare.dropUnit()
     let size = format.magnitude(bare)
     return words(
       point: bare.value == 0

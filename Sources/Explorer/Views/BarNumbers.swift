@@ -35,7 +35,7 @@ enum BarNumbers {
     else { return nil }
     let value = page.shown.series[mark.series].y[point]
     var quantity = page.shown.quantity(value)
-    quantity.unit = nil
+    quantity.dropUnit()
     let text = settings.language.format.quantity(quantity)
     let left = Int((place.left * Double(area.columns)).rounded())
     let columns = Int((place.right * Double(area.columns)).rounded()) - left

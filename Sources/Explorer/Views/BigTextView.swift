@@ -32,7 +32,7 @@ enum BigTextView {
     guard let extent = chart.yExtent else { return nil }
     let lines = [extent.lowerBound, extent.upperBound].map { value in
       var bare = chart.quantity(value)
-      bare.unit = nil
+      bare.dropUnit()
       return fitting([settings.language.format.quantity(bare)], settings, in: area)
     }
     guard !lines.contains(where: { $0 == nil }) else { return nil }
@@ -87,7 +87,7 @@ enum BigTextView {
     let place = language.format.place(point.place)
     guard let value = point.value else { return [[language.text(.point(point))], [place]] }
     var bare = value
-    bare.unit = nil
+    bare.dropUnit()
     let full = language.format.quantity(value)
     let plain = language.format.quantity(bare)
     return [

@@ -24,7 +24,7 @@ struct CellNumbers: Sendable {
         point < page.shown.series[mark.series].count
       else { continue }
       var value = page.shown.quantity(page.shown.series[mark.series].y[point])
-      value.unit = nil
+      value.dropUnit()
       let text = settings.language.format.quantity(value)
       let left = Int((place.left * Double(area.columns)).rounded())
       let columns = Int((place.right * Double(area.columns)).rounded()) - left

@@ -243,7 +243,7 @@ extension Chart {
         low.fractionDigits += 1
         high.fractionDigits += 1
       }
-      low.unit = nil
+      low.dropUnit()
       return (level, language.format.place(.range(low, high)))
     }
   }

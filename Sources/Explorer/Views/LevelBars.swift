@@ -49,7 +49,7 @@ struct LevelBars {
       if let point = series.index(at: Double(category)), series.y[point].isFinite {
         let height = plot.row(of: series.y[point])
         var quantity = chart.quantity(series.y[point])
-        quantity.unit = nil
+        quantity.dropUnit()
         if height.isFinite {
           bar.value = (format.quantity(quantity), height, series.y[point] < 0)
         }

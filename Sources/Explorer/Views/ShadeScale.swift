@@ -29,7 +29,7 @@ struct ShadeScale {
     func words(_ value: Double, _ digits: Int, hasUnit: Bool = false) -> String {
       var quantity = chart.quantity(value)
       quantity.fractionDigits += digits
-      if !hasUnit { quantity.unit = nil }
+      if !hasUnit { quantity.dropUnit() }
       return settings.language.format.quantity(quantity)
     }
     let edges = shades.map(\.values.lowerBound) + [last.values.upperBound]

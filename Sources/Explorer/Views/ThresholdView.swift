@@ -21,7 +21,7 @@ enum ThresholdView {
         free.append(x)
       }
       var quantity = page.shown.quantity(line.value)
-      quantity.unit = nil
+      quantity.dropUnit()
       let value = settings.language.format.quantity(quantity)
       // The name alone where there is no room for both, and as far to the right as it hides nothing.
       for text in [line.label.map { "\($0) \(value)" }, line.label, value].compactMap(\.self) {

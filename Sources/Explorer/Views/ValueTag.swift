@@ -31,7 +31,7 @@ enum ValueTag {
   private static func value(of page: Page) -> Quantity? {
     guard let point = page.point, page.chart.grid(of: point.series) == nil else { return nil }
     var value = PointOutline(page.chart, at: point).value
-    value?.unit = nil
+    value?.dropUnit()
     return value
   }
 

@@ -88,4 +88,13 @@ struct QuantityTests {
     let change = Change(from: chart.quantity(1), to: chart.quantity(0x1p53))
     #expect(change.amount.digits == nil)
   }
+
+  /// A clock of a length of time needs to know what it is made of, although it does not say so.
+  @Test func onlyALengthOfTimeKeepsItsUnit() {
+    var (amount, lapse) = (Quantity(33.68, unit: "min"), Quantity(33.68, unit: "min"))
+    lapse.kind = .lapse
+    amount.dropUnit()
+    lapse.dropUnit()
+    #expect(amount.unit == nil && lapse.unit == "min")
+  }
 }

@@ -149,7 +149,7 @@ struct SVGPicture {
       guard (0...1).contains(height) else { return [] }
       let (y, right) = (place.y(height), place.left + place.width)
       var value = chart.quantity(reference.value)
-      value.unit = nil
+      value.dropUnit()
       let words = [reference.label, language.format.quantity(value)].compactMap(\.self)
         .joined(separator: " ")
       let isHigh = y - place.top < Self.cell.height
