@@ -21,7 +21,8 @@ struct CategoryOrderTests {
       "/usr/bin/python3 -m http.server 8001",
     ],
     ["12 High Street", "3 Mill Lane", "77 Elm Road"], ["A4", "B9", "C3"],
-    ["S1_pre.csv", "S1_post.csv", "S2_pre.csv"], ["岁月"], ["Monaco", "Marseille"], [""], ["."], ["曜"],
+    ["S1_pre.csv", "S1_post.csv", "S2_pre.csv"], ["岁月"], ["Monaco", "Marseille"], [""], ["."],
+    ["曜"],
   ])
   func otherNamesHaveNone(names: [String]) {
     #expect(!CategoryOrder.isNatural(names))
