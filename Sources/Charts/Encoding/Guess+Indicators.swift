@@ -70,10 +70,12 @@ extension Guess {
       chart.y.count == 1, RoleName.value.matches(chart.y[0]),
       let thing = table.columns.first(where: {
         RoleName.indicator.matches($0.name) && $0.isText && $0.isConstant
-      }), let text = thing.texts.first
+      }), case .text(let names) = thing.values,
+      // The dictionary may begin with names of rows that are left out.
+      let code = names.codes.first(where: { names.dictionary.indices.contains(Int($0)) })
     else { return chart }
     var titled = chart
-    titled.yTitle = text
+    titled.yTitle = names.dictionary[Int(code)]
     return titled
   }
 }

@@ -17,6 +17,15 @@ import Testing
     return text
   }
 
+  /// The one thing that is left is named, not the first of the file.
+  @Test func theThingThatIsLeftIsTheTitle() throws {
+    let text = long("country,indicator,year,value", [("people", 8e7), ("life", 78)], countries: 1)
+    let charts = try readCharts(text) {
+      $0.picking.conditions = [Condition(column: "indicator", .equal, ["life"])]
+    }
+    #expect(charts.map(\.yAxis.title) == ["life"])
+  }
+
   @Test func eachThingIsAChart() throws {
     let text = long(
       "country,Indicator Name,year,value", [("people", 8e7), ("life", 78)], countries: 3)
