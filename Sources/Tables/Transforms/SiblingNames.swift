@@ -42,14 +42,38 @@ package struct SiblingNames: Equatable, Sendable {
     }.first
   }
 
+  /// Quarters from the first on, or all four seasons, whichever begins the year.
   private static func quarters(_ names: [String]) -> Self? {
-    let members = names.filter { name in
-      name.first == "Q" && name.count > 1 && name.dropFirst().allSatisfy(\.isNumber)
+    // Of five there are questions.
+    let hasFifth = names.contains { $0.first == "Q" && Int($0.dropFirst()).map { $0 > 4 } == true }
+    for round in quarterNames where !hasFifth {
+      let members = names.filter(round.contains)
+      if members.count > 1, members == Array(round.prefix(members.count)) {
+        return Self(members, axis: "quarter")
+      }
     }
-    guard members.count > 1, members == Array(["Q1", "Q2", "Q3", "Q4"].prefix(members.count))
-    else { return nil }
-    return Self(members, axis: "quarter")
+    for round in seasonNames {
+      let places = names.compactMap { round.firstIndex(of: $0.lowercased()) }
+      if places.count == 4, zip(places, places.dropFirst()).allSatisfy({ $1 == ($0 + 1) % 4 }) {
+        return Self(names.filter { round.contains($0.lowercased()) }, axis: "season")
+      }
+    }
+    return nil
   }
+
+  private static let quarterNames = [
+    ["Q1", "Q2", "Q3", "Q4"], ["1Q", "2Q", "3Q", "4Q"],
+    ["1. Quartal", "2. Quartal", "3. Quartal", "4. Quartal"],
+    ["一季度", "二季度", "三季度", "四季度"], ["第一季度", "第二季度", "第三季度", "第四季度"],
+    ["第1四半期", "第2四半期", "第3四半期", "第4四半期"],
+  ]
+
+  private static let seasonNames = [
+    ["spring", "summer", "autumn", "winter"], ["spring", "summer", "fall", "winter"],
+    ["frühling", "sommer", "herbst", "winter"], ["printemps", "été", "automne", "hiver"],
+    ["primavera", "verano", "otoño", "invierno"], ["primavera", "verão", "outono", "inverno"],
+    ["wiosna", "lato", "jesień", "zima"], ["春", "夏", "秋", "冬"], ["春季", "夏季", "秋季", "冬季"],
+  ]
 
   /// Names that differ in a rising number at their end, behind the name of a part of time or, of years, behind any.
   private static func counted(_ names: [String], ofAnything: Bool) -> Self? {

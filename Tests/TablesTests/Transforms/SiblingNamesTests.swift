@@ -5,6 +5,9 @@ import Testing
 @Suite struct SiblingNamesTests {
   @Test(arguments: [
     (["Q1", "Q2", "Q3", "Q4", "Total"], "quarter", 4),
+    (["一季度", "二季度", "三季度", "四季度", "全年"], "quarter", 4),
+    (["1. Quartal", "2. Quartal", "3. Quartal"], "quarter", 3),
+    (["Winter", "Spring", "Summer", "Fall"], "season", 4),
     (["Fri", "Sat", "Sun", "Mon"], "weekday", 4),
     (["Nov", "Dec", "Jan"], "month", 3), (["day_3", "day_4", "day_9", "norm"], "day", 3),
     (["lundi", "mardi", "mercredi"], "weekday", 3), (["week1", "week2", "week3"], "week", 3),
