@@ -19,6 +19,19 @@ extension Model {
   /// Shows another part of all of them.
   private mutating func zoomMultiples(_ answer: Answer) -> [Effect] {
     layOutMultiples()
+    guard let selected = overlay?.selected, multiples.panels.indices.contains(selected),
+      case .chart = multiples.panels[selected].target
+    else { return give(answer) }
+    // The chart that is chosen says how much of it is shown, whichever the part was taken of.
+    let chart = multiples.panels[selected].chart
+    var answer = answer
+    answer.words = answer.words.map { sentence in
+      switch sentence {
+      case .showing: chart.windowOutline.map(Sentence.showing) ?? sentence
+      case .showingAll: .showingAll(points: chart.pointCount)
+      default: sentence
+      }
+    }
     return give(answer)
   }
 

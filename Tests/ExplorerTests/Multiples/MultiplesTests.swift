@@ -129,6 +129,20 @@ import Testing
     #expect(model.multiples.panels.allSatisfy { $0.page.chart.pointCount == 12 })
   }
 
+  /// The part is told of the chart that is chosen, which may have other numbers of points.
+  @Test func theChosenChartSaysHowMuchIsShown() throws {
+    func table(_ months: ClosedRange<Int>) -> String {
+      "month,sales\n"
+        + months.map { "2023-\($0 < 10 ? "0" : "")\($0)-01,\($0 * $0 % 7)\n" }.joined()
+    }
+    var model = try ShelfTests.model([table(1...12), table(4...12)])
+    let first = try model.hear("8+").last
+    #expect(first?.hasSuffix(", 6 of 12 points") == true, "\(first ?? "")")
+    let second = try model.hear("0<Right>+").last
+    #expect(second?.hasSuffix(" of 9 points") == true, "\(second ?? "")")
+    #expect(try model.hear("0").last == "Showing all, 9 points")
+  }
+
   /// They sound one after the other from the chosen one on; each is chosen and said as it begins.
   @Test func theyAreHeardInTurn() throws {
     var model = try ShelfTests.model([Self.sales])
