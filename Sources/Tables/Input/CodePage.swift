@@ -110,41 +110,43 @@ package enum CodePage: String, CaseIterable, Sendable {
 
   /// True of Japanese as Windows writes it: kana, and signs of the first level of JIS X 0208.
   private static func areKana(_ text: [UInt8]) -> Bool {
-    var (signs, kana, strange, i) = (0, 0, 0, 0)
-    while i < text.count {
-      let byte = text[i]
-      i += 1
-      guard byte >= 0x80 else { continue }
-      signs += 1
-      // Kana of half a width are single bytes.
-      if (0xA1...0xDF).contains(byte) { continue }
-      guard i < text.count, (0x81...0x9F).contains(byte) || (0xE0...0xEA).contains(byte),
-        (0x40...0xFC).contains(text[i]), text[i] != 0x7F
-      else {
-        strange += 1
-        continue
-      }
-      if (0x81...0x83).contains(byte) || (0x88...0x97).contains(byte) { kana += 1 }
-      i += 1
-    }
-    return signs > 1 && strange * share <= signs && kana * 2 > signs
+    // Kana of half a width are single bytes.
+    arePairs(
+      text, isSingle: { (0xA1...0xDF).contains($0) },
+      isPair: {
+        ((0x81...0x9F).contains($0) || (0xE0...0xEA).contains($0))
+          && (0x40...0xFC).contains($1) && $1 != 0x7F
+      },
+      isUsual: { (0x81...0x83).contains($0) || (0x88...0x97).contains($0) })
   }
 
   /// True of Chinese: pairs of bytes of GB 2312, most of them signs of its first level.
   private static func areHan(_ text: [UInt8]) -> Bool {
-    var (pairs, han, strange, i) = (0, 0, 0, 0)
+    arePairs(
+      text, isSingle: { _ in false },
+      isPair: { (0xA1...0xF7).contains($0) && (0xA1..<0xFF).contains($1) },
+      isUsual: { (0xB0...0xD7).contains($0) })
+  }
+
+  /// True where the bytes beyond ASCII are letters of one or two bytes, but for a few, and most begin as usual ones do.
+  private static func arePairs(
+    _ text: [UInt8], isSingle: (UInt8) -> Bool, isPair: (UInt8, UInt8) -> Bool,
+    isUsual: (UInt8) -> Bool
+  ) -> Bool {
+    var (letters, usual, strange, i) = (0, 0, 0, 0)
     while i < text.count {
       let byte = text[i]
       i += 1
       guard byte >= 0x80 else { continue }
-      pairs += 1
-      guard i < text.count, (0xA1...0xF7).contains(byte), text[i] >= 0xA1, text[i] < 0xFF else {
+      letters += 1
+      if isSingle(byte) { continue }
+      guard i < text.count, isPair(byte, text[i]) else {
         strange += 1
         continue
       }
-      if (0xB0...0xD7).contains(byte) { han += 1 }
+      usual += isUsual(byte) ? 1 : 0
       i += 1
     }
-    return pairs > 1 && strange * share <= pairs && han * 2 > pairs
+    return letters > 1 && strange * share <= letters && usual * 2 > letters
   }
 }
