@@ -239,3 +239,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The core's harness for libFuzzer, which brings the `main`: only `Tests/Fuzz/run` asks for it.
+if Context.environment["EARSHOT_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["Charts", "Descriptions", "Explorer", "Screen", "Sonification", "Tables"],
+      path: "Tests/Fuzz", exclude: ["Corpus", "run"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -1,1 +1,0 @@
-../../ExplorerTests/Fuzz/FuzzedSession.swift

@@ -1,0 +1,1 @@
+../ExplorerTests/Fuzz/ModelInvariants.swift
