@@ -63,6 +63,18 @@ public struct Channels: Equatable, Sendable {
     case numbers
     /// Places that repeat without a column that parts them.
     case repeatedPlaces = "repeated places"
+    /// The kinds that tell most about a measure.
+    case kindsThatTellMost = "kinds that tell most"
+    /// The share of those with an outcome, by what tells most about it.
+    case sharesOfOutcome = "shares of an outcome"
+    /// Times until an event, by kind.
+    case followUps = "times until an event"
+    /// Measures with few different values, of which points would lie on each other.
+    case fewValues = "few different values"
+    /// The same subjects were measured again and again.
+    case repeatedSubjects = "repeated subjects"
+    /// Columns without names, in their order.
+    case columnsInOrder = "columns in order"
   }
 }
 

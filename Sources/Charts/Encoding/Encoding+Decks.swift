@@ -11,6 +11,8 @@ extension Encoding {
         .asked
       } else if chart.type.seriesNames.count > 1 {
         .candles
+      } else if let reason {
+        reason
       } else if chart.repetition != nil {
         .repeatedPlaces
       } else if isTime {

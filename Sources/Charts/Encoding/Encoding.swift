@@ -49,6 +49,8 @@ package struct Encoding: Equatable, Sendable {
   var areCorrelations = false
   /// True where the columns are parts that stay together, however small some of them are.
   var areParts = false
+  /// The rule that chose what was not asked for, where it has a reason of its own.
+  var reason: Channels.Reason?
   /// The number of columns that `y` holds the largest of.
   var columnCount = 0
   /// True where the values stand over the number of their row.

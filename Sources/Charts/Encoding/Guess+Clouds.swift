@@ -112,11 +112,15 @@ extension Guess {
   func colored(_ cloud: Encoding) -> Encoding {
     var cloud = cloud
     if asked.series == nil, !asked.isWhole {
+      let kinds = parting([]).filter {
+        // A color for each point tells nothing.
+        $0.column.isText && $0.count <= Self.mostKinds && !isUnique([$0.column])
+      }.map(\.column)
+      // Nobody asks which kind explains a longitude.
+      let isMap = columns(.longitude).contains { $0.name == cloud.x }
+      let measures = [cloud.x, cloud.y.first].compactMap { column(called: $0) }
       cloud.series =
-        parting([]).first {
-          // A color for each point tells nothing.
-          $0.column.isText && $0.count <= Self.mostKinds && !isUnique([$0.column])
-        }?.column.name
+        (isMap ? kinds.first : explaining(kinds, of: measures).first ?? subjectColor)?.name
     }
     if asked.label == nil {
       let parts = [cloud.split].compactMap { self.column(called: $0) }

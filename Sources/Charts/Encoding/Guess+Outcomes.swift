@@ -115,11 +115,16 @@ extension Guess {
   ///
   /// Its twins, as two scores of one test are, come last, and so do its own parts and what adds it up.
   private func causes(of outcome: Column, among measures: [Column]) -> [Column] {
+    // A measure that it is made of with another shows nothing but that.
+    let parts = measures.making(outcome)
     let twins = measures.filter { Self.areTwins($0.name, outcome.name) }
     let others = measures.filter { measure in
-      measure.name != outcome.name && !twins.contains { $0.name == measure.name }
+      measure.name != outcome.name && !parts.contains(measure.name)
+        && !twins.contains { $0.name == measure.name }
     }
-    return ranked(others, for: outcome) + ranked(twins, for: outcome)
+    return ranked(others, for: outcome)
+      + ranked(twins.filter { !parts.contains($0.name) }, for: outcome)
+      + ranked(measures.filter { parts.contains($0.name) }, for: outcome)
   }
 
   /// True of two names that differ in a letter at their end: "SATV" and "SATM".
@@ -132,7 +137,9 @@ extension Guess {
     let clear = others.map { (column: $0, relation: $0.relation(to: outcome)) }
       .map { (column: $0.column, relation: $0.relation, clearness: abs($0.relation)) }
     // A measure that rises with it nearly everywhere is a part of it, or the same in other words; where all do, nothing else is told.
-    let apart = clear.filter { $0.relation < Self.sameMeasure }
+    let apart = clear.filter {
+      $0.relation < Self.sameMeasure || !outcome.mayBePart(with: $0.column)
+    }
     let telling =
       isNamedOutcome(among: [outcome]) || others.count < 3 || apart.isEmpty
       ? clear.filter { $0.clearness < Self.sameThing }
@@ -176,31 +183,24 @@ extension Column {
     return RankCorrelation.of(rows.map { own.values[$0] }, rows.map { others.values[$0] }) ?? 0
   }
 
+  /// True where one of two measures is never larger than the other, as a part never is, and not of another size.
+  fileprivate func mayBePart(with other: Column) -> Bool {
+    guard case .numbers(let own) = values, case .numbers(let others) = other.values,
+      own.unit == others.unit
+    else { return false }
+    let pairs = zip(own.values, others.values).filter { $0.isFinite && $1.isFinite }
+    guard pairs.allSatisfy({ $0 <= $1 }) || pairs.allSatisfy({ $0 >= $1 }) else { return false }
+    let ratios = pairs.filter { $0.0 > 0 && $0.1 > 0 }.map { max($0 / $1, $1 / $0) }.sorted()
+    return ratios.isEmpty || Quantile.at(0.5, of: ratios) <= Self.mostPartsOfWhole
+  }
+
+  /// A part that is smaller is of something else.
+  private static let mostPartsOfWhole = 50.0
+
   /// True of numbers each of which is larger than the one before.
   fileprivate var rises: Bool {
     guard case .numbers(let numbers) = values else { return false }
     let present = numbers.values.filter(\.isFinite)
     return zip(present, present.dropFirst()).allSatisfy { $0 < $1 }
-  }
-
-  /// The share of the variance of numbers that lies between some groups, from 0 to 1 (eta squared; Fisher 1925).
-  func explained(by groups: Grouping) -> Double {
-    guard case .numbers(let numbers) = values else { return 0 }
-    var (counts, sums) = (
-      Array(repeating: 0.0, count: groups.count), Array(repeating: 0.0, count: groups.count)
-    )
-    var (count, sum, squares) = (0.0, 0.0, 0.0)
-    for (value, code) in zip(numbers.values, groups.codes) where value.isFinite && code >= 0 {
-      counts[Int(code)] += 1
-      sums[Int(code)] += value
-      (count, sum, squares) = (count + 1, sum + value, squares + value * value)
-    }
-    guard count > 1 else { return 0 }
-    let mean = sum / count
-    let total = squares - count * mean * mean
-    let between = zip(counts, sums).reduce(0) { part, group in
-      group.0 > 0 ? part + group.0 * (group.1 / group.0 - mean) * (group.1 / group.0 - mean) : part
-    }
-    return total > 0 ? between / total : 0
   }
 }

@@ -29,9 +29,12 @@ extension Guess {
     if table.rowCount <= Self.mostBars { found += lists }
     found += ranking
     found += sales
+    found += followUps
+    found += repeatedAnswers
     found += outcomes
     found += flaggedOutcomes
     found += choices
+    found += repeatedMeasures
     found += planned
     found += totals
     found += surveys
@@ -39,7 +42,7 @@ extension Guess {
     found += positions
     found += trials
     found += treatments
-    found += clouds.filter(isSeen)
+    found += clouds.filter(isSeen).map(leveled)
     found += largest
     if isAsked { found += overNames }
     found += times.prefix(1).flatMap(overFewTimes)
@@ -114,7 +117,8 @@ extension Guess {
   /// The spread of the values of each kind, or of those of a lone measure.
   private var spreads: [Encoding] {
     guard measures.count == 1, !isAggregated, !areFrequencies else { return [] }
-    let boxes = places(kinds.filter(\.isText) + columns(.ordinal)).compactMap { kind in
+    let told = asked.x == nil ? explaining(places(boxKinds), of: measures) : places(boxKinds)
+    let boxes = told.compactMap { kind in
       box(kind, encoding(kind, measures))
     }
     guard boxes.isEmpty, asked.x == nil, asked.y.isEmpty, asked.type == nil,
@@ -136,6 +140,9 @@ extension Guess {
     return isList ? [histogram, encoding(nil, measures)] : [encoding(nil, measures), histogram]
   }
 
+  /// The kinds that boxes may be of, what was done to the rows before all others.
+  private var boxKinds: [Column] { kinds.filter(\.isText) + columns(.ordinal) }
+
   /// The spread of the first measure where no chart shows it: it is the one that the others are told for.
   private func unseen(in found: [Encoding]) -> [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, let first = measures.first,
@@ -150,9 +157,10 @@ extension Guess {
   private var spreadsOfThings: [Encoding] {
     guard asked.y.isEmpty, asked.x == nil, asked.type == nil, measures.count > 1,
       !hasCourse, !clouds.isEmpty,
-      let kind = places(columns(.nominal)).first(where: {
-        $0.isText && Grouping($0.values).count <= Self.mostKinds
-      })
+      let kind = explaining(
+        places(columns(.nominal)).filter { $0.isText && count(of: $0) <= Self.mostKinds },
+        of: Array(measures.prefix(Self.mostMeasures))
+      ).first
     else { return [] }
     return measures.prefix(Self.mostMeasures).compactMap { box(kind, encoding(kind, [$0])) }
   }
@@ -170,5 +178,4 @@ extension Guess {
     encoding.hasNames = true
     return encoding
   }
-
 }

@@ -26,7 +26,7 @@ extension Guess {
 extension Column {
   /// True of numbers above zero of which the largest is more than a thousand times the smallest, and of most of which the
   /// largest is more than a hundred times the smallest.
-  fileprivate var spansPowers: Bool {
+  var spansPowers: Bool {
     guard case .numbers(let numbers) = values, numbers.kind == .amount else { return false }
     var (lowest, highest) = (Double.infinity, -Double.infinity)
     for value in numbers.values where value.isFinite {

@@ -8,6 +8,12 @@ extension Guess {
       return []
     }
     let measures = withoutWholes(measures.filter { $0.name != name.name })
+    // Two measures that each span powers of ten are seen against each other, not as bars.
+    if !isAsked, measures.count == 2, table.rowCount > Self.fewestPlaces,
+      measures.allSatisfy(\.spansPowers)
+    {
+      return []
+    }
     let isReadable =
       measures.count <= Self.mostMeasures || MeasureGroups.areAlike(measures)
       || measures.count * table.rowCount <= Self.mostValues || !asked.y.isEmpty || asked.x != nil

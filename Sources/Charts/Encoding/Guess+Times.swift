@@ -183,8 +183,9 @@ extension Guess {
       let unique = counted.first {
         $0.count <= Self.mostSeries && isUnique(known + [$0.column])
       }
-      let few = counted.first { $0.column.isText && $0.count <= Self.mostKinds }
-      encoding.series = (unique ?? few)?.column.name
+      let few = counted.filter { $0.column.isText && $0.count <= Self.mostKinds }.map(\.column)
+      let shown = encoding.y.prefix(Self.mostMeasures).compactMap { column(called: $0) }
+      encoding.series = (unique?.column ?? explaining(few, of: shown).first)?.name
     }
     // Of a day the hours are compared, not the minutes.
     if let time = column(called: encoding.x), time.isTimeOfDay, encoding.every == nil,

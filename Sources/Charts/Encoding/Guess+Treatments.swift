@@ -11,7 +11,8 @@ extension Guess {
       let outcome = answer(among: told)
     else { return [] }
     if let treatment = sorts.first(where: { RoleName.treatment.matches($0.name) }) {
-      return [spread(of: outcome, by: treatment)]
+      let last = told.last { !TraitNames.isTrait($0.name) }
+      return [spread(of: isNamedOutcome(among: told) ? outcome : last ?? outcome, by: treatment)]
     }
     // An outcome such as a debt that was paid back is told by what was owed.
     if let answer = sorts.first(where: { $0.isText && isCalledOutcome($0.name) }),
@@ -62,8 +63,7 @@ extension Guess {
 
   private func spread(of outcome: Column, by sort: Column) -> Encoding {
     var spread = encoding(sort, [outcome])
-    spread.type = .box
-    spread.hasNames = true
+    (spread.type, spread.hasNames, spread.reason) = (.box, true, .kindsThatTellMost)
     return spread
   }
 

@@ -59,6 +59,8 @@ extension Guess {
   private func outermost(_ answers: [Column]) -> Column? {
     let shown = shown
     guard shown.count > 2, !isNamedOutcome(among: measures) else { return nil }
+    // A trait of somebody is no answer that anybody waits for.
+    let answers = answers.filter { !TraitNames.isTrait($0.name) }
     func isAnswer(_ column: Column) -> Bool { answers.contains { $0.name == column.name } }
     let (first, last) = (shown[0], shown[shown.count - 1])
     if isAnswer(last), !isAnswer(shown[shown.count - 2]) { return last }
@@ -86,8 +88,11 @@ extension Guess {
       kind.name != outcome.name && (2...Self.mostParts).contains(count(of: kind))
         && !isNearlyOne(kind)
     }
+    let followUp = followUp
     let measured = columns(.measure).filter { column in
-      column.name != outcome.name && column.hasMoreNumbers(than: Self.mostParts)
+      column.name != outcome.name
+        && !(followUp?.event.name == outcome.name && FollowUpNames.isTime(column.name))
+        && column.hasMoreNumbers(than: Self.mostParts)
         && table.rowCount >= Self.fewestInRanges
     }
     let shares =
@@ -102,7 +107,7 @@ extension Guess {
     .sorted { $0.share > $1.share }
     return told.prefix(Self.mostShares).map { kind in
       var shares = encoding(kind.column, [outcome])
-      shares.aggregation = .by(.mean)
+      (shares.aggregation, shares.reason) = (.by(.mean), .sharesOfOutcome)
       if kind.isMeasure {
         (shares.bin, shares.type) = (.auto, .bar)
       } else {
@@ -149,15 +154,5 @@ extension Column {
       numbers.values.map { value in
         value.isFinite ? Double(bounds.count { value > $0 }) : .nan
       })
-  }
-
-  /// The share of the variance that lies between some groups, less what as many groups would tell by chance (epsilon
-  /// squared; Kelley 1935).
-  fileprivate func explainedBeyondChance(by groups: Grouping) -> Double {
-    let rows = Double(groups.sizes.reduce(0, +))
-    let count = Double(groups.count)
-    guard rows > count else { return 0 }
-    let share = explained(by: groups)
-    return share - (count - 1) / (rows - count) * (1 - share)
   }
 }

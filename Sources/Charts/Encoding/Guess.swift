@@ -97,10 +97,23 @@ struct Guess {
     let parted = (found.isEmpty ? [unmeasured ?? asked] : found).map { channels in
       charts(of: channels).map { scaled(placed(titled($0))) }
     }
-    for deck in accounts + opinions + families + parted where !decks.contains(deck) {
+    for deck in accounts + opinions + families + parted
+    where !decks.contains(where: { Self.areSame($0, deck) }) {
       decks.append(deck)
     }
     return decks
+  }
+
+  /// True of charts that differ in nothing but the rules that found them.
+  private static func areSame(_ deck: [Encoding], _ other: [Encoding]) -> Bool {
+    func plain(_ deck: [Encoding]) -> [Encoding] {
+      deck.map { encoding in
+        var encoding = encoding
+        encoding.reason = nil
+        return encoding
+      }
+    }
+    return plain(deck) == plain(other)
   }
 
   /// The ranges of a lone measure, or the rows in ranges, which a histogram counts.

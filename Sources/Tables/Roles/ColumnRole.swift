@@ -116,6 +116,9 @@ extension Table {
 }
 
 extension Column {
+  /// Of fewer rows two names may be those of two things.
+  private static let fewestInTwo = 20
+
   fileprivate func role(
     isFirst: Bool, isNameless: Bool, hasPlaces: Bool, rowCount: Int
   ) -> (role: ColumnRole, reason: RoleReason) {
@@ -124,7 +127,9 @@ extension Column {
     case .text(let text):
       if text.dictionary.isEmpty { return (.empty, .values) }
       if text.firstNonNumber != nil { return (.measure, .values) }
-      if RoleName.key.matches(name) { return (.key, .name) }
+      // Two groups are no names of things, whatever their column is called.
+      let areTwo = text.dictionary.count == 2 && rowCount >= Self.fewestInTwo
+      if RoleName.key.matches(name), !areTwo { return (.key, .name) }
       if text.arePaddedCodes, !isPartOfTime { return (.key, .values) }
       if CalendarNames.cycle(of: text.dictionary) != nil { return (.cyclic, .values) }
       if PeriodLabels.ranks(of: text.dictionary) != nil { return (.nominal, .values) }
@@ -159,7 +164,11 @@ extension Column {
           return (.cyclic, .both)
         }
         if isStatus { return (.nominal, .both) }
-        if RoleName.key.matches(name) { return (.key, .name) }
+        if RoleName.key.matches(name),
+          !(rowCount >= Self.fewestInTwo && numbers.areFlags(of: rowCount))
+        {
+          return (.key, .name)
+        }
         // A number of something rises, and may begin anew; or it is another one in each row, in no even steps.
         if RoleName.mayBeKey(name), rowCount > 20, !numbers.countWithinGroups,
           let first = numbers.values.first,

@@ -61,7 +61,8 @@ extension RoleName {
       ]
     case .population:
       [
-        "pop", "popn", "population", "inhabitants", "residents", "einwohner", "bevölkerung",
+        "pop", "popn", "population", "area", "landarea", "land area", "inhabitants", "residents",
+        "einwohner", "bevölkerung",
         "habitants", "población", "poblacion", "habitantes", "população", "populacao", "ludność",
         "人口", "人口数",
       ]

@@ -50,6 +50,10 @@ package enum RoleName: CaseIterable, Sendable {
       let parts = Self.parts(of: Self.separated(written))
       return parts.contains(where: words.contains) || (self == .share && name.contains("%"))
     }
+    // "poptotal", "popwhite": people of each kind.
+    if self == .population {
+      return name.hasPrefix("pop") && !name.hasPrefix("popular") && name != "pop"
+    }
     guard self == .key else { return false }
     if Self.endsAsKey(name) { return true }
     let last = Self.parts(of: Self.separated(written)).last ?? ""
@@ -82,6 +86,18 @@ package enum RoleName: CaseIterable, Sendable {
       "azimut", "richtung", "風向", "风向", "kierunek", "dirección", "direção", "rumbo",
     ]
     return parts.contains(where: words.contains) || name.contains("風向") || name.contains("风向")
+  }
+
+  /// True of the names of whom or what is measured again and again: "Subject", "id", "Rat".
+  package static func isSubject(_ name: String) -> Bool {
+    let words: Set = [
+      "subject", "subj", "subjectid", "subject_id", "sub", "id", "participant", "patient", "person",
+      "individual", "respondent", "child", "animal", "rat", "mouse", "dog", "monkey", "rabbit",
+      "plant",
+      "case", "proband", "versuchsperson", "vp", "sujet", "sujeto", "participante", "paciente",
+      "sujeito", "osoba", "pacjent", "被験者", "参加者", "受试者", "被试",
+    ]
+    return words.contains(name.lowercased())
   }
 
   /// True of the names of what servers answer with: "status", "http_code", "response.statusCode".

@@ -30,6 +30,13 @@ extension German {
     case .reason(.counts): "Zeilen werden gezählt"
     case .reason(.numbers): "Zahlen in ihrer Ordnung"
     case .reason(.repeatedPlaces): "Stellen wiederholen sich"
+    case .reason(.kindsThatTellMost): "die Art, die am meisten über die Werte sagt"
+    case .reason(.sharesOfOutcome):
+      "der Anteil eines Ergebnisses, nach dem, was am meisten darüber sagt"
+    case .reason(.followUps): "Zeiten bis zu einem Ereignis, nach Art"
+    case .reason(.fewValues): "Spalten mit wenigen verschiedenen Werten"
+    case .reason(.repeatedSubjects): "dieselben Personen oder Dinge kommen wieder"
+    case .reason(.columnsInOrder): "Spalten ohne Namen, in ihrer Reihenfolge"
     case .noTable: "Dieses Diagramm hat keine Tabelle"
     case .takenBack: "Zurückgenommen"
     case .notSaid(let name): "\(name) wird nicht genannt: ein Punkt besteht aus mehreren Zeilen"

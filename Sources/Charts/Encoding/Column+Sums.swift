@@ -1,0 +1,71 @@
+import Glibc
+import Tables
+
+extension [Column] {
+  /// The names of those that a measure is made of, with others of these: it is their sum, their difference or their
+  /// product in every row, so that a chart of the two shows nothing but that.
+  func making(_ whole: Column) -> Set<String> {
+    let mostParts = 24
+    let numbers = compactMap { column -> (name: String, numbers: MadeNumbers)? in
+      column.name == whole.name ? nil : MadeNumbers(column).map { (column.name, $0) }
+    }
+    guard let whole = MadeNumbers(whole), numbers.count <= mostParts else { return [] }
+    var found: Set<String> = []
+    for (index, one) in numbers.enumerated() {
+      for other in numbers.dropFirst(index + 1)
+      where whole.isSum(of: one.numbers, other.numbers)
+        || one.numbers.isSum(of: whole, other.numbers)
+        || other.numbers.isSum(of: whole, one.numbers)
+        || whole.isProduct(of: one.numbers, other.numbers)
+      {
+        found.formUnion([one.name, other.name])
+      }
+    }
+    return found
+  }
+}
+
+/// Numbers that may be made of others.
+private struct MadeNumbers {
+  let values: [Double]
+  /// The size of the last digit.
+  let unit: Double
+
+  init?(_ column: Column) {
+    guard case .numbers(let numbers) = column.values, numbers.kind == .amount else { return nil }
+    values = numbers.values
+    unit = pow(10, -Double(numbers.fractionDigits))
+  }
+
+  /// True where each row has the sum of two others, which all vary.
+  func isSum(of one: MadeNumbers, _ other: MadeNumbers) -> Bool {
+    let rounding = 0.51 * (unit + one.unit + other.unit)
+    return holds(one, other) { sum, first, second in
+      // Programs write the noise of short floating-point numbers.
+      abs(sum - first - second) <= max(rounding, (abs(sum) + abs(first)) * 1e-6)
+    }
+  }
+
+  /// True where each row has the product of two others, which all vary.
+  func isProduct(of one: MadeNumbers, _ other: MadeNumbers) -> Bool {
+    holds(one, other) { product, first, second in
+      let rounding = 0.51 * (unit + abs(first) * other.unit + abs(second) * one.unit)
+      return abs(product - first * second) <= max(rounding, abs(product) * 1e-6)
+        && abs(product) > 20 * rounding
+    }
+  }
+
+  private func holds(
+    _ one: MadeNumbers, _ other: MadeNumbers, _ test: (Double, Double, Double) -> Bool
+  ) -> Bool {
+    var (rows, first, second): (Int, Set<Double>, Set<Double>) = (0, [], [])
+    for row in values.indices
+    where values[row].isFinite && one.values[row].isFinite && other.values[row].isFinite {
+      guard test(values[row], one.values[row], other.values[row]) else { return false }
+      rows += 1
+      if first.count < 4 { first.insert(one.values[row]) }
+      if second.count < 4 { second.insert(other.values[row]) }
+    }
+    return rows >= Guess.fewestPlaces && first.count > 3 && second.count > 3
+  }
+}

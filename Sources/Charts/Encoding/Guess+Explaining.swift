@@ -1,0 +1,32 @@
+import Tables
+
+/// The kinds that tell most about what is measured, before those that tell less.
+extension Guess {
+  /// Some kinds by the share of the variance of some measures that each explains beyond chance, on average.
+  ///
+  /// Of kinds that tell nearly as much the first in the table leads. What settles a measure is another name for it and
+  /// comes last.
+  func explaining(_ kinds: [Column], of measures: [Column]) -> [Column] {
+    guard kinds.count > 1, kinds.count <= Self.mostCompared, !measures.isEmpty else { return kinds }
+    var left = kinds.map { (column: $0, share: share(of: measures, by: $0)) }
+    let settling = left.filter { $0.share >= Self.settling }
+    left.removeAll { $0.share >= Self.settling }
+    var found: [Column] = []
+    while let best = left.map(\.share).max(),
+      let next = left.firstIndex(where: { $0.share >= best - Self.nearlyAsMuch })
+    {
+      found.append(left.remove(at: next).column)
+    }
+    return found + settling.map(\.column)
+  }
+
+  /// The share of the variance of some measures that lies between the groups of a kind, on average.
+  private func share(of measures: [Column], by kind: Column) -> Double {
+    let groups = groups.groups(of: kind)
+    return measures.reduce(0) { $0 + $1.explainedBeyondChance(by: groups) }
+      / Double(measures.count)
+  }
+
+  private static let nearlyAsMuch = 0.03
+  private static let settling = 0.99
+}

@@ -1,0 +1,62 @@
+import Tables
+
+/// Charts of how long it took until something happened to each of many subjects, or until nobody looked any more.
+extension Guess {
+  /// The times until an event, and the column that says of each whether it came.
+  ///
+  /// Such a time never explains its own event: those who were watched longer have it by that alone.
+  var followUp: (time: Column, event: Column)? {
+    guard columns(.time).isEmpty, table.rowCount >= Self.fewestFollowed else { return nil }
+    let events = columns(.ordinal, .measure, .nominal, .key).filter { column in
+      FollowUpNames.isEvent(column.name) && (2...Self.mostEvents).contains(count(of: column))
+    }
+    let times = columns(.measure).filter { column in
+      FollowUpNames.isTime(column.name) && column.hasMoreNumbers(than: Self.fewestPlaces - 1)
+        && column.isNeverBelowZero && !column.countsRows
+    }
+    guard let time = times.first, let event = events.first(where: { $0.name != time.name }) else {
+      return nil
+    }
+    return (time, event)
+  }
+
+  /// The spread of the times for each kind of what was done, or of what tells most about them.
+  var followUps: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil,
+      let (time, event) = followUp
+    else { return [] }
+    let kinds = levels.filter {
+      $0.name != event.name && !FollowUpNames.isEvent($0.name) && !FollowUpNames.isTime($0.name)
+    }
+    let treatments = kinds.filter { RoleName.treatment.matches($0.name) }
+    let told = treatments + explaining(kinds, of: [time])
+    // Other measures tell of the time where no kind does.
+    guard let kind = told.first else { return [] }
+    var spread = encoding(kind, [time])
+    (spread.type, spread.hasNames, spread.reason) = (.box, true, .followUps)
+    return [spread]
+  }
+
+  /// The columns with a few values each of which several rows have, whatever their role is.
+  var levels: [Column] {
+    columns(.nominal, .ordinal, .cyclic, .measure).filter { column in
+      (2...Self.mostKinds).contains(count(of: column)) && !hasHoles(column) && !isNearlyOne(column)
+        && count(of: column) * Self.fewestOfLevel <= table.rowCount
+    }
+  }
+
+  /// Fewer rows are read one by one.
+  private static let fewestFollowed = 10
+  /// More outcomes than these are no event.
+  private static let mostEvents = 4
+  /// Of fewer rows there is no spread.
+  private static let fewestOfLevel = 4
+}
+
+extension Column {
+  /// True of numbers of which none is below zero.
+  fileprivate var isNeverBelowZero: Bool {
+    guard case .numbers(let numbers) = values else { return false }
+    return numbers.values.allSatisfy { !($0 < 0) }
+  }
+}

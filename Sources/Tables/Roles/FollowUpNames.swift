@@ -1,0 +1,35 @@
+/// The names of times until an event, and of what says whether it came, as tables of survival have them.
+package enum FollowUpNames {
+  private static let times: Set<String> = [
+    "time", "times", "t", "days", "weeks", "months", "futime", "stime", "survtime", "surv", "survt",
+    "survival", "duration", "dur", "tstop", "followup", "lifetime", "dauer", "zeit", "durée",
+    "tiempo",
+    "tempo", "czas", "生存時間", "生存时间",
+  ]
+  private static let events: Set<String> = [
+    "status", "cens", "censor", "censors", "censored", "censoring", "uncensored", "event", "death",
+    "dead",
+    "died", "delta", "fustat", "fail", "failed", "failure", "relapse", "relapsed", "d", "zensiert",
+    "décès",
+    "muerte", "óbito", "zgon", "打切り", "死亡", "删失",
+  ]
+
+  /// True of the name of a time until an event: "time", "futime", "t1".
+  package static func isTime(_ name: String) -> Bool { matches(name, times) }
+
+  /// True of the name of what says whether an event came: "status", "cens", "d1".
+  package static func isEvent(_ name: String) -> Bool { matches(name, events) }
+
+  /// True of one of some words, also with a number behind it, and of a name whose first or last part is one.
+  private static func matches(_ name: String, _ words: Set<String>) -> Bool {
+    let name = name.lowercased()
+    if words.contains(name) { return true }
+    let stem = String(name.reversed().drop { $0.isASCII && $0.isNumber }.reversed())
+    if words.contains(stem) { return true }
+    let parts = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return parts.count > 1
+      && [parts.first, parts.last].contains {
+        $0.map { $0.count > 2 && words.contains($0) } == true
+      }
+  }
+}

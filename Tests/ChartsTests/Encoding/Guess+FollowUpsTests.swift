@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Times until an event are told by what was done, and never explain the event themselves.
+@Suite struct GuessFollowUpsTests {
+  private let trial = tableText("time,cens,grade,age", 200) { row in
+    "\(100 + row * 37 % 1_900),\(row % 3 == 0 ? 1 : 0),\(["I", "II", "III"][row % 3]),\(30 + row * 7 % 41)"
+  }
+
+  @Test func timesAreSeenForEachKind() throws {
+    let chart = try readFirstChart(trial)
+    #expect(chart.type == .box && chart.yAxis.title == "time" && chart.xAxis.title == "grade")
+    #expect(chart.channels?.reason == .followUps)
+  }
+
+  @Test func noTimeExplainsItsEvent() throws {
+    let decks = try Encoding().suggestions(of: readDocument(trial)).map { $0[0] }
+    #expect(!decks.contains { $0.measures == ["cens"] && $0.x == "time" })
+  }
+
+  /// The treatment of the subjects comes before what tells more.
+  @Test func theTreatmentComesFirst() throws {
+    let text = tableText("futime,fustat,stage,treatment", 60) { row in
+      "\(10 + row % 3 * 300 + row * 37 % 97),\(row % 2),\(row % 3 + 1),\(row / 3 % 2 + 1)"
+    }
+    #expect(try readFirstChart(text).xAxis.title == "treatment")
+  }
+
+  /// A time without an event is a measure as any other, and so is one in few rows.
+  @Test func aTimeAloneIsNoFollowUp() throws {
+    let text = tableText("time,speed", 60) { row in
+      "\(100 + row * 37 % 1_900),\((100 + row * 37 % 1_900) / 3 + row % 7)"
+    }
+    #expect(try readFirstChart(text).channels?.reason != .followUps)
+  }
+}

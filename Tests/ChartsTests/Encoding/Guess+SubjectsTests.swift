@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Subjects who were measured again and again are no charts of their own.
+@Suite struct GuessSubjectsTests {
+  @Test func conditionsHaveMeans() throws {
+    let text = tableText("Subject,Time,Metric,Performance", 60) { row in
+      "\(row / 6 + 1),\(["Pre", "Post"][row % 2]),\(["Product", "Client", "Action"][row / 2 % 3]),\(10 + row * 7 % 31)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.channels?.aggregate == .mean && chart.channels?.split == nil)
+    #expect(Set([chart.channels?.x, chart.channels?.series]) == ["Time", "Metric"])
+    #expect(chart.channels?.reason == .repeatedSubjects)
+  }
+
+  /// A color for each of few, as what goes up within each may go down over all.
+  @Test func fewSubjectsColorACloud() throws {
+    let text = tableText("Subject,pH,PacO2", 48) { row in
+      let subject = row / 6
+      return "\(subject + 1),\(6.6 + Double(subject) * 0.05 + Double(row % 6) * 0.02),"
+        + "\(4 + Double(subject) * 0.3 - Double(row % 6) * 0.11 + Double(row * 7 % 5) * 0.01)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .scatter && chart.series.count == 8)
+  }
+
+  /// The answer that changes within subjects is asked about; what does not parts them.
+  @Test func answersAreSharesAtEachStep() throws {
+    let text = tableText("resp,id,age,smoke", 400) { row in
+      "\((row * 7 + row / 4) % 5 == 0 ? 1 : 0),\(row / 4),\(row % 4 - 2),\(row / 4 % 3 == 0 ? 1 : 0)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.y == ["resp"] && chart.channels?.x == "age")
+    #expect(chart.channels?.series == "smoke" && chart.channels?.aggregate == .mean)
+  }
+
+  @Test func oneConditionKeepsItsBoxes() throws {
+    let text = tableText("extra,group,ID", 20) { row in
+      "\(Double(row * 7 % 11) / 2 - 1),\(row / 10 + 1),\(row % 10 + 1)"
+    }
+    #expect(try readFirstChart(text).channels?.reason != .repeatedSubjects)
+  }
+}
