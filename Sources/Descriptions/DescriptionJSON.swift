@@ -167,7 +167,7 @@ package enum DescriptionJSON {
               .init("from", x(plateau.points.lowerBound)),
               .init("to", x(plateau.points.upperBound)),
               .init("count", .number(Double(plateau.points.count))),
-              .init("level", .number(rounded(chart.level(of: plateau.points, in: series)))),
+              .init("level", .number(rounded(chart.amount(of: plateau, in: series).quantity.value))),
             ])
           })),
       .init("period", period(features.period, of: series, in: chart)),

@@ -46,7 +46,9 @@ extension Chart {
       if measured.count >= Trend.fewest, !isTold {
         rows.append(
           (
-            .trend(measured.trend, turningPoints: measured.saidTurningPoints, series: name),
+            .trend(
+              measured.trend,
+              turningPoints: measured.saidTurningPoints(beside: shape?.shape), series: name),
             turningPoints.first
           ))
       }
@@ -151,14 +153,15 @@ extension Chart {
           farthest
         ))
     }
-    if let longest = features.plateaus.first?.points {
+    // The shape tells of its levels.
+    if let longest = features.plateaus.first, features.shape?.plateaus == nil {
+      let (amount, points) = (amount(of: longest, in: series), longest.points)
       rows.append(
         (
           .plateaus(
-            features.plateaus.count, longest: quantity(level(of: longest, in: series)),
-            isExact: series.y[longest].allSatisfy { $0 == series.y[longest.lowerBound] },
-            from: place(longest.lowerBound), to: place(longest.upperBound), series: name),
-          longest.lowerBound
+            features.plateaus.count, longest: amount.quantity, isExact: amount.isExact,
+            from: place(points.lowerBound), to: place(points.upperBound), series: name),
+          points.lowerBound
         ))
     }
     return rows

@@ -9,6 +9,16 @@ extension Chart {
     return Selection.value(at: (values.count - 1) / 2, of: values) ?? .nan
   }
 
+  /// The level of a plateau as it is told: that of the shape, else the middle of its values, "about" where these are not all
+  /// the same.
+  package func amount(of plateau: Plateau, in series: Series) -> Shape.Amount {
+    if let amount = plateau.amount { return amount }
+    let first = series.y[plateau.points.lowerBound]
+    return Shape.Amount(
+      quantity(level(of: plateau.points, in: series)),
+      isExact: series.y[plateau.points].allSatisfy { $0 == first })
+  }
+
   /// The outlier farthest from the median of its series; of equals the first.
   public func farthestOutlier(_ outliers: [Int], of series: Series) -> Int? {
     guard !outliers.isEmpty else { return nil }

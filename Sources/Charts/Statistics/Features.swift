@@ -6,8 +6,10 @@ public struct Features: Equatable, Sendable {
   public var outliers: [Int]
   /// The values that leave their neighbors and come back, ascending.
   public var spikes: [Spike]
-  /// The stretches in which it hardly changes, the longest first.
+  /// The stretches in which it hardly changes, the longest first: the levels of its shape, where that has some.
   public var plateaus: [Plateau]
+  /// The shape of its course; `nil` where it has none that is clear.
+  var shape: PlacedShape?
   /// The period, if it repeats.
   public var period: Period?
   /// The index of the point that the largest rise between neighbors leads to.
@@ -16,7 +18,12 @@ public struct Features: Equatable, Sendable {
   public var largestDrop: Int?
 
   /// The spike that stands out most; of equals the first.
-  public var largestSpike: Spike? { spikes.largest { abs($0.height) } }
+  public var largestSpike: Spike? { spikes.largestOne }
+}
+
+extension [Spike] {
+  /// The spike that stands out most; of equals the first.
+  var largestOne: Spike? { largest { abs($0.height) } }
 }
 
 extension Chart {
@@ -40,11 +47,13 @@ extension Chart {
     }
     let y = series.allValues
     let period = Period(of: shares).map { settled($0, in: series) }
+    let spikes = Spike.all(in: shares, period: period?.points)
+    let shape = measuredShape(of: index, period, spikes)
     return Features(
       gaps: Gaps(series),
-      outliers: Outliers.indices(x: places, y: shares, period: period?.points),
-      spikes: Spike.all(in: shares, period: period?.points),
-      plateaus: Plateau.all(in: shares, values: y), period: period,
+      outliers: Outliers.indices(x: places, y: shares, period: period?.points), spikes: spikes,
+      plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
+      period: period,
       largestRise: Steps.largestRise(in: y), largestDrop: Steps.largestDrop(in: y))
   }
 

@@ -19,16 +19,9 @@ struct Measurements: Sendable {
     var series: Int
   }
 
-  /// A shape, and the point that it names first.
-  struct PlacedShape {
-    var shape: Shape
-    var point: Int?
-  }
-
   private struct Known {
     var statistics: [Int: Statistics?] = [:]
     var features: [Int: Features] = [:]
-    var shapes: [Int: PlacedShape?] = [:]
     var relations: [Pair: Relation] = [:]
     var places: Excerpt<Double>?
     var extents: [Double: ClosedRange<Double>?] = [:]
@@ -58,10 +51,6 @@ struct Measurements: Sendable {
 
   func features(of index: Int, _ make: () -> Features) -> Features {
     kept({ $0.features[index] }, make, { $0.features[index] = $1 })
-  }
-
-  func shape(of index: Int, _ make: () -> PlacedShape?) -> PlacedShape? {
-    kept({ $0.shapes[index] }, make, { $0.shapes[index] = .some($1) })
   }
 
   func relation(of pair: Pair, _ make: () -> Relation) -> Relation {
@@ -128,9 +117,8 @@ extension Chart {
     DispatchQueue.concurrentPerform(iterations: 2 * series.count + pairs.count) { number in
       if number < series.count {
         _ = features(of: number)
-        _ = shape(of: number)
       } else if number < 2 * series.count {
-        _ = statistics(of: number - series.count)
+        _ = measuredStatistics(of: number - series.count)
       } else {
         let pair = pairs[number - 2 * series.count]
         _ = relation(pair.0, pair.1)

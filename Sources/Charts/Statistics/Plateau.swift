@@ -4,9 +4,17 @@ import Tables
 public struct Plateau: Equatable, Sendable {
   /// The indices of its points.
   public var points: ClosedRange<Int>
+  /// The level that the shape of its series has there; `nil` where no shape tells of it.
+  var amount: Shape.Amount?
 
   /// Makes a plateau.
   public init(points: ClosedRange<Int>) { self.points = points }
+
+  /// Makes a level of a shape.
+  init(points: ClosedRange<Int>, amount: Shape.Amount) {
+    self.points = points
+    self.amount = amount
+  }
 
   /// The plateaus of a series, the longest first; `y` are shares of the range, and what is missing
   /// is not a number and ends a plateau; `values` are the values themselves.

@@ -68,6 +68,12 @@ extension Statistics {
   public var saidTurningPoints: Int? {
     turningPoints.isEmpty && !isMonotonic ? nil : turningPoints.count
   }
+
+  /// The same beside a shape, of which the turns are told, and no others.
+  func saidTurningPoints(beside shape: Shape?) -> Int? {
+    guard let shape else { return saidTurningPoints }
+    return shape.turns == turningPoints.count ? saidTurningPoints : nil
+  }
 }
 
 extension Series {
@@ -83,7 +89,16 @@ extension Chart {
   }
 
   /// The measures of a series on the scale of the y axis; `nil` when it has no value.
+  ///
+  /// Its trend is none that its shape speaks against.
   public func statistics(of index: Int) -> Statistics? {
+    guard var measured = measuredStatistics(of: index) else { return nil }
+    if let shape = shape(of: index)?.shape { measured.trend = measured.trend.told(beside: shape) }
+    return measured
+  }
+
+  /// The measures without a look at the shape.
+  func measuredStatistics(of index: Int) -> Statistics? {
     measurements.statistics(of: index) {
       Statistics(series[index], scale: yAxis.effectiveScale)
     }

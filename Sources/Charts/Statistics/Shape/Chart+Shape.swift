@@ -5,37 +5,35 @@ extension Chart {
   /// The shape of a series, and the point that it names first; `nil` where it has no order, or no clear shape.
   package func shape(of index: Int) -> (shape: Shape, point: Int?)? {
     guard hasCourse else { return nil }
-    let found = measurements.shape(of: index) {
-      measuredShape(of: index).map { Measurements.PlacedShape(shape: $0.shape, point: $0.point) }
-    }
-    return found.map { ($0.shape, $0.point) }
+    return features(of: index).shape.map { ($0.shape, $0.point) }
   }
 
-  private func measuredShape(of index: Int) -> (shape: Shape, point: Int?)? {
+  /// Finds the shape of a series with a course, of which the period and the spikes are known.
+  func measuredShape(of index: Int, _ period: Period?, _ spikes: [Spike]) -> PlacedShape? {
     let series = series[index]
-    let features = features(of: index)
-    if let period = features.period, let repetition = repetition(period, of: series) {
-      return (Shape(.periodic(repetition)), nil)
+    if let period, let repetition = repetition(period, of: series) {
+      return PlacedShape(Shape(.periodic(repetition)))
     }
     let (x, y) = (series.x.elements, series.allValues)
     // On a logarithmic axis what has no place has no part in the course.
     let heights = y.map(yAxis.effectiveScale.coordinate)
     let isPlaced = { (point: Int) in x[point].isFinite && heights[point].isFinite }
     // A level is one also where a single value leaves it.
-    if let spike = features.largestSpike,
-      features.spikes.allSatisfy({ $0.index <= spike.index + 1 && $0.index >= spike.index - 1 })
+    if let spike = spikes.largestOne,
+      spikes.allSatisfy({ $0.index <= spike.index + 1 && $0.index >= spike.index - 1 })
     {
       let besides = FiniteIndices(below: series.count) { isPlaced($0) && abs($0 - spike.index) > 1 }
       let exception = Shape.Exception(
         quantity(y[spike.index], of: series), place(x[spike.index]), isPeak: spike.isPeak)
       // A series that leads somewhere with the value that leaves it does not stay.
       if let level = level(at: besides, x: x, y: y), level.isExact || !hasDirection(index) {
-        return (Shape(.level(level), isNoisy: !level.isExact, exception: exception), spike.index)
+        return PlacedShape(
+          Shape(.level(level), isNoisy: !level.isExact, exception: exception), at: spike.index)
       }
     }
     let points = FiniteIndices(below: series.count, where: isPlaced)
     if let level = constant(at: points, y: y), points.count > 1 {
-      return (Shape(.level(level)), nil)
+      return PlacedShape(Shape(.level(level)))
     }
     guard let found = CourseShape(x: points.elements(of: x), y: points.elements(of: heights)) else {
       return nil
@@ -48,7 +46,7 @@ extension Chart {
 
   /// True of a series whose trend leads up or down: no other sentence says that it stays.
   private func hasDirection(_ index: Int) -> Bool {
-    [.rising, .falling].contains(statistics(of: index)?.trend.direction)
+    [.rising, .falling].contains(measuredStatistics(of: index)?.trend.direction)
   }
 
   private func constant(at points: FiniteIndices, y: [Double]) -> Shape.Amount? {
@@ -78,24 +76,24 @@ struct ShapeNaming {
   var found: CourseShape
 
   /// The shape, and the point that it names first; `nil` where its values, of which some are medians, lead elsewhere.
-  var shape: (shape: Shape, point: Int?)? {
+  var shape: PlacedShape? {
     switch found.kind {
     case .level:
-      (Shape(.level(about(Median.of(values) ?? .nan)), isNoisy: true), nil)
+      PlacedShape(Shape(.level(about(Median.of(values) ?? .nan)), isNoisy: true))
     case .exponential(let isGrowth, let every):
       chart.span(ofLength: every).map {
-        (Shape(.exponential(isGrowth: isGrowth, every: $0, isExact: found.deviation < 1e-3)), nil)
+        PlacedShape(
+          Shape(.exponential(isGrowth: isGrowth, every: $0, isExact: found.deviation < 1e-3)))
       }
     case .levels(let legs):
-      (
+      PlacedShape(
         Shape(.levels(legs.map(named)), isNoisy: found.isNoisy),
-        legs[1...].first.map { points[$0.points.lowerBound] }
-      )
+        at: legs[1...].first.map { points[$0.points.lowerBound] }, levels: levels(of: legs))
     case .legs(let legs): self.legs(legs)
     }
   }
 
-  private func legs(_ legs: [Leg]) -> (shape: Shape, point: Int?)? {
+  private func legs(_ legs: [Leg]) -> PlacedShape? {
     let named = legs.map(named)
     let start = amount(at: 0, isExact: !found.isNoisy)
     var last = start.quantity.value
@@ -106,7 +104,17 @@ struct ShapeNaming {
       last = value
     }
     let turn = legs.count > 1 ? legs.first.map { points[$0.points.upperBound] } : nil
-    return (Shape(.legs(named, start: start), isNoisy: found.isNoisy), turn)
+    return PlacedShape(
+      Shape(.legs(named, start: start), isNoisy: found.isNoisy), at: turn, levels: levels(of: legs))
+  }
+
+  /// The stretches of legs that stay, the longest first.
+  private func levels(of legs: [Leg]) -> [Plateau] {
+    legs.filter { $0.direction == .flat }.map {
+      Plateau(
+        points: points[$0.points.lowerBound]...points[$0.points.upperBound],
+        amount: level(of: $0.points))
+    }.sorted { ($1.points.count, $0.points.lowerBound) < ($0.points.count, $1.points.lowerBound) }
   }
 
   private func named(_ leg: Leg) -> Shape.Leg {

@@ -21,8 +21,8 @@ public enum CourseKind: String, CaseIterable, Sendable {
       case .level: .level
       case .periodic: .repeating
       case .exponential(let isGrowth, _, _): isGrowth ? .rising : .falling
-      case .legs(let legs, _): Self(legs.map(\.direction).filter { $0 != .flat })
-      case .levels, nil: Self(trend.direction)
+      case .legs, .levels: Self(shape?.ways ?? [])
+      case nil: Self(trend.direction)
       }
   }
 
