@@ -49,6 +49,9 @@ extension Chart {
     }
   }
 
+  /// True where each point has room on both sides, as a bar has, and so a bin its edges.
+  public var hasSlots: Bool { type.projections.columns(of: self).hasSlots }
+
   /// The names of the rows, the first at the top, where y is not a height.
   public var rowNames: [String]? { type.projections.rows(of: self) }
 

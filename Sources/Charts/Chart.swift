@@ -73,6 +73,9 @@ public struct Chart: Equatable, Sendable {
       leftOutCount + zip(series, placed).reduce(0) { $0 + $1.0.count - $1.1.count }
   }
 
+  /// True where its values are numbers of values, which bins have.
+  public var countsValues: Bool { type == .histogram && xAxis.binWidth != nil }
+
   /// The number of points of all series, the missing ones included.
   public var pointCount: Int { series.reduce(0) { $0 + $1.count } }
 }

@@ -92,7 +92,8 @@ extension Chart {
       func edge(_ values: Excerpt<Double>) -> Mark {
         var edge = series[index]
         edge.y = values
-        return Mark(.line(plot.envelope(of: edge)), series: index, part: .band)
+        let line = plot.envelope(of: edge, breaks: breaks(of: edge))
+        return Mark(.line(line), series: index, part: .band)
       }
       return (edge(ends.low), edge(ends.high))
     }

@@ -142,7 +142,7 @@ package enum DescriptionJSON {
       .init("median", JSONValue((counted?.median ?? measured?.median).map(rounded))),
       .init("start", y(measured?.first)),
       .init("end", y(measured?.last)),
-      .init("change", JSONValue(change.map { rounded($0.amount.value) })),
+      .init("change", JSONValue(course.map { rounded(series.y[$0.last] - series.y[$0.first]) })),
       .init("changePercent", JSONValue(change?.percent.map(rounded))),
       .init("trend", JSONValue(trend?.direction.rawValue)),
       .init("turningPoints", .number(Double(course?.turningPoints.count ?? 0))),
@@ -167,7 +167,8 @@ package enum DescriptionJSON {
               .init("from", x(plateau.points.lowerBound)),
               .init("to", x(plateau.points.upperBound)),
               .init("count", .number(Double(plateau.points.count))),
-              .init("level", .number(rounded(chart.amount(of: plateau, in: series).quantity.value))),
+              .init(
+                "level", .number(rounded(chart.amount(of: plateau, in: series).quantity.value))),
             ])
           })),
       .init("period", period(features.period, of: series, in: chart)),
@@ -219,10 +220,10 @@ package enum DescriptionJSON {
     let crossing = comparison.firstCrossing.map { said($0, in: chart) } ?? .null
     // Lines cross between two points, which are told as in the text: after the one, up to the other.
     let crossingStart = comparison.firstCrossingStart.map { said($0, in: chart) } ?? .null
-    let widest = comparison.largestDifference.map { difference in
+    let widest = comparison.exactLargestDifference.map { difference in
       JSONValue.object([
         .init("x", comparison.largestDifferencePlace.map { said($0, in: chart) } ?? .null),
-        .init("difference", .number(rounded(difference.value))),
+        .init("difference", .number(rounded(difference))),
       ])
     }
     return .object([

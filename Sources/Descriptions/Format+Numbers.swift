@@ -10,6 +10,12 @@ extension Format {
     Self.small(Double(value)) ?? plain(value.formatted(.number.locale(locale)))
   }
 
+  /// A number without a sign between its digits, as years are written.
+  func year(_ value: Double, fractionDigits: Int) -> String {
+    number(value, fractionDigits: fractionDigits)
+      .replacing(locale.groupingSeparator ?? ",", with: "").replacing("\u{A0}", with: "")
+  }
+
   /// The digits of a whole number without a group, which all of the languages write alike; to ask CLDR's data for
   /// the first number takes longer than to draw a picture.
   private static func small(_ value: Double) -> String? {
@@ -66,6 +72,7 @@ extension Format {
     }
     if quantity.kind == .lapse, let text = lapse(quantity) { return text }
     if isCompact, let text = compact(quantity.value) { return text }
+    if quantity.isYear { return year(quantity.value, fractionDigits: quantity.fractionDigits) }
     guard let digits = quantity.digits else {
       return number(quantity.value, fractionDigits: quantity.fractionDigits)
     }

@@ -21,6 +21,7 @@ extension Format {
     if ticks.valueKind == .clock { return { clock($0, hasSeconds: false) } }
     if ticks.valueKind == .lapse { return { number(ticks.quantity($0)) } }
     if ticks.isLogarithmic, ticks.fractionDigits > 0 { return power }
+    if ticks.areYears { return { year($0, fractionDigits: ticks.fractionDigits) } }
     let full = { number($0, fractionDigits: ticks.fractionDigits) }
     let largest = ticks.values.lazy.map { abs($0) }.max() ?? 0
     guard largest >= 10_000 else { return full }

@@ -21,13 +21,13 @@ import Testing
     #expect(
       lines[3...8] == [
         "", "- Line chart, 1 series, 5 points", "", "## Axes", "",
-        "- X axis: Date, Jan 2 to Jan 6, 2023",
+        "- X axis: Date, January 2 to 6, 2023",
       ])
-    #expect(lines.contains("- Highest: 183.90 EUR on Jan 5"))
+    #expect(lines.contains("- Highest: 183.90 EUR on January 5"))
     let table = try #require(lines.firstIndex(of: "## Data"))
     #expect(lines[table + 2].hasPrefix("| Date | "))
     #expect(lines[table + 3] == "| --- | ---: |")
-    #expect(lines[table + 4] == "| Jan 2 | 120.00 |")
+    #expect(lines[table + 4] == "| January 2 | 120.00 |")
     #expect(lines.last == "")
     // Every fact stands in it once, whatever is a heading.
     let english = try #require(Languages.language("en"))

@@ -235,7 +235,20 @@ enum Examples {
     var outline = measured(.count, isOrdered: false, name)
     outline.course?.highest = Quantity(9)
     outline.course?.highestPlace = .range(Quantity(10), Quantity(20))
+    outline.isCounted = true
     return outline
+  }
+
+  /// Prices that are counted, of one kind or of two.
+  static func histogram(_ kinds: Int) -> Chart {
+    let chart = Chart(
+      title: "Price", type: .line, xAxis: Axis(), yAxis: Axis(title: "Price", unit: "EUR"),
+      series: ["ACME", "BOLT"].prefix(kinds).map { name in
+        Series(
+          name: name, x: (0..<8).map(Double.init), y: [12, 13, 14, 18, 19, 20, 21, 43],
+          isContinuous: false)
+      })
+    return chart.arranged(as: .histogram)
   }
 
   static func described(_ outline: SeriesOutline) -> Sentence { .seriesDescription(outline) }
@@ -1439,6 +1452,17 @@ enum Examples {
     fact("dip", .spikes(1, largest: eur(83.9), day(1, 5), isPeak: false, series: "BOLT")),
     fact("spikes", .spikes(3, largest: eur(183.9), day(1, 5), isPeak: true, series: "BOLT")),
     fact("dips", .spikes(3, largest: eur(83.9), day(1, 5), isPeak: false, series: nil)),
+    fact(
+      "change of many times",
+      .change(from: eur(2), to: eur(48), Change(from: eur(2), to: eur(48)), series: nil)),
+    fact(
+      "change to a small part",
+      .change(from: eur(870), to: eur(3), Change(from: eur(870), to: eur(3)), series: "BOLT")),
+    Sample("describe histogram", described(histogram(1))),
+    Sample("describe histogram of several series", described(histogram(2))),
+    fact(
+      "outlier far from the median",
+      .outliers(1, farthest: eur(9), day(1, 5), .median, series: nil)),
     fact("one outlier", .outliers(1, farthest: eur(183.9), day(1, 5), series: nil)),
     fact("outliers", .outliers(3, farthest: eur(183.9), day(1, 5), series: "BOLT")),
     fact("folded rows", .folds(.series("ACME"), rows: 9)),

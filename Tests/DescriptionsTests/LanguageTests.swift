@@ -46,9 +46,10 @@ struct LanguageTests {
     ("es", "Máximo: 21.183,90 EUR el 5 de enero"), ("es-MX", "Máximo: 21,183.90 EUR el 5 de enero"),
     ("es-US", "Máximo: 21,183.90 EUR el 5 de enero"),
     ("es_CO", "Máximo: 21.183,90 EUR el 5 de enero"),
-    ("de_CH.UTF-8", "Höchstwert: 21’183.90 EUR am 5. Jan."),
-    ("de-AT", "Höchstwert: 21.183,90 EUR am 5. Jän."),
-    ("en_GB", "Highest: 21,183.90 EUR on 5 Jan"), ("en_US", "Highest: 21,183.90 EUR on Jan 5"),
+    ("de_CH.UTF-8", "Höchstwert: 21’183.90 EUR am 5. Januar"),
+    ("de-AT", "Höchstwert: 21.183,90 EUR am 5. Jänner"),
+    ("en_GB", "Highest: 21,183.90 EUR on 5 January"),
+    ("en_US", "Highest: 21,183.90 EUR on January 5"),
     ("fr-CA", "Maximum\u{A0}: 21\u{A0}183,90 EUR le 5 janvier"),
     ("zh-Hans-SG", "最大值：1月5日，21,183.90EUR"),
   ])

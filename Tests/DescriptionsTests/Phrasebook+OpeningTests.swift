@@ -93,7 +93,7 @@ import Testing
     let years = Self.chart("stocks", .line, .date(.day), series: 5, from: 946_684_800, to: 1.2676e9)
     #expect(Self.opening(years) == "stocks, line, 5 series, 2000 to 2010")
     let week = Self.chart("Rain", .bar, .date(.day), series: 1, from: 4 * days, to: 10 * days)
-    #expect(Self.opening(week) == "Rain, bar, Jan 5 to Jan 11, 1970")
+    #expect(Self.opening(week) == "Rain, bar, January 5 to 11, 1970")
     let clock = Self.chart("Load", .line, .date(.minute), series: 1, from: 0, to: 7200)
     #expect(Self.opening(clock) == "Load, line, 00:00 to 02:00")
     let names = Self.chart("Steps", .bar, .category(["Mon", "Tue", "Wed"]), series: 1)

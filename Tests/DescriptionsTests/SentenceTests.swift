@@ -13,23 +13,23 @@ struct SentenceTests {
   @Test func saysTheDetailsOfALine() throws {
     #expect(
       try Self.details(Examples.price) == [
-        "Closing price", "Line chart, 1 series, 5 points", "X axis: Date, Jan 2 to Jan 6, 2023",
-        "Y axis: Price, 118.40 to 183.90 EUR, not from zero", "Highest: 183.90 EUR on Jan 5",
-        "Lowest: 118.40 EUR on Jan 3", "Mean: 150.46 EUR, median: 150.00 EUR",
+        "Closing price", "Line chart, 1 series, 5 points", "X axis: Date, January 2 to 6, 2023",
+        "Y axis: Price, 118.40 to 183.90 EUR, not from zero", "Highest: 183.90 EUR on January 5",
+        "Lowest: 118.40 EUR on January 3", "Mean: 150.46 EUR, median: 150.00 EUR",
         "Change: 120.00 to 180.00 EUR, up 60.00 EUR (50.0%)",
-        "Trend: rising, very clear", "Largest rise: 33.90 EUR on Jan 5",
-        "Largest drop: 3.90 EUR on Jan 6",
+        "Trend: rising, very clear", "Largest rise: 33.90 EUR on January 5",
+        "Largest drop: 3.90 EUR on January 6",
       ])
   }
 
   @Test func saysHowSeveralSeriesLie() throws {
     let details = try Self.details(Examples.pair)
     #expect(details.contains("BOLT, missing: 1 point"))
-    #expect(details.contains("BOLT, gap: Jan 4"))
+    #expect(details.contains("BOLT, gap: January 4"))
     #expect(
       details.suffix(2) == [
-        "ACME and BOLT cross once, between Jan 3 and Jan 5; they move opposite ways",
-        "ACME and BOLT: most apart on Jan 5, 40.00 EUR",
+        "ACME and BOLT cross once, between January 3 and January 5; they move opposite ways",
+        "ACME and BOLT: most apart on January 5, 40.00 EUR",
       ])
   }
 
@@ -199,8 +199,8 @@ struct SentenceTests {
   @Test func saysAChartOfOnePoint() throws {
     #expect(
       try Self.details(Examples.line([("", [5])])) == [
-        "Line chart, 1 series, 1 point", "X axis: Date, Jan 2, 2023", "Y axis: Price, 5.00 EUR",
-        "Highest: 5.00 EUR on Jan 2", "Lowest: 5.00 EUR on Jan 2",
+        "Line chart, 1 series, 1 point", "X axis: Date, January 2, 2023", "Y axis: Price, 5.00 EUR",
+        "Highest: 5.00 EUR on January 2", "Lowest: 5.00 EUR on January 2",
         "Mean: 5.00 EUR, median: 5.00 EUR",
       ])
   }

@@ -81,9 +81,109 @@ class Report:
             self.wrong.append(f"{kind}: {told}")
 
 
-def one_series(report, label, text, values):
+def near_difference(told, value):
+    """True where a told difference is the value, or that of both ends as they are rounded."""
+    bare = told.split(" ")[0].replace(",", "")
+    digits = len(bare.split(".")[1]) if "." in bare else 0
+    unit = POWERS[told.split(" ")[1]] if " " in told else 1
+    return abs(number(told) - value) <= 1.000001 * 10**-digits * unit + 1e-9 * abs(value)
+
+
+def near_about(told, value):
+    """True where a number that is told as "about" is the value, rounded to its last digit that is not zero."""
+    bare = told.split(" ")[0].replace(",", "")
+    if "." in bare:
+        unit = 10.0 ** -len(bare.split(".")[1])
+    else:
+        unit = 10.0 ** (len(bare) - len(bare.rstrip("0"))) if bare.strip("-0") else 10.0
+    unit *= POWERS[told.split(" ")[1]] if " " in told else 1
+    return abs(number(told) - value) <= 0.500001 * unit + 1e-9 * abs(value)
+
+
+def ranks(values):
+    return pd.Series(values).rank().to_numpy()
+
+
+def correlation(a, b):
+    return np.corrcoef(a, b)[0, 1] if np.ptp(a) > 0 and np.ptp(b) > 0 else 0.0
+
+
+def turning_points(values, share):
+    """The number of turns by more than a share of half the range, in the plainest way."""
+    threshold = np.ptp(values) * share
+    low = high = values[0]
+    rises, turns = None, 0
+    for value in values[1:]:
+        low, high = min(low, value), max(high, value)
+        if rises is not False and high - value > threshold:
+            turns += rises is True
+            rises, low, high = False, value, value
+        elif rises is not True and value - low > threshold:
+            turns += rises is False
+            rises, low, high = True, value, value
+    return turns
+
+
+class Places:
+    """The places of the points, as numbers along x and in the words that are said of them."""
+
+    def __init__(self, column):
+        self.texts = [str(text) for text in column]
+        self.known = None
+        self.dates = None
+        if column.dtype.kind in "if":
+            self.x = column.to_numpy(float)
+        else:
+            try:
+                self.dates = pd.to_datetime(column, format="mixed")
+                self.x = self.dates.astype("int64").to_numpy(float) / 1e9 if self.dates.notna().all() else None
+            except (ValueError, TypeError, AttributeError):
+                self.x = None
+            if self.x is None:
+                self.dates = None
+        if self.x is None:
+            self.x = np.arange(len(self.texts), dtype=float)
+
+    def names(self, index):
+        names = {self.texts[index]}
+        if self.dates is not None:
+            date = self.dates.iloc[index]
+            for pattern in ("%B %-d, %Y", "%b %-d, %Y", "%B %-d", "%b %-d", "%B %Y", "%b %Y", "%B", "%b", "%Y"):
+                names |= {date.strftime(pattern), date.strftime(pattern + " at %H:%M")}
+            names.add(f"Q{date.quarter} {date.year}")
+        return names
+
+    def index(self, told):
+        """The point at a place; None where it is not known."""
+        told = re.sub(r"^(?:in|on|at) ", "", told.strip())
+        if self.known is None:
+            self.known = {}
+            for index in range(len(self.texts)):
+                for name in self.names(index):
+                    self.known.setdefault(name, index)
+        if told in self.known:
+            return self.known[told]
+        last = re.search(rf"({NUMBER})$", told)
+        if self.dates is None and last:
+            value = number(last[1])
+            near_ones = np.flatnonzero(np.abs(self.x - value) < 1e-9 * max(1, abs(value)) + 5e-3)
+            return int(near_ones[0]) if len(near_ones) else None
+        return None
+
+
+def over_pauses(places, rows):
+    """The steps along x that lead over a stretch of which it is said that there is nothing."""
+    steps = np.diff(places.x)
+    if not any(row.startswith("No points") for row in rows) or not len(steps):
+        return np.zeros(len(steps), bool)
+    return steps > 5 * np.median(steps)
+
+
+def one_series(report, label, text, values, places=None, rows=()):
     finite = values[np.isfinite(values)]
     steps = np.diff(values)
+    if places is not None and len(places.x) == len(values):
+        steps = np.where(over_pauses(places, rows), np.nan, steps)
     first = re.match(NUMBER, text)
     count = re.search(r"the first of (\d+)", text)
     if label in ("highest", "lowest", "highest close", "lowest close"):
@@ -91,8 +191,8 @@ def one_series(report, label, text, values):
         report.check(label, near(first[0], best), text)
         if count:
             report.check(label + " count", int(count[1]) == (finite == best).sum(), text)
-    elif label == "mean":
-        told = re.match(rf"({NUMBER}), median: ({NUMBER})", text)
+    elif label in ("mean", "mean of the means", "mean of the medians"):
+        told = re.match(rf"({NUMBER}), median(?: of the \w+)?: ({NUMBER})", text)
         report.check("mean", near(told[1], finite.mean()) and near(told[2], np.median(finite)), text)
     elif label == "middle half":
         told = re.match(rf"({NUMBER}) to ({NUMBER})", text)
@@ -106,71 +206,265 @@ def one_series(report, label, text, values):
         told = re.match(rf"({NUMBER}) to ({NUMBER}), (up|down) ({NUMBER})", text)
         if told:
             isTrue = near(told[1], finite[0]) and near(told[2], finite[-1]) and (change > 0) == (told[3] == "up")
-            # A difference may be told with fewer digits than its ends.
-            report.check(label, isTrue and near(told[4], abs(change)), text)
+            report.check(label, isTrue and near_difference(told[4], abs(change)), text)
+            # Who counts after finds the same; of large numbers in words the ends have fewer digits.
+            if not any(" " in part for part in told.groups()):
+                ends = abs(round(number(told[2]) - number(told[1]), 12))
+                report.check("difference of the ends", near(told[4], ends), text)
             share = re.search(r"\(([\d,.]+)%\)", text)
-            factor = re.search(r"\((×|1/)([\d,]+)\)", text)
+            factor = re.search(r"\(([\d,]+) times (as much|less)\)", text)
             if share:
                 report.check("change %", near(share[1], abs(finite[-1] / finite[0] - 1) * 100), text)
             if factor:
                 ratio = finite[-1] / finite[0]
-                report.check("factor", near(factor[2], ratio if factor[1] == "×" else 1 / ratio), text)
+                report.check("factor", near(factor[1], ratio if factor[2] == "as much" else 1 / ratio), text)
         else:
             report.check(label, change == 0, text)
     elif label in ("largest rise", "largest drop"):
-        size = np.nanmax(steps if label == "largest rise" else -steps)
-        report.check(label, near(first[0], size), text)
+        sizes = steps if label == "largest rise" else -steps
+        size = np.nanmax(sizes)
+        report.check(label, near_difference(first[0], size), text)
         if count:
-            sizes = steps if label == "largest rise" else -steps
             report.check(label + " count", int(count[1]) == np.isclose(sizes, size, rtol=1e-6, atol=0).sum(), text)
     elif label == "trend":
-        ranks = pd.Series(finite).rank().to_numpy()
-        places = np.flatnonzero(np.isfinite(values))
-        rank = np.corrcoef(places, ranks)[0, 1]
-        way = text.split(",")[0].split(";")[0]
-        if way == "rising":
-            report.check(label, rank > 0.2, text)
-        elif way == "falling":
-            report.check(label, rank < -0.2, text)
-        else:
-            report.check(label, abs(rank) < 0.95, text)
+        trend(report, text, values, places)
     elif label == "missing":
         report.check(label, number(first[0]) == (~np.isfinite(values)).sum(), text)
-    elif label in ("outlier", "outliers", "spike", "dip"):
-        told = re.search(rf"(?:farthest )?({NUMBER}) (?:on|in|at)", text)
+    elif label in ("outlier", "outliers", "spike", "spikes", "dip", "dips"):
+        told = re.search(rf"(?:(?:farthest|highest|lowest) )?({NUMBER}) (?:on|in|at)", text)
         report.check(label, bool(told) and any(near(told[1], value) for value in finite), text)
+        far = re.search("far from (all others|its neighbors)", text)
+        if told and far:
+            apart(report, far[1], told[1], values)
+    elif label == "repeats":
+        repeats(report, text, values)
+    elif label in ("plateau", "plateaus"):
+        plateau(report, text, finite)
     elif label == "shape":
-        shape(report, text, finite)
+        shape(report, text, values, places)
     else:
         report.unknown[label] += 1
 
 
-def shape(report, text, values):
-    stays = re.match(rf"stays at (?:about )?({NUMBER})(?:,|$)", text)
-    legs = re.findall(rf"(rises|falls|stays at) (?:from {NUMBER} )?(?:to |about )*({NUMBER})", text)
-    doubles = re.match(r"(doubles|halves) (?:about )?every", text)
-    if stays and "then stays" not in text:
-        # A level is within the middle half of the values, or a quarter of it away.
-        low, high = np.percentile(values, [25, 75])
-        reach = (high - low) / 4 + 0.02 * np.ptp(values)
-        report.check("shape level", low - reach <= number(stays[1]) <= high + reach, text)
-    elif doubles:
-        rises = np.corrcoef(np.arange(len(values)), np.log(values))[0, 1]
-        report.check("shape growth", abs(rises) > 0.95 and (rises > 0) == (doubles[1] == "doubles"), text)
-    elif legs and "repeats" not in text:
-        last = values[0]
-        for way, told in legs:
-            value = number(told)
-            # It is a value of the data, or, in noise, between them.
-            isTrue = values.min() - 1e-9 <= value + 0.01 * np.ptp(values) and value <= values.max() * 1.01 + 1e-9
-            if way == "rises":
-                isTrue = isTrue and value > last - 0.12 * np.ptp(values)
-            if way == "falls":
-                isTrue = isTrue and value < last + 0.12 * np.ptp(values)
-            report.check("shape leg", isTrue, text)
-            last = value
+def apart(report, reason, told, values):
+    """True where the values beside an outlier, or all others, are a tenth of the range away."""
+    finite = np.flatnonzero(np.isfinite(values))
+    reach = 0.0999999 * np.ptp(values[finite])
+    found = []
+    for position, index in enumerate(finite):
+        if near(told, values[index]):
+            if reason == "all others":
+                others = np.delete(values[finite], position)
+            else:
+                others = values[[finite[near_by] for near_by in (position - 1, position + 1) if 0 <= near_by < len(finite)]]
+            found.append(np.abs(others - values[index]).min() >= reach)
+    report.check("far from " + reason, any(found), told)
+
+
+STRENGTHS = {"very clear": 0.9, "clear": 0.7, "fairly clear": 0.5, "faint": 0.3}
+
+
+def trend(report, text, values, places):
+    """A trend is no stronger than the larger of Pearson's and Spearman's correlation, and leads where that does."""
+    told, _, turns = text.partition("; ")
+    at = np.flatnonzero(np.isfinite(values))
+    x, y = (places.x if places is not None and len(places.x) == len(values) else np.arange(len(values)))[at], values[at]
+    both = [correlation(x, y), correlation(x, ranks(y)) if np.ptp(x) > 0 else 0]
+    if len(x) and np.all(np.diff(x) > 0):
+        both[1] = correlation(ranks(x), ranks(y))
+    value = max(both, key=abs)
+    way, _, strength = told.partition(", ")
+    if way in ("rising", "falling"):
+        # What a shape alone has found is faint.
+        least = STRENGTHS.get(strength, 0.3) if strength != "faint" else 0.0
+        report.check("trend", (value > 0) == (way == "rising") and abs(value) >= least - 1e-6, f"{text} | {value}")
+    elif way == "flat":
+        report.check("trend", np.ptp(y) == 0, text)
     else:
-        report.unknown["shape: " + text[:20]] += 1
+        report.check("trend", abs(value) < 0.9, f"{text} | {value}")
+    count = re.match(r"(no|[\d,]+) turning point", turns)
+    if count:
+        number_of = 0 if count[1] == "no" else int(number(count[1]))
+        report.check("turning points", number_of == turning_points(y, 0.1 if number_of else 0) , f"{text} | {turning_points(y, 0.1)}")
+
+
+def likeness(values, lag):
+    """The correlation of a series with itself so much later, without its line."""
+    at = np.flatnonzero(np.isfinite(values))
+    rests = values - np.polyval(np.polyfit(at, values[at], 1), np.arange(len(values)))
+    a, b = rests[:-lag], rests[lag:]
+    both = np.isfinite(a) & np.isfinite(b)
+    return correlation(a[both], b[both]) if both.sum() > 2 else 0.0
+
+
+def repeats(report, text, values):
+    """After so many points it is like itself: more than halfway, and hardly less than anywhere beyond."""
+    told = re.match(r"(?:about )?every ([\d,]+) points", text)
+    if not told:
+        report.unknown["repeats: " + text[:20]] += 1
+        return
+    lag = int(number(told[1]))
+    reach = max(1, round(0.05 * lag))
+    own = max(likeness(values, near_by) for near_by in range(max(lag - reach, 1), min(lag + reach, len(values) - 3) + 1))
+    beyond = max([likeness(values, other) for other in range(lag, min(len(values) // 2, 6 * lag) + 1)] or [0])
+    isTrue = own > 2 / math.sqrt(np.isfinite(values).sum()) and own >= 0.7 * beyond
+    if lag >= 4:
+        isTrue = isTrue and own > likeness(values, lag // 2)
+    report.check("repeats", isTrue, f"{text} | {own} {beyond}")
+
+
+def plateau(report, text, values):
+    told = re.match(rf"(?:[\d,]+, longest )?(?:about )?({NUMBER})", text)
+    level = number(told[1])
+    share = (np.abs(values - level) <= 0.021 * np.ptp(values)).mean()
+    report.check("plateau", share >= 0.12, f"{text} | {share}")
+
+
+CLAUSE = re.compile(r", (?=(?:then )?(?:rises|falls|stays) |noisy|but for|on average|rising overall|falling overall|lowest )")
+NAMES = {
+    "months": ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
+    "days": ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+}
+
+
+def level_of(report, told, values, text, kind):
+    """A level is the median, rounded."""
+    isAbout = told.startswith("about ")
+    value = told.removeprefix("about ")
+    middle = np.median(values)
+    report.check(kind, near_about(value, middle) if isAbout else near(value, middle), f"{text} | {middle}")
+
+
+def shape(report, text, values, places):
+    at = np.flatnonzero(np.isfinite(values))
+    finite = values[at]
+    clauses = CLAUSE.split(text)
+    doubles = re.match(r"(doubles|halves) (?:about )?every (.*)", text)
+    if doubles:
+        growth(report, doubles, text, at, finite, places)
+    elif clauses[0].startswith("repeats"):
+        cycle(report, clauses, text, values, places)
+    elif re.match(r"stays at", clauses[0]) and " from " not in clauses[0]:
+        but = re.search(rf"but for a (spike|dip) to ({NUMBER})", text)
+        if but:
+            best = finite.max() if but[1] == "spike" else finite.min()
+            report.check("shape exception", near(but[2], best), text)
+            peak = int(np.argmax(finite) if but[1] == "spike" else np.argmin(finite))
+            finite = np.delete(finite, range(max(peak - 1, 0), min(peak + 2, len(finite))))
+        told = clauses[0].removeprefix("stays at ")
+        level_of(report, told, finite, text, "shape level")
+        if told.startswith("about "):
+            rank = correlation(np.arange(len(finite)), ranks(finite))
+            report.check("level without a trend", abs(rank) * math.sqrt(len(finite) - 1) < 2.1, f"{text} | {rank}")
+    else:
+        legs(report, clauses, text, at, finite, places)
+
+
+def growth(report, told, text, at, values, places):
+    x = places.x[at]
+    slope = np.polyfit(x, np.log(values), 1)[0]
+    length = math.log(2) / abs(slope)
+    isTrue = (slope > 0) == (told[1] == "doubles") and abs(correlation(x, np.log(values))) > 0.97
+    span = re.match(rf"({NUMBER})(?: (year|month|week|day|hour|minute|second)s?)?", told[2])
+    seconds = {"year": 365.2425 * 86400, "month": 365.2425 * 7200, "week": 604800, "day": 86400, "hour": 3600, "minute": 60, "second": 1}
+    unit = seconds[span[2]] if span[2] and places.dates is not None else 1
+    report.check("shape growth", isTrue and abs(number(span[1]) * unit / length - 1) < 0.12, f"{text} | {length / unit}")
+
+
+def cycle(report, clauses, text, values, places):
+    found = re.match(r"repeats (?:about )?every ([\d,]+) points", clauses[0])
+    if found:
+        repeats(report, clauses[0].removeprefix("repeats "), values)
+    ends = re.search(r"on average highest (?:in|on|at) (.*?), lowest (?:in|on|at) (.*?)(?:, (?:rising|falling) overall|$)", text)
+    if ends and places.dates is not None:
+        dates = places.dates
+        if ends[1] in NAMES["months"]:
+            parts = dates.dt.month.map(lambda month: NAMES["months"][month - 1])
+        elif ends[1] in NAMES["days"]:
+            parts = dates.dt.dayofweek.map(lambda day: NAMES["days"][day])
+        elif ends[1].startswith("Q"):
+            parts = dates.dt.quarter.map(lambda quarter: f"Q{quarter}")
+        else:
+            parts = dates.dt.strftime("%H:00")
+        means = pd.Series(values).groupby(parts.to_numpy()).mean()
+        report.check("usual ends", (means.idxmax(), means.idxmin()) == (ends[1], ends[2]), f"{text} | {means.idxmax()} {means.idxmin()}")
+    elif not found:
+        report.unknown["cycle without its parts"] += 1
+    if "overall" in text:
+        third = len(values) // 3
+        start, end = np.nanmean(values[:third]), np.nanmean(values[-third:])
+        report.check("drift", (end > start) == ("rising overall" in text), text)
+
+
+def legs(report, clauses, text, at, values, places):
+    """Each leg: its end is a value of the data there, or the median of those around; the joined lines through the
+    ends leave a part of the squares; and it leads up or down as it is said to."""
+    reach = max(len(values) // 40, 1)
+
+    def around(position):
+        return np.median(values[max(position - reach, 0):position + reach + 1])
+
+    def position(place):
+        index = places.index(place)
+        found = np.flatnonzero(at == index) if index is not None else []
+        return int(found[0]) if len(found) else None
+
+    def isAmount(told, position):
+        value = told.removeprefix("about ")
+        return near_about(value, around(position)) if told.startswith("about ") else near(value, values[position])
+
+    knots, last = [0], None
+    for clause in clauses:
+        if clause == "noisy":
+            continue
+        only = re.match(rf"(rises|falls) from ((?:about )?{NUMBER}) to ((?:about )?{NUMBER})$", clause)
+        moves = re.match(rf"(?:then )?(rises|falls) to ((?:about )?{NUMBER})(?:\S*)(?: ((?:in|on|at) .*))?$", clause)
+        stays = re.match(rf"(?:then )?stays at ((?:about )?{NUMBER}) from (.*) to (.*)$", clause)
+        if only:
+            isTrue = isAmount(only[2], 0) and isAmount(only[3], len(values) - 1)
+            start, end = (number(told.removeprefix("about ")) for told in only.groups()[1:])
+            report.check("shape leg", isTrue and (end > start) == (only[1] == "rises"), text)
+            knots.append(len(values) - 1)
+        elif moves:
+            end = position(moves[3]) if moves[3] else len(values) - 1
+            if end is None:
+                report.unknown["place of a shape: " + moves[3][:20]] += 1
+                return
+            value = number(moves[2].removeprefix("about "))
+            start = last if last is not None else (around(0) if "noisy" in clauses else values[0])
+            isTrue = isAmount(moves[2], end) and (value > start) == (moves[1] == "rises")
+            report.check("shape leg", isTrue, f"{text} | {values[end]} {around(end)}")
+            stretch = values[knots[-1]:end + 1]
+            if len(stretch) >= 8:
+                rank = correlation(np.arange(len(stretch)), ranks(stretch))
+                report.check("way of a leg", rank > 0.1 if moves[1] == "rises" else rank < -0.1, f"{text} | {clause} {rank}")
+            knots.append(end)
+            last = value
+        elif stays:
+            start, end = position(stays[2]), position(stays[3])
+            if end is None:
+                report.unknown["place of a shape: " + stays[3][:20]] += 1
+                return
+            start = knots[-1] if start is None else start
+            level_of(report, stays[1], values[start:end + 1], text, "level of a leg")
+            knots += [start, end]
+            last = number(stays[1].removeprefix("about "))
+        else:
+            report.unknown["shape: " + clause[:20]] += 1
+            return
+    isSteps = all("stays at" in clause or clause == "noisy" for clause in clauses)
+    knots = sorted(set(knots + [len(values) - 1]))
+    x = places.x[at]
+    if isSteps:
+        fitted = np.concatenate([np.full(end - start, np.median(values[start:end])) for start, end in zip(knots, knots[1:])])
+        fitted = np.append(fitted, fitted[-1])
+    else:
+        hats = np.array([np.interp(x, x[knots], row) for row in np.eye(len(knots))]).T
+        fitted = hats @ np.linalg.lstsq(hats, values, rcond=None)[0]
+    parts = np.array_split(np.arange(len(values)), min(len(values), 120))
+    means = np.array([[values[part].mean(), fitted[part].mean()] for part in parts])
+    left = ((means[:, 0] - means[:, 1]) ** 2).sum() / max(((means[:, 0] - means[:, 0].mean()) ** 2).sum(), 1e-300)
+    report.check("shape fits", left < 0.8, f"{text} | {left}")
 
 
 def pairs(report, text, data):
@@ -199,7 +493,7 @@ def pairs(report, text, data):
                 return True
             apart = re.match(re.escape(f"{a} and {b}: most apart ") + rf".*, ({NUMBER})", text)
             if apart:
-                report.check("most apart", near(apart[1], np.abs(difference).max()), text)
+                report.check("most apart", near_difference(apart[1], np.abs(difference).max()), text)
                 return True
     means = re.match(rf"Highest on average: (.*), ({NUMBER}); lowest: (.*), ({NUMBER})$", text)
     if means:
@@ -354,6 +648,7 @@ def chart(report, path, index, description, frame, table, rows):
         report.check("values of the source", isTrue, f"{path} {index} {name}")
     if description["type"] == "scatter" and data.iloc[:, 0].dtype.kind in "if":
         return cloud(report, description, rows, values, data.iloc[:, 0].to_numpy(float))
+    places = Places(data.iloc[:, 0])
     if description["type"] in ("violin", "heatmap", "pie", "donut", "scatter"):
         report.unknown["rows of a " + description["type"]] += 1
         return
@@ -364,7 +659,7 @@ def chart(report, path, index, description, frame, table, rows):
             start = f"{name}, " if len(names) > 1 else ""
             label = re.match(re.escape(start) + r"([A-Za-z][a-z ]+): (.*)", row)
             if row.startswith(start) and label:
-                one_series(report, label[1].lower(), label[2], values[name])
+                one_series(report, label[1].lower(), label[2], values[name], places, rows)
                 break
 
 

@@ -103,7 +103,7 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
       range: 5...20,
       series: [
         notes(of: 0, [10, 18, 5, 15], last: 2.625) + notes(of: 1, [15, 20, 6, 10], last: 2.625)
-      ], highest: ("Highest price: 20 on Mar 5", 1.2 / 1.6 * 2.625)),
+      ], highest: ("Highest price: 20 on March 5", 1.2 / 1.6 * 2.625)),
   ]
 
   private static func notes(_ starts: [Double], _ values: [Double]) -> [TimedValue] {

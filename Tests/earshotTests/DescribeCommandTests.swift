@@ -11,10 +11,10 @@ import Testing
     #expect(lines[0].hasPrefix("prices is a line chart of 2 series with 4 points each"))
     #expect(lines[1] == "prices")
     #expect(lines.contains("Line chart, 2 series, 8 points"))
-    #expect(lines.contains("X axis: date, Jan 5 to Jan 8, 2024"))
+    #expect(lines.contains("X axis: date, January 5 to 8, 2024"))
     #expect(lines.contains("Y axis: 10.00 to 20.50 EUR, not from zero"))
-    #expect(lines.contains("ACME, lowest: 10.00 EUR on Jan 5"))
-    #expect(lines.contains("BOLT, highest: 20.50 EUR on Jan 5"))
+    #expect(lines.contains("ACME, lowest: 10.00 EUR on January 5"))
+    #expect(lines.contains("BOLT, highest: 20.50 EUR on January 5"))
     #expect(lines.contains("ACME, change: 10.00 to 15.00 EUR, up 5.00 EUR (50.0%)"))
   }
 
@@ -29,8 +29,8 @@ import Testing
     let verbose = try Program.output("describe", file.path, "--verbosity", "verbose").lines
     #expect(verbose.dropFirst() == all.dropFirst() && verbose[0].hasPrefix(all[0]))
     #expect(verbose[0].count > all[0].count)
-    #expect(all.contains("BOLT, lowest: 18.00 on Jan 7"))
-    #expect(!digest.contains("BOLT, lowest: 18.00 on Jan 7"))
+    #expect(all.contains("BOLT, lowest: 18.00 on January 7"))
+    #expect(!digest.contains("BOLT, lowest: 18.00 on January 7"))
     let folds = digest.filter { $0.hasSuffix(" rows") }
     #expect(!folds.isEmpty && !all.contains { $0.hasSuffix(" rows") })
     let short = try TemporaryFile("short.csv", "a,b\nx,1\ny,2\n")
@@ -73,7 +73,7 @@ import Testing
     let lines = try Program.output("describe", file.path, "--all", "--braille").lines
     #expect(lines.dropLast(4) == words[...])
     #expect(
-      lines[lines.count - 4] == "ACME: Jan 5 to Jan 8, 4 cells, own scale, 10.00 to 15.00")
+      lines[lines.count - 4] == "ACME: January 5 to 8, 4 cells, own scale, 10.00 to 15.00")
     #expect(lines[lines.count - 3].count == 4)
     let numbers = (1...100).map { "\($0)\n" }.joined()
     let rows = try Program.output("describe", "--braille", "--braille-cells", "20", input: numbers)

@@ -53,7 +53,7 @@ import Testing
     let folder = try Folder()
     let session = try Session(directory: folder.path)
     try session.wait(
-      forCaption: "Closing price, line, Jan to Dec 2023. Charts of the deck, 4. Question mark: help"
+      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
     )
     try FileManager.default.removeItem(atPath: folder.path)
     session.press("e")

@@ -9,9 +9,10 @@ import Testing
     let said = try captions("<Right><Right><End><Right><Right><Home><PageDown><Left>")
     #expect(
       said == [
-        "prices, line, 2 series, Jan 2024. Question mark: help", "ACME, Jan 5, 10.00",
-        "Jan 6, 12.50, up 25.0%", "Jan 8, 15.00", "Last point", "Last point", "Jan 5, 10.00",
-        "Jan 6, 12.50", "Jan 5, 10.00",
+        "prices, line, 2 series, January 2024. Question mark: help", "ACME, January 5, 10.00",
+        "January 6, 12.50, up 25.0%", "January 8, 15.00", "Last point", "Last point",
+        "January 5, 10.00",
+        "January 6, 12.50", "January 5, 10.00",
       ])
     for mode in ["1", "2", "3", "4"] {
       #expect(try captions(mode + "<Right><Right>").suffix(2) == said[1...2])
@@ -53,10 +54,10 @@ import Testing
 
   @Test func aDetailLeadsToItsPoint() throws {
     let said = try captions("2<Down><Down><Down><Down><Enter><Tab><S-Tab>")
-    #expect(said[5] == "ACME, lowest: 10.00 on Jan 5")
-    #expect(said[6] == "Lowest: ACME, Jan 5, 10.00")
+    #expect(said[5] == "ACME, lowest: 10.00 on January 5")
+    #expect(said[6] == "Lowest: ACME, January 5, 10.00")
     #expect(said[7].contains("Data table"))
-    #expect(said[8] == "Values. ACME, Jan 5, 10.00")
+    #expect(said[8] == "Values. ACME, January 5, 10.00")
   }
 
   @Test func valuesWalkTheOtherSeriesAtTheSamePlace() throws {
@@ -64,7 +65,7 @@ import Testing
     #expect(
       said.dropFirst(3) == [
         "BOLT 20.50, 10.50 above ACME", "End of the list", "ACME 10.00",
-        "date is Jan 5, ACME is 10.00, point 1 of 4",
+        "date is January 5, ACME is 10.00, point 1 of 4",
       ])
   }
 
@@ -72,20 +73,20 @@ import Testing
     let said = try captions("<Right>><lt>{}<Backspace>u")
     #expect(
       said.dropFirst(2) == [
-        "Highest: ACME, Jan 8, 15.00", "Lowest: ACME, Jan 5, 10.00",
-        "Lowest of the chart: ACME, Jan 5, 10.00",
-        "Highest of the chart: BOLT, Jan 5, 20.50", "Back: ACME, Jan 5, 10.00",
-        "Back: ACME, Jan 5, 10.00",
+        "Highest: ACME, January 8, 15.00", "Lowest: ACME, January 5, 10.00",
+        "Lowest of the chart: ACME, January 5, 10.00",
+        "Highest of the chart: BOLT, January 5, 20.50", "Back: ACME, January 5, 10.00",
+        "Back: ACME, January 5, 10.00",
       ])
-    #expect(try captions("<Right>>>").last == "Highest of the chart: BOLT, Jan 5, 20.50")
+    #expect(try captions("<Right>>>").last == "Highest of the chart: BOLT, January 5, 20.50")
   }
 
   @Test func describesInFull() throws {
     let said = try captions("3<Enter><Down><Enter><Down><Down><Enter>")
     #expect(said[2].hasPrefix("prices is a line chart of 2 series with 4 points each"))
-    #expect(said[4].hasPrefix("ACME: From 10.00 on Jan 5 to 15.00 on Jan 8"))
+    #expect(said[4].hasPrefix("ACME: From 10.00 on January 5 to 15.00 on January 8"))
     #expect(
-      said.last == "ACME is below BOLT everywhere. They are most apart on Jan 5, by 10.50.")
+      said.last == "ACME is below BOLT everywhere. They are most apart on January 5, by 10.50.")
   }
 
   @Test func commentsLineEndsAndNamedSigns() throws {
@@ -109,17 +110,17 @@ import Testing
     let waited = "p<Wait 1600ms>p<Wait 2s>p<Wait 10s>p"
     let said = try captions("<Right><Enter>" + waited)
     #expect(said.dropFirst(2).prefix(3) == ["1 of 4. ACME", "3 of 4. ACME", "1 of 4. BOLT"])
-    #expect(said.suffix(2) == ["Complete. BOLT, Jan 8, 18.50", "4 of 4. BOLT"])
+    #expect(said.suffix(2) == ["Complete. BOLT, January 8, 18.50", "4 of 4. BOLT"])
     // An hour of it takes no time either.
-    #expect(try captions("<Enter><Wait 3600s>").last == "Complete. BOLT, Jan 8, 18.50")
+    #expect(try captions("<Enter><Wait 3600s>").last == "Complete. BOLT, January 8, 18.50")
   }
 
   @Test func spacePausesAndGoesOn() throws {
     let said = try captions("<Enter><Wait 2s><Space><Wait 60s>p<Space><Wait 1s>p<Esc>")
     #expect(
       said.dropFirst() == [
-        "Paused. ACME, Jan 7, 11.00", "3 of 4. ACME", "4 of 4. ACME",
-        "Stopped. ACME, Jan 8, 15.00",
+        "Paused. ACME, January 7, 11.00", "3 of 4. ACME", "4 of 4. ACME",
+        "Stopped. ACME, January 8, 15.00",
       ])
   }
 
@@ -159,7 +160,7 @@ import Testing
       #expect(end - head - 1 == size.last.flatMap { Int($0) })
       #expect(lines[head + 1..<end].allSatisfy { width(of: $0) <= columns })
     }
-    #expect(lines[heads[1] + 19].hasPrefix("ACME, Jan 5, 10.00"))
+    #expect(lines[heads[1] + 19].hasPrefix("ACME, January 5, 10.00"))
   }
 
   @Test func quittingEndsTheScript() throws {

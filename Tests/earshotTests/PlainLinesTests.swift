@@ -71,7 +71,7 @@ import Testing
     let terminal = session.terminal
     try Self.wait(terminal, for: "Closing price")
     session.press(":")
-    try Self.wait(terminal, for: "Go to, such as Jul 3: ")
+    try Self.wait(terminal, for: "Go to, such as July 3: ")
     for (key, echo) in [("n", "n"), ("5", "5"), ("<Backspace>", "\u{8} \u{8}"), ("7", "7")] {
       let before = terminal.output.count
       session.press(key)

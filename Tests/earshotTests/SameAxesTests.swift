@@ -17,7 +17,7 @@ import Testing
 
   private func file() throws -> TemporaryFile { try TemporaryFile("cities.csv", Self.cities) }
 
-  private let axes = ["X axis: month, Jan to May 2023", "Y axis: temperature, -4 to 18"]
+  private let axes = ["X axis: month, January to May 2023", "Y axis: temperature, -4 to 18"]
 
   @Test func describeSaysThem() throws {
     let file = try file()
@@ -67,9 +67,9 @@ import Testing
     ).lines
     #expect(
       said.suffix(4) == [
-        "city: Rome, 2 points, 2 of 2. Mar, 11", "city: Oslo, 4 points, 1 of 2. Mar, 0",
-        "Feb, -4, unchanged",
-        "city: Rome, 2 points, 2 of 2. Feb, missing",
+        "city: Rome, 2 points, 2 of 2. March, 11", "city: Oslo, 4 points, 1 of 2. March, 0",
+        "February, -4, unchanged",
+        "city: Rome, 2 points, 2 of 2. February, missing",
       ])
   }
 }

@@ -40,14 +40,14 @@ import Testing
       environment: isDirect ? ["COLORTERM": "truecolor", "TERMINFO": terminfo.path] : [:])
     var cells: [SentCell] = []
     for (keys, caption) in [
-      (["<Right>", "<Right>"], "Feb"), (["d"], "Chart details."), (["?"], "Help"),
+      (["<Right>", "<Right>"], "February"), (["d"], "Chart details."), (["?"], "Help"),
     ] {
       for key in keys { session.press(key) }
       try session.terminal.wait { Session.caption(of: $0).hasPrefix(caption) }
       let shown = try (0..<24).flatMap { y in
         try (0..<80).map { x in try SentCell(session.terminal, x, y) }
       }
-      if caption == "Feb" {
+      if caption == "February" {
         // The active mode, and the focused marker.
         #expect(shown[80..<160].filter { $0.isReversed }.count == "[Audio graph]".count)
         #expect(shown[160...].filter { $0.isReversed && $0.text == "◆" }.count == 1)

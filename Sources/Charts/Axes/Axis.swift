@@ -28,6 +28,8 @@ public struct Axis: Equatable, Sendable {
   public var scale: Scale
   /// The width of the bins that its values are the middles of; `nil` where they are values.
   public var binWidth: Double?
+  /// True where its numbers are years, which nobody writes with a sign between their digits.
+  var hasYears = false
   /// The values that the first and the last bin reach to, where these are wider than the others.
   public internal(set) var binReach: ClosedRange<Double>?
   /// The range its author stated; otherwise the data decides.

@@ -29,6 +29,16 @@ extension Chart {
     return longest.sorted().map { places[$0]...places[$0 + 1] }
   }
 
+  /// The points of a series that are the first after a pause: nothing leads to them from the one before.
+  func breaks(of series: Series) -> Set<Int> {
+    let places = series.x.prefix(series.count)
+    return Set(
+      pauses.compactMap { pause in
+        let point = places.firstIndex(from: pause.upperBound)
+        return point > 0 && point < series.count ? point : nil
+      })
+  }
+
   /// The first point of any series at or after a place.
   func firstPoint(from x: Double) -> PointReference? {
     let points = series.indices.compactMap { index -> PointReference? in

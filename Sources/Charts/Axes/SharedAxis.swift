@@ -155,7 +155,7 @@ private struct YKey: Hashable {
     let units = Set(chart.series.compactMap(\.unit).filter { !$0.isEmpty })
     measures = units.isEmpty ? [chart.yAxis.measure] : units.sorted()
     scale = chart.yAxis.effectiveScale
-    isCount = chart.xAxis.binWidth != nil
+    isCount = chart.countsValues
   }
 }
 

@@ -11,6 +11,8 @@ public struct Ticks: Equatable, Sendable {
   public var isLogarithmic = false
   /// The kind of values that they stand at.
   public var valueKind = ValueKind.amount
+  /// True where they are years.
+  public private(set) var areYears = false
   /// The unit of lengths of time, which their clocks follow from.
   var unit: String?
   /// For dates: the finest field that changes from tick to tick.
@@ -18,8 +20,9 @@ public struct Ticks: Equatable, Sendable {
 
   /// The same ticks of an axis, as its values are written.
   public func of(_ axis: Axis) -> Ticks {
-    guard axis.valueKind == .lapse else { return self }
     var ticks = self
+    ticks.areYears = axis.hasYears
+    guard axis.valueKind == .lapse else { return ticks }
     (ticks.valueKind, ticks.unit) = (.lapse, axis.unit)
     return ticks
   }

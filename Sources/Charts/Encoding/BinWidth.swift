@@ -1,3 +1,10 @@
+/// The ranges that the numbers of the x axis were put into.
+struct MadeBins: Equatable, Sendable {
+  var width: Double
+  /// The digits of their edges.
+  var fractionDigits: Int
+}
+
 /// The width of even ranges that numbers are put into.
 package enum BinWidth: Equatable, Sendable {
   /// A round one that suits the numbers.

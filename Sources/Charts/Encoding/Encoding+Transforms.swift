@@ -122,6 +122,8 @@ extension PreparedTable {
       let (binned, report) = try table.binned(x.name, width: bin.width)
       table = binned
       units = report.places
+      encoding.madeBins = MadeBins(
+        width: report.bins.width, fractionDigits: report.bins.fractionDigits)
       notes.append(
         .ranges(
           of: x.name,

@@ -17,6 +17,8 @@ package struct Encoding: Equatable, Sendable {
   package var aggregation: RowAggregation?
   /// The aggregate that a chart has though nobody asked for it, where a change is to keep it.
   package var guessedAggregate: Aggregate?
+  /// The ranges that the numbers of x were put into.
+  var madeBins: MadeBins?
   /// The values that rows of one place become, instead of `y`: the mean of a price, their number.
   package var measures: [Aggregation] = []
   /// The unit that the times along x are put into.

@@ -75,6 +75,7 @@ extension Encoding {
     var largeIntegers = LargeIntegers()
     for column in numbers { largeIntegers.add(column.largeIntegers) }
     chart.yAxis.largeIntegers = largeIntegers.texts
+    chart.yAxis.hasYears = numbers.allSatisfy(\.areLikeYears)
     let kinds = Set(numbers.map(\.kind))
     if kinds.count == 1, let kind = kinds.first { chart.yAxis.valueKind = kind }
     chart.askedBinWidth = bin?.width
@@ -233,9 +234,15 @@ extension Encoding {
         title: column?.name, unit: numbers.unit, fractionDigits: numbers.fractionDigits)
       axis.largeIntegers = numbers.largeIntegers.texts
       axis.valueKind = numbers.kind
+      // Each number stands for a range around it, by which it is told.
+      if let madeBins {
+        axis.binWidth = madeBins.width
+        axis.fractionDigits = madeBins.fractionDigits
+      }
+      axis.hasYears = numbers.areLikeYears
       return (axis, numbers.values, [])
     case .dates(let dates):
-      var axis = Axis(title: column?.name, kind: .date(dates.precision))
+      var axis = Axis(title: column?.name, kind: .date(dates.saidPrecision))
       axis.isConverted = dates.hasOffsets
       axis.hasTimeZone = dates.hasZone
       if dates.haveOwnWords {

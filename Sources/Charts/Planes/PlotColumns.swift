@@ -47,6 +47,9 @@ public struct PlotColumns: Equatable, Sendable {
     return isMirrored ? 1 - position : position
   }
 
+  /// True where each point has room on both sides, as a bar has.
+  var hasSlots: Bool { slotWidth > 0 }
+
   /// Half of the smallest step from place to place, on the scale of the axis.
   static func smallestHalfStep(of chart: Chart) -> Double? {
     chart.xAxis.categories != nil

@@ -1,15 +1,24 @@
 extension Plot {
   /// The points of a line, at most four a drawable column: the first, lowest, highest and last.
   ///
-  /// A single spike among a million points is still drawn at its height.
-  func envelope(of series: Series) -> [PlotPoint] {
-    guard isDense(series) else {
-      return (0..<series.count).map { point($0, of: series) }
-    }
+  /// A single spike among a million points is still drawn at its height. No line leads to the points after `breaks`.
+  func envelope(of series: Series, breaks: Set<Int> = []) -> [PlotPoint] {
     var points: [PlotPoint] = []
+    func leave(_ index: Int) {
+      guard breaks.contains(index) else { return }
+      points.append(PlotPoint(x: column(of: series.x[index - 1]), y: .nan))
+    }
+    guard isDense(series) else {
+      for index in 0..<series.count {
+        leave(index)
+        points.append(point(index, of: series))
+      }
+      return points
+    }
     points.reserveCapacity(resolution * 4)
     var start = 0
     while start < series.count {
+      leave(start)
       let column = drawableColumn(of: series.x[start])
       let run = extremes(of: series, start..<end(of: column, from: start, in: series))
       // A column that is nothing but a gap breaks the line; a gap within a column cannot be seen.

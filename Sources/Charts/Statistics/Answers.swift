@@ -65,7 +65,7 @@ extension Chart {
   var spannedPowers: Fact? {
     guard yAxis.effectiveScale == .linear, type.projections.measure == nil, rowNames == nil,
       !isRound,
-      xAxis.binWidth == nil, let extent = yExtent, extent.lowerBound > 0
+      !countsValues, let extent = yExtent, extent.lowerBound > 0
     else { return nil }
     let ratio = extent.upperBound / extent.lowerBound
     guard ratio >= 1000, ratio.isFinite else { return nil }

@@ -13,7 +13,7 @@ public struct Change: Equatable, Sendable {
   /// The change from `start` to `end`.
   public init(from start: Quantity, to end: Quantity) {
     amount = end
-    amount.value = end.value - start.value
+    amount.value = Self.difference(from: start, to: end)
     amount.fractionDigits = Self.digits(of: amount.value, from: start, to: end)
     percent =
       start.value == 0 ? nil : (end.value / start.value - 1) * 100 * (start.value < 0 ? -1 : 1)
@@ -25,6 +25,20 @@ public struct Change: Equatable, Sendable {
       // A millionfold is no share of anything.
       if percent > 1_000_000 { isPercentSaid = false }
     }
+  }
+
+  /// The difference of two values as they are told, so that nobody who counts after finds another one: of values
+  /// whose last digits are not told another than their own.
+  private static func difference(from start: Quantity, to end: Quantity) -> Double {
+    let exact = end.value - start.value
+    let scale = pow(10, Double(min(max(start.fractionDigits, end.fractionDigits, 0), 15)))
+    guard let (first, last) = start.told.flatMap({ first in end.told.map { (first, $0) } }),
+      max(abs(first), abs(last)) * scale < 0x1p53
+    else { return exact }
+    let difference = (last * scale).rounded() - (first * scale).rounded()
+    // What is told alike may still have moved, by so little that it is told as nothing.
+    guard difference == 0, exact != 0 else { return difference / scale }
+    return exact.sign == .minus ? -0.4 / scale : 0.4 / scale
   }
 
   /// The digits of a difference: those of the value that has more, where that leaves the other its

@@ -131,7 +131,10 @@ extension Chart {
     if let first = features.largestSpike?.isPeak {
       for isPeak in [first, !first] {
         let spikes = features.spikes.filter { $0.isPeak == isPeak }
-        guard let spike = spikes.largest(by: { abs($0.height) }) else { continue }
+        // The one that is told is none that another of its kind goes beyond.
+        let values = spikes.map { isPeak ? series.y[$0.index] : -series.y[$0.index] }
+        guard let most = values.max(), let first = values.firstIndex(of: most) else { continue }
+        let spike = spikes[first]
         rows.append(
           (
             .spikes(
@@ -169,7 +172,7 @@ extension Chart {
 
   private func stepFacts(_ features: Features, of series: Series, name: String?) -> [PlacedFact] {
     func size(_ point: Int) -> Quantity {
-      difference(abs(series.y[point] - series.y[point - 1]), of: series)
+      distance(series.y[point - 1], series.y[point], of: series)
     }
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
     // A step across missing times begins far from its end.
@@ -180,7 +183,10 @@ extension Chart {
       return holes.contains(point) || step > 1.9 * usual ? place(point - 1) : nil
     }
     var rows: [PlacedFact] = []
-    func often(_ point: Int) -> Occurrence { Steps.occurrence(of: point, in: series.allValues) }
+    let breaks = breaks(of: series)
+    func often(_ point: Int) -> Occurrence {
+      Steps.occurrence(of: point, in: series.allValues, over: breaks)
+    }
     if let rise = features.largestRise, size(rise).value.isFinite {
       rows.append(
         (.largestRise(size(rise), from: start(rise), place(rise), often(rise), series: name), rise))
@@ -195,7 +201,7 @@ extension Chart {
   /// The fact that stands out most along a series, if any does: a period, else a spike, an outlier
   /// or a plateau.
   public func notableFact(ofSeries index: Int) -> Fact? {
-    notableFacts(features(of: index), of: index, name: nil).first?.fact
+    countsValues ? nil : notableFacts(features(of: index), of: index, name: nil).first?.fact
   }
 }
 

@@ -29,6 +29,8 @@ public struct Comparison: Equatable, Sendable {
   public var firstCrossingStart: Place?
   /// The largest difference either way, without a sign; `nil` where there is none.
   public var largestDifference: Quantity?
+  /// The same to all digits, which may be more than those of what is told of both values.
+  package var exactLargestDifference: Double?
   /// The place at which the difference is largest; of equals the first.
   public var largestDifferencePlace: Place?
   /// True where every place of both is shared.
@@ -123,7 +125,9 @@ extension Chart {
     if let widest = relation.widest {
       let difference = abs(a.y[widest.first] - b.y[widest.second])
       if difference.isFinite {
-        comparison.largestDifference = self.difference(difference)
+        comparison.largestDifference = distance(
+          quantity(a.y[widest.first], of: a), quantity(b.y[widest.second], of: b))
+        comparison.exactLargestDifference = difference
         comparison.largestDifferencePlace = place(widest.x)
       }
     }

@@ -49,12 +49,14 @@ extension Chart {
     let period = Period(of: shares).map { settled($0, in: series) }
     let spikes = Spike.all(in: shares, period: period?.points)
     let shape = measuredShape(of: index, period, spikes)
+    let breaks = breaks(of: series)
     return Features(
       gaps: Gaps(series),
       outliers: Outliers.indices(x: places, y: shares, period: period?.points), spikes: spikes,
       plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
       period: period,
-      largestRise: Steps.largestRise(in: y), largestDrop: Steps.largestDrop(in: y))
+      largestRise: Steps.largestRise(in: y, over: breaks),
+      largestDrop: Steps.largestDrop(in: y, over: breaks))
   }
 
   /// The values of a series as shares of their range on the scale of the y axis.

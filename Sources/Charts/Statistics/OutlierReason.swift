@@ -4,8 +4,10 @@ import Tables
 public enum OutlierReason: Equatable, Sendable {
   /// It is far from the values before and after it.
   case neighbors
-  /// It is far from all others, which have no order.
+  /// It is far from all others, which have no order: also the next one is a tenth of the range away.
   case others
+  /// It is far from the median of what has no order, though there are others beside it.
+  case median
   /// It is unusual for its month, quarter, hour or day of the week, in which the series repeats.
   case part(Place)
   /// It is unusual for its place in what repeats.
@@ -13,13 +15,32 @@ public enum OutlierReason: Equatable, Sendable {
 }
 
 extension Chart {
-  /// The reason why a point of a series is an outlier: what is usual was taken off before.
-  func outlierReason(_ point: Int, of series: Series, _ period: Period?) -> OutlierReason {
-    guard hasCourse else { return .others }
-    guard let period else { return .neighbors }
+  /// The reason why a point of a series is an outlier: what is usual was taken off before; `nil` along a course where a
+  /// value beside it is as far off.
+  func outlierReason(_ point: Int, of series: Series, _ period: Period?) -> OutlierReason? {
+    guard hasCourse else { return isFarFromAll(point, of: series) ? .others : .median }
+    guard let period else { return isFarFromNeighbors(point, of: series) ? .neighbors : nil }
     guard let unit = unit(of: span(of: period, in: series)),
       let part = part(of: unit, at: series.x[point])
     else { return .repetition }
     return .part(place(of: part, unit))
+  }
+
+  /// The distance, as a share of the range of the series, from which on values are far from each other.
+  private static let far = 0.1
+
+  private func isFarFromAll(_ point: Int, of series: Series) -> Bool {
+    let shares = shares(of: series)
+    return !shares.indices.contains { other in
+      other != point && shares[other].isFinite && abs(shares[other] - shares[point]) < Self.far
+    }
+  }
+
+  private func isFarFromNeighbors(_ point: Int, of series: Series) -> Bool {
+    let shares = shares(of: series)
+    let sides = [
+      shares[..<point].last(where: \.isFinite), shares[(point + 1)...].first(where: \.isFinite),
+    ]
+    return sides.compactMap(\.self).allSatisfy { abs($0 - shares[point]) >= Self.far }
   }
 }

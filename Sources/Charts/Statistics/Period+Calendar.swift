@@ -37,10 +37,12 @@ extension Chart {
       let length = unit.meanSeconds
       let units = (period.length * step / length).rounded()
       // Seven weeks are seven points of a week each, but no seven days.
-      let isCounted = units == 1 || unit == .year || abs(step - length) <= 0.1 * length
+      let isStep = abs(step - length) <= 0.1 * length
+      let isCounted = units == 1 || unit == .year || isStep
       let points = units * length / step
+      // Ten points of a year each are about ten years.
       guard units >= 1, units < 1e6, isCounted, points >= 2,
-        abs(period.length - points) <= 0.03 * points
+        isStep || abs(period.length - points) <= 0.03 * points
       else { continue }
       return (Int(units), unit, points)
     }

@@ -23,6 +23,8 @@ public struct Quantity: Equatable, Sendable {
   public var isOfRatioScale = true
   /// The kind of number that it is.
   public var kind = ValueKind.amount
+  /// True of a year, between whose digits there is no sign.
+  public var isYear = false
   /// The title of the axis that it is a place on, which tells what is counted where no unit does.
   public var title: String?
 
@@ -35,8 +37,22 @@ public struct Quantity: Equatable, Sendable {
 }
 
 extension Quantity {
+  /// The number that its digits say, a half rounded away from zero; `nil` where it is said in other words.
+  var told: Double? {
+    guard text == nil, digits == nil, kind != .clock, kind != .lapse, value.isFinite else {
+      return nil
+    }
+    let scale = pow(10, Double(min(max(fractionDigits, 0), 15)))
+    let scaled = abs(value) * scale
+    guard scaled < 0x1p53 else { return value }
+    // What is a half but for the noise of binary fractions is one.
+    let rounded = (scaled + 0.5 + min(1e-9 * max(1, scaled), 1e-4)).rounded(.down)
+    return (value < 0 ? -rounded : rounded) / scale
+  }
+
   /// The distance between two times of day is one of minutes, and that of two ranks a number.
   mutating func becomeAmount() {
+    isYear = false
     if kind == .clock { unit = Self.minute }
     // Between two lengths of time lies another one.
     if kind != .lapse { kind = .amount }
@@ -91,6 +107,7 @@ extension Axis {
     if abs(value) >= 0x1p53 { quantity.digits = largeIntegers[value] }
     quantity.text = words?.said(value)
     quantity.kind = valueKind
+    quantity.isYear = hasYears
     return quantity
   }
 
@@ -133,6 +150,18 @@ extension Chart {
     return difference
   }
 
+  /// The distance of two values of a series as the difference of what is told of them.
+  func distance(_ start: Double, _ end: Double, of series: Series) -> Quantity {
+    distance(quantity(start, of: series), quantity(end, of: series))
+  }
+
+  /// The distance of two values as the difference of what is told of them.
+  func distance(_ start: Quantity, _ end: Quantity) -> Quantity {
+    var amount = Change(from: start, to: end).amount
+    amount.value = abs(amount.value)
+    return amount
+  }
+
   /// A value of a series, with the digits of its own column.
   public func quantity(_ value: Double, of series: Series) -> Quantity {
     var quantity = quantity(value)
@@ -160,6 +189,7 @@ extension Chart {
     let told = isWhole ? axis.fractionDigits : max(digits, axis.fractionDigits(of: value))
     var average = Quantity(value, fractionDigits: min(told, most(of: value)), unit: axis.unit)
     average.text = axis.words?.said(value)
+    average.isYear = axis.hasYears
     if axis.valueKind == .lapse { average.kind = .lapse }
     if axis.valueKind == .clock {
       (average.kind, average.fractionDigits) = (.clock, axis.fractionDigits)

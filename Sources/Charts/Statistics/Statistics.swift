@@ -84,7 +84,7 @@ extension Series {
 extension Chart {
   /// The measures of the values of a series that were counted in bins; `nil` where none were.
   package func sampleStatistics(of series: Series) -> (count: Int, mean: Double, median: Double)? {
-    guard xAxis.binWidth != nil, let median = Median.of(series.sample) else { return nil }
+    guard countsValues, let median = Median.of(series.sample) else { return nil }
     return (series.sample.count, Aggregate.mean(series.sample), median)
   }
 

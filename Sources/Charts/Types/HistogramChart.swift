@@ -56,6 +56,7 @@ struct HistogramChart: Projections {
     counted.xAxis = Axis(
       title: chart.yAxis.title, unit: chart.yAxis.unit, fractionDigits: chart.yAxis.fractionDigits)
     counted.xAxis.valueKind = chart.yAxis.valueKind
+    counted.xAxis.hasYears = chart.yAxis.hasYears
     counted.yAxis = Axis()
     counted.leftOutCount = 0
     counted.notes += chart.missingNote
@@ -87,7 +88,11 @@ struct HistogramChart: Projections {
 
   /// The number of values, their middle, and the range that most of them lie in.
   func facts(of chart: Chart) -> [FactRow] {
-    var rows = chart.commonFacts.filter { $0.group == .chart || $0.group == .axes }
+    // A number of values is no outlier among others.
+    var rows = chart.commonFacts.filter { row in
+      if case .outlierRule = row.fact { return false }
+      return row.group == .chart || row.group == .axes
+    }
     if let first = chart.series.first, first.count > 0 {
       let width = Quantity(
         chart.xAxis.binWidth ?? 0, fractionDigits: chart.xAxis.fractionDigits,

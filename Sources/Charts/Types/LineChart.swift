@@ -22,7 +22,8 @@ struct LineChart: PlainProjections {
 
   func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     chart.series.enumerated().map { index, series in
-      Mark(.line(plot.envelope(of: series)), series: index, part: .line)
+      let line = plot.envelope(of: series, breaks: chart.breaks(of: series))
+      return Mark(.line(line), series: index, part: .line)
     } + chart.series.indices.flatMap { markers(of: $0, in: chart, on: plot) }
   }
 

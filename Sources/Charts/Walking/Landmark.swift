@@ -48,7 +48,9 @@ extension Chart {
       return hasCourse ? statistics(of: index)?.turningPoints ?? [] : []
     case .drop, .rise:
       let sign = kind == .rise ? 1.0 : -1
-      return hasCourse ? Steps.notable(in: y, sign: sign, besides: holes(of: series)) : []
+      return hasCourse
+        ? Steps.notable(
+          in: y, sign: sign, besides: holes(of: series), over: breaks(of: series)) : []
     case .gap:
       let afterPauses = pauses.compactMap { series.index(at: $0.upperBound) }
       return Set(Gaps(series).runs.map(\.lowerBound) + afterPauses).sorted()
@@ -105,7 +107,8 @@ extension Chart {
     guard kind == .drop || kind == .rise, series.indices.contains(point.series) else {
       return false
     }
-    let often = Steps.occurrence(of: point.point, in: series[point.series].allValues)
+    let own = series[point.series]
+    let often = Steps.occurrence(of: point.point, in: own.allValues, over: breaks(of: own))
     return often.count == landmarks(kind, in: point.series).count
   }
 

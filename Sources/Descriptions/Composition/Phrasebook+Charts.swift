@@ -5,8 +5,17 @@ extension Phrasebook {
     list([
       chart.title.map(format.sayable), chart.tellsType ? kind(chart) : nil,
       chart.tellsSeries ? count(chart.series, .seriesInShort) : nil,
-      chart.tellsPoints ? count(chart.points, .point) : nil,
+      chart.tellsPoints ? points(chart) : nil,
     ])
+  }
+
+  /// The number of points of a chart, of a histogram that of its bins.
+  private func points(_ chart: ChartOutline) -> String {
+    points(chart.points, of: chart.type, series: chart.series)
+  }
+
+  func points(_ points: Int, of type: ChartType, series: Int) -> String {
+    type == .histogram ? count(points / max(series, 1), .bin) : count(points, .point)
   }
 
   /// The type of a chart, in short beside its title.
@@ -38,9 +47,14 @@ extension Phrasebook {
   private func composition(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
     let lengths = Set(series.map(\.points))
     let content: ChartPhrase =
-      chart.series > 1
-      ? .series(chart.series, points: lengths.max() ?? 0, isUneven: lengths.count > 1)
-      : .points(chart.points)
+      if chart.type == .histogram, let bins = lengths.max() {
+        chart.series > 1
+          ? .seriesInBins(chart.series, bins: bins) : .values(chart.values, bins: bins)
+      } else {
+        chart.series > 1
+          ? .series(chart.series, points: lengths.max() ?? 0, isUneven: lengths.count > 1)
+          : .points(chart.points)
+      }
     let told = words(
       chart: .chart(
         chart.title.map(format.sayable), chart.type, isSingle: chart.series == 1,

@@ -26,6 +26,7 @@ extension Phrasebook {
     switch reason {
     case .neighbors: words(fact: .farFromNeighbors)
     case .others: words(fact: .farFromOthers)
+    case .median: words(fact: .farFromMedian)
     case .repetition: words(fact: .unusualInRepetition)
     case .part(let part): words(fact: .unusual(for: partName(part), at: at(part: part)))
     }

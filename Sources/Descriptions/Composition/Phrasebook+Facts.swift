@@ -8,7 +8,8 @@ extension Phrasebook {
     case .summary(let summary): summary
     case .composition(let type, let series, let points):
       list([
-        capitalized(words(fact: .kind(type))), count(series, .series), count(points, .point),
+        capitalized(words(fact: .kind(type))), count(series, .series),
+        self.points(points, of: type, series: series),
       ])
     case .xAxis(let title, let extent, let scale, let direction):
       list([

@@ -3,7 +3,7 @@ import Charts
 extension Phrasebook {
   func jump(_ jump: Jump, to point: PointOutline) -> String {
     let name = point.measure(after: jump)
-    let measure = point.place.isRange ? .bin : Measure(name, of: point.value)
+    let measure = point.isCount ? .bin : Measure(name, of: point.value)
     return labeled(self.jump(jump, measure), self.point(point, without: name))
   }
 

@@ -72,6 +72,13 @@ extension Phrasebook {
     return isShared ? String(from.prefix { !$0.isWhitespace }) : from
   }
 
+  /// The last of two days, without the month that both have: “9, 2023” after “January 5”.
+  func day(_ to: String, after from: String) -> String {
+    let (words, month) = (from.split(separator: " "), from.prefix { !$0.isWhitespace })
+    guard words.count == 2, to.hasPrefix(month + " ") else { return to }
+    return String(to.dropFirst(month.count + 1))
+  }
+
   func single(_ place: Place) -> String {
     titled(place)
       ?? (PlaceKind(place) == .bareNumber ? "x = \(self.place(place))" : self.place(place))

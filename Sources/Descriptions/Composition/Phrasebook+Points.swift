@@ -146,11 +146,12 @@ extension Phrasebook {
     return went(change, format.magnitude(change.amount)) + (share.map(parenthesized) ?? "")
   }
 
-  /// The percent of a change, or from tenfold on how many times it is: "×24", "1/870".
+  /// The percent of a change, or from tenfold on how many times it is: "24 times as much", "870 times less".
   private func share(_ change: Change) -> String? {
     guard let times = change.saidFactor else { return change.saidPercent.map(format.percent) }
     guard times < Self.mostTimes else { return nil }
-    return (change.amount.value > 0 ? "×" : "1/") + format.count(Int(times.rounded()))
+    return words(
+      point: .timesAsMuch(format.count(Int(times.rounded())), isMore: change.amount.value > 0))
   }
 
   /// So many times is nothing anyone can imagine.

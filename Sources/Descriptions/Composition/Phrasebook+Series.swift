@@ -100,7 +100,7 @@ extension Phrasebook {
 
   /// The values of a series without a course: the highest and the lowest, of bins the fullest.
   private func values(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String {
-    if course.highestPlace.isRange { return highest(course, of: series) }
+    if series.isCounted { return highest(course, of: series) }
     let measure = Measure(series.measure, of: course.lowest)
     if series.name == nil, measure == .value { return extremes(course) }
     let lowest = value(course.lowest, inSentenceAt: course.lowestPlace)
@@ -111,10 +111,10 @@ extension Phrasebook {
   /// The highest value with what it is one of, of bins the fullest, without a full stop.
   func highest(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String {
     let place = course.highestPlace
-    let measure = place.isRange ? .bin : Measure(series.measure, of: course.highest)
+    let measure = series.isCounted ? .bin : Measure(series.measure, of: course.highest)
     return statement(
       topic(words(point: .highest(measure)), of: series.name),
-      place.isRange
+      series.isCounted
         ? list([self.place(place), value(course.highest, .count)])
         : value(course.highest, inSentenceAt: place))
   }

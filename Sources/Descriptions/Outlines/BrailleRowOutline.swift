@@ -56,7 +56,7 @@ extension StretchOutline {
       series: namesSeries && chart.series.count > 1 ? series.name : nil, from: ends.first,
       to: ends.last, change: nil, mean: cell.mean.map(chart.average))
     aggregate = chart.averaged
-    if chart.xAxis.binWidth != nil, mean != nil {
+    if chart.countsValues, mean != nil {
       axis = chart.xAxis.title
       values = Int(
         exactly: cell.points.reduce(0) { $0 + (series.y[$1].isFinite ? series.y[$1] : 0) })

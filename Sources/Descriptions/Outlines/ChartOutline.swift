@@ -10,6 +10,8 @@ public struct ChartOutline: Equatable, Sendable {
   public var series: Int
   /// The number of points of all its series.
   public var points: Int
+  /// The number of values that its points count, of a histogram.
+  var values = 0
   /// The title of its x axis, if it has one.
   public var xTitle: String?
   /// The title of its y axis, if it has one.
@@ -46,6 +48,11 @@ public struct ChartOutline: Equatable, Sendable {
     type = chart.type
     series = chart.series.count
     points = chart.pointCount
+    if chart.countsValues {
+      values = chart.series.reduce(0) { sum, series in
+        series.y.reduce(sum) { $0 + (Int(exactly: $1) ?? 0) }
+      }
+    }
     tellsSeries = chart.series.count > 1
     hasHeights = chart.rowNames == nil && !chart.isRound
     isRound = chart.isRound

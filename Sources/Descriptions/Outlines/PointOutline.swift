@@ -99,6 +99,9 @@ public struct PointOutline: Equatable, Sendable {
     }
   }
 
+  /// True where its value is the number of values in a bin.
+  var isCount: Bool { place.isRange && details.valueName == .count }
+
   /// True when its value has a name of its own, so that an axis without a title need not be named.
   func needsNoTitle(_ title: String?) -> Bool {
     title == nil && value != nil && details.valueName != nil

@@ -8,6 +8,8 @@ public struct SeriesOutline: Equatable, Sendable {
   public var measure: ValueName?
   /// The number of its points.
   public var points: Int
+  /// True where its values are the numbers of values in bins.
+  public var isCounted = false
   /// The shares that its values are of their whole, where they are some.
   public var shares: Fact?
   /// The course from its start to its end; `nil` without a value.
@@ -58,8 +60,9 @@ public struct SeriesOutline: Equatable, Sendable {
     name = chart.series.count > 1 ? series.name : nil
     measure = chart.measure
     points = series.count
+    isCounted = chart.countsValues
     shares = chart.sharesFact(ofSeries: index)
-    if chart.series.count == 2, index == 0, chart.areComparable(0, 1) {
+    if chart.series.count == 2, index == 0, !isCounted, chart.areComparable(0, 1) {
       comparison = chart.comparison(0, 1)
     }
     guard let measured = chart.statistics(of: index) else { return }

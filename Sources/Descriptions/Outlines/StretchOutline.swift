@@ -44,10 +44,10 @@ public struct StretchOutline: Equatable, Sendable {
       series: chart.series.count > 1 ? series.name : nil, from: ends.first, to: ends.last,
       change: change, mean: measured.map { part.average($0.mean) })
     aggregate = chart.averaged
-    guard chart.xAxis.binWidth != nil, let measured, case .number(let low) = from,
-      case .number(let high) = to
+    guard chart.xAxis.binWidth != nil, case .number(let low) = from, case .number(let high) = to
     else { return }
     (from, to) = (.range(low, high), .range(low, high))
+    guard chart.countsValues, let measured else { return }
     axis = chart.xAxis.title
     aggregate = nil
     values = Int(exactly: series.y.reduce(0) { $0 + ($1.isFinite ? $1 : 0) })

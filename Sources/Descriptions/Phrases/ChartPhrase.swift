@@ -4,6 +4,10 @@ import Charts
 enum ChartPhrase {
   case series(Int, points: Int, isUneven: Bool)
   case points(Int)
+  /// So many values in bins.
+  case values(Int, bins: Int)
+  /// Several series counted in the same bins.
+  case seriesInBins(Int, bins: Int)
   /// "Prices is a line chart of 8 points"
   case chart(String?, ChartType, isSingle: Bool, of: String)
   /// With what the x axis reaches over.

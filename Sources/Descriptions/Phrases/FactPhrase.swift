@@ -25,7 +25,7 @@ enum FactPhrase {
   case outliers(Int, farthest: String)
   case outlierRule(hasCourse: Bool)
   /// The reasons of an outlier.
-  case farFromNeighbors, farFromOthers, unusualInRepetition
+  case farFromNeighbors, farFromOthers, farFromMedian, unusualInRepetition
   /// "unusual for March", with the month also as a place.
   case unusual(for: String, at: String)
   /// The series with the highest and the lowest mean, each with it.

@@ -52,7 +52,7 @@ protocol Composition: Language {
   func value(_ value: String, at place: String) -> String
   /// The same within a sentence.
   func value(_ value: String, inSentenceAt place: String) -> String
-  /// "5 EUR, May 3 to May 9"
+  /// "5 EUR, May 3 to 9"
   func value(_ value: String, over stretch: String) -> String
   /// A clause with its full stop.
   func sentence(_ clause: String) -> String

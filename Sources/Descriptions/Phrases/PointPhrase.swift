@@ -24,6 +24,8 @@ enum PointPhrase {
   case interval
   case outliers(Int)
   case share(String, of: String)
+  /// So many times as much as before, or so many times less.
+  case timesAsMuch(String, isMore: Bool)
   case part(ValueName)
   case unchanged
   case up(String)

@@ -33,7 +33,7 @@ extension Audit {
 
   /// A number without a unit may be one of things, which have none; dates and categories have none.
   var units: [Finding] {
-    let isMeasured = chart.xAxis.binWidth == nil && !chart.series.allSatisfy { $0.unit != nil }
+    let isMeasured = !chart.countsValues && !chart.series.allSatisfy { $0.unit != nil }
     var findings: [Finding] = []
     if chart.xAxis.kind == .number, !chart.isRound { findings.append(unit(chart.xAxis, isX: true)) }
     if isMeasured { findings.append(unit(chart.yAxis, isX: false)) }

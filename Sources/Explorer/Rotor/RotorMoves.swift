@@ -166,9 +166,10 @@ extension Page {
     guard base != index, chart.series.indices.contains(base), chart.areComparable(base, index),
       let point = chart.series[base].index(at: x), chart.series[base].y[point].isFinite
     else { return nil }
-    var amount = chart.quantity(value)
-    amount.value = value - chart.series[base].y[point]
-    return Difference(amount: amount, other: chart.series[base].name)
+    let (own, other) = (chart.series[index], chart.series[base])
+    let change = Change(
+      from: chart.quantity(other.y[point], of: other), to: chart.quantity(value, of: own))
+    return Difference(amount: change.amount, other: other.name)
   }
 
   // MARK: Acting

@@ -87,7 +87,7 @@ struct PlaceLabels {
     _ label: (String) -> AxisLabel?
   ) -> (placed: [PlacedLabel], precision: DatePrecision?) {
     // Edges of bins come in pairs, so that rather more of them are marked.
-    let spacing = page.chart.xAxis.binWidth == nil ? 6 : 4
+    let spacing = page.chart.xAxis.binWidth == nil || !page.chart.hasSlots ? 6 : 4
     for limit in stride(from: max(min(area.columns / spacing, 12), 1), through: 1, by: -1) {
       let (ticks, precision) = ticks(of: page, limit: limit, settings.language.format)
       let placed = ticks.compactMap { tick in
@@ -134,7 +134,7 @@ struct PlaceLabels {
       }
       return (marks, precision)
     case .number:
-      if let edges = axis.binEdges(over: extent, limit: limit)?.of(axis) {
+      if page.shown.hasSlots, let edges = axis.binEdges(over: extent, limit: limit)?.of(axis) {
         let texts = texts(of: edges, format)
         guard let reach = axis.binReach, let whole = page.chart.xExtent, let width = axis.binWidth
         else { return (texts, nil) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Charts
 
 struct OutlierReasonTests {
-  private func reason(_ chart: Chart, at point: Int) -> OutlierReason {
+  private func reason(_ chart: Chart, at point: Int) -> OutlierReason? {
     chart.outlierReason(point, of: chart.series[0], chart.features(of: 0).period)
   }
 
@@ -17,12 +17,44 @@ struct OutlierReasonTests {
     }
     let chart = Samples.chart(x: x, y: y, xAxis: Axis(kind: .date(.month)))
     guard case .part(.date(let time, .month, _, _)) = reason(chart, at: 26) else {
-      Issue.record("\(reason(chart, at: 26))")
+      Issue.record("\(String(describing: reason(chart, at: 26)))")
       return
     }
     #expect(
       Calendar(identifier: .gregorian).component(
         .month, from: Date(timeIntervalSince1970: time + 86_400)) == 3)
+  }
+
+  /// A blood pressure of 142.5 beside one of 140 is far from the median, not from all others.
+  @Test func onlyWhatIsAloneIsFarFromAllOthers() {
+    var y = (0..<60).map { 80 + Double($0 % 7) }
+    y += [140, 142.5]
+    #expect(reason(Samples.chart(.scatter, y), at: 61) == .median)
+    y[60] = 80
+    #expect(reason(Samples.chart(.scatter, y), at: 61) == .others)
+  }
+
+  /// Along a course both values beside it are far, or no such reason is told.
+  @Test(arguments: 0..<30) func theReasonIsTrueOfTheNearest(seed: Int) {
+    var random = Random(seed: 4_000 + seed)
+    for type in [ChartType.line, .scatter] {
+      var y = random.noise(60)
+      for _ in 0..<3 { y[Int(random.uniform() * 60)] += 15 * random.normal() }
+      let chart = Samples.chart(type, y)
+      let range = (y.max() ?? 0) - (y.min() ?? 0)
+      for point in chart.features(of: 0).outliers {
+        let others = y.indices.filter { $0 != point }
+        switch reason(chart, at: point) {
+        case .others:
+          #expect(others.allSatisfy { abs(y[$0] - y[point]) >= 0.1 * range })
+        case .neighbors:
+          #expect(
+            others.filter { abs($0 - point) == 1 }
+              .allSatisfy { abs(y[$0] - y[point]) >= 0.1 * range })
+        default: break
+        }
+      }
+    }
   }
 
   @Test func aDayOfTheWeekIsNamed() {
@@ -42,8 +74,11 @@ struct OutlierReasonTests {
   @Test func withoutAPeriodItIsItsNeighbors() {
     let y = (0..<60).map { index -> Double in
       let usual = 5 + sin(Double(index * index))
-      return (30...32).contains(index) ? usual + 30 : usual
+      return index == 31 ? usual + 30 : usual
     }
     #expect(reason(Samples.chart(.line, y), at: 31) == .neighbors)
+    // Beside others that are as far off it is not far from its neighbors.
+    let wide = y.indices.map { [30, 32].contains($0) ? y[$0] + 30 : y[$0] }
+    #expect(reason(Samples.chart(.line, wide), at: 31) == nil)
   }
 }

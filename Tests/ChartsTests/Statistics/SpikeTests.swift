@@ -91,4 +91,18 @@ struct SpikeTests {
     y[30] = 1
     #expect(Spike.all(in: y, period: 7).map(\.index) == [30])
   }
+
+  /// The spike that is told is none that another goes beyond: the lowest dip is as low as any.
+  @Test(arguments: 0..<20) func noOtherGoesBeyondTheOneThatIsTold(seed: Int) {
+    var random = Random(seed: 6_000 + seed)
+    var y = random.walk(120)
+    for _ in 0..<4 { y[Int(random.uniform() * 120)] += 40 * random.normal() }
+    let chart = Samples.chart(.line, y)
+    let spikes = chart.features(of: 0).spikes
+    for row in chart.facts {
+      guard case .spikes(let count, let told, _, let isPeak, _) = row.fact else { continue }
+      let values = spikes.filter { $0.isPeak == isPeak }.map { y[$0.index] }
+      #expect(count == values.count && told.value == (isPeak ? values.max() : values.min()))
+    }
+  }
 }

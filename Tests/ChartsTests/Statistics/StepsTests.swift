@@ -18,6 +18,10 @@ struct StepsTests {
 
   @Test func whatDoesNotRiseHasNoRise() {
     #expect(Steps.largestRise(in: [3, 2, 2]) == nil)
+    // Nothing rises over a break.
+    #expect(Steps.largestRise(in: [1, 2, 90, 91.5], over: [2]) == 3)
+    #expect(Steps.notable(in: [1, 2, 90, 91.5, 92, 93], sign: 1, over: [2]) == [3])
+    #expect(Steps.largestRise(in: [1, 90], over: [1]) == nil)
     #expect(Steps.largestDrop(in: []) == nil)
     #expect(Steps.notable(in: [3, 2, 2], sign: 1) == [])
   }

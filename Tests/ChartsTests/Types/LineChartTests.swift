@@ -1,5 +1,6 @@
-import Charts
 import Testing
+
+@testable import Charts
 
 struct LineChartTests {
   @Test func everySeriesIsALine() {
@@ -11,6 +12,23 @@ struct LineChartTests {
     let points = lines[1].line
     #expect(points[0] == PlotPoint(x: 0, y: 1))
     #expect(points[1].y.isNaN)
+  }
+
+  /// Of a stretch it is said that there are no points in it: no line leads over it, also of a million points.
+  @Test(arguments: [30, 3_000]) func noLineLeadsOverAPause(count: Int) {
+    let x = (0..<2 * count).map { Double($0 < count ? $0 : $0 + 20 * count / 10) }
+    let chart = Samples.chart(.line, x: x, y: x)
+    #expect(chart.pauses.count == 1 && chart.breaks(of: chart.series[0]) == [count])
+    for type in [ChartType.line, .step, .area] {
+      var drawn = chart
+      drawn.type = type
+      let plot = Plot(drawn, resolution: 100, tickLimit: 5)
+      let line = drawn.marks(on: plot).first { $0.part == .line }?.line ?? []
+      #expect(line.count { $0.y.isNaN } == 1, "\(type)")
+      let last = line.firstIndex { $0.y.isNaN } ?? 0
+      let (before, after) = (line[..<last], line[(last + 1)...])
+      #expect(before.allSatisfy { $0.x < 0.5 } && after.allSatisfy { $0.x > 0.5 }, "\(type)")
+    }
   }
 
   @Test func aFewPointsEachHaveTheirMarker() {

@@ -11,21 +11,21 @@ struct EnglishTests {
   }
 
   static let words: [String: String] = [
-    "opening": "Closing price, line, Jan 2023",
-    "opening without title": "Price, line, Jan 2, 2023",
-    "opening of several series": "Prices, line, 2 series, Jan 2023",
+    "opening": "Closing price, line, January 2023",
+    "opening without title": "Price, line, January 2, 2023",
+    "opening of several series": "Prices, line, 2 series, January 2023",
     "deck chart": "Steps, bar, 3 points, 2 of 4",
     "deck chart like the last": "Steps, 2 of 4",
     "describe a line":
-      "Closing price is a line chart of 5 points over Date, Jan 2 to Jan 6, 2023. Y axis: Price, 118.40 to 183.90 EUR.",
+      "Closing price is a line chart of 5 points over Date, January 2 to 6, 2023. Y axis: Price, 118.40 to 183.90 EUR.",
     "describe bars":
       "Steps is a bar chart of 3 points over Day, 3 categories, Mon to Wed. Y axis: Steps, 7,500 to 10,980 steps.",
     "describe a chart with a summary":
       "This is a line chart of 3 points over 0 to 2. Y axis: 1 to 100, logarithmic. BOLT",
     "describe several series":
-      "Prices is a line chart of 2 series with 4 points each over Date, Jan 2 to Jan 5, 2023. Y axis: Price, 110.00 to 150.00 EUR. ACME rises; BOLT falls. ACME and BOLT cross once, between Jan 3 and Jan 5; they move opposite ways.",
+      "Prices is a line chart of 2 series with 4 points each over Date, January 2 to 5, 2023. Y axis: Price, 110.00 to 150.00 EUR. ACME rises; BOLT falls. ACME and BOLT cross once, between January 3 and January 5; they move opposite ways.",
     "describe uneven series":
-      "This is a line chart of 2 series with up to 3 points over Date, Jan 2 to Jan 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises; unnamed stays level. ACME is above unnamed at the 1 shared place.",
+      "This is a line chart of 2 series with up to 3 points over Date, January 2 to 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises; unnamed stays level. ACME is above unnamed at the 1 shared place.",
     "describe no points": "Nothing is a line chart of 0 points over Date. It has no values.",
     "describe a pie":
       "Price is a pie chart of 3 points by Day, 3 categories, Tue to Wed. Values: 4.50 to 90.00 EUR.",
@@ -38,15 +38,15 @@ struct EnglishTests {
     "describe equal shares":
       "Shares: Mon 33.3%, Tue 33.3%, Wed 33.3% of 150.00 EUR.",
     "describe a series":
-      "BOLT falls, from 150.00 EUR on Jan 2 to 110.00 EUR on Jan 5, down 26.7%. The highest is 150.00 EUR on Jan 2, the lowest 110.00 EUR on Jan 5. 1 point missing.",
-    "describe one value": "It has one value: 118.40 EUR on Jan 3. 1 point missing.",
+      "BOLT falls, from 150.00 EUR on January 2 to 110.00 EUR on January 5, down 26.7%. The highest is 150.00 EUR on January 2, the lowest 110.00 EUR on January 5. 1 point missing.",
+    "describe one value": "It has one value: 118.40 EUR on January 3. 1 point missing.",
     "describe a constant": "It stays at 5.00 EUR.",
     "describe no value": "It has no values.",
     "describe a named series without value": "BOLT has no values.",
     "describe no direction":
-      "It has no clear direction, from 1.00 EUR on Jan 2 to 1.00 EUR on Jan 6, unchanged. The highest is 9.00 EUR on Jan 3, the lowest 1.00 EUR on Jan 2.",
+      "It has no clear direction, from 1.00 EUR on January 2 to 1.00 EUR on January 6, unchanged. The highest is 9.00 EUR on January 3, the lowest 1.00 EUR on January 2.",
     "describe a fall":
-      "It tends to fall, from 9.00 EUR on Jan 2 to 5.00 EUR on Jan 7, down 44.4%. The highest is 9.00 EUR on Jan 2, the lowest 2.00 EUR on Jan 6.",
+      "It tends to fall, from 9.00 EUR on January 2 to 5.00 EUR on January 7, down 44.4%. The highest is 9.00 EUR on January 2, the lowest 2.00 EUR on January 6.",
     "compare":
       "ACME is above BOLT at 200, below at 50, equal at 2 of 252 places. They cross 3 times.",
     "compare once crossing": "ACME is above BOLT at 2, below at 3 of 5 places. They cross once.",
@@ -78,10 +78,10 @@ struct EnglishTests {
     "other series equal": "BOLT 1.00 EUR, equal to ACME",
     "other series alone": "BOLT 1.00 EUR",
     "other series missing": "BOLT, missing",
-    "highest": "Highest: Dec 14, 183.90 EUR",
-    "lowest": "Lowest: Jan 5, 118.40 EUR",
-    "latest": "Latest: Dec 14, 00:40",
-    "earliest": "Earliest: Jan 5, 07:05",
+    "highest": "Highest: December 14, 183.90 EUR",
+    "lowest": "Lowest: January 5, 118.40 EUR",
+    "latest": "Latest: December 14, 00:40",
+    "earliest": "Earliest: January 5, 07:05",
     "bottom rank": "Bottom rank: Tue, 5",
     "top rank": "Top rank: Mon, 1",
     "highest of the chart": "Highest of the chart: May 17, 146.20 EUR",
@@ -142,7 +142,7 @@ struct EnglishTests {
     "slowest": "No slower",
     "loop start": "Loop start: May 17, 146.20 EUR",
     "loop end": "Loop end: May 17, 146.20 EUR",
-    "loop on": "Loop on, May 17 to May 17",
+    "loop on": "Loop on, May 17 to 17",
     "loop off": "Loop off",
     "loop needs ends": "A loop needs both ends: left parenthesis and right parenthesis",
     "loop needs ends without a key": "A loop needs both ends",
@@ -175,11 +175,11 @@ struct EnglishTests {
     "bookmark set": "Bookmark: May 17, 146.20 EUR",
     "bookmark removed": "Bookmark removed: May 17, 146.20 EUR",
     "from the bookmark": "From May 3: up 4.4%, 14 points on",
-    "x axis of times": "X axis: Date, Mar 1, 2024, 00:30 to 11:30, UTC",
+    "x axis of times": "X axis: Date, March 1, 2024, 00:30 to 11:30, UTC",
     "x axis of times elsewhere":
-      "X axis: Date, Mar 1, 2024, 01:30 to 12:30, time zone Europe/Berlin",
+      "X axis: Date, March 1, 2024, 01:30 to 12:30, time zone Europe/Berlin",
     "x axis of converted times":
-      "X axis: Date, Mar 1, 2024, 00:30 to 11:30, UTC, converted from the offsets in the data",
+      "X axis: Date, March 1, 2024, 00:30 to 11:30, UTC, converted from the offsets in the data",
     "y axis without zero": "Y axis: Price, 118.40 to 183.90 EUR, not from zero",
     "above the range": "2 values above the stated range of 6 to 10 GB",
     "below the range": "BOLT: 1 value below the stated range of 6 to 10 GB",
@@ -187,7 +187,7 @@ struct EnglishTests {
     "outliers as a heading": "Outliers (EUR)",
     "parts above the range": "2 points with values above the stated range of 6 to 10",
     "parts below the range": "BOLT: 1 point with values below the stated range of 6 to 10",
-    "no points": "No points between Mar 31 and Sep 1",
+    "no points": "No points between March 31 and September 1",
     "no points over bare numbers": "No points between 3 and 100",
     "point above the range": "May 17, 146.20 EUR, above the range",
     "point below the range": "May 17, 146.20 EUR, below the range",
@@ -266,9 +266,9 @@ struct EnglishTests {
     "gap at a bare number": "Gap: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 to 9",
     "describe many series":
-      "Prices is a line chart of 8 series with up to 5 points over Date, Jan 2 to Jan 6, 2023. Y axis: Price, 1.00 to 150.00 EUR. 1 series rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on Jan 2; the lowest is ACME, 1.00 EUR on Jan 2.",
+      "Prices is a line chart of 8 series with up to 5 points over Date, January 2 to 6, 2023. Y axis: Price, 1.00 to 150.00 EUR. 1 series rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on January 2; the lowest is ACME, 1.00 EUR on January 2.",
     "describe many series alike":
-      "This is a line chart of 50 series with 2 points each over Date, Jan 2 to Jan 3, 2023. Y axis: Price, 5.00 EUR. 50 series stay level.",
+      "This is a line chart of 50 series with 2 points each over Date, January 2 to 3, 2023. Y axis: Price, 5.00 EUR. 50 series stay level.",
     "sound off": "Sound off",
     "sound awaited": "Waiting for the sound system",
     "no device": "No sound: no audio device is available",
@@ -363,7 +363,7 @@ struct EnglishTests {
     "composition": "Line chart, 1 series, 252 points",
     "composition of bars": "Bar chart, 2 series, 1 point",
     "composition of a scatter": "Scatter chart, 1 series, 0 points",
-    "x axis": "X axis: Date, Jan 2 to Dec 29, 2023",
+    "x axis": "X axis: Date, January 2 to December 29, 2023",
     "x axis of categories, right to left": "X axis: Day, 7 categories, Mon to Sun, right to left",
     "x axis of one category": "X axis: 1 category, Mon",
     "x axis of nothing": "X axis: no values",
@@ -375,14 +375,14 @@ struct EnglishTests {
     "y axis natural": "Y axis: Price, 5.00 EUR, logarithmic, base e",
     "series continuous": "ACME: line, 252 points",
     "series apart": "unnamed: single values, 1 point",
-    "fact highest": "Highest: 183.90 EUR on Dec 14",
+    "fact highest": "Highest: 183.90 EUR on December 14",
     "fact highest of a category": "BOLT, highest: 10,980 steps at Wed",
-    "fact lowest": "Lowest: 118.40 EUR on Jan 5",
+    "fact lowest": "Lowest: 118.40 EUR on January 5",
     "first of the lowest": "Lowest 1 of 12: May 17, 146.20 EUR",
     "fact highest of several": "Highest: 9.00 EUR on May 17, the first of 2",
     "fact lowest of several": "BOLT, lowest: 0 at x = 2, the first of 1,234",
     "fact highest of all": "Highest: 5.00 EUR, all 252 values",
-    "highest at a moment": "Highest: 3.5 on Apr 1 at 09:05",
+    "highest at a moment": "Highest: 3.5 on April 1 at 09:05",
     "fact lowest of all": "BOLT, lowest: 5, both values",
     "fact lowest at a number": "BOLT, lowest: -118.40 EUR at 2.5 s",
     "mean": "Mean: 150.12 EUR, median: 149.50 EUR",
@@ -413,9 +413,9 @@ struct EnglishTests {
     "part of a column": "city: 0",
     "infinite value": "Column Price: 1 infinite value, taken as missing",
     "infinite values": "Column Price: 3 infinite values, taken as missing",
-    "fact compare between days": "ACME and BOLT cross once, between Jan 4 and Jan 5",
+    "fact compare between days": "ACME and BOLT cross once, between January 4 and January 5",
     "fact compare between years": "ACME and BOLT cross once, between 2010 and 2011",
-    "fact compare between months": "ACME and BOLT cross once, between Mar and Apr",
+    "fact compare between months": "ACME and BOLT cross once, between March and April",
     "fact compare between times": "ACME and BOLT cross once, between 09:05 and 09:10",
     "fact compare between categories": "ACME and BOLT cross once, between Mon and Tue",
     "trend flat": "Trend: flat",
@@ -426,18 +426,18 @@ struct EnglishTests {
     "no values of a series": "BOLT: no values",
     "all is shown": "All is shown",
     "no closer": "No closer",
-    "showing": "Showing Jan 5 to Jan 9, 5 of 252 points",
+    "showing": "Showing January 5 to 9, 5 of 252 points",
     "showing numbers": "Showing x = 1 to 3, 3 of 1,201 points",
     "showing all": "Showing all, 252 points",
-    "window": "Showing Jan 5 to Jan 9, 5 of 252 points; in all, Jan 2 to Dec 29",
+    "window": "Showing January 5 to 9, 5 of 252 points; in all, January 2 to December 29",
     "window of numbers": "Showing x = 1 to 3, 3 of 1,201 points; in all, x = 0 to 1,200",
     "stretch":
-      "May 15 to May 19: up 12.0%, mean 146.20 EUR",
+      "May 15 to 19: up 12.0%, mean 146.20 EUR",
     "stretch of bins": "ACME, 10 to 30 EUR: 9 values, mean 19.5 EUR",
     "stretch without values":
-      "unnamed, May 15 to May 19: no values",
+      "unnamed, May 15 to 19: no values",
     "stretches":
-      "Mean: 99.00 EUR, 47.20 below 146.20 EUR. BOLT, x = 1 to 3: down 3.0%; compared with: May 15 to May 19: up 12.0%",
+      "Mean: 99.00 EUR, 47.20 below 146.20 EUR. BOLT, x = 1 to 3: down 3.0%; compared with: May 15 to 19: up 12.0%",
     "left out": "Left out: 3 rows without an x value",
     "missing file": "a.csv: there is no such file; check the name and the folder",
     "folder": "a.csv is a folder; name a file in it",
@@ -539,44 +539,44 @@ struct EnglishTests {
     "no such device asked": "There is no audio device “USB 1”; choose one of: pulse, default",
     "no device at all": "There is no audio device “USB 1”, nor any other; use --device none",
     "compare with places":
-      "ACME is above BOLT at 5, below at 4 of 9 places. They cross 3 times, first on Jan 5. They move together and are most apart on May 17, by 7.10 EUR.",
+      "ACME is above BOLT at 5, below at 4 of 9 places. They cross 3 times, first on January 5. They move together and are most apart on May 17, by 7.10 EUR.",
     "compare once crossing with its place":
-      "ACME is above BOLT at 5, below at 4 of 9 places. They cross once, on Jan 5. They move opposite ways and are most apart on May 17, by 7.10 EUR.",
+      "ACME is above BOLT at 5, below at 4 of 9 places. They cross once, on January 5. They move opposite ways and are most apart on May 17, by 7.10 EUR.",
     "describe a period":
-      "It repeats every week, on average highest on Friday, lowest on Sunday. From 5.00 EUR on Jan 2 to 1.00 EUR on Jan 29, down 80.0%. The highest is 9.00 EUR on Jan 6, the lowest 1.00 EUR on Jan 8.",
+      "It repeats every week, on average highest on Friday, lowest on Sunday. From 5.00 EUR on January 2 to 1.00 EUR on January 29, down 80.0%. The highest is 9.00 EUR on January 6, the lowest 1.00 EUR on January 8.",
     "describe a spike":
-      "It has no clear direction, from 2.00 EUR on Jan 2 to 3.00 EUR on Jan 9, up 50.0%. The highest is 30.00 EUR on Jan 6, the lowest 2.00 EUR on Jan 2. It spikes to 30.00 EUR on Jan 6; 1 point missing.",
+      "It has no clear direction, from 2.00 EUR on January 2 to 3.00 EUR on January 9, up 50.0%. The highest is 30.00 EUR on January 6, the lowest 2.00 EUR on January 2. It spikes to 30.00 EUR on January 6; 1 point missing.",
     "describe a dip":
-      "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 9, up 12.5%. The highest is 9.00 EUR on Jan 3, the lowest 0.00 EUR on Jan 6. It dips to 0.00 EUR on Jan 6.",
+      "It has no clear direction, from 8.00 EUR on January 2 to 9.00 EUR on January 9, up 12.5%. The highest is 9.00 EUR on January 3, the lowest 0.00 EUR on January 6. It dips to 0.00 EUR on January 6.",
     "describe spikes":
-      "It has no clear direction, from 2.00 EUR on Jan 2 to 2.00 EUR on Jan 12, unchanged. The highest is 40.00 EUR on Jan 9, the lowest 2.00 EUR on Jan 2. It has 2 spikes, the largest up to 40.00 EUR on Jan 9.",
+      "It has no clear direction, from 2.00 EUR on January 2 to 2.00 EUR on January 12, unchanged. The highest is 40.00 EUR on January 9, the lowest 2.00 EUR on January 2. It has 2 spikes, the highest up to 40.00 EUR on January 9.",
     "describe dips":
-      "It has no clear direction, from 8.00 EUR on Jan 2 to 9.00 EUR on Jan 12, up 12.5%. The highest is 9.00 EUR on Jan 3, the lowest -40.00 EUR on Jan 9. It has 2 dips, the largest down to -40.00 EUR on Jan 9.",
+      "It has no clear direction, from 8.00 EUR on January 2 to 9.00 EUR on January 12, up 12.5%. The highest is 9.00 EUR on January 3, the lowest -40.00 EUR on January 9. It has 2 dips, the lowest down to -40.00 EUR on January 9.",
     "describe an outlier":
-      "It stays at about 2.5 EUR from Jan 2 to Jan 9, then rises to 30.00 EUR. From 2.00 EUR on Jan 2 to 30.00 EUR on Jan 10, up 28.00 EUR. The highest is 30.00 EUR on Jan 10, the lowest 2.00 EUR on Jan 2. It has an outlier, 30.00 EUR on Jan 10.",
+      "It stays at about 2.5 EUR from January 2 to 9, then rises to 30.00 EUR. From 2.00 EUR on January 2 to 30.00 EUR on January 10, up 28.00 EUR. The highest is 30.00 EUR on January 10, the lowest 2.00 EUR on January 2. It has an outlier, 30.00 EUR on January 10.",
     "describe outliers":
-      "It falls to 3.00 EUR on Jan 3, stays at about 3.0 EUR from Jan 3 to Jan 11, then rises to 40.00 EUR. From 30.00 EUR on Jan 2 to 40.00 EUR on Jan 12, up 33.3%. The highest is 40.00 EUR on Jan 12, the lowest 2.00 EUR on Jan 4. It has 2 outliers, the farthest 40.00 EUR on Jan 12.",
+      "It falls to 3.00 EUR on January 3, stays at about 3.0 EUR from January 3 to 11, then rises to 40.00 EUR. From 30.00 EUR on January 2 to 40.00 EUR on January 12, up 33.3%. The highest is 40.00 EUR on January 12, the lowest 2.00 EUR on January 4. It has 2 outliers, the farthest 40.00 EUR on January 12.",
     "describe a plateau":
-      "It has no clear direction, from 0.00 EUR on Jan 2 to 0.00 EUR on Jan 9, unchanged. The highest is 7.00 EUR on Jan 4, the lowest 0.00 EUR on Jan 2. It stays near 7.00 EUR from Jan 4 to Jan 7.",
+      "It has no clear direction, from 0.00 EUR on January 2 to 0.00 EUR on January 9, unchanged. The highest is 7.00 EUR on January 4, the lowest 0.00 EUR on January 2. It stays near 7.00 EUR from January 4 to 7.",
     "describe plateaus":
-      "It tends to rise, from 1.00 EUR on Jan 2 to 5.00 EUR on Jan 11, up 400.0%. The highest is 8.00 EUR on Jan 7, the lowest 1.00 EUR on Jan 2. It has 2 plateaus, the longest near 8.00 EUR from Jan 7 to Jan 10.",
+      "It tends to rise, from 1.00 EUR on January 2 to 5.00 EUR on January 11, up 400.0%. The highest is 8.00 EUR on January 7, the lowest 1.00 EUR on January 2. It has 2 plateaus, the longest near 8.00 EUR from January 7 to 10.",
     "one gap": "Gap: May 3",
-    "gaps": "BOLT, gaps: 2, longest May 3 to May 7",
+    "gaps": "BOLT, gaps: 2, longest May 3 to 7",
     "period": "Repeats: every 7 points (7 days), clear",
     "period of a number": "Repeats: every 7 points (3.5 s), fairly clear",
     "period of points": "BOLT, repeats: every 7 points, faint",
-    "one spike": "Spike: 183.90 EUR on Jan 5",
-    "dip": "BOLT, dip: 83.90 EUR on Jan 5",
-    "spikes": "BOLT, spikes: 3, largest 183.90 EUR on Jan 5",
-    "dips": "Dips: 3, largest down to 83.90 EUR on Jan 5",
-    "one outlier": "Outlier: 183.90 EUR on Jan 5",
-    "outliers": "BOLT, outliers: 3, farthest 183.90 EUR on Jan 5",
-    "plateau": "Plateau: 5.00 EUR, May 3 to May 9",
-    "plateaus": "BOLT, plateaus: 2, longest 5.00 EUR, May 3 to May 9",
+    "one spike": "Spike: 183.90 EUR on January 5",
+    "dip": "BOLT, dip: 83.90 EUR on January 5",
+    "spikes": "BOLT, spikes: 3, highest 183.90 EUR on January 5",
+    "dips": "Dips: 3, lowest 83.90 EUR on January 5",
+    "one outlier": "Outlier: 183.90 EUR on January 5",
+    "outliers": "BOLT, outliers: 3, farthest 183.90 EUR on January 5",
+    "plateau": "Plateau: 5.00 EUR, May 3 to 9",
+    "plateaus": "BOLT, plateaus: 2, longest 5.00 EUR, May 3 to 9",
     "largest rise": "Largest rise: 12.00 EUR on May 3",
     "largest drop": "BOLT, largest drop: 12.00 EUR on May 3",
-    "fact compare": "ACME and BOLT cross 3 times, first on Jan 5; they move together",
-    "fact compare once": "ACME and BOLT cross once, on Jan 5; they move opposite ways",
+    "fact compare": "ACME and BOLT cross 3 times, first on January 5; they move together",
+    "fact compare once": "ACME and BOLT cross once, on January 5; they move opposite ways",
     "fact compare above": "ACME is above BOLT everywhere",
     "fact compare below": "ACME is below BOLT everywhere",
     "fact compare never below": "ACME is never below BOLT",
@@ -600,10 +600,10 @@ struct EnglishTests {
       "High 150.00 EUR",
     "composition of candles":
       "Candlestick chart, 1 series, 7 points",
-    "highest of a part": "Highest price: 183.90 EUR on Dec 14",
+    "highest of a part": "Highest price: 183.90 EUR on December 14",
     "mean of a part":
       "ACME, close, mean: 150.00 EUR, median: 148.00 EUR",
-    "lowest of the low": "Lowest price: 118.40 EUR on Jan 5",
+    "lowest of the low": "Lowest price: 118.40 EUR on January 5",
     "trend of the open":
       "Open, trend: flat",
     "composition of violins":
@@ -801,7 +801,7 @@ struct EnglishTests {
     "composition of steps":
       "Step chart, 1 series, 8 points",
     "highest total":
-      "Total, highest: 120.00 EUR on Jan 5",
+      "Total, highest: 120.00 EUR on January 5",
     "second of the highest":
       "Highest 2 of 2: May 17, 146.20 EUR",
     "box":
@@ -844,7 +844,7 @@ struct EnglishTests {
     "cell":
       "Column 3 of 4, row 2 of 1,200",
     "composition of a histogram":
-      "Histogram, 1 series, 8 points",
+      "Histogram, 1 series, 8 bins",
     "composition of boxes":
       "Box plot, 1 series, 8 points",
     "composition of a heat map":
@@ -853,7 +853,7 @@ struct EnglishTests {
     "median of several boxes":
       "Highest median: 15.00 EUR at Mon, the first of 2",
     "close of several candles":
-      "Lowest close: 118.40 EUR on Jan 5, the first of 2",
+      "Lowest close: 118.40 EUR on January 5, the first of 2",
     "mean of boxes": "Mean of the medians: 15.50 EUR, median of the medians: 15.00 EUR",
     "lower quartile":
       "Lower quartile: no values",
@@ -889,6 +889,16 @@ struct EnglishTests {
       "Column Price: 1 number read without its square brackets",
     "bracketed numbers":
       "Column Price: 34 numbers read without their square brackets",
+    "change of many times":
+      "Change: 2.00 to 48.00 EUR, up 46.00 EUR (24 times as much)",
+    "change to a small part":
+      "BOLT, change: 870.00 to 3.00 EUR, down 867.00 EUR (290 times less)",
+    "describe histogram":
+      "Price is a histogram of 8 values in 7 bins over Price, 10 to 45 EUR. Y axis: 0 to 3.",
+    "describe histogram of several series":
+      "Price is a histogram of 2 series in 7 bins over Price, 10 to 45 EUR. Y axis: 0 to 3. ACME, fullest bin: 10 to 15 EUR, 3 values; BOLT, fullest bin: 10 to 15 EUR, 3 values.",
+    "outlier far from the median":
+      "Outlier: 9.00 EUR on January 5, far from the median",
     "sample size of a series":
       "ACME, values: 15",
     "mode":
@@ -901,14 +911,14 @@ struct EnglishTests {
     "grid cell":
       "x 10 to 20, y 5 to 8: 12 points",
     "describe candles":
-      "The close rises, from 120.00 EUR on Jan 2 to 140.00 EUR on Jan 4, up 16.7%. The highest is 140.00 EUR on Jan 4, the lowest 120.00 EUR on Jan 2.",
+      "The close rises, from 120.00 EUR on January 2 to 140.00 EUR on January 4, up 16.7%. The highest is 140.00 EUR on January 4, the lowest 120.00 EUR on January 2.",
     "describe boxes":
-      "Highest median: 140.00 EUR on Jan 4; lowest median: 120.00 EUR on Jan 2. Mean of the medians: 130.00 EUR, median of the medians: 130.00 EUR.",
+      "Highest median: 140.00 EUR on January 4; lowest median: 120.00 EUR on January 2. Mean of the medians: 130.00 EUR, median of the medians: 130.00 EUR.",
     "describe bins": "Fullest bin: 10 to 20, 9 values. Mean: 130.00 EUR, median: 130.00 EUR.",
     "describe bins of a series":
       "ACME, fullest bin: 10 to 20, 9 values. Mean: 130.00 EUR, median: 130.00 EUR.",
     "describe boxes of a series":
-      "ACME, highest median: 140.00 EUR on Jan 4; lowest median: 120.00 EUR on Jan 2. Mean of the medians: 130.00 EUR, median of the medians: 130.00 EUR.",
+      "ACME, highest median: 140.00 EUR on January 4; lowest median: 120.00 EUR on January 2. Mean of the medians: 130.00 EUR, median of the medians: 130.00 EUR.",
     "suggestions title": "Charts of this table, 4 items",
     "columns title": "Columns of this table, 7 items",
     "suggestion of another chart": "Histogram, age",
@@ -1027,12 +1037,12 @@ struct EnglishTests {
     "yes and no": "Column Price: “A” counts as 1, “B” as 0",
     "day numbers": "Column Price: numbers read as a spreadsheet’s dates (days since 1900)",
     "stray cells": "Column Price: 1,234 cells are not numbers (abc, …), taken as missing",
-    "plateau of about a level": "Plateau: about 5.00 EUR, May 3 to May 9",
-    "braille row": "Jan 2 to May 9, 40 cells",
-    "braille row of one cell": "Jan 2, 1 cell",
-    "braille row of slices": "Jan 2 to May 9, 22 cells, up to 2 points each",
-    "braille row on a scale of its own": "Jan 2 to May 9, 40 cells, own scale, 6 to 707",
-    "braille row of long slices": "Jan 2 to May 9, 5 cells, up to 37 points each",
+    "plateau of about a level": "Plateau: about 5.00 EUR, May 3 to 9",
+    "braille row": "January 2 to May 9, 40 cells",
+    "braille row of one cell": "January 2, 1 cell",
+    "braille row of slices": "January 2 to May 9, 22 cells, up to 2 points each",
+    "braille row on a scale of its own": "January 2 to May 9, 40 cells, own scale, 6 to 707",
+    "braille row of long slices": "January 2 to May 9, 5 cells, up to 37 points each",
     "braille row put away": "Braille row: off",
     "audit: opening":
       "failed: Opening: 62 of 40 columns: “ACME”. Shorter titles, names and units help",
@@ -1086,7 +1096,7 @@ struct EnglishTests {
     "tutorial: lesson items": "Every mode and every list is walked so",
     "tutorial: lesson list": "Walk the list, choose with enter, or close it with escape",
     "tutorial: lesson help": "Here every key says what it does; escape closes help",
-    "stretch of medians": "May 15 to May 19: mean of the medians 15.00 EUR",
+    "stretch of medians": "May 15 to 19: mean of the medians 15.00 EUR",
     "other series absent": "BOLT, no point",
     "searched past the end": "Again from the start",
     "searched past the start": "Again from the end",
@@ -1155,8 +1165,8 @@ struct EnglishTests {
     "column in the chart": "c1: measure, in the chart, 3 to 98, 40 different values",
     "reading": "Reading a.csv",
     "reading a part": "Reading a.csv, 40%, 3 seconds left",
-    "largest rise across missing times": "Largest rise: 12.00 EUR, May 1 to May 3",
-    "largest drop across missing times": "Largest drop: 12.00 EUR, May 1 to May 3",
+    "largest rise across missing times": "Largest rise: 12.00 EUR, May 1 to 3",
+    "largest drop across missing times": "Largest drop: 12.00 EUR, May 1 to 3",
     "missing values": "Missing: 2 values",
     "nothing to open": "No rows to open yet: still reading",
     "rows so far": "412,000 rows so far",
@@ -1195,10 +1205,10 @@ struct EnglishTests {
     "shape of a level": "BOLT, shape: stays at about 12, noisy",
     "shape of a constant": "Shape: stays at 12.00 EUR",
     "shape of a level with a spike":
-      "Shape: stays at about 12, noisy, but for a spike to 900.00 EUR on Jan 15",
+      "Shape: stays at about 12, noisy, but for a spike to 900.00 EUR on January 15",
     "shape of a level with a dip": "Shape: stays at 12, but for a dip to 3 at x = 15",
     "shape of legs":
-      "Shape: rises to 100.00 EUR on Jan 2, falls to 20.00 EUR on Jan 3, stays at about 20.00 EUR from Jan 3 to Jan 5, then rises to 30.00 EUR",
+      "Shape: rises to 100.00 EUR on January 2, falls to 20.00 EUR on January 3, stays at about 20.00 EUR from January 3 to 5, then rises to 30.00 EUR",
     "shape of noisy legs":
       "Shape: falls to about 20 at x = 25, rises to about 60 at x = 50, then falls to about 40, noisy",
     "shape of a rise": "Shape: rises from 3.00 EUR to 83.00 EUR",
@@ -1219,11 +1229,11 @@ struct EnglishTests {
     "shape of a period of one month": "Shape: repeats every month",
     "shape of a period of one quarter": "Shape: repeats every quarter",
     "describe a period beside no shape":
-      "It has no clear direction, from 1.00 EUR on Jan 2 to 1.00 EUR on Jan 6, unchanged. The highest is 9.00 EUR on Jan 3, the lowest 1.00 EUR on Jan 2. It repeats every 7 points (7 days).",
+      "It has no clear direction, from 1.00 EUR on January 2 to 1.00 EUR on January 6, unchanged. The highest is 9.00 EUR on January 3, the lowest 1.00 EUR on January 2. It repeats every 7 points (7 days).",
     "a billion": "Lowest: -1 billion EUR at x = 3",
     "archive": "a.csv: this is an archive; unpack it first",
-    "below zero": "Below zero: 5 of 12 values, first on Jan 5",
-    "below zero of a series": "BOLT, below zero: 1 of 9 values, first on Jan 5",
+    "below zero": "Below zero: 5 of 12 values, first on January 5",
+    "below zero of a series": "BOLT, below zero: 1 of 9 values, first on January 5",
     "trend line": "BOLT, trend line: 10.00 to 22.00 EUR",
     "line": "Line at 10.00 EUR: 5 of 12 values above",
     "line with a name": "BOLT, ACME, 10.00 EUR: 0 of 9 values above",
@@ -1241,12 +1251,12 @@ struct EnglishTests {
     "not skewed": "BOLT, form: about symmetric",
     "one course of each": "1 series rises, 1 repeats",
     "options without effect": "Without effect, as no column holds dates: --date-format dd.MM.",
-    "outlier far from all others": "Outlier: 9.00 EUR on Jan 5, far from all others",
-    "outlier far from its neighbors": "Outlier: 9.00 EUR on Jan 5, far from its neighbors",
+    "outlier far from all others": "Outlier: 9.00 EUR on January 5, far from all others",
+    "outlier far from its neighbors": "Outlier: 9.00 EUR on January 5, far from its neighbors",
     "outlier in what repeats":
-      "BOLT, outliers: 2, farthest 9.00 EUR on Jan 5, unusual for its place in the repetition",
-    "outlier of its month": "Outlier: 9.00 EUR on Jan 5, unusual for March",
-    "outlier of its weekday": "Outlier: 9.00 EUR on Jan 5, unusual for Wednesday",
+      "BOLT, outliers: 2, farthest 9.00 EUR on January 5, unusual for its place in the repetition",
+    "outlier of its month": "Outlier: 9.00 EUR on January 5, unusual for March",
+    "outlier of its weekday": "Outlier: 9.00 EUR on January 5, unusual for Wednesday",
     "Parquet": "a.csv: this is a Parquet file; export it as CSV, as with duckdb",
     "picture": "a.csv: this is a picture, not a table; open the data it was made of",
     "quadrillions": "Mean: 2.5 quadrillion, median: 4 billion",

@@ -317,9 +317,9 @@ struct FrenchTests {
     "describe a dip":
       "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 9 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier, le minimum 0,00 EUR le 6 janvier. Il y a un creux à 0,00 EUR le 6 janvier.",
     "describe spikes":
-      "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 2,00 EUR le 12 janvier, sans changement. Le maximum est 40,00 EUR le 9 janvier, le minimum 2,00 EUR le 2 janvier. Il y a 2 pics, le plus marqué à 40,00 EUR le 9 janvier.",
+      "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 2,00 EUR le 12 janvier, sans changement. Le maximum est 40,00 EUR le 9 janvier, le minimum 2,00 EUR le 2 janvier. Il y a 2 pics, le plus haut à 40,00 EUR le 9 janvier.",
     "describe dips":
-      "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 12 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier, le minimum -40,00 EUR le 9 janvier. Il y a 2 creux, le plus marqué à -40,00 EUR le 9 janvier.",
+      "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 12 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier, le minimum -40,00 EUR le 9 janvier. Il y a 2 creux, le plus bas à -40,00 EUR le 9 janvier.",
     "describe an outlier":
       "La série reste à environ 2,5 EUR (du 2 au 9 janvier), monte ensuite jusqu’à 30,00 EUR. De 2,00 EUR le 2 janvier jusqu’à 30,00 EUR le 10 janvier, soit une hausse de 28,00 EUR. Le maximum est 30,00 EUR le 10 janvier, le minimum 2,00 EUR le 2 janvier. Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
     "describe outliers":
@@ -333,8 +333,8 @@ struct FrenchTests {
     "period of a number": "Répétition\u{A0}: tous les 7 points (3,5 s), assez nette",
     "period of points": "BOLT, répétition\u{A0}: tous les 7 points, peu nette",
     "dip": "BOLT, creux\u{A0}: 83,90 EUR le 5 janvier",
-    "spikes": "BOLT, pics\u{A0}: 3, le plus marqué à 183,90 EUR le 5 janvier",
-    "dips": "Creux\u{A0}: 3, le plus marqué à 83,90 EUR le 5 janvier",
+    "spikes": "BOLT, pics\u{A0}: 3, le plus haut à 183,90 EUR le 5 janvier",
+    "dips": "Creux\u{A0}: 3, le plus bas à 83,90 EUR le 5 janvier",
     "outliers": "BOLT, valeurs aberrantes\u{A0}: 3, la plus éloignée 183,90 EUR le 5 janvier",
     "plateau": "Palier\u{A0}: 5,00 EUR, du 3 au 9 mai",
     "plateaus": "BOLT, paliers\u{A0}: 2, le plus long à 5,00 EUR, du 3 au 9 mai",
@@ -999,7 +999,7 @@ struct FrenchTests {
     "cell":
       "Colonne 3 sur 4, ligne 2 sur 1\u{A0}200",
     "composition of a histogram":
-      "Histogramme, 1 série, 8 points",
+      "Histogramme, 1 série, 8 classes",
     "composition of boxes":
       "Diagramme en boîtes, 1 série, 8 points",
     "composition of a heat map":
@@ -1044,6 +1044,16 @@ struct FrenchTests {
       "Colonne Price\u{A0}: 1 nombre lu sans ses crochets",
     "bracketed numbers":
       "Colonne Price\u{A0}: 34 nombres lus sans leurs crochets",
+    "change of many times":
+      "Évolution\u{A0}: de 2,00 à 48,00 EUR, hausse de 46,00 EUR (24 fois plus)",
+    "change to a small part":
+      "BOLT, évolution\u{A0}: de 870,00 à 3,00 EUR, baisse de 867,00 EUR (290 fois moins)",
+    "describe histogram":
+      "Price est un histogramme avec 8 valeurs en 7 classes, axe X\u{A0}: Price, de 10 à 45 EUR. Axe Y\u{A0}: de 0 à 3.",
+    "describe histogram of several series":
+      "Price est un histogramme avec 2 séries en 7 classes, axe X\u{A0}: Price, de 10 à 45 EUR. Axe Y\u{A0}: de 0 à 3. ACME, classe modale\u{A0}: de 10 à 15 EUR, 3 valeurs\u{A0}; BOLT, classe modale\u{A0}: de 10 à 15 EUR, 3 valeurs.",
+    "outlier far from the median":
+      "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, loin de la médiane",
     "sample size of a series":
       "ACME, valeurs\u{A0}: 15",
     "mode":

@@ -42,9 +42,9 @@ struct GermanTests {
       [
         "argument", "braille", "matrix", "instrument", "option", "was", "zone",
         "operator", "so", "minute", "an", "backslash", "form", "in", "interpolation",
-        "jan", "median", "name", "pause", "plateau", "plateaus", "position", "quartile", "ring",
-        "rotor", "terminal", "text", "trend", "apr", "sepia", "standard", "alarm", "live",
-        "august",
+        "median", "name", "pause", "plateau", "plateaus", "position", "quartile", "ring",
+        "rotor", "terminal", "text", "trend", "sepia", "standard", "alarm", "live",
+        "august", "april", "september",
       ], of: "de")
   }
 
@@ -76,8 +76,9 @@ struct GermanTests {
 
   @Test(arguments: [
     (DatePrecision.year, DateSpan.years, "im Jahr 2023"), (.month, .years, "im Januar 2023"),
-    (.month, .year, "im Januar"), (.day, .years, "am 5. Jan. 2023"), (.day, .year, "am 5. Jan."),
-    (.minute, .year, "am 5. Jan. um 09:05"), (.minute, .day, "um 09:05"),
+    (.month, .year, "im Januar"), (.day, .years, "am 5. Januar 2023"),
+    (.day, .year, "am 5. Januar"),
+    (.minute, .year, "am 5. Januar um 09:05"), (.minute, .day, "um 09:05"),
     (.second, .day, "um 09:05:00"),
   ])
   func namesAPlaceInTime(precision: DatePrecision, span: DateSpan, text: String) throws {
@@ -91,20 +92,20 @@ struct GermanTests {
 
   static let words: [String: String] = [
     "opening": "Closing price, Linie, Januar 2023",
-    "opening without title": "Price, Linie, 2. Jan. 2023",
+    "opening without title": "Price, Linie, 2. Januar 2023",
     "opening of several series": "Prices, Linien, 2 Reihen, Januar 2023",
     "deck chart": "Steps, Balken, 3 Punkte, 2 von 4",
     "deck chart like the last": "Steps, 2 von 4",
     "describe a line":
-      "Closing price ist ein Liniendiagramm mit 5 Punkten, X-Achse: Date, 2. Jan. bis 6. Jan. 2023. Y-Achse: Price, 118,40 bis 183,90 EUR.",
+      "Closing price ist ein Liniendiagramm mit 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. Y-Achse: Price, 118,40 bis 183,90 EUR.",
     "describe bars":
       "Steps ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Y-Achse: Steps, 7.500 bis 10.980 steps.",
     "describe a chart with a summary":
       "Dies ist ein Liniendiagramm mit 3 Punkten, X-Achse: 0 bis 2. Y-Achse: 1 bis 100, logarithmisch. BOLT",
     "describe several series":
-      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. Jan. bis 5. Jan. 2023. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt; BOLT fällt. ACME und BOLT kreuzen sich einmal, zwischen dem 3. Jan. und dem 5. Jan.; sie verlaufen gegenläufig.",
+      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. bis 5. Januar 2023. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt; BOLT fällt. ACME und BOLT kreuzen sich einmal, zwischen dem 3. Januar und dem 5. Januar; sie verlaufen gegenläufig.",
     "describe uneven series":
-      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. Jan. bis 4. Jan. 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt; Unbenannt bleibt gleich. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
+      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. bis 4. Januar 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt; Unbenannt bleibt gleich. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
     "describe no points":
       "Nothing ist ein Liniendiagramm mit 0 Punkten, X-Achse: Date. Die Datenreihe hat keine Werte.",
     "describe a pie":
@@ -118,16 +119,16 @@ struct GermanTests {
     "describe equal shares":
       "Anteile: Mon 33,3 %, Tue 33,3 %, Wed 33,3 % von 150,00 EUR.",
     "describe a series":
-      "BOLT fällt, von 150,00 EUR am 2. Jan. auf 110,00 EUR am 5. Jan., minus 26,7 %. Der Höchstwert ist 150,00 EUR am 2. Jan., der Tiefstwert 110,00 EUR am 5. Jan. 1 Punkt ohne Wert.",
+      "BOLT fällt, von 150,00 EUR am 2. Januar auf 110,00 EUR am 5. Januar, minus 26,7 %. Der Höchstwert ist 150,00 EUR am 2. Januar, der Tiefstwert 110,00 EUR am 5. Januar. 1 Punkt ohne Wert.",
     "describe one value":
-      "Die Datenreihe hat einen einzigen Wert: 118,40 EUR am 3. Jan. 1 Punkt ohne Wert.",
+      "Die Datenreihe hat einen einzigen Wert: 118,40 EUR am 3. Januar. 1 Punkt ohne Wert.",
     "describe a constant": "Die Datenreihe bleibt bei 5,00 EUR.",
     "describe no value": "Die Datenreihe hat keine Werte.",
     "describe a named series without value": "BOLT hat keine Werte.",
     "describe no direction":
-      "Die Datenreihe verläuft ohne klare Richtung, von 1,00 EUR am 2. Jan. auf 1,00 EUR am 6. Jan., unverändert. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert 1,00 EUR am 2. Jan.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 1,00 EUR am 2. Januar auf 1,00 EUR am 6. Januar, unverändert. Der Höchstwert ist 9,00 EUR am 3. Januar, der Tiefstwert 1,00 EUR am 2. Januar.",
     "describe a fall":
-      "Die Datenreihe fällt tendenziell, von 9,00 EUR am 2. Jan. auf 5,00 EUR am 7. Jan., minus 44,4 %. Der Höchstwert ist 9,00 EUR am 2. Jan., der Tiefstwert 2,00 EUR am 6. Jan.",
+      "Die Datenreihe fällt tendenziell, von 9,00 EUR am 2. Januar auf 5,00 EUR am 7. Januar, minus 44,4 %. Der Höchstwert ist 9,00 EUR am 2. Januar, der Tiefstwert 2,00 EUR am 6. Januar.",
     "compare":
       "ACME liegt an 200 von 252 Stellen über BOLT, an 50 darunter, an 2 gleichauf. Sie kreuzen sich 3-mal.",
     "compare once crossing":
@@ -161,10 +162,10 @@ struct GermanTests {
     "other series equal": "BOLT 1,00 EUR, gleichauf mit ACME",
     "other series alone": "BOLT 1,00 EUR",
     "other series missing": "BOLT, kein Wert",
-    "highest": "Höchstwert: 14. Dez., 183,90 EUR",
-    "lowest": "Tiefstwert: 5. Jan., 118,40 EUR",
-    "latest": "Spätester Wert: 14. Dez., 00:40",
-    "earliest": "Frühester Wert: 5. Jan., 07:05",
+    "highest": "Höchstwert: 14. Dezember, 183,90 EUR",
+    "lowest": "Tiefstwert: 5. Januar, 118,40 EUR",
+    "latest": "Spätester Wert: 14. Dezember, 00:40",
+    "earliest": "Frühester Wert: 5. Januar, 07:05",
     "bottom rank": "Letzter Rang: Tue, 5",
     "top rank": "Erster Rang: Mon, 1",
     "highest of the chart": "Höchstwert gesamt: 17. Mai, 146,20 EUR",
@@ -208,7 +209,7 @@ struct GermanTests {
     "outliers as a heading": "Ausreißer (EUR)",
     "parts above the range": "2 Punkte mit Werten über dem angegebenen Bereich, 6 bis 10",
     "parts below the range": "BOLT: 1 Punkt mit Werten unter dem angegebenen Bereich, 6 bis 10",
-    "no points": "Keine Punkte zwischen dem 31. März und dem 1. Sept.",
+    "no points": "Keine Punkte zwischen dem 31. März und dem 1. September",
     "no points over bare numbers": "Keine Punkte zwischen 3 und 100",
     "point above the range": "17. Mai, 146,20 EUR, über dem Bereich",
     "point below the range": "17. Mai, 146,20 EUR, unter dem Bereich",
@@ -269,41 +270,42 @@ struct GermanTests {
     "sound on": "Ton ein",
     "default value": "Voreinstellung",
     "compare with places":
-      "ACME liegt an 5 von 9 Stellen über BOLT, an 4 darunter. Sie kreuzen sich 3-mal, zuerst am 5. Jan. Sie verlaufen ähnlich. Der größte Abstand ist 7,10 EUR am 17. Mai.",
+      "ACME liegt an 5 von 9 Stellen über BOLT, an 4 darunter. Sie kreuzen sich 3-mal, zuerst am 5. Januar. Sie verlaufen ähnlich. Der größte Abstand ist 7,10 EUR am 17. Mai.",
     "compare once crossing with its place":
-      "ACME liegt an 5 von 9 Stellen über BOLT, an 4 darunter. Sie kreuzen sich einmal, am 5. Jan. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
+      "ACME liegt an 5 von 9 Stellen über BOLT, an 4 darunter. Sie kreuzen sich einmal, am 5. Januar. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
     "describe a period":
-      "Die Datenreihe wiederholt sich jede Woche, im Mittel am höchsten am Freitag, am niedrigsten am Sonntag. Von 5,00 EUR am 2. Jan. auf 1,00 EUR am 29. Jan., minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Jan., der Tiefstwert 1,00 EUR am 8. Jan.",
+      "Die Datenreihe wiederholt sich jede Woche, im Mittel am höchsten am Freitag, am niedrigsten am Sonntag. Von 5,00 EUR am 2. Januar auf 1,00 EUR am 29. Januar, minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Januar, der Tiefstwert 1,00 EUR am 8. Januar.",
     "describe a spike":
-      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 3,00 EUR am 9. Jan., plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt eine Spitze bei 30,00 EUR am 6. Jan. 1 Punkt ohne Wert.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Januar auf 3,00 EUR am 9. Januar, plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt eine Spitze bei 30,00 EUR am 6. Januar. 1 Punkt ohne Wert.",
     "describe a dip":
-      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Jan. auf 9,00 EUR am 9. Jan., plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert 0,00 EUR am 6. Jan. Es gibt einen Einbruch bei 0,00 EUR am 6. Jan.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Januar auf 9,00 EUR am 9. Januar, plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Januar, der Tiefstwert 0,00 EUR am 6. Januar. Es gibt einen Einbruch bei 0,00 EUR am 6. Januar.",
     "describe spikes":
-      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Jan. auf 2,00 EUR am 12. Jan., unverändert. Der Höchstwert ist 40,00 EUR am 9. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt 2 Spitzen, die größte bei 40,00 EUR am 9. Jan.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Januar auf 2,00 EUR am 12. Januar, unverändert. Der Höchstwert ist 40,00 EUR am 9. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt 2 Spitzen, die höchste bei 40,00 EUR am 9. Januar.",
     "describe dips":
-      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Jan. auf 9,00 EUR am 12. Jan., plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert -40,00 EUR am 9. Jan. Es gibt 2 Einbrüche, der größte auf -40,00 EUR am 9. Jan.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Januar auf 9,00 EUR am 12. Januar, plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Januar, der Tiefstwert -40,00 EUR am 9. Januar. Es gibt 2 Einbrüche, der tiefste auf -40,00 EUR am 9. Januar.",
     "describe an outlier":
-      "Die Datenreihe bleibt bei etwa 2,5 EUR (2. Jan. bis 9. Jan.), steigt dann bis auf 30,00 EUR. Von 2,00 EUR am 2. Jan. auf 30,00 EUR am 10. Jan., plus 28,00 EUR. Der Höchstwert ist 30,00 EUR am 10. Jan., der Tiefstwert 2,00 EUR am 2. Jan. Es gibt einen Ausreißer, 30,00 EUR am 10. Jan.",
+      "Die Datenreihe bleibt bei etwa 2,5 EUR (2. bis 9. Januar), steigt dann bis auf 30,00 EUR. Von 2,00 EUR am 2. Januar auf 30,00 EUR am 10. Januar, plus 28,00 EUR. Der Höchstwert ist 30,00 EUR am 10. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt einen Ausreißer, 30,00 EUR am 10. Januar.",
     "describe outliers":
-      "Die Datenreihe fällt bis auf 3,00 EUR am 3. Jan., bleibt bei etwa 3,0 EUR (3. Jan. bis 11. Jan.), steigt dann bis auf 40,00 EUR. Von 30,00 EUR am 2. Jan. auf 40,00 EUR am 12. Jan., plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Jan., der Tiefstwert 2,00 EUR am 4. Jan. Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Jan.",
+      "Die Datenreihe fällt bis auf 3,00 EUR am 3. Januar, bleibt bei etwa 3,0 EUR (3. bis 11. Januar), steigt dann bis auf 40,00 EUR. Von 30,00 EUR am 2. Januar auf 40,00 EUR am 12. Januar, plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Januar, der Tiefstwert 2,00 EUR am 4. Januar. Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Januar.",
     "describe a plateau":
-      "Die Datenreihe verläuft ohne klare Richtung, von 0,00 EUR am 2. Jan. auf 0,00 EUR am 9. Jan., unverändert. Der Höchstwert ist 7,00 EUR am 4. Jan., der Tiefstwert 0,00 EUR am 2. Jan. Es gibt ein Plateau bei etwa 7,00 EUR, 4. Jan. bis 7. Jan.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 0,00 EUR am 2. Januar auf 0,00 EUR am 9. Januar, unverändert. Der Höchstwert ist 7,00 EUR am 4. Januar, der Tiefstwert 0,00 EUR am 2. Januar. Es gibt ein Plateau bei etwa 7,00 EUR, 4. bis 7. Januar.",
     "describe plateaus":
-      "Die Datenreihe steigt tendenziell, von 1,00 EUR am 2. Jan. auf 5,00 EUR am 11. Jan., plus 400,0 %. Der Höchstwert ist 8,00 EUR am 7. Jan., der Tiefstwert 1,00 EUR am 2. Jan. Es gibt 2 Plateaus, das längste bei etwa 8,00 EUR, 7. Jan. bis 10. Jan.",
-    "gaps": "BOLT, Lücken: 2, die längste 3. Mai bis 7. Mai",
+      "Die Datenreihe steigt tendenziell, von 1,00 EUR am 2. Januar auf 5,00 EUR am 11. Januar, plus 400,0 %. Der Höchstwert ist 8,00 EUR am 7. Januar, der Tiefstwert 1,00 EUR am 2. Januar. Es gibt 2 Plateaus, das längste bei etwa 8,00 EUR, 7. bis 10. Januar.",
+    "gaps": "BOLT, Lücken: 2, die längste 3. bis 7. Mai",
     "period": "Wiederholung: alle 7 Punkte (7 Tage), deutlich",
     "period of a number": "Wiederholung: alle 7 Punkte (3,5 s), einigermaßen deutlich",
     "period of points": "BOLT, Wiederholung: alle 7 Punkte, undeutlich",
-    "dip": "BOLT, Einbruch: 83,90 EUR am 5. Jan.",
-    "spikes": "BOLT, Spitzen: 3, die größte bei 183,90 EUR am 5. Jan.",
-    "dips": "Einbrüche: 3, der größte auf 83,90 EUR am 5. Jan.",
-    "outliers": "BOLT, Ausreißer: 3, am weitesten entfernt 183,90 EUR am 5. Jan.",
-    "plateau": "Plateau: 5,00 EUR, 3. Mai bis 9. Mai",
-    "plateaus": "BOLT, Plateaus: 2, das längste bei 5,00 EUR, 3. Mai bis 9. Mai",
+    "dip": "BOLT, Einbruch: 83,90 EUR am 5. Januar",
+    "spikes": "BOLT, Spitzen: 3, die höchste bei 183,90 EUR am 5. Januar",
+    "dips": "Einbrüche: 3, der tiefste auf 83,90 EUR am 5. Januar",
+    "outliers": "BOLT, Ausreißer: 3, am weitesten entfernt 183,90 EUR am 5. Januar",
+    "plateau": "Plateau: 5,00 EUR, 3. bis 9. Mai",
+    "plateaus": "BOLT, Plateaus: 2, das längste bei 5,00 EUR, 3. bis 9. Mai",
     "largest rise": "Größter Anstieg: 12,00 EUR am 3. Mai",
     "largest drop": "BOLT, größter Rückgang: 12,00 EUR am 3. Mai",
-    "fact compare": "ACME und BOLT kreuzen sich 3-mal, zuerst am 5. Jan.; sie verlaufen ähnlich",
-    "fact compare once": "ACME und BOLT kreuzen sich einmal, am 5. Jan.; sie verlaufen gegenläufig",
+    "fact compare": "ACME und BOLT kreuzen sich 3-mal, zuerst am 5. Januar; sie verlaufen ähnlich",
+    "fact compare once":
+      "ACME und BOLT kreuzen sich einmal, am 5. Januar; sie verlaufen gegenläufig",
     "fact compare above": "ACME liegt überall über BOLT",
     "fact compare below": "ACME liegt überall unter BOLT",
     "fact compare never below": "ACME liegt nie unter BOLT",
@@ -317,8 +319,8 @@ struct GermanTests {
     "fact compare apart": "ACME und BOLT haben keine gemeinsame Stelle",
     "largest difference": "ACME und Unbenannt, größter Abstand: 12,00 EUR am 3. Mai",
     "one gap": "Lücke: 3. Mai",
-    "one spike": "Spitze: 183,90 EUR am 5. Jan.",
-    "one outlier": "Ausreißer: 183,90 EUR am 5. Jan.",
+    "one spike": "Spitze: 183,90 EUR am 5. Januar",
+    "one outlier": "Ausreißer: 183,90 EUR am 5. Januar",
     "group chart": "Diagramm",
     "group axes": "Achsen",
     "group series": "ACME",
@@ -347,9 +349,9 @@ struct GermanTests {
     "gap at a bare number": "Lücke: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 bis 9",
     "describe many series":
-      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. Jan. bis 6. Jan. 2023. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben gleich, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Jan.; am tiefsten liegt ACME, 1,00 EUR am 2. Jan.",
+      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben gleich, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Januar; am tiefsten liegt ACME, 1,00 EUR am 2. Januar.",
     "describe many series alike":
-      "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. Jan. bis 3. Jan. 2023. Y-Achse: Price, 5,00 EUR. 50 Reihen bleiben gleich.",
+      "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. bis 3. Januar 2023. Y-Achse: Price, 5,00 EUR. 50 Reihen bleiben gleich.",
     "sound off": "Ton aus",
     "sound awaited": "Warten auf das Audiosystem",
     "speed": "Tempo 1,5×, 2 Sekunden",
@@ -358,7 +360,7 @@ struct GermanTests {
     "slowest": "Langsamer geht es nicht",
     "loop start": "Schleifenanfang: 17. Mai, 146,20 EUR",
     "loop end": "Schleifenende: 17. Mai, 146,20 EUR",
-    "loop on": "Schleife ein, 17. Mai bis 17. Mai",
+    "loop on": "Schleife ein, 17. bis 17. Mai",
     "loop off": "Schleife aus",
     "loop needs ends": "Schleife braucht beide Enden: Klammer auf und Klammer zu",
     "loop needs ends without a key": "Schleife braucht beide Enden",
@@ -500,7 +502,7 @@ struct GermanTests {
     "composition": "Liniendiagramm, 1 Datenreihe, 252 Punkte",
     "composition of bars": "Balkendiagramm, 2 Datenreihen, 1 Punkt",
     "composition of a scatter": "Streudiagramm, 1 Datenreihe, 0 Punkte",
-    "x axis": "X-Achse: Date, 2. Jan. bis 29. Dez. 2023",
+    "x axis": "X-Achse: Date, 2. Januar bis 29. Dezember 2023",
     "x axis of categories, right to left":
       "X-Achse: Day, 7 Kategorien, Mon bis Sun, von rechts nach links",
     "x axis of one category": "X-Achse: 1 Kategorie, Mon",
@@ -513,14 +515,14 @@ struct GermanTests {
     "y axis natural": "Y-Achse: Price, 5,00 EUR, logarithmisch, Basis e",
     "series continuous": "ACME: Linie, 252 Punkte",
     "series apart": "Unbenannt: Einzelwerte, 1 Punkt",
-    "fact highest": "Höchstwert: 183,90 EUR am 14. Dez.",
+    "fact highest": "Höchstwert: 183,90 EUR am 14. Dezember",
     "fact highest of a category": "BOLT, Höchstwert: 10.980 steps bei Wed",
-    "fact lowest": "Tiefstwert: 118,40 EUR am 5. Jan.",
+    "fact lowest": "Tiefstwert: 118,40 EUR am 5. Januar",
     "first of the lowest": "Tiefstwert 1 von 12: 17. Mai, 146,20 EUR",
     "fact highest of several": "Höchstwert: 9,00 EUR am 17. Mai, der erste von 2",
     "fact lowest of several": "BOLT, Tiefstwert: 0 bei x = 2, der erste von 1.234",
     "fact highest of all": "Höchstwert: 5,00 EUR, alle 252 Werte",
-    "highest at a moment": "Höchstwert: 3,5 am 1. Apr. um 09:05",
+    "highest at a moment": "Höchstwert: 3,5 am 1. April um 09:05",
     "fact lowest of all": "BOLT, Tiefstwert: 5, beide Werte",
     "fact lowest at a number": "BOLT, Tiefstwert: -118,40 EUR bei 2,5 s",
     "mean": "Mittelwert: 150,12 EUR, Median: 149,50 EUR",
@@ -552,7 +554,7 @@ struct GermanTests {
     "infinite value": "Spalte Price: 1 unendlicher Wert, als fehlend behandelt",
     "infinite values": "Spalte Price: 3 unendliche Werte, als fehlend behandelt",
     "fact compare between days":
-      "ACME und BOLT kreuzen sich einmal, zwischen dem 4. Jan. und dem 5. Jan.",
+      "ACME und BOLT kreuzen sich einmal, zwischen dem 4. Januar und dem 5. Januar",
     "fact compare between years": "ACME und BOLT kreuzen sich einmal, zwischen 2010 und 2011",
     "fact compare between months": "ACME und BOLT kreuzen sich einmal, zwischen März und April",
     "fact compare between times": "ACME und BOLT kreuzen sich einmal, zwischen 09:05 und 09:10",
@@ -568,18 +570,18 @@ struct GermanTests {
     "no values of a series": "BOLT: keine Werte",
     "all is shown": "Alles ist zu sehen",
     "no closer": "Näher geht es nicht",
-    "showing": "Zeigt 5. Jan. bis 9. Jan., 5 von 252",
+    "showing": "Zeigt 5. bis 9. Januar, 5 von 252",
     "showing numbers": "Zeigt x = 1 bis 3, 3 von 1.201",
     "showing all": "Alles gezeigt, 252 Punkte",
-    "window": "Zeigt 5. Jan. bis 9. Jan., 5 von 252; alles: 2. Jan. bis 29. Dez.",
+    "window": "Zeigt 5. bis 9. Januar, 5 von 252; alles: 2. Januar bis 29. Dezember",
     "window of numbers": "Zeigt x = 1 bis 3, 3 von 1.201; alles: x = 0 bis 1.200",
     "stretch":
-      "15. Mai bis 19. Mai: plus 12,0 %, Mittelwert 146,20 EUR",
+      "15. bis 19. Mai: plus 12,0 %, Mittelwert 146,20 EUR",
     "stretch of bins": "ACME, 10 bis 30 EUR: 9 Werte, Mittelwert 19,5 EUR",
     "stretch without values":
-      "Unbenannt, 15. Mai bis 19. Mai: keine Werte",
+      "Unbenannt, 15. bis 19. Mai: keine Werte",
     "stretches":
-      "Mittelwert: 99,00 EUR, 47,20 unter 146,20 EUR. BOLT, x = 1 bis 3: minus 3,0 %; verglichen mit: 15. Mai bis 19. Mai: plus 12,0 %",
+      "Mittelwert: 99,00 EUR, 47,20 unter 146,20 EUR. BOLT, x = 1 bis 3: minus 3,0 %; verglichen mit: 15. bis 19. Mai: plus 12,0 %",
     "left out": "Ausgelassen: 3 Zeilen ohne x-Wert",
     "missing file": "a.csv: keine solche Datei; Namen und Ordner prüfen",
     "folder": "a.csv ist ein Ordner; eine Datei darin angeben",
@@ -699,10 +701,10 @@ struct GermanTests {
       "Hoch 150,00 EUR",
     "composition of candles":
       "Kerzendiagramm, 1 Datenreihe, 7 Punkte",
-    "highest of a part": "Höchster Kurs: 183,90 EUR am 14. Dez.",
+    "highest of a part": "Höchster Kurs: 183,90 EUR am 14. Dezember",
     "mean of a part":
       "ACME, Schlusskurs, Mittelwert: 150,00 EUR, Median: 148,00 EUR",
-    "lowest of the low": "Niedrigster Kurs: 118,40 EUR am 5. Jan.",
+    "lowest of the low": "Niedrigster Kurs: 118,40 EUR am 5. Januar",
     "trend of the open":
       "Eröffnung, Trend: gleichbleibend",
     "composition of violins":
@@ -898,7 +900,7 @@ struct GermanTests {
     "composition of steps":
       "Stufendiagramm, 1 Datenreihe, 8 Punkte",
     "highest total":
-      "Summe, Höchstwert: 120,00 EUR am 5. Jan.",
+      "Summe, Höchstwert: 120,00 EUR am 5. Januar",
     "second of the highest":
       "Höchstwert 2 von 2: 17. Mai, 146,20 EUR",
     "box": "Mon, Median 15,00 EUR, Quartile 14,00 bis 17,00; 2 Ausreißer",
@@ -938,7 +940,7 @@ struct GermanTests {
     "cell":
       "Spalte 3 von 4, Zeile 2 von 1.200",
     "composition of a histogram":
-      "Histogramm, 1 Datenreihe, 8 Punkte",
+      "Histogramm, 1 Datenreihe, 8 Klassen",
     "composition of boxes":
       "Kastendiagramm, 1 Datenreihe, 8 Punkte",
     "composition of a heat map": "Heatmap, 3 Datenreihen, 12 Punkte",
@@ -946,7 +948,7 @@ struct GermanTests {
     "median of several boxes":
       "Höchster Median: 15,00 EUR bei Mon, der erste von 2",
     "close of several candles":
-      "Niedrigster Schlusskurs: 118,40 EUR am 5. Jan., der erste von 2",
+      "Niedrigster Schlusskurs: 118,40 EUR am 5. Januar, der erste von 2",
     "mean of boxes": "Mittelwert der Mediane: 15,50 EUR, Median der Mediane: 15,00 EUR",
     "lower quartile":
       "Unteres Quartil: keine Werte",
@@ -982,6 +984,16 @@ struct GermanTests {
       "Spalte Price: 1 Zahl ohne ihre eckigen Klammern gelesen",
     "bracketed numbers":
       "Spalte Price: 34 Zahlen ohne ihre eckigen Klammern gelesen",
+    "change of many times":
+      "Veränderung: von 2,00 auf 48,00 EUR, plus 46,00 EUR (24-mal so viel)",
+    "change to a small part":
+      "BOLT, Veränderung: von 870,00 auf 3,00 EUR, minus 867,00 EUR (290-mal weniger)",
+    "describe histogram":
+      "Price ist ein Histogramm mit 8 Werten in 7 Klassen, X-Achse: Price, 10 bis 45 EUR. Y-Achse: 0 bis 3.",
+    "describe histogram of several series":
+      "Price ist ein Histogramm mit 2 Datenreihen in 7 Klassen, X-Achse: Price, 10 bis 45 EUR. Y-Achse: 0 bis 3. ACME, am stärksten besetzte Klasse: 10 bis 15 EUR, 3 Werte; BOLT, am stärksten besetzte Klasse: 10 bis 15 EUR, 3 Werte.",
+    "outlier far from the median":
+      "Ausreißer: 9,00 EUR am 5. Januar, weit weg vom Median",
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":
@@ -994,15 +1006,15 @@ struct GermanTests {
     "grid cell":
       "x 10 bis 20, y 5 bis 8: 12 Punkte",
     "describe candles":
-      "Der Schlusskurs steigt, von 120,00 EUR am 2. Jan. auf 140,00 EUR am 4. Jan., plus 16,7 %. Der Höchstwert ist 140,00 EUR am 4. Jan., der Tiefstwert 120,00 EUR am 2. Jan.",
+      "Der Schlusskurs steigt, von 120,00 EUR am 2. Januar auf 140,00 EUR am 4. Januar, plus 16,7 %. Der Höchstwert ist 140,00 EUR am 4. Januar, der Tiefstwert 120,00 EUR am 2. Januar.",
     "describe boxes":
-      "Höchster Median: 140,00 EUR am 4. Jan.; niedrigster Median: 120,00 EUR am 2. Jan. Mittelwert der Mediane: 130,00 EUR, Median der Mediane: 130,00 EUR.",
+      "Höchster Median: 140,00 EUR am 4. Januar; niedrigster Median: 120,00 EUR am 2. Januar. Mittelwert der Mediane: 130,00 EUR, Median der Mediane: 130,00 EUR.",
     "describe bins":
       "Am stärksten besetzte Klasse: 10 bis 20, 9 Werte. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
     "describe bins of a series":
       "ACME, am stärksten besetzte Klasse: 10 bis 20, 9 Werte. Mittelwert: 130,00 EUR, Median: 130,00 EUR.",
     "describe boxes of a series":
-      "ACME, höchster Median: 140,00 EUR am 4. Jan.; niedrigster Median: 120,00 EUR am 2. Jan. Mittelwert der Mediane: 130,00 EUR, Median der Mediane: 130,00 EUR.",
+      "ACME, höchster Median: 140,00 EUR am 4. Januar; niedrigster Median: 120,00 EUR am 2. Januar. Mittelwert der Mediane: 130,00 EUR, Median der Mediane: 130,00 EUR.",
     "suggestions title": "Diagramme dieser Tabelle, 4 Einträge",
     "columns title": "Spalten dieser Tabelle, 7 Einträge",
     "suggestion of another chart": "Histogramm, age",
@@ -1126,12 +1138,12 @@ struct GermanTests {
     "day numbers":
       "Spalte Price: Zahlen als Datum einer Tabellenkalkulation gelesen (Tage seit 1900)",
     "stray cells": "Spalte Price: 1.234 Zellen sind keine Zahlen (abc, …), als fehlend behandelt",
-    "plateau of about a level": "Plateau: etwa 5,00 EUR, 3. Mai bis 9. Mai",
-    "braille row": "2. Jan. bis 9. Mai, 40 Zellen",
-    "braille row of one cell": "2. Jan., 1 Zelle",
-    "braille row of slices": "2. Jan. bis 9. Mai, 22 Zellen, je bis zu 2 Punkte",
-    "braille row on a scale of its own": "2. Jan. bis 9. Mai, 40 Zellen, eigene Skala, 6 bis 707",
-    "braille row of long slices": "2. Jan. bis 9. Mai, 5 Zellen, je bis zu 37 Punkte",
+    "plateau of about a level": "Plateau: etwa 5,00 EUR, 3. bis 9. Mai",
+    "braille row": "2. Januar bis 9. Mai, 40 Zellen",
+    "braille row of one cell": "2. Januar, 1 Zelle",
+    "braille row of slices": "2. Januar bis 9. Mai, 22 Zellen, je bis zu 2 Punkte",
+    "braille row on a scale of its own": "2. Januar bis 9. Mai, 40 Zellen, eigene Skala, 6 bis 707",
+    "braille row of long slices": "2. Januar bis 9. Mai, 5 Zellen, je bis zu 37 Punkte",
     "braille row put away": "Verlauf in Braille: aus",
     "audit: opening":
       "nicht bestanden: Eröffnung: 62 von 40 Spalten: „ACME“. Kürzere Titel, Namen und Einheiten helfen",
@@ -1188,7 +1200,7 @@ struct GermanTests {
     "tutorial: lesson list":
       "Durch die Liste gehen, mit Eingabetaste wählen oder mit Esc schließen",
     "tutorial: lesson help": "Hier sagt jede Taste, was sie tut; Esc schließt die Hilfe",
-    "stretch of medians": "15. Mai bis 19. Mai: Mittelwert der Mediane 15,00 EUR",
+    "stretch of medians": "15. bis 19. Mai: Mittelwert der Mediane 15,00 EUR",
     "other series absent": "BOLT, kein Punkt",
     "searched past the end": "Wieder vom Anfang",
     "searched past the start": "Wieder vom Ende",
@@ -1262,8 +1274,8 @@ struct GermanTests {
     "column in the chart": "c1: Messwert, im Diagramm, 3 bis 98, 40 verschiedene",
     "reading": "a.csv wird gelesen",
     "reading a part": "a.csv wird gelesen, 40 %, noch 3 Sekunden",
-    "largest rise across missing times": "Größter Anstieg: 12,00 EUR, 1. Mai bis 3. Mai",
-    "largest drop across missing times": "Größter Rückgang: 12,00 EUR, 1. Mai bis 3. Mai",
+    "largest rise across missing times": "Größter Anstieg: 12,00 EUR, 1. bis 3. Mai",
+    "largest drop across missing times": "Größter Rückgang: 12,00 EUR, 1. bis 3. Mai",
     "missing values": "Ohne Wert: 2 Werte",
     "nothing to open": "Noch keine Zeilen zu öffnen: es wird weiter gelesen",
     "rows so far": "Bisher 412.000 Zeilen",
@@ -1302,11 +1314,11 @@ struct GermanTests {
     "shape of a level": "BOLT, Verlauf: bleibt bei etwa 12, mit Streuung",
     "shape of a constant": "Verlauf: bleibt bei 12,00 EUR",
     "shape of a level with a spike":
-      "Verlauf: bleibt bei etwa 12, mit Streuung, bis auf eine Spitze bei 900,00 EUR am 15. Jan.",
+      "Verlauf: bleibt bei etwa 12, mit Streuung, bis auf eine Spitze bei 900,00 EUR am 15. Januar",
     "shape of a level with a dip":
       "Verlauf: bleibt bei 12, bis auf einen Einbruch auf 3 bei x = 15",
     "shape of legs":
-      "Verlauf: steigt bis auf 100,00 EUR am 2. Jan., fällt bis auf 20,00 EUR am 3. Jan., bleibt bei etwa 20,00 EUR (3. Jan. bis 5. Jan.), steigt dann bis auf 30,00 EUR",
+      "Verlauf: steigt bis auf 100,00 EUR am 2. Januar, fällt bis auf 20,00 EUR am 3. Januar, bleibt bei etwa 20,00 EUR (3. bis 5. Januar), steigt dann bis auf 30,00 EUR",
     "shape of noisy legs":
       "Verlauf: fällt bis auf etwa 20 bei x = 25, steigt bis auf etwa 60 bei x = 50, fällt dann bis auf etwa 40, mit Streuung",
     "shape of a rise": "Verlauf: steigt von 3,00 EUR auf 83,00 EUR",
@@ -1328,11 +1340,11 @@ struct GermanTests {
     "shape of a period of one month": "Verlauf: wiederholt sich jeden Monat",
     "shape of a period of one quarter": "Verlauf: wiederholt sich jedes Quartal",
     "describe a period beside no shape":
-      "Die Datenreihe verläuft ohne klare Richtung, von 1,00 EUR am 2. Jan. auf 1,00 EUR am 6. Jan., unverändert. Der Höchstwert ist 9,00 EUR am 3. Jan., der Tiefstwert 1,00 EUR am 2. Jan. Die Werte wiederholen sich alle 7 Punkte (7 Tage).",
+      "Die Datenreihe verläuft ohne klare Richtung, von 1,00 EUR am 2. Januar auf 1,00 EUR am 6. Januar, unverändert. Der Höchstwert ist 9,00 EUR am 3. Januar, der Tiefstwert 1,00 EUR am 2. Januar. Die Werte wiederholen sich alle 7 Punkte (7 Tage).",
     "a billion": "Tiefstwert: -1 Milliarde EUR bei x = 3",
     "archive": "a.csv: das ist ein Archiv; zuerst entpacken",
-    "below zero": "Unter null: 5 von 12 Werten, zuerst am 5. Jan.",
-    "below zero of a series": "BOLT, unter null: 1 von 9 Werten, zuerst am 5. Jan.",
+    "below zero": "Unter null: 5 von 12 Werten, zuerst am 5. Januar",
+    "below zero of a series": "BOLT, unter null: 1 von 9 Werten, zuerst am 5. Januar",
     "trend line": "BOLT, Trendlinie: von 10,00 auf 22,00 EUR",
     "line": "Linie bei 10,00 EUR: 5 von 12 Werten darüber",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 von 9 Werten darüber",
@@ -1354,12 +1366,12 @@ struct GermanTests {
     "one course of each": "1 Reihe steigt, 1 wiederholt sich",
     "options without effect":
       "Ohne Wirkung, da keine Spalte Daten des Kalenders hat: --date-format dd.MM.",
-    "outlier far from all others": "Ausreißer: 9,00 EUR am 5. Jan., weit weg von allen anderen",
-    "outlier far from its neighbors": "Ausreißer: 9,00 EUR am 5. Jan., weit weg von den Nachbarn",
+    "outlier far from all others": "Ausreißer: 9,00 EUR am 5. Januar, weit weg von allen anderen",
+    "outlier far from its neighbors": "Ausreißer: 9,00 EUR am 5. Januar, weit weg von den Nachbarn",
     "outlier in what repeats":
-      "BOLT, Ausreißer: 2, am weitesten entfernt 9,00 EUR am 5. Jan., ungewöhnlich für die Stelle in der Wiederholung",
-    "outlier of its month": "Ausreißer: 9,00 EUR am 5. Jan., ungewöhnlich für März",
-    "outlier of its weekday": "Ausreißer: 9,00 EUR am 5. Jan., ungewöhnlich für Mittwoch",
+      "BOLT, Ausreißer: 2, am weitesten entfernt 9,00 EUR am 5. Januar, ungewöhnlich für die Stelle in der Wiederholung",
+    "outlier of its month": "Ausreißer: 9,00 EUR am 5. Januar, ungewöhnlich für März",
+    "outlier of its weekday": "Ausreißer: 9,00 EUR am 5. Januar, ungewöhnlich für Mittwoch",
     "Parquet": "a.csv: das ist eine Parquet-Datei; als CSV exportieren, etwa mit duckdb",
     "picture":
       "a.csv: das ist ein Bild, keine Tabelle; die Daten öffnen, aus denen es gemacht wurde",

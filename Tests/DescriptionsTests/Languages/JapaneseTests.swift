@@ -542,9 +542,9 @@ struct JapaneseTests {
     "describe a dip":
       "値は明確な方向がなく、1月2日の8.00EURから1月9日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月6日の0.00EURです。急な谷は1月6日の0.00EURです。",
     "describe spikes":
-      "値は明確な方向がなく、1月2日の2.00EURから1月12日の2.00EURへ、変化なしです。最大値は1月9日の40.00EUR、最小値は1月2日の2.00EURです。急な山は2個、最大は1月9日の40.00EURです。",
+      "値は明確な方向がなく、1月2日の2.00EURから1月12日の2.00EURへ、変化なしです。最大値は1月9日の40.00EUR、最小値は1月2日の2.00EURです。急な山は2個、最も高いのは1月9日の40.00EURです。",
     "describe dips":
-      "値は明確な方向がなく、1月2日の8.00EURから1月12日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月9日の-40.00EURです。急な谷は2個、最大は1月9日の-40.00EURです。",
+      "値は明確な方向がなく、1月2日の8.00EURから1月12日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月9日の-40.00EURです。急な谷は2個、最も低いのは1月9日の-40.00EURです。",
     "describe an outlier":
       "値は1月2日から1月9日は約2.5EURで横ばい、その後30.00EURまで上昇です。1月2日の2.00EURから1月10日の30.00EURへ、28.00EUR増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
     "describe outliers":
@@ -560,8 +560,8 @@ struct JapaneseTests {
     "period of points": "BOLTの周期：7点、不明確",
     "one spike": "急な山：1月5日、183.90EUR",
     "dip": "BOLTの急な谷：1月5日、83.90EUR",
-    "spikes": "BOLTの急な山：3個、最大は1月5日、183.90EUR",
-    "dips": "急な谷：3個、最大は1月5日、83.90EUR",
+    "spikes": "BOLTの急な山：3個、最も高いのは1月5日、183.90EUR",
+    "dips": "急な谷：3個、最も低いのは1月5日、83.90EUR",
     "one outlier": "外れ値：1月5日、183.90EUR",
     "outliers": "BOLTの外れ値：3個、最も離れた値は1月5日、183.90EUR",
     "plateau": "横ばい区間：5月3日から5月9日、5.00EUR",
@@ -830,7 +830,7 @@ struct JapaneseTests {
     "cell":
       "4列中3列目、1,200行中2行目",
     "composition of a histogram":
-      "ヒストグラム、1系列、8点",
+      "ヒストグラム、1系列、8階級",
     "composition of boxes":
       "箱ひげ図、1系列、8点",
     "composition of a heat map":
@@ -874,6 +874,16 @@ struct JapaneseTests {
       "「Price」列：角括弧を除いて読んだ数値：1個",
     "bracketed numbers":
       "「Price」列：角括弧を除いて読んだ数値：34個",
+    "change of many times":
+      "変化：2.00から48.00EUR、46.00EUR増（24倍）",
+    "change to a small part":
+      "BOLTの変化：870.00から3.00EUR、867.00EUR減（290分の1）",
+    "describe histogram":
+      "Priceは7階級、値8個のヒストグラムで、X軸はPrice、10から45EURです。Y軸は0から3です。",
+    "describe histogram of several series":
+      "Priceは2系列、7階級のヒストグラムで、X軸はPrice、10から45EURです。Y軸は0から3です。ACMEの最多の階級は10から15EUR、3個、BOLTの最多の階級は10から15EUR、3個です。",
+    "outlier far from the median":
+      "外れ値：1月5日、9.00EUR、中央値から離れた値",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",

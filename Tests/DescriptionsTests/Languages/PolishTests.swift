@@ -187,9 +187,9 @@ struct PolishTests {
     "describe a dip":
       "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 9 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 0,00 EUR dnia 6 stycznia. Jest dołek: 0,00 EUR dnia 6 stycznia.",
     "describe spikes":
-      "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 2,00 EUR dnia 12 stycznia, bez zmian. Maksimum to 40,00 EUR dnia 9 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Szczyty: 2, największy to 40,00 EUR dnia 9 stycznia.",
+      "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 2,00 EUR dnia 12 stycznia, bez zmian. Maksimum to 40,00 EUR dnia 9 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Szczyty: 2, najwyższy to 40,00 EUR dnia 9 stycznia.",
     "describe dips":
-      "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 12 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to -40,00 EUR dnia 9 stycznia. Dołki: 2, największy to -40,00 EUR dnia 9 stycznia.",
+      "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 12 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to -40,00 EUR dnia 9 stycznia. Dołki: 2, najniższy to -40,00 EUR dnia 9 stycznia.",
     "describe an outlier":
       "Seria utrzymuje się na poziomie mniej więcej 2,5 EUR (od 2 do 9 stycznia), potem rośnie do 30,00 EUR. Z 2,00 EUR dnia 2 stycznia na 30,00 EUR dnia 10 stycznia, wzrost o 28,00 EUR. Maksimum to 30,00 EUR dnia 10 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Jest wartość odstająca: 30,00 EUR dnia 10 stycznia.",
     "describe outliers":
@@ -530,7 +530,7 @@ struct PolishTests {
     "composition of an area": "Wykres warstwowy, 1 seria, 8 punktów",
     "composition of steps": "Wykres schodkowy, 1 seria, 8 punktów",
     "highest total": "Suma, maksimum: 120,00 EUR dnia 5 stycznia",
-    "composition of a histogram": "Histogram, 1 seria, 8 punktów",
+    "composition of a histogram": "Histogram, 1 seria, 8 przedziałów",
     "composition of boxes": "Wykres pudełkowy, 1 seria, 8 punktów",
     "composition of a heat map": "Mapa cieplna, 3 serie, 12 punktów",
     "median of boxes": "Najwyższa mediana: 15,00 EUR dla Mon",
@@ -569,6 +569,16 @@ struct PolishTests {
       "Kolumna Price: bez nawiasów kwadratowych odczytano 1 liczbę",
     "bracketed numbers":
       "Kolumna Price: bez nawiasów kwadratowych odczytano 34 liczby",
+    "change of many times":
+      "Zmiana: z 2,00 na 48,00 EUR, wzrost o 46,00 EUR (24 razy więcej)",
+    "change to a small part":
+      "BOLT, zmiana: z 870,00 na 3,00 EUR, spadek o 867,00 EUR (290 razy mniej)",
+    "describe histogram":
+      "Price to histogram: 8 wartości, 7 przedziałów, oś X: Price, od 10 do 45 EUR. Oś Y: od 0 do 3.",
+    "describe histogram of several series":
+      "Price to histogram: 2 serie, 7 przedziałów, oś X: Price, od 10 do 45 EUR. Oś Y: od 0 do 3. ACME, najliczniejszy przedział: od 10 do 15 EUR, 3 wartości; BOLT, najliczniejszy przedział: od 10 do 15 EUR, 3 wartości.",
+    "outlier far from the median":
+      "Wartość odstająca: 9,00 EUR dnia 5 stycznia, daleko od mediany",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
@@ -852,8 +862,8 @@ struct PolishTests {
     "period of points": "BOLT, powtarzalność: co 7 punktów, słabo zaznaczona",
     "one spike": "Szczyt: 183,90 EUR dnia 5 stycznia",
     "dip": "BOLT, dołek: 83,90 EUR dnia 5 stycznia",
-    "spikes": "BOLT, szczyty: 3, największy to 183,90 EUR dnia 5 stycznia",
-    "dips": "Dołki: 3, największy to 83,90 EUR dnia 5 stycznia",
+    "spikes": "BOLT, szczyty: 3, najwyższy to 183,90 EUR dnia 5 stycznia",
+    "dips": "Dołki: 3, najniższy to 83,90 EUR dnia 5 stycznia",
     "one outlier": "Wartość odstająca: 183,90 EUR dnia 5 stycznia",
     "outliers": "BOLT, wartości odstające: 3, najdalsza 183,90 EUR dnia 5 stycznia",
     "plateau": "Płaski odcinek: 5,00 EUR, od 3 do 9 maja",

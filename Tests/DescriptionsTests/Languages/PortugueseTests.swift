@@ -153,9 +153,9 @@ struct PortugueseTests {
     "describe a dip":
       "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 9 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, 0,00 EUR em 6 de janeiro. Há um vale de 0,00 EUR em 6 de janeiro.",
     "describe spikes":
-      "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 2,00 EUR em 12 de janeiro, sem mudança. O máximo é 40,00 EUR em 9 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há 2 picos, o mais marcado de 40,00 EUR em 9 de janeiro.",
+      "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 2,00 EUR em 12 de janeiro, sem mudança. O máximo é 40,00 EUR em 9 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há 2 picos, o mais alto de 40,00 EUR em 9 de janeiro.",
     "describe dips":
-      "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 12 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, -40,00 EUR em 9 de janeiro. Há 2 vales, o mais marcado de -40,00 EUR em 9 de janeiro.",
+      "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 12 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, -40,00 EUR em 9 de janeiro. Há 2 vales, o mais baixo de -40,00 EUR em 9 de janeiro.",
     "describe an outlier":
       "A série se mantém em cerca de 2,5 EUR (de 2 a 9 de janeiro), depois sobe até 30,00 EUR. De 2,00 EUR em 2 de janeiro a 30,00 EUR em 10 de janeiro, uma alta de 28,00 EUR. O máximo é 30,00 EUR em 10 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um valor atípico, 30,00 EUR em 10 de janeiro.",
     "describe outliers":
@@ -495,7 +495,7 @@ struct PortugueseTests {
     "composition of an area": "Gráfico de área, 1 série, 8 pontos",
     "composition of steps": "Gráfico de degraus, 1 série, 8 pontos",
     "highest total": "Total, máximo: 120,00 EUR em 5 de janeiro",
-    "composition of a histogram": "Histograma, 1 série, 8 pontos",
+    "composition of a histogram": "Histograma, 1 série, 8 classes",
     "composition of boxes": "Diagrama de caixas, 1 série, 8 pontos",
     "composition of a heat map": "Mapa de calor, 3 séries, 12 pontos",
     "median of boxes": "Mediana mais alta: 15,00 EUR em Mon",
@@ -534,6 +534,16 @@ struct PortugueseTests {
       "Coluna Price: 1 número lido sem os colchetes",
     "bracketed numbers":
       "Coluna Price: 34 números lidos sem os colchetes",
+    "describe histogram":
+      "Price é um histograma com 8 valores em 7 classes, eixo X: Price, de 10 a 45 EUR. Eixo Y: de 0 a 3.",
+    "describe histogram of several series":
+      "Price é um histograma com 2 séries em 7 classes, eixo X: Price, de 10 a 45 EUR. Eixo Y: de 0 a 3. ACME, classe modal: de 10 a 15 EUR, 3 valores; BOLT, classe modal: de 10 a 15 EUR, 3 valores.",
+    "outlier far from the median":
+      "Valor atípico: 9,00 EUR em 5 de janeiro, longe da mediana",
+    "change of many times":
+      "Variação: de 2,00 para 48,00 EUR, sobe 46,00 EUR (24 vezes mais)",
+    "change to a small part":
+      "BOLT, variação: de 870,00 para 3,00 EUR, cai 867,00 EUR (290 vezes menos)",
     "sample size of a series": "ACME, número de valores: 15",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
@@ -818,8 +828,8 @@ struct PortugueseTests {
     "period of points": "BOLT, repetição: a cada 7 pontos, pouco clara",
     "one spike": "Pico: 183,90 EUR em 5 de janeiro",
     "dip": "BOLT, vale: 83,90 EUR em 5 de janeiro",
-    "spikes": "BOLT, picos: 3, o mais marcado de 183,90 EUR em 5 de janeiro",
-    "dips": "Vales: 3, o mais marcado de 83,90 EUR em 5 de janeiro",
+    "spikes": "BOLT, picos: 3, o mais alto de 183,90 EUR em 5 de janeiro",
+    "dips": "Vales: 3, o mais baixo de 83,90 EUR em 5 de janeiro",
     "one outlier": "Valor atípico: 183,90 EUR em 5 de janeiro",
     "outliers": "BOLT, valores atípicos: 3, o mais distante 183,90 EUR em 5 de janeiro",
     "plateau": "Platô: 5,00 EUR, de 3 a 9 de maio",

@@ -532,9 +532,9 @@ struct SimplifiedChineseTests {
     "describe a dip":
       "数值没有明确方向，从1月2日的8.00EUR到1月9日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月6日的0.00EUR。1月6日出现低谷，为0.00EUR。",
     "describe spikes":
-      "数值没有明确方向，从1月2日的2.00EUR到1月12日的2.00EUR，不变。最大值为1月9日的40.00EUR，最小值为1月2日的2.00EUR。有2处尖峰，最大的为1月9日的40.00EUR。",
+      "数值没有明确方向，从1月2日的2.00EUR到1月12日的2.00EUR，不变。最大值为1月9日的40.00EUR，最小值为1月2日的2.00EUR。有2处尖峰，最高的为1月9日的40.00EUR。",
     "describe dips":
-      "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月9日的-40.00EUR。有2处低谷，最大的为1月9日的-40.00EUR。",
+      "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月9日的-40.00EUR。有2处低谷，最低的为1月9日的-40.00EUR。",
     "describe an outlier":
       "数值1月2日至1月9日保持在约2.5EUR，之后上升到30.00EUR。从1月2日的2.00EUR到1月10日的30.00EUR，上升28.00EUR。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
     "describe outliers":
@@ -550,8 +550,8 @@ struct SimplifiedChineseTests {
     "period of points": "BOLT的周期：7个点，不明显",
     "one spike": "尖峰：1月5日，183.90EUR",
     "dip": "BOLT的低谷：1月5日，83.90EUR",
-    "spikes": "BOLT的尖峰：3处，最大的为1月5日，183.90EUR",
-    "dips": "低谷：3处，最大的为1月5日，83.90EUR",
+    "spikes": "BOLT的尖峰：3处，最高的为1月5日，183.90EUR",
+    "dips": "低谷：3处，最低的为1月5日，83.90EUR",
     "one outlier": "离群值：1月5日，183.90EUR",
     "outliers": "BOLT的离群值：3个，最远为1月5日，183.90EUR",
     "plateau": "平稳区间：5月3日至5月9日，5.00EUR",
@@ -828,7 +828,7 @@ struct SimplifiedChineseTests {
     "cell":
       "第3列，共4列，第2行，共1,200行",
     "composition of a histogram":
-      "直方图，1个系列，8个点",
+      "直方图，1个系列，8个分组",
     "composition of boxes":
       "箱线图，1个系列，8个点",
     "composition of a heat map":
@@ -872,6 +872,16 @@ struct SimplifiedChineseTests {
       "“Price”列：1个数字去掉方括号后读取",
     "bracketed numbers":
       "“Price”列：34个数字去掉方括号后读取",
+    "change of many times":
+      "变化：从2.00到48.00EUR，上升46.00EUR（24倍）",
+    "change to a small part":
+      "BOLT的变化：从870.00到3.00EUR，下降867.00EUR（290分之1）",
+    "describe histogram":
+      "Price是直方图，有7个分组，共8个值，X轴为Price，10至45EUR。Y轴为0至3。",
+    "describe histogram of several series":
+      "Price是直方图，有2个系列，7个分组，X轴为Price，10至45EUR。Y轴为0至3。ACME的值最多的组为10至15EUR，3个值，BOLT的值最多的组为10至15EUR，3个值。",
+    "outlier far from the median":
+      "离群值：1月5日，9.00EUR，远离中位数",
     "sample size of a series":
       "ACME的数值个数：15",
     "mode": "值最多的组：10至20EUR，14个值",

@@ -294,9 +294,9 @@ struct SpanishTests {
     "describe a dip":
       "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 9 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero, el mínimo 0,00 EUR el 6 de enero. Hay un valle de 0,00 EUR el 6 de enero.",
     "describe spikes":
-      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 2,00 EUR el 12 de enero, sin cambios. El máximo es 40,00 EUR el 9 de enero, el mínimo 2,00 EUR el 2 de enero. Hay 2 picos, el más marcado de 40,00 EUR el 9 de enero.",
+      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 2,00 EUR el 12 de enero, sin cambios. El máximo es 40,00 EUR el 9 de enero, el mínimo 2,00 EUR el 2 de enero. Hay 2 picos, el más alto de 40,00 EUR el 9 de enero.",
     "describe dips":
-      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 12 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero, el mínimo -40,00 EUR el 9 de enero. Hay 2 valles, el más marcado de -40,00 EUR el 9 de enero.",
+      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 12 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero, el mínimo -40,00 EUR el 9 de enero. Hay 2 valles, el más bajo de -40,00 EUR el 9 de enero.",
     "describe an outlier":
       "La serie se mantiene en aproximadamente 2,5 EUR (del 2 al 9 de enero), después sube hasta 30,00 EUR. Desde 2,00 EUR el 2 de enero hasta 30,00 EUR el 10 de enero, una subida de 28,00 EUR. El máximo es 30,00 EUR el 10 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un valor atípico, 30,00 EUR el 10 de enero.",
     "describe outliers":
@@ -310,8 +310,8 @@ struct SpanishTests {
     "period of a number": "Repetición: cada 7 puntos (3,5 s), bastante clara",
     "period of points": "BOLT, repetición: cada 7 puntos, poco clara",
     "dip": "BOLT, valle: 83,90 EUR el 5 de enero",
-    "spikes": "BOLT, picos: 3, el más marcado de 183,90 EUR el 5 de enero",
-    "dips": "Valles: 3, el más marcado de 83,90 EUR el 5 de enero",
+    "spikes": "BOLT, picos: 3, el más alto de 183,90 EUR el 5 de enero",
+    "dips": "Valles: 3, el más bajo de 83,90 EUR el 5 de enero",
     "outliers": "BOLT, valores atípicos: 3, el más alejado 183,90 EUR el 5 de enero",
     "plateau": "Meseta: 5,00 EUR, del 3 al 9 de mayo",
     "plateaus": "BOLT, mesetas: 2, la más larga en 5,00 EUR, del 3 al 9 de mayo",
@@ -957,7 +957,7 @@ struct SpanishTests {
     "cell":
       "Columna 3 de 4, fila 2 de 1200",
     "composition of a histogram":
-      "Histograma, 1 serie, 8 puntos",
+      "Histograma, 1 serie, 8 intervalos",
     "composition of boxes":
       "Diagrama de cajas, 1 serie, 8 puntos",
     "composition of a heat map":
@@ -1001,6 +1001,16 @@ struct SpanishTests {
       "Columna Price: 1 número leído sin sus corchetes",
     "bracketed numbers":
       "Columna Price: 34 números leídos sin sus corchetes",
+    "describe histogram":
+      "Price es un histograma con 8 valores en 7 intervalos, eje X: Price, de 10 a 45 EUR. Eje Y: de 0 a 3.",
+    "describe histogram of several series":
+      "Price es un histograma con 2 series en 7 intervalos, eje X: Price, de 10 a 45 EUR. Eje Y: de 0 a 3. ACME, intervalo modal: de 10 a 15 EUR, 3 valores; BOLT, intervalo modal: de 10 a 15 EUR, 3 valores.",
+    "outlier far from the median":
+      "Valor atípico: 9,00 EUR el 5 de enero, lejos de la mediana",
+    "change of many times":
+      "Cambio: de 2,00 a 48,00 EUR, sube 46,00 EUR (24 veces más)",
+    "change to a small part":
+      "BOLT, cambio: de 870,00 a 3,00 EUR, baja 867,00 EUR (290 veces menos)",
     "sample size of a series":
       "ACME, valores: 15",
     "mode":

@@ -43,7 +43,8 @@ import Testing
     ).keymap
     var model = Fixtures.model(Fixtures.price, settings: settings)
     #expect(
-      model.caption.text(in: model.language) == "Closing price, line, May 2023. Capital X: help")
+      model.caption.text(in: model.language)
+        == "Closing price, line, May 15 to 19, 2023. Capital X: help")
     let hint = try #require(view(model, model.size).lines.last)
     #expect(hint == "←n points  Tab rotor  ↑↓ rows  X help")
     #expect(try model.hear("n") == ["May 15, 144.00 EUR"])
@@ -104,7 +105,7 @@ import Testing
     settings.keymap = try Configuration("[keys]\nprevious-point = []\nhelp = []", known: known)
       .keymap
     var model = Fixtures.model(Fixtures.price, settings: settings)
-    #expect(model.caption.text(in: model.language) == "Closing price, line, May 2023")
+    #expect(model.caption.text(in: model.language) == "Closing price, line, May 15 to 19, 2023")
     let opened = model.perform(.help)
     #expect(opened.announcements == ["Help, 68 items. Start here. Previous point"])
     _ = try model.press("<Down><Enter>")

@@ -54,7 +54,7 @@ import Testing
         "What was said, 4 items. May 16, 146.00 EUR, up 1.4%", "May 15, 144.00 EUR",
         "Question mark: help",
       ])
-    #expect(try model.hear("<Up>") == ["Closing price, line, May 2023"])
+    #expect(try model.hear("<Up>") == ["Closing price, line, May 15 to 19, 2023"])
     let count = model.history.count
     _ = try model.press("<Up><Down>")
     #expect(model.history.count == count)

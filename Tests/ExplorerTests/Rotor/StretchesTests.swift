@@ -71,7 +71,7 @@ import Testing
     _ = try model.press("4l(j<End>)3")
     #expect(
       model.language.text(model.page.stretchSentence(model.settings))
-        == "ACME, May 15 to May 18: up 7.1%, mean 144.30 EUR")
+        == "ACME, May 15 to 18: up 7.1%, mean 144.30 EUR")
   }
 
   @Test func nothingTrapsWhereThereIsNoValue() throws {

@@ -108,7 +108,7 @@ import Testing
     _ = try model.press("4<Right>7<Down><Enter><End><Up><Enter><Down><Enter><Esc><Esc><Esc><Right>")
     #expect(
       try model.hear("u") == [
-        "Taken back: BOLT, chosen. t0, line, 3 series, 36 points. BOLT, Feb 1, 202"
+        "Taken back: BOLT, chosen. t0, line, 3 series, 36 points. BOLT, February, 202"
       ])
   }
 
@@ -209,7 +209,7 @@ import Testing
     let row = try #require(model.uses(of: model.shelf.columns[0]).firstIndex(of: .filter))
     model.overlay?.selected = row
     #expect(
-      try model.hear("<Enter>").last == "Values, such as Jan 1, 2023 to Dec 1, 2023:")
+      try model.hear("<Enter>").last == "Values, such as January 1, 2023 to December 1, 2023:")
     #expect(
       try model.hear("2023-03 to 2023-04<Enter>").last
         == "t0, line, 3 series, 6 points. 6 of 36 rows: date 2023-03 to 2023-04")
@@ -237,7 +237,7 @@ import Testing
     model.overlay?.selected = row
     #expect(
       try model.hear("<Enter>..302<Enter>").last
-        == "t0, line, 3 series, 26 points. 26 of 36 rows: price at most 302. ACME, Feb 1, 102")
+        == "t0, line, 3 series, 26 points. 26 of 36 rows: price at most 302. ACME, February, 102")
   }
 
   /// Whoever stands in one part of a split stays in it, and at a place that is left out no more.

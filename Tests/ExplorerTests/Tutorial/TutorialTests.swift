@@ -31,31 +31,31 @@ struct TutorialTests {
     let captions = try Self.captions(Self.model(), Self.keys + "l")
     #expect(
       captions == [
-        "Closing price, line, Jan to Dec 2023", "Tutorial, one key after the other",
+        "Closing price, line, 2023", "Tutorial, one key after the other",
         "Enter says it again, escape leaves the tutorial",
         "1 of 8. Press right arrow or l to go to the next point",
-        "Jan 2, 119.24 EUR. Higher sounds higher. 2 of 8. Press space to hear the chart from here",
+        "January 2, 119.24 EUR. Higher sounds higher. 2 of 8. Press space to hear the chart from here",
         "It plays from where you stand to the end. "
           + "3 of 8. Press greater-than or right bracket to go to the highest value",
         "Complete",
-        "Highest: Dec 12, 182.29 EUR. There is a key for the lowest value, too. "
+        "Highest: December 12, 182.29 EUR. There is a key for the lowest value, too. "
           + "4 of 8. Press left arrow or h to go back one point",
-        "Dec 11, 182.15 EUR, up 1.0%. A point is heard and said as often as you come to it. "
+        "December 11, 182.15 EUR, up 1.0%. A point is heard and said as often as you come to it. "
           + "5 of 8. Press tab to turn the rotor",
         "Chart details. Line chart, 1 series, 252 points. "
           + "Each turn leads to another way to read the chart. "
           + "6 of 8. Press down arrow or j to go to the next item",
-        "Shape: rises to 151.47 EUR on May 12, falls to 133.33 EUR on Aug 7, then rises to 179.55 EUR. "
+        "Shape: rises to 151.47 EUR on May 12, falls to 133.33 EUR on August 7, then rises to 179.55 EUR. "
           + "Every mode and every list is walked so. "
           + "7 of 8. Press g to open a list of places to go to",
         "Go to, 10 items. 1. Large drop: 1. Walk the list, choose with enter, or close it with escape",
-        "Chart details. Shape: rises to 151.47 EUR on May 12, falls to 133.33 EUR on Aug 7, then rises to 179.55 EUR. "
+        "Chart details. Shape: rises to 151.47 EUR on May 12, falls to 133.33 EUR on August 7, then rises to 179.55 EUR. "
           + "8 of 8. Press question mark or F1 to open help",
         "Help, 68 items. Start here. Previous point: left arrow or h. "
           + "Here every key says what it does; escape closes help",
-        "Chart details. Shape: rises to 151.47 EUR on May 12, falls to 133.33 EUR on Aug 7, then rises to 179.55 EUR. "
+        "Chart details. Shape: rises to 151.47 EUR on May 12, falls to 133.33 EUR on August 7, then rises to 179.55 EUR. "
           + "That was the tutorial; now all keys are yours",
-        "Dec 12, 182.29 EUR, up 0.1%",
+        "December 12, 182.29 EUR, up 0.1%",
       ])
   }
 
@@ -100,8 +100,8 @@ struct TutorialTests {
   @Test(arguments: ["<Esc>", "q"])
   func escapeLeavesIt(_ key: String) throws {
     let captions = try Self.captions(Self.model(), "l" + key + "l")
-    #expect(captions.suffix(2).first?.hasPrefix("Tutorial left. Jan 2") == true)
-    #expect(captions.last == "Jan 3, 117.33 EUR, down 1.6%")
+    #expect(captions.suffix(2).first?.hasPrefix("Tutorial left. January 2") == true)
+    #expect(captions.last == "January 3, 117.33 EUR, down 1.6%")
   }
 
   /// It is begun by its key, too, with the chart that is open.

@@ -69,6 +69,6 @@ import Testing
     model.change(to: encoding)
     #expect(model.bookmarks == [PointReference(series: 0, point: 1)])
     #expect(
-      try model.hear("g<End><Enter>").last == "Bookmark: BOLT, Feb 1, 202")
+      try model.hear("g<End><Enter>").last == "Bookmark: BOLT, February, 202")
   }
 }

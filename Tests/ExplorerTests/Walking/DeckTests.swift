@@ -26,7 +26,7 @@ import Testing
     _ = try model.press("4<Right><Right><Right>+")
     #expect(
       try model.hear("f") == [
-        "t0: sales, 2 of 2. May 3, 3,000. Showing May 2 to May 6, 5 of 9 points"
+        "t0: sales, 2 of 2. May 3, 3,000. Showing May 2 to 6, 5 of 9 points"
       ])
     #expect(try model.hear("0<End>F").last == "t0: cars, 1 of 2. May 9, 9")
     #expect(model.page.window == nil)
@@ -58,7 +58,7 @@ import Testing
     #expect(
       try model.hear("<Enter>") == [
         "day. By month, chosen. t0, line, 12 points. day by month. Each value is the mean of 2 rows. "
-          + "Feb, 2.00. Showing Feb to Jul, 6 of 12 points"
+          + "February, 2.00. Showing February to July, 6 of 12 points"
       ])
   }
 

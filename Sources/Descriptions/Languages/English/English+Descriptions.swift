@@ -8,6 +8,8 @@ extension English {
     case .series(let number, let points, false):
       "\(count(number, .series)) with \(count(points, .point)) each"
     case .points(let number): count(number, .point)
+    case .values(let values, let bins): "\(count(values, .value)) in \(count(bins, .bin))"
+    case .seriesInBins(let number, let bins): "\(count(number, .series)) in \(count(bins, .bin))"
     case .chart(let title, let type, _, let content):
       "\(title ?? "This") is \(type == .area ? "an" : "a") \(words(fact: .kind(type))) of \(content)"
     case .over(let told, let axis): "\(told) over \(axis)"
@@ -49,8 +51,8 @@ extension English {
     case .spike(let value, let place, false): "It dips to \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
       isPeak
-        ? "It has \(count(number, Noun("spike", "spikes"))), the largest up to \(value) \(place)"
-        : "It has \(count(number, Noun("dip", "dips"))), the largest down to \(value) \(place)"
+        ? "It has \(count(number, Noun("spike", "spikes"))), the highest up to \(value) \(place)"
+        : "It has \(count(number, Noun("dip", "dips"))), the lowest down to \(value) \(place)"
     case .outlier(let value, let place): "It has an outlier, \(value) \(place)"
     case .outliers(let number, let value, let place):
       "It has \(words(point: .outliers(number))), the farthest \(value) \(place)"

@@ -72,8 +72,8 @@ extension English {
     case .all(2, let value): "\(value), both values"
     case .all(let number, let value): "\(value), all \(count(number)) values"
     case .gaps(let number, let longest): "\(count(number)), longest \(longest)"
-    case .spikes(let number, let largest, true): "\(count(number)), largest \(largest)"
-    case .spikes(let number, let largest, false): "\(count(number)), largest down to \(largest)"
+    case .spikes(let number, let largest, true): "\(count(number)), highest \(largest)"
+    case .spikes(let number, let largest, false): "\(count(number)), lowest \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), farthest \(farthest)"
     case .outlierRule(true):
       "modified z-score above 3.5 in their series once trend and repetition are taken off, at least a tenth of its range away, and far from their neighbors"
@@ -81,6 +81,7 @@ extension English {
       "modified z-score above 3.5 in their series, and at least a tenth of its range from its median"
     case .farFromNeighbors: "far from its neighbors"
     case .farFromOthers: "far from all others"
+    case .farFromMedian: "far from the median"
     case .unusualInRepetition: "unusual for its place in the repetition"
     case .unusual(let part, _): "unusual for \(part)"
     case .largestMean(let high, let low): "Highest on average: \(high); lowest: \(low)"

@@ -22,6 +22,8 @@ extension English {
     case .interval: "interval"
     case .outliers(let number): count(number, Noun("outlier", "outliers"))
     case .share(let percent, let whole): "\(percent) of \(whole)"
+    case .timesAsMuch(let times, true): "\(times) times as much"
+    case .timesAsMuch(let times, false): "\(times) times less"
     case .part(.open): "open"
     case .part(.high): "high"
     case .part(.low): "low"

@@ -8,7 +8,7 @@ struct English: Phrasebook {
   static let style = Format(
     "en_US", plural: .oneWithoutFraction,
     percentagePoint: Noun("percentage point", "percentage points"), percentSeparator: "",
-    currencyLeads: true,
+    currencyLeads: true, month: .wide, dayMonth: .wide,
     powers: [9: Noun("billion"), 12: Noun("trillion"), 15: Noun("quadrillion")],
     rangeWords: RangeWords(from: ["from", "since"], to: ["to", "until", "through"]))
 
@@ -19,6 +19,7 @@ struct English: Phrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("point", "points")
+    case .bin: Noun("bin", "bins")
     case .value: Noun("value", "values")
     case .series, .seriesInShort: Noun("series")
     case .row: Noun("row", "rows")
@@ -56,6 +57,7 @@ struct English: Phrasebook {
     case .at(let date, .day), .at(let date, .moment): "on \(date)"
     case .at(let day, .weekday): "on \(day)"
     case .stretch(let from, let to, .bareNumber): "x = \(from) to \(to)"
+    case .stretch(let from, let to, .day): "\(from) to \(day(to, after: from))"
     case .stretch(let from, let to, _): "\(from) to \(to)"
     case .between(let from, let to, _): "between \(from) and \(to)"
     case .axis(.x): "X axis"

@@ -6,6 +6,8 @@ extension French {
     case .series(let number, let points, let isUneven):
       "\(count(number, .series)) de \(count(points, .point))\(isUneven ? " au plus" : "")"
     case .points(let number): count(number, .point)
+    case .values(let values, let bins): "\(count(values, .value)) en \(count(bins, .bin))"
+    case .seriesInBins(let number, let bins): "\(count(number, .series)) en \(count(bins, .bin))"
     // “De points”, said of the type, is said by the count already.
     case .chart(let title, .scatter, true, let content): "\(itIs(title)) un nuage de \(content)"
     case .chart(let title, .scatter, false, let content):
@@ -55,7 +57,7 @@ extension French {
     case .spike(let value, let place, true): "Il y a un pic à \(value) \(place)"
     case .spike(let value, let place, false): "Il y a un creux à \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
-      "Il y a \(count(number)) \(isPeak ? "pics" : "creux"), le plus marqué à \(value) \(place)"
+      "Il y a \(count(number)) \(isPeak ? "pics" : "creux"), le plus \(isPeak ? "haut" : "bas") à \(value) \(place)"
     case .outlier(let value, let place): "Il y a une valeur aberrante, \(value) \(place)"
     case .outliers(let number, let value, let place):
       "Il y a \(count(number)) valeurs aberrantes, la plus éloignée \(value) \(place)"

@@ -81,7 +81,8 @@ extension French {
     case .all(2, let value): "\(value), les deux valeurs"
     case .all(let number, let value): "\(value), les \(count(number)) valeurs"
     case .gaps(let number, let longest): "\(count(number)), la plus longue \(longest)"
-    case .spikes(let number, let largest, _): "\(count(number)), le plus marqué à \(largest)"
+    case .spikes(let number, let largest, let isPeak):
+      "\(count(number)), le plus \(isPeak ? "haut" : "bas") à \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), la plus éloignée \(farthest)"
     case .outlierRule(true):
       "score z modifié supérieur à 3,5 dans leur série, tendance et répétition déduites, à au moins un dixième de son étendue, et loin des valeurs voisines"
@@ -89,6 +90,7 @@ extension French {
       "score z modifié supérieur à 3,5 dans leur série, et à au moins un dixième de son étendue de la médiane"
     case .farFromNeighbors: "loin des valeurs voisines"
     case .farFromOthers: "loin de toutes les autres"
+    case .farFromMedian: "loin de la médiane"
     case .unusualInRepetition: "inhabituelle à cet endroit de la répétition"
     case .unusual(let part, _): "inhabituelle pour \(part)"
     case .largestMean(let high, let low):

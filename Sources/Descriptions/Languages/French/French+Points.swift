@@ -22,6 +22,8 @@ extension French {
     case .interval: "intervalle"
     case .outliers(let number): count(number, Noun("valeur aberrante", "valeurs aberrantes"))
     case .share(let percent, let whole): "\(percent) de \(whole)"
+    case .timesAsMuch(let times, true): "\(times) fois plus"
+    case .timesAsMuch(let times, false): "\(times) fois moins"
     case .part(.open): "ouverture"
     case .part(.high): "plus haut"
     case .part(.low): "plus bas"

@@ -30,6 +30,7 @@ struct French: Phrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("point", "points")
+    case .bin: Noun("classe", "classes")
     case .value: Noun("valeur", "valeurs")
     case .series, .seriesInShort: Noun("série", "séries")
     case .row: Noun("ligne", "lignes")

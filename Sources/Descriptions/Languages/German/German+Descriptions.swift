@@ -8,6 +8,9 @@ extension German {
     case .series(let number, let points, false):
       "\(count(number)) Datenreihen zu je \(count(points, withPoints))"
     case .points(let number): count(number, withPoints)
+    case .values(let values, let bins):
+      "\(count(values, Noun("Wert", "Werten"))) in \(count(bins, .bin))"
+    case .seriesInBins(let number, let bins): "\(count(number)) Datenreihen in \(count(bins, .bin))"
     case .chart(let title, let type, _, let content):
       "\(title ?? "Dies") ist ein\(type == .heatMap ? "e" : "") \(words(fact: .kind(type))) mit \(content)"
     case .over(let told, let axis): "\(told), X-Achse: \(axis)"
@@ -51,8 +54,8 @@ extension German {
     case .spike(let value, let place, false): "Es gibt einen Einbruch bei \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
       isPeak
-        ? "Es gibt \(count(number)) Spitzen, die größte bei \(value) \(place)"
-        : "Es gibt \(count(number)) Einbrüche, der größte auf \(value) \(place)"
+        ? "Es gibt \(count(number)) Spitzen, die höchste bei \(value) \(place)"
+        : "Es gibt \(count(number)) Einbrüche, der tiefste auf \(value) \(place)"
     case .outlier(let value, let place): "Es gibt einen Ausreißer, \(value) \(place)"
     case .outliers(let number, let value, let place):
       "Es gibt \(count(number)) Ausreißer, am weitesten entfernt \(value) \(place)"

@@ -81,7 +81,7 @@ extension German {
     case .all(let number, let value): "\(value), alle \(count(number)) Werte"
     case .gaps(let number, let longest): "\(count(number)), die längste \(longest)"
     case .spikes(let number, let largest, let isPeak):
-      "\(count(number)), \(isPeak ? "die größte bei" : "der größte auf") \(largest)"
+      "\(count(number)), \(isPeak ? "die höchste bei" : "der tiefste auf") \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), am weitesten entfernt \(farthest)"
     case .outlierRule(true):
       "modifizierter z-Wert über 3,5 in ihrer Reihe nach Abzug von Trend und Wiederholung, mindestens ein Zehntel ihrer Spanne entfernt, und weit weg von den Nachbarn"
@@ -89,6 +89,7 @@ extension German {
       "modifizierter z-Wert über 3,5 in ihrer Reihe, und mindestens ein Zehntel ihrer Spanne von deren Median entfernt"
     case .farFromNeighbors: "weit weg von den Nachbarn"
     case .farFromOthers: "weit weg von allen anderen"
+    case .farFromMedian: "weit weg vom Median"
     case .unusualInRepetition: "ungewöhnlich für die Stelle in der Wiederholung"
     case .unusual(let part, _): "ungewöhnlich für \(part)"
     case .largestMean(let high, let low): "Im Mittel am höchsten: \(high); am niedrigsten: \(low)"

@@ -7,7 +7,7 @@ struct German: Phrasebook {
   var regional: Format?
   static let style = Format(
     "de_DE", plural: .oneWithoutFraction,
-    percentagePoint: Noun("Prozentpunkt", "Prozentpunkte"), month: .wide,
+    percentagePoint: Noun("Prozentpunkt", "Prozentpunkte"), month: .wide, dayMonth: .wide,
     powers: [
       9: Noun("Milliarde", "Milliarden"), 12: Noun("Billion", "Billionen"),
       15: Noun("Billiarde", "Billiarden"),
@@ -21,6 +21,7 @@ struct German: Phrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("Punkt", "Punkte")
+    case .bin: Noun("Klasse", "Klassen")
     case .value: Noun("Wert", "Werte")
     case .series: Noun("Datenreihe", "Datenreihen")
     case .seriesInShort: Noun("Reihe", "Reihen")
@@ -61,6 +62,7 @@ struct German: Phrasebook {
     case .at(let time, .clock): "um \(time)"
     case .at(let day, .weekday): "am \(day)"
     case .stretch(let from, let to, .bareNumber): "x = \(from) bis \(to)"
+    case .stretch(let from, let to, .day): "\(day(from, before: to)) bis \(to)"
     case .stretch(let from, let to, _): "\(from) bis \(to)"
     case .between(let from, let to, .day), .between(let from, let to, .moment):
       "zwischen dem \(from) und dem \(to)"

@@ -6,6 +6,8 @@ extension Japanese {
     case .series(let number, let points, let isUneven):
       "\(count(number, .series))、\(isUneven ? "各最大" : "各")\(count(points, .point))"
     case .points(let number): count(number, .point)
+    case .values(let values, let bins): "\(count(bins, .bin))、値\(count(values))個"
+    case .seriesInBins(let number, let bins): "\(count(number, .series))、\(count(bins, .bin))"
     case .chart(let title, let type, _, let content):
       "\(title.map { "\($0)は" } ?? "")\(content)の\(words(fact: .kind(type)))"
     case .over(let told, let axis): "\(told)で、X軸は\(axis)"
@@ -72,7 +74,7 @@ extension Japanese {
     case .spike(let value, let place, true): "急な山は\(place)の\(value)"
     case .spike(let value, let place, false): "急な谷は\(place)の\(value)"
     case .spikes(let number, let value, let place, let isPeak):
-      "急な\(isPeak ? "山" : "谷")は\(count(number))個、最大は\(place)の\(value)"
+      "急な\(isPeak ? "山" : "谷")は\(count(number))個、最も\(isPeak ? "高い" : "低い")のは\(place)の\(value)"
     case .outlier(let value, let place): "外れ値は\(place)の\(value)"
     case .outliers(let number, let value, let place):
       "外れ値は\(count(number))個、最も離れた値は\(place)の\(value)"

@@ -83,13 +83,15 @@ extension Japanese {
     case .all(2, let value): "\(value)（2点とも）"
     case .all(let number, let value): "\(value)（\(count(number))点すべて）"
     case .gaps(let number, let longest): "\(count(number))か所、最長は\(longest)"
-    case .spikes(let number, let largest, _): "\(count(number))個、最大は\(largest)"
+    case .spikes(let number, let largest, let isPeak):
+      "\(count(number))個、最も\(isPeak ? "高い" : "低い")のは\(largest)"
     case .outliers(let number, let farthest): "\(count(number))個、最も離れた値は\(farthest)"
     case .outlierRule(true):
       "系列ごとに、傾向と周期を除いた修正Zスコアが3.5を超え、範囲の10分の1以上離れ、前後の値からも離れた値"
     case .outlierRule(false): "系列ごとに、修正Zスコアが3.5を超え、中央値から範囲の10分の1以上離れた値"
     case .farFromNeighbors: "前後の値から離れた値"
     case .farFromOthers: "ほかのすべての値から離れた値"
+    case .farFromMedian: "中央値から離れた値"
     case .unusualInRepetition: "周期の中のこの位置としては異例"
     case .unusual(let part, _): "\(part)としては異例"
     case .largestMean(let high, let low): "平均が最も高いのは\(high)、最も低いのは\(low)"

@@ -22,6 +22,8 @@ extension Japanese {
     case .interval: "区間"
     case .outliers(let number): "外れ値\(count(number))個"
     case .share(let percent, let whole): "\(whole)の\(percent)"
+    case .timesAsMuch(let times, true): "\(times)倍"
+    case .timesAsMuch(let times, false): "\(times)分の1"
     case .part(.open): "始値"
     case .part(.high): "高値"
     case .part(.low): "安値"

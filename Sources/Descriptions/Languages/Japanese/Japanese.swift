@@ -22,6 +22,7 @@ struct Japanese: EastAsianPhrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("点")
+    case .bin: Noun("階級")
     case .value: Noun("個")
     case .series, .seriesInShort: Noun("系列")
     case .row: Noun("行")

@@ -6,6 +6,8 @@ extension Polish {
     case .series(let number, let points, let isUneven):
       "\(count(number, .series))\(isUneven ? ", najwyżej" : "") po \(count(points, each))"
     case .points(let number): count(number, .point)
+    case .values(let values, let bins): "\(count(values, .value)), \(count(bins, .bin))"
+    case .seriesInBins(let number, let bins): "\(count(number, .series)), \(count(bins, .bin))"
     case .chart(let title, let type, _, let content):
       "\(title.map { "\($0) to" } ?? "To") \(words(fact: .kind(type))): \(content)"
     case .over(let told, let axis): "\(told), oś X: \(axis)"
@@ -50,7 +52,7 @@ extension Polish {
     case .spike(let value, let place, true): "Jest szczyt: \(value) \(place)"
     case .spike(let value, let place, false): "Jest dołek: \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
-      "\(isPeak ? "Szczyty" : "Dołki"): \(count(number)), największy to \(value) \(place)"
+      "\(isPeak ? "Szczyty" : "Dołki"): \(count(number)), naj\(isPeak ? "wyższy" : "niższy") to \(value) \(place)"
     case .outlier(let value, let place): "Jest wartość odstająca: \(value) \(place)"
     case .outliers(let number, let value, let place):
       "Wartości odstające: \(count(number)), najdalsza to \(value) \(place)"

@@ -74,7 +74,8 @@ extension Polish {
     case .all(2, let value): "\(value), obie wartości"
     case .all(let number, let value): "\(value), wszystkie \(count(number, .value))"
     case .gaps(let number, let longest): "\(count(number)), najdłuższa \(longest)"
-    case .spikes(let number, let largest, _): "\(count(number)), największy to \(largest)"
+    case .spikes(let number, let largest, let isPeak):
+      "\(count(number)), naj\(isPeak ? "wyższy" : "niższy") to \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), najdalsza \(farthest)"
     case .outlierRule(true):
       "zmodyfikowany wynik z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości"
@@ -82,6 +83,7 @@ extension Polish {
       "zmodyfikowany wynik z powyżej 3,5 w swojej serii i odległe od jej mediany co najmniej o dziesiątą część rozpiętości"
     case .farFromNeighbors: "daleko od sąsiednich wartości"
     case .farFromOthers: "daleko od wszystkich innych"
+    case .farFromMedian: "daleko od mediany"
     case .unusualInRepetition: "nietypowa w tym miejscu powtórzenia"
     case .unusual(_, let place): "nietypowa \(place)"
     case .largestMean(let high, let low): "Średnio najwyżej: \(high); najniżej: \(low)"

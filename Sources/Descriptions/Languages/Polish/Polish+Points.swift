@@ -25,6 +25,8 @@ extension Polish {
         number,
         Noun(one: "wartość odstająca", few: "wartości odstające", other: "wartości odstających"))
     case .share(let percent, let whole): "\(percent) z \(whole)"
+    case .timesAsMuch(let times, true): "\(times) razy więcej"
+    case .timesAsMuch(let times, false): "\(times) razy mniej"
     case .part(.open): "otwarcie"
     case .part(.high): "najwyższy kurs"
     case .part(.low): "najniższy kurs"

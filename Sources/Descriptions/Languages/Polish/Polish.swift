@@ -26,6 +26,7 @@ struct Polish: Phrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun(one: "punkt", few: "punkty", many: "punktów", other: "punktu")
+    case .bin: Noun(one: "przedział", few: "przedziały", many: "przedziałów", other: "przedziału")
     case .value: Noun("wartość", "wartości")
     case .series, .seriesInShort: Noun(one: "seria", few: "serie", other: "serii")
     case .row: Noun(one: "wiersz", few: "wiersze", many: "wierszy", other: "wiersza")

@@ -6,6 +6,8 @@ extension Portuguese {
     case .series(let number, let points, let isUneven):
       "\(count(number, .series)) de \(isUneven ? "até " : "")\(count(points, .point))"
     case .points(let number): count(number, .point)
+    case .values(let values, let bins): "\(count(values, .value)) em \(count(bins, .bin))"
+    case .seriesInBins(let number, let bins): "\(count(number, .series)) em \(count(bins, .bin))"
     case .chart(let title, let type, _, let content):
       "\(title ?? "Este") é um \(words(fact: .kind(type))) com \(content)"
     case .over(let told, let axis): "\(told), eixo X: \(axis)"
@@ -47,7 +49,7 @@ extension Portuguese {
     case .spike(let value, let place, true): "Há um pico de \(value) \(place)"
     case .spike(let value, let place, false): "Há um vale de \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
-      "Há \(count(number)) \(isPeak ? "picos" : "vales"), o mais marcado de \(value) \(place)"
+      "Há \(count(number)) \(isPeak ? "picos" : "vales"), o mais \(isPeak ? "alto" : "baixo") de \(value) \(place)"
     case .outlier(let value, let place): "Há um valor atípico, \(value) \(place)"
     case .outliers(let number, let value, let place):
       "Há \(count(number)) valores atípicos, o mais distante \(value) \(place)"

@@ -76,7 +76,8 @@ extension Portuguese {
     case .all(2, let value): "\(value), ambos os valores"
     case .all(let number, let value): "\(value), todos os \(count(number)) valores"
     case .gaps(let number, let longest): "\(count(number)), a mais longa \(longest)"
-    case .spikes(let number, let largest, _): "\(count(number)), o mais marcado de \(largest)"
+    case .spikes(let number, let largest, let isPeak):
+      "\(count(number)), o mais \(isPeak ? "alto" : "baixo") de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), o mais distante \(farthest)"
     case .outlierRule(true):
       "escore z modificado acima de 3,5 na sua série, descontadas a tendência e a repetição, a um décimo da amplitude ou mais, e longe dos valores vizinhos"
@@ -84,6 +85,7 @@ extension Portuguese {
       "escore z modificado acima de 3,5 na sua série, e a um décimo da amplitude ou mais da mediana"
     case .farFromNeighbors: "longe dos valores vizinhos"
     case .farFromOthers: "longe de todos os outros"
+    case .farFromMedian: "longe da mediana"
     case .unusualInRepetition: "incomum nesse ponto da repetição"
     case .unusual(let part, _): "incomum para \(part)"
     case .largestMean(let high, let low): "Em média a mais alta: \(high); a mais baixa: \(low)"

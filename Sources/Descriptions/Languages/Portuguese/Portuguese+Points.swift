@@ -22,6 +22,8 @@ extension Portuguese {
     case .interval: "intervalo"
     case .outliers(let number): count(number, Noun("valor atípico", "valores atípicos"))
     case .share(let percent, let whole): "\(percent) de \(whole)"
+    case .timesAsMuch(let times, true): "\(times) vezes mais"
+    case .timesAsMuch(let times, false): "\(times) vezes menos"
     case .part(.open): "abertura"
     case .part(.high): "máxima"
     case .part(.low): "mínima"

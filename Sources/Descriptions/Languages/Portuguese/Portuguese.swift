@@ -22,6 +22,7 @@ struct Portuguese: Phrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("ponto", "pontos")
+    case .bin: Noun("classe", "classes")
     case .value: Noun("valor", "valores")
     case .series, .seriesInShort: Noun("série", "séries")
     case .row: Noun("linha", "linhas")

@@ -6,6 +6,8 @@ extension SimplifiedChinese {
     case .series(let number, let points, let isUneven):
       "\(count(number, .series))，每个系列\(isUneven ? "最多" : "")\(count(points, .point))"
     case .points(let number): count(number, .point)
+    case .values(let values, let bins): "\(count(bins, .bin))，共\(count(values, .value))"
+    case .seriesInBins(let number, let bins): "\(count(number, .series))，\(count(bins, .bin))"
     case .chart(let title, let type, _, let content):
       "\(title ?? "这")是\(words(fact: .kind(type)))，有\(content)"
     case .over(let told, let axis): "\(told)，X轴为\(axis)"
@@ -48,7 +50,7 @@ extension SimplifiedChinese {
     case .spike(let value, let place, true): "\(place)出现尖峰，为\(value)"
     case .spike(let value, let place, false): "\(place)出现低谷，为\(value)"
     case .spikes(let number, let value, let place, let isPeak):
-      "有\(count(number))处\(isPeak ? "尖峰" : "低谷")，最大的为\(place)的\(value)"
+      "有\(count(number))处\(isPeak ? "尖峰" : "低谷")，最\(isPeak ? "高" : "低")的为\(place)的\(value)"
     case .outlier(let value, let place): "\(place)的\(value)是离群值"
     case .outliers(let number, let value, let place): "有\(count(number))个离群值，最远为\(place)的\(value)"
     case .plateau(let level, let stretch): "\(stretch)基本保持在\(level)"

@@ -71,13 +71,15 @@ extension SimplifiedChinese {
     case .all(2, let value): "\(value)（两个值都是）"
     case .all(let number, let value): "\(value)（全部\(count(number, .value))）"
     case .gaps(let number, let longest): "\(count(number))处，最长为\(longest)"
-    case .spikes(let number, let largest, _): "\(count(number))处，最大的为\(largest)"
+    case .spikes(let number, let largest, let isPeak):
+      "\(count(number))处，最\(isPeak ? "高" : "低")的为\(largest)"
     case .outliers(let number, let farthest): "\(count(number))个，最远为\(farthest)"
     case .outlierRule(true):
       "在所属系列中，扣除趋势和周期后修正Z分数大于3.5，偏离至少全距的十分之一，且远离相邻的值"
     case .outlierRule(false): "在所属系列中修正Z分数大于3.5，且与中位数相差至少全距的十分之一"
     case .farFromNeighbors: "远离相邻的值"
     case .farFromOthers: "远离其他所有值"
+    case .farFromMedian: "远离中位数"
     case .unusualInRepetition: "在周期的这个位置不寻常"
     case .unusual(let part, _): "对\(part)来说不寻常"
     case .largestMean(let high, let low): "平均最高：\(high)；最低：\(low)"

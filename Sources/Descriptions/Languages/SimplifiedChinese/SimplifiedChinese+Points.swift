@@ -22,6 +22,8 @@ extension SimplifiedChinese {
     case .interval: "区间"
     case .outliers(let number): "\(count(number))个离群值"
     case .share(let percent, let whole): "占\(whole)的\(percent)"
+    case .timesAsMuch(let times, true): "\(times)倍"
+    case .timesAsMuch(let times, false): "\(times)分之1"
     case .part(.open): "开盘价"
     case .part(.high): "最高价"
     case .part(.low): "最低价"

@@ -22,6 +22,7 @@ struct SimplifiedChinese: EastAsianPhrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("个点")
+    case .bin: Noun("个分组")
     case .value: Noun("个值")
     case .series, .seriesInShort: Noun("个系列")
     case .row: Noun("行")

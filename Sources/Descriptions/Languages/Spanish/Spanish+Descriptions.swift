@@ -6,6 +6,8 @@ extension Spanish {
     case .series(let number, let points, let isUneven):
       "\(count(number)) series de \(isUneven ? "hasta " : "")\(count(points, .point))"
     case .points(let number): count(number, .point)
+    case .values(let values, let bins): "\(count(values, .value)) en \(count(bins, .bin))"
+    case .seriesInBins(let number, let bins): "\(count(number, .series)) en \(count(bins, .bin))"
     case .chart(let title, let type, _, let content):
       "\(title ?? "Este") es un \(words(fact: .kind(type))) con \(content)"
     case .over(let told, let axis): "\(told), eje X: \(axis)"
@@ -48,7 +50,7 @@ extension Spanish {
     case .spike(let value, let place, true): "Hay un pico de \(value) \(place)"
     case .spike(let value, let place, false): "Hay un valle de \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
-      "Hay \(count(number)) \(isPeak ? "picos" : "valles"), el más marcado de \(value) \(place)"
+      "Hay \(count(number)) \(isPeak ? "picos" : "valles"), el más \(isPeak ? "alto" : "bajo") de \(value) \(place)"
     case .outlier(let value, let place): "Hay un valor atípico, \(value) \(place)"
     case .outliers(let number, let value, let place):
       "Hay \(count(number)) valores atípicos, el más alejado \(value) \(place)"

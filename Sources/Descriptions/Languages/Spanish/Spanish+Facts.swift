@@ -76,7 +76,8 @@ extension Spanish {
     case .all(2, let value): "\(value), ambos valores"
     case .all(let number, let value): "\(value), los \(count(number)) valores"
     case .gaps(let number, let longest): "\(count(number)), el más largo \(longest)"
-    case .spikes(let number, let largest, _): "\(count(number)), el más marcado de \(largest)"
+    case .spikes(let number, let largest, let isPeak):
+      "\(count(number)), el más \(isPeak ? "alto" : "bajo") de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), el más alejado \(farthest)"
     case .outlierRule(true):
       "puntuación z modificada superior a 3,5 en su serie, descontadas la tendencia y la repetición, a una décima parte de su rango o más, y lejos de los valores vecinos"
@@ -84,6 +85,7 @@ extension Spanish {
       "puntuación z modificada superior a 3,5 en su serie, y a una décima parte de su rango o más de la mediana"
     case .farFromNeighbors: "lejos de los valores vecinos"
     case .farFromOthers: "lejos de todos los demás"
+    case .farFromMedian: "lejos de la mediana"
     case .unusualInRepetition: "inusual en ese punto de la repetición"
     case .unusual(let part, _): "inusual para \(part)"
     case .largestMean(let high, let low): "En promedio la más alta: \(high); la más baja: \(low)"

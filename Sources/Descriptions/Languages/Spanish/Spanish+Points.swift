@@ -22,6 +22,8 @@ extension Spanish {
     case .interval: "intervalo"
     case .outliers(let number): count(number, Noun("valor atípico", "valores atípicos"))
     case .share(let percent, let whole): "\(percent) de \(whole)"
+    case .timesAsMuch(let times, true): "\(times) veces más"
+    case .timesAsMuch(let times, false): "\(times) veces menos"
     case .part(.open): "apertura"
     case .part(.high): "precio máximo"
     case .part(.low): "precio mínimo"

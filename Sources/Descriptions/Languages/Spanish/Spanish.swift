@@ -23,6 +23,7 @@ struct Spanish: Phrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("punto", "puntos")
+    case .bin: Noun("intervalo", "intervalos")
     case .value: Noun("valor", "valores")
     case .series, .seriesInShort: Noun("serie", "series")
     case .row: Noun("fila", "filas")

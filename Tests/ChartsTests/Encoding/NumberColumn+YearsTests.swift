@@ -1,0 +1,15 @@
+import Testing
+
+@testable import Charts
+
+struct NumberColumnYearsTests {
+  @Test func yearsAreKnownByThemselves() throws {
+    let years = try readFirstChart("name,born,size\nA,1955,3\nB,1962,4\nC,2008,9\nD,2001,2") {
+      $0.y = ["born"]
+    }
+    #expect(years.yAxis.hasYears && years.quantity(1955).isYear)
+    #expect(!Change(from: years.quantity(1955), to: years.quantity(1962)).amount.isYear)
+    let prices = try readFirstChart("name,price\nA,1955\nB,162\nC,2008") { $0.y = ["price"] }
+    #expect(!prices.yAxis.hasYears)
+  }
+}
