@@ -9,8 +9,8 @@ struct Articulation: Equatable {
     case held
     /// Struck once, dying away with the time constant `decay` in seconds.
     case struck(decay: Float)
-    /// Struck eight times a second, dying away to a fifth.
-    case restruck(decay: Float)
+    /// Struck eight times a second, dying away to `floor` each time.
+    case restruck(decay: Float, floor: Float)
     /// Coming in from `floor` over so many seconds.
     case swelling(seconds: Float, floor: Float)
     /// Loud and as quiet as `floor` in turn, so many times a second.
@@ -29,18 +29,19 @@ struct Articulation: Equatable {
   init(_ instrument: Instrument) {
     switch instrument {
     case .soft, .square, .triangle, .noise: break
-    case .reed: shape = .trembling(rate: 6, floor: 0.05)
+    case .reed: shape = .trembling(rate: 12, floor: 0)
     case .string:
-      shape = .swelling(seconds: 0.15, floor: 0.03)
+      shape = .swelling(seconds: 0.3, floor: 0)
       (vibratoRate, vibratoDepth) = (5.5, 0.008)
-    case .bell: shape = .struck(decay: 0.14)
+    case .bell: shape = .struck(decay: 0.11)
     case .pluck: shape = .struck(decay: 0.04)
     case .wood: shape = .struck(decay: 0.025)
-    case .zither: shape = .struck(decay: 0.05)
+    // Twice in a note, as a mandolin.
+    case .zither: shape = .restruck(decay: 0.02, floor: 0)
     case .flute:
-      shape = .swelling(seconds: 0.2, floor: 0.02)
-      breath = 0.5
-      breathBand = (100, 6000)
+      shape = .swelling(seconds: 0.3, floor: 0)
+      breath = 0.68
+      breathBand = (100, 5000)
     }
   }
 
@@ -57,12 +58,16 @@ struct Articulation: Equatable {
   func lasting(_ seconds: Double) -> Articulation {
     var articulation = self
     switch shape {
-    case .struck(let decay) where seconds > Self.longestNote:
-      articulation.shape = .restruck(decay: decay)
+    case .struck(let decay) where seconds > Self.longestNote,
+      .restruck(let decay, _) where seconds > Self.longestNote:
+      articulation.shape = .restruck(decay: decay, floor: Self.lineFloor)
+    // The first values of a line are heard as well.
+    case .swelling(let length, _) where seconds > Self.longestNote:
+      articulation.shape = .swelling(seconds: length, floor: Self.lineFloor)
     // A short note would be over before it is loud.
     case .swelling(let length, let floor) where seconds < Timetable.noteLength:
-      articulation.shape = .swelling(
-        seconds: length * Float(seconds / Timetable.noteLength), floor: floor)
+      let share = Float(seconds / Timetable.noteLength)
+      articulation.shape = .swelling(seconds: length * share * share, floor: floor)
     default: break
     }
     return articulation
@@ -70,6 +75,8 @@ struct Articulation: Equatable {
 
   /// The longest that is one stroke, in seconds.
   private static let longestNote = 0.3
+  /// The quietest that a line gets in any voice but a trembling one.
+  private static let lineFloor: Float = 0.2
 
   // Several strokes are as loud as one.
   private static var restruckLevel: Float {
@@ -77,9 +84,6 @@ struct Articulation: Equatable {
   }
   private static var period: Float {
     @_noAllocation @_noLocks get { 0.125 }
-  }
-  private static var floor: Float {
-    @_noAllocation @_noLocks get { 0.2 }
   }
   /// The rise of a stroke after another one, in seconds: shorter it would click.
   private static var rise: Float {
@@ -92,13 +96,13 @@ struct Articulation: Equatable {
     switch shape {
     case .held: return 1
     case .struck(let decay): return Self.fallen(seconds, decay, 0)
-    case .restruck(let decay):
+    case .restruck(let decay, let floor):
       let stroke = Float(Int(seconds / Self.period))
       let passed = seconds - stroke * Self.period
-      let fallen = Self.fallen(passed, decay, Self.floor)
+      let fallen = Self.fallen(passed, decay, floor)
       guard stroke > 0, passed < Self.rise else { return Self.restruckLevel * fallen }
       let risen = ToneEnvelope.smooth(passed / Self.rise)
-      let before = Self.fallen(Self.period + passed, decay, Self.floor)
+      let before = Self.fallen(Self.period + passed, decay, floor)
       return Self.restruckLevel * (risen * fallen + (1 - risen) * before)
     case .swelling(let length, let floor):
       return floor + (1 - floor) * ToneEnvelope.smooth(seconds / length)

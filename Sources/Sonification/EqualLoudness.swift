@@ -14,7 +14,8 @@ enum EqualLoudness {
   /// raised most: its upper partials lie beyond hearing there.
   static func greatestBoost(of instrument: Instrument) -> Double {
     switch instrument {
-    case .bell, .pluck, .wood, .zither: 16
+    case .bell, .pluck, .wood: 16
+    case .zither: 18
     case .string: 13
     case .soft, .reed, .flute, .square: Phrase.referenceBoost
     case .triangle, .noise: greatestBoost

@@ -14,10 +14,10 @@ struct Timbre: Equatable {
   static func strengths(of instrument: Instrument) -> [Double] {
     switch instrument {
     case .soft: [1, 0.1, 0.03]
-    case .reed: [1, 0.95, 0.9, 0.8, 0.6, 0.4]
-    case .string: [1, 0, 0, 0, 0, 0.9, 0.9, -0.9, -0.9, 0.9, -0.9, 0.9]
+    case .reed: [1, 0.95, 0.9, 0.8, 0.6]
+    case .string: [1, 0, 0, 0, 0, 0.98, 0.98, -0.98, -0.98, 0.98, -0.98, 0.98]
     case .zither: [1, 0, 0, 0, 0.9, 0.9, -0.9]
-    case .bell: [1, 0, 0, 0.9, 0, 0, 0, 0, 0, 0.7]
+    case .bell: [1, 0, 0, 0.98, 0, 0, 0.98, 0, 0, 0.98]
     case .pluck: [1, 0.95]
     case .flute: [1, 0.05]
     case .wood: [1, 0, 0.95, 0, 0.9]
@@ -70,10 +70,10 @@ struct Timbre: Equatable {
     switch instrument {
     case .soft: 1.020119702769134
     case .triangle, .square: 1.0010000006634427
-    case .reed: 3.5288172864068175
-    case .string: 4.120251924257497
+    case .reed: 3.3065456735695817
+    case .string: 4.410816537014001
     case .zither: 3.007907063196905
-    case .bell: 2.463938727718645
+    case .bell: 3.798007333382614
     case .pluck: 1.7142319709602416
     case .flute: 1.0059441820157762
     case .wood: 2.095425340600814

@@ -50,9 +50,21 @@ import Testing
     #expect(level(note, 0, seconds) > 0.4 * held)
   }
 
+  /// The voices that come in slowly do not hide the first values of a line.
+  @Test(arguments: [Instrument.string, .flute])
+  func aLineIsHeardFromItsStart(instrument: Instrument) {
+    let line = tone(instrument, seconds: 2)
+    #expect(level(line, 0.01, 0.06) > 0.15 * level(line, 1, 1.5))
+  }
+
+  @Test func theZitherIsStruckTwiceInANote() {
+    let note = tone(.zither, seconds: 0.25)
+    #expect(level(note, 0.1, 0.12) < 0.2 * level(note, 0.13, 0.15))
+  }
+
   @Test func theReedTrembles() {
     let note = tone(.reed, seconds: 0.5)
-    #expect(level(note, 0.07, 0.095) < 0.4 * level(note, 0.155, 0.18))
+    #expect(level(note, 0.035, 0.048) < 0.4 * level(note, 0.076, 0.09))
   }
 
   /// Vibrato goes as far up as down: the pitch is that of the value.

@@ -35,11 +35,11 @@ import Testing
   @Test(arguments: [
     (
       SonificationSettings.Preset.natural, WaveFile.SampleFormat.int16,
-      UInt64(3_834_174_686_675_105_102)
+      UInt64(9_384_431_549_025_577_550)
     ),
-    (.natural, .float, 879_818_070_306_534_012),
-    (.audiograph, .int16, 3_558_646_059_571_959_529),
-    (.audiograph, .float, 14_166_367_833_045_704_608),
+    (.natural, .float, 14_688_091_777_654_453_175),
+    (.audiograph, .int16, 16_107_271_886_337_754_208),
+    (.audiograph, .float, 9_426_469_723_541_137_141),
   ])
   func waveFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, format: WaveFile.SampleFormat, expected: UInt64
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SonificationSettings.Preset.natural, UInt64(12_290_509_195_608_105_462)),
-    (.audiograph, 13_778_008_408_638_786_796),
+    (SonificationSettings.Preset.natural, UInt64(4_894_976_738_985_030_871)),
+    (.audiograph, 10_371_357_944_303_076_438),
   ])
   func midiFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, expected: UInt64
