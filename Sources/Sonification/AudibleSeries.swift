@@ -14,6 +14,9 @@ public struct AudibleSeries: Equatable, Sendable {
   /// The index of the first note of each point where several notes make one; empty where each note is a
   /// point.
   public var figureStarts: [Int] = []
+  /// The index of the note of each such point that stands for it where there is no time for all of them; the
+  /// last one where none is stated.
+  public var mainNotes: [Int] = []
   /// The number of points before neighbors were joined to be heard; `nil` where none were.
   public var wholeCount: Int?
   /// True where the points are a cloud: too many of them are heard as grains, whose density is theirs.

@@ -52,6 +52,11 @@ extension Score {
     self.init(
       tones: tones, parts: parts, length: max(end, 0), pointCount: pointCount,
       playedCount: courses.reduce(0) { $0 + $1.pointCount }, glide: settings.pitchScale)
+    for course in courses where course.figureNoteCount > 0 {
+      noteCount += course.figureNoteCount
+      playedNoteCount +=
+        course.isGrouped ? course.stops.count { !$0.height.isNaN } : course.pointCount
+    }
     if let legend = timetable.legend, let first = indices.first {
       delay(by: legend.length)
       self.tones += legend.tones(settings, series: first)
@@ -176,8 +181,8 @@ extension Course {
     to length: Double, least: Double, settings: SonificationSettings, isContinuous: Bool
   ) {
     if isGrouped, !figures.isEmpty {
-      thinFigures(length: length)
-      return
+      shortenFigures(length: length)
+      guard !isGrouped else { return }
     }
     // Averages of neighbors would mix the notes of a point.
     switch isGrouped ? .natural : settings.preset {

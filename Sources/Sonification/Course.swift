@@ -18,8 +18,10 @@ struct Course {
   var places: Int
   /// The number of points that the stops stand for where several of them make one.
   var groupCount: Int?
-  /// The stops of each point where several make one.
-  var figures: [Range<Int>]
+  /// The points that several stops make, and their stops.
+  var figures: [Figure]
+  /// The number of notes that these points have, heard or not.
+  private(set) var figureNoteCount = 0
   /// The ends and the accents beside the line of dense points; `nil` where each stop is a point.
   var spread: Spread?
   /// The length of each grain of a cloud, in seconds; `nil` where there are no grains.
@@ -41,8 +43,7 @@ struct Course {
     let count = min(series.x.count, series.y.count)
     groupCount = series.pointCount
     isCloud = series.isCloud
-    let starts = series.figureStarts.filter { $0 >= 0 && $0 < count }
-    figures = zip(starts, starts.dropFirst() + [count]).compactMap { $0 < $1 ? $0..<$1 : nil }
+    figures = Figure.all(of: series, count: count)
     // The notes of one point are not a course that could be smoothed.
     let heights = series.y.prefix(count).map { $0.isFinite ? $0 : .nan }
       .smoothed(by: series.pointCount == nil ? smoothing : 1)
@@ -75,7 +76,10 @@ struct Course {
         share: share, height: heights[index], startsGap: startsGap,
         mapped: mapped.isFinite ? min(max(mapped, 0), 1) : nil)
     }
+    figureNoteCount = figures.isEmpty ? 0 : heights.count { !$0.isNaN }
     self.places = max(count, timeline?.pointCount ?? 0)
+    // The time that a figure asks for is that of the notes it has at most.
+    shortenFigures(to: Self.mostFigureNotes)
   }
 
   /// The least distance between neighbors, as a share of the whole; 1 for fewer than two stops.

@@ -16,6 +16,8 @@ extension Score {
     score.length = start + other.length
     score.pointCount += other.pointCount
     score.playedCount += other.playedCount
+    score.noteCount += other.noteCount
+    score.playedNoteCount += other.playedNoteCount
     return score
   }
 }

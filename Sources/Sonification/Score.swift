@@ -53,6 +53,10 @@ public struct Score: Equatable, Sendable {
   public var pointCount: Int
   /// The number of points that are played; a gap's tick is none.
   public var playedCount: Int
+  /// The number of notes of all points that are made of several; 0 where there are none.
+  public var noteCount = 0
+  /// The number of those notes that are played.
+  public var playedNoteCount = 0
   /// The scale on which a straight glide is straight: the logarithm of the frequency, or the
   /// frequency.
   public var glide: SonificationSettings.PitchScale

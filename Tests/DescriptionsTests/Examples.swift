@@ -800,11 +800,14 @@ enum Examples {
 
   // MARK: The rotor and sound
 
-  static func audio(_ item: AudioItem, _ name: String?, played: Int = 252, seconds: Double = 8.8)
-    -> Sentence
-  {
-    .audioItem(
-      AudioItemOutline(item: item, name: name, points: 252, played: played, seconds: seconds))
+  static func audio(
+    _ item: AudioItem, _ name: String?, played: Int = 252, seconds: Double = 8.8,
+    notes: (played: Int, all: Int) = (0, 0)
+  ) -> Sentence {
+    var outline = AudioItemOutline(
+      item: item, name: name, points: 252, played: played, seconds: seconds)
+    (outline.playedNotes, outline.notes) = notes
+    return .audioItem(outline)
   }
 
   static let sound: [Sample] = [
@@ -818,6 +821,7 @@ enum Examples {
     Sample("audio whole chart", audio(.inTurn, "Price")),
     Sample("audio together", audio(.together, nil)),
     Sample("audio series reduced", audio(.series(0), "ACME", played: 100, seconds: 10)),
+    Sample("audio fewer notes", audio(.series(0), "ACME", seconds: 10, notes: (52, 58))),
     Sample("audio one second", audio(.series(0), "ACME", seconds: 1)),
     Sample("audio legend", audio(.legend, nil)),
     Sample("paused", .paused(nil)),

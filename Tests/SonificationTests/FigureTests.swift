@@ -41,16 +41,14 @@ import Testing
     return series
   }
 
-  /// Many figures take more time, up to the limit; beyond it there are fewer of them, not faster ones.
-  @Test(arguments: [22, 23, 44, 500], [3.0, 10])
-  func crowdedFiguresKeepTheirExtremesAndTheirPace(count: Int, seconds: Double) {
-    let score = Score(
-      [crowd(count)],
-      settings: settings { $0.duration = seconds == 3 ? .short : .recommended })
-    #expect(score.pointCount == count && score.playedCount <= count)
-    #expect(score.playedCount >= (seconds == 3 ? 6 : 15))
-    #expect(score.length <= seconds + 1e-9)
-    #expect(score.notes.count == 4 * score.playedCount)
+  /// Many figures take more time, up to the limit; beyond it each has fewer notes, not faster ones.
+  @Test(arguments: [(22, 4), (23, 3), (30, 3), (44, 2)])
+  func crowdedFiguresKeepTheirExtremesAndTheirPace(count: Int, notes: Int) {
+    let score = Score([crowd(count)], settings: settings())
+    #expect(score.pointCount == count && score.playedCount == count)
+    #expect(score.notes.count == notes * count)
+    #expect(score.noteCount == 4 * count && score.playedNoteCount == notes * count)
+    #expect(score.length <= 10 + 1e-9)
     for (first, second) in zip(score.notes, score.notes.dropFirst()) {
       #expect(second.start - first.start > 0.09 - 1e-9)
       #expect(first.length > 0.09 - 1e-9 && first.length <= 0.25)
@@ -58,10 +56,60 @@ import Testing
     let frequencies = score.notes.map(\.frequency)
     #expect(isClose(frequencies.max() ?? 0, 2000, within: 1e-6))
     #expect(isClose(frequencies.min() ?? 0, 200, within: 1e-6))
-    // Of 22 each is heard in ten seconds, and a note is where its x says.
-    guard count == 22, seconds == 10 else { return }
-    #expect(score.playedCount == 22)
-    #expect(isClose(score.parts[0].time(of: 11.2), score.notes[45].start, within: 1e-6))
+    // Each begins where its x says.
+    for point in 0..<count {
+      let time = score.parts[0].time(of: Double(point))
+      #expect(isClose(time, score.notes[notes * point].start, within: 1e-6))
+    }
+  }
+
+  /// Nothing is left out: where there is time for no more, every figure is its main note.
+  @Test(arguments: [22, 44, 80], SonificationSettings.Preset.allCases)
+  func everyFigureIsHeard(count: Int, preset: SonificationSettings.Preset) {
+    var crowd = crowd(count)
+    crowd.mainNotes = crowd.figureStarts.map { $0 + 1 }
+    let score = Score([crowd], settings: settings(preset) { $0.duration = .short })
+    #expect(score.pointCount == count && score.playedCount == count)
+    #expect(score.notes.count == count && score.playedNoteCount == count)
+    let map = PitchMap(settings(preset))
+    for (note, start) in zip(score.notes, crowd.figureStarts) {
+      #expect(isClose(note.frequency, map.frequency(of: crowd.y[start + 1])))
+    }
+  }
+
+  /// Beyond that their main notes are heard as any other points that are dense.
+  @Test func hundredsOfFiguresAreADenseLine() {
+    let score = Score([crowd(500)], settings: settings())
+    let plain = Score(
+      [series((0..<500).map { _ in 0.45 }, isContinuous: false)], settings: settings())
+    #expect(score.pointCount == 500 && score.playedCount == plain.playedCount)
+    #expect(score.notes.count == plain.notes.count)
+  }
+
+  /// One figure of many notes among short ones: it alone is shortened, to its ends.
+  @Test func aLongFigureIsShortenedAlone() {
+    var series = AudibleSeries(x: [], y: [], isContinuous: false, pointCount: 7)
+    for point in 0..<7 {
+      series.figureStarts.append(series.x.count)
+      let count = point == 3 ? 40 : 5
+      for note in 0..<count {
+        series.x.append(Double(point) + 0.6 * Double(note) / Double(count - 1))
+        series.y.append(note == 30 ? 1 : note == 20 ? 0 : 0.5)
+      }
+    }
+    series.mainNotes = series.figureStarts.map { $0 + 2 }
+    let score = Score([series], settings: settings())
+    #expect(score.pointCount == 7 && score.playedCount == 7)
+    let kept = score.notes.count - 6 * 5
+    #expect((9...12).contains(kept) && score.playedNoteCount == 30 + kept && score.noteCount == 70)
+    #expect(score.length <= 10 + 1e-9)
+    #expect(isClose(score.notes.map(\.frequency).max() ?? 0, 2000, within: 1e-6))
+    #expect(isClose(score.notes.map(\.frequency).min() ?? 0, 200, within: 1e-6))
+    // A short time leaves fewer notes of the others as well.
+    for seconds in [0.5, 1, 2, 4, 20] {
+      let short = Score([series], settings: settings { $0.duration = .exactly(seconds) })
+      #expect(short.playedCount == 7 && short.playedNoteCount <= short.noteCount, "\(seconds)")
+    }
   }
 
   /// Also along the axis of another chart.
@@ -69,7 +117,7 @@ import Testing
     var series = crowd(100)
     series.timeline = Timeline(-20...119.6, pointCount: 0)
     let score = Score([series], settings: settings())
-    #expect(score.notes.count >= 40 && score.playedCount == score.notes.count / 4)
+    #expect(score.notes.count == 100 && score.playedCount == 100)
     #expect(score.notes.allSatisfy { $0.start > 1 && $0.start + $0.length <= score.length + 1e-9 })
   }
 

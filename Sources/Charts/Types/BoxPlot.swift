@@ -143,9 +143,7 @@ struct BoxPlot: Projections {
   // MARK: Heard, said and walked
 
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
-    figures(series, in: chart) {
-      Array(parts(of: series, at: $0).map(\.value).prefix(Chart.mostNotes))
-    }
+    figures(series, in: chart, main: .median) { parts(of: series, at: $0) }
   }
 
   private func parts(of series: Series, at point: Int) -> [(name: ValueName, value: Double)] {

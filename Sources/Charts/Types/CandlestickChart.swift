@@ -131,9 +131,10 @@ struct CandlestickChart: Projections {
 
   func audible(_ series: Series, in chart: Chart) -> AudibleSeries {
     let periods = joined(series)
-    let parts = Self.parts.map(periods.values) + [periods.y.elements]
-    var audible = figures(periods, in: chart) { point in
-      periods.y[point].isFinite ? parts.map { $0[point] }.filter(\.isFinite) : []
+    let parts = Self.parts.map { ($0, periods.values($0)) } + [(.close, periods.y.elements)]
+    var audible = figures(periods, in: chart, main: .close) { point in
+      guard periods.y[point].isFinite else { return [] }
+      return parts.map { ($0.0, $0.1[point]) }.filter { $0.1.isFinite }
     }
     if periods.count < series.count { audible.wholeCount = series.y.count(where: \.isFinite) }
     return audible

@@ -12,8 +12,13 @@ extension Phrasebook {
       }
     if outline.item == .legend || !outline.tellsLength { return name }
     let heard =
-      outline.played < outline.points
-      ? words(sound: .played(outline.played, of: outline.points)) : count(outline.points, .point)
+      if outline.played < outline.points {
+        words(sound: .played(outline.played, of: outline.points))
+      } else if outline.playedNotes < outline.notes {
+        words(sound: .playedNotes(outline.playedNotes, of: outline.notes))
+      } else {
+        count(outline.points, .point)
+      }
     return list([name, outline.tellsPoints ? heard : nil, length(outline.seconds)])
   }
 

@@ -10,6 +10,10 @@ public struct AudioItemOutline: Equatable, Sendable {
   public var points: Int
   /// The number of those that are heard.
   public var played: Int
+  /// The number of notes of points that are made of several.
+  package var notes = 0
+  /// The number of those that are heard.
+  package var playedNotes = 0
   /// The length of its sound, in seconds.
   public var seconds: Double
   /// True where the number of points and the length are told.
@@ -19,7 +23,7 @@ public struct AudioItemOutline: Equatable, Sendable {
   /// and count again where only some of them are heard.
   var tellsPoints: Bool {
     let isOfAll = item == .together || (item == .inTurn && name == nil)
-    return !isOfAll || played < points
+    return !isOfAll || played < points || playedNotes < notes
   }
 
   /// Makes an outline.

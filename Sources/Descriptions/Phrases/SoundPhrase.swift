@@ -4,6 +4,8 @@ enum SoundPhrase {
   case without(String)
   /// Of so many points only some are heard.
   case played(Int, of: Int)
+  /// Of so many notes, of which points are made, only some are heard.
+  case playedNotes(Int, of: Int)
   case paused, stopped, complete, soundOn, soundOff, soundAwaited
   case silence(Silence)
   case speechOn, speechOff, speechStarting

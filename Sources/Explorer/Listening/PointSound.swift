@@ -60,9 +60,11 @@ extension Page {
       case .inTurn: chart.series.count > 1 ? nil : chart.title ?? ""
       default: nil
       }
-    return AudioItemOutline(
+    var outline = AudioItemOutline(
       item: item, name: name, points: score.pointCount, played: score.playedCount,
       seconds: score.length)
+    (outline.notes, outline.playedNotes) = (score.noteCount, score.playedNoteCount)
+    return outline
   }
 
   // MARK: Single points

@@ -123,6 +123,7 @@ struct EnglishTests {
     "audio whole chart": "Whole chart, 252 points, 8.8 seconds",
     "audio together": "All together, 8.8 seconds",
     "audio series reduced": "ACME, 252 points, 100 played, 10 seconds",
+    "audio fewer notes": "ACME, 52 of 58 notes, 10 seconds",
     "audio one second": "ACME, 252 points, 1 second",
     "audio legend": "Pitch legend, lowest then highest",
     "paused": "Paused",

@@ -52,7 +52,8 @@ struct FrenchTests {
         "point",
         "points", "position", "positive", "quartile", "quartiles", "rotor", "score", "script",
         "standard",
-        "terminal", "total", "type", "volume", "zoom", "archive", "document", "parts", "table",
+        "terminal", "total", "type", "volume", "zoom", "archive", "document", "notes", "parts",
+        "table",
       ], of: "fr")
   }
 
@@ -297,6 +298,7 @@ struct FrenchTests {
     "audio whole chart": "Graphique entier, 252 points, 8,8 secondes",
     "audio together": "Ensemble, 8,8 secondes",
     "audio series reduced": "ACME, 100 points sur 252, 10 secondes",
+    "audio fewer notes": "ACME, 52 notes sur 58, 10 secondes",
     "audio one second": "ACME, 252 points, 1 seconde",
     "audio legend": "Légende des sons, grave puis aigu",
     "paused": "En pause",

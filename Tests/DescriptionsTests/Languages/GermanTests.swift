@@ -260,6 +260,7 @@ struct GermanTests {
     "audio whole chart": "Ganzes Diagramm, 252 Punkte, 8,8 Sekunden",
     "audio together": "Gleichzeitig, 8,8 Sekunden",
     "audio series reduced": "ACME, 100 von 252 Punkten, 10 Sekunden",
+    "audio fewer notes": "ACME, 52 von 58 Tönen, 10 Sekunden",
     "audio one second": "ACME, 252 Punkte, 1 Sekunde",
     "audio legend": "Tonhöhenlegende, erst tief, dann hoch",
     "paused": "Pause",

@@ -145,6 +145,7 @@ struct JapaneseTests {
     "audio whole chart": "グラフ全体、252点、8.8秒",
     "audio together": "全系列を同時に、8.8秒",
     "audio series reduced": "ACME、252点、100点を再生、10秒",
+    "audio fewer notes": "ACME、58音のうち52音、10秒",
     "audio one second": "ACME、252点、1秒",
     "audio legend": "音の高さの凡例、低い音から高い音へ",
     "paused": "一時停止",

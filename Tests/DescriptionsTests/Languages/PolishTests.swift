@@ -374,6 +374,7 @@ struct PolishTests {
     "audio whole chart": "Cały wykres, 252 punkty, 8,8 sekundy",
     "audio together": "Jednocześnie, 8,8 sekundy",
     "audio series reduced": "ACME, 100 z 252 punktów, 10 sekund",
+    "audio fewer notes": "ACME, 52 z 58 dźwięków, 10 sekund",
     "audio one second": "ACME, 252 punkty, 1 sekunda",
     "audio legend": "Legenda dźwięków, od niskich do wysokich",
     "paused": "Pauza",

@@ -339,6 +339,7 @@ struct PortugueseTests {
     "audio whole chart": "Gráfico inteiro, 252 pontos, 8,8 segundos",
     "audio together": "Todas juntas, 8,8 segundos",
     "audio series reduced": "ACME, 100 de 252 pontos, 10 segundos",
+    "audio fewer notes": "ACME, 52 de 58 notas, 10 segundos",
     "audio one second": "ACME, 252 pontos, 1 segundo",
     "audio legend": "Legenda de tons, do grave ao agudo",
     "paused": "Em pausa",

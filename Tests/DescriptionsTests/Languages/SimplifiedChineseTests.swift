@@ -145,6 +145,7 @@ struct SimplifiedChineseTests {
     "audio whole chart": "整个图表，252个点，8.8秒",
     "audio together": "同时播放所有系列，8.8秒",
     "audio series reduced": "ACME，252个点，播放100个点，10秒",
+    "audio fewer notes": "ACME，58个音中的52个，10秒",
     "audio one second": "ACME，252个点，1秒",
     "audio legend": "音高图例，从最低到最高",
     "paused": "已暂停",

@@ -274,6 +274,7 @@ struct SpanishTests {
     "audio whole chart": "Gráfico completo, 252 puntos, 8,8 segundos",
     "audio together": "Todas a la vez, 8,8 segundos",
     "audio series reduced": "ACME, 100 de 252 puntos, 10 segundos",
+    "audio fewer notes": "ACME, 52 de 58 notas, 10 segundos",
     "audio one second": "ACME, 252 puntos, 1 segundo",
     "audio legend": "Leyenda de tonos, de grave a agudo",
     "paused": "En pausa",

@@ -7,6 +7,7 @@ extension English {
     case .legend: "Pitch legend, lowest then highest"
     case .without(let name): "All but \(name)"
     case .played(let played, let points): "\(count(points, .point)), \(count(played)) played"
+    case .playedNotes(let played, let all): "\(count(played)) of \(count(all)) notes"
     case .paused: "Paused"
     case .stopped: "Stopped"
     case .complete: "Complete"

@@ -7,6 +7,7 @@ extension French {
     case .legend: "Légende des sons, grave puis aigu"
     case .without(let name): "Sans \(name)"
     case .played(let played, let points): "\(count(played, .point)) sur \(count(points))"
+    case .playedNotes(let played, let all): "\(count(played)) notes sur \(count(all))"
     case .paused: "En pause"
     case .stopped: "Arrêt"
     case .complete: "Terminé"

@@ -7,6 +7,7 @@ extension German {
     case .legend: "Tonhöhenlegende, erst tief, dann hoch"
     case .without(let name): "Ohne \(name)"
     case .played(let played, let points): "\(count(played)) von \(count(points, withPoints))"
+    case .playedNotes(let played, let all): "\(count(played)) von \(count(all)) Tönen"
     case .paused: "Pause"
     case .stopped: "Gestoppt"
     case .complete: "Fertig"

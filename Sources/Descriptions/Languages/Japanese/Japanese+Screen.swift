@@ -7,6 +7,7 @@ extension Japanese {
     case .legend: "音の高さの凡例、低い音から高い音へ"
     case .without(let name): "\(name)以外のすべて"
     case .played(let played, let points): "\(count(points, .point))、\(count(played, .point))を再生"
+    case .playedNotes(let played, let all): "\(count(all))音のうち\(count(played))音"
     case .paused: "一時停止"
     case .stopped: "停止"
     case .complete: "完了"

@@ -7,6 +7,7 @@ extension Polish {
     case .legend: "Legenda dźwięków, od niskich do wysokich"
     case .without(let name): "Bez: \(name)"
     case .played(let played, let points): "\(count(played)) z \(count(points, ofPoints))"
+    case .playedNotes(let played, let all): "\(count(played)) z \(count(all)) dźwięków"
     case .paused: "Pauza"
     case .stopped: "Zatrzymano"
     case .complete: "Koniec"

@@ -7,6 +7,7 @@ extension Portuguese {
     case .legend: "Legenda de tons, do grave ao agudo"
     case .without(let name): "Sem \(name)"
     case .played(let played, let points): "\(count(played)) de \(count(points, .point))"
+    case .playedNotes(let played, let all): "\(count(played)) de \(count(all)) notas"
     case .paused: "Em pausa"
     case .stopped: "Parado"
     case .complete: "Concluído"

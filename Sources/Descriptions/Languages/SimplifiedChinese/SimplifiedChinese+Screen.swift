@@ -7,6 +7,7 @@ extension SimplifiedChinese {
     case .legend: "音高图例，从最低到最高"
     case .without(let name): "除\(name)以外的全部系列"
     case .played(let played, let points): "\(count(points, .point))，播放\(count(played, .point))"
+    case .playedNotes(let played, let all): "\(count(all))个音中的\(count(played))个"
     case .paused: "已暂停"
     case .stopped: "已停止"
     case .complete: "完成"

@@ -7,6 +7,7 @@ extension Spanish {
     case .legend: "Leyenda de tonos, de grave a agudo"
     case .without(let name): "Sin \(name)"
     case .played(let played, let points): "\(count(played)) de \(count(points, .point))"
+    case .playedNotes(let played, let all): "\(count(played)) de \(count(all)) notas"
     case .paused: "En pausa"
     case .stopped: "Detenido"
     case .complete: "Completado"
