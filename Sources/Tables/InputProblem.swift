@@ -18,6 +18,8 @@ package struct InputProblem: Error, Equatable, Sendable {
   package enum Fault: Equatable, Sendable {
     // The input is missing or unreadable: exit code 66.
     case missing
+    /// The same of a name that is nearly that of a file beside it.
+    case mistypedFile(meant: String)
     case isDirectory
     /// A device that has no end, as /dev/zero.
     case isDevice
@@ -133,7 +135,7 @@ package struct InputProblem: Error, Equatable, Sendable {
   /// The exit code the problem ends with: 66 for an input that cannot be read, 65 for bad data.
   package var exitCode: Int32 {
     switch kind {
-    case .missing, .isDirectory, .isDevice, .unreadable, .missingLibrary: 66
+    case .missing, .mistypedFile, .isDirectory, .isDevice, .unreadable, .missingLibrary: 66
     default: 65
     }
   }

@@ -977,6 +977,24 @@ enum Examples {
     Sample(
       "suggestion because repeatedPlaces",
       .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .repeatedPlaces)),
+    Sample(
+      "suggestion because kindsThatTellMost",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .kindsThatTellMost)),
+    Sample(
+      "suggestion because sharesOfOutcome",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .sharesOfOutcome)),
+    Sample(
+      "suggestion because followUps",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .followUps)),
+    Sample(
+      "suggestion because fewValues",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .fewValues)),
+    Sample(
+      "suggestion because repeatedSubjects",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .repeatedSubjects)),
+    Sample(
+      "suggestion because columnsInOrder",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .columnsInOrder)),
     Sample("use as x", .columnUse(.x, isChosen: nil)),
     Sample("use as y", .columnUse(.y, isChosen: nil)),
     Sample("use as also y", .columnUse(.alsoY, isChosen: nil)),
@@ -1263,6 +1281,7 @@ enum Examples {
     fact("empty cell", .filledDown(1, column: "state")),
     fact("empty cells", .filledDown(12, column: "state")),
     fact("nothing aggregated", .nothingAggregated),
+    fact("left out thin", .leftOutThin(12, fewest: 20)),
     fact("left out whole", .leftOutWhole("price")),
     fact("correlations", .correlations(16)),
     fact("ranked by rows", .ranked(by: [])),
@@ -1792,6 +1811,7 @@ enum Examples {
       "options that exclude each other",
       .contradiction([.init("aggregate", "sum"), .init("y", "mean(price)")])),
     input("unknown column", .unknownColumn(name: "city", columns: ["Date", "Price"])),
+    input("mistyped file", .mistypedFile(meant: "Price")),
     input("mistyped column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
     input("unknown type in a file", unknownType),
     input("missing series", missingSeries("type")),

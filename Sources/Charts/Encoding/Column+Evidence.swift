@@ -14,6 +14,12 @@ extension Column {
     return present > 20 && falls * 4 > present
   }
 
+  /// True of times that every row has.
+  var isWholly: Bool {
+    guard case .dates(let dates) = values else { return false }
+    return dates.values.allSatisfy(\.isFinite)
+  }
+
   /// True of a column with a value in at least half of the rows.
   var isMostlyThere: Bool {
     switch values {

@@ -27,7 +27,7 @@ extension Encoding {
   }
 
   /// More slices than these nobody walks.
-  private static let mostSlices = 1_000
+  private static let mostSlices = 100
 
   /// Makes sure that a round chart that is asked for has slices that can be told apart.
   ///

@@ -129,6 +129,8 @@ extension Encoding {
     }
     var plain = try chart(of: table)
     plain.hasColumnsAsPlaces = !summedColumns.isEmpty
+    // The names of columns are places that have no name together.
+    if plain.hasColumnsAsPlaces { plain.xAxis.title = nil }
     var chart = adorned(plain)
     chart.channels = channels(plain, asked)
     chart.notes = notes + chart.notes

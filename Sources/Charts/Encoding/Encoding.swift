@@ -51,6 +51,8 @@ package struct Encoding: Equatable, Sendable {
   var areCorrelations = false
   /// True where the columns are parts that stay together, however small some of them are.
   var areParts = false
+  /// The least number of rows of a place that is shown, as long as enough places have so many.
+  var fewestRows = 0
   /// The rule that chose what was not asked for, where it has a reason of its own.
   var reason: Channels.Reason?
   /// The number of columns that `y` holds the largest of.

@@ -59,13 +59,20 @@ extension Guess {
   /// True of a cloud in which something is seen: of points of kinds or called by names, or of two measures that go together.
   func isSeen(_ cloud: Encoding) -> Bool {
     // Of fewer points each can be looked at.
-    guard asked.type != .scatter, table.rowCount > Self.fewestForNoise, cloud.series == nil,
-      cloud.label == nil,
+    guard asked.type != .scatter, table.rowCount > Self.fewestForNoise, cloud.label == nil,
       let x = column(called: cloud.x), let y = column(called: cloud.y.first)
     else { return true }
-    return x.clearness(of: y) >= Self.leastSeen
+    // Kinds are seen where they lie apart.
+    let isApart = column(called: cloud.series).map { kind in
+      [x, y].contains {
+        $0.isNumeric && $0.explainedBeyondChance(by: groups.groups(of: kind)) >= Self.leastApart
+      }
+    }
+    return isApart == true || !x.isNumeric || x.clearness(of: y) >= Self.leastSeen
   }
 
+  /// Kinds that tell less of both measures lie on each other.
+  private static let leastApart = 0.05
   /// Fewer points show a relation, or none, by chance.
   private static let fewestForNoise = 100
 

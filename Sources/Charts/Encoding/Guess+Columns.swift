@@ -9,7 +9,7 @@ extension Guess {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
       asked.bin == nil, columns(.time, .latitude, .longitude, .cyclic).isEmpty, !table.isSequence,
       table.rowCount >= Self.fewestPlaces, measures.count > Self.mostMeasures,
-      MeasureGroups.areAlike(measures), !areLadder(measures),
+      areMostlyAlike(measures), !areLadder(measures),
       MeasureGroups.partsOfHundred(among: measures).isEmpty
     else { return [] }
     let kinds = columns(.nominal, .ordinal).filter { !constants.contains($0.name) }
@@ -25,6 +25,11 @@ extension Guess {
     return [boxes]
   }
 
-  /// More bars than these nobody goes through.
-  private static let mostBarsTogether = 100
+  /// True of measures that can share an axis, of very many also where a few are far larger.
+  private func areMostlyAlike(_ measures: [Column]) -> Bool {
+    if MeasureGroups.areAlike(measures) { return true }
+    guard measures.count > Self.mostLines * Self.mostMeasures else { return false }
+    let largest = MeasureGroups(measures).groups.map(\.count).max() ?? 0
+    return largest * 10 >= measures.count * 9
+  }
 }

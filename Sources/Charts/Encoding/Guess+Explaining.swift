@@ -8,7 +8,9 @@ extension Guess {
   /// comes last.
   func explaining(_ kinds: [Column], of measures: [Column]) -> [Column] {
     guard kinds.count > 1, kinds.count <= Self.mostCompared, !measures.isEmpty else { return kinds }
-    var left = kinds.map { (column: $0, share: share(of: measures, by: $0)) }
+    var left = kinds.map { kind in
+      (column: kind, share: isRange(kind, of: measures) ? 1 : share(of: measures, by: kind))
+    }
     let settling = left.filter { $0.share >= Self.settling }
     left.removeAll { $0.share >= Self.settling }
     var found: [Column] = []
@@ -25,6 +27,26 @@ extension Guess {
     let groups = groups.groups(of: kind)
     return measures.reduce(0) { $0 + $1.explainedBeyondChance(by: groups) }
       / Double(measures.count)
+  }
+
+  /// True of kinds that are ranges of a measure, by their name and as none reaches into another: "fcategory" of a score.
+  private func isRange(_ kind: Column, of measures: [Column]) -> Bool {
+    let name = kind.name.lowercased()
+    let words = [
+      "cat", "category", "group", "grp", "class", "bin", "range", "level", "gruppe", "klasse",
+    ]
+    guard words.contains(where: name.hasSuffix) else { return false }
+    let groups = groups.groups(of: kind)
+    return measures.contains { measure in
+      guard case .numbers(let numbers) = measure.values else { return false }
+      var ranges = [ClosedRange<Double>?](repeating: nil, count: groups.count)
+      for (value, code) in zip(numbers.values, groups.codes) where code >= 0 && value.isFinite {
+        ranges[code] = ranges[code]?.joined(value...value) ?? value...value
+      }
+      let sorted = ranges.compactMap(\.self).sorted { $0.lowerBound < $1.lowerBound }
+      return sorted.count > 1
+        && zip(sorted, sorted.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound }
+    }
   }
 
   private static let nearlyAsMuch = 0.03

@@ -6,9 +6,12 @@ extension Guess {
   ///
   /// Such a time never explains its own event: those who were watched longer have it by that alone.
   var followUp: (time: Column, event: Column)? {
-    guard columns(.time).isEmpty, table.rowCount >= Self.fewestFollowed else { return nil }
+    guard table.rowCount >= Self.fewestFollowed else { return nil }
+    // Beside dates, as logs have them, only a yes or no is an event.
+    let hasDates = !columns(.time).isEmpty
     let events = columns(.ordinal, .measure, .nominal, .key).filter { column in
       FollowUpNames.isEvent(column.name) && (2...Self.mostEvents).contains(count(of: column))
+        && (!hasDates || column.isFlag)
     }
     let times = columns(.measure).filter { column in
       FollowUpNames.isTime(column.name) && column.hasMoreNumbers(than: Self.fewestPlaces - 1)

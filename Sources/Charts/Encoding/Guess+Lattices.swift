@@ -12,7 +12,10 @@ extension Guess {
     switch (isLevel(x), isLevel(y)) {
     case (false, false): return cloud
     case (true, true):
-      guard table.rowCount > Self.mostBars else { return cloud }
+      // Few points that have names are looked at one by one.
+      guard table.rowCount > Self.mostBars,
+        cloud.label == nil || count(of: x) * count(of: y) < table.rowCount
+      else { return cloud }
       var cells = encoding(x, [])
       (cells.y, cells.series, cells.measures) = ([], y.name, [.rows()])
       (cells.type, cells.hasNames, cells.reason) = (.heatMap, true, .fewValues)

@@ -6,6 +6,38 @@ extension Guess {
   /// a response.
   func named(_ columns: [Column]) -> Column? {
     columns.first { isNamesake($0.name) } ?? columns.first { RoleName.outcome.matches($0.name) }
+      ?? columns.first { Self.isLogarithmOfOutcome($0.name) }
+      ?? columns.first(where: hasLimit)
+  }
+
+  /// True of what somebody drew a limit in: a flag is 1 above it and 0 below, or the other way, as for babies of low weight.
+  private func hasLimit(_ column: Column) -> Bool {
+    guard case .numbers(let numbers) = column.values, !column.isFlag,
+      column.hasMoreNumbers(than: Self.mostParts), table.rowCount >= Self.fewestForLimit
+    else { return false }
+    return columns(.ordinal).filter(\.isFlag).prefix(Self.mostCompared).contains { flag in
+      guard case .numbers(let flags) = flag.values else { return false }
+      var ends = (low: [Double.infinity, .infinity], high: [-Double.infinity, -.infinity])
+      for (value, flag) in zip(numbers.values, flags.values) where value.isFinite && flag.isFinite {
+        let side = flag > 0 ? 1 : 0
+        ends.low[side] = min(ends.low[side], value)
+        ends.high[side] = max(ends.high[side], value)
+      }
+      return ends.high[0] < ends.low[1] || ends.high[1] < ends.low[0]
+    }
+  }
+
+  /// In fewer rows a limit may be there by chance.
+  private static let fewestForLimit = 50
+
+  /// True of "lwage" and "log_price".
+  private static func isLogarithmOfOutcome(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["log", "ln", "l"].contains { prefix in
+      guard name.hasPrefix(prefix) else { return false }
+      let rest = name.dropFirst(prefix.count).drop { !$0.isLetter }
+      return rest.count > 3 && RoleName.outcome.matches(String(rest))
+    }
   }
 
   /// True of a name that says that the column is what is asked about.
@@ -32,7 +64,12 @@ extension Guess {
       return (outcome, causes(of: outcome, among: measures))
     }
     // The number of people somewhere depends on nothing that is measured of them.
-    let others = measures.filter { !RoleName.population.matches($0.name) }
+    let areOfPlaces = columns(.nominal, .key).contains {
+      Self.places.contains($0.name.lowercased())
+    }
+    let others = measures.filter {
+      !RoleName.population.matches($0.name) && !(areOfPlaces && $0.name.lowercased() == "area")
+    }
     if others.count < measures.count, !others.isEmpty {
       guard others.count > 1, let found = outcome(among: others) else {
         return (others[0], measures.filter { $0.name != others[0].name })
@@ -55,6 +92,12 @@ extension Guess {
     guard isTurned else { return found }
     return (cause, [found.outcome] + found.causes.dropFirst())
   }
+
+  /// The names of columns of places, which have a size of their own.
+  private static let places: Set<String> = [
+    "county", "state", "country", "region", "district", "province", "municipality", "city",
+    "nation",
+  ]
 
   private func unnamed(among measures: [Column]) -> (outcome: Column, causes: [Column])? {
     // Numbers that go up from row to row answer nothing.
@@ -183,17 +226,21 @@ extension Column {
     return RankCorrelation.of(rows.map { own.values[$0] }, rows.map { others.values[$0] }) ?? 0
   }
 
-  /// True where one of two measures is never larger than the other, as a part never is, and not of another size.
+  /// True of two measures of one size, or of which one is never larger than the other, as a part never is.
   fileprivate func mayBePart(with other: Column) -> Bool {
     guard case .numbers(let own) = values, case .numbers(let others) = other.values,
       own.unit == others.unit
     else { return false }
     let pairs = zip(own.values, others.values).filter { $0.isFinite && $1.isFinite }
-    guard pairs.allSatisfy({ $0 <= $1 }) || pairs.allSatisfy({ $0 >= $1 }) else { return false }
     let ratios = pairs.filter { $0.0 > 0 && $0.1 > 0 }.map { max($0 / $1, $1 / $0) }.sorted()
-    return ratios.isEmpty || Quantile.at(0.5, of: ratios) <= Self.mostPartsOfWhole
+    let ratio = ratios.isEmpty ? 1 : Quantile.at(0.5, of: ratios)
+    // Two hands are of one size, and so is a weight and what somebody says it is.
+    if ratio <= Self.sameSize { return true }
+    let isPart = pairs.allSatisfy { $0 <= $1 } || pairs.allSatisfy { $0 >= $1 }
+    return isPart && ratio <= Self.mostPartsOfWhole
   }
 
+  private static let sameSize = 1.5
   /// A part that is smaller is of something else.
   private static let mostPartsOfWhole = 50.0
 

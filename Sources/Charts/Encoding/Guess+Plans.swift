@@ -198,8 +198,10 @@ extension Guess {
     guard measures.allSatisfy(\.isFrequency), let axis = named.first, named.count > 2,
       asked.series == nil
     else { return [] }
-    var sums = encoding(axis, measures)
-    sums.series = measures.count > 1 ? nil : named.last { $0.name != axis.name }?.name
+    let pair = measures.count > 1 ? nil : associated(named, by: measures[0])
+    var sums = encoding(pair?.cause ?? axis, measures)
+    sums.series =
+      measures.count > 1 ? nil : (pair?.outcome ?? named.last { $0.name != axis.name })?.name
     sums.aggregation = .by(.sum)
     return [sums]
   }

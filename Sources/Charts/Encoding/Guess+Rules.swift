@@ -9,9 +9,11 @@ extension Guess {
     found += answers
     found += processes
     found += cells
-    let times = places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere }
+    let times = withoutBirths(
+      places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere })
     found += parts
     found += elections
+    if !columns(.time).isEmpty { found += followUps }
     // Years are a trait of places; events have days.
     if times.first?.isOfYears == true { found += maps }
     found += times.prefix(1).flatMap(arrivals)
@@ -21,6 +23,7 @@ extension Guess {
     found += periods
     found += sequences
     found += matrices
+    found += profiles
     found += ladders
     found += surfaces
     found += fields

@@ -62,7 +62,12 @@ extension Guess {
       !column.isFlag && isCondition(column, of: subject)
         && self.groups(of: [subject, column]) == table.rowCount
     }
-    guard changing.count == 1, let step = steps.first else { return [] }
+    // Nothing else may change from visit to visit: it would be what was measured.
+    guard changing.count == 1, let step = steps.first,
+      measures.allSatisfy({
+        $0.name == step.name || $0.name == changing[0].name || isSettled($0, by: subject)
+      })
+    else { return [] }
     let treatments = columns(.nominal, .ordinal).filter { kind in
       kind.name != changing[0].name && isSettled(kind, by: subject)
         && (2...Self.mostKinds).contains(count(of: kind))

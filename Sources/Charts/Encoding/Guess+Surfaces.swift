@@ -85,7 +85,7 @@ extension Guess {
 
 extension [String] {
   /// True of one stem with numbers behind it that follow each other: "V1", "V2", "V3".
-  fileprivate var countOn: Bool {
+  var countOn: Bool {
     guard let first else { return false }
     let stem = first.reversed().drop { $0.isASCII && $0.isNumber }.reversed()
     let numbers = map { name in

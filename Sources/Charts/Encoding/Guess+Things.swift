@@ -14,12 +14,29 @@ extension Guess {
     {
       return []
     }
+    if areBetterPoints(measures) { return [] }
     let isReadable =
       measures.count <= Self.mostMeasures || MeasureGroups.areAlike(measures)
       || measures.count * table.rowCount <= Self.mostValues || !asked.y.isEmpty || asked.x != nil
       || table.rowCount < Self.fewestPlaces
     return isReadable ? [encoding(name, measures)] : []
   }
+
+  /// True of more bars side by side than anybody goes through, where two of the measures go together and none is a part of
+  /// another.
+  private func areBetterPoints(_ measures: [Column]) -> Bool {
+    guard !isAsked, asked.series == nil, asked.split == nil, measures.count > 1,
+      measures.count * table.rowCount > Self.mostBarsTogether,
+      MeasureGroups.partsOfHundred(among: measures).isEmpty,
+      let (outcome, causes) = outcome(among: measures), let cause = causes.first
+    else { return false }
+    return cause.clearness(of: outcome) >= Self.fairlyClear
+  }
+
+  /// More bars than these nobody goes through.
+  static let mostBarsTogether = 100
+  /// From this rank correlation on two measures go together at a glance.
+  private static let fairlyClear = 0.5
 
   /// The texts that things are called by: what says something before what is a code.
   var names: [Column] {

@@ -6,6 +6,15 @@ extension Guess {
     isTrait(time) ? [] : events(over: time) + measured(over: time)
   }
 
+  /// The times without those at which somebody was born, which are no course, as long as there are others; what all rows
+  /// have comes first.
+  func withoutBirths(_ times: [Column]) -> [Column] {
+    guard asked.x == nil else { return times }
+    let others = times.filter { !RoleName.birth.matches($0.name) }
+    guard !others.isEmpty, others.count < times.count else { return times }
+    return others.filter(\.isWholly) + others.filter { !$0.isWholly }
+  }
+
   /// True of a few years that each of some things has one of, some years of many and some of hardly any: when it was
   /// made, and no course.
   func isTrait(_ time: Column) -> Bool {

@@ -26,7 +26,8 @@ extension Guess {
     guard told.count == 1 || isUnclear(among: told) else { return [] }
     let outcomes = isNamedOutcome(among: told) ? [outcome] : Array(told.prefix(Self.mostCompared))
     let shares = outcomes.flatMap { outcome in
-      sorts.filter(\.isText).map { sort in
+      // A text names kinds more surely than a number does.
+      (sorts.contains(where: \.isText) ? sorts.filter(\.isText) : sorts).map { sort in
         (outcome: outcome, sort: sort, share: outcome.explained(by: groups.groups(of: sort)))
       }
     }

@@ -8,6 +8,13 @@ extension Guess {
   /// columns beside it are none of the same kind and no measure is asked about.
   var flaggedOutcomes: [Encoding] {
     let flags = columns(.ordinal, .measure).filter(\.isFlag)
+    // Of two that are called so the first in the table is asked about.
+    let isSecond = named(flags).map { flag in
+      measures.contains { measure in
+        !measure.isFlag && isCalledOutcome(measure.name) && place(measure) < place(flag)
+      }
+    }
+    if isSecond == true { return [] }
     if let outcome = named(flags) ?? flags.first(where: { RoleName.ballot.matches($0.name) }) {
       return flagged(outcome)
     }
@@ -21,6 +28,10 @@ extension Guess {
     let last = shown.last?.name
     let outcome = asking.first { $0.name == last } ?? asking.first ?? outermost(answers)
     return outcome.map(flagged) ?? []
+  }
+
+  private func place(_ column: Column) -> Int {
+    table.columns.firstIndex { $0.name == column.name } ?? 0
   }
 
   /// The same of the only column of 0 and 1, whatever it is called.
@@ -60,13 +71,21 @@ extension Guess {
     let shown = shown
     guard shown.count > 2, !isNamedOutcome(among: measures) else { return nil }
     // A trait of somebody is no answer that anybody waits for.
-    let answers = answers.filter { !TraitNames.isTrait($0.name) }
+    let groups = columns(.key).filter { count(of: $0) * Self.fewestOfGroup <= table.rowCount }
+    let answers = answers.filter { answer in
+      !TraitNames.isTrait(answer.name)
+        // Nor is a trait of a class or a clinic one of those who are in it.
+        && !groups.contains { isSettled(answer, by: $0) }
+    }
     func isAnswer(_ column: Column) -> Bool { answers.contains { $0.name == column.name } }
     let (first, last) = (shown[0], shown[shown.count - 1])
     if isAnswer(last), !isAnswer(shown[shown.count - 2]) { return last }
     // Two at the beginning are the outcome and what came before it, as long as nothing that is measured says more.
     return isAnswer(first) && answers.count <= 2 && measures.count > 1 && isUnseen ? first : nil
   }
+
+  /// Fewer rows are no group.
+  private static let fewestOfGroup = 3
 
   /// True where no two measures go together, however faintly.
   private var isUnseen: Bool {
@@ -90,7 +109,7 @@ extension Guess {
     }
     let followUp = followUp
     let measured = columns(.measure).filter { column in
-      column.name != outcome.name
+      column.name != outcome.name && hasThickRanges(column)
         && !(followUp?.event.name == outcome.name && FollowUpNames.isTime(column.name))
         && column.hasMoreNumbers(than: Self.mostParts)
         && table.rowCount >= Self.fewestInRanges
@@ -109,7 +128,8 @@ extension Guess {
       var shares = encoding(kind.column, [outcome])
       (shares.aggregation, shares.reason) = (.by(.mean), .sharesOfOutcome)
       if kind.isMeasure {
-        (shares.bin, shares.type) = (.auto, .bar)
+        (shares.bin, shares.type) = (width(of: kind.column).map(BinWidth.of) ?? .auto, .bar)
+        shares.fewestRows = Self.fewestAnswered
       } else {
         shares.hasNames = true
       }
@@ -117,6 +137,28 @@ extension Guess {
     }
   }
 
+  /// The width of ranges of which most have enough rows for a share: ten at most of the middle nine tenths.
+  private func width(of column: Column) -> Double? {
+    guard case .numbers(let numbers) = column.values else { return nil }
+    let sorted = numbers.values.filter(\.isFinite).sorted()
+    let most = min(max(sorted.count / (2 * Self.fewestAnswered), 3), Self.mostRanges)
+    let reach = Quantile.at(0.95, of: sorted) - Quantile.at(0.05, of: sorted)
+    let width = NiceStep.above(reach / Double(most))
+    guard width > 0 else { return nil }
+    return numbers.areWhole ? max(width, 1) : width
+  }
+
+  /// True where at least three ranges of a column have enough rows for a share.
+  private func hasThickRanges(_ column: Column) -> Bool {
+    guard let width = width(of: column), case .numbers(let numbers) = column.values else {
+      return false
+    }
+    let sizes = Grouping(numbers.values.map { ($0 / width + 1e-9).rounded(.down) }).sizes
+    return sizes.count { $0 >= Self.fewestAnswered } >= Self.fewestRanges
+  }
+
+  /// Fewer ranges are no course.
+  private static let fewestRanges = 3
   /// Fewer rows are read one by one.
   private static let fewestAnswered = 20
   /// Of fewer rows a range of a measure has too few.

@@ -30,7 +30,8 @@ extension PreparedTable {
     }
     let beside = try mappedAggregate(besides: places + columns.map(\.name))
     let labels = try sharedLabel(of: present, by: places)
-    let (all, report) = try present.grouped(by: places, beside + labels + columns + counts)
+    var (all, report) = try present.grouped(by: places, beside + labels + columns + counts)
+    leaveOutThin(&all)
     let sizes = Self.sizes(all, counts.count)
     let grouped = Table(
       name: all.name, columns: all.columns.dropLast(counts.count), rowCount: all.rowCount)
@@ -84,6 +85,23 @@ extension PreparedTable {
       }
     }
   }
+
+  /// Leaves out places with so few rows that their mean says nothing, where enough others have more.
+  private mutating func leaveOutThin(_ grouped: inout Table) {
+    guard encoding.fewestRows > 0, case .numbers(let counts)? = grouped.columns.last?.values else {
+      return
+    }
+    let sizes = counts.values.map { $0.isFinite ? $0 : 0 }
+    let fewest = Double(encoding.fewestRows)
+    let thin = sizes.filter { $0 < fewest }
+    guard !thin.isEmpty, sizes.count - thin.count >= Self.fewestThick else { return }
+    grouped = grouped.keeping { sizes[$0] >= fewest }
+    notes.append(
+      .leftOutThin(Int(thin.reduce(0, +)), fewest: encoding.fewestRows))
+  }
+
+  /// Fewer places are no course.
+  private static let fewestThick = 3
 
   /// The aggregate of the column that is heard beside the values, which is that of the values, but of counts the mean.
   private func mappedAggregate(besides names: [String]) throws(TransformProblem) -> [Aggregation] {

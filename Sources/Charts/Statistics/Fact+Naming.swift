@@ -97,7 +97,7 @@ extension Fact {
       .rowsSoFar,
       .cutOff, .replacedMeanwhile, .leftOutTotal, .leftOutAverage,
       .leftOutTotals, .filledDown,
-      .leftOutWhole, .correlations,
+      .leftOutThin, .leftOutWhole, .correlations,
       .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,
       .unsuitedSettings:
       self

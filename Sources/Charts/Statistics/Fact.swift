@@ -212,6 +212,8 @@ public enum Fact: Equatable, Sendable {
   case filledDown(Int, column: String)
   /// No rows share their place, so that an aggregate that was asked for changes nothing.
   case nothingAggregated
+  /// So many rows in ranges of x that have fewer than so many, whose share or mean says nothing.
+  case leftOutThin(Int, fewest: Int)
   /// A column that adds up others, which are shown.
   case leftOutWhole(String)
   /// A matrix of correlations of so many things, the same on both sides of its diagonal, whose ones are left out.

@@ -1,4 +1,5 @@
 import Sonification
+import Tables
 
 /// A marker a point: two numbers that do not run in order.
 struct ScatterChart: PlainProjections {
@@ -40,7 +41,7 @@ struct ScatterChart: PlainProjections {
   /// The common facts, and the one that a cloud is looked at for: how closely y follows x.
   func facts(of chart: Chart) -> [FactRow] {
     // A cloud in place of lines through rows that repeat has no one direction.
-    if chart.repetition != nil { return chart.commonFacts }
+    if chart.repetition != nil || chart.isOfPlaces { return chart.commonFacts }
     return chart.commonFacts.flatMap { row -> [FactRow] in
       guard case .mean(_, _, _, let name) = row.fact,
         let index = chart.series.firstIndex(where: { name == nil || $0.name == name }),
@@ -65,5 +66,13 @@ struct ScatterChart: PlainProjections {
         Mark(.dot(place), series: index, point: point, part: .point)
       }
     }
+  }
+}
+
+extension Chart {
+  /// True of places on earth, whose latitude follows no longitude.
+  fileprivate var isOfPlaces: Bool {
+    xAxis.title.map(RoleName.longitude.matches) == true
+      && yAxis.title.map(RoleName.latitude.matches) == true
   }
 }

@@ -240,6 +240,8 @@ extension Phrasebook {
     case .cutOff(let rows): words(fact: .cutOff(count(rows, .row)))
     case .replacedMeanwhile: words(fact: .replacedMeanwhile)
     case .nothingAggregated: words(fact: .nothingAggregated)
+    case .leftOutThin(let rows, let fewest):
+      words(fact: .leftOutThin(rows, fewest: count(fewest)))
     case .leftOutWhole(let name): words(fact: .leftOutWhole(format.excerpt(name)))
     case .correlations(let number): words(fact: .correlations(count(number)))
     case .leftOutTotal(let name): words(fact: .leftOutTotal(format.excerpt(name)))

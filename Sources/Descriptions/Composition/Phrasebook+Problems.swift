@@ -37,7 +37,8 @@ extension Phrasebook {
   /// The place of a problem in its file.
   private func places(_ problem: InputProblem.Fault) -> [String?] {
     switch problem {
-    case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .noNumericColumn,
+    case .missing, .mistypedFile, .isDirectory, .isDevice, .unreadable, .empty, .binary,
+      .noNumericColumn,
       .noValues,
       .unknownColumn, .mistypedColumn,
       .tooManyParts, .tooManySeries, .tooManySlices, .columnTwice, .contradiction, .noParts,
@@ -100,6 +101,7 @@ extension InputProblem.Fault {
       .unknownType(place: place, name: format.excerpt(name), known: known)
     case .badValue(let place, let text, let expected):
       .badValue(place: place, text: format.excerpt(text), expected: expected)
+    case .mistypedFile(let meant): .mistypedFile(meant: format.excerpt(meant))
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .longLine, .malformedJSON,
       .unexpectedJSON,

@@ -122,6 +122,8 @@ enum FactPhrase {
   case leftOutTotals(Int, names: String)
   /// So many empty cells that stand for the name above them.
   case filledDown(Int)
+  /// So many rows in ranges with fewer than so many.
+  case leftOutThin(Int, fewest: String)
   case leftOutWhole(String)
   /// The number of things that are correlated with each other.
   case correlations(String)

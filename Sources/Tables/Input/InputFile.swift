@@ -118,7 +118,9 @@ package enum InputFile {
 
   private static func problem(_ code: Int32, path: String) -> InputProblem {
     switch code {
-    case ENOENT, ENOTDIR: InputProblem(file: path, kind: .missing)
+    case ENOENT, ENOTDIR:
+      InputProblem(
+        file: path, kind: NearFile.of(path).map(InputProblem.Fault.mistypedFile) ?? .missing)
     case EISDIR: InputProblem(file: path, kind: .isDirectory)
     default: InputProblem(file: path, kind: .unreadable(String(cString: strerror(code))))
     }

@@ -57,7 +57,8 @@ extension Table {
     if roles.contains(where: { $0.role == .time }) {
       // Beside a time, a count of the rows is no measure.
       for index in roles.indices where roles[index].role == .measure {
-        guard case .numbers(let numbers) = columns[index].values, numbers.countsRows,
+        guard case .numbers(let numbers) = columns[index].values,
+          numbers.countsRows || numbers.countsRowsDown,
           rowCount > 20 && roles.count(where: { $0.role == .measure }) > 1
             || RoleName.counter.matches(columns[index].name)
             || RoleName.row.matches(columns[index].name)
@@ -74,8 +75,9 @@ extension Table {
         measures.count > 1
           || (!hasTimes && columns.count > 1 && numbers.areFlags(of: rowCount)),
         let role: ColumnRole =
-          RoleName.numbersThings(columns[index].name) && numbers.beginsAnew
-            && !numbers.countWithinGroups
+          RoleName.numbersThings(columns[index].name)
+            && (numbers.beginsAnew && !numbers.countWithinGroups
+              || numbers.areWhole && numbers.areNames && rowCount > 20)
           ? .key
           : RoleName.isDirection(columns[index].name) && numbers.areDegrees
             ? .cyclic : numbers.areLevels(of: rowCount) ? .ordinal : numbers.areMembers ? .key : nil
@@ -126,6 +128,7 @@ extension Column {
     case .dates: return (.time, .values)
     case .text(let text):
       if text.dictionary.isEmpty { return (.empty, .values) }
+      if isFirst, text.countsRowsInBrackets { return (.rowNumber, .values) }
       if text.firstNonNumber != nil { return (.measure, .values) }
       // Two groups are no names of things, whatever their column is called.
       let areTwo = text.dictionary.count == 2 && rowCount >= Self.fewestInTwo
@@ -177,7 +180,11 @@ extension Column {
         {
           return (.key, .both)
         }
-        if RoleName.group.matches(name) || RoleName.replicate.matches(name), rowCount > 20 {
+        let isClass = ["class", "classroom", "school", "klasse", "schule"].contains(
+          name.lowercased())
+        if RoleName.group.matches(name) || RoleName.replicate.matches(name)
+          || isClass && Set(numbers.values).count > 20, rowCount > 20
+        {
           return (.key, .both)
         }
       }
@@ -202,6 +209,14 @@ extension Column {
 }
 
 extension TextColumn {
+  /// True of "[1,]", "[2,]" …, as R prints the rows of a matrix.
+  fileprivate var countsRowsInBrackets: Bool {
+    dictionary.count > 2 && dictionary.count == codes.count
+      && codes.enumerated().allSatisfy { row, code in
+        code >= 0 && dictionary[Int(code)] == "[\(row + 1),]"
+      }
+  }
+
   /// Fewer codes may be kinds, or the hours of a day.
   private static let fewestCodes = 25
 

@@ -61,10 +61,16 @@ extension RoleName {
       ]
     case .population:
       [
-        "pop", "popn", "population", "area", "landarea", "land area", "inhabitants", "residents",
+        "pop", "popn", "population", "landarea", "land area", "inhabitants", "residents",
         "einwohner", "bevölkerung",
         "habitants", "población", "poblacion", "habitantes", "população", "populacao", "ludność",
         "人口", "人口数",
+      ]
+    case .birth:
+      [
+        "birth", "born", "dob", "birthday", "birthdate", "geburt", "geburtsdatum", "geboren",
+        "naissance", "nacimiento", "nascimento", "urodzenia", "urodzony", "生年月日", "誕生日", "出生日期",
+        "出生",
       ]
     case .rank:
       [
@@ -104,7 +110,8 @@ extension RoleName {
       ]
     case .outcome:
       [
-        "y", "dv", "dur", "duration", "durations", "dauer", "spell", "stime", "survtime", "futime",
+        "y", "dv", "los", "dur", "duration", "durations", "dauer", "spell", "stime", "survtime",
+        "futime",
         "response", "outcome", "target", "score", "grade",
         "yield", "survived",
         "survival",

@@ -23,6 +23,8 @@ package enum RoleName: CaseIterable, Sendable {
   case rank, standing
   /// Of places: how many people live there.
   case population
+  /// Of somebody: when they were born.
+  case birth
 
   /// True where a name is one of the words, or, of keys, ends in one: "customer_id", "zip code"; of what
   /// logs have, where any part is: "res.statusCode", "__MONOTONIC_TIMESTAMP".
@@ -49,6 +51,9 @@ package enum RoleName: CaseIterable, Sendable {
     if [.share, .ballot, .turnout].contains(self) {
       let parts = Self.parts(of: Self.separated(written))
       return parts.contains(where: words.contains) || (self == .share && name.contains("%"))
+    }
+    if self == .birth {
+      return Self.parts(of: Self.separated(written)).contains(where: words.contains)
     }
     // "poptotal", "popwhite": people of each kind.
     if self == .population {
@@ -94,7 +99,7 @@ package enum RoleName: CaseIterable, Sendable {
       "subject", "subj", "subjectid", "subject_id", "sub", "id", "participant", "patient", "person",
       "individual", "respondent", "child", "animal", "rat", "mouse", "dog", "monkey", "rabbit",
       "plant",
-      "case", "proband", "versuchsperson", "vp", "sujet", "sujeto", "participante", "paciente",
+      "case", "proband", "versuchsperson", "sujet", "sujeto", "participante", "paciente",
       "sujeito", "osoba", "pacjent", "被験者", "参加者", "受试者", "被试",
     ]
     return words.contains(name.lowercased())

@@ -166,6 +166,12 @@ extension NumberColumn {
       || fractionDigits == 1 && values.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
   }
 
+  /// True where the values are …, 3, 2, 1 to the last row: the newest stands first.
+  var countsRowsDown: Bool {
+    values.count > 20 && isWhole && values.last == 1
+      && zip(values, values.dropFirst()).allSatisfy { $0 == $1 + 1 }
+  }
+
   /// True where the values are 1, 2, 3 … or 0, 1, 2 … from the first row to the last.
   package var countsRows: Bool {
     guard let first = values.first, first == 0 || first == 1 else { return false }

@@ -36,4 +36,13 @@ import Testing
     let all = (0..<180).reduce(0) { $0 + $1 * 7 % 50 + 1 }
     #expect(chart.series.reduce(0) { $0 + $1.y.reduce(0, +) } == Double(all))
   }
+
+  /// Nobody looks along the day on which somebody was born.
+  @Test func birthsAreNoCourse() throws {
+    let text = tableText("Date of Birth,Age,Hearing,Points", 200) { row in
+      "19\(50 + row * 7 % 40)-0\(row % 9 + 1)-1\(row % 9),\(20 + row * 13 % 60),"
+        + "20\(10 + row / 20)-0\(row % 20 / 3 + 1)-0\(row % 20 % 3 * 3 + 1),\(row * 31 % 97)"
+    }
+    #expect(try readCharts(text).allSatisfy { $0.channels?.x == "Hearing" })
+  }
 }

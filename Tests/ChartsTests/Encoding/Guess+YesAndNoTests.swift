@@ -55,4 +55,24 @@ import Testing
     let text = tableText("first,second", 300) { _ in "\(random.uniform()),\(random.uniform())" }
     #expect(try readFirstChart(text).type == .histogram)
   }
+
+  /// A range of a few rows has no share: they are left out, and that is said.
+  @Test func thinRangesAreLeftOut() throws {
+    let text = tableText("income,grade,late", 300) { row in
+      let income = row < 297 ? row * 37 % 101 : 400 + row
+      return "\(income).5,\(["a", "b"][row / 5 % 2]),\(income + row * 53 % 89 > 110 ? 1 : 0)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.xAxis.title == "income" && chart.channels?.reason == .sharesOfOutcome)
+    #expect(chart.notes.contains { if case .leftOutThin = $0 { true } else { false } })
+    #expect(chart.series[0].x.allSatisfy { $0 < 200 })
+  }
+
+  /// A trait of somebody is no outcome, even where it stands last.
+  @Test func traitsAreNoOutcomes() throws {
+    let text = tableText("score,hours,gender", 200) { row in
+      "\(row * 7 % 97).5,\(row * 7 % 97 / 3 + row % 5),\(row % 2)"
+    }
+    #expect(try readFirstChart(text).channels?.y == ["score"])
+  }
 }

@@ -476,6 +476,8 @@ struct EnglishTests {
       "a.csv, row 3, column Date: “abc” is not a date of the form dd.MM.yyyy; correct it or change --date-format",
     "no numeric column":
       "a.csv: no column holds numbers; add one that does (the columns are: Date, Price)",
+    "mistyped file":
+      "a.csv: there is no such file; did you mean “Price”?",
     "mistyped column":
       "a.csv: there is no column “Pric”; did you mean “Price”?",
     "unknown column": "a.csv: there is no column “city”; choose one of: Date, Price",
@@ -938,6 +940,18 @@ struct EnglishTests {
     "suggestion because counts": "Histogram, age, chosen, rows are counted",
     "suggestion because numbers": "Histogram, age, chosen, numbers in their order",
     "suggestion because repeatedPlaces": "Histogram, age, chosen, places repeat",
+    "suggestion because kindsThatTellMost":
+      "Histogram, age, chosen, the kind that tells most about the values",
+    "suggestion because sharesOfOutcome":
+      "Histogram, age, chosen, the share of an outcome, by what tells most about it",
+    "suggestion because followUps":
+      "Histogram, age, chosen, times until an event, by kind",
+    "suggestion because fewValues":
+      "Histogram, age, chosen, columns with few different values",
+    "suggestion because repeatedSubjects":
+      "Histogram, age, chosen, the same subjects come again",
+    "suggestion because columnsInOrder":
+      "Histogram, age, chosen, columns without names, in their order",
     "use as x": "Along x",
     "use as y": "Values, in place of others",
     "use as also y": "Values, beside the others",
@@ -1144,6 +1158,8 @@ struct EnglishTests {
     "live: alarm without a value": "Alarm: price is missing",
     "live: alarm at a place": "Alarm: price greater than 90, 12, 95.20 EUR",
     "nothing aggregated": "Nothing to aggregate: each place has one row",
+    "left out thin":
+      "Left out: 12 rows in ranges with fewer than 20",
     "left out whole": "Left out: column “price”, a sum of others",
     "ranked by rows": "Largest by number of rows",
     "ranked by one": "Largest by price",

@@ -660,6 +660,8 @@ struct FrenchTests {
       "a.csv, ligne 3, colonne Date\u{A0}: «\u{A0}abc\u{A0}» n’est pas une date de la forme dd.MM.yyyy\u{A0}; la corriger ou changer --date-format",
     "no numeric column":
       "a.csv\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: Date, Price)",
+    "mistyped file":
+      "a.csv\u{A0}: fichier introuvable\u{A0}; s’agit-il de «\u{A0}Price\u{A0}»\u{A0}?",
     "mistyped column":
       "a.csv\u{A0}: aucune colonne «\u{A0}Pric\u{A0}»\u{A0}; s’agit-il de «\u{A0}Price\u{A0}»\u{A0}?",
     "unknown column":
@@ -1098,6 +1100,18 @@ struct FrenchTests {
     "suggestion because counts": "Histogramme, age, sélectionné, les lignes sont comptées",
     "suggestion because numbers": "Histogramme, age, sélectionné, des nombres dans leur ordre",
     "suggestion because repeatedPlaces": "Histogramme, age, sélectionné, les endroits se répètent",
+    "suggestion because kindsThatTellMost":
+      "Histogramme, age, sélectionné, la catégorie qui en dit le plus sur les valeurs",
+    "suggestion because sharesOfOutcome":
+      "Histogramme, age, sélectionné, la part d’un résultat, selon ce qui en dit le plus",
+    "suggestion because followUps":
+      "Histogramme, age, sélectionné, durées jusqu’à un événement, par catégorie",
+    "suggestion because fewValues":
+      "Histogramme, age, sélectionné, colonnes avec peu de valeurs différentes",
+    "suggestion because repeatedSubjects":
+      "Histogramme, age, sélectionné, les mêmes sujets reviennent",
+    "suggestion because columnsInOrder":
+      "Histogramme, age, sélectionné, colonnes sans nom, dans leur ordre",
     "use as x": "Sur l’axe x",
     "use as y": "Valeurs, à la place des autres",
     "use as also y": "Valeurs, en plus des autres",
@@ -1317,6 +1331,8 @@ struct FrenchTests {
     "live: alarm without a value": "Alarme : price sans valeur",
     "live: alarm at a place": "Alarme : price supérieur à 90, 12, 95,20 EUR",
     "nothing aggregated": "Rien à agréger : une ligne par endroit",
+    "left out thin":
+      "Hors graphique\u{A0}: 12 lignes dans des intervalles qui en ont moins de 20",
     "left out whole": "Omise : la colonne « price », somme d’autres",
     "ranked by rows": "Les plus grandes selon le nombre de lignes",
     "ranked by one": "Les plus grandes selon price",

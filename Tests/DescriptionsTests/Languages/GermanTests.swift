@@ -621,6 +621,8 @@ struct GermanTests {
       "a.csv, Zeile 3, Spalte Date: „abc“ ist kein Datum der Form dd.MM.yyyy; berichtigen oder --date-format ändern",
     "no numeric column":
       "a.csv: keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: Date, Price)",
+    "mistyped file":
+      "a.csv: keine solche Datei; ist „Price“ gemeint?",
     "mistyped column":
       "a.csv: keine Spalte „Pric“; ist „Price“ gemeint?",
     "unknown column": "a.csv: keine Spalte „city“; zur Wahl stehen: Date, Price",
@@ -1037,6 +1039,18 @@ struct GermanTests {
     "suggestion because counts": "Histogramm, age, ausgewählt, Zeilen werden gezählt",
     "suggestion because numbers": "Histogramm, age, ausgewählt, Zahlen in ihrer Ordnung",
     "suggestion because repeatedPlaces": "Histogramm, age, ausgewählt, Stellen wiederholen sich",
+    "suggestion because kindsThatTellMost":
+      "Histogramm, age, ausgewählt, die Art, die am meisten über die Werte sagt",
+    "suggestion because sharesOfOutcome":
+      "Histogramm, age, ausgewählt, der Anteil eines Ergebnisses, nach dem, was am meisten darüber sagt",
+    "suggestion because followUps":
+      "Histogramm, age, ausgewählt, Zeiten bis zu einem Ereignis, nach Art",
+    "suggestion because fewValues":
+      "Histogramm, age, ausgewählt, Spalten mit wenigen verschiedenen Werten",
+    "suggestion because repeatedSubjects":
+      "Histogramm, age, ausgewählt, dieselben Personen oder Dinge kommen wieder",
+    "suggestion because columnsInOrder":
+      "Histogramm, age, ausgewählt, Spalten ohne Namen, in ihrer Reihenfolge",
     "use as x": "Auf der x-Achse",
     "use as y": "Als Werte, statt der anderen",
     "use as also y": "Als Werte, neben den anderen",
@@ -1250,6 +1264,8 @@ struct GermanTests {
     "live: alarm without a value": "Alarm: price ohne Wert",
     "live: alarm at a place": "Alarm: price größer als 90, 12, 95,20 EUR",
     "nothing aggregated": "Nichts zusammenzufassen: je Stelle eine Zeile",
+    "left out thin":
+      "Ausgelassen: 12 Zeilen in Bereichen mit weniger als 20",
     "left out whole": "Ausgelassen: Spalte „price“, eine Summe anderer",
     "ranked by rows": "Die größten nach Anzahl der Zeilen",
     "ranked by one": "Die größten nach price",

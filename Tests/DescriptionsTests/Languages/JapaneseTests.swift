@@ -477,6 +477,8 @@ struct JapaneseTests {
     "not a number": "a.csv、1200行目、「Price」列：「abc」は数値ではないため、修正するか--xと--yで列を選んでください",
     "not a date": "a.csv、3行目、「Date」列：「abc」はdd.MM.yyyyの形の日付ではないため、修正するか--date-formatを変えてください",
     "no numeric column": "a.csv：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：Date、Price）",
+    "mistyped file":
+      "a.csv：ファイルがありません。「Price」のことですか？",
     "mistyped column":
       "a.csv：「Pric」という列はありません。「Price」のことですか？",
     "unknown column": "a.csv：「city」という列はないため、次から選んでください：Date、Price",
@@ -918,6 +920,18 @@ struct JapaneseTests {
     "suggestion because counts": "ヒストグラム、age、選択中、行数を数える",
     "suggestion because numbers": "ヒストグラム、age、選択中、順に並ぶ数値",
     "suggestion because repeatedPlaces": "ヒストグラム、age、選択中、同じ位置が繰り返す",
+    "suggestion because kindsThatTellMost":
+      "ヒストグラム、age、選択中、値を最もよく説明する分類",
+    "suggestion because sharesOfOutcome":
+      "ヒストグラム、age、選択中、結果の割合、それを最もよく説明する列ごと",
+    "suggestion because followUps":
+      "ヒストグラム、age、選択中、出来事までの時間、分類ごと",
+    "suggestion because fewValues":
+      "ヒストグラム、age、選択中、異なる値が少ない列",
+    "suggestion because repeatedSubjects":
+      "ヒストグラム、age、選択中、同じ対象が繰り返し現れる",
+    "suggestion because columnsInOrder":
+      "ヒストグラム、age、選択中、名前のない列、その順",
     "use as x": "X軸にする",
     "use as y": "値にする、他の値と入れ替え",
     "use as also y": "値に加える",
@@ -1101,6 +1115,8 @@ struct JapaneseTests {
     "live: alarm without a value": "警報：priceが欠損",
     "live: alarm at a place": "警報：priceが90より大きい、12、95.20EUR",
     "nothing aggregated": "集計するものなし：各位置に1行",
+    "left out thin":
+      "除外：20行に満たない区間の12行",
     "left out whole": "除外：ほかの列の合計である列「price」",
     "ranked by rows": "行の数が大きい順に選択",
     "ranked by one": "priceが大きい順に選択",

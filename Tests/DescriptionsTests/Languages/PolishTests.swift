@@ -934,6 +934,8 @@ struct PolishTests {
       "a.csv, wiersz 3, kolumna Date: „abc” nie jest datą w postaci dd.MM.yyyy; popraw ją albo zmień --date-format",
     "no numeric column":
       "a.csv: żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: Date, Price)",
+    "mistyped file":
+      "a.csv: nie ma takiego pliku; czy chodzi o „Price”?",
     "mistyped column":
       "a.csv: nie ma kolumny „Pric”; czy chodzi o „Price”?",
     "unknown column": "a.csv: nie ma kolumny „city”; do wyboru: Date, Price",
@@ -1026,6 +1028,18 @@ struct PolishTests {
     "suggestion because counts": "Histogram, age, wybrane, wiersze są liczone",
     "suggestion because numbers": "Histogram, age, wybrane, liczby w swojej kolejności",
     "suggestion because repeatedPlaces": "Histogram, age, wybrane, miejsca się powtarzają",
+    "suggestion because kindsThatTellMost":
+      "Histogram, age, wybrane, kategoria, która najwięcej mówi o wartościach",
+    "suggestion because sharesOfOutcome":
+      "Histogram, age, wybrane, udział wyniku, według tego, co najwięcej o nim mówi",
+    "suggestion because followUps":
+      "Histogram, age, wybrane, czasy do zdarzenia, według kategorii",
+    "suggestion because fewValues":
+      "Histogram, age, wybrane, kolumny o niewielu różnych wartościach",
+    "suggestion because repeatedSubjects":
+      "Histogram, age, wybrane, te same osoby lub rzeczy się powtarzają",
+    "suggestion because columnsInOrder":
+      "Histogram, age, wybrane, kolumny bez nazw, w swojej kolejności",
     "use as x": "Na osi x",
     "use as y": "Wartości, zamiast innych",
     "use as also y": "Wartości, obok innych",
@@ -1243,6 +1257,8 @@ struct PolishTests {
     "live: alarm without a value": "Alarm: price bez wartości",
     "live: alarm at a place": "Alarm: price większe niż 90, 12, 95,20 EUR",
     "nothing aggregated": "Nic do zestawienia: po jednym wierszu w każdym miejscu",
+    "left out thin":
+      "Pominięte: 12 wierszy, w przedziałach jest ich mniej niż 20",
     "left out whole": "Pominięto kolumnę „price”, sumę innych",
     "ranked by rows": "Największe według liczby wierszy",
     "ranked by one": "Największe według kolumny: price",

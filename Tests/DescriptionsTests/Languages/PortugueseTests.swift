@@ -899,6 +899,8 @@ struct PortugueseTests {
       "a.csv, linha 3, coluna Date: “abc” não é uma data da forma dd.MM.yyyy; corrija-a ou mude --date-format",
     "no numeric column":
       "a.csv: nenhuma coluna tem números; acrescente uma (as colunas são: Date, Price)",
+    "mistyped file":
+      "a.csv: esse arquivo não existe; quis dizer “Price”?",
     "mistyped column":
       "a.csv: não há nenhuma coluna “Pric”; quis dizer “Price”?",
     "unknown column": "a.csv: não há nenhuma coluna “city”; escolha entre: Date, Price",
@@ -996,6 +998,18 @@ struct PortugueseTests {
     "suggestion because counts": "Histograma, age, selecionado, as linhas são contadas",
     "suggestion because numbers": "Histograma, age, selecionado, números em sua ordem",
     "suggestion because repeatedPlaces": "Histograma, age, selecionado, os lugares se repetem",
+    "suggestion because kindsThatTellMost":
+      "Histograma, age, selecionado, a categoria que mais diz sobre os valores",
+    "suggestion because sharesOfOutcome":
+      "Histograma, age, selecionado, a parcela de um resultado, segundo o que mais diz sobre ele",
+    "suggestion because followUps":
+      "Histograma, age, selecionado, tempos até um evento, por categoria",
+    "suggestion because fewValues":
+      "Histograma, age, selecionado, colunas com poucos valores diferentes",
+    "suggestion because repeatedSubjects":
+      "Histograma, age, selecionado, os mesmos sujeitos se repetem",
+    "suggestion because columnsInOrder":
+      "Histograma, age, selecionado, colunas sem nome, na sua ordem",
     "use as x": "No eixo x",
     "use as y": "Valores, no lugar dos outros",
     "use as also y": "Valores, junto aos outros",
@@ -1208,6 +1222,8 @@ struct PortugueseTests {
     "live: alarm without a value": "Alarme: price sem valor",
     "live: alarm at a place": "Alarme: price maior que 90, 12, 95,20 EUR",
     "nothing aggregated": "Nada a agregar: uma linha por lugar",
+    "left out thin":
+      "Fora do gráfico: 12 linhas em intervalos com menos de 20",
     "left out whole": "Deixada de fora: a coluna “price”, soma de outras",
     "ranked by rows": "Os maiores segundo o número de linhas",
     "ranked by one": "Os maiores segundo price",

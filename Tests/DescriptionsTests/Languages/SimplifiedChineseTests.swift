@@ -475,6 +475,8 @@ struct SimplifiedChineseTests {
     "not a number": "a.csv，第1200行，“Price”列：“abc”不是数字，请更正，或用--x和--y选择列",
     "not a date": "a.csv，第3行，“Date”列：“abc”不是形如dd.MM.yyyy的日期，请更正或更改--date-format",
     "no numeric column": "a.csv：没有数字列，无法作图，请添加数字列（现有的列：Date、Price）",
+    "mistyped file":
+      "a.csv：没有此文件，是否指“Price”？",
     "mistyped column":
       "a.csv：没有“Pric”列，是否指“Price”？",
     "unknown column": "a.csv：没有“city”列，请从中选择：Date、Price",
@@ -916,6 +918,18 @@ struct SimplifiedChineseTests {
     "suggestion because counts": "直方图，age，已选，统计行数",
     "suggestion because numbers": "直方图，age，已选，按顺序的数字",
     "suggestion because repeatedPlaces": "直方图，age，已选，位置重复",
+    "suggestion because kindsThatTellMost":
+      "直方图，age，已选，最能说明数值的类别",
+    "suggestion because sharesOfOutcome":
+      "直方图，age，已选，某一结果的比例，按最能说明它的列",
+    "suggestion because followUps":
+      "直方图，age，已选，到事件为止的时间，按类别",
+    "suggestion because fewValues":
+      "直方图，age，已选，不同值很少的列",
+    "suggestion because repeatedSubjects":
+      "直方图，age，已选，同一对象重复出现",
+    "suggestion because columnsInOrder":
+      "直方图，age，已选，没有名称的列，按其顺序",
     "use as x": "作为X轴",
     "use as y": "作为值，替换其他值",
     "use as also y": "加入值",
@@ -1097,6 +1111,8 @@ struct SimplifiedChineseTests {
     "live: alarm without a value": "警报：price 缺失",
     "live: alarm at a place": "警报：price大于90，12，95.20EUR",
     "nothing aggregated": "没有可汇总的内容：每个位置只有一行",
+    "left out thin":
+      "已略去：所在区间不足20行的12行",
     "left out whole": "已略去：作为其他列合计的列“price”",
     "ranked by rows": "按行数取最大者",
     "ranked by one": "按price取最大者",

@@ -633,6 +633,8 @@ struct SpanishTests {
       "a.csv, fila 3, columna Date: «abc» no es una fecha de la forma dd.MM.yyyy; corríjala o cambie --date-format",
     "no numeric column":
       "a.csv: ninguna columna tiene números; añada una (las columnas son: Date, Price)",
+    "mistyped file":
+      "a.csv: no existe ese archivo; ¿quiso decir «Price»?",
     "mistyped column":
       "a.csv: no hay ninguna columna «Pric»; ¿quiso decir «Price»?",
     "unknown column": "a.csv: no hay ninguna columna «city»; elija entre: Date, Price",
@@ -1054,6 +1056,18 @@ struct SpanishTests {
     "suggestion because counts": "Histograma, age, seleccionado, se cuentan las filas",
     "suggestion because numbers": "Histograma, age, seleccionado, números en su orden",
     "suggestion because repeatedPlaces": "Histograma, age, seleccionado, los lugares se repiten",
+    "suggestion because kindsThatTellMost":
+      "Histograma, age, seleccionado, la categoría que más dice de los valores",
+    "suggestion because sharesOfOutcome":
+      "Histograma, age, seleccionado, la proporción de un resultado, según lo que más dice de él",
+    "suggestion because followUps":
+      "Histograma, age, seleccionado, tiempos hasta un suceso, por categoría",
+    "suggestion because fewValues":
+      "Histograma, age, seleccionado, columnas con pocos valores distintos",
+    "suggestion because repeatedSubjects":
+      "Histograma, age, seleccionado, los mismos sujetos se repiten",
+    "suggestion because columnsInOrder":
+      "Histograma, age, seleccionado, columnas sin nombre, en su orden",
     "use as x": "En el eje x",
     "use as y": "Valores, en lugar de los demás",
     "use as also y": "Valores, junto a los demás",
@@ -1267,6 +1281,8 @@ struct SpanishTests {
     "live: alarm without a value": "Alarma: price sin valor",
     "live: alarm at a place": "Alarma: price mayor que 90, 12, 95,20 EUR",
     "nothing aggregated": "Nada que agregar: una fila por lugar",
+    "left out thin":
+      "Fuera del gráfico: 12 filas en intervalos con menos de 20",
     "left out whole": "Omitida: la columna «price», suma de otras",
     "ranked by rows": "Los mayores según el número de filas",
     "ranked by one": "Los mayores según price",

@@ -172,6 +172,8 @@ extension English {
     case .replacedMeanwhile: "Replaced by another file while it was read: this is the old one"
     case .correlations(let count):
       "A matrix of \(count) × \(count) correlations, the same on both sides of its diagonal, whose ones are left out"
+    case .leftOutThin(let rows, let fewest):
+      "Left out: \(count(rows, .row)) in ranges with fewer than \(fewest)"
     case .leftOutWhole(let name): "Left out: column “\(name)”, a sum of others"
     case .nothingAggregated: "Nothing to aggregate: each place has one row"
     case .leftOutTotal(let name): "Left out: row “\(name)”, the sum of the others"

@@ -125,6 +125,8 @@ extension English {
       "\(source): no column holds numbers; add one that does (the columns are: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): there is no column “\(name)”\(oneOf(columns))"
+    case .mistypedFile(let meant):
+      "\(source): there is no such file; did you mean “\(meant)”?"
     case .mistypedColumn(let name, let meant):
       "\(source): there is no column “\(name)”; did you mean “\(meant)”?"
     case .tooManyParts(let name, let parts, let most):

@@ -186,6 +186,8 @@ extension French {
       "Remplacé par un autre fichier pendant la lecture\u{A0}: ceci est l’ancien"
     case .correlations(let count):
       "Matrice de \(count) × \(count) corrélations, la même des deux côtés de sa diagonale, dont les 1 sont omis"
+    case .leftOutThin(let rows, let fewest):
+      "Hors graphique\u{A0}: \(count(rows, .row)) dans des intervalles qui en ont moins de \(fewest)"
     case .leftOutWhole(let name): "Omise\u{A0}: la colonne \(quoted(name)), somme d’autres"
     case .nothingAggregated: "Rien à agréger\u{A0}: une ligne par endroit"
     case .leftOutTotal(let name): "Omise\u{A0}: la ligne \(quoted(name)), somme des autres"

@@ -134,6 +134,8 @@ extension French {
       "\(source)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source)\u{A0}: aucune colonne \(quoted(name))\(oneOf(columns))"
+    case .mistypedFile(let meant):
+      "\(source)\u{A0}: fichier introuvable\(semicolon)s’agit-il de \(quoted(meant))\u{A0}?"
     case .mistypedColumn(let name, let meant):
       "\(source)\u{A0}: aucune colonne \(quoted(name))\(semicolon)s’agit-il de \(quoted(meant))\u{A0}?"
     case .tooManyParts(let name, let parts, let most):

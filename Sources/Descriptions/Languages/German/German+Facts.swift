@@ -183,6 +183,8 @@ extension German {
     case .replacedMeanwhile: "Beim Lesen durch eine andere Datei ersetzt: dies ist die alte"
     case .correlations(let count):
       "Eine Matrix von \(count) × \(count) Korrelationen, auf beiden Seiten der Diagonale gleich; deren Einsen sind ausgelassen"
+    case .leftOutThin(let rows, let fewest):
+      "Ausgelassen: \(count(rows, .row)) in Bereichen mit weniger als \(fewest)"
     case .leftOutWhole(let name): "Ausgelassen: Spalte „\(name)“, eine Summe anderer"
     case .nothingAggregated: "Nichts zusammenzufassen: je Stelle eine Zeile"
     case .leftOutTotal(let name): "Ausgelassen: Zeile „\(name)“, die Summe der anderen"

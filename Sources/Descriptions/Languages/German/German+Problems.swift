@@ -127,6 +127,8 @@ extension German {
     case .noNumericColumn(let columns):
       "\(source): keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: \(choices(columns)))"
     case .unknownColumn(let name, let columns): "\(source): keine Spalte „\(name)“\(oneOf(columns))"
+    case .mistypedFile(let meant):
+      "\(source): keine solche Datei; ist „\(meant)“ gemeint?"
     case .mistypedColumn(let name, let meant):
       "\(source): keine Spalte „\(name)“; ist „\(meant)“ gemeint?"
     case .tooManyParts(let name, let parts, let most):

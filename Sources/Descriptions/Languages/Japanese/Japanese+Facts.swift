@@ -172,6 +172,8 @@ extension Japanese {
     case .cutOff(let rows): "読み込み中に短くなりました：\(rows)を読み込みました"
     case .replacedMeanwhile: "読み込み中に別のファイルに置き換えられました：これは元のファイルです"
     case .correlations(let count): "\(count)×\(count)の相関行列。対角線の両側は同じで、対角線上の1は除外"
+    case .leftOutThin(let rows, let fewest):
+      "除外：\(fewest)行に満たない区間の\(count(rows, .row))"
     case .leftOutWhole(let name): "除外：ほかの列の合計である列「\(name)」"
     case .nothingAggregated: "集計するものなし：各位置に1行"
     case .leftOutTotal(let name): "除外：ほかの合計である行「\(name)」"

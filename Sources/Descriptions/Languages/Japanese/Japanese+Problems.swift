@@ -115,6 +115,8 @@ extension Japanese {
       "\(source)：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：\(choices(columns))）"
     case .unknownColumn(let name, let columns):
       "\(source)：「\(name)」という列はないため、次から選んでください：\(choices(columns))"
+    case .mistypedFile(let meant):
+      "\(source)：ファイルがありません。「\(meant)」のことですか？"
     case .mistypedColumn(let name, let meant):
       "\(source)：「\(name)」という列はありません。「\(meant)」のことですか？"
     case .tooManyParts(let name, let parts, let most):

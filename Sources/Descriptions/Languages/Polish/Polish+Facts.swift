@@ -172,6 +172,8 @@ extension Polish {
     case .replacedMeanwhile: "Zastąpiono innym plikiem podczas odczytu: to jest poprzedni"
     case .correlations(let count):
       "Macierz \(count) × \(count) korelacji, taka sama po obu stronach przekątnej, której jedynki pominięto"
+    case .leftOutThin(let rows, let fewest):
+      "Pominięte: \(count(rows, .row)), w przedziałach jest ich mniej niż \(fewest)"
     case .leftOutWhole(let name): "Pominięto kolumnę „\(name)”, sumę innych"
     case .nothingAggregated: "Nic do zestawienia: po jednym wierszu w każdym miejscu"
     case .leftOutTotal(let name): "Pominięto wiersz „\(name)”, sumę pozostałych"

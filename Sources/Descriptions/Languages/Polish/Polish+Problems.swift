@@ -125,6 +125,8 @@ extension Polish {
       "\(source): żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): nie ma kolumny „\(name)”\(oneOf(columns))"
+    case .mistypedFile(let meant):
+      "\(source): nie ma takiego pliku; czy chodzi o „\(meant)”?"
     case .mistypedColumn(let name, let meant):
       "\(source): nie ma kolumny „\(name)”; czy chodzi o „\(meant)”?"
     case .tooManyParts(let name, let parts, let most):

@@ -177,6 +177,8 @@ extension Portuguese {
     case .replacedMeanwhile: "Substituído por outro arquivo durante a leitura: este é o antigo"
     case .correlations(let count):
       "Uma matriz de \(count) × \(count) correlações, igual dos dois lados da diagonal, cujos valores 1 ficaram de fora"
+    case .leftOutThin(let rows, let fewest):
+      "Fora do gráfico: \(count(rows, .row)) em intervalos com menos de \(fewest)"
     case .leftOutWhole(let name): "Deixada de fora: a coluna “\(name)”, soma de outras"
     case .nothingAggregated: "Nada a agregar: uma linha por lugar"
     case .leftOutTotal(let name): "Deixada de fora: a linha “\(name)”, soma das outras"

@@ -126,6 +126,8 @@ extension Portuguese {
       "\(source): nenhuma coluna tem números; acrescente uma (as colunas são: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): não há nenhuma coluna “\(name)”\(oneOf(columns))"
+    case .mistypedFile(let meant):
+      "\(source): esse arquivo não existe; quis dizer “\(meant)”?"
     case .mistypedColumn(let name, let meant):
       "\(source): não há nenhuma coluna “\(name)”; quis dizer “\(meant)”?"
     case .tooManyParts(let name, let parts, let most):

@@ -159,6 +159,8 @@ extension SimplifiedChinese {
     case .cutOff(let rows): "读取时变短：已读\(rows)"
     case .replacedMeanwhile: "读取时被另一个文件替换：这是旧文件"
     case .correlations(let count): "\(count)×\(count)的相关矩阵，对角线两侧相同，对角线上的1已略去"
+    case .leftOutThin(let rows, let fewest):
+      "已略去：所在区间不足\(fewest)行的\(count(rows, .row))"
     case .leftOutWhole(let name): "已略去：作为其他列合计的列“\(name)”"
     case .nothingAggregated: "没有可汇总的内容：每个位置只有一行"
     case .leftOutTotal(let name): "已略去：作为其他行合计的行“\(name)”"

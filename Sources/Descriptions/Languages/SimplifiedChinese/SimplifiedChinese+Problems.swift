@@ -107,6 +107,8 @@ extension SimplifiedChinese {
       "\(source)：“\(text)”不是形如\(pattern)的日期，请更正或更改\(options[.datePattern])"
     case .noNumericColumn(let columns): "\(source)：没有数字列，无法作图，请添加数字列（现有的列：\(choices(columns))）"
     case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请从中选择：\(choices(columns))"
+    case .mistypedFile(let meant):
+      "\(source)：没有此文件，是否指“\(meant)”？"
     case .mistypedColumn(let name, let meant):
       "\(source)：没有“\(name)”列，是否指“\(meant)”？"
     case .tooManyParts(let name, let parts, let most):

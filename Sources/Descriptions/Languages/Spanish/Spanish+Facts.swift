@@ -179,6 +179,8 @@ extension Spanish {
     case .replacedMeanwhile: "Reemplazado por otro archivo mientras se leía: este es el anterior"
     case .correlations(let count):
       "Una matriz de \(count) × \(count) correlaciones, igual a ambos lados de su diagonal, cuyos unos se omiten"
+    case .leftOutThin(let rows, let fewest):
+      "Fuera del gráfico: \(count(rows, .row)) en intervalos con menos de \(fewest)"
     case .leftOutWhole(let name): "Omitida: la columna \(quoted(name)), suma de otras"
     case .nothingAggregated: "Nada que agregar: una fila por lugar"
     case .leftOutTotal(let name): "Omitida: la fila \(quoted(name)), suma de las demás"

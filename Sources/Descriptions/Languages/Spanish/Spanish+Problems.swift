@@ -126,6 +126,8 @@ extension Spanish {
       "\(source): ninguna columna tiene números; añada una (las columnas son: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): no hay ninguna columna «\(name)»\(oneOf(columns))"
+    case .mistypedFile(let meant):
+      "\(source): no existe ese archivo; ¿quiso decir «\(meant)»?"
     case .mistypedColumn(let name, let meant):
       "\(source): no hay ninguna columna «\(name)»; ¿quiso decir «\(meant)»?"
     case .tooManyParts(let name, let parts, let most):
