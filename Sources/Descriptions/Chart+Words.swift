@@ -11,16 +11,29 @@ extension Chart {
 
   /// The same, with options of the command where they help whoever types one.
   package func details(in language: any Language, options: OptionSpelling) -> [String] {
-    details(in: language, options: options, all: true).told
+    details(in: language, options: options, .verbose).told
   }
 
-  /// The description: the chart as a whole, and of one series what it does; verbosely each series and each pair.
+  /// The description: the chart as a whole, and of one series what it does; verbosely each series and each pair, tersely
+  /// what it is and its shape.
   package func description(in language: any Language, _ verbosity: Verbosity = .normal) -> String {
     let chart = language.naming(self)
+    if verbosity == .terse { return chart.shortDescription(in: language) }
     var sentences = chart.descriptionSentences
     if verbosity != .verbose, series.count > 1 { sentences = Array(sentences.prefix(1)) }
     if verbosity == .verbose, series.count > 2 {
       sentences += chart.comparedPairs.map { Sentence.comparison(chart.comparison($0, $1)) }
+    }
+    return language.format.joined(sentences.map(language.text))
+  }
+
+  private func shortDescription(in language: any Language) -> String {
+    var outline = ChartOutline(describing: self)
+    (outline.yExtent, outline.origins, outline.summary) = (.none, [], nil)
+    let series = series.indices.map { SeriesOutline(self, series: $0) }
+    var sentences = [Sentence.chartDescription(outline, series)]
+    if series.count == 1, let shape = shape(of: 0)?.shape {
+      sentences.append(.fact(.shape(shape, series: nil)))
     }
     return language.format.joined(sentences.map(language.text))
   }
@@ -33,14 +46,23 @@ extension Chart {
   }
 
   /// The chart details in short, at most twelve sentences of which some tell how many more there are on a subject,
-  /// or all of them, and the number of all.
+  /// tersely eight, verbosely all of them, and the number of all.
   package func details(
-    in language: any Language, options: OptionSpelling, all: Bool
+    in language: any Language, options: OptionSpelling, _ verbosity: Verbosity
   ) -> (told: [String], count: Int) {
     let chart = language.naming(self)
     let facts = chart.facts
-    let told = all ? facts : chart.digest(of: facts)
+    let told = chart.rows(of: facts, verbosity)
     return (told.map { language.text($0.fact, options: options) }, facts.count)
+  }
+
+  /// The rows of the details that are listed first in some detail.
+  package func rows(of facts: [FactRow], _ verbosity: Verbosity) -> [FactRow] {
+    switch verbosity {
+    case .terse: shortDigest(of: facts)
+    case .normal: digest(of: facts)
+    case .verbose: facts
+    }
   }
 
   /// The series in braille: of each a line with its name, what its row shows and how many cells it has,

@@ -16,7 +16,8 @@ extension DescriptionJSON {
   }
 
   /// The shape of a series, `null` where none is clear: its `kind` (level, legs, levels, exponential, periodic), whether
-  /// single values are far from it (`noisy`), and what it is made of.
+  /// single values are far from it (`noisy`), the `scale` of its axis where it has another shape on a linear one, and what
+  /// it is made of.
   ///
   /// `level` and the `value` of each of the `legs` are of the data, or rounded medians of values around. `turningPoints`
   /// are the ends of all legs but the last. Periodic ones have the `period` in points, and, of a year or a day, the
@@ -62,6 +63,7 @@ extension DescriptionJSON {
       ]
     }
     members.append(.init("noisy", .boolean(shape.isNoisy)))
+    if shape.isLogarithmic { members.append(.init("scale", .string(chart.yAxis.scale.rawValue))) }
     if let exception = shape.exception {
       members.append(
         .init(

@@ -20,8 +20,16 @@ extension Examples {
     .date(time(1970, month, 1), .month, timeZone: "UTC", .year)
   }
 
+  private static var onLogarithms: Shape {
+    var shape = Shape(
+      .legs([leg(.rising, 5, from: 2, to: 4), leg(.falling, 1, from: 4, to: 9)], start: about(1)))
+    shape.isLogarithmic = true
+    return shape
+  }
+
   static let shapes: [Sample] =
     [
+      fact("shape on a logarithmic axis", .shape(onLogarithms, series: "BOLT")),
       fact("shape of a level", .shape(Shape(.level(about(12)), isNoisy: true), series: "BOLT")),
       fact(
         "shape of weeks",

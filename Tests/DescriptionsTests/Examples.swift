@@ -239,6 +239,14 @@ enum Examples {
     return outline
   }
 
+  /// A chart of eight columns, named by the first.
+  static var manyColumns: ChartOutline {
+    var outline = ChartOutline(describing: steps)
+    (outline.title, outline.measures) = ("ACME, BOLT", "ACME, BOLT")
+    (outline.measureCount, outline.firstMeasure) = (8, "ACME")
+    return outline
+  }
+
   /// Prices that are counted, of one kind or of two.
   static func histogram(_ kinds: Int) -> Chart {
     let chart = Chart(
@@ -1482,6 +1490,7 @@ enum Examples {
       "change to a small part",
       .change(from: eur(870), to: eur(3), Change(from: eur(870), to: eur(3)), series: "BOLT")),
     Sample("describe histogram", described(histogram(1))),
+    Sample("describe many columns", .chartDescription(manyColumns, [])),
     Sample("describe histogram of several series", described(histogram(2))),
     fact(
       "outlier far from the median",

@@ -8,7 +8,8 @@ import Testing
   /// An option that is left out would be unknown to the parser.
   @Test(
     arguments: [
-      RenderCommand.self, DataOptions.self, WordOptions.self, SoundOptions.self, LiveOptions.self,
+      RenderCommand.self, DataOptions.self, WordOptions.self, LanguageOption.self,
+      DescribingOptions.self, SoundOptions.self, LiveOptions.self,
     ] as [any ParsableArguments.Type])
   func namesEveryOption(_ type: any ParsableArguments.Type) {
     var properties: [String] = []

@@ -2,21 +2,23 @@
 ///
 /// Nobody listens to the 234 rows that 24 series have; twelve are a list that can be kept in mind.
 struct Digest {
-  /// The most rows of the list before anything is opened.
-  static let mostRows = 12
+  /// The most rows of the list before anything is opened, and where few words are asked for.
+  static let (mostRows, fewRows) = (12, 8)
   /// The most notes on how the chart was made, and the most shapes, that go before other rows.
   private static let (mostNotes, mostShapes) = (4, 5)
   /// The most subjects that have a folded row each.
   private static let mostSubjects = 4
 
   private let facts: [FactRow]
+  private let most: Int
   /// The rank of each row: what is asked first has the lowest.
   private let ranks: [Int]
 
-  /// The digest of the facts of a chart.
-  init(of facts: [FactRow], in chart: Chart) {
+  /// The digest of the facts of a chart, in at most so many rows.
+  init(of facts: [FactRow], in chart: Chart, most: Int = Self.mostRows) {
     self.facts = facts
-    guard facts.count > Self.mostRows else {
+    self.most = most
+    guard facts.count > most else {
       ranks = []
       return
     }
@@ -41,13 +43,13 @@ struct Digest {
   /// The rows: those that stand alone in their order, then a folded one for each subject that has
   /// more.
   var rows: [FactRow] {
-    guard facts.count > Self.mostRows else { return facts }
+    guard facts.count > most else { return facts }
     let ranked = facts.indices.map { (index: $0, rank: ranks[$0]) }
       .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
-    for count in (1...Self.mostRows).reversed() {
+    for count in (1...most).reversed() {
       let chosen = Set(ranked.prefix(count).map(\.index))
       let folded = folded(facts.indices.filter { !chosen.contains($0) }.map { facts[$0] })
-      if count + folded.count <= Self.mostRows {
+      if count + folded.count <= most {
         return chosen.sorted().map { facts[$0] } + folded
       }
     }
@@ -129,6 +131,11 @@ extension Chart {
 
   /// The rows as they are first listed, of facts of the chart that are there already.
   public func digest(of facts: [FactRow]) -> [FactRow] { Digest(of: facts, in: self).rows }
+
+  /// The rows of those who want few words: at most eight.
+  package func shortDigest(of facts: [FactRow]) -> [FactRow] {
+    Digest(of: facts, in: self, most: Digest.fewRows).rows
+  }
 }
 
 extension FactRow {

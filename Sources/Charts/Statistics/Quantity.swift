@@ -42,12 +42,15 @@ extension Quantity {
     guard text == nil, digits == nil, kind != .clock, kind != .lapse, value.isFinite else {
       return nil
     }
-    let scale = pow(10, Double(min(max(fractionDigits, 0), 15)))
-    let scaled = abs(value) * scale
-    guard scaled < 0x1p53 else { return value }
-    // What is a half but for the noise of binary fractions is one.
-    let rounded = (scaled + 0.5 + min(1e-9 * max(1, scaled), 1e-4)).rounded(.down)
-    return (value < 0 ? -rounded : rounded) / scale
+    let digits = min(max(fractionDigits, 0), 15)
+    // The digits that are said come from the shortest ones that a number has.
+    let parts = "\(abs(value))".split(separator: ".")
+    guard parts.count == 2, parts[1].count > digits, parts[1].allSatisfy(\.isNumber),
+      let kept = Double(parts[0] + parts[1].prefix(digits)), kept < 0x1p53
+    else { return value }
+    let next = parts[1][parts[1].index(parts[1].startIndex, offsetBy: digits)]
+    let rounded = (next >= "5" ? kept + 1 : kept) / pow(10, Double(digits))
+    return value < 0 ? -rounded : rounded
   }
 
   /// The distance between two times of day is one of minutes, and that of two ranks a number.

@@ -57,13 +57,22 @@ extension Phrasebook {
       }
     let told = words(
       chart: .chart(
-        chart.title.map(format.sayable), chart.type, isSingle: chart.series == 1,
+        title(of: chart), chart.type, isSingle: chart.series == 1,
         of: words(chart: content)))
     let axis = list([
       chart.xTitle.map(format.sayable), chart.points > 0 ? extent(chart.extent) : nil,
     ])
     if axis.isEmpty { return told }
     return words(chart: chart.isRound ? .parted(told, by: axis) : .over(told, axis))
+  }
+
+  /// The title, of many columns without the names of all of them: each is told as a series.
+  private func title(of chart: ChartOutline) -> String? {
+    guard chart.measureCount > SeriesTally.mostTold, let title = chart.title,
+      let measures = chart.measures, let first = chart.firstMeasure, title.hasSuffix(measures)
+    else { return chart.title.map(format.sayable) }
+    let others = words(chart: .andOthers(first, chart.measureCount - 1))
+    return format.sayable(title.dropLast(measures.count) + others)
   }
 
   /// The extent of the values: those of a heat map are no places on its y axis.

@@ -8,7 +8,8 @@ extension Phrasebook {
       words(shape: .exception(told($0.value, $0.place), isPeak: $0.isPeak))
     }
     let noise = shape.isNoisy ? words(shape: .noisy) : nil
-    return list(clauses(shape.course) + [noise, exception])
+    let axis = shape.isLogarithmic ? words(shape: .onLogarithmicAxis) : nil
+    return list(clauses(shape.course) + [noise, exception, axis])
   }
 
   /// A shape as a sentence about what has it.

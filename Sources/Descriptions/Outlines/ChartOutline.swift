@@ -36,9 +36,11 @@ public struct ChartOutline: Equatable, Sendable {
   /// True where the values are heights on the y axis, which those of a heat map or of a pie are not.
   var hasHeights = true
   /// The columns of its values, where these say more than the name of their table.
-  var measures: String?
+  package var measures: String?
   /// The number of these columns.
-  var measureCount = 0
+  package var measureCount = 0
+  /// The name of the first of them.
+  package var firstMeasure: String?
   /// True where it is drawn around a middle and has no x axis, but parts by a column.
   var isRound = false
 
@@ -67,7 +69,7 @@ public struct ChartOutline: Equatable, Sendable {
       let names = columns.joined(separator: ", ")
       let isOfOne = columns.count == 1 && chart.yAxis.title == names && type != .scatter
       if title?.hasSuffix(": " + names) == true || isOfOne {
-        (measures, measureCount) = (names, columns.count)
+        (measures, measureCount, firstMeasure) = (names, columns.count, columns.first)
       }
     }
   }

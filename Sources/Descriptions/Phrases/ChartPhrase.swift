@@ -8,6 +8,8 @@ enum ChartPhrase {
   case values(Int, bins: Int)
   /// Several series counted in the same bins.
   case seriesInBins(Int, bins: Int)
+  /// The first of several names, and how many others there are.
+  case andOthers(String, Int)
   /// "Prices is a line chart of 8 points"
   case chart(String?, ChartType, isSingle: Bool, of: String)
   /// With what the x axis reaches over.

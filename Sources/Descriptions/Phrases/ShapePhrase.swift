@@ -21,6 +21,8 @@ enum ShapePhrase {
   /// From period to period.
   case drifts(Trend.Direction)
   case noisy
+  /// The axis on which it is so.
+  case onLogarithmicAxis
   /// The only value that leaves a level.
   case exception(String, isPeak: Bool)
   /// With what has the shape.

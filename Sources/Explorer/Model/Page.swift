@@ -46,8 +46,8 @@ package struct Page: Equatable, Sendable {
   /// The rows of the chart details of what is shown, in short, with those that were opened; made when
   /// the details are first turned to, and again when another part is shown.
   package private(set) var rows: [FactRow] = []
-  /// True where the details list all their rows, not only those that are asked first.
-  var tellsAll = false
+  /// The detail in which the details are listed: verbosely all their rows, else those that are asked first.
+  var detail = Verbosity.normal
   /// The data table of the whole chart, with the columns of what is shown; made when it is first
   /// turned to.
   package private(set) var table: DataTable?
@@ -110,7 +110,7 @@ package struct Page: Equatable, Sendable {
 
   /// The rows of the details that facts of what is shown are, with their points in the whole chart.
   func details(of facts: [FactRow]) -> [FactRow] {
-    (tellsAll ? facts : shown.digest(of: facts)).map { $0.targeting(whole) }
+    shown.rows(of: facts, detail).map { $0.targeting(whole) }
   }
 
   /// Puts the rows that a row stands for in its place, if it does; false where it is a fact itself.

@@ -84,8 +84,8 @@ extension Page {
 
   /// Lists all rows of the details, verbosely, or those that are asked first.
   mutating func listDetails(_ verbosity: Verbosity) {
-    guard tellsAll != (verbosity == .verbose) else { return }
-    tellsAll.toggle()
+    guard detail != verbosity else { return }
+    detail = verbosity
     relistDetails()
   }
 

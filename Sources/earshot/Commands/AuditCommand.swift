@@ -12,7 +12,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   @OptionGroup(.data) var data: DataOptions
-  @OptionGroup(.words) var words: WordOptions
+  @OptionGroup(.words) var words: DescribingOptions
   @Flag(help: .words(.allLanguages))
   var allLanguages = false
   @OptionGroup(.sight) var sight: SightOptions

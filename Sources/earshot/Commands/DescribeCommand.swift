@@ -11,7 +11,7 @@ struct DescribeCommand: ParsableCommand {
 
   @OptionGroup(.data) var data: DataOptions
   @OptionGroup(.data) var listing: ListingOptions
-  @OptionGroup(.words) var words: WordOptions
+  @OptionGroup(.words) var words: DescribingOptions
   @Flag(help: .words(.describedJSON))
   var json = false
   @Flag(help: .words(.describedAll))
@@ -71,7 +71,8 @@ struct DescribeCommand: ParsableCommand {
     var (rows, isFolded) = (0, false)
     let shown = all ? deck[...] : deck.prefix(Self.mostCharts)
     for (index, chart) in shown.enumerated() {
-      let (told, count) = chart.details(in: language, options: .command, all: all)
+      let (told, count) = chart.details(
+        in: language, options: .command, all ? .verbose : verbosity)
       rows += count
       isFolded = isFolded || told.count < count
       lines += (index > 0 ? [""] : []) + [chart.description(in: language, verbosity)]

@@ -8,7 +8,7 @@ struct DevicesCommand: ParsableCommand {
     CommandConfiguration(.devices, superCommandName: Earshot.name)
   }
 
-  @OptionGroup(.words) var words: WordOptions
+  @OptionGroup(.words) var words: LanguageOption
 
   func run() throws {
     try reporting(in: words) {

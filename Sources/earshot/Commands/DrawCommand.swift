@@ -11,7 +11,7 @@ struct DrawCommand: ParsableCommand {
   }
 
   @OptionGroup(.data) var data: DataOptions
-  @OptionGroup(.words) var words: WordOptions
+  @OptionGroup(.words) var words: LanguageOption
   @OptionGroup(.sight) var sight: SightOptions
   @Option(name: [.short, .long], help: .words(.pictureFile, .file))
   var output: String?

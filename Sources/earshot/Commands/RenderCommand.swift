@@ -11,7 +11,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   @OptionGroup(.data) var data: DataOptions
-  @OptionGroup(.words) var words: WordOptions
+  @OptionGroup(.words) var words: LanguageOption
   @OptionGroup(.sound) var sound: SoundOptions
   @Option(name: [.short, .long], help: .words(.soundFile, .file))
   var output: String?

@@ -14,7 +14,7 @@ struct ThemesCommand: ParsableCommand {
     static var configuration: CommandConfiguration { CommandConfiguration(.list) }
 
     @OptionGroup var sight: SightOptions
-    @OptionGroup var words: WordOptions
+    @OptionGroup var words: LanguageOption
 
     func run() throws {
       try reporting(in: words) {
@@ -29,7 +29,7 @@ struct ThemesCommand: ParsableCommand {
     @Argument(help: .words(.shownTheme, .name))
     var name: String
     @OptionGroup var sight: SightOptions
-    @OptionGroup var words: WordOptions
+    @OptionGroup var words: LanguageOption
 
     func run() throws {
       try reporting(in: words) {
@@ -57,7 +57,7 @@ struct ThemesCommand: ParsableCommand {
     @Argument(help: .words(.checkedTheme, .theme))
     var theme: String?
     @OptionGroup var sight: SightOptions
-    @OptionGroup var words: WordOptions
+    @OptionGroup var words: LanguageOption
 
     func run() throws {
       try reporting(in: words) {

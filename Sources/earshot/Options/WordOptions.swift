@@ -3,7 +3,21 @@ import ChartExplorer
 import Descriptions
 import Explorer
 
-/// The language of the words, and how many there are.
+/// The language of the words, for commands that say the same in any detail.
+struct LanguageOption: ParsableArguments {
+  @Option(.language, .tag)
+  var language: String?
+}
+
+/// The language of the words, and how many there are, for commands without captions.
+struct DescribingOptions: ParsableArguments {
+  @Option(.language, .tag)
+  var language: String?
+  @Option(.verbosity, .verbosity)
+  var verbosity: String?
+}
+
+/// The language of the words, how many there are, and what captions are made of.
 struct WordOptions: ParsableArguments {
   @Option(.language, .tag)
   var language: String?
@@ -39,6 +53,23 @@ extension ReaderOptions: CustomReflectable {
       "vertical": _vertical, "brailleCells": _brailleCells,
     ])
   }
+}
+
+extension LanguageOption: WordChoices {
+  var verbosity: String? { nil }
+  var caption: String? { nil }
+}
+
+extension LanguageOption: CustomReflectable {
+  var customMirror: Mirror { Mirror(options: ["language": _language]) }
+}
+
+extension DescribingOptions: WordChoices {
+  var caption: String? { nil }
+}
+
+extension DescribingOptions: CustomReflectable {
+  var customMirror: Mirror { Mirror(options: ["language": _language, "verbosity": _verbosity]) }
 }
 
 extension WordOptions: WordChoices {}

@@ -902,6 +902,10 @@ struct EnglishTests {
       "Price is a histogram of 2 series in 7 bins over Price, 10 to 45 EUR. Y axis: 0 to 3. ACME, fullest bin: 10 to 15 EUR, 3 values; BOLT, fullest bin: 10 to 15 EUR, 3 values.",
     "outlier far from the median":
       "Outlier: 9.00 EUR on January 5, far from the median",
+    "describe many columns":
+      "ACME and 7 others is a bar chart of 3 points over Day, 3 categories, Mon to Wed. Y axis: Steps, 7,500 to 10,980 steps.",
+    "shape on a logarithmic axis":
+      "BOLT, shape: rises to 5.00 EUR on January 4, then falls to 1.00 EUR, on a logarithmic axis",
     "sample size of a series":
       "ACME, values: 15",
     "mode":

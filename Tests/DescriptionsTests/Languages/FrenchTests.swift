@@ -1058,6 +1058,10 @@ struct FrenchTests {
       "Price est un histogramme avec 2 séries en 7 classes, axe X\u{A0}: Price, de 10 à 45 EUR. Axe Y\u{A0}: de 0 à 3. ACME, classe modale\u{A0}: de 10 à 15 EUR, 3 valeurs\u{A0}; BOLT, classe modale\u{A0}: de 10 à 15 EUR, 3 valeurs.",
     "outlier far from the median":
       "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, loin de la médiane",
+    "describe many columns":
+      "ACME et 7 autres est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. Axe Y\u{A0}: Steps, de 7\u{A0}500 à 10\u{A0}980 steps.",
+    "shape on a logarithmic axis":
+      "BOLT, allure\u{A0}: monte jusqu’à 5,00 EUR le 4 janvier, baisse ensuite jusqu’à 1,00 EUR, sur un axe logarithmique",
     "sample size of a series":
       "ACME, valeurs\u{A0}: 15",
     "mode":
@@ -1428,8 +1432,8 @@ struct FrenchTests {
       "La série n’a pas de direction nette, de 1,00 EUR le 2 janvier jusqu’à 1,00 EUR le 6 janvier, sans changement. Le maximum est 9,00 EUR le 3 janvier, le minimum 1,00 EUR le 2 janvier. Les valeurs se répètent tous les 7 points (7 jours).",
     "a billion": "Minimum\u{A0}: -1 milliard EUR pour x = 3",
     "archive": "a.csv\u{A0}: c’est une archive\u{A0}; décompressez-la d’abord",
-    "below zero": "Sous zéro\u{A0}: 5 sur 12 valeurs, d’abord le 5 janvier",
-    "below zero of a series": "BOLT, sous zéro\u{A0}: 1 sur 9 valeurs, d’abord le 5 janvier",
+    "below zero": "Au-dessous de zéro\u{A0}: 5 sur 12 valeurs, d’abord le 5 janvier",
+    "below zero of a series": "BOLT, au-dessous de zéro\u{A0}: 1 sur 9 valeurs, d’abord le 5 janvier",
     "trend line": "BOLT, droite de tendance\u{A0}: de 10,00 à 22,00 EUR",
     "line": "Ligne à 10,00 EUR\u{A0}: 5 sur 12 valeurs au-dessus",
     "line with a name": "BOLT, ACME, 10,00 EUR\u{A0}: 0 sur 9 valeurs au-dessus",

@@ -350,9 +350,9 @@ struct GermanTests {
     "gap at a bare number": "Lücke: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 bis 9",
     "describe many series":
-      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben gleich, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Januar; am tiefsten liegt ACME, 1,00 EUR am 2. Januar.",
+      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben auf einem Niveau, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Januar; am tiefsten liegt ACME, 1,00 EUR am 2. Januar.",
     "describe many series alike":
-      "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. bis 3. Januar 2023. Y-Achse: Price, 5,00 EUR. 50 Reihen bleiben gleich.",
+      "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. bis 3. Januar 2023. Y-Achse: Price, 5,00 EUR. 50 Reihen bleiben auf einem Niveau.",
     "sound off": "Ton aus",
     "sound awaited": "Warten auf das Audiosystem",
     "speed": "Tempo 1,5×, 2 Sekunden",
@@ -988,15 +988,19 @@ struct GermanTests {
     "bracketed numbers":
       "Spalte Price: 34 Zahlen ohne ihre eckigen Klammern gelesen",
     "change of many times":
-      "Veränderung: von 2,00 auf 48,00 EUR, plus 46,00 EUR (24-mal so viel)",
+      "Veränderung: von 2,00 auf 48,00 EUR, plus 46,00 EUR (auf das 24-Fache)",
     "change to a small part":
-      "BOLT, Veränderung: von 870,00 auf 3,00 EUR, minus 867,00 EUR (290-mal weniger)",
+      "BOLT, Veränderung: von 870,00 auf 3,00 EUR, minus 867,00 EUR (auf den 290. Teil)",
     "describe histogram":
       "Price ist ein Histogramm mit 8 Werten in 7 Klassen, X-Achse: Price, 10 bis 45 EUR. Y-Achse: 0 bis 3.",
     "describe histogram of several series":
       "Price ist ein Histogramm mit 2 Datenreihen in 7 Klassen, X-Achse: Price, 10 bis 45 EUR. Y-Achse: 0 bis 3. ACME, am stärksten besetzte Klasse: 10 bis 15 EUR, 3 Werte; BOLT, am stärksten besetzte Klasse: 10 bis 15 EUR, 3 Werte.",
     "outlier far from the median":
       "Ausreißer: 9,00 EUR am 5. Januar, weit weg vom Median",
+    "describe many columns":
+      "ACME und 7 weitere ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Y-Achse: Steps, 7.500 bis 10.980 steps.",
+    "shape on a logarithmic axis":
+      "BOLT, Verlauf: steigt bis auf 5,00 EUR am 4. Januar, fällt dann bis auf 1,00 EUR, auf logarithmischer Achse",
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":
@@ -1366,7 +1370,7 @@ struct GermanTests {
     "line": "Linie bei 10,00 EUR: 5 von 12 Werten darüber",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 von 9 Werten darüber",
     "courses":
-      "1 Reihe steigt, 2 fallen, 3 steigen und fallen dann, 4 fallen und steigen dann, 5 wechseln mehrmals die Richtung, 6 wiederholen sich, 7 bleiben gleich, 8 verlaufen ohne klare Richtung, 9 haben keine Werte",
+      "1 Reihe steigt, 2 fallen, 3 steigen und fallen dann, 4 fallen und steigen dann, 5 wechseln mehrmals die Richtung, 6 wiederholen sich, 7 bleiben auf einem Niveau, 8 verlaufen ohne klare Richtung, 9 haben keine Werte",
     "courses that are alike": "5 Reihen wechseln mehrmals die Richtung",
     "database":
       "a.csv: das ist eine SQLite-Datenbank; eine Tabelle exportieren, etwa mit sqlite3 -csv -header",

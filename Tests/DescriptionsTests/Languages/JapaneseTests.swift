@@ -555,7 +555,7 @@ struct JapaneseTests {
     "describe a plateau":
       "値は明確な方向がなく、1月2日の0.00EURから1月9日の0.00EURへ、変化なしです。最大値は1月4日の7.00EUR、最小値は1月2日の0.00EURです。1月4日から1月7日はほぼ7.00EURで横ばいです。",
     "describe plateaus":
-      "値は緩い上昇傾向で、1月2日の1.00EURから1月11日の5.00EURへ、400.0%増です。最大値は1月7日の8.00EUR、最小値は1月2日の1.00EURです。横ばい区間は2か所、最長は1月7日から1月10日のほぼ8.00EURです。",
+      "値は上昇傾向で、1月2日の1.00EURから1月11日の5.00EURへ、400.0%増です。最大値は1月7日の8.00EUR、最小値は1月2日の1.00EURです。横ばい区間は2か所、最長は1月7日から1月10日のほぼ8.00EURです。",
     "one gap": "欠損区間：5月3日",
     "gaps": "BOLTの欠損区間：2か所、最長は5月3日から5月7日",
     "period": "周期：7点（7日）、明確",
@@ -887,6 +887,10 @@ struct JapaneseTests {
       "Priceは2系列、7階級のヒストグラムで、X軸はPrice、10から45EURです。Y軸は0から3です。ACMEの最多の階級は10から15EUR、3個、BOLTの最多の階級は10から15EUR、3個です。",
     "outlier far from the median":
       "外れ値：1月5日、9.00EUR、中央値から離れた値",
+    "describe many columns":
+      "ACMEほか7列は3点の棒グラフで、X軸はDay、3項目、MonからWedです。Y軸はSteps、7,500から10,980stepsです。",
+    "shape on a logarithmic axis":
+      "BOLTの推移：1月4日の5.00EURまで上昇、その後1.00EURまで下降、対数軸上",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",
@@ -1230,8 +1234,8 @@ struct JapaneseTests {
     "shape of weeks": "推移：毎週の繰り返し、平均すると土曜日に最高、月曜日に最低",
     "skewed to high values": "分布の形：高い値の側に裾が長い",
     "skewed to low values": "分布の形：低い値の側に裾が長い",
-    "spanned powers": "値の幅は10の6乗。対数軸で小さい値を見分けられます",
-    "spanned powers with a remedy": "値の幅は10の3乗。対数軸で小さい値を見分けられます",
+    "spanned powers": "値は6桁にわたります。対数軸で小さい値を見分けられます",
+    "spanned powers with a remedy": "値は3桁にわたります。対数軸で小さい値を見分けられます",
     "spreadsheet": "a.csv：表計算のファイルでテキストではないため、CSVとして保存してください",
     "steady trend": "傾向：非常に明確な上昇傾向、転換点なし",
     "trillions": "最大値：xが3のとき、17.87兆",

@@ -580,6 +580,10 @@ struct PolishTests {
       "Price to histogram: 2 serie, 7 przedziałów, oś X: Price, od 10 do 45 EUR. Oś Y: od 0 do 3. ACME, najliczniejszy przedział: od 10 do 15 EUR, 3 wartości; BOLT, najliczniejszy przedział: od 10 do 15 EUR, 3 wartości.",
     "outlier far from the median":
       "Wartość odstająca: 9,00 EUR dnia 5 stycznia, daleko od mediany",
+    "describe many columns":
+      "ACME i 7 innych to wykres słupkowy: 3 punkty, oś X: Day, 3 kategorie, od Mon do Wed. Oś Y: Steps, od 7500 do 10\u{A0}980 steps.",
+    "shape on a logarithmic axis":
+      "BOLT, przebieg: rośnie do 5,00 EUR dnia 4 stycznia, potem spada do 1,00 EUR, na osi logarytmicznej",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",

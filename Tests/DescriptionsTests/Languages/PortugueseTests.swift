@@ -545,6 +545,10 @@ struct PortugueseTests {
       "Variação: de 2,00 para 48,00 EUR, sobe 46,00 EUR (24 vezes mais)",
     "change to a small part":
       "BOLT, variação: de 870,00 para 3,00 EUR, cai 867,00 EUR (290 vezes menos)",
+    "describe many columns":
+      "ACME e mais 7 é um gráfico de barras com 3 pontos, eixo X: Day, 3 categorias, de Mon a Wed. Eixo Y: Steps, de 7.500 a 10.980 steps.",
+    "shape on a logarithmic axis":
+      "BOLT, evolução: sobe até 5,00 EUR em 4 de janeiro, depois cai até 1,00 EUR, em um eixo logarítmico",
     "sample size of a series": "ACME, número de valores: 15",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
@@ -1110,7 +1114,7 @@ struct PortugueseTests {
     "assumed groups":
       "Coluna Price: pontos lidos como separadores de milhares",
     "yes and no": "Coluna Price: “A” conta como 1, “B” como 0",
-    "day numbers": "Coluna Price: números lidos como datas de folha de cálculo (dias desde 1900)",
+    "day numbers": "Coluna Price: números lidos como datas de planilha (dias desde 1900)",
     "stray cells": "Coluna Price: 1.234 células não são números (abc, …), tratadas como sem valor",
     "plateau of about a level": "Platô: cerca de 5,00 EUR, de 3 a 9 de maio",
     "braille row": "de 2 de janeiro a 9 de maio, 40 celas",
@@ -1353,8 +1357,8 @@ struct PortugueseTests {
       "Evolução: se repete a cada semana, em média com o máximo na quarta-feira e o mínimo na terça-feira",
     "shape of weeks":
       "Evolução: se repete a cada semana, em média com o máximo no sábado e o mínimo na segunda-feira",
-    "skewed to high values": "Forma: cauda mais longa de valores altos",
-    "skewed to low values": "Forma: cauda mais longa de valores baixos",
+    "skewed to high values": "Forma: cauda mais longa para os valores altos",
+    "skewed to low values": "Forma: cauda mais longa para os valores baixos",
     "spanned powers":
       "Os valores abrangem 6 potências de dez; um eixo logarítmico separa os pequenos",
     "spanned powers with a remedy":

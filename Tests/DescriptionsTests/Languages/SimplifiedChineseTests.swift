@@ -280,9 +280,9 @@ struct SimplifiedChineseTests {
     "gap at a bare number": "缺失区间：x为3时",
     "plateau over bare numbers": "平稳区间：x从3至9，5",
     "describe many series":
-      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。Y轴为Price，1.00至150.00EUR。1个系列上升，2个系列下降，2个系列保持不变，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR。",
+      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。Y轴为Price，1.00至150.00EUR。1个系列上升，2个系列下降，2个系列大致持平，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR。",
     "describe many series alike":
-      "这是折线图，有50个系列，每个系列2个点，X轴为Date，2023年1月2日至1月3日。Y轴为Price，5.00EUR。50个系列保持不变。",
+      "这是折线图，有50个系列，每个系列2个点，X轴为Date，2023年1月2日至1月3日。Y轴为Price，5.00EUR。50个系列大致持平。",
     "sound off": "声音已关闭",
     "sound awaited": "正在等待音频系统",
     "no device": "无声：没有可用的音频设备",
@@ -545,7 +545,7 @@ struct SimplifiedChineseTests {
     "describe a plateau":
       "数值没有明确方向，从1月2日的0.00EUR到1月9日的0.00EUR，不变。最大值为1月4日的7.00EUR，最小值为1月2日的0.00EUR。1月4日至1月7日基本保持在7.00EUR。",
     "describe plateaus":
-      "数值有上升趋势（不明显），从1月2日的1.00EUR到1月11日的5.00EUR，上升400.0%。最大值为1月7日的8.00EUR，最小值为1月2日的1.00EUR。有2处平稳区间，最长为1月7日至1月10日，约8.00EUR。",
+      "数值有上升趋势，从1月2日的1.00EUR到1月11日的5.00EUR，上升400.0%。最大值为1月7日的8.00EUR，最小值为1月2日的1.00EUR。有2处平稳区间，最长为1月7日至1月10日，约8.00EUR。",
     "one gap": "缺失区间：5月3日",
     "gaps": "BOLT的缺失区间：2处，最长为5月3日至5月7日",
     "period": "周期：7个点（7天），明显",
@@ -885,6 +885,10 @@ struct SimplifiedChineseTests {
       "Price是直方图，有2个系列，7个分组，X轴为Price，10至45EUR。Y轴为0至3。ACME的值最多的组为10至15EUR，3个值，BOLT的值最多的组为10至15EUR，3个值。",
     "outlier far from the median":
       "离群值：1月5日，9.00EUR，远离中位数",
+    "describe many columns":
+      "ACME等8列是柱状图，有3个点，X轴为Day，3个类别，Mon至Wed。Y轴为Steps，7,500至10,980steps。",
+    "shape on a logarithmic axis":
+      "BOLT的走势：上升到1月4日的5.00EUR，之后下降到1.00EUR，按对数轴",
     "sample size of a series":
       "ACME的数值个数：15",
     "mode": "值最多的组：10至20EUR，14个值",
@@ -1196,7 +1200,7 @@ struct SimplifiedChineseTests {
     "trend line": "BOLT的趋势线：从10.00到22.00EUR",
     "line": "10.00EUR处的线：12个值中有5个更高",
     "line with a name": "BOLT的ACME，10.00EUR：9个值中有0个更高",
-    "courses": "1个系列上升，2个系列下降，3个系列先升后降，4个系列先降后升，5个系列多次转向，6个系列周期性重复，7个系列保持不变，8个系列没有明确方向，9个系列没有数值",
+    "courses": "1个系列上升，2个系列下降，3个系列先升后降，4个系列先降后升，5个系列多次转向，6个系列周期性重复，7个系列大致持平，8个系列没有明确方向，9个系列没有数值",
     "courses that are alike": "5个系列多次转向",
     "database": "a.csv：这是SQLite数据库，请导出一张表，例如用sqlite3 -csv -header",
     "deviation": "BOLT的标准差：5.20EUR",
@@ -1224,8 +1228,8 @@ struct SimplifiedChineseTests {
     "shape of weeks": "走势：每周重复一次，平均星期六最高，星期一最低",
     "skewed to high values": "分布形状：高值一侧的尾部较长",
     "skewed to low values": "分布形状：低值一侧的尾部较长",
-    "spanned powers": "数值跨越10的6次方；对数坐标轴可区分小的数值",
-    "spanned powers with a remedy": "数值跨越10的3次方；对数坐标轴可区分小的数值",
+    "spanned powers": "数值跨越6个数量级；对数坐标轴可区分小的数值",
+    "spanned powers with a remedy": "数值跨越3个数量级；对数坐标轴可区分小的数值",
     "spreadsheet": "a.csv：这是电子表格而不是文本，请另存为CSV",
     "steady trend": "趋势：上升趋势非常明显，无转折点",
     "trillions": "最大值：x为3时，17.87万亿",

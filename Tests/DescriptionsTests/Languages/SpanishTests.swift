@@ -1014,6 +1014,10 @@ struct SpanishTests {
       "Cambio: de 2,00 a 48,00 EUR, sube 46,00 EUR (24 veces más)",
     "change to a small part":
       "BOLT, cambio: de 870,00 a 3,00 EUR, baja 867,00 EUR (290 veces menos)",
+    "describe many columns":
+      "ACME y 7 más es un gráfico de barras con 3 puntos, eje X: Day, 3 categorías, de Mon a Wed. Eje Y: Steps, de 7500 a 10.980 steps.",
+    "shape on a logarithmic axis":
+      "BOLT, evolución: sube hasta 5,00 EUR el 4 de enero, después baja hasta 1,00 EUR, en un eje logarítmico",
     "sample size of a series":
       "ACME, valores: 15",
     "mode":
@@ -1375,8 +1379,8 @@ struct SpanishTests {
       "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es 9,00 EUR el 3 de enero, el mínimo 1,00 EUR el 2 de enero. Los valores se repiten cada 7 puntos (7 días).",
     "a billion": "Mínimo: -1 mil millones EUR con x = 3",
     "archive": "a.csv: es un archivo comprimido; descomprímalo primero",
-    "below zero": "Bajo cero: 5 de 12 valores, primero el 5 de enero",
-    "below zero of a series": "BOLT, bajo cero: 1 de 9 valores, primero el 5 de enero",
+    "below zero": "Por debajo de cero: 5 de 12 valores, primero el 5 de enero",
+    "below zero of a series": "BOLT, por debajo de cero: 1 de 9 valores, primero el 5 de enero",
     "trend line": "BOLT, línea de tendencia: de 10,00 a 22,00 EUR",
     "line": "Línea en 10,00 EUR: 5 de 12 valores por encima",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores por encima",

@@ -39,9 +39,15 @@ extension Chart {
       return nil
     }
     if found.kind == .level, hasDirection(index) { return nil }
-    return ShapeNaming(
-      chart: self, series: series, points: points, values: points.elements(of: y), found: found
-    ).shape
+    var naming = ShapeNaming(
+      chart: self, series: series, points: points, values: points.elements(of: y), found: found)
+    guard yAxis.effectiveScale != .linear else { return naming.shape }
+    // The same data has the same shape on every axis, or its axis is named.
+    let linear = CourseShape(x: points.elements(of: x), y: naming.values)
+    if let linear, case .exponential = linear.kind { naming.found = linear }
+    var shape = naming.shape
+    shape?.shape.isLogarithmic = linear.map { !$0.isLike(naming.found) } ?? true
+    return shape
   }
 
   /// True of a series whose trend leads up or down: no other sentence says that it stays.

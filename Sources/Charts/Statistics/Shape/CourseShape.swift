@@ -74,6 +74,16 @@ struct CourseShape: Equatable {
     self.isNoisy = isNoisy
   }
 
+  /// True for a shape that goes the same ways between the same points.
+  func isLike(_ other: CourseShape) -> Bool {
+    switch (kind, other.kind) {
+    case (.legs(let a), .legs(let b)), (.levels(let a), .levels(let b)):
+      a.map(\.direction) == b.map(\.direction) && a.map(\.points) == b.map(\.points)
+        && isNoisy == other.isNoisy
+    default: kind == other.kind
+    }
+  }
+
   // MARK: Clearness
 
   private static func isClear(_ pieces: Pieces, _ fit: KnotFit, in slices: Slices) -> Bool {
@@ -207,7 +217,7 @@ struct CourseShape: Equatable {
       legs.append(
         Leg(
           direction: leg.direction, points: start...end.point,
-          hasExactEnd: end.isExact && !isNoisy))
+          hasExactEnd: end.isExact))
     }
     kind = .legs(legs)
   }
@@ -222,10 +232,14 @@ struct CourseShape: Equatable {
     of leg: Stretch, before next: Stretch?, from start: Int, in slices: Slices
   ) -> (point: Int, isExact: Bool)? {
     let y = slices.shares
-    guard let next else { return (y.count - 1, true) }
+    guard let next else { return (y.count - 1, !isNoisy) }
     let knot = leg.slices.upperBound
     let middle = slices.middlePoint(of: knot)
-    guard !isNoisy, leg.direction != .flat else { return (middle, true) }
+    guard leg.direction != .flat else { return (middle, false) }
+    guard !isNoisy else {
+      let extreme = next.direction == .flat ? nil : extreme(near: middle, leg.direction, in: y)
+      return extreme.map { ($0, true) } ?? (middle, false)
+    }
     // Beyond the knot a level has values of its own.
     let last = next.direction == .flat ? middle + 1 : slices.starts[next.slices.upperBound + 1]
     let both = start + 1..<max(last, start + 1)
@@ -235,6 +249,15 @@ struct CourseShape: Equatable {
       slice < slices.count, abs(slices.x[slice] - slices.x[knot]) < 0.1
     else { return (middle, false) }
     return (extreme, true)
+  }
+
+  /// The highest value of all near a turn in noise, or below a fall the lowest, as nobody is told of a turn lower than what
+  /// is there; `nil` where it is elsewhere, or comes more than once.
+  private func extreme(near middle: Int, _ direction: Trend.Direction, in y: [Double]) -> Int? {
+    guard let most = direction == .rising ? y.max() : y.min(), let first = y.firstIndex(of: most),
+      y.lastIndex(of: most) == first, abs(first - middle) <= max(y.count / 20, 2)
+    else { return nil }
+    return first
   }
 
   /// The deviation, as a share of the range, from which on a shape is noisy.

@@ -106,6 +106,8 @@ public struct Shape: Equatable, Sendable {
   public var isNoisy: Bool
   /// The value by which a level is left, if by one.
   public var exception: Exception?
+  /// True where it is the course on a logarithmic axis, and another one on a linear axis.
+  public var isLogarithmic = false
 
   /// Makes a shape.
   public init(_ course: Course, isNoisy: Bool = false, exception: Exception? = nil) {

@@ -8,6 +8,7 @@ extension English {
     case .series(let number, let points, false):
       "\(count(number, .series)) with \(count(points, .point)) each"
     case .points(let number): count(number, .point)
+    case .andOthers(let name, let others): "\(name) and \(count(others)) others"
     case .values(let values, let bins): "\(count(values, .value)) in \(count(bins, .bin))"
     case .seriesInBins(let number, let bins): "\(count(number, .series)) in \(count(bins, .bin))"
     case .chart(let title, let type, _, let content):

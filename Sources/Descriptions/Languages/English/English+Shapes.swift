@@ -18,6 +18,7 @@ extension English {
     case .drifts(.falling): "falling overall"
     case .drifts: "rising overall"
     case .noisy: "noisy"
+    case .onLogarithmicAxis: "on a logarithmic axis"
     case .exception(let told, true): "but for a spike to \(told)"
     case .exception(let told, false): "but for a dip to \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"

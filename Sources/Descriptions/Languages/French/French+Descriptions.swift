@@ -6,6 +6,7 @@ extension French {
     case .series(let number, let points, let isUneven):
       "\(count(number, .series)) de \(count(points, .point))\(isUneven ? " au plus" : "")"
     case .points(let number): count(number, .point)
+    case .andOthers(let name, let others): "\(name) et \(count(others)) autres"
     case .values(let values, let bins): "\(count(values, .value)) en \(count(bins, .bin))"
     case .seriesInBins(let number, let bins): "\(count(number, .series)) en \(count(bins, .bin))"
     // “De points”, said of the type, is said by the count already.

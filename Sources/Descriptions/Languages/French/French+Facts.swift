@@ -33,7 +33,7 @@ extension French {
     case .label(.densest): "densité maximale"
     case .label(.shares): "parts"
     case .label(.middleHalf): "moitié centrale"
-    case .label(.belowZero): "sous zéro"
+    case .label(.belowZero): "au-dessous de zéro"
     case .label(.deviation): "écart type"
     case .label(.skew): "forme"
     case .label(.trendLine): "droite de tendance"

@@ -21,6 +21,7 @@ extension French {
     case .drifts(.falling): "en baisse dans l’ensemble"
     case .drifts: "en hausse dans l’ensemble"
     case .noisy: "avec du bruit"
+    case .onLogarithmicAxis: "sur un axe logarithmique"
     case .exception(let told, true): "sauf un pic à \(told)"
     case .exception(let told, false): "sauf un creux à \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"

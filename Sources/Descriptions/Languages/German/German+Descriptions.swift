@@ -8,6 +8,7 @@ extension German {
     case .series(let number, let points, false):
       "\(count(number)) Datenreihen zu je \(count(points, withPoints))"
     case .points(let number): count(number, withPoints)
+    case .andOthers(let name, let others): "\(name) und \(count(others)) weitere"
     case .values(let values, let bins):
       "\(count(values, Noun("Wert", "Werten"))) in \(count(bins, .bin))"
     case .seriesInBins(let number, let bins): "\(count(number)) Datenreihen in \(count(bins, .bin))"
@@ -29,7 +30,7 @@ extension German {
     case .fallingThenRising: Noun("fällt und steigt dann", "fallen und steigen dann")
     case .turning: Noun("wechselt mehrmals die Richtung", "wechseln mehrmals die Richtung")
     case .repeating: Noun("wiederholt sich", "wiederholen sich")
-    case .level: Noun("bleibt gleich", "bleiben gleich")
+    case .level: Noun("bleibt auf einem Niveau", "bleiben auf einem Niveau")
     case .mixed: Noun("verläuft ohne klare Richtung", "verlaufen ohne klare Richtung")
     case .withoutValues: Noun("hat keine Werte", "haben keine Werte")
     }

@@ -22,8 +22,8 @@ extension German {
     case .interval: "Intervall"
     case .outliers(let number): count(number, Noun("Ausreißer"))
     case .share(let percent, let whole): "\(percent) von \(whole)"
-    case .timesAsMuch(let times, true): "\(times)-mal so viel"
-    case .timesAsMuch(let times, false): "\(times)-mal weniger"
+    case .timesAsMuch(let times, true): "auf das \(times)-Fache"
+    case .timesAsMuch(let times, false): "auf den \(times). Teil"
     case .part(.open): "Eröffnung"
     case .part(.high): "Hoch"
     case .part(.low): "Tief"

@@ -21,6 +21,7 @@ extension German {
     case .drifts(.falling): "insgesamt fallend"
     case .drifts: "insgesamt steigend"
     case .noisy: "mit Streuung"
+    case .onLogarithmicAxis: "auf logarithmischer Achse"
     case .exception(let told, true): "bis auf eine Spitze bei \(told)"
     case .exception(let told, false): "bis auf einen Einbruch auf \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"

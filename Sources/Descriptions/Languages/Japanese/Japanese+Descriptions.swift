@@ -6,6 +6,7 @@ extension Japanese {
     case .series(let number, let points, let isUneven):
       "\(count(number, .series))、\(isUneven ? "各最大" : "各")\(count(points, .point))"
     case .points(let number): count(number, .point)
+    case .andOthers(let name, let others): "\(name)ほか\(count(others))列"
     case .values(let values, let bins): "\(count(bins, .bin))、値\(count(values))個"
     case .seriesInBins(let number, let bins): "\(count(number, .series))、\(count(bins, .bin))"
     case .chart(let title, let type, _, let content):
@@ -92,12 +93,14 @@ extension Japanese {
     case (.rising, .veryStrong):
       trend.isSteady ? ("着実に上昇し", "着実に上昇しています") : ("明確に上昇し", "明確に上昇しています")
     case (.rising, .strong): ("おおむね上昇し", "おおむね上昇しています")
-    case (.rising, .moderate), (.rising, .weak): ("緩い上昇傾向で", "緩い上昇傾向です")
+    case (.rising, .moderate): ("上昇傾向で", "上昇傾向です")
+    case (.rising, .weak): ("緩い上昇傾向で", "緩い上昇傾向です")
     case (.rising, nil): ("上昇し", "上昇しています")
     case (.falling, .veryStrong):
       trend.isSteady ? ("着実に下降し", "着実に下降しています") : ("明確に下降し", "明確に下降しています")
     case (.falling, .strong): ("おおむね下降し", "おおむね下降しています")
-    case (.falling, .moderate), (.falling, .weak): ("緩い下降傾向で", "緩い下降傾向です")
+    case (.falling, .moderate): ("下降傾向で", "下降傾向です")
+    case (.falling, .weak): ("緩い下降傾向で", "緩い下降傾向です")
     case (.falling, nil): ("下降し", "下降しています")
     }
   }

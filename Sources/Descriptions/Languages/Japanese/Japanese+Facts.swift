@@ -99,9 +99,9 @@ extension Japanese {
     case .above(let above, let all): "\(count(all, .value))中\(count(above))個が上"
     case .belowZeroOf(let below, let all, let place): "\(count(all, .value))中\(below)個、最初は\(place)"
     case .spannedPowers(let powers, let option?):
-      "値の幅は10の\(count(powers))乗。\(option)で小さい値を見分けられます"
+      "値は\(count(powers))桁にわたります。\(option)で小さい値を見分けられます"
     case .spannedPowers(let powers, nil):
-      "値の幅は10の\(count(powers))乗。対数軸で小さい値を見分けられます"
+      "値は\(count(powers))桁にわたります。対数軸で小さい値を見分けられます"
     case .skewed(true?): "高い値の側に裾が長い"
     case .skewed(false?): "低い値の側に裾が長い"
     case .skewed(nil): "ほぼ左右対称"

@@ -19,6 +19,7 @@ extension Japanese {
     case .drifts(.falling): "全体として下降"
     case .drifts: "全体として上昇"
     case .noisy: "ばらつきあり"
+    case .onLogarithmicAxis: "対数軸上"
     case .exception(let told, let isPeak): "ただし急な\(isPeak ? "山" : "谷")が1か所：\(told)"
     case .of(let subject, let shape): "\(subject)は\(shape)"
     case .ends(let start, let end, let change): "\(start)から\(end)へ、\(change)"

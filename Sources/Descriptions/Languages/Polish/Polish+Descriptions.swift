@@ -6,6 +6,7 @@ extension Polish {
     case .series(let number, let points, let isUneven):
       "\(count(number, .series))\(isUneven ? ", najwyżej" : "") po \(count(points, each))"
     case .points(let number): count(number, .point)
+    case .andOthers(let name, let others): "\(name) i \(count(others)) innych"
     case .values(let values, let bins): "\(count(values, .value)), \(count(bins, .bin))"
     case .seriesInBins(let number, let bins): "\(count(number, .series)), \(count(bins, .bin))"
     case .chart(let title, let type, _, let content):

@@ -22,6 +22,7 @@ extension Polish {
     case .drifts(.falling): "ogółem spada"
     case .drifts: "ogółem rośnie"
     case .noisy: "z szumem"
+    case .onLogarithmicAxis: "na osi logarytmicznej"
     case .exception(let told, true): "poza szczytem: \(told)"
     case .exception(let told, false): "poza dołkiem: \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"

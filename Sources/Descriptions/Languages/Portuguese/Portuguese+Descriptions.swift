@@ -6,6 +6,7 @@ extension Portuguese {
     case .series(let number, let points, let isUneven):
       "\(count(number, .series)) de \(isUneven ? "até " : "")\(count(points, .point))"
     case .points(let number): count(number, .point)
+    case .andOthers(let name, let others): "\(name) e mais \(count(others))"
     case .values(let values, let bins): "\(count(values, .value)) em \(count(bins, .bin))"
     case .seriesInBins(let number, let bins): "\(count(number, .series)) em \(count(bins, .bin))"
     case .chart(let title, let type, _, let content):

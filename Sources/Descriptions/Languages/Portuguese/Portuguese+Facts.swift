@@ -97,8 +97,8 @@ extension Portuguese {
       "Os valores abrangem \(count(powers)) potências de dez; \(option) separa os pequenos"
     case .spannedPowers(let powers, nil):
       "Os valores abrangem \(count(powers)) potências de dez; um eixo logarítmico separa os pequenos"
-    case .skewed(true?): "cauda mais longa de valores altos"
-    case .skewed(false?): "cauda mais longa de valores baixos"
+    case .skewed(true?): "cauda mais longa para os valores altos"
+    case .skewed(false?): "cauda mais longa para os valores baixos"
     case .skewed(nil): "quase simétrica"
     case .firstStep(let told, let number): "\(told), a primeira de \(count(number)) iguais"
     case .plateaus(let number, let longest): "\(count(number)), o mais longo em \(longest)"
@@ -147,9 +147,9 @@ extension Portuguese {
       "\(count(number)) números lidos sem os colchetes"
     case .assumedGroups(let option):
       "pontos lidos como separadores de milhares"
-        + (option.map { "; \($0) lê-os como sinais decimais" } ?? "")
+        + (option.map { "; \($0) os lê como sinais decimais" } ?? "")
     case .countedYes(let yes, let no): "“\(yes)” conta como 1, “\(no)” como 0"
-    case .dayNumbers: "números lidos como datas de folha de cálculo (dias desde 1900)"
+    case .dayNumbers: "números lidos como datas de planilha (dias desde 1900)"
     case .folded(let columns, let range):
       "Como linhas: \(columns) colunas, \(range)"
     case .noHeader(let columns):

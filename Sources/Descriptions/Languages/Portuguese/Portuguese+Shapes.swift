@@ -21,6 +21,7 @@ extension Portuguese {
     case .drifts(.falling): "em queda no conjunto"
     case .drifts: "em alta no conjunto"
     case .noisy: "com ruído"
+    case .onLogarithmicAxis: "em um eixo logarítmico"
     case .exception(let told, true): "exceto um pico de \(told)"
     case .exception(let told, false): "exceto um vale de \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"

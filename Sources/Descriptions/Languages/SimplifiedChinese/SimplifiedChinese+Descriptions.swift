@@ -6,6 +6,7 @@ extension SimplifiedChinese {
     case .series(let number, let points, let isUneven):
       "\(count(number, .series))，每个系列\(isUneven ? "最多" : "")\(count(points, .point))"
     case .points(let number): count(number, .point)
+    case .andOthers(let name, let others): "\(name)等\(count(others + 1))列"
     case .values(let values, let bins): "\(count(bins, .bin))，共\(count(values, .value))"
     case .seriesInBins(let number, let bins): "\(count(number, .series))，\(count(bins, .bin))"
     case .chart(let title, let type, _, let content):
@@ -25,7 +26,7 @@ extension SimplifiedChinese {
     case .fallingThenRising: Noun("先降后升")
     case .turning: Noun("多次转向")
     case .repeating: Noun("周期性重复")
-    case .level: Noun("保持不变")
+    case .level: Noun("大致持平")
     case .mixed: Noun("没有明确方向")
     case .withoutValues: Noun("没有数值")
     }
@@ -65,11 +66,13 @@ extension SimplifiedChinese {
     case (.mixed, _): "没有明确方向"
     case (.rising, .veryStrong): trend.isSteady ? "稳步上升" : "上升趋势非常明显"
     case (.rising, .strong): "总体上升"
-    case (.rising, .moderate), (.rising, .weak): "有上升趋势（不明显）"
+    case (.rising, .moderate): "有上升趋势"
+    case (.rising, .weak): "有上升趋势（不明显）"
     case (.rising, nil): "上升"
     case (.falling, .veryStrong): trend.isSteady ? "稳步下降" : "下降趋势非常明显"
     case (.falling, .strong): "总体下降"
-    case (.falling, .moderate), (.falling, .weak): "有下降趋势（不明显）"
+    case (.falling, .moderate): "有下降趋势"
+    case (.falling, .weak): "有下降趋势（不明显）"
     case (.falling, nil): "下降"
     }
   }

@@ -87,9 +87,9 @@ extension SimplifiedChinese {
     case .above(let above, let all): "\(count(all, .value))中有\(count(above))个更高"
     case .belowZeroOf(let below, let all, let place): "\(count(all, .value))中有\(below)个，首个在\(place)"
     case .spannedPowers(let powers, let option?):
-      "数值跨越10的\(count(powers))次方；\(option)可区分小的数值"
+      "数值跨越\(count(powers))个数量级；\(option)可区分小的数值"
     case .spannedPowers(let powers, nil):
-      "数值跨越10的\(count(powers))次方；对数坐标轴可区分小的数值"
+      "数值跨越\(count(powers))个数量级；对数坐标轴可区分小的数值"
     case .skewed(true?): "高值一侧的尾部较长"
     case .skewed(false?): "低值一侧的尾部较长"
     case .skewed(nil): "大致对称"

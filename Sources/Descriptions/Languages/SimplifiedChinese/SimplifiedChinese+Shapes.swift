@@ -19,6 +19,7 @@ extension SimplifiedChinese {
     case .drifts(.falling): "总体下降"
     case .drifts: "总体上升"
     case .noisy: "有波动"
+    case .onLogarithmicAxis: "按对数轴"
     case .exception(let told, let isPeak): "但有一处\(isPeak ? "尖峰" : "低谷")：\(told)"
     case .of(let subject, let shape): "\(subject)\(shape)"
     case .ends(let start, let end, let change): "从\(start)到\(end)，\(change)"

@@ -6,6 +6,7 @@ extension Spanish {
     case .series(let number, let points, let isUneven):
       "\(count(number)) series de \(isUneven ? "hasta " : "")\(count(points, .point))"
     case .points(let number): count(number, .point)
+    case .andOthers(let name, let others): "\(name) y \(count(others)) más"
     case .values(let values, let bins): "\(count(values, .value)) en \(count(bins, .bin))"
     case .seriesInBins(let number, let bins): "\(count(number, .series)) en \(count(bins, .bin))"
     case .chart(let title, let type, _, let content):

@@ -33,7 +33,7 @@ extension Spanish {
     case .label(.densest): "máxima densidad"
     case .label(.shares): "proporciones"
     case .label(.middleHalf): "mitad central"
-    case .label(.belowZero): "bajo cero"
+    case .label(.belowZero): "por debajo de cero"
     case .label(.deviation): "desviación típica"
     case .label(.skew): "forma"
     case .label(.trendLine): "línea de tendencia"

@@ -21,6 +21,7 @@ extension Spanish {
     case .drifts(.falling): "en conjunto a la baja"
     case .drifts: "en conjunto al alza"
     case .noisy: "con ruido"
+    case .onLogarithmicAxis: "en un eje logarítmico"
     case .exception(let told, true): "salvo un pico de \(told)"
     case .exception(let told, false): "salvo un valle de \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"

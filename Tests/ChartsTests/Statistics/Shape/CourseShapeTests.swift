@@ -1,6 +1,7 @@
-import Charts
 import Foundation
 import Testing
+
+@testable import Charts
 
 struct CourseShapeTests {
   private enum Verdict { case right, silent, wrong }
@@ -91,6 +92,40 @@ struct CourseShapeTests {
       return
     }
     #expect(legs.map(\.amount.quantity.value) == [1e5, 1])
+  }
+
+  /// A growth by equal ratios is the same on both axes, and what is another course on a logarithmic axis says so.
+  @Test func theSameDataHasTheSameShapeOrNamesItsAxis() throws {
+    let growth = Samples.curve(40) { 3 * pow(2, $0 / 8) }
+    let shapes = [Scale.linear, .log10].map { scale in
+      Samples.chart(.line, growth, scale: scale).shape(of: 0)?.shape
+    }
+    #expect(shapes[0] == shapes[1] && shapes[0]?.isLogarithmic == false)
+    var random = Random(seed: 77)
+    for _ in 0..<40 {
+      let y = random.walk(60).map { exp($0 / 4) }
+      let linear = Samples.chart(.line, y).shape(of: 0)?.shape
+      let logarithmic = Samples.chart(.line, y, scale: .log10).shape(of: 0)?.shape
+      guard let linear, let logarithmic else { continue }
+      #expect(!linear.isLogarithmic)
+      // Either it goes the same ways between the same places, or its axis is named.
+      guard !logarithmic.isLogarithmic else { continue }
+      #expect(linear.ways == logarithmic.ways && linear.turns == logarithmic.turns)
+    }
+  }
+
+  /// The turn of a noisy course is no lower than the highest value that stands there.
+  @Test(arguments: 0..<30) func noTurnInNoiseIsBelowTheHighest(seed: Int) {
+    var random = Random(seed: 8_000 + seed)
+    let y = (0..<60).map { 40 - abs(Double($0) - 30) + 6 * random.normal() }
+    let chart = Samples.chart(.line, y)
+    guard let shape = chart.shape(of: 0)?.shape, case .legs(let legs, _) = shape.course,
+      let highest = y.max(), let top = y.firstIndex(of: highest)
+    else { return }
+    for leg in legs.dropLast() where leg.direction == .rising {
+      guard case .number(let place) = leg.end, place.value == Double(top) else { continue }
+      #expect(leg.amount == Shape.Amount(chart.quantity(highest)))
+    }
   }
 
   /// More points than slices have the same shape.
