@@ -1433,7 +1433,8 @@ struct FrenchTests {
     "a billion": "Minimum\u{A0}: -1 milliard EUR pour x = 3",
     "archive": "a.csv\u{A0}: c’est une archive\u{A0}; décompressez-la d’abord",
     "below zero": "Au-dessous de zéro\u{A0}: 5 sur 12 valeurs, d’abord le 5 janvier",
-    "below zero of a series": "BOLT, au-dessous de zéro\u{A0}: 1 sur 9 valeurs, d’abord le 5 janvier",
+    "below zero of a series":
+      "BOLT, au-dessous de zéro\u{A0}: 1 sur 9 valeurs, d’abord le 5 janvier",
     "trend line": "BOLT, droite de tendance\u{A0}: de 10,00 à 22,00 EUR",
     "line": "Ligne à 10,00 EUR\u{A0}: 5 sur 12 valeurs au-dessus",
     "line with a name": "BOLT, ACME, 10,00 EUR\u{A0}: 0 sur 9 valeurs au-dessus",

@@ -1,0 +1,30 @@
+import Charts
+
+extension DescriptionJSON {
+  /// Two series where both have a value.
+  static func comparison(_ a: Int, _ b: Int, of chart: Chart) -> JSONValue {
+    let comparison = chart.comparison(a, b)
+    let crossing = comparison.firstCrossing.map { said($0, in: chart) } ?? .null
+    // Lines cross between two points, which are told as in the text: after the one, up to the other.
+    let crossingStart = comparison.firstCrossingStart.map { said($0, in: chart) } ?? .null
+    let widest = comparison.exactLargestDifference.map { difference in
+      JSONValue.object([
+        .init("x", comparison.largestDifferencePlace.map { said($0, in: chart) } ?? .null),
+        .init("difference", .number(rounded(difference))),
+      ])
+    }
+    return .object([
+      .init("first", .string(comparison.first)),
+      .init("second", .string(comparison.second)),
+      .init("shared", .number(Double(comparison.shared))),
+      .init("higher", .number(Double(comparison.higher))),
+      .init("equal", .number(Double(comparison.equal))),
+      .init("crossings", .number(Double(comparison.crossings))),
+      .init("firstCrossingStart", crossingStart),
+      .init("firstCrossing", crossing),
+      .init("largestDifference", widest ?? .null),
+      .init("correlation", JSONValue(comparison.correlation.map(rounded))),
+      .init("movement", JSONValue(comparison.movement?.rawValue)),
+    ])
+  }
+}

@@ -1,0 +1,119 @@
+import Charts
+
+extension DescriptionJSON {
+  /// A series: its counts, extremes and averages, its change, trend and shape, and what stands out along it.
+  static func series(_ index: Int, of chart: Chart) -> JSONValue {
+    let series = chart.series[index]
+    let features = chart.features(of: index)
+    let measured = chart.statistics(of: index)
+    func y(_ point: Int?) -> JSONValue { JSONValue(point.map { series.y[$0] }) }
+    func x(_ point: Int) -> JSONValue { place(point, of: series, in: chart) }
+    func extreme(_ point: Int?) -> JSONValue {
+      guard let point else { return .null }
+      return .object([.init("x", x(point)), .init("y", y(point))])
+    }
+    func step(_ point: Int?) -> JSONValue {
+      guard let point else { return .null }
+      let size = difference(from: series.y[point - 1], to: series.y[point])
+      return .object([
+        .init("from", x(point - 1)), .init("to", x(point)), .init("change", .number(size)),
+      ])
+    }
+    // One value goes nowhere, and points that do not follow each other neither: they have no change
+    // and no trend.
+    let course = measured.flatMap { $0.count > 1 && chart.hasCourse ? $0 : nil }
+    // Few values that go forth and back have none.
+    let trend = course.flatMap {
+      $0.trend.direction == .mixed && $0.count < Trend.fewest ? nil : $0.trend
+    }
+    let change = course.map {
+      Change(from: chart.quantity(series.y[$0.first]), to: chart.quantity(series.y[$0.last]))
+    }
+    // Of bins what was counted is described.
+    let counted = chart.sampleStatistics(of: series)
+    let members: [JSONValue.Member] = [
+      .init("name", .string(series.name)),
+      .init(
+        "count",
+        .number(Double(counted?.count ?? measured?.count ?? 0))),
+      .init("missing", .number(Double(measured?.missing ?? series.count))),
+      .init("shape", shape(of: index, in: chart)),
+      .init("minimum", extreme(measured?.lowest)),
+      .init("maximum", extreme(measured?.highest)),
+      .init("minimumCount", .number(Double(measured?.lowestOccurrence.count ?? 0))),
+      .init("maximumCount", .number(Double(measured?.highestOccurrence.count ?? 0))),
+      .init("mean", JSONValue((counted?.mean ?? measured?.mean).map(rounded))),
+      .init("median", JSONValue((counted?.median ?? measured?.median).map(rounded))),
+      .init("start", y(measured?.first)),
+      .init("end", y(measured?.last)),
+      .init("change", JSONValue(course.map { rounded(series.y[$0.last] - series.y[$0.first]) })),
+      .init("changePercent", JSONValue(change?.percent.map(rounded))),
+      .init("trend", JSONValue(trend?.direction.rawValue)),
+      .init("turningPoints", .number(Double(course?.turningPoints.count ?? 0))),
+      .init("trendStrength", JSONValue(trend?.strength?.rawValue)),
+      .init(
+        "gaps",
+        .array(
+          features.gaps.runs.map { run in
+            .object([
+              .init("from", x(run.lowerBound)), .init("to", x(run.upperBound - 1)),
+              .init("count", .number(Double(run.count))),
+            ])
+          })),
+      .init("outliers", outliers(features, of: series, in: chart)),
+      .init("spikes", .array(features.spikes.filter(\.isPeak).map { extreme($0.index) })),
+      .init("dips", .array(features.spikes.filter { !$0.isPeak }.map { extreme($0.index) })),
+      .init(
+        "plateaus",
+        .array(
+          features.plateaus.map { plateau in
+            .object([
+              .init("from", x(plateau.points.lowerBound)),
+              .init("to", x(plateau.points.upperBound)),
+              .init("count", .number(Double(plateau.points.count))),
+              .init(
+                "level", .number(rounded(chart.amount(of: plateau, in: series).quantity.value))),
+            ])
+          })),
+      .init("period", period(features.period, of: series, in: chart)),
+      .init("steepestRise", step(features.largestRise)),
+      .init("steepestDrop", step(features.largestDrop)),
+    ]
+    let whole = series.whole.map { [JSONValue.Member("total", .number(rounded($0.total)))] } ?? []
+    return .object(
+      members + whole + parts(of: series, in: chart) + intervals(of: series, in: chart))
+  }
+
+  /// The outliers: of boxes those of what lies in them.
+  private static func outliers(
+    _ features: Features, of series: Series, in chart: Chart
+  ) -> JSONValue {
+    let parts = series.additional.filter { $0.name == .outlier }
+    guard !parts.isEmpty else {
+      return .array(
+        features.outliers.map { point in
+          .object([
+            .init("x", place(point, of: series, in: chart)), .init("y", .number(series.y[point])),
+          ])
+        })
+    }
+    return .array(
+      parts.flatMap { part in
+        zip(part.points ?? [], part.values).map { point, value in
+          .object([.init("x", place(point, of: series, in: chart)), .init("y", .number(value))])
+        }
+      })
+  }
+
+  /// A period: its `points`, what they are along the x axis (`span`, of dates in seconds) and the
+  /// `correlation` of the series with itself so much later.
+  private static func period(_ period: Period?, of series: Series, in chart: Chart) -> JSONValue {
+    guard let period else { return .null }
+    let span = length(of: chart.span(of: period, in: series))
+    return .object([
+      .init("points", .number(Double(period.points))),
+      .init("span", JSONValue(span.map(rounded))),
+      .init("correlation", .number(rounded(period.correlation))),
+    ])
+  }
+}
