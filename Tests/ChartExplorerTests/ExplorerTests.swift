@@ -20,7 +20,7 @@ import Testing
     terminal.press(.right)
     try terminal.wait(for: "Bergen, 163 mm")
     terminal.press(.right)
-    try terminal.wait(for: "Oslo, 41 mm, down 74.8%")
+    try terminal.wait(for: "Oslo, 41 mm")
     terminal.type("q")
     #expect(try terminal.waitForExit() == .exit(0))
     #expect(!terminal.isAlternateScreen)
@@ -82,7 +82,7 @@ import Testing
       series: [Series(name: "Rain", x: [0, 1], y: [163, 41], isContinuous: false)])
     let german = try #require(Languages.language("de"))
     let english = try Explorer.captions(of: [chart], keys: "<Right><Right>")
-    #expect(english.suffix(2) == ["Bergen, 163 mm", "Oslo, 41 mm, down 74.8%"])
+    #expect(english.suffix(2) == ["Bergen, 163 mm", "Oslo, 41 mm"])
     #expect(
       try Explorer.captions(of: [chart], keys: "", language: german)
         == ["Rain, Balken, 2 Kategorien", "Fragezeichen: Hilfe"])

@@ -43,7 +43,7 @@ import Testing
     #expect(
       said == [
         "data, bar, 3 categories", "Question mark: help", "Bergen, 163 mm",
-        "Oslo, 41 mm, down 74.8%",
+        "Oslo, 41 mm",
       ])
   }
 

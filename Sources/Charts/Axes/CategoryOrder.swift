@@ -119,6 +119,9 @@ extension Chart {
       && (xAxis.categories.map(CategoryOrder.isNatural) ?? true)
   }
 
+  /// True where the step from a point to the next tells something: along a course, and from bin to bin.
+  package var hasOrderedSteps: Bool { hasCourse || repetition == nil && xAxis.binWidth != nil }
+
   /// True where names stand in the order of their values, which says nothing but that one is larger than the next.
   private var isSortedByValues: Bool {
     xAxis.categories != nil && ["y", "y:desc"].contains(channels?.sort ?? "")

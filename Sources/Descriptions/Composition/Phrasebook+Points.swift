@@ -6,7 +6,7 @@ extension Phrasebook {
     if let chosen = point.parts { return self.point(point, without: said, chosen) }
     return list(
       [
-        point.series, place(point.shortPlace), shortValue(point, without: said),
+        point.series, shortPlace(point), shortValue(point, without: said),
         point.landmarkChange.map(leap),
       ] + shortDetails(point.details) + more(point)
         + (point.details.rise == nil ? point.details.additional.map(part) : []))
@@ -24,7 +24,7 @@ extension Phrasebook {
     let told = parts.flatMap { part -> [String?] in
       switch part {
       case .series: [point.series]
-      case .place: [place(point.shortPlace)]
+      case .place: [shortPlace(point)]
       case .value:
         [shortValue(bare, without: said), point.placing.map { words(point: .placing($0)) }]
       case .unit: [isSaidWithValue ? nil : point.value?.unit]
@@ -34,11 +34,23 @@ extension Phrasebook {
     return told.contains { $0 != nil } ? list(told) : shortValue(point, without: said)
   }
 
+  /// The place of a point, of one in a cloud with the title of its axis.
+  private func shortPlace(_ point: PointOutline) -> String {
+    titled(point.axisOfPlace, place(point.shortPlace))
+  }
+
+  /// A value or a place behind the title of its axis, if that is told: "cty 33", "x2 is 1".
+  private func titled(_ title: String?, _ text: String) -> String {
+    guard let title = title.map(format.excerpt) else { return text }
+    return endsInNumber(title) ? words(point: .inFull(title, text)) : "\(title) \(text)"
+  }
+
   /// A candle is its close, and on which side of its open that is; the rest of it is walked, or told in the long form.
   private func shortValue(_ point: PointOutline, without said: ValueName?) -> String {
     guard let value = point.value else { return words(point: point.nothing) }
     guard let rise = point.details.rise, point.landmarkChange == nil else {
-      return self.value(value, said == nil ? point.details.valueName : nil)
+      return titled(
+        point.axes?.y, self.value(value, said == nil ? point.details.valueName : nil))
     }
     return list([format.quantity(value), words(point: .moved(Rise(rise)))])
   }
@@ -175,7 +187,8 @@ extension Phrasebook {
     guard let series = cell.series.map(named) else { return labeled(list(reach), number) }
     if cell.count == 0 { return list([series, words(point: .absent)] + reach) }
     let counted = otherSeries(series, number)
-    return cell.isOtherSeries ? list([counted] + reach) : labeled(list(reach), counted)
+    if cell.isOtherSeries { return list([counted] + reach) }
+    return endsInNumber(series) ? list(reach + [counted]) : labeled(list(reach), counted)
   }
 
   func otherSeries(_ name: String, _ value: Quantity?, _ difference: Difference?) -> String {
@@ -186,7 +199,12 @@ extension Phrasebook {
     ])
   }
 
-  func otherSeries(_ name: String, _ value: String) -> String { name + wordGap + value }
+  /// A name before a number: one that ends in a number itself stands apart from it.
+  func otherSeries(_ name: String, _ value: String) -> String {
+    endsInNumber(name) ? labeled(name, value) : name + wordGap + value
+  }
+
+  func endsInNumber(_ name: String) -> Bool { name.last?.isNumber ?? false }
 
   func difference(_ difference: Difference) -> String {
     let other = object(difference.other)

@@ -29,7 +29,8 @@ extension Phrasebook {
   }
 
   private func cell(_ cell: RowOutline.Cell) -> String {
-    let (heading, gap) = (heading(cell.heading), cell.heading.isFromData ? " " : wordGap)
+    let heading = heading(cell.heading)
+    let gap = endsInNumber(heading) ? colon : cell.heading.isFromData ? " " : wordGap
     return switch cell.value {
     case .missing: heading + gap + words(fact: .label(.missing))
     case .text(let text): "\(heading) \(text)"

@@ -14,6 +14,8 @@ public struct PointOutline: Equatable, Sendable {
   public var isInfinite = false
   /// True where there is no point of the series at all, nor ought to be one.
   public var isAbsent = false
+  /// The titles of both axes, at the end of a way within a cloud: of two numbers nobody knows which is which.
+  package var axes: AxisTitles?
   /// The author's label.
   public var label: String?
   /// Its position where the axes were not made for it.
@@ -57,10 +59,11 @@ public struct PointOutline: Equatable, Sendable {
       value: y.isFinite ? chart.quantity(y, of: series) : nil,
       label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
       details: chart.details(of: point), among: chart.xAxis.categories ?? [])
+    axes = namesSeries ? AxisTitles(ofCloud: chart) : nil
     isInfinite = y.isInfinite
     placing = chart.placing(of: point)
     // A point with parts or a share has no change beside them, but that from close to close.
-    if let previous, chart.repetition == nil, details.isPlain || details.valueName == .close,
+    if let previous, chart.hasOrderedSteps, details.isPlain || details.valueName == .close,
       series.y.indices.contains(previous),
       series.y[previous].isFinite, let value
     {
@@ -90,6 +93,9 @@ public struct PointOutline: Equatable, Sendable {
     return outline
   }
 
+  /// The title of the axis of its place, where that is told.
+  var axisOfPlace: String? { if case .number = place { axes?.x } else { nil } }
+
   /// The name of what is highest or lowest at the end of a jump, where points have other values.
   func measure(after jump: Jump) -> ValueName? {
     switch jump {
@@ -109,4 +115,15 @@ public struct PointOutline: Equatable, Sendable {
 
   /// The series where it is to be named, unless the values are called after it already.
   func series(besides title: String?) -> String? { series == title ? nil : series }
+}
+
+/// The titles of the axes of a cloud, which has both.
+package struct AxisTitles: Equatable, Sendable {
+  var x: String
+  var y: String
+
+  init?(ofCloud chart: Chart) {
+    guard let titles = ChartOutline(chart).crossedAxes else { return nil }
+    (x, y) = titles
+  }
 }

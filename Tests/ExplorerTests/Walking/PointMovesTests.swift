@@ -22,6 +22,39 @@ import Testing
       ])
   }
 
+  /// From a city to another nothing goes up or down; from weekday to weekday it does.
+  @Test func stepsBetweenNamesHaveNoDirection() throws {
+    var cities = try ShelfTests.model(["city,guests\nOslo,120\nBergen,95\nMoss,310\n"])
+    #expect(try cities.hear("lll") == ["Oslo, 120", "Bergen, 95", "Moss, 310"])
+    var days = Fixtures.model(Fixtures.steps)
+    #expect(try days.hear("ll").last == "Tue, 11,630 steps, up 41.1%")
+    // Nor do they from point to point of a cloud.
+    var cloud = Fixtures.model(Self.cloud)
+    #expect(try cloud.hear("ll").last == "11, 17")
+  }
+
+  /// Of two numbers the axes are told where a way ends, and not with each step.
+  @Test func aJumpInACloudNamesItsAxes() throws {
+    var model = Fixtures.model(Self.cloud)
+    #expect(try model.hear("l") == ["cty 9, hwy 12"])
+    #expect(try model.hear(">") == ["Highest: cty 33, hwy 44"])
+    #expect(try model.hear("h") == ["11, 17"])
+    #expect(try model.hear(":9<Enter>").last == "cty 9, hwy 12")
+    #expect(try model.hear("<Backspace>") == ["Back: cty 11, hwy 17"])
+    #expect(try model.hear("4") == ["Values. cty 11, hwy 17"])
+    // A title that ends in a number does not run into the next one.
+    var numbered = Self.cloud
+    (numbered.xAxis.title, numbered.yAxis.title) = ("x2", "x4")
+    var measures = Fixtures.model(numbered)
+    #expect(try measures.hear(">") == ["Highest: x2 is 33, x4 is 44"])
+    var japanese = Fixtures.model(Self.cloud, settings: Settings(languageTag: "ja"))
+    #expect(try japanese.hear(">") == ["最大値：cty 33、hwy 44"])
+  }
+
+  private static let cloud = Chart(
+    title: "Cars", type: .scatter, xAxis: Axis(title: "cty"), yAxis: Axis(title: "hwy"),
+    series: [Series(name: "", x: [9, 11, 33], y: [12, 17, 44], isContinuous: false)])
+
   @Test func anEdgeIsSaidAtEveryTry() throws {
     var model = Fixtures.model(Fixtures.steps)
     #expect(
@@ -76,7 +109,7 @@ import Testing
   @Test func backReturnsToWhereTheJumpBegan() throws {
     var model = Fixtures.model(Fixtures.price)
     #expect(try model.hear("<Right><Right>}<Backspace>").last == "Back: May 16, 146.00 EUR")
-    #expect(try model.hear("u") == ["No jump to go back from"])
+    #expect(try model.hear("u") == ["Nothing to take back"])
   }
 
   @Test func positionIsCountedFromOne() throws {
