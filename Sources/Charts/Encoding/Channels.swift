@@ -34,6 +34,8 @@ public struct Channels: Equatable, Sendable {
   public var top: Int?
   /// True where the largest are those with the most rows.
   public var isTopByRows = false
+  /// The name that stands for all that are not among the largest; `nil` where none does.
+  package var others: String?
   /// The rule that chose what was not asked for.
   public var reason: Reason
 

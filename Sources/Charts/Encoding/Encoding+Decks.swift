@@ -112,6 +112,7 @@ extension Encoding {
         channels.part = value.isEmpty ? ColumnValues.missingText : value
         // Each chart tells of its own rows.
         let told = partNotes[value] ?? []
+        channels.others = othersName(notes + told)
         let own = notes.compactMap { note in
           switch note {
           case .counted: count.map(Fact.counted) ?? note
@@ -133,6 +134,7 @@ extension Encoding {
     if plain.hasColumnsAsPlaces { plain.xAxis.title = nil }
     var chart = adorned(plain)
     chart.channels = channels(plain, asked)
+    chart.channels?.others = othersName(notes)
     chart.notes = notes + chart.notes
     // Of several charts of one table each is called by what it shows.
     if !isAlone {
@@ -140,6 +142,14 @@ extension Encoding {
       chart.title = chart.title.map { "\($0): \(names)" } ?? names
     }
     return [chart]
+  }
+
+  /// The name of all that are not among the largest, where a chart has them together.
+  private func othersName(_ notes: [Fact]) -> String? {
+    notes.contains {
+      if case .largest(_, _, _, _, let areTogether) = $0 { areTogether } else { false }
+    }
+      ? others : nil
   }
 
   /// The encoding without a column that parts the charts as a place or a measure that nobody asked for; `nil`

@@ -47,7 +47,7 @@ extension Chart {
     guard series.count > 1, measure == nil,
       series.indices.dropFirst().allSatisfy({ areComparable(0, $0) })
     else { return nil }
-    let means = series.indices.compactMap { index in
+    let means = series.indices.filter { !isOfOthers($0) }.compactMap { index in
       statistics(of: index).map { (name: series[index].name, mean: $0.mean) }
     }
     guard means.count > 1, let high = means.max(by: { $0.mean < $1.mean }),

@@ -90,11 +90,15 @@ struct Digest {
       facts[index].target.map { chart.series[$0.series].y[$0.point] }
     }
     let own = facts.indices.filter { facts[$0].isOfSeries }
-    for index in own.filter({ facts[$0].fact.whole.isShape }).prefix(mostShapes) {
+    func isNamed(_ index: Int) -> Bool {
+      facts[index].target.map { !chart.isOfOthers($0.series) } ?? false
+    }
+    // Of a cloud it is how closely one measure follows the other.
+    for index in own.filter({ facts[$0].fact.tellsCourse }).prefix(mostShapes) {
       ranks[index] = 5
     }
-    let highest = own.filter { facts[$0].fact.whole.isHighest && value($0) != nil }
-    let lowest = own.filter { facts[$0].fact.whole.isLowest && value($0) != nil }
+    let highest = own.filter { facts[$0].fact.whole.isHighest && isNamed($0) }
+    let lowest = own.filter { facts[$0].fact.whole.isLowest && isNamed($0) }
     // Of equals the first.
     if let top = highest.compactMap(value).max(),
       let index = highest.first(where: { value($0) == top })
@@ -156,7 +160,13 @@ extension Fact {
   /// The fact itself, of one that names the part of a point it speaks of.
   fileprivate var whole: Fact { if case .part(_, let fact) = self { fact.whole } else { self } }
 
-  fileprivate var isShape: Bool { if case .shape = self { true } else { false } }
+  /// True of what is asked first of a series: its shape, of one in a cloud how closely y follows x.
+  fileprivate var tellsCourse: Bool {
+    switch whole {
+    case .shape, .correlation: true
+    default: false
+    }
+  }
   fileprivate var isHighest: Bool { if case .highest = self { true } else { false } }
   fileprivate var isLowest: Bool { if case .lowest = self { true } else { false } }
   fileprivate var isChange: Bool { if case .change = self { true } else { false } }

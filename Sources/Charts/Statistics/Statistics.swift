@@ -33,7 +33,13 @@ public struct Statistics: Equatable, Sendable {
   ///
   /// Its trend and its turns are measured on `scale`, as it is heard: what grows by equal ratios
   /// rises steadily on a logarithmic axis. A scale without a place for every value is not used.
-  public init?(_ series: Series, scale: Scale = .linear) {
+  ///
+  /// - Parameters:
+  ///   - series: The series.
+  ///   - scale: The scale of the y axis.
+  ///   - others: The point that stands for all others, which is neither the lowest nor the highest of those with
+  ///     a name; `nil` where none does.
+  public init?(_ series: Series, scale: Scale = .linear, without others: Int? = nil) {
     let (x, y) = (series.x.elements, series.y.elements)
     let indices = FiniteIndices(below: series.count) { y[$0].isFinite }
     guard let first = indices.first, let last = indices.last else { return nil }
@@ -41,15 +47,20 @@ public struct Statistics: Equatable, Sendable {
     self.last = last
     count = indices.count
     missing = series.count - indices.count
-    lowest = first
-    highest = first
-    for i in indices {
+    let start = first == others ? indices.first { $0 != others } ?? first : first
+    lowest = start
+    highest = start
+    for i in indices where i != others {
       if y[i] < y[lowest] { lowest = i }
       if y[i] > y[highest] { highest = i }
     }
     let (low, high) = (y[lowest], y[highest])
-    lowestOccurrence = Occurrence(indices.count { y[$0] == low }, of: indices.count)
-    highestOccurrence = Occurrence(indices.count { y[$0] == high }, of: indices.count)
+    // What stands for all others counts only where nothing has a name.
+    let ignored = start == others ? nil : others
+    lowestOccurrence = Occurrence(
+      indices.count { y[$0] == low && $0 != ignored }, of: indices.count)
+    highestOccurrence = Occurrence(
+      indices.count { y[$0] == high && $0 != ignored }, of: indices.count)
     let values = indices.elements(of: y)
     mean = Aggregate.mean(values)
     median = Median.of(values) ?? mean
@@ -100,7 +111,19 @@ extension Chart {
   /// The measures without a look at the shape.
   func measuredStatistics(of index: Int) -> Statistics? {
     measurements.statistics(of: index) {
-      Statistics(series[index], scale: yAxis.effectiveScale)
+      Statistics(
+        series[index], scale: yAxis.effectiveScale,
+        without: placeOfOthers.flatMap { series[index].index(at: $0) })
     }
+  }
+
+  /// The place that stands for all names that are not among the largest; `nil` where none does.
+  var placeOfOthers: Double? {
+    channels?.others.flatMap { xAxis.categories?.firstIndex(of: $0) }.map(Double.init)
+  }
+
+  /// True where a series stands for all that are not among the largest.
+  package func isOfOthers(_ index: Int) -> Bool {
+    channels?.series != nil && channels?.others != nil && series[index].name == channels?.others
   }
 }

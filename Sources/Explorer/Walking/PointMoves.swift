@@ -93,7 +93,7 @@ extension Page {
   /// The points of all series that have the highest or lowest value of the chart; where all have it,
   /// the first.
   private func equalChartExtremes(isHighest: Bool) -> [PointReference] {
-    let measured = chart.series.indices.compactMap { index in
+    let measured = chart.series.indices.filter { !chart.isOfOthers($0) }.compactMap { index in
       chart.statistics(of: index).map { (series: index, statistics: $0) }
     }
     let values = measured.map { series, statistics in

@@ -1,7 +1,27 @@
-import Charts
 import Testing
 
+@testable import Charts
+
 struct StatisticsTests {
+  /// What stands for all others is neither the highest nor the lowest of what has a name.
+  @Test func othersAreNoExtreme() throws {
+    let table = "name,n\na,5\nb,9\nc,4\nd,4\ne,4\nf,4\n"
+    let chart = try readChart(table) {
+      ($0.x, $0.y, $0.top, $0.others, $0.aggregation) = ("name", ["n"], 2, "others", .by(.sum))
+    }
+    #expect(chart.xAxis.categories?.last == "others" && chart.series[0].y[2] == 16)
+    let measured = try #require(chart.statistics(of: 0))
+    #expect(measured.highest == chart.xAxis.categories?.firstIndex(of: "b"))
+    #expect(measured.lowest == chart.xAxis.categories?.firstIndex(of: "a"))
+    let named = try readChart(table.replacing("f,", with: "others,")) {
+      ($0.x, $0.y) = ("name", ["n"])
+    }
+    #expect(named.channels?.others == nil)
+    // Alone it is all there is.
+    let series = Samples.series([.nan, 7])
+    #expect(Statistics(series, without: 1)?.highest == 1)
+  }
+
   private func measured(_ y: [Double]) throws -> Statistics {
     try #require(Statistics(Samples.series(y)))
   }
