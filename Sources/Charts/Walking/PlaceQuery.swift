@@ -35,6 +35,8 @@ extension Chart {
   private static func number(_ text: String, unit: String?) -> Double? {
     var digits = text
     if let unit, digits.hasSuffix(unit) { digits.removeLast(unit.count) }
+    // A year may have its word.
+    if digits.hasSuffix("年") { digits.removeLast() }
     digits.removeAll { $0.isWhitespace }
     if !digits.contains(".") { digits = digits.replacing(",", with: ".") }
     guard digits.allSatisfy({ "+-.0123456789eE".contains($0) }), let value = Double(digits),
@@ -82,8 +84,18 @@ extension Chart {
   private func dates(
     _ text: String, isMonthFirst: Bool, from place: Double, in index: Int
   ) -> Range<Double>? {
-    if let said = SaidDate(text, isMonthFirst: isMonthFirst), said.month != nil {
-      return dates(said, from: place, in: index)
+    if let quarter = SaidQuarter(text),
+      let start = dates(ymd: [quarter.year, quarter.month], clock: []),
+      let end = dates(ymd: [quarter.year, quarter.month + 2], clock: [])
+    {
+      return start.lowerBound..<end.upperBound
+    }
+    if let said = SaidDate(text, isMonthFirst: isMonthFirst) {
+      if said.month != nil { return dates(said, from: place, in: index) }
+      // A year with its word: "2001年".
+      if let year = said.year, said.day == nil, said.clock == nil {
+        return dates(ymd: [year], clock: [])
+      }
     }
     let parts = text.split(whereSeparator: { "-/.: Tt".contains($0) })
     let numbers = parts.compactMap { $0.count <= 4 ? Int($0) : nil }

@@ -34,6 +34,15 @@ import Testing
     #expect(chart(.date(.second), offset: 7200).x(meantBy: text)?.lowerBound == value - 7200)
   }
 
+  /// A year with its word, and a quarter.
+  @Test func yearsAndQuarters() {
+    let chart = chart(.date(.day))
+    #expect(chart.x(meantBy: "2023年") == chart.x(meantBy: "2023"))
+    #expect(chart.x(meantBy: "2023/Q2") == 1_680_307_200..<1_688_169_600)
+    #expect(chart.x(meantBy: "II kw. 2023") == chart.x(meantBy: "T2 2023"))
+    #expect(self.chart(.number).x(meantBy: "2023年")?.lowerBound == 2023)
+  }
+
   /// With the name of a month, in any language; without a year that of where one stands.
   @Test(arguments: [
     "May 17, 2023", "17 May 2023", "May 17", "17. Mai", "17. Mai 2023", "17 mai 2023",
