@@ -195,10 +195,10 @@ extension Model {
     playback.hasSaidSilence = true
     let isAnswer = wasPlaying || playback.isTried
     playback.isTried = false
+    let words = Sentence.silent(silence, retryKey: settings.key(of: .sound))
+    if !isAnswer, let effects = sayWithNewest(words) { return effects }
     // The caption is still true; a move must not lose its words to the notice.
-    return announce(
-      [.silent(silence, retryKey: settings.key(of: .sound))], priority: .problem, about: .sound,
-      keepsCaption: !isAnswer)
+    return announce([words], priority: .problem, about: .sound, keepsCaption: !isAnswer)
   }
 
   /// Says once that the sound system takes its time; the caption of a move stays.

@@ -77,6 +77,11 @@ extension Model {
     } else {
       live?.leave(at: clock)
       announcements.forget(.data)
+      // The tone of the key that leads away is missed, too, which says so.
+      if live?.silence != nil {
+        live?.silence = nil
+        playback.hasSaidSilence = false
+      }
     }
   }
 }

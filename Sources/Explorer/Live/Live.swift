@@ -45,6 +45,8 @@ package struct Live: Equatable, Sendable {
   var hasSaidValue = false
   /// True where one came back to a newest value that is not charted yet.
   var owesNewest = false
+  /// The reason why the tone of a row was not heard, which is said behind the words of that row.
+  var silence: Sentence?
   /// The moment at which one left the newest.
   var departure: Departure?
   /// The time at which the newest rows came; `nil` before the first.
@@ -89,6 +91,7 @@ package struct Live: Equatable, Sendable {
     saidRows = chartedRows
     saidUnfit = unfit
     hasSaidValue = true
+    silence = nil
   }
 
   /// Learns how far apart rows usually come.
@@ -217,8 +220,9 @@ extension Model {
   mutating func lastWords() -> [Sentence] {
     announcements.forget(.data)
     guard isAtNow, overlay == nil, prompt == nil, let newest = unsaidNewest else { return [] }
+    let words = [newest, live?.silence].compactMap(\.self)
     noteSaid()
-    return [newest]
+    return words
   }
 
   /// Says that there is no more, once the charts of all that came are there.

@@ -136,20 +136,31 @@ extension Model {
   }
 
   /// Says the newest value, its change against the one before, and how many rows have come since.
-  private mutating func sayNewest() -> [Effect] {
+  mutating func sayNewest() -> [Effect] {
     guard let live, let newest = unsaidNewest else { return [] }
     let count = live.chartedRows - live.saidRows
     guard count > 0 || live.owesNewest else { return [] }
+    let silence = [live.silence].compactMap(\.self)
     // One who came back to the newest is owed its value.
     if live.owesNewest {
       self.live?.owesNewest = false
       noteSaid()
-      return announce([newest])
+      return announce([newest] + silence)
     }
     let unfit = live.unfit - live.saidUnfit
     return announce(
-      [newest, .live(.newRows(count))] + (unfit > 0 ? [.live(.unfit(unfit))] : []),
+      [newest, .live(.newRows(count))] + (unfit > 0 ? [.live(.unfit(unfit))] : []) + silence,
       priority: .live, about: .data)
+  }
+
+  /// Says why a tone was not heard behind the words of the row that it was of, so that these are not put off until
+  /// another row has come; `nil` where no row is to be said.
+  mutating func sayWithNewest(_ silence: Sentence) -> [Effect]? {
+    guard let live, live.chartedRows > 0, isAtNow, overlay == nil, prompt == nil,
+      live.isOutdated || unsaidNewest != nil
+    else { return nil }
+    self.live?.silence = silence
+    return sayNewest()
   }
 
   /// The newest value, where it was not said yet.

@@ -210,6 +210,31 @@ import Testing
     #expect(said(rows([99]), at: 20.1).first?.hasPrefix("Alarm: v greater than 90") == true)
   }
 
+  /// The row whose tone finds no device is said all the same, and why it was not heard behind it.
+  @Test(arguments: [true, false])
+  func aRowIsSaidWithTheSilenceOfItsTone(isSilentFirst: Bool) throws {
+    var model = Self.model()
+    func rows(_ values: [Double]) -> Message {
+      let column = Column(name: "v", values: .numbers(NumberColumn(values: values)))
+      return .feed(.rows(FeedRows(Table(name: "-", columns: [column], rowCount: values.count))))
+    }
+    _ = Self.announced(&model, rows([1, 2]), at: 10)
+    let coming = update(&model, rows([3]), at: 20)
+    var effects = isSilentFirst ? [] : model.charting(coming)
+    let silence = Message.audioUnavailable(playback: model.playback.number, .noDevice)
+    effects += update(&model, silence, at: 20.1)
+    if isSilentFirst { effects += model.charting(coming) }
+    effects += update(&model, .reminded(.announcement), at: 22)
+    let said = effects.announcements.joined(separator: " | ")
+    #expect(said.contains("3, 3") && said.contains("No sound: "), "\(said)")
+    #expect(isSilentFirst == said.contains("1 new. No sound: "), "\(said)")
+    // It is said once.
+    _ = update(&model, rows([4]), at: 30)
+    let again = update(
+      &model, .audioUnavailable(playback: model.playback.number, .noDevice), at: 30.1)
+    #expect(again.announcements.isEmpty)
+  }
+
   @Test func theFirstWordsNameWhatIsMeasured() throws {
     let script = "<Data day,Price><Data 1,20><Data 2,30><Wait 1s>"
     #expect(try Self.said(script)[1].hasPrefix("Price, line, 1 to 2. Live"))
