@@ -3,7 +3,7 @@ public enum KeyAction: String, CaseIterable, Sendable {
   // Points
   case previousPoint, nextPoint, firstPoint, lastPoint, tenthBack, tenthForward
   case lowest, highest, chartLowest, chartHighest
-  case previousLandmark, nextLandmark, goTo, search, goToPlace, back, bookmark, position
+  case previousLandmark, nextLandmark, goTo, search, goToPlace, back, takeBack, bookmark, position
   // The rotor
   case previousItem, nextItem, turnForward, turnBack
   case audioGraph, details, describe, values, table

@@ -251,6 +251,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case takenBackChange([Sentence])
   /// A column is not said with each point, as these are made of several rows each.
   case notSaid(String)
+  /// A column is not in the chart that is shown, but may be in another one of the deck.
+  case notInChart(String, butIn: Int?)
   /// There is no change to take back.
   case nothingToTakeBack
   /// The charts are still being made.

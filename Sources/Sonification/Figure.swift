@@ -41,7 +41,7 @@ extension Course {
 
   /// Leaves as many notes of each figure as `length` seconds have time for, but no figure out.
   ///
-  /// Where there is time for one alone, the figures are figures no longer: their main notes are a course as
+  /// With time for one alone, the figures are figures no longer: their main notes are a course as
   /// that of plain points.
   mutating func shortenFigures(length: Double) {
     for most in (1...Self.mostFigureNotes).reversed() {

@@ -436,6 +436,14 @@ enum Examples {
   static let mayUp = PointOutline(
     place: day(5, 17), value: eur(146.2), change: Change(from: eur(144.3), to: eur(146.2)))
 
+  static let inCloud = PointOutline(
+    Chart(
+      type: .scatter, xAxis: Axis(title: "Date"), yAxis: Axis(title: "Price"),
+      series: [
+        Series(name: "ACME", x: [33], y: [44], isContinuous: false),
+        Series(name: "BOLT", x: [33], y: [40], isContinuous: false),
+      ]), at: PointReference(series: 0, point: 0), namesSeries: true)
+
   static let shares = [
     NamedShare(place: .category("Mon"), percent: 60),
     NamedShare(place: .category("Tue"), percent: 37),
@@ -560,6 +568,8 @@ enum Examples {
       "top rank", .jump(.lowest(nil), PointOutline(place: .category("Mon"), value: rank(1)))),
     Sample("highest of the chart", .jump(.chartHighest(nil), may)),
     Sample("highest of the part", .jump(.shownHighest(nil), may)),
+    Sample("highest of a cloud", .jump(.highest(nil), inCloud)),
+    Sample("series of a number", .otherSeries("ACME 4", value: Quantity(6), difference: nil)),
     Sample("lowest of the chart", .jump(.chartLowest(nil), may)),
     Sample(
       "one of several highest of the chart", .jump(.chartHighest(Ordinal(2, of: 3)), may)),
@@ -1058,6 +1068,8 @@ enum Examples {
     Sample("titled", .titled("price", .otherSeries("ACME", value: Quantity(6), difference: nil))),
     Sample("not a range", .notARange("ACME")),
     Sample("prompt for a range", .prompt(.range(low: "1", high: "12"), "5")),
+    Sample("not in this chart", .notInChart("price", butIn: nil)),
+    Sample("in another chart", .notInChart("price", butIn: 2)),
     Sample("nothing to take back", .nothingToTakeBack),
     Sample("charting", .charting),
     Sample("reading", .reading(file: "a.csv", share: nil, secondsLeft: nil)),
@@ -1335,6 +1347,7 @@ enum Examples {
     fact("sorted by values", .sorted(by: nil, isDescending: true)),
     fact("sorted by a column", .sorted(by: "city", isDescending: false)),
     fact("not charted", .notCharted(["wind", "rain"])),
+    fact("not compared", .notCompared(["wind", "rain"])),
     fact("never changing", .constants(["wind", "rain"])),
     fact("empty columns", .emptyColumns(["wind", "rain"])),
     fact("last of rows", .aggregated(.last, rows: 2...2)),

@@ -219,6 +219,15 @@ extension Chart {
     }
   }
 
+  /// The names of the series that are set against no other one, though they have the same places.
+  var notCompared: [String] {
+    guard series.count > 1, type != .scatter, hasCourse else { return [] }
+    return series.indices.filter { index in
+      statistics(of: index) != nil && !series[index].repeatsPlaces
+        && !series.indices.contains { $0 != index && areComparable(index, $0) }
+    }.map { series[$0].name }
+  }
+
   /// True where lines lead from point to point and cross between two of them.
   private func meetBetweenPoints(_ crossing: Crossing, _ a: Series, _ b: Series) -> Bool {
     type != .step && a.isContinuous && b.isContinuous && crossing.x != a.x[crossing.point]

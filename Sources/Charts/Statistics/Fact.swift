@@ -67,6 +67,8 @@ public enum Fact: Equatable, Sendable {
   case largestDrop(Quantity, from: Place? = nil, Place, Occurrence = .once, series: String?)
   /// The relation of two series, in short.
   case comparison(Comparison)
+  /// Series that no other one is compared with, as their units or sizes are others.
+  case notCompared([String])
   /// The largest difference of two series, and the place where they are so far apart.
   case largestDifference(String, String, Quantity, Place)
   /// The series with the highest mean, and the one with the lowest.

@@ -92,6 +92,9 @@ extension Chart {
       }
     }
     for (a, b) in comparedPairs { rows += comparisonFacts(a, b) }
+    if !notCompared.isEmpty {
+      rows.append(FactRow(.notCompared(notCompared), group: comparisonGroup))
+    }
     if rows.contains(where: { if case .outliers = $0.fact { true } else { false } }) {
       rows.append(FactRow(.outlierRule(hasCourse: hasCourse)))
     }
@@ -100,10 +103,14 @@ extension Chart {
 
   // MARK: Several series
 
+  private var comparisonGroup: FactGroup {
+    comparesNeighborsOnly ? .neighborComparisons : .comparisons
+  }
+
   private func comparisonFacts(_ a: Int, _ b: Int) -> [FactRow] {
     let comparison = comparison(a, b)
     guard comparison.shared > 0 else { return [] }
-    let group = comparesNeighborsOnly ? FactGroup.neighborComparisons : .comparisons
+    let group = comparisonGroup
     let first = crossings(a, b).first.map { PointReference(series: a, point: $0.point) }
     var rows = [FactRow(.comparison(comparison), target: first, group: group)]
     if comparison.shared > 1, let difference = comparison.largestDifference,

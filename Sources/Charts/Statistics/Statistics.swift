@@ -55,7 +55,7 @@ public struct Statistics: Equatable, Sendable {
       if y[i] > y[highest] { highest = i }
     }
     let (low, high) = (y[lowest], y[highest])
-    // What stands for all others counts only where nothing has a name.
+    // The name for all others counts only where nothing has a name.
     let ignored = start == others ? nil : others
     lowestOccurrence = Occurrence(
       indices.count { y[$0] == low && $0 != ignored }, of: indices.count)

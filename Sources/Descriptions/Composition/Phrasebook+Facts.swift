@@ -174,6 +174,7 @@ extension Phrasebook {
     case .largestColumns(let kept, let all): words(table: .largestColumns(kept, of: all))
     case .sorted(let column, let isDescending):
       words(table: .sorted(by: column, isDescending: isDescending))
+    case .notCompared(let series): words(table: .notCompared(choices(format.excerpts(series))))
     case .notCharted(let columns): words(table: .notCharted(choices(format.excerpts(columns))))
     case .constants(let columns): words(table: .constants(choices(format.excerpts(columns))))
     case .emptyColumns(let columns):

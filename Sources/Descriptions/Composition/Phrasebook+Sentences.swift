@@ -129,6 +129,10 @@ extension Phrasebook {
     case .takenBackChange(let change):
       labeled(words(shelf: .takenBack), list(change.map { words($0) }))
     case .notSaid(let column): words(shelf: .notSaid(format.excerpt(column)))
+    case .notInChart(let column, let other):
+      words(
+        shelf: other.map { .inOtherChart(format.excerpt(column), count($0)) }
+          ?? .notInChart(format.excerpt(column)))
     case .nothingToTakeBack: words(shelf: .nothingToTakeBack)
     case .charting: words(shelf: .charting)
     case .reading(let file, let share, let secondsLeft):

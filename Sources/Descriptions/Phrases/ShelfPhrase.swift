@@ -24,6 +24,10 @@ enum ShelfPhrase {
   case takenBack
   /// A column that is not said with each point, as these are made of several rows each.
   case notSaid(String)
+  /// A column that no chart has.
+  case notInChart(String)
+  /// A column that another chart has, with the number of that.
+  case inOtherChart(String, String)
   /// No change was made that could be taken back.
   case nothingToTakeBack
   /// Charts are being made, and take their time.

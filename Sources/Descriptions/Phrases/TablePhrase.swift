@@ -30,6 +30,8 @@ enum TablePhrase {
   /// The order of names, by a column or by the values.
   case sorted(by: String?, isDescending: Bool)
   case notCharted(String)
+  /// Series that no other one is compared with, as their units or sizes are others.
+  case notCompared(String)
   /// Columns that are left out because they never change.
   case constants(String)
   /// The columns without a value.

@@ -19,12 +19,13 @@ extension Model {
     guard let found = others.first(where: { has(text.folded, row: $0, rows[$0], overlay.kind) })
     else { return announce([.noGoal(.match(text), isForward: nil)]) }
     let isAround = direction > 0 ? found <= overlay.selected : found >= overlay.selected
+    let around: Sentence? = isAround ? .searchedAround(isForward: direction > 0) : nil
+    // The word that the row was found by, where neither the row nor what was typed is it.
     let words =
       isTold(text.folded, rows[found], overlay.kind)
       ? nil : searchWords(ofRow: found)?.words(with: text.folded)
-    return select(
-      row: found, of: overlay, after: isAround ? [.searchedAround(isForward: direction > 0)] : [],
-      before: [words.map(Sentence.verbatim)].compactMap(\.self))
+    let foundBy = words.flatMap { $0.folded == text.folded ? nil : Sentence.verbatim($0) }
+    return select(row: found, of: overlay, after: [around, foundBy].compactMap(\.self))
   }
 
   /// True where a row has a text in it, or is found by it: a row of help also by what one may want of its key,

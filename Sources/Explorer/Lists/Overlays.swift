@@ -180,7 +180,8 @@ extension Model {
       return changeSoundSetting(overlay, by: 1)
     case .previousPoint where overlay.kind == .soundSettings:
       return changeSoundSetting(overlay, by: -1)
-    case .back where overlay.isOfShelf: return takeBack() ?? announce([.nothingToTakeBack])
+    case .back where overlay.isOfShelf, .takeBack where overlay.isOfShelf:
+      return takeBack() ?? announce([.nothingToTakeBack])
     case .compare where overlay.isOfShelf: return compareSelections()
     case .play where overlay.isOfShelf: return act(on: overlay)
     case .bookmark where overlay.columnIndex != nil:
@@ -233,7 +234,7 @@ extension Model {
         ? announce([page.currentPlace(settings)]) : perform(action)
     case .goTo:
       self.overlay = nil
-      let goals = Goal.listed
+      let goals = page.goals
       return goals.indices.contains(overlay.selected) ? choose(goals[overlay.selected]) : []
     case .export:
       self.overlay = nil
@@ -274,15 +275,12 @@ extension Model {
     return select(row: target, of: overlay)
   }
 
-  /// Chooses a row and says it, after some words and before others, and behind the heading of another group.
-  mutating func select(
-    row: Int, of overlay: Overlay, after words: [Sentence] = [], before others: [Sentence] = []
-  ) -> [Effect] {
+  /// Chooses a row and says it, after some words, and behind the heading of another group.
+  mutating func select(row: Int, of overlay: Overlay, after words: [Sentence] = []) -> [Effect] {
     self.overlay?.selected = row
     self.overlay?.typedNumber = nil
     let heading = heading(of: row, in: overlay, after: overlay.selected)
-    return announce(
-      words + [heading, rows(of: overlay.kind)[row].words].compactMap(\.self) + others)
+    return announce(words + [heading, rows(of: overlay.kind)[row].words].compactMap(\.self))
   }
 
   /// The heading of the group of a row, where the row before belonged to another.

@@ -92,9 +92,17 @@ package struct Model: Equatable, Sendable {
     let facts =
       page.chart.notes + [page.chart.offScaleFact, page.chart.repetitionFact].compactMap(\.self)
     let helpKey = settings.key(of: .help)
+    let isOfTable = shelf.source(ofChart: pageIndex) != nil
     return openingOfChart + liveWords + facts.map(Sentence.fact)
-      + (deck.count > 1 ? [.chartListTitle(deck.count)] : [])
+      + (isOfTable && facts.contains(where: \.isMendedByColumns) ? keyOf(.columns) : [])
+      + (deck.count > 1 ? [.chartListTitle(deck.count)] + keyOf(.nextChart) : [])
       + (helpKey.isEmpty ? [] : [.keyHint(.help, key: helpKey)])
+  }
+
+  /// The key of an action and what it does, where it has one.
+  private func keyOf(_ action: KeyAction) -> [Sentence] {
+    let key = settings.key(of: action)
+    return key.isEmpty ? [] : [.saidHelpRow(keys: key, action)]
   }
 
   /// The first words about the chart, and behind them the axes of a cloud where these do not fit in.
@@ -177,5 +185,16 @@ package struct Model: Equatable, Sendable {
     let charts = settings.hasSameAxes ? deck.onSameAxes : deck
     for (index, chart) in charts.enumerated() { pages[index].replace(with: chart) }
     playback.saidPoint = nil
+  }
+}
+
+extension Fact {
+  /// True of what another choice of columns would make another.
+  fileprivate var isMendedByColumns: Bool {
+    switch self {
+    case .notCharted: true
+    case .repeatedPlaces(_, _, _, _, let remedy): remedy != nil
+    default: false
+    }
   }
 }

@@ -155,6 +155,9 @@ extension Model {
     case .back:
       return page.jumps.isEmpty
         ? takeBack() ?? give(page.goBack(settings)) : give(page.goBack(settings))
+    case .takeBack:
+      return takeBack()
+        ?? (page.jumps.isEmpty ? announce([.nothingToTakeBack]) : give(page.goBack(settings)))
     case .position:
       var position = page.sayPosition(settings)
       position.words += wordsBehindNow

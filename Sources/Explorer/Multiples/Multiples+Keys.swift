@@ -99,6 +99,10 @@ extension Model {
     case .series(let series):
       page.cursor.series = series
       page.cursor.point = page.cursor.x.flatMap { page.point(nearest: $0, in: series) }
+      // In a cloud nothing is missing at a place: one stands on the nearest point.
+      if page.chart.type == .scatter, let point = page.cursor.point {
+        page.cursor.x = page.chart.series[series].x[point]
+      }
       var answer = page.turn(to: .values, settings)
       let place = Sentence.listPlace(index + 1, of: multiples.panels.count)
       answer.words.insert(.titled(multiples.panels[index].title, place), at: 0)

@@ -48,13 +48,27 @@ struct Multiples: Equatable, Sendable {
         Panel(chart: parts[index], title: chart.series[index].name, target: .series(index))
       }
     } else {
-      let titles = deck.map { $0.channels?.part ?? $0.title ?? "" }.withoutCommonStart
+      let titles = Self.titles(of: deck)
       // Charts of different things have nothing to share.
       let isOfOneThing = Set(deck.map(\.xAxis.title)).count == 1
       let charts = isOfOneThing ? deck.onSameAxes : deck
       panels = charts.indices.map { index in
         Panel(chart: charts[index], title: titles[index], target: .chart(index))
       }
+    }
+  }
+
+  /// The names of charts beside each other: the values that part them, or else their titles, each another one where
+  /// they have such.
+  private static func titles(of deck: [Chart]) -> [String] {
+    let parts = deck.map { $0.channels?.part ?? $0.title ?? "" }
+    let titles = Set(parts).count == deck.count ? parts : deck.map { $0.title ?? "" }
+    guard Set(titles).count < deck.count else { return titles.withoutCommonStart }
+    return zip(titles, deck).map { title, chart in
+      guard let measures = chart.channels?.y, titles.count(where: { $0 == title }) > 1 else {
+        return title
+      }
+      return ([title] + measures).filter { !$0.isEmpty }.joined(separator: ", ")
     }
   }
 

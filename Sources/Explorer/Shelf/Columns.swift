@@ -82,7 +82,7 @@ extension Model {
       use: .init(column: column.name, use: uses[number], isChosen: isChosen))
   }
 
-  /// `x`: a column is left out of the chart; of one that cannot be, what it is there, or that it is out already.
+  /// `x`: a column is left out of the chart; of one that cannot be, what it is there, or that it is none of it.
   mutating func leaveOut(column index: Int) -> [Effect] {
     guard shelf.columns.indices.contains(index), let encoding else { return [] }
     let column = shelf.columns[index]
@@ -90,9 +90,24 @@ extension Model {
       return choose(use: number, ofColumn: index)
     }
     guard encoding.charts(column.name) else {
-      return announce([.columnValue(column.name, isShown: false)])
+      let other = chartOfTable(with: column.name).map { $0 + 1 }
+      return announce([.notInChart(column.name, butIn: other)])
     }
     let use: ColumnUse = encoding.y.contains(column.name) ? .y : .x
     return announce([.verbatim(column.name), .columnUse(use, isChosen: true)])
+  }
+
+  /// The number of another chart of the table that a column is in; `nil` where none has it.
+  private func chartOfTable(with column: String) -> Int? {
+    guard let source = shelf.source(ofChart: pageIndex) else { return nil }
+    return shelf.charts(ofFamily: source).first { index in
+      index != pageIndex && deck[index].channels?.has(column) == true
+    }
+  }
+}
+
+extension Channels {
+  fileprivate func has(_ column: String) -> Bool {
+    y.contains(column) || [x, series, split, label].contains(column)
   }
 }

@@ -15,10 +15,18 @@ extension Page {
   /// Above so many points the list does not wait until all is counted.
   private static let mostPointsCounted = 2_000_000
 
+  /// All that can be gone to in this chart: without a course there is nothing that only a course has.
+  var goals: [Goal] {
+    guard !chart.hasCourse else { return Goal.listed }
+    return Goal.listed.filter { goal in
+      if case .landmark(let landmark) = goal { !landmark.isOfCourse } else { true }
+    }
+  }
+
   /// The rows of the go-to list: what one can go to, and how many there are.
   func goalRows(in language: any Language) -> [OverlayRow] {
     let isCounted = (series?.count ?? 0) <= Self.mostPointsCounted
-    return Goal.listed.map {
+    return goals.map {
       OverlayRow(sentence: .goal($0, count: isCounted ? count(of: $0, in: language) : nil))
     }
   }

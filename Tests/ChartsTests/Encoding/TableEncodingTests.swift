@@ -146,7 +146,10 @@ struct TableEncodingTests {
     ) { $0.y = ["Temp", "Rain"] }
     #expect(both.series.map(\.unit) == ["°C", "mm"])
     #expect(both.comparedPairs.isEmpty)
-    #expect(!both.facts.contains { $0.group == .comparisons })
+    #expect(
+      both.facts.filter { $0.group == .comparisons }.map(\.fact) == [
+        .notCompared(["Temp", "Rain"])
+      ])
     let same = try chart(
       table(
         text("d", ["1", "2"]), numbers("A", [5, 6], unit: "m"), numbers("B", [3, 9], unit: "m")))

@@ -1,6 +1,7 @@
-import Charts
 import Tables
 import Testing
+
+@testable import Charts
 
 struct ComparisonTests {
   @Test func countsHigherEqualAndCrossings() {
@@ -10,6 +11,23 @@ struct ComparisonTests {
     #expect(comparison.higher == 2)
     #expect(comparison.equal == 1)
     #expect(comparison.crossings == 3)
+  }
+
+  /// A series that is set against no other one is named, so that nobody takes it for forgotten.
+  @Test func whatIsNotComparedIsSaid() throws {
+    var rows = "t,a,b,big\n"
+    for t in 1...9 {
+      rows +=
+        "2024-01-0\(t),\(10.5 + Double(t * t % 7)),\(11.5 + Double(t * t % 5)),\(60.5 + Double(t))\n"
+    }
+    let chart = try readChart(rows) { $0.y = ["a", "b", "big"] }
+    #expect(chart.series.map(\.name) == ["a", "b", "big"])
+    #expect(chart.comparedPairs.map { [$0.0, $0.1] } == [[0, 1]])
+    let told = chart.facts.filter { $0.fact == .notCompared(["big"]) }
+    #expect(told.map(\.group) == [.comparisons])
+    // If all are compared there is nothing to say.
+    let pair = try readChart(rows) { $0.y = ["a", "b"] }
+    #expect(!pair.facts.contains { if case .notCompared = $0.fact { true } else { false } })
   }
 
   @Test func touchingIsNoCrossing() {

@@ -3,7 +3,7 @@ import Testing
 @testable import Charts
 
 struct StatisticsTests {
-  /// What stands for all others is neither the highest nor the lowest of what has a name.
+  /// The name for all others is neither the highest nor the lowest of what has a name.
   @Test func othersAreNoExtreme() throws {
     let table = "name,n\na,5\nb,9\nc,4\nd,4\ne,4\nf,4\n"
     let chart = try readChart(table) {

@@ -85,6 +85,8 @@ struct EnglishTests {
     "bottom rank": "Bottom rank: Tue, 5",
     "top rank": "Top rank: Mon, 1",
     "highest of the chart": "Highest of the chart: May 17, 146.20 EUR",
+    "highest of a cloud": "Highest: ACME, Date 33, Price 44",
+    "series of a number": "ACME 4: 6",
     "highest of the part": "Highest of this part: May 17, 146.20 EUR",
     "one of several highest of the chart": "Highest of the chart 2 of 3: May 17, 146.20 EUR",
     "lowest of the chart": "Lowest of the chart: May 17, 146.20 EUR",
@@ -713,6 +715,7 @@ struct EnglishTests {
       "Sorted by value, descending",
     "sorted by a column":
       "Sorted by city, ascending",
+    "not compared": "Not compared, of another unit or size: wind, rain",
     "not charted":
       "Not charted: wind, rain",
     "never changing":
@@ -1040,6 +1043,8 @@ struct EnglishTests {
     "setting speech if available": "Speech: if available",
     "loop start removed": "Loop start removed",
     "loop end removed": "Loop end removed",
+    "not in this chart": "price is not in this chart",
+    "in another chart": "price is in chart 2, not in this one",
     "nothing to take back": "Nothing to take back",
     "charting": "Charting",
     "no command": "No command makes this chart: take Chart (JSON) instead",

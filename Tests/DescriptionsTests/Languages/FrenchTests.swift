@@ -205,6 +205,8 @@ struct FrenchTests {
     "bottom rank": "Dernier rang\u{A0}: Tue, 5",
     "top rank": "Premier rang\u{A0}: Mon, 1",
     "highest of the chart": "Maximum global\u{A0}: 17 mai, 146,20 EUR",
+    "highest of a cloud": "Maximum\u{A0}: ACME, Date 33, Price 44",
+    "series of a number": "ACME 4\u{A0}: 6",
     "highest of the part": "Maximum affiché\u{A0}: 17 mai, 146,20 EUR",
     "one of several highest of the chart": "Maximum global 2 sur 3\u{A0}: 17 mai, 146,20 EUR",
     "lowest of the chart": "Minimum global\u{A0}: 17 mai, 146,20 EUR",
@@ -913,6 +915,8 @@ struct FrenchTests {
       "Tri par valeur, décroissant",
     "sorted by a column":
       "Tri par city, croissant",
+    "not compared":
+      "Non comparées, d’une autre unité ou d’un autre ordre de grandeur\u{A0}: wind, rain",
     "not charted":
       "Non représentées\u{A0}: wind, rain",
     "never changing":
@@ -1204,6 +1208,8 @@ struct FrenchTests {
     "setting speech if available": "Voix : si disponible",
     "loop start removed": "Début de boucle retiré",
     "loop end removed": "Fin de boucle retirée",
+    "not in this chart": "price n’est pas dans ce graphique",
+    "in another chart": "price est dans le graphique 2, pas dans celui-ci",
     "nothing to take back": "Rien à annuler",
     "charting": "Création du graphique",
     "no command": "Aucune commande ne crée ce graphique : prenez Graphique (JSON)",

@@ -169,6 +169,8 @@ struct GermanTests {
     "bottom rank": "Letzter Rang: Tue, 5",
     "top rank": "Erster Rang: Mon, 1",
     "highest of the chart": "Höchstwert gesamt: 17. Mai, 146,20 EUR",
+    "highest of a cloud": "Höchstwert: ACME, Date 33, Price 44",
+    "series of a number": "ACME 4: 6",
     "highest of the part": "Höchstwert im Teil: 17. Mai, 146,20 EUR",
     "one of several highest of the chart": "Höchstwert gesamt 2 von 3: 17. Mai, 146,20 EUR",
     "lowest of the chart": "Tiefstwert gesamt: 17. Mai, 146,20 EUR",
@@ -813,6 +815,7 @@ struct GermanTests {
       "Sortiert nach Wert, absteigend",
     "sorted by a column":
       "Sortiert nach city, aufsteigend",
+    "not compared": "Nicht verglichen, da von anderer Einheit oder Größe: wind, rain",
     "not charted":
       "Nicht dargestellt: wind, rain",
     "never changing":
@@ -1140,6 +1143,8 @@ struct GermanTests {
     "setting speech if available": "Sprachausgabe: wenn verfügbar",
     "loop start removed": "Schleifenanfang entfernt",
     "loop end removed": "Schleifenende entfernt",
+    "not in this chart": "price ist nicht in diesem Diagramm",
+    "in another chart": "price ist in Diagramm 2, nicht in diesem",
     "nothing to take back": "Nichts zurückzunehmen",
     "charting": "Diagramm wird erstellt",
     "no command": "Kein Befehl ergibt dieses Diagramm: stattdessen Diagramm (JSON) nehmen",

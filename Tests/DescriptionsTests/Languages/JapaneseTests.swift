@@ -109,6 +109,8 @@ struct JapaneseTests {
     "bottom rank": "最下位：Tue、5",
     "top rank": "最上位：Mon、1",
     "highest of the chart": "グラフ全体の最大値：5月17日、146.20EUR",
+    "highest of a cloud": "最大値：ACME、Date 33、Price 44",
+    "series of a number": "ACME 4、6",
     "highest of the part": "表示範囲の最大値：5月17日、146.20EUR",
     "one of several highest of the chart": "グラフ全体の最大値、3個中2個目：5月17日、146.20EUR",
     "lowest of the chart": "グラフ全体の最小値：5月17日、146.20EUR",
@@ -703,6 +705,7 @@ struct JapaneseTests {
       "値の降順",
     "sorted by a column":
       "cityの昇順",
+    "not compared": "単位か大きさが違い、比べない系列：wind、rain",
     "not charted":
       "グラフにない列：wind、rain",
     "never changing":
@@ -1016,6 +1019,8 @@ struct JapaneseTests {
     "setting speech if available": "音声：使えるときオン",
     "loop start removed": "ループの始点を削除",
     "loop end removed": "ループの終点を削除",
+    "not in this chart": "priceはこのグラフにありません",
+    "in another chart": "priceはこのグラフではなく、グラフ2にあります",
     "nothing to take back": "取り消す変更はありません",
     "charting": "グラフを作成中",
     "no command": "このグラフを作るコマンドはありません。代わりにグラフ（JSON）を選んでください",

@@ -254,6 +254,8 @@ struct PolishTests {
     "bottom rank": "Ostatnia pozycja: Tue, 5",
     "top rank": "Pierwsza pozycja: Mon, 1",
     "highest of the chart": "Maksimum wykresu: 17 maja, 146,20 EUR",
+    "highest of a cloud": "Maksimum: ACME, Date 33, Price 44",
+    "series of a number": "ACME 4: 6",
     "highest of the part": "Maksimum tej części: 17 maja, 146,20 EUR",
     "lowest of the chart": "Minimum wykresu: 17 maja, 146,20 EUR",
     "one of several highest of the chart": "Maksimum wykresu 2 z 3: 17 maja, 146,20 EUR",
@@ -749,6 +751,7 @@ struct PolishTests {
       "Kolejność: wartość, malejąco",
     "sorted by a column":
       "Kolejność: city, rosnąco",
+    "not compared": "Bez porównania, inna jednostka lub wielkość: wind, rain",
     "not charted":
       "Poza wykresem: wind, rain",
     "never changing":
@@ -1131,6 +1134,8 @@ struct PolishTests {
     "setting speech if available": "Mowa: jeśli dostępna",
     "loop start removed": "Początek pętli usunięty",
     "loop end removed": "Koniec pętli usunięty",
+    "not in this chart": "price nie jest na tym wykresie",
+    "in another chart": "price jest na wykresie 2, nie na tym",
     "nothing to take back": "Nie ma czego cofnąć",
     "charting": "Tworzenie wykresu",
     "no command": "Żadne polecenie nie tworzy tego wykresu: wybierz Wykres (JSON)",

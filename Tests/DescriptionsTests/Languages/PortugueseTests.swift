@@ -218,6 +218,8 @@ struct PortugueseTests {
     "bottom rank": "Última posição: Tue, 5",
     "top rank": "Primeira posição: Mon, 1",
     "highest of the chart": "Máximo geral: 17 de maio, 146,20 EUR",
+    "highest of a cloud": "Máximo: ACME, Date 33, Price 44",
+    "series of a number": "ACME 4: 6",
     "highest of the part": "Máximo visível: 17 de maio, 146,20 EUR",
     "lowest of the chart": "Mínimo geral: 17 de maio, 146,20 EUR",
     "one of several highest of the chart": "Máximo geral 2 de 3: 17 de maio, 146,20 EUR",
@@ -670,6 +672,7 @@ struct PortugueseTests {
       "Ordem por valor, decrescente",
     "sorted by a column":
       "Ordem por city, crescente",
+    "not compared": "Sem comparação, por outra unidade ou grandeza: wind, rain",
     "not charted":
       "Fora do gráfico: wind, rain",
     "never changing":
@@ -1100,6 +1103,8 @@ struct PortugueseTests {
     "setting speech if available": "Voz: se disponível",
     "loop start removed": "Início do loop removido",
     "loop end removed": "Fim do loop removido",
+    "not in this chart": "price não está neste gráfico",
+    "in another chart": "price está no gráfico 2, não neste",
     "nothing to take back": "Nada a desfazer",
     "charting": "Criando o gráfico",
     "no command": "Nenhum comando cria este gráfico: escolha Gráfico (JSON)",

@@ -109,6 +109,8 @@ struct SimplifiedChineseTests {
     "bottom rank": "最低名次：Tue，5",
     "top rank": "最高名次：Mon，1",
     "highest of the chart": "整个图表的最大值：5月17日，146.20EUR",
+    "highest of a cloud": "最大值：ACME，Date 33，Price 44",
+    "series of a number": "ACME 4，6",
     "highest of the part": "所示部分的最大值：5月17日，146.20EUR",
     "one of several highest of the chart": "整个图表的最大值，3个中第2个：5月17日，146.20EUR",
     "lowest of the chart": "整个图表的最小值：5月17日，146.20EUR",
@@ -700,6 +702,7 @@ struct SimplifiedChineseTests {
       "按值降序",
     "sorted by a column":
       "按city升序",
+    "not compared": "单位或量级不同，不作比较的系列：wind、rain",
     "not charted":
       "未绘制的列：wind、rain",
     "never changing":
@@ -1014,6 +1017,8 @@ struct SimplifiedChineseTests {
     "setting speech if available": "语音：可用时开",
     "loop start removed": "已删除循环起点",
     "loop end removed": "已删除循环终点",
+    "not in this chart": "price不在此图表中",
+    "in another chart": "price不在此图表中，而在图表2中",
     "nothing to take back": "没有可撤销的更改",
     "charting": "正在生成图表",
     "no command": "没有命令能生成此图表：请改选图表（JSON）",

@@ -182,6 +182,8 @@ struct SpanishTests {
     "bottom rank": "Último puesto: Tue, 5",
     "top rank": "Primer puesto: Mon, 1",
     "highest of the chart": "Máximo global: 17 de mayo, 146,20 EUR",
+    "highest of a cloud": "Máximo: ACME, Date 33, Price 44",
+    "series of a number": "ACME 4: 6",
     "highest of the part": "Máximo visible: 17 de mayo, 146,20 EUR",
     "one of several highest of the chart": "Máximo global 2 de 3: 17 de mayo, 146,20 EUR",
     "lowest of the chart": "Mínimo global: 17 de mayo, 146,20 EUR",
@@ -869,6 +871,7 @@ struct SpanishTests {
       "Orden por valor, descendente",
     "sorted by a column":
       "Orden por city, ascendente",
+    "not compared": "Sin comparar, por otra unidad o tamaño: wind, rain",
     "not charted":
       "Sin representar: wind, rain",
     "never changing":
@@ -1158,6 +1161,8 @@ struct SpanishTests {
     "setting speech if available": "Voz: si está disponible",
     "loop start removed": "Inicio del bucle quitado",
     "loop end removed": "Fin del bucle quitado",
+    "not in this chart": "price no está en este gráfico",
+    "in another chart": "price está en el gráfico 2, no en este",
     "nothing to take back": "Nada que deshacer",
     "charting": "Creando el gráfico",
     "no command": "Ningún comando crea este gráfico: elige Gráfico (JSON)",

@@ -107,7 +107,7 @@ import Testing
     var model = Fixtures.model(Fixtures.price, settings: settings)
     #expect(model.caption.text(in: model.language) == "Closing price, line, May 15 to 19, 2023")
     let opened = model.perform(.help)
-    #expect(opened.announcements == ["Help, 68 items. Start here. Previous point"])
+    #expect(opened.announcements == ["Help, 69 items. Start here. Previous point"])
     _ = try model.press("<Down><Enter>")
     #expect(model.point?.point == 0)
     _ = try model.press("<Right>")

@@ -11,7 +11,7 @@ import Testing
     _ = try model.press("<Right>")
     #expect(
       try model.hear("?") == [
-        "Help, 68 items. Start here. Previous point: left arrow or h"
+        "Help, 69 items. Start here. Previous point: left arrow or h"
       ])
     #expect(try model.hear("<Down>") == ["Next point: right arrow or l"])
     #expect(

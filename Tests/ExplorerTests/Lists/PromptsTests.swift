@@ -89,7 +89,7 @@ import Testing
   @Test func aCategoryByItsName() throws {
     var model = Fixtures.model(Fixtures.steps)
     #expect(try model.hear(":we<Enter>").last == "Wed, 10,980 steps")
-    #expect(try model.hear("u").last == "No jump to go back from")
+    #expect(try model.hear("u").last == "Nothing to take back")
   }
 
   @Test func nonsenseIsSaidAndNothingMoves() throws {

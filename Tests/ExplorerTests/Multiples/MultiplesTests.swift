@@ -1,6 +1,7 @@
 import Charts
 import Descriptions
 import Screen
+import Tables
 import Testing
 
 @testable import Explorer
@@ -50,6 +51,25 @@ import Testing
     #expect(try model.hear("<Right>").first?.hasPrefix("2. BOLT: Shape: rises from ") == true)
     #expect(try model.hear("<Enter>") == ["BOLT: 2 of 3. Values. BOLT, 12 points"])
     #expect(model.overlay == nil && model.page.cursor.series == 1)
+  }
+
+  /// Two measures of a city are two charts, and each has a name of its own.
+  @Test func noTwoHaveOneName() throws {
+    var rows = "city,month,sales,cost\n"
+    for city in ["Rome", "Oslo"] {
+      for month in 1...6 {
+        rows += "\(city),2023-0\(month),\(20 + month),\(9000 + month * month)\n"
+      }
+    }
+    let document = try Reader.read(
+      bytes: Array(rows.utf8), name: "t.csv", options: ReadingOptions())
+    var encoding = Encoding()
+    (encoding.split, encoding.y) = ("city", ["sales", "cost"])
+    let deck = try encoding.charts(of: document)
+    let titles = Multiples(deck).panels.map(\.title)
+    #expect(deck.count == 4 && Set(titles).count == 4, "\(titles)")
+    let same = Multiples(deck + deck).panels.map(\.title)
+    #expect(same.allSatisfy { $0.contains("sales") || $0.contains("cost") }, "\(same)")
   }
 
   @Test func theChartsOfASplitStandSideBySide() throws {

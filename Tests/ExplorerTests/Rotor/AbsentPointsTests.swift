@@ -23,6 +23,22 @@ import Testing
     #expect(try model.hear("<Down>") == ["lily, missing"])
   }
 
+  /// One who comes from the series side by side stands on a point, the nearest.
+  @Test func aSeriesThatIsChosenHasAPoint() throws {
+    var model = Fixtures.model(Self.flowers)
+    _ = try model.press("4<Right>8<Down>")
+    let said = try #require(model.hear("<Enter>").last)
+    #expect(said == "lily: 2 of 2. Values. lily, length 2, width 4")
+  }
+
+  /// Nothing is offered that only a course has.
+  @Test func aCloudHasNoDropsToGoTo() throws {
+    var model = Fixtures.model(Self.flowers)
+    let said = try #require(model.hear("<Right>g").last)
+    #expect(said.hasPrefix("Go to, 5 items. 1. Gap: "))
+    #expect(try model.hear("<Down><Enter>").last == "Higher value: rose, length 3, width 5")
+  }
+
   /// No key leads to a point of a series that has none, and so no hint names one.
   @Test func aSeriesOfNoPointsHasNone() throws {
     var flowers = Self.flowers

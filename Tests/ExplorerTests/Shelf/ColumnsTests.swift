@@ -181,8 +181,20 @@ import Testing
     var model = try ShelfTests.model([ShelfTests.prices])
     #expect(try model.hear("7x").last == "date. Along x, chosen")
     #expect(try model.hear("<Down>x").last?.hasPrefix("symbol, left out. t0, line") == true)
-    #expect(try model.hear("x").last == "symbol, left out")
+    #expect(try model.hear("x").last == "symbol is not in this chart")
     #expect(try model.hear("u").last?.hasPrefix("Taken back: symbol, left out. ") == true)
+  }
+
+  /// A column that another chart has is not said to be out.
+  @Test func aColumnOfAnotherChartIsThere() throws {
+    var lines = ["t,a,b"]
+    for t in 1...9 { lines.append("\(t),\(t * t % 7),\(1000 + t * t % 5)") }
+    var model = try ShelfTests.model([lines.joined(separator: "\n") + "\n"])
+    #expect(model.deck.count == 2)
+    let last = try #require(model.hear("7<End>x").last)
+    #expect(
+      last == "b is in chart 2, not in this one" || last == "a is in chart 2, not in this one")
+    #expect(model.shelf.past.isEmpty)
   }
 
   /// Bars are sorted from the list of their column.

@@ -36,6 +36,18 @@ import Testing
       size: Size(columns: columns, rows: rows))
   }
 
+  /// A change is taken back before the jumps that came after it; Backspace goes back along these.
+  @Test func changesAreTakenBackBeforeJumps() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("6<Down><Enter>4<Right>>")
+    #expect(try model.hear("u").last?.hasPrefix("Taken back: Box plot") == true)
+    _ = try model.press("4<Right>>")
+    #expect(try model.hear("<Backspace>").last?.hasPrefix("Back: ") == true)
+    _ = try model.press(">")
+    #expect(try model.hear("u").last?.hasPrefix("Back: ") == true)
+    #expect(try model.hear("uuu").last == "Nothing to take back")
+  }
+
   @Test func theSuggestionsAreSentencesWithTheReasonOfThePresentOne() throws {
     var model = try Self.model([Self.prices])
     #expect(
@@ -50,7 +62,7 @@ import Testing
       try model.hear("u") == [
         "Taken back: Box plot, price by symbol. t0, line, 3 series, 36 points"
       ])
-    #expect(try model.hear("u") == ["No jump to go back from"])
+    #expect(try model.hear("u") == ["Nothing to take back"])
   }
 
   /// Candles that are asked for are the ones that are suggested, with the same columns.

@@ -51,7 +51,7 @@ struct TutorialTests {
         "Go to, 10 items. 1. Large drop: 1. Walk the list, choose with enter, or close it with escape",
         "Chart details. Shape: rises to 151.47 EUR on May 12, falls to 133.33 EUR on August 7, then rises to 179.55 EUR. "
           + "8 of 8. Press question mark or F1 to open help",
-        "Help, 68 items. Start here. Previous point: left arrow or h. "
+        "Help, 69 items. Start here. Previous point: left arrow or h. "
           + "Here every key says what it does; escape closes help",
         "Chart details. Shape: rises to 151.47 EUR on May 12, falls to 133.33 EUR on August 7, then rises to 179.55 EUR. "
           + "That was the tutorial; now all keys are yours",

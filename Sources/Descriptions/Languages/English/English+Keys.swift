@@ -17,6 +17,7 @@ extension English {
     case .search: "Search in labels"
     case .goToPlace: "Go to a date, value, number or percent"
     case .back: "Back to before the last jump"
+    case .takeBack: "Take back the last change"
     case .bookmark: "Bookmark here"
     case .position: "Position"
     case .previousItem: "Previous item"

@@ -8,8 +8,8 @@ extension English {
       "outlier, turning point, extreme, drop, rise, gap, crossing, jump",
     .search: "find, name",
     .goToPlace: "jump, time, year",
-    .back:
-      "undo, take back, reverse, go back",
+    .back: "go back, return",
+    .takeBack: "undo, reverse",
     .bookmark: "mark, remember",
     .position: "where am I",
     .details:

@@ -30,6 +30,7 @@ extension English {
     case .sorted(let column, let isDescending):
       "Sorted by \(column ?? "value"), \(isDescending ? "descending" : "ascending")"
     case .notCharted(let columns): "Not charted: \(columns)"
+    case .notCompared(let series): "Not compared, of another unit or size: \(series)"
     case .constants(let columns): "Not charted, always the same: \(columns)"
     case .emptyColumns(let columns): "Without values: \(columns)"
     case .renamed(let columns): "Renamed, because the name comes twice: \(columns)"

@@ -17,6 +17,7 @@ extension French {
     case .search: "Chercher dans les étiquettes"
     case .goToPlace: "Aller à une date, valeur, position…"
     case .back: "Revenir avant le dernier saut"
+    case .takeBack: "Annuler le dernier changement"
     case .bookmark: "Poser un signet"
     case .position: "Position"
     case .previousItem: "Élément précédent"

@@ -8,8 +8,8 @@ extension French {
       "valeur aberrante, point de retournement, extrême, chute, hausse, lacune, croisement",
     .search: "trouver, nom",
     .goToPlace: "sauter, temps, année",
-    .back:
-      "annuler, défaire, revenir",
+    .back: "retourner, retour",
+    .takeBack: "annuler, défaire, revenir",
     .bookmark: "marque, retenir",
     .position: "où suis-je",
     .details:

@@ -40,6 +40,9 @@ extension French {
     case .noTable: "Ce graphique ne vient pas d’un tableau"
     case .takenBack: "Annulé"
     case .notSaid(let name): "\(name) n’est pas énoncé\u{A0}: un point réunit plusieurs lignes"
+    case .notInChart(let name): "\(name) n’est pas dans ce graphique"
+    case .inOtherChart(let name, let number):
+      "\(name) est dans le graphique \(number), pas dans celui-ci"
     case .nothingToTakeBack: "Rien à annuler"
     case .charting: "Création du graphique"
     case .looking: "Examen du tableau en cours"

@@ -30,6 +30,8 @@ extension French {
     case .sorted(let column, let isDescending):
       "Tri par \(column ?? "valeur"), \(isDescending ? "décroissant" : "croissant")"
     case .notCharted(let columns): "Non représentées\(colon)\(columns)"
+    case .notCompared(let series):
+      "Non comparées, d’une autre unité ou d’un autre ordre de grandeur\(colon)\(series)"
     case .constants(let columns): "Non représentées, car constantes\(colon)\(columns)"
     case .emptyColumns(let columns): "Sans valeurs\(colon)\(columns)"
     case .renamed(let columns): "Renommées, car le nom apparaît deux fois\u{A0}: \(columns)"

@@ -17,6 +17,7 @@ extension German {
     case .search: "Beschriftungen durchsuchen"
     case .goToPlace: "Zu Datum, Wert, Nummer oder Prozent"
     case .back: "Zurück vor den letzten Sprung"
+    case .takeBack: "Letzte Änderung zurücknehmen"
     case .bookmark: "Lesezeichen setzen"
     case .position: "Position"
     case .previousItem: "Voriger Eintrag"

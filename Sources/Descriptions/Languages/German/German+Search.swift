@@ -8,8 +8,8 @@ extension German {
       "Ausreißer, Wendepunkt, Extremwert, Rückgang, Anstieg, Lücke, Kreuzung",
     .search: "finden, Name",
     .goToPlace: "springen, Zeit, Jahr",
-    .back:
-      "rückgängig, zurücknehmen, widerrufen",
+    .back: "zurückgehen, Rückweg",
+    .takeBack: "rückgängig, zurücknehmen, widerrufen",
     .bookmark: "merken, Marke",
     .position: "wo bin ich",
     .details:

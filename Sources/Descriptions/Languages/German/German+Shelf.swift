@@ -40,6 +40,8 @@ extension German {
     case .noTable: "Dieses Diagramm hat keine Tabelle"
     case .takenBack: "Zurückgenommen"
     case .notSaid(let name): "\(name) wird nicht genannt: ein Punkt besteht aus mehreren Zeilen"
+    case .notInChart(let name): "\(name) ist nicht in diesem Diagramm"
+    case .inOtherChart(let name, let number): "\(name) ist in Diagramm \(number), nicht in diesem"
     case .nothingToTakeBack: "Nichts zurückzunehmen"
     case .charting: "Diagramm wird erstellt"
     case .looking: "Tabelle wird durchgesehen"

@@ -17,6 +17,7 @@ extension Japanese {
     case .search: "ラベルを検索"
     case .goToPlace: "日付、値、番号、割合で移動"
     case .back: "移動する前の点に戻る"
+    case .takeBack: "最後の変更を取り消す"
     case .bookmark: "ここにしおりを付ける"
     case .position: "現在位置"
     case .previousItem: "前の項目"

@@ -8,8 +8,8 @@ extension Japanese {
       "外れ値、転換点、極値、下降、上昇、欠け、交差",
     .search: "探す、名前",
     .goToPlace: "ジャンプ、時刻、年",
-    .back:
-      "元に戻す、取り消し、戻す",
+    .back: "前の場所、元の点",
+    .takeBack: "元に戻す、取り消し、戻す",
     .bookmark: "印、覚える",
     .position: "今どこ",
     .details:

@@ -39,6 +39,8 @@ extension Japanese {
     case .noTable: "このグラフには元の表がありません"
     case .takenBack: "取り消し"
     case .notSaid(let name): "\(name)は読み上げられません。1つの点が複数の行からできています"
+    case .notInChart(let name): "\(name)はこのグラフにありません"
+    case .inOtherChart(let name, let number): "\(name)はこのグラフではなく、グラフ\(number)にあります"
     case .nothingToTakeBack: "取り消す変更はありません"
     case .charting: "グラフを作成中"
     case .looking: "表を調べています"

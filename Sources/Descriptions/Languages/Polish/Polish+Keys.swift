@@ -17,6 +17,7 @@ extension Polish {
     case .search: "Szukaj w etykietach"
     case .goToPlace: "Idź do daty, wartości, numeru, procentu"
     case .back: "Wróć do miejsca sprzed skoku"
+    case .takeBack: "Cofnij ostatnią zmianę"
     case .bookmark: "Wstaw zakładkę"
     case .position: "Położenie"
     case .previousItem: "Poprzednia pozycja"

@@ -8,8 +8,8 @@ extension Polish {
       "wartość odstająca, punkt zwrotny, ekstremum, spadek, wzrost, luka, przecięcie",
     .search: "znajdź, nazwa",
     .goToPlace: "skok, czas, rok",
-    .back:
-      "cofnij, przywróć, wycofaj",
+    .back: "powrót, poprzednie miejsce",
+    .takeBack: "cofnij, przywróć, wycofaj",
     .bookmark: "zapamiętaj, znacznik",
     .position: "gdzie jestem",
     .details:

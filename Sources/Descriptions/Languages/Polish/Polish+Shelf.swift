@@ -39,6 +39,8 @@ extension Polish {
     case .noTable: "Ten wykres nie pochodzi z tabeli"
     case .takenBack: "Cofnięto"
     case .notSaid(let name): "\(name) nie jest mówione: punkt powstaje z kilku wierszy"
+    case .notInChart(let name): "\(name) nie jest na tym wykresie"
+    case .inOtherChart(let name, let number): "\(name) jest na wykresie \(number), nie na tym"
     case .nothingToTakeBack: "Nie ma czego cofnąć"
     case .charting: "Tworzenie wykresu"
     case .looking: "Przeglądanie tabeli"

@@ -17,6 +17,7 @@ extension Portuguese {
     case .search: "Buscar nos rótulos"
     case .goToPlace: "Ir para data, valor, número ou percentual"
     case .back: "Voltar para antes do último salto"
+    case .takeBack: "Desfazer a última mudança"
     case .bookmark: "Pôr um marcador aqui"
     case .position: "Posição"
     case .previousItem: "Item anterior"

@@ -8,8 +8,8 @@ extension Portuguese {
       "valor atípico, ponto de virada, extremo, queda, alta, lacuna, cruzamento",
     .search: "encontrar, nome",
     .goToPlace: "saltar, tempo, ano",
-    .back:
-      "desfazer, anular, reverter",
+    .back: "retornar, volta",
+    .takeBack: "desfazer, anular, reverter",
     .bookmark: "marca, lembrar",
     .position: "onde estou",
     .details:

@@ -39,6 +39,8 @@ extension Portuguese {
     case .noTable: "Este gráfico não vem de uma tabela"
     case .takenBack: "Desfeito"
     case .notSaid(let name): "\(name) não é dito: um ponto reúne várias linhas"
+    case .notInChart(let name): "\(name) não está neste gráfico"
+    case .inOtherChart(let name, let number): "\(name) está no gráfico \(number), não neste"
     case .nothingToTakeBack: "Nada a desfazer"
     case .charting: "Criando o gráfico"
     case .looking: "Examinando a tabela"

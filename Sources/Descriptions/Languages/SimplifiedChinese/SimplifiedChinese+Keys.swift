@@ -17,6 +17,7 @@ extension SimplifiedChinese {
     case .search: "搜索标签"
     case .goToPlace: "转到日期、数值、序号或百分比"
     case .back: "返回跳转前的位置"
+    case .takeBack: "撤销上一次更改"
     case .bookmark: "在此添加书签"
     case .position: "当前位置"
     case .previousItem: "上一项"

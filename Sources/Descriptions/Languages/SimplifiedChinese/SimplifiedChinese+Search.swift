@@ -8,8 +8,8 @@ extension SimplifiedChinese {
       "离群值、转折点、极值、下降、上升、空缺、交叉",
     .search: "查找、名称",
     .goToPlace: "跳转、时间、年份",
-    .back:
-      "撤销、取消更改、还原",
+    .back: "返回、上一位置",
+    .takeBack: "撤销、取消更改、还原",
     .bookmark: "标记、记住",
     .position: "我在哪里",
     .details:

@@ -17,6 +17,7 @@ extension Spanish {
     case .search: "Buscar en las etiquetas"
     case .goToPlace: "Ir a fecha, valor, número o porcentaje"
     case .back: "Volver a antes del último salto"
+    case .takeBack: "Deshacer el último cambio"
     case .bookmark: "Poner un marcador"
     case .position: "Posición"
     case .previousItem: "Elemento anterior"

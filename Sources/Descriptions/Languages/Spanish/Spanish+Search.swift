@@ -8,8 +8,8 @@ extension Spanish {
       "valor atípico, punto de giro, extremo, caída, subida, hueco, cruce",
     .search: "encontrar, nombre",
     .goToPlace: "saltar, tiempo, año",
-    .back:
-      "deshacer, anular, revertir",
+    .back: "regresar, vuelta",
+    .takeBack: "deshacer, anular, revertir",
     .bookmark: "marca, recordar",
     .position: "dónde estoy",
     .details:
