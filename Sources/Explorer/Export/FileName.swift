@@ -7,7 +7,7 @@ package enum FileName {
   /// A name for what is called `title`, without an ending.
   ///
   /// Characters that a shell, a file system or a reader could take for more than letters become
-  /// hyphens: blanks, slashes, controls, and those that no name may have elsewhere. It does not
+  /// hyphens: blanks, commas, slashes, controls, and those that no name may have elsewhere. It does not
   /// begin with a dot, which would hide the file, nor with a hyphen, which would make it an option.
   package static func made(of title: String?) -> String {
     var name = ""
@@ -40,7 +40,7 @@ package enum FileName {
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
-    default: !#"-/\:*?"<>|'`$;&!"#.unicodeScalars.contains(scalar)
+    default: !#"-/\:*?"<>|'`$;&!,，、"#.unicodeScalars.contains(scalar)
     }
   }
 

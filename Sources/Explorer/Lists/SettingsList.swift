@@ -190,12 +190,13 @@ extension Model {
       return give(.edge(delta < 0 ? .firstItem : .lastItem))
     }
     var answer = Answer([.setting(settings.outline(of: row))])
+    var farewell: String?
     switch row {
     case .language:
       let language = settings.language
       rename { language.renaming($0, from: former) }
-      // First in the words of those who have chosen it.
-      answer.words.insert(.verbatim(former.name(of: language)), at: 0)
+      // First in the words of those who have chosen it, by itself: a voice speaks one language at a time.
+      farewell = former.text(.setting(.language(former.name(of: language))))
     case .theme: answer.effects = [.useTheme(settings.theme)]
     case .volume:
       // The new volume is heard at once, on the point one stands on.
@@ -219,7 +220,8 @@ extension Model {
     }
     answer.effects += settings.kept(row)
     settings.notePreset(row)
-    return give(answer)
+    guard let farewell else { return give(answer) }
+    return announce(farewell, in: former, before: answer)
   }
 
   /// Says the new value first, which holds until the end, and then that it will not be there again.

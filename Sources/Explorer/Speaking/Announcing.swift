@@ -61,6 +61,16 @@ extension Model {
     return [.announce(text)] + speak(text)
   }
 
+  /// Says words in the language that was left, and then the answer, each by itself; on the screen they are one caption.
+  mutating func announce(
+    _ text: String, in former: any Language, before answer: Answer
+  ) -> [Effect] {
+    remember(text)
+    let effects = [.announce(text)] + speak(text, in: former) + give(answer)
+    caption = Caption([.verbatim(text)] + caption.sentences)
+    return effects
+  }
+
   private mutating func say(
     _ sentences: [Sentence], _ priority: Announcements.Priority,
     _ subject: Announcements.Subject?, behind kept: [Sentence] = []

@@ -4,9 +4,11 @@ import Screen
 /// The voice of the program's own: what is said is spoken, too, where that is asked for.
 extension Model {
   /// The request to speak what is said, while the program speaks itself.
-  func speak(_ text: String, _ priority: Utterance.Priority = .message) -> [Effect] {
+  func speak(
+    _ text: String, _ priority: Utterance.Priority = .message, in former: (any Language)? = nil
+  ) -> [Effect] {
     guard settings.speech != .off else { return [] }
-    let language = settings.language
+    let language = former ?? settings.language
     return [
       .speak(Utterance(language.spoken(text), language: language.voiceTag, priority: priority))
     ]

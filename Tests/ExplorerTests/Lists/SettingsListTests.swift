@@ -16,8 +16,14 @@ import Testing
     var model = model()
     #expect(try model.hear("o") == ["Settings, 16 items. 1. Language: English"])
     let effects = try model.press("<Right>")
-    #expect(effects == [.keep(name: "language", value: "\"ja\""), .announce("Japanese。言語：日本語")])
-    #expect(try model.hear("<Left>") == ["英語. Language: English"])
+    // Each in one language, as a voice speaks one at a time; the caption has both.
+    #expect(
+      effects == [
+        .announce("Language: Japanese"), .keep(name: "language", value: "\"ja\""),
+        .announce("言語：日本語"),
+      ])
+    #expect(model.caption.text(in: model.language).contains("Japanese"))
+    #expect(try model.hear("<Left>") == ["言語：英語", "Language: English"])
   }
 
   @Test func theVolumeHasEndsAndIsHeard() throws {
