@@ -21,6 +21,8 @@ package final class LineTerminal {
   /// True where keys come a line at a time: from a pipe, or through a shell within an editor.
   private let isLineFed: Bool
   private let isOutputTerminal: Bool
+  /// The shell within Emacs that it runs in; `nil` where it runs in none.
+  private let editor: EditorShell?
   /// True where a return takes the cursor back to the words.
   private let hasCursor: Bool
   /// True behind the first key of a line that was fed.
@@ -43,7 +45,11 @@ package final class LineTerminal {
     keys = KeyStream(max(terminal, STDIN_FILENO))
     isKeyboardOwned = keys.descriptor != STDIN_FILENO
     isKeyboardTerminal = terminal >= 0
-    let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
+    let environment = ["TERM", "INSIDE_EMACS"].reduce(into: [String: String]()) { known, name in
+      known[name] = getenv(name).map { String(cString: $0) }
+    }
+    editor = EditorShell(environment)
+    let isDumb = environment["TERM"] == "dumb" || editor != nil
     isLineFed = !isKeyboardTerminal || isDumb
     hasCursor = isOutputTerminal && !isDumb
     if isKeyboardTerminal { _ = rescue_remember(keys.descriptor) }
@@ -73,7 +79,8 @@ package final class LineTerminal {
     guard isOutputTerminal else { return write(words + "\n") }
     // The typed text stands apart from what asks for it.
     let gap = typed?.isEmpty == true && words.last != " " ? " " : ""
-    let isLineOpen = hasCursor || self.typed != nil
+    // Behind an empty line nothing is a prompt.
+    let isLineOpen = hasCursor || self.typed != nil || editor?.isPrompt(words) == true
     write((isLineOpen ? "\n" : "") + words + (typed == nil ? hasCursor ? "\r" : "\n" : gap))
     line = text
     self.typed = typed

@@ -9,11 +9,12 @@ struct TerminalEntry: Equatable {
 
   /// The entry for the terminal the environment names.
   ///
-  /// It must be able to move the cursor: a printer or a dumb terminal is not a screen.
+  /// It must be able to move the cursor: a printer, a dumb terminal or a shell within an editor is not a screen.
   init(
     environment: [String: String], isColorAllowed: Bool, terminal: Int32
   ) throws(TerminalProblem) {
     let name = environment["TERM"] ?? ""
+    guard EditorShell(environment) == nil else { throw TerminalProblem(.noCursorMovement(name)) }
     guard let colors = Self.query(name, terminal, { Int(shim_number("colors")) }) else {
       throw TerminalProblem(
         Self.isKnown(name, terminal) ? .noCursorMovement(name) : .unknownTerminal(name))
