@@ -1,0 +1,42 @@
+import TerminalTesting
+import Testing
+
+/// The screen reader Fenrir itself, which says what is new on its screen: its transcript is the captions, by the
+/// letters and numbers of them, as it has rules of its own for all other signs.
+@Suite(.enabled(if: Fenrir.isInstalled, "Fenrir is not installed"))
+struct FenrirTests {
+  @Test(arguments: ReaderScript.charts.map(\.name))
+  func saysTheCaptions(_ chart: String) throws {
+    let text = try #require(ReaderScript.charts.first { $0.name == chart }?.text)
+    let file = try TemporaryFile(chart, text)
+    let arguments = [file.path, "--plain", "--language", "en"]
+    let (opening, answers) = try ReaderScript.captions(arguments)
+    let fenrir = try Fenrir(Program.path, arguments + ["--device", "none"], columns: 200)
+    // Its own first words come before ours.
+    let first = opening.flatMap(Self.words)
+    try fenrir.wait(from: 0) { $0.suffix(first.count) == first[...] }
+    for (key, answer) in zip(ReaderScript.keys, answers) {
+      let before = fenrir.heard.count
+      fenrir.terminal.type(Session.bytes(of: key))
+      let expected = Self.words(answer)
+      try fenrir.wait(from: before) { $0 == expected }
+    }
+  }
+
+  fileprivate static func words(_ text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}
+
+extension Fenrir {
+  /// Waits until the words of what was spoken since a number of utterances are as they should be.
+  fileprivate func wait(from start: Int, until condition: ([String]) -> Bool) throws {
+    func words() -> [String] { heard.dropFirst(start).flatMap(FenrirTests.words) }
+    do {
+      try terminal.wait { _ in condition(words()) }
+    } catch {
+      Issue.record("heard: \(words())")
+      throw error
+    }
+  }
+}
