@@ -221,7 +221,8 @@ import Testing
     let environment = ["XDG_CONFIG_HOME": folder.path]
     let session = try Session(environment: environment)
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     session.press("o")
     try session.press("<Down>", until: "2. Theme: default dark")
@@ -237,7 +238,8 @@ import Testing
     _ = try folder.file("earshot", "not a folder")
     let session = try Session(environment: ["XDG_CONFIG_HOME": folder.path])
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     session.press("o")
     try session.press("<Down>", until: "2. Theme: default dark")

@@ -7,7 +7,8 @@ import Testing
   @Test func stopsAndGoesOn() throws {
     let session = try Session()
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     let before = session.terminal.lines
     session.terminal.press(.controlZ)
@@ -21,7 +22,8 @@ import Testing
   func aSignalRestoresTheTerminal(_ signal: Int32) throws {
     let session = try Session()
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     session.terminal.send(signal: signal)
     #expect(try session.terminal.waitForExit() == .exit(128 + signal))
@@ -32,7 +34,8 @@ import Testing
   @Test func aSignalEndsItWhileOutputIsStopped() throws {
     let session = try Session()
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     session.terminal.type("\u{13}")
     session.press("<Right>")
@@ -44,7 +47,8 @@ import Testing
   @Test func controlCEndsIt() throws {
     let session = try Session()
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     session.terminal.press(.controlC)
     #expect(try session.terminal.waitForExit() == .exit(130))
@@ -54,7 +58,8 @@ import Testing
   @Test func theWindowIsClosed() throws {
     let session = try Session()
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     session.terminal.hangUp()
     #expect(try session.terminal.waitForExit() == .exit(129))
@@ -68,7 +73,8 @@ import Testing
   func aCrashRestoresTheTerminal(_ signal: Int32) throws {
     let session = try Session()
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     session.terminal.send(signal: signal)
     #expect(try session.terminal.waitForExit() == .signal(signal))
@@ -78,7 +84,8 @@ import Testing
   @Test func anAlarmEndsIt() throws {
     let session = try Session()
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     session.terminal.send(signal: SIGALRM)
     #expect(try session.terminal.waitForExit() == .exit(128 + SIGALRM))
@@ -89,7 +96,8 @@ import Testing
   @Test func theEndIsSaid() throws {
     let session = try Session()
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     let before = session.terminal.output.count
     session.press("q")
@@ -105,7 +113,9 @@ import Testing
     let terminal = try EmulatedTerminal(
       "/bin/sh", ["-c", "exec \(Program.path) --device none \(closed)"])
     try terminal.wait(
-      for: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help")
+      for:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+    )
     terminal.press(.right)
     try terminal.wait(for: try Session.said("<Right>"))
     terminal.type("q")

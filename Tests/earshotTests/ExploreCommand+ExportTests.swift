@@ -34,6 +34,47 @@ import Testing
     #expect(try session.terminal.waitForExit() == .exit(0))
   }
 
+  /// The command that a key takes away, run by a shell, draws the picture that was taken away beside it, byte for byte.
+  @Test(arguments: [
+    // Petals → their length by species as boxes.
+    ("iris", "7 <Enter> j <Enter> q <End> <Enter> <Enter> q q"),
+    // The weather → its highest temperature by month.
+    ("seattle-weather --y temp_max", "7 <Enter> 5 <Enter> q q"),
+    // Two shares → one of them → another chart of the table.
+    ("stocks", "7 1 <Enter> 5 <Enter> 1 <Enter> q q q 6 j <Enter>"),
+  ])
+  func theCommandDrawsThePicture(opening: String, keys: String) throws {
+    let folder = try Folder()
+    let words = opening.split(separator: " ").map(String.init)
+    let table = words[0]
+    let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Support/RealData/\(table).csv")
+    let data = try String(contentsOf: source, encoding: .utf8)
+    _ = try folder.file("\(table).csv", data)
+    let session = try Session(
+      ["\(table).csv"] + words.dropFirst() + ["--plain", "--language", "en"],
+      directory: folder.path)
+    let terminal = session.terminal
+    try terminal.wait { $0.screen.contains("Question mark: help") && $0.output.last == 0x0D }
+    for key in (keys + " e j <Enter> e <End> <Enter>").split(separator: " ").map(String.init) {
+      let before = terminal.output.count
+      session.press(key)
+      try terminal.wait { $0.output.count > before && $0.output.last == 0x0D }
+    }
+    try terminal.wait { $0.screen.contains(".sh") }
+    func only(_ ending: String) throws -> String {
+      let names = folder.contents.filter { $0.hasSuffix(ending) }
+      try #require(names.count == 1, "\(folder.contents)")
+      return try String(contentsOfFile: folder.path(names[0]), encoding: .utf8)
+    }
+    let command = try only(".sh")
+    let start = try #require(command.firstRange(of: "earshot "))
+    let drawing = command.replacingCharacters(in: start, with: "'\(Program.path)' draw ")
+    let result = try Command.run("/bin/sh", ["-c", drawing], directory: folder.path)
+    #expect(result.status == .exit(0), "\(drawing) \(result.errorText)")
+    #expect(try result.text == only(".txt"), "\(command)")
+  }
+
   @Test func neverWritesOverAFile() throws {
     let folder = try Folder()
     _ = try folder.file("Closing-price.svg", "mine")
@@ -53,7 +94,8 @@ import Testing
     let folder = try Folder()
     let session = try Session(directory: folder.path)
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     try FileManager.default.removeItem(atPath: folder.path)
     session.press("e")

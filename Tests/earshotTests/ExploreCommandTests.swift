@@ -17,7 +17,8 @@ import Testing
     let session = try Session()
     let terminal = session.terminal
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     #expect(terminal.isAlternateScreen)
     #expect(terminal.cursor == (0, 22))
@@ -166,7 +167,8 @@ import Testing
       ["--theme", "high-contrast-dark"], environment: ["COLORTERM": "truecolor"],
       directory: folder.path)
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     let caption = session.terminal.cell(x: 0, y: session.terminal.cursor.y)
     #expect(caption.foreground.isNearly(red: 255, green: 255, blue: 255))

@@ -154,7 +154,8 @@ import Testing
     _ = try folder.file("mine.toml", shown)
     let session = try Session(["--theme", "mine", "--themes-dir", folder.path])
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     try session.press("C", until: "Theme: high contrast sepia")
     try session.press("c", until: "Theme: mine")
@@ -186,7 +187,8 @@ import Testing
     _ = try folder.file("default-dusk.toml", Self.broken)
     let session = try Session(["--themes-dir", folder.path])
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption:
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
     )
     try session.press("c", until: "Theme: default light")
     try session.press("C", until: "Theme: default dark")

@@ -32,7 +32,8 @@ import Testing
   @Test func theScreenNeedsNeither() throws {
     let session = try Session(environment: Self.variables())
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Question mark: help"
+      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. "
+        + "Question mark: help"
     )
     try session.press("<Right>", until: try Session.said("<Right>"))
     session.press("q")
