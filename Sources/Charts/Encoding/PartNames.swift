@@ -38,7 +38,7 @@ struct PartNames {
 extension String {
   /// True where it says something by itself: letters in a row, or one of a script without cases,
   /// that are no yes and no.
-  fileprivate var isWord: Bool {
+  package var isWord: Bool {
     if Self.answers.contains(lowercased()) { return false }
     if contains(where: { $0.isLetter && !$0.isCased }) || isAbbreviation { return true }
     return zip(self, dropFirst()).contains { $0.isLetter && $1.isLetter }

@@ -14,7 +14,9 @@ public struct PointOutline: Equatable, Sendable {
   public var isInfinite = false
   /// True where there is no point of the series at all, nor ought to be one.
   public var isAbsent = false
-  /// The titles of both axes, at the end of a way within a cloud: of two numbers nobody knows which is which.
+  /// The titles of both axes, at the end of a way within a cloud, as of two numbers nobody knows which is which.
+  ///
+  /// Of a box whose name is no word it is that of x.
   package var axes: AxisTitles?
   /// The author's label.
   public var label: String?
@@ -59,7 +61,7 @@ public struct PointOutline: Equatable, Sendable {
       value: y.isFinite ? chart.quantity(y, of: series) : nil,
       label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
       details: chart.details(of: point), among: chart.xAxis.categories ?? [])
-    axes = namesSeries ? AxisTitles(ofCloud: chart) : nil
+    axes = (namesSeries ? AxisTitles(ofCloud: chart) : nil) ?? AxisTitles(ofBox: place, in: chart)
     isInfinite = y.isInfinite
     placing = chart.placing(of: point)
     // A point with parts or a share has no change beside them, but that from close to close.
@@ -94,7 +96,12 @@ public struct PointOutline: Equatable, Sendable {
   }
 
   /// The title of the axis of its place, where that is told.
-  var axisOfPlace: String? { if case .number = place { axes?.x } else { nil } }
+  var axisOfPlace: String? {
+    switch place {
+    case .number, .category: axes?.x
+    default: nil
+    }
+  }
 
   /// The name of what is highest or lowest at the end of a jump, where points have other values.
   func measure(after jump: Jump) -> ValueName? {
@@ -117,13 +124,21 @@ public struct PointOutline: Equatable, Sendable {
   func series(besides title: String?) -> String? { series == title ? nil : series }
 }
 
-/// The titles of the axes of a cloud, which has both.
+/// The titles of the axes that are told with a point.
 package struct AxisTitles: Equatable, Sendable {
   var x: String
-  var y: String
+  var y: String?
 
   init?(ofCloud chart: Chart) {
     guard let titles = ChartOutline(chart).crossedAxes else { return nil }
     (x, y) = titles
+  }
+
+  /// "drv 4", as the series of the same column are called.
+  init?(ofBox place: Place, in chart: Chart) {
+    guard chart.type == .box || chart.type == .violin, case .category(let name) = place,
+      !name.isEmpty, !name.isWord, let title = chart.xAxis.title, title.isWord
+    else { return nil }
+    x = title
   }
 }

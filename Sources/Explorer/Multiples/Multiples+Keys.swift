@@ -104,7 +104,7 @@ extension Model {
         page.cursor.x = page.chart.series[series].x[point]
       }
       var answer = page.turn(to: .values, settings)
-      let place = Sentence.listPlace(index + 1, of: multiples.panels.count)
+      let place = Sentence.deckPlace(index + 1, of: multiples.panels.count)
       answer.words.insert(.titled(multiples.panels[index].title, place), at: 0)
       return sound + give(answer)
     }

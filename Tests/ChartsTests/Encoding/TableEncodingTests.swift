@@ -148,7 +148,7 @@ struct TableEncodingTests {
     #expect(both.comparedPairs.isEmpty)
     #expect(
       both.facts.filter { $0.group == .comparisons }.map(\.fact) == [
-        .notCompared(["Temp", "Rain"])
+        .notCompared(["Temp (°C)", "Rain (mm)"])
       ])
     let same = try chart(
       table(

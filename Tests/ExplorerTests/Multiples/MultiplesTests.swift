@@ -63,9 +63,11 @@ import Testing
     }
     let document = try Reader.read(
       bytes: Array(rows.utf8), name: "t.csv", options: ReadingOptions())
-    var encoding = Encoding()
-    (encoding.split, encoding.y) = ("city", ["sales", "cost"])
-    let deck = try encoding.charts(of: document)
+    let deck = try ["sales", "cost"].flatMap { measure in
+      var encoding = Encoding()
+      (encoding.split, encoding.y) = ("city", [measure])
+      return try encoding.charts(of: document)
+    }
     let titles = Multiples(deck).panels.map(\.title)
     #expect(deck.count == 4 && Set(titles).count == 4, "\(titles)")
     let same = Multiples(deck + deck).panels.map(\.title)

@@ -33,6 +33,16 @@ import Testing
     #expect(try cloud.hear("ll").last == "11, 17")
   }
 
+  /// A box whose name is no word is called as a series of its column would be.
+  @Test func aBoxOfANumberHasTheNameOfItsColumn() throws {
+    var rows = "drv,hwy\n"
+    for value in 0..<9 { rows += "4,\(15 + value)\nf,\(25 + value)\nrear,\(20 + value)\n" }
+    var model = try ShelfTests.model([rows])
+    for _ in 0..<5 where model.chart.type != .box { _ = try model.press("6<Down><Enter>") }
+    let said = try model.hear("4<Home>ll").map { String($0.prefix(14)) }
+    #expect(said.suffix(3) == ["drv 4, median ", "drv f, median ", "rear, median 2"])
+  }
+
   /// Of two numbers the axes are told where a way ends, and not with each step.
   @Test func aJumpInACloudNamesItsAxes() throws {
     var model = Fixtures.model(Self.cloud)
