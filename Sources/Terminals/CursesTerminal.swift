@@ -234,7 +234,7 @@ package final class CursesTerminal {
 
   private static var environment: [String: String] {
     var found: [String: String] = [:]
-    for name in ["TERM", "COLORTERM"] {
+    for name in ["TERM", "COLORTERM", "INSIDE_EMACS"] {
       found[name] = getenv(name).map { String(cString: $0) }
     }
     return found

@@ -73,7 +73,9 @@ public final class Fenrir {
       enabled=True
 
       """)
+    // Without a place to remember it at, nothing is offered at a first start.
     let environment = [
+      "XDG_STATE_HOME": "/dev/null",
       "HOME": folder.path, "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8",
       "TERM": "linux",
     ]
