@@ -114,7 +114,7 @@ import Testing
       "/bin/sh", ["-c", "exec \(Program.path) --device none \(closed)"])
     try terminal.wait(
       for:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f."
     )
     terminal.press(.right)
     try terminal.wait(for: try Session.said("<Right>"))
