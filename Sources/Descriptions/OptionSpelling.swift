@@ -1,12 +1,16 @@
 import Tables
 
-/// The way in which the words of a problem name what can be asked for: as somebody types it for the command,
-/// or as a program that uses the libraries writes it.
+/// The way in which the words of a problem name what can be asked for.
+///
+/// It is as somebody types it for the command, as a program that uses the libraries writes it, or as one who changes
+/// the chart by keys calls it.
 public enum OptionSpelling: Sendable {
   /// `--every month`
   case command
   /// `every: month`
   case program
+  /// `every month`
+  case screen
 
   /// The options that the words of problems advise to.
   enum Name: String {
@@ -20,7 +24,11 @@ public enum OptionSpelling: Sendable {
 
   subscript(name: Name, value: String? = nil) -> String {
     switch (self, name) {
-    case (.command, _): text(AskedOption(name.rawValue, value))
+    // No key reads an input anew.
+    case (.screen, .delimiter), (.screen, .format), (.screen, .header), (.screen, .datePattern),
+      (.screen, .device):
+      Self.command[name, value]
+    case (.command, _), (.screen, _): text(AskedOption(name.rawValue, value))
     case (.program, .header): "hasHeader: false"
     // A setting of whoever uses the program, who has it in the environment.
     case (.program, .device): "EARSHOT_DEVICE" + (value.map { "=\($0)" } ?? "")
@@ -35,6 +43,7 @@ public enum OptionSpelling: Sendable {
     switch self {
     case .command: "--" + option.name + (option.value.map { " \($0)" } ?? "")
     case .program: option.name + (option.value.map { ": \($0)" } ?? "")
+    case .screen: option.name + (option.value.map { " \($0)" } ?? "")
     }
   }
 }

@@ -222,6 +222,8 @@ public indirect enum Sentence: Equatable, Sendable {
   // MARK: What went wrong
 
   case problem(Problem)
+  /// The reason why a table does not become the chart that was asked for by keys.
+  case notMade(Problem)
   /// The charts that a table could become as one choice.
   case suggestion([EncodingOutline])
   /// The name of all that are not among the largest.

@@ -22,6 +22,8 @@ extension Encoding {
     if encoding.aggregation == nil, encoding.y.allSatisfy({ Aggregation(parsing: $0) == nil }) {
       encoding.guessedAggregate = channels.aggregate
     }
+    // Yes and no are numbers only as a share of rows, whatever is along x.
+    if chart.countsYes(among: encoding.y) { encoding.aggregation = .by(.mean) }
     encoding.hasNames = chart.xAxis.categories != nil
     encoding.hasNumbers = chart.xAxis.kind == .number
     if let x = encoding.x, encoding.y.contains(x) {
@@ -38,5 +40,14 @@ extension Encoding {
     all.picking = RowPicking()
     let typed = try all.suited(to: table).readied(table).table
     return typed.columns.first { $0.name == name && $0.isText }?.examples ?? []
+  }
+}
+
+extension Chart {
+  /// True where answers in words are counted as 1 and 0 in one of some columns.
+  fileprivate func countsYes(among columns: [String]) -> Bool {
+    notes.contains { note in
+      if case .countedYes(let column, _, _) = note { columns.contains(column) } else { false }
+    }
   }
 }

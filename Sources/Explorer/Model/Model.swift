@@ -100,7 +100,7 @@ package struct Model: Equatable, Sendable {
   }
 
   /// The key of an action and what it does, where it has one.
-  private func keyOf(_ action: KeyAction) -> [Sentence] {
+  func keyOf(_ action: KeyAction) -> [Sentence] {
     let key = settings.key(of: action)
     return key.isEmpty ? [] : [.saidHelpRow(keys: key, action)]
   }

@@ -155,9 +155,11 @@ extension Model {
     case .success(let product):
       return refuse(product, of: charting) ?? show(product, of: charting)
     case .failure(let problem):
-      let words = Sentence.problem(.input(Problem.Input(problem)))
+      let words = Sentence.notMade(.input(Problem.Input(problem)))
+      // In a list of columns nobody has to hear which key opens it.
       return charting.typed.map { retype($0, saying: words) }
-        ?? announce(charting.givenUp + [words])
+        ?? announce(
+          charting.givenUp + [words] + (overlay?.tellsColumns == true ? [] : keyOf(.columns)))
     }
   }
 
@@ -202,7 +204,7 @@ extension Model {
       var charts: [Chart] = []
       switch result {
       case .success(let made): charts = made.map(settings.language.naming)
-      case .failure(let problem): problems.append(.problem(.input(Problem.Input(problem))))
+      case .failure(let problem): problems.append(.notMade(.input(Problem.Input(problem))))
       }
       changes.append((source, sibling.encoding, charts))
     }

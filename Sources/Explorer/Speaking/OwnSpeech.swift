@@ -90,7 +90,9 @@ extension Sentence {
   fileprivate var isJumpOrProblem: Bool {
     switch self {
     case .jump, .crossing, .back: true
-    case .problem, .silent, .noSpeech, .notExported, .settingNotKept, .notAPlace, .notARange: true
+    case .problem, .notMade, .silent, .noSpeech, .notExported, .settingNotKept, .notAPlace,
+      .notARange:
+      true
     default: false
     }
   }

@@ -185,6 +185,37 @@ import Testing
     #expect(try model.hear("u").last?.hasPrefix("Taken back: symbol, left out. ") == true)
   }
 
+  /// One who changes a chart by keys is told nothing of options that nobody can type there.
+  @Test(arguments: Languages.all.map(\.tag))
+  func whatCannotBeMadeNamesNoOption(tag: String) throws {
+    let document = try Reader.read(
+      bytes: Array(ShelfTests.prices.utf8), name: "t.csv", options: ReadingOptions())
+    var encoding = Encoding()
+    (encoding.x, encoding.y) = ("date", ["symbol"])
+    let problem = try #require(
+      #expect(throws: InputProblem.self) { try encoding.charts(of: document) })
+    let language = try #require(Languages.language(tag))
+    let typed = language.text(.problem(.input(Problem.Input(problem))))
+    let told = language.text(.notMade(.input(Problem.Input(problem))))
+    #expect(typed.contains("--y") && !told.contains("--") && told.contains("ACME"), "\(told)")
+  }
+
+  /// Outcomes in words stay the share that they are, whatever they are told by.
+  @Test func anOutcomeInWordsStaysAShare() throws {
+    var rows = "id,clump,size,class\n"
+    for row in 0..<240 {
+      let isBad = row % 10 + row % 7 > 9
+      rows += "\(1000 + row * 7),\(1 + row % 10),\(1 + row % 7),\(isBad ? "malignant" : "benign")\n"
+    }
+    var model = try ShelfTests.model([rows])
+    let counted = "Column class: “malignant” counts as 1, “benign” as 0"
+    #expect(model.chart.channels?.y == ["class"])
+    let other = model.chart.channels?.x == "clump" ? "3" : "2"
+    let said = try #require(model.hear("7\(other)<Enter><Enter>").last)
+    #expect(said.contains("Along x, chosen") && said.contains(counted), "\(said)")
+    #expect(try model.hear("u").last?.hasPrefix("Taken back: ") == true)
+  }
+
   /// A column that another chart has is not said to be out.
   @Test func aColumnOfAnotherChartIsThere() throws {
     var lines = ["t,a,b"]
