@@ -2,8 +2,9 @@ import Tables
 
 /// Kinds that come together more often than by chance, in tables of frequencies.
 extension Guess {
-  /// The kind that is asked about and the one that tells most about it, else the two that go together most; by Cramér's V
-  /// (1946). `nil` where none are few enough to be seen side by side.
+  /// The kind that is asked about and the one that tells most about it, else the two that go together most.
+  ///
+  /// The measure is Cramér's V (1946). There are none where no kinds are few enough to be seen side by side.
   func associated(
     _ kinds: [Column], by frequency: Column
   ) -> (cause: Column, outcome: Column)? {

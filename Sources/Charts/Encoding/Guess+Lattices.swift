@@ -22,7 +22,9 @@ extension Guess {
       return cells
     case (let isX, _):
       let (level, measure) = isX ? (x, y) : (y, x)
-      guard count(of: level) <= Self.mostBoxes, count(of: measure) > Self.mostLevels,
+      // A measure with few values, and those in between, stays what is looked at.
+      guard isX || level.isWhole, count(of: level) <= Self.mostBoxes,
+        count(of: measure) > Self.mostLevels,
         table.rowCount >= Self.fewestOfBox * count(of: level)
       else { return cloud }
       var spread = encoding(level, [measure])
@@ -41,4 +43,10 @@ extension Guess {
   private static let mostBoxes = 7
   /// Of fewer rows there is no spread.
   private static let fewestOfBox = 4
+}
+
+extension Column {
+  fileprivate var isWhole: Bool {
+    if case .numbers(let numbers) = values { numbers.areWhole } else { false }
+  }
 }

@@ -5,7 +5,8 @@ extension Guess {
   /// The mean of each of many columns in their order, a line for each class that a row is of.
   var profiles: [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil, asked.top == nil,
-      columns(.time).isEmpty, !table.isSequence, table.rowCount >= Self.fewestTimes
+      columns(.time).isEmpty, !table.isSequence, table.rowCount >= Self.fewestTimes,
+      surfaces.isEmpty
     else { return [] }
     let all = columns(.measure, .ordinal, .cyclic).filter(\.isNumeric)
     let classes = [table.columns.first, table.columns.last].compactMap(\.self).filter { column in

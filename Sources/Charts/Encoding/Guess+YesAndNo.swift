@@ -70,6 +70,10 @@ extension Guess {
   private func outermost(_ answers: [Column]) -> Column? {
     let shown = shown
     guard shown.count > 2, !isNamedOutcome(among: measures) else { return nil }
+    // Two measures that go together at a glance are what the table shows.
+    if measures.count == 2, measures[0].clearness(of: measures[1]) >= Self.clearlySeen {
+      return nil
+    }
     // A trait of somebody is no answer that anybody waits for.
     let groups = columns(.key).filter { count(of: $0) * Self.fewestOfGroup <= table.rowCount }
     let answers = answers.filter { answer in
@@ -84,6 +88,8 @@ extension Guess {
     return isAnswer(first) && answers.count <= 2 && measures.count > 1 && isUnseen ? first : nil
   }
 
+  /// From this rank correlation on nobody has to look for it.
+  private static let clearlySeen = 0.5
   /// Fewer rows are no group.
   private static let fewestOfGroup = 3
 

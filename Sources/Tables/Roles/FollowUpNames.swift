@@ -14,8 +14,11 @@ package enum FollowUpNames {
     "muerte", "óbito", "zgon", "打切り", "死亡", "删失",
   ]
 
-  /// True of the name of a time until an event: "time", "futime", "t1".
-  package static func isTime(_ name: String) -> Bool { matches(name, times) }
+  /// True of the name of a time until an event: "time", "futime", "t1"; a time 0 is when somebody was first looked at.
+  package static func isTime(_ name: String) -> Bool {
+    let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }
+    return String(digits) != "0" && matches(name, times)
+  }
 
   /// True of the name of what says whether an event came: "status", "cens", "d1".
   package static func isEvent(_ name: String) -> Bool { matches(name, events) }

@@ -218,7 +218,7 @@ extension RoleName {
       ]
     case .treatment:
       [
-        "treatment", "treat", "treated", "trt", "arm", "group", "diet", "drug", "fumigant",
+        "treatment", "treat", "treated", "trt", "rx", "arm", "group", "diet", "drug", "fumigant",
         "fertilizer", "fertiliser", "behandlung", "gruppe",
         "traitement", "groupe", "tratamiento", "grupo", "tratamento", "leczenie", "grupa", "処理",
         "群", "处理", "组",

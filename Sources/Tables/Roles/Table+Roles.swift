@@ -1,0 +1,86 @@
+extension Table {
+  /// The role of each column, with the reason.
+  ///
+  /// A role is given by name and values together, so that no "year" of 3.5 is a time.
+  package var roles: [(role: ColumnRole, reason: RoleReason)] {
+    let isNamed = columns.map(\.name)
+    let hasHeader = isNamed != (1...max(columns.count, 1)).map(String.init)
+    let hasPlaces = [RoleName.latitude, .longitude].allSatisfy { name in
+      columns.contains { name.matches($0.name) && $0.isPlace(name) }
+    }
+    var roles = columns.enumerated().map { index, column in
+      let isNameless = hasHeader && column.name == String(index + 1)
+      return column.role(
+        isFirst: index == 0, isNameless: isNameless, hasPlaces: hasPlaces, rowCount: rowCount)
+    }
+    if isSequence {
+      // A monitor measures all that it writes: "id" is how idle a processor was.
+      for (index, column) in columns.enumerated() {
+        if case .numbers = column.values, roles[index].role != .empty {
+          roles[index] = (.measure, .both)
+        }
+      }
+      return roles
+    }
+    if roles.contains(where: { $0.role == .time }) {
+      // Beside a time, a count of the rows is no measure.
+      for index in roles.indices where roles[index].role == .measure {
+        guard case .numbers(let numbers) = columns[index].values,
+          numbers.countsRows || numbers.countsRowsDown,
+          rowCount > 20 && roles.count(where: { $0.role == .measure }) > 1
+            || RoleName.counter.matches(columns[index].name)
+            || RoleName.row.matches(columns[index].name)
+        else { continue }
+        roles[index] = (.rowNumber, .both)
+      }
+    }
+    // The last measure that is left stays one, whatever its numbers; but nothing is measured by a column
+    // that never changes, nor, where no time passes, by one of 0 and 1.
+    var measures = roles.indices.filter { roles[$0].role == .measure && !columns[$0].isConstant }
+    let hasTimes = roles.contains { $0.role == .time }
+    for index in measures.sorted(by: { (rank(of: $0), $0) < (rank(of: $1), $1) }) {
+      guard case .numbers(let numbers) = columns[index].values, numbers.kind != .clock,
+        measures.count > 1
+          || (!hasTimes && columns.count > 1 && numbers.areFlags(of: rowCount)),
+        let role: ColumnRole =
+          RoleName.numbersThings(columns[index].name)
+            && (numbers.beginsAnew && !numbers.countWithinGroups
+              || numbers.areWhole && numbers.areNames && rowCount > 20)
+          ? .key
+          : RoleName.isDirection(columns[index].name) && numbers.areDegrees
+            ? .cyclic : numbers.areLevels(of: rowCount) ? .ordinal : numbers.areMembers ? .key : nil
+      else { continue }
+      roles[index] = (role, .values)
+      measures.removeAll { $0 == index }
+    }
+    for index in roles.indices
+    where roles[index].role == .ordinal && hasPairedName(index)
+      || roles[index].role == .measure && measures.count > 1 && hasPairedName(index)
+    {
+      roles[index] = (.key, .values)
+      measures.removeAll { $0 == index }
+    }
+    for number in numbering(among: measures) {
+      roles[number.index] = (number.role, number.reason)
+    }
+    // A time that begins anew with each member of a panel is no measure of it.
+    let members = roles.indices.filter { roles[$0].role == .key }
+    for index in measures
+    where roles[index].role == .measure && RoleName.step.matches(columns[index].name)
+      && roles.count(where: { $0.role == .measure }) > 1
+    {
+      guard case .numbers(let numbers) = columns[index].values, numbers.beginsAnew,
+        members.contains(where: { numbers.countsWithin(Grouping(columns[$0].values)) })
+      else { continue }
+      roles[index] = (.ordinal, .both)
+    }
+    return roles
+  }
+
+  /// The order in which columns cease to be measures: what may be an axis, then what is 0 or 1.
+  private func rank(of index: Int) -> Int {
+    if RoleName.step.matches(columns[index].name) { return 0 }
+    guard case .numbers(let numbers) = columns[index].values else { return 2 }
+    return numbers.areFlags(of: rowCount) ? 1 : 2
+  }
+}
