@@ -92,7 +92,7 @@ extension Chart {
       func edge(_ values: Excerpt<Double>) -> Mark {
         var edge = series[index]
         edge.y = values
-        let line = plot.envelope(of: edge, breaks: breaks(of: edge))
+        let line = plot.envelope(of: edge, breaks: knownBreaks(of: edge))
         return Mark(.line(line), series: index, part: .band)
       }
       return (edge(ends.low), edge(ends.high))

@@ -495,6 +495,15 @@ enum Examples {
     return .point(point)
   }
 
+  /// The first point after a stretch without any.
+  static var afterPause: PointOutline {
+    var point = PointOutline(
+      place: .number(Quantity(40)), value: Quantity(12),
+      change: Change(from: Quantity(10), to: Quantity(12)))
+    point.changeStart = .number(Quantity(20))
+    return point
+  }
+
   /// The third point of a line is beyond all numbers.
   static let infinite = PointOutline(
     overNumbers([1, 2, .infinity]), at: PointReference(series: 0, point: 2))
@@ -507,6 +516,7 @@ enum Examples {
     Sample("unit before the place", .point(mayUp).telling([.value, .place, .unit])),
     Sample("series it has not", .point(mayUp).telling([.series])),
     Sample("highest told by its value", Sentence.jump(.highest(nil), mayUp).telling([.value])),
+    Sample("point after a pause", .point(afterPause)),
     Sample("point down", moved(from: 150, to: 146.2)),
     Sample("point unchanged", moved(from: 146.2, to: 146.2)),
     Sample("point from zero", moved(from: 0, to: 146.2)),

@@ -135,8 +135,13 @@ class Places:
             self.x = column.to_numpy(float)
         else:
             try:
-                self.dates = pd.to_datetime(column, format="mixed")
-                self.x = self.dates.astype("int64").to_numpy(float) / 1e9 if self.dates.notna().all() else None
+                quarters = column.astype(str).str.replace(r"^(\d{4})[- ]?Q(\d)$", r"\1Q\2", regex=True)
+                if quarters.str.fullmatch(r"\d{4}Q\d").all():
+                    self.dates = pd.Series(pd.PeriodIndex(quarters, freq="Q").to_timestamp())
+                else:
+                    self.dates = pd.to_datetime(column, format="mixed")
+                seconds = self.dates.astype("datetime64[ns]").astype("int64").to_numpy(float) / 1e9
+                self.x = seconds if self.dates.notna().all() else None
             except (ValueError, TypeError, AttributeError):
                 self.x = None
             if self.x is None:
@@ -179,18 +184,18 @@ def over_pauses(places, rows):
     return steps > 5 * np.median(steps)
 
 
-def one_series(report, label, text, values, places=None, rows=()):
+def one_series(report, label, text, values, places=None, rows=(), points=None):
     finite = values[np.isfinite(values)]
     steps = np.diff(values)
     if places is not None and len(places.x) == len(values):
         steps = np.where(over_pauses(places, rows), np.nan, steps)
     first = re.match(NUMBER, text)
-    count = re.search(r"the first of (\d+)", text)
+    count = re.search(r"the first of ([\d,]+)", text)
     if label in ("highest", "lowest", "highest close", "lowest close"):
         best = finite.max() if "highest" in label else finite.min()
         report.check(label, near(first[0], best), text)
         if count:
-            report.check(label + " count", int(count[1]) == (finite == best).sum(), text)
+            report.check(label + " count", int(number(count[1])) == (finite == best).sum(), text)
     elif label in ("mean", "mean of the means", "mean of the medians"):
         told = re.match(rf"({NUMBER}), median(?: of the \w+)?: ({NUMBER})", text)
         report.check("mean", near(told[1], finite.mean()) and near(told[2], np.median(finite)), text)
@@ -225,11 +230,13 @@ def one_series(report, label, text, values, places=None, rows=()):
         size = np.nanmax(sizes)
         report.check(label, near_difference(first[0], size), text)
         if count:
-            report.check(label + " count", int(count[1]) == np.isclose(sizes, size, rtol=1e-6, atol=0).sum(), text)
+            report.check(label + " count", int(number(count[1])) == np.isclose(sizes, size, rtol=1e-6, atol=0).sum(), text)
     elif label == "trend":
         trend(report, text, values, places)
     elif label == "missing":
-        report.check(label, number(first[0]) == (~np.isfinite(values)).sum(), text)
+        # A place of others is no point of a series that has none there.
+        missing = (points if points is not None else len(values)) - len(finite)
+        report.check(label, number(first[0]) == missing, text)
     elif label in ("outlier", "outliers", "spike", "spikes", "dip", "dips"):
         told = re.search(rf"(?:(?:farthest|highest|lowest) )?({NUMBER}) (?:on|in|at)", text)
         report.check(label, bool(told) and any(near(told[1], value) for value in finite), text)
@@ -517,7 +524,7 @@ def boxes(report, frame, description, rows):
     """The rows of a box plot, recomputed of the table: quartiles by linear interpolation."""
     encoding = description.get("encoding")
     frame = kept(frame, encoding)
-    if frame is None or encoding["series"]:
+    if frame is None or encoding["series"] or any(row.startswith("Renamed") for row in rows):
         report.unknown["boxes of the source"] += 1
         return
     names = [column for column in encoding["y"] if column in frame.columns]
@@ -659,7 +666,9 @@ def chart(report, path, index, description, frame, table, rows):
             start = f"{name}, " if len(names) > 1 else ""
             label = re.match(re.escape(start) + r"([A-Za-z][a-z ]+): (.*)", row)
             if row.startswith(start) and label:
-                one_series(report, label[1].lower(), label[2], values[name], places, rows)
+                own = next((re.match(re.escape(name) + r": .*, ([\d,]+) points?$", line) for line in rows if line.startswith(name + ": ")), None)
+                points = int(number(own[1])) if own else None
+                one_series(report, label[1].lower(), label[2], values[name], places, rows, points)
                 break
 
 

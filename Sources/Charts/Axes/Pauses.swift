@@ -8,7 +8,9 @@ extension Chart {
   /// there is none: three quarters are to be within a half and the double of the median, and at most a
   /// fiftieth may be so long, unless these are three or fewer. Of times of day nights, weekends and
   /// holidays do not count where they come again.
-  public var pauses: [ClosedRange<Double>] {
+  public var pauses: [ClosedRange<Double>] { measurements.pauses { measuredPauses } }
+
+  private var measuredPauses: [ClosedRange<Double>] {
     guard hasCourse, xAxis.categories == nil, xAxis.effectiveScale == .linear,
       xAxis.binWidth == nil
     else { return [] }
@@ -38,6 +40,14 @@ extension Chart {
         return point > 0 && point < series.count ? point : nil
       })
   }
+
+  /// True where there is a pause between a point and one beside it.
+  package func isBreak(from point: Int, to other: Int, of series: Series) -> Bool {
+    abs(point - other) == 1 && knownBreaks(of: series).contains(max(point, other))
+  }
+
+  /// The same for a picture or a key, which do not wait until millions of steps are measured.
+  func knownBreaks(of series: Series) -> Set<Int> { isMeasured ? breaks(of: series) : [] }
 
   /// The first point of any series at or after a place.
   func firstPoint(from x: Double) -> PointReference? {

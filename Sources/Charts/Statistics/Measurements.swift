@@ -24,6 +24,7 @@ struct Measurements: Sendable {
     var features: [Int: Features] = [:]
     var relations: [Pair: Relation] = [:]
     var places: Excerpt<Double>?
+    var pauses: [ClosedRange<Double>]?
     var extents: [Double: ClosedRange<Double>?] = [:]
     var smallestHalfStep: Double??
     var landmarks: [LandmarksOfSeries: [Int]] = [:]
@@ -64,6 +65,10 @@ struct Measurements: Sendable {
 
   func places(_ make: () -> Excerpt<Double>) -> Excerpt<Double> {
     kept({ $0.places }, make, { $0.places = $1 })
+  }
+
+  func pauses(_ make: () -> [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    kept({ $0.pauses }, make, { $0.pauses = $1 })
   }
 
   func extent(above floor: Double, _ make: () -> ClosedRange<Double>?) -> ClosedRange<Double>? {

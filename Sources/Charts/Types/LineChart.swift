@@ -22,7 +22,7 @@ struct LineChart: PlainProjections {
 
   func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     chart.series.enumerated().map { index, series in
-      let line = plot.envelope(of: series, breaks: chart.breaks(of: series))
+      let line = plot.envelope(of: series, breaks: chart.knownBreaks(of: series))
       return Mark(.line(line), series: index, part: .line)
     } + chart.series.indices.flatMap { markers(of: $0, in: chart, on: plot) }
   }

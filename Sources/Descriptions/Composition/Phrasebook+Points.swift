@@ -28,7 +28,7 @@ extension Phrasebook {
       case .value:
         [shortValue(bare, without: said), point.placing.map { words(point: .placing($0)) }]
       case .unit: [isSaidWithValue ? nil : point.value?.unit]
-      case .change: [point.landmarkChange.map(leap), point.change.map(step)]
+      case .change: [point.landmarkChange.map(leap), change(of: point)]
       }
     }
     return told.contains { $0 != nil } ? list(told) : shortValue(point, without: said)
@@ -71,7 +71,15 @@ extension Phrasebook {
 
   /// More about a point, after its value and what that is made of.
   private func more(_ point: PointOutline) -> [String?] {
-    [point.placing.map { words(point: .placing($0)) }, point.label, point.change.map(step)]
+    [point.placing.map { words(point: .placing($0)) }, point.label, change(of: point)]
+  }
+
+  /// The change since the point before; over a stretch without points with where it has begun.
+  private func change(of point: PointOutline) -> String? {
+    point.change.map { change in
+      step(change)
+        + (point.changeStart.map { parenthesized(stretch($0, point.place)) } ?? "")
+    }
   }
 
   /// A value with its name, where it has one among the parts of its point.

@@ -24,6 +24,8 @@ public struct PointOutline: Equatable, Sendable {
   public var placing: Placing?
   /// The change against the point before, after a single step.
   public var change: Change?
+  /// The place from which it has changed, where that is beyond a stretch without points.
+  public var changeStart: Place?
   /// The change that makes it a drop, a rise or a spike, at the end of a jump.
   public var landmarkChange: Change?
   /// The parts of its caption in their order; `nil` for all in the usual one.
@@ -70,6 +72,9 @@ public struct PointOutline: Equatable, Sendable {
       series.y[previous].isFinite, let value
     {
       change = Change(from: chart.quantity(series.y[previous], of: series), to: value)
+      if chart.isBreak(from: previous, to: point.point, of: series) {
+        changeStart = chart.place(series.x[previous])
+      }
     }
   }
 

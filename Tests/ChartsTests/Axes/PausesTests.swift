@@ -21,6 +21,19 @@ struct PausesTests {
     #expect(pauses(whole(1...20, 26...60)) == [20...26])
   }
 
+  @Test func nothingLeadsOverOne() {
+    let x = whole(1...20, 40...60)
+    let chart = Samples.chart(x: x, y: x)
+    let series = chart.series[0]
+    #expect(chart.breaks(of: series) == [20] && chart.knownBreaks(of: series) == [20])
+    #expect(chart.isBreak(from: 19, to: 20, of: series))
+    #expect(!chart.isBreak(from: 18, to: 19, of: series))
+    // A series of its own that begins after it has none.
+    #expect(chart.breaks(of: Samples.series([1, 2, 3])) == [])
+    // The largest rise is one that is there.
+    #expect(chart.features(of: 0).largestRise != 20)
+  }
+
   @Test func ofManyTheLongestThreeAreToldInTheirOrder() {
     let x = whole(1...100, 110...200, 220...300, 330...400, 440...500)
     #expect(pauses(x) == [200...220, 300...330, 400...440])

@@ -909,6 +909,7 @@ struct EnglishTests {
       "ACME and 7 others is a bar chart of 3 points over Day, 3 categories, Mon to Wed. Y axis: Steps, 7,500 to 10,980 steps.",
     "shape on a logarithmic axis":
       "BOLT, shape: rises to 5.00 EUR on January 4, then falls to 1.00 EUR, on a logarithmic axis",
+    "point after a pause": "40, 12, up 20.0% (x = 20 to 40)",
     "sample size of a series":
       "ACME, values: 15",
     "mode":

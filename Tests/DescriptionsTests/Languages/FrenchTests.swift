@@ -1066,6 +1066,7 @@ struct FrenchTests {
       "ACME et 7 autres est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. Axe Y\u{A0}: Steps, de 7\u{A0}500 à 10\u{A0}980 steps.",
     "shape on a logarithmic axis":
       "BOLT, allure\u{A0}: monte jusqu’à 5,00 EUR le 4 janvier, baisse ensuite jusqu’à 1,00 EUR, sur un axe logarithmique",
+    "point after a pause": "40, 12, hausse de 20,0 % (x de 20 à 40)",
     "sample size of a series":
       "ACME, valeurs\u{A0}: 15",
     "mode":

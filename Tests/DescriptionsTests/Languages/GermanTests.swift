@@ -1004,6 +1004,7 @@ struct GermanTests {
       "ACME und 7 weitere ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Y-Achse: Steps, 7.500 bis 10.980 steps.",
     "shape on a logarithmic axis":
       "BOLT, Verlauf: steigt bis auf 5,00 EUR am 4. Januar, fällt dann bis auf 1,00 EUR, auf logarithmischer Achse",
+    "point after a pause": "40, 12, plus 20,0 % (x = 20 bis 40)",
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":

@@ -894,6 +894,7 @@ struct JapaneseTests {
       "ACMEほか7列は3点の棒グラフで、X軸はDay、3項目、MonからWedです。Y軸はSteps、7,500から10,980stepsです。",
     "shape on a logarithmic axis":
       "BOLTの推移：1月4日の5.00EURまで上昇、その後1.00EURまで下降、対数軸上",
+    "point after a pause": "40、12、20.0%増（xが20から40の間）",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",

@@ -586,6 +586,7 @@ struct PolishTests {
       "ACME i 7 innych to wykres słupkowy: 3 punkty, oś X: Day, 3 kategorie, od Mon do Wed. Oś Y: Steps, od 7500 do 10\u{A0}980 steps.",
     "shape on a logarithmic axis":
       "BOLT, przebieg: rośnie do 5,00 EUR dnia 4 stycznia, potem spada do 1,00 EUR, na osi logarytmicznej",
+    "point after a pause": "40, 12, wzrost o 20,0% (x od 20 do 40)",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",

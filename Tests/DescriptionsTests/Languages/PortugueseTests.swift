@@ -551,6 +551,7 @@ struct PortugueseTests {
       "ACME e mais 7 é um gráfico de barras com 3 pontos, eixo X: Day, 3 categorias, de Mon a Wed. Eixo Y: Steps, de 7.500 a 10.980 steps.",
     "shape on a logarithmic axis":
       "BOLT, evolução: sobe até 5,00 EUR em 4 de janeiro, depois cai até 1,00 EUR, em um eixo logarítmico",
+    "point after a pause": "40, 12, sobe 20,0% (x de 20 a 40)",
     "sample size of a series": "ACME, número de valores: 15",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",

@@ -892,6 +892,7 @@ struct SimplifiedChineseTests {
       "ACME等8列是柱状图，有3个点，X轴为Day，3个类别，Mon至Wed。Y轴为Steps，7,500至10,980steps。",
     "shape on a logarithmic axis":
       "BOLT的走势：上升到1月4日的5.00EUR，之后下降到1.00EUR，按对数轴",
+    "point after a pause": "40，12，上升20.0%（x从20至40）",
     "sample size of a series":
       "ACME的数值个数：15",
     "mode": "值最多的组：10至20EUR，14个值",

@@ -1021,6 +1021,7 @@ struct SpanishTests {
       "ACME y 7 más es un gráfico de barras con 3 puntos, eje X: Day, 3 categorías, de Mon a Wed. Eje Y: Steps, de 7500 a 10.980 steps.",
     "shape on a logarithmic axis":
       "BOLT, evolución: sube hasta 5,00 EUR el 4 de enero, después baja hasta 1,00 EUR, en un eje logarítmico",
+    "point after a pause": "40, 12, sube un 20,0 % (x de 20 a 40)",
     "sample size of a series":
       "ACME, valores: 15",
     "mode":
