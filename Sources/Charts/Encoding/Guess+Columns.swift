@@ -2,6 +2,26 @@ import Tables
 
 /// Charts of tables whose columns are what is compared: each row is what one person said or got.
 extension Guess {
+  /// A cloud for each pair of columns that are called x and y with the same number: "x1" and "y1".
+  var numberedPairs: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil else { return [] }
+    let measures = measures
+    func number(_ name: String, _ stem: String) -> Int? {
+      name.lowercased().hasPrefix(stem) ? Int(name.dropFirst(stem.count)) : nil
+    }
+    let pairs = measures.compactMap { x in
+      number(x.name, "x").flatMap { index in
+        measures.first { number($0.name, "y") == index }.map { (x, $0) }
+      }
+    }
+    guard pairs.count > 1, pairs.count * 2 == measures.count else { return [] }
+    return pairs.map { x, y in
+      var cloud = encoding(x, [y])
+      cloud.type = .scatter
+      return colored(cloud)
+    }
+  }
+
   /// A box for each of many columns of one scale, where nothing else tells rows apart, or where their names are too
   /// many for a bar of each value.
   var comparedColumns: [Encoding] {

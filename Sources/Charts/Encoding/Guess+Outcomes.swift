@@ -13,7 +13,8 @@ extension Guess {
   /// True of what somebody drew a limit in: a flag is 1 above it and 0 below, or the other way, as for babies of low weight.
   private func hasLimit(_ column: Column) -> Bool {
     guard case .numbers(let numbers) = column.values, !column.isFlag,
-      column.hasMoreNumbers(than: Self.mostParts), table.rowCount >= Self.fewestForLimit
+      !TraitNames.isTrait(column.name), column.hasMoreNumbers(than: Self.mostParts),
+      table.rowCount >= Self.fewestForLimit
     else { return false }
     return columns(.ordinal).filter(\.isFlag).prefix(Self.mostCompared).contains { flag in
       guard case .numbers(let flags) = flag.values else { return false }
@@ -123,7 +124,7 @@ extension Guess {
   }
 
   /// The measure that goes with another most clearly of all, the later of both; `nil` where none does.
-  private func clearest(
+  func clearest(
     among measures: [Column]
   ) -> (outcome: Column, causes: [Column], clearness: Double)? {
     guard measures.count <= Self.mostCompared else { return nil }

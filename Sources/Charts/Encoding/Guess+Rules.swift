@@ -27,6 +27,7 @@ extension Guess {
     found += ladders
     found += surfaces
     found += fields
+    found += numberedPairs
     found += comparedColumns
     if table.rowCount > Self.mostParts { found += maps }
     if table.rowCount <= Self.mostBars { found += lists }

@@ -25,9 +25,12 @@ extension Guess {
     }
     guard told.count == 1 || isUnclear(among: told) else { return [] }
     let outcomes = isNamedOutcome(among: told) ? [outcome] : Array(told.prefix(Self.mostCompared))
-    let shares = outcomes.flatMap { outcome in
-      // A text names kinds more surely than a number does.
-      (sorts.contains(where: \.isText) ? sorts.filter(\.isText) : sorts).map { sort in
+    let asked = outcomes.filter { !TraitNames.isTrait($0.name) }
+    // A text names kinds more surely than a number does, which tells only where no two measures go together.
+    let texts = sorts.filter(\.isText)
+    let numbers = clearest(among: told) == nil ? sorts : []
+    let shares = (texts.isEmpty ? asked : outcomes).flatMap { outcome in
+      (texts.isEmpty ? numbers : texts).map { sort in
         (outcome: outcome, sort: sort, share: outcome.explained(by: groups.groups(of: sort)))
       }
     }

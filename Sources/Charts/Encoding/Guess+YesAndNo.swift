@@ -75,7 +75,9 @@ extension Guess {
       return nil
     }
     // A trait of somebody is no answer that anybody waits for.
-    let groups = columns(.key).filter { count(of: $0) * Self.fewestOfGroup <= table.rowCount }
+    let groups = columns(.key).filter {
+      count(of: $0) > Self.mostKinds && count(of: $0) * Self.fewestOfGroup <= table.rowCount
+    }
     let answers = answers.filter { answer in
       !TraitNames.isTrait(answer.name)
         // Nor is a trait of a class or a clinic one of those who are in it.

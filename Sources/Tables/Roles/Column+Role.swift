@@ -1,6 +1,8 @@
 extension Column {
   /// Of fewer rows two names may be those of two things.
   private static let fewestInTwo = 20
+  /// More groups have names of their own.
+  private static let mostGroups = 5
 
   func role(
     isFirst: Bool, isNameless: Bool, hasPlaces: Bool, rowCount: Int
@@ -11,9 +13,12 @@ extension Column {
       if text.dictionary.isEmpty { return (.empty, .values) }
       if isFirst, text.countsRowsInBrackets { return (.rowNumber, .values) }
       if text.firstNonNumber != nil { return (.measure, .values) }
-      // Two groups are no names of things, whatever their column is called.
-      let areTwo = text.dictionary.count == 2 && rowCount >= Self.fewestInTwo
-      if RoleName.key.matches(name), !areTwo { return (.key, .name) }
+      // A few groups are no names of things, whatever their column is called.
+      let areGroups =
+        text.dictionary.count == 2 && rowCount >= Self.fewestInTwo
+        || (3...Self.mostGroups).contains(text.dictionary.count)
+          && rowCount >= Self.fewestInTwo * text.dictionary.count
+      if RoleName.key.matches(name), !areGroups { return (.key, .name) }
       if text.arePaddedCodes, !isPartOfTime { return (.key, .values) }
       if CalendarNames.cycle(of: text.dictionary) != nil { return (.cyclic, .values) }
       if PeriodLabels.ranks(of: text.dictionary) != nil { return (.nominal, .values) }

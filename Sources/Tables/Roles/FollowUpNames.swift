@@ -9,7 +9,8 @@ package enum FollowUpNames {
   private static let events: Set<String> = [
     "status", "cens", "censor", "censors", "censored", "censoring", "uncensored", "event", "death",
     "dead",
-    "died", "delta", "fustat", "fail", "failed", "failure", "relapse", "relapsed", "d", "zensiert",
+    "died", "delta", "fustat", "fail", "failed", "failure", "relapse", "relapsed", "rejection",
+    "rejected", "d", "zensiert",
     "décès",
     "muerte", "óbito", "zgon", "打切り", "死亡", "删失",
   ]

@@ -21,4 +21,15 @@ import Testing
     }
     #expect(try readFirstChart(text).type == .box)
   }
+
+  /// Anscombe's columns are four clouds, and nothing to be compared by their spread.
+  @Test func numberedPairsAreClouds() throws {
+    let text = tableText("x1,x2,x3,y1,y2,y3", 11) { row in
+      "\(row * 7 % 11 + 4),\(row * 7 % 11 + 4),\(row * 3 % 11 + 4),\(row * 5 % 11).25,\(row * 8 % 11).5,\(row).75"
+    }
+    let decks = try Encoding().suggestions(of: readDocument(text)).map { $0[0] }
+    #expect(decks.prefix(3).allSatisfy { $0.type == .scatter })
+    #expect(decks.prefix(3).map(\.x) == ["x1", "x2", "x3"])
+    #expect(decks.prefix(3).map(\.measures) == [["y1"], ["y2"], ["y3"]])
+  }
 }

@@ -155,4 +155,17 @@ import Testing
     let chart = try readFirstChart(text)
     #expect(Set([chart.xAxis.title, chart.yAxis.title]) != ["whole", "part"])
   }
+
+  /// A limit is drawn in what is asked about, as in the weight of babies; but not in somebody's age.
+  @Test func aLimitIsDrawnInTheOutcome() throws {
+    func text(_ name: String) -> String {
+      tableText("low,mother,other,\(name)", 120) { row in
+        let grams = 1_800 + row * 37 % 1_999
+        return
+          "\(grams < 2_500 ? 1 : 0),\(grams / 40 + row * 53 % 37).5,\(row * 31 % 97).5,\(grams)"
+      }
+    }
+    #expect(try readFirstChart(text("bwt")).channels?.y == ["bwt"])
+    #expect(try readFirstChart(text("age")).channels?.y != ["age"])
+  }
 }
