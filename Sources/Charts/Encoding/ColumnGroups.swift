@@ -9,6 +9,9 @@ final class ColumnGroups {
   private var combined: [Int: (names: [String], groups: Grouping, largest: Int)] = [:]
 
   private var rising: [String: Bool] = [:]
+  private var shares: [[String]: Double] = [:]
+  private var limits: [String: Bool] = [:]
+  private var parts: [[String]: Set<String>] = [:]
 
   init(rowCount: Int) { self.rowCount = rowCount }
 
@@ -19,6 +22,32 @@ final class ColumnGroups {
     let rises = column.values.rise
     rising[column.name] = rises
     return rises
+  }
+
+  /// The share of the variance of a measure that lies between the values of a kind, beyond chance.
+  func share(of measure: Column, by kind: Column) -> Double {
+    let key = [measure.name, kind.name]
+    if let known = shares[key] { return known }
+    let share = measure.explainedBeyondChance(by: groups(of: kind))
+    shares[key] = share
+    return share
+  }
+
+  /// True where a limit is drawn in a column, as is found once.
+  func hasLimit(_ column: Column, _ find: (Column) -> Bool) -> Bool {
+    if let known = limits[column.name] { return known }
+    let found = find(column)
+    limits[column.name] = found
+    return found
+  }
+
+  /// The names of the measures that one is made of with others.
+  func parts(of whole: Column, among measures: [Column]) -> Set<String> {
+    let key = [whole.name] + measures.map(\.name)
+    if let known = parts[key] { return known }
+    let found = measures.making(whole)
+    parts[key] = found
+    return found
   }
 
   /// The rows by the values of a column.

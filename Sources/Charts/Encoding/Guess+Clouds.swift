@@ -65,7 +65,7 @@ extension Guess {
     // Kinds are seen where they lie apart.
     let isApart = column(called: cloud.series).map { kind in
       [x, y].contains {
-        $0.isNumeric && $0.explainedBeyondChance(by: groups.groups(of: kind)) >= Self.leastApart
+        $0.isNumeric && groups.share(of: $0, by: kind) >= Self.leastApart
       }
     }
     return isApart == true || !x.isNumeric || x.clearness(of: y) >= Self.leastSeen

@@ -24,9 +24,7 @@ extension Guess {
 
   /// The share of the variance of some measures that lies between the groups of a kind, on average.
   private func share(of measures: [Column], by kind: Column) -> Double {
-    let groups = groups.groups(of: kind)
-    return measures.reduce(0) { $0 + $1.explainedBeyondChance(by: groups) }
-      / Double(measures.count)
+    measures.reduce(0) { $0 + groups.share(of: $1, by: kind) } / Double(measures.count)
   }
 
   /// True of kinds that are ranges of a measure, by their name and as none reaches into another: "fcategory" of a score.

@@ -7,7 +7,7 @@ extension Guess {
   func named(_ columns: [Column]) -> Column? {
     columns.first { isNamesake($0.name) } ?? columns.first { RoleName.outcome.matches($0.name) }
       ?? columns.first { Self.isLogarithmOfOutcome($0.name) }
-      ?? columns.first(where: hasLimit)
+      ?? columns.first { groups.hasLimit($0, hasLimit) }
   }
 
   /// True of what somebody drew a limit in: a flag is 1 above it and 0 below, or the other way, as for babies of low weight.
@@ -160,7 +160,7 @@ extension Guess {
   /// Its twins, as two scores of one test are, come last, and so do its own parts and what adds it up.
   private func causes(of outcome: Column, among measures: [Column]) -> [Column] {
     // A measure that it is made of with another shows nothing but that.
-    let parts = measures.making(outcome)
+    let parts = groups.parts(of: outcome, among: measures)
     let twins = measures.filter { Self.areTwins($0.name, outcome.name) }
     let others = measures.filter { measure in
       measure.name != outcome.name && !parts.contains(measure.name)
