@@ -123,17 +123,37 @@ extension Format {
 
   /// A number from a billion on as four digits that count and a power of ten in words; `nil` of any other.
   private func compact(_ value: Double) -> String? {
+    guard let (mantissa, exponent, digits) = fewDigits(of: value), let noun = powers[exponent]
+    else { return nil }
+    let told = (0...digits).first { SaidDigits.isExact(mantissa, digits: $0) } ?? digits
+    let form = noun.form(plural.category(.init(abs(mantissa), fractionDigits: told)))
+    return number(mantissa, fractionDigits: told) + unitSeparator + form
+  }
+
+  /// The four digits that count of a number from a billion on, as a number of a power of ten, and how many of them are
+  /// behind the point.
+  private func fewDigits(of value: Double) -> (mantissa: Double, exponent: Int, digits: Int)? {
     guard value.isFinite, abs(value) >= Self.leastCompact,
-      let exponent = powers.keys.filter({ abs(value) >= pow(10, Double($0)) }).max(),
-      let noun = powers[exponent]
+      let exponent = powers.keys.filter({ abs(value) >= pow(10, Double($0)) }).max()
     else { return nil }
     let digits = max(0, 3 - Int(log10(abs(value) / pow(10, Double(exponent))).rounded(.down)))
     let scale = pow(10, Double(digits))
     let mantissa = (value / pow(10, Double(exponent)) * scale).rounded() / scale
-    guard abs(mantissa) < 10_000 else { return nil }
-    let told = (0...digits).first { SaidDigits.isExact(mantissa, digits: $0) } ?? digits
-    let form = noun.form(plural.category(.init(abs(mantissa), fractionDigits: told)))
-    return number(mantissa, fractionDigits: told) + unitSeparator + form
+    return abs(mantissa) < 10_000 ? (mantissa, exponent, digits) : nil
+  }
+
+  /// The change between two values as they are told: of large ones in few digits that of these digits.
+  func told(_ change: Change, from start: Quantity, to end: Quantity) -> Change {
+    guard isCompact, start.text == nil, end.text == nil else { return change }
+    let few = [start.value, end.value].map { value in
+      fewDigits(of: value).map { $0.mantissa * pow(10, Double($0.exponent)) }
+    }
+    guard few.contains(where: { $0 != nil }) else { return change }
+    let difference = (few[1] ?? end.value) - (few[0] ?? start.value)
+    guard difference != 0 else { return change }
+    var change = change
+    change.amount.value = difference
+    return change
   }
 
   /// The least number that is told in words.

@@ -1585,6 +1585,11 @@ enum Examples {
     fact(
       "trillions", .highest(Quantity(17_866_847_145_501.5, fractionDigits: 3), bare(3), series: nil)
     ),
+    fact(
+      "change of trillions",
+      .change(
+        from: Quantity(17_866_847_145_501), to: Quantity(18_014_747_145_501),
+        Change(from: Quantity(17_866_847_145_501), to: Quantity(18_014_747_145_501)), series: nil)),
     fact("a billion", .lowest(Quantity(-1e9, unit: "EUR"), bare(3), series: nil)),
     fact("quadrillions", .mean(Quantity(2.5e15), median: Quantity(4e9), series: nil)),
     fact(

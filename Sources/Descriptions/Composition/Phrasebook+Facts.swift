@@ -60,7 +60,11 @@ extension Phrasebook {
     case .mean(let mean, let median, let aggregate, let series):
       average(mean, median, series, of: aggregate, joint: colon)
     case .change(let start, let end, let change, let series):
-      labeled(.change, series, list([course(start, end), self.change(change)]))
+      labeled(
+        .change, series,
+        list([
+          course(start, end), self.change(format.told(change, from: start, to: end)),
+        ]))
     case .trend(let trend, let turningPoints, let series):
       labeled(.trend, series, self.trend(trend, turningPoints))
     case .trendLine(let start, let end, let series):

@@ -910,6 +910,8 @@ struct EnglishTests {
     "shape on a logarithmic axis":
       "BOLT, shape: rises to 5.00 EUR on January 4, then falls to 1.00 EUR, on a logarithmic axis",
     "point after a pause": "40, 12, up 20.0% (x = 20 to 40)",
+    "change of trillions":
+      "Change: 17.87 trillion to 18.01 trillion, up 140 billion (0.8%)",
     "sample size of a series":
       "ACME, values: 15",
     "mode":

@@ -1067,6 +1067,8 @@ struct FrenchTests {
     "shape on a logarithmic axis":
       "BOLT, allure\u{A0}: monte jusqu’à 5,00 EUR le 4 janvier, baisse ensuite jusqu’à 1,00 EUR, sur un axe logarithmique",
     "point after a pause": "40, 12, hausse de 20,0 % (x de 20 à 40)",
+    "change of trillions":
+      "Évolution\u{A0}: de 17,87 billions à 18,01 billions, hausse de 140 milliards (0,8 %)",
     "sample size of a series":
       "ACME, valeurs\u{A0}: 15",
     "mode":

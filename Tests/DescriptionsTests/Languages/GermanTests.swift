@@ -1005,6 +1005,8 @@ struct GermanTests {
     "shape on a logarithmic axis":
       "BOLT, Verlauf: steigt bis auf 5,00 EUR am 4. Januar, fällt dann bis auf 1,00 EUR, auf logarithmischer Achse",
     "point after a pause": "40, 12, plus 20,0 % (x = 20 bis 40)",
+    "change of trillions":
+      "Veränderung: von 17,87 Billionen auf 18,01 Billionen, plus 140 Milliarden (0,8 %)",
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":

@@ -895,6 +895,8 @@ struct JapaneseTests {
     "shape on a logarithmic axis":
       "BOLTの推移：1月4日の5.00EURまで上昇、その後1.00EURまで下降、対数軸上",
     "point after a pause": "40、12、20.0%増（xが20から40の間）",
+    "change of trillions":
+      "変化：17.87兆から18.01兆、1,400億増（0.8%）",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",

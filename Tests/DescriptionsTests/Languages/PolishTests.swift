@@ -587,6 +587,8 @@ struct PolishTests {
     "shape on a logarithmic axis":
       "BOLT, przebieg: rośnie do 5,00 EUR dnia 4 stycznia, potem spada do 1,00 EUR, na osi logarytmicznej",
     "point after a pause": "40, 12, wzrost o 20,0% (x od 20 do 40)",
+    "change of trillions":
+      "Zmiana: z 17,87 biliona na 18,01 biliona, wzrost o 140 miliardów (0,8%)",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",

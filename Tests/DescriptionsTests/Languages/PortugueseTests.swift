@@ -552,6 +552,8 @@ struct PortugueseTests {
     "shape on a logarithmic axis":
       "BOLT, evolução: sobe até 5,00 EUR em 4 de janeiro, depois cai até 1,00 EUR, em um eixo logarítmico",
     "point after a pause": "40, 12, sobe 20,0% (x de 20 a 40)",
+    "change of trillions":
+      "Variação: de 17,87 trilhões para 18,01 trilhões, sobe 140 bilhões (0,8%)",
     "sample size of a series": "ACME, número de valores: 15",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",

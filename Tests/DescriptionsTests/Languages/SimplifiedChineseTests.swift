@@ -893,6 +893,8 @@ struct SimplifiedChineseTests {
     "shape on a logarithmic axis":
       "BOLT的走势：上升到1月4日的5.00EUR，之后下降到1.00EUR，按对数轴",
     "point after a pause": "40，12，上升20.0%（x从20至40）",
+    "change of trillions":
+      "变化：从17.87万亿到18.01万亿，上升1,400亿（0.8%）",
     "sample size of a series":
       "ACME的数值个数：15",
     "mode": "值最多的组：10至20EUR，14个值",

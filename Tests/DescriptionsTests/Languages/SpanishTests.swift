@@ -1022,6 +1022,8 @@ struct SpanishTests {
     "shape on a logarithmic axis":
       "BOLT, evolución: sube hasta 5,00 EUR el 4 de enero, después baja hasta 1,00 EUR, en un eje logarítmico",
     "point after a pause": "40, 12, sube un 20,0 % (x de 20 a 40)",
+    "change of trillions":
+      "Cambio: de 17,87 billones a 18,01 billones, sube 140 mil millones (0,8 %)",
     "sample size of a series":
       "ACME, valores: 15",
     "mode":
