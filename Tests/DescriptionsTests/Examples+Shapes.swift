@@ -29,6 +29,13 @@ extension Examples {
 
   static let shapes: [Sample] =
     [
+      fact(
+        "shape of about ten years",
+        .shape(
+          Shape(
+            .periodic(
+              Shape.Repetition(points: 10, span: .calendar(10, .year, isExact: false)))),
+          series: nil)),
       fact("shape on a logarithmic axis", .shape(onLogarithms, series: "BOLT")),
       fact("shape of a level", .shape(Shape(.level(about(12)), isNoisy: true), series: "BOLT")),
       fact(

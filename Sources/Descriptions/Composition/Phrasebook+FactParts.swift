@@ -80,7 +80,12 @@ extension Phrasebook {
 
   /// After how many points something repeats.
   func interval(_ points: Int, _ span: Span?) -> String {
-    words(fact: .every(points)) + (span.flatMap(self.span).map(parenthesized) ?? "")
+    // Ten points of a year each are ten years.
+    if case .calendar(points, let unit, let isExact) = span {
+      return words(fact: .every(count(points, .time(unit)), isExact: isExact))
+    }
+    return words(fact: .every(count(points, .point), isExact: true))
+      + (span.flatMap(self.span).map(parenthesized) ?? "")
   }
 
   private func span(_ span: Span) -> String? {

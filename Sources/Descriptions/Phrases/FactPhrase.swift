@@ -44,7 +44,7 @@ enum FactPhrase {
   case firstStep(String, of: Int)
   case plateaus(Int, longest: String)
   /// "every 7 points"
-  case every(Int)
+  case every(String, isExact: Bool)
   /// "about 1 year"
   case about(String)
   case largestDifference(String, String, at: String)

@@ -404,10 +404,10 @@ struct EnglishTests {
     "trend of few falling": "Trend: falling; no turning points",
     "strong correlation": "Correlation: 0.80, positive, strong",
     "period of a year": "Repeats: every 365 points (about 1 year), very clear",
-    "period of years": "Repeats: every 11 points (about 11 years), fairly clear",
+    "period of years": "Repeats: about every 11 years, fairly clear",
     "period of a week": "Repeats: every 7 points (1 week), faint",
-    "period of months": "Repeats: every 6 points (6 months), faint",
-    "period of quarters": "Repeats: every 2 points (2 quarters), faint",
+    "period of months": "Repeats: every 6 months, faint",
+    "period of quarters": "Repeats: every 2 quarters, faint",
     "outlier rule":
       "Outliers: modified z-score above 3.5 in their series once trend and repetition are taken off, at least a tenth of its range away, and far from their neighbors",
     "outlier rule without a course":
@@ -912,6 +912,8 @@ struct EnglishTests {
     "point after a pause": "40, 12, up 20.0% (x = 20 to 40)",
     "change of trillions":
       "Change: 17.87 trillion to 18.01 trillion, up 140 billion (0.8%)",
+    "shape of about ten years":
+      "Shape: repeats about every 10 years",
     "sample size of a series":
       "ACME, values: 15",
     "mode":

@@ -583,10 +583,10 @@ struct FrenchTests {
     "trend of few falling": "Tendance\u{A0}: baisse\u{A0}; aucun retournement",
     "strong correlation": "Corrélation\u{A0}: 0,80\u{A0}; positive, forte",
     "period of a year": "Répétition\u{A0}: tous les 365 points (environ 1 an), très nette",
-    "period of years": "Répétition\u{A0}: tous les 11 points (environ 11 ans), assez nette",
+    "period of years": "Répétition\u{A0}: environ tous les 11 ans, assez nette",
     "period of a week": "Répétition\u{A0}: tous les 7 points (1 semaine), peu nette",
-    "period of months": "Répétition\u{A0}: tous les 6 points (6 mois), peu nette",
-    "period of quarters": "Répétition\u{A0}: tous les 2 points (2 trimestres), peu nette",
+    "period of months": "Répétition\u{A0}: tous les 6 mois, peu nette",
+    "period of quarters": "Répétition\u{A0}: tous les 2 trimestres, peu nette",
     "outlier rule":
       "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5 dans leur série, tendance et répétition déduites, à au moins un dixième de son étendue, et loin des valeurs voisines",
     "outlier rule without a course":
@@ -1069,6 +1069,8 @@ struct FrenchTests {
     "point after a pause": "40, 12, hausse de 20,0 % (x de 20 à 40)",
     "change of trillions":
       "Évolution\u{A0}: de 17,87 billions à 18,01 billions, hausse de 140 milliards (0,8 %)",
+    "shape of about ten years":
+      "Allure\u{A0}: se répète environ tous les 10 ans",
     "sample size of a series":
       "ACME, valeurs\u{A0}: 15",
     "mode":

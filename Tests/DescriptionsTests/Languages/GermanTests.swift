@@ -544,10 +544,10 @@ struct GermanTests {
     "trend of few falling": "Trend: fallend; kein Richtungswechsel",
     "strong correlation": "Korrelation: 0,80; positiv, stark",
     "period of a year": "Wiederholung: alle 365 Punkte (etwa 1 Jahr), sehr deutlich",
-    "period of years": "Wiederholung: alle 11 Punkte (etwa 11 Jahre), einigermaßen deutlich",
+    "period of years": "Wiederholung: etwa alle 11 Jahre, einigermaßen deutlich",
     "period of a week": "Wiederholung: alle 7 Punkte (1 Woche), undeutlich",
-    "period of months": "Wiederholung: alle 6 Punkte (6 Monate), undeutlich",
-    "period of quarters": "Wiederholung: alle 2 Punkte (2 Quartale), undeutlich",
+    "period of months": "Wiederholung: alle 6 Monate, undeutlich",
+    "period of quarters": "Wiederholung: alle 2 Quartale, undeutlich",
     "outlier rule":
       "Ausreißer: modifizierter z-Wert über 3,5 in ihrer Reihe nach Abzug von Trend und Wiederholung, mindestens ein Zehntel ihrer Spanne entfernt, und weit weg von den Nachbarn",
     "outlier rule without a course":
@@ -1007,6 +1007,8 @@ struct GermanTests {
     "point after a pause": "40, 12, plus 20,0 % (x = 20 bis 40)",
     "change of trillions":
       "Veränderung: von 17,87 Billionen auf 18,01 Billionen, plus 140 Milliarden (0,8 %)",
+    "shape of about ten years":
+      "Verlauf: wiederholt sich etwa alle 10 Jahre",
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":

@@ -414,10 +414,10 @@ struct JapaneseTests {
     "trend of few falling": "傾向：下降、転換点なし",
     "strong correlation": "相関係数：0.80、強い正の相関",
     "period of a year": "周期：365点（約1年）、非常に明確",
-    "period of years": "周期：11点（約11年）、やや明確",
+    "period of years": "周期：約11年、やや明確",
     "period of a week": "周期：7点（1週間）、不明確",
-    "period of months": "周期：6点（6か月）、不明確",
-    "period of quarters": "周期：2点（2四半期）、不明確",
+    "period of months": "周期：6か月、不明確",
+    "period of quarters": "周期：2四半期、不明確",
     "outlier rule": "外れ値：系列ごとに、傾向と周期を除いた修正Zスコアが3.5を超え、範囲の10分の1以上離れ、前後の値からも離れた値",
     "outlier rule without a course": "外れ値：系列ごとに、修正Zスコアが3.5を超え、中央値から範囲の10分の1以上離れた値",
     "series of a column": "city別の3系列",
@@ -897,6 +897,8 @@ struct JapaneseTests {
     "point after a pause": "40、12、20.0%増（xが20から40の間）",
     "change of trillions":
       "変化：17.87兆から18.01兆、1,400億増（0.8%）",
+    "shape of about ten years":
+      "推移：約10年ごとの繰り返し",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",

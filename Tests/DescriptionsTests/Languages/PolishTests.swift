@@ -589,6 +589,8 @@ struct PolishTests {
     "point after a pause": "40, 12, wzrost o 20,0% (x od 20 do 40)",
     "change of trillions":
       "Zmiana: z 17,87 biliona na 18,01 biliona, wzrost o 140 miliardów (0,8%)",
+    "shape of about ten years":
+      "Przebieg: powtarza się mniej więcej co 10 lat",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
@@ -835,10 +837,10 @@ struct PolishTests {
     "trend of few falling": "Trend: spadek; bez punktów zwrotnych",
     "strong correlation": "Korelacja: 0,80; dodatnia, silna",
     "period of a year": "Powtarzalność: co 365 punktów (mniej więcej 1 rok), bardzo wyraźna",
-    "period of years": "Powtarzalność: co 11 punktów (mniej więcej 11 lat), dość wyraźna",
+    "period of years": "Powtarzalność: mniej więcej co 11 lat, dość wyraźna",
     "period of a week": "Powtarzalność: co 7 punktów (1 tydzień), słabo zaznaczona",
-    "period of months": "Powtarzalność: co 6 punktów (6 miesięcy), słabo zaznaczona",
-    "period of quarters": "Powtarzalność: co 2 punkty (2 kwartały), słabo zaznaczona",
+    "period of months": "Powtarzalność: co 6 miesięcy, słabo zaznaczona",
+    "period of quarters": "Powtarzalność: co 2 kwartały, słabo zaznaczona",
     "outlier rule":
       "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości",
     "outlier rule without a course":

@@ -554,6 +554,8 @@ struct PortugueseTests {
     "point after a pause": "40, 12, sobe 20,0% (x de 20 a 40)",
     "change of trillions":
       "Variação: de 17,87 trilhões para 18,01 trilhões, sobe 140 bilhões (0,8%)",
+    "shape of about ten years":
+      "Evolução: se repete a cada cerca de 10 anos",
     "sample size of a series": "ACME, número de valores: 15",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
@@ -801,10 +803,10 @@ struct PortugueseTests {
     "trend of few falling": "Tendência: de queda; sem pontos de virada",
     "strong correlation": "Correlação: 0,80; positiva, forte",
     "period of a year": "Repetição: a cada 365 pontos (cerca de 1 ano), muito clara",
-    "period of years": "Repetição: a cada 11 pontos (cerca de 11 anos), razoavelmente clara",
+    "period of years": "Repetição: a cada cerca de 11 anos, razoavelmente clara",
     "period of a week": "Repetição: a cada 7 pontos (1 semana), pouco clara",
-    "period of months": "Repetição: a cada 6 pontos (6 meses), pouco clara",
-    "period of quarters": "Repetição: a cada 2 pontos (2 trimestres), pouco clara",
+    "period of months": "Repetição: a cada 6 meses, pouco clara",
+    "period of quarters": "Repetição: a cada 2 trimestres, pouco clara",
     "outlier rule":
       "Valores atípicos: escore z modificado acima de 3,5 na sua série, descontadas a tendência e a repetição, a um décimo da amplitude ou mais, e longe dos valores vizinhos",
     "outlier rule without a course":

@@ -413,10 +413,10 @@ struct SimplifiedChineseTests {
     "trend of few falling": "趋势：下降，无转折点",
     "strong correlation": "相关系数：0.80，强正相关",
     "period of a year": "周期：365个点（约1年），非常明显",
-    "period of years": "周期：11个点（约11年），较明显",
+    "period of years": "周期：约11年，较明显",
     "period of a week": "周期：7个点（1周），不明显",
-    "period of months": "周期：6个点（6个月），不明显",
-    "period of quarters": "周期：2个点（2个季度），不明显",
+    "period of months": "周期：6个月，不明显",
+    "period of quarters": "周期：2个季度，不明显",
     "outlier rule": "离群值：在所属系列中，扣除趋势和周期后修正Z分数大于3.5，偏离至少全距的十分之一，且远离相邻的值",
     "outlier rule without a course": "离群值：在所属系列中修正Z分数大于3.5，且与中位数相差至少全距的十分之一",
     "series of a column": "按city分3个系列",
@@ -895,6 +895,8 @@ struct SimplifiedChineseTests {
     "point after a pause": "40，12，上升20.0%（x从20至40）",
     "change of trillions":
       "变化：从17.87万亿到18.01万亿，上升1,400亿（0.8%）",
+    "shape of about ten years":
+      "走势：每约10年重复一次",
     "sample size of a series":
       "ACME的数值个数：15",
     "mode": "值最多的组：10至20EUR，14个值",

@@ -559,10 +559,10 @@ struct SpanishTests {
     "trend of few falling": "Tendencia: a la baja; sin puntos de giro",
     "strong correlation": "Correlación: 0,80; positiva, fuerte",
     "period of a year": "Repetición: cada 365 puntos (aproximadamente 1 año), muy clara",
-    "period of years": "Repetición: cada 11 puntos (aproximadamente 11 años), bastante clara",
+    "period of years": "Repetición: aproximadamente cada 11 años, bastante clara",
     "period of a week": "Repetición: cada 7 puntos (1 semana), poco clara",
-    "period of months": "Repetición: cada 6 puntos (6 meses), poco clara",
-    "period of quarters": "Repetición: cada 2 puntos (2 trimestres), poco clara",
+    "period of months": "Repetición: cada 6 meses, poco clara",
+    "period of quarters": "Repetición: cada 2 trimestres, poco clara",
     "outlier rule":
       "Valores atípicos: puntuación z modificada superior a 3,5 en su serie, descontadas la tendencia y la repetición, a una décima parte de su rango o más, y lejos de los valores vecinos",
     "outlier rule without a course":
@@ -1024,6 +1024,8 @@ struct SpanishTests {
     "point after a pause": "40, 12, sube un 20,0 % (x de 20 a 40)",
     "change of trillions":
       "Cambio: de 17,87 billones a 18,01 billones, sube 140 mil millones (0,8 %)",
+    "shape of about ten years":
+      "Evolución: se repite aproximadamente cada 10 años",
     "sample size of a series":
       "ACME, valores: 15",
     "mode":

@@ -98,7 +98,7 @@ extension English {
     case .skewed(nil): "about symmetric"
     case .firstStep(let told, let number): "\(told), the first of \(count(number)) as large"
     case .plateaus(let number, let longest): "\(count(number)), longest \(longest)"
-    case .every(let points): "every \(count(points, .point))"
+    case .every(let length, let isExact): "\(isExact ? "" : "about ")every \(length)"
     case .about(let length): "about \(length)"
     case .largestDifference(let pair, let size, let place): "\(pair): most apart \(place), \(size)"
     case .line: "line"

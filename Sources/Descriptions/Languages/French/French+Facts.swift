@@ -108,7 +108,8 @@ extension French {
     case .skewed(nil): "à peu près symétrique"
     case .firstStep(let told, let number): "\(told), la première de \(count(number)) aussi grandes"
     case .plateaus(let number, let longest): "\(count(number)), le plus long à \(longest)"
-    case .every(let points): "tous les \(count(points, .point))"
+    case .every(let length, let isExact):
+      "\(isExact ? "" : "environ ")\(length.contains("semaine") ? "toutes" : "tous") les \(length)"
     case .about(let length): "environ \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), plus grand écart\u{A0}: \(size) \(place)"

@@ -107,7 +107,7 @@ extension German {
     case .skewed(nil): "etwa symmetrisch"
     case .firstStep(let told, let number): "\(told), der erste von \(count(number)) gleich großen"
     case .plateaus(let number, let longest): "\(count(number)), das längste bei \(longest)"
-    case .every(let points): "alle \(count(points, .point))"
+    case .every(let length, let isExact): "\(isExact ? "" : "etwa ")alle \(length)"
     case .about(let length): "etwa \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), größter Abstand: \(size) \(place)"

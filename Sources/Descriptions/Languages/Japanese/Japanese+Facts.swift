@@ -107,7 +107,7 @@ extension Japanese {
     case .skewed(nil): "ほぼ左右対称"
     case .firstStep(let told, let number): "\(told)、同じ大きさ\(count(number))か所の最初"
     case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
-    case .every(let points): count(points, .point)
+    case .every(let length, let isExact): isExact ? length : words(fact: .about(length))
     case .about(let length): "約\(length)"
     case .largestDifference(let pair, let size, let place): "\(pair)の最大の差：\(place)、\(size)"
     case .line: "連続する線"

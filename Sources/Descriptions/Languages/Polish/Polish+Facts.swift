@@ -100,7 +100,7 @@ extension Polish {
     case .skewed(nil): "prawie symetryczny"
     case .firstStep(let told, let number): "\(told), zmiany tej wielkości: \(count(number))"
     case .plateaus(let number, let longest): "\(count(number)), najdłuższy na poziomie \(longest)"
-    case .every(let points): "co \(count(points, .point))"
+    case .every(let length, let isExact): "\(isExact ? "" : "mniej więcej ")co \(length)"
     case .about(let length): "mniej więcej \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), największa różnica: \(size) \(place)"

@@ -95,7 +95,7 @@ extension SimplifiedChinese {
     case .skewed(nil): "大致对称"
     case .firstStep(let told, let number): "\(told)，是\(count(number))处同样大小中的第一处"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
-    case .every(let points): count(points, .point)
+    case .every(let length, let isExact): isExact ? length : words(fact: .about(length))
     case .about(let length): "约\(length)"
     case .largestDifference(let pair, let size, let place): "\(pair)的最大差距：\(place)，\(size)"
     case .line: "连续的线"

@@ -102,7 +102,7 @@ extension Spanish {
     case .skewed(nil): "casi simétrica"
     case .firstStep(let told, let number): "\(told), la primera de \(count(number)) iguales"
     case .plateaus(let number, let longest): "\(count(number)), la más larga en \(longest)"
-    case .every(let points): "cada \(count(points, .point))"
+    case .every(let length, let isExact): "\(isExact ? "" : "aproximadamente ")cada \(length)"
     case .about(let length): "aproximadamente \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), mayor diferencia: \(size) \(place)"
