@@ -222,7 +222,7 @@ import Testing
     let session = try Session(environment: environment)
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     session.press("o")
     try session.press("<Down>", until: "2. Theme: default dark")
@@ -239,7 +239,7 @@ import Testing
     let session = try Session(environment: ["XDG_CONFIG_HOME": folder.path])
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     session.press("o")
     try session.press("<Down>", until: "2. Theme: default dark")

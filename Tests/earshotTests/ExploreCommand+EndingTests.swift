@@ -8,7 +8,7 @@ import Testing
     let session = try Session()
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     let before = session.terminal.lines
     session.terminal.press(.controlZ)
@@ -23,7 +23,7 @@ import Testing
     let session = try Session()
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     session.terminal.send(signal: signal)
     #expect(try session.terminal.waitForExit() == .exit(128 + signal))
@@ -35,7 +35,7 @@ import Testing
     let session = try Session()
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     session.terminal.type("\u{13}")
     session.press("<Right>")
@@ -48,7 +48,7 @@ import Testing
     let session = try Session()
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     session.terminal.press(.controlC)
     #expect(try session.terminal.waitForExit() == .exit(130))
@@ -59,7 +59,7 @@ import Testing
     let session = try Session()
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     session.terminal.hangUp()
     #expect(try session.terminal.waitForExit() == .exit(129))
@@ -74,7 +74,7 @@ import Testing
     let session = try Session()
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     session.terminal.send(signal: signal)
     #expect(try session.terminal.waitForExit() == .signal(signal))
@@ -85,7 +85,7 @@ import Testing
     let session = try Session()
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     session.terminal.send(signal: SIGALRM)
     #expect(try session.terminal.waitForExit() == .exit(128 + SIGALRM))
@@ -97,7 +97,7 @@ import Testing
     let session = try Session()
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     let before = session.terminal.output.count
     session.press("q")
@@ -114,7 +114,7 @@ import Testing
       "/bin/sh", ["-c", "exec \(Program.path) --device none \(closed)"])
     try terminal.wait(
       for:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f."
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart."
     )
     terminal.press(.right)
     try terminal.wait(for: try Session.said("<Right>"))

@@ -95,7 +95,7 @@ import Testing
     let session = try Session(directory: folder.path)
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     try FileManager.default.removeItem(atPath: folder.path)
     session.press("e")

@@ -18,7 +18,7 @@ import Testing
     let terminal = session.terminal
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     #expect(terminal.isAlternateScreen)
     #expect(terminal.cursor == (0, 22))
@@ -168,7 +168,7 @@ import Testing
       directory: folder.path)
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     let caption = session.terminal.cell(x: 0, y: session.terminal.cursor.y)
     #expect(caption.foreground.isNearly(red: 255, green: 255, blue: 255))

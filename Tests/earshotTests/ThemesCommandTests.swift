@@ -155,7 +155,7 @@ import Testing
     let session = try Session(["--theme", "mine", "--themes-dir", folder.path])
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     try session.press("C", until: "Theme: high contrast sepia")
     try session.press("c", until: "Theme: mine")
@@ -188,7 +188,7 @@ import Testing
     let session = try Session(["--themes-dir", folder.path])
     try session.wait(
       forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. Question mark: help"
+        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
     )
     try session.press("c", until: "Theme: default light")
     try session.press("C", until: "Theme: default dark")

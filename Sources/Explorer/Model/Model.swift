@@ -99,10 +99,10 @@ package struct Model: Equatable, Sendable {
       + (helpKey.isEmpty ? [] : [.keyHint(.help, key: helpKey)])
   }
 
-  /// The key of an action and what it does, where it has one.
+  /// The key of an action before what it does, so that nobody takes it for a count; none where it has no key.
   func keyOf(_ action: KeyAction) -> [Sentence] {
     let key = settings.key(of: action)
-    return key.isEmpty ? [] : [.saidHelpRow(keys: key, action)]
+    return key.isEmpty ? [] : [.titled(key, .key(action))]
   }
 
   /// The first words about the chart, and behind them the axes of a cloud where these do not fit in.

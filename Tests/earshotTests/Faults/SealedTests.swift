@@ -32,7 +32,7 @@ import Testing
   @Test func theScreenNeedsNeither() throws {
     let session = try Session(environment: Self.variables())
     try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. Next chart: f. "
+      forCaption: "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. "
         + "Question mark: help"
     )
     try session.press("<Right>", until: try Session.said("<Right>"))
