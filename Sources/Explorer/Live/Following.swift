@@ -87,8 +87,10 @@ extension Model {
 }
 
 extension Page {
-  /// The newest point of the series that one is in.
+  /// The newest point of the series that one is in; `nil` where new rows do not come at the end of the x axis, as in a
+  /// cloud, and no point is known to be the newest.
   var newestPoint: PointReference? {
+    guard chart.xAxis.categories == nil, chart.hasCourse else { return nil }
     let stops = chart.stops(in: cursor.series)
     return stops.isEmpty
       ? nil : PointReference(series: cursor.series, point: stops.upperBound - 1)

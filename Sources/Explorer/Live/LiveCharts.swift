@@ -137,8 +137,16 @@ extension Model {
 
   /// Says the newest value, its change against the one before, and how many rows have come since.
   mutating func sayNewest() -> [Effect] {
-    guard let live, let newest = unsaidNewest else { return [] }
+    guard let live else { return [] }
     let count = live.chartedRows - live.saidRows
+    guard let newest = unsaidNewest else {
+      // Rows that may be anywhere in the chart are counted.
+      guard page.newestPoint == nil, count > 0, live.hasSaidValue || live.saidRows > 0 else {
+        return []
+      }
+      let words: [Sentence] = [.live(.newRows(count))] + [live.silence].compactMap(\.self)
+      return announce(words, priority: .live, about: .data)
+    }
     guard count > 0 || live.owesNewest else { return [] }
     let silence = [live.silence].compactMap(\.self)
     // One who came back to the newest is owed its value.

@@ -235,6 +235,16 @@ import Testing
     #expect(again.announcements.isEmpty)
   }
 
+  /// New rows may be anywhere in a cloud: they are counted, and no point is said to be the newest.
+  @Test func rowsOfACloudAreCounted() throws {
+    let rows = (1...40).map { "<Data \(($0 * 37) % 101),\(($0 * 53) % 97)>" }.joined()
+    let said = try Self.said("<Data size,price>" + rows + "<Wait 6s><Data 3,9><Wait 6s>")
+    let model = try #require(said.first { $0.contains("Live") })
+    guard model.contains("scatter") else { return }
+    #expect(said.contains("1 new"), "\(said)")
+    #expect(!said.contains { $0.hasSuffix(". 1 new") }, "\(said)")
+  }
+
   @Test func theFirstWordsNameWhatIsMeasured() throws {
     let script = "<Data day,Price><Data 1,20><Data 2,30><Wait 1s>"
     #expect(try Self.said(script)[1].hasPrefix("Price, line, 1 to 2. Live"))
