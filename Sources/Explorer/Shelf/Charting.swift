@@ -54,6 +54,9 @@ package struct Charting: Equatable, Sendable {
     /// The columns of the rows that are charted, where they are told.
     var columns: [ColumnOutline] = []
 
+    /// True where texts are said with the points, which are single rows then.
+    var hasLabels: Bool { charts.contains { $0.series.contains { !$0.labels.isEmpty } } }
+
     /// The number of rows that had ever come.
     var rowsEver: Int {
       if case .table(let table)? = document { table.rowsBefore + table.rowCount } else { 0 }
@@ -175,7 +178,7 @@ extension Model {
     case .x where !use.isChosen && channels.x == use.column && page.chart.channels?.x == use.column:
       return announce(
         charting.givenUp + [.verbatim(use.column), .columnUse(.x, isChosen: true)] + openingWords)
-    case .label where use.isChosen && channels.label != use.column:
+    case .label where use.isChosen && (channels.label != use.column || !product.hasLabels):
       return announce(charting.givenUp + [.notSaid(use.column)])
     default: return nil
     }
