@@ -222,6 +222,8 @@ extension Chart {
   /// The names of the series that are set against no other one, though they have the same places.
   var notCompared: [String] {
     guard series.count > 1, type != .scatter, hasCourse else { return [] }
+    // Of two that only differ in size nobody expects a comparison.
+    guard Set(series.map(\.unit)).count > 1 || !comparedPairs.isEmpty else { return [] }
     return series.indices.filter { index in
       statistics(of: index) != nil && !series[index].repeatsPlaces
         && !series.indices.contains { $0 != index && areComparable(index, $0) }
