@@ -186,6 +186,7 @@ extension Model {
 
   private mutating func show(_ product: Charting.Product, of charting: Charting) -> [Effect] {
     var index = charting.source
+    let measures = measures(ofFamily: index)
     shelf.past.append(
       .init(
         sources: shelf.sources, deck: deck, pages: pages, pageIndex: pageIndex,
@@ -231,7 +232,11 @@ extension Model {
     renewColumns(product.columns)
     let left = lastPage(alongXOfSource: index) ?? last
     let lost = charting.use.map { last.chart.columnsLost(in: charts, by: $0, of: shelf.columns) }
-    let lostWords = lost.flatMap { $0.isEmpty ? nil : Sentence.fact(.notCharted($0)) }
+    // Other rows may leave no chart of a measure that another chart had.
+    let gone =
+      charting.use == nil && charting.chart != nil
+      ? measures.filter { !self.measures(ofFamily: index).contains($0) } : []
+    let lostWords = [lost ?? [], gone].first { !$0.isEmpty }.map { Sentence.fact(.notCharted($0)) }
     let hasSameX = page.chart.xAxis.isAlong(left.chart.xAxis)
     // Nobody takes the whole for the part that was shown.
     let whole: [Sentence] =
@@ -242,6 +247,14 @@ extension Model {
       saying: charting.givenUp + charting.change + [lostWords].compactMap(\.self) + openingWords
         + whole + problems,
       before: stayInList())
+  }
+
+  /// The columns of the values of all charts of a table, each once.
+  private func measures(ofFamily index: Int) -> [String] {
+    let charts = shelf.charts(ofFamily: index).filter(deck.indices.contains)
+    return charts.flatMap { deck[$0].channels?.y ?? [] }.reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
   }
 
   /// Tells the columns of the rows that are charted now, in a list that is open; a range is still asked for by the

@@ -1,5 +1,6 @@
 import Charts
 import Descriptions
+import Tables
 import Testing
 
 @testable import Explorer
@@ -80,5 +81,24 @@ import Testing
 
   private func settingText(_ model: Model, _ sentence: Sentence) -> String {
     model.language.text(sentence)
+  }
+
+  /// A measure that only another chart had is not lost in silence as other rows are chosen.
+  @Test func aLostMeasureIsNamed() throws {
+    var rows = "month,city,product,revenue,units\n"
+    for month in 1...9 {
+      for city in ["Rome", "Oslo"] {
+        for product in ["A", "B"] {
+          rows += "2024-0\(month),\(city),\(product),\(9000 + month * 100),\(month + city.count)\n"
+        }
+      }
+    }
+    var model = try ShelfTests.model([rows])
+    let before = Set(model.deck.flatMap { $0.channels?.y ?? [] })
+    var encoding = try #require(model.encoding)
+    encoding.picking.conditions = [try Condition(parsing: "city = Rome")]
+    let said = model.change(to: encoding).announcements.joined(separator: " ")
+    let after = Set(model.deck.flatMap { $0.channels?.y ?? [] })
+    for lost in before.subtracting(after) { #expect(said.contains(lost), "\(said)") }
   }
 }
