@@ -220,10 +220,7 @@ import Testing
     let folder = try Folder()
     let environment = ["XDG_CONFIG_HOME": folder.path]
     let session = try Session(environment: environment)
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     session.press("o")
     try session.press("<Down>", until: "2. Theme: default dark")
     try session.press("<Down>", until: "3. Volume: 100%")
@@ -237,10 +234,7 @@ import Testing
     let folder = try Folder()
     _ = try folder.file("earshot", "not a folder")
     let session = try Session(environment: ["XDG_CONFIG_HOME": folder.path])
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     session.press("o")
     try session.press("<Down>", until: "2. Theme: default dark")
     try session.press("<Down>", until: "3. Volume: 100%")

@@ -6,10 +6,7 @@ import Testing
 @Suite struct ExploreCommandEndingTests {
   @Test func stopsAndGoesOn() throws {
     let session = try Session()
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     let before = session.terminal.lines
     session.terminal.press(.controlZ)
     try session.terminal.wait { $0.isStopped && $0.isAsBefore }
@@ -21,10 +18,7 @@ import Testing
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func aSignalRestoresTheTerminal(_ signal: Int32) throws {
     let session = try Session()
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     session.terminal.send(signal: signal)
     #expect(try session.terminal.waitForExit() == .exit(128 + signal))
     #expect(session.terminal.isAsBefore)
@@ -33,10 +27,7 @@ import Testing
 
   @Test func aSignalEndsItWhileOutputIsStopped() throws {
     let session = try Session()
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     session.terminal.type("\u{13}")
     session.press("<Right>")
     session.terminal.send(signal: SIGTERM)
@@ -46,10 +37,7 @@ import Testing
 
   @Test func controlCEndsIt() throws {
     let session = try Session()
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     session.terminal.press(.controlC)
     #expect(try session.terminal.waitForExit() == .exit(130))
     #expect(session.terminal.isAsBefore)
@@ -57,10 +45,7 @@ import Testing
 
   @Test func theWindowIsClosed() throws {
     let session = try Session()
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     session.terminal.hangUp()
     #expect(try session.terminal.waitForExit() == .exit(129))
   }
@@ -72,10 +57,7 @@ import Testing
   ])
   func aCrashRestoresTheTerminal(_ signal: Int32) throws {
     let session = try Session()
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     session.terminal.send(signal: signal)
     #expect(try session.terminal.waitForExit() == .signal(signal))
     #expect(session.terminal.isAsBefore)
@@ -83,10 +65,7 @@ import Testing
 
   @Test func anAlarmEndsIt() throws {
     let session = try Session()
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     session.terminal.send(signal: SIGALRM)
     #expect(try session.terminal.waitForExit() == .exit(128 + SIGALRM))
     #expect(session.terminal.isAsBefore)
@@ -95,10 +74,7 @@ import Testing
   /// The last word reaches the screen reader before the screen is given back.
   @Test func theEndIsSaid() throws {
     let session = try Session()
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     let before = session.terminal.output.count
     session.press("q")
     #expect(try session.terminal.waitForExit() == .exit(0))

@@ -16,10 +16,7 @@ import Testing
   @Test func startsOnTheSampleDeck() throws {
     let session = try Session()
     let terminal = session.terminal
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     #expect(terminal.isAlternateScreen)
     #expect(terminal.cursor == (0, 22))
     #expect(terminal.isCursorVisible)
@@ -166,10 +163,7 @@ import Testing
     let session = try Session(
       ["--theme", "high-contrast-dark"], environment: ["COLORTERM": "truecolor"],
       directory: folder.path)
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     let caption = session.terminal.cell(x: 0, y: session.terminal.cursor.y)
     #expect(caption.foreground.isNearly(red: 255, green: 255, blue: 255))
     #expect(caption.background.isNearly(red: 0, green: 0, blue: 0))

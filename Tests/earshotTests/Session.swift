@@ -3,6 +3,10 @@ import Testing
 
 /// The program on the full screen of an emulated terminal.
 final class Session {
+  /// The first words over the charts that the program brings along.
+  static let opening =
+    "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
+
   let terminal: EmulatedTerminal
 
   /// Starts the program, silent unless `isSilent` says otherwise.

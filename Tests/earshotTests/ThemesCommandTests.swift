@@ -153,10 +153,7 @@ import Testing
     let shown = try Program.output("themes", "show", "default-light").text
     _ = try folder.file("mine.toml", shown)
     let session = try Session(["--theme", "mine", "--themes-dir", folder.path])
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     try session.press("C", until: "Theme: high contrast sepia")
     try session.press("c", until: "Theme: mine")
   }
@@ -186,10 +183,7 @@ import Testing
     let folder = try Folder()
     _ = try folder.file("default-dusk.toml", Self.broken)
     let session = try Session(["--themes-dir", folder.path])
-    try session.wait(
-      forCaption:
-        "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     try session.press("c", until: "Theme: default light")
     try session.press("C", until: "Theme: default dark")
   }

@@ -31,10 +31,7 @@ import Testing
 
   @Test func theScreenNeedsNeither() throws {
     let session = try Session(environment: Self.variables())
-    try session.wait(
-      forCaption: "Closing price, line, 2023. Charts of the deck, 4. f: Next chart. "
-        + "Question mark: help"
-    )
+    try session.wait(forCaption: Session.opening)
     try session.press("<Right>", until: try Session.said("<Right>"))
     session.press("q")
     #expect(try session.terminal.waitForExit() == .exit(0))
