@@ -57,9 +57,21 @@ extension Guess {
     }
     // A time that counts the rows is the axis, wherever its column stands.
     guard columns(.time).isEmpty, measures.count > 1, table.rowCount > Self.fewestPlaces,
-      let time = measures.first(where: { RoleName.counter.matches($0.name) && $0.countsRows })
+      let time = measures.first(where: { column in
+        RoleName.counter.matches(column.name) && column.countsRows || isClockOfRun(column)
+      })
     else { return [] }
     return [encoding(time, measures.filter { $0.name != time.name })]
+  }
+
+  /// True of a time since a run began that goes on from row to row in even steps: 0, 30, 60 seconds.
+  private func isClockOfRun(_ column: Column) -> Bool {
+    guard
+      ["time", "t", "elapsed", "zeit", "temps", "tiempo", "tempo", "czas", "時間", "时间"]
+        .contains(column.name.lowercased()), case .numbers(let numbers) = column.values,
+      numbers.kind == .amount, column.hasEvenSteps
+    else { return false }
+    return zip(numbers.values, numbers.values.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// True of measures of which the first rises from row to row, in a table of nothing but numbers.

@@ -30,12 +30,14 @@ extension Guess {
   private static let mostTraits = 10
 
   private func measured(over time: Column) -> [Encoding] {
-    let measures = measures.filter { $0.name != time.name }
+    // A trait of a country that never changes has no course.
+    let all = measures.filter { $0.name != time.name }
+    let measures = withoutTraits(all)
     let plain = encoding(time, measures)
     let known = known(time)
     guard !measures.isEmpty || !asked.measures.isEmpty else { return counted(over: time) }
     if asked.every != nil || isAggregated { return [summed(plain, known)] }
-    if let shares = sharesTogether(over: time, measures) { return [shares] }
+    if let shares = sharesTogether(over: time, all) { return [shares] }
     if isUnique(known) { return [byPlace(byDay(plain, time), time)] }
     if let compared = compared(time, measures) { return [compared] }
     if let number = numberOfMembers(plain, known) { return [number] }

@@ -133,4 +133,13 @@ import Testing
     let distances = try readChart("name,a,b,c\na,0,5,2\nb,5,0,3\nc,2,3,0\n")
     #expect(!distances.notes.contains(.correlations(3)))
   }
+
+  /// The seconds of a run are its axis, in whatever steps and beside whatever was noted.
+  @Test func theClockOfARunIsItsAxis() throws {
+    let text = tableText("time,flow,pressure,note", 36) { row in
+      "\(row * 30),\(12 + row * 37 % 5).5,\(101 + row * 53 % 7).25,\(row == 17 ? "valve stuck" : "")"
+    }
+    let charts = try readCharts(text)
+    #expect(charts[0].type == .line && charts[0].channels?.x == "time")
+  }
 }
