@@ -100,18 +100,39 @@ struct ShapeNaming {
   }
 
   private func legs(_ legs: [Leg]) -> PlacedShape? {
+    guard legs.allSatisfy({ $0.direction != .flat || isLevel($0.points) }) else { return nil }
     let named = legs.map(named)
     let start = amount(at: 0, isExact: !found.isNoisy)
+    let least = range * Self.leastWay
     var last = start.quantity.value
     for leg in named {
       let value = leg.amount.quantity.value
-      guard leg.direction == .flat || value != last && (value > last) == (leg.direction == .rising)
+      guard
+        leg.direction == .flat
+          || abs(value - last) >= least && (value > last) == (leg.direction == .rising)
       else { return nil }
       last = value
     }
     let turn = legs.count > 1 ? legs.first.map { points[$0.points.upperBound] } : nil
     return PlacedShape(
       Shape(.legs(named, start: start), isNoisy: found.isNoisy), at: turn, levels: levels(of: legs))
+  }
+
+  /// The part of the range that a rise or a fall is at least, as it is told.
+  private static let leastWay = 0.05
+  /// The part of the range that the values of a level are within, more in noise, and the share of them that are.
+  private static let level = (reach: 0.1, share: 0.9)
+
+  private var range: Double { (values.max() ?? 0) - (values.min() ?? 0) }
+
+  /// True for a stretch that stays: nearly all of its values, and both of its ends, are near the middle of them.
+  private func isLevel(_ stretch: ClosedRange<Int>) -> Bool {
+    let own = Array(values[stretch])
+    guard let middle = Median.of(own) else { return false }
+    let reach = range * max(Self.level.reach, 3 * found.deviation)
+    let near = own.count { abs($0 - middle) <= reach }
+    return Double(near) >= Self.level.share * Double(own.count)
+      && [own.first, own.last].allSatisfy { abs(($0 ?? middle) - middle) <= reach }
   }
 
   /// The stretches of legs that stay, the longest first.
