@@ -129,7 +129,7 @@ struct ShapeNaming {
   private func isLevel(_ stretch: ClosedRange<Int>) -> Bool {
     let own = Array(values[stretch])
     guard let middle = Median.of(own) else { return false }
-    let reach = range * max(Self.level.reach, 3 * found.deviation)
+    let reach = range * max(Self.level.reach, 2 * found.deviation)
     let near = own.count { abs($0 - middle) <= reach }
     return Double(near) >= Self.level.share * Double(own.count)
       && [own.first, own.last].allSatisfy { abs(($0 ?? middle) - middle) <= reach }
