@@ -36,7 +36,7 @@ public struct Change: Equatable, Sendable {
       max(abs(first), abs(last)) * scale < 0x1p53
     else { return exact }
     let difference = (last * scale).rounded() - (first * scale).rounded()
-    // What is told alike may still have moved, by so little that it is told as nothing.
+    // Values that are told alike may still have moved, by so little that it is told as nothing.
     guard difference == 0, exact != 0 else { return difference / scale }
     return exact.sign == .minus ? -0.4 / scale : 0.4 / scale
   }

@@ -35,7 +35,7 @@ struct ChangeTests {
     }
   }
 
-  /// What rounds to nothing keeps its sign, and shares are those of the values themselves.
+  /// A change that rounds to nothing keeps its sign, and shares are those of the values themselves.
   @Test func exactSharesAreKept() {
     let change = Change(
       from: Quantity(1.24, fractionDigits: 0), to: Quantity(1.31, fractionDigits: 0))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Charts
 
-/// What is told of a course comes from one cut of it: no sentence speaks against another.
+/// All that is told of a course comes from one cut of it: no sentence speaks against another.
 struct TrendBesideShapeTests {
   @Test(arguments: 0..<40) func madeSeriesAreToldOnce(seed: Int) {
     var random = Random(seed: 9_000 + seed)
