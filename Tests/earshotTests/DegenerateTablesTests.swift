@@ -55,7 +55,10 @@ import Testing
   /// A type gets all tables at once: starting the program takes longer than they do.
   @Test(arguments: ChartType.allCases)
   func isSaidSeenHeardAndWalked(_ type: ChartType) throws {
-    let files = try Self.tables.map { try TemporaryFile("\($0.testDescription).csv", $0.text) }
+    // A pie of a thousand slices is refused.
+    let isRound = type == .pie || type == .donut
+    let tables = Self.tables.filter { !isRound || $0.testDescription != "1,000 categories" }
+    let files = try tables.map { try TemporaryFile("\($0.testDescription).csv", $0.text) }
     func output(
       _ arguments: [String], of files: [TemporaryFile], input: String = ""
     ) throws -> Command.Result {
@@ -67,7 +70,7 @@ import Testing
     }
     let said = try output(["describe", "--all"], of: files).text.components(separatedBy: "\n\n")
     try #require(said.count == files.count)
-    for (text, table) in zip(said, Self.tables) {
+    for (text, table) in zip(said, tables) {
       // Behind the description stands the title.
       #expect(text.contains("\n\(table.testDescription)\n"))
       for word in ["nan", "inf", "nil", "Optional", "-0 ", "  "] {
@@ -78,7 +81,7 @@ import Testing
     let fits = seen.allSatisfy { width(of: $0) <= 40 }
     // An empty line between two charts.
     #expect(seen.count == 13 * files.count - 1 && fits)
-    for (file, table) in zip(files, Self.tables) {
+    for (file, table) in zip(files, tables) {
       let sound = try WaveContents(
         try output(["render", "-o", "-", "--duration", "0.5"], of: [file]).output
       ).stereo

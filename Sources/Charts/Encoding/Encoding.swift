@@ -115,7 +115,8 @@ package struct Encoding: Equatable, Sendable {
     asked.heading = raw.heading
     asked.summary = summary ?? raw.summary
     let compared = asked.picking.conditions.map(\.column)
-    let typed = cleaned.typed(keeping: asked.untimed)
+    let measured = (asked.y + asked.measures.compactMap(\.column)).filter { $0 != asked.x }
+    let typed = cleaned.typed(keeping: asked.untimed, measuring: measured)
       .namingSeverities(keeping: asked.y + asked.measures.compactMap(\.column) + compared)
     let others = asked.named.filter { $0 != asked.x } + compared
     let joined = typed.joiningDates(keeping: asked.named).joiningTimes(keeping: asked.named)
@@ -132,9 +133,9 @@ package struct Encoding: Equatable, Sendable {
     table.columns.removeAll { parts.contains($0.name) }
     table = clocks.measured(in: table)
     // A column is what it is in all rows, whichever of them are charted.
-    let measured = clocks.measured(in: joined)
+    let timed = clocks.measured(in: joined)
     var roles = Dictionary(
-      zip(measured.columns.map(\.name), measured.roles.map(\.role)),
+      zip(timed.columns.map(\.name), timed.roles.map(\.role)),
       uniquingKeysWith: { first, _ in first })
     // Beside anything that is measured, outcomes in words are the kinds of it.
     let isUnmeasured = table.columns.allSatisfy { column in

@@ -10,6 +10,8 @@ extension Guess {
       columns(.time).allSatisfy(isTrait), table.rowCount >= Self.fewestTreated,
       let outcome = answer(among: told)
     else { return [] }
+    // The event of a follow-up is no cause of what is told beside it.
+    let sorts = self.sorts.filter { $0.name != followUp?.event.name }
     if let treatment = sorts.first(where: { RoleName.treatment.matches($0.name) }) {
       let last = told.last { !TraitNames.isTrait($0.name) }
       return [spread(of: isNamedOutcome(among: told) ? outcome : last ?? outcome, by: treatment)]

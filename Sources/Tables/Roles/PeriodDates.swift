@@ -134,8 +134,7 @@ struct CalendarPeriods {
     else { return nil }
     var year = label.numbers[0]
     guard label.isYear(0) || label.digits[0] == 2 else { return nil }
-    // As POSIX has years of two digits.
-    if label.digits[0] == 2 { year += year < 69 ? 2_000 : 1_900 }
+    if label.digits[0] == 2 { year = CivilDate.year(ofTwoDigits: year) }
     guard let day = CivilDate.days(year: year, month: month + 1, day: 1) else { return nil }
     return (day, .month, 31)
   }

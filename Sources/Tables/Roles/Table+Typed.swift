@@ -1,16 +1,19 @@
 extension Table {
   /// The table with numbers that are moments as dates.
   ///
-  /// - Parameter measures: Columns that somebody wants as numbers.
+  /// - Parameters:
+  ///   - kept: Columns that somebody wants as they are.
+  ///   - measures: Those of them that are measured, whose times of day are such all the same.
   /// - Returns: The same rows under the same names.
-  package func typed(keeping measures: [String] = []) -> Table {
+  package func typed(keeping kept: [String] = [], measuring measures: [String] = []) -> Table {
     let hasHeader = columns.map(\.name) != (1...max(columns.count, 1)).map(String.init)
     let hasDates = columns.contains { if case .dates = $0.values { true } else { false } }
     let times = columns.enumerated().map { index, column in
-      measures.contains(column.name)
+      kept.contains(column.name) && !measures.contains(column.name)
         ? column
         : column.withTimes(
-          isRowName: index == 0 && hasHeader && column.name == "1", isBesideDates: hasDates)
+          isRowName: index == 0 && hasHeader && column.name == "1", isBesideDates: hasDates,
+          isMeasured: kept.contains(column.name))
     }
     let isMeasure = times.contains { column in
       if case .numbers = column.values { true } else { false }

@@ -7,13 +7,20 @@ extension Column {
   ///     years, even with gaps.
   ///   - isBesideDates: True where another column has dates: whole numbers that go on evenly beside these
   ///     are measured, unless they are called years.
+  ///   - isMeasured: True of numbers that somebody wants as such: 1951 stays one, but 656 under “time” is 06:56 still.
   /// - Returns: The column under its name.
-  package func withTimes(isRowName: Bool = false, isBesideDates: Bool = false) -> Column {
+  package func withTimes(
+    isRowName: Bool = false, isBesideDates: Bool = false, isMeasured: Bool = false
+  ) -> Column {
     if case .text(let text) = values {
-      guard let dates = text.clockTimes(called: self.name) else { return self }
+      guard !isMeasured, let dates = text.clockTimes(called: self.name) else { return self }
       return Column(name: self.name, values: .dates(dates))
     }
     guard case .numbers(let numbers) = values, numbers.unit == nil else { return self }
+    guard !isMeasured else {
+      let dates = numbers.clockTimes(called: self.name)
+      return dates.map { Column(name: self.name, values: .dates($0)) } ?? self
+    }
     let rises = zip(numbers.values, numbers.values.dropFirst()).allSatisfy { $0 < $1 }
     let name = isRowName && rises ? "year" : name
     guard

@@ -2,6 +2,10 @@
 package enum CivilDate {
   static let secondsPerDay = 86_400
 
+  /// The year that two digits stand for: 49 is 2049 and 50 is 1950, as most databases and spreadsheets have it, for what
+  /// people write down has mostly happened.
+  static func year(ofTwoDigits year: Int) -> Int { year < 50 ? 2_000 + year : 1_900 + year }
+
   /// Days from 1970-01-01, or `nil` where there is no such day.
   package static func days(year: Int, month: Int, day: Int) -> Int? {
     guard (1...9_999).contains(year), (1...12).contains(month), day >= 1,

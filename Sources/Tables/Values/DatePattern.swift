@@ -219,7 +219,7 @@ package struct DatePattern: Equatable, Sendable {
     mutating func set(_ field: Field, _ value: Int) {
       switch field {
       case .year: year = value
-      case .twoDigitYear: year = value < 69 ? 2_000 + value : 1_900 + value
+      case .twoDigitYear: year = CivilDate.year(ofTwoDigits: value)
       case .quarter: month = (1...4).contains(value) ? value * 3 - 2 : 0
       case .month, .monthName: month = value
       case .week: week = value

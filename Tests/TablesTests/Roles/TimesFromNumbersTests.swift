@@ -97,6 +97,16 @@ import Testing
     #expect(dates("time", (0..<24).map { Double($0) * 100 }) == nil)
   }
 
+  /// What is asked for as a measure stays a number, but a time of day is told as one all the same.
+  @Test func aMeasuredTimeOfDayIsOne() throws {
+    let read = try table(
+      "year,time,v\n" + (1950..<1974).map { "\($0),\($0 % 24 * 100 + $0 * 7 % 60),1\n" }.joined())
+    let typed = read.typed(keeping: ["year", "time"], measuring: ["year", "time"])
+    #expect(try typed.numbers(0).values.first == 1950)
+    #expect(try typed.dates(1).precision == .minute)
+    #expect(try read.typed(keeping: ["time"]).numbers(1).values.count == 24)
+  }
+
   @Test func decimalYearsAreMonths() throws {
     let months = try #require(dates("time", [1949, 1949.083, 1949.167], digits: 3))
     #expect(months.precision == .month)

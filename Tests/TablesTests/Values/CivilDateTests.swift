@@ -11,6 +11,11 @@ import Testing
     #expect(CivilDate.days(year: year, month: month, day: day) == days)
   }
 
+  @Test(arguments: [(0, 2000), (24, 2024), (49, 2049), (50, 1950), (63, 1963), (99, 1999)])
+  func aYearOfTwoDigits(digits: Int, year: Int) {
+    #expect(CivilDate.year(ofTwoDigits: digits) == year)
+  }
+
   @Test(arguments: [
     (2023, 2, 29), (1900, 2, 29), (2023, 4, 31), (2023, 13, 1), (2023, 0, 1), (2023, 1, 0),
     (0, 1, 1), (10_000, 1, 1), (2023, 1, 32),
