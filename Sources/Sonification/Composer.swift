@@ -166,10 +166,12 @@ extension Score {
 extension AudibleSeries {
   /// The series with a note for each point, where that is wanted.
   fileprivate func heard(by settings: SonificationSettings) -> AudibleSeries {
+    var series = self
+    // The library glides from any point to the next.
+    if settings.preset == .audiograph { series.breaks = [] }
     // A flutter needs a note to be counted in.
     let needsNotes = settings.mapping == .tempo && !mapped.isEmpty
-    guard settings.hasNotes || needsNotes, isContinuous else { return self }
-    var series = self
+    guard settings.hasNotes || needsNotes, isContinuous else { return series }
     series.isContinuous = false
     return series
   }

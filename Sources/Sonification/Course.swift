@@ -80,6 +80,17 @@ struct Course {
     self.places = max(count, timeline?.pointCount ?? 0)
     // The time that a figure asks for is that of the notes it has at most.
     shortenFigures(to: Self.mostFigureNotes)
+    if series.isContinuous, figures.isEmpty { interrupt(before: series.breaks) }
+  }
+
+  /// Puts a gap in the middle between each point of `breaks` and the one before.
+  private mutating func interrupt(before breaks: [Int]) {
+    for index in breaks.reversed() where stops.indices.dropFirst().contains(index) {
+      let (last, next) = (stops[index - 1], stops[index])
+      guard !last.height.isNaN, !next.height.isNaN else { continue }
+      let middle = last.share + (next.share - last.share) / 2
+      stops.insert(Stop(share: middle, height: .nan, startsGap: true), at: index)
+    }
   }
 
   /// The least distance between neighbors, as a share of the whole; 1 for fewer than two stops.

@@ -84,6 +84,38 @@ import Testing
     #expect(score.playedCount == 4)
   }
 
+  @Test func overAPauseThereIsATickAndNoTone() {
+    // Eight of ten seconds, of 60 s of x, lie between the fourth point and the fifth.
+    var line = AudibleSeries(
+      x: [0, 2, 4, 6, 54, 56, 58, 60], y: [0, 0.5, 0, 0.5, 1, 0, 1, 0], isContinuous: true)
+    line.breaks = [4]
+    let score = Score([line], settings: settings { $0.duration = .exactly(10) })
+    #expect(score.ticks.map(\.start).elementsEqual([5]) { isClose($0, $1) })
+    #expect(score.notes.count == 6)
+    #expect(score.notes.allSatisfy { $0.start + $0.length < 1.01 || $0.start > 8.99 })
+    #expect(score.playedCount == 8)
+    // Notes have nothing that a pause could break, and the library knows no pauses.
+    line.isContinuous = false
+    #expect(Score([line], settings: settings()).ticks.isEmpty)
+    line.isContinuous = true
+    #expect(Score([line], settings: settings(.audiograph)).ticks.isEmpty)
+  }
+
+  @Test func overAPauseOfDensePointsThereIsATickAndNoTone() {
+    let x = (0..<10_000).map { Double($0 < 5_000 ? $0 : $0 + 10_000) }
+    var line = AudibleSeries(x: x, y: x.map { _ in 0.5 }, isContinuous: true)
+    line.breaks = [5_000]
+    let score = Score([line], settings: settings { $0.duration = .exactly(8) })
+    #expect(score.ticks.count == 1 && abs(score.ticks[0].start - 4) < 0.1)
+    #expect(score.notes.allSatisfy { $0.start + $0.length < 2.2 || $0.start > 5.8 })
+  }
+
+  @Test func aBreakAtTheStartOrBeyondTheEndIsNone() {
+    var line = ramp(3)
+    line.breaks = [-1, 0, 3, 9]
+    #expect(Score([line], settings: settings()) == Score([ramp(3)], settings: settings()))
+  }
+
   @Test(arguments: [true, false])
   func gapsAtTheEndsShiftNothing(isContinuous: Bool) {
     let whole = Score(

@@ -30,6 +30,7 @@ struct PausesTests {
     #expect(!chart.isBreak(from: 18, to: 19, of: series))
     // A series of its own that begins after it has none.
     #expect(chart.breaks(of: Samples.series([1, 2, 3])) == [])
+    #expect(chart.audibleSeries[0].breaks == [20])
     // The largest rise is one that is there.
     #expect(chart.features(of: 0).largestRise != 20)
   }
