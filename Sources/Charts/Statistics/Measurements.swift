@@ -116,18 +116,20 @@ extension Chart {
     return facts
   }
 
-  /// Takes the measurements of series and of pairs of them, which do not need each other, on all processors.
+  /// Takes the measurements of series, and then those of pairs of them, on all processors.
+  ///
+  /// The statistics come first, because the features need them.
   func measureSeries() {
-    let pairs = comparedPairs
-    DispatchQueue.concurrentPerform(iterations: 2 * series.count + pairs.count) { number in
+    DispatchQueue.concurrentPerform(iterations: 2 * series.count) { number in
       if number < series.count {
-        _ = features(of: number)
-      } else if number < 2 * series.count {
-        _ = measuredStatistics(of: number - series.count)
+        _ = measuredStatistics(of: number)
       } else {
-        let pair = pairs[number - 2 * series.count]
-        _ = relation(pair.0, pair.1)
+        _ = features(of: number - series.count)
       }
+    }
+    let pairs = comparedPairs
+    DispatchQueue.concurrentPerform(iterations: pairs.count) {
+      _ = relation(pairs[$0].0, pairs[$0].1)
     }
   }
 }

@@ -13,4 +13,16 @@ import Testing
     #expect(Quantile.at(0.3, of: [4]) == 4)
     #expect(Quantile.at(0.5, of: []).isNaN)
   }
+
+  @Test(arguments: [1, 2, 5, 1000, 40_000, 100_001]) func theOrderOfTheValuesDoesNotMatter(
+    _ count: Int
+  ) {
+    // A step that has no divisor in common with the count visits each value once.
+    let values = (0..<count).map { Double($0 * 7_919 % count / 3) }
+    let sorted = values.sorted()
+    for share in [-1, 0, 0.05, 0.25, 0.5, 0.7501, 0.95, 1, 2] {
+      #expect(Quantile.at(share, in: values) == Quantile.at(share, of: sorted))
+    }
+    #expect(Quantile.at(0.5, in: []).isNaN)
+  }
 }
