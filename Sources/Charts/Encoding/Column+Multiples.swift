@@ -7,20 +7,26 @@ private struct ComparedNumbers {
   let values: [Double]
   /// The size of the last digit.
   let unit: Double
-  /// The row of the number that is farthest from zero, of several the first.
-  let rowOfLargest: Int
+  /// Few rows, evenly spread: most numbers that are no multiples show it there at once.
+  private let sample: [Int]
 
   /// The numbers of a column; `nil` where it has none.
   init?(_ column: Column) {
-    guard case .numbers(let numbers) = column.values else { return nil }
+    guard case .numbers(let numbers) = column.values, numbers.values.contains(where: \.isFinite)
+    else { return nil }
     values = numbers.values
     unit = pow(10, -Double(numbers.fractionDigits))
+    let most = 64
+    sample = Array(stride(from: 0, to: values.count, by: max(values.count / most, 1)))
+  }
+
+  /// The row of the number that is farthest from zero, of several the first.
+  private func rowOfLargest(among rows: some Sequence<Int>) -> Int? {
     var (row, largest) = (-1, -1.0)
-    for (index, value) in values.enumerated() where value.isFinite && abs(value) > largest {
-      (row, largest) = (index, abs(value))
+    for index in rows where values[index].isFinite && abs(values[index]) > largest {
+      (row, largest) = (index, abs(values[index]))
     }
-    guard row >= 0 else { return nil }
-    rowOfLargest = row
+    return row < 0 ? nil : row
   }
 
   /// True of numbers that are what one of two others is more than the other, in every row.
@@ -38,14 +44,15 @@ private struct ComparedNumbers {
       return rows > 2
     }
     // The rest of a whole is one of its parts.
-    return values.contains { $0 < 0 } && values.contains { $0 > 0 } && (holds(1) || holds(-1))
+    return (holds(1) || holds(-1)) && values.contains { $0 < 0 } && values.contains { $0 > 0 }
   }
 
   /// True of numbers that are each as many times another's as all are, but for rounding: a share of the total.
   func areMultiples(of other: ComparedNumbers) -> Bool {
-    guard values.count == other.values.count else { return false }
+    guard values.count == other.values.count, mayBeMultiples(of: other),
+      let row = other.rowOfLargest(among: other.values.indices)
+    else { return false }
     let pairs = zip(values, other.values).lazy.filter { $0.isFinite && $1.isFinite }
-    let row = other.rowOfLargest
     let known = values[row].isFinite ? (values[row], other.values[row]) : nil
     guard let largest = known ?? pairs.max(by: { abs($0.1) < abs($1.1) }), largest.1 != 0,
       largest.0 != 0
@@ -64,6 +71,23 @@ private struct ComparedNumbers {
       let most = pairs.map(\.0).max()
     else { return false }
     return most - least > 20 * rounding
+  }
+
+  /// False where already the numbers of few rows are no multiples.
+  ///
+  /// The factor is that of one of these rows. If all numbers are multiples, it is off by at most twice what
+  /// rounding leaves of that row, so whatever differs by more than that is none.
+  private func mayBeMultiples(of other: ComparedNumbers) -> Bool {
+    guard let row = other.rowOfLargest(among: other.sample), values[row].isFinite,
+      other.values[row] != 0
+    else { return true }
+    let factor = values[row] / other.values[row]
+    let rounding = 2.5 * 0.51 * (unit + abs(factor) * other.unit)
+    return sample.allSatisfy { index in
+      let (one, two) = (values[index], other.values[index])
+      return !(one.isFinite && two.isFinite)
+        || abs(one - factor * two) <= rounding * (1 + abs(two / other.values[row]))
+    }
   }
 }
 

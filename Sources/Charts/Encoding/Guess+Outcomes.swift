@@ -248,7 +248,7 @@ extension Column {
   /// True of numbers each of which is larger than the one before.
   fileprivate var rises: Bool {
     guard case .numbers(let numbers) = values else { return false }
-    let present = numbers.values.filter(\.isFinite)
+    let present = numbers.values.lazy.filter(\.isFinite)
     return zip(present, present.dropFirst()).allSatisfy { $0 < $1 }
   }
 }
