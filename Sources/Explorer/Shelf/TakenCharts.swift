@@ -1,0 +1,174 @@
+import Charts
+import Descriptions
+import Tables
+
+/// Charts that were made anew, once they are there.
+extension Model {
+  /// Shows the charts that were made, and says the first; where there are none, why, and nothing has
+  /// changed.
+  mutating func take(
+    _ result: Result<Charting.Product, InputProblem>, of number: Int
+  ) -> [Effect] {
+    guard let charting = shelf.charting, charting.number == number else { return [] }
+    shelf.charting = nil
+    switch result {
+    case .success(let product) where charting.compared != nil: return compare(product, charting)
+    case .success(let product):
+      return refuse(product, of: charting) ?? show(product, of: charting)
+    case .failure(let problem):
+      let words = Sentence.notMade(.input(Problem.Input(problem)))
+      // In a list of columns nobody has to hear which key opens it.
+      return charting.typed.map { retype($0, saying: words) }
+        ?? announce(
+          charting.givenUp + [words] + (overlay?.tellsColumns == true ? [] : keyOf(.columns)))
+    }
+  }
+
+  /// Says why a column was not given a use or kept one: it stays along x where nothing else can be there, and has no
+  /// text to be said where rows with several texts are one point; `nil` where it is as was asked.
+  ///
+  /// Nothing has changed, so there is nothing to take back.
+  private mutating func refuse(
+    _ product: Charting.Product, of charting: Charting
+  ) -> [Effect]? {
+    guard let use = charting.use, let channels = product.charts.first?.channels else { return nil }
+    switch use.use {
+    case .x where !use.isChosen && channels.x == use.column && page.chart.channels?.x == use.column:
+      return announce(
+        charting.givenUp + [.verbatim(use.column), .columnUse(.x, isChosen: true)] + openingWords)
+    case .label where use.isChosen && (channels.label != use.column || !product.hasLabels):
+      return announce(charting.givenUp + [.notSaid(use.column)])
+    default: return nil
+    }
+  }
+
+  private mutating func show(_ product: Charting.Product, of charting: Charting) -> [Effect] {
+    var index = charting.source
+    let measures = measures(ofFamily: index)
+    shelf.past.append(
+      .init(
+        sources: shelf.sources, deck: deck, pages: pages, pageIndex: pageIndex,
+        change: charting.name))
+    if shelf.past.count > Shelf.pastLimit { shelf.past.removeFirst() }
+    shelf.notePicking(of: charting)
+    let last = page
+    if let chart = charting.chart {
+      shelf.part(index, deck)
+      index = shelf.source(ofChart: chart) ?? index
+    } else {
+      index = shelf.join(index)
+    }
+    let charts = product.charts.map(settings.language.naming)
+    var changes = [(source: index, encoding: charting.encoding, charts: charts)]
+    var problems: [Sentence] = []
+    for (sibling, result) in zip(charting.siblings, product.siblings) {
+      guard let source = shelf.source(ofChart: sibling.chart) else { continue }
+      var charts: [Chart] = []
+      switch result {
+      case .success(let made): charts = made.map(settings.language.naming)
+      case .failure(let problem): problems.append(.notMade(.input(Problem.Input(problem))))
+      }
+      changes.append((source, sibling.encoding, charts))
+    }
+    // From the last one on, so that none before it has another number.
+    let choosing = shelf.sources[index].choosing
+    for change in changes.sorted(by: { $0.source > $1.source }) {
+      // All of them are compared with the same rows.
+      shelf.sources[change.source].choosing = choosing
+      replaceCharts(shelf.sources[change.source].charts, with: change.charts)
+      shelf.sources[change.source].encoding = change.encoding
+      shelf.resize(change.source, to: change.charts.count)
+    }
+    let first = shelf.sources[index].charts.lowerBound
+    if pageIndex != first { show(chart: first) }
+    live?.encodings = []
+    // One who stands in one part of a split stays in it.
+    let part = last.chart.channels?.part
+    if part != nil, let same = charts.firstIndex(where: { $0.channels?.part == part }) {
+      show(chart: shelf.sources[index].charts.lowerBound + same)
+    }
+    renewColumns(product.columns)
+    let left = lastPage(alongXOfSource: index) ?? last
+    let lost = charting.use.map { last.chart.columnsLost(in: charts, by: $0, of: shelf.columns) }
+    // Other rows may leave no chart of a measure that another chart had.
+    let gone =
+      charting.use == nil && charting.chart != nil
+      ? measures.filter { !self.measures(ofFamily: index).contains($0) } : []
+    let lostWords = [lost ?? [], gone].first { !$0.isEmpty }.map { Sentence.fact(.notCharted($0)) }
+    let hasSameX = page.chart.xAxis.isAlong(left.chart.xAxis)
+    // Nobody takes the whole for the part that was shown.
+    let whole: [Sentence] =
+      !hasSameX && last.window != nil && page.window == nil
+      ? [.showingAll(points: page.chart.pointCount)] : []
+    return arrive(
+      from: left, hasSameX: hasSameX, orIn: 0,
+      saying: charting.givenUp + charting.change + [lostWords].compactMap(\.self) + openingWords
+        + whole + problems,
+      before: stayInList())
+  }
+
+  /// The columns of the values of all charts of a table, each once.
+  private func measures(ofFamily index: Int) -> [String] {
+    let charts = shelf.charts(ofFamily: index).filter(deck.indices.contains)
+    return charts.flatMap { deck[$0].channels?.y ?? [] }.reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+  }
+
+  /// Tells the columns of the rows that are charted now, in a list that is open; a range is still asked for by the
+  /// ends of all.
+  mutating func renewColumns(_ columns: [ColumnOutline]) {
+    shelf.columns = shelf.columns.map { old in
+      guard var new = columns.first(where: { $0.name == old.name }) else { return old }
+      if new.areEnds, !new.ends.isEmpty {
+        (new.examples, new.wholeEnds) = (old.examples, old.wholeEnds)
+      }
+      return new
+    }
+  }
+
+  /// Chooses the last row of a list that became shorter under the chosen one.
+  ///
+  /// - Returns: The row, where it is another one than before.
+  mutating func stayInList() -> [Sentence] {
+    guard let overlay else { return [] }
+    let count = rows(of: overlay.kind).count
+    guard overlay.selected >= count, count > 0 else { return [] }
+    self.overlay?.selected = count - 1
+    return [self.overlay.flatMap(chosenRow)].compactMap(\.self)
+  }
+
+  /// The page that one was on last of a table, along the x axis that is shown now: one who comes back to an axis stands
+  /// where one left it.
+  func lastPage(alongXOfSource index: Int) -> Page? {
+    shelf.past.reversed().lazy.filter { past in
+      past.sources.indices.contains(index) && past.sources[index].charts.contains(past.pageIndex)
+    }.map { $0.pages[$0.pageIndex] }.first { page.chart.xAxis.isAlong($0.chart.xAxis) }
+  }
+}
+
+extension Chart {
+  /// The columns of this chart that none of some others has, but for the one that was to go and those that a column
+  /// took the place of.
+  fileprivate func columnsLost(
+    in charts: [Chart], by change: Charting.ChangedUse, of columns: [ColumnOutline]
+  ) -> [String] {
+    let replaced = change.use == .y ? channels?.y ?? [] : []
+    let told = charts.flatMap(\.notes).flatMap { note in
+      if case .notCharted(let names) = note { names } else { [String]() }
+    }
+    let kept = Set(charts.flatMap { $0.channels?.columns ?? [] } + replaced + told)
+    return (channels?.columns ?? []).filter { name in
+      name != change.column && !kept.contains(name) && columns.contains { $0.name == name }
+    }
+  }
+}
+
+extension Channels {
+  /// All columns that the chart is made of, each once.
+  fileprivate var columns: [String] {
+    ([x].compactMap(\.self) + y + [series, split, label].compactMap(\.self)).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Charts
+import Descriptions
+import Tables
+
+/// The way back from a change of the table.
+extension Model {
+  /// The charts as they were before the last change; `nil` where none was made.
+  mutating func takeBack() -> [Effect]? {
+    // A change whose charts are not there yet is taken back before they are.
+    if let charting = shelf.charting, charting.compared == nil {
+      shelf.charting = nil
+      return arrive(
+        from: page, hasSameX: true,
+        saying: [.takenBackChange(charting.name)] + openingWords)
+    }
+    guard let past = shelf.past.popLast() else { return nil }
+    // A comparison that is not there yet would be one with other rows.
+    shelf.charting = nil
+    let last = page
+    // One who went on to another chart that is another by it stays there; else it would not be heard.
+    let isOfThis =
+      past.deck.count == deck.count && past.deck[pageIndex] != deck[pageIndex]
+    shelf.sources = past.sources
+    live?.encodings = []
+    restore(
+      deck: past.deck, pages: past.pages, pageIndex: isOfThis ? pageIndex : past.pageIndex)
+    // One who walks values goes on walking them.
+    if page.rotor.mode != last.rotor.mode { page.turn(to: last.rotor.mode) }
+    if overlay?.kind == .suggestions { shelf.suggestions = tableSuggestions }
+    if overlay?.tellsColumns == true { renewColumns(tableColumns) }
+    return stopSound()
+      + arrive(
+        from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis),
+        saying: [.takenBackChange(past.change)] + openingWords, before: stayInList())
+  }
+}
