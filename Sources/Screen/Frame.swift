@@ -32,6 +32,9 @@ package struct Frame: Equatable, Sendable {
   /// The rows of the caption, which a screen reader must receive whole.
   package var captionRows = 0..<0
 
+  /// The parts that are drawn in pixels, where there are pixels.
+  package internal(set) var pictures: [FramePicture] = []
+
   package init(size: Size) {
     self.size = Size(
       columns: min(max(size.columns, 1), Self.sizeLimit),
@@ -118,6 +121,7 @@ package struct Frame: Equatable, Sendable {
     let usual = -Self.sizeLimit...Self.sizeLimit
     guard usual.contains(position.x), usual.contains(position.y) else { return }
     let rows = rows.clamped(to: 0..<picture.size.rows)
+    takePictures(of: picture, rows: rows, to: position)
     let (left, right) = (
       max(position.x, 0), min(position.x + picture.size.columns, size.columns)
     )

@@ -17,6 +17,10 @@ package struct Settings: Equatable, Sendable {
   package var hasColors = false
   /// True where a color has shades, too.
   package var hasShades = true
+  /// The choice of how plots are drawn in pixels.
+  package var pixels = PixelChoice.auto
+  /// The pixels of a cell, where plots are drawn in pixels.
+  package var pixelCell: PixelSize?
   /// True where a line runs through the focus.
   package var hasCrosshair = true
   /// The source of big letters of other scripts than Latin.

@@ -22,6 +22,7 @@ enum ChartView {
       StateView.draw(page, zoom: whole.window, settings, area, into: &frame, drawn.layout)
     }
     FocusView.draw(page, settings, area, on: drawn, into: &frame)
+    if let picture = PlotPicture(page, settings, drawn)?.picture { frame.show(picture) }
   }
 }
 

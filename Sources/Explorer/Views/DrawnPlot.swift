@@ -38,6 +38,8 @@ struct DrawnPlot: Sendable {
   let marks: [Mark]
   /// The canvas that the marks are drawn on, for what stands out among them.
   let surface: CanvasSurface
+  /// The marks as finely as pixels show them; empty where there are none.
+  let pixelMarks: [Mark]
   /// The values that are written in the cells of a heat map; `nil` where there are none.
   let numbers: CellNumbers?
   /// The picture, and the rows of it that anything is drawn on.
@@ -98,6 +100,8 @@ struct DrawnPlot: Sendable {
     self.area = area
     self.layout = layout
     self.marks = marks
+    pixelMarks =
+      settings.pixelCell.map { page.shown.marks(on: area.plot(in: $0)) } ?? []
     self.surface = surface
     self.numbers = numbers
     self.picture = picture

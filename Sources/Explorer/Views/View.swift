@@ -2,9 +2,17 @@ import Charts
 import Descriptions
 import Screen
 
-/// The picture of `model` on a screen of `size` that shows so many colors of a theme.
-package func view(_ model: Model, _ size: Size, theme: Theme, depth: ColorDepth) -> Frame {
-  view(model.seen(in: theme, depth), size)
+/// The picture of `model` on a screen of `size` that shows so many colors of a theme, with its plots in pixels
+/// where cells have so many of them.
+package func view(
+  _ model: Model, _ size: Size, theme: Theme, depth: ColorDepth, cell: PixelSize? = nil
+) -> Frame {
+  var model = model.seen(in: theme, depth)
+  let isQuiet = model.settings.screenReader != .off
+  // Signs somebody chose stay signs; and the terminal's own colors are not known.
+  let isWanted = !isQuiet && depth.hasShades && model.settings.glyphs != .ascii
+  model.settings.pixelCell = isWanted ? cell : nil
+  return view(model, size)
 }
 
 /// The picture of `model` on a screen of `size`, in the colors that its settings tell.

@@ -81,19 +81,19 @@ struct SVGLegend {
   }
 
   /// The legend from the second row on, each sign made of what is drawn of its series.
-  func elements(drawn marks: [Mark], _ plot: SVGSurface) -> [XMLElement] {
+  func elements(drawn marks: [Mark], _ theme: Theme, prefix: String) -> [XMLElement] {
     entries.flatMap { entry -> [XMLElement] in
       let cell = SVGPicture.cell
       let signColumns = entry.sign == nil ? 0 : Self.signColumns
-      let place = SVGArea(
+      let place = PixelArea(
         left: Double(entry.column) * cell.width, top: Double(entry.row + 1) * cell.height + 2,
         width: Double(Self.signColumns - 1) * cell.width, height: cell.height - 4)
-      var sign = SVGSurface(area: place, theme: plot.theme, prefix: plot.prefix)
+      var sign = ShapeSurface(area: place, hasDashes: !theme.hasSeriesColors)
       Mark.draw(entry.sign.map { Self.samples(of: $0, in: marks) } ?? [], on: &sign)
       let words = XMLElement.text(
-        entry.name, plot.theme.color(.text), x: Double(entry.column + signColumns),
+        entry.name, theme.color(.text), x: Double(entry.column + signColumns),
         row: Double(entry.row + 1), columns: entry.columns)
-      return sign.groups.flatMap(\.elements) + [words]
+      return sign.shapes.map { $0.element(theme, prefix: prefix) } + [words]
     }
   }
 

@@ -83,8 +83,7 @@ struct SVGPicture {
             "x": start, "y": start, "width": width, "height": height,
             "fill": theme.background.hex,
           ])
-      ] + titles + legend.elements(drawn: marks, surface) + grid + references + bands + drawn
-        + trends
+      ] + titles + legend.elements(drawn: marks, theme, prefix: prefix) + drawn + referenceWords
         + axes)
   }
 
@@ -100,9 +99,7 @@ struct SVGPicture {
         "x": (place.left - bleed).pixels, "y": (place.top - bleed).pixels,
         "width": (place.width + 2 * bleed).pixels, "height": (place.height + 2 * bleed).pixels,
       ])
-    let hasPatterns = marks.contains(where: \.hasPattern)
-    let fills = SVGFill.definitions(
-      of: 0..<(hasPatterns ? (marks.map(\.ink).max() ?? 0) + 1 : 0), prefix: prefix, theme: theme)
+    let fills = SVGFill.definitions(of: surface.shapes, prefix: prefix, theme: theme)
     return [XMLElement("defs", [:], [XMLElement("clipPath", ["id": clip], [edge])] + fills)]
   }
 
@@ -133,72 +130,29 @@ struct SVGPicture {
     return texts.filter { $0.content != [.text("")] }
   }
 
-  private var grid: [XMLElement] {
-    area.gridLines(of: chart).compactMap { value in
-      let y = plot.row(of: value)
-      guard (0...1).contains(y) else { return nil }
-      return line(
-        from: (place.left, place.y(y)), to: (place.left + place.width, place.y(y)), .grid)
-    }
-  }
-
-  /// The values that are marked across the chart, each with its name and its value over its end.
-  private var references: [XMLElement] {
-    chart.drawnReferenceLines.flatMap { reference -> [XMLElement] in
+  /// The names of the values that are marked across the chart, each with its value over the end of its line.
+  private var referenceWords: [XMLElement] {
+    chart.drawnReferenceLines.compactMap { reference -> XMLElement? in
       let height = plot.row(of: reference.value)
-      guard (0...1).contains(height) else { return [] }
+      guard (0...1).contains(height) else { return nil }
       let (y, right) = (place.y(height), place.left + place.width)
       var value = chart.quantity(reference.value)
       value.dropUnit()
       let words = [reference.label, language.format.quantity(value)].compactMap(\.self)
         .joined(separator: " ")
       let isHigh = y - place.top < Self.cell.height
-      return [
-        line(from: (place.left, y), to: (right, y), .hint).with("stroke-dasharray", "6 4"),
-        text(
-          words, .hint, x: right / Self.cell.width, row: y / Self.cell.height - (isHigh ? 0 : 1),
-          columns: area.columns
-        ).with("text-anchor", "end"),
-      ]
+      return text(
+        words, .hint, x: right / Self.cell.width, row: y / Self.cell.height - (isHigh ? 0 : 1),
+        columns: area.columns
+      ).with("text-anchor", "end")
     }
   }
 
-  /// The bands in which values may lie, through which all behind them is seen.
-  private var bands: [XMLElement] {
-    let shapes = chart.bands(on: plot).compactMap { band -> XMLElement? in
-      guard case .line(let low) = band.low.geometry, case .line(let high) = band.high.geometry
-      else { return nil }
-      let corners = (low + high.reversed()).filter { $0.x.isFinite && $0.y.isFinite }
-      let points = corners.map { "\(place.x($0.x).pixels),\(place.y($0.y).pixels)" }
-      return XMLElement(
-        "polygon",
-        [
-          "points": points.joined(separator: " "),
-          "fill": theme.color(.series(band.low.ink)).hex, "fill-opacity": "0.25",
-        ])
-    }
-    return shapes.isEmpty
-      ? [] : [XMLElement("g", ["clip-path": "url(#\(clip))"], shapes)]
-  }
-
-  /// The straight lines that fit the series best.
-  private var trends: [XMLElement] {
-    let lines = chart.trendMarks(on: plot).compactMap { mark -> XMLElement? in
-      guard case .line(let ends) = mark.geometry, ends.count == 2 else { return nil }
-      let points = ends.map { (place.x($0.x), place.y($0.y)) }
-      return line(from: points[0], to: points[1], .series(mark.ink))
-        .with("stroke-dasharray", "2 4").with("stroke-width", "2")
-    }
-    return lines.isEmpty
-      ? [] : [XMLElement("g", ["clip-path": "url(#\(clip))"], lines)]
-  }
-
-  /// The marks; those that may reach over the edges are cut there.
+  /// All that is in the plot; what may reach over its edges is cut there.
   private var drawn: [XMLElement] {
-    var surface = surface
-    Mark.draw(marks, on: &surface)
-    return surface.groups.flatMap { elements, isCut in
-      isCut ? [XMLElement("g", ["clip-path": "url(#\(clip))"], elements)] : elements
+    surface.groups.flatMap { shapes, isCut in
+      let elements = shapes.map { $0.element(theme, prefix: prefix) }
+      return isCut ? [XMLElement("g", ["clip-path": "url(#\(clip))"], elements)] : elements
     }
   }
 
@@ -271,16 +225,20 @@ struct SVGPicture {
   // MARK: Ink
 
   /// The plot in pixels, with room for the upper half of the number at its top.
-  private var place: SVGArea {
-    SVGArea(
+  private var place: PixelArea {
+    PixelArea(
       left: Double(area.x) * Self.cell.width,
       top: (Double(area.y + legend.rows) + 0.5) * Self.cell.height,
       width: Double(area.columns) * Self.cell.width,
       height: (Double(area.rows) - 0.5) * Self.cell.height)
   }
 
-  /// The plot, with nothing on it yet.
-  private var surface: SVGSurface { SVGSurface(area: place, theme: theme, prefix: prefix) }
+  /// The plot, with all that is in it.
+  private var surface: ShapeSurface {
+    var surface = ShapeSurface(area: place, hasDashes: !theme.hasSeriesColors)
+    surface.draw(chart, marks, on: plot, gridLines: area.gridLines(of: chart))
+    return surface
+  }
 
   private func text(
     _ words: String, _ role: Role, x: Double, row: Double, columns: Int

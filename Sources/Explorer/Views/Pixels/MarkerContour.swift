@@ -1,31 +1,27 @@
 import Screen
 
-/// A marker as a path, the same shapes as on the screen.
-enum SVGMarker {
-  /// The marker of a series around a place in pixels, filled with its color.
-  static func element(
-    series: Int, x: Double, y: Double, color: Color, background: Color
-  ) -> XMLElement {
+/// A marker in pixels, the same shapes as on the screen.
+enum MarkerContour {
+  /// The marker of a series around a place, filled with its color.
+  static func shape(series: Int, at place: PixelPoint, ink: Ink, unit: Double) -> PictureShape {
     let shape = MarkerShape.of(series: series)
     let isHollow = shape == .ring || shape == .hollowSquare
-    return XMLElement(
-      "path",
-      [
-        "d": path(of: shape, x, y), "fill": (isHollow ? background : color).hex,
-        "stroke": color.hex, "stroke-width": isHollow ? "2" : "1",
-      ])
+    return PictureShape(
+      contour(of: shape, place, radius * unit), fill: .ink(isHollow ? .background : ink),
+      pen: Pen(ink, width: (isHollow ? 2 : 1) * unit))
   }
 
-  /// Half of its width in pixels.
+  /// Half of its width in pixels of a vector picture.
   static let radius = 5.0
 
-  private static func path(of shape: MarkerShape, _ x: Double, _ y: Double) -> String {
-    func polygon(_ corners: [(Double, Double)]) -> String {
-      corners.enumerated().map { index, corner in
-        let (across, up) = corner
-        return (index == 0 ? "M" : "L") + (x + across * radius).pixels + " "
-          + (y - up * radius).pixels
-      }.joined() + "Z"
+  private static func contour(
+    of shape: MarkerShape, _ place: PixelPoint, _ radius: Double
+  ) -> PictureShape.Contour {
+    func polygon(_ corners: [(Double, Double)]) -> PictureShape.Contour {
+      let points = corners.map { across, up in
+        PixelPoint(x: place.x + across * radius, y: place.y - up * radius)
+      }
+      return .path([points], isClosed: true)
     }
     switch shape {
     case .diamond: return polygon([(0, 1.2), (1.2, 0), (0, -1.2), (-1.2, 0)])
@@ -34,10 +30,7 @@ enum SVGMarker {
     case .square, .hollowSquare:
       return polygon([(-0.9, 0.9), (0.9, 0.9), (0.9, -0.9), (-0.9, -0.9)])
     case .star: return polygon(star)
-    case .disk, .ring:
-      let (left, size) = ((x - radius).pixels, radius.pixels)
-      let arc = "a\(size) \(size) 0 1 0 "
-      return "M\(left) \(y.pixels)\(arc)\((2 * radius).pixels) 0\(arc)\((-2 * radius).pixels) 0Z"
+    case .disk, .ring: return .disk(center: place, radius: radius)
     }
   }
 

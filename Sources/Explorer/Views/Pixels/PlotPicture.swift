@@ -1,0 +1,124 @@
+import Charts
+import Screen
+
+/// The plot of a page in the pixels of a terminal, from the same marks as the vector picture.
+struct PlotPicture {
+  private let page: Page
+  private let settings: Settings
+  private let area: PlotArea
+  private let cell: PixelSize
+  private let plot: Plot
+  private let marks: [Mark]
+
+  /// `nil` where there are only cells.
+  init?(_ page: Page, _ settings: Settings, _ drawn: DrawnPlot) {
+    guard let cell = settings.pixelCell, cell.width > 0, cell.height > 0 else { return nil }
+    self.page = page
+    self.settings = settings
+    self.cell = cell
+    area = drawn.area
+    plot = area.plot(in: cell)
+    marks = drawn.pixelMarks
+  }
+
+  var picture: FramePicture {
+    var back = surface
+    if hasColorsOfSeries, page.point != nil { back.foremost = page.cursor.series }
+    back.draw(
+      page.shown, marks, on: plot, gridLines: area.gridLines(of: page.shown),
+      thresholds: hasHeights ? settings.thresholds : [])
+    return FramePicture(
+      area: Area(x: area.x, y: area.y, columns: area.columns, rows: area.rows), cell: cell,
+      back: back.shapes, front: front)
+  }
+
+  /// The line through the focus, the part of a cloud that one stands in, and the focused mark.
+  private var front: [PictureShape] {
+    guard let x = page.cursor.x, page.isShown(x), let point = page.point, page.outlineHere == nil,
+      let focus = page.chart.focus(at: point, on: plot)
+    else { return [] }
+    var front = surface
+    front.role = .focus
+    if settings.hasCrosshair, !page.shown.isRound {
+      let dashes = [4 * front.unit, 4 * front.unit]
+      front.addLine(
+        place: focus.middle ?? plot.column(of: x),
+        Pen(Ink(.axis), width: front.unit, dashes: dashes))
+    }
+    if let frame = gridFrame(of: point) {
+      front.add(
+        PictureShape(frame, pen: Pen(Ink(.focus), width: 2 * front.unit)), isCut: true)
+    }
+    // A sign is found by its size, too.
+    var marks = ShapeSurface(
+      area: front.area, unit: front.unit * (focus.isDot ? 1.6 : 1), hasDashes: front.hasDashes)
+    marks.role = .focus
+    focus.draw(on: &marks)
+    var shapes = front.shapes + marks.shapes
+    if let sign = page.chart.focusSign(at: point, on: plot) {
+      // On the focused bar it has the color of the background.
+      var signs = surface
+      sign.draw(on: &signs)
+      shapes += signs.shapes.map { shape in
+        var shape = shape
+        shape.fill = .ink(.background)
+        shape.pen = Pen(.background, width: signs.unit)
+        return shape
+      }
+    }
+    return shapes
+  }
+
+  /// The cell of a cloud that one stands in.
+  private func gridFrame(of point: PointReference) -> PictureShape.Contour? {
+    guard let grid = page.chart.grid(of: point.series),
+      let cell = grid.cell(of: point.point, in: page.chart.series[point.series]),
+      grid.columns.values.indices.contains(cell.column + 1),
+      grid.rows.values.indices.contains(cell.row + 1)
+    else { return nil }
+    let place = Rectangle(
+      left: plot.column(of: grid.columns.values[cell.column]),
+      right: plot.column(of: grid.columns.values[cell.column + 1]),
+      bottom: plot.row(of: grid.rows.values[cell.row]),
+      top: plot.row(of: grid.rows.values[cell.row + 1]))
+    return surface.area.rectangle(place, least: 1)
+  }
+
+  /// The plot with nothing on it yet.
+  private var surface: ShapeSurface {
+    let pixels = PixelArea(
+      left: 0, top: 0, width: Double(area.columns * cell.width),
+      height: Double(area.rows * cell.height))
+    // Lines grow with the letters, and with the size that is set.
+    let unit = Double(cell.height) / SVGPicture.cell.height * Double(settings.glyphScale)
+    var surface = ShapeSurface(area: pixels, unit: unit, hasDashes: !settings.hasColors)
+    surface.hasRamp = page.shown.hasRamp(settings)
+    surface.isSharp = true
+    return surface
+  }
+
+  /// True where y is a height.
+  private var hasHeights: Bool { !page.shown.isRound && plot.rowNames == nil }
+
+  /// True where colors are those of series, not of slices or of shades.
+  private var hasColorsOfSeries: Bool { page.shown.series.count > 1 && hasHeights }
+}
+
+extension PlotArea {
+  /// The plot as finely as pixels show it; bars keep their columns, as their names stand below them.
+  func plot(in cell: PixelSize) -> Plot {
+    plot.with(resolution: columns * cell.width)
+      .with(aspect: Double(columns * cell.width) / Double(max(rows * cell.height, 1)))
+  }
+}
+
+extension Mark {
+  /// The middle of it across the plot; `nil` where it has none of its own.
+  fileprivate var middle: Double? {
+    switch geometry {
+    case .dot(let place): place.x
+    case .region(.rectangle(let place), _): (place.left + place.right) / 2
+    case .line, .area, .region(.polygon, _): nil
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Charts
+import Screen
+
+/// A plot in pixels, for marks to draw themselves on: shapes for a vector picture, or for the pixels of a terminal.
+struct ShapeSurface: Surface {
+  /// The plot in pixels of the picture.
+  let area: PixelArea
+  /// The size of all that has no size in the data: 1 in a vector picture, whose cells are 8 pixels wide.
+  let unit: Double
+  /// True where lines are told apart by their dashes.
+  let hasDashes: Bool
+  /// True where straight lines end with pixels, so that they are sharp.
+  var isSharp = false
+  /// True where shades are steps of the ramp of the theme; else they are mixed with the background.
+  var hasRamp = false
+  /// The series that others step back from; `nil` where all are the same.
+  var foremost: Int?
+  /// The role that all is drawn in; `nil` where each series has its own.
+  var role: Role?
+  /// The shapes, in runs that may reach over the edges of the plot or may not.
+  private(set) var groups: [(shapes: [PictureShape], isCut: Bool)] = []
+
+  init(area: PixelArea, unit: Double = 1, hasDashes: Bool) {
+    self.area = area
+    self.unit = unit
+    self.hasDashes = hasDashes
+  }
+
+  /// All shapes, from back to front.
+  var shapes: [PictureShape] { groups.flatMap(\.shapes) }
+
+  var isRising: Bool?
+  /// True while the part of an area is filled that its line is drawn over.
+  private var isUnderLine = false
+
+  mutating func begin(_ part: Mark.Part) { isUnderLine = part == .edge }
+
+  mutating func stroke(_ points: [PlotPoint], ink: Int) {
+    let runs = (hasDashes ? DashPattern.of(series: ink) : .solid).runs
+    // A dot of a braille cell is about two pixels of a vector picture.
+    let dashes = runs.count < 2 ? [] : runs.map { Double($0) * 2 * unit }
+    let ink = Ink(role(of: ink))
+    add(area.lines(points), Pen(ink, width: 2 * unit, dashes: dashes))
+    // A point between two gaps has no line, and would not be seen.
+    for run in area.runs(points) where run.count == 1 {
+      add(PictureShape(.disk(center: run[0], radius: 2 * unit), fill: .ink(ink)), isCut: true)
+    }
+  }
+
+  mutating func fill(_ region: Region, with filling: Filling, ink: Int) {
+    guard !isUnderLine else { return }
+    let role = role(of: ink)
+    switch filling {
+    case .pattern(let hasEdge):
+      let pattern = FillPattern.of(series: ink)
+      // Whole pixels: a pattern would else blur, and each of its squares otherwise.
+      let side = (FillPattern.side * unit).rounded()
+      let fill = pattern.isSolid ? Paint.ink(Ink(role)) : .pattern(pattern, role, side: side)
+      let pen = hasEdge && !isNarrow(region) ? Pen(Ink(role), width: unit) : nil
+      add(PictureShape(contour(region, least: unit), fill: fill, pen: pen), isCut: true)
+    case .shade(let level):
+      // Mixed with the background and not let through, so that what lies below is hidden.
+      let share = [0.12, 0.3, 0.5, 0.75, 1][level.rawValue]
+      let shade =
+        hasRamp && self.role == nil ? Ink(.ramp(level.rawValue)) : Ink(role, share: share)
+      let pen = isNarrow(region) || hasRamp ? nil : Pen(Ink(role), width: unit)
+      add(
+        PictureShape(contour(region, least: 3 * unit), fill: .ink(shade), pen: pen),
+        isCut: true)
+    }
+  }
+
+  mutating func sign(at point: PlotPoint, ink: Int) {
+    let tolerance = 1e-9
+    let inside = -tolerance...1 + tolerance
+    guard inside.contains(point.x), inside.contains(point.y) else { return }
+    let sign = MarkerContour.shape(
+      series: ink, at: area.point(point), ink: Ink(role(of: ink)), unit: unit)
+    add(sign, isCut: false)
+  }
+
+  /// Adds lines; nothing where there are none.
+  mutating func add(_ lines: [[PixelPoint]], _ pen: Pen) {
+    guard !lines.isEmpty else { return }
+    add(PictureShape(.path(lines, isClosed: false), pen: pen), isCut: true)
+  }
+
+  /// Adds a line across the plot at a height of it, or from bottom to top at a place.
+  mutating func addLine(height: Double? = nil, place: Double? = nil, _ pen: Pen) {
+    var pen = pen
+    if isSharp { pen.width = max(pen.width.rounded(), 1) }
+    func sharp(_ value: Double) -> Double {
+      isSharp ? (value - pen.width / 2).rounded() + pen.width / 2 : value
+    }
+    if let height, (0...1).contains(height) {
+      let y = sharp(area.y(height))
+      add(
+        [[PixelPoint(x: area.x(0), y: y), PixelPoint(x: area.x(1), y: y)]], pen)
+    }
+    if let place, (0...1).contains(place) {
+      let x = sharp(area.x(place))
+      add([[PixelPoint(x: x, y: area.y(1)), PixelPoint(x: x, y: area.y(0))]], pen)
+    }
+  }
+
+  mutating func add(_ shape: PictureShape, isCut: Bool) {
+    if let last = groups.indices.last, groups[last].isCut == isCut {
+      groups[last].shapes.append(shape)
+    } else {
+      groups.append(([shape], isCut))
+    }
+  }
+
+  private func contour(_ region: Region, least: Double) -> PictureShape.Contour {
+    switch region {
+    case .rectangle(let place): area.rectangle(place, least: least)
+    case .polygon(let corners): .path([corners.map(area.point)], isClosed: true)
+    }
+  }
+
+  /// True for a bar that would be nothing but its edges.
+  private func isNarrow(_ region: Region) -> Bool {
+    guard case .rectangle(let place) = region else { return false }
+    return (place.right - place.left) * area.width < 4 * unit
+  }
+
+  private func role(of series: Int) -> Role {
+    if let role { return role }
+    if let isRising { return isRising ? .up : .down }
+    return foremost.map { $0 == series } ?? true ? .series(series) : .muted(series)
+  }
+}
+
+/// The place of a plot in a picture, in pixels.
+struct PixelArea: Equatable, Sendable {
+  var left: Double
+  var top: Double
+  var width: Double
+  var height: Double
+
+  /// Pixels from the left of a fraction of the plot.
+  func x(_ fraction: Double) -> Double { left + Self.usual(fraction * width) }
+
+  /// Pixels from the top of a fraction of the plot, which counts from its bottom.
+  func y(_ fraction: Double) -> Double { top + Self.usual((1 - fraction) * height) }
+
+  func point(_ point: PlotPoint) -> PixelPoint { PixelPoint(x: x(point.x), y: y(point.y)) }
+
+  /// The points between those that are none.
+  func runs(_ points: [PlotPoint]) -> [[PixelPoint]] {
+    points.split { !$0.x.isFinite || !$0.y.isFinite }.map { $0.map(point) }
+  }
+
+  /// The lines through points; one that is not a number breaks them.
+  func lines(_ points: [PlotPoint]) -> [[PixelPoint]] { runs(points).filter { $0.count > 1 } }
+
+  /// A rectangle of the plot, as high as `least` pixels: without a height it would not be
+  /// drawn.
+  func rectangle(_ place: Rectangle, least: Double) -> PictureShape.Contour {
+    let (top, bottom) = (y(place.top), y(place.bottom))
+    let height = max(bottom - top, least)
+    return .rectangle(
+      left: x(place.left), top: (top + bottom - height) / 2, width: x(place.right) - x(place.left),
+      height: height)
+  }
+
+  /// A place far outside only tells a direction; one that is not a number is at the edge.
+  private static func usual(_ pixels: Double) -> Double {
+    pixels.isNaN ? 0 : min(max(pixels, -1e6), 1e6)
+  }
+}

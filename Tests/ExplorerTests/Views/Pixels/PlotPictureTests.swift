@@ -1,0 +1,162 @@
+import Charts
+import Descriptions
+import Foundation
+import Screen
+import Testing
+
+@testable import Explorer
+
+/// The pixels of a plot, compared with what another program makes of its shapes as a vector picture.
+@Suite struct PlotPictureTests {
+  private static let cell = PixelSize(width: 10, height: 20)
+
+  private func picture(
+    _ chart: Chart, _ size: Size = Size(columns: 80, rows: 24), keys: [Key] = [.right],
+    cell: PixelSize = Self.cell, scale: Int = 1, theme: Theme = .defaultDark
+  ) throws -> (picture: FramePicture, frame: Frame) {
+    var model = Fixtures.model(chart, columns: size.columns, rows: size.rows)
+    model.settings.glyphScale = scale
+    for key in keys { _ = update(&model, .key(key), at: 0) }
+    let frame = view(model, size, theme: theme, depth: .direct, cell: cell)
+    return (try #require(frame.pictures.first), frame)
+  }
+
+  /// The greatest mean difference of a channel, of 255, between two programs' ways to smooth edges.
+  private static let tolerance = 1.2
+
+  @Test(.enabled(if: Rasterizer.isInstalled), arguments: ChartType.allCases)
+  func pixelsAreThoseOfTheVectorPicture(_ type: ChartType) throws {
+    let chart = try type.sampleChart()
+    for (size, cell, scale) in [
+      (Size(columns: 80, rows: 24), Self.cell, 1),
+      (Size(columns: 40, rows: 12), PixelSize(width: 24, height: 45), 2),
+      (Size(columns: 120, rows: 40), PixelSize(width: 7, height: 15), 1),
+    ] {
+      // Names of many bars lie beside level ones, which are text.
+      guard let found = try? picture(chart, size, cell: cell, scale: scale) else { continue }
+      let picture = found.picture
+      let shapes = picture.back + picture.front
+      let own = Raster(shapes, size: picture.size, theme: .defaultDark)
+      let other = try Rasterizer.raster(shapes, size: picture.size, theme: .defaultDark)
+      let differences = zip(own.bytes, other).map { abs(Int($0) - Int($1)) }
+      let mean = Double(differences.reduce(0, +)) / Double(max(differences.count, 1))
+      #expect(own.bytes.count == other.count)
+      #expect(mean < Self.tolerance, "\(type) \(size)")
+    }
+  }
+
+  /// A value is drawn at the height of its row of cells, so that it stands beside its tick.
+  @Test func valuesStandBesideTheirTicks() throws {
+    let (picture, frame) = try picture(Fixtures.rising, keys: [])
+    let raster = Raster(picture.back, size: picture.size, theme: .defaultDark)
+    let grid = Theme.defaultDark.color(.grid)
+    let ticks = frame.lines.indices.filter { frame.lines[$0].contains("┤") }
+      .map { $0 - picture.area.y }.filter { $0 >= 0 && $0 < picture.area.rows - 1 }
+    #expect(!ticks.isEmpty)
+    for row in ticks {
+      let middle = row * Self.cell.height + Self.cell.height / 2
+      let found = (middle - 2...middle + 1).contains { y in
+        (0..<picture.size.width).contains { raster[$0, y] == grid }
+      }
+      #expect(found, "\(row)")
+    }
+  }
+
+  @Test func wordsStayTextAndSignsGo() throws {
+    let (picture, frame) = try picture(Fixtures.price)
+    let rows = picture.area.y..<picture.area.y + picture.area.rows
+    let text = rows.map { frame.lines[$0].dropFirst(picture.area.x) }.joined()
+    #expect(text.contains("144.00"), "the tag beside the point: \(text)")
+    #expect(!text.unicodeScalars.contains { (0x2500...0x28FF).contains($0.value) })
+  }
+
+  /// One step changes what is in front alone, as long as the series is the same.
+  @Test func aStepKeepsWhatIsBehind() throws {
+    let first = try picture(Fixtures.pair, keys: [.right]).picture
+    let second = try picture(Fixtures.pair, keys: [.right, .right]).picture
+    #expect(first.back == second.back)
+    #expect(first.front != second.front)
+  }
+
+  @Test func otherSeriesStepBack() throws {
+    func roles(_ keys: [Key]) throws -> [Role] {
+      try picture(Fixtures.pair, keys: keys).picture.back.compactMap { $0.pen?.ink.role }
+    }
+    let (before, after) = (try roles([]), try roles([.right]))
+    #expect(before.contains(.series(0)) && before.contains(.series(1)))
+    #expect(after.contains(.series(0)) && after.contains(.muted(1)))
+    #expect(!after.contains(.series(1)))
+  }
+
+  @Test func linesGrowWithTheSizeThatIsSet() throws {
+    func width(_ scale: Int) throws -> Double {
+      try picture(Fixtures.price, scale: scale, theme: .defaultDark).picture.back
+        .compactMap { $0.pen?.ink.role == .series(0) ? $0.pen?.width : nil }.max() ?? 0
+    }
+    #expect(try width(1) == 2.5)
+    #expect(try width(3) == 7.5)
+  }
+
+  /// There are cells alone where colors are the terminal's own, signs were chosen, or a reader listens.
+  @Test func cellsStayWhereTheyAreNeeded() {
+    var model = Fixtures.model(Fixtures.price)
+    func pictures(_ depth: ColorDepth = .direct) -> Int {
+      view(model, model.size, theme: .defaultDark, depth: depth, cell: Self.cell).pictures.count
+    }
+    #expect(pictures() == 1 && pictures(.palette) == 1)
+    #expect([ColorDepth.monochrome, .eight, .sixteen].allSatisfy { pictures($0) == 0 })
+    model.settings.glyphs = .ascii
+    #expect(pictures() == 0)
+    model.settings.glyphs = .braille
+    model.settings.screenReader = .quiet
+    #expect(pictures() == 0)
+  }
+
+  @Test func listsBesideTheChartMoveIt() {
+    var model = Fixtures.model(Fixtures.price, columns: 130, rows: 40)
+    _ = update(&model, .key(.character("o")), at: 0)
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct, cell: Self.cell)
+    #expect(frame.pictures.allSatisfy { $0.area.x + $0.area.columns < 80 })
+    #expect(frame.pictures.count == 1)
+    model.size = Size(columns: 80, rows: 24)
+    #expect(
+      view(model, model.size, theme: .defaultDark, depth: .direct, cell: Self.cell).pictures == [])
+  }
+}
+
+/// librsvg, which draws vector pictures.
+private enum Rasterizer {
+  static var isInstalled: Bool {
+    ["/usr/bin/rsvg-convert", "/usr/bin/pngtopnm"].allSatisfy {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+
+  /// Three bytes a pixel.
+  static func raster(
+    _ shapes: [PictureShape], size: PixelSize, theme: Theme
+  ) throws -> [UInt8] {
+    let (width, height) = ("\(size.width)", "\(size.height)")
+    let fills = SVGFill.definitions(of: shapes, prefix: "test", theme: theme)
+    let document = XMLElement(
+      "svg", ["xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height],
+      [
+        XMLElement("defs", [:], fills),
+        XMLElement("rect", ["width": width, "height": height, "fill": theme.background.hex]),
+      ] + shapes.map { $0.element(theme, prefix: "test") })
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "picture.svg")
+    try document.lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", "rsvg-convert '\(file.path())' | pngtopnm > '\(folder.path())/picture.ppm'",
+    ]
+    try process.run()
+    process.waitUntilExit()
+    let bytes = [UInt8](try Data(contentsOf: folder.appending(path: "picture.ppm")))
+    return Array(bytes.suffix(size.width * size.height * 3))
+  }
+}
