@@ -26,6 +26,17 @@ struct SeriesTallyTests {
     #expect(tally.counts.map(\.number) == [3, 2, 1, 1, 1])
   }
 
+  @Test func ofOneValueNoCourseIsTold() {
+    let series = [[1, nil], [2, 3], [nil, 4], [6, nil], [nil, nil]] as [[Double?]]
+    let tally = SeriesTally(Self.outlines(series))
+    #expect(tally?.counts == [CourseCount(.rising, 1), CourseCount(.withoutValues, 1)])
+    let chart = Examples.line(series.enumerated().map { ("S\($0 + 1)", $1) })
+    #expect(chart.courseCounts == tally?.counts)
+    let lone = Examples.line([("A", [1, nil]), ("B", [2, nil])])
+    let said = lone.description(in: Languages.all[0])
+    #expect(!said.contains("level"))
+  }
+
   @Test func whatNoneDoesIsLeftOut() throws {
     let tally = try #require(SeriesTally(Self.outlines(Array(repeating: [3, 1], count: 7))))
     #expect(tally.counts.map(\.kind) == [.falling])

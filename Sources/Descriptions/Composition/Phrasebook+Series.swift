@@ -149,10 +149,12 @@ extension Phrasebook {
 }
 
 extension SeriesOutline {
-  /// False of few values that go forth and back: that they have no clear direction would be told of a trend.
+  /// False of few values that go forth and back, as that they have no clear direction would be told of a trend, and of
+  /// one value.
   var hasToldCourse: Bool {
     guard let course, course.isOrdered else { return true }
-    return course.trend.direction != .mixed || points - course.missing >= Trend.fewest
+    let values = points - course.missing
+    return values > 1 && (course.trend.direction != .mixed || values >= Trend.fewest)
   }
 }
 

@@ -83,9 +83,12 @@ extension Chart {
   /// The courses of several series, counted; none where they have no order.
   package var courseCounts: [CourseCount] {
     guard hasCourse, series.count > 1 else { return [] }
-    // Few values that go forth and back have no trend, and so neither one that is unclear.
+    // Few values that go forth and back have no trend, and so neither one that is unclear; one value goes nowhere,
+    // and stays nowhere.
     let told = series.indices.filter { index in
-      statistics(of: index).map { $0.trend.direction != .mixed || $0.count >= Trend.fewest } ?? true
+      statistics(of: index).map {
+        $0.count > 1 && ($0.trend.direction != .mixed || $0.count >= Trend.fewest)
+      } ?? true
     }
     return told.map(courseKind).counted
   }
