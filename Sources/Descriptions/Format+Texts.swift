@@ -21,7 +21,7 @@ extension Format {
   }
 
   /// Several things of which all are meant: "4 and 23".
-  func listed(_ texts: [String]) -> String {
+  package func listed(_ texts: [String]) -> String {
     texts.formatted(.list(type: .and).locale(locale))
   }
 

@@ -9,4 +9,6 @@ public enum Hint: Equatable, CaseIterable, Sendable {
   case pause
   case act
   case close
+  /// The caption is longer than its place.
+  case readOn
 }

@@ -16,6 +16,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case opening(ChartOutline)
   /// The two axes of a cloud: "petal width by petal length".
   case crossedAxes(x: String, y: String)
+  /// Values that stand over nothing but the number of their row: "petal width by row number".
+  case overRows(String)
   /// A chart of a deck: "Steps, bar, 7 points, 2 of 4"; of the only one without its number.
   case deckChart(ChartOutline, number: Int, of: Int)
   /// The chart in one to three sentences.
@@ -119,6 +121,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case pitchLegend(
     lowest: Quantity, highest: Quantity, minimumFrequency: Double, maximumFrequency: Double)
   case nothingToPlay
+  /// Nothing is being played that could be skipped.
+  case nothingPlays
   /// The speed of playing as a factor of the usual one, and how long the whole takes so.
   case speed(Double, seconds: Double)
   case speedLimit(isFastest: Bool)
@@ -255,6 +259,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case notSaid(String)
   /// A column is not in the chart that is shown, but may be in another one of the deck.
   case notInChart(String, butIn: Int?)
+  /// A column cannot be left out, as nothing else is along x, or of values.
+  case needed(String, isAlongX: Bool)
   /// There is no change to take back.
   case nothingToTakeBack
   /// The charts are still being made.

@@ -897,6 +897,7 @@ enum Examples {
       .pitchLegend(
         lowest: eur(118.4), highest: eur(183.9), minimumFrequency: 200, maximumFrequency: 2000)),
     Sample("nothing to play", .nothingToPlay),
+    Sample("nothing plays", .nothingPlays),
     Sample("played over network", .playedOverNetwork),
   ]
 
@@ -918,6 +919,7 @@ enum Examples {
     Sample("hint play", .hint(.play, keys: "Space")),
     Sample("hint act", .hint(.act, keys: "Enter")),
     Sample("hint close", .hint(.close, keys: "Esc")),
+    Sample("hint read on", .hint(.readOn, keys: "r")),
     Sample("theme", .theme("high-contrast-dark")),
     Sample("theme of one's own", .theme("dusk")),
     Sample("theme color-blind-safe-dark", .theme("color-blind-safe-dark")),
@@ -1078,6 +1080,9 @@ enum Examples {
     Sample("titled", .titled("price", .otherSeries("ACME", value: Quantity(6), difference: nil))),
     Sample("not a range", .notARange("ACME")),
     Sample("prompt for a range", .prompt(.range(low: "1", high: "12"), "5")),
+    Sample("needed along x", .needed("date", isAlongX: true)),
+    Sample("needed for the values", .needed("price", isAlongX: false)),
+    Sample("over rows", .overRows("price")),
     Sample("not in this chart", .notInChart("price", butIn: nil)),
     Sample("in another chart", .notInChart("price", butIn: 2)),
     Sample("nothing to take back", .nothingToTakeBack),

@@ -18,7 +18,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  private static func real(_ name: String) -> String {
+  static func real(_ name: String) -> String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "Support/RealData/\(name).csv")
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""

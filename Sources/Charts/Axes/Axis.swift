@@ -54,6 +54,8 @@ public struct Axis: Equatable, Sendable {
   public var timeZoneOffset: Double
   /// The changes of that offset, ascending; empty without any, or where days are the finest.
   public var timeZoneChanges: [TimeZoneChange] = []
+  /// True where the data has its dates with the month first, as 5/17, false with the day first; `nil` where neither shows.
+  package var isMonthFirst: Bool?
   /// True where its times came with offsets of their own, and so are said in another zone.
   public var isConverted = false
   /// True where its times are known to be those of its zone; what was read without any zone is of none, unless

@@ -84,7 +84,8 @@ extension Encoding {
 
   /// The text that is said with each row.
   func labels(of table: Table) throws(InputProblem) -> [String?] {
-    guard let label else { return [] }
+    // The rows of a chart of a split have one text in its column, which is the chart's title.
+    guard let label, label != split else { return [] }
     let values = try Self.column(label, of: table).values
     return (0..<table.rowCount).map { row in
       let text = values.text(of: row)

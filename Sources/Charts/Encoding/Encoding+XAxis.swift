@@ -24,6 +24,7 @@ extension Encoding {
       var axis = Axis(title: column?.name, kind: .date(dates.saidPrecision))
       axis.isConverted = dates.hasOffsets
       axis.hasTimeZone = dates.hasZone
+      axis.isMonthFirst = dates.isMonthFirst
       if dates.haveOwnWords {
         let texts = zip(dates.values, dates.texts)
         axis.words = ValueWords(

@@ -12,7 +12,7 @@ extension Chart {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isMonthFirst: True where in `5/17/2023` the month comes first.
+  ///   - isMonthFirst: True where in `5/17/2023` the month comes first, unless the data has its dates otherwise.
   ///   - place: Where one stands; `nil` for the start.
   ///   - index: The series whose points are looked for.
   /// - Returns: The stretch; of a number or a category only its lower bound counts.
@@ -24,7 +24,8 @@ extension Chart {
     case .number: return Self.number(text, unit: xAxis.unit).map { $0..<$0 }
     case .date:
       guard let start = place ?? xExtent?.lowerBound else { return nil }
-      return moments(text, isMonthFirst: isMonthFirst, from: start, in: index)
+      return moments(
+        text, isMonthFirst: xAxis.isMonthFirst ?? isMonthFirst, from: start, in: index)
     case .category(let names):
       let wanted = text.lowercased()
       let index = names.firstIndex { $0.narrow.lowercased() == wanted }

@@ -3,7 +3,7 @@ import Charts
 extension Phrasebook {
   func row(_ row: RowOutline) -> String {
     guard row.cells.count > 1 else { return list([place(row.place)] + row.cells.map(alone)) }
-    return labeled(place(row.place), list(summed(row) ?? row.saidCells.map(cell)))
+    return labeled(place(row.place), list(summed(row) ?? told(row).map(cell)))
   }
 
   /// The highest and the lowest of many series, and how many have no value: told one by one, they would
@@ -26,6 +26,12 @@ extension Phrasebook {
     return [
       words(point: .rowHighest(cell(highest.cell))), words(point: .rowLowest(cell(lowest.cell))),
     ] + totals.map(cell) + missing
+  }
+
+  /// The cells that are told in few words: of several boxes or candles, each of many parts, the values alone.
+  private func told(_ row: RowOutline) -> [RowOutline.Cell] {
+    let values = row.presentCells.filter(\.isOfSeries)
+    return values.count > 1 && row.saidCells.count > 3 * values.count ? values : row.saidCells
   }
 
   private func cell(_ cell: RowOutline.Cell) -> String {

@@ -6,6 +6,8 @@ extension Phrasebook {
     case .fact(let fact): words(fact.withoutOption)
     case .opening(let chart): opening(chart)
     case .crossedAxes(let x, let y): words(table: .over(format.excerpt(y), format.excerpt(x)))
+    case .overRows(let values):
+      words(table: .over(format.excerpt(values), words(table: .role(.rowNumber))))
     case .deckChart(let chart, _, 1): outline(chart)
     case .deckChart(let chart, let number, let count):
       list([outline(chart), self.number(number, of: count, .charts)])
@@ -99,6 +101,7 @@ extension Phrasebook {
     case .loopNeedsEnds(let start, let end):
       words(sound: .loopNeedsKeys(keyName(start), keyName(end)))
     case .nothingToPlay: words(sound: .nothingToPlay)
+    case .nothingPlays: words(sound: .nothingPlays)
     case .playedOverNetwork: words(sound: .playedOverNetwork)
 
     case .deckPlace(let number, let count): self.number(number, of: count, .charts)
@@ -129,6 +132,8 @@ extension Phrasebook {
     case .takenBackChange(let change):
       labeled(words(shelf: .takenBack), list(change.map { words($0) }))
     case .notSaid(let column): words(shelf: .notSaid(format.excerpt(column)))
+    case .needed(let column, let isAlongX):
+      words(shelf: .needed(format.excerpt(column), isAlongX: isAlongX))
     case .notInChart(let column, let other):
       words(
         shelf: other.map { .inOtherChart(format.excerpt(column), count($0)) }

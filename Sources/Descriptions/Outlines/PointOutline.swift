@@ -61,7 +61,7 @@ public struct PointOutline: Equatable, Sendable {
       series: namesSeries && chart.series.count > 1 ? series.name : nil,
       place: chart.place(series.x[point.point]),
       value: y.isFinite ? chart.quantity(y, of: series) : nil,
-      label: series.labels.indices.contains(point.point) ? series.labels[point.point] : nil,
+      label: Self.label(of: point, in: chart),
       details: chart.details(of: point), among: chart.xAxis.categories ?? [])
     axes = (namesSeries ? AxisTitles(ofCloud: chart) : nil) ?? AxisTitles(ofBox: place, in: chart)
     isInfinite = y.isInfinite
@@ -76,6 +76,16 @@ public struct PointOutline: Equatable, Sendable {
         changeStart = chart.place(series.x[previous])
       }
     }
+  }
+
+  /// The label of a point; one that is no word is told with the name of its column: "street 519".
+  private static func label(of point: PointReference, in chart: Chart) -> String? {
+    let labels = chart.series[point.series].labels
+    guard labels.indices.contains(point.point), let label = labels[point.point] else { return nil }
+    guard let column = chart.channels?.label, column.isWord, !label.isEmpty, !label.isWord else {
+      return label
+    }
+    return "\(column) \(label)"
   }
 
   /// Outlines the point at the end of a jump, with its series and, of a drop and the like, its size.

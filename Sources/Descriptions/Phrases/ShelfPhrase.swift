@@ -24,6 +24,8 @@ enum ShelfPhrase {
   case takenBack
   /// A column that is not said with each point, as these are made of several rows each.
   case notSaid(String)
+  /// A column that the chart cannot be without.
+  case needed(String, isAlongX: Bool)
   /// A column that no chart has.
   case notInChart(String)
   /// A column that another chart has, with the number of that.

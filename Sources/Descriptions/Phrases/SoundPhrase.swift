@@ -12,7 +12,7 @@ enum SoundPhrase {
   case noSpeech(SpeechFailure)
   case retry(key: String)
   case pitchLegend(String, lowest: String, String, highest: String)
-  case nothingToPlay
+  case nothingToPlay, nothingPlays
   case speed
   case factor(String)
   case fastest, slowest

@@ -43,14 +43,18 @@ extension Page {
     standOnPoint()
     guard let point else { return Answer([noPoint(settings)]) }
     let outline = PointOutline(chart, at: point, namesSeries: true)
+    let cell = loopEndOfCell(isStart: isStart)
     let wasOn = loop.isOn
     comparesWindow = false
-    guard loop.set(point, isStart: isStart) else {
+    guard loop.set(cell?.point ?? point, isStart: isStart) else {
       return Answer(
         [.loopMarkRemoved(isStart: isStart)], sound: wasOn ? .updated : .unchanged)
     }
+    let words = cell.map { cell in
+      Sentence.titled(settings.language.text(.key(isStart ? .loopStart : .loopEnd)), cell.words)
+    }
     return Answer(
-      [isStart ? .loopStart(outline) : .loopEnd(outline)],
+      [words ?? (isStart ? .loopStart(outline) : .loopEnd(outline))],
       sound: loop.isOn ? .updated : .unchanged)
   }
 
@@ -65,8 +69,11 @@ extension Page {
     loop.isOn.toggle()
     let places = [start, end].map { chart.series[$0.series].x[$0.point] }
     let ends = chart.places(of: min(places[0], places[1])...max(places[0], places[1]))
+    // Nobody waits for the sound of a loop in silence.
+    let silence = loop.isOn && !settings.isSoundOn ? [settings.silence] : []
     return Answer(
-      [loop.isOn ? .loopOn(from: ends.first, to: ends.last) : .loopOff], sound: .updated)
+      [loop.isOn ? .loopOn(from: ends.first, to: ends.last) : .loopOff] + silence,
+      sound: .updated)
   }
 
   /// The stretch of a score between the ends of the loop, in whichever order they were set; `nil`

@@ -69,6 +69,16 @@ extension Model {
     page.cursor.x = page.chart.series[newest.series].x[newest.point]
   }
 
+  /// The answer at the end of data that keeps coming, with the newest point, which may be another one than was said last.
+  func tellingNewest(_ answer: Answer) -> Answer {
+    guard live != nil, answer.isEdge, answer.words.count == 1, let point = page.point else {
+      return answer
+    }
+    var answer = answer
+    answer.words.append(.point(PointOutline(page.chart, at: point, namesSeries: true)))
+    return answer
+  }
+
   /// Notes that a key led away from the newest, or back to it.
   mutating func noteNow(wasAtNow: Bool) {
     guard live != nil, isAtNow != wasAtNow else { return }

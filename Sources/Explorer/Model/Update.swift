@@ -134,12 +134,14 @@ extension Model {
     standAtNewest(before: action)
     switch action {
     case .previousPoint: return give(stepCell(by: -1) ?? page.step(by: -1, settings))
-    case .nextPoint: return give(stepCell(by: 1) ?? page.step(by: 1, settings))
+    case .nextPoint: return give(tellingNewest(stepCell(by: 1) ?? page.step(by: 1, settings)))
     case .tenthBack: return give(turnRow(by: -1) ?? page.leap(by: -1, settings))
-    case .tenthForward: return give(turnRow(by: 1) ?? page.leap(by: 1, settings))
+    case .tenthForward:
+      return give(tellingNewest(turnRow(by: 1) ?? page.leap(by: 1, settings)))
     case .firstPoint:
       return give(goToEndOfRow(.firstPoint) ?? page.goToEnd(.firstPoint, settings))
-    case .lastPoint: return give(goToEndOfRow(.lastPoint) ?? page.goToEnd(.lastPoint, settings))
+    case .lastPoint:
+      return give(tellingNewest(goToEndOfRow(.lastPoint) ?? page.goToEnd(.lastPoint, settings)))
     case .lowest: return give(page.goToExtreme(isHighest: false, isAgain: isAgain, settings))
     case .highest: return give(page.goToExtreme(isHighest: true, isAgain: isAgain, settings))
     case .chartLowest:

@@ -147,11 +147,14 @@ extension Model {
   }
 
   /// The chart that is shown, and what was done to its table.
-  var openingWords: [Sentence] {
+  var openingWords: [Sentence] { openingWords(before: []) }
+
+  /// The same with words about its axes before what was done.
+  func openingWords(before axes: [Sentence]) -> [Sentence] {
     let outline = ChartOutline(page.chart)
     let title = Sentence.deckChart(outline, number: pageIndex + 1, of: deck.count)
-    let axes = outline.figureAxes.map { Sentence.crossedAxes(x: $0.x, y: $0.y) }
-    return [title] + [axes].compactMap(\.self)
+    let crossed = outline.figureAxes.map { Sentence.crossedAxes(x: $0.x, y: $0.y) }
+    return [title] + (crossed.map { [$0] } ?? axes)
       + (page.chart.notes + [page.chart.repetitionFact].compactMap(\.self)).map(Sentence.fact)
   }
 }

@@ -35,7 +35,9 @@ extension Model {
     let isKind = column.role != .measure && column.role != .time
     let most = isKind ? Encoding.mostSeries : Encoding.mostLikened
     let parts: [ColumnUse] = column.differentCount <= most ? [.series, .split] : []
-    uses += (isOnly ? [] : parts) + [.label, .filter]
+    // A place or a value is said with each point already.
+    let isSaid = encoding.map { $0.x == column.name || $0.y.contains(column.name) } ?? false
+    uses += (isOnly ? [] : parts) + (isSaid ? [] : [.label]) + [.filter]
     if let encoding, encoding.canLeaveOut(column.name) { uses.append(.leftOut) }
     uses += column.longerUnits.map(ColumnUse.unit)
     if column.role == .measure {
@@ -93,8 +95,7 @@ extension Model {
       let other = chartOfTable(with: column.name).map { $0 + 1 }
       return announce([.notInChart(column.name, butIn: other)])
     }
-    let use: ColumnUse = encoding.y.contains(column.name) ? .y : .x
-    return announce([.verbatim(column.name), .columnUse(use, isChosen: true)])
+    return announce([.needed(column.name, isAlongX: !encoding.y.contains(column.name))])
   }
 
   /// The number of another chart of the table that a column is in; `nil` where none has it.

@@ -145,8 +145,10 @@ extension Encoding {
     referenceLines = []
   }
 
-  /// Lets go of a column as x, series and split, and as one of several values.
+  /// Lets go of a column as x, series, split and label, and as one of several values.
   private mutating func release(_ name: String) {
+    // A place, a value or a kind is said with each point already.
+    if label == name { label = nil }
     if x == name { place(nil) }
     if series == name { (series, isWhole) = (nil, true) }
     if split == name { split = nil }

@@ -27,12 +27,13 @@ extension Shelf {
   /// Gives each chart of a source wishes of its own; the charts of a split stay together.
   mutating func part(_ index: Int, _ deck: [Chart]) {
     let source = sources[index]
-    guard hasSeveralCharts(index, deck) else { return }
+    let groups = groups(of: index, deck)
+    guard groups.count > 1 else { return }
     familyCount += 1
-    let own = source.charts.map { chart in
+    let own = groups.map { charts in
       var own = source
-      own.encoding = source.encoding.pinned(to: deck[chart], of: source.document)
-      own.charts = chart..<chart + 1
+      own.encoding = source.encoding.pinned(to: deck[charts.lowerBound], of: source.document)
+      own.charts = charts
       own.family = familyCount
       return own
     }
@@ -63,24 +64,39 @@ extension Shelf {
     let before = sources[index].encoding.pinned(to: deck[chart], of: sources[index].document)
     let hasOtherUnit = before.every != encoding.every
     guard before.picking != encoding.picking || hasOtherUnit else { return [] }
-    return family(of: index).filter { $0 != index || hasSeveralCharts($0, deck) }.flatMap { other in
-      sources[other].charts.filter { $0 != chart }.compactMap { sibling in
-        var own = sources[other].encoding
-        if sources[other].family == nil || sources[other].charts.count == 1 {
-          own = own.pinned(to: deck[sibling], of: sources[other].document)
-        } else if sibling != sources[other].charts.lowerBound {
-          // The charts of a split are made at once.
-          return nil
+    return family(of: index).flatMap { other in
+      let source = sources[other]
+      return groups(of: other, deck).filter { !$0.contains(chart) }.map { charts in
+        var own = source.encoding
+        if source.family == nil || source.charts.count == 1 {
+          own = own.pinned(to: deck[charts.lowerBound], of: source.document)
         }
         own.picking = encoding.picking
         if hasOtherUnit, own.x == encoding.x { own.every = encoding.every }
-        return Sibling(chart: sibling, encoding: own)
+        return Sibling(chart: charts.lowerBound, encoding: own)
       }
     }
   }
 
-  private func hasSeveralCharts(_ index: Int, _ deck: [Chart]) -> Bool {
-    let charts = deck[sources[index].charts]
-    return charts.count > 1 && charts.allSatisfy { $0.channels != nil && $0.channels?.part == nil }
+  /// The charts of a source, each by itself but for those that are parts of one split, which are made at once.
+  private func groups(of index: Int, _ deck: [Chart]) -> [Range<Int>] {
+    let charts = sources[index].charts
+    guard deck[charts].allSatisfy({ $0.channels != nil }) else { return [charts] }
+    return charts.reduce(into: []) { groups, chart in
+      if let last = groups.last, deck[chart].isPart(ofSplitOf: deck[last.lowerBound]) {
+        groups[groups.count - 1] = last.lowerBound..<chart + 1
+      } else {
+        groups.append(chart..<chart + 1)
+      }
+    }
+  }
+}
+
+extension Chart {
+  /// True where both are charts of the same measures, each of another value of one column.
+  fileprivate func isPart(ofSplitOf other: Chart) -> Bool {
+    guard let own = channels, let others = other.channels, own.part != nil, others.part != nil
+    else { return false }
+    return own.split == others.split && own.y == others.y
   }
 }

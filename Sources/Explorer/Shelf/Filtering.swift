@@ -60,8 +60,10 @@ extension Model {
   /// which they are not behind all dates.
   private func saidDates(_ text: String, of column: ColumnOutline) -> SaidDates? {
     let format = settings.language.format
+    let isAlongX = page.chart.xAxis.title == column.name
+    let isMonthFirst = (isAlongX ? page.chart.xAxis.isMonthFirst : nil) ?? format.isMonthFirst
     func dates(of year: Int?) -> SaidDates? {
-      SaidDates(text, in: format.rangeWords, year: year, isMonthFirst: format.isMonthFirst)
+      SaidDates(text, in: format.rangeWords, year: year, isMonthFirst: isMonthFirst)
     }
     let here: Int? =
       if case .date = page.chart.xAxis.kind, page.chart.xAxis.title == column.name {

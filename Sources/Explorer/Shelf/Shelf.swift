@@ -39,6 +39,15 @@ package struct Shelf: Equatable, Sendable {
     var pageIndex: Int
     /// The words about the change, by which it is named when it is taken back.
     var change: [Sentence] = []
+    /// The place that one came to by it.
+    var arrival: Arrival?
+  }
+
+  /// A place in the deck.
+  struct Arrival: Equatable, Sendable {
+    var pageIndex: Int
+    var cursor: Cursor
+    var window: ClosedRange<Double>?
   }
 
   package var sources: [Source]

@@ -35,11 +35,26 @@ extension Model {
     switch use.use {
     case .x where !use.isChosen && channels.x == use.column && page.chart.channels?.x == use.column:
       return announce(
-        charting.givenUp + [.verbatim(use.column), .columnUse(.x, isChosen: true)] + openingWords)
+        charting.givenUp + [.needed(use.column, isAlongX: true)] + openingWords)
     case .label where use.isChosen && (channels.label != use.column || !product.hasLabels):
       return announce(charting.givenUp + [.notSaid(use.column)])
-    default: return nil
+    default:
+      guard isUnchanged(product, charting) else { return nil }
+      let state: [Sentence] = [.verbatim(use.column), .columnUse(use.use, isChosen: true)]
+      return announce(
+        charting.givenUp + (use.isChosen ? charting.change : state) + [page.currentPlace(settings)])
     }
+  }
+
+  /// True where the columns are used as before, so that there is nothing to see, to hear or to take back.
+  private func isUnchanged(_ product: Charting.Product, _ charting: Charting) -> Bool {
+    guard charting.use != nil, let chart = charting.chart, charting.siblings.isEmpty else {
+      return false
+    }
+    var parted = shelf
+    parted.part(charting.source, deck)
+    guard let index = parted.source(ofChart: chart) else { return false }
+    return Array(deck[parted.sources[index].charts]) == product.charts.map(settings.language.naming)
   }
 
   private mutating func show(_ product: Charting.Product, of charting: Charting) -> [Effect] {
@@ -96,15 +111,18 @@ extension Model {
       ? measures.filter { !self.measures(ofFamily: index).contains($0) } : []
     let lostWords = [lost ?? [], gone].first { !$0.isEmpty }.map { Sentence.fact(.notCharted($0)) }
     let hasSameX = page.chart.xAxis.isAlong(left.chart.xAxis)
+    let axes = axisWords(unlike: last.chart, charting.use)
     // Nobody takes the whole for the part that was shown.
     let whole: [Sentence] =
       !hasSameX && last.window != nil && page.window == nil
       ? [.showingAll(points: page.chart.pointCount)] : []
-    return arrive(
+    let effects = arrive(
       from: left, hasSameX: hasSameX, orIn: 0,
-      saying: charting.givenUp + charting.change + [lostWords].compactMap(\.self) + openingWords
-        + whole + problems,
+      saying: charting.givenUp + charting.change + [lostWords].compactMap(\.self)
+        + openingWords(before: axes) + whole + problems,
       before: stayInList())
+    shelf.past[shelf.past.count - 1].arrival = arrival
+    return effects
   }
 
   /// The columns of the values of all charts of a table, each once.
@@ -170,5 +188,21 @@ extension Channels {
     ([x].compactMap(\.self) + y + [series, split, label].compactMap(\.self)).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
+  }
+}
+
+extension Model {
+  /// The words about what the values stand over, where the change of a column has put them over something that it did
+  /// not name, and of several measures of a cloud, whose axis has no title.
+  private func axisWords(unlike last: Chart, _ change: Charting.ChangedUse?) -> [Sentence] {
+    guard let now = page.chart.channels, let before = last.channels, !page.chart.isRound else {
+      return []
+    }
+    let isNamed = change.map { $0.isChosen && $0.column == now.x } ?? true
+    guard !isNamed && now.x != before.x || page.chart.type == .scatter && now.y.count > 1 else {
+      return []
+    }
+    let values = settings.language.format.listed(now.y)
+    return [now.x.map { .crossedAxes(x: $0, y: values) } ?? .overRows(values)]
   }
 }

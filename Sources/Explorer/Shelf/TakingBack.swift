@@ -16,10 +16,12 @@ extension Model {
     guard let past = shelf.past.popLast() else { return nil }
     // A comparison that is not there yet would be one with other rows.
     shelf.charting = nil
+    // Whoever has not moved since comes back to the very place before the change.
+    let isThere = past.arrival == arrival
     let last = page
     // One who went on to another chart that is another by it stays there; else it would not be heard.
     let isOfThis =
-      past.deck.count == deck.count && past.deck[pageIndex] != deck[pageIndex]
+      !isThere && past.deck.count == deck.count && past.deck[pageIndex] != deck[pageIndex]
     shelf.sources = past.sources
     live?.encodings = []
     restore(
@@ -28,9 +30,15 @@ extension Model {
     if page.rotor.mode != last.rotor.mode { page.turn(to: last.rotor.mode) }
     if overlay?.kind == .suggestions { shelf.suggestions = tableSuggestions }
     if overlay?.tellsColumns == true { renewColumns(tableColumns) }
+    let left = isThere ? page : last
     return stopSound()
       + arrive(
-        from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis),
+        from: left, hasSameX: page.chart.xAxis.isAlong(left.chart.xAxis),
         saying: [.takenBackChange(past.change)] + openingWords, before: stayInList())
+  }
+
+  /// The place where one stands, and the part that is shown there.
+  var arrival: Shelf.Arrival {
+    .init(pageIndex: pageIndex, cursor: page.cursor, window: page.window)
   }
 }

@@ -100,9 +100,12 @@ extension Page {
     let name = last.series[place.series].name
     let isAlone = chart.series.count == 1 && last.series.count == 1
     let namesake = chart.series.firstIndex { $0.name == name }
-    guard let index = isAlone ? 0 : namesake ?? series, chart.series.indices.contains(index),
-      chart.grid(of: index) == nil,
-      let nearest = chart.point(at: x, in: index)
+    let value = last.value(at: place)
+    // A row that was put into another series is still that row.
+    let same = isAlone || namesake != nil ? nil : chart.seriesWith(value, at: x)
+    guard let index = isAlone ? 0 : namesake ?? same ?? series,
+      chart.series.indices.contains(index), chart.grid(of: index) == nil,
+      let nearest = chart.series[index].point(with: value, at: x) ?? chart.point(at: x, in: index)
     else { return nil }
     cursor.series = index
     cursor.point = nearest
@@ -110,7 +113,8 @@ extension Page {
     // Between points the nearest is as good; beyond the ends and among categories it is another one.
     let places = chart.series[index].x
     let isBetween = chart.xAxis.categories == nil && places[0] <= x && x <= places[places.count - 1]
-    guard isBetween || places[nearest] == x else {
+    // In a cloud no place is missing.
+    guard isBetween || chart.type == .scatter || places[nearest] == x else {
       return PointOutline(
         place: chart.place(x), value: nil, among: chart.xAxis.categories ?? [])
     }
@@ -126,6 +130,19 @@ extension Page {
 }
 
 extension Chart {
+  /// The value on which one stands; `nil` where one stands on none.
+  fileprivate func value(at place: Cursor) -> Double? {
+    guard let point = place.point, series.indices.contains(place.series),
+      series[place.series].y.indices.contains(point), series[place.series].x[point] == place.x
+    else { return nil }
+    return series[place.series].y[point]
+  }
+
+  /// The first series that has a value at a place; `nil` where none has it.
+  fileprivate func seriesWith(_ value: Double?, at x: Double) -> Int? {
+    series.firstIndex { $0.point(with: value, at: x) != nil }
+  }
+
   /// The point of a series that is nearest to a place, or of times in units the one whose unit that time is in.
   fileprivate func point(at x: Double, in index: Int) -> Int? {
     let nearest = series[index].index(nearest: x)
@@ -133,6 +150,15 @@ extension Chart {
       return nearest
     }
     return nearest - 1
+  }
+}
+
+extension Series {
+  /// The first point with a value at a place, of which it may have several there; `nil` where it has none.
+  fileprivate func point(with value: Double?, at x: Double) -> Int? {
+    guard let value, x.isFinite else { return nil }
+    let places = self.x.prefix(count)
+    return places.indices(in: x...x).first { y[$0] == value }
   }
 }
 

@@ -48,6 +48,19 @@ extension Page {
     return Answer([.gridCell(outline)], sound: .stop)
   }
 
+  /// The first or the last point of the column that one stands in, and the words about its cell, as no one point of it was
+  /// said; `nil` where the chart is walked point by point.
+  func loopEndOfCell(isStart: Bool) -> (point: PointReference, words: Sentence)? {
+    guard let grid = shown.grid(of: cursor.series), let cell = cell(in: grid) else { return nil }
+    let series = shown.series[cursor.series]
+    let points = (0..<series.count).filter { grid.column(of: series.x[$0]) == cell.column }
+    guard let first = points.first, let last = points.last else { return nil }
+    let outline = GridCellOutline(
+      shown, cell, of: grid, series: cursor.series, isOtherSeries: false)
+    let end = PointReference(series: cursor.series, point: isStart ? first : last)
+    return (whole(end), .gridCell(outline))
+  }
+
   private mutating func land(
     on cell: PointGrid.GridCell, of grid: PointGrid, isOtherSeries: Bool = false,
     _ settings: Settings

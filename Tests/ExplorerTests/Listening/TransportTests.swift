@@ -23,6 +23,13 @@ import Testing
     #expect(model.point != nil)
   }
 
+  /// Nobody waits for the sound of a loop in silence.
+  @Test func aLoopWithoutSoundSaysSo() throws {
+    var model = Fixtures.model(Fixtures.rising)
+    #expect(try model.hear("<Right>(<Right>)s*").last?.hasSuffix(". Sound off") == true)
+    #expect(try model.hear("*").last == "Loop off")
+  }
+
   @Test func speedIsSaidAndGoesOnFromThePlayhead() throws {
     var model = Fixtures.model(Fixtures.rising)
     _ = try model.press("<Enter>")

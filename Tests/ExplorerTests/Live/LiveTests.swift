@@ -33,6 +33,12 @@ import Testing
     values.map { "<Data \($0)><Wait 1s>" }.joined()
   }
 
+  /// At the end the newest is said, which may have come since the last words.
+  @Test func theEndSaysTheNewest() throws {
+    let said = try Self.said("<Data v><Data 3><Data 4><Wait 6s>4l<Data 5><Wait 6s>lJ")
+    #expect(said.suffix(2).allSatisfy { $0 == "Last point. 3, 5" }, "\(said)")
+  }
+
   @Test func saysWhatItWaitsForAndThenWhatComes() throws {
     let said = try Self.said("<Wait 1s><Data v><Data 3><Data 4><Wait 100ms>")
     #expect(said.first == "Waiting for data")

@@ -30,6 +30,55 @@ import Testing
     #expect(model.page.rotor.mode == .values && model.page.cursor.x == before && before != nil)
   }
 
+  /// Whoever has not moved since a change comes back to the very place before it.
+  @Test func takingBackComesBackToThePlaceBefore() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press("4<Right><Right><Right>")
+    let before = model.page.cursor
+    // By quarter, where February and March are one place.
+    _ = try model.press("7<Enter>8<Enter>")
+    let there = model.page.cursor.x
+    #expect(there != before.x)
+    #expect(try model.hear("u").last?.hasSuffix("ACME, March, 103") == true)
+    #expect(model.page.cursor == before)
+  }
+
+  /// A row of a cloud that is put into a series is still the row one stands on.
+  @Test func aRowOfACloudStays() throws {
+    var model = try ShelfTests.model([StoriesTests.real("iris")])
+    var encoding = try #require(model.encoding)
+    (encoding.series, encoding.isWhole) = (nil, true)
+    model.change(to: encoding)
+    model.page.cursor.point = 100
+    model.page.cursor.x = model.page.chart.series[0].x[100]
+    model.page.rotor.isOnPoint = true
+    let value = model.page.chart.series[0].y[100]
+    (encoding.series, encoding.isWhole) = ("species", false)
+    let said = model.change(to: encoding).announcements.last ?? ""
+    let point = try #require(model.page.point)
+    #expect(model.page.chart.series[point.series].y[point.point] == value, "\(said)")
+    #expect(!said.contains("missing"), "\(said)")
+  }
+
+  /// A choice that changes nothing says what there is, and leaves nothing to take back.
+  @Test func whatChangesNothingIsNoChange() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    #expect(
+      try model.hear("7<End><Enter><Down><Enter>").last?.hasPrefix(
+        "price. Values, in place of others, chosen") == true)
+    #expect(try model.hear("u").last == "Nothing to take back")
+  }
+
+  /// Several measures of a cloud have no title on their axis: what they stand over is told.
+  @Test func aCloudOfSeveralMeasuresTellsItsPlaces() throws {
+    let rows = (0..<30).map { "\($0 * 7 % 30),\($0 * 11 % 30),\($0 * 13 % 30)" }
+    var model = try ShelfTests.model(["size,weight,age\n" + rows.joined(separator: "\n") + "\n"])
+    var encoding = Encoding()
+    (encoding.x, encoding.y, encoding.type) = ("size", ["weight", "age"], .scatter)
+    let said = model.change(to: encoding).announcements.last ?? ""
+    #expect(said.contains("weight and age by size"), "\(said)")
+  }
+
   /// A second change goes on from the first: both are told, and only what both make is shown.
   @Test func onlyTheNewestCounts() throws {
     var model = try ShelfTests.model([ShelfTests.prices])

@@ -179,7 +179,7 @@ import Testing
   /// A plain key leaves a column out; of one that cannot be left out it says what it is.
   @Test func aKeyLeavesAColumnOut() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
-    #expect(try model.hear("7x").last == "date. Along x, chosen")
+    #expect(try model.hear("7x").last == "date is needed along x")
     #expect(try model.hear("<Down>x").last?.hasPrefix("symbol, left out. t0, line") == true)
     #expect(try model.hear("x").last == "symbol is not in this chart")
     #expect(try model.hear("u").last?.hasPrefix("Taken back: symbol, left out. ") == true)

@@ -83,6 +83,52 @@ import Testing
     model.language.text(sentence)
   }
 
+  /// Two measures of two products in three cities: a chart for each city and measure.
+  static let measuresOfCities: String = {
+    var lines = ["month,city,product,revenue,units"]
+    for month in 1...9 {
+      for (place, city) in ["Rome", "Oslo", "Kyoto"].enumerated() {
+        for (kind, product) in ["A", "B"].enumerated() {
+          lines.append(
+            "2024-0\(month),\(city),\(product),\(9000 + month * 100 + place * 10 + kind),\(month + place + kind)"
+          )
+        }
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }()
+
+  /// Other rows are those of every measure, and letting them go gives all charts back.
+  @Test func oneCityKeepsAllMeasures() throws {
+    var model = try ShelfTests.model([Self.measuresOfCities])
+    let all = model.deck
+    try #require(all.count == 6, "\(all.map(\.title))")
+    let city = try #require(model.tableColumns.firstIndex { $0.name == "city" })
+    _ = try model.press("7" + String(repeating: "<Down>", count: city) + "<Enter>")
+    let filter = try #require(model.uses(of: model.shelf.columns[city]).firstIndex(of: .filter))
+    _ = try model.press(String(repeating: "<Down>", count: filter) + "<Enter>")
+    let said = try model.hear("<Enter>").last ?? ""
+    #expect(model.deck.map { $0.channels?.y } == [["revenue"], ["units"]], "\(said)")
+    #expect(said.contains("1 of 2") && !said.contains("Not charted"), "\(said)")
+    #expect(try model.hear("<Enter>").last?.contains("1 of 6") == true)
+    #expect(model.deck.map(\.title) == all.map(\.title))
+    #expect(zip(model.deck, all).allSatisfy { $0.series == $1.series })
+    _ = try model.press("uu")
+    #expect(model.deck == all && model.shelf.sources.count == 1)
+  }
+
+  /// Another column of the charts of one measure leaves those of the other, and both keep their cities.
+  @Test func theOtherMeasureStays() throws {
+    var model = try ShelfTests.model([Self.measuresOfCities])
+    let others = Array(model.deck[3...])
+    let product = try #require(model.tableColumns.firstIndex { $0.name == "product" })
+    _ = try model.press("7" + String(repeating: "<Down>", count: product) + "<Enter>")
+    let left = try #require(model.uses(of: model.shelf.columns[product]).firstIndex(of: .leftOut))
+    _ = try model.press(String(repeating: "<Down>", count: left) + "<Enter>")
+    #expect(model.deck.count == 6 && Array(model.deck[3...]) == others)
+    #expect(model.deck[0].series.count == 1 && model.deck[0].channels?.part == "Rome")
+  }
+
   /// A measure that only another chart had is not lost in silence as other rows are chosen.
   @Test func aLostMeasureIsNamed() throws {
     var rows = "month,city,product,revenue,units\n"

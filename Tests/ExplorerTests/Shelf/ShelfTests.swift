@@ -110,7 +110,7 @@ import Testing
     var model = try Self.model([Self.prices])
     _ = try model.press("7<Enter>")
     #expect(
-      try model.hear("<Enter>") == ["date. Along x, chosen. t0, line, 3 series, 36 points"])
+      try model.hear("<Enter>") == ["date is needed along x. t0, line, 3 series, 36 points"])
     #expect(try model.hear("u") == ["Nothing to take back"])
   }
 

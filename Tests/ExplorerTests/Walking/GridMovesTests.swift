@@ -18,6 +18,18 @@ import Testing
       ])
   }
 
+  /// One stands on a cell, not on a point of it: a loop begins and ends with its column.
+  @Test func aLoopIsOfColumns() throws {
+    var model = Fixtures.model(Fixtures.cloud)
+    let said = try model.hear("4<Right><Right>(<Right>)*")
+    #expect(
+      said.suffix(4) == [
+        "Loop start: x 10 to 20, y 5 to 10: 10 points", "x 20 to 30, y 10 to 15: 10 points",
+        "Loop end: x 20 to 30, y 10 to 15: 10 points", "Loop on, 10 to 29",
+      ])
+    #expect(try model.hear("))").last == "Loop end: x 20 to 30, y 10 to 15: 10 points")
+  }
+
   @Test func downIsDownTheCloud() throws {
     var model = Fixtures.model(Fixtures.cloud)
     #expect(

@@ -31,6 +31,7 @@ extension English {
     case .pitchLegend(let low, let lowest, let high, let highest):
       "\(low) Hz is \(lowest), \(high) Hz is \(highest)"
     case .nothingToPlay: "Nothing to play: no values"
+    case .nothingPlays: "Nothing is playing"
     case .speed: "Speed"
     case .factor(let factor): "\(factor)×"
     case .fastest: "No faster"
@@ -58,6 +59,7 @@ extension English {
     case .hint(.pause): "pause"
     case .hint(.act): "acts"
     case .hint(.close): "closes"
+    case .hint(.readOn): "reads on"
     case .keyGroup(.start): "Start here"
     case .keyGroup(.walk): "Walk the points"
     case .keyGroup(.rotor): "Turn the rotor"

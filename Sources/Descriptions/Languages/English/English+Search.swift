@@ -5,7 +5,7 @@ extension English {
     .lowest:
       "minimum, trough, min, smallest",
     .goTo:
-      "outlier, turning point, extreme, drop, rise, gap, crossing, jump",
+      "outlier, turning point, extreme, drop, rise, gap, crossing, jump, missing",
     .search: "find, name",
     .goToPlace: "jump, time, year",
     .back: "go back, return",
@@ -13,16 +13,16 @@ extension English {
     .bookmark: "mark, remember",
     .position: "where am I",
     .details:
-      "statistics, mean, summary, trend, average, median",
+      "statistics, mean, summary, trend, average, median, title, missing",
     .describe: "shape, trend, explain",
-    .values: "points",
+    .values: "points, compare, value",
     .table: "rows, cells",
     .play: "listen, hear",
     .stop: "cancel, silence",
     .slower: "speed, tempo, rate",
     .faster: "speed, tempo, rate",
     .sound: "mute, silence, volume",
-    .speech: "voice, talk",
+    .speech: "voice, talk, speak",
     .zoomIn:
       "magnify, part, range, zoom, closer",
     .zoomOut:
@@ -39,11 +39,14 @@ extension English {
       "filter, range, mean, median, sum, group, aggregate, axis, x, y, series, month, year, leave out, average, maximum, minimum, count, remove, delete, hide, sort, order",
     .compare:
       "difference, selection, versus, against",
+    .chord: "compare, together",
+    .chartList: "title, switch",
     .multiples:
       "panels, grid, small multiples, side by side",
     .export:
       "save, copy, file, picture, image, command line, download, print",
-    .settings: "volume, instrument, pitch, language, braille, screen reader, options, order",
+    .settings:
+      "volume, instrument, pitch, language, braille, screen reader, options, order, louder, quieter",
     .nextTheme: "color, contrast, dark, light",
     .previousTheme: "color, contrast, dark, light",
     .larger: "size, font, big",

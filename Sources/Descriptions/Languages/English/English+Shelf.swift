@@ -39,6 +39,8 @@ extension English {
     case .noTable: "This chart was not made from a table"
     case .takenBack: "Taken back"
     case .notSaid(let name): "\(name) is not said: a point is made of several rows"
+    case .needed(let name, true): "\(name) is needed along x"
+    case .needed(let name, false): "\(name) is needed for the values"
     case .notInChart(let name): "\(name) is not in this chart"
     case .inOtherChart(let name, let number): "\(name) is in chart \(number), not in this one"
     case .nothingToTakeBack: "Nothing to take back"

@@ -31,6 +31,7 @@ extension French {
     case .pitchLegend(let low, let lowest, let high, let highest):
       "\(low) Hz correspondent à \(lowest), \(high) Hz à \(highest)"
     case .nothingToPlay: "Rien à écouter\u{A0}: aucune valeur"
+    case .nothingPlays: "Rien n’est en cours de lecture"
     case .speed: "Vitesse"
     case .factor(let factor): "\(factor)×"
     case .fastest: "Vitesse maximale"
@@ -58,6 +59,7 @@ extension French {
     case .hint(.pause): "pause"
     case .hint(.act): "valider"
     case .hint(.close): "fermer"
+    case .hint(.readOn): "lit la suite"
     case .keyGroup(.start): "Pour commencer"
     case .keyGroup(.walk): "Parcourir les points"
     case .keyGroup(.rotor): "Rotor"

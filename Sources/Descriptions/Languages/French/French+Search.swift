@@ -5,7 +5,7 @@ extension French {
     .lowest:
       "minimum, creux, le plus bas, le plus petit, min",
     .goTo:
-      "valeur aberrante, point de retournement, extrême, chute, hausse, lacune, croisement",
+      "valeur aberrante, point de retournement, extrême, chute, hausse, lacune, croisement, manquant",
     .search: "trouver, nom",
     .goToPlace: "sauter, temps, année",
     .back: "retourner, retour",
@@ -13,16 +13,16 @@ extension French {
     .bookmark: "marque, retenir",
     .position: "où suis-je",
     .details:
-      "statistiques, moyenne, résumé, tendance, médiane",
+      "statistiques, moyenne, résumé, tendance, médiane, titre, manquant",
     .describe: "forme, tendance, expliquer",
-    .values: "points",
+    .values: "points, comparer, valeur",
     .table: "lignes, cellules",
     .play: "écouter, lecture",
     .stop: "annuler, silence",
     .slower: "vitesse, tempo",
     .faster: "vitesse, tempo",
     .sound: "muet, volume",
-    .speech: "voix, parler",
+    .speech: "voix, parler, dire",
     .zoomIn:
       "zoom, agrandir, partie, plage, rapprocher",
     .zoomOut:
@@ -36,14 +36,17 @@ extension French {
     .suggestions:
       "type de graphique, barres, courbe, nuage, autre graphique, diagramme en barres, camembert, histogramme",
     .columns:
-      "filtre, plage, moyenne, médiane, somme, grouper, agréger, axe, x, y, série, mois, année, écarter, maximum, minimum, nombre, supprimer, enlever, retirer, masquer, cacher, trier, ordre",
+      "filtre, plage, moyenne, médiane, somme, grouper, agréger, axe, x, y, série, mois, année, écarter, maximum, minimum, nombre, supprimer, enlever, retirer, masquer, cacher, trier, ordre, filtrer",
     .compare:
       "différence, sélection, comparer, contre",
+    .chord: "comparer, ensemble",
+    .chartList: "titre, changer",
     .multiples:
       "panneaux, grille, côte à côte",
     .export:
       "enregistrer, copier, fichier, image, ligne de commande, imprimer, télécharger",
-    .settings: "volume, instrument, hauteur, langue, braille, lecteur d’écran, options, ordre",
+    .settings:
+      "volume, instrument, hauteur, langue, braille, lecteur d’écran, options, ordre, plus fort, moins fort",
     .nextTheme: "couleur, contraste, sombre, clair",
     .previousTheme: "couleur, contraste, sombre, clair",
     .larger: "taille, police",

@@ -31,6 +31,7 @@ extension German {
     case .pitchLegend(let low, let lowest, let high, let highest):
       "\(low) Hz sind \(lowest), \(high) Hz sind \(highest)"
     case .nothingToPlay: "Nichts abzuspielen: keine Werte"
+    case .nothingPlays: "Es spielt gerade nichts"
     case .speed: "Tempo"
     case .factor(let factor): "\(factor)×"
     case .fastest: "Schneller geht es nicht"
@@ -58,6 +59,7 @@ extension German {
     case .hint(.pause): "Pause"
     case .hint(.act): "ausführen"
     case .hint(.close): "schließen"
+    case .hint(.readOn): "liest weiter"
     case .keyGroup(.start): "Für den Anfang"
     case .keyGroup(.walk): "Von Punkt zu Punkt"
     case .keyGroup(.rotor): "Rotor"

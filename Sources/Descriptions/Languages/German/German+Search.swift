@@ -5,7 +5,7 @@ extension German {
     .lowest:
       "Minimum, Tal, kleinster, niedrigster, Min",
     .goTo:
-      "Ausreißer, Wendepunkt, Extremwert, Rückgang, Anstieg, Lücke, Kreuzung",
+      "Ausreißer, Wendepunkt, Extremwert, Rückgang, Anstieg, Lücke, Kreuzung, fehlend, fehlt",
     .search: "finden, Name",
     .goToPlace: "springen, Zeit, Jahr",
     .back: "zurückgehen, Rückweg",
@@ -13,16 +13,16 @@ extension German {
     .bookmark: "merken, Marke",
     .position: "wo bin ich",
     .details:
-      "Statistik, Mittelwert, Überblick, Trend, Durchschnitt, Median",
+      "Statistik, Mittelwert, Überblick, Trend, Durchschnitt, Median, Titel, fehlend, fehlt",
     .describe: "Form, Trend, erklären",
-    .values: "Punkte",
+    .values: "Punkte, vergleichen, Wert",
     .table: "Zeilen, Zellen",
     .play: "hören, wiedergeben",
     .stop: "abbrechen, still",
     .slower: "Geschwindigkeit, Tempo",
     .faster: "Geschwindigkeit, Tempo",
     .sound: "stumm, Lautstärke",
-    .speech: "Stimme, sprechen",
+    .speech: "Stimme, sprechen, vorlesen",
     .zoomIn:
       "Zoom, Ausschnitt, Bereich, vergrößern, heranzoomen",
     .zoomOut:
@@ -36,15 +36,17 @@ extension German {
     .suggestions:
       "Diagrammart, Balken, Linie, Punktwolke, anderes Diagramm, Balkendiagramm, Kreisdiagramm, Histogramm",
     .columns:
-      "Filter, Bereich, Mittelwert, Median, Summe, gruppieren, zusammenfassen, Achse, x, y, Reihe, Monat, Jahr, weglassen, Durchschnitt, Maximum, Minimum, Anzahl, entfernen, löschen, ausblenden, verbergen, sortieren, ordnen",
+      "Filter, Bereich, Mittelwert, Median, Summe, gruppieren, zusammenfassen, Achse, x, y, Reihe, Monat, Jahr, weglassen, Durchschnitt, Maximum, Minimum, Anzahl, entfernen, löschen, ausblenden, verbergen, sortieren, ordnen, filtern",
     .compare:
       "Unterschied, Auswahl, gegenüber, vergleichen",
+    .chord: "vergleichen, zusammen",
+    .chartList: "Titel, wechseln",
     .multiples:
       "Felder, Raster, nebeneinander",
     .export:
       "speichern, kopieren, Datei, Bild, Befehlszeile, drucken, herunterladen",
     .settings:
-      "Lautstärke, Instrument, Tonhöhe, Sprache, Braille, Screenreader, Optionen, Reihenfolge",
+      "Lautstärke, Instrument, Tonhöhe, Sprache, Braille, Screenreader, Optionen, Reihenfolge, lauter, leiser",
     .nextTheme: "Farbe, Kontrast, dunkel, hell",
     .previousTheme: "Farbe, Kontrast, dunkel, hell",
     .larger: "Größe, Schrift",

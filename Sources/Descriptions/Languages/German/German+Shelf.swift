@@ -40,6 +40,8 @@ extension German {
     case .noTable: "Dieses Diagramm hat keine Tabelle"
     case .takenBack: "Zurückgenommen"
     case .notSaid(let name): "\(name) wird nicht genannt: ein Punkt besteht aus mehreren Zeilen"
+    case .needed(let name, true): "Das Diagramm braucht \(name) auf der x-Achse"
+    case .needed(let name, false): "Das Diagramm braucht \(name) als Werte"
     case .notInChart(let name): "\(name) ist nicht in diesem Diagramm"
     case .inOtherChart(let name, let number): "\(name) ist in Diagramm \(number), nicht in diesem"
     case .nothingToTakeBack: "Nichts zurückzunehmen"

@@ -31,6 +31,7 @@ extension Japanese {
     case .pitchLegend(let low, let lowest, let high, let highest):
       "\(low)Hzは\(lowest)、\(high)Hzは\(highest)"
     case .nothingToPlay: "再生できる値がありません"
+    case .nothingPlays: "何も再生していません"
     case .speed: "速度"
     case .factor(let factor): "\(factor)倍"
     case .fastest: "これ以上速くできません"
@@ -58,6 +59,7 @@ extension Japanese {
     case .hint(.pause): "一時停止"
     case .hint(.act): "実行"
     case .hint(.close): "閉じる"
+    case .hint(.readOn): "続きを読む"
     case .keyGroup(.start): "まずはここから"
     case .keyGroup(.walk): "点を移動する"
     case .keyGroup(.rotor): "ローターを回す"

@@ -39,6 +39,8 @@ extension Japanese {
     case .noTable: "このグラフには元の表がありません"
     case .takenBack: "取り消し"
     case .notSaid(let name): "\(name)は読み上げられません。1つの点が複数の行からできています"
+    case .needed(let name, true): "\(name)はX軸に必要です"
+    case .needed(let name, false): "\(name)は値に必要です"
     case .notInChart(let name): "\(name)はこのグラフにありません"
     case .inOtherChart(let name, let number): "\(name)はこのグラフではなく、グラフ\(number)にあります"
     case .nothingToTakeBack: "取り消す変更はありません"

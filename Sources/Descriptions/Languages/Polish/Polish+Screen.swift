@@ -31,6 +31,7 @@ extension Polish {
     case .pitchLegend(let low, let lowest, let high, let highest):
       "\(low) Hz to \(lowest), \(high) Hz to \(highest)"
     case .nothingToPlay: "Nie ma czego odtworzyć: brak wartości"
+    case .nothingPlays: "Nic nie jest odtwarzane"
     case .speed: "Tempo"
     case .factor(let factor): "\(factor)×"
     case .fastest: "Szybciej się nie da"
@@ -58,6 +59,7 @@ extension Polish {
     case .hint(.pause): "pauza"
     case .hint(.act): "wykonaj"
     case .hint(.close): "zamknij"
+    case .hint(.readOn): "czyta dalej"
     case .keyGroup(.start): "Na początek"
     case .keyGroup(.walk): "Od punktu do punktu"
     case .keyGroup(.rotor): "Pokrętło"

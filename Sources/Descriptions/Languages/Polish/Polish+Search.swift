@@ -5,7 +5,7 @@ extension Polish {
     .lowest:
       "minimum, dno, najmniejszy, najniższy, min",
     .goTo:
-      "wartość odstająca, punkt zwrotny, ekstremum, spadek, wzrost, luka, przecięcie",
+      "wartość odstająca, punkt zwrotny, ekstremum, spadek, wzrost, luka, przecięcie, brak, brakuje",
     .search: "znajdź, nazwa",
     .goToPlace: "skok, czas, rok",
     .back: "powrót, poprzednie miejsce",
@@ -13,16 +13,16 @@ extension Polish {
     .bookmark: "zapamiętaj, znacznik",
     .position: "gdzie jestem",
     .details:
-      "statystyka, średnia, podsumowanie, trend, mediana",
+      "statystyka, średnia, podsumowanie, trend, mediana, tytuł, brak, brakuje",
     .describe: "kształt, trend, objaśnij",
-    .values: "punkty",
+    .values: "punkty, porównaj, wartość",
     .table: "wiersze, komórki",
     .play: "słuchaj, odtwórz",
     .stop: "anuluj, cisza",
     .slower: "szybkość, tempo",
     .faster: "szybkość, tempo",
     .sound: "wycisz, głośność",
-    .speech: "głos, mów",
+    .speech: "głos, mów, powiedz",
     .zoomIn:
       "przybliż, część, zakres, zoom, powiększ",
     .zoomOut:
@@ -36,14 +36,17 @@ extension Polish {
     .suggestions:
       "rodzaj wykresu, słupki, linia, punktowy, inny wykres, słupkowy, kołowy, histogram",
     .columns:
-      "filtr, zakres, średnia, mediana, suma, grupuj, oś, x, y, seria, miesiąc, rok, pomiń, maksimum, minimum, liczba, usuń, skasuj, ukryj, sortuj, porządkuj",
+      "filtr, zakres, średnia, mediana, suma, grupuj, oś, x, y, seria, miesiąc, rok, pomiń, maksimum, minimum, liczba, usuń, skasuj, ukryj, sortuj, porządkuj, filtruj",
     .compare:
       "różnica, wybór, porównaj, wobec",
+    .chord: "porównaj, razem",
+    .chartList: "tytuł, przełącz",
     .multiples:
       "panele, siatka, obok siebie",
     .export:
       "zapisz, kopiuj, plik, obraz, wiersz polecenia, drukuj, pobierz",
-    .settings: "głośność, instrument, wysokość, język, brajl, czytnik ekranu, opcje, kolejność",
+    .settings:
+      "głośność, instrument, wysokość, język, brajl, czytnik ekranu, opcje, kolejność, głośniej, ciszej",
     .nextTheme: "kolor, kontrast, ciemny, jasny",
     .previousTheme: "kolor, kontrast, ciemny, jasny",
     .larger: "rozmiar, czcionka",

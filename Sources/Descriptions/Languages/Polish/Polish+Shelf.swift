@@ -39,6 +39,8 @@ extension Polish {
     case .noTable: "Ten wykres nie pochodzi z tabeli"
     case .takenBack: "Cofnięto"
     case .notSaid(let name): "\(name) nie jest mówione: punkt powstaje z kilku wierszy"
+    case .needed(let name, true): "Wykres potrzebuje \(name) na osi x"
+    case .needed(let name, false): "Wykres potrzebuje \(name) jako wartości"
     case .notInChart(let name): "\(name) nie jest na tym wykresie"
     case .inOtherChart(let name, let number): "\(name) jest na wykresie \(number), nie na tym"
     case .nothingToTakeBack: "Nie ma czego cofnąć"

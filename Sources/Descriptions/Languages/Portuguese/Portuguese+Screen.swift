@@ -31,6 +31,7 @@ extension Portuguese {
     case .pitchLegend(let low, let lowest, let high, let highest):
       "\(low) Hz são \(lowest), \(high) Hz são \(highest)"
     case .nothingToPlay: "Nada a reproduzir: não há valores"
+    case .nothingPlays: "Nada está tocando"
     case .speed: "Velocidade"
     case .factor(let factor): "\(factor)×"
     case .fastest: "Velocidade máxima"
@@ -58,6 +59,7 @@ extension Portuguese {
     case .hint(.pause): "pausa"
     case .hint(.act): "ativar"
     case .hint(.close): "fechar"
+    case .hint(.readOn): "lê o resto"
     case .keyGroup(.start): "Para começar"
     case .keyGroup(.walk): "Percorrer os pontos"
     case .keyGroup(.rotor): "Rotor"

@@ -5,7 +5,7 @@ extension Portuguese {
     .lowest:
       "mínimo, vale, menor, mais baixo, mín",
     .goTo:
-      "valor atípico, ponto de virada, extremo, queda, alta, lacuna, cruzamento",
+      "valor atípico, ponto de virada, extremo, queda, alta, lacuna, cruzamento, falta, faltam",
     .search: "encontrar, nome",
     .goToPlace: "saltar, tempo, ano",
     .back: "retornar, volta",
@@ -13,16 +13,16 @@ extension Portuguese {
     .bookmark: "marca, lembrar",
     .position: "onde estou",
     .details:
-      "estatística, média, resumo, tendência, mediana",
+      "estatística, média, resumo, tendência, mediana, título, falta, faltam",
     .describe: "forma, tendência, explicar",
-    .values: "pontos",
+    .values: "pontos, comparar, valor",
     .table: "linhas, células",
     .play: "ouvir, escutar, tocar",
     .stop: "cancelar, silêncio",
     .slower: "velocidade, ritmo",
     .faster: "velocidade, ritmo",
     .sound: "mudo, volume",
-    .speech: "voz, falar",
+    .speech: "voz, falar, dizer",
     .zoomIn:
       "zoom, ampliar, parte, faixa, aproximar",
     .zoomOut:
@@ -36,14 +36,17 @@ extension Portuguese {
     .suggestions:
       "tipo de gráfico, barras, linha, dispersão, outro gráfico, gráfico de barras, pizza, histograma",
     .columns:
-      "filtro, faixa, média, mediana, soma, agrupar, eixo, x, y, série, mês, ano, omitir, máximo, mínimo, contagem, apagar, excluir, remover, ocultar, esconder, ordenar",
+      "filtro, faixa, média, mediana, soma, agrupar, eixo, x, y, série, mês, ano, omitir, máximo, mínimo, contagem, apagar, excluir, remover, ocultar, esconder, ordenar, filtrar",
     .compare:
       "diferença, seleção, comparar, contra",
+    .chord: "comparar, juntas",
+    .chartList: "título, trocar",
     .multiples:
       "painéis, grade, lado a lado",
     .export:
       "salvar, copiar, arquivo, imagem, linha de comando, imprimir, baixar",
-    .settings: "volume, instrumento, altura, idioma, braille, leitor de tela, opções, ordem",
+    .settings:
+      "volume, instrumento, altura, idioma, braille, leitor de tela, opções, ordem, mais alto, mais baixo",
     .nextTheme: "cor, contraste, escuro, claro",
     .previousTheme: "cor, contraste, escuro, claro",
     .larger: "tamanho, letra",

@@ -39,6 +39,8 @@ extension Portuguese {
     case .noTable: "Este gráfico não vem de uma tabela"
     case .takenBack: "Desfeito"
     case .notSaid(let name): "\(name) não é dito: um ponto reúne várias linhas"
+    case .needed(let name, true): "O gráfico precisa de \(name) no eixo x"
+    case .needed(let name, false): "O gráfico precisa de \(name) para seus valores"
     case .notInChart(let name): "\(name) não está neste gráfico"
     case .inOtherChart(let name, let number): "\(name) está no gráfico \(number), não neste"
     case .nothingToTakeBack: "Nada a desfazer"

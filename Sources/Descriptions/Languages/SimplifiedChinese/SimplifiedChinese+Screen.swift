@@ -31,6 +31,7 @@ extension SimplifiedChinese {
     case .pitchLegend(let low, let lowest, let high, let highest):
       "\(low)Hz为\(lowest)，\(high)Hz为\(highest)"
     case .nothingToPlay: "没有可播放的数值"
+    case .nothingPlays: "当前没有播放"
     case .speed: "速度"
     case .factor(let factor): "\(factor)倍"
     case .fastest: "不能再快"
@@ -58,6 +59,7 @@ extension SimplifiedChinese {
     case .hint(.pause): "暂停"
     case .hint(.act): "执行"
     case .hint(.close): "关闭"
+    case .hint(.readOn): "继续读"
     case .keyGroup(.start): "从这里开始"
     case .keyGroup(.walk): "在点之间移动"
     case .keyGroup(.rotor): "转动转子"

@@ -5,7 +5,7 @@ extension SimplifiedChinese {
     .lowest:
       "最低、谷值、最小",
     .goTo:
-      "离群值、转折点、极值、下降、上升、空缺、交叉",
+      "离群值、转折点、极值、下降、上升、空缺、交叉、缺失",
     .search: "查找、名称",
     .goToPlace: "跳转、时间、年份",
     .back: "返回、上一位置",
@@ -13,16 +13,16 @@ extension SimplifiedChinese {
     .bookmark: "标记、记住",
     .position: "我在哪里",
     .details:
-      "统计、平均、概要、趋势、平均值、中位数",
+      "统计、平均、概要、趋势、平均值、中位数、标题、缺失",
     .describe: "形状、趋势、说明",
-    .values: "点",
+    .values: "点、对比、比较、数值",
     .table: "行、单元格",
     .play: "听、播放",
     .stop: "取消、静音",
     .slower: "速度、节奏",
     .faster: "速度、节奏",
     .sound: "静音、音量",
-    .speech: "语音、说话",
+    .speech: "语音、说话、朗读、说",
     .zoomIn:
       "缩放、部分、范围、放大",
     .zoomOut:
@@ -39,11 +39,13 @@ extension SimplifiedChinese {
       "筛选、过滤、范围、平均、中位数、总和、分组、汇总、轴、x、y、系列、月、年、排除、平均值、最大、最小、计数、删除、移除、隐藏、去掉、排序",
     .compare:
       "差异、选择、对比、比较",
+    .chord: "对比、比较、一起",
+    .chartList: "标题、切换",
     .multiples:
       "面板、网格、并排",
     .export:
       "保存、复制、文件、图片、命令行、打印、下载",
-    .settings: "音量、乐器、音高、语言、盲文、屏幕阅读器、选项、顺序",
+    .settings: "音量、乐器、音高、语言、盲文、屏幕阅读器、选项、顺序、大声、小声",
     .nextTheme: "颜色、对比度、深色、浅色",
     .previousTheme: "颜色、对比度、深色、浅色",
     .larger: "大小、字号",

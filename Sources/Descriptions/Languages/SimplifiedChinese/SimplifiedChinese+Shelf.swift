@@ -39,6 +39,8 @@ extension SimplifiedChinese {
     case .noTable: "此图表不是由表格生成的"
     case .takenBack: "已撤销"
     case .notSaid(let name): "无法读出\(name)：一个点由多行组成"
+    case .needed(let name, true): "X轴需要\(name)"
+    case .needed(let name, false): "值需要\(name)"
     case .notInChart(let name): "\(name)不在此图表中"
     case .inOtherChart(let name, let number): "\(name)不在此图表中，而在图表\(number)中"
     case .nothingToTakeBack: "没有可撤销的更改"

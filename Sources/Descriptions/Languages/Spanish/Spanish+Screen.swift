@@ -31,6 +31,7 @@ extension Spanish {
     case .pitchLegend(let low, let lowest, let high, let highest):
       "\(low) Hz son \(lowest), \(high) Hz son \(highest)"
     case .nothingToPlay: "Nada que reproducir: no hay valores"
+    case .nothingPlays: "No se está reproduciendo nada"
     case .speed: "Velocidad"
     case .factor(let factor): "\(factor)×"
     case .fastest: "Velocidad máxima"
@@ -58,6 +59,7 @@ extension Spanish {
     case .hint(.pause): "pausa"
     case .hint(.act): "activar"
     case .hint(.close): "cerrar"
+    case .hint(.readOn): "sigue leyendo"
     case .keyGroup(.start): "Para empezar"
     case .keyGroup(.walk): "Recorrer los puntos"
     case .keyGroup(.rotor): "Rotor"

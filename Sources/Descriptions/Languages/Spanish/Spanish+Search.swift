@@ -5,7 +5,7 @@ extension Spanish {
     .lowest:
       "mínimo, valle, menor, más bajo, mín",
     .goTo:
-      "valor atípico, punto de giro, extremo, caída, subida, hueco, cruce",
+      "valor atípico, punto de giro, extremo, caída, subida, hueco, cruce, falta, faltan",
     .search: "encontrar, nombre",
     .goToPlace: "saltar, tiempo, año",
     .back: "regresar, vuelta",
@@ -13,16 +13,16 @@ extension Spanish {
     .bookmark: "marca, recordar",
     .position: "dónde estoy",
     .details:
-      "estadística, media, resumen, tendencia, promedio, mediana",
+      "estadística, media, resumen, tendencia, promedio, mediana, título, falta, faltan",
     .describe: "forma, tendencia, explicar",
-    .values: "puntos",
+    .values: "puntos, comparar, valor",
     .table: "filas, celdas",
     .play: "oír, escuchar, reproducir",
     .stop: "cancelar, silencio",
     .slower: "velocidad, tempo",
     .faster: "velocidad, tempo",
     .sound: "silenciar, volumen",
-    .speech: "voz, hablar",
+    .speech: "voz, hablar, decir",
     .zoomIn:
       "zoom, ampliar, parte, rango, acercar",
     .zoomOut:
@@ -36,14 +36,17 @@ extension Spanish {
     .suggestions:
       "tipo de gráfico, barras, línea, dispersión, otro gráfico, gráfico de barras, circular, histograma",
     .columns:
-      "filtro, rango, media, mediana, suma, agrupar, eje, x, y, serie, mes, año, omitir, promedio, máximo, mínimo, recuento, borrar, eliminar, quitar, ocultar, ordenar",
+      "filtro, rango, media, mediana, suma, agrupar, eje, x, y, serie, mes, año, omitir, promedio, máximo, mínimo, recuento, borrar, eliminar, quitar, ocultar, ordenar, filtrar",
     .compare:
       "diferencia, selección, comparar, frente a",
+    .chord: "comparar, juntas",
+    .chartList: "título, cambiar",
     .multiples:
       "paneles, cuadrícula, lado a lado",
     .export:
       "guardar, copiar, archivo, imagen, línea de comandos, imprimir, descargar",
-    .settings: "volumen, instrumento, tono, idioma, braille, lector de pantalla, opciones, orden",
+    .settings:
+      "volumen, instrumento, tono, idioma, braille, lector de pantalla, opciones, orden, más alto, más bajo",
     .nextTheme: "color, contraste, oscuro, claro",
     .previousTheme: "color, contraste, oscuro, claro",
     .larger: "tamaño, letra",

@@ -39,6 +39,8 @@ extension Spanish {
     case .noTable: "Este gráfico no viene de una tabla"
     case .takenBack: "Deshecho"
     case .notSaid(let name): "\(name) no se dice: un punto reúne varias filas"
+    case .needed(let name, true): "El gráfico necesita \(name) en el eje x"
+    case .needed(let name, false): "El gráfico necesita \(name) para sus valores"
     case .notInChart(let name): "\(name) no está en este gráfico"
     case .inOtherChart(let name, let number): "\(name) está en el gráfico \(number), no en este"
     case .nothingToTakeBack: "Nada que deshacer"
