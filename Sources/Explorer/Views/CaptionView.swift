@@ -92,6 +92,19 @@ enum HintView {
       kept.joined(separator: "  "), at: Position(x: 0, y: row), style: Style(.hint))
   }
 
+  /// On narrower screens the title is worth more than the key that reads on.
+  private static let leastColumns = 32
+
+  /// The key that reads on a caption that is longer than its place, the row of the hint included; empty where there is
+  /// nothing more to read, and on paper and a quiet screen, where no key changes another row.
+  static func readOn(_ model: Model, _ layout: Layout) -> String {
+    guard model.settings.screenReader == .off, model.prompt == nil, model.overlay?.kind != .help,
+      layout.hint != nil || layout.showsHelp, model.size.columns >= leastColumns,
+      model.caption.piece + 1 < CaptionView.pieces(of: model).count
+    else { return "" }
+    return text(of: .readOn, model.keymap, model.settings.language) ?? ""
+  }
+
   /// The words of a hint with the keys of a table; `nil` where there is no key for it.
   static func text(of hint: Hint, _ keymap: Keymap, _ language: any Language) -> String? {
     let keys = keymap.label(of: hint.actions)
@@ -123,6 +136,7 @@ extension Hint {
     case .play, .pause: [.play]
     case .act: [.act]
     case .close: [.stop]
+    case .readOn: [.readOn]
     }
   }
 }

@@ -7,7 +7,7 @@ enum MultiplesView {
   static func draw(
     _ overlay: Overlay, of model: Model, into frame: inout Frame, _ layout: Layout
   ) {
-    if layout.title != nil { OverlayView.drawTitle(overlay, of: model, into: &frame) }
+    if layout.title != nil { OverlayView.drawTitle(overlay, of: model, into: &frame, layout) }
     let panels = model.multiples.panels
     let grid = PanelGrid(of: model)
     let shown = grid.shown(around: overlay.selected, of: panels.count)

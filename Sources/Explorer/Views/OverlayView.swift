@@ -9,7 +9,7 @@ enum OverlayView {
     var top = 0
     if layout.title != nil {
       top = 1
-      drawTitle(overlay, of: model, into: &frame)
+      drawTitle(overlay, of: model, into: &frame, layout)
     }
     let area = Area(
       x: 0, y: top, columns: frame.size.columns, rows: max(layout.caption.y - top, 0))
@@ -19,22 +19,27 @@ enum OverlayView {
   }
 
   /// Draws the title of a list, and behind it the place of the chosen row.
-  static func drawTitle(_ overlay: Overlay, of model: Model, into frame: inout Frame) {
-    let place = drawPlace(overlay, of: model, into: &frame)
+  static func drawTitle(
+    _ overlay: Overlay, of model: Model, into frame: inout Frame, _ layout: Layout
+  ) {
+    let place = drawPlace(overlay, of: model, into: &frame, layout)
     TitleView.write(
       model.settings.language.text(model.title(of: overlay.kind)), in: 0,
       columns: frame.size.columns - (place == 0 ? 0 : place + 1),
       Symbols(model.settings.glyphs), into: &frame)
   }
 
-  /// Draws the number of the chosen row and of all, at the right end of the title; returns its
-  /// columns.
+  /// Draws the number of the chosen row and of all, or the key that reads it on, at the right end of the title; returns
+  /// its columns.
   private static func drawPlace(
-    _ overlay: Overlay, of model: Model, into frame: inout Frame
+    _ overlay: Overlay, of model: Model, into frame: inout Frame, _ layout: Layout
   ) -> Int {
     let count = model.rows(of: overlay.kind).count
     guard count > 0 else { return 0 }
-    let text = model.settings.language.text(.listPlace(overlay.selected + 1, of: count))
+    let more = HintView.readOn(model, layout)
+    let text =
+      more.isEmpty
+      ? model.settings.language.text(.listPlace(overlay.selected + 1, of: count)) : more
     let x = max(frame.size.columns - text.columns, 0)
     frame.write(text, at: Position(x: x, y: 0), style: Style(.hint))
     return text.columns
