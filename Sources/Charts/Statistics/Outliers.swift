@@ -11,6 +11,8 @@ import Tables
 /// - It is at least half as far from its neighbors on either side, so that the far side of a step is
 ///   none, and it does more than go on as a growth does. At an end, where there are fewer than two on one side,
 ///   none of the six nearest goes beyond it.
+/// - Along a course at most a tenth of all values are half as far away on its side: what comes again and again, as cold
+///   months do, is usual.
 ///
 /// Below ten values nothing is usual enough, and where more than a tenth of all values counted, they
 /// are how the values are spread: then there is none.
@@ -49,12 +51,20 @@ enum Outliers {
       isScattered
       ? deviation / 0.6745
       : heights.indices.reduce(0) { $0 + distance($1) } / Double(heights.count) * 1.253314
-    let found = heights.indices.filter { k in
+    var found = heights.indices.filter { k in
       let distance = distance(k)
       return distance > 3.5 * unit && distance >= 0.1
         && (!hasCourse
           || distanceFromNeighbors(of: k, in: heights) >= distance / 2
             && !continuesGrowth(k, in: heights) && isBeyondOthersAtEnd(k, in: heights))
+    }
+    let tenth = heights.count / 10
+    if hasCourse, !found.isEmpty, let low = Selection.value(at: tenth, of: heights),
+      let high = Selection.value(at: heights.count - 1 - tenth, of: heights)
+    {
+      found.removeAll { k in
+        (heights[k] > middle ? high - middle : middle - low) >= distance(k) / 2
+      }
     }
     return found.count * 10 <= placed.count ? found.map { placed[$0] } : []
   }

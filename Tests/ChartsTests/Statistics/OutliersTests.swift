@@ -35,6 +35,18 @@ struct OutliersTests {
     #expect(found == told && !told.isEmpty)
   }
 
+  /// Gas of two years: cold months are simply cold, also the one that is at an end.
+  @Test func whatComesAgainIsNone() {
+    let gas: [Double] = [
+      42, 48, 46, 15, 16, 15, 15, 16, 15, 19, 20, 43, 48, 45, 47, 14, 15, 14, 14, 15, 16, 18, 16,
+      48,
+    ]
+    #expect(outliers(gas) == [])
+    var failed = gas
+    failed[9] = 90
+    #expect(outliers(failed) == [9])
+  }
+
   @Test func amongEqualValuesItIsOneToo() {
     #expect(outliers([5, 5, 5, 9, 5, 5, 5, 5, 5, 5]) == [3])
   }

@@ -56,7 +56,9 @@ def outliers(y, period):
     for k in np.flatnonzero((distances > 3.5 * unit) & (distances >= 0.1)):
         sides = [heights[max(k - 3, 0) : k], heights[k + 1 : k + 4]]
         near = [abs(heights[k] - np.median(side)) for side in sides if len(side) > 1]
+        away = (heights - np.median(heights)) * np.sign(heights[k] - np.median(heights))
         if (
+            np.count_nonzero(away >= distances[k] / 2) * 10 <= len(heights) and
             min(near) >= distances[k] / 2
             and not continues_growth(k, heights)
             and beyond_others_at_end(k, heights)
