@@ -92,9 +92,10 @@ struct ShapeNaming {
           Shape(.exponential(isGrowth: isGrowth, every: $0, isExact: found.deviation < 1e-3)))
       }
     case .levels(let legs):
-      PlacedShape(
-        Shape(.levels(legs.map(named)), isNoisy: found.isNoisy),
-        at: legs[1...].first.map { points[$0.points.lowerBound] }, levels: levels(of: legs))
+      legs.allSatisfy { isLevel($0.points, withEnds: !found.isNoisy) }
+        ? PlacedShape(
+          Shape(.levels(legs.map(named)), isNoisy: found.isNoisy),
+          at: legs[1...].first.map { points[$0.points.lowerBound] }, levels: levels(of: legs)) : nil
     case .legs(let legs): self.legs(legs)
     }
   }
@@ -105,11 +106,13 @@ struct ShapeNaming {
     let start = amount(at: 0, isExact: !found.isNoisy)
     let least = range * Self.leastWay
     var last = start.quantity.value
-    for leg in named {
+    for (number, leg) in named.enumerated() {
       let value = leg.amount.quantity.value
+      // What falls to a place does not stay elsewhere from there.
       guard
         leg.direction == .flat
-          || abs(value - last) >= least && (value > last) == (leg.direction == .rising)
+          ? number == 0 || abs(value - last) <= range * Self.level.reach
+          : abs(value - last) >= least && (value > last) == (leg.direction == .rising)
       else { return nil }
       last = value
     }
@@ -125,14 +128,15 @@ struct ShapeNaming {
 
   private var range: Double { (values.max() ?? 0) - (values.min() ?? 0) }
 
-  /// True for a stretch that stays: nearly all of its values, and both of its ends, are near the middle of them.
-  private func isLevel(_ stretch: ClosedRange<Int>) -> Bool {
+  /// True for a stretch that stays: nearly all of its values, and both of its ends, are near the middle of them; in the
+  /// noise between steps any value may be at an end.
+  private func isLevel(_ stretch: ClosedRange<Int>, withEnds: Bool = true) -> Bool {
     let own = Array(values[stretch])
     guard let middle = Median.of(own) else { return false }
     let reach = range * max(Self.level.reach, 2 * found.deviation)
     let near = own.count { abs($0 - middle) <= reach }
     return Double(near) >= Self.level.share * Double(own.count)
-      && [own.first, own.last].allSatisfy { abs(($0 ?? middle) - middle) <= reach }
+      && (!withEnds || [own.first, own.last].allSatisfy { abs(($0 ?? middle) - middle) <= reach })
   }
 
   /// The stretches of legs that stay, the longest first.
