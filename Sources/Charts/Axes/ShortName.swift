@@ -1,24 +1,35 @@
 extension String {
   /// A category's name so short that the value behind it is still among the first words.
   ///
-  /// Of a long one the beginning and the end are left; where they do not tell it from the others, the
+  /// Of a long one the beginning and the last words are left; where they do not tell it from the others, the
   /// beginning and where it differs; and where one part does not either, all of it.
   ///
   /// - Parameter names: The names of all categories of the axis.
   /// - Returns: A name of at most 24 columns, or the whole one.
   public func shortName(among names: [String]) -> String {
     guard columns > Self.mostColumns else { return self }
-    let start = prefix(columns: Self.mostColumns - 10)
-    let end = suffix(columns: 9)
+    let end = lastWords ?? suffix(columns: 9)
+    let start = prefix(columns: Self.mostColumns - 1 - end.columns)
     let others = names.filter { $0 != self && $0.hasPrefix(start) && $0.hasSuffix(end) }
-    return others.isEmpty ? "\(start)…\(end)" : part(unlike: others) ?? self
+    return others.isEmpty ? "\(start)…\(end)" : part(unlike: others, among: names) ?? self
   }
 
   private static let mostColumns = 24
 
-  /// The beginning and the words from where the name is unlike others; `nil` where others have the
+  /// The last whole words of up to nine columns, of a longer one up to 14, as a part of one is no word; `nil` where it
+  /// is longer still.
+  private var lastWords: String? {
+    func isPart(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "." }
+    let letters = Array(suffix(Self.mostColumns))
+    let ends = letters.indices.dropFirst()
+      .filter { isPart(letters[$0]) && !isPart(letters[$0 - 1]) }
+      .map { String(letters[$0...]) }
+    return ends.first { $0.columns <= 9 } ?? ends.last { $0.columns <= 14 }
+  }
+
+  /// The beginning and the words from where the name is unlike others; `nil` where any of all names has the
   /// same there.
-  private func part(unlike others: [String]) -> String? {
+  private func part(unlike others: [String], among names: [String]) -> String? {
     let letters = Array(self)
     let rows = others.map(Array.init)
     let shared = rows.map { zip($0, letters).prefix { $0 == $1 }.count }
@@ -33,9 +44,13 @@ extension String {
       first < letters.count ? String(letters[first...]).prefix(columns: room) : ""
     }
     let own = middle(letters)
-    guard !own.isEmpty, !rows.contains(where: { middle($0) == own }) else { return nil }
+    let start = prefix(columns: 7)
+    let isAlone = names.allSatisfy { name in
+      name == self || !name.hasPrefix(start) || middle(Array(name)) != own
+    }
+    guard !own.isEmpty, isAlone else { return nil }
     let mark = letters.count > first + own.count ? "…" : ""
-    return "\(prefix(columns: 7))…\(own)\(mark)"
+    return "\(start)…\(own)\(mark)"
   }
 
   // A wide letter is two columns; here that need not be exact.

@@ -16,6 +16,14 @@ import Testing
     #expect(names[1].shortName(among: names) == "The department…far north")
   }
 
+  /// Half a word at the end is none: of a path its last part is left.
+  @Test func theEndBeginsWithAWord() {
+    let paths = ["/docs/guides/install/create.html", "/docs/guides/install/recreate.html"]
+    #expect(
+      paths.map { $0.shortName(among: paths) }
+        == ["/docs/g…create.html", "/docs/guid…recreate.html"])
+  }
+
   @Test func whatDiffersInTheMiddleIsKept() {
     let short = places.map { $0.shortName(among: places) }
     #expect(Set(short).count == places.count)
@@ -31,7 +39,7 @@ import Testing
   }
 
   @Test func theSameNameTwiceIsNoOther() {
-    #expect(places[1].shortName(among: [places[1], places[1]]) == "The very long …e country")
+    #expect(places[1].shortName(among: [places[1], places[1]]) == "The very long na…country")
   }
 
   @Test func wideLettersAreTwoColumns() {
