@@ -66,9 +66,12 @@ def expected(frame, encoding, name, single):
     if encoding["aggregate"]:
         if encoding["aggregate"] not in ("mean", "median", "sum", "min", "max"):
             return None
-        rows = getattr(rows.dropna(subset=[column]).groupby(x)[column], encoding["aggregate"])()
+        numbers = rows.assign(**{column: pd.to_numeric(rows[column], errors="coerce")}).dropna(subset=[column])
+        rows = getattr(numbers.groupby(x)[column], encoding["aggregate"])()
         return rows.to_numpy(float)
-    return pd.to_numeric(rows[column], errors="coerce").to_numpy(float)
+    numbers = pd.to_numeric(rows[column], errors="coerce").to_numpy(float)
+    # An outcome in words counts as 1 and 0.
+    return numbers if np.isfinite(numbers).any() else None
 
 
 class Report:
@@ -237,6 +240,8 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
         # A place of others is no point of a series that has none there.
         missing = (points if points is not None else len(values)) - len(finite)
         report.check(label, number(first[0]) == missing, text)
+    elif label in ("gap", "gaps"):
+        gaps(report, text, values, places)
     elif label in ("outlier", "outliers", "spike", "spikes", "dip", "dips"):
         told = re.search(rf"(?:(?:farthest|highest|lowest) )?({NUMBER}) (?:on|in|at)", text)
         report.check(label, bool(told) and any(near(told[1], value) for value in finite), text)
@@ -251,6 +256,42 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
         shape(report, text, values, places)
     else:
         report.unknown[label] += 1
+
+
+def runs(isInside):
+    """The first and the last index of each run of what is true."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], isInside.astype(int), [0]])))
+    return list(zip(edges[::2], edges[1::2] - 1))
+
+
+def ends(places, text, joints=(" to ", " and ", "–")):
+    """The points at the two places of a stretch; None where they are not known."""
+    for joint in joints:
+        for split in [found.start() for found in re.finditer(re.escape(joint), text)]:
+            first, last = text[:split], text[split + len(joint):]
+            # What both ends share is said once: "March 3 to 7", "January 5 to 9, 2023", "1901 to March 1902".
+            firsts = [first, *(first + tail for tail in {", " + last[-4:], " " + last[-4:]})]
+            lasts = [last, first.split(" ")[0] + " " + last]
+            pair = [next((index for name in names if (index := places.index(name)) is not None), None) for names in (firsts, lasts)]
+            if None not in pair:
+                return tuple(pair)
+    whole = places.index(text)
+    return None if whole is None else (whole, whole)
+
+
+def gaps(report, text, values, places):
+    """Each run without a value is a gap; the longest is told with its first and its last place, of equals the first."""
+    found = runs(~np.isfinite(values))
+    told = re.match(r"(?:([\d,]+), longest )?(.*)$", text)
+    longest = max(found, key=lambda run: (run[1] - run[0], -run[0]))
+    report.check("gaps", (int(number(told[1])) if told[1] else 1) == len(found), f"{text} | {len(found)}")
+    if places is None or len(places.x) != len(values):
+        return
+    at = ends(places, told[2].removeprefix("from "))
+    if at is None:
+        report.unknown["place of a gap: " + told[2][:24]] += 1
+    else:
+        report.check("longest gap", at == longest, f"{text} | {longest}")
 
 
 def apart(report, reason, told, values):
@@ -363,6 +404,9 @@ def shape(report, text, values, places):
         if told.startswith("about "):
             rank = correlation(np.arange(len(finite)), ranks(finite))
             report.check("level without a trend", abs(rank) * math.sqrt(len(finite) - 1) < 2.1, f"{text} | {rank}")
+            part = max(len(finite) // 4, 1)
+            rest = np.abs(np.median(finite[:part]) - np.median(finite[-part:]))
+            report.check("ends of a level in all", rest <= 2 * finite.std(), f"{text} | {rest}")
     else:
         legs(report, clauses, text, at, finite, places)
 
@@ -375,7 +419,11 @@ def growth(report, told, text, at, values, places):
     span = re.match(rf"({NUMBER})(?: (year|month|week|day|hour|minute|second)s?)?", told[2])
     seconds = {"year": 365.2425 * 86400, "month": 365.2425 * 7200, "week": 604800, "day": 86400, "hour": 3600, "minute": 60, "second": 1}
     unit = seconds[span[2]] if span[2] and places.dates is not None else 1
-    report.check("shape growth", isTrue and abs(number(span[1]) * unit / length - 1) < 0.12, f"{text} | {length / unit}")
+    # The rounding of what is told, and what slices of many points leave.
+    off = abs(number(span[1]) * unit - length)
+    bare = span[1].replace(",", "")
+    digits = len(bare.split(".")[1]) if "." in bare else 0
+    report.check("shape growth", isTrue and off <= 0.55 * unit * 10**-digits + 0.03 * length, f"{text} | {length / unit}")
 
 
 def cycle(report, clauses, text, values, places):
@@ -420,7 +468,7 @@ def legs(report, clauses, text, at, values, places):
         value = told.removeprefix("about ")
         return near_about(value, around(position)) if told.startswith("about ") else near(value, values[position])
 
-    knots, last = [0], None
+    knots, last, stretches = [0], None, []
     for clause in clauses:
         if clause == "noisy":
             continue
@@ -454,6 +502,7 @@ def legs(report, clauses, text, at, values, places):
                 return
             start = knots[-1] if start is None else start
             level_of(report, stays[1], values[start:end + 1], text, "level of a leg")
+            stretches.append((start, end))
             knots += [start, end]
             last = number(stays[1].removeprefix("about "))
         else:
@@ -472,9 +521,26 @@ def legs(report, clauses, text, at, values, places):
     means = np.array([[values[part].mean(), fitted[part].mean()] for part in parts])
     left = ((means[:, 0] - means[:, 1]) ** 2).sum() / max(((means[:, 0] - means[:, 0].mean()) ** 2).sum(), 1e-300)
     report.check("shape fits", left < 0.8, f"{text} | {left}")
+    # What stays is there with nearly all of its values and with both of its ends, no farther than in twice the noise.
+    reach = max(0.1 * np.ptp(values), 2.2 * np.sqrt(((values - fitted) ** 2).mean())) * 1.02 + 1e-12
+    for start, end in stretches:
+        own = values[start:end + 1]
+        off = np.abs(own - np.median(own)) <= reach
+        report.check("values of a level", off.mean() >= 0.9, f"{text} | {off.mean()}")
+        if "noisy" not in clauses:
+            report.check("ends of a level", off[0] and off[-1], f"{text} | {own[0]} {own[-1]}")
 
 
-def pairs(report, text, data):
+def moves(report, text, a, b):
+    """When one is high the other is high, or low: at six places or more."""
+    told = re.search("they move (together|opposite ways)", text)
+    value = correlation(a, b) if len(a) > 2 else 0
+    if told:
+        isTrue = len(a) >= 6 and (value >= 0.599 if told[1] == "together" else value <= -0.599)
+        report.check("movement", isTrue, f"{text} | {value} of {len(a)}")
+
+
+def pairs(report, text, data, places=None):
     names = list(data)
     for a in names:
         for b in names:
@@ -486,10 +552,12 @@ def pairs(report, text, data):
                 counts = [(difference > 0).sum(), (difference < 0).sum(), (difference == 0).sum(), len(difference)]
                 isTrue = all(part is None or number(part) == count for part, count in zip(told.groups(), counts))
                 report.check("comparison", isTrue, text)
+                moves(report, text, data[a][both], data[b][both])
                 return True
             everywhere = re.match(re.escape(f"{a} is ") + "(above|below) " + re.escape(b) + r" (everywhere|at all)", text)
             if everywhere:
                 report.check("comparison", (difference > 0).all() if everywhere[1] == "above" else (difference < 0).all(), text)
+                moves(report, text, data[a][both], data[b][both])
                 return True
             crossing = re.match(re.escape(f"{a} and {b} cross ") + r"(once|twice|[\d,]+)", text)
             if crossing:
@@ -497,10 +565,19 @@ def pairs(report, text, data):
                 signs = signs[signs != 0]
                 count = {"once": 1, "twice": 2}.get(crossing[1]) or number(crossing[1])
                 report.check("crossings", count == (np.diff(signs) != 0).sum(), text)
+                moves(report, text, data[a][both], data[b][both])
                 return True
             apart = re.match(re.escape(f"{a} and {b}: most apart ") + rf".*, ({NUMBER})", text)
             if apart:
                 report.check("most apart", near_difference(apart[1], np.abs(difference).max()), text)
+                told = re.match(re.escape(f"{a} and {b}: most apart ") + rf"(.*), {NUMBER}$", text)
+                index = places.index(told[1]) if places is not None and told else None
+                if index is None:
+                    report.unknown["place of most apart"] += 1
+                else:
+                    sizes = np.where(both, np.abs(data[a] - data[b]), -1)
+                    isTrue = sizes[index] >= sizes.max() * (1 - 1e-9)
+                    report.check("place of most apart", isTrue, f"{text} | {sizes[index]} {sizes.max()}")
                 return True
     means = re.match(rf"Highest on average: (.*), ({NUMBER}); lowest: (.*), ({NUMBER})$", text)
     if means:
@@ -509,6 +586,25 @@ def pairs(report, text, data):
         report.check("largest mean", isTrue and near(means[2], max(known.values())) and near(means[4], min(known.values())), text)
         return True
     return False
+
+
+def missing_times(report, text, places):
+    """Nothing lies between two places of which that is said; times are missing as often as it is said."""
+    told = re.match(r"No points between (.*)$", text)
+    many = re.match(r"Times are missing in ([\d,]+) stretches, the longest between (.*)$", text)
+    if not told and not many:
+        return False
+    at = ends(places, (told or many)[1 if told else 2], (" and ",))
+    steps = np.diff(np.unique(places.x))
+    if at is None:
+        report.unknown["place of missing times"] += 1
+    else:
+        x = places.x
+        isTrue = not ((x > x[at[0]]) & (x < x[at[1]])).any() and x[at[1]] - x[at[0]] > 1.5 * np.median(steps)
+        report.check("no points", isTrue, text)
+    if many:
+        report.check("missing times", number(many[1]) <= (steps > 1.5 * np.median(steps)).sum(), text)
+    return True
 
 
 def kept(frame, encoding):
@@ -660,7 +756,7 @@ def chart(report, path, index, description, frame, table, rows):
         report.unknown["rows of a " + description["type"]] += 1
         return
     for row in rows:
-        if row.startswith("Outliers: modified") or pairs(report, row, values):
+        if row.startswith("Outliers: modified") or pairs(report, row, values, places) or missing_times(report, row, places):
             continue
         for name in sorted(names, key=len, reverse=True):
             start = f"{name}, " if len(names) > 1 else ""
