@@ -108,7 +108,7 @@ struct ShapeNaming {
     var last = start.quantity.value
     for (number, leg) in named.enumerated() {
       let value = leg.amount.quantity.value
-      // What falls to a place does not stay elsewhere from there.
+      // A level begins where the leg before it ends.
       guard
         leg.direction == .flat
           ? number == 0 || abs(value - last) <= range * Self.level.reach
