@@ -148,7 +148,7 @@ package struct DataTable: Equatable, Sendable {
   /// A row, ready to be said.
   package func outline(of row: [Int?]) -> RowOutline {
     RowOutline(
-      placeTitle: chart.xAxis.title, place: chart.place(place(of: row) ?? .nan),
+      placeTitle: chart.xAxis.saidTitle, place: chart.place(place(of: row) ?? .nan),
       cells: columns.filter(\.isSaid).map { column in
         let value: NamedValue.Value =
           switch cell(column, in: row) {

@@ -23,7 +23,7 @@ package enum ChartFileJSON {
 
   private static func words(about axis: Axis) -> JSONValue {
     .object([
-      .init("title", JSONValue(axis.title)), .init("unit", JSONValue(axis.unit)),
+      .init("title", JSONValue(axis.saidTitle)), .init("unit", JSONValue(axis.unit)),
       .init("scale", .string(axis.scale.rawValue)),
     ])
   }

@@ -54,7 +54,7 @@ package enum DescriptionJSON {
       case .category: "category"
       }
     return .object([
-      .init("title", JSONValue(axis.title.flatMap { $0.isEmpty ? nil : $0 })),
+      .init("title", JSONValue(axis.saidTitle.flatMap { $0.isEmpty ? nil : $0 })),
       .init("unit", JSONValue(unit(of: axis))),
       .init("type", .string(type)),
       .init("scale", .string(axis.scale.rawValue)),

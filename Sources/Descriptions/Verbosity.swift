@@ -24,7 +24,7 @@ extension Sentence {
     guard verbosity == .terse else { return self }
     func bare(_ point: PointOutline) -> PointOutline {
       var point = point
-      (point.change, point.landmarkChange) = (nil, nil)
+      (point.change, point.landmarkChange, point.lines) = (nil, nil, [])
       return point
     }
     switch self {

@@ -436,6 +436,15 @@ enum Examples {
   static let mayUp = PointOutline(
     place: day(5, 17), value: eur(146.2), change: Change(from: eur(144.3), to: eur(146.2)))
 
+  /// A step over a line with a name and one without, and the same between names without an order.
+  static func besideLines(_ type: ChartType, _ kind: Axis.Kind) -> PointOutline {
+    var chart = Chart(
+      type: type, xAxis: Axis(kind: kind), yAxis: Axis(unit: "EUR"),
+      series: [Series(name: "", x: [0, 1, 2], y: [40, 52, 45], isContinuous: type == .line)])
+    chart.referenceLines = [ReferenceLine(50, label: "ACME")]
+    return PointOutline(chart, at: PointReference(series: 0, point: 1), comparedWith: 0)
+  }
+
   static let inCloud = PointOutline(
     Chart(
       type: .scatter, xAxis: Axis(title: "Date"), yAxis: Axis(title: "Price"),
@@ -548,6 +557,13 @@ enum Examples {
       .pointInFull(
         PointOutline(series: "ACME", place: .number(Quantity(3)), value: nil), xTitle: nil,
         yTitle: nil, number: 3, of: 12)),
+    Sample("point past a line", .point(besideLines(.line, .number))),
+    Sample(
+      "point beside lines", .point(besideLines(.bar, .category(["Mon", "BOLT", "Tue"])))),
+    Sample(
+      "point in full beside lines",
+      .pointInFull(
+        besideLines(.line, .number), xTitle: "Day", yTitle: "Price", number: 2, of: 3)),
     Sample(
       "point in full of a series named as its values",
       .pointInFull(
@@ -1484,6 +1500,7 @@ enum Examples {
       .beyondRange(isAbove: false, 1, Quantity(6), Quantity(10), ofParts: true, series: "BOLT")),
     fact("no points", .noPoints(from: day(3, 31), to: day(9, 1))),
     fact("no points over bare numbers", .noPoints(from: bare(3), to: bare(100))),
+    fact("missing times", .missingTimes(68, longestFrom: day(3, 31), to: day(9, 1))),
     fact("one gap", .gaps(1, longestFrom: day(5, 3), to: day(5, 3), series: nil)),
     fact("gaps", .gaps(2, longestFrom: day(5, 3), to: day(5, 7), series: "BOLT")),
     fact("period", .period(7, span: .seconds(604_800), .strong, series: nil)),

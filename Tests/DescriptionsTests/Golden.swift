@@ -17,7 +17,9 @@ func expectShortCaptions(of tag: String, but exceptions: Set<String> = []) throw
   let language = try #require(Languages.language(tag))
   let long = exceptions.union([
     "point in full", "point in full without titles",
-    "point in full of a series named as its values", "pitch legend", "device refused",
+    "point in full of a series named as its values", "point in full beside lines",
+    "point past a line", "pitch legend",
+    "device refused",
     "device refused without a key", "speech not installed", "speech not running", "speech hung",
     "opening", "opening of several series",
     "crossing of a series", "crossing of two series",

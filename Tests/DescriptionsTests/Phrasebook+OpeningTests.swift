@@ -1,4 +1,5 @@
 import Screen
+import Tables
 import Testing
 
 @testable import Charts
@@ -27,6 +28,29 @@ import Testing
 
   private static func opening(_ chart: Chart, _ tag: String = "en") -> String {
     Languages.language(tag)?.text(.opening(ChartOutline(chart))) ?? ""
+  }
+
+  /// Eight names in a title are forgotten at the last: the first is told, and how many others there are.
+  @Test func manyNamesAreCounted() throws {
+    let names = (1...8).map { "rate\($0)" }
+    let rows = (1...9).map { day in
+      "2024-01-0\(day),"
+        + names.indices.map { "\(50 + (day * ($0 + 3)) % 7)" }.joined(separator: ",")
+    }
+    let text = (["day," + names.joined(separator: ",")] + rows).joined(separator: "\n")
+    let table = try Reader.read(
+      bytes: Array(text.utf8), name: "office.csv", options: ReadingOptions())
+    var encoding = Encoding()
+    encoding.y = names
+    var chart = try #require(try encoding.charts(of: table).first)
+    chart.title = "office: " + names.joined(separator: ", ")
+    let outline = ChartOutline(chart)
+    let told = Languages.all[0].text(.opening(outline))
+    #expect(told == "rate1 and 7 others, line, 2024")
+    for tag in Languages.all.map(\.tag) {
+      let deck = Languages.language(tag)?.text(.deckChart(outline, number: 1, of: 1)) ?? ""
+      #expect(deck.contains("rate1") && !deck.contains("rate2"), "\(deck)")
+    }
   }
 
   /// Whatever the title, the type and the axis: with its full stop it is one line of a braille display,

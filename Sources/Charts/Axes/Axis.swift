@@ -18,6 +18,8 @@ public struct Axis: Equatable, Sendable {
 
   /// The quantity that the axis measures.
   public var title: String?
+  /// True where the program made the title up, in English, of what the axis was made of.
+  var hasMadeTitle = false
   /// The unit of its values, said after them.
   public var unit: String?
   /// The kind of its values.
@@ -95,4 +97,9 @@ public struct Axis: Equatable, Sendable {
   public var categories: [String]? {
     if case .category(let names) = kind { names } else { nil }
   }
+}
+
+extension Axis {
+  /// The title as it is said: one that nobody gave is none.
+  package var saidTitle: String? { hasMadeTitle ? nil : title }
 }

@@ -113,9 +113,10 @@ extension Chart {
   /// True where each point follows the one before, so that the way between them means something.
   ///
   /// Then there are rises, turns and a trend. Points of a scatter chart, categories without an order
-  /// and rows that share their places do not.
+  /// and rows that share their places do not, nor do the variables of a matrix of correlations.
   public var hasCourse: Bool {
     repetition == nil && type.projections.hasCourse && !hasColumnsAsPlaces && !isSortedByValues
+      && !isOfCorrelations
       && (xAxis.categories.map(CategoryOrder.isNatural) ?? true)
   }
 

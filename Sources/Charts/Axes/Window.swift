@@ -67,13 +67,22 @@ extension Chart {
   }
 
   /// The ends of a part of the x axis: of bins the lower edge of the first and the upper one of the
-  /// last.
+  /// last, of names that come again also their number, as others of that name lie within.
   public func places(of range: ClosedRange<Double>) -> (first: Place, last: Place) {
-    let (first, last) = (place(range.lowerBound), place(range.upperBound))
+    let (first, last) = (
+      numberedPlace(range.lowerBound), numberedPlace(range.upperBound)
+    )
     guard case .range(let low, _) = first, case .range(_, let high) = last else {
       return (first, last)
     }
     return (.number(low), .number(high))
+  }
+
+  private func numberedPlace(_ x: Double) -> Place {
+    guard let names = xAxis.categories, case .category(let name) = place(x), x >= 0,
+      names.lazy.filter({ $0 == name }).dropFirst().first != nil
+    else { return place(x) }
+    return .category("\(name) (\(Int(x) + 1))")
   }
 
   /// Every place on the x axis where a point may be, ascending, each once: all categories, else the

@@ -3,7 +3,7 @@ import Tables
 extension Encoding {
   /// The table as charts can be made of it, and what was done for that: columns of times become rows, and
   /// columns of numbers with a slip in them are left out.
-  func cleaned(_ table: Table) -> (table: Table, notes: [Fact], siblings: Folded?) {
+  func cleaned(_ table: Table) -> (table: Table, notes: [Fact], folded: FoldedTable) {
     var asked =
       [x, series, split, label, mapped].compactMap(\.self) + errors
       + picking.conditions.map(\.column)
@@ -87,13 +87,13 @@ extension Encoding {
       return .missingCode(code.text, count: code.count, column: column.name)
     }
     // Of columns that are named the others are not missed.
-    guard y.isEmpty else { return (table, notes, folded.siblings) }
+    guard y.isEmpty else { return (table, notes, folded) }
     asked = asked.compactMap { try? Self.column($0, of: table).name }
     let kept = table.withoutSlips(keeping: asked)
     notes += kept.slips.map {
       .leftOutColumn($0.column, row: $0.cell.row, text: $0.cell.text)
     }
-    return (kept.table, notes, folded.siblings)
+    return (kept.table, notes, folded)
   }
 }
 

@@ -218,6 +218,8 @@ extension Encoding {
     var chart = plain
     if let title = title ?? heading { chart.title = title }
     if let summary { chart.summary = summary }
+    chart.xAxis.hasMadeTitle = xTitle == nil && madeNames.contains(chart.xAxis.title ?? "")
+    chart.yAxis.hasMadeTitle = yTitle == nil && madeNames.contains(chart.yAxis.title ?? "")
     if let xTitle { chart.xAxis.title = xTitle }
     if let yTitle { chart.yAxis.title = yTitle }
     if let xUnit { chart.xAxis.unit = xUnit }

@@ -7,6 +7,8 @@ extension Encoding {
     var notes: [Fact] = []
     /// The columns whose names go on but are no dates, with what they became.
     var siblings: Folded?
+    /// The names that the program made up for the columns that they became.
+    var madeNames: Set<String> = []
   }
 
   /// The table with a row for each of the columns that are places of one axis.
@@ -32,6 +34,7 @@ extension Encoding {
           last: folded.report.last))
       if !folded.report.leftOut.isEmpty { made.notes.append(.notCharted(folded.report.leftOut)) }
       made.siblings = siblings?.report.folded
+      made.madeNames = Self.names(madeOf: folded.report.folded, in: table)
     }
     if let folded = made.table.foldedFlags(keeping: names) {
       let names = folded.report.columns
@@ -40,5 +43,14 @@ extension Encoding {
         .folded(columns: names.count, first: names.first ?? "", last: names.last ?? ""))
     }
     return made
+  }
+
+  /// The names of the columns that others became, but for words of their headers.
+  private static func names(madeOf folded: Folded, in table: Table) -> Set<String> {
+    let headers = table.columns.map { $0.name.lowercased() }
+    return Set(
+      [folded.name, folded.value].filter { name in
+        !headers.contains { $0.contains(name.lowercased()) }
+      })
   }
 }

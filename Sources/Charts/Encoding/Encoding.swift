@@ -69,6 +69,8 @@ package struct Encoding: Equatable, Sendable {
   package var summary: String?
   package var xTitle: String?
   package var yTitle: String?
+  /// The names of columns that no table has: those of columns that became rows.
+  var madeNames: Set<String> = []
   package var xUnit: String?
   package var yUnit: String?
   package var xScale: Scale?
@@ -108,11 +110,13 @@ package struct Encoding: Equatable, Sendable {
 
   /// The rows and columns that were asked for, under the names that the table has for them.
   func readied(_ raw: Table) throws(InputProblem) -> PreparedTable {
-    let (cleaned, doings, siblings) = cleaned(raw)
+    let (cleaned, doings, folded) = cleaned(raw)
+    let siblings = folded.siblings
     var asked = try called(as: cleaned)
     try asked.checkChannels(of: cleaned)
     asked.title = title ?? raw.title
     asked.heading = raw.heading
+    asked.madeNames = folded.madeNames
     asked.summary = summary ?? raw.summary
     let compared = asked.picking.conditions.map(\.column)
     let measured = (asked.y + asked.measures.compactMap(\.column)).filter { $0 != asked.x }

@@ -85,10 +85,15 @@ public struct Comparison: Equatable, Sendable {
   /// True where both run beside each other without ever changing their order.
   public var neverCross: Bool { hasCourse && isEverywhere && crossings == 0 }
 
-  /// The common direction of both, by a correlation of at least 0.6 that their steps do not contradict; `nil` where
-  /// there is none.
+  /// The fewest places at which two series are seen to move.
+  static let fewestMoving = 6
+
+  /// The common direction of both along a course, by a correlation of at least 0.6 that their steps do not contradict;
+  /// `nil` where there is none.
   public var movement: Movement? {
-    guard let correlation, abs(correlation) >= 0.6, !isContradictedBySteps else { return nil }
+    guard hasCourse, shared >= Self.fewestMoving, let correlation, abs(correlation) >= 0.6,
+      !isContradictedBySteps
+    else { return nil }
     return correlation > 0 ? .together : .opposite
   }
 }

@@ -201,7 +201,7 @@ extension Fact {
     case .highest: 8
     case .lowest: 9
     case .mean, .largestMean: 10
-    case .missing, .gaps, .noPoints: 11
+    case .missing, .gaps, .noPoints, .missingTimes: 11
     // Beside outliers stands their rule.
     case .outliers, .spikes, .outlierRule: 12
     case .belowZero: 12

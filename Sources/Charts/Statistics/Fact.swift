@@ -92,6 +92,8 @@ public enum Fact: Equatable, Sendable {
     isAbove: Bool, Int, Quantity, Quantity, ofParts: Bool = false, series: String?)
   /// A stretch of the x axis without any points, from the last before it to the first after it.
   case noPoints(from: Place, to: Place)
+  /// The stretches in which times are missing among even ones, and the last before the longest and the first after it.
+  case missingTimes(Int, longestFrom: Place, to: Place)
   /// Points of one series at one place of a column, up to so many, which are no course; at how many
   /// places of all; and the option that parts them, if one does.
   case repeatedPlaces(column: String?, most: Int, shared: Int, of: Int, remedy: String?)

@@ -66,10 +66,10 @@ extension Chart {
     if leftOutCount > 0 { rows.append(FactRow(.leftOut(leftOutCount))) }
     rows += [
       FactRow(
-        .xAxis(title: xAxis.title, xAxisExtent, xAxis.effectiveScale, direction), group: .axes),
+        .xAxis(title: xAxis.saidTitle, xAxisExtent, xAxis.effectiveScale, direction), group: .axes),
       FactRow(
         .yAxis(
-          title: yAxis.title, yAxisExtent, yAxis.effectiveScale, hasZero: !hidesZero),
+          title: yAxis.saidTitle, yAxisExtent, yAxis.effectiveScale, hasZero: !hidesZero),
         group: .axes),
     ]
     rows += referenceFacts
@@ -84,6 +84,7 @@ extension Chart {
         .noPoints(from: place(pause.lowerBound), to: place(pause.upperBound)),
         target: firstPoint(from: pause.upperBound), group: .axes)
     }
+    rows += missingTimesRows
     for index in series.indices {
       rows += facts(ofSeries: index).map { fact, point in
         FactRow(
@@ -99,6 +100,27 @@ extension Chart {
       rows.append(FactRow(.outlierRule(hasCourse: hasCourse)))
     }
     return rows
+  }
+
+  /// The stretches without times, a few by themselves, of more their number and the longest.
+  private var missingTimesRows: [FactRow] {
+    let holes = missingTimes
+    let few = 3
+    guard holes.count > few else {
+      return holes.map { hole in
+        FactRow(
+          .noPoints(from: place(hole.lowerBound), to: place(hole.upperBound)),
+          target: firstPoint(from: hole.upperBound), group: .axes)
+      }
+    }
+    return holes.largest { $0.upperBound - $0.lowerBound }.map { longest in
+      [
+        FactRow(
+          .missingTimes(
+            holes.count, longestFrom: place(longest.lowerBound), to: place(longest.upperBound)),
+          target: firstPoint(from: longest.upperBound), group: .axes)
+      ]
+    } ?? []
   }
 
   // MARK: Several series

@@ -30,6 +30,12 @@ public struct Gaps: Equatable, Sendable {
 }
 
 extension Chart {
+  /// The number of points without a value; none of a matrix whose diagonal was left out.
+  package var missingCount: Int {
+    guard !isOfCorrelations else { return 0 }
+    return series.indices.reduce(0) { $0 + (statistics(of: $1)?.missing ?? series[$1].count) }
+  }
+
   /// The number of values that are missing, to be told by charts that show what they are counted to; empty
   /// where none is.
   var missingNote: [Fact] {

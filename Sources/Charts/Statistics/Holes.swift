@@ -7,7 +7,14 @@ extension Chart {
   /// The way to such a point took several steps. Weekends and holidays of a series of working days are no holes.
   func holes(of series: Series) -> Set<Int> {
     guard case .date = xAxis.kind else { return [] }
-    let steps = series.steps
+    return Set(holeStarts(amid: series.steps).map { $0 + 1 })
+  }
+
+  private func holes(amid steps: PlaceSteps) -> [ClosedRange<Double>] {
+    holeStarts(amid: steps).map { steps.places[$0]...steps.places[$0 + 1] }
+  }
+
+  private func holeStarts(amid steps: PlaceSteps) -> [Int] {
     guard steps.count > 3, let usual = steps.median, usual > 0, usual.isFinite else {
       return []
     }
@@ -17,8 +24,35 @@ extension Chart {
     }
     let isOfWorkingDays = usual == Self.day && !steps.places.contains(where: Self.isOnWeekend)
     let least = isOfWorkingDays ? 4.5 * Self.day : 1.5 * usual
-    return Set(steps.indices.filter { steps[$0] > least }.map { $0 + 1 })
+    return steps.indices.filter { steps[$0] > least }
   }
+
+  /// The stretches without points among even times, from the last before to the first after: those that a pause does
+  /// not tell of already.
+  ///
+  /// Nights and weekends are none: half of them are as long as each other and come as long after each other.
+  var missingTimes: [ClosedRange<Double>] {
+    guard hasCourse, case .date = xAxis.kind, xAxis.effectiveScale == .linear,
+      places.count <= Self.mostPlaces
+    else { return [] }
+    let told = pauses
+    let holes = holes(amid: PlaceSteps(places)).filter { !told.contains($0) }
+    let lengths = holes.map { $0.upperBound - $0.lowerBound }
+    let intervals = zip(holes, holes.dropFirst()).map { $1.lowerBound - $0.lowerBound }
+    let recur = [lengths, intervals].allSatisfy { Self.isMostlyOne($0) }
+    return holes.count > Self.fewRecurring && recur ? [] : holes
+  }
+
+  /// True where half of some lengths are the same.
+  private static func isMostlyOne(_ lengths: [Double]) -> Bool {
+    let most = Dictionary(grouping: lengths, by: { $0.rounded() }).values.map(\.count).max() ?? 0
+    return most * 2 > lengths.count
+  }
+
+  /// Of more places the steps are not measured once more.
+  private static let mostPlaces = 1_000_000
+  /// So many holes of one length may be chance.
+  private static let fewRecurring = 8
 
   private static let day = 86_400.0
 

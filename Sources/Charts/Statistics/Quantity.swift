@@ -25,6 +25,8 @@ public struct Quantity: Equatable, Sendable {
   public var kind = ValueKind.amount
   /// True of a year, between whose digits there is no sign.
   public var isYear = false
+  /// True of a distance whose unit no value has, as that of minutes between times of day.
+  var hasOwnUnit = false
   /// The title of the axis that it is a place on, which tells what is counted where no unit does.
   public var title: String?
 
@@ -56,14 +58,15 @@ extension Quantity {
   /// The distance between two times of day is one of minutes, and that of two ranks a number.
   mutating func becomeAmount() {
     isYear = false
-    if kind == .clock { unit = Self.minute }
+    if kind == .clock { (unit, hasOwnUnit) = (Self.minute, true) }
     // Between two lengths of time lies another one.
     if kind != .lapse { kind = .amount }
   }
 
-  /// Takes away the unit where it is said elsewhere; a clock of a length of time, "17:23", is told without it anyway.
+  /// Takes away the unit where it is said elsewhere; a clock of a length of time, "17:23", is told without it anyway,
+  /// and that of a distance of its own is said nowhere else.
   package mutating func dropUnit() {
-    if kind != .lapse { unit = nil }
+    if kind != .lapse, !hasOwnUnit { unit = nil }
   }
 
   /// The unit of the distance between two times of day.

@@ -3,7 +3,7 @@ import Charts
 extension Phrasebook {
   func outline(_ chart: ChartOutline) -> String {
     list([
-      chart.title.map(format.sayable), chart.tellsType ? kind(chart) : nil,
+      title(of: chart), chart.tellsType ? kind(chart) : nil,
       chart.tellsSeries ? count(chart.series, .seriesInShort) : nil,
       chart.tellsPoints ? points(chart) : nil,
     ])
@@ -27,7 +27,11 @@ extension Phrasebook {
 
   func describe(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
     var sentences =
-      [sentence(composition(chart, series))] + chart.origins.map { sentence(words($0)) }
+      [sentence(composition(chart, series))]
+      // The only series says it itself.
+      + (chart.missing > 0 && chart.series > 1
+        ? [sentence(capitalized(missing(points: chart.missing)))] : [])
+      + chart.origins.map { sentence(words($0)) }
     if chart.yExtent != .none { sentences.append(sentence(reach(chart))) }
     if chart.series == 1 {
       // The course of the only series is told by its own item, unless it has no values to have one.
@@ -68,11 +72,19 @@ extension Phrasebook {
 
   /// The title, of many columns without the names of all of them: each is told as a series.
   private func title(of chart: ChartOutline) -> String? {
-    guard chart.measureCount > SeriesTally.mostTold, let title = chart.title,
-      let measures = chart.measures, let first = chart.firstMeasure, title.hasSuffix(measures)
-    else { return chart.title.map(format.sayable) }
-    let others = words(chart: .andOthers(first, chart.measureCount - 1))
-    return format.sayable(title.dropLast(measures.count) + others)
+    shortened(chart).title.map(format.sayable)
+  }
+
+  /// The chart with many columns called by the first of them.
+  func shortened(_ chart: ChartOutline) -> ChartOutline {
+    guard chart.namesMany, let title = chart.title, let measures = chart.measures,
+      let first = chart.firstMeasure
+    else { return chart }
+    var short = chart
+    let others = words(chart: .andOthers(format.excerpt(first), chart.measureCount - 1))
+    short.title = title.dropLast(measures.count) + others
+    short.measures = others
+    return short
   }
 
   /// The extent of the values: those of a heat map are no places on its y axis.

@@ -126,6 +126,8 @@ extension Phrasebook {
         series,
         .beyondRange(count, isAbove: isAbove, ofParts: ofParts, range(low, high)))
     case .noPoints(let from, let to): words(fact: .noPoints(between(from, to)))
+    case .missingTimes(let stretches, let from, let to):
+      words(fact: .missingTimes(stretches, longest: between(from, to)))
     case .leftOut(let rows): words(fact: .leftOut(rows))
     case .repeatedPlaces(let column, let most, let shared, let places, let remedy):
       remedied(

@@ -6,7 +6,7 @@ import Tables
 /// stop on one line of the usual braille display.
 extension Phrasebook {
   func opening(_ chart: ChartOutline) -> String {
-    var chart = chart
+    var chart = shortened(chart)
     // A table from a pipe has no name; the axes of a cloud are said anyway.
     if chart.title == nil, chart.crossedAxes == nil { chart.title = chart.yTitle }
     let room = 40 - String(format.sentenceSeparator.prefix(1)).columns

@@ -21,7 +21,9 @@ extension Phrasebook {
       let clock = format.date(time, precision, timeZone: zone, span: .day)
       return words(place: .at(day, .day)) + " " + words(place: .at(clock, .clock))
     }
-    if case .category(let name) = place, format.isMonth(name) { kind = .month }
+    if case .category(let name) = place, format.isMonth(name) || CalendarNames.isMonth(name) {
+      kind = .month
+    }
     if let titled = titled(place) { return words(place: .at(titled, .category)) }
     return words(place: .at(self.place(place), kind))
   }

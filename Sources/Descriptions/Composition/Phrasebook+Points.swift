@@ -8,7 +8,7 @@ extension Phrasebook {
       [
         point.series, shortPlace(point), shortValue(point, without: said),
         point.landmarkChange.map(leap),
-      ] + shortDetails(point.details) + more(point)
+      ] + shortDetails(point.details) + more(point) + lines(point)
         + (point.details.rise == nil ? point.details.additional.map(part) : []))
   }
 
@@ -28,7 +28,8 @@ extension Phrasebook {
       case .value:
         [shortValue(bare, without: said), point.placing.map { words(point: .placing($0)) }]
       case .unit: [isSaidWithValue ? nil : point.value?.unit]
-      case .change: [point.landmarkChange.map(leap), change(of: point)]
+      case .change:
+        [point.landmarkChange.map(leap), change(of: point)] + lines(point)
       }
     }
     return told.contains { $0 != nil } ? list(told) : shortValue(point, without: said)
@@ -59,19 +60,44 @@ extension Phrasebook {
     let value =
       point.value.map { self.value($0, point.details.valueName) }
       ?? (point.isInfinite ? words(point: .infinite) : nil)
-    let y = yTitle.map(format.sayable) ?? "y"
+    let y = yTitle.map(format.sayable) ?? (point.countsRows ? words(point: .part(.count)) : "y")
     let titled = words(point: value.map { .inFull(y, $0) } ?? .missingInFull(y))
     return list(
       [
         point.series(besides: yTitle),
         words(point: .inFull(xTitle.map(format.sayable) ?? "x", place(point.place))),
         point.needsNoTitle(yTitle) ? value : titled,
-      ] + details(point.details) + more(point) + point.details.additional.map(part))
+      ] + details(point.details) + more(point)
+        + point.lines.map(side) + point.details.additional.map(part))
   }
 
   /// More about a point, after its value and what that is made of.
   private func more(_ point: PointOutline) -> [String?] {
     [point.placing.map { words(point: .placing($0)) }, point.label, change(of: point)]
+  }
+
+  /// The lines that a step goes past, or that a thing without an order is beside.
+  private func lines(_ point: PointOutline) -> [String?] {
+    point.lines.map { point.tellsSides ? side($0) : passage($0) }
+  }
+
+  /// The way past a line: "rises above goal", "falls below 130 EUR".
+  private func passage(_ line: LinePassage) -> String? {
+    let other = name(line)
+    return line.isUpward.map { words(point: $0 ? .risesAbove(other) : .fallsBelow(other)) }
+  }
+
+  /// The distance from a line and its side: "3.2 above goal".
+  private func side(_ line: LinePassage) -> String {
+    let (other, size) = (name(line), format.magnitude(line.distance))
+    return words(
+      point: line.distance.value == 0
+        ? .equal(to: other)
+        : line.distance.value > 0 ? .above(other, by: size) : .below(other, by: size))
+  }
+
+  private func name(_ line: LinePassage) -> String {
+    line.label.map { object(format.excerpt($0)) } ?? format.quantity(line.value)
   }
 
   /// The change since the point before; over a stretch without points with where it has begun.

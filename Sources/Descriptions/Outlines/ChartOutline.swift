@@ -10,6 +10,8 @@ public struct ChartOutline: Equatable, Sendable {
   public var series: Int
   /// The number of points of all its series.
   public var points: Int
+  /// The number of points without a value, where the chart is described.
+  var missing = 0
   /// The number of values that its points count, of a histogram.
   var values = 0
   /// The title of its x axis, if it has one.
@@ -58,8 +60,8 @@ public struct ChartOutline: Equatable, Sendable {
     tellsSeries = chart.series.count > 1
     hasHeights = chart.rowNames == nil && !chart.isRound
     isRound = chart.isRound
-    xTitle = chart.xAxis.title.flatMap { $0.isEmpty ? nil : $0 }
-    yTitle = chart.yAxis.title.flatMap { $0.isEmpty ? nil : $0 }
+    xTitle = chart.xAxis.saidTitle.flatMap { $0.isEmpty ? nil : $0 }
+    yTitle = chart.yAxis.saidTitle.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent
     // The part says more than the name of the column that parts.
     if let part = chart.channels?.part, let start = title?.firstRange(of: ": " + part), let title {
@@ -86,6 +88,11 @@ public struct ChartOutline: Equatable, Sendable {
     return (xTitle, yTitle)
   }
 
+  /// True where its title has the names of more columns than anyone listens to.
+  package var namesMany: Bool {
+    measureCount > SeriesTally.mostTold && measures.map { title?.hasSuffix($0) == true } == true
+  }
+
   /// Outlines `chart` with its title and what is not as in another one, which was there before.
   public init(_ chart: Chart, unlike other: Chart) {
     self.init(chart)
@@ -100,6 +107,7 @@ public struct ChartOutline: Equatable, Sendable {
     yExtent = chart.yAxisExtent
     yScale = chart.yAxis.effectiveScale
     origins = chart.originFacts
+    missing = chart.missingCount
     summary = chart.summary.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

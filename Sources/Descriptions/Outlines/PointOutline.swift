@@ -26,8 +26,14 @@ public struct PointOutline: Equatable, Sendable {
   public var change: Change?
   /// The place from which it has changed, where that is beyond a stretch without points.
   public var changeStart: Place?
+  /// The lines that were asked for, each with the side on which the point is.
+  package var lines: [LinePassage] = []
+  /// True where the sides are told of each point, as none leads to the next.
+  var tellsSides = false
   /// The change that makes it a drop, a rise or a spike, at the end of a jump.
   public var landmarkChange: Change?
+  /// True where its value is a number of rows.
+  var countsRows = false
   /// The parts of its caption in their order; `nil` for all in the usual one.
   public var parts: [CaptionPart]?
   /// The parts, the share and the values beside y that it is made of, if any.
@@ -65,6 +71,7 @@ public struct PointOutline: Equatable, Sendable {
       details: chart.details(of: point), among: chart.xAxis.categories ?? [])
     axes = (namesSeries ? AxisTitles(ofCloud: chart) : nil) ?? AxisTitles(ofBox: place, in: chart)
     isInfinite = y.isInfinite
+    countsRows = chart.notes.contains { if case .counted = $0 { true } else { false } }
     placing = chart.placing(of: point)
     // A point with parts or a share has no change beside them, but that from close to close.
     if let previous, chart.hasOrderedSteps, details.isPlain || details.valueName == .close,
@@ -76,6 +83,11 @@ public struct PointOutline: Equatable, Sendable {
         changeStart = chart.place(series.x[previous])
       }
     }
+    lines = chart.linePassages(
+      from: previous.flatMap { before in
+        chart.hasOrderedSteps && series.y.indices.contains(before) ? series.y[before] : nil
+      }, to: y)
+    tellsSides = !chart.hasOrderedSteps
   }
 
   /// The label of a point; one that is no word is told with the name of its column: "street 519".

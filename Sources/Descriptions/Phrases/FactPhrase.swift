@@ -56,6 +56,7 @@ enum FactPhrase {
   case offScale(Int)
   case beyondRange(Int, isAbove: Bool, ofParts: Bool, String)
   case noPoints(String)
+  case missingTimes(Int, longest: String)
   case leftOut(Int)
   case repeatedPlaces(column: String, most: Int, shared: Int, of: Int)
   /// The option that parts them makes a chart of each value of its column.

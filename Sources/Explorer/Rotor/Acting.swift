@@ -33,7 +33,8 @@ extension Page {
   /// The long form of a point.
   func inFull(_ outline: PointOutline, _ point: PointReference) -> Sentence {
     .pointInFull(
-      outline, xTitle: chart.xAxis.title, yTitle: chart.yAxis.title ?? seriesName(point.series),
+      outline, xTitle: chart.xAxis.saidTitle,
+      yTitle: chart.yAxis.saidTitle ?? seriesName(point.series),
       number: point.point + 1, of: chart.series[point.series].count)
   }
 

@@ -35,7 +35,12 @@ enum TitleView {
 
   /// The chart's title; without one, what kind of chart it is.
   static func title(of chart: Chart, in language: any Language) -> String {
-    if let title = chart.title, !title.isEmpty { return title }
+    if let title = chart.title, !title.isEmpty {
+      var outline = ChartOutline(chart)
+      guard outline.namesMany else { return title }
+      (outline.tellsType, outline.tellsSeries, outline.tellsPoints) = (false, false, false)
+      return language.text(.deckChart(outline, number: 1, of: 1))
+    }
     return language.text(
       .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount)))
   }

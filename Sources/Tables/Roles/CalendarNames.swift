@@ -21,6 +21,13 @@ package enum CalendarNames {
     places[cycle]?[plain(name)]
   }
 
+  /// True of the name of a month in any language, but for short ones that are another word.
+  package static func isMonth(_ name: String) -> Bool {
+    place(of: name, in: .months) != nil && !ambiguous.contains(plain(name))
+  }
+
+  private static let ambiguous: Set = ["set", "out", "lip", "sty"]
+
   private static func plain(_ name: String) -> String {
     let lowered = name.lowercased()
     return lowered.hasSuffix(".") ? String(lowered.dropLast()) : lowered

@@ -242,4 +242,18 @@ struct WindowTests {
     #expect(places([-1, 0, 1, 10], scale: .log10) == [1, 10])
     #expect(places() == [])
   }
+
+  /// Of rows that share their names the stretch is told by their numbers, too: others of each name lie in it.
+  @Test func endsOfRepeatedNamesAreNumbered() {
+    func ends(_ names: [String]) -> (first: Place, last: Place) {
+      Chart(
+        type: .bar, xAxis: Axis(kind: .category(names)), yAxis: Axis(),
+        series: [Series(name: "", x: [0, 1, 2, 3], y: [4, 5, 6, 7], isContinuous: false)]
+      ).places(of: 1...3)
+    }
+    let once = ends(["Rome", "Oslo", "Bern", "Riga"])
+    #expect(once.first == .category("Oslo") && once.last == .category("Riga"))
+    let again = ends(["Rome", "Oslo", "Oslo", "Rome"])
+    #expect(again.first == .category("Oslo (2)") && again.last == .category("Rome (4)"))
+  }
 }

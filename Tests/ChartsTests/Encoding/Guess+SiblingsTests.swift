@@ -57,4 +57,14 @@ import Testing
     #expect(charts.map(\.title) == ["trt A", "trt B"])
     #expect(charts.allSatisfy { $0.xAxis.categories == ["y1", "y2", "y3"] })
   }
+
+  /// Names that the program made up of columns are said in no language.
+  @Test func madeNamesAreNotSaid() throws {
+    let chart = try readChart(
+      "Posten;Juli;August;September;Oktober\nMiete;980;980;980;990\nStrom;40;41;39;60\n")
+    #expect(chart.xAxis.title == "month" && chart.xAxis.saidTitle == nil)
+    #expect(chart.yAxis.saidTitle == nil)
+    let own = try readChart("day,value\n2024-01-01,4\n2024-01-02,5\n2024-01-03,9\n")
+    #expect(own.xAxis.saidTitle == "day" && own.yAxis.saidTitle == "value")
+  }
 }

@@ -59,12 +59,28 @@ struct ComparisonTests {
   }
 
   @Test(arguments: [
-    ([1, 2, 3, 5], Comparison.Movement.together), ([9, 7, 5, 4], .opposite), ([1, 9, 1, 9], nil),
-    ([4, 4, 4, 4], nil),
+    ([1, 2, 3, 5, 6, 8], Comparison.Movement.together), ([9, 7, 5, 4, 2, 1], .opposite),
+    ([1, 9, 1, 9, 1, 9], nil), ([4, 4, 4, 4, 4, 4], nil), ([1, 2, 3, 5], nil),
   ])
   func correlationSaysWhetherTheyGoTheSameWay(y: [Double], movement: Comparison.Movement?) {
-    let comparison = Comparison(Samples.series(y), Samples.series([2, 4, 6, 8]))
+    let comparison = Comparison(
+      Samples.series(y), Samples.series(Array([2, 4, 6, 8, 10, 12].prefix(y.count))))
     #expect(comparison.movement == movement)
+  }
+
+  /// Between names without an order nothing moves, whatever the correlation.
+  @Test func namesDoNotMove() throws {
+    let x = (0..<7).map(Double.init)
+    let series = [("A", 1.0), ("B", 2)].map { name, factor in
+      Series(name: name, x: x, y: x.map { $0 * factor }, isContinuous: true)
+    }
+    func movement(_ names: [String]) -> Comparison.Movement? {
+      Chart(
+        type: .groupedBar, xAxis: Axis(kind: .category(names)), yAxis: Axis(), series: series
+      ).comparison(0, 1).movement
+    }
+    #expect(movement(["Rome", "Oslo", "Bern", "Riga", "Graz", "Lyon", "York"]) == nil)
+    #expect(movement(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]) == .together)
   }
 
   @Test func twoPlacesDoNotMakeAMovement() {

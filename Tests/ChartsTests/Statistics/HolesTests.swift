@@ -53,6 +53,43 @@ import Testing
     #expect(daily.holes(of: daily.series[0]) == [5])
   }
 
+  private func told(_ chart: Chart) -> [Fact] {
+    chart.facts.map(\.fact).filter {
+      switch $0 {
+      case .noPoints, .missingTimes: true
+      default: false
+      }
+    }
+  }
+
+  /// A few missing times are told one by one, of many their number and the longest.
+  @Test func missingTimesAreTold() throws {
+    let few = try yearly(values)
+    let places = [2, 3].map { few.place(few.series[0].x[$0]) }
+    #expect(told(few) == [.noPoints(from: places[0], to: places[1])])
+    let kept = (0..<200).filter { $0 % 29 != 3 && !(90...93).contains($0) && $0 % 41 != 7 }
+    let hours = kept.map { hour in
+      let day = hour / 24 + 1
+      return "2024-03-\(day < 10 ? "0" : "")\(day)T\(hour % 24 < 10 ? "0" : "")\(hour % 24):00"
+    }
+    let many = try chart(hours, kept.map { Double($0 * $0 % 37) })
+    guard case .missingTimes(let count, let from, let to)? = told(many).last else {
+      Issue.record("\(told(many))")
+      return
+    }
+    let holes = zip(kept, kept.dropFirst()).filter { $1 > $0 + 1 }.count
+    #expect(count + told(many).count - 1 == holes)
+    #expect(from != to)
+  }
+
+  /// Shops close at night: nobody hears of each.
+  @Test func nightsAreNotToldOf() throws {
+    let hours = (1...20).flatMap { day in
+      (9...17).map { "2024-03-\(day < 10 ? "0" : "")\(day)T\($0 < 10 ? "0" : "")\($0):00" }
+    }
+    #expect(told(try chart(hours, hours.indices.map { Double($0 % 11) })).isEmpty)
+  }
+
   @Test func unevenTimesHaveNone() throws {
     let uneven = try chart(
       ["2024-01-01", "2024-01-05", "2024-02-20", "2024-03-01", "2024-06-30"], [1, 2, 3, 4, 9])

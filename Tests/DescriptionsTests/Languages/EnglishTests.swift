@@ -23,7 +23,7 @@ struct EnglishTests {
     "describe a chart with a summary":
       "This is a line chart of 3 points over 0 to 2. Y axis: 1 to 100, logarithmic. BOLT",
     "describe several series":
-      "Prices is a line chart of 2 series with 4 points each over Date, January 2 to 5, 2023. Y axis: Price, 110.00 to 150.00 EUR. ACME rises; BOLT falls. ACME and BOLT cross once, between January 3 and January 5; they move opposite ways.",
+      "Prices is a line chart of 2 series with 4 points each over Date, January 2 to 5, 2023. 1 point missing. Y axis: Price, 110.00 to 150.00 EUR. ACME rises; BOLT falls. ACME and BOLT cross once, between January 3 and 5.",
     "describe uneven series":
       "This is a line chart of 2 series with up to 3 points over Date, January 2 to 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises; unnamed stays level. ACME is above unnamed at the 1 shared place.",
     "describe no points": "Nothing is a line chart of 0 points over Date. It has no values.",
@@ -269,7 +269,7 @@ struct EnglishTests {
     "gap at a bare number": "Gap: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 to 9",
     "describe many series":
-      "Prices is a line chart of 8 series with up to 5 points over Date, January 2 to 6, 2023. Y axis: Price, 1.00 to 150.00 EUR. 1 series rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on January 2; the lowest is ACME, 1.00 EUR on January 2.",
+      "Prices is a line chart of 8 series with up to 5 points over Date, January 2 to 6, 2023. 3 points missing. Y axis: Price, 1.00 to 150.00 EUR. 1 series rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on January 2; the lowest is ACME, 1.00 EUR on January 2.",
     "describe many series alike":
       "This is a line chart of 50 series with 2 points each over Date, January 2 to 3, 2023. Y axis: Price, 5.00 EUR. 50 series stay level.",
     "sound off": "Sound off",
@@ -421,7 +421,7 @@ struct EnglishTests {
     "part of a column": "city: 0",
     "infinite value": "Column Price: 1 infinite value, taken as missing",
     "infinite values": "Column Price: 3 infinite values, taken as missing",
-    "fact compare between days": "ACME and BOLT cross once, between January 4 and January 5",
+    "fact compare between days": "ACME and BOLT cross once, between January 4 and 5",
     "fact compare between years": "ACME and BOLT cross once, between 2010 and 2011",
     "fact compare between months": "ACME and BOLT cross once, between March and April",
     "fact compare between times": "ACME and BOLT cross once, between 09:05 and 09:10",
@@ -919,6 +919,14 @@ struct EnglishTests {
       "Change: 17.87 trillion to 18.01 trillion, up 140 billion (0.8%)",
     "shape of about ten years":
       "Shape: repeats about every 10 years",
+    "point past a line":
+      "1, 52 EUR, up 30.0%, rises above ACME",
+    "point beside lines":
+      "BOLT, 52 EUR, 2 above ACME",
+    "point in full beside lines":
+      "Day is 1, Price is 52 EUR, up 30.0%, 2 above ACME, point 2 of 3",
+    "missing times":
+      "Times are missing in 68 stretches, the longest between March 31 and September 1",
     "sample size of a series":
       "ACME, values: 15",
     "mode":

@@ -138,7 +138,7 @@ struct FrenchTests {
     "describe a chart with a summary":
       "C’est un graphique en courbes avec 3 points, axe X\u{A0}: de 0 à 2. Axe Y\u{A0}: de 1 à 100, logarithmique. BOLT",
     "describe several series":
-      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 au 5 janvier 2023. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte\u{A0}; BOLT baisse. ACME et BOLT se croisent une fois, entre le 3 janvier et le 5 janvier\u{A0}; les deux évoluent en sens inverse.",
+      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 au 5 janvier 2023. 1 point sans valeur. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte\u{A0}; BOLT baisse. ACME et BOLT se croisent une fois, entre le 3 et le 5 janvier.",
     "describe uneven series":
       "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 au 4 janvier 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte\u{A0}; la série sans nom reste stable. ACME dépasse la série sans nom au seul point commun.",
     "describe no points":
@@ -391,7 +391,7 @@ struct FrenchTests {
     "gap at a bare number": "Lacune\u{A0}: x = 3",
     "plateau over bare numbers": "Palier\u{A0}: 5, x de 3 à 9",
     "describe many series":
-      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 au 6 janvier 2023. Axe Y\u{A0}: Price, de 1,00 à 150,00 EUR. 1 série monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janvier\u{A0}; le minimum à ACME, 1,00 EUR le 2 janvier.",
+      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 au 6 janvier 2023. 3 points sans valeur. Axe Y\u{A0}: Price, de 1,00 à 150,00 EUR. 1 série monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janvier\u{A0}; le minimum à ACME, 1,00 EUR le 2 janvier.",
     "describe many series alike":
       "C’est un graphique en courbes avec 50 séries de 2 points, axe X\u{A0}: Date, du 2 au 3 janvier 2023. Axe Y\u{A0}: Price, 5,00 EUR. 50 séries restent stables.",
     "sound off": "Son désactivé",
@@ -601,7 +601,7 @@ struct FrenchTests {
     "infinite value": "Colonne Price\u{A0}: 1 valeur infinie, traitée comme sans valeur",
     "infinite values": "Colonne Price\u{A0}: 3 valeurs infinies, traitées comme sans valeur",
     "fact compare between days":
-      "ACME et BOLT se croisent une fois, entre le 4 janvier et le 5 janvier",
+      "ACME et BOLT se croisent une fois, entre le 4 et le 5 janvier",
     "fact compare between years": "ACME et BOLT se croisent une fois, entre 2010 et 2011",
     "fact compare between months": "ACME et BOLT se croisent une fois, entre mars et avril",
     "fact compare between times": "ACME et BOLT se croisent une fois, entre 09:05 et 09:10",
@@ -1076,6 +1076,14 @@ struct FrenchTests {
       "Évolution\u{A0}: de 17,87 billions à 18,01 billions, hausse de 140 milliards (0,8 %)",
     "shape of about ten years":
       "Allure\u{A0}: se répète environ tous les 10 ans",
+    "point past a line":
+      "1, 52 EUR, hausse de 30,0 %, dépasse ACME",
+    "point beside lines":
+      "BOLT, 52 EUR, dépasse ACME de 2",
+    "point in full beside lines":
+      "Day\u{A0}: 1, Price\u{A0}: 52 EUR, hausse de 30,0 %, dépasse ACME de 2, point 2 sur 3",
+    "missing times":
+      "Dates manquantes à 68 endroits, le plus long vide entre le 31 mars et le 1er septembre",
     "sample size of a series":
       "ACME, valeurs\u{A0}: 15",
     "mode":
@@ -1464,7 +1472,7 @@ struct FrenchTests {
       "a.csv\u{A0}: c’est un document PDF, pas un tableau\u{A0}; exportez son tableau au format CSV",
     "highest told by its value": "Maximum\u{A0}: 146,20",
     "largest mean":
-      "En moyenne la plus haute\u{A0}: ACME, 146,20 EUR\u{A0}; la plus basse\u{A0}: sans nom, 20,00 EUR",
+      "En moyenne, la plus haute\u{A0}: ACME, 146,20 EUR\u{A0}; la plus basse\u{A0}: sans nom, 20,00 EUR",
     "largest of equal drops":
       "BOLT, plus forte chute\u{A0}: 2,00 EUR le 3 mai, la première de 3 aussi grandes",
     "largest of equal rises":

@@ -103,7 +103,7 @@ struct GermanTests {
     "describe a chart with a summary":
       "Dies ist ein Liniendiagramm mit 3 Punkten, X-Achse: 0 bis 2. Y-Achse: 1 bis 100, logarithmisch. BOLT",
     "describe several series":
-      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. bis 5. Januar 2023. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt; BOLT fällt. ACME und BOLT kreuzen sich einmal, zwischen dem 3. Januar und dem 5. Januar; sie verlaufen gegenläufig.",
+      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. bis 5. Januar 2023. 1 Punkt ohne Wert. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt; BOLT fällt. ACME und BOLT kreuzen sich einmal, zwischen dem 3. und dem 5. Januar.",
     "describe uneven series":
       "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. bis 4. Januar 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt; Unbenannt bleibt gleich. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
     "describe no points":
@@ -279,9 +279,9 @@ struct GermanTests {
     "describe a period":
       "Die Datenreihe wiederholt sich jede Woche, im Mittel am höchsten am Freitag, am niedrigsten am Sonntag. Von 5,00 EUR am 2. Januar auf 1,00 EUR am 29. Januar, minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Januar, der Tiefstwert 1,00 EUR am 8. Januar.",
     "describe a spike":
-      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Januar auf 3,00 EUR am 9. Januar, plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt eine Spitze bei 30,00 EUR am 6. Januar. 1 Punkt ohne Wert.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Januar auf 3,00 EUR am 9. Januar, plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt eine Spitze von 30,00 EUR am 6. Januar. 1 Punkt ohne Wert.",
     "describe a dip":
-      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Januar auf 9,00 EUR am 9. Januar, plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Januar, der Tiefstwert 0,00 EUR am 6. Januar. Es gibt einen Einbruch bei 0,00 EUR am 6. Januar.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Januar auf 9,00 EUR am 9. Januar, plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Januar, der Tiefstwert 0,00 EUR am 6. Januar. Es gibt einen Einbruch auf 0,00 EUR am 6. Januar.",
     "describe spikes":
       "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Januar auf 2,00 EUR am 12. Januar, unverändert. Der Höchstwert ist 40,00 EUR am 9. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt 2 Spitzen, die höchste bei 40,00 EUR am 9. Januar.",
     "describe dips":
@@ -339,7 +339,7 @@ struct GermanTests {
     "not found after": "Kein „Wed“ danach",
     "not found before": "Kein „Wed“ davor",
     "describe over bare numbers":
-      "Die Datenreihe steigt tendenziell, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch bei -20 bei x = 5.",
+      "Die Datenreihe steigt tendenziell, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch auf -20 bei x = 5.",
     "describe a plateau over bare numbers":
       "Die Datenreihe verläuft ohne klare Richtung, von 0 bei x = 0 auf 0 bei x = 7, unverändert. Der Höchstwert ist 7 bei x = 2, der Tiefstwert 0 bei x = 0. Es gibt ein Plateau bei etwa 7, x = 2 bis 5.",
     "point in full of a series named as its values":
@@ -352,7 +352,7 @@ struct GermanTests {
     "gap at a bare number": "Lücke: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 bis 9",
     "describe many series":
-      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben auf einem Niveau, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Januar; am tiefsten liegt ACME, 1,00 EUR am 2. Januar.",
+      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. 3 Punkte ohne Wert. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben auf einem Niveau, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Januar; am tiefsten liegt ACME, 1,00 EUR am 2. Januar.",
     "describe many series alike":
       "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. bis 3. Januar 2023. Y-Achse: Price, 5,00 EUR. 50 Reihen bleiben auf einem Niveau.",
     "sound off": "Ton aus",
@@ -562,7 +562,7 @@ struct GermanTests {
     "infinite value": "Spalte Price: 1 unendlicher Wert, als fehlend behandelt",
     "infinite values": "Spalte Price: 3 unendliche Werte, als fehlend behandelt",
     "fact compare between days":
-      "ACME und BOLT kreuzen sich einmal, zwischen dem 4. Januar und dem 5. Januar",
+      "ACME und BOLT kreuzen sich einmal, zwischen dem 4. und dem 5. Januar",
     "fact compare between years": "ACME und BOLT kreuzen sich einmal, zwischen 2010 und 2011",
     "fact compare between months": "ACME und BOLT kreuzen sich einmal, zwischen März und April",
     "fact compare between times": "ACME und BOLT kreuzen sich einmal, zwischen 09:05 und 09:10",
@@ -1014,6 +1014,14 @@ struct GermanTests {
       "Veränderung: von 17,87 Billionen auf 18,01 Billionen, plus 140 Milliarden (0,8 %)",
     "shape of about ten years":
       "Verlauf: wiederholt sich etwa alle 10 Jahre",
+    "point past a line":
+      "1, 52 EUR, plus 30,0 %, steigt über ACME",
+    "point beside lines":
+      "BOLT, 52 EUR, 2 über ACME",
+    "point in full beside lines":
+      "Day: 1, Price: 52 EUR, plus 30,0 %, 2 über ACME, Punkt 2 von 3",
+    "missing times":
+      "An 68 Stellen fehlen Zeiten, am längsten zwischen dem 31. März und dem 1. September",
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":

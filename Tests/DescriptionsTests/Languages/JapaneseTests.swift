@@ -48,7 +48,7 @@ struct JapaneseTests {
     "describe a chart with a summary":
       "3点の折れ線グラフで、X軸は0から2です。Y軸は1から100、対数目盛です。BOLT",
     "describe several series":
-      "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。Y軸はPrice、110.00から150.00EURです。ACMEは上昇し、BOLTは下降しています。ACMEとBOLTの交差は1回（1月3日と1月5日の間）、動きは逆向きです。",
+      "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。欠損1点です。Y軸はPrice、110.00から150.00EURです。ACMEは上昇し、BOLTは下降しています。ACMEとBOLTの交差は1回（1月3日と1月5日の間）です。",
     "describe uneven series":
       "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは上昇し、名前のない系列は横ばいです。ACMEは共通する1か所で名前のない系列より高い値です。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",
@@ -158,8 +158,8 @@ struct JapaneseTests {
     "first chart": "最初のグラフ",
     "last chart": "最後のグラフ",
     "turning point": "転換点：5月17日、146.20EUR",
-    "off the scale": "表示できない値：2個、対数軸に位置がありません",
-    "off the scale of a series": "BOLT、表示できない値：1個、対数軸に位置がありません",
+    "off the scale": "表示できない値：2個、対数軸では表せません",
+    "off the scale of a series": "BOLT、表示できない値：1個、対数軸では表せません",
     "sound on": "音をオンにしました",
     "speed": "速度1.5倍、2秒",
     "speed one second": "速度0.25倍、1秒",
@@ -264,7 +264,7 @@ struct JapaneseTests {
     "group comparisons": "比較",
     "group comparisons of neighbors": "各系列と次の系列の比較",
     "loop on unnamed": "ループ再生、名前なしからWed",
-    "off the scale of an unnamed series": "名前なし、表示できない値：1個、対数軸に位置がありません",
+    "off the scale of an unnamed series": "名前なし、表示できない値：1個、対数軸では表せません",
     "step of percentages": "5月17日、34%、3ポイント増",
     "step of one percentage": "5月17日、34%、1ポイント減",
     "largest rise of percentages": "最大の上昇：5月3日、1.5ポイント増",
@@ -283,7 +283,7 @@ struct JapaneseTests {
     "gap at a bare number": "欠損区間：xが3のとき",
     "plateau over bare numbers": "横ばい区間：xが3から9の間、5",
     "describe many series":
-      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。Y軸はPrice、1.00から150.00EURです。1系列が上昇、2系列が下降、2系列が横ばい、1系列は方向が不明確、2系列は値なしです。最大値はBOLTで1月2日の150.00EUR、最小値はACMEで1月2日の1.00EURです。",
+      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。欠損3点です。Y軸はPrice、1.00から150.00EURです。1系列が上昇、2系列が下降、2系列が横ばい、1系列は方向が不明確、2系列は値なしです。最大値はBOLTで1月2日の150.00EUR、最小値はACMEで1月2日の1.00EURです。",
     "describe many series alike":
       "50系列、各2点の折れ線グラフで、X軸はDate、2023年1月2日から1月3日です。Y軸はPrice、5.00EURです。50系列が横ばいです。",
     "sound off": "音をオフにしました",
@@ -546,7 +546,7 @@ struct JapaneseTests {
     "fact compare above": "ACMEは常にBOLTより高い値",
     "fact compare never above": "ACMEは常にBOLT以下の値",
     "describe a period":
-      "値は毎週の繰り返し、平均すると金曜日に最高、日曜日に最低です。1月2日の5.00EURから1月29日の1.00EURへ、80.0%減です。最大値は1月6日の9.00EUR、最小値は1月8日の1.00EURです。",
+      "値の推移は、毎週の繰り返し、平均すると金曜日に最高、日曜日に最低です。1月2日の5.00EURから1月29日の1.00EURへ、80.0%減です。最大値は1月6日の9.00EUR、最小値は1月8日の1.00EURです。",
     "describe a spike":
       "値は明確な方向がなく、1月2日の2.00EURから1月9日の3.00EURへ、50.0%増です。最大値は1月6日の30.00EUR、最小値は1月2日の2.00EURです。急な山は1月6日の30.00EUR、欠損1点です。",
     "describe a dip":
@@ -556,9 +556,9 @@ struct JapaneseTests {
     "describe dips":
       "値は明確な方向がなく、1月2日の8.00EURから1月12日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月9日の-40.00EURです。急な谷は2個、最も低いのは1月9日の-40.00EURです。",
     "describe an outlier":
-      "値は1月2日から1月9日は約2.5EURで横ばい、その後30.00EURまで上昇です。1月2日の2.00EURから1月10日の30.00EURへ、28.00EUR増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
+      "値の推移は、1月2日から1月9日まで約2.5EURで横ばい、その後30.00EURまで上昇です。1月2日の2.00EURから1月10日の30.00EURへ、28.00EUR増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
     "describe outliers":
-      "値は1月3日の3.00EURまで下降、1月3日から1月11日は約3.0EURで横ばい、その後40.00EURまで上昇です。1月2日の30.00EURから1月12日の40.00EURへ、33.3%増です。最大値は1月12日の40.00EUR、最小値は1月4日の2.00EURです。外れ値は2個、最も離れた値は1月12日の40.00EURです。",
+      "値の推移は、1月3日の3.00EURまで下降、1月3日から1月11日まで約3.0EURで横ばい、その後40.00EURまで上昇です。1月2日の30.00EURから1月12日の40.00EURへ、33.3%増です。最大値は1月12日の40.00EUR、最小値は1月4日の2.00EURです。外れ値は2個、最も離れた値は1月12日の40.00EURです。",
     "describe a plateau":
       "値は明確な方向がなく、1月2日の0.00EURから1月9日の0.00EURへ、変化なしです。最大値は1月4日の7.00EUR、最小値は1月2日の0.00EURです。1月4日から1月7日はほぼ7.00EURで横ばいです。",
     "describe plateaus":
@@ -904,6 +904,14 @@ struct JapaneseTests {
       "変化：17.87兆から18.01兆、1,400億増（0.8%）",
     "shape of about ten years":
       "推移：約10年ごとの繰り返し",
+    "point past a line":
+      "1、52EUR、30.0%増、ACMEを上回る",
+    "point beside lines":
+      "BOLT、52EUR、ACMEより2高い",
+    "point in full beside lines":
+      "Dayは1、Priceは52EUR、30.0%増、ACMEより2高い、3点中2点目",
+    "missing times":
+      "日時の欠け：68か所、最長は3月31日と9月1日の間",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",
@@ -1194,7 +1202,7 @@ struct JapaneseTests {
     "shape of a level with a spike": "推移：約12で横ばい、ばらつきあり、ただし急な山が1か所：1月15日、900.00EUR",
     "shape of a level with a dip": "推移：12で横ばい、ただし急な谷が1か所：xが15のとき、3",
     "shape of legs":
-      "推移：1月2日の100.00EURまで上昇、1月3日の20.00EURまで下降、1月3日から1月5日は約20.00EURで横ばい、その後30.00EURまで上昇",
+      "推移：1月2日の100.00EURまで上昇、1月3日の20.00EURまで下降、1月3日から1月5日まで約20.00EURで横ばい、その後30.00EURまで上昇",
     "shape of noisy legs": "推移：xが25のときの約20まで下降、xが50のときの約60まで上昇、その後約40まで下降、ばらつきあり",
     "shape of a rise": "推移：3.00EURから83.00EURへ上昇",
     "shape of a fall": "推移：83.00EURから3.00EURへ下降",
@@ -1215,8 +1223,8 @@ struct JapaneseTests {
       "値は明確な方向がなく、1月2日の1.00EURから1月6日の1.00EURへ、変化なしです。最大値は1月3日の9.00EUR、最小値は1月2日の1.00EURです。7点（7日）ごとの繰り返しです。",
     "a billion": "最小値：xが3のとき、-10億EUR",
     "archive": "a.csv：アーカイブのため、先に展開してください",
-    "below zero": "0未満：12個中5個、最初は1月5日",
-    "below zero of a series": "BOLTの0未満：9個中1個、最初は1月5日",
+    "below zero": "0未満の値：12個中5個、最初は1月5日",
+    "below zero of a series": "BOLTの0未満の値：9個中1個、最初は1月5日",
     "trend line": "BOLTの傾向線：10.00から22.00EUR",
     "line": "10.00EURの線：12個中5個が上",
     "line with a name": "BOLTのACME、10.00EUR：9個中0個が上",

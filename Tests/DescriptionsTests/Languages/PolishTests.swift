@@ -140,11 +140,11 @@ struct PolishTests {
     "describe a chart with a summary":
       "To wykres liniowy: 3 punkty, oś X: od 0 do 2. Oś Y: od 1 do 100, skala logarytmiczna. BOLT",
     "describe several series":
-      "Prices to wykres liniowy: 2 serie po 4 punkty, oś X: Date, od 2 do 5 stycznia 2023. Oś Y: Price, od 110,00 do 150,00 EUR. ACME rośnie; BOLT spada. ACME i BOLT przecinają się raz, między 3 stycznia a 5 stycznia; obie zmieniają się w przeciwnych kierunkach.",
+      "Prices to wykres liniowy: 2 serie po 4 punkty, oś X: Date, od 2 do 5 stycznia 2023. 1 punkt bez wartości. Oś Y: Price, od 110,00 do 150,00 EUR. ACME rośnie; BOLT spada. ACME i BOLT przecinają się raz, między 3 a 5 stycznia.",
     "describe uneven series":
       "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME rośnie; seria bez nazwy utrzymuje poziom. ACME jest w jedynym wspólnym miejscu wyżej niż seria bez nazwy.",
     "describe many series":
-      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia.",
+      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. 3 punkty bez wartości. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia.",
     "describe many series alike":
       "To wykres liniowy: 50 serii po 2 punkty, oś X: Date, od 2 do 3 stycznia 2023. Oś Y: Price, 5,00 EUR. 50 serii utrzymuje poziom.",
     "describe no points":
@@ -596,6 +596,14 @@ struct PolishTests {
       "Zmiana: z 17,87 biliona na 18,01 biliona, wzrost o 140 miliardów (0,8%)",
     "shape of about ten years":
       "Przebieg: powtarza się mniej więcej co 10 lat",
+    "point past a line":
+      "1, 52 EUR, wzrost o 30,0%, odtąd wyżej niż ACME",
+    "point beside lines":
+      "BOLT, 52 EUR, o 2 więcej niż ACME",
+    "point in full beside lines":
+      "Day: 1, Price: 52 EUR, wzrost o 30,0%, o 2 więcej niż ACME, punkt 2 z 3",
+    "missing times":
+      "Brakuje czasów w 68 miejscach, najdłużej między 31 marca a 1 września",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
@@ -854,7 +862,7 @@ struct PolishTests {
     "part of a column": "city: 0",
     "infinite value": "Kolumna Price: 1 wartość nieskończona, traktowane jak brak wartości",
     "infinite values": "Kolumna Price: 3 wartości nieskończone, traktowane jak brak wartości",
-    "fact compare between days": "ACME i BOLT przecinają się raz, między 4 stycznia a 5 stycznia",
+    "fact compare between days": "ACME i BOLT przecinają się raz, między 4 a 5 stycznia",
     "fact compare between years": "ACME i BOLT przecinają się raz, między rokiem 2010 a 2011",
     "fact compare between months": "ACME i BOLT przecinają się raz, w okresie od marca do kwietnia",
     "fact compare between times": "ACME i BOLT przecinają się raz, między 09:05 a 09:10",
@@ -1373,8 +1381,8 @@ struct PolishTests {
       "Seria nie ma wyraźnego kierunku, z 1,00 EUR dnia 2 stycznia na 1,00 EUR dnia 6 stycznia, bez zmian. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Wartości powtarzają się co 7 punktów (7 dni).",
     "a billion": "Minimum: -1 miliard EUR dla x = 3",
     "archive": "a.csv: to archiwum; najpierw trzeba je rozpakować",
-    "below zero": "Poniżej zera: z 12 wartości: 5, najpierw dnia 5 stycznia",
-    "below zero of a series": "BOLT, poniżej zera: z 9 wartości: 1, najpierw dnia 5 stycznia",
+    "below zero": "Poniżej zera: 5 z 12 wartości, najpierw dnia 5 stycznia",
+    "below zero of a series": "BOLT, poniżej zera: 1 z 9 wartości, najpierw dnia 5 stycznia",
     "trend line": "BOLT, linia trendu: z 10,00 na 22,00 EUR",
     "line": "Linia na poziomie 10,00 EUR: 5 z 12 wartości powyżej",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 z 9 wartości powyżej",

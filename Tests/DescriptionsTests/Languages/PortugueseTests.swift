@@ -107,11 +107,11 @@ struct PortugueseTests {
     "describe a chart with a summary":
       "Este é um gráfico de linhas com 3 pontos, eixo X: de 0 a 2. Eixo Y: de 1 a 100, logarítmico. BOLT",
     "describe several series":
-      "Prices é um gráfico de linhas com 2 séries de 4 pontos, eixo X: Date, de 2 a 5 de janeiro de 2023. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe; BOLT cai. ACME e BOLT se cruzam uma vez, entre 3 de janeiro e 5 de janeiro; as duas evoluem em sentidos opostos.",
+      "Prices é um gráfico de linhas com 2 séries de 4 pontos, eixo X: Date, de 2 a 5 de janeiro de 2023. 1 ponto sem valor. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe; BOLT cai. ACME e BOLT se cruzam uma vez, entre 3 e 5 de janeiro.",
     "describe uneven series":
       "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe; a série sem nome se mantém estável. ACME é maior que a série sem nome no único ponto comum.",
     "describe many series":
-      "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 série sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara, 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de janeiro; menor valor: ACME, 1,00 EUR em 2 de janeiro.",
+      "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. 3 pontos sem valor. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 série sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara, 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de janeiro; menor valor: ACME, 1,00 EUR em 2 de janeiro.",
     "describe many series alike":
       "Este é um gráfico de linhas com 50 séries de 2 pontos, eixo X: Date, de 2 a 3 de janeiro de 2023. Eixo Y: Price, 5,00 EUR. 50 séries se mantêm estáveis.",
     "describe no points":
@@ -234,7 +234,7 @@ struct PortugueseTests {
     "crossing": "Cruzamento: 17 de maio, 146,20 EUR",
     "crossing of a series": "Cruzamento 2 de 3: ACME, 17 de maio, 146,20 EUR, ultrapassa BOLT",
     "crossing of two series":
-      "Cruzamento: 17 de maio, 146,20 EUR, fica menor que BOLT, ultrapassa a série sem nome",
+      "Cruzamento: 17 de maio, 146,20 EUR, cai abaixo de BOLT, ultrapassa a série sem nome",
     "higher": "Valor mais alto: 17 de maio, 146,20 EUR",
     "lower": "Valor mais baixo: 17 de maio, 146,20 EUR",
     "spike": "Pico ou vale: 17 de maio, 146,20 EUR",
@@ -561,6 +561,14 @@ struct PortugueseTests {
       "Variação: de 17,87 trilhões para 18,01 trilhões, sobe 140 bilhões (0,8%)",
     "shape of about ten years":
       "Evolução: se repete a cada cerca de 10 anos",
+    "point past a line":
+      "1, 52 EUR, sobe 30,0%, ultrapassa ACME",
+    "point beside lines":
+      "BOLT, 52 EUR, 2 a mais que ACME",
+    "point in full beside lines":
+      "Day: 1, Price: 52 EUR, sobe 30,0%, 2 a mais que ACME, ponto 2 de 3",
+    "missing times":
+      "Faltam datas em 68 trechos, o mais longo entre 31 de março e 1º de setembro",
     "sample size of a series": "ACME, número de valores: 15",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
@@ -820,7 +828,7 @@ struct PortugueseTests {
     "part of a column": "city: 0",
     "infinite value": "Coluna Price: 1 valor infinito, tratado como sem valor",
     "infinite values": "Coluna Price: 3 valores infinitos, tratados como sem valor",
-    "fact compare between days": "ACME e BOLT se cruzam uma vez, entre 4 de janeiro e 5 de janeiro",
+    "fact compare between days": "ACME e BOLT se cruzam uma vez, entre 4 e 5 de janeiro",
     "fact compare between years": "ACME e BOLT se cruzam uma vez, entre 2010 e 2011",
     "fact compare between months": "ACME e BOLT se cruzam uma vez, entre março e abril",
     "fact compare between times": "ACME e BOLT se cruzam uma vez, entre 09:05 e 09:10",
@@ -1347,7 +1355,7 @@ struct PortugueseTests {
     "deviation": "BOLT, desvio padrão: 5,20 EUR",
     "document": "a.csv: é um documento PDF, não uma tabela; exporte a tabela dele como CSV",
     "highest told by its value": "Máximo: 146,20",
-    "largest mean": "Em média a mais alta: ACME, 146,20 EUR; a mais baixa: sem nome, 20,00 EUR",
+    "largest mean": "Em média, a mais alta: ACME, 146,20 EUR; a mais baixa: sem nome, 20,00 EUR",
     "largest of equal drops": "BOLT, maior queda: 2,00 EUR em 3 de maio, a primeira de 3 iguais",
     "largest of equal rises": "Maior alta: 2,00 EUR em 3 de maio, a primeira de 29 iguais",
     "middle half": "Metade central: de 10,00 a 22,00 EUR",

@@ -48,7 +48,7 @@ struct SimplifiedChineseTests {
     "describe a chart with a summary":
       "这是折线图，有3个点，X轴为0至2。Y轴为1至100，对数刻度。BOLT",
     "describe several series":
-      "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。Y轴为Price，110.00至150.00EUR。ACME上升，BOLT下降。ACME与BOLT交叉1次（1月3日与1月5日之间），反向变化。",
+      "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。缺失1个点。Y轴为Price，110.00至150.00EUR。ACME上升，BOLT下降。ACME与BOLT交叉1次（1月3日与1月5日之间）。",
     "describe uneven series":
       "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME上升，未命名的系列保持不变。ACME在唯一的共同位置高于未命名的系列。",
     "describe no points": "Nothing是折线图，有0个点，X轴为Date。没有数值。",
@@ -158,8 +158,8 @@ struct SimplifiedChineseTests {
     "first chart": "第一个图表",
     "last chart": "最后一个图表",
     "turning point": "转折点：5月17日，146.20EUR",
-    "off the scale": "无法显示的值：2个，在对数轴上没有位置",
-    "off the scale of a series": "BOLT，无法显示的值：1个，在对数轴上没有位置",
+    "off the scale": "无法显示的值：2个，在对数轴上无法表示",
+    "off the scale of a series": "BOLT，无法显示的值：1个，在对数轴上无法表示",
     "sound on": "声音已打开",
     "speed": "速度1.5倍，2秒",
     "speed one second": "速度0.25倍，1秒",
@@ -263,7 +263,7 @@ struct SimplifiedChineseTests {
     "group comparisons": "比较",
     "group comparisons of neighbors": "各系列与下一系列的比较",
     "loop on unnamed": "循环已打开，未命名至Wed",
-    "off the scale of an unnamed series": "未命名，无法显示的值：1个，在对数轴上没有位置",
+    "off the scale of an unnamed series": "未命名，无法显示的值：1个，在对数轴上无法表示",
     "step of percentages": "5月17日，34%，上升3个百分点",
     "step of one percentage": "5月17日，34%，下降1个百分点",
     "largest rise of percentages": "最大升幅：5月3日，1.5个百分点",
@@ -282,7 +282,7 @@ struct SimplifiedChineseTests {
     "gap at a bare number": "缺失区间：x为3时",
     "plateau over bare numbers": "平稳区间：x从3至9，5",
     "describe many series":
-      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。Y轴为Price，1.00至150.00EUR。1个系列上升，2个系列下降，2个系列大致持平，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR。",
+      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。缺失3个点。Y轴为Price，1.00至150.00EUR。1个系列上升，2个系列下降，2个系列大致持平，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR。",
     "describe many series alike":
       "这是折线图，有50个系列，每个系列2个点，X轴为Date，2023年1月2日至1月3日。Y轴为Price，5.00EUR。50个系列大致持平。",
     "sound off": "声音已关闭",
@@ -902,6 +902,14 @@ struct SimplifiedChineseTests {
       "变化：从17.87万亿到18.01万亿，上升1,400亿（0.8%）",
     "shape of about ten years":
       "走势：每约10年重复一次",
+    "point past a line":
+      "1，52EUR，上升30.0%，升至ACME之上",
+    "point beside lines":
+      "BOLT，52EUR，比ACME高2",
+    "point in full beside lines":
+      "Day为1，Price为52EUR，上升30.0%，比ACME高2，第2个点，共3个",
+    "missing times":
+      "有68处缺少时间，最长的一处：3月31日与9月1日之间",
     "sample size of a series":
       "ACME的数值个数：15",
     "mode": "值最多的组：10至20EUR，14个值",
@@ -1210,8 +1218,8 @@ struct SimplifiedChineseTests {
       "数值没有明确方向，从1月2日的1.00EUR到1月6日的1.00EUR，不变。最大值为1月3日的9.00EUR，最小值为1月2日的1.00EUR。每7个点（7天）重复一次。",
     "a billion": "最小值：x为3时，-10亿EUR",
     "archive": "a.csv：这是压缩包，请先解压",
-    "below zero": "低于零：12个值中有5个，首个在1月5日",
-    "below zero of a series": "BOLT的低于零：9个值中有1个，首个在1月5日",
+    "below zero": "低于零的值：12个值中有5个，首个在1月5日",
+    "below zero of a series": "BOLT的低于零的值：9个值中有1个，首个在1月5日",
     "trend line": "BOLT的趋势线：从10.00到22.00EUR",
     "line": "10.00EUR处的线：12个值中有5个更高",
     "line with a name": "BOLT的ACME，10.00EUR：9个值中有0个更高",
@@ -1222,8 +1230,8 @@ struct SimplifiedChineseTests {
     "document": "a.csv：这是PDF文档而不是表格，请将其中的表格导出为CSV",
     "highest told by its value": "最大值：146.20",
     "largest mean": "平均最高：ACME，146.20EUR；最低：未命名，20.00EUR",
-    "largest of equal drops": "BOLT的最大降幅：5月3日，2.00EUR，是3处同样大小中的第一处",
-    "largest of equal rises": "最大升幅：5月3日，2.00EUR，是29处同样大小中的第一处",
+    "largest of equal drops": "BOLT的最大降幅：5月3日，2.00EUR，同样大小的3处中的第一处",
+    "largest of equal rises": "最大升幅：5月3日，2.00EUR，同样大小的29处中的第一处",
     "middle half": "中间一半：10.00至22.00EUR",
     "not skewed": "BOLT的分布形状：大致对称",
     "one course of each": "1个系列上升，1个系列周期性重复",

@@ -116,7 +116,7 @@ struct SpanishTests {
     "describe a chart with a summary":
       "Este es un gráfico de líneas con 3 puntos, eje X: de 0 a 2. Eje Y: de 1 a 100, logarítmico. BOLT",
     "describe several series":
-      "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 al 5 de enero de 2023. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube; BOLT baja. ACME y BOLT se cruzan una vez, entre el 3 de enero y el 5 de enero; evolucionan en sentido contrario.",
+      "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 al 5 de enero de 2023. 1 punto sin valor. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube; BOLT baja. ACME y BOLT se cruzan una vez, entre el 3 y el 5 de enero.",
     "describe uneven series":
       "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 al 4 de enero de 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube; la serie sin nombre se mantiene estable. ACME está por encima de la serie sin nombre en el único punto común.",
     "describe no points":
@@ -367,7 +367,7 @@ struct SpanishTests {
     "gap at a bare number": "Hueco: x = 3",
     "plateau over bare numbers": "Meseta: 5, x de 3 a 9",
     "describe many series":
-      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero.",
+      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. 3 puntos sin valor. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero.",
     "describe many series alike":
       "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 al 3 de enero de 2023. Eje Y: Price, 5,00 EUR. 50 series se mantienen estables.",
     "sound off": "Sonido desactivado",
@@ -577,7 +577,7 @@ struct SpanishTests {
     "infinite value": "Columna Price: 1 valor infinito, tratado como sin valor",
     "infinite values": "Columna Price: 3 valores infinitos, tratados como sin valor",
     "fact compare between days":
-      "ACME y BOLT se cruzan una vez, entre el 4 de enero y el 5 de enero",
+      "ACME y BOLT se cruzan una vez, entre el 4 y el 5 de enero",
     "fact compare between years": "ACME y BOLT se cruzan una vez, entre 2010 y 2011",
     "fact compare between months": "ACME y BOLT se cruzan una vez, entre marzo y abril",
     "fact compare between times": "ACME y BOLT se cruzan una vez, entre las 09:05 y las 09:10",
@@ -1031,6 +1031,14 @@ struct SpanishTests {
       "Cambio: de 17,87 billones a 18,01 billones, sube 140 mil millones (0,8 %)",
     "shape of about ten years":
       "Evolución: se repite aproximadamente cada 10 años",
+    "point past a line":
+      "1, 52 EUR, sube un 30,0 %, supera a ACME",
+    "point beside lines":
+      "BOLT, 52 EUR, 2 por encima de ACME",
+    "point in full beside lines":
+      "Day: 1, Price: 52 EUR, sube un 30,0 %, 2 por encima de ACME, punto 2 de 3",
+    "missing times":
+      "Faltan fechas en 68 tramos, el más largo entre el 31 de marzo y el 1 de septiembre",
     "sample size of a series":
       "ACME, valores: 15",
     "mode":
@@ -1407,7 +1415,8 @@ struct SpanishTests {
     "deviation": "BOLT, desviación típica: 5,20 EUR",
     "document": "a.csv: es un documento PDF, no una tabla; exporte su tabla como CSV",
     "highest told by its value": "Máximo: 146,20",
-    "largest mean": "En promedio la más alta: ACME, 146,20 EUR; la más baja: sin nombre, 20,00 EUR",
+    "largest mean":
+      "En promedio, la más alta: ACME, 146,20 EUR; la más baja: sin nombre, 20,00 EUR",
     "largest of equal drops": "BOLT, mayor caída: 2,00 EUR el 3 de mayo, la primera de 3 iguales",
     "largest of equal rises": "Mayor subida: 2,00 EUR el 3 de mayo, la primera de 29 iguales",
     "middle half": "Mitad central: de 10,00 a 22,00 EUR",

@@ -110,6 +110,8 @@ extension English {
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) with values" : count(number, .value)) \(isAbove ? "above" : "below") the stated range of \(range)"
     case .noPoints(let stretch): "No points \(stretch)"
+    case .missingTimes(let number, let longest):
+      "Times are missing in \(count(number)) stretches, the longest \(longest)"
     case .leftOut(let rows): "Left out: \(count(rows, .row)) without an x value"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Up to \(count(most, .point)) have the same \(column), at \(count(shared)) of \(count(places, Noun("place", "places"))), so no course is told"

@@ -59,6 +59,7 @@ struct English: Phrasebook {
     case .stretch(let from, let to, .bareNumber): "x = \(from) to \(to)"
     case .stretch(let from, let to, .day): "\(from) to \(day(to, after: from))"
     case .stretch(let from, let to, _): "\(from) to \(to)"
+    case .between(let from, let to, .day): "between \(from) and \(day(to, after: from))"
     case .between(let from, let to, _): "between \(from) and \(to)"
     case .axis(.x): "X axis"
     case .axis(.y): "Y axis"

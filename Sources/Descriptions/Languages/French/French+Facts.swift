@@ -94,7 +94,7 @@ extension French {
     case .unusualInRepetition: "inhabituelle à cet endroit de la répétition"
     case .unusual(let part, _): "inhabituelle pour \(part)"
     case .largestMean(let high, let low):
-      "En moyenne la plus haute\u{A0}: \(high)\u{A0}; la plus basse\u{A0}: \(low)"
+      "En moyenne, la plus haute\u{A0}: \(high)\u{A0}; la plus basse\u{A0}: \(low)"
     case .lineAt(let value): "ligne à \(value)"
     case .above(let above, let all): "\(count(above)) sur \(count(all, .value)) au-dessus"
     case .belowZeroOf(let below, let all, let place):
@@ -122,6 +122,8 @@ extension French {
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) avec des valeurs" : count(number, .value)) \(isAbove ? "au-dessus" : "au-dessous") de la plage indiquée, \(range)"
     case .noPoints(let stretch): "Aucun point \(stretch)"
+    case .missingTimes(let number, let longest):
+      "Dates manquantes à \(count(number)) endroits, le plus long vide \(longest)"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, .row)) sans valeur x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Jusqu’à \(count(most, .point)) pour une même valeur de \(column), à \(count(shared, Noun("endroit", "endroits"))) sur \(count(places)), donc pas d’évolution décrite"

@@ -75,8 +75,8 @@ struct French: Phrasebook {
     case .stretch(let from, let to, .moment): "du \(from) au \(to)"
     case .stretch(let from, let to, .clock): "de \(from) à \(to)"
     case .stretch(let from, let to, _): "\(from) à \(to)"
-    case .between(let from, let to, .day), .between(let from, let to, .moment):
-      "entre le \(from) et le \(to)"
+    case .between(let from, let to, .day): "entre le \(day(from, before: to)) et le \(to)"
+    case .between(let from, let to, .moment): "entre le \(from) et le \(to)"
     case .between(let from, let to, _): "entre \(from) et \(to)"
     case .axis(.x): "Axe X"
     case .axis(.y): "Axe Y"

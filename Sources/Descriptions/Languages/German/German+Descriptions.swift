@@ -51,8 +51,8 @@ extension German {
     case .extremes(let highest, let lowest):
       "Der Höchstwert ist \(highest), der Tiefstwert \(lowest)"
     case .repeats(let interval): "Die Werte wiederholen sich \(interval)"
-    case .spike(let value, let place, true): "Es gibt eine Spitze bei \(value) \(place)"
-    case .spike(let value, let place, false): "Es gibt einen Einbruch bei \(value) \(place)"
+    case .spike(let value, let place, true): "Es gibt eine Spitze von \(value) \(place)"
+    case .spike(let value, let place, false): "Es gibt einen Einbruch auf \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
       isPeak
         ? "Es gibt \(count(number)) Spitzen, die höchste bei \(value) \(place)"

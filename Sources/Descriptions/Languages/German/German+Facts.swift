@@ -121,6 +121,8 @@ extension German {
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) mit Werten" : count(number, .value)) \(isAbove ? "über" : "unter") dem angegebenen Bereich, \(range)"
     case .noPoints(let stretch): "Keine Punkte \(stretch)"
+    case .missingTimes(let number, let longest):
+      "An \(count(number)) Stellen fehlen Zeiten, am längsten \(longest)"
     case .leftOut(let rows): "Ausgelassen: \(count(rows, .row)) ohne x-Wert"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Bis zu \(count(most, .point)) mit demselben Wert von \(column), an \(count(shared)) von \(count(places, Noun("Stelle", "Stellen"))), daher kein Verlauf"

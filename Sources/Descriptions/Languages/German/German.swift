@@ -64,8 +64,9 @@ struct German: Phrasebook {
     case .stretch(let from, let to, .bareNumber): "x = \(from) bis \(to)"
     case .stretch(let from, let to, .day): "\(day(from, before: to)) bis \(to)"
     case .stretch(let from, let to, _): "\(from) bis \(to)"
-    case .between(let from, let to, .day), .between(let from, let to, .moment):
-      "zwischen dem \(from) und dem \(to)"
+    case .between(let from, let to, .day):
+      "zwischen dem \(day(from, before: to)) und dem \(to)"
+    case .between(let from, let to, .moment): "zwischen dem \(from) und dem \(to)"
     case .between(let from, let to, _): "zwischen \(from) und \(to)"
     case .axis(.x): "X-Achse"
     case .axis(.y): "Y-Achse"

@@ -42,7 +42,7 @@ extension Japanese {
     case .label(.densest): "値の集まる所"
     case .label(.shares): "内訳"
     case .label(.middleHalf): "中央の半分"
-    case .label(.belowZero): "0未満"
+    case .label(.belowZero): "0未満の値"
     case .label(.deviation): "標準偏差"
     case .label(.skew): "分布の形"
     case .label(.trendLine): "傾向線"
@@ -115,10 +115,12 @@ extension Japanese {
     case .sameAxes(let charts): "一覧の\(count(charts))件のグラフで軸が共通"
     case .sameXAxis(let charts): "一覧の\(count(charts))件のグラフでX軸が共通"
     case .sameYAxis(let charts): "一覧の\(count(charts))件のグラフでY軸が共通"
-    case .offScale(let number): "\(count(number))個、対数軸に位置がありません"
+    case .offScale(let number): "\(count(number))個、対数軸では表せません"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "指定範囲（\(range)）を\(isAbove ? "上回る" : "下回る")値\(ofParts ? "を含む点" : "")：\(count(number))個"
     case .noPoints(let stretch): "点のない区間：\(stretch)"
+    case .missingTimes(let number, let longest):
+      "日時の欠け：\(count(number))か所、最長は\(longest)"
     case .leftOut(let rows): "除外：xの値がない\(count(rows, .row))"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "同じ\(column)の点が最大\(count(most))個あり（\(count(places))か所中\(count(shared))か所）、推移は説明しません"

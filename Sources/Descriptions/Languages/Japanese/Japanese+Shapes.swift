@@ -6,7 +6,7 @@ extension Japanese {
     switch shape {
     case .stays(let level): "\(level)で横ばい"
     case .staysOver(let level, let stretch, let isLast):
-      "\(isLast ? "その後" : "")\(stretch)は\(level)で横ばい"
+      "\(isLast ? "その後" : "")\(stretch)\(stretch.hasSuffix("間") ? "は" : "まで")\(level)で横ばい"
     case .moves(.falling, let end, let isLast): "\(isLast ? "その後" : "")\(end)まで下降"
     case .moves(_, let end, let isLast): "\(isLast ? "その後" : "")\(end)まで上昇"
     case .movesOnly(.falling, let start, let end): "\(start)から\(end)へ下降"
@@ -21,7 +21,7 @@ extension Japanese {
     case .noisy: "ばらつきあり"
     case .onLogarithmicAxis: "対数軸上"
     case .exception(let told, let isPeak): "ただし急な\(isPeak ? "山" : "谷")が1か所：\(told)"
-    case .of(let subject, let shape): "\(subject)は\(shape)"
+    case .of(let subject, let shape): "\(subject)の推移は、\(shape)"
     case .ends(let start, let end, let change): "\(start)から\(end)へ、\(change)"
     }
   }

@@ -90,7 +90,7 @@ extension Polish {
     case .lineAt(let value): "linia na poziomie \(value)"
     case .above(let above, let all): "\(count(above)) z \(count(all, .value)) powyżej"
     case .belowZeroOf(let below, let all, let place):
-      "z \(count(all, .value)): \(below), najpierw \(place)"
+      "\(below) z \(count(all, .value)), najpierw \(place)"
     case .spannedPowers(let powers, let option?):
       "Wartości obejmują potęgi dziesięciu: \(count(powers)); \(option) rozdziela małe"
     case .spannedPowers(let powers, nil):
@@ -113,6 +113,8 @@ extension Polish {
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) z wartościami" : count(number, .value)) \(isAbove ? "powyżej" : "poniżej") podanego zakresu, \(range)"
     case .noPoints(let stretch): "Bez punktów \(stretch)"
+    case .missingTimes(let number, let longest):
+      "Brakuje czasów w \(count(number)) miejscach, najdłużej \(longest)"
     case .leftOut(let rows): "Pominięte: \(count(rows, .row)) bez wartości x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Do \(count(most, ofPoints)) z tą samą wartością \(column), w \(count(shared)) z \(count(places, Noun("miejsca", "miejsc"))), więc przebiegu nie opisano"

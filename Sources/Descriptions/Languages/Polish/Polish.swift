@@ -75,6 +75,7 @@ struct Polish: Phrasebook {
     case .between(let from, let to, .month):
       "w okresie \(words(place: .stretch(from, to: to, .month)))"
     case .between(let from, let to, .year): "między rokiem \(from) a \(to)"
+    case .between(let from, let to, .day): "między \(day(from, before: to)) a \(to)"
     case .between(let from, let to, _): "między \(mentioned(from)) a \(mentioned(to))"
     case .axis(.x): "Oś X"
     case .axis(.y): "Oś Y"

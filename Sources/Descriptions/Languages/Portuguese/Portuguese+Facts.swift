@@ -88,7 +88,7 @@ extension Portuguese {
     case .farFromMedian: "longe da mediana"
     case .unusualInRepetition: "incomum nesse ponto da repetição"
     case .unusual(let part, _): "incomum para \(part)"
-    case .largestMean(let high, let low): "Em média a mais alta: \(high); a mais baixa: \(low)"
+    case .largestMean(let high, let low): "Em média, a mais alta: \(high); a mais baixa: \(low)"
     case .lineAt(let value): "linha em \(value)"
     case .above(let above, let all): "\(count(above)) de \(count(all, .value)) acima"
     case .belowZeroOf(let below, let all, let place):
@@ -115,6 +115,8 @@ extension Portuguese {
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) com valores" : count(number, .value)) \(isAbove ? "acima" : "abaixo") da faixa indicada, \(range)"
     case .noPoints(let stretch): "Sem pontos \(stretch)"
+    case .missingTimes(let number, let longest):
+      "Faltam datas em \(count(number)) trechos, o mais longo \(longest)"
     case .leftOut(let rows): "Fora do gráfico: \(count(rows, .row)) sem valor de x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Até \(count(most, .point)) com o mesmo valor de \(column), em \(count(shared)) de \(count(places, Noun("lugar", "lugares"))), por isso não se descreve uma evolução"

@@ -44,7 +44,7 @@ extension Portuguese {
     case .above(let other, let size): "\(size) a mais que \(other)"
     case .below(let other, let size): "\(size) a menos que \(other)"
     case .risesAbove(let other): "ultrapassa \(other)"
-    case .fallsBelow(let other): "fica menor que \(other)"
+    case .fallsBelow(let other): "cai abaixo de \(other)"
 
     case .rowHighest(let cell): "máximo \(cell)"
     case .rowLowest(let cell): "mínimo \(cell)"

@@ -62,6 +62,7 @@ struct Portuguese: Phrasebook {
     case .stretch(let from, let to, .day): "de \(day(from, before: to)) a \(to)"
     case .stretch(let from, let to, .category): "de \(mentioned(from)) a \(mentioned(to))"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
+    case .between(let from, let to, .day): "entre \(day(from, before: to)) e \(to)"
     case .between(let from, let to, _): "entre \(from) e \(to)"
     case .axis(.x): "Eixo X"
     case .axis(.y): "Eixo Y"

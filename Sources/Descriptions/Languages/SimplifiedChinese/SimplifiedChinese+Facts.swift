@@ -31,7 +31,7 @@ extension SimplifiedChinese {
     case .label(.densest): "数值集中处"
     case .label(.shares): "占比"
     case .label(.middleHalf): "中间一半"
-    case .label(.belowZero): "低于零"
+    case .label(.belowZero): "低于零的值"
     case .label(.deviation): "标准差"
     case .label(.skew): "分布形状"
     case .label(.trendLine): "趋势线"
@@ -93,7 +93,7 @@ extension SimplifiedChinese {
     case .skewed(true?): "高值一侧的尾部较长"
     case .skewed(false?): "低值一侧的尾部较长"
     case .skewed(nil): "大致对称"
-    case .firstStep(let told, let number): "\(told)，是\(count(number))处同样大小中的第一处"
+    case .firstStep(let told, let number): "\(told)，同样大小的\(count(number))处中的第一处"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .every(let length, let isExact): isExact ? length : words(fact: .about(length))
     case .about(let length): "约\(length)"
@@ -103,10 +103,12 @@ extension SimplifiedChinese {
     case .sameAxes(let charts): "列表中\(count(charts))个图表的坐标轴相同"
     case .sameXAxis(let charts): "列表中\(count(charts))个图表的X轴相同"
     case .sameYAxis(let charts): "列表中\(count(charts))个图表的Y轴相同"
-    case .offScale(let number): "\(count(number))个，在对数轴上没有位置"
+    case .offScale(let number): "\(count(number))个，在对数轴上无法表示"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "含" : "")\(isAbove ? "高于" : "低于")指定范围（\(range)）的值\(ofParts ? "的点" : "")：\(count(number))个"
     case .noPoints(let stretch): "没有点的区间：\(stretch)"
+    case .missingTimes(let number, let longest):
+      "有\(count(number))处缺少时间，最长的一处：\(longest)"
     case .leftOut(let rows): "略去：\(count(rows, .row))没有x值"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "同一\(column)最多有\(count(most, .point))（\(count(places))处中的\(count(shared))处），因此不描述走势"

@@ -88,7 +88,7 @@ extension Spanish {
     case .farFromMedian: "lejos de la mediana"
     case .unusualInRepetition: "inusual en ese punto de la repetición"
     case .unusual(let part, _): "inusual para \(part)"
-    case .largestMean(let high, let low): "En promedio la más alta: \(high); la más baja: \(low)"
+    case .largestMean(let high, let low): "En promedio, la más alta: \(high); la más baja: \(low)"
     case .lineAt(let value): "línea en \(value)"
     case .above(let above, let all): "\(count(above)) de \(count(all, .value)) por encima"
     case .belowZeroOf(let below, let all, let place):
@@ -115,6 +115,8 @@ extension Spanish {
     case .beyondRange(let number, let isAbove, let ofParts, let range):
       "\(ofParts ? "\(count(number, .point)) con valores" : count(number, .value)) por \(isAbove ? "encima" : "debajo") del intervalo indicado, \(range)"
     case .noPoints(let stretch): "Sin puntos \(stretch)"
+    case .missingTimes(let number, let longest):
+      "Faltan fechas en \(count(number)) tramos, el más largo \(longest)"
     case .leftOut(let rows): "Fuera del gráfico: \(count(rows, .row)) sin valor de x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Hasta \(count(most, .point)) con el mismo valor de \(column), en \(count(shared)) de \(count(places, Noun("lugar", "lugares"))), así que no se describe una evolución"

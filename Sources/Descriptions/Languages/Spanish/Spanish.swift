@@ -67,8 +67,8 @@ struct Spanish: Phrasebook {
     case .stretch(let from, let to, .clock): "de \(hour(from)) a \(hour(to))"
     case .stretch(let from, let to, .category): "de \(mentioned(from)) a \(mentioned(to))"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
-    case .between(let from, let to, .day), .between(let from, let to, .moment):
-      "entre el \(from) y el \(to)"
+    case .between(let from, let to, .day): "entre el \(day(from, before: to)) y el \(to)"
+    case .between(let from, let to, .moment): "entre el \(from) y el \(to)"
     case .between(let from, let to, .clock): "entre \(hour(from)) y \(hour(to))"
     case .between(let from, let to, _): "entre \(from) y \(to)"
     case .axis(.x): "Eje X"
