@@ -18,10 +18,15 @@ extension RoleName {
       [
         "quarter", "qtr", "q", "quartal", "trimestre", "kwartał", "kwartal", "四半期", "季度",
       ]
-    case .day: ["day", "dy", "dayofmonth", "tag", "día", "dia", "dzień", "日"]
+    case .day:
+      [
+        "day", "dy", "dayofmonth", "day_of_month", "day of month", "mday", "tag", "día", "dia",
+        "dzień", "日",
+      ]
     case .weekday:
       [
-        "weekday", "dayofweek", "dow", "wochentag", "jour", "jour de la semaine",
+        "weekday", "dayofweek", "day_of_week", "day of week", "wday", "dow", "wochentag", "jour",
+        "jour de la semaine",
         "día de la semana",
         "dia da semana", "dzień tygodnia", "曜日", "星期", "周",
       ]
@@ -74,7 +79,8 @@ extension RoleName {
       ]
     case .rank:
       [
-        "rank", "ranking", "rk", "rang", "rangplatz", "platzierung", "classement", "clasificación",
+        "rank", "ranking", "rk", "rang", "rangplatz", "platzierung", "classement", "class.", "clt",
+        "clt.", "clasificación",
         "clasificacion", "classificação", "classificacao", "ranga", "順位", "ランキング", "排名", "名次",
       ]
     case .standing:

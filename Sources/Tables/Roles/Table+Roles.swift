@@ -38,14 +38,17 @@ extension Table {
     // that never changes, nor, where no time passes, by one of 0 and 1.
     var measures = roles.indices.filter { roles[$0].role == .measure && !columns[$0].isConstant }
     let hasTimes = roles.contains { $0.role == .time }
+    let fields = fieldsOfOneScale
     for index in measures.sorted(by: { (rank(of: $0), $0) < (rank(of: $1), $1) }) {
       guard case .numbers(let numbers) = columns[index].values, numbers.kind != .clock,
+        !fields.contains(index),
         measures.count > 1
           || (!hasTimes && columns.count > 1 && numbers.areFlags(of: rowCount)),
         let role: ColumnRole =
           RoleName.numbersThings(columns[index].name)
             && (numbers.beginsAnew && !numbers.countWithinGroups
               || numbers.areWhole && numbers.areNames && rowCount > 20)
+            || numbers.kind == .rank && numbers.ranksRows
           ? .key
           : RoleName.isDirection(columns[index].name) && numbers.areDegrees
             ? .cyclic : numbers.areLevels(of: rowCount) ? .ordinal : numbers.areMembers ? .key : nil
