@@ -22,11 +22,12 @@ enum Examples {
   private static func outlined(
     _ type: ChartType, _ measures: [String], _ aggregate: Aggregate?, _ x: String?,
     _ unit: TimeUnit?,
-    series: EncodingOutline.Parts? = nil, split: EncodingOutline.Parts? = nil
+    series: EncodingOutline.Parts? = nil, split: EncodingOutline.Parts? = nil,
+    because reason: Channels.Reason? = nil
   ) -> EncodingOutline {
     EncodingOutline(
       type: type, measures: measures, aggregate: aggregate, x: x, timeUnit: unit, series: series,
-      split: split)
+      split: split, reason: reason)
   }
 
   private static func charted(_ column: ColumnOutline) -> ColumnOutline {
@@ -1041,6 +1042,33 @@ enum Examples {
     Sample(
       "suggestion because columnsInOrder",
       .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .columnsInOrder)),
+    Sample(
+      "suggestion because repeatedTimes",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .repeatedTimes)),
+    Sample(
+      "suggestion because repeatedNames",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .repeatedNames)),
+    Sample(
+      "suggestion because largest",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .largest)),
+    Sample(
+      "suggestion because spread",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .spread)),
+    Sample(
+      "suggestion because spreadOfKinds",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .spreadOfKinds)),
+    Sample(
+      "suggestion because columnsCompared",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .columnsCompared)),
+    Sample(
+      "suggestion because columnsThatFollow",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .columnsThatFollow)),
+    Sample(
+      "suggestion because matrix",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .matrix)),
+    Sample(
+      "suggestion with its reason",
+      .suggestion([outlined(.histogram, ["age"], nil, nil, nil, because: .spread)])),
     Sample("use as x", .columnUse(.x, isChosen: nil)),
     Sample("use as y", .columnUse(.y, isChosen: nil)),
     Sample("use as also y", .columnUse(.alsoY, isChosen: nil)),

@@ -77,6 +77,22 @@ public struct Channels: Equatable, Sendable {
     case repeatedSubjects = "repeated subjects"
     /// Columns without names, in their order.
     case columnsInOrder = "columns in order"
+    /// Several rows of each time.
+    case repeatedTimes = "repeated times"
+    /// Several rows of each name.
+    case repeatedNames = "repeated names"
+    /// The largest of a long list of names.
+    case largest = "largest of many"
+    /// The spread of the values of a column.
+    case spread
+    /// Many values of each kind.
+    case spreadOfKinds = "spread of kinds"
+    /// Columns of one scale, each beside the others.
+    case columnsCompared = "columns of one scale"
+    /// Columns whose names follow each other, as those of months do.
+    case columnsThatFollow = "columns that follow each other"
+    /// Rows and columns of the same names.
+    case matrix = "rows and columns of the same names"
   }
 }
 

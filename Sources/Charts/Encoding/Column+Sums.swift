@@ -2,8 +2,8 @@ import Glibc
 import Tables
 
 extension [Column] {
-  /// The names of those that a measure is made of, with others of these: it is their sum, their difference or their
-  /// product in every row, so that a chart of the two shows nothing but that.
+  /// The names of those that a measure is made of, with others of these: it is their sum, their difference, their mean or
+  /// their product in every row, so that a chart of the two shows nothing but that.
   func making(_ whole: Column) -> Set<String> {
     let mostParts = 24
     let numbers = compactMap { column -> (name: String, numbers: MadeNumbers)? in
@@ -17,6 +17,9 @@ extension [Column] {
         || one.numbers.isSum(of: whole, other.numbers)
         || other.numbers.isSum(of: whole, one.numbers)
         || whole.isProduct(of: one.numbers, other.numbers)
+        || whole.isMean(of: one.numbers, other.numbers)
+        || one.numbers.isMean(of: whole, other.numbers)
+        || other.numbers.isMean(of: whole, one.numbers)
       {
         found.formUnion([one.name, other.name])
       }
@@ -43,6 +46,14 @@ private struct MadeNumbers {
     return holds(one, other) { sum, first, second in
       // Programs write the noise of short floating-point numbers.
       abs(sum - first - second) <= max(rounding, (abs(sum) + abs(first)) * 1e-6)
+    }
+  }
+
+  /// True where each row has the mean of two others, which all vary.
+  func isMean(of one: MadeNumbers, _ other: MadeNumbers) -> Bool {
+    let rounding = 0.51 * (unit + (one.unit + other.unit) / 2)
+    return holds(one, other) { mean, first, second in
+      abs(mean - (first + second) / 2) <= max(rounding, (abs(mean) + abs(first)) * 1e-6)
     }
   }
 

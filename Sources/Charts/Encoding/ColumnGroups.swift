@@ -12,6 +12,7 @@ final class ColumnGroups {
   private var shares: [[String]: Double] = [:]
   private var limits: [String: Bool] = [:]
   private var parts: [[String]: Set<String>] = [:]
+  private var grown: [Set<String>: Bool] = [:]
 
   init(rowCount: Int) { self.rowCount = rowCount }
 
@@ -47,6 +48,15 @@ final class ColumnGroups {
     if let known = parts[key] { return known }
     let found = measures.making(whole)
     parts[key] = found
+    return found
+  }
+
+  /// True of two measures that both say how large something is.
+  func grow(_ one: Column, along other: Column) -> Bool {
+    let key: Set = [one.name, other.name]
+    if let known = grown[key] { return known }
+    let found = one.growsAlong(with: other)
+    grown[key] = found
     return found
   }
 

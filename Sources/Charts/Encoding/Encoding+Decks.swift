@@ -6,26 +6,14 @@ extension Encoding {
   private func channels(_ chart: Chart, _ asked: Encoding) -> Channels {
     let isTime = if case .date = chart.xAxis.kind { true } else { false }
     let isName = chart.xAxis.categories != nil
+    var guessed = self
+    // A part that was asked for explains nothing.
+    if asked.split == split { guessed.split = nil }
     let reason: Channels.Reason =
-      if asked.x != nil, !asked.y.isEmpty || !asked.measures.isEmpty {
-        .asked
-      } else if chart.type.seriesNames.count > 1 {
-        .candles
-      } else if let reason {
-        reason
-      } else if chart.repetition != nil {
-        .repeatedPlaces
-      } else if isTime {
-        series == nil ? .times : asked.split != split ? .timesOfKindsOfKinds : .timesOfKinds
-      } else if measures == [.rows()] {
-        .counts
-      } else if isName {
-        series == nil ? .names : .namesOfKinds
-      } else if chart.type == .scatter {
-        x.map(RoleName.longitude.matches) == true ? .placesOnEarth : .measuresOfThings
-      } else {
-        .numbers
-      }
+      asked.x != nil && (!asked.y.isEmpty || !asked.measures.isEmpty)
+      ? .asked
+      : guessed.reason(
+        of: chart.type, overTime: isTime, overNames: isName, repeating: chart.repetition != nil)
     let columns =
       !summedColumns.isEmpty
       ? summedColumns

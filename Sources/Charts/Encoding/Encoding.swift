@@ -51,6 +51,8 @@ package struct Encoding: Equatable, Sendable {
   var areCorrelations = false
   /// True where the columns are parts that stay together, however small some of them are.
   var areParts = false
+  /// The names that have a place though no row has them: their count is zero.
+  var allNames: [String] = []
   /// The least number of rows of a place that is shown, as long as enough places have so many.
   var fewestRows = 0
   /// The rule that chose what was not asked for, where it has a reason of its own.
@@ -97,8 +99,8 @@ package struct Encoding: Equatable, Sendable {
     let readied = try readied(table)
     try readied.encoding.checkParts(of: readied.table)
     try readied.encoding.checkValues(of: readied.table)
-    let decks = Guess(readied).decks
     let number = number ?? 1
+    let decks = Guess(readied).decks(atMost: number > 0 ? number : Guess.mostDecks)
     guard decks.indices.contains(number - 1) else {
       throw InputProblem(file: table.name, kind: .noSuchChart(number, of: decks.count))
     }
@@ -124,7 +126,8 @@ package struct Encoding: Equatable, Sendable {
       .namingSeverities(keeping: asked.y + asked.measures.compactMap(\.column) + compared)
     let others = asked.named.filter { $0 != asked.x } + compared
     let joined = typed.joiningDates(keeping: asked.named).joiningTimes(keeping: asked.named)
-      .datingPeriods(keeping: asked.hasNames ? asked.named + compared : others).markingRanks
+      .datingPeriods(keeping: asked.hasNames ? asked.named + compared : others)
+      .measuringResults(keeping: compared).markingRanks
     let clocks = ClockMeasures(
       joined, asked: asked.y + asked.measures.compactMap(\.column),
       places: [asked.x, asked.series, asked.split, asked.label].compactMap(\.self),
@@ -196,12 +199,17 @@ package struct Encoding: Equatable, Sendable {
     }
   }
 
+  /// The columns that have a part in the chart because somebody asked for them.
+  var channelNames: [String] {
+    y + measures.compactMap(\.column) + [x, series, split, label, mapped].compactMap(\.self)
+      + errors
+  }
+
   /// The columns that something is asked of.
   private var named: [String] {
     // Of a stated encoding the table is read as it was when somebody else's was guessed.
     if isStated { return y + measures.compactMap(\.column) + (hasNumbers ? [x ?? ""] : []) }
-    return y + measures.compactMap(\.column) + [x, series, split, label, mapped].compactMap(\.self)
-      + errors
+    return channelNames
   }
 
   /// The columns whose numbers are no times, even where they could be: those that something is asked of, x only where

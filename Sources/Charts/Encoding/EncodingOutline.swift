@@ -16,11 +16,13 @@ public struct EncodingOutline: Equatable, Sendable {
   public var series: Parts?
   /// The column that has a chart for each value, and how many these are.
   public var split: Parts?
+  /// The rule that found it; `nil` where it is of no interest.
+  public var reason: Channels.Reason?
 
   /// Makes an outline.
   public init(
     type: ChartType, measures: [String], aggregate: Aggregate?, x: String?, timeUnit: TimeUnit?,
-    series: Parts?, split: Parts?
+    series: Parts?, split: Parts?, reason: Channels.Reason? = nil
   ) {
     self.type = type
     self.measures = measures
@@ -29,6 +31,14 @@ public struct EncodingOutline: Equatable, Sendable {
     self.timeUnit = timeUnit
     self.series = series
     self.split = split
+    self.reason = reason
+  }
+
+  /// The same, whichever rule found it.
+  public var withoutReason: EncodingOutline {
+    var outline = self
+    outline.reason = nil
+    return outline
   }
 
   /// The values of a column.
@@ -47,6 +57,7 @@ public struct EncodingOutline: Equatable, Sendable {
 }
 
 extension EncodingOutline {
+  /// The outline of what is charted, of whose channels nothing was asked for.
   init(_ encoding: Encoding, of table: Table) {
     func parts(_ name: String?, most: Int? = nil) -> Parts? {
       guard let name, let column = table.columns.first(where: { $0.name == name }) else {
@@ -81,6 +92,10 @@ extension EncodingOutline {
     timeUnit = encoding.every
     series = parts(encoding.series, most: encoding.top)
     split = parts(encoding.split)
+    reason = encoding.reason(
+      of: type, overTime: place?.isDate == true,
+      overNames: place?.isText == true || encoding.hasNames,
+      repeating: false)
   }
 }
 

@@ -2,6 +2,33 @@ import Tables
 
 /// Charts of points: places on earth, and two measures of many things.
 extension Guess {
+  /// The class of each of many points, a few whole numbers, where nothing else than two measures is beside it.
+  var onlyClass: Column? {
+    let others = table.columns.filter { column in
+      !columns(.rowNumber, .key, .empty).contains { $0.name == column.name }
+    }
+    guard others.count == 3, measures.count == 2 else { return nil }
+    return columns(.ordinal).first { (2...Self.mostKinds).contains(count(of: $0)) }
+  }
+
+  /// True where two measures that go together do so within a kind as well: else each kind alone would show no relation,
+  /// and what is there to be seen is lost.
+  private func showsThrough(_ cloud: Encoding, by kind: Column) -> Bool {
+    guard asked.type == nil, let x = column(called: cloud.x), x.isNumeric,
+      let y = column(called: cloud.y.first), x.clearness(of: y) >= Self.leastShown
+    else { return true }
+    // Kinds that lie apart are what is seen.
+    if min(groups.share(of: x, by: kind), groups.share(of: y, by: kind)) >= Self.clearlyApart {
+      return true
+    }
+    return (x.clearness(of: y, within: groups.groups(of: kind)) ?? 1) >= Self.leastShown
+  }
+
+  /// Below this rank correlation no relation is told.
+  private static let leastShown = 0.3
+  /// Kinds that tell so much of both measures are clouds of their own.
+  private static let clearlyApart = 0.5
+
   var hasPlaces: Bool {
     let places = columns(.longitude) + columns(.latitude)
     // One place is no map.
@@ -34,7 +61,7 @@ extension Guess {
 
   /// Two measures of many things.
   var clouds: [Encoding] {
-    let all = telling(amounts.withoutDifferences).withoutMultiples
+    let all = telling(amounts.withoutDifferences).withoutMultiples.withoutFunctions
     // Of few different values in many rows a cloud is stripes.
     let fine = all.filter { column in
       column.hasMoreNumbers(
@@ -126,8 +153,9 @@ extension Guess {
       // Nobody asks which kind explains a longitude.
       let isMap = columns(.longitude).contains { $0.name == cloud.x }
       let measures = [cloud.x, cloud.y.first].compactMap { column(called: $0) }
-      cloud.series =
-        (isMap ? kinds.first : explaining(kinds, of: measures).first ?? subjectColor)?.name
+      let color =
+        isMap ? kinds.first : explaining(kinds, of: measures).first ?? subjectColor ?? onlyClass
+      cloud.series = color.flatMap { isMap || showsThrough(cloud, by: $0) ? $0 : nil }?.name
     }
     if asked.label == nil {
       let parts = [cloud.split].compactMap { self.column(called: $0) }

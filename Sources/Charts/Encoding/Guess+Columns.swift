@@ -40,10 +40,45 @@ extension Guess {
     guard kinds.isEmpty || areNamed else { return [] }
     // Of very many the largest are shown, and that is said.
     var boxes = encoding(nil, measures.largest(Self.mostParts))
-    boxes.type = .box
+    (boxes.type, boxes.reason) = (.box, .columnsCompared)
     if measures.count > Self.mostParts { boxes.columnCount = measures.count }
     return [boxes]
   }
+
+  /// A row of cells for each of some names, each once, where many columns of one scale stand beside them.
+  var columnsOfNames: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
+      asked.bin == nil, columns(.time, .latitude, .longitude).isEmpty, !table.isSequence,
+      (3...Self.mostBars).contains(table.rowCount), measures.count > Self.mostParts,
+      measures.count <= Self.mostCells, MeasureGroups.areAlike(measures),
+      let name = columns(.nominal, .key, .cyclic).first(where: { $0.isText && isUnique([$0]) }),
+      columns(.nominal, .ordinal).allSatisfy({ $0.name == name.name })
+    else { return [] }
+    var cells = encoding(name, measures)
+    (cells.type, cells.reason) = (.heatMap, .columnsCompared)
+    return [cells]
+  }
+
+  /// The mean of each of many columns of one scale as cells, for each class of the rows, where nothing else is known of
+  /// these.
+  var columnsOfClasses: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
+      asked.bin == nil, columns(.time, .latitude, .longitude, .cyclic).isEmpty,
+      !table.isSequence, (Self.mostParts + 1...Self.mostCells).contains(measures.count),
+      MeasureGroups.areAlike(measures)
+    else { return [] }
+    let kinds = columns(.nominal, .ordinal).filter { !constants.contains($0.name) }
+    guard kinds.count == 1, (2...Self.mostSeries).contains(count(of: kinds[0])),
+      kinds[0].name == table.columns.first?.name || kinds[0].name == table.columns.last?.name
+    else { return [] }
+    var cells = encoding(nil, measures)
+    (cells.series, cells.aggregation, cells.type) = (kinds[0].name, .by(.mean), .heatMap)
+    cells.reason = .columnsCompared
+    return [cells]
+  }
+
+  /// More columns than these are no cells that anybody tells apart.
+  private static let mostCells = 200
 
   /// True of measures that can share an axis, of very many also where a few are far larger.
   private func areMostlyAlike(_ measures: [Column]) -> Bool {

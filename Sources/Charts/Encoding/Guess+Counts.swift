@@ -41,10 +41,10 @@ extension Guess {
       ? places(columns(.nominal, .key)).first { $0.isText }.map(counted) : nil
   }
 
-  /// True where the only numbers are those of the rows.
+  /// True where the only numbers are those of the rows, or of things.
   private var measuresNumbersOfRows: Bool {
     table.columns.allSatisfy { column in
-      !column.isNumeric || columns(.rowNumber).contains { $0.name == column.name }
+      !column.isNumeric || columns(.rowNumber, .key).contains { $0.name == column.name }
     }
   }
 

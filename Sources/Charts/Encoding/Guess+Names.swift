@@ -25,6 +25,7 @@ extension Guess {
     }
     var matrix = encoding(name, others)
     matrix.type = asked.type ?? .heatMap
+    matrix.reason = .matrix
     matrix.areCorrelations = matrix.type == .heatMap && areCorrelations(name, others)
     return [matrix]
   }
@@ -76,7 +77,9 @@ extension Guess {
 
   /// True of measures of which the first rises from row to row, in a table of nothing but numbers.
   func areLadder(_ measures: [Column]) -> Bool {
-    guard measures.count > 1, table.columns.allSatisfy(\.isNumeric),
+    let remarks = columns(.empty).map(\.name)
+    guard measures.count > 1,
+      table.columns.allSatisfy({ $0.isNumeric || remarks.contains($0.name) }),
       case .numbers(let first) = measures[0].values
     else { return false }
     let rungs = first.values.filter(\.isFinite)

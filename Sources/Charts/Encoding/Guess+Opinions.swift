@@ -20,10 +20,13 @@ extension Guess {
     guard areDegrees || (measures.isEmpty && columns(.time).isEmpty && !areFrequencies) else {
       return []
     }
+    // An answer that nobody gave to one question is missed beside those to the others.
+    let answers = areDegrees ? questions.flatMap(\.texts).withoutRepeats : []
     return [
       questions.map { question in
         var counts = encoding(question, [])
         counts.measures = [.rows()]
+        counts.allNames = answers
         return counts
       }
     ]

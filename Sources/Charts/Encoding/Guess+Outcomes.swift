@@ -106,7 +106,10 @@ extension Guess {
       return (measures[1], [measures[0]] + measures.dropFirst(2))
     }
     let ends = measures.count == 3 ? [measures[2]] : [measures[0], measures[measures.count - 1]]
-    for outcome in ends {
+    // Traits of somebody, and the size of something, are asked about least.
+    let traits = ends.filter { TraitNames.isTrait($0.name) || isSize($0, among: measures) }
+    let told = ends.filter { end in !traits.contains { $0.name == end.name } }
+    for outcome in told + traits {
       let causes = causes(of: outcome, among: measures)
       guard let best = causes.first?.clearness(of: outcome), best >= Self.leastClear else {
         continue
@@ -166,9 +169,27 @@ extension Guess {
       measure.name != outcome.name && !parts.contains(measure.name)
         && !twins.contains { $0.name == measure.name }
     }
+    // Larger places have more of everything.
+    let isNamed = isNamedOutcome(among: [outcome])
+    let sizes = others.filter { other in
+      groups.grow(other, along: outcome) || !isNamed && isSize(other, among: measures)
+    }
+    if !sizes.isEmpty, sizes.count < others.count {
+      return ranked(
+        others.filter { other in !sizes.contains { $0.name == other.name } }, for: outcome)
+        + ranked(sizes, for: outcome)
+        + ranked(twins.filter { !parts.contains($0.name) }, for: outcome)
+        + ranked(measures.filter { parts.contains($0.name) }, for: outcome)
+    }
     return ranked(others, for: outcome)
       + ranked(twins.filter { !parts.contains($0.name) }, for: outcome)
       + ranked(measures.filter { parts.contains($0.name) }, for: outcome)
+  }
+
+  /// True of a measure that several others grow along with: how many people live somewhere.
+  private func isSize(_ column: Column, among measures: [Column]) -> Bool {
+    measures.count <= Guess.mostFunctions
+      && measures.count { $0.name != column.name && groups.grow(column, along: $0) } > 1
   }
 
   /// True of two names that differ in a letter at their end: "SATV" and "SATM".
@@ -211,6 +232,23 @@ extension Column {
   /// The degree to which another measure rises or falls wherever this one rises, from 0 to 1, by an even sample of the
   /// rows.
   func clearness(of other: Column) -> Double { abs(relation(to: other)) }
+
+  /// The clearest relation to another measure within any of some groups; `nil` where all have too few rows to tell.
+  func clearness(of other: Column, within groups: Grouping) -> Double? {
+    guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
+      return nil
+    }
+    var pairs = [(x: [Double], y: [Double])](repeating: ([], []), count: groups.count)
+    for (row, code) in groups.codes.enumerated()
+    where code >= 0 && own.values[row].isFinite && others.values[row].isFinite
+      && pairs[code].x.count < Self.mostRanked
+    {
+      pairs[code].x.append(own.values[row])
+      pairs[code].y.append(others.values[row])
+    }
+    return pairs.filter { $0.x.count >= Guess.fewestPlaces }
+      .compactMap { RankCorrelation.of($0.x, $0.y).map(abs) }.max()
+  }
 
   /// The most rows that are looked at: more make a correlation no other one.
   private static let mostRanked = 512

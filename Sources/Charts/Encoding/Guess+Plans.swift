@@ -43,7 +43,8 @@ extension Guess {
     let name = name.lowercased()
     return [RoleName.year, .quarter, .month, .day, .hour, .minute].contains { $0.matches(name) }
       || [
-        "week", "weeks", "days", "months", "hours", "minutes", "woche", "wochen", "tage", "monate",
+        "day_of_year", "day of year", "dayofyear", "yday", "doy", "dayinyear", "week", "weeks",
+        "days", "months", "hours", "minutes", "woche", "wochen", "tage", "monate",
         "semaine", "semaines", "semana", "semanas", "tydzień", "tygodnie", "週", "周",
       ].contains(name)
   }
@@ -101,6 +102,20 @@ extension Guess {
     let kinds = [planned.x, planned.series, planned.split].compactMap { column(called: $0) }
     guard let axis = kinds.first, count(of: axis) > Self.mostParts else { return true }
     return Double(table.rowCount) * 4 >= kinds.reduce(3.0) { $0 * Double(count(of: $1)) }
+  }
+
+  /// The same as lines, where the bars of all months of the year would be too many to be read one by one, and as cells
+  /// where the lines would be.
+  private func lined(_ planned: Encoding) -> Encoding {
+    guard asked.type == nil, planned.type == nil, planned.split == nil,
+      let axis = column(called: planned.x), let series = column(called: planned.series),
+      CalendarNames.cycle(of: axis.texts) != nil, isUnique([axis, series]),
+      count(of: axis) * count(of: series) > Self.mostBars
+    else { return planned }
+    var lined = planned
+    lined.type = count(of: series) <= Self.mostSeries ? .line : .heatMap
+    lined.reason = .columnsThatFollow
+    return lined
   }
 
   /// The means of the members of a panel over an axis, for each treatment that some of them had.
@@ -164,7 +179,7 @@ extension Guess {
     let axes =
       steps + (measures.count == 1 ? longestFirst(named) : [])
     for axis in steps {
-      if let planned = planned(over: axis, measures) { return [withNames(planned)] }
+      if let planned = planned(over: axis, measures) { return [lined(withNames(planned))] }
     }
     // A panel with more members than can be followed has a mean.
     for axis in steps where asked.series == nil {

@@ -1,68 +1,7 @@
 import Tables
 
-/// The rules by which columns become charts, in the order of their weight.
+/// The charts of what no rule of its own is about.
 extension Guess {
-  /// The channels of every chart that a rule finds, the best first.
-  var candidates: [Encoding] {
-    var found: [Encoding] = []
-    if asked.type == .scatter { found += clouds }
-    found += answers
-    found += processes
-    found += cells
-    let times = withoutBirths(
-      places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere })
-    found += parts
-    found += elections
-    if !columns(.time).isEmpty { found += followUps }
-    // Years are a trait of places; events have days.
-    if times.first?.isOfYears == true { found += maps }
-    found += times.prefix(1).flatMap(arrivals)
-    found += times.prefix(1).flatMap(inventories)
-    found += times.prefix(1).flatMap(responses)
-    found += times.prefix(1).flatMap(overTime)
-    found += periods
-    found += sequences
-    found += matrices
-    found += profiles
-    found += ladders
-    found += surfaces
-    found += fields
-    found += numberedPairs
-    found += comparedColumns
-    if table.rowCount > Self.mostParts { found += maps }
-    if table.rowCount <= Self.mostBars { found += lists }
-    found += ranking
-    found += sales
-    found += followUps
-    found += repeatedAnswers
-    found += outcomes
-    found += flaggedOutcomes
-    found += choices
-    found += repeatedMeasures
-    found += planned
-    found += totals
-    found += surveys
-    found += maps
-    found += positions
-    found += trials
-    found += treatments
-    found += clouds.filter(isSeen).map(leveled)
-    found += largest
-    if isAsked { found += overNames }
-    found += times.prefix(1).flatMap(overFewTimes)
-    found += spreads
-    found += spreadsOfThings
-    found += unclearClouds
-    // Measures are never left for counts.
-    if found.isEmpty, !measures.isEmpty { found += overNames }
-    found += shares
-    found += counts
-    found += crossings
-    found += onlyFlag
-    found += unseen(in: found)
-    return found.filter { asked.type == nil || $0.type == nil || $0.type == asked.type }
-  }
-
   /// The channels that were asked for, with another x and y.
   func encoding(_ x: Column?, _ y: [Column]) -> Encoding {
     var encoding = asked
@@ -82,7 +21,7 @@ extension Guess {
   }
 
   /// The measures over an x that no other rule has.
-  private var overNames: [Encoding] {
+  var overNames: [Encoding] {
     let place =
       column(called: asked.x) ?? places(columns(.nominal, .key, .cyclic).filter(\.isText)).first
     let shown = measures.filter { $0.name != place?.name }
@@ -119,7 +58,7 @@ extension Guess {
   }
 
   /// The spread of the values of each kind, or of those of a lone measure.
-  private var spreads: [Encoding] {
+  var spreads: [Encoding] {
     guard measures.count == 1, !isAggregated, !areFrequencies else { return [] }
     let told = asked.x == nil ? explaining(places(boxKinds), of: measures) : places(boxKinds)
     let boxes = told.compactMap { kind in
@@ -137,18 +76,21 @@ extension Guess {
     {
       return [encoding(name, measures), histogram]
     }
-    // Numbers without a name come one after another, from a program or a device.
-    let isList =
-      measures[0].name != "1" && numbers.values.count > 20
-      && numbers.values.isWithoutCourse
+    // Numbers without a name come one after another, from a program or a device; many in a file are a list.
+    let fewest =
+      measures[0].name != "1" ? Self.mostParts : table.name == "-" ? .max : Self.fewestListed
+    let isList = numbers.values.count > fewest && numbers.values.isWithoutCourse
     return isList ? [histogram, encoding(nil, measures)] : [encoding(nil, measures), histogram]
   }
+
+  /// Fewer numbers without a name are looked at one by one.
+  private static let fewestListed = 100
 
   /// The kinds that boxes may be of, what was done to the rows before all others.
   private var boxKinds: [Column] { kinds.filter(\.isText) + columns(.ordinal) }
 
   /// The spread of the first measure where no chart shows it: it is the one that the others are told for.
-  private func unseen(in found: [Encoding]) -> [Encoding] {
+  func unseen(in found: [Encoding]) -> [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, let first = measures.first,
       !found.contains(where: { $0.x == first.name || $0.y.contains(first.name) })
     else { return [] }
@@ -158,7 +100,7 @@ extension Guess {
   }
 
   /// The spread of each of some measures of many things by their kind, beside clouds of two.
-  private var spreadsOfThings: [Encoding] {
+  var spreadsOfThings: [Encoding] {
     guard asked.y.isEmpty, asked.x == nil, asked.type == nil, measures.count > 1,
       !hasCourse, !clouds.isEmpty,
       let kind = explaining(

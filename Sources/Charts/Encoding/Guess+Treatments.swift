@@ -25,7 +25,8 @@ extension Guess {
       }
       return measure.map { [spread(of: $0, by: answer)] } ?? []
     }
-    guard told.count == 1 || isUnclear(among: told) else { return [] }
+    // Of two measures and a class each point shows all.
+    guard told.count == 1 || isUnclear(among: told), onlyClass == nil else { return [] }
     let outcomes = isNamedOutcome(among: told) ? [outcome] : Array(told.prefix(Self.mostCompared))
     let asked = outcomes.filter { !TraitNames.isTrait($0.name) }
     // A text names kinds more surely than a number does, which tells only where no two measures go together.

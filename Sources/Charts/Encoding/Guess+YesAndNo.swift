@@ -70,6 +70,8 @@ extension Guess {
   private func outermost(_ answers: [Column]) -> Column? {
     let shown = shown
     guard shown.count > 2, !isNamedOutcome(among: measures) else { return nil }
+    // Of two measures and a class each point shows all.
+    if measures.count == 2, shown.count == 3 { return nil }
     // Two measures that go together at a glance are what the table shows.
     if measures.count == 2, measures[0].clearness(of: measures[1]) >= Self.clearlySeen {
       return nil
@@ -132,18 +134,38 @@ extension Guess {
     }
     .filter { $0.share < ($0.isMeasure ? Self.settledByMeasure : Self.settled) }
     .sorted { $0.share > $1.share }
-    return told.prefix(Self.mostShares).map { kind in
-      var shares = encoding(kind.column, [outcome])
-      (shares.aggregation, shares.reason) = (.by(.mean), .sharesOfOutcome)
-      if kind.isMeasure {
-        (shares.bin, shares.type) = (width(of: kind.column).map(BinWidth.of) ?? .auto, .bar)
-        shares.fewestRows = Self.fewestAnswered
-      } else {
-        shares.hasNames = true
+    return separated(by: outcome, moreThan: told.first?.share ?? 0)
+      + told.prefix(Self.mostShares).map { kind in
+        var shares = encoding(kind.column, [outcome])
+        (shares.aggregation, shares.reason) = (.by(.mean), .sharesOfOutcome)
+        if kind.isMeasure {
+          (shares.bin, shares.type) = (width(of: kind.column).map(BinWidth.of) ?? .auto, .bar)
+          shares.fewestRows = Self.fewestAnswered
+        } else {
+          shares.hasNames = true
+        }
+        return shares
       }
-      return shares
-    }
   }
+
+  /// The spread of the measure that the answers tell apart most, where the rows are too few for shares in ranges of it and
+  /// no kind tells as much.
+  private func separated(by outcome: Column, moreThan share: Double) -> [Encoding] {
+    guard table.rowCount < Self.fewestInRanges else { return [] }
+    let answers = groups.groups(of: outcome)
+    let measured = measures.filter { !$0.isFlag && $0.name != outcome.name }
+      .prefix(Self.mostExplaining)
+      .map { (column: $0, share: $0.explainedBeyondChance(by: answers)) }
+    guard let best = measured.max(by: { $0.share < $1.share }), best.share > share,
+      best.share >= Self.leastSeparated, best.share < Self.settledByMeasure
+    else { return [] }
+    var spread = encoding(outcome, [best.column])
+    (spread.type, spread.hasNames, spread.reason) = (.box, true, .kindsThatTellMost)
+    return [spread]
+  }
+
+  /// A smaller share of the variance is told by chance.
+  private static let leastSeparated = 0.1
 
   /// The width of ranges of which most have enough rows for a share: ten at most of the middle nine tenths.
   private func width(of column: Column) -> Double? {

@@ -46,6 +46,12 @@ struct Guess {
   /// The columns whose names go on and that became rows, with the columns of their names and values.
   let siblings: Folded?
 
+  /// The columns that are measured: those that were asked for, else every measure.
+  private(set) var measures: [Column] = []
+
+  /// The column of the times that pass.
+  private(set) var time: Column?
+
   init(_ readied: PreparedTable) {
     siblings = readied.siblings
     table = readied.table
@@ -64,21 +70,26 @@ struct Guess {
       let isBeside =
         (readied.encoding.errors + [readied.encoding.mapped].compactMap(\.self))
         .contains(column.name) && !readied.encoding.y.contains(column.name)
-      let role = column.isEmpty || isBeside ? .empty : readied.roles[column.name] ?? .measure
+      let isRemark = column.isRareRemark && !readied.encoding.channelNames.contains(column.name)
+      let role =
+        column.isEmpty || isBeside || isRemark ? .empty : readied.roles[column.name] ?? .measure
       return role == .time && column.name != x && !isPassing && constants.contains(column.name)
         ? .empty : role
     }
     fieldPlaces = Set(
       columns(.ordinal).filter { $0.isNumeric && isFieldPlace($0) }.map(\.name)
     ).union(fieldGrid)
+    measures = measured
+    time =
+      withoutBirths(places(columns(.time)).filter { $0.name == asked.x || $0.isMostlyThere }).first
   }
-
-  /// The charts of the table, at least one; several where measures cannot share an axis.
-  var encodings: [Encoding] { decks[0] }
 
   /// The charts that are worth drawing, the best first; each may be several where measures cannot share
   /// an axis.
-  var decks: [[Encoding]] {
+  var decks: [[Encoding]] { decks(atMost: Self.mostDecks) }
+
+  /// The best of them, so many at most: nothing is looked for beyond these.
+  func decks(atMost most: Int) -> [[Encoding]] {
     if asked.isStated { return [[asked]] }
     if let type = asked.type, !type.hasSeries {
       // Parts of all rows are counted where nothing is measured.
@@ -88,32 +99,32 @@ struct Guess {
       return [[type.seriesNames.isEmpty ? withMeasures(asked) : asked]]
     }
     if let histogram { return [[histogram]] }
+    var decks = BestDecks(most: min(most, Self.mostDecks))
+    for deck in accounts + opinions + families { decks.add(deck) }
     // The columns that a type is made of are found by their names.
     let made = ChartType.made(of: table.columns.map(\.name))
     let isMade = asked.type != .heatMap && made != nil && asked.y.isEmpty
-    let found =
-      isMade ? [asked] + candidates.filter { ChartType.made(of: $0.y) != made } : candidates
-    var decks: [[Encoding]] = []
-    let parted = (found.isEmpty ? [unmeasured ?? asked] : found).map { channels in
-      charts(of: channels).map { scaled(placed(titled($0))) }
-    }
-    for deck in accounts + opinions + families + parted
-    where !decks.contains(where: { Self.areSame($0, deck) }) {
-      decks.append(deck)
-    }
-    return decks
-  }
-
-  /// True of charts that differ in nothing but the rules that found them.
-  private static func areSame(_ deck: [Encoding], _ other: [Encoding]) -> Bool {
-    func plain(_ deck: [Encoding]) -> [Encoding] {
-      deck.map { encoding in
-        var encoding = encoding
-        encoding.reason = nil
-        return encoding
+    if isMade { decks.add(finished(asked)) }
+    var found: [Encoding] = []
+    for rule in Self.rules where !decks.isFull {
+      let channels = rule(self, found)
+      found += channels
+      for channels in channels
+      where (asked.type == nil || channels.type == nil || channels.type == asked.type)
+        && (!isMade || ChartType.made(of: channels.y) != made)
+      {
+        decks.add(finished(channels))
       }
     }
-    return plain(deck) == plain(other)
+    return decks.isEmpty ? [finished(unmeasured ?? asked)] : decks.decks
+  }
+
+  /// More charts than these nobody looks through.
+  static let mostDecks = 8
+
+  /// The charts of some channels, as they are drawn.
+  private func finished(_ channels: Encoding) -> [Encoding] {
+    charts(of: channels).map { scaled(placed(titled($0))) }
   }
 
   /// The ranges of a lone measure, or the rows in ranges, which a histogram counts.
@@ -179,13 +190,13 @@ struct Guess {
     return told.isEmpty ? all : told
   }
 
-  /// The columns that are measured: those that were asked for, else every measure.
-  var measures: [Column] {
+  private var measured: [Column] {
     if !asked.y.isEmpty { return asked.y.compactMap { column(called: $0) } }
     if !asked.measures.isEmpty { return [] }
     let parting = [asked.x, asked.series, asked.split]
     let measures = telling(
-      amounts.filter { !parting.contains($0.name) && !isRunningTime($0) }.withoutDifferences)
+      amounts.filter { !parting.contains($0.name) && !isRunningTime($0) }.withoutDifferences
+        .withoutFunctions)
     // The last numbers are measured, whatever they look like.
     if measures.isEmpty, columns(.nominal, .key, .time).isEmpty {
       return telling(
@@ -275,6 +286,15 @@ extension Column {
   /// True where a row has no number.
   fileprivate var hasMissing: Bool {
     if case .numbers(let numbers) = values { !numbers.values.allSatisfy(\.isFinite) } else { false }
+  }
+
+  /// True of texts that hardly any row has, and hardly any two have in common: what somebody noted here and there.
+  fileprivate var isRareRemark: Bool {
+    guard case .text(let text) = values, text.codes.count >= Guess.fewestPlaces,
+      text.firstNonNumber == nil
+    else { return false }
+    let present = text.codes.count { $0 >= 0 }
+    return present * 5 <= text.codes.count && text.dictionary.count * 2 > present
   }
 
   var isText: Bool { if case .text = values { true } else { false } }

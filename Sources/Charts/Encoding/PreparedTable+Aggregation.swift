@@ -60,6 +60,7 @@ extension PreparedTable {
         table = all.table
       }
     }
+    if isCount { addUnusedNames(to: x, counts: names) }
     table = table.appending(missing)
     if let mapped = encoding.mapped, !table.columns.contains(where: { $0.name == mapped }) {
       notes.append(.notCharted([mapped]))
@@ -84,6 +85,25 @@ extension PreparedTable {
         }
       }
     }
+  }
+
+  /// Adds the names that no row has, with nothing to be counted.
+  private mutating func addUnusedNames(to name: String, counts: [String]) {
+    guard encoding.series == nil, encoding.split == nil,
+      case .text(let text)? = table.columns.first(where: { $0.name == name })?.values
+    else { return }
+    let unused = encoding.allNames.filter { !text.dictionary.contains($0) }
+    guard !unused.isEmpty, table.columns.allSatisfy({ $0.name == name || counts.contains($0.name) })
+    else { return }
+    let columns = table.columns.map { column in
+      var column = column
+      column.values =
+        column.name == name
+        ? .text(TextColumn(codes: unused.indices.map(Int32.init), dictionary: unused))
+        : .numbers(NumberColumn(values: unused.map { _ in 0 }))
+      return column
+    }
+    table = table.appending(Table(name: table.name, columns: columns, rowCount: unused.count))
   }
 
   /// Leaves out places with so few rows that their mean says nothing, where enough others have more.

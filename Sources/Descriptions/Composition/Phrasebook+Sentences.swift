@@ -210,7 +210,7 @@ extension Phrasebook {
       self.option(option, values: values, initial: initial)
     case .problem(let problem): words(problem.shortened(by: format), options: .command)
     case .notMade(let problem): words(problem.shortened(by: format), options: .screen)
-    case .suggestion(let deck): outline(deck)
+    case .suggestion(let deck): suggestion(deck)
     case .others: words(table: .others)
     case .column(let column): outline(column)
     }

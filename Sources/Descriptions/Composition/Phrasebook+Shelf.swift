@@ -4,8 +4,13 @@ import Charts
 extension Phrasebook {
   /// A chart that the table could become; of the present one, why it was chosen.
   func suggestion(_ deck: [EncodingOutline], present reason: Channels.Reason?) -> String {
-    guard let reason else { return outline(deck) }
+    guard let reason else { return suggestion(deck) }
     return list([words(shelf: .chosen(outline(deck))), words(shelf: .reason(reason))])
+  }
+
+  /// A chart that a table could become, and why.
+  func suggestion(_ deck: [EncodingOutline]) -> String {
+    list([outline(deck), deck.first?.reason.map { words(shelf: .reason($0)) }])
   }
 
   /// A use of a column, and whether it has it, or has it no more.

@@ -27,7 +27,9 @@ extension Model {
     let own = EncodingOutline.outlines(of: Array(deck[shelf.charts(ofFamily: index)]))
     if source.encoding.leavesAllToTheGuess {
       list.present = (source.encoding.number ?? 1) - 1
-    } else if let same = list.decks.firstIndex(of: own) ?? list.decks.firstIndex(likeCandles: own) {
+    } else if let same = list.decks.firstIndex(alike: own)
+      ?? list.decks.firstIndex(likeCandles: own)
+    {
       list.present = same
     } else {
       // Charts with wishes of their own are none that one sentence could tell.
@@ -56,7 +58,7 @@ extension Model {
     var encoding = shelf.sources[source].encoding.leavingAllToTheGuess
     encoding.number = list.hasOwn ? index : index + 1
     return reshape(
-      to: encoding, naming: [.suggestionRow(list.decks[index], present: nil)], isWhole: true)
+      to: encoding, naming: [.suggestion(list.decks[index].map(\.withoutReason))], isWhole: true)
   }
 }
 
@@ -86,6 +88,12 @@ extension Encoding {
 }
 
 extension [[EncodingOutline]] {
+  /// The number of the charts that differ from some others in nothing but the rules that found them.
+  fileprivate func firstIndex(alike others: [EncodingOutline]) -> Int? {
+    let others = others.map(\.withoutReason)
+    return firstIndex { $0.map(\.withoutReason) == others }
+  }
+
   /// The number of the charts that are of all parts of a type, as candles, of which a table makes one chart only, whoever
   /// asks for it; `nil` where the others are not such ones, or their columns were named.
   fileprivate func firstIndex(likeCandles others: [EncodingOutline]) -> Int? {

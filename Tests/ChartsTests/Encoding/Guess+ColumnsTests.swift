@@ -32,4 +32,33 @@ import Testing
     #expect(decks.prefix(3).map(\.x) == ["x1", "x2", "x3"])
     #expect(decks.prefix(3).map(\.measures) == [["y1"], ["y2"], ["y3"]])
   }
+
+  /// A picture of eight by eight points in each row, and what it shows: no kind is made of a point that is mostly dark.
+  @Test func columnsOfOneScaleAreCellsForEachClass() throws {
+    var text = ""
+    for row in 0..<240 {
+      for column in 0..<64 {
+        let value = (column * 7 + row * 13 + row % 10 * column) % 17
+        text += "\(value),"
+      }
+      text += "\(row % 10)\n"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .heatMap && chart.channels?.series == "65")
+    #expect(chart.channels?.aggregate == .mean && chart.channels?.reason == .columnsCompared)
+    #expect(chart.series.count == 10 && chart.series[0].y.count == 64)
+  }
+
+  /// Five days with the viewers of each quarter of an hour of three programs.
+  @Test func manyColumnsOfFewNamesAreCells() throws {
+    let stations = ["A", "B", "C"].flatMap { name in (0..<11).map { "8:\($0 * 5 + 10) \(name)" } }
+    var text = "day," + stations.joined(separator: ",") + "\n"
+    for (row, day) in ["a", "b", "c", "d", "e"].enumerated() {
+      text += "day \(day)"
+      for column in 0..<33 { text += ",\(100 + (column * 37 + row * 59) % 250)" }
+      text += "\n"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .heatMap && chart.channels?.reason == .columnsCompared)
+  }
 }

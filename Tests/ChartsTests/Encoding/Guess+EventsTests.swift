@@ -15,7 +15,7 @@ import Testing
   /// Whoever arrives is counted: nobody asks for the mean age of those of a day.
   @Test func arrivalsAreCounted() throws {
     let chart = try readFirstChart(patients("room") { String($0 * 31 % 97) })
-    #expect(chart.series.map(\.name).count == 3 && chart.channels?.reason == .timesOfKinds)
+    #expect(chart.series.map(\.name).count == 3 && chart.channels?.reason == .counts)
     #expect(chart.channels?.timeUnit == .week)
     #expect(chart.series.reduce(0) { $0 + $1.y.reduce(0, +) } == 600)
   }

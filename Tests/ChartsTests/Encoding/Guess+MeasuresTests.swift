@@ -148,4 +148,30 @@ import Testing
         options: ReadingOptions()))
     #expect(decks.map { $0.map(\.type) } == [[.line], [.histogram]])
   }
+
+  /// Remarks here and there are no kinds, and take no part in the choice.
+  @Test func remarksHereAndThereChangeNothing() throws {
+    let text = tableText("elapsed,temp,flow,note", 36) { row in
+      "\(row * 30),\(20 + row),\(12 + row % 3),\(row == 9 ? "pump off" : row == 20 ? "pump on" : "")"
+    }
+    let charts = try readCharts(text)
+    #expect(charts.allSatisfy { $0.type == .line && $0.channels?.x == "elapsed" })
+  }
+
+  /// Many numbers of a file in no order are counted, also without a name; those from a pipe come one after another.
+  @Test func numbersOfAFileWithoutANameAreCounted() throws {
+    let text = (0..<300).map { String($0 * $0 * 7919 % 331) }.joined(separator: "\n") + "\n"
+    #expect(try readFirstChart(text).type == .histogram)
+    let piped = try Reader.read(bytes: Array(text.utf8), name: "-", options: ReadingOptions())
+    #expect(try Encoding().charts(of: piped).first?.type == .line)
+  }
+
+  /// Numbers of rows and of things are no course.
+  @Test func numbersOfThingsAreNoLine() throws {
+    let text = tableText("rownames,region,region_code", 40) {
+      "\($0 + 1),place \($0),\($0 * 37 + 100)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .bar && chart.channels?.y.contains("region_code") != true)
+  }
 }

@@ -76,4 +76,16 @@ import Testing
     let charts = try readCharts(text)
     #expect(charts.map(\.xAxis.title) == ["I like it", "I know it", "I want it"])
   }
+
+  /// An answer that nobody gave to one question stands there with nothing, as it was given to others.
+  @Test func anAnswerThatNobodyGaveIsZero() throws {
+    let scale = ["Disagree", "Neutral", "Agree"]
+    let text = tableText("Workload,Feedback,Recommend", 30) { row in
+      "\(scale[row % 3]),\(scale[row % 2 + 1]),\(scale[row / 2 % 3])"
+    }
+    let charts = try readCharts(text)
+    #expect(charts.count == 3)
+    #expect(charts.allSatisfy { $0.xAxis.categories == scale })
+    #expect(charts[1].series[0].y == [0, 15, 15])
+  }
 }

@@ -99,4 +99,28 @@ import Testing
     )
     #expect(chart.channels?.series != "weather" || chart.channels?.x != "time")
   }
+
+  /// Twelve months of nine places are lines, of more places cells: nobody reads a hundred bars.
+  @Test(arguments: [
+    "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec",
+    "Ene,Feb,Mar,Abr,May,Jun,Jul,Ago,Sep,Oct,Nov,Dic",
+    "1月,2月,3月,4月,5月,6月,7月,8月,9月,10月,11月,12月",
+    "sty,lut,mar,kwi,maj,cze,lip,sie,wrz,paź,lis,gru",
+  ])
+  func monthsAreACourse(months: String) throws {
+    func rain(_ count: Int) -> String {
+      var text = "place," + months + "\n"
+      for row in 0..<count {
+        text += "place \(row)"
+        for month in 0..<12 { text += ",\(40 + (month * 31 + row * 17) % 90).5" }
+        text += "\n"
+      }
+      return text
+    }
+    let lines = try readFirstChart(rain(9))
+    #expect(lines.type == .line && lines.series.count == 9)
+    #expect(lines.xAxis.categories?.count == 12 && lines.channels?.reason == .columnsThatFollow)
+    #expect(try readFirstChart(rain(16)).type == .heatMap)
+    #expect(try readFirstChart(rain(3)).type == .groupedBar)
+  }
 }

@@ -75,4 +75,15 @@ import Testing
     }
     #expect(try readFirstChart(text).channels?.y == ["score"])
   }
+
+  /// Of few rows the measure that the answers tell apart stands for each of them.
+  @Test func fewAnswersTellAMeasureApart() throws {
+    let text = tableText("Acceptance,Sex,GPA,Apps", 54) { row in
+      let isIn = row % 2
+      return
+        "\(isIn),\(["M", "F"][row / 2 % 2]),\(3 + Double(isIn) * 0.2 + Double(row * 7 % 11) / 20),\(row * 13 % 9 + 1)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .box && chart.channels?.y == ["GPA"])
+  }
 }

@@ -46,3 +46,13 @@ private func encoding(_ options: (inout Encoding) -> Void) -> Encoding {
 func readDocument(_ text: String) throws -> Document {
   try Reader.read(bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
 }
+
+/// The table of such a document; one that is something else fails the test.
+func readTable(_ text: String) throws -> Table {
+  guard case .table(let table) = try readDocument(text) else {
+    throw ReadingFailure()
+  }
+  return table
+}
+
+private struct ReadingFailure: Error {}

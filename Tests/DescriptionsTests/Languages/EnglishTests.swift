@@ -977,6 +977,16 @@ struct EnglishTests {
       "Histogram, age, chosen, the same subjects come again",
     "suggestion because columnsInOrder":
       "Histogram, age, chosen, columns without names, in their order",
+    "suggestion because repeatedTimes": "Histogram, age, chosen, several rows of each time",
+    "suggestion because repeatedNames": "Histogram, age, chosen, several rows of each name",
+    "suggestion because largest": "Histogram, age, chosen, the largest of a long list",
+    "suggestion because spread": "Histogram, age, chosen, the spread of the values",
+    "suggestion because spreadOfKinds": "Histogram, age, chosen, many values of each kind",
+    "suggestion because columnsCompared": "Histogram, age, chosen, columns of one scale",
+    "suggestion because columnsThatFollow":
+      "Histogram, age, chosen, columns that follow each other",
+    "suggestion because matrix": "Histogram, age, chosen, rows and columns of the same names",
+    "suggestion with its reason": "Histogram, age, the spread of the values",
     "use as x": "Along x",
     "use as y": "Values, in place of others",
     "use as also y": "Values, beside the others",

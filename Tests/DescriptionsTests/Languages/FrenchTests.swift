@@ -1138,6 +1138,19 @@ struct FrenchTests {
       "Histogramme, age, sélectionné, les mêmes sujets reviennent",
     "suggestion because columnsInOrder":
       "Histogramme, age, sélectionné, colonnes sans nom, dans leur ordre",
+    "suggestion because repeatedTimes":
+      "Histogramme, age, sélectionné, plusieurs lignes par moment",
+    "suggestion because repeatedNames": "Histogramme, age, sélectionné, plusieurs lignes par nom",
+    "suggestion because largest":
+      "Histogramme, age, sélectionné, les plus grands d’une longue liste",
+    "suggestion because spread": "Histogramme, age, sélectionné, la dispersion des valeurs",
+    "suggestion because spreadOfKinds":
+      "Histogramme, age, sélectionné, beaucoup de valeurs par catégorie",
+    "suggestion because columnsCompared": "Histogramme, age, sélectionné, colonnes de même échelle",
+    "suggestion because columnsThatFollow":
+      "Histogramme, age, sélectionné, colonnes qui se suivent",
+    "suggestion because matrix": "Histogramme, age, sélectionné, lignes et colonnes de mêmes noms",
+    "suggestion with its reason": "Histogramme, age, la dispersion des valeurs",
     "use as x": "Sur l’axe x",
     "use as y": "Valeurs, à la place des autres",
     "use as also y": "Valeurs, en plus des autres",

@@ -1076,6 +1076,18 @@ struct GermanTests {
       "Histogramm, age, ausgewählt, dieselben Personen oder Dinge kommen wieder",
     "suggestion because columnsInOrder":
       "Histogramm, age, ausgewählt, Spalten ohne Namen, in ihrer Reihenfolge",
+    "suggestion because repeatedTimes": "Histogramm, age, ausgewählt, mehrere Zeilen je Zeitpunkt",
+    "suggestion because repeatedNames": "Histogramm, age, ausgewählt, mehrere Zeilen je Name",
+    "suggestion because largest": "Histogramm, age, ausgewählt, die größten einer langen Liste",
+    "suggestion because spread": "Histogramm, age, ausgewählt, die Streuung der Werte",
+    "suggestion because spreadOfKinds": "Histogramm, age, ausgewählt, viele Werte je Art",
+    "suggestion because columnsCompared":
+      "Histogramm, age, ausgewählt, Spalten mit derselben Skala",
+    "suggestion because columnsThatFollow":
+      "Histogramm, age, ausgewählt, Spalten, die aufeinander folgen",
+    "suggestion because matrix":
+      "Histogramm, age, ausgewählt, Zeilen und Spalten mit denselben Namen",
+    "suggestion with its reason": "Histogramm, age, die Streuung der Werte",
     "use as x": "Auf der x-Achse",
     "use as y": "Als Werte, statt der anderen",
     "use as also y": "Als Werte, neben den anderen",

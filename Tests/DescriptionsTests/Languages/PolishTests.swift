@@ -1065,6 +1065,16 @@ struct PolishTests {
       "Histogram, age, wybrane, te same osoby lub rzeczy się powtarzają",
     "suggestion because columnsInOrder":
       "Histogram, age, wybrane, kolumny bez nazw, w swojej kolejności",
+    "suggestion because repeatedTimes": "Histogram, age, wybrane, kilka wierszy na każdy moment",
+    "suggestion because repeatedNames": "Histogram, age, wybrane, kilka wierszy na każdą nazwę",
+    "suggestion because largest": "Histogram, age, wybrane, największe z długiej listy",
+    "suggestion because spread": "Histogram, age, wybrane, rozrzut wartości",
+    "suggestion because spreadOfKinds": "Histogram, age, wybrane, wiele wartości każdego rodzaju",
+    "suggestion because columnsCompared": "Histogram, age, wybrane, kolumny o tej samej skali",
+    "suggestion because columnsThatFollow":
+      "Histogram, age, wybrane, kolumny, które następują po sobie",
+    "suggestion because matrix": "Histogram, age, wybrane, wiersze i kolumny o tych samych nazwach",
+    "suggestion with its reason": "Histogram, age, rozrzut wartości",
     "use as x": "Na osi x",
     "use as y": "Wartości, zamiast innych",
     "use as also y": "Wartości, obok innych",

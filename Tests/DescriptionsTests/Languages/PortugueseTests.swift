@@ -1035,6 +1035,17 @@ struct PortugueseTests {
       "Histograma, age, selecionado, os mesmos sujeitos se repetem",
     "suggestion because columnsInOrder":
       "Histograma, age, selecionado, colunas sem nome, na sua ordem",
+    "suggestion because repeatedTimes":
+      "Histograma, age, selecionado, várias linhas de cada momento",
+    "suggestion because repeatedNames": "Histograma, age, selecionado, várias linhas de cada nome",
+    "suggestion because largest": "Histograma, age, selecionado, os maiores de uma lista longa",
+    "suggestion because spread": "Histograma, age, selecionado, a dispersão dos valores",
+    "suggestion because spreadOfKinds": "Histograma, age, selecionado, muitos valores de cada tipo",
+    "suggestion because columnsCompared": "Histograma, age, selecionado, colunas da mesma escala",
+    "suggestion because columnsThatFollow": "Histograma, age, selecionado, colunas que se sucedem",
+    "suggestion because matrix":
+      "Histograma, age, selecionado, linhas e colunas com os mesmos nomes",
+    "suggestion with its reason": "Histograma, age, a dispersão dos valores",
     "use as x": "No eixo x",
     "use as y": "Valores, no lugar dos outros",
     "use as also y": "Valores, junto aos outros",

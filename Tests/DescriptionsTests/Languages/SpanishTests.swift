@@ -1093,6 +1093,21 @@ struct SpanishTests {
       "Histograma, age, seleccionado, los mismos sujetos se repiten",
     "suggestion because columnsInOrder":
       "Histograma, age, seleccionado, columnas sin nombre, en su orden",
+    "suggestion because repeatedTimes":
+      "Histograma, age, seleccionado, varias filas de cada momento",
+    "suggestion because repeatedNames":
+      "Histograma, age, seleccionado, varias filas de cada nombre",
+    "suggestion because largest": "Histograma, age, seleccionado, los mayores de una lista larga",
+    "suggestion because spread": "Histograma, age, seleccionado, la dispersión de los valores",
+    "suggestion because spreadOfKinds":
+      "Histograma, age, seleccionado, muchos valores de cada tipo",
+    "suggestion because columnsCompared":
+      "Histograma, age, seleccionado, columnas de la misma escala",
+    "suggestion because columnsThatFollow":
+      "Histograma, age, seleccionado, columnas que se suceden",
+    "suggestion because matrix":
+      "Histograma, age, seleccionado, filas y columnas con los mismos nombres",
+    "suggestion with its reason": "Histograma, age, la dispersión de los valores",
     "use as x": "En el eje x",
     "use as y": "Valores, en lugar de los demás",
     "use as also y": "Valores, junto a los demás",

@@ -54,7 +54,7 @@ import Testing
       try model.hear("6").last
         == "Charts of this table, 3 items. 1. Line chart, price by date, 3 series by symbol, chosen, times "
         + "repeat, once for each series")
-    #expect(try model.hear("<Down>") == ["2. Box plot, price by symbol"])
+    #expect(try model.hear("<Down>") == ["2. Box plot, price by symbol, many values of each kind"])
     #expect(
       try model.hear("<Enter>") == ["t0, box plot, 3 points. price by symbol. Not charted: date"])
     #expect(model.overlay == nil && model.deck.map(\.type) == [.box])

@@ -1,0 +1,46 @@
+/// The best of the charts that rules find of one table, each once, and of no kind so many that others have no place.
+struct BestDecks {
+  private(set) var decks: [[Encoding]] = []
+  private let most: Int
+
+  /// Makes a list of so many decks at most.
+  init(most: Int) { self.most = most }
+
+  /// More of one kind tell little that these do not.
+  private static let mostOfKind = 3
+
+  var isFull: Bool { decks.count >= most }
+  var isEmpty: Bool { decks.isEmpty }
+
+  /// Adds a deck, as long as there is room for it and nothing like it is there.
+  mutating func add(_ deck: [Encoding]) {
+    guard !isFull, let first = deck.first else { return }
+    let alike = decks.count { $0.first.map { Kind($0) == Kind(first) } == true }
+    let plain = deck.map(\.withoutReason)
+    guard alike < Self.mostOfKind, !decks.contains(where: { $0.map(\.withoutReason) == plain })
+    else { return }
+    decks.append(deck)
+  }
+
+  /// The things by which two charts are of one kind, whatever their columns.
+  private struct Kind: Equatable {
+    let type: ChartType?
+    let isCount: Bool
+    let isAggregated: Bool
+
+    init(_ encoding: Encoding) {
+      type = encoding.type
+      isCount = encoding.measures == [.rows()]
+      isAggregated = encoding.aggregation != nil
+    }
+  }
+}
+
+extension Encoding {
+  /// The same, whichever rule found it.
+  fileprivate var withoutReason: Encoding {
+    var encoding = self
+    encoding.reason = nil
+    return encoding
+  }
+}

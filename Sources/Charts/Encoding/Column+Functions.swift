@@ -1,0 +1,104 @@
+import Glibc
+import Tables
+
+extension [Column] {
+  /// The measures without those that are a function of another beside them, so that a chart of the two shows nothing but
+  /// that: its logarithm or its square, or what it takes to make one and the same product of them, as a speed and the time
+  /// for one way.
+  ///
+  /// The first in the table stays, and of a number and its logarithm or square the number.
+  var withoutFunctions: [Column] {
+    guard count > 1, count <= Guess.mostFunctions else { return self }
+    let numbers = map(SampledNumbers.init)
+    let derived = indices.filter { index in
+      indices.contains { other in
+        guard other != index, let own = numbers[index], let base = numbers[other] else {
+          return false
+        }
+        return own.isLogarithm(of: base) || own.isSquare(of: base)
+          || other < index && own.makesOneProduct(with: base)
+      }
+    }
+    guard derived.count < count else { return self }
+    return indices.filter { !derived.contains($0) }.map { self[$0] }
+  }
+}
+
+extension Guess {
+  /// More measures than these are not held against each other as functions.
+  static let mostFunctions = 64
+}
+
+/// An even sample of the numbers of a column: more of them make no other function.
+private struct SampledNumbers {
+  private let values: [Double]
+  /// Half the size of the last digit, and a little.
+  private let rounding: Double
+
+  private static let mostRows = 1_024
+
+  init?(_ column: Column) {
+    guard case .numbers(let numbers) = column.values,
+      [.amount, .lapse].contains(numbers.kind)
+    else { return nil }
+    let step = Swift.max((numbers.values.count + Self.mostRows - 1) / Self.mostRows, 1)
+    values = stride(from: 0, to: numbers.values.count, by: step).map { numbers.values[$0] }
+    rounding = 0.51 * pow(10, -Double(numbers.fractionDigits))
+  }
+
+  /// True where these are the logarithms of some numbers to any base, or of one more than each.
+  func isLogarithm(of other: SampledNumbers) -> Bool {
+    // Numbers of one size are in a line with their logarithms.
+    guard let low = other.values.filter(\.isFinite).min(), low >= 0,
+      let high = other.values.filter(\.isFinite).max(), high > 2 * low
+    else { return false }
+    let scales = [1, M_LN10, M_LN2]
+    return scales.contains { scale in
+      [0.0, 1].contains { shift in
+        holds(other) { own, base in
+          guard base + shift > 0 else { return own == 0 }
+          let logarithm = log(base + shift) / scale
+          return abs(own - logarithm)
+            <= Swift.max(
+              rounding + other.rounding / (base + shift), 1e-5 * Swift.max(abs(logarithm), 1))
+        }
+      }
+    }
+  }
+
+  /// True where these are the squares of some numbers.
+  func isSquare(of other: SampledNumbers) -> Bool {
+    guard other.values.contains(where: { abs($0) > 1 }) else { return false }
+    return holds(other) { own, base in
+      abs(own - base * base)
+        <= Swift.max(rounding + 2 * abs(base) * other.rounding, 1e-5 * base * base)
+    }
+  }
+
+  /// True where the product with some others is the same in every row.
+  func makesOneProduct(with other: SampledNumbers) -> Bool {
+    let products = zip(values, other.values).map { $0 * $1 }.filter { $0.isFinite && $0 > 0 }
+    guard products.count >= Guess.fewestPlaces else { return false }
+    let product = Quantile.at(0.5, of: products.sorted())
+    // Numbers that hardly vary make nearly one product with anything.
+    guard let low = values.filter(\.isFinite).min(), let high = values.filter(\.isFinite).max(),
+      low > 0, high - low > 20 * rounding, high > 1.1 * low
+    else { return false }
+    return holds(other) { own, base in
+      abs(own * base - product)
+        <= rounding * 2 * abs(base) + other.rounding * 2 * abs(own) + 1e-6 * product
+    }
+  }
+
+  private func holds(_ other: SampledNumbers, _ test: (Double, Double) -> Bool) -> Bool {
+    guard values.count == other.values.count else { return false }
+    var different: Set<Double> = []
+    var rows = 0
+    for (own, base) in zip(values, other.values) where own.isFinite && base.isFinite {
+      guard test(own, base) else { return false }
+      rows += 1
+      if different.count < Guess.fewestPlaces { different.insert(base) }
+    }
+    return rows >= Guess.fewestPlaces && different.count >= Guess.fewestPlaces - 2
+  }
+}

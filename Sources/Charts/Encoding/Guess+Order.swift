@@ -1,0 +1,65 @@
+import Tables
+
+/// The rules by which columns become charts, in the order of their weight.
+extension Guess {
+  /// A rule: the channels of the charts that it finds, beside those that others found before it.
+  typealias Rule = @Sendable (_ guess: Guess, _ found: [Encoding]) -> [Encoding]
+
+  static let rules: [Rule] = [
+    { guess, _ in guess.asked.type == .scatter ? guess.clouds : [] },
+    { guess, _ in guess.answers },
+    { guess, _ in guess.processes },
+    { guess, _ in guess.cells },
+    { guess, _ in guess.parts },
+    { guess, _ in guess.elections },
+    { guess, _ in guess.columns(.time).isEmpty ? [] : guess.followUps },
+    // Years are a trait of places; events have days.
+    { guess, _ in guess.time?.isOfYears == true ? guess.maps : [] },
+    { guess, _ in guess.time.map(guess.arrivals) ?? [] },
+    { guess, _ in guess.time.map(guess.inventories) ?? [] },
+    { guess, _ in guess.time.map(guess.responses) ?? [] },
+    { guess, _ in guess.time.map(guess.overTime) ?? [] },
+    { guess, _ in guess.periods },
+    { guess, _ in guess.sequences },
+    { guess, _ in guess.matrices },
+    { guess, _ in guess.profiles },
+    { guess, _ in guess.ladders },
+    { guess, _ in guess.surfaces },
+    { guess, _ in guess.fields },
+    { guess, _ in guess.numberedPairs },
+    { guess, _ in guess.columnsOfNames },
+    { guess, _ in guess.columnsOfClasses },
+    { guess, _ in guess.comparedColumns },
+    { guess, _ in guess.table.rowCount > mostParts ? guess.maps : [] },
+    { guess, _ in guess.table.rowCount <= mostBars ? guess.lists : [] },
+    { guess, _ in guess.ranking },
+    { guess, _ in guess.sales },
+    { guess, _ in guess.followUps },
+    { guess, _ in guess.repeatedAnswers },
+    { guess, _ in guess.outcomes },
+    { guess, _ in guess.flaggedOutcomes },
+    { guess, _ in guess.choices },
+    { guess, _ in guess.repeatedMeasures },
+    { guess, _ in guess.planned },
+    { guess, _ in guess.totals },
+    { guess, _ in guess.surveys },
+    { guess, _ in guess.maps },
+    { guess, _ in guess.positions },
+    { guess, _ in guess.trials },
+    { guess, _ in guess.treatments },
+    { guess, _ in guess.clouds.filter(guess.isSeen).map(guess.leveled) },
+    { guess, _ in guess.largest },
+    { guess, _ in guess.isAsked ? guess.overNames : [] },
+    { guess, _ in guess.time.map(guess.overFewTimes) ?? [] },
+    { guess, _ in guess.spreads },
+    { guess, _ in guess.spreadsOfThings },
+    { guess, _ in guess.unclearClouds },
+    // Measures are never left for counts.
+    { guess, found in found.isEmpty && !guess.measures.isEmpty ? guess.overNames : [] },
+    { guess, _ in guess.shares },
+    { guess, _ in guess.counts },
+    { guess, _ in guess.crossings },
+    { guess, _ in guess.onlyFlag },
+    { guess, found in guess.unseen(in: found) },
+  ]
+}
