@@ -132,6 +132,6 @@ final class LoadingInputs {
   }
 
   private func write(_ sentence: Sentence) {
-    StandardError.write(raw: request.language.text(sentence).printable + "\n")
+    StandardError.write(lines: request.language.text(sentence))
   }
 }

@@ -52,7 +52,7 @@ struct LoadingNews {
 
   private func write(_ sentences: [Sentence], in language: any Language) {
     let words = language.format.joined(sentences.map(language.text))
-    StandardError.write(raw: words.printable + "\n")
+    StandardError.write(lines: words)
   }
 
   static func sentence(_ part: ReadingProgress.Part, after seconds: Double) -> Sentence {

@@ -10,9 +10,10 @@ import Testing
     let input = Pipe()
     var terminal: EmulatedTerminal { session.terminal }
 
-    init(_ arguments: [String] = []) throws {
+    init(_ arguments: [String] = [], columns: Int = 80) throws {
       session = try Session(
-        arguments, standardInput: .descriptor(input.fileHandleForReading.fileDescriptor))
+        arguments, standardInput: .descriptor(input.fileHandleForReading.fileDescriptor),
+        columns: columns)
       try input.fileHandleForReading.close()
     }
 
@@ -57,6 +58,17 @@ import Testing
         throw error
       }
     }
+  }
+
+  @Test func onANarrowTerminalItsWordsStayWhole() throws {
+    let piped = try Piped(columns: 30)
+    let terminal = piped.terminal
+    try piped.write("day,value\n1,20\n2,30\n3,10\n")
+    let words = "Enter opens what has been read. Escape stops reading, q quits"
+    try terminal.wait { $0.lines.joined(separator: " ").contains("q quits") }
+    let lines = terminal.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.joined(separator: " ").contains(words))
+    try piped.end()
   }
 
   @Test func enterOpensWhatIsThereAndTheRestComes() throws {

@@ -95,14 +95,15 @@ enum HintView {
   /// On narrower screens the title is worth more than the key that reads on.
   private static let leastColumns = 32
 
-  /// The key that reads on a caption that is longer than its place, the row of the hint included; empty where there is
-  /// nothing more to read, and on paper and a quiet screen, where no key changes another row.
-  static func readOn(_ model: Model, _ layout: Layout) -> String {
+  /// The words for the key that reads on a caption that is longer than its place, before others and alone; none where
+  /// there is nothing more to read, and on paper and a quiet screen, where no key changes another row.
+  static func readOn(_ model: Model, _ layout: Layout, before others: String) -> [String] {
     guard model.settings.screenReader == .off, model.prompt == nil, model.overlay?.kind != .help,
       layout.hint != nil || layout.showsHelp, model.size.columns >= leastColumns,
-      model.caption.piece + 1 < CaptionView.pieces(of: model).count
-    else { return "" }
-    return text(of: .readOn, model.keymap, model.settings.language) ?? ""
+      model.caption.piece + 1 < CaptionView.pieces(of: model).count,
+      let more = text(of: .readOn, model.keymap, model.settings.language)
+    else { return [] }
+    return others.isEmpty ? [more] : [more + "  " + others, more]
   }
 
   /// The words of a hint with the keys of a table; `nil` where there is no key for it.

@@ -29,17 +29,18 @@ enum OverlayView {
       Symbols(model.settings.glyphs), into: &frame)
   }
 
-  /// Draws the number of the chosen row and of all, or the key that reads it on, at the right end of the title; returns
-  /// its columns.
+  /// Draws the number of the chosen row and of all, and the key that reads it on, at the right end of the title; returns
+  /// their columns.
   private static func drawPlace(
     _ overlay: Overlay, of model: Model, into frame: inout Frame, _ layout: Layout
   ) -> Int {
     let count = model.rows(of: overlay.kind).count
     guard count > 0 else { return 0 }
-    let more = HintView.readOn(model, layout)
+    let place = model.settings.language.text(.listPlace(overlay.selected + 1, of: count))
     let text =
-      more.isEmpty
-      ? model.settings.language.text(.listPlace(overlay.selected + 1, of: count)) : more
+      HintView.readOn(model, layout, before: place).first {
+        $0.columns <= frame.size.columns / 2
+      } ?? place
     let x = max(frame.size.columns - text.columns, 0)
     frame.write(text, at: Position(x: x, y: 0), style: Style(.hint))
     return text.columns

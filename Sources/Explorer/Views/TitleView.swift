@@ -6,9 +6,11 @@ import Screen
 enum TitleView {
   static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
     guard let row = layout.title else { return }
-    let more = HintView.readOn(model, layout)
-    let isMoreTold = !more.isEmpty && frame.size.columns - more.columns > leastTitle
-    let right = isMoreTold ? more : rightText(model, layout, columns: frame.size.columns)
+    let place = rightText(model, layout, columns: frame.size.columns)
+    let right =
+      HintView.readOn(model, layout, before: place).first {
+        frame.size.columns - $0.columns > leastTitle
+      } ?? place
     let room = frame.size.columns - (right.isEmpty ? 0 : right.columns + 1)
     let title = title(of: model.page.chart, in: model.settings.language)
     write(title, in: row, columns: room, Symbols(model.settings.glyphs), into: &frame)

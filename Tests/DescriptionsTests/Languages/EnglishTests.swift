@@ -25,7 +25,7 @@ struct EnglishTests {
     "describe several series":
       "Prices is a line chart of 2 series with 4 points each over Date, January 2 to 5, 2023. 1 point missing. Y axis: Price, 110.00 to 150.00 EUR. ACME rises; BOLT falls. ACME and BOLT cross once, between January 3 and 5.",
     "describe uneven series":
-      "This is a line chart of 2 series with up to 3 points over Date, January 2 to 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises; unnamed stays level. ACME is above unnamed at the 1 shared place.",
+      "This is a line chart of 2 series with up to 3 points over Date, January 2 to 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises. ACME is above unnamed at the 1 shared place.",
     "describe no points": "Nothing is a line chart of 0 points over Date. It has no values.",
     "describe a pie":
       "Price is a pie chart of 3 points by Day, 3 categories, Tue to Wed. Values: 4.50 to 90.00 EUR.",

@@ -105,7 +105,7 @@ struct GermanTests {
     "describe several series":
       "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. bis 5. Januar 2023. 1 Punkt ohne Wert. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt; BOLT fällt. ACME und BOLT kreuzen sich einmal, zwischen dem 3. und dem 5. Januar.",
     "describe uneven series":
-      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. bis 4. Januar 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt; Unbenannt bleibt gleich. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
+      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. bis 4. Januar 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
     "describe no points":
       "Nothing ist ein Liniendiagramm mit 0 Punkten, X-Achse: Date. Die Datenreihe hat keine Werte.",
     "describe a pie":

@@ -50,7 +50,7 @@ struct JapaneseTests {
     "describe several series":
       "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。欠損1点です。Y軸はPrice、110.00から150.00EURです。ACMEは上昇し、BOLTは下降しています。ACMEとBOLTの交差は1回（1月3日と1月5日の間）です。",
     "describe uneven series":
-      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは上昇し、名前のない系列は横ばいです。ACMEは共通する1か所で名前のない系列より高い値です。",
+      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは上昇しています。ACMEは共通する1か所で名前のない系列より高い値です。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",
     "describe a pie":
       "Priceは3点の円グラフで、区分はDay、3項目、TueからWedです。値は4.50から90.00EURです。",

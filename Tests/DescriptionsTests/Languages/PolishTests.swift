@@ -142,7 +142,7 @@ struct PolishTests {
     "describe several series":
       "Prices to wykres liniowy: 2 serie po 4 punkty, oś X: Date, od 2 do 5 stycznia 2023. 1 punkt bez wartości. Oś Y: Price, od 110,00 do 150,00 EUR. ACME rośnie; BOLT spada. ACME i BOLT przecinają się raz, między 3 a 5 stycznia.",
     "describe uneven series":
-      "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME rośnie; seria bez nazwy utrzymuje poziom. ACME jest w jedynym wspólnym miejscu wyżej niż seria bez nazwy.",
+      "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME rośnie. ACME jest w jedynym wspólnym miejscu wyżej niż seria bez nazwy.",
     "describe many series":
       "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. 3 punkty bez wartości. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia.",
     "describe many series alike":

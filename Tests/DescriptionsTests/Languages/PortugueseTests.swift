@@ -109,7 +109,7 @@ struct PortugueseTests {
     "describe several series":
       "Prices é um gráfico de linhas com 2 séries de 4 pontos, eixo X: Date, de 2 a 5 de janeiro de 2023. 1 ponto sem valor. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe; BOLT cai. ACME e BOLT se cruzam uma vez, entre 3 e 5 de janeiro.",
     "describe uneven series":
-      "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe; a série sem nome se mantém estável. ACME é maior que a série sem nome no único ponto comum.",
+      "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe. ACME é maior que a série sem nome no único ponto comum.",
     "describe many series":
       "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. 3 pontos sem valor. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 série sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara, 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de janeiro; menor valor: ACME, 1,00 EUR em 2 de janeiro.",
     "describe many series alike":

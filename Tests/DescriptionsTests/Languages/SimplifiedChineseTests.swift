@@ -50,7 +50,7 @@ struct SimplifiedChineseTests {
     "describe several series":
       "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。缺失1个点。Y轴为Price，110.00至150.00EUR。ACME上升，BOLT下降。ACME与BOLT交叉1次（1月3日与1月5日之间）。",
     "describe uneven series":
-      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME上升，未命名的系列保持不变。ACME在唯一的共同位置高于未命名的系列。",
+      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME上升。ACME在唯一的共同位置高于未命名的系列。",
     "describe no points": "Nothing是折线图，有0个点，X轴为Date。没有数值。",
     "describe a pie":
       "Price是饼图，有3个点，分类为Day，3个类别，Tue至Wed。数值为4.50至90.00EUR。",

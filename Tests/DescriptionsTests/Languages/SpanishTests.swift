@@ -118,7 +118,7 @@ struct SpanishTests {
     "describe several series":
       "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 al 5 de enero de 2023. 1 punto sin valor. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube; BOLT baja. ACME y BOLT se cruzan una vez, entre el 3 y el 5 de enero.",
     "describe uneven series":
-      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 al 4 de enero de 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube; la serie sin nombre se mantiene estable. ACME está por encima de la serie sin nombre en el único punto común.",
+      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 al 4 de enero de 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube. ACME está por encima de la serie sin nombre en el único punto común.",
     "describe no points":
       "Nothing es un gráfico de líneas con 0 puntos, eje X: Date. La serie no tiene valores.",
     "describe a pie":
