@@ -100,9 +100,10 @@ extension Model {
   private func saidTitle(of kind: Overlay.ListKind) -> Sentence {
     switch kind {
     case .settings: .list(.key(.settings), items: SettingRow.allCases.count + 1)
-    case .help, .goTo, .export, .soundSettings: .list(title(of: kind), items: rows(of: kind).count)
+    case .help, .goTo, .export, .soundSettings, .uses, .values:
+      .list(title(of: kind), items: rows(of: kind).count)
     case .history where !history.isEmpty: .list(title(of: kind), items: history.count)
-    case .history, .charts, .suggestions, .columns, .uses, .values, .multiples: title(of: kind)
+    case .history, .charts, .suggestions, .columns, .multiples: title(of: kind)
     }
   }
 

@@ -102,7 +102,9 @@ extension Page {
     let namesake = chart.series.firstIndex { $0.name == name }
     let value = last.value(at: place)
     // A row that was put into another series is still that row.
-    let same = isAlone || namesake != nil ? nil : chart.seriesWith(value, at: x)
+    let same =
+      isAlone || namesake != nil
+      ? nil : chart.seriesWith(value, at: x) ?? chart.series.firstIndex { $0.index(at: x) != nil }
     guard let index = isAlone ? 0 : namesake ?? same ?? series,
       chart.series.indices.contains(index), chart.grid(of: index) == nil,
       let nearest = chart.series[index].point(with: value, at: x) ?? chart.point(at: x, in: index)
@@ -116,7 +118,8 @@ extension Page {
     // In a cloud no place is missing.
     guard isBetween || chart.type == .scatter || places[nearest] == x else {
       return PointOutline(
-        place: chart.place(x), value: nil, among: chart.xAxis.categories ?? [])
+        series: seriesName(index), place: chart.place(x), value: nil,
+        among: chart.xAxis.categories ?? [])
     }
     cursor.x = places[nearest]
     return PointOutline(

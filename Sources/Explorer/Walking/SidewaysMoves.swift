@@ -36,10 +36,13 @@ extension Model {
     last.rotor.isOnPoint = true
     show(chart: target)
     let title = Sentence.verbatim(there.part ?? page.chart.title ?? "")
+    // Nobody takes the same part of another measure for the first one once more.
+    let measures: [Sentence] =
+      there.part != nil && here.y != there.y ? [.verbatim(there.y.joined(separator: ", "))] : []
     return arrive(
       from: last, hasSameX: true, orIn: delta < 0 ? page.chart.series.count - 1 : 0,
       isAskedFor: true,
-      saying: [there.split.map { .titled($0, title) } ?? title])
+      saying: measures + [there.split.map { .titled($0, title) } ?? title])
   }
 }
 

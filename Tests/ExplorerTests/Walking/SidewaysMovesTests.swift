@@ -95,4 +95,13 @@ import Testing
     _ = try model.press("4<Right>")
     #expect(try model.hear("<Down>") == ["t0: depth. January 1, 1,000"])
   }
+
+  /// From the last part of one measure one goes on to the first of the next, which is named.
+  @Test func anotherMeasureIsNamed() throws {
+    var model = try ShelfTests.model([FamilyTests.measuresOfCities])
+    let said = try model.hear("4<Right><Right><Down><Down><Down><Down><Up><Up>").suffix(4)
+    #expect(said.first?.hasPrefix("city: Kyoto. ") == true, "\(said)")
+    #expect(said.dropFirst().first?.hasPrefix("units. city: Rome. ") == true, "\(said)")
+    #expect(said.last?.hasPrefix("revenue. city: Kyoto. ") == true, "\(said)")
+  }
 }
