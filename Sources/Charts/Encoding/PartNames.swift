@@ -49,6 +49,13 @@ extension String {
     count(where: \.isLetter) > 1 && contains(".") && allSatisfy { $0.isLetter || ". ".contains($0) }
   }
 
+  /// True of a name that says nothing without what it is one of: "4", "B", "yes", but neither "Q3" nor "2012".
+  package var needsColumn: Bool {
+    let isCode = first?.isLetter == true && contains(where: \.isNumber)
+    let hasYear = split { !$0.isNumber }.contains { $0.count > 3 }
+    return !isEmpty && !isWord && !isCode && !hasYear
+  }
+
   private static let answers: Set = [
     "true", "false", "yes", "no", "on", "off", "ja", "nein", "oui", "non", "sí", "si", "sim", "não",
     "tak", "nie",

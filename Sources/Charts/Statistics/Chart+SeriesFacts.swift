@@ -1,3 +1,5 @@
+import Tables
+
 /// The facts about each series of a chart.
 extension Chart {
   /// A fact and the point it speaks of.
@@ -80,13 +82,28 @@ extension Chart {
     notes.contains { if case .correlations = $0 { true } else { false } }
   }
 
-  /// The name of a point of many things that have names, by which it is told among all; else where it stands along x.
+  /// The name of a point of many things that have names, by which it is told among all; else where it stands along x, a
+  /// name that is no word with the title of the axis: "sex 1".
   public func namedPlace(of index: Int, at point: Int) -> Place {
     let series = series[index]
-    guard type == .scatter, series.labels.indices.contains(point),
-      let name = series.labels[point], !name.isEmpty
-    else { return place(series.x[point]) }
-    return .category(name)
+    if type == .scatter, series.labels.indices.contains(point), let name = series.labels[point],
+      !name.isEmpty
+    {
+      return .category(name)
+    }
+    let place = place(series.x[point])
+    guard case .category(let name) = place, let title = titleOfKinds(with: place) else {
+      return place
+    }
+    return .category("\(title) \(name)")
+  }
+
+  /// The title of the x axis where a place on it is a name that says nothing without it; `nil` of any other.
+  package func titleOfKinds(with place: Place) -> String? {
+    guard case .category(let name) = place, name.needsColumn, let title = xAxis.title,
+      title.isWord, !RoleName.value.matches(title)
+    else { return nil }
+    return title
   }
 
   /// The mean and the median, with the same digits; of bins those of what was counted.

@@ -16,7 +16,7 @@ public struct PointOutline: Equatable, Sendable {
   public var isAbsent = false
   /// The titles of both axes, at the end of a way within a cloud, as of two numbers nobody knows which is which.
   ///
-  /// Of a box whose name is no word it is that of x.
+  /// Of a place whose name is no word it is that of x.
   package var axes: AxisTitles?
   /// The author's label.
   public var label: String?
@@ -69,7 +69,7 @@ public struct PointOutline: Equatable, Sendable {
       value: y.isFinite ? chart.quantity(y, of: series) : nil,
       label: Self.label(of: point, in: chart),
       details: chart.details(of: point), among: chart.xAxis.categories ?? [])
-    axes = (namesSeries ? AxisTitles(ofCloud: chart) : nil) ?? AxisTitles(ofBox: place, in: chart)
+    axes = (namesSeries ? AxisTitles(ofCloud: chart) : nil) ?? AxisTitles(ofKind: place, in: chart)
     isInfinite = y.isInfinite
     countsRows = chart.notes.contains { if case .counted = $0 { true } else { false } }
     placing = chart.placing(of: point)
@@ -162,10 +162,8 @@ package struct AxisTitles: Equatable, Sendable {
   }
 
   /// "drv 4", as the series of the same column are called.
-  init?(ofBox place: Place, in chart: Chart) {
-    guard chart.type == .box || chart.type == .violin, case .category(let name) = place,
-      !name.isEmpty, !name.isWord, let title = chart.xAxis.title, title.isWord
-    else { return nil }
+  init?(ofKind place: Place, in chart: Chart) {
+    guard let title = chart.titleOfKinds(with: place) else { return nil }
     x = title
   }
 }

@@ -67,11 +67,10 @@ public struct SeriesOutline: Equatable, Sendable {
     }
     guard let measured = chart.statistics(of: index) else { return }
     func value(_ i: Int) -> Quantity { chart.quantity(series.y[i], of: series) }
-    func place(_ i: Int) -> Place { chart.place(series.x[i]) }
     course = Trajectory(
       shape: chart.shape(of: index)?.shape, trend: measured.trend, start: value(measured.first),
-      startPlace: place(measured.first),
-      end: value(measured.last), endPlace: place(measured.last),
+      startPlace: chart.namedPlace(of: index, at: measured.first),
+      end: value(measured.last), endPlace: chart.namedPlace(of: index, at: measured.last),
       change: Change(from: value(measured.first), to: value(measured.last)),
       lowest: value(measured.lowest),
       lowestPlace: chart.namedPlace(of: index, at: measured.lowest),

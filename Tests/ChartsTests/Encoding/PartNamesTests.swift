@@ -50,6 +50,21 @@ struct PartNamesTests {
     #expect(PartNames(of: "3", ["0", "1"]).name(of: "0") == "0")
   }
 
+  @Test func namesThatSayNothingNeedTheTitleOfTheirAxis() {
+    let bare = ["0", "4", "B", "yes", "18-24"]
+    #expect(bare.filter(\.needsColumn) == bare)
+    #expect(!["", "Rome", "Q3", "2012", "1990-94", "東京"].contains { $0.needsColumn })
+    func bars(_ title: String?, _ names: [String]) -> Chart {
+      Chart(
+        type: .bar, xAxis: Axis(title: title, kind: .category(names)), yAxis: Axis(),
+        series: [Samples.series([1, 2], isContinuous: false)])
+    }
+    #expect(bars("sex", ["0", "1"]).namedPlace(of: 0, at: 1) == .category("sex 1"))
+    #expect(bars("sex", ["male", "female"]).namedPlace(of: 0, at: 1) == .category("female"))
+    #expect(bars(nil, ["0", "1"]).namedPlace(of: 0, at: 1) == .category("1"))
+    #expect(bars("value", ["0", "1"]).namedPlace(of: 0, at: 1) == .category("1"))
+  }
+
   @Test func whatIsMissingIsNamedByItsColumn() {
     #expect(PartNames(of: "sex", ["male", ""]).name(of: "").hasPrefix("sex: "))
   }

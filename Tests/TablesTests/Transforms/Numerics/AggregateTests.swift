@@ -1,5 +1,6 @@
-import Tables
 import Testing
+
+@testable import Tables
 
 @Suite struct AggregateTests {
   @Test(arguments: [
@@ -24,6 +25,15 @@ import Testing
   }
 
   /// Equal means are no higher or lower than each other.
+  @Test func smallMeansKeepTwoDigitsThatCount() {
+    func digits(_ means: [Double]) -> Int { Aggregate.mean.fractionDigits(of: 0, for: means) }
+    // Deaths of a hundred, and of a thousand cases.
+    #expect(digits([0.0039, 0.0344]) == 3 && digits([0.0004, 0.0007]) == 5)
+    #expect(digits([0.25, 0.75]) == 2 && digits([31.5, 60.25]) == 2 && digits([4000, 9000]) == 0)
+    // What differs by next to nothing has no digits for that.
+    #expect(digits([0.5, 0.5 + 1e-12]) == 2 && digits([]) == 0)
+  }
+
   @Test func theOrderOfValuesChangesNoMean() {
     let values = [1, 3, 9, 0.1, 0.2, 0.7, 1e9, 13.37]
     let mean = Aggregate.mean(values)
