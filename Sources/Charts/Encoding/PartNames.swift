@@ -49,11 +49,12 @@ extension String {
     count(where: \.isLetter) > 1 && contains(".") && allSatisfy { $0.isLetter || ". ".contains($0) }
   }
 
-  /// True of a name that says nothing without what it is one of: "4", "B", "yes", but neither "Q3" nor "2012".
+  /// True of a name that says nothing without what it is one of: "4", "yes", but neither "B", "Q3" nor "2012", which one
+  /// knows again.
   package var needsColumn: Bool {
-    let isCode = first?.isLetter == true && contains(where: \.isNumber)
+    let isCode = contains(where: \.isLetter) && (count == 1 || contains(where: \.isNumber))
     let hasYear = split { !$0.isNumber }.contains { $0.count > 3 }
-    return !isEmpty && !isWord && !isCode && !hasYear
+    return !isEmpty && !isWord && !isCode && !hasYear && self != ColumnValues.missingText
   }
 
   private static let answers: Set = [

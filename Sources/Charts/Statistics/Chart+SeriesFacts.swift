@@ -99,11 +99,14 @@ extension Chart {
   }
 
   /// The title of the x axis where a place on it is a name that says nothing without it; `nil` of any other.
+  ///
+  /// A box is told with many numbers, among which a code is lost.
   package func titleOfKinds(with place: Place) -> String? {
-    guard case .category(let name) = place, name.needsColumn, let title = xAxis.title,
-      title.isWord, !RoleName.value.matches(title)
+    guard case .category(let name) = place, let title = xAxis.title, title.isWord,
+      !RoleName.value.matches(title)
     else { return nil }
-    return title
+    let isLost = (type == .box || type == .violin) && !name.isEmpty && !name.isWord
+    return isLost || name.needsColumn ? title : nil
   }
 
   /// The mean and the median, with the same digits; of bins those of what was counted.

@@ -45,7 +45,7 @@ package struct Overlay: Equatable, Sendable {
   var tellsColumns: Bool { kind == .columns || isOfColumn }
 
   /// The number of the column that a key is about; `nil` in lists that are not about one.
-  fileprivate var columnIndex: Int? {
+  var columnIndex: Int? {
     switch kind {
     case .columns: selected
     case .uses(let column): column
@@ -61,7 +61,7 @@ package struct Overlay: Equatable, Sendable {
   }
 
   /// True where what is chosen changes the chart of a table.
-  fileprivate var isOfShelf: Bool { kind == .columns || kind == .suggestions || isOfColumn }
+  var isOfShelf: Bool { kind == .columns || kind == .suggestions || isOfColumn }
 }
 
 extension Overlay.ListKind {
@@ -201,26 +201,6 @@ extension Model {
     case .act: return act(on: overlay)
     default: return nil
     }
-  }
-
-  /// Says how a list is walked, left, and acted in.
-  private mutating func sayListKeys() -> [Effect] {
-    let isSideBySide = overlay?.kind == .multiples
-    func hint(_ hint: Hint, _ action: KeyAction) -> Sentence {
-      .keyHint(hint, key: settings.keymap.label(of: [action]))
-    }
-    func named(_ action: KeyAction) -> Sentence {
-      .saidHelpRow(keys: settings.keymap.label(of: [action]), action)
-    }
-    return announce(
-      (isSideBySide ? [hint(.items, .previousPoint), hint(.items, .nextPoint)] : [])
-        + [hint(.items, .nextItem)]
-        + (isSideBySide ? [hint(.play, .play), named(.zoomIn), named(.zoomOut)] : [])
-        + [hint(.act, .act)]
-        + (overlay?.columnIndex == nil
-          ? []
-          : [.titled(settings.key(of: .bookmark), .columnUse(.leftOut, isChosen: nil))])
-        + [hint(.close, .stop)])
   }
 
   private mutating func act(on overlay: Overlay) -> [Effect] {

@@ -380,7 +380,8 @@ import Testing
     _ = try model.press("7<Down>")
     #expect(
       try model.hear("?") == [
-        "Down arrow: rows. Enter: acts. x: Leave out of the chart. Escape: closes"
+        "Down arrow: rows. Enter: acts. x: Leave out of the chart. Take back the last change: u. "
+          + "Compare with the selection before: percent sign. Search in labels: slash. Escape: closes"
       ])
     #expect(try model.hear("p") == ["2 of 3"])
     #expect(model.overlay?.kind == .columns)
