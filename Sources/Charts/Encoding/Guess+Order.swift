@@ -57,6 +57,7 @@ extension Guess {
     // Measures are never left for counts.
     { guess, found in found.isEmpty && !guess.measures.isEmpty ? guess.overNames : [] },
     { guess, _ in guess.shares },
+    { guess, _ in guess.hasTwoKindsAlone ? guess.crossings : [] },
     { guess, _ in guess.counts },
     { guess, _ in guess.crossings },
     { guess, _ in guess.onlyFlag },

@@ -192,8 +192,19 @@ extension Guess {
       && measures.count { $0.name != column.name && groups.grow(column, along: $0) } > 1
   }
 
-  /// True of two names that differ in a letter at their end: "SATV" and "SATM".
+  /// True of two names that differ in a letter at their end: "SATV" and "SATM"; or of which one has a number more: "price"
+  /// and "price2".
   private static func areTwins(_ one: String, _ other: String) -> Bool {
+    let (short, long) = one.count < other.count ? (one, other) : (other, one)
+    if short.count > 2, long.count == short.count + 1, long.hasPrefix(short),
+      long.last?.isNumber == true, short.last?.isNumber == false
+    {
+      return true
+    }
+    return differInTheirLastLetter(one, other)
+  }
+
+  private static func differInTheirLastLetter(_ one: String, _ other: String) -> Bool {
     one != other && one.count > 3 && one.count == other.count && one.dropLast() == other.dropLast()
       && one.last?.isLetter == true && other.last?.isLetter == true
   }

@@ -67,6 +67,18 @@ extension Guess {
   /// More measures than these nobody looks through.
   private static let mostFields = 4
 
+  /// True of a table of nothing but two kinds, of which each tells something of the other.
+  var hasTwoKindsAlone: Bool {
+    let told = table.columns.filter { column in
+      !columns(.rowNumber, .key, .empty).contains { $0.name == column.name }
+    }
+    return told.count == 2
+      && told.allSatisfy { kind in
+        // Kinds that come as often as each other were planned.
+        kind.isText && count(of: kind) > 1 && Set(groups.groups(of: kind).sizes).count > 1
+      }
+  }
+
   /// The number of rows of each pair of the first two of few kinds, where nothing is measured.
   var crossings: [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,

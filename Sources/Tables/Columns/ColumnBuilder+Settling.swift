@@ -35,10 +35,10 @@ extension ColumnBuilder {
       && decades.allSatisfy { (1500...2100).contains($0) && $0.remainder(dividingBy: 10) == 0 }
   }
 
-  /// True of text that is codes of digits, some with a letter.
+  /// True of text that is codes of digits, some with a letter, or of a few texts that come equally often.
   func holdsCodes(isFirst: Bool) -> Bool {
     guard case .text = reading else { return false }
-    return words.arePadded || (isFirst && words.areLetteredNumbers)
+    return words.arePadded || words.comeEquallyOften || (isFirst && words.areLetteredNumbers)
   }
 
   /// The first cell against `reading`, if at least half of a text column's cells can be read so.

@@ -29,3 +29,18 @@ extension String {
       && !"OolI".contains(letter) && (first == letter || last == letter)
   }
 }
+
+extension WordList {
+  /// More texts than these are no kinds.
+  private static let mostKinds = 40
+
+  /// True of a few texts each of which comes as often as each other, several times: the ranks of playing cards, of which
+  /// some are numbers and some are not.
+  var comeEquallyOften: Bool {
+    guard (2...Self.mostKinds).contains(texts.count), codes.count >= 2 * texts.count else {
+      return false
+    }
+    let sizes = codes.reduce(into: [Int32: Int]()) { $0[$1, default: 0] += 1 }
+    return Set(sizes.values).count == 1 && sizes.keys.allSatisfy { $0 >= 0 }
+  }
+}

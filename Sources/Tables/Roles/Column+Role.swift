@@ -12,7 +12,10 @@ extension Column {
     case .text(let text):
       if text.dictionary.isEmpty { return (.empty, .values) }
       if isFirst, text.countsRowsInBrackets { return (.rowNumber, .values) }
-      if text.firstNonNumber != nil { return (.measure, .values) }
+      // A code that is written otherwise here and there is a code all the same.
+      if text.firstNonNumber != nil {
+        return RoleName.key.matches(name) ? (.key, .name) : (.measure, .values)
+      }
       // A few groups are no names of things, whatever their column is called.
       let areGroups =
         text.dictionary.count == 2 && rowCount >= Self.fewestInTwo

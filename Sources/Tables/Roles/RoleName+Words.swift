@@ -122,7 +122,8 @@ extension RoleName {
         "yield", "survived",
         "survival",
         "deny", "denied", "approve", "approved", "accepted", "admitted", "admit", "default",
-        "defaulted", "takeup", "success", "converted", "conversion", "purchased", "clicked",
+        "defaulted", "takeup", "success", "converted", "conversion", "purchase", "purchased",
+        "clicked",
         "passed",
         "recovered", "relapse", "relapsed", "cured", "readmitted", "attrition", "exited", "churn",
         "churned", "died", "support", "choice", "return", "returns",
@@ -224,7 +225,8 @@ extension RoleName {
       ]
     case .treatment:
       [
-        "treatment", "treat", "treated", "trt", "rx", "arm", "group", "diet", "drug", "fumigant",
+        "treatment", "treat", "treated", "trt", "rx", "arm", "randomization", "randomisation",
+        "randomized", "allocation", "intervention", "group", "diet", "drug", "fumigant",
         "fertilizer", "fertiliser", "behandlung", "gruppe",
         "traitement", "groupe", "tratamiento", "grupo", "tratamento", "leczenie", "grupa", "処理",
         "群", "处理", "组",

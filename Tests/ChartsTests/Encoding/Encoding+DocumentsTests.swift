@@ -81,4 +81,13 @@ import Testing
     let types = try Encoding().suggestions(of: document).map { $0.first?.type }
     #expect(types.count { $0 == .scatter } > 1 && types.count { $0 == .box } == 3, "\(types)")
   }
+
+  /// A zip code with an extension among others is no measure that keeps the charts from being listed.
+  @Test func aCodeWithASlipIsACode() throws {
+    let text = tableText("day,species,zip_code", 60) { row in
+      "2024-01-\(10 + row / 6),\(["Dog", "Cat"][row % 2]),\(98_101 + row % 7)\(row == 9 ? "-3818" : "")"
+    }
+    let decks = try Encoding().suggestions(of: readDocument(text))
+    #expect(decks.count > 1 && !decks.joined().contains { $0.measures.contains("zip_code") })
+  }
 }

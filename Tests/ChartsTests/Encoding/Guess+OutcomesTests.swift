@@ -168,4 +168,17 @@ import Testing
     #expect(try readFirstChart(text("bwt")).channels?.y == ["bwt"])
     #expect(try readFirstChart(text("age")).channels?.y != ["age"])
   }
+
+  /// The same price half a year later says nothing of the first.
+  @Test func theSameLaterIsNoCause() throws {
+    let text = tableText("soda,soda2,fries,income", 60) { row in
+      let income = row * 37 % 61
+      let soda = 100 + income / 3 + row % 5
+      return "\(soda).5,\(soda + row % 3).5,\(90 + row * 29 % 53).5,\(20_000 + income * 400)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(
+      chart.type == .scatter
+        && Set([chart.channels?.x, chart.channels?.y[0]]) == ["soda", "income"])
+  }
 }

@@ -35,4 +35,13 @@ import Testing
     guard case .text(let text) = table.columns[1].values else { return #expect(Bool(false)) }
     #expect(text.firstNonNumber?.text == "136A")
   }
+
+  /// The ranks of cards are kinds, of which nine are numbers.
+  @Test func kindsThatComeEquallyOftenAreNoNumbers() throws {
+    let cards = (2...10).map(String.init) + ["J", "Q", "K", "A"]
+    let rows = (cards + cards + cards + cards).map { "\($0),x" }
+    let table = try table((["rank,suit"] + rows).joined(separator: "\n") + "\n")
+    guard case .text(let text) = table.columns[0].values else { return #expect(Bool(false)) }
+    #expect(text.firstNonNumber == nil)
+  }
 }
