@@ -52,7 +52,7 @@ import Testing
   /// Of two kinds and nothing else each pair is counted first: students who use drugs, by their parents.
   @Test func twoKindsAloneAreCells() throws {
     let text = tableText("student,parents", 60) { row in
-      "\(["uses", "not"][row % 3 % 2]),\(["used", "not"][row / 5 % 2])"
+      "\(["uses", "not"][row % 3 % 2]),\(["used", "not"][row / 5 % 3 % 2])"
     }
     let chart = try readFirstChart(text)
     #expect(chart.type == .heatMap && chart.channels?.reason == .counts)
