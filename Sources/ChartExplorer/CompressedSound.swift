@@ -35,6 +35,12 @@ enum CompressedSound {
     var bytes: UnsafePointer<UInt8>?
     var count = 0
     guard csoundfile_end(output, &bytes, &count) else { throw refusal }
-    try write(UnsafeRawBufferPointer(start: bytes, count: count))
+    guard kind == CSOUNDFILE_OPUS else {
+      try write(UnsafeRawBufferPointer(start: bytes, count: count))
+      return
+    }
+    var pages = Array(UnsafeBufferPointer(start: bytes, count: count))
+    OggPages.renumber(&pages)
+    try pages.withUnsafeBytes(write)
   }
 }

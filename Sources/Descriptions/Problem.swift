@@ -13,6 +13,8 @@ public enum Problem: Error, Equatable, Sendable {
   case configurationUnreadable(file: String, reason: String?)
   case outputFailed(file: String, reason: String)
   case outputMissing
+  /// A sound file and its words are to be the same file.
+  case outputTwice(file: String)
   /// A file whose name ends in none of what is known.
   case unknownOutputKind(String, known: [String])
   case unknownLanguage(String, known: [String])

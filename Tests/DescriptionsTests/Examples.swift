@@ -1956,6 +1956,7 @@ enum Examples {
         .themeBroken(file: "a.toml", line: 4, .notAColor(role: "axis", text: "red"))),
       problem("output failed", .outputFailed(file: "a.wav", reason: "ENOSPC")),
       problem("output missing", .outputMissing),
+      problem("output twice", .outputTwice(file: "a.wav")),
       problem("unknown output", .unknownOutputKind("a.ogg", known: [".wav", ".mid"])),
       problem("unknown language", .unknownLanguage("xx", known: ["en", "ja"])),
       problem("unknown time zone", .unknownTimeZone("Mars")),

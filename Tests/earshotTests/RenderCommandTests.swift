@@ -264,6 +264,27 @@ import Testing
     #expect(result.errorText.contains("zero, grid, start"))
   }
 
+  @Test func theWordsAreNoSecondSoundFile() throws {
+    for name in ["-", "a.wav"] {
+      let result = try Program.run("render", "-o", name, "--subtitles", name, input: "1\n2\n")
+      #expect(result.status == .exit(64) && result.output.isEmpty)
+      #expect(result.errorText.contains("both name \(name)"))
+    }
+  }
+
+  @Test func theSameSoundIsTheSameFile() throws {
+    let folder = try Folder()
+    for kind in ["ogg", "flac"] {
+      let files = try [1, 2].map { number in
+        let file = folder.path("\(number).\(kind)")
+        let result = try Program.run("render", "-o", file, input: "1\n2\n3\n")
+        #expect(result.status == .exit(0))
+        return try Data(contentsOf: URL(filePath: file))
+      }
+      #expect(files[0] == files[1] && files[0].count > 1000)
+    }
+  }
+
   @Test func aThresholdIsANumber() throws {
     for value in ["inf", "nan", "x"] {
       let result = try Program.run(

@@ -25,19 +25,16 @@ package struct Subtitles {
     let title = language.text(
       .chartDescription(
         ChartOutline(chart), chart.series.indices.map { SeriesOutline(chart, series: $0) }))
-    if let first = parts.first {
-      // A legend sounds before the first series.
-      cues.append((first.start > Self.length ? 0 : first.start, title))
-    }
-    for part in areTogether ? Array(parts.prefix(1)) : parts {
-      let name = chart.series[part.series].name
-      let begin = part.start + (part.start == parts.first?.start ? Self.length : 0)
-      if chart.series.count > 1, !areTogether, begin < part.start + part.length {
-        cues.append((begin, name))
-      }
+    // A legend sounds before the first series.
+    let hasLegend = parts.first.map { $0.start > Self.length } ?? false
+    if hasLegend { cues.append((0, title)) }
+    for (number, part) in (areTogether ? Array(parts.prefix(1)) : parts).enumerated() {
+      var words = number == 0 && !hasLegend ? [title] : []
+      if chart.series.count > 1, !areTogether { words.append(chart.series[part.series].name) }
+      if !words.isEmpty { cues.append((part.start, language.format.joined(words))) }
       guard !areTogether else { continue }
       var said: Int?
-      var time = begin + (chart.series.count > 1 ? Self.length : 0)
+      var time = part.start + (words.isEmpty ? 0 : Self.length)
       while time < part.start + part.length {
         let x = chart.xAxis.effectiveScale.value(at: part.x(at: time))
         if let point = chart.series[part.series].index(nearest: x), point != said {

@@ -38,6 +38,7 @@ struct RenderCommand: ParsableCommand {
           try choice(name, name: "--sample-format")
         } ?? .int16
       guard let output else { throw Failure(.outputMissing) }
+      guard subtitles != output else { throw Failure(.outputTwice(file: output)) }
       let kind = try output == "-" ? .wave : OutputFormat.sound(output)
       let inputs = try Inputs(data, in: language)
       inputs.reportProblems(in: language)

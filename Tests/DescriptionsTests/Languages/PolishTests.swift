@@ -1013,7 +1013,8 @@ struct PolishTests {
     "theme with more": "a.toml, wiersz 4: motyw ma nieznany wpis „axes”; usuń go",
     "theme without color":
       "a.toml, wiersz 4: „red” nie jest kolorem dla axis; zapisz go jako #rrggbb",
-    "output failed": "nie można zapisać a.wav: ENOSPC; wskaż inne miejsce przez -o",
+    "output failed": "nie można zapisać a.wav: ENOSPC; wskaż inne miejsce",
+    "output twice": "-o i --subtitles wskazują ten sam plik a.wav; dla jednego z nich wskaż inny",
     "output missing":
       "Brak celu dla dźwięku: podaj -o PLIK.wav albo -o - dla standardowego wyjścia",
     "unknown output": "a.ogg: nazwa musi kończyć się na .wav lub .mid",

@@ -688,7 +688,8 @@ struct SpanishTests {
     "theme with more": "a.toml, línea 4: el tema tiene una entrada desconocida, «axes»; elimínela",
     "theme without color":
       "a.toml, línea 4: «red» no es un color para axis; escríbalo como #rrggbb",
-    "output failed": "no se puede escribir a.wav: ENOSPC; elija otro lugar con -o",
+    "output failed": "no se puede escribir a.wav: ENOSPC; elija otro lugar",
+    "output twice": "-o y --subtitles nombran los dos a.wav; elija otro archivo para uno de ellos",
     "output missing": "Falta el destino del sonido: -o ARCHIVO.wav, o -o - para la salida estándar",
     "unknown output": "a.ogg: el nombre debe terminar en .wav o .mid",
     "unknown language": "No hay ningún idioma «xx»; elija entre: en, ja",

@@ -27,7 +27,13 @@ import Testing
 
   @Test func seriesAreNamedAsTheyBegin() {
     let lines = lines(Fixtures.pair)
-    for series in Fixtures.pair.series { #expect(lines.contains(series.name)) }
+    let settings = SonificationSettings()
+    let score = Score(Fixtures.pair.audibleSeries(thresholds: []), settings: settings)
+    for part in score.parts {
+      let name = Fixtures.pair.series[part.series].name
+      let cue = lines.firstIndex { $0 == name || $0.hasSuffix(" " + name) }
+      #expect(cue.map { lines[$0 - 1].hasPrefix(Subtitles.time(part.start)) } == true)
+    }
   }
 
   @Test func timesAndTextsAreAsTheFormatHasThem() {

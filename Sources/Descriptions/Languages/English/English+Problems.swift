@@ -20,7 +20,9 @@ extension English {
     case .outputFailed(let file, let reason):
       file == "-"
         ? "standard output cannot be written: \(reason); send it elsewhere"
-        : "\(file) cannot be written: \(reason); choose another place with -o"
+        : "\(file) cannot be written: \(reason); choose another place"
+    case .outputTwice(let file):
+      "-o and --subtitles both name \(file); choose another file for one of them"
     case .outputMissing: "Say where the sound goes: -o FILE.wav, or -o - for standard output"
     case .unknownOutputKind(let file, let known):
       "\(file): the name must end in \(alternatives(known))"

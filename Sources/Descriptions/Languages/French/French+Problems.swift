@@ -21,7 +21,9 @@ extension French {
     case .outputFailed(let file, let reason):
       file == "-"
         ? "impossible d’écrire sur la sortie standard\u{A0}: \(reason)\u{A0}; choisir une autre destination"
-        : "\(file)\u{A0}: écriture impossible\u{A0}: \(reason)\u{A0}; choisir un autre endroit avec -o"
+        : "\(file)\u{A0}: écriture impossible\u{A0}: \(reason)\u{A0}; choisir un autre endroit"
+    case .outputTwice(let file):
+      "-o et --subtitles nomment tous deux \(file)\u{A0}; choisir un autre fichier pour l’un des deux"
     case .outputMissing:
       "Destination du son manquante\u{A0}: -o FICHIER.wav, ou -o - pour la sortie standard"
     case .unknownOutputKind(let file, let known):

@@ -20,7 +20,9 @@ extension German {
     case .outputFailed(let file, let reason):
       file == "-"
         ? "Standardausgabe nicht beschreibbar: \(reason); ein anderes Ziel wählen"
-        : "\(file) nicht beschreibbar: \(reason); mit -o einen anderen Ort wählen"
+        : "\(file) nicht beschreibbar: \(reason); einen anderen Ort wählen"
+    case .outputTwice(let file):
+      "-o und --subtitles nennen beide \(file); für eines von beiden eine andere Datei wählen"
     case .outputMissing:
       "Ziel für den Ton fehlt: -o DATEI.wav angeben, oder -o - für die Standardausgabe"
     case .unknownOutputKind(let file, let known):

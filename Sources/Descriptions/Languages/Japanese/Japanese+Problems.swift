@@ -19,7 +19,9 @@ extension Japanese {
     case .outputFailed(let file, let reason):
       file == "-"
         ? "標準出力に書き込めないため（\(reason)）、別の出力先を使ってください"
-        : "\(file)に書き込めないため（\(reason)）、-oで別の場所を指定してください"
+        : "\(file)に書き込めないため（\(reason)）、別の場所を指定してください"
+    case .outputTwice(let file):
+      "-oと--subtitlesが同じ\(file)を指しているため、どちらかを別のファイルにしてください"
     case .outputMissing: "音の出力先を、-o ファイル名.wav、または標準出力なら-o -で指定してください"
     case .unknownOutputKind(let file, let known): "\(file)：ファイル名の末尾を\(alternatives(known))にしてください"
     case .unknownLanguage(let tag, let known): "言語「\(tag)」はないため、次から選んでください：\(choices(known))"

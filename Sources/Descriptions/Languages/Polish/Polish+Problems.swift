@@ -20,7 +20,9 @@ extension Polish {
     case .outputFailed("-", let reason):
       "nie można pisać na standardowe wyjście: \(reason); wybierz inny cel"
     case .outputFailed(let file, let reason):
-      "nie można zapisać \(file): \(reason); wskaż inne miejsce przez -o"
+      "nie można zapisać \(file): \(reason); wskaż inne miejsce"
+    case .outputTwice(let file):
+      "-o i --subtitles wskazują ten sam plik \(file); dla jednego z nich wskaż inny"
     case .outputMissing:
       "Brak celu dla dźwięku: podaj -o PLIK.wav albo -o - dla standardowego wyjścia"
     case .unknownOutputKind(let file, let known):

@@ -20,7 +20,9 @@ extension Portuguese {
     case .outputFailed("-", let reason):
       "não é possível gravar na saída padrão: \(reason); escolha outro destino"
     case .outputFailed(let file, let reason):
-      "não é possível gravar \(file): \(reason); escolha outro lugar com -o"
+      "não é possível gravar \(file): \(reason); escolha outro lugar"
+    case .outputTwice(let file):
+      "-o e --subtitles nomeiam ambos \(file); escolha outro arquivo para um deles"
     case .outputMissing: "Falta o destino do som: -o ARQUIVO.wav, ou -o - para a saída padrão"
     case .unknownOutputKind(let file, let known):
       "\(file): o nome deve terminar em \(alternatives(known))"

@@ -19,7 +19,9 @@ extension SimplifiedChinese {
     case .outputFailed(let file, let reason):
       file == "-"
         ? "无法写入标准输出（\(reason)），请换一个去处"
-        : "无法写入\(file)（\(reason)），请用-o指定其他位置"
+        : "无法写入\(file)（\(reason)），请指定其他位置"
+    case .outputTwice(let file):
+      "-o和--subtitles都指定了\(file)，请为其中一个换一个文件"
     case .outputMissing: "请指定声音的去处：-o 文件名.wav，或用-o -写到标准输出"
     case .unknownOutputKind(let file, let known): "\(file)：文件名须以\(alternatives(known))结尾，请更改"
     case .unknownLanguage(let tag, let known): "没有语言“\(tag)”，请从中选择：\(choices(known))"

@@ -20,7 +20,9 @@ extension Spanish {
     case .outputFailed(let file, let reason):
       file == "-"
         ? "no se puede escribir en la salida estándar: \(reason); elija otro destino"
-        : "no se puede escribir \(file): \(reason); elija otro lugar con -o"
+        : "no se puede escribir \(file): \(reason); elija otro lugar"
+    case .outputTwice(let file):
+      "-o y --subtitles nombran los dos \(file); elija otro archivo para uno de ellos"
     case .outputMissing:
       "Falta el destino del sonido: -o ARCHIVO.wav, o -o - para la salida estándar"
     case .unknownOutputKind(let file, let known):
