@@ -91,7 +91,7 @@ import Testing
     let session = try Session(["--plain", file.path])
     let terminal = session.terminal
     try Self.wait(terminal, for: "a, bar")
-    for key in ["7", "2", "<Enter>", "4", "<Enter>"] { session.press(key) }
+    for key in ["7", "2", "<Enter>", "3", "<Enter>"] { session.press(key) }
     try Self.wait(terminal, for: "Values, such as")
     for key in ["x", "y"] { session.press(key) }
     let before = terminal.output.count
