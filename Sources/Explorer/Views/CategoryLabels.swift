@@ -8,6 +8,8 @@ struct CategoryLabels {
     var index: Int
     var row: Int
     var label: AxisLabel
+    /// The first column of one that made room for its neighbors; `nil` in the middle under its category.
+    var start: Int?
   }
 
   /// The column of the plot in which a category stands, from its left edge, and its width.
@@ -63,7 +65,30 @@ struct CategoryLabels {
   }
 
   private func inOneRow(_ indices: [Int]) -> [PlacedName]? {
-    fitting(indices.map { PlacedName(index: $0, row: 0, label: AxisLabel(name($0))) })
+    let placed = indices.map { PlacedName(index: $0, row: 0, label: AxisLabel(name($0))) }
+    return fitting(placed) ?? moved(placed)
+  }
+
+  /// Names in one row, moved as far as it takes to have a column between them, each still under its category.
+  private func moved(_ placed: [PlacedName]) -> [PlacedName]? {
+    var names = placed.sorted { column($0.index) < column($1.index) }
+    var free = 0
+    for index in names.indices {
+      let start = max(span(of: names[index]).lowerBound, free)
+      names[index].start = start
+      free = start + names[index].label.size.columns + 1
+    }
+    var end = width
+    for index in names.indices.reversed() {
+      let length = names[index].label.size.columns
+      let start = min(span(of: names[index]).lowerBound, end - length)
+      guard start >= 0, (start..<start + length).contains(column(names[index].index)) else {
+        return nil
+      }
+      names[index].start = start
+      end = start - 1
+    }
+    return names
   }
 
   private func wrapped(_ indices: [Int], to slot: Int, rows: Int) -> [PlacedName]? {
@@ -111,6 +136,7 @@ struct CategoryLabels {
   /// The columns a label takes: its middle under its category, but all of it in the plot.
   func span(of placed: PlacedName) -> Range<Int> {
     let length = placed.label.size.columns
+    if let start = placed.start { return start..<start + length }
     let start = max(min(column(placed.index) - length / 2, width - length), 0)
     return start..<start + length
   }

@@ -32,7 +32,19 @@ import Testing
   @Test func longWordsStandInAlternateRows() {
     #expect(
       labels(["Liechtenstein", "Luxembourg", "Switzerland"], width: 36, rows: 2)
-        == ["Liechtenstein            Switzerland", "             Luxembourg"])
+        == ["Liechtenstein Luxembourg Switzerland", ""])
+    #expect(
+      labels(["Liechtenstein", "Luxembourg", "Switzerland"], width: 35, rows: 2)
+        == ["Liechtenstein           Switzerland", "            Luxembourg"])
+  }
+
+  /// A name makes room for its neighbors, as long as it stays under its category.
+  @Test func namesMoveBeforeOneIsLeftOut() {
+    #expect(
+      labels(["setosa", "versicolor", "virginica"], width: 28, rows: 1)
+        == [" setosa versicolor virginica"])
+    // Farther away it would be that of another.
+    #expect(labels(["a long name", "b", "c", "d"], width: 16, rows: 1) == ["a long name   d"])
   }
 
   @Test func veryLongNamesStayNearTheirTicks() {
