@@ -64,7 +64,7 @@ let package = Package(
     // The adapters at the edge.
     .target(
       name: "Terminals",
-      dependencies: ["Screen", "CNCurses", "CTerminalRescue"],
+      dependencies: ["Screen", "CCompression", "CNCurses", "CTerminalRescue"],
       swiftSettings: settings),
     // Threads that take no signals, and calls that may never return.
     .target(name: "Threads", swiftSettings: settings),
@@ -103,7 +103,7 @@ let package = Package(
 
     // C at the edge: system libraries, and the few lines only C can say.
     .systemLibrary(name: "CNCurses"),
-    // zlib and zstd, loaded when a compressed file comes.
+    // zlib and zstd, loaded when a compressed file comes, or a picture of pixels goes.
     .target(name: "CCompression"),
     // libsndfile, loaded when a compressed sound is written.
     .target(name: "CSoundFile"),

@@ -39,6 +39,8 @@ static struct {
   int (*inflate)(z_stream *, int);
   int (*inflateReset)(z_stream *);
   int (*inflateEnd)(z_stream *);
+  unsigned long (*compressBound)(unsigned long);
+  int (*compress2)(unsigned char *, unsigned long *, const unsigned char *, unsigned long, int);
 } zlib;
 
 static struct {
@@ -58,9 +60,10 @@ static bool load(ccompression_kind kind) {
 #define FIND(table, name) \
   if (library == NULL || (*(void **)&table.name = dlsym(library, #name)) == NULL) return false;
   if (kind == CCOMPRESSION_GZIP) {
-    if (zlib.inflateEnd != NULL) return true;
+    if (zlib.compress2 != NULL) return true;
     void *library = dlopen("libz.so.1", RTLD_NOW | RTLD_LOCAL);
     FIND(zlib, inflateInit2_) FIND(zlib, inflate) FIND(zlib, inflateReset) FIND(zlib, inflateEnd)
+    FIND(zlib, compressBound) FIND(zlib, compress2)
     return true;
   }
   if (zstd.ZSTD_isError != NULL) return true;
@@ -125,4 +128,16 @@ ccompression_progress ccompression_step(ccompression_stream *stream, const uint8
     return zlib.inflateReset(in) == Z_OK ? CCOMPRESSION_ENDED : CCOMPRESSION_DAMAGED;
   }
   return code == Z_OK || code == Z_BUF_ERROR ? CCOMPRESSION_GOES_ON : CCOMPRESSION_DAMAGED;
+}
+
+size_t ccompression_limit(size_t count) {
+  return count <= UINT_MAX && load(CCOMPRESSION_GZIP) ? zlib.compressBound(count) : 0;
+}
+
+size_t ccompression_pack(const uint8_t *bytes, size_t count, uint8_t *packed, size_t room) {
+  // The level that zlib itself thinks a good bargain.
+  enum { USUAL_LEVEL = 6 };
+  unsigned long made = room;
+  if (!load(CCOMPRESSION_GZIP)) return 0;
+  return zlib.compress2(packed, &made, bytes, count, USUAL_LEVEL) == Z_OK ? made : 0;
 }

@@ -42,6 +42,8 @@ int rescue_append(int byte) {
   return byte;
 }
 
+void rescue_forget(void) { byte_count = 0; }
+
 void rescue_arm(void) { is_armed = 1; }
 
 void rescue_disarm(void) { is_armed = 0; }

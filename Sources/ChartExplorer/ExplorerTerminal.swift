@@ -30,8 +30,10 @@ extension CursesTerminal: ExplorerTerminal {
   func show(_ model: Model, said: [String], isCaptionNew: Bool, theme: Theme) {
     // A text that is typed is echoed letter by letter; any other caption is to be heard whole.
     let isCaptionSaid = !said.isEmpty || (isCaptionNew && model.prompt == nil)
+    let choice = model.settings.pixelsShown
     present(
-      view(model, size, theme: theme, depth: depth), theme: theme, isCaptionSaid: isCaptionSaid)
+      view(model, size, theme: theme, depth: depth, cell: pixelCell(choice)), theme: theme,
+      isCaptionSaid: isCaptionSaid, pixels: choice)
   }
 }
 

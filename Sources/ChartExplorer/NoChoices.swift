@@ -13,6 +13,7 @@ struct NoChoices: WordChoices, ReaderChoices, SightChoices, SoundChoices {
   let glyphs: String? = nil
   let glyphScale: String? = nil
   let color: String? = nil
+  let pixels: String? = nil
   let crosshair: Bool? = nil
 
   let preset: String? = nil

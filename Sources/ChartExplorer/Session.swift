@@ -56,6 +56,7 @@ package struct Session {
     isScreenAsked = reader.plain == false
     settings.hasVerticalPoints = try preferences.flag(
       .verticalPoints, chosen: reader.verticalPoints)
+    settings.pixels = try sight.chosenPixels()
     settings.hasCrosshair = try preferences.flag(.crosshair, chosen: sight.crosshair) ?? true
     settings.brailleCells = try preferences.brailleCells(typed: reader.brailleCells)
     settings.readingSpeed = try preferences.readingSpeed(typed: readingSpeed)

@@ -9,6 +9,7 @@ package protocol SightChoices {
   var glyphs: String? { get }
   var glyphScale: String? { get }
   var color: String? { get }
+  var pixels: String? { get }
   var crosshair: Bool? { get }
 }
 
@@ -55,6 +56,10 @@ extension SightChoices {
     } catch {
       throw Failure(error)
     }
+  }
+
+  package func chosenPixels() throws(Failure) -> PixelChoice {
+    try Preferences.current().choice(.pixels, typed: pixels) ?? .auto
   }
 
   package func chosenColor() throws(Failure) -> ColorChoice {

@@ -24,6 +24,7 @@ package enum Preference: String, CaseIterable, Sendable {
   case glyphs
   case glyphScale = "glyph-scale"
   case color
+  case pixels
   case crosshair
   case preset
   case instrument
@@ -153,6 +154,7 @@ package enum Preference: String, CaseIterable, Sendable {
         .glyphScale, .choice(GlyphScale.range.map { "\($0)" }),
         initial: "\(GlyphScale.range.lowerBound)")
     case .color: Definition(.color, ColorChoice.self, initial: .auto)
+    case .pixels: Definition(.pixels, PixelChoice.self, initial: .auto)
     case .crosshair: Definition(.crosshair, .flag, initial: "true")
     case .preset: Definition(.preset, SonificationSettings.Preset.self, initial: .natural)
     case .instrument:

@@ -29,7 +29,7 @@ extension Frame {
 
 extension Style {
   /// The sequence that sets this and nothing else.
-  fileprivate func sequence(theme: Theme, depth: ColorDepth) -> String {
+  func sequence(theme: Theme, depth: ColorDepth) -> String {
     var codes = ["0"]
     if isBold { codes.append("1") }
     if isUnderlined { codes.append("4") }

@@ -17,9 +17,14 @@ package struct KeyDecoder: Sendable {
     case function
     /// The Linux console's function keys: one more byte after ESC [ [.
     case console
+    /// After ESC _, with what came since; then after the ESC that begins its end.
+    case command(String)
+    case commandEnd(String)
   }
 
   private var state = State.plain
+  /// The answers of the terminal since they were taken.
+  private var answers: [TerminalAnswer] = []
 
   package init() {}
 
@@ -41,7 +46,29 @@ package struct KeyDecoder: Sendable {
       state = .plain
       keys.append(.escape)
     }
+    // Alt and a sign: no answer is as short.
+    if state == .command("") {
+      state = .plain
+      keys.append(.unknown)
+    }
     return keys
+  }
+
+  /// True within an answer of the terminal, of which more is to come at once.
+  package var isInAnswer: Bool {
+    switch state {
+    case .command, .commandEnd: true
+    case .plain, .escape, .control, .function, .console: false
+    }
+  }
+
+  /// Waits no more for the rest of an answer: what comes next are keys.
+  package mutating func abandonAnswer() { if isInAnswer { state = .plain } }
+
+  /// The answers that have come since the last time.
+  package mutating func takeAnswers() -> [TerminalAnswer] {
+    defer { answers = [] }
+    return answers
   }
 
   private mutating func decode(_ value: UInt32) -> [Key] {
@@ -58,6 +85,7 @@ package struct KeyDecoder: Sendable {
       case "\u{1B}": return [.escape]
       case "[": state = .control("")
       case "O": state = .function
+      case "_": state = .command("")
       // Alt and a letter: not the letter.
       default:
         state = .plain
@@ -69,10 +97,14 @@ package struct KeyDecoder: Sendable {
         state = .console
       } else if (0x20...0x3F).contains(value) {
         // Longer ones are nobody's key; their end is still waited for.
-        state = .control(parameters.utf8.count < 16 ? parameters + String(scalar) : parameters)
+        state = .control(parameters.utf8.count < 64 ? parameters + String(scalar) : parameters)
       } else {
         state = .plain
         if let key = Self.keysBySequence[parameters + String(scalar)] { return [key] }
+        if let answer = TerminalAnswer(control: parameters + String(scalar)) {
+          answers.append(answer)
+          return []
+        }
         // An answer of the terminal, or its mouse, is no key.
         let isKey = parameters.first?.isNumber ?? true
         return isKey ? [.unknown] : []
@@ -82,8 +114,40 @@ package struct KeyDecoder: Sendable {
       let key = state == .function ? Self.keysBySequence[String(scalar)] : nil
       state = .plain
       return [key ?? .unknown]
+    case .command(let text):
+      return decodeCommand(scalar, after: text)
+    case .commandEnd(let text):
+      guard scalar == "\\" else {
+        // No end of it: a key has come in between.
+        state = .escape
+        return decode(value)
+      }
+      state = .plain
+      if let answer = TerminalAnswer(command: text) { answers.append(answer) }
+      return []
     }
   }
+
+  /// An answer is of printable ASCII, begins with a letter of its own, and is short.
+  private mutating func decodeCommand(
+    _ scalar: Unicode.Scalar, after text: String
+  ) -> [Key] {
+    if scalar == "\u{1B}", !text.isEmpty {
+      state = .commandEnd(text)
+      return []
+    }
+    guard (0x20...0x7E).contains(scalar.value), !text.isEmpty || scalar == "G",
+      text.utf8.count < Self.longestAnswer
+    else {
+      state = .plain
+      return (text.isEmpty ? [.unknown] : []) + decode(scalar.value)
+    }
+    state = .command(text + String(scalar))
+    return []
+  }
+
+  /// The protocol's messages of errors are a few words.
+  private static let longestAnswer = 256
 
   private static func plainKey(_ scalar: Unicode.Scalar) -> Key? {
     switch scalar.value {

@@ -15,6 +15,9 @@ package enum Role: Hashable, Sendable {
   /// A step of the ramp of values of a theme, counted from 0, the lowest.
   case ramp(Int)
 
+  /// The number of an image of the terminal, as the color of what holds its place.
+  case image(Int)
+
   /// A change: the end is higher, or lower, than the beginning.
   case up, down
 

@@ -61,6 +61,7 @@ package struct Theme: Equatable, Sendable {
     if case .muted(let index) = role {
       return isBasic ? color(.series(index)) : muted(color(.series(index)))
     }
+    if case .image(let number) = role { return .numbering(image: number) }
     if case .ramp(let step) = role { return isBasic ? color(.series(0)) : ramp(step) }
     if role == .up || role == .down, colors[role] == nil { return changeColor(isUp: role == .up) }
     // A theme from a file has every role; one made in code may not.

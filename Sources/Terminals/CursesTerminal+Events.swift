@@ -19,7 +19,12 @@ extension CursesTerminal {
   }
 
   private func keyEvents() -> [TerminalEvent] {
+    defer { for answer in decoder.takeAnswers() { pixels.take(answer) } }
     var inputs: [KeyInput] = []
+    // The rest of an answer comes at once; what comes later is typed.
+    let now = ContinuousClock.now
+    if decoder.isInAnswer, let lastInput, now - lastInput > .seconds(1) { decoder.abandonAnswer() }
+    defer { if !inputs.isEmpty { lastInput = now } }
     // So many at a time: a flood must not keep the screen from being drawn.
     while inputs.count < 1024 {
       var character: wint_t = 0
@@ -31,6 +36,16 @@ extension CursesTerminal {
       }
     }
     return decoder.keys(in: inputs).map { .key($0) }
+  }
+
+  /// Waits a moment for answers that are still to come, so that they do not reach who has the terminal next.
+  func awaitAnswers() {
+    let deadline = ContinuousClock.now + .milliseconds(200)
+    while pixels.isWaiting, !isHungUp, ContinuousClock.now < deadline {
+      var terminal = pollfd(fd: descriptors[0], events: Int16(POLLIN), revents: 0)
+      guard poll(&terminal, 1, 20) >= 0, terminal.revents & ~Int16(POLLIN) == 0 else { return }
+      _ = keyEvents()
+    }
   }
 
   /// The terminal is gone: its window was closed, or the connection lost.

@@ -38,11 +38,17 @@ package final class CursesTerminal {
   /// Keys are read through a pad: reading through a window would refresh it first.
   let keyboard: UnsafeMutablePointer<WINDOW>?
   var decoder = KeyDecoder()
+  /// The pixels, where there are any.
+  var pixels: TerminalPixels
   private var shown: (frame: Frame, theme: Theme)?
   /// The chosen theme, and how it looks in the colors there are.
   private var adapted: (chosen: Theme, theme: Theme)?
   var isHungUp = false
+  /// The moment at which input last came.
+  var lastInput: ContinuousClock.Instant?
   private(set) var isRestored = false
+  /// The bytes by which a crash handler takes pictures away.
+  private var rescued: [UInt8]?
 
   /// Takes the terminal over: alternate screen, keys one by one, signals caught.
   package init(isColorAllowed: Bool) throws(TerminalProblem) {
@@ -77,15 +83,14 @@ package final class CursesTerminal {
     rescue_install()
     rescue_arm()
     standard_error_collect()
-    for capability in ["sgr0", "op", "rmkx", "cnorm", "rmcup"] {
-      shim_put_capability(capability, rescue_append)
-    }
+    Self.gatherRescue(nil)
 
     self.file = file
     self.screen = screen
     depth = entry.depth
     painter = CursesPainter(depth: entry.depth, isUnicode: isUnicode)
     descriptors = [terminal, signals]
+    pixels = TerminalPixels(terminal: terminal, name: entry.name, isUnicode: isUnicode)
     set_escdelay(25)
     cbreak()
     noecho()
@@ -103,6 +108,20 @@ package final class CursesTerminal {
 
   deinit { restore() }
 
+  /// Gathers what restores the screen from a crash handler; pictures go before the screen does.
+  private static func gatherRescue(_ removal: [UInt8]?) {
+    rescue_forget()
+    for byte in removal ?? [] { rescue_append(Int32(byte)) }
+    for capability in ["sgr0", "op", "rmkx", "cnorm", "rmcup"] {
+      shim_put_capability(capability, rescue_append)
+    }
+  }
+
+  /// The pixels of a cell, where the terminal has answered that it takes pictures in the way that is chosen.
+  package func pixelCell(_ choice: PixelChoice) -> PixelSize? {
+    isRestored ? nil : pixels.cell(choice)
+  }
+
   /// Shows `frame`; only what changed is sent, the hardware cursor ends on `frame.cursor`.
   ///
   /// - Parameters:
@@ -111,8 +130,13 @@ package final class CursesTerminal {
   ///   - isCaptionSaid: True where the caption is new, or is to be heard again. Its rows are then
   ///     sent
   ///     whole: screen readers that speak what arrives would else hear the changed digits only.
-  package func present(_ frame: consuming Frame, theme: Theme, isCaptionSaid: Bool = false) {
+  ///   - choice: The way in which pictures are sent.
+  package func present(
+    _ frame: consuming Frame, theme: Theme, isCaptionSaid: Bool = false,
+    pixels choice: PixelChoice = .off
+  ) {
     guard !isRestored else { return }
+    frame = pixels.holding(frame, choice, depth: depth)
     frame.inkBlanks()
     if adapted?.chosen != theme {
       adapted = (theme, theme.sent(at: depth))
@@ -153,6 +177,11 @@ package final class CursesTerminal {
       shim_screen(), Int32(min(max(frame.cursor.y, 0), size.rows - 1)),
       Int32(min(max(frame.cursor.x, 0), size.columns - 1)))
     wrefresh(shim_screen())
+    pixels.show(frame, theme: theme, depth: depth)
+    if pixels.removal != rescued {
+      rescued = pixels.removal
+      Self.gatherRescue(rescued)
+    }
     shown = (frame, theme)
   }
 
@@ -177,6 +206,7 @@ package final class CursesTerminal {
   package func invalidate() {
     guard !isRestored else { return }
     shown = nil
+    pixels.forget()
     clearok(shim_screen_as_shown(), true)
   }
 
@@ -186,6 +216,7 @@ package final class CursesTerminal {
   ///   after a run that ended well it is only the noise of sound libraries.
   package func restore(replaysErrors: Bool = true) {
     guard !isRestored else { return }
+    awaitAnswers()
     isRestored = true
     if !replaysErrors { standard_error_discard() }
     leave()
@@ -199,6 +230,7 @@ package final class CursesTerminal {
 
   /// Leaves the screen to others, for good or until `enter()`.
   func leave() {
+    pixels.remove()
     if !isendwin() { endwin() }
     rescue_disarm()
     standard_error_release()
@@ -209,6 +241,7 @@ package final class CursesTerminal {
     standard_error_collect()
     rescue_arm()
     wrefresh(shim_screen())
+    if let shown { pixels.show(shown.frame, theme: shown.theme, depth: depth) }
   }
 
   /// Asks the terminal for its size; whether it is another than before.
@@ -216,6 +249,7 @@ package final class CursesTerminal {
     let before = size
     size = Self.currentSize(of: descriptors[0])
     guard size != before else { return false }
+    pixels.sizeChanged()
     resize_term(Int32(size.rows), Int32(size.columns))
     // Terminals differ in what they leave on a screen whose size has changed.
     invalidate()

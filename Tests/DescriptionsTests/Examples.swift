@@ -1203,6 +1203,8 @@ enum Examples {
     Sample("setting screen reader plain", .setting(.screenReader(.plain))),
     Sample("setting vertical points", .setting(.verticalPoints(true))),
     Sample("setting crosshair", .setting(.crosshair(true))),
+    Sample("setting pixels", .setting(.pixels(.auto))),
+    Sample("setting sixel", .setting(.pixels(.sixel))),
     Sample("setting sound", .setting(.sound(.page))),
     Sample("setting pitch range", .setting(.sound(.pitchRange(lowest: 200, highest: 2000)))),
     Sample("setting duration", .setting(.sound(.duration(.recommended)))),

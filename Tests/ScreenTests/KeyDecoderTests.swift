@@ -49,6 +49,46 @@ import Testing
     #expect(keys(typed + "x") == [.character("x")])
   }
 
+  /// Answers of the terminal are no keys, in however many parts they come.
+  @Test(
+    arguments: [
+      ("\u{1B}_Gi=31;OK\u{1B}\\", [.kitty(isSpoken: true)]),
+      ("\u{1B}_Gi=31;ENOTSUPPORTED:no\u{1B}\\", [.kitty(isSpoken: false)]),
+      ("\u{1B}_Gi=99;OK\u{1B}\\", []), ("\u{1B}_Gx\u{1B}\\", []),
+      ("\u{1B}[?62;4;22c", [.attributes([62, 4, 22])]),
+      ("\u{1B}[6;20;10t", [.cell(PixelSize(width: 10, height: 20))]),
+      ("\u{1B}[6;20;99999t", []),
+    ] as [(String, [TerminalAnswer])])
+  func answersAreNoKeys(_ text: String, _ expected: [TerminalAnswer]) {
+    let scalars = text.unicodeScalars.map { KeyInput.scalar($0.value) }
+    for cut in 3..<scalars.count {
+      var decoder = KeyDecoder()
+      let keys =
+        decoder.keys(in: [.scalar(0x61)] + scalars[..<cut])
+        + decoder.keys(in: scalars[cut...] + [.scalar(0x62)])
+      let isOdd = text.hasSuffix("99999t")
+      #expect(keys == [.character("a")] + (isOdd ? [.unknown] : []) + [.character("b")])
+      #expect(decoder.takeAnswers() == expected)
+      #expect(decoder.takeAnswers() == [] && !decoder.isInAnswer)
+    }
+  }
+
+  /// The beginning of an answer swallows no keys.
+  @Test func halfAnAnswerIsGivenUp() {
+    #expect(keys("\u{1B}_") == [.unknown])
+    #expect(keys("\u{1B}_x") == [.unknown, .character("x")])
+    #expect(keys("\u{1B}_Gi=3\u{1B}[A") == [.up])
+    #expect(keys("\u{1B}_Gi=3\rx") == [.enter, .character("x")])
+    #expect(keys("\u{1B}_G" + String(repeating: "x", count: 300)).count < 60)
+    var decoder = KeyDecoder()
+    #expect(decoder.keys(in: "\u{1B}_Gi".unicodeScalars.map { .scalar($0.value) }) == [])
+    #expect(decoder.isInAnswer)
+    decoder.abandonAnswer()
+    #expect(decoder.keys(in: [.scalar(0x71)]) == [.character("q")])
+    #expect(decoder.keys(in: [.scalar(27), .scalar(0x5F), .scalar(0x47)]) == [])
+    #expect(decoder.keys(in: [.key(.left)]) == [.left])
+  }
+
   @Test func escapeAlone() {
     #expect(keys("\u{1B}") == [.escape])
     #expect(keys("\u{1B}\u{1B}") == [.escape, .escape])

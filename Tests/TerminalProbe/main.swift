@@ -48,6 +48,26 @@ private func frame(_ shown: Shown, on terminal: CursesTerminal) -> Frame {
   return frame
 }
 
+/// The way in which a picture is asked for.
+private let pixels =
+  getenv("PROBE_PIXELS").flatMap { PixelChoice(rawValue: String(cString: $0)) } ?? .off
+
+/// The frame with a picture of 40 × 3 cells in its rows from the sixth on, where the terminal takes one.
+private func pictured(_ shown: Shown, on terminal: CursesTerminal) -> Frame {
+  var frame = frame(shown, on: terminal)
+  guard let cell = terminal.pixelCell(pixels) else { return frame }
+  put("word", at: Position(x: 8, y: 7), .text, in: &frame)
+  let line = PixelPoint(x: Double(shown.indent * 2 + 30), y: 0)
+  let shapes = [
+    PictureShape(
+      .path([[line, PixelPoint(x: line.x, y: 60)]], isClosed: false),
+      pen: Pen(Ink(.series(0)), width: 2))
+  ]
+  frame.show(
+    FramePicture(area: Area(x: 4, y: 6, columns: 40, rows: 3), cell: cell, back: [], front: shapes))
+  return frame
+}
+
 private func overflow(_ depth: Int) -> Int {
   depth == .max ? 0 : overflow(depth + 1) &+ depth
 }
@@ -70,7 +90,7 @@ private func run() {
     exit(69)
   }
   while true {
-    terminal.present(frame(shown, on: terminal), theme: theme)
+    terminal.present(pictured(shown, on: terminal), theme: theme, pixels: pixels)
     var waiting = terminal.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     poll(&waiting, nfds_t(waiting.count), -1)
     for event in terminal.events() {

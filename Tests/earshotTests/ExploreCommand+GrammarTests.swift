@@ -14,6 +14,8 @@ import Testing
     "S": [""], "T": [""], "r": [""],
     // Attributes; modes, also private ones; window titles on their stack.
     "m": [""], "h": ["", "?"], "l": ["", "?"], "t": [""], "Z": [""],
+    // The question what the terminal is.
+    "c": [""],
   ]
   /// The private modes: cursor keys, blinking, the cursor, the alternate screen, and a frame as a whole.
   private static let modes: Set<String> = ["1", "7", "12", "25", "1049", "12;25", "2026"]
@@ -42,6 +44,11 @@ import Testing
         case "(":
           guard let set = rest.popFirst(), "B0".unicodeScalars.contains(set) else { return "ESC (" }
         case "=", ">", "M", "7", "8": break
+        // The question whether it takes pictures, which it does not answer here.
+        case "_":
+          let question = Array("Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\".unicodeScalars)
+          guard Array(rest.prefix(question.count)) == question else { return "ESC _" }
+          rest = rest.dropFirst(question.count)
         default: return "ESC \(next)"
         }
         continue

@@ -33,3 +33,10 @@ void ccompression_close(ccompression_stream *stream);
 ccompression_progress ccompression_step(ccompression_stream *stream, const uint8_t *bytes,
                                         size_t count, size_t *taken, uint8_t *plain, size_t room,
                                         size_t *made);
+
+/// The most bytes that `count` bytes take in the form of zlib; 0 where the library is missing.
+size_t ccompression_limit(size_t count);
+
+/// Packs bytes in the form of zlib into `packed`, which has room for as many as `ccompression_limit` says; returns how
+/// many they became, or 0 where that fails.
+size_t ccompression_pack(const uint8_t *bytes, size_t count, uint8_t *packed, size_t room);

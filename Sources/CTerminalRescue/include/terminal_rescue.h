@@ -10,6 +10,9 @@ int rescue_remember(int terminal);
 /// Appends a byte to what is written to restore the screen; has the shape `tputs` asks for.
 int rescue_append(int byte);
 
+/// Forgets what was appended, to gather anew.
+void rescue_forget(void);
+
 /// Catches the signals a crash raises, on a stack of their own. Returns 0, or -1 with errno.
 int rescue_install(void);
 

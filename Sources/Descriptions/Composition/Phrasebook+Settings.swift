@@ -24,6 +24,11 @@ extension Phrasebook {
     case .verticalPoints(let isOn): labeled(.verticalPoints, isOn ? .isOn : .isOff)
     case .sound(let setting): soundSetting(setting)
     case .crosshair(let isOn): labeled(.crosshair, isOn ? .isOn : .isOff)
+    case .pixels(.off): labeled(.pixels, .isOff)
+    case .pixels(.auto): labeled(.pixels, .ifAvailable)
+    // Both are names.
+    case .pixels(.kitty): labeled(words(screen: .pixels), "kitty")
+    case .pixels(.sixel): labeled(words(screen: .pixels), "Sixel")
     }
   }
 

@@ -1,4 +1,5 @@
 import enum Screen.GlyphSet
+import enum Screen.PixelChoice
 
 /// A setting with its value, as a row of the settings.
 public enum SettingOutline: Equatable, Sendable {
@@ -26,6 +27,8 @@ public enum SettingOutline: Equatable, Sendable {
   case speech(SpeechChoice)
   /// True when a line runs through the focused point.
   case crosshair(Bool)
+  /// The way in which plots are drawn in pixels.
+  case pixels(PixelChoice)
   /// A setting of sound, which has a page of its own.
   case sound(SoundSettingOutline)
 }

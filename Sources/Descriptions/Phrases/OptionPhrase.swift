@@ -15,7 +15,7 @@ public enum OptionPhrase: CaseIterable, Sendable {
   case plain, screenReader, quiet, verticalPoints, brailleCells
 
   // Sight
-  case theme, themesFolder, glyphs, glyphScale, color, crosshair, size
+  case theme, themesFolder, glyphs, glyphScale, color, pixels, crosshair, size
 
   // Sound
   case preset, duration, minimumFrequency, maximumFrequency, pitchScale, smoothing, volume, inverted

@@ -30,7 +30,7 @@ enum ScreenPhrase {
   case readingSpeed, sameAxes, speech
   case caption
   case captionPart(CaptionPart)
-  case screenReader, quietScreen, plainLines, verticalPoints, crosshair
+  case screenReader, quietScreen, plainLines, verticalPoints, crosshair, pixels
   case inTurn, together
   case words(Verbosity)
   case drawnWith(GlyphSet)

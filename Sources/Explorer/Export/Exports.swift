@@ -40,6 +40,22 @@ extension Model {
     }
   }
 
+  /// The picture of the chart as text with its plot in pixels, for a terminal.
+  ///
+  /// - Parameters:
+  ///   - size: The size in cells.
+  ///   - cell: The size of a cell in pixels.
+  ///   - theme: The colors.
+  ///   - depth: The number of colors of the text.
+  /// - Returns: The frame.
+  package func pixelPicture(
+    _ size: Size, cell: PixelSize, theme: Theme, depth: ColorDepth
+  ) -> Frame {
+    var model = seen(in: theme, depth)
+    model.settings.pixelCell = cell
+    return Explorer.picture(of: model, size)
+  }
+
   /// The contents of a file of the chart: the part that is shown.
   ///
   /// - Parameters:

@@ -6,7 +6,7 @@ import Sonification
 /// The settings that can be changed on the screen, in their order there.
 enum SettingRow: CaseIterable {
   case language, theme, volume, order, verbosity, valuesWhilePlaying, readingSpeed,
-    screenReader, verticalPoints, speech, glyphScale, glyphs, crosshair, caption, sameAxes
+    screenReader, verticalPoints, speech, glyphScale, glyphs, pixels, crosshair, caption, sameAxes
 
   /// Those that change a picture or its words.
   fileprivate static let seen: [SettingRow] = [.language, .theme, .glyphs, .glyphScale, .sameAxes]
@@ -31,6 +31,7 @@ enum SettingRow: CaseIterable {
     case .screenReader: .plain
     case .verticalPoints: .verticalPoints
     case .speech: .speech
+    case .pixels: .pixels
     case .crosshair: .crosshair
     }
   }
@@ -63,6 +64,7 @@ extension Settings {
     case .screenReader: .screenReader(screenReader)
     case .verticalPoints: .verticalPoints(walksPointsVertically)
     case .speech: .speech(speech)
+    case .pixels: .pixels(pixels)
     case .crosshair: .crosshair(hasCrosshair)
     }
   }
@@ -101,6 +103,9 @@ extension Settings {
       glyphs = GlyphSet(rawValue: names.neighbor(of: glyphs.rawValue, by: delta)) ?? glyphs
       areGlyphsGuessed = false
     case .sameAxes: hasSameAxes.toggle()
+    case .pixels:
+      let names = PixelChoice.allCases.map(\.rawValue)
+      pixels = PixelChoice(rawValue: names.neighbor(of: pixels.rawValue, by: delta)) ?? pixels
     case .crosshair: hasCrosshair.toggle()
     case .screenReader:
       let modes = ScreenReaderMode.allCases
@@ -128,7 +133,7 @@ extension Settings {
 
   private func value(of row: SettingRow) -> String {
     switch row {
-    case .language, .theme, .order, .verbosity, .caption, .glyphs, .speech, .screenReader:
+    case .language, .theme, .order, .verbosity, .caption, .glyphs, .speech, .screenReader, .pixels:
       "\"\(plainValue(of: row))\""
     case .volume, .valuesWhilePlaying, .readingSpeed, .glyphScale, .sameAxes, .verticalPoints,
       .crosshair:
@@ -153,6 +158,7 @@ extension Settings {
     case .screenReader: screenReader.rawValue
     case .verticalPoints: "\(walksPointsVertically)"
     case .speech: speech.rawValue
+    case .pixels: pixels.rawValue
     case .crosshair: "\(hasCrosshair)"
     }
   }
@@ -211,7 +217,7 @@ extension Model {
       }
     case .verbosity: page.listDetails(settings.verbosity)
     case .verticalPoints, .caption, .valuesWhilePlaying, .readingSpeed, .glyphScale, .glyphs,
-      .crosshair:
+      .pixels, .crosshair:
       break
     case .speech:
       // A voice that was not there is tried again.

@@ -92,6 +92,9 @@ package struct Settings: Equatable, Sendable {
   /// True where the screen has a braille row; lines of text have none.
   var hasBrailleRow: Bool { showsBrailleRow && screenReader != .plain }
 
+  /// The choice of pixels; none for a screen reader, which needs no answers of the terminal.
+  package var pixelsShown: PixelChoice { screenReader == .off ? pixels : .off }
+
   /// The keys as they are while nothing lies over the chart: in a braille row ← and → go from cell to
   /// cell, as its routing keys send them.
   var chartKeymap: Keymap { walksPointsVertically && !hasBrailleRow ? keymap.turned : keymap }

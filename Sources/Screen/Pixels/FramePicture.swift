@@ -77,7 +77,7 @@ extension FramePicture {
 
 extension Frame.CharacterCell {
   /// True for what is read, false for what is drawn and for blanks without a look of their own.
-  fileprivate var isWord: Bool {
+  var isWord: Bool {
     guard let scalar = glyph.unicodeScalars.first else { return false }
     if scalar == " " { return style.isReversed || style.isUnderlined }
     return !Self.drawn.contains { $0.contains(scalar.value) }

@@ -13,20 +13,20 @@ package enum KittyGraphics {
   ///
   /// - Parameters:
   ///   - raster: The image.
-  ///   - number: Its number, from 1 on.
+  ///   - number: Its number, from 1 on; `nil` where it needs none.
   ///   - size: The cells that it takes.
   ///   - isVirtual: True where placeholders say the place.
   ///   - compress: Gives bytes in the form of zlib; `nil` where it cannot.
   /// - Returns: Commands, each whole.
   package static func show(
-    _ raster: Raster, number: Int, in size: Size, isVirtual: Bool = false,
+    _ raster: Raster, number: Int?, in size: Size, isVirtual: Bool = false,
     compress: ([UInt8]) -> [UInt8]?
   ) -> [[UInt8]] {
     let packed = compress(raster.bytes)
     let data = (packed ?? raster.bytes).base64
     var keys =
-      "a=T,q=2,f=24,s=\(raster.size.width),v=\(raster.size.height),i=\(number),p=1"
-      + ",c=\(size.columns),r=\(size.rows)"
+      "a=T,q=2,f=24,s=\(raster.size.width),v=\(raster.size.height)"
+      + (number.map { ",i=\($0),p=1" } ?? "") + ",c=\(size.columns),r=\(size.rows)"
     keys += isVirtual ? ",U=1" : ",C=1,z=-1"
     if packed != nil { keys += ",o=z" }
     let chunks = stride(from: 0, to: max(data.count, 1), by: chunkLength).map {

@@ -25,6 +25,7 @@ struct ConfigCommand: ParsableCommand {
       _ = try sight.chosenGlyphs()
       _ = try sight.chosenGlyphScale()
       _ = try sight.chosenColor()
+      _ = try sight.chosenPixels()
       _ = try words.chosenVerbosity()
       _ = try words.chosenCaption()
       _ = try sight.chosenTheme()
@@ -73,6 +74,7 @@ struct ConfigCommand: ParsableCommand {
     case .glyphs: sight.glyphs
     case .glyphScale: sight.glyphScale
     case .color: sight.color
+    case .pixels: sight.pixels
     case .crosshair: sight.crosshair.map { "\($0)" }
     case .preset: sound.preset
     case .instrument: sound.instrument

@@ -4,6 +4,7 @@ import Descriptions
 import Explorer
 import Glibc
 import Screen
+import Terminals
 
 struct DrawCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -42,12 +43,43 @@ struct DrawCommand: ParsableCommand {
           continue
         }
         if index > 0 { try StandardOutput.write(raw: "\n") }
+        if let form = try pixelForm() {
+          let frame = model.pixelPicture(
+            size, cell: cell, theme: theme, depth: OutputTraits.fileDepth)
+          let stream = frame.stream(
+            theme: theme.sent(at: OutputTraits.fileDepth), depth: OutputTraits.fileDepth,
+            form: form, compress: PackedBytes.packed)
+          // All of it is ASCII but for the words.
+          try StandardOutput.write(raw: String(decoding: stream, as: UTF8.self))
+          continue
+        }
         let format = isColored ? ExportKind.coloredText : .text
         try StandardOutput.write(
           raw: model.picture(as: format, size, theme: theme, depth: depth))
       }
       if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
     }
+  }
+
+  /// The way in which pixels were asked for here; they are no text, so that nothing else asks for them.
+  private func pixelForm() throws(Failure) -> PictureStrips.Form? {
+    guard sight.pixels != nil else { return nil }
+    return switch try sight.chosenPixels() {
+    case .kitty: .kitty
+    case .sixel: .sixel
+    case .auto, .off: nil
+    }
+  }
+
+  /// The pixels of a cell as the terminal that is written to has them, else those of most.
+  private var cell: PixelSize {
+    var window = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
+      window.ws_row > 0, window.ws_xpixel >= 2 * window.ws_col,
+      window.ws_ypixel >= 2 * window.ws_row
+    else { return PixelSize(width: 10, height: 20) }
+    return PixelSize(
+      width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
   }
 
   /// The colors a reader of standard output can be trusted with.

@@ -16,6 +16,8 @@ struct SightOptions: ParsableArguments {
   var glyphScale: String?
   @Option(.color, .when)
   var color: String?
+  @Option(.pixels, .pixels)
+  var pixels: String?
   @Flag(.crosshair)
   var crosshair: Bool?
   @Option(help: .words(.size, .size))

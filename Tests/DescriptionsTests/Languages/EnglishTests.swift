@@ -1043,6 +1043,8 @@ struct EnglishTests {
     "setting screen reader plain": "Screen reader: plain lines",
     "setting vertical points": "Points on up and down arrows: on",
     "setting crosshair": "Line through the point: on",
+    "setting pixels": "Pixels: if available",
+    "setting sixel": "Pixels: Sixel",
     "setting duration": "Duration: usual",
     "setting pitch range": "Pitch range: 200 to 2,000 Hz",
     "setting duration in seconds": "Duration: 5 seconds",

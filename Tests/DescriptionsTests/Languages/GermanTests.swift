@@ -1145,6 +1145,8 @@ struct GermanTests {
     "setting screen reader plain": "Screenreader: nur Zeilen",
     "setting vertical points": "Punkte mit Pfeil hoch und runter: ein",
     "setting crosshair": "Linie durch den Punkt: ein",
+    "setting pixels": "Bildpunkte: wenn verfügbar",
+    "setting sixel": "Bildpunkte: Sixel",
     "setting duration": "Dauer: üblich",
     "setting pitch range": "Tonumfang: 200 bis 2.000 Hz",
     "setting duration in seconds": "Dauer: 5 Sekunden",

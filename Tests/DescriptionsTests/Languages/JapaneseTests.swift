@@ -1019,6 +1019,8 @@ struct JapaneseTests {
     "setting screen reader plain": "スクリーンリーダー：行だけ",
     "setting vertical points": "上下の矢印で点を移動：オン",
     "setting crosshair": "点を通る縦線：オン",
+    "setting pixels": "画素での描画：使えるときオン",
+    "setting sixel": "画素での描画：Sixel",
     "setting duration": "長さ：標準",
     "setting pitch range": "音の高さの範囲：200～2,000 Hz",
     "setting duration in seconds": "長さ：5秒",

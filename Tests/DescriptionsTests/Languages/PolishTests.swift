@@ -1133,6 +1133,8 @@ struct PolishTests {
     "setting screen reader plain": "Czytnik ekranu: same wiersze",
     "setting vertical points": "Punkty strzałkami w górę i w dół: tak",
     "setting crosshair": "Linia przez punkt: tak",
+    "setting pixels": "Piksele: jeśli dostępna",
+    "setting sixel": "Piksele: Sixel",
     "setting duration": "Czas trwania: zwykły",
     "setting pitch range": "Zakres wysokości: od 200 do 2000 Hz",
     "setting duration in seconds": "Czas trwania: 5 sekund",

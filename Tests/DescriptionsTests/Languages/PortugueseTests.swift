@@ -45,7 +45,7 @@ struct PortugueseTests {
     try expectCognates(
       [
         "latitude", "do", "longitude", "as", "base", "braille", "data", "diagonal", "item", "loop",
-        "rotor", "terminal",
+        "pixels", "rotor", "terminal",
         "total", "tutorial", "use", "volume", "zero", "zoom",
       ], of: "pt-BR")
   }
@@ -1103,6 +1103,8 @@ struct PortugueseTests {
     "setting screen reader plain": "Leitor de tela: somente linhas",
     "setting vertical points": "Pontos com as setas para cima e para baixo: sim",
     "setting crosshair": "Linha pelo ponto: sim",
+    "setting pixels": "Pixels: se disponível",
+    "setting sixel": "Pixels: Sixel",
     "setting duration": "Duração: habitual",
     "setting pitch range": "Faixa de tons: de 200 a 2.000 Hz",
     "setting duration in seconds": "Duração: 5 segundos",

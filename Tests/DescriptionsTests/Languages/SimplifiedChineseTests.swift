@@ -1017,6 +1017,8 @@ struct SimplifiedChineseTests {
     "setting screen reader plain": "屏幕阅读器：纯文本行",
     "setting vertical points": "用上下箭头移动点：开",
     "setting crosshair": "穿过点的竖线：开",
+    "setting pixels": "像素绘图：可用时开",
+    "setting sixel": "像素绘图：Sixel",
     "setting duration": "时长：常用",
     "setting pitch range": "音高范围：200至2,000 Hz",
     "setting duration in seconds": "时长：5秒",

@@ -1165,6 +1165,8 @@ struct SpanishTests {
     "setting screen reader plain": "Lector de pantalla: solo líneas",
     "setting vertical points": "Puntos con las flechas arriba y abajo: sí",
     "setting crosshair": "Línea por el punto: sí",
+    "setting pixels": "Píxeles: si está disponible",
+    "setting sixel": "Píxeles: Sixel",
     "setting duration": "Duración: habitual",
     "setting pitch range": "Intervalo de tonos: de 200 a 2000 Hz",
     "setting duration in seconds": "Duración: 5 segundos",

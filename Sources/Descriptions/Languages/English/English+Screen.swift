@@ -132,6 +132,7 @@ extension English {
     case .captionPart(.unit): "unit"
     case .captionPart(.change): "change"
     case .crosshair: "Line through the point"
+    case .pixels: "Pixels"
     case .speech: "Speech"
     case .inTurn: "in turn"
     case .together: "together"

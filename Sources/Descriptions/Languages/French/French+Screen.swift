@@ -132,6 +132,7 @@ extension French {
     case .captionPart(.unit): "unité"
     case .captionPart(.change): "changement"
     case .crosshair: "Ligne par le point"
+    case .pixels: "Pixels"
     case .speech: "Voix"
     case .inTurn: "à la suite"
     case .together: "ensemble"

@@ -132,6 +132,7 @@ extension German {
     case .captionPart(.unit): "Einheit"
     case .captionPart(.change): "Änderung"
     case .crosshair: "Linie durch den Punkt"
+    case .pixels: "Bildpunkte"
     case .speech: "Sprachausgabe"
     case .inTurn: "nacheinander"
     case .together: "gleichzeitig"

@@ -132,6 +132,7 @@ extension Japanese {
     case .captionPart(.unit): "単位"
     case .captionPart(.change): "変化"
     case .crosshair: "点を通る縦線"
+    case .pixels: "画素での描画"
     case .speech: "音声"
     case .inTurn: "順に"
     case .together: "同時に"

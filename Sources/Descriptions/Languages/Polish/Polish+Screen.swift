@@ -132,6 +132,7 @@ extension Polish {
     case .captionPart(.unit): "jednostka"
     case .captionPart(.change): "zmiana"
     case .crosshair: "Linia przez punkt"
+    case .pixels: "Piksele"
     case .speech: "Mowa"
     case .inTurn: "kolejno"
     case .together: "jednocześnie"

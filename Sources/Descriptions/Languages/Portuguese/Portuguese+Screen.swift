@@ -132,6 +132,7 @@ extension Portuguese {
     case .captionPart(.unit): "unidade"
     case .captionPart(.change): "mudança"
     case .crosshair: "Linha pelo ponto"
+    case .pixels: "Pixels"
     case .speech: "Voz"
     case .inTurn: "uma por vez"
     case .together: "juntas"

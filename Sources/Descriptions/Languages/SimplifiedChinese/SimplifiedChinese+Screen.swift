@@ -132,6 +132,7 @@ extension SimplifiedChinese {
     case .captionPart(.unit): "单位"
     case .captionPart(.change): "变化"
     case .crosshair: "穿过点的竖线"
+    case .pixels: "像素绘图"
     case .speech: "语音"
     case .inTurn: "依次播放"
     case .together: "同时播放"

@@ -132,6 +132,7 @@ extension Spanish {
     case .captionPart(.unit): "unidad"
     case .captionPart(.change): "cambio"
     case .crosshair: "Línea por el punto"
+    case .pixels: "Píxeles"
     case .speech: "Voz"
     case .inTurn: "una a una"
     case .together: "a la vez"
