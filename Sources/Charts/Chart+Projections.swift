@@ -89,7 +89,7 @@ extension Chart {
   public var audibleSeries: [AudibleSeries] {
     series.map { series in
       var audible = type.projections.audible(series, in: self)
-      if audible.isContinuous, audible.pointCount == nil {
+      if !audible.isHeld, audible.pointCount == nil {
         audible.breaks = breaks(of: series).sorted()
       }
       audible.timeline = timeline(isOfFigures: audible.pointCount != nil)

@@ -6,7 +6,7 @@ public struct AudibleSeries: Equatable, Sendable {
   public var y: [Double]
   /// True for a series that glides from point to point; otherwise each point is a note.
   public var isContinuous: Bool
-  /// The points, ascending, to which no glide leads from the one before: between both there is a gap.
+  /// The points, ascending, to which nothing leads from the one before: between both there is a gap.
   public var breaks: [Int] = []
   /// True where each note is held until the next; otherwise it is short.
   public var isHeld: Bool

@@ -5,7 +5,8 @@ extension Score {
   /// A series that is muted or without points takes no time, one of
   /// nothing but gaps is a single tick.
   public init(_ series: [AudibleSeries], settings: SonificationSettings) {
-    let series = series.map { $0.heard(by: settings) }
+    var series = series.map { $0.heard(by: settings) }
+    if settings.order == .together { series.align(besides: settings.muted) }
     // One series alone has nothing to be told apart from.
     var settings = settings
     if series.count < 2, settings.pan == .series { settings.pan = .none }
@@ -174,6 +175,27 @@ extension AudibleSeries {
     guard settings.hasNotes || needsNotes, isContinuous else { return series }
     series.isContinuous = false
     return series
+  }
+}
+
+extension [AudibleSeries] {
+  /// Gives series that begin or end elsewhere than others one timeline, so that what is heard at once is at one place.
+  ///
+  /// - Parameter muted: The indices of the series that are not heard.
+  fileprivate mutating func align(besides muted: Set<Int>) {
+    let heard = indices.filter { !muted.contains($0) }
+    guard heard.count > 1,
+      heard.allSatisfy({ self[$0].timeline == nil && self[$0].pointCount == nil })
+    else { return }
+    let extents = heard.compactMap { index -> ClosedRange<Double>? in
+      let places = self[index].x.lazy.filter(\.isFinite)
+      return places.min().flatMap { low in places.max().map { low...$0 } }
+    }
+    guard let low = extents.map(\.lowerBound).min(), let high = extents.map(\.upperBound).max(),
+      low < high, extents.contains(where: { $0 != low...high })
+    else { return }
+    let most = heard.map { self[$0].x.count }.max() ?? 0
+    for index in heard { self[index].timeline = Timeline(low...high, pointCount: most) }
   }
 }
 

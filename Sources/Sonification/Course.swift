@@ -80,7 +80,7 @@ struct Course {
     self.places = max(count, timeline?.pointCount ?? 0)
     // The time that a figure asks for is that of the notes it has at most.
     shortenFigures(to: Self.mostFigureNotes)
-    if series.isContinuous, figures.isEmpty { interrupt(before: series.breaks) }
+    if !series.isHeld, !isCloud, groupCount == nil { interrupt(before: series.breaks) }
   }
 
   /// Puts a gap in the middle between each point of `breaks` and the one before.

@@ -94,10 +94,13 @@ import Testing
     #expect(score.notes.count == 6)
     #expect(score.notes.allSatisfy { $0.start + $0.length < 1.01 || $0.start > 8.99 })
     #expect(score.playedCount == 8)
-    // Notes have nothing that a pause could break, and the library knows no pauses.
+    // Between notes, too; one that is held lasts until the next, and the library knows no pauses.
     line.isContinuous = false
+    let notes = Score([line], settings: settings { $0.duration = .exactly(10) })
+    #expect(notes.ticks.count == 1 && notes.notes.count == 8)
+    line.isHeld = true
     #expect(Score([line], settings: settings()).ticks.isEmpty)
-    line.isContinuous = true
+    (line.isContinuous, line.isHeld) = (true, false)
     #expect(Score([line], settings: settings(.audiograph)).ticks.isEmpty)
   }
 
@@ -108,6 +111,20 @@ import Testing
     let score = Score([line], settings: settings { $0.duration = .exactly(8) })
     #expect(score.ticks.count == 1 && abs(score.ticks[0].start - 4) < 0.1)
     #expect(score.notes.allSatisfy { $0.start + $0.length < 2.2 || $0.start > 5.8 })
+  }
+
+  @Test func togetherSeriesSoundAtTheirPlaces() {
+    let long = AudibleSeries(x: [0, 25, 50, 75, 100], y: [0, 1, 0, 1, 0], isContinuous: true)
+    let short = AudibleSeries(x: [50, 75], y: [0.5, 0.5], isContinuous: true)
+    let together = settings { ($0.order, $0.duration) = (.together, .exactly(10)) }
+    let score = Score([long, short], settings: together)
+    let tones = score.tones.filter { $0.series == 1 }
+    #expect(tones.count == 1 && isClose(tones[0].start, 5) && isClose(tones[0].length, 2.5))
+    #expect(isClose(tones[0].pan, 0) && isClose(tones[0].endPan, 0.49))
+    // One that is not heard takes no time.
+    let alone = Score(
+      [long, short], settings: settings { ($0.order, $0.muted) = (.together, [0]) })
+    #expect(alone.tones[0].start == 0 && isClose(alone.tones[0].length, alone.length))
   }
 
   @Test func aBreakAtTheStartOrBeyondTheEndIsNone() {
