@@ -46,13 +46,16 @@ extension Chart {
         spikes: [], plateaus: [])
     }
     let y = series.allValues
-    let period = Period(of: shares).map { settled($0, in: series) }
-    let spikes = Spike.all(in: shares, period: period?.points)
+    // Times that are missing would move what comes behind them out of step.
+    let grid = onGrid(shares, of: series)
+    let period = Period(of: grid ?? shares).map { settled($0, in: series) }
+    let usual = grid == nil ? period?.points : nil
+    let spikes = Spike.all(in: shares, period: usual)
     let shape = measuredShape(of: index, period, spikes)
     let breaks = breaks(of: series)
     return Features(
       gaps: Gaps(series),
-      outliers: Outliers.indices(x: places, y: shares, period: period?.points), spikes: spikes,
+      outliers: Outliers.indices(x: places, y: shares, period: usual), spikes: spikes,
       plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
       period: period,
       largestRise: Steps.largestRise(in: y, over: breaks),

@@ -10,6 +10,25 @@ extension Chart {
     return Set(holeStarts(amid: series.steps).map { $0 + 1 })
   }
 
+  /// The values of a series on the grid of its even times, where what is missing is not a number; `nil` where no time is
+  /// missing.
+  func onGrid(_ values: [Double], of series: Series) -> [Double]? {
+    guard series.count <= Self.mostPlaces, !holes(of: series).isEmpty,
+      let step = series.steps.median, step > 0
+    else { return nil }
+    var grid: [Double] = []
+    for point in 0..<min(series.count, values.count) {
+      let steps = point > 0 ? ((series.x[point] - series.x[point - 1]) / step).rounded() : 1
+      // More holes than values are no grid.
+      guard steps.isFinite, grid.count + Int(min(steps, 1e9)) <= 2 * series.count else {
+        return nil
+      }
+      for _ in 0..<max(Int(steps) - 1, 0) { grid.append(.nan) }
+      grid.append(values[point])
+    }
+    return grid
+  }
+
   private func holes(amid steps: PlaceSteps) -> [ClosedRange<Double>] {
     holeStarts(amid: steps).map { steps.places[$0]...steps.places[$0 + 1] }
   }

@@ -82,6 +82,28 @@ import Testing
     #expect(from != to)
   }
 
+  /// A day of half hours stays one behind a night without readings: lags are counted in time.
+  @Test func missingTimesDoNotMoveAPeriod() throws {
+    let kept = (0..<48 * 9).filter { !(48 * 4 + 4...48 * 4 + 15).contains($0) }
+    let times = kept.map { half in
+      let (day, hour) = (half / 48 + 1, half % 48 / 2)
+      return "2024-07-0\(day)T\(hour < 10 ? "0" : "")\(hour):\(half % 2 == 0 ? "00" : "30")"
+    }
+    let values = kept.map { half -> Double in
+      let wave: [Double] = [20, 19, 18, 18, 19, 21, 24, 27, 29, 30, 28, 24]
+      return wave[half % 48 / 4] + Double(half * half % 7) / 10
+    }
+    let chart = try chart(times, values)
+    #expect(chart.features(of: 0).period?.points == 48)
+    let repeats = chart.facts.compactMap { row -> Span? in
+      if case .period(_, let span, _, _) = row.fact { span } else { nil }
+    }
+    #expect(
+      repeats.allSatisfy { span in
+        if case .calendar(1, .day, _) = span { true } else { span == .seconds(86_400) }
+      } && repeats.count == 1, "\(repeats)")
+  }
+
   /// Shops close at night: nobody hears of each.
   @Test func nightsAreNotToldOf() throws {
     let hours = (1...20).flatMap { day in
