@@ -132,11 +132,21 @@ struct ShapeNaming {
   /// noise between steps any value may be at an end.
   private func isLevel(_ stretch: ClosedRange<Int>, withEnds: Bool = true) -> Bool {
     let own = Array(values[stretch])
-    guard let middle = Median.of(own) else { return false }
+    guard let middle = Median.of(own), !leads(own, around: middle) else { return false }
     let reach = range * max(Self.level.reach, 2 * found.deviation)
     let near = own.count { abs($0 - middle) <= reach }
     return Double(near) >= Self.level.share * Double(own.count)
       && (!withEnds || [own.first, own.last].allSatisfy { abs(($0 ?? middle) - middle) <= reach })
+  }
+
+  /// True for values that climb or sink one after the other by a third of what they are about: 0.5, 1, 2 stays nowhere,
+  /// though 50 comes after.
+  private func leads(_ own: [Double], around middle: Double) -> Bool {
+    guard own.count >= 5, let first = own.first, let last = own.last,
+      abs(last - first) > abs(middle) / 3,
+      let correlation = RankCorrelation.of(own.indices.map(Double.init), own)
+    else { return false }
+    return abs(correlation) >= 0.8
   }
 
   /// The stretches of legs that stay, the longest first.
@@ -184,9 +194,11 @@ struct ShapeNaming {
     _ value: Double, _ deviation: Double, of values: [Double], in chart: Chart
   ) -> Shape.Amount {
     let range = (values.max() ?? 0) - (values.min() ?? 0)
+    // A thousandth of the range is heard of nothing that is only about so.
     let power =
       chart.yAxis.effectiveScale == .linear
-      ? log10(deviation * range / 2).rounded(.down) : log10(abs(value)).rounded(.down) - 1
+      ? max(log10(deviation * range / 2).rounded(.down), log10(range).rounded(.down) - 2)
+      : log10(abs(value)).rounded(.down) - 1
     guard power.isFinite, abs(power) < 300 else {
       return Shape.Amount(chart.average(value), isExact: false)
     }
@@ -197,7 +209,9 @@ struct ShapeNaming {
       : (value / pow(10, power)).rounded() * pow(10, power)
     guard rounded.isFinite else { return Shape.Amount(chart.average(value), isExact: false) }
     var quantity = chart.quantity(rounded)
-    if quantity.text == nil { quantity.fractionDigits = min(max(0, -Int(power)), 15) }
+    if quantity.text == nil {
+      quantity.fractionDigits = rounded == 0 ? 0 : min(max(0, -Int(power)), 15)
+    }
     quantity.digits = nil
     return Shape.Amount(quantity, isExact: false)
   }
