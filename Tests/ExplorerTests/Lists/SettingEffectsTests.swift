@@ -6,15 +6,20 @@ import Testing
 
 /// A setting that changes nothing is a promise that is not kept.
 @Suite struct SettingEffectsTests {
-  /// Walks, jumps, reads, plays, and looks at every mode and at a list.
+  /// Walks, jumps, plays, reads, and looks at every mode and at a list.
   private static let keys =
     "<Right><Right><Down>n<Tab><Down><Tab><Enter><Tab><Right><Enter><Tab><Right><Tab><Enter>"
-    + "<Wait 5s><Space><Wait 2s>R<Wait 9s>1j<Enter><Wait 3s>?<Esc>"
+    + "<Wait 5s><Space>1<Enter><Wait 3s><Space>2a<Wait 20s><Esc>f?<Esc>"
 
-  /// All that is seen, heard and said with some settings.
-  private func traces(_ model: Model) throws -> [[String]] {
-    let script = try KeyScript(Self.keys)
-    return Replay.Dump.allCases.map { Replay.run(script, on: model, dump: $0) }
+  /// What is seen, heard or said, of which one thing after the other is asked for.
+  private func trace(_ model: Model, _ dump: Replay.Dump) throws -> [String] {
+    Replay.run(try KeyScript(Self.keys), on: model, dump: dump)
+  }
+
+  /// True where two models do the same in every way.
+  private func areAlike(_ a: Model, _ b: Model) throws -> Bool {
+    // A picture takes the longest.
+    try [.captions, .speech, .score, .frames].allSatisfy { try trace(a, $0) == trace(b, $0) }
   }
 
   private func model() -> Model {
@@ -23,29 +28,43 @@ import Testing
     return Fixtures.model(Fixtures.pair, Fixtures.price, settings: settings)
   }
 
-  /// A theme colors, which a dump of letters does not show; the volume is that of the output, and speech is a voice.
-  @Test func everyValueOnTheScreenChangesSomething() throws {
-    let rows = SettingRow.allCases
-    for (number, row) in rows.enumerated() where ![.theme, .volume].contains(row) {
-      var changed = model()
-      _ = try changed.press("o" + String(repeating: "<Down>", count: number))
-      let before = changed.settings.outline(of: row)
-      let first = try traces(model())
-      var values = 0
-      for _ in 0..<12 {
-        _ = try changed.press("<Right>")
-        let value = changed.settings.outline(of: row)
-        guard value != before else { break }
-        values += 1
-        var open = changed
-        _ = try open.press("<Esc>")
-        var fresh = model()
-        fresh.settings = open.settings
-        let traces = try traces(fresh)
-        #expect(traces != first, "\(row): \(value)")
-      }
-      #expect(values > 0, "\(row)")
+  /// A theme colors, which a dump of letters does not show, and the volume is that of the output.
+  @Test(arguments: SettingRow.allCases.filter { ![.theme, .volume].contains($0) })
+  func everyValueOnTheScreenChangesSomething(_ row: SettingRow) throws {
+    let number = try #require(SettingRow.allCases.firstIndex(of: row))
+    let open = "o" + String(repeating: "<Down>", count: number)
+    var before = model()
+    _ = try before.press(open + "<Right><Left><Esc>")
+    var changed = model()
+    _ = try changed.press(open)
+    let initial = changed.settings.outline(of: row)
+    var (values, last) = (0, initial)
+    for _ in 0..<12 {
+      _ = try changed.press("<Right>")
+      let value = changed.settings.outline(of: row)
+      guard value != initial, value != last else { break }
+      last = value
+      values += 1
+      var closed = changed
+      _ = try closed.press("<Esc>")
+      #expect(try !areAlike(before, closed), "\(value)")
     }
+    #expect(values > 0)
+  }
+
+  /// The tones of what is walked and played are others with each value of the sound; which cue is heard depends on the
+  /// data.
+  @Test(arguments: [
+    SoundSettingRow.pitchRange, .duration, .instrument, .mono, .moveTones,
+  ])
+  func everySoundIsHeardOtherwise(_ row: SoundSettingRow) throws {
+    var changed = model()
+    let number = try #require(SoundSettingRow.all.firstIndex(of: row))
+    _ = try changed.press("o<End><Enter>" + String(repeating: "<Down>", count: number) + "<Right>")
+    var fresh = model()
+    fresh.settings = changed.settings
+    #expect(fresh.settings.outline(of: row) != model().settings.outline(of: row))
+    #expect(try trace(fresh, .score) != trace(model(), .score))
   }
 
   /// Each detail says more than the one before it: tersely less, verbosely more.
