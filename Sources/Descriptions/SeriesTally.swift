@@ -7,6 +7,8 @@ struct SeriesTally: Equatable {
     var series: String
     var value: Quantity
     var place: Place
+    /// The number of values of the series that are as high or low, of which the place is that of the first.
+    var count = 1
   }
 
   /// The number of series with each course, of those that any has.
@@ -36,10 +38,14 @@ struct SeriesTally: Equatable {
       guard let course = outline.course else { continue }
       let name = outline.name ?? ""
       if highest.map({ $0.value.value < course.highest.value }) ?? true {
-        highest = Extreme(series: name, value: course.highest, place: course.highestPlace)
+        highest = Extreme(
+          series: name, value: course.highest, place: course.highestPlace,
+          count: course.highestCount)
       }
       if lowest.map({ $0.value.value > course.lowest.value }) ?? true {
-        lowest = Extreme(series: name, value: course.lowest, place: course.lowestPlace)
+        lowest = Extreme(
+          series: name, value: course.lowest, place: course.lowestPlace,
+          count: course.lowestCount)
       }
     }
   }

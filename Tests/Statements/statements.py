@@ -392,6 +392,10 @@ def shape(report, text, values, places):
         growth(report, doubles, text, at, finite, places)
     elif clauses[0].startswith("repeats"):
         cycle(report, clauses, text, values, places)
+    elif re.match(r"varies around ", clauses[0]):
+        level_of(report, "about " + clauses[0].removeprefix("varies around "), finite, text, "shape level")
+        rank = correlation(np.arange(len(finite)), ranks(finite))
+        report.check("level without a trend", abs(rank) * math.sqrt(len(finite) - 1) < 2.1, f"{text} | {rank}")
     elif re.match(r"stays at", clauses[0]) and " from " not in clauses[0]:
         but = re.search(rf"but for a (spike|dip) to ({NUMBER})", text)
         if but:

@@ -129,8 +129,9 @@ extension Phrasebook {
   }
 
   private func extreme(_ extreme: SeriesTally.Extreme) -> String {
-    words(
+    let told = words(
       chart: .extreme(
         object(extreme.series), format.quantity(extreme.value), at: at(extreme.place)))
+    return extreme.count > 1 ? words(fact: .first(told, of: extreme.count, .value)) : told
   }
 }

@@ -7,9 +7,10 @@ extension Phrasebook {
     let exception = shape.exception.map {
       words(shape: .exception(told($0.value, $0.place), isPeak: $0.isPeak))
     }
-    let noise = shape.isNoisy ? words(shape: .noisy) : nil
+    let isLevel = if case .level = shape.course { true } else { false }
+    let noise = shape.isNoisy && !isLevel ? words(shape: .noisy) : nil
     let axis = shape.isLogarithmic ? words(shape: .onLogarithmicAxis) : nil
-    return list(clauses(shape.course) + [noise, exception, axis])
+    return list(clauses(shape.course, isNoisy: shape.isNoisy) + [noise, exception, axis])
   }
 
   /// A shape as a sentence about what has it.
@@ -17,9 +18,14 @@ extension Phrasebook {
     sentence(words(shape: .of(subject, words(shape))))
   }
 
-  private func clauses(_ course: Shape.Course) -> [String?] {
+  private func clauses(_ course: Shape.Course, isNoisy: Bool) -> [String?] {
     switch course {
-    case .level(let level): [words(shape: .stays(at: words(level)))]
+    case .level(let level):
+      [
+        isNoisy
+          ? words(shape: .varies(around: format.quantity(level.quantity)))
+          : words(shape: .stays(at: words(level)))
+      ]
     case .legs(let legs, let start):
       legs.count == 1
         ? legs.map {

@@ -52,6 +52,10 @@ public struct SeriesOutline: Equatable, Sendable {
     public var isOrdered = true
     /// The mean and the median.
     public var mean: Fact?
+    /// The number of values that are as high as the highest.
+    var highestCount = 1
+    /// The number of values that are as low as the lowest.
+    var lowestCount = 1
   }
 
   /// Outlines a series of `chart`.
@@ -81,5 +85,7 @@ public struct SeriesOutline: Equatable, Sendable {
       notable: chart.notableFact(ofSeries: index), isOrdered: chart.hasCourse,
       mean: chart.yAxis.valueKind == .rank
         ? nil : chart.meanFact(measured, of: series, series: nil))
+    course?.highestCount = measured.highestOccurrence.count
+    course?.lowestCount = measured.lowestOccurrence.count
   }
 }

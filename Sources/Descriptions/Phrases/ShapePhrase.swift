@@ -5,6 +5,8 @@ import Tables
 enum ShapePhrase {
   /// "stays at about 12"
   case stays(at: String)
+  /// "varies around 12"
+  case varies(around: String)
   /// The same along a stretch, after other legs if it is the last of them.
   case staysOver(String, String, isLast: Bool)
   /// "rises to 100 at x = 25"

@@ -269,7 +269,7 @@ struct EnglishTests {
     "gap at a bare number": "Gap: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 to 9",
     "describe many series":
-      "Prices is a line chart of 8 series with up to 5 points over Date, January 2 to 6, 2023. 3 points missing. Y axis: Price, 1.00 to 150.00 EUR. 1 series rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on January 2; the lowest is ACME, 1.00 EUR on January 2.",
+      "Prices is a line chart of 8 series with up to 5 points over Date, January 2 to 6, 2023. 3 points missing. Y axis: Price, 1.00 to 150.00 EUR. 1 series rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on January 2; the lowest is ACME, 1.00 EUR on January 2, the first of 3.",
     "describe many series alike":
       "This is a line chart of 50 series with 2 points each over Date, January 2 to 3, 2023. Y axis: Price, 5.00 EUR. 50 series stay level.",
     "sound off": "Sound off",
@@ -1259,10 +1259,10 @@ struct EnglishTests {
     "column of a grid without points of a series": "ACME, no point, Date 10 to 20",
     "selections with missing values":
       "Mean of price: 300.0, 99.5 above 200.5. price equals 5, 12 rows, missing: 2; compared with: all 36 rows",
-    "shape of a level": "BOLT, shape: stays at about 12, noisy",
+    "shape of a level": "BOLT, shape: varies around 12",
     "shape of a constant": "Shape: stays at 12.00 EUR",
     "shape of a level with a spike":
-      "Shape: stays at about 12, noisy, but for a spike to 900.00 EUR on January 15",
+      "Shape: varies around 12, but for a spike to 900.00 EUR on January 15",
     "shape of a level with a dip": "Shape: stays at 12, but for a dip to 3 at x = 15",
     "shape of legs":
       "Shape: rises to 100.00 EUR on January 2, falls to 20.00 EUR on January 3, stays at about 20.00 EUR from January 3 to 5, then rises to 30.00 EUR",

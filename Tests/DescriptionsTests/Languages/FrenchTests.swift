@@ -392,7 +392,7 @@ struct FrenchTests {
     "gap at a bare number": "Lacune\u{A0}: x = 3",
     "plateau over bare numbers": "Palier\u{A0}: 5, x de 3 à 9",
     "describe many series":
-      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 au 6 janvier 2023. 3 points sans valeur. Axe Y\u{A0}: Price, de 1,00 à 150,00 EUR. 1 série monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janvier\u{A0}; le minimum à ACME, 1,00 EUR le 2 janvier.",
+      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 au 6 janvier 2023. 3 points sans valeur. Axe Y\u{A0}: Price, de 1,00 à 150,00 EUR. 1 série monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janvier\u{A0}; le minimum à ACME, 1,00 EUR le 2 janvier, le premier sur 3.",
     "describe many series alike":
       "C’est un graphique en courbes avec 50 séries de 2 points, axe X\u{A0}: Date, du 2 au 3 janvier 2023. Axe Y\u{A0}: Price, 5,00 EUR. 50 séries restent stables.",
     "sound off": "Son désactivé",
@@ -1442,10 +1442,10 @@ struct FrenchTests {
     "column of a grid without points of a series": "ACME, pas de point, Date de 10 à 20",
     "selections with missing values":
       "Moyenne de price : 300,0 ; dépasse 200,5 de 99,5. price égal à 5, 12 lignes, sans valeur : 2 ; comparé à : les 36 lignes",
-    "shape of a level": "BOLT, allure : reste à environ 12, avec du bruit",
+    "shape of a level": "BOLT, allure\u{A0}: varie autour de 12",
     "shape of a constant": "Allure : reste à 12,00 EUR",
     "shape of a level with a spike":
-      "Allure\u{A0}: reste à environ 12, avec du bruit, sauf un pic à 900,00 EUR le 15 janvier",
+      "Allure\u{A0}: varie autour de 12, sauf un pic à 900,00 EUR le 15 janvier",
     "shape of a level with a dip": "Allure : reste à 12, sauf un creux à 3 pour x = 15",
     "shape of legs":
       "Allure : monte jusqu’à 100,00 EUR le 2 janvier, baisse jusqu’à 20,00 EUR le 3 janvier, reste à environ 20,00 EUR (du 3 au 5 janvier), monte ensuite jusqu’à 30,00 EUR",

@@ -352,7 +352,7 @@ struct GermanTests {
     "gap at a bare number": "Lücke: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 bis 9",
     "describe many series":
-      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. 3 Punkte ohne Wert. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben auf einem Niveau, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Januar; am tiefsten liegt ACME, 1,00 EUR am 2. Januar.",
+      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. 3 Punkte ohne Wert. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben auf einem Niveau, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Januar; am tiefsten liegt ACME, 1,00 EUR am 2. Januar, der erste von 3.",
     "describe many series alike":
       "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. bis 3. Januar 2023. Y-Achse: Price, 5,00 EUR. 50 Reihen bleiben auf einem Niveau.",
     "sound off": "Ton aus",
@@ -1370,10 +1370,10 @@ struct GermanTests {
     "column of a grid without points of a series": "ACME, kein Punkt, Date 10 bis 20",
     "selections with missing values":
       "Mittelwert von price: 300,0; 99,5 über 200,5. price gleich 5, 12 Zeilen, ohne Wert: 2; verglichen mit: alle 36 Zeilen",
-    "shape of a level": "BOLT, Verlauf: bleibt bei etwa 12, mit Streuung",
+    "shape of a level": "BOLT, Verlauf: schwankt um 12",
     "shape of a constant": "Verlauf: bleibt bei 12,00 EUR",
     "shape of a level with a spike":
-      "Verlauf: bleibt bei etwa 12, mit Streuung, bis auf eine Spitze bei 900,00 EUR am 15. Januar",
+      "Verlauf: schwankt um 12, bis auf eine Spitze bei 900,00 EUR am 15. Januar",
     "shape of a level with a dip":
       "Verlauf: bleibt bei 12, bis auf einen Einbruch auf 3 bei x = 15",
     "shape of legs":

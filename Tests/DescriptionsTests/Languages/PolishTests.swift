@@ -144,7 +144,7 @@ struct PolishTests {
     "describe uneven series":
       "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME rośnie. ACME jest w jedynym wspólnym miejscu wyżej niż seria bez nazwy.",
     "describe many series":
-      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. 3 punkty bez wartości. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia.",
+      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. 3 punkty bez wartości. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia, pierwsze z 3.",
     "describe many series alike":
       "To wykres liniowy: 50 serii po 2 punkty, oś X: Date, od 2 do 3 stycznia 2023. Oś Y: Price, 5,00 EUR. 50 serii utrzymuje poziom.",
     "describe no points":
@@ -295,7 +295,7 @@ struct PolishTests {
     "prompt search": "Szukaj w etykietach: We",
     "prompt title": "Szukaj w tytułach: We",
     "prompt place": "Idź do: 50%",
-    "prompt without text": "Idź do, np. 2024:",
+    "prompt without text": "Idź do, na przykład 2024:",
     "not a place": "Nie ma miejsca „soon”: wartość, n50, 50%",
     "candle up": "17 maja, 146,20 EUR, zamknięcie powyżej otwarcia",
     "candle down": "17 maja, 146,20 EUR, zamknięcie poniżej otwarcia",
@@ -860,7 +860,7 @@ struct PolishTests {
       "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 w swojej serii i odległe od jej mediany co najmniej o dziesiątą część rozpiętości",
     "series of a column": "3 serie, podział: city",
     "part of a column": "city: 0",
-    "infinite value": "Kolumna Price: 1 wartość nieskończona, traktowane jak brak wartości",
+    "infinite value": "Kolumna Price: 1 wartość nieskończona, traktowana jak brak wartości",
     "infinite values": "Kolumna Price: 3 wartości nieskończone, traktowane jak brak wartości",
     "fact compare between days": "ACME i BOLT przecinają się raz, między 4 a 5 stycznia",
     "fact compare between years": "ACME i BOLT przecinają się raz, między rokiem 2010 a 2011",
@@ -1097,7 +1097,7 @@ struct PolishTests {
     "taken back": "Cofnięto",
     "not a range": "To nie zakres: ACME",
     "prompt for a range":
-      "Wartości, np. 1 do 12: 5",
+      "Wartości, na przykład 1 do 12: 5",
     "use let go": "Seria dla każdej wartości, pominięte",
     "selections":
       "Średnia: price: 300,0; o 99,5 więcej niż 200,5. price równe 5, 12 wierszy; w porównaniu z: wszystkie wiersze (36)",
@@ -1175,7 +1175,7 @@ struct PolishTests {
     "value of all that are charted": "ACME, na wykresie ze wszystkimi",
     "value among the largest": "ACME, na wykresie",
     "several": "ACME 6; Pauza",
-    "stray cell": "Kolumna Price: brak liczby w 1 komórce (abc), traktowane jak brak wartości",
+    "stray cell": "Kolumna Price: brak liczby w 1 komórce (abc), co liczy się jako brak wartości",
     "mark behind a number": "Kolumna Price: pominięte za 1 liczbą: *",
     "marks behind numbers": "Kolumna Price: pominięte za 1234 liczbami: *, †, …",
     "assumed groups":
@@ -1184,7 +1184,7 @@ struct PolishTests {
     "day numbers":
       "Kolumna Price: liczby odczytano jako daty arkusza kalkulacyjnego (dni od 1900 roku)",
     "stray cells":
-      "Kolumna Price: brak liczby w 1234 komórkach (abc, …), traktowane jak brak wartości",
+      "Kolumna Price: brak liczby w 1234 komórkach (abc, …), co liczy się jako brak wartości",
     "plateau of about a level": "Płaski odcinek: mniej więcej 5,00 EUR, od 3 do 9 maja",
     "braille row": "od 2 stycznia do 9 maja, 40 komórek",
     "braille row of one cell": "2 stycznia, 1 komórka",
@@ -1319,9 +1319,9 @@ struct PolishTests {
     "codes for missing":
       "Kolumna rain: -999, daleko od wszystkich innych, występuje 1200 razy",
     "stray date":
-      "Kolumna date: wiersz 5, brak daty w 1 komórce (CA), traktowane jak brak wartości",
+      "Kolumna date: wiersz 5, brak daty w 1 komórce (CA), co liczy się jako brak wartości",
     "stray dates":
-      "Kolumna date: wiersz 5, brak daty w 12 komórkach (CA), traktowane jak brak wartości",
+      "Kolumna date: wiersz 5, brak daty w 12 komórkach (CA), co liczy się jako brak wartości",
     "column in the chart": "c1: miara, na wykresie, od 3 do 98, różne: 40",
     "reading": "Odczyt: a.csv",
     "reading a part": "Odczyt: a.csv, 40%, pozostały czas: 3 sekundy",
@@ -1362,10 +1362,10 @@ struct PolishTests {
     "column of a grid without points of a series": "ACME, brak punktu, Date od 10 do 20",
     "selections with missing values":
       "Średnia: price: 300,0; o 99,5 więcej niż 200,5. price równe 5, 12 wierszy, bez wartości: 2; w porównaniu z: wszystkie wiersze (36)",
-    "shape of a level": "BOLT, przebieg: utrzymuje się na poziomie mniej więcej 12, z szumem",
+    "shape of a level": "BOLT, przebieg: waha się wokół 12",
     "shape of a constant": "Przebieg: utrzymuje się na poziomie 12,00 EUR",
     "shape of a level with a spike":
-      "Przebieg: utrzymuje się na poziomie mniej więcej 12, z szumem, poza szczytem: 900,00 EUR dnia 15 stycznia",
+      "Przebieg: waha się wokół 12, poza szczytem: 900,00 EUR dnia 15 stycznia",
     "shape of a level with a dip":
       "Przebieg: utrzymuje się na poziomie 12, poza dołkiem: 3 dla x = 15",
     "shape of legs":

@@ -111,7 +111,7 @@ struct PortugueseTests {
     "describe uneven series":
       "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe. ACME é maior que a série sem nome no único ponto comum.",
     "describe many series":
-      "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. 3 pontos sem valor. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 série sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara, 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de janeiro; menor valor: ACME, 1,00 EUR em 2 de janeiro.",
+      "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. 3 pontos sem valor. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 série sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara, 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de janeiro; menor valor: ACME, 1,00 EUR em 2 de janeiro, o primeiro de 3.",
     "describe many series alike":
       "Este é um gráfico de linhas com 50 séries de 2 pontos, eixo X: Date, de 2 a 3 de janeiro de 2023. Eixo Y: Price, 5,00 EUR. 50 séries se mantêm estáveis.",
     "describe no points":
@@ -560,7 +560,7 @@ struct PortugueseTests {
     "change of trillions":
       "Variação: de 17,87 trilhões para 18,01 trilhões, sobe 140 bilhões (0,8%)",
     "shape of about ten years":
-      "Evolução: se repete a cada cerca de 10 anos",
+      "Evolução: se repete aproximadamente a cada 10 anos",
     "point past a line":
       "1, 52 EUR, sobe 30,0%, ultrapassa ACME",
     "point beside lines":
@@ -816,7 +816,7 @@ struct PortugueseTests {
     "trend of few falling": "Tendência: de queda; sem pontos de virada",
     "strong correlation": "Correlação: 0,80; positiva, forte",
     "period of a year": "Repetição: a cada 365 pontos (cerca de 1 ano), muito clara",
-    "period of years": "Repetição: a cada cerca de 11 anos, razoavelmente clara",
+    "period of years": "Repetição: aproximadamente a cada 11 anos, razoavelmente clara",
     "period of a week": "Repetição: a cada 7 pontos (1 semana), pouco clara",
     "period of months": "Repetição: a cada 6 meses, pouco clara",
     "period of quarters": "Repetição: a cada 2 trimestres, pouco clara",
@@ -1325,10 +1325,10 @@ struct PortugueseTests {
     "column of a grid without points of a series": "ACME, sem ponto, Date de 10 a 20",
     "selections with missing values":
       "Média de price: 300,0; 99,5 a mais que 200,5. price igual a 5, 12 linhas, sem valor: 2; comparado com: todas as 36 linhas",
-    "shape of a level": "BOLT, evolução: se mantém em cerca de 12, com ruído",
+    "shape of a level": "BOLT, evolução: varia em torno de 12",
     "shape of a constant": "Evolução: se mantém em 12,00 EUR",
     "shape of a level with a spike":
-      "Evolução: se mantém em cerca de 12, com ruído, exceto um pico de 900,00 EUR em 15 de janeiro",
+      "Evolução: varia em torno de 12, exceto um pico de 900,00 EUR em 15 de janeiro",
     "shape of a level with a dip": "Evolução: se mantém em 12, exceto um vale de 3 em x = 15",
     "shape of legs":
       "Evolução: sobe até 100,00 EUR em 2 de janeiro, cai até 20,00 EUR em 3 de janeiro, se mantém em cerca de 20,00 EUR (de 3 a 5 de janeiro), depois sobe até 30,00 EUR",

@@ -282,7 +282,7 @@ struct SimplifiedChineseTests {
     "gap at a bare number": "缺失区间：x为3时",
     "plateau over bare numbers": "平稳区间：x从3至9，5",
     "describe many series":
-      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。缺失3个点。Y轴为Price，1.00至150.00EUR。1个系列上升，2个系列下降，2个系列大致持平，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR。",
+      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。缺失3个点。Y轴为Price，1.00至150.00EUR。1个系列上升，2个系列下降，2个系列大致持平，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR（3个点中的第一个）。",
     "describe many series alike":
       "这是折线图，有50个系列，每个系列2个点，X轴为Date，2023年1月2日至1月3日。Y轴为Price，5.00EUR。50个系列大致持平。",
     "sound off": "声音已关闭",
@@ -1205,9 +1205,9 @@ struct SimplifiedChineseTests {
     "same grid cell of another series": "ACME，1个点，Date 10至20，Price 5至8",
     "column of a grid without points of a series": "ACME，没有点，Date 10至20",
     "selections with missing values": "price的平均值：300.0，比200.5高99.5。price等于5，12行，缺失：2，对比对象：全部36行",
-    "shape of a level": "BOLT的走势：保持在约12，有波动",
+    "shape of a level": "BOLT的走势：在12上下波动",
     "shape of a constant": "走势：保持在12.00EUR",
-    "shape of a level with a spike": "走势：保持在约12，有波动，但有一处尖峰：1月15日，900.00EUR",
+    "shape of a level with a spike": "走势：在12上下波动，但有一处尖峰：1月15日，900.00EUR",
     "shape of a level with a dip": "走势：保持在12，但有一处低谷：x为15时，3",
     "shape of legs": "走势：上升到1月2日的100.00EUR，下降到1月3日的20.00EUR，1月3日至1月5日保持在约20.00EUR，之后上升到30.00EUR",
     "shape of noisy legs": "走势：下降到x为25时的约20，上升到x为50时的约60，之后下降到约40，有波动",

@@ -367,7 +367,7 @@ struct SpanishTests {
     "gap at a bare number": "Hueco: x = 3",
     "plateau over bare numbers": "Meseta: 5, x de 3 a 9",
     "describe many series":
-      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. 3 puntos sin valor. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero.",
+      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. 3 puntos sin valor. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero, el primero de 3.",
     "describe many series alike":
       "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 al 3 de enero de 2023. Eje Y: Price, 5,00 EUR. 50 series se mantienen estables.",
     "sound off": "Sonido desactivado",
@@ -1389,10 +1389,10 @@ struct SpanishTests {
     "column of a grid without points of a series": "ACME, sin punto, Date de 10 a 20",
     "selections with missing values":
       "Media de price: 300,0; 99,5 por encima de 200,5. price igual a 5, 12 filas, sin valor: 2; comparado con: las 36 filas",
-    "shape of a level": "BOLT, evolución: se mantiene en aproximadamente 12, con ruido",
+    "shape of a level": "BOLT, evolución: varía en torno a 12",
     "shape of a constant": "Evolución: se mantiene en 12,00 EUR",
     "shape of a level with a spike":
-      "Evolución: se mantiene en aproximadamente 12, con ruido, salvo un pico de 900,00 EUR el 15 de enero",
+      "Evolución: varía en torno a 12, salvo un pico de 900,00 EUR el 15 de enero",
     "shape of a level with a dip": "Evolución: se mantiene en 12, salvo un valle de 3 con x = 15",
     "shape of legs":
       "Evolución: sube hasta 100,00 EUR el 2 de enero, baja hasta 20,00 EUR el 3 de enero, se mantiene en aproximadamente 20,00 EUR (del 3 al 5 de enero), después sube hasta 30,00 EUR",

@@ -4,6 +4,7 @@ extension English {
   func words(shape: ShapePhrase) -> String {
     switch shape {
     case .stays(let level): "stays at \(level)"
+    case .varies(let level): "varies around \(level)"
     case .staysOver(let level, let stretch, let isLast):
       "\(isLast ? "then " : "")stays at \(level) from \(stretch)"
     case .moves(.falling, let end, let isLast): "\(isLast ? "then " : "")falls to \(end)"

@@ -4,6 +4,7 @@ extension French {
   func words(shape: ShapePhrase) -> String {
     switch shape {
     case .stays(let level): "reste à \(level)"
+    case .varies(let level): "varie autour de \(level)"
     case .staysOver(let level, let stretch, let isLast):
       "reste \(isLast ? "ensuite " : "")à \(level) (\(stretch))"
     case .moves(.falling, let end, let isLast): "baisse \(isLast ? "ensuite " : "")jusqu’à \(end)"

@@ -5,6 +5,7 @@ extension German {
   func words(shape: ShapePhrase) -> String {
     switch shape {
     case .stays(let level): "bleibt bei \(level)"
+    case .varies(let level): "schwankt um \(level)"
     case .staysOver(let level, let stretch, let isLast):
       "bleibt \(isLast ? "dann " : "")bei \(level) (\(stretch))"
     case .moves(.falling, let end, let isLast): "fällt \(isLast ? "dann " : "")bis auf \(end)"

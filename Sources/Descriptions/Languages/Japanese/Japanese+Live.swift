@@ -4,7 +4,7 @@ extension Japanese {
     case .waiting: "データを待っています"
     case .waitingFor(let file): "\(file) のデータを待っています"
     case .missing(let file): "\(file) はまだありません。待っています"
-    case .new(let number): "新着 \(count(number)) 件"
+    case .new(let number): "新着\(count(number))件"
     case .live: "ライブ"
     case .liveFrom(let file): "\(file) のライブデータ"
     case .paused: "一時停止。新しい行は保存されます"

@@ -5,6 +5,7 @@ extension Japanese {
   func words(shape: ShapePhrase) -> String {
     switch shape {
     case .stays(let level): "\(level)で横ばい"
+    case .varies(let level): "\(level)前後で変動"
     case .staysOver(let level, let stretch, let isLast):
       "\(isLast ? "その後" : "")\(stretch)\(stretch.hasSuffix("間") ? "は" : "まで")\(level)で横ばい"
     case .moves(.falling, let end, let isLast): "\(isLast ? "その後" : "")\(end)まで下降"

@@ -133,11 +133,11 @@ extension Polish {
     case .leftOutColumn(let place, let text):
       "Pominięte: \(place), „\(text)” nie jest liczbą"
     case .infinite(let number):
-      "\(count(number, Noun(one: "wartość nieskończona", few: "wartości nieskończone", other: "wartości nieskończonych"))), traktowane jak brak wartości"
+      "\(count(number, Noun(one: "wartość nieskończona, traktowana", few: "wartości nieskończone, traktowane", other: "wartości nieskończonych, traktowanych"))) jak brak wartości"
     case .strays(let number, let texts):
-      "brak liczby w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(texts)), traktowane jak brak wartości"
+      "brak liczby w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(texts)), co liczy się jako brak wartości"
     case .strayDates(let number, let text):
-      "brak daty w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(text)), traktowane jak brak wartości"
+      "brak daty w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(text)), co liczy się jako brak wartości"
     case .marks(let number, let texts):
       "pominięte za \(count(number, Noun(one: "liczbą", few: "liczbami", other: "liczbami"))): \(texts)"
     case .bracketed(let number):

@@ -101,8 +101,8 @@ extension Polish {
     case .prompt(.helpText): "Szukaj w pomocy"
     case .prompt(.rowText): "Szukaj na liście"
     case .prompt(.place("")): "Idź do"
-    case .prompt(.place(let example)): "Idź do, np. \(example)"
-    case .prompt(.range(let low, let high)): "Wartości, np. \(low) do \(high)"
+    case .prompt(.place(let example)): "Idź do, na przykład \(example)"
+    case .prompt(.range(let low, let high)): "Wartości, na przykład \(low) do \(high)"
     case .notAPlace(let text): "Nie ma miejsca „\(text)”: wartość, n50, 50%"
 
     case .firstItem: "Początek listy"

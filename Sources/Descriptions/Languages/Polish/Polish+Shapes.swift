@@ -5,6 +5,7 @@ extension Polish {
   func words(shape: ShapePhrase) -> String {
     switch shape {
     case .stays(let level): "utrzymuje się na poziomie \(level)"
+    case .varies(let level): "waha się wokół \(level)"
     case .staysOver(let level, let stretch, let isLast):
       "\(isLast ? "potem " : "")utrzymuje się na poziomie \(level) (\(stretch))"
     case .moves(.falling, let end, let isLast): "\(isLast ? "potem " : "")spada do \(end)"

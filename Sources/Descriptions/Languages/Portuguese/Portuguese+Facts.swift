@@ -102,7 +102,7 @@ extension Portuguese {
     case .skewed(nil): "quase simétrica"
     case .firstStep(let told, let number): "\(told), a primeira de \(count(number)) iguais"
     case .plateaus(let number, let longest): "\(count(number)), o mais longo em \(longest)"
-    case .every(let length, let isExact): "a cada \(isExact ? "" : "cerca de ")\(length)"
+    case .every(let length, let isExact): "\(isExact ? "" : "aproximadamente ")a cada \(length)"
     case .about(let length): "cerca de \(length)"
     case .largestDifference(let pair, let size, let place):
       "\(pair), maior diferença: \(size) \(place)"

@@ -4,6 +4,7 @@ extension Portuguese {
   func words(shape: ShapePhrase) -> String {
     switch shape {
     case .stays(let level): "se mantém em \(level)"
+    case .varies(let level): "varia em torno de \(level)"
     case .staysOver(let level, let stretch, let isLast):
       "\(isLast ? "depois " : "")se mantém em \(level) (\(stretch))"
     case .moves(.falling, let end, let isLast): "\(isLast ? "depois " : "")cai até \(end)"

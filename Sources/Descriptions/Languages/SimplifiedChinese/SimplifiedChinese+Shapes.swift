@@ -5,6 +5,7 @@ extension SimplifiedChinese {
   func words(shape: ShapePhrase) -> String {
     switch shape {
     case .stays(let level): "保持在\(level)"
+    case .varies(let level): "在\(level)上下波动"
     case .staysOver(let level, let stretch, let isLast):
       "\(isLast ? "之后" : "")\(stretch)保持在\(level)"
     case .moves(.falling, let end, let isLast): "\(isLast ? "之后" : "")下降到\(end)"

@@ -4,6 +4,7 @@ extension Spanish {
   func words(shape: ShapePhrase) -> String {
     switch shape {
     case .stays(let level): "se mantiene en \(level)"
+    case .varies(let level): "varía en torno a \(level)"
     case .staysOver(let level, let stretch, let isLast):
       "\(isLast ? "después " : "")se mantiene en \(level) (\(stretch))"
     case .moves(.falling, let end, let isLast): "\(isLast ? "después " : "")baja hasta \(end)"
