@@ -71,7 +71,11 @@ extension Phrasebook {
   }
 
   func bookmark(_ difference: BookmarkDifference) -> String {
-    words(point: .fromBookmark(place(difference.place), PlaceKind(difference.place)))
+    guard let series = difference.series else {
+      return words(point: .fromBookmark(place(difference.place), PlaceKind(difference.place)))
+    }
+    return words(
+      point: .fromBookmark(list([named(series), place(difference.place)]), .category))
   }
 
   /// The number of points to a bookmark.

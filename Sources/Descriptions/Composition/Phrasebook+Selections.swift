@@ -15,8 +15,9 @@ extension Phrasebook {
       } else {
         nil
       }
+    let now = selection(second, tellsMeans: told == nil)
     return compared(
-      told, selection(second, tellsMeans: told == nil),
+      told, second.conditions.isEmpty ? capitalized(now) : now,
       with: selection(first, tellsMeans: told == nil, besides: second))
   }
 

@@ -32,7 +32,7 @@ extension Page {
   func currentPlace(_ settings: Settings) -> Sentence {
     if rotor.mode == .table { return currentItem(settings) }
     if rotor.isOnPoint, let point {
-      return .point(PointOutline(chart, at: point, namesSeries: true))
+      return .point(outlineHere ?? PointOutline(chart, at: point, namesSeries: true))
     }
     return .turn(rotor.mode, currentItem(settings))
   }

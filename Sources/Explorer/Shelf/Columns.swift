@@ -40,7 +40,8 @@ extension Model {
     uses += (isOnly ? [] : parts) + (isSaid ? [] : [.label]) + [.filter]
     if let encoding, encoding.canLeaveOut(column.name) { uses.append(.leftOut) }
     uses += column.longerUnits.map(ColumnUse.unit)
-    if column.role == .measure {
+    // Rows of one place cannot become one where they are the places.
+    if column.role == .measure, encoding?.x != column.name {
       uses += [Aggregate.mean, .median, .sum, .min, .max, .count].map(ColumnUse.aggregate)
     }
     if encoding?.x == column.name, page.chart.xAxis.categories != nil {
@@ -68,6 +69,10 @@ extension Model {
     let uses = uses(of: column)
     guard uses.indices.contains(number) else { return [] }
     if uses[number] == .filter { return look(for: .values(column: index)) }
+    // A kind is said by its series or its chart already.
+    if uses[number] == .label, let part = encoding.parting(column.name) {
+      return announce([.verbatim(column.name), .columnUse(part, isChosen: true)])
+    }
     let old = encoding
     encoding.toggle(uses[number], column: column.name)
     encoding.suit(uses[number], of: column, page.chart)

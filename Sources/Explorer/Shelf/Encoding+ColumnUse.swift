@@ -25,6 +25,11 @@ extension Encoding {
     x == name || y.contains(name) || [series, split, label].contains(name)
   }
 
+  /// The use by which a column parts the rows; `nil` of one that does not.
+  func parting(_ name: String) -> ColumnUse? {
+    series == name ? .series : split == name ? .split : nil
+  }
+
   /// True where a column is used, and the chart is one without it: not along x, nor the only one of values.
   func canLeaveOut(_ name: String) -> Bool {
     y.contains(name) ? y.count > 1 : [series, split, label].contains(name)
@@ -117,6 +122,10 @@ extension Encoding {
     } else if series == nil, chart.channels?.series != nil {
       top = nil
     }
+    if type == nil, staysBoxes(use, isOn: isOn, chart) {
+      (type, guessedAggregate) = (.box, nil)
+      return
+    }
     // Other rows, values and names of a cloud leave it one.
     let isCloud = chart.type == .scatter && chart.xAxis.categories == nil && x == chart.channels?.x
     let isOfMeasures = use == .x && isOn && column.role == .measure && !column.isInOrder
@@ -124,6 +133,29 @@ extension Encoding {
       measures.isEmpty, aggregation == nil
     else { return }
     (type, guessedAggregate) = (.scatter, nil)
+  }
+
+  /// Has boxes of kinds stay boxes where only their rows are others.
+  mutating func keepBoxes(of chart: Chart) {
+    guard type == nil, chart.type == .box || chart.type == .violin, x != nil,
+      x == chart.channels?.x
+    else { return }
+    type = chart.type
+  }
+
+  /// True where boxes of kinds, or means of them that nobody asked for, get another order or another measure: what many
+  /// rows of a kind are is told by boxes.
+  private func staysBoxes(_ use: ColumnUse, isOn: Bool, _ chart: Chart) -> Bool {
+    let areBoxes = chart.type == .box || chart.type == .violin
+    let areMeans = chart.type == .bar && chart.channels?.aggregate == .mean && aggregation == nil
+    guard chart.xAxis.categories != nil, x != nil, x == chart.channels?.x, y.count == 1,
+      series == nil, measures.isEmpty, aggregation == nil
+    else { return false }
+    switch use {
+    case .sorted: return areBoxes
+    case .y: return isOn && (areBoxes || areMeans)
+    default: return false
+    }
   }
 
   /// Puts other places along x, which have units and an order of their own.

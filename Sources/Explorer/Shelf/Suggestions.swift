@@ -57,8 +57,11 @@ extension Model {
     else { return announce([page.currentPlace(settings)]) }
     var encoding = shelf.sources[source].encoding.leavingAllToTheGuess
     encoding.number = list.hasOwn ? index : index + 1
+    // Clouds and boxes tell their axes themselves.
+    let tellsAxes = [.scatter, .box, .violin].contains(list.decks[index].first?.type)
+    let words = Sentence.suggestion(list.decks[index].map(\.withoutReason))
     return reshape(
-      to: encoding, naming: [.suggestion(list.decks[index].map(\.withoutReason))], isWhole: true)
+      to: encoding, saying: tellsAxes ? [] : [words], naming: [words], isWhole: true)
   }
 }
 

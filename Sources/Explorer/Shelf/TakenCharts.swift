@@ -117,7 +117,7 @@ extension Model {
       !hasSameX && last.window != nil && page.window == nil
       ? [.showingAll(points: page.chart.pointCount)] : []
     let effects = arrive(
-      from: left, hasSameX: hasSameX, orIn: 0,
+      from: left, hasSameX: hasSameX, orIn: 0, isOfRows: charting.choosing != nil,
       saying: charting.givenUp + charting.change + [lostWords].compactMap(\.self)
         + openingWords(before: axes) + whole + problems,
       before: stayInList())

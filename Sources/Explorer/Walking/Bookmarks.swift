@@ -38,19 +38,20 @@ extension Page {
       ?? .position(point.point + 1, of: series.count)
     let name = seriesName(cursor.series).map { [Sentence.verbatim($0)] } ?? []
     let position = [place] + (rowPlace == nil ? name : []) + windowWords
-    guard let mark = bookmarks.last(where: { $0 != point }) else { return Answer(position) }
+    // Nobody walks from a series of a cloud to another one.
+    let isCloud = chart.type == .scatter
+    let mark = bookmarks.last { $0 != point && (!isCloud || $0.series == point.series) }
+    guard let mark else { return Answer(position) }
     let marked = chart.series[mark.series]
     let (from, to) = (marked.y[mark.point], series.y[point.point])
     let change: Change? =
-      from.isFinite && to.isFinite
+      from.isFinite && to.isFinite && !isCloud
       ? Change(from: chart.quantity(from), to: chart.quantity(to)) : nil
     let origin = series.index(nearest: marked.x[mark.point]) ?? 0
-    return Answer(
-      position + [
-        .fromBookmark(
-          BookmarkDifference(
-            place: chart.place(marked.x[mark.point]), change: change, steps: point.point - origin))
-      ])
+    var difference = BookmarkDifference(
+      place: chart.place(marked.x[mark.point]), change: change, steps: point.point - origin)
+    if mark.series != point.series { difference.series = seriesName(mark.series) }
+    return Answer(position + [.fromBookmark(difference)])
   }
 }
 

@@ -27,9 +27,13 @@ extension Model {
     if pages[target].point == nil { show(chart: target) } else { comeBack(toChart: target) }
     let outline = ChartOutline(page.chart, unlike: last.chart)
     let title = Sentence.deckChart(outline, number: target + 1, of: deck.count)
+    // Nobody takes totals for means.
+    let aggregated = page.chart.notes.filter { note in
+      note.isAggregate && !last.chart.notes.contains(note)
+    }
     return arrive(
       from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis), orIn: page.cursor.series,
-      saying: [title], tellsPlace: tellsPlace)
+      saying: [title] + aggregated.map(Sentence.fact), tellsPlace: tellsPlace)
   }
 
   /// Says the chart that is shown from now on, and what stands at one's place in it, where it has the
@@ -40,16 +44,19 @@ extension Model {
   ///   - hasSameX: True where places of its x axis are places here.
   ///   - series: The series that one comes to where none has the name of the one before; `nil` for none.
   ///   - isAskedFor: True where one wants to be at just that place, even if there is nothing.
+  ///   - isOfRows: True where other rows are charted: of a place that is left out the nearest is as good.
   ///   - words: The words about the chart.
   ///   - others: The words behind those about the place.
   ///   - tellsPlace: True where one's place is also said in a mode that is not about a point.
   /// - Returns: The requests to the world.
   mutating func arrive(
     from last: Page, hasSameX: Bool, orIn series: Int? = nil, isAskedFor: Bool = false,
-    saying words: [Sentence], before others: [Sentence] = [], tellsPlace: Bool = false
+    isOfRows: Bool = false, saying words: [Sentence], before others: [Sentence] = [],
+    tellsPlace: Bool = false
   ) -> [Effect] {
     var answer = page.arrive(
-      from: last, hasSameX: hasSameX, orIn: series, isAskedFor: isAskedFor, saying: words)
+      from: last, hasSameX: hasSameX, orIn: series, isAskedFor: isAskedFor, isOfRows: isOfRows,
+      saying: words)
     if tellsPlace, !page.rotor.isOnPoint { answer.words.append(page.currentPlace(settings)) }
     answer.words += others
     return give(answer)
@@ -60,11 +67,15 @@ extension Page {
   /// Stays at the place where one stood in another chart, and with the part that was shown of it, if this one
   /// has them.
   fileprivate mutating func arrive(
-    from last: Page, hasSameX: Bool, orIn series: Int?, isAskedFor: Bool, saying words: [Sentence]
+    from last: Page, hasSameX: Bool, orIn series: Int?, isAskedFor: Bool, isOfRows: Bool,
+    saying words: [Sentence]
   ) -> Answer {
     let window = hasSameX ? showPart(shownOf: last) : windowWords
     let kept =
-      hasSameX ? stay(at: last.cursor, of: last.chart, orIn: series, isAskedFor: isAskedFor) : nil
+      hasSameX
+      ? stay(
+        at: last.cursor, of: last.chart, orIn: series, isAskedFor: isAskedFor, isOfRows: isOfRows)
+      : nil
     if kept != nil {
       if let x = cursor.x { pan(to: x) }
       rotor.isOnPoint = last.rotor.isOnPoint
@@ -89,14 +100,14 @@ extension Page {
   /// Puts the cursor where it was in `last`, and returns what stands there, which may be nothing;
   /// `nil` where this chart has no such series.
   private mutating func stay(
-    at place: Cursor, of last: Chart, orIn series: Int?, isAskedFor: Bool
+    at place: Cursor, of last: Chart, orIn series: Int?, isAskedFor: Bool, isOfRows: Bool
   ) -> PointOutline? {
     guard place.point != nil, last.series.indices.contains(place.series),
       let x = place.x.flatMap({ chart.xAxis.place($0, of: last.xAxis) })
     else { return nil }
     // Rows that are left out, and charts of other times, have not the place; one who asks for it hears so.
-    let isAnywhere = isAskedFor || chart.xAxis.isShared(with: last.xAxis)
-    guard isAnywhere || chart.xExtent?.contains(x) == true else { return nil }
+    let isAnywhere = isAskedFor || isOfRows || chart.xAxis.isShared(with: last.xAxis)
+    guard isAnywhere || chart.reaches(x) else { return nil }
     let name = last.series[place.series].name
     let isAlone = chart.series.count == 1 && last.series.count == 1
     let namesake = chart.series.firstIndex { $0.name == name }
@@ -114,9 +125,11 @@ extension Page {
     cursor.x = x
     // Between points the nearest is as good; beyond the ends and among categories it is another one.
     let places = chart.series[index].x
-    let isBetween = chart.xAxis.categories == nil && places[0] <= x && x <= places[places.count - 1]
+    let isBetween =
+      chart.xAxis.categories == nil && places[0] <= x
+      && (x <= places[places.count - 1] || chart.isInUnit(x, from: places[places.count - 1]))
     // In a cloud no place is missing.
-    guard isBetween || chart.type == .scatter || places[nearest] == x else {
+    guard isBetween || isOfRows || chart.type == .scatter || places[nearest] == x else {
       return PointOutline(
         series: seriesName(index), place: chart.place(x), value: nil,
         among: chart.xAxis.categories ?? [])
@@ -133,6 +146,18 @@ extension Page {
 }
 
 extension Chart {
+  /// True where a place lies between the first and the last one, or in the unit of time that begins there.
+  fileprivate func reaches(_ x: Double) -> Bool {
+    guard let extent = xExtent else { return false }
+    return extent.contains(x) || isInUnit(x, from: extent.upperBound)
+  }
+
+  /// True of a time in the unit that begins at another one, where times are in units.
+  fileprivate func isInUnit(_ x: Double, from start: Double) -> Bool {
+    guard let unit = channels?.timeUnit else { return false }
+    return start <= x && x < start + unit.longestSeconds
+  }
+
   /// The value on which one stands; `nil` where one stands on none.
   fileprivate func value(at place: Cursor) -> Double? {
     guard let point = place.point, series.indices.contains(place.series),
@@ -153,6 +178,26 @@ extension Chart {
       return nearest
     }
     return nearest - 1
+  }
+}
+
+extension Fact {
+  /// True where it tells what the rows of one place became.
+  fileprivate var isAggregate: Bool { if case .aggregated = self { true } else { false } }
+}
+
+extension TimeUnit {
+  /// The seconds of the longest of its kind.
+  fileprivate var longestSeconds: Double {
+    switch self {
+    case .minute: 60
+    case .hour: 3_600
+    case .day: 86_400
+    case .week: 7 * 86_400
+    case .month: 31 * 86_400
+    case .quarter: 92 * 86_400
+    case .year: 366 * 86_400
+    }
   }
 }
 

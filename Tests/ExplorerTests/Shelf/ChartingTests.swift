@@ -43,6 +43,25 @@ import Testing
     #expect(model.page.cursor == before)
   }
 
+  /// The last unit of time goes on to its end, so one who stands in it stays there.
+  @Test func onesPlaceIsKeptInTheLastUnit() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press("4<Right><End>")
+    // By quarter, of which the last begins in October.
+    #expect(try model.hear("7<Enter>7<Enter>").last?.hasSuffix("ACME, Q4, 111.0") == true)
+  }
+
+  /// One whose row is left out stands on the nearest that is left, in every caption.
+  @Test func oneStandsOnTheNearestRowThatIsLeft() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press("4<Right><Right>7<End><Enter>")
+    let filter = try #require(model.uses(of: model.shelf.columns[2]).firstIndex(of: .filter))
+    let said = try model.hear("\(filter + 1)<Enter>>105 <lt>120<Enter><Esc><Esc>p")
+    #expect(said.suffix(3).first?.isEmpty == false && !said.contains { $0.contains("missing") })
+    #expect(said.contains { $0.hasSuffix("June, 106") }, "\(said)")
+    #expect(said.last == "1 of 7", "\(said)")
+  }
+
   /// A row of a cloud that is put into a series is still the row one stands on.
   @Test func aRowOfACloudStays() throws {
     var model = try ShelfTests.model([StoriesTests.real("iris")])

@@ -78,6 +78,26 @@ import Testing
     #expect(encoding.type == nil)
   }
 
+  /// Boxes of numbers that are kinds stay boxes in another order and of another measure.
+  @Test func boxesStayBoxes() throws {
+    let rows = (0..<40).map { "\($0 % 2),\($0 * 7 % 31),\(100 + $0 * 11 % 37)" }
+    var model = try ShelfTests.model(["died,age,weight\n" + rows.joined(separator: "\n") + "\n"])
+    var encoding = Self.encoding(x: "died", y: ["age"])
+    (encoding.type, encoding.hasNames) = (.box, true)
+    model.change(to: encoding)
+    let died = try #require(model.tableColumns.first { $0.name == "died" })
+    var sorted = try #require(model.encoding)
+    let order = ColumnUse.sorted(by: nil, isDescending: true)
+    sorted.toggle(order, column: "died")
+    sorted.suit(order, of: died, model.page.chart)
+    #expect(sorted.type == .box)
+    var other = try #require(model.encoding)
+    other.toggle(.y, column: "weight")
+    let weight = try #require(model.tableColumns.first { $0.name == "weight" })
+    other.suit(.y, of: weight, model.page.chart)
+    #expect(other.type == .box && other.y == ["weight"])
+  }
+
   /// Of very many series the largest are shown, as long as it is these.
   @Test func theLargestOfManySeriesAreShown() throws {
     let rows = (0..<40).map { "n\($0 % 20),\($0 / 20),\($0)" }

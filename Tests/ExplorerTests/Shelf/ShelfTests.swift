@@ -321,7 +321,9 @@ import Testing
         == true)
     #expect(
       try model.hear("<Down>").last?.hasPrefix("2. Line chart, price by date, 3 series") == true)
-    #expect(try model.hear("<Enter>").last == "t0, line, 3 series, 36 points")
+    #expect(
+      try model.hear("<Enter>").last
+        == "Line chart, price by date, 3 series by symbol. t0, line, 3 series, 36 points")
     #expect(model.deck.count == 1)
     // A suggested chart is the chosen one, however one came to it.
     _ = try model.press("7<Down><Enter><Down><Enter><Enter><Esc><Esc>")

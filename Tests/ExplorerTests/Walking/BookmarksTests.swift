@@ -71,4 +71,11 @@ import Testing
     #expect(
       try model.hear("g<End><Enter>").last == "Bookmark: BOLT, February, 202")
   }
+
+  /// A bookmark in another series is named with it.
+  @Test func aBookmarkElsewhereIsNamedWithItsSeries() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    let said = try model.hear("4<Right>x<Down>p").last ?? ""
+    #expect(said.contains("From ACME, January: "), "\(said)")
+  }
 }

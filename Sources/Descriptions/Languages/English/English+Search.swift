@@ -9,7 +9,7 @@ extension English {
     .search: "find, name",
     .goToPlace: "jump, time, year",
     .back: "go back, return",
-    .takeBack: "undo, reverse",
+    .takeBack: "undo, reverse, start over",
     .bookmark: "mark, remember",
     .position: "where am I",
     .details:
@@ -34,9 +34,9 @@ extension English {
     .verbosity: "brief, detail, length",
     .follow: "stream, tail, newest",
     .suggestions:
-      "chart type, bars, line, scatter, other chart, change chart, bar chart, pie, histogram",
+      "chart type, bars, line, scatter, other chart, change chart, bar chart, pie, histogram, box plot",
     .columns:
-      "filter, range, mean, median, sum, group, aggregate, axis, x, y, series, month, year, leave out, average, maximum, minimum, count, remove, delete, hide, sort, order",
+      "filter, range, mean, median, sum, group, aggregate, axis, x, y, series, month, year, leave out, average, maximum, minimum, count, remove, delete, hide, sort, order, only some",
     .compare:
       "difference, selection, versus, against",
     .chord: "compare, together",

@@ -34,9 +34,9 @@ extension French {
     .verbosity: "bref, détail, longueur",
     .follow: "flux, direct, dernier",
     .suggestions:
-      "type de graphique, barres, courbe, nuage, autre graphique, diagramme en barres, camembert, histogramme",
+      "type de graphique, barres, courbe, nuage, autre graphique, diagramme en barres, camembert, histogramme, boîte",
     .columns:
-      "filtre, plage, moyenne, médiane, somme, grouper, agréger, axe, x, y, série, mois, année, écarter, maximum, minimum, nombre, supprimer, enlever, retirer, masquer, cacher, trier, ordre, filtrer",
+      "filtre, plage, moyenne, médiane, somme, grouper, agréger, axe, x, y, série, mois, année, écarter, maximum, minimum, nombre, supprimer, enlever, retirer, masquer, cacher, trier, ordre, filtrer, groupe",
     .compare:
       "différence, sélection, comparer, contre",
     .chord: "comparer, ensemble",

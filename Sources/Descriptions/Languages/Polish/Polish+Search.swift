@@ -34,9 +34,9 @@ extension Polish {
     .verbosity: "krótko, szczegóły, długość",
     .follow: "strumień, najnowsze",
     .suggestions:
-      "rodzaj wykresu, słupki, linia, punktowy, inny wykres, słupkowy, kołowy, histogram",
+      "rodzaj wykresu, słupki, linia, punktowy, inny wykres, słupkowy, kołowy, histogram, pudełkowy",
     .columns:
-      "filtr, zakres, średnia, mediana, suma, grupuj, oś, x, y, seria, miesiąc, rok, pomiń, maksimum, minimum, liczba, usuń, skasuj, ukryj, sortuj, porządkuj, filtruj",
+      "filtr, zakres, średnia, mediana, suma, grupuj, oś, x, y, seria, miesiąc, rok, pomiń, maksimum, minimum, liczba, usuń, skasuj, ukryj, sortuj, porządkuj, filtruj, grupa",
     .compare:
       "różnica, wybór, porównaj, wobec",
     .chord: "porównaj, razem",

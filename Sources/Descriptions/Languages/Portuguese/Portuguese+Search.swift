@@ -34,9 +34,9 @@ extension Portuguese {
     .verbosity: "breve, detalhe, tamanho",
     .follow: "ao vivo, fluxo, último",
     .suggestions:
-      "tipo de gráfico, barras, linha, dispersão, outro gráfico, gráfico de barras, pizza, histograma",
+      "tipo de gráfico, barras, linha, dispersão, outro gráfico, gráfico de barras, pizza, histograma, caixas",
     .columns:
-      "filtro, faixa, média, mediana, soma, agrupar, eixo, x, y, série, mês, ano, omitir, máximo, mínimo, contagem, apagar, excluir, remover, ocultar, esconder, ordenar, filtrar",
+      "filtro, faixa, média, mediana, soma, agrupar, eixo, x, y, série, mês, ano, omitir, máximo, mínimo, contagem, apagar, excluir, remover, ocultar, esconder, ordenar, filtrar, grupo",
     .compare:
       "diferença, seleção, comparar, contra",
     .chord: "comparar, juntas",

@@ -34,9 +34,9 @@ extension Spanish {
     .verbosity: "breve, detalle, longitud",
     .follow: "en vivo, flujo, último",
     .suggestions:
-      "tipo de gráfico, barras, línea, dispersión, otro gráfico, gráfico de barras, circular, histograma",
+      "tipo de gráfico, barras, línea, dispersión, otro gráfico, gráfico de barras, circular, histograma, cajas",
     .columns:
-      "filtro, rango, media, mediana, suma, agrupar, eje, x, y, serie, mes, año, omitir, promedio, máximo, mínimo, recuento, borrar, eliminar, quitar, ocultar, ordenar, filtrar",
+      "filtro, rango, media, mediana, suma, agrupar, eje, x, y, serie, mes, año, omitir, promedio, máximo, mínimo, recuento, borrar, eliminar, quitar, ocultar, ordenar, filtrar, grupo",
     .compare:
       "diferencia, selección, comparar, frente a",
     .chord: "comparar, juntas",
