@@ -41,6 +41,8 @@ package struct Live: Equatable, Sendable {
   /// All rows that had come when the charts were made that are shown, and when something was said last.
   var chartedRows = 0
   var saidRows = 0
+  /// The ends of all series when the newest was said; `nil` before.
+  var saidEnds: SaidEnds?
   /// True once a value was said: the first words say none.
   var hasSaidValue = false
   /// True where one came back to a newest value that is not charted yet.

@@ -141,9 +141,7 @@ extension Model {
     let count = live.chartedRows - live.saidRows
     guard let newest = unsaidNewest else {
       // Rows that may be anywhere in the chart are counted.
-      guard page.newestPoint == nil, count > 0, live.hasSaidValue || live.saidRows > 0 else {
-        return []
-      }
+      guard count > 0, live.hasSaidValue || live.saidRows > 0 else { return [] }
       let words: [Sentence] = [.live(.newRows(count))] + [live.silence].compactMap(\.self)
       return announce(words, priority: .live, about: .data)
     }
@@ -174,16 +172,22 @@ extension Model {
   /// The newest value, where it was not said yet.
   var unsaidNewest: Sentence? {
     guard let live, live.chartedRows > live.saidRows || !live.hasSaidValue,
-      live.chartedRows > 0, let point = page.newestPoint
+      live.chartedRows > 0, let own = page.newestPoint
     else { return nil }
+    var newest: PointReference? = own
+    // A row of another series is no new value of this one.
+    if let said = live.saidEnds, said.chart == pageIndex { newest = said.newest(of: page) }
+    guard let point = newest else { return nil }
     return .point(
       PointOutline(
-        page.chart, at: point, namesSeries: false, comparedWith: point.point - 1))
+        page.chart, at: point, namesSeries: point.series != own.series,
+        comparedWith: point.point - 1))
   }
 
   /// Notes that the newest was said.
   mutating func noteSaid() {
     guard live != nil else { return }
     live?.noteSaid()
+    live?.saidEnds = SaidEnds(chart: pageIndex, ends: page.ends)
   }
 }
