@@ -58,6 +58,13 @@ package struct SaidDate: Equatable, Sendable {
     let parts = date.split(separator: sign, omittingEmptySubsequences: false)
     // A point may end the month, too: "8.2."
     let numbers = parts.last == "" && sign == "." ? parts.dropLast() : parts[...]
+    // A month and its year: "8.2004".
+    if clock == nil, numbers.count == 2, numbers[0].count <= 2, numbers[1].count == 4,
+      let first = Int(numbers[0]), (1...12).contains(first), let last = Int(numbers[1])
+    {
+      (month, year) = (first, last)
+      return true
+    }
     guard numbers.count == 2 || numbers.count == 3, numbers.prefix(2).allSatisfy({ $0.count <= 2 }),
       let first = Int(numbers[0]), let second = Int(numbers[1])
     else { return false }

@@ -34,6 +34,13 @@ import Testing
     #expect(chart(.date(.second), offset: 7200).x(meantBy: text)?.lowerBound == value - 7200)
   }
 
+  /// A month with its year is no day of another month.
+  @Test(arguments: ["8.2004", "8/2004", "08.2004"])
+  func aMonthAndItsYear(text: String) {
+    let chart = chart(.date(.day))
+    #expect(chart.x(meantBy: text) == chart.x(meantBy: "2004-08"))
+  }
+
   /// A year with its word, and a quarter.
   @Test func yearsAndQuarters() {
     let chart = chart(.date(.day))
