@@ -64,7 +64,13 @@ extension Page {
         chart.series[points[index].series].name, value: value, difference: nil)
     }
     let silent = chart.series.indices.filter { index in !points.contains { $0.series == index } }
-    return said + silent.map { .otherSeries(chart.series[$0].name, value: nil, difference: nil) }
+    // Points of a cloud are things of their own: no series lacks one where another has one.
+    return said
+      + silent.map { index in
+        let name = chart.series[index].name
+        return chart.type == .scatter
+          ? .absentSeries(name) : .otherSeries(name, value: nil, difference: nil)
+      }
   }
 
   /// The points of all series at the cursor's x that have a value, from the lowest up.

@@ -61,7 +61,13 @@ struct Multiples: Equatable, Sendable {
   /// The names of charts beside each other: the values that part them, or else their titles, each another one where
   /// they have such.
   private static func titles(of deck: [Chart]) -> [String] {
-    let parts = deck.map { $0.channels?.part ?? $0.title ?? "" }
+    // Parts of charts of several measures are told with theirs.
+    let areOfOne = Set(deck.map { $0.channels?.y ?? [] }).count == 1
+    let parts = deck.map { chart in
+      guard let part = chart.channels?.part else { return chart.title ?? "" }
+      return areOfOne
+        ? part : ([part] + (chart.channels?.y ?? [])).joined(separator: ", ")
+    }
     let titles = Set(parts).count == deck.count ? parts : deck.map { $0.title ?? "" }
     guard Set(titles).count < deck.count else { return titles.withoutCommonStart }
     return zip(titles, deck).map { title, chart in
