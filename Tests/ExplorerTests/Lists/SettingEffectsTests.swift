@@ -29,7 +29,8 @@ import Testing
   }
 
   /// A theme colors, which a dump of letters does not show, and the volume is that of the output.
-  @Test(arguments: SettingRow.allCases.filter { ![.theme, .volume].contains($0) })
+  /// Pixels are those of a terminal that answers, as `TerminalPixelsTests` has one.
+  @Test(arguments: SettingRow.allCases.filter { ![.theme, .volume, .pixels].contains($0) })
   func everyValueOnTheScreenChangesSomething(_ row: SettingRow) throws {
     let number = try #require(SettingRow.allCases.firstIndex(of: row))
     let open = "o" + String(repeating: "<Down>", count: number)
