@@ -187,7 +187,8 @@ extension Model {
   /// Notes that the newest was said.
   mutating func noteSaid() {
     guard live != nil else { return }
+    let ends = SaidEnds(chart: pageIndex, ends: page.ends)
     live?.noteSaid()
-    live?.saidEnds = SaidEnds(chart: pageIndex, ends: page.ends)
+    live?.saidEnds = ends
   }
 }
