@@ -75,8 +75,11 @@ struct Digest {
     let folds = parts.map { $0.count == 1 ? $0[0] : FactRow(folding: $0, as: $0[0].group) }
     guard folds.count > Self.mostSubjects else { return folds }
     let (series, others) = (folds.filter(\.isOfSeries), folds.filter { !$0.isOfSeries })
+    // Rows of one series may stand in several places.
+    let names = Set(
+      series.compactMap { row in if case .series(let name) = row.group { name } else { nil } })
     return
-      (series.count > 1 ? [FactRow(folding: series, as: .severalSeries(series.count))] : series)
+      (series.count > 1 ? [FactRow(folding: series, as: .severalSeries(names.count))] : series)
       + others
   }
 
