@@ -33,7 +33,16 @@ package enum DirectionNames {
 
   /// True of what is looked at over something else: demand, a price, a score.
   package static func isResponse(_ name: String) -> Bool {
-    parts(of: name).contains(where: responses.contains)
+    let parts = parts(of: name)
+    return parts.contains(where: responses.contains) || lasts(parts)
+  }
+
+  /// True of the time that it takes until something: "time_to_delivery", "time till failure".
+  private static func lasts(_ parts: [String]) -> Bool {
+    zip(parts, parts.dropFirst()).contains { word, next in
+      ["time", "days", "months", "weeks", "zeit"].contains(word)
+        && ["to", "till", "until", "bis"].contains(next)
+    }
   }
 
   /// True of what others are looked at over: age, temperature, time.

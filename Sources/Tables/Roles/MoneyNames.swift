@@ -2,7 +2,8 @@
 package enum MoneyNames {
   private static let amounts: Set<String> = [
     "sales", "revenue", "turnover", "amount", "profit", "spend", "spending", "expenses", "income",
-    "umsatz", "betrag", "netto", "brutto", "gewinn", "ventas", "ingresos", "importe", "beneficio",
+    "umsatz", "erlös", "betrag", "netto", "brutto", "gewinn", "ventas", "ingresos", "importe",
+    "beneficio",
     "montant", "ventes", "recettes", "bénéfice", "vendas", "receita", "lucro", "sprzedaż",
     "przychód", "kwota", "zysk", "売上", "売上高", "金額", "利益", "销售额", "金额", "利润",
   ]
@@ -15,6 +16,18 @@ package enum MoneyNames {
   /// True of what can be added up: sales, but no price.
   package static func isAmount(_ name: String) -> Bool {
     parts(of: name).contains(where: amounts.contains)
+  }
+
+  private static let sales: Set<String> = [
+    "sales", "revenue", "turnover", "umsatz", "erlös", "ventas", "ingresos", "ventes", "recettes",
+    "vendas", "receita", "sprzedaż", "przychód", "obrót", "売上", "売上高", "销售额",
+  ]
+
+  /// True of what all sales of a time come to: their sum, as nobody asks for the mean of a day's orders.
+  package static func isSales(_ name: String) -> Bool {
+    parts(of: name).contains(where: sales.contains)
+      || name.lowercased().contains("chiffre d'affaires")
+      || name.lowercased().contains("chiffre d’affaires")
   }
 
   /// True of what was sold.

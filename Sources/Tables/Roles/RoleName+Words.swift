@@ -116,7 +116,8 @@ extension RoleName {
       ]
     case .outcome:
       [
-        "y", "dv", "los", "dur", "duration", "durations", "dauer", "spell", "stime", "survtime",
+        "y", "dv", "los", "dur", "durat", "duration", "durations", "dauer", "spell", "stime",
+        "survtime",
         "futime",
         "response", "outcome", "target", "score", "grade",
         "yield", "survived",
@@ -184,7 +185,8 @@ extension RoleName {
       ]
     case .group:
       [
-        "district", "county", "village", "cluster", "firm", "hospital", "clinic", "municipality",
+        "district", "county", "region", "village", "cluster", "firm", "hospital", "clinic",
+        "municipality",
         "city", "inst", "institution", "brand",
         "province", "distrito", "bezirk", "landkreis", "gemeinde",
       ]

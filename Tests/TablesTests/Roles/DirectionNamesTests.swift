@@ -11,4 +11,10 @@ struct DirectionNamesTests {
     #expect(!DirectionNames.isBefore("dthrte90", "dthrte85"))
     #expect(!DirectionNames.isBefore("math4", "read4"))
   }
+
+  @Test func timesUntilSomethingAreResponses() {
+    #expect(
+      DirectionNames.isResponse("time_to_delivery") && !DirectionNames.isCause("time_to_delivery"))
+    #expect(!DirectionNames.isResponse("time") && DirectionNames.isCause("time"))
+  }
 }
