@@ -16,8 +16,8 @@ struct BestDecks {
   mutating func add(_ deck: [Encoding]) {
     guard !isFull, let first = deck.first else { return }
     let alike = decks.count { $0.first.map { Kind($0) == Kind(first) } == true }
-    let plain = deck.map(\.withoutReason)
-    guard alike < Self.mostOfKind, !decks.contains(where: { $0.map(\.withoutReason) == plain })
+    let plain = deck.map(\.inEssence)
+    guard alike < Self.mostOfKind, !decks.contains(where: { $0.map(\.inEssence) == plain })
     else { return }
     decks.append(deck)
   }
@@ -37,10 +37,12 @@ struct BestDecks {
 }
 
 extension Encoding {
-  /// The same, whichever rule found it.
-  fileprivate var withoutReason: Encoding {
+  /// The same, whichever rule found it, and in whatever order.
+  fileprivate var inEssence: Encoding {
     var encoding = self
     encoding.reason = nil
+    // Nor are the same bars in another order another chart.
+    (encoding.top, encoding.order, encoding.hasNames) = (nil, nil, false)
     return encoding
   }
 }

@@ -48,19 +48,14 @@ private struct SampledNumbers {
 
   /// True where these are the logarithms of some numbers to any base, or of one more than each.
   func isLogarithm(of other: SampledNumbers) -> Bool {
-    // Numbers of one size are in a line with their logarithms.
-    guard let low = other.values.filter(\.isFinite).min(), low >= 0,
-      let high = other.values.filter(\.isFinite).max(), high > 2 * low
-    else { return false }
+    guard varies, other.values.allSatisfy({ !($0 < 0) }) else { return false }
     let scales = [1, M_LN10, M_LN2]
     return scales.contains { scale in
       [0.0, 1].contains { shift in
         holds(other) { own, base in
           guard base + shift > 0 else { return own == 0 }
           let logarithm = log(base + shift) / scale
-          return abs(own - logarithm)
-            <= Swift.max(
-              rounding + other.rounding / (base + shift), 1e-5 * Swift.max(abs(logarithm), 1))
+          return abs(own - logarithm) <= Swift.max(rounding, 1e-5 * Swift.max(abs(logarithm), 1))
         }
       }
     }
@@ -70,8 +65,7 @@ private struct SampledNumbers {
   func isSquare(of other: SampledNumbers) -> Bool {
     guard other.values.contains(where: { abs($0) > 1 }) else { return false }
     return holds(other) { own, base in
-      abs(own - base * base)
-        <= Swift.max(rounding + 2 * abs(base) * other.rounding, 1e-5 * base * base)
+      abs(own - base * base) <= Swift.max(rounding, 1e-5 * base * base)
     }
   }
 
@@ -80,14 +74,21 @@ private struct SampledNumbers {
     let products = zip(values, other.values).map { $0 * $1 }.filter { $0.isFinite && $0 > 0 }
     guard products.count >= Guess.fewestPlaces else { return false }
     let product = Quantile.at(0.5, of: products.sorted())
-    // Numbers that hardly vary make nearly one product with anything.
-    guard let low = values.filter(\.isFinite).min(), let high = values.filter(\.isFinite).max(),
-      low > 0, high - low > 20 * rounding, high > 1.1 * low
-    else { return false }
+    guard varies, values.allSatisfy({ !($0 <= 0) }) else { return false }
     return holds(other) { own, base in
+      // Numbers so rough that any two make it say nothing.
       abs(own * base - product)
-        <= rounding * 2 * abs(base) + other.rounding * 2 * abs(own) + 1e-6 * product
+        <= Swift.min(
+          rounding * 2 * abs(base) + other.rounding * 2 * abs(own) + 1e-6 * product,
+          0.02 * product)
     }
+  }
+
+  /// True of numbers that differ by far more than their rounding: what hardly varies is nearly any function of anything.
+  private var varies: Bool {
+    let finite = values.filter(\.isFinite)
+    guard let low = finite.min(), let high = finite.max() else { return false }
+    return high - low > 20 * rounding && high - low > 0.05 * Swift.max(abs(low), abs(high))
   }
 
   private func holds(_ other: SampledNumbers, _ test: (Double, Double) -> Bool) -> Bool {

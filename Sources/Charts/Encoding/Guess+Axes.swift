@@ -20,8 +20,11 @@ extension Guess {
     // Nothing that never changes comes before what does, and no time of day before an amount.
     let flat = groups.filter { group in group.allSatisfy { constants.contains($0.name) } }
     let passing = groups.filter { group in !group.allSatisfy { constants.contains($0.name) } }
+    let amounts = passing.filter { $0.first?.valueKind != .clock }
+    // The chart of what the table is called by is the first.
+    func hasNamesake(_ group: [Column]) -> Bool { group.contains { isNamesake($0.name) } }
     let changing =
-      passing.filter { $0.first?.valueKind != .clock }
+      amounts.filter(hasNamesake) + amounts.filter { !hasNamesake($0) }
       + passing.filter { $0.first?.valueKind == .clock }
     // Each group has a chart for each part.
     let parts = asked.split == nil ? column(called: channels.split).map(count) ?? 1 : 1

@@ -71,7 +71,7 @@ extension Guess {
     let measures = fine.count > 1 ? fine : all
     let isAlone = asked.type == .scatter
     guard asked.y.isEmpty, asked.x == nil, !isAggregated, !areSiblings(measures),
-      isAlone || columns(.time).allSatisfy(isTrait) || table.rowCount > Self.mostBars,
+      isAlone || columns(.time).allSatisfy(isTrait) || table.rowCount > Self.fewestPlaces,
       let (outcome, causes) = outcome(among: measures)
     else { return [] }
     // Whatever else is measured comes next, as long as it is not seen over time.

@@ -48,10 +48,11 @@ extension Guess {
 
   /// True of the name of the table, as "return" in return.csv is, or one that ends in it, as "naffairs" in affairs.csv,
   /// or that it ends in, as "dur" in strikedur.csv.
-  private func isNamesake(_ name: String) -> Bool {
+  func isNamesake(_ name: String) -> Bool {
     let (name, table) = (name.lowercased(), table.name.prefix { $0 != "." }.lowercased())
     return name == table || name + "s" == table || name == table + "s"
       || (table.count > 3 && name.hasSuffix(table)) || (name.count > 2 && table.hasSuffix(name))
+      || (name.count > 3 && table.hasPrefix(name))
   }
 
   /// The measure that is asked about, and the others, the ones that it goes with most clearly first.
@@ -188,7 +189,7 @@ extension Guess {
 
   /// True of a measure that several others grow along with: how many people live somewhere.
   private func isSize(_ column: Column, among measures: [Column]) -> Bool {
-    measures.count <= Guess.mostFunctions
+    measures.count <= Self.mostSized
       && measures.count { $0.name != column.name && groups.grow(column, along: $0) } > 1
   }
 
@@ -227,6 +228,9 @@ extension Guess {
       .sorted { $0.clearness > $1.clearness }
     return [first.column] + rest.map(\.column)
   }
+
+  /// More measures than these are not all held against each other.
+  private static let mostSized = 48
 
   /// Below this rank correlation there is no trend.
   private static let leastClear = 0.3

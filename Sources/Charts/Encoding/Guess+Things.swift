@@ -34,7 +34,7 @@ extension Guess {
   }
 
   /// More bars than these nobody goes through.
-  static let mostBarsTogether = 100
+  static let mostBarsTogether = 80
   /// From this rank correlation on two measures go together at a glance.
   private static let fairlyClear = 0.5
 
@@ -71,12 +71,34 @@ extension Guess {
   var elections: [Encoding] {
     let ballots = table.columns.filter { RoleName.ballot.matches($0.name) && $0.isNumeric }
     guard !ballots.isEmpty, columns(.time).isEmpty else { return [] }
+    if let candidates { return [candidates] }
     let votes = measures.filter { column in
-      !RoleName.turnout.matches(column.name)
+      !RoleName.turnout.matches(column.name) && !BallotNames.isRemainder(column.name)
         && (RoleName.ballot.matches(column.name) || RoleName.share.matches(column.name))
     }
     if let votes = votes.first, let contest = contest(votes) { return [contest] }
     return (votes.first ?? measures.first { RoleName.turnout.matches($0.name) }).map(largest) ?? []
+  }
+
+  /// The columns of the candidates side by side at each place, where what is called votes is none but those that nobody got.
+  private var candidates: Encoding? {
+    guard !isAsked, asked.series == nil, asked.split == nil, table.rowCount <= Self.mostBars,
+      measures.contains(where: { BallotNames.isRemainder($0.name) }),
+      let name = names.first(where: { isUnique([$0]) })
+    else { return nil }
+    let others = measures.filter { column in
+      !BallotNames.isRemainder(column.name) && !RoleName.turnout.matches(column.name)
+        && !RoleName.share.matches(column.name)
+    }
+    // Those who may vote are more than voted for anybody.
+    let standing = others.filter { column in
+      !others.contains { $0.name != column.name && column.isNeverBelow($0) }
+        || !others.allSatisfy { $0.name == column.name || column.isNeverBelow($0) }
+    }
+    guard standing.count > 1, standing.allSatisfy({ !RoleName.ballot.matches($0.name) }),
+      MeasureGroups.areAlike(standing)
+    else { return nil }
+    return encoding(name, standing)
   }
 
   /// The votes of each of a few candidates, those of all places added up, where a row is what one of them had at one
@@ -125,5 +147,15 @@ extension Guess {
       !time.isTimeOfDay, events(over: time).isEmpty
     else { return [] }
     return table.rowCount > Self.mostBars ? largest(by: measures[0]) : lists
+  }
+}
+
+extension Column {
+  /// True of numbers none of which is smaller than another column's in its row.
+  fileprivate func isNeverBelow(_ other: Column) -> Bool {
+    guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
+      return false
+    }
+    return zip(own.values, others.values).allSatisfy { !($0 < $1) }
   }
 }

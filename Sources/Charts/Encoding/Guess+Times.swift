@@ -52,7 +52,13 @@ extension Guess {
     guard
       count(of: time) >= Self.fewestTimes || asked.x != nil || !asked.picking.isEmpty
     else { return counts }
-    return counts + [summed(plain, known)]
+    return counts + [summed(encoding(time, withoutPersonalTraits(measures)), known)]
+  }
+
+  /// The measures without what other people are like each time, whose mean nobody asks for: their age beside their wages.
+  private func withoutPersonalTraits(_ measures: [Column]) -> [Column] {
+    let told = measures.filter { !TraitNames.isTrait($0.name) }
+    return told.isEmpty ? measures : told
   }
 
   /// A line for each of some days where a clock goes on over midnight: noon of one day and midnight of the next are
@@ -163,6 +169,9 @@ extension Guess {
           && !isUnique(known + [part.column])
           // A column that never changes within a part tells no series of it apart.
           && !isSettled(series.column, by: part.column)
+          // Numbers that make rows different by chance part nothing: a plan has a row for nearly each pair.
+          && (series.column.isText && part.column.isText
+            || series.count * part.count * (known.first.map(count) ?? 1) * 9 <= table.rowCount * 10)
           // Lines of a point or two are none.
           && groups(of: [series.column, part.column]) * fewestRows <= table.rowCount
       }
@@ -208,7 +217,8 @@ extension Guess {
       let shown = measures.filter { encoding.y.contains($0.name) }
       // Cases and sales of several places are those of all together.
       encoding.aggregation = .by(
-        !shown.isEmpty && shown.allSatisfy(\.isCount) ? .sum : aggregate(of: measures))
+        !shown.isEmpty && shown.allSatisfy { $0.isCount || MoneyNames.isSales($0.name) }
+          ? .sum : aggregate(of: measures))
     }
     return encoding
   }

@@ -26,9 +26,36 @@ extension Guess {
     }
     let asking = answers.filter { AnswerNames.asks($0.name) }
     let last = shown.last?.name
-    let outcome = asking.first { $0.name == last } ?? asking.first ?? outermost(answers)
-    return outcome.map(flagged) ?? []
+    if let outcome = asking.first(where: { $0.name == last }) ?? asking.first {
+      return flagged(outcome)
+    }
+    guard let outcome = outermost(answers) else { return [] }
+    let found = flagged(outcome)
+    guard !isTold(outcome) else { return found }
+    // Nothing tells of a flag that was drawn by lot: of the others the last that something does tell of is asked about.
+    let told = answers.last {
+      $0.name != outcome.name && !TraitNames.isTrait($0.name) && isTold($0)
+    }
+    return told.map(flagged) ?? found
   }
+
+  /// True of an answer that some kind, or a range of a measure, tells something of.
+  private func isTold(_ answer: Column) -> Bool {
+    guard let yes = answer.countingYes else { return false }
+    let kinds = columns(.nominal, .ordinal, .cyclic).filter {
+      $0.name != answer.name && (2...Self.mostParts).contains(count(of: $0))
+    }
+    let measured = columns(.measure).filter { $0.name != answer.name }
+    return kinds.contains {
+      yes.explainedBeyondChance(by: groups.groups(of: $0)) >= Self.leastOfOutcome
+    }
+      || measured.prefix(Self.mostExplaining).contains {
+        yes.explainedBeyondChance(by: $0.grouped(into: Self.mostRanges)) >= Self.leastOfOutcome
+      }
+  }
+
+  /// A smaller share of the variance says that the answers came by chance.
+  private static let leastOfOutcome = 0.01
 
   private func place(_ column: Column) -> Int {
     table.columns.firstIndex { $0.name == column.name } ?? 0

@@ -194,9 +194,10 @@ struct Guess {
     if !asked.y.isEmpty { return asked.y.compactMap { column(called: $0) } }
     if !asked.measures.isEmpty { return [] }
     let parting = [asked.x, asked.series, asked.split]
-    let measures = telling(
-      amounts.filter { !parting.contains($0.name) && !isRunningTime($0) }.withoutDifferences
-        .withoutFunctions)
+    let measures = filledFirst(
+      telling(
+        amounts.filter { !parting.contains($0.name) && !isRunningTime($0) }.withoutDifferences
+          .withoutFunctions))
     // The last numbers are measured, whatever they look like.
     if measures.isEmpty, columns(.nominal, .key, .time).isEmpty {
       return telling(
@@ -206,6 +207,13 @@ struct Guess {
         })
     }
     return measures
+  }
+
+  /// The measures that at least half of the rows have; the others behind them where times pass, and nowhere else.
+  private func filledFirst(_ measures: [Column]) -> [Column] {
+    let filled = measures.filter(\.isMostlyThere)
+    guard !filled.isEmpty, filled.count < measures.count else { return measures }
+    return columns(.time).isEmpty ? filled : filled + measures.filter { !$0.isMostlyThere }
   }
 
   /// Those of some measures that tell something: no zeros beside others, and nothing that never changes beside

@@ -174,4 +174,12 @@ import Testing
     let chart = try readFirstChart(text)
     #expect(chart.type == .bar && chart.channels?.y.contains("region_code") != true)
   }
+
+  /// A measure that most rows lack is none that a chart is opened with.
+  @Test func aMeasureThatMostRowsLackComesLast() throws {
+    let text = tableText("method,dataset,bandwidth,j", 24) { row in
+      "m\(row % 6),d\(row / 6),\(row % 6 == 0 ? String(row) : ""),\(row * 37 % 41).5"
+    }
+    #expect(try readFirstChart(text).channels?.y == ["j"])
+  }
 }

@@ -92,4 +92,18 @@ import Testing
     #expect(chart.type == .bar && chart.xAxis.categories?.count == 20)
     #expect(try readFirstChart(text) { $0.top = 5 }.series[0].y == [80.5, 79.5, 78.5, 77.5, 76.5])
   }
+
+  /// The candidates are the columns: their votes stand side by side, not those that nobody got.
+  @Test func candidatesAsColumnsStandSideBySide() throws {
+    let text = tableText("Okręg,Uprawnieni,Frekwencja %,Nowak,Kowalska,Zieliński,Głosy nieważne", 9)
+    {
+      row in
+      let (a, b, c) = (4_000 + row * 371 % 900, 3_100 + row * 533 % 800, 1_900 + row * 217 % 700)
+      return
+        "O\(row),\(17_000 + row * 450),\(52 + row % 5).5,\(a),\(b),\(c),\(178 + row * 31 % 200)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .groupedBar)
+    #expect(chart.channels?.y == ["Nowak", "Kowalska", "Zieliński"])
+  }
 }

@@ -65,4 +65,30 @@ import Testing
     let chart = try readFirstChart("id,t,v,w\n" + members.joined())
     #expect(chart.xAxis.title == "t" && chart.series.count == 6)
   }
+
+  /// Other people are asked each year: their wages have a mean that somebody asks for, their age has not.
+  @Test func traitsOfThoseWhoAreAskedHaveNoCourse() throws {
+    let text = tableText("year,age,wage,job", 280) { row in
+      "\(2003 + row % 7),\(20 + row * 37 % 43),\(80 + row * 53 % 101).5,\(["a", "b"][row / 7 % 2])"
+    }
+    let charts = try readCharts(text)
+    #expect(charts.allSatisfy { $0.channels?.y == ["wage"] && $0.channels?.aggregate == .mean })
+  }
+
+  /// Levels that make rows different by chance are no charts of lines.
+  @Test func levelsPartNothingByChance() throws {
+    let text = tableText("year,share,size,income", 900) { row in
+      "\(1973 + row % 20),\(row * 37 % 101).5,\(row / 20 * 5 % 7 + 1),\(row / 20 % 15 * 3 % 19 + 1)"
+    }
+    #expect(try readFirstChart(text).channels?.split == nil)
+  }
+
+  /// Orders of one day come to something together, in every language.
+  @Test(arguments: ["Umsatz", "Ventas", "Sprzedaż", "売上", "Chiffre d'affaires"])
+  func salesOfADayAreAddedUp(name: String) throws {
+    let text = tableText("date,item,\(name)", 120) { row in
+      "2025-03-\(10 + row / 10),\(["a", "b"][row % 2]),\(10 + row * 37 % 61).50"
+    }
+    #expect(try readFirstChart(text).channels?.aggregate == .sum)
+  }
 }

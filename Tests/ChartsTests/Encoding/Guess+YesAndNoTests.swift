@@ -86,4 +86,15 @@ import Testing
     let chart = try readFirstChart(text)
     #expect(chart.type == .box && chart.channels?.y == ["GPA"])
   }
+
+  /// A flag of those who were drawn by lot, as the last column, is no outcome; the relapse before it is.
+  @Test func aFlagDrawnByLotIsNoOutcome() throws {
+    let text = tableText("histology,stage,came_back,study,drawn", 600) { row in
+      let histology = row % 5 == 0 ? 2 : 1
+      let isBack = histology == 2 ? row % 7 < 4 : row % 11 == 0
+      return
+        "\(histology),\(row * 7 % 4 + 1),\(isBack ? 1 : 0),\(row % 2 + 3),\(row * 7919 % 601 % 6 == 0)"
+    }
+    #expect(try readFirstChart(text).channels?.y == ["came_back"])
+  }
 }
