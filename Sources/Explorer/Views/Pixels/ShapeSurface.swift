@@ -113,6 +113,9 @@ struct ShapeSurface: Surface {
 
   private func contour(_ region: Region, least: Double) -> PictureShape.Contour {
     switch region {
+    // Blocks side by side leave no gap that another pixel shows through.
+    case .rectangle(let place) where isSharp && hasRamp:
+      area.rectangle(place, least: least).onWholePixels
     case .rectangle(let place): area.rectangle(place, least: least)
     case .polygon(let corners): .path([corners.map(area.point)], isClosed: true)
     }
@@ -128,6 +131,17 @@ struct ShapeSurface: Surface {
     if let role { return role }
     if let isRising { return isRising ? .up : .down }
     return foremost.map { $0 == series } ?? true ? .series(series) : .muted(series)
+  }
+}
+
+extension PictureShape.Contour {
+  /// A rectangle with its edges moved to those of pixels, at least one of which it has.
+  fileprivate var onWholePixels: Self {
+    guard case .rectangle(let left, let top, let width, let height) = self else { return self }
+    let (x, y) = (left.rounded(), top.rounded())
+    return .rectangle(
+      left: x, top: y, width: max((left + width).rounded() - x, 1),
+      height: max((top + height).rounded() - y, 1))
   }
 }
 
