@@ -126,8 +126,10 @@ import Testing
     try wait(terminal, for: "a=T")
     var before = terminal.output.count
     terminal.press(.controlZ)
-    try terminal.wait { $0.isStopped && $0.isAsBefore }
-    #expect(text(terminal, from: before).contains("a=d,d=I"))
+    try terminal.wait { $0.isStopped && text($0, from: before).contains(Self.leaving) }
+    let ends = text(terminal, from: before).split(
+      separator: Self.leaving, omittingEmptySubsequences: false)
+    #expect(ends[0].contains("a=d,d=I"))
     before = terminal.output.count
     terminal.send(signal: SIGCONT)
     try wait(terminal, for: "a=T", from: before)

@@ -14,7 +14,7 @@ import Testing
 
   @Test func theLanguageChangesAtOnceAndIsKept() throws {
     var model = model()
-    #expect(try model.hear("o") == ["Settings, 16 items. 1. Language: English"])
+    #expect(try model.hear("o") == ["Settings, 17 items. 1. Language: English"])
     let effects = try model.press("<Right>")
     // Each in one language, as a voice speaks one at a time; the caption has both.
     #expect(
