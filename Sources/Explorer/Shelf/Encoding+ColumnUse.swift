@@ -135,9 +135,9 @@ extension Encoding {
     (type, guessedAggregate) = (.scatter, nil)
   }
 
-  /// Has boxes of kinds stay boxes where only their rows are others.
-  mutating func keepBoxes(of chart: Chart) {
-    guard type == nil, chart.type == .box || chart.type == .violin, x != nil,
+  /// Has boxes stay boxes, and a cloud a cloud, where only their rows are others.
+  mutating func keepKind(of chart: Chart) {
+    guard type == nil, [.box, .violin, .scatter].contains(chart.type), x != nil,
       x == chart.channels?.x
     else { return }
     type = chart.type

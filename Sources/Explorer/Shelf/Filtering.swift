@@ -149,7 +149,7 @@ extension Model {
     var chosen = encoding.picking.conditions.values(of: name)
     let isAdded = !chosen.contains(value)
     if isAdded { chosen.append(value) } else { chosen.removeAll { $0 == value } }
-    encoding.keepBoxes(of: page.chart)
+    encoding.keepKind(of: page.chart)
     encoding.picking.conditions.removeAll { $0.column == name }
     let areSome = !chosen.isEmpty && !Set(chosen).isSuperset(of: shelf.values)
     if areSome {
@@ -181,7 +181,7 @@ extension Model {
     guard let conditions = [Condition](range: range, of: column.name, in: words) else {
       return retype(text, saying: .notARange(text))
     }
-    encoding.keepBoxes(of: page.chart)
+    encoding.keepKind(of: page.chart)
     encoding.picking.conditions.removeAll { $0.column == column.name }
     encoding.picking.conditions += conditions
     let name: Sentence = .columnUse(.filter, isChosen: conditions.isEmpty ? false : nil)
