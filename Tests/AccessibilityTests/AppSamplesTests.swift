@@ -132,7 +132,7 @@ import Testing
     let japanese = try #require(Languages.language("ja"))
     let details = chart.facts.map { japanese.text($0.fact) }
     let highest = "\(min(count, 1_000) - 1)"
-    #expect(details.contains { $0.hasPrefix("最大値：\(highest)、\(highest).0GB") })
+    #expect(details.contains { $0.hasPrefix("最大値：秒 \(highest)、\(highest).0GB") })
     #expect(chart.audibleSeries.map(\.y.count) == [count])
   }
 }

@@ -162,7 +162,7 @@ struct LanguageTests {
     "--date-format=M/d/yyyy", "--date-format=d/M/yyyy",
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",
     "head", "MB", "Pipe", "--format", "logfmt", "gzip", "libz.so.1", "zlib1g", "apt install",
-    "-o", "speech-dispatcher", "auto",
+    "-o", "--subtitles", "speech-dispatcher", "auto",
     "--title", "--x-title", "--y-title", "--x-unit", "--y-unit", "--aggregate",
     "earshot themes check",
     "<Right>",

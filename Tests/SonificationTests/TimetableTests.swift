@@ -89,7 +89,8 @@ import Testing
   /// Lines enter 50 ms apart but stay in time: where they cross they are heard to cross.
   @Test func togetherLinesEnterOneAfterTheOtherAndStayInTime() throws {
     let score = Score(
-      [ramp(10), series([0.5, 0.5]), ramp(10)], settings: settings { $0.order = .together })
+      [ramp(10), AudibleSeries(x: [0, 9], y: [0.5, 0.5], isContinuous: true), ramp(10)],
+      settings: settings { $0.order = .together })
     #expect(score.parts.map(\.start) == [0, 0, 0])
     #expect(isClose(score.length, 3))
     for series in 0..<3 {

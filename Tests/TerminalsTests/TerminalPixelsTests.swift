@@ -22,10 +22,11 @@ import Testing
   private func wait(
     _ terminal: EmulatedTerminal, for words: String, from start: Int = 0
   ) throws {
-    // A whole update ends with this.
     try terminal.wait {
       let text = text($0, from: start)
-      return text.contains(words) && text.hasSuffix("\u{1B}[?2026l")
+      guard let last = text.range(of: words, options: .backwards) else { return false }
+      // A whole update ends with this.
+      return text[last.upperBound...].contains("\u{1B}[?2026l")
     }
   }
 

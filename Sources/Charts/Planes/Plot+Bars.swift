@@ -72,13 +72,14 @@ extension Plot {
   /// The heights between which a bar from one value to another is seen; the first may have no place,
   /// as zero on a logarithmic axis, and is the foot of the axis then.
   ///
-  /// A bar that ends behind the line of the axis leaves a trace above it.
+  /// A bar that ends behind the line of the axis leaves a trace above it, where nothing is seen below it.
   func bar(from base: Double, to value: Double) -> (bottom: Double, top: Double) {
     let heights = [base, value].map { row(of: $0) }.map { $0.isFinite ? $0 : ends.lowerBound }
       .sorted()
-    let bottom = min(max(heights[0], 0), 1)
-    let top = min(max(heights[1], 0), 1)
-    return (bottom, heights[0] < 0 && heights[0] < heights[1] ? max(top, Self.trace) : top)
+    let bottom = min(max(heights[0], floor), 1)
+    let top = min(max(heights[1], floor), 1)
+    let isHidden = floor == 0 && heights[0] < 0 && heights[0] < heights[1]
+    return (bottom, isHidden ? max(top, Self.trace) : top)
   }
 
   private static let trace = 1e-9

@@ -17,6 +17,8 @@ public struct Plot: Plane {
   /// The heights at which the range begins and ends, in fractions of the plot; below 0 behind its
   /// edge.
   private(set) var ends = 0.0...1.0
+  /// The height below which nothing is seen: zero, or that of the axis where the row of it is drawn, too.
+  var floor = 0.0
   /// The most marks of the y axis, and the rows of cells that it is drawn on.
   private var tickLimit: Int
   private(set) var rows: CellRows?
@@ -50,6 +52,7 @@ public struct Plot: Plane {
     var aspect: Double
     var gapShare: Double
     var ends: ClosedRange<Double>
+    var floor: Double
     var cells: CellColumns?
     var rowCount: Int?
   }
@@ -57,7 +60,7 @@ public struct Plot: Plane {
   var frame: Frame {
     Frame(
       columns: columns, yRange: yRange, yScale: yScale, rowNames: rowNames, resolution: resolution,
-      aspect: aspect, gapShare: gapShare, ends: ends, cells: cells,
+      aspect: aspect, gapShare: gapShare, ends: ends, floor: floor, cells: cells,
       rowCount: rowNames == nil ? nil : rows?.count)
   }
 
@@ -145,6 +148,13 @@ public struct Plot: Plane {
   public func with(columns: Int, leastBar: Int) -> Plot {
     var plot = self
     plot.cells = CellColumns(count: columns, leastBar: leastBar)
+    return plot
+  }
+
+  /// The same where the row of the axis is drawn, too: bars reach down to its line.
+  package var showingAxisRow: Plot {
+    var plot = self
+    plot.floor = min(ends.lowerBound, 0)
     return plot
   }
 

@@ -2,6 +2,8 @@
 package struct FramePicture: Equatable, Sendable {
   /// The cells it takes.
   package var area: Area
+  /// The number of its last rows that are those of an axis, the signs of which are drawn.
+  package var axisRows: Int
   /// The size of one of them in pixels.
   package var cell: PixelSize
   /// Shapes that stay while one moves, and those over them; places are from the left top corner of the area.
@@ -9,9 +11,11 @@ package struct FramePicture: Equatable, Sendable {
   package var front: [PictureShape]
 
   package init(
-    area: Area, cell: PixelSize, back: [PictureShape], front: [PictureShape] = []
+    area: Area, axisRows: Int = 0, cell: PixelSize, back: [PictureShape],
+    front: [PictureShape] = []
   ) {
     self.area = area
+    self.axisRows = axisRows
     self.cell = cell
     self.back = back
     self.front = front
@@ -36,7 +40,12 @@ extension Frame {
       for x in picture.area.x..<picture.area.x + picture.area.columns {
         let position = Position(x: x, y: y)
         let cell = self[position]
-        if cell.isWord {
+        let isOfAxis = y >= picture.area.y + picture.area.rows - picture.axisRows
+        let lines = isOfAxis ? AxisSign.lines[cell.glyph] : nil
+        if let lines {
+          picture.back.append(picture.axis(lines, cell.style, at: position))
+          self[position] = .blank
+        } else if cell.isWord || isOfAxis && cell.glyph != " " && !cell.glyph.isEmpty {
           picture.front.append(picture.ground(of: cell.style, at: position))
         } else if !cell.glyph.isEmpty {
           self[position] = .blank
@@ -63,7 +72,42 @@ extension Frame {
   }
 }
 
+/// The signs of an axis, as the ends of the lines that they have from the middle of their cell.
+private enum AxisSign {
+  private static let (left, right) = (PixelPoint(x: 0, y: 0.5), PixelPoint(x: 1, y: 0.5))
+  private static let (top, bottom) = (PixelPoint(x: 0.5, y: 0), PixelPoint(x: 0.5, y: 1))
+
+  static let lines: [String: [PixelPoint]] = [
+    "─": [left, right], "│": [top, bottom], "┬": [left, right, bottom], "┴": [left, right, top],
+    "└": [top, right], "┘": [top, left], "┌": [bottom, right], "┐": [bottom, left],
+    "├": [top, bottom, right], "┤": [top, bottom, left], "┼": [left, right, top, bottom],
+  ]
+}
+
 extension FramePicture {
+  /// The lines of a sign of an axis, a sixteenth of a cell's height wide, with sharp edges.
+  fileprivate func axis(
+    _ ends: [PixelPoint], _ style: Style, at position: Position
+  ) -> PictureShape {
+    let pen = max((Double(cell.height) / 16).rounded(), 1)
+    func sharp(_ place: Double) -> Double { (place - pen / 2).rounded() + pen / 2 }
+    let (x, y) = (
+      Double((position.x - area.x) * cell.width), Double((position.y - area.y) * cell.height)
+    )
+    let middle = PixelPoint(
+      x: sharp(x + Double(cell.width) / 2), y: sharp(y + Double(cell.height) / 2))
+    let lines = ends.map { end in
+      [
+        middle,
+        PixelPoint(
+          x: end.x == 0.5 ? middle.x : x + end.x * Double(cell.width),
+          y: end.y == 0.5 ? middle.y : y + end.y * Double(cell.height)),
+      ]
+    }
+    return PictureShape(
+      .path(lines, isClosed: false), pen: Pen(Ink(style.role), width: pen))
+  }
+
   /// The ground of a word, as a cell has it.
   fileprivate func ground(of style: Style, at position: Position) -> PictureShape {
     let ink = style.isReversed ? Ink(style.role) : style.ground.map { Ink($0) } ?? .background

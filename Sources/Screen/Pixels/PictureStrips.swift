@@ -55,7 +55,11 @@ package struct PictureStrips {
     for (index, strip) in strips.enumerated()
     where !shown.indices.contains(index) || shown[index] != strip {
       bytes += show(strip, number: first + index, compress)
-      if form == .sixel { bytes += frame.words(in: strip.area, theme: theme, depth: depth) }
+      if form == .sixel {
+        bytes += frame.words(in: strip.area, theme: theme, depth: depth) { x, y in
+          "\u{1B}[\(y + 1);\(x + 1)H"
+        }
+      }
     }
     if form != .sixel, shown.count > strips.count {
       bytes += (strips.count..<shown.count).flatMap {
@@ -178,7 +182,13 @@ extension Frame {
       let area = Size(columns: picture.area.columns, rows: picture.area.rows)
       switch form {
       case .sixel:
-        bytes += Array("\u{1B}7".utf8) + SixelGraphics.show(raster) + Array("\u{1B}8".utf8)
+        bytes += Array("\u{1B}7".utf8) + SixelGraphics.show(raster)
+        bytes += words(in: picture.area, theme: theme, depth: depth) { x, y in
+          let (down, right) = (y - picture.area.y, x - picture.area.x)
+          return "\u{1B}8" + (down > 0 ? "\u{1B}[\(down)B" : "")
+            + (right > 0 ? "\u{1B}[\(right)C" : "")
+        }
+        bytes += Array("\u{1B}8".utf8)
       case .kitty, .placeholders:
         // Without a number of its own: pictures before it stay.
         bytes += KittyGraphics.show(raster, number: nil, in: area, compress: compress).flatMap {
@@ -190,18 +200,20 @@ extension Frame {
     return bytes
   }
 
-  /// The words in a part of the frame as the terminal writes them, each at its place.
-  fileprivate func words(in area: Area, theme: Theme, depth: ColorDepth) -> [UInt8] {
+  /// The words in a part of the frame as the terminal writes them, each behind what moves the cursor to its place.
+  fileprivate func words(
+    in area: Area, theme: Theme, depth: ColorDepth, move: (_ x: Int, _ y: Int) -> String
+  ) -> [UInt8] {
     var text = ""
     for y in area.y..<area.y + area.rows {
       var isWord = false
       for x in area.x..<area.x + area.columns {
         let cell = self[Position(x: x, y: y)]
-        guard cell.isWord, cell.glyph != "\u{2007}" else {
+        guard cell != .blank, !cell.glyph.isEmpty, cell.glyph != "\u{2007}" else {
           isWord = isWord && cell.glyph.isEmpty
           continue
         }
-        if !isWord { text += "\u{1B}[\(y + 1);\(x + 1)H" }
+        if !isWord { text += move(x, y) }
         isWord = true
         text +=
           cell.style.sent(at: depth, on: theme.background).sequence(theme: theme, depth: depth)

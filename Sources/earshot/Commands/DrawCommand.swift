@@ -63,7 +63,8 @@ struct DrawCommand: ParsableCommand {
 
   /// The way in which pixels were asked for here; they are no text, so that nothing else asks for them.
   private func pixelForm() throws(Failure) -> PictureStrips.Form? {
-    guard sight.pixels != nil else { return nil }
+    // Whoever wants no colors wants characters.
+    guard sight.pixels != nil, try sight.isColorAllowed(isTerminal: true) else { return nil }
     return switch try sight.chosenPixels() {
     case .kitty: .kitty
     case .sixel: .sixel

@@ -724,7 +724,8 @@ struct FrenchTests {
       "a.toml, ligne 4\u{A0}: «\u{A0}red\u{A0}» n’est pas une couleur pour axis\u{A0}; l’écrire #rrggbb",
     "output failed":
       "a.wav\u{A0}: écriture impossible\u{A0}: ENOSPC\u{A0}; choisir un autre endroit",
-    "output twice": "-o et --subtitles nomment tous deux a.wav\u{A0}; choisir un autre fichier pour l’un des deux",
+    "output twice":
+      "-o et --subtitles nomment tous deux a.wav\u{A0}; choisir un autre fichier pour l’un des deux",
     "output missing":
       "Destination du son manquante\u{A0}: -o FICHIER.wav, ou -o - pour la sortie standard",
     "unknown output": "a.ogg\u{A0}: le nom doit se terminer par .wav ou .mid",

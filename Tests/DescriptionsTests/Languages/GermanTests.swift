@@ -677,7 +677,8 @@ struct GermanTests {
       "a.toml, Zeile 4: das Farbschema hat einen unbekannten Eintrag „axes“; entfernen",
     "theme without color": "a.toml, Zeile 4: „red“ ist keine Farbe für axis; als #rrggbb schreiben",
     "output failed": "a.wav nicht beschreibbar: ENOSPC; einen anderen Ort wählen",
-    "output twice": "-o und --subtitles nennen beide a.wav; für eines von beiden eine andere Datei wählen",
+    "output twice":
+      "-o und --subtitles nennen beide a.wav; für eines von beiden eine andere Datei wählen",
     "output missing":
       "Ziel für den Ton fehlt: -o DATEI.wav angeben, oder -o - für die Standardausgabe",
     "unknown output": "a.ogg: der Name muss auf .wav oder .mid enden",

@@ -11,7 +11,7 @@ import Testing
     "<Right><Right><Down>n<Tab><Down><Tab><Enter><Tab><Right><Enter><Tab><Right><Tab><Enter>"
     + "<Wait 5s><Space>1<Enter><Wait 3s><Space>2a<Wait 20s><Esc>f?<Esc>"
 
-  /// What is seen, heard or said, of which one thing after the other is asked for.
+  /// All that is seen, heard or said, of which one thing after the other is asked for.
   private func trace(_ model: Model, _ dump: Replay.Dump) throws -> [String] {
     Replay.run(try KeyScript(Self.keys), on: model, dump: dump)
   }
@@ -29,6 +29,7 @@ import Testing
   }
 
   /// A theme colors, which a dump of letters does not show, and the volume is that of the output.
+  ///
   /// Pixels are those of a terminal that answers, as `TerminalPixelsTests` has one.
   @Test(arguments: SettingRow.allCases.filter { ![.theme, .volume, .pixels].contains($0) })
   func everyValueOnTheScreenChangesSomething(_ row: SettingRow) throws {

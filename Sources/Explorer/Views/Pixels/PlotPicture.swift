@@ -27,8 +27,11 @@ struct PlotPicture {
     back.draw(
       page.shown, marks, on: plot, gridLines: area.gridLines(of: page.shown),
       thresholds: hasHeights ? settings.thresholds : [])
+    // Bars stand on the middle of the row of the axis.
+    let axisRows = max(area.lastRow - (area.y + max(area.rows, 1) - 1), 0)
     return FramePicture(
-      area: Area(x: area.x, y: area.y, columns: area.columns, rows: area.rows), cell: cell,
+      area: Area(x: area.x, y: area.y, columns: area.columns, rows: area.rows + axisRows),
+      axisRows: axisRows, cell: cell,
       back: back.shapes, front: front)
   }
 
@@ -109,6 +112,7 @@ extension PlotArea {
   func plot(in cell: PixelSize) -> Plot {
     plot.with(resolution: columns * cell.width)
       .with(aspect: Double(columns * cell.width) / Double(max(rows * cell.height, 1)))
+      .showingAxisRow
   }
 }
 

@@ -32,7 +32,7 @@ struct ShapeFiguresTests {
     #expect(try Self.index(legs[0].end) == 1)
   }
 
-  /// What is four times as much at its end stays nowhere, though far more comes after it.
+  /// A value that is four times as much at its end stays nowhere, though far more comes after it.
   @Test func aClimbIsNoLevel() {
     let series: [Double] = [0.5, 0.5, 0.5, 1, 1, 1, 2, 2, 2, 5, 5, 5, 10, 10, 10, 50, 50, 50]
     guard case .legs(let legs, _)? = Samples.chart(.line, series).shape(of: 0)?.shape.course else {

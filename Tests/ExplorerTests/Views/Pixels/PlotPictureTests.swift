@@ -62,6 +62,25 @@ import Testing
     }
   }
 
+  /// The tick of zero is in the middle of the row of the axis, and that is where bars stand.
+  @Test func barsStandOnTheLineOfTheAxis() throws {
+    let chart = Chart(
+      type: .bar, xAxis: Axis(kind: .category(["a", "b", "c"])), yAxis: Axis(),
+      series: [Series(name: "", x: [0, 1, 2], y: [5, 0, 9], isContinuous: false)])
+    let (picture, frame) = try picture(chart, keys: [])
+    #expect(picture.axisRows == 1)
+    let raster = Raster(picture.back, size: picture.size, theme: .defaultDark)
+    let middle = picture.size.height - Self.cell.height / 2
+    let bar = Theme.defaultDark.color(.series(0))
+    let filled = (0..<picture.size.width).count { raster[$0, middle - 3] == bar }
+    // Two of three have a height.
+    #expect(filled > picture.size.width / 6 && filled < picture.size.width * 2 / 3)
+    let axis = Theme.defaultDark.color(.axis)
+    #expect((middle - 2...middle + 1).contains { y in raster[1, y] == axis })
+    #expect(
+      !frame.lines[picture.area.y + picture.area.rows - 1].dropFirst(picture.area.x).contains("─"))
+  }
+
   /// Between the shades of a heat map nothing is seen of what is behind.
   @Test func shadesLeaveNoGap() throws {
     let (picture, _) = try picture(ChartType.heatMap.sampleChart(), keys: [])
