@@ -30,7 +30,7 @@ import Testing
     // Deaths of a hundred, and of a thousand cases.
     #expect(digits([0.0039, 0.0344]) == 3 && digits([0.0004, 0.0007]) == 5)
     #expect(digits([0.25, 0.75]) == 2 && digits([31.5, 60.25]) == 2 && digits([4000, 9000]) == 0)
-    // What differs by next to nothing has no digits for that.
+    // A difference of next to nothing has no digits of its own.
     #expect(digits([0.5, 0.5 + 1e-12]) == 2 && digits([]) == 0)
   }
 
