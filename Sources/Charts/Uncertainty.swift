@@ -127,8 +127,8 @@ extension Plot {
 }
 
 extension Mark {
-  /// The middle of it, across the plot.
-  fileprivate var middle: Double? {
+  /// The middle of it across the plot; `nil` where it has none of its own.
+  package var middle: Double? {
     switch geometry {
     case .dot(let place): place.x
     case .region(.rectangle(let place), _): (place.left + place.right) / 2

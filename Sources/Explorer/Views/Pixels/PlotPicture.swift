@@ -115,14 +115,3 @@ extension PlotArea {
       .showingAxisRow
   }
 }
-
-extension Mark {
-  /// The middle of it across the plot; `nil` where it has none of its own.
-  fileprivate var middle: Double? {
-    switch geometry {
-    case .dot(let place): place.x
-    case .region(.rectangle(let place), _): (place.left + place.right) / 2
-    case .line, .area, .region(.polygon, _): nil
-    }
-  }
-}
