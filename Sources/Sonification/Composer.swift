@@ -223,6 +223,8 @@ extension Course {
             hasAccents: settings.density != .range)
           return
         }
+        setApart(length: isContinuous ? length : length * (1 - 1 / Double(max(places, 2))))
+        return
       }
       // On a grid a slope would be uneven.
       cutIntoSlices(

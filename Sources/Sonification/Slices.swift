@@ -43,6 +43,26 @@ extension Course {
     places = 2 * count
   }
 
+  /// Moves points that are closer than a quarter of a slice away from each other, so that each is heard.
+  ///
+  /// As no slice holds more than four, none moves farther than a slice. A gap lies in the middle.
+  mutating func setApart(length: Double) {
+    stops.removeAll { $0.height.isNaN && !$0.startsGap }
+    let apart = SliceSummary.length / Double(SliceSummary.mostPoints) / length
+    func distance(_ index: Int) -> Double {
+      stops[index - 1].height.isNaN || stops[index].height.isNaN ? apart / 2 : apart
+    }
+    for index in stops.indices.dropFirst() {
+      stops[index].share = max(stops[index].share, stops[index - 1].share + distance(index))
+    }
+    // The last ones make room before the end.
+    var latest = 1.0
+    for index in stops.indices.reversed() where stops[index].share > latest {
+      stops[index].share = max(latest, 0)
+      if index > 0 { latest = stops[index].share - distance(index) }
+    }
+  }
+
   static func slice(of share: Double, count: Int) -> Int {
     min(Int(share * Double(count)), count - 1)
   }

@@ -99,4 +99,54 @@ import Testing
     #expect(score.notes.count { !$0.isConnected } == 2)
     #expect(score.notes.allSatisfy { $0.start + $0.length < 4.1 || $0.start > 5.9 })
   }
+
+  /// Between 35 and 17.5 ms a point each is heard, and at its moment.
+  @Test(arguments: [287, 300, 450, 560])
+  func upToFourPointsInASliceAreAllHeard(count: Int) throws {
+    let heights = (0..<count).map { Double(($0 * 7919) % 101) / 100 }
+    let map = PitchMap(settings())
+    for isContinuous in [true, false] {
+      let score = Score([series(heights, isContinuous: isContinuous)], settings: settings())
+      #expect(score.playedCount == count && score.pointCount == count)
+      let notes = score.notes
+      #expect(notes.count == (isContinuous ? count - 1 : count))
+      for (index, note) in notes.enumerated() {
+        #expect(isClose(note.frequency, map.frequency(of: heights[index]), within: 1e-6))
+        let span = isContinuous ? 10.0 : 10 - 10 / Double(count)
+        #expect(isClose(note.start, span * Double(index) / Double(count - 1), within: 1e-6))
+      }
+    }
+  }
+
+  /// Points at nearly one place among few are heard one after the other, within 70 ms of it.
+  @Test(arguments: [true, false])
+  func bunchesAreSetApart(isContinuous: Bool) {
+    let x = [0.0, 0, 0, 0, 50, 50, 100, 100, 100]
+    let heights = [0.0, 1, 0.2, 0.8, 0.4, 0.6, 0.1, 0.9, 0.5]
+    let score = Score(
+      [AudibleSeries(x: x, y: heights, isContinuous: isContinuous)], settings: settings())
+    #expect(score.playedCount == 9)
+    let map = PitchMap(settings())
+    let ends = score.notes.map { ($0.start, $0.frequency) }
+    let starts = isContinuous ? heights.dropLast() : heights[...]
+    #expect(ends.count == starts.count)
+    for (index, (start, frequency)) in ends.enumerated() {
+      #expect(isClose(frequency, map.frequency(of: heights[index]), within: 1e-6))
+      let share = x[index] / 100
+      #expect(abs(start - share * score.parts[0].span) <= 0.07 + 1e-9)
+    }
+    for (note, next) in zip(score.notes, score.notes.dropFirst()) {
+      #expect(next.start - note.start >= 0.0175 - 1e-9)
+    }
+  }
+
+  /// Gaps among points that are set apart keep their ticks, however many cells are empty.
+  @Test func gapsAmongBunchesKeepTheirTicks() {
+    var heights = [Double](repeating: .nan, count: 3000)
+    for index in stride(from: 0, to: 3000, by: 30) { heights[index] = 0.5 }
+    let score = Score([series(heights)], settings: settings())
+    #expect(score.playedCount == 100)
+    #expect(score.ticks.count == 100)
+    #expect(score.tones.allSatisfy { $0.start >= 0 && $0.start + $0.length <= 10 + 0.1 })
+  }
 }
