@@ -27,6 +27,7 @@ extension Score {
         to: slot.length, least: timetable.isExact ? 0 : timetable.least, settings: settings,
         isContinuous: series[indices[position]].isContinuous)
     }
+    let extents = courses.extents
     let slopeStep = settings.isSlopeMode ? Timetable.slopeStep(courses, in: slots) : nil
     var tones: [Tone] = []
     var parts: [SeriesPart] = []
@@ -36,7 +37,7 @@ extension Score {
       let phrase = Phrase(
         course: course, slot: slot, series: index, isContinuous: series[index].isContinuous,
         isHeld: series[index].isHeld, isMirrored: series[index].isMirrored, slopeStep: slopeStep,
-        settings: settings)
+        extent: settings.preset == .audiograph ? 0...1 : extents[position], settings: settings)
       var cues = settings.cues
       // Series that sound together have their grid lines in common.
       if slot.start < end { cues.remove(.gridline) }
@@ -196,6 +197,22 @@ extension [AudibleSeries] {
     else { return }
     let most = heard.map { self[$0].x.count }.max() ?? 0
     for index in heard { self[index].timeline = Timeline(low...high, pointCount: most) }
+  }
+}
+
+extension [Course] {
+  /// The part of the x of all courses that each goes through, as shares of it.
+  fileprivate var extents: [ClosedRange<Double>] {
+    guard let low = map(\.firstX).min(), let high = map(\.lastX).max(), low < high else {
+      return map { _ in 0...1 }
+    }
+    // Halves, because the distance of two finite numbers may not be finite.
+    let width = high / 2 - low / 2
+    return map { course in
+      let first = Swift.min(Swift.max((course.firstX / 2 - low / 2) / width, 0), 1)
+      let last = Swift.min(Swift.max((course.lastX / 2 - low / 2) / width, first), 1)
+      return first...last
+    }
   }
 }
 

@@ -11,6 +11,8 @@ struct Phrase {
   let series: Int
   let settings: SonificationSettings
   private let isMirrored: Bool
+  /// The part of all of x that the course goes through, as shares of it.
+  private let extent: ClosedRange<Double>
   private let map: PitchMap
   private let instrument: Instrument
   /// True where the last stop is the end of the course.
@@ -20,13 +22,15 @@ struct Phrase {
   ///
   /// A continuous series is one gliding tone from gap to gap; a point between two gaps is a short
   /// note. Given a `slopeStep` in height it is a short note a step instead. Otherwise every point
-  /// is a note, which lasts until the next one where it is held.
+  /// is a note, which lasts until the next one where it is held. It goes from ear to ear as far as
+  /// its `extent` does.
   init(
     course: Course, slot: Timetable.Slot, series: Int, isContinuous: Bool,
     isHeld: Bool = false, isMirrored: Bool = false, slopeStep: Double? = nil,
-    settings: SonificationSettings
+    extent: ClosedRange<Double> = 0...1, settings: SonificationSettings
   ) {
     self.isMirrored = isMirrored
+    self.extent = extent
     self.slot = slot
     self.series = series
     self.settings = settings
@@ -171,8 +175,9 @@ struct Phrase {
 
   /// The place of `share` of the course between the ears, −1 (left) … 1 (right).
   func pan(_ share: Double) -> Double {
-    Panning.place(
-      span == 0 ? nil : isMirrored ? 1 - share : share, series: series, settings)
+    guard span > 0 || extent != 0...1 else { return Panning.place(nil, series: series, settings) }
+    let place = extent.lowerBound + (extent.upperBound - extent.lowerBound) * share
+    return Panning.place(isMirrored ? 1 - place : place, series: series, settings)
   }
 
   private func pan(_ stop: Course.Stop) -> Double { pan(stop.share) }

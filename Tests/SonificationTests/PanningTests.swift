@@ -48,4 +48,20 @@ import Testing
     #expect(places(.none, series: 2).joined().allSatisfy { $0 == 0 })
     #expect(places(.x, series: 2)[0].first ?? 0 < -0.9 && places(.x, series: 2)[0].last ?? 0 > 0.9)
   }
+
+  /// What is heard on the left is on the left of the chart, also of series that are heard one after the other.
+  @Test func seriesInTurnAreHeardAtTheirPlace() throws {
+    let whole = AudibleSeries(x: [0, 50, 100], y: [0, 0.5, 1], isContinuous: false)
+    let middle = AudibleSeries(x: [25, 50, 75], y: [0, 0.5, 1], isContinuous: false)
+    let point = AudibleSeries(x: [75], y: [0.5], isContinuous: false)
+    let score = Score([whole, middle, point], settings: settings())
+    func pans(_ series: Int) -> [Double] {
+      score.tones.filter { $0.series == series && $0.cue == nil }.map(\.pan)
+    }
+    #expect(pans(0).elementsEqual([-0.98, 0, 0.98]) { isClose($0, $1) })
+    #expect(pans(1).elementsEqual([-0.49, 0, 0.49]) { isClose($0, $1) })
+    #expect(pans(2).elementsEqual([0.49]) { isClose($0, $1) })
+    let library = Score([whole, middle], settings: settings(.audiograph))
+    #expect(isClose(library.tones.last?.pan ?? 0, 0.98))
+  }
 }
