@@ -74,7 +74,7 @@ struct Articulation: Equatable {
   }
 
   /// The longest that is one stroke, in seconds.
-  private static let longestNote = 0.3
+  static let longestNote = 0.3
   /// The quietest that a line gets in any voice but a trembling one.
   private static let lineFloor: Float = 0.2
 

@@ -31,7 +31,9 @@ extension Tone {
   init(
     note frequency: Double, start: Double, length: Double, instrument: Instrument, series: Int
   ) {
-    let gain = EqualLoudness.gain(at: frequency, of: instrument)
+    let gain =
+      EqualLoudness.gain(at: frequency, of: instrument)
+      * EqualLoudness.noteGain(of: instrument, lasting: length)
     self.init(
       start: start, length: length, frequency: frequency, endFrequency: frequency, gain: gain,
       endGain: gain, pan: 0, endPan: 0, instrument: instrument, series: series,

@@ -41,6 +41,16 @@ enum EqualLoudness {
     return pow(10, min(boost, greatestBoost(of: instrument)) / 20)
   }
 
+  /// The factor on the amplitude of a note of `instrument` that lasts so many seconds and no more.
+  ///
+  /// With it the notes of all voices are equally loud. From 0.06 to 0.25 s it runs straight over the logarithm of the length; what is held has none.
+  static func noteGain(of instrument: Instrument, lasting seconds: Double) -> Double {
+    guard seconds <= Articulation.longestNote else { return 1 }
+    let boosts = LoudnessTable.noteBoosts(of: instrument)
+    let share = log(max(seconds, 0.06) / 0.06) / log(0.25 / 0.06)
+    return pow(10, (boosts.short + (boosts.long - boosts.short) * min(share, 1)) / 20)
+  }
+
   /// The sound pressure level in dB that sounds as loud as 60 dB at 1 kHz.
   ///
   /// Between the tabled frequencies it runs straight over their logarithm; beyond them it stays.

@@ -163,6 +163,10 @@ struct Phrase {
     guard length > 0 else { return }
     let frequency = map.frequency(of: first.height)
     let endFrequency = map.frequency(of: last.height)
+    // A glide is part of a chain that lasts longer.
+    let level =
+      first.share == last.share && !isConnected
+      ? level * EqualLoudness.noteGain(of: instrument, lasting: length) : level
     var tone = Tone(
       start: start, length: length, frequency: frequency, endFrequency: endFrequency,
       gain: level * mappedLevel(first) * EqualLoudness.gain(at: frequency, of: instrument),

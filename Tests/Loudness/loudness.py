@@ -5,9 +5,11 @@ Needs numpy and mosqito (pip install mosqito), and the program; not part of the 
     python3 Tests/Loudness/loudness.py .build/release/earshot          # phon of each voice and pitch
     python3 Tests/Loudness/loudness.py .build/release/earshot --table  # gains for LoudnessTable.swift
     python3 Tests/Loudness/loudness.py .build/release/earshot --pairs  # how far apart the voices are
+    python3 Tests/Loudness/loudness.py .build/release/earshot --notes  # phon of short notes, at their loudest
 
 A note of half a second is rendered alone; 10 to 220 ms of it are taken as stationary, in a diffuse
-field. The note of the default voice at 1,125 Hz is set to 60 dB.
+field. The note of the default voice at 1,125 Hz is set to 60 dB. Short notes are measured in time: what
+counts is the greatest loudness that they reach.
 """
 
 import os
@@ -110,8 +112,35 @@ def main(program, makes_table):
           f"spread {max(everything) - min(everything):.1f}")
 
 
+def notes(program):
+    """The greatest loudness of notes of 0.06 and 0.25 s, one among others of the same score."""
+    def bar(voice, pitch, seconds):
+        samples = rendered(program, voice, pitch, 4 * seconds, "--type", "bar")
+        return samples[int(2 * seconds * RATE):int(3 * seconds * RATE)]
+
+    reference = bar("soft", 1125, 0.25)
+    pascal = 2e-5 * 10 ** 3 / numpy.sqrt(numpy.mean(reference[RATE // 100:RATE * 22 // 100] ** 2))
+    for seconds in (0.06, 0.25):
+        everything = []
+        for voice in VOICES:
+            row = []
+            for pitch in (200, 356, 632, 1125, 2000):
+                samples = numpy.concatenate(
+                    [numpy.zeros(RATE // 20), bar(voice, pitch, seconds) * pascal, numpy.zeros(RATE // 5)])
+                row.append(phon(loudness_zwtv(samples, RATE, field_type="diffuse")[0].max()))
+            everything += row
+            print(f"{seconds:4} s {voice:8}", " ".join(f"{value:5.1f}" for value in row), flush=True)
+        print(f"all: spread {max(everything) - min(everything):.1f} phon")
+
+
 def walked(program, voice, pitch):
     """The samples of one pitch as it is heard beside all others from 200 to 2000 Hz."""
+    samples = rendered(program, voice, pitch, 3)
+    return samples[int(2.2 * RATE):int(2.7 * RATE)]
+
+
+def rendered(program, voice, pitch, seconds, *options):
+    """The samples of 200 and 2000 Hz and then twice of one pitch."""
     height = numpy.log(pitch / 200) / numpy.log(10)
     with tempfile.TemporaryDirectory() as folder:
         table, sound = os.path.join(folder, "a.csv"), os.path.join(folder, "a.wav")
@@ -119,15 +148,16 @@ def walked(program, voice, pitch):
             file.write("x,y\n" + "".join(f"{x},{y}\n" for x, y in
                        [(1, 0), (2, 1), (3, height), (4, height)]))
         subprocess.run(
-            [program, "render", table, "-o", sound, "--duration", "3", "--instrument", voice,
-             "--mono", "--smoothing", "none"], check=True)
+            [program, "render", table, "-o", sound, "--duration", repr(seconds), "--instrument", voice,
+             "--mono", "--smoothing", "none", *options], check=True)
         with wave.open(sound) as file:
             data = numpy.frombuffer(file.readframes(file.getnframes()), "<i2")
-    samples = data.reshape(-1, 2)[:, 0] / 32768
-    return samples[int(2.2 * RATE):int(2.7 * RATE)]
+    return data.reshape(-1, 2)[:, 0] / 32768
 
 
 if "--pairs" in sys.argv:
     pairs(sys.argv[1])
+elif "--notes" in sys.argv:
+    notes(sys.argv[1])
 else:
     main(sys.argv[1], "--table" in sys.argv)

@@ -177,7 +177,9 @@ import Testing
       let score = Score(
         [ramp(9), ramp(9), ramp(9, isContinuous: false), series([0.1, .nan, 0.2])],
         settings: settings { $0.order = order })
-      #expect(score.tones.allSatisfy { $0.gain <= 1.01 && $0.endGain <= 1.01 })
+      // A stroke may begin above full scale, where the limiter holds it.
+      #expect(score.tones.allSatisfy { $0.gain <= 1.3 && $0.endGain <= 1.3 })
+      #expect(sound(of: score, volume: 2).peak <= 1)
       #expect(score.tones.contains { $0.gain > 0.1 })
     }
   }

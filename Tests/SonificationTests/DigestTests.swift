@@ -35,11 +35,11 @@ import Testing
   @Test(arguments: [
     (
       SonificationSettings.Preset.natural, WaveFile.SampleFormat.int16,
-      UInt64(9_384_431_549_025_577_550)
+      UInt64(8_652_131_105_419_947_331)
     ),
-    (.natural, .float, 14_688_091_777_654_453_175),
-    (.audiograph, .int16, 16_107_271_886_337_754_208),
-    (.audiograph, .float, 9_426_469_723_541_137_141),
+    (.natural, .float, 13_120_863_156_583_998_182),
+    (.audiograph, .int16, 15_317_127_226_641_193_389),
+    (.audiograph, .float, 5_546_136_046_888_788_179),
   ])
   func waveFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, format: WaveFile.SampleFormat, expected: UInt64
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SonificationSettings.Preset.natural, UInt64(4_894_976_738_985_030_871)),
-    (.audiograph, 10_371_357_944_303_076_438),
+    (SonificationSettings.Preset.natural, UInt64(5_669_722_607_489_120_416)),
+    (.audiograph, 3_031_202_690_088_683_706),
   ])
   func midiFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, expected: UInt64

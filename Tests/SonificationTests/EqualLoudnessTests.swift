@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Sonification
@@ -29,5 +30,31 @@ import Testing
       let step = EqualLoudness.level(at: frequency + 10) - EqualLoudness.level(at: frequency)
       #expect(abs(step) < 2)
     }
+  }
+
+  /// A voice that comes in slowly is raised in a note, one that is struck is lowered in a short one.
+  @Test func notesHaveALoudnessOfTheirOwn() {
+    func level(_ instrument: Instrument, _ seconds: Double) -> Double {
+      20 * log10(EqualLoudness.noteGain(of: instrument, lasting: seconds))
+    }
+    #expect(isClose(level(.flute, 0.25), 3.7, within: 1e-9))
+    #expect(isClose(level(.bell, 0.06), -2.3, within: 1e-9))
+    #expect(level(.bell, 0.01) == level(.bell, 0.06))
+    #expect(level(.string, 0.26) == level(.string, 0.25))
+    #expect(isClose(level(.bell, (0.06 * 0.25).squareRoot()), -0.9, within: 1e-9))
+    for instrument in Instrument.allCases { #expect(level(instrument, 0.5) == 0) }
+  }
+
+  @Test func aNoteOfAScoreHasItAndALineHasNot() throws {
+    var settings = SonificationSettings()
+    settings.duration = .exactly(1)
+    settings.instrument = .flute
+    func gain(_ isContinuous: Bool) throws -> Double {
+      let line = AudibleSeries(x: [0, 1, 2, 3], y: [0, 0.5, 0.5, 1], isContinuous: isContinuous)
+      return try #require(
+        Score([line], settings: settings).tones.first { abs($0.frequency - 632.456) < 0.01 }
+      ).gain
+    }
+    #expect(isClose(20 * log10(try gain(false) / gain(true)), 3.7, within: 1e-6))
   }
 }
