@@ -163,6 +163,7 @@ import Testing
     ["render", "-o", "-", "--duration", "0.01"],
     ["render", "-o", "-", "--order", "random"],
     ["render", "-o", "-", "--sample-format", "8"],
+    ["render", "-o", "/nonexistent/a.flac", "--sample-format", "float"],
     ["explore", "--dump", "captions"],
     ["explore", "--dump", "sounds", "--keys", "/dev/null"],
     ["explore", "--keys", "-", "-"],

@@ -40,6 +40,13 @@ struct RenderCommand: ParsableCommand {
       guard let output else { throw Failure(.outputMissing) }
       guard subtitles != output else { throw Failure(.outputTwice(file: output)) }
       let kind = try output == "-" ? .wave : OutputFormat.sound(output)
+      // Only a WAVE file has samples to choose.
+      guard kind == .wave || format == .int16 else {
+        throw Failure(
+          .badOption(
+            name: "--sample-format", value: format.rawValue,
+            expected: WaveFile.SampleFormat.int16.rawValue))
+      }
       let inputs = try Inputs(data, in: language)
       inputs.reportProblems(in: language)
       let chart = inputs.charts[0]
