@@ -13,8 +13,11 @@ struct TerminalEntry: Equatable {
   init(
     environment: [String: String], isColorAllowed: Bool, terminal: Int32
   ) throws(TerminalProblem) {
-    let name = environment["TERM"] ?? ""
-    guard EditorShell(environment) == nil else { throw TerminalProblem(.noCursorMovement(name)) }
+    let named = environment["TERM"] ?? ""
+    guard EditorShell(environment) == nil else { throw TerminalProblem(.noCursorMovement(named)) }
+    let name =
+      Self.isKnown(named, terminal)
+      ? named : Self.standIn(for: named).first { Self.isKnown($0, terminal) } ?? named
     guard let colors = Self.query(name, terminal, { Int(shim_number("colors")) }) else {
       throw TerminalProblem(
         Self.isKnown(name, terminal) ? .noCursorMovement(name) : .unknownTerminal(name))
@@ -32,6 +35,21 @@ struct TerminalEntry: Equatable {
     {
       self.name = twin
       depth = .direct
+    }
+  }
+
+  /// The entries that serve for a terminal whose own is not on this machine, as over ssh: all of these take what xterm
+  /// or screen takes.
+  private static func standIn(for name: String) -> [String] {
+    let families = [
+      "xterm", "kitty", "ghostty", "foot", "alacritty", "wezterm", "rio", "contour", "konsole",
+      "vte", "st", "iterm",
+      "iterm2", "mlterm", "putty", "rxvt",
+    ]
+    return switch name.lowercased().split(separator: "-").first.map(String.init) {
+    case let family? where families.contains(family): ["xterm-256color", "xterm"]
+    case "tmux", "screen": ["screen-256color", "screen", "xterm-256color"]
+    default: []
     }
   }
 

@@ -69,6 +69,13 @@ import Testing
     #expect(terminal.lines[0] == "no screen: noCursorMovement(\"dumb\")")
   }
 
+  /// A terminal that comes over ssh, where its own entry is not, is used as the one that it understands.
+  @Test(arguments: ["xterm-nowhere", "tmux-nowhere", "ghostty-nowhere"])
+  func anEntryThatIsNotHereHasAStandIn(_ name: String) throws {
+    let terminal = try probe(["TERM": name])
+    #expect(terminal.lines[2] == "palette unicode")
+  }
+
   @Test(arguments: ["no-such-terminal", "../x/xterm", ""])
   func unknown(_ name: String) throws {
     let terminal = try EmulatedTerminal(
