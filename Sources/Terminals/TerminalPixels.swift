@@ -18,6 +18,8 @@ struct TerminalPixels {
   /// True where the terminal can be asked: some write what they do not understand.
   private let isAskable: Bool
   private var isAsked = false
+  /// The moment from which on tmux passes a question on that it may have lost; `nil` once that was asked.
+  private var nextAsking: ContinuousClock.Instant?
   private var answers = Answers()
   private var strips: PictureStrips?
 
@@ -39,11 +41,20 @@ struct TerminalPixels {
     if !isAsked {
       isAsked = true
       send(TerminalAnswer.questions(isInTmux: isInTmux))
+      if isInTmux { nextAsking = .now + .seconds(1) }
     }
+    askAgain()
     guard let form = form(of: choice) else { return nil }
     // Images of kitty have their size in cells, too, so that they fit whatever a cell is.
     return answers.cell ?? windowCell
       ?? (form == .sixel ? nil : PixelSize(width: 10, height: 20))
+  }
+
+  /// Asks the terminal around tmux once more: what the first command of a session asks comes before the terminal does.
+  private mutating func askAgain() {
+    guard let moment = nextAsking, answers.isComplete, .now >= moment else { return }
+    nextAsking = nil
+    if !answers.isKitty { send(KittyGraphics.question.throughTmux) }
   }
 
   private func form(of choice: PixelChoice) -> PictureStrips.Form? {

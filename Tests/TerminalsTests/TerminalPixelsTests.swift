@@ -150,6 +150,22 @@ import Testing
     #expect(sent.contains("i=96,") && sent.contains("38;5;96m"))
   }
 
+  /// A question that tmux lost, as its terminal was not there yet, is asked once more after a second.
+  @Test func throughTmuxTheQuestionComesTwice() throws {
+    let terminal = try started("auto", ["TERM": "screen-256color", "TMUX": "/tmp/tmux,1,0"])
+    let question = "\u{1B}Ptmux;\u{1B}\u{1B}_Gi=31"
+    func count() -> Int { text(terminal).components(separatedBy: question).count - 1 }
+    terminal.type("\u{1B}[?1;2c")
+    try terminal.wait {
+      terminal.type("a")
+      return $0.output.count > 0 && count() == 2
+    }
+    terminal.type(Self.yes)
+    try wait(terminal, for: "a=T")
+    #expect(count() == 2)
+    #expect(text(terminal).unicodeScalars.contains { $0.value == 0x10EEEE })
+  }
+
   /// The pixels of all images that were sent.
   private func pixels(in text: String) throws -> [UInt8] {
     var data: [[UInt8]] = []
