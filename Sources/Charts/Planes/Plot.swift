@@ -1,7 +1,7 @@
 /// The Cartesian plane of one drawing: how values become fractions of the plot, x across and y up.
 public struct Plot: Plane {
   /// The layout of x across the plot.
-  public let columns: PlotColumns
+  public private(set) var columns: PlotColumns
   /// The range of the y axis, rounded to whole ticks.
   public private(set) var yRange: ClosedRange<Double> = 0...1
   /// The marked values of the y axis.
@@ -119,6 +119,13 @@ public struct Plot: Plane {
   public func with(aspect: Double) -> Plot {
     var plot = self
     plot.aspect = aspect
+    return plot
+  }
+
+  /// The same frame of reference with room for half a mark beside the first and the last point, as a fraction of the plot.
+  package func with(inset room: Double) -> Plot {
+    var plot = self
+    plot.columns = columns.inset(by: room)
     return plot
   }
 

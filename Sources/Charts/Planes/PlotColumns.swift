@@ -13,7 +13,7 @@ public struct PlotColumns: Equatable, Sendable {
   let isMirrored: Bool
   /// The width of one slot, as a fraction of the plot.
   public let slotWidth: Double
-  private let padding: Double
+  private var padding: Double
 
   init(_ chart: Chart, margin: Margin) {
     range = chart.xExtent ?? 0...0
@@ -45,6 +45,14 @@ public struct PlotColumns: Equatable, Sendable {
     let inner = scale.position(of: value, in: range)
     let position = padding + inner * (1 - 2 * padding)
     return isMirrored ? 1 - position : position
+  }
+
+  /// The same with room for half a mark beside the first and the last point, as a fraction of the plot; what has slots has it.
+  func inset(by room: Double) -> PlotColumns {
+    guard !hasSlots, room > 0 else { return self }
+    var columns = self
+    columns.padding = min(room, 0.25)
+    return columns
   }
 
   /// True where each point has room on both sides, as a bar has.

@@ -101,7 +101,7 @@ struct DrawnPlot: Sendable {
     self.layout = layout
     self.marks = marks
     pixelMarks =
-      settings.pixelCell.map { page.shown.marks(on: area.plot(in: $0)) } ?? []
+      settings.pixelCell.map { page.shown.marks(on: area.plot(in: $0, settings)) } ?? []
     self.surface = surface
     self.numbers = numbers
     self.picture = picture

@@ -4,6 +4,8 @@ package struct FramePicture: Equatable, Sendable {
   package var area: Area
   /// The number of its last rows that are those of an axis, the signs of which are drawn.
   package var axisRows: Int
+  /// The places in pixels of ticks on it, by the column of their cell; other ticks are in the middle of theirs.
+  package var axisTicks: [Int: Double]
   /// The size of one of them in pixels.
   package var cell: PixelSize
   /// Shapes that stay while one moves, and those over them; places are from the left top corner of the area.
@@ -11,11 +13,13 @@ package struct FramePicture: Equatable, Sendable {
   package var front: [PictureShape]
 
   package init(
-    area: Area, axisRows: Int = 0, cell: PixelSize, back: [PictureShape],
+    area: Area, axisRows: Int = 0, axisTicks: [Int: Double] = [:], cell: PixelSize,
+    back: [PictureShape],
     front: [PictureShape] = []
   ) {
     self.area = area
     self.axisRows = axisRows
+    self.axisTicks = axisTicks
     self.cell = cell
     self.back = back
     self.front = front
@@ -95,7 +99,8 @@ extension FramePicture {
       Double((position.x - area.x) * cell.width), Double((position.y - area.y) * cell.height)
     )
     let middle = PixelPoint(
-      x: sharp(x + Double(cell.width) / 2), y: sharp(y + Double(cell.height) / 2))
+      x: sharp(axisTicks[position.x - area.x] ?? x + Double(cell.width) / 2),
+      y: sharp(y + Double(cell.height) / 2))
     let lines = ends.map { end in
       [
         middle,

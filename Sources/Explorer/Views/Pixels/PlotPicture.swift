@@ -9,6 +9,8 @@ struct PlotPicture {
   private let cell: PixelSize
   private let plot: Plot
   private let marks: [Mark]
+  private let axisRow: Int?
+  private let labels: [PlaceLabels.PlacedLabel]
 
   /// `nil` where there are only cells.
   init?(_ page: Page, _ settings: Settings, _ drawn: DrawnPlot) {
@@ -17,7 +19,11 @@ struct PlotPicture {
     self.settings = settings
     self.cell = cell
     area = drawn.area
-    plot = area.plot(in: cell)
+    plot = area.plot(in: cell, settings)
+    axisRow = drawn.layout.axis
+    labels =
+      drawn.layout.tickLabels == nil
+      ? [] : PlaceLabels(page, settings, area, rows: drawn.layout.tickLabelRows).placed
     marks = drawn.pixelMarks
   }
 
@@ -27,12 +33,22 @@ struct PlotPicture {
     back.draw(
       page.shown, marks, on: plot, gridLines: area.gridLines(of: page.shown),
       thresholds: hasHeights ? settings.thresholds : [])
-    // Bars stand on the middle of the row of the axis.
-    let axisRows = max(area.lastRow - (area.y + max(area.rows, 1) - 1), 0)
+    // Bars stand on the middle of the row of the axis, and ticks under what they mark.
+    let axisRows = axisRow == area.y + area.rows ? 1 : 0
     return FramePicture(
       area: Area(x: area.x, y: area.y, columns: area.columns, rows: area.rows + axisRows),
-      axisRows: axisRows, cell: cell,
+      axisRows: axisRows, axisTicks: axisTicks, cell: cell,
       back: back.shapes, front: front)
+  }
+
+  /// The ticks of the x axis, in pixels, by the column of their cell: what has a place is marked there, and a name in
+  /// the middle of its cell.
+  private var axisTicks: [Int: Double] {
+    guard page.shown.xAxis.categories == nil, !page.shown.isRound else { return [:] }
+    let width = Double(area.columns * cell.width)
+    return Dictionary(
+      labels.map { ($0.tick - area.x, plot.column(of: $0.value) * width) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The line through the focus, the part of a cloud that one stands in, and the focused mark.
@@ -108,9 +124,14 @@ struct PlotPicture {
 }
 
 extension PlotArea {
-  /// The plot as finely as pixels show it; bars keep their columns, as their names stand below them.
-  func plot(in cell: PixelSize) -> Plot {
-    plot.with(resolution: columns * cell.width)
+  /// The plot as finely as pixels show it; bars keep their columns, as their names stand below them, and markers have
+  /// room at the edges.
+  func plot(in cell: PixelSize, _ settings: Settings) -> Plot {
+    let unit = Double(cell.height) / SVGPicture.cell.height * Double(settings.glyphScale)
+    let room = max(
+      Double(cell.width) / 2, min(1.3 * MarkerContour.radius * unit, Double(cell.width)))
+    return plot.with(resolution: columns * cell.width)
+      .with(inset: room / Double(max(columns * cell.width, 1)))
       .with(aspect: Double(columns * cell.width) / Double(max(rows * cell.height, 1)))
       .showingAxisRow
   }

@@ -50,8 +50,9 @@ import Testing
     let (picture, frame) = try picture(Fixtures.rising, keys: [])
     let raster = Raster(picture.back, size: picture.size, theme: .defaultDark)
     let grid = Theme.defaultDark.color(.grid)
+    let last = picture.area.rows - 1 - picture.axisRows
     let ticks = frame.lines.indices.filter { frame.lines[$0].contains("┤") }
-      .map { $0 - picture.area.y }.filter { $0 >= 0 && $0 < picture.area.rows - 1 }
+      .map { $0 - picture.area.y }.filter { $0 >= 0 && $0 < last }
     #expect(!ticks.isEmpty)
     for row in ticks {
       let middle = row * Self.cell.height + Self.cell.height / 2
@@ -59,6 +60,29 @@ import Testing
         (0..<picture.size.width).contains { raster[$0, y] == grid }
       }
       #expect(found, "\(row)")
+    }
+  }
+
+  /// Markers are whole at the edges, and the ticks stand under what they mark.
+  @Test func markersAtTheEdgesAreWholeAndOverTheirTicks() throws {
+    let chart = Chart(
+      type: .scatter, xAxis: Axis(), yAxis: Axis(),
+      series: [Series(name: "", x: [0, 7, 20], y: [1, 5, 9], isContinuous: false)])
+    let (picture, _) = try picture(chart, keys: [])
+    let raster = Raster(picture.back, size: picture.size, theme: .defaultDark)
+    let (ink, axis) = (Theme.defaultDark.color(.series(0)), Theme.defaultDark.color(.axis))
+    let rows = 0..<picture.size.height - Self.cell.height
+    let painted = (0..<picture.size.width).filter { x in rows.contains { raster[x, $0] == ink } }
+    let (first, last) = (try #require(painted.first), try #require(painted.last))
+    #expect(first > 0 && last < picture.size.width - 1)
+    // The marks of the axis below its line.
+    let ticks = (0..<picture.size.width).filter { raster[$0, picture.size.height - 2] == axis }
+    let middles = [first, last].map { edge in
+      let run = painted.filter { abs($0 - edge) < 20 }
+      return Double(run[0] + run[run.count - 1]) / 2
+    }
+    for (middle, tick) in zip(middles, [ticks.first, ticks.last]) {
+      #expect(abs(middle - Double(try #require(tick))) <= 1)
     }
   }
 
