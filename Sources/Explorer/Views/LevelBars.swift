@@ -96,12 +96,27 @@ struct LevelBars {
     return Int(((base - ends.lowerBound) / span * Double(room)).rounded())
   }
 
+  /// The length of a bar in columns.
+  private func length(of height: Double) -> Double {
+    span > 0 ? abs(height - base) / span * Double(room) : 0
+  }
+
   /// The length of a bar in eighths of a column; what is not zero is seen.
   private func length(of value: (text: String, height: Double, isHanging: Bool)) -> Int {
-    let share = span > 0 ? abs(value.height - base) / span : 0
-    guard share > 0 else { return 0 }
+    let length = length(of: value.height)
+    guard length > 0 else { return 0 }
     let most = (value.isHanging ? axis : room - axis) * 8
-    return min(max(Int((share * Double(room) * 8).rounded()), 1), max(most, 8))
+    return min(max(Int((length * 8).rounded()), 1), max(most, 8))
+  }
+
+  private func isFocused(_ bar: Bar, _ page: Page) -> Bool {
+    page.point != nil && page.cursor.x == Double(bar.category)
+  }
+
+  /// The rows of a bar; higher ones take too much to send when the focus leaves them.
+  private func rows(ofBar index: Int) -> Range<Int> {
+    let top = rows.lowerBound + index * rowsOfBar
+    return top..<top + (rowsOfBar > 2 ? 2 : 1)
   }
 
   func draw(_ page: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout) {
@@ -112,10 +127,8 @@ struct LevelBars {
         symbols.verticalAxis, at: Position(x: start + axis, y: y), style: Style(.axis))
     }
     for (index, bar) in bars.enumerated() {
-      let isFocused = page.point != nil && page.cursor.x == Double(bar.category)
-      let top = rows.lowerBound + index * rowsOfBar
-      // Higher ones take too much to send when the focus leaves them.
-      let own = top..<top + (rowsOfBar > 2 ? 2 : 1)
+      let isFocused = isFocused(bar, page)
+      let own = rows(ofBar: index)
       let middle = own.lowerBound + (own.count - 1) / 2
       drawName(bar.name, isFocused, symbols, row: middle, into: &frame)
       guard let value = bar.value else { continue }
@@ -134,7 +147,46 @@ struct LevelBars {
         "v", at: Position(x: start + axis, y: rows.upperBound - 1),
         style: Style(.hint, isBold: true))
     }
+    if let picture = picture(page, settings) { frame.show(picture) }
   }
+
+  /// The bars and their axis in pixels; `nil` where there are only cells.
+  private func picture(_ page: Page, _ settings: Settings) -> FramePicture? {
+    guard let cell = settings.pixelCell, cell.width > 0, cell.height > 0, room > 0 else {
+      return nil
+    }
+    let area = Area(x: start, y: rows.lowerBound, columns: columns - start, rows: rows.count)
+    let (width, height) = (Double(area.columns), Double(area.rows))
+    var back = ShapeSurface(
+      area: PixelArea(
+        left: 0, top: 0, width: width * Double(cell.width), height: height * Double(cell.height)),
+      unit: Double(cell.height) / SVGPicture.cell.height, hasDashes: !settings.hasColors)
+    back.isSharp = true
+    var front = back
+    front.role = .focus
+    back.addLine(place: (Double(axis) + 0.5) / width, Pen(Ink(.axis), width: back.unit))
+    for (index, bar) in bars.enumerated() {
+      guard let value = bar.value, value.height != base else { continue }
+      let own = rows(ofBar: index)
+      // Its end is where the value is: as exactly as pixels are.
+      let length = max(length(of: value.height), 1 / Double(cell.width))
+      let left = value.isHanging ? Double(axis) - length : Double(axis) + 1
+      let (top, bottom) = (own.lowerBound - rows.lowerBound, own.upperBound - rows.lowerBound)
+      let place = Rectangle(
+        left: left / width, right: (left + length) / width,
+        bottom: 1 - (Double(bottom) - Self.gap) / height, top: 1 - (Double(top) + Self.gap) / height
+      )
+      if isFocused(bar, page) {
+        front.fill(.rectangle(place), with: .pattern(hasEdge: true), ink: 0)
+      } else {
+        back.fill(.rectangle(place), with: .pattern(hasEdge: true), ink: 0)
+      }
+    }
+    return FramePicture(area: area, cell: cell, back: back.shapes, front: front.shapes)
+  }
+
+  /// The part of a row that is free above and below a bar in pixels.
+  private static let gap = 0.12
 
   private func drawName(
     _ name: String, _ isFocused: Bool, _ symbols: Symbols, row: Int, into frame: inout Frame

@@ -70,4 +70,37 @@ import Testing
     let layout = Layout(of: model, model.size)
     #expect(LevelBars(model.page, model.settings, layout, model.size) == nil)
   }
+
+  /// In pixels a bar is as long as its value, to the pixel, and the words around it stay.
+  @Test func barsInPixelsAreAsLongAsTheirValues() throws {
+    let values = [30.0, 17, 4, -6, 0, 0.1]
+    let size = Size(columns: 80, rows: 24)
+    var model = Fixtures.model(Self.chart(values), columns: size.columns, rows: size.rows)
+    func drawn(_ cell: PixelSize?) -> Frame {
+      view(model, size, theme: .defaultDark, depth: .direct, cell: cell)
+    }
+    let cell = PixelSize(width: 10, height: 20)
+    let frame = drawn(cell)
+    let picture = try #require(frame.pictures.first)
+    let theme = Theme.defaultDark
+    let raster = Raster(picture.back, size: picture.size, theme: theme)
+    func length(_ index: Int) throws -> Int {
+      let row = try #require(frame.lines.firstIndex { $0.contains("Number \(index)") })
+      let y = (row - picture.area.y) * cell.height + cell.height / 2
+      return (0..<picture.size.width).count { raster[$0, y] == theme.color(.series(0)) }
+    }
+    let longest = Double(try length(0))
+    #expect(longest > 200)
+    for (index, value) in values.enumerated() {
+      #expect(abs(Double(try length(index)) - abs(value) / 30 * longest) <= 1.5, "\(value)")
+    }
+    #expect(try length(4) == 0 && length(5) == 1)
+    _ = update(&model, .key(.right), at: 0)
+    let focused = drawn(cell)
+    let one = try #require(focused.pictures.first)
+    let both = Raster(one.back + one.front, size: one.size, theme: theme)
+    #expect((0..<one.size.width).contains { both[$0, cell.height / 2] == theme.color(.focus) })
+    let words = drawn(nil).lines.map { $0.filter { $0.isLetter || $0.isNumber } }
+    #expect(focused.lines.map { $0.filter { $0.isLetter || $0.isNumber } } == words)
+  }
 }
