@@ -15,7 +15,8 @@ enum OverlayView {
       x: 0, y: top, columns: frame.size.columns, rows: max(layout.caption.y - top, 0))
     let (rows, selected) = list(overlay, of: model, rows: area.rows)
     ListView.draw(
-      rows, selected: selected, into: &frame, area: area, symbols: Symbols(model.settings.glyphs))
+      rows, selected: selected, nameColumns: nameColumns(overlay, of: model), into: &frame,
+      area: area, symbols: Symbols(model.settings.glyphs))
   }
 
   /// Draws the title of a list, and behind it the place of the chosen row.
@@ -67,8 +68,22 @@ enum OverlayView {
             isHeading: true))
       }
       if index == overlay.selected { chosen = rows.count }
-      rows.append(ListView.Item(text: language.text(row.sentence)))
+      rows.append(
+        ListView.Item(text: language.text(row.sentence), name: name(of: row, language)))
     }
     return (rows, chosen)
+  }
+
+  /// The action of a row of help, behind which its keys stand in a column of their own.
+  private static func name(of row: OverlayRow, _ language: any Language) -> String? {
+    guard case .helpRow(let keys, let action) = row.sentence, !keys.isEmpty else { return nil }
+    return language.text(action)
+  }
+
+  /// The columns of the longest action of help.
+  private static func nameColumns(_ overlay: Overlay, of model: Model) -> Int {
+    guard overlay.kind == .help else { return 0 }
+    let language = model.settings.language
+    return model.rows(of: .help).compactMap { name(of: $0, language)?.columns }.max() ?? 0
   }
 }
