@@ -41,7 +41,7 @@ struct Guess {
   let constants: Set<String>
 
   /// The columns that say how good or how far off the values of others are, which nobody asked for.
-  private let marks: Set<String>
+  let marks: Set<String>
 
   /// The columns whose names go on and that became rows, with the columns of their names and values.
   let siblings: Folded?
@@ -178,98 +178,11 @@ struct Guess {
     return columns.filter(isFree)
   }
 
-  /// The kinds that rows are of: text first, then few numbers.
-  var kinds: [Column] {
-    (columns(.nominal) + columns(.ordinal, .cyclic)).filter { !marks.contains($0.name) }
-  }
-
-  /// The numbers that say how much; what says how far off they are only where there is nothing else.
-  var amounts: [Column] {
-    let all = columns(.measure)
-    let told = all.filter { !marks.contains($0.name) }
-    return told.isEmpty ? all : told
-  }
-
-  private var measured: [Column] {
-    if !asked.y.isEmpty { return asked.y.compactMap { column(called: $0) } }
-    if !asked.measures.isEmpty { return [] }
-    let parting = [asked.x, asked.series, asked.split]
-    let measures = filledFirst(
-      telling(
-        amounts.filter { !parting.contains($0.name) && !isRunningTime($0) }.withoutDifferences
-          .withoutFunctions))
-    // The last numbers are measured, whatever they look like.
-    if measures.isEmpty, columns(.nominal, .key, .time).isEmpty {
-      return telling(
-        columns(.ordinal, .cyclic).filter { column in
-          !parting.contains(column.name) && column.isNumeric
-            && count(of: column) > 2
-        })
-    }
-    return measures
-  }
-
-  /// The measures that at least half of the rows have; the others behind them where times pass, and nowhere else.
-  private func filledFirst(_ measures: [Column]) -> [Column] {
-    let filled = measures.filter(\.isMostlyThere)
-    guard !filled.isEmpty, filled.count < measures.count else { return measures }
-    return columns(.time).isEmpty ? filled : filled + measures.filter { !$0.isMostlyThere }
-  }
-
-  /// Those of some measures that tell something: no zeros beside others, and nothing that never changes beside
-  /// what does, unless it is part of a hundred; where nothing passes, nothing that never changes as long as
-  /// there are kinds to count.
-  func telling(_ measures: [Column]) -> [Column] {
-    guard table.rowCount > 1 else { return measures }
-    let filled = measures.filter { !constants.contains($0.name) || !$0.isZero }
-    let passes = table.isSequence || !columns(.time).isEmpty || areLadder(measures)
-    let changing = filled.filter { !constants.contains($0.name) }
-    guard table.rowCount >= Self.fewestPlaces else { return filled.isEmpty ? measures : filled }
-    if passes {
-      // The first of a ladder is its axis.
-      guard changing.count > (areLadder(measures) ? 1 : 0) else {
-        return filled.isEmpty ? measures : filled
-      }
-      let parts = MeasureGroups.partsOfHundred(among: filled).map(\.name)
-      return filled.filter { column in
-        !constants.contains(column.name) || column.hasMissing || parts.contains(column.name)
-      }
-    }
-    let hasKinds = kinds.contains { !constants.contains($0.name) }
-    return changing.isEmpty && !hasKinds ? measures : changing
-  }
-
   /// True where rows are to be made of others as they were asked for.
   var isAggregated: Bool {
     if case .by = asked.aggregation { return true }
     return !asked.measures.isEmpty
   }
-
-  /// The kinds that can tell series or charts apart beside some columns, with how many there are.
-  func parting(_ known: [Column]) -> [(column: Column, count: Int)] {
-    let taken =
-      known.map(\.name) + asked.y + [asked.label, asked.series, asked.split].compactMap(\.self)
-    // Repetitions of an experiment are no members of it.
-    let members = columns(.key).filter { !RoleName.replicate.matches($0.name) }
-    // Nor are its blocks kinds beside what was tried.
-    let tried = kinds.filter { !RoleName.replicate.matches($0.name) }
-    return ((tried.isEmpty ? kinds : tried) + members)
-      .filter { !taken.contains($0.name) && !fieldPlaces.contains($0.name) && !isNearlyOne($0) }
-      .filter { !hasHoles($0) }
-      .map { (column: $0, count: count(of: $0)) }
-      .filter { $0.count > 1 }
-  }
-
-  /// True of a column of many rows of which nearly none has a value, or nearly all have the same.
-  func isNearlyOne(_ column: Column) -> Bool {
-    guard table.rowCount >= Self.fewestToBeOne else { return false }
-    let groups = groups.groups(of: column)
-    let present = groups.sizes.reduce(0, +)
-    return present * 20 <= table.rowCount || (groups.sizes.max() ?? 0) * 20 >= present * 19
-  }
-
-  /// Of fewer rows a few are as good as any.
-  private static let fewestToBeOne = 40
 
   /// True when no two rows are alike in these columns.
   func isUnique(_ columns: [Column]) -> Bool { groups.areUnique(columns) }
@@ -289,11 +202,6 @@ extension Column {
     case .dates(let dates): !dates.values.isEmpty && dates.values.allSatisfy(\.isNaN)
     case .text(let text): !text.codes.isEmpty && text.codes.allSatisfy { $0 < 0 }
     }
-  }
-
-  /// True where a row has no number.
-  fileprivate var hasMissing: Bool {
-    if case .numbers(let numbers) = values { !numbers.values.allSatisfy(\.isFinite) } else { false }
   }
 
   /// True of texts that hardly any row has, and hardly any two have in common: what somebody noted here and there.
