@@ -28,23 +28,23 @@ struct ColumnBuilder {
   var forms = NumberForms()
   /// The units of quantities that each have their own, the number of those without, and the size of the
   /// last digit of any.
-  private var units: Set<String> = []
-  private var plainCount = 0
-  private var resolution = Double.infinity
+  var units: Set<String> = []
+  var plainCount = 0
+  var resolution = Double.infinity
   /// The number of quantities that were written as a clock has them.
-  private var clockCount = 0
+  var clockCount = 0
   var strays: StrayCells?
   /// The first cell that is no date among dates, and the number of such cells.
   var strayDate: WordList.Word?
   var strayDateCount = 0
   var sumNames: [Int: String] = [:]
-  private var texts: [String] = []
+  var texts: [String] = []
   /// The layout of the first date, and that in which all dates are written where they come in blocks.
   private(set) var firstLayout: TimeLayout?
   var layout: TimeLayout?
   var hasFirst = false
   var precision = DatePrecision.year
-  private var hasOffsets = false
+  var hasOffsets = false
   var hasZone = false
   private(set) var zone: TimeZoneOffset
   var words = WordList()
@@ -238,19 +238,6 @@ struct ColumnBuilder {
     }
   }
 
-  /// The quantities in the one unit that suits the largest.
-  private func column(of mixed: MixedUnits) -> NumberColumn {
-    let sizes = numbers.lazy.filter(\.isFinite).map(abs)
-    let (most, least) = (sizes.max() ?? 0, sizes.filter { $0 > 0 }.min() ?? 0)
-    let (unit, size) = mixed.shown(most: most, least: least, units: units)
-    let values = size == 1 ? numbers : numbers.map { $0 / size }
-    var column = NumberColumn(
-      values: values, unit: unit,
-      fractionDigits: NumberColumn.shownDigits(of: values, resolution: resolution / size))
-    if clockCount > 0, clockCount == numbers.count(where: \.isFinite) { column.kind = .lapse }
-    return column
-  }
-
   /// Keeps a number whose unit is the others' unit.
   private mutating func take(_ number: WrittenNumber) -> Bool {
     guard forms.take(number) else { return false }
@@ -279,52 +266,5 @@ struct ColumnBuilder {
     }
     strays = nearly.strays
     stage = .built
-  }
-
-  /// The column as it was read, with the cells that keep it from being numbers or dates.
-  func column(
-    firstNonNumber: TextColumn.OddCell?, firstNonDate: TextColumn.OddCell?,
-    strayDate: TextColumn.OddCell? = nil, besideSums: DateColumn? = nil
-  ) -> Column {
-    switch reading {
-    case .mixed(let mixed):
-      var column = column(of: mixed)
-      column.strays = strays
-      return Column(name: name.short, values: .numbers(column))
-    case .dates where numbers.allSatisfy(\.isNaN):
-      // Every reading fits a column without cells; it is the numbers that can be charted.
-      return Column(
-        name: name.short, values: .numbers(NumberColumn(values: numbers, unit: name.unit)))
-    case .numbers:
-      let own = forms.unit.flatMap { unit in
-        unit.isEmpty || (unit == "s" && areDecades) ? nil : SizeUnit.name(unit)
-      }
-      var column = NumberColumn(
-        values: numbers, unit: own ?? name.unit, fractionDigits: forms.fractionDigits)
-      column.largeIntegers = forms.largeIntegers
-      column.infiniteCount = forms.infiniteCount
-      column.strays = strays
-      column.marks = forms.marks
-      column.hasAssumedGroups = hasAssumedGroups
-      return Column(name: name.short, values: .numbers(column))
-    case .dates:
-      var dates = DateColumn(
-        values: numbers, precision: precision,
-        texts: layout.map { WrittenTexts(numbers, in: $0) } ?? WrittenTexts(texts),
-        hasOffsets: hasOffsets)
-      dates.hasZone = hasZone
-      dates.assumedOrder = assumedOrder
-      dates.stray = strayDate
-      dates.strayCount = strayDateCount
-      dates.sumNames = sumNames
-      return Column(
-        name: name.full, values: .dates(zone.isUniversal ? dates.asPreciseAsNeeded : dates))
-    case .text:
-      var text = TextColumn(
-        codes: words.codes, dictionary: words.texts, firstNonNumber: firstNonNumber)
-      text.firstNonDate = firstNonDate
-      text.besideSums = besideSums
-      return Column(name: name.full, values: .text(text))
-    }
   }
 }
