@@ -8,7 +8,7 @@ struct DelimitedText {
   let bytes: [UInt8]
   let options: ReadingOptions
   let delimiter: [UInt8]
-  private let start: Int
+  let start: Int
   /// The number of lines before the table and behind it.
   private let skippedLines: Int
   private let preface: Preface
@@ -20,7 +20,7 @@ struct DelimitedText {
     file = input.file
     let span = bytes.span
     let bom = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let separatorLine = Self.separatorLine(span, from: bom)
+    let separatorLine = SeparatorLine(span, from: bom)
     let start = separatorLine?.end ?? bom
     if let delimiter = options.delimiter {
       self.delimiter = Array(String(delimiter).utf8)
@@ -38,21 +38,6 @@ struct DelimitedText {
     skippedLines = bounds.skippedLines
     preface = bounds.preface
     self.bytes = bounds.end < bytes.count ? Array(bytes[..<bounds.end]) : bytes
-  }
-
-  /// A first line such as "sep=;", which some programs write for others.
-  private static func separatorLine(_ bytes: Span<UInt8>, from start: Int) -> (
-    sign: UInt8, end: Int
-  )? {
-    guard bytes.count - start >= 5 else { return nil }
-    let key = Array("sep=".utf8)
-    for k in key.indices where bytes[start + k].lowercased != key[k] { return nil }
-    let sign = bytes[start + 4]
-    guard !sign.isLineBreak, start + 5 == bytes.count || bytes[start + 5].isLineBreak else {
-      return nil
-    }
-    // A line feed left over from a pair is a blank line, which is skipped.
-    return (sign, min(start + 6, bytes.count))
   }
 
   func table() throws(InputProblem) -> Table {
@@ -239,32 +224,7 @@ struct DelimitedText {
     }
   }
 
-  /// Names the row and the column of a byte that is not UTF-8.
-  private func invalidUTF8(at offset: Int) -> InputProblem.Fault {
-    let span = bytes.span
-    var scanner = DelimitedScanner(delimiter: delimiter, offset: start)
-    var column = 0
-    var names: [String] = []
-    var isFirst = true
-    scan: while scanner.beginRow(span) {
-      column = 0
-      var cell: DelimitedScanner.ScannedCell
-      repeat {
-        cell = scanner.nextCell(span)
-        if scanner.offset > offset { break scan }
-        if isFirst { names.append(span.extracting(cell.range).text) }
-        column += 1
-      } while !cell.endsRow
-      isFirst = false
-    }
-    let hasHeader =
-      options.hasHeader ?? HeaderInference.hasHeader([names.map { Array($0.utf8) }])
-    let columnNames = hasHeader && !isFirst ? ColumnName.names(of: names) : []
-    let name = column < columnNames.count ? columnNames[column].full : String(column + 1)
-    return .invalidUTF8(row: row(at: offset), column: name, codePage: CodePage(bytes))
-  }
-
-  private func row(at offset: Int) -> Int { SourcePosition(offset: offset, in: bytes).row }
+  func row(at offset: Int) -> Int { SourcePosition(offset: offset, in: bytes).row }
 
   private func problem(_ kind: InputProblem.Fault) -> InputProblem {
     InputProblem(file: file, kind: kind)
