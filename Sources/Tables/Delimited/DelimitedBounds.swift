@@ -20,9 +20,17 @@ struct DelimitedBounds {
     var offset: Int
     var cells: [[UInt8]]
     var beginsQuoted = false
+    /// True where a blank stands behind a sign between cells, as behind a comma in a sentence.
+    var hasGaps = false
 
     var filledCount: Int { cells.count { !$0.isEmpty } }
     var isComment: Bool { cells.first?.first == UInt8(ascii: "#") }
+    /// The cells, or a sentence as the one line that it is.
+    func asLine(with delimiter: [UInt8]) -> [[UInt8]] {
+      guard hasGaps, cells.allSatisfy({ !$0.isEmpty }) else { return cells }
+      return [Array(cells.joined(separator: delimiter + [UInt8(ascii: " ")]))]
+    }
+
     var hasNumber: Bool {
       cells.contains(where: DelimitedBounds.isNumber)
     }
@@ -66,10 +74,20 @@ struct DelimitedBounds {
     if let first = rows.first, first.offset > offset {
       start = first.offset
       let above = all.prefix { $0.offset < first.offset }.filter { !$0.isComment }
-      preface = Preface(above.map(\.cells))
+      preface = Preface(above.map { $0.asLine(with: delimiter) })
       let before = Self.lineCount(in: bytes[offset..<start], delimiter: delimiter)
       skippedLines += before - (preface.title == nil ? 0 : 1)
     }
+  }
+
+  /// True of a first row of a few words over names over numbers, with blanks behind its commas as no other row has: "Sales
+  /// of the shop, by city".
+  private static func isProse(_ rows: [Row]) -> Bool {
+    guard rows.count > 2, rows[0].hasGaps, !rows.dropFirst().contains(where: \.hasGaps),
+      rows[0].cells.reduce(0, { $0 + $1.split(separator: UInt8(ascii: " ")).count }) > 3,
+      !rows[0].hasNumber, !rows[1].hasNumber
+    else { return false }
+    return areNames(rows.dropFirst().map(\.cells))
   }
 
   /// True of a first row that is neither names nor values: numbers, and words over columns of numbers.
@@ -133,6 +151,7 @@ struct DelimitedBounds {
       // Titles that a spreadsheet filled up.
       return titles.count
     }
+    if isProse(rows) { return 1 }
     let sparse = sparseCount(rows, hasHeader)
     if sparse > 0 { return sparse }
     if !(hasHeader ?? HeaderInference.hasHeader(rows.map(\.cells))), isOfOtherThings(rows) {
@@ -179,6 +198,10 @@ struct DelimitedBounds {
         cell = scanner.nextCell(span)
         if cell.unclosedQuote != nil { return rows }
         if row.cells.isEmpty { row.beginsQuoted = cell.isQuoted }
+        let start = cell.range.lowerBound
+        if !row.cells.isEmpty, start > 0, span[start - 1] == UInt8(ascii: " ") {
+          row.hasGaps = true
+        }
         row.cells.append(span.extracting(cell.range).array())
       } while !cell.endsRow
       rows.append(row)

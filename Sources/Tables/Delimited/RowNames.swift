@@ -22,6 +22,12 @@ enum RowNames {
     guard let first = rows.first, rows.count > 2, first.allSatisfy({ !$0.isEmpty }) else {
       return false
     }
+    // A title stands over names, which stand over numbers.
+    if first.count == 1, rows[1].count == 2, !rows[1].contains(where: isNumber), rows.count > 3,
+      rows.dropFirst(2).allSatisfy({ $0.count == 2 && isNumber($0[1]) })
+    {
+      return false
+    }
     let width = first.count + 1
     let body = rows.dropFirst().filter { $0.count == width }
     // A row or two may be cut short.

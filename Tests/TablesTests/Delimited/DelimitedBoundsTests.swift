@@ -10,6 +10,22 @@ import Testing
     #expect(try table.numbers(1).values == [2, 4])
   }
 
+  /// A sentence above names is a title, also with as many commas as the rows have.
+  @Test(arguments: [
+    "Sales of the shop, by city", "Sales of our shop", "What we sold, as Anna counted it, in May",
+  ])
+  func proseAboveTheNames(_ line: String) throws {
+    let table = try table("\(line)\ncity,sales\nRome,5\nOslo,7\nBonn,9\n")
+    #expect(table.names == ["city", "sales"] && table.rowCount == 3)
+    #expect(table.heading == line && table.skippedLines == 0)
+  }
+
+  /// Names with blanks over a word in place of a number are names.
+  @Test func namesWithBlanksAreNoProse() throws {
+    let table = try table("name of pupil, points in test\nAnna, absent\nBob, 5\nCleo, 7\nDan, 6\n")
+    #expect(table.rowCount == 4)
+  }
+
   /// A comment of as many cells as the rows has their names, unless these have names of their own.
   @Test func namesInAComment() throws {
     #expect(try table("#a,b\n1,2\n3,4\n").names == ["a", "b"])
