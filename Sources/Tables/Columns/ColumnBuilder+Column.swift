@@ -1,4 +1,4 @@
-/// What becomes of the cells that were taken.
+/// The column that the cells become which were taken.
 extension ColumnBuilder {
   /// The quantities in the one unit that suits the largest.
   private func column(of mixed: MixedUnits) -> NumberColumn {
@@ -27,13 +27,14 @@ extension ColumnBuilder {
       // Every reading fits a column without cells; it is the numbers that can be charted.
       return Column(
         name: name.short, values: .numbers(NumberColumn(values: numbers, unit: name.unit)))
-    case .numbers:
+    case .numbers(let parser):
       let own = forms.unit.flatMap { unit in
         unit.isEmpty || (unit == "s" && areDecades) ? nil : SizeUnit.name(unit)
       }
       var column = NumberColumn(
         values: numbers, unit: own ?? name.unit, fractionDigits: forms.fractionDigits)
       column.largeIntegers = forms.largeIntegers
+      column.hasDecimalComma = parser.hasDecimalComma
       column.infiniteCount = forms.infiniteCount
       column.strays = strays
       column.marks = forms.marks

@@ -49,6 +49,14 @@ extension ColumnBuilder {
 
   // MARK: Text that may be dates
 
+  /// The first cell of dates, and of text that begins with dates; `nil` of anything else.
+  var firstDate: WordList.Word? {
+    guard case .dates = reading, let offset = firstDateOffset,
+      let text = texts.first(where: { !$0.isEmpty })
+    else { return beginsWithDates ? words.firstWord { _ in true } : nil }
+    return WordList.Word(text: text, offset: offset)
+  }
+
   /// True of text whose first cells tell that it may be dates: millions of others are not tried one by one.
   var beginsWithDates: Bool {
     guard case .text = reading else { return false }

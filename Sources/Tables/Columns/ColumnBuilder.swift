@@ -38,6 +38,8 @@ struct ColumnBuilder {
   var strayDate: WordList.Word?
   var strayDateCount = 0
   var sumNames: [Int: String] = [:]
+  /// The place of the first date.
+  private(set) var firstDateOffset: Int?
   var texts: [String] = []
   /// The layout of the first date, and that in which all dates are written where they come in blocks.
   private(set) var firstLayout: TimeLayout?
@@ -212,6 +214,7 @@ struct ColumnBuilder {
           date.isLocal ? zone.universalSeconds(local: date.seconds) : date.seconds)
         precision = max(precision, date.precision)
         if date.hasOffset { hasOffsets = true }
+        if firstDateOffset == nil { firstDateOffset = offset }
         if !date.isLocal, date.precision > .day { hasZone = true }
         texts.append(cell.text)
       } else {

@@ -177,9 +177,9 @@ struct TableBuilder {
       }
     }
     // Dates in another form are not what was asked for, as long as none are.
-    let isUsed = columns.contains { if case .dates = $0.reading { true } else { false } }
-    for column in columns where !isUsed && column.beginsWithDates {
-      guard let word = column.words.firstWord(where: { _ in true }) else { continue }
+    guard !columns.contains(where: { $0.reading == .dates(pattern) }) else { return }
+    for column in columns {
+      guard let word = column.firstDate else { continue }
       throw InputProblem(
         file: file,
         kind: .notADate(

@@ -91,9 +91,22 @@ import Testing
   }
 
   @Test func otherColumnsDoNotMindTheDatePattern() throws {
-    let table = try table("x,v,w\n2023-05-17,1,a\n") { $0.datePattern = "dd.MM.yy" }
+    let table = try table("x,v,w,z\n2023-05-17,1,a,17.05.23\n") { $0.datePattern = "dd.MM.yy" }
     #expect(try table.dates(0).values == [19_494 * 86_400])
     #expect(try table.text(2).cells == ["a"])
+    #expect(try table.dates(3).values == [19_494 * 86_400])
+  }
+
+  /// A pattern is asked for because something follows it.
+  @Test(arguments: ["dd.MM.yy", "YYYYQ", "ymd"])
+  func datePatternThatNoCellFollows(_ pattern: String) throws {
+    guard
+      case .notADate(row: 2, column: "x", text: "05/01/2026", _)? = problem(
+        "x,v\n05/01/2026,1\n06/01/2026,2\n", { $0.datePattern = pattern })
+    else {
+      Issue.record("no problem with \(pattern)")
+      return
+    }
   }
 
   /// Thousands beside what is less, in a file that separates by semicolons.
