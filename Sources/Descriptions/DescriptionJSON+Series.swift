@@ -6,7 +6,7 @@ extension DescriptionJSON {
     let series = chart.series[index]
     let features = chart.features(of: index)
     let measured = chart.statistics(of: index)
-    func y(_ point: Int?) -> JSONValue { JSONValue(point.map { series.y[$0] }) }
+    func y(_ point: Int?) -> JSONValue { value(point.map { series.y[$0] }, in: chart) }
     func x(_ point: Int) -> JSONValue { place(point, of: series, in: chart) }
     func extreme(_ point: Int?) -> JSONValue {
       guard let point else { return .null }
@@ -26,7 +26,9 @@ extension DescriptionJSON {
     let trend = course.flatMap {
       $0.trend.direction == .mixed && $0.count < Trend.fewest ? nil : $0.trend
     }
-    let change = course.map {
+    // No time of day is a share of another.
+    let shared = chart.yAxis.valueKind == .clock ? nil : course
+    let change = shared.map {
       Change(from: chart.quantity(series.y[$0.first]), to: chart.quantity(series.y[$0.last]))
     }
     // Of bins what was counted is described.
@@ -42,8 +44,8 @@ extension DescriptionJSON {
       .init("maximum", extreme(measured?.highest)),
       .init("minimumCount", .number(Double(measured?.lowestOccurrence.count ?? 0))),
       .init("maximumCount", .number(Double(measured?.highestOccurrence.count ?? 0))),
-      .init("mean", JSONValue((counted?.mean ?? measured?.mean).map(rounded))),
-      .init("median", JSONValue((counted?.median ?? measured?.median).map(rounded))),
+      .init("mean", value((counted?.mean ?? measured?.mean).map(rounded), in: chart)),
+      .init("median", value((counted?.median ?? measured?.median).map(rounded), in: chart)),
       .init("start", y(measured?.first)),
       .init("end", y(measured?.last)),
       .init("change", JSONValue(course.map { rounded(series.y[$0.last] - series.y[$0.first]) })),
@@ -72,7 +74,8 @@ extension DescriptionJSON {
               .init("to", x(plateau.points.upperBound)),
               .init("count", .number(Double(plateau.points.count))),
               .init(
-                "level", .number(rounded(chart.amount(of: plateau, in: series).quantity.value))),
+                "level",
+                value(rounded(chart.amount(of: plateau, in: series).quantity.value), in: chart)),
             ])
           })),
       .init("period", period(features.period, of: series, in: chart)),
@@ -93,14 +96,18 @@ extension DescriptionJSON {
       return .array(
         features.outliers.map { point in
           .object([
-            .init("x", place(point, of: series, in: chart)), .init("y", .number(series.y[point])),
+            .init("x", place(point, of: series, in: chart)),
+            .init("y", value(series.y[point], in: chart)),
           ])
         })
     }
     return .array(
       parts.flatMap { part in
         zip(part.points ?? [], part.values).map { point, value in
-          .object([.init("x", place(point, of: series, in: chart)), .init("y", .number(value))])
+          .object([
+            .init("x", place(point, of: series, in: chart)),
+            .init("y", self.value(value, in: chart)),
+          ])
         }
       })
   }

@@ -65,7 +65,8 @@ package enum DescriptionJSON {
     ])
   }
 
-  /// The unit of the numbers of an axis: times of day are minutes after midnight.
+  /// The unit of the numbers of an axis; of times of day, which are written as clocks have them, that of their
+  /// differences.
   private static func unit(of axis: Axis) -> String? {
     if axis.valueKind == .clock { return "min" }
     return axis.unit.flatMap { $0.isEmpty ? nil : $0 }
@@ -93,10 +94,16 @@ package enum DescriptionJSON {
       return (.number(low.value), .number(high.value))
     }
     guard let range = chart.pitchRange else { return (.null, .null) }
-    return (.number(range.lowerBound), .number(range.upperBound))
+    return (value(range.lowerBound, in: chart), value(range.upperBound, in: chart))
   }
 
   // MARK: Places and numbers
+
+  /// A value on the y axis: a number, or a time of day as a clock has it.
+  static func value(_ y: Double?, in chart: Chart) -> JSONValue {
+    guard let y, chart.yAxis.valueKind == .clock else { return JSONValue(y) }
+    return .string(Languages.all[0].format.number(chart.quantity(y)))
+  }
 
   /// A place that is said, as a number or a text.
   static func said(_ place: Place, in chart: Chart) -> JSONValue {

@@ -98,8 +98,9 @@ extension Format {
     else { return nil }
     let seconds = abs(quantity.value * size)
     // Of a mean nobody wants to hear more than the data has: tenths of what is seconds long.
+    let told = Double(quantity.fractionDigits) - log10(size)
     let digits =
-      (0...2).first {
+      (0...min(max(Int(told.rounded()), 1), 2)).first {
         abs((seconds * pow(10, Double($0))).rounded() - seconds * pow(10, Double($0))) < 1e-4
       }
       ?? (seconds < 600 ? 1 : 0)

@@ -23,6 +23,8 @@ public enum Problem: Error, Equatable, Sendable {
   /// A value that an option does not take; `expected` is a form such as "80x24", never words: they
   /// would be of one language.
   case badOption(name: String, value: String, expected: String)
+  /// A value that is nearly one that is known; of an option where one is named.
+  case mistypedValue(String, option: String?, meant: String)
   case keysAndDataFromStandardInput
   /// Everything was asked to be left out.
   case nothingLeftToHear
@@ -49,6 +51,8 @@ public enum ConfigurationFault: Equatable, Sendable {
   case notOneValue(String)
   /// A value that an option does not take; `expected` is a form, never words, as in `badOption`.
   case badValue(name: String, value: String, expected: String)
+  /// A text that is nearly one that is known: a value of a setting, or the name of one.
+  case mistypedValue(String, of: String?, meant: String)
   case unknownAction(String, known: [String])
   case unknownKey(String)
   /// One key for two actions.
@@ -61,6 +65,8 @@ public enum ConfigurationFault: Equatable, Sendable {
 public enum UsageFault: Equatable, Sendable {
   /// The option that is nearest by its letters, if any is near.
   case unknownOption(String, suggestion: String?)
+  /// An option that other commands have.
+  case optionOfOthers(String, commands: [String])
   case missingValue(option: String)
   /// The same among several short options that are typed as one word.
   case missingValueWithin(option: String, word: String)
@@ -76,4 +82,8 @@ public enum UsageFault: Equatable, Sendable {
   case unknownCommand(String, suggestion: String)
   /// The name of a file that an option took for its value, so that no file is left to read.
   case swallowedFile(String, option: String)
+  /// Nothing names a file, and standard input has none.
+  case noFile
+  /// Options that exclude each other.
+  case contradicting([String])
 }

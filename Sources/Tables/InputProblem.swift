@@ -20,6 +20,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case missing
     /// The same of a name that is nearly that of a file beside it.
     case mistypedFile(meant: String)
+    /// A link to something that is not there.
+    case danglingLink(to: String)
     case isDirectory
     /// A device that has no end, as /dev/zero.
     case isDevice
@@ -56,13 +58,18 @@ package struct InputProblem: Error, Equatable, Sendable {
     case noParts(type: String, names: [String], columns: [String])
     /// The table has no value for each pair of two kinds, which the type that is asked for shows.
     case noCells(type: String, columns: [String])
+    /// One option names a column more than once.
+    case columnRepeated(name: String, option: AskedOption)
+    /// The end of what is asked for lies before its beginning, by the options that ask for them.
+    case reversedRange(from: AskedOption, to: AskedOption)
     /// Two things that are asked for exclude each other.
     case contradiction([AskedOption])
     /// A transform that was asked of a column cannot be made of it.
     case transform(TransformProblem)
     /// No row meets the conditions; of the column of the last one the most frequent values, or the
     /// smallest and the largest.
-    case nothingLeft(conditions: [ToldCondition], column: String, values: [String], areEnds: Bool)
+    case nothingLeft(
+      conditions: [ToldCondition], column: String, values: [ToldValue], areEnds: Bool)
     /// No column holds times.
     case noTimes(columns: [String])
     /// The table has fewer charts than the number that was asked for.
@@ -135,7 +142,9 @@ package struct InputProblem: Error, Equatable, Sendable {
   /// The exit code the problem ends with: 66 for an input that cannot be read, 65 for bad data.
   package var exitCode: Int32 {
     switch kind {
-    case .missing, .mistypedFile, .isDirectory, .isDevice, .unreadable, .missingLibrary: 66
+    case .missing, .mistypedFile, .danglingLink, .isDirectory, .isDevice, .unreadable,
+      .missingLibrary:
+      66
     default: 65
     }
   }

@@ -88,6 +88,8 @@ package struct NumberColumn: Equatable, Sendable {
   /// True of "234.567" alone, which was taken for two hundred thousand because cells are parted as where
   /// numbers have decimal commas.
   package var hasAssumedGroups = false
+  /// True where the comma begins the fraction, and the point groups.
+  package var hasDecimalComma = false
   /// The kind of numbers that they are.
   package var kind = ValueKind.amount
 

@@ -23,9 +23,11 @@ struct InputRequest: Sendable {
   ///   - options: The inputs, and the way they become charts.
   ///   - language: The language of the names that series are given which have none.
   ///   - keysComeFromStandardInput: True where standard input is taken.
+  ///   - needsFile: True where the samples are shown only to somebody at a terminal.
   /// - Throws: An option that cannot be.
   init(
-    _ options: DataOptions, in language: any Language, keysComeFromStandardInput: Bool = false
+    _ options: DataOptions, in language: any Language, keysComeFromStandardInput: Bool = false,
+    needsFile: Bool = false
   ) throws(Failure) {
     swallowed = options.swallowedFile
     let isPiped = Inputs.hasStandardInput && !keysComeFromStandardInput
@@ -41,7 +43,13 @@ struct InputRequest: Sendable {
     if keysComeFromStandardInput, options.files.contains("-") {
       throw Failure(.keysAndDataFromStandardInput)
     }
+    guard !options.files.contains("") else { throw Failure(.usage(.noFile)) }
     files = options.files.isEmpty && isPiped ? ["-"] : options.files
+    // The samples are for those who look around, not for a script whose file has no name.
+    let isNull = !Inputs.hasTerminal && !keysComeFromStandardInput
+    guard !files.isEmpty || !(isNull && needsFile || options.areTyped) else {
+      throw Failure(.usage(.noFile))
+    }
   }
 
   /// The file as it is asked for once more.

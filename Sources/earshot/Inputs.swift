@@ -23,7 +23,7 @@ struct Inputs {
   var charts: [Chart] { hasSameAxes ? deck.onSameAxes : deck }
 
   /// The exit code when all else went well.
-  var exitCode: Int32 { problems.isEmpty ? EXIT_SUCCESS : EX_DATAERR }
+  var exitCode: Int32 { problems.isEmpty ? EXIT_SUCCESS : Failure(problems).exitCode }
 
   /// Reads all inputs; fails only when none of them can be used.
   ///
@@ -31,12 +31,15 @@ struct Inputs {
   ///   - options: The inputs, and the way they become charts.
   ///   - language: The language of the names that series are given which have none.
   ///   - keysComeFromStandardInput: True where standard input is taken.
+  ///   - needsFile: True where the samples are shown only to somebody at a terminal.
   /// - Throws: The first failure, where no input can be used.
   init(
-    _ options: DataOptions, in language: any Language, keysComeFromStandardInput: Bool = false
+    _ options: DataOptions, in language: any Language, keysComeFromStandardInput: Bool = false,
+    needsFile: Bool = false
   ) throws(Failure) {
     let request = try InputRequest(
-      options, in: language, keysComeFromStandardInput: keysComeFromStandardInput)
+      options, in: language, keysComeFromStandardInput: keysComeFromStandardInput,
+      needsFile: needsFile)
     let watch = LoadingWatch(request.progress, in: language)
     defer { watch.stop() }
     try self.init(request)
@@ -84,6 +87,9 @@ struct Inputs {
     }
     deck = deck.map(request.language.naming)
   }
+
+  /// True where somebody can type.
+  static var hasTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// True where standard input can hold data: not a terminal, and not the null device.
   static var hasStandardInput: Bool {

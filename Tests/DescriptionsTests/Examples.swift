@@ -1817,6 +1817,9 @@ enum Examples {
     usage("unexpected arguments", .unexpectedArguments(["a.csv", "a.svg"])),
     usage("unknown command", .unknownCommand("price", suggestion: "draw")),
     usage("swallowed file", .swallowedFile("a.csv", option: "--y")),
+    usage("no file", .noFile),
+    usage("contradicting options", .contradicting(["--decimal-comma", "--decimal-point"])),
+    usage("option of others", .optionOfOthers("--size", commands: ["earshot draw"])),
     usage("missing argument", .missingArgument("<dark>")),
     usage("invalid value", .invalidValue("big", option: "--top")),
     usage("malformed option", .malformedOption("---jsn")),
@@ -1836,7 +1839,14 @@ enum Examples {
     input("too fine", .transform(.tooFine(.day, column: "city", instead: .month))),
     input("no dates", .transform(.notDates(column: "city"))),
     input("no names", .transform(.notNames(column: "date"))),
-    input("bad width", .transform(.badWidth(0.001, column: "price"))),
+    input(
+      "bad width",
+      .transform(
+        .badWidth(
+          0.001, column: "price",
+          values: [
+            .number(3, fractionDigits: 0, unit: nil), .number(98, fractionDigits: 0, unit: nil),
+          ]))),
     input("not a condition", .transform(.notACondition("price"))),
     input("not a value", .transform(.notAValue("dear", column: "price", example: "95.2"))),
     input("too many places", .transform(.tooLarge(cells: 1_000_000_000))),
@@ -1900,6 +1910,11 @@ enum Examples {
       "options that exclude each other",
       .contradiction([.init("aggregate", "sum"), .init("y", "mean(price)")])),
     input("unknown column", .unknownColumn(name: "city", columns: ["Date", "Price"])),
+    input("dangling link", .danglingLink(to: "b.csv")),
+    input("column repeated", .columnRepeated(name: "Price", option: .init("y"))),
+    input(
+      "reversed range",
+      .reversedRange(from: .init("from", "2026-05-01"), to: .init("to", "2026-01-01"))),
     input("mistyped file", .mistypedFile(meant: "Price")),
     input("mistyped column", .unknownColumn(name: "Pric", columns: ["Date", "Price"])),
     input("unknown type in a file", unknownType),
@@ -1964,6 +1979,9 @@ enum Examples {
       problem("unknown time zone", .unknownTimeZone("Mars")),
       problem("type for later", .typeForLater("box", known: ["line", "bar"])),
       problem("bad option", .badOption(name: "--size", value: "big", expected: "80x24")),
+      problem(
+        "mistyped value", .badOption(name: "--format", value: "cvs", expected: "csv, tsv")),
+      problem("mistyped theme", .themeUnknown("drak", known: ["dark", "light"])),
       problem("keys and data", .keysAndDataFromStandardInput),
       problem(
         "configuration unreadable",

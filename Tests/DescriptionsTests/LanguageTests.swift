@@ -163,6 +163,7 @@ struct LanguageTests {
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",
     "head", "MB", "Pipe", "--format", "logfmt", "gzip", "libz.so.1", "zlib1g", "apt install",
     "-o", "--subtitles", "speech-dispatcher", "auto",
+    "--decimal-comma", "--decimal-point", "earshot draw", "b.csv", "cvs", "csv", "drak", "dark",
     "--title", "--x-title", "--y-title", "--x-unit", "--y-unit", "--aggregate",
     "earshot themes check",
     "<Right>",

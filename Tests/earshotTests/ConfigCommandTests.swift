@@ -52,7 +52,9 @@ import Testing
     let broken = try run("theme = [=\n", "draw")
     #expect(broken.status == .exit(65) && broken.errorText.contains("config.toml, line 1"))
     let unknown = try run("volumes = 7\n", "config")
-    #expect(unknown.errorText.contains("there is no setting “volumes”"))
+    #expect(unknown.errorText.contains("line 1: “volumes” is not known; did you mean “volume”?"))
+    let strange = try run("weather = 7\n", "config")
+    #expect(strange.errorText.contains("there is no setting “weather”"))
   }
 
   @Test(arguments: [

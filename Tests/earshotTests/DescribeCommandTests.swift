@@ -232,4 +232,24 @@ import Testing
     #expect(!result.errors.dropLast().contains { $0 < 0x20 || $0 == 0x7F })
     #expect(!result.errorText.contains("\u{9B}"))
   }
+
+  /// Times of day are written as they were read, and so are their means.
+  @Test func clocksAreClocks() throws {
+    let beds = "day,bed\n2026-01-01,23:30\n2026-01-02,00:15\n2026-01-03,22:50\n2026-01-04,23:05\n"
+    let json = try Program.output("describe", "--json", input: beds).text
+    for text in [
+      "\"y\": \"22:50\"", "\"y\": \"00:15\"", "\"mean\": \"23:25\"", "\"changePercent\": null",
+    ] {
+      #expect(json.contains(text), "\(text)")
+    }
+    let means = try Program.output(
+      "describe", "--x", "who", "--y", "mean(bed)",
+      input:
+        "who,bed\nAnn,23:30\nBob,00:15\nAnn,22:50\nBob,23:05\nAnn,23:40\nBob,23:59\nAnn,23:41\n")
+    #expect(means.text.contains("Latest: 23:46 at Bob"))
+    let laps = try Program.output(
+      "describe", "--x", "who", "--y", "mean(time)",
+      input: "who,time\nA,0:41:23\nA,0:45:10\nB,0:39:59\nB,1:01:02\nA,0:50:01\nA,0:47:31\n")
+    #expect(laps.text.contains("Lowest: 46:01 at A") && laps.text.contains("Highest: 50:31 at B"))
+  }
 }

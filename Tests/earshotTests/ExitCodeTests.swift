@@ -45,6 +45,25 @@ import Testing
     BadFile(
       "date.csv", "d,y\n01.02.2024,2\n2024,3\n", "row 3", "column d", "dd.MM.yyyy",
       options: ["--date-format", "dd.MM.yyyy"]),
+    BadFile(
+      "other-date.csv", "d,y\n05/01/2026,2\n06/01/2026,3\n", "row 2", "column d", "“05/01/2026”",
+      options: ["--date-format", "YYYYQ"]),
+    BadFile("blank-cells.csv", "x,y\nNA,NA\nNA,NA\n", "x and y", "2 rows"),
+    BadFile(
+      "twice.csv", "x,y\n1,2\n2,4\n", "--y names the column “y” twice",
+      options: ["--y", "y", "--y", "y"]),
+    BadFile(
+      "both.csv", "x,y\n1,2\n2,4\n", "“y” cannot be --x and --y", options: ["--x", "y", "--y", "y"]),
+    BadFile(
+      "reversed.csv", "d,y\n2026-01-05,2\n2026-02-05,4\n",
+      "--from 2026-05-01 comes after --to 2026-01-01",
+      options: ["--from", "2026-05-01", "--to", "2026-01-01"]),
+    BadFile(
+      "decimals.csv", "d;y\n05.01.2026;9.450,40 €\n06.01.2026;10.450,50 €\n", ": 9450,4",
+      options: ["--where", "y > abc"]),
+    BadFile(
+      "ends.csv", "d;y\n05.01.2026;9.450,40 €\n06.01.2026;10.450,50 €\n", "€9,450.40", "€10,450.50",
+      options: ["--where", "y > 99999"]),
     BadFile("broken.json", "[{\"x\": 1,\n \"y\": }]", "row 2"),
     BadFile("text.json", "\"words\""),
     BadFile("chart.json", "{\"series\": [{\"points\": 5}]}", "series"),
@@ -73,6 +92,59 @@ import Testing
     let result = try Program.run(["describe", folder.path("gone.csv")])
     #expect(result.status == .exit(66))
     expectOneSentence(result, [folder.path("gone.csv"), "no such file"])
+  }
+
+  @Test func aLinkToNothingIs66() throws {
+    let folder = try Folder()
+    symlink("nowhere.csv", folder.path("link.csv"))
+    let result = try Program.run(["describe", folder.path("link.csv")])
+    #expect(result.status == .exit(66))
+    expectOneSentence(result, ["link.csv", "is a link to nowhere.csv"])
+  }
+
+  /// Nothing else is bad, and what is there is shown.
+  @Test func ofSeveralFilesAMissingOneIs66() throws {
+    let folder = try Folder()
+    let good = try folder.file("good.csv", SampleData.prices)
+    let all = try Program.run(["describe", good, folder.path("gone.csv")])
+    #expect(all.status == .exit(66))
+    #expect(all.errorLines.count == 1)
+    #expect(!all.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    "describe", "draw", "render -o -", "audit", "describe --y price", "describe --columns",
+    "explore --charts", "describe ''",
+  ])
+  func noFileIs64(_ arguments: String) throws {
+    let result = try Command.run(
+      "/bin/sh", ["-c", "\(Program.path) \(arguments) < /dev/null"],
+      environment: EmulatedTerminal.environment)
+    #expect(result.status == .exit(64))
+    expectOneSentence(result, ["no file to read"])
+  }
+
+  @Test func whatExcludesEachOtherIs64() throws {
+    let result = try Program.run(
+      ["describe", "--decimal-comma", "--decimal-point"], input: Array("1\n2\n".utf8))
+    #expect(result.status == .exit(64))
+    expectOneSentence(result, ["--decimal-comma", "--decimal-point"])
+  }
+
+  /// One rule for whatever can be chosen from a list.
+  @Test(arguments: [
+    ["describe", "--format", "cvs", "csv"], ["describe", "--every", "mnth", "month"],
+    ["describe", "--type", "lien", "line"],
+    ["describe", "--time-zone", "Europe/Berln", "Europe/Berlin"],
+    ["describe", "--language", "pt-BRR", "pt-BR"], ["describe", "--aggregate", "maen", "mean"],
+    ["draw", "--theme", "default-drak", "default-dark"], ["draw", "--glyphs", "brail", "braille"],
+    ["render", "--preset", "nautral", "natural"], ["render", "--instrument", "fluet", "flute"],
+    ["describe", "--x-scale", "linaer", "linear"],
+  ])
+  func aMistypedValueIsNamedWithTheOneThatIsMeant(_ arguments: [String]) throws {
+    let result = try Program.run(Array(arguments.dropLast()), input: Array("1\n2\n".utf8))
+    #expect(result.status == .exit(64))
+    expectOneSentence(result, ["“\(arguments[2])”", "did you mean “\(arguments[3])”"])
   }
 
   @Test func aFolderIs66() throws {

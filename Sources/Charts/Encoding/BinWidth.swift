@@ -11,11 +11,11 @@ package enum BinWidth: Equatable, Sendable {
   case auto
   case of(Double)
 
-  /// Reads a positive number, or `auto`.
+  /// Reads a number, or `auto`; one that is not above zero suits no column, which then says what would.
   package init?(_ text: String) {
     if text.lowercased() == "auto" {
       self = .auto
-    } else if let width = Double(text), width > 0, width.isFinite {
+    } else if let width = Double(text), width.isFinite {
       self = .of(width)
     } else {
       return nil

@@ -115,6 +115,21 @@ extension Column {
     }
   }
 
+  /// The same to be told: numbers and days as captions say them.
+  var toldExamples: [ToldValue] {
+    switch values {
+    case .text: return examples.map(ToldValue.text)
+    case .numbers(let numbers):
+      return numbers.kind == .amount ? numbers.toldEnds : examples.map(ToldValue.text)
+    case .dates(let dates):
+      let present = dates.values.lazy.filter(\.isFinite)
+      guard dates.precision <= .day, !dates.haveOwnWords, let low = present.min(),
+        let high = present.max()
+      else { return examples.map(ToldValue.text) }
+      return [low, high].map { .date($0, dates.precision) }
+    }
+  }
+
   /// The values, the most frequent first, of text; the smallest and the largest of anything else.
   var examples: [String] {
     switch values {

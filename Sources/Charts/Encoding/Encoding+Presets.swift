@@ -35,6 +35,13 @@ extension Encoding {
 
   /// Makes sure that the rows that were asked for have something to draw.
   private func checkValues(_ charts: [Chart], of table: Table) throws(InputProblem) {
+    let isBlank = table.columns.allSatisfy { column in
+      (0..<table.rowCount).allSatisfy(column.values.isMissing)
+    }
+    if isBlank, table.rowCount > 0 {
+      throw InputProblem(
+        file: table.name, kind: .noValues(columns: table.columns.map(\.name), rows: table.rowCount))
+    }
     guard !picking.isEmpty, !charts.isEmpty,
       charts.allSatisfy({ $0.series.allSatisfy { !$0.y.contains(where: \.isFinite) } })
     else { return }

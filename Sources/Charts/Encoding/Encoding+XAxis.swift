@@ -18,7 +18,7 @@ extension Encoding {
         axis.binWidth = madeBins.width
         axis.fractionDigits = madeBins.fractionDigits
       }
-      axis.hasYears = numbers.areLikeYears
+      axis.hasYears = numbers.areLikeYears || column?.areCalledYears == true
       return (axis, numbers.values, [])
     case .dates(let dates):
       var axis = Axis(title: column?.name, kind: .date(dates.saidPrecision))

@@ -185,6 +185,7 @@ package struct Encoding: Equatable, Sendable {
         file: table.name,
         kind: .contradiction([.init("every", every.rawValue), .init("type", "histogram")]))
     }
+    try checkRepeats(of: table)
     typealias Channel = (option: String, name: String?)
     let (series, split): (Channel, Channel) = (("series", series), ("split", split))
     var others: [Channel] = [("x", x)]
@@ -197,6 +198,22 @@ package struct Encoding: Equatable, Sendable {
         file: table.name,
         kind: .columnTwice(name: name, options: [.init(channel.option), .init(other.option)]))
     }
+  }
+
+  /// A column is a value once, and no place beside: it would stand over itself.
+  private func checkRepeats(of table: Table) throws(InputProblem) {
+    guard measures.isEmpty, !isStated else { return }
+    if let name = y.first(where: { name in y.count { $0 == name } > 1 }),
+      table.columns.contains(where: { $0.name == name })
+    {
+      throw InputProblem(
+        file: table.name, kind: .columnRepeated(name: name, option: AskedOption("y")))
+    }
+    guard let x, y.contains(x), bin == nil, type != .histogram,
+      table.columns.contains(where: { $0.name == x })
+    else { return }
+    throw InputProblem(
+      file: table.name, kind: .columnTwice(name: x, options: [AskedOption("x"), AskedOption("y")]))
   }
 
   /// The columns that have a part in the chart because somebody asked for them.

@@ -1,6 +1,6 @@
 import Tables
 
-/// What a measure may depend on.
+/// The measures that another may depend on.
 extension Guess {
   /// The other measures, the clearest first, of which none says the same as the outcome; of those that are nearly as
   /// clear the first in the table leads.

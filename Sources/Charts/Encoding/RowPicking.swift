@@ -31,6 +31,7 @@ extension Encoding {
         conditions.append(.init(column: place, .greaterOrEqual, [from]))
       }
       if let to = picking.to { conditions.append(.init(column: place, .lessOrEqual, [to])) }
+      try checkRange(of: table, in: place)
     }
     var picked = table
     do throws(TransformProblem) {
@@ -50,13 +51,23 @@ extension Encoding {
         file: table.name,
         kind: .nothingLeft(
           conditions: texts, column: conditions.last?.column ?? "",
-          values: last?.examples ?? [], areEnds: last?.isText == false))
+          values: last?.toldExamples ?? [], areEnds: last?.isText == false))
     }
     return (
       picked,
       [.filtered(picked.rowCount, of: table.rowCount, texts)]
         + conditions.compactMap { absent($0, from: table) }
     )
+  }
+
+  /// Makes sure that what is asked for does not end before it begins.
+  private func checkRange(of table: Table, in place: String) throws(InputProblem) {
+    guard let from = picking.from, let to = picking.to,
+      table.isBehind(from, to, in: place, timeZone: timeZone)
+    else { return }
+    throw InputProblem(
+      file: table.name,
+      kind: .reversedRange(from: AskedOption("from", from), to: AskedOption("to", to)))
   }
 
   /// The values that a condition names and its column has nowhere, and what it has.

@@ -37,11 +37,13 @@ extension Phrasebook {
   /// The place of a problem in its file.
   private func places(_ problem: InputProblem.Fault) -> [String?] {
     switch problem {
-    case .missing, .mistypedFile, .isDirectory, .isDevice, .unreadable, .empty, .binary,
+    case .missing, .mistypedFile, .danglingLink, .isDirectory, .isDevice, .unreadable, .empty,
+      .binary,
       .noNumericColumn,
       .noValues,
       .unknownColumn, .mistypedColumn,
-      .tooManyParts, .tooManySeries, .tooManySlices, .columnTwice, .contradiction, .noParts,
+      .tooManyParts, .tooManySeries, .tooManySlices, .columnTwice, .columnRepeated,
+      .reversedRange, .contradiction, .noParts,
       .noCells,
       .beyondMemory, .transform,
       .nothingLeft, .noTimes, .noSuchChart, .damaged, .missingLibrary, .noChart, .trailingData:
@@ -88,6 +90,12 @@ extension InputProblem.Fault {
       .tooManySeries(column: format.excerpt(column), count: count, most: most)
     case .columnTwice(let name, let options):
       .columnTwice(name: format.excerpt(name), options: options)
+    case .columnRepeated(let name, let option):
+      .columnRepeated(name: format.excerpt(name), option: option)
+    case .reversedRange(let from, let to):
+      .reversedRange(
+        from: AskedOption(from.name, from.value.map(format.excerpt)),
+        to: AskedOption(to.name, to.value.map(format.excerpt)))
     case .noParts(let type, let names, let columns):
       .noParts(type: type, names: names, columns: format.excerpts(columns))
     case .noCells(let type, let columns): .noCells(type: type, columns: format.excerpts(columns))
@@ -102,6 +110,7 @@ extension InputProblem.Fault {
     case .badValue(let place, let text, let expected):
       .badValue(place: place, text: format.excerpt(text), expected: expected)
     case .mistypedFile(let meant): .mistypedFile(meant: format.excerpt(meant))
+    case .danglingLink(let target): .danglingLink(to: format.excerpt(target))
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .longLine, .malformedJSON,
       .unexpectedJSON,
@@ -123,27 +132,57 @@ extension Problem {
       .themeBroken(file: file, line: line, .notAColor(role: role, text: format.excerpt(text)))
     case .configuration(let file, let line, let fault):
       .configuration(file: file, line: line, fault.shortened(by: format))
-    case .themeUnknown(let name, let known): .themeUnknown(name, known: format.excerpts(known))
+    case .themeUnknown(let name, let known):
+      mistyped(name, nil, of: known) ?? .themeUnknown(name, known: format.excerpts(known))
     case .unknownLanguage(let tag, let known):
-      .unknownLanguage(tag, known: format.excerpts(known))
-    case .typeForLater(let type, let known): .typeForLater(type, known: format.excerpts(known))
-    case .noSuchDevice(let name, let known): .noSuchDevice(name, known: format.excerpts(known))
+      mistyped(tag, nil, of: known) ?? .unknownLanguage(tag, known: format.excerpts(known))
+    case .typeForLater(let type, let known):
+      mistyped(type, nil, of: known) ?? .typeForLater(type, known: format.excerpts(known))
+    case .noSuchDevice(let name, let known):
+      mistyped(name, nil, of: known) ?? .noSuchDevice(name, known: format.excerpts(known))
+    case .unknownTimeZone(let name): mistyped(name, nil, of: TimeZoneOffset.names) ?? self
+    case .badOption(let name, let value, let expected):
+      mistyped(value, name, of: expected.choices) ?? self
     default: self
     }
+  }
+}
+
+extension Problem {
+  /// The same of a name that is nearly one that is known; `nil` of any other.
+  private func mistyped(_ value: String, _ option: String?, of known: [String]) -> Problem? {
+    NearName.of(value, among: known).map { .mistypedValue(value, option: option, meant: $0) }
+  }
+}
+
+extension String {
+  /// The names in a form that lists what can be chosen; none of a form that is an example.
+  fileprivate var choices: [String] {
+    let parts = components(separatedBy: ", ")
+    return parts.count > 1 ? parts.filter { !$0.contains(where: \.isNumber) } : []
   }
 }
 
 extension ConfigurationFault {
   fileprivate func shortened(by format: Format) -> ConfigurationFault {
     switch self {
-    case .malformed, .keyClash: self
+    case .malformed, .keyClash, .mistypedValue: self
     case .unknownOption(let name, let known):
-      .unknownOption(format.excerpt(name), known: format.excerpts(known))
+      mistyped(name, nil, of: known)
+        ?? .unknownOption(format.excerpt(name), known: format.excerpts(known))
     case .notOneValue(let name): .notOneValue(format.excerpt(name))
     case .badValue(let name, let value, let expected):
-      .badValue(name: name, value: format.excerpt(value), expected: expected)
-    case .unknownAction(let name, let known): .unknownAction(format.excerpt(name), known: known)
+      mistyped(value, name, of: expected.choices)
+        ?? .badValue(name: name, value: format.excerpt(value), expected: expected)
+    case .unknownAction(let name, let known):
+      mistyped(name, nil, of: known) ?? .unknownAction(format.excerpt(name), known: known)
     case .unknownKey(let text): .unknownKey(format.excerpt(text))
     }
+  }
+
+  private func mistyped(
+    _ value: String, _ name: String?, of known: [String]
+  ) -> ConfigurationFault? {
+    NearName.of(value, among: known).map { .mistypedValue(value, of: name, meant: $0) }
   }
 }

@@ -80,8 +80,12 @@ extension Phrasebook {
       source + colon + words(table: .notDates(format.excerpt(column), options))
     case .notNames(let column):
       source + colon + words(table: .notNames(format.excerpt(column), options))
-    case .badWidth(_, let column):
-      source + colon + words(table: .badWidth(format.excerpt(column), options))
+    case .badWidth(_, let column, let values):
+      source + colon
+        + words(
+          table: .badWidth(
+            format.excerpt(column),
+            values: values.count == 2 ? range(told(values[0]), told(values[1])) : nil, options))
     case .notACondition(let text):
       source + colon + words(table: .notACondition(format.excerpt(text), options))
     case .notAValue(let value, let column, let example):
@@ -96,6 +100,16 @@ extension Phrasebook {
       source + colon
         + words(table: .tooManyUnits(unit.rawValue, number, instead: instead.rawValue, options))
     case .mixedColumns, .tooLarge: source + colon + words(table: .tooManyCells)
+    }
+  }
+
+  /// A value of a column.
+  private func told(_ value: ToldValue) -> String {
+    switch value {
+    case .text(let text): format.excerpt(text)
+    case .number(let number, let digits, let unit):
+      place(.number(Quantity(number, fractionDigits: digits, unit: unit)))
+    case .date(let date, let precision): place(.date(date, precision, timeZone: "UTC", .years))
     }
   }
 
@@ -133,10 +147,11 @@ extension Phrasebook {
 
   /// No row meets some conditions.
   func nothingLeft(
-    _ conditions: [ToldCondition], column: String, values: [String], areEnds: Bool,
+    _ conditions: [ToldCondition], column: String, values: [ToldValue], areEnds: Bool,
     in source: String
   ) -> String {
     let areEnds = areEnds && values.count == 2
+    let values = values.map(self.told)
     let told = areEnds ? range(values[0], values[1]) : listed(format.excerpts(values))
     return source + colon
       + words(

@@ -63,7 +63,8 @@ enum TablePhrase {
   case notNumbers(String, OptionSpelling)
   case notDates(String, OptionSpelling)
   case notNames(String, OptionSpelling)
-  case badWidth(String, OptionSpelling)
+  /// A column, with its range, that ranges of a width do not suit.
+  case badWidth(String, values: String?, OptionSpelling)
   case notACondition(String, OptionSpelling)
   /// A value that a column cannot have, and one that it has.
   case notAValue(String, of: String, like: String)

@@ -116,11 +116,21 @@ package enum InputFile {
     return !isNull && isatty(descriptor) == 0
   }
 
+  /// The path that a link leads to; `nil` where there is no link.
+  private static func linkTarget(of path: String) -> String? {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &target, target.count)
+    return count > 0
+      ? String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+  }
+
   private static func problem(_ code: Int32, path: String) -> InputProblem {
     switch code {
     case ENOENT, ENOTDIR:
       InputProblem(
-        file: path, kind: NearFile.of(path).map(InputProblem.Fault.mistypedFile) ?? .missing)
+        file: path,
+        kind: linkTarget(of: path).map(InputProblem.Fault.danglingLink)
+          ?? NearFile.of(path).map(InputProblem.Fault.mistypedFile) ?? .missing)
     case EISDIR: InputProblem(file: path, kind: .isDirectory)
     default: InputProblem(file: path, kind: .unreadable(String(cString: strerror(code))))
     }

@@ -32,7 +32,9 @@ extension Table {
   ) throws(TransformProblem) -> (table: Table, report: Binned) {
     var numbers = try numbers(called: name)
     let found = if let width { Bins(numbers.values, width: width) } else { Bins(numbers.values) }
-    guard let bins = found else { throw .badWidth(width ?? 0, column: name) }
+    guard let bins = found else {
+      throw .badWidth(width ?? 0, column: name, values: numbers.toldEnds)
+    }
     let middles = bins.middles
     let missing = numbers.values.count { !$0.isFinite }
     numbers.values = numbers.values.map { bins.index(of: $0).map { middles[$0] } ?? .nan }

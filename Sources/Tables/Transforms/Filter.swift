@@ -32,6 +32,27 @@ extension Table {
     return (table, Filtered(conditions: conditions, kept: table.rowCount, rows: rowCount))
   }
 
+  /// True where a place in a column of numbers or dates, as somebody writes it, lies wholly behind another.
+  package func isBehind(
+    _ text: String, _ other: String, in name: String, timeZone: String = "UTC"
+  ) -> Bool {
+    guard let column = columns.first(where: { $0.name == name }) else { return false }
+    switch column.values {
+    case .text: return false
+    case .numbers(let numbers):
+      guard let start = numbers.number(written: text, in: name),
+        let end = numbers.number(written: other, in: name)
+      else { return false }
+      return start > end
+    case .dates(let dates):
+      let reading = PeriodReading(dates, zone: TimeZoneOffset(name: timeZone) ?? .universal)
+      guard let start = reading.range(of: text), let end = reading.range(of: other) else {
+        return false
+      }
+      return start.from >= end.to
+    }
+  }
+
   static func test(
     _ condition: Condition, of column: Column, zone: TimeZoneOffset
   ) throws(TransformProblem) -> (Int) -> Bool {
@@ -45,7 +66,7 @@ extension Table {
     case _ where condition.comparison == .contains:
       return { row in !values.isMissing(row) && condition.holds(for: values.text(of: row)) }
     case .numbers(let numbers):
-      let example = numbers.values.first(where: \.isFinite).map(ColumnValues.plain) ?? ""
+      let example = numbers.values.first(where: \.isFinite).map(numbers.written) ?? ""
       let ranges = try condition.ranges(like: example) { text in
         numbers.number(written: text, in: column.name).map { ($0, $0.nextUp) }
       }

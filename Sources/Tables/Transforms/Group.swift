@@ -119,8 +119,11 @@ extension Table {
       return values.picked(groups.map { $0.last { !values.isMissing($0) } ?? -1 })
     case (.numbers(var numbers), _):
       numbers.values = groups.map { aggregate($0.map { numbers.values[$0] }) }
-      numbers.fractionDigits = aggregate.fractionDigits(
-        of: numbers.fractionDigits, for: numbers.values)
+      // A mean of clocks is told as they are: nobody reads hundredths of a second off them.
+      if numbers.kind == .amount || numbers.kind == .rank {
+        numbers.fractionDigits = aggregate.fractionDigits(
+          of: numbers.fractionDigits, for: numbers.values)
+      }
       if !aggregate.isOneOfThem { numbers.largeIntegers = LargeIntegers() }
       return .numbers(numbers)
     case (.dates(let dates), .min), (.dates(let dates), .max):

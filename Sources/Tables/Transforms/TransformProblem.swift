@@ -9,8 +9,9 @@ package enum TransformProblem: Error, Equatable, Sendable {
   case notNames(column: String)
   /// The columns are not of one kind, so that one column cannot hold all of them.
   case mixedColumns([String])
-  /// The width of bins is no positive number, or makes more bins than anyone can compare.
-  case badWidth(Double, column: String)
+  /// The width of bins is no positive number, or makes more bins than anyone can compare; the smallest and the
+  /// largest number of the column, if it has any.
+  case badWidth(Double, column: String, values: [ToldValue] = [])
   /// The text is no condition: a column, an operator and a value.
   case notACondition(String)
   /// The column has no such values: a word is compared with numbers, or what is no date with dates. The

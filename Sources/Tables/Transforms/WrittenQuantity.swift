@@ -1,6 +1,12 @@
 import Glibc
 
 extension NumberColumn {
+  /// A number as the column writes it, without its unit.
+  func written(_ value: Double) -> String {
+    let plain = ColumnValues.plain(value)
+    return hasDecimalComma ? plain.replacing(".", with: ",") : plain
+  }
+
   /// The number that a text stands for beside the cells of a column: "7:30" where these are hours, "1.5 GB" where they
   /// are megabytes; `nil` where it is none.
   ///
@@ -9,10 +15,10 @@ extension NumberColumn {
   ///   - name: The name of the column.
   /// - Returns: The number in the unit of the column.
   func number(written text: String, in name: String) -> Double? {
-    // A comma may be the decimal sign, as the column has it.
-    let plain =
-      NumberParser().parse(text.utf8Span.span)
-      ?? NumberParser(hasDecimalComma: true).parse(text.utf8Span.span)
+    // As the column has it first: "9.450" is nine thousand where a comma begins the fraction.
+    let plain = [hasDecimalComma, !hasDecimalComma].lazy.compactMap {
+      NumberParser(hasDecimalComma: $0).parse(text.utf8Span.span)
+    }.first
     if let plain, plain.unit.isEmpty || plain.unit == unit { return plain.value }
     guard let unit else { return nil }
     if let size = MixedUnits.seconds(of: unit) {

@@ -32,6 +32,9 @@ package struct TimeZoneOffset: Sendable {
     }
   }
 
+  /// The names of all zones.
+  package static var names: [String] { TimeZone.knownTimeZoneIdentifiers + ["UTC"] }
+
   /// The time in UTC at which a clock shows `local` (seconds as if in UTC).
   package mutating func universalSeconds(local: Double) -> Double {
     guard let zone, local.isFinite else { return local }

@@ -26,7 +26,7 @@ struct AuditCommand: ParsableCommand {
       settings.verbosity = try words.chosenVerbosity()
       settings.keymap = try Preferences.current().configuration.keymap
       try sight.setGlyphs(of: &settings, isUnicode: OutputTraits.isUnicodeLocale)
-      let inputs = try Inputs(data, in: language)
+      let inputs = try Inputs(data, in: language, needsFile: true)
       inputs.reportProblems(in: language)
       var counts: [Verdict: Int] = [:]
       for (index, chart) in inputs.charts.enumerated() {

@@ -30,7 +30,7 @@ struct DescribeCommand: ParsableCommand {
       let format = try output.map { output throws(Failure) in
         try OutputFormat.description(output)
       }
-      let inputs = try Inputs(data, in: language)
+      let inputs = try Inputs(data, in: language, needsFile: true)
       inputs.reportProblems(in: language)
       let cells = try Preferences.current().brailleCells(typed: brailleCells)
       let text = text(

@@ -27,7 +27,7 @@ struct DrawCommand: ParsableCommand {
       let isColored = try sight.isColorAllowed(isTerminal: isatty(1) == 1)
       let theme = try sight.chosenTheme()
       let depth = try depth()
-      let inputs = try Inputs(data, in: language)
+      let inputs = try Inputs(data, in: language, needsFile: true)
       inputs.reportProblems(in: language)
       settings.hasSameAxes = inputs.hasSameAxes
       var model = Model(

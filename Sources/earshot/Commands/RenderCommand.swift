@@ -47,7 +47,7 @@ struct RenderCommand: ParsableCommand {
             name: "--sample-format", value: format.rawValue,
             expected: WaveFile.SampleFormat.int16.rawValue))
       }
-      let inputs = try Inputs(data, in: language)
+      let inputs = try Inputs(data, in: language, needsFile: true)
       inputs.reportProblems(in: language)
       let chart = inputs.charts[0]
       if inputs.deck.count > 1, !inputs.isSampleDeck {

@@ -67,7 +67,7 @@ struct HelpPage {
 
   /// The lines behind a mistake: the help of the option it is about, how the command is called, and
   /// where there is more.
-  func appendix(_ text: String) -> String {
+  func appendix(_ text: String, hasUsage: Bool) -> String {
     text.split(separator: "\n").map(String.init).flatMap { line -> [String] in
       if let text = self.text(of: line, under: .help, isLoud: false) {
         let label = headed(.help, " ")
@@ -75,7 +75,7 @@ struct HelpPage {
           label, String(text.trimmingPrefix(" ")), at: label.columns, below: 2)
       }
       if let text = self.text(of: line, under: .usage, isLoud: false) {
-        return usage(text, isLoud: false)
+        return hasUsage ? usage(text, isLoud: false) : []
       }
       return direction(line).map { indented($0, by: 2) } ?? [line]
     }.joined(separator: "\n")

@@ -28,11 +28,34 @@ struct ParserAnswer {
   ) -> String {
     let start = Earshot._errorPrefix + message + "\n"
     guard text.hasPrefix(start) else { return text }
-    let problems = ParserMessage.problems(in: message)
+    let appendix = String(text.dropFirst(start.count))
+    let problems = ParserMessage.problems(in: message).map { known(of: $0, in: appendix) }
     let told = problems.isEmpty ? [message] : problems.map { language.text($0, options: .command) }
     let rows =
       // As every message of the program begins.
       ["\(Earshot.name): \(told[0])"] + told.dropFirst().map { "   " + page.headed(.or, $0) }
-    return (rows + [page.appendix(String(text.dropFirst(start.count)))]).joined(separator: "\n")
+    // Of one option the way in which the command is called says nothing.
+    let isOfOption = !problems.isEmpty && problems.allSatisfy(\.isOfOption)
+    let more = page.appendix(appendix, hasUsage: !isOfOption)
+    return (rows + (more.isEmpty ? [] : [more])).joined(separator: "\n")
+  }
+
+  /// The same problem, of an option that is not known with what there is like it.
+  private static func known(of problem: Problem, in appendix: String) -> Problem {
+    guard case .usage(.unknownOption(let option, _)) = problem else { return problem }
+    let command = Earshot.configuration.subcommands.compactMap { $0.configuration.commandName }
+      .first { appendix.contains("\(Earshot.name) \($0) ") }
+    return .usage(CommandOptions.fault(unknown: option, of: command))
+  }
+}
+
+extension Problem {
+  /// True of one option that is not there or lacks its value.
+  fileprivate var isOfOption: Bool {
+    guard case .usage(let fault) = self else { return false }
+    return switch fault {
+    case .unknownOption, .optionOfOthers, .missingValue, .missingValueWithin: true
+    default: false
+    }
   }
 }

@@ -112,6 +112,9 @@ struct DataOptions: ParsableArguments {
     }
     if noHeader { options.hasHeader = false }
     options.missing = missing
+    guard !(decimalComma && decimalPoint) else {
+      throw Failure(.usage(.contradicting(["--decimal-comma", "--decimal-point"])))
+    }
     if decimalComma || decimalPoint { options.hasDecimalComma = decimalComma }
     options.datePattern = dateFormat
     options.timeZone = timeZone ?? Self.standardZone
@@ -132,6 +135,13 @@ struct DataOptions: ParsableArguments {
     return texts.flatMap { name, text in text.map { [name, $0] } ?? [] }
       + missing.map { "--missing=\($0)" } + (noHeader ? ["--no-header"] : [])
       + (decimalComma ? ["--decimal-comma"] : []) + (decimalPoint ? ["--decimal-point"] : [])
+  }
+
+  /// True where something was said of how files are read and charted.
+  var areTyped: Bool {
+    !readingArguments.isEmpty || chart != nil || map != nil || error != nil || !line.isEmpty
+      || [title, summary, xTitle, yTitle, xUnit, yUnit, xScale, yScale].contains { $0 != nil }
+      || trendLine || EncodingSetting.allCases.contains { !typed($0).isEmpty }
   }
 
   /// True where the charts have the same axes where these can be compared.

@@ -20,6 +20,9 @@ struct ListingOptions: ParsableArguments {
     guard columns || charts else { return false }
     let swallowed = data.swallowedFile
     if let swallowed, !Inputs.hasStandardInput { throw swallowed.failure }
+    guard !data.files.contains(""), !data.files.isEmpty || Inputs.hasStandardInput else {
+      throw Failure(.usage(.noFile))
+    }
     let (reading, encoding) = try data.readingAndEncoding(swallowed)
     var lines: [String] = []
     for file in data.files.isEmpty ? ["-"] : data.files {

@@ -9,6 +9,8 @@ struct NumberColumnYearsTests {
     }
     #expect(years.yAxis.hasYears && years.quantity(1955).isYear)
     #expect(!Change(from: years.quantity(1955), to: years.quantity(1962)).amount.isYear)
+    let far = try readFirstChart("year,v\n9998,1\n10000,3\n10001,5")
+    #expect(far.xAxis.hasYears)
     let prices = try readFirstChart("name,price\nA,1955\nB,162\nC,2008") { $0.y = ["price"] }
     #expect(!prices.yAxis.hasYears)
   }

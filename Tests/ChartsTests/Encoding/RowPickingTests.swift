@@ -108,7 +108,10 @@ import Testing
     #expect(
       problem { $0.conditions = [try Condition(parsing: "price > 99")] }
         == .nothingLeft(
-          conditions: ["price > 99"], column: "price", values: ["10", "30"], areEnds: true))
+          conditions: ["price > 99"], column: "price",
+          values: [
+            .number(10, fractionDigits: 0, unit: nil), .number(30, fractionDigits: 0, unit: nil),
+          ], areEnds: true))
     #expect(
       problem { $0.conditions = [try Condition(parsing: "price > dear")] }
         == .transform(.notAValue("dear", column: "price", example: "10")))

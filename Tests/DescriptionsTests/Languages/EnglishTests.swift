@@ -485,6 +485,22 @@ struct EnglishTests {
       "a.csv: no column holds numbers; add one that does (the columns are: Date, Price)",
     "mistyped file":
       "a.csv: there is no such file; did you mean “Price”?",
+    "no file":
+      "There is no file to read; name one, or - for standard input",
+    "contradicting options":
+      "--decimal-comma and --decimal-point contradict each other; leave one of them out",
+    "option of others":
+      "'--size' belongs to earshot draw, not here; leave it out",
+    "dangling link":
+      "a.csv is a link to b.csv, which is not there; correct the link",
+    "column repeated":
+      "a.csv: --y names the column “Price” twice; name it once",
+    "reversed range":
+      "a.csv: --from 2026-05-01 comes after --to 2026-01-01; swap their values",
+    "mistyped value":
+      "--format: “cvs” is not known; did you mean “csv”?",
+    "mistyped theme":
+      "“drak” is not known; did you mean “dark”?",
     "mistyped column":
       "a.csv: there is no column “Pric”; did you mean “Price”?",
     "unknown column": "a.csv: there is no column “city”; choose one of: Date, Price",
@@ -735,7 +751,7 @@ struct EnglishTests {
     "no names":
       "a.csv: the column “date” has an order of its own; --sort and --top need a column of names",
     "bad width":
-      "a.csv: ranges of that width do not suit the column “price”; make them wider, or use --bin auto",
+      "a.csv: ranges of that width do not suit the column “price” (3 to 98); make them wider, or use --bin auto",
     "not a condition":
       "a.csv: “price” is not a condition; write a column, an operator and a value, such as --where 'price >= 10'",
     "not a value":

@@ -670,6 +670,22 @@ struct FrenchTests {
       "a.csv\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: Date, Price)",
     "mistyped file":
       "a.csv\u{A0}: fichier introuvable\u{A0}; s’agit-il de «\u{A0}Price\u{A0}»\u{A0}?",
+    "no file":
+      "Aucun fichier à lire\u{A0}; en nommer un, ou - pour l’entrée standard",
+    "contradicting options":
+      "--decimal-comma et --decimal-point se contredisent\u{A0}; en retirer un",
+    "option of others":
+      "«\u{A0}--size\u{A0}» appartient à earshot draw, pas ici\u{A0}; retirer cette option",
+    "dangling link":
+      "a.csv est un lien vers b.csv, qui n’existe pas\u{A0}; corriger le lien",
+    "column repeated":
+      "a.csv\u{A0}: --y nomme deux fois la colonne «\u{A0}Price\u{A0}»\u{A0}; ne la nommer qu’une fois",
+    "reversed range":
+      "a.csv\u{A0}: --from 2026-05-01 vient après --to 2026-01-01\u{A0}; échanger leurs valeurs",
+    "mistyped value":
+      "--format\u{A0}: «\u{A0}cvs\u{A0}» n’est pas connu\u{A0}; s’agit-il de «\u{A0}csv\u{A0}»\u{A0}?",
+    "mistyped theme":
+      "«\u{A0}drak\u{A0}» n’est pas connu\u{A0}; s’agit-il de «\u{A0}dark\u{A0}»\u{A0}?",
     "mistyped column":
       "a.csv\u{A0}: aucune colonne «\u{A0}Pric\u{A0}»\u{A0}; s’agit-il de «\u{A0}Price\u{A0}»\u{A0}?",
     "unknown column":
@@ -938,7 +954,7 @@ struct FrenchTests {
     "no names":
       "a.csv : la colonne « date » a son propre ordre ; --sort et --top demandent une colonne de noms",
     "bad width":
-      "a.csv : des tranches de cette largeur ne conviennent pas à la colonne « price » ; les élargir ou utiliser --bin auto",
+      "a.csv : des tranches de cette largeur ne conviennent pas à la colonne « price » (de 3 à 98) ; les élargir ou utiliser --bin auto",
     "not a condition":
       "a.csv : « price » n’est pas une condition ; écrire une colonne, un opérateur et une valeur, comme --where 'price >= 10'",
     "not a value":

@@ -630,6 +630,22 @@ struct GermanTests {
       "a.csv: keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: Date, Price)",
     "mistyped file":
       "a.csv: keine solche Datei; ist „Price“ gemeint?",
+    "no file":
+      "Keine Datei zu lesen; eine nennen, oder - für die Standardeingabe",
+    "contradicting options":
+      "--decimal-comma und --decimal-point widersprechen sich; eines davon weglassen",
+    "option of others":
+      "„--size“ gehört zu earshot draw, nicht hierher; die Option weglassen",
+    "dangling link":
+      "a.csv ist ein Verweis auf b.csv, und das gibt es nicht; den Verweis berichtigen",
+    "column repeated":
+      "a.csv: --y nennt die Spalte „Price“ zweimal; sie nur einmal nennen",
+    "reversed range":
+      "a.csv: --from 2026-05-01 liegt hinter --to 2026-01-01; die Werte tauschen",
+    "mistyped value":
+      "--format: „cvs“ ist nicht bekannt; ist „csv“ gemeint?",
+    "mistyped theme":
+      "„drak“ ist nicht bekannt; ist „dark“ gemeint?",
     "mistyped column":
       "a.csv: keine Spalte „Pric“; ist „Price“ gemeint?",
     "unknown column": "a.csv: keine Spalte „city“; zur Wahl stehen: Date, Price",
@@ -836,7 +852,7 @@ struct GermanTests {
     "no names":
       "a.csv: die Spalte „date“ hat eine eigene Ordnung; --sort und --top brauchen eine Spalte mit Namen",
     "bad width":
-      "a.csv: Bereiche dieser Breite passen nicht zur Spalte „price“; breitere wählen oder --bin auto",
+      "a.csv: Bereiche dieser Breite passen nicht zur Spalte „price“ (3 bis 98); breitere wählen oder --bin auto",
     "not a condition":
       "a.csv: „price“ ist keine Bedingung; Spalte, Operator und Wert schreiben, etwa --where 'price >= 10'",
     "not a value":

@@ -486,6 +486,22 @@ struct JapaneseTests {
     "no numeric column": "a.csv：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：Date、Price）",
     "mistyped file":
       "a.csv：ファイルがありません。「Price」のことですか？",
+    "no file":
+      "読むファイルがありません。ファイル名か、標準入力なら - を指定してください",
+    "contradicting options":
+      "--decimal-commaと--decimal-pointは矛盾するため、どちらかを外してください",
+    "option of others":
+      "オプション「--size」はearshot drawのもので、ここでは使えないため、外してください",
+    "dangling link":
+      "a.csvはb.csvへのリンクですが、その先がありません。リンクを直してください",
+    "column repeated":
+      "a.csv：--yに「Price」列が二度指定されているため、一度だけ指定してください",
+    "reversed range":
+      "a.csv：--from 2026-05-01が--to 2026-01-01より後にあるため、値を入れ替えてください",
+    "mistyped value":
+      "--format：「cvs」は使えません。「csv」のことですか？",
+    "mistyped theme":
+      "「drak」は使えません。「dark」のことですか？",
     "mistyped column":
       "a.csv：「Pric」という列はありません。「Price」のことですか？",
     "unknown column": "a.csv：「city」という列はないため、次から選んでください：Date、Price",
@@ -725,7 +741,7 @@ struct JapaneseTests {
     "no names":
       "a.csv：「date」列には固有の順序があるため、--sortと--topには名前の列を選んでください",
     "bad width":
-      "a.csv：その幅の範囲は「price」列に合わないため、広げるか--bin autoを使ってください",
+      "a.csv：その幅の範囲は「price」列（3から98）に合わないため、広げるか--bin autoを使ってください",
     "not a condition":
       "a.csv：「price」は条件ではないため、--where 'price >= 10'のように列、演算子、値を書いてください",
     "not a value":

@@ -783,7 +783,7 @@ struct PolishTests {
     "no names":
       "a.csv: kolumna „date” ma własną kolejność; --sort i --top wymagają kolumny z nazwami",
     "bad width":
-      "a.csv: przedziały tej szerokości nie pasują do kolumny „price”; poszerz je albo użyj --bin auto",
+      "a.csv: przedziały tej szerokości nie pasują do kolumny „price” (od 3 do 98); poszerz je albo użyj --bin auto",
     "not a condition":
       "a.csv: „price” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład --where 'price >= 10'",
     "not a value":
@@ -961,6 +961,22 @@ struct PolishTests {
       "a.csv: żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: Date, Price)",
     "mistyped file":
       "a.csv: nie ma takiego pliku; czy chodzi o „Price”?",
+    "no file":
+      "Nie ma pliku do odczytu; podaj go, albo - dla standardowego wejścia",
+    "contradicting options":
+      "--decimal-comma i --decimal-point wykluczają się; pomiń jedną z opcji",
+    "option of others":
+      "„--size” należy do earshot draw, nie tutaj; pomiń tę opcję",
+    "dangling link":
+      "a.csv to dowiązanie do b.csv, którego nie ma; popraw dowiązanie",
+    "column repeated":
+      "a.csv: --y wymienia kolumnę „Price” dwa razy; wymień ją raz",
+    "reversed range":
+      "a.csv: --from 2026-05-01 leży za --to 2026-01-01; zamień ich wartości",
+    "mistyped value":
+      "--format: „cvs” nie jest znane; czy chodzi o „csv”?",
+    "mistyped theme":
+      "„drak” nie jest znane; czy chodzi o „dark”?",
     "mistyped column":
       "a.csv: nie ma kolumny „Pric”; czy chodzi o „Price”?",
     "unknown column": "a.csv: nie ma kolumny „city”; do wyboru: Date, Price",

@@ -44,8 +44,8 @@ struct PortugueseTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "latitude", "do", "longitude", "as", "base", "braille", "data", "diagonal", "item", "loop",
-        "pixels", "rotor", "terminal",
+        "latitude", "do", "longitude", "as", "base", "braille", "data", "diagonal", "item", "link",
+        "loop", "pixels", "rotor", "terminal",
         "total", "tutorial", "use", "volume", "zero", "zoom",
       ], of: "pt-BR")
   }
@@ -704,7 +704,7 @@ struct PortugueseTests {
     "no names":
       "a.csv: a coluna “date” tem ordem própria; --sort e --top precisam de uma coluna de nomes",
     "bad width":
-      "a.csv: intervalos dessa largura não servem para a coluna “price”; alargue-os ou use --bin auto",
+      "a.csv: intervalos dessa largura não servem para a coluna “price” (de 3 a 98); alargue-os ou use --bin auto",
     "not a condition":
       "a.csv: “price” não é uma condição; escreva uma coluna, um operador e um valor, como --where 'price >= 10'",
     "not a value":
@@ -926,6 +926,22 @@ struct PortugueseTests {
       "a.csv: nenhuma coluna tem números; acrescente uma (as colunas são: Date, Price)",
     "mistyped file":
       "a.csv: esse arquivo não existe; quis dizer “Price”?",
+    "no file":
+      "Não há arquivo para ler; indique um, ou - para a entrada padrão",
+    "contradicting options":
+      "--decimal-comma e --decimal-point se contradizem; retire uma das opções",
+    "option of others":
+      "“--size” é de earshot draw, não daqui; retire a opção",
+    "dangling link":
+      "a.csv é um link para b.csv, que não existe; corrija o link",
+    "column repeated":
+      "a.csv: --y nomeia duas vezes a coluna “Price”; nomeie-a uma só vez",
+    "reversed range":
+      "a.csv: --from 2026-05-01 vem depois de --to 2026-01-01; troque os valores",
+    "mistyped value":
+      "--format: “cvs” não é conhecido; quis dizer “csv”?",
+    "mistyped theme":
+      "“drak” não é conhecido; quis dizer “dark”?",
     "mistyped column":
       "a.csv: não há nenhuma coluna “Pric”; quis dizer “Price”?",
     "unknown column": "a.csv: não há nenhuma coluna “city”; escolha entre: Date, Price",

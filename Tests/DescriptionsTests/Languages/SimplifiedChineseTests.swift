@@ -484,6 +484,22 @@ struct SimplifiedChineseTests {
     "no numeric column": "a.csv：没有数字列，无法作图，请添加数字列（现有的列：Date、Price）",
     "mistyped file":
       "a.csv：没有此文件，是否指“Price”？",
+    "no file":
+      "没有可读的文件，请指定文件，或用 - 表示标准输入",
+    "contradicting options":
+      "--decimal-comma和--decimal-point互相矛盾，请去掉其中之一",
+    "option of others":
+      "选项“--size”属于earshot draw，此处不能使用，请去掉",
+    "dangling link":
+      "a.csv是指向b.csv的链接，而目标不存在，请更正链接",
+    "column repeated":
+      "a.csv：--y两次指定了“Price”列，请只指定一次",
+    "reversed range":
+      "a.csv：--from 2026-05-01在--to 2026-01-01之后，请交换两者的值",
+    "mistyped value":
+      "--format：没有“cvs”，是否指“csv”？",
+    "mistyped theme":
+      "没有“drak”，是否指“dark”？",
     "mistyped column":
       "a.csv：没有“Pric”列，是否指“Price”？",
     "unknown column": "a.csv：没有“city”列，请从中选择：Date、Price",
@@ -722,7 +738,7 @@ struct SimplifiedChineseTests {
     "no names":
       "a.csv：“date”列有自己的顺序，--sort和--top需要名称列",
     "bad width":
-      "a.csv：该宽度不适合“price”列，请加宽或使用--bin auto",
+      "a.csv：该宽度不适合“price”列（3至98），请加宽或使用--bin auto",
     "not a condition":
       "a.csv：“price”不是条件，请写列、运算符和值，例如--where 'price >= 10'",
     "not a value":

@@ -642,6 +642,22 @@ struct SpanishTests {
       "a.csv: ninguna columna tiene números; añada una (las columnas son: Date, Price)",
     "mistyped file":
       "a.csv: no existe ese archivo; ¿quiso decir «Price»?",
+    "no file":
+      "No hay ningún archivo que leer; nombre uno, o - para la entrada estándar",
+    "contradicting options":
+      "--decimal-comma y --decimal-point se contradicen; quite una de las opciones",
+    "option of others":
+      "«--size» es de earshot draw, no de aquí; quite la opción",
+    "dangling link":
+      "a.csv es un enlace a b.csv, que no existe; corrija el enlace",
+    "column repeated":
+      "a.csv: --y nombra dos veces la columna «Price»; nómbrela una sola vez",
+    "reversed range":
+      "a.csv: --from 2026-05-01 viene después de --to 2026-01-01; intercambie sus valores",
+    "mistyped value":
+      "--format: «cvs» no se conoce; ¿quiso decir «csv»?",
+    "mistyped theme":
+      "«drak» no se conoce; ¿quiso decir «dark»?",
     "mistyped column":
       "a.csv: no hay ninguna columna «Pric»; ¿quiso decir «Price»?",
     "unknown column": "a.csv: no hay ninguna columna «city»; elija entre: Date, Price",
@@ -891,7 +907,7 @@ struct SpanishTests {
     "no names":
       "a.csv: la columna «date» tiene su propio orden; --sort y --top necesitan una columna de nombres",
     "bad width":
-      "a.csv: los intervalos de ese ancho no son adecuados para la columna «price»; hágalos más anchos o use --bin auto",
+      "a.csv: los intervalos de ese ancho no son adecuados para la columna «price» (de 3 a 98); hágalos más anchos o use --bin auto",
     "not a condition":
       "a.csv: «price» no es una condición; escriba una columna, un operador y un valor, como --where 'price >= 10'",
     "not a value":

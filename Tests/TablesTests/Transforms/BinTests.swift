@@ -30,8 +30,11 @@ import Testing
 
   @Test func whatCannotBeBinnedIsSaid() throws {
     let data = try table("v,t\n1,a\n2,b\n")
-    #expect(throws: TransformProblem.badWidth(-1, column: "v")) {
-      try data.binned("v", width: -1)
+    let ends = [1.0, 2].map { ToldValue.number($0, fractionDigits: 0, unit: nil) }
+    for width in [-1.0, 0] {
+      #expect(throws: TransformProblem.badWidth(width, column: "v", values: ends)) {
+        try data.binned("v", width: width)
+      }
     }
     #expect(throws: TransformProblem.notNumbers(column: "t")) { try data.binned("t") }
   }

@@ -271,6 +271,11 @@ extension English {
     case .invalidValue(let value, let option): "The value '\(value)' is invalid for '\(option)'"
     case .unknownCommand(let word, let suggestion):
       "“\(word)” is neither a command nor a file; did you mean \(suggestion)?"
+    case .optionOfOthers(let option, let commands):
+      "'\(option)' belongs to \(listed(commands)), not here; leave it out"
+    case .noFile: "There is no file to read; name one, or - for standard input"
+    case .contradicting(let options):
+      "\(listed(options)) contradict each other; leave one of them out"
     case .swallowedFile(let file, let option):
       "\(option) took “\(file)” as its value, so no file is left to read; give the option its own value: \(option) VALUE \(file)"
     case .malformedOption(let option): "Invalid option: \(option)"

@@ -33,6 +33,8 @@ extension English {
       "The chart type “\(type)” is not in this version\(oneOf(known))"
     case .badOption(let name, let value, let expected):
       "\(name): “\(value)” is not valid; give \(expected)"
+    case .mistypedValue(let value, let option, let meant):
+      "\(option.map { "\($0): " } ?? "")“\(value)” is not known; did you mean “\(meant)”?"
     case .keysAndDataFromStandardInput:
       "Keys and data cannot both come from standard input; put one of them in a file"
     case .configurationUnreadable(let file, let reason):
@@ -68,6 +70,8 @@ extension English {
     case .notOneValue(let name): "\(name) takes one value, not a list"
     case .badValue(let name, let value, let expected):
       "“\(value)” is not valid for \(name); give \(expected)"
+    case .mistypedValue(let value, let name, let meant):
+      words(Problem.mistypedValue(value, option: name, meant: meant), options: .command)
     case .unknownAction(let name, let known):
       "there is no action “\(name)”; the actions are: \(choices(known))"
     case .unknownKey(let text):
@@ -127,6 +131,8 @@ extension English {
       "\(source): no column holds numbers; add one that does (the columns are: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): there is no column “\(name)”\(oneOf(columns))"
+    case .danglingLink(let target):
+      "\(source) is a link to \(target), which is not there; correct the link"
     case .mistypedFile(let meant):
       "\(source): there is no such file; did you mean “\(meant)”?"
     case .mistypedColumn(let name, let meant):
@@ -143,6 +149,10 @@ extension English {
       "\(source): \(options[.type, type]) needs columns called \(listed(names)); rename them, give four with \(options[.y]) in this order, or choose another type (the columns are: \(choices(columns)))"
     case .noCells(let type, let columns):
       "\(source): \(options[.type, type]) needs two columns of categories and a number for each pair; name them with \(options[.x]), \(options[.series]) and \(options[.y]), or choose another type (the columns are: \(choices(columns)))"
+    case .columnRepeated(let name, let option):
+      "\(source): \(options.texts([option])[0]) names the column “\(name)” twice; name it once"
+    case .reversedRange(let from, let to):
+      "\(source): \(options.texts([from])[0]) comes after \(options.texts([to])[0]); swap their values"
     case .contradiction(let uses):
       "\(source): \(listed(options.texts(uses))) contradict each other; leave one of them out"
     case .transform(let problem): words(problem, in: source, options: options)

@@ -62,8 +62,8 @@ extension English {
       "the column “\(column)” holds no times; choose one that does, or leave \(options[.every]) out"
     case .notNames(let column, let options):
       "the column “\(column)” has an order of its own; \(options[.sort]) and \(options[.top]) need a column of names"
-    case .badWidth(let column, let options):
-      "ranges of that width do not suit the column “\(column)”; make them wider, or use \(options[.bin, "auto"])"
+    case .badWidth(let column, let values, let options):
+      "ranges of that width do not suit the column “\(column)”\(values.map { " (\($0))" } ?? ""); make them wider, or use \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "“\(text)” is not a condition; write a column, an operator and a value, such as \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

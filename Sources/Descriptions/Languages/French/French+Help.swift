@@ -282,6 +282,11 @@ extension French {
       "La valeur \(quoted(value)) n’est pas valable pour \(quoted(option))"
     case .unknownCommand(let word, let suggestion):
       "\(quoted(word)) n’est ni une commande ni un fichier\(semicolon)la commande la plus proche est \(quoted(suggestion))"
+    case .optionOfOthers(let option, let commands):
+      "\(quoted(option)) appartient à \(listed(commands)), pas ici\(semicolon)retirer cette option"
+    case .noFile: "Aucun fichier à lire\(semicolon)en nommer un, ou - pour l’entrée standard"
+    case .contradicting(let options):
+      "\(listed(options)) se contredisent\(semicolon)en retirer un"
     case .swallowedFile(let file, let option):
       "\(option) a pris \(quoted(file)) pour valeur, il ne reste aucun fichier à lire\(semicolon)donner à l’option sa propre valeur\(colon)\(option) VALEUR \(file)"
     case .malformedOption(let option): "Option non valable \(quoted(option))"

@@ -35,6 +35,8 @@ extension French {
       "Le type de graphique \(quoted(type)) n’existe pas dans cette version\(oneOf(known))"
     case .badOption(let name, let value, let expected):
       "\(name)\u{A0}: \(quoted(value)) n’est pas valable\u{A0}; donner \(expected)"
+    case .mistypedValue(let value, let option, let meant):
+      "\(option.map { "\($0)\(colon)" } ?? "")\(quoted(value)) n’est pas connu\(semicolon)s’agit-il de \(quoted(meant))\u{A0}?"
     case .keysAndDataFromStandardInput:
       "Les touches et les données ne peuvent pas venir toutes deux de l’entrée standard\u{A0}; mettre les unes ou les autres dans un fichier"
     case .configurationUnreadable(let file, let reason):
@@ -74,6 +76,8 @@ extension French {
     case .notOneValue(let name): "\(name) demande une seule valeur, pas une liste"
     case .badValue(let name, let value, let expected):
       "\(quoted(value)) n’est pas valable pour \(name)\u{A0}; donner \(expected)"
+    case .mistypedValue(let value, let name, let meant):
+      words(Problem.mistypedValue(value, option: name, meant: meant), options: .command)
     case .unknownAction(let name, let known): "aucune action \(quoted(name))\(oneOf(known))"
     case .unknownKey(let text):
       "\(quoted(text)) n’est pas une touche\u{A0}; écrire un caractère ou un nom comme <Right>"
@@ -136,6 +140,8 @@ extension French {
       "\(source)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source)\u{A0}: aucune colonne \(quoted(name))\(oneOf(columns))"
+    case .danglingLink(let target):
+      "\(source) est un lien vers \(target), qui n’existe pas\(semicolon)corriger le lien"
     case .mistypedFile(let meant):
       "\(source)\u{A0}: fichier introuvable\(semicolon)s’agit-il de \(quoted(meant))\u{A0}?"
     case .mistypedColumn(let name, let meant):
@@ -152,6 +158,10 @@ extension French {
       "\(source)\u{A0}: \(options[.type, type]) demande des colonnes nommées \(listed(names))\u{A0}; les renommer, en donner quatre dans cet ordre avec \(options[.y]) ou choisir un autre type (colonnes\u{A0}: \(choices(columns)))"
     case .noCells(let type, let columns):
       "\(source)\u{A0}: \(options[.type, type]) demande deux colonnes de catégories et un nombre pour chaque paire\u{A0}; les nommer avec \(options[.x]), \(options[.series]) et \(options[.y]) ou choisir un autre type (colonnes\u{A0}: \(choices(columns)))"
+    case .columnRepeated(let name, let option):
+      "\(source)\(colon)\(options.texts([option])[0]) nomme deux fois la colonne \(quoted(name))\(semicolon)ne la nommer qu’une fois"
+    case .reversedRange(let from, let to):
+      "\(source)\(colon)\(options.texts([from])[0]) vient après \(options.texts([to])[0])\(semicolon)échanger leurs valeurs"
     case .contradiction(let uses):
       "\(source)\u{A0}: \(listed(options.texts(uses))) se contredisent\u{A0}; en retirer un"
     case .transform(let problem): words(problem, in: source, options: options)

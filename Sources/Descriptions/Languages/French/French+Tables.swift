@@ -66,8 +66,8 @@ extension French {
       "la colonne \(quoted(column)) ne contient pas de dates\(semicolon)en choisir une autre ou retirer \(options[.every])"
     case .notNames(let column, let options):
       "la colonne \(quoted(column)) a son propre ordre\(semicolon)\(options[.sort]) et \(options[.top]) demandent une colonne de noms"
-    case .badWidth(let column, let options):
-      "des tranches de cette largeur ne conviennent pas à la colonne \(quoted(column))\(semicolon)les élargir ou utiliser \(options[.bin, "auto"])"
+    case .badWidth(let column, let values, let options):
+      "des tranches de cette largeur ne conviennent pas à la colonne \(quoted(column))\(values.map { " (\($0))" } ?? "")\(semicolon)les élargir ou utiliser \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "\(quoted(text)) n’est pas une condition\(semicolon)écrire une colonne, un opérateur et une valeur, comme \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

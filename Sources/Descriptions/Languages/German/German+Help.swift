@@ -279,6 +279,11 @@ extension German {
     case .invalidValue(let value, let option): "Der Wert „\(value)“ ist für „\(option)“ ungültig"
     case .unknownCommand(let word, let suggestion):
       "„\(word)“ ist weder Befehl noch Datei; ähnlich ist „\(suggestion)“"
+    case .optionOfOthers(let option, let commands):
+      "„\(option)“ gehört zu \(listed(commands)), nicht hierher; die Option weglassen"
+    case .noFile: "Keine Datei zu lesen; eine nennen, oder - für die Standardeingabe"
+    case .contradicting(let options):
+      "\(listed(options)) widersprechen sich; eines davon weglassen"
     case .swallowedFile(let file, let option):
       "\(option) hat „\(file)“ als Wert genommen, keine Datei ist übrig; der Option ihren eigenen Wert geben: \(option) WERT \(file)"
     case .malformedOption(let option): "Ungültige Option „\(option)“"

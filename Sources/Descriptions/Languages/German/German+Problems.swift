@@ -34,6 +34,8 @@ extension German {
       "Den Diagrammtyp „\(type)“ gibt es in dieser Version nicht\(oneOf(known))"
     case .badOption(let name, let value, let expected):
       "\(name): „\(value)“ ist ungültig; \(expected) angeben"
+    case .mistypedValue(let value, let option, let meant):
+      "\(option.map { "\($0): " } ?? "")„\(value)“ ist nicht bekannt; ist „\(meant)“ gemeint?"
     case .keysAndDataFromStandardInput:
       "Tasten und Daten können nicht beide von der Standardeingabe kommen; eines davon in eine Datei legen"
     case .configurationUnreadable(let file, let reason):
@@ -70,6 +72,8 @@ extension German {
     case .notOneValue(let name): "\(name) verlangt einen einzigen Wert, keine Liste"
     case .badValue(let name, let value, let expected):
       "„\(value)“ ist für \(name) ungültig; \(expected) angeben"
+    case .mistypedValue(let value, let name, let meant):
+      words(Problem.mistypedValue(value, option: name, meant: meant), options: .command)
     case .unknownAction(let name, let known): "keine Aktion „\(name)“\(oneOf(known))"
     case .unknownKey(let text):
       "„\(text)“ ist keine Taste; ein Zeichen oder einen Namen wie <Right> schreiben"
@@ -129,6 +133,8 @@ extension German {
     case .noNumericColumn(let columns):
       "\(source): keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: \(choices(columns)))"
     case .unknownColumn(let name, let columns): "\(source): keine Spalte „\(name)“\(oneOf(columns))"
+    case .danglingLink(let target):
+      "\(source) ist ein Verweis auf \(target), und das gibt es nicht; den Verweis berichtigen"
     case .mistypedFile(let meant):
       "\(source): keine solche Datei; ist „\(meant)“ gemeint?"
     case .mistypedColumn(let name, let meant):
@@ -145,6 +151,10 @@ extension German {
       "\(source): \(options[.type, type]) braucht Spalten namens \(listed(names)); sie umbenennen, vier in dieser Reihenfolge mit \(options[.y]) angeben oder einen anderen Typ wählen (Spalten: \(choices(columns)))"
     case .noCells(let type, let columns):
       "\(source): \(options[.type, type]) braucht zwei Spalten mit Kategorien und eine Zahl für jedes Paar; sie mit \(options[.x]), \(options[.series]) und \(options[.y]) angeben oder einen anderen Typ wählen (Spalten: \(choices(columns)))"
+    case .columnRepeated(let name, let option):
+      "\(source): \(options.texts([option])[0]) nennt die Spalte „\(name)“ zweimal; sie nur einmal nennen"
+    case .reversedRange(let from, let to):
+      "\(source): \(options.texts([from])[0]) liegt hinter \(options.texts([to])[0]); die Werte tauschen"
     case .contradiction(let uses):
       "\(source): \(listed(options.texts(uses))) widersprechen sich; eines davon weglassen"
     case .transform(let problem): words(problem, in: source, options: options)

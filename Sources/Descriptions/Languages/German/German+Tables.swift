@@ -64,8 +64,8 @@ extension German {
       "die Spalte „\(column)“ enthält keine Zeiten; eine andere wählen oder \(options[.every]) weglassen"
     case .notNames(let column, let options):
       "die Spalte „\(column)“ hat eine eigene Ordnung; \(options[.sort]) und \(options[.top]) brauchen eine Spalte mit Namen"
-    case .badWidth(let column, let options):
-      "Bereiche dieser Breite passen nicht zur Spalte „\(column)“; breitere wählen oder \(options[.bin, "auto"])"
+    case .badWidth(let column, let values, let options):
+      "Bereiche dieser Breite passen nicht zur Spalte „\(column)“\(values.map { " (\($0))" } ?? ""); breitere wählen oder \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "„\(text)“ ist keine Bedingung; Spalte, Operator und Wert schreiben, etwa \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

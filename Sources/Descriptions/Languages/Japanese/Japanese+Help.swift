@@ -263,6 +263,11 @@ extension Japanese {
     case .invalidValue(let value, let option): "値「\(value)」は「\(option)」に使えません"
     case .unknownCommand(let word, let suggestion):
       "「\(word)」というコマンドもファイルもありません（似ているコマンド：\(suggestion)）"
+    case .optionOfOthers(let option, let commands):
+      "オプション「\(option)」は\(listed(commands))のもので、ここでは使えないため、外してください"
+    case .noFile: "読むファイルがありません。ファイル名か、標準入力なら - を指定してください"
+    case .contradicting(let options):
+      "\(listed(options))は矛盾するため、どちらかを外してください"
     case .swallowedFile(let file, let option):
       "\(option)が「\(file)」を値として受け取ったため、読むファイルがありません。オプションの値を先に指定してください：\(option) 値 \(file)"
     case .malformedOption(let option): "「\(option)」はオプションとして正しくありません"

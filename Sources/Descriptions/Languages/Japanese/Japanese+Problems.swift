@@ -30,6 +30,8 @@ extension Japanese {
       "グラフの種類「\(type)」はこのバージョンでは未対応のため、次から選んでください：\(choices(known))"
     case .badOption(let name, let value, let expected):
       "\(name)：「\(value)」は使えないため、次の形で指定してください：\(expected)"
+    case .mistypedValue(let value, let option, let meant):
+      "\(option.map { "\($0)：" } ?? "")「\(value)」は使えません。「\(meant)」のことですか？"
     case .keysAndDataFromStandardInput: "キーとデータを両方とも標準入力から読むことはできないため、一方をファイルにしてください"
     case .configurationUnreadable(let file, let reason):
       "\(file)を読み込めないため（\(reason ?? "ファイルではありません")）、修正するか取り除いてください"
@@ -61,6 +63,8 @@ extension Japanese {
     case .notOneValue(let name): "\(name)にはリストではなく値を一つ指定してください"
     case .badValue(let name, let value, let expected):
       "「\(value)」は\(name)に使えないため、次の形で指定してください：\(expected)"
+    case .mistypedValue(let value, let name, let meant):
+      words(Problem.mistypedValue(value, option: name, meant: meant), options: .command)
     case .unknownAction(let name, let known): "操作「\(name)」はありません。使える操作：\(choices(known))"
     case .unknownKey(let text): "「\(text)」というキーはありません。一文字、または<Right>のような名前で書いてください"
     case .keyClash(let key, let first, let second):
@@ -117,6 +121,8 @@ extension Japanese {
       "\(source)：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：\(choices(columns))）"
     case .unknownColumn(let name, let columns):
       "\(source)：「\(name)」という列はないため、次から選んでください：\(choices(columns))"
+    case .danglingLink(let target):
+      "\(source)は\(target)へのリンクですが、その先がありません。リンクを直してください"
     case .mistypedFile(let meant):
       "\(source)：ファイルがありません。「\(meant)」のことですか？"
     case .mistypedColumn(let name, let meant):
@@ -133,6 +139,10 @@ extension Japanese {
       "\(source)：\(options[.type, type])には\(listed(names))という名前の列が必要なため、列名を変えるか、この順に4列を\(options[.y])で指定するか、別の種類を選んでください（列：\(choices(columns))）"
     case .noCells(let type, let columns):
       "\(source)：\(options[.type, type])には2つのカテゴリーの列と組ごとの数値が必要なため、\(options[.x])、\(options[.series])、\(options[.y])で指定するか、別の種類を選んでください（列：\(choices(columns))）"
+    case .columnRepeated(let name, let option):
+      "\(source)：\(options.texts([option])[0])に「\(name)」列が二度指定されているため、一度だけ指定してください"
+    case .reversedRange(let from, let to):
+      "\(source)：\(options.texts([from])[0])が\(options.texts([to])[0])より後にあるため、値を入れ替えてください"
     case .contradiction(let uses):
       "\(source)：\(listed(options.texts(uses)))は矛盾するため、どちらかを外してください"
     case .transform(let problem): words(problem, in: source, options: options)

@@ -60,8 +60,8 @@ extension Japanese {
       "「\(column)」列には日時がないため、別の列を選ぶか\(options[.every])を外してください"
     case .notNames(let column, let options):
       "「\(column)」列には固有の順序があるため、\(options[.sort])と\(options[.top])には名前の列を選んでください"
-    case .badWidth(let column, let options):
-      "その幅の範囲は「\(column)」列に合わないため、広げるか\(options[.bin, "auto"])を使ってください"
+    case .badWidth(let column, let values, let options):
+      "その幅の範囲は「\(column)」列\(values.map { "（\($0)）" } ?? "")に合わないため、広げるか\(options[.bin, "auto"])を使ってください"
     case .notACondition(let text, let options):
       "「\(text)」は条件ではないため、\(options[.conditions, "'price >= 10'"])のように列、演算子、値を書いてください"
     case .notAValue(let value, let column, let example):

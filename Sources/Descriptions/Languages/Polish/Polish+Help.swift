@@ -275,6 +275,11 @@ extension Polish {
       "Wartość „\(value)” jest nieprawidłowa dla „\(option)”"
     case .unknownCommand(let word, let suggestion):
       "„\(word)” nie jest poleceniem ani plikiem; najbardziej podobne polecenie to „\(suggestion)”"
+    case .optionOfOthers(let option, let commands):
+      "„\(option)” należy do \(listed(commands)), nie tutaj; pomiń tę opcję"
+    case .noFile: "Nie ma pliku do odczytu; podaj go, albo - dla standardowego wejścia"
+    case .contradicting(let options):
+      "\(listed(options)) wykluczają się; pomiń jedną z opcji"
     case .swallowedFile(let file, let option):
       "opcja \(option) wzięła „\(file)” za swoją wartość i nie został żaden plik do odczytu; podaj opcji jej własną wartość: \(option) WARTOŚĆ \(file)"
     case .malformedOption(let option): "Nieprawidłowa opcja „\(option)”"

@@ -34,6 +34,8 @@ extension Polish {
       "Typu wykresu „\(type)” nie ma w tej wersji\(oneOf(known))"
     case .badOption(let name, let value, let expected):
       "\(name): „\(value)” jest nieprawidłowe; podaj \(expected)"
+    case .mistypedValue(let value, let option, let meant):
+      "\(option.map { "\($0): " } ?? "")„\(value)” nie jest znane; czy chodzi o „\(meant)”?"
     case .keysAndDataFromStandardInput:
       "Klawisze i dane nie mogą naraz pochodzić ze standardowego wejścia; jedno z nich zapisz w pliku"
     case .configurationUnreadable(let file, let reason):
@@ -68,6 +70,8 @@ extension Polish {
     case .notOneValue(let name): "\(name) przyjmuje jedną wartość, nie listę"
     case .badValue(let name, let value, let expected):
       "„\(value)” jest nieprawidłowe dla \(name); podaj \(expected)"
+    case .mistypedValue(let value, let name, let meant):
+      words(Problem.mistypedValue(value, option: name, meant: meant), options: .command)
     case .unknownAction(let name, let known): "nie ma akcji „\(name)”\(oneOf(known))"
     case .unknownKey(let text):
       "„\(text)” nie jest klawiszem; napisz jeden znak albo nazwę taką jak <Right>"
@@ -127,6 +131,8 @@ extension Polish {
       "\(source): żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): nie ma kolumny „\(name)”\(oneOf(columns))"
+    case .danglingLink(let target):
+      "\(source) to dowiązanie do \(target), którego nie ma; popraw dowiązanie"
     case .mistypedFile(let meant):
       "\(source): nie ma takiego pliku; czy chodzi o „\(meant)”?"
     case .mistypedColumn(let name, let meant):
@@ -143,6 +149,10 @@ extension Polish {
       "\(source): \(options[.type, type]) wymaga kolumn o nazwach \(listed(names)); zmień ich nazwy, podaj cztery w tej kolejności przez \(options[.y]) albo wybierz inny typ (kolumny: \(choices(columns)))"
     case .noCells(let type, let columns):
       "\(source): \(options[.type, type]) wymaga dwóch kolumn z kategoriami i liczby dla każdej pary; podaj je przez \(options[.x]), \(options[.series]) i \(options[.y]) albo wybierz inny typ (kolumny: \(choices(columns)))"
+    case .columnRepeated(let name, let option):
+      "\(source): \(options.texts([option])[0]) wymienia kolumnę „\(name)” dwa razy; wymień ją raz"
+    case .reversedRange(let from, let to):
+      "\(source): \(options.texts([from])[0]) leży za \(options.texts([to])[0]); zamień ich wartości"
     case .contradiction(let uses):
       "\(source): \(listed(options.texts(uses))) wykluczają się; pomiń jedną z opcji"
     case .transform(let problem): words(problem, in: source, options: options)

@@ -63,8 +63,8 @@ extension Polish {
       "kolumna „\(column)” nie zawiera dat; wybierz inną albo pomiń \(options[.every])"
     case .notNames(let column, let options):
       "kolumna „\(column)” ma własną kolejność; \(options[.sort]) i \(options[.top]) wymagają kolumny z nazwami"
-    case .badWidth(let column, let options):
-      "przedziały tej szerokości nie pasują do kolumny „\(column)”; poszerz je albo użyj \(options[.bin, "auto"])"
+    case .badWidth(let column, let values, let options):
+      "przedziały tej szerokości nie pasują do kolumny „\(column)”\(values.map { " (\($0))" } ?? ""); poszerz je albo użyj \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "„\(text)” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

@@ -275,6 +275,11 @@ extension Portuguese {
     case .invalidValue(let value, let option): "O valor “\(value)” não é válido para “\(option)”"
     case .unknownCommand(let word, let suggestion):
       "“\(word)” não é um comando nem um arquivo; o comando mais parecido é “\(suggestion)”"
+    case .optionOfOthers(let option, let commands):
+      "“\(option)” é de \(listed(commands)), não daqui; retire a opção"
+    case .noFile: "Não há arquivo para ler; indique um, ou - para a entrada padrão"
+    case .contradicting(let options):
+      "\(listed(options)) se contradizem; retire uma das opções"
     case .swallowedFile(let file, let option):
       "\(option) tomou “\(file)” como valor e não resta arquivo para ler; dê à opção o seu próprio valor: \(option) VALOR \(file)"
     case .malformedOption(let option): "Opção inválida “\(option)”"

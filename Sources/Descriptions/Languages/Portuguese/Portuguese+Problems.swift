@@ -33,6 +33,8 @@ extension Portuguese {
       "O tipo de gráfico “\(type)” não existe nesta versão\(oneOf(known))"
     case .badOption(let name, let value, let expected):
       "\(name): “\(value)” não é válido; indique \(expected)"
+    case .mistypedValue(let value, let option, let meant):
+      "\(option.map { "\($0): " } ?? "")“\(value)” não é conhecido; quis dizer “\(meant)”?"
     case .keysAndDataFromStandardInput:
       "Teclas e dados não podem vir os dois da entrada padrão; ponha um deles em um arquivo"
     case .configurationUnreadable(let file, let reason):
@@ -68,6 +70,8 @@ extension Portuguese {
     case .notOneValue(let name): "\(name) aceita um só valor, não uma lista"
     case .badValue(let name, let value, let expected):
       "“\(value)” não é válido para \(name); indique \(expected)"
+    case .mistypedValue(let value, let name, let meant):
+      words(Problem.mistypedValue(value, option: name, meant: meant), options: .command)
     case .unknownAction(let name, let known): "não há nenhuma ação “\(name)”\(oneOf(known))"
     case .unknownKey(let text):
       "“\(text)” não é uma tecla; escreva um caractere ou um nome como <Right>"
@@ -128,6 +132,8 @@ extension Portuguese {
       "\(source): nenhuma coluna tem números; acrescente uma (as colunas são: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): não há nenhuma coluna “\(name)”\(oneOf(columns))"
+    case .danglingLink(let target):
+      "\(source) é um link para \(target), que não existe; corrija o link"
     case .mistypedFile(let meant):
       "\(source): esse arquivo não existe; quis dizer “\(meant)”?"
     case .mistypedColumn(let name, let meant):
@@ -144,6 +150,10 @@ extension Portuguese {
       "\(source): \(options[.type, type]) precisa de colunas chamadas \(listed(names)); mude os nomes, indique quatro nesta ordem com \(options[.y]) ou escolha outro tipo (colunas: \(choices(columns)))"
     case .noCells(let type, let columns):
       "\(source): \(options[.type, type]) precisa de duas colunas de categorias e de um número para cada par; indique-as com \(options[.x]), \(options[.series]) e \(options[.y]) ou escolha outro tipo (colunas: \(choices(columns)))"
+    case .columnRepeated(let name, let option):
+      "\(source): \(options.texts([option])[0]) nomeia duas vezes a coluna “\(name)”; nomeie-a uma só vez"
+    case .reversedRange(let from, let to):
+      "\(source): \(options.texts([from])[0]) vem depois de \(options.texts([to])[0]); troque os valores"
     case .contradiction(let uses):
       "\(source): \(listed(options.texts(uses))) se contradizem; retire uma das opções"
     case .transform(let problem): words(problem, in: source, options: options)

@@ -63,8 +63,8 @@ extension Portuguese {
       "a coluna “\(column)” não tem datas; escolha outra ou retire \(options[.every])"
     case .notNames(let column, let options):
       "a coluna “\(column)” tem ordem própria; \(options[.sort]) e \(options[.top]) precisam de uma coluna de nomes"
-    case .badWidth(let column, let options):
-      "intervalos dessa largura não servem para a coluna “\(column)”; alargue-os ou use \(options[.bin, "auto"])"
+    case .badWidth(let column, let values, let options):
+      "intervalos dessa largura não servem para a coluna “\(column)”\(values.map { " (\($0))" } ?? ""); alargue-os ou use \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "“\(text)” não é uma condição; escreva uma coluna, um operador e um valor, como \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

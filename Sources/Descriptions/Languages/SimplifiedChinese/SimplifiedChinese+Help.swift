@@ -260,6 +260,11 @@ extension SimplifiedChinese {
     case .invalidValue(let value, let option): "值“\(value)”不能用于“\(option)”"
     case .unknownCommand(let word, let suggestion):
       "“\(word)”既不是命令也不是文件，相近的命令是“\(suggestion)”"
+    case .optionOfOthers(let option, let commands):
+      "选项“\(option)”属于\(listed(commands))，此处不能使用，请去掉"
+    case .noFile: "没有可读的文件，请指定文件，或用 - 表示标准输入"
+    case .contradicting(let options):
+      "\(listed(options))互相矛盾，请去掉其中之一"
     case .swallowedFile(let file, let option):
       "\(option)把“\(file)”当作了它的值，没有剩下可读的文件，请给该选项自己的值：\(option) 值 \(file)"
     case .malformedOption(let option): "“\(option)”不是有效的选项"

@@ -28,6 +28,8 @@ extension SimplifiedChinese {
     case .unknownTimeZone(let name): "没有时区“\(name)”，请使用IANA名称，例如Asia/Shanghai"
     case .typeForLater(let type, let known): "此版本尚不支持图表类型“\(type)”，请从中选择：\(choices(known))"
     case .badOption(let name, let value, let expected): "\(name)：“\(value)”不是有效值，请使用：\(expected)"
+    case .mistypedValue(let value, let option, let meant):
+      "\(option.map { "\($0)：" } ?? "")没有“\(value)”，是否指“\(meant)”？"
     case .keysAndDataFromStandardInput: "按键和数据不能都来自标准输入，请把其中之一放入文件"
     case .configurationUnreadable(let file, let reason): "无法读取\(file)（\(reason ?? "不是文件")），请更正或移除"
     case .nothingLeftToHear: "--solo和--mute没有留下可听的系列，请去掉其中之一"
@@ -57,6 +59,8 @@ extension SimplifiedChinese {
     case .unknownOption(let name, let known): "没有设置“\(name)”；可用的设置：\(choices(known))"
     case .notOneValue(let name): "\(name)只能有一个值，不能是列表"
     case .badValue(let name, let value, let expected): "“\(value)”不是\(name)的有效值，请使用：\(expected)"
+    case .mistypedValue(let value, let name, let meant):
+      words(Problem.mistypedValue(value, option: name, meant: meant), options: .command)
     case .unknownAction(let name, let known): "没有操作“\(name)”；可用的操作：\(choices(known))"
     case .unknownKey(let text): "“\(text)”不是按键；请写一个字符，或<Right>这样的名称"
     case .keyClash(let key, let first, let second):
@@ -109,6 +113,8 @@ extension SimplifiedChinese {
       "\(source)：“\(text)”不是形如\(pattern)的日期，请更正或更改\(options[.datePattern])"
     case .noNumericColumn(let columns): "\(source)：没有数字列，无法作图，请添加数字列（现有的列：\(choices(columns))）"
     case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请从中选择：\(choices(columns))"
+    case .danglingLink(let target):
+      "\(source)是指向\(target)的链接，而目标不存在，请更正链接"
     case .mistypedFile(let meant):
       "\(source)：没有此文件，是否指“\(meant)”？"
     case .mistypedColumn(let name, let meant):
@@ -127,6 +133,10 @@ extension SimplifiedChinese {
       "\(source)：\(options[.type, type])需要名为\(listed(names))的列，请重命名、按此顺序用\(options[.y])给出四列，或选择其他类型（列：\(choices(columns))）"
     case .noCells(let type, let columns):
       "\(source)：\(options[.type, type])需要两个类别列以及每一对的数值，请用\(options[.x])、\(options[.series])和\(options[.y])指定，或选择其他类型（列：\(choices(columns))）"
+    case .columnRepeated(let name, let option):
+      "\(source)：\(options.texts([option])[0])两次指定了“\(name)”列，请只指定一次"
+    case .reversedRange(let from, let to):
+      "\(source)：\(options.texts([from])[0])在\(options.texts([to])[0])之后，请交换两者的值"
     case .contradiction(let uses):
       "\(source)：\(listed(options.texts(uses)))互相矛盾，请去掉其中之一"
     case .transform(let problem): words(problem, in: source, options: options)

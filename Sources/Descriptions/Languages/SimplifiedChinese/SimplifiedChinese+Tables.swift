@@ -59,7 +59,8 @@ extension SimplifiedChinese {
     case .notDates(let column, let options): "“\(column)”列没有时间，请选择其他列或去掉\(options[.every])"
     case .notNames(let column, let options):
       "“\(column)”列有自己的顺序，\(options[.sort])和\(options[.top])需要名称列"
-    case .badWidth(let column, let options): "该宽度不适合“\(column)”列，请加宽或使用\(options[.bin, "auto"])"
+    case .badWidth(let column, let values, let options):
+      "该宽度不适合“\(column)”列\(values.map { "（\($0)）" } ?? "")，请加宽或使用\(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "“\(text)”不是条件，请写列、运算符和值，例如\(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

@@ -276,6 +276,11 @@ extension Spanish {
     case .invalidValue(let value, let option): "El valor «\(value)» no es válido para «\(option)»"
     case .unknownCommand(let word, let suggestion):
       "«\(word)» no es un comando ni un archivo; el comando más parecido es «\(suggestion)»"
+    case .optionOfOthers(let option, let commands):
+      "«\(option)» es de \(listed(commands)), no de aquí; quite la opción"
+    case .noFile: "No hay ningún archivo que leer; nombre uno, o - para la entrada estándar"
+    case .contradicting(let options):
+      "\(listed(options)) se contradicen; quite una de las opciones"
     case .swallowedFile(let file, let option):
       "\(option) tomó «\(file)» como valor y no queda ningún archivo que leer; dé a la opción su propio valor: \(option) VALOR \(file)"
     case .malformedOption(let option): "Opción no válida «\(option)»"

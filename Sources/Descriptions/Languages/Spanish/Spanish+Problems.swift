@@ -34,6 +34,8 @@ extension Spanish {
       "El tipo de gráfico «\(type)» no está en esta versión\(oneOf(known))"
     case .badOption(let name, let value, let expected):
       "\(name): «\(value)» no es válido; indique \(expected)"
+    case .mistypedValue(let value, let option, let meant):
+      "\(option.map { "\($0): " } ?? "")«\(value)» no se conoce; ¿quiso decir «\(meant)»?"
     case .keysAndDataFromStandardInput:
       "Las teclas y los datos no pueden venir a la vez de la entrada estándar; ponga unas u otros en un archivo"
     case .configurationUnreadable(let file, let reason):
@@ -69,6 +71,8 @@ extension Spanish {
     case .notOneValue(let name): "\(name) admite un solo valor, no una lista"
     case .badValue(let name, let value, let expected):
       "«\(value)» no es válido para \(name); indique \(expected)"
+    case .mistypedValue(let value, let name, let meant):
+      words(Problem.mistypedValue(value, option: name, meant: meant), options: .command)
     case .unknownAction(let name, let known): "no hay ninguna acción «\(name)»\(oneOf(known))"
     case .unknownKey(let text):
       "«\(text)» no es una tecla; escriba un carácter o un nombre como <Right>"
@@ -128,6 +132,8 @@ extension Spanish {
       "\(source): ninguna columna tiene números; añada una (las columnas son: \(choices(columns)))"
     case .unknownColumn(let name, let columns):
       "\(source): no hay ninguna columna «\(name)»\(oneOf(columns))"
+    case .danglingLink(let target):
+      "\(source) es un enlace a \(target), que no existe; corrija el enlace"
     case .mistypedFile(let meant):
       "\(source): no existe ese archivo; ¿quiso decir «\(meant)»?"
     case .mistypedColumn(let name, let meant):
@@ -144,6 +150,10 @@ extension Spanish {
       "\(source): \(options[.type, type]) necesita columnas llamadas \(listed(names)); cambie sus nombres, indique cuatro en este orden con \(options[.y]) o elija otro tipo (columnas: \(choices(columns)))"
     case .noCells(let type, let columns):
       "\(source): \(options[.type, type]) necesita dos columnas de categorías y un número para cada par; indíquelas con \(options[.x]), \(options[.series]) y \(options[.y]) o elija otro tipo (columnas: \(choices(columns)))"
+    case .columnRepeated(let name, let option):
+      "\(source): \(options.texts([option])[0]) nombra dos veces la columna «\(name)»; nómbrela una sola vez"
+    case .reversedRange(let from, let to):
+      "\(source): \(options.texts([from])[0]) viene después de \(options.texts([to])[0]); intercambie sus valores"
     case .contradiction(let uses):
       "\(source): \(listed(options.texts(uses))) se contradicen; quite una de las opciones"
     case .transform(let problem): words(problem, in: source, options: options)

@@ -64,8 +64,8 @@ extension Spanish {
       "la columna \(quoted(column)) no tiene fechas; elija otra o quite \(options[.every])"
     case .notNames(let column, let options):
       "la columna \(quoted(column)) tiene su propio orden; \(options[.sort]) y \(options[.top]) necesitan una columna de nombres"
-    case .badWidth(let column, let options):
-      "los intervalos de ese ancho no son adecuados para la columna \(quoted(column)); hágalos más anchos o use \(options[.bin, "auto"])"
+    case .badWidth(let column, let values, let options):
+      "los intervalos de ese ancho no son adecuados para la columna \(quoted(column))\(values.map { " (\($0))" } ?? ""); hágalos más anchos o use \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "\(quoted(text)) no es una condición; escriba una columna, un operador y un valor, como \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):
