@@ -143,20 +143,6 @@ extension Format {
     return abs(mantissa) < 10_000 ? (mantissa, exponent, digits) : nil
   }
 
-  /// The change between two values as they are told: of large ones in few digits that of these digits.
-  func told(_ change: Change, from start: Quantity, to end: Quantity) -> Change {
-    guard isCompact, start.text == nil, end.text == nil else { return change }
-    let few = [start.value, end.value].map { value in
-      fewDigits(of: value).map { $0.mantissa * pow(10, Double($0.exponent)) }
-    }
-    guard few.contains(where: { $0 != nil }) else { return change }
-    let difference = (few[1] ?? end.value) - (few[0] ?? start.value)
-    guard difference != 0 else { return change }
-    var change = change
-    change.amount.value = difference
-    return change
-  }
-
   /// The least number that is told in words.
   private static let leastCompact = 1e9
 
@@ -209,11 +195,11 @@ extension Format {
     return text + unitSeparator + percentagePoint.form(category)
   }
 
-  /// A share in percent with one digit, of many times the whole with none, of next to nothing with
-  /// as many as it needs, without its sign.
-  package func percent(_ value: Double) -> String {
+  /// A share in percent with one digit or as few as are asked for, of many times the whole with none, of next to nothing
+  /// with as many as it needs, without its sign.
+  package func percent(_ value: Double, most: Int = 1) -> String {
     let size = abs(value)
-    var digits = size < 1000 ? 1 : 0
+    var digits = size < 1000 ? most : 0
     // The least that does not round to nothing.
     var least = 0.05
     while size > 0, size < least {

@@ -16,8 +16,8 @@ public enum LiveSentence: Equatable, Sendable {
   case behind(rows: Int, seconds: Double)
   /// The chart goes on with the data.
   case following
-  /// There is nothing to follow; the option that would.
-  case nothingToFollow(option: String)
+  /// There is nothing to follow: all of the data is there.
+  case nothingToFollow
   /// For so many seconds nothing has come.
   case lost(seconds: Double)
   /// Data comes again, after so many seconds.

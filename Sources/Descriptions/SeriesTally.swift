@@ -7,8 +7,19 @@ struct SeriesTally: Equatable {
     var series: String
     var value: Quantity
     var place: Place
-    /// The number of values of the series that are as high or low, of which the place is that of the first.
+    /// The place along x, by which one comes before another.
+    var x = 0.0
+    /// The number of values of all series that are as high or low, of which this is the first.
     var count = 1
+
+    /// The one of both that goes farther; of equals the earlier, for both.
+    func joined(with other: Extreme, isHigher: Bool) -> Extreme {
+      let (own, others) = (value.value, other.value.value)
+      guard own == others else { return (own > others) == isHigher ? self : other }
+      var first = other.x < x ? other : self
+      first.count = count + other.count
+      return first
+    }
   }
 
   /// The number of series with each course, of those that any has.
@@ -33,20 +44,21 @@ struct SeriesTally: Equatable {
     for outline in outlines {
       // A series without an order has no course; only its values can be told.
       if outline.course?.isOrdered != false, outline.hasToldCourse {
-        kinds.append(CourseKind(outline.course?.shape, outline.course?.trend))
+        kinds.append(
+          CourseKind(outline.course?.shape, outline.course?.trend, outline.course?.notable))
       }
       guard let course = outline.course else { continue }
       let name = outline.name ?? ""
-      if highest.map({ $0.value.value < course.highest.value }) ?? true {
-        highest = Extreme(
-          series: name, value: course.highest, place: course.highestPlace,
-          count: course.highestCount)
-      }
-      if lowest.map({ $0.value.value > course.lowest.value }) ?? true {
-        lowest = Extreme(
-          series: name, value: course.lowest, place: course.lowestPlace,
+      let (high, low) = (
+        Extreme(
+          series: name, value: course.highest, place: course.highestPlace, x: course.highestX,
+          count: course.highestCount),
+        Extreme(
+          series: name, value: course.lowest, place: course.lowestPlace, x: course.lowestX,
           count: course.lowestCount)
-      }
+      )
+      highest = highest.map { $0.joined(with: high, isHigher: true) } ?? high
+      lowest = lowest.map { $0.joined(with: low, isHigher: false) } ?? low
     }
   }
 }

@@ -287,6 +287,13 @@ enum Examples {
     return comparison
   }
 
+  /// Boxes, of which the medians are compared.
+  static var ofMedians: Comparison {
+    var comparison = comparison(higher: 9, crossings: 0)
+    comparison.measure = .median
+    return comparison
+  }
+
   /// Series that have places of their own, too.
   static func shared(_ shared: Int, higher: Int = 0, equal: Int) -> Comparison {
     var comparison = Comparison(
@@ -350,10 +357,11 @@ enum Examples {
       .comparison(
         Comparison(
           first: "ACME", second: "BOLT", shared: 252, higher: 200, equal: 2, crossings: 3))),
-    Sample("compare with places", .comparison(comparison(crossings: 3, correlation: 0.7))),
+    Sample(
+      "compare with places", .comparison(comparison(shared: 12, crossings: 3, correlation: 0.8))),
     Sample(
       "compare once crossing with its place",
-      .comparison(comparison(crossings: 1, correlation: -0.7))),
+      .comparison(comparison(shared: 12, crossings: 1, correlation: -0.8))),
     Sample(
       "describe over bare numbers",
       .seriesDescription(
@@ -1654,8 +1662,8 @@ enum Examples {
       "largest rise of percentages",
       .largestRise(Quantity(1.5, fractionDigits: 1, unit: "%"), day(5, 3), series: nil)),
     fact("largest drop", .largestDrop(eur(12), day(5, 3), series: "BOLT")),
-    fact("fact compare", .comparison(comparison(crossings: 3, correlation: 0.7))),
-    fact("fact compare once", .comparison(comparison(crossings: 1, correlation: -0.7))),
+    fact("fact compare", .comparison(comparison(shared: 12, crossings: 3, correlation: 0.8))),
+    fact("fact compare once", .comparison(comparison(shared: 12, crossings: 1, correlation: -0.8))),
     fact("fact compare between days", .comparison(crossing(from: day(1, 4), to: day(1, 5)))),
     fact(
       "fact compare between years",
@@ -1688,6 +1696,11 @@ enum Examples {
     fact("fact compare equal", .comparison(comparison(higher: 0, equal: 9, crossings: 0))),
     fact("fact compare apart", .comparison(comparison(shared: 0, higher: 0, crossings: 0))),
     fact("largest difference", .largestDifference("ACME", "", eur(12), day(5, 3))),
+    fact(
+      "largest difference of medians, of those shown",
+      .amongShown(.part(.median, .largestDifference("ACME", "BOLT", eur(12), day(5, 3))))),
+    fact("lowest of those shown", .amongShown(.lowest(eur(12), day(5, 3), series: nil))),
+    fact("fact compare medians", .comparison(ofMedians)),
     fact("no values", .noValues(series: nil)),
     fact("no values of a series", .noValues(series: "BOLT")),
     fact("left out", .leftOut(3)),
@@ -1771,7 +1784,7 @@ enum Examples {
     Sample("live: paused", .live(.paused)),
     Sample("live: behind", .live(.behind(rows: 12, seconds: 3))),
     Sample("live: following", .live(.following)),
-    Sample("live: nothing to follow", .live(.nothingToFollow(option: "--follow"))),
+    Sample("live: nothing to follow", .live(.nothingToFollow)),
     Sample("live: lost", .live(.lost(seconds: 30))),
     Sample("live: back", .live(.back(seconds: 42))),
     Sample("live: ended", .live(.ended(rows: 400_000, new: 12, unfit: 0, missing: 0))),

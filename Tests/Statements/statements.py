@@ -68,7 +68,7 @@ def expected(frame, encoding, name, single):
             return None
         numbers = rows.assign(**{column: pd.to_numeric(rows[column], errors="coerce")}).dropna(subset=[column])
         rows = getattr(numbers.groupby(x)[column], encoding["aggregate"])()
-        return rows.to_numpy(float)
+        return rows.to_numpy(float) if len(rows) else None
     numbers = pd.to_numeric(rows[column], errors="coerce").to_numpy(float)
     # An outcome in words counts as 1 and 0.
     return numbers if np.isfinite(numbers).any() else None
@@ -84,12 +84,11 @@ class Report:
             self.wrong.append(f"{kind}: {told}")
 
 
-def near_difference(told, value):
-    """True where a told difference is the value, or that of both ends as they are rounded."""
-    bare = told.split(" ")[0].replace(",", "")
-    digits = len(bare.split(".")[1]) if "." in bare else 0
-    unit = POWERS[told.split(" ")[1]] if " " in told else 1
-    return abs(number(told) - value) <= 1.000001 * 10**-digits * unit + 1e-9 * abs(value)
+def percent_of_told(share, first, last):
+    """True where a told percent is that of both ends as they are told, rounded to the digits that it has itself."""
+    if number(first) == 0:
+        return False
+    return near(share, abs(number(last) / number(first) - 1) * 100)
 
 
 def near_about(told, value):
@@ -214,15 +213,14 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
         told = re.match(rf"({NUMBER}) to ({NUMBER}), (up|down) ({NUMBER})", text)
         if told:
             isTrue = near(told[1], finite[0]) and near(told[2], finite[-1]) and (change > 0) == (told[3] == "up")
-            report.check(label, isTrue and near_difference(told[4], abs(change)), text)
-            # Who counts after finds the same; of large numbers in words the ends have fewer digits.
-            if not any(" " in part for part in told.groups()):
-                ends = abs(round(number(told[2]) - number(told[1]), 12))
-                report.check("difference of the ends", near(told[4], ends), text)
+            report.check(label, isTrue and near(told[4], abs(change)), text)
             share = re.search(r"\(([\d,.]+)%\)", text)
             factor = re.search(r"\(([\d,]+) times (as much|less)\)", text)
             if share:
                 report.check("change %", near(share[1], abs(finite[-1] / finite[0] - 1) * 100), text)
+                # Who counts after finds the same; large numbers in words have fewer digits.
+                if not any(" " in part for part in told.groups()) and number(share[1]) >= 0.05:
+                    report.check("percent of what is told", percent_of_told(share[1], told[1], told[2]), text)
             if factor:
                 ratio = finite[-1] / finite[0]
                 report.check("factor", near(factor[1], ratio if factor[2] == "as much" else 1 / ratio), text)
@@ -231,7 +229,7 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
     elif label in ("largest rise", "largest drop"):
         sizes = steps if label == "largest rise" else -steps
         size = np.nanmax(sizes)
-        report.check(label, near_difference(first[0], size), text)
+        report.check(label, near(first[0], size), text)
         if count:
             report.check(label + " count", int(number(count[1])) == np.isclose(sizes, size, rtol=1e-6, atol=0).sum(), text)
     elif label == "trend":
@@ -241,7 +239,7 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
         missing = (points if points is not None else len(values)) - len(finite)
         report.check(label, number(first[0]) == missing, text)
     elif label in ("gap", "gaps"):
-        gaps(report, text, values, places)
+        gaps(report, text, values, places, points)
     elif label in ("outlier", "outliers", "spike", "spikes", "dip", "dips"):
         told = re.search(rf"(?:(?:farthest|highest|lowest) )?({NUMBER}) (?:on|in|at)", text)
         report.check(label, bool(told) and any(near(told[1], value) for value in finite), text)
@@ -279,11 +277,14 @@ def ends(places, text, joints=(" to ", " and ", "–")):
     return None if whole is None else (whole, whole)
 
 
-def gaps(report, text, values, places):
+def gaps(report, text, values, places, points=None):
     """Each run without a value is a gap; the longest is told with its first and its last place, of equals the first."""
     found = runs(~np.isfinite(values))
     told = re.match(r"(?:([\d,]+), longest )?(.*)$", text)
     longest = max(found, key=lambda run: (run[1] - run[0], -run[0]))
+    if points is not None and points != len(values):
+        report.unknown["gaps among the places of others"] += 1
+        return
     report.check("gaps", (int(number(told[1])) if told[1] else 1) == len(found), f"{text} | {len(found)}")
     if places is None or len(places.x) != len(values):
         return
@@ -473,9 +474,10 @@ def legs(report, clauses, text, at, values, places):
         return near_about(value, around(position)) if told.startswith("about ") else near(value, values[position])
 
     knots, last, stretches = [0], None, []
-    for clause in clauses:
+    for number_of, clause in enumerate(clauses):
         if clause == "noisy":
             continue
+        later = [other for other in clauses[number_of + 1:] if other != "noisy"]
         only = re.match(rf"(rises|falls) from ((?:about )?{NUMBER}) to ((?:about )?{NUMBER})$", clause)
         moves = re.match(rf"(?:then )?(rises|falls) to ((?:about )?{NUMBER})(?:\S*)(?: ((?:in|on|at) .*))?$", clause)
         stays = re.match(rf"(?:then )?stays at ((?:about )?{NUMBER}) from (.*) to (.*)$", clause)
@@ -485,9 +487,13 @@ def legs(report, clauses, text, at, values, places):
             report.check("shape leg", isTrue and (end > start) == (only[1] == "rises"), text)
             knots.append(len(values) - 1)
         elif moves:
-            end = position(moves[3]) if moves[3] else len(values) - 1
+            level = re.match(r"(?:then )?stays at .* from (.*) to .*$", later[0]) if later else None
+            end = position(moves[3]) if moves[3] else position(level[1]) if level else len(values) - 1
+            if later and not level:
+                # A turn is a value of the data at its place.
+                report.check("turn", bool(moves[3]) and not moves[2].startswith("about "), text)
             if end is None:
-                report.unknown["place of a shape: " + moves[3][:20]] += 1
+                report.unknown["place of a shape: " + (moves[3] or level[1])[:20]] += 1
                 return
             value = number(moves[2].removeprefix("about "))
             start = last if last is not None else (around(0) if "noisy" in clauses else values[0])
@@ -536,12 +542,53 @@ def legs(report, clauses, text, at, values, places):
 
 
 def moves(report, text, a, b):
-    """When one is high the other is high, or low: at six places or more."""
+    """When one is high the other is high, or low: at ten places or more, and not by chance."""
     told = re.search("they move (together|opposite ways)", text)
     value = correlation(a, b) if len(a) > 2 else 0
     if told:
-        isTrue = len(a) >= 6 and (value >= 0.599 if told[1] == "together" else value <= -0.599)
+        chance = math.atanh(min(abs(value), 1 - 1e-12)) * math.sqrt(max(len(a) - 3, 1))
+        isTrue = len(a) >= 10 and chance > 2.57 and (value >= 0.599 if told[1] == "together" else value <= -0.599)
         report.check("movement", isTrue, f"{text} | {value} of {len(a)}")
+
+
+def first_of_all(report, line, data, places):
+    """The highest and the lowest value of many series: of equals the earliest, and how many there are."""
+    told = re.search(r"The highest is (.*?)(?:, the first of ([\d,]+))?; the lowest is (.*?)(?:, the first of ([\d,]+))?\.(?: |$)", line)
+    if not told:
+        return
+    for words, count, isHighest in ((told[1], told[2], True), (told[3], told[4], False)):
+        names = [name for name in data if words.startswith(name + ", ")]
+        if not names:
+            report.unknown["series of an extreme"] += 1
+            continue
+        name = max(names, key=len)
+        value, _, place = words.removeprefix(name + ", ").partition(" ")
+        best = max(np.nanmax(values) for values in data.values()) if isHighest else min(np.nanmin(values) for values in data.values())
+        shares = [(places.x[index], other) for other, values in data.items() for index in np.flatnonzero(values == best)]
+        isTrue = near(re.sub(r"[^\d.,-]", "", value) or value, best) and (int(number(count)) if count else 1) == len(shares)
+        report.check("extreme of all", isTrue, f"{words} {count} | {best} {len(shares)}")
+        at = places.index(place.partition(" ")[2] if place[:1].isupper() is False and not re.match("(in|on|at) ", place) else place)
+        if at is None:
+            report.unknown["place of an extreme of all"] += 1
+        else:
+            isFirst = places.x[at] == min(shares)[0] and data[name][at] == best
+            report.check("the earliest of equals", isFirst, f"{words} | {min(shares)}")
+
+
+def levels(report, rows, names):
+    """As many series are counted as level as have a shape that stays, and as varying as have one that varies."""
+    tally = next((row for row in rows if re.match(r"[\d,]+ series (rise|fall|turn|repeat|spike|dip|stay|var|ha)", row)), None)
+    if tally is None or not names:
+        return
+    shapes = [row.partition(", shape: ")[2] for row in rows if ", shape: " in row]
+    def told(pattern):
+        found = re.search(r"([\d,]+)(?: series)? (?:" + pattern + ")", tally)
+        return int(number(found[1])) if found else 0
+    exact = sum(bool(re.match(r"stays at (?!.* from )", shape)) and "but for" not in shape for shape in shapes)
+    varying = sum(shape.startswith("varies around") and "but for" not in shape for shape in shapes)
+    flat = sum(row.endswith("trend: flat") for row in rows)
+    report.check("level count", told("stays level|stay level") in range(exact, exact + flat + 1), f"{tally} | {shapes}")
+    report.check("varying count", told("varies around a level|vary around a level") == varying, f"{tally} | {shapes}")
 
 
 def pairs(report, text, data, places=None):
@@ -563,6 +610,15 @@ def pairs(report, text, data, places=None):
                 report.check("comparison", (difference > 0).all() if everywhere[1] == "above" else (difference < 0).all(), text)
                 moves(report, text, data[a][both], data[b][both])
                 return True
+            never = re.match(re.escape(f"{a} is never ") + "(below|above) " + re.escape(b), text)
+            if never:
+                report.check("never below", (difference >= 0).all() if never[1] == "below" else (difference <= 0).all(), text)
+                moves(report, text, data[a][both], data[b][both])
+                return True
+            same = re.match(re.escape(f"{a} and {b} are equal ") + "(everywhere|at)", text)
+            if same:
+                report.check("equal", (difference == 0).all() and len(difference) > 1, text)
+                return True
             crossing = re.match(re.escape(f"{a} and {b} cross ") + r"(once|twice|[\d,]+)", text)
             if crossing:
                 signs = np.sign(difference)
@@ -573,7 +629,7 @@ def pairs(report, text, data, places=None):
                 return True
             apart = re.match(re.escape(f"{a} and {b}: most apart ") + rf".*, ({NUMBER})", text)
             if apart:
-                report.check("most apart", near_difference(apart[1], np.abs(difference).max()), text)
+                report.check("most apart", near(apart[1], np.abs(difference).max()), text)
                 told = re.match(re.escape(f"{a} and {b}: most apart ") + rf"(.*), {NUMBER}$", text)
                 index = places.index(told[1]) if places is not None and told else None
                 if index is None:
@@ -640,7 +696,19 @@ def boxes(report, frame, description, rows):
                 found[name, place] = group
     several = len(description["series"]) > 1
     medians = {key: np.median(values) for key, values in found.items()}
+    # Whatever is said of two series of boxes is said of their medians.
+    grouped = {}
+    for (name, place), value in medians.items():
+        grouped.setdefault(name, {})[place] = value
+    spots = sorted({place for _, place in medians})
+    data = {name: np.array([values.get(place, np.nan) for place in spots]) for name, values in grouped.items()}
     for row in rows:
+        if several and pairs(report, row, data, Places(pd.Series(spots, dtype=str))):
+            report.check("medians named as medians", False, row)
+        if row.startswith("Medians: "):
+            told = row.removeprefix("Medians: ").removesuffix(", of those shown")
+            if not pairs(report, told, data, Places(pd.Series(spots, dtype=str))):
+                report.unknown["medians: " + told[:20]] += 1
         box = re.match(
             rf"(.*): ([\d,]+) values?, median ({NUMBER}).*?quartiles ({NUMBER})(?: to ({NUMBER}))?.*?"
             rf"lower whisker ({NUMBER}).*?upper whisker ({NUMBER})", row)
@@ -756,9 +824,15 @@ def chart(report, path, index, description, frame, table, rows):
     if description["type"] == "scatter" and data.iloc[:, 0].dtype.kind in "if":
         return cloud(report, description, rows, values, data.iloc[:, 0].to_numpy(float))
     places = Places(data.iloc[:, 0])
+    # Numbers that are names of bars stand as far from each other as any names.
+    if any(re.match(r"X axis: .*, [\d,]+ categories, ", row) for row in rows):
+        places.x = np.arange(len(places.texts), dtype=float)
     if description["type"] in ("violin", "heatmap", "pie", "donut", "scatter"):
         report.unknown["rows of a " + description["type"]] += 1
         return
+    first_of_all(report, rows[0], values, places)
+    levels(report, rows, names)
+    rows = [row.removesuffix(", of those shown") for row in rows]
     for row in rows:
         if row.startswith("Outliers: modified") or pairs(report, row, values, places) or missing_times(report, row, places):
             continue

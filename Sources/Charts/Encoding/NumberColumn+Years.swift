@@ -9,6 +9,9 @@ extension Column {
 }
 
 extension NumberColumn {
+  /// True of years in a column that is called after them: as many sales as there were years are none.
+  func areYears(called name: String) -> Bool { areLikeYears && YearNames.contains(name) }
+
   /// True of whole numbers without a unit that can only be years: at least three, all of this century or the last two.
   var areLikeYears: Bool {
     guard fractionDigits == 0, unit?.isEmpty != false, kind == .amount else { return false }
@@ -19,4 +22,23 @@ extension NumberColumn {
     }
     return first.count == 3
   }
+}
+
+/// The names of columns of years, in the languages of the program.
+enum YearNames {
+  /// True where a part of the name is one of the words, or it is that of a year or of a birth: "year built".
+  static func contains(_ name: String) -> Bool {
+    if RoleName.year.matches(name) || RoleName.birth.matches(name) { return true }
+    let parts = name.lowercased().split { !$0.isLetter }.map(String.init)
+    return parts.contains { words.contains($0) || endings.contains(where: $0.hasSuffix) }
+  }
+
+  private static let words: Set = [
+    "year", "years", "yr", "jahr", "jahre", "année", "annee", "an", "año", "ano", "rok", "lata",
+    "since", "until", "founded", "established", "built", "opened", "closed", "released",
+    "published", "completed", "discovered", "introduced", "died", "seit", "gegründet", "erbaut",
+    "gebaut", "eröffnet", "fondé", "construit", "ouvert", "depuis", "fundado", "construido",
+    "construído", "desde", "założony", "zbudowany", "od",
+  ]
+  private static let endings = ["jahr", "year", "年", "年份", "年度"]
 }

@@ -75,7 +75,10 @@ extension Encoding {
     var largeIntegers = LargeIntegers()
     for column in numbers { largeIntegers.add(column.largeIntegers) }
     chart.yAxis.largeIntegers = largeIntegers.texts
-    chart.yAxis.hasYears = numbers.allSatisfy(\.areLikeYears)
+    // A total or a mean may be like a year, and is none.
+    chart.yAxis.hasYears =
+      measures.isEmpty && aggregation.map { $0 == .none } ?? true
+      && zip(yColumns, numbers).allSatisfy { $1.areYears(called: $0.name) }
     let kinds = Set(numbers.map(\.kind))
     if kinds.count == 1, let kind = kinds.first { chart.yAxis.valueKind = kind }
     chart.askedBinWidth = bin?.width

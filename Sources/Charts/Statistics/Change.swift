@@ -6,6 +6,8 @@ public struct Change: Equatable, Sendable {
   public var amount: Quantity
   /// The difference in percent of the first value; `nil` where that is zero.
   public var percent: Double?
+  /// The digits after the point of the percent as it is said: whoever counts after what is told finds the same.
+  public private(set) var percentDigits = 1
   /// True where percent says something to a listener: of a negative start or end, or of a
   /// percentage, it would mislead.
   public var isPercentSaid: Bool
@@ -13,7 +15,7 @@ public struct Change: Equatable, Sendable {
   /// The change from `start` to `end`.
   public init(from start: Quantity, to end: Quantity) {
     amount = end
-    amount.value = Self.difference(from: start, to: end)
+    amount.value = end.value - start.value
     amount.fractionDigits = Self.digits(of: amount.value, from: start, to: end)
     percent =
       start.value == 0 ? nil : (end.value / start.value - 1) * 100 * (start.value < 0 ? -1 : 1)
@@ -24,21 +26,28 @@ public struct Change: Equatable, Sendable {
       if !percent.isFinite { self.percent = nil }
       // A millionfold is no share of anything.
       if percent > 1_000_000 { isPercentSaid = false }
+      if let told = Self.percent(ofToldFrom: start, to: end) {
+        percentDigits = (0...1).reversed().first { Self.agree(told, percent, digits: $0) } ?? -1
+        if percentDigits < 0 { isPercentSaid = false }
+      }
     }
   }
 
-  /// The difference of two values as they are told, so that nobody who counts after finds another one: of values
-  /// whose last digits are not told another than their own.
-  private static func difference(from start: Quantity, to end: Quantity) -> Double {
-    let exact = end.value - start.value
-    let scale = pow(10, Double(min(max(start.fractionDigits, end.fractionDigits, 0), 15)))
-    guard let (first, last) = start.told.flatMap({ first in end.told.map { (first, $0) } }),
-      max(abs(first), abs(last)) * scale < 0x1p53
-    else { return exact }
-    let difference = (last * scale).rounded() - (first * scale).rounded()
-    // Values that are told alike may still have moved, by so little that it is told as nothing.
-    guard difference == 0, exact != 0 else { return difference / scale }
-    return exact.sign == .minus ? -0.4 / scale : 0.4 / scale
+  /// The difference in percent of two values as they are told; `nil` where they are told in other words.
+  private static func percent(ofToldFrom start: Quantity, to end: Quantity) -> Double? {
+    guard let first = start.told, let last = end.told else { return nil }
+    return (last / first - 1) * 100
+  }
+
+  /// True for percents that are the same in so many digits; next to nothing, where more digits are said, but for a
+  /// twentieth, and from tenfold on as whole factors.
+  private static func agree(_ told: Double, _ exact: Double, digits: Int) -> Bool {
+    let (a, b) = (1 + told / 100, 1 + exact / 100)
+    let (larger, smaller) = (max(b, 1 / b), min(b, 1 / b))
+    if larger >= leastFactor, smaller > 0 { return max(a, 1 / a).rounded() == larger.rounded() }
+    if abs(exact) < 0.05 { return abs(told - exact) <= 0.05 * abs(exact) }
+    let scale = pow(10, Double(digits))
+    return (told * scale).rounded() == (exact * scale).rounded()
   }
 
   /// The digits of a difference: those of the value that has more, where that leaves the other its

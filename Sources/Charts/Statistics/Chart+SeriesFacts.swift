@@ -28,10 +28,12 @@ extension Chart {
         .highest(value(highest), named(highest), measured.highestOccurrence, series: name),
         highest
       ),
-      (.lowest(value(lowest), named(lowest), measured.lowestOccurrence, series: name), lowest),
+      (
+        amongShown(.lowest(value(lowest), named(lowest), measured.lowestOccurrence, series: name)),
+        lowest
+      ),
     ]
-    // Nobody takes the mean of an order, or half of it.
-    if yAxis.valueKind != .rank {
+    if hasMean {
       rows.append((meanFact(measured, of: series, series: name), nil))
       if let half = middleHalf(of: series, series: name) { rows.append((half, nil)) }
     }
@@ -107,6 +109,20 @@ extension Chart {
     else { return nil }
     let isLost = (type == .box || type == .violin) && !name.isEmpty && !name.isWord
     return isLost || name.needsColumn ? title : nil
+  }
+
+  /// A fact, told of the places that are shown where these are the largest: there may be lower ones.
+  private func amongShown(_ fact: Fact) -> Fact { showsLargestPlaces ? .amongShown(fact) : fact }
+
+  /// False of an order, of which nobody takes the mean, and of the numbers of rows of some kinds, whose mean is that of all
+  /// rows by the number of kinds.
+  package var hasMean: Bool {
+    let countsKinds =
+      !hasCourse && xAxis.categories != nil
+      && notes.contains {
+        if case .counted = $0 { true } else { false }
+      }
+    return yAxis.valueKind != .rank && !countsKinds
   }
 
   /// The mean and the median, with the same digits; of bins those of what was counted.

@@ -1,3 +1,4 @@
+import Glibc
 import Tables
 
 /// The relation of one series to another where both have a value.
@@ -33,6 +34,8 @@ public struct Comparison: Equatable, Sendable {
   package var exactLargestDifference: Double?
   /// The place at which the difference is largest; of equals the first.
   public var largestDifferencePlace: Place?
+  /// The name of the values that are compared, where points have others beside them: medians.
+  public var measure: ValueName?
   /// True where every place of both is shared.
   public var isEverywhere = true
   /// True where both run in an order, so that they can cross at all.
@@ -86,12 +89,13 @@ public struct Comparison: Equatable, Sendable {
   public var neverCross: Bool { hasCourse && isEverywhere && crossings == 0 }
 
   /// The fewest places at which two series are seen to move.
-  static let fewestMoving = 6
+  static let fewestMoving = 10
 
-  /// The common direction of both along a course, by a correlation of at least 0.6 that their steps do not contradict;
-  /// `nil` where there is none.
+  /// The common direction of both along a course, by a correlation of at least 0.6 that chance does not reach once in a
+  /// hundred times (by Fisher's transform) and that their steps do not contradict; `nil` where there is none.
   public var movement: Movement? {
     guard hasCourse, shared >= Self.fewestMoving, let correlation, abs(correlation) >= 0.6,
+      atanh(min(abs(correlation), 1 - 1e-15)) * Double(shared - 3).squareRoot() > 2.58,
       !isContradictedBySteps
     else { return nil }
     return correlation > 0 ? .together : .opposite
@@ -107,6 +111,8 @@ extension Chart {
     var comparison = Comparison(a, b, relation)
     comparison.crossings = crossings.count
     comparison.hasCourse = hasCrossings
+    if measure == .median { comparison.measure = .median }
+    if showsLargestPlaces { comparison.isEverywhere = false }
     // Rows that share places do not move from one to the next.
     if repetition != nil { comparison.correlation = nil }
     if hasCourse, let correlation = comparison.correlation, comparison.movement != nil,
@@ -137,6 +143,13 @@ extension Chart {
       }
     }
     return comparison
+  }
+
+  /// True where only the largest of all places are shown.
+  var showsLargestPlaces: Bool {
+    notes.contains {
+      if case .largest(_, _, let column, _, _) = $0 { column == channels?.x } else { false }
+    }
   }
 
   /// The correlation of the steps of two series from each place that they share to the next; `nil` of few, or of so many
@@ -215,11 +228,13 @@ extension Chart {
   /// in mind.
   var comparesNeighborsOnly: Bool { series.count > 4 }
 
-  /// The pairs of series to compare: all of up to four, of more each with the next; of the same unit.
+  /// The pairs of series to compare: all of up to four, of more each with the next; of the same unit, and not where they
+  /// meet at one place only, which says nothing of either.
   public var comparedPairs: [(Int, Int)] {
     series.indices.flatMap { a in
       series.indices.filter {
         $0 > a && (!comparesNeighborsOnly || $0 == a + 1) && areComparable(a, $0)
+          && relation(a, $0).shared != 1
       }.map { (a, $0) }
     }
   }

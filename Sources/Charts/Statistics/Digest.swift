@@ -4,8 +4,9 @@
 struct Digest {
   /// The most rows of the list before anything is opened, and where few words are asked for.
   static let (mostRows, fewRows) = (12, 8)
-  /// The most notes on how the chart was made, and the most shapes, that go before other rows.
-  private static let (mostNotes, mostShapes) = (4, 5)
+  /// The most notes on how a chart of one series was made, of one with several, and the most shapes, that go before
+  /// other rows.
+  private static let (mostNotes, fewNotes, mostShapes) = (4, 3, 5)
   /// The most subjects that have a folded row each.
   private static let mostSubjects = 4
 
@@ -33,7 +34,7 @@ struct Digest {
       }
       guard row.group == .chart, row.fact.isNote else { return row.fact.rank }
       notes += 1
-      return notes <= Self.mostNotes ? 4 : row.fact.rank
+      return notes <= (hasSeveral ? Self.fewNotes : Self.mostNotes) ? 4 : row.fact.rank
     }
   }
 
@@ -96,25 +97,23 @@ struct Digest {
     func isNamed(_ index: Int) -> Bool {
       facts[index].target.map { !chart.isOfOthers($0.series) } ?? false
     }
-    // Of a cloud it is how closely one measure follows the other.
-    for index in own.filter({ facts[$0].fact.tellsCourse }).prefix(mostShapes) {
-      ranks[index] = 5
+    // A spike and a period are news, a level is none.
+    let courses = courses(among: own, of: facts)
+    for index in courses.news.prefix(mostShapes) { ranks[index] = 5 }
+    for index in courses.levels.prefix(max(mostShapes - courses.news.count, 0)) { ranks[index] = 7 }
+    func x(_ index: Int) -> Double {
+      facts[index].target.map { chart.series[$0.series].x[$0.point] } ?? .infinity
+    }
+    // Of equals the earliest.
+    func first(of rows: [Int], at most: Double?) -> Int? {
+      rows.filter { value($0) == most }.min { x($0) < x($1) }
     }
     let highest = own.filter { facts[$0].fact.whole.isHighest && isNamed($0) }
     let lowest = own.filter { facts[$0].fact.whole.isLowest && isNamed($0) }
-    // Of equals the first.
-    if let top = highest.compactMap(value).max(),
-      let index = highest.first(where: { value($0) == top })
-    {
-      ranks[index] = 8
-    }
-    if let bottom = lowest.compactMap(value).min(),
-      let index = lowest.first(where: { value($0) == bottom })
-    {
-      ranks[index] = 9
-    }
+    if let index = first(of: highest, at: highest.compactMap(value).max()) { ranks[index] = 8 }
+    if let index = first(of: lowest, at: lowest.compactMap(value).min()) { ranks[index] = 9 }
     let differences = facts.indices.compactMap { index -> (index: Int, size: Double)? in
-      if case .largestDifference(_, _, let size, _) = facts[index].fact {
+      if case .largestDifference(_, _, let size, _) = facts[index].fact.whole {
         (index, size.value)
       } else {
         nil
@@ -127,8 +126,26 @@ struct Digest {
       if index > 0, case .comparison = facts[index - 1].fact { ranks[index - 1] = 10 }
     }
     if let index = own.first(where: { facts[$0].fact.whole.isMissing }) { ranks[index] = 12 }
-    if let index = own.first(where: { facts[$0].fact.whole.isUnusual }) { ranks[index] = 13 }
+    if let index = own.first(where: { facts[$0].fact.whole.isUnusual && ranks[$0] == nil }) {
+      ranks[index] = 13
+    }
     return ranks
+  }
+
+  /// The rows that tell the course of a series: its shape, of one without a shape its period or its spikes, of a cloud how
+  /// closely one measure follows the other; and those of levels.
+  private static func courses(
+    among rows: [Int], of facts: [FactRow]
+  ) -> (news: [Int], levels: [Int]) {
+    var (news, levels, told) = ([Int](), [Int](), Set<String>())
+    for index in rows {
+      guard case .series(let name) = facts[index].group, !told.contains(name) else { continue }
+      let fact = facts[index].fact.whole
+      guard fact.tellsCourse || fact.isEvent else { continue }
+      told.insert(name)
+      if fact.isLevel { levels.append(index) } else { news.append(index) }
+    }
+    return (news, levels)
   }
 }
 
@@ -160,8 +177,13 @@ extension FactGroup {
 }
 
 extension Fact {
-  /// The fact itself, of one that names the part of a point it speaks of.
-  fileprivate var whole: Fact { if case .part(_, let fact) = self { fact.whole } else { self } }
+  /// The fact itself, of one that names what it speaks of: a part of each point, the places that are shown.
+  fileprivate var whole: Fact {
+    switch self {
+    case .part(_, let fact), .amongShown(let fact): fact.whole
+    default: self
+    }
+  }
 
   /// True of what is asked first of a series: its shape, of one in a cloud how closely y follows x.
   fileprivate var tellsCourse: Bool {
@@ -181,6 +203,17 @@ extension Fact {
     case .outliers, .spikes: true
     default: false
     }
+  }
+  /// True of what happens once, or again and again.
+  fileprivate var isEvent: Bool {
+    switch self {
+    case .period, .spikes: true
+    default: false
+    }
+  }
+  /// True of a shape that stays, or varies around a level.
+  fileprivate var isLevel: Bool {
+    if case .shape(let shape, _) = self { shape.isLevel && shape.exception == nil } else { false }
   }
   /// True of what says how the chart was made.
   fileprivate var isNote: Bool {

@@ -80,6 +80,7 @@ extension Fact {
     case .folds(.series(let name), let rows): .folds(.series(rename(name)), rows: rows)
     case .folds(let group, let rows): .folds(group, rows: rows)
     case .part(let name, let fact): .part(name, fact.renamed(rename))
+    case .amongShown(let fact): .amongShown(fact.renamed(rename))
     case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
       .series, .comparison, .courses, .largestMean, .spannedPowers,
       .largestDifference,

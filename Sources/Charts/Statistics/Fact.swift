@@ -103,6 +103,8 @@ public enum Fact: Equatable, Sendable {
   case window(WindowOutline)
   /// A fact about a part of the points.
   indirect case part(ValueName, Fact)
+  /// A fact that is true of the places that are shown, the largest of all, and maybe of no others.
+  indirect case amongShown(Fact)
   /// The numbers of points that go up, down and neither within themselves.
   case directions(up: Int, down: Int, unchanged: Int)
   /// The number of candles that are not between their low and their high, and the place of the

@@ -139,10 +139,11 @@ extension Chart {
       let place = comparison.largestDifferencePlace,
       let point = relation(a, b).widest?.first
     {
+      var fact = Fact.largestDifference(comparison.first, comparison.second, difference, place)
+      if let measure = comparison.measure { fact = .part(measure, fact) }
+      if showsLargestPlaces { fact = .amongShown(fact) }
       rows.append(
-        FactRow(
-          .largestDifference(comparison.first, comparison.second, difference, place),
-          target: PointReference(series: a, point: point), group: group))
+        FactRow(fact, target: PointReference(series: a, point: point), group: group))
     }
     return rows
   }

@@ -47,6 +47,11 @@ extension Quantity {
     let digits = min(max(fractionDigits, 0), 15)
     // The digits that are said come from the shortest ones that a number has.
     let parts = "\(abs(value))".split(separator: ".")
+    // Those next to zero have an exponent, with few digits they are told as zero.
+    if abs(value) < 1e-4, digits < 6 {
+      let scale = pow(10, Double(digits))
+      return (value * scale).rounded() / scale
+    }
     guard parts.count == 2, parts[1].count > digits, parts[1].allSatisfy(\.isNumber),
       let kept = Double(parts[0] + parts[1].prefix(digits)), kept < 0x1p53
     else { return value }
@@ -156,12 +161,12 @@ extension Chart {
     return difference
   }
 
-  /// The distance of two values of a series as the difference of what is told of them.
+  /// The distance of two values of a series.
   func distance(_ start: Double, _ end: Double, of series: Series) -> Quantity {
     distance(quantity(start, of: series), quantity(end, of: series))
   }
 
-  /// The distance of two values as the difference of what is told of them.
+  /// The distance of two values, rounded once.
   func distance(_ start: Quantity, _ end: Quantity) -> Quantity {
     var amount = Change(from: start, to: end).amount
     amount.value = abs(amount.value)

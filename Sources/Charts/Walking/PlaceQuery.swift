@@ -20,6 +20,18 @@ extension Chart {
     meantBy text: String, isMonthFirst: Bool = false, from place: Double? = nil, in index: Int = 0
   ) -> Range<Double>? {
     let text = text.filter { !$0.isNewline }.narrow
+    let plain = x(meantByName: text, isMonthFirst: isMonthFirst, from: place, in: index)
+    // A place is said with the title of its axis: "death 1".
+    guard plain == nil, let title = xAxis.title?.narrow.lowercased(), !title.isEmpty,
+      text.lowercased().hasPrefix(title + " ")
+    else { return plain }
+    let name = String(text.dropFirst(title.count)).narrow
+    return x(meantByName: name, isMonthFirst: isMonthFirst, from: place, in: index)
+  }
+
+  private func x(
+    meantByName text: String, isMonthFirst: Bool, from place: Double?, in index: Int
+  ) -> Range<Double>? {
     switch xAxis.kind {
     case .number: return Self.number(text, unit: xAxis.unit).map { $0..<$0 }
     case .date:

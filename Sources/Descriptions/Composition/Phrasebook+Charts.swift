@@ -40,7 +40,7 @@ extension Phrasebook {
       sentences += describe(tally)
     } else {
       sentences.append(courses(series))
-      if let pair = series.first?.comparison, pair.shared > 0 {
+      if let pair = series.first?.comparison, pair.shared > 1 {
         sentences.append(sentence(relation(pair)))
       }
     }

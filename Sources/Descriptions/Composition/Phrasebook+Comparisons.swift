@@ -3,10 +3,21 @@ import Charts
 extension Phrasebook {
   /// The order and the movement of two series, without a full stop.
   func relation(_ comparison: Comparison) -> String {
-    order(comparison) + (movement(comparison).map { semicolon + $0 } ?? "")
+    measured(
+      order(comparison) + (movement(comparison).map { semicolon + $0 } ?? ""),
+      by: comparison.measure)
+  }
+
+  /// The words about two series, behind the name of the values that it is true of.
+  func measured(_ told: String, by measure: ValueName?) -> String {
+    measure == .median ? labeled(.medians, nil, told) : told
   }
 
   func compare(_ comparison: Comparison) -> String {
+    measured(compared(comparison), by: comparison.measure)
+  }
+
+  private func compared(_ comparison: Comparison) -> String {
     let lower = comparison.shared - comparison.higher - comparison.equal
     if comparison.shared == 0 { return apart(both(comparison.first, comparison.second)) }
     if comparison.equal == comparison.shared { return sentence(order(comparison)) }

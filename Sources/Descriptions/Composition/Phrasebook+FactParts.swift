@@ -130,6 +130,7 @@ extension Phrasebook {
       extreme(.lowest(measure), value, place, often, series, of: measure)
     case .mean(let mean, let median, _, let series) where name == .median:
       average(mean, median, series, of: .median, joint: colon)
+    case .largestDifference where name == .median: measured(words(fact), by: name)
     default: words(fact.renamed { topic(words(point: .part(name)), of: $0) })
     }
   }

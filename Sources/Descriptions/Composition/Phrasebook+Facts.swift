@@ -63,7 +63,7 @@ extension Phrasebook {
       labeled(
         .change, series,
         list([
-          course(start, end), self.change(format.told(change, from: start, to: end)),
+          course(start, end), self.change(change),
         ]))
     case .trend(let trend, let turningPoints, let series):
       labeled(.trend, series, self.trend(trend, turningPoints))
@@ -133,6 +133,7 @@ extension Phrasebook {
       remedied(
         .repeatedPlaces(column: column ?? "x", most: most, shared: shared, of: places), remedy)
     case .part(let name, let fact): part(name, fact)
+    case .amongShown(let fact): words(fact: .amongShown(words(fact)))
     case .bins(let bins, let width): words(fact: .bins(bins, width: format.quantity(width)))
     case .wideBin(let place): words(fact: .wideBin(self.place(place)))
     case .sampleSize(let count, let series): labeled(.sampleSize, series, self.count(count))

@@ -10,7 +10,7 @@ extension Phrasebook {
     case .behind(let rows, let seconds):
       list([words(live: .new(rows)), words(live: .behind(length(seconds.rounded())))])
     case .following: words(live: .following)
-    case .nothingToFollow(let option): words(live: .nothingToFollow(option: option))
+    case .nothingToFollow: words(live: .nothingToFollow)
     case .lost(let seconds): words(live: .lost(length(seconds.rounded())))
     case .back(let seconds): words(live: .back(length(seconds.rounded())))
     case .ended(let rows, let new, let unfit, let missing):

@@ -172,8 +172,10 @@ extension Phrasebook {
   /// The size of a change, in short: a share that rounds to nothing says less than the amount.
   func size(_ change: Change) -> String {
     guard change.saidFactor == nil else { return format.magnitude(change.amount) }
-    return change.saidPercent.flatMap { abs($0) < 0.05 ? nil : format.percent($0) }
-      ?? format.magnitude(change.amount)
+    guard let percent = change.saidPercent, abs(percent) >= 0.05 else {
+      return format.magnitude(change.amount)
+    }
+    return format.percent(percent, most: change.percentDigits)
   }
 
   func step(_ change: Change) -> String { went(change, size(change)) }
@@ -194,7 +196,9 @@ extension Phrasebook {
 
   /// The percent of a change, or from tenfold on how many times it is: "24 times as much", "870 times less".
   private func share(_ change: Change) -> String? {
-    guard let times = change.saidFactor else { return change.saidPercent.map(format.percent) }
+    guard let times = change.saidFactor else {
+      return change.saidPercent.map { format.percent($0, most: change.percentDigits) }
+    }
     guard times < Self.mostTimes else { return nil }
     return words(
       point: .timesAsMuch(format.count(Int(times.rounded())), isMore: change.amount.value > 0))

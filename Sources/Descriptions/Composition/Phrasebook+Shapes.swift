@@ -51,7 +51,9 @@ extension Phrasebook {
       guard leg.direction != .flat else {
         return words(shape: .staysOver(amount, stretch(leg.start, leg.end), isLast: isLast))
       }
-      let end = isLast ? amount : value(amount, inSentenceAt: at(leg.end))
+      // A level that noise hides begins nowhere with a value of its own.
+      let leadsToLevel = !isLast && legs[number + 1].direction == .flat && !leg.amount.isExact
+      let end = isLast || leadsToLevel ? amount : value(amount, inSentenceAt: at(leg.end))
       return words(shape: .moves(leg.direction, to: end, isLast: isLast))
     }
   }

@@ -54,8 +54,12 @@ public struct SeriesOutline: Equatable, Sendable {
     public var mean: Fact?
     /// The number of values that are as high as the highest.
     var highestCount = 1
+    /// The place along x of the first of these.
+    var highestX = 0.0
     /// The number of values that are as low as the lowest.
     var lowestCount = 1
+    /// The place along x of the first of these.
+    var lowestX = 0.0
   }
 
   /// Outlines a series of `chart`.
@@ -83,9 +87,10 @@ public struct SeriesOutline: Equatable, Sendable {
       turningPoints: measured.turningPoints.count,
       missing: chart.isOfCorrelations ? 0 : measured.missing,
       notable: chart.notableFact(ofSeries: index), isOrdered: chart.hasCourse,
-      mean: chart.yAxis.valueKind == .rank
-        ? nil : chart.meanFact(measured, of: series, series: nil))
+      mean: chart.hasMean ? chart.meanFact(measured, of: series, series: nil) : nil)
     course?.highestCount = measured.highestOccurrence.count
+    course?.highestX = series.x[measured.highest]
     course?.lowestCount = measured.lowestOccurrence.count
+    course?.lowestX = series.x[measured.lowest]
   }
 }

@@ -48,6 +48,8 @@ enum FactPhrase {
   /// "about 1 year"
   case about(String)
   case largestDifference(String, String, at: String)
+  /// The truth about the places that are shown, which may not be that of others.
+  case amongShown(String)
   case line, singleValues
   case sameAxes(Int)
   case sameXAxis(Int)
@@ -143,7 +145,7 @@ enum FactLabel: CaseIterable {
   case shape, mean, change, trend, missing, offScale, correlation
   case gap, gaps, period, spike, dip, spikes, dips, outliers, plateau, plateaus
   case largestRise, largestDrop, sampleSize, largestSpread
-  case meanOfMedians, medianOfMedians
+  case meanOfMedians, medianOfMedians, medians
   case meanOfMeans, medianOfMeans
   /// One of the rows of a place, as an aggregate.
   case firstValue, lastValue

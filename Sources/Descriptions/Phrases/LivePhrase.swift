@@ -13,7 +13,7 @@ enum LivePhrase {
   /// One is so long behind the newest.
   case behind(String)
   case following
-  case nothingToFollow(option: String)
+  case nothingToFollow
   case lost(String)
   case back(String)
   case ended

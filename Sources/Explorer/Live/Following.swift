@@ -11,7 +11,7 @@ extension Model {
   /// `m`: pauses at the newest; from anywhere else goes back to it, and says how far behind one was.
   mutating func toggleFollowing() -> [Effect] {
     guard var live else {
-      return announce([.live(.nothingToFollow(option: "--follow"))])
+      return announce([.live(.nothingToFollow)])
     }
     if isAtNow {
       live.isFollowing = false

@@ -68,7 +68,8 @@ extension Fact {
     case .spikes: .landmark(.spike, nil)
     case .outliers: .landmark(.outlier, nil)
     // The value of a candle is its close, that of a box its median.
-    case .part(.close, let fact), .part(.median, let fact): fact.jump
+    case .part(.close, let fact), .part(.median, let fact), .amongShown(let fact):
+      fact.jump
     default: nil
     }
   }

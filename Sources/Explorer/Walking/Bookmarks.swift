@@ -45,11 +45,12 @@ extension Page {
     let marked = chart.series[mark.series]
     let (from, to) = (marked.y[mark.point], series.y[point.point])
     let change: Change? =
-      from.isFinite && to.isFinite && !isCloud
+      from.isFinite && to.isFinite && chart.hasOrderedSteps
       ? Change(from: chart.quantity(from), to: chart.quantity(to)) : nil
     let origin = series.index(nearest: marked.x[mark.point]) ?? 0
     var difference = BookmarkDifference(
-      place: chart.place(marked.x[mark.point]), change: change, steps: point.point - origin)
+      place: chart.namedPlace(of: mark.series, at: mark.point), change: change,
+      steps: point.point - origin)
     if mark.series != point.series { difference.series = seriesName(mark.series) }
     return Answer(position + [.fromBookmark(difference)])
   }

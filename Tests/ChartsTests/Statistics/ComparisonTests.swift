@@ -59,18 +59,21 @@ struct ComparisonTests {
   }
 
   @Test(arguments: [
-    ([1, 2, 3, 5, 6, 8], Comparison.Movement.together), ([9, 7, 5, 4, 2, 1], .opposite),
-    ([1, 9, 1, 9, 1, 9], nil), ([4, 4, 4, 4, 4, 4], nil), ([1, 2, 3, 5], nil),
+    ([1, 2, 3, 5, 6, 8, 9, 9, 11, 12], Comparison.Movement.together),
+    ([19, 17, 15, 14, 12, 11, 9, 8, 8, 7], .opposite),
+    ([1, 9, 1, 9, 1, 9, 1, 9, 1, 9], nil), ([4, 4, 4, 4, 4, 4, 4, 4, 4, 4], nil),
+    // Of so few chance makes a correlation.
+    ([1, 2, 3, 5, 6, 8, 9, 9, 11], nil), ([1, 9, 2, 3, 9, 4, 5, 9, 6, 8], nil),
   ])
   func correlationSaysWhetherTheyGoTheSameWay(y: [Double], movement: Comparison.Movement?) {
     let comparison = Comparison(
-      Samples.series(y), Samples.series(Array([2, 4, 6, 8, 10, 12].prefix(y.count))))
+      Samples.series(y), Samples.series(Array(stride(from: 2.0, to: 21, by: 2).prefix(y.count))))
     #expect(comparison.movement == movement)
   }
 
   /// Between names without an order nothing moves, whatever the correlation.
   @Test func namesDoNotMove() throws {
-    let x = (0..<7).map(Double.init)
+    let x = (0..<12).map(Double.init)
     let series = [("A", 1.0), ("B", 2)].map { name, factor in
       Series(name: name, x: x, y: x.map { $0 * factor }, isContinuous: true)
     }
@@ -79,8 +82,10 @@ struct ComparisonTests {
         type: .groupedBar, xAxis: Axis(kind: .category(names)), yAxis: Axis(), series: series
       ).comparison(0, 1).movement
     }
-    #expect(movement(["Rome", "Oslo", "Bern", "Riga", "Graz", "Lyon", "York"]) == nil)
-    #expect(movement(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]) == .together)
+    let cities = ["Rome", "Oslo", "Bern", "Riga", "Graz", "Lyon", "York", "Cork", "Nice", "Bonn"]
+    #expect(movement(cities + ["Kiel", "Lodz"]) == nil)
+    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov"]
+    #expect(movement(months + ["Dec"]) == .together)
   }
 
   @Test func twoPlacesDoNotMakeAMovement() {
@@ -217,8 +222,11 @@ struct ComparisonTests {
   @Test(arguments: [(1, 0), (2, 1), (4, 6), (5, 4), (0, 0)])
   func allPairsOfFewAndNeighborsOfMany(series: Int, pairs: Int) {
     var chart = Samples.chart(.line)
-    chart.series = (0..<series).map { Samples.series([Double($0)]) }
+    chart.series = (0..<series).map { Samples.series([Double($0), 1]) }
     #expect(chart.comparedPairs.count == pairs)
+    // At one place nothing is compared.
+    chart.series = (0..<series).map { Samples.series([Double($0)]) }
+    #expect(chart.comparedPairs.isEmpty)
   }
 
   /// Two lines of which one turns where the other climbs do not move together, whatever their levels do.
@@ -231,8 +239,8 @@ struct ComparisonTests {
       return Chart(type: .line, xAxis: Axis(), yAxis: Axis(), series: series).comparison(0, 1)
         .movement
     }
-    let rising: [Double] = [10, 20, 26, 31, 34, 32, 28]
-    #expect(movement(rising, [10, 12, 15, 18, 22, 36, 37]) == nil)
+    let rising: [Double] = [10, 15, 20, 23, 26, 29, 31, 34, 32, 28]
+    #expect(movement(rising, [10, 11, 12, 13, 15, 16, 18, 22, 36, 37]) == nil)
     #expect(movement(rising, rising.map { $0 * 2 + 1 }) == .together)
     #expect(movement(rising, rising.map { 50 - $0 }) == .opposite)
   }

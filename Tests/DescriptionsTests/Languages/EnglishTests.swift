@@ -25,7 +25,7 @@ struct EnglishTests {
     "describe several series":
       "Prices is a line chart of 2 series with 4 points each over Date, January 2 to 5, 2023. 1 point missing. Y axis: Price, 110.00 to 150.00 EUR. ACME rises; BOLT falls. ACME and BOLT cross once, between January 3 and 5.",
     "describe uneven series":
-      "This is a line chart of 2 series with up to 3 points over Date, January 2 to 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises. ACME is above unnamed at the 1 shared place.",
+      "This is a line chart of 2 series with up to 3 points over Date, January 2 to 4, 2023. Y axis: Price, 5.00 to 140.00 EUR. ACME rises.",
     "describe no points": "Nothing is a line chart of 0 points over Date. It has no values.",
     "describe a pie":
       "Price is a pie chart of 3 points by Day, 3 categories, Tue to Wed. Values: 4.50 to 90.00 EUR.",
@@ -269,7 +269,7 @@ struct EnglishTests {
     "gap at a bare number": "Gap: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 to 9",
     "describe many series":
-      "Prices is a line chart of 8 series with up to 5 points over Date, January 2 to 6, 2023. 3 points missing. Y axis: Price, 1.00 to 150.00 EUR. 1 series rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on January 2; the lowest is ACME, 1.00 EUR on January 2, the first of 3.",
+      "Prices is a line chart of 8 series with up to 5 points over Date, January 2 to 6, 2023. 3 points missing. Y axis: Price, 1.00 to 150.00 EUR. 1 series rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on January 2; the lowest is ACME, 1.00 EUR on January 2, the first of 4.",
     "describe many series alike":
       "This is a line chart of 50 series with 2 points each over Date, January 2 to 3, 2023. Y axis: Price, 5.00 EUR. 50 series stay level.",
     "sound off": "Sound off",
@@ -566,9 +566,9 @@ struct EnglishTests {
     "no such device asked": "There is no audio device “USB 1”; choose one of: pulse, default",
     "no device at all": "There is no audio device “USB 1”, nor any other; use --device none",
     "compare with places":
-      "ACME is above BOLT at 5, below at 4 of 9 places. They cross 3 times, first on January 5. They move together and are most apart on May 17, by 7.10 EUR.",
+      "ACME is above BOLT at 5, below at 7 of 12 places. They cross 3 times, first on January 5. They move together and are most apart on May 17, by 7.10 EUR.",
     "compare once crossing with its place":
-      "ACME is above BOLT at 5, below at 4 of 9 places. They cross once, on January 5. They move opposite ways and are most apart on May 17, by 7.10 EUR.",
+      "ACME is above BOLT at 5, below at 7 of 12 places. They cross once, on January 5. They move opposite ways and are most apart on May 17, by 7.10 EUR.",
     "describe a period":
       "It repeats every week, on average highest on Friday, lowest on Sunday. From 5.00 EUR on January 2 to 1.00 EUR on January 29, down 80.0%. The highest is 9.00 EUR on January 6, the lowest 1.00 EUR on January 8.",
     "describe a spike":
@@ -933,7 +933,7 @@ struct EnglishTests {
       "BOLT, shape: rises to 5.00 EUR on January 4, then falls to 1.00 EUR, on a logarithmic axis",
     "point after a pause": "40, 12, up 20.0% (x = 20 to 40)",
     "change of trillions":
-      "Change: 17.87 trillion to 18.01 trillion, up 140 billion (0.8%)",
+      "Change: 17.87 trillion to 18.01 trillion, up 147.9 billion (0.8%)",
     "shape of about ten years":
       "Shape: repeats about every 10 years",
     "point past a line":
@@ -944,6 +944,12 @@ struct EnglishTests {
       "Day is 1, Price is 52 EUR, up 30.0%, 2 above ACME, point 2 of 3",
     "missing times":
       "Times are missing in 68 stretches, the longest between March 31 and September 1",
+    "largest difference of medians, of those shown":
+      "Medians: ACME and BOLT: most apart on May 3, 12.00 EUR, of those shown",
+    "lowest of those shown":
+      "Lowest: 12.00 EUR on May 3, of those shown",
+    "fact compare medians":
+      "Medians: ACME is above BOLT everywhere",
     "sample size of a series":
       "ACME, values: 15",
     "mode":
@@ -1203,7 +1209,7 @@ struct EnglishTests {
     "live: paused": "Paused; new rows are kept",
     "live: behind": "12 new, 3 seconds behind",
     "live: following": "Following the newest",
-    "live: nothing to follow": "Nothing to follow: start with --follow",
+    "live: nothing to follow": "Nothing to follow: all data is here",
     "live: lost": "No data for 30 seconds",
     "live: back": "Data again, after 42 seconds",
     "live: ended": "End of input: 400,000 rows, 12 new",
@@ -1311,7 +1317,7 @@ struct EnglishTests {
     "line": "Line at 10.00 EUR: 5 of 12 values above",
     "line with a name": "BOLT, ACME, 10.00 EUR: 0 of 9 values above",
     "courses":
-      "1 series rises, 2 fall, 3 rise and then fall, 4 fall and then rise, 5 turn several times, 6 repeat, 7 stay level, 8 have no clear direction, 9 have no values",
+      "1 series rises, 2 fall, 3 rise and then fall, 4 fall and then rise, 5 turn several times, 6 repeat, 7 spike, 8 dip, 9 stay level, 10 vary around a level, 11 have no clear direction, 12 have no values",
     "courses that are alike": "5 series turn several times",
     "database": "a.csv: this is an SQLite database; export a table, as with sqlite3 -csv -header",
     "deviation": "BOLT, standard deviation: 5.20 EUR",

@@ -141,7 +141,7 @@ struct FrenchTests {
     "describe several series":
       "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 au 5 janvier 2023. 1 point sans valeur. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte\u{A0}; BOLT baisse. ACME et BOLT se croisent une fois, entre le 3 et le 5 janvier.",
     "describe uneven series":
-      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 au 4 janvier 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte. ACME dépasse la série sans nom au seul point commun.",
+      "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 au 4 janvier 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte.",
     "describe no points":
       "Nothing est un graphique en courbes avec 0 point, axe X\u{A0}: Date. La série n’a aucune valeur.",
     "describe a pie":
@@ -312,9 +312,9 @@ struct FrenchTests {
     "sound on": "Son activé",
     "default value": "par défaut",
     "compare with places":
-      "Sur 9 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 4. Les séries se croisent 3 fois, la première le 5 janvier. Les deux évoluent dans le même sens. Le plus grand écart est 7,10 EUR le 17 mai.",
+      "Sur 12 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 7. Les séries se croisent 3 fois, la première le 5 janvier. Les deux évoluent dans le même sens. Le plus grand écart est 7,10 EUR le 17 mai.",
     "compare once crossing with its place":
-      "Sur 9 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 4. Les séries se croisent une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est 7,10 EUR le 17 mai.",
+      "Sur 12 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 7. Les séries se croisent une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est 7,10 EUR le 17 mai.",
     "describe a period":
       "La série se répète chaque semaine, en moyenne au plus haut le vendredi, au plus bas le dimanche. De 5,00 EUR le 2 janvier jusqu’à 1,00 EUR le 29 janvier, soit une baisse de 80,0 %. Le maximum est 9,00 EUR le 6 janvier, le minimum 1,00 EUR le 8 janvier.",
     "describe a spike":
@@ -326,9 +326,9 @@ struct FrenchTests {
     "describe dips":
       "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 12 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier, le minimum -40,00 EUR le 9 janvier. Il y a 2 creux, le plus bas à -40,00 EUR le 9 janvier.",
     "describe an outlier":
-      "La série reste à environ 2,5 EUR (du 2 au 9 janvier), monte ensuite jusqu’à 30,00 EUR. De 2,00 EUR le 2 janvier jusqu’à 30,00 EUR le 10 janvier, soit une hausse de 28,00 EUR. Le maximum est 30,00 EUR le 10 janvier, le minimum 2,00 EUR le 2 janvier. Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
+      "La série reste à environ 2,5 EUR (du 2 au 9 janvier), puis monte jusqu’à 30,00 EUR. De 2,00 EUR le 2 janvier jusqu’à 30,00 EUR le 10 janvier, soit une hausse de 28,00 EUR. Le maximum est 30,00 EUR le 10 janvier, le minimum 2,00 EUR le 2 janvier. Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
     "describe outliers":
-      "La série baisse jusqu’à 3,00 EUR le 3 janvier, reste à environ 3,0 EUR (du 3 au 11 janvier), monte ensuite jusqu’à 40,00 EUR. De 30,00 EUR le 2 janvier jusqu’à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janvier, le minimum 2,00 EUR le 4 janvier. Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janvier.",
+      "La série baisse jusqu’à 3,00 EUR le 3 janvier, reste à environ 3,0 EUR (du 3 au 11 janvier), puis monte jusqu’à 40,00 EUR. De 30,00 EUR le 2 janvier jusqu’à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janvier, le minimum 2,00 EUR le 4 janvier. Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janvier.",
     "describe a plateau":
       "La série n’a pas de direction nette, de 0,00 EUR le 2 janvier jusqu’à 0,00 EUR le 9 janvier, sans changement. Le maximum est 7,00 EUR le 4 janvier, le minimum 0,00 EUR le 2 janvier. Il y a un palier vers 7,00 EUR, du 4 au 7 janvier.",
     "describe plateaus":
@@ -392,7 +392,7 @@ struct FrenchTests {
     "gap at a bare number": "Lacune\u{A0}: x = 3",
     "plateau over bare numbers": "Palier\u{A0}: 5, x de 3 à 9",
     "describe many series":
-      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 au 6 janvier 2023. 3 points sans valeur. Axe Y\u{A0}: Price, de 1,00 à 150,00 EUR. 1 série monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janvier\u{A0}; le minimum à ACME, 1,00 EUR le 2 janvier, le premier sur 3.",
+      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 au 6 janvier 2023. 3 points sans valeur. Axe Y\u{A0}: Price, de 1,00 à 150,00 EUR. 1 série monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janvier\u{A0}; le minimum à ACME, 1,00 EUR le 2 janvier, le premier sur 4.",
     "describe many series alike":
       "C’est un graphique en courbes avec 50 séries de 2 points, axe X\u{A0}: Date, du 2 au 3 janvier 2023. Axe Y\u{A0}: Price, 5,00 EUR. 50 séries restent stables.",
     "sound off": "Son désactivé",
@@ -1061,15 +1061,15 @@ struct FrenchTests {
     "invalid UTF-8 of no code page":
       "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne vont avec aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau",
     "Arrow":
-      "a.csv\u{A0}: c’est un fichier Arrow\u{A0}; exportez-le au format CSV, par exemple avec duckdb",
+      "a.csv\u{A0}: c’est un fichier Arrow\u{A0}; l’exporter au format CSV, par exemple avec duckdb",
     "HDF5":
-      "a.csv\u{A0}: c’est un fichier HDF5 ou NetCDF\u{A0}; exportez-en un tableau au format CSV, par exemple avec Python",
+      "a.csv\u{A0}: c’est un fichier HDF5 ou NetCDF\u{A0}; en exporter un tableau au format CSV, par exemple avec Python",
     "statistics":
-      "a.csv\u{A0}: c’est un fichier d’un logiciel de statistique\u{A0}; enregistrez-y le tableau au format CSV",
+      "a.csv\u{A0}: c’est un fichier d’un logiciel de statistique\u{A0}; y enregistrer le tableau au format CSV",
     "program":
-      "a.csv\u{A0}: c’est un programme, pas un tableau\u{A0}; ouvrez plutôt les données",
+      "a.csv\u{A0}: c’est un programme, pas un tableau\u{A0}; ouvrir plutôt les données",
     "recording":
-      "a.csv\u{A0}: c’est un enregistrement, pas un tableau\u{A0}; ouvrez plutôt les données",
+      "a.csv\u{A0}: c’est un enregistrement, pas un tableau\u{A0}; ouvrir plutôt les données",
     "too many slices":
       "a.csv\u{A0}: --type pie aurait 989 parts\u{A0}; garder les plus grandes avec --top, choisir une colonne d’au plus 100 valeurs ou un autre type",
     "bracketed number":
@@ -1089,10 +1089,10 @@ struct FrenchTests {
     "describe many columns":
       "ACME et 7 autres est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. Axe Y\u{A0}: Steps, de 7\u{A0}500 à 10\u{A0}980 steps.",
     "shape on a logarithmic axis":
-      "BOLT, allure\u{A0}: monte jusqu’à 5,00 EUR le 4 janvier, baisse ensuite jusqu’à 1,00 EUR, sur un axe logarithmique",
+      "BOLT, allure\u{A0}: monte jusqu’à 5,00 EUR le 4 janvier, puis baisse jusqu’à 1,00 EUR, sur un axe logarithmique",
     "point after a pause": "40, 12, hausse de 20,0 % (x de 20 à 40)",
     "change of trillions":
-      "Évolution\u{A0}: de 17,87 billions à 18,01 billions, hausse de 140 milliards (0,8 %)",
+      "Évolution\u{A0}: de 17,87 billions à 18,01 billions, hausse de 147,9 milliards (0,8 %)",
     "shape of about ten years":
       "Allure\u{A0}: se répète environ tous les 10 ans",
     "point past a line":
@@ -1103,6 +1103,12 @@ struct FrenchTests {
       "Day\u{A0}: 1, Price\u{A0}: 52 EUR, hausse de 30,0 %, dépasse ACME de 2, point 2 sur 3",
     "missing times":
       "Dates manquantes à 68 endroits, le plus long vide entre le 31 mars et le 1er septembre",
+    "largest difference of medians, of those shown":
+      "Médianes\u{A0}: ACME et BOLT, plus grand écart\u{A0}: 12,00 EUR le 3 mai, parmi les éléments affichés",
+    "lowest of those shown":
+      "Minimum\u{A0}: 12,00 EUR le 3 mai, parmi les éléments affichés",
+    "fact compare medians":
+      "Médianes\u{A0}: ACME dépasse BOLT partout",
     "sample size of a series":
       "ACME, valeurs\u{A0}: 15",
     "mode":
@@ -1271,9 +1277,9 @@ struct FrenchTests {
     "value among the largest": "ACME, dans le graphique",
     "several": "ACME 6 ; En pause",
     "stray cell": "Colonne Price : 1 cellule n’est pas un nombre (abc), traitée comme sans valeur",
-    "mark behind a number": "Colonne Price\u{A0}: omis derrière 1 nombre\u{A0}: *",
+    "mark behind a number": "Colonne Price\u{A0}: omis après 1 nombre\u{A0}: *",
     "marks behind numbers":
-      "Colonne Price\u{A0}: omis derrière 1 234 nombres\u{A0}: *, †, …",
+      "Colonne Price\u{A0}: omis après 1 234 nombres\u{A0}: *, †, …",
     "assumed groups":
       "Colonne Price\u{A0}: points lus comme séparateurs de milliers",
     "yes and no": "Colonne Price\u{A0}: «\u{A0}A\u{A0}» compte pour 1, «\u{A0}B\u{A0}» pour 0",
@@ -1377,16 +1383,16 @@ struct FrenchTests {
     "live: waiting": "En attente de données",
     "live: waiting for a file": "En attente de données de a.csv",
     "live: missing": "a.csv n’existe pas encore : en attente",
-    "live: new": "nouvelles : 12",
+    "live: new": "12 nouvelles",
     "live: paused": "En pause ; les nouvelles lignes sont gardées",
-    "live: behind": "nouvelles : 12, 3 secondes de retard",
+    "live: behind": "12 nouvelles, 3 secondes de retard",
     "live: following": "Suivi du plus récent",
-    "live: nothing to follow": "Rien à suivre : démarrez avec --follow",
+    "live: nothing to follow": "Rien à suivre\u{A0}: toutes les données sont là",
     "live: lost": "Pas de données depuis 30 secondes",
     "live: back": "De nouveau des données, après 42 secondes",
-    "live: ended": "Fin de l’entrée : 400 000 lignes, nouvelles\u{A0}: 12",
+    "live: ended": "Fin de l’entrée\u{A0}: 400\u{A0}000 lignes, 12 nouvelles",
     "live: ended with mistakes":
-      "Fin de l’entrée : 1 ligne, non conformes : 3, 2 cellules sans valeur",
+      "Fin de l’entrée\u{A0}: 1 ligne, 3 non conformes, 2 cellules sans valeur",
     "live: truncated": "a.csv a été raccourci : suivi depuis son début",
     "live: replaced": "a.csv a été remplacé : suivi du nouveau",
     "live: alarm": "Alarme : price supérieur à 90, 95,20 EUR",
@@ -1432,7 +1438,7 @@ struct FrenchTests {
     "live: of a pipe": "En direct",
     "live: of a file": "En direct de a.csv",
     "live: a cell missing": "Fin de l’entrée : 12 lignes, 1 cellule sans valeur",
-    "live: unfit": "non conformes : 3",
+    "live: unfit": "3 non conformes",
     "live: loaded": "Tout est lu : 412 000 lignes",
     "live: loaded no rows": "Tout est lu",
     "long line": "a.csv, ligne 2 : la ligne dépasse 12 Mo ; la diviser en lignes",
@@ -1465,13 +1471,13 @@ struct FrenchTests {
       "Allure\u{A0}: varie autour de 12, sauf un pic à 900,00 EUR le 15 janvier",
     "shape of a level with a dip": "Allure : reste à 12, sauf un creux à 3 pour x = 15",
     "shape of legs":
-      "Allure : monte jusqu’à 100,00 EUR le 2 janvier, baisse jusqu’à 20,00 EUR le 3 janvier, reste à environ 20,00 EUR (du 3 au 5 janvier), monte ensuite jusqu’à 30,00 EUR",
+      "Allure : monte jusqu’à 100,00 EUR le 2 janvier, baisse jusqu’à 20,00 EUR le 3 janvier, reste à environ 20,00 EUR (du 3 au 5 janvier), puis monte jusqu’à 30,00 EUR",
     "shape of noisy legs":
-      "Allure : baisse jusqu’à environ 20 pour x = 25, monte jusqu’à environ 60 pour x = 50, baisse ensuite jusqu’à environ 40, avec du bruit",
+      "Allure : baisse jusqu’à environ 20 pour x = 25, monte jusqu’à environ 60 pour x = 50, puis baisse jusqu’à environ 40, avec du bruit",
     "shape of a rise": "Allure : monte de 3,00 EUR à 83,00 EUR",
     "shape of a fall": "Allure : baisse de 83,00 EUR à 3,00 EUR",
     "shape of steps":
-      "Allure : reste à environ 10 (x de 0 à 29), reste ensuite à environ 50 (x de 30 à 50)",
+      "Allure : reste à environ 10 (x de 0 à 29), puis reste à environ 50 (x de 30 à 50)",
     "shape of a growth": "Allure : double en 4",
     "shape of a growth over years": "Allure : double en environ 22 ans",
     "shape of a decay": "Allure : diminue de moitié en environ 10 jours",
@@ -1489,28 +1495,28 @@ struct FrenchTests {
     "describe a period beside no shape":
       "La série n’a pas de direction nette, de 1,00 EUR le 2 janvier jusqu’à 1,00 EUR le 6 janvier, sans changement. Le maximum est 9,00 EUR le 3 janvier, le minimum 1,00 EUR le 2 janvier. Les valeurs se répètent tous les 7 points (7 jours).",
     "a billion": "Minimum\u{A0}: -1 milliard EUR pour x = 3",
-    "archive": "a.csv\u{A0}: c’est une archive\u{A0}; décompressez-la d’abord",
-    "below zero": "Au-dessous de zéro\u{A0}: 5 sur 12 valeurs, d’abord le 5 janvier",
+    "archive": "a.csv\u{A0}: c’est une archive\u{A0}; la décompresser d’abord",
+    "below zero": "Au-dessous de zéro\u{A0}: 5 valeurs sur 12, la première le 5 janvier",
     "below zero of a series":
-      "BOLT, au-dessous de zéro\u{A0}: 1 sur 9 valeurs, d’abord le 5 janvier",
+      "BOLT, au-dessous de zéro\u{A0}: 1 valeur sur 9, la première le 5 janvier",
     "trend line": "BOLT, droite de tendance\u{A0}: de 10,00 à 22,00 EUR",
-    "line": "Ligne à 10,00 EUR\u{A0}: 5 sur 12 valeurs au-dessus",
-    "line with a name": "BOLT, ACME, 10,00 EUR\u{A0}: 0 sur 9 valeurs au-dessus",
+    "line": "Ligne à 10,00 EUR\u{A0}: 5 valeurs sur 12 au-dessus",
+    "line with a name": "BOLT, ACME, 10,00 EUR\u{A0}: 0 valeur sur 9 au-dessus",
     "courses":
-      "1 série monte, 2 baissent, 3 montent puis baissent, 4 baissent puis montent, 5 changent plusieurs fois de sens, 6 se répètent, 7 restent stables, 8 n’ont pas de direction nette, 9 n’ont aucune valeur",
+      "1 série monte, 2 baissent, 3 montent puis baissent, 4 baissent puis montent, 5 changent plusieurs fois de sens, 6 se répètent, 7 ont un pic, 8 ont un creux, 9 restent stables, 10 varient autour d’un niveau, 11 n’ont pas de direction nette, 12 n’ont aucune valeur",
     "courses that are alike": "5 séries changent plusieurs fois de sens",
     "database":
-      "a.csv\u{A0}: c’est une base SQLite\u{A0}; exportez une table, par exemple avec sqlite3 -csv -header",
+      "a.csv\u{A0}: c’est une base SQLite\u{A0}; exporter une table, par exemple avec sqlite3 -csv -header",
     "deviation": "BOLT, écart type\u{A0}: 5,20 EUR",
     "document":
-      "a.csv\u{A0}: c’est un document PDF, pas un tableau\u{A0}; exportez son tableau au format CSV",
+      "a.csv\u{A0}: c’est un document PDF, pas un tableau\u{A0}; exporter son tableau au format CSV",
     "highest told by its value": "Maximum\u{A0}: 146,20",
     "largest mean":
       "En moyenne, la plus haute\u{A0}: ACME, 146,20 EUR\u{A0}; la plus basse\u{A0}: sans nom, 20,00 EUR",
     "largest of equal drops":
-      "BOLT, plus forte chute\u{A0}: 2,00 EUR le 3 mai, la première de 3 aussi grandes",
+      "BOLT, plus forte chute\u{A0}: 2,00 EUR le 3 mai, la première de 3 égales",
     "largest of equal rises":
-      "Plus forte hausse\u{A0}: 2,00 EUR le 3 mai, la première de 29 aussi grandes",
+      "Plus forte hausse\u{A0}: 2,00 EUR le 3 mai, la première de 29 égales",
     "middle half": "Moitié centrale\u{A0}: de 10,00 à 22,00 EUR",
     "not skewed": "BOLT, forme\u{A0}: à peu près symétrique",
     "one course of each": "1 série monte, 1 se répète",
@@ -1522,13 +1528,13 @@ struct FrenchTests {
       "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, loin des valeurs voisines",
     "outlier in what repeats":
       "BOLT, valeurs aberrantes\u{A0}: 2, la plus éloignée 9,00 EUR le 5 janvier, inhabituelle à cet endroit de la répétition",
-    "outlier of its month": "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, inhabituelle pour mars",
+    "outlier of its month": "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, inhabituelle en mars",
     "outlier of its weekday":
-      "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, inhabituelle pour mercredi",
+      "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, inhabituelle le mercredi",
     "Parquet":
-      "a.csv\u{A0}: c’est un fichier Parquet\u{A0}; exportez-le au format CSV, par exemple avec duckdb",
+      "a.csv\u{A0}: c’est un fichier Parquet\u{A0}; l’exporter au format CSV, par exemple avec duckdb",
     "picture":
-      "a.csv\u{A0}: c’est une image, pas un tableau\u{A0}; ouvrez les données dont elle est faite",
+      "a.csv\u{A0}: c’est une image, pas un tableau\u{A0}; ouvrir les données dont elle est faite",
     "quadrillions": "Moyenne\u{A0}: 2,5 billiards, médiane\u{A0}: 4 milliards",
     "renamed": "Renommées, car le nom apparaît deux fois\u{A0}: a 2, b 2",
     "series it has not": "146,20 EUR",
@@ -1544,7 +1550,7 @@ struct FrenchTests {
     "spanned powers with a remedy":
       "Les valeurs s’étendent sur 3 puissances de dix\u{A0}; un axe logarithmique sépare les petites",
     "spreadsheet":
-      "a.csv\u{A0}: c’est un classeur, pas du texte\u{A0}; enregistrez-le au format CSV",
+      "a.csv\u{A0}: c’est un classeur, pas du texte\u{A0}; l’enregistrer au format CSV",
     "steady trend": "Tendance\u{A0}: hausse très nette\u{A0}; aucun retournement",
     "trillions": "Maximum\u{A0}: 17,87 billions pour x = 3",
     "unit alone": "EUR",

@@ -105,7 +105,7 @@ struct GermanTests {
     "describe several series":
       "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. bis 5. Januar 2023. 1 Punkt ohne Wert. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt; BOLT fällt. ACME und BOLT kreuzen sich einmal, zwischen dem 3. und dem 5. Januar.",
     "describe uneven series":
-      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. bis 4. Januar 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt. ACME liegt an der einen gemeinsamen Stelle über Unbenannt.",
+      "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. bis 4. Januar 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt.",
     "describe no points":
       "Nothing ist ein Liniendiagramm mit 0 Punkten, X-Achse: Date. Die Datenreihe hat keine Werte.",
     "describe a pie":
@@ -273,9 +273,9 @@ struct GermanTests {
     "sound on": "Ton ein",
     "default value": "Voreinstellung",
     "compare with places":
-      "ACME liegt an 5 von 9 Stellen über BOLT, an 4 darunter. Sie kreuzen sich 3-mal, zuerst am 5. Januar. Sie verlaufen ähnlich. Der größte Abstand ist 7,10 EUR am 17. Mai.",
+      "ACME liegt an 5 von 12 Stellen über BOLT, an 7 darunter. Sie kreuzen sich 3-mal, zuerst am 5. Januar. Sie verlaufen ähnlich. Der größte Abstand ist 7,10 EUR am 17. Mai.",
     "compare once crossing with its place":
-      "ACME liegt an 5 von 9 Stellen über BOLT, an 4 darunter. Sie kreuzen sich einmal, am 5. Januar. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
+      "ACME liegt an 5 von 12 Stellen über BOLT, an 7 darunter. Sie kreuzen sich einmal, am 5. Januar. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
     "describe a period":
       "Die Datenreihe wiederholt sich jede Woche, im Mittel am höchsten am Freitag, am niedrigsten am Sonntag. Von 5,00 EUR am 2. Januar auf 1,00 EUR am 29. Januar, minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Januar, der Tiefstwert 1,00 EUR am 8. Januar.",
     "describe a spike":
@@ -352,7 +352,7 @@ struct GermanTests {
     "gap at a bare number": "Lücke: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 bis 9",
     "describe many series":
-      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. 3 Punkte ohne Wert. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben auf einem Niveau, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Januar; am tiefsten liegt ACME, 1,00 EUR am 2. Januar, der erste von 3.",
+      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. 3 Punkte ohne Wert. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben auf einem Niveau, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Januar; am tiefsten liegt ACME, 1,00 EUR am 2. Januar, der erste von 4.",
     "describe many series alike":
       "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. bis 3. Januar 2023. Y-Achse: Price, 5,00 EUR. 50 Reihen bleiben auf einem Niveau.",
     "sound off": "Ton aus",
@@ -1029,7 +1029,7 @@ struct GermanTests {
       "BOLT, Verlauf: steigt bis auf 5,00 EUR am 4. Januar, fällt dann bis auf 1,00 EUR, auf logarithmischer Achse",
     "point after a pause": "40, 12, plus 20,0 % (x = 20 bis 40)",
     "change of trillions":
-      "Veränderung: von 17,87 Billionen auf 18,01 Billionen, plus 140 Milliarden (0,8 %)",
+      "Veränderung: von 17,87 Billionen auf 18,01 Billionen, plus 147,9 Milliarden (0,8 %)",
     "shape of about ten years":
       "Verlauf: wiederholt sich etwa alle 10 Jahre",
     "point past a line":
@@ -1040,6 +1040,12 @@ struct GermanTests {
       "Day: 1, Price: 52 EUR, plus 30,0 %, 2 über ACME, Punkt 2 von 3",
     "missing times":
       "An 68 Stellen fehlen Zeiten, am längsten zwischen dem 31. März und dem 1. September",
+    "largest difference of medians, of those shown":
+      "Mediane: ACME und BOLT, größter Abstand: 12,00 EUR am 3. Mai, unter den gezeigten",
+    "lowest of those shown":
+      "Tiefstwert: 12,00 EUR am 3. Mai, unter den gezeigten",
+    "fact compare medians":
+      "Mediane: ACME liegt überall über BOLT",
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":
@@ -1312,7 +1318,7 @@ struct GermanTests {
     "live: paused": "Angehalten; neue Zeilen werden aufgehoben",
     "live: behind": "12 neu, 3 Sekunden zurück",
     "live: following": "Beim Neuesten",
-    "live: nothing to follow": "Nichts zu verfolgen: mit --follow starten",
+    "live: nothing to follow": "Nichts zu verfolgen: alle Daten sind da",
     "live: lost": "Keine Daten seit 30 Sekunden",
     "live: back": "Wieder Daten, nach 42 Sekunden",
     "live: ended": "Ende der Eingabe: 400.000 Zeilen, 12 neu",
@@ -1425,7 +1431,7 @@ struct GermanTests {
     "line": "Linie bei 10,00 EUR: 5 von 12 Werten darüber",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 von 9 Werten darüber",
     "courses":
-      "1 Reihe steigt, 2 fallen, 3 steigen und fallen dann, 4 fallen und steigen dann, 5 wechseln mehrmals die Richtung, 6 wiederholen sich, 7 bleiben auf einem Niveau, 8 verlaufen ohne klare Richtung, 9 haben keine Werte",
+      "1 Reihe steigt, 2 fallen, 3 steigen und fallen dann, 4 fallen und steigen dann, 5 wechseln mehrmals die Richtung, 6 wiederholen sich, 7 haben Spitzen, 8 haben Einbrüche, 9 bleiben auf einem Niveau, 10 schwanken um ein Niveau, 11 verlaufen ohne klare Richtung, 12 haben keine Werte",
     "courses that are alike": "5 Reihen wechseln mehrmals die Richtung",
     "database":
       "a.csv: das ist eine SQLite-Datenbank; eine Tabelle exportieren, etwa mit sqlite3 -csv -header",

@@ -50,7 +50,7 @@ struct JapaneseTests {
     "describe several series":
       "Pricesは2系列、各4点の折れ線グラフで、X軸はDate、2023年1月2日から1月5日です。欠損1点です。Y軸はPrice、110.00から150.00EURです。ACMEは上昇し、BOLTは下降しています。ACMEとBOLTの交差は1回（1月3日と1月5日の間）です。",
     "describe uneven series":
-      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは上昇しています。ACMEは共通する1か所で名前のない系列より高い値です。",
+      "2系列、各最大3点の折れ線グラフで、X軸はDate、2023年1月2日から1月4日です。Y軸はPrice、5.00から140.00EURです。ACMEは上昇しています。",
     "describe no points": "Nothingは0点の折れ線グラフで、X軸はDateです。値がありません。",
     "describe a pie":
       "Priceは3点の円グラフで、区分はDay、3項目、TueからWedです。値は4.50から90.00EURです。",
@@ -283,18 +283,18 @@ struct JapaneseTests {
     "gap at a bare number": "欠損区間：xが3のとき",
     "plateau over bare numbers": "横ばい区間：xが3から9の間、5",
     "describe many series":
-      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。欠損3点です。Y軸はPrice、1.00から150.00EURです。1系列が上昇、2系列が下降、2系列が横ばい、1系列は方向が不明確、2系列は値なしです。最大値はBOLTで1月2日の150.00EUR、最小値はACMEで1月2日の1.00EUR（3点のうち最初）です。",
+      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。欠損3点です。Y軸はPrice、1.00から150.00EURです。1系列が上昇、2系列が下降、2系列が横ばい、1系列は方向が不明確、2系列は値なしです。最大値はBOLTで1月2日の150.00EUR、最小値はACMEで1月2日の1.00EUR（4点のうち最初）です。",
     "describe many series alike":
       "50系列、各2点の折れ線グラフで、X軸はDate、2023年1月2日から1月3日です。Y軸はPrice、5.00EURです。50系列が横ばいです。",
     "sound off": "音をオフにしました",
-    "sound awaited": "音声システムを待っています",
+    "sound awaited": "サウンドシステムを待っています",
     "no device": "音なし：オーディオデバイスがありません",
     "no such device": "音なし：デバイス「USB 1」がありません",
     "device refused": "音なし：デバイスエラー（-9985）。sで再試行",
     "device refused without a key": "音なし：デバイスエラー（-9985）",
     "device lost": "音が停止：デバイス切断。sで再試行",
     "device lost without a key": "音が停止：デバイス切断",
-    "device unanswered": "まだ音なし：音声システムが応答しません",
+    "device unanswered": "まだ音なし：応答がありません",
     "device hung": "応答なし。Earshotを再起動してください",
     "pitch legend": "200Hzは118.40EUR、2,000Hzは183.90EUR",
     "nothing to play": "再生できる値がありません",
@@ -455,8 +455,8 @@ struct JapaneseTests {
     "stretches":
       "平均値：99.00EUR、146.20EURより47.20低い。BOLT、xが1から3の間：3.0%減、比較対象：5月15日から5月19日：12.0%増",
     "left out": "除外：xの値がない3行",
-    "missing file": "a.csv：ファイルがないため、名前とフォルダを確認してください",
-    "folder": "a.csvはフォルダのため、中のファイルを指定してください",
+    "missing file": "a.csv：ファイルがないため、名前とフォルダーを確認してください",
+    "folder": "a.csvはフォルダーのため、中のファイルを指定してください",
     "unreadable file": "a.csvを読み込めないため（Permission denied）、アクセス権を確認してください",
     "empty file": "標準入力は空のため、値の行が1行以上ある表を指定してください",
     "header only": "a.csv、1行目：見出しだけで値の行がないため、行を追加するか--no-headerを使ってください",
@@ -557,9 +557,9 @@ struct JapaneseTests {
     "no such device asked": "オーディオデバイス「USB 1」はないため、次から選んでください：pulse、default",
     "no device at all": "オーディオデバイス「USB 1」も他のデバイスもないため、--device noneを使ってください",
     "compare with places":
-      "9か所のうち、BOLTに対してACMEが高いのは5か所、低いのは4か所です。交差は3回（最初は1月5日）です。動きは同じ向き、最大の差は5月17日の7.10EURです。",
+      "12か所のうち、BOLTに対してACMEが高いのは5か所、低いのは7か所です。交差は3回（最初は1月5日）です。動きは同じ向き、最大の差は5月17日の7.10EURです。",
     "compare once crossing with its place":
-      "9か所のうち、BOLTに対してACMEが高いのは5か所、低いのは4か所です。交差は1回（1月5日）です。動きは逆向き、最大の差は5月17日の7.10EURです。",
+      "12か所のうち、BOLTに対してACMEが高いのは5か所、低いのは7か所です。交差は1回（1月5日）です。動きは逆向き、最大の差は5月17日の7.10EURです。",
     "fact compare above": "ACMEは常にBOLTより高い値",
     "fact compare never above": "ACMEは常にBOLT以下の値",
     "describe a period":
@@ -786,7 +786,7 @@ struct JapaneseTests {
     "no candles":
       "a.csv：--type candlestickにはopenとhighとlowとcloseという名前の列が必要なため、列名を変えるか、この順に4列を--yで指定するか、別の種類を選んでください（列：day、price）",
     "no cells":
-      "a.csv：--type heatmapには2つのカテゴリーの列と組ごとの数値が必要なため、--x、--series、--yで指定するか、別の種類を選んでください（列：day、price）",
+      "a.csv：--type heatmapには2つのカテゴリの列と組ごとの数値が必要なため、--x、--series、--yで指定するか、別の種類を選んでください（列：day、price）",
     "options that exclude each other":
       "a.csv：--aggregate sumと--y mean(price)は矛盾するため、どちらかを外してください",
     "skipped line":
@@ -918,7 +918,7 @@ struct JapaneseTests {
       "BOLTの推移：1月4日の5.00EURまで上昇、その後1.00EURまで下降、対数軸上",
     "point after a pause": "40、12、20.0%増（xが20から40の間）",
     "change of trillions":
-      "変化：17.87兆から18.01兆、1,400億増（0.8%）",
+      "変化：17.87兆から18.01兆、1,479億増（0.8%）",
     "shape of about ten years":
       "推移：約10年ごとの繰り返し",
     "point past a line":
@@ -929,6 +929,12 @@ struct JapaneseTests {
       "Dayは1、Priceは52EUR、30.0%増、ACMEより2高い、3点中2点目",
     "missing times":
       "日時の欠け：68か所、最長は3月31日と9月1日の間",
+    "largest difference of medians, of those shown":
+      "中央値：ACMEとBOLTの最大の差：5月3日、12.00EUR（表示中の項目のみ）",
+    "lowest of those shown":
+      "最小値：5月3日、12.00EUR（表示中の項目のみ）",
+    "fact compare medians":
+      "中央値：ACMEは常にBOLTより高い値",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",
@@ -1153,19 +1159,19 @@ struct JapaneseTests {
     "tutorial: list is asked for": "8段階中1。大なりまたは右角かっこを押して移動先の一覧を開いてください",
     "tutorial: help is asked for": "8段階中1。大なりまたは右角かっこを押してヘルプを開いてください",
     "live: waiting": "データを待っています",
-    "live: waiting for a file": "a.csv のデータを待っています",
-    "live: missing": "a.csv はまだありません。待っています",
+    "live: waiting for a file": "a.csvのデータを待っています",
+    "live: missing": "a.csvはまだありません。待っています",
     "live: new": "新着12件",
     "live: paused": "一時停止。新しい行は保存されます",
     "live: behind": "新着12件、3秒遅れ",
     "live: following": "最新を追っています",
-    "live: nothing to follow": "追うデータがありません。--follow で始めてください",
+    "live: nothing to follow": "追うデータがありません。すべて読み込み済みです",
     "live: lost": "30秒データなし",
     "live: back": "42秒ぶりにデータ再開",
     "live: ended": "入力の終わり：400,000行、新着12件",
     "live: ended with mistakes": "入力の終わり：1行、合わない行 3、値のないセル 2",
-    "live: truncated": "a.csv が切り詰められました。先頭から追います",
-    "live: replaced": "a.csv が置き換えられました。新しいものを追います",
+    "live: truncated": "a.csvが切り詰められました。先頭から追います",
+    "live: replaced": "a.csvが置き換えられました。新しいものを追います",
     "live: alarm": "警報：priceが90より大きい、95.20EUR",
     "live: alarm without a value": "警報：priceが欠損",
     "live: alarm at a place": "警報：priceが90より大きい、12、95.20EUR",
@@ -1199,7 +1205,7 @@ struct JapaneseTests {
     "cut off": "読み込み中に短くなりました：412,000行を読み込みました",
     "replaced meanwhile": "読み込み中に別のファイルに置き換えられました：これは元のファイルです",
     "live: of a pipe": "ライブ",
-    "live: of a file": "a.csv のライブデータ",
+    "live: of a file": "a.csvのライブデータ",
     "live: a cell missing": "入力の終わり：12行、値のないセル 1",
     "live: unfit": "合わない行 3",
     "live: loaded": "すべて読み込みました：412,000行",
@@ -1257,7 +1263,7 @@ struct JapaneseTests {
     "line": "10.00EURの線：12個中5個が上",
     "line with a name": "BOLTのACME、10.00EUR：9個中0個が上",
     "courses":
-      "1系列が上昇、2系列が下降、3系列が上昇後に下降、4系列が下降後に上昇、5系列は何度か向きを変更、6系列は周期的、7系列が横ばい、8系列は方向が不明確、9系列は値なし",
+      "1系列が上昇、2系列が下降、3系列が上昇後に下降、4系列が下降後に上昇、5系列は何度か向きを変更、6系列は周期的、7系列に急な山、8系列に急な谷、9系列が横ばい、10系列が一定水準の前後で変動、11系列は方向が不明確、12系列は値なし",
     "courses that are alike": "5系列は何度か向きを変更",
     "database": "a.csv：SQLiteデータベースのため、sqlite3 -csv -headerなどで表を書き出してください",
     "deviation": "BOLTの標準偏差：5.20EUR",

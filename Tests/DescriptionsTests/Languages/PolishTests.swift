@@ -142,9 +142,9 @@ struct PolishTests {
     "describe several series":
       "Prices to wykres liniowy: 2 serie po 4 punkty, oś X: Date, od 2 do 5 stycznia 2023. 1 punkt bez wartości. Oś Y: Price, od 110,00 do 150,00 EUR. ACME rośnie; BOLT spada. ACME i BOLT przecinają się raz, między 3 a 5 stycznia.",
     "describe uneven series":
-      "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME rośnie. ACME jest w jedynym wspólnym miejscu wyżej niż seria bez nazwy.",
+      "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME rośnie.",
     "describe many series":
-      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. 3 punkty bez wartości. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia, pierwsze z 3.",
+      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. 3 punkty bez wartości. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia, pierwsze z 4.",
     "describe many series alike":
       "To wykres liniowy: 50 serii po 2 punkty, oś X: Date, od 2 do 3 stycznia 2023. Oś Y: Price, 5,00 EUR. 50 serii utrzymuje poziom.",
     "describe no points":
@@ -173,29 +173,29 @@ struct PolishTests {
     "compare":
       "ACME jest wyżej niż BOLT w 200 z 252 miejsc, niżej w 50, na równi w 2. Serie przecinają się 3 razy.",
     "compare with places":
-      "ACME jest wyżej niż BOLT w 5 z 9 miejsc, niżej w 4. Serie przecinają się 3 razy, po raz pierwszy dnia 5 stycznia. Obie zmieniają się w tym samym kierunku. Największa różnica to 7,10 EUR dnia 17 maja.",
+      "ACME jest wyżej niż BOLT w 5 z 12 miejsc, niżej w 7. Serie przecinają się 3 razy, po raz pierwszy dnia 5 stycznia. Obie zmieniają się w tym samym kierunku. Największa różnica to 7,10 EUR dnia 17 maja.",
     "compare once crossing with its place":
-      "ACME jest wyżej niż BOLT w 5 z 9 miejsc, niżej w 4. Serie przecinają się raz, dnia 5 stycznia. Obie zmieniają się w przeciwnych kierunkach. Największa różnica to 7,10 EUR dnia 17 maja.",
+      "ACME jest wyżej niż BOLT w 5 z 12 miejsc, niżej w 7. Serie przecinają się raz, dnia 5 stycznia. Obie zmieniają się w przeciwnych kierunkach. Największa różnica to 7,10 EUR dnia 17 maja.",
     "describe over bare numbers":
-      "Seria ma tendencję wzrostową, z 0 dla x = 0 na 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Jest dołek: -20 dla x = 5.",
+      "Seria ma tendencję wzrostową, z 0 dla x = 0 na 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Występuje dołek: -20 dla x = 5.",
     "describe a plateau over bare numbers":
-      "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2, minimum to 0 dla x = 0. Jest płaski odcinek na poziomie 7, x od 2 do 5.",
+      "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2, minimum to 0 dla x = 0. Występuje płaski odcinek na poziomie 7, x od 2 do 5.",
     "describe a period":
       "Seria powtarza się co tydzień, średnio najwyższe wartości w piątek, najniższe w niedzielę. Z 5,00 EUR dnia 2 stycznia na 1,00 EUR dnia 29 stycznia, spadek o 80,0%. Maksimum to 9,00 EUR dnia 6 stycznia, minimum to 1,00 EUR dnia 8 stycznia.",
     "describe a spike":
-      "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 3,00 EUR dnia 9 stycznia, wzrost o 50,0%. Maksimum to 30,00 EUR dnia 6 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Jest szczyt: 30,00 EUR dnia 6 stycznia. 1 punkt bez wartości.",
+      "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 3,00 EUR dnia 9 stycznia, wzrost o 50,0%. Maksimum to 30,00 EUR dnia 6 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Występuje szczyt: 30,00 EUR dnia 6 stycznia. 1 punkt bez wartości.",
     "describe a dip":
-      "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 9 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 0,00 EUR dnia 6 stycznia. Jest dołek: 0,00 EUR dnia 6 stycznia.",
+      "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 9 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 0,00 EUR dnia 6 stycznia. Występuje dołek: 0,00 EUR dnia 6 stycznia.",
     "describe spikes":
       "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 2,00 EUR dnia 12 stycznia, bez zmian. Maksimum to 40,00 EUR dnia 9 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Szczyty: 2, najwyższy to 40,00 EUR dnia 9 stycznia.",
     "describe dips":
       "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 12 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to -40,00 EUR dnia 9 stycznia. Dołki: 2, najniższy to -40,00 EUR dnia 9 stycznia.",
     "describe an outlier":
-      "Seria utrzymuje się na poziomie mniej więcej 2,5 EUR (od 2 do 9 stycznia), potem rośnie do 30,00 EUR. Z 2,00 EUR dnia 2 stycznia na 30,00 EUR dnia 10 stycznia, wzrost o 28,00 EUR. Maksimum to 30,00 EUR dnia 10 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Jest wartość odstająca: 30,00 EUR dnia 10 stycznia.",
+      "Seria utrzymuje się na poziomie mniej więcej 2,5 EUR (od 2 do 9 stycznia), potem rośnie do 30,00 EUR. Z 2,00 EUR dnia 2 stycznia na 30,00 EUR dnia 10 stycznia, wzrost o 28,00 EUR. Maksimum to 30,00 EUR dnia 10 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Występuje wartość odstająca: 30,00 EUR dnia 10 stycznia.",
     "describe outliers":
       "Seria spada do 3,00 EUR dnia 3 stycznia, utrzymuje się na poziomie mniej więcej 3,0 EUR (od 3 do 11 stycznia), potem rośnie do 40,00 EUR. Z 30,00 EUR dnia 2 stycznia na 40,00 EUR dnia 12 stycznia, wzrost o 33,3%. Maksimum to 40,00 EUR dnia 12 stycznia, minimum to 2,00 EUR dnia 4 stycznia. Wartości odstające: 2, najdalsza to 40,00 EUR dnia 12 stycznia.",
     "describe a plateau":
-      "Seria nie ma wyraźnego kierunku, z 0,00 EUR dnia 2 stycznia na 0,00 EUR dnia 9 stycznia, bez zmian. Maksimum to 7,00 EUR dnia 4 stycznia, minimum to 0,00 EUR dnia 2 stycznia. Jest płaski odcinek na poziomie 7,00 EUR, od 4 do 7 stycznia.",
+      "Seria nie ma wyraźnego kierunku, z 0,00 EUR dnia 2 stycznia na 0,00 EUR dnia 9 stycznia, bez zmian. Maksimum to 7,00 EUR dnia 4 stycznia, minimum to 0,00 EUR dnia 2 stycznia. Występuje płaski odcinek na poziomie 7,00 EUR, od 4 do 7 stycznia.",
     "describe plateaus":
       "Seria ma tendencję wzrostową, z 1,00 EUR dnia 2 stycznia na 5,00 EUR dnia 11 stycznia, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 do 10 stycznia.",
     "compare once crossing":
@@ -593,7 +593,7 @@ struct PolishTests {
       "BOLT, przebieg: rośnie do 5,00 EUR dnia 4 stycznia, potem spada do 1,00 EUR, na osi logarytmicznej",
     "point after a pause": "40, 12, wzrost o 20,0% (x od 20 do 40)",
     "change of trillions":
-      "Zmiana: z 17,87 biliona na 18,01 biliona, wzrost o 140 miliardów (0,8%)",
+      "Zmiana: z 17,87 biliona na 18,01 biliona, wzrost o 147,9 miliarda (0,8%)",
     "shape of about ten years":
       "Przebieg: powtarza się mniej więcej co 10 lat",
     "point past a line":
@@ -604,6 +604,12 @@ struct PolishTests {
       "Day: 1, Price: 52 EUR, wzrost o 30,0%, o 2 więcej niż ACME, punkt 2 z 3",
     "missing times":
       "Brakuje czasów w 68 miejscach, najdłużej między 31 marca a 1 września",
+    "largest difference of medians, of those shown":
+      "Mediany: ACME i BOLT, największa różnica: 12,00 EUR dnia 3 maja, wśród pokazanych",
+    "lowest of those shown":
+      "Minimum: 12,00 EUR dnia 3 maja, wśród pokazanych",
+    "fact compare medians":
+      "Mediany: ACME jest wszędzie wyżej niż BOLT",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
@@ -1149,7 +1155,7 @@ struct PolishTests {
     "setting screen reader plain": "Czytnik ekranu: same wiersze",
     "setting vertical points": "Punkty strzałkami w górę i w dół: tak",
     "setting crosshair": "Linia przez punkt: tak",
-    "setting pixels": "Piksele: jeśli dostępna",
+    "setting pixels": "Piksele: jeśli to możliwe",
     "setting sixel": "Piksele: Sixel",
     "setting duration": "Czas trwania: zwykły",
     "setting pitch range": "Zakres wysokości: od 200 do 2000 Hz",
@@ -1178,7 +1184,7 @@ struct PolishTests {
     "speech hung": "Brak mowy: speech-dispatcher nie odpowiada",
     "setting speech": "Mowa: tak",
     "setting no speech": "Mowa: nie",
-    "setting speech if available": "Mowa: jeśli dostępna",
+    "setting speech if available": "Mowa: jeśli to możliwe",
     "loop start removed": "Początek pętli usunięty",
     "loop end removed": "Koniec pętli usunięty",
     "not in this chart": "price nie jest na tym wykresie",
@@ -1298,15 +1304,15 @@ struct PolishTests {
     "live: waiting": "Czekanie na dane",
     "live: waiting for a file": "Czekanie na dane z a.csv",
     "live: missing": "a.csv jeszcze nie istnieje: czekanie",
-    "live: new": "nowe: 12",
+    "live: new": "12 nowych",
     "live: paused": "Wstrzymano; nowe wiersze są zachowywane",
-    "live: behind": "nowe: 12, opóźnienie: 3 sekundy",
+    "live: behind": "12 nowych, opóźnienie: 3 sekundy",
     "live: following": "Śledzenie najnowszych danych",
-    "live: nothing to follow": "Nie ma czego śledzić: uruchom z --follow",
+    "live: nothing to follow": "Nie ma czego śledzić: są już wszystkie dane",
     "live: lost": "Brak danych od: 30 sekund",
     "live: back": "Dane znowu napływają, przerwa: 42 sekundy",
-    "live: ended": "Koniec danych: 400 000 wierszy, nowe: 12",
-    "live: ended with mistakes": "Koniec danych: 1 wiersz, niepasujące: 3, komórki bez wartości: 2",
+    "live: ended": "Koniec danych: 400\u{A0}000 wierszy, 12 nowych",
+    "live: ended with mistakes": "Koniec danych: 1 wiersz, 3 niepasujące, komórki bez wartości: 2",
     "live: truncated": "Plik a.csv skrócono: śledzenie od początku",
     "live: replaced": "Plik a.csv zastąpiono: śledzenie nowego",
     "live: alarm": "Alarm: price większe niż 90, 95,20 EUR",
@@ -1351,7 +1357,7 @@ struct PolishTests {
     "live: of a pipe": "Na żywo",
     "live: of a file": "Na żywo z a.csv",
     "live: a cell missing": "Koniec danych: 12 wierszy, komórki bez wartości: 1",
-    "live: unfit": "niepasujące: 3",
+    "live: unfit": "3 niepasujące",
     "live: loaded": "Odczytano wszystko: 412 000 wierszy",
     "live: loaded no rows": "Odczytano wszystko",
     "long line": "a.csv, wiersz 2: wiersz jest dłuższy niż 12 MB; podziel go na wiersze",
@@ -1410,13 +1416,13 @@ struct PolishTests {
       "Seria nie ma wyraźnego kierunku, z 1,00 EUR dnia 2 stycznia na 1,00 EUR dnia 6 stycznia, bez zmian. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Wartości powtarzają się co 7 punktów (7 dni).",
     "a billion": "Minimum: -1 miliard EUR dla x = 3",
     "archive": "a.csv: to archiwum; najpierw trzeba je rozpakować",
-    "below zero": "Poniżej zera: 5 z 12 wartości, najpierw dnia 5 stycznia",
-    "below zero of a series": "BOLT, poniżej zera: 1 z 9 wartości, najpierw dnia 5 stycznia",
+    "below zero": "Poniżej zera: 5 z 12 wartości, pierwsza dnia 5 stycznia",
+    "below zero of a series": "BOLT, poniżej zera: 1 z 9 wartości, pierwsza dnia 5 stycznia",
     "trend line": "BOLT, linia trendu: z 10,00 na 22,00 EUR",
     "line": "Linia na poziomie 10,00 EUR: 5 z 12 wartości powyżej",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 z 9 wartości powyżej",
     "courses":
-      "1 seria rośnie, 2 spadają, 3 rosną, potem spadają, 4 spadają, potem rosną, 5 kilka razy zmienia kierunek, 6 powtarza się, 7 utrzymuje poziom, 8 nie ma wyraźnego kierunku, 9 nie ma wartości",
+      "1 seria rośnie, 2 spadają, 3 rosną, potem spadają, 4 spadają, potem rosną, 5 kilka razy zmienia kierunek, 6 powtarza się, 7 ma szczyty, 8 ma dołki, 9 utrzymuje poziom, 10 waha się wokół poziomu, 11 nie ma wyraźnego kierunku, 12 nie ma wartości",
     "courses that are alike": "5 serii kilka razy zmienia kierunek",
     "database":
       "a.csv: to baza danych SQLite; trzeba wyeksportować tabelę, na przykład przez sqlite3 -csv -header",

@@ -109,9 +109,9 @@ struct PortugueseTests {
     "describe several series":
       "Prices é um gráfico de linhas com 2 séries de 4 pontos, eixo X: Date, de 2 a 5 de janeiro de 2023. 1 ponto sem valor. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe; BOLT cai. ACME e BOLT se cruzam uma vez, entre 3 e 5 de janeiro.",
     "describe uneven series":
-      "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe. ACME é maior que a série sem nome no único ponto comum.",
+      "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe.",
     "describe many series":
-      "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. 3 pontos sem valor. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 série sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara, 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de janeiro; menor valor: ACME, 1,00 EUR em 2 de janeiro, o primeiro de 3.",
+      "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. 3 pontos sem valor. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 série sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara, 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de janeiro; menor valor: ACME, 1,00 EUR em 2 de janeiro, o primeiro de 4.",
     "describe many series alike":
       "Este é um gráfico de linhas com 50 séries de 2 pontos, eixo X: Date, de 2 a 3 de janeiro de 2023. Eixo Y: Price, 5,00 EUR. 50 séries se mantêm estáveis.",
     "describe no points":
@@ -139,9 +139,9 @@ struct PortugueseTests {
     "compare":
       "De 252 pontos, ACME é maior que BOLT em 200, menor em 50, igual em 2. As séries se cruzam 3 vezes.",
     "compare with places":
-      "De 9 pontos, ACME é maior que BOLT em 5, menor em 4. As séries se cruzam 3 vezes, a primeira em 5 de janeiro. As duas evoluem no mesmo sentido. A maior diferença é 7,10 EUR em 17 de maio.",
+      "De 12 pontos, ACME é maior que BOLT em 5, menor em 7. As séries se cruzam 3 vezes, a primeira em 5 de janeiro. As duas evoluem no mesmo sentido. A maior diferença é 7,10 EUR em 17 de maio.",
     "compare once crossing with its place":
-      "De 9 pontos, ACME é maior que BOLT em 5, menor em 4. As séries se cruzam uma vez, em 5 de janeiro. As duas evoluem em sentidos opostos. A maior diferença é 7,10 EUR em 17 de maio.",
+      "De 12 pontos, ACME é maior que BOLT em 5, menor em 7. As séries se cruzam uma vez, em 5 de janeiro. As duas evoluem em sentidos opostos. A maior diferença é 7,10 EUR em 17 de maio.",
     "describe over bare numbers":
       "A série tende a subir, de 0 em x = 0 a 25 em x = 9, uma alta de 25. O máximo é 25 em x = 9, o mínimo, -20 em x = 5. Há um vale de -20 em x = 5.",
     "describe a plateau over bare numbers":
@@ -558,7 +558,7 @@ struct PortugueseTests {
       "BOLT, evolução: sobe até 5,00 EUR em 4 de janeiro, depois cai até 1,00 EUR, em um eixo logarítmico",
     "point after a pause": "40, 12, sobe 20,0% (x de 20 a 40)",
     "change of trillions":
-      "Variação: de 17,87 trilhões para 18,01 trilhões, sobe 140 bilhões (0,8%)",
+      "Variação: de 17,87 trilhões para 18,01 trilhões, sobe 147,9 bilhões (0,8%)",
     "shape of about ten years":
       "Evolução: se repete aproximadamente a cada 10 anos",
     "point past a line":
@@ -569,6 +569,12 @@ struct PortugueseTests {
       "Day: 1, Price: 52 EUR, sobe 30,0%, 2 a mais que ACME, ponto 2 de 3",
     "missing times":
       "Faltam datas em 68 trechos, o mais longo entre 31 de março e 1º de setembro",
+    "largest difference of medians, of those shown":
+      "Medianas: ACME e BOLT, maior diferença: 12,00 EUR em 3 de maio, entre os mostrados",
+    "lowest of those shown":
+      "Mínimo: 12,00 EUR em 3 de maio, entre os mostrados",
+    "fact compare medians":
+      "Medianas: ACME é sempre maior que BOLT",
     "sample size of a series": "ACME, número de valores: 15",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
@@ -1099,7 +1105,7 @@ struct PortugueseTests {
     "assumed year": "Datas sem ano: a última é tomada como de 2024",
     "left out total": "Deixada de fora: a linha “ACME”, soma das outras",
     "left out average": "Deixada de fora: a linha “ACME”, média das outras",
-    "absent values": "Ausentes da coluna “state”: CA; ela tem NY",
+    "absent values": "Fora da coluna “state”: CA; ela tem NY",
     "unknown command": "“price” não é um comando nem um arquivo; o comando mais parecido é “draw”",
     "too many series":
       "a.csv: --series Split daria 4.000 séries; escolha uma coluna com no máximo 1.000 valores",
@@ -1119,7 +1125,7 @@ struct PortugueseTests {
     "setting screen reader plain": "Leitor de tela: somente linhas",
     "setting vertical points": "Pontos com as setas para cima e para baixo: sim",
     "setting crosshair": "Linha pelo ponto: sim",
-    "setting pixels": "Pixels: se disponível",
+    "setting pixels": "Pixels: se possível",
     "setting sixel": "Pixels: Sixel",
     "setting duration": "Duração: habitual",
     "setting pitch range": "Faixa de tons: de 200 a 2.000 Hz",
@@ -1148,7 +1154,7 @@ struct PortugueseTests {
     "speech hung": "Sem voz: speech-dispatcher não responde",
     "setting speech": "Voz: sim",
     "setting no speech": "Voz: não",
-    "setting speech if available": "Voz: se disponível",
+    "setting speech if available": "Voz: se possível",
     "loop start removed": "Início do loop removido",
     "loop end removed": "Fim do loop removido",
     "not in this chart": "price não está neste gráfico",
@@ -1264,15 +1270,15 @@ struct PortugueseTests {
     "live: waiting": "À espera de dados",
     "live: waiting for a file": "À espera de dados de a.csv",
     "live: missing": "a.csv ainda não existe: à espera",
-    "live: new": "novas: 12",
+    "live: new": "12 novas",
     "live: paused": "Em pausa; as novas linhas são guardadas",
-    "live: behind": "novas: 12, 3 segundos de atraso",
+    "live: behind": "12 novas, 3 segundos de atraso",
     "live: following": "Acompanhando o mais recente",
-    "live: nothing to follow": "Nada a acompanhar: inicie com --follow",
+    "live: nothing to follow": "Nada a acompanhar: todos os dados já estão aqui",
     "live: lost": "Sem dados há 30 segundos",
     "live: back": "Dados de novo, após 42 segundos",
-    "live: ended": "Fim da entrada: 400.000 linhas, novas: 12",
-    "live: ended with mistakes": "Fim da entrada: 1 linha, não se encaixam: 3, 2 células sem valor",
+    "live: ended": "Fim da entrada: 400.000 linhas, 12 novas",
+    "live: ended with mistakes": "Fim da entrada: 1 linha, 3 não se encaixam, 2 células sem valor",
     "live: truncated": "a.csv foi encurtado: acompanhando desde o início",
     "live: replaced": "a.csv foi substituído: acompanhando o novo",
     "live: alarm": "Alarme: price maior que 90, 95,20 EUR",
@@ -1314,7 +1320,7 @@ struct PortugueseTests {
     "live: of a pipe": "Ao vivo",
     "live: of a file": "Ao vivo de a.csv",
     "live: a cell missing": "Fim da entrada: 12 linhas, 1 célula sem valor",
-    "live: unfit": "não se encaixam: 3",
+    "live: unfit": "3 não se encaixam",
     "live: loaded": "Tudo lido: 412.000 linhas",
     "live: loaded no rows": "Tudo lido",
     "long line": "a.csv, linha 2: a linha tem mais de 12 MB; divida-a em linhas",
@@ -1372,13 +1378,13 @@ struct PortugueseTests {
       "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro. Os valores se repetem a cada 7 pontos (7 dias).",
     "a billion": "Mínimo: -1 bilhão EUR em x = 3",
     "archive": "a.csv: é um arquivo compactado; extraia-o primeiro",
-    "below zero": "Abaixo de zero: 5 de 12 valores, primeiro em 5 de janeiro",
-    "below zero of a series": "BOLT, abaixo de zero: 1 de 9 valores, primeiro em 5 de janeiro",
+    "below zero": "Abaixo de zero: 5 de 12 valores, o primeiro em 5 de janeiro",
+    "below zero of a series": "BOLT, abaixo de zero: 1 de 9 valores, o primeiro em 5 de janeiro",
     "trend line": "BOLT, linha de tendência: de 10,00 para 22,00 EUR",
     "line": "Linha em 10,00 EUR: 5 de 12 valores acima",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores acima",
     "courses":
-      "1 série sobe, 2 caem, 3 sobem e depois caem, 4 caem e depois sobem, 5 mudam várias vezes de sentido, 6 se repetem, 7 se mantêm estáveis, 8 não têm direção clara, 9 não têm valores",
+      "1 série sobe, 2 caem, 3 sobem e depois caem, 4 caem e depois sobem, 5 mudam várias vezes de sentido, 6 se repetem, 7 têm picos, 8 têm vales, 9 se mantêm estáveis, 10 variam em torno de um nível, 11 não têm direção clara, 12 não têm valores",
     "courses that are alike": "5 séries mudam várias vezes de sentido",
     "database":
       "a.csv: é um banco de dados SQLite; exporte uma tabela, por exemplo com sqlite3 -csv -header",
@@ -1398,8 +1404,8 @@ struct PortugueseTests {
       "Valor atípico: 9,00 EUR em 5 de janeiro, longe dos valores vizinhos",
     "outlier in what repeats":
       "BOLT, valores atípicos: 2, o mais distante 9,00 EUR em 5 de janeiro, incomum nesse ponto da repetição",
-    "outlier of its month": "Valor atípico: 9,00 EUR em 5 de janeiro, incomum para março",
-    "outlier of its weekday": "Valor atípico: 9,00 EUR em 5 de janeiro, incomum para quarta-feira",
+    "outlier of its month": "Valor atípico: 9,00 EUR em 5 de janeiro, incomum em março",
+    "outlier of its weekday": "Valor atípico: 9,00 EUR em 5 de janeiro, incomum na quarta-feira",
     "Parquet": "a.csv: é um arquivo Parquet; exporte-o como CSV, por exemplo com duckdb",
     "picture": "a.csv: é uma imagem, não uma tabela; abra os dados de que ela foi feita",
     "quadrillions": "Média: 2,5 quatrilhões, mediana: 4 bilhões",

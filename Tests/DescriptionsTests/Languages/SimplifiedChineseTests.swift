@@ -50,7 +50,7 @@ struct SimplifiedChineseTests {
     "describe several series":
       "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。缺失1个点。Y轴为Price，110.00至150.00EUR。ACME上升，BOLT下降。ACME与BOLT交叉1次（1月3日与1月5日之间）。",
     "describe uneven series":
-      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME上升。ACME在唯一的共同位置高于未命名的系列。",
+      "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME上升。",
     "describe no points": "Nothing是折线图，有0个点，X轴为Date。没有数值。",
     "describe a pie":
       "Price是饼图，有3个点，分类为Day，3个类别，Tue至Wed。数值为4.50至90.00EUR。",
@@ -282,7 +282,7 @@ struct SimplifiedChineseTests {
     "gap at a bare number": "缺失区间：x为3时",
     "plateau over bare numbers": "平稳区间：x从3至9，5",
     "describe many series":
-      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。缺失3个点。Y轴为Price，1.00至150.00EUR。1个系列上升，2个系列下降，2个系列大致持平，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR（3个点中的第一个）。",
+      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。缺失3个点。Y轴为Price，1.00至150.00EUR。1个系列上升，2个系列下降，2个系列大致持平，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR（4个点中的第一个）。",
     "describe many series alike":
       "这是折线图，有50个系列，每个系列2个点，X轴为Date，2023年1月2日至1月3日。Y轴为Price，5.00EUR。50个系列大致持平。",
     "sound off": "声音已关闭",
@@ -598,9 +598,9 @@ struct SimplifiedChineseTests {
     "fact compare apart": "ACME与BOLT没有共同的位置",
     "largest difference": "ACME与未命名的系列的最大差距：5月3日，12.00EUR",
     "compare with places":
-      "在9处中，ACME有5处高于BOLT，4处低于BOLT。两者交叉3次（首次在1月5日）。两者同向变化，最大差距为5月17日的7.10EUR。",
+      "在12处中，ACME有5处高于BOLT，7处低于BOLT。两者交叉3次（首次在1月5日）。两者同向变化，最大差距为5月17日的7.10EUR。",
     "compare once crossing with its place":
-      "在9处中，ACME有5处高于BOLT，4处低于BOLT。两者交叉1次（1月5日）。两者反向变化，最大差距为5月17日的7.10EUR。",
+      "在12处中，ACME有5处高于BOLT，7处低于BOLT。两者交叉1次（1月5日）。两者反向变化，最大差距为5月17日的7.10EUR。",
     "fact compare above": "ACME始终高于BOLT",
     "fact compare never above": "ACME从不高于BOLT",
     "candle up": "5月17日，146.20EUR，收盘高于开盘",
@@ -697,7 +697,7 @@ struct SimplifiedChineseTests {
     "rows with conditions":
       "3,376行中的1,204行：state等于CA，age大于等于18",
     "rows with and without values":
-      "3,376行中的1,204行：price 缺失，city 不缺失",
+      "3,376行中的1,204行：price缺失，city不缺失",
     "rows counted":
       "每个值是行数，共812行",
     "times by minute":
@@ -748,9 +748,9 @@ struct SimplifiedChineseTests {
     "no column to transform":
       "a.csv：没有“city”列，请从中选择：price、date",
     "nothing left":
-      "a.csv：没有满足 state等于XX 的行；“state”列的值：CA和NY",
+      "a.csv：没有满足“state等于XX”的行；“state”列的值：CA和NY",
     "nothing left of numbers":
-      "a.csv：没有满足 age大于200 的行；“age”列的值：3至98",
+      "a.csv：没有满足“age大于200”的行；“age”列的值：3至98",
     "no times":
       "a.csv：没有时间列，请用--x选择列，或去掉--last、--from和--to（列：city、price）",
     "no such chart":
@@ -916,7 +916,7 @@ struct SimplifiedChineseTests {
       "BOLT的走势：上升到1月4日的5.00EUR，之后下降到1.00EUR，按对数轴",
     "point after a pause": "40，12，上升20.0%（x从20至40）",
     "change of trillions":
-      "变化：从17.87万亿到18.01万亿，上升1,400亿（0.8%）",
+      "变化：从17.87万亿到18.01万亿，上升1,479亿（0.8%）",
     "shape of about ten years":
       "走势：每约10年重复一次",
     "point past a line":
@@ -927,6 +927,12 @@ struct SimplifiedChineseTests {
       "Day为1，Price为52EUR，上升30.0%，比ACME高2，第2个点，共3个",
     "missing times":
       "有68处缺少时间，最长的一处：3月31日与9月1日之间",
+    "largest difference of medians, of those shown":
+      "中位数：ACME与BOLT的最大差距：5月3日，12.00EUR（仅限所显示的）",
+    "lowest of those shown":
+      "最小值：5月3日，12.00EUR（仅限所显示的）",
+    "fact compare medians":
+      "中位数：ACME始终高于BOLT",
     "sample size of a series":
       "ACME的数值个数：15",
     "mode": "值最多的组：10至20EUR，14个值",
@@ -1006,7 +1012,7 @@ struct SimplifiedChineseTests {
     "use let go": "每个值一个系列，已排除",
     "selections":
       "price的平均值：300.0，比200.5高99.5。price等于5，12行，对比对象：全部36行",
-    "selections of several columns": "price 缺失，3行，对比对象：price大于等于5，1行，price的平均值：6，year的平均值：7",
+    "selections of several columns": "price缺失，3行，对比对象：price大于等于5，1行，price的平均值：6，year的平均值：7",
     "nothing to compare": "还没有可比较的内容：请先选择一些值或标记一段",
     "side by side": "并排显示，4个",
     "titled": "price：ACME，6",
@@ -1149,21 +1155,21 @@ struct SimplifiedChineseTests {
     "tutorial: list is asked for": "第1步，共8步。请按大于号或右方括号打开可前往位置的列表",
     "tutorial: help is asked for": "第1步，共8步。请按大于号或右方括号打开帮助",
     "live: waiting": "正在等待数据",
-    "live: waiting for a file": "正在等待 a.csv 的数据",
-    "live: missing": "a.csv 尚不存在：正在等待",
-    "live: new": "新增 12 行",
+    "live: waiting for a file": "正在等待a.csv的数据",
+    "live: missing": "a.csv尚不存在：正在等待",
+    "live: new": "新增12行",
     "live: paused": "已暂停，新行会保留",
-    "live: behind": "新增 12 行，落后 3秒",
+    "live: behind": "新增12行，落后3秒",
     "live: following": "正在跟随最新数据",
-    "live: nothing to follow": "没有可跟随的数据：请用 --follow 启动",
-    "live: lost": "已有 30秒没有数据",
-    "live: back": "数据恢复，中断了 42秒",
-    "live: ended": "输入结束：400,000行，新增 12 行",
-    "live: ended with mistakes": "输入结束：1行，不符合的 3 行，2 个单元格没有值",
-    "live: truncated": "a.csv 被截断：从头跟随",
-    "live: replaced": "a.csv 被替换：跟随新文件",
+    "live: nothing to follow": "没有可跟随的数据：已全部读取",
+    "live: lost": "已有30秒没有数据",
+    "live: back": "数据恢复，中断了42秒",
+    "live: ended": "输入结束：400,000行，新增12行",
+    "live: ended with mistakes": "输入结束：1行，不符合的3行，2个单元格没有值",
+    "live: truncated": "a.csv被截断：从头跟随",
+    "live: replaced": "a.csv被替换：跟随新文件",
     "live: alarm": "警报：price大于90，95.20EUR",
-    "live: alarm without a value": "警报：price 缺失",
+    "live: alarm without a value": "警报：price缺失",
     "live: alarm at a place": "警报：price大于90，12，95.20EUR",
     "nothing aggregated": "没有可汇总的内容：每个位置只有一行",
     "left out thin":
@@ -1195,9 +1201,9 @@ struct SimplifiedChineseTests {
     "cut off": "读取时变短：已读412,000行",
     "replaced meanwhile": "读取时被另一个文件替换：这是旧文件",
     "live: of a pipe": "实时",
-    "live: of a file": "a.csv 的实时数据",
-    "live: a cell missing": "输入结束：12行，1 个单元格没有值",
-    "live: unfit": "不符合的 3 行",
+    "live: of a file": "a.csv的实时数据",
+    "live: a cell missing": "输入结束：12行，1个单元格没有值",
+    "live: unfit": "不符合的3行",
     "live: loaded": "已全部读取：412,000行",
     "live: loaded no rows": "已全部读取",
     "long line": "a.csv，第2行：该行超过12 MB，请拆分成多行",
@@ -1251,13 +1257,14 @@ struct SimplifiedChineseTests {
     "trend line": "BOLT的趋势线：从10.00到22.00EUR",
     "line": "10.00EUR处的线：12个值中有5个更高",
     "line with a name": "BOLT的ACME，10.00EUR：9个值中有0个更高",
-    "courses": "1个系列上升，2个系列下降，3个系列先升后降，4个系列先降后升，5个系列多次转向，6个系列周期性重复，7个系列大致持平，8个系列没有明确方向，9个系列没有数值",
+    "courses":
+      "1个系列上升，2个系列下降，3个系列先升后降，4个系列先降后升，5个系列多次转向，6个系列周期性重复，7个系列有尖峰，8个系列有低谷，9个系列大致持平，10个系列围绕某一水平波动，11个系列没有明确方向，12个系列没有数值",
     "courses that are alike": "5个系列多次转向",
     "database": "a.csv：这是SQLite数据库，请导出一张表，例如用sqlite3 -csv -header",
     "deviation": "BOLT的标准差：5.20EUR",
     "document": "a.csv：这是PDF文档而不是表格，请将其中的表格导出为CSV",
     "highest told by its value": "最大值：146.20",
-    "largest mean": "平均最高：ACME，146.20EUR；最低：未命名，20.00EUR",
+    "largest mean": "平均值最高：ACME，146.20EUR；最低：未命名，20.00EUR",
     "largest of equal drops": "BOLT的最大降幅：5月3日，2.00EUR，同样大小的3处中的第一处",
     "largest of equal rises": "最大升幅：5月3日，2.00EUR，同样大小的29处中的第一处",
     "middle half": "中间一半：10.00至22.00EUR",

@@ -118,7 +118,7 @@ struct SpanishTests {
     "describe several series":
       "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 al 5 de enero de 2023. 1 punto sin valor. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube; BOLT baja. ACME y BOLT se cruzan una vez, entre el 3 y el 5 de enero.",
     "describe uneven series":
-      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 al 4 de enero de 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube. ACME está por encima de la serie sin nombre en el único punto común.",
+      "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 al 4 de enero de 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube.",
     "describe no points":
       "Nothing es un gráfico de líneas con 0 puntos, eje X: Date. La serie no tiene valores.",
     "describe a pie":
@@ -157,7 +157,7 @@ struct SpanishTests {
       "De 3 puntos comunes, ACME está por debajo de BOLT en 1, a la par en 2.",
     "compare above": "ACME está siempre por encima de BOLT.",
     "compare below": "ACME está siempre por debajo de BOLT.",
-    "compare equal": "ACME y BOLT son iguales en todo punto.",
+    "compare equal": "ACME y BOLT son iguales en todos los puntos.",
     "compare apart": "ACME y la serie sin nombre no comparten ningún punto del eje X.",
     "a comparison": "ACME y BOLT",
     "point": "17 de mayo, 146,20 EUR, sube un 1,3 %",
@@ -287,9 +287,9 @@ struct SpanishTests {
     "sound on": "Sonido activado",
     "default value": "predeterminado",
     "compare with places":
-      "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 4. Se cruzan 3 veces, la primera el 5 de enero. Evolucionan en el mismo sentido. La mayor diferencia es 7,10 EUR el 17 de mayo.",
+      "De 12 puntos, ACME está por encima de BOLT en 5, por debajo en 7. Se cruzan 3 veces, la primera el 5 de enero. Evolucionan en el mismo sentido. La mayor diferencia es 7,10 EUR el 17 de mayo.",
     "compare once crossing with its place":
-      "De 9 puntos, ACME está por encima de BOLT en 5, por debajo en 4. Se cruzan una vez, el 5 de enero. Evolucionan en sentido contrario. La mayor diferencia es 7,10 EUR el 17 de mayo.",
+      "De 12 puntos, ACME está por encima de BOLT en 5, por debajo en 7. Se cruzan una vez, el 5 de enero. Evolucionan en sentido contrario. La mayor diferencia es 7,10 EUR el 17 de mayo.",
     "describe a period":
       "La serie se repite cada semana, en promedio con el máximo el viernes y el mínimo el domingo. Desde 5,00 EUR el 2 de enero hasta 1,00 EUR el 29 de enero, una bajada del 80,0 %. El máximo es 9,00 EUR el 6 de enero, el mínimo 1,00 EUR el 8 de enero.",
     "describe a spike":
@@ -333,7 +333,7 @@ struct SpanishTests {
     "fact compare at one shared place": "ACME está por debajo de BOLT en el único punto común",
     "fact compare touching at shared places":
       "De 3 puntos comunes, ACME está por debajo de BOLT en 1, a la par en 2",
-    "fact compare equal": "ACME y BOLT son iguales en todo punto",
+    "fact compare equal": "ACME y BOLT son iguales en todos los puntos",
     "fact compare apart": "ACME y BOLT no comparten ningún punto del eje X",
     "largest difference": "ACME y la serie sin nombre, mayor diferencia: 12,00 EUR el 3 de mayo",
     "one gap": "Hueco: 3 de mayo",
@@ -367,7 +367,7 @@ struct SpanishTests {
     "gap at a bare number": "Hueco: x = 3",
     "plateau over bare numbers": "Meseta: 5, x de 3 a 9",
     "describe many series":
-      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. 3 puntos sin valor. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero, el primero de 3.",
+      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. 3 puntos sin valor. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero, el primero de 4.",
     "describe many series alike":
       "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 al 3 de enero de 2023. Eje Y: Price, 5,00 EUR. 50 series se mantienen estables.",
     "sound off": "Sonido desactivado",
@@ -409,7 +409,7 @@ struct SpanishTests {
     "help title": "Ayuda",
     "go to title": "Ir a",
     "chart list title": "Lista de los gráficos, 4",
-    "settings title": "Ajustes, ← → cambian",
+    "settings title": "Ajustes, ← → para cambiar",
     "settings title without a key": "Ajustes",
     "setting language": "Idioma: Deutsch",
     "setting theme": "Tema: predeterminado, oscuro",
@@ -1045,7 +1045,7 @@ struct SpanishTests {
       "BOLT, evolución: sube hasta 5,00 EUR el 4 de enero, después baja hasta 1,00 EUR, en un eje logarítmico",
     "point after a pause": "40, 12, sube un 20,0 % (x de 20 a 40)",
     "change of trillions":
-      "Cambio: de 17,87 billones a 18,01 billones, sube 140 mil millones (0,8 %)",
+      "Cambio: de 17,87 billones a 18,01 billones, sube 147,9 mil millones (0,8 %)",
     "shape of about ten years":
       "Evolución: se repite aproximadamente cada 10 años",
     "point past a line":
@@ -1056,6 +1056,12 @@ struct SpanishTests {
       "Day: 1, Price: 52 EUR, sube un 30,0 %, 2 por encima de ACME, punto 2 de 3",
     "missing times":
       "Faltan fechas en 68 tramos, el más largo entre el 31 de marzo y el 1 de septiembre",
+    "largest difference of medians, of those shown":
+      "Medianas: ACME y BOLT, mayor diferencia: 12,00 EUR el 3 de mayo, entre los mostrados",
+    "lowest of those shown":
+      "Mínimo: 12,00 EUR el 3 de mayo, entre los mostrados",
+    "fact compare medians":
+      "Medianas: ACME está siempre por encima de BOLT",
     "sample size of a series":
       "ACME, valores: 15",
     "mode":
@@ -1153,15 +1159,15 @@ struct SpanishTests {
     "selections of several columns":
       "price sin valor, 3 filas; comparado con: price como mínimo 5, 1 fila, media de price: 6, media de year: 7",
     "nothing to compare":
-      "Aún no hay nada que comparar: elige antes algunos valores o marca un tramo",
+      "Aún no hay nada que comparar: elija antes algunos valores o marque un tramo",
     "side by side": "Lado a lado, 4 elementos",
     "titled": "price: ACME 6",
     "export chartFile": "Gráfico (JSON)",
-    "export commandLine": "Línea de órdenes",
+    "export commandLine": "Línea de comandos",
     "assumed year": "Fechas sin año: la última se toma como de 2024",
     "left out total": "Omitida: la fila «ACME», suma de las demás",
     "left out average": "Omitida: la fila «ACME», promedio de las demás",
-    "absent values": "Sin aparecer en la columna «state»: CA; tiene NY",
+    "absent values": "No aparece en la columna «state»: CA; tiene NY",
     "unknown command": "«price» no es un comando ni un archivo; el comando más parecido es «draw»",
     "too many series":
       "a.csv: --series Split daría 4000 series; elija una columna con un máximo de 1000 valores",
@@ -1181,7 +1187,7 @@ struct SpanishTests {
     "setting screen reader plain": "Lector de pantalla: solo líneas",
     "setting vertical points": "Puntos con las flechas arriba y abajo: sí",
     "setting crosshair": "Línea por el punto: sí",
-    "setting pixels": "Píxeles: si está disponible",
+    "setting pixels": "Píxeles: si es posible",
     "setting sixel": "Píxeles: Sixel",
     "setting duration": "Duración: habitual",
     "setting pitch range": "Intervalo de tonos: de 200 a 2000 Hz",
@@ -1210,22 +1216,22 @@ struct SpanishTests {
     "speech hung": "Sin voz: speech-dispatcher no responde",
     "setting speech": "Voz: sí",
     "setting no speech": "Voz: no",
-    "setting speech if available": "Voz: si está disponible",
+    "setting speech if available": "Voz: si es posible",
     "loop start removed": "Inicio del bucle quitado",
     "loop end removed": "Fin del bucle quitado",
     "not in this chart": "price no está en este gráfico",
     "in another chart": "price está en el gráfico 2, no en este",
     "nothing to take back": "Nada que deshacer",
     "charting": "Creando el gráfico",
-    "no command": "Ningún comando crea este gráfico: elige Gráfico (JSON)",
+    "no command": "Ningún comando crea este gráfico: elija Gráfico (JSON)",
     "reads a pipe": "Los datos llegaron por una tubería: Gráfico (JSON) los contiene",
     "zoom left out": "Abre el gráfico entero, no esta parte",
     "value of all that are charted": "ACME, en el gráfico con todos",
     "value among the largest": "ACME, en el gráfico",
     "several": "ACME 6; En pausa",
     "stray cell": "Columna Price: 1 celda no es un número (abc), tratada como sin valor",
-    "mark behind a number": "Columna Price: omitido detrás de 1 número: *",
-    "marks behind numbers": "Columna Price: omitido detrás de 1234 números: *, †, …",
+    "mark behind a number": "Columna Price: omitido tras 1 número: *",
+    "marks behind numbers": "Columna Price: omitido tras 1234 números: *, †, …",
     "assumed groups":
       "Columna Price: puntos leídos como separadores de miles",
     "yes and no": "Columna Price: «A» cuenta como 1, «B» como 0",
@@ -1327,15 +1333,15 @@ struct SpanishTests {
     "live: waiting": "Esperando datos",
     "live: waiting for a file": "Esperando datos de a.csv",
     "live: missing": "a.csv aún no existe: se espera",
-    "live: new": "nuevas: 12",
+    "live: new": "12 nuevas",
     "live: paused": "En pausa; las filas nuevas se guardan",
-    "live: behind": "nuevas: 12, 3 segundos de retraso",
+    "live: behind": "12 nuevas, 3 segundos de retraso",
     "live: following": "Se sigue lo más reciente",
-    "live: nothing to follow": "Nada que seguir: empiece con --follow",
+    "live: nothing to follow": "Nada que seguir: ya están todos los datos",
     "live: lost": "Sin datos durante 30 segundos",
     "live: back": "Otra vez datos, tras 42 segundos",
-    "live: ended": "Fin de la entrada: 400.000 filas, nuevas: 12",
-    "live: ended with mistakes": "Fin de la entrada: 1 fila, no encajan: 3, 2 celdas sin valor",
+    "live: ended": "Fin de la entrada: 400.000 filas, 12 nuevas",
+    "live: ended with mistakes": "Fin de la entrada: 1 fila, 3 no encajan, 2 celdas sin valor",
     "live: truncated": "a.csv se recortó: se sigue desde su inicio",
     "live: replaced": "a.csv fue reemplazado: se sigue el nuevo",
     "live: alarm": "Alarma: price mayor que 90, 95,20 EUR",
@@ -1378,7 +1384,7 @@ struct SpanishTests {
     "live: of a pipe": "En vivo",
     "live: of a file": "En vivo desde a.csv",
     "live: a cell missing": "Fin de la entrada: 12 filas, 1 celda sin valor",
-    "live: unfit": "no encajan: 3",
+    "live: unfit": "3 no encajan",
     "live: loaded": "Todo leído: 412.000 filas",
     "live: loaded no rows": "Todo leído",
     "long line": "a.csv, fila 2: la línea mide más de 12 MB; divídala en filas",
@@ -1436,13 +1442,13 @@ struct SpanishTests {
       "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es 9,00 EUR el 3 de enero, el mínimo 1,00 EUR el 2 de enero. Los valores se repiten cada 7 puntos (7 días).",
     "a billion": "Mínimo: -1 mil millones EUR con x = 3",
     "archive": "a.csv: es un archivo comprimido; descomprímalo primero",
-    "below zero": "Por debajo de cero: 5 de 12 valores, primero el 5 de enero",
-    "below zero of a series": "BOLT, por debajo de cero: 1 de 9 valores, primero el 5 de enero",
+    "below zero": "Por debajo de cero: 5 de 12 valores, el primero el 5 de enero",
+    "below zero of a series": "BOLT, por debajo de cero: 1 de 9 valores, el primero el 5 de enero",
     "trend line": "BOLT, línea de tendencia: de 10,00 a 22,00 EUR",
     "line": "Línea en 10,00 EUR: 5 de 12 valores por encima",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores por encima",
     "courses":
-      "1 serie sube, 2 bajan, 3 suben y luego bajan, 4 bajan y luego suben, 5 cambian varias veces de sentido, 6 se repiten, 7 se mantienen estables, 8 no tienen una dirección clara, 9 no tienen valores",
+      "1 serie sube, 2 bajan, 3 suben y luego bajan, 4 bajan y luego suben, 5 cambian varias veces de sentido, 6 se repiten, 7 tienen picos, 8 tienen valles, 9 se mantienen estables, 10 varían en torno a un nivel, 11 no tienen una dirección clara, 12 no tienen valores",
     "courses that are alike": "5 series cambian varias veces de sentido",
     "database":
       "a.csv: es una base de datos SQLite; exporte una tabla, por ejemplo con sqlite3 -csv -header",
@@ -1464,8 +1470,8 @@ struct SpanishTests {
       "Valor atípico: 9,00 EUR el 5 de enero, lejos de los valores vecinos",
     "outlier in what repeats":
       "BOLT, valores atípicos: 2, el más alejado 9,00 EUR el 5 de enero, inusual en ese punto de la repetición",
-    "outlier of its month": "Valor atípico: 9,00 EUR el 5 de enero, inusual para marzo",
-    "outlier of its weekday": "Valor atípico: 9,00 EUR el 5 de enero, inusual para miércoles",
+    "outlier of its month": "Valor atípico: 9,00 EUR el 5 de enero, inusual en marzo",
+    "outlier of its weekday": "Valor atípico: 9,00 EUR el 5 de enero, inusual el miércoles",
     "Parquet": "a.csv: es un archivo Parquet; expórtelo como CSV, por ejemplo con duckdb",
     "picture": "a.csv: es una imagen, no una tabla; abra los datos de los que se hizo",
     "quadrillions": "Media: 2,5 mil billones, mediana: 4 mil millones",

@@ -5,24 +5,43 @@ public enum CourseKind: String, CaseIterable, Sendable {
   case fallingThenRising = "falling then rising"
   /// More than one turn.
   case turning
-  case repeating, level
+  case repeating
+  /// By one value, or a few, out of what says nothing else.
+  case spiking, dipping
+  case level
+  /// Around a level, which is not at it.
+  case varying
   /// No clear direction.
   case mixed
   case withoutValues = "without values"
 
-  /// The kind of a shape, else that of a trend.
-  public init(_ shape: Shape?, _ trend: Trend?) {
+  /// The kind of a shape, else that of a trend; where neither says anything, that of what stands out most.
+  public init(_ shape: Shape?, _ trend: Trend?, _ notable: Fact? = nil) {
     guard let trend else {
       self = .withoutValues
       return
     }
     self =
       switch shape?.course {
-      case .level: .level
+      case .level: Self(shape?.exception?.isPeak) ?? (shape?.isNoisy == true ? .varying : .level)
       case .periodic: .repeating
       case .exponential(let isGrowth, _, _): isGrowth ? .rising : .falling
       case .legs, .levels: Self(shape?.ways ?? [])
-      case nil: Self(trend.direction)
+      case nil: trend.direction == .mixed ? Self(notable) : Self(trend.direction)
+      }
+  }
+
+  private init?(_ isPeak: Bool?) {
+    guard let isPeak else { return nil }
+    self = isPeak ? .spiking : .dipping
+  }
+
+  private init(_ notable: Fact?) {
+    self =
+      switch notable {
+      case .period: .repeating
+      case .spikes(_, _, _, let isPeak, _): isPeak ? .spiking : .dipping
+      default: .mixed
       }
   }
 
@@ -77,7 +96,8 @@ extension [CourseKind] {
 extension Chart {
   /// The kind of the course of a series.
   func courseKind(of index: Int) -> CourseKind {
-    CourseKind(shape(of: index)?.shape, statistics(of: index)?.trend)
+    CourseKind(
+      shape(of: index)?.shape, statistics(of: index)?.trend, notableFact(ofSeries: index))
   }
 
   /// The courses of several series, counted; none where they have no order.

@@ -214,7 +214,7 @@ struct CourseShape: Equatable {
       let start = legs.last?.points.upperBound ?? 0
       guard
         let end = end(of: leg, before: found.dropFirst(number + 1).first, from: start, in: slices),
-        start < end.point
+        start < end.point, end.point < y.count
       else { return nil }
       legs.append(
         Leg(
@@ -228,8 +228,8 @@ struct CourseShape: Equatable {
   private typealias Stretch = (direction: Trend.Direction, slices: ClosedRange<Int>)
 
   /// The last point of a stretch: of a turn that is not noisy the highest or the lowest value of both its sides, before
-  /// a level the first that is as high or as low as any on the way to it, if that is near the knot; else the point in
-  /// the middle of the last slice.
+  /// a level the first that is as high or as low as any on the way to it, if that is near the knot; else of a turn the
+  /// highest or the lowest near it, and before a level the point in the middle of the last slice.
   private func end(
     of leg: Stretch, before next: Stretch?, from start: Int, in slices: Slices
   ) -> (point: Int, isExact: Bool)? {
@@ -238,10 +238,9 @@ struct CourseShape: Equatable {
     let knot = leg.slices.upperBound
     let middle = slices.middlePoint(of: knot)
     guard leg.direction != .flat else { return (middle, false) }
-    guard !isNoisy else {
-      let extreme = next.direction == .flat ? nil : extreme(near: middle, leg.direction, in: y)
-      return extreme.map { ($0, true) } ?? (middle, false)
-    }
+    let turn =
+      next.direction == .flat ? nil : extreme(near: middle, leg.direction, in: y).map { ($0, true) }
+    guard !isNoisy else { return turn ?? (middle, false) }
     // Beyond the knot a level has values of its own.
     let last = next.direction == .flat ? middle + 1 : slices.starts[next.slices.upperBound + 1]
     let both = start + 1..<max(last, start + 1)
@@ -249,17 +248,15 @@ struct CourseShape: Equatable {
       leg.direction == .rising ? both.max { y[$0] < y[$1] } : both.min { y[$0] < y[$1] }
     guard let extreme, let slice = slices.starts.lastIndex(where: { $0 <= extreme }),
       slice < slices.count, abs(slices.x[slice] - slices.x[knot]) < 0.1
-    else { return (middle, false) }
+    else { return turn ?? (middle, false) }
     return (extreme, true)
   }
 
-  /// The highest value of all near a turn in noise, or below a fall the lowest, as nobody is told of a turn lower than what
-  /// is there; `nil` where it is elsewhere, or comes more than once.
+  /// The first of the highest values near a turn, or below a fall of the lowest: a turn is told as a value that is there.
   private func extreme(near middle: Int, _ direction: Trend.Direction, in y: [Double]) -> Int? {
-    guard let most = direction == .rising ? y.max() : y.min(), let first = y.firstIndex(of: most),
-      y.lastIndex(of: most) == first, abs(first - middle) <= max(y.count / 20, 2)
-    else { return nil }
-    return first
+    let reach = max(y.count / 20, 2)
+    let near = max(middle - reach, 0)...min(middle + reach, y.count - 1)
+    return direction == .rising ? near.max { y[$0] < y[$1] } : near.min { y[$0] < y[$1] }
   }
 
   /// The deviation, as a share of the range, from which on a shape is noisy.

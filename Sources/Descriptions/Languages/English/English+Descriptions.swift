@@ -28,7 +28,10 @@ extension English {
     case .fallingThenRising: Noun("falls and then rises", "fall and then rise")
     case .turning: Noun("turns several times", "turn several times")
     case .repeating: Noun("repeats", "repeat")
+    case .spiking: Noun("spikes", "spike")
+    case .dipping: Noun("dips", "dip")
     case .level: Noun("stays level", "stay level")
+    case .varying: Noun("varies around a level", "vary around a level")
     case .mixed: Noun("has no clear direction", "have no clear direction")
     case .withoutValues: Noun("has no values", "have no values")
     }

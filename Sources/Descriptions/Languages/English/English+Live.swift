@@ -10,7 +10,7 @@ extension English {
     case .paused: "Paused; new rows are kept"
     case .behind(let time): "\(time) behind"
     case .following: "Following the newest"
-    case .nothingToFollow(let option): "Nothing to follow: start with \(option)"
+    case .nothingToFollow: "Nothing to follow: all data is here"
     case .lost(let time): "No data for \(time)"
     case .back(let time): "Data again, after \(time)"
     case .ended: "End of input"

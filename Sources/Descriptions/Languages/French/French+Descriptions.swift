@@ -35,7 +35,10 @@ extension French {
     case .fallingThenRising: Noun("baisse puis monte", "baissent puis montent")
     case .turning: Noun("change plusieurs fois de sens", "changent plusieurs fois de sens")
     case .repeating: Noun("se répète", "se répètent")
+    case .spiking: Noun("a un pic", "ont un pic")
+    case .dipping: Noun("a un creux", "ont un creux")
     case .level: Noun("reste stable", "restent stables")
+    case .varying: Noun("varie autour d’un niveau", "varient autour d’un niveau")
     case .mixed: Noun("n’a pas de direction nette", "n’ont pas de direction nette")
     case .withoutValues: Noun("n’a aucune valeur", "n’ont aucune valeur")
     }

@@ -27,6 +27,7 @@ extension French {
     case .label(.medianOfMeans): "médiane des moyennes"
     case .label(.meanOfMedians): "moyenne des médianes"
     case .label(.medianOfMedians): "médiane des médianes"
+    case .label(.medians): "médianes"
     case .label(.firstValue): "première valeur"
     case .label(.lastValue): "dernière valeur"
     case .label(.largestSpread): "plus grand écart interquartile"
@@ -92,13 +93,13 @@ extension French {
     case .farFromOthers: "loin de toutes les autres"
     case .farFromMedian: "loin de la médiane"
     case .unusualInRepetition: "inhabituelle à cet endroit de la répétition"
-    case .unusual(let part, _): "inhabituelle pour \(part)"
+    case .unusual(_, let time): "inhabituelle \(time)"
     case .largestMean(let high, let low):
       "En moyenne, la plus haute\u{A0}: \(high)\u{A0}; la plus basse\u{A0}: \(low)"
     case .lineAt(let value): "ligne à \(value)"
-    case .above(let above, let all): "\(count(above)) sur \(count(all, .value)) au-dessus"
+    case .above(let above, let all): "\(count(above, .value)) sur \(count(all)) au-dessus"
     case .belowZeroOf(let below, let all, let place):
-      "\(below) sur \(count(all, .value)), d’abord \(place)"
+      "\(below) \(below == "1" ? "valeur" : "valeurs") sur \(count(all)), la première \(place)"
     case .spannedPowers(let powers, let option?):
       "Les valeurs s’étendent sur \(count(powers)) puissances de dix\u{A0}; \(option) sépare les petites"
     case .spannedPowers(let powers, nil):
@@ -106,11 +107,12 @@ extension French {
     case .skewed(true?): "queue plus longue vers les valeurs hautes"
     case .skewed(false?): "queue plus longue vers les valeurs basses"
     case .skewed(nil): "à peu près symétrique"
-    case .firstStep(let told, let number): "\(told), la première de \(count(number)) aussi grandes"
+    case .firstStep(let told, let number): "\(told), la première de \(count(number)) égales"
     case .plateaus(let number, let longest): "\(count(number)), le plus long à \(longest)"
     case .every(let length, let isExact):
       "\(isExact ? "" : "environ ")\(length.contains("semaine") ? "toutes" : "tous") les \(length)"
     case .about(let length): "environ \(length)"
+    case .amongShown(let told): "\(told), parmi les éléments affichés"
     case .largestDifference(let pair, let size, let place):
       "\(pair), plus grand écart\u{A0}: \(size) \(place)"
     case .line, .shortKind(.line, true): "courbe"
@@ -151,8 +153,8 @@ extension French {
       "1 cellule n’est pas une date (\(text)), traitée comme sans valeur"
     case .strayDates(let number, let text):
       "\(count(number)) cellules ne sont pas des dates (\(text)), traitées comme sans valeur"
-    case .marks(1, let texts): "omis derrière 1 nombre\u{A0}: \(texts)"
-    case .marks(let number, let texts): "omis derrière \(count(number)) nombres\u{A0}: \(texts)"
+    case .marks(1, let texts): "omis après 1 nombre\u{A0}: \(texts)"
+    case .marks(let number, let texts): "omis après \(count(number)) nombres\u{A0}: \(texts)"
     case .bracketed(1): "1 nombre lu sans ses crochets"
     case .bracketed(let number):
       "\(count(number)) nombres lus sans leurs crochets"

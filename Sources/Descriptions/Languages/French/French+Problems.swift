@@ -103,27 +103,27 @@ extension French {
     case .raggedRow(_, let expected, let found):
       "\(source)\u{A0}: \(count(found, Noun("cellule", "cellules"))) au lieu de \(count(expected))\u{A0}; ajouter ou supprimer des cellules, ou préciser \(options[.delimiter])"
     case .binary(.spreadsheet):
-      "\(source)\u{A0}: c’est un classeur, pas du texte\u{A0}; enregistrez-le au format CSV"
+      "\(source)\u{A0}: c’est un classeur, pas du texte\u{A0}; l’enregistrer au format CSV"
     case .binary(.document):
-      "\(source)\u{A0}: c’est un document PDF, pas un tableau\u{A0}; exportez son tableau au format CSV"
+      "\(source)\u{A0}: c’est un document PDF, pas un tableau\u{A0}; exporter son tableau au format CSV"
     case .binary(.picture):
-      "\(source)\u{A0}: c’est une image, pas un tableau\u{A0}; ouvrez les données dont elle est faite"
+      "\(source)\u{A0}: c’est une image, pas un tableau\u{A0}; ouvrir les données dont elle est faite"
     case .binary(.database):
-      "\(source)\u{A0}: c’est une base SQLite\u{A0}; exportez une table, par exemple avec sqlite3 -csv -header"
+      "\(source)\u{A0}: c’est une base SQLite\u{A0}; exporter une table, par exemple avec sqlite3 -csv -header"
     case .binary(.parquet):
-      "\(source)\u{A0}: c’est un fichier Parquet\u{A0}; exportez-le au format CSV, par exemple avec duckdb"
+      "\(source)\u{A0}: c’est un fichier Parquet\u{A0}; l’exporter au format CSV, par exemple avec duckdb"
     case .binary(.arrow):
-      "\(source)\u{A0}: c’est un fichier Arrow\u{A0}; exportez-le au format CSV, par exemple avec duckdb"
+      "\(source)\u{A0}: c’est un fichier Arrow\u{A0}; l’exporter au format CSV, par exemple avec duckdb"
     case .binary(.hdf5):
-      "\(source)\u{A0}: c’est un fichier HDF5 ou NetCDF\u{A0}; exportez-en un tableau au format CSV, par exemple avec Python"
+      "\(source)\u{A0}: c’est un fichier HDF5 ou NetCDF\u{A0}; en exporter un tableau au format CSV, par exemple avec Python"
     case .binary(.statistics):
-      "\(source)\u{A0}: c’est un fichier d’un logiciel de statistique\u{A0}; enregistrez-y le tableau au format CSV"
+      "\(source)\u{A0}: c’est un fichier d’un logiciel de statistique\u{A0}; y enregistrer le tableau au format CSV"
     case .binary(.program):
-      "\(source)\u{A0}: c’est un programme, pas un tableau\u{A0}; ouvrez plutôt les données"
+      "\(source)\u{A0}: c’est un programme, pas un tableau\u{A0}; ouvrir plutôt les données"
     case .binary(.recording):
-      "\(source)\u{A0}: c’est un enregistrement, pas un tableau\u{A0}; ouvrez plutôt les données"
+      "\(source)\u{A0}: c’est un enregistrement, pas un tableau\u{A0}; ouvrir plutôt les données"
     case .binary(.archive):
-      "\(source)\u{A0}: c’est une archive\u{A0}; décompressez-la d’abord"
+      "\(source)\u{A0}: c’est une archive\u{A0}; la décompresser d’abord"
     case .invalidUTF8(_, _, let page?):
       "\(source)\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:

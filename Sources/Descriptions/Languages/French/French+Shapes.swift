@@ -6,9 +6,9 @@ extension French {
     case .stays(let level): "reste à \(level)"
     case .varies(let level): "varie autour de \(level)"
     case .staysOver(let level, let stretch, let isLast):
-      "reste \(isLast ? "ensuite " : "")à \(level) (\(stretch))"
-    case .moves(.falling, let end, let isLast): "baisse \(isLast ? "ensuite " : "")jusqu’à \(end)"
-    case .moves(_, let end, let isLast): "monte \(isLast ? "ensuite " : "")jusqu’à \(end)"
+      "\(isLast ? "puis " : "")reste à \(level) (\(stretch))"
+    case .moves(.falling, let end, let isLast): "\(isLast ? "puis " : "")baisse jusqu’à \(end)"
+    case .moves(_, let end, let isLast): "\(isLast ? "puis " : "")monte jusqu’à \(end)"
     case .movesOnly(.falling, let start, let end): "baisse de \(start) à \(end)"
     case .movesOnly(_, let start, let end): "monte de \(start) à \(end)"
     case .doubles(let length, let isExact): "double en \(isExact ? "" : "environ ")\(length)"

@@ -30,7 +30,10 @@ extension German {
     case .fallingThenRising: Noun("fällt und steigt dann", "fallen und steigen dann")
     case .turning: Noun("wechselt mehrmals die Richtung", "wechseln mehrmals die Richtung")
     case .repeating: Noun("wiederholt sich", "wiederholen sich")
+    case .spiking: Noun("hat Spitzen", "haben Spitzen")
+    case .dipping: Noun("hat Einbrüche", "haben Einbrüche")
     case .level: Noun("bleibt auf einem Niveau", "bleiben auf einem Niveau")
+    case .varying: Noun("schwankt um ein Niveau", "schwanken um ein Niveau")
     case .mixed: Noun("verläuft ohne klare Richtung", "verlaufen ohne klare Richtung")
     case .withoutValues: Noun("hat keine Werte", "haben keine Werte")
     }

@@ -27,6 +27,7 @@ extension German {
     case .label(.medianOfMeans): "Median der Mittelwerte"
     case .label(.meanOfMedians): "Mittelwert der Mediane"
     case .label(.medianOfMedians): "Median der Mediane"
+    case .label(.medians): "Mediane"
     case .label(.firstValue): "erster Wert"
     case .label(.lastValue): "letzter Wert"
     case .label(.largestSpread): "größter Quartilsabstand"
@@ -109,6 +110,7 @@ extension German {
     case .plateaus(let number, let longest): "\(count(number)), das längste bei \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "etwa ")alle \(length)"
     case .about(let length): "etwa \(length)"
+    case .amongShown(let told): "\(told), unter den gezeigten"
     case .largestDifference(let pair, let size, let place):
       "\(pair), größter Abstand: \(size) \(place)"
     case .line, .shortKind(.line, true): "Linie"

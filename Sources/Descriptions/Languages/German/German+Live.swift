@@ -10,7 +10,7 @@ extension German {
     case .paused: "Angehalten; neue Zeilen werden aufgehoben"
     case .behind(let time): "\(time) zurück"
     case .following: "Beim Neuesten"
-    case .nothingToFollow(let option): "Nichts zu verfolgen: mit \(option) starten"
+    case .nothingToFollow: "Nichts zu verfolgen: alle Daten sind da"
     case .lost(let time): "Keine Daten seit \(time)"
     case .back(let time): "Wieder Daten, nach \(time)"
     case .ended: "Ende der Eingabe"

@@ -51,7 +51,10 @@ extension Japanese {
     case .fallingThenRising: Noun("が下降後に上昇")
     case .turning: Noun("は何度か向きを変更")
     case .repeating: Noun("は周期的")
+    case .spiking: Noun("に急な山")
+    case .dipping: Noun("に急な谷")
     case .level: Noun("が横ばい")
+    case .varying: Noun("が一定水準の前後で変動")
     case .mixed: Noun("は方向が不明確")
     case .withoutValues: Noun("は値なし")
     }

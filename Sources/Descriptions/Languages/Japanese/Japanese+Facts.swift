@@ -36,6 +36,7 @@ extension Japanese {
     case .label(.medianOfMeans): "平均値の中央値"
     case .label(.meanOfMedians): "中央値の平均値"
     case .label(.medianOfMedians): "中央値の中央値"
+    case .label(.medians): "中央値"
     case .label(.firstValue): "最初の値"
     case .label(.lastValue): "最後の値"
     case .label(.largestSpread): "最大の四分位範囲"
@@ -109,6 +110,7 @@ extension Japanese {
     case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .every(let length, let isExact): isExact ? length : words(fact: .about(length))
     case .about(let length): "約\(length)"
+    case .amongShown(let told): "\(told)（表示中の項目のみ）"
     case .largestDifference(let pair, let size, let place): "\(pair)の最大の差：\(place)、\(size)"
     case .line: "連続する線"
     case .singleValues: "個別の値"

@@ -202,7 +202,7 @@ extension Japanese {
     case .character: "文字"
     case .tag: "タグ"
     case .verbosity: "量"
-    case .folder: "フォルダ"
+    case .folder: "フォルダー"
     case .glyphs: "文字"
     case .pixels: "方式"
     case .when: "条件"
@@ -241,7 +241,7 @@ extension Japanese {
     case .detailedHelp(let command): "詳しいヘルプ：\(command)"
     case .moreInformation(let command): "詳しい説明：\(command)"
     case .values(.theme): "earshot themesの一覧にあるもの"
-    case .values(.folder): "フォルダ"
+    case .values(.folder): "フォルダー"
     case .values(.device): "earshot devicesの一覧にあるもの、またはnone"
     }
   }

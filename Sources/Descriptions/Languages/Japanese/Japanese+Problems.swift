@@ -74,8 +74,8 @@ extension Japanese {
 
   func words(_ problem: InputProblem.Fault, in source: String, options: OptionSpelling) -> String {
     switch problem {
-    case .missing: "\(source)：ファイルがないため、名前とフォルダを確認してください"
-    case .isDirectory: "\(source)はフォルダのため、中のファイルを指定してください"
+    case .missing: "\(source)：ファイルがないため、名前とフォルダーを確認してください"
+    case .isDirectory: "\(source)はフォルダーのため、中のファイルを指定してください"
     case .beyondMemory(let megabytes):
       "\(source)は使えるメモリに対して大きすぎるため（読み込みは最大\(count(megabytes))MB）、ファイルを分割するか、headなどでパイプを早く終えてください"
     case .isDevice: "\(source)は終わりのないデバイスのため、ファイルを指定するか、パイプでデータを送ってください"
@@ -138,7 +138,7 @@ extension Japanese {
     case .noParts(let type, let names, let columns):
       "\(source)：\(options[.type, type])には\(listed(names))という名前の列が必要なため、列名を変えるか、この順に4列を\(options[.y])で指定するか、別の種類を選んでください（列：\(choices(columns))）"
     case .noCells(let type, let columns):
-      "\(source)：\(options[.type, type])には2つのカテゴリーの列と組ごとの数値が必要なため、\(options[.x])、\(options[.series])、\(options[.y])で指定するか、別の種類を選んでください（列：\(choices(columns))）"
+      "\(source)：\(options[.type, type])には2つのカテゴリの列と組ごとの数値が必要なため、\(options[.x])、\(options[.series])、\(options[.y])で指定するか、別の種類を選んでください（列：\(choices(columns))）"
     case .columnRepeated(let name, let option):
       "\(source)：\(options.texts([option])[0])に「\(name)」列が二度指定されているため、一度だけ指定してください"
     case .reversedRange(let from, let to):

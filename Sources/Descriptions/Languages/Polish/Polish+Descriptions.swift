@@ -30,7 +30,10 @@ extension Polish {
     case .fallingThenRising: Noun(few: "spadają, potem rosną", other: "spada, potem rośnie")
     case .turning: Noun(few: "kilka razy zmieniają kierunek", other: "kilka razy zmienia kierunek")
     case .repeating: Noun(few: "powtarzają się", other: "powtarza się")
+    case .spiking: Noun(few: "mają szczyty", other: "ma szczyty")
+    case .dipping: Noun(few: "mają dołki", other: "ma dołki")
     case .level: Noun(few: "utrzymują poziom", other: "utrzymuje poziom")
+    case .varying: Noun(few: "wahają się wokół poziomu", other: "waha się wokół poziomu")
     case .mixed: Noun(few: "nie mają wyraźnego kierunku", other: "nie ma wyraźnego kierunku")
     case .withoutValues: Noun(few: "nie mają wartości", other: "nie ma wartości")
     }
@@ -50,14 +53,15 @@ extension Polish {
     case .downInAll(let size): "spadek o \(size)"
     case .extremes(let highest, let lowest): "Maksimum to \(highest), minimum to \(lowest)"
     case .repeats(let interval): "Wartości powtarzają się \(interval)"
-    case .spike(let value, let place, true): "Jest szczyt: \(value) \(place)"
-    case .spike(let value, let place, false): "Jest dołek: \(value) \(place)"
+    case .spike(let value, let place, true): "Występuje szczyt: \(value) \(place)"
+    case .spike(let value, let place, false): "Występuje dołek: \(value) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
       "\(isPeak ? "Szczyty" : "Dołki"): \(count(number)), naj\(isPeak ? "wyższy" : "niższy") to \(value) \(place)"
-    case .outlier(let value, let place): "Jest wartość odstająca: \(value) \(place)"
+    case .outlier(let value, let place): "Występuje wartość odstająca: \(value) \(place)"
     case .outliers(let number, let value, let place):
       "Wartości odstające: \(count(number)), najdalsza to \(value) \(place)"
-    case .plateau(let level, let stretch): "Jest płaski odcinek na poziomie \(level), \(stretch)"
+    case .plateau(let level, let stretch):
+      "Występuje płaski odcinek na poziomie \(level), \(stretch)"
     case .plateaus(let number, let level, let stretch):
       "Płaskie odcinki: \(count(number)), najdłuższy na poziomie \(level), \(stretch)"
     }

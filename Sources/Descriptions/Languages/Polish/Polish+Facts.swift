@@ -27,6 +27,7 @@ extension Polish {
     case .label(.medianOfMeans): "mediana średnich"
     case .label(.meanOfMedians): "średnia median"
     case .label(.medianOfMedians): "mediana median"
+    case .label(.medians): "mediany"
     case .label(.firstValue): "pierwsza wartość"
     case .label(.lastValue): "ostatnia wartość"
     case .label(.largestSpread): "największy rozstęp międzykwartylowy"
@@ -90,7 +91,7 @@ extension Polish {
     case .lineAt(let value): "linia na poziomie \(value)"
     case .above(let above, let all): "\(count(above)) z \(count(all, .value)) powyżej"
     case .belowZeroOf(let below, let all, let place):
-      "\(below) z \(count(all, .value)), najpierw \(place)"
+      "\(below) z \(count(all, .value)), pierwsza \(place)"
     case .spannedPowers(let powers, let option?):
       "Wartości obejmują potęgi dziesięciu: \(count(powers)); \(option) rozdziela małe"
     case .spannedPowers(let powers, nil):
@@ -102,6 +103,7 @@ extension Polish {
     case .plateaus(let number, let longest): "\(count(number)), najdłuższy na poziomie \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "mniej więcej ")co \(length)"
     case .about(let length): "mniej więcej \(length)"
+    case .amongShown(let told): "\(told), wśród pokazanych"
     case .largestDifference(let pair, let size, let place):
       "\(pair), największa różnica: \(size) \(place)"
     case .line: "linia"

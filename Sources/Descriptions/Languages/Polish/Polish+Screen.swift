@@ -146,7 +146,7 @@ extension Polish {
     case .scale(let scale): "\(scale) z 4"
     case .isOn: "tak"
     case .isOff: "nie"
-    case .ifAvailable: "jeśli dostępna"
+    case .ifAvailable: "jeśli to możliwe"
     case .sameAxesOn: "tam, gdzie jednostka i skala są zgodne"
     case .changed(let keys): "\(keys) zmienia"
     case .merged(.mean, let most):

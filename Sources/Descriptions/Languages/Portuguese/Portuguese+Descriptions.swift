@@ -26,7 +26,10 @@ extension Portuguese {
     case .fallingThenRising: Noun("cai e depois sobe", "caem e depois sobem")
     case .turning: Noun("muda várias vezes de sentido", "mudam várias vezes de sentido")
     case .repeating: Noun("se repete", "se repetem")
+    case .spiking: Noun("tem picos", "têm picos")
+    case .dipping: Noun("tem vales", "têm vales")
     case .level: Noun("se mantém estável", "se mantêm estáveis")
+    case .varying: Noun("varia em torno de um nível", "variam em torno de um nível")
     case .mixed: Noun("não tem direção clara", "não têm direção clara")
     case .withoutValues: Noun("não tem valores", "não têm valores")
     }

@@ -27,6 +27,7 @@ extension Portuguese {
     case .label(.medianOfMeans): "mediana das médias"
     case .label(.meanOfMedians): "média das medianas"
     case .label(.medianOfMedians): "mediana das medianas"
+    case .label(.medians): "medianas"
     case .label(.firstValue): "primeiro valor"
     case .label(.lastValue): "último valor"
     case .label(.largestSpread): "maior amplitude interquartil"
@@ -87,12 +88,12 @@ extension Portuguese {
     case .farFromOthers: "longe de todos os outros"
     case .farFromMedian: "longe da mediana"
     case .unusualInRepetition: "incomum nesse ponto da repetição"
-    case .unusual(let part, _): "incomum para \(part)"
+    case .unusual(_, let time): "incomum \(time)"
     case .largestMean(let high, let low): "Em média, a mais alta: \(high); a mais baixa: \(low)"
     case .lineAt(let value): "linha em \(value)"
     case .above(let above, let all): "\(count(above)) de \(count(all, .value)) acima"
     case .belowZeroOf(let below, let all, let place):
-      "\(below) de \(count(all, .value)), primeiro \(place)"
+      "\(below) de \(count(all, .value)), o primeiro \(place)"
     case .spannedPowers(let powers, let option?):
       "Os valores abrangem \(count(powers)) potências de dez; \(option) separa os pequenos"
     case .spannedPowers(let powers, nil):
@@ -104,6 +105,7 @@ extension Portuguese {
     case .plateaus(let number, let longest): "\(count(number)), o mais longo em \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "aproximadamente ")a cada \(length)"
     case .about(let length): "cerca de \(length)"
+    case .amongShown(let told): "\(told), entre os mostrados"
     case .largestDifference(let pair, let size, let place):
       "\(pair), maior diferença: \(size) \(place)"
     case .line, .shortKind(.line, true): "linha"
@@ -191,7 +193,7 @@ extension Portuguese {
     case .filledDown(let cells):
       "\(count(cells)) células vazias recebem o nome acima"
     case .absent(let values, let column, let present):
-      "Ausentes da coluna “\(column)”: \(values); ela tem \(present)"
+      "Fora da coluna “\(column)”: \(values); ela tem \(present)"
     case .ignored(let names):
       "Não mostrados: \(names)"
     case .noShares: "Sem proporções: nenhum valor acima de zero"

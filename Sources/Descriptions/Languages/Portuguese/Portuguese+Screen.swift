@@ -146,7 +146,7 @@ extension Portuguese {
     case .scale(let scale): "\(scale) de 4"
     case .isOn: "sim"
     case .isOff: "não"
-    case .ifAvailable: "se disponível"
+    case .ifAvailable: "se possível"
     case .sameAxesOn: "se unidade e escala coincidem"
     case .changed(let keys): "\(keys) para mudar"
     case .merged(.mean, let most):

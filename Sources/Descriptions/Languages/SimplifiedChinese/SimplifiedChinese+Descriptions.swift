@@ -26,7 +26,10 @@ extension SimplifiedChinese {
     case .fallingThenRising: Noun("先降后升")
     case .turning: Noun("多次转向")
     case .repeating: Noun("周期性重复")
+    case .spiking: Noun("有尖峰")
+    case .dipping: Noun("有低谷")
     case .level: Noun("大致持平")
+    case .varying: Noun("围绕某一水平波动")
     case .mixed: Noun("没有明确方向")
     case .withoutValues: Noun("没有数值")
     }

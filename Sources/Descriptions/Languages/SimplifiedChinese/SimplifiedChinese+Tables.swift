@@ -5,8 +5,8 @@ extension SimplifiedChinese {
     switch phrase {
     case .filtered(let kept, let rows, let conditions):
       "\(count(rows))行中的\(count(kept))行：\(conditions)"
-    case .missing(let column): "\(column) 缺失"
-    case .present(let column): "\(column) 不缺失"
+    case .missing(let column): "\(column)缺失"
+    case .present(let column): "\(column)不缺失"
     case .counted(let rows): "每个值是行数，共\(count(rows))行"
     case .timeUnit(let unit, let column): "\(column)按\(unit)"
     case .unit(.minute): "分钟"
@@ -71,7 +71,7 @@ extension SimplifiedChinese {
       "“\(column)”列的时间没有那么精细，请使用 \(options[.every, instead]) 或更长的单位"
     case .tooManyCells: "图表的位置太多，请选择更长的时间单位或更少的系列"
     case .nothingLeft(let conditions, let column, let values, _):
-      "没有满足 \(conditions) 的行；“\(column)”列的值：\(values)"
+      "没有满足“\(conditions)”的行；“\(column)”列的值：\(values)"
     case .noTimes(let columns, let options):
       "没有时间列，请用\(options[.x])选择列，或去掉\(options[.last])、\(options[.from])和\(options[.to])（列：\(columns)）"
     case .noSuchChart(let number, let all): "没有图表\(count(number))，请选择--charts列出的1到\(count(all))"

@@ -27,7 +27,10 @@ extension Spanish {
     case .fallingThenRising: Noun("baja y luego sube", "bajan y luego suben")
     case .turning: Noun("cambia varias veces de sentido", "cambian varias veces de sentido")
     case .repeating: Noun("se repite", "se repiten")
+    case .spiking: Noun("tiene picos", "tienen picos")
+    case .dipping: Noun("tiene valles", "tienen valles")
     case .level: Noun("se mantiene estable", "se mantienen estables")
+    case .varying: Noun("varía en torno a un nivel", "varían en torno a un nivel")
     case .mixed: Noun("no tiene una dirección clara", "no tienen una dirección clara")
     case .withoutValues: Noun("no tiene valores", "no tienen valores")
     }
@@ -80,7 +83,7 @@ extension Spanish {
     switch comparison {
     case .title(let pair): pair
     case .nothingShared(let pair): "\(pair) no comparten ningún punto del eje X"
-    case .equal(let pair, .everywhere): "\(pair) son iguales en todo punto"
+    case .equal(let pair, .everywhere): "\(pair) son iguales en todos los puntos"
     case .equal(let pair, .shared(let number)): "\(pair) son iguales \(all(number))"
     case .above(let first, let second, .everywhere): "\(first) está siempre por encima de \(second)"
     case .above(let first, let second, .shared(let number)):

@@ -27,6 +27,7 @@ extension Spanish {
     case .label(.medianOfMeans): "mediana de las medias"
     case .label(.meanOfMedians): "media de las medianas"
     case .label(.medianOfMedians): "mediana de las medianas"
+    case .label(.medians): "medianas"
     case .label(.firstValue): "primer valor"
     case .label(.lastValue): "último valor"
     case .label(.largestSpread): "mayor rango intercuartílico"
@@ -87,12 +88,12 @@ extension Spanish {
     case .farFromOthers: "lejos de todos los demás"
     case .farFromMedian: "lejos de la mediana"
     case .unusualInRepetition: "inusual en ese punto de la repetición"
-    case .unusual(let part, _): "inusual para \(part)"
+    case .unusual(_, let time): "inusual \(time)"
     case .largestMean(let high, let low): "En promedio, la más alta: \(high); la más baja: \(low)"
     case .lineAt(let value): "línea en \(value)"
     case .above(let above, let all): "\(count(above)) de \(count(all, .value)) por encima"
     case .belowZeroOf(let below, let all, let place):
-      "\(below) de \(count(all, .value)), primero \(place)"
+      "\(below) de \(count(all, .value)), el primero \(place)"
     case .spannedPowers(let powers, let option?):
       "Los valores abarcan \(count(powers)) potencias de diez; \(option) separa los pequeños"
     case .spannedPowers(let powers, nil):
@@ -104,6 +105,7 @@ extension Spanish {
     case .plateaus(let number, let longest): "\(count(number)), la más larga en \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "aproximadamente ")cada \(length)"
     case .about(let length): "aproximadamente \(length)"
+    case .amongShown(let told): "\(told), entre los mostrados"
     case .largestDifference(let pair, let size, let place):
       "\(pair), mayor diferencia: \(size) \(place)"
     case .line, .shortKind(.line, true): "línea"
@@ -144,8 +146,8 @@ extension Spanish {
     case .strayDates(1, let text): "1 celda no es una fecha (\(text)), tratada como sin valor"
     case .strayDates(let number, let text):
       "\(count(number)) celdas no son fechas (\(text)), tratadas como sin valor"
-    case .marks(1, let texts): "omitido detrás de 1 número: \(texts)"
-    case .marks(let number, let texts): "omitido detrás de \(count(number)) números: \(texts)"
+    case .marks(1, let texts): "omitido tras 1 número: \(texts)"
+    case .marks(let number, let texts): "omitido tras \(count(number)) números: \(texts)"
     case .bracketed(1): "1 número leído sin sus corchetes"
     case .bracketed(let number):
       "\(count(number)) números leídos sin sus corchetes"
@@ -193,7 +195,7 @@ extension Spanish {
     case .filledDown(let cells):
       "\(count(cells)) celdas vacías toman el nombre de arriba"
     case .absent(let values, let column, let present):
-      "Sin aparecer en la columna \(quoted(column)): \(values); tiene \(present)"
+      "No aparece en la columna \(quoted(column)): \(values); tiene \(present)"
     case .ignored(let names):
       "Sin mostrar: \(names)"
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"

@@ -55,7 +55,7 @@ extension Spanish {
     case .charting: "Creando el gráfico"
     case .looking: "Revisando la tabla"
     case .noCommand(let kind):
-      "Ningún comando crea este gráfico: elige \(kind)"
+      "Ningún comando crea este gráfico: elija \(kind)"
     case .readsPipe(let kind):
       "Los datos llegaron por una tubería: \(kind) los contiene"
     case .zoomLeftOut: "Abre el gráfico entero, no esta parte"
@@ -67,7 +67,7 @@ extension Spanish {
     case .allRows(let number): "las \(count(number, .row))"
     case .comparedWith: "comparado con"
     case .nothingToCompare:
-      "Aún no hay nada que comparar: elige antes algunos valores o marca un tramo"
+      "Aún no hay nada que comparar: elija antes algunos valores o marque un tramo"
     case .multiples(let number): "Lado a lado, \(count(number, .item))"
     }
   }

@@ -123,6 +123,7 @@ struct CourseShapeTests {
       let highest = y.max(), let top = y.firstIndex(of: highest)
     else { return }
     for leg in legs.dropLast() where leg.direction == .rising {
+      #expect(leg.amount.isExact)
       guard case .number(let place) = leg.end, place.value == Double(top) else { continue }
       #expect(leg.amount == Shape.Amount(chart.quantity(highest)))
     }

@@ -71,8 +71,12 @@ struct TrendBesideShapeTests {
       #expect(trend == .rising && [.rising, .repeating].contains(kind), "\(shape)")
     case .falling?:
       #expect(trend == .falling && [.falling, .repeating].contains(kind), "\(shape)")
-    case .flat?: #expect([.flat, .mixed].contains(trend) && kind == .level, "\(shape)")
-    case .mixed?: #expect(![.rising, .falling, .level].contains(kind), "\(shape)")
+    case .flat?:
+      #expect([.flat, .mixed].contains(trend), "\(shape)")
+      // What varies, or spikes, is not counted as what stays level.
+      let spikes: CourseKind? = shape.exception.map { $0.isPeak ? .spiking : .dipping }
+      #expect(kind == spikes ?? (shape.isLevel && shape.isNoisy ? .varying : .level), "\(shape)")
+    case .mixed?: #expect(![.rising, .falling, .level, .varying].contains(kind), "\(shape)")
     case nil: #expect(kind == .repeating)
     }
     // Stretches are those of the shape, or lie within a rise or a fall that may rest.
