@@ -300,6 +300,12 @@ public indirect enum Sentence: Equatable, Sendable {
   case selections(SelectionOutline, SelectionOutline)
   /// There is no other selection to compare with.
   case nothingToCompare
+  /// The stretch that is marked is all that there is.
+  case stretchIsWhole
+  /// The stretch that was marked has no place in the chart that is shown now.
+  case marksLost
+  /// The number of the other charts of a table, which a change left as they were.
+  case othersUnchanged(Int)
   /// The charts or series side by side, and how many there are.
   case multiplesTitle(Int)
   /// A sentence behind the name of what it is about: a column that one goes along, a chart among others.

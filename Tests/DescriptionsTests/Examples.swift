@@ -1128,6 +1128,9 @@ enum Examples {
         ))
     ),
     Sample("nothing to compare", .nothingToCompare),
+    Sample("stretch is whole", .stretchIsWhole),
+    Sample("marks lost", .marksLost),
+    Sample("others unchanged", .othersUnchanged(4)),
     Sample("side by side", .multiplesTitle(4)),
     Sample("titled", .titled("price", .otherSeries("ACME", value: Quantity(6), difference: nil))),
     Sample("not a range", .notARange("ACME")),

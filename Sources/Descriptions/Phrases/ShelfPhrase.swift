@@ -57,6 +57,12 @@ enum ShelfPhrase {
   case comparedWith
   /// No values and no stretch were chosen that others could be compared with.
   case nothingToCompare
+  /// The stretch that is marked is the whole chart.
+  case stretchIsWhole
+  /// The stretch that was marked is not in the chart any more.
+  case marksLost
+  /// The charts of the same table that a change left as they were, and how many these are.
+  case othersUnchanged(Int)
   /// The charts or series side by side, and how many there are.
   case multiples(Int)
 }

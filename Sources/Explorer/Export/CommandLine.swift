@@ -28,9 +28,10 @@ package struct CommandLine: Equatable, Sendable {
 extension Model {
   /// The command line; `nil` where options cannot ask for the chart, or its data is in no file.
   var commandLine: CommandLine? {
-    guard let source = shelf.sources.first(where: { $0.charts.contains(pageIndex) }) else {
+    guard let own = shelf.sources.first(where: { $0.charts.contains(pageIndex) }) else {
       return nil
     }
+    let source = wholeFamily(of: own) ?? own
     var command = CommandLine(words: ["earshot"])
     var first = source.charts.lowerBound
     if isSampleDeck {
@@ -49,6 +50,25 @@ extension Model {
     if pageIndex > first { command.words += ["--open", String(pageIndex - first + 1)] }
     command.words += settings.arguments
     return command
+  }
+
+  /// All charts of a table as those of one source, where the wishes that made them all still do, with other rows or
+  /// another unit of time at most; `nil` where each has to be asked for by itself.
+  private func wholeFamily(of own: Shelf.Source) -> Shelf.Source? {
+    guard var whole = own.whole, let index = shelf.sources.firstIndex(of: own) else { return nil }
+    (whole.picking, whole.every) = (own.encoding.picking, own.encoding.every)
+    var source = own
+    source.charts = shelf.charts(ofFamily: index)
+    // Few rows have fewer kinds, and so another guess of what parts them.
+    var parted = whole
+    if let channels = page.chart.channels {
+      (parted.x, parted.series, parted.split) = (channels.x, channels.series, channels.split)
+    }
+    for encoding in [whole, parted] {
+      source.encoding = encoding
+      if arguments(of: source) != nil { return source }
+    }
+    return nil
   }
 
   /// The options that make the charts of a source, and whether the part that is shown is what they make.

@@ -181,7 +181,7 @@ extension Model {
       return changeSoundSetting(overlay, by: 1)
     case .previousPoint where overlay.kind == .soundSettings:
       return changeSoundSetting(overlay, by: -1)
-    case .back where overlay.isOfShelf, .takeBack where overlay.isOfShelf:
+    case .takeBack where overlay.isOfShelf:
       return takeBack() ?? announce([.nothingToTakeBack])
     case .compare where overlay.isOfShelf: return compareSelections()
     case .play where overlay.isOfShelf: return act(on: overlay)

@@ -86,7 +86,12 @@ extension Page {
   /// Goes to the point a text means: the nth, a share of the way, or the nearest to a value of x.
   fileprivate mutating func goTo(_ text: String, _ settings: Settings) -> Answer {
     guard let series, series.count > 0 else { return Answer([.nothingToPlay]) }
-    guard let place = place(meantBy: text.folded, in: series, settings.language) else {
+    let place =
+      place(meantBy: text.folded, in: series, settings.language)
+      ?? chart.withoutTitle(of: text.folded).flatMap {
+        self.place(meantBy: $0, in: series, settings.language)
+      }
+    guard let place else {
       return Answer([.notAPlace(text)])
     }
     let stop = PointReference(series: cursor.series, point: place.point)
@@ -138,5 +143,16 @@ extension Page {
     }
     let isInLast = last == series.count - 1 && chart.xAxis.binReach?.contains(value) == true
     return value <= series.x[last] + reach || isInLast ? last : nil
+  }
+}
+
+extension Chart {
+  /// The rest of a typed place behind the title of the x axis, with which captions name it: "1" of "death 1"; `nil`
+  /// where it does not begin with it.
+  fileprivate func withoutTitle(of text: String) -> String? {
+    guard let title = xAxis.title?.folded, !title.isEmpty, text.hasPrefix(title) else { return nil }
+    let rest = text.dropFirst(title.count)
+    guard let sign = rest.first, !sign.isLetter, !sign.isNumber else { return nil }
+    return String(rest.drop { !$0.isLetter && !$0.isNumber && !"+-.".contains($0) })
   }
 }

@@ -213,6 +213,7 @@ package struct Cursor: Equatable, Sendable {
   package var point: Int? {
     didSet {
       captionPart = nil
+      valueBeside = nil
       part = nil
       other = nil
       base = nil
@@ -220,6 +221,8 @@ package struct Cursor: Equatable, Sendable {
   }
   /// The part of the caption that was said last by itself.
   var captionPart: CaptionPart?
+  /// The number of the value beside that of the point that was said last by itself, behind all parts of the caption.
+  var valueBeside: Int?
   /// The part of the point that was chosen; `nil` for the whole.
   package var part: Int?
   /// The x that was chosen; another series may have no point just there.

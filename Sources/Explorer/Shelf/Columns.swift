@@ -80,7 +80,10 @@ extension Model {
     let change: [Sentence] =
       uses[number] == .leftOut
       ? [.columnValue(column.name, isShown: false)]
-      : [.verbatim(column.name), .columnUse(uses[number], isChosen: isChosen)]
+      : [
+        .verbatim(encoding.columns(of: uses[number], with: column.name, settings.language)),
+        .columnUse(uses[number], isChosen: isChosen),
+      ]
     guard encoding != old else { return announce(change) }
     let name: Sentence = .columnUse(uses[number], isChosen: isChosen ? nil : false)
     return reshape(
@@ -109,6 +112,16 @@ extension Model {
     return shelf.charts(ofFamily: source).first { index in
       index != pageIndex && deck[index].channels?.has(column) == true
     }
+  }
+}
+
+extension Encoding {
+  /// The columns that a use is given to with one of them: rows become one for all measures at once.
+  fileprivate func columns(
+    of use: ColumnUse, with name: String, _ language: any Language
+  ) -> String {
+    guard case .aggregate = use, y.contains(name), y.count > 1 else { return name }
+    return language.format.listed(y)
   }
 }
 

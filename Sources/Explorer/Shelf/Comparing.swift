@@ -7,14 +7,14 @@ extension Model {
   mutating func compareSelections() -> [Effect] {
     if let comparedStretches { return compare(comparedStretches) }
     guard let index = shelf.source(ofChart: pageIndex), let now = encoding else {
-      return announce([.nothingToCompare])
+      return announce([nothingToCompare])
     }
     // The rows of now are not charted yet, or those of another table are, and nobody waits for them in vain.
     if let charting = shelf.charting, charting.compared == nil { return announce([.charting]) }
     let source = shelf.sources[index]
     var before = now
     before.picking = source.choosing.before ?? RowPicking()
-    guard before.picking != now.picking else { return announce([.nothingToCompare]) }
+    guard before.picking != now.picking else { return announce([nothingToCompare]) }
     // The rows of a part are all those of its value already: they are compared with the rows of others, too.
     let parts = (before.picking.conditions + now.picking.conditions).contains {
       $0.column == now.split
@@ -24,6 +24,11 @@ extension Model {
         number: shelf.chartingCount + 1, source: index, document: source.document,
         encoding: before, change: [], typed: nil, part: parts ? nil : page.chart.channels?.part,
         compared: now))
+  }
+
+  /// The reason why there are no two things to compare.
+  private var nothingToCompare: Sentence {
+    page.loop.stretch.flatMap(page.range(of:)) == nil ? .nothingToCompare : .stretchIsWhole
   }
 
   /// The rows that were charted before, or else all, against those that are charted now.

@@ -117,12 +117,16 @@ extension Encoding {
   /// series the largest are shown.
   mutating func suit(_ use: ColumnUse, of column: ColumnOutline, _ chart: Chart) {
     let isOn = has(use, column: column.name)
-    if use == .series, isOn, column.differentCount > Self.mostLikened {
-      top = top ?? Self.mostLikened
+    // Each of several measures has a series for each value.
+    let most = max(Self.mostLikened / max(y.count, 1), 1)
+    if use == .series, isOn, column.differentCount > most {
+      top = top ?? most
     } else if series == nil, chart.channels?.series != nil {
       top = nil
     }
-    if type == nil, staysBoxes(use, isOn: isOn, chart) {
+    if type == nil,
+      staysBoxes(use, isOn: isOn, chart) || areBoxes(use, of: column, isOn: isOn, chart)
+    {
       (type, guessedAggregate) = (.box, nil)
       return
     }
@@ -157,6 +161,21 @@ extension Encoding {
     default: return false
     }
   }
+
+  /// True where names come to stand along x of values of which each name has many, in each series if there are any.
+  private func areBoxes(
+    _ use: ColumnUse, of column: ColumnOutline, isOn: Bool, _ chart: Chart
+  ) -> Bool {
+    guard use == .x, isOn, column.role == .nominal, y.count == 1, measures.isEmpty,
+      aggregation == nil, series != nil
+    else { return false }
+    // The charts of the kinds that it parted become one.
+    let charts = chart.channels?.split == column.name ? column.differentCount : 1
+    return chart.pointCount * charts >= Self.leastInBox * column.differentCount * chart.series.count
+  }
+
+  /// Fewer values than these have no quartiles that anybody needs.
+  private static var leastInBox: Int { 5 }
 
   /// Puts other places along x, which have units and an order of their own.
   private mutating func place(_ name: String?) {

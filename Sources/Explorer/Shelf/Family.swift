@@ -35,6 +35,7 @@ extension Shelf {
       own.encoding = source.encoding.pinned(to: deck[charts.lowerBound], of: source.document)
       own.charts = charts
       own.family = familyCount
+      own.whole = source.whole ?? source.encoding
       return own
     }
     sources.replaceSubrange(index...index, with: own)
@@ -47,7 +48,7 @@ extension Shelf {
     let family = family(of: index)
     guard family.count > 1, let first = family.first, let last = family.last else { return index }
     sources[first].charts = charts(ofFamily: index)
-    sources[first].family = nil
+    (sources[first].family, sources[first].whole) = (nil, nil)
     sources.removeSubrange(first + 1...last)
     return first
   }

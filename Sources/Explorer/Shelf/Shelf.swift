@@ -18,6 +18,8 @@ package struct Shelf: Equatable, Sendable {
     /// The number of the table, where its charts have wishes of their own, each in a source; `nil` of a table
     /// whose charts are all of this source.
     var family: Int?
+    /// The wishes that all charts of its table were made by, before each had its own.
+    var whole: Encoding?
     /// The rows that those that are charted now are compared with.
     var choosing = Choosing()
 

@@ -119,10 +119,29 @@ extension Model {
     let effects = arrive(
       from: left, hasSameX: hasSameX, orIn: 0, isOfRows: charting.choosing != nil,
       saying: charting.givenUp + charting.change + [lostWords].compactMap(\.self)
-        + openingWords(before: axes) + whole + problems,
+        + openingWords(before: axes) + whole + lostMarks(of: last)
+        + othersUnchanged(by: charting, in: index)
+        + problems,
       before: stayInList())
     shelf.past[shelf.past.count - 1].arrival = arrival
     return effects
+  }
+
+  /// The words about a stretch that was marked in the chart before, and has no place in this one.
+  private func lostMarks(of last: Page) -> [Sentence] {
+    last.loop.stretch != nil && page.loop.stretch == nil ? [.marksLost] : []
+  }
+
+  /// The words about the other charts of the table that have a column, too, where only its use in this one is another.
+  private func othersUnchanged(by charting: Charting, in index: Int) -> [Sentence] {
+    guard charting.chart != nil, charting.siblings.isEmpty, let use = charting.use else {
+      return []
+    }
+    let own = shelf.sources[index].charts
+    let count = shelf.charts(ofFamily: index).count {
+      !own.contains($0) && deck[$0].channels?.columns.contains(use.column) == true
+    }
+    return count > 0 ? [.othersUnchanged(count)] : []
   }
 
   /// The columns of the values of all charts of a table, each once.

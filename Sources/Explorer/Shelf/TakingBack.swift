@@ -22,10 +22,15 @@ extension Model {
     // One who went on to another chart that is another by it stays there; else it would not be heard.
     let isOfThis =
       !isThere && past.deck.count == deck.count && past.deck[pageIndex] != deck[pageIndex]
+    let restored = isOfThis ? pageIndex : past.pageIndex
+    // Nor is the part another one where only the point is.
+    let keepsPart =
+      restored == past.pageIndex && past.arrival?.pageIndex == pageIndex
+      && past.arrival?.window == page.window
     shelf.sources = past.sources
     live?.encodings = []
     restore(
-      deck: past.deck, pages: past.pages, pageIndex: isOfThis ? pageIndex : past.pageIndex)
+      deck: past.deck, pages: past.pages, pageIndex: restored)
     // One who walks values goes on walking them.
     if page.rotor.mode != last.rotor.mode { page.turn(to: last.rotor.mode) }
     if overlay?.kind == .suggestions { shelf.suggestions = tableSuggestions }
@@ -34,7 +39,8 @@ extension Model {
     return stopSound()
       + arrive(
         from: left, hasSameX: page.chart.xAxis.isAlong(left.chart.xAxis),
-        saying: [.takenBackChange(past.change)] + openingWords, before: stayInList())
+        keepsPart: keepsPart, saying: [.takenBackChange(past.change)] + openingWords,
+        before: stayInList())
   }
 
   /// The place where one stands, and the part that is shown there.

@@ -40,10 +40,16 @@ extension Page {
     let order = (settings.captionParts ?? []) + CaptionPart.allCases
     var parts: [CaptionPart] = []
     for part in order where present.contains(part) && !parts.contains(part) { parts.append(part) }
-    let last = cursor.captionPart.flatMap(parts.firstIndex)
-    let next = parts[((last ?? -1) + 1) % parts.count]
-    cursor.captionPart = next
-    outline.parts = [next]
+    // Behind the value come those beside it, as the quartiles of a box, which are walked in Values, too.
+    let others = outline.details.parts.filter { $0.name != outline.details.valueName }
+    let last = cursor.captionPart.flatMap(parts.firstIndex).map {
+      $0 + (cursor.valueBeside ?? -1) + 1
+    }
+    let next = ((last ?? -1) + 1) % (parts.count + others.count)
+    cursor.captionPart = parts[min(next, parts.count - 1)]
+    cursor.valueBeside = next < parts.count ? nil : next - parts.count
+    if let beside = cursor.valueBeside { return Answer([.part(others[beside])]) }
+    outline.parts = [parts[next]]
     return Answer([.point(outline)])
   }
 

@@ -16,9 +16,16 @@ extension Page {
     return Answer([.bookmarkSet(outline)])
   }
 
-  /// Takes over the bookmarks of pages that were there before, on points that are here, too.
+  /// Takes over the bookmarks of pages that were there before, and the stretch that was marked, on points that are
+  /// here, too.
   mutating func keepBookmarks(of former: [Page]) {
     for page in former where page.chart.yAxis.title == chart.yAxis.title {
+      let ends = [page.loop.start, page.loop.end].compactMap(\.self).compactMap {
+        page.chart.point($0, in: chart)
+      }
+      if loop.stretch == nil, ends.count == 2 {
+        (loop.start, loop.end, loop.isOn) = (ends[0], ends[1], page.loop.isOn)
+      }
       for mark in page.bookmarks.compactMap({ page.chart.point($0, in: chart) })
       where !bookmarks.contains(mark) {
         bookmarks.append(mark)
@@ -44,13 +51,15 @@ extension Page {
     guard let mark else { return Answer(position) }
     let marked = chart.series[mark.series]
     let (from, to) = (marked.y[mark.point], series.y[point.point])
+    // From name to name nothing goes up.
     let change: Change? =
       from.isFinite && to.isFinite && chart.hasOrderedSteps
       ? Change(from: chart.quantity(from), to: chart.quantity(to)) : nil
     let origin = series.index(nearest: marked.x[mark.point]) ?? 0
     var difference = BookmarkDifference(
-      place: chart.namedPlace(of: mark.series, at: mark.point), change: change,
-      steps: point.point - origin)
+      place: isCloud
+        ? chart.place(marked.x[mark.point]) : chart.namedPlace(of: mark.series, at: mark.point),
+      change: change, steps: point.point - origin)
     if mark.series != point.series { difference.series = seriesName(mark.series) }
     return Answer(position + [.fromBookmark(difference)])
   }

@@ -45,18 +45,20 @@ extension Model {
   ///   - series: The series that one comes to where none has the name of the one before; `nil` for none.
   ///   - isAskedFor: True where one wants to be at just that place, even if there is nothing.
   ///   - isOfRows: True where other rows are charted: of a place that is left out the nearest is as good.
+  ///   - keepsPart: True where the part that this chart was left with is shown, as far as one's place is in it.
   ///   - words: The words about the chart.
   ///   - others: The words behind those about the place.
   ///   - tellsPlace: True where one's place is also said in a mode that is not about a point.
   /// - Returns: The requests to the world.
   mutating func arrive(
     from last: Page, hasSameX: Bool, orIn series: Int? = nil, isAskedFor: Bool = false,
-    isOfRows: Bool = false, saying words: [Sentence], before others: [Sentence] = [],
+    isOfRows: Bool = false, keepsPart: Bool = false, saying words: [Sentence],
+    before others: [Sentence] = [],
     tellsPlace: Bool = false
   ) -> [Effect] {
     var answer = page.arrive(
       from: last, hasSameX: hasSameX, orIn: series, isAskedFor: isAskedFor, isOfRows: isOfRows,
-      saying: words)
+      keepsPart: keepsPart, saying: words)
     if tellsPlace, !page.rotor.isOnPoint { answer.words.append(page.currentPlace(settings)) }
     answer.words += others
     return give(answer)
@@ -68,9 +70,10 @@ extension Page {
   /// has them.
   fileprivate mutating func arrive(
     from last: Page, hasSameX: Bool, orIn series: Int?, isAskedFor: Bool, isOfRows: Bool,
-    saying words: [Sentence]
+    keepsPart: Bool, saying words: [Sentence]
   ) -> Answer {
-    let window = hasSameX ? showPart(shownOf: last) : windowWords
+    let part = window
+    var window = hasSameX && !keepsPart ? showPart(shownOf: last) : windowWords
     let kept =
       hasSameX
       ? stay(
@@ -78,6 +81,7 @@ extension Page {
       : nil
     if kept != nil {
       if let x = cursor.x { pan(to: x) }
+      if keepsPart, self.window != part { window = windowWords }
       rotor.isOnPoint = last.rotor.isOnPoint
     }
     let left = point.map { PointOutline(chart, at: $0, namesSeries: true) }

@@ -1038,6 +1038,9 @@ struct EnglishTests {
     "selections of several columns":
       "price is missing, 3 rows; compared with: price at least 5, 1 row, mean of price: 6, mean of year: 7",
     "nothing to compare": "Nothing to compare yet: choose some values or mark a stretch first",
+    "stretch is whole": "The marked stretch is all there is: nothing to compare it with",
+    "marks lost": "The marked stretch is not kept",
+    "others unchanged": "Other charts unchanged: 4",
     "side by side": "Side by side, 4 items",
     "titled": "price: ACME 6",
     "export chartFile": "Chart (JSON)",

@@ -1205,6 +1205,9 @@ struct FrenchTests {
       "price sans valeur, 3 lignes ; comparé à : price au moins 5, 1 ligne, moyenne de price : 6, moyenne de year : 7",
     "nothing to compare":
       "Rien à comparer pour l’instant : choisissez d’abord des valeurs ou marquez un passage",
+    "stretch is whole": "Le passage marqué est déjà le tout : rien à comparer",
+    "marks lost": "Le passage marqué n’est pas conservé",
+    "others unchanged": "Autres graphiques inchangés : 4",
     "side by side": "Côte à côte, 4 éléments",
     "titled": "price : ACME 6",
     "export chartFile": "Graphique (JSON)",

@@ -1141,6 +1141,9 @@ struct GermanTests {
       "price ohne Wert, 3 Zeilen; verglichen mit: price mindestens 5, 1 Zeile, Mittelwert von price: 6, Mittelwert von year: 7",
     "nothing to compare":
       "Noch nichts zu vergleichen: zuerst Werte wählen oder einen Abschnitt markieren",
+    "stretch is whole": "Der markierte Abschnitt ist schon das Ganze: nichts zu vergleichen",
+    "marks lost": "Der markierte Abschnitt entfällt",
+    "others unchanged": "Andere Diagramme unverändert: 4",
     "side by side": "Nebeneinander, 4 Einträge",
     "titled": "price: ACME 6",
     "export chartFile": "Diagramm (JSON)",

@@ -1127,6 +1127,9 @@ struct PolishTests {
       "price bez wartości, 3 wiersze; w porównaniu z: price co najmniej 5, 1 wiersz, średnia: price: 6, średnia: year: 7",
     "nothing to compare":
       "Nie ma jeszcze czego porównać: najpierw wybierz wartości albo zaznacz odcinek",
+    "stretch is whole": "Zaznaczony odcinek to już całość: nie ma z czym porównać",
+    "marks lost": "Zaznaczony odcinek nie został zachowany",
+    "others unchanged": "Inne wykresy bez zmian: 4",
     "side by side": "Obok siebie, 4 pozycje",
     "titled": "price: ACME 6",
     "export chartFile": "Wykres (JSON)",

@@ -1098,6 +1098,9 @@ struct PortugueseTests {
       "price sem valor, 3 linhas; comparado com: price no mínimo 5, 1 linha, média de price: 6, média de year: 7",
     "nothing to compare":
       "Ainda não há o que comparar: escolha antes alguns valores ou marque um trecho",
+    "stretch is whole": "O trecho marcado já é o todo: nada a comparar",
+    "marks lost": "O trecho marcado não é mantido",
+    "others unchanged": "Outros gráficos sem mudança: 4",
     "side by side": "Lado a lado, 4 itens",
     "titled": "price: ACME 6",
     "export chartFile": "Gráfico (JSON)",

@@ -1160,6 +1160,9 @@ struct SpanishTests {
       "price sin valor, 3 filas; comparado con: price como mínimo 5, 1 fila, media de price: 6, media de year: 7",
     "nothing to compare":
       "Aún no hay nada que comparar: elija antes algunos valores o marque un tramo",
+    "stretch is whole": "El tramo marcado ya es todo: nada que comparar",
+    "marks lost": "El tramo marcado no se conserva",
+    "others unchanged": "Otros gráficos sin cambios: 4",
     "side by side": "Lado a lado, 4 elementos",
     "titled": "price: ACME 6",
     "export chartFile": "Gráfico (JSON)",

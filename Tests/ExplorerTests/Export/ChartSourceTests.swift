@@ -77,6 +77,25 @@ import Testing
     #expect(model.exportNotes == [.someChartsLeftOut, .opensOnFirstChart])
   }
 
+  /// Other rows are those of all charts, and one command opens them all.
+  @Test func theCommandOfOtherRowsHasAllMeasures() throws {
+    var model = try Self.model(FamilyTests.measuresOfCities)
+    let measures = Set(model.deck.compactMap { $0.channels?.y.first })
+    try #require(measures.count == 2)
+    _ = try model.press("7")
+    let column = try #require(model.shelf.columns.firstIndex { $0.name == "city" })
+    model.overlay?.selected = column
+    _ = try model.press("<Enter>")
+    let row = try #require(model.uses(of: model.shelf.columns[column]).firstIndex(of: .filter))
+    model.overlay?.selected = row
+    _ = try model.press("<Enter><Enter>")
+    try #require(!model.shelf.past.isEmpty)
+    #expect(Set(model.deck.compactMap { $0.channels?.y.first }) == measures)
+    let command = try #require(model.commandLine)
+    #expect(command.notes.isEmpty, "\(command.text)")
+    #expect(!command.words.contains("--y"), "\(command.text)")
+  }
+
   @Test func changesAreOptions() throws {
     var model = try Self.model(ShelfTests.prices)
     var encoding = try #require(model.encoding)

@@ -194,4 +194,18 @@ import Testing
     #expect(column == "Columns of this table, 3 items. 1. date: time, in the chart")
     #expect(try heard("", .terse).first == heard("", .normal).first)
   }
+
+  /// A place can be typed as captions say it, with the title of its axis.
+  @Test func placesAreTypedAsTheyAreSaid() throws {
+    let codes = (0..<40).map { "\($0 % 2),\(100 + $0 * 13 % 70 + $0 % 2 * 50)" }
+    var model = try ShelfTests.model(["death,age\n" + codes.joined(separator: "\n") + "\n"])
+    for (typed, point) in [("death 1", 1), ("Death 0", 0), ("death: 1", 1), ("0", 0)] {
+      _ = try model.press(":\(typed)<Enter>")
+      #expect(model.cursor.point == point, "\(typed)")
+    }
+    #expect(try model.hear(":deaths<Enter>").last?.hasPrefix("No place") == true)
+    var cloud = Fixtures.model(Fixtures.cloud)
+    _ = try cloud.press(":7<Enter>")
+    #expect(cloud.cursor.x == 7)
+  }
 }

@@ -120,7 +120,7 @@ import Testing
         == "Mean of price: 256.5, 100.0 above 156.5. symbol equals CORE, BOLT, 24 rows; compared with: ACME, BOLT, 24 rows"
     )
     // A choice that was taken back was none.
-    _ = try model.press("<Backspace>")
+    _ = try model.press("u")
     #expect(
       try model.hear("%").last
         == "Mean of price: 306.5, 150.0 above 156.5. symbol equals CORE, 12 rows; compared with: ACME, BOLT, 24 rows"
@@ -264,5 +264,15 @@ import Testing
     model.change(to: encoding)
     model.shelf.sources[0].choosing = Choosing()
     #expect(try model.hear("%").last?.hasSuffix("compared with: all 36 rows") == true)
+  }
+
+  /// Marks around everything have nothing beside them, which is another reason than none.
+  @Test func aStretchOfEverythingIsSaidToBeAll() throws {
+    var model = Fixtures.model(Fixtures.delivery)
+    #expect(try model.hear("%").last?.hasPrefix("Nothing to compare yet") == true)
+    _ = try model.press("4<Right>(<End>)")
+    #expect(
+      try model.hear("%").last
+        == "The marked stretch is all there is: nothing to compare it with")
   }
 }

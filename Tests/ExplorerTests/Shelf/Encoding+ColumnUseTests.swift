@@ -108,4 +108,35 @@ import Testing
     encoding.suit(.series, of: names, model.page.chart)
     #expect(encoding.top == 12)
   }
+
+  /// Of several measures at most so many series are shown as anybody tells apart, each with all measures.
+  @Test func severalMeasuresHaveFewerSeries() throws {
+    var lines = ["a,b,c,kind"]
+    for row in 0..<60 {
+      lines.append(
+        "\(row % 7 + 10),\(row % 5 + 10),\(row % 3 + 10),\(["p", "q", "r", "s", "t", "v"][row % 6])"
+      )
+    }
+    var model = try ShelfTests.model([lines.joined(separator: "\n") + "\n"])
+    var encoding = try #require(model.encoding)
+    encoding.y = ["a", "b", "c"]
+    encoding.series = nil
+    model.change(to: encoding)
+    _ = try model.press("7")
+    let column = try #require(model.shelf.columns.first { $0.name == "kind" })
+    encoding.toggle(.series, column: "kind")
+    encoding.suit(.series, of: column, model.page.chart)
+    #expect(encoding.top == 4)
+  }
+
+  /// Names along x of values that each name has many of have boxes, one for each series.
+  @Test func namesAlongXHaveBoxesInSeries() throws {
+    var model = try ShelfTests.model([FamilyTests.measuresOfCities])
+    _ = try model.press("7")
+    let column = try #require(model.shelf.columns.firstIndex { $0.name == "city" })
+    model.overlay?.selected = column
+    let said = try #require(model.hear("<Enter><Enter>").last)
+    #expect(model.page.chart.type == .box && said.contains("box plot"), "\(said)")
+    #expect(model.page.chart.series.count == 2)
+  }
 }

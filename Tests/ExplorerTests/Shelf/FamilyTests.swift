@@ -147,4 +147,22 @@ import Testing
     let after = Set(model.deck.flatMap { $0.channels?.y ?? [] })
     for lost in before.subtracting(after) { #expect(said.contains(lost), "\(said)") }
   }
+
+  /// A change of one chart says that the others stayed; one of all of them has none to tell.
+  @Test func theChartsThatStayAreCounted() throws {
+    var model = try ShelfTests.model([Self.measuresOfCities])
+    let count = model.deck.count
+    try #require(count > 2)
+    let first = model.page.chart.channels?.y
+    let own = model.deck.count { $0.channels?.y == first }
+    let name = try #require(model.page.chart.channels?.split)
+    _ = try model.press("7")
+    let column = try #require(model.shelf.columns.firstIndex { $0.name == name })
+    model.overlay?.selected = column
+    _ = try model.press("<Enter>")
+    let row = try #require(model.uses(of: model.shelf.columns[column]).firstIndex(of: .series))
+    model.overlay?.selected = row
+    let said = try #require(model.hear("<Enter>").last)
+    #expect(said.contains("Other charts unchanged: \(count - own)"), "\(said)")
+  }
 }

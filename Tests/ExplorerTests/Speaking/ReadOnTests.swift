@@ -36,4 +36,16 @@ import Testing
     let description = try #require(model.hear("3").last)
     #expect(try model.hear("rr") == ["All read", description])
   }
+
+  /// The parts of a box come one by one behind its median, and then all begins again.
+  @Test func thePartsOfABoxAreAmongThose() throws {
+    var model = Fixtures.model(Fixtures.delivery)
+    _ = try model.press("4<Right>")
+    let parts = try (0..<9).map { _ in try model.hear("\"").last ?? "" }
+    #expect(parts[0] == "Lyon" && parts[1].hasPrefix("median 15"))
+    for name in ["upper quartile", "lower quartile", "upper whisker", "lower whisker", "outlier"] {
+      #expect(parts.contains { $0.lowercased().hasPrefix(name) }, "\(name): \(parts)")
+    }
+    #expect(parts.dropFirst().contains("Lyon"))
+  }
 }

@@ -78,4 +78,12 @@ import Testing
     let said = try model.hear("4<Right>x<Down>p").last ?? ""
     #expect(said.contains("From ACME, January: "), "\(said)")
   }
+
+  /// From name to name nothing goes up, and a name that is no word is told with its column.
+  @Test func amongNamesOnlyTheWayIsTold() throws {
+    let codes = (0..<40).map { "\($0 % 2),\(100 + $0 * 13 % 70 + $0 % 2 * 50)" }
+    var model = try ShelfTests.model(["death,age\n" + codes.joined(separator: "\n") + "\n"])
+    try #require(model.chart.type == .box)
+    #expect(try model.hear("4<Right><Right>x<Left>p").last == "1 of 2. From death 1: 1 point back")
+  }
 }

@@ -12,6 +12,7 @@ extension English {
     .takeBack: "undo, reverse, start over",
     .bookmark: "mark, remember",
     .position: "where am I",
+    .audioGraph: "legend, sound, hear the chart",
     .details:
       "statistics, mean, summary, trend, average, median, title, missing",
     .describe: "shape, trend, explain",
@@ -36,7 +37,7 @@ extension English {
     .suggestions:
       "chart type, bars, line, scatter, other chart, change chart, bar chart, pie, histogram, box plot",
     .columns:
-      "filter, range, mean, median, sum, group, aggregate, axis, x, y, series, month, year, leave out, average, maximum, minimum, count, remove, delete, hide, sort, order, only some",
+      "filter, range, mean, median, sum, group, aggregate, axis, x, y, series, month, year, leave out, average, maximum, minimum, count, remove, delete, hide, sort, order, only some, subset",
     .compare:
       "difference, selection, versus, against",
     .chord: "compare, together",

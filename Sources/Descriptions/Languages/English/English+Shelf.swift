@@ -68,6 +68,9 @@ extension English {
     case .comparedWith: "compared with"
     case .nothingToCompare:
       "Nothing to compare yet: choose some values or mark a stretch first"
+    case .stretchIsWhole: "The marked stretch is all there is: nothing to compare it with"
+    case .marksLost: "The marked stretch is not kept"
+    case .othersUnchanged(let number): "Other charts unchanged: \(count(number))"
     case .multiples(let number): "Side by side, \(count(number, .item))"
     }
   }

@@ -9,9 +9,10 @@ extension French {
     .search: "trouver, nom",
     .goToPlace: "sauter, temps, année",
     .back: "retourner, retour",
-    .takeBack: "annuler, défaire, revenir",
+    .takeBack: "annuler, défaire, revenir, recommencer",
     .bookmark: "marque, retenir",
     .position: "où suis-je",
+    .audioGraph: "légende, son",
     .details:
       "statistiques, moyenne, résumé, tendance, médiane, titre, manquant",
     .describe: "forme, tendance, expliquer",
@@ -34,9 +35,9 @@ extension French {
     .verbosity: "bref, détail, longueur",
     .follow: "flux, direct, dernier",
     .suggestions:
-      "type de graphique, barres, courbe, nuage, autre graphique, diagramme en barres, camembert, histogramme, boîte",
+      "type de graphique, barres, courbe, nuage, autre graphique, diagramme en barres, camembert, histogramme, boîte, boîte à moustaches, nuage de points",
     .columns:
-      "filtre, plage, moyenne, médiane, somme, grouper, agréger, axe, x, y, série, mois, année, écarter, maximum, minimum, nombre, supprimer, enlever, retirer, masquer, cacher, trier, ordre, filtrer, groupe",
+      "filtre, plage, moyenne, médiane, somme, grouper, agréger, axe, x, y, série, mois, année, écarter, maximum, minimum, nombre, supprimer, enlever, retirer, masquer, cacher, trier, ordre, filtrer, groupe, seulement certaines",
     .compare:
       "différence, sélection, comparer, contre",
     .chord: "comparer, ensemble",

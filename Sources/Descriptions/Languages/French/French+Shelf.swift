@@ -70,6 +70,9 @@ extension French {
     case .comparedWith: "comparé à"
     case .nothingToCompare:
       "Rien à comparer pour l’instant\u{A0}: choisissez d’abord des valeurs ou marquez un passage"
+    case .stretchIsWhole: "Le passage marqué est déjà le tout\u{A0}: rien à comparer"
+    case .marksLost: "Le passage marqué n’est pas conservé"
+    case .othersUnchanged(let number): "Autres graphiques inchangés\u{A0}: \(count(number))"
     case .multiples(let number): "Côte à côte, \(count(number, .item))"
     }
   }

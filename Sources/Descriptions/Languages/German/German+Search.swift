@@ -9,9 +9,10 @@ extension German {
     .search: "finden, Name",
     .goToPlace: "springen, Zeit, Jahr",
     .back: "zurückgehen, Rückweg",
-    .takeBack: "rückgängig, zurücknehmen, widerrufen",
+    .takeBack: "rückgängig, zurücknehmen, widerrufen, von vorn",
     .bookmark: "merken, Marke",
     .position: "wo bin ich",
+    .audioGraph: "Legende, anhören",
     .details:
       "Statistik, Mittelwert, Überblick, Trend, Durchschnitt, Median, Titel, fehlend, fehlt",
     .describe: "Form, Trend, erklären",
@@ -34,9 +35,9 @@ extension German {
     .verbosity: "knapp, ausführlich, Länge",
     .follow: "Strom, neueste",
     .suggestions:
-      "Diagrammart, Balken, Linie, Punktwolke, anderes Diagramm, Balkendiagramm, Kreisdiagramm, Histogramm",
+      "Diagrammart, Balken, Linie, Punktwolke, anderes Diagramm, Balkendiagramm, Kreisdiagramm, Histogramm, Boxplot, Streudiagramm",
     .columns:
-      "Filter, Bereich, Mittelwert, Median, Summe, gruppieren, zusammenfassen, Achse, x, y, Reihe, Monat, Jahr, weglassen, Durchschnitt, Maximum, Minimum, Anzahl, entfernen, löschen, ausblenden, verbergen, sortieren, ordnen, filtern, Gruppe, einige",
+      "Filter, Bereich, Mittelwert, Median, Summe, gruppieren, zusammenfassen, Achse, x, y, Reihe, Monat, Jahr, weglassen, Durchschnitt, Maximum, Minimum, Anzahl, entfernen, löschen, ausblenden, verbergen, sortieren, ordnen, filtern, Gruppe, einige, nur einige",
     .compare:
       "Unterschied, Auswahl, gegenüber, vergleichen",
     .chord: "vergleichen, zusammen",

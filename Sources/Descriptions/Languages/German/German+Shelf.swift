@@ -69,6 +69,9 @@ extension German {
     case .comparedWith: "verglichen mit"
     case .nothingToCompare:
       "Noch nichts zu vergleichen: zuerst Werte wählen oder einen Abschnitt markieren"
+    case .stretchIsWhole: "Der markierte Abschnitt ist schon das Ganze: nichts zu vergleichen"
+    case .marksLost: "Der markierte Abschnitt entfällt"
+    case .othersUnchanged(let number): "Andere Diagramme unverändert: \(count(number))"
     case .multiples(let number): "Nebeneinander, \(count(number, .item))"
     }
   }

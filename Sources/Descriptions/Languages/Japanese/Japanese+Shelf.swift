@@ -68,6 +68,9 @@ extension Japanese {
     case .comparedWith: "比較対象"
     case .nothingToCompare:
       "比較するものがありません。先に値を選ぶか、区間に印を付けてください"
+    case .stretchIsWhole: "印を付けた区間が全体なので、比較するものがありません"
+    case .marksLost: "印を付けた区間はなくなりました"
+    case .othersUnchanged(let number): "ほかのグラフはそのまま：\(count(number))件"
     case .multiples(let number): "並べて表示、\(count(number))件"
     }
   }

@@ -9,9 +9,10 @@ extension Polish {
     .search: "znajdź, nazwa",
     .goToPlace: "skok, czas, rok",
     .back: "powrót, poprzednie miejsce",
-    .takeBack: "cofnij, przywróć, wycofaj",
+    .takeBack: "cofnij, przywróć, wycofaj, zacznij od nowa",
     .bookmark: "zapamiętaj, znacznik",
     .position: "gdzie jestem",
+    .audioGraph: "legenda, dźwięk",
     .details:
       "statystyka, średnia, podsumowanie, trend, mediana, tytuł, brak, brakuje",
     .describe: "kształt, trend, objaśnij",
@@ -34,9 +35,9 @@ extension Polish {
     .verbosity: "krótko, szczegóły, długość",
     .follow: "strumień, najnowsze",
     .suggestions:
-      "rodzaj wykresu, słupki, linia, punktowy, inny wykres, słupkowy, kołowy, histogram, pudełkowy",
+      "rodzaj wykresu, słupki, linia, punktowy, inny wykres, słupkowy, kołowy, histogram, pudełkowy, wykres pudełkowy",
     .columns:
-      "filtr, zakres, średnia, mediana, suma, grupuj, oś, x, y, seria, miesiąc, rok, pomiń, maksimum, minimum, liczba, usuń, skasuj, ukryj, sortuj, porządkuj, filtruj, grupa",
+      "filtr, zakres, średnia, mediana, suma, grupuj, oś, x, y, seria, miesiąc, rok, pomiń, maksimum, minimum, liczba, usuń, skasuj, ukryj, sortuj, porządkuj, filtruj, grupa, tylko niektóre",
     .compare:
       "różnica, wybór, porównaj, wobec",
     .chord: "porównaj, razem",

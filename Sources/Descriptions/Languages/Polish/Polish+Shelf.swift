@@ -68,6 +68,9 @@ extension Polish {
     case .comparedWith: "w porównaniu z"
     case .nothingToCompare:
       "Nie ma jeszcze czego porównać: najpierw wybierz wartości albo zaznacz odcinek"
+    case .stretchIsWhole: "Zaznaczony odcinek to już całość: nie ma z czym porównać"
+    case .marksLost: "Zaznaczony odcinek nie został zachowany"
+    case .othersUnchanged(let number): "Inne wykresy bez zmian: \(count(number))"
     case .multiples(let number): "Obok siebie, \(count(number, .item))"
     }
   }

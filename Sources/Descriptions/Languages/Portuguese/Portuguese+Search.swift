@@ -9,9 +9,10 @@ extension Portuguese {
     .search: "encontrar, nome",
     .goToPlace: "saltar, tempo, ano",
     .back: "retornar, volta",
-    .takeBack: "desfazer, anular, reverter",
+    .takeBack: "desfazer, anular, reverter, recomeçar",
     .bookmark: "marca, lembrar",
     .position: "onde estou",
+    .audioGraph: "legenda, som",
     .details:
       "estatística, média, resumo, tendência, mediana, título, falta, faltam",
     .describe: "forma, tendência, explicar",
@@ -34,9 +35,9 @@ extension Portuguese {
     .verbosity: "breve, detalhe, tamanho",
     .follow: "ao vivo, fluxo, último",
     .suggestions:
-      "tipo de gráfico, barras, linha, dispersão, outro gráfico, gráfico de barras, pizza, histograma, caixas",
+      "tipo de gráfico, barras, linha, dispersão, outro gráfico, gráfico de barras, pizza, histograma, caixas, diagrama de caixa",
     .columns:
-      "filtro, faixa, média, mediana, soma, agrupar, eixo, x, y, série, mês, ano, omitir, máximo, mínimo, contagem, apagar, excluir, remover, ocultar, esconder, ordenar, filtrar, grupo",
+      "filtro, faixa, média, mediana, soma, agrupar, eixo, x, y, série, mês, ano, omitir, máximo, mínimo, contagem, apagar, excluir, remover, ocultar, esconder, ordenar, filtrar, grupo, só alguns",
     .compare:
       "diferença, seleção, comparar, contra",
     .chord: "comparar, juntas",

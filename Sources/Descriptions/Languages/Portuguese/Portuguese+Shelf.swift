@@ -68,6 +68,9 @@ extension Portuguese {
     case .comparedWith: "comparado com"
     case .nothingToCompare:
       "Ainda não há o que comparar: escolha antes alguns valores ou marque um trecho"
+    case .stretchIsWhole: "O trecho marcado já é o todo: nada a comparar"
+    case .marksLost: "O trecho marcado não é mantido"
+    case .othersUnchanged(let number): "Outros gráficos sem mudança: \(count(number))"
     case .multiples(let number): "Lado a lado, \(count(number, .item))"
     }
   }

@@ -68,6 +68,9 @@ extension SimplifiedChinese {
     case .comparedWith: "对比对象"
     case .nothingToCompare:
       "还没有可比较的内容：请先选择一些值或标记一段"
+    case .stretchIsWhole: "标记的一段就是全部：没有可比较的内容"
+    case .marksLost: "标记的一段未保留"
+    case .othersUnchanged(let number): "其他图表保持不变：\(count(number))个"
     case .multiples(let number): "并排显示，\(count(number))个"
     }
   }

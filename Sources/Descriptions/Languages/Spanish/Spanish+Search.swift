@@ -9,9 +9,10 @@ extension Spanish {
     .search: "encontrar, nombre",
     .goToPlace: "saltar, tiempo, año",
     .back: "regresar, vuelta",
-    .takeBack: "deshacer, anular, revertir",
+    .takeBack: "deshacer, anular, revertir, empezar de nuevo",
     .bookmark: "marca, recordar",
     .position: "dónde estoy",
+    .audioGraph: "leyenda, sonido",
     .details:
       "estadística, media, resumen, tendencia, promedio, mediana, título, falta, faltan",
     .describe: "forma, tendencia, explicar",
@@ -34,9 +35,9 @@ extension Spanish {
     .verbosity: "breve, detalle, longitud",
     .follow: "en vivo, flujo, último",
     .suggestions:
-      "tipo de gráfico, barras, línea, dispersión, otro gráfico, gráfico de barras, circular, histograma, cajas",
+      "tipo de gráfico, barras, línea, dispersión, otro gráfico, gráfico de barras, circular, histograma, cajas, diagrama de caja, tarta",
     .columns:
-      "filtro, rango, media, mediana, suma, agrupar, eje, x, y, serie, mes, año, omitir, promedio, máximo, mínimo, recuento, borrar, eliminar, quitar, ocultar, ordenar, filtrar, grupo",
+      "filtro, rango, media, mediana, suma, agrupar, eje, x, y, serie, mes, año, omitir, promedio, máximo, mínimo, recuento, borrar, eliminar, quitar, ocultar, ordenar, filtrar, grupo, solo algunos",
     .compare:
       "diferencia, selección, comparar, frente a",
     .chord: "comparar, juntas",

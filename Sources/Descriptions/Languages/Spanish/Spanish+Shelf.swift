@@ -68,6 +68,9 @@ extension Spanish {
     case .comparedWith: "comparado con"
     case .nothingToCompare:
       "Aún no hay nada que comparar: elija antes algunos valores o marque un tramo"
+    case .stretchIsWhole: "El tramo marcado ya es todo: nada que comparar"
+    case .marksLost: "El tramo marcado no se conserva"
+    case .othersUnchanged(let number): "Otros gráficos sin cambios: \(count(number))"
     case .multiples(let number): "Lado a lado, \(count(number, .item))"
     }
   }
