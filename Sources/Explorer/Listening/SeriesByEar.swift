@@ -35,7 +35,9 @@ extension Model {
   /// `&`: all series at the cursor's x, one quick note each from the lowest up, and their values.
   mutating func soundChord() -> [Effect] {
     let points = page.chord
-    guard !points.isEmpty else { return announce([page.currentPlace(settings)]) }
+    guard !points.isEmpty else {
+      return announce([page.point == nil ? page.noPoint(settings) : page.currentPlace(settings)])
+    }
     let words = announce(page.chordWords(points))
     guard settings.isSoundOn else { return words }
     playback.state = .idle

@@ -193,8 +193,9 @@ extension Model {
     case .previousLandmark where overlay.searched != nil: return searchList(for: "", by: -1)
     case .help where overlay.kind != .help: return sayListKeys()
     case .position where overlay.kind != .help:
+      let count = rows(of: overlay.kind).count
       return announce([
-        .listPlace(overlay.selected + 1, of: Swift.max(rows(of: overlay.kind).count, 1))
+        count == 0 ? title(of: overlay.kind) : .listPlace(overlay.selected + 1, of: count)
       ])
     case .readOn where overlay.kind != .help: return readOn()
     case .redraw: return redraw()
@@ -225,7 +226,7 @@ extension Model {
     case .soundSettings: return changeSoundSetting(overlay, by: 1)
     case .history:
       return history.indices.contains(overlay.selected)
-        ? repeatWords(history[overlay.selected]) : []
+        ? repeatWords(history[overlay.selected]) : announce([title(of: .history)])
     case .charts: return goTo(chart: overlay.selected)
     case .suggestions: return take(suggestion: overlay.selected)
     case .columns:

@@ -9,7 +9,7 @@ extension Model {
   /// A digit: the row with the number that is typed so far, or with the digit alone where there is no
   /// row of that number; `nil` of all else, and of keys that are to be explained.
   mutating func selectByNumber(_ key: Key) -> [Effect]? {
-    guard let overlay, overlay.kind != .help, overlay.kind != .multiples,
+    guard let overlay, overlay.kind != .help,
       case .character(let character) = key.narrowed,
       let digit = character.wholeNumberValue, character.isASCII
     else {
@@ -22,7 +22,9 @@ extension Model {
     guard let number = [longer, digit].first(where: { $0 >= 1 && $0 <= count }) else {
       return nil
     }
-    let effects = select(row: number - 1, of: overlay)
+    // What is heard side by side belongs to the one that was chosen.
+    let silence = overlay.kind == .multiples ? stopSound() : []
+    let effects = silence + select(row: number - 1, of: overlay)
     self.overlay?.typedNumber = number
     return effects
   }

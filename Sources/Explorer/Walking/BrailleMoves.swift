@@ -45,7 +45,9 @@ extension Model {
     guard settings.showsBrailleRow else { return announce([.brailleRow(nil)]) }
     // The cursor stands on a cell from now on.
     let answer = focusedCell(of: row) == nil ? land(onCell: 0, of: row) : Answer([])
-    return give(Answer(rowWords + answer.words, sound: answer.sound))
+    // Whoever came upon the key hears what it has put there.
+    let name = Sentence.key(.brailleRow)
+    return give(Answer([name] + rowWords + answer.words, sound: answer.sound))
   }
 
   /// One cell on or back; `nil` without a row.

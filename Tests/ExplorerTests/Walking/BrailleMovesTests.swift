@@ -17,12 +17,12 @@ import Testing
   @Test func theKeyShowsTheRowAndPutsItAway() throws {
     var model = Self.model(Fixtures.price)
     // One stands on a cell from then on.
-    #expect(try model.hear("b") == ["May 15 to 19, 5 cells. May 15, 144.00 EUR"])
+    #expect(try model.hear("b") == ["Braille row. May 15 to 19, 5 cells. May 15, 144.00 EUR"])
     #expect(model.cursor.point == 0)
     #expect(model.isInBrailleRow)
     #expect(try model.hear("b") == ["Braille row: off"])
     #expect(!model.isInBrailleRow)
-    #expect(try model.hear("b") == ["May 15 to 19, 5 cells"])
+    #expect(try model.hear("b") == ["Braille row. May 15 to 19, 5 cells"])
   }
 
   @Test func aChartWithoutPointsHasNoRow() throws {
@@ -74,7 +74,7 @@ import Testing
   @Test func aSliceSaysItsMean() throws {
     var model = Self.model(Fixtures.rising, cells: 14)
     #expect(
-      try model.hear("b") == ["x = 1 to 50, 13 cells, up to 4 points each. x = 1 to 4: mean 2.5"])
+      try model.hear("b") == ["Braille row. x = 1 to 50, 13 cells, up to 4 points each. x = 1 to 4: mean 2.5"])
     let effects = try model.press("<Right>")
     #expect(effects.announcements == ["x = 5 to 8: mean 6.5"])
     #expect(effects.isPlaying)
@@ -98,7 +98,7 @@ import Testing
   @Test func pagesAreTurned() throws {
     var model = Self.model(Fixtures.rising, cells: 80, columns: 20)
     #expect(
-      try model.hear("b") == ["x = 1 to 20, 20 cells. 1, 1"])
+      try model.hear("b") == ["Braille row. x = 1 to 20, 20 cells. 1, 1"])
     #expect(try model.hear("<PgDn>") == ["x = 21 to 40, 20 cells. 21, 21"])
     #expect(try model.hear("L") == ["x = 41 to 50, 10 cells. 41, 41"])
     #expect(try model.hear("L") == ["50, 50"])
