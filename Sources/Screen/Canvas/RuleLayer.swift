@@ -70,7 +70,7 @@ struct RuleLayer: Sendable {
   }
 
   /// Draws a box: its outline around an inside that hides what lies below; a full one has no outline, and one
-  /// of a single column is a heavy line.
+  /// of a single column is a heavy line, or a shade where it rises.
   mutating func addBox(
     left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int
   ) {
@@ -89,7 +89,13 @@ struct RuleLayer: Sendable {
           cell = RuledCell(
             arms: joined.intersection(.upright), shade: shade, series: series,
             isHighlighted: isHighlighted, isRising: isRising)
-          if span.count == 1, !isFull { (cell.arms, cell.isHeavy) = (.upright, true) }
+          guard span.count == 1, !isFull else { return }
+          if isRising == true {
+            // As broad as the body of what falls, and another sign.
+            (cell.arms, cell.shade) = ([], Self.middleShade)
+          } else {
+            (cell.arms, cell.isHeavy) = (.upright, true)
+          }
         }
       }
     }
@@ -102,6 +108,7 @@ struct RuleLayer: Sendable {
   }
 
   private static let fullShade = 4
+  private static let middleShade = 2
 
   private mutating func addUpright(column: Int, _ rows: ClosedRange<Int>, series: Int) {
     for row in rows {

@@ -32,14 +32,18 @@ import Testing
 
   /// A full box has no outline; one of a single column is a heavy line, so that both are told apart.
   @Test func narrowBoxesAreToldApart() {
-    func body(_ shade: Int?) -> String {
+    func body(_ shade: Int?, isRising: Bool? = nil) -> String {
       picture(.block, 1, 3) {
+        $0.isRising = isRising
         $0.rule(x: 0.5, from: 0, to: 1, hasCaps: false, series: 0)
         $0.box(left: 0, right: 1, bottom: 0.5, top: 0.5, shade: shade, series: 0)
       }
     }
     #expect(body(4) == "╷\n█\n╵")
     #expect(body(nil) == "╷\n┃\n╵")
+    // The body of what rises is as broad as that of what falls.
+    #expect(body(nil, isRising: true) == "╷\n▒\n╵")
+    #expect(body(4, isRising: false) == "╷\n█\n╵")
   }
 
   @Test(arguments: GlyphSet.allCases)
