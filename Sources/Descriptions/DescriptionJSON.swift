@@ -21,7 +21,7 @@ package enum DescriptionJSON {
       .init("type", .string(chart.type.rawValue)),
       .init("shape", shape(of: chart)),
       .init("xAxis", axis(chart.xAxis, ends: xEnds(of: chart), zone: chart.xAxisExtent.timeZone)),
-      .init("yAxis", axis(chart.yAxis, ends: yEnds(of: chart))),
+      .init("yAxis", axis(chart.yAxis.titledForPrograms, ends: yEnds(of: chart))),
       .init("series", .array(chart.series.indices.map { series($0, of: chart) })),
       .init("comparisons", .array(chart.comparedPairs.map { comparison($0, $1, of: chart) })),
     ]
@@ -161,5 +161,15 @@ package enum DescriptionJSON {
             precision >= .millisecond
               ? Date.ISO8601FormatStyle(includingFractionalSeconds: true) : style))
     }
+  }
+}
+
+extension Axis {
+  /// The axis with the title that numbers of rows have in every language.
+  fileprivate var titledForPrograms: Axis {
+    guard countsRows else { return self }
+    var titled = self
+    titled.title = Languages.all[0].text(.numberOfRows)
+    return titled
   }
 }

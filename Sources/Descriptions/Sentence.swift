@@ -65,6 +65,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case seriesOutline(String, points: Int)
   /// The name of a series that has none, among several.
   case seriesNumber(Int)
+  /// The title of an axis of numbers of rows.
+  case numberOfRows
   /// A row of the go-to list: what can be gone to, and how often there is one, where that does not
   /// depend on where one stands.
   case goal(Goal, count: Int?)

@@ -4,7 +4,10 @@ import Charts
 extension Language {
   /// The chart with a number for a name where a series has none, and with one behind a name that a series
   /// before it has, unless it is alone.
+  ///
+  /// The axis of numbers of rows is called so.
   public func naming(_ chart: Chart) -> Chart {
+    let chart = titling(chart) { $0 == nil }
     guard chart.series.count > 1 else { return chart }
     var named = renaming(chart) { _ in "" }
     var taken = Set(named.series.map(\.name))
@@ -23,8 +26,17 @@ extension Language {
 
   /// The chart with the names that `other` gave in the words of this language.
   public func renaming(_ chart: Chart, from other: any Language) -> Chart {
+    let chart = titling(chart) { $0 == other.text(.numberOfRows) }
     guard chart.series.count > 1 else { return chart }
     return renaming(chart) { other.text(.seriesNumber($0)) }
+  }
+
+  /// The chart with its numbers of rows called so, where the axis has no other title than one that may be replaced.
+  private func titling(_ chart: Chart, where mayBeReplaced: (String?) -> Bool) -> Chart {
+    guard chart.yAxis.countsRows, mayBeReplaced(chart.yAxis.title) else { return chart }
+    var titled = chart
+    titled.yAxis.title = text(.numberOfRows)
+    return titled
   }
 
   private func renaming(_ chart: Chart, from name: (Int) -> String) -> Chart {

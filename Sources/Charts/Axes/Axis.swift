@@ -20,6 +20,8 @@ public struct Axis: Equatable, Sendable {
   public var title: String?
   /// True where the program made the title up, in English, of what the axis was made of.
   var hasMadeTitle = false
+  /// True where its values are numbers of rows, which a language has a title for.
+  package var countsRows = false
   /// The unit of its values, said after them.
   public var unit: String?
   /// The kind of its values.

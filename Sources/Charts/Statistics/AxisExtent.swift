@@ -76,9 +76,17 @@ extension Chart {
     }
   }
 
-  /// The extent of the y axis: that of pitch, and the values beyond it, which are drawn, too.
+  /// The extent of the y axis: that of pitch, and the values beyond it, which are drawn, too; and zero, where marks
+  /// stand on it.
   public var yAxisExtent: AxisExtent {
-    guard let range = isRound ? pointExtent : valueRange else { return .none }
+    guard var range = isRound ? pointExtent : valueRange else { return .none }
+    if standsOnZero { range = min(range.lowerBound, 0)...max(range.upperBound, 0) }
     return .numbers(quantity(range.lowerBound), quantity(range.upperBound))
+  }
+
+  /// True of marks that are drawn from zero on.
+  private var standsOnZero: Bool {
+    !isRound && type.projections.includesZero && yAxis.effectiveScale == .linear
+      && yAxis.valueKind != .clock
   }
 }

@@ -46,6 +46,7 @@ extension Phrasebook {
     case .noPoint(""): words(point: .noPoint)
     case .noPoint(let key): words(point: .noPointBut(nextKey: keyAtStart(key)))
     case .seriesOutline(let name, let points): list([name, count(points, .point)])
+    case .numberOfRows: words(table: .rowCount)
     case .seriesNumber(let number): words(point: .seriesNumber(count(number)))
     case .goal(let goal, let count):
       count.map { labeled(capitalized(self.goal(goal)), self.count($0)) }
