@@ -174,8 +174,11 @@ extension Format {
   }
 
   private func leads(_ unit: String) -> Bool {
-    currencyLeads && unit.unicodeScalars.count == 1
-      && unit.unicodeScalars.allSatisfy { $0.properties.generalCategory == .currencySymbol }
+    // Some signs stand behind the letters of a country: "R$", "US$".
+    let letters = unit.unicodeScalars.dropLast()
+    return currencyLeads && letters.count < 3
+      && letters.allSatisfy { $0.isASCII && $0.properties.isUppercase }
+      && unit.unicodeScalars.last?.properties.generalCategory == .currencySymbol
   }
 
   /// The size of a difference, without its sign; that of two percentages is one of points, as

@@ -732,6 +732,7 @@ enum Examples {
         PointOutline(
           place: .category("ACME BOLT ACME BOLT ACME BOLT ACME"), value: Quantity(3)))),
     Sample("series without a name", .seriesNumber(2)),
+    Sample("title of counts", .numberOfRows),
     Sample("missing part", .part(NamedValue(.open, .missing))),
     Sample("outlier of a box", .part(NamedValue(.outlier, .quantity(eur(40))))),
     Sample("bin", .point(bin(4))),
@@ -1421,6 +1422,7 @@ enum Examples {
     fact("not charted", .notCharted(["wind", "rain"])),
     fact("not compared", .notCompared(["wind", "rain"])),
     fact("never changing", .constants(["wind", "rain"])),
+    fact("equal columns", .equalColumns(["wind", "rain"])),
     fact("empty columns", .emptyColumns(["wind", "rain"])),
     fact("last of rows", .aggregated(.last, rows: 2...2)),
     fact("share of points", .part(.share, .noValues(series: nil))),

@@ -22,6 +22,14 @@ struct BestDecks {
     decks.append(deck)
   }
 
+  /// Adds a deck, in place of the last one where there is no room for it.
+  mutating func keep(_ deck: [Encoding]) {
+    let plain = deck.map(\.inEssence)
+    guard !decks.contains(where: { $0.map(\.inEssence) == plain }) else { return }
+    if isFull { decks.removeLast() }
+    decks.append(deck)
+  }
+
   /// The things by which two charts are of one kind, whatever their columns.
   private struct Kind: Equatable {
     let type: ChartType?

@@ -144,6 +144,15 @@ extension Column {
     return isText && !texts.isEmpty && (codes * 2 > texts.count || RoleName.key.matches(name))
   }
 
+  /// True of texts that mostly are one word of digits and capital letters: "N670US".
+  var areSerials: Bool {
+    let serials = texts.count { text in
+      text.contains(where: \.isNumber) && text.count <= 12
+        && text.allSatisfy { $0.isNumber || $0.isUppercase || "-./".contains($0) }
+    }
+    return serials * 2 > texts.count
+  }
+
   /// True of times that say no more than a year.
   var isOfYears: Bool {
     guard case .dates(let dates) = values else { return false }

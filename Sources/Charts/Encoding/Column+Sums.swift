@@ -28,6 +28,24 @@ extension [Column] {
   }
 }
 
+extension [Column] {
+  /// The one of these that is the sum or the mean of a measure and another in every row; `nil` where none is.
+  func whole(of part: Column) -> Column? {
+    let mostParts = 24
+    let numbers = compactMap { column -> (column: Column, numbers: MadeNumbers)? in
+      column.name == part.name ? nil : MadeNumbers(column).map { (column, $0) }
+    }
+    guard let part = MadeNumbers(part), numbers.count <= mostParts else { return nil }
+    return numbers.first { whole in
+      numbers.contains { other in
+        other.column.name != whole.column.name
+          && (whole.numbers.isSum(of: part, other.numbers)
+            || whole.numbers.isMean(of: part, other.numbers))
+      }
+    }?.column
+  }
+}
+
 /// Numbers that may be made of others.
 private struct MadeNumbers {
   let values: [Double]

@@ -12,6 +12,7 @@ final class ColumnGroups {
   private var shares: [[String]: Double] = [:]
   private var limits: [String: Bool] = [:]
   private var parts: [[String]: Set<String>] = [:]
+  private var wholes: [[String]: Column?] = [:]
   private var grown: [Set<String>: Bool] = [:]
 
   init(rowCount: Int) { self.rowCount = rowCount }
@@ -48,6 +49,15 @@ final class ColumnGroups {
     if let known = parts[key] { return known }
     let found = measures.making(whole)
     parts[key] = found
+    return found
+  }
+
+  /// The measure that is the sum or the mean of one and another; `nil` where there is none.
+  func whole(of part: Column, among measures: [Column]) -> Column? {
+    let key = [part.name] + measures.map(\.name)
+    if let known = wholes[key] { return known }
+    let found = measures.whole(of: part)
+    wholes[key] = found
     return found
   }
 

@@ -39,7 +39,7 @@ extension Guess {
 
   /// True of two names that differ in a letter at their end: "SATV" and "SATM"; or of which one has a number more: "price"
   /// and "price2".
-  private static func areTwins(_ one: String, _ other: String) -> Bool {
+  static func areTwins(_ one: String, _ other: String) -> Bool {
     let (short, long) = one.count < other.count ? (one, other) : (other, one)
     if short.count > 2, long.count == short.count + 1, long.hasPrefix(short),
       long.last?.isNumber == true, short.last?.isNumber == false

@@ -10,7 +10,9 @@ extension Guess {
     // Beside dates, as logs have them, only a yes or no is an event.
     let hasDates = !columns(.time).isEmpty
     let events = columns(.ordinal, .measure, .nominal, .key).filter { column in
-      FollowUpNames.isEvent(column.name) && (2...Self.mostEvents).contains(count(of: column))
+      (FollowUpNames.isEvent(column.name)
+        || table.columns.contains { FollowUpNames.areTimeAndEvent($0.name, column.name) })
+        && (2...Self.mostEvents).contains(count(of: column))
         && (!hasDates || column.isFlag)
     }
     let times = columns(.measure).filter { column in

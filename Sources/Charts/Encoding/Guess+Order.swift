@@ -13,6 +13,7 @@ extension Guess {
     { guess, _ in guess.parts },
     { guess, _ in guess.elections },
     { guess, _ in guess.columns(.time).isEmpty ? [] : guess.followUps },
+    { guess, _ in guess.calibrations },
     // Years are a trait of places; events have days.
     { guess, _ in guess.time?.isOfYears == true ? guess.maps : [] },
     { guess, _ in guess.time.map(guess.arrivals) ?? [] },
@@ -48,6 +49,7 @@ extension Guess {
     { guess, _ in guess.trials },
     { guess, _ in guess.treatments },
     { guess, _ in guess.clouds.filter(guess.isSeen).map(guess.leveled) },
+    { guess, _ in guess.calendarParts },
     { guess, _ in guess.largest },
     { guess, _ in guess.isAsked ? guess.overNames : [] },
     { guess, _ in guess.time.map(guess.overFewTimes) ?? [] },
@@ -56,6 +58,7 @@ extension Guess {
     { guess, _ in guess.unclearClouds },
     // Measures are never left for counts.
     { guess, found in found.isEmpty && !guess.measures.isEmpty ? guess.overNames : [] },
+    { guess, found in guess.closest(besides: found) },
     { guess, _ in guess.shares },
     { guess, _ in guess.hasTwoKindsAlone ? guess.crossings : [] },
     { guess, _ in guess.counts },

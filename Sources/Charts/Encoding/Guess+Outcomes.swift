@@ -8,6 +8,7 @@ extension Guess {
     columns.first { isNamesake($0.name) } ?? columns.first { RoleName.outcome.matches($0.name) }
       ?? columns.first { Self.isLogarithmOfOutcome($0.name) }
       ?? columns.first { groups.hasLimit($0, hasLimit) }
+      ?? followUp.flatMap { known in columns.first { $0.name == known.time.name } }
   }
 
   /// True of what somebody drew a limit in: a flag is 1 above it and 0 below, or the other way, as for babies of low weight.
@@ -52,7 +53,19 @@ extension Guess {
     let (name, table) = (name.lowercased(), table.name.prefix { $0 != "." }.lowercased())
     return name == table || name + "s" == table || name == table + "s"
       || (table.count > 3 && name.hasSuffix(table)) || (name.count > 2 && table.hasSuffix(name))
-      || (name.count > 3 && table.hasPrefix(name))
+      || (name.count > 3 && table.hasPrefix(name)) || Self.abbreviates(name, table)
+  }
+
+  /// True of a name that begins as another does, numbers and an "l" for a logarithm aside, or that has its consonants
+  /// first: "math4" of mathpnl.csv, "lwage" of wagepan.csv, "crmrte" of crime4.csv.
+  private static func abbreviates(_ name: String, _ table: String) -> Bool {
+    let (name, table) = (name.filter(\.isLetter), table.filter(\.isLetter))
+    let logarithms = ["", "l", "ln", "log"].filter(name.hasPrefix).map { name.dropFirst($0.count) }
+    if logarithms.contains(where: { $0.count > 3 && table.hasPrefix($0) }) { return true }
+    func consonants(_ text: String) -> String { text.filter { !"aeiouy".contains($0) } }
+    let bones = consonants(table)
+    return bones.count > 2 && table.count > 4 && name.first == table.first
+      && consonants(name).hasPrefix(bones)
   }
 
   /// The measure that is asked about, and the others, the ones that it goes with most clearly first.
@@ -61,6 +74,14 @@ extension Guess {
   /// the first or else the last, as long as it goes with another. What others depend on by its name, as on age and
   /// temperature, is none as long as there is anything else, and of two years the later one is.
   func outcome(among measures: [Column]) -> (outcome: Column, causes: [Column])? {
+    guard let found = part(among: measures), !isCalledOutcome(found.outcome.name),
+      let whole = groups.whole(of: found.outcome, among: measures)
+    else { return part(among: measures) }
+    return (whole, causes(of: whole, among: measures))
+  }
+
+  /// The same, where a part of it may be taken for the whole.
+  private func part(among measures: [Column]) -> (outcome: Column, causes: [Column])? {
     guard measures.count > 1 else { return nil }
     if let outcome = named(measures) {
       return (outcome, causes(of: outcome, among: measures))
@@ -73,7 +94,7 @@ extension Guess {
       !RoleName.population.matches($0.name) && !(areOfPlaces && $0.name.lowercased() == "area")
     }
     if others.count < measures.count, !others.isEmpty {
-      guard others.count > 1, let found = outcome(among: others) else {
+      guard others.count > 1, let found = part(among: others) else {
         return (others[0], measures.filter { $0.name != others[0].name })
       }
       return found

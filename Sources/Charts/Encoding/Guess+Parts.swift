@@ -42,7 +42,7 @@ extension Guess {
   }
 
   /// The columns that are the sums of others beside each other in every row, with these; the one of most parts first.
-  private var wholes: [(total: Column, parts: [Column])] {
+  var wholes: [(total: Column, parts: [Column])] {
     // A part may be the same in every row.
     let telling = measures.map(\.name)
     let measures = amounts.filter { telling.contains($0.name) || constants.contains($0.name) }

@@ -126,11 +126,18 @@ extension Guess {
     return contest
   }
 
+  /// Of more things codes say nothing.
+  private static let mostListed = 300
+
   /// Bars of the things of which a measure is largest, in its order.
   private func largest(by measure: Column) -> [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil,
       table.rowCount >= Self.fewestPlaces,
-      let name = names.first(where: { isUnique([$0]) && !RoleName.key.matches($0.name) }),
+      let name = names.first(where: {
+        isUnique([$0]) && !RoleName.key.matches($0.name)
+          // Nobody knows which plane "N670US" is, where there are thousands.
+          && (table.rowCount <= Self.mostListed || !$0.isCode && !$0.areSerials)
+      }),
       table.rowCount <= Self.mostBars || !name.areNumberedFiles
     else { return [] }
     var largest = encoding(name, [measure])

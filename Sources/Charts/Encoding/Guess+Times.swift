@@ -32,8 +32,10 @@ extension Guess {
   private func measured(over time: Column) -> [Encoding] {
     // A trait of a country that never changes has no course.
     let all = measures.filter { $0.name != time.name }
-    let measures = withoutTraits(all)
-    let plain = encoding(time, measures)
+    let whole = isAsked ? nil : wholes.first
+    let measures = withoutTraits(all).filter { $0.name != whole?.total.name }
+    var plain = encoding(time, measures)
+    plain.whole = whole?.total.name
     let known = known(time)
     guard !measures.isEmpty || !asked.measures.isEmpty else { return counted(over: time) }
     if asked.every != nil || isAggregated { return [summed(plain, known)] }

@@ -8,6 +8,7 @@ import Tables
 struct Guess {
   let table: Table
   let asked: Encoding
+  private let readied: PreparedTable
   private let roles: [ColumnRole]
   let groups: ColumnGroups
 
@@ -53,6 +54,7 @@ struct Guess {
   private(set) var time: Column?
 
   init(_ readied: PreparedTable) {
+    self.readied = readied
     siblings = readied.siblings
     table = readied.table
     asked = readied.parted
@@ -100,6 +102,9 @@ struct Guess {
     }
     if let histogram { return [[histogram]] }
     var decks = BestDecks(most: min(most, Self.mostDecks))
+    if let kept = withoutX?.decks(atMost: 1).first, kept.allSatisfy({ $0.x == asked.x }) {
+      decks.add(kept)
+    }
     for deck in accounts + opinions + families { decks.add(deck) }
     // The columns that a type is made of are found by their names.
     let made = ChartType.made(of: table.columns.map(\.name))
@@ -116,7 +121,18 @@ struct Guess {
         decks.add(finished(channels))
       }
     }
+    if most >= Self.mostDecks, let closest = closest(besides: found).first {
+      decks.keep(finished(closest))
+    }
     return decks.isEmpty ? [finished(unmeasured ?? asked)] : decks.decks
+  }
+
+  /// The guess without the x that was asked for, where nothing else was: what is chosen anyway is not changed by saying it.
+  private var withoutX: Guess? {
+    guard asked.x != nil, readied.encoding.asksForNothing(but: asked.x) else { return nil }
+    var free = readied
+    free.encoding.x = nil
+    return Guess(free)
   }
 
   /// More charts than these nobody looks through.
@@ -216,4 +232,20 @@ extension Column {
   var isText: Bool { if case .text = values { true } else { false } }
   var isNumeric: Bool { if case .numbers = values { true } else { false } }
   var isDate: Bool { if case .dates = values { true } else { false } }
+}
+
+extension Encoding {
+  /// True where an x is all that was asked for of the columns and of what is made of them.
+  fileprivate func asksForNothing(but x: String?) -> Bool {
+    var plain = Encoding()
+    plain.x = x
+    // Words, rows and scales change no chart's columns.
+    (plain.picking, plain.number, plain.presets) = (picking, number, presets)
+    (plain.title, plain.heading, plain.summary) = (title, heading, summary)
+    (plain.xTitle, plain.yTitle, plain.xUnit, plain.yUnit) = (xTitle, yTitle, xUnit, yUnit)
+    (plain.xScale, plain.yScale, plain.timeZone) = (xScale, yScale, timeZone)
+    (plain.referenceLines, plain.hasTrendLines) = (referenceLines, hasTrendLines)
+    (plain.others, plain.madeNames) = (others, madeNames)
+    return self == plain
+  }
 }

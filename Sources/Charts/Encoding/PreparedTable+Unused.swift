@@ -35,6 +35,8 @@ extension PreparedTable {
     var notes: [Fact] = []
     if !names.isEmpty { notes.append(.notCharted(names)) }
     if !constants.isEmpty { notes.append(.constants(constants)) }
+    notes += table.columns.filter { role($0) != .rowNumber && role($0) != .key }.equalColumns
+      .map { .equalColumns($0.map(\.name)) }
     let empty = table.columns.filter {
       role($0) == .empty && !shown.contains($0.name) && !hasFolded($0)
     }

@@ -91,7 +91,7 @@ extension Fact {
       .bins,
       .quartileMethod, .noShares, .sums, .aggregated, .filtered, .counted, .timeUnit, .ranges,
       .largest, .sorted, .notCharted,
-      .notCompared, .constants, .emptyColumns, .leftOutColumn, .infinite, .strays,
+      .notCompared, .constants, .equalColumns, .emptyColumns, .leftOutColumn, .infinite, .strays,
       .marks, .bracketed, .assumedGroups, .dayNumbers, .countedYes,
       .folded, .renamed, .withoutEffect,
       .wideBin,

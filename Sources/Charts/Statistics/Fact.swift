@@ -160,6 +160,8 @@ public enum Fact: Equatable, Sendable {
   case notCharted([String])
   /// Columns that no chart shows because they say the same in every row.
   case constants([String])
+  /// Columns of numbers that are the same in every row, of which the first is charted.
+  case equalColumns([String])
   /// The columns of a table that have no value at all.
   case emptyColumns([String])
   /// A column of numbers with a cell that is none, for which it is left out: its row as an editor counts

@@ -183,6 +183,8 @@ extension Phrasebook {
       words(table: .sorted(by: column, isDescending: isDescending))
     case .notCompared(let series): words(table: .notCompared(choices(format.excerpts(series))))
     case .notCharted(let columns): words(table: .notCharted(choices(format.excerpts(columns))))
+    case .equalColumns(let columns):
+      words(table: .equalColumns(list(format.excerpts(columns))))
     case .constants(let columns): words(table: .constants(choices(format.excerpts(columns))))
     case .emptyColumns(let columns):
       words(table: .emptyColumns(choices(format.excerpts(columns))))

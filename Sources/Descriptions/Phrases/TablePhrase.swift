@@ -34,6 +34,7 @@ enum TablePhrase {
   case notCompared(String)
   /// Columns that are left out because they never change.
   case constants(String)
+  case equalColumns(String)
   /// The columns without a value.
   case emptyColumns(String)
   /// Settings for all tables that do not suit this one, "series = symbol".

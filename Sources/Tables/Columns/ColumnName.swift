@@ -11,9 +11,17 @@ struct ColumnName: Equatable, Sendable {
   var isRenamed = false
 
   /// Names for a header's cells: none empty, none twice.
-  static func names(of header: [String]) -> [ColumnName] {
+  static func names(of header: [String]) -> [ColumnName] { names(of: header, withUnits: []) }
+
+  /// The same of a header in which some cells end in a unit for certain.
+  ///
+  /// - Parameters:
+  ///   - header: The cells.
+  ///   - units: The places of those that end in a unit in brackets for certain.
+  /// - Returns: As many names.
+  static func names(of header: [String], withUnits units: Set<Int>) -> [ColumnName] {
     var names = header.withoutApostrophes.enumerated().map { index, cell in
-      ColumnName(cell.isEmpty ? String(index + 1) : cell)
+      ColumnName(cell.isEmpty ? String(index + 1) : cell, hasUnit: units.contains(index))
     }
     // A short name that would be two columns' is nobody's.
     var uses: [String: Int] = [:]
@@ -48,7 +56,7 @@ struct ColumnName: Equatable, Sendable {
     short = name
   }
 
-  init(_ name: String) {
+  init(_ name: String, hasUnit: Bool = false) {
     self.init(whole: name)
     guard let last = name.last, let opening = Self.opening(of: last),
       let start = name.lastIndex(of: opening)
@@ -56,8 +64,8 @@ struct ColumnName: Equatable, Sendable {
     let inside = String(name[name.index(after: start)...].dropLast()).trimmed
     let outside = String(name[..<start]).trimmed
     guard !inside.isEmpty, !outside.isEmpty, inside.contains(where: { !$0.isNumber }),
-      !Self.statistics.contains(inside.lowercased()), !inside.isScale,
-      inside.hasSuffix(outside) || BracketedUnit.isUnit(inside) || inside.isOutOf
+      hasUnit || !Self.statistics.contains(inside.lowercased()), !inside.isScale,
+      hasUnit || inside.hasSuffix(outside) || BracketedUnit.isUnit(inside) || inside.isOutOf
     else { return }
     short = outside
     // "1960 [YR1960]" says the same twice.

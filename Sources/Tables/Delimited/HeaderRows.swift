@@ -3,6 +3,8 @@
 struct HeaderRows {
   /// The names of the columns, empty where there is none.
   private(set) var names: [String]
+  /// The columns whose names have a unit behind them that stood in a row of its own, whatever else it may mean.
+  private(set) var unitColumns: Set<Int> = []
   /// The number of rows that they take.
   private(set) var count = 1
 
@@ -16,6 +18,7 @@ struct HeaderRows {
     guard let second = SecondRow(rows, width: first.count) else { return }
     if let units = second.units(under: first) {
       names = zip(names, units).map { $1.isEmpty ? $0 : "\($0) (\($1))" }
+      unitColumns = Set(units.indices.filter { !units[$0].isEmpty })
       count = 1 + second.count
     } else if let parts = second.names(under: first) {
       names = parts

@@ -76,7 +76,9 @@ struct DelimitedText {
       return (nil, ColumnName.numbers(options.takesShortRows ? sample.width : first.count))
     }
     let header = HeaderRows(sample.completed)
-    return (header, ColumnName.names(of: header.names.withoutComment))
+    return (
+      header, ColumnName.names(of: header.names.withoutComment, withUnits: header.unitColumns)
+    )
   }
 
   /// The table without what is no column of it.

@@ -31,6 +31,18 @@ package enum DirectionNames {
     "dzień", "czas", "odległość", "年齢", "年", "日", "時間", "気温", "温度", "距離", "年龄", "时间", "气温", "距离",
   ]
 
+  /// The words for amounts that somebody knows because they were given.
+  private static let given: Set<String> = [
+    "conc", "concentration", "dose", "konz", "konzentration", "dosis", "concentración",
+    "concentracion", "dosis", "concentração", "concentracao", "stężenie", "stezenie", "dawka", "濃度",
+    "浓度", "用量", "剂量",
+  ]
+
+  /// True of amounts that were given: a concentration, a dose.
+  package static func isGiven(_ name: String) -> Bool {
+    parts(of: name).contains(where: given.contains)
+  }
+
   /// True of what is looked at over something else: demand, a price, a score.
   package static func isResponse(_ name: String) -> Bool {
     let parts = parts(of: name)
@@ -47,7 +59,8 @@ package enum DirectionNames {
 
   /// True of what others are looked at over: age, temperature, time.
   package static func isCause(_ name: String) -> Bool {
-    !isResponse(name) && parts(of: name).contains(where: causes.contains)
+    !isResponse(name)
+      && (parts(of: name).contains(where: causes.contains) || isGiven(name))
   }
 
   /// True of two names that differ in nothing but a year, of which the first has the earlier one: "rate85", "rate90".

@@ -1,7 +1,8 @@
 /// The names of times until an event, and of what says whether it came, as tables of survival have them.
 package enum FollowUpNames {
   private static let times: Set<String> = [
-    "time", "times", "t", "days", "weeks", "months", "futime", "stime", "survtime", "surv", "survt",
+    "time", "times", "t", "days", "weeks", "months", "futime", "ftime", "stime", "survtime", "surv",
+    "survt",
     "survival", "duration", "dur", "tstop", "followup", "lifetime", "dauer", "zeit", "durée",
     "tiempo",
     "tempo", "czas", "生存時間", "生存时间",
@@ -23,6 +24,11 @@ package enum FollowUpNames {
 
   /// True of the name of what says whether an event came: "status", "cens", "d1".
   package static func isEvent(_ name: String) -> Bool { matches(name, events) }
+
+  /// True of the names that two such columns have in formulas: "T" and "E".
+  package static func areTimeAndEvent(_ time: String, _ event: String) -> Bool {
+    time.lowercased() == "t" && event.lowercased() == "e"
+  }
 
   /// True of one of some words, also with a number behind it, and of a name whose first or last part is one.
   private static func matches(_ name: String, _ words: Set<String>) -> Bool {

@@ -114,13 +114,20 @@ package enum RoleName: CaseIterable, Sendable {
       || (last == "code" && parts.dropLast().allSatisfy(own.contains))
   }
 
+  /// The words for what has a number of its own.
+  private static let documents: Set<String> = [
+    "case", "record", "person", "household", "fall", "caso", "cas", "document", "doc", "docto",
+    "documento", "dokument", "beleg", "belegnummer", "invoice", "rechnung", "rechnungsnummer",
+    "facture", "factura", "fatura", "faktura", "receipt", "voucher", "ticket", "booking",
+    "transaction", "order", "auftrag", "bestellung", "commande", "pedido", "zamówienie", "伝票",
+    "伝票番号", "注文番号", "单号", "订单号", "凭证", "凭证号",
+  ]
+
   /// True of names such as "docno", "distcod", "idcase" and "case", which are keys where their numbers are all
   /// different.
   static func mayBeKey(_ name: String) -> Bool {
     let name = name.lowercased()
-    if ["case", "record", "person", "household", "fall", "caso", "cas"].contains(name) {
-      return true
-    }
+    if documents.contains(name) { return true }
     return name.count > 4
       && (["no", "nr", "num", "cod"].contains(where: name.hasSuffix)
         || name.hasPrefix("id"))

@@ -26,7 +26,9 @@ extension Table {
         continue
       }
       if numbers.countsRows {
-        guard isNamed || isWithoutOrder(index, others) else { continue }
+        guard isNamed || isWithoutOrder(index, others) || isBesideUnits(index, others) else {
+          continue
+        }
         found.append((index, .rowNumber, isNamed ? .both : .values))
       } else if isNamed && (numbers.ranksRows || numbers.isPermutation) {
         found.append((index, .key, .both))
@@ -40,6 +42,18 @@ extension Table {
       left = others
     }
     return found
+  }
+
+  /// True of a first column without a unit beside measures that all have one: it counts what was measured.
+  private func isBesideUnits(_ index: Int, _ others: [Int]) -> Bool {
+    let times = [RoleName.year, .quarter, .month, .day, .hour, .minute]
+    let name = columns[index].name
+    let words = ["time", "t", "week", "weeks", "days", "months", "hours", "age"]
+    return index == 0 && others.count > 1 && rowCount >= Self.fewestGroups
+      && !times.contains { $0.matches(name) } && !words.contains(name.lowercased())
+      && others.allSatisfy { other in
+        if case .numbers(let numbers) = columns[other].values { numbers.unit != nil } else { false }
+      }
   }
 
   /// True where the rows stand in no order that a count of them could be the axis of: not one of at

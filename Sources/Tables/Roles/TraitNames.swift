@@ -5,7 +5,7 @@ package enum TraitNames {
     "black",
     "white", "hisp", "hispanic", "nonwhite", "minority", "married", "marital", "age", "height",
     "weight",
-    "bmi", "cohort", "subcohort", "subset", "fold", "urban", "rural", "smsa", "south", "north",
+    "bmi", "urban", "rural", "smsa", "south", "north",
     "east", "west", "city", "smoke", "smoker",
     "smoking", "foreign", "religion", "religious", "geschlecht", "alter", "größe", "gewicht",
     "sexe", "âge",

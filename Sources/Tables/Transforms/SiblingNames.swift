@@ -101,7 +101,10 @@ package struct SiblingNames: Equatable, Sendable {
         return Self(
           family.names, numbers: numbers, axis: "year", value: words.joined(separator: " "))
       }
-      guard isTime(last) else { return ofAnything ? Self(family.names, axis: "name") : nil }
+      // Nobody counts days or hours so far: "HR7984" is of 1979 to 1984.
+      guard isTime(last), family.numbers.allSatisfy({ $0 < 1_000 }) else {
+        return ofAnything ? Self(family.names, axis: "name") : nil
+      }
       let value = words.dropLast().joined(separator: " ")
       return Self(
         family.names, numbers: numbers, axis: last, value: value.isEmpty ? nil : value)

@@ -181,4 +181,28 @@ import Testing
       chart.type == .scatter
         && Set([chart.channels?.x, chart.channels?.y[0]]) == ["soda", "income"])
   }
+
+  /// The names that a file may give to what it is about.
+  @Test(arguments: [
+    ("crime4.csv", "crmrte"), ("mathpnl.csv", "math4"), ("wagepan.csv", "lwage"),
+    ("prison.csv", "pris"), ("strikedur.csv", "dur"),
+  ])
+  func theFileNamesWhatIsAsked(_ file: String, _ name: String) throws {
+    let rows = tableText("zz,yy,\(name),xx", 60) { row in
+      "\(row * 37 % 61).5,\(row * 29 % 53).5,\(row * 37 % 61 + row * 7 % 11).25,\(row * 41 % 59).5"
+    }
+    let document = try Reader.read(
+      bytes: Array(rows.utf8), name: file, options: ReadingOptions())
+    #expect(try Encoding().charts(of: document)[0].channels?.y == [name])
+  }
+
+  /// A mean of two scores is asked about before either of them.
+  @Test func theWholeIsAskedAboutBeforeItsPart() throws {
+    let rows = tableText("lunch,read,math,both", 80) { row in
+      let lunch = row * 37 % 97
+      let (read, math) = (700 - lunch + row * 7 % 13, 690 - lunch + row * 11 % 17)
+      return "\(lunch).5,\(read).5,\(math).5,\(Double(read + math) / 2 + 0.5)"
+    }
+    #expect(try readFirstChart(rows).channels?.y == ["both"])
+  }
 }

@@ -97,4 +97,15 @@ import Testing
     }
     #expect(try readFirstChart(text).channels?.y == ["came_back"])
   }
+
+  /// Of two answers the one that something tells of is asked about, not the one that was drawn by lot and stands last.
+  @Test func theAnswerThatSomethingTellsOfIsAskedAbout() throws {
+    let text = tableText("stage,rel,age,insub", 800) { row in
+      let stage = row % 4
+      let rel = (row * 7919 / 16 % 100) < 8 + stage * 14 ? 1 : 0
+      return "\(stage + 1),\(rel),\(row * 37 % 101).5,\(row * 104_729 / 64 % 6 == 0 ? 1 : 0)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.y == ["rel"] && chart.channels?.x == "stage")
+  }
 }

@@ -485,4 +485,20 @@ extension Axis {
     #expect(notes.contains(.constants(["unit"])))
     #expect(notes.contains(.notCharted(["remark"])))
   }
+
+  /// An x that is chosen anyway changes nothing.
+  @Test(arguments: [
+    "date,kind,doc,amount,balance\n"
+      + (1...30).map { row in
+        "2026-01-\(row < 10 ? "0" : "")\(row),\(["a", "b"][row % 2]),\(100_000 + row * 7_919),\(row * 37 % 41 - 20).5,\(900 + row * 3).25\n"
+      }.joined(),
+    "city,sales,costs\nRome,5,3\nOslo,7,4\nBonn,9,6\n",
+  ])
+  func anXThatIsChosenAnywayChangesNothing(_ text: String) throws {
+    let guessed = try readCharts(text)
+    let x = try #require(guessed[0].channels?.x)
+    let asked = try readCharts(text) { $0.x = x }
+    #expect(asked.map(\.series) == guessed.map(\.series))
+    #expect(asked.map(\.title) == guessed.map(\.title))
+  }
 }

@@ -501,6 +501,8 @@ struct EnglishTests {
       "--format: “cvs” is not known; did you mean “csv”?",
     "mistyped theme":
       "“drak” is not known; did you mean “dark”?",
+    "equal columns": "Equal columns: wind, rain",
+    "title of counts": "number of rows",
     "mistyped column":
       "a.csv: there is no column “Pric”; did you mean “Price”?",
     "unknown column": "a.csv: there is no column “city”; choose one of: Date, Price",

@@ -686,6 +686,8 @@ struct FrenchTests {
       "--format\u{A0}: «\u{A0}cvs\u{A0}» n’est pas connu\u{A0}; s’agit-il de «\u{A0}csv\u{A0}»\u{A0}?",
     "mistyped theme":
       "«\u{A0}drak\u{A0}» n’est pas connu\u{A0}; s’agit-il de «\u{A0}dark\u{A0}»\u{A0}?",
+    "equal columns": "Colonnes identiques\u{A0}: wind, rain",
+    "title of counts": "nombre de lignes",
     "mistyped column":
       "a.csv\u{A0}: aucune colonne «\u{A0}Pric\u{A0}»\u{A0}; s’agit-il de «\u{A0}Price\u{A0}»\u{A0}?",
     "unknown column":

@@ -646,6 +646,8 @@ struct GermanTests {
       "--format: „cvs“ ist nicht bekannt; ist „csv“ gemeint?",
     "mistyped theme":
       "„drak“ ist nicht bekannt; ist „dark“ gemeint?",
+    "equal columns": "Gleiche Spalten: wind, rain",
+    "title of counts": "Anzahl der Zeilen",
     "mistyped column":
       "a.csv: keine Spalte „Pric“; ist „Price“ gemeint?",
     "unknown column": "a.csv: keine Spalte „city“; zur Wahl stehen: Date, Price",

@@ -502,6 +502,8 @@ struct JapaneseTests {
       "--format：「cvs」は使えません。「csv」のことですか？",
     "mistyped theme":
       "「drak」は使えません。「dark」のことですか？",
+    "equal columns": "同じ値の列：wind、rain",
+    "title of counts": "行の数",
     "mistyped column":
       "a.csv：「Pric」という列はありません。「Price」のことですか？",
     "unknown column": "a.csv：「city」という列はないため、次から選んでください：Date、Price",

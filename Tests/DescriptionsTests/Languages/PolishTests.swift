@@ -983,6 +983,8 @@ struct PolishTests {
       "--format: „cvs” nie jest znane; czy chodzi o „csv”?",
     "mistyped theme":
       "„drak” nie jest znane; czy chodzi o „dark”?",
+    "equal columns": "Jednakowe kolumny: wind, rain",
+    "title of counts": "liczba wierszy",
     "mistyped column":
       "a.csv: nie ma kolumny „Pric”; czy chodzi o „Price”?",
     "unknown column": "a.csv: nie ma kolumny „city”; do wyboru: Date, Price",

@@ -948,6 +948,8 @@ struct PortugueseTests {
       "--format: “cvs” não é conhecido; quis dizer “csv”?",
     "mistyped theme":
       "“drak” não é conhecido; quis dizer “dark”?",
+    "equal columns": "Colunas iguais: wind, rain",
+    "title of counts": "número de linhas",
     "mistyped column":
       "a.csv: não há nenhuma coluna “Pric”; quis dizer “Price”?",
     "unknown column": "a.csv: não há nenhuma coluna “city”; escolha entre: Date, Price",

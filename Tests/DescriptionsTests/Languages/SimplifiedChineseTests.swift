@@ -500,6 +500,8 @@ struct SimplifiedChineseTests {
       "--format：没有“cvs”，是否指“csv”？",
     "mistyped theme":
       "没有“drak”，是否指“dark”？",
+    "equal columns": "值相同的列：wind、rain",
+    "title of counts": "行数",
     "mistyped column":
       "a.csv：没有“Pric”列，是否指“Price”？",
     "unknown column": "a.csv：没有“city”列，请从中选择：Date、Price",

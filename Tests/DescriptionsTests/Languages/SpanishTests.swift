@@ -658,6 +658,8 @@ struct SpanishTests {
       "--format: «cvs» no se conoce; ¿quiso decir «csv»?",
     "mistyped theme":
       "«drak» no se conoce; ¿quiso decir «dark»?",
+    "equal columns": "Columnas iguales: wind, rain",
+    "title of counts": "número de filas",
     "mistyped column":
       "a.csv: no hay ninguna columna «Pric»; ¿quiso decir «Price»?",
     "unknown column": "a.csv: no hay ninguna columna «city»; elija entre: Date, Price",

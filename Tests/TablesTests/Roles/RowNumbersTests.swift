@@ -99,4 +99,20 @@ import Testing
     #expect(try table("'OBS' 'GPA'\n1 2.5\n2 3.5\n", name: "-").names == ["OBS", "GPA"])
     #expect(try table("'OBS',GPA\n1,2.5\n").names == ["'OBS'", "GPA"])
   }
+
+  /// A count of the rows under a row of units has none.
+  @Test func aCountBesideUnitsIsARowNumber() throws {
+    let rows = (1...21).map { "\($0);\($0 / 3 + 1).5;\($0 * 17).25;4.\($0)\n" }.joined()
+    let table = try table("Run;Conc.;Peak area;Ret. time\n;mg/L;mAU*s;min\n" + rows)
+    #expect(table.names == ["Run", "Conc.", "Peak area", "Ret. time"])
+    #expect(try table.numbers(3).unit == "min")
+    #expect(table.roles.map(\.role) == [.rowNumber, .measure, .measure, .measure])
+  }
+
+  /// Numbers of documents name them.
+  @Test(arguments: ["Documento", "Beleg", "invoice", "伝票番号", "单号"])
+  func numbersOfDocumentsAreKeys(_ name: String) throws {
+    let rows = (1...30).map { "\(100_000 + $0 * 7_919 % 90_001),\($0 * 37 % 41).5\n" }.joined()
+    #expect(try table("\(name),v\n" + rows).roles[0].role == .key)
+  }
 }

@@ -31,6 +31,7 @@ extension English {
       "Sorted by \(column ?? "value"), \(isDescending ? "descending" : "ascending")"
     case .notCharted(let columns): "Not charted: \(columns)"
     case .notCompared(let series): "Not compared, of another unit or size: \(series)"
+    case .equalColumns(let columns): "Equal columns: \(columns)"
     case .constants(let columns): "Not charted, always the same: \(columns)"
     case .emptyColumns(let columns): "Without values: \(columns)"
     case .renamed(let columns): "Renamed, because the name comes twice: \(columns)"

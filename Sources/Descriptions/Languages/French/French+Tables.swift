@@ -32,6 +32,7 @@ extension French {
     case .notCharted(let columns): "Non représentées\(colon)\(columns)"
     case .notCompared(let series):
       "Non comparées, d’une autre unité ou d’un autre ordre de grandeur\(colon)\(series)"
+    case .equalColumns(let columns): "Colonnes identiques\(colon)\(columns)"
     case .constants(let columns): "Non représentées, car constantes\(colon)\(columns)"
     case .emptyColumns(let columns): "Sans valeurs\(colon)\(columns)"
     case .renamed(let columns): "Renommées, car le nom apparaît deux fois\u{A0}: \(columns)"

@@ -31,6 +31,7 @@ extension German {
       "Sortiert nach \(column ?? "Wert"), \(isDescending ? "absteigend" : "aufsteigend")"
     case .notCharted(let columns): "Nicht dargestellt: \(columns)"
     case .notCompared(let series): "Nicht verglichen, da von anderer Einheit oder Größe: \(series)"
+    case .equalColumns(let columns): "Gleiche Spalten: \(columns)"
     case .constants(let columns): "Nicht dargestellt, immer gleich: \(columns)"
     case .emptyColumns(let columns): "Ohne Werte: \(columns)"
     case .renamed(let columns): "Umbenannt, weil der Name zweimal vorkommt: \(columns)"

@@ -29,6 +29,7 @@ extension Japanese {
     case .sorted(let column, let isDescending): "\(column ?? "値")の\(isDescending ? "降順" : "昇順")"
     case .notCharted(let columns): "グラフにない列：\(columns)"
     case .notCompared(let series): "単位か大きさが違い、比べない系列：\(series)"
+    case .equalColumns(let columns): "同じ値の列：\(columns)"
     case .constants(let columns): "グラフにない列（値が一定）：\(columns)"
     case .emptyColumns(let columns): "値のない列：\(columns)"
     case .renamed(let columns): "名前が重複するため改名：\(columns)"

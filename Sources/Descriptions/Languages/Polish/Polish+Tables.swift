@@ -31,6 +31,7 @@ extension Polish {
       "Kolejność: \(column ?? "wartość"), \(isDescending ? "malejąco" : "rosnąco")"
     case .notCharted(let columns): "Poza wykresem: \(columns)"
     case .notCompared(let series): "Bez porównania, inna jednostka lub wielkość: \(series)"
+    case .equalColumns(let columns): "Jednakowe kolumny: \(columns)"
     case .constants(let columns): "Poza wykresem, bo stałe: \(columns)"
     case .emptyColumns(let columns): "Bez wartości: \(columns)"
     case .renamed(let columns): "Pod inną nazwą, bo ta się powtarza: \(columns)"

@@ -31,6 +31,7 @@ extension Portuguese {
       "Ordem por \(column ?? "valor"), \(isDescending ? "decrescente" : "crescente")"
     case .notCharted(let columns): "Fora do gráfico: \(columns)"
     case .notCompared(let series): "Sem comparação, por outra unidade ou grandeza: \(series)"
+    case .equalColumns(let columns): "Colunas iguais: \(columns)"
     case .constants(let columns): "Fora do gráfico, por serem constantes: \(columns)"
     case .emptyColumns(let columns): "Sem valores: \(columns)"
     case .renamed(let columns): "Com outro nome, porque aparece duas vezes: \(columns)"

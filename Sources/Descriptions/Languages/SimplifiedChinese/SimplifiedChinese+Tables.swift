@@ -29,6 +29,7 @@ extension SimplifiedChinese {
     case .sorted(let column, let isDescending): "按\(column ?? "值")\(isDescending ? "降序" : "升序")"
     case .notCharted(let columns): "未绘制的列：\(columns)"
     case .notCompared(let series): "单位或量级不同，不作比较的系列：\(series)"
+    case .equalColumns(let columns): "值相同的列：\(columns)"
     case .constants(let columns): "未绘制的列（值始终不变）：\(columns)"
     case .emptyColumns(let columns): "没有值的列：\(columns)"
     case .renamed(let columns): "因名称重复而改名：\(columns)"

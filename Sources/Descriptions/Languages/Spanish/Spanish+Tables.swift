@@ -31,6 +31,7 @@ extension Spanish {
       "Orden por \(column ?? "valor"), \(isDescending ? "descendente" : "ascendente")"
     case .notCharted(let columns): "Sin representar: \(columns)"
     case .notCompared(let series): "Sin comparar, por otra unidad o tamaño: \(series)"
+    case .equalColumns(let columns): "Columnas iguales: \(columns)"
     case .constants(let columns): "Sin representar, por ser constantes: \(columns)"
     case .emptyColumns(let columns): "Sin valores: \(columns)"
     case .renamed(let columns): "Con otro nombre, porque aparece dos veces: \(columns)"

@@ -1,0 +1,48 @@
+import Tables
+
+/// The two measures that go together most closely, whatever else is asked about.
+extension Guess {
+  /// A cloud of them, where no other chart has them over each other.
+  func closest(besides found: [Encoding]) -> [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.every == nil,
+      asked.bin == nil, asked.order == nil, table.rowCount >= Self.fewestPlaces,
+      let (one, other) = closestPair, let (outcome, causes) = outcome(among: [one, other]),
+      let cause = causes.first
+    else { return [] }
+    let isShown = found.contains { chart in
+      guard let x = chart.x else { return false }
+      return x == one.name && chart.y.contains(other.name)
+        || x == other.name && chart.y.contains(one.name)
+    }
+    guard !isShown else { return [] }
+    var cloud = encoding(cause, [outcome])
+    cloud.type = .scatter
+    return [colored(cloud)]
+  }
+
+  /// The pair, of which neither is made of the other; `nil` where no two measures go together.
+  private var closestPair: (Column, Column)? {
+    let measures = telling(amounts.withoutDifferences).withoutMultiples.withoutFunctions.filter {
+      $0.valueKind != .clock && $0.hasMoreNumbers(than: Self.fewestTimes - 1)
+    }
+    guard (2...Self.mostPaired).contains(measures.count) else { return nil }
+    var best: (pair: (Column, Column), clearness: Double)?
+    for (index, one) in measures.enumerated() {
+      for other in measures[(index + 1)...] {
+        let clearness = one.clearness(of: other)
+        // A whole goes with its parts, and twins with each other.
+        guard clearness >= Self.leastPaired, clearness > best?.clearness ?? 0,
+          !Self.areTwins(one.name, other.name),
+          !groups.parts(of: one, among: measures).contains(other.name)
+        else { continue }
+        best = ((one, other), clearness)
+      }
+    }
+    return best?.pair
+  }
+
+  /// More measures than these are not held against each other.
+  private static let mostPaired = 40
+  /// Below this rank correlation no relation is told.
+  private static let leastPaired = 0.3
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+@Suite struct ColumnEqualityTests {
+  static let text = "t,var1,var2,w\n10,-7.5,-7.5,3\n12,-6.25,-6.25,1\n14,-5,-5,4\n17,-3,-3,1\n"
+
+  @Test func equalColumnsAreSaid() throws {
+    let table = try readTable(Self.text)
+    #expect(table.columns.equalColumns.map { $0.map(\.name) } == [["var1", "var2"]])
+    #expect(table.columns.withoutEqual.map(\.name) == ["t", "var1", "w"])
+    let charts = try readCharts(Self.text)
+    #expect(charts[0].notes.contains(.equalColumns(["var1", "var2"])))
+    #expect(!charts.contains { $0.channels?.y.contains("var2") == true })
+  }
+
+  @Test func whatDiffersInARowIsNotEqual() throws {
+    let table = try readTable(Self.text.replacing("-3,-3", with: "-3,-3.5"))
+    #expect(table.columns.equalColumns.isEmpty)
+  }
+}
