@@ -122,6 +122,11 @@ extension Chart {
   /// The facts that are said, row by row, the most important first.
   public var facts: [FactRow] { type.projections.facts(of: self) }
 
+  /// The closeness with which y follows x in a series of a cloud; `nil` where that is not told.
+  package func relationFact(ofSeries index: Int) -> Fact? {
+    series.indices.contains(index) ? type.projections.relation(of: index, in: self) : nil
+  }
+
   /// The shares that the values of a series are of their whole; `nil` where they are none.
   public func sharesFact(ofSeries index: Int) -> Fact? {
     series.indices.contains(index) ? type.projections.shares(of: index, in: self) : nil

@@ -60,6 +60,8 @@ protocol Projections: Sendable {
   func facts(of chart: Chart) -> [FactRow]
   /// The shares that the values of a series are of their whole; `nil` where they are none.
   func shares(of series: Int, in chart: Chart) -> Fact?
+  /// The closeness with which y follows x in a series that has no course; `nil` where that is not told.
+  func relation(of series: Int, in chart: Chart) -> Fact?
   /// The values that a point that exists is made of on the y axis.
   func details(of chart: Chart, at point: PointReference) -> PointDetails
   /// The values that a program reads of each point beside x and y; `nil` where there are none.
@@ -95,6 +97,7 @@ extension Projections {
   }
   func facts(of chart: Chart) -> [FactRow] { chart.commonFacts }
   func shares(of series: Int, in chart: Chart) -> Fact? { nil }
+  func relation(of series: Int, in chart: Chart) -> Fact? { nil }
   func stops(of series: Series) -> Range<Int> { 0..<series.count }
   func isWalkedByGrid(_ series: Series) -> Bool { false }
 

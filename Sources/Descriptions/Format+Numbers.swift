@@ -165,7 +165,16 @@ extension Format {
     }
     // The digits of a unit as 1/min or 1000 EUR would go on with those of the number.
     if unit.first?.isNumber == true { return text + "\u{A0}×\u{A0}" + unit }
-    return text + (unit == "%" ? percentSeparator : unitSeparator) + unit
+    if unit == "%" { return text + percentSeparator + unit }
+    return text + ((isCompact ? link(from: quantity.value, to: unit) : nil) ?? unitSeparator) + unit
+  }
+
+  /// The words between a number that is told with a power of ten and its unit; `nil` where there are none.
+  private func link(from value: Double, to unit: String) -> String? {
+    guard let link = powerLinks.first, compact(value) != nil else { return nil }
+    guard powerLinks.count > 1, let first = unit.lowercased().first, "aeiouyéèêhœ".contains(first)
+    else { return unitSeparator + link + unitSeparator }
+    return unitSeparator + powerLinks[1]
   }
 
   /// A quantity whose unit is said with the next one, but for a sign that stands before its number.

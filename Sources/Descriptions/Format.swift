@@ -36,6 +36,8 @@ public struct Format: Sendable {
   let firstOfMonth: String?
   /// The words for large powers of ten, by their exponents.
   let powers: [Int: Noun]
+  /// The words that lead from these to a unit, the second before a vowel: “4 milliards d’euros”; none where nothing does.
+  let powerLinks: [String]
   /// True where numbers from a billion on are told with four digits that count and such a word.
   var isCompact = false
   /// True where options of the command may be advised to.
@@ -49,9 +51,11 @@ public struct Format: Sendable {
     sentenceSeparator: String = ". ",
     month: Date.FormatStyle.Symbol.Month = .abbreviated,
     dayMonth: Date.FormatStyle.Symbol.Month = .abbreviated, firstOfMonth: String? = nil,
-    isYearFirst: Bool = false, powers: [Int: Noun], rangeWords: RangeWords
+    isYearFirst: Bool = false, powers: [Int: Noun], powerLinks: [String] = [],
+    rangeWords: RangeWords
   ) {
     self.powers = powers
+    self.powerLinks = powerLinks
     locale = Locale(identifier: identifier)
     dateLocale = locale
     self.sentenceSeparator = sentenceSeparator

@@ -105,42 +105,18 @@ public indirect enum Sentence: Equatable, Sendable {
 
   // MARK: Sound
 
+  /// Sound and the voice of the program.
+  case sound(SoundSentence)
+  case playback(PlaybackSentence)
+
   case paused(Sentence?)
   case stopped(Sentence?)
   case complete
-  case soundOn
-  case soundOff
-  /// The sound system takes its time.
-  case soundAwaited
-  /// The reason why nothing is heard, and the key that tries again, if there is one.
-  case silent(Silence, retryKey: String = "")
-  case speechOn
-  case speechOff
-  /// The voice was asked for and is not there yet.
-  case speechStarting
-  /// The reason why nothing is spoken by the program itself.
-  case noSpeech(SpeechFailure)
-  case pitchLegend(
-    lowest: Quantity, highest: Quantity, minimumFrequency: Double, maximumFrequency: Double)
   case nothingToPlay
-  /// Nothing is being played that could be skipped.
-  case nothingPlays
-  /// The speed of playing as a factor of the usual one, and how long the whole takes so.
-  case speed(Double, seconds: Double)
-  case speedLimit(isFastest: Bool)
-  case loopStart(PointOutline)
-  case loopEnd(PointOutline)
-  /// An end of the loop is none any more.
-  case loopMarkRemoved(isStart: Bool)
-  case loopOn(from: Place, to: Place)
-  case loopOff
-  /// The keys that set the ends; empty where there is none.
-  case loopNeedsEnds(startKey: String, endKey: String)
   /// The direction in which it plays.
   case direction(isBackwards: Bool)
   /// True when the values are said while it plays.
   case valuesWhilePlaying(Bool)
-  case playedOverNetwork
 
   // MARK: The screen
 
@@ -188,11 +164,6 @@ public indirect enum Sentence: Equatable, Sendable {
   case keyHint(Hint, key: String)
   case theme(String)
   case onlyOneTheme
-  case verdict(Verdict)
-  /// The number of times that a check came to each verdict.
-  case verdicts(failed: Int, nearly: Int, passed: Int)
-  /// A line of an audit.
-  case finding(Finding)
   case onlyOneChart
   case key(KeyAction)
   case keyGroup(KeyGroup)
@@ -200,6 +171,7 @@ public indirect enum Sentence: Equatable, Sendable {
   case idleKey(String, Hint, hintKey: String)
   /// Data that keeps coming.
   case live(LiveSentence)
+  case audit(AuditSentence)
   /// The tutorial.
   case tutorial(TutorialSentence)
   /// The program has ended.
@@ -267,33 +239,10 @@ public indirect enum Sentence: Equatable, Sendable {
   case nothingToTakeBack
   /// The charts are still being made.
   case charting
-  /// An input is still being read: how much of it, from 0 to 1, and the time until its end in seconds, where these
-  /// are known.
-  case reading(file: String, share: Double?, secondsLeft: Double?)
-  /// The key that opens what is there of an input while it is read.
-  case readingKeys
-  /// The keys while an input is read, by their labels: one has the reading end, the other the program.
-  case waitingKeys(stop: String, quit: String)
-  /// Keys that are typed while an input is read are answered once it is there.
-  case keysWait
-  /// No row of an input that is read can be shown yet.
-  case nothingToOpen
+  case reading(ReadingSentence)
   /// The table is still being looked through.
   case looking
-  /// No command line makes the chart, but a chart file does.
-  case noCommand
-  /// The command line reads what came through a pipe, which a chart file holds.
-  case readsPipe
-  /// The part that is shown is not in the command line.
-  case zoomLeftOut
-  /// The part that is shown is a whole in the command line or the file, and sounds on a scale of its own.
-  case pitchesOfPart
-  /// The command line or the file makes some of the charts of the deck only.
-  case someChartsLeftOut
-  /// The chart file opens on the first of its charts, which is not the one that is shown.
-  case opensOnFirstChart
-  /// The charts of the chart file have axes of their own, while those here share them.
-  case sameAxesLeftOut
+  case takenAway(ExportSentence)
   /// The rows of a table are all charted again, and how many they are.
   case allRows(Int)
   /// A typed text is no range of values.

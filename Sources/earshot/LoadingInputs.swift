@@ -103,22 +103,23 @@ final class LoadingInputs {
     switch settings.keymap.row(of: key)?.action {
     case .act:
       if givesPart, loading.hasRows { return .part }
-      write(.nothingToOpen)
+      write(.reading(.nothingToOpen))
     case .stop: loading.stop()
     case .quit: return .left
     // It is pressed once there is a chart, and answered until then.
     default:
       keys.append(key)
       news.answer(
-        request.progress.part, at: MonotonicClock.now(), in: request.language, [.keysWait])
+        request.progress.part, at: MonotonicClock.now(), in: request.language, [.reading(.keysWait)]
+      )
     }
     return nil
   }
 
   private var keyWords: [Sentence] {
-    let waiting = Sentence.waitingKeys(
-      stop: settings.key(of: .stop), quit: settings.key(of: .quit))
-    return givesPart ? [.readingKeys, waiting] : [waiting]
+    let waiting = Sentence.reading(
+      .keys(stop: settings.key(of: .stop), quit: settings.key(of: .quit)))
+    return givesPart ? [.reading(.openKey), waiting] : [waiting]
   }
 
   /// The data as the explorer follows it.

@@ -57,11 +57,12 @@ struct LoadingNews {
 
   static func sentence(_ part: ReadingProgress.Part, after seconds: Double) -> Sentence {
     guard part.bytes > 0, part.bytes < part.total else {
-      return .reading(file: part.file, share: nil, secondsLeft: nil)
+      return .reading(.progress(file: part.file, share: nil, secondsLeft: nil))
     }
     let share = Double(part.bytes) / Double(part.total)
     return .reading(
-      file: part.file, share: share,
-      secondsLeft: (seconds / share * (1 - share)).rounded(.up))
+      .progress(
+        file: part.file, share: share,
+        secondsLeft: (seconds / share * (1 - share)).rounded(.up)))
   }
 }

@@ -713,7 +713,7 @@ def boxes(report, frame, description, rows):
             rf"(.*): ([\d,]+) values?, median ({NUMBER}).*?quartiles ({NUMBER})(?: to ({NUMBER}))?.*?"
             rf"lower whisker ({NUMBER}).*?upper whisker ({NUMBER})", row)
         if box:
-            keys = [key for key in found if box[1] in (key[1], f"{key[0]}, {key[1]}")]
+            keys = [key for key in found if box[1] in (key[1], f"{x} {key[1]}", f"{key[0]}, {key[1]}", f"{key[0]}, {x} {key[1]}")]
             if len(keys) != 1:
                 report.unknown["box of " + box[1]] += 1
                 continue

@@ -18,14 +18,14 @@ struct LoadingNewsTests {
     #expect(news.due == 10.5)
     #expect(
       news.sentences(Self.part(25, of: 100), at: 11)
-        == [.reading(file: "-", share: 0.25, secondsLeft: 3)])
+        == [.reading(.progress(file: "-", share: 0.25, secondsLeft: 3))])
     #expect(news.due == 16)
   }
 
   /// It is said how long nothing came, ever more rarely.
   @Test func saysHowLongNothingCame() {
     var news = LoadingNews(at: 0)
-    let reading = Sentence.reading(file: "-", share: nil, secondsLeft: nil)
+    let reading = Sentence.reading(.progress(file: "-", share: nil, secondsLeft: nil))
     #expect(news.sentences(Self.part(5), at: 0.5) == [reading])
     #expect(news.sentences(Self.part(5), at: 5.5) == [reading, .live(.lost(seconds: 5))])
     #expect(news.due == 10.5)

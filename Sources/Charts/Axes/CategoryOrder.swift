@@ -4,6 +4,8 @@ enum CategoryOrder {
   /// True where every name is a number with the same words around it, or the numbers that the names begin with go up or
   /// down, or every name is that of a weekday or of a month.
   static func isNatural(_ names: [String]) -> Bool {
+    // Two codes tell kinds apart, and nothing falls from one kind to the other.
+    if names.count == 2, names.allSatisfy(codes.contains) { return false }
     // The digits of a long text, as of a command line, are no number that it is called by.
     if names.allSatisfy({ hasDigit($0) && $0.count <= longestNumbered }) {
       // House numbers say nothing of the order of their streets.
@@ -67,6 +69,7 @@ enum CategoryOrder {
   }
 
   private static let longestNumbered = 40
+  private static let codes: Set = ["0", "1", "2", "0.0", "1.0", "2.0"]
 
   private static func hasDigit(_ name: String) -> Bool {
     name.unicodeScalars.contains { $0.properties.generalCategory == .decimalNumber }

@@ -193,7 +193,8 @@ struct BoxPlot: Projections {
           let values = series.samples.indices.contains(point) ? series.samples[point].count : 0
           return FactRow(
             .box(
-              chart.place(series.x[point]), values: values, details(of: chart, at: target),
+              chart.namedPlace(of: index, at: point), values: values,
+              details(of: chart, at: target),
               series: name),
             target: target, group: group)
         }
@@ -204,7 +205,8 @@ struct BoxPlot: Projections {
         rows.append(
           FactRow(
             .largestSpread(
-              chart.difference(spreads[widest]), chart.place(series.x[widest]), series: name),
+              chart.difference(spreads[widest]), chart.namedPlace(of: index, at: widest),
+              series: name),
             target: PointReference(series: index, point: widest), group: group))
       }
       let outliers = series.additional(.outlier).flatMap { values in
@@ -216,7 +218,7 @@ struct BoxPlot: Projections {
           FactRow(
             .outliers(
               outliers.count, farthest: chart.quantity(farthest.value),
-              chart.place(series.x[farthest.point]), series: name),
+              chart.namedPlace(of: index, at: farthest.point), series: name),
             target: PointReference(series: index, point: farthest.point), group: group))
       }
     }

@@ -40,15 +40,20 @@ struct ScatterChart: PlainProjections {
 
   /// The common facts, and the one that a cloud is looked at for: how closely y follows x.
   func facts(of chart: Chart) -> [FactRow] {
-    // A cloud in place of lines through rows that repeat has no one direction.
-    if chart.repetition != nil || chart.isOfPlaces { return chart.commonFacts }
-    return chart.commonFacts.flatMap { row -> [FactRow] in
+    chart.commonFacts.flatMap { row -> [FactRow] in
       guard case .mean(_, _, _, let name) = row.fact,
         let index = chart.series.firstIndex(where: { name == nil || $0.name == name }),
-        let fact = correlation(of: chart.series[index], name: name)
+        let fact = relation(of: index, in: chart)
       else { return [row] }
       return [row, FactRow(fact, group: row.group)]
     }
+  }
+
+  func relation(of series: Int, in chart: Chart) -> Fact? {
+    // A cloud in place of lines through rows that repeat has no one direction.
+    guard chart.repetition == nil, !chart.isOfPlaces else { return nil }
+    let series = chart.series[series]
+    return correlation(of: series, name: chart.series.count > 1 ? series.name : nil)
   }
 
   private func correlation(of series: Series, name: String?) -> Fact? {

@@ -2,6 +2,19 @@ import Charts
 
 /// The findings of an audit: the verdict, what and where, and how it is mended.
 extension Phrasebook {
+  func audit(_ sentence: AuditSentence) -> String {
+    switch sentence {
+    case .verdict(let verdict): words(screen: .verdict(verdict))
+    case .verdicts(let failed, let nearly, let passed):
+      list([labeled(.failed, failed), labeled(.nearly, nearly), labeled(.passed, passed)])
+    case .finding(let finding): self.finding(finding)
+    }
+  }
+
+  private func labeled(_ verdict: Verdict, _ number: Int) -> String {
+    labeled(words(screen: .verdict(verdict)), count(number))
+  }
+
   func finding(_ finding: Finding) -> String {
     let isPassed = finding.verdict == .passed
     let what = what(finding.subject)

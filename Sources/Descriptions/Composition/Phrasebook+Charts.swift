@@ -99,7 +99,7 @@ extension Phrasebook {
         course.isOrdered
           ? course.toldShape.map { words(shape: .of(object(series.name ?? ""), words($0))) }
             ?? object(series.name ?? "") + wordGap + words(series: .verb(course.trend))
-          : highest(course, of: series)
+          : series.relation.map { words($0) } ?? highest(course, of: series)
       }
     }
     return courses.isEmpty ? "" : sentence(courses.joined(separator: semicolon))

@@ -44,7 +44,7 @@ extension Phrasebook {
       labeled(
         .belowZero, series,
         words(
-          fact: .belowZeroOf(count(below), of: all, first: at(place))))
+          fact: .belowZeroOf(count(below), of: all, first: at(place), isOnly: below == 1)))
     case .deviation(let deviation, let series):
       labeled(.deviation, series, format.magnitude(deviation))
     case .skew(let isAbove, let series):

@@ -56,7 +56,24 @@ extension Phrasebook {
   /// Somewhere between two places.
   func between(_ from: Place, _ to: Place) -> String {
     if let titled = titled(from) { return words(place: .between(titled, place(to), .number)) }
+    // The day that both times have is said once.
+    if let day = day(of: from, and: to) {
+      return at(day.date) + " " + between(day.from, day.to)
+    }
     return words(place: .between(place(from), place(to), PlaceKind(from)))
+  }
+
+  /// The day of two times, and these as times of that day; `nil` of times of several days.
+  private func day(of from: Place, and to: Place) -> (date: Place, from: Place, to: Place)? {
+    guard case .date(let start, let precision, let zone, let span) = from, precision > .day,
+      case .date(let end, precision, _, _) = to, span != .day
+    else { return nil }
+    let dates = [start, end].map { Place.date($0, .day, timeZone: zone, span) }
+    guard place(dates[0]) == place(dates[1]) else { return nil }
+    return (
+      dates[0], .date(start, precision, timeZone: zone, .day),
+      .date(end, precision, timeZone: zone, .day)
+    )
   }
 
   /// A bare number with the title of its axis, “hour 4”; `nil` of any other place.

@@ -79,31 +79,11 @@ extension Phrasebook {
     case .paused(let point): then(words(sound: .paused), point.map { words($0) })
     case .stopped(let point): then(words(sound: .stopped), point.map { words($0) })
     case .complete: words(sound: .complete)
-    case .soundOn: words(sound: .soundOn)
-    case .soundOff: words(sound: .soundOff)
-    case .soundAwaited: words(sound: .soundAwaited)
-    case .speechOn: words(sound: .speechOn)
-    case .speechOff: words(sound: .speechOff)
-    case .speechStarting: words(sound: .speechStarting)
-    case .noSpeech(let failure): words(sound: .noSpeech(failure))
-    case .silent(let silence, let key): self.silence(silence, retryKey: key)
-    case .pitchLegend(let lowest, let highest, let minimum, let maximum):
-      pitchLegend(lowest, highest, minimum, maximum)
-    case .speed(let factor, let seconds): speed(factor, seconds)
-    case .speedLimit(let isFastest): words(sound: isFastest ? .fastest : .slowest)
-    case .loopStart(let point): labeled(text(.loopStart), self.point(point))
-    case .loopEnd(let point): labeled(text(.loopEnd), self.point(point))
-    case .loopMarkRemoved(let isStart): words(sound: .loopMarkRemoved(isStart: isStart))
-    case .loopOn(let start, let end): loopOn(start, end)
-    case .loopOff: words(sound: .loopOff)
+    case .sound(let sentence): sound(sentence)
+    case .playback(let sentence): playback(sentence)
     case .direction(let isBackwards): words(sound: isBackwards ? .backwards : .forwards)
     case .valuesWhilePlaying(let isOn): setting(.valuesWhilePlaying(isOn))
-    case .loopNeedsEnds("", _), .loopNeedsEnds(_, ""): words(sound: .loopNeedsEnds)
-    case .loopNeedsEnds(let start, let end):
-      words(sound: .loopNeedsKeys(keyName(start), keyName(end)))
     case .nothingToPlay: words(sound: .nothingToPlay)
-    case .nothingPlays: words(sound: .nothingPlays)
-    case .playedOverNetwork: words(sound: .playedOverNetwork)
 
     case .deckPlace(let number, let count): self.number(number, of: count, .charts)
     case .sampleDeck: words(screen: .sampleDeck)
@@ -141,25 +121,9 @@ extension Phrasebook {
           ?? .notInChart(format.excerpt(column)))
     case .nothingToTakeBack: words(shelf: .nothingToTakeBack)
     case .charting: words(shelf: .charting)
-    case .reading(let file, let share, let secondsLeft):
-      list([
-        words(screen: .reading(source(file))),
-        share.map { format.percent(whole: Int(($0 * 100).rounded())) },
-        secondsLeft.map { words(screen: .timeLeft(length($0))) },
-      ])
-    case .readingKeys: capitalized(words(screen: .readingKeys(open: keyName("Enter"))))
-    case .waitingKeys(let stop, let quit):
-      capitalized(words(screen: .waitingKeys(stop: keyName(stop), quit: keycap(quit))))
-    case .keysWait: words(screen: .keysWait)
-    case .nothingToOpen: words(screen: .nothingToOpen)
+    case .reading(let sentence): reading(sentence)
     case .looking: words(shelf: .looking)
-    case .noCommand: words(shelf: .noCommand(words(screen: .export(.chartFile))))
-    case .readsPipe: words(shelf: .readsPipe(words(screen: .export(.chartFile))))
-    case .zoomLeftOut: words(shelf: .zoomLeftOut)
-    case .pitchesOfPart: words(shelf: .pitchesOfPart)
-    case .someChartsLeftOut: words(shelf: .someChartsLeftOut)
-    case .opensOnFirstChart: words(shelf: .opensOnFirstChart)
-    case .sameAxesLeftOut: words(shelf: .sameAxesLeftOut)
+    case .takenAway(let sentence): export(sentence)
     case .allRows(let count): capitalized(words(shelf: .allRows(count)))
     case .notARange(let text): words(shelf: .notARange(format.excerpt(text)))
     case .selections(let a, let b): selections(a, b)
@@ -187,10 +151,7 @@ extension Phrasebook {
     case .keyHint(let hint, let key): labeled(keyAtStart(key), words(screen: .hint(hint)))
     case .theme(let name): setting(.theme(name))
     case .onlyOneTheme: words(screen: .onlyOneTheme)
-    case .verdict(let verdict): words(screen: .verdict(verdict))
-    case .verdicts(let failed, let nearly, let passed):
-      list([labeled(.failed, failed), labeled(.nearly, nearly), labeled(.passed, passed)])
-    case .finding(let finding): self.finding(finding)
+    case .audit(let sentence): audit(sentence)
     case .onlyOneChart: words(screen: .onlyOneChart)
     case .key(let action): text(action)
     case .keyGroup(let group): words(screen: .keyGroup(group))
@@ -218,10 +179,6 @@ extension Phrasebook {
     case .others: words(table: .others)
     case .column(let column): outline(column)
     }
-  }
-
-  private func labeled(_ verdict: Verdict, _ number: Int) -> String {
-    labeled(words(screen: .verdict(verdict)), count(number))
   }
 
   func showing(_ window: WindowOutline) -> String {

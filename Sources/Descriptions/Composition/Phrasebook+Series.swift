@@ -31,6 +31,8 @@ extension Phrasebook {
       ]
       : [
         shares.map(sentence) ?? "",
+        // A cloud is looked at for how closely y follows x.
+        series.relation.map { sentence(words($0)) } ?? "",
         // The shares name the series.
         sentence(shares == nil ? values(course, of: series) : extremes(course)),
         sentence(average(course, of: series)),

@@ -45,7 +45,10 @@ extension Phrasebook {
     let told = first.mean.flatMap { a in
       second.mean.flatMap { difference(meanName(of: second), a, $0) }
     }
+    let now = stretch(second, tellsMean: told == nil)
+    // A name stays as it is written.
     return compared(
-      told, stretch(second, tellsMean: told == nil), with: stretch(first, tellsMean: told == nil))
+      told, second.series == nil && second.axis == nil ? capitalized(now) : now,
+      with: stretch(first, tellsMean: told == nil))
   }
 }

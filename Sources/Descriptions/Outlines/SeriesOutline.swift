@@ -12,6 +12,8 @@ public struct SeriesOutline: Equatable, Sendable {
   public var isCounted = false
   /// The shares that its values are of their whole, where they are some.
   public var shares: Fact?
+  /// The closeness with which y follows x, of a cloud.
+  var relation: Fact?
   /// The course from its start to its end; `nil` without a value.
   public var course: Trajectory?
   /// The comparison with the other one, for the first of two series.
@@ -70,6 +72,7 @@ public struct SeriesOutline: Equatable, Sendable {
     points = series.count
     isCounted = chart.countsValues
     shares = chart.sharesFact(ofSeries: index)
+    relation = chart.relationFact(ofSeries: index)
     if chart.series.count == 2, index == 0, !isCounted, chart.areComparable(0, 1) {
       comparison = chart.comparison(0, 1)
     }

@@ -31,7 +31,7 @@ enum FactPhrase {
   /// The series with the highest and the lowest mean, each with it.
   case largestMean(String, lowest: String)
   /// So many values of all, and where the first is.
-  case belowZeroOf(String, of: Int, first: String)
+  case belowZeroOf(String, of: Int, first: String, isOnly: Bool)
   /// Values of so many powers of ten, and the option that parts the small ones.
   case spannedPowers(Int, option: String?)
   /// A line across the chart without a name, at a value.

@@ -62,15 +62,15 @@ extension Model {
   /// The notes about what is not in the chart file, or otherwise.
   var chartFileNotes: [Sentence] {
     let charts = chartFileCharts
-    var notes: [Sentence] = hasWholeChartFile ? [.zoomLeftOut] : []
+    var notes: [Sentence] = hasWholeChartFile ? [.takenAway(.zoomLeftOut)] : []
     if let source = shelf.sources.first(where: { $0.charts.contains(pageIndex) }),
       case .table = source.document, page.chart.channels != nil
     {
       notes += zoomedPitchNotes(source)
     }
-    if charts.count < deck.count { notes.append(.someChartsLeftOut) }
-    if charts.first != pageIndex { notes.append(.opensOnFirstChart) }
-    if charts.count > 1, settings.hasSameAxes { notes.append(.sameAxesLeftOut) }
+    if charts.count < deck.count { notes.append(.takenAway(.someChartsLeftOut)) }
+    if charts.first != pageIndex { notes.append(.takenAway(.opensOnFirstChart)) }
+    if charts.count > 1, settings.hasSameAxes { notes.append(.takenAway(.sameAxesLeftOut)) }
     return notes
   }
 

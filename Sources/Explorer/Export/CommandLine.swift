@@ -38,14 +38,14 @@ extension Model {
       // Samples are opened by no name, and just as they are.
       guard shelf.past.isEmpty else { return nil }
       first = 0
-      if page.window != nil { command.notes.append(.zoomLeftOut) }
+      if page.window != nil { command.notes.append(.takenAway(.zoomLeftOut)) }
     } else {
       guard let origin = source.origin, let asked = arguments(of: source) else { return nil }
       command.words += [origin.path] + origin.arguments + asked.arguments
-      if page.window != nil, !asked.hasZoom { command.notes.append(.zoomLeftOut) }
+      if page.window != nil, !asked.hasZoom { command.notes.append(.takenAway(.zoomLeftOut)) }
       command.notes += zoomedPitchNotes(source)
-      if source.charts.count < deck.count { command.notes.append(.someChartsLeftOut) }
-      if origin.isPipe { command.notes.append(.readsPipe) }
+      if source.charts.count < deck.count { command.notes.append(.takenAway(.someChartsLeftOut)) }
+      if origin.isPipe { command.notes.append(.takenAway(.readsPipe)) }
     }
     if pageIndex > first { command.words += ["--open", String(pageIndex - first + 1)] }
     command.words += settings.arguments
@@ -108,7 +108,7 @@ extension Model {
     guard let charts = zoomed(source)?.charts else { return [] }
     let isAlike =
       charts[pageIndex - source.charts.lowerBound].pitchRange == page.shown.pitchRange
-    return isAlike ? [] : [.pitchesOfPart]
+    return isAlike ? [] : [.takenAway(.pitchesOfPart)]
   }
 
   /// The picture of a page alone, without the words around it.

@@ -63,7 +63,7 @@ extension Model {
   private mutating func restCaption() {
     guard let first = caption.sentences.first else { return }
     switch first {
-    case .paused, .stopped, .soundOff, .soundOn, .complete, .silent, .soundAwaited:
+    case .paused, .stopped, .complete, .sound(.off), .sound(.on), .sound(.silent), .sound(.awaited):
       caption = Caption([page.pointSentence ?? page.currentItem(settings)])
     default: break
     }
@@ -179,9 +179,10 @@ extension Page {
     guard let pitch = chart.pitchEnds else { return nil }
     let sonification = settings.sonification
     let ends = [sonification.minimumFrequency, sonification.maximumFrequency]
-    return .pitchLegend(
-      lowest: pitch.lowest, highest: pitch.highest,
-      minimumFrequency: ends[sonification.isInverted ? 1 : 0],
-      maximumFrequency: ends[sonification.isInverted ? 0 : 1])
+    return .playback(
+      .pitchLegend(
+        lowest: pitch.lowest, highest: pitch.highest,
+        minimumFrequency: ends[sonification.isInverted ? 1 : 0],
+        maximumFrequency: ends[sonification.isInverted ? 0 : 1]))
   }
 }

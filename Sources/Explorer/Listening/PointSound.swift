@@ -164,10 +164,10 @@ extension Model {
 
   /// `s`: sound on or off.
   mutating func toggleSound() -> [Effect] {
-    guard settings.hasDevice else { return announce([.silent(.noneChosen)]) }
+    guard settings.hasDevice else { return announce([.sound(.silent(.noneChosen))]) }
     // A device that failed is tried again at once: sound is on, but there is none.
     if !(settings.isSoundOn && playback.hasSaidSilence) { settings.isSoundOn.toggle() }
-    guard settings.isSoundOn else { return stopSound() + announce([.soundOff]) }
+    guard settings.isSoundOn else { return stopSound() + announce([.sound(.off)]) }
     playback.hasSaidSilence = false
     announcements.forget(.sound)
     // The words that sound is on are said as soon as there is some; else why there is none. Without
@@ -184,7 +184,7 @@ extension Model {
     (playback.hasSaidSilence, playback.hasSaidDelay) = (false, false)
     guard playback.isTried else { return [] }
     playback.isTried = false
-    return announce([.soundOn])
+    return announce([.sound(.on)])
   }
 
   /// Says why nothing is heard: once, and again only when sound was asked for by name.
@@ -195,7 +195,7 @@ extension Model {
     playback.hasSaidSilence = true
     let isAnswer = wasPlaying || playback.isTried
     playback.isTried = false
-    let words = Sentence.silent(silence, retryKey: settings.key(of: .sound))
+    let words = Sentence.sound(.silent(silence, retryKey: settings.key(of: .sound)))
     if !isAnswer, let effects = sayWithNewest(words) { return effects }
     // The caption is still true; a move must not lose its words to the notice.
     return announce([words], priority: .problem, about: .sound, keepsCaption: !isAnswer)
@@ -206,7 +206,7 @@ extension Model {
     guard number == playback.number, !playback.hasSaidDelay else { return [] }
     playback.hasSaidDelay = true
     return announce(
-      [.soundAwaited], priority: .problem, about: .sound,
+      [.sound(.awaited)], priority: .problem, about: .sound,
       keepsCaption: playback.state == .idle && !playback.isTried)
   }
 
@@ -214,7 +214,7 @@ extension Model {
   mutating func noteNetwork() {
     guard settings.isRemote, !playback.hasSaidNetwork else { return }
     playback.hasSaidNetwork = true
-    notice = .playedOverNetwork
+    notice = .sound(.playedOverNetwork)
   }
 }
 

@@ -6,7 +6,7 @@ import Sonification
 extension Model {
   /// `'`: the next of the series that play in turn, which is said.
   mutating func skipToNextSeries() -> [Effect] {
-    guard playback.state == .playing else { return announce([.nothingPlays]) }
+    guard playback.state == .playing else { return announce([.playback(.nothingPlays)]) }
     // Series that sound together begin within a moment.
     let now = playback.seconds + 0.2
     guard let next = playback.score.parts.map(\.start).sorted().first(where: { $0 > now }) else {
@@ -21,7 +21,7 @@ extension Model {
   /// `'` among charts side by side: the next of those that sound one after the other.
   mutating func skipToNextPanel() -> [Effect] {
     guard playback.state == .playing, let sequence = playback.sequence else {
-      return announce([.nothingPlays])
+      return announce([.playback(.nothingPlays)])
     }
     let now = playback.composedSeconds + 0.2
     guard let next = sequence.starts.first(where: { $0 > now }) else {

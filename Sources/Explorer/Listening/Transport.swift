@@ -17,10 +17,10 @@ extension Settings {
     let current = Self.speeds.firstIndex { $0 >= speed } ?? Self.speeds.count - 1
     let target = current + delta
     guard Self.speeds.indices.contains(target) else {
-      return Answer([.speedLimit(isFastest: delta > 0)])
+      return Answer([.playback(.speedLimit(isFastest: delta > 0))])
     }
     speed = Self.speeds[target]
-    return Answer([.speed(speed, seconds: length / speed)], sound: .updated)
+    return Answer([.playback(.speed(speed, seconds: length / speed))], sound: .updated)
   }
 
   /// Turns around; what sounds goes back from where it is.
@@ -48,13 +48,13 @@ extension Page {
     comparesWindow = false
     guard loop.set(cell?.point ?? point, isStart: isStart) else {
       return Answer(
-        [.loopMarkRemoved(isStart: isStart)], sound: wasOn ? .updated : .unchanged)
+        [.playback(.loopMarkRemoved(isStart: isStart))], sound: wasOn ? .updated : .unchanged)
     }
     let words = cell.map { cell in
       Sentence.titled(settings.language.text(.key(isStart ? .loopStart : .loopEnd)), cell.words)
     }
     return Answer(
-      [words ?? (isStart ? .loopStart(outline) : .loopEnd(outline))],
+      [words ?? .playback(isStart ? .loopStart(outline) : .loopEnd(outline))],
       sound: loop.isOn ? .updated : .unchanged)
   }
 
@@ -62,8 +62,9 @@ extension Page {
   mutating func toggleLoop(_ settings: Settings) -> Answer {
     guard let start = loop.start, let end = loop.end else {
       return Answer([
-        .loopNeedsEnds(
-          startKey: settings.key(of: .loopStart), endKey: settings.key(of: .loopEnd))
+        .playback(
+          .loopNeedsEnds(
+            startKey: settings.key(of: .loopStart), endKey: settings.key(of: .loopEnd)))
       ])
     }
     loop.isOn.toggle()
@@ -72,7 +73,7 @@ extension Page {
     // Nobody waits for the sound of a loop in silence.
     let silence = loop.isOn && !settings.isSoundOn ? [settings.silence] : []
     return Answer(
-      [loop.isOn ? .loopOn(from: ends.first, to: ends.last) : .loopOff] + silence,
+      [.playback(loop.isOn ? .loopOn(from: ends.first, to: ends.last) : .loopOff)] + silence,
       sound: .updated)
   }
 

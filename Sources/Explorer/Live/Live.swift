@@ -138,7 +138,7 @@ extension Model {
     self.live = live
     caption = Caption(
       live.isLoading
-        ? [.reading(file: live.file ?? "-", share: nil, secondsLeft: nil)]
+        ? [.reading(.progress(file: live.file ?? "-", share: nil, secondsLeft: nil))]
         : [.live(.waiting(file: live.file))])
   }
 

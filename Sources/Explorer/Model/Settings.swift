@@ -103,7 +103,7 @@ package struct Settings: Equatable, Sendable {
   package func key(of action: KeyAction) -> String { chartKeymap.label(of: [action]) }
 
   /// The reason why nothing is heard, while the sound is not on.
-  var silence: Sentence { hasDevice ? .soundOff : .silent(.noneChosen) }
+  var silence: Sentence { .sound(hasDevice ? .off : .silent(.noneChosen)) }
 
   package var language: any Language { Languages.language(languageTag) ?? Languages.all[0] }
 }

@@ -108,7 +108,7 @@ extension Model {
       return perform(action)
     case .commandLine(let command):
       // Options cannot ask for every chart.
-      guard let command else { return announce([.noCommand]) }
+      guard let command else { return announce([.takenAway(.noCommand)]) }
       exportedCommand = command
       exportNotes = command.notes
       return [.export(.commandLine, name: FileName.made(of: page.chart.title))]

@@ -106,7 +106,7 @@ extension Sentence {
   /// True where it says that there is sound or speech, or why there is none.
   fileprivate var isAboutSound: Bool {
     switch self {
-    case .soundOn, .silent, .speechOn, .noSpeech: true
+    case .sound(.on), .sound(.silent), .sound(.speechOn), .sound(.noSpeech): true
     default: false
     }
   }

@@ -32,7 +32,7 @@ extension Model {
     if settings.speech != .off, !speech.hasFailed {
       settings.speech = .off
       speech = OwnSpeech()
-      return announce([.speechOff])
+      return announce([.sound(.speechOff)])
     }
     settings.speech = .on
     // The words that speech is on are said as soon as there is a voice; else why there is none.
@@ -43,14 +43,14 @@ extension Model {
 
   /// Says that the voice is still being looked for, so that nobody takes the key for dead.
   mutating func sayVoiceStarts() -> [Effect] {
-    speech.isTried && settings.speech != .off ? announce([.speechStarting]) : []
+    speech.isTried && settings.speech != .off ? announce([.sound(.speechStarting)]) : []
   }
 
   /// Says that speech is on, once there is a voice.
   mutating func confirmSpeech() -> [Effect] {
     guard speech.isTried else { return [] }
     speech = OwnSpeech()
-    return settings.speech == .off ? [] : announce([.speechOn])
+    return settings.speech == .off ? [] : announce([.sound(.speechOn)])
   }
 
   /// Says why nothing is spoken: once, and again only when speech was asked for by its key.
@@ -61,7 +61,7 @@ extension Model {
     // A voice that was welcome if there is one is not missed.
     guard isAnswer || isNew && settings.speech == .on else { return [] }
     return announce(
-      [.noSpeech(failure)], priority: .problem, about: .speech, keepsCaption: !isAnswer)
+      [.sound(.noSpeech(failure))], priority: .problem, about: .speech, keepsCaption: !isAnswer)
   }
 }
 
@@ -90,7 +90,8 @@ extension Sentence {
   fileprivate var isJumpOrProblem: Bool {
     switch self {
     case .jump, .crossing, .back: true
-    case .problem, .notMade, .silent, .noSpeech, .notExported, .settingNotKept, .notAPlace,
+    case .problem, .notMade, .sound(.silent), .sound(.noSpeech), .notExported, .settingNotKept,
+      .notAPlace,
       .notARange:
       true
     default: false

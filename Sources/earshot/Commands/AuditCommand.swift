@@ -37,14 +37,15 @@ struct AuditCommand: ParsableCommand {
         for var finding in audit.findings {
           finding.places = places + finding.places
           counts[finding.verdict, default: 0] += 1
-          try StandardOutput.write(line: language.text(.finding(finding)))
+          try StandardOutput.write(line: language.text(.audit(.finding(finding))))
         }
       }
       try StandardOutput.write(
         line: language.text(
-          .verdicts(
-            failed: counts[.failed] ?? 0, nearly: counts[.nearly] ?? 0,
-            passed: counts[.passed] ?? 0)))
+          .audit(
+            .verdicts(
+              failed: counts[.failed] ?? 0, nearly: counts[.nearly] ?? 0,
+              passed: counts[.passed] ?? 0))))
       if inputs.exitCode != 0 || counts[.failed] != nil { throw ExitCode(EX_DATAERR) }
     }
   }

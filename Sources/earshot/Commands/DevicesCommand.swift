@@ -17,10 +17,10 @@ struct DevicesCommand: ParsableCommand {
       switch PortAudioOutput.devices() {
       case .success(let found): devices = found
       case .failure(let reason):
-        StandardError.write(language.text(.silent(reason)))
+        StandardError.write(language.text(.sound(.silent(reason))))
         throw ExitCode(EX_UNAVAILABLE)
       }
-      if devices.isEmpty { StandardError.write(language.text(.silent(.noDevice))) }
+      if devices.isEmpty { StandardError.write(language.text(.sound(.silent(.noDevice)))) }
       for device in devices {
         let mark = device.isDefault ? "*" : " "
         try StandardOutput.write(line: "\(mark) \(device.name) (\(device.hostInterface))")

@@ -10,7 +10,7 @@ struct ThemeReport {
 
   /// Verdict, what was computed, what is asked, the pair and the colors it was computed from.
   func line(_ pair: ContrastCheck.Pair, of theme: Theme) -> String {
-    let verdict = padded(language.text(.verdict(pair.verdict)), to: verdictColumns)
+    let verdict = padded(language.text(.audit(.verdict(pair.verdict))), to: verdictColumns)
     let value = padded(number(pair.value, pair.measure), to: 8)
     let asked = padded(number(pair.asked, pair.measure), to: 7)
     let depth = pair.depth == .direct ? "24-bit" : "256"
@@ -19,8 +19,10 @@ struct ThemeReport {
 
   func summary(_ counts: [Verdict: Int]) -> String {
     language.text(
-      .verdicts(
-        failed: counts[.failed] ?? 0, nearly: counts[.nearly] ?? 0, passed: counts[.passed] ?? 0))
+      .audit(
+        .verdicts(
+          failed: counts[.failed] ?? 0, nearly: counts[.nearly] ?? 0, passed: counts[.passed] ?? 0))
+    )
   }
 
   private func name(of pair: ContrastCheck.Pair) -> String {
@@ -40,7 +42,7 @@ struct ThemeReport {
   }
 
   private var verdictColumns: Int {
-    Verdict.allCases.map { language.text(.verdict($0)).columns }.max() ?? 0
+    Verdict.allCases.map { language.text(.audit(.verdict($0))).columns }.max() ?? 0
   }
 
   private func padded(_ text: String, to columns: Int) -> String {

@@ -13,5 +13,16 @@ struct NumberColumnYearsTests {
     #expect(far.xAxis.hasYears)
     let prices = try readFirstChart("name,price\nA,1955\nB,162\nC,2008") { $0.y = ["price"] }
     #expect(!prices.yAxis.hasYears)
+    // As many sales as there were years are none, nor is a total of births that is like one.
+    let sales = try readFirstChart("city,sales\nA,2011\nB,2050\nC,2090") { $0.y = ["sales"] }
+    #expect(!sales.yAxis.hasYears)
+    let totals = try readFirstChart(
+      "name,born\nA,1000\nA,1001\nB,1002\nB,1003\nC,1004\nC,1005"
+    ) {
+      $0.x = "name"
+      $0.y = ["born"]
+      $0.aggregation = .by(.sum)
+    }
+    #expect(!totals.yAxis.hasYears)
   }
 }

@@ -141,8 +141,8 @@ struct TableEncodingTests {
   @Test func seriesOfDifferentUnitsAreNotCompared() throws {
     let both = try chart(
       table(
-        text("d", ["1", "2"]), numbers("Temp", [5, 6], unit: "°C"),
-        numbers("Rain", [3, 9], unit: "mm"))
+        text("d", ["1", "2", "3"]), numbers("Temp", [5, 6, 6], unit: "°C"),
+        numbers("Rain", [3, 9, 9], unit: "mm"))
     ) { $0.y = ["Temp", "Rain"] }
     #expect(both.series.map(\.unit) == ["°C", "mm"])
     #expect(both.comparedPairs.isEmpty)

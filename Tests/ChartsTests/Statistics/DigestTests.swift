@@ -65,6 +65,28 @@ import Testing
     for count in [2, 5, 24] { check(Self.chart(ofSeries: count).digest) }
   }
 
+  /// A level is no news beside a spike and a period, which are told first and are counted apart from it.
+  @Test func spikesAndPeriodsComeBeforeLevels() throws {
+    var random = Random(seed: 22)
+    let levels = (0..<6).map { _ in random.noise(120).map { 10 + $0 } }
+    var spiked = [Double](repeating: 3, count: 120)
+    spiked[70] = 90
+    let wave = (0..<120).map { 20 + 8 * Self.sin7(Double($0)) }
+    let chart = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: (levels + [spiked, wave]).enumerated().map { number, y in
+        Samples.series(y, name: "S\(number)")
+      })
+    let told = chart.digest.compactMap { row -> String? in
+      if case .series(let name) = row.group, row.folded.isEmpty { name } else { nil }
+    }
+    #expect(told.contains("S6") && told.contains("S7"), "\(told)")
+    let counts = chart.courseCounts
+    #expect(counts.contains(CourseCount(.spiking, 1)))
+    #expect(counts.contains(CourseCount(.repeating, 1)))
+    #expect(!counts.contains { $0.kind == .level })
+  }
+
   @Test func aShortListIsAsItWas() {
     let chart = Samples.chart(.line, [1, 9, 3])
     #expect(chart.facts.count <= 12 && chart.digest == chart.facts)

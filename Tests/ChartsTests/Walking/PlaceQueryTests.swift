@@ -129,6 +129,18 @@ import Testing
     #expect(chart(.date(.day)).x(meantBy: text) == nil)
   }
 
+  /// The words for a place can be typed: “death 1”.
+  @Test func placesWithTheTitleOfTheirAxis() {
+    var outcomes = chart(.category(["0", "1"]))
+    outcomes.xAxis.title = "death"
+    #expect(outcomes.x(meantBy: "death 1") == 1..<1 && outcomes.x(meantBy: "1") == 1..<1)
+    #expect(outcomes.x(meantBy: "Death  0") == 0..<0 && outcomes.x(meantBy: "death") == nil)
+    #expect(outcomes.x(meantBy: "birth 1") == nil)
+    var numbers = chart(.number)
+    numbers.xAxis.title = "Petal.Length"
+    #expect(numbers.x(meantBy: "petal.length 1.5") == 1.5..<1.5)
+  }
+
   @Test func categoriesByTheirNames() {
     let days = chart(.category(["Mon", "Tue", "５月"]))
     #expect(days.x(meantBy: "tue")?.lowerBound == 1)

@@ -145,7 +145,7 @@ struct EnglishTests {
     "slowest": "No slower",
     "loop start": "Loop start: May 17, 146.20 EUR",
     "loop end": "Loop end: May 17, 146.20 EUR",
-    "loop on": "Loop on, May 17 to 17",
+    "loop on": "Loop on, May 17",
     "loop off": "Loop off",
     "loop needs ends": "A loop needs both ends: left parenthesis and right parenthesis",
     "loop needs ends without a key": "A loop needs both ends",
@@ -952,6 +952,8 @@ struct EnglishTests {
       "Lowest: 12.00 EUR on May 3, of those shown",
     "fact compare medians":
       "Medians: ACME is above BOLT everywhere",
+    "no points within a day":
+      "No points on January 13 between 11:00 and 13:00",
     "sample size of a series":
       "ACME, values: 15",
     "mode":
@@ -1317,7 +1319,7 @@ struct EnglishTests {
     "a billion": "Lowest: -1 billion EUR at x = 3",
     "archive": "a.csv: this is an archive; unpack it first",
     "below zero": "Below zero: 5 of 12 values, first on January 5",
-    "below zero of a series": "BOLT, below zero: 1 of 9 values, first on January 5",
+    "below zero of a series": "BOLT, below zero: 1 of 9 values, on January 5",
     "trend line": "BOLT, trend line: 10.00 to 22.00 EUR",
     "line": "Line at 10.00 EUR: 5 of 12 values above",
     "line with a name": "BOLT, ACME, 10.00 EUR: 0 of 9 values above",

@@ -80,7 +80,7 @@ struct FrenchTests {
   ])
   func countsSeconds(seconds: Double, text: String) throws {
     let french = try #require(Languages.language("fr"))
-    #expect(french.text(.speed(1, seconds: seconds)) == "Vitesse 1×, \(text)")
+    #expect(french.text(.playback(.speed(1, seconds: seconds))) == "Vitesse 1×, \(text)")
   }
 
   @Test(arguments: [
@@ -403,7 +403,7 @@ struct FrenchTests {
     "slowest": "Vitesse minimale",
     "loop start": "Début de boucle\u{A0}: 17 mai, 146,20 EUR",
     "loop end": "Fin de boucle\u{A0}: 17 mai, 146,20 EUR",
-    "loop on": "Boucle activée, du 17 au 17 mai",
+    "loop on": "Boucle activée, 17 mai",
     "loop off": "Boucle désactivée",
     "loop needs ends": "Placer les deux bouts avec parenthèse ouvrante et parenthèse fermante",
     "loop needs ends without a key": "Placer d’abord les deux bouts",
@@ -1111,6 +1111,8 @@ struct FrenchTests {
       "Minimum\u{A0}: 12,00 EUR le 3 mai, parmi les éléments affichés",
     "fact compare medians":
       "Médianes\u{A0}: ACME dépasse BOLT partout",
+    "no points within a day":
+      "Aucun point le 13 janvier entre 11:00 et 13:00",
     "sample size of a series":
       "ACME, valeurs\u{A0}: 15",
     "mode":
@@ -1499,11 +1501,11 @@ struct FrenchTests {
     "shape of a period of one quarter": "Allure : se répète chaque trimestre",
     "describe a period beside no shape":
       "La série n’a pas de direction nette, de 1,00 EUR le 2 janvier jusqu’à 1,00 EUR le 6 janvier, sans changement. Le maximum est 9,00 EUR le 3 janvier, le minimum 1,00 EUR le 2 janvier. Les valeurs se répètent tous les 7 points (7 jours).",
-    "a billion": "Minimum\u{A0}: -1 milliard EUR pour x = 3",
+    "a billion": "Minimum\u{A0}: -1 milliard d’EUR pour x = 3",
     "archive": "a.csv\u{A0}: c’est une archive\u{A0}; la décompresser d’abord",
     "below zero": "Au-dessous de zéro\u{A0}: 5 valeurs sur 12, la première le 5 janvier",
     "below zero of a series":
-      "BOLT, au-dessous de zéro\u{A0}: 1 valeur sur 9, la première le 5 janvier",
+      "BOLT, au-dessous de zéro\u{A0}: 1 valeur sur 9, le 5 janvier",
     "trend line": "BOLT, droite de tendance\u{A0}: de 10,00 à 22,00 EUR",
     "line": "Ligne à 10,00 EUR\u{A0}: 5 valeurs sur 12 au-dessus",
     "line with a name": "BOLT, ACME, 10,00 EUR\u{A0}: 0 valeur sur 9 au-dessus",

@@ -363,7 +363,7 @@ struct GermanTests {
     "slowest": "Langsamer geht es nicht",
     "loop start": "Schleifenanfang: 17. Mai, 146,20 EUR",
     "loop end": "Schleifenende: 17. Mai, 146,20 EUR",
-    "loop on": "Schleife ein, 17. bis 17. Mai",
+    "loop on": "Schleife ein, 17. Mai",
     "loop off": "Schleife aus",
     "loop needs ends": "Schleife braucht beide Enden: Klammer auf und Klammer zu",
     "loop needs ends without a key": "Schleife braucht beide Enden",
@@ -1048,6 +1048,8 @@ struct GermanTests {
       "Tiefstwert: 12,00 EUR am 3. Mai, unter den gezeigten",
     "fact compare medians":
       "Mediane: ACME liegt überall über BOLT",
+    "no points within a day":
+      "Keine Punkte am 13. Januar zwischen 11:00 und 13:00",
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":
@@ -1431,7 +1433,7 @@ struct GermanTests {
     "a billion": "Tiefstwert: -1 Milliarde EUR bei x = 3",
     "archive": "a.csv: das ist ein Archiv; zuerst entpacken",
     "below zero": "Unter null: 5 von 12 Werten, zuerst am 5. Januar",
-    "below zero of a series": "BOLT, unter null: 1 von 9 Werten, zuerst am 5. Januar",
+    "below zero of a series": "BOLT, unter null: 1 von 9 Werten, am 5. Januar",
     "trend line": "BOLT, Trendlinie: von 10,00 auf 22,00 EUR",
     "line": "Linie bei 10,00 EUR: 5 von 12 Werten darüber",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 von 9 Werten darüber",

@@ -167,7 +167,7 @@ struct JapaneseTests {
     "slowest": "これ以上遅くできません",
     "loop start": "ループの始点：5月17日、146.20EUR",
     "loop end": "ループの終点：5月17日、146.20EUR",
-    "loop on": "ループ再生、5月17日から5月17日",
+    "loop on": "ループ再生、5月17日",
     "loop off": "ループをオフにしました",
     "loop needs ends": "先に左かっこと右かっこで始点と終点を決めてください",
     "loop needs ends without a key": "先に始点と終点を決めてください",
@@ -937,6 +937,8 @@ struct JapaneseTests {
       "最小値：5月3日、12.00EUR（表示中の項目のみ）",
     "fact compare medians":
       "中央値：ACMEは常にBOLTより高い値",
+    "no points within a day":
+      "点のない区間：1月13日 11:00と13:00の間",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",
@@ -1263,7 +1265,7 @@ struct JapaneseTests {
     "a billion": "最小値：xが3のとき、-10億EUR",
     "archive": "a.csv：アーカイブのため、先に展開してください",
     "below zero": "0未満の値：12個中5個、最初は1月5日",
-    "below zero of a series": "BOLTの0未満の値：9個中1個、最初は1月5日",
+    "below zero of a series": "BOLTの0未満の値：9個中1個、1月5日",
     "trend line": "BOLTの傾向線：10.00から22.00EUR",
     "line": "10.00EURの線：12個中5個が上",
     "line with a name": "BOLTのACME、10.00EUR：9個中0個が上",

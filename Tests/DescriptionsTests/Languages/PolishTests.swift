@@ -77,7 +77,7 @@ struct PolishTests {
   ])
   func countsSeconds(seconds: Double, text: String) throws {
     let polish = try #require(Languages.language("pl"))
-    #expect(polish.text(.speed(1, seconds: seconds)) == "Tempo 1×, \(text)")
+    #expect(polish.text(.playback(.speed(1, seconds: seconds))) == "Tempo 1×, \(text)")
   }
 
   /// “Z” takes the genitive, “po” of one the locative.
@@ -393,7 +393,7 @@ struct PolishTests {
     "slowest": "Wolniej się nie da",
     "loop start": "Początek pętli: 17 maja, 146,20 EUR",
     "loop end": "Koniec pętli: 17 maja, 146,20 EUR",
-    "loop on": "Pętla włączona, od 17 do 17 maja",
+    "loop on": "Pętla włączona, 17 maja",
     "loop on unnamed": "Pętla włączona, od „bez nazwy” do Wed",
     "loop off": "Pętla wyłączona",
     "loop needs ends": "Pętla wymaga obu końców: nawias otwierający i nawias zamykający",
@@ -610,6 +610,8 @@ struct PolishTests {
       "Minimum: 12,00 EUR dnia 3 maja, wśród pokazanych",
     "fact compare medians":
       "Mediany: ACME jest wszędzie wyżej niż BOLT",
+    "no points within a day":
+      "Bez punktów dnia 13 stycznia między 11:00 a 13:00",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
@@ -1422,7 +1424,7 @@ struct PolishTests {
     "a billion": "Minimum: -1 miliard EUR dla x = 3",
     "archive": "a.csv: to archiwum; najpierw trzeba je rozpakować",
     "below zero": "Poniżej zera: 5 z 12 wartości, pierwsza dnia 5 stycznia",
-    "below zero of a series": "BOLT, poniżej zera: 1 z 9 wartości, pierwsza dnia 5 stycznia",
+    "below zero of a series": "BOLT, poniżej zera: 1 z 9 wartości, dnia 5 stycznia",
     "trend line": "BOLT, linia trendu: z 10,00 na 22,00 EUR",
     "line": "Linia na poziomie 10,00 EUR: 5 z 12 wartości powyżej",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 z 9 wartości powyżej",

@@ -71,7 +71,7 @@ struct PortugueseTests {
   ])
   func countsSeconds(seconds: Double, text: String) throws {
     let portuguese = try #require(Languages.language("pt-BR"))
-    #expect(portuguese.text(.speed(1, seconds: seconds)) == "Velocidade 1×, \(text)")
+    #expect(portuguese.text(.playback(.speed(1, seconds: seconds))) == "Velocidade 1×, \(text)")
   }
 
   @Test(arguments: [
@@ -358,7 +358,7 @@ struct PortugueseTests {
     "slowest": "Velocidade mínima",
     "loop start": "Início do loop: 17 de maio, 146,20 EUR",
     "loop end": "Fim do loop: 17 de maio, 146,20 EUR",
-    "loop on": "Loop ligado, de 17 a 17 de maio",
+    "loop on": "Loop ligado, 17 de maio",
     "loop on unnamed": "Loop ligado, de “sem nome” a Wed",
     "loop off": "Loop desligado",
     "loop needs ends": "O loop precisa dos dois limites: abre parêntese e fecha parêntese",
@@ -575,6 +575,8 @@ struct PortugueseTests {
       "Mínimo: 12,00 EUR em 3 de maio, entre os mostrados",
     "fact compare medians":
       "Medianas: ACME é sempre maior que BOLT",
+    "no points within a day":
+      "Sem pontos em 13 de janeiro entre as 11:00 e as 13:00",
     "sample size of a series": "ACME, número de valores: 15",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
@@ -837,7 +839,7 @@ struct PortugueseTests {
     "fact compare between days": "ACME e BOLT se cruzam uma vez, entre 4 e 5 de janeiro",
     "fact compare between years": "ACME e BOLT se cruzam uma vez, entre 2010 e 2011",
     "fact compare between months": "ACME e BOLT se cruzam uma vez, entre março e abril",
-    "fact compare between times": "ACME e BOLT se cruzam uma vez, entre 09:05 e 09:10",
+    "fact compare between times": "ACME e BOLT se cruzam uma vez, entre as 09:05 e as 09:10",
     "fact compare between categories": "ACME e BOLT se cruzam uma vez, entre Mon e Tue",
     "trend flat": "Tendência: estável",
     "trend mixed": "Tendência: sem direção clara; 9 pontos de virada",
@@ -1381,10 +1383,10 @@ struct PortugueseTests {
     "shape of a period of one quarter": "Evolução: se repete a cada trimestre",
     "describe a period beside no shape":
       "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro. Os valores se repetem a cada 7 pontos (7 dias).",
-    "a billion": "Mínimo: -1 bilhão EUR em x = 3",
+    "a billion": "Mínimo: -1 bilhão de EUR em x = 3",
     "archive": "a.csv: é um arquivo compactado; extraia-o primeiro",
     "below zero": "Abaixo de zero: 5 de 12 valores, o primeiro em 5 de janeiro",
-    "below zero of a series": "BOLT, abaixo de zero: 1 de 9 valores, o primeiro em 5 de janeiro",
+    "below zero of a series": "BOLT, abaixo de zero: 1 de 9 valores, em 5 de janeiro",
     "trend line": "BOLT, linha de tendência: de 10,00 para 22,00 EUR",
     "line": "Linha em 10,00 EUR: 5 de 12 valores acima",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores acima",

@@ -167,7 +167,7 @@ struct SimplifiedChineseTests {
     "slowest": "不能再慢",
     "loop start": "循环起点：5月17日，146.20EUR",
     "loop end": "循环终点：5月17日，146.20EUR",
-    "loop on": "循环已打开，5月17日至5月17日",
+    "loop on": "循环已打开，5月17日",
     "loop off": "循环已关闭",
     "loop needs ends": "请先用左括号和右括号设置起点和终点",
     "loop needs ends without a key": "请先设置起点和终点",
@@ -935,6 +935,8 @@ struct SimplifiedChineseTests {
       "最小值：5月3日，12.00EUR（仅限所显示的）",
     "fact compare medians":
       "中位数：ACME始终高于BOLT",
+    "no points within a day":
+      "没有点的区间：1月13日 11:00与13:00之间",
     "sample size of a series":
       "ACME的数值个数：15",
     "mode": "值最多的组：10至20EUR，14个值",
@@ -1258,7 +1260,7 @@ struct SimplifiedChineseTests {
     "a billion": "最小值：x为3时，-10亿EUR",
     "archive": "a.csv：这是压缩包，请先解压",
     "below zero": "低于零的值：12个值中有5个，首个在1月5日",
-    "below zero of a series": "BOLT的低于零的值：9个值中有1个，首个在1月5日",
+    "below zero of a series": "BOLT的低于零的值：9个值中有1个，在1月5日",
     "trend line": "BOLT的趋势线：从10.00到22.00EUR",
     "line": "10.00EUR处的线：12个值中有5个更高",
     "line with a name": "BOLT的ACME，10.00EUR：9个值中有0个更高",

@@ -378,7 +378,7 @@ struct SpanishTests {
     "slowest": "Velocidad mínima",
     "loop start": "Inicio del bucle: 17 de mayo, 146,20 EUR",
     "loop end": "Fin del bucle: 17 de mayo, 146,20 EUR",
-    "loop on": "Bucle activado, del 17 al 17 de mayo",
+    "loop on": "Bucle activado, 17 de mayo",
     "loop off": "Bucle desactivado",
     "loop needs ends": "El bucle necesita dos extremos: paréntesis izquierdo y paréntesis derecho",
     "loop needs ends without a key": "El bucle necesita dos extremos",
@@ -1064,6 +1064,8 @@ struct SpanishTests {
       "Mínimo: 12,00 EUR el 3 de mayo, entre los mostrados",
     "fact compare medians":
       "Medianas: ACME está siempre por encima de BOLT",
+    "no points within a day":
+      "Sin puntos el 13 de enero entre las 11:00 y las 13:00",
     "sample size of a series":
       "ACME, valores: 15",
     "mode":
@@ -1445,10 +1447,10 @@ struct SpanishTests {
     "shape of a period of one quarter": "Evolución: se repite cada trimestre",
     "describe a period beside no shape":
       "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es 9,00 EUR el 3 de enero, el mínimo 1,00 EUR el 2 de enero. Los valores se repiten cada 7 puntos (7 días).",
-    "a billion": "Mínimo: -1 mil millones EUR con x = 3",
+    "a billion": "Mínimo: -1 mil millones de EUR con x = 3",
     "archive": "a.csv: es un archivo comprimido; descomprímalo primero",
     "below zero": "Por debajo de cero: 5 de 12 valores, el primero el 5 de enero",
-    "below zero of a series": "BOLT, por debajo de cero: 1 de 9 valores, el primero el 5 de enero",
+    "below zero of a series": "BOLT, por debajo de cero: 1 de 9 valores, el 5 de enero",
     "trend line": "BOLT, línea de tendencia: de 10,00 a 22,00 EUR",
     "line": "Línea en 10,00 EUR: 5 de 12 valores por encima",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores por encima",

@@ -38,13 +38,13 @@ import Testing
     #expect(model.deck.count == 2 && model.chartFileCharts == [0])
     #expect(model.commandLine?.notes == [])
     _ = model.export(.chartFile)
-    #expect(model.exportNotes == [.someChartsLeftOut])
+    #expect(model.exportNotes == [.takenAway(.someChartsLeftOut)])
     var encoding = try #require(model.encoding)
     encoding.y = ["temperature"]
     encoding.type = .bar
     model.change(to: encoding)
     #expect(model.deck.count == 2)
-    #expect(model.commandLine?.notes == [.someChartsLeftOut])
+    #expect(model.commandLine?.notes == [.takenAway(.someChartsLeftOut)])
     var split = try Self.model(MultiplesTests.sales)
     #expect(split.chartFileCharts == Array(split.deck.indices))
     _ = split.export(.chartFile)
@@ -53,7 +53,7 @@ import Testing
     split.settings.hasSameAxes = true
     _ = try split.press("f")
     _ = split.export(.chartFile)
-    #expect(split.exportNotes == [.opensOnFirstChart, .sameAxesLeftOut])
+    #expect(split.exportNotes == [.takenAway(.opensOnFirstChart), .takenAway(.sameAxesLeftOut)])
   }
 
   /// Of several measures that are split the file has the charts of one, and those it has are counted.
@@ -74,7 +74,7 @@ import Testing
       of: Reader.read(bytes: Array(file.utf8), name: "c.json", options: ReadingOptions()))
     #expect(charts.count == model.chartFileCharts.count && charts.count == 3)
     _ = model.export(.chartFile)
-    #expect(model.exportNotes == [.someChartsLeftOut, .opensOnFirstChart])
+    #expect(model.exportNotes == [.takenAway(.someChartsLeftOut), .takenAway(.opensOnFirstChart)])
   }
 
   /// Other rows are those of all charts, and one command opens them all.

@@ -50,12 +50,12 @@ import Testing
     var model = try ShelfTests.model([ShelfTests.prices])
     model.shelf.sources[0].origin = ChartOrigin(path: "prices.csv", arguments: [])
     _ = model.export(.commandLine)
-    #expect(!model.exportNotes.contains(.pitchesOfPart))
+    #expect(!model.exportNotes.contains(.takenAway(.pitchesOfPart)))
     _ = try model.press("+")
     _ = model.export(.commandLine)
     let charts = try #require(model.zoomed(model.shelf.sources[0])?.charts)
     #expect(charts[0].pitchRange != model.page.shown.pitchRange)
-    #expect(model.exportNotes.contains(.pitchesOfPart))
+    #expect(model.exportNotes.contains(.takenAway(.pitchesOfPart)))
   }
 
   @Test func whatCannotBeHeardIsNotWrittenAsSound() throws {

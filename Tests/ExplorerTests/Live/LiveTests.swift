@@ -309,7 +309,7 @@ import Testing
   @Test func withoutLiveDataTheKeySaysSo() throws {
     let said = Replay.run(
       try KeyScript("m"), on: Model(deck: [], settings: Settings(), size: .paper), dump: .captions)
-    #expect(said.last == "Nothing to follow: start with --follow")
+    #expect(said.last == "Nothing to follow: all data is here")
   }
 
   @Test func theTypeStaysWhatItWas() throws {

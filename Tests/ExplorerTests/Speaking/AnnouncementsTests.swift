@@ -160,7 +160,8 @@ import Testing
     var announcements = Announcements()
     announcements.said(.answer, at: 0)
     announcements.add(.init(sentences: [.complete], priority: .live, subject: .data, time: 1))
-    announcements.add(.init(sentences: [.soundOff], priority: .problem, subject: .sound, time: 1))
+    announcements.add(
+      .init(sentences: [.sound(.off)], priority: .problem, subject: .sound, time: 1))
     #expect(announcements.next(at: 1.4) == nil)
     #expect(announcements.delay(at: 1) == 0.5)
     #expect(announcements.next(at: 1.5)?.subject == .sound)

@@ -72,6 +72,17 @@ extension Chart {
   }
 }
 
+extension Chart {
+  /// The digits behind the point that values are told with, of which none is rounded but for means of rows; else many.
+  fileprivate func digits(of values: [Double]) -> Int {
+    let digits = values.first.map { quantity($0).fractionDigits } ?? 15
+    let areWhole = values.prefix(1_000).allSatisfy {
+      $0 == 0 || SaidDigits.isExact($0, digits: digits)
+    }
+    return areWhole || averaged != nil ? digits : 15
+  }
+}
+
 /// A shape with the values and the places of its points.
 struct ShapeNaming {
   var chart: Chart
@@ -194,10 +205,13 @@ struct ShapeNaming {
     _ value: Double, _ deviation: Double, of values: [Double], in chart: Chart
   ) -> Shape.Amount {
     let range = (values.max() ?? 0) - (values.min() ?? 0)
-    // A thousandth of the range is heard of nothing that is only about so.
+    // A thousandth of the range is heard of nothing that is only about so, nor more digits than the values have.
+    let digits = chart.digits(of: values)
     let power =
       chart.yAxis.effectiveScale == .linear
-      ? max(log10(deviation * range / 2).rounded(.down), log10(range).rounded(.down) - 2)
+      ? max(
+        log10(deviation * range / 2).rounded(.down), log10(range).rounded(.down) - 2,
+        -Double(digits))
       : log10(abs(value)).rounded(.down) - 1
     guard power.isFinite, abs(power) < 300 else {
       return Shape.Amount(chart.average(value), isExact: false)

@@ -36,7 +36,8 @@ enum LevelTest {
       > Quantile.at(0.95, in: y) / 2 - Quantile.at(0.05, in: y) / 2
   }
 
-  /// True where the ends of the line of least squares differ by more than the deviation that it leaves.
+  /// True where the ends of the line of least squares differ by more than the deviation that it leaves, and of few values
+  /// by more than two standard errors of that difference: the same noise is a level whether there is much of it or little.
   private static func isTilted(_ x: [Double], _ y: [Double]) -> Bool {
     guard let correlation = Trend.correlation(of: x, y), let low = x.min(), let high = x.max(),
       low < high
@@ -46,6 +47,8 @@ enum LevelTest {
     let mean = places.reduce(0, +) / Double(places.count)
     let square = places.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(places.count)
     guard square > 0 else { return false }
-    return abs(correlation) / square.squareRoot() > (1 - correlation * correlation).squareRoot()
+    let least = max(1, 2 * (12 / Double(y.count)).squareRoot())
+    return abs(correlation) / square.squareRoot()
+      > least * (1 - correlation * correlation).squareRoot()
   }
 }

@@ -88,8 +88,8 @@ extension English {
     case .largestMean(let high, let low): "Highest on average: \(high); lowest: \(low)"
     case .lineAt(let value): "line at \(value)"
     case .above(let above, let all): "\(count(above)) of \(count(all, .value)) above"
-    case .belowZeroOf(let below, let all, let place):
-      "\(below) of \(count(all, .value)), first \(place)"
+    case .belowZeroOf(let below, let all, let place, let isOnly):
+      "\(below) of \(count(all, .value)), \(isOnly ? "" : "first ")\(place)"
     case .spannedPowers(let powers, let option?):
       "Values span \(count(powers)) powers of ten; \(option) parts the small ones"
     case .spannedPowers(let powers, nil):

@@ -98,8 +98,8 @@ extension French {
       "En moyenne, la plus haute\u{A0}: \(high)\u{A0}; la plus basse\u{A0}: \(low)"
     case .lineAt(let value): "ligne à \(value)"
     case .above(let above, let all): "\(count(above, .value)) sur \(count(all)) au-dessus"
-    case .belowZeroOf(let below, let all, let place):
-      "\(below) \(below == "1" ? "valeur" : "valeurs") sur \(count(all)), la première \(place)"
+    case .belowZeroOf(let below, let all, let place, let isOnly):
+      "\(below) \(isOnly ? "valeur" : "valeurs") sur \(count(all)), \(isOnly ? "" : "la première ")\(place)"
     case .spannedPowers(let powers, let option?):
       "Les valeurs s’étendent sur \(count(powers)) puissances de dix\u{A0}; \(option) sépare les petites"
     case .spannedPowers(let powers, nil):

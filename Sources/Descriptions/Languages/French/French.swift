@@ -15,7 +15,7 @@ struct French: Phrasebook {
     powers: [
       9: Noun("milliard", "milliards"), 12: Noun("billion", "billions"),
       15: Noun("billiard", "billiards"),
-    ],
+    ], powerLinks: ["de", "d’"],
     rangeWords: RangeWords(
       from: ["à partir du", "à partir de", "depuis", "dès", "du", "de"],
       to: ["jusqu’au", "jusqu'au", "jusqu’à", "jusqu'à", "au", "à"]))

@@ -97,8 +97,8 @@ extension German {
     case .lineAt(let value): "Linie bei \(value)"
     case .above(let above, let all):
       "\(count(above)) von \(count(all, Noun("Wert", "Werten"))) darüber"
-    case .belowZeroOf(let below, let all, let place):
-      "\(below) von \(count(all, Noun("Wert", "Werten"))), zuerst \(place)"
+    case .belowZeroOf(let below, let all, let place, let isOnly):
+      "\(below) von \(count(all, Noun("Wert", "Werten"))), \(isOnly ? "" : "zuerst ")\(place)"
     case .spannedPowers(let powers, let option?):
       "Die Werte reichen über \(count(powers)) Zehnerpotenzen; \(option) trennt die kleinen"
     case .spannedPowers(let powers, nil):

@@ -25,7 +25,10 @@ extension Japanese {
     }
     if courses.isEmpty { return "" }
     guard courses.allSatisfy(\.course.isOrdered) else {
-      return rest(courses.map { highest($0.course, of: $0.outline) })
+      return rest(
+        courses.map { series in
+          series.outline.relation.map { words($0) } ?? highest(series.course, of: series.outline)
+        })
     }
     guard courses.allSatisfy({ $0.course.toldShape == nil }) else {
       return rest(

@@ -98,7 +98,8 @@ extension Japanese {
     case .largestMean(let high, let low): "平均が最も高いのは\(high)、最も低いのは\(low)"
     case .lineAt(let value): "\(value)の線"
     case .above(let above, let all): "\(count(all, .value))中\(count(above))個が上"
-    case .belowZeroOf(let below, let all, let place): "\(count(all, .value))中\(below)個、最初は\(place)"
+    case .belowZeroOf(let below, let all, let place, let isOnly):
+      "\(count(all, .value))中\(below)個、\(isOnly ? "" : "最初は")\(place)"
     case .spannedPowers(let powers, let option?):
       "値は\(count(powers))桁にわたります。\(option)で小さい値を見分けられます"
     case .spannedPowers(let powers, nil):

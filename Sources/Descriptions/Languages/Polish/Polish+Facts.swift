@@ -90,8 +90,8 @@ extension Polish {
     case .largestMean(let high, let low): "Średnio najwyżej: \(high); najniżej: \(low)"
     case .lineAt(let value): "linia na poziomie \(value)"
     case .above(let above, let all): "\(count(above)) z \(count(all, .value)) powyżej"
-    case .belowZeroOf(let below, let all, let place):
-      "\(below) z \(count(all, .value)), pierwsza \(place)"
+    case .belowZeroOf(let below, let all, let place, let isOnly):
+      "\(below) z \(count(all, .value)), \(isOnly ? "" : "pierwsza ")\(place)"
     case .spannedPowers(let powers, let option?):
       "Wartości obejmują potęgi dziesięciu: \(count(powers)); \(option) rozdziela małe"
     case .spannedPowers(let powers, nil):

@@ -92,8 +92,8 @@ extension Portuguese {
     case .largestMean(let high, let low): "Em média, a mais alta: \(high); a mais baixa: \(low)"
     case .lineAt(let value): "linha em \(value)"
     case .above(let above, let all): "\(count(above)) de \(count(all, .value)) acima"
-    case .belowZeroOf(let below, let all, let place):
-      "\(below) de \(count(all, .value)), o primeiro \(place)"
+    case .belowZeroOf(let below, let all, let place, let isOnly):
+      "\(below) de \(count(all, .value)), \(isOnly ? "" : "o primeiro ")\(place)"
     case .spannedPowers(let powers, let option?):
       "Os valores abrangem \(count(powers)) potências de dez; \(option) separa os pequenos"
     case .spannedPowers(let powers, nil):

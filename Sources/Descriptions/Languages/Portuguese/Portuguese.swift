@@ -11,7 +11,7 @@ struct Portuguese: Phrasebook {
     powers: [
       9: Noun("bilhão", "bilhões"), 12: Noun("trilhão", "trilhões"),
       15: Noun("quatrilhão", "quatrilhões"),
-    ],
+    ], powerLinks: ["de"],
     rangeWords: RangeWords(from: ["a partir de", "desde", "de"], to: ["até", "a"]))
 
   // MARK: Grammar
@@ -63,6 +63,7 @@ struct Portuguese: Phrasebook {
     case .stretch(let from, let to, .category): "de \(mentioned(from)) a \(mentioned(to))"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
     case .between(let from, let to, .day): "entre \(day(from, before: to)) e \(to)"
+    case .between(let from, let to, .clock): "entre \(hour(from)) e \(hour(to))"
     case .between(let from, let to, _): "entre \(from) e \(to)"
     case .axis(.x): "Eixo X"
     case .axis(.y): "Eixo Y"
@@ -79,5 +80,9 @@ struct Portuguese: Phrasebook {
   }
 
   /// One hour is one, all others are several.
+  private func hour(_ time: String) -> String {
+    time.hasPrefix("01") ? "a \(time)" : "as \(time)"
+  }
+
   private func to(_ time: String) -> String { time.hasPrefix("01") ? "à \(time)" : "às \(time)" }
 }

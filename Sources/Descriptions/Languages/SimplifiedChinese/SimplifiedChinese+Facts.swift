@@ -86,7 +86,8 @@ extension SimplifiedChinese {
     case .largestMean(let high, let low): "平均值最高：\(high)；最低：\(low)"
     case .lineAt(let value): "\(value)处的线"
     case .above(let above, let all): "\(count(all, .value))中有\(count(above))个更高"
-    case .belowZeroOf(let below, let all, let place): "\(count(all, .value))中有\(below)个，首个在\(place)"
+    case .belowZeroOf(let below, let all, let place, let isOnly):
+      "\(count(all, .value))中有\(below)个，\(isOnly ? "" : "首个")在\(place)"
     case .spannedPowers(let powers, let option?):
       "数值跨越\(count(powers))个数量级；\(option)可区分小的数值"
     case .spannedPowers(let powers, nil):

@@ -92,8 +92,8 @@ extension Spanish {
     case .largestMean(let high, let low): "En promedio, la más alta: \(high); la más baja: \(low)"
     case .lineAt(let value): "línea en \(value)"
     case .above(let above, let all): "\(count(above)) de \(count(all, .value)) por encima"
-    case .belowZeroOf(let below, let all, let place):
-      "\(below) de \(count(all, .value)), el primero \(place)"
+    case .belowZeroOf(let below, let all, let place, let isOnly):
+      "\(below) de \(count(all, .value)), \(isOnly ? "" : "el primero ")\(place)"
     case .spannedPowers(let powers, let option?):
       "Los valores abarcan \(count(powers)) potencias de diez; \(option) separa los pequeños"
     case .spannedPowers(let powers, nil):

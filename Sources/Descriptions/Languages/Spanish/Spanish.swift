@@ -12,6 +12,7 @@ struct Spanish: Phrasebook {
     percentagePoint: Noun("punto porcentual", "puntos porcentuales"), month: .wide,
     dayMonth: .wide,
     powers: [9: Noun("mil millones"), 12: Noun("billón", "billones"), 15: Noun("mil billones")],
+    powerLinks: ["de"],
     rangeWords: RangeWords(
       from: ["a partir del", "a partir de", "desde", "del", "de"], to: ["hasta", "al", "a"]))
 

@@ -17,17 +17,20 @@ struct LevelTestTests {
     }
   }
 
-  @Test func noiseStays() {
-    var kept = 0
+  /// The same noise has the same word, whether there is much of it or little.
+  @Test(arguments: [12, 24, 60, 240]) func noiseStays(count: Int) {
+    var (kept, told) = (0, 0)
     for seed in 0..<100 {
       var random = Random(seed: seed)
-      let y = random.noise(60)
+      let y = random.noise(count)
       if LevelTest.passes(x: y.indices.map(Double.init), y: y) { kept += 1 }
+      if case .level? = Samples.chart(.line, y).shape(of: 0)?.shape.course { told += 1 }
     }
-    #expect(kept >= 85)
+    #expect(kept >= 85 && told >= 70, "\(kept) \(told)")
   }
 
-  /// Wherever a series is said to stay at a level, no count of pairs finds a trend (Mann 1945; Kendall 1975), its line
+  /// Wherever a series is said to stay at a level, no count of pairs finds a trend that chance makes once in a hundred
+  /// times (Mann 1945; Kendall 1975), its line
   /// does not leave the noise, and no other sentence leads it anywhere.
   @Test(arguments: 0..<40) func allSentencesAgree(seed: Int) {
     var random = Random(seed: 7_000 + seed)
@@ -40,7 +43,7 @@ struct LevelTestTests {
       guard let shape = chart.shape(of: 0)?.shape, case .level = shape.course else { continue }
       let trend = chart.statistics(of: 0)?.trend.direction
       #expect(trend == .mixed || trend == .flat)
-      #expect(abs(Self.mannKendall(y)) < 2.4)
+      #expect(abs(Self.mannKendall(y)) < 2.58)
       for row in chart.facts {
         if case .trend(let trend, _, _) = row.fact {
           #expect(![.rising, .falling].contains(trend.direction))

@@ -32,6 +32,25 @@ struct ShapeFiguresTests {
     #expect(try Self.index(legs[0].end) == 1)
   }
 
+  /// Nothing is about a number with more digits than the values themselves have.
+  @Test(arguments: 0..<30) func aboutHasNoMoreDigitsThanTheValues(seed: Int) {
+    var random = Random(seed: 400 + seed)
+    let digits = seed % 3
+    let scale = pow(10, Double(digits))
+    let y = Self.course(&random).map { ($0 * scale / 3).rounded() / scale }
+    var chart = Samples.chart(.line, y)
+    chart.yAxis = Axis(fractionDigits: digits)
+    guard let shape = chart.shape(of: 0)?.shape else { return }
+    let amounts: [Shape.Amount] =
+      switch shape.course {
+      case .level(let level): [level]
+      case .legs(let legs, let start): [start] + legs.map(\.amount)
+      case .levels(let legs): legs.map(\.amount)
+      case .exponential, .periodic: []
+      }
+    for amount in amounts { #expect(amount.quantity.fractionDigits <= digits, "\(shape)") }
+  }
+
   /// A value that is four times as much at its end stays nowhere, though far more comes after it.
   @Test func aClimbIsNoLevel() {
     let series: [Double] = [0.5, 0.5, 0.5, 1, 1, 1, 2, 2, 2, 5, 5, 5, 10, 10, 10, 50, 50, 50]

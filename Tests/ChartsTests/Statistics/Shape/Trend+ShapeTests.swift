@@ -73,7 +73,7 @@ struct TrendBesideShapeTests {
       #expect(trend == .falling && [.falling, .repeating].contains(kind), "\(shape)")
     case .flat?:
       #expect([.flat, .mixed].contains(trend), "\(shape)")
-      // What varies, or spikes, is not counted as what stays level.
+      // Series that vary, or spike, are not counted as what stays level.
       let spikes: CourseKind? = shape.exception.map { $0.isPeak ? .spiking : .dipping }
       #expect(kind == spikes ?? (shape.isLevel && shape.isNoisy ? .varying : .level), "\(shape)")
     case .mixed?: #expect(![.rising, .falling, .level, .varying].contains(kind), "\(shape)")
