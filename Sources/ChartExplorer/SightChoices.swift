@@ -78,8 +78,15 @@ extension SightChoices {
   }
 
   /// Sets the glyphs, by what the terminal can show, and how large they are.
-  package func setGlyphs(of settings: inout Settings, isUnicode: Bool) throws(Failure) {
-    settings.glyphScale = try chosenGlyphScale()
+  ///
+  /// - Parameters:
+  ///   - settings: The settings.
+  ///   - isUnicode: True where the terminal shows more than ASCII.
+  ///   - isPicture: True for a picture that is written: the size that somebody has chosen on the screen is none of it.
+  package func setGlyphs(
+    of settings: inout Settings, isUnicode: Bool, isPicture: Bool = false
+  ) throws(Failure) {
+    settings.glyphScale = try chosenGlyphScale(isPicture: isPicture)
     if let chosen = try chosenGlyphs() {
       settings.glyphs = chosen
       return
@@ -100,13 +107,14 @@ extension SightChoices {
     throw Failure(value, of: .glyphs)
   }
 
-  package func chosenGlyphScale() throws(Failure) -> Int {
+  package func chosenGlyphScale(isPicture: Bool = false) throws(Failure) -> Int {
     guard let value = try Preferences.current().value(.glyphScale, typed: glyphScale) else {
       return GlyphScale.range.lowerBound
     }
     guard let scale = Int(value.text), GlyphScale.range.contains(scale) else {
       throw Failure(value, of: .glyphScale)
     }
+    if isPicture, case .file = value.origin { return GlyphScale.range.lowerBound }
     return scale
   }
 }

@@ -13,6 +13,9 @@ protocol Projections: Sendable {
   var includesZero: Bool { get }
   /// True when bars stand on zero, so that their length is their value.
   var hasFoot: Bool { get }
+  /// The fewest columns in which each of several series can be seen at a place, where not all places have to be seen at
+  /// once; `nil` where they have.
+  var leastColumns: Int? { get }
   /// True when each point follows the one before, so that what lies between them means something.
   var hasCourse: Bool { get }
   /// True when a series glides from point to point; otherwise each point is a note.
@@ -76,6 +79,7 @@ protocol Projections: Sendable {
 
 extension Projections {
   var hasFoot: Bool { false }
+  var leastColumns: Int? { hasFoot ? 1 : nil }
   var hasCourse: Bool { true }
   var glides: Bool { false }
   var fitsLines: Bool { false }

@@ -254,4 +254,14 @@ import Testing
     session.press("q")
     #expect(try session.terminal.waitForExit() == .exit(0))
   }
+
+  /// The size that `z` keeps is that of the screen, not of pictures that are written.
+  @Test func aKeptGlyphScaleIsThatOfTheScreen() throws {
+    let table = "day,value\n1,3\n2,5\n3,4\n"
+    let usual = try run("", "draw", "-", "--size", "80x24", input: table)
+    let kept = try run("glyph-scale = 3\n", "draw", "-", "--size", "80x24", input: table)
+    #expect(kept.status == .exit(0) && kept.output == usual.output)
+    let asked = try run("", "draw", "-", "--size", "80x24", "--glyph-scale", "3", input: table)
+    #expect(asked.output != usual.output)
+  }
 }

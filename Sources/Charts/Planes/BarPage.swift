@@ -27,7 +27,10 @@ extension Chart {
   public func barPage(around x: Double?, series index: Int, columns: Int) -> BarPage? {
     let projections = type.projections
     let isSingle = projections.isStacked || series.count == 1
-    guard projections.hasFoot, columns > 0, !isSingle || xAxis.categories != nil else { return nil }
+    guard let least = projections.leastColumns, columns > 0,
+      !isSingle || projections.hasFoot && xAxis.categories != nil
+    else { return nil }
+    let columns = max(columns / (isSingle ? 1 : least), 1)
     let shown = seriesPage(around: index, columns: columns)
     let places = places
     let all = window.map { places.indices(in: $0.range) } ?? places.indices

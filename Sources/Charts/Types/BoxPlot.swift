@@ -29,6 +29,8 @@ struct BoxPlot: Projections {
   private static let gap = 0.4
 
   var includesZero: Bool { false }
+  /// Three columns of a box, and what its group leaves free beside it.
+  var leastColumns: Int? { 5 }
   var measure: ValueName? { .median }
   var hasCourse: Bool { false }
   var sharesPlaces: Bool { true }

@@ -41,6 +41,7 @@ struct ViolinPlot: Projections {
   }
 
   var includesZero: Bool { box.includesZero }
+  var leastColumns: Int? { box.leastColumns }
   var measure: ValueName? { box.measure }
   var hasCourse: Bool { box.hasCourse }
   var sharesPlaces: Bool { box.sharesPlaces }

@@ -96,6 +96,17 @@ extension Model {
     }
   }
 
+  /// The title of an overlay without the number of its rows.
+  func shortTitle(of kind: Overlay.ListKind) -> Sentence {
+    switch kind {
+    case .charts: .key(.chartList)
+    case .suggestions: .key(.suggestions)
+    case .columns: .key(.columns)
+    case .multiples: .key(.multiples)
+    default: title(of: kind)
+    }
+  }
+
   /// The title of an overlay as it is said: with the number of its items, if it has not told it.
   private func saidTitle(of kind: Overlay.ListKind) -> Sentence {
     switch kind {

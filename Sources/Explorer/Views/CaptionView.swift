@@ -12,9 +12,20 @@ enum CaptionView {
     }
     frame.cursor = cursor(model, piece, layout)
     frame.captionRows = layout.caption.y..<layout.caption.y + piece.count
-    if let hint = layout.hint, piece.count < 2 || hint > layout.caption.y + piece.count - 1 {
+    if let hint = layout.hint, !covers(hint, piece, layout) {
       HintView.draw(model, into: &frame, row: hint)
     }
+  }
+
+  private static func covers(_ hint: Int, _ piece: [String], _ layout: Layout) -> Bool {
+    piece.count > 1 && hint <= layout.caption.y + piece.count - 1
+  }
+
+  /// True where a long caption takes the row of the hint.
+  static func coversHint(_ model: Model, _ layout: Layout) -> Bool {
+    guard let hint = layout.hint else { return false }
+    let pieces = pieces(of: model, in: layout.caption)
+    return covers(hint, pieces[min(model.caption.piece, pieces.count - 1)], layout)
   }
 
   /// The caption's first letter; while something is typed, where the next letter comes.

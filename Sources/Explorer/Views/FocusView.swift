@@ -43,8 +43,11 @@ enum FocusView {
     // On the axis itself the mark leaves the corner whole.
     let least = layout.focus == nil ? area.x : 0
     let start = max(min(markedColumn - width / 2, frame.size.columns - width), least)
-    if layout.focus == nil {
-      for x in start..<start + width { clearLabel(at: x, row: row, symbols, area, &frame) }
+    let cells = (start..<start + width).map { Position(x: $0, y: row) }
+    if layout.focus == nil, cells.contains(where: { isLabel($0, symbols, area, frame) }) {
+      // A label stays, and is marked itself in the columns of the place.
+      for cell in cells { frame[cell].style = Style(.focus, isBold: true, isReversed: true) }
+      return
     }
     frame.write(symbols.focus, at: Position(x: start, y: row), style: Style(.focus, isBold: true))
     guard layout.focus != nil, layout.tickLabels != nil else { return }
@@ -84,22 +87,12 @@ enum FocusView {
     frame.write(text, at: Position(x: start, y: row), style: Style(.focus, isBold: true))
   }
 
-  /// Takes away the tick label that the mark would stand in the middle of; the caption says it.
-  private static func clearLabel(
-    at column: Int, row: Int, _ symbols: Symbols, _ area: PlotArea, _ frame: inout Frame
-  ) {
-    func isLabel(_ x: Int) -> Bool {
-      x >= area.x && x < area.x + area.columns
-        && frame[Position(x: x, y: row)].glyph != symbols.horizontalAxis
-    }
-    guard isLabel(column) else { return }
-    var first = column
-    var last = column
-    while isLabel(first - 1) { first -= 1 }
-    while isLabel(last + 1) { last += 1 }
-    for x in first...last {
-      frame.write(symbols.horizontalAxis, at: Position(x: x, y: row), style: Style(.axis))
-    }
+  /// True where a tick label stands on the axis.
+  private static func isLabel(
+    _ cell: Position, _ symbols: Symbols, _ area: PlotArea, _ frame: Frame
+  ) -> Bool {
+    cell.x >= area.x && cell.x < area.x + area.columns
+      && frame[cell].glyph != symbols.horizontalAxis
   }
 
   /// The place beside the mark, on whichever side it fits.

@@ -101,6 +101,15 @@ package struct Layout: Equatable, Sendable {
     tickLabels == nil ? 1 : min(max((plot.rows - 4) / 3, 1), 3)
   }
 
+  /// Keeps the row of the hint below a caption of two rows: how to leave a list is to be seen.
+  mutating func keepHint() {
+    guard let hint, caption.y + 1 == hint, caption.y >= Self.leastRowsOfList else { return }
+    caption.y -= 1
+    caption.rows = hint - caption.y
+  }
+
+  private static let leastRowsOfList = 8
+
   /// Takes rows from the plot for labels that need more than one.
   mutating func giveTickLabels(_ rows: Int) {
     let more = min(rows, mostTickLabelRows) - tickLabelRows

@@ -19,8 +19,9 @@ enum LegendView {
     let names = chart.series.map(\.name)
     guard names.count > 1, size.columns >= leastColumns else { return 0 }
     let width = (names.map(\.columns).max() ?? 0) + signColumns
+    // Whole names are worth some columns of the plot.
+    if width <= size.columns / 3 { return width }
     let room = size.columns / 4
-    if width <= room { return width }
     // Names that are cut tell the series apart only where they still differ.
     let cut = names.map { fitting($0, room, settings) }
     return Set(cut).count == cut.count || room >= leastNameColumns ? room : 0

@@ -24,9 +24,12 @@ enum OverlayView {
     _ overlay: Overlay, of model: Model, into frame: inout Frame, _ layout: Layout
   ) {
     let place = drawPlace(overlay, of: model, into: &frame, layout)
+    let room = frame.size.columns - (place == 0 ? 0 : place + 1)
+    // The number of rows stands behind it, too.
+    let titles = [model.title(of: overlay.kind), model.shortTitle(of: overlay.kind)]
+      .map(model.settings.language.text)
     TitleView.write(
-      model.settings.language.text(model.title(of: overlay.kind)), in: 0,
-      columns: frame.size.columns - (place == 0 ? 0 : place + 1),
+      titles.first { $0.columns <= room } ?? titles[1], in: 0, columns: room,
       Symbols(model.settings.glyphs), into: &frame)
   }
 

@@ -51,7 +51,8 @@ enum TitleView {
   private static func rightText(_ model: Model, _ layout: Layout, columns: Int) -> String {
     let language = model.settings.language
     let room = columns - title(of: model.page.chart, in: language).columns - 2
-    let help = layout.showsHelp ? HintView.text(of: .help, model.keymap, language) ?? "" : ""
+    let hasHelp = layout.showsHelp || CaptionView.coversHint(model, layout)
+    let help = hasHelp ? HintView.text(of: .help, model.keymap, language) ?? "" : ""
     // Without a row for the rotor the title's row says where the reader stands.
     let showsPoint = layout.rotor == nil && layout.showsHelp
     let point = showsPoint ? RotorView.place(of: model.page, language) : ""

@@ -23,7 +23,7 @@ struct DrawCommand: ParsableCommand {
       let format = try output.map { output throws(Failure) in try OutputFormat.picture(output) }
       let size = try sight.chosenSize(default: .paper)
       var settings = Settings(languageTag: language.tag)
-      try sight.setGlyphs(of: &settings, isUnicode: OutputTraits.isUnicodeLocale)
+      try sight.setGlyphs(of: &settings, isUnicode: OutputTraits.isUnicodeLocale, isPicture: true)
       let isColored = try sight.isColorAllowed(isTerminal: isatty(1) == 1)
       let theme = try sight.chosenTheme()
       let depth = try depth()

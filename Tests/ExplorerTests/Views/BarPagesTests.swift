@@ -65,4 +65,26 @@ import Testing
     let model = Fixtures.model(chart, columns: 80, rows: 24)
     #expect(view(model, model.size).lines.contains { $0.contains("====") })
   }
+
+  /// Boxes of several series come page by page where each would have a single column.
+  @Test(arguments: [40, 60, 80])
+  func boxesOfSeriesHaveColumns(columns: Int) throws {
+    let rows = (0..<240).map { row in
+      "\(["A", "B", "C"][row % 3]),\(["p", "q", "r", "s"][row / 3 % 4]),\(row * 37 % 101)"
+    }
+    var model = try ShelfTests.model(["class,kind,value\n" + rows.joined(separator: "\n") + "\n"])
+    var encoding = Encoding()
+    (encoding.x, encoding.y, encoding.series, encoding.type) = ("class", ["value"], "kind", .box)
+    model.change(to: encoding)
+    try #require(model.chart.type == .box && model.chart.series.count == 4)
+    let size = Size(columns: columns, rows: 20)
+    let layout = Layout(of: model, size)
+    let form = DrawnPlot.Form(model.page, model.settings, layout, size)
+    let drawn = try #require(DrawnPlot(model.page, form))
+    let widths = drawn.marks.compactMap { mark -> Double? in
+      guard case .region(.rectangle(let place), _) = mark.geometry else { return nil }
+      return (place.right - place.left) * Double(drawn.area.columns)
+    }
+    #expect(!widths.isEmpty && widths.allSatisfy { $0 > 2.5 }, "\(widths)")
+  }
 }

@@ -68,4 +68,16 @@ import Testing
     let text = frame.cells.filter { $0.style.role == .focus && $0.style.isReversed }
     #expect(text.map(\.glyph).joined().contains("Mon"))
   }
+
+  /// Where the axis has its labels in it, that of the focused place stays and is marked itself.
+  @Test func aLabelUnderTheFocusStays() throws {
+    let frame = try frame(Fixtures.price, "4<Right>", columns: 40, rows: 12)
+    let row = try #require((0..<12).last { frame.lines[$0].contains("└") })
+    #expect(frame.lines[row].contains("15"), "\(frame)")
+    let marked = (0..<40).filter { column in
+      let style = frame[Position(x: column, y: row)].style
+      return style.role == .focus && (style.isReversed || frame.lines[row].contains("▲"))
+    }
+    #expect(marked.count == 1, "\(frame)")
+  }
 }

@@ -81,7 +81,8 @@ import Testing
 
   /// Also with a huge font each series has its sign and its name, or the beginning of it.
   @Test(arguments: [
-    (["setosa", "virginica"], ["setosa", "virgin…"], 40), (["A", "B"], ["A", "B"], 40),
+    (["setosa", "virginica"], ["setosa", "virginica"], 40), (["A", "B"], ["A", "B"], 40),
+    (["setosa", "chrysanthemum"], ["setosa", "chrysa…"], 40),
     (["temperature_max", "temperature_min"], nil, 40), (["A", "B"], nil, 39),
     (["temperature_max", "temperature_min"], ["temperature_max", "temperature_min"], 80),
   ])

@@ -41,4 +41,29 @@ import Testing
     }
     #expect(starts.count == 1)
   }
+
+  /// Under a long caption, too, a list on a small screen shows how it is left, its title and the place in it.
+  @Test(arguments: ["6", "7", "8", "7<Enter>", "g", "e", "o", "?"])
+  func howToLeaveIsSeen(keys: String) throws {
+    var model = try ShelfTests.model([FamilyTests.measuresOfCities], columns: 40, rows: 12)
+    _ = try model.press(keys)
+    let lines = view(model, model.size).lines
+    #expect(lines.last?.contains("Esc closes") == true, "\(lines)")
+    let kind = try #require(model.overlay?.kind)
+    let titles = [model.title(of: kind), model.shortTitle(of: kind)].map(model.language.text)
+    #expect(titles.contains { lines[0].hasPrefix($0 + " ") }, "\(lines[0])")
+    #expect(lines[0].hasSuffix(" of \(model.rows(of: kind).count)"), "\(lines[0])")
+    #expect(CaptionView.pieces(of: model)[0].count <= 2)
+  }
+
+  /// Under a long caption of a chart the first row says where help is.
+  @Test func helpIsSeenUnderALongCaption() throws {
+    var model = Fixtures.model(Fixtures.pair, columns: 40, rows: 12)
+    _ = try model.press("4<Right>t<Right>")
+    try #require(CaptionView.pieces(of: model)[0].count == 2)
+    #expect(view(model, model.size).lines[0].hasSuffix("? help"))
+    _ = try model.press("tp")
+    let lines = view(model, model.size).lines
+    #expect(!lines[0].contains("? help") && lines.last?.hasSuffix("? help") == true)
+  }
 }

@@ -74,7 +74,9 @@ import Testing
   @Test func aSliceSaysItsMean() throws {
     var model = Self.model(Fixtures.rising, cells: 14)
     #expect(
-      try model.hear("b") == ["Braille row. x = 1 to 50, 13 cells, up to 4 points each. x = 1 to 4: mean 2.5"])
+      try model.hear("b") == [
+        "Braille row. x = 1 to 50, 13 cells, up to 4 points each. x = 1 to 4: mean 2.5"
+      ])
     let effects = try model.press("<Right>")
     #expect(effects.announcements == ["x = 5 to 8: mean 6.5"])
     #expect(effects.isPlaying)
