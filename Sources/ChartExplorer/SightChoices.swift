@@ -83,6 +83,7 @@ extension SightChoices {
   ///   - settings: The settings.
   ///   - isUnicode: True where the terminal shows more than ASCII.
   ///   - isPicture: True for a picture that is written: the size that somebody has chosen on the screen is none of it.
+  /// - Throws: ``Failure`` where what was chosen is no size or no set of glyphs.
   package func setGlyphs(
     of settings: inout Settings, isUnicode: Bool, isPicture: Bool = false
   ) throws(Failure) {
