@@ -140,6 +140,90 @@ import Testing
     #expect(asked >= 8 && silent * 5 <= asked)
   }
 
+  /// Whatever Enter offers on a column, alone and after a choice of rows: the command line that is written opens the same
+  /// charts, on the one that is shown, in the same pictures byte for byte; or it says what is not in it.
+  @Test(arguments: EveryOfferTests.tables)
+  func everyCommandOpensTheSame(table: EveryOfferTests.OfferedTable) throws {
+    let start = try Self.model(table.text)
+    var (opened, silent) = (0, 0)
+    for picked in [start] + (try Self.pickings(of: start)) {
+      for (what, model) in try Self.changes(of: picked) {
+        guard let command = model.commandLine else {
+          silent += 1
+          continue
+        }
+        opened += 1
+        var again = try Self.opened(by: command, on: start)
+        // What was said last is another thing.
+        again.caption = model.caption
+        // The first row counts all charts, which are not all in it where that is said.
+        let hidden = command.notes.contains(.takenAway(.someChartsLeftOut)) ? 1 : 0
+        #expect(
+          view(again, again.size).lines.dropFirst(hidden)
+            == view(model, model.size).lines.dropFirst(hidden), "\(what): \(command.text)")
+        #expect(
+          again.page.chart.title == model.page.chart.title
+            && again.deck.count + hidden <= model.deck.count, "\(what): \(command.text)")
+      }
+    }
+    #expect(opened >= 10 && silent * 4 <= opened, "\(opened), \(silent)")
+  }
+
+  /// The model with some of the rows, by the first value or the lower half of each column.
+  private static func pickings(of start: Model) throws -> [Model] {
+    var opened = start
+    _ = opened.openColumns()
+    return opened.shelf.columns.indices.compactMap { index in
+      var model = start
+      let column = opened.shelf.columns[index]
+      guard var encoding = model.encoding, column.differentCount > 1 else { return nil }
+      let values =
+        (try? encoding.values(of: column.name, in: model.shelf.sources[0].document)) ?? []
+      guard let value = values.first else { return nil }
+      encoding.picking.conditions = [.init(column: column.name, .isOneOf, [value])]
+      model.change(to: encoding)
+      return model.shelf.past.isEmpty ? nil : model
+    }
+  }
+
+  /// The model after each use of each column, and as it is.
+  private static func changes(of model: Model) throws -> [(String, Model)] {
+    var opened = model
+    _ = opened.openColumns()
+    var changes = [("as it is", model)]
+    for (index, column) in opened.shelf.columns.enumerated() {
+      for (number, use) in opened.uses(of: column).enumerated() where use != .filter {
+        var changed = model
+        _ = changed.openColumns()
+        changed.shelf.columns = opened.shelf.columns
+        _ = changed.charting(changed.choose(use: number, ofColumn: index))
+        changed.overlay = nil
+        guard changed.shelf.past.count > model.shelf.past.count else { continue }
+        changes.append(("\(column.name), \(use)", changed))
+      }
+    }
+    return changes
+  }
+
+  /// The program as a command line opens it.
+  private static func opened(by command: CommandLine, on start: Model) throws -> Model {
+    // Behind the program and the file come the options by which it is read.
+    var words = Array(command.words.dropFirst(3))
+    var page = 0
+    if let index = words.firstIndex(of: "--open") {
+      page = try #require(Int(words[index + 1])) - 1
+      words.removeSubrange(index...index + 1)
+    }
+    let document = start.shelf.sources[0].document
+    let encoding = try encoding(words)
+    let deck = try encoding.charts(of: document).map(start.settings.language.naming)
+    var model = Model(
+      deck: deck, shelf: Shelf([.init(document, encoding, charts: deck.indices)]),
+      settings: start.settings, size: start.size)
+    model.show(chart: page)
+    return model
+  }
+
   /// The encoding that options ask for.
   static func encoding(_ arguments: [String]) throws -> Encoding {
     var encoding = Encoding()
