@@ -136,7 +136,7 @@ import Testing
     ["describe", "--format", "cvs", "csv"], ["describe", "--every", "mnth", "month"],
     ["describe", "--type", "lien", "line"],
     ["describe", "--time-zone", "Europe/Berln", "Europe/Berlin"],
-    ["describe", "--language", "pt-BRR", "pt-BR"], ["describe", "--aggregate", "maen", "mean"],
+    ["describe", "--aggregate", "maen", "mean"],
     ["draw", "--theme", "default-drak", "default-dark"], ["draw", "--glyphs", "brail", "braille"],
     ["render", "--preset", "nautral", "natural"], ["render", "--instrument", "fluet", "flute"],
     ["describe", "--x-scale", "linaer", "linear"],

@@ -20,12 +20,4 @@ import Testing
       .map { Set([$0.x ?? ""] + $0.y) }
     #expect(pairs.contains(["stock", "market"]))
   }
-
-  /// What does not go together is not offered.
-  @Test func noiseIsNotOffered() throws {
-    let text = tableText("day,a,b", 60) { row in
-      "2026-\(row / 28 % 12 + 1)-\(row % 28 + 1),\(row * 37 % 41).5,\(row * 29 % 61).25"
-    }
-    #expect(try !suggested(text).contains { $0.first?.type == .scatter })
-  }
 }

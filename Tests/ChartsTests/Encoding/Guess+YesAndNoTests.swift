@@ -102,10 +102,20 @@ import Testing
   @Test func theAnswerThatSomethingTellsOfIsAskedAbout() throws {
     let text = tableText("stage,rel,age,insub", 800) { row in
       let stage = row % 4
-      let rel = (row * 7919 / 16 % 100) < 8 + stage * 14 ? 1 : 0
-      return "\(stage + 1),\(rel),\(row * 37 % 101).5,\(row * 104_729 / 64 % 6 == 0 ? 1 : 0)"
+      let (rel, drawn) = (mixed(row, 1) % 100 < 8 + stage * 14, mixed(row, 3) % 6 == 0)
+      return "\(stage + 1),\(rel ? 1 : 0),\(mixed(row, 2) % 600).5,\(drawn ? 1 : 0)"
     }
     let chart = try readFirstChart(text)
     #expect(chart.channels?.y == ["rel"] && chart.channels?.x == "stage")
+  }
+
+  /// A number that tells nothing of its row.
+  private func mixed(_ row: Int, _ salt: Int) -> Int {
+    var number = UInt32(truncatingIfNeeded: row &* 2_654_435_761 &+ salt &* 40_503)
+    for _ in 0..<2 {
+      number ^= number >> 16
+      number = number &* 0x45d9_f3b
+    }
+    return Int(number ^ number >> 16)
   }
 }

@@ -19,7 +19,7 @@ struct EnglishTests {
     "describe a line":
       "Closing price is a line chart of 5 points over Date, January 2 to 6, 2023. Y axis: Price, 118.40 to 183.90 EUR.",
     "describe bars":
-      "Steps is a bar chart of 3 points over Day, 3 categories, Mon to Wed. Y axis: Steps, 7,500 to 10,980 steps.",
+      "Steps is a bar chart of 3 points over Day, 3 categories, Mon to Wed. Y axis: Steps, 0 to 10,980 steps.",
     "describe a chart with a summary":
       "This is a line chart of 3 points over 0 to 2. Y axis: 1 to 100, logarithmic. BOLT",
     "describe several series":
@@ -814,7 +814,7 @@ struct EnglishTests {
     "directions":
       "Closed higher than it opened: 6, closed lower than it opened: 3, closed as it opened: 1",
     "describe an area":
-      "Steps is an area chart of 2 points over 0 to 1. Y axis: 1.",
+      "Steps is an area chart of 2 points over 0 to 1. Y axis: 0 to 1.",
     "share":
       "ACME, Mon, 40.00 EUR, 33.3% of 120.00 EUR",
     "interval": "ACME, Mon, 40.00 EUR, interval 35.00 to 45.00",
@@ -930,7 +930,7 @@ struct EnglishTests {
     "outlier far from the median":
       "Outlier: 9.00 EUR on January 5, far from the median",
     "describe many columns":
-      "ACME and 7 others is a bar chart of 3 points over Day, 3 categories, Mon to Wed. Y axis: Steps, 7,500 to 10,980 steps.",
+      "ACME and 7 others is a bar chart of 3 points over Day, 3 categories, Mon to Wed. Y axis: Steps, 0 to 10,980 steps.",
     "shape on a logarithmic axis":
       "BOLT, shape: rises to 5.00 EUR on January 4, then falls to 1.00 EUR, on a logarithmic axis",
     "point after a pause": "40, 12, up 20.0% (x = 20 to 40)",

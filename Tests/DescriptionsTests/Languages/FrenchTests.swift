@@ -135,7 +135,7 @@ struct FrenchTests {
     "describe a line":
       "Closing price est un graphique en courbes avec 5 points, axe X\u{A0}: Date, du 2 au 6 janvier 2023. Axe Y\u{A0}: Price, de 118,40 à 183,90 EUR.",
     "describe bars":
-      "Steps est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. Axe Y\u{A0}: Steps, de 7\u{A0}500 à 10\u{A0}980 steps.",
+      "Steps est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. Axe Y\u{A0}: Steps, de 0 à 10\u{A0}980 steps.",
     "describe a chart with a summary":
       "C’est un graphique en courbes avec 3 points, axe X\u{A0}: de 0 à 2. Axe Y\u{A0}: de 1 à 100, logarithmique. BOLT",
     "describe several series":
@@ -974,7 +974,7 @@ struct FrenchTests {
     "no such chart":
       "a.csv : pas de graphique 9 ; choisir de 1 à 5, --charts en donne la liste",
     "describe an area":
-      "Steps est un graphique en aires avec 2 points, axe X\u{A0}: de 0 à 1. Axe Y\u{A0}: 1.",
+      "Steps est un graphique en aires avec 2 points, axe X\u{A0}: de 0 à 1. Axe Y\u{A0}: de 0 à 1.",
     "share":
       "ACME, Mon, 40,00 EUR, 33,3 % de 120,00 EUR",
     "interval": "ACME, Mon, 40,00 EUR, intervalle de 35,00 à 45,00",
@@ -1089,7 +1089,7 @@ struct FrenchTests {
     "outlier far from the median":
       "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, loin de la médiane",
     "describe many columns":
-      "ACME et 7 autres est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. Axe Y\u{A0}: Steps, de 7\u{A0}500 à 10\u{A0}980 steps.",
+      "ACME et 7 autres est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. Axe Y\u{A0}: Steps, de 0 à 10\u{A0}980 steps.",
     "shape on a logarithmic axis":
       "BOLT, allure\u{A0}: monte jusqu’à 5,00 EUR le 4 janvier, puis baisse jusqu’à 1,00 EUR, sur un axe logarithmique",
     "point after a pause": "40, 12, hausse de 20,0 % (x de 20 à 40)",

@@ -99,7 +99,7 @@ struct GermanTests {
     "describe a line":
       "Closing price ist ein Liniendiagramm mit 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. Y-Achse: Price, 118,40 bis 183,90 EUR.",
     "describe bars":
-      "Steps ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Y-Achse: Steps, 7.500 bis 10.980 steps.",
+      "Steps ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Y-Achse: Steps, 0 bis 10.980 steps.",
     "describe a chart with a summary":
       "Dies ist ein Liniendiagramm mit 3 Punkten, X-Achse: 0 bis 2. Y-Achse: 1 bis 100, logarithmisch. BOLT",
     "describe several series":
@@ -916,7 +916,7 @@ struct GermanTests {
     "directions":
       "Schlusskurs über Eröffnung: 6, Schlusskurs unter Eröffnung: 3, Schlusskurs gleich Eröffnung: 1",
     "describe an area":
-      "Steps ist ein Flächendiagramm mit 2 Punkten, X-Achse: 0 bis 1. Y-Achse: 1.",
+      "Steps ist ein Flächendiagramm mit 2 Punkten, X-Achse: 0 bis 1. Y-Achse: 0 bis 1.",
     "share":
       "ACME, Mon, 40,00 EUR, 33,3 % von 120,00 EUR",
     "interval": "ACME, Mon, 40,00 EUR, Intervall 35,00 bis 45,00",
@@ -1026,7 +1026,7 @@ struct GermanTests {
     "outlier far from the median":
       "Ausreißer: 9,00 EUR am 5. Januar, weit weg vom Median",
     "describe many columns":
-      "ACME und 7 weitere ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Y-Achse: Steps, 7.500 bis 10.980 steps.",
+      "ACME und 7 weitere ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Y-Achse: Steps, 0 bis 10.980 steps.",
     "shape on a logarithmic axis":
       "BOLT, Verlauf: steigt bis auf 5,00 EUR am 4. Januar, fällt dann bis auf 1,00 EUR, auf logarithmischer Achse",
     "point after a pause": "40, 12, plus 20,0 % (x = 20 bis 40)",

@@ -44,7 +44,7 @@ struct JapaneseTests {
     "describe a line":
       "Closing priceは5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。Y軸はPrice、118.40から183.90EURです。",
     "describe bars":
-      "Stepsは3点の棒グラフで、X軸はDay、3項目、MonからWedです。Y軸はSteps、7,500から10,980stepsです。",
+      "Stepsは3点の棒グラフで、X軸はDay、3項目、MonからWedです。Y軸はSteps、0から10,980stepsです。",
     "describe a chart with a summary":
       "3点の折れ線グラフで、X軸は0から2です。Y軸は1から100、対数目盛です。BOLT",
     "describe several series":
@@ -803,7 +803,7 @@ struct JapaneseTests {
       "a.csv：gzipのデータの後ろに別のものがあるため、取り除くか、ファイルを入手し直してください",
     "directions": "終値が始値より高い：6、終値が始値より低い：3、終値と始値が同じ：1",
     "describe an area":
-      "Stepsは2点の面グラフで、X軸は0から1です。Y軸は1です。",
+      "Stepsは2点の面グラフで、X軸は0から1です。Y軸は0から1です。",
     "share":
       "ACME、Mon、40.00EUR、120.00EURの33.3%",
     "interval": "ACME、Mon、40.00EUR、区間35.00から45.00",
@@ -915,7 +915,7 @@ struct JapaneseTests {
     "outlier far from the median":
       "外れ値：1月5日、9.00EUR、中央値から離れた値",
     "describe many columns":
-      "ACMEほか7列は3点の棒グラフで、X軸はDay、3項目、MonからWedです。Y軸はSteps、7,500から10,980stepsです。",
+      "ACMEほか7列は3点の棒グラフで、X軸はDay、3項目、MonからWedです。Y軸はSteps、0から10,980stepsです。",
     "shape on a logarithmic axis":
       "BOLTの推移：1月4日の5.00EURまで上昇、その後1.00EURまで下降、対数軸上",
     "point after a pause": "40、12、20.0%増（xが20から40の間）",

@@ -136,7 +136,7 @@ struct PolishTests {
     "describe a line":
       "Closing price to wykres liniowy: 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. Oś Y: Price, od 118,40 do 183,90 EUR.",
     "describe bars":
-      "Steps to wykres słupkowy: 3 punkty, oś X: Day, 3 kategorie, od Mon do Wed. Oś Y: Steps, od 7500 do 10\u{A0}980 steps.",
+      "Steps to wykres słupkowy: 3 punkty, oś X: Day, 3 kategorie, od Mon do Wed. Oś Y: Steps, od 0 do 10\u{A0}980 steps.",
     "describe a chart with a summary":
       "To wykres liniowy: 3 punkty, oś X: od 0 do 2. Oś Y: od 1 do 100, skala logarytmiczna. BOLT",
     "describe several series":
@@ -213,7 +213,7 @@ struct PolishTests {
     "compare below": "ACME jest wszędzie niżej niż BOLT.",
     "compare equal": "ACME i BOLT są wszędzie równe.",
     "compare apart": "ACME i seria bez nazwy nie mają wspólnych miejsc.",
-    "describe an area": "Steps to wykres warstwowy: 2 punkty, oś X: od 0 do 1. Oś Y: 1.",
+    "describe an area": "Steps to wykres warstwowy: 2 punkty, oś X: od 0 do 1. Oś Y: od 0 do 1.",
     "describe candles":
       "Zamknięcie rośnie, z 120,00 EUR dnia 2 stycznia na 140,00 EUR dnia 4 stycznia, wzrost o 16,7%. Maksimum to 140,00 EUR dnia 4 stycznia, minimum to 120,00 EUR dnia 2 stycznia.",
     "describe boxes":
@@ -588,7 +588,7 @@ struct PolishTests {
     "outlier far from the median":
       "Wartość odstająca: 9,00 EUR dnia 5 stycznia, daleko od mediany",
     "describe many columns":
-      "ACME i 7 innych to wykres słupkowy: 3 punkty, oś X: Day, 3 kategorie, od Mon do Wed. Oś Y: Steps, od 7500 do 10\u{A0}980 steps.",
+      "ACME i 7 innych to wykres słupkowy: 3 punkty, oś X: Day, 3 kategorie, od Mon do Wed. Oś Y: Steps, od 0 do 10\u{A0}980 steps.",
     "shape on a logarithmic axis":
       "BOLT, przebieg: rośnie do 5,00 EUR dnia 4 stycznia, potem spada do 1,00 EUR, na osi logarytmicznej",
     "point after a pause": "40, 12, wzrost o 20,0% (x od 20 do 40)",

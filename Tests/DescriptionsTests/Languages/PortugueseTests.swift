@@ -103,7 +103,7 @@ struct PortugueseTests {
     "describe a line":
       "Closing price é um gráfico de linhas com 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. Eixo Y: Price, de 118,40 a 183,90 EUR.",
     "describe bars":
-      "Steps é um gráfico de barras com 3 pontos, eixo X: Day, 3 categorias, de Mon a Wed. Eixo Y: Steps, de 7.500 a 10.980 steps.",
+      "Steps é um gráfico de barras com 3 pontos, eixo X: Day, 3 categorias, de Mon a Wed. Eixo Y: Steps, de 0 a 10.980 steps.",
     "describe a chart with a summary":
       "Este é um gráfico de linhas com 3 pontos, eixo X: de 0 a 2. Eixo Y: de 1 a 100, logarítmico. BOLT",
     "describe several series":
@@ -178,7 +178,8 @@ struct PortugueseTests {
     "compare below": "ACME é sempre menor que BOLT.",
     "compare equal": "ACME e BOLT são iguais em todos os pontos.",
     "compare apart": "ACME e a série sem nome não têm nenhum ponto em comum no eixo X.",
-    "describe an area": "Steps é um gráfico de área com 2 pontos, eixo X: de 0 a 1. Eixo Y: 1.",
+    "describe an area":
+      "Steps é um gráfico de área com 2 pontos, eixo X: de 0 a 1. Eixo Y: de 0 a 1.",
     "describe candles":
       "O fechamento sobe, de 120,00 EUR em 2 de janeiro a 140,00 EUR em 4 de janeiro, uma alta de 16,7%. O máximo é 140,00 EUR em 4 de janeiro, o mínimo, 120,00 EUR em 2 de janeiro.",
     "describe boxes":
@@ -553,7 +554,7 @@ struct PortugueseTests {
     "change to a small part":
       "BOLT, variação: de 870,00 para 3,00 EUR, cai 867,00 EUR (290 vezes menos)",
     "describe many columns":
-      "ACME e mais 7 é um gráfico de barras com 3 pontos, eixo X: Day, 3 categorias, de Mon a Wed. Eixo Y: Steps, de 7.500 a 10.980 steps.",
+      "ACME e mais 7 é um gráfico de barras com 3 pontos, eixo X: Day, 3 categorias, de Mon a Wed. Eixo Y: Steps, de 0 a 10.980 steps.",
     "shape on a logarithmic axis":
       "BOLT, evolução: sobe até 5,00 EUR em 4 de janeiro, depois cai até 1,00 EUR, em um eixo logarítmico",
     "point after a pause": "40, 12, sobe 20,0% (x de 20 a 40)",

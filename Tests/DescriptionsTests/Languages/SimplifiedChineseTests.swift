@@ -44,7 +44,7 @@ struct SimplifiedChineseTests {
     "describe a line":
       "Closing price是折线图，有5个点，X轴为Date，2023年1月2日至1月6日。Y轴为Price，118.40至183.90EUR。",
     "describe bars":
-      "Steps是柱状图，有3个点，X轴为Day，3个类别，Mon至Wed。Y轴为Steps，7,500至10,980steps。",
+      "Steps是柱状图，有3个点，X轴为Day，3个类别，Mon至Wed。Y轴为Steps，0至10,980steps。",
     "describe a chart with a summary":
       "这是折线图，有3个点，X轴为0至2。Y轴为1至100，对数刻度。BOLT",
     "describe several series":
@@ -500,7 +500,7 @@ struct SimplifiedChineseTests {
       "--format：没有“cvs”，是否指“csv”？",
     "mistyped theme":
       "没有“drak”，是否指“dark”？",
-    "equal columns": "值相同的列：wind、rain",
+    "equal columns": "值相同的列：wind，rain",
     "title of counts": "行数",
     "mistyped column":
       "a.csv：没有“Pric”列，是否指“Price”？",
@@ -800,7 +800,7 @@ struct SimplifiedChineseTests {
       "a.csv：gzip数据之后还有其他内容，请将其去掉，或重新获取文件",
     "directions": "收盘高于开盘：6，收盘低于开盘：3，收盘与开盘持平：1",
     "describe an area":
-      "Steps是面积图，有2个点，X轴为0至1。Y轴为1。",
+      "Steps是面积图，有2个点，X轴为0至1。Y轴为0至1。",
     "share":
       "ACME，Mon，40.00EUR，占120.00EUR的33.3%",
     "interval": "ACME，Mon，40.00EUR，区间35.00至45.00",
@@ -913,7 +913,7 @@ struct SimplifiedChineseTests {
     "outlier far from the median":
       "离群值：1月5日，9.00EUR，远离中位数",
     "describe many columns":
-      "ACME等8列是柱状图，有3个点，X轴为Day，3个类别，Mon至Wed。Y轴为Steps，7,500至10,980steps。",
+      "ACME等8列是柱状图，有3个点，X轴为Day，3个类别，Mon至Wed。Y轴为Steps，0至10,980steps。",
     "shape on a logarithmic axis":
       "BOLT的走势：上升到1月4日的5.00EUR，之后下降到1.00EUR，按对数轴",
     "point after a pause": "40，12，上升20.0%（x从20至40）",

@@ -112,7 +112,7 @@ struct SpanishTests {
     "describe a line":
       "Closing price es un gráfico de líneas con 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. Eje Y: Price, de 118,40 a 183,90 EUR.",
     "describe bars":
-      "Steps es un gráfico de barras con 3 puntos, eje X: Day, 3 categorías, de Mon a Wed. Eje Y: Steps, de 7500 a 10.980 steps.",
+      "Steps es un gráfico de barras con 3 puntos, eje X: Day, 3 categorías, de Mon a Wed. Eje Y: Steps, de 0 a 10.980 steps.",
     "describe a chart with a summary":
       "Este es un gráfico de líneas con 3 puntos, eje X: de 0 a 2. Eje Y: de 1 a 100, logarítmico. BOLT",
     "describe several series":
@@ -927,7 +927,7 @@ struct SpanishTests {
     "no such chart":
       "a.csv: no hay gráfico 9; elija de 1 a 5, que --charts enumera",
     "describe an area":
-      "Steps es un gráfico de área con 2 puntos, eje X: de 0 a 1. Eje Y: 1.",
+      "Steps es un gráfico de área con 2 puntos, eje X: de 0 a 1. Eje Y: de 0 a 1.",
     "share":
       "ACME, Mon, 40,00 EUR, 33,3 % de 120,00 EUR",
     "interval": "ACME, Mon, 40,00 EUR, intervalo de 35,00 a 45,00",
@@ -1042,7 +1042,7 @@ struct SpanishTests {
     "change to a small part":
       "BOLT, cambio: de 870,00 a 3,00 EUR, baja 867,00 EUR (290 veces menos)",
     "describe many columns":
-      "ACME y 7 más es un gráfico de barras con 3 puntos, eje X: Day, 3 categorías, de Mon a Wed. Eje Y: Steps, de 7500 a 10.980 steps.",
+      "ACME y 7 más es un gráfico de barras con 3 puntos, eje X: Day, 3 categorías, de Mon a Wed. Eje Y: Steps, de 0 a 10.980 steps.",
     "shape on a logarithmic axis":
       "BOLT, evolución: sube hasta 5,00 EUR el 4 de enero, después baja hasta 1,00 EUR, en un eje logarítmico",
     "point after a pause": "40, 12, sube un 20,0 % (x de 20 a 40)",
