@@ -9,11 +9,8 @@ struct BrailleDisplayTests {
 
   @Test(arguments: ReaderScript.charts.map(\.name), ["--plain", "--quiet", "--no-plain"])
   func showsTheCaptions(_ chart: String, _ mode: String) throws {
-    let text = try #require(ReaderScript.charts.first { $0.name == chart }?.text)
-    let file = try TemporaryFile(chart, text)
-    let arguments = [file.path, mode, "--language", "en"]
-    let (opening, answers) = try ReaderScript.captions(arguments)
-    let session = try Session(arguments, columns: Self.size.columns, rows: Self.size.rows)
+    let run = try ReaderRun(chart, mode: mode)
+    let session = try Session(run.arguments, columns: Self.size.columns, rows: Self.size.rows)
     let display = try BrailleDisplay()
     func expect(_ caption: String) throws {
       try session.terminal.wait {
@@ -25,8 +22,9 @@ struct BrailleDisplayTests {
       try display.wait(for: cells)
     }
     let isPlain = mode == "--plain"
-    try expect(isPlain ? opening[opening.count - 1] : opening.joined(separator: ". "))
-    for (key, answer) in zip(ReaderScript.keys, answers) {
+    let last = try #require(run.opening.last)
+    try expect(isPlain ? last : run.opening.joined(separator: ". "))
+    for (key, answer) in run.steps {
       let before = session.terminal.output.count
       session.press(key)
       try session.terminal.wait { $0.output.count > before }

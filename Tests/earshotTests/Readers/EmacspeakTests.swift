@@ -5,17 +5,14 @@ import Testing
 @Suite struct EmacspeakTests {
   @Test(arguments: ReaderScript.charts.map(\.name))
   func saysTheCaptions(_ chart: String) throws {
-    let text = try #require(ReaderScript.charts.first { $0.name == chart }?.text)
-    let file = try TemporaryFile(chart, text)
-    let arguments = [file.path, "--plain", "--language", "en"]
-    let (opening, answers) = try ReaderScript.captions(arguments)
+    let run = try ReaderRun(chart)
     let session = try Session(
-      [file.path, "--language", "en"],
+      [run.file.path, "--language", "en"],
       environment: ["TERM": "dumb", "INSIDE_EMACS": "28.2,comint"])
     let terminal = session.terminal
-    let end = try #require(opening.last) + "\n"
+    let end = try #require(run.opening.last) + "\n"
     try terminal.wait { Self.text($0, from: 0).hasSuffix(end) }
-    for (key, answer) in zip(ReaderScript.keys, answers) {
+    for (key, answer) in run.steps {
       let before = terminal.output.count
       session.press(key)
       try terminal.wait { Self.text($0, from: before).hasSuffix(answer + "\n") }

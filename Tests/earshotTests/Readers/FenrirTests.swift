@@ -7,15 +7,12 @@ import Testing
 struct FenrirTests {
   @Test(arguments: ReaderScript.charts.map(\.name))
   func saysTheCaptions(_ chart: String) throws {
-    let text = try #require(ReaderScript.charts.first { $0.name == chart }?.text)
-    let file = try TemporaryFile(chart, text)
-    let arguments = [file.path, "--plain", "--language", "en"]
-    let (opening, answers) = try ReaderScript.captions(arguments)
-    let fenrir = try Fenrir(Program.path, arguments + ["--device", "none"], columns: 200)
+    let run = try ReaderRun(chart)
+    let fenrir = try Fenrir(Program.path, run.arguments + ["--device", "none"], columns: 200)
     // Its own first words come before ours.
-    let first = opening.flatMap(Self.words)
+    let first = run.opening.flatMap(Self.words)
     try fenrir.wait(from: 0) { $0.suffix(first.count) == first[...] }
-    for (key, answer) in zip(ReaderScript.keys, answers) {
+    for (key, answer) in run.steps {
       let before = fenrir.heard.count
       fenrir.terminal.type(Session.bytes(of: key))
       let expected = Self.words(answer)

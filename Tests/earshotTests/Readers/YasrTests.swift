@@ -6,18 +6,15 @@ import Testing
 struct YasrTests {
   @Test(arguments: ReaderScript.charts.map(\.name))
   func saysTheCaptions(_ chart: String) throws {
-    let text = try #require(ReaderScript.charts.first { $0.name == chart }?.text)
-    let file = try TemporaryFile(chart, text)
-    let arguments = [file.path, "--plain", "--language", "en"]
-    let (opening, answers) = try ReaderScript.captions(arguments)
-    let yasr = try Yasr(Program.path, arguments + ["--device", "none"], columns: 200)
-    try yasr.wait { $0 == opening }
-    for (key, answer) in zip(ReaderScript.keys, answers) {
+    let run = try ReaderRun(chart)
+    let yasr = try Yasr(Program.path, run.arguments + ["--device", "none"], columns: 200)
+    try yasr.wait { $0 == run.opening }
+    for (key, answer) in run.steps {
       let before = yasr.heard.count
       yasr.terminal.type(Session.bytes(of: key))
       try yasr.wait { $0.count > before && $0.last == answer }
     }
-    #expect(yasr.heard == opening + answers)
+    #expect(yasr.heard == run.opening + run.answers)
   }
 }
 
