@@ -30,7 +30,12 @@ extension Model {
     // The only values are beside no others, and part nothing: there would be none left.
     let isOnly = encoding?.y == [column.name]
     var uses: [ColumnUse] = [.x]
-    if column.role == .measure || column.role == .ordinal { uses += isOnly ? [.y] : [.y, .alsoY] }
+    if column.role == .measure || column.role == .ordinal {
+      // Numbers of rows are no values of a column, and stand beside none.
+      let areCounts =
+        encoding?.y.contains { Aggregation(parsing: $0)?.aggregate == .count } ?? false
+      uses += isOnly || areCounts ? [.y] : [.y, .alsoY]
+    }
     // More values than these make no series of their own; numbers and times are kinds only while they are few.
     let isKind = column.role != .measure && column.role != .time
     let most = isKind ? Encoding.mostSeries : Encoding.mostLikened

@@ -27,13 +27,15 @@ extension Model {
     if pages[target].point == nil { show(chart: target) } else { comeBack(toChart: target) }
     let outline = ChartOutline(page.chart, unlike: last.chart)
     let title = Sentence.deckChart(outline, number: target + 1, of: deck.count)
-    // Nobody takes totals for means.
-    let aggregated = page.chart.notes.filter { note in
-      note.isAggregate && !last.chart.notes.contains(note)
-    }
     return arrive(
       from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis), orIn: page.cursor.series,
-      saying: [title] + aggregated.map(Sentence.fact), tellsPlace: tellsPlace)
+      saying: [title] + aggregateWords(unlike: last.chart), tellsPlace: tellsPlace)
+  }
+
+  /// The words about what the rows of one place became, where that is not as in another chart: nobody takes totals for
+  /// means.
+  func aggregateWords(unlike other: Chart) -> [Sentence] {
+    page.chart.notes.filter { $0.isAggregate && !other.notes.contains($0) }.map(Sentence.fact)
   }
 
   /// Says the chart that is shown from now on, and what stands at one's place in it, where it has the

@@ -42,7 +42,8 @@ extension Model {
     return arrive(
       from: last, hasSameX: true, orIn: delta < 0 ? page.chart.series.count - 1 : 0,
       isAskedFor: true,
-      saying: measures + [there.split.map { .titled($0, title) } ?? title])
+      saying: measures + [there.split.map { .titled($0, title) } ?? title]
+        + aggregateWords(unlike: last.chart))
   }
 }
 

@@ -303,4 +303,19 @@ import Testing
     #expect(model.page.chart.type == .line)
     #expect(model.page.cursor.x == x && model.page.window == window)
   }
+
+  /// Numbers of rows are no values of a column: another one takes their place and stands beside none of them.
+  @Test func nothingStandsBesideNumbersOfRows() throws {
+    let table =
+      "day,kind,age\n"
+      + (0..<60).map { "2024-01-\($0 % 9 + 10),\(["A", "B"][$0 % 2]),\(20 + $0 * 7 % 40)\n" }
+      .joined()
+    var model = try ShelfTests.model([table])
+    var encoding = Encoding()
+    (encoding.x, encoding.y) = ("day", ["count()"])
+    model.change(to: encoding)
+    _ = try model.press("7")
+    let age = try #require(model.shelf.columns.first { $0.name == "age" })
+    #expect(model.uses(of: age).contains(.y) && !model.uses(of: age).contains(.alsoY))
+  }
 }

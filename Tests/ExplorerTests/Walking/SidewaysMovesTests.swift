@@ -104,4 +104,25 @@ import Testing
     #expect(said.dropFirst().first?.hasPrefix("units. city: Rome. ") == true, "\(said)")
     #expect(said.last?.hasPrefix("revenue. city: Kyoto. ") == true, "\(said)")
   }
+
+  /// A chart whose values are another aggregate says so, as one that is turned to does.
+  @Test func anotherAggregateIsSaid() throws {
+    let table =
+      "year,price,units\n"
+      + (0..<40).map { "\(1990 + $0 / 4),\($0 % 7).5,\(900 + $0 * 17 % 300)\n" }.joined()
+    var model = try ShelfTests.model([table])
+    var (first, second) = (Encoding(), Encoding())
+    (first.x, first.y, first.aggregation) = ("year", ["price"], .by(.mean))
+    (second.x, second.y, second.aggregation) = ("year", ["units"], .by(.sum))
+    let document = model.shelf.sources[0].document
+    let charts = try first.charts(of: document) + second.charts(of: document)
+    model.shelf.sources[0].charts = 0..<2
+    model = Model(
+      deck: charts, shelf: model.shelf, settings: model.settings, size: model.size)
+    _ = try model.press("4<Right>")
+    let down = try #require(model.hear("<Down>").last)
+    #expect(down.contains("total of 4 rows"), "\(down)")
+    var turned = model
+    #expect(try turned.hear("Ff").last?.contains("total of 4 rows") == true)
+  }
 }
