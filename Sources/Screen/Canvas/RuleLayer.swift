@@ -70,7 +70,7 @@ struct RuleLayer: Sendable {
   }
 
   /// Draws a box: its outline around an inside that hides what lies below; a full one has no outline, and one
-  /// of a single column is a heavy line, or a shade where it rises.
+  /// of a single column is a heavy line, or half of it where it rises.
   mutating func addBox(
     left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int
   ) {
@@ -89,13 +89,7 @@ struct RuleLayer: Sendable {
           cell = RuledCell(
             arms: joined.intersection(.upright), shade: shade, series: series,
             isHighlighted: isHighlighted, isRising: isRising)
-          guard span.count == 1, !isFull else { return }
-          if isRising == true {
-            // As broad as the body of what falls, and another sign.
-            (cell.arms, cell.shade) = ([], Self.middleShade)
-          } else {
-            (cell.arms, cell.isHeavy) = (.upright, true)
-          }
+          if span.count == 1, !isFull { (cell.arms, cell.isHeavy) = (.upright, true) }
         }
       }
     }
@@ -108,7 +102,6 @@ struct RuleLayer: Sendable {
   }
 
   private static let fullShade = 4
-  private static let middleShade = 2
 
   private mutating func addUpright(column: Int, _ rows: ClosedRange<Int>, series: Int) {
     for row in rows {
@@ -172,6 +165,8 @@ extension RuleLayer.RuledCell {
       let (isUpright, isLevel) = (!arms.isDisjoint(with: .upright), !arms.isDisjoint(with: .level))
       return isLevel ? (isUpright ? "+" : isHeavy ? "=" : "-") : "|"
     }
+    // The body of a candle is seen from afar, as that of one that falls.
+    if isHeavy, isRising == true, arms == .upright { return "▌" }
     return (isHeavy ? Self.heavy : Self.light)[Int(arms.rawValue & 15)]
   }
 

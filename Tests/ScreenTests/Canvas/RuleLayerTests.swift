@@ -41,8 +41,8 @@ import Testing
     }
     #expect(body(4) == "╷\n█\n╵")
     #expect(body(nil) == "╷\n┃\n╵")
-    // The body of what rises is as broad as that of what falls.
-    #expect(body(nil, isRising: true) == "╷\n▒\n╵")
+    // The body of what rises is no hairline beside that of what falls.
+    #expect(body(nil, isRising: true) == "╷\n▌\n╵")
     #expect(body(4, isRising: false) == "╷\n█\n╵")
   }
 
