@@ -18,7 +18,7 @@ from collections import Counter
 import numpy as np
 import pandas as pd
 
-NUMBER = r"-?[\d,]+(?:\.\d+)?(?: (?:billion|trillion|quadrillion))?"
+NUMBER = r"-?[\d,]+(?:\.\d+)?(?:E-?\d+)?(?: (?:billion|trillion|quadrillion))?"
 POWERS = {"billion": 1e9, "trillion": 1e12, "quadrillion": 1e15}
 
 
@@ -32,6 +32,8 @@ def near(told, value):
     if value is None or not np.isfinite(value):
         return False
     bare = told.split(" ")[0].replace(",", "")
+    if "E" in bare:
+        return abs(number(told) - value) <= 1e-5 * abs(value)
     digits = len(bare.split(".")[1]) if "." in bare else 0
     unit = POWERS[told.split(" ")[1]] if " " in told else 1
     return abs(number(told) - value) <= 0.500001 * 10**-digits * unit + 1e-9 * abs(value)
@@ -187,12 +189,17 @@ def over_pauses(places, rows):
 
 
 def one_series(report, label, text, values, places=None, rows=(), points=None):
+    # A sign of money stands before its number.
+    text = re.sub(r"[€$£¥](?=\d)", "", text)
     finite = values[np.isfinite(values)]
     steps = np.diff(values)
     if places is not None and len(places.x) == len(values):
         steps = np.where(over_pauses(places, rows), np.nan, steps)
     first = re.match(NUMBER, text)
     count = re.search(r"the first of ([\d,]+)", text)
+    if first is None and label in ("highest", "lowest", "largest rise", "largest drop", "missing"):
+        report.unknown["number of " + text[:16]] += 1
+        return
     if label in ("highest", "lowest", "highest close", "lowest close"):
         best = finite.max() if "highest" in label else finite.min()
         report.check(label, near(first[0], best), text)
@@ -694,6 +701,9 @@ def boxes(report, frame, description, rows):
             group = group[np.isfinite(group)].to_numpy(float)
             if len(group):
                 found[name, place] = group
+    if not found:
+        report.unknown["boxes of the source"] += 1
+        return
     several = len(description["series"]) > 1
     medians = {key: np.median(values) for key, values in found.items()}
     # Whatever is said of two series of boxes is said of their medians.

@@ -33,6 +33,21 @@ public struct Change: Equatable, Sendable {
     }
   }
 
+  /// Two values with as many digits as it takes for the difference, rounded once, to be that of both as they are told.
+  static func ends(_ start: Quantity, _ end: Quantity) -> (start: Quantity, end: Quantity) {
+    let fewest = max(start.fractionDigits, end.fractionDigits)
+    guard fewest < 12 else { return (start, end) }
+    for digits in fewest...fewest + 3 {
+      var (first, last) = (start, end)
+      if digits > fewest { (first.fractionDigits, last.fractionDigits) = (digits, digits) }
+      guard let a = first.told, let b = last.told else { break }
+      let scale = pow(10, Double(digits))
+      let exact = ((end.value - start.value) * scale).rounded()
+      if ((b - a) * scale).rounded() == exact { return (first, last) }
+    }
+    return (start, end)
+  }
+
   /// The difference in percent of two values as they are told; `nil` where they are told in other words.
   private static func percent(ofToldFrom start: Quantity, to end: Quantity) -> Double? {
     guard let first = start.told, let last = end.told else { return nil }

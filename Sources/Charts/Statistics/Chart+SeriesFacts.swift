@@ -1,3 +1,4 @@
+import Glibc
 import Tables
 
 /// The facts about each series of a chart.
@@ -39,7 +40,7 @@ extension Chart {
     }
     if let below = belowZero(of: series, series: name) { rows.append((below.fact, below.point)) }
     if measured.count > 1, hasCourse {
-      let (start, end) = (value(measured.first), value(measured.last))
+      let (start, end) = Change.ends(value(measured.first), value(measured.last))
       let change = Change(from: start, to: end)
       let turningPoints = measured.turningPoints
       rows.append((.change(from: start, to: end, change, series: name), measured.last))
@@ -114,15 +115,13 @@ extension Chart {
   /// A fact, told of the places that are shown where these are the largest: there may be lower ones.
   private func amongShown(_ fact: Fact) -> Fact { showsLargestPlaces ? .amongShown(fact) : fact }
 
-  /// False of an order, of which nobody takes the mean, and of the numbers of rows of some kinds, whose mean is that of all
-  /// rows by the number of kinds.
+  /// False of what has no mean that says anything: of an order, of the numbers of rows of some kinds, whose mean is that of
+  /// all rows by the number of kinds, of medians, and of means of kinds.
   package var hasMean: Bool {
-    let countsKinds =
-      !hasCourse && xAxis.categories != nil
-      && notes.contains {
-        if case .counted = $0 { true } else { false }
-      }
-    return yAxis.valueKind != .rank && !countsKinds
+    guard yAxis.valueKind != .rank, measure != .median else { return false }
+    guard !hasCourse, xAxis.categories != nil else { return true }
+    return averaged == nil
+      && !notes.contains { if case .counted = $0 { true } else { false } }
   }
 
   /// The mean and the median, with the same digits; of bins those of what was counted.
@@ -218,16 +217,22 @@ extension Chart {
       let step = series.x[point] - series.x[point - 1]
       return holes.contains(point) || step > 1.9 * usual ? place(point - 1) : nil
     }
+    // A step that is told as nothing is none.
+    func isTold(_ size: Quantity) -> Bool {
+      size.value.isFinite
+        && (size.kind == .lapse
+          || abs(size.value) * pow(10, Double(min(size.fractionDigits, 15))) >= 0.5)
+    }
     var rows: [PlacedFact] = []
     let breaks = breaks(of: series)
     func often(_ point: Int) -> Occurrence {
       Steps.occurrence(of: point, in: series.allValues, over: breaks)
     }
-    if let rise = features.largestRise, size(rise).value.isFinite {
+    if let rise = features.largestRise, isTold(size(rise)) {
       rows.append(
         (.largestRise(size(rise), from: start(rise), place(rise), often(rise), series: name), rise))
     }
-    if let drop = features.largestDrop, size(drop).value.isFinite {
+    if let drop = features.largestDrop, isTold(size(drop)) {
       rows.append(
         (.largestDrop(size(drop), from: start(drop), place(drop), often(drop), series: name), drop))
     }

@@ -48,7 +48,7 @@ extension Chart {
     let y = series.allValues
     // Times that are missing would move what comes behind them out of step.
     let grid = onGrid(shares, of: series)
-    let period = Period(of: grid ?? shares).map { settled($0, in: series) }
+    let period = Period(of: Outliers.leftOut(of: grid ?? shares)).map { settled($0, in: series) }
     let usual = grid == nil ? period?.points : nil
     let spikes = Spike.all(in: shares, period: usual)
     let shape = measuredShape(of: index, period, spikes)

@@ -114,3 +114,18 @@ enum Outliers {
     return distances.min() ?? 0
   }
 }
+
+extension Outliers {
+  /// The shares that values are of their range without those far out, beyond three interquartile ranges (Tukey 1977), if these are one in fifty at most: a
+  /// glitch of a sensor hides the day that all else repeats.
+  static func leftOut(of values: [Double]) -> [Double] {
+    let finite = values.filter(\.isFinite)
+    guard finite.count >= 20, finite.count <= 1_000_000 else { return values }
+    let (low, high) = (Quantile.at(0.25, in: finite), Quantile.at(0.75, in: finite))
+    let reach = 3 * (high - low)
+    func isFar(_ value: Double) -> Bool { value < low - reach || value > high + reach }
+    let far = finite.count(where: isFar)
+    guard reach > 0, far > 0, far * 50 <= finite.count else { return values }
+    return Scale.linear.shares(of: values.map { isFar($0) ? .nan : $0 })
+  }
+}

@@ -1,3 +1,5 @@
+import Tables
+
 /// The direction of a series and its clarity, by how its values follow x.
 public struct Trend: Equatable, Sendable {
   /// A direction that values may take.
@@ -82,12 +84,20 @@ public struct Trend: Equatable, Sendable {
       return
     }
     let share = Swings(y).share(rising: correlation > 0)
-    guard abs(correlation) >= 0.3, share >= 0.2 - 1e-9 else {
+    guard abs(correlation) >= 0.3, share >= 0.2 - 1e-9,
+      strength == .strong || !Self.isMostlyOneValue(y)
+    else {
       self.init(direction: .mixed, strength: nil)
       return
     }
     let most: Strength = share < 0.4 - 1e-9 ? .weak : share < 0.6 - 1e-9 ? .moderate : .veryStrong
     self.init(direction: direction, strength: strength.capped(at: most))
+  }
+
+  /// True where more than four fifths of ten values or more are one and the same: a few others lead nowhere.
+  private static func isMostlyOneValue(_ y: [Double]) -> Bool {
+    guard y.count >= 10, let usual = Median.of(y) else { return false }
+    return 5 * y.count { $0 == usual } > 4 * y.count
   }
 
   /// True where the slope of no step is less than half, or more than twice, the one of the whole.

@@ -98,11 +98,17 @@ extension Phrasebook {
       series.course.map { course in
         course.isOrdered
           ? course.toldShape.map { words(shape: .of(object(series.name ?? ""), words($0))) }
-            ?? object(series.name ?? "") + wordGap + words(series: .verb(course.trend))
+            ?? object(series.name ?? "") + wordGap + verb(course)
           : series.relation.map { words($0) } ?? highest(course, of: series)
       }
     }
     return courses.isEmpty ? "" : sentence(courses.joined(separator: semicolon))
+  }
+
+  /// The verb of a course without a shape, which is that of the count of courses.
+  private func verb(_ course: SeriesOutline.Trajectory) -> String {
+    let kind = CourseKind(nil, course.trend, course.notable)
+    return kind == .repeating ? form(1, verb(kind)) : words(series: .verb(course.trend))
   }
 
   /// Many series, counted, then the two values between which all lie.

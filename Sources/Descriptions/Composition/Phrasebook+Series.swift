@@ -35,7 +35,7 @@ extension Phrasebook {
         series.relation.map { sentence(words($0)) } ?? "",
         // The shares name the series.
         sentence(shares == nil ? values(course, of: series) : extremes(course)),
-        sentence(average(course, of: series)),
+        average(course, of: series).map(sentence) ?? "",
       ]
     let notable = course.isNotableInShape ? nil : course.notable.flatMap(self.notable)
     let more = [notable].compactMap(\.self) + missing
@@ -121,8 +121,8 @@ extension Phrasebook {
         : value(course.highest, inSentenceAt: place))
   }
 
-  private func average(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String {
-    guard case .mean(let mean, let median, let aggregate, _)? = course.mean else { return "" }
+  private func average(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String? {
+    guard case .mean(let mean, let median, let aggregate, _)? = course.mean else { return nil }
     return average(
       mean, median, nil, of: series.measure == .median ? .median : aggregate, joint: copula)
   }

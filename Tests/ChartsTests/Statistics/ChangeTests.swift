@@ -38,6 +38,26 @@ struct ChangeTests {
     }
   }
 
+  /// Who counts after finds the same: ends are told with as many digits as it takes.
+  @Test(arguments: 0..<40) func endsHaveTheDigitsOfTheirDifference(seed: Int) {
+    var random = Random(seed: 3_000 + seed)
+    for _ in 0..<200 {
+      let digits = Int(random.uniform() * 3)
+      let values = [0, 1].map { _ in
+        Quantity(random.normal() * 100, fractionDigits: digits)
+      }
+      let ends = Change.ends(values[0], values[1])
+      let change = Change(from: ends.start, to: ends.end)
+      guard let first = ends.start.told, let last = ends.end.told else { continue }
+      let scale = pow(10, Double(change.amount.fractionDigits))
+      guard ends.start.fractionDigits < digits + 3 else { continue }
+      let isSame = ((last - first) * scale).rounded() == (change.amount.value * scale).rounded()
+      #expect(isSame, "\(values)")
+    }
+    let means = Change.ends(Quantity(463.5), Quantity(504))
+    #expect(means.start.fractionDigits == 1 && means.end.fractionDigits == 1)
+  }
+
   /// From 0.17 to 0.15 it is 11.8 percent, of the values themselves 11.7: 12 is true of both.
   @Test func percentsHaveTheDigitsThatAreTrue() {
     func change(_ start: Double, _ end: Double, _ digits: Int) -> Change {

@@ -4,6 +4,17 @@ import Testing
 @testable import Charts
 
 struct PeriodTests {
+  /// One glitch of a sensor hides no day.
+  @Test func aGlitchHidesNoPeriod() throws {
+    var y = (0..<336).map { hour -> Double in
+      let (day, noise) = (Double(hour) * Double.pi / 12, Double(hour) * 1.7)
+      return 23 + sin(day) + 0.2 * sin(noise)
+    }
+    y[200] = 85
+    let chart = Samples.chart(.line, y)
+    #expect(chart.features(of: 0).period?.points == 24)
+  }
+
   private func period(_ y: [Double]) -> Period? { Period(of: Scale.linear.shares(of: y)) }
 
   private func wave(_ count: Int, period: Double, noise: Double = 0, seed: Int = 1) -> [Double] {

@@ -4,6 +4,14 @@ import Testing
 @testable import Charts
 
 struct TrendTests {
+  /// Four errors in two days of hours without any lead nowhere.
+  @Test func aFewOthersLeadNowhere() {
+    var y = [Double](repeating: 0, count: 48)
+    for hour in [33, 36, 41, 44] { y[hour] = 1 }
+    let trend = Trend(x: y.indices.map(Double.init), y: y)
+    #expect(trend.direction == .mixed && trend.strength == nil)
+  }
+
   private func trend(_ y: [Double], x: [Double]? = nil) -> Trend {
     Trend(x: x ?? y.indices.map(Double.init), y: y)
   }

@@ -6,7 +6,7 @@ public enum CourseKind: String, CaseIterable, Sendable {
   /// More than one turn.
   case turning
   case repeating
-  /// By one value, or a few, out of what says nothing else.
+  /// By the one value that leaves a level.
   case spiking, dipping
   case level
   /// Around a level, which is not at it.
@@ -15,7 +15,7 @@ public enum CourseKind: String, CaseIterable, Sendable {
   case mixed
   case withoutValues = "without values"
 
-  /// The kind of a shape, else that of a trend; where neither says anything, that of what stands out most.
+  /// The kind of a shape, else that of a trend; where neither says anything, that of a period.
   public init(_ shape: Shape?, _ trend: Trend?, _ notable: Fact? = nil) {
     guard let trend else {
       self = .withoutValues
@@ -40,7 +40,6 @@ public enum CourseKind: String, CaseIterable, Sendable {
     self =
       switch notable {
       case .period: .repeating
-      case .spikes(_, _, _, let isPeak, _): isPeak ? .spiking : .dipping
       default: .mixed
       }
   }

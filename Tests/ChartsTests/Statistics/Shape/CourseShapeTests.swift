@@ -129,6 +129,17 @@ struct CourseShapeTests {
     }
   }
 
+  /// A price that doubles in 172 weeks and then in 125 does not double every 129.
+  @Test func anUnevenGrowthDoublesNowhere() {
+    let y = Samples.curve(286) { week -> Double in
+      let doublings = week < 143 ? week / 172 : 143.0 / 172 + (week - 143) / 105
+      return 92 * pow(2, doublings)
+    }
+    if case .exponential? = Samples.chart(.line, y).shape(of: 0)?.shape.course {
+      Issue.record("\(y)")
+    }
+  }
+
   /// More points than slices have the same shape.
   @Test func manyPointsHaveAShape() throws {
     let y = Samples.curve(20_000) { 100 - ($0 - 1e4) * ($0 - 1e4) / 1e6 }
