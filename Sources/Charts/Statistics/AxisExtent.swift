@@ -84,9 +84,10 @@ extension Chart {
     return .numbers(quantity(range.lowerBound), quantity(range.upperBound))
   }
 
-  /// True of marks that are drawn from zero on.
+  /// True of marks that are drawn from zero on, as long as nobody stated another range.
   private var standsOnZero: Bool {
-    !isRound && type.projections.includesZero && yAxis.effectiveScale == .linear
+    !isRound && yAxis.statedRange == nil && type.projections.includesZero
+      && yAxis.effectiveScale == .linear
       && yAxis.valueKind != .clock
   }
 }
