@@ -38,7 +38,8 @@ extension ColumnBuilder {
   /// True of text that is codes of digits, some with a letter, or of a few texts that come equally often.
   func holdsCodes(isFirst: Bool) -> Bool {
     guard case .text = reading else { return false }
-    return words.arePadded || words.comeEquallyOften || (isFirst && words.areLetteredNumbers)
+    return words.arePadded || words.comeEquallyOften || LevelNames.areOpenRanges(words.texts)
+      || (isFirst && words.areLetteredNumbers)
   }
 
   /// The first cell against `reading`, if at least half of a text column's cells can be read so.

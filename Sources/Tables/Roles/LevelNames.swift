@@ -55,8 +55,28 @@ package enum LevelNames {
       return isUnit(rest.dropFirst(open.count)) ? (low, true) : nil
     }
     guard isUnit(rest) else { return nil }
+    if isOpen(rest) { return (low + 0.25, true) }
+    if isBelow(rest) { return (low - 1e9, true) }
     if end != nil { return (low - 1e9, true) }
     return (start == nil ? low : low + 0.5, start != nil)
+  }
+
+  /// True of what says that a range goes on, behind its unit: "60代以上", "65 ans et plus".
+  private static func isOpen(_ text: Substring) -> Bool {
+    ["以上", " und älter", " et plus", " o más", " y más", " ou mais", " i więcej"]
+      .contains(where: text.hasSuffix)
+  }
+
+  /// True of what says that a range ends there: "20歳未満".
+  private static func isBelow(_ text: Substring) -> Bool {
+    ["以下", "未満", "未满"].contains(where: text.hasSuffix)
+  }
+
+  /// True of numbers with words behind them of which one says that its range goes on, as "10代" and "60代以上": levels, and
+  /// no amounts.
+  static func areOpenRanges(_ texts: [String]) -> Bool {
+    (2...20).contains(texts.count) && texts.allSatisfy { $0.contains(where: \.isLetter) }
+      && texts.contains { isOpen($0[...]) || isBelow($0[...]) } && ranges(texts) != nil
   }
 
   /// True of what may stand behind a number: "years", "g/day", ")".

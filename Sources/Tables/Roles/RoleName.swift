@@ -141,6 +141,8 @@ package enum RoleName: CaseIterable, Sendable {
   /// True of names of several words, the last of them one for the number of a row: "Sample Number", "Record No.".
   static func numbersThings(_ name: String) -> Bool {
     let parts = parts(of: separated(name))
+    // "回答番号" has no blank between its words.
+    if ["番号", "编号", "編號", "序号", "序號", "号码"].contains(where: name.hasSuffix) { return true }
     return parts.count > 1 && serial.words.contains(parts[parts.count - 1])
   }
 

@@ -20,11 +20,12 @@ extension Table {
         numbers.unit == nil || RoleName.serial.matches(columns[index].name)
       else { continue }
       let others = left.filter { $0 != index }
-      let isNamed = RoleName.serial.matches(columns[index].name)
+      let isNamed =
+        RoleName.serial.matches(columns[index].name)
+        || RoleName.numbersThings(columns[index].name)
       // The times of a race say who came in first, too.
-      guard !others.isEmpty || isNamed && numbers.ranksRows && followsTimes(numbers) else {
-        continue
-      }
+      let isAlone = numbers.countsRows ? columns.count > 2 : followsTimes(numbers)
+      guard !others.isEmpty || isNamed && numbers.ranksRows && isAlone else { continue }
       if numbers.countsRows {
         guard isNamed || isWithoutOrder(index, others) || isBesideUnits(index, others) else {
           continue
