@@ -14,14 +14,45 @@ extension [Column] {
     return found.filter { $0.count > 1 }
   }
 
-  /// The columns without those that say the same as one before them.
+  /// The columns without those that say the same as one before them; of very many some are the same by chance.
   var withoutEqual: [Column] {
+    guard count <= Guess.mostHeldForEqual else { return self }
     let twins = Set(equalColumns.flatMap { $0.dropFirst().map(\.name) })
     return twins.isEmpty ? self : filter { !twins.contains($0.name) }
   }
 }
 
+extension [Column] {
+  /// The columns without those that have the numbers of another some rows later, as their names say: "price_1".
+  var withoutLags: [Column] {
+    let lags = filter { column in
+      let stem = column.name.reversed().drop { $0.isNumber }.drop { !$0.isLetter }.reversed()
+      guard stem.count < column.name.count else { return false }
+      return contains { $0.name == String(stem) && column.isLag(of: $0) }
+    }.map(\.name)
+    return lags.isEmpty ? self : filter { !lags.contains($0.name) }
+  }
+}
+
 extension Column {
+  /// More rows later than these nothing is a lag.
+  private static let mostLag = 24
+
+  /// True of numbers that stood in another column some rows before, wherever there are any.
+  fileprivate func isLag(of other: Column) -> Bool {
+    guard case .numbers(let own) = values, case .numbers(let others) = other.values,
+      own.values.count == others.values.count
+    else { return false }
+    return (1..<Swift.min(Self.mostLag, own.values.count) + 1).contains { lag in
+      var rows = 0
+      for row in lag..<Swift.max(own.values.count, lag) where own.values[row].isFinite {
+        guard own.values[row] == others.values[row - lag] else { return false }
+        rows += 1
+      }
+      return rows >= Guess.fewestPlaces
+    }
+  }
+
   /// True of two columns that have the same numbers, and lack the same.
   fileprivate func isEqual(to other: Column) -> Bool {
     guard case .numbers(let own) = values, case .numbers(let others) = other.values,
@@ -29,4 +60,9 @@ extension Column {
     else { return false }
     return zip(own.values, others.values).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
   }
+}
+
+extension Guess {
+  /// Of more columns none is left out for being the same as another.
+  static let mostHeldForEqual = 40
 }

@@ -208,7 +208,8 @@ extension Encoding {
     if let summary { chart.summary = summary }
     chart.xAxis.hasMadeTitle = xTitle == nil && madeNames.contains(chart.xAxis.title ?? "")
     chart.yAxis.hasMadeTitle = yTitle == nil && madeNames.contains(chart.yAxis.title ?? "")
-    chart.yAxis.countsRows = measures == [.rows()] && yTitle == nil && !chart.isRound
+    chart.yAxis.countsRows =
+      measures.count == 1 && measures[0].column == nil && yTitle == nil && !chart.isRound
     if let xTitle { chart.xAxis.title = xTitle }
     if let yTitle { chart.yAxis.title = yTitle }
     if let xUnit { chart.xAxis.unit = xUnit }

@@ -15,6 +15,7 @@ extension Guess {
       column(called: channels.x)?.isDate == true && channels.type == nil
       && table.rowCount >= Self.fewestTimes
     let groups = MeasureGroups(measures, apart: channels.series != nil, areLines: areLines).groups
+      .flatMap(withNamesakesApart)
     // Columns with slips in them are no groups; what is wrong with them is said where they are charted.
     guard groups.joined().count > 0 else { return [channels] }
     // Nothing that never changes comes before what does, and no time of day before an amount.
@@ -34,6 +35,17 @@ extension Guess {
       if group.count > Self.mostLines { chart.columnCount = group.count }
       return chart
     }
+  }
+}
+
+extension Guess {
+  /// More lines than anybody tells apart, with those apart that the table is called by.
+  private func withNamesakesApart(_ group: [Column]) -> [[Column]] {
+    let own = group.filter { isNamesake($0.name) }
+    guard group.count > Self.mostLines, !own.isEmpty, own.count < group.count else {
+      return [group]
+    }
+    return [own, group.filter { column in !own.contains { $0.name == column.name } }]
   }
 }
 

@@ -8,7 +8,9 @@ extension Guess {
   /// Its twins, as two scores of one test are, come last, and so do its own parts and what adds it up.
   func causes(of outcome: Column, among measures: [Column]) -> [Column] {
     // A measure that it is made of with another shows nothing but that.
-    let parts = groups.parts(of: outcome, among: measures)
+    let totals = measures.filter { Self.isTotal($0.name) && outcome.isNeverAbove($0) }
+    let parts = groups.parts(of: outcome, among: measures).union(totals.map(\.name))
+      .subtracting([outcome.name])
     let twins = measures.filter { Self.areTwins($0.name, outcome.name) }
     let others = measures.filter { measure in
       measure.name != outcome.name && !parts.contains(measure.name)
@@ -29,6 +31,14 @@ extension Guess {
     return ranked(others, for: outcome)
       + ranked(twins.filter { !parts.contains($0.name) }, for: outcome)
       + ranked(measures.filter { parts.contains($0.name) }, for: outcome)
+  }
+
+  /// True of the name of what is all together: "totday", "Total", "Gesamtkosten".
+  private static func isTotal(_ name: String) -> Bool {
+    let beginnings = [
+      "tot", "sum of", "gesamt", "summe", "somme", "suma", "razem", "ogół", "合計", "総", "合计", "总",
+    ]
+    return beginnings.contains(where: name.lowercased().hasPrefix)
   }
 
   /// True of a measure that several others grow along with: how many people live somewhere.
@@ -132,6 +142,14 @@ extension Column {
     if ratio <= Self.sameSize { return true }
     let isPart = pairs.allSatisfy { $0 <= $1 } || pairs.allSatisfy { $0 >= $1 }
     return isPart && ratio <= Self.mostPartsOfWhole
+  }
+
+  /// True of numbers none of which is larger than another column's in its row.
+  fileprivate func isNeverAbove(_ whole: Column) -> Bool {
+    guard case .numbers(let own) = values, case .numbers(let others) = whole.values,
+      own.unit == others.unit
+    else { return false }
+    return zip(own.values, others.values).allSatisfy { !($0 > $1) }
   }
 
   private static let sameSize = 1.5

@@ -22,10 +22,10 @@ extension Guess {
 
   /// The pair, of which neither is made of the other; `nil` where no two measures go together.
   private var closestPair: (Column, Column)? {
-    let measures = telling(amounts.withoutDifferences).withoutMultiples.withoutFunctions.filter {
+    guard (2...Self.mostPaired).contains(measures.count) else { return nil }
+    let measures = measures.withoutMultiples.filter {
       $0.valueKind != .clock && $0.hasMoreNumbers(than: Self.fewestTimes - 1)
     }
-    guard (2...Self.mostPaired).contains(measures.count) else { return nil }
     var best: (pair: (Column, Column), clearness: Double)?
     for (index, one) in measures.enumerated() {
       for other in measures[(index + 1)...] {

@@ -129,7 +129,7 @@ extension Guess {
   private static let manyRows = 1_000
   /// The texts that points are called by: what says something before what is a code.
   private var labels: [Column] {
-    let texts = (columns(.key) + columns(.nominal)).filter(\.isText)
+    let texts = (columns(.key) + columns(.nominal)).filter { $0.isText && !$0.isRemark }
     return texts.filter { !$0.isCode } + texts.filter(\.isCode)
   }
 

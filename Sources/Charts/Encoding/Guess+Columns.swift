@@ -5,7 +5,8 @@ extension Guess {
   /// A cloud for each pair of columns that are called x and y with the same number: "x1" and "y1".
   var numberedPairs: [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil else { return [] }
-    let measures = measures
+    // Several series may stand over the same places.
+    let measures = telling(amounts)
     func number(_ name: String, _ stem: String) -> Int? {
       name.lowercased().hasPrefix(stem) ? Int(name.dropFirst(stem.count)) : nil
     }
@@ -25,7 +26,7 @@ extension Guess {
   /// A box for each of many columns of one scale, where nothing else tells rows apart, or where their names are too
   /// many for a bar of each value.
   var comparedColumns: [Encoding] {
-    let measures = measures
+    let measures = measures.ofOneKind
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
       asked.bin == nil, columns(.time, .latitude, .longitude, .cyclic).isEmpty, !table.isSequence,
       table.rowCount >= Self.fewestPlaces, measures.count > Self.mostMeasures,
@@ -86,5 +87,21 @@ extension Guess {
     guard measures.count > Self.mostLines * Self.mostMeasures else { return false }
     let largest = MeasureGroups(measures).groups.map(\.count).max() ?? 0
     return largest * 10 >= measures.count * 9
+  }
+}
+
+extension [Column] {
+  /// Those with decimals, where others are whole numbers that go beyond all of these: the marks, and no absences.
+  fileprivate var ofOneKind: [Column] {
+    func numbers(_ column: Column) -> NumberColumn? {
+      if case .numbers(let numbers) = column.values { numbers } else { nil }
+    }
+    let fine = filter { numbers($0).map { !$0.areWhole } ?? false }
+    let most = fine.compactMap { numbers($0)?.values.lazy.filter(\.isFinite).max() }.max()
+    guard fine.count > 2, fine.count < count, let most else { return self }
+    return filter { column in
+      guard let own = numbers(column), own.areWhole else { return true }
+      return own.values.allSatisfy { !($0 > most) }
+    }
   }
 }

@@ -15,7 +15,7 @@ extension Guess {
     let parting = [asked.x, asked.series, asked.split]
     let measures = filledFirst(
       telling(
-        amounts.filter { !parting.contains($0.name) && !isRunningTime($0) }.withoutEqual
+        amounts.filter { !parting.contains($0.name) && !isRunningTime($0) }.withoutEqual.withoutLags
           .withoutDifferences.withoutFunctions))
     // The last numbers are measured, whatever they look like.
     if measures.isEmpty, columns(.nominal, .key, .time).isEmpty {

@@ -48,6 +48,7 @@ extension Guess {
     { guess, _ in guess.positions },
     { guess, _ in guess.trials },
     { guess, _ in guess.treatments },
+    { guess, _ in guess.doses },
     { guess, _ in guess.clouds.filter(guess.isSeen).map(guess.leveled) },
     { guess, _ in guess.calendarParts },
     { guess, _ in guess.largest },

@@ -40,7 +40,10 @@ extension Guess {
 
   /// The texts that things are called by: what says something before what is a code.
   var names: [Column] {
-    let names = places(columns(.nominal, .key, .cyclic).filter(\.isText))
+    let all = places(columns(.nominal, .key, .cyclic).filter(\.isText))
+    // Nobody is called by a sentence, or by the outline of a county.
+    let short = all.filter { !$0.isRemark }
+    let names = short.isEmpty ? all : short
     return names.filter { !$0.isCode } + names.filter(\.isCode)
   }
 

@@ -222,8 +222,42 @@ extension Guess {
         !shown.isEmpty && shown.allSatisfy { $0.isCount || MoneyNames.isSales($0.name) }
           ? .sum : aggregate(of: measures))
     }
+    if encoding.aggregation == .by(.sum), encoding.every == nil, asked.aggregation == nil,
+      let time = column(called: encoding.x), let series = column(called: encoding.series)
+    {
+      encoding.every = filledUnit(of: time, by: series)
+    }
     return encoding
   }
+
+  /// The unit of time in which most series have something to be added up, where on most days most of them have nothing.
+  private func filledUnit(of time: Column, by series: Column) -> TimeUnit? {
+    guard case .dates(let dates) = time.values, !time.isTimeOfDay,
+      table.rowCount <= Self.mostLookedAt
+    else { return nil }
+    let codes = groups.groups(of: series).codes
+    func share(_ starts: [Double]) -> (filled: Double, places: Int) {
+      var (places, cells): (Set<Double>, Set<Double>) = ([], [])
+      let kinds = Double(count(of: series))
+      for (start, code) in zip(starts, codes) where start.isFinite && code >= 0 {
+        places.insert(start)
+        cells.insert(start * kinds + Double(code))
+      }
+      let all = places.count * count(of: series)
+      return (all > 0 ? Double(cells.count) / Double(all) : 1, places.count)
+    }
+    guard share(dates.values).filled < 0.5 else { return nil }
+    return [TimeUnit.day, .week, .month].first { unit in
+      guard unit.precision < dates.precision || unit != .day && dates.precision >= .day else {
+        return false
+      }
+      let found = share(dates.values.map { $0.isFinite ? unit.start(of: $0) : .nan })
+      return found.filled >= 0.8 && found.places >= Self.fewestTimes
+    }
+  }
+
+  /// Of more rows most places are filled.
+  private static let mostLookedAt = 200_000
 
   /// Fewer rows of each of many charts are no course.
   private static let fewestRows = 3

@@ -147,6 +147,9 @@ extension Guess {
     let followUp = followUp
     let measured = columns(.measure).filter { column in
       column.name != outcome.name && hasThickRanges(column)
+        // "edrel" is the time until "rel".
+        && !(outcome.name.count > 2
+          && column.name.lowercased().contains(outcome.name.lowercased()))
         && !(followUp?.event.name == outcome.name && FollowUpNames.isTime(column.name))
         && column.hasMoreNumbers(than: Self.mostParts)
         && table.rowCount >= Self.fewestInRanges
