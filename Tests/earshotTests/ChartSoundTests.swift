@@ -76,7 +76,7 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
       series: [
         notes(of: 0, [20, 16, 12, 8, 4], last: 3 * 10 / 11.0)
           + notes(of: 1, [11, 11, 10, 9, 8, 30], last: 3 * 10 / 11.0)
-      ], highest: ("Outlier: 30 at b", 3 * 10 / 11.0)),
+      ], highest: ("Outlier: 30 at kind b", 3 * 10 / 11.0)),
     // As a box is.
     SoundingChart(
       type: .violin,
@@ -84,7 +84,7 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
       series: [
         notes(of: 0, [20, 16, 12, 8, 4], last: 3 * 10 / 11.0)
           + notes(of: 1, [11, 11, 10, 9, 8, 30], last: 3 * 10 / 11.0)
-      ], highest: ("Outlier: 30 at b", 3 * 10 / 11.0)),
+      ], highest: ("Outlier: 30 at kind b", 3 * 10 / 11.0)),
     // The largest share first, on a scale that spans the whole.
     SoundingChart(
       type: .pie, data: "c,y\na,2\nb,5\nc,3\n", range: 0...10,

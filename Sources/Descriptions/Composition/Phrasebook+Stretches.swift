@@ -46,9 +46,10 @@ extension Phrasebook {
       second.mean.flatMap { difference(meanName(of: second), a, $0) }
     }
     let now = stretch(second, tellsMean: told == nil)
-    // A name stays as it is written.
+    let isTime = if case .date = second.from { true } else { false }
+    // A name stays as it is written, as does x.
     return compared(
-      told, second.series == nil && second.axis == nil ? capitalized(now) : now,
+      told, second.series == nil && second.axis == nil && isTime ? capitalized(now) : now,
       with: stretch(first, tellsMean: told == nil))
   }
 }

@@ -38,7 +38,7 @@ struct ChangeTests {
     }
   }
 
-  /// Who counts after finds the same: ends are told with as many digits as it takes.
+  /// Ends are told with as many digits as it takes, so that whoever counts after finds the same.
   @Test(arguments: 0..<40) func endsHaveTheDigitsOfTheirDifference(seed: Int) {
     var random = Random(seed: 3_000 + seed)
     for _ in 0..<200 {
