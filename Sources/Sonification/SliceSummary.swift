@@ -76,7 +76,7 @@ extension Course {
     max(Int((length / SliceSummary.length * (1 + 1e-9)).rounded(.down)), 1)
   }
 
-  /// Makes dense slices their mean and their range; others keep their lowest and highest point.
+  /// Makes dense slices their mean and their range; others keep their points, each at its moment.
   mutating func summarize(
     _ summaries: [SliceSummary], length: Double, isContinuous: Bool, hasAccents: Bool
   ) {
@@ -89,7 +89,7 @@ extension Course {
           summary.mean, at: summary.slice, startsGap: summary.startsGap,
           range: (stops[summary.lowest].height, stops[summary.highest].height))
       } else {
-        line.add(points: Self.extremes(of: stops[summary.stops]), at: summary.slice)
+        line.add(points: stops[summary.stops], at: summary.slice)
       }
     }
     line.breakOff()
@@ -97,7 +97,7 @@ extension Course {
     if hasAccents { spread.accents = accents(summaries) }
     spread.heardCount += spread.accents.count
     stops = line.stops
-    places = isContinuous ? line.count : 2 * line.count
+    places = isContinuous ? line.count : SliceSummary.mostPoints * line.count
     self.spread = spread
   }
 }
@@ -110,6 +110,8 @@ private struct SummaryLine {
   var spread = Course.Spread()
   /// The last slice of the run that goes on; `nil` after a gap.
   private var last: Int?
+  /// The place of the last point that is heard by itself, in slices from the start.
+  private var lastPoint = -1.0
 
   init(count: Int, isContinuous: Bool) {
     self.count = count
@@ -121,22 +123,35 @@ private struct SummaryLine {
     _ mean: Double, at slice: Int, startsGap: Bool, range: (lower: Double, upper: Double)
   ) {
     begin(slice, mean, range)
-    append(share(slice, isContinuous ? 0.5 : 0), mean, startsGap: startsGap, range)
+    append(share(slice, isContinuous ? 0.5 : earliest(slice)), mean, startsGap: startsGap, range)
     spread.heardCount += 1
     last = slice
   }
 
-  /// Adds the one or two points that are heard of a slice of few.
-  mutating func add(points: [Course.Stop], at slice: Int) {
-    guard let first = points.first else { return }
+  /// Adds the points of a slice of few, a little apart from one another.
+  mutating func add(points: ArraySlice<Course.Stop>, at slice: Int) {
+    let heard = points.filter { !$0.height.isNaN }
+    guard let first = heard.first else { return }
     begin(slice, first.height, (.nan, .nan))
-    let places = points.count > 1 || !isContinuous ? [0.25, 0.75] : [0.5]
-    for (place, point) in zip(places, points) {
-      append(share(slice, place), point.height, startsGap: point.startsGap, (.nan, .nan))
+    var startsGap = points.contains(where: \.startsGap)
+    for (index, point) in heard.enumerated() {
+      let latest = 1 - Self.apart * Double(heard.count - 1 - index)
+      let place = min(max(point.share * Double(count) - Double(slice), earliest(slice)), latest)
+      append(share(slice, place), point.height, startsGap: startsGap, (.nan, .nan))
+      startsGap = false
+      lastPoint = Double(slice) + place
       spread.heardCount += 1
     }
     last = slice
   }
+
+  /// The first place in a slice that is far enough from the point before.
+  private func earliest(_ slice: Int) -> Double {
+    max(lastPoint + Self.apart - Double(slice), 0)
+  }
+
+  /// The least distance of two points, as a part of a slice.
+  private static let apart = 0.15
 
   /// Ends the run, with a gap where there is a slice of it.
   mutating func breakOff(at slice: Int? = nil, startsGap: Bool = false) {
@@ -167,9 +182,10 @@ private struct SummaryLine {
     spread.upper.append(range.upper)
   }
 
-  /// The place within a slice: of a line along all of the time, of notes on a grid of two a slice.
+  /// The place within a slice: of a line along all of the time, of notes until the last one begins.
   private func share(_ slice: Int, _ place: Double) -> Double {
-    guard !isContinuous else { return min((Double(slice) + place) / Double(count), 1) }
-    return (2 * Double(slice) + (place > 0.5 ? 1 : 0)) / Double(max(2 * count - 1, 1))
+    let places = Double(SliceSummary.mostPoints * count)
+    let share = (Double(slice) + place) / Double(count)
+    return min(isContinuous ? share : share * places / (places - 1), 1)
   }
 }

@@ -35,9 +35,9 @@ import Testing
   @Test(arguments: [
     (
       SonificationSettings.Preset.natural, WaveFile.SampleFormat.int16,
-      UInt64(8_652_131_105_419_947_331)
+      UInt64(9_209_695_201_145_507_442)
     ),
-    (.natural, .float, 13_120_863_156_583_998_182),
+    (.natural, .float, 75_219_489_405_288_509),
     (.audiograph, .int16, 15_317_127_226_641_193_389),
     (.audiograph, .float, 5_546_136_046_888_788_179),
   ])
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (SonificationSettings.Preset.natural, UInt64(5_669_722_607_489_120_416)),
+    (SonificationSettings.Preset.natural, UInt64(8_265_615_851_311_186_864)),
     (.audiograph, 3_031_202_690_088_683_706),
   ])
   func midiFilesAreTheSameInEveryBuild(

@@ -171,4 +171,31 @@ import Testing
       }
     }
   }
+
+  /// Beside dense slices those of four points and fewer have each of them, at its moment.
+  @Test(arguments: [569, 600, 650])
+  func pointsBesideDenseSlicesAreAllHeard(count: Int) {
+    let heights = (0..<count).map { Double(($0 * 7919) % count) / Double(count) }
+    let slices = Course.sliceCount(in: 10)
+    let shares = (0..<count).map { Double($0) / Double(count - 1) }
+    let sizes = Dictionary(grouping: shares) { Course.slice(of: $0, count: slices) }
+      .mapValues(\.count)
+    let map = PitchMap(settings())
+    for isContinuous in [true, false] {
+      let score = Score([series(heights, isContinuous: isContinuous)], settings: settings())
+      let line = layer(.line, of: score)
+      var heard = 0
+      for (share, height) in zip(shares, heights)
+      where sizes[Course.slice(of: share, count: slices)] ?? 0 <= SliceSummary.mostPoints {
+        let frequency = map.frequency(of: height)
+        let moments = line.flatMap { tone -> [Double] in
+          (tone.frequency == frequency ? [tone.start] : [])
+            + (isContinuous && tone.endFrequency == frequency ? [tone.start + tone.length] : [])
+        }
+        #expect(moments.contains { abs($0 - 10 * share) <= 0.005 }, "\(share)")
+        heard += 1
+      }
+      #expect(heard > 0)
+    }
+  }
 }
