@@ -124,6 +124,7 @@ extension Encoding {
     chart.channels = channels(plain, asked)
     chart.channels?.others = othersName(notes)
     chart.notes = notes + chart.notes
+    chart = chart.countingRows
     // Of several charts of one table each is called by what it shows.
     if !isAlone {
       let names = measures == [.rows()] ? x ?? "" : y.joined(separator: ", ")
@@ -208,8 +209,6 @@ extension Encoding {
     if let summary { chart.summary = summary }
     chart.xAxis.hasMadeTitle = xTitle == nil && madeNames.contains(chart.xAxis.title ?? "")
     chart.yAxis.hasMadeTitle = yTitle == nil && madeNames.contains(chart.yAxis.title ?? "")
-    chart.yAxis.countsRows =
-      measures.count == 1 && measures[0].column == nil && yTitle == nil && !chart.isRound
     if let xTitle { chart.xAxis.title = xTitle }
     if let yTitle { chart.yAxis.title = yTitle }
     if let xUnit { chart.xAxis.unit = xUnit }
@@ -245,6 +244,17 @@ extension Chart {
     var chart = self
     chart.channels = channels
     chart.notes = notes + chart.notes
+    return chart.countingRows
+  }
+}
+
+extension Chart {
+  /// The chart with an axis that knows that its values are numbers of rows, where it has no title.
+  fileprivate var countingRows: Chart {
+    var chart = self
+    chart.yAxis.countsRows =
+      yAxis.title == nil && !isRound
+      && notes.contains { if case .counted = $0 { true } else { false } }
     return chart
   }
 }

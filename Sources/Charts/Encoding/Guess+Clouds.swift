@@ -61,7 +61,8 @@ extension Guess {
 
   /// Two measures of many things.
   var clouds: [Encoding] {
-    let all = telling(amounts.withoutDifferences).withoutMultiples.withoutFunctions
+    let all = telling(amounts.withoutEqual.withoutLags.withoutDifferences).withoutMultiples
+      .withoutFunctions
     // Of few different values in many rows a cloud is stripes.
     let fine = all.filter { column in
       column.hasMoreNumbers(

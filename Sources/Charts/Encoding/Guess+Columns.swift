@@ -26,10 +26,10 @@ extension Guess {
   /// A box for each of many columns of one scale, where nothing else tells rows apart, or where their names are too
   /// many for a bar of each value.
   var comparedColumns: [Encoding] {
-    let measures = measures.ofOneKind
+    let (all, measures) = (measures, measures.ofOneKind)
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
       asked.bin == nil, columns(.time, .latitude, .longitude, .cyclic).isEmpty, !table.isSequence,
-      table.rowCount >= Self.fewestPlaces, measures.count > Self.mostMeasures,
+      table.rowCount >= Self.fewestPlaces, all.count > Self.mostMeasures,
       areMostlyAlike(measures), !areLadder(measures),
       MeasureGroups.partsOfHundred(among: measures).isEmpty
     else { return [] }

@@ -29,5 +29,5 @@ extension Guess {
   private static let (fewestDoses, mostDoses) = (8, 40)
   /// A smaller share of the variance is told by chance.
   private static let leastDosed = 0.05
-  private static let aboutAsMuch = 0.03
+  private static let aboutAsMuch = 0.05
 }

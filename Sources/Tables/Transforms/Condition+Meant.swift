@@ -31,6 +31,10 @@ extension Condition {
       ("contains", .contains), ("gt", .greater), ("ge", .greaterOrEqual), ("lt", .less),
       ("le", .lessOrEqual), ("ne", .notEqual),
     ]
+    let nothing = ["nothing", "empty", "blank", "none", "null", "na", "nan"]
+    if rest.count == 2, rest.first?.lowercased() == "is", nothing.contains(words[2].lowercased()) {
+      return [Condition(column: words[0], .isMissing).written]
+    }
     for other in others where rest.dropFirst().count > 0 && rest.first?.lowercased() == other.word {
       // SQL has a percent sign for anything.
       let value = rest.dropFirst().joined(separator: " ").filter { $0 != "%" }

@@ -35,7 +35,10 @@ enum CommandOptions {
     }
     // The dashes would make any two names alike.
     let known = names(of: own).filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
-    let near = NearName.of(String(option.drop { $0 == "-" }), among: known)
+    let typed = String(option.drop { $0 == "-" })
+    // Some type the beginning of a name.
+    let begun = typed.count > 2 ? known.filter { $0.hasPrefix(typed) } : []
+    let near = begun.count == 1 ? begun[0] : NearName.of(typed, among: known)
     return .unknownOption(option, suggestion: near.map { "--" + $0 })
   }
 }

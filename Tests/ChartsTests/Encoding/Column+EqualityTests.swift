@@ -19,4 +19,16 @@ import Testing
     let table = try readTable(Self.text.replacing("-3,-3", with: "-3,-3.5"))
     #expect(table.columns.equalColumns.isEmpty)
   }
+
+  /// What stood in another column some rows before is drawn once.
+  @Test func lagsAreLeftOut() throws {
+    let prices = (0..<40).map { $0 * 37 % 41 }
+    let rows = tableText("t,price,price_1,price_2,wage", 40) { row in
+      let lags = [1, 2].map { row < $0 ? "" : "\(prices[row - $0]).5" }
+      return "\(row),\(prices[row]).5,\(lags[0]),\(lags[1]),\(row * 29 % 31).25"
+    }
+    #expect(try readTable(rows).columns.withoutLags.map(\.name) == ["t", "price", "wage"])
+    let turned = tableText("t,price,price_1", 40) { "\($0),\(prices[$0]).5,\(prices[39 - $0]).5" }
+    #expect(try readTable(turned).columns.withoutLags.count == 3)
+  }
 }

@@ -61,4 +61,14 @@ import Testing
     let chart = try readFirstChart(text)
     #expect(chart.type == .heatMap && chart.channels?.reason == .columnsCompared)
   }
+
+  /// Absences are no marks.
+  @Test func wholeNumbersBeyondDecimalsAreNoneOfThem() throws {
+    let text = tableText("name,class,maths,art,music,sport,absences", 30) { row in
+      let marks = (1...4).map { "\(row * $0 * 7 % 90 / 10 + 1).\(row * $0 % 10)" }
+      return "n\(row),\(row % 2),\(marks.joined(separator: ",")),\(row * 11 % 29)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(!(chart.channels?.y.contains("absences") ?? true))
+  }
 }

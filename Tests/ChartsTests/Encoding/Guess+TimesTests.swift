@@ -91,4 +91,38 @@ import Testing
     }
     #expect(try readFirstChart(text).channels?.aggregate == .sum)
   }
+
+  /// A column that adds up others is left out beside their lines, and that is said.
+  @Test func aTotalIsNoLineBesideItsParts() throws {
+    let text = tableText("year,coal,gas,wind,all", 20) { row in
+      let (coal, gas, wind) = (90 - row * 3, 40 + row * 7 % 11, 5 + row * 2)
+      return "\(2000 + row),\(coal),\(gas),\(wind),\(coal + gas + wind)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .line && chart.channels?.y == ["coal", "gas", "wind"])
+    #expect(chart.notes.contains(.leftOutWhole("all")))
+  }
+
+  /// The file's own measures come before the eight largest of many.
+  @Test func manyLinesBeginWithTheFilesOwn() throws {
+    let names = (1...12).map { "c\($0)x" }
+    let text = tableText("year," + names.joined(separator: ",") + ",math4,math7", 20) { row in
+      "\(1990 + row)," + (1...12).map { "\(50 + row * $0 * 7 % 31)" }.joined(separator: ",")
+        + ",\(40 + row * 5 % 23),\(40 + row * 3 % 19)"
+    }
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "mathpnl.csv", options: ReadingOptions())
+    #expect(try Encoding().charts(of: document)[0].channels?.y == ["math4", "math7"])
+  }
+
+  /// Sums of days on which most goods were not sold are those of months.
+  @Test func sparseSumsAreThoseOfLongerUnits() throws {
+    let text = tableText("date,article,sales", 240) { row in
+      let (day, month) = (row % 28 + 1, row / 30 + 1)
+      return
+        "2026-0\(month)-\(day < 10 ? "0" : "")\(day),\(["mug", "bag", "pen", "cap"][row * 5 / 8 % 4]),\(row % 9 + 3)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.aggregate == .sum && chart.channels?.timeUnit != nil)
+  }
 }

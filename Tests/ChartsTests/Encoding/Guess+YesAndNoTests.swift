@@ -118,4 +118,15 @@ import Testing
     }
     return Int(number ^ number >> 16)
   }
+
+  /// The time until an outcome, which is called by it, explains nothing of it.
+  @Test func whatIsCalledByTheOutcomeExplainsNothing() throws {
+    let text = tableText("stage,rel,edrel,age", 800) { row in
+      let rel = mixed(row, 1) % 100 < 8 + row % 4 * 14
+      return
+        "\(row % 4 + 1),\(rel ? 1 : 0),\(rel ? mixed(row, 2) % 900 : 2_000 + mixed(row, 2) % 4_000).5,\(mixed(row, 3) % 80).5"
+    }
+    let decks = try Guess(Encoding().readied(readTable(text))).decks.compactMap(\.first)
+    #expect(!decks.contains { $0.x == "edrel" && $0.y == ["rel"] })
+  }
 }

@@ -61,4 +61,21 @@ import Testing
     let months = try table("month,v\nMar,3\nFeb,2\nJan,1\n").inNaturalOrder(of: "month")
     #expect(try months.text(0).cells == ["Jan", "Feb", "Mar"])
   }
+
+  /// Decades of age of which the last goes on are levels, and no numbers with a slip.
+  @Test(arguments: [
+    ["20代", "30代", "40代", "60代以上"], ["20岁以下", "20岁", "30岁", "40岁以上"],
+    ["18 ans", "30 ans", "65 ans et plus"],
+  ])
+  func openRangesAreLevels(_ names: [String]) throws {
+    let rows = (0..<40).map { "\(names[$0 * 7 % names.count]),\($0)\n" }.joined()
+    let column = try table("age,v\n" + rows).columns[0]
+    guard case .text(let text) = column.values else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text.firstNonNumber == nil)
+    let ranks = try #require(LevelNames.ranks(of: names))
+    #expect(ranks == ranks.sorted() && Set(ranks).count == names.count)
+  }
 }

@@ -115,4 +115,11 @@ import Testing
     let rows = (1...30).map { "\(100_000 + $0 * 7_919 % 90_001),\($0 * 37 % 41).5\n" }.joined()
     #expect(try table("\(name),v\n" + rows).roles[0].role == .key)
   }
+
+  /// Numbers of answers in their order are row numbers, also where nothing else is a number.
+  @Test(arguments: ["回答番号", "订单序号", "No."])
+  func numbersOfAnswersAreNoValues(_ name: String) throws {
+    let rows = (1...30).map { "\($0),2026-09-0\($0 % 9 + 1),\(["yes", "no"][$0 % 2])\n" }.joined()
+    #expect(try table("\(name),when,answer\n" + rows).roles[0].role == .rowNumber)
+  }
 }

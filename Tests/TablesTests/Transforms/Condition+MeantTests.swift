@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("price is 2", ["price = 2"]), ("price => 2", ["price >= 2"]),
+    ("v is nothing", ["v is missing"]), ("price is 2", ["price = 2"]),
+    ("price => 2", ["price >= 2"]),
     ("city LIKE %Ro%", ["city ~ Ro"]),
     ("price between 1 and 2", ["price >= 1", "price <= 2"]),
     ("birth year > 1990", ["\"birth year\" > 1990"]),

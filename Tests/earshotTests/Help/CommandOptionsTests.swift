@@ -14,7 +14,9 @@ import Testing
         == .optionOfOthers("--json", commands: ["earshot describe", "earshot render"]))
   }
 
-  @Test(arguments: [("--tpye", "--type"), ("--sries", "--series"), ("--jsn", "--json")])
+  @Test(arguments: [
+    ("--tpye", "--type"), ("--sries", "--series"), ("--jsn", "--json"), ("--lang", "--language"),
+  ])
   func aMistypedOneIsNamed(_ typed: String, _ meant: String) {
     #expect(
       CommandOptions.fault(unknown: typed, of: "describe")
