@@ -92,7 +92,9 @@ extension FormatTests {
     #expect(english.bare(dollars) == "-$1,234.50")
     #expect(english.bare(Quantity(5, unit: "EUR")) == "5")
     #expect(german.quantity(dollars) == "-1.234,50 $")
-    #expect(english.quantity(Quantity(5, unit: "US$")) == "5 US$")
+    #expect(english.quantity(Quantity(5, unit: "US$")) == "US$5")
+    #expect(english.quantity(Quantity(-5, unit: "R$")) == "-R$5")
+    #expect(german.quantity(Quantity(5, unit: "US$")) == "5 US$")
   }
 
   @Test func writesTheUnitAsTheLanguageDoes() {

@@ -48,7 +48,7 @@ struct SentenceTests {
       try Self.details(chart, "ja") == [
         "通信量の推移", "棒グラフ、1系列、10点",
         "推移：1月5日の10.0GBまで上昇、1月6日の6.0GBまで下降、その後10.0GBまで上昇", "X軸：日付、10項目、1月1日から1月10日",
-        "Y軸：データ量、6.0から10.0GB",
+        "Y軸：データ量、0.0から10.0GB",
         "最大値：1月5日、10.0GB（2点のうち最初）",
         "最小値：1月1日、6.0GB（2点のうち最初）",
         "平均値：8.0GB、中央値：8.0GB", "中央の半分：7.0から9.0GB", "変化：6.0から10.0GB、4.0GB増（66.7%）",
@@ -95,7 +95,7 @@ struct SentenceTests {
     let one = texts()
     #expect(
       one[0] == "Sales is a bar chart of 3 points over 3 categories, Plums to Figs. "
-        + "Y axis: 20 to 200 EUR. The highest is 200 EUR at Cherries, the lowest 20 EUR at Plums. "
+        + "Y axis: 0 to 200 EUR. The highest is 200 EUR at Cherries, the lowest 20 EUR at Plums. "
         + "Mean: 90 EUR, median: 50 EUR.")
     for text in one {
       for value in ["200", "Cherries", "90", "50"] { #expect(text.contains(value), "\(text)") }
