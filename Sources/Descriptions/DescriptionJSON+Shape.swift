@@ -60,6 +60,7 @@ extension DescriptionJSON {
         .init("highest", JSONValue(repetition.ends.flatMap { number($0.highest) })),
         .init("lowest", JSONValue(repetition.ends.flatMap { number($0.lowest) })),
         .init("direction", .string(repetition.direction.rawValue)),
+        .init("means", .array(repetition.legs.map(leg))),
       ]
     }
     members.append(.init("noisy", .boolean(shape.isNoisy)))

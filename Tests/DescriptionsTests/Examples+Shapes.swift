@@ -154,6 +154,19 @@ extension Examples {
                   .date(54_000, .minute, timeZone: "UTC", .day),
                   .date(14_400, .minute, timeZone: "UTC", .day)
                 )))), series: nil)),
+      fact(
+        "shape of a day in a year",
+        .shape(
+          Shape(
+            .periodic(
+              Shape.Repetition(
+                points: 24, span: .seconds(86_400),
+                legs: [
+                  Shape.Leg(
+                    .rising, amount: Shape.Amount(eur(62)), start: day(1, 1), end: day(9, 21)),
+                  Shape.Leg(
+                    .falling, amount: Shape.Amount(eur(50)), start: day(9, 21), end: day(12, 31)),
+                ]))), series: nil)),
     ]
     + [TimeUnit.minute, .hour, .week, .month, .quarter].map { unit in
       fact(

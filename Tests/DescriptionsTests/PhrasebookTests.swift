@@ -7,6 +7,17 @@ import Testing
 @testable import Descriptions
 
 struct PhrasebookTests {
+  /// Whatever is left out takes its full stop along.
+  @Test func noSentenceIsEmpty() {
+    var outline = SeriesOutline(Examples.steps, series: 0)
+    outline.course?.mean = nil
+    outline.course?.isOrdered = false
+    for language in Languages.all {
+      let said = language.text(.seriesDescription(outline))
+      for empty in [". .", " .", "。。", "です。です", ".."] { #expect(!said.contains(empty), "\(said)") }
+    }
+  }
+
   /// No words for what is never said: the samples say every phrase that there is.
   @Test func everyPhraseIsSaid() throws {
     let listener = Listener()

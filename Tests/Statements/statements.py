@@ -394,6 +394,9 @@ def level_of(report, told, values, text, kind):
 def shape(report, text, values, places):
     at = np.flatnonzero(np.isfinite(values))
     finite = values[at]
+    text, _, means = text.partition("; mean of each period: ")
+    if means:
+        means_of_periods(report, means, values, places)
     clauses = CLAUSE.split(text)
     doubles = re.match(r"(doubles|halves) (?:about )?every (.*)", text)
     if doubles:
@@ -436,6 +439,20 @@ def growth(report, told, text, at, values, places):
     bare = span[1].replace(",", "")
     digits = len(bare.split(".")[1]) if "." in bare else 0
     report.check("shape growth", isTrue and off <= 0.55 * unit * 10**-digits + 0.03 * length, f"{text} | {length / unit}")
+
+
+def means_of_periods(report, text, values, places):
+    """The turns of the means of days are the means of these days."""
+    for told in re.finditer(rf"(?:rises|falls) to ({NUMBER})\S* on ([A-Z][a-z]+ \d+)(?:, (\d{{4}}))?", text):
+        if places.dates is None:
+            report.unknown["means of periods"] += 1
+            return
+        days = places.dates.dt.strftime("%B %-d") == told[2]
+        if told[3]:
+            days &= places.dates.dt.strftime("%Y") == told[3]
+        # A period may begin within a day.
+        own = [np.nanmean(values[max(start, 0):start + days.sum()]) for start in range(np.argmax(days) - days.sum(), np.argmax(days) + days.sum())]
+        report.check("mean of a period", min(own) - 0.01 <= number(told[1]) <= max(own) + 0.01, text)
 
 
 def cycle(report, clauses, text, values, places):

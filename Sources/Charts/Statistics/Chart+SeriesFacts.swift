@@ -35,8 +35,8 @@ extension Chart {
       ),
     ]
     if hasMean {
-      rows.append((meanFact(measured, of: series, series: name), nil))
-      if let half = middleHalf(of: series, series: name) { rows.append((half, nil)) }
+      rows.append((amongShown(meanFact(measured, of: series, series: name)), nil))
+      if let half = middleHalf(of: series, series: name) { rows.append((amongShown(half), nil)) }
     }
     if let below = belowZero(of: series, series: name) { rows.append((below.fact, below.point)) }
     if measured.count > 1, hasCourse {
@@ -113,7 +113,7 @@ extension Chart {
   }
 
   /// A fact, told of the places that are shown where these are the largest: there may be lower ones.
-  private func amongShown(_ fact: Fact) -> Fact { showsLargestPlaces ? .amongShown(fact) : fact }
+  func amongShown(_ fact: Fact) -> Fact { showsLargestPlaces ? .amongShown(fact) : fact }
 
   /// False of what has no mean that says anything: of an order, of the numbers of rows of some kinds, whose mean is that of
   /// all rows by the number of kinds, of medians, and of means of kinds.
@@ -170,6 +170,9 @@ extension Chart {
         let values = spikes.map { isPeak ? series.y[$0.index] : -series.y[$0.index] }
         guard let most = values.max(), let first = values.firstIndex(of: most) else { continue }
         let spike = spikes[first]
+        // A value that many points have is no dip, however alone it stands.
+        let alike = series.allValues.count { $0 == series.y[spike.index] }
+        guard alike * 50 <= max(series.count, 50) else { continue }
         rows.append(
           (
             .spikes(

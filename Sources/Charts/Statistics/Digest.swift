@@ -217,7 +217,7 @@ extension Fact {
   }
   /// True of what says how the chart was made.
   fileprivate var isNote: Bool {
-    switch self {
+    switch whole {
     case .title, .window, .composition, .summary, .outlierRule, .shape, .courses, .largestMean:
       false
     default: true

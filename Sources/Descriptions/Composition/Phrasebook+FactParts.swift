@@ -7,17 +7,15 @@ extension Phrasebook {
     value(format.quantity(quantity), at: at(place))
   }
 
-  func largestStep(_ size: Quantity, isRise: Bool, at place: Place) -> String {
-    value(format.magnitude(size), at: at(place))
-  }
+  func largestStep(_ size: Quantity, isRise: Bool) -> String { format.magnitude(size) }
 
   /// The same where it comes again, or across missing times.
   func largestStep(
     _ size: Quantity, _ start: Place?, _ place: Place, _ often: Occurrence, isRise: Bool
   ) -> String {
+    let step = largestStep(size, isRise: isRise)
     let told =
-      start.map { value(format.magnitude(size), over: stretch($0, place)) }
-      ?? largestStep(size, isRise: isRise, at: place)
+      start.map { value(step, over: stretch($0, place)) } ?? value(step, at: at(place))
     return often.count > 1 ? words(fact: .firstStep(told, of: often.count)) : told
   }
 

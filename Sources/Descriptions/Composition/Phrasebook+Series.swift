@@ -27,7 +27,7 @@ extension Phrasebook {
             : series.hasToldCourse
               ? self.course(course, of: actor)
               : name.map { about($0, ends(course)) } ?? ends(course)),
-        sentence(extremes(course)),
+        sentence(extremes(course, of: series.measure)),
       ]
       : [
         shares.map(sentence) ?? "",
@@ -83,8 +83,10 @@ extension Phrasebook {
       ? words(point: .unchanged) : words(series: amount > 0 ? .upInAll(size) : .downInAll(size))
   }
 
-  private func extremes(_ course: SeriesOutline.Trajectory) -> String {
-    let measure = Measure(nil, of: course.highest)
+  private func extremes(
+    _ course: SeriesOutline.Trajectory, of part: ValueName? = nil
+  ) -> String {
+    let measure = Measure(part, of: course.highest)
     // Times of day are late or early, and ranks first or last.
     guard measure == .value else {
       return statement(

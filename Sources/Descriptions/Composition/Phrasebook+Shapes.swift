@@ -10,7 +10,13 @@ extension Phrasebook {
     let isLevel = if case .level = shape.course { true } else { false }
     let noise = shape.isNoisy && !isLevel ? words(shape: .noisy) : nil
     let axis = shape.isLogarithmic ? words(shape: .onLogarithmicAxis) : nil
-    return list(clauses(shape.course, isNoisy: shape.isNoisy) + [noise, exception, axis])
+    let clauses = list(
+      self.clauses(shape.course, isNoisy: shape.isNoisy) + [noise, exception, axis])
+    guard case .periodic(let repetition) = shape.course, !repetition.legs.isEmpty else {
+      return clauses
+    }
+    return clauses + semicolon
+      + labeled(words(fact: .label(.meanOfEachPeriod)), list(self.clauses(repetition.legs)))
   }
 
   /// A shape as a sentence about what has it.

@@ -146,7 +146,7 @@ enum FactLabel: CaseIterable {
   case gap, gaps, period, spike, dip, spikes, dips, outliers, plateau, plateaus
   case largestRise, largestDrop, sampleSize, largestSpread
   case meanOfMedians, medianOfMedians, medians
-  case meanOfMeans, medianOfMeans
+  case meanOfMeans, medianOfMeans, meanOfEachPeriod
   /// One of the rows of a place, as an aggregate.
   case firstValue, lastValue
   case densest, shares, withoutShare

@@ -56,8 +56,8 @@ protocol Composition: Language {
   func value(_ value: String, over stretch: String) -> String
   /// A clause with its full stop.
   func sentence(_ clause: String) -> String
-  /// The largest rise or drop between neighbors, and its place.
-  func largestStep(_ size: Quantity, isRise: Bool, at place: Place) -> String
+  /// The size of the largest rise or drop between neighbors.
+  func largestStep(_ size: Quantity, isRise: Bool) -> String
   /// The distance of a point from a bookmark.
   func fromBookmark(_ difference: BookmarkDifference) -> String
   /// "price at least 10"

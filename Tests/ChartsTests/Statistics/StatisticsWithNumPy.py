@@ -111,6 +111,9 @@ def trend(places, values):
     r = ranked if abs(ranked) > abs(linear) else linear
     if abs(r) < 0.9 and (abs(r) < 0.3 or directness(values) * np.sign(r) < 0.2 - 1e-9):
         return "mixed", None
+    # A few others among many equal values lead nowhere.
+    if abs(r) < 0.7 and len(values) >= 10 and (values == np.median(values)).mean() > 0.8:
+        return "mixed", None
     bounds = [("very strong", 0.9), ("strong", 0.7), ("moderate", 0.5), ("weak", 0)]
     rank = next(k for k, (_, bound) in enumerate(bounds) if abs(r) >= bound)
     if rank > 0:

@@ -954,6 +954,8 @@ struct EnglishTests {
       "Medians: ACME is above BOLT everywhere",
     "no points within a day":
       "No points on January 13 between 11:00 and 13:00",
+    "shape of a day in a year":
+      "Shape: repeats every day; mean of each period: rises to 62.00 EUR on September 21, then falls to 50.00 EUR",
     "sample size of a series":
       "ACME, values: 15",
     "mode":
@@ -966,7 +968,7 @@ struct EnglishTests {
     "grid cell":
       "x 10 to 20, y 5 to 8: 12 points",
     "describe candles":
-      "The close rises, from 120.00 EUR on January 2 to 140.00 EUR on January 4, up 16.7%. The highest is 140.00 EUR on January 4, the lowest 120.00 EUR on January 2.",
+      "The close rises, from 120.00 EUR on January 2 to 140.00 EUR on January 4, up 16.7%. Highest close: 140.00 EUR on January 4; lowest close: 120.00 EUR on January 2.",
     "describe boxes":
       "Highest median: 140.00 EUR on January 4; lowest median: 120.00 EUR on January 2. Mean of the medians: 130.00 EUR, median of the medians: 130.00 EUR.",
     "describe bins": "Fullest bin: 10 to 20, 9 values. Mean: 130.00 EUR, median: 130.00 EUR.",

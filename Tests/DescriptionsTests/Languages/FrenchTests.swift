@@ -1113,6 +1113,8 @@ struct FrenchTests {
       "Médianes\u{A0}: ACME dépasse BOLT partout",
     "no points within a day":
       "Aucun point le 13 janvier entre 11:00 et 13:00",
+    "shape of a day in a year":
+      "Allure\u{A0}: se répète chaque jour\u{A0}; moyenne de chaque période\u{A0}: monte jusqu’à 62,00 EUR le 21 septembre, puis baisse jusqu’à 50,00 EUR",
     "sample size of a series":
       "ACME, valeurs\u{A0}: 15",
     "mode":
@@ -1125,7 +1127,7 @@ struct FrenchTests {
     "grid cell":
       "x de 10 à 20, y de 5 à 8\u{A0}: 12 points",
     "describe candles":
-      "La clôture monte, de 120,00 EUR le 2 janvier jusqu’à 140,00 EUR le 4 janvier, soit une hausse de 16,7 %. Le maximum est 140,00 EUR le 4 janvier, le minimum 120,00 EUR le 2 janvier.",
+      "La clôture monte, de 120,00 EUR le 2 janvier jusqu’à 140,00 EUR le 4 janvier, soit une hausse de 16,7 %. Clôture la plus haute\u{A0}: 140,00 EUR le 4 janvier\u{A0}; clôture la plus basse\u{A0}: 120,00 EUR le 2 janvier.",
     "describe boxes":
       "Médiane la plus haute\u{A0}: 140,00 EUR le 4 janvier\u{A0}; médiane la plus basse\u{A0}: 120,00 EUR le 2 janvier. Moyenne des médianes\u{A0}: 130,00 EUR, médiane des médianes\u{A0}: 130,00 EUR.",
     "describe bins":

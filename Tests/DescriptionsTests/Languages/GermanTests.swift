@@ -1050,6 +1050,8 @@ struct GermanTests {
       "Mediane: ACME liegt überall über BOLT",
     "no points within a day":
       "Keine Punkte am 13. Januar zwischen 11:00 und 13:00",
+    "shape of a day in a year":
+      "Verlauf: wiederholt sich jeden Tag; Mittelwert je Periode: steigt bis auf 62,00 EUR am 21. September, fällt dann bis auf 50,00 EUR",
     "sample size of a series":
       "ACME, Werte: 15",
     "mode":
@@ -1062,7 +1064,7 @@ struct GermanTests {
     "grid cell":
       "x 10 bis 20, y 5 bis 8: 12 Punkte",
     "describe candles":
-      "Der Schlusskurs steigt, von 120,00 EUR am 2. Januar auf 140,00 EUR am 4. Januar, plus 16,7 %. Der Höchstwert ist 140,00 EUR am 4. Januar, der Tiefstwert 120,00 EUR am 2. Januar.",
+      "Der Schlusskurs steigt, von 120,00 EUR am 2. Januar auf 140,00 EUR am 4. Januar, plus 16,7 %. Höchster Schlusskurs: 140,00 EUR am 4. Januar; niedrigster Schlusskurs: 120,00 EUR am 2. Januar.",
     "describe boxes":
       "Höchster Median: 140,00 EUR am 4. Januar; niedrigster Median: 120,00 EUR am 2. Januar. Mittelwert der Mediane: 130,00 EUR, Median der Mediane: 130,00 EUR.",
     "describe bins":

@@ -425,7 +425,7 @@ struct JapaneseTests {
     "period of quarters": "周期：2四半期、不明確",
     "outlier rule": "外れ値：系列ごとに、傾向と周期を除いた修正Zスコアが3.5を超え、範囲の10分の1以上離れ、前後の値からも離れた値",
     "outlier rule without a course": "外れ値：系列ごとに、修正Zスコアが3.5を超え、中央値から範囲の10分の1以上離れた値",
-    "series of a column": "city別の3系列",
+    "series of a column": "cityごとの3系列",
     "part of a column": "city：0",
     "infinite value": "「Price」列：無限大の値が1個（欠損として扱います）",
     "infinite values": "「Price」列：無限大の値が3個（欠損として扱います）",
@@ -670,9 +670,9 @@ struct JapaneseTests {
     "others":
       "その他",
     "suggested lines":
-      "折れ線グラフ、date（月）ごとのpriceの平均値、symbol別の5系列",
+      "折れ線グラフ、date（月）ごとのpriceの平均値、symbolごとの5系列",
     "suggested charts":
-      "折れ線グラフ、yearごとのyieldとrain、site別の6個のグラフ",
+      "折れ線グラフ、yearごとのyieldとrain、siteごとの6個のグラフ",
     "suggested counts":
       "棒グラフ、stateごとの行の数",
     "suggested values":
@@ -939,6 +939,8 @@ struct JapaneseTests {
       "中央値：ACMEは常にBOLTより高い値",
     "no points within a day":
       "点のない区間：1月13日 11:00と13:00の間",
+    "shape of a day in a year":
+      "推移：毎日の繰り返し、周期ごとの平均値：9月21日の62.00EURまで上昇、その後50.00EURまで下降",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",
@@ -950,7 +952,7 @@ struct JapaneseTests {
     "grid cell":
       "x 10から20、y 5から8：12点",
     "describe candles":
-      "終値は上昇し、1月2日の120.00EURから1月4日の140.00EURへ、16.7%増です。最大値は1月4日の140.00EUR、最小値は1月2日の120.00EURです。",
+      "終値は上昇し、1月2日の120.00EURから1月4日の140.00EURへ、16.7%増です。最大の終値は1月4日の140.00EUR、最小の終値は1月2日の120.00EURです。",
     "describe boxes":
       "最大の中央値は1月4日の140.00EUR、最小の中央値は1月2日の120.00EURです。中央値の平均値は130.00EUR、中央値の中央値は130.00EURです。",
     "describe bins": "最多の階級は10から20、9個です。平均値は130.00EUR、中央値は130.00EURです。",
@@ -1204,8 +1206,8 @@ struct JapaneseTests {
     "column in the chart": "c1：測定値、グラフにあり、3から98、40種類",
     "reading": "a.csvを読み込み中",
     "reading a part": "a.csvを読み込み中、40%、残り3秒",
-    "largest rise across missing times": "最大の上昇：5月1日から5月3日、12.00EUR",
-    "largest drop across missing times": "最大の下降：5月1日から5月3日、12.00EUR",
+    "largest rise across missing times": "最大の上昇：5月1日から5月3日、12.00EUR増",
+    "largest drop across missing times": "最大の下降：5月1日から5月3日、12.00EUR減",
     "missing values": "欠損：2個",
     "nothing to open": "開ける行はまだありません。読み込みを続けます",
     "rows so far": "現在412,000行まで",

@@ -215,7 +215,7 @@ struct PolishTests {
     "compare apart": "ACME i seria bez nazwy nie mają wspólnych miejsc.",
     "describe an area": "Steps to wykres warstwowy: 2 punkty, oś X: od 0 do 1. Oś Y: od 0 do 1.",
     "describe candles":
-      "Zamknięcie rośnie, z 120,00 EUR dnia 2 stycznia na 140,00 EUR dnia 4 stycznia, wzrost o 16,7%. Maksimum to 140,00 EUR dnia 4 stycznia, minimum to 120,00 EUR dnia 2 stycznia.",
+      "Zamknięcie rośnie, z 120,00 EUR dnia 2 stycznia na 140,00 EUR dnia 4 stycznia, wzrost o 16,7%. Najwyższe zamknięcie: 140,00 EUR dnia 4 stycznia; najniższe zamknięcie: 120,00 EUR dnia 2 stycznia.",
     "describe boxes":
       "Najwyższa mediana: 140,00 EUR dnia 4 stycznia; najniższa mediana: 120,00 EUR dnia 2 stycznia. Średnia median: 130,00 EUR, mediana median: 130,00 EUR.",
     "describe bins":
@@ -612,6 +612,8 @@ struct PolishTests {
       "Mediany: ACME jest wszędzie wyżej niż BOLT",
     "no points within a day":
       "Bez punktów dnia 13 stycznia między 11:00 a 13:00",
+    "shape of a day in a year":
+      "Przebieg: powtarza się codziennie; średnia każdego okresu: rośnie do 62,00 EUR dnia 21 września, potem spada do 50,00 EUR",
     "sample size of a series": "ACME, liczba wartości: 15",
     "mode": "Najliczniejszy przedział: od 10 do 20 EUR, 14 wartości",
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
@@ -1438,8 +1440,8 @@ struct PolishTests {
     "highest told by its value": "Maksimum: 146,20",
     "largest mean": "Średnio najwyżej: ACME, 146,20 EUR; najniżej: bez nazwy, 20,00 EUR",
     "largest of equal drops":
-      "BOLT, największy spadek: 2,00 EUR dnia 3 maja, zmiany tej wielkości: 3",
-    "largest of equal rises": "Największy wzrost: 2,00 EUR dnia 3 maja, zmiany tej wielkości: 29",
+      "BOLT, największy spadek: 2,00 EUR dnia 3 maja, pierwszy z 3 takich",
+    "largest of equal rises": "Największy wzrost: 2,00 EUR dnia 3 maja, pierwszy z 29 takich",
     "middle half": "Środkowa połowa: od 10,00 do 22,00 EUR",
     "not skewed": "BOLT, kształt rozkładu: prawie symetryczny",
     "one course of each": "1 seria rośnie, 1 powtarza się",

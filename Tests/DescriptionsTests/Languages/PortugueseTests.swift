@@ -181,7 +181,7 @@ struct PortugueseTests {
     "describe an area":
       "Steps é um gráfico de área com 2 pontos, eixo X: de 0 a 1. Eixo Y: de 0 a 1.",
     "describe candles":
-      "O fechamento sobe, de 120,00 EUR em 2 de janeiro a 140,00 EUR em 4 de janeiro, uma alta de 16,7%. O máximo é 140,00 EUR em 4 de janeiro, o mínimo, 120,00 EUR em 2 de janeiro.",
+      "O fechamento sobe, de 120,00 EUR em 2 de janeiro a 140,00 EUR em 4 de janeiro, uma alta de 16,7%. Fechamento mais alto: 140,00 EUR em 4 de janeiro; fechamento mais baixo: 120,00 EUR em 2 de janeiro.",
     "describe boxes":
       "Mediana mais alta: 140,00 EUR em 4 de janeiro; mediana mais baixa: 120,00 EUR em 2 de janeiro. Média das medianas: 130,00 EUR, mediana das medianas: 130,00 EUR.",
     "describe bins": "Classe modal: de 10 a 20, 9 valores. Média: 130,00 EUR, mediana: 130,00 EUR.",
@@ -578,6 +578,8 @@ struct PortugueseTests {
       "Medianas: ACME é sempre maior que BOLT",
     "no points within a day":
       "Sem pontos em 13 de janeiro entre as 11:00 e as 13:00",
+    "shape of a day in a year":
+      "Evolução: se repete a cada dia; média de cada período: sobe até 62,00 EUR em 21 de setembro, depois cai até 50,00 EUR",
     "sample size of a series": "ACME, número de valores: 15",
     "mode": "Classe modal: de 10 a 20 EUR, 14 valores",
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",

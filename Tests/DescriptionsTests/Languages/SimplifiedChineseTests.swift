@@ -937,6 +937,8 @@ struct SimplifiedChineseTests {
       "中位数：ACME始终高于BOLT",
     "no points within a day":
       "没有点的区间：1月13日 11:00与13:00之间",
+    "shape of a day in a year":
+      "走势：每天重复一次，各周期的平均值：上升到9月21日的62.00EUR，之后下降到50.00EUR",
     "sample size of a series":
       "ACME的数值个数：15",
     "mode": "值最多的组：10至20EUR，14个值",
@@ -948,7 +950,7 @@ struct SimplifiedChineseTests {
     "grid cell":
       "x 10至20，y 5至8：12个点",
     "describe candles":
-      "收盘价上升，从1月2日的120.00EUR到1月4日的140.00EUR，上升16.7%。最大值为1月4日的140.00EUR，最小值为1月2日的120.00EUR。",
+      "收盘价上升，从1月2日的120.00EUR到1月4日的140.00EUR，上升16.7%。最高收盘价为1月4日的140.00EUR，最低收盘价为1月2日的120.00EUR。",
     "describe boxes":
       "最高中位数为1月4日的140.00EUR，最低中位数为1月2日的120.00EUR。中位数的平均值为130.00EUR，中位数的中位数为130.00EUR。",
     "describe bins": "值最多的组为10至20，9个值。平均值为130.00EUR，中位数为130.00EUR。",

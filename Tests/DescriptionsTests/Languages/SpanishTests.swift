@@ -1066,6 +1066,8 @@ struct SpanishTests {
       "Medianas: ACME está siempre por encima de BOLT",
     "no points within a day":
       "Sin puntos el 13 de enero entre las 11:00 y las 13:00",
+    "shape of a day in a year":
+      "Evolución: se repite cada día; media de cada período: sube hasta 62,00 EUR el 21 de septiembre, después baja hasta 50,00 EUR",
     "sample size of a series":
       "ACME, valores: 15",
     "mode":
@@ -1078,7 +1080,7 @@ struct SpanishTests {
     "grid cell":
       "x de 10 a 20, y de 5 a 8: 12 puntos",
     "describe candles":
-      "El cierre sube, desde 120,00 EUR el 2 de enero hasta 140,00 EUR el 4 de enero, una subida del 16,7 %. El máximo es 140,00 EUR el 4 de enero, el mínimo 120,00 EUR el 2 de enero.",
+      "El cierre sube, desde 120,00 EUR el 2 de enero hasta 140,00 EUR el 4 de enero, una subida del 16,7 %. Cierre más alto: 140,00 EUR el 4 de enero; cierre más bajo: 120,00 EUR el 2 de enero.",
     "describe boxes":
       "Mediana más alta: 140,00 EUR el 4 de enero; mediana más baja: 120,00 EUR el 2 de enero. Media de las medianas: 130,00 EUR, mediana de las medianas: 130,00 EUR.",
     "describe bins":

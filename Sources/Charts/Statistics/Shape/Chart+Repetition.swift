@@ -12,7 +12,34 @@ extension Chart {
     return Shape.Repetition(
       points: period.points, span: span,
       ends: unit(of: span).flatMap { ends(of: cycles, in: series, by: $0) },
-      direction: cycles.direction)
+      direction: cycles.direction,
+      legs: cycles.direction == .mixed ? legs(of: cycles, every: period.points, in: series) : [])
+  }
+
+  /// The fewest periods whose means have a course of their own.
+  private static let fewestPeriods = 20
+
+  /// The rises and falls of the means of periods: the summer that the days of a year lead to.
+  private func legs(of cycles: Cycles, every period: Int, in series: Series) -> [Shape.Leg] {
+    let placed = cycles.means.indices.filter { cycles.means[$0].isFinite }
+    guard placed.count >= Self.fewestPeriods else { return [] }
+    let x = placed.map { series.x[min($0 * period + period / 2, series.count - 1)] }
+    let y = placed.map { cycles.means[$0] }
+    guard let found = CourseShape(x: x, y: y), case .legs(let legs) = found.kind, legs.count > 1,
+      legs.allSatisfy({ $0.direction != .flat })
+    else { return [] }
+    // Of the hours of a day the day is told.
+    func place(_ position: Int) -> Place {
+      guard case .date(let precision) = xAxis.kind, precision > .day else {
+        return self.place(x[position])
+      }
+      return .date(x[position], .day, timeZone: xAxis.timeZone, dateSpan)
+    }
+    return legs.map { leg in
+      Shape.Leg(
+        leg.direction, amount: Shape.Amount(average(y[leg.points.upperBound])),
+        start: place(leg.points.lowerBound), end: place(leg.points.upperBound))
+    }
   }
 
   /// The parts of a year, a week or a day that have names: months, quarters, days of the week, hours.
@@ -122,10 +149,10 @@ struct Cycles {
   }
 
   /// The way of the means: rising or falling where they follow time very strongly, which chance does not do once in a
-  /// hundred times (by Fisher's transform).
+  /// hundred times (by Fisher's transform); of fewer than five it is not told.
   var direction: Trend.Direction {
     let placed = means.indices.filter { means[$0].isFinite }
-    guard placed.count > 3,
+    guard placed.count > 4,
       let correlation = Trend.correlation(of: placed.map(Double.init), placed.map { means[$0] }),
       abs(correlation) >= 0.9,
       atanh(min(abs(correlation), 1 - 1e-15)) * Double(placed.count - 3).squareRoot() > 2.58

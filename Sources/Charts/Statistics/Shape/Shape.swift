@@ -61,12 +61,15 @@ public struct Shape: Equatable, Sendable {
     public var ends: (highest: Place, lowest: Place)?
     /// The way of the means of the periods: rising, falling, or mixed where they have none.
     public var direction: Trend.Direction
+    /// The rises and falls of these means, one after the other; empty where they turn nowhere, or not clearly.
+    public var legs: [Leg]
 
     /// Makes a repetition.
     public init(
       points: Int, span: Span?, ends: (highest: Place, lowest: Place)? = nil,
-      direction: Trend.Direction = .mixed
+      direction: Trend.Direction = .mixed, legs: [Leg] = []
     ) {
+      self.legs = legs
       self.points = points
       self.span = span
       self.ends = ends
@@ -76,7 +79,7 @@ public struct Shape: Equatable, Sendable {
     /// True where all of both is the same.
     public static func == (a: Repetition, b: Repetition) -> Bool {
       a.points == b.points && a.span == b.span && a.ends?.highest == b.ends?.highest
-        && a.ends?.lowest == b.ends?.lowest && a.direction == b.direction
+        && a.ends?.lowest == b.ends?.lowest && a.direction == b.direction && a.legs == b.legs
     }
   }
 

@@ -25,6 +25,7 @@ extension English {
     case .label(.sampleSize): "values"
     case .label(.meanOfMeans): "mean of the means"
     case .label(.medianOfMeans): "median of the means"
+    case .label(.meanOfEachPeriod): "mean of each period"
     case .label(.meanOfMedians): "mean of the medians"
     case .label(.medianOfMedians): "median of the medians"
     case .label(.medians): "medians"

@@ -25,6 +25,7 @@ extension French {
     case .label(.sampleSize): "valeurs"
     case .label(.meanOfMeans): "moyenne des moyennes"
     case .label(.medianOfMeans): "médiane des moyennes"
+    case .label(.meanOfEachPeriod): "moyenne de chaque période"
     case .label(.meanOfMedians): "moyenne des médianes"
     case .label(.medianOfMedians): "médiane des médianes"
     case .label(.medians): "médianes"

@@ -25,6 +25,7 @@ extension German {
     case .label(.sampleSize): "Werte"
     case .label(.meanOfMeans): "Mittelwert der Mittelwerte"
     case .label(.medianOfMeans): "Median der Mittelwerte"
+    case .label(.meanOfEachPeriod): "Mittelwert je Periode"
     case .label(.meanOfMedians): "Mittelwert der Mediane"
     case .label(.medianOfMedians): "Median der Mediane"
     case .label(.medians): "Mediane"

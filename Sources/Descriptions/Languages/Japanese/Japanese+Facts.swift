@@ -2,9 +2,9 @@ import Charts
 
 extension Japanese {
   // A size has its direction after it.
-  func largestStep(_ size: Quantity, isRise: Bool, at place: Place) -> String {
+  func largestStep(_ size: Quantity, isRise: Bool) -> String {
     let size = format.magnitude(size)
-    return value(words(point: isRise ? .up(size) : .down(size)), at: at(place))
+    return words(point: isRise ? .up(size) : .down(size))
   }
 
   // A strength that is a noun needs a joint.
@@ -34,6 +34,7 @@ extension Japanese {
     case .label(.sampleSize): "値の数"
     case .label(.meanOfMeans): "平均値の平均値"
     case .label(.medianOfMeans): "平均値の中央値"
+    case .label(.meanOfEachPeriod): "周期ごとの平均値"
     case .label(.meanOfMedians): "中央値の平均値"
     case .label(.medianOfMedians): "中央値の中央値"
     case .label(.medians): "中央値"

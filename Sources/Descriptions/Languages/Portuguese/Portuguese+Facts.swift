@@ -25,6 +25,7 @@ extension Portuguese {
     case .label(.sampleSize): "número de valores"
     case .label(.meanOfMeans): "média das médias"
     case .label(.medianOfMeans): "mediana das médias"
+    case .label(.meanOfEachPeriod): "média de cada período"
     case .label(.meanOfMedians): "média das medianas"
     case .label(.medianOfMedians): "mediana das medianas"
     case .label(.medians): "medianas"

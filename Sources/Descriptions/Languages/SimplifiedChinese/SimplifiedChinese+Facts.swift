@@ -23,6 +23,7 @@ extension SimplifiedChinese {
     case .label(.sampleSize): "数值个数"
     case .label(.meanOfMeans): "平均值的平均值"
     case .label(.medianOfMeans): "平均值的中位数"
+    case .label(.meanOfEachPeriod): "各周期的平均值"
     case .label(.meanOfMedians): "中位数的平均值"
     case .label(.medianOfMedians): "中位数的中位数"
     case .label(.medians): "中位数"

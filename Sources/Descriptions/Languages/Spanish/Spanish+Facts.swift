@@ -25,6 +25,7 @@ extension Spanish {
     case .label(.sampleSize): "valores"
     case .label(.meanOfMeans): "media de las medias"
     case .label(.medianOfMeans): "mediana de las medias"
+    case .label(.meanOfEachPeriod): "media de cada período"
     case .label(.meanOfMedians): "media de las medianas"
     case .label(.medianOfMedians): "mediana de las medianas"
     case .label(.medians): "medianas"

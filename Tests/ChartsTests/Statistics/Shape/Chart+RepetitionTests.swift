@@ -3,6 +3,25 @@ import Foundation
 import Testing
 
 struct ChartRepetitionTests {
+  /// The days of a year lead to its summer, whatever their hours do.
+  @Test func theMeansOfDaysRiseAndFall() throws {
+    var random = Random(seed: 31)
+    let y = (0..<24 * 365).map { hour -> Double in
+      let day = Double(hour) / 24
+      let season = 20 * sin((day - 80) * Double.pi / 182.5)
+      return season + 4 * sin(Double(hour) * Double.pi / 12) + random.normal()
+    }
+    let x = y.indices.map { Samples.time(2024) + Double($0) * 3_600 }
+    let chart = Samples.chart(x: x, y: y, xAxis: Axis(kind: .date(.minute)))
+    guard case .periodic(let repetition)? = chart.shape(of: 0)?.shape.course else {
+      Issue.record("no period")
+      return
+    }
+    #expect(repetition.points == 24)
+    let ways = repetition.legs.map(\.direction)
+    #expect(ways == [.rising, .falling] || ways == [.rising, .falling, .rising], "\(ways)")
+  }
+
   /// The hour in which values are lowest on average is that of the values as they are, or none is named: a course that
   /// begins at noon and drifts has other lows without its drift.
   @Test(arguments: 0..<20) func meansOfHoursAreThoseOfTheValues(seed: Int) {
