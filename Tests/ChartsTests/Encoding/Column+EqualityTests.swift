@@ -20,7 +20,7 @@ import Testing
     #expect(table.columns.equalColumns.isEmpty)
   }
 
-  /// What stood in another column some rows before is drawn once.
+  /// Numbers that stood in another column some rows before are drawn once.
   @Test func lagsAreLeftOut() throws {
     let prices = (0..<40).map { $0 * 37 % 41 }
     let rows = tableText("t,price,price_1,price_2,wage", 40) { row in

@@ -18,7 +18,7 @@ import Testing
     #expect(chart.channels?.aggregate == .mean && chart.series[0].x.count == 13)
   }
 
-  /// Where levels tell nothing they are no chart.
+  /// Levels that tell nothing are no chart.
   @Test func levelsThatTellNothing() throws {
     #expect(try readFirstChart(wages(0)).channels?.x != "educ")
   }
