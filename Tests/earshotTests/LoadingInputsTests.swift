@@ -91,7 +91,8 @@ import Testing
     try session.wait(forCaption: "Everything is read: 6 rows")
     try session.press("p", until: "1 of 6")
     #expect(!terminal.screen.contains("so far"))
-    try session.press("m", until: "Nothing to follow: start with --follow")
+    session.press("m")
+    try terminal.wait { Session.caption(of: $0).hasPrefix("Nothing to follow") }
     session.press("q")
     #expect(try terminal.waitForExit() == .exit(0))
     #expect(terminal.isAsBefore)

@@ -45,9 +45,12 @@ enum FocusView {
     let start = max(min(markedColumn - width / 2, frame.size.columns - width), least)
     let cells = (start..<start + width).map { Position(x: $0, y: row) }
     if layout.focus == nil, cells.contains(where: { isLabel($0, symbols, area, frame) }) {
-      // A label stays, and is marked itself in the columns of the place.
-      for cell in cells { frame[cell].style = Style(.focus, isBold: true, isReversed: true) }
-      return
+      // A label stays, and is marked itself in the column of the place; a large mark takes its room.
+      guard settings.isEnlarged else {
+        for cell in cells { frame[cell].style = Style(.focus, isBold: true, isReversed: true) }
+        return
+      }
+      for cell in cells { clearLabel(at: cell, symbols, area, &frame) }
     }
     frame.write(symbols.focus, at: Position(x: start, y: row), style: Style(.focus, isBold: true))
     guard layout.focus != nil, layout.tickLabels != nil else { return }
@@ -93,6 +96,21 @@ enum FocusView {
   ) -> Bool {
     cell.x >= area.x && cell.x < area.x + area.columns
       && frame[cell].glyph != symbols.horizontalAxis
+  }
+
+  /// Takes away the label that stands in a cell of the axis.
+  private static func clearLabel(
+    at cell: Position, _ symbols: Symbols, _ area: PlotArea, _ frame: inout Frame
+  ) {
+    for step in [-1, 1] {
+      var place = cell
+      while isLabel(place, symbols, area, frame) || place == cell {
+        if place != cell {
+          frame.write(symbols.horizontalAxis, at: place, style: Style(.axis))
+        }
+        place.x += step
+      }
+    }
   }
 
   /// The place beside the mark, on whichever side it fits.

@@ -51,8 +51,10 @@ enum TitleView {
   private static func rightText(_ model: Model, _ layout: Layout, columns: Int) -> String {
     let language = model.settings.language
     let room = columns - title(of: model.page.chart, in: language).columns - 2
-    let hasHelp = layout.showsHelp || CaptionView.coversHint(model, layout)
-    let help = hasHelp ? HintView.text(of: .help, model.keymap, language) ?? "" : ""
+    let helpText = HintView.text(of: .help, model.keymap, language) ?? ""
+    let help = layout.showsHelp ? helpText : ""
+    // Under a long caption it comes before the place, which stays where it is.
+    let coming = CaptionView.coversHint(model, layout) ? helpText : ""
     // Without a row for the rotor the title's row says where the reader stands.
     let showsPoint = layout.rotor == nil && layout.showsHelp
     let point = showsPoint ? RotorView.place(of: model.page, language) : ""
@@ -61,11 +63,12 @@ enum TitleView {
       // A long title gives way: it is the first row of the details, the place stands only here.
       return fitted.isEmpty && columns - point.columns > leastTitle ? point : fitted
     }
-    guard model.deck.count > 1 else { return fitting([help], in: room) }
+    guard model.deck.count > 1 else { return fitting([help.isEmpty ? coming : help], in: room) }
     let place = language.text(.deckPlace(model.pageIndex + 1, of: model.deck.count))
     let deck = model.isSampleDeck ? language.text(.sampleDeck) : ""
     let full = [place, deck, help].filter { !$0.isEmpty }.joined(separator: "  ")
-    return fitting([full, place + (help.isEmpty ? "" : "  " + help), help, place], in: room)
+    let most = coming.isEmpty ? full : coming + "  " + full
+    return fitting([most, full, place + (help.isEmpty ? "" : "  " + help), help, place], in: room)
   }
 
   private static func fitting(_ texts: [String], in room: Int) -> String {

@@ -82,7 +82,8 @@ extension Layout {
     let hasRow = model.settings.hasBrailleRow && size.rows > 1
     self.init(
       withoutBrailleRow: model, Size(columns: size.columns, rows: size.rows - (hasRow ? 1 : 0)))
-    if model.overlay != nil, model.settings.screenReader == .off, SidePanel(size) == nil {
+    // Above the braille row a caption has one place.
+    if model.overlay != nil, model.settings.screenReader == .off, !hasRow, SidePanel(size) == nil {
       keepHint()
     }
     if hasRow { insertBrailleRow() }

@@ -87,7 +87,8 @@ extension Page {
       rotor.isOnPoint = last.rotor.isOnPoint
     }
     let left = point.map { PointOutline(chart, at: $0, namesSeries: true) }
-    guard let here = kept ?? outlineHere ?? left, rotor.isOnPoint else {
+    // Values are those of the point, also where one has just turned to them.
+    guard let here = kept ?? outlineHere ?? left, rotor.isOnPoint || rotor.mode == .values else {
       return Answer(words + window, sound: .stop)
     }
     return Answer(

@@ -165,4 +165,16 @@ import Testing
     let said = try #require(model.hear("<Enter>").last)
     #expect(said.contains("Other charts unchanged: \(count - own)"), "\(said)")
   }
+
+  /// Whoever has only turned to the values since hears the place after a change and after its end, too.
+  @Test func thePlaceIsSaidWhereOneHasTurnedToIt() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    _ = try model.press("l14")
+    #expect(
+      try model.hear("7j<Enter><Down><Down><Enter>").last?.hasSuffix("January, 101") == true)
+    #expect(try model.hear("<Esc><Esc>u").last?.hasSuffix("ACME, January, 101") == true)
+    // In the other modes an item is what one stands on.
+    #expect(
+      try model.hear("17<Down><Enter><Down><Down><Enter>").last?.contains("January, 101") == false)
+  }
 }
