@@ -22,7 +22,7 @@ extension Model {
     guard let number = [longer, digit].first(where: { $0 >= 1 && $0 <= count }) else {
       return nil
     }
-    // What is heard side by side belongs to the one that was chosen.
+    // A sound side by side belongs to the one that was chosen.
     let silence = overlay.kind == .multiples ? stopSound() : []
     let effects = silence + select(row: number - 1, of: overlay)
     self.overlay?.typedNumber = number

@@ -154,7 +154,7 @@ import Testing
         }
         opened += 1
         var again = try Self.opened(by: command, on: start)
-        // What was said last is another thing.
+        // The words that were said last are another thing.
         again.caption = model.caption
         // The first row counts all charts, which are not all in it where that is said.
         let hidden = command.notes.contains(.takenAway(.someChartsLeftOut)) ? 1 : 0

@@ -5,7 +5,7 @@ import Testing
 
 /// Forty everyday words of each language lead to the key that one wants, among the first three that help finds.
 @Suite struct EverydayWordsTests {
-  /// What one wants, with its word in each language.
+  /// A wish, with its word in each language.
   struct Wish: Sendable, CustomTestStringConvertible {
     var action: KeyAction
     var words: [String: String]

@@ -69,7 +69,7 @@ import Testing
     #expect(text.map(\.glyph).joined().contains("Mon"))
   }
 
-  /// Where the axis has its labels in it, that of the focused place stays and is marked itself.
+  /// A label in the axis stays under the focus, and is marked itself.
   @Test func aLabelUnderTheFocusStays() throws {
     let frame = try frame(Fixtures.price, "4<Right>", columns: 40, rows: 12)
     let row = try #require((0..<12).last { frame.lines[$0].contains("└") })

@@ -7,7 +7,7 @@ struct ReaderRun {
   let file: TemporaryFile
   /// The options with which the program is opened.
   let arguments: [String]
-  /// What is said before the first key, and then a caption a key.
+  /// The captions before the first key, and then one for each.
   let opening: [String]
   let answers: [String]
 
