@@ -2,14 +2,15 @@ import Descriptions
 import Tables
 
 extension [Condition] {
-  /// The conditions of a typed range: "5..20", "5-20", "5 to 20", "from 5", "5", or operators and values,
-  /// ">5 <20"; none of an empty text, `nil` where it is no range.
+  /// The conditions of a typed range: "5..20", "5-20", "5 to 20", "from 5", "5", operators and values,
+  /// ">5 <20", or values one by one, "5; 7"; none of an empty text, `nil` where it is no range.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - column: The column whose values these are.
   ///   - words: The words of the language in which it is typed, besides English.
-  init?(range text: String, of column: String, in words: RangeWords) {
+  ///   - areCodes: True where values are codes, in which a comma is no sign of decimals: "5,7".
+  init?(range text: String, of column: String, in words: RangeWords, areCodes: Bool = false) {
     let text = text.trimmed
     self = []
     if text.isEmpty { return }
@@ -24,6 +25,10 @@ extension [Condition] {
       }
       return
     }
+    if let values = Self.values(text, words, areCodes: areCodes) {
+      append(.init(column: column, .isOneOf, values))
+      return
+    }
     guard let ends = TypedRange(text, words) else { return nil }
     if let value = ends.single {
       append(.init(column: column, .equal, [value]))
@@ -31,6 +36,21 @@ extension [Condition] {
       if !ends.low.isEmpty { append(.init(column: column, .greaterOrEqual, [ends.low])) }
       if !ends.high.isEmpty { append(.init(column: column, .lessOrEqual, [ends.high])) }
     }
+  }
+
+  /// The values of a text that has two or more, one by one; `nil` of any other.
+  private static func values(_ text: String, _ words: RangeWords, areCodes: Bool) -> [String]? {
+    var text = text.replacing(", ", with: ";")
+    for sign in ["；", "、", "，"] + (areCodes ? [",", " "] : []) {
+      text = text.replacing(sign, with: ";")
+    }
+    let values = text.split(separator: ";").map { String($0).trimmed }.filter { !$0.isEmpty }
+    guard values.count > 1,
+      values.allSatisfy({
+        $0.contains(where: \.isNumber) && TypedRange($0, words)?.single == $0
+      })
+    else { return nil }
+    return values
   }
 
   private static let signs: [(String, Condition.Operator)] = [
@@ -58,6 +78,9 @@ extension [Condition] {
     let (low, high) = (value(.greaterOrEqual), value(.lessOrEqual))
     let isRange = own.count == [low, high].compactMap(\.self).count
     if isRange, let low, let high { return TypedRange.text(from: low, to: high, in: words) }
+    if own.count == 1, own[0].comparison == .isOneOf {
+      return own[0].values.joined(separator: "; ")
+    }
     return own.map { $0.comparison.rawValue + $0.values.joined(separator: ",") }
       .joined(separator: " ")
   }

@@ -178,7 +178,11 @@ extension Model {
     let words = settings.language.format.rangeWords
     let dates = column.role == .time ? saidDates(text, of: column) : nil
     let range = dates?.written ?? text
-    guard let conditions = [Condition](range: range, of: column.name, in: words) else {
+    guard
+      let conditions = [Condition](
+        range: range, of: column.name, in: words,
+        areCodes: ![.measure, .latitude, .longitude, .time].contains(column.role))
+    else {
       return retype(text, saying: .notARange(text))
     }
     encoding.keepKind(of: page.chart)

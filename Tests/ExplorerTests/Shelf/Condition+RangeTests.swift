@@ -31,6 +31,21 @@ import Testing
   @Test(arguments: ["many", "..", ">=", ">5 <", "from", "to", "a to b", "-"])
   func anythingElseIsNone(text: String) throws { #expect(try Self.read(text) == nil) }
 
+  /// Values one by one are those and no others; of codes a comma or a blank is enough between them.
+  @Test(arguments: [
+    ("1; 5", false, ["v in 1,5"]), ("1, 5, 9", false, ["v in 1,5,9"]), ("1、5", false, ["v in 1,5"]),
+    ("1,5", true, ["v in 1,5"]), ("1 5", true, ["v in 1,5"]), ("1,5", false, ["v = 1,5"]),
+    ("1 to 5", true, ["v >= 1", "v <= 5"]), ("1 - 5", true, ["v >= 1", "v <= 5"]),
+  ])
+  func valuesOneByOne(text: String, areCodes: Bool, conditions: [String]) throws {
+    let words = try #require(Languages.language("en")).format.rangeWords
+    let read = try #require([Condition](range: text, of: "v", in: words, areCodes: areCodes))
+    #expect(read.map { $0.written.replacing(", ", with: ",") } == conditions)
+    guard conditions[0].contains(" in ") else { return }
+    let written = read.range(of: "v", in: words)
+    #expect([Condition](range: written, of: "v", in: words) == read)
+  }
+
   /// People type ranges as they write them.
   @Test(arguments: [
     ("5-20", ["v >= 5", "v <= 20"]), ("2005–2010", ["v >= 2005", "v <= 2010"]),
