@@ -48,9 +48,9 @@ extension English {
       "save, copy, file, picture, image, command line, download, print",
     .settings:
       "volume, instrument, pitch, language, braille, screen reader, options, order, louder, quieter",
-    .nextTheme: "color, contrast, dark, light",
-    .previousTheme: "color, contrast, dark, light",
-    .larger: "size, font, big",
+    .nextTheme: "color, colour, contrast, dark, light",
+    .previousTheme: "color, colour, contrast, dark, light",
+    .larger: "size, font, big, bigger",
     .smaller: "size, font",
     .quit: "exit, leave, end",
     .tutorial: "learn, lesson",
