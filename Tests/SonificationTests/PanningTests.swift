@@ -49,7 +49,7 @@ import Testing
     #expect(places(.x, series: 2)[0].first ?? 0 < -0.9 && places(.x, series: 2)[0].last ?? 0 > 0.9)
   }
 
-  /// What is heard on the left is on the left of the chart, also of series that are heard one after the other.
+  /// Left in the ear is left on the chart, also for series that are heard one after the other.
   @Test func seriesInTurnAreHeardAtTheirPlace() throws {
     let whole = AudibleSeries(x: [0, 50, 100], y: [0, 0.5, 1], isContinuous: false)
     let middle = AudibleSeries(x: [25, 50, 75], y: [0, 0.5, 1], isContinuous: false)

@@ -117,10 +117,12 @@ import Testing
 
   /// Sums of days on which most goods were not sold are those of months.
   @Test func sparseSumsAreThoseOfLongerUnits() throws {
-    let text = tableText("date,article,sales", 240) { row in
+    let text = tableText("date,article,sales", 480) { order in
+      // Two orders a day, of the same article.
+      let row = order / 2
       let (day, month) = (row % 28 + 1, row / 30 + 1)
       return
-        "2026-0\(month)-\(day < 10 ? "0" : "")\(day),\(["mug", "bag", "pen", "cap"][row * 5 / 8 % 4]),\(row % 9 + 3)"
+        "2026-0\(month)-\(day < 10 ? "0" : "")\(day),\(["mug", "bag", "pen", "cap"][row * 5 / 8 % 4]),\(order % 9 + 3)"
     }
     let chart = try readFirstChart(text)
     #expect(chart.channels?.aggregate == .sum && chart.channels?.timeUnit != nil)
