@@ -1,14 +1,26 @@
 import Charts
 import Descriptions
+import Screen
 import Sonification
 
 /// The words that are said while a sound file plays, as WebVTT (W3C, "WebVTT: The Web Video Text Tracks Format").
 ///
-/// The chart and its series are named as they begin; then the point that sounds is told, as often as it can
-/// be read.
+/// The chart is named in short, each series as it begins; then the point that sounds is told as often as it can
+/// be read, of each series at least the first and the last, and each pause that there is room for.
 package struct Subtitles {
-  /// The time that a caption stays, in seconds: about as long as it takes to read.
-  private static let length = 1.5
+  /// The columns that are read in a second: 17 Latin letters, as broadcasters have it, or half as many of
+  /// double width.
+  private static let readingPace = 17.0
+  /// The least time of a caption, in seconds, however short it is.
+  private static let shortest = 1.0
+
+  /// A caption from its start, in seconds, to the next one.
+  private struct Cue {
+    var start: Double
+    var text: String
+    /// The seconds it takes to read.
+    var length: Double { max(Double(text.columns) / Subtitles.readingPace, Subtitles.shortest) }
+  }
 
   package let text: String
 
@@ -19,31 +31,17 @@ package struct Subtitles {
   ///   - chart: What it was made from.
   ///   - language: The language of the words.
   package init(of score: Score, _ chart: Chart, in language: any Language) {
-    var cues: [(start: Double, text: String)] = []
     let parts = score.parts.filter { chart.series.indices.contains($0.series) }
     let areTogether = zip(parts, parts.dropFirst()).contains { $0.start + $0.length > $1.start }
-    let title = language.text(
-      .chartDescription(
-        ChartOutline(chart), chart.series.indices.map { SeriesOutline(chart, series: $0) }))
+    let title = Cue(start: 0, text: language.text(.opening(ChartOutline(chart))))
     // A legend sounds before the first series.
-    let hasLegend = parts.first.map { $0.start > Self.length } ?? false
-    if hasLegend { cues.append((0, title)) }
+    let hasLegend = parts.first.map { $0.start >= Self.shortest } ?? false
+    var cues = hasLegend || parts.isEmpty ? [title] : []
+    let telling = Telling(
+      chart: chart, language: language, series: areTogether ? parts.map(\.series) : nil)
     for (number, part) in (areTogether ? Array(parts.prefix(1)) : parts).enumerated() {
-      var words = number == 0 && !hasLegend ? [title] : []
-      if chart.series.count > 1, !areTogether { words.append(chart.series[part.series].name) }
-      if !words.isEmpty { cues.append((part.start, language.format.joined(words))) }
-      guard !areTogether else { continue }
-      var said: Int?
-      var time = part.start + (words.isEmpty ? 0 : Self.length)
-      while time < part.start + part.length {
-        let x = chart.xAxis.effectiveScale.value(at: part.x(at: time))
-        if let point = chart.series[part.series].index(nearest: x), point != said {
-          let reference = PointReference(series: part.series, point: point)
-          cues.append((time, language.text(.point(PointOutline(chart, at: reference)))))
-          said = point
-        }
-        time += Self.length
-      }
+      let lead = number == 0 && !hasLegend ? title.text : nil
+      cues += Self.cues(of: part, after: lead, telling)
     }
     var lines = ["WEBVTT", ""]
     for (index, cue) in cues.enumerated() {
@@ -54,6 +52,36 @@ package struct Subtitles {
     text = lines.joined(separator: "\n")
   }
 
+  /// The captions of a series, the first with what leads it in, the last early enough to be read.
+  private static func cues(of part: Score.SeriesPart, after lead: String?, _ telling: Telling)
+    -> [Cue]
+  {
+    guard let first = telling.point(of: part, at: part.start),
+      let last = telling.point(of: part, at: part.start + part.length)
+    else { return lead.map { [Cue(start: part.start, text: $0)] } ?? [] }
+    let beginning = telling.words(first, in: part.series, isFirst: true)
+    var cues = [
+      Cue(
+        start: part.start,
+        text: telling.language.format.joined([lead, beginning].compactMap(\.self)))
+    ]
+    guard last != first else { return cues }
+    var ending = Cue(start: 0, text: telling.words(last, in: part.series))
+    ending.start = max(part.start + part.length - ending.length, part.start + part.length / 2)
+    var said = first
+    var time = part.start + cues[0].length
+    while time + shortest <= ending.start {
+      let point = telling.point(of: part, from: time, to: min(time + shortest, ending.start))
+      guard let point, point != said, point != last else {
+        time += shortest
+        continue
+      }
+      cues.append(Cue(start: time, text: telling.words(point, in: part.series)))
+      time += cues[cues.count - 1].length
+      said = point
+    }
+    return cues + [ending]
+  }
   /// Hours, minutes, seconds and milliseconds.
   static func time(_ seconds: Double) -> String {
     let whole = Int((seconds * 1000).rounded())
@@ -76,5 +104,54 @@ package struct Subtitles {
       default: String(character)
       }
     }.joined()
+  }
+}
+
+/// What is told of the points of a chart while they sound.
+private struct Telling {
+  let chart: Chart
+  let language: any Language
+  /// The series that sound together, of which all are told at each place; `nil` where each has its turn.
+  let series: [Int]?
+
+  /// The point of `part` that sounds at `time`.
+  func point(of part: Score.SeriesPart, at time: Double) -> Int? {
+    chart.series[part.series].index(
+      nearest: chart.xAxis.effectiveScale.value(at: part.x(at: time)))
+  }
+
+  /// The first point without a value that is passed from one time to another, else the one that sounds at first.
+  func point(of part: Score.SeriesPart, from start: Double, to end: Double) -> Int? {
+    guard let first = point(of: part, at: start), let last = point(of: part, at: end) else {
+      return nil
+    }
+    let values = chart.series[part.series].y
+    let passed = min(first, last)...max(first, last)
+    let isMissing = { !values[$0].isFinite }
+    return (first <= last ? passed.first(where: isMissing) : passed.last(where: isMissing)) ?? first
+  }
+
+  /// The words about a point, with the name of its series where that begins.
+  func words(_ point: Int, in index: Int, isFirst: Bool = false) -> String {
+    guard let series else {
+      return words(PointReference(series: index, point: point), namesSeries: isFirst)
+    }
+    let x = chart.series[index].x[point]
+    let told = series.compactMap { other -> String? in
+      guard let point = chart.series[other].index(at: x) else { return nil }
+      let reference = PointReference(series: other, point: point)
+      let outline = PointOutline(chart, at: reference)
+      // The place is told once.
+      guard other != index, let value = outline.value, outline.details.isPlain else {
+        return words(reference, namesSeries: true)
+      }
+      return language.text(
+        .otherSeries(chart.series[other].name, value: value, difference: nil))
+    }
+    return language.format.joined(told)
+  }
+
+  private func words(_ point: PointReference, namesSeries: Bool) -> String {
+    language.text(.point(PointOutline(chart, at: point, namesSeries: namesSeries)))
   }
 }

@@ -31,9 +31,48 @@ import Testing
     let score = Score(Fixtures.pair.audibleSeries(thresholds: []), settings: settings)
     for part in score.parts {
       let name = Fixtures.pair.series[part.series].name
-      let cue = lines.firstIndex { $0 == name || $0.hasSuffix(" " + name) }
+      let cue = lines.firstIndex { ". \($0)".contains(". \(name), ") }
       #expect(cue.map { lines[$0 - 1].hasPrefix(Subtitles.time(part.start)) } == true)
     }
+  }
+
+  /// The first and the last value of each series are told while they sound, in words short enough to read.
+  @Test(arguments: [false, true])
+  func theEndsOfEverySeriesAreTold(areTogether: Bool) throws {
+    var settings = SonificationSettings()
+    settings.order = areTogether ? .together : .sequential
+    let language = Languages.all[0]
+    for chart in [Fixtures.pair, Fixtures.price, Fixtures.steps] {
+      let score = Score(chart.audibleSeries(thresholds: []), settings: settings)
+      let text = Subtitles(of: score, chart, in: language).text
+      let blocks = text.split(separator: "\n\n").dropFirst().map { block in
+        let lines = block.split(separator: "\n").map(String.init)
+        return (times: lines[0], words: lines[1])
+      }
+      for part in score.parts {
+        let series = chart.series[part.series]
+        for value in [series.y.first, series.y.last].compactMap(\.self) where value.isFinite {
+          let words = language.format.quantity(chart.quantity(value, of: series))
+          #expect(blocks.contains { $0.words.contains(words) }, "\(series.name) \(words)\n\(text)")
+        }
+      }
+      #expect(blocks.allSatisfy { $0.words.count < 160 })
+    }
+  }
+
+  /// A pause in the data is told.
+  @Test func aGapIsTold() {
+    var values = (0..<150).map(Double.init)
+    values[71] = .nan
+    var chart = Fixtures.price
+    chart.xAxis = Axis(title: "n")
+    chart.series = [
+      Series(name: "v", x: values.indices.map(Double.init), y: values, isContinuous: true)
+    ]
+    let missing = chart.place(71)
+    let words = Languages.all[0].text(
+      .point(PointOutline(place: missing, value: nil)))
+    #expect(lines(chart).contains(words))
   }
 
   @Test func timesAndTextsAreAsTheFormatHasThem() {
