@@ -21,12 +21,14 @@ extension Score {
       indices.append(index)
     }
     let timetable = Timetable(settings)
-    let slots = timetable.slots(for: courses, areLines: indices.map { series[$0].isContinuous })
+    let areLines = indices.map { series[$0].isContinuous }
+    var slots = timetable.slots(for: courses, areLines: areLines)
     for (position, slot) in slots.enumerated() {
       courses[position].reduce(
         to: slot.length, least: timetable.isExact ? 0 : timetable.least, settings: settings,
-        isContinuous: series[indices[position]].isContinuous)
+        isContinuous: areLines[position])
     }
+    slots.leaveTails(to: courses, areLines: areLines)
     let extents = courses.extents
     let slopeStep = settings.isSlopeMode ? Timetable.slopeStep(courses, in: slots) : nil
     var tones: [Tone] = []
@@ -197,6 +199,19 @@ extension [AudibleSeries] {
     else { return }
     let most = heard.map { self[$0].x.count }.max() ?? 0
     for index in heard { self[index].timeline = Timeline(low...high, pointCount: most) }
+  }
+}
+
+extension [Timetable.Slot] {
+  /// Leaves time to the note of a last point that stands alone; lines that sound together stay in time.
+  fileprivate mutating func leaveTails(to courses: [Course], areLines: [Bool]) {
+    let lines = indices.filter { areLines[$0] }
+    for index in lines where courses[index].endsAlone(within: self[index].length) {
+      let (start, tail) = (
+        self[index].start, Swift.min(Timetable.noteLength, self[index].length / 4)
+      )
+      for other in lines where self[other].start == start { self[other].tail = tail }
+    }
   }
 }
 

@@ -110,4 +110,13 @@ struct Course {
     let heard = spread?.heardCount ?? stops.count { !$0.height.isNaN }
     return groupCount.map { min($0, heard) } ?? heard
   }
+
+  /// True where the last point has no neighbor to glide from, and less than a note's time of `length` seconds after it.
+  func endsAlone(within length: Double) -> Bool {
+    guard let last = stops.last, !last.height.isNaN, stops.count > 1 || hasTimeline else {
+      return false
+    }
+    return (stops.dropLast().last?.height.isNaN ?? true)
+      && (1 - last.share) * length < Timetable.noteLength
+  }
 }

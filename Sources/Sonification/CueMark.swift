@@ -95,21 +95,41 @@ extension Course {
 extension Phrase {
   /// The tones of the cues at `marks`, within the time of the series.
   ///
-  /// Of each kind one sounds at a time; a mark that comes too early after another is left out.
+  /// Of each kind one sounds at a time: it makes room for the next. A mark too close after another to be told
+  /// apart is left out.
   func tones(of marks: [CueMark]) -> [Tone] {
     let loudest = Self.greatestGain(settings)
     let end = slot.start + slot.length
+    let beginnings = beginnings(of: marks, before: end)
     var tones: [Tone] = []
-    var free: [Cue: Double] = [:]
-    for mark in marks where mark.share.isFinite {
+    for (index, (mark, start)) in beginnings.enumerated() {
       let earcon = Earcon(mark.cue, isRising: mark.isRising)
-      let length = min(earcon.length, slot.length)
-      let start = min(time(mark.share), end - length)
-      guard start + 1e-9 >= free[mark.cue] ?? 0 else { continue }
-      free[mark.cue] = start + length
+      let next = beginnings.dropFirst(index + 1).first.flatMap {
+        $0.mark.cue == mark.cue ? $0.start : nil
+      }
       tones += earcon.tones(
-        at: start, room: length, pan: pan(mark.share), series: series, loudest: loudest)
+        at: start, room: min(next ?? end, end) - start, pan: pan(mark.share), series: series,
+        loudest: loudest)
     }
     return tones
+  }
+
+  /// The marks that are heard, each kind in its order, and the seconds at which they begin.
+  private func beginnings(
+    of marks: [CueMark], before end: Double
+  ) -> [(mark: CueMark, start: Double)] {
+    var beginnings: [(mark: CueMark, start: Double)] = []
+    for mark in marks where mark.share.isFinite {
+      let (length, moment) = (Earcon(mark.cue).length, time(mark.share))
+      // A cue at the very end sounds before it, as nothing comes after.
+      var start = max(min(moment, end - length), slot.start)
+      if let last = beginnings.last, last.mark.cue == mark.cue {
+        let free = last.start + Course.shortestPlayed
+        guard free <= max(start, moment) + 1e-9 else { continue }
+        start = max(start, free)
+      }
+      beginnings.append((mark, start))
+    }
+    return beginnings
   }
 }

@@ -38,7 +38,7 @@ struct Phrase {
     instrument = Timbre.instrument(ofSeries: series, first: settings.instrument)
     let note = course.grain ?? slot.length / Double(max(course.places, 1))
     let isMoment = course.stops.count < 2 && !course.hasTimeline
-    span = isMoment ? 0 : isContinuous ? slot.length : slot.length - note
+    span = isMoment ? 0 : slot.length - (isContinuous ? slot.tail : note)
     isWhole = !course.hasTimeline
     if let slopeStep, isContinuous, course.stops.count > 1 {
       addSlope(course, step: slopeStep)
@@ -132,21 +132,10 @@ struct Phrase {
       add(from: stops[index], to: stops[index], start: here, length: slot.length)
       return
     }
-    if index + 1 < stops.count {
-      let length = min(Timetable.noteLength, time(stops[index + 1]) - here)
-      add(from: stops[index], to: stops[index], start: here, length: length)
-    } else if !isWhole, end - here > Timetable.tickLength {
-      let length = min(Timetable.noteLength, end - here)
-      add(from: stops[index], to: stops[index], start: here, length: length)
-    } else if index == 0 {
-      let length = min(Timetable.noteLength, slot.length)
-      add(from: stops[index], to: stops[index], start: end - length, length: length)
-    } else {
-      // The last point has no time after it; the note ends where the series ends.
-      let room = here - time(stops[index - 1])
-      let length = min(Timetable.noteLength, max(room - Timetable.tickLength, room / 2))
-      add(from: stops[index], to: stops[index], start: end - length, length: length)
-    }
+    let next = index + 1 < stops.count ? time(stops[index + 1]) : end
+    add(
+      from: stops[index], to: stops[index], start: here,
+      length: min(Timetable.noteLength, next - here))
   }
 
   private mutating func addNote(at index: Int, in stops: [Course.Stop], longest: Double) {

@@ -6,6 +6,8 @@ struct Timetable {
     var length: Double
     /// The seconds of its beginning that are not heard, so that lines enter one after the other.
     var entry = 0.0
+    /// The seconds at its end that are left to the note of a last point that stands alone.
+    var tail = 0.0
   }
 
   /// The longest that a single note lasts, in seconds.

@@ -157,6 +157,26 @@ import Testing
     }
   }
 
+  /// A last point behind a pause sounds at its moment, in time with the lines beside it.
+  @Test(arguments: SonificationSettings.Order.allCases)
+  func aLonelyLastPointSoundsAtItsMoment(order: SonificationSettings.Order) {
+    for count in [8, 60, 150] {
+      var heights = (0..<count).map { Double($0 % 7) / 7 }
+      heights[count - 2] = .nan
+      heights[count - 1] = 1
+      let score = Score(
+        [series(heights), ramp(count)], settings: settings { $0.order = order })
+      let part = score.parts[0]
+      let last = score.notes.filter { $0.series == 0 && $0.layer == .line }.max {
+        $0.start < $1.start
+      }
+      #expect(isClose(last?.start ?? 0, part.time(of: Double(count - 1))))
+      #expect(last?.length ?? 0 > 0.2)
+      #expect(score.tones.allSatisfy { $0.start + $0.length <= score.length + 1e-9 })
+      if order == .together { #expect(isClose(score.parts[1].span, part.span)) }
+    }
+  }
+
   @Test func seriesShareOneMapAndSoundDifferent() {
     let score = Score([series([0, 0.5]), series([0.5, 1])], settings: settings())
     #expect(score.tones[0].endFrequency == score.tones[1].frequency)

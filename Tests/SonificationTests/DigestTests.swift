@@ -35,11 +35,11 @@ import Testing
   @Test(arguments: [
     (
       SonificationSettings.Preset.natural, WaveFile.SampleFormat.int16,
-      UInt64(9_209_695_201_145_507_442)
+      UInt64(485_871_034_184_539_476)
     ),
-    (.natural, .float, 75_219_489_405_288_509),
-    (.audiograph, .int16, 15_317_127_226_641_193_389),
-    (.audiograph, .float, 5_546_136_046_888_788_179),
+    (.natural, .float, 14_516_378_571_074_649_139),
+    (.audiograph, .int16, 17_869_045_815_636_600_628),
+    (.audiograph, .float, 18_126_313_928_632_207_160),
   ])
   func waveFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, format: WaveFile.SampleFormat, expected: UInt64
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SonificationSettings.Preset.natural, UInt64(8_265_615_851_311_186_864)),
-    (.audiograph, 3_031_202_690_088_683_706),
+    (SonificationSettings.Preset.natural, UInt64(13_017_399_899_953_664_183)),
+    (.audiograph, 3_341_965_019_863_245_684),
   ])
   func midiFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, expected: UInt64
