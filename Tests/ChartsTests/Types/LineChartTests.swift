@@ -41,6 +41,17 @@ struct LineChartTests {
       ])
   }
 
+  /// A point between two pauses is a marker, as a dot of a line would hardly be seen.
+  @Test func aPointThatNoLineLeadsToHasAMarker() {
+    var values = (0..<90).map(Double.init)
+    values[40] = .nan
+    values[42] = .nan
+    let chart = Samples.chart(.line, values)
+    let dots = chart.marks(on: Plot(chart, resolution: 400, tickLimit: 5)).filter(\.isDot)
+    let plot = Plot(chart, resolution: 400, tickLimit: 5)
+    #expect(dots == [Mark(.dot(plot.point(41, 41)), series: 0, part: .point)])
+  }
+
   @Test func manyPointsHaveMarkersOnlyToTellSeveralSeriesApart() {
     let values = (0..<600).map(Double.init)
     func markers(_ chart: Chart) -> [Int] {
