@@ -119,7 +119,10 @@ import Testing
         }
         #expect([0, 64, 66, 69, 73, 129].contains(exit), what)
         if exit != 0, exit != 129 { #expect(terminal.screen.contains("earshot: "), what) }
-        #expect(terminal.isAsBefore, what)
+        // Curses does not tell that a terminal has lost what was written to it, as the switch to its other screen.
+        if call != "write" || ![EIO, ENOSPC].contains(code) {
+          #expect(terminal.isAsBefore, what)
+        }
         #expect(folder.contents == ["in.csv"], what)
         // Every one of hundreds is tried where everything is.
         if !isWhole, number >= 12 { break }
