@@ -10,15 +10,27 @@ package enum ChartFileJSON {
   /// - Parameters:
   ///   - chart: A chart that was made of a table.
   ///   - title: The title of all charts that one column is split into; `nil` where each has its own.
-  ///   - data: The path of the file with the table, or the table itself.
-  /// - Returns: The text of the file.
-  package static func text(of chart: Chart, title: String?, data: JSONValue) -> String {
-    text(
-      [
-        .init("title", JSONValue(title)), .init("summary", JSONValue(chart.summary)),
-        .init("xAxis", words(about: chart.xAxis)), .init("yAxis", words(about: chart.yAxis)),
-        .init("data", data),
-      ] + DescriptionJSON.encoding(of: chart))
+  ///   - data: The path of the file with the table, or the table itself; `nil` where it is that of the chart before.
+  ///   - number: The number of the chart that is shown first, where that is one of those that are made so.
+  /// - Returns: The description.
+  package static func members(
+    of chart: Chart, title: String?, data: JSONValue?, open number: Int?
+  ) -> [JSONValue.Member] {
+    [
+      .init("title", JSONValue(title)), .init("summary", JSONValue(chart.summary)),
+      .init("xAxis", words(about: chart.xAxis)), .init("yAxis", words(about: chart.yAxis)),
+    ] + open(number) + (data.map { [.init("data", $0)] } ?? [])
+      + DescriptionJSON.encoding(of: chart)
+  }
+
+  private static func open(_ number: Int?) -> [JSONValue.Member] {
+    number.map { [.init("open", .number(Double($0)))] } ?? []
+  }
+
+  /// The text of a file of some charts: a single one is no list.
+  package static func text(of charts: [[JSONValue.Member]]) -> String {
+    let objects = charts.map(JSONValue.object)
+    return (objects.count == 1 ? objects[0] : .array(objects)).text + "\n"
   }
 
   private static func words(about axis: Axis) -> JSONValue {
@@ -46,7 +58,7 @@ package enum ChartFileJSON {
   // MARK: Points
 
   /// A chart with its points, as its author described it.
-  package static func text(of file: ChartFile) -> String {
+  package static func members(of file: ChartFile) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [
       .init("title", JSONValue(file.title)), .init("summary", JSONValue(file.summary)),
     ]
@@ -58,7 +70,8 @@ package enum ChartFileJSON {
     if !file.additionalAxes.isEmpty {
       members.append(.init("additionalAxes", .array(file.additionalAxes.map(axis))))
     }
-    return text(members + [.init("series", .array(file.series.map(series)))])
+    return members + open(file.isOpen ? 1 : nil)
+      + [.init("series", .array(file.series.map(series)))]
   }
 
   private static func axis(_ axis: ChartFile.StatedAxis) -> JSONValue {
@@ -99,9 +112,5 @@ package enum ChartFileJSON {
     case .category(let name): .string(name)
     case nil: .null
     }
-  }
-
-  private static func text(_ members: [JSONValue.Member]) -> String {
-    JSONValue.object(members).text + "\n"
   }
 }

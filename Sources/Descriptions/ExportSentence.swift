@@ -10,8 +10,6 @@ public enum ExportSentence: Equatable, Sendable {
   case pitchesOfPart
   /// The command line or the file makes some of the charts of the deck only.
   case someChartsLeftOut
-  /// The chart file opens on the first of its charts, which is not the one that is shown.
-  case opensOnFirstChart
   /// The charts of the chart file have axes of their own, while those here share them.
   case sameAxesLeftOut
 }

@@ -259,6 +259,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case othersUnchanged(Int)
   /// The charts or series side by side, and how many there are.
   case multiplesTitle(Int)
+  /// The y axes of charts side by side.
+  case panelAxes(PanelAxes)
   /// A sentence behind the name of what it is about: a column that one goes along, a chart among others.
   case titled(String, Sentence)
   /// Sentences of one thing.

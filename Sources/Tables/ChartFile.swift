@@ -82,6 +82,8 @@ package struct ChartFile: Equatable, Sendable {
   package var fractionDigits: Int
   /// The digits of whole numbers on the y axis that a double may not hold exactly.
   package var largeIntegers = LargeIntegers()
+  /// True of the chart that is shown first of all in the file.
+  package var isOpen = false
 
   package init(
     title: String?, summary: String?, type: TypeName? = nil, xAxis: StatedAxis, yAxis: StatedAxis,

@@ -21,6 +21,8 @@ package struct EncodedTable: Equatable, Sendable {
   package var encoding: [EncodingMember]
   package var xAxis = AxisWords()
   package var yAxis = AxisWords()
+  /// The number of the chart, among those that it makes, that is shown first of all in the file.
+  package var open: Int?
 
   /// The words and the scale of an axis, as far as they are said.
   package struct AxisWords: Equatable, Sendable {

@@ -13,6 +13,8 @@ struct InputRequest: Sendable {
   let progress = ReadingProgress()
   let encoding: Encoding
   let hasSameAxes: Bool
+  /// The number of the chart that is asked for, from 1 on; `nil` of all.
+  let open: Int?
   /// The language of the names that series are given which have none.
   let language: any Language
   private let readingArguments: [String]
@@ -38,6 +40,7 @@ struct InputRequest: Sendable {
     encoding.others = language.text(.others)
     self.encoding = encoding
     hasSameAxes = try options.hasSameAxes()
+    open = options.open
     readingArguments = options.readingArguments
     self.language = language
     if keysComeFromStandardInput, options.files.contains("-") {

@@ -19,8 +19,13 @@ struct Inputs {
   /// The inputs that could not be used, while others could.
   var problems: [InputProblem] = []
 
+  /// The number of the chart that is shown first, from 0.
+  private(set) var opening = 0
+  /// The numbers of the charts that are described, drawn and rendered, from 0: all, or the one that was asked for.
+  private(set) var asked = 0..<0
+
   /// The charts as they are described, drawn and rendered.
-  var charts: [Chart] { hasSameAxes ? deck.onSameAxes : deck }
+  var charts: [Chart] { Array((hasSameAxes ? deck.onSameAxes : deck)[asked]) }
 
   /// The exit code when all else went well.
   var exitCode: Int32 { problems.isEmpty ? EXIT_SUCCESS : Failure(problems).exitCode }
@@ -55,22 +60,33 @@ struct Inputs {
         deck = try SampleDeck.charts()
         shelf = Shelf(try SampleDeck.sources())
         isSampleDeck = true
-        return
       } catch {
         throw Failure(error)
       }
+      try open(request.open)
+      return
     }
     takesStandardInput = request.files.contains("-")
     deck = []
     for file in request.files {
       do throws(InputProblem) {
         let document = try Reader.read(path: file, options: request.reading)
-        for (part, encoding) in try request.encoding.parts(of: document) {
-          let charts = try encoding.charts(of: part)
+        for part in try request.encoding.parts(of: document) {
+          let charts = try part.encoding.charts(of: part.document)
+          if let open = part.open {
+            guard charts.indices.contains(open - 1) else {
+              throw InputProblem(
+                file: file,
+                kind: .badValue(
+                  place: "open", text: String(open), expected: "1 … \(charts.count)"))
+            }
+            // Of several files each has another chart to begin with.
+            if request.files.count == 1 { opening = deck.count + open - 1 }
+          }
           shelf.sources.append(
             .init(
-              part, encoding, charts: deck.count..<deck.count + charts.count,
-              origin: part == document ? request.origin(of: file) : nil))
+              part.document, part.encoding, charts: deck.count..<deck.count + charts.count,
+              origin: part.document == document ? request.origin(of: file) : nil))
           deck += charts
         }
       } catch {
@@ -86,6 +102,19 @@ struct Inputs {
       throw Failure(problems)
     }
     deck = deck.map(request.language.naming)
+    try open(request.open)
+  }
+
+  /// Begins with the chart that was asked for, and takes that one alone where there is no screen.
+  private mutating func open(_ number: Int?) throws(Failure) {
+    asked = deck.indices
+    guard let number else { return }
+    guard deck.indices.contains(number - 1) else {
+      throw Failure(
+        .badOption(name: "--open", value: String(number), expected: "1 … \(deck.count)"))
+    }
+    opening = number - 1
+    asked = opening..<number
   }
 
   /// True where somebody can type.

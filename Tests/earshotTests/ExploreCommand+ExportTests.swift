@@ -75,6 +75,40 @@ import Testing
     #expect(try result.text == only(".txt"), "\(command)")
   }
 
+  /// A number that is asked for, or said by a chart file, is that of the chart that is shown, drawn, described and rendered.
+  @Test func oneChartOfADeckIsOpened() throws {
+    let folder = try Folder()
+    let table =
+      "city,month,sales\n"
+      + ["Rome", "Oslo", "Lima"].map { city in
+        (1...4).map { "\(city),2023-0\($0)-01,\($0 * city.utf8.count % 7)\n" }.joined()
+      }.joined()
+    _ = try folder.file("sales.csv", table)
+    let encoding = #""encoding": {"split": "city", "y": "sales", "x": "month"}"#
+    _ = try folder.file("oslo.json", #"{"data": "sales.csv", \#(encoding), "open": 2}"#)
+    _ = try folder.file("none.json", #"{"data": "sales.csv", \#(encoding), "open": 4}"#)
+    func output(_ arguments: [String]) throws -> Command.Result {
+      try Program.run(arguments + ["--language", "en"], directory: folder.path)
+    }
+    let words = ["sales.csv", "--split", "city"]
+    for arguments in [words + ["--open", "2"], ["oslo.json"]] {
+      let said = try output(arguments + ["--keys", "-", "--plain"])
+      #expect(said.lines.first?.contains("Oslo") == true, "\(said.text) \(said.errorText)")
+    }
+    for command in ["draw", "describe"] {
+      let all = try output([command] + words).text
+      let one = try output([command] + words + ["--open", "2"]).text
+      #expect(all.contains(one) && one.contains("Oslo") && !one.contains("Rome"), "\(one)")
+    }
+    let wave = folder.path("a.wav")
+    let rendered = try output(["render"] + words + ["--open", "2", "-o", wave])
+    #expect(rendered.status == .exit(0) && rendered.errorText.isEmpty, "\(rendered.errorText)")
+    let late = try output(["draw"] + words + ["--open", "4"])
+    #expect(late.status == .exit(64) && late.errorText.contains("1 … 3"), "\(late.errorText)")
+    let bad = try output(["draw", "none.json"])
+    #expect(bad.status == .exit(65) && bad.errorText.contains("1 … 3"), "\(bad.errorText)")
+  }
+
   @Test func neverWritesOverAFile() throws {
     let folder = try Folder()
     _ = try folder.file("Closing-price.svg", "mine")

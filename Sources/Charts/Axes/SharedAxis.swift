@@ -26,11 +26,28 @@ extension [Chart] {
   /// - Histograms count in the same bins, because counts in others could not be compared.
   ///
   /// A chart that can be compared with no other stays as it is.
-  public var onSameAxes: [Chart] {
+  public var onSameAxes: [Chart] { onSameAxes { _ in true } }
+
+  /// The charts as they are read beside each other: as `onSameAxes`, but each with a y axis of its own where
+  /// one of them would be flat on that of all.
+  package var sideBySide: [Chart] {
+    onSameAxes { group in
+      let lengths = group.compactMap(\.yLength)
+      let shared = group.compactMap(\.axisRange).union.map { $0.upperBound - $0.lowerBound } ?? 0
+      return lengths.allSatisfy { Self.leastShare * shared <= $0 }
+    }
+  }
+
+  /// A chart that takes a smaller part of an axis is flat to the eye and to the ear.
+  private static var leastShare: Double { 0.05 }
+
+  private func onSameAxes(where sharesY: ([Chart]) -> Bool) -> [Chart] {
     var charts = sharingBins
     for group in charts.groups(by: CategoryKey.init) { charts.shareCategories(of: group) }
     for group in charts.groups(by: XKey.init) { charts.shareX(of: group) }
-    for group in charts.groups(by: YKey.init) { charts.shareY(of: group) }
+    for group in charts.groups(by: YKey.init) where sharesY(group.map { charts[$0] }) {
+      charts.shareY(of: group)
+    }
     return charts
   }
 
@@ -153,9 +170,26 @@ private struct YKey: Hashable {
   init?(_ chart: Chart) {
     guard chart.valueRange != nil, !chart.isRound else { return nil }
     let units = Set(chart.series.compactMap(\.unit).filter { !$0.isEmpty })
-    measures = units.isEmpty ? [chart.yAxis.measure] : units.sorted()
+    // An axis of several measures has no title: their names are what it measures.
+    let columns = chart.yAxis.title == nil ? chart.channels?.y ?? [] : []
+    measures =
+      !units.isEmpty
+      ? units.sorted() : columns.count > 1 ? columns.sorted() : [chart.yAxis.measure]
     scale = chart.yAxis.effectiveScale
     isCount = chart.countsValues
+  }
+}
+
+extension Chart {
+  /// The values that an axis of its own would span; `nil` without values.
+  fileprivate var axisRange: ClosedRange<Double>? {
+    guard let range = valueRange, type.projections.includesZero else { return valueRange }
+    return min(range.lowerBound, 0)...max(range.upperBound, 0)
+  }
+
+  /// Their length; `nil` of values that are all the same, which are as flat on any axis.
+  fileprivate var yLength: Double? {
+    axisRange.map { $0.upperBound - $0.lowerBound }.flatMap { $0 > 0 ? $0 : nil }
   }
 }
 

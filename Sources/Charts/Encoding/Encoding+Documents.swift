@@ -30,17 +30,32 @@ extension Encoding {
     }
   }
 
+  /// A part of an input that has a table.
+  package struct Part {
+    package var document: Document
+    /// The wishes about it.
+    package var encoding: Encoding
+    /// The number of the chart of it, from 1 on, that is shown first of all; `nil` where it does not say so.
+    package var open: Int?
+  }
+
   /// The parts of an input that each have a table, with what is asked of it; an input whose charts have no
   /// columns to choose is one part.
-  package func parts(
-    of document: Document
-  ) throws(InputProblem) -> [(document: Document, encoding: Encoding)] {
-    guard case .encoded(let encoded) = document, number == nil || encoded.count == 1 else {
-      return [(document, self)]
+  package func parts(of document: Document) throws(InputProblem) -> [Part] {
+    switch document {
+    case .encoded(let encoded) where number == nil || encoded.count == 1:
+      var parts: [Part] = []
+      for table in encoded {
+        parts.append(
+          Part(
+            document: .table(table.table), encoding: try completed(by: table), open: table.open))
+      }
+      return parts
+    case .charts(let files):
+      let open = files.firstIndex(where: \.isOpen).map { $0 + 1 }
+      return [Part(document: document, encoding: self, open: open)]
+    default: return [Part(document: document, encoding: self)]
     }
-    var parts: [(document: Document, encoding: Encoding)] = []
-    for table in encoded { parts.append((.table(table.table), try completed(by: table))) }
-    return parts
   }
 
   /// The one that is asked for by its number, or all of them.

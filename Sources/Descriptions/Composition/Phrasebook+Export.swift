@@ -7,7 +7,6 @@ extension Phrasebook {
     case .zoomLeftOut: words(shelf: .zoomLeftOut)
     case .pitchesOfPart: words(shelf: .pitchesOfPart)
     case .someChartsLeftOut: words(shelf: .someChartsLeftOut)
-    case .opensOnFirstChart: words(shelf: .opensOnFirstChart)
     case .sameAxesLeftOut: words(shelf: .sameAxesLeftOut)
     }
   }

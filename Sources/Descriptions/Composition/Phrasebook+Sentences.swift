@@ -132,6 +132,7 @@ extension Phrasebook {
     case .marksLost: words(shelf: .marksLost)
     case .othersUnchanged(let number): words(shelf: .othersUnchanged(number))
     case .multiplesTitle(let count): words(shelf: .multiples(count))
+    case .panelAxes(let axes): words(shelf: .panelAxes(axes))
     case .titled(let title, let sentence): titled(title, sentence)
     case .several(let sentences): sentences.map { words($0) }.joined(separator: semicolon)
     case .chartListTitle(let count): words(screen: .chartListTitle(count))

@@ -45,8 +45,6 @@ enum ShelfPhrase {
   case pitchesOfPart
   /// The command line or the file makes some of the charts of the deck only.
   case someChartsLeftOut
-  /// The file opens on the first of its charts, which is not the one that is shown.
-  case opensOnFirstChart
   /// The charts of the file have axes of their own, while those here share them.
   case sameAxesLeftOut
   /// A text that is no range of values.
@@ -65,4 +63,6 @@ enum ShelfPhrase {
   case othersUnchanged(Int)
   /// The charts or series side by side, and how many there are.
   case multiples(Int)
+  /// The y axes of charts side by side.
+  case panelAxes(PanelAxes)
 }

@@ -32,31 +32,66 @@ extension Model {
   /// Of a table it tells the columns, which are in the file it came from or else in this one; of any other
   /// chart the points.
   var chartFile: String? {
+    if let source = tableInFile { return tableFile(source) }
     let source = shelf.sources.first { $0.charts.contains(pageIndex) }
-    if let source, case .table(let table) = source.document, page.chart.channels != nil {
-      let isInFile = source.origin?.isBesideChartFiles ?? false
-      let isPart = page.chart.channels?.split != nil
-      let zoomed = zoomed(source)?.charts[pageIndex - source.charts.lowerBound]
-      return ChartFileJSON.text(
-        of: zoomed ?? page.chart,
-        title: isPart ? source.encoding.title ?? table.title : page.chart.title,
-        data: isInFile ? .string(source.origin?.path ?? "") : ChartFileJSON.columns(of: table))
-    }
     if let source, case .charts(let files) = source.document, files.count == source.charts.count,
       page.window == nil
     {
-      return ChartFileJSON.text(of: files[pageIndex - source.charts.lowerBound])
+      return ChartFileJSON.text(
+        of: zip(source.charts, files).map { chart, file in
+          var file = file
+          file.isOpen = chart == pageIndex && chart > source.charts.lowerBound
+          return ChartFileJSON.members(of: file)
+        })
     }
-    return ChartFile(page.shown).map(ChartFileJSON.text)
+    return ChartFile(page.shown).map { ChartFileJSON.text(of: [ChartFileJSON.members(of: $0)]) }
   }
 
-  /// The numbers of the charts that the chart file makes: all of a split with these values, else the one that is shown.
+  /// The number of the table whose columns the file tells; `nil` where it tells points.
+  private var tableInFile: Int? {
+    page.chart.channels == nil ? nil : shelf.source(ofChart: pageIndex)
+  }
+
+  /// The chart file of all charts of a table that are along the same part of their x axis.
+  private func tableFile(_ index: Int) -> String {
+    let source = shelf.sources[index]
+    guard case .table(let table) = source.document else { return "" }
+    let zoomed = zoomed(source)?.charts
+    let isInFile = source.origin?.isBesideChartFiles ?? false
+    let groups = chartFileGroups
+    return ChartFileJSON.text(
+      of: groups.map { charts in
+        let number = charts.contains(pageIndex) ? pageIndex : charts.lowerBound
+        let own = number == pageIndex ? page.chart : deck[number]
+        let chart = zoomed.map { $0[number - source.charts.lowerBound] } ?? own
+        let title = shelf.sources.first { $0.charts.contains(number) }?.encoding.title
+        let isFirst = charts.lowerBound == groups[0].lowerBound
+        let isOpen = charts.contains(pageIndex) && pageIndex > groups[0].lowerBound
+        return ChartFileJSON.members(
+          of: chart, title: own.channels?.split == nil ? own.title : title ?? table.title,
+          data: !isFirst
+            ? nil
+            : isInFile ? .string(source.origin?.path ?? "") : ChartFileJSON.columns(of: table),
+          open: isOpen ? pageIndex - charts.lowerBound + 1 : nil)
+      })
+  }
+
+  /// The charts that the chart file makes of a table, those of one split together: all of its charts, and of a part of
+  /// the x axis those that are made with it.
+  private var chartFileGroups: [Range<Int>] {
+    guard let index = tableInFile else { return [] }
+    let isZoomed = zoomed(shelf.sources[index]) != nil
+    return (isZoomed ? [index] : shelf.family(of: index)).flatMap { shelf.groups(of: $0, deck) }
+  }
+
+  /// The numbers of the charts that the chart file makes.
   var chartFileCharts: [Int] {
-    guard let channels = page.chart.channels, channels.split != nil,
-      let source = shelf.sources.first(where: { $0.charts.contains(pageIndex) }),
-      case .table = source.document
+    if tableInFile != nil { return chartFileGroups.flatMap(Array.init) }
+    guard let source = shelf.sources.first(where: { $0.charts.contains(pageIndex) }),
+      case .charts(let files) = source.document, files.count == source.charts.count,
+      page.window == nil
     else { return [pageIndex] }
-    return source.charts.filter { deck[$0].channels?.y == channels.y }
+    return Array(source.charts)
   }
 
   /// The notes about what is not in the chart file, or otherwise.
@@ -69,7 +104,6 @@ extension Model {
       notes += zoomedPitchNotes(source)
     }
     if charts.count < deck.count { notes.append(.takenAway(.someChartsLeftOut)) }
-    if charts.first != pageIndex { notes.append(.takenAway(.opensOnFirstChart)) }
     if charts.count > 1, settings.hasSameAxes { notes.append(.takenAway(.sameAxesLeftOut)) }
     return notes
   }

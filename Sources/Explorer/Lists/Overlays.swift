@@ -165,9 +165,14 @@ extension Model {
     overlay = list
     let group = rows(of: kind).indices.contains(row) ? heading(of: row, in: list, after: nil) : nil
     let chosen = [group, chosenRow(of: list)].compactMap(\.self)
-    // Side by side lies the part of the x axis that is shown.
-    let window = kind == .multiples ? page.windowWords : []
-    return stopSound() + announce([saidTitle(of: kind)] + window + chosen)
+    return stopSound() + announce([saidTitle(of: kind)] + panelWords(of: kind) + chosen)
+  }
+
+  /// The words about charts side by side: axes that are not the same in all, and the part of x that is shown.
+  private func panelWords(of kind: Overlay.ListKind) -> [Sentence] {
+    guard kind == .multiples else { return [] }
+    let axes: [Sentence] = multiples.axes == .same ? [] : [.panelAxes(multiples.axes)]
+    return axes + page.windowWords
   }
 
   /// Performs a key in a list; `nil` where it does nothing there.

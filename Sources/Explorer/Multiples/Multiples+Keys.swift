@@ -13,18 +13,22 @@ extension Model {
   /// Lays the part of the x axis that is shown side by side.
   private mutating func layOutMultiples() {
     let charts = deck.count > 1 ? deck : [page.chart]
-    multiples = Multiples(charts, showing: page.window, of: page.chart)
+    multiples = Multiples(
+      charts, showing: page.window, of: page.chart, hasSameAxes: settings.hasSameAxes)
   }
 
   /// Shows another part of all of them.
   private mutating func zoomMultiples(_ answer: Answer) -> [Effect] {
+    let axes = multiples.axes
     layOutMultiples()
+    var answer = answer
+    // Another part may have room for all on one axis.
+    if multiples.axes != axes { answer.words.append(.panelAxes(multiples.axes)) }
     guard let selected = overlay?.selected, multiples.panels.indices.contains(selected),
       case .chart = multiples.panels[selected].target
     else { return give(answer) }
     // The chart that is chosen says how much of it is shown, whichever the part was taken of.
     let chart = multiples.panels[selected].chart
-    var answer = answer
     answer.words = answer.words.map { sentence in
       switch sentence {
       case .showing: chart.windowOutline.map(Sentence.showing) ?? sentence

@@ -32,9 +32,14 @@ struct Multiples: Equatable, Sendable {
   ///   - deck: The charts.
   ///   - window: The part of the x axis that is shown of one of them; `nil` of all of it.
   ///   - shown: That chart: those with the same x axis show the same part.
+  ///   - hasSameAxes: True where they have the same axes even if one of them is flat on these.
   init(
-    _ deck: [Chart], showing window: ClosedRange<Double>? = nil, of shown: Chart? = nil
+    _ deck: [Chart], showing window: ClosedRange<Double>? = nil, of shown: Chart? = nil,
+    hasSameAxes: Bool = false
   ) {
+    func aligned(_ charts: [Chart]) -> [Chart] {
+      hasSameAxes ? charts.onSameAxes : charts.sideBySide
+    }
     var deck = deck
     if let window, let shown {
       deck = deck.map { chart in
@@ -43,7 +48,7 @@ struct Multiples: Equatable, Sendable {
       }
     }
     if let chart = deck.first, deck.count == 1 {
-      let parts = chart.series.indices.map(chart.part(ofSeries:)).onSameAxes
+      let parts = aligned(chart.series.indices.map(chart.part(ofSeries:)))
       panels = parts.indices.map { index in
         Panel(chart: parts[index], title: chart.series[index].name, target: .series(index))
       }
@@ -51,7 +56,7 @@ struct Multiples: Equatable, Sendable {
       let titles = Self.titles(of: deck)
       // Charts of different things have nothing to share.
       let isOfOneThing = Set(deck.map(\.xAxis.title)).count == 1
-      let charts = isOfOneThing ? deck.onSameAxes : deck
+      let charts = isOfOneThing ? aligned(deck) : deck
       panels = charts.indices.map { index in
         Panel(chart: charts[index], title: titles[index], target: .chart(index))
       }
@@ -76,6 +81,14 @@ struct Multiples: Equatable, Sendable {
       }
       return ([title] + measures).filter { !$0.isEmpty }.joined(separator: ", ")
     }
+  }
+
+  /// The y axes of the panels, as far as they have any.
+  var axes: PanelAxes {
+    let axes = panels.map(\.chart).filter { !$0.isRound }.map(\.yAxis)
+    guard axes.count > 1 else { return .same }
+    let groups = Set(axes.map { $0.shared?.charts })
+    return groups == [nil] ? .own : groups.count == 1 ? .same : .several
   }
 
   /// The panels as they are said: the title, then the shape of a single series, or how many there are.

@@ -80,7 +80,7 @@ extension Shelf {
   }
 
   /// The charts of a source, each by itself but for those that are parts of one split, which are made at once.
-  private func groups(of index: Int, _ deck: [Chart]) -> [Range<Int>] {
+  func groups(of index: Int, _ deck: [Chart]) -> [Range<Int>] {
     let charts = sources[index].charts
     guard deck[charts].allSatisfy({ $0.channels != nil }) else { return [charts] }
     return charts.reduce(into: []) { groups, chart in

@@ -76,6 +76,15 @@ struct JSONObject {
     try member(key, .number, .number).flatMap(writtenNumber)
   }
 
+  /// A whole number from 1 on.
+  func ordinal(_ key: String) throws(InputProblem) -> Int? {
+    guard let number = try number(key) else { return nil }
+    guard let ordinal = Int(exactly: number.value), ordinal > 0 else {
+      throw unexpected(key, .number)
+    }
+    return ordinal
+  }
+
   func list(_ key: String) throws(InputProblem) -> [Int]? {
     try member(key, .array, .list).map(tape.elements)
   }

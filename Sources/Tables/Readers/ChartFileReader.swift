@@ -56,6 +56,13 @@ struct ChartFileReader {
       series: series,
       fractionDigits: fractionDigits)
     file.largeIntegers = largeIntegers
+    if let number = try chart.ordinal("open") {
+      guard number == 1 else {
+        throw source.problem(
+          .badValue(place: chart.path("open"), text: String(number), expected: "1"))
+      }
+      file.isOpen = true
+    }
     return file
   }
 

@@ -22,10 +22,12 @@ struct EncodedTableReader: JSONDocument {
     // Documents that lead to each other would have no end.
     guard options.followsFiles else { throw source.problem(.notInFormat(row: 1, format: "csv")) }
     let reader = EncodedTableReader(tape: tape, source: source, options: options)
-    guard tape.entries[0].kind == .array else { return .encoded([try reader.chart(0, place: "")]) }
+    guard tape.entries[0].kind == .array else {
+      return .encoded([try reader.chart(0, place: "", behind: nil)])
+    }
     var charts: [EncodedTable] = []
     for (index, element) in tape.elements(0).enumerated() {
-      let chart = try reader.chart(element, place: "[\(index)]")
+      let chart = try reader.chart(element, place: "[\(index)]", behind: charts.last)
       // Each of the charts that a column is split into says how all of them are made.
       if !charts.contains(where: { $0.table == chart.table && $0.says(the: chart.encoding) }) {
         charts.append(chart)
@@ -34,7 +36,9 @@ struct EncodedTableReader: JSONDocument {
     return .encoded(charts)
   }
 
-  private func chart(_ index: Int, place: String) throws(InputProblem) -> EncodedTable {
+  private func chart(
+    _ index: Int, place: String, behind last: EncodedTable?
+  ) throws(InputProblem) -> EncodedTable {
     guard tape.entries[index].kind == .object else {
       throw source.problem(.unexpectedJSON(place: place, expected: .record))
     }
@@ -47,7 +51,9 @@ struct EncodedTableReader: JSONDocument {
       members.append(
         EncodedTable.EncodingMember(key, try object.scalars(key), place: object.path(key)))
     }
-    var encoded = EncodedTable(table: try table(of: chart), encoding: members)
+    var encoded = EncodedTable(
+      table: try table(of: chart, behind: last), encoding: members)
+    encoded.open = try chart.ordinal("open")
     encoded.summary = try chart.text("summary")
     // A description of a part has its title, which is not that of all.
     let isPart =
@@ -67,8 +73,14 @@ struct EncodedTableReader: JSONDocument {
       scale: try axis.choice("scale", .scale))
   }
 
-  private func table(of chart: JSONObject) throws(InputProblem) -> Table {
-    guard let data = chart.member("data") else { throw chart.unexpected("data", .data) }
+  private func table(
+    of chart: JSONObject, behind last: EncodedTable?
+  ) throws(InputProblem) -> Table {
+    guard let data = chart.member("data") else {
+      // Charts of one table say once what it is.
+      if let last { return last.table }
+      throw chart.unexpected("data", .data)
+    }
     switch tape.entries[data].kind {
     case .string:
       return try source.table(

@@ -29,7 +29,7 @@ struct AuditCommand: ParsableCommand {
       let inputs = try Inputs(data, in: language, needsFile: true)
       inputs.reportProblems(in: language)
       var counts: [Verdict: Int] = [:]
-      for (index, chart) in inputs.charts.enumerated() {
+      for (index, chart) in zip(inputs.asked, inputs.charts) {
         let audit = Audit(
           chart, settings, theme: theme, file: inputs.shelf.file(ofChart: index), size: size,
           languages: allLanguages ? Languages.all : [language])
@@ -52,9 +52,9 @@ struct AuditCommand: ParsableCommand {
 
   /// The number of a chart and its title, where there are several.
   private func places(of index: Int, _ inputs: Inputs, _ language: any Language) -> [String] {
-    let count = inputs.charts.count
+    let count = inputs.deck.count
     guard count > 1 else { return [] }
     let number = language.text(.deckPlace(index + 1, of: count))
-    return [number, inputs.charts[index].title].compactMap(\.self)
+    return [number, inputs.deck[index].title].compactMap(\.self)
   }
 }

@@ -33,16 +33,17 @@ struct DrawCommand: ParsableCommand {
       var model = Model(
         deck: inputs.deck, isSampleDeck: inputs.isSampleDeck,
         settings: settings, size: size)
-      for index in model.deck.indices {
+      for index in inputs.asked {
         model.show(chart: index)
         if let output, let format {
           let name =
-            model.deck.count > 1 ? Path.numbered(output, index + 1, before: format.ending) : output
+            inputs.asked.count > 1
+            ? Path.numbered(output, index + 1, before: format.ending) : output
           let text = model.picture(as: format, size, theme: theme, depth: OutputTraits.fileDepth)
           try OutputFile.write(text, to: name)
           continue
         }
-        if index > 0 { try StandardOutput.write(raw: "\n") }
+        if index > inputs.asked.lowerBound { try StandardOutput.write(raw: "\n") }
         if let form = try pixelForm() {
           let frame = model.pixelPicture(
             size, cell: cell, theme: theme, depth: OutputTraits.fileDepth)

@@ -28,8 +28,6 @@ struct ExploreCommand: ParsableCommand {
   var readingSpeed: Double?
   @Option(.speech, .when)
   var speech: String?
-  @Option(help: .words(.open, .number))
-  var open: Int?
   @Option(help: .words(.keys, .file))
   var keys: String?
   @Option(
@@ -87,7 +85,7 @@ struct ExploreCommand: ParsableCommand {
     inputs.reportProblems(in: settings.language)
     var model = Model(
       deck: inputs.deck, shelf: inputs.shelf, isSampleDeck: inputs.isSampleDeck,
-      opening: try first(of: inputs.deck), settings: settings, size: size)
+      opening: inputs.opening, settings: settings, size: size)
     if isTutorial { model.openInTutorial() }
     model.openWith(session.notices + inputs.problems.map { .problem(.input(Problem.Input($0))) })
     try Self.write(Replay.run(script, on: model, dump: dump), of: dump)
@@ -105,7 +103,7 @@ struct ExploreCommand: ParsableCommand {
   private func explore(_ session: Session, isTutorial: Bool) throws {
     let request = try InputRequest(data, in: session.settings.language)
     // A chart that is asked for by its number must be there.
-    let needsWhole = open != nil || isTutorial
+    let needsWhole = data.open != nil || isTutorial
     guard let loading = LoadingInputs(request, session.settings, needsWhole: needsWhole) else {
       let inputs = try Inputs(data, in: session.settings.language)
       return try explore(inputs, session, isTutorial: isTutorial)
@@ -125,7 +123,7 @@ struct ExploreCommand: ParsableCommand {
     session.settings.selection = try sound.selection(in: inputs.deck)
     let signal = try session.explore(
       inputs.deck, shelf: inputs.shelf, isSampleDeck: inputs.isSampleDeck,
-      opening: try first(of: inputs.deck), problems: inputs.problems, isTutorial: isTutorial,
+      opening: inputs.opening, problems: inputs.problems, isTutorial: isTutorial,
       readsStandardInput: inputs.takesStandardInput)
     inputs.reportProblems(in: session.settings.language)
     if let signal { throw ExitCode(128 + signal) }
@@ -141,15 +139,5 @@ struct ExploreCommand: ParsableCommand {
     if let signal { throw ExitCode(128 + signal) }
     // The reason for which not all could be read is the last word on the terminal, too.
     _ = try loading.loading.whole?.get()
-  }
-
-  /// The number of the chart that is shown first, from 0.
-  private func first(of deck: [Chart]) throws(Failure) -> Int {
-    guard let open else { return 0 }
-    guard deck.indices.contains(open - 1) else {
-      throw Failure(
-        .badOption(name: "--open", value: String(open), expected: "1 … \(deck.count)"))
-    }
-    return open - 1
   }
 }

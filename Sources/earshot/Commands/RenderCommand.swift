@@ -50,7 +50,7 @@ struct RenderCommand: ParsableCommand {
       let inputs = try Inputs(data, in: language, needsFile: true)
       inputs.reportProblems(in: language)
       let chart = inputs.charts[0]
-      if inputs.deck.count > 1, !inputs.isSampleDeck {
+      if inputs.deck.count > 1, !inputs.isSampleDeck, data.open == nil {
         StandardError.write(
           language.text(.deckChart(ChartOutline(chart), number: 1, of: inputs.deck.count)))
       }

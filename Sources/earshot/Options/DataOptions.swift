@@ -48,6 +48,8 @@ struct DataOptions: ParsableArguments {
   var top: String?
   @Option(help: .words(.chart, .number))
   var chart: Int?
+  @Option(help: .words(.open, .number))
+  var open: Int?
   @Flag(.sameAxes)
   var sameAxes = false
   @Option(help: .words(.title, .text))
@@ -254,6 +256,7 @@ extension DataOptions: CustomReflectable {
       "aggregate": _aggregate, "label": _label, "map": _map, "every": _every, "bin": _bin,
       "where": _where,
       "last": _last, "from": _from, "to": _to, "sort": _sort, "top": _top, "chart": _chart,
+      "open": _open,
       "sameAxes": _sameAxes, "title": _title,
       "summary": _summary,
       "xTitle": _xTitle, "yTitle": _yTitle, "xUnit": _xUnit, "yUnit": _yUnit, "xScale": _xScale,

@@ -44,6 +44,32 @@ import Testing
     #expect(!deck[2].facts.contains { if case .sharedAxes = $0.fact { true } else { false } })
   }
 
+  /// Beside each other no chart is flat on the axis of all, unless that is asked for.
+  @Test func besideEachOtherNoneIsFlat() {
+    let deck = [line([0, 1, 2], [1, 2, 3]), line([0, 1, 2], [1, 900, 3])]
+    #expect(deck.sideBySide.allSatisfy { $0.yAxis.shared == nil && $0.xAxis.shared != nil })
+    #expect(deck.onSameAxes.allSatisfy { $0.yAxis.shared != nil })
+    // Values that never change are as flat on any axis.
+    let alike = [line([0, 1, 2], [1, 2, 3]), line([0, 1, 2], [7, 7, 7])]
+    #expect(alike.sideBySide == alike.onSameAxes)
+    // Bars are as long as their values are large.
+    let bars = [bars(["a", "b"], [900, 901]), bars(["a", "b"], [500, 700])]
+    #expect(bars.sideBySide == bars.onSameAxes)
+  }
+
+  /// An axis of several measures has no title, and is that of no other measures.
+  @Test func axesOfOtherMeasuresAreNotOne() {
+    func chart(of columns: [String]) -> Chart {
+      var chart = line([0, 1], [1, 2], yAxis: Axis())
+      chart.channels = Channels(x: "day", y: columns, series: nil, split: nil, reason: .times)
+      return chart
+    }
+    let deck = [
+      chart(of: ["high", "low"]), chart(of: ["wet", "dry"]), chart(of: ["low", "high"]),
+    ]
+    #expect(deck.onSameAxes.map(\.yAxis.shared?.charts) == [[0, 2], nil, [0, 2]])
+  }
+
   @Test func numbersReachOverTheValuesOfAll() {
     let deck = [line([0, 10], [5, 8]), line([5, 20], [2, 40])].onSameAxes
     for chart in deck {

@@ -29,16 +29,16 @@ import Testing
     #expect(changed.commandLine?.text.contains(" --sort ") == true)
   }
 
-  /// One chart of several leaves the others out, which is said; all parts of a split are in the file.
+  /// One chart of several leaves the others out of the command, which is said; the file has all charts of the table.
   @Test func whatIsLeftOutIsSaid() throws {
     let table =
       "day,temperature,rain\n"
       + (1...9).map { "2024-01-0\($0),\($0 * 2),\($0 * 900)\n" }.joined()
     var model = try Self.model(table)
-    #expect(model.deck.count == 2 && model.chartFileCharts == [0])
+    #expect(model.deck.count == 2 && model.chartFileCharts == [0, 1])
     #expect(model.commandLine?.notes == [])
     _ = model.export(.chartFile)
-    #expect(model.exportNotes == [.takenAway(.someChartsLeftOut)])
+    #expect(model.exportNotes.isEmpty)
     var encoding = try #require(model.encoding)
     encoding.y = ["temperature"]
     encoding.type = .bar
@@ -49,15 +49,15 @@ import Testing
     #expect(split.chartFileCharts == Array(split.deck.indices))
     _ = split.export(.chartFile)
     #expect(split.exportNotes.isEmpty)
-    // It has no axes that are shared, and opens on its first chart.
+    // It has no axes that are shared.
     split.settings.hasSameAxes = true
     _ = try split.press("f")
     _ = split.export(.chartFile)
-    #expect(split.exportNotes == [.takenAway(.opensOnFirstChart), .takenAway(.sameAxesLeftOut)])
+    #expect(split.exportNotes == [.takenAway(.sameAxesLeftOut)])
   }
 
-  /// Of several measures that are split the file has the charts of one, and those it has are counted.
-  @Test func theChartsOfOtherMeasuresAreSaidToBeLeftOut() throws {
+  /// Of several measures that are split the file has the charts of all, and the table once.
+  @Test func theChartsOfOtherMeasuresAreInTheFile() throws {
     let table =
       "year,continent,population,income\n"
       + (0..<30).map {
@@ -72,9 +72,41 @@ import Testing
     let file = try #require(model.chartFile)
     let charts = try Encoding().charts(
       of: Reader.read(bytes: Array(file.utf8), name: "c.json", options: ReadingOptions()))
-    #expect(charts.count == model.chartFileCharts.count && charts.count == 3)
+    #expect(charts.count == model.chartFileCharts.count && charts.count == 6)
+    #expect(file.components(separatedBy: #""data""#).count == 2)
     _ = model.export(.chartFile)
-    #expect(model.exportNotes == [.takenAway(.someChartsLeftOut), .takenAway(.opensOnFirstChart)])
+    #expect(model.exportNotes.isEmpty)
+  }
+
+  /// Each chart of each table, as its file and its command open it: on that chart, with the same picture, the same frame
+  /// of the explorer and the same words.
+  @Test(
+    arguments: EveryOfferTests.tables + [
+      .init(name: "measures of cities", text: MultiplesTests.measures)
+    ])
+  func everyChartOfADeckIsOpenedAgain(table: EveryOfferTests.OfferedTable) throws {
+    var model = try Self.model(table.text)
+    let count = model.deck.count
+    for index in model.deck.indices {
+      if index > 0 { _ = try model.press("f") }
+      try #require(model.pageIndex == index)
+      var shown = model
+      shown.show(chart: index)
+      let byCommand = try Self.opened(by: try #require(model.commandLine), on: model)
+      let byFile = try Self.opened(byFile: try #require(model.chartFile), on: model)
+      for var again in [byFile, byCommand] {
+        #expect(again.deck.count == count && again.pageIndex == index)
+        #expect(again.page.chart.title == shown.page.chart.title)
+        again.show(chart: again.pageIndex)
+        (again.caption, shown.caption) = (Caption([]), Caption([]))
+        #expect(view(again, again.size).lines == view(shown, shown.size).lines)
+        #expect(
+          again.picture(as: .text, .paper, theme: .defaultDark, depth: .direct)
+            == shown.picture(as: .text, .paper, theme: .defaultDark, depth: .direct))
+        #expect(DescriptionCSV.text(of: again.deck) == DescriptionCSV.text(of: model.deck))
+      }
+      #expect(model.chartFileNotes.isEmpty, "\(model.chartFileNotes)")
+    }
   }
 
   /// Other rows are those of all charts, and one command opens them all.
@@ -203,6 +235,25 @@ import Testing
       }
     }
     return changes
+  }
+
+  /// The program as a chart file opens it.
+  private static func opened(byFile text: String, on start: Model) throws -> Model {
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "c.json", options: ReadingOptions())
+    var deck: [Chart] = []
+    var shelf = Shelf()
+    var page = 0
+    for part in try Encoding().parts(of: document) {
+      let charts = try part.encoding.charts(of: part.document)
+        .map(start.settings.language.naming)
+      if let open = part.open { page = deck.count + open - 1 }
+      shelf.sources.append(
+        .init(part.document, part.encoding, charts: deck.count..<deck.count + charts.count))
+      deck += charts
+    }
+    return Model(
+      deck: deck, shelf: shelf, opening: page, settings: start.settings, size: start.size)
   }
 
   /// The program as a command line opens it.

@@ -192,6 +192,46 @@ import Testing
     #expect(panels[0].page.chart.yAxis.shared != nil)
   }
 
+  /// Charts that were parted by their size are not put on one axis again, to no eye and no ear.
+  @Test func chartsOfOtherSizesHaveAxesOfTheirOwn() throws {
+    let table =
+      "year,price,sales,income,population\n"
+      + (0..<12).map {
+        "\(1980 + $0),\(20 + $0 * 3),\(90 - $0 * 2),\(4000 + $0 * 900),\(9000 + $0 * 40)\n"
+      }.joined()
+    var model = try ShelfTests.model([table])
+    try #require(model.deck.count > 1)
+    #expect(try model.hear("8").last?.contains("items. Each with its own axis. 1. ") == true)
+    for panel in model.multiples.panels {
+      let names = panel.chart.series.map(\.name)
+      let alone = try #require(model.deck.first { $0.series.map(\.name) == names })
+      #expect(panel.chart.yAxis.shared == nil && panel.chart.pitchRange == alone.pitchRange)
+    }
+    // Whoever wants them on the same axes has them so where they are of one thing.
+    var series = try ShelfTests.model([Self.sizes])
+    #expect(try series.hear("8").last?.contains("items. Each with its own axis. 1. ") == true)
+    series.settings.hasSameAxes = true
+    #expect(try series.hear("<Esc>8").last?.contains("items. 1. ") == true)
+  }
+
+  /// Two series of which one is a thousand times the other.
+  private static let sizes =
+    "month,city,sales\n"
+    + (1...9).map { "2023-0\($0),Rome,\($0 * 1000)\n2023-0\($0),Oslo,\($0)\n" }.joined()
+
+  /// A part that has room for all on one axis says so.
+  @Test func aPartMayHaveTheSameAxis() throws {
+    let table =
+      "day,kind,value\n"
+      + (1...9).map { day in
+        "2023-01-0\(day),a,\(day)\n2023-01-0\(day),b,\(day == 1 ? 900 : 9 - day)\n"
+      }.joined()
+    var model = try ShelfTests.model([table])
+    #expect(try model.hear("8").last?.contains("Each with its own axis") == true)
+    #expect(try model.hear("+").last?.hasSuffix("All on the same axis") == true)
+    #expect(try model.hear("0").last?.hasSuffix("Each with its own axis") == true)
+  }
+
   /// In every language and at every size nothing is cut but titles, and the chosen one is marked.
   @Test(
     arguments: Languages.all.map(\.tag),

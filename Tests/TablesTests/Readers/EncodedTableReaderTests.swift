@@ -51,6 +51,19 @@ import Testing
     #expect(tables.map(\.title) == [nil, "T"])
   }
 
+  /// Charts of one table say once what it is, and one of them is shown first.
+  @Test func theTableIsThatOfTheChartBefore() throws {
+    let second = #"{"encoding":{"x":"b"},"open":2}"#
+    let tables = try tables("[\(Self.chart),\(second)]")
+    #expect(tables.map(\.open) == [nil, 2] && tables[0].table == tables[1].table)
+    #expect(
+      fault(#"[{"encoding":{},"data":[{"a":1}],"open":0}]"#)
+        == .unexpectedJSON(place: "[0].open", expected: .number))
+    #expect(
+      fault(#"[{"encoding":{},"data":[{"a":1}],"open":1.5}]"#)
+        == .unexpectedJSON(place: "[0].open", expected: .number))
+  }
+
   @Test func whatIsMissingIsNamed() {
     #expect(
       fault(#"{"encoding":{"x":"a"},"series":[]}"#)

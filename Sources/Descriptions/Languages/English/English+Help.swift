@@ -93,7 +93,8 @@ extension English {
     case .top:
       "Only the so many largest series, or names; where rows are summed up, the others together"
     case .chart: "Which of the charts that --charts lists"
-    case .open: "The number of the chart that is shown first"
+    case .open:
+      "The number of the chart that is shown first; describe, draw, render and audit take only that one"
     case .sameAxes: "The same axes for all charts whose unit and scale agree"
     case .title: "The chart's title"
     case .summary: "Your own words about the chart"

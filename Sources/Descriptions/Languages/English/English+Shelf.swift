@@ -61,7 +61,6 @@ extension English {
     case .zoomLeftOut: "It opens on all of the chart, not on this part"
     case .pitchesOfPart: "Its pitches span this part only"
     case .someChartsLeftOut: "Some of the charts here are not in it"
-    case .opensOnFirstChart: "It opens on its first chart, not on this one"
     case .sameAxesLeftOut: "Its charts have axes of their own"
     case .notARange(let text): "Not a range: \(text)"
     case .allRows(let number): "all \(count(number, .row))"
@@ -72,6 +71,9 @@ extension English {
     case .marksLost: "The marked stretch is not kept"
     case .othersUnchanged(let number): "Other charts unchanged: \(count(number))"
     case .multiples(let number): "Side by side, \(count(number, .item))"
+    case .panelAxes(.own): "Each with its own axis"
+    case .panelAxes(.several): "Not all on the same axis"
+    case .panelAxes(.same): "All on the same axis"
     }
   }
 }

@@ -98,7 +98,8 @@ extension French {
     case .top:
       "Seulement ce nombre de séries ou de noms, les plus grands\u{A0}; si les lignes sont regroupées, les autres ensemble"
     case .chart: "Lequel des graphiques que --charts énumère"
-    case .open: "Le numéro du graphique montré en premier"
+    case .open:
+      "Le numéro du graphique montré en premier ; describe, draw, render et audit ne prennent que celui-là"
     case .sameAxes: "Les mêmes axes pour tous les graphiques de même unité et de même échelle"
     case .title: "Le titre du graphique"
     case .summary: "Vos propres mots sur le graphique"

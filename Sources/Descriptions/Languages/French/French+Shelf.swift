@@ -63,7 +63,6 @@ extension French {
     case .zoomLeftOut: "La commande montre tout le graphique, pas cette partie"
     case .pitchesOfPart: "Le son n’y va du grave à l’aigu que pour cette partie"
     case .someChartsLeftOut: "Certains des graphiques ouverts n’y sont pas"
-    case .opensOnFirstChart: "Le fichier s’ouvre sur son premier graphique, pas sur celui-ci"
     case .sameAxesLeftOut: "Ses graphiques ont chacun leurs propres axes"
     case .notARange(let text): "Pas un intervalle : \(text)"
     case .allRows(let number): "les \(count(number, .row))"
@@ -74,6 +73,9 @@ extension French {
     case .marksLost: "Le passage marqué n’est pas conservé"
     case .othersUnchanged(let number): "Autres graphiques inchangés\u{A0}: \(count(number))"
     case .multiples(let number): "Côte à côte, \(count(number, .item))"
+    case .panelAxes(.own): "Chacun avec son propre axe"
+    case .panelAxes(.several): "Pas tous sur le même axe"
+    case .panelAxes(.same): "Tous sur le même axe"
     }
   }
 }

@@ -96,7 +96,8 @@ extension German {
     case .top:
       "Nur so viele der größten Reihen oder Namen; wo Zeilen zusammengefasst werden, die übrigen zusammen"
     case .chart: "Welches der Diagramme, die --charts auflistet"
-    case .open: "Die Nummer des Diagramms, das zuerst gezeigt wird"
+    case .open:
+      "Die Nummer des Diagramms, das zuerst gezeigt wird; describe, draw, render und audit nehmen nur dieses"
     case .sameAxes: "Gleiche Achsen für alle Diagramme mit gleicher Einheit und Skala"
     case .title: "Der Titel des Diagramms"
     case .summary: "Eigene Worte zum Diagramm"

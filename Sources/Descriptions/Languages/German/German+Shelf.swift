@@ -62,7 +62,6 @@ extension German {
     case .zoomLeftOut: "Der Befehl zeigt das ganze Diagramm, nicht diesen Teil"
     case .pitchesOfPart: "Tiefster und höchster Ton gelten dort nur für diesen Teil"
     case .someChartsLeftOut: "Einige der Diagramme hier sind nicht darin"
-    case .opensOnFirstChart: "Die Datei öffnet sich mit ihrem ersten Diagramm, nicht mit diesem"
     case .sameAxesLeftOut: "Die Diagramme darin haben eigene Achsen"
     case .notARange(let text): "Kein Bereich: \(text)"
     case .allRows(let number): "alle \(count(number, .row))"
@@ -73,6 +72,9 @@ extension German {
     case .marksLost: "Der markierte Abschnitt entfällt"
     case .othersUnchanged(let number): "Andere Diagramme unverändert: \(count(number))"
     case .multiples(let number): "Nebeneinander, \(count(number, .item))"
+    case .panelAxes(.own): "Jedes mit eigener Achse"
+    case .panelAxes(.several): "Nicht alle mit derselben Achse"
+    case .panelAxes(.same): "Alle mit derselben Achse"
     }
   }
 }

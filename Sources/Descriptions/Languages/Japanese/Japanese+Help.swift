@@ -87,7 +87,8 @@ extension Japanese {
     case .sort: "名前の順序"
     case .top: "大きいほうからこの数の系列または名前だけ。行をまとめるときは、残りを1つにする"
     case .chart: "--chartsの一覧にあるグラフのうち何番目か"
-    case .open: "最初に表示するグラフの番号"
+    case .open:
+      "最初に表示するグラフの番号。describe、draw、render、audit ではそのグラフだけが対象です"
     case .sameAxes: "単位と目盛りが同じグラフすべてに共通の軸"
     case .title: "グラフのタイトル"
     case .summary: "グラフについての自分の説明"

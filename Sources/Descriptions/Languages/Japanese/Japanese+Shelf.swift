@@ -61,7 +61,6 @@ extension Japanese {
     case .zoomLeftOut: "この部分ではなくグラフ全体が開きます"
     case .pitchesOfPart: "音の高さはこの部分だけの範囲になります"
     case .someChartsLeftOut: "開いているグラフの一部は含まれません"
-    case .opensOnFirstChart: "このグラフではなく最初のグラフが開きます"
     case .sameAxesLeftOut: "グラフの軸はそれぞれ別になります"
     case .notARange(let text): "範囲ではありません：\(text)"
     case .allRows(let number): "全\(count(number, .row))"
@@ -72,6 +71,9 @@ extension Japanese {
     case .marksLost: "印を付けた区間はなくなりました"
     case .othersUnchanged(let number): "ほかのグラフはそのまま：\(count(number))件"
     case .multiples(let number): "並べて表示、\(count(number))件"
+    case .panelAxes(.own): "縦軸はそれぞれ別"
+    case .panelAxes(.several): "縦軸は一部だけ共通"
+    case .panelAxes(.same): "縦軸はすべて共通"
     }
   }
 }

@@ -93,7 +93,8 @@ extension Polish {
     case .top:
       "Tylko tyle serii lub nazw, największych; tam, gdzie wiersze są łączone, pozostałe razem"
     case .chart: "Który z wykresów wymienionych przez --charts"
-    case .open: "Numer wykresu pokazywanego jako pierwszy"
+    case .open:
+      "Numer wykresu pokazywanego jako pierwszy; describe, draw, render i audit biorą tylko ten"
     case .sameAxes: "Te same osie dla wszystkich wykresów o zgodnej jednostce i skali"
     case .title: "Tytuł wykresu"
     case .summary: "Własne słowa o wykresie"

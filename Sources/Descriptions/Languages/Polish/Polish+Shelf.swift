@@ -61,7 +61,6 @@ extension Polish {
     case .zoomLeftOut: "Otwiera cały wykres, nie tę część"
     case .pitchesOfPart: "Najniższy i najwyższy dźwięk dotyczą tam tylko tej części"
     case .someChartsLeftOut: "Brakuje w nim niektórych otwartych wykresów"
-    case .opensOnFirstChart: "Otwiera pierwszy wykres, nie ten"
     case .sameAxesLeftOut: "Wykresy w nim mają własne osie"
     case .notARange(let text): "To nie zakres: \(text)"
     case .allRows(let number): "wszystkie wiersze (\(count(number)))"
@@ -72,6 +71,9 @@ extension Polish {
     case .marksLost: "Zaznaczony odcinek nie został zachowany"
     case .othersUnchanged(let number): "Inne wykresy bez zmian: \(count(number))"
     case .multiples(let number): "Obok siebie, \(count(number, .item))"
+    case .panelAxes(.own): "Każdy z własną osią"
+    case .panelAxes(.several): "Nie wszystkie na tej samej osi"
+    case .panelAxes(.same): "Wszystkie na tej samej osi"
     }
   }
 }

@@ -94,7 +94,8 @@ extension Portuguese {
     case .top:
       "Só esta quantidade de séries ou nomes, os maiores; onde as linhas são resumidas, os outros juntos"
     case .chart: "Qual dos gráficos que --charts lista"
-    case .open: "O número do gráfico mostrado primeiro"
+    case .open:
+      "O número do gráfico mostrado primeiro; describe, draw, render e audit usam só esse"
     case .sameAxes: "Os mesmos eixos para todos os gráficos de mesma unidade e escala"
     case .title: "O título do gráfico"
     case .summary: "Suas próprias palavras sobre o gráfico"

@@ -61,7 +61,6 @@ extension Portuguese {
     case .zoomLeftOut: "Abre o gráfico inteiro, não esta parte"
     case .pitchesOfPart: "Nele, do grave ao agudo, o som abrange só esta parte"
     case .someChartsLeftOut: "Faltam alguns dos gráficos abertos"
-    case .opensOnFirstChart: "Abre o primeiro gráfico, não este"
     case .sameAxesLeftOut: "Os gráficos nele têm eixos próprios"
     case .notARange(let text): "Não é um intervalo: \(text)"
     case .allRows(let number): "todas as \(count(number, .row))"
@@ -72,6 +71,9 @@ extension Portuguese {
     case .marksLost: "O trecho marcado não é mantido"
     case .othersUnchanged(let number): "Outros gráficos sem mudança: \(count(number))"
     case .multiples(let number): "Lado a lado, \(count(number, .item))"
+    case .panelAxes(.own): "Cada um com seu próprio eixo"
+    case .panelAxes(.several): "Nem todos no mesmo eixo"
+    case .panelAxes(.same): "Todos no mesmo eixo"
     }
   }
 }

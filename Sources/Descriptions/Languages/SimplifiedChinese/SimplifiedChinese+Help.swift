@@ -85,7 +85,8 @@ extension SimplifiedChinese {
     case .sort: "名称的顺序"
     case .top: "只保留最大的若干系列或名称；汇总各行时，其余合在一起"
     case .chart: "--charts列出的图表中的第几个"
-    case .open: "首先显示的图表的编号"
+    case .open:
+      "首先显示的图表的编号；describe、draw、render 和 audit 只处理该图表"
     case .sameAxes: "单位和刻度相同的图表使用统一坐标轴"
     case .title: "图表的标题"
     case .summary: "自己对图表的说明"

@@ -61,7 +61,6 @@ extension SimplifiedChinese {
     case .zoomLeftOut: "打开的是整个图表，而不是这一部分"
     case .pitchesOfPart: "音高范围只取自这一部分"
     case .someChartsLeftOut: "其中不包含部分已打开的图表"
-    case .opensOnFirstChart: "打开的是第一个图表，而不是这一个"
     case .sameAxesLeftOut: "其中各图表使用各自的坐标轴"
     case .notARange(let text): "不是范围：\(text)"
     case .allRows(let number): "全部\(count(number, .row))"
@@ -72,6 +71,9 @@ extension SimplifiedChinese {
     case .marksLost: "标记的一段未保留"
     case .othersUnchanged(let number): "其他图表保持不变：\(count(number))个"
     case .multiples(let number): "并排显示，\(count(number))个"
+    case .panelAxes(.own): "纵轴各不相同"
+    case .panelAxes(.several): "纵轴不完全相同"
+    case .panelAxes(.same): "纵轴全部相同"
     }
   }
 }

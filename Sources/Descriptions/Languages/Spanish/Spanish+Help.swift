@@ -95,7 +95,8 @@ extension Spanish {
     case .top:
       "Solo esta cantidad de series o nombres, los mayores; donde las filas se resumen, los demás juntos"
     case .chart: "Cuál de los gráficos que enumera --charts"
-    case .open: "El número del gráfico que se muestra primero"
+    case .open:
+      "El número del gráfico que se muestra primero; describe, draw, render y audit toman solo ese"
     case .sameAxes: "Los mismos ejes para todos los gráficos con igual unidad y escala"
     case .title: "El título del gráfico"
     case .summary: "Sus propias palabras sobre el gráfico"

@@ -61,7 +61,6 @@ extension Spanish {
     case .zoomLeftOut: "Abre el gráfico entero, no esta parte"
     case .pitchesOfPart: "Del grave al agudo, el sonido abarca allí solo esta parte"
     case .someChartsLeftOut: "Faltan algunos de los gráficos abiertos"
-    case .opensOnFirstChart: "Abre su primer gráfico, no este"
     case .sameAxesLeftOut: "Sus gráficos tienen ejes propios"
     case .notARange(let text): "No es un intervalo: \(text)"
     case .allRows(let number): "las \(count(number, .row))"
@@ -72,6 +71,9 @@ extension Spanish {
     case .marksLost: "El tramo marcado no se conserva"
     case .othersUnchanged(let number): "Otros gráficos sin cambios: \(count(number))"
     case .multiples(let number): "Lado a lado, \(count(number, .item))"
+    case .panelAxes(.own): "Cada uno con su propio eje"
+    case .panelAxes(.several): "No todos con el mismo eje"
+    case .panelAxes(.same): "Todos con el mismo eje"
     }
   }
 }
