@@ -12,6 +12,8 @@ package enum Role: Hashable, Sendable {
   case series(Int)
   /// A data series while another one is stood in: nearer to the background, still to be seen.
   case muted(Int)
+  /// The inside of what a data series has a filling of: on the way to the background.
+  case inside(Int)
   /// A step of the ramp of values of a theme, counted from 0, the lowest.
   case ramp(Int)
 

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The number of colors that reach the eye.
 package enum ColorDepth: String, CaseIterable, Sendable {
   /// Attributes only: `NO_COLOR`, monochrome terminals.
@@ -61,6 +59,7 @@ package struct Theme: Equatable, Sendable {
     if case .muted(let index) = role {
       return isBasic ? color(.series(index)) : muted(color(.series(index)))
     }
+    if case .inside(let index) = role { return inside(color(.series(index))) }
     if case .image(let number) = role { return .numbering(image: number) }
     if case .ramp(let step) = role { return isBasic ? color(.series(0)) : ramp(step) }
     if role == .up || role == .down, colors[role] == nil { return changeColor(isUp: role == .up) }
@@ -82,6 +81,13 @@ package struct Theme: Equatable, Sendable {
     return Palette.index(of: mixed, on: background, within: contrasts).map(Palette.color) ?? color
   }
 
+  /// A color on the way to the background, for what has an edge in the color itself.
+  private func inside(_ color: Color) -> Color {
+    guard !isBasic else { return color }
+    let mixed = background.mixed(with: color, 0.35)
+    return isInPalette ? Palette.color(at: Palette.index(of: mixed)) : mixed
+  }
+
   /// The green or the red of a change, with the contrast that every color of a series keeps; one color in a
   /// theme that tells no series apart.
   private func changeColor(isUp: Bool) -> Color {
@@ -91,28 +97,6 @@ package struct Theme: Equatable, Sendable {
     let found = steps.first { $0.contrast(to: background) >= leastContrast } ?? color(.text)
     return isInPalette
       ? Palette.color(at: Palette.index(of: found, on: background, contrast: leastContrast)) : found
-  }
-
-  /// As many steps as the ramp of values has.
-  package static let rampCount = 5
-
-  /// A step of a ramp from a color that text can be read on to that of text, through that of the first
-  /// series; from step to step the contrast to the background grows by the same factor.
-  private func ramp(_ step: Int) -> Color {
-    let (least, most) = (leastContrast, color(.text).contrast(to: background))
-    let factor = pow(max(most / least, 1), 1 / Double(Self.rampCount - 1))
-    let wanted = least * pow(factor, Double(min(max(step, 0), Self.rampCount - 1)))
-    let hue = color(.series(0))
-    let way =
-      (0...40).map { background.mixed(with: hue, Double($0) / 40) }
-      + (1...40).map { hue.mixed(with: color(.text), Double($0) / 40) }
-    let found = way.first { $0.contrast(to: background) >= wanted - 1e-9 } ?? color(.text)
-    guard isInPalette else { return found }
-    // Less than a step higher, so that the next one is higher still.
-    let steps = wanted - 1e-9...max(wanted * (factor - 0.02), wanted)
-    return Palette.index(of: found, on: background, within: steps, keepsHue: true)
-      .map(Palette.color)
-      ?? Palette.color(at: Palette.index(of: found, on: background, contrast: wanted - 1e-9))
   }
 
   /// True where series are told apart by their colors.

@@ -114,14 +114,3 @@ func mutedSeriesAreStillSeen(_ name: String, _ depth: ColorDepth) throws {
     if depth == .palette { #expect(Palette.color(at: Palette.index(of: muted)) == muted) }
   }
 }
-
-/// Each step of the ramp stands out more than the one before, and words can be read on the lowest.
-@Test(arguments: themeNames, [ColorDepth.direct, .palette])
-func theRampClimbs(_ name: String, _ depth: ColorDepth) throws {
-  let theme = depth == .palette ? try theme(name).inPalette : try theme(name)
-  let contrasts = (0..<Theme.rampCount).map {
-    theme.color(.ramp($0)).contrast(to: theme.background)
-  }
-  #expect(contrasts[0] >= (theme.isHighContrast ? 7 : 4.5) - 1e-6, "\(contrasts)")
-  #expect(zip(contrasts, contrasts.dropFirst()).allSatisfy { $1 > $0 * 1.05 }, "\(contrasts)")
-}

@@ -19,6 +19,8 @@ public struct Plot: Plane {
   private(set) var ends = 0.0...1.0
   /// The height below which nothing is seen: zero, or that of the axis where the row of it is drawn, too.
   var floor = 0.0
+  /// True where heights are seen as they are, false where the rows of cells round them.
+  private(set) var isExact = false
   /// The most marks of the y axis, and the rows of cells that it is drawn on.
   private var tickLimit: Int
   private(set) var rows: CellRows?
@@ -53,6 +55,7 @@ public struct Plot: Plane {
     var gapShare: Double
     var ends: ClosedRange<Double>
     var floor: Double
+    var isExact: Bool
     var cells: CellColumns?
     var rowCount: Int?
   }
@@ -60,8 +63,8 @@ public struct Plot: Plane {
   var frame: Frame {
     Frame(
       columns: columns, yRange: yRange, yScale: yScale, rowNames: rowNames, resolution: resolution,
-      aspect: aspect, gapShare: gapShare, ends: ends, floor: floor, cells: cells,
-      rowCount: rowNames == nil ? nil : rows?.count)
+      aspect: aspect, gapShare: gapShare, ends: ends, floor: floor, isExact: isExact,
+      cells: cells, rowCount: rowNames == nil ? nil : rows?.count)
   }
 
   /// Plans the drawing of `chart`, which takes a pass over all of its values.
@@ -158,9 +161,10 @@ public struct Plot: Plane {
     return plot
   }
 
-  /// The same where the row of the axis is drawn, too: bars reach down to its line.
-  package var showingAxisRow: Plot {
+  /// The same for pixels, where the row of the axis is drawn, too: bars reach down to its line.
+  package var inPixels: Plot {
     var plot = self
+    plot.isExact = true
     plot.floor = min(ends.lowerBound, 0)
     return plot
   }

@@ -39,9 +39,9 @@ struct AreaChart: Projections {
 
   func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     let zero = plot.row(of: 0)
-    // The room above the lowest value reaches down to the axis.
-    let isAbove = !(plot.yRange.lowerBound < 0)
-    let base = zero.isFinite && !isAbove ? min(max(zero, 0), 1) : 0
+    // In cells the row of zero is full, so that the room above the lowest value reaches down to the axis.
+    let standsOnZero = plot.isExact ? plot.yRange.contains(0) : plot.yRange.lowerBound < 0
+    let base = zero.isFinite && standsOnZero ? min(max(zero, 0), 1) : 0
     var drawn = chart
     drawn.series = chart.drawnSeries
     let lines = LineChart().marks(of: drawn, on: plot)

@@ -1,8 +1,8 @@
-/// A cell a value: a row a series, a column an x, the darker the higher.
+/// A cell a value: a row a series, a column an x; the higher the more its shade stands out.
 ///
 /// The value is pitch, the column pan. Five shades part the range that pitch spans evenly.
 struct HeatMap: PlainProjections {
-  var help: String { "A cell a value: a row a series, the darker the higher." }
+  var help: String { "A cell a value: a row a series; the higher, the more its shade stands out." }
   var sample: SampleTable {
     SampleTable(
       "Visits",

@@ -17,6 +17,8 @@ package struct Settings: Equatable, Sendable {
   package var hasColors = false
   /// True where a color has shades, too.
   package var hasShades = true
+  /// True where every color has the contrast WCAG calls enhanced.
+  package var hasHighContrast = false
   /// The choice of how plots are drawn in pixels.
   package var pixels = PixelChoice.auto
   /// The pixels of a cell, where plots are drawn in pixels.

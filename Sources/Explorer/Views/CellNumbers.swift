@@ -43,8 +43,7 @@ struct CellNumbers: Sendable {
 
   func draw(into frame: inout Frame) {
     for cell in cells {
-      frame.write(
-        cell.text, at: cell.position, style: Style(.ramp(cell.level), isReversed: true))
+      frame.write(cell.text, at: cell.position, style: .words(onRamp: cell.level))
     }
   }
 
@@ -61,8 +60,9 @@ struct CellNumbers: Sendable {
 }
 
 extension Chart {
-  /// True where its shades are seen as steps of a ramp of colors.
+  /// True where its shades are seen as steps of a ramp of colors; one color has grays enough in pixels alone, as cells
+  /// have textures.
   func hasRamp(_ settings: Settings) -> Bool {
-    settings.hasColors && settings.hasShades && rowNames != nil
+    settings.hasShades && rowNames != nil && (settings.hasColors || settings.pixelCell != nil)
   }
 }

@@ -127,6 +127,7 @@ extension Model {
     var model = self
     model.settings.hasColors = depth.hasColors && theme.hasSeriesColors
     model.settings.hasShades = depth.hasShades
+    model.settings.hasHighContrast = theme.isHighContrast
     return model
   }
 }

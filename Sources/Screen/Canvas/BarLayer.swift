@@ -17,15 +17,17 @@ struct BarLayer: Sendable {
     var low: Int
     var high: Int
     var isHighlighted = false
+    /// True for an area, which is told apart by the line at its end and is filled without a pattern.
+    var isArea = false
     /// True for a part of an area through which its line does not run.
     var isInside = false
     /// The series whose inside is behind the rest of the cell.
     var ground: Int?
 
-    /// The color of the series, or a step nearer to the background.
+    /// The color of the series, or one on the way to the background.
     var style: Style {
       Style(
-        isInside ? .muted(series) : .series(series), ground: ground.map { .muted($0) })
+        isInside ? .inside(series) : .series(series), ground: ground.map { .inside($0) })
     }
 
     var height: Int { high - low }
@@ -131,6 +133,7 @@ struct BarLayer: Sendable {
         var cover = Cover(
           series: bar.series, low: max(low - base, 0), high: min(high - base, steps),
           isHighlighted: bar.isHighlighted)
+        cover.isArea = bar.edge != nil
         cover.isInside = bar.edge.map { !isReached(base, by: $0, of: low..<high) } ?? false
         body((rows - 1 - rowUp) * columns + column, cover)
       }
@@ -191,4 +194,11 @@ struct BarLayer: Sendable {
 
   /// The error that rounding may take from a number that is meant to be whole.
   private static let rounding = 1e-6
+}
+
+extension Symbols {
+  /// The glyph of a whole cell of a bar, or of an area.
+  func fill(of cover: BarLayer.Cover) -> String {
+    cover.isArea ? fill(series: 0) : fill(series: cover.series)
+  }
 }

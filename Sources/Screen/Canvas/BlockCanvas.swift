@@ -13,7 +13,7 @@ package struct BlockCanvas: LayeredCanvas {
   static func glyph(dots: UInt8) -> String { quadrants[Int(dots & 15)] }
 
   static func glyph(cover: BarLayer.Cover) -> String {
-    EighthBlocks.glyph(cover: cover, fill: symbols.fill(series: cover.series))
+    EighthBlocks.glyph(cover: cover, fill: symbols.fill(of: cover))
   }
 
   /// By bit: upper left, upper right, lower left, lower right.

@@ -13,7 +13,7 @@ package struct BrailleCanvas: LayeredCanvas {
   static func glyph(dots: UInt8) -> String { patterns[Int(dots)] }
 
   static func glyph(cover: BarLayer.Cover) -> String {
-    EighthBlocks.glyph(cover: cover, fill: symbols.fill(series: cover.series))
+    EighthBlocks.glyph(cover: cover, fill: symbols.fill(of: cover))
   }
 
   /// The pattern of every set of dots.

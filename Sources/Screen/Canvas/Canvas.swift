@@ -39,7 +39,7 @@ package protocol Canvas: Sendable {
     left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int)
   /// Fills the inside of the closed line through `corners` in the same way, column by column.
   mutating func fill(_ corners: [(x: Double, y: Double)], shade: Int?, series: Int)
-  /// Fills a slice of the room under a line in a step nearer to the background, and the part of it that the
+  /// Fills a slice of the room under a line in a color on the way to the background, and the part of it that the
   /// line itself runs through, `edge`, in the color of the series; at least one cell at the end.
   mutating func area(
     left: Double, right: Double, bottom: Double, top: Double, edge: ClosedRange<Double>,

@@ -28,6 +28,9 @@ struct RuleLayer: Sendable {
     var isRising: Bool?
 
     var style: Style { Style(isRising.map { $0 ? .up : .down } ?? .series(series)) }
+
+    /// True for the body of a candle that rises and has no room for an outline: as broad as one that falls, and hollow.
+    var isNarrowBody: Bool { isHeavy && isRising == true && arms == .upright }
   }
 
   let columns: Int
@@ -70,7 +73,7 @@ struct RuleLayer: Sendable {
   }
 
   /// Draws a box: its outline around an inside that hides what lies below; a full one has no outline, and one
-  /// of a single column is a heavy line, or half of it where it rises.
+  /// of a single column is a heavy line, or two in a cell that is reversed where it rises.
   mutating func addBox(
     left: Double, right: Double, bottom: Double, top: Double, shade: Int?, series: Int
   ) {
@@ -165,8 +168,7 @@ extension RuleLayer.RuledCell {
       let (isUpright, isLevel) = (!arms.isDisjoint(with: .upright), !arms.isDisjoint(with: .level))
       return isLevel ? (isUpright ? "+" : isHeavy ? "=" : "-") : "|"
     }
-    // The body of a candle is seen from afar, as that of one that falls.
-    if isHeavy, isRising == true, arms == .upright { return "▌" }
+    if isNarrowBody { return "║" }
     return (isHeavy ? Self.heavy : Self.light)[Int(arms.rawValue & 15)]
   }
 

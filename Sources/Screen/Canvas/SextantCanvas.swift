@@ -15,7 +15,7 @@ package struct SextantCanvas: LayeredCanvas {
   static func glyph(dots: UInt8) -> String { sextants[Int(dots & 63)] }
 
   static func glyph(cover: BarLayer.Cover) -> String {
-    EighthBlocks.glyph(cover: cover, fill: symbols.fill(series: cover.series))
+    EighthBlocks.glyph(cover: cover, fill: symbols.fill(of: cover))
   }
 
   /// U+1FB00 and on; Unicode leaves out the four that were there before: none, the left and the

@@ -80,6 +80,7 @@ extension Role {
     if case .series(let index) = self { return "series \(index.addingReportingOverflow(1).0)" }
     if case .ramp(let step) = self { return "ramp \(step.addingReportingOverflow(1).0)" }
     if case .muted(let index) = self { return Role.series(index).name + ", muted" }
+    if case .inside(let index) = self { return Role.series(index).name + ", inside" }
     return (Array(Self.named) + Array(Self.optional)).first { $0.value == self }?.key ?? ""
   }
 }

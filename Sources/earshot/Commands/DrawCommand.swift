@@ -64,8 +64,10 @@ struct DrawCommand: ParsableCommand {
 
   /// The way in which pixels were asked for here; they are no text, so that nothing else asks for them.
   private func pixelForm() throws(Failure) -> PictureStrips.Form? {
-    // Whoever wants no colors wants characters.
-    guard sight.pixels != nil, try sight.isColorAllowed(isTerminal: true) else { return nil }
+    // Whoever wants no colors, or signs of plain text, wants characters.
+    guard sight.pixels != nil, try sight.isColorAllowed(isTerminal: true),
+      try sight.chosenGlyphs() != .ascii
+    else { return nil }
     return switch try sight.chosenPixels() {
     case .kitty: .kitty
     case .sixel: .sixel

@@ -20,7 +20,7 @@ import Testing
     let model = Fixtures.model(Self.visits, columns: 80, rows: 24)
     let frame = view(model, model.size, theme: .defaultDark, depth: depth)
     let numbers = frame.cells.filter {
-      if case .ramp = $0.style.role { $0.style.isReversed } else { false }
+      if case .ramp = $0.style.role { $0.style.isReversed } else { $0.style.ground == .ramp(0) }
     }.map(\.glyph).joined()
     #expect(numbers == (depth.hasShades ? "12359" : ""))
     let roles = Set(frame.cells.map(\.style.role))
@@ -35,7 +35,7 @@ import Testing
     chart.yAxis.fractionDigits = 9
     let model = Fixtures.model(chart, columns: 40, rows: 12)
     let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
-    #expect(!frame.cells.contains { $0.style.isReversed && $0.style.role == .ramp(0) })
+    #expect(!frame.cells.contains { $0.style.ground == .ramp(0) })
   }
 
   /// The focused cell has its whole number, which no sign hides, and stands out by being reversed.

@@ -99,7 +99,7 @@ import Testing
     #expect(covers[0] == BarLayer.Cover(series: 1, low: 0, high: 8))
   }
 
-  /// Under its line an area is a step nearer to the background; the line of another is seen before it.
+  /// Under its line an area is nearer to the background, and without a pattern; the line of another is seen before it.
   @Test func areasEndInTheirLine() {
     var canvas = GlyphSet.braille.canvas(columns: 2, rows: 4)
     canvas.area(left: 0, right: 0.5, bottom: 0, top: 0.9, edge: 0.6...0.9, series: 0)
@@ -111,12 +111,12 @@ import Testing
     func column(_ x: Int) -> [Frame.CharacterCell] {
       (0..<4).map { frame[Position(x: x, y: $0)] }
     }
-    #expect(column(0).map(\.glyph) == ["▅", "█", "▂", "▚"])
+    #expect(column(0).map(\.glyph) == ["▅", "█", "▂", "█"])
     #expect(
       column(0).map(\.style) == [
-        Style(.series(0)), Style(.series(0)), Style(.series(1), ground: .muted(0)),
-        Style(.muted(1)),
+        Style(.series(0)), Style(.series(0)), Style(.series(1), ground: .inside(0)),
+        Style(.inside(1)),
       ])
-    #expect(column(1).map(\.style.role) == [.muted(2), .muted(2), .muted(2), .series(2)])
+    #expect(column(1).map(\.style.role) == [.inside(2), .inside(2), .inside(2), .series(2)])
   }
 }

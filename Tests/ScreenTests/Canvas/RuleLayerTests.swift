@@ -41,9 +41,24 @@ import Testing
     }
     #expect(body(4) == "╷\n█\n╵")
     #expect(body(nil) == "╷\n┃\n╵")
-    // The body of what rises is no hairline beside that of what falls.
-    #expect(body(nil, isRising: true) == "╷\n▌\n╵")
+    #expect(body(nil, isRising: true) == "╷\n║\n╵")
     #expect(body(4, isRising: false) == "╷\n█\n╵")
+  }
+
+  /// The body of what rises is as broad as that of what falls: its cell has the color, its lines that of the
+  /// background, among others and as what stands out.
+  @Test func aNarrowBodyThatRisesIsReversed() {
+    var canvas = GlyphSet.braille.canvas(columns: 1, rows: 1)
+    canvas.isRising = true
+    canvas.beginHighlight(growing: false)
+    canvas.box(left: 0, right: 1, bottom: 0, top: 1, shade: nil, series: 0)
+    var frame = Frame(size: Size(columns: 1, rows: 1))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    #expect(frame.cells[0].style == Style(.up, isReversed: true))
+    canvas.drawHighlight(
+      into: &frame, at: Position(x: 0, y: 0), style: Style(.focus, isBold: true))
+    #expect(frame.cells[0].style == Style(.focus, isBold: true, isReversed: true))
+    #expect(frame.cells[0].glyph == "║")
   }
 
   @Test(arguments: GlyphSet.allCases)

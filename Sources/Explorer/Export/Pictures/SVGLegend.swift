@@ -21,6 +21,8 @@ struct SVGLegend {
     /// The columns of its name.
     var columns: Int
 
+    var isShade: Bool { if case .shade? = sign { true } else { false } }
+
     /// The first column behind it.
     var end: Int { column + (sign == nil ? 0 : SVGLegend.signColumns) + columns }
   }
@@ -89,6 +91,8 @@ struct SVGLegend {
         left: Double(entry.column) * cell.width, top: Double(entry.row + 1) * cell.height + 2,
         width: Double(Self.signColumns - 1) * cell.width, height: cell.height - 4)
       var sign = ShapeSurface(area: place, hasDashes: !theme.hasSeriesColors)
+      sign.hasRamp = entry.isShade
+      sign.hasHighContrast = theme.isHighContrast
       Mark.draw(entry.sign.map { Self.samples(of: $0, in: marks) } ?? [], on: &sign)
       let words = XMLElement.text(
         entry.name, theme.color(.text), x: Double(entry.column + signColumns),
@@ -107,7 +111,11 @@ struct SVGLegend {
       return marks.first { $0.ink == ink }.map { [$0.sample] } ?? []
     case .series(let series):
       let own = marks.filter { $0.series == series }
-      if let filled = own.first(where: \.isFilled) { return [filled.sample] }
+      if let filled = own.first(where: \.isFilled) {
+        // The inside of an area is paler than its line.
+        let lines = filled.part == .area ? own.filter { $0.part == .line } : []
+        return [filled.sample] + lines.prefix(1).map(\.sample)
+      }
       return [own.last { !$0.isDot }, own.first(where: \.isDot)].compactMap { $0?.sample }
     }
   }

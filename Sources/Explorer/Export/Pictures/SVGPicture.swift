@@ -236,6 +236,8 @@ struct SVGPicture {
   /// The plot, with all that is in it.
   private var surface: ShapeSurface {
     var surface = ShapeSurface(area: place, hasDashes: !theme.hasSeriesColors)
+    surface.hasRamp = chart.rowNames != nil
+    surface.hasHighContrast = theme.isHighContrast
     surface.draw(chart, marks, on: plot, gridLines: area.gridLines(of: chart))
     return surface
   }

@@ -2,17 +2,23 @@ import Screen
 
 /// A marker in pixels, the same shapes as on the screen.
 enum MarkerContour {
-  /// The marker of a series around a place, filled with its color.
-  static func shape(series: Int, at place: PixelPoint, ink: Ink, unit: Double) -> PictureShape {
+  /// The marker of a series around a place, filled with its color; an outline in that of the background parts it from
+  /// those behind it.
+  static func shape(
+    series: Int, at place: PixelPoint, ink: Ink, unit: Double, size: Double = 1
+  ) -> PictureShape {
     let shape = MarkerShape.of(series: series)
     let isHollow = shape == .ring || shape == .hollowSquare
     return PictureShape(
-      contour(of: shape, place, radius * unit), fill: .ink(isHollow ? .background : ink),
-      pen: Pen(ink, width: (isHollow ? 2 : 1) * unit))
+      contour(of: shape, place, (isHollow ? radius : outlined) * unit * size),
+      fill: .ink(isHollow ? .background : ink),
+      pen: isHollow ? Pen(ink, width: 2 * unit * size) : Pen(.background, width: unit * size))
   }
 
   /// Half of its width in pixels of a vector picture.
   static let radius = 5.0
+  /// The same where the outline, half of which lies within, is not seen.
+  private static let outlined = 5.75
 
   private static func contour(
     of shape: MarkerShape, _ place: PixelPoint, _ radius: Double

@@ -105,13 +105,16 @@ struct PlotPicture {
 
   /// The plot with nothing on it yet.
   private var surface: ShapeSurface {
-    let pixels = PixelArea(
-      left: 0, top: 0, width: Double(area.columns * cell.width),
-      height: Double(area.rows * cell.height))
     // Lines grow with the letters, and with the size that is set.
     let unit = Double(cell.height) / SVGPicture.cell.height * Double(settings.glyphScale)
+    // A circle has a margin, as its edge is a line of its own.
+    let margin = page.shown.isRound ? 3 * unit : 0
+    let pixels = PixelArea(
+      left: margin, top: margin, width: Double(area.columns * cell.width) - 2 * margin,
+      height: Double(area.rows * cell.height) - 2 * margin)
     var surface = ShapeSurface(area: pixels, unit: unit, hasDashes: !settings.hasColors)
     surface.hasRamp = page.shown.hasRamp(settings)
+    surface.hasHighContrast = settings.hasHighContrast
     surface.isSharp = true
     return surface
   }
@@ -133,6 +136,6 @@ extension PlotArea {
     return plot.with(resolution: columns * cell.width)
       .with(inset: room / Double(max(columns * cell.width, 1)))
       .with(aspect: Double(columns * cell.width) / Double(max(rows * cell.height, 1)))
-      .showingAxisRow
+      .inPixels
   }
 }

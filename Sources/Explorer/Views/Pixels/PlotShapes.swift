@@ -7,6 +7,8 @@ extension ShapeSurface {
   mutating func draw(
     _ chart: Chart, _ marks: [Mark], on plot: Plot, gridLines: [Double], thresholds: [Double] = []
   ) {
+    hasPatternedAreas = hasDashes && chart.isStacked
+    markerSize = Self.size(ofMarkers: marks, in: area, unit: unit)
     for value in gridLines { addLine(height: plot.row(of: value), Pen(Ink(.grid), width: unit)) }
     for value in thresholds + chart.drawnReferenceLines.map(\.value) {
       addLine(
@@ -20,6 +22,14 @@ extension ShapeSurface {
         Ink(role ?? .series(mark.ink)), width: 2 * unit, dashes: [2 * unit, 4 * unit])
       add(area.lines(ends), pen)
     }
+  }
+
+  /// The size of markers: where they would take more than a part of the plot, they are smaller.
+  private static func size(ofMarkers marks: [Mark], in area: PixelArea, unit: Double) -> Double {
+    let side = 2 * MarkerContour.radius * unit
+    let taken = Double(marks.count(where: \.isDot)) * side * side
+    let room = area.width * area.height * 0.15
+    return taken > room ? max((room / taken).squareRoot(), 0.4) : 1
   }
 
   /// Fills the room between two lines, through which all behind it is seen.

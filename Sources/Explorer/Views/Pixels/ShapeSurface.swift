@@ -13,6 +13,12 @@ struct ShapeSurface: Surface {
   var isSharp = false
   /// True where shades are steps of the ramp of the theme; else they are mixed with the background.
   var hasRamp = false
+  /// True where lines are broad, as their colors are alike to many eyes.
+  var hasHighContrast = false
+  /// True where areas on top of each other are told apart by their patterns.
+  var hasPatternedAreas = false
+  /// The size of markers among others, 1 where they have room.
+  var markerSize = 1.0
   /// The series that others step back from; `nil` where all are the same.
   var foremost: Int?
   /// The role that all is drawn in; `nil` where each series has its own.
@@ -30,27 +36,39 @@ struct ShapeSurface: Surface {
   var shapes: [PictureShape] { groups.flatMap(\.shapes) }
 
   var isRising: Bool?
-  /// True while the part of an area is filled that its line is drawn over.
-  private var isUnderLine = false
+  /// The part that is drawn.
+  private var part: Mark.Part?
 
-  mutating func begin(_ part: Mark.Part) { isUnderLine = part == .edge }
+  mutating func begin(_ part: Mark.Part) { self.part = part }
+
+  /// The width of the lines of series.
+  private var lineWidth: Double { (hasHighContrast ? 3 : 2) * unit }
 
   mutating func stroke(_ points: [PlotPoint], ink: Int) {
     let runs = (hasDashes ? DashPattern.of(series: ink) : .solid).runs
     // A dot of a braille cell is about two pixels of a vector picture.
     let dashes = runs.count < 2 ? [] : runs.map { Double($0) * 2 * unit }
     let ink = Ink(role(of: ink))
-    add(area.lines(points), Pen(ink, width: 2 * unit, dashes: dashes))
+    add(area.lines(points), Pen(ink, width: lineWidth, dashes: dashes))
     // A point between two gaps has no line, and would not be seen.
     for run in area.runs(points) where run.count == 1 {
-      add(PictureShape(.disk(center: run[0], radius: 2 * unit), fill: .ink(ink)), isCut: true)
+      add(PictureShape(.disk(center: run[0], radius: lineWidth), fill: .ink(ink)), isCut: true)
+    }
+    guard !dashes.isEmpty else { return }
+    // No gap swallows a turn of the line.
+    for turn in area.runs(points).flatMap(\.turns) {
+      add(PictureShape(.disk(center: turn, radius: lineWidth / 2), fill: .ink(ink)), isCut: true)
     }
   }
 
   mutating func fill(_ region: Region, with filling: Filling, ink: Int) {
-    guard !isUnderLine else { return }
+    // The line of an area is drawn over its end.
+    guard part != .edge else { return }
     let role = role(of: ink)
     switch filling {
+    case .pattern where part == .area && !hasPatternedAreas:
+      let inside = self.role.map { Ink($0, share: 0.35) } ?? Ink(.inside(ink))
+      add(PictureShape(slice(region), fill: .ink(inside)), isCut: true)
     case .pattern(let hasEdge):
       let pattern = FillPattern.of(series: ink)
       // Whole pixels: a pattern would else blur, and each of its squares otherwise.
@@ -75,7 +93,7 @@ struct ShapeSurface: Surface {
     let inside = -tolerance...1 + tolerance
     guard inside.contains(point.x), inside.contains(point.y) else { return }
     let sign = MarkerContour.shape(
-      series: ink, at: area.point(point), ink: Ink(role(of: ink)), unit: unit)
+      series: ink, at: area.point(point), ink: Ink(role(of: ink)), unit: unit, size: markerSize)
     add(sign, isCut: false)
   }
 
@@ -113,12 +131,21 @@ struct ShapeSurface: Surface {
 
   private func contour(_ region: Region, least: Double) -> PictureShape.Contour {
     switch region {
-    // Blocks side by side leave no gap that another pixel shows through.
-    case .rectangle(let place) where isSharp && hasRamp:
-      area.rectangle(place, least: least).onWholePixels
+    case .rectangle(let place) where hasRamp:
+      area.rectangle(place, least: least).block(gap: max(unit.rounded(), 1), isSharp: isSharp)
     case .rectangle(let place): area.rectangle(place, least: least)
     case .polygon(let corners): .path([corners.map(area.point)], isClosed: true)
     }
+  }
+
+  /// A slice of an area, which leaves no gap before the next.
+  private func slice(_ region: Region) -> PictureShape.Contour {
+    let contour = contour(region, least: 0)
+    guard case .rectangle(let left, let top, let width, let height) = contour else {
+      return contour
+    }
+    let ends = isSharp ? (left.rounded(), (left + width).rounded()) : (left, left + width + 0.5)
+    return .rectangle(left: ends.0, top: top, width: ends.1 - ends.0, height: height)
   }
 
   /// True for a bar that would be nothing but its edges.
@@ -135,51 +162,18 @@ struct ShapeSurface: Surface {
 }
 
 extension PictureShape.Contour {
-  /// A rectangle with its edges moved to those of pixels, at least one of which it has.
-  fileprivate var onWholePixels: Self {
-    guard case .rectangle(let left, let top, let width, let height) = self else { return self }
-    let (x, y) = (left.rounded(), top.rounded())
+  /// A rectangle among others, with a gap before the next ones where it is not small; a sharp one has its edges
+  /// at those of pixels, at least one of which it has, so that nothing shines through between small ones.
+  fileprivate func block(gap: Double, isSharp: Bool) -> Self {
+    guard case .rectangle(var left, var top, var width, var height) = self else { return self }
+    if isSharp {
+      let (right, bottom) = ((left + width).rounded(), (top + height).rounded())
+      (left, top) = (left.rounded(), top.rounded())
+      (width, height) = (max(right - left, 1), max(bottom - top, 1))
+    }
+    let least = 8.0
     return .rectangle(
-      left: x, top: y, width: max((left + width).rounded() - x, 1),
-      height: max((top + height).rounded() - y, 1))
-  }
-}
-
-/// The place of a plot in a picture, in pixels.
-struct PixelArea: Equatable, Sendable {
-  var left: Double
-  var top: Double
-  var width: Double
-  var height: Double
-
-  /// Pixels from the left of a fraction of the plot.
-  func x(_ fraction: Double) -> Double { left + Self.usual(fraction * width) }
-
-  /// Pixels from the top of a fraction of the plot, which counts from its bottom.
-  func y(_ fraction: Double) -> Double { top + Self.usual((1 - fraction) * height) }
-
-  func point(_ point: PlotPoint) -> PixelPoint { PixelPoint(x: x(point.x), y: y(point.y)) }
-
-  /// The points between those that are none.
-  func runs(_ points: [PlotPoint]) -> [[PixelPoint]] {
-    points.split { !$0.x.isFinite || !$0.y.isFinite }.map { $0.map(point) }
-  }
-
-  /// The lines through points; one that is not a number breaks them.
-  func lines(_ points: [PlotPoint]) -> [[PixelPoint]] { runs(points).filter { $0.count > 1 } }
-
-  /// A rectangle of the plot, as high as `least` pixels: without a height it would not be
-  /// drawn.
-  func rectangle(_ place: Rectangle, least: Double) -> PictureShape.Contour {
-    let (top, bottom) = (y(place.top), y(place.bottom))
-    let height = max(bottom - top, least)
-    return .rectangle(
-      left: x(place.left), top: (top + bottom - height) / 2, width: x(place.right) - x(place.left),
-      height: height)
-  }
-
-  /// A place far outside only tells a direction; one that is not a number is at the edge.
-  private static func usual(_ pixels: Double) -> Double {
-    pixels.isNaN ? 0 : min(max(pixels, -1e6), 1e6)
+      left: left, top: top, width: width < least * gap ? width : width - gap,
+      height: height < least * gap ? height : height - gap)
   }
 }

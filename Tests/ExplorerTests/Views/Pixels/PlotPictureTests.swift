@@ -105,6 +105,80 @@ import Testing
       !frame.lines[picture.area.y + picture.area.rows - 1].dropFirst(picture.area.x).contains("─"))
   }
 
+  /// An area ends where zero is, and no other area's pattern is seen through one in front.
+  @Test func areasStandOnZeroAndHideOthers() throws {
+    let chart = Chart(
+      type: .area, xAxis: Axis(), yAxis: Axis(),
+      series: [
+        Series(name: "a", x: [0, 1, 2, 3], y: [9, 9, 9, 9], isContinuous: true),
+        Series(name: "b", x: [0, 2, 3], y: [4, 4, 4], isContinuous: true),
+      ])
+    #expect(!chart.isStacked)
+    let (picture, frame) = try picture(chart, keys: [])
+    let theme = Theme.defaultDark
+    let raster = Raster(picture.back, size: picture.size, theme: theme)
+    let middle = picture.size.width / 2 + 1
+    let column = (0..<picture.size.height).compactMap { raster[middle, $0] }
+    let zero = try #require(frame.lines.lastIndex { $0.contains("0 ┤") }) - picture.area.y
+    let y = zero * Self.cell.height + Self.cell.height / 2
+    let insides = [theme.color(.inside(0)), theme.color(.inside(1))]
+    #expect(column[(y + 1)...].allSatisfy { !insides.contains($0) })
+    #expect(column[y - 3] == insides[1])
+    // From the top: the first series, its line above it, then the second.
+    let runs = column.filter(insides.contains)
+    let border = try #require(runs.firstIndex(of: insides[1]))
+    #expect(runs[..<border].allSatisfy { $0 == insides[0] } && border > 0)
+    #expect(runs[border...].allSatisfy { $0 == insides[1] })
+  }
+
+  /// Signs that lie on each other are told apart by an outline.
+  @Test func signsThatOverlapHaveAnOutline() throws {
+    let chart = Chart(
+      type: .scatter, xAxis: Axis(), yAxis: Axis(),
+      series: [Series(name: "", x: [0, 1, 1.02, 3], y: [0, 5, 5, 9], isContinuous: false)])
+    let shapes = try picture(chart, keys: []).picture.back.filter {
+      $0.fill == .ink(Ink(.series(0)))
+    }
+    #expect(shapes.count == 4)
+    #expect(shapes.allSatisfy { $0.pen?.ink == .background })
+  }
+
+  /// Where color tells nothing dashes do, and no gap of them swallows a turn.
+  @Test func everyTurnOfADashedLineIsPainted() throws {
+    let values: [Double] = [0, 9, 1, 8, 2, 7, 3]
+    let chart = Chart(
+      type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: (0..<3).map { index in
+        Series(
+          name: "\(index)", x: values.indices.map(Double.init),
+          y: values.map { $0 + Double(index) },
+          isContinuous: true)
+      })
+    let theme = try ThemeLibrary(folders: []).theme(named: "monochrome")
+    let picture = try picture(chart, keys: [], theme: theme).picture
+    let disks = picture.back.count {
+      if case .disk = $0.contour, $0.pen == nil { true } else { false }
+    }
+    // Two of three lines are dashed, each with five turns.
+    #expect(disks == 10)
+  }
+
+  /// The legend of a heat map has the shades of its cells, in one color, too.
+  @Test(arguments: ["default-dark", "monochrome", "high-contrast-light"])
+  func theScaleHasTheShadesOfTheCells(_ name: String) throws {
+    let theme = try ThemeLibrary(folders: []).theme(named: name)
+    let (picture, frame) = try picture(ChartType.heatMap.sampleChart(), keys: [], theme: theme)
+    let painted = Set(
+      picture.back.compactMap { shape -> Role? in
+        if case .ink(let ink)? = shape.fill, case .ramp = ink.role { ink.role } else { nil }
+      })
+    let scale = frame.cells.suffix(80 * 8).compactMap { cell -> Role? in
+      if case .ramp = cell.style.role, cell.glyph == "█" { cell.style.role } else { nil }
+    }
+    #expect(painted.count > 2)
+    #expect(painted.isSubset(of: Set(scale)))
+  }
+
   /// Between the shades of a heat map nothing is seen of what is behind.
   @Test func shadesLeaveNoGap() throws {
     let (picture, _) = try picture(ChartType.heatMap.sampleChart(), keys: [])

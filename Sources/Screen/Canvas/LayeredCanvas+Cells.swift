@@ -1,0 +1,116 @@
+extension LayeredCanvas {
+  package func draw(into frame: inout Frame, at position: Position) {
+    let layers = layers
+    Self.draw(layers, into: &frame, at: position) { cell, row, column, cover in
+      Self.content(of: layers, cell, row: row, column: column, cover: cover)
+    }
+  }
+
+  package func drawHighlight(into frame: inout Frame, at position: Position, style: Style) {
+    let layers = layers
+    Self.draw(layers, into: &frame, at: position) { cell, _, _, cover in
+      var style = style
+      if let ruled = layers.rules.cells[cell], Self.isReversed(ruled) { style.isReversed.toggle() }
+      return Self.highlight(of: layers, cell, cover: cover).map { ($0, style) }
+    }
+  }
+
+  /// Puts a glyph into each cell of `frame` that has one.
+  ///
+  /// The layers are got once and passed on: to get them copies all of them.
+  private static func draw(
+    _ layers: CanvasLayers, into frame: inout Frame, at position: Position,
+    _ content: (_ cell: Int, _ row: Int, _ column: Int, BarLayer.Cover?) -> (String, Style)?
+  ) {
+    // A canvas further out than any frame is nowhere; sums stay small.
+    guard abs(position.x.clampedToFrame) < Frame.sizeLimit,
+      abs(position.y.clampedToFrame) < Frame.sizeLimit
+    else { return }
+    let covers = layers.bars.covers()
+    for row in 0..<layers.rows {
+      for column in 0..<layers.columns {
+        let cell = row * layers.columns + column
+        guard let (glyph, style) = content(cell, row, column, covers[cell]) else { continue }
+        frame.place(
+          Glyph(text: glyph, columns: 1),
+          at: Position(x: position.x + column, y: position.y + row), style: style)
+      }
+    }
+  }
+
+  /// The topmost of what stands out in a cell.
+  private static func highlight(
+    of layers: CanvasLayers, _ cell: Int, cover: BarLayer.Cover?
+  ) -> String? {
+    if let marker = layers.markers[cell], marker.isHighlighted { return glyph(of: marker) }
+    if let block = layers.shades.blocks[cell], block.isHighlighted {
+      return symbols.shade(level: block.level)
+    }
+    if let ruled = layers.rules.cells[cell], ruled.isHighlighted { return glyph(of: ruled) }
+    if layers.dots.owners[cell].isHighlighted {
+      return glyph(dots: layers.dots.masks[cell])
+    }
+    // A line on a bar is seen on one that stands out, too.
+    guard layers.rules.cells[cell] == nil else { return nil }
+    let glyph = cover.flatMap { $0.isHighlighted ? Self.glyph(cover: $0) : nil } ?? ""
+    return glyph.isEmpty ? nil : glyph
+  }
+
+  private static func glyph(of ruled: RuleLayer.RuledCell) -> String {
+    ruled.arms.isEmpty
+      ? ruled.shade.map { symbols.shade(level: $0) } ?? " "
+      : ruled.glyph(isASCII: self == ASCIICanvas.self)
+  }
+
+  /// True where the lines are those of the background in a cell of the color.
+  private static func isReversed(_ ruled: RuleLayer.RuledCell) -> Bool {
+    ruled.isNarrowBody && self != ASCIICanvas.self
+  }
+
+  private static func glyph(of marker: CanvasLayers.Marker) -> String {
+    marker.dots.map { glyph(dots: $0) } ?? symbols.marker(series: marker.series)
+  }
+
+  /// The topmost of what is in a cell.
+  private static func content(
+    of layers: CanvasLayers, _ cell: Int, row: Int, column: Int, cover: BarLayer.Cover?
+  ) -> (glyph: String, style: Style)? {
+    if let marker = layers.markers[cell] {
+      return (glyph(of: marker), Style(.series(marker.series)))
+    }
+    if let block = layers.shades.blocks[cell] {
+      return layers.hasRamp
+        ? (symbols.shade(level: .max), Style(.ramp(block.level)))
+        : (symbols.shade(level: block.level), Style(.series(block.series)))
+    }
+    if let ruled = layers.rules.cells[cell] {
+      var style = ruled.style
+      // On a bar it has the color of what is around that, or it would be a hole.
+      let isOnBar = cover.map { $0.low == 0 && $0.high == layers.bars.steps } ?? false
+      style.isReversed = isOnBar != isReversed(ruled)
+      return (glyph(of: ruled), style)
+    }
+    if let specks = layers.cloud.cells[cell], specks.mask != 0 {
+      return (glyph(dots: specks.mask), Style(.series(specks.series), isBold: specks.isDense))
+    }
+    if layers.dots.masks[cell] != 0 {
+      return (
+        glyph(dots: layers.dots.masks[cell]), Style(.series(layers.dots.owners[cell].series))
+      )
+    }
+    if let cover {
+      let glyph = Self.glyph(cover: cover)
+      if !glyph.isEmpty { return (glyph, cover.style) }
+    }
+    if layers.gridRows.contains(row), column.isMultiple(of: symbols.gridSpacing) {
+      return (symbols.gridLine, Style(.grid))
+    }
+    return nil
+  }
+}
+
+extension Int {
+  fileprivate var clampedToFrame: Int {
+    Swift.min(Swift.max(self, -Frame.sizeLimit), Frame.sizeLimit)
+  }
+}

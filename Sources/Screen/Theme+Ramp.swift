@@ -1,0 +1,46 @@
+import Glibc
+
+extension Theme {
+  /// As many steps as the ramp of values has.
+  package static let rampCount = 5
+
+  /// A step of a ramp from the background over the color of the first series to that of text, ordered by its contrast
+  /// to the background; what is beyond the ends is the end.
+  ///
+  /// The lowest is seen as a graphic, and the strongest words can be read on it; on all others words in the color of the
+  /// background can be read, and from step to step contrast grows by the same factor.
+  func ramp(_ step: Int) -> Color {
+    let step = min(max(step, 0), Self.rampCount - 1)
+    let (least, most) = (leastContrast, color(.text).contrast(to: background))
+    let factor = pow(max(most / least, 1), 1 / Double(Self.rampCount - 2))
+    let lowest = min(Contrast.graphics, color(.title).contrast(to: background) / least)
+    let wanted = step == 0 ? lowest : least * pow(factor, Double(step - 1))
+    let hue = color(.series(0))
+    let way =
+      (0...40).map { background.mixed(with: hue, Double($0) / 40) }
+      + (1...40).map { hue.mixed(with: color(.text), Double($0) / 40) }
+    let found =
+      step == 0
+      ? way.last { $0.contrast(to: background) <= wanted } ?? background
+      : way.first { $0.contrast(to: background) >= wanted - 1e-9 } ?? color(.text)
+    guard isInPalette else { return found }
+    // Less than a step higher, so that the next one is higher still; half of one where there is such a color.
+    let wide =
+      step == 0 ? lowest * 0.7...lowest : wanted - 1e-9...max(wanted * (factor - 0.02), wanted)
+    let narrow =
+      step == 0 ? wide : wide.lowerBound...min(wanted * factor.squareRoot(), wide.upperBound)
+    let index = [narrow, wide].lazy.compactMap {
+      Palette.index(of: found, on: background, within: $0, keepsHue: true)
+    }.first
+    return index.map(Palette.color)
+      ?? Palette.color(
+        at: Palette.index(of: found, on: background, contrast: step == 0 ? 1 : wanted - 1e-9))
+  }
+}
+
+extension Style {
+  /// The style of words on a step of the ramp.
+  package static func words(onRamp step: Int) -> Style {
+    step <= 0 ? Style(.title, ground: .ramp(0)) : Style(.ramp(step), isReversed: true)
+  }
+}
