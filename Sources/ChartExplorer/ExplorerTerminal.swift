@@ -33,7 +33,8 @@ extension CursesTerminal: ExplorerTerminal {
     let choice = model.settings.pixelsShown
     present(
       view(model, size, theme: theme, depth: depth, cell: pixelCell(choice)), theme: theme,
-      isCaptionSaid: isCaptionSaid, pixels: choice)
+      isCaptionSaid: isCaptionSaid,
+      hasSolidBlanks: model.settings.hasSolidBlanks, pixels: choice)
   }
 }
 

@@ -114,7 +114,8 @@ package struct Session {
       hasStandardInput: !readsStandardInput && (following == nil || !isNullDevice(STDIN_FILENO)))
     let terminal = try firstTerminal(for: &settings, opening, mayBeNone: following != nil)
     let isUnicode = (terminal as? CursesTerminal)?.isUnicode ?? OutputTraits.isUnicodeLocale
-    try sight.setGlyphs(of: &settings, isUnicode: isUnicode)
+    let hasOctants = (terminal as? CursesTerminal)?.knows(OctantCanvas.first) ?? true
+    try sight.setGlyphs(of: &settings, isUnicode: isUnicode, hasOctants: hasOctants)
     let environment = Environment.variables
     settings.isRemote = environment["SSH_CONNECTION"] != nil
     var model = Model(

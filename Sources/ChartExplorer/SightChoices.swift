@@ -82,14 +82,16 @@ extension SightChoices {
   /// - Parameters:
   ///   - settings: The settings.
   ///   - isUnicode: True where the terminal shows more than ASCII.
+  ///   - hasOctants: True where they can be shown; sextants are shown in their place where not.
   ///   - isPicture: True for a picture that is written: the size that somebody has chosen on the screen is none of it.
   /// - Throws: ``Failure`` where what was chosen is no size or no set of glyphs.
   package func setGlyphs(
-    of settings: inout Settings, isUnicode: Bool, isPicture: Bool = false
+    of settings: inout Settings, isUnicode: Bool, hasOctants: Bool = true, isPicture: Bool = false
   ) throws(Failure) {
     settings.glyphScale = try chosenGlyphScale(isPicture: isPicture)
+    settings.hasOctants = hasOctants
     if let chosen = try chosenGlyphs() {
-      settings.glyphs = chosen
+      settings.glyphs = chosen == .octant && !hasOctants ? .sextant : chosen
       return
     }
     settings.areGlyphsGuessed = true

@@ -25,6 +25,11 @@ public struct AudibleSeries: Equatable, Sendable {
   public var isCloud = false
   /// True where it runs from the right ear to the left, as a chart does that is read so.
   public var isMirrored = false
+  /// The heights between which each point may lie, heard softly beside it; not a number where it has none, empty where
+  /// no point has.
+  public var lower: [Double] = []
+  /// The upper ones.
+  public var upper: [Double] = []
   /// The second measure of the points as shares of its range, 0 … 1; empty where there is none.
   public var mapped: [Double] = []
   /// The places and heights that its cues mark beside the points.
@@ -44,6 +49,17 @@ public struct AudibleSeries: Equatable, Sendable {
     self.x = x
     self.y = y
     self.isContinuous = isContinuous
+  }
+}
+
+extension AudibleSeries {
+  /// The heights between which a point may lie.
+  func ends(of point: Int) -> ClosedRange<Double>? {
+    guard lower.indices.contains(point), upper.indices.contains(point), lower[point].isFinite,
+      upper[point].isFinite
+    else { return nil }
+    let (low, high) = (min(lower[point], upper[point]), max(lower[point], upper[point]))
+    return min(max(low, 0), 1)...min(max(high, 0), 1)
   }
 }
 

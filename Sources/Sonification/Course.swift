@@ -10,6 +10,8 @@ struct Course {
     var startsGap: Bool
     /// The second measure as a share of its range, 0 … 1; `nil` where there is none, as of dense points.
     var mapped: Double?
+    /// The heights between which a point may lie; `nil` where there are none, as of dense points.
+    var ends: ClosedRange<Double>?
   }
 
   /// The stops, ordered by their share.
@@ -74,7 +76,9 @@ struct Course {
       let mapped = series.mapped.indices.contains(index) ? series.mapped[index] : .nan
       return Stop(
         share: share, height: heights[index], startsGap: startsGap,
-        mapped: mapped.isFinite ? min(max(mapped, 0), 1) : nil)
+        mapped: mapped.isFinite ? min(max(mapped, 0), 1) : nil,
+        // A smoothed line has no ends that were measured.
+        ends: smoothing < 1 ? nil : series.ends(of: index))
     }
     figureNoteCount = figures.isEmpty ? 0 : heights.count { !$0.isNaN }
     self.places = max(count, timeline?.pointCount ?? 0)

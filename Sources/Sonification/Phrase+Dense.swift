@@ -38,6 +38,22 @@ extension Phrase {
     }
   }
 
+  /// Plays the ends between which points may lie, as softly as the range of dense ones.
+  mutating func addBand(_ stops: [Course.Stop], isContinuous: Bool) {
+    guard settings.density == .both, settings.preset != .audiograph,
+      stops.contains(where: { $0.ends != nil })
+    else { return }
+    var spread = Course.Spread()
+    spread.lower = stops.map { $0.ends?.lowerBound ?? .nan }
+    spread.upper = stops.map { $0.ends?.upperBound ?? .nan }
+    for index in stops.indices where stops[index].ends != nil {
+      for (heights, layer) in [(spread.lower, Tone.Layer.lower), (spread.upper, .upper)] {
+        addRange(
+          index, stops, heights, layer, level: Self.rangeLevel, spread, isContinuous: isContinuous)
+      }
+    }
+  }
+
   private func end(_ index: Int, _ stops: [Course.Stop]) -> Double {
     index + 1 < stops.count ? time(stops[index + 1]) : slot.start + slot.length
   }

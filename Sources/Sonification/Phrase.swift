@@ -68,6 +68,7 @@ struct Phrase {
         addNote(at: index, in: course.stops, longest: isLast && !isWhole ? usual : longest)
       }
     }
+    addBand(course.stops, isContinuous: isContinuous)
   }
 
   /// Strokes that begin louder than this, in dB, may be held below full scale by the limiter, so that they

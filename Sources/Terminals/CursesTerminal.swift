@@ -117,6 +117,11 @@ package final class CursesTerminal {
     }
   }
 
+  /// True where the C library knows a character's column, without which it cannot be written.
+  package func knows(_ scalar: Unicode.Scalar) -> Bool {
+    isUnicode && shim_width(wchar_t(scalar.value)) == 1
+  }
+
   /// The pixels of a cell, where the terminal has answered that it takes pictures in the way that is chosen.
   package func pixelCell(_ choice: PixelChoice) -> PixelSize? {
     isRestored ? nil : pixels.cell(choice)
@@ -130,10 +135,11 @@ package final class CursesTerminal {
   ///   - isCaptionSaid: True where the caption is new, or is to be heard again. Its rows are then
   ///     sent
   ///     whole: screen readers that speak what arrives would else hear the changed digits only.
+  ///   - hasSolidBlanks: True where solid blocks may be blanks of their color, which terminals erase at once.
   ///   - choice: The way in which pictures are sent.
   package func present(
     _ frame: consuming Frame, theme: Theme, isCaptionSaid: Bool = false,
-    pixels choice: PixelChoice = .off
+    hasSolidBlanks: Bool = false, pixels choice: PixelChoice = .off
   ) {
     guard !isRestored else { return }
     frame = pixels.holding(frame, choice, depth: depth)
@@ -151,6 +157,8 @@ package final class CursesTerminal {
       painter.paintBackground(of: theme)
     }
 
+    painter.hasSolidBlanks = hasSolidBlanks
+    var focus = LateCells()
     for y in 0..<min(frame.size.rows, size.rows) {
       for x in 0..<min(frame.size.columns, size.columns) {
         let position = Position(x: x, y: y)
@@ -169,9 +177,16 @@ package final class CursesTerminal {
         // A frame for a larger screen: half a character would go on in the next row.
         let isCut = isWide && x + 1 == size.columns
         if isCut { cell.glyph = " " }
-        painter.paint(cell, isWide: isWide && !isCut, at: position)
+        if before != nil, cell.style.role == .focus {
+          focus.add(cell, isWide: isWide && !isCut, at: position)
+        } else {
+          painter.paint(cell, isWide: isWide && !isCut, at: position)
+        }
       }
     }
+    // Where it goes through many rows its color would else be set in each of them.
+    if focus.hasManyRows { wrefresh(shim_screen()) }
+    for late in focus.cells { painter.paint(late.cell, isWide: late.isWide, at: late.position) }
     if isCaptionSaid { resend(frame.captionRows) }
     wmove(
       shim_screen(), Int32(min(max(frame.cursor.y, 0), size.rows - 1)),

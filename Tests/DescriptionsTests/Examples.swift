@@ -1196,6 +1196,7 @@ enum Examples {
     Sample("setting verbose", .setting(.verbosity(.verbose))),
     Sample("setting caption", .setting(.caption(CaptionPart.allCases))),
     Sample("setting braille", .setting(.glyphs(.braille))),
+    Sample("setting octant", .setting(.glyphs(.octant))),
     Sample("setting sextant", .setting(.glyphs(.sextant))),
     Sample("setting block", .setting(.glyphs(.block))),
     Sample("setting glyph scale", .setting(.glyphScale(2))),

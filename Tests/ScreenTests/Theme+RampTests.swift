@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// What is beyond the ends is the end.
+  /// Steps beyond the ends are the ends.
   @Test func noStepTraps() {
     let theme = Theme.defaultDark
     #expect(theme.color(.ramp(.min)) == theme.color(.ramp(0)))

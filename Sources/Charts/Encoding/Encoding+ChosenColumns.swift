@@ -67,6 +67,10 @@ extension Encoding {
   /// The columns of the ends between which values may lie, or of their error.
   func errorColumns(of table: Table) throws(InputProblem) -> [NumericColumn] {
     var columns: [NumericColumn] = []
+    // Rows that became others have no ends.
+    guard
+      !areErrorsFound || errors.allSatisfy({ name in table.columns.contains { $0.name == name } })
+    else { return [] }
     for name in errors {
       let column = try Self.column(name, of: table)
       guard let numeric = NumericColumn(column) else { throw Self.notNumeric(column, of: table) }

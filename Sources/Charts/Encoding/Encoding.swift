@@ -80,6 +80,8 @@ package struct Encoding: Equatable, Sendable {
   /// The column with the error of each value to both sides, or the two with the ends between which it may
   /// lie.
   package var errors: [String] = []
+  /// True where their names tell them and nobody asked for them.
+  var areErrorsFound = false
   /// The values that are marked across the charts.
   package var referenceLines: [ReferenceLine] = []
   /// True where the straight line that fits each series best is drawn.
@@ -157,6 +159,9 @@ package struct Encoding: Equatable, Sendable {
       !table.columns.contains(where: { $0.name == asked.series })
     {
       (asked.series, asked.isWhole) = (nil, true)
+    }
+    if let bounds = NamedBounds(in: table, roles, asked) {
+      (asked.errors, asked.areErrorsFound) = ([bounds.low, bounds.high], true)
     }
     var readied = PreparedTable(table: table, encoding: asked)
     readied.notes =

@@ -50,7 +50,7 @@ extension Encoding {
     ]
     for case (let name, let text?) in words { arguments += [name, text] }
     arguments += referenceLines.flatMap { ["--line", $0.text] }
-    if !errors.isEmpty { arguments += ["--error", errors.joined(separator: ",")] }
+    if !errors.isEmpty, !areErrorsFound { arguments += ["--error", errors.joined(separator: ",")] }
     if hasTrendLines { arguments.append("--trend-line") }
     return arguments
   }
@@ -65,7 +65,7 @@ extension Encoding {
     (asked.xTitle, asked.yTitle, asked.xUnit, asked.yUnit) = (xTitle, yTitle, xUnit, yUnit)
     (asked.xScale, asked.yScale) = (xScale, yScale)
     (asked.referenceLines, asked.hasTrendLines) = (referenceLines, hasTrendLines)
-    asked.errors = errors
+    asked.errors = areErrorsFound ? [] : errors
     (asked.others, asked.timeZone, asked.presets) = (others, timeZone, presets)
     return asked
   }

@@ -8,7 +8,13 @@ extension Chart {
     var y = heights(of: series.y.elements)
     // A point without a place is not drawn, and not heard either.
     if scale != .linear { y = zip(x, y).map { $0.isNaN ? .nan : $1 } }
-    return AudibleSeries(x: x, y: y, isContinuous: series.isContinuous)
+    var audible = AudibleSeries(x: x, y: y, isContinuous: series.isContinuous)
+    if showsUncertainty, let ends = series.uncertainty {
+      (audible.lower, audible.upper) = (
+        heights(of: ends.low.elements), heights(of: ends.high.elements)
+      )
+    }
+    return audible
   }
 
   /// The heights of values in pitch, 0 … 1; not a number for a gap.

@@ -99,7 +99,7 @@ extension Settings {
       guard GlyphScale.range.contains(glyphScale + delta) else { return false }
       glyphScale += delta
     case .glyphs:
-      let names = GlyphSet.allCases.map(\.rawValue)
+      let names = GlyphSet.allCases.filter { hasOctants || $0 != .octant }.map(\.rawValue)
       glyphs = GlyphSet(rawValue: names.neighbor(of: glyphs.rawValue, by: delta)) ?? glyphs
       areGlyphsGuessed = false
     case .sameAxes: hasSameAxes.toggle()

@@ -9,6 +9,8 @@ package struct Settings: Equatable, Sendable {
   package var themes: [String]
   package var theme: String
   package var glyphs: GlyphSet
+  /// True where the terminal's columns of octants are known.
+  package var hasOctants = false
   /// True where nobody chose the glyphs.
   package var areGlyphsGuessed = false
   /// The size of all that is drawn, from 1 to 4.
@@ -93,6 +95,9 @@ package struct Settings: Equatable, Sendable {
 
   /// True where the screen has a braille row; lines of text have none.
   var hasBrailleRow: Bool { showsBrailleRow && screenReader != .plain }
+
+  /// True where a solid block may be a blank of its color: a braille display shows a block, and no color.
+  package var hasSolidBlanks: Bool { screenReader == .off && !hasBrailleRow }
 
   /// The choice of pixels; none for a screen reader, which needs no answers of the terminal.
   package var pixelsShown: PixelChoice { screenReader == .off ? pixels : .off }

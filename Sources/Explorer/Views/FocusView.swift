@@ -23,14 +23,14 @@ enum FocusView {
       GridFrame.draw(page, settings, area, into: &frame)
       // A sign would hide the number of the cell, which stands out itself.
       if drawn.numbers?.drawFocus(at: point, into: &frame) != true {
-        highlight(focus, on: surface, area, into: &frame)
+        highlight(focus, on: surface, area, settings, into: &frame)
       }
       if let sign = page.chart.focusSign(at: point, on: area.plot) {
         // A large one would cover more than a narrow bar.
         let empty = CanvasSurface(
           settings, columns: area.columns, rows: area.rows,
           scale: page.shown.isRound ? surface.scale : 1)
-        highlight(sign, on: empty, area, into: &frame)
+        highlight(sign, on: empty, area, settings, into: &frame)
       }
       ValueTag.draw(page, settings, area, column: markedColumn, into: &frame)
     }
@@ -128,7 +128,8 @@ enum FocusView {
   /// Draws the focused mark once more on the canvas that has the others, and shows the cells it has
   /// among them in the role of the focus.
   private static func highlight(
-    _ focus: Mark, on surface: CanvasSurface, _ area: PlotArea, into frame: inout Frame
+    _ focus: Mark, on surface: CanvasSurface, _ area: PlotArea, _ settings: Settings,
+    into frame: inout Frame
   ) {
     var surface = surface
     // A sign is a single cell and needs more than its color to be found; a larger one grows.
@@ -137,7 +138,9 @@ enum FocusView {
     focus.draw(on: &surface)
     surface.canvas.drawHighlight(
       into: &frame, at: Position(x: area.x, y: area.y),
-      style: Style(.focus, isBold: true, isReversed: focus.isDot && !grows))
+      // Blocks are not seen to be bold.
+      style: Style(
+        .focus, isBold: focus.isDot || !settings.hasColors, isReversed: focus.isDot && !grows))
   }
 }
 

@@ -7,6 +7,8 @@ import Screen
 /// labels (they move onto the axis), the hint, the rotor, the axis, the title.
 package struct Layout: Equatable, Sendable {
   package var title: Int?
+  /// The number of rows of the title: more where it is in big letters.
+  package private(set) var titleRows = 1
   package var rotor: Int?
   package var unit: Int?
   package var plot: Area
@@ -119,6 +121,21 @@ package struct Layout: Equatable, Sendable {
     axis = axis.map { $0 - more }
     tickLabels = tickLabels.map { $0 - more }
   }
+
+  /// Takes rows from the plot for a title in letters of so many; false where too little of it would be left.
+  @discardableResult
+  mutating func giveTitle(_ rows: Int) -> Bool {
+    let more = rows - titleRows
+    guard more > 0, plot.rows - more >= Self.leastRowsBelowTitle else { return false }
+    titleRows += more
+    rotor = rotor.map { $0 + more }
+    unit = unit.map { $0 + more }
+    plot.y += more
+    plot.rows -= more
+    return true
+  }
+
+  private static let leastRowsBelowTitle = 5
 
   /// Takes a row from the plot, below all that belongs to it, for what shades mean.
   mutating func giveScale() {

@@ -12,13 +12,35 @@ enum TitleView {
         frame.size.columns - $0.columns > leastTitle
       } ?? place
     let room = frame.size.columns - (right.isEmpty ? 0 : right.columns + 1)
-    let title = title(of: model.page.chart, in: model.settings.language)
-    write(title, in: row, columns: room, Symbols(model.settings.glyphs), into: &frame)
+    if let large = large(model, layout, columns: frame.size.columns),
+      large.size.rows == layout.titleRows
+    {
+      large.draw(into: &frame, at: Position(x: 0, y: row), style: Style(.title, isBold: true))
+    } else {
+      let title = title(of: model.page.chart, in: model.settings.language)
+      write(title, in: row, columns: room, Symbols(model.settings.glyphs), into: &frame)
+    }
     if !right.isEmpty {
       frame.write(
         right, at: Position(x: frame.size.columns - right.columns, y: row), style: Style(.hint))
     }
   }
+
+  /// The whole title in big letters beside the place in the deck; `nil` where it is not enlarged, or has no room.
+  static func large(_ model: Model, _ layout: Layout, columns: Int) -> BigText? {
+    let settings = model.settings
+    guard settings.isEnlarged, settings.screenReader == .off, layout.title != nil else {
+      return nil
+    }
+    let right = rightText(model, layout, columns: columns)
+    let room = Size(columns: columns - (right.isEmpty ? 0 : right.columns + 1), rows: mostRows)
+    return BigText.fitting(
+      title(of: model.page.chart, in: settings.language), scale: settings.glyphScale, in: room,
+      glyphs: settings.canvasGlyphs, letters: settings.letters)
+  }
+
+  /// The title is no larger than the value of the focus.
+  private static let mostRows = 4
 
   /// Writes a title into the left of a row; a mark says where it is shortened.
   static func write(

@@ -87,6 +87,12 @@ extension Layout {
       keepHint()
     }
     if hasRow { insertBrailleRow() }
+    let hasPlot = [.audioGraph, .describe, .values].contains(model.page.rotor.mode)
+    if hasPlot, model.overlay == nil,
+      let title = TitleView.large(model, self, columns: size.columns)
+    {
+      giveTitle(title.size.rows)
+    }
   }
 
   private init(withoutBrailleRow model: Model, _ size: Size) {

@@ -82,7 +82,7 @@ extension Canvas {
 
 /// The glyphs a canvas is made of.
 public enum GlyphSet: String, CaseIterable, Sendable {
-  case braille, sextant, block, ascii
+  case braille, octant, sextant, block, ascii
 
   /// A canvas of these glyphs.
   package func canvas(columns: Int, rows: Int, scale: Int = 1) -> any Canvas {
@@ -93,6 +93,7 @@ public enum GlyphSet: String, CaseIterable, Sendable {
   package var canvasType: any Canvas.Type {
     switch self {
     case .braille: BrailleCanvas.self
+    case .octant: OctantCanvas.self
     case .sextant: SextantCanvas.self
     case .block: BlockCanvas.self
     case .ascii: ASCIICanvas.self

@@ -44,7 +44,7 @@ package struct Symbols: Equatable, Sendable {
   /// The glyphs of a set; from scale 2 on the axes are heavy and the focus mark is broad.
   package init(_ glyphs: GlyphSet, scale: Int = 1) {
     switch glyphs {
-    case .braille, .sextant, .block: self = scale > 1 ? .heavy : .unicode
+    case .braille, .octant, .sextant, .block: self = scale > 1 ? .heavy : .unicode
     case .ascii: self = scale > 1 ? .heavyASCII : .ascii
     }
   }

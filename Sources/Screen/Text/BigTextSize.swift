@@ -43,7 +43,7 @@ struct BigTextSize: Sendable {
         BigTextSize(3, .large, .full("#", columns: 1)),
         BigTextSize(2, .small, .full("#", columns: 1)),
       ]
-    case .sextant:
+    case .octant, .sextant:
       return wide + [
         narrow(3, .large, .quadrant), narrow(2, .large, .sextant), narrow(2, .small, .quadrant),
       ]
@@ -68,6 +68,10 @@ struct BigTextSize: Sendable {
     case .sextant:
       return blocks + [
         BigTextSize(3, letters, 16, .sextant), BigTextSize(2, letters, 12, .sextant),
+      ]
+    case .octant:
+      return blocks + [
+        BigTextSize(2, letters, 16, .octant), BigTextSize(2, letters, 12, .octant),
       ]
     case .braille:
       return blocks + [

@@ -17,6 +17,9 @@ struct DotCell: Sendable {
   /// Nearly square dots, two by three in a cell.
   static let sextant = DotCell(
     across: 2, down: 3, glyphs: (0..<64).map { SextantCanvas.glyph(dots: $0) })
+  /// Small square dots without holes, two by four in a cell.
+  static let octant = DotCell(
+    across: 2, down: 4, glyphs: (0...255).map { OctantCanvas.glyph(dots: $0) })
   /// Small square dots, two by four in a cell.
   static let braille = DotCell(
     across: 2, down: 4, glyphs: (0...255).map { BrailleCanvas.glyph(dots: $0) })

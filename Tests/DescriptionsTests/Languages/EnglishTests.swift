@@ -217,6 +217,7 @@ struct EnglishTests {
     "setting usual": "Words: usual",
     "setting verbose": "Words: many",
     "setting braille": "Drawn with: braille dots",
+    "setting octant": "Drawn with: octants",
     "setting sextant": "Drawn with: sextants",
     "setting block": "Drawn with: blocks",
     "setting glyph scale": "Glyph size: 2 of 4",

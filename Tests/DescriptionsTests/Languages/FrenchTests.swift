@@ -445,6 +445,7 @@ struct FrenchTests {
     "setting usual": "Annonces\u{A0}: normales",
     "setting verbose": "Annonces\u{A0}: détaillées",
     "setting braille": "Dessin\u{A0}: points braille",
+    "setting octant": "Dessin\u{A0}: huitièmes de bloc",
     "setting sextant": "Dessin\u{A0}: sixièmes de bloc",
     "setting block": "Dessin\u{A0}: blocs",
     "setting glyph scale": "Taille des caractères\u{A0}: 2 sur 4",

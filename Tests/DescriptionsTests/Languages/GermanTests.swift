@@ -405,6 +405,7 @@ struct GermanTests {
     "setting usual": "Ansagen: normal",
     "setting verbose": "Ansagen: ausführlich",
     "setting braille": "Zeichnung: Braillepunkte",
+    "setting octant": "Zeichnung: Oktanten",
     "setting sextant": "Zeichnung: Sextanten",
     "setting block": "Zeichnung: Blöcke",
     "setting glyph scale": "Zeichengröße: 2 von 4",

@@ -236,6 +236,7 @@ struct JapaneseTests {
     "setting usual": "読み上げ：標準",
     "setting verbose": "読み上げ：詳細",
     "setting braille": "描画：点字",
+    "setting octant": "描画：8分割ブロック",
     "setting sextant": "描画：6分割ブロック",
     "setting block": "描画：ブロック",
     "setting glyph scale": "図形の大きさ：4段階の2",

@@ -480,6 +480,7 @@ struct PolishTests {
     "setting usual": "Komunikaty: zwykłe",
     "setting verbose": "Komunikaty: pełne",
     "setting braille": "Rysowanie: punkty brajla",
+    "setting octant": "Rysowanie: oktanty",
     "setting sextant": "Rysowanie: sekstanty",
     "setting block": "Rysowanie: bloki",
     "setting glyph scale": "Rozmiar znaków: 2 z 4",

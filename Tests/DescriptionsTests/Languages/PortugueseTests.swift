@@ -446,6 +446,7 @@ struct PortugueseTests {
     "setting usual": "Falas: normais",
     "setting verbose": "Falas: detalhadas",
     "setting braille": "Desenho: pontos braille",
+    "setting octant": "Desenho: octantes",
     "setting sextant": "Desenho: sextantes",
     "setting block": "Desenho: blocos",
     "setting glyph scale": "Tamanho dos símbolos: 2 de 4",

@@ -236,6 +236,7 @@ struct SimplifiedChineseTests {
     "setting usual": "播报：标准",
     "setting verbose": "播报：详细",
     "setting braille": "绘图：盲文点",
+    "setting octant": "绘图：八分块",
     "setting sextant": "绘图：六分块",
     "setting block": "绘图：方块",
     "setting glyph scale": "图形大小：第2级，共4级",

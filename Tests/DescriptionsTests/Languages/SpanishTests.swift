@@ -420,6 +420,7 @@ struct SpanishTests {
     "setting usual": "Avisos: normales",
     "setting verbose": "Avisos: detallados",
     "setting braille": "Dibujo: puntos braille",
+    "setting octant": "Dibujo: octantes",
     "setting sextant": "Dibujo: sextantes",
     "setting block": "Dibujo: bloques",
     "setting glyph scale": "Tamaño de los caracteres: 2 de 4",

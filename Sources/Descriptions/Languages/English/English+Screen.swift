@@ -140,6 +140,7 @@ extension English {
     case .words(.normal): "usual"
     case .words(.verbose): "many"
     case .drawnWith(.braille): "braille dots"
+    case .drawnWith(.octant): "octants"
     case .drawnWith(.sextant): "sextants"
     case .drawnWith(.block): "blocks"
     case .drawnWith(.ascii): "ASCII"

@@ -140,6 +140,7 @@ extension French {
     case .words(.normal): "normales"
     case .words(.verbose): "détaillées"
     case .drawnWith(.braille): "points braille"
+    case .drawnWith(.octant): "huitièmes de bloc"
     case .drawnWith(.sextant): "sixièmes de bloc"
     case .drawnWith(.block): "blocs"
     case .drawnWith(.ascii): "ASCII"

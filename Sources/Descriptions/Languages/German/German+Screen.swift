@@ -140,6 +140,7 @@ extension German {
     case .words(.normal): "normal"
     case .words(.verbose): "ausführlich"
     case .drawnWith(.braille): "Braillepunkte"
+    case .drawnWith(.octant): "Oktanten"
     case .drawnWith(.sextant): "Sextanten"
     case .drawnWith(.block): "Blöcke"
     case .drawnWith(.ascii): "ASCII"

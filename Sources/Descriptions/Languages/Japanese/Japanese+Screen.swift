@@ -140,6 +140,7 @@ extension Japanese {
     case .words(.normal): "標準"
     case .words(.verbose): "詳細"
     case .drawnWith(.braille): "点字"
+    case .drawnWith(.octant): "8分割ブロック"
     case .drawnWith(.sextant): "6分割ブロック"
     case .drawnWith(.block): "ブロック"
     case .drawnWith(.ascii): "ASCII"

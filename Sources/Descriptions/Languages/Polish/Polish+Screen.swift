@@ -140,6 +140,7 @@ extension Polish {
     case .words(.normal): "zwykłe"
     case .words(.verbose): "pełne"
     case .drawnWith(.braille): "punkty brajla"
+    case .drawnWith(.octant): "oktanty"
     case .drawnWith(.sextant): "sekstanty"
     case .drawnWith(.block): "bloki"
     case .drawnWith(.ascii): "ASCII"

@@ -140,6 +140,7 @@ extension Portuguese {
     case .words(.normal): "normais"
     case .words(.verbose): "detalhadas"
     case .drawnWith(.braille): "pontos braille"
+    case .drawnWith(.octant): "octantes"
     case .drawnWith(.sextant): "sextantes"
     case .drawnWith(.block): "blocos"
     case .drawnWith(.ascii): "ASCII"

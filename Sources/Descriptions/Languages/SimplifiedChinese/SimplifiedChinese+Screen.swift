@@ -140,6 +140,7 @@ extension SimplifiedChinese {
     case .words(.normal): "标准"
     case .words(.verbose): "详细"
     case .drawnWith(.braille): "盲文点"
+    case .drawnWith(.octant): "八分块"
     case .drawnWith(.sextant): "六分块"
     case .drawnWith(.block): "方块"
     case .drawnWith(.ascii): "ASCII"

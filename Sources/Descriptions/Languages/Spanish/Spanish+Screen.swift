@@ -140,6 +140,7 @@ extension Spanish {
     case .words(.normal): "normales"
     case .words(.verbose): "detallados"
     case .drawnWith(.braille): "puntos braille"
+    case .drawnWith(.octant): "octantes"
     case .drawnWith(.sextant): "sextantes"
     case .drawnWith(.block): "bloques"
     case .drawnWith(.ascii): "ASCII"

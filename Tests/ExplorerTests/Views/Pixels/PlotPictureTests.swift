@@ -143,7 +143,7 @@ import Testing
     #expect(shapes.allSatisfy { $0.pen?.ink == .background })
   }
 
-  /// Where color tells nothing dashes do, and no gap of them swallows a turn.
+  /// Dashes tell lines apart without color, and no gap of them swallows a turn.
   @Test func everyTurnOfADashedLineIsPainted() throws {
     let values: [Double] = [0, 9, 1, 8, 2, 7, 3]
     let chart = Chart(

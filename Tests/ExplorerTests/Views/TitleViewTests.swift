@@ -1,0 +1,54 @@
+import Charts
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct TitleViewTests {
+  private func layout(_ title: String, _ size: Size, scale: Int, keys: String = "") throws -> (
+    Layout, Frame
+  ) {
+    var chart = Fixtures.price
+    chart.title = title
+    var model = Fixtures.model(chart, columns: size.columns, rows: size.rows)
+    model.settings.glyphScale = scale
+    if !keys.isEmpty { _ = try model.press(keys) }
+    return (Layout(of: model, size), view(model, size))
+  }
+
+  /// The title grows with the rest as long as there is room, from the smallest screen on.
+  @Test func theTitleGrowsWhereThereIsRoom() throws {
+    let small = Size(columns: 40, rows: 12)
+    #expect(try layout("Nile", small, scale: 1).0.titleRows == 1)
+    let (large, frame) = try layout("Nile", small, scale: 2)
+    #expect(large.titleRows == 3)
+    #expect(large.plot.rows >= 5)
+    #expect(!frame.lines[..<3].joined().contains("Nile"))
+    let title = frame.cells[..<(3 * 40)].filter { $0.style.role == .title && $0.glyph != " " }
+    #expect(title.count > 20)
+    // The value of the focus comes before it.
+    #expect(try layout("Nile", small, scale: 4, keys: "4<Right>").0.titleRows == 1)
+    #expect(
+      try layout("Nile", Size(columns: 80, rows: 24), scale: 3, keys: "4<Right>").0.titleRows > 2)
+  }
+
+  /// One that has no room is whole in small letters.
+  @Test func aLongTitleStaysSmall() throws {
+    let (long, frame) = try layout(
+      "Closing price of the year", Size(columns: 40, rows: 12), scale: 2)
+    #expect(long.titleRows == 1)
+    #expect(frame.lines[0].contains("Closing price of the year"))
+  }
+
+  /// Nothing lies on anything else, and no row is lost.
+  @Test(arguments: [2, 3, 4])
+  func rowsMoveTogether(scale: Int) throws {
+    for rows in 8...40 {
+      let (layout, _) = try layout("ab", Size(columns: 60, rows: rows), scale: scale)
+      #expect(layout.rotor.map { $0 == (layout.title ?? 0) + layout.titleRows } ?? true)
+      let top = (layout.unit ?? layout.rotor).map { $0 + 1 } ?? layout.titleRows
+      #expect(layout.plot.y == top)
+      #expect(layout.plot.rows >= 1)
+    }
+  }
+}
