@@ -13,10 +13,10 @@ extension DescriptionJSON {
       return .object([.init("x", x(point)), .init("y", y(point))])
     }
     func step(_ point: Int?) -> JSONValue {
-      guard let point else { return .null }
-      let size = difference(from: series.y[point - 1], to: series.y[point])
+      guard let point, let origin = chart.stepOrigin(of: point, in: series) else { return .null }
+      let size = difference(from: series.y[origin], to: series.y[point])
       return .object([
-        .init("from", x(point - 1)), .init("to", x(point)), .init("change", .number(size)),
+        .init("from", x(origin)), .init("to", x(point)), .init("change", .number(size)),
       ])
     }
     // One value goes nowhere, and points that do not follow each other neither: they have no change
@@ -65,6 +65,16 @@ extension DescriptionJSON {
       .init("outliers", outliers(features, of: series, in: chart)),
       .init("spikes", .array(features.spikes.filter(\.isPeak).map { extreme($0.index) })),
       .init("dips", .array(features.spikes.filter { !$0.isPeak }.map { extreme($0.index) })),
+      .init(
+        "episodes",
+        .array(
+          features.episodes.map { episode in
+            .object([
+              .init("from", x(episode.points.lowerBound)),
+              .init("to", x(episode.points.upperBound)),
+              .init("isHigh", .boolean(episode.isHigh)), .init("extreme", extreme(episode.extreme)),
+            ])
+          })),
       .init(
         "plateaus",
         .array(

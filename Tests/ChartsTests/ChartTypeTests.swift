@@ -186,7 +186,7 @@ struct ChartTypeTests {
         #expect(mean.value.isFinite && median.value.isFinite)
       case (.missing(let count, _), let target?):
         #expect(count > 0 && !chart.series[target.series].y[target.point].isFinite)
-      case (.gaps(let count, _, _, _), let target?):
+      case (.gaps(let count, _, _, _, _), let target?):
         #expect(count > 0 && !chart.series[target.series].y[target.point].isFinite)
       case (.spikes(let count, let value, _, _, _), let target?):
         #expect(count > 0 && chart.series[target.series].y[target.point] == value.value)

@@ -149,6 +149,7 @@ struct DescriptionJSONTests {
               "outliers": [],
               "spikes": [],
               "dips": [],
+              "episodes": [],
               "plateaus": [],
               "period": null,
               "steepestRise": {

@@ -1555,6 +1555,17 @@ enum Examples {
     fact("missing times", .missingTimes(68, longestFrom: day(3, 31), to: day(9, 1))),
     fact("one gap", .gaps(1, longestFrom: day(5, 3), to: day(5, 3), series: nil)),
     fact("gaps", .gaps(2, longestFrom: day(5, 3), to: day(5, 7), series: "BOLT")),
+    fact("share of all", .shareOfAll(348, of: 5_822)),
+    fact(
+      "gaps as long", .gaps(5, longestFrom: day(5, 3), to: day(5, 3), alike: 4, series: nil)),
+    fact(
+      "unusually high",
+      .episodes(
+        isHigh: true, 1, from: day(5, 3), to: day(5, 7), Quantity(9), day(5, 4), series: nil)),
+    fact(
+      "unusually low",
+      .episodes(
+        isHigh: false, 2, from: day(5, 3), to: day(5, 7), Quantity(2), day(5, 4), series: "BOLT")),
     fact("period", .period(7, span: .seconds(604_800), .strong, series: nil)),
     fact(
       "period of a number",

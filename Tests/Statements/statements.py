@@ -52,7 +52,7 @@ def source(path):
     return pd.read_json(path) if path.endswith(".json") else pd.read_csv(path)
 
 
-def expected(frame, encoding, name, single):
+def expected(frame, encoding, name, rows_told):
     """The values of a series as the encoding makes them of the table; None where this script cannot."""
     if encoding is None or encoding["where"] or encoding["top"] or encoding["last"] or encoding["bin"]:
         return None
@@ -65,11 +65,17 @@ def expected(frame, encoding, name, single):
     # A name that is a number or a letter has that of its column before it.
     names = [name, name.removeprefix(f"{series} ")]
     rows = frame if series is None else frame[frame[series].astype(str).isin(names)]
+    if encoding["type"] == "scatter":
+        rows = rows[rows[x].notna()]
     if encoding["aggregate"]:
         if encoding["aggregate"] not in ("mean", "median", "sum", "min", "max"):
             return None
         numbers = rows.assign(**{column: pd.to_numeric(rows[column], errors="coerce")}).dropna(subset=[column])
-        rows = getattr(numbers.groupby(x)[column], encoding["aggregate"])()
+        groups = numbers.groupby(x)[column]
+        thin = next((re.search(r"in groups with fewer than ([\d,]+)", row) for row in rows_told if "fewer than" in row), None)
+        rows = getattr(groups, encoding["aggregate"])()
+        if thin:
+            rows = rows[groups.count() >= number(thin[1])]
         return rows.to_numpy(float) if len(rows) else None
     numbers = pd.to_numeric(rows[column], errors="coerce").to_numpy(float)
     # An outcome in words counts as 1 and 0.
@@ -188,13 +194,27 @@ def over_pauses(places, rows):
     return steps > 5 * np.median(steps)
 
 
+def known_steps(values, places, rows):
+    """The steps from each known value to the next, over at most five times as many cells as usual and over no pause."""
+    at = np.flatnonzero(np.isfinite(values))
+    ways = np.diff(at)
+    if not len(ways):
+        return np.array([]), at
+    steps = np.where(ways <= int(5 * np.median(ways)), np.diff(values[at]), np.nan)
+    if places is not None and len(places.x) == len(values):
+        over = np.concatenate([[0], np.cumsum(over_pauses(places, rows))])
+        steps = np.where(over[at[1:]] > over[at[:-1]], np.nan, steps)
+    return steps, at
+
+
 def one_series(report, label, text, values, places=None, rows=(), points=None):
     # A sign of money stands before its number.
     text = re.sub(r"[€$£¥](?=\d)", "", text)
     finite = values[np.isfinite(values)]
-    steps = np.diff(values)
-    if places is not None and len(places.x) == len(values):
-        steps = np.where(over_pauses(places, rows), np.nan, steps)
+    if re.match(r"\d\d:\d\d", text) or not len(finite):
+        report.unknown["times of day"] += 1
+        return
+    steps, known = known_steps(values, places, rows)
     first = re.match(NUMBER, text)
     count = re.search(r"the first of ([\d,]+)", text)
     if first is None and label in ("highest", "lowest", "largest rise", "largest drop", "missing"):
@@ -237,6 +257,11 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
         sizes = steps if label == "largest rise" else -steps
         size = np.nanmax(sizes)
         report.check(label, near(first[0], size), text)
+        stretch = re.match(rf"{NUMBER}[^,]*, (.*? to [^,]*(?:, \d{{4}})?)(?:, the first of .*)?$", text)
+        at = ends(places, stretch[1]) if stretch and places is not None and len(places.x) == len(values) else None
+        if at:
+            best = int(np.nanargmax(sizes))
+            report.check(label + " from", at == (known[best], known[best + 1]), f"{text} | {known[best]} {known[best + 1]}")
         if count:
             report.check(label + " count", int(number(count[1])) == np.isclose(sizes, size, rtol=1e-6, atol=0).sum(), text)
     elif label == "trend":
@@ -257,8 +282,10 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
         repeats(report, text, values)
     elif label in ("plateau", "plateaus"):
         plateau(report, text, finite)
+    elif label in ("unusually high", "unusually low"):
+        episodes(report, label, text, values, places, rows)
     elif label == "shape":
-        shape(report, text, values, places)
+        shape(report, text, values, places, rows)
     else:
         report.unknown[label] += 1
 
@@ -369,6 +396,31 @@ def repeats(report, text, values):
     report.check("repeats", isTrue, f"{text} | {own} {beyond}")
 
 
+def episodes(report, label, text, values, places, rows):
+    """Stretches that are two deviations beyond the median of their place in the period, and somewhere 3.5."""
+    period = next((re.search(r"epeats: (?:about )?every ([\d,]+) points", row) for row in rows if "epeats: " in row), None)
+    if period is None or places is None or len(places.x) != len(values):
+        report.unknown["episodes without a period"] += 1
+        return
+    lag = int(number(period[1]))
+    phases = np.arange(len(values)) % lag
+    rests = values - np.array([np.nanmedian(values[phases == phase]) for phase in range(lag)])[phases]
+    rests = rests - np.nanmedian(rests)
+    scores = 0.6745 * rests / np.nanmedian(np.abs(rests))
+    high = scores if label == "unusually high" else -scores
+    found = [run for run in runs(high >= 2) if run[1] - run[0] + 1 >= max(3, lag // 12) and high[run[0]:run[1] + 1].max() >= 3.5
+             and np.abs(rests[run[0]:run[1] + 1]).max() >= 0.1 * np.ptp(values[np.isfinite(values)])]
+    told = re.match(rf"(?:([\d,]+), farthest )?(.*), ({NUMBER})\S* ((?:on|in|at) .*)$", text)
+    report.check("episodes", (int(number(told[1])) if told[1] else 1) == len(found), f"{text} | {found}")
+    at = ends(places, told[2])
+    if at is None or not found:
+        report.unknown["place of an episode"] += 1
+        return
+    best = max(found, key=lambda run: high[run[0]:run[1] + 1].max())
+    report.check("episode", at == best, f"{text} | {best}")
+    report.check("extreme of an episode", near(told[3], values[best[0] + int(np.argmax(high[best[0]:best[1] + 1]))]), text)
+
+
 def plateau(report, text, values):
     told = re.match(rf"(?:[\d,]+, longest )?(?:about )?({NUMBER})", text)
     level = number(told[1])
@@ -391,7 +443,7 @@ def level_of(report, told, values, text, kind):
     report.check(kind, near_about(value, middle) if isAbout else near(value, middle), f"{text} | {middle}")
 
 
-def shape(report, text, values, places):
+def shape(report, text, values, places, rows=()):
     at = np.flatnonzero(np.isfinite(values))
     finite = values[at]
     text, _, means = text.partition("; mean of each period: ")
@@ -402,7 +454,7 @@ def shape(report, text, values, places):
     if doubles:
         growth(report, doubles, text, at, finite, places)
     elif clauses[0].startswith("repeats"):
-        cycle(report, clauses, text, values, places)
+        cycle(report, clauses, text, values, places, rows)
     elif re.match(r"varies around ", clauses[0]):
         level_of(report, "about " + clauses[0].removeprefix("varies around "), finite, text, "shape level")
         rank = correlation(np.arange(len(finite)), ranks(finite))
@@ -455,7 +507,18 @@ def means_of_periods(report, text, values, places):
         report.check("mean of a period", min(own) - 0.01 <= number(told[1]) <= max(own) + 0.01, text)
 
 
-def cycle(report, clauses, text, values, places):
+def season(report, text, values, parts, dates):
+    """The parts of each cycle rank alike in all of them, by Friedman's test at one in a thousand."""
+    from scipy.stats import friedmanchisquare
+
+    cycles = dates.dt.year if parts.iloc[0] in NAMES["months"] or parts.iloc[0].startswith("Q") else (
+        (dates - pd.to_timedelta(dates.dt.dayofweek, unit="D")).dt.date if parts.iloc[0] in NAMES["days"] else dates.dt.date)
+    table = pd.DataFrame({"rank": pd.Series(values).rank().to_numpy(), "part": parts.to_numpy(), "cycle": cycles.to_numpy()})
+    means = table.groupby(["cycle", "part"])["rank"].mean().unstack().dropna()
+    report.check("season", len(means) > 2 and friedmanchisquare(*means.to_numpy().T).pvalue < 0.001, text)
+
+
+def cycle(report, clauses, text, values, places, rows=()):
     found = re.match(r"repeats (?:about )?every ([\d,]+) points", clauses[0])
     if found:
         repeats(report, clauses[0].removeprefix("repeats "), values)
@@ -471,6 +534,8 @@ def cycle(report, clauses, text, values, places):
         else:
             parts = dates.dt.strftime("%H:00")
         means = pd.Series(values).groupby(parts.to_numpy()).mean()
+        if not found and not any("epeats: " in row for row in rows):
+            season(report, text, values, parts, dates)
         report.check("usual ends", (means.idxmax(), means.idxmin()) == (ends[1], ends[2]), f"{text} | {means.idxmax()} {means.idxmin()}")
     elif not found:
         report.unknown["cycle without its parts"] += 1
@@ -841,11 +906,14 @@ def chart(report, path, index, description, frame, table, rows):
         return
     values = {name: pd.to_numeric(data[column], errors="coerce").to_numpy(float) for name, column in zip(names, columns)}
     for name in names:
-        wanted = expected(frame, description.get("encoding"), name, len(names) == 1)
+        wanted = expected(frame, description.get("encoding"), name, rows)
         if wanted is None:
             report.unknown["values of the source"] += 1
             continue
         told, wanted = (np.sort(one[np.isfinite(one)]) for one in (values[name], wanted))
+        if not len(told):
+            report.unknown["times of day in the source"] += 1
+            continue
         isTrue = len(told) == len(wanted) and np.allclose(told, wanted, rtol=1e-6)
         report.check("values of the source", isTrue, f"{path} {index} {name}")
     if description["type"] == "scatter" and data.iloc[:, 0].dtype.kind in "if":
@@ -861,6 +929,9 @@ def chart(report, path, index, description, frame, table, rows):
     levels(report, rows, names)
     rows = [row.removesuffix(", of those shown") for row in rows]
     for row in rows:
+        share = re.match(r"Share of all: ([\d.]+) \(([\d,]+) of ([\d,]+)\)$", row)
+        if share:
+            share_of_all(report, share, frame, description)
         if row.startswith("Outliers: modified") or pairs(report, row, values, places) or missing_times(report, row, places):
             continue
         for name in sorted(names, key=len, reverse=True):
@@ -871,6 +942,16 @@ def chart(report, path, index, description, frame, table, rows):
                 points = int(number(own[1])) if own else None
                 one_series(report, label[1].lower(), label[2], values[name], places, rows, points)
                 break
+
+
+def share_of_all(report, told, frame, description):
+    """The rows with a yes, of all that answer."""
+    yes, all_rows = int(number(told[2])), int(number(told[3]))
+    report.check("share of all", near(told[1], yes / all_rows), told[0])
+    name = description["encoding"]["y"][0]
+    answers = pd.to_numeric(frame[name], errors="coerce").dropna() if name in frame.columns else []
+    if len(answers):
+        report.check("rows with a yes", (yes, all_rows) == ((answers == 1).sum(), len(answers)), told[0])
 
 
 def main():

@@ -203,7 +203,12 @@ extension Encoding {
   }
 
   /// The chart with everything the options say in place of what was guessed.
-  func adorned(_ plain: Chart) -> Chart {
+  ///
+  /// - Parameters:
+  ///   - plain: The chart.
+  ///   - isStated: True of one whose author wrote its numbers as they are to be told.
+  /// - Returns: The chart as it is told.
+  func adorned(_ plain: Chart, isStated: Bool = false) -> Chart {
     var chart = plain
     if let title = title ?? heading { chart.title = title }
     if let summary { chart.summary = summary }
@@ -217,6 +222,7 @@ extension Encoding {
     if let yScale, !chart.isRound { chart.yAxis.scale = yScale }
     chart.referenceLines = referenceLines
     chart.hasTrendLines = hasTrendLines
+    if !isStated { chart.leaveOutZeros() }
     chart.capDigits()
     chart.xAxis.timeZone = timeZone
     if case .date(let precision) = chart.xAxis.kind, let extent = chart.xExtent {

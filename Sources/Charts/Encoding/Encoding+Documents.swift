@@ -25,7 +25,7 @@ extension Encoding {
       return charts
     case .charts(let files):
       var charts: [Chart] = []
-      for file in files { charts.append(adorned(try chart(of: file))) }
+      for file in files { charts.append(adorned(try chart(of: file), isStated: true)) }
       return charts
     }
   }

@@ -1,4 +1,5 @@
 import Glibc
+import Tables
 
 /// The number of digits that are said where the data has written more than anyone wants to hear.
 package enum SaidDigits {
@@ -48,7 +49,31 @@ extension Chart {
   }
 }
 
+extension Chart {
+  /// Leaves out the zeros that a program writes behind all numbers of a column, as of 110000.0 and 57.900.
+  ///
+  /// Of money in cents one zero is as good as any other digit.
+  mutating func leaveOutZeros() {
+    yAxis.leaveOutZeros(
+      of: series.map(\.y)
+        + series.flatMap { $0.additional.filter(\.name.isOnYAxis) }.map(\.values))
+    if xAxis.categories == nil { xAxis.leaveOutZeros(of: series.map(\.x)) }
+  }
+}
+
 extension Axis {
+  fileprivate mutating func leaveOutZeros(of values: [Excerpt<Double>]) {
+    guard fractionDigits > 0, case .number = kind else { return }
+    /// True where so many digits tell all values, of which one at least is there.
+    func tell(_ digits: Int) -> Bool {
+      values.allSatisfy { part in
+        part.allSatisfy { $0 == 0 || !$0.isFinite || SaidDigits.isExact($0, digits: digits) }
+      }
+    }
+    let fewest = fractionDigits < 3 ? [0] : Array(0..<fractionDigits)
+    if let digits = fewest.first(where: tell) { fractionDigits = digits }
+  }
+
   fileprivate mutating func capDigits(within range: ClosedRange<Double>?, places count: Int = 0) {
     let said = SaidDigits.cap(fractionDigits, range: range, places: count)
     if said < fractionDigits { writtenDigits = fractionDigits }

@@ -9,7 +9,7 @@ public struct Change: Equatable, Sendable {
   /// The digits after the point of the percent as it is said: whoever counts after what is told finds the same.
   public private(set) var percentDigits = 1
   /// True where percent says something to a listener: of a negative start or end, or of a
-  /// percentage, it would mislead.
+  /// percentage, it would mislead, and that nothing is left is said by the end.
   public var isPercentSaid: Bool
 
   /// The change from `start` to `end`.
@@ -20,7 +20,7 @@ public struct Change: Equatable, Sendable {
     percent =
       start.value == 0 ? nil : (end.value / start.value - 1) * 100 * (start.value < 0 ? -1 : 1)
     isPercentSaid =
-      start.value > 0 && end.value >= 0 && start.unit != "%" && start.isSaidInNumbers
+      start.value > 0 && end.value > 0 && start.unit != "%" && start.isSaidInNumbers
       && end.isSaidInNumbers && start.isOfRatioScale
     if let percent {
       if !percent.isFinite { self.percent = nil }

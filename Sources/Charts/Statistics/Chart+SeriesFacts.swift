@@ -60,7 +60,7 @@ extension Chart {
     }
     if let line = trendLineFact(ofSeries: index, name: name) { rows.append((line, nil)) }
     let features = features(of: index)
-    if !isOfCorrelations, let longest = features.gaps.longest,
+    if !isOfCorrelations, !isFilledByTurns, let longest = features.gaps.longest,
       let first = features.gaps.runs.first
     {
       rows.append((.missing(measured.missing, series: name), first.lowerBound))
@@ -69,7 +69,8 @@ extension Chart {
           (
             .gaps(
               features.gaps.runs.count, longestFrom: place(longest.lowerBound),
-              to: place(longest.upperBound - 1), series: name), longest.lowerBound
+              to: place(longest.upperBound - 1), alike: features.gaps.longestCount, series: name),
+            longest.lowerBound
           ))
       }
     }
@@ -118,10 +119,15 @@ extension Chart {
   /// False of what has no mean that says anything: of an order, of the numbers of rows of some kinds, whose mean is that of
   /// all rows by the number of kinds, of medians, and of means of kinds.
   package var hasMean: Bool {
-    guard yAxis.valueKind != .rank, measure != .median else { return false }
+    guard yAxis.valueKind != .rank, measure != .median, !hasShareOfAll else { return false }
     guard !hasCourse, xAxis.categories != nil else { return true }
     return averaged == nil
       && !notes.contains { if case .counted = $0 { true } else { false } }
+  }
+
+  /// True where the share of all rows is told, beside which the mean of those of kinds says nothing.
+  private var hasShareOfAll: Bool {
+    notes.contains { if case .shareOfAll = $0 { true } else { false } }
   }
 
   /// The mean and the median, with the same digits; of bins those of what was counted.
@@ -162,6 +168,7 @@ extension Chart {
           nil
         ))
     }
+    rows += episodeFacts(features, of: series, name: name)
     // Spikes and dips are told apart, first those of which one stands out most.
     if let first = features.largestSpike?.isPeak {
       for isPeak in [first, !first] {
@@ -208,17 +215,39 @@ extension Chart {
     return rows
   }
 
+  /// The stretches in which a series is unusually high or low, those that go farther first.
+  private func episodeFacts(
+    _ features: Features, of series: Series, name: String?
+  ) -> [PlacedFact] {
+    let first = features.episodes.first?.isHigh ?? true
+    return [first, !first].compactMap { isHigh in
+      let episodes = features.episodes.filter { $0.isHigh == isHigh }
+      guard let most = episodes.first else { return nil }
+      return (
+        .episodes(
+          isHigh: isHigh, episodes.count, from: place(series.x[most.points.lowerBound]),
+          to: place(series.x[most.points.upperBound]),
+          quantity(series.y[most.extreme], of: series), place(series.x[most.extreme]),
+          series: name), most.extreme
+      )
+    }
+  }
+
   private func stepFacts(_ features: Features, of series: Series, name: String?) -> [PlacedFact] {
+    let steps = steps(of: series)
+    func origin(_ point: Int) -> Int { steps.origin(of: point) ?? point - 1 }
     func size(_ point: Int) -> Quantity {
-      distance(series.y[point - 1], series.y[point], of: series)
+      distance(series.y[origin(point)], series.y[point], of: series)
     }
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
-    // A step across missing times begins far from its end.
+    // A step across missing times or values begins far from its end.
     let holes = holes(of: series)
     let usual = series.usualStep
     func start(_ point: Int) -> Place? {
-      let step = series.x[point] - series.x[point - 1]
-      return holes.contains(point) || step > 1.9 * usual ? place(point - 1) : nil
+      let origin = origin(point)
+      let step = series.x[point] - series.x[origin]
+      return holes.contains(point) || origin < point - 1 || step > 1.9 * usual
+        ? place(origin) : nil
     }
     // A step that is told as nothing is none.
     func isTold(_ size: Quantity) -> Bool {
@@ -227,10 +256,7 @@ extension Chart {
           || abs(size.value) * pow(10, Double(min(size.fractionDigits, 15))) >= 0.5)
     }
     var rows: [PlacedFact] = []
-    let breaks = breaks(of: series)
-    func often(_ point: Int) -> Occurrence {
-      Steps.occurrence(of: point, in: series.allValues, over: breaks)
-    }
+    func often(_ point: Int) -> Occurrence { steps.occurrence(of: point) }
     if let rise = features.largestRise, isTold(size(rise)) {
       rows.append(
         (.largestRise(size(rise), from: start(rise), place(rise), often(rise), series: name), rise))
@@ -242,10 +268,17 @@ extension Chart {
     return rows
   }
 
-  /// The fact that stands out most along a series, if any does: a period, else a spike, an outlier
-  /// or a plateau.
+  /// The fact that stands out most along a series, if any does: a period, or what is unusual in one that the shape tells
+  /// of; else a spike, an outlier or a plateau.
   public func notableFact(ofSeries index: Int) -> Fact? {
-    countsValues ? nil : notableFacts(features(of: index), of: index, name: nil).first?.fact
+    guard !countsValues else { return nil }
+    let facts = notableFacts(features(of: index), of: index, name: nil).map(\.fact)
+    if case .periodic? = shape(of: index)?.shape.course,
+      let episode = facts.first(where: { if case .episodes = $0 { true } else { false } })
+    {
+      return episode
+    }
+    return facts.first
   }
 }
 

@@ -200,7 +200,7 @@ extension Fact {
   fileprivate var isOutliers: Bool { if case .outliers = self { true } else { false } }
   fileprivate var isUnusual: Bool {
     switch self {
-    case .outliers, .spikes: true
+    case .outliers, .spikes, .episodes: true
     default: false
     }
   }
@@ -239,7 +239,7 @@ extension Fact {
     case .mean, .largestMean: 10
     case .missing, .gaps, .noPoints, .missingTimes: 11
     // Beside outliers stands their rule.
-    case .outliers, .spikes, .outlierRule: 12
+    case .outliers, .spikes, .episodes, .outlierRule: 12
     case .belowZero: 12
     case .change, .middleHalf, .spannedPowers: 13
     case .trend, .period, .correlation: 14

@@ -37,8 +37,10 @@ extension Fact {
     case .aboveLine(let label, let value, let above, let all, let series):
       .aboveLine(label, value, above, of: all, series: rename(series))
     case .missing(let count, let series): .missing(count, series: rename(series))
-    case .gaps(let count, let from, let to, let series):
-      .gaps(count, longestFrom: from, to: to, series: rename(series))
+    case .gaps(let count, let from, let to, let alike, let series):
+      .gaps(count, longestFrom: from, to: to, alike: alike, series: rename(series))
+    case .episodes(let isHigh, let count, let from, let to, let value, let place, let series):
+      .episodes(isHigh: isHigh, count, from: from, to: to, value, place, series: rename(series))
     case .period(let points, let span, let strength, let series):
       .period(points, span: span, strength, series: rename(series))
     case .spikes(let count, let largest, let place, let isPeak, let series):
@@ -100,7 +102,7 @@ extension Fact {
       .rowsSoFar,
       .cutOff, .replacedMeanwhile, .leftOutTotal, .leftOutAverage,
       .leftOutTotals, .filledDown,
-      .leftOutThin, .leftOutWhole, .correlations,
+      .leftOutThin, .shareOfAll, .leftOutWhole, .correlations,
       .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,
       .unsuitedSettings:
       self

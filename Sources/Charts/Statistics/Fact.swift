@@ -45,10 +45,14 @@ public enum Fact: Equatable, Sendable {
   case missing(Int, series: String?)
   /// Values that are missing of those that the chart shows what they are counted to.
   case missingValues(Int)
-  /// The stretches without a value, and the ends of the longest.
-  case gaps(Int, longestFrom: Place, to: Place, series: String?)
+  /// The stretches without a value, and the ends of the longest, the first of so many that are as long.
+  case gaps(Int, longestFrom: Place, to: Place, alike: Int = 1, series: String?)
   /// After how many points the values repeat, and on an axis with even steps after how much of it.
   case period(Int, span: Span?, Trend.Strength, series: String?)
+  /// Stretches in which the values are unusually high, or low, for their place in what repeats; the ends of the one that
+  /// goes farthest, and the value that does with its place.
+  case episodes(
+    isHigh: Bool, Int, from: Place, to: Place, Quantity, Place, series: String?)
   /// Values that leave their neighbors and come back, and the one that stands out most.
   case spikes(Int, largest: Quantity, Place, isPeak: Bool, series: String?)
   /// Values that fit neither the whole nor their neighbors, and the one farthest off with its reason; of boxes the
@@ -138,6 +142,8 @@ public enum Fact: Equatable, Sendable {
   /// The aggregate that each value is of the rows that share its place, and how few and how many
   /// these are.
   case aggregated(Aggregate, rows: ClosedRange<Int>)
+  /// The rows with a yes, of all.
+  case shareOfAll(Int, of: Int)
   /// The number of rows that were kept of all, and the conditions that hold for them.
   case filtered(Int, of: Int, [ToldCondition])
   /// Each value is a number of rows, of so many.

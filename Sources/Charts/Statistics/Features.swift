@@ -10,6 +10,8 @@ public struct Features: Equatable, Sendable {
   public var plateaus: [Plateau]
   /// The shape of its course; `nil` where it has none that is clear.
   var shape: PlacedShape?
+  /// The stretches that are unusually high or low for their place in what repeats, the one that goes farthest first.
+  public var episodes: [Episode] = []
   /// The period, if it repeats.
   public var period: Period?
   /// The index of the point that the largest rise between neighbors leads to.
@@ -52,14 +54,13 @@ extension Chart {
     let usual = grid == nil ? period?.points : nil
     let spikes = Spike.all(in: shares, period: usual)
     let shape = measuredShape(of: index, period, spikes)
-    let breaks = breaks(of: series)
+    let steps = steps(of: series)
     return Features(
       gaps: Gaps(series),
       outliers: Outliers.indices(x: places, y: shares, period: usual), spikes: spikes,
       plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
-      period: period,
-      largestRise: Steps.largestRise(in: y, over: breaks),
-      largestDrop: Steps.largestDrop(in: y, over: breaks))
+      episodes: Episode.all(in: shares, period: usual), period: period,
+      largestRise: steps.largestRise, largestDrop: steps.largestDrop)
   }
 
   /// The values of a series as shares of their range on the scale of the y axis.

@@ -27,13 +27,32 @@ public struct Gaps: Equatable, Sendable {
     for run in runs where run.count > longest?.count ?? 0 { longest = run }
     return longest
   }
+
+  /// The number of gaps that are as long as the longest.
+  var longestCount: Int { runs.count { $0.count == longest?.count } }
 }
 
 extension Chart {
   /// The number of points without a value; none of a matrix whose diagonal was left out.
   package var missingCount: Int {
-    guard !isOfCorrelations else { return 0 }
+    guard !isOfCorrelations, !isFilledByTurns else { return 0 }
     return series.indices.reduce(0) { $0 + (statistics(of: $1)?.missing ?? series[$1].count) }
+  }
+
+  /// True of several columns of which each row fills one: that the others are empty there is no news.
+  ///
+  /// Of a hundred rows one may fill none, or two.
+  package var isFilledByTurns: Bool {
+    guard series.count > 1, let count = series.first?.count, count > 3,
+      series.allSatisfy({ $0.count == count })
+    else { return false }
+    // Of most charts a look at the first rows is enough.
+    func areByTurns(_ points: Range<Int>) -> Bool {
+      points.count { point in series.count { $0.y[point].isFinite } != 1 } * 100 <= points.count
+    }
+    guard areByTurns(0..<min(count, 200)), areByTurns(0..<count) else { return false }
+    return series.allSatisfy { series in series.x.elements == self.series[0].x.elements }
+      && series.allSatisfy { $0.y.contains { $0.isFinite } }
   }
 
   /// The number of values that are missing, to be told by charts that show what they are counted to; empty

@@ -1,33 +1,73 @@
 import Tables
 
-/// The changes between neighboring points; across a gap there is none.
+/// The changes from each known value to the next one.
 ///
-/// The way to a point that is a hole, before which times are missing, took several steps: it may be the largest
-/// of all, but says nothing about usual ones.
-enum Steps {
+/// Cells without a value between them are passed over, as long as there are no more of them than usual: columns are
+/// filled by turns, and a sensor misses a reading. The way to a point that is a hole, before which times are missing,
+/// took several steps: it may be the largest of all, but says nothing about usual ones.
+struct Steps {
+  /// A step to a point from the known one before it.
+  private struct Step {
+    var origin: Int
+    var point: Int
+    /// An eighth of the change, so that neither it nor three times the usual one overflows.
+    var size: Double
+  }
+
+  private let y: [Double]
+  private let known: FiniteIndices
+  private let breaks: Set<Int>
+  /// The most points that a step may lead on.
+  private let longest: Int
+
+  /// A stretch without values this many times longer than the usual step is a gap, over which nothing leads, as over a
+  /// break of the x axis.
+  private static let longGap = 5
+
+  /// The steps between known values of `y`, none over a break of the x axis, of which it is said that there is nothing.
+  init(in y: [Double], over breaks: Set<Int> = []) {
+    self.y = y
+    self.breaks = breaks
+    let known = FiniteIndices(of: y)
+    self.known = known
+    let starts = 0..<max(known.count - 1, 0)
+    let usual =
+      known.count == y.count ? 1 : Median.of(starts) { Double(known[$0 + 1] - known[$0]) } ?? 1
+    longest = Int(usual * Double(Self.longGap))
+  }
+
+  /// The steps one after the other, without a list of them: there may be millions.
+  private var steps: some Sequence<Step> {
+    (0..<max(known.count - 1, 0)).lazy.compactMap { start in
+      step(from: known[start], to: known[start + 1])
+    }
+  }
+
+  private func step(from origin: Int, to point: Int) -> Step? {
+    guard point - origin <= longest,
+      breaks.isEmpty || !(origin + 1...point).contains(where: breaks.contains)
+    else { return nil }
+    return Step(origin: origin, point: point, size: y[point] / 8 - y[origin] / 8)
+  }
+
+  /// The known point that the step to a point begins at; `nil` where none leads to it.
+  func origin(of point: Int) -> Int? { step(to: point)?.origin }
+
   /// The index of the point that the largest rise leads to; of equals the first.
   ///
   /// Steps are equal that differ by no more than rounding may leave of them.
-  /// None leads over a break of the x axis, of which it is said that there is nothing.
-  static func largestRise(in y: [Double], over breaks: Set<Int> = []) -> Int? {
-    largest(in: y, sign: 1, over: breaks)
-  }
+  var largestRise: Int? { largest(sign: 1)?.point }
 
   /// The index of the point that the largest drop leads to; of equals the first.
-  static func largestDrop(in y: [Double], over breaks: Set<Int> = []) -> Int? {
-    largest(in: y, sign: -1, over: breaks)
-  }
+  var largestDrop: Int? { largest(sign: -1)?.point }
 
   /// The number of steps as large as the one to a point, and in its direction, but for rounding.
-  static func occurrence(
-    of point: Int, in y: [Double], over breaks: Set<Int> = []
-  ) -> Occurrence {
-    guard let size = step(to: point, in: y) else { return .once }
+  func occurrence(of point: Int) -> Occurrence {
+    guard let size = step(to: point)?.size else { return .once }
     var (alike, all) = (0, 0)
-    for index in y.indices.dropFirst() where !breaks.contains(index) {
-      guard let step = step(to: index, in: y) else { continue }
+    for step in steps {
       all += 1
-      alike += isAlike(step, size) ? 1 : 0
+      alike += Self.isAlike(step.size, size) ? 1 : 0
     }
     return Occurrence(alike, of: all)
   }
@@ -35,24 +75,17 @@ enum Steps {
   /// The points that notable rises (or, with the sign -1, drops) lead to, ascending: those by more
   /// than three times the median step either way, in any case the largest and all that are as large, but where all steps
   /// are.
-  static func notable(
-    in y: [Double], sign: Double, besides holes: Set<Int> = [], over breaks: Set<Int> = []
-  ) -> [Int] {
-    guard let largest = largest(in: y, sign: sign, over: breaks),
-      let size = step(to: largest, in: y)
-    else { return [] }
-    if case .always = occurrence(of: largest, in: y, over: breaks) { return [largest] }
-    func isLargest(_ i: Int) -> Bool {
-      !breaks.contains(i) && (step(to: i, in: y).map { isAlike($0, size) } ?? false)
+  func notable(sign: Double, besides holes: Set<Int> = []) -> [Int] {
+    guard let largest = largest(sign: sign) else { return [] }
+    if case .always = occurrence(of: largest.point) { return [largest.point] }
+    let counted = steps.filter {
+      !holes.contains($0.point) || Self.isAlike($0.size, largest.size)
     }
-    let points = y.indices.dropFirst().filter {
-      !breaks.contains($0) && !holes.contains($0) || isLargest($0)
-    }
-    let usual = Median.of(points.compactMap { step(to: $0, in: y) }.map(abs)) ?? 0
-    return points.filter { i in
-      guard let step = step(to: i, in: y) else { return false }
-      return step * sign > 0 && (abs(step) > 3 * usual || isAlike(step, size))
-    }
+    let usual = Median.of(counted.map { abs($0.size) }) ?? 0
+    return counted.filter { step in
+      step.size * sign > 0
+        && (abs(step.size) > 3 * usual || Self.isAlike(step.size, largest.size))
+    }.map(\.point)
   }
 
   /// True of steps that differ by no more than rounding may leave of them.
@@ -60,18 +93,28 @@ enum Steps {
     abs(step - size) <= abs(size) * 1e-9
   }
 
-  private static func largest(in y: [Double], sign: Double, over breaks: Set<Int>) -> Int? {
-    var largest: (index: Int, size: Double)?
-    for i in y.indices.dropFirst() where !breaks.contains(i) {
-      guard let step = step(to: i, in: y), step * sign > (largest?.size ?? 0) * (1 + 1e-9)
-      else { continue }
-      largest = (i, step * sign)
+  private func largest(sign: Double) -> Step? {
+    var largest: Step?
+    for step in steps where step.size * sign > (largest?.size ?? 0) * sign * (1 + 1e-9) {
+      largest = step
     }
-    return largest?.index
+    return largest
   }
 
-  /// An eighth of a step, so that neither it nor three times the usual one overflows.
-  private static func step(to i: Int, in y: [Double]) -> Double? {
-    y[i].isFinite && y[i - 1].isFinite ? y[i] / 8 - y[i - 1] / 8 : nil
+  private func step(to point: Int) -> Step? {
+    guard y.indices.contains(point), y[point].isFinite,
+      let origin = y[..<point].lastIndex(where: \.isFinite)
+    else { return nil }
+    return step(from: origin, to: point)
+  }
+}
+
+extension Chart {
+  /// The steps of a series, none over a break of its x axis.
+  func steps(of series: Series) -> Steps { Steps(in: series.allValues, over: breaks(of: series)) }
+
+  /// The known point before one to which a step leads.
+  package func stepOrigin(of point: Int, in series: Series) -> Int? {
+    (0..<min(point, series.count)).last { series.y[$0].isFinite }
   }
 }

@@ -24,12 +24,6 @@ public struct Trend: Equatable, Sendable {
       let size = abs(correlation)
       self = size >= 0.9 ? .veryStrong : size >= 0.7 ? .strong : size >= 0.5 ? .moderate : .weak
     }
-
-    /// The weaker of two.
-    func capped(at most: Strength) -> Strength {
-      let ascending: [Strength] = [.weak, .moderate, .strong, .veryStrong]
-      return ascending.first { $0 == self || $0 == most } ?? self
-    }
   }
 
   /// The direction that the values take.
@@ -55,18 +49,17 @@ public struct Trend: Equatable, Sendable {
   /// The trend of values over their places: the larger of Pearson's correlation and Spearman's, so
   /// that what only ever rises is very strong whatever its curve; below 0.3 there is none.
   ///
-  /// Nor is there one, unless it is very strong, where less than a fifth of all the way between its large
-  /// swings leads that way: a sine comes back to where it began. Below two fifths it is weak, below three
-  /// moderate, so that a hair more of the way does not turn none into a strong one. Of fewer than five values there
-  /// is a direction where none goes back, and no strength.
+  /// Its clarity is that correlation or, unless it is very strong, as much less as less than two fifths of all the way
+  /// between its large swings lead that way; below a fifth there is none: a sine comes back to where it began. So there is one scale, on which a
+  /// closer relation never has a weaker word and a hair more of the way does not turn none into a strong one. Nor is
+  /// there one that chance makes as often as once in ten times. Of fewer than five values there is a direction where none
+  /// goes back, and no strength.
   init(x: [Double], y: [Double]) {
     guard let low = y.min(), let high = y.max(), low < high else {
       self.init(direction: .flat, strength: nil)
       return
     }
-    let linear = Self.correlation(of: x, y) ?? 0
-    let ranked = RankCorrelation.of(x, y) ?? 0
-    let correlation = abs(ranked) > abs(linear) ? ranked : linear
+    let correlation = Self.association(x, y)
     guard y.count >= Self.fewest else {
       let isOverPlaces = x.min() ?? 0 < x.max() ?? 0
       let steps =
@@ -83,15 +76,41 @@ public struct Trend: Equatable, Sendable {
         isSteady: Self.isSteady(x, y, sign: correlation > 0 ? 1 : -1))
       return
     }
-    let share = Swings(y).share(rising: correlation > 0)
-    guard abs(correlation) >= 0.3, share >= 0.2 - 1e-9,
-      strength == .strong || !Self.isMostlyOneValue(y)
+    let clarity = Self.clarity(correlation, y)
+    guard clarity >= Self.leastClarity, Self.share(correlation, y) >= 0.2 - 1e-9,
+      !Self.isOfChance(correlation, of: y.count), strength == .strong || !Self.isMostlyOneValue(y)
     else {
       self.init(direction: .mixed, strength: nil)
       return
     }
-    let most: Strength = share < 0.4 - 1e-9 ? .weak : share < 0.6 - 1e-9 ? .moderate : .veryStrong
-    self.init(direction: direction, strength: strength.capped(at: most))
+    self.init(direction: direction, strength: Strength(correlation: clarity))
+  }
+
+  /// Below this nothing is clear.
+  private static let leastClarity = 0.3
+
+  /// The larger of Pearson's and Spearman's correlation.
+  static func association(_ x: [Double], _ y: [Double]) -> Double {
+    let (linear, ranked) = (correlation(of: x, y) ?? 0, RankCorrelation.of(x, y) ?? 0)
+    return abs(ranked) > abs(linear) ? ranked : linear
+  }
+
+  /// The size of a correlation of values with their places, as much less as their large swings lead elsewhere.
+  static func clarity(_ correlation: Double, _ y: [Double]) -> Double {
+    abs(correlation) * min(max(share(correlation, y) / 0.4, 0), 1)
+  }
+
+  /// The share of all the way between large swings that leads where a correlation does.
+  private static func share(_ correlation: Double, _ y: [Double]) -> Double {
+    Swings(y).share(rising: correlation > 0)
+  }
+
+  /// Fewer values are looked at one by one, and called no noise.
+  private static let fewestOfNoise = 10
+
+  /// True of a correlation that noise has once in ten times (Kendall and Gibbons 1990).
+  private static func isOfChance(_ correlation: Double, of count: Int) -> Bool {
+    count >= fewestOfNoise && abs(correlation) * Double(count - 1).squareRoot() < 1.645
   }
 
   /// True where more than four fifths of ten values or more are one and the same: a few others lead nowhere.

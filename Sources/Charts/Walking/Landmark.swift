@@ -41,7 +41,6 @@ extension Chart {
 
   private func foundLandmarks(_ kind: Landmark, in index: Int) -> [Int] {
     let series = series[index]
-    let y = series.allValues
     let hasCourse = hasCourse
     switch kind {
     case .turningPoint:
@@ -49,8 +48,7 @@ extension Chart {
     case .drop, .rise:
       let sign = kind == .rise ? 1.0 : -1
       return hasCourse
-        ? Steps.notable(
-          in: y, sign: sign, besides: holes(of: series), over: breaks(of: series)) : []
+        ? steps(of: series).notable(sign: sign, besides: holes(of: series)) : []
     case .gap:
       let afterPauses = pauses.compactMap { series.index(at: $0.upperBound) }
       return Set(Gaps(series).runs.map(\.lowerBound) + afterPauses).sorted()
@@ -95,7 +93,7 @@ extension Chart {
     let y = series[point.series].y.prefix(series[point.series].count)
     let origin: Int? =
       switch kind {
-      case .drop, .rise: point.point - 1
+      case .drop, .rise: stepOrigin(of: point.point, in: series[point.series])
       case .spike: features(of: point.series).spikes.first { $0.index == point.point }?.origin
       case .turningPoint, .gap, .crossing, .higher, .lower, .outlier: nil
       }
@@ -108,7 +106,7 @@ extension Chart {
       return false
     }
     let own = series[point.series]
-    let often = Steps.occurrence(of: point.point, in: own.allValues, over: breaks(of: own))
+    let often = steps(of: own).occurrence(of: point.point)
     return often.count == landmarks(kind, in: point.series).count
   }
 

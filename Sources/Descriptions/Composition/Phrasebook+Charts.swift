@@ -135,6 +135,10 @@ extension Phrasebook {
   }
 
   private func extreme(_ extreme: SeriesTally.Extreme) -> String {
+    // The first of very many says nothing.
+    guard extreme.count <= Self.mostAlike else {
+      return format.quantity(extreme.value) + parenthesized(count(extreme.count, .value))
+    }
     let told = words(
       chart: .extreme(
         object(extreme.series), format.quantity(extreme.value), at: at(extreme.place)))

@@ -19,6 +19,17 @@ extension Phrasebook {
     return often.count > 1 ? words(fact: .firstStep(told, of: often.count)) : told
   }
 
+  /// The words about a column, behind its name.
+  func ofColumn(_ column: String, _ told: String) -> String {
+    labeled(capitalized(words(screen: .columnNamed(format.excerpt(column)))), told)
+  }
+
+  /// A stretch with its farthest value, of several the one that goes farthest.
+  func episode(_ episodes: Int, _ stretch: String, _ value: String) -> String {
+    let told = list([stretch, value])
+    return episodes > 1 ? words(fact: .outliers(episodes, farthest: told)) : told
+  }
+
   /// The reason why a value is an outlier.
   func words(_ reason: OutlierReason) -> String {
     switch reason {

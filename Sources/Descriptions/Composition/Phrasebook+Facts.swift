@@ -85,10 +85,14 @@ extension Phrasebook {
     case .noValues(let series):
       series.map { labeled(named($0), words(place: .noValues)) }
         ?? capitalized(words(place: .noValues))
-    case .gaps(let gaps, let from, let to, let series):
+    case .gaps(let gaps, let from, let to, let alike, let series):
       one(gaps, words(fact: .label(.gap)), .gaps, series, stretch(from, to)) {
-        .gaps(gaps, longest: $0)
+        .gaps(gaps, longest: alike > 1 ? words(fact: .first($0, of: alike, .bin)) : $0)
       }
+    case .episodes(let isHigh, let episodes, let from, let to, let value, let place, let series):
+      labeled(
+        isHigh ? .unusuallyHigh : .unusuallyLow, series,
+        episode(episodes, stretch(from, to), told(value, place)))
     case .period(let points, let span, let strength, let series):
       labeled(.period, series, list([interval(points, span), words(fact: .clearness(strength))]))
     case .spikes(let spikes, let value, let place, let isPeak, let series):
@@ -162,6 +166,11 @@ extension Phrasebook {
         fact: .aggregated(
           name(aggregate), ofRows: count(rows.lowerBound),
           to: rows.count > 1 ? count(rows.upperBound) : nil))
+    case .shareOfAll(let yes, let all):
+      words(
+        fact: .shareOfAll(
+          format.quantity(Quantity(Double(yes) / Double(max(all, 1)), fractionDigits: 3)),
+          count(yes), of: count(all)))
     case .filtered(let kept, let rows, let conditions):
       words(table: .filtered(kept, of: rows, list(conditions.prefix(20).map(told))))
     case .counted(let rows): words(table: .counted(rows))
@@ -195,57 +204,40 @@ extension Phrasebook {
             words(screen: .columnNamed(format.excerpt(column))), words(screen: .row(row)),
           ]), text: format.excerpt(text)))
     case .infinite(let count, let column):
-      labeled(
-        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        words(fact: .infinite(count)))
+      ofColumn(column, words(fact: .infinite(count)))
     case .strays(let count, let column, let texts):
-      labeled(
-        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        words(fact: .strays(count, texts: choices(format.excerpts(texts)))))
+      ofColumn(column, words(fact: .strays(count, texts: choices(format.excerpts(texts)))))
     case .folded(let columns, let first, let last):
       words(fact: .folded(count(columns), range(first, last)))
     case .marks(let count, let column, let texts):
-      labeled(
-        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        words(fact: .marks(count, texts: choices(format.excerpts(texts)))))
+      ofColumn(column, words(fact: .marks(count, texts: choices(format.excerpts(texts)))))
     case .bracketed(let count, let column):
-      labeled(
-        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        words(fact: .bracketed(count)))
+      ofColumn(column, words(fact: .bracketed(count)))
     case .assumedGroups(let column):
-      labeled(
-        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        words(fact: .assumedGroups(option: option("--decimal-point"))))
+      ofColumn(column, words(fact: .assumedGroups(option: option("--decimal-point"))))
     case .dayNumbers(let column):
-      labeled(
-        capitalized(words(screen: .columnNamed(format.excerpt(column)))), words(fact: .dayNumbers))
+      ofColumn(column, words(fact: .dayNumbers))
     case .countedYes(let column, let yes, let no):
-      labeled(
-        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        words(fact: .countedYes(format.excerpt(yes), no: format.excerpt(no))))
+      ofColumn(column, words(fact: .countedYes(format.excerpt(yes), no: format.excerpt(no))))
     case .skippedLines(let lines): words(fact: .skippedLines(lines))
     case .noHeader(let columns): words(fact: .noHeader(columns))
     case .shortRows(let rows, let first):
       words(fact: .shortRows(rows, first: words(screen: .row(first))))
     case .notDates(let column, let row, let text):
-      labeled(
-        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        list([words(screen: .row(row)), words(fact: .notDate(format.excerpt(text)))]))
+      ofColumn(
+        column, list([words(screen: .row(row)), words(fact: .notDate(format.excerpt(text)))]))
     case .strayDates(let count, let column, let row, let text):
-      labeled(
-        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
+      ofColumn(
+        column,
         list([
           words(screen: .row(row)), words(fact: .strayDates(count, text: format.excerpt(text))),
         ]))
     case .missingCode(let code, let count, let column):
-      labeled(
-        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        words(fact: .missingCode(code, count, option: option("--missing=\(code)"))))
+      ofColumn(column, words(fact: .missingCode(code, count, option: option("--missing=\(code)"))))
     case .assumedYear(let year): words(fact: .assumedYear(String(year)))
     case .assumedDayOrder(let order, let column, let other):
-      labeled(
-        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        words(fact: .assumedDayOrder(order, option: option("--date-format=\(other)"))))
+      ofColumn(
+        column, words(fact: .assumedDayOrder(order, option: option("--date-format=\(other)"))))
     case .rowsSoFar(let rows): words(fact: .rowsSoFar(count(rows, .row)))
     case .cutOff(let rows): words(fact: .cutOff(count(rows, .row)))
     case .replacedMeanwhile: words(fact: .replacedMeanwhile)
@@ -261,9 +253,7 @@ extension Phrasebook {
         fact: .leftOutTotals(
           names.count, names: format.listed(format.excerpts(TextColumn(names).dictionary))))
     case .filledDown(let cells, let column):
-      labeled(
-        capitalized(words(screen: .columnNamed(format.excerpt(column)))),
-        words(fact: .filledDown(cells)))
+      ofColumn(column, words(fact: .filledDown(cells)))
     case .absent(let values, let column, let present):
       words(
         fact: .absent(

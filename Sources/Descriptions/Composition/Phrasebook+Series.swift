@@ -89,17 +89,28 @@ extension Phrasebook {
     let measure = Measure(part, of: course.highest)
     // Times of day are late or early, and ranks first or last.
     guard measure == .value else {
-      return statement(
-        capitalized(words(point: .highest(measure))),
-        value(course.highest, inSentenceAt: course.highestPlace))
-        + semicolon
-        + statement(
-          words(point: .lowest(measure)), value(course.lowest, inSentenceAt: course.lowestPlace))
+      return statement(capitalized(words(point: .highest(measure))), highest(course))
+        + semicolon + statement(words(point: .lowest(measure)), lowest(course))
     }
-    return words(
-      series: .extremes(
-        highest: value(course.highest, inSentenceAt: course.highestPlace),
-        lowest: value(course.lowest, inSentenceAt: course.lowestPlace)))
+    return words(series: .extremes(highest: highest(course), lowest: lowest(course)))
+  }
+
+  private func highest(_ course: SeriesOutline.Trajectory) -> String {
+    extreme(course.highest, course.highestPlace, course.highestCount)
+  }
+
+  private func lowest(_ course: SeriesOutline.Trajectory) -> String {
+    extreme(course.lowest, course.lowestPlace, course.lowestCount)
+  }
+
+  /// The most points with the same extreme of which the place of the first is told within a sentence.
+  static var mostAlike: Int { 5 }
+
+  /// The highest or the lowest value with its place; of what many points have only how many these are.
+  private func extreme(_ quantity: Quantity, _ place: Place, _ count: Int) -> String {
+    count > Self.mostAlike
+      ? format.quantity(quantity) + parenthesized(self.count(count, .value))
+      : value(quantity, inSentenceAt: place)
   }
 
   /// The values of a series without a course: the highest and the lowest, of bins the fullest.
@@ -107,9 +118,8 @@ extension Phrasebook {
     if series.isCounted { return highest(course, of: series) }
     let measure = Measure(series.measure, of: course.lowest)
     if series.name == nil, measure == .value { return extremes(course) }
-    let lowest = value(course.lowest, inSentenceAt: course.lowestPlace)
     return highest(course, of: series) + semicolon
-      + statement(words(point: .lowest(measure)), lowest)
+      + statement(words(point: .lowest(measure)), lowest(course))
   }
 
   /// The highest value with what it is one of, of bins the fullest, without a full stop.
@@ -119,8 +129,7 @@ extension Phrasebook {
     return statement(
       topic(words(point: .highest(measure)), of: series.name),
       series.isCounted
-        ? list([self.place(place), value(course.highest, .count)])
-        : value(course.highest, inSentenceAt: place))
+        ? list([self.place(place), value(course.highest, .count)]) : highest(course))
   }
 
   private func average(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String? {
@@ -131,6 +140,7 @@ extension Phrasebook {
 
   /// The most notable fact, as a clause.
   private func notable(_ fact: Fact) -> String? {
+    if case .episodes = fact { return words(fact) }
     let phrase: SeriesPhrase? =
       switch fact {
       case .period(let points, let span, _, _): .repeats(interval(points, span))

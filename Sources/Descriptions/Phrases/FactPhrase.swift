@@ -79,6 +79,8 @@ enum FactPhrase {
   case noShares
   /// "Each value is the mean of 8 rows", or of so many to so many.
   case aggregated(String, ofRows: String, to: String?)
+  /// The share of all rows with a yes, how many these are, and of how many.
+  case shareOfAll(String, String, of: String)
   /// A column that is left out, with the row of its slip, and what that says.
   case leftOutColumn(String, text: String)
   /// So many infinite values that count as missing.
@@ -144,6 +146,7 @@ enum FactPhrase {
 enum FactLabel: CaseIterable {
   case shape, mean, change, trend, missing, offScale, correlation
   case gap, gaps, period, spike, dip, spikes, dips, outliers, plateau, plateaus
+  case unusuallyHigh, unusuallyLow
   case largestRise, largestDrop, sampleSize, largestSpread
   case meanOfMedians, medianOfMedians, medians
   case meanOfMeans, medianOfMeans, meanOfEachPeriod

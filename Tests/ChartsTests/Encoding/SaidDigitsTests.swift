@@ -54,4 +54,17 @@ struct SaidDigitsTests {
     #expect(Encoding.fractionDigits(of: [1, 1e-7]) == 6)
     #expect(Encoding.fractionDigits(of: [1e20]) == 0)
   }
+
+  /// A program writes 110000.0 and 57.900: zeros behind all numbers are left out, of money only where there are no cents.
+  @Test(arguments: [
+    ([110_000.0, 54_000_000], 1, 0), ([57.9, 8, 100], 3, 1), ([12.5, 13], 2, 2),
+    ([890, 925], 2, 0),
+    ([0, 0], 1, 0), ([0.25, 1], 2, 2), ([0.125, 1], 3, 3),
+  ])
+  func zerosBehindAllAreLeftOut(_ y: [Double], _ written: Int, _ said: Int) {
+    var chart = Samples.chart(.line, y)
+    chart.yAxis.fractionDigits = written
+    chart.leaveOutZeros()
+    #expect(chart.yAxis.fractionDigits == said)
+  }
 }

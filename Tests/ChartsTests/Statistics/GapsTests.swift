@@ -19,4 +19,25 @@ struct GapsTests {
   @Test func whatIsAllMissingIsOneGap() {
     #expect(Gaps(Samples.series([.nan, .nan, .nan])).runs == [0..<3])
   }
+
+  /// Spent and earned money stands in two columns, of which each row fills one: nothing is missing.
+  @Test func columnsFilledByTurnsMissNothing() {
+    let spent: [Double] = [780, .nan, 60, 50, .nan, 40, 30, 20]
+    let earned = spent.map { $0.isNaN ? 2145 : Double.nan }
+    var chart = Samples.chart(.line, spent)
+    chart.series.append(
+      Series(name: "earned", x: Array(chart.series[0].x.elements), y: earned, isContinuous: true))
+    #expect(chart.isFilledByTurns && chart.missingCount == 0)
+    let told = chart.facts.contains {
+      switch $0.fact {
+      case .missing, .gaps: true
+      default: false
+      }
+    }
+    #expect(!told)
+    chart.series[1] = Series(
+      name: "earned", x: Array(chart.series[0].x.elements), y: [1] + earned.dropFirst(),
+      isContinuous: true)
+    #expect(!chart.isFilledByTurns && chart.missingCount == 7)
+  }
 }

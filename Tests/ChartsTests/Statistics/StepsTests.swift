@@ -5,50 +5,59 @@ import Testing
 struct StepsTests {
   @Test func theLargestStepsEachWay() {
     let y: [Double] = [1, 4, 2, 5, 9, 3, 7]
-    #expect(Steps.largestRise(in: y) == 4)
-    #expect(Steps.largestDrop(in: y) == 5)
+    #expect(Steps(in: y).largestRise == 4)
+    #expect(Steps(in: y).largestDrop == 5)
     // Of equals the first.
-    #expect(Steps.largestRise(in: [1, 2, 3, 4]) == 1)
+    #expect(Steps(in: [1, 2, 3, 4]).largestRise == 1)
   }
 
-  @Test func acrossAGapThereIsNoStep() {
-    #expect(Steps.largestRise(in: [1, .nan, 90, 91]) == 3)
-    #expect(Steps.largestRise(in: [.nan, 1, .infinity]) == nil)
+  /// Columns are filled by turns: the step is one between values that are known, unless it leads over a gap.
+  @Test func stepsLeadOverFewEmptyCells() {
+    let turns = Steps(in: [36.68, .nan, 780, 60, 50, .nan, 40])
+    #expect(turns.largestRise == 2 && turns.origin(of: 2) == 0)
+    #expect(turns.largestDrop == 3 && turns.origin(of: 3) == 2)
+    let gap = Steps(in: [1, 2, .nan, .nan, .nan, .nan, .nan, 90, 93])
+    #expect(gap.largestRise == 8 && gap.origin(of: 7) == nil)
+    // The usual step is a long one where each fifth cell has a value.
+    let rare = Steps(in: (0..<40).map { $0 % 5 == 0 ? Double($0 * $0) : .nan })
+    #expect(rare.largestRise == 35 && rare.origin(of: 35) == 30)
+    #expect(Steps(in: [.nan, 1, .infinity]).largestRise == nil)
+    #expect(Steps(in: [1, .nan, 90], over: [2]).largestRise == nil)
   }
 
   @Test func whatDoesNotRiseHasNoRise() {
-    #expect(Steps.largestRise(in: [3, 2, 2]) == nil)
+    #expect(Steps(in: [3, 2, 2]).largestRise == nil)
     // Nothing rises over a break.
-    #expect(Steps.largestRise(in: [1, 2, 90, 91.5], over: [2]) == 3)
-    #expect(Steps.notable(in: [1, 2, 90, 91.5, 92, 93], sign: 1, over: [2]) == [3])
-    #expect(Steps.largestRise(in: [1, 90], over: [1]) == nil)
-    #expect(Steps.largestDrop(in: []) == nil)
-    #expect(Steps.notable(in: [3, 2, 2], sign: 1) == [])
+    #expect(Steps(in: [1, 2, 90, 91.5], over: [2]).largestRise == 3)
+    #expect(Steps(in: [1, 2, 90, 91.5, 92, 93], over: [2]).notable(sign: 1) == [3])
+    #expect(Steps(in: [1, 90], over: [1]).largestRise == nil)
+    #expect(Steps(in: []).largestDrop == nil)
+    #expect(Steps(in: [3, 2, 2]).notable(sign: 1) == [])
   }
 
   @Test func notableStepsAreFarFromUsual() {
     let y: [Double] = [0, 1, 2, 9, 10, 11, 30, 31, 20, 21]
-    #expect(Steps.notable(in: y, sign: 1) == [3, 6])
-    #expect(Steps.notable(in: y, sign: -1) == [8])
+    #expect(Steps(in: y).notable(sign: 1) == [3, 6])
+    #expect(Steps(in: y).notable(sign: -1) == [8])
     // The largest is notable though it is no larger than others.
-    #expect(Steps.notable(in: [1, 2, 3, 4], sign: 1) == [1])
+    #expect(Steps(in: [1, 2, 3, 4]).notable(sign: 1) == [1])
   }
 
   /// The way over missing times is large only where no other step is as large.
   @Test func aHoleIsNotableOnlyAsTheLargest() {
     let y: [Double] = [0, 1, 2, 9, 10, 11, 30, 31, 20, 21]
-    #expect(Steps.notable(in: y, sign: 1, besides: [3]) == [6])
-    #expect(Steps.notable(in: y, sign: 1, besides: [6]) == [3, 6])
+    #expect(Steps(in: y).notable(sign: 1, besides: [3]) == [6])
+    #expect(Steps(in: y).notable(sign: 1, besides: [6]) == [3, 6])
   }
 
   @Test func extremesDoNotOverflow() {
-    #expect(Steps.notable(in: [-1.7e308, 1.7e308, -1.7e308], sign: 1) == [1])
+    #expect(Steps(in: [-1.7e308, 1.7e308, -1.7e308]).notable(sign: 1) == [1])
   }
 
   @Test func ofStepsThatOnlyRoundingTellsApartTheFirstIsLargest() {
-    #expect(Steps.largestRise(in: Samples.curve(40) { $0 / 3 }) == 1)
-    #expect(Steps.largestRise(in: Samples.curve(10) { ($0 + 1) * 1e300 }) == 1)
-    #expect(Steps.largestDrop(in: Samples.curve(40) { -$0 / 3 }) == 1)
-    #expect(Steps.largestRise(in: [0, 1, 2.001, 3]) == 2)
+    #expect(Steps(in: Samples.curve(40) { $0 / 3 }).largestRise == 1)
+    #expect(Steps(in: Samples.curve(10) { ($0 + 1) * 1e300 }).largestRise == 1)
+    #expect(Steps(in: Samples.curve(40) { -$0 / 3 }).largestDrop == 1)
+    #expect(Steps(in: [0, 1, 2.001, 3]).largestRise == 2)
   }
 }

@@ -115,6 +115,34 @@ struct TrendTests {
     #expect(trend([1, 2, 5, 6, 8], x: [0, 1, 4, 5, 7]).isSteady)
   }
 
+  /// The words are on one scale: what follows its places more closely, with swings that lead as far, has no weaker one.
+  @Test(arguments: 0..<40) func aCloserRelationHasNoWeakerWord(seed: Int) {
+    var random = Random(seed: 900 + seed)
+    let order: [Trend.Strength?] = [nil, .weak, .moderate, .strong, .veryStrong]
+    var told: [(clarity: Double, rank: Int)] = []
+    for _ in 0..<40 {
+      let slope = random.uniform() * 0.1
+      let y = random.noise(60).enumerated().map { slope * Double($0) + $1 }
+      let found = trend(y)
+      guard found.strength != nil else { continue }
+      let association = Trend.association(y.indices.map(Double.init), y)
+      let clarity = abs(association) >= 0.9 ? abs(association) : Trend.clarity(association, y)
+      told.append((clarity, order.firstIndex(of: found.strength) ?? 0))
+    }
+    told.sort { $0.clarity < $1.clarity }
+    #expect(told.count > 5)
+    #expect(zip(told, told.dropFirst()).allSatisfy { $0.rank <= $1.rank })
+  }
+
+  /// Twelve values of noise follow their places by 0.3 in one case of three: that is no trend.
+  @Test func noiseHasNoTrend() {
+    let trends = (0..<200).map { seed in
+      var random = Random(seed: seed)
+      return trend(random.noise(12)).direction
+    }
+    #expect(trends.count { $0 != .mixed } <= 24, "\(trends.count { $0 != .mixed })")
+  }
+
   /// A course that leads a little more one way between its swings is not at once a strong trend.
   @Test(arguments: 0..<40)
   func aLittleMoreOfTheWayIsNoLeapOfStrength(seed: Int) {

@@ -68,7 +68,7 @@ extension Chart {
   }
 
   /// The parts of a period in which some values of the points of a series are highest and lowest on average.
-  private func parts(
+  func parts(
     of unit: TimeUnit, in series: Series, with values: [Double]
   ) -> (highest: Int, lowest: Int)? {
     var sums: [Int: (sum: Double, count: Int)] = [:]

@@ -8,8 +8,17 @@ extension Chart {
     return features(of: index).shape.map { ($0.shape, $0.point) }
   }
 
-  /// Finds the shape of a series with a course, of which the period and the spikes are known.
+  /// Finds the shape of a series with a course, of which the period and the spikes are known; of what has none, or
+  /// varies around a level, a season that single values hide.
   func measuredShape(of index: Int, _ period: Period?, _ spikes: [Spike]) -> PlacedShape? {
+    let found = plainShape(of: index, period, spikes)
+    guard found?.shape.isVarying ?? true, let season = season(of: series[index]) else {
+      return found
+    }
+    return PlacedShape(Shape(.periodic(season)))
+  }
+
+  private func plainShape(of index: Int, _ period: Period?, _ spikes: [Spike]) -> PlacedShape? {
     let series = series[index]
     if let period, let repetition = repetition(period, of: series) {
       return PlacedShape(Shape(.periodic(repetition)))

@@ -28,6 +28,8 @@ struct CourseShape: Equatable {
   /// The least that a shape saves to be told of one level, in the measure of `Slices.length`: very strong evidence
   /// by Kass and Raftery (1995).
   private static let leastGain = 10.0
+  /// The least by which steps, which are done at once, must be told sooner than lines: positive evidence by the same.
+  private static let leastLead = 2.0
 
   /// Finds the shape of points whose finite places ascend; `nil` where none is clear.
   ///
@@ -46,7 +48,7 @@ struct CourseShape: Equatable {
     else { return nil }
     let flat = slices.length(rest: slices.square, parameters: 1)
     let best = slices.length(.lines, lines)
-    if slices.length(.levels, steps) < min(flat, best) - Self.leastGain,
+    if slices.length(.levels, steps) < min(flat - Self.leastGain, best - Self.leastLead),
       Self.areSteps(steps, in: slices),
       Self.isClear(.levels, steps, in: slices)
     {
@@ -143,6 +145,9 @@ struct CourseShape: Equatable {
     }
   }
 
+  /// Fewer values say little of the form in which they are spread.
+  private static let fewestOfAForm = 20
+
   /// The deviation of values from their level; `nil` where they wander, or gather elsewhere than around it.
   private static func deviationFromLevel(_ values: [Double]) -> Double? {
     guard values.count >= 10 else { return nil }
@@ -155,10 +160,14 @@ struct CourseShape: Equatable {
     let (low, middle, high) = (
       Quantile.at(0.1, of: sorted), Quantile.at(0.5, of: sorted), Quantile.at(0.9, of: sorted)
     )
-    guard high > low, (0.25...0.75).contains((middle - low) / (high - low)) else { return nil }
+    // Of few values chance leaves the middle further aside.
+    let least = values.count < fewestOfAForm ? 0.15 : 0.25
+    guard high > low, (least...1 - least).contains((middle - low) / (high - low)) else {
+      return nil
+    }
     let third = (high - low) / 3
     let near = values.count { $0 >= low + third && $0 <= high - third }
-    guard Double(near) >= 0.15 * Double(values.count) else { return nil }
+    guard Double(near) >= (least - 0.1) * Double(values.count) else { return nil }
     return (rests.reduce(0) { $0 + $1 * $1 } / Double(rests.count)).squareRoot()
   }
 
@@ -170,9 +179,10 @@ struct CourseShape: Equatable {
     let steps = fit.knots.map { knot in
       Self.step(in: shares, within: slices.starts[knot - 1] + 1..<slices.starts[knot + 1])
     }
-    let legs = zip([0] + steps, steps + [shares.count]).map {
+    let levels = zip([0] + steps, steps + [shares.count]).map {
       Leg(direction: .flat, points: $0...max($1 - 1, $0))
     }
+    let legs = levels.withoutWays(in: shares)
     var rests = shares
     for leg in legs {
       let level = Median.of(Array(shares[leg.points])) ?? 0

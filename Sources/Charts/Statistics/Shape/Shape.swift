@@ -103,6 +103,9 @@ public struct Shape: Equatable, Sendable {
   /// True where it stays around one level, but for a value that leaves it.
   var isLevel: Bool { if case .level = course { true } else { false } }
 
+  /// True where it is noise around one level.
+  var isVarying: Bool { isLevel && isNoisy && exception == nil }
+
   /// The course that it takes.
   public var course: Course
   /// True where single values are far from it: its deviation is more than a tenth of the range.

@@ -20,6 +20,8 @@ extension English {
     case .label(.outliers): "outliers"
     case .label(.plateau): "plateau"
     case .label(.plateaus): "plateaus"
+    case .label(.unusuallyHigh): "unusually high"
+    case .label(.unusuallyLow): "unusually low"
     case .label(.largestRise): "largest rise"
     case .label(.largestDrop): "largest drop"
     case .label(.sampleSize): "values"
@@ -177,8 +179,9 @@ extension English {
     case .replacedMeanwhile: "Replaced by another file while it was read: this is the old one"
     case .correlations(let count):
       "A matrix of \(count) × \(count) correlations, the same on both sides of its diagonal, whose ones are left out"
+    case .shareOfAll(let share, let yes, let all): "Share of all: \(share) (\(yes) of \(all))"
     case .leftOutThin(let rows, let fewest):
-      "Left out: \(count(rows, .row)) in ranges with fewer than \(fewest)"
+      "Left out: \(count(rows, .row)) in groups with fewer than \(fewest)"
     case .leftOutWhole(let name): "Left out: column “\(name)”, a sum of others"
     case .nothingAggregated: "Nothing to aggregate: each place has one row"
     case .leftOutTotal(let name): "Left out: row “\(name)”, the sum of the others"

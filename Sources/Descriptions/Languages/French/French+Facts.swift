@@ -20,6 +20,8 @@ extension French {
     case .label(.outliers): "valeurs aberrantes"
     case .label(.plateau): "palier"
     case .label(.plateaus): "paliers"
+    case .label(.unusuallyHigh): "inhabituellement haut"
+    case .label(.unusuallyLow): "inhabituellement bas"
     case .label(.largestRise): "plus forte hausse"
     case .label(.largestDrop): "plus forte chute"
     case .label(.sampleSize): "valeurs"
@@ -192,8 +194,10 @@ extension French {
       "Remplacé par un autre fichier pendant la lecture\u{A0}: ceci est l’ancien"
     case .correlations(let count):
       "Matrice de \(count) × \(count) corrélations, la même des deux côtés de sa diagonale, dont les 1 sont omis"
+    case .shareOfAll(let share, let yes, let all):
+      "Part de l’ensemble\u{A0}: \(share) (\(yes) sur \(all))"
     case .leftOutThin(let rows, let fewest):
-      "Hors graphique\u{A0}: \(count(rows, .row)) dans des intervalles qui en ont moins de \(fewest)"
+      "Hors graphique\u{A0}: \(count(rows, .row)) dans des groupes qui en ont moins de \(fewest)"
     case .leftOutWhole(let name): "Omise\u{A0}: la colonne \(quoted(name)), somme d’autres"
     case .nothingAggregated: "Rien à agréger\u{A0}: une ligne par endroit"
     case .leftOutTotal(let name): "Omise\u{A0}: la ligne \(quoted(name)), somme des autres"

@@ -20,6 +20,8 @@ extension German {
     case .label(.outliers): "Ausreißer"
     case .label(.plateau): "Plateau"
     case .label(.plateaus): "Plateaus"
+    case .label(.unusuallyHigh): "ungewöhnlich hoch"
+    case .label(.unusuallyLow): "ungewöhnlich niedrig"
     case .label(.largestRise): "größter Anstieg"
     case .label(.largestDrop): "größter Rückgang"
     case .label(.sampleSize): "Werte"
@@ -188,8 +190,9 @@ extension German {
     case .replacedMeanwhile: "Beim Lesen durch eine andere Datei ersetzt: dies ist die alte"
     case .correlations(let count):
       "Eine Matrix von \(count) × \(count) Korrelationen, auf beiden Seiten der Diagonale gleich; deren Einsen sind ausgelassen"
+    case .shareOfAll(let share, let yes, let all): "Anteil an allen: \(share) (\(yes) von \(all))"
     case .leftOutThin(let rows, let fewest):
-      "Ausgelassen: \(count(rows, .row)) in Bereichen mit weniger als \(fewest)"
+      "Ausgelassen: \(count(rows, .row)) in Gruppen mit weniger als \(fewest)"
     case .leftOutWhole(let name): "Ausgelassen: Spalte „\(name)“, eine Summe anderer"
     case .nothingAggregated: "Nichts zusammenzufassen: je Stelle eine Zeile"
     case .leftOutTotal(let name): "Ausgelassen: Zeile „\(name)“, die Summe der anderen"

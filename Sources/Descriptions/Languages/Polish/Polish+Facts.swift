@@ -20,6 +20,8 @@ extension Polish {
     case .label(.outliers): "wartości odstające"
     case .label(.plateau): "płaski odcinek"
     case .label(.plateaus): "płaskie odcinki"
+    case .label(.unusuallyHigh): "wyjątkowo wysoko"
+    case .label(.unusuallyLow): "wyjątkowo nisko"
     case .label(.largestRise): "największy wzrost"
     case .label(.largestDrop): "największy spadek"
     case .label(.sampleSize): "liczba wartości"
@@ -177,8 +179,10 @@ extension Polish {
     case .replacedMeanwhile: "Zastąpiono innym plikiem podczas odczytu: to jest poprzedni"
     case .correlations(let count):
       "Macierz \(count) × \(count) korelacji, taka sama po obu stronach przekątnej, której jedynki pominięto"
+    case .shareOfAll(let share, let yes, let all):
+      "Udział wśród wszystkich: \(share) (\(yes) z \(all))"
     case .leftOutThin(let rows, let fewest):
-      "Pominięte: \(count(rows, .row)), w przedziałach jest ich mniej niż \(fewest)"
+      "Pominięte: \(count(rows, .row)), w grupach jest ich mniej niż \(fewest)"
     case .leftOutWhole(let name): "Pominięto kolumnę „\(name)”, sumę innych"
     case .nothingAggregated: "Nic do zestawienia: po jednym wierszu w każdym miejscu"
     case .leftOutTotal(let name): "Pominięto wiersz „\(name)”, sumę pozostałych"

@@ -20,6 +20,8 @@ extension Portuguese {
     case .label(.outliers): "valores atípicos"
     case .label(.plateau): "platô"
     case .label(.plateaus): "platôs"
+    case .label(.unusuallyHigh): "excepcionalmente alto"
+    case .label(.unusuallyLow): "excepcionalmente baixo"
     case .label(.largestRise): "maior alta"
     case .label(.largestDrop): "maior queda"
     case .label(.sampleSize): "número de valores"
@@ -182,8 +184,9 @@ extension Portuguese {
     case .replacedMeanwhile: "Substituído por outro arquivo durante a leitura: este é o antigo"
     case .correlations(let count):
       "Uma matriz de \(count) × \(count) correlações, igual dos dois lados da diagonal, cujos valores 1 ficaram de fora"
+    case .shareOfAll(let share, let yes, let all): "Parcela do total: \(share) (\(yes) de \(all))"
     case .leftOutThin(let rows, let fewest):
-      "Fora do gráfico: \(count(rows, .row)) em intervalos com menos de \(fewest)"
+      "Fora do gráfico: \(count(rows, .row)) em grupos com menos de \(fewest)"
     case .leftOutWhole(let name): "Deixada de fora: a coluna “\(name)”, soma de outras"
     case .nothingAggregated: "Nada a agregar: uma linha por lugar"
     case .leftOutTotal(let name): "Deixada de fora: a linha “\(name)”, soma das outras"

@@ -20,6 +20,8 @@ extension Spanish {
     case .label(.outliers): "valores atípicos"
     case .label(.plateau): "meseta"
     case .label(.plateaus): "mesetas"
+    case .label(.unusuallyHigh): "inusualmente alto"
+    case .label(.unusuallyLow): "inusualmente bajo"
     case .label(.largestRise): "mayor subida"
     case .label(.largestDrop): "mayor caída"
     case .label(.sampleSize): "valores"
@@ -184,8 +186,10 @@ extension Spanish {
     case .replacedMeanwhile: "Reemplazado por otro archivo mientras se leía: este es el anterior"
     case .correlations(let count):
       "Una matriz de \(count) × \(count) correlaciones, igual a ambos lados de su diagonal, cuyos unos se omiten"
+    case .shareOfAll(let share, let yes, let all):
+      "Proporción del total: \(share) (\(yes) de \(all))"
     case .leftOutThin(let rows, let fewest):
-      "Fuera del gráfico: \(count(rows, .row)) en intervalos con menos de \(fewest)"
+      "Fuera del gráfico: \(count(rows, .row)) en grupos con menos de \(fewest)"
     case .leftOutWhole(let name): "Omitida: la columna \(quoted(name)), suma de otras"
     case .nothingAggregated: "Nada que agregar: una fila por lugar"
     case .leftOutTotal(let name): "Omitida: la fila \(quoted(name)), suma de las demás"
