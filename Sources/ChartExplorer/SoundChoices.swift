@@ -29,6 +29,10 @@ package protocol SoundChoices {
 extension SoundChoices {
   /// The sound that was chosen, else is preset, else is usual.
   package func settings() throws(Failure) -> SonificationSettings {
+    // A slope glides from point to point, and notes stand apart.
+    guard !slope || !notes else {
+      throw Failure(.usage(.contradicting(["--slope", "--notes"])))
+    }
     let preferences = try Preferences.current()
     var settings = SonificationSettings(
       preset: try preferences.choice(.preset, typed: preset) ?? .natural)

@@ -95,7 +95,8 @@ extension Language {
   public func text(_ problem: Problem) -> String { text(problem, options: .program) }
   /// The words of a problem, on one line and safe for a terminal, with the names of options in that spelling.
   public func text(_ problem: Problem, options: OptionSpelling) -> String {
-    words(problem.shortened(by: format), options: options).withoutControls
+    let told = (self as? any Phrasebook)?.told(problem) ?? problem.shortened(by: format)
+    return words(told, options: options).withoutControls
   }
 }
 

@@ -209,6 +209,7 @@ private struct Listener: Phrasebook {
       english.words(problem, options: options)
     }
   }
+  func words(reason: SystemReason) -> String { english.words(reason: reason) }
   func words(_ expectation: ExpectationPhrase) -> String { english.words(expectation) }
   func words(
     _ problem: InputProblem.Fault, in source: String, options: OptionSpelling

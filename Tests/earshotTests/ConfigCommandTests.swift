@@ -157,8 +157,8 @@ import Testing
 
   /// The thing in the file's place, and the words about it.
   @Test(arguments: [
-    ("folder", "Is a directory"), ("link", "Too many levels of symbolic links"),
-    ("pipe", "it is not a file"), ("device", "it is not a file"), ("huge", "File too large"),
+    ("folder", "it is a folder"), ("link", "Too many levels of symbolic links"),
+    ("pipe", "it is not a file"), ("device", "it is not a file"), ("huge", "it is too large"),
   ])
   func whatCannotBeReadIsSaid(kind: String, reason: String) throws {
     let folder = try Folder()
@@ -242,7 +242,7 @@ import Testing
     try session.press("<Down>", until: "3. Volume: 100%")
     session.press("<Right>")
     try session.terminal.wait {
-      Session.caption(of: $0).hasPrefix("Volume: 125%, not kept: Not a directory (/")
+      Session.caption(of: $0).hasPrefix("Volume: 125%, not kept: a folder in its path is a file (/")
     }
     try leave(session)
   }

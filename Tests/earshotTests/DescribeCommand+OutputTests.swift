@@ -63,6 +63,7 @@ import Testing
     let result = try Program.run(
       "describe", "-o", folder.path("none/a.md"), input: "1\n2\n")
     #expect(result.status == .exit(73))
-    #expect(result.errorText.contains("none/a.md cannot be written: No such file or directory"))
+    #expect(
+      result.errorText.contains("none/a.md cannot be written: there is no such file or folder"))
   }
 }

@@ -76,10 +76,10 @@ import Testing
     let command = "trap '' XFSZ; ulimit -f 1; exec \(Program.path) draw -o \(file)"
     let full = try Command.run("/bin/sh", ["-c", command], input: Array("1\n2\n".utf8))
     #expect(full.status == .exit(73))
-    #expect(full.errorText.contains("a.svg cannot be written: File too large"))
+    #expect(full.errorText.contains("a.svg cannot be written: it is too large"))
     let none = try Program.run("draw", "-o", folder.path("none/a.svg"), input: "1\n2\n")
     #expect(none.status == .exit(73))
-    #expect(none.errorText.contains("No such file or directory"))
+    #expect(none.errorText.contains("there is no such file or folder"))
     #expect(folder.contents == ["a.svg"])
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "before")
   }

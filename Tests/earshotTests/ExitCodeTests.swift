@@ -160,7 +160,22 @@ import Testing
     chmod(file.path, 0)
     let result = try Program.run(["describe", file.path])
     #expect(result.status == .exit(66))
-    expectOneSentence(result, [file.path, "Permission denied"])
+    expectOneSentence(result, [file.path, "access is denied"])
+  }
+
+  /// Options that no file suits, or that exclude each other, are wrong usage.
+  @Test(arguments: [
+    (["describe", "--bin", "0"], ["--bin", "0"]),
+    (["render", "-o", "-", "--map", "b=loudness", "--map", "b=tempo"], ["--map b=tempo"]),
+    (["render", "-o", "-", "--slope", "--notes"], ["--slope", "--notes"]),
+    (["render", "-o", "-", "--slope", "--type", "scatter"], ["--slope", "--type scatter"]),
+  ])
+  func whatSuitsNoFileIs64(_ arguments: [String], _ named: [String]) throws {
+    let file = try TemporaryFile("a.csv", "a,b\n1,2\n2,4\n3,3\n")
+    let result = try Program.run(arguments + [file.path])
+    #expect(result.status == .exit(64))
+    #expect(result.output.isEmpty)
+    expectOneSentence(result, named)
   }
 
   @Test func aMissingKeyScriptIs66() throws {

@@ -131,6 +131,6 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path)
     session.press("e")
     try session.press(
-      "<Enter>", until: "Closing-price.svg not written: No such file or directory")
+      "<Enter>", until: "Closing-price.svg not written: there is no such file or folder")
   }
 }

@@ -11,11 +11,11 @@ package enum BinWidth: Equatable, Sendable {
   case auto
   case of(Double)
 
-  /// Reads a number, or `auto`; one that is not above zero suits no column, which then says what would.
+  /// Reads a number above zero, or `auto`.
   package init?(_ text: String) {
     if text.lowercased() == "auto" {
       self = .auto
-    } else if let width = Double(text), width.isFinite {
+    } else if let width = Double(text), width.isFinite, width > 0 {
       self = .of(width)
     } else {
       return nil

@@ -4,7 +4,9 @@ extension Phrasebook {
   func words(_ problem: InputProblem, options: OptionSpelling) -> String {
     let file = source(problem.file)
     let place = list([file] + places(problem.kind))
-    return words(problem.kind.shortened(by: format), in: place, options: options)
+    var kind = problem.kind.shortened(by: format)
+    if case .unreadable(let reason) = kind { kind = .unreadable(told(reason: reason)) }
+    return words(kind, in: place, options: options)
   }
 
   /// The source of the data, as a sentence has it.

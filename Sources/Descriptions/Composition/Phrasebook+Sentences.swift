@@ -141,12 +141,15 @@ extension Phrasebook {
       list([text(.settings), words(screen: .changed(keys: keycaps(keys)))])
     case .setting(let setting): self.setting(setting)
     case .settingNotKept(let setting, let file, let reason):
-      words(screen: .notKept(self.setting(setting), file: file, reason: reason))
+      words(
+        screen: .notKept(self.setting(setting), file: file, reason: reason.map { told(reason: $0) })
+      )
     case .historyTitle: text(.history)
     case .historyEmpty: words(screen: .historyEmpty)
     case .exportKind(let kind): words(screen: .export(kind))
     case .exported(let file): words(screen: .exported(file))
-    case .notExported(let file, let reason): words(screen: .notExported(file, reason: reason))
+    case .notExported(let file, let reason):
+      words(screen: .notExported(file, reason: told(reason: reason)))
     case .dataTitle: words(screen: .dataTitle)
     case .hint(let hint, let keys): "\(keycaps(keys)) \(words(screen: .hint(hint)))"
     case .keyHint(let hint, let key): labeled(keyAtStart(key), words(screen: .hint(hint)))
@@ -174,8 +177,8 @@ extension Phrasebook {
     case .heading(let heading): self.heading(heading)
     case .option(let option, let values, let initial):
       self.option(option, values: values, initial: initial)
-    case .problem(let problem): words(problem.shortened(by: format), options: .command)
-    case .notMade(let problem): words(problem.shortened(by: format), options: .screen)
+    case .problem(let problem): words(told(problem), options: .command)
+    case .notMade(let problem): words(told(problem), options: .screen)
     case .suggestion(let deck): suggestion(deck)
     case .others: words(table: .others)
     case .column(let column): outline(column)

@@ -113,6 +113,16 @@ extension Phrasebook {
     }
   }
 
+  /// From one value of a column to another; from one date to another as a stretch of the x axis is told.
+  private func ends(_ low: ToldValue, _ high: ToldValue) -> String {
+    guard case .date(let start, let precision) = low, case .date(let end, _) = high else {
+      return range(told(low), told(high))
+    }
+    return stretch(
+      .date(start, precision, timeZone: "UTC", .years),
+      .date(end, precision, timeZone: "UTC", .years))
+  }
+
   /// A condition that rows meet: "price at least 10", "price is missing".
   func told(_ condition: ToldCondition) -> String {
     switch condition {
@@ -151,8 +161,8 @@ extension Phrasebook {
     in source: String
   ) -> String {
     let areEnds = areEnds && values.count == 2
-    let values = values.map(self.told)
-    let told = areEnds ? range(values[0], values[1]) : listed(format.excerpts(values))
+    let told =
+      areEnds ? ends(values[0], values[1]) : listed(format.excerpts(values.map(self.told)))
     return source + colon
       + words(
         table: .nothingLeft(

@@ -26,6 +26,7 @@ protocol Phrasebook: Composition, Grammar {
   func words(tutorial: TutorialPhrase) -> String
   func words(live: LivePhrase) -> String
   func words(theme: ThemeName) -> String
+  func words(reason: SystemReason) -> String
   func words(_ expectation: ExpectationPhrase) -> String
   /// The problem with the data of `source`: a file and, where that is known, a row, a column or a place
   /// in it.

@@ -31,6 +31,7 @@ struct RenderCommand: ParsableCommand {
     try reporting(in: words) {
       let language = try words.chosen()
       var settings = try sound.settings()
+      try sound.checkSlope(of: data.type)
       let mapping = try data.mapping()
       settings.mapping = mapping?.means
       let format: WaveFile.SampleFormat =

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Descriptions
 import Glibc
+import Tables
 
 /// The answer in place of a command: help that was asked for, or what is wrong with the command line.
 struct ParserAnswer {
@@ -36,16 +37,33 @@ struct ParserAnswer {
       ["\(Earshot.name): \(told[0])"] + told.dropFirst().map { "   " + page.headed(.or, $0) }
     // Of one option the way in which the command is called says nothing.
     let isOfOption = !problems.isEmpty && problems.allSatisfy(\.isOfOption)
+    // Nothing more needs to be looked up beside the answer.
+    if problems.count == 1, problems[0].isAnswered { return rows[0] }
     let more = page.appendix(appendix, hasUsage: !isOfOption)
     return (rows + (more.isEmpty ? [] : [more])).joined(separator: "\n")
   }
 
   /// The same problem, of an option that is not known with what there is like it.
   private static func known(of problem: Problem, in appendix: String) -> Problem {
+    if case .usage(.unexpectedArguments(let words)) = problem {
+      return words.count == 1 ? mistyped(words[0], in: appendix) ?? problem : problem
+    }
     guard case .usage(.unknownOption(let option, _)) = problem else { return problem }
     let command = Earshot.configuration.subcommands.compactMap { $0.configuration.commandName }
       .first { appendix.contains("\(Earshot.name) \($0) ") }
     return .usage(CommandOptions.fault(unknown: option, of: command))
+  }
+  /// A word that is nearly a command of a command: "check" in “earshot themes chekc”.
+  private static func mistyped(_ word: String, in appendix: String) -> Problem? {
+    for command in Earshot.configuration.subcommands {
+      let own = command.configuration.subcommands.compactMap { $0.configuration.commandName }
+      guard let name = command.configuration.commandName,
+        appendix.contains("\(Earshot.name) \(name) "), let meant = NearName.of(word, among: own)
+      else { continue }
+      return .usage(
+        .unknownCommand(word, suggestion: "\(Earshot.name) \(name) \(meant)"))
+    }
+    return nil
   }
 }
 
@@ -54,7 +72,16 @@ extension Problem {
   fileprivate var isOfOption: Bool {
     guard case .usage(let fault) = self else { return false }
     return switch fault {
-    case .unknownOption, .optionOfOthers, .missingValue, .missingValueWithin: true
+    case .unknownOption, .optionOfOthers, .missingValue, .missingValueWithin, .invalidValue: true
+    default: false
+    }
+  }
+
+  /// True of what the sentence itself has the remedy for: a name that is near, or where the option belongs.
+  fileprivate var isAnswered: Bool {
+    guard case .usage(let fault) = self else { return false }
+    return switch fault {
+    case .unknownOption(_, .some), .unknownCommand, .optionOfOthers: true
     default: false
     }
   }

@@ -29,7 +29,7 @@ struct DataOptions: ParsableArguments {
     help: .words(
       .map, .what,
       values: SonificationSettings.Mapping.allCases.map { "COLUMN=\($0.rawValue)" }))
-  var map: String?
+  var map: [String] = []
   @Option(.every, .unit)
   var every: String?
   @Option(.bin, .width)
@@ -141,7 +141,7 @@ struct DataOptions: ParsableArguments {
 
   /// True where something was said of how files are read and charted.
   var areTyped: Bool {
-    !readingArguments.isEmpty || chart != nil || map != nil || error != nil || !line.isEmpty
+    !readingArguments.isEmpty || chart != nil || !map.isEmpty || error != nil || !line.isEmpty
       || [title, summary, xTitle, yTitle, xUnit, yUnit, xScale, yScale].contains { $0 != nil }
       || trendLine || EncodingSetting.allCases.contains { !typed($0).isEmpty }
   }
@@ -208,7 +208,10 @@ struct DataOptions: ParsableArguments {
 
   /// The column of the second measure, and the means by which it is heard.
   func mapping() throws(Failure) -> (column: String, means: SonificationSettings.Mapping)? {
-    guard let map else { return nil }
+    guard let map = map.last else { return nil }
+    guard self.map.count == 1 else {
+      throw Failure(.usage(.contradicting(self.map.map { "--map \($0)" })))
+    }
     // The name of a column may have the sign itself.
     guard let sign = map.lastIndex(of: "="), sign > map.startIndex,
       let means = SonificationSettings.Mapping(rawValue: String(map[map.index(after: sign)...]))

@@ -57,6 +57,14 @@ struct SoundOptions: ParsableArguments {
     help: .words(.threshold, .y))
   var threshold: [Double] = []
 
+  /// Makes sure that what is to be heard by its slope has one: lines, areas and steps do.
+  func checkSlope(of type: String?) throws(Failure) {
+    guard slope, let type, let chosen = ChartType(rawValue: type),
+      ![.line, .area, .step].contains(chosen)
+    else { return }
+    throw Failure(.usage(.contradicting(["--slope", "--type \(type)"])))
+  }
+
   /// The series that `--solo` and `--mute` leave to be heard.
   func selection(in deck: [Chart]) throws(Failure) -> SeriesSelection {
     let selection = SeriesSelection(solo: solo, muted: mute)

@@ -188,7 +188,7 @@ import Testing
 
   @Test func widthsAreRead() {
     #expect(BinWidth("auto") == .auto && BinWidth("2.5") == .of(2.5))
-    for text in ["nan", "inf", "wide", ""] { #expect(BinWidth(text) == nil) }
+    for text in ["nan", "inf", "wide", "", "0", "-3"] { #expect(BinWidth(text) == nil) }
   }
 
   // MARK: Labels

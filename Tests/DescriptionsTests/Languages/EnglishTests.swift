@@ -257,7 +257,7 @@ struct EnglishTests {
     "not found after": "No “Wed” after this",
     "not found before": "No “Wed” before this",
     "describe over bare numbers":
-      "It tends to rise, from 0 at x = 0 to 25 at x = 9, up 25. The highest is 25 at x = 9, the lowest -20 at x = 5. It dips to -20 at x = 5.",
+      "It has no clear direction, from 0 at x = 0 to 25 at x = 9, up 25. The highest is 25 at x = 9, the lowest -20 at x = 5. It dips to -20 at x = 5.",
     "describe a plateau over bare numbers":
       "It has no clear direction, from 0 at x = 0 to 0 at x = 7, unchanged. The highest is 7 at x = 2, the lowest 0 at x = 0. It stays near 7 from x = 2 to 5.",
     "point in full of a series named as its values":
@@ -450,7 +450,7 @@ struct EnglishTests {
     "left out": "Left out: 3 rows without an x value",
     "missing file": "a.csv: there is no such file; check the name and the folder",
     "folder": "a.csv is a folder; name a file in it",
-    "unreadable file": "a.csv cannot be read (Permission denied); check its permissions",
+    "unreadable file": "a.csv cannot be read (access is denied); check its permissions",
     "empty file": "standard input is empty; give a table with at least one row of values",
     "header only":
       "a.csv, row 1: there is a header but no row of values; add rows, or use --no-header",
@@ -589,10 +589,14 @@ struct EnglishTests {
     "describe a plateau":
       "It has no clear direction, from 0.00 EUR on January 2 to 0.00 EUR on January 9, unchanged. The highest is 7.00 EUR on January 4, the lowest 0.00 EUR on January 2. It stays near 7.00 EUR from January 4 to 7.",
     "describe plateaus":
-      "It tends to rise, from 1.00 EUR on January 2 to 5.00 EUR on January 11, up 400.0%. The highest is 8.00 EUR on January 7, the lowest 1.00 EUR on January 2. It has 2 plateaus, the longest near 8.00 EUR from January 7 to 10.",
+      "It mostly rises, from 1.00 EUR on January 2 to 5.00 EUR on January 11, up 400.0%. The highest is 8.00 EUR on January 7, the lowest 1.00 EUR on January 2. It has 2 plateaus, the longest near 8.00 EUR from January 7 to 10.",
     "one gap": "Gap: May 3",
     "gaps": "BOLT, gaps: 2, longest May 3 to 7",
     "period": "Repeats: every 7 points (7 days), clear",
+    "gaps as long": "Gaps: 5, longest May 3, the first of 4",
+    "unusually high": "Unusually high: May 3 to 7, 9 on May 4",
+    "unusually low": "BOLT, unusually low: 2, farthest May 3 to 7, 2 on May 4",
+    "share of all": "Share of all: 0.060 (348 of 5,822)",
     "period of a number": "Repeats: every 7 points (3.5 s), fairly clear",
     "period of points": "BOLT, repeats: every 7 points, faint",
     "one spike": "Spike: 183.90 EUR on January 5",
@@ -711,7 +715,7 @@ struct EnglishTests {
     "column of text":
       "c1: category, CA, NY, 40 different values, missing: 2",
     "rows with conditions":
-      "1,204 of 3,376 rows: state equals CA, age at least 18",
+      "1,204 of 3,376 rows: state equals CA, age is at least 18",
     "rows with and without values":
       "1,204 of 3,376 rows: price is missing, city is not missing",
     "rows counted":
@@ -766,7 +770,7 @@ struct EnglishTests {
     "nothing left":
       "a.csv: no row is left where state equals XX; the column “state” has CA and NY",
     "nothing left of numbers":
-      "a.csv: no row is left where age greater than 200; the column “age” has 3 to 98",
+      "a.csv: no row is left where age is greater than 200; the column “age” has 3 to 98",
     "no times":
       "a.csv: no column holds times; choose a column with --x, or leave --last, --from and --to out (the columns are: city, price)",
     "no such chart":
@@ -1043,7 +1047,7 @@ struct EnglishTests {
     "selections":
       "Mean of price: 300.0, 99.5 above 200.5. price equals 5, 12 rows; compared with: all 36 rows",
     "selections of several columns":
-      "price is missing, 3 rows; compared with: price at least 5, 1 row, mean of price: 6, mean of year: 7",
+      "price is missing, 3 rows; compared with: price is at least 5, 1 row, mean of price: 6, mean of year: 7",
     "nothing to compare": "Nothing to compare yet: choose some values or mark a stretch first",
     "stretch is whole": "The marked stretch is all there is: nothing to compare it with",
     "marks lost": "The marked stretch is not kept",
@@ -1229,12 +1233,12 @@ struct EnglishTests {
     "live: ended with mistakes": "End of input: 1 row, 3 did not fit, 2 cells without a value",
     "live: truncated": "a.csv was cut: following it from its start",
     "live: replaced": "a.csv was replaced: following the new one",
-    "live: alarm": "Alarm: price greater than 90, 95.20 EUR",
+    "live: alarm": "Alarm: price is greater than 90, 95.20 EUR",
     "live: alarm without a value": "Alarm: price is missing",
-    "live: alarm at a place": "Alarm: price greater than 90, 12, 95.20 EUR",
+    "live: alarm at a place": "Alarm: price is greater than 90, 12, 95.20 EUR",
     "nothing aggregated": "Nothing to aggregate: each place has one row",
     "left out thin":
-      "Left out: 12 rows in ranges with fewer than 20",
+      "Left out: 12 rows in groups with fewer than 20",
     "left out whole": "Left out: column “price”, a sum of others",
     "ranked by rows": "Largest by number of rows",
     "ranked by one": "Largest by price",

@@ -332,9 +332,14 @@ struct FrenchTests {
     "describe a plateau":
       "La série n’a pas de direction nette, de 0,00 EUR le 2 janvier jusqu’à 0,00 EUR le 9 janvier, sans changement. Le maximum est 7,00 EUR le 4 janvier, le minimum 0,00 EUR le 2 janvier. Il y a un palier vers 7,00 EUR, du 4 au 7 janvier.",
     "describe plateaus":
-      "La série tend à monter, de 1,00 EUR le 2 janvier jusqu’à 5,00 EUR le 11 janvier, soit une hausse de 400,0 %. Le maximum est 8,00 EUR le 7 janvier, le minimum 1,00 EUR le 2 janvier. Il y a 2 paliers, le plus long vers 8,00 EUR, du 7 au 10 janvier.",
+      "La série monte dans l’ensemble, de 1,00 EUR le 2 janvier jusqu’à 5,00 EUR le 11 janvier, soit une hausse de 400,0 %. Le maximum est 8,00 EUR le 7 janvier, le minimum 1,00 EUR le 2 janvier. Il y a 2 paliers, le plus long vers 8,00 EUR, du 7 au 10 janvier.",
     "gaps": "BOLT, lacunes\u{A0}: 2, la plus longue du 3 au 7 mai",
     "period": "Répétition\u{A0}: tous les 7 points (7\u{A0}jours), nette",
+    "gaps as long": "Lacunes\u{A0}: 5, la plus longue 3 mai, la première sur 4",
+    "unusually high": "Inhabituellement haut\u{A0}: du 3 au 7 mai, 9 le 4 mai",
+    "unusually low":
+      "BOLT, inhabituellement bas\u{A0}: 2, la plus éloignée du 3 au 7 mai, 2 le 4 mai",
+    "share of all": "Part de l’ensemble\u{A0}: 0,060 (348 sur 5\u{A0}822)",
     "period of a number": "Répétition\u{A0}: tous les 7 points (3,5 s), assez nette",
     "period of points": "BOLT, répétition\u{A0}: tous les 7 points, peu nette",
     "dip": "BOLT, creux\u{A0}: 83,90 EUR le 5 janvier",
@@ -379,7 +384,7 @@ struct FrenchTests {
     "not found after": "«\u{A0}Wed\u{A0}» introuvable après",
     "not found before": "«\u{A0}Wed\u{A0}» introuvable avant",
     "describe over bare numbers":
-      "La série tend à monter, de 0 pour x = 0 jusqu’à 25 pour x = 9, soit une hausse de 25. Le maximum est 25 pour x = 9, le minimum -20 pour x = 5. Il y a un creux à -20 pour x = 5.",
+      "La série n’a pas de direction nette, de 0 pour x = 0 jusqu’à 25 pour x = 9, soit une hausse de 25. Le maximum est 25 pour x = 9, le minimum -20 pour x = 5. Il y a un creux à -20 pour x = 5.",
     "describe a plateau over bare numbers":
       "La série n’a pas de direction nette, de 0 pour x = 0 jusqu’à 0 pour x = 7, sans changement. Le maximum est 7 pour x = 2, le minimum 0 pour x = 0. Il y a un palier vers 7, x de 2 à 5.",
     "point in full of a series named as its values":
@@ -634,7 +639,7 @@ struct FrenchTests {
     "missing file": "a.csv\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier",
     "folder": "a.csv est un dossier\u{A0}; indiquer un fichier qu’il contient",
     "unreadable file":
-      "a.csv\u{A0}: lecture impossible (Permission denied)\u{A0}; vérifier les droits d’accès",
+      "a.csv\u{A0}: lecture impossible (accès refusé)\u{A0}; vérifier les droits d’accès",
     "empty file":
       "entrée standard\u{A0}: aucune donnée\u{A0}; donner un tableau d’au moins une ligne de valeurs",
     "header only":
@@ -967,9 +972,9 @@ struct FrenchTests {
     "no column to transform":
       "a.csv : aucune colonne « city » ; choisir parmi : price, date",
     "nothing left":
-      "a.csv\u{A0}: aucune ligne ne vérifie state égal à XX\u{A0}; la colonne «\u{A0}state\u{A0}» contient CA et NY",
+      "a.csv\u{A0}: aucune ligne ne vérifie la condition «\u{A0}state égal à XX\u{A0}»\u{A0}; la colonne «\u{A0}state\u{A0}» contient CA et NY",
     "nothing left of numbers":
-      "a.csv\u{A0}: aucune ligne ne vérifie age supérieur à 200\u{A0}; la colonne «\u{A0}age\u{A0}» va de 3 à 98",
+      "a.csv\u{A0}: aucune ligne ne vérifie la condition «\u{A0}age supérieur à 200\u{A0}»\u{A0}; la colonne «\u{A0}age\u{A0}» va de 3 à 98",
     "no times":
       "a.csv : aucune colonne ne contient de dates ; choisir une colonne avec --x ou retirer --last, --from et --to (colonnes : city, price)",
     "no such chart":
@@ -1413,7 +1418,7 @@ struct FrenchTests {
     "live: alarm at a place": "Alarme : price supérieur à 90, 12, 95,20 EUR",
     "nothing aggregated": "Rien à agréger : une ligne par endroit",
     "left out thin":
-      "Hors graphique\u{A0}: 12 lignes dans des intervalles qui en ont moins de 20",
+      "Hors graphique\u{A0}: 12 lignes dans des groupes qui en ont moins de 20",
     "left out whole": "Omise : la colonne « price », somme d’autres",
     "ranked by rows": "Les plus grandes selon le nombre de lignes",
     "ranked by one": "Les plus grandes selon price",

@@ -293,9 +293,14 @@ struct GermanTests {
     "describe a plateau":
       "Die Datenreihe verläuft ohne klare Richtung, von 0,00 EUR am 2. Januar auf 0,00 EUR am 9. Januar, unverändert. Der Höchstwert ist 7,00 EUR am 4. Januar, der Tiefstwert 0,00 EUR am 2. Januar. Es gibt ein Plateau bei etwa 7,00 EUR, 4. bis 7. Januar.",
     "describe plateaus":
-      "Die Datenreihe steigt tendenziell, von 1,00 EUR am 2. Januar auf 5,00 EUR am 11. Januar, plus 400,0 %. Der Höchstwert ist 8,00 EUR am 7. Januar, der Tiefstwert 1,00 EUR am 2. Januar. Es gibt 2 Plateaus, das längste bei etwa 8,00 EUR, 7. bis 10. Januar.",
+      "Die Datenreihe steigt überwiegend, von 1,00 EUR am 2. Januar auf 5,00 EUR am 11. Januar, plus 400,0 %. Der Höchstwert ist 8,00 EUR am 7. Januar, der Tiefstwert 1,00 EUR am 2. Januar. Es gibt 2 Plateaus, das längste bei etwa 8,00 EUR, 7. bis 10. Januar.",
     "gaps": "BOLT, Lücken: 2, die längste 3. bis 7. Mai",
     "period": "Wiederholung: alle 7 Punkte (7 Tage), deutlich",
+    "gaps as long": "Lücken: 5, die längste 3. Mai, die erste von 4",
+    "unusually high": "Ungewöhnlich hoch: 3. bis 7. Mai, 9 am 4. Mai",
+    "unusually low":
+      "BOLT, ungewöhnlich niedrig: 2, am weitesten entfernt 3. bis 7. Mai, 2 am 4. Mai",
+    "share of all": "Anteil an allen: 0,060 (348 von 5.822)",
     "period of a number": "Wiederholung: alle 7 Punkte (3,5 s), einigermaßen deutlich",
     "period of points": "BOLT, Wiederholung: alle 7 Punkte, undeutlich",
     "dip": "BOLT, Einbruch: 83,90 EUR am 5. Januar",
@@ -339,7 +344,7 @@ struct GermanTests {
     "not found after": "Kein „Wed“ danach",
     "not found before": "Kein „Wed“ davor",
     "describe over bare numbers":
-      "Die Datenreihe steigt tendenziell, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch auf -20 bei x = 5.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch auf -20 bei x = 5.",
     "describe a plateau over bare numbers":
       "Die Datenreihe verläuft ohne klare Richtung, von 0 bei x = 0 auf 0 bei x = 7, unverändert. Der Höchstwert ist 7 bei x = 2, der Tiefstwert 0 bei x = 0. Es gibt ein Plateau bei etwa 7, x = 2 bis 5.",
     "point in full of a series named as its values":
@@ -594,7 +599,7 @@ struct GermanTests {
     "left out": "Ausgelassen: 3 Zeilen ohne x-Wert",
     "missing file": "a.csv: keine solche Datei; Namen und Ordner prüfen",
     "folder": "a.csv ist ein Ordner; eine Datei darin angeben",
-    "unreadable file": "a.csv nicht lesbar (Permission denied); Zugriffsrechte prüfen",
+    "unreadable file": "a.csv nicht lesbar (kein Zugriff); Zugriffsrechte prüfen",
     "empty file":
       "Standardeingabe ist leer; eine Tabelle mit mindestens einer Zeile mit Werten angeben",
     "header only":
@@ -865,9 +870,9 @@ struct GermanTests {
     "no column to transform":
       "a.csv: keine Spalte „city“; zur Wahl stehen: price, date",
     "nothing left":
-      "a.csv: keine Zeile erfüllt state gleich XX; die Spalte „state“ enthält CA und NY",
+      "a.csv: keine Zeile erfüllt die Bedingung „state gleich XX“; die Spalte „state“ enthält CA und NY",
     "nothing left of numbers":
-      "a.csv: keine Zeile erfüllt age größer als 200; die Spalte „age“ reicht von 3 bis 98",
+      "a.csv: keine Zeile erfüllt die Bedingung „age größer als 200“; die Spalte „age“ reicht von 3 bis 98",
     "no times":
       "a.csv: keine Spalte enthält Zeiten; mit --x eine Spalte wählen oder --last, --from und --to weglassen (Spalten: city, price)",
     "no such chart":
@@ -1343,7 +1348,7 @@ struct GermanTests {
     "live: alarm at a place": "Alarm: price größer als 90, 12, 95,20 EUR",
     "nothing aggregated": "Nichts zusammenzufassen: je Stelle eine Zeile",
     "left out thin":
-      "Ausgelassen: 12 Zeilen in Bereichen mit weniger als 20",
+      "Ausgelassen: 12 Zeilen in Gruppen mit weniger als 20",
     "left out whole": "Ausgelassen: Spalte „price“, eine Summe anderer",
     "ranked by rows": "Die größten nach Anzahl der Zeilen",
     "ranked by one": "Die größten nach price",

@@ -272,7 +272,7 @@ struct JapaneseTests {
     "not found after": "この先に「Wed」はありません",
     "not found before": "この前に「Wed」はありません",
     "describe over bare numbers":
-      "値は緩い上昇傾向で、xが0のときの0からxが9のときの25へ、25増です。最大値はxが9のときの25、最小値はxが5のときの-20です。急な谷はxが5のときの-20です。",
+      "値は明確な方向がなく、xが0のときの0からxが9のときの25へ、25増です。最大値はxが9のときの25、最小値はxが5のときの-20です。急な谷はxが5のときの-20です。",
     "describe a plateau over bare numbers":
       "値は明確な方向がなく、xが0のときの0からxが7のときの0へ、変化なしです。最大値はxが2のときの7、最小値はxが0のときの0です。xが2から5の間はほぼ7で横ばいです。",
     "point in full of a series named as its values": "Dateは5月17日、ACMEは146.20EUR、252点中93点目",
@@ -458,7 +458,7 @@ struct JapaneseTests {
     "left out": "除外：xの値がない3行",
     "missing file": "a.csv：ファイルがないため、名前とフォルダーを確認してください",
     "folder": "a.csvはフォルダーのため、中のファイルを指定してください",
-    "unreadable file": "a.csvを読み込めないため（Permission denied）、アクセス権を確認してください",
+    "unreadable file": "a.csvを読み込めないため（アクセスが拒否されました）、アクセス権を確認してください",
     "empty file": "標準入力は空のため、値の行が1行以上ある表を指定してください",
     "header only": "a.csv、1行目：見出しだけで値の行がないため、行を追加するか--no-headerを使ってください",
     "not in a format":
@@ -582,10 +582,14 @@ struct JapaneseTests {
     "describe a plateau":
       "値は明確な方向がなく、1月2日の0.00EURから1月9日の0.00EURへ、変化なしです。最大値は1月4日の7.00EUR、最小値は1月2日の0.00EURです。1月4日から1月7日はほぼ7.00EURで横ばいです。",
     "describe plateaus":
-      "値は上昇傾向で、1月2日の1.00EURから1月11日の5.00EURへ、400.0%増です。最大値は1月7日の8.00EUR、最小値は1月2日の1.00EURです。横ばい区間は2か所、最長は1月7日から1月10日のほぼ8.00EURです。",
+      "値はおおむね上昇し、1月2日の1.00EURから1月11日の5.00EURへ、400.0%増です。最大値は1月7日の8.00EUR、最小値は1月2日の1.00EURです。横ばい区間は2か所、最長は1月7日から1月10日のほぼ8.00EURです。",
     "one gap": "欠損区間：5月3日",
     "gaps": "BOLTの欠損区間：2か所、最長は5月3日から5月7日",
     "period": "周期：7点（7日）、明確",
+    "gaps as long": "欠損区間：5か所、最長は5月3日（4点のうち最初）",
+    "unusually high": "異例の高さ：5月3日から5月7日、5月4日、9",
+    "unusually low": "BOLTの異例の低さ：2個、最も離れた値は5月3日から5月7日、5月4日、2",
+    "share of all": "全体に占める割合：0.060（5,822中348）",
     "period of a number": "周期：7点（3.5s）、やや明確",
     "period of points": "BOLTの周期：7点、不明確",
     "one spike": "急な山：1月5日、183.90EUR",
@@ -1190,7 +1194,7 @@ struct JapaneseTests {
     "live: alarm at a place": "警報：priceが90より大きい、12、95.20EUR",
     "nothing aggregated": "集計するものなし：各位置に1行",
     "left out thin":
-      "除外：20行に満たない区間の12行",
+      "除外：20行に満たないグループの12行",
     "left out whole": "除外：ほかの列の合計である列「price」",
     "ranked by rows": "行の数が大きい順に選択",
     "ranked by one": "priceが大きい順に選択",

@@ -177,7 +177,7 @@ struct PolishTests {
     "compare once crossing with its place":
       "ACME jest wyżej niż BOLT w 5 z 12 miejsc, niżej w 7. Serie przecinają się raz, dnia 5 stycznia. Obie zmieniają się w przeciwnych kierunkach. Największa różnica to 7,10 EUR dnia 17 maja.",
     "describe over bare numbers":
-      "Seria ma tendencję wzrostową, z 0 dla x = 0 na 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Występuje dołek: -20 dla x = 5.",
+      "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Występuje dołek: -20 dla x = 5.",
     "describe a plateau over bare numbers":
       "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2, minimum to 0 dla x = 0. Występuje płaski odcinek na poziomie 7, x od 2 do 5.",
     "describe a period":
@@ -197,7 +197,7 @@ struct PolishTests {
     "describe a plateau":
       "Seria nie ma wyraźnego kierunku, z 0,00 EUR dnia 2 stycznia na 0,00 EUR dnia 9 stycznia, bez zmian. Maksimum to 7,00 EUR dnia 4 stycznia, minimum to 0,00 EUR dnia 2 stycznia. Występuje płaski odcinek na poziomie 7,00 EUR, od 4 do 7 stycznia.",
     "describe plateaus":
-      "Seria ma tendencję wzrostową, z 1,00 EUR dnia 2 stycznia na 5,00 EUR dnia 11 stycznia, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 do 10 stycznia.",
+      "Seria na ogół rośnie, z 1,00 EUR dnia 2 stycznia na 5,00 EUR dnia 11 stycznia, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 do 10 stycznia.",
     "compare once crossing":
       "ACME jest wyżej niż BOLT w 2 z 5 miejsc, niżej w 3. Serie przecinają się raz.",
     "compare touching":
@@ -804,9 +804,9 @@ struct PolishTests {
     "no column to transform":
       "a.csv: nie ma kolumny „city”; do wyboru: price, date",
     "nothing left":
-      "a.csv: żaden wiersz nie spełnia state równe XX; w kolumnie „state”: CA i NY",
+      "a.csv: żaden wiersz nie spełnia warunku „state równe XX”; w kolumnie „state”: CA i NY",
     "nothing left of numbers":
-      "a.csv: żaden wiersz nie spełnia age większe niż 200; w kolumnie „age”: od 3 do 98",
+      "a.csv: żaden wiersz nie spełnia warunku „age większe niż 200”; w kolumnie „age”: od 3 do 98",
     "no times":
       "a.csv: żadna kolumna nie zawiera dat; wybierz kolumnę za pomocą --x albo pomiń --last, --from i --to (kolumny: city, price)",
     "no such chart":
@@ -895,6 +895,10 @@ struct PolishTests {
     "one gap": "Luka: 3 maja",
     "gaps": "BOLT, luki: 2, najdłuższa od 3 do 7 maja",
     "period": "Powtarzalność: co 7 punktów (7 dni), wyraźna",
+    "gaps as long": "Luki: 5, najdłuższa 3 maja, pierwszy z 4",
+    "unusually high": "Wyjątkowo wysoko: od 3 do 7 maja, 9 dnia 4 maja",
+    "unusually low": "BOLT, wyjątkowo nisko: 2, najdalsza od 3 do 7 maja, 2 dnia 4 maja",
+    "share of all": "Udział wśród wszystkich: 0,060 (348 z 5822)",
     "period of a number": "Powtarzalność: co 7 punktów (3,5 s), dość wyraźna",
     "period of points": "BOLT, powtarzalność: co 7 punktów, słabo zaznaczona",
     "one spike": "Szczyt: 183,90 EUR dnia 5 stycznia",
@@ -936,7 +940,7 @@ struct PolishTests {
       "a.csv: za duże dla dostępnej pamięci: można wczytać najwyżej 643 MB; podziel plik albo zakończ potok wcześniej, na przykład przez head",
     "missing file": "a.csv: nie ma takiego pliku; sprawdź nazwę i folder",
     "folder": "a.csv to folder; wskaż plik w nim",
-    "unreadable file": "a.csv: nie można odczytać (Permission denied); sprawdź prawa dostępu",
+    "unreadable file": "a.csv: nie można odczytać (brak dostępu); sprawdź prawa dostępu",
     "empty file":
       "standardowe wejście: brak danych; podaj tabelę z co najmniej jednym wierszem wartości",
     "header only":
@@ -1333,7 +1337,7 @@ struct PolishTests {
     "live: alarm at a place": "Alarm: price większe niż 90, 12, 95,20 EUR",
     "nothing aggregated": "Nic do zestawienia: po jednym wierszu w każdym miejscu",
     "left out thin":
-      "Pominięte: 12 wierszy, w przedziałach jest ich mniej niż 20",
+      "Pominięte: 12 wierszy, w grupach jest ich mniej niż 20",
     "left out whole": "Pominięto kolumnę „price”, sumę innych",
     "ranked by rows": "Największe według liczby wierszy",
     "ranked by one": "Największe według kolumny: price",

@@ -143,7 +143,7 @@ struct PortugueseTests {
     "compare once crossing with its place":
       "De 12 pontos, ACME é maior que BOLT em 5, menor em 7. As séries se cruzam uma vez, em 5 de janeiro. As duas evoluem em sentidos opostos. A maior diferença é 7,10 EUR em 17 de maio.",
     "describe over bare numbers":
-      "A série tende a subir, de 0 em x = 0 a 25 em x = 9, uma alta de 25. O máximo é 25 em x = 9, o mínimo, -20 em x = 5. Há um vale de -20 em x = 5.",
+      "A série não tem direção clara, de 0 em x = 0 a 25 em x = 9, uma alta de 25. O máximo é 25 em x = 9, o mínimo, -20 em x = 5. Há um vale de -20 em x = 5.",
     "describe a plateau over bare numbers":
       "A série não tem direção clara, de 0 em x = 0 a 0 em x = 7, sem mudança. O máximo é 7 em x = 2, o mínimo, 0 em x = 0. Há um platô em torno de 7, x de 2 a 5.",
     "describe a period":
@@ -163,7 +163,7 @@ struct PortugueseTests {
     "describe a plateau":
       "A série não tem direção clara, de 0,00 EUR em 2 de janeiro a 0,00 EUR em 9 de janeiro, sem mudança. O máximo é 7,00 EUR em 4 de janeiro, o mínimo, 0,00 EUR em 2 de janeiro. Há um platô em torno de 7,00 EUR, de 4 a 7 de janeiro.",
     "describe plateaus":
-      "A série tende a subir, de 1,00 EUR em 2 de janeiro a 5,00 EUR em 11 de janeiro, uma alta de 400,0%. O máximo é 8,00 EUR em 7 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro. Há 2 platôs, o mais longo em torno de 8,00 EUR, de 7 a 10 de janeiro.",
+      "A série sobe em geral, de 1,00 EUR em 2 de janeiro a 5,00 EUR em 11 de janeiro, uma alta de 400,0%. O máximo é 8,00 EUR em 7 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro. Há 2 platôs, o mais longo em torno de 8,00 EUR, de 7 a 10 de janeiro.",
     "compare once crossing":
       "De 5 pontos, ACME é maior que BOLT em 2, menor em 3. As séries se cruzam uma vez.",
     "compare touching":
@@ -726,9 +726,9 @@ struct PortugueseTests {
     "no column to transform":
       "a.csv: não há nenhuma coluna “city”; escolha entre: price, date",
     "nothing left":
-      "a.csv: nenhuma linha cumpre state igual a XX; a coluna “state” tem CA e NY",
+      "a.csv: nenhuma linha cumpre a condição “state igual a XX”; a coluna “state” tem CA e NY",
     "nothing left of numbers":
-      "a.csv: nenhuma linha cumpre age maior que 200; a coluna “age” vai de 3 a 98",
+      "a.csv: nenhuma linha cumpre a condição “age maior que 200”; a coluna “age” vai de 3 a 98",
     "no times":
       "a.csv: nenhuma coluna tem datas; escolha uma coluna com --x ou retire --last, --from e --to (colunas: city, price)",
     "no such chart":
@@ -862,6 +862,11 @@ struct PortugueseTests {
     "one gap": "Lacuna: 3 de maio",
     "gaps": "BOLT, lacunas: 2, a mais longa de 3 a 7 de maio",
     "period": "Repetição: a cada 7 pontos (7 dias), clara",
+    "gaps as long": "Lacunas: 5, a mais longa 3 de maio, a primeira de 4",
+    "unusually high": "Excepcionalmente alto: de 3 a 7 de maio, 9 em 4 de maio",
+    "unusually low":
+      "BOLT, excepcionalmente baixo: 2, o mais distante de 3 a 7 de maio, 2 em 4 de maio",
+    "share of all": "Parcela do total: 0,060 (348 de 5.822)",
     "period of a number": "Repetição: a cada 7 pontos (3,5 s), razoavelmente clara",
     "period of points": "BOLT, repetição: a cada 7 pontos, pouco clara",
     "one spike": "Pico: 183,90 EUR em 5 de janeiro",
@@ -903,7 +908,7 @@ struct PortugueseTests {
       "a.csv: grande demais para a memória disponível: são lidos no máximo 643 MB; divida o arquivo ou encerre antes o pipe, como com head",
     "missing file": "a.csv: esse arquivo não existe; verifique o nome e a pasta",
     "folder": "a.csv é uma pasta; indique um arquivo dela",
-    "unreadable file": "a.csv: não é possível ler (Permission denied); verifique as permissões",
+    "unreadable file": "a.csv: não é possível ler (acesso negado); verifique as permissões",
     "empty file": "entrada padrão: sem dados; dê uma tabela com ao menos uma linha de valores",
     "header only":
       "a.csv, linha 1: há um cabeçalho, mas nenhuma linha de valores; acrescente linhas ou use --no-header",
@@ -1300,7 +1305,7 @@ struct PortugueseTests {
     "live: alarm at a place": "Alarme: price maior que 90, 12, 95,20 EUR",
     "nothing aggregated": "Nada a agregar: uma linha por lugar",
     "left out thin":
-      "Fora do gráfico: 12 linhas em intervalos com menos de 20",
+      "Fora do gráfico: 12 linhas em grupos com menos de 20",
     "left out whole": "Deixada de fora: a coluna “price”, soma de outras",
     "ranked by rows": "Os maiores segundo o número de linhas",
     "ranked by one": "Os maiores segundo price",

@@ -271,7 +271,7 @@ struct SimplifiedChineseTests {
     "not found after": "后面没有“Wed”",
     "not found before": "前面没有“Wed”",
     "describe over bare numbers":
-      "数值有上升趋势（不明显），从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现低谷，为-20。",
+      "数值没有明确方向，从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现低谷，为-20。",
     "describe a plateau over bare numbers":
       "数值没有明确方向，从x为0时的0到x为7时的0，不变。最大值为x为2时的7，最小值为x为0时的0。x从2至5基本保持在7。",
     "point in full of a series named as its values": "Date为5月17日，ACME为146.20EUR，第93个点，共252个",
@@ -456,7 +456,7 @@ struct SimplifiedChineseTests {
     "left out": "略去：3行没有x值",
     "missing file": "a.csv：没有此文件，请检查文件名和文件夹",
     "folder": "a.csv是文件夹，请指定其中的文件",
-    "unreadable file": "无法读取a.csv（Permission denied），请检查访问权限",
+    "unreadable file": "无法读取a.csv（访问被拒绝），请检查访问权限",
     "empty file": "标准输入是空的，请提供至少有一行数值的表格",
     "header only": "a.csv，第1行：只有表头而没有数值行，请添加行或使用--no-header",
     "not in a format":
@@ -572,10 +572,14 @@ struct SimplifiedChineseTests {
     "describe a plateau":
       "数值没有明确方向，从1月2日的0.00EUR到1月9日的0.00EUR，不变。最大值为1月4日的7.00EUR，最小值为1月2日的0.00EUR。1月4日至1月7日基本保持在7.00EUR。",
     "describe plateaus":
-      "数值有上升趋势，从1月2日的1.00EUR到1月11日的5.00EUR，上升400.0%。最大值为1月7日的8.00EUR，最小值为1月2日的1.00EUR。有2处平稳区间，最长为1月7日至1月10日，约8.00EUR。",
+      "数值总体上升，从1月2日的1.00EUR到1月11日的5.00EUR，上升400.0%。最大值为1月7日的8.00EUR，最小值为1月2日的1.00EUR。有2处平稳区间，最长为1月7日至1月10日，约8.00EUR。",
     "one gap": "缺失区间：5月3日",
     "gaps": "BOLT的缺失区间：2处，最长为5月3日至5月7日",
     "period": "周期：7个点（7天），明显",
+    "gaps as long": "缺失区间：5处，最长为5月3日（4个点中的第一个）",
+    "unusually high": "异常偏高：5月3日至5月7日，5月4日，9",
+    "unusually low": "BOLT的异常偏低：2个，最远为5月3日至5月7日，5月4日，2",
+    "share of all": "占全部的比例：0.060（5,822中的348）",
     "period of a number": "周期：7个点（3.5s），较明显",
     "period of points": "BOLT的周期：7个点，不明显",
     "one spike": "尖峰：1月5日，183.90EUR",
@@ -1186,7 +1190,7 @@ struct SimplifiedChineseTests {
     "live: alarm at a place": "警报：price大于90，12，95.20EUR",
     "nothing aggregated": "没有可汇总的内容：每个位置只有一行",
     "left out thin":
-      "已略去：所在区间不足20行的12行",
+      "已略去：所在组不足20行的12行",
     "left out whole": "已略去：作为其他列合计的列“price”",
     "ranked by rows": "按行数取最大者",
     "ranked by one": "按price取最大者",

@@ -307,9 +307,14 @@ struct SpanishTests {
     "describe a plateau":
       "La serie no tiene una dirección clara, desde 0,00 EUR el 2 de enero hasta 0,00 EUR el 9 de enero, sin cambios. El máximo es 7,00 EUR el 4 de enero, el mínimo 0,00 EUR el 2 de enero. Hay una meseta en torno a 7,00 EUR, del 4 al 7 de enero.",
     "describe plateaus":
-      "La serie tiende a subir, desde 1,00 EUR el 2 de enero hasta 5,00 EUR el 11 de enero, una subida del 400,0 %. El máximo es 8,00 EUR el 7 de enero, el mínimo 1,00 EUR el 2 de enero. Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 al 10 de enero.",
+      "La serie sube en general, desde 1,00 EUR el 2 de enero hasta 5,00 EUR el 11 de enero, una subida del 400,0 %. El máximo es 8,00 EUR el 7 de enero, el mínimo 1,00 EUR el 2 de enero. Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 al 10 de enero.",
     "gaps": "BOLT, huecos: 2, el más largo del 3 al 7 de mayo",
     "period": "Repetición: cada 7 puntos (7 días), clara",
+    "gaps as long": "Huecos: 5, el más largo 3 de mayo, el primero de 4",
+    "unusually high": "Inusualmente alto: del 3 al 7 de mayo, 9 el 4 de mayo",
+    "unusually low":
+      "BOLT, inusualmente bajo: 2, el más alejado del 3 al 7 de mayo, 2 el 4 de mayo",
+    "share of all": "Proporción del total: 0,060 (348 de 5822)",
     "period of a number": "Repetición: cada 7 puntos (3,5 s), bastante clara",
     "period of points": "BOLT, repetición: cada 7 puntos, poco clara",
     "dip": "BOLT, valle: 83,90 EUR el 5 de enero",
@@ -354,7 +359,7 @@ struct SpanishTests {
     "not found after": "No hay ningún «Wed» después",
     "not found before": "No hay ningún «Wed» antes",
     "describe over bare numbers":
-      "La serie tiende a subir, desde 0 con x = 0 hasta 25 con x = 9, una subida de 25. El máximo es 25 con x = 9, el mínimo -20 con x = 5. Hay un valle de -20 con x = 5.",
+      "La serie no tiene una dirección clara, desde 0 con x = 0 hasta 25 con x = 9, una subida de 25. El máximo es 25 con x = 9, el mínimo -20 con x = 5. Hay un valle de -20 con x = 5.",
     "describe a plateau over bare numbers":
       "La serie no tiene una dirección clara, desde 0 con x = 0 hasta 0 con x = 7, sin cambios. El máximo es 7 con x = 2, el mínimo 0 con x = 0. Hay una meseta en torno a 7, x de 2 a 5.",
     "point in full of a series named as its values":
@@ -608,7 +613,7 @@ struct SpanishTests {
     "left out": "Fuera del gráfico: 3 filas sin valor de x",
     "missing file": "a.csv: no existe ese archivo; revise el nombre y la carpeta",
     "folder": "a.csv es una carpeta; indique un archivo de ella",
-    "unreadable file": "a.csv: no se puede leer (Permission denied); revise los permisos",
+    "unreadable file": "a.csv: no se puede leer (acceso denegado); revise los permisos",
     "empty file": "entrada estándar: sin datos; dé una tabla con al menos una fila de valores",
     "header only":
       "a.csv, fila 1: hay un encabezado, pero ninguna fila de valores; añada filas o use --no-header",
@@ -920,9 +925,9 @@ struct SpanishTests {
     "no column to transform":
       "a.csv: no hay ninguna columna «city»; elija entre: price, date",
     "nothing left":
-      "a.csv: ninguna fila cumple state igual a XX; la columna «state» tiene CA y NY",
+      "a.csv: ninguna fila cumple la condición «state igual a XX»; la columna «state» tiene CA y NY",
     "nothing left of numbers":
-      "a.csv: ninguna fila cumple age mayor que 200; la columna «age» va de 3 a 98",
+      "a.csv: ninguna fila cumple la condición «age mayor que 200»; la columna «age» va de 3 a 98",
     "no times":
       "a.csv: ninguna columna tiene fechas; elija una columna con --x o quite --last, --from y --to (columnas: city, price)",
     "no such chart":
@@ -1362,7 +1367,7 @@ struct SpanishTests {
     "live: alarm at a place": "Alarma: price mayor que 90, 12, 95,20 EUR",
     "nothing aggregated": "Nada que agregar: una fila por lugar",
     "left out thin":
-      "Fuera del gráfico: 12 filas en intervalos con menos de 20",
+      "Fuera del gráfico: 12 filas en grupos con menos de 20",
     "left out whole": "Omitida: la columna «price», suma de otras",
     "ranked by rows": "Los mayores según el número de filas",
     "ranked by one": "Los mayores según price",

@@ -50,7 +50,7 @@ import Testing
     }
     #expect(
       said("Not a directory", at: 0)
-        == ["Volume: 125%, not kept: Not a directory (/a/config.toml)"])
+        == ["Volume: 125%, not kept: a folder in its path is a file (/a/config.toml)"])
     #expect(said(nil, at: 9) == ["Volume: 125%, not kept: not a file (/a/config.toml)"])
   }
 

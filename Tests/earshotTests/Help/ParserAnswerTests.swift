@@ -69,6 +69,11 @@ import Testing
     guard !message.contains("a\n") else { return }
     let answer = ParserAnswer(error, in: english, columns: 400)
     let told = HelpLanguage.$current.withValue(english) { Earshot.fullMessage(for: error) }
+    // A sentence that has the remedy itself stands alone.
+    guard answer.text.contains("\n") else {
+      #expect(answer.exitCode == 64)
+      return
+    }
     // Of one option the way in which a command is called says nothing.
     let isOfOption = answer.text.firstRange(of: "\nUsage: ") == nil
     let expected = told.split(separator: "\n")
@@ -106,6 +111,18 @@ import Testing
         #expect(!lines.dropFirst().joined().contains(own), "\(answer.text)")
       }
     }
+  }
+
+  /// A name that is near is told in one sentence: of an option, and of a command of a command.
+  @Test(arguments: tags)
+  func aNearNameIsToldInOneSentence(_ tag: String) throws {
+    let language = try #require(Languages.language(tag))
+    let command = try Self.answer(["themes", "chekc"], in: language).text
+    #expect(command.contains("earshot themes check") && !command.contains("\n"), "\(command)")
+    let option = try Self.answer(["devices", "--langage"], in: language).text
+    #expect(option.contains("--language") && !option.contains("\n"), "\(option)")
+    // Of a word that is near nothing more is told.
+    #expect(try Self.answer(["themes", "zzzzz"], in: language).text.contains("\n"))
   }
 
   /// A form that is not known is told as the parser tells it, never as something else.

@@ -209,4 +209,21 @@ extension English {
     case .data: "a file name or a list of rows"
     }
   }
+
+  func words(reason: SystemReason) -> String {
+    switch reason {
+    case .noSuchPlace: "there is no such file or folder"
+    case .denied: "access is denied"
+    case .full: "the disk is full"
+    case .readOnly: "the disk is read-only"
+    case .isFolder: "it is a folder"
+    case .noFolder: "a folder in its path is a file"
+    case .longName: "the name is too long"
+    case .closed: "nobody reads it any more"
+    case .busy: "it is in use"
+    case .tooLarge: "it is too large"
+    case .broken: "the device has an error"
+    case .tooManyFiles: "too many files are open"
+    }
+  }
 }

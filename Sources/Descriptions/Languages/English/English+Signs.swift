@@ -16,4 +16,13 @@ extension English {
     case .about: "about"
     }
   }
+
+  func condition(_ column: String, _ sign: SignPhrase, _ value: String) -> String {
+    let verb =
+      switch sign {
+      case .less, .greater, .atMost, .atLeast: "is "
+      default: ""
+      }
+    return "\(column) \(verb)\(words(sign: sign)) \(value)"
+  }
 }

@@ -220,4 +220,21 @@ extension French {
     case .data: "un nom de fichier ou une liste de lignes"
     }
   }
+
+  func words(reason: SystemReason) -> String {
+    switch reason {
+    case .noSuchPlace: "fichier ou dossier introuvable"
+    case .denied: "accès refusé"
+    case .full: "le disque est plein"
+    case .readOnly: "le disque est en lecture seule"
+    case .isFolder: "c’est un dossier"
+    case .noFolder: "un dossier du chemin est un fichier"
+    case .longName: "le nom est trop long"
+    case .closed: "plus personne ne lit"
+    case .busy: "en cours d’utilisation"
+    case .tooLarge: "le fichier est trop grand"
+    case .broken: "erreur du périphérique"
+    case .tooManyFiles: "trop de fichiers sont ouverts"
+    }
+  }
 }

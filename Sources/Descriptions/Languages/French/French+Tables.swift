@@ -80,7 +80,7 @@ extension French {
     case .tooManyCells:
       "le graphique aurait trop d’endroits\(semicolon)choisir des unités de temps plus longues ou moins de séries"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
-      "aucune ligne ne vérifie \(conditions)\(semicolon)la colonne \(quoted(column)) \(areEnds ? "va" : "contient") \(values)"
+      "aucune ligne ne vérifie la condition \(quoted(conditions))\(semicolon)la colonne \(quoted(column)) \(areEnds ? "va" : "contient") \(values)"
     case .noTimes(let columns, let options):
       "aucune colonne ne contient de dates\(semicolon)choisir une colonne avec \(options[.x]) ou retirer \(options[.last]), \(options[.from]) et \(options[.to]) (colonnes\(colon)\(columns))"
     case .noSuchChart(let number, let all):

@@ -212,4 +212,21 @@ extension German {
     case .data: "ein Dateiname oder eine Liste von Zeilen"
     }
   }
+
+  func words(reason: SystemReason) -> String {
+    switch reason {
+    case .noSuchPlace: "Datei oder Ordner fehlt"
+    case .denied: "kein Zugriff"
+    case .full: "der Datenträger ist voll"
+    case .readOnly: "der Datenträger ist schreibgeschützt"
+    case .isFolder: "das ist ein Ordner"
+    case .noFolder: "ein Ordner im Pfad ist eine Datei"
+    case .longName: "der Name ist zu lang"
+    case .closed: "niemand liest mehr mit"
+    case .busy: "wird gerade benutzt"
+    case .tooLarge: "zu groß"
+    case .broken: "das Gerät meldet einen Fehler"
+    case .tooManyFiles: "zu viele Dateien sind offen"
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Charts
+import Foundation
 
 extension German {
   func words(table phrase: TablePhrase) -> String {
@@ -78,11 +79,21 @@ extension German {
     case .tooManyCells:
       "das Diagramm hätte zu viele Stellen; längere Zeiteinheiten oder weniger Reihen wählen"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
-      "keine Zeile erfüllt \(conditions); die Spalte „\(column)“ \(areEnds ? "reicht von" : "enthält") \(values)"
+      "keine Zeile erfüllt die Bedingung „\(conditions)“; die Spalte „\(column)“ \(areEnds ? "reicht \(reach(values))" : "enthält \(values)")"
     case .noTimes(let columns, let options):
       "keine Spalte enthält Zeiten; mit \(options[.x]) eine Spalte wählen oder \(options[.last]), \(options[.from]) und \(options[.to]) weglassen (Spalten: \(columns))"
     case .noSuchChart(let number, let all):
       "kein Diagramm \(count(number)); 1 bis \(count(all)) wählen, --charts zählt sie auf"
     }
+  }
+
+  /// From one value to another; from one day to another with the articles that these have, “vom … bis zum …”.
+  private func reach(_ values: String) -> String {
+    let ends = values.components(separatedBy: " bis ")
+    let areDays = ends.allSatisfy { end in
+      end.prefix { $0.isNumber }.count < 3 && end.drop { $0.isNumber }.hasPrefix(".")
+        && end.contains(where: \.isLetter) || end.wholeMatch(of: /[0-9]{1,2}\./) != nil
+    }
+    return ends.count == 2 && areDays ? "vom \(ends[0]) bis zum \(ends[1])" : "von \(values)"
   }
 }

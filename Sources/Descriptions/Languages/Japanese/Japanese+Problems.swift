@@ -199,4 +199,21 @@ extension Japanese {
     case .data: "ファイル名または行のリスト"
     }
   }
+
+  func words(reason: SystemReason) -> String {
+    switch reason {
+    case .noSuchPlace: "そのファイルやフォルダーがありません"
+    case .denied: "アクセスが拒否されました"
+    case .full: "ディスクがいっぱいです"
+    case .readOnly: "ディスクは読み取り専用です"
+    case .isFolder: "フォルダーです"
+    case .noFolder: "パスの途中がファイルです"
+    case .longName: "名前が長すぎます"
+    case .closed: "読み手がいません"
+    case .busy: "使用中です"
+    case .tooLarge: "大きすぎます"
+    case .broken: "装置のエラーです"
+    case .tooManyFiles: "開いているファイルが多すぎます"
+    }
+  }
 }

@@ -209,4 +209,21 @@ extension Polish {
     case .data: "nazwa pliku albo lista wierszy"
     }
   }
+
+  func words(reason: SystemReason) -> String {
+    switch reason {
+    case .noSuchPlace: "nie ma takiego pliku ani folderu"
+    case .denied: "brak dostępu"
+    case .full: "dysk jest pełny"
+    case .readOnly: "dysk jest tylko do odczytu"
+    case .isFolder: "to jest folder"
+    case .noFolder: "folder w ścieżce jest plikiem"
+    case .longName: "nazwa jest za długa"
+    case .closed: "nikt już nie czyta"
+    case .busy: "jest w użyciu"
+    case .tooLarge: "jest za duży"
+    case .broken: "błąd urządzenia"
+    case .tooManyFiles: "za dużo otwartych plików"
+    }
+  }
 }

@@ -77,7 +77,7 @@ extension Polish {
     case .tooManyCells:
       "wykres miałby za dużo miejsc; wybierz dłuższe jednostki czasu albo mniej serii"
     case .nothingLeft(let conditions, let column, let values, _):
-      "żaden wiersz nie spełnia \(conditions); w kolumnie „\(column)”: \(values)"
+      "żaden wiersz nie spełnia warunku „\(conditions)”; w kolumnie „\(column)”: \(values)"
     case .noTimes(let columns, let options):
       "żadna kolumna nie zawiera dat; wybierz kolumnę za pomocą \(options[.x]) albo pomiń \(options[.last]), \(options[.from]) i \(options[.to]) (kolumny: \(columns))"
     case .noSuchChart(let number, let all):

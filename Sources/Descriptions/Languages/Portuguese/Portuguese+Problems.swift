@@ -210,4 +210,21 @@ extension Portuguese {
     case .data: "um nome de arquivo ou uma lista de linhas"
     }
   }
+
+  func words(reason: SystemReason) -> String {
+    switch reason {
+    case .noSuchPlace: "esse arquivo ou pasta não existe"
+    case .denied: "acesso negado"
+    case .full: "o disco está cheio"
+    case .readOnly: "o disco é só de leitura"
+    case .isFolder: "é uma pasta"
+    case .noFolder: "uma pasta do caminho é um arquivo"
+    case .longName: "o nome é longo demais"
+    case .closed: "ninguém mais lê"
+    case .busy: "está em uso"
+    case .tooLarge: "é grande demais"
+    case .broken: "erro do dispositivo"
+    case .tooManyFiles: "há arquivos abertos demais"
+    }
+  }
 }

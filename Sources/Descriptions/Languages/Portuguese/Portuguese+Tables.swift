@@ -77,7 +77,7 @@ extension Portuguese {
     case .tooManyCells:
       "o gráfico teria lugares demais; escolha unidades de tempo mais longas ou menos séries"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
-      "nenhuma linha cumpre \(conditions); a coluna “\(column)” \(areEnds ? "vai" : "tem") \(values)"
+      "nenhuma linha cumpre a condição “\(conditions)”; a coluna “\(column)” \(areEnds ? "vai" : "tem") \(values)"
     case .noTimes(let columns, let options):
       "nenhuma coluna tem datas; escolha uma coluna com \(options[.x]) ou retire \(options[.last]), \(options[.from]) e \(options[.to]) (colunas: \(columns))"
     case .noSuchChart(let number, let all):

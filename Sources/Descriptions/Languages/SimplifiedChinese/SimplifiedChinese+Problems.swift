@@ -192,4 +192,21 @@ extension SimplifiedChinese {
     case .data: "文件名或行的列表"
     }
   }
+
+  func words(reason: SystemReason) -> String {
+    switch reason {
+    case .noSuchPlace: "没有这个文件或文件夹"
+    case .denied: "访问被拒绝"
+    case .full: "磁盘已满"
+    case .readOnly: "磁盘是只读的"
+    case .isFolder: "这是文件夹"
+    case .noFolder: "路径中有一个文件而不是文件夹"
+    case .longName: "名称太长"
+    case .closed: "已没有读取方"
+    case .busy: "正在使用中"
+    case .tooLarge: "文件太大"
+    case .broken: "设备出错"
+    case .tooManyFiles: "打开的文件太多"
+    }
+  }
 }

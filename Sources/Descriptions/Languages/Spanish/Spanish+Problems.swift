@@ -210,4 +210,21 @@ extension Spanish {
     case .data: "un nombre de archivo o una lista de filas"
     }
   }
+
+  func words(reason: SystemReason) -> String {
+    switch reason {
+    case .noSuchPlace: "no existe ese archivo o carpeta"
+    case .denied: "acceso denegado"
+    case .full: "el disco está lleno"
+    case .readOnly: "el disco es de solo lectura"
+    case .isFolder: "es una carpeta"
+    case .noFolder: "una carpeta de la ruta es un archivo"
+    case .longName: "el nombre es demasiado largo"
+    case .closed: "ya nadie lee"
+    case .busy: "está en uso"
+    case .tooLarge: "es demasiado grande"
+    case .broken: "error del dispositivo"
+    case .tooManyFiles: "hay demasiados archivos abiertos"
+    }
+  }
 }

@@ -78,7 +78,7 @@ extension Spanish {
     case .tooManyCells:
       "el gráfico tendría demasiados lugares; elija unidades de tiempo más largas o menos series"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
-      "ninguna fila cumple \(conditions); la columna \(quoted(column)) \(areEnds ? "va" : "tiene") \(values)"
+      "ninguna fila cumple la condición \(quoted(conditions)); la columna \(quoted(column)) \(areEnds ? "va" : "tiene") \(values)"
     case .noTimes(let columns, let options):
       "ninguna columna tiene fechas; elija una columna con \(options[.x]) o quite \(options[.last]), \(options[.from]) y \(options[.to]) (columnas: \(columns))"
     case .noSuchChart(let number, let all):
