@@ -24,8 +24,14 @@ extension Guess {
     let amounts = passing.filter { $0.first?.valueKind != .clock }
     // The chart of what the table is called by is the first.
     func hasNamesake(_ group: [Column]) -> Bool { group.contains { isNamesake($0.name) } }
+    // So is that of the first of more measures than anybody looks at together: the others were made to explain it.
+    func leads(_ group: [Column]) -> Bool {
+      hasNamesake(group)
+        || !amounts.contains(where: hasNamesake) && areLines && measures.count > Self.mostLines
+          && group.contains { $0.name == measures[0].name }
+    }
     let changing =
-      amounts.filter(hasNamesake) + amounts.filter { !hasNamesake($0) }
+      amounts.filter(leads) + amounts.filter { !leads($0) }
       + passing.filter { $0.first?.valueKind == .clock }
     // Each group has a chart for each part.
     let parts = asked.split == nil ? column(called: channels.split).map(count) ?? 1 : 1

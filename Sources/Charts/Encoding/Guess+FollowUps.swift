@@ -16,7 +16,9 @@ extension Guess {
         && (!hasDates || column.isFlag)
     }
     let times = columns(.measure).filter { column in
-      FollowUpNames.isTime(column.name) && column.hasMoreNumbers(than: Self.fewestPlaces - 1)
+      (FollowUpNames.isTime(column.name)
+        || table.columns.contains { FollowUpNames.areTimeAndEvent(column.name, $0.name) })
+        && column.hasMoreNumbers(than: Self.fewestPlaces - 1)
         && column.isNeverBelowZero && !column.countsRows
     }
     guard let time = times.first, let event = events.first(where: { $0.name != time.name }) else {

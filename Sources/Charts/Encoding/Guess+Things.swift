@@ -19,14 +19,18 @@ extension Guess {
       measures.count <= Self.mostMeasures || MeasureGroups.areAlike(measures)
       || measures.count * table.rowCount <= Self.mostValues || !asked.y.isEmpty || asked.x != nil
       || table.rowCount < Self.fewestPlaces
-    return isReadable ? [encoding(name, measures)] : []
+    guard isReadable else {
+      // Of a number of something that one of them has most of, each bar is looked at.
+      return isAsked ? [] : measures.prefix(1).filter(\.isOfOne).map { encoding(name, [$0]) }
+    }
+    return [encoding(name, measures)]
   }
 
   /// True of more bars side by side than anybody goes through, where two of the measures go together and none is a part of
   /// another.
   private func areBetterPoints(_ measures: [Column]) -> Bool {
     guard !isAsked, asked.series == nil, asked.split == nil, measures.count > 1,
-      measures.count * table.rowCount > Self.mostBarsTogether,
+      measures.count * table.rowCount > Self.mostBarsTogether, measures.first?.isOfOne != true,
       MeasureGroups.partsOfHundred(among: measures).isEmpty,
       let (outcome, causes) = outcome(among: measures), let cause = causes.first
     else { return false }
@@ -167,5 +171,15 @@ extension Column {
       return false
     }
     return zip(own.values, others.values).allSatisfy { !($0 < $1) }
+  }
+}
+
+extension Column {
+  /// True of a number of things of which one has three times as many as any other: executions in Texas.
+  fileprivate var isOfOne: Bool {
+    guard case .numbers(let numbers) = values, numbers.areWhole else { return false }
+    let sorted = numbers.values.filter(\.isFinite).sorted(by: >)
+    return sorted.count >= Guess.fewestPlaces && sorted[1] > 0 && sorted[0] >= 3 * sorted[1]
+      && sorted[sorted.count - 1] >= 0
   }
 }

@@ -19,11 +19,20 @@ extension Guess {
   /// made, and no course.
   func isTrait(_ time: Column) -> Bool {
     guard !isAsked, asked.every == nil, time.isOfYears, table.rowCount >= Self.fewestPlaces,
-      count(of: time) <= Self.mostTraits, !isUnique([time]), measures.count > 1
+      count(of: time) <= Self.mostTraits || isScattered(time), !isUnique([time]),
+      measures.count > 1
     else { return false }
     let sizes = groups.groups(of: time).sizes
     guard let least = sizes.min(), let most = sizes.max(), most >= 3 * least else { return false }
     return names.contains { count(of: $0) * 10 >= table.rowCount * 9 }
+  }
+
+  /// True of years of which most between the first and the last are left out: when each of some journals began.
+  private func isScattered(_ time: Column) -> Bool {
+    guard case .dates(let dates) = time.values else { return false }
+    let known = dates.values.filter(\.isFinite)
+    guard let low = known.min(), let high = known.max() else { return false }
+    return 2 * Double(count(of: time)) < TimeUnit.year.count(from: low, to: high)
   }
 
   /// More years than these pass.
@@ -53,6 +62,7 @@ extension Guess {
     let counts = hasPlaces && asked.y.isEmpty ? counted(over: time) : []
     guard
       count(of: time) >= Self.fewestTimes || asked.x != nil || !asked.picking.isEmpty
+        || isPanel(over: time)
     else { return counts }
     return counts + [summed(encoding(time, withoutPersonalTraits(measures)), known)]
   }
@@ -62,6 +72,18 @@ extension Guess {
     let told = measures.filter { !TraitNames.isTrait($0.name) }
     return told.isEmpty ? measures : told
   }
+
+  /// True of three times or more at each of which many of the same things were looked at: firms, before and after a grant.
+  private func isPanel(over time: Column) -> Bool {
+    count(of: time) >= Self.fewestOfPanel
+      && (columns(.key) + kinds).contains { member in
+        count(of: member) > Self.mostParts && isUnique([time, member])
+          && count(of: member) * count(of: time) * 4 <= table.rowCount * 5
+      }
+  }
+
+  /// Fewer times are compared, not followed.
+  private static let fewestOfPanel = 3
 
   /// A line for each of some days where a clock goes on over midnight: noon of one day and midnight of the next are
   /// no neighbors.
@@ -197,73 +219,8 @@ extension Guess {
     groups(of: [other, column]) == groups(of: [other])
   }
 
-  /// Rows that share their time summed up, for each kind where these are few.
-  func summed(_ plain: Encoding, _ known: [Column]) -> Encoding {
-    var encoding = plain
-    if asked.series == nil, !asked.isWhole, asked.measures.isEmpty || !asked.y.isEmpty {
-      let counted = parting(known)
-      let unique = counted.first {
-        $0.count <= Self.mostSeries && isUnique(known + [$0.column])
-      }
-      let few = counted.filter { $0.column.isText && $0.count <= Self.mostKinds }.map(\.column)
-      let shown = encoding.y.prefix(Self.mostMeasures).compactMap { column(called: $0) }
-      encoding.series = (unique?.column ?? explaining(few, of: shown).first)?.name
-    }
-    // Of a day the hours are compared, not the minutes.
-    if let time = column(called: encoding.x), time.isTimeOfDay, encoding.every == nil,
-      count(of: time) > Self.mostTimesOfDay
-    {
-      encoding.every = .hour
-    }
-    if encoding.aggregation == nil, encoding.measures.isEmpty {
-      let shown = measures.filter { encoding.y.contains($0.name) }
-      // Cases and sales of several places are those of all together.
-      encoding.aggregation = .by(
-        !shown.isEmpty && shown.allSatisfy { $0.isCount || MoneyNames.isSales($0.name) }
-          ? .sum : aggregate(of: measures))
-    }
-    if encoding.aggregation == .by(.sum), encoding.every == nil, asked.aggregation == nil,
-      let time = column(called: encoding.x), let series = column(called: encoding.series)
-    {
-      encoding.every = filledUnit(of: time, by: series)
-    }
-    return encoding
-  }
-
-  /// The unit of time in which most series have something to be added up, where on most days most of them have nothing.
-  private func filledUnit(of time: Column, by series: Column) -> TimeUnit? {
-    guard case .dates(let dates) = time.values, !time.isTimeOfDay,
-      table.rowCount <= Self.mostLookedAt
-    else { return nil }
-    let codes = groups.groups(of: series).codes
-    func share(_ starts: [Double]) -> (filled: Double, places: Int) {
-      var (places, cells): (Set<Double>, Set<Double>) = ([], [])
-      let kinds = Double(count(of: series))
-      for (start, code) in zip(starts, codes) where start.isFinite && code >= 0 {
-        places.insert(start)
-        cells.insert(start * kinds + Double(code))
-      }
-      let all = places.count * count(of: series)
-      return (all > 0 ? Double(cells.count) / Double(all) : 1, places.count)
-    }
-    guard share(dates.values).filled < 0.5 else { return nil }
-    return [TimeUnit.day, .week, .month].first { unit in
-      guard unit.precision < dates.precision || unit != .day && dates.precision >= .day else {
-        return false
-      }
-      let found = share(dates.values.map { $0.isFinite ? unit.start(of: $0) : .nan })
-      return found.filled >= 0.8 && found.places >= Self.fewestTimes
-    }
-  }
-
-  /// Of more rows most places are filled.
-  private static let mostLookedAt = 200_000
-
   /// Fewer rows of each of many charts are no course.
   private static let fewestRows = 3
-  /// More times of a day than these are no timetable of it.
-  private static let mostTimesOfDay = 48
-
   /// The unit of time by which rows are counted; of times of day, which are of no day, the hour at most.
   private func countingUnit(of time: Column, _ dates: DateColumn) -> TimeUnit? {
     let unit = dates.countingUnit(zone: asked.timeZone)
@@ -279,11 +236,6 @@ extension Guess {
     encoding.every = unit
     encoding.measures = [.rows()]
     return [encoding]
-  }
-
-  /// Counts and sums are added up, anything else has a mean.
-  func aggregate(of measures: [Column]) -> Aggregate {
-    !measures.isEmpty && measures.allSatisfy(\.isFrequency) ? .sum : .mean
   }
 }
 

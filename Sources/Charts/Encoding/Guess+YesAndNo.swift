@@ -172,7 +172,7 @@ extension Guess {
           (shares.bin, shares.type) = (width(of: kind.column).map(BinWidth.of) ?? .auto, .bar)
           shares.fewestRows = Self.fewestAnswered
         } else {
-          shares.hasNames = true
+          (shares.hasNames, shares.fewestRows) = (true, Self.fewestOfKind)
         }
         return shares
       }
@@ -221,6 +221,8 @@ extension Guess {
   private static let fewestRanges = 3
   /// Fewer rows are read one by one.
   private static let fewestAnswered = 20
+  /// Of fewer rows of a kind one more changes the share by a tenth.
+  private static let fewestOfKind = 10
   /// Of fewer rows a range of a measure has too few.
   private static let fewestInRanges = 100
   /// More ranges of a measure than these tell about an outcome by chance.

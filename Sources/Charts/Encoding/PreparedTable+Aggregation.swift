@@ -73,6 +73,7 @@ extension PreparedTable {
     } else if rows.upperBound > 1 {
       let aggregates = Set(columns.map(\.aggregate)).sorted { $0.rawValue < $1.rawValue }
       notes += aggregates.map { .aggregated($0, rows: rows) }
+      notes += shareOfAll(columns, of: present)
       // Each of several charts tells of its own rows.
       guard let split = encoding.split, let parts = try? all.parted(by: split) else { return }
       for part in parts {
@@ -85,6 +86,16 @@ extension PreparedTable {
         }
       }
     }
+  }
+
+  /// The share of all rows with a yes, where each value is that of some of them: the mean of the shares is another one.
+  private func shareOfAll(_ columns: [Aggregation], of rows: Table) -> [Fact] {
+    guard columns.count == 1, columns[0].aggregate == .mean, encoding.split == nil,
+      let answer = rows.columns.first(where: { $0.name == columns[0].column }), answer.isZeroOrOne,
+      case .numbers(let numbers) = answer.values
+    else { return [] }
+    let present = numbers.values.filter(\.isFinite)
+    return present.isEmpty ? [] : [.shareOfAll(present.count { $0 == 1 }, of: present.count)]
   }
 
   /// Adds the names that no row has, with nothing to be counted.

@@ -23,11 +23,26 @@ package enum FollowUpNames {
   }
 
   /// True of the name of what says whether an event came: "status", "cens", "d1".
-  package static func isEvent(_ name: String) -> Bool { matches(name, events) }
+  package static func isEvent(_ name: String) -> Bool {
+    matches(name, events) || isCensoring(name)
+  }
 
-  /// True of the names that two such columns have in formulas: "T" and "E".
+  /// True of what says which of several times was cut off: "censdead", "cens_rec"; of nothing that was counted in a census.
+  private static func isCensoring(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasPrefix("cens") && !name.hasPrefix("census") && name.count < 12
+  }
+
+  /// True of the names that two such columns have in formulas, "T" and "E", or that are of one subject.
   package static func areTimeAndEvent(_ time: String, _ event: String) -> Bool {
-    time.lowercased() == "t" && event.lowercased() == "e"
+    let (time, event) = (time.lowercased(), event.lowercased())
+    if time == "t" && event == "e" { return true }
+    // "pgtime" and "pgstat", "rectime" and "censrec"
+    guard time.hasSuffix("time"), (2...6).contains(time.count - 4) else { return false }
+    let subject = time.dropLast(4)
+    return [subject + "stat", subject + "status", subject + "event", "cens" + subject].contains {
+      $0 == event
+    }
   }
 
   /// True of one of some words, also with a number behind it, and of a name whose first or last part is one.

@@ -35,4 +35,29 @@ import Testing
     }
     #expect(try readFirstChart(text).channels?.reason != .followUps)
   }
+
+  /// Patients by the days of their diagnosis: what is asked about is how long they lived, not their mean size by day.
+  @Test(arguments: ["censdead", "cens_rec"]) func recordsWithDatesAreToldByTheirTimes(event: String)
+    throws
+  {
+    let text = tableText("id,diagnosed,last_seen,grade,size,survtime,\(event)", 120) { row in
+      func day(_ number: Int) -> String {
+        let (month, day) = (number / 28 % 12 + 101, number % 28 + 101)
+        return "\(1980 + number / 336)-\("\(month)".suffix(2))-\("\(day)".suffix(2))"
+      }
+      return
+        "\(row + 1),\(day(row * 17)),\(day(row * 17 + 300)),\(row % 3 + 1),\(10 + row * 7 % 41),\(200 + row % 3 * 400 + row * 37 % 397),\(row * 7 % 5 % 2)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.reason == .followUps && chart.yAxis.title == "survtime")
+  }
+
+  @Test func aCensusIsNoEvent() {
+    #expect(FollowUpNames.isEvent("censdead") && FollowUpNames.isEvent("cens"))
+    #expect(FollowUpNames.areTimeAndEvent("pgtime", "pgstat"))
+    #expect(FollowUpNames.areTimeAndEvent("rectime", "censrec"))
+    #expect(!FollowUpNames.areTimeAndEvent("time", "stat"))
+    #expect(!FollowUpNames.areTimeAndEvent("datetime", "price"))
+    #expect(!FollowUpNames.isEvent("census") && !FollowUpNames.isEvent("census_1990"))
+  }
 }

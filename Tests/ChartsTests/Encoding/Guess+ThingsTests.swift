@@ -106,4 +106,17 @@ import Testing
     #expect(chart.type == .groupedBar)
     #expect(chart.channels?.y == ["Nowak", "Kowalska", "Zieliński"])
   }
+
+  /// Executions in Texas: of a number that one has three times as often as any other, each bar is looked at.
+  @Test func whatOneHasMostOfIsSeenByName() throws {
+    let names = ["Texas", "Virginia", "Missouri", "Arkansas", "Alabama", "Arizona", "Illinois"]
+    let text = tableText("state,executions,income,poverty,white,degree,crime", 17) { row in
+      let name =
+        row < names.count ? names[row] : "State \("ABCDEFGHIJ".dropFirst(row - 7).first ?? "Z")"
+      return
+        "\(name),\(row == 0 ? 37 : 9 - row / 2),\(30_000 + row * 911),\(20 - Double(row) / 2),\(70 + row * 7 % 19),\(0.2 + Double(row * 3 % 7) / 100),\(300 + row * 101 % 700)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.y == ["executions"] && chart.xAxis.title == "state")
+  }
 }

@@ -127,4 +127,29 @@ import Testing
     let chart = try readFirstChart(text)
     #expect(chart.channels?.aggregate == .sum && chart.channels?.timeUnit != nil)
   }
+
+  /// Firms of three years, before and after a grant: the mean of each year, not sales over the number of people.
+  @Test func aPanelOfFewYearsHasMeans() throws {
+    let text = tableText("year,fcode,employ,hours,scrap", 150) { row in
+      let firm = row / 3
+      return
+        "\(1987 + row % 3),\(410_032 + firm * 7),\(10 + firm * 13 % 97),\(5 + row % 3 * 6 + firm % 4),\(9 - row % 3 * 2 + firm % 3)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.x == "year" && chart.channels?.aggregate == .mean)
+  }
+
+  /// A measure of each month is asked for, and not the kinds of weather.
+  @Test func whatIsSaidIsNotSplit() throws {
+    let text = tableText("date,weather,rain", 336) { row in
+      let (month, day) = (row / 28 + 101, row % 28 + 101)
+      return
+        "2012-\(String(month).suffix(2))-\(String(day).suffix(2)),\(["rain", "sun", "fog"][row * 7 % 3]),\(Double(row * 37 % 91) / 10)"
+    }
+    let chart = try readFirstChart(text) { encoding in
+      encoding.every = .month
+      encoding.y = ["rain"]
+    }
+    #expect(chart.series.count == 1 && chart.series[0].count == 12)
+  }
 }
