@@ -175,6 +175,15 @@ package struct Frame: Equatable, Sendable {
     }
   }
 
+  /// Makes solid blocks blanks of their color: they look alike, and a blank has one byte.
+  package mutating func blankSolidBlocks() {
+    for index in cells.indices where cells[index].glyph == "█" {
+      let style = cells[index].style
+      guard !style.isReversed, !style.isUnderlined else { continue }
+      cells[index] = CharacterCell(glyph: " ", style: Style(style.role, ground: style.role))
+    }
+  }
+
   /// The rows as text, without trailing spaces.
   package var lines: [String] {
     (0..<size.rows).map { row in

@@ -5,8 +5,6 @@ import Screen
 struct CursesPainter {
   let depth: ColorDepth
   let isUnicode: Bool
-  /// True where a solid block is written as a blank of its color: a run of those is a command of a few bytes.
-  var hasSolidBlanks = false
   private var theme = Theme.defaultDark
   /// The style that was written last as ncurses has it: neighbors mostly share one.
   private var look: (style: Style, attributes: attr_t, pair: Int32)?
@@ -20,7 +18,6 @@ struct CursesPainter {
 
   /// Writes the glyph of `cell` at `position`.
   mutating func paint(_ cell: Frame.CharacterCell, isWide: Bool, at position: Position) {
-    let cell = hasSolidBlanks && depth.hasColors ? cell.withSolidBlank : cell
     if let written, written.cell == cell, written.isWide == isWide {
       add(written.character, at: position)
     } else {
@@ -91,14 +88,4 @@ struct CursesPainter {
   }
 
   private static let space = wchar_t(UInt8(ascii: " "))
-}
-
-extension Frame.CharacterCell {
-  /// The cell with a blank on its own color in place of a solid block.
-  fileprivate var withSolidBlank: Self {
-    guard glyph == "█", !style.isReversed, !style.isUnderlined else { return self }
-    var blank = self
-    (blank.glyph, blank.style) = (" ", Style(style.role, ground: style.role))
-    return blank
-  }
 }

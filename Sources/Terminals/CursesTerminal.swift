@@ -143,6 +143,7 @@ package final class CursesTerminal {
   ) {
     guard !isRestored else { return }
     frame = pixels.holding(frame, choice, depth: depth)
+    if hasSolidBlanks, depth.hasColors { frame.blankSolidBlocks() }
     frame.inkBlanks()
     if adapted?.chosen != theme {
       adapted = (theme, theme.sent(at: depth))
@@ -157,8 +158,7 @@ package final class CursesTerminal {
       painter.paintBackground(of: theme)
     }
 
-    painter.hasSolidBlanks = hasSolidBlanks
-    var focus = LateCells()
+    var late = LateCells()
     for y in 0..<min(frame.size.rows, size.rows) {
       for x in 0..<min(frame.size.columns, size.columns) {
         let position = Position(x: x, y: y)
@@ -177,16 +177,16 @@ package final class CursesTerminal {
         // A frame for a larger screen: half a character would go on in the next row.
         let isCut = isWide && x + 1 == size.columns
         if isCut { cell.glyph = " " }
-        if before != nil, cell.style.role == .focus {
-          focus.add(cell, isWide: isWide && !isCut, at: position)
+        if before != nil, cell.style.role == .focus || frame.captionRows.contains(y) {
+          late.add(cell, isWide: isWide && !isCut, at: position)
         } else {
           painter.paint(cell, isWide: isWide && !isCut, at: position)
         }
       }
     }
-    // Where it goes through many rows its color would else be set in each of them.
-    if focus.hasManyRows { wrefresh(shim_screen()) }
-    for late in focus.cells { painter.paint(late.cell, isWide: late.isWide, at: late.position) }
+    // Where the focus goes through many rows its color would else be set in each of them.
+    if late.hasManyRows { wrefresh(shim_screen()) }
+    for late in late.cells { painter.paint(late.cell, isWide: late.isWide, at: late.position) }
     if isCaptionSaid { resend(frame.captionRows) }
     wmove(
       shim_screen(), Int32(min(max(frame.cursor.y, 0), size.rows - 1)),

@@ -1,6 +1,6 @@
 import Screen
 
-/// Cells of one color that are written after all others of a frame.
+/// Cells that are written after all others of a frame: the focus, and the caption.
 struct LateCells {
   private(set) var cells: [(cell: Frame.CharacterCell, isWide: Bool, position: Position)] = []
   private var rows: Set<Int> = []

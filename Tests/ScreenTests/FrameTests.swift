@@ -197,3 +197,14 @@ func controlCharactersNeverReachACell(_ text: String) {
   inked.inkBlanks()
   #expect(inked.cells.dropLast() == frame.cells.dropLast())
 }
+
+/// Solid blocks become blanks of their color, but where the color would be another one.
+@Test func solidBlocksAreBlanksOfTheirColor() {
+  var frame = Frame(size: Size(columns: 4, rows: 1))
+  frame.write("█▇", at: Position(x: 0, y: 0), style: Style(.series(2), isBold: true))
+  frame.write("█", at: Position(x: 2, y: 0), style: Style(.series(2), isReversed: true))
+  frame.blankSolidBlocks()
+  #expect(frame.lines == [" ▇█"])
+  #expect(frame[Position(x: 0, y: 0)].style == Style(.series(2), ground: .series(2)))
+  #expect(frame[Position(x: 2, y: 0)].style == Style(.series(2), isReversed: true))
+}

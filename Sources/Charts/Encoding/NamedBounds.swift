@@ -28,15 +28,28 @@ struct NamedBounds: Equatable {
     }
     guard pairs.count == 1, let pair = pairs.first else { return nil }
     let others = measures.filter { $0.name != pair.0.name && $0.name != pair.1.name }
-    guard others.count == 1, let measure = others.first,
+    guard let low = NumericColumn(pair.0), let high = NumericColumn(pair.1) else { return nil }
+    let between = others.filter { column in
+      NumericColumn(column).map {
+        Self.lies($0.numbers.values, between: low.numbers.values, high.numbers.values)
+      } ?? false
+    }
+    guard between.count == 1, let measure = between.first,
+      // Numbers that ascend are places, over which the values stand, where there is no other.
+      others.allSatisfy({ column in
+        column.name == measure.name
+          || Self.ascends(column) && !table.columns.contains(where: \.saysWhere)
+      }),
       asked.y.isEmpty || asked.y == [measure.name],
       Self.names(pair.0.name, areOf: measure.name),
-      let low = NumericColumn(pair.0), let high = NumericColumn(pair.1),
-      let values = NumericColumn(measure),
-      Self.lies(values.numbers.values, between: low.numbers.values, high.numbers.values),
       Self.areAlone(in: table, besides: [pair.0.name, pair.1.name, measure.name])
     else { return nil }
     (self.low, self.high) = (low.name, high.name)
+  }
+
+  private static func ascends(_ column: Column) -> Bool {
+    guard let values = NumericColumn(column)?.numbers.values else { return false }
+    return zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// True where no two rows have the same in all other columns: those would become one, which has no ends.

@@ -23,6 +23,7 @@ struct CanvasSurface: Surface {
     canvas = settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
     // A few colors are soon used up.
     canvas.hasDashes = !settings.hasColors || !settings.hasShades
+    canvas.hasTints = settings.hasColors && settings.hasShades
   }
 
   mutating func begin(_ part: Mark.Part) { self.part = part }

@@ -135,6 +135,9 @@ package struct Layout: Equatable, Sendable {
     return true
   }
 
+  /// The rows that a title could have.
+  var mostTitleRows: Int { titleRows + max(plot.rows - Self.leastRowsBelowTitle, 0) }
+
   private static let leastRowsBelowTitle = 5
 
   /// Takes a row from the plot, below all that belongs to it, for what shades mean.

@@ -12,8 +12,8 @@ enum TitleView {
         frame.size.columns - $0.columns > leastTitle
       } ?? place
     let room = frame.size.columns - (right.isEmpty ? 0 : right.columns + 1)
-    if let large = large(model, layout, columns: frame.size.columns),
-      large.size.rows == layout.titleRows
+    if layout.titleRows > 1,
+      let large = large(model, layout, columns: frame.size.columns, rows: layout.titleRows)
     {
       large.draw(into: &frame, at: Position(x: 0, y: row), style: Style(.title, isBold: true))
     } else {
@@ -27,13 +27,14 @@ enum TitleView {
   }
 
   /// The whole title in big letters beside the place in the deck; `nil` where it is not enlarged, or has no room.
-  static func large(_ model: Model, _ layout: Layout, columns: Int) -> BigText? {
+  static func large(_ model: Model, _ layout: Layout, columns: Int, rows: Int) -> BigText? {
     let settings = model.settings
-    guard settings.isEnlarged, settings.screenReader == .off, layout.title != nil else {
+    guard settings.isEnlarged, settings.screenReader == .off, layout.title != nil, rows > 1 else {
       return nil
     }
     let right = rightText(model, layout, columns: columns)
-    let room = Size(columns: columns - (right.isEmpty ? 0 : right.columns + 1), rows: mostRows)
+    let room = Size(
+      columns: columns - (right.isEmpty ? 0 : right.columns + 1), rows: min(rows, mostRows))
     return BigText.fitting(
       title(of: model.page.chart, in: settings.language), scale: settings.glyphScale, in: room,
       glyphs: settings.canvasGlyphs, letters: settings.letters)

@@ -89,7 +89,7 @@ extension Layout {
     if hasRow { insertBrailleRow() }
     let hasPlot = [.audioGraph, .describe, .values].contains(model.page.rotor.mode)
     if hasPlot, model.overlay == nil,
-      let title = TitleView.large(model, self, columns: size.columns)
+      let title = TitleView.large(model, self, columns: size.columns, rows: mostTitleRows)
     {
       giveTitle(title.size.rows)
     }

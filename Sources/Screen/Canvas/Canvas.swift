@@ -21,6 +21,9 @@ package protocol Canvas: Sendable {
   /// True where shades are steps of the theme's ramp of colors; false at first.
   var hasRamp: Bool { get set }
 
+  /// True where the inside of a box is a color on the way to the background; false at first.
+  var hasTints: Bool { get set }
+
   /// True while what ends higher than it began is drawn, false for what ends lower: its lines have the
   /// color of that.
   var isRising: Bool? { get set }

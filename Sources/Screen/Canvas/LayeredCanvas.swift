@@ -34,6 +34,11 @@ extension LayeredCanvas {
     set { layers.hasRamp = newValue }
   }
 
+  package var hasTints: Bool {
+    get { layers.rules.hasTints }
+    set { layers.rules.hasTints = newValue }
+  }
+
   package var isRising: Bool? {
     get { layers.rules.isRising }
     set { layers.rules.isRising = newValue }

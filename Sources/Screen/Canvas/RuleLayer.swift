@@ -24,10 +24,16 @@ struct RuleLayer: Sendable {
     var shade: Int?
     var series: Int
     var isHighlighted = false
+    /// True in a box with an outline where its inside is a color.
+    var isTinted = false
     /// True in a mark of what ends higher than it began, false where it ends lower.
     var isRising: Bool?
 
-    var style: Style { Style(isRising.map { $0 ? .up : .down } ?? .series(series)) }
+    var style: Style {
+      Style(
+        isRising.map { $0 ? .up : .down } ?? .series(series),
+        ground: isTinted ? .inside(series) : nil)
+    }
 
     /// True for the body of a candle that rises and has no room for an outline: as broad as one that falls, and hollow.
     var isNarrowBody: Bool { isHeavy && isRising == true && arms == .upright }
@@ -37,6 +43,8 @@ struct RuleLayer: Sendable {
   let rows: Int
   /// True while the highlight is added.
   var isHighlighting = false
+  /// True where the inside of a box is a color.
+  var hasTints = false
   /// True while what ends higher than it began is added, false for what ends lower.
   var isRising: Bool?
   /// The contents of each cell, row by row from the top.
@@ -82,6 +90,7 @@ struct RuleLayer: Sendable {
     else { return }
     let isFull = shade == Self.fullShade
     let (isHighlighted, isRising) = (isHighlighting, isRising)
+    let isTinted = hasTints && !isFull && isRising == nil && span.count > 1
     for row in low...high {
       for column in span {
         set(column, row) { cell in
@@ -93,6 +102,8 @@ struct RuleLayer: Sendable {
             arms: joined.intersection(.upright), shade: shade, series: series,
             isHighlighted: isHighlighted, isRising: isRising)
           if span.count == 1, !isFull { (cell.arms, cell.isHeavy) = (.upright, true) }
+          guard isTinted else { return }
+          (cell.isTinted, cell.shade) = (true, nil)
         }
       }
     }

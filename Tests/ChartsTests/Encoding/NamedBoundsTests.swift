@@ -31,6 +31,16 @@ import Testing
     #expect(chart.yAxis.title == value)
   }
 
+  /// The numbers that a line was fitted over are its places.
+  @Test func placesThatAscendAreNoOtherMeasure() throws {
+    let text =
+      "dose,fit,lwr,upr\n"
+      + (1...40).map { "\($0 * 3),\(200 - $0).5,\(190 - $0),\(211 - $0)" }.joined(separator: "\n")
+    let chart = try #require(try charts(text).first)
+    #expect(chart.series.map(\.count) == [40])
+    #expect(chart.series.first?.uncertainty?.ends(of: 0) == 189...210)
+  }
+
   /// Their names alone are no reason: the value lies between them everywhere, and no other measure is there.
   @Test(arguments: [
     "date,price,low,high\n2024-01-01,10,8,12\n2024-01-02,20,9,13\n2024-01-03,12,9,14",

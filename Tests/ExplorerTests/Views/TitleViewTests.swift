@@ -22,6 +22,8 @@ import Testing
     #expect(try layout("Nile", small, scale: 1).0.titleRows == 1)
     let (large, frame) = try layout("Nile", small, scale: 2)
     #expect(large.titleRows == 3)
+    // Letters that are too large for it are no larger than at the scale before.
+    #expect(try layout("Nile", small, scale: 4).0.titleRows == 3)
     #expect(large.plot.rows >= 5)
     #expect(!frame.lines[..<3].joined().contains("Nile"))
     let title = frame.cells[..<(3 * 40)].filter { $0.style.role == .title && $0.glyph != " " }

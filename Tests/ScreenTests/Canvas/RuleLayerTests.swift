@@ -22,6 +22,18 @@ import Testing
         """)
   }
 
+  /// In colors the inside is a color on the way to the background, behind the lines, too.
+  @Test func boxesAreTinted() {
+    var canvas = GlyphSet.braille.canvas(columns: 4, rows: 3)
+    canvas.hasTints = true
+    canvas.box(left: 0, right: 1, bottom: 0, top: 1, shade: 2, series: 3)
+    canvas.levelRule(left: 0, right: 1, y: 0.5, series: 3)
+    var frame = Frame(size: Size(columns: 4, rows: 3))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    #expect(frame.cells.allSatisfy { $0.style == Style(.series(3), ground: .inside(3)) })
+    #expect(frame.lines == ["┌──┐", "┝━━┥", "└──┘"])
+  }
+
   @Test func plainTerminalsHavePlainLines() {
     let drawn = picture(.ascii, 5, 3) {
       $0.box(left: 0, right: 1, bottom: 0, top: 1, shade: nil, series: 0)
