@@ -9,6 +9,7 @@ public enum Hint: Equatable, CaseIterable, Sendable {
   case pause
   case act
   case close
+  case quit
   /// The caption is longer than its place.
   case readOn
 }

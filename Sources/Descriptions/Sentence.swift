@@ -67,6 +67,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case seriesNumber(Int)
   /// The title of an axis of numbers of rows.
   case numberOfRows
+  /// The name of what has no value.
+  case missingValue
   /// A row of the go-to list: what can be gone to, and how often there is one, where that does not
   /// depend on where one stands.
   case goal(Goal, count: Int?)
@@ -257,6 +259,12 @@ public indirect enum Sentence: Equatable, Sendable {
   case marksLost
   /// The number of the other charts of a table, which a change left as they were.
   case othersUnchanged(Int)
+  /// The conditions that were chosen for the rows.
+  case chosenConditions([ToldCondition])
+  /// A number that was typed in a list that has no such row.
+  case noSuchRow(Int)
+  /// The key that searches the list.
+  case listSearch(key: String)
   /// The charts or series side by side, and how many there are.
   case multiplesTitle(Int)
   /// The y axes of charts side by side.

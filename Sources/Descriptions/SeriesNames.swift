@@ -1,4 +1,5 @@
 import Charts
+import Tables
 
 /// Names for what has none, or shares it: of several series each must be called something else.
 extension Language {
@@ -7,7 +8,7 @@ extension Language {
   ///
   /// The axis of numbers of rows is called so.
   public func naming(_ chart: Chart) -> Chart {
-    let chart = titling(chart) { $0 == nil }
+    let chart = naming(missing: ColumnValues.missingText, in: titling(chart) { $0 == nil })
     guard chart.series.count > 1 else { return chart }
     var named = renaming(chart) { _ in "" }
     var taken = Set(named.series.map(\.name))
@@ -26,7 +27,8 @@ extension Language {
 
   /// The chart with the names that `other` gave in the words of this language.
   public func renaming(_ chart: Chart, from other: any Language) -> Chart {
-    let chart = titling(chart) { $0 == other.text(.numberOfRows) }
+    let chart = naming(
+      missing: other.missingWord, in: titling(chart) { $0 == other.text(.numberOfRows) })
     guard chart.series.count > 1 else { return chart }
     return renaming(chart) { other.text(.seriesNumber($0)) }
   }
@@ -37,6 +39,24 @@ extension Language {
     var titled = chart
     titled.yAxis.title = text(.numberOfRows)
     return titled
+  }
+
+  /// The word for a value that is not there.
+  fileprivate var missingWord: String { text(.missingValue) }
+
+  /// The chart with the rows without a value of the column that parts them called so, in place of another word.
+  private func naming(missing former: String, in chart: Chart) -> Chart {
+    func name(_ name: String, of column: String?) -> String {
+      guard let column, name.hasPrefix("\(column): \(former)") else { return name }
+      let rest = name.dropFirst("\(column): \(former)".count)
+      return rest.isEmpty || rest.hasPrefix(", ") ? "\(column): \(missingWord)\(rest)" : name
+    }
+    var named = chart
+    named.title = chart.title.map { name($0, of: chart.channels?.split) }
+    for index in named.series.indices {
+      named.series[index].name = name(named.series[index].name, of: chart.channels?.series)
+    }
+    return named
   }
 
   private func renaming(_ chart: Chart, from name: (Int) -> String) -> Chart {

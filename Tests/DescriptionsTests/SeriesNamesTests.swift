@@ -1,6 +1,7 @@
-import Charts
 import Descriptions
 import Testing
+
+@testable import Charts
 
 struct SeriesNamesTests {
   private func chart(_ names: String...) -> Chart {
@@ -33,6 +34,24 @@ struct SeriesNamesTests {
     let details = twins.details(in: english).joined(separator: "\n")
     #expect(
       details.contains("A is below A 2 everywhere") && !details.contains("A is below A every"))
+  }
+
+  /// Rows without a value of what parts them are called so, in the words of each language: no voice says a dash.
+  @Test func whatIsMissingIsCalledSo() throws {
+    var plain = chart("kind A", "kind: —")
+    plain.title = "city: —, sales"
+    plain.channels = Channels(
+      x: "day", y: ["sales"], series: "kind", split: "city", reason: .timesOfKinds)
+    let (english, german) = (
+      try #require(Languages.language("en")), try #require(Languages.language("de"))
+    )
+    let named = english.naming(plain)
+    #expect(names(named) == ["kind A", "kind: missing"] && named.title == "city: missing, sales")
+    #expect(english.naming(named) == named)
+    let renamed = german.renaming(named, from: english)
+    #expect(renamed == german.naming(plain) && names(renamed)[1] != "kind: missing")
+    // A column that is called so keeps its values.
+    #expect(names(english.naming(chart("kind: —", "B"))) == ["kind: —", "B"])
   }
 
   @Test func namesFollowTheLanguage() throws {

@@ -11,6 +11,7 @@ struct BestDecks {
 
   var isFull: Bool { decks.count >= most }
   var isEmpty: Bool { decks.isEmpty }
+  var count: Int { decks.count }
 
   /// Adds a deck, as long as there is room for it and nothing like it is there.
   mutating func add(_ deck: [Encoding]) {

@@ -100,9 +100,11 @@ extension Chart {
   /// The columns of the table that the chart, and its series, are parts of.
   public var originFacts: [Fact] {
     var facts: [Fact] = []
-    // A title of column and value says it already.
-    if let column = channels?.split, let part = channels?.part, title != "\(column): \(part)" {
-      facts.append(.partOf(column, value: part))
+    if let column = channels?.split, let part = channels?.part {
+      // A title of column and value says it already, also before a measure.
+      let name = "\(column): \(part)"
+      let isTold = title.map { $0 == name || $0.hasPrefix(name + ", ") } ?? false
+      if !isTold { facts.append(.partOf(column, value: part)) }
     }
     if let column = channels?.series {
       facts.append(.seriesOf(column, count: series.count))

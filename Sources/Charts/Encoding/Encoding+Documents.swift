@@ -119,7 +119,13 @@ extension Encoding {
       }
     var columns: [ColumnOutline] = []
     for (number, part) in tables.enumerated() {
-      var typed = try suited(to: part.table).readied(part.table).table
+      let suited = suited(to: part.table)
+      var typed = try suited.readied(part.table).table
+      // A column is what it is in all rows, whichever of them are charted.
+      var whole = suited
+      whole.picking = RowPicking()
+      let all = suited.picking.isEmpty ? typed : try whole.readied(part.table).table
+      let roles = Dictionary(zip(all.columns.map(\.name), all.roles)) { first, _ in first }
       // A column that a slip leaves out of the charts is there all the same.
       typed.columns += part.table.columns.filter { column in
         guard case .text(let text) = column.values, text.firstNonNumber != nil else { return false }
@@ -127,7 +133,8 @@ extension Encoding {
           && !typed.columns.contains { $0.name == column.name }
       }
       for (column, role) in zip(typed.columns, typed.roles) {
-        var outline = ColumnOutline(column, role: role.role, role.reason)
+        let (role, reason) = roles[column.name] ?? role
+        var outline = ColumnOutline(column, role: role, reason)
         if tables.count > 1 {
           outline.name = "\(part.title ?? String(number + 1)): \(outline.name)"
         }

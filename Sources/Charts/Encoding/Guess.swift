@@ -121,8 +121,12 @@ struct Guess {
         decks.add(finished(channels))
       }
     }
-    if most >= Self.mostDecks, let closest = closest(besides: found).first {
+    if most >= Self.mostDecks || !decks.isFull, let closest = closest(besides: found).first {
       decks.keep(finished(closest))
+    }
+    for channels in frequencyCells { decks.add(finished(channels)) }
+    if decks.count < Self.fewestDecks, !decks.isFull {
+      for channels in further where decks.count < Self.fewestDecks { decks.add(finished(channels)) }
     }
     return decks.isEmpty ? [finished(unmeasured ?? asked)] : decks.decks
   }

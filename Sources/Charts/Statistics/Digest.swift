@@ -14,17 +14,20 @@ struct Digest {
   private let most: Int
   /// The rank of each row: what is asked first has the lowest.
   private let ranks: [Int]
+  /// The rows of series whose courses are unlike those of the most, which come before those of others.
+  private let unlike: Set<Int>
 
   /// The digest of the facts of a chart, in at most so many rows.
   init(of facts: [FactRow], in chart: Chart, most: Int = Self.mostRows) {
     self.facts = facts
     self.most = most
     guard facts.count > most else {
-      ranks = []
+      (ranks, unlike) = ([], [])
       return
     }
     let hasSeveral = chart.series.count > 1
     let outstanding = hasSeveral ? Self.outstanding(of: facts, in: chart) : [:]
+    unlike = Set(outstanding.filter { $0.value == Self.rankOfUnlike }.keys)
     var notes = 0
     ranks = facts.enumerated().map { index, row in
       // Beside folded outliers their rule is folded, too.
@@ -40,6 +43,8 @@ struct Digest {
 
   /// The rank at which rows begin that tell of single series only.
   private static let rankOfRest = 20
+  /// The rank of a course that is unlike those of most series.
+  private static let rankOfUnlike = 4
 
   /// The rows: those that stand alone in their order, then a folded one for each subject that has
   /// more.
@@ -51,10 +56,18 @@ struct Digest {
       let chosen = Set(ranked.prefix(count).map(\.index))
       let folded = folded(facts.indices.filter { !chosen.contains($0) }.map { facts[$0] })
       if count + folded.count <= most {
-        return chosen.sorted().map { facts[$0] } + folded
+        return ordered(chosen).map { facts[$0] } + folded
       }
     }
     return facts
+  }
+
+  /// The rows that stand alone in their order, but of those about series the unlike ones first.
+  private func ordered(_ rows: Set<Int>) -> [Int] {
+    let rows = rows.sorted()
+    guard let start = rows.firstIndex(where: { facts[$0].isOfSeries }) else { return rows }
+    let rest = rows[start...]
+    return rows[..<start] + rest.filter(unlike.contains) + rest.filter { !unlike.contains($0) }
   }
 
   /// The rows that did not stand alone, under one row for each subject; many series are under one.
@@ -97,10 +110,13 @@ struct Digest {
     func isNamed(_ index: Int) -> Bool {
       facts[index].target.map { !chart.isOfOthers($0.series) } ?? false
     }
-    // A spike and a period are news, a level is none.
-    let courses = courses(among: own, of: facts)
-    for index in courses.news.prefix(mostShapes) { ranks[index] = 5 }
-    for index in courses.levels.prefix(max(mostShapes - courses.news.count, 0)) { ranks[index] = 7 }
+    // A course that few series have is news, as a spike and a period are; a level is none.
+    let courses = courses(among: own, of: facts, in: chart)
+    for index in courses.unlike.prefix(mostShapes) { ranks[index] = rankOfUnlike }
+    var room = max(mostShapes - courses.unlike.count, 0)
+    for index in courses.news.prefix(room) { ranks[index] = 5 }
+    room = max(room - courses.news.count, 0)
+    for index in courses.levels.prefix(room) { ranks[index] = 7 }
     func x(_ index: Int) -> Double {
       facts[index].target.map { chart.series[$0.series].x[$0.point] } ?? .infinity
     }
@@ -132,20 +148,38 @@ struct Digest {
     return ranks
   }
 
-  /// The rows that tell the course of a series: its shape, of one without a shape its period or its spikes, of a cloud how
-  /// closely one measure follows the other; and those of levels.
+  /// The rows that tell the course of a series: its shape, of one without a shape its period or its spikes, else its trend,
+  /// of a cloud how closely one measure follows the other.
+  ///
+  /// Those come apart that tell another course than the most
+  /// have, and those of levels.
   private static func courses(
-    among rows: [Int], of facts: [FactRow]
-  ) -> (news: [Int], levels: [Int]) {
-    var (news, levels, told) = ([Int](), [Int](), Set<String>())
-    for index in rows {
-      guard case .series(let name) = facts[index].group, !told.contains(name) else { continue }
-      let fact = facts[index].fact.whole
-      guard fact.tellsCourse || fact.isEvent else { continue }
-      told.insert(name)
-      if fact.isLevel { levels.append(index) } else { news.append(index) }
+    among rows: [Int], of facts: [FactRow], in chart: Chart
+  ) -> (unlike: [Int], news: [Int], levels: [Int]) {
+    var told: [String: Int] = [:]
+    for isTrend in [false, true] {
+      for index in rows {
+        guard case .series(let name) = facts[index].group, told[name] == nil else { continue }
+        let fact = facts[index].fact.whole
+        if isTrend ? fact.isTrend : fact.tellsCourse || fact.isEvent { told[name] = index }
+      }
     }
-    return (news, levels)
+    let kinds = chart.hasCourse ? chart.courseKindsByName : [:]
+    let most = kinds.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let usual = most.values.max() ?? 0
+    var (unlike, news, levels) = ([Int](), [Int](), [Int]())
+    for (name, index) in told.sorted(by: { $0.value < $1.value }) {
+      if let kind = kinds[name], most[kind, default: 0] * 2 < kinds.count,
+        most[kind, default: 0] < usual
+      {
+        unlike.append(index)
+      } else if facts[index].fact.whole.isLevel {
+        levels.append(index)
+      } else {
+        news.append(index)
+      }
+    }
+    return (unlike, news, levels)
   }
 }
 
@@ -192,6 +226,7 @@ extension Fact {
     default: false
     }
   }
+  fileprivate var isTrend: Bool { if case .trend = self { true } else { false } }
   fileprivate var isHighest: Bool { if case .highest = self { true } else { false } }
   fileprivate var isLowest: Bool { if case .lowest = self { true } else { false } }
   fileprivate var isChange: Bool { if case .change = self { true } else { false } }

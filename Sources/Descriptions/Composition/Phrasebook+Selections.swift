@@ -11,7 +11,7 @@ extension Phrasebook {
     let means = [first, second].map { $0.means.count == 1 ? $0.means[0] : nil }
     let told: String? =
       if let a = means[0], let b = means[1], a.column == b.column {
-        difference(meanName(of: b.column), a.value, b.value)
+        difference(meanName(of: b.column, second), a.value, b.value)
       } else {
         nil
       }
@@ -49,8 +49,10 @@ extension Phrasebook {
       capitalized(name), list([format.quantity(second), self.difference(difference)]))
   }
 
-  private func meanName(of column: String) -> String {
-    words(table: .aggregated(words(fact: .label(.mean)), of: format.excerpt(column)))
+  private func meanName(of column: String, _ outline: SelectionOutline) -> String {
+    let (mean, name) = (words(fact: .label(.mean)), format.excerpt(column))
+    return words(
+      table: outline.areOfRows ? .aggregatedRows(mean, of: name) : .aggregated(mean, of: name))
   }
 
   /// A selection; of the condition that another one has of the same column only the value is told.
@@ -59,7 +61,7 @@ extension Phrasebook {
   ) -> String {
     let means = outline.means.flatMap { mean in
       [
-        tellsMeans ? labeled(meanName(of: mean.column), format.quantity(mean.value)) : nil,
+        tellsMeans ? labeled(meanName(of: mean.column, outline), format.quantity(mean.value)) : nil,
         mean.missing > 0
           ? labeled(words(fact: .label(.missing)), count(mean.missing)) : nil,
       ].compactMap(\.self)

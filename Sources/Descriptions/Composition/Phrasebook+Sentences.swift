@@ -47,6 +47,7 @@ extension Phrasebook {
     case .noPoint(let key): words(point: .noPointBut(nextKey: keyAtStart(key)))
     case .seriesOutline(let name, let points): list([name, count(points, .point)])
     case .numberOfRows: words(table: .rowCount)
+    case .missingValue: words(point: .missing)
     case .seriesNumber(let number): words(point: .seriesNumber(count(number)))
     case .goal(let goal, let count):
       count.map { labeled(capitalized(self.goal(goal)), self.count($0)) }
@@ -131,6 +132,11 @@ extension Phrasebook {
     case .stretchIsWhole: words(shelf: .stretchIsWhole)
     case .marksLost: words(shelf: .marksLost)
     case .othersUnchanged(let number): words(shelf: .othersUnchanged(number))
+    case .chosenConditions(let conditions):
+      words(shelf: .chosen(list(conditions.prefix(20).map(told))))
+    case .noSuchRow(let number): labeled(String(number), words(shelf: .noSuchRow))
+    case .listSearch(let key):
+      labeled(words(point: .prompt(.rowText)), keyNames(key))
     case .multiplesTitle(let count): words(shelf: .multiples(count))
     case .panelAxes(let axes): words(shelf: .panelAxes(axes))
     case .titled(let title, let sentence): titled(title, sentence)

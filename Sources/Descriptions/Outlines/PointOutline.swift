@@ -157,8 +157,16 @@ package struct AxisTitles: Equatable, Sendable {
   var y: String?
 
   init?(ofCloud chart: Chart) {
-    guard let titles = ChartOutline(chart).crossedAxes else { return nil }
-    (x, y) = titles
+    let outline = ChartOutline(chart)
+    if let titles = outline.crossedAxes {
+      (x, y) = titles
+      return
+    }
+    // Of several measures the name of the series has its own.
+    guard chart.type == .scatter, chart.series.count > 1, let title = outline.xTitle else {
+      return nil
+    }
+    (x, y) = (title, nil)
   }
 
   /// "drv 4", as the series of the same column are called.

@@ -9,12 +9,15 @@ public struct SelectionOutline: Equatable, Sendable {
   public var rows: Int
   /// The mean of each column of values, by its name.
   public var means: [Mean]
+  /// True where the chart shows what rows add up to, and so other numbers than the rows have.
+  public var areOfRows: Bool
 
   /// Makes an outline.
-  public init(conditions: [ToldCondition], rows: Int, means: [Mean]) {
+  public init(conditions: [ToldCondition], rows: Int, means: [Mean], areOfRows: Bool = false) {
     self.conditions = conditions
     self.rows = rows
     self.means = means
+    self.areOfRows = areOfRows
   }
 
   /// The mean of a column.

@@ -32,6 +32,8 @@ enum ShelfPhrase {
   case inOtherChart(String, String)
   /// No change was made that could be taken back.
   case nothingToTakeBack
+  /// There is no row of a number that was typed.
+  case noSuchRow
   /// Charts are being made, and take their time.
   case charting
   case looking

@@ -45,6 +45,8 @@ enum TablePhrase {
   case withoutEffect(String)
   /// "mean of price"
   case aggregated(String, of: String)
+  /// The same of the rows, where the chart shows what these add up to: "mean of price a row"
+  case aggregatedRows(String, of: String)
   case rowCount
   /// "price by date"
   case over(String, String)

@@ -23,7 +23,7 @@ extension Model {
           ? []
           : [.titled(settings.key(of: .bookmark), .columnUse(.leftOut, isChosen: nil))])
         + (overlay?.isOfShelf == true ? [named(.takeBack), named(.compare)] : [])
-        + [named(.search), hint(.close, .stop)])
+        + [.listSearch(key: settings.keymap.label(of: [.search])), hint(.close, .stop)])
   }
 
   /// The letters that change a setting, as voices are silent on arrows.

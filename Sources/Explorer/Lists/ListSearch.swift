@@ -13,48 +13,66 @@ extension Model {
     let text = text.folded.isEmpty ? overlay.searched ?? "" : text
     self.overlay?.searched = text
     let rows = rows(of: overlay.kind)
-    let others = rows.indices.map { step in
-      ((overlay.selected + direction * (step + 1)) % rows.count + rows.count) % rows.count
+    let found = rows.indices.compactMap { index in
+      rank(text.folded, row: index, rows[index], overlay.kind).map { (index: index, rank: $0) }
+    }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.index)
+    guard let first = found.first, let last = found.last else {
+      return announce([.noGoal(.match(text), isForward: nil)])
     }
-    guard let found = others.first(where: { has(text.folded, row: $0, rows[$0], overlay.kind) })
-    else { return announce([.noGoal(.match(text), isForward: nil)]) }
-    let isAround = direction > 0 ? found <= overlay.selected : found >= overlay.selected
-    let around: Sentence? = isAround ? .searchedAround(isForward: direction > 0) : nil
-    // The word that the row was found by, where neither the row nor what was typed is it.
-    let words =
-      isTold(text.folded, rows[found], overlay.kind)
-      ? nil : searchWords(ofRow: found)?.words(with: text.folded)
-    let foundBy = words.flatMap { $0.folded == text.folded ? nil : Sentence.verbatim($0) }
-    return select(row: found, of: overlay, after: [around, foundBy].compactMap(\.self))
+    let next: Int?
+    if let place = found.firstIndex(of: overlay.selected) {
+      // One who searches help for something else begins with what fits best.
+      next =
+        overlay.kind == .help && overlay.searched?.folded != text.folded
+        ? first
+        : found.indices.contains(place + direction) ? found[place + direction] : nil
+    } else if overlay.kind == .help {
+      next = direction > 0 ? first : last
+    } else {
+      next =
+        direction > 0
+        ? found.first { $0 > overlay.selected } : found.last { $0 < overlay.selected }
+    }
+    let around: [Sentence] = next == nil ? [.searchedAround(isForward: direction > 0)] : []
+    return select(row: next ?? (direction > 0 ? first : last), of: overlay, after: around)
   }
 
-  /// True where a row has a text in it, or is found by it: a row of help also by what one may want of its key,
-  /// a chart by its title.
-  private func has(
+  /// The order in which a row is found by a text, the least first; `nil` where it is not found by it.
+  ///
+  /// In help the first are keys that one may call just so, then those that a word of what they do or of what one may want
+  /// of them begins with it, and last those that are only pressed by a key that is called so. All other lists keep their
+  /// order.
+  private func rank(
     _ text: String, row index: Int, _ row: OverlayRow, _ kind: Overlay.ListKind
-  ) -> Bool {
-    if kind == .charts { return deck[index].title?.folded.contains(text) == true }
-    return isTold(text, row, kind)
-      || kind == .help && searchWords(ofRow: index)?.folded.contains(text) == true
+  ) -> Int? {
+    if kind == .charts { return deck[index].title?.folded.contains(text) == true ? 0 : nil }
+    let isTold = [row.sentence, row.words].contains {
+      settings.language.text($0).folded.contains(text)
+    }
+    guard kind == .help else { return isTold ? 0 : nil }
+    let action = helpRows[index].action
+    let name = settings.language.text(.key(action)).folded
+    let wishes = searchWords(for: action)
+    if name == text || wishes.contains(text) { return 0 }
+    if name.hasWord(beginningWith: text) { return 1 }
+    if wishes.contains(where: { $0.hasWord(beginningWith: text) }) { return 2 }
+    return name.contains(text) || wishes.contains { $0.contains(text) } ? 3 : isTold ? 4 : nil
   }
 
-  /// True where a text is in a row as it is shown or said.
-  private func isTold(_ text: String, _ row: OverlayRow, _ kind: Overlay.ListKind) -> Bool {
-    kind == .charts
-      || [row.sentence, row.words].contains { settings.language.text($0).folded.contains(text) }
-  }
-
-  /// The words by which a row of help is found, besides its own.
-  private func searchWords(ofRow index: Int) -> String? {
-    Swift.type(of: settings.language).searchWords[helpRows[index].action]
+  /// The words by which an action is found in help, besides its own.
+  private func searchWords(for action: KeyAction) -> [String] {
+    let words = Swift.type(of: settings.language).searchWords[action] ?? ""
+    return words.split { ",、".contains($0) }.map { String($0).trimmed.folded }
   }
 }
 
 extension String {
-  /// Those of a list of words that have a text in them; `nil` where none has.
-  fileprivate func words(with text: String) -> String? {
-    let found = split { ",、".contains($0) }.map(String.init).filter { $0.folded.contains(text) }
-    let words = found.map(\.trimmed)
-    return words.isEmpty ? nil : words.joined(separator: ", ")
+  /// True where one of its words begins with a text, which in scripts without blanks may stand anywhere.
+  fileprivate func hasWord(beginningWith text: String) -> Bool {
+    hasPrefix(text)
+      || ranges(of: text).contains { range in
+        let before = self[index(before: range.lowerBound)]
+        return !before.isLetter || !before.isCased
+      }
   }
 }

@@ -26,6 +26,8 @@ package struct Overlay: Equatable, Sendable {
   package var selected = 0
   /// The number that is being typed, to choose a row by it.
   package internal(set) var typedNumber: Int?
+  /// The time of its last digit, in seconds.
+  var typedAt = 0.0
   /// The text that was searched for in it; `nil` before a search.
   var searched: String?
   /// The row that opened it in the list before.

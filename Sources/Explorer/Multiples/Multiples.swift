@@ -21,6 +21,8 @@ struct Multiples: Equatable, Sendable {
   }
 
   var panels: [Panel] = []
+  /// Their y axes, as far as they have any.
+  private(set) var axes = PanelAxes.same
   /// The panel that was heard first of those that sound one after the other.
   var firstHeard = 0
 
@@ -37,9 +39,6 @@ struct Multiples: Equatable, Sendable {
     _ deck: [Chart], showing window: ClosedRange<Double>? = nil, of shown: Chart? = nil,
     hasSameAxes: Bool = false
   ) {
-    func aligned(_ charts: [Chart]) -> [Chart] {
-      hasSameAxes ? charts.onSameAxes : charts.sideBySide
-    }
     var deck = deck
     if let window, let shown {
       deck = deck.map { chart in
@@ -48,7 +47,7 @@ struct Multiples: Equatable, Sendable {
       }
     }
     if let chart = deck.first, deck.count == 1 {
-      let parts = aligned(chart.series.indices.map(chart.part(ofSeries:)))
+      let parts = align(chart.series.indices.map(chart.part(ofSeries:)), hasSameAxes)
       panels = parts.indices.map { index in
         Panel(chart: parts[index], title: chart.series[index].name, target: .series(index))
       }
@@ -56,7 +55,7 @@ struct Multiples: Equatable, Sendable {
       let titles = Self.titles(of: deck)
       // Charts of different things have nothing to share.
       let isOfOneThing = Set(deck.map(\.xAxis.title)).count == 1
-      let charts = isOfOneThing ? aligned(deck) : deck
+      let charts = isOfOneThing ? align(deck, hasSameAxes) : deck
       panels = charts.indices.map { index in
         Panel(chart: charts[index], title: titles[index], target: .chart(index))
       }
@@ -83,12 +82,17 @@ struct Multiples: Equatable, Sendable {
     }
   }
 
-  /// The y axes of the panels, as far as they have any.
-  var axes: PanelAxes {
-    let axes = panels.map(\.chart).filter { !$0.isRound }.map(\.yAxis)
-    guard axes.count > 1 else { return .same }
-    let groups = Set(axes.map { $0.shared?.charts })
-    return groups == [nil] ? .own : groups.count == 1 ? .same : .several
+  /// The charts on the axes that they share beside each other, which are told where heights do not mean the same in all of
+  /// what measures the same.
+  private mutating func align(_ charts: [Chart], _ hasSameAxes: Bool) -> [Chart] {
+    func sharing(_ charts: [Chart]) -> Int { charts.count { $0.yAxis.shared != nil } }
+    let same = charts.onSameAxes
+    let aligned = hasSameAxes ? same : charts.sideBySide
+    if charts.count(where: { !$0.isRound }) > 1 {
+      axes =
+        sharing(aligned) == 0 ? .own : sharing(aligned) < sharing(same) ? .several : .same
+    }
+    return aligned
   }
 
   /// The panels as they are said: the title, then the shape of a single series, or how many there are.

@@ -65,7 +65,7 @@ extension Model {
             column: column, value: chart.average($0),
             missing: rows.rowCount - (rows.valueCounts[column] ?? rows.rowCount))
         }
-      })
+      }, areOfRows: chart.channels?.aggregate.map { $0 != .mean } ?? false)
   }
 
   /// Two charts, what is heard of each, which is the whole where it is `nil`, and the words for both.

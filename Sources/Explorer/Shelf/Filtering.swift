@@ -188,10 +188,13 @@ extension Model {
     encoding.keepKind(of: page.chart)
     encoding.picking.conditions.removeAll { $0.column == column.name }
     encoding.picking.conditions += conditions
-    let name: Sentence = .columnUse(.filter, isChosen: conditions.isEmpty ? false : nil)
+    let name: [Sentence] =
+      conditions.isEmpty
+      ? [.verbatim(column.name), .columnUse(.filter, isChosen: false)]
+      : [.chosenConditions(Condition.told(conditions))]
     return reshape(
-      to: encoding, saying: allRowWords(encoding.picking),
-      naming: [.verbatim(column.name), name], typed: text,
+      to: encoding, saying: (conditions.isEmpty ? [] : name) + allRowWords(encoding.picking),
+      naming: name, typed: text,
       choosing: choosing(
         encoding.picking, isAdded: !conditions.isEmpty, isEmpty: conditions.isEmpty))
   }

@@ -2,17 +2,31 @@ import Descriptions
 
 /// Saying: at once what a key asked for, the rest through the gate of ``Announcements``.
 extension Model {
-  /// Says the first words, each as an announcement of its own; on the screen they are one caption, which
-  /// stays until a key is answered.
+  /// Says the first words, each as an announcement of its own; of many those about the chart, what was computed and
+  /// left out, and the keys.
+  ///
+  /// On the screen they are one caption, which stays until a key is answered.
   mutating func sayOpening() -> [Effect] {
     announcements.said(.answer, at: clock)
     caption.sentences = caption.sentences.compactMap { $0.told(settings.verbosity) }
-    let texts = caption.sentences.map(settings.language.text).filter {
-      !$0.allSatisfy(\.isWhitespace)
+    let language = settings.language
+    var parts = caption.sentences.map { [$0] }.filter { !isBlank($0) }
+    if parts.count > Self.mostFirstWords {
+      parts = parts.joined().reduce(into: []) { parts, sentence in
+        if parts.last?.last?.openingPart == sentence.openingPart {
+          parts[parts.count - 1].append(sentence)
+        } else {
+          parts.append([sentence])
+        }
+      }
     }
+    let texts = parts.map { Caption($0).text(in: language) }
     for text in texts { remember(text) }
     return texts.flatMap { [.announce($0)] + speak($0) }
   }
+
+  /// More announcements at once nobody listens to.
+  private static var mostFirstWords: Int { 3 }
 
   /// Makes `sentences` the caption and says them, as the answer to a key.
   mutating func announce(_ sentences: [Sentence]) -> [Effect] { say(sentences, .answer, nil) }
@@ -108,6 +122,17 @@ extension Sentence {
     switch self {
     case .sound(.on), .sound(.silent), .sound(.speechOn), .sound(.noSpeech): true
     default: false
+    }
+  }
+}
+
+extension Sentence {
+  /// The part of the first words: the chart, what was made of the data, or the keys.
+  fileprivate var openingPart: Int {
+    switch self {
+    case .fact: 1
+    case .chartListTitle, .titled, .keyHint: 2
+    default: 0
     }
   }
 }

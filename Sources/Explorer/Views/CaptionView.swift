@@ -95,9 +95,10 @@ enum HintView {
   static func draw(_ model: Model, into frame: inout Frame, row: Int) {
     let texts = hints(for: model).compactMap { text(of: $0, model.keymap, model.settings.language) }
     var kept = texts
-    // Help is the first to come and the last to go.
+    // The ways out and to help are the last to go.
+    let lasting = model.prompt == nil && model.overlay == nil ? 2 : 1
     while kept.count > 1, kept.joined(separator: "  ").columns > frame.size.columns {
-      kept.remove(at: kept.count - 2)
+      kept.remove(at: max(kept.count - 1 - lasting, 0))
     }
     frame.write(
       kept.joined(separator: "  "), at: Position(x: 0, y: row), style: Style(.hint))
@@ -128,12 +129,23 @@ enum HintView {
     let play: Hint = model.playback.state == .playing ? .pause : .play
     if model.overlay?.kind == .multiples { return [.items, play, .act, .close] }
     if model.overlay != nil { return [.items, .act, .close] }
-    return switch model.page.rotor.mode {
-    case .audioGraph: [.points, play, .rotor, .items, .help]
-    case .details, .describe, .table: [.points, .items, .act, .rotor, .help]
-    case .values:
-      [.points] + (model.page.chart.series.count > 1 ? [.series] : []) + [.rotor, play, .help]
+    let others: [Hint] =
+      switch model.page.rotor.mode {
+      case .audioGraph: [.points, play, .rotor, .items]
+      case .details, .describe, .table: [.points, .items, .act, .rotor]
+      case .values:
+        [.points] + (model.page.chart.series.count > 1 ? [.series] : []) + [.rotor, play]
+      }
+    return others + [.quit, .help]
+  }
+
+  /// The words for the key that leaves the program, where a long caption has taken the row of the hints.
+  static func wayOut(_ model: Model, _ layout: Layout) -> String {
+    // Beside a list its own key is the way out of that.
+    guard layout.caption.columns == model.size.columns, CaptionView.coversHint(model, layout) else {
+      return ""
     }
+    return text(of: .quit, model.keymap, model.settings.language) ?? ""
   }
 }
 
@@ -148,6 +160,7 @@ extension Hint {
     case .play, .pause: [.play]
     case .act: [.act]
     case .close: [.stop]
+    case .quit: [.quit]
     case .readOn: [.readOn]
     }
   }

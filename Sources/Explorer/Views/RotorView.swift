@@ -4,12 +4,15 @@ import Screen
 
 /// The row of rotor modes, the active one bracketed and reversed.
 enum RotorView {
-  static func draw(
-    _ page: Page, _ playback: Playback, _ settings: Settings, into frame: inout Frame,
-    _ layout: Layout
-  ) {
+  static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
     guard let row = layout.rotor else { return }
-    let place = time(of: playback, settings) ?? place(of: page, settings.language)
+    let (page, settings) = (model.page, model.settings)
+    let ownPlace = time(of: model.playback, settings) ?? place(of: page, settings.language)
+    let way = HintView.wayOut(model, layout)
+    let active = settings.language.text(.mode(page.rotor.mode)).columns + 2
+    let place =
+      [[way, ownPlace].filter { !$0.isEmpty }.joined(separator: "  "), way, ownPlace]
+      .first { !$0.isEmpty && active + 1 + $0.columns <= frame.size.columns } ?? ""
     let room = frame.size.columns - (place.isEmpty ? 0 : place.columns + 1)
     var x = 0
     for mode in modes(around: page.rotor.mode, in: room, settings.language) {

@@ -52,7 +52,7 @@ package func view(_ model: Model, _ size: Size) -> Frame {
 private func drawPage(_ model: Model, into frame: inout Frame, _ layout: Layout) {
   let (page, settings) = (model.page, model.settings)
   TitleView.draw(model, into: &frame, layout)
-  RotorView.draw(page, model.playback, settings, into: &frame, layout)
+  RotorView.draw(model, into: &frame, layout)
   switch page.rotor.mode {
   case .details:
     guard let panel = SidePanel(frame.size) else {

@@ -138,7 +138,7 @@ import Testing
     let decks = try Encoding().suggestions(
       of: Reader.read(bytes: Array(many.utf8), name: "t.csv", options: ReadingOptions()))
     #expect(decks[0][0].measures + [decks[0][0].x ?? ""] == ["poverty", "income"])
-    #expect(decks.last?.first?.type == .histogram && decks.last?.first?.measures == ["number"])
+    #expect(decks.contains { $0.first?.type == .histogram && $0.first?.measures == ["number"] })
   }
 
   @Test func numbersWithoutANameAreACourseThatCanBeCounted() throws {

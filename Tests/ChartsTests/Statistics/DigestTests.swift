@@ -87,6 +87,26 @@ import Testing
     #expect(!counts.contains { $0.kind == .level })
   }
 
+  /// The one series that goes another way is told, and before the others, even where it has no shape but a trend.
+  @Test(arguments: [0, 1, 2, 5])
+  func theOneThatIsUnlikeComesFirst(place: Int) throws {
+    var random = Random(seed: 5)
+    var values = (0..<6).map { _ in random.noise(24).map { 100 + 9 * $0 } }
+    values[place] = random.noise(24).enumerated().map { 100 + 2 * Double($0) + 9 * $1 }
+    var chart = Chart(
+      title: "city: Lima, sales", type: .line, xAxis: Axis(), yAxis: Axis(),
+      series: values.enumerated().map { Samples.series($1, name: "S\($0)") })
+    chart.channels = Channels(
+      x: "day", y: ["sales"], series: "product", split: "city", reason: .timesOfKinds)
+    chart.channels?.part = "Lima"
+    try #require(chart.courseCounts.contains(CourseCount(.rising, 1)))
+    let first = try #require(
+      chart.digest.first { if case .series = $0.group { true } else { false } })
+    #expect(first.group == .series("S\(place)") && first.folded.isEmpty)
+    // The title has told which city.
+    #expect(!chart.facts.contains { $0.fact == .partOf("city", value: "Lima") })
+  }
+
   @Test func aShortListIsAsItWas() {
     let chart = Samples.chart(.line, [1, 9, 3])
     #expect(chart.facts.count <= 12 && chart.digest == chart.facts)

@@ -46,7 +46,7 @@ import Testing
       model.caption.text(in: model.language)
         == "Closing price, line, May 15 to 19, 2023. Capital X: help")
     let hint = try #require(view(model, model.size).lines.last)
-    #expect(hint == "←n points  Tab rotor  ↑↓ rows  X help")
+    #expect(hint == "←n points  Tab rotor  ↑↓ rows  q quits  X help")
     #expect(try model.hear("n") == ["May 15, 144.00 EUR"])
   }
 

@@ -147,6 +147,44 @@ import Testing
       ja: "終了", zh: "退出"),
   ]
 
+  /// The keys that one means by the plainest words come first.
+  static let first: [Wish] = [
+    Wish(
+      .larger, en: "bigger", de: "größer", fr: "plus grand", es: "más grande", pt: "letra maior",
+      pl: "większy", ja: "大きく", zh: "更大"),
+    Wish(
+      .smaller, en: "smaller", de: "kleiner", fr: "plus petit", es: "más pequeño",
+      pt: "letra menor", pl: "mniejszy", ja: "小さく", zh: "更小"),
+    Wish(
+      .columns, en: "column", de: "Spalte", fr: "colonne", es: "columna", pt: "coluna",
+      pl: "kolumna", ja: "列", zh: "列"),
+    Wish(
+      .suggestions, en: "chart", de: "Diagramm", fr: "graphique", es: "gráfico", pt: "gráfico",
+      pl: "wykres", ja: "グラフ", zh: "图表"),
+    Wish(
+      .back, en: "back", de: "zurück", fr: "retour", es: "atrás", pt: "voltar", pl: "wstecz",
+      ja: "戻る", zh: "返回"),
+    Wish(
+      .settings, en: "loud", de: "laut", fr: "plus fort", es: "más fuerte", pt: "som alto",
+      pl: "głośniej", ja: "大きな音", zh: "大声"),
+    Wish(
+      .readAll, en: "read aloud", de: "vorlesen", fr: "lire à voix haute",
+      es: "leer en voz alta", pt: "ler em voz alta", pl: "czytaj na głos", ja: "読み上げ",
+      zh: "朗读"),
+  ]
+
+  @Test(arguments: ["en", "de", "fr", "es", "pt-BR", "pl", "ja", "zh-Hans"])
+  func thePlainestLeadStraightToTheirKeys(tag: String) throws {
+    for wish in Self.first {
+      let word = try #require(wish.words[tag])
+      var model = Fixtures.model(Fixtures.price, settings: Settings(languageTag: tag))
+      _ = try model.press("?jjjjjjjjjjjjjjj")
+      _ = model.searchList(for: word)
+      let found = model.helpRows[try #require(model.overlay).selected].action
+      #expect(found == wish.action, "\(word): \(found)")
+    }
+  }
+
   @Test(arguments: ["en", "de", "fr", "es", "pt-BR", "pl", "ja", "zh-Hans"])
   func theyLeadToTheirKeys(tag: String) throws {
     #expect(Self.wishes.count == 40)

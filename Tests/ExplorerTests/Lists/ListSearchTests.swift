@@ -46,16 +46,26 @@ import Testing
     #expect(try model.hear("<Esc>?N").last?.contains("Previous landmark") == true)
   }
 
-  /// A key is found by what one wants of it, too; a word that was typed in part is said before what the key does, and
-  /// no word hangs behind it.
+  /// A key is found by what one wants of it, too, and only what it does is said.
   @Test func helpIsFoundByWhatOneWants() throws {
     var model = Fixtures.model(Fixtures.price)
     let found = try #require(model.hear("?/filter<Enter>").last)
     #expect(found.hasSuffix("Columns of this table: 7") && !found.contains("filter"))
     let part = try #require(model.hear("/maxi<Enter>").last)
-    #expect(part.hasPrefix("maximum. ") || part.contains(". maximum. "))
+    #expect(part.contains("Highest of the series") && !part.contains("maximum"), "\(part)")
+    for text in ["aloud", "loud", "quieter", "box pl"] {
+      let said = try #require(model.hear("/\(text)<Enter>").last)
+      #expect(!said.lowercased().contains(text), "\(said)")
+    }
     #expect(try model.hear("/undo<Enter>").last?.contains("Take back the last change: u") == true)
     #expect(try model.hear("/columns<Enter>").last?.hasSuffix("Columns of this table: 7") == true)
+  }
+
+  /// The key that searches a list is called by the list.
+  @Test func theSearchOfAListIsCalledSo() throws {
+    var model = try ShelfTests.model([ShelfTests.prices])
+    let said = try #require(model.hear("7?").last)
+    #expect(said.contains("Search in the list: slash") && !said.contains("labels"), "\(said)")
   }
 
   @Test func aSearchAmongChartsGoesOn() throws {

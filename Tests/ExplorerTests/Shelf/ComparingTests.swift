@@ -275,4 +275,25 @@ import Testing
       try model.hear("%").last
         == "The marked stretch is all there is: nothing to compare it with")
   }
+
+  /// A mean beside a chart of sums is one of rows, and says so.
+  @Test func aMeanOfRowsIsCalledSo() throws {
+    let table =
+      "month,city,product,sales\n"
+      + (1...6).flatMap { month in
+        ["Rome", "Oslo"].flatMap { city in
+          ["A", "B"].map { "2024-0\(month),\(city),\($0),\(month * city.count)\n" }
+        }
+      }.joined()
+    var model = try ShelfTests.model([table])
+    var encoding = Encoding()
+    (encoding.x, encoding.y, encoding.series) = ("month", ["sales"], "city")
+    encoding.aggregation = .by(.sum)
+    model.change(to: encoding)
+    encoding = try #require(model.encoding)
+    encoding.picking.conditions = [.init(column: "city", .isOneOf, ["Rome"])]
+    model.change(to: encoding)
+    let said = try #require(model.hear("%").last)
+    #expect(said.hasPrefix("Mean of sales a row: "), "\(said)")
+  }
 }

@@ -105,6 +105,56 @@ import Testing
         == "2. symbol: category, in the chart, ACME, BOLT, CORE, 3 different values")
   }
 
+  /// A range that is typed is said first, and by what it is when it is taken back.
+  @Test func aTypedRangeIsSaidFirst() throws {
+    var model = try Self.model([Self.prices])
+    _ = try model.press("7<Down><Down><Enter>")
+    let row = try #require(model.uses(of: model.shelf.columns[2]).firstIndex(of: .filter))
+    model.overlay?.selected = row
+    _ = try model.press("<Enter>")
+    let said = try #require(model.hear("200-250<Enter>").last)
+    #expect(said.hasPrefix("price 200 to 250, chosen. "), "\(said)")
+    #expect(try model.hear("u").last?.hasPrefix("Taken back: price 200 to 250, chosen. ") == true)
+  }
+
+  /// A choice of rows leaves each column what it is.
+  @Test func aFilterLeavesTheRoles() throws {
+    let table =
+      "state,year,sales\n"
+      + (0..<200).map { "\($0 % 40 + 1),\(1980 + $0 / 40),\(100 + $0 * 37 % 91).5\n" }.joined()
+    var model = try Self.model([table])
+    _ = try model.press("7")
+    let before = model.shelf.columns.map(\.role)
+    for value in ["5", "5,7"] {
+      var encoding = try #require(model.encoding)
+      encoding.picking.conditions = [
+        .init(column: "state", .isOneOf, value.split(separator: ",").map(String.init))
+      ]
+      model.change(to: encoding)
+      _ = try model.press("<Esc>7")
+      #expect(model.shelf.columns.map(\.role) == before, "\(value)")
+    }
+  }
+
+  /// A chart of a long table opens with a few announcements, in which all is said.
+  @Test(arguments: ["en", "de", "ja"]) func theOpeningIsThreeAnnouncementsAtMost(tag: String) throws
+  {
+    for table in [
+      MultiplesTests.sales, FamilyTests.measuresOfCities, MultiplesTests.measures,
+      StoriesTests.real("iris"),
+      "day,kind,a,b\n"
+        + (0..<90).map { "2024-01-0\($0 % 9 + 1),k\($0 % 30),\($0),\($0 * 900)\n" }
+        .joined(),
+    ] {
+      var model = try Self.model([table], language: tag)
+      let words = model.caption.text(in: model.settings.language)
+      let said = update(&model, .started).announcements
+      #expect(said.count <= 3, "\(said)")
+      for text in said { #expect(words.contains(text), "\(text)") }
+      #expect(model.settings.language.format.joined(said) == words)
+    }
+  }
+
   /// A column that cannot go from x stays there, and is no change.
   @Test func theOnlyPlaceStaysAlongX() throws {
     var model = try Self.model([Self.prices])
@@ -185,7 +235,7 @@ import Testing
     #expect(try model.hear("<Enter>").last == "Values, such as 1 to 12:")
     #expect(
       try model.hear("5..10<Enter>").last
-        == "t0, bar, 2 points. 2 of 4 rows: value 5 to 10")
+        == "value 5 to 10, chosen. t0, bar, 2 points. 2 of 4 rows: value 5 to 10")
     // The range is there to be changed; nothing in it is all values.
     #expect(try model.hear("<Enter>").last == "Values, such as 1 to 12: 5 to 10")
     #expect(model.prompt?.text == "5 to 10")
@@ -193,7 +243,7 @@ import Testing
     #expect(try model.hear("<Enter>").last == "All 4 rows. t0, bar, 4 points")
     #expect(
       try model.hear("<Enter>5-10<Enter>").last
-        == "t0, bar, 2 points. 2 of 4 rows: value 5 to 10")
+        == "value 5 to 10, chosen. t0, bar, 2 points. 2 of 4 rows: value 5 to 10")
   }
 
   /// A slip stays in the line to be corrected, after the words about what is the matter.
@@ -210,7 +260,7 @@ import Testing
     #expect(model.prompt?.text == ">99")
     #expect(
       try model.hear("<Backspace><Backspace>8<Enter>").last
-        == "t0, bar, 2 points. 2 of 4 rows: value greater than 8")
+        == "value greater than 8, chosen. t0, bar, 2 points. 2 of 4 rows: value greater than 8")
     #expect(model.prompt == nil)
   }
 
@@ -224,7 +274,8 @@ import Testing
       try model.hear("<Enter>").last == "Values, such as January 1, 2023 to December 1, 2023:")
     #expect(
       try model.hear("2023-03 to 2023-04<Enter>").last
-        == "t0, line, 3 series, 6 points. 6 of 36 rows: date 2023-03 to 2023-04")
+        == "date 2023-03 to 2023-04, chosen. t0, line, 3 series, 6 points. "
+        + "6 of 36 rows: date 2023-03 to 2023-04")
   }
 
   /// A change that cannot be is answered by its reason, and everything stays.
@@ -249,7 +300,8 @@ import Testing
     model.overlay?.selected = row
     #expect(
       try model.hear("<Enter>..302<Enter>").last
-        == "t0, line, 3 series, 26 points. 26 of 36 rows: price at most 302. ACME, February, 102")
+        == "price at most 302, chosen. t0, line, 3 series, 26 points. "
+        + "26 of 36 rows: price at most 302. ACME, February, 102")
   }
 
   /// Whoever stands in one part of a split stays in it, and at a place that is left out no more.
@@ -383,7 +435,7 @@ import Testing
     #expect(
       try model.hear("?") == [
         "Down arrow: rows. Enter: acts. x: Leave out of the chart. Take back the last change: u. "
-          + "Compare with the selection before: percent sign. Search in labels: slash. Escape: closes"
+          + "Compare with the selection before: percent sign. Search in the list: slash. Escape: closes"
       ])
     #expect(try model.hear("p") == ["2 of 3"])
     #expect(model.overlay?.kind == .columns)

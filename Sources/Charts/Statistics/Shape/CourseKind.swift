@@ -102,13 +102,23 @@ extension Chart {
   /// The courses of several series, counted; none where they have no order.
   package var courseCounts: [CourseCount] {
     guard hasCourse, series.count > 1 else { return [] }
-    // Few values that go forth and back have no trend, and so neither one that is unclear; one value goes nowhere,
-    // and stays nowhere.
-    let told = series.indices.filter { index in
+    return seriesWithCourse.map(courseKind).counted
+  }
+
+  /// The series whose courses are told.
+  ///
+  /// Few values that go forth and back have no trend, and so neither one that is
+  /// unclear; one value goes nowhere, and stays nowhere.
+  private var seriesWithCourse: [Int] {
+    series.indices.filter { index in
       statistics(of: index).map {
         $0.count > 1 && ($0.trend.direction != .mixed || $0.count >= Trend.fewest)
       } ?? true
     }
-    return told.map(courseKind).counted
+  }
+
+  /// The kinds of the courses that are told, by the names of their series.
+  var courseKindsByName: [String: CourseKind] {
+    Dictionary(seriesWithCourse.map { (series[$0].name, courseKind(of: $0)) }) { first, _ in first }
   }
 }

@@ -59,6 +59,7 @@ extension English {
     case .hint(.pause): "pause"
     case .hint(.act): "acts"
     case .hint(.close): "closes"
+    case .hint(.quit): "quits"
     case .hint(.readOn): "reads on"
     case .keyGroup(.start): "Start here"
     case .keyGroup(.walk): "Walk the points"

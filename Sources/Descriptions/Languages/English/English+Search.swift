@@ -8,7 +8,7 @@ extension English {
       "outlier, turning point, extreme, drop, rise, gap, crossing, jump, missing",
     .search: "find, name",
     .goToPlace: "jump, time, year",
-    .back: "go back, return",
+    .back: "go back, return, back",
     .takeBack: "undo, reverse, start over",
     .bookmark: "mark, remember",
     .position: "where am I",
@@ -27,17 +27,17 @@ extension English {
     .zoomIn:
       "magnify, part, range, zoom, closer",
     .zoomOut:
-      "whole, zoom, smaller",
+      "whole, zoom",
     .zoomAll: "zoom, everything, reset",
-    .readAll: "everything, aloud",
+    .readAll: "everything, aloud, read aloud",
     .history: "repeat, last",
     .nextPart: "caption, parts, order, unit only, value only",
     .verbosity: "brief, detail, length",
     .follow: "stream, tail, newest",
     .suggestions:
-      "chart type, bars, line, scatter, other chart, change chart, bar chart, pie, histogram, box plot",
+      "chart type, bars, line, scatter, other chart, change chart, bar chart, pie, histogram, box plot, chart, charts",
     .columns:
-      "filter, range, mean, median, sum, group, aggregate, axis, x, y, series, month, year, leave out, average, maximum, minimum, count, remove, delete, hide, sort, order, only some, subset",
+      "filter, range, mean, median, sum, group, aggregate, axis, x, y, series, month, year, leave out, average, maximum, minimum, count, remove, delete, hide, sort, order, only some, subset, column, columns",
     .compare:
       "difference, selection, versus, against",
     .chord: "compare, together",
@@ -47,11 +47,11 @@ extension English {
     .export:
       "save, copy, file, picture, image, command line, download, print",
     .settings:
-      "volume, instrument, pitch, language, braille, screen reader, options, order, louder, quieter",
+      "volume, instrument, pitch, language, braille, screen reader, options, order, louder, quieter, loud, quiet",
     .nextTheme: "color, colour, contrast, dark, light",
     .previousTheme: "color, colour, contrast, dark, light",
     .larger: "size, font, big, bigger",
-    .smaller: "size, font",
+    .smaller: "size, font, small, smaller",
     .quit: "exit, leave, end",
     .tutorial: "learn, lesson",
     .help: "keys, commands",

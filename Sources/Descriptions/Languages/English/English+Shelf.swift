@@ -52,6 +52,7 @@ extension English {
     case .notInChart(let name): "\(name) is not in this chart"
     case .inOtherChart(let name, let number): "\(name) is in chart \(number), not in this one"
     case .nothingToTakeBack: "Nothing to take back"
+    case .noSuchRow: "no such row"
     case .charting: "Charting"
     case .looking: "Looking through the table"
     case .noCommand(let kind):

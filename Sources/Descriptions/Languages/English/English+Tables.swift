@@ -39,6 +39,7 @@ extension English {
       "Without effect, as no column holds dates: \(options)"
     case .unsuitedSettings(let settings): "Settings that do not suit this table: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) of \(measures)"
+    case .aggregatedRows(let aggregate, let measures): "\(aggregate) of \(measures) a row"
     case .rowCount: "number of rows"
     case .over(let values, let place): "\(values) by \(place)"
     case .series(let number, let column): "\(count(number, .series)) by \(column)"

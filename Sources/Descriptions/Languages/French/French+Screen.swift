@@ -59,6 +59,7 @@ extension French {
     case .hint(.pause): "pause"
     case .hint(.act): "valider"
     case .hint(.close): "fermer"
+    case .hint(.quit): "quitter"
     case .hint(.readOn): "lit la suite"
     case .keyGroup(.start): "Pour commencer"
     case .keyGroup(.walk): "Parcourir les points"

@@ -8,7 +8,7 @@ extension French {
       "valeur aberrante, point de retournement, extrême, chute, hausse, lacune, croisement, manquant",
     .search: "trouver, nom",
     .goToPlace: "sauter, temps, année",
-    .back: "retourner, retour",
+    .back: "retourner, retour, retour",
     .takeBack: "annuler, défaire, revenir, recommencer",
     .bookmark: "marque, retenir",
     .position: "où suis-je",
@@ -29,15 +29,15 @@ extension French {
     .zoomOut:
       "zoom, réduire, éloigner",
     .zoomAll: "zoom, tout, réinitialiser",
-    .readAll: "tout, voix haute",
+    .readAll: "tout, voix haute, lire à voix haute",
     .history: "répéter, dernier",
     .nextPart: "annonce, parties, ordre, valeur seule, unité seule",
     .verbosity: "bref, détail, longueur",
     .follow: "flux, direct, dernier",
     .suggestions:
-      "type de graphique, barres, courbe, nuage, autre graphique, diagramme en barres, camembert, histogramme, boîte, boîte à moustaches, nuage de points",
+      "type de graphique, barres, courbe, nuage, autre graphique, diagramme en barres, camembert, histogramme, boîte, boîte à moustaches, nuage de points, graphique, graphiques",
     .columns:
-      "filtre, plage, moyenne, médiane, somme, grouper, agréger, axe, x, y, série, mois, année, écarter, maximum, minimum, nombre, supprimer, enlever, retirer, masquer, cacher, trier, ordre, filtrer, groupe, seulement certaines",
+      "filtre, plage, moyenne, médiane, somme, grouper, agréger, axe, x, y, série, mois, année, écarter, maximum, minimum, nombre, supprimer, enlever, retirer, masquer, cacher, trier, ordre, filtrer, groupe, seulement certaines, colonne, colonnes",
     .compare:
       "différence, sélection, comparer, contre",
     .chord: "comparer, ensemble",
@@ -47,11 +47,11 @@ extension French {
     .export:
       "enregistrer, copier, fichier, image, ligne de commande, imprimer, télécharger",
     .settings:
-      "volume, instrument, hauteur, langue, braille, lecteur d’écran, options, ordre, plus fort, moins fort",
+      "volume, instrument, hauteur, langue, braille, lecteur d’écran, options, ordre, plus fort, moins fort, plus fort",
     .nextTheme: "couleur, contraste, sombre, clair",
     .previousTheme: "couleur, contraste, sombre, clair",
-    .larger: "taille, police",
-    .smaller: "taille, police",
+    .larger: "taille, police, plus grand",
+    .smaller: "taille, police, plus petit",
     .quit: "sortir, fin, fermer",
     .tutorial: "apprendre, leçon",
     .help: "touches, commandes",

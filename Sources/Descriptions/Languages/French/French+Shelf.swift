@@ -54,6 +54,7 @@ extension French {
     case .inOtherChart(let name, let number):
       "\(name) est dans le graphique \(number), pas dans celui-ci"
     case .nothingToTakeBack: "Rien à annuler"
+    case .noSuchRow: "aucune ligne de ce numéro"
     case .charting: "Création du graphique"
     case .looking: "Examen du tableau en cours"
     case .noCommand(let kind):

@@ -41,6 +41,7 @@ extension French {
     case .unsuitedSettings(let settings):
       "Réglages qui ne conviennent pas à ce tableau\u{A0}: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
+    case .aggregatedRows(let aggregate, let measures): "\(aggregate) de \(measures) par ligne"
     case .rowCount: "nombre de lignes"
     case .over(let values, let place): "\(values) par \(place)"
     case .series(let number, let column): "\(count(number, .series)) par \(column)"

@@ -59,6 +59,7 @@ extension German {
     case .hint(.pause): "Pause"
     case .hint(.act): "ausführen"
     case .hint(.close): "schließen"
+    case .hint(.quit): "beenden"
     case .hint(.readOn): "liest weiter"
     case .keyGroup(.start): "Für den Anfang"
     case .keyGroup(.walk): "Von Punkt zu Punkt"

@@ -8,7 +8,7 @@ extension German {
       "Ausreißer, Wendepunkt, Extremwert, Rückgang, Anstieg, Lücke, Kreuzung, fehlend, fehlt",
     .search: "finden, Name",
     .goToPlace: "springen, Zeit, Jahr",
-    .back: "zurückgehen, Rückweg",
+    .back: "zurückgehen, Rückweg, zurück",
     .takeBack: "rückgängig, zurücknehmen, widerrufen, von vorn",
     .bookmark: "merken, Marke",
     .position: "wo bin ich",
@@ -23,21 +23,21 @@ extension German {
     .slower: "Geschwindigkeit, Tempo",
     .faster: "Geschwindigkeit, Tempo",
     .sound: "stumm, Lautstärke",
-    .speech: "Stimme, sprechen, vorlesen",
+    .speech: "Stimme, sprechen",
     .zoomIn:
       "Zoom, Ausschnitt, Bereich, vergrößern, heranzoomen",
     .zoomOut:
       "Zoom, ganz, verkleinern",
     .zoomAll: "Zoom, alles, zurücksetzen",
-    .readAll: "alles, laut",
+    .readAll: "alles, vorlesen",
     .history: "wiederholen, letzte",
     .nextPart: "Ansage, Teile, Reihenfolge, nur Wert, nur Einheit",
     .verbosity: "knapp, ausführlich, Länge",
     .follow: "Strom, neueste",
     .suggestions:
-      "Diagrammart, Balken, Linie, Punktwolke, anderes Diagramm, Balkendiagramm, Kreisdiagramm, Histogramm, Boxplot, Streudiagramm",
+      "Diagrammart, Balken, Linie, Punktwolke, anderes Diagramm, Balkendiagramm, Kreisdiagramm, Histogramm, Boxplot, Streudiagramm, Diagramm, Diagramme",
     .columns:
-      "Filter, Bereich, Mittelwert, Median, Summe, gruppieren, zusammenfassen, Achse, x, y, Reihe, Monat, Jahr, weglassen, Durchschnitt, Maximum, Minimum, Anzahl, entfernen, löschen, ausblenden, verbergen, sortieren, ordnen, filtern, Gruppe, einige, nur einige",
+      "Filter, Bereich, Mittelwert, Median, Summe, gruppieren, zusammenfassen, Achse, x, y, Reihe, Monat, Jahr, weglassen, Durchschnitt, Maximum, Minimum, Anzahl, entfernen, löschen, ausblenden, verbergen, sortieren, ordnen, filtern, Gruppe, einige, nur einige, Spalte, Spalten",
     .compare:
       "Unterschied, Auswahl, gegenüber, vergleichen",
     .chord: "vergleichen, zusammen",
@@ -47,11 +47,11 @@ extension German {
     .export:
       "speichern, kopieren, Datei, Bild, Befehlszeile, drucken, herunterladen",
     .settings:
-      "Lautstärke, Instrument, Tonhöhe, Sprache, Braille, Screenreader, Optionen, Reihenfolge, lauter, leiser",
+      "Lautstärke, Instrument, Tonhöhe, Sprache, Braille, Screenreader, Optionen, Reihenfolge, lauter, leiser, laut, leise",
     .nextTheme: "Farbe, Kontrast, dunkel, hell",
     .previousTheme: "Farbe, Kontrast, dunkel, hell",
-    .larger: "Größe, Schrift",
-    .smaller: "Größe, Schrift",
+    .larger: "Größe, Schrift, größer",
+    .smaller: "Größe, Schrift, kleiner",
     .quit: "verlassen, Ende, schließen",
     .tutorial: "lernen, Lektion",
     .help: "Tasten, Befehle",

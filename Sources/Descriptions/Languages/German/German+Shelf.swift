@@ -53,6 +53,7 @@ extension German {
     case .notInChart(let name): "\(name) ist nicht in diesem Diagramm"
     case .inOtherChart(let name, let number): "\(name) ist in Diagramm \(number), nicht in diesem"
     case .nothingToTakeBack: "Nichts zurückzunehmen"
+    case .noSuchRow: "keine solche Zeile"
     case .charting: "Diagramm wird erstellt"
     case .looking: "Tabelle wird durchgesehen"
     case .noCommand(let kind):

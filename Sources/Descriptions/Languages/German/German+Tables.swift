@@ -41,6 +41,7 @@ extension German {
     case .unsuitedSettings(let settings):
       "Einstellungen, die nicht zu dieser Tabelle passen: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) von \(measures)"
+    case .aggregatedRows(let aggregate, let measures): "\(aggregate) von \(measures) je Zeile"
     case .rowCount: "Anzahl der Zeilen"
     case .over(let values, let place): "\(values) nach \(place)"
     case .series(let number, let column): "\(count(number, .series)) nach \(column)"

@@ -59,6 +59,7 @@ extension Japanese {
     case .hint(.pause): "一時停止"
     case .hint(.act): "実行"
     case .hint(.close): "閉じる"
+    case .hint(.quit): "終了"
     case .hint(.readOn): "続きを読む"
     case .keyGroup(.start): "まずはここから"
     case .keyGroup(.walk): "点を移動する"

@@ -52,6 +52,7 @@ extension Japanese {
     case .notInChart(let name): "\(name)はこのグラフにありません"
     case .inOtherChart(let name, let number): "\(name)はこのグラフではなく、グラフ\(number)にあります"
     case .nothingToTakeBack: "取り消す変更はありません"
+    case .noSuchRow: "その番号の行はありません"
     case .charting: "グラフを作成中"
     case .looking: "表を調べています"
     case .noCommand(let kind):

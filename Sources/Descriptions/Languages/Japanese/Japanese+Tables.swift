@@ -37,6 +37,7 @@ extension Japanese {
       "日付の列がないため効果なし：\(options)"
     case .unsuitedSettings(let settings): "この表に合わない設定：\(settings)"
     case .aggregated(let aggregate, let measures): "\(measures)の\(aggregate)"
+    case .aggregatedRows(let aggregate, let measures): "1行あたりの\(measures)の\(aggregate)"
     case .rowCount: "行の数"
     case .over(let values, let place): "\(place)ごとの\(values)"
     case .series(let number, let column): "\(column)ごとの\(count(number))系列"

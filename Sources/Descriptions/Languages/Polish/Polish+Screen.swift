@@ -59,6 +59,7 @@ extension Polish {
     case .hint(.pause): "pauza"
     case .hint(.act): "wykonaj"
     case .hint(.close): "zamknij"
+    case .hint(.quit): "zakończ"
     case .hint(.readOn): "czyta dalej"
     case .keyGroup(.start): "Na początek"
     case .keyGroup(.walk): "Od punktu do punktu"

@@ -8,7 +8,7 @@ extension Polish {
       "wartość odstająca, punkt zwrotny, ekstremum, spadek, wzrost, luka, przecięcie, brak, brakuje",
     .search: "znajdź, nazwa",
     .goToPlace: "skok, czas, rok",
-    .back: "powrót, poprzednie miejsce",
+    .back: "powrót, poprzednie miejsce, wstecz, wróć",
     .takeBack: "cofnij, przywróć, wycofaj, zacznij od nowa",
     .bookmark: "zapamiętaj, znacznik",
     .position: "gdzie jestem",
@@ -29,15 +29,15 @@ extension Polish {
     .zoomOut:
       "oddal, zoom, pomniejsz",
     .zoomAll: "zoom, całość",
-    .readAll: "wszystko, na głos",
+    .readAll: "wszystko, na głos, czytaj na głos",
     .history: "powtórz, ostatni",
     .nextPart: "opis, części, kolejność, tylko wartość, tylko jednostka",
     .verbosity: "krótko, szczegóły, długość",
     .follow: "strumień, najnowsze",
     .suggestions:
-      "rodzaj wykresu, słupki, linia, punktowy, inny wykres, słupkowy, kołowy, histogram, pudełkowy, wykres pudełkowy",
+      "rodzaj wykresu, słupki, linia, punktowy, inny wykres, słupkowy, kołowy, histogram, pudełkowy, wykres pudełkowy, wykres, wykresy",
     .columns:
-      "filtr, zakres, średnia, mediana, suma, grupuj, oś, x, y, seria, miesiąc, rok, pomiń, maksimum, minimum, liczba, usuń, skasuj, ukryj, sortuj, porządkuj, filtruj, grupa, tylko niektóre",
+      "filtr, zakres, średnia, mediana, suma, grupuj, oś, x, y, seria, miesiąc, rok, pomiń, maksimum, minimum, liczba, usuń, skasuj, ukryj, sortuj, porządkuj, filtruj, grupa, tylko niektóre, kolumna, kolumny",
     .compare:
       "różnica, wybór, porównaj, wobec",
     .chord: "porównaj, razem",
@@ -47,11 +47,11 @@ extension Polish {
     .export:
       "zapisz, kopiuj, plik, obraz, wiersz polecenia, drukuj, pobierz",
     .settings:
-      "głośność, instrument, wysokość, język, brajl, czytnik ekranu, opcje, kolejność, głośniej, ciszej",
+      "głośność, instrument, wysokość, język, brajl, czytnik ekranu, opcje, kolejność, głośniej, ciszej, głośniej",
     .nextTheme: "kolor, kontrast, ciemny, jasny",
     .previousTheme: "kolor, kontrast, ciemny, jasny",
-    .larger: "rozmiar, czcionka",
-    .smaller: "rozmiar, czcionka",
+    .larger: "rozmiar, czcionka, większy, większe",
+    .smaller: "rozmiar, czcionka, mniejszy, mniejsze",
     .quit: "wyjdź, koniec, zamknij",
     .tutorial: "nauka, lekcja",
     .help: "klawisze, polecenia",

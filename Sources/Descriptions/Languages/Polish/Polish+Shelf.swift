@@ -52,6 +52,7 @@ extension Polish {
     case .notInChart(let name): "\(name) nie jest na tym wykresie"
     case .inOtherChart(let name, let number): "\(name) jest na wykresie \(number), nie na tym"
     case .nothingToTakeBack: "Nie ma czego cofnąć"
+    case .noSuchRow: "nie ma takiego wiersza"
     case .charting: "Tworzenie wykresu"
     case .looking: "Przeglądanie tabeli"
     case .noCommand(let kind):

@@ -39,6 +39,7 @@ extension Polish {
       "Bez skutku, bo żadna kolumna nie zawiera dat: \(options)"
     case .unsuitedSettings(let settings): "Ustawienia, które nie pasują do tej tabeli: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate): \(measures)"
+    case .aggregatedRows(let aggregate, let measures): "\(aggregate) na wiersz: \(measures)"
     case .rowCount: "liczba wierszy"
     case .over(let values, let place): "\(values), oś X: \(place)"
     case .series(let number, let column): "\(count(number, .series)), podział: \(column)"

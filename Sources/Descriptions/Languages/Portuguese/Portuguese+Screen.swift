@@ -59,6 +59,7 @@ extension Portuguese {
     case .hint(.pause): "pausa"
     case .hint(.act): "ativar"
     case .hint(.close): "fechar"
+    case .hint(.quit): "sair"
     case .hint(.readOn): "lê o resto"
     case .keyGroup(.start): "Para começar"
     case .keyGroup(.walk): "Percorrer os pontos"

@@ -8,7 +8,7 @@ extension Portuguese {
       "valor atípico, ponto de virada, extremo, queda, alta, lacuna, cruzamento, falta, faltam",
     .search: "encontrar, nome",
     .goToPlace: "saltar, tempo, ano",
-    .back: "retornar, volta",
+    .back: "retornar, volta, voltar",
     .takeBack: "desfazer, anular, reverter, recomeçar",
     .bookmark: "marca, lembrar",
     .position: "onde estou",
@@ -29,15 +29,15 @@ extension Portuguese {
     .zoomOut:
       "zoom, reduzir, afastar",
     .zoomAll: "zoom, tudo, redefinir",
-    .readAll: "tudo, voz alta",
+    .readAll: "tudo, voz alta, ler em voz alta",
     .history: "repetir, último",
     .nextPart: "fala, partes, ordem, só valor, só unidade",
     .verbosity: "breve, detalhe, tamanho",
     .follow: "ao vivo, fluxo, último",
     .suggestions:
-      "tipo de gráfico, barras, linha, dispersão, outro gráfico, gráfico de barras, pizza, histograma, caixas, diagrama de caixa",
+      "tipo de gráfico, barras, linha, dispersão, outro gráfico, gráfico de barras, pizza, histograma, caixas, diagrama de caixa, gráfico, gráficos",
     .columns:
-      "filtro, faixa, média, mediana, soma, agrupar, eixo, x, y, série, mês, ano, omitir, máximo, mínimo, contagem, apagar, excluir, remover, ocultar, esconder, ordenar, filtrar, grupo, só alguns",
+      "filtro, faixa, média, mediana, soma, agrupar, eixo, x, y, série, mês, ano, omitir, máximo, mínimo, contagem, apagar, excluir, remover, ocultar, esconder, ordenar, filtrar, grupo, só alguns, coluna, colunas",
     .compare:
       "diferença, seleção, comparar, contra",
     .chord: "comparar, juntas",
@@ -47,11 +47,11 @@ extension Portuguese {
     .export:
       "salvar, copiar, arquivo, imagem, linha de comando, imprimir, baixar",
     .settings:
-      "volume, instrumento, altura, idioma, braille, leitor de tela, opções, ordem, mais alto, mais baixo",
+      "volume, instrumento, altura, idioma, braille, leitor de tela, opções, ordem, som alto, mais baixo, som alto",
     .nextTheme: "cor, contraste, escuro, claro",
     .previousTheme: "cor, contraste, escuro, claro",
-    .larger: "tamanho, letra",
-    .smaller: "tamanho, letra",
+    .larger: "tamanho, letra, letra maior",
+    .smaller: "tamanho, letra, letra menor",
     .quit: "sair, fim, fechar",
     .tutorial: "aprender, lição",
     .help: "teclas, comandos",

@@ -52,6 +52,7 @@ extension Portuguese {
     case .notInChart(let name): "\(name) não está neste gráfico"
     case .inOtherChart(let name, let number): "\(name) está no gráfico \(number), não neste"
     case .nothingToTakeBack: "Nada a desfazer"
+    case .noSuchRow: "não há essa linha"
     case .charting: "Criando o gráfico"
     case .looking: "Examinando a tabela"
     case .noCommand(let kind):

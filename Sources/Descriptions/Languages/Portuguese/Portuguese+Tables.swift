@@ -39,6 +39,7 @@ extension Portuguese {
       "Sem efeito, porque nenhuma coluna tem datas: \(options)"
     case .unsuitedSettings(let settings): "Ajustes que não servem para esta tabela: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
+    case .aggregatedRows(let aggregate, let measures): "\(aggregate) de \(measures) por linha"
     case .rowCount: "número de linhas"
     case .over(let values, let place): "\(values) por \(place)"
     case .series(let number, let column): "\(count(number, .series)) por \(column)"

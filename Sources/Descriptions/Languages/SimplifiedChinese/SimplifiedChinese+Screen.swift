@@ -59,6 +59,7 @@ extension SimplifiedChinese {
     case .hint(.pause): "暂停"
     case .hint(.act): "执行"
     case .hint(.close): "关闭"
+    case .hint(.quit): "退出"
     case .hint(.readOn): "继续读"
     case .keyGroup(.start): "从这里开始"
     case .keyGroup(.walk): "在点之间移动"

@@ -52,6 +52,7 @@ extension SimplifiedChinese {
     case .notInChart(let name): "\(name)不在此图表中"
     case .inOtherChart(let name, let number): "\(name)不在此图表中，而在图表\(number)中"
     case .nothingToTakeBack: "没有可撤销的更改"
+    case .noSuchRow: "没有这一行"
     case .charting: "正在生成图表"
     case .looking: "正在查看表格"
     case .noCommand(let kind):

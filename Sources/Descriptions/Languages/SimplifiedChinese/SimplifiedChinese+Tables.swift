@@ -37,6 +37,7 @@ extension SimplifiedChinese {
       "没有日期列，因此不起作用：\(options)"
     case .unsuitedSettings(let settings): "不适合此表的设置：\(settings)"
     case .aggregated(let aggregate, let measures): "\(measures)的\(aggregate)"
+    case .aggregatedRows(let aggregate, let measures): "每行\(measures)的\(aggregate)"
     case .rowCount: "行数"
     case .over(let values, let place): "按\(place)的\(values)"
     case .series(let number, let column): "按\(column)分\(count(number))个系列"

@@ -59,6 +59,7 @@ extension Spanish {
     case .hint(.pause): "pausa"
     case .hint(.act): "activar"
     case .hint(.close): "cerrar"
+    case .hint(.quit): "salir"
     case .hint(.readOn): "sigue leyendo"
     case .keyGroup(.start): "Para empezar"
     case .keyGroup(.walk): "Recorrer los puntos"

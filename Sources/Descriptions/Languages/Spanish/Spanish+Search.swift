@@ -8,7 +8,7 @@ extension Spanish {
       "valor atípico, punto de giro, extremo, caída, subida, hueco, cruce, falta, faltan",
     .search: "encontrar, nombre",
     .goToPlace: "saltar, tiempo, año",
-    .back: "regresar, vuelta",
+    .back: "regresar, vuelta, atrás, volver",
     .takeBack: "deshacer, anular, revertir, empezar de nuevo",
     .bookmark: "marca, recordar",
     .position: "dónde estoy",
@@ -29,15 +29,15 @@ extension Spanish {
     .zoomOut:
       "zoom, reducir, alejar",
     .zoomAll: "zoom, todo, restablecer",
-    .readAll: "todo, voz alta",
+    .readAll: "todo, voz alta, leer en voz alta",
     .history: "repetir, último",
     .nextPart: "aviso, partes, orden, solo valor, solo unidad",
     .verbosity: "breve, detalle, longitud",
     .follow: "en vivo, flujo, último",
     .suggestions:
-      "tipo de gráfico, barras, línea, dispersión, otro gráfico, gráfico de barras, circular, histograma, cajas, diagrama de caja, tarta",
+      "tipo de gráfico, barras, línea, dispersión, otro gráfico, gráfico de barras, circular, histograma, cajas, diagrama de caja, tarta, gráfico, gráficos",
     .columns:
-      "filtro, rango, media, mediana, suma, agrupar, eje, x, y, serie, mes, año, omitir, promedio, máximo, mínimo, recuento, borrar, eliminar, quitar, ocultar, ordenar, filtrar, grupo, solo algunos",
+      "filtro, rango, media, mediana, suma, agrupar, eje, x, y, serie, mes, año, omitir, promedio, máximo, mínimo, recuento, borrar, eliminar, quitar, ocultar, ordenar, filtrar, grupo, solo algunos, columna, columnas",
     .compare:
       "diferencia, selección, comparar, frente a",
     .chord: "comparar, juntas",
@@ -47,11 +47,11 @@ extension Spanish {
     .export:
       "guardar, copiar, archivo, imagen, línea de comandos, imprimir, descargar",
     .settings:
-      "volumen, instrumento, tono, idioma, braille, lector de pantalla, opciones, orden, más alto, más bajo",
+      "volumen, instrumento, tono, idioma, braille, lector de pantalla, opciones, orden, más fuerte, más bajo, más fuerte",
     .nextTheme: "color, contraste, oscuro, claro",
     .previousTheme: "color, contraste, oscuro, claro",
-    .larger: "tamaño, letra",
-    .smaller: "tamaño, letra",
+    .larger: "tamaño, letra, más grande",
+    .smaller: "tamaño, letra, más pequeño",
     .quit: "salir, fin, cerrar",
     .tutorial: "aprender, lección",
     .help: "teclas, órdenes",

@@ -52,6 +52,7 @@ extension Spanish {
     case .notInChart(let name): "\(name) no está en este gráfico"
     case .inOtherChart(let name, let number): "\(name) está en el gráfico \(number), no en este"
     case .nothingToTakeBack: "Nada que deshacer"
+    case .noSuchRow: "no hay tal fila"
     case .charting: "Creando el gráfico"
     case .looking: "Revisando la tabla"
     case .noCommand(let kind):

@@ -39,6 +39,7 @@ extension Spanish {
       "Sin efecto, porque ninguna columna tiene fechas: \(options)"
     case .unsuitedSettings(let settings): "Ajustes que no convienen a esta tabla: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
+    case .aggregatedRows(let aggregate, let measures): "\(aggregate) de \(measures) por fila"
     case .rowCount: "número de filas"
     case .over(let values, let place): "\(values) por \(place)"
     case .series(let number, let column): "\(count(number, .series)) por \(column)"
