@@ -184,7 +184,7 @@ package final class CursesTerminal {
         }
       }
     }
-    // Where the focus goes through many rows its color would else be set in each of them.
+    // The color of a focus that goes through many rows would else be set in each of them.
     if late.hasManyRows { wrefresh(shim_screen()) }
     for late in late.cells { painter.paint(late.cell, isWide: late.isWide, at: late.position) }
     if isCaptionSaid { resend(frame.captionRows) }

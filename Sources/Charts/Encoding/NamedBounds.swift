@@ -126,6 +126,13 @@ struct NamedBounds: Equatable {
 }
 
 extension Encoding {
+  /// The columns that were found to be the ends of the values of a chart.
+  func boundNotes(of chart: Chart) -> [Fact] {
+    guard areErrorsFound, errors.count == 2, chart.series.contains(where: { $0.uncertainty != nil })
+    else { return [] }
+    return [.boundColumns(low: errors[0], high: errors[1])]
+  }
+
   /// True of a column that was asked for as something else than a value.
   fileprivate func isPlace(_ name: String) -> Bool {
     [x, series, split, label, mapped].contains(name)

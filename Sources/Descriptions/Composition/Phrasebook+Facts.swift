@@ -195,6 +195,8 @@ extension Phrasebook {
     case .equalColumns(let columns):
       words(table: .equalColumns(list(format.excerpts(columns))))
     case .constants(let columns): words(table: .constants(choices(format.excerpts(columns))))
+    case .boundColumns(let low, let high):
+      words(table: .boundColumns(low: format.excerpt(low), high: format.excerpt(high)))
     case .emptyColumns(let columns):
       words(table: .emptyColumns(choices(format.excerpts(columns))))
     case .leftOutColumn(let column, let row, let text):

@@ -35,6 +35,8 @@ enum TablePhrase {
   /// Columns that are left out because they never change.
   case constants(String)
   case equalColumns(String)
+  /// The columns between which each value lies.
+  case boundColumns(low: String, high: String)
   /// The columns without a value.
   case emptyColumns(String)
   /// Settings for all tables that do not suit this one, "series = symbol".

@@ -67,6 +67,9 @@ enum FocusView {
     for y in area.y..<area.y + area.rows {
       for x in area.x..<area.x + area.columns {
         let position = Position(x: x, y: y)
+        if case .series(let index)? = frame[position].style.ground, index != page.cursor.series {
+          frame[position].style.ground = .muted(index)
+        }
         guard case .series(let index) = frame[position].style.role, index != page.cursor.series
         else { continue }
         frame[position].style.role = .muted(index)

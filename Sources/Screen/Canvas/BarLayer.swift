@@ -23,11 +23,14 @@ struct BarLayer: Sendable {
     var isInside = false
     /// The series whose inside is behind the rest of the cell.
     var ground: Int?
+    /// The series of the bar on top of it, which has the rest of the cell.
+    var above: Int?
 
     /// The color of the series, or one on the way to the background.
     var style: Style {
       Style(
-        isInside ? .inside(series) : .series(series), ground: ground.map { .inside($0) })
+        isInside ? .inside(series) : .series(series),
+        ground: above.map { .series($0) } ?? ground.map { .inside($0) })
     }
 
     var height: Int { high - low }
@@ -41,7 +44,22 @@ struct BarLayer: Sendable {
     /// the other as much as both.
     ///
     /// The line of an area is seen before the inside of another.
-    func joined(with other: Cover) -> Cover {
+    /// - Parameters:
+    ///   - other: The other part.
+    ///   - steps: The steps of the cell, in which both are seen where they fill it; `nil` where one color is all
+    ///     that a cell has.
+    /// - Returns: The part that the cell shows.
+    func joined(with other: Cover, in steps: Int?) -> Cover {
+      if above != nil { return self }
+      if let steps, steps > 1, isHighlighted == other.isHighlighted, !isArea, !other.isArea,
+        series != other.series
+      {
+        var (lower, upper) = low < other.low ? (self, other) : (other, self)
+        if lower.low == 0, lower.high == upper.low, upper.high == steps {
+          lower.above = upper.series
+          return lower
+        }
+      }
       if isInside != other.isInside {
         var front = isInside ? other : self
         front.ground = isInside ? series : other.series
@@ -62,6 +80,8 @@ struct BarLayer: Sendable {
   let steps: Int
   /// True while the highlight is added.
   var isHighlighting = false
+  /// True where a cell has two colors.
+  var hasGrounds = false
   private var bars: [Bar] = []
 
   init(columns: Int, rows: Int, steps: Int) {
@@ -98,14 +118,18 @@ struct BarLayer: Sendable {
     guard !bars.isEmpty, columns > 0, rows > 0 else { return covers }
     let starts = firstEdges()
     var owners = Array(repeating: -1, count: covers.count)
+    var cells = Array(repeating: 0, count: bars.count)
     for (index, bar) in bars.enumerated() {
       forEachCell(of: bar, starts: starts) { cell, cover in
-        let joined = covers[cell].map { $0.joined(with: cover) } ?? cover
-        if covers[cell] == nil || joined.isOf(cover) { owners[cell] = index }
+        let before = covers[cell]
+        let joined = before?.joined(with: cover, in: hasGrounds ? steps : nil) ?? cover
+        // Of two that share a cell both are seen.
+        if joined.above == cover.series, before?.above == nil { cells[index] += 1 }
+        if joined.above != nil, joined.above == before?.series { cells[owners[cell]] += 1 }
+        if before == nil || joined.isOf(cover) { owners[cell] = index }
         covers[cell] = joined
       }
     }
-    var cells = Array(repeating: 0, count: bars.count)
     for owner in owners where owner >= 0 { cells[owner] += 1 }
     for (index, bar) in bars.enumerated() where cells[index] == 0 {
       var best: (cell: Int, cover: Cover)?
@@ -119,6 +143,7 @@ struct BarLayer: Sendable {
       cells[owners[best.cell]] -= 1
       (cells[index], owners[best.cell]) = (1, index)
       covers[best.cell]?.series = bar.series
+      covers[best.cell]?.above = nil
       covers[best.cell]?.isHighlighted = bar.isHighlighted
     }
     return covers

@@ -21,7 +21,8 @@ package protocol Canvas: Sendable {
   /// True where shades are steps of the theme's ramp of colors; false at first.
   var hasRamp: Bool { get set }
 
-  /// True where the inside of a box is a color on the way to the background; false at first.
+  /// True where cells have a color behind that of their glyph: boxes an inside, and bars on top of each other an exact
+  /// end; false at first.
   var hasTints: Bool { get set }
 
   /// True while what ends higher than it began is drawn, false for what ends lower: its lines have the

@@ -36,7 +36,7 @@ extension LayeredCanvas {
 
   package var hasTints: Bool {
     get { layers.rules.hasTints }
-    set { layers.rules.hasTints = newValue }
+    set { (layers.rules.hasTints, layers.bars.hasGrounds) = (newValue, newValue) }
   }
 
   package var isRising: Bool? {

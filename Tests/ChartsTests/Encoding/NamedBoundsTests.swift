@@ -29,6 +29,7 @@ import Testing
     #expect(chart.series.count == 1)
     #expect(chart.series.first?.uncertainty?.ends(of: 2) == 9.5...14)
     #expect(chart.yAxis.title == value)
+    #expect(chart.notes == [.boundColumns(low: low, high: high)])
   }
 
   /// The numbers that a line was fitted over are its places.

@@ -1287,6 +1287,7 @@ struct EnglishTests {
     "pitches of the part": "Its pitches span this part only",
     "same axes left out": "Its charts have axes of their own",
     "all rows": "All 1,704 rows",
+    "bound columns": "Each value lies between low and high",
     "empty columns": "Without values: wind, rain",
     "reading keys": "Enter opens what has been read",
     "waiting keys": "Escape stops reading, q quits",

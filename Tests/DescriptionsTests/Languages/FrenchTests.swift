@@ -1472,6 +1472,7 @@ struct FrenchTests {
     "pitches of the part": "Le son n’y va du grave à l’aigu que pour cette partie",
     "same axes left out": "Ses graphiques ont chacun leurs propres axes",
     "all rows": "Les 1 704 lignes",
+    "bound columns": "Chaque valeur se situe entre low et high",
     "empty columns": "Sans valeurs : wind, rain",
     "reading keys": "Entrée ouvre ce qui est lu",
     "waiting keys": "Échap arrête la lecture, q quitte",

@@ -1400,6 +1400,7 @@ struct GermanTests {
     "pitches of the part": "Tiefster und höchster Ton gelten dort nur für diesen Teil",
     "same axes left out": "Die Diagramme darin haben eigene Achsen",
     "all rows": "Alle 1.704 Zeilen",
+    "bound columns": "Jeder Wert liegt zwischen low und high",
     "empty columns": "Ohne Werte: wind, rain",
     "reading keys": "Eingabetaste öffnet das Gelesene",
     "waiting keys": "Esc beendet das Lesen, q das Programm",

@@ -1240,6 +1240,7 @@ struct JapaneseTests {
     "pitches of the part": "音の高さはこの部分だけの範囲になります",
     "same axes left out": "グラフの軸はそれぞれ別になります",
     "all rows": "全1,704行",
+    "bound columns": "各値はlowとhighの間",
     "empty columns": "値のない列：wind、rain",
     "reading keys": "Enterで読み込んだ分を開きます",
     "waiting keys": "Escで読み込みを中止、qで終了します",

@@ -1390,6 +1390,7 @@ struct PolishTests {
     "pitches of the part": "Najniższy i najwyższy dźwięk dotyczą tam tylko tej części",
     "same axes left out": "Wykresy w nim mają własne osie",
     "all rows": "Wszystkie wiersze (1704)",
+    "bound columns": "Każda wartość leży między low a high",
     "empty columns": "Bez wartości: wind, rain",
     "reading keys": "Enter otwiera to, co odczytano",
     "waiting keys": "Esc przerywa odczyt, q kończy",

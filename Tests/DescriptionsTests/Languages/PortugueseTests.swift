@@ -1355,6 +1355,7 @@ struct PortugueseTests {
     "pitches of the part": "Nele, do grave ao agudo, o som abrange só esta parte",
     "same axes left out": "Os gráficos nele têm eixos próprios",
     "all rows": "Todas as 1.704 linhas",
+    "bound columns": "Cada valor fica entre low e high",
     "empty columns": "Sem valores: wind, rain",
     "reading keys": "Enter abre o que já foi lido",
     "waiting keys": "Esc interrompe a leitura, q sai",

@@ -1418,6 +1418,7 @@ struct SpanishTests {
     "pitches of the part": "Del grave al agudo, el sonido abarca allí solo esta parte",
     "same axes left out": "Sus gráficos tienen ejes propios",
     "all rows": "Las 1704 filas",
+    "bound columns": "Cada valor está entre low y high",
     "empty columns": "Sin valores: wind, rain",
     "reading keys": "Intro abre lo ya leído",
     "waiting keys": "Esc detiene la lectura, q cierra",

@@ -191,7 +191,7 @@ import Testing
           guard type == .heatMap, let shade = mark.shade else { return nil }
           return Theme.defaultDark.color(.ramp(shade.rawValue)).hex
         })
-      // Where values share a cell here they may have one of their own there.
+      // Values that share a cell here may have one of their own there.
       if drawn.area.plot.mostMerged < 2 {
         #expect(colors.allSatisfy { svg.contains($0) }, "\(drawn.name)")
       }

@@ -82,6 +82,20 @@ import Testing
     #expect(stack.contains(symbols.fill(series: 1)), "\(stack)")
   }
 
+  /// In colors they meet where they do, and a part lower than half of a cell is seen in it.
+  @Test func stackedBarsMeetWithinACell() {
+    var canvas = GlyphSet.braille.canvas(columns: 1, rows: 2)
+    canvas.hasTints = true
+    // Whichever is drawn first.
+    canvas.fill(left: 0, right: 1, bottom: 0.125, top: 1, series: 1)
+    canvas.fill(left: 0, right: 1, bottom: 0, top: 0.125, series: 0)
+    var frame = Frame(size: Size(columns: 1, rows: 2))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    #expect(frame.cells[0].style == Style(.series(1)))
+    #expect(frame.cells[1].glyph == "▂")
+    #expect(frame.cells[1].style == Style(.series(0), ground: .series(1)))
+  }
+
   @Test func barIsCutAtTheEdges() {
     let bar = picture(.block, 2, 2) {
       $0.fill(left: -1e300, right: 0.5, bottom: -.infinity, top: .infinity, series: 0)

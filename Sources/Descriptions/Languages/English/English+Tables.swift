@@ -33,6 +33,7 @@ extension English {
     case .notCompared(let series): "Not compared, of another unit or size: \(series)"
     case .equalColumns(let columns): "Equal columns: \(columns)"
     case .constants(let columns): "Not charted, always the same: \(columns)"
+    case .boundColumns(let low, let high): "Each value lies between \(low) and \(high)"
     case .emptyColumns(let columns): "Without values: \(columns)"
     case .renamed(let columns): "Renamed, because the name comes twice: \(columns)"
     case .withoutEffect(let options):

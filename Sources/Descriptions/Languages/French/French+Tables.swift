@@ -34,6 +34,7 @@ extension French {
       "Non comparées, d’une autre unité ou d’un autre ordre de grandeur\(colon)\(series)"
     case .equalColumns(let columns): "Colonnes identiques\(colon)\(columns)"
     case .constants(let columns): "Non représentées, car constantes\(colon)\(columns)"
+    case .boundColumns(let low, let high): "Chaque valeur se situe entre \(low) et \(high)"
     case .emptyColumns(let columns): "Sans valeurs\(colon)\(columns)"
     case .renamed(let columns): "Renommées, car le nom apparaît deux fois\u{A0}: \(columns)"
     case .withoutEffect(let options):

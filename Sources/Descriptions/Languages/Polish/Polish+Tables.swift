@@ -33,6 +33,7 @@ extension Polish {
     case .notCompared(let series): "Bez porównania, inna jednostka lub wielkość: \(series)"
     case .equalColumns(let columns): "Jednakowe kolumny: \(columns)"
     case .constants(let columns): "Poza wykresem, bo stałe: \(columns)"
+    case .boundColumns(let low, let high): "Każda wartość leży między \(low) a \(high)"
     case .emptyColumns(let columns): "Bez wartości: \(columns)"
     case .renamed(let columns): "Pod inną nazwą, bo ta się powtarza: \(columns)"
     case .withoutEffect(let options):

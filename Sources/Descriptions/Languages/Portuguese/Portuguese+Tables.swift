@@ -33,6 +33,7 @@ extension Portuguese {
     case .notCompared(let series): "Sem comparação, por outra unidade ou grandeza: \(series)"
     case .equalColumns(let columns): "Colunas iguais: \(columns)"
     case .constants(let columns): "Fora do gráfico, por serem constantes: \(columns)"
+    case .boundColumns(let low, let high): "Cada valor fica entre \(low) e \(high)"
     case .emptyColumns(let columns): "Sem valores: \(columns)"
     case .renamed(let columns): "Com outro nome, porque aparece duas vezes: \(columns)"
     case .withoutEffect(let options):

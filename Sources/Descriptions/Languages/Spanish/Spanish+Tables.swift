@@ -33,6 +33,7 @@ extension Spanish {
     case .notCompared(let series): "Sin comparar, por otra unidad o tamaño: \(series)"
     case .equalColumns(let columns): "Columnas iguales: \(columns)"
     case .constants(let columns): "Sin representar, por ser constantes: \(columns)"
+    case .boundColumns(let low, let high): "Cada valor está entre \(low) y \(high)"
     case .emptyColumns(let columns): "Sin valores: \(columns)"
     case .renamed(let columns): "Con otro nombre, porque aparece dos veces: \(columns)"
     case .withoutEffect(let options):
