@@ -174,53 +174,6 @@ package struct Encoding: Equatable, Sendable {
     return readied
   }
 
-  /// A column parts the values, or is one of them, never both.
-  private func checkChannels(of table: Table) throws(InputProblem) {
-    // Of one that is there and later is not, as rows became others, nothing is heard.
-    if let mapped { _ = try Self.column(mapped, of: table) }
-    if let every, let bin {
-      let width = bin.width.map(ColumnValues.plain) ?? "auto"
-      throw InputProblem(
-        file: table.name,
-        kind: .contradiction([.init("every", every.rawValue), .init("bin", width)]))
-    }
-    // A histogram counts values, which have no times.
-    if let every, type == .histogram {
-      throw InputProblem(
-        file: table.name,
-        kind: .contradiction([.init("every", every.rawValue), .init("type", "histogram")]))
-    }
-    try checkRepeats(of: table)
-    typealias Channel = (option: String, name: String?)
-    let (series, split): (Channel, Channel) = (("series", series), ("split", split))
-    var others: [Channel] = [("x", x)]
-    for name in y { others.append(("y", name)) }
-    for (channel, others) in [(series, [split] + others), (split, others)] {
-      guard let name = channel.name, let other = others.first(where: { $0.name == name }),
-        table.columns.contains(where: { $0.name == name })
-      else { continue }
-      throw InputProblem(
-        file: table.name,
-        kind: .columnTwice(name: name, options: [.init(channel.option), .init(other.option)]))
-    }
-  }
-
-  /// A column is a value once, and no place beside: it would stand over itself.
-  private func checkRepeats(of table: Table) throws(InputProblem) {
-    guard measures.isEmpty, !isStated else { return }
-    if let name = y.first(where: { name in y.count { $0 == name } > 1 }),
-      table.columns.contains(where: { $0.name == name })
-    {
-      throw InputProblem(
-        file: table.name, kind: .columnRepeated(name: name, option: AskedOption("y")))
-    }
-    guard let x, y.contains(x), bin == nil, type != .histogram,
-      table.columns.contains(where: { $0.name == x })
-    else { return }
-    throw InputProblem(
-      file: table.name, kind: .columnTwice(name: x, options: [AskedOption("x"), AskedOption("y")]))
-  }
-
   /// The columns that have a part in the chart because somebody asked for them.
   var channelNames: [String] {
     y + measures.compactMap(\.column) + [x, series, split, label, mapped].compactMap(\.self)
