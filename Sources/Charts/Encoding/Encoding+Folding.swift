@@ -35,6 +35,7 @@ extension Encoding {
       if !folded.report.leftOut.isEmpty { made.notes.append(.notCharted(folded.report.leftOut)) }
       made.siblings = siblings?.report.folded
       made.madeNames = Self.names(madeOf: folded.report.folded, in: table)
+      made.table.giveUnit(to: folded.report.folded.value)
     }
     if let folded = made.table.foldedFlags(keeping: names) {
       let names = folded.report.columns
@@ -52,5 +53,18 @@ extension Encoding {
       [folded.name, folded.value].filter { name in
         !headers.contains { $0.contains(name.lowercased()) }
       })
+  }
+}
+
+extension Table {
+  /// Gives the values that were made of columns the unit in the header of the names beside them: those of “Posten (EUR)”
+  /// are euros.
+  fileprivate mutating func giveUnit(to name: String) {
+    guard let place = columns.firstIndex(where: { $0.name == name }),
+      case .numbers(var numbers) = columns[place].values, numbers.unit == nil,
+      let unit = columns.lazy.filter(\.isText).compactMap({ $0.name.unitInBrackets }).first
+    else { return }
+    numbers.unit = unit
+    columns[place].values = .numbers(numbers)
   }
 }

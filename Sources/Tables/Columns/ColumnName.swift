@@ -118,6 +118,11 @@ extension String {
   }
 }
 
+extension String {
+  /// The unit in brackets at the end of a header: "EUR" of "price (EUR)"; `nil` without one.
+  package var unitInBrackets: String? { ColumnName(self).unit }
+}
+
 extension [String] {
   /// A name that none of these is: with a number behind it where one is.
   package func distinct(_ name: String) -> String {
