@@ -1,5 +1,6 @@
 import ArgumentParser
 import Descriptions
+import Explorer
 import Glibc
 import Tables
 
@@ -48,11 +49,21 @@ struct ParserAnswer {
     if case .usage(.unexpectedArguments(let words)) = problem {
       return words.count == 1 ? mistyped(words[0], in: appendix) ?? problem : problem
     }
+    if case .usage(.invalidValue(let value, let option)) = problem {
+      return badValue(value, of: String(option.prefix { $0 != " " }))
+    }
     guard case .usage(.unknownOption(let option, _)) = problem else { return problem }
     let command = Earshot.configuration.subcommands.compactMap { $0.configuration.commandName }
       .first { appendix.contains("\(Earshot.name) \($0) ") }
     return .usage(CommandOptions.fault(unknown: option, of: command))
   }
+  /// A text in place of the number that an option takes, as any other value that it does not take is told.
+  private static func badValue(_ value: String, of option: String) -> Problem {
+    let numbers = option == "--threshold" ? "10, -2.5" : "1, 2, 3 …"
+    let known = Preference(rawValue: String(option.drop { $0 == "-" }))?.values.text
+    return .badOption(name: option, value: value, expected: known ?? numbers)
+  }
+
   /// A word that is nearly a command of a command: "check" in “earshot themes chekc”.
   private static func mistyped(_ word: String, in appendix: String) -> Problem? {
     for command in Earshot.configuration.subcommands {
@@ -77,11 +88,15 @@ extension Problem {
     }
   }
 
-  /// True of what the sentence itself has the remedy for: a name that is near, or where the option belongs.
+  /// True of what the sentence itself has the remedy for: a name that is near, the value that is missing or would do, or
+  /// where the option belongs.
   fileprivate var isAnswered: Bool {
+    if case .badOption = self { return true }
     guard case .usage(let fault) = self else { return false }
     return switch fault {
-    case .unknownOption(_, .some), .unknownCommand, .optionOfOthers: true
+    case .unknownOption(_, .some), .unknownCommand, .optionOfOthers, .missingValue,
+      .missingValueWithin:
+      true
     default: false
     }
   }

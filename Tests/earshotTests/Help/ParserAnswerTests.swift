@@ -1,5 +1,6 @@
 import ArgumentParser
 import Descriptions
+import Explorer
 import Foundation
 import Testing
 
@@ -33,12 +34,12 @@ import Testing
     Mistake("devices", "a.csv", named: ["a.csv"]),
     Mistake("devices", "a.csv", "b.csv", "c.csv", named: ["3", "a.csv", "b.csv", "c.csv"]),
     Mistake("themes", "show", named: ["<"]),
-    Mistake("config", "--volume", "loud", named: ["--volume <", "loud"]),
+    Mistake("config", "--volume", "loud", named: ["--volume", "loud"]),
     Mistake("---bogus", named: ["---bogus"]),
     Mistake("help", "--bogus", named: ["--bogus"]),
     // Typed words may look like a part of the sentence.
     Mistake("devices", "--a'. Did you mean '--x", named: ["--a'. Did you mean '--x"]),
-    Mistake("config", "--volume", "' is invalid for '--x", named: ["' is invalid for '--x"]),
+    Mistake("config", "--volume", "' is invalid for '--x", named: ["invalid for '--x"]),
     Mistake("devices", "a\nUsage: b", named: ["a Usage: b"]),
   ]
 
@@ -121,6 +122,13 @@ import Testing
     #expect(command.contains("earshot themes check") && !command.contains("\n"), "\(command)")
     let option = try Self.answer(["devices", "--langage"], in: language).text
     #expect(option.contains("--language") && !option.contains("\n"), "\(option)")
+    let value = try Self.answer(["config", "--volume", "loud"], in: language).text
+    #expect(
+      value == "earshot: "
+        + language.text(
+          .badOption(name: "--volume", value: "loud", expected: Preference.volume.values.text),
+          options: .command))
+    #expect(try !Self.answer(["draw", "-o"], in: language).text.contains("\n"))
     // Of a word that is near nothing more is told.
     #expect(try Self.answer(["themes", "zzzzz"], in: language).text.contains("\n"))
   }
