@@ -68,7 +68,8 @@ import Testing
       "<Data v>" + Self.seconds([1, 2, 3]) + "<Wait 4s><Data 99><Wait 9s>",
       Live(alarms: alarms, patience: 2))
     for words in [
-      "No data for 2 seconds", "Data again", "Alarm: y greater than 90", "Alarm: y greater than 95",
+      "No data for 2 seconds", "Data again", "Alarm: y is greater than 90",
+      "Alarm: y is greater than 95",
     ] {
       #expect(said.contains { $0.contains(words) }, "\(words): \(said)")
     }
@@ -170,7 +171,7 @@ import Testing
       "<Data v>" + Self.seconds([1, 2, 3, 95, 96, 3]) + "<Wait 6s>" + Self.seconds([99]), live)
     #expect(
       said.filter { $0.hasPrefix("Alarm") } == [
-        "Alarm: y greater than 90, 95", "Alarm: y greater than 90, 99",
+        "Alarm: y is greater than 90, 95", "Alarm: y is greater than 90, 99",
       ])
   }
 
@@ -213,7 +214,7 @@ import Testing
     let silence = said(
       .audioUnavailable(playback: model.playback.number, .noDevice), at: 20)
     #expect(silence.count == 1, "\(silence)")
-    #expect(said(rows([99]), at: 20.1).first?.hasPrefix("Alarm: v greater than 90") == true)
+    #expect(said(rows([99]), at: 20.1).first?.hasPrefix("Alarm: v is greater than 90") == true)
   }
 
   /// The row whose tone finds no device is said all the same, and why it was not heard behind it.

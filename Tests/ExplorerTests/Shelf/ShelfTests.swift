@@ -260,7 +260,7 @@ import Testing
     #expect(model.prompt?.text == ">99")
     #expect(
       try model.hear("<Backspace><Backspace>8<Enter>").last
-        == "value greater than 8, chosen. t0, bar, 2 points. 2 of 4 rows: value greater than 8")
+        == "value is greater than 8, chosen. t0, bar, 2 points. 2 of 4 rows: value is greater than 8")
     #expect(model.prompt == nil)
   }
 
@@ -287,7 +287,7 @@ import Testing
     model.overlay?.selected = row
     #expect(
       try model.hear("<Enter>>99<Enter>").last
-        == "t0.csv: no row is left where value greater than 99; the column “value” has 1 to 12. "
+        == "t0.csv: no row is left where value is greater than 99; the column “value” has 1 to 12. "
         + "Values, such as 1 to 12: >99")
     #expect(model.deck == deck && model.shelf.past.isEmpty)
   }
@@ -300,8 +300,8 @@ import Testing
     model.overlay?.selected = row
     #expect(
       try model.hear("<Enter>..302<Enter>").last
-        == "price at most 302, chosen. t0, line, 3 series, 26 points. "
-        + "26 of 36 rows: price at most 302. ACME, February, 102")
+        == "price is at most 302, chosen. t0, line, 3 series, 26 points. "
+        + "26 of 36 rows: price is at most 302. ACME, February, 102")
   }
 
   /// Whoever stands in one part of a split stays in it, and at a place that is left out no more.
