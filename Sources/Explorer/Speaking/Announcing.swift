@@ -13,7 +13,7 @@ extension Model {
     var parts = caption.sentences.map { [$0] }.filter { !isBlank($0) }
     if parts.count > Self.mostFirstWords {
       parts = parts.joined().reduce(into: []) { parts, sentence in
-        if parts.last?.last?.openingPart == sentence.openingPart {
+        if let part = sentence.openingPart, parts.last?.last?.openingPart == part {
           parts[parts.count - 1].append(sentence)
         } else {
           parts.append([sentence])
@@ -127,12 +127,13 @@ extension Sentence {
 }
 
 extension Sentence {
-  /// The part of the first words: the chart, what was made of the data, or the keys.
-  fileprivate var openingPart: Int {
+  /// The part of the first words that is said at once, what was made of the data or the keys; `nil` of what is said by
+  /// itself.
+  fileprivate var openingPart: Int? {
     switch self {
-    case .fact: 1
+    case .fact, .crossedAxes: 1
     case .chartListTitle, .titled, .keyHint: 2
-    default: 0
+    default: nil
     }
   }
 }

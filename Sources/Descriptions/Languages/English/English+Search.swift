@@ -5,7 +5,7 @@ extension English {
     .lowest:
       "minimum, trough, min, smallest",
     .goTo:
-      "outlier, turning point, extreme, drop, rise, gap, crossing, jump, missing",
+      "outlier, turning point, extreme, drop, rise, gap, crossing, jump, missing, fall",
     .search: "find, name",
     .goToPlace: "jump, time, year",
     .back: "go back, return, back",
@@ -16,10 +16,10 @@ extension English {
     .details:
       "statistics, mean, summary, trend, average, median, title, missing",
     .describe: "shape, trend, explain",
-    .values: "points, compare, value",
+    .values: "points, value",
     .table: "rows, cells",
     .play: "listen, hear",
-    .stop: "cancel, silence",
+    .stop: "cancel, silence, silent",
     .slower: "speed, tempo, rate",
     .faster: "speed, tempo, rate",
     .sound: "mute, silence, volume",
@@ -39,8 +39,8 @@ extension English {
     .columns:
       "filter, range, mean, median, sum, group, aggregate, axis, x, y, series, month, year, leave out, average, maximum, minimum, count, remove, delete, hide, sort, order, only some, subset, column, columns",
     .compare:
-      "difference, selection, versus, against",
-    .chord: "compare, together",
+      "difference, selection, versus, against, compare",
+    .chord: "together",
     .chartList: "title, switch",
     .multiples:
       "panels, grid, small multiples, side by side",

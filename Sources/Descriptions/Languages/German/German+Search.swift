@@ -5,7 +5,7 @@ extension German {
     .lowest:
       "Minimum, Tal, kleinster, niedrigster, Min",
     .goTo:
-      "Ausreißer, Wendepunkt, Extremwert, Rückgang, Anstieg, Lücke, Kreuzung, fehlend, fehlt",
+      "Ausreißer, Wendepunkt, Extremwert, Rückgang, Anstieg, Lücke, Kreuzung, fehlend, fehlt, Absturz, fallen",
     .search: "finden, Name",
     .goToPlace: "springen, Zeit, Jahr",
     .back: "zurückgehen, Rückweg, zurück",
@@ -16,7 +16,7 @@ extension German {
     .details:
       "Statistik, Mittelwert, Überblick, Trend, Durchschnitt, Median, Titel, fehlend, fehlt",
     .describe: "Form, Trend, erklären",
-    .values: "Punkte, vergleichen, Wert",
+    .values: "Punkte, Wert",
     .table: "Zeilen, Zellen",
     .play: "hören, wiedergeben",
     .stop: "abbrechen, still",
@@ -40,7 +40,7 @@ extension German {
       "Filter, Bereich, Mittelwert, Median, Summe, gruppieren, zusammenfassen, Achse, x, y, Reihe, Monat, Jahr, weglassen, Durchschnitt, Maximum, Minimum, Anzahl, entfernen, löschen, ausblenden, verbergen, sortieren, ordnen, filtern, Gruppe, einige, nur einige, Spalte, Spalten",
     .compare:
       "Unterschied, Auswahl, gegenüber, vergleichen",
-    .chord: "vergleichen, zusammen",
+    .chord: "zusammen",
     .chartList: "Titel, wechseln",
     .multiples:
       "Felder, Raster, nebeneinander",
