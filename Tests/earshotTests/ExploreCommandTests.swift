@@ -60,7 +60,7 @@ import Testing
     ).lines
     // The first words are announcements of their own, and on the screen one caption.
     let opening = Array(replayed.dropLast(Self.keys.count))
-    try #require(opening.count == 4, "\(replayed)")
+    try #require(opening.count == 2, "\(replayed)")
     let session = try Session(["--language", language])
     let format = try #require(Languages.language(language)).format
     try session.wait(forCaption: format.joined(opening))
