@@ -161,10 +161,16 @@ package struct Frame: Equatable, Sendable {
       for index in places {
         let style = cells[index].style
         guard cells[index].glyph == " ", style.hasInkOnly else {
-          if style.hasInkOnly { ink = style }
+          // A bar that is the focus leaves the gap behind it as it was.
+          let isBar = cells[index].isSolidBlank || cells[index].isBlock
+          if isBar ? style.role != .focus : style.hasInkOnly {
+            ink = Style(style.role, isBold: style.isBold)
+          }
           continue
         }
-        let isBeside = index > places.lowerBound && !cells[index - 1].style.hasInkOnly
+        let isBeside =
+          index > places.lowerBound && !cells[index - 1].style.hasInkOnly
+          && !cells[index - 1].isSolidBlank
         let next = isBeside && index + 1 < places.upperBound ? cells[index + 1] : nil
         if let next, next.glyph != " ", next.style.hasInkOnly {
           cells[index].style = next.style
@@ -199,5 +205,15 @@ extension Frame: CustomDebugStringConvertible {
   package var debugDescription: String {
     let header = "\(size.columns)x\(size.rows), cursor \(cursor.x),\(cursor.y)"
     return ([header] + lines).joined(separator: "\n")
+  }
+}
+
+extension Frame.CharacterCell {
+  /// True for a solid block that became a blank of its color.
+  fileprivate var isSolidBlank: Bool { glyph == " " && style.ground == style.role }
+
+  /// True for a part of a block, as bars end in.
+  fileprivate var isBlock: Bool {
+    glyph.unicodeScalars.first.map { (0x2580...0x259F).contains($0.value) } ?? false
   }
 }

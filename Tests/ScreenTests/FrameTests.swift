@@ -208,3 +208,18 @@ func controlCharactersNeverReachACell(_ text: String) {
   #expect(frame[Position(x: 0, y: 0)].style == Style(.series(2), ground: .series(2)))
   #expect(frame[Position(x: 2, y: 0)].style == Style(.series(2), isReversed: true))
 }
+
+/// The gap behind a bar stays as it was where the bar becomes the focus, so that it is not sent anew.
+@Test func theGapBehindAFocusedBarStays() {
+  func gap(_ role: Role) -> Style {
+    var frame = Frame(size: Size(columns: 6, rows: 1))
+    frame.write("█", at: Position(x: 0, y: 0), style: Style(.series(0)))
+    frame.write("█▂", at: Position(x: 2, y: 0), style: Style(role))
+    frame.write("▂", at: Position(x: 5, y: 0), style: Style(.series(0)))
+    frame.blankSolidBlocks()
+    frame.inkBlanks()
+    return frame[Position(x: 4, y: 0)].style
+  }
+  #expect(gap(.focus) == gap(.series(0)))
+  #expect(gap(.focus) == Style(.series(0)))
+}

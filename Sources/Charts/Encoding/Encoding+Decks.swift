@@ -63,7 +63,7 @@ extension Encoding {
         partNotes: prepared.partNotes)
     }
     if !charts.isEmpty {
-      charts[0].notes += deck[0].boundNotes(of: charts[0])
+      charts[0].notes += deck.first?.boundNotes(of: charts[0]) ?? []
       charts[0].notes += readied.unused(deck, besides: Set(charts.compactMap(\.channels?.x)))
     }
     return charts

@@ -76,7 +76,11 @@ extension LayeredCanvas {
     of layers: CanvasLayers, _ cell: Int, row: Int, column: Int, cover: BarLayer.Cover?
   ) -> (glyph: String, style: Style)? {
     if let marker = layers.markers[cell] {
-      return (glyph(of: marker), Style(.series(marker.series)))
+      // On an area it has the inside of that behind it, or it would be a hole.
+      let area = layers.rules.hasTints ? cover.flatMap { $0.isArea ? $0.series : nil } : nil
+      return (
+        glyph(of: marker), Style(.series(marker.series), ground: area.map { .inside($0) })
+      )
     }
     if let block = layers.shades.blocks[cell] {
       return layers.hasRamp

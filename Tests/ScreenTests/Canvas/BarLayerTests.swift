@@ -96,6 +96,17 @@ import Testing
     #expect(frame.cells[1].style == Style(.series(0), ground: .series(1)))
   }
 
+  /// A sign on an area is no hole in it.
+  @Test func aSignOnAnAreaHasItsInsideBehindIt() {
+    var canvas = GlyphSet.braille.canvas(columns: 1, rows: 2)
+    canvas.hasTints = true
+    canvas.area(left: 0, right: 1, bottom: 0, top: 1, edge: 0.9...1, series: 2)
+    canvas.sign(x: 0.5, y: 0.1, series: 1)
+    var frame = Frame(size: Size(columns: 1, rows: 2))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    #expect(frame.cells[1].style == Style(.series(1), ground: .inside(2)))
+  }
+
   @Test func barIsCutAtTheEdges() {
     let bar = picture(.block, 2, 2) {
       $0.fill(left: -1e300, right: 0.5, bottom: -.infinity, top: .infinity, series: 0)
