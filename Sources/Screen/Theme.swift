@@ -85,7 +85,13 @@ package struct Theme: Equatable, Sendable {
   private func inside(_ color: Color) -> Color {
     guard !isBasic else { return color }
     let mixed = background.mixed(with: color, 0.35)
-    return isInPalette ? Palette.color(at: Palette.index(of: mixed)) : mixed
+    guard isInPalette else { return mixed }
+    // The nearest entry may be of another hue, and then that of another series.
+    let most = max(color.contrast(to: background) / 1.35, 1.2)
+    let index =
+      Palette.index(of: mixed, on: background, within: 1.15...most, keepsHue: true)
+      ?? Palette.index(of: mixed)
+    return Palette.color(at: index)
   }
 
   /// The green or the red of a change, with the contrast that every color of a series keeps; one color in a

@@ -77,7 +77,9 @@ extension LayeredCanvas {
   ) -> (glyph: String, style: Style)? {
     if let marker = layers.markers[cell] {
       // On an area it has the inside of that behind it, or it would be a hole.
-      let area = layers.rules.hasTints ? cover.flatMap { $0.isArea ? $0.series : nil } : nil
+      let isOnArea =
+        layers.rules.hasTints && cover?.isArea == true && cover?.height == layers.bars.steps
+      let area = isOnArea ? cover?.series : nil
       return (
         glyph(of: marker), Style(.series(marker.series), ground: area.map { .inside($0) })
       )
