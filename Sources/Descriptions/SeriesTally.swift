@@ -11,6 +11,8 @@ struct SeriesTally: Equatable {
     var x = 0.0
     /// The number of values of all series that are as high or low, of which this is the first.
     var count = 1
+    /// True where several series have it.
+    var isShared = false
 
     /// The one of both that goes farther; of equals the earlier, for both.
     func joined(with other: Extreme, isHigher: Bool) -> Extreme {
@@ -18,6 +20,7 @@ struct SeriesTally: Equatable {
       guard own == others else { return (own > others) == isHigher ? self : other }
       var first = other.x < x ? other : self
       first.count = count + other.count
+      first.isShared = true
       return first
     }
   }

@@ -137,7 +137,8 @@ extension Phrasebook {
   private func extreme(_ extreme: SeriesTally.Extreme) -> String {
     // The first of very many says nothing.
     guard extreme.count <= Self.mostAlike else {
-      return format.quantity(extreme.value) + parenthesized(count(extreme.count, .value))
+      let value = format.quantity(extreme.value) + parenthesized(count(extreme.count, .value))
+      return extreme.isShared ? value : list([object(extreme.series), value])
     }
     let told = words(
       chart: .extreme(
