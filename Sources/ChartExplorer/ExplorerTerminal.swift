@@ -33,8 +33,7 @@ extension CursesTerminal: ExplorerTerminal {
     let choice = model.settings.pixelsShown
     present(
       view(model, size, theme: theme, depth: depth, cell: pixelCell(choice)), theme: theme,
-      isCaptionSaid: isCaptionSaid,
-      hasSolidBlanks: model.settings.hasSolidBlanks, pixels: choice)
+      isCaptionSaid: isCaptionSaid, pixels: choice)
   }
 }
 

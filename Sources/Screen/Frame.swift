@@ -162,15 +162,12 @@ package struct Frame: Equatable, Sendable {
         let style = cells[index].style
         guard cells[index].glyph == " ", style.hasInkOnly else {
           // A bar that is the focus leaves the gap behind it as it was.
-          let isBar = cells[index].isSolidBlank || cells[index].isBlock
-          if isBar ? style.role != .focus : style.hasInkOnly {
+          if cells[index].isBlock ? style.role != .focus : style.hasInkOnly {
             ink = Style(style.role, isBold: style.isBold)
           }
           continue
         }
-        let isBeside =
-          index > places.lowerBound && !cells[index - 1].style.hasInkOnly
-          && !cells[index - 1].isSolidBlank
+        let isBeside = index > places.lowerBound && !cells[index - 1].style.hasInkOnly
         let next = isBeside && index + 1 < places.upperBound ? cells[index + 1] : nil
         if let next, next.glyph != " ", next.style.hasInkOnly {
           cells[index].style = next.style
@@ -178,15 +175,6 @@ package struct Frame: Equatable, Sendable {
           cells[index].style = ink
         }
       }
-    }
-  }
-
-  /// Makes solid blocks blanks of their color: they look alike, and a blank has one byte.
-  package mutating func blankSolidBlocks() {
-    for index in cells.indices where cells[index].glyph == "█" {
-      let style = cells[index].style
-      guard !style.isReversed, !style.isUnderlined else { continue }
-      cells[index] = CharacterCell(glyph: " ", style: Style(style.role, ground: style.role))
     }
   }
 
@@ -209,10 +197,7 @@ extension Frame: CustomDebugStringConvertible {
 }
 
 extension Frame.CharacterCell {
-  /// True for a solid block that became a blank of its color.
-  fileprivate var isSolidBlank: Bool { glyph == " " && style.ground == style.role }
-
-  /// True for a part of a block, as bars end in.
+  /// True for a block or a part of one, as bars are made of.
   fileprivate var isBlock: Bool {
     glyph.unicodeScalars.first.map { (0x2580...0x259F).contains($0.value) } ?? false
   }

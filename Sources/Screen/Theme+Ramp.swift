@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 extension Theme {
   /// As many steps as the ramp of values has.
@@ -10,7 +11,33 @@ extension Theme {
   /// The lowest is seen as a graphic, and the strongest words can be read on it; on all others words in the color of the
   /// background can be read, and from step to step contrast grows by the same factor.
   func ramp(_ step: Int) -> Color {
-    let step = min(max(step, 0), Self.rampCount - 1)
+    Self.ramps.withLock { found in
+      let source = RampSource(of: self)
+      if let ramp = found[source] { return ramp }
+      // As many as all themes have at all depths.
+      if found.count > 64 { found = [:] }
+      let ramp = (0..<Self.rampCount).map(rampColor)
+      found[source] = ramp
+      return ramp
+    }[min(max(step, 0), Self.rampCount - 1)]
+  }
+
+  /// All that a ramp is made of.
+  private struct RampSource: Hashable {
+    let background, text, title, hue: Color
+    let isHighContrast, isInPalette: Bool
+
+    init(of theme: Theme) {
+      background = theme.background
+      (text, title, hue) = (theme.color(.text), theme.color(.title), theme.color(.series(0)))
+      (isHighContrast, isInPalette) = (theme.isHighContrast, theme.isInPalette)
+    }
+  }
+
+  /// The ramps found so far: a frame asks for a step with each of its cells, and a search among all colors takes long.
+  private static let ramps = Mutex<[RampSource: [Color]]>([:])
+
+  private func rampColor(_ step: Int) -> Color {
     let (least, most) = (leastContrast, color(.text).contrast(to: background))
     let factor = pow(max(most / least, 1), 1 / Double(Self.rampCount - 2))
     let lowest = min(Contrast.graphics, color(.title).contrast(to: background) / least)

@@ -135,15 +135,13 @@ package final class CursesTerminal {
   ///   - isCaptionSaid: True where the caption is new, or is to be heard again. Its rows are then
   ///     sent
   ///     whole: screen readers that speak what arrives would else hear the changed digits only.
-  ///   - hasSolidBlanks: True where solid blocks may be blanks of their color, which terminals erase at once.
   ///   - choice: The way in which pictures are sent.
   package func present(
     _ frame: consuming Frame, theme: Theme, isCaptionSaid: Bool = false,
-    hasSolidBlanks: Bool = false, pixels choice: PixelChoice = .off
+    pixels choice: PixelChoice = .off
   ) {
     guard !isRestored else { return }
     frame = pixels.holding(frame, choice, depth: depth)
-    if hasSolidBlanks, depth.hasColors { frame.blankSolidBlocks() }
     frame.inkBlanks()
     if adapted?.chosen != theme {
       adapted = (theme, theme.sent(at: depth))
@@ -158,7 +156,6 @@ package final class CursesTerminal {
       painter.paintBackground(of: theme)
     }
 
-    var late = LateCells()
     for y in 0..<min(frame.size.rows, size.rows) {
       for x in 0..<min(frame.size.columns, size.columns) {
         let position = Position(x: x, y: y)
@@ -177,16 +174,9 @@ package final class CursesTerminal {
         // A frame for a larger screen: half a character would go on in the next row.
         let isCut = isWide && x + 1 == size.columns
         if isCut { cell.glyph = " " }
-        if before != nil, cell.style.role == .focus || frame.captionRows.contains(y) {
-          late.add(cell, isWide: isWide && !isCut, at: position)
-        } else {
-          painter.paint(cell, isWide: isWide && !isCut, at: position)
-        }
+        painter.paint(cell, isWide: isWide && !isCut, at: position)
       }
     }
-    // The color of a focus that goes through many rows would else be set in each of them.
-    if late.hasManyRows { wrefresh(shim_screen()) }
-    for late in late.cells { painter.paint(late.cell, isWide: late.isWide, at: late.position) }
     if isCaptionSaid { resend(frame.captionRows) }
     wmove(
       shim_screen(), Int32(min(max(frame.cursor.y, 0), size.rows - 1)),

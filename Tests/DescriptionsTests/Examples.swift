@@ -1124,11 +1124,11 @@ enum Examples {
       "selections with missing values",
       .selections(
         SelectionOutline(
-          conditions: [], rows: 36, means: [.init(column: "price", value: Quantity(200.5))]),
+          conditions: [], rows: 36, means: [.init(column: "price", value: Quantity(200.5))],
+          areOfRows: true),
         SelectionOutline(
           conditions: ["price = 5"], rows: 12,
-          means: [.init(column: "price", value: Quantity(300), missing: 2)]
-        ))
+          means: [.init(column: "price", value: Quantity(300), missing: 2)], areOfRows: true))
     ),
     Sample("nothing to compare", .nothingToCompare),
     Sample("stretch is whole", .stretchIsWhole),

@@ -25,7 +25,10 @@ func meanPrices(ofFile path: String) throws(Problem) -> [Chart] {
   try [Chart](
     contentsOfFile: path,
     options: ReadingOptions(delimiter: ";", hasHeader: false, hasDecimalComma: true),
-    encoding: [.x: ["3"], .y: ["mean(4)"], .every: ["month"], .conditions: ["1 in ACME,BOLT"]])
+    encoding: [
+      .x: ["3"], .y: ["mean(4)"], .series: ["1"], .every: ["month"],
+      .conditions: ["1 in ACME,BOLT"],
+    ])
 }
 
 /// Writes the audio graph of a chart as a sound file of two seconds.

@@ -198,17 +198,6 @@ func controlCharactersNeverReachACell(_ text: String) {
   #expect(inked.cells.dropLast() == frame.cells.dropLast())
 }
 
-/// Solid blocks become blanks of their color, but where the color would be another one.
-@Test func solidBlocksAreBlanksOfTheirColor() {
-  var frame = Frame(size: Size(columns: 4, rows: 1))
-  frame.write("█▇", at: Position(x: 0, y: 0), style: Style(.series(2), isBold: true))
-  frame.write("█", at: Position(x: 2, y: 0), style: Style(.series(2), isReversed: true))
-  frame.blankSolidBlocks()
-  #expect(frame.lines == [" ▇█"])
-  #expect(frame[Position(x: 0, y: 0)].style == Style(.series(2), ground: .series(2)))
-  #expect(frame[Position(x: 2, y: 0)].style == Style(.series(2), isReversed: true))
-}
-
 /// The gap behind a bar stays as it was where the bar becomes the focus, so that it is not sent anew.
 @Test func theGapBehindAFocusedBarStays() {
   func gap(_ role: Role) -> Style {
@@ -216,7 +205,6 @@ func controlCharactersNeverReachACell(_ text: String) {
     frame.write("█", at: Position(x: 0, y: 0), style: Style(.series(0)))
     frame.write("█▂", at: Position(x: 2, y: 0), style: Style(role))
     frame.write("▂", at: Position(x: 5, y: 0), style: Style(.series(0)))
-    frame.blankSolidBlocks()
     frame.inkBlanks()
     return frame[Position(x: 4, y: 0)].style
   }

@@ -204,7 +204,7 @@ import Testing
       ["--keys", "-"], environment: environment, input: Array("<Right>".utf8))
     #expect(replayed.status == .exit(0))
     #expect(replayed.lines.first?.hasPrefix("\(file), line 2: ") == true)
-    #expect(replayed.lines.count == 6)
+    #expect(replayed.lines.count == 4)
   }
 
   /// Expects one line on standard error, with these words in it.

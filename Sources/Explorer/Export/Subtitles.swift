@@ -107,7 +107,7 @@ package struct Subtitles {
   }
 }
 
-/// What is told of the points of a chart while they sound.
+/// The words about the points of a chart while they sound.
 private struct Telling {
   let chart: Chart
   let language: any Language

@@ -96,9 +96,6 @@ package struct Settings: Equatable, Sendable {
   /// True where the screen has a braille row; lines of text have none.
   var hasBrailleRow: Bool { showsBrailleRow && screenReader != .plain }
 
-  /// True where a solid block may be a blank of its color: a braille display shows a block, and no color.
-  package var hasSolidBlanks: Bool { screenReader == .off && !hasBrailleRow }
-
   /// The choice of pixels; none for a screen reader, which needs no answers of the terminal.
   package var pixelsShown: PixelChoice { screenReader == .off ? pixels : .off }
 

@@ -1302,7 +1302,7 @@ struct EnglishTests {
     "same grid cell of another series": "ACME 1 point, Date 10 to 20, Price 5 to 8",
     "column of a grid without points of a series": "ACME, no point, Date 10 to 20",
     "selections with missing values":
-      "Mean of price: 300.0, 99.5 above 200.5. price equals 5, 12 rows, missing: 2; compared with: all 36 rows",
+      "Mean of price a row: 300.0, 99.5 above 200.5. price equals 5, 12 rows, missing: 2; compared with: all 36 rows",
     "shape of a level": "BOLT, shape: varies around 12",
     "shape of a constant": "Shape: stays at 12.00 EUR",
     "shape of a level with a spike":

@@ -1288,10 +1288,10 @@ struct FrenchTests {
     "not in this chart": "price n’est pas dans ce graphique",
     "in another chart": "price est dans le graphique 2, pas dans celui-ci",
     "nothing to take back": "Rien à annuler",
-    "no such row": "30 : aucune ligne de ce numéro",
+    "no such row": "30 : aucune ligne de ce numéro",
     "name of a missing value": "valeur manquante",
     "chosen conditions": "price de 200 à 250, sélectionné",
-    "list search": "Chercher dans la liste : barre oblique",
+    "list search": "Chercher dans la liste : barre oblique",
     "charting": "Création du graphique",
     "no command": "Aucune commande ne crée ce graphique : prenez Graphique (JSON)",
     "reads a pipe": "Les données sont venues par un tube : Graphique (JSON) les contient",
@@ -1487,7 +1487,7 @@ struct FrenchTests {
     "same grid cell of another series": "ACME 1 point, Date de 10 à 20, Price de 5 à 8",
     "column of a grid without points of a series": "ACME, pas de point, Date de 10 à 20",
     "selections with missing values":
-      "Moyenne de price : 300,0 ; dépasse 200,5 de 99,5. price égal à 5, 12 lignes, sans valeur : 2 ; comparé à : les 36 lignes",
+      "Moyenne de price par ligne : 300,0 ; dépasse 200,5 de 99,5. price égal à 5, 12 lignes, sans valeur : 2 ; comparé à : les 36 lignes",
     "shape of a level": "BOLT, allure\u{A0}: varie autour de 12",
     "shape of a constant": "Allure : reste à 12,00 EUR",
     "shape of a level with a spike":

@@ -1415,7 +1415,7 @@ struct GermanTests {
     "same grid cell of another series": "ACME 1 Punkt, Date 10 bis 20, Price 5 bis 8",
     "column of a grid without points of a series": "ACME, kein Punkt, Date 10 bis 20",
     "selections with missing values":
-      "Mittelwert von price: 300,0; 99,5 über 200,5. price gleich 5, 12 Zeilen, ohne Wert: 2; verglichen mit: alle 36 Zeilen",
+      "Mittelwert von price je Zeile: 300,0; 99,5 über 200,5. price gleich 5, 12 Zeilen, ohne Wert: 2; verglichen mit: alle 36 Zeilen",
     "shape of a level": "BOLT, Verlauf: schwankt um 12",
     "shape of a constant": "Verlauf: bleibt bei 12,00 EUR",
     "shape of a level with a spike":

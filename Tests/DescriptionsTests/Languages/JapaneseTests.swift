@@ -1252,7 +1252,8 @@ struct JapaneseTests {
     "grid cell of a series": "Date 10から20、Price 5から8：ACME、12点",
     "same grid cell of another series": "ACME、1点、Date 10から20、Price 5から8",
     "column of a grid without points of a series": "ACME、点なし、Date 10から20",
-    "selections with missing values": "priceの平均値：300.0、200.5より99.5高い。priceが5、12行、欠損：2、比較対象：全36行",
+    "selections with missing values":
+      "1行あたりのpriceの平均値：300.0、200.5より99.5高い。priceが5、12行、欠損：2、比較対象：全36行",
     "shape of a level": "BOLTの推移：12前後で変動",
     "shape of a constant": "推移：12.00EURで横ばい",
     "shape of a level with a spike": "推移：12前後で変動、ただし急な山が1か所：1月15日、900.00EUR",

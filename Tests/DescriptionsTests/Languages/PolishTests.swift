@@ -1405,7 +1405,7 @@ struct PolishTests {
     "same grid cell of another series": "ACME 1 punkt, Date od 10 do 20, Price od 5 do 8",
     "column of a grid without points of a series": "ACME, brak punktu, Date od 10 do 20",
     "selections with missing values":
-      "Średnia: price: 300,0; o 99,5 więcej niż 200,5. price równe 5, 12 wierszy, bez wartości: 2; w porównaniu z: wszystkie wiersze (36)",
+      "Średnia na wiersz: price: 300,0; o 99,5 więcej niż 200,5. price równe 5, 12 wierszy, bez wartości: 2; w porównaniu z: wszystkie wiersze (36)",
     "shape of a level": "BOLT, przebieg: waha się wokół 12",
     "shape of a constant": "Przebieg: utrzymuje się na poziomie 12,00 EUR",
     "shape of a level with a spike":

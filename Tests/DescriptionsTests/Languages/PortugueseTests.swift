@@ -1370,7 +1370,7 @@ struct PortugueseTests {
     "same grid cell of another series": "ACME 1 ponto, Date de 10 a 20, Price de 5 a 8",
     "column of a grid without points of a series": "ACME, sem ponto, Date de 10 a 20",
     "selections with missing values":
-      "Média de price: 300,0; 99,5 a mais que 200,5. price igual a 5, 12 linhas, sem valor: 2; comparado com: todas as 36 linhas",
+      "Média de price por linha: 300,0; 99,5 a mais que 200,5. price igual a 5, 12 linhas, sem valor: 2; comparado com: todas as 36 linhas",
     "shape of a level": "BOLT, evolução: varia em torno de 12",
     "shape of a constant": "Evolução: se mantém em 12,00 EUR",
     "shape of a level with a spike":

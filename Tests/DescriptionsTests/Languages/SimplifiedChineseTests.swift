@@ -1248,7 +1248,7 @@ struct SimplifiedChineseTests {
     "grid cell of a series": "Date 10至20，Price 5至8：ACME，12个点",
     "same grid cell of another series": "ACME，1个点，Date 10至20，Price 5至8",
     "column of a grid without points of a series": "ACME，没有点，Date 10至20",
-    "selections with missing values": "price的平均值：300.0，比200.5高99.5。price等于5，12行，缺失：2，对比对象：全部36行",
+    "selections with missing values": "每行price的平均值：300.0，比200.5高99.5。price等于5，12行，缺失：2，对比对象：全部36行",
     "shape of a level": "BOLT的走势：在12上下波动",
     "shape of a constant": "走势：保持在12.00EUR",
     "shape of a level with a spike": "走势：在12上下波动，但有一处尖峰：1月15日，900.00EUR",

@@ -1433,7 +1433,7 @@ struct SpanishTests {
     "same grid cell of another series": "ACME 1 punto, Date de 10 a 20, Price de 5 a 8",
     "column of a grid without points of a series": "ACME, sin punto, Date de 10 a 20",
     "selections with missing values":
-      "Media de price: 300,0; 99,5 por encima de 200,5. price igual a 5, 12 filas, sin valor: 2; comparado con: las 36 filas",
+      "Media de price por fila: 300,0; 99,5 por encima de 200,5. price igual a 5, 12 filas, sin valor: 2; comparado con: las 36 filas",
     "shape of a level": "BOLT, evolución: varía en torno a 12",
     "shape of a constant": "Evolución: se mantiene en 12,00 EUR",
     "shape of a level with a spike":

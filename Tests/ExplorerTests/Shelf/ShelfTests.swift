@@ -260,7 +260,8 @@ import Testing
     #expect(model.prompt?.text == ">99")
     #expect(
       try model.hear("<Backspace><Backspace>8<Enter>").last
-        == "value is greater than 8, chosen. t0, bar, 2 points. 2 of 4 rows: value is greater than 8")
+        == "value is greater than 8, chosen. t0, bar, 2 points. 2 of 4 rows: value is greater than 8"
+    )
     #expect(model.prompt == nil)
   }
 

@@ -1,5 +1,5 @@
 import Charts
-import Foundation
+import FoundationEssentials
 
 extension German {
   func words(table phrase: TablePhrase) -> String {
