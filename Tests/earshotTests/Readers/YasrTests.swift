@@ -14,7 +14,8 @@ struct YasrTests {
       yasr.terminal.type(Session.bytes(of: key))
       try yasr.wait { $0.count > before && $0.last == answer }
     }
-    #expect(yasr.heard == run.opening + run.answers)
+    // A large picture arrives in pieces, and yasr may say the blank place where one of them ends.
+    #expect(yasr.heard.filter { $0 != "blank" } == run.opening + run.answers)
   }
 }
 
