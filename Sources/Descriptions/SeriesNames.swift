@@ -52,9 +52,12 @@ extension Language {
       return rest.isEmpty || rest.hasPrefix(", ") ? "\(column): \(missingWord)\(rest)" : name
     }
     var named = chart
-    named.title = chart.title.map { name($0, of: chart.channels?.split) }
-    for index in named.series.indices {
-      named.series[index].name = name(named.series[index].name, of: chart.channels?.series)
+    let title = chart.title.map { name($0, of: chart.channels?.split) }
+    if title != chart.title { named.title = title }
+    // A series that is written to, if only the name it has, would have to be measured anew.
+    for index in chart.series.indices {
+      let told = name(chart.series[index].name, of: chart.channels?.series)
+      if told != chart.series[index].name { named.series[index].name = told }
     }
     return named
   }

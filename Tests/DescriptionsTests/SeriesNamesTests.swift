@@ -54,6 +54,20 @@ struct SeriesNamesTests {
     #expect(names(english.naming(chart("kind: —", "B"))) == ["kind: —", "B"])
   }
 
+  /// What was measured of a chart stays known where no name changes: of millions of points it takes seconds.
+  @Test func aChartThatKeepsItsNamesKeepsItsMeasurements() throws {
+    let english = try #require(Languages.language("en"))
+    let values = (0..<100_001).map { Double($0 % 7) }
+    var measured = chart("A", "B")
+    for index in measured.series.indices {
+      measured.series[index] = Series(
+        name: "\(index)", x: values.indices.map(Double.init), y: values, isContinuous: true)
+    }
+    #expect(!measured.isMeasured)
+    _ = measured.measured()
+    #expect(english.naming(measured).isMeasured)
+  }
+
   @Test func namesFollowTheLanguage() throws {
     let english = try #require(Languages.language("en"))
     let japanese = try #require(Languages.language("ja"))
