@@ -54,7 +54,7 @@ struct SeriesNamesTests {
     #expect(names(english.naming(chart("kind: —", "B"))) == ["kind: —", "B"])
   }
 
-  /// What was measured of a chart stays known where no name changes: of millions of points it takes seconds.
+  /// Measurements of a chart stay known where no name changes: of millions of points they take seconds.
   @Test func aChartThatKeepsItsNamesKeepsItsMeasurements() throws {
     let english = try #require(Languages.language("en"))
     let values = (0..<100_001).map { Double($0 % 7) }
