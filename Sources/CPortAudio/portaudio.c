@@ -23,6 +23,8 @@ FORWARD(PaError, Pa_Terminate, (void), (), paNotInitialized)
 FORWARD(const char *, Pa_GetErrorText, (PaError error), (error), dlerror())
 FORWARD(const PaHostErrorInfo *, Pa_GetLastHostErrorInfo, (void), (), NULL)
 
+FORWARD(PaHostApiIndex, Pa_HostApiTypeIdToHostApiIndex, (PaHostApiTypeId type), (type),
+        paHostApiNotFound)
 FORWARD(PaDeviceIndex, Pa_GetDeviceCount, (void), (), paNotInitialized)
 FORWARD(PaDeviceIndex, Pa_GetDefaultOutputDevice, (void), (), paNoDevice)
 FORWARD(const PaDeviceInfo *, Pa_GetDeviceInfo, (PaDeviceIndex device), (device), NULL)

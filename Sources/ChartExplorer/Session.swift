@@ -151,7 +151,8 @@ package struct Session {
     let meant = AudioDevice.names(known, meantBy: text)
     if meant.count == 1 { return meant[0] }
     throw Failure(
-      .noSuchDevice(text, known: meant.isEmpty ? known : meant), exitCode: EX_UNAVAILABLE)
+      meant.isEmpty ? .noSuchDevice(text, known: known) : .severalDevices(text, known: meant),
+      exitCode: EX_UNAVAILABLE)
   }
 
   /// True of a device that is no terminal, as /dev/null.

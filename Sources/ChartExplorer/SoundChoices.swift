@@ -95,9 +95,16 @@ extension SoundChoices {
     case "all": return Set(Cue.allCases)
     default:
       var chosen = asked
-      for name in value.text.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let cue = Cue(rawValue: name.filter { $0 != " " }) else {
-          throw Failure(.init(text: String(name), origin: value.origin), of: .cues)
+      let names = value.text.split(separator: ",", omittingEmptySubsequences: false).map {
+        $0.filter { $0 != " " }
+      }
+      // All and none say all there is to say.
+      guard !names.contains("all"), !names.contains("none") else {
+        throw Failure(.usage(.contradicting(names.map { "--cues \($0)" })))
+      }
+      for name in names {
+        guard let cue = Cue(rawValue: name) else {
+          throw Failure(.init(text: name, origin: value.origin), of: .cues)
         }
         chosen.insert(cue)
       }

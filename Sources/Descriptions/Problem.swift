@@ -17,6 +17,8 @@ public enum Problem: Error, Equatable, Sendable {
   case outputTwice(file: String)
   /// A file whose name ends in none of what is known.
   case unknownOutputKind(String, known: [String])
+  /// An option that only files of some kinds take.
+  case optionNeeds(name: String, file: String, kinds: [String])
   case unknownLanguage(String, known: [String])
   case unknownTimeZone(String)
   case typeForLater(String, known: [String])
@@ -31,6 +33,8 @@ public enum Problem: Error, Equatable, Sendable {
   case dumpWithoutKeys
   case keyScript(file: String, line: Int, text: String)
   case noSuchDevice(String, known: [String])
+  /// A part of the names of several devices.
+  case severalDevices(String, known: [String])
   /// Options and arguments that the command does not take as they are typed.
   case usage(UsageFault)
 

@@ -9,12 +9,8 @@ import Threads
 struct Library: Sendable {
   /// The file descriptors that PortAudio and its drivers may need at once.
   private static let descriptorCount = 16
-  /// The time in seconds above which a beginning is too dear to be repeated for each sound.
-  private static let dear = 0.5
 
   private(set) var isBegun = false
-  /// The time that the last beginning took, in seconds.
-  private var cost = 0.0
 
   /// Begins it unless that was done.
   ///
@@ -23,12 +19,10 @@ struct Library: Sendable {
     // PortAudio ends the process where it lists devices and has no descriptor for them.
     if let reason = Self.descriptorRefusal() { return .refused(reason) }
     guard !isBegun else { return nil }
-    let start = MonotonicClock.now()
     cportaudio_quiet_drivers()
     let error = Pa_Initialize()
     guard error == paNoError.rawValue else { return .refused(Stream.message(error)) }
     isBegun = true
-    cost = MonotonicClock.now() - start
     return nil
   }
 
@@ -39,9 +33,12 @@ struct Library: Sendable {
     Pa_Terminate()
   }
 
-  /// Ends it where it is soon begun again.
+  /// Ends it where it would wake the processor without a stream.
+  ///
+  /// A client of JACK has a thread that each period of the server wakes. The others hold nothing, and beginning
+  /// anew would keep the next sound waiting.
   mutating func rest() {
-    if cost < Self.dear { end() }
+    if Pa_HostApiTypeIdToHostApiIndex(paJACK) >= 0 { end() }
   }
 
   /// The system's reason not to open a few files more; `nil` where it would.

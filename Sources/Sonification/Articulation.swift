@@ -1,16 +1,16 @@
 /// The course of a voice in time: struck, swelling or trembling, with vibrato and breath.
 ///
 /// Series are told apart by it where their spectra are alike. It begins anew with each chain of connected
-/// tones. A note is one stroke; what lasts longer is struck again eight times a second and never dies away
-/// wholly, so that no value of a line is lost between two strokes.
+/// tones. A note is one stroke; what lasts longer is struck again, by each voice at a rate of its own, and never
+/// dies away wholly, so that no value of a line is lost between two strokes.
 struct Articulation: Equatable {
   /// The shape of its loudness, 0 … 1.
   enum Shape: Equatable {
     case held
     /// Struck once, dying away with the time constant `decay` in seconds.
     case struck(decay: Float)
-    /// Struck eight times a second, dying away to `floor` each time.
-    case restruck(decay: Float, floor: Float)
+    /// Struck so many times a second, dying away to `floor` each time.
+    case restruck(decay: Float, floor: Float, rate: Float = 8)
     /// Coming in from `floor` over so many seconds.
     case swelling(seconds: Float, floor: Float)
     /// Loud and as quiet as `floor` in turn, so many times a second.
@@ -18,6 +18,8 @@ struct Articulation: Equatable {
   }
 
   var shape = Shape.held
+  /// The shape of what lasts longer than a note, where it is another one.
+  private var lineShape: Shape?
   /// The swings of pitch a second, and their width to either side as a share of the frequency.
   var vibratoRate = 0.0
   var vibratoDepth = 0.0
@@ -32,21 +34,33 @@ struct Articulation: Equatable {
     case .reed: shape = .trembling(rate: 12, floor: 0)
     case .string:
       shape = .swelling(seconds: 0.3, floor: 0)
+      // The first values of a line are heard as well.
+      lineShape = .swelling(seconds: 0.3, floor: 0.2)
       (vibratoRate, vibratoDepth) = (5.5, 0.008)
-    case .bell: shape = .struck(decay: 0.11)
-    case .pluck: shape = .struck(decay: 0.04)
-    case .wood: shape = .struck(decay: 0.025)
-    // Twice in a note, as a mandolin.
-    case .zither: shape = .restruck(decay: 0.02, floor: 0)
+    case .bell:
+      shape = .struck(decay: 0.11)
+      lineShape = .restruck(decay: 0.08, floor: 0.15, rate: 4)
+    case .pluck:
+      shape = .struck(decay: 0.04)
+      lineShape = .restruck(decay: 0.05, floor: 0.15)
+    case .wood:
+      shape = .struck(decay: 0.025)
+      lineShape = .restruck(decay: 0.012, floor: 0.1, rate: 16)
+    // Twice in a note, and without a pause along a line, as a mandolin.
+    case .zither:
+      shape = .restruck(decay: 0.02, floor: 0)
+      lineShape = .trembling(rate: 12, floor: 0)
     case .flute:
       shape = .swelling(seconds: 0.3, floor: 0)
+      lineShape = .swelling(seconds: 0.3, floor: 0.2)
       breath = 0.68
       breathBand = (100, 5000)
     }
   }
 
   static func == (first: Articulation, second: Articulation) -> Bool {
-    first.shape == second.shape && first.vibratoRate == second.vibratoRate
+    first.shape == second.shape && first.lineShape == second.lineShape
+      && first.vibratoRate == second.vibratoRate
       && first.vibratoDepth == second.vibratoDepth && first.breath == second.breath
       && first.breathBand == second.breathBand
   }
@@ -57,33 +71,22 @@ struct Articulation: Equatable {
   /// The same for a chain of tones of so many seconds.
   func lasting(_ seconds: Double) -> Articulation {
     var articulation = self
-    switch shape {
-    case .struck(let decay) where seconds > Self.longestNote,
-      .restruck(let decay, _) where seconds > Self.longestNote:
-      articulation.shape = .restruck(decay: decay, floor: Self.lineFloor)
-    // The first values of a line are heard as well.
-    case .swelling(let length, _) where seconds > Self.longestNote:
-      articulation.shape = .swelling(seconds: length, floor: Self.lineFloor)
-    // A short note would be over before it is loud.
-    case .swelling(let length, let floor) where seconds < Timetable.noteLength:
+    if seconds > Self.longestNote, let lineShape {
+      articulation.shape = lineShape
+    } else if case .swelling(let length, let floor) = shape, seconds < Timetable.noteLength {
+      // A short note would be over before it is loud.
       let share = Float(seconds / Timetable.noteLength)
       articulation.shape = .swelling(seconds: length * share * share, floor: floor)
-    default: break
     }
     return articulation
   }
 
   /// The longest that is one stroke, in seconds.
   static let longestNote = 0.3
-  /// The quietest that a line gets in any voice but a trembling one.
-  private static let lineFloor: Float = 0.2
 
   // Several strokes are as loud as one.
   private static var restruckLevel: Float {
     @_noAllocation @_noLocks get { 0.7 }
-  }
-  private static var period: Float {
-    @_noAllocation @_noLocks get { 0.125 }
   }
   /// The rise of a stroke after another one, in seconds: shorter it would click.
   private static var rise: Float {
@@ -96,13 +99,14 @@ struct Articulation: Equatable {
     switch shape {
     case .held: return 1
     case .struck(let decay): return Self.fallen(seconds, decay, 0)
-    case .restruck(let decay, let floor):
-      let stroke = Float(Int(seconds / Self.period))
-      let passed = seconds - stroke * Self.period
+    case .restruck(let decay, let floor, let rate):
+      let period = 1 / rate
+      let stroke = Float(Int(seconds * rate))
+      let passed = seconds - stroke * period
       let fallen = Self.fallen(passed, decay, floor)
       guard stroke > 0, passed < Self.rise else { return Self.restruckLevel * fallen }
       let risen = ToneEnvelope.smooth(passed / Self.rise)
-      let before = Self.fallen(Self.period + passed, decay, floor)
+      let before = Self.fallen(period + passed, decay, floor)
       return Self.restruckLevel * (risen * fallen + (1 - risen) * before)
     case .swelling(let length, let floor):
       return floor + (1 - floor) * ToneEnvelope.smooth(seconds / length)

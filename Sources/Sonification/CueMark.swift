@@ -124,7 +124,7 @@ extension Phrase {
       // A cue at the very end sounds before it, as nothing comes after.
       var start = max(min(moment, end - length), slot.start)
       if let last = beginnings.last, last.mark.cue == mark.cue {
-        let free = last.start + Course.shortestPlayed
+        let free = last.start + SliceSummary.length / Double(SliceSummary.mostPoints)
         guard free <= max(start, moment) + 1e-9 else { continue }
         start = max(start, free)
       }

@@ -14,8 +14,9 @@ enum EqualLoudness {
   /// raised most: its upper partials lie beyond hearing there.
   static func greatestBoost(of instrument: Instrument) -> Double {
     switch instrument {
-    case .bell, .pluck, .wood: 16
-    case .zither: 18
+    case .bell, .wood: 18
+    case .pluck: 16
+    case .zither: 11
     case .string: 13
     case .soft, .reed, .flute, .square: Phrase.referenceBoost
     case .triangle, .noise: greatestBoost

@@ -2019,6 +2019,9 @@ enum Examples {
       problem("output failed", .outputFailed(file: "a.wav", reason: "ENOSPC")),
       problem("output missing", .outputMissing),
       problem("output twice", .outputTwice(file: "a.wav")),
+      problem(
+        "an option of other files",
+        .optionNeeds(name: "--sample-format", file: "a.ogg", kinds: [".wav"])),
       problem("unknown output", .unknownOutputKind("a.ogg", known: [".wav", ".mid"])),
       problem("unknown language", .unknownLanguage("xx", known: ["en", "ja"])),
       problem("unknown time zone", .unknownTimeZone("Mars")),
@@ -2039,6 +2042,7 @@ enum Examples {
       problem("dump without keys", .dumpWithoutKeys),
       problem("key script", .keyScript(file: "a.keys", line: 2, text: "<Rigth>")),
       problem("no such device asked", .noSuchDevice("USB 1", known: ["pulse", "default"])),
+      problem("several devices", .severalDevices("USB 1", known: ["pulse", "default"])),
       problem("no device at all", .noSuchDevice("USB 1", known: [])),
     ]
 }

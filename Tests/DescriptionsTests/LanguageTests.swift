@@ -173,7 +173,7 @@ struct LanguageTests {
     "Europe/Paris", "Europe/Madrid",
     "UTF-8", "UTC", "JSON", "SVG", "CSV", "WAV", "MIDI", "FLAC", "Ogg", "Opus", ".flac", ".ogg",
     "Markdown", "README", "TOML", "IANA", "Hz",
-    "Tab",
+    "Tab", "--sample-format",
     "Space", "Enter", "Esc", "X軸", "Y軸",
     "X轴", "Y轴", "K线",
   ]

@@ -46,7 +46,7 @@ import Testing
       case .input(let input):
         // The number of a chart is asked for at the command line alone.
         if case .noSuchChart = input.problem.kind { continue }
-      case .noTerminal, .unknownTerminal, .noSuchDevice: break
+      case .noTerminal, .unknownTerminal, .noSuchDevice, .severalDevices: break
       default: continue
       }
       count += 1

@@ -12,6 +12,7 @@ field. The note of the default voice at 1,125 Hz is set to 60 dB. Short notes ar
 counts is the greatest loudness that they reach.
 """
 
+import itertools
 import os
 import subprocess
 import sys
@@ -56,14 +57,15 @@ def phon(loudness):
 def pairs(program):
     """Half the sum of the differences of two patterns, as shares of their sums: 0 the same, 1 disjoint.
 
-    Of the specific loudness over the Bark bands (stationary), and of its course over the first 250 ms of a
-    note (ISO 532-1, time-varying), the larger. All notes have the loudness of 4 sone.
+    Of the specific loudness over the Bark bands (stationary), and of its course over the first 250 ms (ISO
+    532-1, time-varying), the larger. All have the loudness of 4 sone. Notes of 0.25 s, as points have them, and
+    the beginnings of lines.
     """
     def distance(a, b):
         return numpy.abs(a / a.sum() - b / b.sum()).sum() / 2
 
-    def patterns(voice, pitch):
-        samples, low, high = note(program, voice, pitch, 0.25), -60.0, 60.0
+    def patterns(voice, pitch, seconds):
+        samples, low, high = note(program, voice, pitch, seconds)[:RATE // 4], -60.0, 60.0
         for _ in range(12):
             middle = (low + high) / 2
             low, high = (low, middle) if sones(samples * 10 ** (middle / 20)) > 4 else (middle, high)
@@ -71,9 +73,9 @@ def pairs(program):
         bands = loudness_zwst(samples[RATE // 100:RATE * 22 // 100], RATE, field_type="diffuse")[1]
         return bands, loudness_zwtv(samples, RATE, field_type="diffuse")[1]
 
-    for pitch in (200, 632, 1125, 2000):
-        found = {voice: patterns(voice, pitch) for voice in VOICES}
-        print(f"{pitch} Hz    ", " ".join(f"{voice:>6}" for voice in VOICES))
+    for seconds, pitch in itertools.product((0.25, 0.5), (200, 632, 1125, 2000)):
+        found = {voice: patterns(voice, pitch, seconds) for voice in VOICES}
+        print(f"{'line' if seconds > 0.25 else 'note'} {pitch:4}", " ".join(f"{voice:>6}" for voice in VOICES))
         for index, voice in enumerate(VOICES):
             row = (max(map(distance, found[voice], found[other])) for other in VOICES[:index])
             print(f"{voice:10}", " ".join(f"{value:6.2f}" for value in row), flush=True)

@@ -20,13 +20,14 @@ extension PortAudioOutputTests {
       try #require(wait { log.contains(.ended(playback: 2)) }, "\(log.events)")
       try #require(log.events.count { $0 == .awaited(playback: 1) } == 1)
       try #require(!log.contains(.awaited(playback: 2)) && !log.contains(.ended(playback: 1)))
-      // A dear beginning is kept: the next sound after a rest is there at once.
+      // A beginning is kept: the next sound after a rest is there at once.
       try #require(wait { device["open_count"] == 0 })
       device["callback_count"] = 0
       let start = monotonicSeconds()
       output.play(PortAudioOutputTests.tone(440, seconds: 0.2), volume: 1, from: 0, playback: 3)
       try #require(wait { log.contains(.ended(playback: 3)) }, "\(log.events)")
       try #require(monotonicSeconds() - start < 3)
+      try #require(device["begin_count"] == 1)
       output.close()
     }
   }
@@ -47,9 +48,11 @@ extension PortAudioOutputTests {
     }
   }
 
-  @Test func aBeginningNobodyUsesIsTakenBack() async {
+  /// A client of JACK is woken by its server, stream or none.
+  @Test func aBeginningThatWouldWakeTheProcessorIsTakenBack() async {
     await #expect(processExitsWith: .success) {
       let device = try TestDevice()
+      device["is_jack"] = 1
       let output = PortAudioOutput(device: nil, rest: 0.2) { _ in }
       output.begin()
       try #require(wait { PortAudio.perform { $0.isBegun } })

@@ -9,7 +9,7 @@
 
 // Set by the test. Times are in milliseconds; 0 channels or hertz are any.
 _Atomic int begin_time, frozen, gone, stuck, only_channels, only_rate, told_channels = 2,
-    told_rate = 48000, odd_refusal;
+    told_rate = 48000, odd_refusal, is_jack;
 // Read by the test.
 _Atomic int begin_count, open_count, callback_count, taken_channels, taken_rate, peak_left,
     peak_right, peak_others;
@@ -65,6 +65,10 @@ const PaHostErrorInfo *Pa_GetLastHostErrorInfo(void) { return NULL; }
 PaDeviceIndex Pa_GetDeviceCount(void) { return gone ? 0 : 1; }
 PaDeviceIndex Pa_GetDefaultOutputDevice(void) { return gone ? paNoDevice : 0; }
 const PaHostApiInfo *Pa_GetHostApiInfo(PaHostApiIndex index) { return index == 0 ? &host : NULL; }
+
+PaHostApiIndex Pa_HostApiTypeIdToHostApiIndex(PaHostApiTypeId type) {
+  return is_jack && type == paJACK ? 0 : paHostApiNotFound;
+}
 
 const PaDeviceInfo *Pa_GetDeviceInfo(PaDeviceIndex index) {
   if (index != 0 || gone) return NULL;

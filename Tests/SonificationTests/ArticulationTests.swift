@@ -62,6 +62,21 @@ import Testing
     #expect(level(note, 0.1, 0.12) < 0.2 * level(note, 0.13, 0.15))
   }
 
+  /// Lines that are struck differ by their rhythm.
+  @Test(arguments: [(Instrument.bell, 4), (.pluck, 8), (.wood, 16)])
+  func aLineIsStruckAtARateOfItsOwn(instrument: Instrument, rate: Int) {
+    let line = tone(instrument, seconds: 2)
+    for stroke in rate..<(rate * 7 / 4) {
+      let start = Double(stroke) / Double(rate)
+      #expect(
+        level(line, start + 0.003, start + 0.013) > 1.5 * level(line, start - 0.012, start - 0.002))
+      let middle = start + 0.5 / Double(rate)
+      #expect(
+        level(line, middle + 0.003, middle + 0.013) < 1.2
+          * level(line, middle - 0.012, middle - 0.002))
+    }
+  }
+
   @Test func theReedTrembles() {
     let note = tone(.reed, seconds: 0.5)
     #expect(level(note, 0.035, 0.048) < 0.4 * level(note, 0.076, 0.09))

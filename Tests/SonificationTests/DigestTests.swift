@@ -35,11 +35,11 @@ import Testing
   @Test(arguments: [
     (
       SonificationSettings.Preset.natural, WaveFile.SampleFormat.int16,
-      UInt64(485_871_034_184_539_476)
+      UInt64(781_345_823_167_594_780)
     ),
-    (.natural, .float, 14_516_378_571_074_649_139),
-    (.audiograph, .int16, 17_869_045_815_636_600_628),
-    (.audiograph, .float, 18_126_313_928_632_207_160),
+    (.natural, .float, 15_829_343_977_343_922_279),
+    (.audiograph, .int16, 1_071_061_137_629_947_423),
+    (.audiograph, .float, 1_037_243_623_681_016_469),
   ])
   func waveFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, format: WaveFile.SampleFormat, expected: UInt64
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SonificationSettings.Preset.natural, UInt64(13_017_399_899_953_664_183)),
-    (.audiograph, 3_341_965_019_863_245_684),
+    (SonificationSettings.Preset.natural, UInt64(13_165_467_861_536_929_559)),
+    (.audiograph, 5_723_186_953_313_653_782),
   ])
   func midiFilesAreTheSameInEveryBuild(
     preset: SonificationSettings.Preset, expected: UInt64

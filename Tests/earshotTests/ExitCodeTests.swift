@@ -250,7 +250,7 @@ import Testing
     ["render", "-o", "-", "--duration", "0.01"],
     ["render", "-o", "-", "--order", "random"],
     ["render", "-o", "-", "--sample-format", "8"],
-    ["render", "-o", "/nonexistent/a.flac", "--sample-format", "float"],
+    ["render", "--sample-format", "16", "-o", "/nonexistent/a.flac"],
     ["explore", "--dump", "captions"],
     ["explore", "--dump", "sounds", "--keys", "/dev/null"],
     ["explore", "--keys", "-", "-"],
@@ -269,6 +269,14 @@ import Testing
     let isNamed =
       wrong.isEmpty || result.errorText.contains(wrong.replacing("--size=", with: ""))
     #expect(isNamed || ["400", "captions", "/dev/null", "render"].contains(wrong))
+  }
+
+  @Test func cuesOfAllAndNoneContradict() throws {
+    let result = try Program.run(
+      ["render", "-o", "-", "--cues", "gap,all"], input: Array("1\n2\n".utf8))
+    #expect(result.status == .exit(64))
+    let text = result.errorText
+    #expect(text.contains("--cues gap and --cues all contradict"), "\(text)")
   }
 
   /// The text that was typed is repeated without what could steer a terminal, by the parser, too.

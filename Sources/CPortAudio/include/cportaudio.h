@@ -29,6 +29,9 @@ typedef enum {
   paHostApiNotFound = -9979,
 } PaErrorCode;
 
+/// The sound system whose clients have a thread of their own.
+typedef enum { paJACK = 12 } PaHostApiTypeId;
+
 #define paNoDevice ((PaDeviceIndex)-1)
 #define paFloat32 ((PaSampleFormat)0x00000001)
 #define paFramesPerBufferUnspecified (0)
@@ -99,6 +102,8 @@ PaError Pa_Terminate(void);
 const char *Pa_GetErrorText(PaError error);
 const PaHostErrorInfo *Pa_GetLastHostErrorInfo(void);
 
+/// The place of a sound system among those in use; paHostApiNotFound where it is none of them.
+PaHostApiIndex Pa_HostApiTypeIdToHostApiIndex(PaHostApiTypeId type);
 PaDeviceIndex Pa_GetDeviceCount(void);
 PaDeviceIndex Pa_GetDefaultOutputDevice(void);
 const PaDeviceInfo *Pa_GetDeviceInfo(PaDeviceIndex device);

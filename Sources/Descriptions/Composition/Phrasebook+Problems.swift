@@ -142,6 +142,8 @@ extension Problem {
       mistyped(type, nil, of: known) ?? .typeForLater(type, known: format.excerpts(known))
     case .noSuchDevice(let name, let known):
       mistyped(name, nil, of: known) ?? .noSuchDevice(name, known: format.excerpts(known))
+    case .severalDevices(let name, let known):
+      .severalDevices(name, known: format.excerpts(known))
     case .unknownTimeZone(let name): mistyped(name, nil, of: TimeZoneOffset.names) ?? self
     case .badOption(let name, let value, let expected):
       mistyped(value, name, of: expected.choices) ?? self

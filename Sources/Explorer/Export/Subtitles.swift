@@ -6,7 +6,9 @@ import Sonification
 /// The words that are said while a sound file plays, as WebVTT (W3C, "WebVTT: The Web Video Text Tracks Format").
 ///
 /// The chart is named in short, each series as it begins; then the point that sounds is told as often as it can
-/// be read, of each series at least the first and the last, and each pause that there is room for.
+/// be read, of each series at least the first and the last, and each pause that there is room for. Each begins
+/// when its point sounds; the last of a series stays until it is read, beside the next one. Only the end of the
+/// file comes before its moment, as nothing is shown after the sound.
 package struct Subtitles {
   /// The columns that are read in a second: 17 Latin letters, as broadcasters have it, or half as many of
   /// double width.
@@ -14,9 +16,10 @@ package struct Subtitles {
   /// The least time of a caption, in seconds, however short it is.
   private static let shortest = 1.0
 
-  /// A caption from its start, in seconds, to the next one.
+  /// A caption from its start to its end, in seconds.
   private struct Cue {
     var start: Double
+    var end = 0.0
     var text: String
     /// The seconds it takes to read.
     var length: Double { max(Double(text.columns) / Subtitles.readingPace, Subtitles.shortest) }
@@ -41,33 +44,36 @@ package struct Subtitles {
       chart: chart, language: language, series: areTogether ? parts.map(\.series) : nil)
     for (number, part) in (areTogether ? Array(parts.prefix(1)) : parts).enumerated() {
       let lead = number == 0 && !hasLegend ? title.text : nil
-      cues += Self.cues(of: part, after: lead, telling)
+      cues += Self.cues(of: part, after: lead, telling, until: score.length)
     }
+    if hasLegend || parts.isEmpty { cues[0].end = cues.count > 1 ? cues[1].start : score.length }
     var lines = ["WEBVTT", ""]
-    for (index, cue) in cues.enumerated() {
-      let next = index + 1 < cues.count ? cues[index + 1].start : score.length
-      guard next > cue.start else { continue }
-      lines += ["\(Self.time(cue.start)) --> \(Self.time(next))", Self.escaped(cue.text), ""]
+    for cue in cues where cue.end > cue.start {
+      lines += ["\(Self.time(cue.start)) --> \(Self.time(cue.end))", Self.escaped(cue.text), ""]
     }
     text = lines.joined(separator: "\n")
   }
 
-  /// The captions of a series, the first with what leads it in, the last early enough to be read.
-  private static func cues(of part: Score.SeriesPart, after lead: String?, _ telling: Telling)
-    -> [Cue]
-  {
+  /// The captions of a series, the first with what leads it in, each while its point sounds.
+  private static func cues(
+    of part: Score.SeriesPart, after lead: String?, _ telling: Telling, until end: Double
+  ) -> [Cue] {
+    let partEnd = part.start + part.length
     guard let first = telling.point(of: part, at: part.start),
-      let last = telling.point(of: part, at: part.start + part.length)
-    else { return lead.map { [Cue(start: part.start, text: $0)] } ?? [] }
+      let last = telling.point(of: part, at: partEnd)
+    else { return lead.map { [Cue(start: part.start, end: end, text: $0)] } ?? [] }
     let beginning = telling.words(first, in: part.series, isFirst: true)
     var cues = [
       Cue(
-        start: part.start,
+        start: part.start, end: partEnd,
         text: telling.language.format.joined([lead, beginning].compactMap(\.self)))
     ]
     guard last != first else { return cues }
     var ending = Cue(start: 0, text: telling.words(last, in: part.series))
-    ending.start = max(part.start + part.length - ending.length, part.start + part.length / 2)
+    let moment = telling.moment(of: last, in: part)
+    // Half of the series is left to what comes before it, however little time the whole takes.
+    ending.start = max(min(moment, end - ending.length), min(part.start + part.length / 2, moment))
+    ending.end = min(max(partEnd, ending.start + ending.length), end)
     var said = first
     var time = part.start + cues[0].length
     while time + shortest <= ending.start {
@@ -76,12 +82,17 @@ package struct Subtitles {
         time += shortest
         continue
       }
-      cues.append(Cue(start: time, text: telling.words(point, in: part.series)))
-      time += cues[cues.count - 1].length
+      let start = max(time, telling.moment(of: point, in: part))
+      cues.append(Cue(start: start, text: telling.words(point, in: part.series)))
+      time = start + cues[cues.count - 1].length
       said = point
     }
-    return cues + [ending]
+    cues.append(ending)
+    // Each gives way to the next.
+    for index in cues.indices.dropLast() { cues[index].end = cues[index + 1].start }
+    return cues
   }
+
   /// Hours, minutes, seconds and milliseconds.
   static func time(_ seconds: Double) -> String {
     let whole = Int((seconds * 1000).rounded())
@@ -118,6 +129,11 @@ private struct Telling {
   func point(of part: Score.SeriesPart, at time: Double) -> Int? {
     chart.series[part.series].index(
       nearest: chart.xAxis.effectiveScale.value(at: part.x(at: time)))
+  }
+
+  /// The time at which `point` sounds.
+  func moment(of point: Int, in part: Score.SeriesPart) -> Double {
+    part.time(of: chart.xAxis.effectiveScale.coordinate(of: chart.series[part.series].x[point]))
   }
 
   /// The first point without a value that is passed from one time to another, else the one that sounds at first.

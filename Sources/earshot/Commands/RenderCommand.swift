@@ -42,11 +42,8 @@ struct RenderCommand: ParsableCommand {
       guard subtitles != output else { throw Failure(.outputTwice(file: output)) }
       let kind = try output == "-" ? .wave : OutputFormat.sound(output)
       // Only a WAVE file has samples to choose.
-      guard kind == .wave || format == .int16 else {
-        throw Failure(
-          .badOption(
-            name: "--sample-format", value: format.rawValue,
-            expected: WaveFile.SampleFormat.int16.rawValue))
+      guard kind == .wave || sampleFormat == nil else {
+        throw Failure(.optionNeeds(name: "--sample-format", file: output, kinds: [".wav"]))
       }
       let inputs = try Inputs(data, in: language, needsFile: true)
       inputs.reportProblems(in: language)

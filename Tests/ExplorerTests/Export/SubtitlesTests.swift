@@ -60,6 +60,24 @@ import Testing
     }
   }
 
+  /// The last value of a series is told when it sounds, unless the file ends there.
+  @Test func theEndOfASeriesIsToldAtItsMoment() throws {
+    let language = Languages.all[0]
+    let chart = Fixtures.pair
+    let lines = lines(chart)
+    let score = Score(chart.audibleSeries(thresholds: []), settings: SonificationSettings())
+    #expect(score.parts.count > 1)
+    for part in score.parts.dropLast() {
+      let series = chart.series[part.series]
+      let point = PointReference(series: part.series, point: series.x.count - 1)
+      let words = language.text(.point(PointOutline(chart, at: point, namesSeries: false)))
+      let cue = try #require(lines.firstIndex(of: words))
+      let moment = Subtitles.time(
+        part.time(of: chart.xAxis.effectiveScale.coordinate(of: series.x.last ?? 0)))
+      #expect(lines[cue - 1].hasPrefix(moment))
+    }
+  }
+
   /// A pause in the data is told.
   @Test func aGapIsTold() {
     var values = (0..<150).map(Double.init)

@@ -26,6 +26,8 @@ extension English {
     case .outputMissing: "Say where the sound goes: -o FILE.wav, or -o - for standard output"
     case .unknownOutputKind(let file, let known):
       "\(file): the name must end in \(alternatives(known))"
+    case .optionNeeds(let name, let file, let kinds):
+      "\(file): \(name) needs a name that ends in \(alternatives(kinds))"
     case .unknownLanguage(let tag, let known): "There is no language “\(tag)”\(oneOf(known))"
     case .unknownTimeZone(let name):
       "There is no time zone “\(name)”; give an IANA name such as Europe/Berlin"
@@ -43,6 +45,8 @@ extension English {
     case .dumpWithoutKeys: "--dump needs a key script: add --keys FILE"
     case .keyScript(let file, let line, let text):
       "\(source(file)), line \(line): “\(text)” is not a key; write names such as <Right>, <Resize 40x12> or <Wait 500ms>"
+    case .severalDevices(let name, let known):
+      "Several audio devices have “\(name)” in their names\(oneOf(known))"
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "There is no audio device “\(name)”, nor any other; use \(options[.device, "none"])"

@@ -28,6 +28,8 @@ extension French {
       "Destination du son manquante\u{A0}: -o FICHIER.wav, ou -o - pour la sortie standard"
     case .unknownOutputKind(let file, let known):
       "\(file)\u{A0}: le nom doit se terminer par \(alternatives(known))"
+    case .optionNeeds(let name, let file, let kinds):
+      "\(file)\u{A0}: \(name) demande un nom qui se termine par \(alternatives(kinds))"
     case .unknownLanguage(let tag, let known): "Aucune langue \(quoted(tag))\(oneOf(known))"
     case .unknownTimeZone(let name):
       "Aucun fuseau horaire \(quoted(name))\u{A0}; donner un nom IANA comme Europe/Paris"
@@ -46,6 +48,8 @@ extension French {
     case .dumpWithoutKeys: "--dump demande un script de touches\u{A0}: ajouter --keys FICHIER"
     case .keyScript(let file, let line, let text):
       "\(source(file)), ligne \(line)\u{A0}: \(quoted(text)) n’est pas une touche\u{A0}; écrire des noms comme <Right>, <Resize 40x12> ou <Wait 500ms>"
+    case .severalDevices(let name, let known):
+      "Plusieurs périphériques audio ont \(quoted(name)) dans leur nom\(oneOf(known))"
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "Aucun périphérique audio \(quoted(name)), ni aucun autre\u{A0}; utiliser \(options[.device, "none"])"

@@ -27,6 +27,8 @@ extension German {
       "Ziel für den Ton fehlt: -o DATEI.wav angeben, oder -o - für die Standardausgabe"
     case .unknownOutputKind(let file, let known):
       "\(file): der Name muss auf \(alternatives(known)) enden"
+    case .optionNeeds(let name, let file, let kinds):
+      "\(file): \(name) braucht einen Namen, der auf \(alternatives(kinds)) endet"
     case .unknownLanguage(let tag, let known): "Keine Sprache „\(tag)“\(oneOf(known))"
     case .unknownTimeZone(let name):
       "Keine Zeitzone „\(name)“; einen IANA-Namen wie Europe/Berlin angeben"
@@ -45,6 +47,8 @@ extension German {
     case .dumpWithoutKeys: "--dump braucht ein Tastenskript: --keys DATEI hinzufügen"
     case .keyScript(let file, let line, let text):
       "\(source(file)), Zeile \(line): „\(text)“ ist keine Taste; Namen wie <Right>, <Resize 40x12> oder <Wait 500ms> schreiben"
+    case .severalDevices(let name, let known):
+      "Mehrere Audiogeräte haben „\(name)“ im Namen\(oneOf(known))"
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "Kein Audiogerät „\(name)“, auch kein anderes; \(options[.device, "none"]) verwenden"

@@ -24,6 +24,8 @@ extension Japanese {
       "-oと--subtitlesが同じ\(file)を指しているため、どちらかを別のファイルにしてください"
     case .outputMissing: "音の出力先を、-o ファイル名.wav、または標準出力なら-o -で指定してください"
     case .unknownOutputKind(let file, let known): "\(file)：ファイル名の末尾を\(alternatives(known))にしてください"
+    case .optionNeeds(let name, let file, let kinds):
+      "\(file)：\(name)を使うには、ファイル名の末尾を\(alternatives(kinds))にしてください"
     case .unknownLanguage(let tag, let known): "言語「\(tag)」はないため、次から選んでください：\(choices(known))"
     case .unknownTimeZone(let name): "タイムゾーン「\(name)」はないため、Asia/TokyoのようなIANA名を指定してください"
     case .typeForLater(let type, let known):
@@ -39,6 +41,8 @@ extension Japanese {
     case .dumpWithoutKeys: "--dumpにはキースクリプトが必要なため、--keysでファイルを指定してください"
     case .keyScript(let file, let line, let text):
       "\(source(file))、\(line)行目：「\(text)」はキーではないため、<Right>、<Resize 40x12>、<Wait 500ms>のように書いてください"
+    case .severalDevices(let name, let known):
+      "名前に「\(name)」を含むオーディオデバイスが複数あるため、次から選んでください：\(choices(known))"
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "オーディオデバイス「\(name)」も他のデバイスもないため、\(options[.device, "none"])を使ってください"

@@ -27,6 +27,8 @@ extension Polish {
       "Brak celu dla dźwięku: podaj -o PLIK.wav albo -o - dla standardowego wyjścia"
     case .unknownOutputKind(let file, let known):
       "\(file): nazwa musi kończyć się na \(alternatives(known))"
+    case .optionNeeds(let name, let file, let kinds):
+      "\(file): \(name) wymaga nazwy zakończonej na \(alternatives(kinds))"
     case .unknownLanguage(let tag, let known): "Nie ma języka „\(tag)”\(oneOf(known))"
     case .unknownTimeZone(let name):
       "Nie ma strefy czasowej „\(name)”; podaj nazwę IANA, na przykład Europe/Warsaw"
@@ -44,6 +46,8 @@ extension Polish {
     case .dumpWithoutKeys: "--dump wymaga skryptu klawiszy: dodaj --keys PLIK"
     case .keyScript(let file, let line, let text):
       "\(source(file)), wiersz \(line): „\(text)” nie jest klawiszem; pisz nazwy takie jak <Right>, <Resize 40x12> lub <Wait 500ms>"
+    case .severalDevices(let name, let known):
+      "Kilka urządzeń audio ma w nazwie „\(name)”\(oneOf(known))"
     case .noSuchDevice(let name, []):
       "Nie ma urządzenia audio „\(name)” ani żadnego innego; użyj \(options[.device, "none"])"
     case .noSuchDevice(let name, let known): "Nie ma urządzenia audio „\(name)”\(oneOf(known))"

@@ -26,6 +26,8 @@ extension Portuguese {
     case .outputMissing: "Falta o destino do som: -o ARQUIVO.wav, ou -o - para a saída padrão"
     case .unknownOutputKind(let file, let known):
       "\(file): o nome deve terminar em \(alternatives(known))"
+    case .optionNeeds(let name, let file, let kinds):
+      "\(file): \(name) precisa de um nome que termine em \(alternatives(kinds))"
     case .unknownLanguage(let tag, let known): "Não há nenhum idioma “\(tag)”\(oneOf(known))"
     case .unknownTimeZone(let name):
       "Não há nenhum fuso horário “\(name)”; dê um nome IANA, como America/Sao_Paulo"
@@ -43,6 +45,8 @@ extension Portuguese {
     case .dumpWithoutKeys: "--dump precisa de um roteiro de teclas: acrescente --keys ARQUIVO"
     case .keyScript(let file, let line, let text):
       "\(source(file)), linha \(line): “\(text)” não é uma tecla; escreva nomes como <Right>, <Resize 40x12> ou <Wait 500ms>"
+    case .severalDevices(let name, let known):
+      "Vários dispositivos de áudio têm “\(name)” no nome\(oneOf(known))"
     case .noSuchDevice(let name, []):
       "Não há nenhum dispositivo de áudio “\(name)”, nem qualquer outro; use \(options[.device, "none"])"
     case .noSuchDevice(let name, let known):

@@ -24,6 +24,8 @@ extension SimplifiedChinese {
       "-o和--subtitles都指定了\(file)，请为其中一个换一个文件"
     case .outputMissing: "请指定声音的去处：-o 文件名.wav，或用-o -写到标准输出"
     case .unknownOutputKind(let file, let known): "\(file)：文件名须以\(alternatives(known))结尾，请更改"
+    case .optionNeeds(let name, let file, let kinds):
+      "\(file)：使用\(name)时文件名须以\(alternatives(kinds))结尾"
     case .unknownLanguage(let tag, let known): "没有语言“\(tag)”，请从中选择：\(choices(known))"
     case .unknownTimeZone(let name): "没有时区“\(name)”，请使用IANA名称，例如Asia/Shanghai"
     case .typeForLater(let type, let known): "此版本尚不支持图表类型“\(type)”，请从中选择：\(choices(known))"
@@ -36,6 +38,8 @@ extension SimplifiedChinese {
     case .dumpWithoutKeys: "--dump需要按键脚本，请用--keys指定文件"
     case .keyScript(let file, let line, let text):
       "\(source(file))，第\(line)行：“\(text)”不是按键，请写成<Right>、<Resize 40x12>或<Wait 500ms>这样的形式"
+    case .severalDevices(let name, let known):
+      "有多个音频设备的名称含有“\(name)”，请从中选择：\(choices(known))"
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "没有音频设备“\(name)”，也没有其他设备，请使用\(options[.device, "none"])"

@@ -27,6 +27,8 @@ extension Spanish {
       "Falta el destino del sonido: -o ARCHIVO.wav, o -o - para la salida estándar"
     case .unknownOutputKind(let file, let known):
       "\(file): el nombre debe terminar en \(alternatives(known))"
+    case .optionNeeds(let name, let file, let kinds):
+      "\(file): \(name) necesita un nombre que termine en \(alternatives(kinds))"
     case .unknownLanguage(let tag, let known): "No hay ningún idioma «\(tag)»\(oneOf(known))"
     case .unknownTimeZone(let name):
       "No hay ninguna zona horaria «\(name)»; dé un nombre IANA, como Europe/Madrid"
@@ -44,6 +46,8 @@ extension Spanish {
     case .dumpWithoutKeys: "--dump necesita un guion de teclas: añada --keys ARCHIVO"
     case .keyScript(let file, let line, let text):
       "\(source(file)), línea \(line): «\(text)» no es una tecla; escriba nombres como <Right>, <Resize 40x12> o <Wait 500ms>"
+    case .severalDevices(let name, let known):
+      "Varios dispositivos de audio tienen «\(name)» en su nombre\(oneOf(known))"
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "No hay ningún dispositivo de audio «\(name)», ni ningún otro; use \(options[.device, "none"])"
