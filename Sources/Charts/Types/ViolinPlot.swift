@@ -69,8 +69,8 @@ struct ViolinPlot: Projections {
         }
         // Values that are all alike have no shape, and few may have no place.
         guard let shape else { return own }
-        return shape + own.filter { $0.part == .box }.map(slim)
-          + own.filter { $0.part == .median }
+        return shape + own.filter { $0.part == .box }.map { slim($0, to: 1.0 / 6) }
+          + own.filter { $0.part == .median }.map { slim($0, to: 1.0 / 3) }
       }
     }
   }
@@ -99,14 +99,14 @@ struct ViolinPlot: Projections {
     ]
   }
 
-  /// A box that leaves the violin around it to be seen.
-  private func slim(_ box: Mark) -> Mark {
-    guard case .region(.rectangle(var place), _) = box.geometry else { return box }
-    let (middle, half) = ((place.left + place.right) / 2, (place.right - place.left) / 12)
+  /// A box, or its median, of a share of its width, which leaves the violin around it to be seen.
+  private func slim(_ box: Mark, to share: Double) -> Mark {
+    guard case .region(.rectangle(var place), let filling) = box.geometry else { return box }
+    let (middle, half) = ((place.left + place.right) / 2, (place.right - place.left) / 2 * share)
     place.left = middle - half
     place.right = middle + half
     var slim = box
-    slim.geometry = .region(.rectangle(place), .shade(.full))
+    slim.geometry = .region(.rectangle(place), box.part == .box ? .shade(.full) : filling)
     return slim
   }
 

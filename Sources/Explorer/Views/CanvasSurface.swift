@@ -10,6 +10,12 @@ struct CanvasSurface: Surface {
   var hasShadedBoxes = true
   /// True where areas end in the line over them, which then is not drawn.
   var hasFilledLines = false
+  /// True where closed shapes are of one color, on which only thin lines are seen: their outline would take holes
+  /// out of them.
+  var hasSolidShapes = false
+  /// The rows that the closed shape of one color has which was drawn last; in few, a line would take away the shape.
+  private var shapeRows = Double.infinity
+  private let rows: Int
   /// The slice of an area whose line is to come.
   private var slice: Rectangle?
   /// The size in dots of the specks that points of a cloud are; `nil` where they are signs.
@@ -20,6 +26,7 @@ struct CanvasSurface: Surface {
   /// An empty canvas with the glyphs that are set.
   init(_ settings: Settings, columns: Int, rows: Int, scale: Int) {
     self.scale = scale
+    self.rows = rows
     canvas = settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
     // A few colors are soon used up.
     canvas.hasDashes = !settings.hasColors || !settings.hasShades
@@ -34,7 +41,7 @@ struct CanvasSurface: Surface {
   }
 
   mutating func stroke(_ points: [PlotPoint], ink: Int) {
-    guard !hasFilledLines || part != .line else { return }
+    guard !hasFilledLines && !hasSolidShapes || part != .line else { return }
     // Enlarged, all lines are as thick as the pen.
     if scale == 1, part == .whisker || part == .wick, let start = points.first,
       let end = points.last
@@ -55,8 +62,13 @@ struct CanvasSurface: Surface {
       canvas.area(
         left: slice.left, right: slice.right, bottom: slice.bottom, top: slice.top,
         edge: edge.bottom...max(edge.bottom, edge.top), series: ink)
-    case .rectangle(let place) where scale == 1 && part == .median:
+    case .rectangle(let place) where (scale == 1 || hasSolidShapes) && part == .median:
       canvas.levelRule(left: place.left, right: place.right, y: place.top, series: ink)
+    case .rectangle where shapeRows < 5 && (part == .box || part == .median): break
+    case .rectangle(let place) where hasSolidShapes && part == .box:
+      canvas.rule(
+        x: (place.left + place.right) / 2, from: place.bottom, to: place.top, hasCaps: false,
+        series: ink)
     case .rectangle(let place) where scale == 1 && (part == .box || part == .body):
       let isHollow = part == .body ? shade != ShadeLevel.full.rawValue : !hasShadedBoxes
       canvas.box(
@@ -67,7 +79,12 @@ struct CanvasSurface: Surface {
         left: place.left, right: place.right, bottom: place.bottom, top: place.top, shade: shade,
         series: ink)
     case .polygon(let corners):
-      canvas.fill(corners.map { ($0.x, $0.y) }, shade: shade, series: ink)
+      let heights = corners.map(\.y)
+      if hasSolidShapes {
+        shapeRows = ((heights.max() ?? 0) - (heights.min() ?? 0)) * Double(rows)
+      }
+      canvas.fill(
+        corners.map { ($0.x, $0.y) }, shade: hasSolidShapes ? nil : shade, series: ink)
     }
   }
 
