@@ -47,7 +47,7 @@ struct ViolinPlot: Projections {
   var sharesPlaces: Bool { box.sharesPlaces }
   var hasNumericPlaces: Bool { box.hasNumericPlaces }
   var hasSeries: Bool { box.hasSeries }
-  var legendPart: Mark.Part { .area }
+  var legendPart: Mark.Part { .bar }
 
   func columns(of chart: Chart) -> PlotColumns { box.columns(of: chart) }
 

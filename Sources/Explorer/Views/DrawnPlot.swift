@@ -70,9 +70,10 @@ struct DrawnPlot: Sendable {
     var surface = CanvasSurface(
       settings, columns: area.columns, rows: area.rows, scale: area.scale(of: marks))
     surface.hasShadedBoxes = page.shown.series.count > 1
-    let isFilled = settings.hasColors && settings.canvasGlyphs != .ascii
-    surface.hasFilledLines = page.shown.type == .area && isFilled && surface.scale == 1
-    surface.hasSolidShapes = page.shown.type == .violin && isFilled
+    surface.hasFilledLines =
+      page.shown.type == .area && settings.hasColors && surface.scale == 1
+      && settings.canvasGlyphs != .ascii
+    surface.hasSolidShapes = page.shown.type == .violin
     surface.canvas.hasRamp = page.shown.hasRamp(settings)
     for value in area.gridLines(of: page.shown) {
       surface.canvas.gridLine(y: area.plot.row(of: value))

@@ -91,8 +91,16 @@ enum LegendView {
   /// The series with the rows of their names, from the top down in the order of their last values.
   ///
   /// Each stands as near to its end as the order allows. A series without a value comes last, and what
-  /// there is no row for is left out.
+  /// there is no row for is left out. What stands side by side is named in its order, what lies on another part
+  /// before that.
   static func rows(of chart: Chart, in area: PlotArea) -> [(series: Int, row: Int)] {
+    let bottom = area.y + area.rows - 1
+    if chart.legendPart != .point {
+      let order = Array(chart.series.indices)
+      let named = Array((chart.isStacked ? order.reversed() : order).prefix(area.rows))
+      let middle = Array(repeating: area.y + area.rows / 2, count: named.count)
+      return zip(named, middle.spread(in: area.y...max(area.y, bottom))).map { ($0, $1) }
+    }
     let drawn = chart.drawnSeries
     let ends = drawn.indices.map { index -> (series: Int, value: Double?) in
       let y = drawn[index].y.prefix(drawn[index].count)
@@ -101,7 +109,6 @@ enum LegendView {
     let ordered = ends.sorted {
       ($1.value ?? -.infinity, $0.series) < ($0.value ?? -.infinity, $1.series)
     }
-    let bottom = area.y + area.rows - 1
     let wanted = ordered.prefix(area.rows).map { end in
       end.value.flatMap { area.row(of: $0) } ?? bottom
     }

@@ -42,6 +42,22 @@ import Testing
     #expect(placed.map(\.series) == [0, 1, 4, 7, 2, 3, 5, 6])
   }
 
+  /// Bars side by side are named from the left, bars on each other from the top, whatever their values.
+  @Test(arguments: [
+    (ChartType.bar, [0, 1, 2, 3]), (.box, [0, 1, 2, 3]), (.stackedBar, [3, 2, 1, 0]),
+  ])
+  func barsAreNamedAsTheyStand(type: ChartType, order: [Int]) throws {
+    var bars = chart([3, 9, 1, 5])
+    bars.type = type
+    for index in bars.series.indices { bars.series[index].isContinuous = false }
+    let model = Fixtures.model(bars, columns: 100, rows: 24)
+    var layout = Layout(of: model, model.size)
+    let area = PlotArea(model.page, model.settings, fitting: &layout, size: model.size)
+    let placed = LegendView.rows(of: model.shown, in: area)
+    #expect(placed.map(\.series) == order)
+    #expect(zip(placed, placed.dropFirst()).allSatisfy { $0.row < $1.row })
+  }
+
   @Test func whatHasNoValueComesLast() throws {
     let model = Fixtures.model(
       Chart(
