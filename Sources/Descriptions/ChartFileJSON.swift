@@ -23,6 +23,39 @@ package enum ChartFileJSON {
       + DescriptionJSON.encoding(of: chart)
   }
 
+  /// Charts of a table as they were asked for: what is not said is guessed again.
+  ///
+  /// - Parameters:
+  ///   - encoding: What is asked of the table.
+  ///   - title: The title of the charts; `nil` where each has that of the table.
+  ///   - data: The path of the file with the table, or the table itself; `nil` where it is that of the chart before.
+  ///   - number: The number of the chart that is shown first, where that is one of those that are made so.
+  /// - Returns: The description.
+  package static func members(
+    of encoding: Encoding, title: String?, data: JSONValue?, open number: Int?
+  ) -> [JSONValue.Member] {
+    let asked = EncodingSetting.allCases.compactMap { setting -> JSONValue.Member? in
+      let texts = setting.texts(of: encoding)
+      guard let first = texts.first else { return nil }
+      let name = setting == .every ? "timeUnit" : setting.rawValue
+      return .init(
+        name, setting.takesSeveral ? .array(texts.map { .string($0) }) : .string(first))
+    }
+    let chart = encoding.number.map { [JSONValue.Member("chart", .number(Double($0)))] } ?? []
+    func words(_ title: String?, _ unit: String?, _ scale: Scale?) -> JSONValue {
+      .object([
+        .init("title", JSONValue(title)), .init("unit", JSONValue(unit)),
+        .init("scale", JSONValue(scale?.rawValue)),
+      ])
+    }
+    return [
+      .init("title", JSONValue(title)), .init("summary", JSONValue(encoding.summary)),
+      .init("xAxis", words(encoding.xTitle, encoding.xUnit, encoding.xScale)),
+      .init("yAxis", words(encoding.yTitle, encoding.yUnit, encoding.yScale)),
+    ] + open(number) + (data.map { [.init("data", $0)] } ?? [])
+      + [.init("encoding", .object(asked + chart))]
+  }
+
   private static func open(_ number: Int?) -> [JSONValue.Member] {
     number.map { [.init("open", .number(Double($0)))] } ?? []
   }

@@ -12,4 +12,6 @@ public enum ExportSentence: Equatable, Sendable {
   case someChartsLeftOut
   /// The charts of the chart file have axes of their own, while those here share them.
   case sameAxesLeftOut
+  /// The command line or the file opens with other charts or words than those that are shown.
+  case opensOtherwise
 }

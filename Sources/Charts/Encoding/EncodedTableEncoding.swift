@@ -92,6 +92,14 @@ extension Encoding {
         guard Self.sizes.contains(text) else { throw EncodingSetting.BadValue(text: text) }
         topHasMostRows = text == "rows"
       }
+    case "unused": unused = member.texts
+    case "chart":
+      for text in member.texts {
+        guard let number = Int(text), number > 0 else {
+          throw EncodingSetting.BadValue(text: text, form: "1, 2, 3 …")
+        }
+        self.number = number
+      }
     default:
       guard let setting = EncodingSetting(rawValue: member.name) else { return false }
       try setting.set(member.texts, in: &self)
@@ -135,6 +143,9 @@ extension Encoding {
     (encoding.hasNames, encoding.hasNumbers) =
       x == nil ? (other.hasNames, other.hasNumbers) : (false, false)
     encoding.isStated = other.isStated
+    encoding.number = number ?? other.number
+    // Other values leave other columns.
+    encoding.unused = x == nil && y.isEmpty ? other.unused : nil
     encoding.isOverRows = x == nil && other.isOverRows
     return encoding
   }

@@ -77,7 +77,8 @@ extension Encoding {
 
   /// That an aggregate that was asked for changes nothing, where it does not.
   private func withoutEffect(_ prepared: PreparedTable) -> Fact? {
-    guard case .by(let aggregate) = aggregation, aggregate != .count, aggregate != guessedAggregate,
+    guard !isStated, case .by(let aggregate) = aggregation, aggregate != .count,
+      aggregate != guessedAggregate,
       prepared.encoding.aggregation == aggregation, prepared.encoding.x != nil,
       prepared.encoding.measures.isEmpty, prepared.table.rowCount > 0,
       !prepared.notes.contains(where: \.isAggregated)

@@ -89,6 +89,8 @@ package struct Encoding: Equatable, Sendable {
   package var timeZone = "UTC"
   /// True where nothing is left to the guess: what is not said is not there.
   package var isStated = false
+  /// The columns that are told to be in no chart, where the author of a chart file says so.
+  package var unused: [String]?
   /// True where numbers along x stay what they are, even if they could be times.
   package var hasNumbers = false
   /// The settings of every table, where nothing else is asked of this one.

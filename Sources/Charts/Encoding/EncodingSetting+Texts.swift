@@ -2,7 +2,7 @@ import Tables
 
 extension EncodingSetting {
   /// The values that an encoding has of it, as they are written; none where it says nothing.
-  func texts(of encoding: Encoding) -> [String] {
+  package func texts(of encoding: Encoding) -> [String] {
     switch self {
     case .x: Self.list(encoding.x)
     // A comma parts a list, but for a name in quotation marks.
@@ -72,9 +72,6 @@ extension Encoding {
 
   /// The options with which a table becomes the charts that are shown.
   ///
-  /// All that a guess chose is among them that can be without another word being said: another version may guess
-  /// otherwise.
-  ///
   /// - Parameters:
   ///   - charts: The charts that are shown.
   ///   - document: The table.
@@ -83,21 +80,44 @@ extension Encoding {
   package func arguments(
     for charts: [Chart], of document: Document, _ naming: (Chart) -> Chart
   ) -> [String]? {
+    settled(for: charts, of: document, naming)?.arguments
+  }
+
+  /// The wishes with which a table becomes the charts that are shown.
+  ///
+  /// All that a guess chose is among them that can be without another word being said: another version may guess
+  /// otherwise.
+  ///
+  /// - Parameters:
+  ///   - charts: The charts that are shown.
+  ///   - document: The table.
+  ///   - naming: Gives series without a name the one that they have there.
+  /// - Returns: The wishes; `nil` where none that options can tell make just these charts.
+  package func settled(
+    for charts: [Chart], of document: Document, _ naming: (Chart) -> Chart
+  ) -> Encoding? {
     guard let first = charts.first else { return nil }
     func makes(_ encoding: Encoding) -> Bool {
       guard let made = try? encoding.asAsked?.charts(of: document) else { return false }
-      return made.count == charts.count
-        && zip(made, charts).allSatisfy { naming($0).isDrawn(as: $1) }
+      return made.map(naming).areDrawn(as: charts)
     }
     let pinned = pinned(to: first, of: document)
     var typed = pinned
     typed.type = first.type
-    guard var settled = [self, pinned, typed].first(where: makes) else { return nil }
+    // An aggregate that only was kept is none that changes anything everywhere.
+    let guessed = [self, pinned, typed].compactMap { encoding -> Encoding? in
+      guard let aggregate = encoding.guessedAggregate, encoding.aggregation == .by(aggregate)
+      else { return nil }
+      var free = encoding
+      free.aggregation = nil
+      return free
+    }
+    guard var settled = ([self, pinned, typed] + guessed).first(where: makes) else { return nil }
     let steps = Self.steps(to: first)
     // All at once, as each chart of a large table takes its time.
     var all = settled
     for state in steps.compactMap(\.first) { state(&all) }
-    if makes(all) { return all.arguments }
+    if makes(all) { return all }
     for step in steps {
       let stated = step.map { state in
         var stated = settled
@@ -106,7 +126,7 @@ extension Encoding {
       }
       if let found = stated.first(where: { $0 == settled || makes($0) }) { settled = found }
     }
-    return settled.arguments
+    return settled
   }
 
   /// The statements that can be made of a chart, one after the other, each in the ways of which the first that changes nothing is
@@ -126,6 +146,13 @@ extension Encoding {
   }
 }
 
+extension [Chart] {
+  /// True where other charts look and sound the same, whatever chose their columns.
+  package func areDrawn(as others: [Chart]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0.isDrawn(as: $1) }
+  }
+}
+
 extension Chart {
   /// True where another chart looks and sounds the same, whatever chose its columns.
   fileprivate func isDrawn(as other: Chart) -> Bool {
@@ -140,7 +167,8 @@ extension Chart {
 }
 
 extension Series {
-  fileprivate func isDrawn(as other: Series) -> Bool {
+  /// True where another series has the same name and points.
+  package func isDrawn(as other: Series) -> Bool {
     name == other.name && x == other.x && labels == other.labels && unit == other.unit
       && y.count == other.y.count
       && zip(y, other.y).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }

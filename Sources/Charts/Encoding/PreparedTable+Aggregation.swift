@@ -40,7 +40,13 @@ extension PreparedTable {
     guard
       (report.rowsPerGroup?.upperBound ?? 0) > 1 || !encoding.measures.isEmpty
         || encoding.aggregation == .by(.count)
-    else { return }
+    else {
+      // One that was only kept is none where each row has a place of its own.
+      if let aggregate = encoding.guessedAggregate, encoding.aggregation == .by(aggregate) {
+        encoding.aggregation = nil
+      }
+      return
+    }
     let rows = (sizes.min() ?? 0)...(sizes.max() ?? 0)
     table = grouped
     let names = grouped.columns.suffix(columns.count).map(\.name)

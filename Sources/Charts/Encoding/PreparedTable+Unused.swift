@@ -10,13 +10,15 @@ extension PreparedTable {
   ///   - places: The columns that turned out to be an x.
   /// - Returns: At most three notes.
   func unused(_ deck: [Encoding], besides places: Set<String>) -> [Fact] {
-    guard encoding.y.isEmpty, encoding.measures.isEmpty else { return [] }
+    let told = encoding.unused
+    guard told != nil || encoding.y.isEmpty && encoding.measures.isEmpty else { return [] }
     let shown = places.union(deck.flatMap(columns))
     let shownColumns = table.columns.filter { shown.contains($0.name) }
     let titles = Set(deck.compactMap(\.yTitle))
     func role(_ column: Column) -> ColumnRole { roles[column.name] ?? .measure }
     let left = table.columns.filter { column in
-      !shown.contains(column.name) && role(column) != .rowNumber && role(column) != .empty
+      if let told { return told.contains(column.name) && role(column) != .empty }
+      return !shown.contains(column.name) && role(column) != .rowNumber && role(column) != .empty
         && !shownColumns.contains { column.saysTheSame(as: $0) } && !hasFolded(column)
         && !(column.texts.count == 1 && titles.isSuperset(of: column.texts))
     }
@@ -38,7 +40,7 @@ extension PreparedTable {
     notes += table.columns.filter { role($0) != .rowNumber && role($0) != .key }.equalColumns
       .map { .equalColumns($0.map(\.name)) }
     let empty = table.columns.filter {
-      role($0) == .empty && !shown.contains($0.name) && !hasFolded($0)
+      role($0) == .empty && (told?.contains($0.name) ?? !shown.contains($0.name)) && !hasFolded($0)
     }
     if !empty.isEmpty { notes.append(.emptyColumns(empty.map(\.name))) }
     return notes

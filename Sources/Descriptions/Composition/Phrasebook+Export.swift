@@ -8,6 +8,7 @@ extension Phrasebook {
     case .pitchesOfPart: words(shelf: .pitchesOfPart)
     case .someChartsLeftOut: words(shelf: .someChartsLeftOut)
     case .sameAxesLeftOut: words(shelf: .sameAxesLeftOut)
+    case .opensOtherwise: words(shelf: .opensOtherwise)
     }
   }
 }

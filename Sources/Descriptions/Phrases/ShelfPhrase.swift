@@ -49,6 +49,8 @@ enum ShelfPhrase {
   case someChartsLeftOut
   /// The charts of the file have axes of their own, while those here share them.
   case sameAxesLeftOut
+  /// The command line or the file opens with other charts or words than those that are shown.
+  case opensOtherwise
   /// A text that is no range of values.
   case notARange(String)
   /// All rows of a table, as one of two selections, and how many these are.

@@ -14,10 +14,7 @@ extension Model {
     }
     exportNotes = []
     if kind == .commandLine { return look(for: .commandLine) }
-    if kind == .chartFile {
-      guard chartFile != nil else { return announce([.noTable]) }
-      exportNotes = chartFileNotes
-    }
+    if kind == .chartFile { return look(for: .chartFile) }
     return [.export(kind, name: FileName.made(of: page.chart.title))]
   }
 
@@ -69,7 +66,7 @@ extension Model {
       return .text(picture(as: kind, .paper, theme: theme, depth: depth))
     case .markdown: return .text(DescriptionMarkdown.text(of: [page.shown], in: settings.language))
     case .csv: return .text(DescriptionCSV.text(of: [page.shown]))
-    case .chartFile: return .text(chartFile ?? "")
+    case .chartFile: return .text((exportedFile ?? writtenChartFile)?.text ?? "")
     case .commandLine: return .text((exportedCommand ?? commandLine)?.text ?? "")
     case .wave, .midi, .flac, .opus:
       var settings = settings

@@ -46,6 +46,8 @@ package struct Model: Equatable, Sendable {
   var exportNotes: [Sentence] = []
   /// The command line that is being written.
   var exportedCommand: CommandLine?
+  /// The chart file that is being written.
+  var exportedFile: WrittenChartFile?
 
   /// The rows of the go-to list, made when it is opened.
   var goalRows: [OverlayRow] = []

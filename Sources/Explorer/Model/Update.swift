@@ -65,7 +65,7 @@ private func respond(_ model: inout Model, to message: Message) -> [Effect] {
   case .speechUnavailable(let failure):
     return model.loseVoice(failure)
   case .exported(let file):
-    model.exportedCommand = nil
+    (model.exportedCommand, model.exportedFile) = (nil, nil)
     return model.announce([.exported(file: file)] + model.exportNotes)
   case .notExported(let file, let reason):
     return model.announce([.notExported(file: file, reason: reason)])

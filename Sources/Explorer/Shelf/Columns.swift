@@ -30,23 +30,27 @@ extension Model {
     // The only values are beside no others, and part nothing: there would be none left.
     let isOnly = encoding?.y == [column.name]
     var uses: [ColumnUse] = [.x]
+    // Numbers of rows are no values of a column, and stand beside none.
+    let areCounts =
+      encoding?.y.contains { Aggregation(parsing: $0)?.aggregate == .count } ?? false
     if column.role == .measure || column.role == .ordinal {
-      // Numbers of rows are no values of a column, and stand beside none.
-      let areCounts =
-        encoding?.y.contains { Aggregation(parsing: $0)?.aggregate == .count } ?? false
       uses += isOnly || areCounts ? [.y] : [.y, .alsoY]
     }
     // More values than these make no series of their own; numbers and times are kinds only while they are few.
     let isKind = column.role != .measure && column.role != .time
     let most = isKind ? Encoding.mostSeries : Encoding.mostLikened
-    let parts: [ColumnUse] = column.differentCount <= most ? [.series, .split] : []
+    // Counted rows of each value stand over nothing else.
+    let isCounted = areCounts && encoding?.x == column.name
+    let parts: [ColumnUse] =
+      column.differentCount <= most && !isCounted ? [.series, .split] : []
     // A place or a value is said with each point already.
     let isSaid = encoding.map { $0.x == column.name || $0.y.contains(column.name) } ?? false
     uses += (isOnly ? [] : parts) + (isSaid ? [] : [.label]) + [.filter]
     if let encoding, encoding.canLeaveOut(column.name) { uses.append(.leftOut) }
     uses += column.longerUnits.map(ColumnUse.unit)
     // Rows of one place cannot become one where they are the places.
-    if column.role == .measure, encoding?.x != column.name {
+    let isNumeric = column.role == .measure || column.role == .ordinal && column.areEnds
+    if isNumeric, encoding?.x != column.name {
       uses += [Aggregate.mean, .median, .sum, .min, .max, .count].map(ColumnUse.aggregate)
     }
     if encoding?.x == column.name, page.chart.xAxis.categories != nil {

@@ -130,6 +130,9 @@ extension Encoding {
       (type, guessedAggregate) = (.box, nil)
       return
     }
+    // Means in their order stay means, whichever measure they are of.
+    let isCourse = chart.xAxis.categories == nil && x != nil && x == chart.channels?.x
+    if use == .y, isOn, isCourse, guessedAggregate == .mean { keepAggregate() }
     // Other rows, values and names of a cloud leave it one.
     let isCloud = chart.type == .scatter && chart.xAxis.categories == nil && x == chart.channels?.x
     let isOfMeasures = use == .x && isOn && column.role == .measure && !column.isInOrder
@@ -139,8 +142,9 @@ extension Encoding {
     (type, guessedAggregate) = (.scatter, nil)
   }
 
-  /// Has boxes stay boxes, and a cloud a cloud, where only their rows are others.
+  /// Has boxes stay boxes, a cloud a cloud, and means means, where only their rows are others.
   mutating func keepKind(of chart: Chart) {
+    keepAggregate()
     guard type == nil, [.box, .violin, .scatter].contains(chart.type), x != nil,
       x == chart.channels?.x
     else { return }
@@ -185,9 +189,9 @@ extension Encoding {
     (xTitle, xUnit, xScale) = (nil, nil, nil)
   }
 
-  /// Has totals stay totals, in whatever series or charts they are; where a mean is due, it is guessed again.
+  /// Has means stay means and totals totals, of whatever rows, series or charts: nobody asked for single rows.
   private mutating func keepAggregate() {
-    if aggregation == nil, guessedAggregate == .sum { aggregation = .by(.sum) }
+    if aggregation == nil, let guessedAggregate { aggregation = .by(guessedAggregate) }
   }
 
   /// Lets go of the words and the scale that the axis of other values had.

@@ -11,6 +11,7 @@ package struct Lookup: Equatable, Sendable {
     /// The values of a column, by its number.
     case values(column: Int)
     case commandLine
+    case chartFile
     /// The measurements that a key needs for what it does.
     case measurements(KeyAction)
   }
@@ -21,6 +22,7 @@ package struct Lookup: Equatable, Sendable {
     case suggestions(Suggestions)
     case values([String], column: Int)
     case commandLine(CommandLine?)
+    case chartFile(WrittenChartFile?)
     case measurements(KeyAction, rows: [FactRow])
   }
 
@@ -37,6 +39,7 @@ package struct Lookup: Equatable, Sendable {
     case .suggestions: .suggestions(model.tableSuggestions)
     case .values(let column): .values(model.values(ofColumn: column), column: column)
     case .commandLine: .commandLine(model.commandLine)
+    case .chartFile: .chartFile(model.writtenChartFile)
     case .measurements(let action): .measurements(action, rows: model.page.measured)
     }
   }
@@ -112,6 +115,11 @@ extension Model {
       exportedCommand = command
       exportNotes = command.notes
       return [.export(.commandLine, name: FileName.made(of: page.chart.title))]
+    case .chartFile(let file):
+      guard let file else { return announce([.noTable]) }
+      exportedFile = file
+      exportNotes = file.notes
+      return [.export(.chartFile, name: FileName.made(of: page.chart.title))]
     }
   }
 }

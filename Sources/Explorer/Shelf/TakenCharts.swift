@@ -94,6 +94,7 @@ extension Model {
       shelf.sources[change.source].encoding = change.encoding
       shelf.resize(change.source, to: change.charts.count)
     }
+    if charting.chart != nil { index = removeTwins(ofSource: index) }
     let first = shelf.sources[index].charts.lowerBound
     if pageIndex != first { show(chart: first) }
     live?.encodings = []
@@ -104,12 +105,7 @@ extension Model {
     }
     renewColumns(product.columns)
     let left = lastPage(alongXOfSource: index) ?? last
-    let lost = charting.use.map { last.chart.columnsLost(in: charts, by: $0, of: shelf.columns) }
-    // Other rows may leave no chart of a measure that another chart had.
-    let gone =
-      charting.use == nil && charting.chart != nil
-      ? measures.filter { !self.measures(ofFamily: index).contains($0) } : []
-    let lostWords = [lost ?? [], gone].first { !$0.isEmpty }.map { Sentence.fact(.notCharted($0)) }
+    let lostWords = columnsLost(by: charting, from: last.chart, measures, inFamily: index)
     let hasSameX = page.chart.xAxis.isAlong(left.chart.xAxis)
     let axes = axisWords(unlike: last.chart, charting.use)
     // Nobody takes the whole for the part that was shown.
@@ -125,6 +121,42 @@ extension Model {
       before: stayInList())
     shelf.past[shelf.past.count - 1].arrival = arrival
     return effects
+  }
+
+  /// Takes away the charts of the table that a change has made twice.
+  ///
+  /// - Returns: The number of the source that was changed.
+  private mutating func removeTwins(ofSource changed: Int) -> Int {
+    var index = changed
+    for other in shelf.family(of: index).reversed() where other != index {
+      let (own, charts) = (deck[shelf.sources[index].charts], shelf.sources[other].charts)
+      guard own.count == charts.count, zip(own, deck[charts]).allSatisfy({ $0.isTwin(of: $1) })
+      else { continue }
+      replaceCharts(charts, with: [])
+      shelf.resize(other, to: 0)
+      shelf.sources.remove(at: other)
+      if other < index { index -= 1 }
+    }
+    return index
+  }
+
+  /// The words about the columns that no chart of a table has any more: those of the chart that was changed, but for the
+  /// one that was to go, and the measures of the others; `nil` where there are none.
+  private func columnsLost(
+    by charting: Charting, from last: Chart, _ measures: [String], inFamily index: Int
+  ) -> Sentence? {
+    guard charting.chart != nil || charting.use != nil else { return nil }
+    let charts = deck[shelf.charts(ofFamily: index)]
+    let told = charts.flatMap(\.notes).flatMap { note in
+      if case .notCharted(let names) = note { names } else { [String]() }
+    }
+    let known = Set(shelf.columns.map(\.name))
+    let own = charting.use == nil ? [] : last.channels?.columns ?? []
+    let kept = Set(charts.flatMap { $0.channels?.columns ?? [] } + told)
+    let names = (own + measures.filter { !own.contains($0) }).filter { name in
+      known.contains(name) && name != charting.use?.column && !kept.contains(name)
+    }
+    return names.isEmpty ? nil : .fact(.notCharted(names))
   }
 
   /// The words about a stretch that was marked in the chart before, and has no place in this one.
@@ -185,19 +217,12 @@ extension Model {
 }
 
 extension Chart {
-  /// The columns of this chart that none of some others has, but for the one that was to go and those that a column
-  /// took the place of.
-  fileprivate func columnsLost(
-    in charts: [Chart], by change: Charting.ChangedUse, of columns: [ColumnOutline]
-  ) -> [String] {
-    let replaced = change.use == .y ? channels?.y ?? [] : []
-    let told = charts.flatMap(\.notes).flatMap { note in
-      if case .notCharted(let names) = note { names } else { [String]() }
-    }
-    let kept = Set(charts.flatMap { $0.channels?.columns ?? [] } + replaced + told)
-    return (channels?.columns ?? []).filter { name in
-      name != change.column && !kept.contains(name) && columns.contains { $0.name == name }
-    }
+  /// True where another chart shows the same values of the same columns, whatever it is called.
+  fileprivate func isTwin(of other: Chart) -> Bool {
+    type == other.type && series.count == other.series.count
+      && zip(series, other.series).allSatisfy { $0.isDrawn(as: $1) }
+      && channels?.x == other.channels?.x
+      && channels?.split == other.channels?.split && channels?.part == other.channels?.part
   }
 }
 

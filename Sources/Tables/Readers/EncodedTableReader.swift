@@ -93,9 +93,12 @@ struct EncodedTableReader: JSONDocument {
 }
 
 extension EncodedTable {
-  /// True where the same is said, wherever it stands.
+  /// True where the same is said, wherever it stands; of the columns without a chart the first of several tells.
   fileprivate func says(the other: [EncodingMember]) -> Bool {
-    encoding.count == other.count
-      && zip(encoding, other).allSatisfy { $0.name == $1.name && $0.texts == $1.texts }
+    let (own, others) = (
+      encoding.filter { $0.name != "unused" }, other.filter { $0.name != "unused" }
+    )
+    return own.count == others.count
+      && zip(own, others).allSatisfy { $0.name == $1.name && $0.texts == $1.texts }
   }
 }

@@ -35,9 +35,9 @@ import Testing
       "day,temperature,rain\n"
       + (1...9).map { "2024-01-0\($0),\($0 * 2),\($0 * 900)\n" }.joined()
     var model = try Self.model(table)
-    #expect(model.deck.count == 2 && model.chartFileCharts == [0, 1])
+    #expect(model.deck.count == 2 && model.writtenChartFile?.charts == [0, 1])
     #expect(model.commandLine?.notes == [])
-    _ = model.export(.chartFile)
+    _ = model.charting(model.export(.chartFile))
     #expect(model.exportNotes.isEmpty)
     var encoding = try #require(model.encoding)
     encoding.y = ["temperature"]
@@ -46,13 +46,13 @@ import Testing
     #expect(model.deck.count == 2)
     #expect(model.commandLine?.notes == [.takenAway(.someChartsLeftOut)])
     var split = try Self.model(MultiplesTests.sales)
-    #expect(split.chartFileCharts == Array(split.deck.indices))
-    _ = split.export(.chartFile)
+    #expect(split.writtenChartFile?.charts == Array(split.deck.indices))
+    _ = split.charting(split.export(.chartFile))
     #expect(split.exportNotes.isEmpty)
     // It has no axes that are shared.
     split.settings.hasSameAxes = true
     _ = try split.press("f")
-    _ = split.export(.chartFile)
+    _ = split.charting(split.export(.chartFile))
     #expect(split.exportNotes == [.takenAway(.sameAxesLeftOut)])
   }
 
@@ -69,12 +69,12 @@ import Testing
     _ = model.charting(model.reshape(to: encoding, isWhole: true))
     try #require(model.deck.count == 6)
     _ = try model.press("f")
-    let file = try #require(model.chartFile)
+    let file = try #require(model.writtenChartFile?.text)
     let charts = try Encoding().charts(
       of: Reader.read(bytes: Array(file.utf8), name: "c.json", options: ReadingOptions()))
-    #expect(charts.count == model.chartFileCharts.count && charts.count == 6)
+    #expect(charts.count == model.writtenChartFile?.charts.count && charts.count == 6)
     #expect(file.components(separatedBy: #""data""#).count == 2)
-    _ = model.export(.chartFile)
+    _ = model.charting(model.export(.chartFile))
     #expect(model.exportNotes.isEmpty)
   }
 
@@ -93,7 +93,7 @@ import Testing
       var shown = model
       shown.show(chart: index)
       let byCommand = try Self.opened(by: try #require(model.commandLine), on: model)
-      let byFile = try Self.opened(byFile: try #require(model.chartFile), on: model)
+      let byFile = try Self.opened(byFile: try #require(model.writtenChartFile?.text), on: model)
       for var again in [byFile, byCommand] {
         #expect(again.deck.count == count && again.pageIndex == index)
         #expect(again.page.chart.title == shown.page.chart.title)
@@ -110,7 +110,7 @@ import Testing
         let isTold = DescriptionCSV.text(of: again.deck) == DescriptionCSV.text(of: model.deck)
         #expect(isTold, "words about \(index): \(shown.page.chart.title ?? "")")
       }
-      #expect(model.chartFileNotes.isEmpty, "\(model.chartFileNotes)")
+      #expect(model.writtenChartFile?.notes == [])
     }
   }
 
@@ -243,7 +243,7 @@ import Testing
   }
 
   /// The program as a chart file opens it.
-  private static func opened(byFile text: String, on start: Model) throws -> Model {
+  static func opened(byFile text: String, on start: Model) throws -> Model {
     let document = try Reader.read(
       bytes: Array(text.utf8), name: "c.json", options: ReadingOptions())
     var deck: [Chart] = []
@@ -262,7 +262,7 @@ import Testing
   }
 
   /// The program as a command line opens it.
-  private static func opened(by command: CommandLine, on start: Model) throws -> Model {
+  static func opened(by command: CommandLine, on start: Model) throws -> Model {
     // Behind the program and the file come the options by which it is read.
     var words = Array(command.words.dropFirst(3))
     var page = 0
@@ -305,17 +305,17 @@ import Testing
   @Test func theChartFileIsTheChart() throws {
     var model = try Self.model(MultiplesTests.sales)
     _ = try model.press("7<Down><Enter>")
-    let text = try #require(model.chartFile)
+    let text = try #require(model.writtenChartFile?.text)
     let document = try Reader.read(
       bytes: Array(text.utf8), name: "chart.json", options: ReadingOptions())
     let charts = try Encoding().charts(of: document)
     #expect(DescriptionCSV.text(of: charts) == DescriptionCSV.text(of: model.deck))
     model.shelf.sources[0].origin = ChartOrigin(path: "sales.csv", arguments: [])
-    #expect(try #require(model.chartFile).contains(#""data": "sales.csv""#))
+    #expect(try #require(model.writtenChartFile?.text).contains(#""data": "sales.csv""#))
     // A document leads to no file outside of its folder.
     for path in ["../sales.csv", "/tmp/sales.csv", "-"] {
       model.shelf.sources[0].origin = ChartOrigin(path: path, arguments: [])
-      #expect(try #require(model.chartFile).contains(#""data": {"#))
+      #expect(try #require(model.writtenChartFile?.text).contains(#""data": {"#))
     }
   }
 
@@ -324,17 +324,19 @@ import Testing
     var model = try Self.model(ShelfTests.prices)
     _ = try model.press("<Right><Right><Right>+")
     let window = try #require(model.page.window)
-    let text = try #require(model.chartFile)
+    let text = try #require(model.writtenChartFile?.text)
     let charts = try Encoding().charts(
       of: Reader.read(bytes: Array(text.utf8), name: "c.json", options: ReadingOptions()))
-    #expect(charts[0].xExtent == window && !model.hasWholeChartFile)
+    #expect(
+      charts[0].xExtent == window
+        && model.writtenChartFile?.notes.contains(.takenAway(.zoomLeftOut)) == false)
     #expect(charts[0].pointCount == model.page.shown.pointCount)
   }
 
   @Test func thePartOfPlainPointsIsTheirFile() throws {
     var model = Fixtures.model(Fixtures.rising)
     _ = try model.press("+")
-    let text = try #require(model.chartFile)
+    let text = try #require(model.writtenChartFile?.text)
     let charts = try Encoding().charts(
       of: Reader.read(bytes: Array(text.utf8), name: "c.json", options: ReadingOptions()))
     #expect(charts[0].pointCount == 25 && Fixtures.rising.pointCount == 50)
@@ -353,7 +355,7 @@ import Testing
     let model = Model(
       deck: charts, shelf: Shelf([.init(document, encoding, charts: 0..<charts.count)]),
       settings: Settings(), size: .init(columns: 80, rows: 24))
-    let file = try #require(model.chartFile)
+    let file = try #require(model.writtenChartFile?.text)
     let again = try Encoding().charts(
       of: Reader.read(bytes: Array(file.utf8), name: "c.json", options: ReadingOptions()))
     #expect(Self.text(of: again) == Self.text(of: charts))
@@ -382,7 +384,7 @@ import Testing
       var model = Model(
         deck: charts, shelf: Shelf(try SampleDeck.sources()), isSampleDeck: true, opening: index,
         settings: Settings(), size: .init(columns: 80, rows: 24))
-      let file = try #require(model.chartFile)
+      let file = try #require(model.writtenChartFile?.text)
       let again = try Encoding().charts(
         of: Reader.read(bytes: Array(file.utf8), name: "c.json", options: ReadingOptions()))
       #expect(Self.text(of: again) == Self.text(of: [charts[index]]))
@@ -479,7 +481,7 @@ import Testing
     let model = Model(
       deck: charts, shelf: shelf, settings: Settings(languageTag: "ja"),
       size: .init(columns: 80, rows: 24))
-    let written = try #require(model.chartFile)
+    let written = try #require(model.writtenChartFile?.text)
     let again = try Reader.read(
       bytes: Array(written.utf8), name: "traffic.json", options: ReadingOptions())
     #expect(
@@ -491,7 +493,7 @@ import Testing
   @Test func chartsOfProgramsAreDescribed() throws {
     let model = Fixtures.model(Fixtures.steps)
     #expect(model.commandLine == nil)
-    let written = try #require(model.chartFile)
+    let written = try #require(model.writtenChartFile?.text)
     let again = try Encoding().charts(
       of: Reader.read(bytes: Array(written.utf8), name: "s.json", options: ReadingOptions()))
     #expect(DescriptionCSV.text(of: again) == DescriptionCSV.text(of: [Fixtures.steps]))

@@ -63,6 +63,7 @@ extension English {
     case .pitchesOfPart: "Its pitches span this part only"
     case .someChartsLeftOut: "Some of the charts here are not in it"
     case .sameAxesLeftOut: "Its charts have axes of their own"
+    case .opensOtherwise: "Opened again, it is not quite what is shown here"
     case .notARange(let text): "Not a range: \(text)"
     case .allRows(let number): "all \(count(number, .row))"
     case .comparedWith: "compared with"

@@ -65,6 +65,7 @@ extension French {
     case .pitchesOfPart: "Le son n’y va du grave à l’aigu que pour cette partie"
     case .someChartsLeftOut: "Certains des graphiques ouverts n’y sont pas"
     case .sameAxesLeftOut: "Ses graphiques ont chacun leurs propres axes"
+    case .opensOtherwise: "À l’ouverture, ce n’est pas tout à fait ce qui est affiché ici"
     case .notARange(let text): "Pas un intervalle : \(text)"
     case .allRows(let number): "les \(count(number, .row))"
     case .comparedWith: "comparé à"

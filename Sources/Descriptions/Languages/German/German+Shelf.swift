@@ -64,6 +64,7 @@ extension German {
     case .pitchesOfPart: "Tiefster und höchster Ton gelten dort nur für diesen Teil"
     case .someChartsLeftOut: "Einige der Diagramme hier sind nicht darin"
     case .sameAxesLeftOut: "Die Diagramme darin haben eigene Achsen"
+    case .opensOtherwise: "Beim Öffnen zeigt sich nicht ganz dasselbe wie hier"
     case .notARange(let text): "Kein Bereich: \(text)"
     case .allRows(let number): "alle \(count(number, .row))"
     case .comparedWith: "verglichen mit"

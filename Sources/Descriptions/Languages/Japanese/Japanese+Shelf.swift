@@ -63,6 +63,7 @@ extension Japanese {
     case .pitchesOfPart: "音の高さはこの部分だけの範囲になります"
     case .someChartsLeftOut: "開いているグラフの一部は含まれません"
     case .sameAxesLeftOut: "グラフの軸はそれぞれ別になります"
+    case .opensOtherwise: "開き直すと、ここに表示されているものと少し異なります"
     case .notARange(let text): "範囲ではありません：\(text)"
     case .allRows(let number): "全\(count(number, .row))"
     case .comparedWith: "比較対象"

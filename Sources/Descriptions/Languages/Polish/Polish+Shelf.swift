@@ -63,6 +63,7 @@ extension Polish {
     case .pitchesOfPart: "Najniższy i najwyższy dźwięk dotyczą tam tylko tej części"
     case .someChartsLeftOut: "Brakuje w nim niektórych otwartych wykresów"
     case .sameAxesLeftOut: "Wykresy w nim mają własne osie"
+    case .opensOtherwise: "Po otwarciu nie pokazuje dokładnie tego, co tutaj"
     case .notARange(let text): "To nie zakres: \(text)"
     case .allRows(let number): "wszystkie wiersze (\(count(number)))"
     case .comparedWith: "w porównaniu z"

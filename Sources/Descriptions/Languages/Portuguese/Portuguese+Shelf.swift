@@ -63,6 +63,7 @@ extension Portuguese {
     case .pitchesOfPart: "Nele, do grave ao agudo, o som abrange só esta parte"
     case .someChartsLeftOut: "Faltam alguns dos gráficos abertos"
     case .sameAxesLeftOut: "Os gráficos nele têm eixos próprios"
+    case .opensOtherwise: "Ao abrir, não mostra exatamente o que se vê aqui"
     case .notARange(let text): "Não é um intervalo: \(text)"
     case .allRows(let number): "todas as \(count(number, .row))"
     case .comparedWith: "comparado com"

@@ -63,6 +63,7 @@ extension SimplifiedChinese {
     case .pitchesOfPart: "音高范围只取自这一部分"
     case .someChartsLeftOut: "其中不包含部分已打开的图表"
     case .sameAxesLeftOut: "其中各图表使用各自的坐标轴"
+    case .opensOtherwise: "再次打开时与这里显示的不完全相同"
     case .notARange(let text): "不是范围：\(text)"
     case .allRows(let number): "全部\(count(number, .row))"
     case .comparedWith: "对比对象"

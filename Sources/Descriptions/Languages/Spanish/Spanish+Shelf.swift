@@ -63,6 +63,7 @@ extension Spanish {
     case .pitchesOfPart: "Del grave al agudo, el sonido abarca allí solo esta parte"
     case .someChartsLeftOut: "Faltan algunos de los gráficos abiertos"
     case .sameAxesLeftOut: "Sus gráficos tienen ejes propios"
+    case .opensOtherwise: "Al abrirlo, no muestra exactamente lo que se ve aquí"
     case .notARange(let text): "No es un intervalo: \(text)"
     case .allRows(let number): "las \(count(number, .row))"
     case .comparedWith: "comparado con"
