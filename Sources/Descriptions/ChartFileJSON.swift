@@ -68,7 +68,9 @@ package enum ChartFileJSON {
 
   private static func words(about axis: Axis) -> JSONValue {
     .object([
-      .init("title", JSONValue(axis.saidTitle)), .init("unit", JSONValue(axis.unit)),
+      // Numbers of rows have a title in the language that is shown.
+      .init("title", JSONValue(axis.countsRows ? nil : axis.saidTitle)),
+      .init("unit", JSONValue(axis.unit)),
       .init("scale", .string(axis.scale.rawValue)),
     ])
   }
@@ -80,7 +82,7 @@ package enum ChartFileJSON {
         let cells = (0..<table.rowCount).map { row -> JSONValue in
           if column.values.isMissing(row) { return .null }
           if case .numbers(let numbers) = column.values, numbers.unit == nil {
-            return .number(numbers.values[row])
+            return .digits(numbers.values[row], count: numbers.fractionDigits)
           }
           return .string(column.values.text(of: row))
         }

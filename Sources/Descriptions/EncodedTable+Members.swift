@@ -32,7 +32,7 @@ extension JSONValue {
   fileprivate var scalars: [String] {
     switch self {
     case .string(let text): [text]
-    case .number(let number): [ColumnValues.plain(number)]
+    case .number(let number), .digits(let number, _): [ColumnValues.plain(number)]
     case .array(let values): values.flatMap(\.scalars)
     case .null, .boolean, .object: []
     }

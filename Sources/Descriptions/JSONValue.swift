@@ -3,6 +3,8 @@ package enum JSONValue: Equatable, Sendable {
   case null
   /// A number; what is not finite is written as `null`, which JSON has in its place.
   case number(Double)
+  /// A number with as many digits behind the point as it was written with, zeros at the end, too.
+  case digits(Double, count: Int)
   case boolean(Bool)
   case string(String)
   case array([JSONValue])
@@ -37,6 +39,7 @@ package enum JSONValue: Equatable, Sendable {
     case .null: text += "null"
     case .boolean(let isTrue): text += isTrue ? "true" : "false"
     case .number(let number): text += Self.number(number)
+    case .digits(let number, let count): text += Self.padded(number, digits: count)
     case .string(let string): Self.quote(string, to: &text)
     case .array(let values):
       Self.write(values, "[", "]", to: &text, indent: indent) { value, text, indent in
@@ -73,6 +76,16 @@ package enum JSONValue: Equatable, Sendable {
       return String(Int(number))
     }
     return String(number)
+  }
+
+  private static func padded(_ number: Double, digits count: Int) -> String {
+    let text: String = Self.number(number)
+    guard number.isFinite, count > 0, !text.contains("e") else { return text }
+    guard let point = text.firstIndex(of: ".") else {
+      return text + "." + String(repeating: "0", count: count)
+    }
+    let present = text.distance(from: point, to: text.endIndex) - 1
+    return text + String(repeating: "0", count: max(count - present, 0))
   }
 
   private static func quote(_ string: String, to text: inout String) {

@@ -8,7 +8,8 @@ extension Language {
   ///
   /// The axis of numbers of rows is called so.
   public func naming(_ chart: Chart) -> Chart {
-    let chart = naming(missing: ColumnValues.missingText, in: titling(chart) { $0 == nil })
+    let chart = dating(
+      naming(missing: ColumnValues.missingText, in: titling(chart) { $0 == nil }), from: nil)
     guard chart.series.count > 1 else { return chart }
     var named = renaming(chart) { _ in "" }
     var taken = Set(named.series.map(\.name))
@@ -27,8 +28,9 @@ extension Language {
 
   /// The chart with the names that `other` gave in the words of this language.
   public func renaming(_ chart: Chart, from other: any Language) -> Chart {
-    let chart = naming(
-      missing: other.missingWord, in: titling(chart) { $0 == other.text(.numberOfRows) })
+    let chart = dating(
+      naming(missing: other.missingWord, in: titling(chart) { $0 == other.text(.numberOfRows) }),
+      from: other)
     guard chart.series.count > 1 else { return chart }
     return renaming(chart) { other.text(.seriesNumber($0)) }
   }
@@ -39,6 +41,18 @@ extension Language {
     var titled = chart
     titled.yAxis.title = text(.numberOfRows)
     return titled
+  }
+
+  /// The chart of a date with the words of the calendar in its title, in place of those of another language or of how it
+  /// is written.
+  private func dating(_ chart: Chart, from other: (any Language)?) -> Chart {
+    guard let part = chart.channels?.part, let date = format.date(written: part),
+      let former = other.map({ $0.format.date(written: part) }) ?? part,
+      let range = chart.title?.firstRange(of: former), former != date
+    else { return chart }
+    var dated = chart
+    dated.title?.replaceSubrange(range, with: date)
+    return dated
   }
 
   /// The word for a value that is not there.

@@ -90,6 +90,17 @@ extension Guess {
     (RoleName.step.matches(axis.name) || axis.name == siblings?.name) && count(of: axis) > 2
   }
 
+  /// The numbers over which an aggregate that was asked for stands where nobody says over what: what passes while it is
+  /// measured, else a few kinds; never those that only name each row.
+  var axisOfAggregate: Column? {
+    guard isAggregated, asked.measures != [.rows()], !asked.isOverRows,
+      asked.y.count == 1 || !asked.measures.isEmpty
+    else { return nil }
+    let ordered = places(columns(.cyclic, .ordinal).filter(\.isNumeric))
+      .filter { !fieldPlaces.contains($0.name) && count(of: $0) > 1 }
+    return ordered.first(where: isStep) ?? ordered.first
+  }
+
   /// Measures over an axis, where something parts the rows so that each place has one.
   private func planned(over axis: Column, _ measures: [Column]) -> Encoding? {
     let known = known(axis)
@@ -127,6 +138,14 @@ extension Guess {
     guard let member = members.first, let least = sizes.min(), let most = sizes.max(),
       isStep(axis) || least * 2 >= most
     else { return nil }
+    // A trait that each member has once and for all tells nothing over an axis; a score of it does.
+    let scores =
+      asked.y.isEmpty && measures.allSatisfy { isSettled($0, by: member) }
+      ? columns(.ordinal).filter { score in
+        score.isNumeric && score.name != axis.name && isFree(score)
+          && !isSettled(score, by: member)
+      } : []
+    let measures = scores.isEmpty ? measures : [scores[0]]
     var means = encoding(axis, measures)
     means.aggregation = .by(aggregate(of: measures))
     let treatments = kinds.filter { kind in

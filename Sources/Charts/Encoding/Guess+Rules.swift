@@ -24,6 +24,7 @@ extension Guess {
   var overNames: [Encoding] {
     let place =
       column(called: asked.x) ?? places(columns(.nominal, .key, .cyclic).filter(\.isText)).first
+      ?? axisOfAggregate
     let shown = measures.filter { $0.name != place?.name }
     if shown.isEmpty, isUnmeasured { return [] }
     var plain = encoding(place, shown)

@@ -42,7 +42,10 @@ extension PreparedTable {
         || encoding.aggregation == .by(.count)
     else {
       // One that was only kept is none where each row has a place of its own.
-      if let aggregate = encoding.guessedAggregate, encoding.aggregation == .by(aggregate) {
+      let areAnswers = notes.contains { if case .countedYes = $0 { true } else { false } }
+      if let aggregate = encoding.guessedAggregate, encoding.aggregation == .by(aggregate),
+        !areAnswers
+      {
         encoding.aggregation = nil
       }
       return

@@ -70,8 +70,8 @@ extension Phrasebook {
       return list([words(shelf: .allRows(outline.rows))] + means)
     }
     let told = outline.conditions.prefix(20).map(self.told)
-    let value = other.flatMap { outline.onlyValue(besides: $0) }.map(format.excerpt)
-    return list((value.map { [$0] } ?? told) + [count(outline.rows, .row)] + means)
+    let values = other.flatMap { outline.onlyValues(besides: $0) }.map { choices($0.map(value)) }
+    return list((values.map { [$0] } ?? told) + [count(outline.rows, .row)] + means)
   }
 
   /// A sentence behind the column or the panel that it is about: "symbol: BOLT 139.10 EUR".
@@ -81,19 +81,22 @@ extension Phrasebook {
 }
 
 extension SelectionOutline {
-  /// The value that a column equals in all its rows, where the other has another value of that column,
-  /// and neither has any further condition.
-  fileprivate func onlyValue(besides other: SelectionOutline) -> String? {
-    func parts(_ outline: SelectionOutline) -> (column: Substring, value: Substring)? {
-      guard outline.conditions.count == 1, case .signs(let text) = outline.conditions[0],
-        let sign = text.firstRange(of: " = ")
+  /// The values that a column has in all its rows, where the other has other values of that column, and neither has
+  /// any further condition.
+  fileprivate func onlyValues(besides other: SelectionOutline) -> [String]? {
+    func parts(_ outline: SelectionOutline) -> (column: Substring, values: [String])? {
+      guard outline.conditions.count == 1 else { return nil }
+      if case .anyOf(let column, let values) = outline.conditions[0] {
+        return (column[...], values)
+      }
+      guard case .signs(let text) = outline.conditions[0], let sign = text.firstRange(of: " = ")
       else { return nil }
-      return (text[..<sign.lowerBound], text[sign.upperBound...])
+      return (text[..<sign.lowerBound], [String(text[sign.upperBound...])])
     }
     guard let own = parts(self), let others = parts(other), own.column == others.column else {
       return nil
     }
-    return String(own.value)
+    return own.values
   }
 }
 

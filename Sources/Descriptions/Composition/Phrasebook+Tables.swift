@@ -127,8 +127,10 @@ extension Phrasebook {
   func told(_ condition: ToldCondition) -> String {
     switch condition {
     case .signs(let text): compared(text) ?? format.excerpt(text)
+    case .anyOf(let column, let values):
+      self.condition(format.excerpt(column), .equal, choices(format.excerpts(values).map(value)))
     case .range(let column, let low, let high):
-      "\(format.excerpt(column)) \(range(format.excerpt(low), format.excerpt(high)))"
+      "\(format.excerpt(column)) \(ends(low, high))"
     case .missing(let column): words(table: .missing(format.excerpt(column)))
     case .present(let column): words(table: .present(format.excerpt(column)))
     }
@@ -148,7 +150,18 @@ extension Phrasebook {
     }
     return condition(
       format.excerpt(String(text[..<first.range.lowerBound])), first.phrase,
-      format.excerpt(String(text[first.range.upperBound...])))
+      value(String(text[first.range.upperBound...])))
+  }
+
+  /// A value as it was written, a date in the words of the calendar.
+  func value(_ text: String) -> String { format.date(written: text) ?? format.excerpt(text) }
+
+  /// From one value as it was written to another.
+  private func ends(_ low: String, _ high: String) -> String {
+    if let start = Place(writtenDate: low), let end = Place(writtenDate: high) {
+      return stretch(start, end)
+    }
+    return range(value(low), value(high))
   }
 
   func condition(_ column: String, _ sign: SignPhrase, _ value: String) -> String {

@@ -128,7 +128,8 @@ extension Page {
       if meant.contains(series.x[first]) { return (first, true) }
       return (nearest, series.x[nearest] == meant.lowerBound)
     }
-    return point(shownAs: text, in: language).map { ($0, true) }
+    return (point(ofRange: text, in: language) ?? point(shownAs: text, in: language))
+      .map { ($0, true) }
   }
 
   /// The bin that a value is counted in: that of its lower edge, the last one of both.

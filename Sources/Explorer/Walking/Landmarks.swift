@@ -199,6 +199,18 @@ extension Page {
       }
     }
   }
+
+  /// The point of the cursor's series whose place is a range that is said with the same ends: "2 to 3".
+  func point(ofRange text: String, in language: any Language) -> Int? {
+    guard let series, series.count <= Self.mostPlacesSearched,
+      let range = TypedRange(text, language.format.rangeWords), range.single == nil
+    else { return nil }
+    let wanted = [range.low, range.high].flatMap(\.words)
+    return (0..<series.count).first { point in
+      guard case .range = chart.place(series.x[point]) else { return false }
+      return language.format.place(chart.place(series.x[point])).words == wanted
+    }
+  }
 }
 
 extension String {

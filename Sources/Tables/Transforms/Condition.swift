@@ -44,6 +44,7 @@ package struct Condition: Equatable, Sendable {
     return switch comparison {
     case .isMissing: .missing(column)
     case .isPresent: .present(column)
+    case .isOneOf where values.count > 1: .anyOf(column: column, values: values)
     default: .signs("\(column) \(sign) \(values.joined(separator: ", "))")
     }
   }

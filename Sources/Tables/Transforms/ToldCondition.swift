@@ -2,6 +2,8 @@
 public enum ToldCondition: Equatable, Sendable, ExpressibleByStringLiteral {
   /// In signs that need no language: "price ≥ 10".
   case signs(String)
+  /// The column has one of several values.
+  case anyOf(column: String, values: [String])
   /// The values of a column from one to another, both as they were written.
   case range(column: String, low: String, high: String)
   /// The column has no value.

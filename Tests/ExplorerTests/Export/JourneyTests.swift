@@ -80,6 +80,14 @@ import Testing
     if let file = model.writtenChartFile {
       if file.notes.contains(.takenAway(.opensOtherwise)) {
         if ProcessInfo.processInfo.environment["EARSHOT_TABLES"] != nil {
+          if let again = try? ChartSourceTests.opened(byFile: file.text, on: start) {
+            for (a, b) in zip(again.deck, model.deck) {
+              for (x, y) in zip(Mirror(reflecting: a).children, Mirror(reflecting: b).children)
+              where "\(x.value)" != "\(y.value)" && x.label != "channels" {
+                print("DIFF", x.label ?? "", x.value, "|||", y.value)
+              }
+            }
+          }
           print("otherwise: \(steps)\n\(parts(of: file.text))")
         }
         return true
