@@ -15,7 +15,7 @@ extension DescriptionJSON {
     return .object([.init("courses", .array(courses))])
   }
 
-  /// The shape of a series, `null` where none is clear: its `kind` (level, legs, levels, exponential, periodic), whether
+  /// The shape of a series, `null` where none is clear: its `kind` (level, legs, levels, exponential, periodic, sawtooth), whether
   /// single values are far from it (`noisy`), the `scale` of its axis where it has another shape on a linear one, and what
   /// it is made of.
   ///
@@ -27,12 +27,21 @@ extension DescriptionJSON {
   static func shape(of index: Int, in chart: Chart) -> JSONValue {
     guard let shape = chart.shape(of: index)?.shape else { return .null }
     func amount(_ amount: Shape.Amount) -> JSONValue { .number(rounded(amount.quantity.value)) }
+    func exception(_ exception: Shape.Exception) -> JSONValue.Member {
+      .init(
+        "exception",
+        .object([
+          .init("x", said(exception.place, in: chart)),
+          .init("y", .number(exception.value.value)),
+        ]))
+    }
     func leg(_ leg: Shape.Leg) -> JSONValue {
-      .object([
-        .init("direction", .string(leg.direction.rawValue)),
-        .init("from", said(leg.start, in: chart)),
-        .init("to", said(leg.end, in: chart)), .init("value", amount(leg.amount)),
-      ])
+      .object(
+        [
+          .init("direction", .string(leg.direction.rawValue)),
+          .init("from", said(leg.start, in: chart)),
+          .init("to", said(leg.end, in: chart)), .init("value", amount(leg.amount)),
+        ] + (leg.exception.map { [exception($0)] } ?? []))
     }
     func turn(_ leg: Shape.Leg) -> JSONValue {
       .object([.init("x", said(leg.end, in: chart)), .init("y", amount(leg.amount))])
@@ -54,6 +63,14 @@ extension DescriptionJSON {
         .init("direction", .string(isGrowth ? "rising" : "falling")),
         .init("every", JSONValue(length(of: every))),
       ]
+    case .sawtooth(let sawtooth):
+      members = [
+        .init("kind", .string("sawtooth")),
+        .init("direction", .string(sawtooth.isFalling ? "falling" : "rising")),
+        .init("jumps", .number(Double(sawtooth.jumps))),
+        .init("largest", .number(rounded(sawtooth.largest.value))),
+        .init("x", said(sawtooth.place, in: chart)),
+      ]
     case .periodic(let repetition):
       members = [
         .init("kind", .string("periodic")), .init("period", .number(Double(repetition.points))),
@@ -65,15 +82,7 @@ extension DescriptionJSON {
     }
     members.append(.init("noisy", .boolean(shape.isNoisy)))
     if shape.isLogarithmic { members.append(.init("scale", .string(chart.yAxis.scale.rawValue))) }
-    if let exception = shape.exception {
-      members.append(
-        .init(
-          "exception",
-          .object([
-            .init("x", said(exception.place, in: chart)),
-            .init("y", .number(exception.value.value)),
-          ])))
-    }
+    if let left = shape.exception { members.append(exception(left)) }
     return .object(members)
   }
 

@@ -165,11 +165,15 @@ package enum DescriptionJSON {
 }
 
 extension Axis {
-  /// The axis with the title that numbers of rows have in every language.
+  /// The axis with the title that numbers of rows, and columns without a header, have in every language.
   fileprivate var titledForPrograms: Axis {
-    guard countsRows else { return self }
+    let english = Languages.all[0]
     var titled = self
-    titled.title = Languages.all[0].text(.numberOfRows)
+    if countsRows {
+      titled.title = english.text(.numberOfRows)
+    } else if let columnNumber {
+      titled.title = english.text(.columnNumber(columnNumber))
+    }
     return titled
   }
 }

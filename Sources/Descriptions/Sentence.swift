@@ -67,6 +67,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case seriesNumber(Int)
   /// The title of an axis of numbers of rows.
   case numberOfRows
+  /// A column without a header, by its number.
+  case columnNumber(Int)
   /// The name of what has no value.
   case missingValue
   /// A row of the go-to list: what can be gone to, and how often there is one, where that does not

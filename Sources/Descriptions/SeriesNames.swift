@@ -9,7 +9,9 @@ extension Language {
   /// The axis of numbers of rows is called so.
   public func naming(_ chart: Chart) -> Chart {
     let chart = dating(
-      naming(missing: ColumnValues.missingText, in: titling(chart) { $0 == nil }), from: nil)
+      naming(
+        missing: ColumnValues.missingText, in: titling(chart) { title, _ in title == nil }),
+      from: nil)
     guard chart.series.count > 1 else { return chart }
     var named = renaming(chart) { _ in "" }
     var taken = Set(named.series.map(\.name))
@@ -29,17 +31,28 @@ extension Language {
   /// The chart with the names that `other` gave in the words of this language.
   public func renaming(_ chart: Chart, from other: any Language) -> Chart {
     let chart = dating(
-      naming(missing: other.missingWord, in: titling(chart) { $0 == other.text(.numberOfRows) }),
+      naming(missing: other.missingWord, in: titling(chart) { $0 == other.text($1) }),
       from: other)
     guard chart.series.count > 1 else { return chart }
     return renaming(chart) { other.text(.seriesNumber($0)) }
   }
 
-  /// The chart with its numbers of rows called so, where the axis has no other title than one that may be replaced.
-  private func titling(_ chart: Chart, where mayBeReplaced: (String?) -> Bool) -> Chart {
-    guard chart.yAxis.countsRows, mayBeReplaced(chart.yAxis.title) else { return chart }
+  /// The chart with its numbers of rows, and columns without a header, called so, where an axis has no other title than one
+  /// that may be replaced.
+  private func titling(
+    _ chart: Chart, where mayBeReplaced: (String?, Sentence) -> Bool
+  ) -> Chart {
+    func title(_ axis: Axis) -> String? {
+      let made: Sentence? =
+        axis.countsRows ? .numberOfRows : axis.columnNumber.map { .columnNumber($0) }
+      guard let made, mayBeReplaced(axis.title, made) else { return nil }
+      return text(made)
+    }
+    let (x, y) = (title(chart.xAxis), title(chart.yAxis))
+    guard x != nil || y != nil else { return chart }
     var titled = chart
-    titled.yAxis.title = text(.numberOfRows)
+    if let x { titled.xAxis.title = x }
+    if let y { titled.yAxis.title = y }
     return titled
   }
 

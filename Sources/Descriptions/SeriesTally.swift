@@ -34,6 +34,9 @@ struct SeriesTally: Equatable {
     return (highest, lowest)
   }
 
+  /// The names of the series with each course.
+  private(set) var names: [CourseKind: [String]] = [:]
+
   private var kinds: [CourseKind] = []
   private var highest: Extreme?
   private var lowest: Extreme?
@@ -47,8 +50,10 @@ struct SeriesTally: Equatable {
     for outline in outlines {
       // A series without an order has no course; only its values can be told.
       if outline.course?.isOrdered != false, outline.hasToldCourse {
-        kinds.append(
-          CourseKind(outline.course?.shape, outline.course?.trend, outline.course?.notable))
+        let kind = CourseKind(
+          outline.course?.shape, outline.course?.trend, outline.course?.notable)
+        kinds.append(kind)
+        names[kind, default: []].append(outline.name ?? "")
       }
       guard let course = outline.course else { continue }
       let name = outline.name ?? ""

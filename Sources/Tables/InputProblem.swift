@@ -70,6 +70,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     /// smallest and the largest.
     case nothingLeft(
       conditions: [ToldCondition], column: String, values: [ToldValue], areEnds: Bool)
+    /// No row meets all of the conditions, each of which some rows meet.
+    case nothingInCommon([ToldCondition])
     /// No column holds times.
     case noTimes(columns: [String])
     /// The table has fewer charts than the number that was asked for.
@@ -81,6 +83,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     /// A line that is longer than so many megabytes, which are all that it may have.
     case longLine(row: Int, megabytes: Int)
     case malformedJSON(row: Int, column: Int)
+    /// The text ends before a bracket or a quotation mark, which is at that place, is closed.
+    case unclosedJSON(row: Int, column: Int, mark: String)
     /// A row that is not what its format has, by the name that `--format` takes.
     case notInFormat(row: Int, format: String)
     /// A compressed file that is damaged or cut off, by the name of its compression.

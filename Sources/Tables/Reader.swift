@@ -111,7 +111,9 @@ package enum Reader {
   package static func read(
     bytes: [UInt8], name: String, options: ReadingOptions
   ) throws(InputProblem) -> Document {
-    if let kind = BinaryKind(bytes) { throw InputProblem(file: name, kind: .binary(kind)) }
+    if let kind = BinaryKind(bytes, name: name) {
+      throw InputProblem(file: name, kind: .binary(kind))
+    }
     let bytes = bytes.withoutEndMark.withoutInnerMarks
     if let table = BlockTable.table(of: ByteSource(bytes), name: name, options: options) {
       return .table(table)

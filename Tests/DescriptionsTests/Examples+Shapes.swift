@@ -36,6 +36,20 @@ extension Examples {
             .periodic(
               Shape.Repetition(points: 10, span: .calendar(10, .year, isExact: false)))),
           series: nil)),
+      fact(
+        "shape of a falling sawtooth",
+        .shape(
+          Shape(
+            .sawtooth(
+              Shape.Sawtooth(isFalling: true, jumps: 3, largest: eur(12), place: day(1, 4)))),
+          series: nil)),
+      fact(
+        "shape of a rising sawtooth",
+        .shape(
+          Shape(
+            .sawtooth(
+              Shape.Sawtooth(isFalling: false, jumps: 2, largest: eur(12), place: day(1, 4)))),
+          series: nil)),
       fact("shape on a logarithmic axis", .shape(onLogarithms, series: "BOLT")),
       fact("shape of a level", .shape(Shape(.level(about(12)), isNoisy: true), series: "BOLT")),
       fact(

@@ -733,6 +733,7 @@ enum Examples {
           place: .category("ACME BOLT ACME BOLT ACME BOLT ACME"), value: Quantity(3)))),
     Sample("series without a name", .seriesNumber(2)),
     Sample("title of counts", .numberOfRows),
+    Sample("title of a column without a header", .columnNumber(10)),
     Sample("missing part", .part(NamedValue(.open, .missing))),
     Sample("outlier of a box", .part(NamedValue(.outlier, .quantity(eur(40))))),
     Sample("bin", .point(bin(4))),
@@ -1907,6 +1908,7 @@ enum Examples {
       .nothingLeft(conditions: ["age > 200"], column: "age", values: ["3", "98"], areEnds: true)),
     input(
       "too many units", .transform(.tooManyUnits(.hour, count: 867_817, instead: .month))),
+    input("nothing in common", .nothingInCommon(["age > 20", "age < 10"])),
     input("no times", .noTimes(columns: ["city", "price"])),
     input("no such chart", .noSuchChart(9, of: 5)),
     input("nothing to draw", .noValues(columns: ["price"], rows: 37)),
@@ -1969,6 +1971,7 @@ enum Examples {
     input("too long a cell", .tooLarge(.cellBytes, row: 2)),
     input("too deep", .tooLarge(.nesting, row: 2)),
     input("too many rows", .tooLarge(.rows, row: 2)),
+    input("unclosed JSON", .unclosedJSON(row: 1, column: 6, mark: "[")),
     input("malformed JSON", .malformedJSON(row: 3, column: 14)),
     input("not in a format", .notInFormat(row: 3, format: "logfmt")),
     input("damaged archive", .damaged(format: "gzip")),

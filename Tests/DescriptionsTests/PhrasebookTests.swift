@@ -219,6 +219,7 @@ private struct Listener: Phrasebook {
     case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .nothingInCommon(let conditions): nothingInCommon(conditions, in: source)
     case .noTimes(let columns):
       words(table: .noTimes(columns: alternatives(columns), options))
     case .noSuchChart(let number, let all): words(table: .noSuchChart(number, of: all))

@@ -37,6 +37,14 @@ struct SeriesTallyTests {
     #expect(!said.contains("level"))
   }
 
+  /// Of few that do the same it is told which these are.
+  @Test func fewAreNamed() throws {
+    let series = [[1, 2, 3], [2, 3, 4], [3, 5, 7], [4, 5, 9], [3, 2, 1]] as [[Double?]]
+    let chart = Examples.line(series.enumerated().map { ("S\($0 + 1)", $1) })
+    #expect(
+      chart.description(in: Languages.all[0]).contains("4 series rise, 1 falls (S5)."))
+  }
+
   @Test func whatNoneDoesIsLeftOut() throws {
     let tally = try #require(SeriesTally(Self.outlines(Array(repeating: [3, 1], count: 7))))
     #expect(tally.counts.map(\.kind) == [.falling])

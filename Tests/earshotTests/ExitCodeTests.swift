@@ -65,6 +65,10 @@ import Testing
       "ends.csv", "d;y\n05.01.2026;9.450,40 €\n06.01.2026;10.450,50 €\n", "€9,450.40", "€10,450.50",
       options: ["--where", "y > 99999"]),
     BadFile("broken.json", "[{\"x\": 1,\n \"y\": }]", "row 2"),
+    BadFile("unclosed.json", "{\"a\": [1,2\n", "row 1", "column 7", "“[”"),
+    BadFile("cut.json", "[{\"a\": \"x", "column 8", "“\"”"),
+    BadFile(
+      "apart.csv", "x,y\n1,2\n2,4\n", "at once", options: ["--where", "x > 1", "--where", "x < 2"]),
     BadFile("text.json", "\"words\""),
     BadFile("chart.json", "{\"series\": [{\"points\": 5}]}", "series"),
     BadFile("broken.jsonl", "{\"x\": 1}\n{\"x\": \n", "row 2"),
@@ -166,6 +170,11 @@ import Testing
   /// Options that no file suits, or that exclude each other, are wrong usage.
   @Test(arguments: [
     (["describe", "--bin", "0"], ["--bin", "0"]),
+    (["describe", "--type", ""], ["--type", "line"]),
+    (["describe", "--where", ""], ["--where", "price >= 10"]),
+    (["describe", "--x", ""], ["--x"]),
+    (["describe", "--charts", "--columns"], ["--charts", "--columns"]),
+    (["describe", "--json", "--braille"], ["--json", "--braille"]),
     (["render", "-o", "-", "--map", "b=loudness", "--map", "b=tempo"], ["--map b=tempo"]),
     (["render", "-o", "-", "--slope", "--notes"], ["--slope", "--notes"]),
     (["render", "-o", "-", "--slope", "--type", "scatter"], ["--slope", "--type scatter"]),

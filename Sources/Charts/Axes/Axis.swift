@@ -22,6 +22,8 @@ public struct Axis: Equatable, Sendable {
   var hasMadeTitle = false
   /// True where its values are numbers of rows, which a language has a title for.
   package var countsRows = false
+  /// The number of its column, where that is one of several without a header.
+  package var columnNumber: Int?
   /// The unit of its values, said after them.
   public var unit: String?
   /// The kind of its values.

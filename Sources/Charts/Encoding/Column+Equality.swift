@@ -23,12 +23,15 @@ extension [Column] {
 }
 
 extension [Column] {
-  /// The columns without those that have the numbers of another some rows later, as their names say: "price_1".
+  /// The columns without those that have the numbers of another some rows later, as their names say: "price_1", "r3_1" and
+  /// "lag_price".
   var withoutLags: [Column] {
     let lags = filter { column in
-      let stem = column.name.reversed().drop { $0.isNumber }.drop { !$0.isLetter }.reversed()
-      guard stem.count < column.name.count else { return false }
-      return contains { $0.name == String(stem) && column.isLag(of: $0) }
+      contains { other in
+        other.name.count < column.name.count && other.name.contains(where: \.isLetter)
+          && column.name.contains(other.name)
+          && column.isLag(of: other)
+      }
     }.map(\.name)
     return lags.isEmpty ? self : filter { !lags.contains($0.name) }
   }

@@ -159,6 +159,25 @@ extension Column {
     return dates.precision == .year
   }
 
+  /// True where more than one value of these stands beside more than one of another measure's.
+  func varies(with other: Column) -> Bool {
+    guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
+      return true
+    }
+    var first: (own: Double, other: Double)?
+    var (isOwn, isOther) = (false, false)
+    for (value, other) in zip(own.values, others.values) where value.isFinite && other.isFinite {
+      guard let first else {
+        first = (value, other)
+        continue
+      }
+      isOwn = isOwn || value != first.own
+      isOther = isOther || other != first.other
+      if isOwn, isOther { return true }
+    }
+    return false
+  }
+
   /// True of 1, 2, 3 … from the first row to the last.
   var countsRows: Bool {
     guard case .numbers(let numbers) = values else { return false }
@@ -206,5 +225,15 @@ extension Column {
     }
     let sizes = Grouping(values).sizes
     return sizes.count > 2 && Set(sizes).count == 1 && sizes[0] > 1 && !hasEvenSteps
+  }
+}
+
+extension [Column] {
+  /// True of measures of which no two vary beside each other.
+  var haveNoCloud: Bool {
+    count <= Guess.mostCompared
+      && indices.allSatisfy { one in
+        indices.allSatisfy { other in other <= one || !self[one].varies(with: self[other]) }
+      }
   }
 }

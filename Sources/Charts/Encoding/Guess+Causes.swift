@@ -10,6 +10,7 @@ extension Guess {
     // A measure that it is made of with another shows nothing but that.
     let totals = measures.filter { Self.isTotal($0.name) && outcome.isNeverAbove($0) }
     let parts = groups.parts(of: outcome, among: measures).union(totals.map(\.name))
+      .union(measures.filter { saysNothingNew(of: outcome, $0) }.map(\.name))
       .subtracting([outcome.name])
     let twins = measures.filter { Self.areTwins($0.name, outcome.name) }
     let others = measures.filter { measure in
@@ -31,6 +32,19 @@ extension Guess {
     return ranked(others, for: outcome)
       + ranked(twins.filter { !parts.contains($0.name) }, for: outcome)
       + ranked(measures.filter { parts.contains($0.name) }, for: outcome)
+  }
+
+  /// True of what nearly every row has as many times the outcome in another unit, and of the tax within a price.
+  private func saysNothingNew(of outcome: Column, _ other: Column) -> Bool {
+    other.name != outcome.name
+      && (other.isRescaled(from: outcome) || Self.isTaxWithin(outcome.name, other.name))
+  }
+
+  /// True of "cigtax" and "cigprice": two names that differ in nothing but these words.
+  static func isTaxWithin(_ price: String, _ tax: String) -> Bool {
+    let (price, tax) = (price.lowercased(), tax.lowercased())
+    return price.contains("price") && tax.contains("tax")
+      && price.replacing("price", with: "") == tax.replacing("tax", with: "")
   }
 
   /// True of the name of what is all together: "totday", "Total", "Gesamtkosten".
@@ -115,6 +129,22 @@ extension Column {
       .compactMap { RankCorrelation.of($0.x, $0.y).map(abs) }.max()
   }
 
+  /// The largest of Pearson's correlations with another measure, as a size, within any of some groups, else of all rows.
+  func correlation(with other: Column, within groups: Grouping? = nil) -> Double {
+    guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
+      return 0
+    }
+    var pairs = [(x: [Double], y: [Double])](repeating: ([], []), count: groups?.count ?? 1)
+    for row in own.values.indices where own.values[row].isFinite && others.values[row].isFinite {
+      let code = groups.map { Int($0.codes[row]) } ?? 0
+      guard code >= 0 else { continue }
+      pairs[code].x.append(own.values[row])
+      pairs[code].y.append(others.values[row])
+    }
+    return pairs.filter { $0.x.count >= Guess.fewestPlaces }
+      .compactMap { Trend.correlation(of: $0.x, $0.y).map(abs) }.max() ?? 0
+  }
+
   /// The most rows that are looked at: more make a correlation no other one.
   private static let mostRanked = 512
 
@@ -150,6 +180,20 @@ extension Column {
       own.unit == others.unit
     else { return false }
     return zip(own.values, others.values).allSatisfy { !($0 > $1) }
+  }
+
+  /// True of numbers that nearly every row has as many times another measure's: pounds beside ounces, with a slip here and there.
+  fileprivate func isRescaled(from other: Column) -> Bool {
+    guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
+      return false
+    }
+    let ratios = zip(own.values, others.values).filter { $0.isFinite && $1.isFinite && $1 != 0 }
+      .map { $0 / $1 }.sorted()
+    guard ratios.count >= Guess.fewestPlaces,
+      case let usual = Quantile.at(0.5, of: ratios), usual != 0
+    else { return false }
+    let alike = ratios.count { abs($0 / usual - 1) <= 0.01 }
+    return alike * 10 >= ratios.count * 9
   }
 
   private static let sameSize = 1.5

@@ -77,7 +77,8 @@ extension Guess {
     else { return [] }
     // Whatever else is measured comes next, as long as it is not seen over time.
     let most = hasCourse ? 1 : Self.mostClouds
-    return causes.prefix(most).map { cause in
+    // A stripe is no cloud.
+    return causes.filter { $0.varies(with: outcome) }.prefix(most).map { cause in
       var cloud = encoding(cause, [outcome])
       cloud.type = asked.type ?? .scatter
       return colored(cloud)
@@ -87,24 +88,27 @@ extension Guess {
   /// True of a cloud in which something is seen: of points of kinds or called by names, or of two measures that go together.
   func isSeen(_ cloud: Encoding) -> Bool {
     // Of fewer points each can be looked at.
-    guard asked.type != .scatter, table.rowCount > Self.fewestForNoise, cloud.label == nil,
-      let x = column(called: cloud.x), let y = column(called: cloud.y.first)
+    guard asked.type != .scatter, table.rowCount > Self.fewestForNoise, onlyClass == nil,
+      let x = column(called: cloud.x), let y = column(called: cloud.y.first), x.isNumeric
     else { return true }
-    // Kinds are seen where they lie apart.
-    let isApart = column(called: cloud.series).map { kind in
-      [x, y].contains {
-        $0.isNumeric && groups.share(of: $0, by: kind) >= Self.leastApart
-      }
+    // Some words for it say that there is no clear relation.
+    guard let kind = column(called: cloud.series) else {
+      return x.correlation(with: y) >= Self.leastShown || x.clearness(of: y) >= Self.plainlyShown
     }
-    return isApart == true || !x.isNumeric || x.clearness(of: y) >= Self.leastSeen
+    let kinds = groups.groups(of: kind)
+    // Kinds that lie apart are seen, and so is a relation within any.
+    return min(groups.share(of: x, by: kind), groups.share(of: y, by: kind)) >= Self.clearlyApart
+      || x.correlation(with: y, within: kinds) >= Self.leastShown
+      || (x.clearness(of: y, within: kinds) ?? 0) >= Self.plainlyShown
   }
 
-  /// Kinds that tell less of both measures lie on each other.
-  private static let leastApart = 0.05
+  /// From this rank correlation on a relation is seen, whatever Pearson's is.
+  private static let plainlyShown = 0.5
+
   /// Fewer points show a relation, or none, by chance.
   private static let fewestForNoise = 100
 
-  /// The spread of what is asked about, and then the clouds in which nothing is seen.
+  /// The clouds in which little is seen, then the spread of what is asked about and the clouds in which nothing is.
   var unclearClouds: [Encoding] {
     let unclear = clouds.filter { !isSeen($0) }
     guard let first = unclear.first, let outcome = column(called: first.y.first), asked.type == nil
@@ -113,8 +117,47 @@ extension Guess {
     }
     var histogram = encoding(nil, [outcome])
     histogram.type = .histogram
-    return [histogram] + unclear
+    func isFaint(_ cloud: Encoding) -> Bool {
+      guard let x = column(called: cloud.x), let y = column(called: cloud.y.first) else {
+        return false
+      }
+      return x.clearness(of: y) >= Self.leastSeen
+    }
+    return unclear.filter(isFaint) + [histogram] + unclear.filter { !isFaint($0) }
   }
+
+  /// Whatever says more where nothing is seen in the first cloud: the share of an outcome of 0 and 1 that stands first or last,
+  /// or the spread of what is asked about for the kind that tells most about it.
+  var besidesUnclearClouds: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil,
+      let first = clouds.first, !isSeen(first), let outcome = column(called: first.y.first)
+    else { return [] }
+    let ends = [table.columns.first, table.columns.last].compactMap(\.self)
+    if !isNamedOutcome(among: measures),
+      let flag = ends.first(where: { $0.isFlag && !TraitNames.isTrait($0.name) }),
+      case let shares = flagged(flag), !shares.isEmpty
+    {
+      return shares
+    }
+    let kinds = (columns(.nominal) + columns(.ordinal)).filter { kind in
+      (2...Self.mostKinds).contains(count(of: kind)) && !hasHoles(kind) && !isNearlyOne(kind)
+        && count(of: kind) * Self.fewestOfKind <= table.rowCount
+    }
+    let told = kinds.map { kind in
+      (kind: kind, share: outcome.explainedBeyondChance(by: groups.groups(of: kind)))
+    }
+    guard let best = told.max(by: { $0.share < $1.share }), best.share >= Self.leastOfKind,
+      best.share < Self.mostOfKind
+    else { return [] }
+    var boxes = encoding(best.kind, [outcome])
+    (boxes.type, boxes.hasNames, boxes.reason) = (.box, true, .kindsThatTellMost)
+    return [boxes]
+  }
+
+  /// Of fewer rows there is no spread.
+  private static let fewestOfKind = 4
+  /// A smaller share of the variance is told by chance, and a larger one is another name for the same.
+  private static let (leastOfKind, mostOfKind) = (0.005, 0.95)
 
   /// True where a column of times is a course: of enough times, each of which comes once, or once for each of some
   /// members; false of the year in which each of many things was made.

@@ -46,6 +46,18 @@ extension Guess {
     return [boxes]
   }
 
+  /// A box for each of a few measures of one size in one unit that each of many subjects has: marks in several subjects.
+  var columnsOfMarks: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
+      asked.bin == nil, columns(.time, .latitude, .longitude, .cyclic).isEmpty, !table.isSequence,
+      table.rowCount >= Self.fewestPlaces, (3...Self.mostParts).contains(measures.count),
+      measures.count * table.rowCount > Self.mostBarsTogether, measures.areOfOneSize
+    else { return [] }
+    var boxes = encoding(nil, measures)
+    (boxes.type, boxes.reason) = (.box, .columnsCompared)
+    return [boxes]
+  }
+
   /// A row of cells for each of some names, each once, where many columns of one scale stand beside them.
   var columnsOfNames: [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
@@ -91,6 +103,19 @@ extension Guess {
 }
 
 extension [Column] {
+  /// True of measures in one unit that is stated, the middle of none half as large again as that of another.
+  fileprivate var areOfOneSize: Bool {
+    let numbers = compactMap { column -> NumberColumn? in
+      if case .numbers(let numbers) = column.values { numbers } else { nil }
+    }
+    guard numbers.count == count, let unit = numbers.first?.unit,
+      numbers.allSatisfy({ $0.unit == unit && $0.kind == .amount })
+    else { return false }
+    let middles = numbers.map { Quantile.at(0.5, in: $0.values.filter(\.isFinite)) }
+    guard let least = middles.min(), let most = middles.max() else { return false }
+    return least > 0 && most <= 1.5 * least
+  }
+
   /// Those with decimals, where others are whole numbers that go beyond all of these: the marks, and no absences.
   fileprivate var ofOneKind: [Column] {
     func numbers(_ column: Column) -> NumberColumn? {

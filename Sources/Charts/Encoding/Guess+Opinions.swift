@@ -32,6 +32,26 @@ extension Guess {
     ]
   }
 
+  /// The number of times that each answer was given to the question of a survey, where who answered it is told beside it by sex
+  /// or age, and at most one number is.
+  var question: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.bin == nil,
+      columns(.time).isEmpty, table.rowCount >= Self.fewestAnswers, measures.count <= 1,
+      !measures.contains(where: { isCalledOutcome($0.name) })
+    else { return [] }
+    let kinds = columns(.nominal).filter { $0.isText && !constants.contains($0.name) }
+    let traits = kinds.filter { TraitNames.isTrait($0.name) || $0.texts.areAges }
+    let questions = kinds.filter { kind in
+      (3...Self.mostAnswers).contains(count(of: kind)) && LevelNames.areDegrees(kind.texts)
+    }
+    guard !traits.isEmpty else { return [] }
+    return questions.map { question in
+      var counts = encoding(question, [])
+      counts.measures = [.rows()]
+      return counts
+    }
+  }
+
   /// The mean of each of several measures of one thing, called by their numbers, for each of few kinds of subjects: the
   /// weights lost after one, two and three months.
   var families: [[Encoding]] {
@@ -145,6 +165,15 @@ extension [Column] {
 }
 
 extension [String] {
+  /// True of ranges of numbers with a unit of ages.
+  fileprivate var areAges: Bool {
+    LevelNames.ranks(of: self) != nil
+      && contains { text in
+        ["岁", "歳", "代", "year", "jahr", "ans", "años", "anos", "lat"].contains(
+          where: text.lowercased().contains)
+      }
+  }
+
   fileprivate var withoutRepeats: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -54,6 +54,22 @@ extension Guess {
     return name == table || name + "s" == table || name == table + "s"
       || (table.count > 3 && name.hasSuffix(table)) || (name.count > 2 && table.hasSuffix(name))
       || (name.count > 3 && table.hasPrefix(name)) || Self.abbreviates(name, table)
+      || Self.shortens(name, table)
+  }
+
+  /// True of a name of letters that another has in this order, of which it has the first and the last and, of each of them
+  /// that is no vowel, at least half: "bwght" of birthweight.csv.
+  private static func shortens(_ name: String, _ table: String) -> Bool {
+    guard name.count > 4, name.allSatisfy(\.isLetter), name.first == table.first,
+      name.last == table.last, name.count < table.count
+    else { return false }
+    var rest = table[...]
+    for letter in name {
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+    }
+    func consonants(_ text: String) -> Int { text.count { !"aeiouy".contains($0) } }
+    return consonants(name) * 2 > consonants(table)
   }
 
   /// True of a name that begins as another does, numbers and an "l" for a logarithm aside, or that has its consonants

@@ -103,7 +103,7 @@ extension Guess {
   /// The spread of each of some measures of many things by their kind, beside clouds of two.
   var spreadsOfThings: [Encoding] {
     guard asked.y.isEmpty, asked.x == nil, asked.type == nil, measures.count > 1,
-      !hasCourse, !clouds.isEmpty,
+      !hasCourse, !clouds.isEmpty || measures.haveNoCloud,
       let kind = explaining(
         places(columns(.nominal)).filter { $0.isText && count(of: $0) <= Self.mostKinds },
         of: Array(measures.prefix(Self.mostMeasures))

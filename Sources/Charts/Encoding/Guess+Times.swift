@@ -18,6 +18,7 @@ extension Guess {
   /// True of a few years that each of some things has one of, some years of many and some of hardly any: when it was
   /// made, and no course.
   func isTrait(_ time: Column) -> Bool {
+    if isRecord(time) { return true }
     guard !isAsked, asked.every == nil, time.isOfYears, table.rowCount >= Self.fewestPlaces,
       count(of: time) <= Self.mostTraits || isScattered(time), !isUnique([time]),
       measures.count > 1
@@ -26,6 +27,35 @@ extension Guess {
     guard let least = sizes.min(), let most = sizes.max(), most >= 3 * least else { return false }
     return names.contains { count(of: $0) * 10 >= table.rowCount * 9 }
   }
+
+  /// True of days in a few clumps, far apart, at which things that are told apart by several measures each were recorded: when
+  /// each of many penguins laid its egg.
+  private func isRecord(_ time: Column) -> Bool {
+    guard !isAsked, asked.every == nil, case .dates(let dates) = time.values,
+      dates.precision <= .day, dates.precision > .month, !time.isTimeOfDay, measures.count > 1,
+      table.rowCount >= Self.fewestRecorded, !isUnique([time]), !isPanel(over: time),
+      case let days = Set(dates.values.lazy.filter(\.isFinite)).sorted(),
+      days.count >= Self.fewestPlaces, let first = days.first, let last = days.last
+    else { return false }
+    // Members that come again at each time are followed.
+    let members = (kinds + columns(.key)).filter {
+      count(of: $0) * Self.fewestRows <= table.rowCount && count(of: $0) > 1
+    }
+    guard !members.contains(where: { isUnique([time, $0]) }) else { return false }
+    let gaps = zip(days, days.dropFirst()).map { $1 - $0 }
+      .filter { $0 * Self.widthsOfClumps >= last - first }
+    return (1...Self.mostClumps).contains(gaps.count)
+      && gaps.reduce(0, +) >= Self.leastApartInAll * (last - first)
+  }
+
+  /// Fewer rows are read one by one.
+  private static let fewestRecorded = 50
+  /// More clumps than these are a course.
+  private static let mostClumps = 6
+  /// A gap between clumps is at least so small a part of all.
+  private static let widthsOfClumps = 20.0
+  /// The gaps are so much of all at least.
+  private static let leastApartInAll = 0.7
 
   /// True of years of which most between the first and the last are left out: when each of some journals began.
   private func isScattered(_ time: Column) -> Bool {

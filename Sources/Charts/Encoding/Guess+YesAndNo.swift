@@ -7,7 +7,10 @@ extension Guess {
   /// The outcome is called so, or it is what was cast; without a name it is the last column, or the first, where the other
   /// columns beside it are none of the same kind and no measure is asked about.
   var flaggedOutcomes: [Encoding] {
-    let flags = columns(.ordinal, .measure).filter(\.isFlag)
+    let all = columns(.ordinal, .measure).filter(\.isFlag)
+    // A flag that a whole village was given or not was assigned, and nobody asks for its share.
+    let chosen = all.filter { !isAssigned($0) }
+    let flags = chosen.isEmpty ? all : chosen
     // Of two that are called so the first in the table is asked about.
     let isSecond = named(flags).map { flag in
       measures.contains { measure in
@@ -23,6 +26,7 @@ extension Guess {
     let answers = columns(.ordinal, .measure, .nominal).filter { column in
       isAnswer(column) && (column.isNumeric || table.rowCount >= Self.fewestInRanges)
         && !RoleName.treatment.matches(column.name)
+        && (chosen.isEmpty || !column.isFlag || !isAssigned(column))
     }
     let asking = answers.filter { AnswerNames.asks($0.name) }
     let last = shown.last?.name
@@ -37,6 +41,14 @@ extension Guess {
       $0.name != outcome.name && !TraitNames.isTrait($0.name) && isTold($0)
     }
     return told.map(flagged) ?? found
+  }
+
+  /// True of a flag that is the same for all of each of many places or groups.
+  private func isAssigned(_ flag: Column) -> Bool {
+    columns(.key, .nominal).contains { group in
+      group.isText && count(of: group) > Self.mostParts
+        && count(of: group) * Self.fewestOfGroup <= table.rowCount && isSettled(flag, by: group)
+    }
   }
 
   /// True of an answer that some kind, or a range of a measure, tells something of.
@@ -135,7 +147,7 @@ extension Guess {
   /// Below this rank correlation nothing is seen in a cloud.
   static let leastSeen = 0.1
 
-  private func flagged(_ outcome: Column) -> [Encoding] {
+  func flagged(_ outcome: Column) -> [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil, !hasPlaces,
       columns(.time).isEmpty, table.rowCount >= Self.fewestAnswered,
       let yes = outcome.countingYes

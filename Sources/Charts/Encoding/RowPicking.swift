@@ -46,12 +46,18 @@ extension Encoding {
       texts.append(.signs(latest.text))
     }
     guard picked.rowCount > 0 else {
-      let last = table.columns.first { $0.name == conditions.last?.column }
+      let unmet = conditions.first { condition in
+        (try? table.filtered(where: [condition], timeZone: timeZone).table)?.rowCount == 0
+      }
+      guard let unmet = unmet ?? (conditions.count < 2 ? conditions.last : nil) else {
+        throw InputProblem(file: table.name, kind: .nothingInCommon(texts))
+      }
+      let column = table.columns.first { $0.name == unmet.column }
       throw InputProblem(
         file: table.name,
         kind: .nothingLeft(
-          conditions: texts, column: conditions.last?.column ?? "",
-          values: last?.toldExamples ?? [], areEnds: last?.isText == false))
+          conditions: Condition.told([unmet]), column: unmet.column,
+          values: column?.toldExamples ?? [], areEnds: column?.isText == false))
     }
     return (
       picked,

@@ -17,6 +17,7 @@ extension Encoding {
     let yColumns = try yColumns(of: table, without: xColumn)
     let numbers = yColumns.map(\.numbers)
     var axis = xAxis(of: xColumn, rows: table.rowCount, after: table.rowsBefore)
+    axis.axis.columnNumber = Self.columnNumber(axis.axis.title, of: table)
     axis.axis.title = Self.axisTitle(axis.axis.title, of: table)
     let (order, leftOut) = Self.order(of: axis.x)
 
@@ -72,6 +73,9 @@ extension Encoding {
         unit: hasOneUnit ? numbers.first?.unit : nil,
         fractionDigits: measured.map(\.fractionDigits).max() ?? 0),
       series: series, leftOutCount: leftOut)
+    if yColumns.count == 1, measures != [.rows()] {
+      chart.yAxis.columnNumber = Self.columnNumber(yColumns[0].name, of: table)
+    }
     var largeIntegers = LargeIntegers()
     for column in numbers { largeIntegers.add(column.largeIntegers) }
     chart.yAxis.largeIntegers = largeIntegers.texts
@@ -97,6 +101,14 @@ extension Encoding {
   private static func axisTitle(_ name: String?, of table: Table) -> String? {
     let index = table.columns.firstIndex { $0.name == name }
     return name == index.map { String($0 + 1) } ? nil : name
+  }
+
+  /// The number of a column that has no header and others beside it and the one that it is charted over: which of them it is
+  /// cannot be told otherwise.
+  private static func columnNumber(_ name: String?, of table: Table) -> Int? {
+    guard table.columns.count > 2, let index = table.columns.firstIndex(where: { $0.name == name })
+    else { return nil }
+    return name == String(index + 1) ? index + 1 : nil
   }
 
   /// The file's name without its ending; standard input has none.

@@ -88,6 +88,24 @@ public struct Change: Equatable, Sendable {
 
   private static let leastFactor = 10.0
 
+  /// The same of the first and the last of many values: none, where it is told as zero, whatever a program left behind the
+  /// last digit; and without a factor where the values go below zero or end next to it, as of such nothing is so many
+  /// times less.
+  package func among(_ values: ClosedRange<Double>) -> Change {
+    var change = self
+    if amount.told == 0 {
+      change.amount.value = 0
+      change.percent = percent.map { _ in 0 }
+    }
+    guard let factor = saidFactor, amount.value < 0 else { return change }
+    let end = amount.value / (1 - factor)
+    let isNearZero = end < Self.leastOfRange * (values.upperBound - values.lowerBound)
+    if values.lowerBound < 0 || isNearZero { change.isPercentSaid = false }
+    return change
+  }
+
+  private static let leastOfRange = 0.05
+
   /// The percent to be said, if it is.
   public var saidPercent: Double? { isPercentSaid ? percent : nil }
 }

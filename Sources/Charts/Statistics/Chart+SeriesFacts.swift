@@ -22,6 +22,7 @@ extension Chart {
     func named(_ point: Int) -> Place { namedPlace(of: index, at: point) }
     let (highest, lowest) = (measured.highest, measured.lowest)
     let shape = shape(of: index)
+    let areFlows = areFlows(ofSeries: index)
     // That of the only series stands at the beginning.
     if let shape, name != nil { rows.append((.shape(shape.shape, series: name), shape.point)) }
     rows += [
@@ -41,9 +42,12 @@ extension Chart {
     if let below = belowZero(of: series, series: name) { rows.append((below.fact, below.point)) }
     if measured.count > 1, hasCourse {
       let (start, end) = Change.ends(value(measured.first), value(measured.last))
-      let change = Change(from: start, to: end)
+      let change = Change(from: start, to: end).among(
+        series.y[measured.lowest]...series.y[measured.highest])
       let turningPoints = measured.turningPoints
-      rows.append((.change(from: start, to: end, change, series: name), measured.last))
+      if !areFlows {
+        rows.append((.change(from: start, to: end, change, series: name), measured.last))
+      }
       // Few values have no trend, and the shape tells more than that there is none, or no change.
       let isTold =
         shape.map { $0.shape.isLevel || [.mixed, .flat].contains(measured.trend.direction) }
@@ -77,7 +81,7 @@ extension Chart {
     rows += placingFacts(ofSeries: index, name: name)
     rows += notableFacts(features, of: index, name: name)
     // The change says what a single step does.
-    if measured.count > 2 { rows += stepFacts(features, of: series, name: name) }
+    if measured.count > 2, !areFlows { rows += stepFacts(features, of: series, name: name) }
     return Array(rows.prefix(15))
   }
 
@@ -119,7 +123,9 @@ extension Chart {
   /// False of what has no mean that says anything: of an order, of the numbers of rows of some kinds, whose mean is that of
   /// all rows by the number of kinds, of medians, and of means of kinds.
   package var hasMean: Bool {
-    guard yAxis.valueKind != .rank, measure != .median, !hasShareOfAll else { return false }
+    guard yAxis.valueKind != .rank, measure != .median, !hasShareOfAll, !isOfPlaces else {
+      return false
+    }
     guard !hasCourse, xAxis.categories != nil else { return true }
     return averaged == nil
       && !notes.contains { if case .counted = $0 { true } else { false } }

@@ -44,7 +44,8 @@ extension Chart {
     let places = Scale.linear.shares(of: series.x.elements)
     guard hasCourse else {
       return Features(
-        gaps: Gaps(series), outliers: Outliers.indices(x: places, y: shares, hasCourse: false),
+        gaps: Gaps(series),
+        outliers: isOfPlaces ? [] : Outliers.indices(x: places, y: shares, hasCourse: false),
         spikes: [], plateaus: [])
     }
     let y = series.allValues

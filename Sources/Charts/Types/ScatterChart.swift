@@ -76,7 +76,7 @@ struct ScatterChart: PlainProjections {
 
 extension Chart {
   /// True of places on earth, whose latitude follows no longitude.
-  fileprivate var isOfPlaces: Bool {
+  var isOfPlaces: Bool {
     xAxis.title.map(RoleName.longitude.matches) == true
       && yAxis.title.map(RoleName.latitude.matches) == true
   }

@@ -106,14 +106,14 @@ extension Phrasebook {
   }
 
   /// The verb of a course without a shape, which is that of the count of courses.
-  private func verb(_ course: SeriesOutline.Trajectory) -> String {
+  func verb(_ course: SeriesOutline.Trajectory) -> String {
     let kind = CourseKind(nil, course.trend, course.notable)
     return kind == .repeating ? form(1, verb(kind)) : words(series: .verb(course.trend))
   }
 
   /// Many series, counted, then the two values between which all lie.
   private func describe(_ tally: SeriesTally) -> [String] {
-    let counts = self.tally(tally.counts)
+    let counts = self.tally(tally.counts, names: tally.names)
     let extremes = tally.extremes.map { ends in
       words(chart: .extremes(highest: extreme(ends.highest), lowest: extreme(ends.lowest)))
     }
@@ -121,12 +121,22 @@ extension Phrasebook {
   }
 
   /// Courses with the numbers of series that have them: "3 series rise, 2 fall".
-  func tally(_ counts: [CourseCount]) -> String {
-    list(
+  func tally(_ counts: [CourseCount], names: [CourseKind: [String]] = [:]) -> String {
+    let all = names.values.joined()
+    let isNamed = Set(all).count == all.count && all.allSatisfy { !$0.isEmpty }
+    return list(
       counts.enumerated().map { index, count in
-        tally(count.number, count.kind, isFirst: index == 0)
+        let told = tally(count.number, count.kind, isFirst: index == 0)
+        // Few are named, unless they are all.
+        guard counts.count > 1, isNamed, let names = names[count.kind],
+          names.count <= Self.mostNamed
+        else { return told }
+        return told + parenthesized(list(names.map(format.excerpt)))
       })
   }
+
+  /// The most series whose names are told beside their number.
+  private static var mostNamed: Int { 3 }
 
   /// "1 series rises", and of those told after it "2 fall".
   func tally(_ number: Int, _ tendency: CourseKind, isFirst: Bool) -> String {
@@ -136,9 +146,9 @@ extension Phrasebook {
 
   private func extreme(_ extreme: SeriesTally.Extreme) -> String {
     // The first of very many says nothing.
-    guard extreme.count <= Self.mostAlike else {
+    guard extreme.count <= Self.mostAlike || extreme.isShared else {
       let value = format.quantity(extreme.value) + parenthesized(count(extreme.count, .value))
-      return extreme.isShared ? value : list([object(extreme.series), value])
+      return list([object(extreme.series), value])
     }
     let told = words(
       chart: .extreme(

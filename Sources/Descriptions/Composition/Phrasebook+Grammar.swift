@@ -81,7 +81,8 @@ extension Phrasebook {
   /// The clause with its full stop, unless it ends with that of an abbreviation or a name.
   func sentence(_ clause: String) -> String {
     let stop = format.sentenceSeparator.prefix(1)
-    return clause.hasSuffix(stop) ? clause : clause + stop
+    // Without words there is no sentence.
+    return clause.isEmpty || clause.hasSuffix(stop) ? clause : clause + stop
   }
 
   /// Sentences, each with its full stop, one after the other.

@@ -48,7 +48,8 @@ extension Phrasebook {
       .reversedRange, .contradiction, .noParts,
       .noCells,
       .beyondMemory, .transform,
-      .nothingLeft, .noTimes, .noSuchChart, .damaged, .missingLibrary, .noChart, .trailingData:
+      .nothingLeft, .nothingInCommon, .noTimes, .noSuchChart, .damaged, .missingLibrary, .noChart,
+      .trailingData:
       []
     case .headerOnly: [words(screen: .row(1))]
     case .raggedRow(let row, let expected, let found):
@@ -59,7 +60,7 @@ extension Phrasebook {
     case .invalidUTF8(let row, let column, _), .notANumber(let row, let column, _),
       .notADate(let row, let column, _, _):
       [words(screen: .row(row)), words(screen: .columnNamed(format.excerpt(column)))]
-    case .malformedJSON(let row, let column):
+    case .malformedJSON(let row, let column), .unclosedJSON(let row, let column, _):
       [words(screen: .row(row)), words(screen: .column(column))]
     case .unexpectedJSON(let place, _), .unknownType(let place, _, _),
       .missingSeries(let place, _, _), .unsupported(let place, _), .remoteData(let place),
@@ -115,7 +116,7 @@ extension InputProblem.Fault {
     case .danglingLink(let target): .danglingLink(to: format.excerpt(target))
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .longLine, .malformedJSON,
-      .unexpectedJSON,
+      .unclosedJSON, .unexpectedJSON, .nothingInCommon,
       .missingSeries, .tooManySlices, .transform, .nothingLeft, .noTimes, .noSuchChart,
       .notInFormat, .damaged,
       .missingLibrary, .remoteData, .noChart, .trailingData, .mistypedColumn:

@@ -5,7 +5,7 @@ extension Phrasebook {
     switch sentence {
     case .fact(let fact): words(fact.withoutOption)
     case .opening(let chart): opening(chart)
-    case .crossedAxes(let x, let y): words(table: .over(format.excerpt(y), format.excerpt(x)))
+    case .crossedAxes(let x, let y): words(table: .against(format.excerpt(y), format.excerpt(x)))
     case .overRows(let values):
       words(table: .over(format.excerpt(values), words(table: .role(.rowNumber))))
     case .deckChart(let chart, _, 1): outline(chart)
@@ -47,6 +47,7 @@ extension Phrasebook {
     case .noPoint(let key): words(point: .noPointBut(nextKey: keyAtStart(key)))
     case .seriesOutline(let name, let points): list([name, count(points, .point)])
     case .numberOfRows: words(table: .rowCount)
+    case .columnNumber(let number): words(screen: .column(number))
     case .missingValue: words(point: .missing)
     case .seriesNumber(let number): words(point: .seriesNumber(count(number)))
     case .goal(let goal, let count):

@@ -22,11 +22,13 @@ extension Phrasebook {
       ? [
         shape.map { sentence($0, of: actor) } ?? "",
         sentence(
-          shape != nil
-            ? ends(course)
-            : series.hasToldCourse
-              ? self.course(course, of: actor)
-              : name.map { about($0, ends(course)) } ?? ends(course)),
+          course.isOfFlows
+            ? ""
+            : shape != nil
+              ? ends(course)
+              : series.hasToldCourse
+                ? self.course(course, of: actor)
+                : name.map { about($0, ends(course)) } ?? ends(course)),
         sentence(extremes(course, of: series.measure)),
       ]
       : [

@@ -4,9 +4,7 @@ import Charts
 extension Phrasebook {
   /// The clauses of a shape, without a subject.
   func words(_ shape: Shape) -> String {
-    let exception = shape.exception.map {
-      words(shape: .exception(told($0.value, $0.place), isPeak: $0.isPeak))
-    }
+    let exception = shape.exception.map(words)
     let isLevel = if case .level = shape.course { true } else { false }
     let noise = shape.isNoisy && !isLevel ? words(shape: .noisy) : nil
     let axis = shape.isLogarithmic ? words(shape: .onLogarithmicAxis) : nil
@@ -47,21 +45,36 @@ extension Phrasebook {
         }
       ]
     case .periodic(let repetition): clauses(repetition)
+    case .sawtooth(let teeth):
+      [
+        words(
+          shape: .sawtooth(
+            isFalling: teeth.isFalling, jumps: teeth.jumps,
+            largest: value(teeth.largest, inSentenceAt: teeth.place)))
+      ]
     }
   }
 
   private func clauses(_ legs: [Shape.Leg]) -> [String?] {
-    legs.indices.map { number in
+    legs.indices.flatMap { number -> [String?] in
       let (leg, isLast) = (legs[number], number == legs.count - 1)
       let amount = words(leg.amount)
       guard leg.direction != .flat else {
-        return words(shape: .staysOver(amount, stretch(leg.start, leg.end), isLast: isLast))
+        return [
+          words(shape: .staysOver(amount, stretch(leg.start, leg.end), isLast: isLast)),
+          leg.exception.map(words),
+        ]
       }
       // A level that noise hides begins nowhere with a value of its own.
       let leadsToLevel = !isLast && legs[number + 1].direction == .flat && !leg.amount.isExact
       let end = isLast || leadsToLevel ? amount : value(amount, inSentenceAt: at(leg.end))
-      return words(shape: .moves(leg.direction, to: end, isLast: isLast))
+      return [words(shape: .moves(leg.direction, to: end, isLast: isLast))]
     }
+  }
+
+  private func words(_ exception: Shape.Exception) -> String {
+    words(
+      shape: .exception(told(exception.value, exception.place), isPeak: exception.isPeak))
   }
 
   private func clauses(_ repetition: Shape.Repetition) -> [String?] {

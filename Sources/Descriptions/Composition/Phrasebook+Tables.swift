@@ -35,7 +35,11 @@ extension Phrasebook {
     return capitalized(
       list([
         words(fact: .kind(first.type)),
-        place.map { words(table: .over(aggregated, $0 + unit)) } ?? aggregated,
+        place.map { place in
+          words(
+            table: first.type == .scatter
+              ? .against(aggregated, place) : .over(aggregated, place + unit))
+        } ?? aggregated,
         first.series.map { words(table: .series($0.count, of: $0.column)) },
         first.split.map { words(table: .charts($0.count, of: $0.column)) },
       ]))
@@ -181,5 +185,11 @@ extension Phrasebook {
         table: .nothingLeft(
           list(conditions.prefix(20).map(self.told)), column: format.excerpt(column), values: told,
           areEnds: areEnds))
+  }
+
+  /// No row meets some conditions at once.
+  func nothingInCommon(_ conditions: [ToldCondition], in source: String) -> String {
+    source + colon
+      + words(table: .nothingInCommon(list(conditions.prefix(20).map(self.told))))
   }
 }

@@ -52,6 +52,8 @@ public struct SeriesOutline: Equatable, Sendable {
     /// True when each point follows the one before; else only the highest, the lowest and the mean
     /// say something.
     public var isOrdered = true
+    /// True of values that are what came at each time, whose first and last say nothing of the others.
+    var isOfFlows = false
     /// The mean and the median.
     public var mean: Fact?
     /// The number of values that are as high as the highest.
@@ -82,7 +84,8 @@ public struct SeriesOutline: Equatable, Sendable {
       shape: chart.shape(of: index)?.shape, trend: measured.trend, start: value(measured.first),
       startPlace: chart.namedPlace(of: index, at: measured.first),
       end: value(measured.last), endPlace: chart.namedPlace(of: index, at: measured.last),
-      change: Change(from: value(measured.first), to: value(measured.last)),
+      change: Change(from: value(measured.first), to: value(measured.last)).among(
+        series.y[measured.lowest]...series.y[measured.highest]),
       lowest: value(measured.lowest),
       lowestPlace: chart.namedPlace(of: index, at: measured.lowest),
       highest: value(measured.highest),
@@ -92,6 +95,7 @@ public struct SeriesOutline: Equatable, Sendable {
       notable: chart.notableFact(ofSeries: index), isOrdered: chart.hasCourse,
       mean: chart.hasMean ? chart.meanFact(measured, of: series, series: nil) : nil)
     course?.highestCount = measured.highestOccurrence.count
+    course?.isOfFlows = chart.areFlows(ofSeries: index)
     course?.highestX = series.x[measured.highest]
     course?.lowestCount = measured.lowestOccurrence.count
     course?.lowestX = series.x[measured.lowest]

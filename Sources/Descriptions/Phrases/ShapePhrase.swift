@@ -19,6 +19,8 @@ enum ShapePhrase {
   case everyUnit(TimeUnit)
   /// "repeats every 12 points"
   case every(String)
+  /// "falls again and again, but jumps 3 times, most by 12 in May"
+  case sawtooth(isFalling: Bool, jumps: Int, largest: String)
   case usually(highest: String, lowest: String)
   /// From period to period.
   case drifts(Trend.Direction)

@@ -51,6 +51,8 @@ enum TablePhrase {
   case aggregatedRows(String, of: String)
   case rowCount
   /// "price by date"
+  /// A measure and the one that it is charted over, of many things.
+  case against(String, String)
   case over(String, String)
   /// "5 series by symbol", "10 charts by site"
   case series(Int, of: String)
@@ -80,6 +82,8 @@ enum TablePhrase {
   case tooManyCells
   /// No row meets the conditions; the values that the column of the last one has.
   case nothingLeft(String, column: String, values: String, areEnds: Bool)
+  /// No row meets all of the conditions, each of which some rows meet.
+  case nothingInCommon(String)
   case noTimes(columns: String, OptionSpelling)
   case noSuchChart(Int, of: Int)
 }

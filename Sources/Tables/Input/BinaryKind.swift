@@ -39,8 +39,11 @@ package enum BinaryKind: String, CaseIterable, Sendable {
   /// The bytes of an archive in which they are looked for.
   fileprivate static let mostBytes = 8192
 
-  /// The kind of an input by its bytes; `nil` of what may be text.
-  init?(_ bytes: [UInt8]) {
+  /// The endings of the names of spreadsheets that are archives.
+  private static let endings = [".xlsx", ".xlsm", ".ods", ".numbers"]
+
+  /// The kind of an input by its bytes, and, of an archive in which nothing tells more, by its name; `nil` of what may be text.
+  init?(_ bytes: [UInt8], name: String = "") {
     // The name of a column may begin so, too, but text goes on as text.
     let isText = bytes.prefix(Self.mostLetters).allSatisfy {
       $0 >= 0x20 && $0 < 0x7F || $0.isLineBreak || $0 == .tab
@@ -54,7 +57,9 @@ package enum BinaryKind: String, CaseIterable, Sendable {
     }
     let beginning = bytes.prefix(Self.mostBytes)
     let isSpreadsheet =
-      found.kind == .archive && Self.parts.contains { Self.contains(Array($0.utf8), in: beginning) }
+      found.kind == .archive
+      && (Self.parts.contains { Self.contains(Array($0.utf8), in: beginning) }
+        || Self.endings.contains(where: name.lowercased().hasSuffix))
     self = isSpreadsheet ? .spreadsheet : found.kind
   }
 

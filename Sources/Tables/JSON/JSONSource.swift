@@ -72,12 +72,45 @@ struct JSONSource {
     } catch {
       switch error {
       case .malformed(let offset):
+        if offset >= range.upperBound, let open = unclosed(in: range) {
+          let position = SourcePosition(offset: open, in: bytes)
+          let mark = String(Unicode.Scalar(bytes[open]))
+          throw problem(
+            .unclosedJSON(row: position.row, column: position.column, mark: mark))
+        }
         let position = SourcePosition(offset: offset, in: bytes)
         throw problem(.malformedJSON(row: position.row, column: position.column))
       case .tooDeep(let offset): throw problem(.tooLarge(.nesting, row: row(at: offset)))
       case .tooLong(let offset): throw problem(.tooLarge(.cellBytes, row: row(at: offset)))
       }
     }
+  }
+
+  /// The place of the innermost bracket, or of the quotation mark, that a part of the text opens and never closes.
+  private func unclosed(in range: Range<Int>) -> Int? {
+    var open: [Int] = []
+    var quote: Int?
+    var isEscaped = false
+    for offset in range {
+      let byte = bytes[offset]
+      if quote != nil {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == .quote {
+          quote = nil
+        }
+      } else {
+        switch byte {
+        case .quote: quote = offset
+        case UInt8(ascii: "["), UInt8(ascii: "{"): open.append(offset)
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): _ = open.popLast()
+        default: break
+        }
+      }
+    }
+    return quote ?? open.last
   }
 
   func row(at offset: Int) -> Int { SourcePosition(offset: offset, in: bytes).row }

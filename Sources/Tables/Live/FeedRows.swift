@@ -41,7 +41,8 @@ extension InputProblem.Fault {
       switch self {
       case .raggedRow(let row, _, _), .invalidUTF8(let row, _, _), .unclosedQuote(let row),
         .notANumber(let row, _, _), .notADate(let row, _, _, _), .tooLarge(_, let row),
-        .malformedJSON(let row, _), .notInFormat(let row, _), .longLine(let row, _):
+        .malformedJSON(let row, _), .unclosedJSON(let row, _, _), .notInFormat(let row, _),
+        .longLine(let row, _):
         row
       default: nil
       }
@@ -61,6 +62,8 @@ extension InputProblem.Fault {
       case .tooLarge(let limit, _): self = .tooLarge(limit, row: row)
       case .longLine(_, let megabytes): self = .longLine(row: row, megabytes: megabytes)
       case .malformedJSON(_, let column): self = .malformedJSON(row: row, column: column)
+      case .unclosedJSON(_, let column, let mark):
+        self = .unclosedJSON(row: row, column: column, mark: mark)
       case .notInFormat(_, let format): self = .notInFormat(row: row, format: format)
       default: break
       }

@@ -16,6 +16,19 @@ package enum LevelNames {
     return plain.map { places[$0] ?? .infinity }
   }
 
+  /// True of degrees of agreement, of satisfaction or of what one thinks of something: answers to a question.
+  package static func areDegrees(_ names: [String]) -> Bool {
+    guard names.count > 2, ranks(of: names) != nil, ranges(names.map(plain)) == nil else {
+      return false
+    }
+    let words = [
+      "agree", "satisfied", "happy", "likely", "important", "zufrieden", "stimme", "trifft",
+      "d'accord", "satisfait", "acuerdo", "satisfech", "satisfeit", "concordo", "discordo",
+      "zadowolon", "zgadzam", "満足", "そう思", "满意", "同意",
+    ]
+    return names.count { name in words.contains(where: plain(name).contains) } * 2 > names.count
+  }
+
   /// More levels than these are no answers.
   private static let mostLevels = 40
 

@@ -85,7 +85,9 @@ extension NumberColumn {
     }
     // A few that reach far beyond their number are counts of something: cigarettes, days lost.
     let (low, high) = (known.min() ?? 0, known.max() ?? 0)
-    if low == 0, known.count > Self.mostCodes, high - low >= 2 * Double(known.count) {
+    if low == 0 || low == 1, known.count > Self.mostCodes,
+      high - low >= 1.5 * Double(known.count)
+    {
       return false
     }
     // A column that never changes is measured all the same.

@@ -27,8 +27,11 @@ package struct TimeLength: Equatable, Sendable {
     default: return nil
     }
     // No calendar reaches farther back.
-    guard seconds > 0 || (1...120_000).contains(months) else { return nil }
+    let isWithin = months == 0 && seconds > 0 && seconds <= Double(Self.mostMonths) * 2_629_746
+    guard isWithin || (1...Self.mostMonths).contains(months) else { return nil }
   }
+
+  private static let mostMonths = 120_000
 
   /// The moment so long before another.
   ///

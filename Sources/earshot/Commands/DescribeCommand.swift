@@ -27,6 +27,9 @@ struct DescribeCommand: ParsableCommand {
     try reporting(in: words) {
       let language = try words.chosen()
       if try listing.isPrinted(of: data, in: language) { return }
+      guard !(json && braille) else {
+        throw Failure(.usage(.contradicting(["--json", "--braille"])))
+      }
       let format = try output.map { output throws(Failure) in
         try OutputFormat.description(output)
       }

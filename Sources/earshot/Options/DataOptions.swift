@@ -157,9 +157,17 @@ struct DataOptions: ParsableArguments {
     let preferences = try Preferences.current()
     for setting in EncodingSetting.allCases {
       let typed = typed(setting)
+      let preset = try preferences.preset(setting)
       if typed.isEmpty {
-        encoding.presets += try preferences.preset(setting).map { [$0] } ?? []
+        encoding.presets += preset.map { [$0] } ?? []
         continue
+      }
+      // It takes a preset back; else the empty variable of a script would make another chart without a word.
+      if typed.contains(""), typed.count > 1 || preset == nil {
+        let name = "--\(setting.rawValue)"
+        throw Failure(
+          setting.form.map { .badOption(name: name, value: "", expected: $0) }
+            ?? .usage(.missingValue(option: name)))
       }
       do throws(EncodingSetting.BadValue) {
         try setting.set(typed, in: &encoding)

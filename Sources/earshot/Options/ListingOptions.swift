@@ -18,6 +18,9 @@ struct ListingOptions: ParsableArguments {
   /// - Throws: The first input that cannot be read.
   func isPrinted(of data: DataOptions, in language: any Language) throws -> Bool {
     guard columns || charts else { return false }
+    guard !(columns && charts) else {
+      throw Failure(.usage(.contradicting(["--columns", "--charts"])))
+    }
     let swallowed = data.swallowedFile
     if let swallowed, !Inputs.hasStandardInput { throw swallowed.failure }
     guard !data.files.contains(""), !data.files.isEmpty || Inputs.hasStandardInput else {

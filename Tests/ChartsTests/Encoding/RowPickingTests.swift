@@ -120,6 +120,20 @@ import Testing
         == .unknownColumn(name: "town", columns: ["day", "state", "price"]))
   }
 
+  @Test func whatExcludesEachOtherIsTold() {
+    #expect(
+      problem { picking in
+        picking.conditions = try ["price > 20", "price < 15"].map { try Condition(parsing: $0) }
+      } == .nothingInCommon(["price > 20", "price < 15"]))
+    // The one that no row meets is told with its own column.
+    #expect(
+      problem { picking in
+        picking.conditions = try ["state = XX", "price < 15"].map { try Condition(parsing: $0) }
+      }
+        == .nothingLeft(
+          conditions: ["state = XX"], column: "state", values: ["CA", "NY", "TX"], areEnds: false))
+  }
+
   @Test func lengthsOfTimeNeedTimes() throws {
     var encoding = Encoding()
     encoding.picking.last = TimeLength("1d")

@@ -38,6 +38,23 @@ struct ChangeTests {
     }
   }
 
+  /// Two values that are printed alike are unchanged, and of what goes below zero, or ends next to it, nothing is so many times less.
+  @Test func aChangeAmongManyValuesIsNoFactorOfNothing() {
+    func change(_ start: Double, _ end: Double, _ values: ClosedRange<Double>) -> Change {
+      Change(
+        from: Quantity(start, fractionDigits: 3), to: Quantity(end, fractionDigits: 3)
+      ).among(values)
+    }
+    let dust = change(2.71000004, 2.71000028, 0...6)
+    #expect(dust.amount.value == 0 && dust.percent == 0)
+    #expect(change(2.71, 0.02, -3.26...5.43).saidPercent == nil)
+    #expect(change(2.82, 0.12, 0.12...15.33).saidPercent == nil)
+    // A growth is as many times more as it is, and a fall that stays away from zero as many times less.
+    #expect(change(1, 1_225, 1...1_225).saidFactor == 1_225)
+    #expect(change(100, 8, 8...100).saidFactor?.rounded() == 13)
+    #expect(change(4, 3, -1...6).saidPercent != nil)
+  }
+
   /// Ends are told with as many digits as it takes, so that whoever counts after finds the same.
   @Test(arguments: 0..<40) func endsHaveTheDigitsOfTheirDifference(seed: Int) {
     var random = Random(seed: 3_000 + seed)

@@ -28,6 +28,17 @@ struct SampleSpreadTests {
     #expect(side(exponential) == [true])
     #expect(side(exponential.map { -$0 }) == [false])
     #expect(side((0..<60).map { Double($0) }) == [nil])
+    // A slope from end to end leans to one side, though it has no tail.
+    #expect(side((0..<4_000).map { (1 + 3 * Double($0) / 4_000).squareRoot() - 1 }).isEmpty)
+  }
+
+  /// Of noise about a middle it is said that it is about symmetric, whatever the seed.
+  @Test(arguments: 0..<20) func noiseIsSymmetric(seed: Int) {
+    var random = Random(seed: 700 + seed)
+    let told = facts(random.noise(2_000)).contains {
+      if case .skew(nil, _) = $0 { true } else { false }
+    }
+    #expect(told)
   }
 
   /// One value of 900 beside 59 around 100 has a bin of its own, which says how far it reaches.

@@ -418,7 +418,7 @@ struct EnglishTests {
     "outlier rule":
       "Outliers: modified z-score above 3.5 in their series once trend and repetition are taken off, at least a tenth of its range away, and far from their neighbors",
     "outlier rule without a course":
-      "Outliers: modified z-score above 3.5 in their series, and at least a tenth of its range from its median",
+      "Outliers: modified z-score above 3.5 in their series, at least a tenth of its range from its median, and no more than a tenth of its values",
     "series of a column": "3 series by city",
     "part of a column": "city: 0",
     "infinite value": "Column Price: 1 infinite value, taken as missing",
@@ -492,7 +492,7 @@ struct EnglishTests {
     "contradicting options":
       "--decimal-comma and --decimal-point contradict each other; leave one of them out",
     "option of others":
-      "'--size' belongs to earshot draw, not here; leave it out",
+      "“--size” belongs to earshot draw, not here; leave it out",
     "dangling link":
       "a.csv is a link to b.csv, which is not there; correct the link",
     "column repeated":
@@ -504,6 +504,7 @@ struct EnglishTests {
     "mistyped theme":
       "“drak” is not known; did you mean “dark”?",
     "equal columns": "Equal columns: wind, rain",
+    "title of a column without a header": "column 10",
     "title of counts": "number of rows",
     "mistyped column":
       "a.csv: there is no column “Pric”; did you mean “Price”?",
@@ -519,6 +520,10 @@ struct EnglishTests {
     "too long a cell": "a.csv, row 2: a cell is too long; split the file",
     "too deep": "a.csv, row 2: the JSON is nested too deeply; split the file",
     "too many rows": "a.csv, row 2: there are too many rows; split the file",
+    "nothing in common":
+      "a.csv: no row meets all of these at once: age is greater than 20, age is less than 10; leave one of them out",
+    "unclosed JSON":
+      "a.csv, row 1, column 6: the text ends and the “[” here is never closed; close it, or get the whole file",
     "malformed JSON": "a.csv, row 3, column 14: this is not valid JSON; correct it there",
     "expected chart":
       "a.csv, series[0]: expected a chart with series; see the README on chart files",
@@ -586,7 +591,7 @@ struct EnglishTests {
     "describe an outlier":
       "It stays at about 2.5 EUR from January 2 to 9, then rises to 30.00 EUR. From 2.00 EUR on January 2 to 30.00 EUR on January 10, up 28.00 EUR. The highest is 30.00 EUR on January 10, the lowest 2.00 EUR on January 2. It has an outlier, 30.00 EUR on January 10.",
     "describe outliers":
-      "It falls to 3.00 EUR on January 3, stays at about 3.0 EUR from January 3 to 11, then rises to 40.00 EUR. From 30.00 EUR on January 2 to 40.00 EUR on January 12, up 33.3%. The highest is 40.00 EUR on January 12, the lowest 2.00 EUR on January 4. It has 2 outliers, the farthest 40.00 EUR on January 12.",
+      "It falls to 3.00 EUR on January 3, stays at about 2.6 EUR from January 3 to 11, then rises to 40.00 EUR. From 30.00 EUR on January 2 to 40.00 EUR on January 12, up 33.3%. The highest is 40.00 EUR on January 12, the lowest 2.00 EUR on January 4. It has 2 outliers, the farthest 40.00 EUR on January 12.",
     "describe a plateau":
       "It has no clear direction, from 0.00 EUR on January 2 to 0.00 EUR on January 9, unchanged. The highest is 7.00 EUR on January 4, the lowest 0.00 EUR on January 2. It stays near 7.00 EUR from January 4 to 7.",
     "describe plateaus":
@@ -781,15 +786,15 @@ struct EnglishTests {
     "option without a default": "The frequency of the lowest value, in Hz: 20 … 16000.",
     "option without values": "The zone of dates that name none, as an IANA name (default: UTC).",
     "option in words": "What the x axis measures.",
-    "unknown option": "Unknown option '--jsn'",
-    "unknown option near another": "Unknown option '--jsn'. Did you mean '--json'?",
-    "missing value": "Missing value for '--x'",
-    "missing value within a word": "Missing value for '-o' in '-oz'",
-    "unexpected value": "The option '--json' does not take any value, but '3' was specified.",
-    "unexpected argument": "Unexpected argument 'a.csv'",
-    "unexpected arguments": "2 unexpected arguments: 'a.csv', 'a.svg'",
-    "missing argument": "Missing expected argument '<dark>'",
-    "invalid value": "The value 'big' is invalid for '--top'",
+    "unknown option": "Unknown option “--jsn”",
+    "unknown option near another": "Unknown option “--jsn”. Did you mean “--json”?",
+    "missing value": "Missing value for “--x”",
+    "missing value within a word": "Missing value for “-o” in “-oz”",
+    "unexpected value": "The option “--json” does not take any value, but “3” was specified.",
+    "unexpected argument": "Unexpected argument “a.csv”",
+    "unexpected arguments": "2 unexpected arguments: “a.csv”, “a.svg”",
+    "missing argument": "Missing expected argument “<dark>”",
+    "invalid value": "The value “big” is invalid for “--top”",
     "malformed option": "Invalid option: ---jsn",
     "unsuited settings":
       "Settings that do not suit this table: x = symbol, last = 30d",
@@ -937,6 +942,10 @@ struct EnglishTests {
       "Outlier: 9.00 EUR on January 5, far from the median",
     "describe many columns":
       "ACME and 7 others is a bar chart of 3 points over Day, 3 categories, Mon to Wed. Y axis: Steps, 0 to 10,980 steps.",
+    "shape of a falling sawtooth":
+      "Shape: falls again and again, but jumps up 3 times, most by 12.00 EUR on January 4",
+    "shape of a rising sawtooth":
+      "Shape: rises again and again, but drops 2 times, most by 12.00 EUR on January 4",
     "shape on a logarithmic axis":
       "BOLT, shape: rises to 5.00 EUR on January 4, then falls to 1.00 EUR, on a logarithmic axis",
     "point after a pause": "40, 12, up 20.0% (x = 20 to 40)",
@@ -994,7 +1003,7 @@ struct EnglishTests {
       "Histogram, age, chosen, times repeat, once for each series of each chart",
     "suggestion because placesOnEarth":
       "Histogram, age, chosen, latitude and longitude are columns",
-    "suggestion because measuresOfThings": "Histogram, age, chosen, two measures of many things",
+    "suggestion because measuresOfThings": "Histogram, age, chosen, how the two go together",
     "suggestion because names": "Histogram, age, chosen, names with values",
     "suggestion because namesOfKinds": "Histogram, age, chosen, names of two kinds with values",
     "suggestion because counts": "Histogram, age, chosen, rows are counted",

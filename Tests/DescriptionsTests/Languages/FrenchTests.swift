@@ -328,7 +328,7 @@ struct FrenchTests {
     "describe an outlier":
       "La série reste à environ 2,5 EUR (du 2 au 9 janvier), puis monte jusqu’à 30,00 EUR. De 2,00 EUR le 2 janvier jusqu’à 30,00 EUR le 10 janvier, soit une hausse de 28,00 EUR. Le maximum est 30,00 EUR le 10 janvier, le minimum 2,00 EUR le 2 janvier. Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
     "describe outliers":
-      "La série baisse jusqu’à 3,00 EUR le 3 janvier, reste à environ 3,0 EUR (du 3 au 11 janvier), puis monte jusqu’à 40,00 EUR. De 30,00 EUR le 2 janvier jusqu’à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janvier, le minimum 2,00 EUR le 4 janvier. Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janvier.",
+      "La série baisse jusqu’à 3,00 EUR le 3 janvier, reste à environ 2,6 EUR (du 3 au 11 janvier), puis monte jusqu’à 40,00 EUR. De 30,00 EUR le 2 janvier jusqu’à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janvier, le minimum 2,00 EUR le 4 janvier. Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janvier.",
     "describe a plateau":
       "La série n’a pas de direction nette, de 0,00 EUR le 2 janvier jusqu’à 0,00 EUR le 9 janvier, sans changement. Le maximum est 7,00 EUR le 4 janvier, le minimum 0,00 EUR le 2 janvier. Il y a un palier vers 7,00 EUR, du 4 au 7 janvier.",
     "describe plateaus":
@@ -603,7 +603,7 @@ struct FrenchTests {
     "outlier rule":
       "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5 dans leur série, tendance et répétition déduites, à au moins un dixième de son étendue, et loin des valeurs voisines",
     "outlier rule without a course":
-      "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5 dans leur série, et à au moins un dixième de son étendue de la médiane",
+      "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5 dans leur série, à au moins un dixième de son étendue de la médiane, et au plus un dixième de ses valeurs",
     "series of a column": "3 séries par city",
     "part of a column": "city\u{A0}: 0",
     "infinite value": "Colonne Price\u{A0}: 1 valeur infinie, traitée comme sans valeur",
@@ -694,6 +694,7 @@ struct FrenchTests {
     "mistyped theme":
       "«\u{A0}drak\u{A0}» n’est pas connu\u{A0}; s’agit-il de «\u{A0}dark\u{A0}»\u{A0}?",
     "equal columns": "Colonnes identiques\u{A0}: wind, rain",
+    "title of a column without a header": "colonne 10",
     "title of counts": "nombre de lignes",
     "mistyped column":
       "a.csv\u{A0}: aucune colonne «\u{A0}Pric\u{A0}»\u{A0}; s’agit-il de «\u{A0}Price\u{A0}»\u{A0}?",
@@ -711,6 +712,10 @@ struct FrenchTests {
       "a.csv, ligne 2\u{A0}: une cellule est trop longue\u{A0}; diviser le fichier",
     "too deep": "a.csv, ligne 2\u{A0}: le JSON est trop imbriqué\u{A0}; diviser le fichier",
     "too many rows": "a.csv, ligne 2\u{A0}: trop de lignes\u{A0}; diviser le fichier",
+    "nothing in common":
+      "a.csv\u{A0}: aucune ligne ne vérifie toutes ces conditions à la fois\u{A0}: age supérieur à 20, age inférieur à 10\u{A0}; en retirer une",
+    "unclosed JSON":
+      "a.csv, ligne 1, colonne 6\u{A0}: le texte se termine sans que «\u{A0}[\u{A0}» soit fermé ici\u{A0}; le fermer, ou récupérer le fichier entier",
     "malformed JSON":
       "a.csv, ligne 3, colonne 14\u{A0}: JSON non valable\u{A0}; le corriger à cet endroit",
     "expected chart":
@@ -1097,6 +1102,10 @@ struct FrenchTests {
       "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, loin de la médiane",
     "describe many columns":
       "ACME et 7 autres est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. Axe Y\u{A0}: Steps, de 0 à 10\u{A0}980 steps.",
+    "shape of a falling sawtooth":
+      "Allure\u{A0}: baisse pas à pas et bondit 3 fois, au plus de 12,00 EUR le 4 janvier",
+    "shape of a rising sawtooth":
+      "Allure\u{A0}: monte pas à pas et chute 2 fois, au plus de 12,00 EUR le 4 janvier",
     "shape on a logarithmic axis":
       "BOLT, allure\u{A0}: monte jusqu’à 5,00 EUR le 4 janvier, puis baisse jusqu’à 1,00 EUR, sur un axe logarithmique",
     "point after a pause": "40, 12, hausse de 20,0 % (x de 20 à 40)",
@@ -1149,7 +1158,8 @@ struct FrenchTests {
     "suggestion because asked": "Histogramme, age, sélectionné, comme demandé",
     "suggestion because candles":
       "Histogramme, age, sélectionné, ouverture, plus haut, plus bas et clôture sont des colonnes",
-    "suggestion because times": "Histogramme, age, sélectionné, chaque moment vient une fois",
+    "suggestion because times":
+      "Histogramme, age, sélectionné, chaque moment n’apparaît qu’une fois",
     "suggestion because timesOfKinds":
       "Histogramme, age, sélectionné, les moments se répètent, une fois par série",
     "suggestion because timesOfKindsOfKinds":
@@ -1157,10 +1167,10 @@ struct FrenchTests {
     "suggestion because placesOnEarth":
       "Histogramme, age, sélectionné, latitude et longitude sont des colonnes",
     "suggestion because measuresOfThings":
-      "Histogramme, age, sélectionné, deux mesures de nombreuses choses",
-    "suggestion because names": "Histogramme, age, sélectionné, des noms avec des valeurs",
+      "Histogramme, age, sélectionné, comment les deux sont liées",
+    "suggestion because names": "Histogramme, age, sélectionné, une valeur pour chaque nom",
     "suggestion because namesOfKinds":
-      "Histogramme, age, sélectionné, des noms de deux sortes avec des valeurs",
+      "Histogramme, age, sélectionné, une valeur pour chaque paire de noms",
     "suggestion because counts": "Histogramme, age, sélectionné, les lignes sont comptées",
     "suggestion because numbers": "Histogramme, age, sélectionné, des nombres dans leur ordre",
     "suggestion because repeatedPlaces": "Histogramme, age, sélectionné, les endroits se répètent",
@@ -1378,9 +1388,9 @@ struct FrenchTests {
     "searched past the start": "De nouveau depuis la fin",
     "speech starting": "La voix démarre",
     "looking": "Examen du tableau en cours",
-    "opening of a cloud": "Steps, nuage, Price par Day",
-    "opening of a cloud with long axes": "Prices, nuage, Closing price par Day",
-    "crossed axes": "Price par Day",
+    "opening of a cloud": "Steps, nuage, Price selon Day",
+    "opening of a cloud with long axes": "Prices, nuage, Closing price selon Day",
+    "crossed axes": "Price selon Day",
     "second rise": "Hausse 2 sur 3 : 17 mai, 146,20 EUR",
     "no further rise": "Aucune forte hausse après",
     "no drop before": "Aucune forte chute avant",

@@ -289,7 +289,7 @@ struct GermanTests {
     "describe an outlier":
       "Die Datenreihe bleibt bei etwa 2,5 EUR (2. bis 9. Januar), steigt dann bis auf 30,00 EUR. Von 2,00 EUR am 2. Januar auf 30,00 EUR am 10. Januar, plus 28,00 EUR. Der Höchstwert ist 30,00 EUR am 10. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt einen Ausreißer, 30,00 EUR am 10. Januar.",
     "describe outliers":
-      "Die Datenreihe fällt bis auf 3,00 EUR am 3. Januar, bleibt bei etwa 3,0 EUR (3. bis 11. Januar), steigt dann bis auf 40,00 EUR. Von 30,00 EUR am 2. Januar auf 40,00 EUR am 12. Januar, plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Januar, der Tiefstwert 2,00 EUR am 4. Januar. Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Januar.",
+      "Die Datenreihe fällt bis auf 3,00 EUR am 3. Januar, bleibt bei etwa 2,6 EUR (3. bis 11. Januar), steigt dann bis auf 40,00 EUR. Von 30,00 EUR am 2. Januar auf 40,00 EUR am 12. Januar, plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Januar, der Tiefstwert 2,00 EUR am 4. Januar. Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Januar.",
     "describe a plateau":
       "Die Datenreihe verläuft ohne klare Richtung, von 0,00 EUR am 2. Januar auf 0,00 EUR am 9. Januar, unverändert. Der Höchstwert ist 7,00 EUR am 4. Januar, der Tiefstwert 0,00 EUR am 2. Januar. Es gibt ein Plateau bei etwa 7,00 EUR, 4. bis 7. Januar.",
     "describe plateaus":
@@ -563,7 +563,7 @@ struct GermanTests {
     "outlier rule":
       "Ausreißer: modifizierter z-Wert über 3,5 in ihrer Reihe nach Abzug von Trend und Wiederholung, mindestens ein Zehntel ihrer Spanne entfernt, und weit weg von den Nachbarn",
     "outlier rule without a course":
-      "Ausreißer: modifizierter z-Wert über 3,5 in ihrer Reihe, und mindestens ein Zehntel ihrer Spanne von deren Median entfernt",
+      "Ausreißer: modifizierter z-Wert über 3,5 in ihrer Reihe, mindestens ein Zehntel ihrer Spanne von deren Median entfernt, und höchstens ein Zehntel ihrer Werte",
     "series of a column": "3 Datenreihen nach city",
     "part of a column": "city: 0",
     "infinite value": "Spalte Price: 1 unendlicher Wert, als fehlend behandelt",
@@ -654,6 +654,7 @@ struct GermanTests {
     "mistyped theme":
       "„drak“ ist nicht bekannt; ist „dark“ gemeint?",
     "equal columns": "Gleiche Spalten: wind, rain",
+    "title of a column without a header": "Spalte 10",
     "title of counts": "Anzahl der Zeilen",
     "mistyped column":
       "a.csv: keine Spalte „Pric“; ist „Price“ gemeint?",
@@ -669,6 +670,10 @@ struct GermanTests {
     "too long a cell": "a.csv, Zeile 2: eine Zelle ist zu lang; die Datei aufteilen",
     "too deep": "a.csv, Zeile 2: das JSON ist zu tief verschachtelt; die Datei aufteilen",
     "too many rows": "a.csv, Zeile 2: zu viele Zeilen; die Datei aufteilen",
+    "nothing in common":
+      "a.csv: keine Zeile erfüllt alle diese Bedingungen zugleich: age größer als 20, age kleiner als 10; eine davon weglassen",
+    "unclosed JSON":
+      "a.csv, Zeile 1, Spalte 6: der Text endet, ohne dass „[“ hier geschlossen wird; schließen oder die ganze Datei holen",
     "malformed JSON": "a.csv, Zeile 3, Spalte 14: kein gültiges JSON; dort berichtigen",
     "expected chart":
       "a.csv, series[0]: hier wird ein Diagramm mit Datenreihen erwartet; siehe Diagrammdateien im README",
@@ -1034,6 +1039,10 @@ struct GermanTests {
       "Ausreißer: 9,00 EUR am 5. Januar, weit weg vom Median",
     "describe many columns":
       "ACME und 7 weitere ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Y-Achse: Steps, 0 bis 10.980 steps.",
+    "shape of a falling sawtooth":
+      "Verlauf: fällt Schritt für Schritt und springt 3-mal nach oben, am weitesten um 12,00 EUR am 4. Januar",
+    "shape of a rising sawtooth":
+      "Verlauf: steigt Schritt für Schritt, 2-mal jäher Rückgang, am stärksten um 12,00 EUR am 4. Januar",
     "shape on a logarithmic axis":
       "BOLT, Verlauf: steigt bis auf 5,00 EUR am 4. Januar, fällt dann bis auf 1,00 EUR, auf logarithmischer Achse",
     "point after a pause": "40, 12, plus 20,0 % (x = 20 bis 40)",
@@ -1086,27 +1095,28 @@ struct GermanTests {
     "suggestion because asked": "Histogramm, age, ausgewählt, wie verlangt",
     "suggestion because candles":
       "Histogramm, age, ausgewählt, es gibt Spalten für Eröffnung, Hoch, Tief und Schluss",
-    "suggestion because times": "Histogramm, age, ausgewählt, jede Zeit kommt einmal vor",
+    "suggestion because times": "Histogramm, age, ausgewählt, jeder Zeitpunkt kommt einmal vor",
     "suggestion because timesOfKinds":
-      "Histogramm, age, ausgewählt, Zeiten wiederholen sich, einmal je Reihe",
+      "Histogramm, age, ausgewählt, jeder Zeitpunkt kommt in jeder Reihe einmal vor",
     "suggestion because timesOfKindsOfKinds":
-      "Histogramm, age, ausgewählt, Zeiten wiederholen sich, einmal je Reihe jedes Diagramms",
+      "Histogramm, age, ausgewählt, jeder Zeitpunkt kommt in jeder Reihe jedes Diagramms einmal vor",
     "suggestion because placesOnEarth":
       "Histogramm, age, ausgewählt, es gibt Spalten für Breite und Länge",
     "suggestion because measuresOfThings":
-      "Histogramm, age, ausgewählt, zwei Messgrößen vieler Dinge",
-    "suggestion because names": "Histogramm, age, ausgewählt, Namen mit Werten",
+      "Histogramm, age, ausgewählt, wie beide zusammenhängen",
+    "suggestion because names": "Histogramm, age, ausgewählt, ein Wert für jeden Namen",
     "suggestion because namesOfKinds":
-      "Histogramm, age, ausgewählt, Namen zweier Arten mit Werten",
+      "Histogramm, age, ausgewählt, ein Wert für je zwei Namen",
     "suggestion because counts": "Histogramm, age, ausgewählt, Zeilen werden gezählt",
-    "suggestion because numbers": "Histogramm, age, ausgewählt, Zahlen in ihrer Ordnung",
-    "suggestion because repeatedPlaces": "Histogramm, age, ausgewählt, Stellen wiederholen sich",
+    "suggestion because numbers": "Histogramm, age, ausgewählt, Zahlen in ihrer Reihenfolge",
+    "suggestion because repeatedPlaces":
+      "Histogramm, age, ausgewählt, dieselben Stellen kommen mehrfach vor",
     "suggestion because kindsThatTellMost":
-      "Histogramm, age, ausgewählt, die Art, die am meisten über die Werte sagt",
+      "Histogramm, age, ausgewählt, die Gruppe, die am meisten über die Werte aussagt",
     "suggestion because sharesOfOutcome":
-      "Histogramm, age, ausgewählt, der Anteil eines Ergebnisses, nach dem, was am meisten darüber sagt",
+      "Histogramm, age, ausgewählt, der Anteil eines Ergebnisses, aufgeteilt nach dem, was am meisten darüber aussagt",
     "suggestion because followUps":
-      "Histogramm, age, ausgewählt, Zeiten bis zu einem Ereignis, nach Art",
+      "Histogramm, age, ausgewählt, Zeiten bis zu einem Ereignis, nach Gruppe",
     "suggestion because fewValues":
       "Histogramm, age, ausgewählt, Spalten mit wenigen verschiedenen Werten",
     "suggestion because repeatedSubjects":
@@ -1117,7 +1127,7 @@ struct GermanTests {
     "suggestion because repeatedNames": "Histogramm, age, ausgewählt, mehrere Zeilen je Name",
     "suggestion because largest": "Histogramm, age, ausgewählt, die größten einer langen Liste",
     "suggestion because spread": "Histogramm, age, ausgewählt, die Streuung der Werte",
-    "suggestion because spreadOfKinds": "Histogramm, age, ausgewählt, viele Werte je Art",
+    "suggestion because spreadOfKinds": "Histogramm, age, ausgewählt, viele Werte je Gruppe",
     "suggestion because columnsCompared":
       "Histogramm, age, ausgewählt, Spalten mit derselben Skala",
     "suggestion because columnsThatFollow":
@@ -1309,9 +1319,9 @@ struct GermanTests {
     "searched past the start": "Wieder vom Ende",
     "speech starting": "Sprachausgabe startet",
     "looking": "Tabelle wird durchgesehen",
-    "opening of a cloud": "Steps, Streudiagramm, Price nach Day",
+    "opening of a cloud": "Steps, Streudiagramm, Price über Day",
     "opening of a cloud with long axes": "Prices, Streudiagramm, 2 Reihen",
-    "crossed axes": "Price nach Day",
+    "crossed axes": "Price über Day",
     "second rise": "Anstieg 2 von 3: 17. Mai, 146,20 EUR",
     "no further rise": "Kein großer Anstieg danach",
     "no drop before": "Kein großer Rückgang davor",

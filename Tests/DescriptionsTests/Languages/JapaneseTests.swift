@@ -284,7 +284,7 @@ struct JapaneseTests {
     "gap at a bare number": "欠損区間：xが3のとき",
     "plateau over bare numbers": "横ばい区間：xが3から9の間、5",
     "describe many series":
-      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。欠損3点です。Y軸はPrice、1.00から150.00EURです。1系列が上昇、2系列が下降、2系列が横ばい、1系列は方向が不明確、2系列は値なしです。最大値はBOLTで1月2日の150.00EUR、最小値はACMEで1月2日の1.00EUR（4点のうち最初）です。",
+      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。欠損3点です。Y軸はPrice、1.00から150.00EURです。1系列が上昇、2系列が下降、2系列が横ばい、1系列は方向が不明確、2系列は値なしです。最大値はBOLTの150.00EUR（1月2日）、最小値はACMEの1.00EUR（1月2日）（4点のうち最初）です。",
     "describe many series alike":
       "50系列、各2点の折れ線グラフで、X軸はDate、2023年1月2日から1月3日です。Y軸はPrice、5.00EURです。50系列が横ばいです。",
     "sound off": "音をオフにしました",
@@ -426,7 +426,8 @@ struct JapaneseTests {
     "period of months": "周期：6か月、不明確",
     "period of quarters": "周期：2四半期、不明確",
     "outlier rule": "外れ値：系列ごとに、傾向と周期を除いた修正Zスコアが3.5を超え、範囲の10分の1以上離れ、前後の値からも離れた値",
-    "outlier rule without a course": "外れ値：系列ごとに、修正Zスコアが3.5を超え、中央値から範囲の10分の1以上離れた値",
+    "outlier rule without a course":
+      "外れ値：系列ごとに、修正Zスコアが3.5を超え、中央値から範囲の10分の1以上離れた値（系列の値の10分の1以下であるとき）",
     "series of a column": "cityごとの3系列",
     "part of a column": "city：0",
     "infinite value": "「Price」列：無限大の値が1個（欠損として扱います）",
@@ -505,6 +506,7 @@ struct JapaneseTests {
     "mistyped theme":
       "「drak」は使えません。「dark」のことですか？",
     "equal columns": "同じ値の列：wind、rain",
+    "title of a column without a header": "10列目",
     "title of counts": "行の数",
     "mistyped column":
       "a.csv：「Pric」という列はありません。「Price」のことですか？",
@@ -519,6 +521,10 @@ struct JapaneseTests {
     "too long a cell": "a.csv、2行目：セルが長すぎるため、ファイルを分割してください",
     "too deep": "a.csv、2行目：JSONの入れ子が深すぎるため、ファイルを分割してください",
     "too many rows": "a.csv、2行目：行が多すぎるため、ファイルを分割してください",
+    "nothing in common":
+      "a.csv：「ageが20より大きい、ageが10より小さい」をすべて満たす行がないため、どれかを外してください",
+    "unclosed JSON":
+      "a.csv、1行目、6列目：ここの「[」が閉じないままファイルが終わっているため、閉じるか、ファイル全体を取得してください",
     "malformed JSON": "a.csv、3行目、14列目：JSONとして正しくないため、そこを修正してください",
     "expected chart": "a.csv、series[0]：系列を持つグラフが必要なため、READMEのグラフファイルの項を見て修正してください",
     "expected record": "a.csv、series[0]：レコード{…}が必要なため、READMEのグラフファイルの項を見て修正してください",
@@ -567,7 +573,7 @@ struct JapaneseTests {
     "fact compare above": "ACMEは常にBOLTより高い値",
     "fact compare never above": "ACMEは常にBOLT以下の値",
     "describe a period":
-      "値の推移は、毎週の繰り返し、平均すると金曜日に最高、日曜日に最低です。1月2日の5.00EURから1月29日の1.00EURへ、80.0%減です。最大値は1月6日の9.00EUR、最小値は1月8日の1.00EURです。",
+      "値の推移は、毎週繰り返し、平均すると金曜日に最高、日曜日に最低です。1月2日の5.00EURから1月29日の1.00EURへ、80.0%減です。最大値は1月6日の9.00EUR、最小値は1月8日の1.00EURです。",
     "describe a spike":
       "値は明確な方向がなく、1月2日の2.00EURから1月9日の3.00EURへ、50.0%増です。最大値は1月6日の30.00EUR、最小値は1月2日の2.00EURです。急な山は1月6日の30.00EUR、欠損1点です。",
     "describe a dip":
@@ -577,9 +583,9 @@ struct JapaneseTests {
     "describe dips":
       "値は明確な方向がなく、1月2日の8.00EURから1月12日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月9日の-40.00EURです。急な谷は2個、最も低いのは1月9日の-40.00EURです。",
     "describe an outlier":
-      "値の推移は、1月2日から1月9日まで約2.5EURで横ばい、その後30.00EURまで上昇です。1月2日の2.00EURから1月10日の30.00EURへ、28.00EUR増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
+      "値の推移は、1月2日から1月9日まで約2.5EURで横ばい、その後30.00EURまで上昇します。1月2日の2.00EURから1月10日の30.00EURへ、28.00EUR増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
     "describe outliers":
-      "値の推移は、1月3日の3.00EURまで下降、1月3日から1月11日まで約3.0EURで横ばい、その後40.00EURまで上昇です。1月2日の30.00EURから1月12日の40.00EURへ、33.3%増です。最大値は1月12日の40.00EUR、最小値は1月4日の2.00EURです。外れ値は2個、最も離れた値は1月12日の40.00EURです。",
+      "値の推移は、1月3日の3.00EURまで下降、1月3日から1月11日まで約2.6EURで横ばい、その後40.00EURまで上昇します。1月2日の30.00EURから1月12日の40.00EURへ、33.3%増です。最大値は1月12日の40.00EUR、最小値は1月4日の2.00EURです。外れ値は2個、最も離れた値は1月12日の40.00EURです。",
     "describe a plateau":
       "値は明確な方向がなく、1月2日の0.00EURから1月9日の0.00EURへ、変化なしです。最大値は1月4日の7.00EUR、最小値は1月2日の0.00EURです。1月4日から1月7日はほぼ7.00EURで横ばいです。",
     "describe plateaus":
@@ -759,9 +765,9 @@ struct JapaneseTests {
     "no column to transform":
       "a.csv：「city」という列はないため、次から選んでください：price、date",
     "nothing left":
-      "a.csv：stateがXXを満たす行がありません。「state」列の値：CAとNY",
+      "a.csv：条件「stateがXX」を満たす行がありません。「state」列の値：CAとNY",
     "nothing left of numbers":
-      "a.csv：ageが200より大きいを満たす行がありません。「age」列の値：3から98",
+      "a.csv：条件「ageが200より大きい」を満たす行がありません。「age」列の値：3から98",
     "no times":
       "a.csv：日時の列がないため、--xで列を選ぶか、--last、--from、--toを外してください（列：city、price）",
     "no such chart":
@@ -922,13 +928,17 @@ struct JapaneseTests {
       "外れ値：1月5日、9.00EUR、中央値から離れた値",
     "describe many columns":
       "ACMEほか7列は3点の棒グラフで、X軸はDay、3項目、MonからWedです。Y軸はSteps、0から10,980stepsです。",
+    "shape of a falling sawtooth":
+      "推移：少しずつ下降し、3回急上昇、最大は1月4日の12.00EUR",
+    "shape of a rising sawtooth":
+      "推移：少しずつ上昇し、2回急下降、最大は1月4日の12.00EUR",
     "shape on a logarithmic axis":
       "BOLTの推移：1月4日の5.00EURまで上昇、その後1.00EURまで下降、対数軸上",
     "point after a pause": "40、12、20.0%増（xが20から40の間）",
     "change of trillions":
       "変化：17.87兆から18.01兆、1,479億増（0.8%）",
     "shape of about ten years":
-      "推移：約10年ごとの繰り返し",
+      "推移：約10年ごとに繰り返し",
     "point past a line":
       "1、52EUR、30.0%増、ACMEを上回る",
     "point beside lines":
@@ -946,7 +956,7 @@ struct JapaneseTests {
     "no points within a day":
       "点のない区間：1月13日 11:00と13:00の間",
     "shape of a day in a year":
-      "推移：毎日の繰り返し、周期ごとの平均値：9月21日の62.00EURまで上昇、その後50.00EURまで下降",
+      "推移：毎日繰り返し、周期ごとの平均値：9月21日の62.00EURまで上昇、その後50.00EURまで下降",
     "sample size of a series":
       "ACMEの値の数：15",
     "mode": "最多の階級：10から20EUR、14個",
@@ -971,27 +981,27 @@ struct JapaneseTests {
     "suggestion because asked": "ヒストグラム、age、選択中、指定どおり",
     "suggestion because candles": "ヒストグラム、age、選択中、始値、高値、安値、終値の列がある",
     "suggestion because times": "ヒストグラム、age、選択中、どの時点も1回だけ",
-    "suggestion because timesOfKinds": "ヒストグラム、age、選択中、時点が系列ごとに1回ずつ繰り返す",
-    "suggestion because timesOfKindsOfKinds": "ヒストグラム、age、選択中、時点がグラフと系列ごとに1回ずつ繰り返す",
+    "suggestion because timesOfKinds": "ヒストグラム、age、選択中、各時点が系列ごとに1回ずつ",
+    "suggestion because timesOfKindsOfKinds": "ヒストグラム、age、選択中、各時点がグラフと系列ごとに1回ずつ",
     "suggestion because placesOnEarth": "ヒストグラム、age、選択中、緯度と経度の列がある",
-    "suggestion because measuresOfThings": "ヒストグラム、age、選択中、多数のものの2つの量",
-    "suggestion because names": "ヒストグラム、age、選択中、名前と値",
-    "suggestion because namesOfKinds": "ヒストグラム、age、選択中、2種類の名前と値",
+    "suggestion because measuresOfThings": "ヒストグラム、age、選択中、2つの量の関係",
+    "suggestion because names": "ヒストグラム、age、選択中、名前ごとの値",
+    "suggestion because namesOfKinds": "ヒストグラム、age、選択中、2種類の名前ごとの値",
     "suggestion because counts": "ヒストグラム、age、選択中、行数を数える",
     "suggestion because numbers": "ヒストグラム、age、選択中、順に並ぶ数値",
-    "suggestion because repeatedPlaces": "ヒストグラム、age、選択中、同じ位置が繰り返す",
+    "suggestion because repeatedPlaces": "ヒストグラム、age、選択中、同じ位置が繰り返し現れる",
     "suggestion because kindsThatTellMost":
       "ヒストグラム、age、選択中、値を最もよく説明する分類",
     "suggestion because sharesOfOutcome":
-      "ヒストグラム、age、選択中、結果の割合、それを最もよく説明する列ごと",
+      "ヒストグラム、age、選択中、結果の割合を、最もよく説明する列ごとに",
     "suggestion because followUps":
-      "ヒストグラム、age、選択中、出来事までの時間、分類ごと",
+      "ヒストグラム、age、選択中、出来事までの時間を分類ごとに",
     "suggestion because fewValues":
       "ヒストグラム、age、選択中、異なる値が少ない列",
     "suggestion because repeatedSubjects":
       "ヒストグラム、age、選択中、同じ対象が繰り返し現れる",
     "suggestion because columnsInOrder":
-      "ヒストグラム、age、選択中、名前のない列、その順",
+      "ヒストグラム、age、選択中、名前のない列を順に",
     "suggestion because repeatedTimes": "ヒストグラム、age、選択中、時点ごとに複数の行",
     "suggestion because repeatedNames": "ヒストグラム、age、選択中、名前ごとに複数の行",
     "suggestion because largest": "ヒストグラム、age、選択中、長い一覧の中で大きいもの",
@@ -1163,9 +1173,9 @@ struct JapaneseTests {
     "searched past the start": "末尾に戻りました",
     "speech starting": "音声を開始しています",
     "looking": "表を調べています",
-    "opening of a cloud": "Steps、散布図、DayごとのPrice",
-    "opening of a cloud with long axes": "Prices、散布図、DayごとのClosing price",
-    "crossed axes": "DayごとのPrice",
+    "opening of a cloud": "Steps、散布図、DayとPrice",
+    "opening of a cloud with long axes": "Prices、散布図、DayとClosing price",
+    "crossed axes": "DayとPrice",
     "second rise": "急増、3個中2個目：5月17日、146.20EUR",
     "no further rise": "この先に急増はありません",
     "no drop before": "この前に急減はありません",
@@ -1268,16 +1278,16 @@ struct JapaneseTests {
     "shape of a growth over years": "推移：約22年ごとに2倍",
     "shape of a decay": "推移：約10日ごとに半分",
     "shape of an exact decay": "推移：3.5sごとに半分",
-    "shape of a period": "推移：6点ごとの繰り返し、全体として下降",
-    "shape of a year": "BOLTの推移：毎年の繰り返し、平均すると8月に最高、2月に最低、全体として上昇",
-    "shape of a day": "推移：毎日の繰り返し、平均すると15:00に最高、04:00に最低",
-    "shape of a period of one minute": "推移：毎分の繰り返し",
-    "shape of a period of one hour": "推移：毎時の繰り返し",
-    "shape of a period of one week": "推移：毎週の繰り返し",
-    "shape of a period of one month": "推移：毎月の繰り返し",
-    "shape of a period of one quarter": "推移：四半期ごとの繰り返し",
+    "shape of a period": "推移：6点ごとに繰り返し、全体として下降",
+    "shape of a year": "BOLTの推移：毎年繰り返し、平均すると8月に最高、2月に最低、全体として上昇",
+    "shape of a day": "推移：毎日繰り返し、平均すると15:00に最高、04:00に最低",
+    "shape of a period of one minute": "推移：毎分繰り返し",
+    "shape of a period of one hour": "推移：毎時繰り返し",
+    "shape of a period of one week": "推移：毎週繰り返し",
+    "shape of a period of one month": "推移：毎月繰り返し",
+    "shape of a period of one quarter": "推移：四半期ごとに繰り返し",
     "describe a period beside no shape":
-      "値は明確な方向がなく、1月2日の1.00EURから1月6日の1.00EURへ、変化なしです。最大値は1月3日の9.00EUR、最小値は1月2日の1.00EURです。7点（7日）ごとの繰り返しです。",
+      "値は明確な方向がなく、1月2日の1.00EURから1月6日の1.00EURへ、変化なしです。最大値は1月3日の9.00EUR、最小値は1月2日の1.00EURです。7点（7日）ごとの繰り返します。",
     "a billion": "最小値：xが3のとき、-10億EUR",
     "archive": "a.csv：アーカイブのため、先に展開してください",
     "below zero": "0未満の値：12個中5個、最初は1月5日",
@@ -1310,8 +1320,8 @@ struct JapaneseTests {
     "renamed": "名前が重複するため改名：a 2、b 2",
     "series it has not": "146.20EUR",
     "setting caption": "点の読み上げ：系列、位置、値、単位、変化",
-    "shape of other weeks": "推移：毎週の繰り返し、平均すると水曜日に最高、火曜日に最低",
-    "shape of weeks": "推移：毎週の繰り返し、平均すると土曜日に最高、月曜日に最低",
+    "shape of other weeks": "推移：毎週繰り返し、平均すると水曜日に最高、火曜日に最低",
+    "shape of weeks": "推移：毎週繰り返し、平均すると土曜日に最高、月曜日に最低",
     "skewed to high values": "分布の形：高い値の側に裾が長い",
     "skewed to low values": "分布の形：低い値の側に裾が長い",
     "spanned powers": "値は6桁にわたります。対数軸で小さい値を見分けられます",

@@ -171,11 +171,11 @@ struct PolishTests {
     "describe a fall":
       "Seria ma tendencję spadkową, z 9,00 EUR dnia 2 stycznia na 5,00 EUR dnia 7 stycznia, spadek o 44,4%. Maksimum to 9,00 EUR dnia 2 stycznia, minimum to 2,00 EUR dnia 6 stycznia.",
     "compare":
-      "ACME jest wyżej niż BOLT w 200 z 252 miejsc, niżej w 50, na równi w 2. Serie przecinają się 3 razy.",
+      "ACME jest powyżej serii BOLT w 200 z 252 miejsc, niżej w 50, na równi w 2. Serie przecinają się 3 razy.",
     "compare with places":
-      "ACME jest wyżej niż BOLT w 5 z 12 miejsc, niżej w 7. Serie przecinają się 3 razy, po raz pierwszy dnia 5 stycznia. Obie zmieniają się w tym samym kierunku. Największa różnica to 7,10 EUR dnia 17 maja.",
+      "ACME jest powyżej serii BOLT w 5 z 12 miejsc, niżej w 7. Serie przecinają się 3 razy, po raz pierwszy dnia 5 stycznia. Obie zmieniają się w tym samym kierunku. Największa różnica to 7,10 EUR dnia 17 maja.",
     "compare once crossing with its place":
-      "ACME jest wyżej niż BOLT w 5 z 12 miejsc, niżej w 7. Serie przecinają się raz, dnia 5 stycznia. Obie zmieniają się w przeciwnych kierunkach. Największa różnica to 7,10 EUR dnia 17 maja.",
+      "ACME jest powyżej serii BOLT w 5 z 12 miejsc, niżej w 7. Serie przecinają się raz, dnia 5 stycznia. Obie zmieniają się w przeciwnych kierunkach. Największa różnica to 7,10 EUR dnia 17 maja.",
     "describe over bare numbers":
       "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Występuje dołek: -20 dla x = 5.",
     "describe a plateau over bare numbers":
@@ -193,24 +193,25 @@ struct PolishTests {
     "describe an outlier":
       "Seria utrzymuje się na poziomie mniej więcej 2,5 EUR (od 2 do 9 stycznia), potem rośnie do 30,00 EUR. Z 2,00 EUR dnia 2 stycznia na 30,00 EUR dnia 10 stycznia, wzrost o 28,00 EUR. Maksimum to 30,00 EUR dnia 10 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Występuje wartość odstająca: 30,00 EUR dnia 10 stycznia.",
     "describe outliers":
-      "Seria spada do 3,00 EUR dnia 3 stycznia, utrzymuje się na poziomie mniej więcej 3,0 EUR (od 3 do 11 stycznia), potem rośnie do 40,00 EUR. Z 30,00 EUR dnia 2 stycznia na 40,00 EUR dnia 12 stycznia, wzrost o 33,3%. Maksimum to 40,00 EUR dnia 12 stycznia, minimum to 2,00 EUR dnia 4 stycznia. Wartości odstające: 2, najdalsza to 40,00 EUR dnia 12 stycznia.",
+      "Seria spada do 3,00 EUR dnia 3 stycznia, utrzymuje się na poziomie mniej więcej 2,6 EUR (od 3 do 11 stycznia), potem rośnie do 40,00 EUR. Z 30,00 EUR dnia 2 stycznia na 40,00 EUR dnia 12 stycznia, wzrost o 33,3%. Maksimum to 40,00 EUR dnia 12 stycznia, minimum to 2,00 EUR dnia 4 stycznia. Wartości odstające: 2, najdalsza to 40,00 EUR dnia 12 stycznia.",
     "describe a plateau":
       "Seria nie ma wyraźnego kierunku, z 0,00 EUR dnia 2 stycznia na 0,00 EUR dnia 9 stycznia, bez zmian. Maksimum to 7,00 EUR dnia 4 stycznia, minimum to 0,00 EUR dnia 2 stycznia. Występuje płaski odcinek na poziomie 7,00 EUR, od 4 do 7 stycznia.",
     "describe plateaus":
       "Seria na ogół rośnie, z 1,00 EUR dnia 2 stycznia na 5,00 EUR dnia 11 stycznia, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 do 10 stycznia.",
     "compare once crossing":
-      "ACME jest wyżej niż BOLT w 2 z 5 miejsc, niżej w 3. Serie przecinają się raz.",
+      "ACME jest powyżej serii BOLT w 2 z 5 miejsc, niżej w 3. Serie przecinają się raz.",
     "compare touching":
-      "ACME jest niżej niż BOLT w 3 z 5 miejsc, na równi w 2. Serie nigdy się nie przecinają.",
-    "compare without a course": "ACME jest wyżej niż BOLT w 5 z 9 miejsc, niżej w 3, na równi w 1.",
-    "compare at one shared place": "ACME jest w jedynym wspólnym miejscu niżej niż BOLT.",
+      "ACME jest poniżej serii BOLT w 3 z 5 miejsc, na równi w 2. Serie nigdy się nie przecinają.",
+    "compare without a course":
+      "ACME jest powyżej serii BOLT w 5 z 9 miejsc, niżej w 3, na równi w 1.",
+    "compare at one shared place": "ACME jest w jedynym wspólnym miejscu poniżej serii BOLT.",
     "compare above at shared places":
-      "ACME jest we wszystkich 3 wspólnych miejscach wyżej niż BOLT.",
+      "ACME jest we wszystkich 3 wspólnych miejscach powyżej serii BOLT.",
     "compare equal at shared places": "ACME i BOLT są we wszystkich 3 wspólnych miejscach równe.",
     "compare touching at shared places":
-      "ACME jest niżej niż BOLT w 1 z 3 wspólnych miejsc, na równi w 2.",
-    "compare above": "ACME jest wszędzie wyżej niż BOLT.",
-    "compare below": "ACME jest wszędzie niżej niż BOLT.",
+      "ACME jest poniżej serii BOLT w 1 z 3 wspólnych miejsc, na równi w 2.",
+    "compare above": "ACME jest wszędzie powyżej serii BOLT.",
+    "compare below": "ACME jest wszędzie poniżej serii BOLT.",
     "compare equal": "ACME i BOLT są wszędzie równe.",
     "compare apart": "ACME i seria bez nazwy nie mają wspólnych miejsc.",
     "describe an area": "Steps to wykres warstwowy: 2 punkty, oś X: od 0 do 1. Oś Y: od 0 do 1.",
@@ -591,6 +592,10 @@ struct PolishTests {
       "Wartość odstająca: 9,00 EUR dnia 5 stycznia, daleko od mediany",
     "describe many columns":
       "ACME i 7 innych to wykres słupkowy: 3 punkty, oś X: Day, 3 kategorie, od Mon do Wed. Oś Y: Steps, od 0 do 10\u{A0}980 steps.",
+    "shape of a falling sawtooth":
+      "Przebieg: spada krok po kroku i 3 razy skacze w górę, najwięcej o 12,00 EUR dnia 4 stycznia",
+    "shape of a rising sawtooth":
+      "Przebieg: rośnie krok po kroku i 2 razy gwałtownie spada, najwięcej o 12,00 EUR dnia 4 stycznia",
     "shape on a logarithmic axis":
       "BOLT, przebieg: rośnie do 5,00 EUR dnia 4 stycznia, potem spada do 1,00 EUR, na osi logarytmicznej",
     "point after a pause": "40, 12, wzrost o 20,0% (x od 20 do 40)",
@@ -611,7 +616,7 @@ struct PolishTests {
     "lowest of those shown":
       "Minimum: 12,00 EUR dnia 3 maja, wśród pokazanych",
     "fact compare medians":
-      "Mediany: ACME jest wszędzie wyżej niż BOLT",
+      "Mediany: ACME jest wszędzie powyżej serii BOLT",
     "no points within a day":
       "Bez punktów dnia 13 stycznia między 11:00 a 13:00",
     "shape of a day in a year":
@@ -869,7 +874,7 @@ struct PolishTests {
     "outlier rule":
       "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości",
     "outlier rule without a course":
-      "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 w swojej serii i odległe od jej mediany co najmniej o dziesiątą część rozpiętości",
+      "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 w swojej serii, odległe od jej mediany co najmniej o dziesiątą część rozpiętości, i najwyżej dziesiąta część jej wartości",
     "series of a column": "3 serie, podział: city",
     "part of a column": "city: 0",
     "infinite value": "Kolumna Price: 1 wartość nieskończona, traktowana jak brak wartości",
@@ -917,15 +922,15 @@ struct PolishTests {
       "ACME i BOLT przecinają się 3 razy, po raz pierwszy dnia 5 stycznia; obie zmieniają się w tym samym kierunku",
     "fact compare once":
       "ACME i BOLT przecinają się raz, dnia 5 stycznia; obie zmieniają się w przeciwnych kierunkach",
-    "fact compare above": "ACME jest wszędzie wyżej niż BOLT",
-    "fact compare below": "ACME jest wszędzie niżej niż BOLT",
-    "fact compare never below": "ACME nigdy nie jest niżej niż BOLT",
-    "fact compare never above": "ACME nigdy nie jest wyżej niż BOLT",
+    "fact compare above": "ACME jest wszędzie powyżej serii BOLT",
+    "fact compare below": "ACME jest wszędzie poniżej serii BOLT",
+    "fact compare never below": "ACME nigdy nie jest poniżej serii BOLT",
+    "fact compare never above": "ACME nigdy nie jest powyżej serii BOLT",
     "fact compare without a course":
-      "ACME jest wyżej niż BOLT w 5 z 9 miejsc, niżej w 3, na równi w 1",
-    "fact compare at one shared place": "ACME jest w jedynym wspólnym miejscu niżej niż BOLT",
+      "ACME jest powyżej serii BOLT w 5 z 9 miejsc, niżej w 3, na równi w 1",
+    "fact compare at one shared place": "ACME jest w jedynym wspólnym miejscu poniżej serii BOLT",
     "fact compare touching at shared places":
-      "ACME jest niżej niż BOLT w 1 z 3 wspólnych miejsc, na równi w 2",
+      "ACME jest poniżej serii BOLT w 1 z 3 wspólnych miejsc, na równi w 2",
     "fact compare equal": "ACME i BOLT są wszędzie równe",
     "fact compare apart": "ACME i BOLT nie mają wspólnych miejsc",
     "largest difference": "ACME i seria bez nazwy, największa różnica: 12,00 EUR dnia 3 maja",
@@ -994,6 +999,7 @@ struct PolishTests {
     "mistyped theme":
       "„drak” nie jest znane; czy chodzi o „dark”?",
     "equal columns": "Jednakowe kolumny: wind, rain",
+    "title of a column without a header": "kolumna 10",
     "title of counts": "liczba wierszy",
     "mistyped column":
       "a.csv: nie ma kolumny „Pric”; czy chodzi o „Price”?",
@@ -1008,6 +1014,10 @@ struct PolishTests {
     "too long a cell": "a.csv, wiersz 2: komórka jest za długa; podziel plik",
     "too deep": "a.csv, wiersz 2: JSON jest zbyt głęboko zagnieżdżony; podziel plik",
     "too many rows": "a.csv, wiersz 2: za dużo wierszy; podziel plik",
+    "nothing in common":
+      "a.csv: żaden wiersz nie spełnia naraz wszystkich tych warunków: age większe niż 20, age mniejsze niż 10; pomiń jeden z nich",
+    "unclosed JSON":
+      "a.csv, wiersz 1, kolumna 6: tekst kończy się, a „[” w tym miejscu nie jest zamknięte; zamknij je albo pobierz cały plik",
     "malformed JSON":
       "a.csv, wiersz 3, kolumna 14: to nie jest poprawny JSON; popraw go w tym miejscu",
     "expected chart":
@@ -1076,22 +1086,23 @@ struct PolishTests {
       "Histogram, age, wybrane, są kolumny otwarcia, maksimum, minimum i zamknięcia",
     "suggestion because times": "Histogram, age, wybrane, każdy moment występuje raz",
     "suggestion because timesOfKinds":
-      "Histogram, age, wybrane, momenty powtarzają się, raz w każdej serii",
+      "Histogram, age, wybrane, każdy moment występuje raz w każdej serii",
     "suggestion because timesOfKindsOfKinds":
-      "Histogram, age, wybrane, momenty powtarzają się, raz w każdej serii każdego wykresu",
+      "Histogram, age, wybrane, każdy moment występuje raz w każdej serii każdego wykresu",
     "suggestion because placesOnEarth":
       "Histogram, age, wybrane, są kolumny szerokości i długości geograficznej",
-    "suggestion because measuresOfThings": "Histogram, age, wybrane, dwie miary wielu rzeczy",
-    "suggestion because names": "Histogram, age, wybrane, nazwy z wartościami",
+    "suggestion because measuresOfThings":
+      "Histogram, age, wybrane, jak obie wielkości są powiązane",
+    "suggestion because names": "Histogram, age, wybrane, wartość dla każdej nazwy",
     "suggestion because namesOfKinds":
-      "Histogram, age, wybrane, nazwy dwóch rodzajów z wartościami",
+      "Histogram, age, wybrane, wartość dla każdej pary nazw",
     "suggestion because counts": "Histogram, age, wybrane, wiersze są liczone",
-    "suggestion because numbers": "Histogram, age, wybrane, liczby w swojej kolejności",
+    "suggestion because numbers": "Histogram, age, wybrane, liczby w kolejności wierszy",
     "suggestion because repeatedPlaces": "Histogram, age, wybrane, miejsca się powtarzają",
     "suggestion because kindsThatTellMost":
-      "Histogram, age, wybrane, kategoria, która najwięcej mówi o wartościach",
+      "Histogram, age, wybrane, kategoria, która najlepiej wyjaśnia wartości",
     "suggestion because sharesOfOutcome":
-      "Histogram, age, wybrane, udział wyniku, według tego, co najwięcej o nim mówi",
+      "Histogram, age, wybrane, udział wyniku według tego, co najlepiej go wyjaśnia",
     "suggestion because followUps":
       "Histogram, age, wybrane, czasy do zdarzenia, według kategorii",
     "suggestion because fewValues":

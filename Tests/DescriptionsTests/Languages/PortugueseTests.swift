@@ -159,7 +159,7 @@ struct PortugueseTests {
     "describe an outlier":
       "A série se mantém em cerca de 2,5 EUR (de 2 a 9 de janeiro), depois sobe até 30,00 EUR. De 2,00 EUR em 2 de janeiro a 30,00 EUR em 10 de janeiro, uma alta de 28,00 EUR. O máximo é 30,00 EUR em 10 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um valor atípico, 30,00 EUR em 10 de janeiro.",
     "describe outliers":
-      "A série cai até 3,00 EUR em 3 de janeiro, se mantém em cerca de 3,0 EUR (de 3 a 11 de janeiro), depois sobe até 40,00 EUR. De 30,00 EUR em 2 de janeiro a 40,00 EUR em 12 de janeiro, uma alta de 33,3%. O máximo é 40,00 EUR em 12 de janeiro, o mínimo, 2,00 EUR em 4 de janeiro. Há 2 valores atípicos, o mais distante 40,00 EUR em 12 de janeiro.",
+      "A série cai até 3,00 EUR em 3 de janeiro, se mantém em cerca de 2,6 EUR (de 3 a 11 de janeiro), depois sobe até 40,00 EUR. De 30,00 EUR em 2 de janeiro a 40,00 EUR em 12 de janeiro, uma alta de 33,3%. O máximo é 40,00 EUR em 12 de janeiro, o mínimo, 2,00 EUR em 4 de janeiro. Há 2 valores atípicos, o mais distante 40,00 EUR em 12 de janeiro.",
     "describe a plateau":
       "A série não tem direção clara, de 0,00 EUR em 2 de janeiro a 0,00 EUR em 9 de janeiro, sem mudança. O máximo é 7,00 EUR em 4 de janeiro, o mínimo, 0,00 EUR em 2 de janeiro. Há um platô em torno de 7,00 EUR, de 4 a 7 de janeiro.",
     "describe plateaus":
@@ -557,6 +557,10 @@ struct PortugueseTests {
       "BOLT, variação: de 870,00 para 3,00 EUR, cai 867,00 EUR (290 vezes menos)",
     "describe many columns":
       "ACME e mais 7 é um gráfico de barras com 3 pontos, eixo X: Day, 3 categorias, de Mon a Wed. Eixo Y: Steps, de 0 a 10.980 steps.",
+    "shape of a falling sawtooth":
+      "Evolução: cai pouco a pouco com 3 saltos para cima, o maior de 12,00 EUR em 4 de janeiro",
+    "shape of a rising sawtooth":
+      "Evolução: sobe pouco a pouco com 2 quedas bruscas, a maior de 12,00 EUR em 4 de janeiro",
     "shape on a logarithmic axis":
       "BOLT, evolução: sobe até 5,00 EUR em 4 de janeiro, depois cai até 1,00 EUR, em um eixo logarítmico",
     "point after a pause": "40, 12, sobe 20,0% (x de 20 a 40)",
@@ -836,7 +840,7 @@ struct PortugueseTests {
     "outlier rule":
       "Valores atípicos: escore z modificado acima de 3,5 na sua série, descontadas a tendência e a repetição, a um décimo da amplitude ou mais, e longe dos valores vizinhos",
     "outlier rule without a course":
-      "Valores atípicos: escore z modificado acima de 3,5 na sua série, e a um décimo da amplitude ou mais da mediana",
+      "Valores atípicos: escore z modificado acima de 3,5 na sua série, a um décimo da amplitude ou mais da mediana, e no máximo um décimo dos seus valores",
     "series of a column": "3 séries por city",
     "part of a column": "city: 0",
     "infinite value": "Coluna Price: 1 valor infinito, tratado como sem valor",
@@ -961,6 +965,7 @@ struct PortugueseTests {
     "mistyped theme":
       "“drak” não é conhecido; quis dizer “dark”?",
     "equal columns": "Colunas iguais: wind, rain",
+    "title of a column without a header": "coluna 10",
     "title of counts": "número de linhas",
     "mistyped column":
       "a.csv: não há nenhuma coluna “Pric”; quis dizer “Price”?",
@@ -976,6 +981,10 @@ struct PortugueseTests {
     "too long a cell": "a.csv, linha 2: uma célula é longa demais; divida o arquivo",
     "too deep": "a.csv, linha 2: o JSON está aninhado demais; divida o arquivo",
     "too many rows": "a.csv, linha 2: há linhas demais; divida o arquivo",
+    "nothing in common":
+      "a.csv: nenhuma linha cumpre ao mesmo tempo todas estas condições: age maior que 20, age menor que 10; retire uma delas",
+    "unclosed JSON":
+      "a.csv, linha 1, coluna 6: o texto termina sem que “[” seja fechado; feche-o ou obtenha o arquivo inteiro",
     "malformed JSON": "a.csv, linha 3, coluna 14: não é JSON válido; corrija-o aí",
     "expected chart":
       "a.csv, series[0]: esperava-se um gráfico com séries; veja os arquivos de gráfico no README",
@@ -1047,23 +1056,23 @@ struct PortugueseTests {
       "Histograma, age, selecionado, há colunas de abertura, máxima, mínima e fechamento",
     "suggestion because times": "Histograma, age, selecionado, cada momento aparece uma vez",
     "suggestion because timesOfKinds":
-      "Histograma, age, selecionado, os momentos se repetem, uma vez por série",
+      "Histograma, age, selecionado, cada momento aparece uma vez em cada série",
     "suggestion because timesOfKindsOfKinds":
-      "Histograma, age, selecionado, os momentos se repetem, uma vez por série de cada gráfico",
+      "Histograma, age, selecionado, cada momento aparece uma vez em cada série de cada gráfico",
     "suggestion because placesOnEarth":
       "Histograma, age, selecionado, há colunas de latitude e longitude",
     "suggestion because measuresOfThings":
-      "Histograma, age, selecionado, duas medidas de muitas coisas",
-    "suggestion because names": "Histograma, age, selecionado, nomes com valores",
+      "Histograma, age, selecionado, como as duas se relacionam",
+    "suggestion because names": "Histograma, age, selecionado, um valor para cada nome",
     "suggestion because namesOfKinds":
-      "Histograma, age, selecionado, nomes de dois tipos com valores",
+      "Histograma, age, selecionado, um valor para cada par de nomes",
     "suggestion because counts": "Histograma, age, selecionado, as linhas são contadas",
-    "suggestion because numbers": "Histograma, age, selecionado, números em sua ordem",
+    "suggestion because numbers": "Histograma, age, selecionado, números na ordem em que vêm",
     "suggestion because repeatedPlaces": "Histograma, age, selecionado, os lugares se repetem",
     "suggestion because kindsThatTellMost":
-      "Histograma, age, selecionado, a categoria que mais diz sobre os valores",
+      "Histograma, age, selecionado, a categoria que melhor explica os valores",
     "suggestion because sharesOfOutcome":
-      "Histograma, age, selecionado, a parcela de um resultado, segundo o que mais diz sobre ele",
+      "Histograma, age, selecionado, a parcela de um resultado, segundo o que melhor o explica",
     "suggestion because followUps":
       "Histograma, age, selecionado, tempos até um evento, por categoria",
     "suggestion because fewValues":
@@ -1266,9 +1275,9 @@ struct PortugueseTests {
     "searched past the start": "De novo do fim",
     "speech starting": "Iniciando a voz",
     "looking": "Examinando a tabela",
-    "opening of a cloud": "Steps, dispersão, Price por Day",
+    "opening of a cloud": "Steps, dispersão, Price segundo Day",
     "opening of a cloud with long axes": "Prices, dispersão, 2 séries, de 1 a 2",
-    "crossed axes": "Price por Day",
+    "crossed axes": "Price em função de Day",
     "second rise": "Alta 2 de 3: 17 de maio, 146,20 EUR",
     "no further rise": "Nenhuma grande alta depois",
     "no drop before": "Nenhuma grande queda antes",

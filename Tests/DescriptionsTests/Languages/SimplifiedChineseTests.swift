@@ -425,7 +425,7 @@ struct SimplifiedChineseTests {
     "period of months": "周期：6个月，不明显",
     "period of quarters": "周期：2个季度，不明显",
     "outlier rule": "离群值：在所属系列中，扣除趋势和周期后修正Z分数大于3.5，偏离至少全距的十分之一，且远离相邻的值",
-    "outlier rule without a course": "离群值：在所属系列中修正Z分数大于3.5，且与中位数相差至少全距的十分之一",
+    "outlier rule without a course": "离群值：在所属系列中修正Z分数大于3.5，与中位数相差至少全距的十分之一，且个数不超过该系列的十分之一",
     "series of a column": "按city分3个系列",
     "part of a column": "city：0",
     "infinite value": "“Price”列：1个无穷大值（按缺失处理）",
@@ -503,6 +503,7 @@ struct SimplifiedChineseTests {
     "mistyped theme":
       "没有“drak”，是否指“dark”？",
     "equal columns": "值相同的列：wind，rain",
+    "title of a column without a header": "第10列",
     "title of counts": "行数",
     "mistyped column":
       "a.csv：没有“Pric”列，是否指“Price”？",
@@ -517,6 +518,10 @@ struct SimplifiedChineseTests {
     "too long a cell": "a.csv，第2行：单元格太长，请拆分文件",
     "too deep": "a.csv，第2行：JSON嵌套太深，请拆分文件",
     "too many rows": "a.csv，第2行：行太多，请拆分文件",
+    "nothing in common":
+      "a.csv：没有同时满足“age大于20，age小于10”的行，请去掉其中之一",
+    "unclosed JSON":
+      "a.csv，第1行，第6列：文本结束时此处的“[”仍未闭合，请将其闭合，或获取完整的文件",
     "malformed JSON": "a.csv，第3行，第14列：不是有效的JSON，请在此处更正",
     "expected chart": "a.csv，series[0]：此处应为含有系列的图表，请参照README中的图表文件更正",
     "expected record": "a.csv，series[0]：此处应为记录{…}，请参照README中的图表文件更正",
@@ -569,7 +574,7 @@ struct SimplifiedChineseTests {
     "describe an outlier":
       "数值1月2日至1月9日保持在约2.5EUR，之后上升到30.00EUR。从1月2日的2.00EUR到1月10日的30.00EUR，上升28.00EUR。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
     "describe outliers":
-      "数值下降到1月3日的3.00EUR，1月3日至1月11日保持在约3.0EUR，之后上升到40.00EUR。从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR。有2个离群值，最远为1月12日的40.00EUR。",
+      "数值下降到1月3日的3.00EUR，1月3日至1月11日保持在约2.6EUR，之后上升到40.00EUR。从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR。有2个离群值，最远为1月12日的40.00EUR。",
     "describe a plateau":
       "数值没有明确方向，从1月2日的0.00EUR到1月9日的0.00EUR，不变。最大值为1月4日的7.00EUR，最小值为1月2日的0.00EUR。1月4日至1月7日基本保持在7.00EUR。",
     "describe plateaus":
@@ -920,6 +925,10 @@ struct SimplifiedChineseTests {
       "离群值：1月5日，9.00EUR，远离中位数",
     "describe many columns":
       "ACME等8列是柱状图，有3个点，X轴为Day，3个类别，Mon至Wed。Y轴为Steps，0至10,980steps。",
+    "shape of a falling sawtooth":
+      "走势：逐步下降，但有3次跃升，最大为1月4日的12.00EUR",
+    "shape of a rising sawtooth":
+      "走势：逐步上升，但有2次骤降，最大为1月4日的12.00EUR",
     "shape on a logarithmic axis":
       "BOLT的走势：上升到1月4日的5.00EUR，之后下降到1.00EUR，按对数轴",
     "point after a pause": "40，12，上升20.0%（x从20至40）",
@@ -972,7 +981,7 @@ struct SimplifiedChineseTests {
     "suggestion because timesOfKinds": "直方图，age，已选，时间重复，每个系列一次",
     "suggestion because timesOfKindsOfKinds": "直方图，age，已选，时间重复，每个图表的每个系列一次",
     "suggestion because placesOnEarth": "直方图，age，已选，有纬度和经度列",
-    "suggestion because measuresOfThings": "直方图，age，已选，许多事物的两个度量",
+    "suggestion because measuresOfThings": "直方图，age，已选，两个量之间的关系",
     "suggestion because names": "直方图，age，已选，名称和值",
     "suggestion because namesOfKinds": "直方图，age，已选，两类名称和值",
     "suggestion because counts": "直方图，age，已选，统计行数",
@@ -1159,9 +1168,9 @@ struct SimplifiedChineseTests {
     "searched past the start": "从末尾继续",
     "speech starting": "正在启动语音",
     "looking": "正在查看表格",
-    "opening of a cloud": "Steps，散点图，按Day的Price",
-    "opening of a cloud with long axes": "Prices，散点图，按Day的Closing price",
-    "crossed axes": "按Day的Price",
+    "opening of a cloud": "Steps，散点图，Price与Day",
+    "opening of a cloud with long axes": "Prices，散点图，Closing price与Day",
+    "crossed axes": "Price与Day",
     "second rise": "骤升，3个中第2个：5月17日，146.20EUR",
     "no further rise": "后面没有骤升",
     "no drop before": "前面没有骤降",

@@ -303,7 +303,7 @@ struct SpanishTests {
     "describe an outlier":
       "La serie se mantiene en aproximadamente 2,5 EUR (del 2 al 9 de enero), después sube hasta 30,00 EUR. Desde 2,00 EUR el 2 de enero hasta 30,00 EUR el 10 de enero, una subida de 28,00 EUR. El máximo es 30,00 EUR el 10 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un valor atípico, 30,00 EUR el 10 de enero.",
     "describe outliers":
-      "La serie baja hasta 3,00 EUR el 3 de enero, se mantiene en aproximadamente 3,0 EUR (del 3 al 11 de enero), después sube hasta 40,00 EUR. Desde 30,00 EUR el 2 de enero hasta 40,00 EUR el 12 de enero, una subida del 33,3 %. El máximo es 40,00 EUR el 12 de enero, el mínimo 2,00 EUR el 4 de enero. Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 de enero.",
+      "La serie baja hasta 3,00 EUR el 3 de enero, se mantiene en aproximadamente 2,6 EUR (del 3 al 11 de enero), después sube hasta 40,00 EUR. Desde 30,00 EUR el 2 de enero hasta 40,00 EUR el 12 de enero, una subida del 33,3 %. El máximo es 40,00 EUR el 12 de enero, el mínimo 2,00 EUR el 4 de enero. Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 de enero.",
     "describe a plateau":
       "La serie no tiene una dirección clara, desde 0,00 EUR el 2 de enero hasta 0,00 EUR el 9 de enero, sin cambios. El máximo es 7,00 EUR el 4 de enero, el mínimo 0,00 EUR el 2 de enero. Hay una meseta en torno a 7,00 EUR, del 4 al 7 de enero.",
     "describe plateaus":
@@ -578,8 +578,8 @@ struct SpanishTests {
     "outlier rule":
       "Valores atípicos: puntuación z modificada superior a 3,5 en su serie, descontadas la tendencia y la repetición, a una décima parte de su rango o más, y lejos de los valores vecinos",
     "outlier rule without a course":
-      "Valores atípicos: puntuación z modificada superior a 3,5 en su serie, y a una décima parte de su rango o más de la mediana",
-    "series of a column": "3 series por city",
+      "Valores atípicos: puntuación z modificada superior a 3,5 en su serie, a una décima parte de su rango o más de la mediana, y a lo sumo una décima parte de sus valores",
+    "series of a column": "3 series según city",
     "part of a column": "city: 0",
     "infinite value": "Columna Price: 1 valor infinito, tratado como sin valor",
     "infinite values": "Columna Price: 3 valores infinitos, tratados como sin valor",
@@ -666,6 +666,7 @@ struct SpanishTests {
     "mistyped theme":
       "«drak» no se conoce; ¿quiso decir «dark»?",
     "equal columns": "Columnas iguales: wind, rain",
+    "title of a column without a header": "columna 10",
     "title of counts": "número de filas",
     "mistyped column":
       "a.csv: no hay ninguna columna «Pric»; ¿quiso decir «Price»?",
@@ -681,6 +682,10 @@ struct SpanishTests {
     "too long a cell": "a.csv, fila 2: una celda es demasiado larga; divida el archivo",
     "too deep": "a.csv, fila 2: el JSON está demasiado anidado; divida el archivo",
     "too many rows": "a.csv, fila 2: hay demasiadas filas; divida el archivo",
+    "nothing in common":
+      "a.csv: ninguna fila cumple a la vez todas estas condiciones: age mayor que 20, age menor que 10; quite una de ellas",
+    "unclosed JSON":
+      "a.csv, fila 1, columna 6: el texto termina sin que se cierre «[»; ciérrelo o consiga el archivo completo",
     "malformed JSON": "a.csv, fila 3, columna 14: no es JSON válido; corríjalo ahí",
     "expected chart":
       "a.csv, series[0]: se esperaba un gráfico con series; consulte los archivos de gráfico en el README",
@@ -843,7 +848,7 @@ struct SpanishTests {
     "others":
       "otros",
     "suggested lines":
-      "Gráfico de líneas, media de price por date (mes), 5 series por symbol",
+      "Gráfico de líneas, media de price por date (mes), 5 series según symbol",
     "suggested charts":
       "Gráfico de líneas, yield y rain por year, 6 gráficos por site",
     "suggested counts":
@@ -1050,6 +1055,10 @@ struct SpanishTests {
       "BOLT, cambio: de 870,00 a 3,00 EUR, baja 867,00 EUR (290 veces menos)",
     "describe many columns":
       "ACME y 7 más es un gráfico de barras con 3 puntos, eje X: Day, 3 categorías, de Mon a Wed. Eje Y: Steps, de 0 a 10.980 steps.",
+    "shape of a falling sawtooth":
+      "Evolución: baja poco a poco con 3 saltos hacia arriba, el mayor de 12,00 EUR el 4 de enero",
+    "shape of a rising sawtooth":
+      "Evolución: sube poco a poco con 2 caídas bruscas, la mayor de 12,00 EUR el 4 de enero",
     "shape on a logarithmic axis":
       "BOLT, evolución: sube hasta 5,00 EUR el 4 de enero, después baja hasta 1,00 EUR, en un eje logarítmico",
     "point after a pause": "40, 12, sube un 20,0 % (x de 20 a 40)",
@@ -1104,23 +1113,24 @@ struct SpanishTests {
       "Histograma, age, seleccionado, hay columnas de apertura, máximo, mínimo y cierre",
     "suggestion because times": "Histograma, age, seleccionado, cada momento aparece una vez",
     "suggestion because timesOfKinds":
-      "Histograma, age, seleccionado, los momentos se repiten, una vez por serie",
+      "Histograma, age, seleccionado, cada momento aparece una vez en cada serie",
     "suggestion because timesOfKindsOfKinds":
-      "Histograma, age, seleccionado, los momentos se repiten, una vez por serie de cada gráfico",
+      "Histograma, age, seleccionado, cada momento aparece una vez en cada serie de cada gráfico",
     "suggestion because placesOnEarth":
       "Histograma, age, seleccionado, hay columnas de latitud y longitud",
     "suggestion because measuresOfThings":
-      "Histograma, age, seleccionado, dos medidas de muchas cosas",
-    "suggestion because names": "Histograma, age, seleccionado, nombres con valores",
+      "Histograma, age, seleccionado, cómo se relacionan las dos",
+    "suggestion because names": "Histograma, age, seleccionado, un valor para cada nombre",
     "suggestion because namesOfKinds":
-      "Histograma, age, seleccionado, nombres de dos tipos con valores",
+      "Histograma, age, seleccionado, un valor para cada par de nombres",
     "suggestion because counts": "Histograma, age, seleccionado, se cuentan las filas",
-    "suggestion because numbers": "Histograma, age, seleccionado, números en su orden",
+    "suggestion because numbers":
+      "Histograma, age, seleccionado, números en el orden en que vienen",
     "suggestion because repeatedPlaces": "Histograma, age, seleccionado, los lugares se repiten",
     "suggestion because kindsThatTellMost":
-      "Histograma, age, seleccionado, la categoría que más dice de los valores",
+      "Histograma, age, seleccionado, la categoría que mejor explica los valores",
     "suggestion because sharesOfOutcome":
-      "Histograma, age, seleccionado, la proporción de un resultado, según lo que más dice de él",
+      "Histograma, age, seleccionado, la proporción de un resultado, según lo que mejor lo explica",
     "suggestion because followUps":
       "Histograma, age, seleccionado, tiempos hasta un suceso, por categoría",
     "suggestion because fewValues":
@@ -1329,9 +1339,9 @@ struct SpanishTests {
     "searched past the start": "Otra vez desde el final",
     "speech starting": "La voz se está iniciando",
     "looking": "Revisando la tabla",
-    "opening of a cloud": "Steps, dispersión, Price por Day",
+    "opening of a cloud": "Steps, dispersión, Price según Day",
     "opening of a cloud with long axes": "Prices, dispersión, 2 series, de 1 a 2",
-    "crossed axes": "Price por Day",
+    "crossed axes": "Price em função de Day",
     "second rise": "Subida 2 de 3: 17 de mayo, 146,20 EUR",
     "no further rise": "No hay ninguna gran subida después",
     "no drop before": "No hay ninguna gran caída antes",

@@ -35,6 +35,14 @@ struct BinaryKindTests {
   ])
   func textIsNone(text: String) { #expect(kind(text) == nil) }
 
+  /// An archive that is cut off, or keeps its parts elsewhere, is what it is called.
+  @Test func aSpreadsheetIsOneByItsName() {
+    let bytes = Array("PK\u{3}\u{4}…".utf8)
+    #expect(BinaryKind(bytes, name: "Book.XLSX") == .spreadsheet)
+    #expect(BinaryKind(bytes, name: "a.zip") == .archive)
+    #expect(BinaryKind(Array("a,b\n1,2\n".utf8), name: "a.xlsx") == nil)
+  }
+
   @Test func aFileOfNoTextIsNamedByItsKind() {
     #expect(throws: InputProblem(file: "a.xlsx", kind: .binary(.spreadsheet))) {
       try Reader.read(

@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", InputProblem.Fault.empty), ("{\"a\":1}\n{\"a\":\n", .malformedJSON(row: 2, column: 6)),
+    ("", InputProblem.Fault.empty),
+    ("{\"a\":1}\n{\"a\":\n", .unclosedJSON(row: 2, column: 1, mark: "{")),
     ("{\"a\":1}\n\n{\"a\":1} x\n", .malformedJSON(row: 3, column: 9)),
     ("{\"a\":1}\n5\n", .unexpectedJSON(place: "[1]", expected: .record)),
     ("{\"a\":1}\n{\"a\":[{}]}\n", .unexpectedJSON(place: "[1].a", expected: .text)),

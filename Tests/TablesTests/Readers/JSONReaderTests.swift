@@ -125,7 +125,7 @@ import Testing
     ("[{\"a\":1},\n{\"a\" 2}]", .malformedJSON(row: 2, column: 6)),
     ("[{\"é\":1},,]", .malformedJSON(row: 1, column: 10)),
     ("hello", .malformedJSON(row: 1, column: 1)),
-    ("[{\"a\":1}", .malformedJSON(row: 1, column: 9)),
+    ("[{\"a\":1}", .unclosedJSON(row: 1, column: 1, mark: "[")),
     ("5", .unexpectedJSON(place: "", expected: .record)),
     ("[{\"a\":1},2]", .unexpectedJSON(place: "[1]", expected: .record)),
     ("[{\"a\":{\"b\":[{}]}}]", .unexpectedJSON(place: "[0].a.b", expected: .text)),

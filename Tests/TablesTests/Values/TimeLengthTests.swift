@@ -19,6 +19,7 @@ import Testing
 
   @Test(arguments: [
     "", "d", "30", "0d", "-3d", "3 parsecs", "1e400d", "0.3mo", "99999999y", "nand",
+    "99999999999999999999d",
   ])
   func anythingElseIsNone(text: String) {
     #expect(TimeLength(text) == nil)

@@ -64,7 +64,7 @@ import Testing
     let problems = ParserMessage.problems(in: message)
     #expect(!problems.isEmpty, "\(message)")
     #expect(
-      problems.map(english.text).joined(separator: "\n   or: ")
+      problems.map(english.text).joined(separator: "\n   or: ").replacing(/[“”]/, with: "'")
         == message.replacing(/\n(?!   or: )/, with: " "))
     // A typed line break is a blank here.
     guard !message.contains("a\n") else { return }
@@ -82,7 +82,7 @@ import Testing
     // Every message of the program begins with its name; what is near is told by a rule of its own.
     let near = /\. Did you mean '[^']*'\?/
     #expect(
-      answer.text.replacing(near, with: "")
+      answer.text.replacing(/[“”]/, with: "'").replacing(near, with: "")
         == expected.replacing("Error: ", with: "earshot: ", maxReplacements: 1)
         .replacing(near, with: ""))
     #expect(answer.exitCode == 64)

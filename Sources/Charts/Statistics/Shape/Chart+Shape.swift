@@ -23,6 +23,9 @@ extension Chart {
     if let period, let repetition = repetition(period, of: series) {
       return PlacedShape(Shape(.periodic(repetition)))
     }
+    if let (sawtooth, point) = sawtooth(of: series) {
+      return PlacedShape(Shape(.sawtooth(sawtooth)), at: point)
+    }
     let (x, y) = (series.x.elements, series.allValues)
     // On a logarithmic axis what has no place has no part in the course.
     let heights = y.map(yAxis.effectiveScale.coordinate)
@@ -77,7 +80,7 @@ extension Chart {
     guard let found = CourseShape(x: points.elements(of: x), y: values), found.kind == .level else {
       return nil
     }
-    return ShapeNaming.about(Median.of(values) ?? .nan, found.deviation, of: values, in: self)
+    return ShapeNaming.about(ShapeNaming.level(of: values), found.deviation, of: values, in: self)
   }
 }
 
@@ -105,7 +108,7 @@ struct ShapeNaming {
   var shape: PlacedShape? {
     switch found.kind {
     case .level:
-      PlacedShape(Shape(.level(about(Median.of(values) ?? .nan)), isNoisy: true))
+      PlacedShape(Shape(.level(about(Self.level(of: values))), isNoisy: true))
     case .exponential(let isGrowth, let every):
       chart.span(ofLength: every).map {
         PlacedShape(
@@ -122,7 +125,12 @@ struct ShapeNaming {
 
   private func legs(_ legs: [Leg]) -> PlacedShape? {
     guard legs.allSatisfy({ $0.direction != .flat || isLevel($0.points) }) else { return nil }
-    let named = legs.map(named)
+    var named = legs.map(named)
+    // The end of a way to a level that noise hides is that level.
+    for (number, next) in zip(named.indices, named.indices.dropFirst())
+    where named[next].direction == .flat && !named[number].amount.isExact {
+      named[number].amount = named[next].amount
+    }
     let start = amount(at: 0, isExact: !found.isNoisy)
     let least = range * Self.leastWay
     var last = start.quantity.value
@@ -182,9 +190,26 @@ struct ShapeNaming {
     let amount =
       leg.direction == .flat
       ? level(of: leg.points) : amount(at: leg.points.upperBound, isExact: leg.hasExactEnd)
-    return Shape.Leg(
+    var named = Shape.Leg(
       leg.direction, amount: amount, start: place(leg.points.lowerBound),
       end: place(leg.points.upperBound))
+    if leg.direction == .flat { named.exception = exception(in: leg.points) }
+    return named
+  }
+
+  /// The highest or the lowest value of all, where it is far from the level of the stretch that has it.
+  private func exception(in stretch: ClosedRange<Int>) -> Shape.Exception? {
+    let level = Self.level(of: Array(values[stretch]))
+    let reach = range * max(Self.level.reach, 2 * found.deviation)
+    let ends = [
+      values.indices.max { values[$0] < values[$1] },
+      values.indices.min { values[$0] < values[$1] },
+    ].compactMap(\.self).filter { stretch.contains($0) && abs(values[$0] - level) > reach }
+    guard let point = ends.max(by: { abs(values[$0] - level) < abs(values[$1] - level) }) else {
+      return nil
+    }
+    return Shape.Exception(
+      chart.quantity(values[point], of: series), place(point), isPeak: values[point] > level)
   }
 
   private func place(_ position: Int) -> Place { chart.place(series.x[points[position]]) }
@@ -201,7 +226,16 @@ struct ShapeNaming {
     let first = values[range.lowerBound]
     return values[range].allSatisfy { $0 == first }
       ? Shape.Amount(chart.quantity(first, of: series))
-      : about(Median.of(Array(values[range])) ?? .nan)
+      : about(Self.level(of: Array(values[range])))
+  }
+
+  /// The mean of values, without those beyond three interquartile ranges (Tukey 1977): three salaries among bookings are no
+  /// part of what these are about.
+  static func level(of values: [Double]) -> Double {
+    let (low, high) = (Quantile.at(0.25, in: values), Quantile.at(0.75, in: values))
+    let reach = 3 * (high - low)
+    guard reach > 0, reach.isFinite else { return Aggregate.mean(values) }
+    return Aggregate.mean(values.filter { $0 >= low - reach && $0 <= high + reach })
   }
 
   private func about(_ value: Double) -> Shape.Amount {

@@ -25,6 +25,7 @@ public enum CourseKind: String, CaseIterable, Sendable {
       switch shape?.course {
       case .level: Self(shape?.exception?.isPeak) ?? (shape?.isNoisy == true ? .varying : .level)
       case .periodic: .repeating
+      case .sawtooth: .turning
       case .exponential(let isGrowth, _, _): isGrowth ? .rising : .falling
       case .legs, .levels: Self(shape?.ways ?? [])
       case nil: trend.direction == .mixed ? Self(notable) : Self(trend.direction)

@@ -237,9 +237,9 @@ struct CourseShape: Equatable {
   /// A stretch of slices that goes one way.
   private typealias Stretch = (direction: Trend.Direction, slices: ClosedRange<Int>)
 
-  /// The last point of a stretch: of a turn that is not noisy the highest or the lowest value of both its sides, before
-  /// a level the first that is as high or as low as any on the way to it, if that is near the knot; else of a turn the
-  /// highest or the lowest near it, and before a level the point in the middle of the last slice.
+  /// The last point of a stretch: of a turn the highest or the lowest value of both its sides, before
+  /// a level the first that is as high or as low as any on the way to it, if that is near the knot; else the point in the
+  /// middle of the last slice, about which it is.
   private func end(
     of leg: Stretch, before next: Stretch?, from start: Int, in slices: Slices
   ) -> (point: Int, isExact: Bool)? {
@@ -248,26 +248,22 @@ struct CourseShape: Equatable {
     let knot = leg.slices.upperBound
     let middle = slices.middlePoint(of: knot)
     guard leg.direction != .flat else { return (middle, false) }
-    let turn =
-      next.direction == .flat ? nil : extreme(near: middle, leg.direction, in: y).map { ($0, true) }
-    guard !isNoisy else { return turn ?? (middle, false) }
+    // Noise hides where a level begins.
+    guard !isNoisy || next.direction != .flat else { return (middle, false) }
     // Beyond the knot a level has values of its own.
     let last = next.direction == .flat ? middle + 1 : slices.starts[next.slices.upperBound + 1]
     let both = start + 1..<max(last, start + 1)
     let extreme =
       leg.direction == .rising ? both.max { y[$0] < y[$1] } : both.min { y[$0] < y[$1] }
     guard let extreme, let slice = slices.starts.lastIndex(where: { $0 <= extreme }),
-      slice < slices.count, abs(slices.x[slice] - slices.x[knot]) < 0.1
-    else { return turn ?? (middle, false) }
+      slice < slices.count, abs(slices.x[slice] - slices.x[knot]) < Self.nearKnot
+    else { return (middle, false) }
     return (extreme, true)
   }
 
-  /// The first of the highest values near a turn, or below a fall of the lowest: a turn is told as a value that is there.
-  private func extreme(near middle: Int, _ direction: Trend.Direction, in y: [Double]) -> Int? {
-    let reach = max(y.count / 20, 2)
-    let near = max(middle - reach, 0)...min(middle + reach, y.count - 1)
-    return direction == .rising ? near.max { y[$0] < y[$1] } : near.min { y[$0] < y[$1] }
-  }
+  /// The share of the way along x within which the extreme of both its sides is the turn; farther off the turn is told as
+  /// about there.
+  private static let nearKnot = 0.1
 
   /// The deviation, as a share of the range, from which on a shape is noisy.
   static let mostNoise = 0.1

@@ -4,7 +4,7 @@ import Tables
 public struct Shape: Equatable, Sendable {
   /// The course that it takes.
   public enum Course: Equatable, Sendable {
-    /// Around a level, which is the median.
+    /// Around a level, which is the mean.
     case level(Amount)
     /// Rises, falls and levels, one after the other; of one leg also the amount it begins with.
     case legs([Leg], start: Amount)
@@ -14,13 +14,37 @@ public struct Shape: Equatable, Sendable {
     case exponential(isGrowth: Bool, every: Span, isExact: Bool)
     /// The same again and again.
     case periodic(Repetition)
+    /// Point by point one way, and now and then at once far back.
+    case sawtooth(Sawtooth)
+  }
+
+  /// A course that goes one way from point to point and jumps the other way now and then, as an account between two
+  /// salaries does.
+  public struct Sawtooth: Equatable, Sendable {
+    /// True of falls between rises at once.
+    public var isFalling: Bool
+    /// The number of jumps.
+    public var jumps: Int
+    /// The size of the largest jump.
+    public var largest: Quantity
+    /// The place that the largest jump leads to.
+    public var place: Place
+
+    /// Makes a sawtooth.
+    public init(isFalling: Bool, jumps: Int, largest: Quantity, place: Place) {
+      self.isFalling = isFalling
+      self.jumps = jumps
+      self.largest = largest
+      self.place = place
+    }
   }
 
   /// A value of a shape: one of the data, or about it.
   public struct Amount: Equatable, Sendable {
     /// The value.
     public var quantity: Quantity
-    /// True for a value of the data; else for the median of those around, rounded to what the noise leaves of it.
+    /// True for a value of the data; else for the mean of a level, or the median of those around, rounded to what the noise
+    /// leaves of it.
     public var isExact: Bool
 
     /// Makes an amount.
@@ -40,6 +64,8 @@ public struct Shape: Equatable, Sendable {
     public var start: Place
     /// The place where it ends.
     public var end: Place
+    /// The highest or the lowest value of all, by which a flat one is left.
+    public var exception: Exception?
 
     /// Makes a leg.
     public init(_ direction: Trend.Direction, amount: Amount, start: Place, end: Place) {

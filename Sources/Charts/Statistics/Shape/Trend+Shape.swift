@@ -5,6 +5,7 @@ extension Shape {
     case .level: .flat
     case .exponential(let isGrowth, _, _): isGrowth ? .rising : .falling
     case .periodic(let repetition): repetition.direction == .mixed ? nil : repetition.direction
+    case .sawtooth: .mixed
     case .legs, .levels:
       ways.isEmpty
         ? .flat : ways.allSatisfy { $0 == ways[0] } ? ways[0] : .mixed
@@ -15,7 +16,7 @@ extension Shape {
   var turns: Int? {
     switch course {
     case .level, .exponential: 0
-    case .periodic: nil
+    case .periodic, .sawtooth: nil
     case .legs, .levels: zip(ways, ways.dropFirst()).count { $0 != $1 }
     }
   }
@@ -28,7 +29,7 @@ extension Shape {
       zip(levels, levels.dropFirst()).map {
         $0.amount.quantity.value < $1.amount.quantity.value ? .rising : .falling
       }
-    case .level, .exponential, .periodic: []
+    case .level, .exponential, .periodic, .sawtooth: []
     }
   }
 }

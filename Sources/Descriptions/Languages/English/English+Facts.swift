@@ -82,7 +82,7 @@ extension English {
     case .outlierRule(true):
       "modified z-score above 3.5 in their series once trend and repetition are taken off, at least a tenth of its range away, and far from their neighbors"
     case .outlierRule(false):
-      "modified z-score above 3.5 in their series, and at least a tenth of its range from its median"
+      "modified z-score above 3.5 in their series, at least a tenth of its range from its median, and no more than a tenth of its values"
     case .farFromNeighbors: "far from its neighbors"
     case .farFromOthers: "far from all others"
     case .farFromMedian: "far from the median"

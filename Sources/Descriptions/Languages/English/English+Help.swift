@@ -254,26 +254,26 @@ extension English {
     }
   }
 
-  // Quoted as the parser does, whose words these are.
+  // In the words of the parser, but for its marks of quotation.
   func words(_ fault: UsageFault) -> String {
     switch fault {
-    case .unknownOption(let option, nil): "Unknown option '\(option)'"
+    case .unknownOption(let option, nil): "Unknown option “\(option)”"
     case .unknownOption(let option, let suggestion?):
-      "Unknown option '\(option)'. Did you mean '\(suggestion)'?"
-    case .missingValue(let option): "Missing value for '\(option)'"
-    case .missingValueWithin(let option, let word): "Missing value for '\(option)' in '\(word)'"
+      "Unknown option “\(option)”. Did you mean “\(suggestion)”?"
+    case .missingValue(let option): "Missing value for “\(option)”"
+    case .missingValueWithin(let option, let word): "Missing value for “\(option)” in “\(word)”"
     case .unexpectedValue(let value, let option):
-      "The option '\(option)' does not take any value, but '\(value)' was specified."
+      "The option “\(option)” does not take any value, but “\(value)” was specified."
     case .unexpectedArguments(let arguments):
       arguments.count == 1
-        ? "Unexpected argument '\(arguments[0])'"
-        : "\(arguments.count) unexpected arguments: '\(arguments.joined(separator: "', '"))'"
-    case .missingArgument(let argument): "Missing expected argument '\(argument)'"
-    case .invalidValue(let value, let option): "The value '\(value)' is invalid for '\(option)'"
+        ? "Unexpected argument “\(arguments[0])”"
+        : "\(arguments.count) unexpected arguments: \(arguments.map(quoted).joined(separator: ", "))"
+    case .missingArgument(let argument): "Missing expected argument “\(argument)”"
+    case .invalidValue(let value, let option): "The value “\(value)” is invalid for “\(option)”"
     case .unknownCommand(let word, let suggestion):
       "“\(word)” is neither a command nor a file; did you mean \(suggestion)?"
     case .optionOfOthers(let option, let commands):
-      "'\(option)' belongs to \(listed(commands)), not here; leave it out"
+      "“\(option)” belongs to \(listed(commands)), not here; leave it out"
     case .noFile: "There is no file to read; name one, or - for standard input"
     case .contradicting(let options):
       "\(listed(options)) contradict each other; leave one of them out"

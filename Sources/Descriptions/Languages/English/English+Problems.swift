@@ -162,6 +162,7 @@ extension English {
     case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .nothingInCommon(let conditions): nothingInCommon(conditions, in: source)
     case .noTimes(let columns):
       "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
@@ -173,6 +174,8 @@ extension English {
       "\(source): the line is longer than \(count(megabytes)) MB; split it into rows"
     case .tooLarge(.nesting, _): "\(source): the JSON is nested too deeply; split the file"
     case .tooLarge(.rows, _): "\(source): there are too many rows; split the file"
+    case .unclosedJSON(_, _, let mark):
+      "\(source): the text ends and the “\(mark)” here is never closed; close it, or get the whole file"
     case .malformedJSON: "\(source): this is not valid JSON; correct it there"
     case .unexpectedJSON(_, let expected):
       "\(source): expected \(self.expected(expected)); see the README on chart files"

@@ -15,6 +15,10 @@ extension English {
     case .halves(let length, let isExact): "halves \(isExact ? "" : "about ")every \(length)"
     case .everyUnit(let unit): "repeats every \(form(1, noun(.time(unit))))"
     case .every(let interval): "repeats \(interval)"
+    case .sawtooth(true, let jumps, let largest):
+      "falls again and again, but jumps up \(count(jumps)) times, most by \(largest)"
+    case .sawtooth(false, let jumps, let largest):
+      "rises again and again, but drops \(count(jumps)) times, most by \(largest)"
     case .usually(let highest, let lowest): "on average highest \(highest), lowest \(lowest)"
     case .drifts(.falling): "falling overall"
     case .drifts: "rising overall"

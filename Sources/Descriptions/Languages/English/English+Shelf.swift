@@ -24,7 +24,7 @@ extension English {
     case .reason(.timesOfKinds): "times repeat, once for each series"
     case .reason(.timesOfKindsOfKinds): "times repeat, once for each series of each chart"
     case .reason(.placesOnEarth): "latitude and longitude are columns"
-    case .reason(.measuresOfThings): "two measures of many things"
+    case .reason(.measuresOfThings): "how the two go together"
     case .reason(.names): "names with values"
     case .reason(.namesOfKinds): "names of two kinds with values"
     case .reason(.counts): "rows are counted"

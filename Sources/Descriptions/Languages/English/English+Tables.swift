@@ -42,6 +42,7 @@ extension English {
     case .aggregated(let aggregate, let measures): "\(aggregate) of \(measures)"
     case .aggregatedRows(let aggregate, let measures): "\(aggregate) of \(measures) a row"
     case .rowCount: "number of rows"
+    case .against(let values, let other): "\(values) by \(other)"
     case .over(let values, let place): "\(values) by \(place)"
     case .series(let number, let column): "\(count(number, .series)) by \(column)"
     case .charts(let number, let column): "\(count(number, Noun("chart", "charts"))) by \(column)"
@@ -79,6 +80,8 @@ extension English {
       "the chart would have too many places; choose longer units of time, or fewer series"
     case .nothingLeft(let conditions, let column, let values, _):
       "no row is left where \(conditions); the column “\(column)” has \(values)"
+    case .nothingInCommon(let conditions):
+      "no row meets all of these at once: \(conditions); leave one of them out"
     case .noTimes(let columns, let options):
       "no column holds times; choose a column with \(options[.x]), or leave \(options[.last]), \(options[.from]) and \(options[.to]) out (the columns are: \(columns))"
     case .noSuchChart(let number, let all):

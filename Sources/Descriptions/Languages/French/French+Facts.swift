@@ -91,7 +91,7 @@ extension French {
     case .outlierRule(true):
       "score z modifié supérieur à 3,5 dans leur série, tendance et répétition déduites, à au moins un dixième de son étendue, et loin des valeurs voisines"
     case .outlierRule(false):
-      "score z modifié supérieur à 3,5 dans leur série, et à au moins un dixième de son étendue de la médiane"
+      "score z modifié supérieur à 3,5 dans leur série, à au moins un dixième de son étendue de la médiane, et au plus un dixième de ses valeurs"
     case .farFromNeighbors: "loin des valeurs voisines"
     case .farFromOthers: "loin de toutes les autres"
     case .farFromMedian: "loin de la médiane"

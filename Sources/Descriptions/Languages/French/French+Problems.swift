@@ -171,6 +171,7 @@ extension French {
     case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .nothingInCommon(let conditions): nothingInCommon(conditions, in: source)
     case .noTimes(let columns):
       "\(source)\(colon)\(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
@@ -184,6 +185,8 @@ extension French {
     case .tooLarge(.nesting, _):
       "\(source)\u{A0}: le JSON est trop imbriqué\u{A0}; diviser le fichier"
     case .tooLarge(.rows, _): "\(source)\u{A0}: trop de lignes\u{A0}; diviser le fichier"
+    case .unclosedJSON(_, _, let mark):
+      "\(source)\u{A0}: le texte se termine sans que \(quoted(mark)) soit fermé ici\u{A0}; le fermer, ou récupérer le fichier entier"
     case .malformedJSON: "\(source)\u{A0}: JSON non valable\u{A0}; le corriger à cet endroit"
     case .unexpectedJSON(_, let expected):
       "\(source)\u{A0}: il faut ici \(self.expected(expected))\u{A0}; voir les fichiers de graphique dans le README"

@@ -17,6 +17,10 @@ extension French {
     case .everyUnit(let unit):
       "se répète chaque \(unit == .year ? "année" : form(1, noun(.time(unit))))"
     case .every(let interval): "se répète \(interval)"
+    case .sawtooth(true, let jumps, let largest):
+      "baisse pas à pas et bondit \(count(jumps)) fois, au plus de \(largest)"
+    case .sawtooth(false, let jumps, let largest):
+      "monte pas à pas et chute \(count(jumps)) fois, au plus de \(largest)"
     case .usually(let highest, let lowest):
       "en moyenne au plus haut \(highest), au plus bas \(lowest)"
     case .drifts(.falling): "en baisse dans l’ensemble"

@@ -44,6 +44,7 @@ extension French {
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .aggregatedRows(let aggregate, let measures): "\(aggregate) de \(measures) par ligne"
     case .rowCount: "nombre de lignes"
+    case .against(let values, let other): "\(values) selon \(other)"
     case .over(let values, let place): "\(values) par \(place)"
     case .series(let number, let column): "\(count(number, .series)) par \(column)"
     case .charts(let number, let column):
@@ -83,6 +84,8 @@ extension French {
       "le graphique aurait trop d’endroits\(semicolon)choisir des unités de temps plus longues ou moins de séries"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       "aucune ligne ne vérifie la condition \(quoted(conditions))\(semicolon)la colonne \(quoted(column)) \(areEnds ? "va" : "contient") \(values)"
+    case .nothingInCommon(let conditions):
+      "aucune ligne ne vérifie toutes ces conditions à la fois\(colon)\(conditions)\(semicolon)en retirer une"
     case .noTimes(let columns, let options):
       "aucune colonne ne contient de dates\(semicolon)choisir une colonne avec \(options[.x]) ou retirer \(options[.last]), \(options[.from]) et \(options[.to]) (colonnes\(colon)\(columns))"
     case .noSuchChart(let number, let all):

@@ -90,7 +90,7 @@ extension German {
     case .outlierRule(true):
       "modifizierter z-Wert über 3,5 in ihrer Reihe nach Abzug von Trend und Wiederholung, mindestens ein Zehntel ihrer Spanne entfernt, und weit weg von den Nachbarn"
     case .outlierRule(false):
-      "modifizierter z-Wert über 3,5 in ihrer Reihe, und mindestens ein Zehntel ihrer Spanne von deren Median entfernt"
+      "modifizierter z-Wert über 3,5 in ihrer Reihe, mindestens ein Zehntel ihrer Spanne von deren Median entfernt, und höchstens ein Zehntel ihrer Werte"
     case .farFromNeighbors: "weit weg von den Nachbarn"
     case .farFromOthers: "weit weg von allen anderen"
     case .farFromMedian: "weit weg vom Median"

@@ -164,6 +164,7 @@ extension German {
     case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .nothingInCommon(let conditions): nothingInCommon(conditions, in: source)
     case .noTimes(let columns):
       "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
@@ -176,6 +177,8 @@ extension German {
     case .tooLarge(.nesting, _):
       "\(source): das JSON ist zu tief verschachtelt; die Datei aufteilen"
     case .tooLarge(.rows, _): "\(source): zu viele Zeilen; die Datei aufteilen"
+    case .unclosedJSON(_, _, let mark):
+      "\(source): der Text endet, ohne dass „\(mark)“ hier geschlossen wird; schließen oder die ganze Datei holen"
     case .malformedJSON: "\(source): kein gültiges JSON; dort berichtigen"
     case .unexpectedJSON(_, let expected):
       "\(source): hier wird \(self.expected(expected)) erwartet; siehe Diagrammdateien im README"

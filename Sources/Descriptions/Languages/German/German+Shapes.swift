@@ -17,6 +17,10 @@ extension German {
     case .halves(let length, let isExact): "halbiert sich \(isExact ? "" : "etwa ")alle \(length)"
     case .everyUnit(let unit): "wiederholt sich \(every(unit))"
     case .every(let interval): "wiederholt sich \(interval)"
+    case .sawtooth(true, let jumps, let largest):
+      "fällt Schritt für Schritt und springt \(count(jumps))-mal nach oben, am weitesten um \(largest)"
+    case .sawtooth(false, let jumps, let largest):
+      "steigt Schritt für Schritt, \(count(jumps))-mal jäher Rückgang, am stärksten um \(largest)"
     case .usually(let highest, let lowest):
       "im Mittel am höchsten \(highest), am niedrigsten \(lowest)"
     case .drifts(.falling): "insgesamt fallend"

@@ -44,6 +44,7 @@ extension German {
     case .aggregated(let aggregate, let measures): "\(aggregate) von \(measures)"
     case .aggregatedRows(let aggregate, let measures): "\(aggregate) von \(measures) je Zeile"
     case .rowCount: "Anzahl der Zeilen"
+    case .against(let values, let other): "\(values) über \(other)"
     case .over(let values, let place): "\(values) nach \(place)"
     case .series(let number, let column): "\(count(number, .series)) nach \(column)"
     case .charts(let number, let column):
@@ -82,6 +83,8 @@ extension German {
       "das Diagramm hätte zu viele Stellen; längere Zeiteinheiten oder weniger Reihen wählen"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       "keine Zeile erfüllt die Bedingung „\(conditions)“; die Spalte „\(column)“ \(areEnds ? "reicht \(reach(values))" : "enthält \(values)")"
+    case .nothingInCommon(let conditions):
+      "keine Zeile erfüllt alle diese Bedingungen zugleich: \(conditions); eine davon weglassen"
     case .noTimes(let columns, let options):
       "keine Spalte enthält Zeiten; mit \(options[.x]) eine Spalte wählen oder \(options[.last]), \(options[.from]) und \(options[.to]) weglassen (Spalten: \(columns))"
     case .noSuchChart(let number, let all):

@@ -13,7 +13,7 @@ extension Japanese {
       "\(title.map { "\($0)は" } ?? "")\(content)の\(words(fact: .kind(type)))"
     case .over(let told, let axis): "\(told)で、X軸は\(axis)"
     case .parted(let told, let axis): "\(told)で、区分は\(axis)"
-    case .extreme(let series, let value, let place): "\(series)で\(place)の\(value)"
+    case .extreme(let series, let value, let place): "\(series)の\(value)（\(place)）"
     case .extremes(let highest, let lowest): "最大値は\(highest)、最小値は\(lowest)"
     }
   }

@@ -92,7 +92,7 @@ extension Japanese {
     case .outliers(let number, let farthest): "\(count(number))個、最も離れた値は\(farthest)"
     case .outlierRule(true):
       "系列ごとに、傾向と周期を除いた修正Zスコアが3.5を超え、範囲の10分の1以上離れ、前後の値からも離れた値"
-    case .outlierRule(false): "系列ごとに、修正Zスコアが3.5を超え、中央値から範囲の10分の1以上離れた値"
+    case .outlierRule(false): "系列ごとに、修正Zスコアが3.5を超え、中央値から範囲の10分の1以上離れた値（系列の値の10分の1以下であるとき）"
     case .farFromNeighbors: "前後の値から離れた値"
     case .farFromOthers: "ほかのすべての値から離れた値"
     case .farFromMedian: "中央値から離れた値"

@@ -152,6 +152,7 @@ extension Japanese {
     case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .nothingInCommon(let conditions): nothingInCommon(conditions, in: source)
     case .noTimes(let columns):
       "\(source)：\(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
@@ -163,6 +164,8 @@ extension Japanese {
       "\(source)：行が\(count(megabytes))MBより長いため、行に分けてください"
     case .tooLarge(.nesting, _): "\(source)：JSONの入れ子が深すぎるため、ファイルを分割してください"
     case .tooLarge(.rows, _): "\(source)：行が多すぎるため、ファイルを分割してください"
+    case .unclosedJSON(_, _, let mark):
+      "\(source)：ここの「\(mark)」が閉じないままファイルが終わっているため、閉じるか、ファイル全体を取得してください"
     case .malformedJSON: "\(source)：JSONとして正しくないため、そこを修正してください"
     case .unexpectedJSON(_, let expected):
       "\(source)：\(self.expected(expected))が必要なため、READMEのグラフファイルの項を見て修正してください"

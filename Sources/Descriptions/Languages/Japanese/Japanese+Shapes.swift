@@ -14,8 +14,12 @@ extension Japanese {
     case .movesOnly(_, let start, let end): "\(start)から\(end)へ上昇"
     case .doubles(let length, let isExact): "\(isExact ? "" : "約")\(length)ごとに2倍"
     case .halves(let length, let isExact): "\(isExact ? "" : "約")\(length)ごとに半分"
-    case .everyUnit(let unit): "\(every(unit))の繰り返し"
-    case .every(let interval): "\(interval)ごとの繰り返し"
+    case .everyUnit(let unit): "\(every(unit))繰り返し"
+    case .every(let interval): "\(interval)ごとに繰り返し"
+    case .sawtooth(true, let jumps, let largest):
+      "少しずつ下降し、\(count(jumps))回急上昇、最大は\(largest)"
+    case .sawtooth(false, let jumps, let largest):
+      "少しずつ上昇し、\(count(jumps))回急下降、最大は\(largest)"
     case .usually(let highest, let lowest): "平均すると\(highest)に最高、\(lowest)に最低"
     case .drifts(.falling): "全体として下降"
     case .drifts: "全体として上昇"
@@ -34,7 +38,7 @@ extension Japanese {
     case .day: "毎日"
     case .week: "毎週"
     case .month: "毎月"
-    case .quarter: "四半期ごと"
+    case .quarter: "四半期ごとに"
     case .year: "毎年"
     }
   }

@@ -40,6 +40,7 @@ extension Japanese {
     case .aggregated(let aggregate, let measures): "\(measures)の\(aggregate)"
     case .aggregatedRows(let aggregate, let measures): "1行あたりの\(measures)の\(aggregate)"
     case .rowCount: "行の数"
+    case .against(let values, let other): "\(other)と\(values)"
     case .over(let values, let place): "\(place)ごとの\(values)"
     case .series(let number, let column): "\(column)ごとの\(count(number))系列"
     case .charts(let number, let column): "\(column)ごとの\(count(number))個のグラフ"
@@ -75,7 +76,9 @@ extension Japanese {
       "「\(column)」列の日時はそれほど細かくないため、\(options[.every, instead])かそれより長い単位を使ってください"
     case .tooManyCells: "グラフの位置が多すぎるため、時間の単位を長くするか系列を減らしてください"
     case .nothingLeft(let conditions, let column, let values, _):
-      "\(conditions)を満たす行がありません。「\(column)」列の値：\(values)"
+      "条件「\(conditions)」を満たす行がありません。「\(column)」列の値：\(values)"
+    case .nothingInCommon(let conditions):
+      "「\(conditions)」をすべて満たす行がないため、どれかを外してください"
     case .noTimes(let columns, let options):
       "日時の列がないため、\(options[.x])で列を選ぶか、\(options[.last])、\(options[.from])、\(options[.to])を外してください（列：\(columns)）"
     case .noSuchChart(let number, let all):

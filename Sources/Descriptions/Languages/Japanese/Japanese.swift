@@ -62,9 +62,14 @@ struct Japanese: EastAsianPhrasebook {
 
   // MARK: Sentences
 
-  // A clause that ends in a noun needs a verb, one in the polite form has it.
+  // A clause that ends in a noun needs a verb, one in the polite form has it; what happens is done.
   func sentence(_ clause: String) -> String {
-    ["です", "ます", "ません"].contains { clause.hasSuffix($0) } ? "\(clause)。" : "\(clause)です。"
+    if clause.isEmpty { return "" }
+    if ["です", "ます", "ません"].contains(where: clause.hasSuffix) { return "\(clause)。" }
+    if clause.hasSuffix("繰り返し") { return "\(clause)ます。" }
+    if ["上昇", "下降", "変動", "変更"].contains(where: clause.hasSuffix) { return "\(clause)します。" }
+    if clause.hasSuffix("欠損") { return "\(clause)しています。" }
+    return "\(clause)です。"
   }
 
   // Noun after noun is one sentence, with one verb at its end.

@@ -88,11 +88,11 @@ extension Polish {
     case .nothingShared(let pair): "\(pair) nie mają wspólnych miejsc"
     case .equal(let pair, let places): "\(pair) są \(all(places)) równe"
     case .above(let first, let second, let places):
-      "\(first) jest \(all(places)) wyżej niż \(second)"
+      "\(first) jest \(all(places)) powyżej serii \(second)"
     case .below(let first, let second, let places):
-      "\(first) jest \(all(places)) niżej niż \(second)"
-    case .neverBelow(let first, let second): "\(first) nigdy nie jest niżej niż \(second)"
-    case .neverAbove(let first, let second): "\(first) nigdy nie jest wyżej niż \(second)"
+      "\(first) jest \(all(places)) poniżej serii \(second)"
+    case .neverBelow(let first, let second): "\(first) nigdy nie jest poniżej serii \(second)"
+    case .neverAbove(let first, let second): "\(first) nigdy nie jest powyżej serii \(second)"
     case .times(1): "raz"
     case .times(let number): "\(count(number)) razy"
     case .crossing(let times, let place, true): "\(times), po raz pierwszy \(place)"
@@ -107,9 +107,9 @@ extension Polish {
     case .places(let number, false):
       count(number, Noun("wspólnego miejsca", "wspólnych miejsc"))
     case .aboveAt(let first, let second, let number, let places):
-      "\(first) jest wyżej niż \(second) w \(count(number)) z \(places)"
+      "\(first) jest powyżej serii \(second) w \(count(number)) z \(places)"
     case .belowAt(let first, let second, let number, let places):
-      "\(first) jest niżej niż \(second) w \(count(number)) z \(places)"
+      "\(first) jest poniżej serii \(second) w \(count(number)) z \(places)"
     case .alsoBelow(_, let number): "niżej w \(count(number))"
     case .alsoEqual(let number): "na równi w \(count(number))"
     case .counted(let counts, _, _, _): counts

@@ -84,7 +84,7 @@ extension Polish {
     case .outlierRule(true):
       "zmodyfikowany wynik z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości"
     case .outlierRule(false):
-      "zmodyfikowany wynik z powyżej 3,5 w swojej serii i odległe od jej mediany co najmniej o dziesiątą część rozpiętości"
+      "zmodyfikowany wynik z powyżej 3,5 w swojej serii, odległe od jej mediany co najmniej o dziesiątą część rozpiętości, i najwyżej dziesiąta część jej wartości"
     case .farFromNeighbors: "daleko od sąsiednich wartości"
     case .farFromOthers: "daleko od wszystkich innych"
     case .farFromMedian: "daleko od mediany"

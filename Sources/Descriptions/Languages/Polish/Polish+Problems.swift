@@ -162,6 +162,7 @@ extension Polish {
     case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .nothingInCommon(let conditions): nothingInCommon(conditions, in: source)
     case .noTimes(let columns):
       "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
@@ -173,6 +174,8 @@ extension Polish {
       "\(source): wiersz jest dłuższy niż \(count(megabytes)) MB; podziel go na wiersze"
     case .tooLarge(.nesting, _): "\(source): JSON jest zbyt głęboko zagnieżdżony; podziel plik"
     case .tooLarge(.rows, _): "\(source): za dużo wierszy; podziel plik"
+    case .unclosedJSON(_, _, let mark):
+      "\(source): tekst kończy się, a „\(mark)” w tym miejscu nie jest zamknięte; zamknij je albo pobierz cały plik"
     case .malformedJSON: "\(source): to nie jest poprawny JSON; popraw go w tym miejscu"
     case .unexpectedJSON(_, let expected):
       "\(source): oczekiwano: \(self.expected(expected)); zobacz w README o plikach wykresów"

@@ -18,6 +18,10 @@ extension Polish {
       "maleje o połowę \(isExact ? "" : "mniej więcej ")co \(length)"
     case .everyUnit(let unit): "powtarza się \(every(unit))"
     case .every(let interval): "powtarza się \(interval)"
+    case .sawtooth(true, let jumps, let largest):
+      "spada krok po kroku i \(count(jumps)) razy skacze w górę, najwięcej o \(largest)"
+    case .sawtooth(false, let jumps, let largest):
+      "rośnie krok po kroku i \(count(jumps)) razy gwałtownie spada, najwięcej o \(largest)"
     case .usually(let highest, let lowest):
       "średnio najwyższe wartości \(highest), najniższe \(lowest)"
     case .drifts(.falling): "ogółem spada"

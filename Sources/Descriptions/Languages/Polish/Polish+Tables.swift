@@ -42,6 +42,7 @@ extension Polish {
     case .aggregated(let aggregate, let measures): "\(aggregate): \(measures)"
     case .aggregatedRows(let aggregate, let measures): "\(aggregate) na wiersz: \(measures)"
     case .rowCount: "liczba wierszy"
+    case .against(let values, let other): "\(values), oś X: \(other)"
     case .over(let values, let place): "\(values), oś X: \(place)"
     case .series(let number, let column): "\(count(number, .series)), podział: \(column)"
     case .charts(let number, let column):
@@ -80,6 +81,8 @@ extension Polish {
       "wykres miałby za dużo miejsc; wybierz dłuższe jednostki czasu albo mniej serii"
     case .nothingLeft(let conditions, let column, let values, _):
       "żaden wiersz nie spełnia warunku „\(conditions)”; w kolumnie „\(column)”: \(values)"
+    case .nothingInCommon(let conditions):
+      "żaden wiersz nie spełnia naraz wszystkich tych warunków: \(conditions); pomiń jeden z nich"
     case .noTimes(let columns, let options):
       "żadna kolumna nie zawiera dat; wybierz kolumnę za pomocą \(options[.x]) albo pomiń \(options[.last]), \(options[.from]) i \(options[.to]) (kolumny: \(columns))"
     case .noSuchChart(let number, let all):

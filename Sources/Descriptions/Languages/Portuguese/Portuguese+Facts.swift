@@ -86,7 +86,7 @@ extension Portuguese {
     case .outlierRule(true):
       "escore z modificado acima de 3,5 na sua série, descontadas a tendência e a repetição, a um décimo da amplitude ou mais, e longe dos valores vizinhos"
     case .outlierRule(false):
-      "escore z modificado acima de 3,5 na sua série, e a um décimo da amplitude ou mais da mediana"
+      "escore z modificado acima de 3,5 na sua série, a um décimo da amplitude ou mais da mediana, e no máximo um décimo dos seus valores"
     case .farFromNeighbors: "longe dos valores vizinhos"
     case .farFromOthers: "longe de todos os outros"
     case .farFromMedian: "longe da mediana"

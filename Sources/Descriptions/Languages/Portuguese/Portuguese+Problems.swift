@@ -163,6 +163,7 @@ extension Portuguese {
     case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .nothingInCommon(let conditions): nothingInCommon(conditions, in: source)
     case .noTimes(let columns):
       "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
@@ -174,6 +175,8 @@ extension Portuguese {
       "\(source): a linha tem mais de \(count(megabytes)) MB; divida-a em linhas"
     case .tooLarge(.nesting, _): "\(source): o JSON está aninhado demais; divida o arquivo"
     case .tooLarge(.rows, _): "\(source): há linhas demais; divida o arquivo"
+    case .unclosedJSON(_, _, let mark):
+      "\(source): o texto termina sem que “\(mark)” seja fechado; feche-o ou obtenha o arquivo inteiro"
     case .malformedJSON: "\(source): não é JSON válido; corrija-o aí"
     case .unexpectedJSON(_, let expected):
       "\(source): esperava-se \(self.expected(expected)); veja os arquivos de gráfico no README"

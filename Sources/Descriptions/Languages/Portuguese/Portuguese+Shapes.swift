@@ -17,6 +17,10 @@ extension Portuguese {
       "cai à metade \(isExact ? "" : "aproximadamente ")a cada \(length)"
     case .everyUnit(let unit): "se repete a cada \(form(1, noun(.time(unit))))"
     case .every(let interval): "se repete \(interval)"
+    case .sawtooth(true, let jumps, let largest):
+      "cai pouco a pouco com \(count(jumps)) saltos para cima, o maior de \(largest)"
+    case .sawtooth(false, let jumps, let largest):
+      "sobe pouco a pouco com \(count(jumps)) quedas bruscas, a maior de \(largest)"
     case .usually(let highest, let lowest):
       "em média com o máximo \(highest) e o mínimo \(lowest)"
     case .drifts(.falling): "em queda no conjunto"

@@ -42,6 +42,7 @@ extension Portuguese {
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .aggregatedRows(let aggregate, let measures): "\(aggregate) de \(measures) por linha"
     case .rowCount: "número de linhas"
+    case .against(let values, let other): "\(values) segundo \(other)"
     case .over(let values, let place): "\(values) por \(place)"
     case .series(let number, let column): "\(count(number, .series)) por \(column)"
     case .charts(let number, let column):
@@ -80,6 +81,8 @@ extension Portuguese {
       "o gráfico teria lugares demais; escolha unidades de tempo mais longas ou menos séries"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       "nenhuma linha cumpre a condição “\(conditions)”; a coluna “\(column)” \(areEnds ? "vai" : "tem") \(values)"
+    case .nothingInCommon(let conditions):
+      "nenhuma linha cumpre ao mesmo tempo todas estas condições: \(conditions); retire uma delas"
     case .noTimes(let columns, let options):
       "nenhuma coluna tem datas; escolha uma coluna com \(options[.x]) ou retire \(options[.last]), \(options[.from]) e \(options[.to]) (colunas: \(columns))"
     case .noSuchChart(let number, let all):

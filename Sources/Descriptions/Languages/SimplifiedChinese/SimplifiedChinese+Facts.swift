@@ -80,7 +80,7 @@ extension SimplifiedChinese {
     case .outliers(let number, let farthest): "\(count(number))个，最远为\(farthest)"
     case .outlierRule(true):
       "在所属系列中，扣除趋势和周期后修正Z分数大于3.5，偏离至少全距的十分之一，且远离相邻的值"
-    case .outlierRule(false): "在所属系列中修正Z分数大于3.5，且与中位数相差至少全距的十分之一"
+    case .outlierRule(false): "在所属系列中修正Z分数大于3.5，与中位数相差至少全距的十分之一，且个数不超过该系列的十分之一"
     case .farFromNeighbors: "远离相邻的值"
     case .farFromOthers: "远离其他所有值"
     case .farFromMedian: "远离中位数"

@@ -146,6 +146,7 @@ extension SimplifiedChinese {
     case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .nothingInCommon(let conditions): nothingInCommon(conditions, in: source)
     case .noTimes(let columns):
       "\(source)：\(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
@@ -157,6 +158,8 @@ extension SimplifiedChinese {
       "\(source)：该行超过\(count(megabytes)) MB，请拆分成多行"
     case .tooLarge(.nesting, _): "\(source)：JSON嵌套太深，请拆分文件"
     case .tooLarge(.rows, _): "\(source)：行太多，请拆分文件"
+    case .unclosedJSON(_, _, let mark):
+      "\(source)：文本结束时此处的“\(mark)”仍未闭合，请将其闭合，或获取完整的文件"
     case .malformedJSON: "\(source)：不是有效的JSON，请在此处更正"
     case .unexpectedJSON(_, let expected):
       "\(source)：此处应为\(self.expected(expected))，请参照README中的图表文件更正"

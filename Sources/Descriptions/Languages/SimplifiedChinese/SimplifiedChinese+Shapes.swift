@@ -16,6 +16,10 @@ extension SimplifiedChinese {
     case .halves(let length, let isExact): "\(isExact ? "" : "约")每\(length)减半"
     case .everyUnit(let unit): "\(every(unit))重复一次"
     case .every(let interval): "每\(interval)重复一次"
+    case .sawtooth(true, let jumps, let largest):
+      "逐步下降，但有\(count(jumps))次跃升，最大为\(largest)"
+    case .sawtooth(false, let jumps, let largest):
+      "逐步上升，但有\(count(jumps))次骤降，最大为\(largest)"
     case .usually(let highest, let lowest): "平均\(highest)最高，\(lowest)最低"
     case .drifts(.falling): "总体下降"
     case .drifts: "总体上升"

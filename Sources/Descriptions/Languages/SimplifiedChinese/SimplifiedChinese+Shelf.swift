@@ -24,7 +24,7 @@ extension SimplifiedChinese {
     case .reason(.timesOfKinds): "时间重复，每个系列一次"
     case .reason(.timesOfKindsOfKinds): "时间重复，每个图表的每个系列一次"
     case .reason(.placesOnEarth): "有纬度和经度列"
-    case .reason(.measuresOfThings): "许多事物的两个度量"
+    case .reason(.measuresOfThings): "两个量之间的关系"
     case .reason(.names): "名称和值"
     case .reason(.namesOfKinds): "两类名称和值"
     case .reason(.counts): "统计行数"

@@ -40,6 +40,7 @@ extension SimplifiedChinese {
     case .aggregated(let aggregate, let measures): "\(measures)的\(aggregate)"
     case .aggregatedRows(let aggregate, let measures): "每行\(measures)的\(aggregate)"
     case .rowCount: "行数"
+    case .against(let values, let other): "\(values)与\(other)"
     case .over(let values, let place): "按\(place)的\(values)"
     case .series(let number, let column): "按\(column)分\(count(number))个系列"
     case .charts(let number, let column): "按\(column)分\(count(number))个图表"
@@ -75,6 +76,8 @@ extension SimplifiedChinese {
     case .tooManyCells: "图表的位置太多，请选择更长的时间单位或更少的系列"
     case .nothingLeft(let conditions, let column, let values, _):
       "没有满足“\(conditions)”的行；“\(column)”列的值：\(values)"
+    case .nothingInCommon(let conditions):
+      "没有同时满足“\(conditions)”的行，请去掉其中之一"
     case .noTimes(let columns, let options):
       "没有时间列，请用\(options[.x])选择列，或去掉\(options[.last])、\(options[.from])和\(options[.to])（列：\(columns)）"
     case .noSuchChart(let number, let all): "没有图表\(count(number))，请选择--charts列出的1到\(count(all))"

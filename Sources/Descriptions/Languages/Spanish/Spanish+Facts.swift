@@ -86,7 +86,7 @@ extension Spanish {
     case .outlierRule(true):
       "puntuación z modificada superior a 3,5 en su serie, descontadas la tendencia y la repetición, a una décima parte de su rango o más, y lejos de los valores vecinos"
     case .outlierRule(false):
-      "puntuación z modificada superior a 3,5 en su serie, y a una décima parte de su rango o más de la mediana"
+      "puntuación z modificada superior a 3,5 en su serie, a una décima parte de su rango o más de la mediana, y a lo sumo una décima parte de sus valores"
     case .farFromNeighbors: "lejos de los valores vecinos"
     case .farFromOthers: "lejos de todos los demás"
     case .farFromMedian: "lejos de la mediana"

@@ -163,6 +163,7 @@ extension Spanish {
     case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
+    case .nothingInCommon(let conditions): nothingInCommon(conditions, in: source)
     case .noTimes(let columns):
       "\(source): \(words(table: .noTimes(columns: choices(columns), options)))"
     case .noSuchChart(let number, let all):
@@ -174,6 +175,8 @@ extension Spanish {
       "\(source): la línea mide más de \(count(megabytes)) MB; divídala en filas"
     case .tooLarge(.nesting, _): "\(source): el JSON está demasiado anidado; divida el archivo"
     case .tooLarge(.rows, _): "\(source): hay demasiadas filas; divida el archivo"
+    case .unclosedJSON(_, _, let mark):
+      "\(source): el texto termina sin que se cierre «\(mark)»; ciérrelo o consiga el archivo completo"
     case .malformedJSON: "\(source): no es JSON válido; corríjalo ahí"
     case .unexpectedJSON(_, let expected):
       "\(source): se esperaba \(self.expected(expected)); consulte los archivos de gráfico en el README"

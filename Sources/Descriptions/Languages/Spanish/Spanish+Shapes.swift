@@ -17,6 +17,10 @@ extension Spanish {
       "se reduce a la mitad \(isExact ? "" : "aproximadamente ")cada \(length)"
     case .everyUnit(let unit): "se repite cada \(form(1, noun(.time(unit))))"
     case .every(let interval): "se repite \(interval)"
+    case .sawtooth(true, let jumps, let largest):
+      "baja poco a poco con \(count(jumps)) saltos hacia arriba, el mayor de \(largest)"
+    case .sawtooth(false, let jumps, let largest):
+      "sube poco a poco con \(count(jumps)) caídas bruscas, la mayor de \(largest)"
     case .usually(let highest, let lowest):
       "en promedio con el máximo \(highest) y el mínimo \(lowest)"
     case .drifts(.falling): "en conjunto a la baja"

@@ -42,8 +42,9 @@ extension Spanish {
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .aggregatedRows(let aggregate, let measures): "\(aggregate) de \(measures) por fila"
     case .rowCount: "número de filas"
+    case .against(let values, let other): "\(values) según \(other)"
     case .over(let values, let place): "\(values) por \(place)"
-    case .series(let number, let column): "\(count(number, .series)) por \(column)"
+    case .series(let number, let column): "\(count(number, .series)) según \(column)"
     case .charts(let number, let column):
       "\(count(number, Noun("gráfico", "gráficos"))) por \(column)"
     case .role(.time): "fecha u hora"
@@ -81,6 +82,8 @@ extension Spanish {
       "el gráfico tendría demasiados lugares; elija unidades de tiempo más largas o menos series"
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       "ninguna fila cumple la condición \(quoted(conditions)); la columna \(quoted(column)) \(areEnds ? "va" : "tiene") \(values)"
+    case .nothingInCommon(let conditions):
+      "ninguna fila cumple a la vez todas estas condiciones: \(conditions); quite una de ellas"
     case .noTimes(let columns, let options):
       "ninguna columna tiene fechas; elija una columna con \(options[.x]) o quite \(options[.last]), \(options[.from]) y \(options[.to]) (columnas: \(columns))"
     case .noSuchChart(let number, let all):

@@ -1,0 +1,51 @@
+import Tables
+
+extension Chart {
+  /// True of a series whose values are what came at each time, as rain and bookings are: the change from the first of them
+  /// to the last, or from one to the next, says nothing of it.
+  ///
+  /// At least a fifth are zero, again and again, and none is below; or they are of both signs, and each as it comes: neither
+  /// like the one before nor leading anywhere.
+  package func areFlows(ofSeries index: Int) -> Bool {
+    guard hasCourse else { return false }
+    let y = series[index].allValues.filter(\.isFinite)
+    guard y.count >= Flows.fewest, let low = y.min(), let high = y.max(), low < high else {
+      return false
+    }
+    let isLed =
+      RankCorrelation.of(y.indices.map(Double.init), y).map { abs($0) > Flows.mostLed } ?? false
+    if isLed { return false }
+    return low >= 0 ? Flows.areSparse(y) : low < 0 && high > 0 && Flows.areUnlike(y)
+  }
+}
+
+/// The measure of values that are what came at each time.
+private enum Flows {
+  /// Fewer values are looked at one by one.
+  static let fewest = 10
+  /// Below this rank correlation with their places values lead nowhere.
+  static let mostLed = 0.4
+  /// Values that are no more like the one before than this are each as it comes.
+  private static let mostAlike = 0.25
+  /// The middle half of flows is at least as wide as this part of their middle.
+  private static let leastSpread = 0.5
+  /// Fewer stretches of zeros are pauses.
+  private static let fewestStretches = 4
+
+  static func areSparse(_ y: [Double]) -> Bool {
+    let zeros = y.count { $0 == 0 }
+    let stretches = zip(y, y.dropFirst()).count { $0 == 0 && $1 != 0 }
+    return zeros * 5 >= y.count && stretches >= min(fewestStretches, zeros)
+  }
+
+  static func areUnlike(_ y: [Double]) -> Bool {
+    // A series that stays about one value but for a few far from it is no flow.
+    let (low, high) = (Quantile.at(0.25, in: y), Quantile.at(0.75, in: y))
+    guard high - low >= leastSpread * abs(Quantile.at(0.5, in: y)) else { return false }
+    let mean = Aggregate.mean(y)
+    let square = y.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    guard square > 0, square.isFinite else { return false }
+    let product = zip(y, y.dropFirst()).reduce(0) { $0 + ($1.0 - mean) * ($1.1 - mean) }
+    return product / square <= mostAlike
+  }
+}

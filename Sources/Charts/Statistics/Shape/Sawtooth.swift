@@ -1,0 +1,59 @@
+import Tables
+
+extension Chart {
+  /// The sawtooth that a series is, and the point that its largest jump leads to; `nil` of any other.
+  ///
+  /// Four of five steps that lead anywhere go one way, all together at least a third of the range; what goes the other way is nearly all done by a
+  /// few steps, each a fifth of the range or more, and between them it goes on for a while.
+  func sawtooth(of series: Series) -> (shape: Shape.Sawtooth, point: Int)? {
+    let points = FiniteIndices(of: series.allValues)
+    guard points.count >= Sawtooth.fewest, points.count <= Sawtooth.most else { return nil }
+    let y = points.elements(of: series.allValues)
+    guard let found = Sawtooth(y) else { return nil }
+    let point = points[found.largest]
+    return (
+      Shape.Sawtooth(
+        isFalling: found.isFalling, jumps: found.jumps.count,
+        largest: distance(y[found.largest - 1], y[found.largest], of: series),
+        place: place(series.x[point])), point
+    )
+  }
+}
+
+/// The jumps of values that go the other way step by step.
+struct Sawtooth: Equatable {
+  var isFalling: Bool
+  /// The positions that the jumps lead to, ascending.
+  var jumps: [Int] = []
+  /// The one of the largest jump.
+  var largest = 0
+
+  /// Fewer values are looked at one by one.
+  static let fewest = 20
+  /// Of more values no teeth are seen.
+  static let most = 100_000
+  /// The part of the range that a jump is at least, and that all steps the other way are together.
+  private static let leastJump = 0.2
+  private static let leastWay = 1.0 / 3
+  /// Fewer steps between two jumps are no way of their own.
+  private static let fewestBetween = 3
+
+  init?(_ y: [Double]) {
+    guard let low = y.min(), let high = y.max(), low < high else { return nil }
+    let steps = zip(y, y.dropFirst()).map { ($1 - $0) / (high - low) }
+    let falls = steps.count { $0 < 0 }
+    isFalling = falls * 2 > steps.count
+    let sign = isFalling ? 1.0 : -1.0
+    let back = steps.filter { $0 * sign > 0 }
+    let ahead = steps.filter { $0 * sign < 0 }
+    guard back.count * 4 <= ahead.count, -ahead.reduce(0, +) * sign >= Self.leastWay else {
+      return nil
+    }
+    jumps = steps.indices.filter { steps[$0] * sign >= Self.leastJump }.map { $0 + 1 }
+    let jumped = jumps.reduce(0) { $0 + steps[$1 - 1] * sign }
+    guard jumps.count > 1, jumped >= 0.8 * back.reduce(0, +) * sign,
+      zip(jumps, jumps.dropFirst()).allSatisfy({ $1 - $0 > Self.fewestBetween })
+    else { return nil }
+    largest = jumps.max { steps[$0 - 1] * sign < steps[$1 - 1] * sign } ?? jumps[0]
+  }
+}

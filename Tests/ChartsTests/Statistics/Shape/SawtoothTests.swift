@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Charts
+
+struct SawtoothTests {
+  /// An account: bookings day by day, and a salary now and then.
+  private static func account(
+    _ seed: Int, salaries: [Int] = [7, 22, 52], sign: Double = 1
+  ) -> [Double] {
+    var random = Random(seed: 300 + seed)
+    var balance = 3_000.0
+    return (0..<70).map { day in
+      balance += salaries.contains(day) ? sign * 6_000 : -sign * random.uniform() * 300
+      return balance
+    }
+  }
+
+  @Test(arguments: 0..<20) func anAccountFallsAndJumps(seed: Int) throws {
+    let shape = try #require(Samples.chart(.line, Self.account(seed)).shape(of: 0)?.shape)
+    guard case .sawtooth(let teeth) = shape.course else {
+      Issue.record("\(shape.course)")
+      return
+    }
+    #expect(teeth.isFalling && teeth.jumps == 3 && abs(teeth.largest.value - 6_000) < 1e-6)
+    let turned = Sawtooth(Self.account(seed, sign: -1))
+    #expect(turned?.isFalling == false && turned?.jumps == [7, 22, 52])
+  }
+
+  /// A walk, a climb and a single jump are none.
+  @Test(arguments: 0..<40) func nothingElseIsOne(seed: Int) {
+    var random = Random(seed: 400 + seed)
+    var sum = 0.0
+    let walk = (0..<100).map { _ in
+      sum += random.normal()
+      return sum
+    }
+    let once = Self.account(seed, salaries: [30])
+    for y in [walk, random.noise(80), (0..<50).map { Double($0) }, once] {
+      #expect(Sawtooth(y) == nil)
+    }
+  }
+}
