@@ -69,6 +69,9 @@ public indirect enum Sentence: Equatable, Sendable {
   case numberOfRows
   /// A column without a header, by its number.
   case columnNumber(Int)
+  /// The name of a line that fits a series best, and of the band in which its values may lie, beside them.
+  case trendLineName
+  case bandName
   /// The name of what has no value.
   case missingValue
   /// A row of the go-to list: what can be gone to, and how often there is one, where that does not

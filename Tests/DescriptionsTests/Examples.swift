@@ -1150,6 +1150,8 @@ enum Examples {
     Sample("nothing to take back", .nothingToTakeBack),
     Sample("no such row", .noSuchRow(30)),
     Sample("name of a missing value", .missingValue),
+    Sample("name of a trend line", .trendLineName),
+    Sample("name of a band", .bandName),
     Sample(
       "chosen conditions", .chosenConditions([.range(column: "price", low: "200", high: "250")])),
     Sample("list search", .listSearch(key: "/")),

@@ -48,6 +48,8 @@ extension Phrasebook {
     case .seriesOutline(let name, let points): list([name, count(points, .point)])
     case .numberOfRows: words(table: .rowCount)
     case .columnNumber(let number): words(screen: .column(number))
+    case .trendLineName: words(fact: .label(.trendLine))
+    case .bandName: words(point: .interval)
     case .missingValue: words(point: .missing)
     case .seriesNumber(let number): words(point: .seriesNumber(count(number)))
     case .goal(let goal, let count):

@@ -16,6 +16,7 @@ enum BandView {
     }
     var picture = Frame(size: frame.size)
     surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))
+    var cells: [Position] = []
     for y in area.y..<area.y + area.rows {
       // Every second cell, so that it is no line.
       for x in stride(from: area.x, to: area.x + area.columns, by: 2) {
@@ -26,7 +27,9 @@ enum BandView {
           case .series(let index) = edge.style.role
         else { continue }
         frame.write(edge.glyph, at: position, style: Style(.muted(index)))
+        cells.append(position)
       }
     }
+    OverlayName.draw(settings.language.text(.bandName), beside: cells, in: area, into: &frame)
   }
 }

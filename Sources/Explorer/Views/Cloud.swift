@@ -1,14 +1,16 @@
 import Charts
 import Screen
 
-/// A cloud of points that are too many for a sign each: specks finer than cells, with a sign of its
-/// series on some of them.
+/// A cloud of points that are too many for a sign each: specks finer than cells, with the sign of the series that
+/// prevails in each part of the plot, so that color is not alone in telling whose they are.
 ///
 /// Without color the signs tell the series apart, so that several keep them.
 struct Cloud {
   /// The size of a speck in dots.
   private let size: Size
   private let hasSigns: Bool
+  /// The parts of the plot across and up.
+  private let parts: Size
 
   /// `nil` where each point is seen as a sign.
   init?(
@@ -23,11 +25,15 @@ struct Cloud {
     let side = max(scale, isSparse ? 2 : 1)
     size = Size(columns: side, rows: settings.canvasGlyphs == .block ? (side + 1) / 2 : side)
     hasSigns = chart.series.count > 1
+    parts = Size(
+      columns: max(area.columns / Self.part.columns, 1), rows: max(area.rows / Self.part.rows, 1))
   }
 
   /// The cells of the plot that there are for each sign, and for each large speck.
   private static let (cellsForSign, cellsForSpeck) = (24, 3)
-  /// The signs of a series among its specks.
+  /// The cells of a part that has one sign.
+  private static let part = Size(columns: 6, rows: 3)
+  /// The signs at least of a series that prevails nowhere.
   private static let signs = 6
 
   func draw(_ marks: [Mark], on surface: inout CanvasSurface) {
@@ -35,11 +41,30 @@ struct Cloud {
     Mark.draw(marks, on: &surface)
     surface.speckSize = nil
     guard hasSigns else { return }
-    for own in Dictionary(grouping: marks, by: \.series).sorted(by: { $0.key < $1.key }) {
-      let step = max(own.value.count / Self.signs, 1)
-      for index in stride(from: step / 2, to: own.value.count, by: step) {
-        own.value[index].draw(on: &surface)
+    let own = Dictionary(grouping: marks, by: \.series).sorted { $0.key < $1.key }
+    var prevailing: [Int: [Mark]] = [:]
+    for (_, marks) in own {
+      for (part, there) in Dictionary(grouping: marks, by: part)
+      where there.count > prevailing[part]?.count ?? 0 { prevailing[part] = there }
+    }
+    // In their order, as large ones may touch.
+    let signs = prevailing.sorted { $0.key < $1.key }.map { $0.value[$0.value.count / 2] }
+    for sign in signs { sign.draw(on: &surface) }
+    for (series, marks) in own where !signs.contains(where: { $0.series == series }) {
+      let step = max(marks.count / Self.signs, 1)
+      for index in stride(from: step / 2, to: marks.count, by: step) {
+        marks[index].draw(on: &surface)
       }
     }
+  }
+
+  /// The part of the plot that a point is in.
+  private func part(of mark: Mark) -> Int {
+    guard case .dot(let place) = mark.geometry, place.x.isFinite, place.y.isFinite else {
+      return -1
+    }
+    let column = Int(min(max(place.x, 0), 1) * Double(parts.columns))
+    let row = Int(min(max(place.y, 0), 1) * Double(parts.rows))
+    return row * (parts.columns + 1) + column
   }
 }

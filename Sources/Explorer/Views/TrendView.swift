@@ -15,6 +15,7 @@ enum TrendView {
     var picture = Frame(size: frame.size)
     surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))
     let isCloud = page.shown.type == .scatter
+    var cells: [Position] = []
     for y in area.y..<area.y + area.rows {
       for x in area.x..<area.x + area.columns {
         let position = Position(x: x, y: y)
@@ -25,8 +26,11 @@ enum TrendView {
         guard isFree || isSpeck else { continue }
         frame.write(
           line.glyph, at: position, style: Style(line.style.role, isBold: true))
+        cells.append(position)
       }
     }
+    OverlayName.draw(
+      settings.language.text(.trendLineName), beside: cells, in: area, into: &frame)
   }
 
   private static func isBraille(_ scalar: Unicode.Scalar) -> Bool {

@@ -51,6 +51,18 @@ import Testing
     }
   }
 
+  /// No speck is far from a sign of the series that most of the points around it are of.
+  @Test(arguments: [300, 3000])
+  func signsStandAllOverTheCloud(count: Int) {
+    let model = Fixtures.model(Self.clouds(count), columns: 80, rows: 24)
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+    let signs = frame.cells.count { cell in
+      guard case .series(let index) = cell.style.role else { return false }
+      return cell.glyph == Symbols(model.settings.glyphs).marker(series: index)
+    }
+    #expect(signs > 20, "\(signs)\n\(frame)")
+  }
+
   /// Without color several series keep a sign for each point.
   @Test func withoutColorSignsTellSeriesApart() {
     let model = Fixtures.model(Self.clouds(300), columns: 80, rows: 24)
