@@ -8,6 +8,8 @@ public enum ExportSentence: Equatable, Sendable {
   case zoomLeftOut
   /// The part that is shown is a whole in the command line or the file, and sounds on a scale of its own.
   case pitchesOfPart
+  /// The part that is shown is all that the command line or the file has.
+  case holdsPart
   /// The command line or the file makes some of the charts of the deck only.
   case someChartsLeftOut
   /// The charts of the chart file have axes of their own, while those here share them.

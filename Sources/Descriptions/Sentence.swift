@@ -143,6 +143,10 @@ public indirect enum Sentence: Equatable, Sendable {
   /// The title of a list, and how many items it has.
   case list(Sentence, items: Int)
   case goToTitle
+  /// So many columns of the table are in no chart; the details name them.
+  case columnsNotCharted(Int)
+  /// So many points share the place where one is.
+  case pointsHere(Int)
   /// The list of the charts of the deck, and how many there are.
   case chartListTitle(Int)
   /// The keys that change a setting, if there are any.

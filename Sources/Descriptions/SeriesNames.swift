@@ -61,7 +61,10 @@ extension Language {
   private func dating(_ chart: Chart, from other: (any Language)?) -> Chart {
     guard let part = chart.channels?.part, let date = format.date(written: part),
       let former = other.map({ $0.format.date(written: part) }) ?? part,
-      let range = chart.title?.firstRange(of: former), former != date
+      let range = chart.title.flatMap({ title in
+        title.firstRange(of: "\(chart.channels?.split ?? "") \(former)")
+          ?? title.firstRange(of: former)
+      }), former != date
     else { return chart }
     var dated = chart
     dated.title?.replaceSubrange(range, with: date)

@@ -36,6 +36,14 @@ enum Examples {
     return column
   }
 
+  private static func partly(
+    _ column: ColumnOutline, of count: Int, in chart: Int?
+  ) -> ColumnOutline {
+    var column = column
+    (column.wholeCount, column.otherChart) = (count, chart)
+    return column
+  }
+
   private static func column(
     _ role: ColumnRole, _ reason: RoleReason, _ examples: [String] = ["3", "98"],
     areEnds: Bool = true, missing: Int = 0
@@ -983,6 +991,13 @@ enum Examples {
     Sample("suggested values", .suggestion([outlined(.histogram, ["age"], nil, nil, nil)])),
     Sample("column time", .column(column(.time, .both))),
     Sample("column in the chart", .column(charted(column(.measure, .values)))),
+    Sample(
+      "column in another chart", .column(partly(column(.measure, .values), of: 0, in: 5))),
+    Sample(
+      "column of which some values are charted",
+      .column(partly(column(.measure, .values), of: 50, in: nil))),
+    Sample("columns not charted", .columnsNotCharted(16)),
+    Sample("points here", .pointsHere(4)),
     Sample("column cyclic", .column(column(.cyclic, .values))),
     Sample("column latitude", .column(column(.latitude, .values))),
     Sample("column longitude", .column(column(.longitude, .values))),
@@ -1503,6 +1518,11 @@ enum Examples {
       "dip at a bare number", .spikes(1, largest: Quantity(3), bare(12), isPeak: false, series: nil)
     ),
     fact("gap at a bare number", .gaps(1, longestFrom: bare(3), to: bare(3), series: nil)),
+    fact(
+      "plateau from range to range",
+      .plateaus(
+        1, longest: Quantity(5), from: .range(Quantity(0), Quantity(1)),
+        to: .range(Quantity(2), Quantity(3)), series: nil)),
     fact(
       "plateau over bare numbers",
       .plateaus(1, longest: Quantity(5), from: bare(3), to: bare(9), series: nil)),

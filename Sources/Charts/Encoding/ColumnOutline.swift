@@ -29,6 +29,10 @@ public struct ColumnOutline: Equatable, Sendable {
   public internal(set) var isInOrder = false
   /// True where the column is one of those of the chart that is shown.
   public var isCharted = false
+  /// The number of another chart that is made of the column, where the one that is shown is not.
+  package var otherChart: Int?
+  /// The number of different values of all rows, where some of them are charted.
+  package var wholeCount = 0
 
   /// True where its values are told beside its purpose.
   package var tellsValues = true
@@ -49,11 +53,16 @@ public struct ColumnOutline: Equatable, Sendable {
 }
 
 extension ColumnOutline {
+  /// As many different values are told one by one.
+  private static let mostTold = 5
+
   init(_ column: Column, role: ColumnRole, _ reason: RoleReason) {
     let groups = Grouping(column.values)
     self.init(
       name: column.name, role: role, reason: reason,
-      examples: column.isText ? Array(column.examples.prefix(3)) : column.examples,
+      examples: column.isText
+        ? Array(column.examples.prefix(groups.count <= Self.mostTold ? Self.mostTold : 3))
+        : column.examples,
       areEnds: !column.isText, differentCount: groups.count,
       missingCount: groups.codes.count { $0 < 0 })
     ends = column.ends(as: role)

@@ -135,6 +135,14 @@ extension Encoding {
       for (column, role) in zip(typed.columns, typed.roles) {
         let (role, reason) = roles[column.name] ?? role
         var outline = ColumnOutline(column, role: role, reason)
+        // A range is asked for by the ends of all rows.
+        if !suited.picking.isEmpty, let all = all.columns.first(where: { $0.name == column.name }) {
+          let whole = ColumnOutline(all, role: role, reason)
+          outline.wholeCount = whole.differentCount
+          if whole.areEnds, !whole.ends.isEmpty {
+            (outline.examples, outline.wholeEnds) = (whole.examples, whole.ends)
+          }
+        }
         if tables.count > 1 {
           outline.name = "\(part.title ?? String(number + 1)): \(outline.name)"
         }

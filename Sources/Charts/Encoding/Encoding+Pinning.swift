@@ -33,14 +33,24 @@ extension Encoding {
     return encoding
   }
 
-  /// The values of a column of text, the most frequent first, whichever rows are charted.
+  /// The values of a column of text, the most frequent first, or those of a few numbers in their order, whichever rows are
+  /// charted; none of more numbers.
   package func values(of name: String, in document: Document) throws(InputProblem) -> [String] {
     guard case .table(let table) = document else { return [] }
     var all = self
     all.picking = RowPicking()
     let typed = try all.suited(to: table).readied(table).table
-    return typed.columns.first { $0.name == name && $0.isText }?.examples ?? []
+    guard let column = typed.columns.first(where: { $0.name == name }) else { return [] }
+    guard case .numbers(let numbers) = column.values else {
+      return column.isText ? column.examples : []
+    }
+    let codes = Set(numbers.values.lazy.filter(\.isFinite))
+    return codes.count <= Self.mostCodes && numbers.areWhole
+      ? codes.sorted().map(ColumnValues.plain) : []
   }
+
+  /// More numbers than these are chosen by a range.
+  private static let mostCodes = 7
 }
 
 extension Chart {

@@ -33,7 +33,7 @@ extension Phrasebook {
     case .seriesOf(let column, let count):
       capitalized(words(table: .series(count, of: format.excerpt(column))))
     case .partOf(let column, let value):
-      labeled(format.excerpt(column), format.excerpt(value))
+      labeled(format.excerpt(column), self.value(value))
     case .courses(let counts): capitalized(tally(counts))
     case .largestMean(let high, let highest, let low, let lowest):
       words(

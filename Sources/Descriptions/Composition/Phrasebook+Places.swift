@@ -47,6 +47,10 @@ extension Phrasebook {
 
   func stretch(_ from: Place, _ to: Place) -> String {
     if from == to { return single(from) }
+    // Four numbers in a row no ear parts.
+    if case .range = from, case .range = to {
+      return words(place: .ranges(place(from), to: place(to)))
+    }
     if let titled = titled(from) {
       return words(place: .stretch(titled, to: place(to), .number))
     }

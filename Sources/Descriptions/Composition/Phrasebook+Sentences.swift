@@ -144,6 +144,8 @@ extension Phrasebook {
     case .panelAxes(let axes): words(shelf: .panelAxes(axes))
     case .titled(let title, let sentence): titled(title, sentence)
     case .several(let sentences): sentences.map { words($0) }.joined(separator: semicolon)
+    case .columnsNotCharted(let count): capitalized(words(table: .columnsNotCharted(count)))
+    case .pointsHere(let count): words(table: .pointsHere(count))
     case .chartListTitle(let count): words(screen: .chartListTitle(count))
     case .settingsTitle(""): text(.settings)
     case .settingsTitle(let keys):

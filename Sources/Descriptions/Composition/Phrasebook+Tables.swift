@@ -52,7 +52,7 @@ extension Phrasebook {
     guard column.tellsValues else {
       return column.name + colon
         + list([
-          words(table: .role(column.role)), column.isCharted ? words(table: .charted) : nil,
+          words(table: .role(column.role)), charted(column),
         ])
     }
     let examples = format.excerpts(column.examples)
@@ -60,16 +60,29 @@ extension Phrasebook {
     let isRange = column.areEnds && ends.count == 2
     let values =
       isRange ? ends[0] == ends[1] ? ends[0] : range(ends[0], ends[1]) : choices(examples)
+    let different: String? =
+      column.differentCount == 0
+      ? nil
+      : words(
+        table: column.wholeCount > column.differentCount
+          ? .differentOf(column.differentCount, of: column.wholeCount)
+          : .different(column.differentCount))
+    // Some of many kinds stand behind their number, so that nobody takes them for all.
+    let isExcerpt = !column.areEnds && examples.count < column.differentCount
+    let told = isExcerpt ? [different, values] : [values, different]
     return column.name + colon
       + list([
-        words(table: .role(column.role)), column.isCharted ? words(table: .charted) : nil,
-        values.isEmpty ? nil : values,
-        column.differentCount > 0 ? words(table: .different(column.differentCount)) : nil,
+        words(table: .role(column.role)), charted(column), told[0], told[1],
         column.missingCount > 0
           ? words(fact: .label(.missing)) + colon + count(column.missingCount) : nil,
         column.reason == .values
           ? nil : words(table: .reason(andValues: column.reason == .both)),
       ])
+  }
+
+  private func charted(_ column: ColumnOutline) -> String? {
+    column.isCharted
+      ? words(table: .charted) : column.otherChart.map { words(table: .chartedIn($0)) }
   }
 
   func words(

@@ -43,6 +43,8 @@ enum ShelfPhrase {
   case readsPipe(String)
   /// The command line shows all of the chart, not the part that is shown.
   case zoomLeftOut
+  /// The part that is shown is all that there is there.
+  case holdsPart
   /// The part that is shown is a whole there, whose ends have the lowest and the highest pitch.
   case pitchesOfPart
   /// The command line or the file makes some of the charts of the deck only.

@@ -64,8 +64,16 @@ enum TablePhrase {
   case reason(andValues: Bool)
   /// So many different values.
   case different(Int)
+  /// So many of all different values are charted.
+  case differentOf(Int, of: Int)
   /// The chart that is shown is made of the column.
   case charted
+  /// Another chart is made of the column, by its number.
+  case chartedIn(Int)
+  /// So many columns are in no chart.
+  case columnsNotCharted(Int)
+  /// So many points share the place where one is.
+  case pointsHere(Int)
 
   case notNumbers(String, OptionSpelling)
   case notDates(String, OptionSpelling)

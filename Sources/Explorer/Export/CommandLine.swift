@@ -103,12 +103,12 @@ extension Model {
     return nil
   }
 
-  /// The note that the part that is shown has pitches of its own where it is the whole, if it has.
+  /// The notes that the part that is shown is all that is taken away, and has pitches of its own, if it has.
   func zoomedPitchNotes(_ source: Shelf.Source) -> [Sentence] {
     guard let charts = zoomed(source)?.charts else { return [] }
     let isAlike =
       charts[pageIndex - source.charts.lowerBound].pitchRange == page.shown.pitchRange
-    return isAlike ? [] : [.takenAway(.pitchesOfPart)]
+    return [.takenAway(.holdsPart)] + (isAlike ? [] : [.takenAway(.pitchesOfPart)])
   }
 
   /// The picture of a page alone, without the words around it.

@@ -6,6 +6,8 @@ import Screen
 package struct Prompt: Equatable, Sendable {
   package var kind: PromptKind
   package var text = ""
+  /// True while the text is one that stood there before: the first letter takes its place, and Backspace corrects it.
+  var isOld = false
 
   /// More is typed by accident only.
   static let limit = 200
@@ -23,6 +25,9 @@ extension Model {
   /// A key while a prompt is open: it is text, unless it ends or corrects it.
   mutating func type(_ key: Key, into prompt: Prompt) -> [Effect] {
     let echo: Character?
+    if prompt.isOld, case .character = key { self.prompt?.text = "" }
+    self.prompt?.isOld = false
+    let prompt = self.prompt ?? prompt
     switch key {
     case .escape: return leavePrompt()
     case .backspace where prompt.text.isEmpty: return leavePrompt()
@@ -97,7 +102,10 @@ extension Page {
     let stop = PointReference(series: cursor.series, point: place.point)
     guard place.isExact else { return jump(to: stop, saying: .nearest, settings) }
     rememberJump()
-    return land(on: place.point, namesSeries: true, settings)
+    var answer = land(on: place.point, namesSeries: true, settings)
+    let shared = series.x.count { $0 == series.x[place.point] }
+    if chart.type == .scatter, shared > 1 { answer.words.append(.pointsHere(shared)) }
+    return answer
   }
 
   private func place(

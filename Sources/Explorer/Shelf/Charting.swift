@@ -147,14 +147,30 @@ extension Model {
   }
 
   /// The chart that is shown, and what was done to its table.
-  var openingWords: [Sentence] { openingWords(before: []) }
+  var openingWords: [Sentence] { titleWords(before: []) + noteWords }
 
-  /// The same with words about its axes before what was done.
-  func openingWords(before axes: [Sentence]) -> [Sentence] {
+  /// The chart that is shown, and behind it words about its axes, where it is no cloud that tells them.
+  func titleWords(before axes: [Sentence]) -> [Sentence] {
     let outline = ChartOutline(page.chart)
     let title = Sentence.deckChart(outline, number: pageIndex + 1, of: deck.count)
     let crossed = outline.figureAxes.map { Sentence.crossedAxes(x: $0.x, y: $0.y) }
     return [title] + (crossed.map { [$0] } ?? axes)
-      + (page.chart.notes + [page.chart.repetitionFact].compactMap(\.self)).map(Sentence.fact)
+  }
+
+  /// The words about what was done to the table.
+  var noteWords: [Sentence] {
+    (page.chart.notes + [page.chart.repetitionFact].compactMap(\.self)).map(Sentence.brief)
+  }
+}
+
+extension Sentence {
+  /// A fact as it is said by itself: of more columns than three that no chart has only the number, as the details name
+  /// them.
+  static func brief(_ fact: Fact) -> Sentence {
+    switch fact {
+    case .notCharted(let names) where names.count > 3, .constants(let names) where names.count > 3:
+      .columnsNotCharted(names.count)
+    default: .fact(fact)
+    }
   }
 }

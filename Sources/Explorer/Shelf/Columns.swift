@@ -21,6 +21,7 @@ extension Model {
     return shelf.columns.map { column in
       var told = column
       told.isCharted = encoding?.charts(column.name) == true
+      if !told.isCharted { told.otherChart = chartOfTable(with: column.name).map { $0 + 1 } }
       return OverlayRow(sentence: .column(told))
     }
   }

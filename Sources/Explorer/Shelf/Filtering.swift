@@ -6,7 +6,8 @@ import Tables
 extension Model {
   /// The values of a column to choose from; none of numbers and times.
   func values(ofColumn index: Int) -> [String] {
-    guard let number = shelf.source(ofChart: pageIndex), shelf.columns.indices.contains(index)
+    guard let number = shelf.source(ofChart: pageIndex), shelf.columns.indices.contains(index),
+      ![.measure, .time, .latitude, .longitude].contains(shelf.columns[index].role)
     else { return [] }
     let source = shelf.sources[number]
     let values = try? source.encoding.values(of: shelf.columns[index].name, in: source.document)
@@ -52,7 +53,7 @@ extension Model {
     guard case .uses(let index)? = overlay?.kind, shelf.columns.indices.contains(index) else {
       return announce(saying)
     }
-    prompt = Prompt(kind: rangePrompt(of: shelf.columns[index]), text: text)
+    prompt = Prompt(kind: rangePrompt(of: shelf.columns[index]), text: text, isOld: true)
     return announcePrompt(after: saying)
   }
 

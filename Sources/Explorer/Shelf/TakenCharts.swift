@@ -115,10 +115,10 @@ extension Model {
     let effects = arrive(
       from: left, hasSameX: hasSameX, orIn: 0, isOfRows: charting.choosing != nil,
       saying: charting.givenUp + charting.change + [lostWords].compactMap(\.self)
-        + openingWords(before: axes) + whole + lostMarks(of: last)
+        + titleWords(before: axes),
+      before: noteWords + whole + lostMarks(of: last)
         + othersUnchanged(by: charting, in: index)
-        + problems,
-      before: stayInList())
+        + problems + stayInList())
     shelf.past[shelf.past.count - 1].arrival = arrival
     return effects
   }
@@ -156,7 +156,7 @@ extension Model {
     let names = (own + measures.filter { !own.contains($0) }).filter { name in
       known.contains(name) && name != charting.use?.column && !kept.contains(name)
     }
-    return names.isEmpty ? nil : .fact(.notCharted(names))
+    return names.isEmpty ? nil : .brief(.notCharted(names))
   }
 
   /// The words about a stretch that was marked in the chart before, and has no place in this one.
@@ -184,16 +184,9 @@ extension Model {
     }
   }
 
-  /// Tells the columns of the rows that are charted now, in a list that is open; a range is still asked for by the
-  /// ends of all.
+  /// Tells the columns of the rows that are charted now, in a list that is open.
   mutating func renewColumns(_ columns: [ColumnOutline]) {
-    shelf.columns = shelf.columns.map { old in
-      guard var new = columns.first(where: { $0.name == old.name }) else { return old }
-      if new.areEnds, !new.ends.isEmpty {
-        (new.examples, new.wholeEnds) = (old.examples, old.wholeEnds)
-      }
-      return new
-    }
+    shelf.columns = shelf.columns.map { old in columns.first { $0.name == old.name } ?? old }
   }
 
   /// Chooses the last row of a list that became shorter under the chosen one.

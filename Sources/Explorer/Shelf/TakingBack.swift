@@ -39,8 +39,9 @@ extension Model {
     return stopSound()
       + arrive(
         from: left, hasSameX: page.chart.xAxis.isAlong(left.chart.xAxis),
-        keepsPart: keepsPart, saying: [.takenBackChange(past.change)] + openingWords,
-        before: stayInList())
+        keepsPart: keepsPart,
+        saying: [.takenBackChange(past.change)] + titleWords(before: []),
+        before: noteWords + stayInList())
   }
 
   /// The place where one stands, and the part that is shown there.

@@ -719,7 +719,7 @@ struct EnglishTests {
     "column empty":
       "c1: empty",
     "column of text":
-      "c1: category, CA, NY, 40 different values, missing: 2",
+      "c1: category, 40 different values, CA, NY, missing: 2",
     "rows with conditions":
       "1,204 of 3,376 rows: state equals CA, age is at least 18",
     "rows with and without values":
@@ -1272,6 +1272,11 @@ struct EnglishTests {
       "Column rain: -999, far from all others, comes 1,200 times",
     "stray date": "Column date: row 5, 1 cell is not a date (CA), taken as missing",
     "stray dates": "Column date: row 5, 12 cells are not dates (CA), taken as missing",
+    "column in another chart": "c1: measure, in chart 5, 3 to 98, 40 different values",
+    "column of which some values are charted": "c1: measure, 3 to 98, 40 of 50 different values",
+    "columns not charted": "16 columns not charted",
+    "points here": "4 points at this place",
+    "plateau from range to range": "Plateau: 5, from 0 to 1, to 2 to 3",
     "column in the chart": "c1: measure, in the chart, 3 to 98, 40 different values",
     "reading": "Reading a.csv",
     "reading a part": "Reading a.csv, 40%, 3 seconds left",

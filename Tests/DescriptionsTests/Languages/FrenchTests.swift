@@ -922,7 +922,7 @@ struct FrenchTests {
     "column empty":
       "c1 : vide",
     "column of text":
-      "c1\u{A0}: catégorie, CA, NY, 40 valeurs différentes, sans valeur\u{A0}: 2",
+      "c1\u{A0}: catégorie, 40 valeurs différentes, CA, NY, sans valeur\u{A0}: 2",
     "rows with conditions":
       "1 204 sur 3 376 lignes : state égal à CA, age au moins 18",
     "rows with and without values":
@@ -1458,6 +1458,13 @@ struct FrenchTests {
       "Colonne date : ligne 5, 1 cellule n’est pas une date (CA), traitée comme sans valeur",
     "stray dates":
       "Colonne date : ligne 5, 12 cellules ne sont pas des dates (CA), traitées comme sans valeur",
+    "column in another chart":
+      "c1\u{A0}: mesure, dans le graphique 5, de 3 à 98, 40 valeurs différentes",
+    "column of which some values are charted":
+      "c1\u{A0}: mesure, de 3 à 98, 40 valeurs différentes sur 50",
+    "columns not charted": "16 colonnes non représentées",
+    "points here": "4 points à cet endroit",
+    "plateau from range to range": "Palier\u{A0}: 5, de la tranche de 0 à 1, à la tranche de 2 à 3",
     "column in the chart": "c1 : mesure, dans le graphique, de 3 à 98, 40 valeurs différentes",
     "reading": "Lecture de a.csv",
     "reading a part": "Lecture de a.csv, 40 %, temps restant : 3 secondes",

@@ -821,7 +821,7 @@ struct GermanTests {
     "column empty":
       "c1: leer",
     "column of text":
-      "c1: Kategorie, CA, NY, 40 verschiedene, ohne Wert: 2",
+      "c1: Kategorie, 40 verschiedene, CA, NY, ohne Wert: 2",
     "rows with conditions":
       "1.204 von 3.376 Zeilen: state gleich CA, age mindestens 18",
     "rows with and without values":
@@ -1386,6 +1386,11 @@ struct GermanTests {
       "Spalte rain: -999, weit von allen anderen entfernt, kommt 1.200-mal vor",
     "stray date": "Spalte date: Zeile 5, 1 Zelle ist kein Datum (CA), als fehlend behandelt",
     "stray dates": "Spalte date: Zeile 5, 12 Zellen sind keine Daten (CA), als fehlend behandelt",
+    "column in another chart": "c1: Messwert, in Diagramm 5, 3 bis 98, 40 verschiedene",
+    "column of which some values are charted": "c1: Messwert, 3 bis 98, 40 von 50 verschiedenen",
+    "columns not charted": "16 Spalten nicht dargestellt",
+    "points here": "4 Punkte an dieser Stelle",
+    "plateau from range to range": "Plateau: 5, vom Bereich 0 bis 1, zum Bereich 2 bis 3",
     "column in the chart": "c1: Messwert, im Diagramm, 3 bis 98, 40 verschiedene",
     "reading": "a.csv wird gelesen",
     "reading a part": "a.csv wird gelesen, 40 %, noch 3 Sekunden",

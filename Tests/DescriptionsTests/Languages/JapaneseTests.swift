@@ -710,7 +710,7 @@ struct JapaneseTests {
     "column empty":
       "c1：空",
     "column of text":
-      "c1：カテゴリ、CA、NY、40種類、欠損：2",
+      "c1：カテゴリ、40種類、CA、NY、欠損：2",
     "rows with conditions":
       "3,376行のうち1,204行：stateがCA、ageが18以上",
     "rows with and without values":
@@ -1226,6 +1226,11 @@ struct JapaneseTests {
     "codes for missing": "「rain」列：ほかのどの値からも遠い-999が1,200回あります",
     "stray date": "「date」列：5行目、日付でないセルが1個（CA、欠損として扱います）",
     "stray dates": "「date」列：5行目、日付でないセルが12個（CA、欠損として扱います）",
+    "column in another chart": "c1：測定値、グラフ5にあり、3から98、40種類",
+    "column of which some values are charted": "c1：測定値、3から98、50種類のうち40種類",
+    "columns not charted": "グラフにない列：16列",
+    "points here": "この位置に4点",
+    "plateau from range to range": "横ばい区間：0から1の区間から、2から3の区間まで、5",
     "column in the chart": "c1：測定値、グラフにあり、3から98、40種類",
     "reading": "a.csvを読み込み中",
     "reading a part": "a.csvを読み込み中、40%、残り3秒",

@@ -755,7 +755,7 @@ struct PolishTests {
     "column empty":
       "c1: pusta",
     "column of text":
-      "c1: kategoria, CA, NY, różne: 40, bez wartości: 2",
+      "c1: kategoria, różne: 40, CA, NY, bez wartości: 2",
     "rows with conditions":
       "Wiersze: 1204 z 3376: state równe CA, age co najmniej 18",
     "rows with and without values":
@@ -1377,6 +1377,12 @@ struct PolishTests {
       "Kolumna date: wiersz 5, brak daty w 1 komórce (CA), co liczy się jako brak wartości",
     "stray dates":
       "Kolumna date: wiersz 5, brak daty w 12 komórkach (CA), co liczy się jako brak wartości",
+    "column in another chart": "c1: miara, na wykresie 5, od 3 do 98, różne: 40",
+    "column of which some values are charted": "c1: miara, od 3 do 98, różne: 40 z 50",
+    "columns not charted": "Kolumny poza wykresem: 16",
+    "points here": "w tym miejscu: 4 punkty",
+    "plateau from range to range":
+      "Płaski odcinek: 5, od przedziału od 0 do 1, do przedziału od 2 do 3",
     "column in the chart": "c1: miara, na wykresie, od 3 do 98, różne: 40",
     "reading": "Odczyt: a.csv",
     "reading a part": "Odczyt: a.csv, 40%, pozostały czas: 3 sekundy",

@@ -676,7 +676,7 @@ struct PortugueseTests {
     "column empty":
       "c1: vazia",
     "column of text":
-      "c1: categoria, CA, NY, 40 diferentes, sem valor: 2",
+      "c1: categoria, 40 diferentes, CA, NY, sem valor: 2",
     "rows with conditions":
       "1.204 de 3.376 linhas: state igual a CA, age no mínimo 18",
     "rows with and without values":
@@ -1340,6 +1340,11 @@ struct PortugueseTests {
       "Coluna rain: -999, longe de todos os outros, aparece 1.200 vezes",
     "stray date": "Coluna date: linha 5, 1 célula não é uma data (CA), tratada como sem valor",
     "stray dates": "Coluna date: linha 5, 12 células não são datas (CA), tratadas como sem valor",
+    "column in another chart": "c1: medida, no gráfico 5, de 3 a 98, 40 diferentes",
+    "column of which some values are charted": "c1: medida, de 3 a 98, 40 de 50 valores diferentes",
+    "columns not charted": "16 colunas fora do gráfico",
+    "points here": "4 pontos neste lugar",
+    "plateau from range to range": "Platô: 5, da faixa de 0 a 1, à faixa de 2 a 3",
     "column in the chart": "c1: medida, no gráfico, de 3 a 98, 40 diferentes",
     "reading": "Lendo a.csv",
     "reading a part": "Lendo a.csv, 40%, tempo restante: 3 segundos",

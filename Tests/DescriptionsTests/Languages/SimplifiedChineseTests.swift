@@ -706,7 +706,7 @@ struct SimplifiedChineseTests {
     "column empty":
       "c1：空",
     "column of text":
-      "c1：类别，CA、NY，40种，缺失：2",
+      "c1：类别，40种，CA、NY，缺失：2",
     "rows with conditions":
       "3,376行中的1,204行：state等于CA，age大于等于18",
     "rows with and without values":
@@ -1221,6 +1221,11 @@ struct SimplifiedChineseTests {
     "codes for missing": "“rain”列：-999与其他所有值相距很远，出现1,200次",
     "stray date": "“date”列：第5行，1个单元格不是日期（CA，按缺失处理）",
     "stray dates": "“date”列：第5行，12个单元格不是日期（CA，按缺失处理）",
+    "column in another chart": "c1：度量，在图表5中，3至98，40种",
+    "column of which some values are charted": "c1：度量，3至98，50种中的40种",
+    "columns not charted": "16列未绘制",
+    "points here": "此处有4个点",
+    "plateau from range to range": "平稳区间：从0至1的区间，到2至3的区间，5",
     "column in the chart": "c1：度量，已绘制，3至98，40种",
     "reading": "正在读取a.csv",
     "reading a part": "正在读取a.csv，40%，剩余3秒",

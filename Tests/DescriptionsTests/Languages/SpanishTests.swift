@@ -876,7 +876,7 @@ struct SpanishTests {
     "column empty":
       "c1: vacía",
     "column of text":
-      "c1: categoría, CA, NY, 40 valores distintos, sin valor: 2",
+      "c1: categoría, 40 valores distintos, CA, NY, sin valor: 2",
     "rows with conditions":
       "1204 de 3376 filas: state igual a CA, age como mínimo 18",
     "rows with and without values":
@@ -1404,6 +1404,11 @@ struct SpanishTests {
       "Columna rain: -999, lejos de todos los demás, aparece 1200 veces",
     "stray date": "Columna date: fila 5, 1 celda no es una fecha (CA), tratada como sin valor",
     "stray dates": "Columna date: fila 5, 12 celdas no son fechas (CA), tratadas como sin valor",
+    "column in another chart": "c1: medida, en el gráfico 5, de 3 a 98, 40 valores distintos",
+    "column of which some values are charted": "c1: medida, de 3 a 98, 40 de 50 valores distintos",
+    "columns not charted": "16 columnas sin representar",
+    "points here": "4 puntos en este lugar",
+    "plateau from range to range": "Meseta: 5, del tramo de 0 a 1, al tramo de 2 a 3",
     "column in the chart": "c1: medida, en el gráfico, de 3 a 98, 40 valores distintos",
     "reading": "Leyendo a.csv",
     "reading a part": "Leyendo a.csv, 40 %, tiempo restante: 3 segundos",

@@ -416,7 +416,7 @@ import Testing
     #expect(
       model.commandLine?.text == "earshot 'my data.csv' --decimal-comma --x day --y value "
         + "--type line --series none --from 1 --to 3\n")
-    #expect(model.commandLine?.notes == [])
+    #expect(model.commandLine?.notes == [.takenAway(.holdsPart)])
     // Names are no ends of a part.
     model = try Self.model("name,value\na,1\nb,9\nc,1\nd,9\ne,1\nf,9\ng,1\nh,9\n")
     _ = try model.press("4<Right>++")

@@ -74,7 +74,7 @@ import Testing
     encoding.picking.conditions = [.init(column: "date", .equal, ["2023-05-01"])]
     model.change(to: encoding)
     let row = try #require(model.hear("7").last)
-    #expect(row.contains("May 1, 2023, 1 different value"), "\(row)")
+    #expect(row.contains("May 1, 2023, 1 of 12 different values"), "\(row)")
   }
 
   /// Places on earth are told with the language's sign before their fraction, as any number.

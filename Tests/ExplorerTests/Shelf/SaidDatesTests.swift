@@ -68,18 +68,20 @@ import Testing
     var model = try ShelfTests.model(["date,value\n" + rows.joined()])
     let words = try model.hear("7<Enter>2<Enter>Feb 1 to Apr 1<Enter>").last
     #expect(
-      words?.hasSuffix("3 of 30 rows: date 2023-02-01 to 2023-04-01") == true, "\(words ?? "")")
+      words?.hasSuffix("3 of 30 rows: date February 1, 2023 to April 1, 2023") == true,
+      "\(words ?? "")")
     var other = try ShelfTests.model(["date,value\n" + rows.joined()])
     let before = try other.hear("7<Enter>2<Enter>Nov 1 to Dec 1<Enter>").last
     #expect(
-      before?.hasSuffix("2 of 30 rows: date 2022-11-01 to 2022-12-01") == true, "\(before ?? "")")
+      before?.hasSuffix("2 of 30 rows: date November 1, 2022 to December 1, 2022") == true,
+      "\(before ?? "")")
   }
 
   @Test func aTypedRangeOfDatesIsCharted() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
     let words = try model.hear("7<Enter>4<Enter>Feb 1 to Apr 1<Enter>").last
     #expect(
-      words?.hasSuffix("9 of 36 rows: date 2023-02-01 to 2023-04-01") == true,
+      words?.hasSuffix("9 of 36 rows: date February 1, 2023 to April 1, 2023") == true,
       "\(words ?? "")")
   }
 }

@@ -99,7 +99,7 @@ import Testing
     _ = try model.press("7<Down><Enter><End><Up><Enter><Enter>")
     #expect(
       try model.hear("<Esc><Esc>").last?.hasSuffix(
-        "2. symbol: category, in the chart, ACME, 1 different value") == true)
+        "2. symbol: category, in the chart, ACME, 1 of 3 different values") == true)
     #expect(
       try model.hear("u<Up><Down>").last
         == "2. symbol: category, in the chart, ACME, BOLT, CORE, 3 different values")
@@ -275,8 +275,8 @@ import Testing
       try model.hear("<Enter>").last == "Values, such as January 1, 2023 to December 1, 2023:")
     #expect(
       try model.hear("2023-03 to 2023-04<Enter>").last
-        == "date 2023-03 to 2023-04, chosen. t0, line, 3 series, 6 points. "
-        + "6 of 36 rows: date 2023-03 to 2023-04")
+        == "date March 2023 to April 2023, chosen. t0, line, 3 series, 6 points. "
+        + "6 of 36 rows: date March 2023 to April 2023")
   }
 
   /// A change that cannot be is answered by its reason, and everything stays.
@@ -302,7 +302,7 @@ import Testing
     #expect(
       try model.hear("<Enter>..302<Enter>").last
         == "price is at most 302, chosen. t0, line, 3 series, 26 points. "
-        + "26 of 36 rows: price is at most 302. ACME, February, 102")
+        + "ACME, February, 102. 26 of 36 rows: price is at most 302")
   }
 
   /// Whoever stands in one part of a split stays in it, and at a place that is left out no more.

@@ -5,7 +5,7 @@ extension English {
     .lowest:
       "minimum, trough, min, smallest",
     .goTo:
-      "outlier, turning point, extreme, drop, rise, gap, crossing, jump, missing, fall",
+      "outlier, turning point, extreme, drop, rise, gap, crossing, jump, missing, fall, down",
     .search: "find, name",
     .goToPlace: "jump, time, year",
     .back: "go back, return, back",
@@ -19,10 +19,10 @@ extension English {
     .values: "points, value",
     .table: "rows, cells",
     .play: "listen, hear",
-    .stop: "cancel, silence, silent",
+    .stop: "cancel",
     .slower: "speed, tempo, rate",
-    .faster: "speed, tempo, rate",
-    .sound: "mute, silence, volume",
+    .faster: "speed, tempo, rate, speed up",
+    .sound: "mute, silence, silent, turn off sound",
     .speech: "voice, talk, speak",
     .zoomIn:
       "magnify, part, range, zoom, closer",
@@ -52,7 +52,7 @@ extension English {
     .previousTheme: "color, colour, contrast, dark, light",
     .larger: "size, font, big, bigger",
     .smaller: "size, font, small, smaller",
-    .quit: "exit, leave, end",
+    .quit: "exit, leave, end, close, how do i leave",
     .tutorial: "learn, lesson",
     .help: "keys, commands",
   ]

@@ -60,6 +60,7 @@ extension English {
     case .readsPipe(let kind):
       "The data came through a pipe: \(kind) has them in it"
     case .zoomLeftOut: "It opens on all of the chart, not on this part"
+    case .holdsPart: "It has this part only"
     case .pitchesOfPart: "Its pitches span this part only"
     case .someChartsLeftOut: "Some of the charts here are not in it"
     case .sameAxesLeftOut: "Its charts have axes of their own"

@@ -56,6 +56,7 @@ struct English: Phrasebook {
     case .at(let date, .year), .at(let date, .month): "in \(date)"
     case .at(let date, .day), .at(let date, .moment): "on \(date)"
     case .at(let day, .weekday): "on \(day)"
+    case .ranges(let from, let to): "from \(from), to \(to)"
     case .stretch(let from, let to, .bareNumber): "x = \(from) to \(to)"
     case .stretch(let from, let to, .day): "\(from) to \(day(to, after: from))"
     case .stretch(let from, let to, _): "\(from) to \(to)"

@@ -5,7 +5,7 @@ extension French {
     .lowest:
       "minimum, creux, le plus bas, le plus petit, min",
     .goTo:
-      "valeur aberrante, point de retournement, extrême, chute, hausse, lacune, croisement, manquant",
+      "valeur aberrante, point de retournement, extrême, chute, hausse, lacune, croisement, manquant, baisse, descendre",
     .search: "trouver, nom",
     .goToPlace: "sauter, temps, année",
     .back: "retourner, retour, retour",
@@ -16,13 +16,13 @@ extension French {
     .details:
       "statistiques, moyenne, résumé, tendance, médiane, titre, manquant",
     .describe: "forme, tendance, expliquer",
-    .values: "points, comparer, valeur",
+    .values: "points, valeur",
     .table: "lignes, cellules",
     .play: "écouter, lecture",
-    .stop: "annuler, silence",
+    .stop: "silence",
     .slower: "vitesse, tempo",
-    .faster: "vitesse, tempo",
-    .sound: "muet, volume",
+    .faster: "vitesse, tempo, accélérer",
+    .sound: "muet, couper le son",
     .speech: "voix, parler, dire",
     .zoomIn:
       "zoom, agrandir, partie, plage, rapprocher",
@@ -40,19 +40,19 @@ extension French {
       "filtre, plage, moyenne, médiane, somme, grouper, agréger, axe, x, y, série, mois, année, écarter, maximum, minimum, nombre, supprimer, enlever, retirer, masquer, cacher, trier, ordre, filtrer, groupe, seulement certaines, colonne, colonnes",
     .compare:
       "différence, sélection, comparer, contre",
-    .chord: "comparer, ensemble",
+    .chord: "ensemble",
     .chartList: "titre, changer",
     .multiples:
       "panneaux, grille, côte à côte",
     .export:
       "enregistrer, copier, fichier, image, ligne de commande, imprimer, télécharger",
     .settings:
-      "volume, instrument, hauteur, langue, braille, lecteur d’écran, options, ordre, plus fort, moins fort, plus fort",
+      "volume, instrument, hauteur, langue, braille, lecteur d’écran, options, ordre, plus fort, moins fort, plus fort, silencieux",
     .nextTheme: "couleur, contraste, sombre, clair",
     .previousTheme: "couleur, contraste, sombre, clair",
     .larger: "taille, police, plus grand",
     .smaller: "taille, police, plus petit",
-    .quit: "sortir, fin, fermer",
+    .quit: "sortir, fin, fermer, quitter",
     .tutorial: "apprendre, leçon",
     .help: "touches, commandes",
   ]

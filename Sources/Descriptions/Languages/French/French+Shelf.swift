@@ -62,6 +62,7 @@ extension French {
     case .readsPipe(let kind):
       "Les données sont venues par un tube\u{A0}: \(kind) les contient"
     case .zoomLeftOut: "La commande montre tout le graphique, pas cette partie"
+    case .holdsPart: "Seule cette partie y est"
     case .pitchesOfPart: "Le son n’y va du grave à l’aigu que pour cette partie"
     case .someChartsLeftOut: "Certains des graphiques ouverts n’y sont pas"
     case .sameAxesLeftOut: "Ses graphiques ont chacun leurs propres axes"

@@ -60,6 +60,10 @@ extension French {
     case .role(.measure): "mesure"
     case .role(.empty): "vide"
     case .charted: "dans le graphique"
+    case .chartedIn(let number): "dans le graphique \(number)"
+    case .differentOf(let kept, let all): "\(count(kept)) valeurs différentes sur \(count(all))"
+    case .columnsNotCharted(let number): "\(count(number)) colonnes non représentées"
+    case .pointsHere(let number): "\(count(number, .point)) à cet endroit"
     case .different(let number):
       "\(count(number, .value)) \(number < 2 ? "différente" : "différentes")"
     case .reason(andValues: false): "d’après le nom"

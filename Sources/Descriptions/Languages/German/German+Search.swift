@@ -5,7 +5,7 @@ extension German {
     .lowest:
       "Minimum, Tal, kleinster, niedrigster, Min",
     .goTo:
-      "Ausreißer, Wendepunkt, Extremwert, Rückgang, Anstieg, Lücke, Kreuzung, fehlend, fehlt, Absturz, fallen",
+      "Ausreißer, Wendepunkt, Extremwert, Rückgang, Anstieg, Lücke, Kreuzung, fehlend, fehlt, Absturz, fallen, runter",
     .search: "finden, Name",
     .goToPlace: "springen, Zeit, Jahr",
     .back: "zurückgehen, Rückweg, zurück",
@@ -19,10 +19,10 @@ extension German {
     .values: "Punkte, Wert",
     .table: "Zeilen, Zellen",
     .play: "hören, wiedergeben",
-    .stop: "abbrechen, still",
+    .stop: "abbrechen",
     .slower: "Geschwindigkeit, Tempo",
-    .faster: "Geschwindigkeit, Tempo",
-    .sound: "stumm, Lautstärke",
+    .faster: "Geschwindigkeit, Tempo, beschleunigen",
+    .sound: "stumm, Ton aus",
     .speech: "Stimme, sprechen",
     .zoomIn:
       "Zoom, Ausschnitt, Bereich, vergrößern, heranzoomen",
@@ -52,7 +52,7 @@ extension German {
     .previousTheme: "Farbe, Kontrast, dunkel, hell",
     .larger: "Größe, Schrift, größer",
     .smaller: "Größe, Schrift, kleiner",
-    .quit: "verlassen, Ende, schließen",
+    .quit: "verlassen, Ende, schließen, beenden",
     .tutorial: "lernen, Lektion",
     .help: "Tasten, Befehle",
   ]

@@ -62,6 +62,7 @@ extension German {
     case .readsPipe(let kind):
       "Die Daten kamen durch eine Pipe: \(kind) enthält sie"
     case .zoomLeftOut: "Der Befehl zeigt das ganze Diagramm, nicht diesen Teil"
+    case .holdsPart: "Nur dieser Teil ist darin"
     case .pitchesOfPart: "Tiefster und höchster Ton gelten dort nur für diesen Teil"
     case .someChartsLeftOut: "Einige der Diagramme hier sind nicht darin"
     case .sameAxesLeftOut: "Die Diagramme darin haben eigene Achsen"

@@ -60,6 +60,7 @@ extension Japanese {
     case .readsPipe(let kind):
       "データはパイプから読み込みました。\(kind)にはデータも入ります"
     case .zoomLeftOut: "この部分ではなくグラフ全体が開きます"
+    case .holdsPart: "この部分だけが含まれます"
     case .pitchesOfPart: "音の高さはこの部分だけの範囲になります"
     case .someChartsLeftOut: "開いているグラフの一部は含まれません"
     case .sameAxesLeftOut: "グラフの軸はそれぞれ別になります"

@@ -5,7 +5,7 @@ extension Polish {
     .lowest:
       "minimum, dno, najmniejszy, najniższy, min",
     .goTo:
-      "wartość odstająca, punkt zwrotny, ekstremum, spadek, wzrost, luka, przecięcie, brak, brakuje",
+      "wartość odstająca, punkt zwrotny, ekstremum, spadek, wzrost, luka, przecięcie, brak, brakuje, spada, w dół",
     .search: "znajdź, nazwa",
     .goToPlace: "skok, czas, rok",
     .back: "powrót, poprzednie miejsce, wstecz, wróć",
@@ -16,13 +16,13 @@ extension Polish {
     .details:
       "statystyka, średnia, podsumowanie, trend, mediana, tytuł, brak, brakuje",
     .describe: "kształt, trend, objaśnij",
-    .values: "punkty, porównaj, wartość",
+    .values: "punkty, wartość",
     .table: "wiersze, komórki",
     .play: "słuchaj, odtwórz",
     .stop: "anuluj, cisza",
     .slower: "szybkość, tempo",
-    .faster: "szybkość, tempo",
-    .sound: "wycisz, głośność",
+    .faster: "szybkość, tempo, przyspiesz",
+    .sound: "wycisz, wyłącz dźwięk",
     .speech: "głos, mów, powiedz",
     .zoomIn:
       "przybliż, część, zakres, zoom, powiększ",
@@ -40,7 +40,7 @@ extension Polish {
       "filtr, zakres, średnia, mediana, suma, grupuj, oś, x, y, seria, miesiąc, rok, pomiń, maksimum, minimum, liczba, usuń, skasuj, ukryj, sortuj, porządkuj, filtruj, grupa, tylko niektóre, kolumna, kolumny",
     .compare:
       "różnica, wybór, porównaj, wobec",
-    .chord: "porównaj, razem",
+    .chord: "razem",
     .chartList: "tytuł, przełącz",
     .multiples:
       "panele, siatka, obok siebie",
@@ -52,7 +52,7 @@ extension Polish {
     .previousTheme: "kolor, kontrast, ciemny, jasny",
     .larger: "rozmiar, czcionka, większy, większe",
     .smaller: "rozmiar, czcionka, mniejszy, mniejsze",
-    .quit: "wyjdź, koniec, zamknij",
+    .quit: "wyjdź, koniec, zamknij, zakończ",
     .tutorial: "nauka, lekcja",
     .help: "klawisze, polecenia",
   ]

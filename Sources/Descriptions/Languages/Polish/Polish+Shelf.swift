@@ -60,6 +60,7 @@ extension Polish {
     case .readsPipe(let kind):
       "Dane przyszły potokiem: \(kind) je zawiera"
     case .zoomLeftOut: "Otwiera cały wykres, nie tę część"
+    case .holdsPart: "Zawiera tylko tę część"
     case .pitchesOfPart: "Najniższy i najwyższy dźwięk dotyczą tam tylko tej części"
     case .someChartsLeftOut: "Brakuje w nim niektórych otwartych wykresów"
     case .sameAxesLeftOut: "Wykresy w nim mają własne osie"

@@ -5,7 +5,7 @@ extension Portuguese {
     .lowest:
       "mínimo, vale, menor, mais baixo, mín",
     .goTo:
-      "valor atípico, ponto de virada, extremo, queda, alta, lacuna, cruzamento, falta, faltam",
+      "valor atípico, ponto de virada, extremo, queda, alta, lacuna, cruzamento, falta, faltam, baixa, cair",
     .search: "encontrar, nome",
     .goToPlace: "saltar, tempo, ano",
     .back: "retornar, volta, voltar",
@@ -16,13 +16,13 @@ extension Portuguese {
     .details:
       "estatística, média, resumo, tendência, mediana, título, falta, faltam",
     .describe: "forma, tendência, explicar",
-    .values: "pontos, comparar, valor",
+    .values: "pontos, valor",
     .table: "linhas, células",
     .play: "ouvir, escutar, tocar",
     .stop: "cancelar, silêncio",
     .slower: "velocidade, ritmo",
-    .faster: "velocidade, ritmo",
-    .sound: "mudo, volume",
+    .faster: "velocidade, ritmo, acelerar",
+    .sound: "mudo, tirar o som",
     .speech: "voz, falar, dizer",
     .zoomIn:
       "zoom, ampliar, parte, faixa, aproximar",
@@ -40,7 +40,7 @@ extension Portuguese {
       "filtro, faixa, média, mediana, soma, agrupar, eixo, x, y, série, mês, ano, omitir, máximo, mínimo, contagem, apagar, excluir, remover, ocultar, esconder, ordenar, filtrar, grupo, só alguns, coluna, colunas",
     .compare:
       "diferença, seleção, comparar, contra",
-    .chord: "comparar, juntas",
+    .chord: "juntas",
     .chartList: "título, trocar",
     .multiples:
       "painéis, grade, lado a lado",
@@ -52,7 +52,7 @@ extension Portuguese {
     .previousTheme: "cor, contraste, escuro, claro",
     .larger: "tamanho, letra, letra maior",
     .smaller: "tamanho, letra, letra menor",
-    .quit: "sair, fim, fechar",
+    .quit: "sair, fim, fechar, encerrar",
     .tutorial: "aprender, lição",
     .help: "teclas, comandos",
   ]

@@ -60,6 +60,7 @@ extension Portuguese {
     case .readsPipe(let kind):
       "Os dados vieram por um pipe: \(kind) os contém"
     case .zoomLeftOut: "Abre o gráfico inteiro, não esta parte"
+    case .holdsPart: "Contém só esta parte"
     case .pitchesOfPart: "Nele, do grave ao agudo, o som abrange só esta parte"
     case .someChartsLeftOut: "Faltam alguns dos gráficos abertos"
     case .sameAxesLeftOut: "Os gráficos nele têm eixos próprios"

@@ -5,7 +5,7 @@ extension SimplifiedChinese {
     .lowest:
       "最低、谷值、最小",
     .goTo:
-      "离群值、转折点、极值、下降、上升、空缺、交叉、缺失",
+      "离群值、转折点、极值、下降、上升、空缺、交叉、缺失、下跌、跌",
     .search: "查找、名称",
     .goToPlace: "跳转、时间、年份",
     .back: "返回、上一位置、返回",
@@ -16,13 +16,13 @@ extension SimplifiedChinese {
     .details:
       "统计、平均、概要、趋势、平均值、中位数、标题、缺失",
     .describe: "形状、趋势、说明",
-    .values: "点、对比、比较、数值",
+    .values: "点、数值",
     .table: "行、单元格",
     .play: "听、播放",
-    .stop: "取消、静音",
+    .stop: "取消",
     .slower: "速度、节奏",
-    .faster: "速度、节奏",
-    .sound: "静音、音量",
+    .faster: "速度、节奏、加快",
+    .sound: "静音、关闭声音",
     .speech: "语音、说话、说",
     .zoomIn:
       "缩放、部分、范围、放大",
@@ -40,7 +40,7 @@ extension SimplifiedChinese {
       "筛选、过滤、范围、平均、中位数、总和、分组、汇总、轴、x、y、系列、月、年、排除、平均值、最大、最小、计数、删除、移除、隐藏、去掉、排序、只看部分、列",
     .compare:
       "差异、选择、对比、比较",
-    .chord: "对比、比较、一起",
+    .chord: "一起",
     .chartList: "标题、切换",
     .multiples:
       "面板、网格、并排",
@@ -51,7 +51,7 @@ extension SimplifiedChinese {
     .previousTheme: "颜色、对比度、深色、浅色",
     .larger: "大小、字号、更大、大字",
     .smaller: "大小、字号、更小",
-    .quit: "离开、关闭",
+    .quit: "离开、关闭、退出",
     .tutorial: "学习、课程",
     .help: "按键、命令",
   ]

@@ -60,6 +60,7 @@ extension SimplifiedChinese {
     case .readsPipe(let kind):
       "数据来自管道：\(kind)包含这些数据"
     case .zoomLeftOut: "打开的是整个图表，而不是这一部分"
+    case .holdsPart: "只包含这一部分"
     case .pitchesOfPart: "音高范围只取自这一部分"
     case .someChartsLeftOut: "其中不包含部分已打开的图表"
     case .sameAxesLeftOut: "其中各图表使用各自的坐标轴"

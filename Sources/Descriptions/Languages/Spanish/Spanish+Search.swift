@@ -5,7 +5,7 @@ extension Spanish {
     .lowest:
       "mínimo, valle, menor, más bajo, mín",
     .goTo:
-      "valor atípico, punto de giro, extremo, caída, subida, hueco, cruce, falta, faltan",
+      "valor atípico, punto de giro, extremo, caída, subida, hueco, cruce, falta, faltan, bajada, bajar",
     .search: "encontrar, nombre",
     .goToPlace: "saltar, tiempo, año",
     .back: "regresar, vuelta, atrás, volver",
@@ -16,13 +16,13 @@ extension Spanish {
     .details:
       "estadística, media, resumen, tendencia, promedio, mediana, título, falta, faltan",
     .describe: "forma, tendencia, explicar",
-    .values: "puntos, comparar, valor",
+    .values: "puntos, valor",
     .table: "filas, celdas",
     .play: "oír, escuchar, reproducir",
     .stop: "cancelar, silencio",
     .slower: "velocidad, tempo",
-    .faster: "velocidad, tempo",
-    .sound: "silenciar, volumen",
+    .faster: "velocidad, tempo, acelerar",
+    .sound: "silenciar, quitar sonido",
     .speech: "voz, hablar, decir",
     .zoomIn:
       "zoom, ampliar, parte, rango, acercar",
@@ -40,7 +40,7 @@ extension Spanish {
       "filtro, rango, media, mediana, suma, agrupar, eje, x, y, serie, mes, año, omitir, promedio, máximo, mínimo, recuento, borrar, eliminar, quitar, ocultar, ordenar, filtrar, grupo, solo algunos, columna, columnas",
     .compare:
       "diferencia, selección, comparar, frente a",
-    .chord: "comparar, juntas",
+    .chord: "juntas",
     .chartList: "título, cambiar",
     .multiples:
       "paneles, cuadrícula, lado a lado",
@@ -52,7 +52,7 @@ extension Spanish {
     .previousTheme: "color, contraste, oscuro, claro",
     .larger: "tamaño, letra, más grande",
     .smaller: "tamaño, letra, más pequeño",
-    .quit: "salir, fin, cerrar",
+    .quit: "salir, fin, cerrar, terminar",
     .tutorial: "aprender, lección",
     .help: "teclas, órdenes",
   ]

@@ -60,6 +60,7 @@ extension Spanish {
     case .readsPipe(let kind):
       "Los datos llegaron por una tubería: \(kind) los contiene"
     case .zoomLeftOut: "Abre el gráfico entero, no esta parte"
+    case .holdsPart: "Contiene solo esta parte"
     case .pitchesOfPart: "Del grave al agudo, el sonido abarca allí solo esta parte"
     case .someChartsLeftOut: "Faltan algunos de los gráficos abiertos"
     case .sameAxesLeftOut: "Sus gráficos tienen ejes propios"

@@ -58,6 +58,10 @@ extension Spanish {
     case .role(.measure): "medida"
     case .role(.empty): "vacía"
     case .charted: "en el gráfico"
+    case .chartedIn(let number): "en el gráfico \(number)"
+    case .differentOf(let kept, let all): "\(count(kept)) de \(count(all)) valores distintos"
+    case .columnsNotCharted(let number): "\(count(number)) columnas sin representar"
+    case .pointsHere(let number): "\(count(number, .point)) en este lugar"
     case .different(let number):
       "\(count(number, .value)) \(number == 1 ? "distinto" : "distintos")"
     case .reason(andValues: false): "según el nombre"
