@@ -39,7 +39,39 @@ import Testing
       isLive: true),
   ]
 
-  @Test(arguments: tasks, ["en", "ja"])
+  /// The same on a table of another kind, whose places are no dates.
+  static let tasksOfVisits = tasks.filter { !$0.isLive }.map { task in
+    var task = task
+    switch task.name {
+    case "compare-series": task.keys = ":3<Enter>4j<Enter>"
+    case "go-to-a-date": task.keys = ":3<Enter>:5<Enter>:soon<Enter>"
+    default: break
+    }
+    return task
+  }
+
+  @Test(arguments: tasksOfVisits, ["en", "de", "ja"])
+  func isDoneOnAnotherTable(task: Task, tag: String) throws {
+    let document = try Reader.read(
+      bytes: Array(JourneyTables.visits.utf8), name: "visits.csv", options: ReadingOptions())
+    let deck = try Encoding().charts(of: document)
+    func captions(_ mode: ScreenReaderMode) throws -> [String] {
+      var settings = Settings(languageTag: tag)
+      settings.screenReader = mode
+      settings.hasVerticalPoints = false
+      let model = Model(
+        deck: deck, shelf: Shelf([.init(document, Encoding(), charts: deck.indices)]),
+        settings: settings, size: Size(columns: 80, rows: 24))
+      return Replay.run(try KeyScript(task.keys), on: model, dump: .captions)
+    }
+    let said = try captions(.off)
+    for mode in [ScreenReaderMode.quiet, .plain] { #expect(try captions(mode) == said) }
+    try Snapshot.expect(
+      [task.keys.isEmpty ? "(no key)" : task.keys, ""] + said,
+      named: "\(task.name).visits.\(tag)", in: "Tasks")
+  }
+
+  @Test(arguments: tasks, ["en", "de", "ja"])
   func isDone(task: Task, tag: String) throws {
     func captions(_ mode: ScreenReaderMode) throws -> [String] {
       var settings = Settings(languageTag: tag)

@@ -22,6 +22,8 @@ struct LiveCharting: Equatable, Sendable {
       for chart in product.charts {
         var settled = encoding.pinned(to: chart, of: document)
         settled.type = chart.type
+        // A total stays one, however many rows come.
+        settled.keepAggregate()
         if !product.encodings.contains(settled) { product.encodings.append(settled) }
       }
     }

@@ -117,8 +117,9 @@ extension Encoding {
   /// series the largest are shown.
   mutating func suit(_ use: ColumnUse, of column: ColumnOutline, _ chart: Chart) {
     let isOn = has(use, column: column.name)
-    // Each of several measures has a series for each value.
-    let most = max(Self.mostLikened / max(y.count, 1), 1)
+    // Each of several measures has a series for each value, unless they are the places.
+    let measures = chart.hasColumnsAsPlaces ? 1 : max(y.count, 1)
+    let most = max(Self.mostLikened / measures, 2)
     if use == .series, isOn, column.differentCount > most {
       top = top ?? most
     } else if series == nil, chart.channels?.series != nil {
@@ -137,7 +138,7 @@ extension Encoding {
     let isCloud = chart.type == .scatter && chart.xAxis.categories == nil && x == chart.channels?.x
     let isOfMeasures = use == .x && isOn && column.role == .measure && !column.isInOrder
     guard type == nil, isCloud || isOfMeasures, !y.isEmpty, x.map(y.contains) == false,
-      measures.isEmpty, aggregation == nil
+      self.measures.isEmpty, aggregation == nil
     else { return }
     (type, guessedAggregate) = (.scatter, nil)
   }
@@ -190,7 +191,7 @@ extension Encoding {
   }
 
   /// Has means stay means and totals totals, of whatever rows, series or charts: nobody asked for single rows.
-  private mutating func keepAggregate() {
+  mutating func keepAggregate() {
     if aggregation == nil, let guessedAggregate { aggregation = .by(guessedAggregate) }
   }
 

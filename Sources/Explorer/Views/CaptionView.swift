@@ -95,10 +95,11 @@ enum HintView {
   static func draw(_ model: Model, into frame: inout Frame, row: Int) {
     let texts = hints(for: model).compactMap { text(of: $0, model.keymap, model.settings.language) }
     var kept = texts
-    // The ways out and to help are the last to go.
+    // The ways out and to help are the last to go; in a list what Enter does outlasts how one moves.
+    let isList = model.prompt == nil && model.overlay != nil
     let lasting = model.prompt == nil && model.overlay == nil ? 2 : 1
     while kept.count > 1, kept.joined(separator: "  ").columns > frame.size.columns {
-      kept.remove(at: max(kept.count - 1 - lasting, 0))
+      kept.remove(at: isList ? 0 : max(kept.count - 1 - lasting, 0))
     }
     frame.write(
       kept.joined(separator: "  "), at: Position(x: 0, y: row), style: Style(.hint))
@@ -107,15 +108,15 @@ enum HintView {
   /// On narrower screens the title is worth more than the key that reads on.
   private static let leastColumns = 32
 
-  /// The words for the key that reads on a caption that is longer than its place, before others and alone; none where
-  /// there is nothing more to read, and on paper and a quiet screen, where no key changes another row.
+  /// The words for the key that reads on a caption that is longer than its place, before others, which they never take
+  /// the place of; none where there is nothing more to read, and on paper and a quiet screen, where no key changes another row.
   static func readOn(_ model: Model, _ layout: Layout, before others: String) -> [String] {
     guard model.settings.screenReader == .off, model.prompt == nil, model.overlay?.kind != .help,
       layout.hint != nil || layout.showsHelp, model.size.columns >= leastColumns,
       model.caption.piece + 1 < CaptionView.pieces(of: model).count,
       let more = text(of: .readOn, model.keymap, model.settings.language)
     else { return [] }
-    return others.isEmpty ? [more] : [more + "  " + others, more]
+    return others.isEmpty ? [more] : [more + "  " + others]
   }
 
   /// The words of a hint with the keys of a table; `nil` where there is no key for it.

@@ -43,7 +43,7 @@ enum OverlayView {
     let place = model.settings.language.text(.listPlace(overlay.selected + 1, of: count))
     let text =
       HintView.readOn(model, layout, before: place).first {
-        $0.columns <= frame.size.columns / 2
+        $0.columns * 3 <= frame.size.columns * 2
       } ?? place
     let x = max(frame.size.columns - text.columns, 0)
     frame.write(text, at: Position(x: x, y: 0), style: Style(.hint))

@@ -10,9 +10,16 @@ enum RotorView {
     let ownPlace = time(of: model.playback, settings) ?? place(of: page, settings.language)
     let way = HintView.wayOut(model, layout)
     let active = settings.language.text(.mode(page.rotor.mode)).columns + 2
+    // One who turns the rotor has to see where it goes.
+    let beside =
+      [page.rotor.mode.next, page.rotor.mode.previous].map {
+        settings.language.text(.mode($0)).columns + 3
+      }.min() ?? 0
+    let both = [way, ownPlace].filter { !$0.isEmpty }.joined(separator: "  ")
     let place =
-      [[way, ownPlace].filter { !$0.isEmpty }.joined(separator: "  "), way, ownPlace]
-      .first { !$0.isEmpty && active + 1 + $0.columns <= frame.size.columns } ?? ""
+      [(both, beside), (ownPlace, beside), (both, 0), (way, 0), (ownPlace, 0)].first {
+        !$0.isEmpty && active + $1 + 1 + $0.columns <= frame.size.columns
+      }?.0 ?? ""
     let room = frame.size.columns - (place.isEmpty ? 0 : place.columns + 1)
     var x = 0
     for mode in modes(around: page.rotor.mode, in: room, settings.language) {
