@@ -41,8 +41,10 @@ extension Chart {
   /// The chart as a whole, then what each series does.
   package var descriptionSentences: [Sentence] {
     let outlines = series.indices.map { SeriesOutline(self, series: $0) }
+    // Of the only series the chart says itself that it has no values.
+    let told = series.count == 1 ? outlines.filter { $0.course != nil } : outlines
     return [.chartDescription(ChartOutline(describing: self), outlines)]
-      + outlines.map(Sentence.seriesDescription)
+      + told.map(Sentence.seriesDescription)
   }
 
   /// The chart details in short, at most twelve sentences of which some tell how many more there are on a subject,

@@ -1681,6 +1681,8 @@ enum Examples {
     fact("courses", .courses(CourseKind.allCases.enumerated().map { CourseCount($1, $0 + 1) })),
     fact("courses that are alike", .courses([CourseCount(.turning, 5)])),
     fact("one course of each", .courses([CourseCount(.rising, 1), CourseCount(.repeating, 1)])),
+    fact("shared drop", .sharedStep(series: 4, isRise: false, day(5, 3))),
+    fact("shared rise", .sharedStep(series: 5, isRise: true, day(5, 3))),
     fact("largest mean", .largestMean("ACME", eur(146.2), lowest: "", eur(20))),
     fact("trend line", .trendLine(from: eur(10), to: eur(22), series: "BOLT")),
     fact("line", .aboveLine(nil, eur(10), 5, of: 12, series: nil)),

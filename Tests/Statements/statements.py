@@ -134,6 +134,23 @@ def turning_points(values, share):
     return turns
 
 
+def to_dates(column):
+    """Dates as they were written: of “02/09/2025” and “02.09.2025” the day first, unless only the month can be, or only then
+    the rows go on in time."""
+    texts = column.astype(str)
+    parts = texts.str.extract(r"^(\d{1,2})[./-](\d{1,2})[./-]\d{4}").astype(float)
+    if parts.notna().all().all():
+        both = [pd.to_datetime(column, format="mixed", dayfirst=isFirst, errors="coerce") for isFirst in (True, False)]
+        fitting = [dates for dates in both if dates.notna().all()]
+        ordered = [dates for dates in fitting if dates.is_monotonic_increasing or dates.is_monotonic_decreasing]
+        if (parts[0] > 12).any():
+            return both[0]
+        if (parts[1] > 12).any():
+            return both[1]
+        return (ordered or fitting or both)[0]
+    return pd.to_datetime(column, format="mixed")
+
+
 class Places:
     """The places of the points, as numbers along x and in the words that are said of them."""
 
@@ -149,7 +166,7 @@ class Places:
                 if quarters.str.fullmatch(r"\d{4}Q\d").all():
                     self.dates = pd.Series(pd.PeriodIndex(quarters, freq="Q").to_timestamp())
                 else:
-                    self.dates = pd.to_datetime(column, format="mixed")
+                    self.dates = to_dates(column)
                 seconds = self.dates.astype("datetime64[ns]").astype("int64").to_numpy(float) / 1e9
                 self.x = seconds if self.dates.notna().all() else None
             except (ValueError, TypeError, AttributeError):
@@ -226,7 +243,7 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
         if count:
             report.check(label + " count", int(number(count[1])) == (finite == best).sum(), text)
     elif label in ("mean", "mean of the means", "mean of the medians"):
-        told = re.match(rf"({NUMBER}), median(?: of the \w+)?: ({NUMBER})", text)
+        told = re.match(rf"({NUMBER})[^,;]*?, median(?: of the \w+)?: ({NUMBER})", text)
         report.check("mean", near(told[1], finite.mean()) and near(told[2], np.median(finite)), text)
     elif label == "middle half":
         told = re.match(rf"({NUMBER}) to ({NUMBER})", text)
@@ -250,9 +267,13 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
                     report.check("percent of what is told", percent_of_told(share[1], told[1], told[2]), text)
             if factor:
                 ratio = finite[-1] / finite[0]
+                isNear = finite.min() < 0 or abs(ratio) < 1 and finite[-1] < 0.05 * np.ptp(finite)
+                report.check("factor of what is next to zero", not isNear, text)
                 report.check("factor", near(factor[1], ratio if factor[2] == "as much" else 1 / ratio), text)
         else:
-            report.check(label, change == 0, text)
+            # Both are printed alike, whatever is behind the last digit.
+            alike = re.match(rf"({NUMBER}) to ({NUMBER}), unchanged", text)
+            report.check(label, change == 0 or bool(alike) and alike[1] == alike[2] and near(alike[1], finite[-1]), text)
     elif label in ("largest rise", "largest drop"):
         sizes = steps if label == "largest rise" else -steps
         size = np.nanmax(sizes)
@@ -436,10 +457,12 @@ NAMES = {
 
 
 def level_of(report, told, values, text, kind):
-    """A level is the median, rounded."""
+    """A level is the mean, rounded, without what is beyond three interquartile ranges."""
     isAbout = told.startswith("about ")
     value = told.removeprefix("about ")
-    middle = np.median(values)
+    low, high = np.percentile(values, [25, 75])
+    reach = 3 * (high - low)
+    middle = values[(values >= low - reach) & (values <= high + reach)].mean() if reach > 0 else values.mean()
     report.check(kind, near_about(value, middle) if isAbout else near(value, middle), f"{text} | {middle}")
 
 
@@ -450,8 +473,11 @@ def shape(report, text, values, places, rows=()):
     if means:
         means_of_periods(report, means, values, places)
     clauses = CLAUSE.split(text)
+    sawtooth = re.match(rf"(falls|rises) again and again, but (?:jumps up|drops) ([\d,]+) times, most by ({NUMBER})", text)
     doubles = re.match(r"(doubles|halves) (?:about )?every (.*)", text)
-    if doubles:
+    if sawtooth:
+        teeth(report, sawtooth, text, finite)
+    elif doubles:
         growth(report, doubles, text, at, finite, places)
     elif clauses[0].startswith("repeats"):
         cycle(report, clauses, text, values, places, rows)
@@ -476,6 +502,14 @@ def shape(report, text, values, places, rows=()):
             report.check("ends of a level in all", rest <= 2 * finite.std(), f"{text} | {rest}")
     else:
         legs(report, clauses, text, at, finite, places)
+
+
+def teeth(report, told, text, values):
+    """Four of five steps go one way, and the jumps the other way are a fifth of the range each."""
+    steps = np.diff(values) * (-1 if told[1] == "falls" else 1)
+    jumps = -steps[steps <= -0.2 * np.ptp(values)]
+    isTrue = (steps > 0).sum() >= 4 * (steps < 0).sum() and int(number(told[2])) == len(jumps)
+    report.check("sawtooth", isTrue and len(jumps) > 1 and near(told[3], jumps.max()), f"{text} | {len(jumps)}")
 
 
 def growth(report, told, text, at, values, places):
@@ -566,7 +600,14 @@ def legs(report, clauses, text, at, values, places):
     for number_of, clause in enumerate(clauses):
         if clause == "noisy":
             continue
-        later = [other for other in clauses[number_of + 1:] if other != "noisy"]
+        but = re.match(rf"but for a (spike|dip) to ({NUMBER})", clause)
+        if but:
+            # Of a level it is the highest or the lowest value of all, within that level's stretch.
+            best = values.max() if but[1] == "spike" else values.min()
+            start, end = stretches[-1]
+            report.check("record within a level", near(but[2], best) and best in values[start:end + 1], text)
+            continue
+        later = [other for other in clauses[number_of + 1:] if other != "noisy" and not other.startswith("but for")]
         only = re.match(rf"(rises|falls) from ((?:about )?{NUMBER}) to ((?:about )?{NUMBER})$", clause)
         moves = re.match(rf"(?:then )?(rises|falls) to ((?:about )?{NUMBER})(?:\S*)(?: ((?:in|on|at) .*))?$", clause)
         stays = re.match(rf"(?:then )?stays at ((?:about )?{NUMBER}) from (.*) to (.*)$", clause)
@@ -579,14 +620,21 @@ def legs(report, clauses, text, at, values, places):
             level = re.match(r"(?:then )?stays at .* from (.*) to .*$", later[0]) if later else None
             end = position(moves[3]) if moves[3] else position(level[1]) if level else len(values) - 1
             if later and not level:
-                # A turn is a value of the data at its place.
-                report.check("turn", bool(moves[3]) and not moves[2].startswith("about "), text)
+                # A turn that is told as a value is the highest or the lowest of both its sides.
+                report.check("turn", bool(moves[3]), text)
+                if not moves[2].startswith("about "):
+                    following = re.match(rf"(?:then )?(?:rises|falls) to .*?(?: ((?:in|on|at) .*))?$", later[0])
+                    behind = position(following[1]) if following and following[1] else len(values) - 1
+                    both = values[knots[-1]:(behind if behind is not None else len(values) - 1) + 1]
+                    report.check("extreme of a turn", near(moves[2], both.max() if moves[1] == "rises" else both.min()), text)
             if end is None:
                 report.unknown["place of a shape: " + (moves[3] or level[1])[:20]] += 1
                 return
             value = number(moves[2].removeprefix("about "))
             start = last if last is not None else (around(0) if "noisy" in clauses else values[0])
-            isTrue = isAmount(moves[2], end) and (value > start) == (moves[1] == "rises")
+            # The end of a way to a level that noise hides is that level.
+            isLevel = level and moves[2].startswith("about ") and moves[2] in later[0]
+            isTrue = (isLevel or isAmount(moves[2], end)) and (value > start) == (moves[1] == "rises")
             report.check("shape leg", isTrue, f"{text} | {values[end]} {around(end)}")
             stretch = values[knots[-1]:end + 1]
             if len(stretch) >= 8:
@@ -910,6 +958,10 @@ def chart(report, path, index, description, frame, table, rows):
         if wanted is None:
             report.unknown["values of the source"] += 1
             continue
+        if (description.get("encoding") or {}).get("because") == "matrix" or "correlation" in " ".join(rows).lower() and description["type"] == "heatmap":
+            # The diagonal of correlations says nothing and is left out.
+            report.unknown["values of a matrix"] += 1
+            continue
         told, wanted = (np.sort(one[np.isfinite(one)]) for one in (values[name], wanted))
         if not len(told):
             report.unknown["times of day in the source"] += 1
@@ -927,11 +979,18 @@ def chart(report, path, index, description, frame, table, rows):
         return
     first_of_all(report, rows[0], values, places)
     levels(report, rows, names)
+    unit = (description.get("yAxis") or {}).get("unit")
     rows = [row.removesuffix(", of those shown") for row in rows]
+    if unit and unit[0].isalpha():
+        rows = [re.sub(rf"(?<=\d) {re.escape(unit)}(?![A-Za-z])", "", row) for row in rows]
     for row in rows:
         share = re.match(r"Share of all: ([\d.]+) \(([\d,]+) of ([\d,]+)\)$", row)
         if share:
             share_of_all(report, share, frame, description)
+        shared = re.match(r"Largest (rise|drop): all ([\d,]+) series, (.*)$", row)
+        if shared:
+            shared_step(report, shared, row, values, places)
+            continue
         if row.startswith("Outliers: modified") or pairs(report, row, values, places) or missing_times(report, row, places):
             continue
         for name in sorted(names, key=len, reverse=True):
@@ -942,6 +1001,14 @@ def chart(report, path, index, description, frame, table, rows):
                 points = int(number(own[1])) if own else None
                 one_series(report, label[1].lower(), label[2], values[name], places, rows, points)
                 break
+
+
+def shared_step(report, told, text, values, places):
+    """Each series has its largest step at the same place."""
+    sign = 1 if told[1] == "rise" else -1
+    best = {known_steps(one, places, ())[1][int(np.nanargmax(sign * known_steps(one, places, ())[0])) + 1] for one in values.values()}
+    at = places.index(told[3])
+    report.check("shared step", len(best) == 1 and len(values) == int(number(told[2])) and (at is None or best == {at}), text)
 
 
 def share_of_all(report, told, frame, description):

@@ -30,6 +30,6 @@ extension Encoding {
       return series == nil ? .names : .namesOfKinds
     }
     guard type == .scatter else { return .numbers }
-    return x.map(RoleName.longitude.matches) == true ? .placesOnEarth : .measuresOfThings
+    return x.map(RoleName.isLongitude) == true ? .placesOnEarth : .measuresOfThings
   }
 }

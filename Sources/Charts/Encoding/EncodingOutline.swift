@@ -18,6 +18,8 @@ public struct EncodingOutline: Equatable, Sendable {
   public var split: Parts?
   /// The rule that found it; `nil` where it is of no interest.
   public var reason: Channels.Reason?
+  /// The names of columns that the program made up: of months in a row, and of their values.
+  package var madeNames: Set<String> = []
 
   /// Makes an outline.
   public init(
@@ -38,6 +40,7 @@ public struct EncodingOutline: Equatable, Sendable {
   public var withoutReason: EncodingOutline {
     var outline = self
     outline.reason = nil
+    outline.madeNames = []
     return outline
   }
 
@@ -96,6 +99,7 @@ extension EncodingOutline {
       of: type, overTime: place?.isDate == true,
       overNames: place?.isText == true || encoding.hasNames,
       repeating: false)
+    madeNames = encoding.madeNames
   }
 }
 

@@ -35,7 +35,7 @@ extension Guess {
   }
 
   /// True of what nearly every row has as many times the outcome in another unit, and of the tax within a price.
-  private func saysNothingNew(of outcome: Column, _ other: Column) -> Bool {
+  func saysNothingNew(of outcome: Column, _ other: Column) -> Bool {
     other.name != outcome.name
       && (other.isRescaled(from: outcome) || Self.isTaxWithin(outcome.name, other.name))
   }

@@ -32,7 +32,8 @@ extension Guess {
         let clearness = one.clearness(of: other)
         // A whole goes with its parts, and twins with each other.
         guard clearness >= Self.leastPaired, clearness > best?.clearness ?? 0,
-          !Self.areTwins(one.name, other.name),
+          !Self.areTwins(one.name, other.name), !saysNothingNew(of: one, other),
+          !saysNothingNew(of: other, one),
           !groups.parts(of: one, among: measures).contains(other.name)
         else { continue }
         best = ((one, other), clearness)

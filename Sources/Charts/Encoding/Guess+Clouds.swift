@@ -77,8 +77,10 @@ extension Guess {
     else { return [] }
     // Whatever else is measured comes next, as long as it is not seen over time.
     let most = hasCourse ? 1 : Self.mostClouds
-    // A stripe is no cloud.
-    return causes.filter { $0.varies(with: outcome) }.prefix(most).map { cause in
+    // A stripe is no cloud, and neither is what says the same in another unit is none as long as anything else is measured.
+    let news = causes.filter { !saysNothingNew(of: outcome, $0) }
+    return (news.isEmpty ? causes : news).filter { $0.varies(with: outcome) }.prefix(most).map {
+      cause in
       var cloud = encoding(cause, [outcome])
       cloud.type = asked.type ?? .scatter
       return colored(cloud)

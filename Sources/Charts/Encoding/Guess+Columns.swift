@@ -31,7 +31,9 @@ extension Guess {
       asked.bin == nil, columns(.time, .latitude, .longitude, .cyclic).isEmpty, !table.isSequence,
       table.rowCount >= Self.fewestPlaces, all.count > Self.mostMeasures,
       areMostlyAlike(measures), !areLadder(measures),
-      MeasureGroups.partsOfHundred(among: measures).isEmpty
+      MeasureGroups.partsOfHundred(among: measures).isEmpty,
+      // A column that the file is called by is held against the others.
+      !all.contains(where: { isNamesake($0.name) })
     else { return [] }
     let kinds = columns(.nominal, .ordinal).filter { !constants.contains($0.name) }
     let areNamed =
@@ -123,7 +125,9 @@ extension [Column] {
     }
     let fine = filter { numbers($0).map { !$0.areWhole } ?? false }
     let most = fine.compactMap { numbers($0)?.values.lazy.filter(\.isFinite).max() }.max()
-    guard fine.count > 2, fine.count < count, let most else { return self }
+    // One or two beside many are of another kind; half of all are no exception.
+    guard fine.count > 2, fine.count < count, (count - fine.count) * 3 <= fine.count, let most
+    else { return self }
     return filter { column in
       guard let own = numbers(column), own.areWhole else { return true }
       return own.values.allSatisfy { !($0 > most) }

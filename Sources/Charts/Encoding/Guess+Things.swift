@@ -158,7 +158,7 @@ extension Guess {
   func inventories(_ time: Column) -> [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.every == nil, !hasPlaces,
       table.rowCount >= Self.fewestPlaces, measures.count > 0, time.isUnordered,
-      !time.isTimeOfDay, events(over: time).isEmpty
+      !time.isTimeOfDay, !isRecord(time), events(over: time).isEmpty
     else { return [] }
     return table.rowCount > Self.mostBars ? largest(by: measures[0]) : lists
   }

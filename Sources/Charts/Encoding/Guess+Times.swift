@@ -30,7 +30,7 @@ extension Guess {
 
   /// True of days in a few clumps, far apart, at which things that are told apart by several measures each were recorded: when
   /// each of many penguins laid its egg.
-  private func isRecord(_ time: Column) -> Bool {
+  func isRecord(_ time: Column) -> Bool {
     guard !isAsked, asked.every == nil, case .dates(let dates) = time.values,
       dates.precision <= .day, dates.precision > .month, !time.isTimeOfDay, measures.count > 1,
       table.rowCount >= Self.fewestRecorded, !isUnique([time]), !isPanel(over: time),

@@ -11,6 +11,12 @@ extension Guess {
     // A flag that a whole village was given or not was assigned, and nobody asks for its share.
     let chosen = all.filter { !isAssigned($0) }
     let flags = chosen.isEmpty ? all : chosen
+    // The file is called by what it is about.
+    if measures.contains(where: { !$0.isFlag && isNamesake($0.name) }),
+      !flags.contains(where: { isNamesake($0.name) })
+    {
+      return []
+    }
     // Of two that are called so the first in the table is asked about.
     let isSecond = named(flags).map { flag in
       measures.contains { measure in

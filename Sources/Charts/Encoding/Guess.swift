@@ -101,6 +101,7 @@ struct Guess {
       return [[type.seriesNames.isEmpty ? withMeasures(asked) : asked]]
     }
     if let histogram { return [[histogram]] }
+    if let withoutValues { return [[withoutValues]] }
     var decks = BestDecks(most: min(most, Self.mostDecks))
     if let kept = withoutX?.decks(atMost: 1).first, kept.allSatisfy({ $0.x == asked.x }) {
       decks.add(kept)
@@ -137,6 +138,17 @@ struct Guess {
     var free = readied
     free.encoding.x = nil
     return Guess(free)
+  }
+
+  /// Two columns of numbers of which the second has none: the first is where its values would be, and not what is measured.
+  private var withoutValues: Encoding? {
+    guard !isAsked, asked.series == nil, asked.split == nil, table.columns.count == 2,
+      table.columns.allSatisfy({ !$0.isDate && ($0.isNumeric || $0.isEmpty) }),
+      !table.columns[0].isEmpty, table.columns[1].isEmpty
+    else { return nil }
+    var line = encoding(table.columns[0], [table.columns[1]])
+    line.type = .line
+    return line
   }
 
   /// More charts than these nobody looks through.

@@ -253,7 +253,8 @@ extension Fact {
   /// True of what says how the chart was made.
   fileprivate var isNote: Bool {
     switch whole {
-    case .title, .window, .composition, .summary, .outlierRule, .shape, .courses, .largestMean:
+    case .title, .window, .composition, .summary, .outlierRule, .shape, .courses, .largestMean,
+      .sharedStep:
       false
     default: true
     }
@@ -267,6 +268,7 @@ extension Fact {
     case .composition: 2
     case .summary: 3
     case .shape, .courses: 4
+    case .sharedStep: 5
     case .xAxis: 6
     case .yAxis, .values, .sharedAxes: 7
     case .highest: 8

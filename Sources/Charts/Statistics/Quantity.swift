@@ -136,7 +136,8 @@ extension Axis {
   /// The title where a place is called by it, “hour 4”: of numbers without a unit, and no longer than that
   /// one listens to it with each.
   fileprivate var titleOfPlaces: String? {
-    guard unit?.isEmpty != false, let title, title.count <= 20, title.lowercased() != "x",
+    guard unit?.isEmpty != false, columnNumber == nil, let title, title.count <= 20,
+      title.lowercased() != "x",
       title.contains(where: \.isLetter)
     else { return nil }
     return title

@@ -77,7 +77,6 @@ struct ScatterChart: PlainProjections {
 extension Chart {
   /// True of places on earth, whose latitude follows no longitude.
   var isOfPlaces: Bool {
-    xAxis.title.map(RoleName.longitude.matches) == true
-      && yAxis.title.map(RoleName.latitude.matches) == true
+    xAxis.title.map(RoleName.isLongitude) == true && yAxis.title.map(RoleName.isLatitude) == true
   }
 }

@@ -40,6 +40,10 @@ extension Phrasebook {
         fact: .largestMean(
           list([named(high), format.quantity(highest)]),
           lowest: list([named(low), format.quantity(lowest)])))
+    case .sharedStep(let series, let isRise, let place):
+      labeled(
+        capitalized(words(fact: .label(isRise ? .largestRise : .largestDrop))),
+        list([words(fact: .allSeries(series)), at(place)]))
     case .belowZero(let below, let all, let place, let series):
       labeled(
         .belowZero, series,

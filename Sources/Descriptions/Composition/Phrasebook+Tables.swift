@@ -17,7 +17,8 @@ extension Phrasebook {
     var measures = deck.reduce(into: [String]()) { known, outline in
       known += outline.measures.filter { !known.contains($0) }
     }
-    measures = format.excerpts(measures)
+    let made = first.madeNames
+    measures = format.excerpts(measures.map { words(column: $0, made: made) })
     let values = measures.isEmpty ? words(table: .rowCount) : listed(measures)
     let aggregated =
       if !measures.isEmpty, let aggregate = first.aggregate,
@@ -30,7 +31,9 @@ extension Phrasebook {
     let places = deck.reduce(into: [String]()) { known, outline in
       if let x = outline.x, !known.contains(x) { known.append(x) }
     }
-    let place = places.isEmpty ? nil : listed(format.excerpts(places))
+    let place =
+      places.isEmpty
+      ? nil : listed(format.excerpts(places.map { words(column: $0, made: made) }))
     let unit = first.timeUnit.map { parenthesized(words(table: .unit($0))) } ?? ""
     return capitalized(
       list([
@@ -43,6 +46,13 @@ extension Phrasebook {
         first.series.map { words(table: .series($0.count, of: $0.column)) },
         first.split.map { words(table: .charts($0.count, of: $0.column)) },
       ]))
+  }
+
+  /// The name of a column, of one that the program made up in English the word of the language.
+  private func words(column name: String, made: Set<String>) -> String {
+    guard made.contains(name) else { return name }
+    if name == "value" { return form(1, noun(.value)) }
+    return TimeUnit(rawValue: name).map { words(table: .unit($0)) } ?? name
   }
 
   /// A column: "date: time, Jan 1 to May 4, 560 different values, missing: 2, judged by its name".

@@ -30,6 +30,8 @@ enum FactPhrase {
   case unusual(for: String, at: String)
   /// The series with the highest and the lowest mean, each with it.
   case largestMean(String, lowest: String)
+  /// "all 4 series"
+  case allSeries(Int)
   /// So many values of all, and where the first is.
   case belowZeroOf(String, of: Int, first: String, isOnly: Bool)
   /// Values of so many powers of ten, and the option that parts the small ones.

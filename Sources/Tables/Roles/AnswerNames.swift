@@ -16,7 +16,7 @@ package enum AnswerNames {
     "takeup",
     "decision", "verdict", "work", "working", "enrolled", "dropout", "graduated", "readmitted",
     "cured", "recovered",
-    "vote", "voted",
+    "vote", "voted", "owner", "owns", "ownership", "homeowner",
     "gestorben", "verstorben", "überlebt", "bestanden", "gekündigt", "erfolg", "décès", "décédé",
     "survécu",
     "admis", "reçu", "réussi", "muerte", "murió", "fallecido", "sobrevivió", "aprobado", "éxito",

@@ -83,6 +83,17 @@ package enum RoleName: CaseIterable, Sendable {
     "arid", "acrid", "timid", "rigid", "splendid", "madrid",
   ]
 
+  /// True of the names of longitudes, also of those of something: "lon", "centroid_lon".
+  package static func isLongitude(_ name: String) -> Bool { names(name, .longitude) }
+
+  /// The same of latitudes.
+  package static func isLatitude(_ name: String) -> Bool { names(name, .latitude) }
+
+  private static func names(_ name: String, _ place: RoleName) -> Bool {
+    place.matches(name)
+      || name.split { !$0.isLetter }.map(String.init).contains(where: place.matches)
+  }
+
   /// True of the names of directions, of which no mean is one: 350 and 10 degrees are both north.
   package static func isDirection(_ name: String) -> Bool {
     let parts = parts(of: separated(name))

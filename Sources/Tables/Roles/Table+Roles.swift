@@ -8,7 +8,11 @@ extension Table {
     let hasPlaces = [RoleName.latitude, .longitude].allSatisfy { name in
       columns.contains { name.matches($0.name) && $0.isPlace(name) }
     }
-    var roles = columns.enumerated().map { index, column in
+    let pair = hasPlaces ? nil : placePair
+    var roles = columns.enumerated().map {
+      index, column -> (role: ColumnRole, reason: RoleReason) in
+      if let pair, index == pair.latitude { return (.latitude, .both) }
+      if let pair, index == pair.longitude { return (.longitude, .both) }
       let isNameless = hasHeader && column.name == String(index + 1)
       return column.role(
         isFirst: index == 0, isNameless: isNameless, hasPlaces: hasPlaces, rowCount: rowCount)
@@ -85,5 +89,24 @@ extension Table {
     if RoleName.step.matches(columns[index].name) { return 0 }
     guard case .numbers(let numbers) = columns[index].values else { return 2 }
     return numbers.areFlags(of: rowCount) ? 1 : 2
+  }
+}
+
+extension Table {
+  /// The only two columns that are called by a latitude and a longitude of the same: "centroid_lat" and "centroid_lon".
+  fileprivate var placePair: (latitude: Int, longitude: Int)? {
+    func rest(_ name: String, without place: RoleName) -> String? {
+      let parts = name.lowercased().split { !$0.isLetter }.map(String.init)
+      guard parts.count > 1, let word = parts.first(where: place.matches) else { return nil }
+      return parts.filter { $0 != word }.joined(separator: " ")
+    }
+    let pairs = columns.indices.flatMap { one -> [(latitude: Int, longitude: Int)] in
+      guard let stem = rest(columns[one].name, without: .latitude), columns[one].isPlace(.latitude)
+      else { return [] }
+      return columns.indices.filter { other in
+        rest(columns[other].name, without: .longitude) == stem && columns[other].isPlace(.longitude)
+      }.map { (one, $0) }
+    }
+    return pairs.count == 1 ? pairs[0] : nil
   }
 }

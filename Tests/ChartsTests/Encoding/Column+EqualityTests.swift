@@ -28,6 +28,12 @@ import Testing
       return "\(row),\(prices[row]).5,\(lags[0]),\(lags[1]),\(row * 29 % 31).25"
     }
     #expect(try readTable(rows).columns.withoutLags.map(\.name) == ["t", "price", "wage"])
+    // A name that ends in a number has lags, too.
+    let rates = tableText("t,r3,r3_1,lag_r3", 40) { row in
+      let lag = row < 1 ? "" : "\(prices[row - 1]).5"
+      return "\(row),\(prices[row]).5,\(lag),\(row < 2 ? "" : "\(prices[row - 2]).5")"
+    }
+    #expect(try readTable(rates).columns.withoutLags.map(\.name) == ["t", "r3"])
     let turned = tableText("t,price,price_1", 40) { "\($0),\(prices[$0]).5,\(prices[39 - $0]).5" }
     #expect(try readTable(turned).columns.withoutLags.count == 3)
   }

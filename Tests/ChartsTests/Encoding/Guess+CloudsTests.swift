@@ -4,6 +4,36 @@ import Testing
 @testable import Tables
 
 @Suite struct GuessCloudsTests {
+  /// A cloud of which the words say that there is no clear relation is not first, as long as a time or a kind tells more.
+  @Test(arguments: 0..<12) func noiseIsNotFirst(seed: Int) throws {
+    var random = Random(seed: 10_000 + seed)
+    let earnings = tableText("college,degree,year,earnings,students", 400) { row in
+      let kind = Int(random.uniform() * 3)
+      let value = 20 + Double(kind) * 6 + random.normal() * 5
+      return
+        "c\(row / 4),\(["two", "four", "six"][kind]),\(2010 + row % 4),\(value),\(500 + random.normal() * 90)"
+    }
+    let chart = try readFirstChart(earnings)
+    #expect(chart.type != .scatter, "\(chart.channels.debugDescription)")
+    // Of a relation that is seen the cloud is.
+    let seen = tableText("earnings,students", 400) { _ in
+      let x = random.normal()
+      return "\(x + random.normal() / 2),\(20 + 3 * x)"
+    }
+    #expect(try readFirstChart(seen).type == .scatter)
+  }
+
+  /// A stripe is no cloud: of left ends that are zero wherever there is a right one, the spread is drawn.
+  @Test func aStripeIsNoCloud() throws {
+    let text = tableText("l;u;grp", 90) { row in
+      row % 3 == 0
+        ? "\(row * 37 % 71 + 9);;\(row % 2 == 0 ? "ce" : "ge")"
+        : "0;\(row * 53 % 89 + 5);\(row % 2 == 0 ? "ce" : "ge")"
+    }
+    #expect(
+      try Encoding().suggestions(of: readDocument(text)).allSatisfy { $0[0].type != .scatter })
+  }
+
   /// Two measures that go together over all, and in neither kind: split, each would show nothing.
   @Test func aRelationThatKindsHideIsNotSplit() throws {
     let text = tableText("place,poverty,undercount,kind", 80) { row in

@@ -22,6 +22,21 @@ import Testing
     #expect(try readFirstChart(text).type == .box)
   }
 
+  /// Marks in several subjects, each of twenty, are compared by their spread, and lengths of several kinds are not.
+  @Test func marksAreBoxes() throws {
+    func table(_ header: String, _ scale: [Int]) -> String {
+      tableText(header, 28) { row in
+        let marks = scale.indices.map { "\((row * (7 + $0) % 11 + 6) * scale[$0]).5" }
+        return (["P\(row % 27)", row % 2 == 0 ? "3A" : "3B"] + marks).joined(separator: ";")
+      }
+    }
+    let chart = try readFirstChart(
+      table("Élève;Classe;Maths (/20);Français (/20);Anglais (/20)", [1, 1, 1]))
+    #expect(chart.type == .box && chart.xAxis.categories?.count == 3)
+    let flowers = try readFirstChart(table("name;kind;sepal (mm);petal (mm);stem (mm)", [1, 3, 9]))
+    #expect(flowers.type != .box || flowers.xAxis.categories?.count != 3)
+  }
+
   /// Anscombe's columns are four clouds, and nothing to be compared by their spread.
   @Test func numberedPairsAreClouds() throws {
     let text = tableText("x1,x2,x3,y1,y2,y3", 11) { row in

@@ -88,4 +88,17 @@ import Testing
     #expect(charts.allSatisfy { $0.xAxis.categories == scale })
     #expect(charts[1].series[0].y == [0, 15, 15])
   }
+
+  /// The question of a survey comes before who answered it: satisfaction, not sex or age.
+  @Test(arguments: [
+    ["非常不满意", "不满意", "一般", "满意", "非常满意"],
+    ["very dissatisfied", "dissatisfied", "neutral", "satisfied", "very satisfied"],
+  ])
+  func theQuestionIsCounted(levels: [String]) throws {
+    let text = tableText("no,sex,age,answer,recommends", 150) { row in
+      "\(row + 1),\(["m", "f"][row % 2]),\(["18-25", "26-35", "46+"][row * 5 % 3]),\(levels[row * 11 % 5]),\(row * 7 % 11)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.x == "answer" && chart.yAxis.countsRows)
+  }
 }

@@ -205,4 +205,26 @@ import Testing
     }
     #expect(try readFirstChart(rows).channels?.y == ["both"])
   }
+
+  /// A measure that the file is called by is asked about, and neither its own in another unit nor the tax within a price is
+  /// what it is held against.
+  @Test func aRescalingIsNoNews() throws {
+    var random = Random(seed: 12_000)
+    let text = tableText("income,cigtax,cigprice,bwght,bwghtlbs", 300) { row in
+      let ounces = 80 + Int(random.uniform() * 80)
+      let tax = 10 + random.uniform() * 30
+      let pounds = row % 40 == 7 ? 5 : Double(ounces) / 16
+      return "\(random.uniform() * 60),\(tax),\(100 + tax + random.uniform()),\(ounces),\(pounds)"
+    }
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "birthweight.csv", options: ReadingOptions())
+    let chart = try #require(try Encoding().charts(of: document).first)
+    #expect(chart.channels?.y == ["bwght"] || chart.channels?.x == "bwght")
+    #expect(chart.channels?.x != "bwghtlbs")
+    let prices = tableText("cigtax,density,cigprice", 200) { _ in
+      let tax = 10 + random.uniform() * 30
+      return "\(tax),\(tax * 2 + random.normal() * 9),\(100 + tax + random.uniform())"
+    }
+    #expect(try readFirstChart(prices).channels?.x == "density")
+  }
 }

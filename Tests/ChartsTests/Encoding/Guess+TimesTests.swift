@@ -152,4 +152,23 @@ import Testing
     }
     #expect(chart.series.count == 1 && chart.series[0].count == 12)
   }
+
+  /// Days in three Novembers, at each of which many nests were looked at once, are a record of them; the same days of some who come
+  /// again are a course.
+  @Test func daysInClumpsAreARecord() throws {
+    var random = Random(seed: 13_000)
+    let nests = tableText("nest,species,egg,length,weight", 240) { row in
+      let kind = row % 3
+      let length = 180 + Double(kind) * 15 + random.normal() * 6
+      return
+        "N\(row),\(["a", "b", "c"][kind]),\(2007 + row / 80)-11-\(10 + row * 7 % 19),\(length),\(length * 20 + random.normal() * 90)"
+    }
+    #expect(try readFirstChart(nests).type == .scatter)
+    let daily = tableText("nest,species,day,length,weight", 240) { row in
+      let day = row / 3
+      return
+        "N\(row),\(["a", "b", "c"][row % 3]),2007-\(["01", "02", "03"][day / 28])-\(day % 28 < 9 ? "0" : "")\(day % 28 + 1),\(random.uniform() * 9),\(random.uniform() * 90)"
+    }
+    #expect(try readFirstChart(daily).type == .line)
+  }
 }

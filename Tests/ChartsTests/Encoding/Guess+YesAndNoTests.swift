@@ -129,4 +129,19 @@ import Testing
     let decks = try Guess(Encoding().readied(readTable(text))).decks.compactMap(\.first)
     #expect(!decks.contains { $0.x == "edrel" && $0.y == ["rel"] })
   }
+
+  /// A flag that is the same for all of a village was assigned to it: whoever took it up is asked about, whatever the other is
+  /// called.
+  @Test func whatIsAssignedIsNoOutcome() throws {
+    var random = Random(seed: 14_000)
+    let text = tableText("village,takeup_survey,age,default,rate", 400) { row in
+      let village = row / 10
+      let isTreated = village % 2 == 0
+      let takes = random.uniform() < (isTreated ? 0.7 : 0.3)
+      return
+        "v\(village),\(takes ? 1 : 0),\(20 + row * 7 % 50),\(isTreated ? 1 : 0),\(Double(village % 7) / 10)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.y == ["takeup_survey"] && chart.channels?.x == "default")
+  }
 }

@@ -405,4 +405,15 @@ struct TableEncodingTests {
     let charts = try encoding.charts(of: .table(sales))
     #expect(charts.map(\.xAxis.categories) == [romes, romes])
   }
+
+  /// Columns without a header are known by their numbers, where there are others.
+  @Test func columnsWithoutAHeaderHaveNumbers() throws {
+    let rows = (0..<40).map { "\($0 * 7 % 19).5,\($0 * 11 % 23).25,\($0 * 13 % 17).125" }
+    let chart = try readFirstChart(rows.joined(separator: "\n") + "\n")
+    #expect(chart.type == .scatter && chart.xAxis.title == nil)
+    #expect(chart.xAxis.columnNumber != nil && chart.yAxis.columnNumber != nil)
+    #expect(chart.xAxis.columnNumber != chart.yAxis.columnNumber)
+    let two = try readFirstChart((0..<9).map { "\($0),\($0 * 5 % 7)" }.joined(separator: "\n"))
+    #expect(two.xAxis.columnNumber == nil && two.yAxis.columnNumber == nil)
+  }
 }

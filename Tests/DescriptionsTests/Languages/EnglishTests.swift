@@ -1360,6 +1360,8 @@ struct EnglishTests {
     "document": "a.csv: this is a PDF document, not a table; export its table as CSV",
     "highest told by its value": "Highest: 146.20",
     "largest mean": "Highest on average: ACME, 146.20 EUR; lowest: unnamed, 20.00 EUR",
+    "shared drop": "Largest drop: all 4 series, on May 3",
+    "shared rise": "Largest rise: all 5 series, on May 3",
     "largest of equal drops": "BOLT, largest drop: 2.00 EUR on May 3, the first of 3 as large",
     "largest of equal rises": "Largest rise: 2.00 EUR on May 3, the first of 29 as large",
     "middle half": "Middle half: 10.00 to 22.00 EUR",

@@ -1553,6 +1553,8 @@ struct FrenchTests {
     "highest told by its value": "Maximum\u{A0}: 146,20",
     "largest mean":
       "En moyenne, la plus haute\u{A0}: ACME, 146,20 EUR\u{A0}; la plus basse\u{A0}: sans nom, 20,00 EUR",
+    "shared drop": "Plus forte chute\u{A0}: les 4 séries, le 3 mai",
+    "shared rise": "Plus forte hausse\u{A0}: les 5 séries, le 3 mai",
     "largest of equal drops":
       "BOLT, plus forte chute\u{A0}: 2,00 EUR le 3 mai, la première de 3 égales",
     "largest of equal rises":

@@ -1469,6 +1469,8 @@ struct PolishTests {
     "document": "a.csv: to dokument PDF, nie tabela; trzeba wyeksportować jego tabelę jako CSV",
     "highest told by its value": "Maksimum: 146,20",
     "largest mean": "Średnio najwyżej: ACME, 146,20 EUR; najniżej: bez nazwy, 20,00 EUR",
+    "shared drop": "Największy spadek: wszystkie serie (4), dnia 3 maja",
+    "shared rise": "Największy wzrost: wszystkie serie (5), dnia 3 maja",
     "largest of equal drops":
       "BOLT, największy spadek: 2,00 EUR dnia 3 maja, pierwszy z 3 takich",
     "largest of equal rises": "Największy wzrost: 2,00 EUR dnia 3 maja, pierwszy z 29 takich",

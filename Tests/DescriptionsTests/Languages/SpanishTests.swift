@@ -1341,7 +1341,7 @@ struct SpanishTests {
     "looking": "Revisando la tabla",
     "opening of a cloud": "Steps, dispersión, Price según Day",
     "opening of a cloud with long axes": "Prices, dispersión, 2 series, de 1 a 2",
-    "crossed axes": "Price em função de Day",
+    "crossed axes": "Price según Day",
     "second rise": "Subida 2 de 3: 17 de mayo, 146,20 EUR",
     "no further rise": "No hay ninguna gran subida después",
     "no drop before": "No hay ninguna gran caída antes",
@@ -1495,6 +1495,8 @@ struct SpanishTests {
     "highest told by its value": "Máximo: 146,20",
     "largest mean":
       "En promedio, la más alta: ACME, 146,20 EUR; la más baja: sin nombre, 20,00 EUR",
+    "shared drop": "Mayor caída: las 4 series, el 3 de mayo",
+    "shared rise": "Mayor subida: las 5 series, el 3 de mayo",
     "largest of equal drops": "BOLT, mayor caída: 2,00 EUR el 3 de mayo, la primera de 3 iguales",
     "largest of equal rises": "Mayor subida: 2,00 EUR el 3 de mayo, la primera de 29 iguales",
     "middle half": "Mitad central: de 10,00 a 22,00 EUR",

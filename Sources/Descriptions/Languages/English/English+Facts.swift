@@ -88,6 +88,7 @@ extension English {
     case .farFromMedian: "far from the median"
     case .unusualInRepetition: "unusual for its place in the repetition"
     case .unusual(let part, _): "unusual for \(part)"
+    case .allSeries(let number): "all \(count(number)) series"
     case .largestMean(let high, let low): "Highest on average: \(high); lowest: \(low)"
     case .lineAt(let value): "line at \(value)"
     case .above(let above, let all): "\(count(above)) of \(count(all, .value)) above"

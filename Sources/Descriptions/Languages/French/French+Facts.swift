@@ -97,6 +97,7 @@ extension French {
     case .farFromMedian: "loin de la médiane"
     case .unusualInRepetition: "inhabituelle à cet endroit de la répétition"
     case .unusual(_, let time): "inhabituelle \(time)"
+    case .allSeries(let number): "les \(count(number)) séries"
     case .largestMean(let high, let low):
       "En moyenne, la plus haute\u{A0}: \(high)\u{A0}; la plus basse\u{A0}: \(low)"
     case .lineAt(let value): "ligne à \(value)"

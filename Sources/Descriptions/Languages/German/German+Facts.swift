@@ -96,6 +96,7 @@ extension German {
     case .farFromMedian: "weit weg vom Median"
     case .unusualInRepetition: "ungewöhnlich für die Stelle in der Wiederholung"
     case .unusual(let part, _): "ungewöhnlich für \(part)"
+    case .allSeries(let number): "alle \(count(number)) Reihen"
     case .largestMean(let high, let low): "Im Mittel am höchsten: \(high); am niedrigsten: \(low)"
     case .lineAt(let value): "Linie bei \(value)"
     case .above(let above, let all):

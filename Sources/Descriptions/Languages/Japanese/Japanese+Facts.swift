@@ -98,6 +98,7 @@ extension Japanese {
     case .farFromMedian: "中央値から離れた値"
     case .unusualInRepetition: "周期の中のこの位置としては異例"
     case .unusual(let part, _): "\(part)としては異例"
+    case .allSeries(let number): "\(count(number))系列すべて"
     case .largestMean(let high, let low): "平均が最も高いのは\(high)、最も低いのは\(low)"
     case .lineAt(let value): "\(value)の線"
     case .above(let above, let all): "\(count(all, .value))中\(count(above))個が上"

@@ -90,6 +90,7 @@ extension Polish {
     case .farFromMedian: "daleko od mediany"
     case .unusualInRepetition: "nietypowa w tym miejscu powtórzenia"
     case .unusual(_, let place): "nietypowa \(place)"
+    case .allSeries(let number): "wszystkie serie (\(count(number)))"
     case .largestMean(let high, let low): "Średnio najwyżej: \(high); najniżej: \(low)"
     case .lineAt(let value): "linia na poziomie \(value)"
     case .above(let above, let all): "\(count(above)) z \(count(all, .value)) powyżej"

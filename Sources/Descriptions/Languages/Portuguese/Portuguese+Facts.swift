@@ -92,6 +92,7 @@ extension Portuguese {
     case .farFromMedian: "longe da mediana"
     case .unusualInRepetition: "incomum nesse ponto da repetição"
     case .unusual(_, let time): "incomum \(time)"
+    case .allSeries(let number): "todas as \(count(number)) séries"
     case .largestMean(let high, let low): "Em média, a mais alta: \(high); a mais baixa: \(low)"
     case .lineAt(let value): "linha em \(value)"
     case .above(let above, let all): "\(count(above)) de \(count(all, .value)) acima"

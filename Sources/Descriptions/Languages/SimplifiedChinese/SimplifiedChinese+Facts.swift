@@ -86,6 +86,7 @@ extension SimplifiedChinese {
     case .farFromMedian: "远离中位数"
     case .unusualInRepetition: "在周期的这个位置不寻常"
     case .unusual(let part, _): "对\(part)来说不寻常"
+    case .allSeries(let number): "全部\(count(number))个系列"
     case .largestMean(let high, let low): "平均值最高：\(high)；最低：\(low)"
     case .lineAt(let value): "\(value)处的线"
     case .above(let above, let all): "\(count(all, .value))中有\(count(above))个更高"

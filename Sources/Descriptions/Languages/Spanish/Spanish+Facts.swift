@@ -92,6 +92,7 @@ extension Spanish {
     case .farFromMedian: "lejos de la mediana"
     case .unusualInRepetition: "inusual en ese punto de la repetición"
     case .unusual(_, let time): "inusual \(time)"
+    case .allSeries(let number): "las \(count(number)) series"
     case .largestMean(let high, let low): "En promedio, la más alta: \(high); la más baja: \(low)"
     case .lineAt(let value): "línea en \(value)"
     case .above(let above, let all): "\(count(above)) de \(count(all, .value)) por encima"
