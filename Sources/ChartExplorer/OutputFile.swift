@@ -5,6 +5,21 @@ import Glibc
 package enum OutputFile {
   package typealias Write = (UnsafeRawBufferPointer) throws -> Void
 
+  /// Makes sure that no file of `inputs` is lost by writing to `path`, by whatever name it is called.
+  ///
+  /// - Throws: The file that holds the data, where it is regular.
+  package static func check(_ path: String, besides inputs: [String]) throws(Failure) {
+    var output = stat()
+    guard path != "-", stat(path, &output) == 0, output.st_mode & S_IFMT == S_IFREG else { return }
+    for input in inputs {
+      var status = stat()
+      guard stat(input, &status) == 0, status.st_dev == output.st_dev,
+        status.st_ino == output.st_ino
+      else { continue }
+      throw Failure(.outputIsInput(file: path))
+    }
+  }
+
   /// Writes `text` to `path` in the place of what is there.
   package static func write(_ text: String, to path: String) throws {
     try write(to: path) { write in try Array(text.utf8).withUnsafeBytes(write) }

@@ -31,7 +31,7 @@ public struct Chart: Equatable, Sendable {
   /// True where its areas may be on top of each other.
   var hasStackedAreas = false { didSet { measurements = Measurements() } }
   /// True where each category is a column of a table, in no order that means anything.
-  var hasColumnsAsPlaces = false { didSet { measurements = Measurements() } }
+  package var hasColumnsAsPlaces = false { didSet { measurements = Measurements() } }
   /// The width that was asked for of the bins that values are counted in; `nil` leaves it to them.
   var askedBinWidth: Double?
   /// The part of a larger chart that this is; `nil` where it is a whole one.

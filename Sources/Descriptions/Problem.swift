@@ -15,6 +15,8 @@ public enum Problem: Error, Equatable, Sendable {
   case outputMissing
   /// A sound file and its words are to be the same file.
   case outputTwice(file: String)
+  /// A file that is to be written and holds the data.
+  case outputIsInput(file: String)
   /// A file whose name ends in none of what is known.
   case unknownOutputKind(String, known: [String])
   /// An option that only files of some kinds take.

@@ -10,6 +10,8 @@ extension Control {
     /// The reason why the last call failed, and the time of that.
     var failure: Silence?
     var failureTime = 0.0
+    /// The time that the call took which failed, in seconds.
+    var failureCost = 0.0
     var playback: PlayRequest?
     /// The playbacks that wait for the stream, of which the newest will be heard.
     var waiting: [Int] = []
@@ -22,8 +24,9 @@ extension Control {
     /// The time since which nothing is to be heard; `nil` also where all is given back.
     var silentSince: Double?
 
-    mutating func fail(_ reason: Silence) {
+    mutating func fail(_ reason: Silence, after cost: Double = 0) {
       failure = reason
+      failureCost = cost
       failureTime = MonotonicClock.now()
     }
 

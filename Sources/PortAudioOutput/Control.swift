@@ -8,8 +8,9 @@ import Threads
 final class Control: Sendable {
   /// The time between two looks at the stream, in milliseconds.
   static let period: Int32 = 50
-  /// The time after a failure, in seconds, before a sound tries the device again by itself.
-  private static let retryPause = 5.0
+  /// The time after a failure, in seconds, before a sound tries the device again by itself: longer where the
+  /// attempt itself took long, as it keeps a thread and the sound system busy.
+  private static let retryPause = (shortest: 0.5, longest: 5.0)
 
   /// The time that a close waits, in milliseconds: a call that hangs ends with the process.
   private static let closing: Int32 = 500
@@ -78,7 +79,8 @@ final class Control: Sendable {
       return
     }
     state.waiting += replaced + [playback.number]
-    let isDue = MonotonicClock.now() - state.failureTime >= Self.retryPause
+    let pause = min(max(10 * state.failureCost, Self.retryPause.shortest), Self.retryPause.longest)
+    let isDue = MonotonicClock.now() - state.failureTime >= pause
     if let failure = state.failure, !isDue {
       refuse(failure, &state)
     } else if state.call == nil {
@@ -181,7 +183,7 @@ final class Control: Sendable {
       if call.kind == .opening { SoleStream.release(by: self) }
       // A sound that came meanwhile finds out by itself what keeps it from being heard.
       if call.kind == .beginning { break }
-      state.fail(reason)
+      state.fail(reason, after: call.age)
       refuse(reason, &state)
     case .done: if call.kind == .beginning { state.silentSince = MonotonicClock.now() }
     }

@@ -35,7 +35,7 @@ struct Articulation: Equatable {
     case .string:
       shape = .swelling(seconds: 0.3, floor: 0)
       // The first values of a line are heard as well.
-      lineShape = .swelling(seconds: 0.3, floor: 0.2)
+      lineShape = .swelling(seconds: 0.08, floor: 0.3)
       (vibratoRate, vibratoDepth) = (5.5, 0.008)
     case .bell:
       shape = .struck(decay: 0.11)
@@ -52,7 +52,7 @@ struct Articulation: Equatable {
       lineShape = .trembling(rate: 12, floor: 0)
     case .flute:
       shape = .swelling(seconds: 0.3, floor: 0)
-      lineShape = .swelling(seconds: 0.3, floor: 0.2)
+      lineShape = .swelling(seconds: 0.08, floor: 0.3)
       breath = 0.68
       breathBand = (100, 5000)
     }

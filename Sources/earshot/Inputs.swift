@@ -73,6 +73,9 @@ struct Inputs {
         let document = try Reader.read(path: file, options: request.reading)
         for part in try request.encoding.parts(of: document) {
           let charts = try part.encoding.charts(of: part.document)
+          if case .charts = part.document, let mapped = request.encoding.mapped {
+            try Self.check(charts, of: file, have: mapped)
+          }
           if let open = part.open {
             guard charts.indices.contains(open - 1) else {
               throw InputProblem(
@@ -103,6 +106,21 @@ struct Inputs {
     }
     deck = deck.map(request.language.naming)
     try open(request.open)
+  }
+
+  /// Makes sure that a chart of a file has values beside y that are to be heard.
+  private static func check(
+    _ charts: [Chart], of file: String, have mapped: String
+  ) throws(InputProblem) {
+    let names = charts.flatMap(\.series).flatMap(\.additional).compactMap { values in
+      if case .named(let name) = values.name { name } else { nil }
+    }
+    guard !names.contains(mapped) else { return }
+    throw InputProblem(
+      file: file,
+      kind: .unknownColumn(
+        name: mapped,
+        columns: names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)))
   }
 
   /// Begins with the chart that was asked for, and takes that one alone where there is no screen.

@@ -2046,6 +2046,7 @@ enum Examples {
       problem("output failed", .outputFailed(file: "a.wav", reason: "ENOSPC")),
       problem("output missing", .outputMissing),
       problem("output twice", .outputTwice(file: "a.wav")),
+      problem("output is input", .outputIsInput(file: "a.csv")),
       problem(
         "an option of other files",
         .optionNeeds(name: "--sample-format", file: "a.ogg", kinds: [".wav"])),

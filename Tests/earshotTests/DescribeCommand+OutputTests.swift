@@ -66,4 +66,21 @@ import Testing
     #expect(
       result.errorText.contains("none/a.md cannot be written: there is no such file or folder"))
   }
+
+  /// The table of whoever names it for the output, too, is not lost, by whatever name it is called.
+  @Test(arguments: ["describe", "draw"])
+  func theDataIsNotOverwritten(command: String) throws {
+    let text = "day,value,other\n1,2,a\n2,3,b\n"
+    let ending = command == "draw" ? "txt" : "csv"
+    let file = try TemporaryFile("own.\(ending)", text)
+    let link = file.path + ".link.\(ending)"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    for output in [file.path, link] {
+      let result = try Program.run(command, file.path, "-o", output)
+      #expect(result.status == .exit(64))
+      #expect(result.errorText.contains("holds the data"), "\(result.errorText)")
+      #expect(try String(contentsOfFile: file.path, encoding: .utf8) == text)
+    }
+  }
 }

@@ -397,4 +397,12 @@ import Testing
     #expect(result.status == .exit(0), "\(result.errorText)")
     return try WaveContents(result.output)
   }
+
+  /// A chart file has no columns beside its values unless it says so.
+  @Test func aColumnToBeHeardHasToBeThere() throws {
+    let file = try TemporaryFile("traffic.json", SampleData.chartFile)
+    let result = try Program.run("render", file.path, "-o", "-", "--map", "w=tempo")
+    #expect(result.status == .exit(65))
+    #expect(result.errorText.contains("no column “w”"), "\(result.errorText)")
+  }
 }

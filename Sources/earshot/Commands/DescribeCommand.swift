@@ -40,6 +40,7 @@ struct DescribeCommand: ParsableCommand {
         of: inputs.charts, as: format ?? (json ? .json : .text), in: language,
         try words.chosenVerbosity(), cells: braille ? cells ?? BrailleRow.usualLength : nil)
       if let output {
+        try OutputFile.check(output, besides: data.files)
         try OutputFile.write(text, to: output)
       } else {
         try StandardOutput.write(raw: text)

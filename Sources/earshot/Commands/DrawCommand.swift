@@ -40,6 +40,7 @@ struct DrawCommand: ParsableCommand {
             inputs.asked.count > 1
             ? Path.numbered(output, index + 1, before: format.ending) : output
           let text = model.picture(as: format, size, theme: theme, depth: OutputTraits.fileDepth)
+          try OutputFile.check(name, besides: data.files)
           try OutputFile.write(text, to: name)
           continue
         }

@@ -61,6 +61,9 @@ struct RenderCommand: ParsableCommand {
           thresholds: sound.threshold, cues: settings.cues, mapped: mapping?.column),
         settings: settings)
       if sound.backwards { score = score.reversed() }
+      for file in [output, subtitles].compactMap(\.self) {
+        try OutputFile.check(file, besides: data.files)
+      }
       try OutputFile.write(to: output) { write in
         try score.write(
           as: kind, named: output, volume: settings.volume, names: chart.series.map(\.name),

@@ -24,6 +24,8 @@ extension English {
     case .outputTwice(let file):
       "-o and --subtitles both name \(file); choose another file for one of them"
     case .outputMissing: "Say where the sound goes: -o FILE.wav, or -o - for standard output"
+    case .outputIsInput(let file):
+      "\(file) holds the data and would be lost; choose another file for -o"
     case .unknownOutputKind(let file, let known):
       "\(file): the name must end in \(alternatives(known))"
     case .optionNeeds(let name, let file, let kinds):
@@ -133,6 +135,7 @@ extension English {
       "\(source): there is nothing to draw: no value of \(listed(columns)) in \(count(rows, .row)); choose other columns with \(options[.y]), or other rows"
     case .noNumericColumn(let columns):
       "\(source): no column holds numbers; add one that does (the columns are: \(choices(columns)))"
+    case .unknownColumn(let name, []): "\(source): there is no column “\(name)”"
     case .unknownColumn(let name, let columns):
       "\(source): there is no column “\(name)”\(oneOf(columns))"
     case .danglingLink(let target):

@@ -26,6 +26,8 @@ extension French {
       "-o et --subtitles nomment tous deux \(file)\u{A0}; choisir un autre fichier pour l’un des deux"
     case .outputMissing:
       "Destination du son manquante\u{A0}: -o FICHIER.wav, ou -o - pour la sortie standard"
+    case .outputIsInput(let file):
+      "\(file) contient les données et serait perdu\u{A0}; choisir un autre fichier pour -o"
     case .unknownOutputKind(let file, let known):
       "\(file)\u{A0}: le nom doit se terminer par \(alternatives(known))"
     case .optionNeeds(let name, let file, let kinds):
@@ -142,6 +144,7 @@ extension French {
       "\(source)\u{A0}: rien à tracer\u{A0}: aucune valeur de \(listed(columns)) dans \(count(rows, .row))\u{A0}; choisir d’autres colonnes avec \(options[.y]) ou d’autres lignes"
     case .noNumericColumn(let columns):
       "\(source)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: \(choices(columns)))"
+    case .unknownColumn(let name, []): "\(source)\u{A0}: aucune colonne \(quoted(name))"
     case .unknownColumn(let name, let columns):
       "\(source)\u{A0}: aucune colonne \(quoted(name))\(oneOf(columns))"
     case .danglingLink(let target):

@@ -25,6 +25,8 @@ extension German {
       "-o und --subtitles nennen beide \(file); für eines von beiden eine andere Datei wählen"
     case .outputMissing:
       "Ziel für den Ton fehlt: -o DATEI.wav angeben, oder -o - für die Standardausgabe"
+    case .outputIsInput(let file):
+      "\(file) enthält die Daten und ginge verloren; eine andere Datei für -o wählen"
     case .unknownOutputKind(let file, let known):
       "\(file): der Name muss auf \(alternatives(known)) enden"
     case .optionNeeds(let name, let file, let kinds):
@@ -136,6 +138,7 @@ extension German {
       "\(source): nichts zu zeichnen: kein Wert von \(listed(columns)) in \(count(rows, .row)); mit \(options[.y]) andere Spalten oder andere Zeilen wählen"
     case .noNumericColumn(let columns):
       "\(source): keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: \(choices(columns)))"
+    case .unknownColumn(let name, []): "\(source): keine Spalte „\(name)“"
     case .unknownColumn(let name, let columns): "\(source): keine Spalte „\(name)“\(oneOf(columns))"
     case .danglingLink(let target):
       "\(source) ist ein Verweis auf \(target), und das gibt es nicht; den Verweis berichtigen"

@@ -23,6 +23,8 @@ extension Japanese {
     case .outputTwice(let file):
       "-oと--subtitlesが同じ\(file)を指しているため、どちらかを別のファイルにしてください"
     case .outputMissing: "音の出力先を、-o ファイル名.wav、または標準出力なら-o -で指定してください"
+    case .outputIsInput(let file):
+      "\(file)はデータのファイルで、失われてしまうため、-oには別のファイルを指定してください"
     case .unknownOutputKind(let file, let known): "\(file)：ファイル名の末尾を\(alternatives(known))にしてください"
     case .optionNeeds(let name, let file, let kinds):
       "\(file)：\(name)を使うには、ファイル名の末尾を\(alternatives(kinds))にしてください"
@@ -123,6 +125,7 @@ extension Japanese {
       "\(source)：\(count(rows, .row))に\(listed(columns))の値がなく何も描けないため、\(options[.y])で別の列を選ぶか、別の行を選んでください"
     case .noNumericColumn(let columns):
       "\(source)：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：\(choices(columns))）"
+    case .unknownColumn(let name, []): "\(source)：「\(name)」という列はありません"
     case .unknownColumn(let name, let columns):
       "\(source)：「\(name)」という列はないため、次から選んでください：\(choices(columns))"
     case .danglingLink(let target):

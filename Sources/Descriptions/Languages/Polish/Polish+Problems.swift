@@ -25,6 +25,8 @@ extension Polish {
       "-o i --subtitles wskazują ten sam plik \(file); dla jednego z nich wskaż inny"
     case .outputMissing:
       "Brak celu dla dźwięku: podaj -o PLIK.wav albo -o - dla standardowego wyjścia"
+    case .outputIsInput(let file):
+      "\(file) zawiera dane i zostałby utracony; dla -o wskaż inny plik"
     case .unknownOutputKind(let file, let known):
       "\(file): nazwa musi kończyć się na \(alternatives(known))"
     case .optionNeeds(let name, let file, let kinds):
@@ -133,6 +135,7 @@ extension Polish {
       "\(source): nie ma czego narysować: brak wartości w kolumnach: \(listed(columns)); wiersze: \(count(rows)); wybierz inne kolumny za pomocą \(options[.y]) albo inne wiersze"
     case .noNumericColumn(let columns):
       "\(source): żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: \(choices(columns)))"
+    case .unknownColumn(let name, []): "\(source): nie ma kolumny „\(name)”"
     case .unknownColumn(let name, let columns):
       "\(source): nie ma kolumny „\(name)”\(oneOf(columns))"
     case .danglingLink(let target):

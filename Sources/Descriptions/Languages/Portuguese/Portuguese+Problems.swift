@@ -24,6 +24,8 @@ extension Portuguese {
     case .outputTwice(let file):
       "-o e --subtitles nomeiam ambos \(file); escolha outro arquivo para um deles"
     case .outputMissing: "Falta o destino do som: -o ARQUIVO.wav, ou -o - para a saída padrão"
+    case .outputIsInput(let file):
+      "\(file) contém os dados e se perderia; escolha outro arquivo para -o"
     case .unknownOutputKind(let file, let known):
       "\(file): o nome deve terminar em \(alternatives(known))"
     case .optionNeeds(let name, let file, let kinds):
@@ -134,6 +136,7 @@ extension Portuguese {
       "\(source): não há nada a desenhar: nenhum valor de \(listed(columns)) em \(count(rows, .row)); escolha outras colunas com \(options[.y]) ou outras linhas"
     case .noNumericColumn(let columns):
       "\(source): nenhuma coluna tem números; acrescente uma (as colunas são: \(choices(columns)))"
+    case .unknownColumn(let name, []): "\(source): não há nenhuma coluna “\(name)”"
     case .unknownColumn(let name, let columns):
       "\(source): não há nenhuma coluna “\(name)”\(oneOf(columns))"
     case .danglingLink(let target):

@@ -23,6 +23,8 @@ extension SimplifiedChinese {
     case .outputTwice(let file):
       "-o和--subtitles都指定了\(file)，请为其中一个换一个文件"
     case .outputMissing: "请指定声音的去处：-o 文件名.wav，或用-o -写到标准输出"
+    case .outputIsInput(let file):
+      "\(file)是数据文件，写入会使其丢失，请为-o换一个文件"
     case .unknownOutputKind(let file, let known): "\(file)：文件名须以\(alternatives(known))结尾，请更改"
     case .optionNeeds(let name, let file, let kinds):
       "\(file)：使用\(name)时文件名须以\(alternatives(kinds))结尾"
@@ -116,6 +118,7 @@ extension SimplifiedChinese {
     case .notADate(_, _, let text, let pattern):
       "\(source)：“\(text)”不是形如\(pattern)的日期，请更正或更改\(options[.datePattern])"
     case .noNumericColumn(let columns): "\(source)：没有数字列，无法作图，请添加数字列（现有的列：\(choices(columns))）"
+    case .unknownColumn(let name, []): "\(source)：没有“\(name)”列"
     case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请从中选择：\(choices(columns))"
     case .danglingLink(let target):
       "\(source)是指向\(target)的链接，而目标不存在，请更正链接"

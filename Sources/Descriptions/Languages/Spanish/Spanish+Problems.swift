@@ -25,6 +25,8 @@ extension Spanish {
       "-o y --subtitles nombran los dos \(file); elija otro archivo para uno de ellos"
     case .outputMissing:
       "Falta el destino del sonido: -o ARCHIVO.wav, o -o - para la salida estándar"
+    case .outputIsInput(let file):
+      "\(file) contiene los datos y se perdería; elija otro archivo para -o"
     case .unknownOutputKind(let file, let known):
       "\(file): el nombre debe terminar en \(alternatives(known))"
     case .optionNeeds(let name, let file, let kinds):
@@ -134,6 +136,7 @@ extension Spanish {
       "\(source): no hay nada que dibujar: ningún valor de \(listed(columns)) en \(count(rows, .row)); elija otras columnas con \(options[.y]) u otras filas"
     case .noNumericColumn(let columns):
       "\(source): ninguna columna tiene números; añada una (las columnas son: \(choices(columns)))"
+    case .unknownColumn(let name, []): "\(source): no hay ninguna columna «\(name)»"
     case .unknownColumn(let name, let columns):
       "\(source): no hay ninguna columna «\(name)»\(oneOf(columns))"
     case .danglingLink(let target):
