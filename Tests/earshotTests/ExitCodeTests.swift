@@ -167,6 +167,20 @@ import Testing
     expectOneSentence(result, [file.path, "access is denied"])
   }
 
+  /// A table is not written over by what is told of it, by whatever name it is called.
+  @Test func whatIsReadIsNotWrittenOver() throws {
+    let folder = try Folder()
+    let text = "date;v;remark\n2024-01-01;1,5;hello\n2024-01-02;2,5;precious\n"
+    let path = try folder.file("own.csv", text)
+    symlink(path, folder.path("same.csv"))
+    for output in [path, folder.path("same.csv")] {
+      let result = try Program.run(["describe", path, "-o", output])
+      #expect(result.status == .exit(64))
+      expectOneSentence(result, [path, "-o \(output)"])
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    }
+  }
+
   /// Options that no file suits, or that exclude each other, are wrong usage.
   @Test(arguments: [
     (["describe", "--bin", "0"], ["--bin", "0"]),

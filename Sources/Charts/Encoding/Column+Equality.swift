@@ -61,7 +61,9 @@ extension Column {
     guard case .numbers(let own) = values, case .numbers(let others) = other.values,
       own.unit == others.unit, own.kind == others.kind, own.values.count == others.values.count
     else { return false }
-    return zip(own.values, others.values).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+    // Two columns without a value say nothing.
+    return own.values.contains(where: \.isFinite)
+      && zip(own.values, others.values).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
   }
 }
 

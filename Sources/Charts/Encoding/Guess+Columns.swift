@@ -26,7 +26,8 @@ extension Guess {
   /// A box for each of many columns of one scale, where nothing else tells rows apart, or where their names are too
   /// many for a bar of each value.
   var comparedColumns: [Encoding] {
-    let (all, measures) = (measures, measures.ofOneKind)
+    let all = withoutWholes(measures)
+    let measures = all.ofOneKind
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
       asked.bin == nil, columns(.time, .latitude, .longitude, .cyclic).isEmpty, !table.isSequence,
       table.rowCount >= Self.fewestPlaces, all.count > Self.mostMeasures,
@@ -50,6 +51,8 @@ extension Guess {
 
   /// A box for each of a few measures of one size in one unit that each of many subjects has: marks in several subjects.
   var columnsOfMarks: [Encoding] {
+    // The mean of the marks is none of them.
+    let measures = withoutWholes(measures)
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
       asked.bin == nil, columns(.time, .latitude, .longitude, .cyclic).isEmpty, !table.isSequence,
       table.rowCount >= Self.fewestPlaces, (3...Self.mostParts).contains(measures.count),

@@ -230,11 +230,16 @@ struct BoxPlot: Projections {
 }
 
 extension Chart {
-  /// True when a category comes more than once: in a place of its own, as each row of a table has,
-  /// or in the same one, as in a chart file.
+  /// True when at least half of the categories come more than once, in places of their own, as each row of a table has, or in
+  /// the same one, as in a chart file.
+  ///
+  /// Of pupils of whom two are called alike each has no box.
   fileprivate var repeatsCategories: Bool {
     guard let names = xAxis.categories else { return false }
-    return Set(names).count < names.count
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    let repeated = counts.values.count { $0 > 1 }
+    return repeated > 0 && repeated * 2 >= counts.count
       || series.contains { zip($0.x, $0.x.dropFirst()).contains(where: ==) }
   }
 }

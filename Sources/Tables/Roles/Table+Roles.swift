@@ -107,6 +107,10 @@ extension Table {
         rest(columns[other].name, without: .longitude) == stem && columns[other].isPlace(.longitude)
       }.map { (one, $0) }
     }
-    return pairs.count == 1 ? pairs[0] : nil
+    // Places that come again and again, once a year, are a trait of what is told of them.
+    guard pairs.count == 1, case .numbers(let numbers) = columns[pairs[0].latitude].values,
+      Set(numbers.values.filter(\.isFinite)).count * 10 >= rowCount * 9
+    else { return nil }
+    return pairs[0]
   }
 }
