@@ -38,8 +38,8 @@ import Testing
 
   @Test(arguments: [Instrument.string, .flute])
   func aBowAndABreathComeInSlowly(instrument: Instrument) {
-    let note = tone(instrument, seconds: 0.5)
-    #expect(level(note, 0, 0.03) < 0.3 * level(note, 0.25, 0.4))
+    let note = tone(instrument, seconds: 0.25)
+    #expect(level(note, 0, 0.03) < 0.3 * level(note, 0.15, 0.24))
   }
 
   /// Quick notes are as loud as long ones, by their swell in proportion.

@@ -35,9 +35,9 @@ import Testing
   @Test(arguments: [
     (
       SonificationSettings.Preset.natural, WaveFile.SampleFormat.int16,
-      UInt64(781_345_823_167_594_780)
+      UInt64(9_019_432_526_710_738_341)
     ),
-    (.natural, .float, 15_829_343_977_343_922_279),
+    (.natural, .float, 5_582_973_076_884_126_599),
     (.audiograph, .int16, 1_071_061_137_629_947_423),
     (.audiograph, .float, 1_037_243_623_681_016_469),
   ])

@@ -17,7 +17,7 @@ enum RotorView {
       }.min() ?? 0
     let both = [way, ownPlace].filter { !$0.isEmpty }.joined(separator: "  ")
     let place =
-      [(both, beside), (ownPlace, beside), (both, 0), (way, 0), (ownPlace, 0)].first {
+      [(both, beside), (both, 0), (way, beside), (way, 0), (ownPlace, 0)].first {
         !$0.isEmpty && active + $1 + 1 + $0.columns <= frame.size.columns
       }?.0 ?? ""
     let room = frame.size.columns - (place.isEmpty ? 0 : place.columns + 1)

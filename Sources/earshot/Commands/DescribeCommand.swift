@@ -30,7 +30,6 @@ struct DescribeCommand: ParsableCommand {
       guard !(json && braille) else {
         throw Failure(.usage(.contradicting(["--json", "--braille"])))
       }
-      try data.check(output: output)
       let format = try output.map { output throws(Failure) in
         try OutputFormat.description(output)
       }

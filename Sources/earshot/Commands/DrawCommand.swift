@@ -20,7 +20,6 @@ struct DrawCommand: ParsableCommand {
   func run() throws {
     try reporting(in: words) {
       let language = try words.chosen()
-      try data.check(output: output)
       let format = try output.map { output throws(Failure) in try OutputFormat.picture(output) }
       let size = try sight.chosenSize(default: .paper)
       var settings = Settings(languageTag: language.tag)

@@ -39,8 +39,6 @@ struct RenderCommand: ParsableCommand {
           try choice(name, name: "--sample-format")
         } ?? .int16
       guard let output else { throw Failure(.outputMissing) }
-      try data.check(output: output)
-      try data.check(output: subtitles)
       guard subtitles != output else { throw Failure(.outputTwice(file: output)) }
       let kind = try output == "-" ? .wave : OutputFormat.sound(output)
       // Only a WAVE file has samples to choose.

@@ -99,19 +99,6 @@ struct DataOptions: ParsableArguments {
 
   private static let standardZone = "UTC"
 
-  /// Makes sure that none of the files that are read is written over.
-  ///
-  /// - Throws: The file, by whatever names it is called.
-  func check(output: String?) throws(Failure) {
-    var (own, other) = (stat(), stat())
-    guard let output, stat(output, &own) == 0 else { return }
-    for file in files where stat(file, &other) == 0 {
-      if own.st_ino == other.st_ino, own.st_dev == other.st_dev, own.st_mode & S_IFMT == S_IFREG {
-        throw Failure(.usage(.contradicting([file, "-o \(output)"])))
-      }
-    }
-  }
-
   /// The options for reading files.
   func reading() throws(Failure) -> ReadingOptions {
     var options = ReadingOptions()
