@@ -36,7 +36,7 @@ extension Guess {
   /// or age, and at most one number is.
   var question: [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.bin == nil,
-      columns(.time).isEmpty, table.rowCount >= Self.fewestAnswers, measures.count <= 1,
+      table.rowCount >= Self.fewestAnswers, measures.count <= (columns(.time).isEmpty ? 1 : 0),
       !measures.contains(where: { isCalledOutcome($0.name) })
     else { return [] }
     let kinds = columns(.nominal).filter { $0.isText && !constants.contains($0.name) }

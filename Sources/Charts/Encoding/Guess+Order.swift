@@ -8,6 +8,8 @@ extension Guess {
   static let rules: [Rule] = [
     { guess, _ in guess.asked.type == .scatter ? guess.clouds : [] },
     { guess, _ in guess.answers },
+    // The times at which a survey was answered are no course of anything.
+    { guess, _ in guess.columns(.time).isEmpty ? [] : guess.question },
     { guess, _ in guess.processes },
     { guess, _ in guess.cells },
     { guess, _ in guess.parts },

@@ -24,7 +24,7 @@ package enum LevelNames {
     let words = [
       "agree", "satisfied", "happy", "likely", "important", "zufrieden", "stimme", "trifft",
       "d'accord", "satisfait", "acuerdo", "satisfech", "satisfeit", "concordo", "discordo",
-      "zadowolon", "zgadzam", "満足", "そう思", "满意", "同意",
+      "zadowolon", "zgadzam", "満足", "不満", "そう思", "满意", "同意",
     ]
     return names.count { name in words.contains(where: plain(name).contains) } * 2 > names.count
   }

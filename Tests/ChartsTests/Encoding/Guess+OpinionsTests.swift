@@ -100,5 +100,11 @@ import Testing
     }
     let chart = try readFirstChart(text)
     #expect(chart.channels?.x == "answer" && chart.yAxis.countsRows)
+    // So does it where each answer has the time at which it was given.
+    let timed = tableText("no,at,sex,age,answer", 150) { row in
+      let time = "2026-05-\(10 + row / 10) \(10 + row % 10):15"
+      return "\(row + 1),\(time),\(["m", "f"][row % 2]),18-25,\(levels[row * 11 % 5])"
+    }
+    #expect(try readFirstChart(timed).channels?.x == "answer")
   }
 }
