@@ -137,7 +137,8 @@ def turning_points(values, share):
 def to_dates(column):
     """Dates as they were written: of “02/09/2025” and “02.09.2025” the day first, unless only the month can be, or only then
     the rows go on in time."""
-    texts = column.astype(str)
+    column = column.astype(str).str.replace(r"^(\d{4})年(\d{1,2})月(\d{1,2})日", r"\1-\2-\3", regex=True)
+    texts = column
     parts = texts.str.extract(r"^(\d{1,2})[./-](\d{1,2})[./-]\d{4}").astype(float)
     if parts.notna().all().all():
         both = [pd.to_datetime(column, format="mixed", dayfirst=isFirst, errors="coerce") for isFirst in (True, False)]
@@ -981,7 +982,7 @@ def chart(report, path, index, description, frame, table, rows):
     levels(report, rows, names)
     unit = (description.get("yAxis") or {}).get("unit")
     rows = [row.removesuffix(", of those shown") for row in rows]
-    if unit and unit[0].isalpha():
+    if unit and unit != "%":
         rows = [re.sub(rf"(?<=\d) {re.escape(unit)}(?![A-Za-z])", "", row) for row in rows]
     for row in rows:
         share = re.match(r"Share of all: ([\d.]+) \(([\d,]+) of ([\d,]+)\)$", row)
