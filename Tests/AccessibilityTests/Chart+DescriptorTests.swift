@@ -81,7 +81,7 @@ import Testing
         "Calls", "Bar chart, 1 series, 3 points", "X axis: Day, 3 categories, Mon to Wed",
         "Y axis: Time, 0 h 0 min to 3 h 20 min", "Highest: 2 h 10 min at Tue",
         "Lowest: 0 h 5 min at Wed", "Mean: 1 h 6 min, median: 1 h 5 min",
-        "Change: 1 h 5 min to 0 h 5 min, down 60 (13 times less)",
+        "Change: 1 h 5 min to 0 h 5 min, down 60",
         "Largest rise: 65 at Tue", "Largest drop: 125 at Wed",
       ])
     let outlines = [SeriesOutline(chart, series: 0)]
