@@ -20,6 +20,12 @@ extension Model {
       return announce([.noGoal(.match(text), isForward: nil)])
     }
     let next: Int?
+    let isNew = overlay.searched?.folded != text.folded
+    if case .values = overlay.kind, isNew, direction > 0,
+      let exact = found.first(where: { isValue(text, row: $0) })
+    {
+      return select(row: exact, of: overlay, after: [])
+    }
     if let place = found.firstIndex(of: overlay.selected) {
       // One who searches help for something else begins with what fits best.
       next =
@@ -35,6 +41,11 @@ extension Model {
     }
     let around: [Sentence] = next == nil ? [.searchedAround(isForward: direction > 0)] : []
     return select(row: next ?? (direction > 0 ? first : last), of: overlay, after: around)
+  }
+
+  /// True where a row of a list of values is just the value that is searched for.
+  private func isValue(_ text: String, row: Int) -> Bool {
+    shelf.values.indices.contains(row) && shelf.values[row].folded == text.folded
   }
 
   /// The order in which a row is found by a text, the least first; `nil` where it is not found by it.

@@ -102,6 +102,7 @@ extension Encoding {
       if !isOn { (hasNames, hasNumbers, bin) = (false, false, nil) }
       every = isOn ? nil : unit
     case .leftOut:
+      keepAggregate()
       release(name)
       y.removeAll { $0 == name }
       if label == name { label = nil }

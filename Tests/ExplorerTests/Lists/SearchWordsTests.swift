@@ -8,19 +8,20 @@ import Testing
   /// The words that somebody types, by the key that they lead to.
   static let words: [String: [KeyAction: String]] = [
     "en": [
-      .goTo: "fall, drop, down, outlier, missing", .sound: "silent, mute, turn off sound",
-      .compare: "compare, difference", .settings: "quiet, louder, volume, language, braille",
+      .goTo: "fall, drop, down, outlier, missing", .sound: "silent, mute, turn off sound, sound",
+      .compare: "compare, difference", .settings: "quiet, louder, volume, language",
+      .brailleRow: "braille",
       .quit: "leave, exit, close, how do i leave", .takeBack: "undo",
       .columns: "column, filter, sort",
       .highest: "maximum", .lowest: "minimum", .details: "average", .export: "save",
       .faster: "speed up", .describe: "shape", .play: "listen",
     ],
     "de": [
-      .goTo: "Absturz, fallen, Rückgang, runter, Ausreißer", .sound: "stumm, Ton aus",
+      .goTo: "Absturz, fallen, Rückgang, runter, Ausreißer", .sound: "stumm, Ton aus, Ton",
       .compare: "vergleichen, Unterschied", .settings: "leise, lauter, Lautstärke, Sprache",
       .quit: "verlassen, schließen, beenden", .takeBack: "rückgängig", .columns: "Spalte, filtern",
       .highest: "Maximum", .lowest: "Minimum", .details: "Durchschnitt", .export: "speichern",
-      .faster: "beschleunigen", .describe: "Form", .play: "hören",
+      .faster: "beschleunigen", .describe: "Form", .play: "hören", .table: "Tabelle",
     ],
     "ja": [
       .goTo: "下落、下がる、上がる、下降、外れ値", .sound: "消音、音を消す", .compare: "比べる、比較",

@@ -98,4 +98,18 @@ import Testing
     let last = try #require(asked.lastIndex(of: "9"))
     #expect(try Self.read(String(asked[first...last]), tag) == ["v >= 7", "v <= 9"])
   }
+
+  /// Words for an order are as good as its sign.
+  @Test func wordsForAnOrderAreRead() {
+    let words = Languages.all[0].format.rangeWords
+    for (text, comparison) in [
+      ("over 800", Condition.Operator.greater), ("über 800", .greater), ("after 800", .greater),
+      ("weniger als 800", .less), ("up to 800", .lessOrEqual),
+    ] {
+      #expect(
+        [Condition](range: text, of: "x", in: words)
+          == [Condition(column: "x", comparison, ["800"])], "\(text)")
+    }
+    #expect([Condition](range: "over there", of: "x", in: words) == nil)
+  }
 }

@@ -474,4 +474,23 @@ import Testing
       #expect(frame.size == size)
     }
   }
+
+  /// Of columns that are places, one that is left out leaves the means of the others, and one's place.
+  @Test func columnsThatArePlacesStayMeans() throws {
+    let names = ["Ann", "Bea", "Cyd", "Dan", "Eve"]
+    let rows = (0..<40).map { row in
+      names.indices.map { (row * (7 + $0) / 5 + $0) % 3 == 0 ? "1" : "0" }.joined(separator: ",")
+    }
+    var model = try Self.model([names.joined(separator: ",") + "\n" + rows.joined(separator: "\n")])
+    try #require(model.chart.xAxis.categories == names, "\(model.chart)")
+    _ = try model.press("4<Right><Right><Right><Right>7")
+    #expect(try model.hear("x").last?.hasPrefix("Ann, left out. ") == true)
+    #expect(model.chart.xAxis.categories == Array(names.dropFirst()), "\(model.chart.type)")
+    _ = try model.press("u")
+    // Two kinds are two series, each by its name.
+    _ = try model.press("<Enter>")
+    let row = try #require(model.uses(of: model.shelf.columns[0]).firstIndex(of: .series))
+    model.overlay?.selected = row
+    #expect(try model.hear("<Enter>").last?.contains("largest") == false)
+  }
 }

@@ -12,7 +12,7 @@ extension English {
     .takeBack: "undo, reverse, start over",
     .bookmark: "mark, remember",
     .position: "where am I",
-    .audioGraph: "legend, sound, hear the chart",
+    .audioGraph: "legend, hear the chart",
     .details:
       "statistics, mean, summary, trend, average, median, title, missing",
     .describe: "shape, trend, explain",
@@ -22,7 +22,7 @@ extension English {
     .stop: "cancel",
     .slower: "speed, tempo, rate",
     .faster: "speed, tempo, rate, speed up",
-    .sound: "mute, silence, silent, turn off sound",
+    .sound: "mute, silence, silent, turn off sound, sound",
     .speech: "voice, talk, speak",
     .zoomIn:
       "magnify, part, range, zoom, closer",
@@ -47,7 +47,7 @@ extension English {
     .export:
       "save, copy, file, picture, image, command line, download, print",
     .settings:
-      "volume, instrument, pitch, language, braille, screen reader, options, order, louder, quieter, loud, quiet",
+      "volume, instrument, pitch, language, screen reader, options, order, louder, quieter, loud, quiet",
     .nextTheme: "color, colour, contrast, dark, light",
     .previousTheme: "color, colour, contrast, dark, light",
     .larger: "size, font, big, bigger",

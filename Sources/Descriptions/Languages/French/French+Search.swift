@@ -12,7 +12,7 @@ extension French {
     .takeBack: "annuler, défaire, revenir, recommencer",
     .bookmark: "marque, retenir",
     .position: "où suis-je",
-    .audioGraph: "légende, son",
+    .audioGraph: "légende",
     .details:
       "statistiques, moyenne, résumé, tendance, médiane, titre, manquant",
     .describe: "forme, tendance, expliquer",
@@ -22,7 +22,7 @@ extension French {
     .stop: "silence",
     .slower: "vitesse, tempo",
     .faster: "vitesse, tempo, accélérer",
-    .sound: "muet, couper le son",
+    .sound: "muet, couper le son, son",
     .speech: "voix, parler, dire",
     .zoomIn:
       "zoom, agrandir, partie, plage, rapprocher",
@@ -47,7 +47,7 @@ extension French {
     .export:
       "enregistrer, copier, fichier, image, ligne de commande, imprimer, télécharger",
     .settings:
-      "volume, instrument, hauteur, langue, braille, lecteur d’écran, options, ordre, plus fort, moins fort, plus fort, silencieux",
+      "volume, instrument, hauteur, langue, lecteur d’écran, options, ordre, plus fort, moins fort, plus fort, silencieux",
     .nextTheme: "couleur, contraste, sombre, clair",
     .previousTheme: "couleur, contraste, sombre, clair",
     .larger: "taille, police, plus grand",

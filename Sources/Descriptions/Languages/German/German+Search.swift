@@ -17,12 +17,12 @@ extension German {
       "Statistik, Mittelwert, Überblick, Trend, Durchschnitt, Median, Titel, fehlend, fehlt",
     .describe: "Form, Trend, erklären",
     .values: "Punkte, Wert",
-    .table: "Zeilen, Zellen",
+    .table: "Zeilen, Zellen, Tabelle",
     .play: "hören, wiedergeben",
     .stop: "abbrechen",
     .slower: "Geschwindigkeit, Tempo",
     .faster: "Geschwindigkeit, Tempo, beschleunigen",
-    .sound: "stumm, Ton aus",
+    .sound: "stumm, Ton aus, Ton",
     .speech: "Stimme, sprechen",
     .zoomIn:
       "Zoom, Ausschnitt, Bereich, vergrößern, heranzoomen",
@@ -47,7 +47,7 @@ extension German {
     .export:
       "speichern, kopieren, Datei, Bild, Befehlszeile, drucken, herunterladen",
     .settings:
-      "Lautstärke, Instrument, Tonhöhe, Sprache, Braille, Screenreader, Optionen, Reihenfolge, lauter, leiser, laut, leise",
+      "Lautstärke, Instrument, Tonhöhe, Sprache, Screenreader, Optionen, Reihenfolge, lauter, leiser, laut, leise",
     .nextTheme: "Farbe, Kontrast, dunkel, hell",
     .previousTheme: "Farbe, Kontrast, dunkel, hell",
     .larger: "Größe, Schrift, größer",

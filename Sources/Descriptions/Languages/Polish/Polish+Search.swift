@@ -12,7 +12,7 @@ extension Polish {
     .takeBack: "cofnij, przywróć, wycofaj, zacznij od nowa",
     .bookmark: "zapamiętaj, znacznik",
     .position: "gdzie jestem",
-    .audioGraph: "legenda, dźwięk",
+    .audioGraph: "legenda",
     .details:
       "statystyka, średnia, podsumowanie, trend, mediana, tytuł, brak, brakuje",
     .describe: "kształt, trend, objaśnij",
@@ -22,7 +22,7 @@ extension Polish {
     .stop: "anuluj, cisza",
     .slower: "szybkość, tempo",
     .faster: "szybkość, tempo, przyspiesz",
-    .sound: "wycisz, wyłącz dźwięk",
+    .sound: "wycisz, wyłącz dźwięk, dźwięk",
     .speech: "głos, mów, powiedz",
     .zoomIn:
       "przybliż, część, zakres, zoom, powiększ",

@@ -12,7 +12,7 @@ extension Portuguese {
     .takeBack: "desfazer, anular, reverter, recomeçar",
     .bookmark: "marca, lembrar",
     .position: "onde estou",
-    .audioGraph: "legenda, som",
+    .audioGraph: "legenda",
     .details:
       "estatística, média, resumo, tendência, mediana, título, falta, faltam",
     .describe: "forma, tendência, explicar",
@@ -22,7 +22,7 @@ extension Portuguese {
     .stop: "cancelar, silêncio",
     .slower: "velocidade, ritmo",
     .faster: "velocidade, ritmo, acelerar",
-    .sound: "mudo, tirar o som",
+    .sound: "mudo, tirar o som, som",
     .speech: "voz, falar, dizer",
     .zoomIn:
       "zoom, ampliar, parte, faixa, aproximar",
@@ -47,7 +47,7 @@ extension Portuguese {
     .export:
       "salvar, copiar, arquivo, imagem, linha de comando, imprimir, baixar",
     .settings:
-      "volume, instrumento, altura, idioma, braille, leitor de tela, opções, ordem, som alto, mais baixo, som alto",
+      "volume, instrumento, altura, idioma, leitor de tela, opções, ordem, som alto, mais baixo, som alto",
     .nextTheme: "cor, contraste, escuro, claro",
     .previousTheme: "cor, contraste, escuro, claro",
     .larger: "tamanho, letra, letra maior",

@@ -12,7 +12,7 @@ extension Spanish {
     .takeBack: "deshacer, anular, revertir, empezar de nuevo",
     .bookmark: "marca, recordar",
     .position: "dónde estoy",
-    .audioGraph: "leyenda, sonido",
+    .audioGraph: "leyenda",
     .details:
       "estadística, media, resumen, tendencia, promedio, mediana, título, falta, faltan",
     .describe: "forma, tendencia, explicar",
@@ -22,7 +22,7 @@ extension Spanish {
     .stop: "cancelar, silencio",
     .slower: "velocidad, tempo",
     .faster: "velocidad, tempo, acelerar",
-    .sound: "silenciar, quitar sonido",
+    .sound: "silenciar, quitar sonido, sonido",
     .speech: "voz, hablar, decir",
     .zoomIn:
       "zoom, ampliar, parte, rango, acercar",
@@ -47,7 +47,7 @@ extension Spanish {
     .export:
       "guardar, copiar, archivo, imagen, línea de comandos, imprimir, descargar",
     .settings:
-      "volumen, instrumento, tono, idioma, braille, lector de pantalla, opciones, orden, más fuerte, más bajo, más fuerte",
+      "volumen, instrumento, tono, idioma, lector de pantalla, opciones, orden, más fuerte, más bajo, más fuerte",
     .nextTheme: "color, contraste, oscuro, claro",
     .previousTheme: "color, contraste, oscuro, claro",
     .larger: "tamaño, letra, más grande",

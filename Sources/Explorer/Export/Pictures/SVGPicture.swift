@@ -47,7 +47,10 @@ struct SVGPicture {
     self.theme = theme
     self.paper = paper
     self.size = size
-    let words = chart.descriptionSentences.map(language.text)
+    // A part of the rows is not taken for the whole.
+    var sentences = chart.descriptionSentences
+    sentences.insert(contentsOf: page.chart.notes.map(Sentence.fact), at: min(1, sentences.count))
+    let words = sentences.map(language.text)
     description = language.format.joined(words)
     title = TitleView.title(of: page.chart, in: language)
     prefix = "chart-" + String(Self.digest(of: title + description), radix: 16)
