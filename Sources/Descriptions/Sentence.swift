@@ -16,6 +16,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case opening(ChartOutline)
   /// The two axes of a cloud: "petal width by petal length".
   case crossedAxes(x: String, y: String)
+  /// The axes of values over categories or places: "petal length by species".
+  case valuesOver(x: String, y: String)
   /// Values that stand over nothing but the number of their row: "petal width by row number".
   case overRows(String)
   /// A chart of a deck: "Steps, bar, 7 points, 2 of 4"; of the only one without its number.

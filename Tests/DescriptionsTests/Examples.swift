@@ -185,6 +185,7 @@ enum Examples {
       "opening of a cloud with long axes",
       .opening(cloudOutline("Prices", "Closing price", ["ACME", "BOLT"]))),
     Sample("crossed axes", .crossedAxes(x: "Day", y: "Price")),
+    Sample("values over places", .valuesOver(x: "Day", y: "Price")),
     Sample("opening without values", .opening(ChartOutline(line([])))),
     Sample("deck chart", .deckChart(ChartOutline(steps), number: 2, of: 4)),
     Sample("only chart of a deck", .deckChart(ChartOutline(steps), number: 1, of: 1)),

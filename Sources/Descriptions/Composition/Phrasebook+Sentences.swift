@@ -6,6 +6,7 @@ extension Phrasebook {
     case .fact(let fact): words(fact.withoutOption)
     case .opening(let chart): opening(chart)
     case .crossedAxes(let x, let y): words(table: .against(format.excerpt(y), format.excerpt(x)))
+    case .valuesOver(let x, let y): words(table: .over(format.excerpt(y), format.excerpt(x)))
     case .overRows(let values):
       words(table: .over(format.excerpt(values), words(table: .role(.rowNumber))))
     case .deckChart(let chart, _, 1): outline(chart)

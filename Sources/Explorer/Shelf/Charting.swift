@@ -153,7 +153,10 @@ extension Model {
   func titleWords(before axes: [Sentence]) -> [Sentence] {
     let outline = ChartOutline(page.chart)
     let title = Sentence.deckChart(outline, number: pageIndex + 1, of: deck.count)
-    let crossed = outline.figureAxes.map { Sentence.crossedAxes(x: $0.x, y: $0.y) }
+    let crossed = outline.figureAxes.map { axes -> Sentence in
+      outline.crossedAxes == nil
+        ? .valuesOver(x: axes.x, y: axes.y) : .crossedAxes(x: axes.x, y: axes.y)
+    }
     return [title] + (crossed.map { [$0] } ?? axes)
   }
 

@@ -240,6 +240,9 @@ extension Model {
       return []
     }
     let values = settings.language.format.listed(now.y)
-    return [now.x.map { .crossedAxes(x: $0, y: values) } ?? .overRows(values)]
+    guard let x = now.x else { return [.overRows(values)] }
+    return [
+      page.chart.type == .scatter ? .crossedAxes(x: x, y: values) : .valuesOver(x: x, y: values)
+    ]
   }
 }

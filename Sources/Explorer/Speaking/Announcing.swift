@@ -131,7 +131,7 @@ extension Sentence {
   /// itself.
   fileprivate var openingPart: Int? {
     switch self {
-    case .fact, .columnsNotCharted, .crossedAxes: 1
+    case .fact, .columnsNotCharted, .crossedAxes, .valuesOver: 1
     case .chartListTitle, .titled, .keyHint: 2
     default: nil
     }

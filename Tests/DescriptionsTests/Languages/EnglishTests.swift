@@ -1212,6 +1212,18 @@ struct EnglishTests {
     "looking": "Looking through the table",
     "opening of a cloud": "Steps, scatter, Price by Day",
     "opening of a cloud with long axes": "Prices, scatter, Closing price by Day",
+    "several devices":
+      "Several audio devices have “USB 1” in their names; choose one of: pulse, default",
+    "an option of other files":
+      "a.ogg: --sample-format needs a name that ends in .wav",
+    "output is input":
+      "a.csv holds the data and would be lost; choose another file for -o",
+    "name of a trend line":
+      "trend line",
+    "name of a band":
+      "interval",
+    "values over places":
+      "Price by Day",
     "crossed axes": "Price by Day",
     "second rise": "Rise 2 of 3: May 17, 146.20 EUR",
     "no further rise": "No large rise after this",

@@ -1390,6 +1390,18 @@ struct FrenchTests {
     "looking": "Examen du tableau en cours",
     "opening of a cloud": "Steps, nuage, Price selon Day",
     "opening of a cloud with long axes": "Prices, nuage, Closing price selon Day",
+    "several devices":
+      "Plusieurs périphériques audio ont «\u{A0}USB 1\u{A0}» dans leur nom\u{A0}; choisir parmi\u{A0}: pulse, default",
+    "an option of other files":
+      "a.ogg\u{A0}: --sample-format demande un nom qui se termine par .wav",
+    "output is input":
+      "a.csv contient les données et serait perdu\u{A0}; choisir un autre fichier pour -o",
+    "name of a trend line":
+      "droite de tendance",
+    "name of a band":
+      "intervalle",
+    "values over places":
+      "Price par Day",
     "crossed axes": "Price selon Day",
     "second rise": "Hausse 2 sur 3 : 17 mai, 146,20 EUR",
     "no further rise": "Aucune forte hausse après",

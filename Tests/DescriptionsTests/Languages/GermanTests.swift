@@ -1321,6 +1321,18 @@ struct GermanTests {
     "looking": "Tabelle wird durchgesehen",
     "opening of a cloud": "Steps, Streudiagramm, Price über Day",
     "opening of a cloud with long axes": "Prices, Streudiagramm, 2 Reihen",
+    "several devices":
+      "Mehrere Audiogeräte haben „USB 1“ im Namen; zur Wahl stehen: pulse, default",
+    "an option of other files":
+      "a.ogg: --sample-format braucht einen Namen, der auf .wav endet",
+    "output is input":
+      "a.csv enthält die Daten und ginge verloren; eine andere Datei für -o wählen",
+    "name of a trend line":
+      "Trendlinie",
+    "name of a band":
+      "Intervall",
+    "values over places":
+      "Price nach Day",
     "crossed axes": "Price über Day",
     "second rise": "Anstieg 2 von 3: 17. Mai, 146,20 EUR",
     "no further rise": "Kein großer Anstieg danach",

@@ -1175,6 +1175,18 @@ struct JapaneseTests {
     "looking": "表を調べています",
     "opening of a cloud": "Steps、散布図、DayとPrice",
     "opening of a cloud with long axes": "Prices、散布図、DayとClosing price",
+    "several devices":
+      "名前に「USB 1」を含むオーディオデバイスが複数あるため、次から選んでください：pulse、default",
+    "an option of other files":
+      "a.ogg：--sample-formatを使うには、ファイル名の末尾を.wavにしてください",
+    "output is input":
+      "a.csvはデータのファイルで、失われてしまうため、-oには別のファイルを指定してください",
+    "name of a trend line":
+      "傾向線",
+    "name of a band":
+      "区間",
+    "values over places":
+      "DayごとのPrice",
     "crossed axes": "DayとPrice",
     "second rise": "急増、3個中2個目：5月17日、146.20EUR",
     "no further rise": "この先に急増はありません",

@@ -1311,6 +1311,18 @@ struct PolishTests {
     "looking": "Przeglądanie tabeli",
     "opening of a cloud": "Steps, wykres rozrzutu, od 1 do 2",
     "opening of a cloud with long axes": "Prices, wykres rozrzutu, 2 serie",
+    "several devices":
+      "Kilka urządzeń audio ma w nazwie „USB 1”; do wyboru: pulse, default",
+    "an option of other files":
+      "a.ogg: --sample-format wymaga nazwy zakończonej na .wav",
+    "output is input":
+      "a.csv zawiera dane i zostałby utracony; dla -o wskaż inny plik",
+    "name of a trend line":
+      "linia trendu",
+    "name of a band":
+      "przedział",
+    "values over places":
+      "Price, oś X: Day",
     "crossed axes": "Price, oś X: Day",
     "second rise": "Wzrost 2 z 3: 17 maja, 146,20 EUR",
     "no further rise": "Dalej nie ma dużego wzrostu",

@@ -1277,6 +1277,18 @@ struct PortugueseTests {
     "looking": "Examinando a tabela",
     "opening of a cloud": "Steps, dispersão, Price segundo Day",
     "opening of a cloud with long axes": "Prices, dispersão, 2 séries, de 1 a 2",
+    "several devices":
+      "Vários dispositivos de áudio têm “USB 1” no nome; escolha entre: pulse, default",
+    "an option of other files":
+      "a.ogg: --sample-format precisa de um nome que termine em .wav",
+    "output is input":
+      "a.csv contém os dados e se perderia; escolha outro arquivo para -o",
+    "name of a trend line":
+      "linha de tendência",
+    "name of a band":
+      "intervalo",
+    "values over places":
+      "Price por Day",
     "crossed axes": "Price segundo Day",
     "second rise": "Alta 2 de 3: 17 de maio, 146,20 EUR",
     "no further rise": "Nenhuma grande alta depois",

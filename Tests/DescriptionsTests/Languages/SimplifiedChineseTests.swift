@@ -1170,6 +1170,18 @@ struct SimplifiedChineseTests {
     "looking": "正在查看表格",
     "opening of a cloud": "Steps，散点图，Price与Day",
     "opening of a cloud with long axes": "Prices，散点图，Closing price与Day",
+    "several devices":
+      "有多个音频设备的名称含有“USB 1”，请从中选择：pulse、default",
+    "an option of other files":
+      "a.ogg：使用--sample-format时文件名须以.wav结尾",
+    "output is input":
+      "a.csv是数据文件，写入会使其丢失，请为-o换一个文件",
+    "name of a trend line":
+      "趋势线",
+    "name of a band":
+      "区间",
+    "values over places":
+      "按Day的Price",
     "crossed axes": "Price与Day",
     "second rise": "骤升，3个中第2个：5月17日，146.20EUR",
     "no further rise": "后面没有骤升",

@@ -1341,6 +1341,18 @@ struct SpanishTests {
     "looking": "Revisando la tabla",
     "opening of a cloud": "Steps, dispersión, Price según Day",
     "opening of a cloud with long axes": "Prices, dispersión, 2 series, de 1 a 2",
+    "several devices":
+      "Varios dispositivos de audio tienen «USB 1» en su nombre; elija entre: pulse, default",
+    "an option of other files":
+      "a.ogg: --sample-format necesita un nombre que termine en .wav",
+    "output is input":
+      "a.csv contiene los datos y se perdería; elija otro archivo para -o",
+    "name of a trend line":
+      "línea de tendencia",
+    "name of a band":
+      "intervalo",
+    "values over places":
+      "Price por Day",
     "crossed axes": "Price según Day",
     "second rise": "Subida 2 de 3: 17 de mayo, 146,20 EUR",
     "no further rise": "No hay ninguna gran subida después",

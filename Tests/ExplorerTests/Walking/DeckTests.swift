@@ -57,8 +57,8 @@ import Testing
     model.overlay?.selected = row
     #expect(
       try model.hear("<Enter>") == [
-        "day. By month, chosen. t0, line, 12 points. day by month. Each value is the mean of 2 rows. "
-          + "February, 2. Showing February to July, 6 of 12 points"
+        "day. By month, chosen. t0, line, 12 points. February, 2. "
+          + "Showing February to July, 6 of 12 points. day by month. Each value is the mean of 2 rows"
       ])
   }
 
