@@ -88,7 +88,8 @@ extension Model {
 
   /// The wishes that make charts of the part that is shown, and these; `nil` where those would look otherwise.
   func zoomed(_ source: Shelf.Source) -> (encoding: Encoding, charts: [Chart])? {
-    guard let ends = page.windowTexts else { return nil }
+    // The part is one of the chart that is shown, which is of one source alone.
+    guard source.charts.contains(pageIndex), let ends = page.windowTexts else { return nil }
     // The ends of numbers are those of a column that is named.
     let pinned = source.encoding.pinned(to: page.chart, of: source.document)
     for var encoding in [source.encoding, pinned] {

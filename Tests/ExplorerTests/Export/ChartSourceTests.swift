@@ -431,6 +431,17 @@ import Testing
     #expect(model.commandLine?.notes == [])
   }
 
+  /// A part of the first of several charts, which were parted by a change, is no part of the others.
+  @Test(arguments: ["2012-03-01", "2012-05-05"])
+  func aPartOfOneChartIsWritten(date: String) throws {
+    var model = try Self.model(StoriesTests.real("seattle-weather"))
+    _ = try model.press("7<End><Enter><Down><Enter><Esc><Esc>4:\(date)<Enter>+")
+    #expect(model.shelf.sources.count > 1 && model.page.window != nil)
+    let file = try #require(model.writtenChartFile)
+    #expect(file.charts.contains(model.pageIndex))
+    #expect(file.notes.contains(.takenAway(.zoomLeftOut)))
+  }
+
   /// Data that came through a pipe is in no file: it is said that the chart file holds it.
   @Test func aPipeIsSaid() throws {
     var model = try Self.model(ShelfTests.prices, path: "-")
