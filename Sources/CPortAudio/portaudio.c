@@ -5,6 +5,7 @@
 
 #include <pthread.h>
 
+#include "assertions.h"
 #include "forwarding.h"
 
 /// The library, loaded if need be; NULL where it cannot be, and dlerror() says why.
@@ -12,14 +13,24 @@ static void *library(void) {
   static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
   static void *handle = NULL;
   pthread_mutex_lock(&lock);
-  if (handle == NULL) handle = dlopen("libportaudio.so.2", RTLD_NOW | RTLD_LOCAL);
+  if (handle == NULL) {
+    handle = dlopen("libportaudio.so.2", RTLD_NOW | RTLD_LOCAL);
+    redirect_assertions(handle);
+  }
   void *loaded = handle;
   pthread_mutex_unlock(&lock);
   return loaded;
 }
 
 FORWARD(PaError, Pa_Initialize, (void), (), paHostApiNotFound)
-FORWARD(PaError, Pa_Terminate, (void), (), paNotInitialized)
+
+PaError Pa_Terminate(void) {
+  PaError (*own)(void) = (PaError(*)(void))function("Pa_Terminate");
+  // PortAudio ends its sound systems one after the other: those after the one that cannot be ended are ended by the
+  // next call. It knows about a dozen.
+  return own == NULL ? paNotInitialized : outlive(own, 12, paNotInitialized);
+}
+
 FORWARD(const char *, Pa_GetErrorText, (PaError error), (error), dlerror())
 FORWARD(const PaHostErrorInfo *, Pa_GetLastHostErrorInfo, (void), (), NULL)
 

@@ -166,6 +166,31 @@ extension PortAudioOutputTests {
     }
   }
 
+  /// PortAudio is a client of each sound system that is there, and asserts that it can take its leave of it.
+  @Test(.enabled(if: JackServer.isInstalled))
+  func aServerOfAnotherSoundSystemMayDie() async {
+    await #expect(processExitsWith: .success) {
+      let server = try SoundServer()
+      let other = try JackServer(sampleRate: 48_000, channelCount: 2)
+      defer { other.stop() }
+      let name = try #require(other.environment["JACK_DEFAULT_SERVER"])
+      adoptSound(of: server.environment.merging(["JACK_DEFAULT_SERVER": name]) { $1 })
+      let log = Log()
+      let output = PortAudioOutput(device: nil, rest: 0.1) { log.note($0) }
+      for playback in 1...3 {
+        output.play(
+          PortAudioOutputTests.tone(440, seconds: 0.1), volume: 1, from: 0, playback: playback)
+        try #require(wait { log.contains(.ended(playback: playback)) }, "\(log.events)")
+        if playback == 1 { other.kill() }
+        try #require(wait { server.streamCount == 0 })
+      }
+      output.close()
+      // It is begun anew, without the one that is gone.
+      let devices = try PortAudioOutput.devices().get()
+      try #require(!devices.isEmpty && devices.allSatisfy { !$0.hostInterface.hasPrefix("JACK") })
+    }
+  }
+
   /// Words that the drivers print would go into the picture on the screen.
   @Test func theDriversPrintNothing() async {
     await #expect(processExitsWith: .success) {

@@ -86,6 +86,8 @@ public final class SoundServer {
       "PULSE_STATE_PATH": folder + "/state", "PULSE_SERVER": "unix:\(folder)/native",
       "PULSE_COOKIE": folder + "/cookie",
       "ALSA_CONFIG_PATH": folder + "/asound.conf", "JACK_NO_START_SERVER": "1",
+      // The environment of a test that runs at the same time may name one.
+      "JACK_DEFAULT_SERVER": "none",
     ]
   }
 
