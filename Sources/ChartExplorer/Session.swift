@@ -103,11 +103,8 @@ package struct Session {
   ) throws(Failure) -> Int32? {
     let device = try device.map { name throws(Failure) in try Self.device(named: name) }
     var settings = settings
-    // Whoever draws a line wants to hear it passed.
-    let hasLines =
-      deck.contains { !$0.referenceLines.isEmpty }
-      || following?.encoding.referenceLines.isEmpty == false
-    if hasLines { settings.sonification.cues.insert(.threshold) }
+    settings.sonification.hear(
+      deck.flatMap(\.referenceLines) + (following?.encoding.referenceLines ?? []))
     let opening = opening(
       isColorAllowed: try sight.isColorAllowed(isTerminal: true),
       // Nobody presses a key on the null device: what is followed goes on without.

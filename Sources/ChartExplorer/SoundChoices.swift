@@ -142,3 +142,10 @@ extension SoundChoices {
     }
   }
 }
+
+extension SonificationSettings {
+  /// Has lines across a chart heard: whoever draws one wants to hear it passed.
+  package mutating func hear(_ lines: [ReferenceLine]) {
+    if !lines.isEmpty { cues.insert(.threshold) }
+  }
+}

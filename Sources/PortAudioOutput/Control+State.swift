@@ -12,6 +12,8 @@ extension Control {
     var failureTime = 0.0
     /// The time that the call took which failed, in seconds.
     var failureCost = 0.0
+    /// The time at which a stream was lost.
+    var lossTime = -Double.infinity
     var playback: PlayRequest?
     /// The playbacks that wait for the stream, of which the newest will be heard.
     var waiting: [Int] = []
@@ -23,6 +25,9 @@ extension Control {
     var lastAlive = 0.0
     /// The time since which nothing is to be heard; `nil` also where all is given back.
     var silentSince: Double?
+
+    /// True while a sound system that is restarted may come back.
+    var awaitsReturn: Bool { MonotonicClock.now() - lossTime < Control.absence }
 
     mutating func fail(_ reason: Silence, after cost: Double = 0) {
       failure = reason

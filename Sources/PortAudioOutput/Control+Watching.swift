@@ -8,9 +8,16 @@ extension Control {
   /// The time after which whoever waits for sound is told so, in seconds.
   private static let notice = 1.0
 
+  /// The time after a loss, in seconds, for which sounds wait for the sound system: one that is restarted is away
+  /// for some tenths of a second.
+  static let absence = 2.0
+  /// The time between two attempts to find it again, in seconds.
+  private static let attemptPause = 0.1
+
   func watch(_ state: inout ThreadState) {
     tellDelay(&state)
     guard let stream = state.stream else {
+      lookForReturn(&state)
       restLibrary(&state)
       return
     }
@@ -46,6 +53,16 @@ extension Control {
     }
   }
 
+  /// Tries once more for the sounds that wait since the stream was lost, and gives up after a while.
+  private func lookForReturn(_ state: inout ThreadState) {
+    guard state.call == nil, !state.waiting.isEmpty, let failure = state.failure else { return }
+    if !state.awaitsReturn {
+      refuse(failure, &state)
+    } else if MonotonicClock.now() - state.failureTime >= Self.attemptPause {
+      open(&state)
+    }
+  }
+
   /// Ends PortAudio where it was begun and nothing was heard for a while.
   private func restLibrary(_ state: inout ThreadState) {
     guard state.call == nil, let since = state.silentSince,
@@ -59,6 +76,7 @@ extension Control {
   }
 
   private func lose(_ state: inout ThreadState) {
+    state.lossTime = MonotonicClock.now()
     if let playback = state.playback {
       onEvent(.unavailable(playback: playback.number, .lost))
       state.fail(.lost)

@@ -79,6 +79,10 @@ final class Control: Sendable {
       return
     }
     state.waiting += replaced + [playback.number]
+    if state.awaitsReturn {
+      if state.call == nil { open(&state) }
+      return
+    }
     let pause = min(max(10 * state.failureCost, Self.retryPause.shortest), Self.retryPause.longest)
     let isDue = MonotonicClock.now() - state.failureTime >= pause
     if let failure = state.failure, !isDue {
@@ -145,7 +149,7 @@ final class Control: Sendable {
     }
   }
 
-  private func open(_ state: inout ThreadState) {
+  func open(_ state: inout ThreadState) {
     let device = device
     state.failure = nil
     state.silentSince = nil
@@ -184,6 +188,7 @@ final class Control: Sendable {
       // A sound that came meanwhile finds out by itself what keeps it from being heard.
       if call.kind == .beginning { break }
       state.fail(reason, after: call.age)
+      if state.awaitsReturn { return }
       refuse(reason, &state)
     case .done: if call.kind == .beginning { state.silentSince = MonotonicClock.now() }
     }

@@ -22,15 +22,16 @@ import Testing
   }
 
   private func hasPassage(_ caption: String) -> String? {
-    ["rises above limit", "falls below limit"].first(where: caption.contains)
+    ["rises above limit", "falls below limit", "equal to limit"].first(where: caption.contains)
   }
 
-  /// A value on the line is not past it; the step that leaves it is.
+  /// A value on the line is not past it, but heard to be there; the step that leaves it is past.
   @Test func theStepPastALineSaysSo() {
     let told = captions([3, 6, 7, 5, 4, 5, 6, .nan, 2]).map(hasPassage)
     #expect(
       told == [
-        nil, "rises above limit", nil, nil, "falls below limit", nil, "rises above limit", nil, nil,
+        nil, "rises above limit", nil, "equal to limit", "falls below limit", "equal to limit",
+        "rises above limit", nil, nil,
       ])
   }
 

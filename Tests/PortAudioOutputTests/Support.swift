@@ -23,6 +23,13 @@ extension PortAudioOutputTests {
       }
     }
 
+    /// True once it was told that `playback` is not heard.
+    func isSilent(_ playback: Int) -> Bool {
+      events.contains {
+        if case .unavailable(playback, _) = $0 { true } else { false }
+      }
+    }
+
     /// The positions told for `playback`.
     func times(of playback: Int) -> [Double] {
       events.compactMap { event in

@@ -251,6 +251,19 @@ struct SoundingChart: Sendable, CustomTestStringConvertible {
       sourceLocation: sourceLocation)
   }
 
+  /// A line across the chart is heard while walking, and a replay tells so.
+  @Test func stepsPastALineHaveItsCue() throws {
+    let file = try TemporaryFile("data.csv", "x,y\n1,5\n2,6\n3,6\n4,5\n")
+    func tones(_ options: String...) throws -> Int {
+      try Program.run(
+        [file.path, "--type", "line", "--keys", "-", "--dump", "score"] + options,
+        input: Array("4<Right><Right><Right><Right>".utf8)
+      ).lines.count
+    }
+    // The steps to the second and to the fourth point pass it.
+    #expect(try tones("--line", "5.5:limit") == tones() + 2)
+  }
+
   private struct PlayedTone {
     var start, from, to: Double
     var instrument: String

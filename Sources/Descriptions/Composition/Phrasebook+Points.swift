@@ -81,9 +81,10 @@ extension Phrasebook {
     point.lines.map { point.tellsSides ? side($0) : passage($0) }
   }
 
-  /// The way past a line: "rises above goal", "falls below 130 EUR".
+  /// The way past a line, and onto it: "rises above goal", "falls below 130 EUR", "equal to goal".
   private func passage(_ line: LinePassage) -> String? {
     let other = name(line)
+    if line.distance.value == 0 { return words(point: .equal(to: other)) }
     return line.isUpward.map { words(point: $0 ? .risesAbove(other) : .fallsBelow(other)) }
   }
 

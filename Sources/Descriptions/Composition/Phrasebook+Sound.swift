@@ -11,15 +11,15 @@ extension Phrasebook {
       case .legend: words(sound: .legend)
       }
     if outline.item == .legend || !outline.tellsLength { return name }
-    let heard =
-      if outline.played < outline.points {
-        words(sound: .played(outline.played, of: outline.points))
-      } else if outline.playedNotes < outline.notes {
-        words(sound: .playedNotes(outline.playedNotes, of: outline.notes))
-      } else {
-        count(outline.points, .point)
-      }
-    return list([name, outline.tellsPoints ? heard : nil, length(outline.seconds)])
+    var heard: [String] = []
+    if outline.played < outline.points {
+      heard.append(words(sound: .played(outline.played, of: outline.points)))
+    }
+    if outline.playedNotes < outline.notes {
+      heard.append(words(sound: .playedNotes(outline.playedNotes, of: outline.notes)))
+    }
+    if heard.isEmpty { heard = [count(outline.points, .point)] }
+    return list([name] + (outline.tellsPoints ? heard : []) + [length(outline.seconds)])
   }
 
   func sound(_ sentence: SoundSentence) -> String {

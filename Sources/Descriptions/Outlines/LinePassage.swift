@@ -15,7 +15,7 @@ package struct LinePassage: Equatable, Sendable {
 
 extension Chart {
   /// The lines with the side on which a value is, and of a step from another one those that it goes past: a value on a
-  /// line is not past it.
+  /// line is at it, and past it with the step that leaves it on the other side.
   func linePassages(from start: Double?, to end: Double) -> [LinePassage] {
     drawnReferenceLines.filter { _ in end.isFinite }.map { line in
       var distance = Change(from: quantity(line.value), to: quantity(end)).amount

@@ -51,8 +51,10 @@ extension ExploreCommand {
     }
     var settings = settings
     settings.selection = SeriesSelection(solo: sound.solo, muted: sound.mute)
+    let encoding = try encoding(settings)
+    settings.sonification.hear(encoding.referenceLines)
     var model = Model(deck: [], settings: settings, size: size)
-    model.follow(try live.live(of: file), named: file, try encoding(settings))
+    model.follow(try live.live(of: file), named: file, encoding)
     model.openWith(session.notices)
     do throws(InputProblem) {
       return try Replay.run(script, following: model, dump: dump, stream: stream, after: events)

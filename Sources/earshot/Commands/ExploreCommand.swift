@@ -82,6 +82,7 @@ struct ExploreCommand: ParsableCommand {
     let inputs = try Inputs(data, in: settings.language, keysComeFromStandardInput: keys == "-")
     let script = try KeyScriptFile.read(keys)
     settings.selection = try sound.selection(in: inputs.deck)
+    settings.sonification.hear(inputs.deck.flatMap(\.referenceLines))
     inputs.reportProblems(in: settings.language)
     var model = Model(
       deck: inputs.deck, shelf: inputs.shelf, isSampleDeck: inputs.isSampleDeck,

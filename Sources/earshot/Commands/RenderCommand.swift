@@ -53,7 +53,7 @@ struct RenderCommand: ParsableCommand {
           language.text(.deckChart(ChartOutline(chart), number: 1, of: inputs.deck.count)))
       }
       settings.muted = try sound.selection(in: [chart]).silent(in: chart)
-      if !chart.referenceLines.isEmpty { settings.cues.insert(.threshold) }
+      settings.hear(chart.referenceLines)
       // A channel of MIDI has one pitch at a time.
       if kind == .midi { settings.density = .extremes }
       var score = Score(

@@ -12,7 +12,7 @@ public final class SoundServer {
   public static let sampleRate = 48_000.0
 
   private let folder: String
-  private let server: ChildProcess
+  private var server: ChildProcess
 
   /// Starts a server and waits until it answers.
   ///
@@ -31,15 +31,20 @@ public final class SoundServer {
       """
       pcm.!default { type pulse hint { show on description "pulse" } }
       """, to: folder + "/asound.conf")
-    server = try ChildProcess(
+    server = try Self.run(in: folder)
+  }
+
+  private static func run(in folder: String) throws -> ChildProcess {
+    let server = try ChildProcess(
       [
         "pulseaudio", "-n", "-F", folder + "/pulse.pa", "--daemonize=no", "--exit-idle-time=-1",
         "--use-pid-file=no", "--disable-shm=yes",
-      ], environment: Self.environment(folder))
+      ], environment: environment(folder))
     let socket = folder + "/native"
-    guard wait(until: { Self.answers(socket) || !server.isRunning }), server.isRunning else {
+    guard wait(until: { answers(socket) || !server.isRunning }), server.isRunning else {
       throw ServerFailure(description: "pulseaudio did not come up")
     }
+    return server
   }
 
   deinit { stop() }
@@ -66,6 +71,9 @@ public final class SoundServer {
 
   /// Ends the server at once, as a crash would.
   public func kill() { server.end(SIGKILL) }
+
+  /// Starts a server in the place of one that was killed.
+  public func restart() throws { server = try Self.run(in: folder) }
 
   /// Stops the server in its tracks, as a machine under stress would.
   public func freeze() { server.send(SIGSTOP) }
