@@ -17,7 +17,7 @@ extension Encoding {
     let columns =
       !summedColumns.isEmpty
       ? summedColumns
-      : y.isEmpty ? chart.yAxis.title.map { [$0] } ?? chart.series.map(\.name) : y
+      : y.isEmpty ? chart.yAxis.title.map { [$0] } ?? chart.namesOfColumns : y
     var channels = Channels(
       x: x ?? chart.xAxis.title, y: columns, series: series, split: split, reason: reason)
     channels.label = label
@@ -182,7 +182,7 @@ extension Encoding {
         file: table.name,
         kind: .tooManyParts(column: column.name, count: count, most: Self.mostCharts))
     }
-    let parts = (try? table.split(by: column.name))?.parts ?? []
+    let parts = ((try? table.parts(of: column)) ?? []).ordered(by: settledNames.parts) { $0.value }
     var plain: [Chart] = []
     // Things of their own have digits of their own; those of one kind share them.
     let areThings = [RoleName.indicator, .unit].contains { $0.matches(column.name) }
@@ -191,7 +191,8 @@ extension Encoding {
       if areThings { chart.yAxis.fractionDigits = chart.neededDigits }
       plain.append(chart)
     }
-    let names = PartNames(of: column.name, parts.map(\.value), others: others)
+    let names = PartNames(
+      of: column.name, parts.map(\.value) + settledNames.parts, others: others)
     let charts = zip(parts, plain.arrangedAlike).map { part, arranged in
       var chart = adorned(arranged)
       // Nobody has to hear that population is an indicator.
@@ -232,6 +233,14 @@ extension Encoding {
       if precision > .day { chart.xAxis.timeZoneChanges = timeZoneChanges(over: extent) }
     }
     return chart
+  }
+}
+
+extension Chart {
+  /// The columns that are its series or, as boxes beside each other, its places.
+  fileprivate var namesOfColumns: [String] {
+    let names = series.map(\.name)
+    return names.allSatisfy(\.isEmpty) ? xAxis.categories ?? names : names
   }
 }
 

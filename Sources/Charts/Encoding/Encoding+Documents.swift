@@ -91,6 +91,11 @@ extension Encoding {
   }
 
   private func decks(of table: Table) throws(InputProblem) -> [[EncodingOutline]] {
+    if let settling {
+      var before = self
+      (before.picking, before.settling) = (settling, nil)
+      return try before.decks(of: table)
+    }
     let readied = try readied(table)
     var outlines: [[EncodingOutline]] = []
     let numeric = Set(readied.table.columns.filter(\.isNumeric).map(\.name))

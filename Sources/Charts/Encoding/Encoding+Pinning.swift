@@ -4,8 +4,8 @@ extension Encoding {
   /// The encoding that asks for the columns that a chart of the table has, so that a change of one leaves
   /// the others where they are.
   ///
-  /// The type is guessed anew, as other columns may suit another one, but for a histogram, whose only
-  /// column would be drawn as a line.
+  /// Ranges, units of time, the order of names and the largest of them are those of the chart. The type is guessed anew,
+  /// as other columns may suit another one, but for a histogram, whose only column would be drawn as a line.
   package func pinned(to chart: Chart, of document: Document) -> Encoding {
     guard let channels = chart.channels else { return self }
     var encoding = self
@@ -18,6 +18,9 @@ extension Encoding {
     encoding.series = channels.series
     encoding.isWhole = channels.series == nil
     (encoding.split, encoding.label) = (channels.split, channels.label)
+    (encoding.every, encoding.bin) = (channels.timeUnit, channels.binWidth.map(BinWidth.of))
+    encoding.order = channels.sort.flatMap(RowOrder.init)
+    (encoding.top, encoding.topHasMostRows) = (channels.top, channels.isTopByRows)
     // A value that is called an aggregate has it already.
     if encoding.aggregation == nil, encoding.y.allSatisfy({ Aggregation(parsing: $0) == nil }) {
       encoding.guessedAggregate = channels.aggregate

@@ -147,11 +147,22 @@ extension PreparedTable {
 
   // MARK: The order
 
+  /// Has names come in the order that they have among the rows by which the chart was chosen.
+  private mutating func putInSettledOrder() {
+    let names = encoding.settledNames.places
+    guard !names.isEmpty, let x, case .text(let text) = x.values else { return }
+    let rows = Array(0..<table.rowCount).ordered(by: names) {
+      text[$0] ?? ColumnValues.missingText
+    }
+    table = table.picked(rows)
+  }
+
   fileprivate mutating func order() throws(TransformProblem) {
     guard let order = encoding.order, order != .input else {
       if encoding.order == nil, let x {
         table = table.inNaturalOrder(of: x.name, keepsWritten: !isSummed && encoding.type != .box)
       }
+      putInSettledOrder()
       if let x { putOthersLast(in: x.name) }
       return
     }

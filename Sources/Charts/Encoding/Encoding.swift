@@ -27,6 +27,10 @@ package struct Encoding: Equatable, Sendable {
   package var bin: BinWidth?
   /// The rows that are charted.
   package var picking = RowPicking()
+  /// The rows by which the charts are chosen, where others are charted; `nil` where those are.
+  var settling: RowPicking?
+  /// The names that the charts have in these rows.
+  var settledNames = SettledNames()
   /// The order of names along x; `nil` leaves it to the guess.
   package var order: RowOrder?
   /// The number of series, or else of names along x, that are shown: the largest.
@@ -100,22 +104,37 @@ package struct Encoding: Equatable, Sendable {
 
   /// The charts of a table, whatever is preset.
   func charts(of table: Table) throws(InputProblem) -> [Chart] {
+    if let settling { return try charts(of: table, settledBy: settling) }
     let readied = try readied(table)
-    try readied.encoding.checkParts(of: readied.table)
-    try readied.encoding.checkValues(of: readied.table)
-    let number = number ?? 1
-    let decks = Guess(readied).decks(atMost: number > 0 ? number : Guess.mostDecks)
-    guard decks.indices.contains(number - 1) else {
-      throw InputProblem(file: table.name, kind: .noSuchChart(number, of: decks.count))
-    }
-    let charts = try charts(of: readied, decks[number - 1])
+    let charts = try charts(of: readied, deck(of: readied))
     try checkCells(charts, of: readied.table)
     try checkSlices(charts, of: readied.table)
     return charts
   }
 
+  /// The charts that are shown of those that suit a table.
+  func deck(of readied: PreparedTable) throws(InputProblem) -> [Encoding] {
+    try readied.encoding.checkParts(of: readied.table)
+    try readied.encoding.checkValues(of: readied.table)
+    let number = number ?? 1
+    let decks = Guess(readied).decks(atMost: number > 0 ? number : Guess.mostDecks)
+    guard decks.indices.contains(number - 1) else {
+      throw InputProblem(
+        file: readied.table.name, kind: .noSuchChart(number, of: decks.count))
+    }
+    return decks[number - 1]
+  }
+
   /// The rows and columns that were asked for, under the names that the table has for them.
   func readied(_ raw: Table) throws(InputProblem) -> PreparedTable {
+    try readied(raw) { encoding, whole throws(InputProblem) in try encoding.picked(whole) }
+  }
+
+  /// The same with rows that are picked in some way.
+  func readied(
+    _ raw: Table,
+    picking pick: (Encoding, Table) throws(InputProblem) -> (table: Table, notes: [Fact])
+  ) throws(InputProblem) -> PreparedTable {
     let (cleaned, doings, folded) = cleaned(raw)
     let siblings = folded.siblings
     var asked = try called(as: cleaned)
@@ -140,7 +159,7 @@ package struct Encoding: Equatable, Sendable {
     // A part of a date can be asked for, too.
     var whole = typed
     whole.columns = joined.columns + typed.columns.filter { parts.contains($0.name) }
-    var (table, notes) = try asked.picked(whole)
+    var (table, notes) = try pick(asked, whole)
     table.columns.removeAll { parts.contains($0.name) }
     table = clocks.measured(in: table)
     // A column is what it is in all rows, whichever of them are charted.

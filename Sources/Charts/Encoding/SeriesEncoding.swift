@@ -29,19 +29,10 @@ extension Encoding {
     chart.repetition = nil
     var isCloud = false
     var empty: [String] = []
-    var parts = (try? table.split(by: column.name))?.parts ?? []
     // Times follow each other; levels stack up from the lowest, or as the rows have them.
-    if column.isDate, let sorted = try? table.sorted(by: column.name).table {
-      parts = (try? sorted.split(by: column.name))?.parts ?? parts
-    } else if let order = try? table.inNaturalOrder(of: column.name).split(by: column.name).parts
-      .map(
-        \.value)
-    {
-      let places = Dictionary(
-        zip(order, order.indices), uniquingKeysWith: { first, _ in first })
-      parts.sort { places[$0.value] ?? 0 < places[$1.value] ?? 0 }
-    }
-    let partNames = PartNames(of: column.name, parts.map(\.value), others: others)
+    let parts = ((try? table.parts(of: column)) ?? []).ordered(by: settledNames.series) { $0.value }
+    let partNames = PartNames(
+      of: column.name, parts.map(\.value) + settledNames.series, others: others)
     for part in parts {
       let plain = try alone.plainChart(of: part.table)
       chart.leftOutCount += plain.leftOutCount

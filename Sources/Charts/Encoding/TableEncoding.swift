@@ -86,6 +86,8 @@ extension Encoding {
     let kinds = Set(numbers.map(\.kind))
     if kinds.count == 1, let kind = kinds.first { chart.yAxis.valueKind = kind }
     chart.askedBinWidth = bin?.width
+    chart.hasSettledPlaces =
+      !settledNames.places.isEmpty && settledNames.places != yColumns.map(\.name)
     if !type.projections.sharesPlaces {
       chart.repetition = repetition(in: table, x: xColumn, y: numbers.map(\.values))
       if chart.repetition == nil { chart.series = chart.series.map(\.withoutEmptyTwins) }

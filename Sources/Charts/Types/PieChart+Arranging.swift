@@ -76,7 +76,7 @@ extension PieChart {
 extension Chart {
   /// True when the columns of a single row, not the rows, are the parts of the whole.
   fileprivate var hasPartsAsSeries: Bool {
-    series.count > 1 && series.allSatisfy { $0.count == 1 }
+    series.count > 1 && !hasSettledPlaces && series.allSatisfy { $0.count == 1 }
   }
 
   /// One series with the values of several as its points, called as these were.

@@ -217,8 +217,11 @@ package struct Cursor: Equatable, Sendable {
       part = nil
       other = nil
       base = nil
+      sought = nil
     }
   }
+  /// The place that one looks for from chart to chart, of which some may have none.
+  var sought: SoughtPlace?
   /// The part of the caption that was said last by itself.
   var captionPart: CaptionPart?
   /// The number of the value beside that of the point that was said last by itself, behind all parts of the caption.
@@ -234,6 +237,12 @@ package struct Cursor: Equatable, Sendable {
   var base: Int?
 
   package init() {}
+}
+
+/// A place along the x axis of the chart where one began to look for it in others.
+package struct SoughtPlace: Equatable, Sendable {
+  var x: Double
+  var axis: Axis
 }
 
 /// The rotor: its mode, and the item each mode remembers.

@@ -24,8 +24,9 @@ extension Page {
       return .edge(delta < 0 ? .firstItem : .lastItem)
     }
     let base = cursor.base ?? cursor.series
-    // A move along the points stands on the series that it goes along.
-    defer { cursor.base = base }
+    // A move along the points stands on the series that it goes along, and begins at another place.
+    let sought = cursor.sought
+    defer { (cursor.base, cursor.sought) = (base, sought) }
     if let answer = crossGrid(to: target, settings) { return answer }
     cursor.series = target
     let series = chart.series[target]

@@ -14,6 +14,10 @@ package struct Charting: Equatable, Sendable {
   var chart: Int?
   /// The other charts of the table that have other rows, too.
   var siblings: [Sibling] = []
+  /// True where only the rows are others, so that all charts of the source stay what they are.
+  var isOfRows = false
+  /// The point one stood on as they were asked for; `nil` of none.
+  var standing: Standing?
   /// The words about what is another, before those about the chart.
   var change: [Sentence]
   /// The words by which the change is named once it is taken back.
@@ -42,6 +46,13 @@ package struct Charting: Equatable, Sendable {
     var isChosen: Bool
   }
 
+  /// A point with what it is a point of.
+  struct Standing: Equatable, Sendable {
+    var chart: Chart
+    var encoding: Encoding
+    var point: PointReference
+  }
+
   /// The charts that were made, and of rows that are compared these and the others in numbers.
   package struct Product: Equatable, Sendable {
     package var charts: [Chart]
@@ -53,6 +64,8 @@ package struct Charting: Equatable, Sendable {
     var encodings: [Encoding] = []
     /// The columns of the rows that are charted, where they are told.
     var columns: [ColumnOutline] = []
+    /// The fate of the row that one stood on; `nil` where one stood on none.
+    var trace: RowTrace?
 
     /// True where texts are said with the points, which are single rows then.
     var hasLabels: Bool { charts.contains { $0.series.contains { !$0.labels.isEmpty } } }
@@ -72,6 +85,10 @@ package struct Charting: Equatable, Sendable {
         Result { () throws(InputProblem) in try sibling.encoding.charts(of: document) }
       }
       if tellsColumns { product.columns = try encoding.columns(of: document) }
+      product.trace = standing.flatMap { standing in
+        standing.encoding.trace(
+          standing.point, of: standing.chart, to: product.charts, by: encoding, in: document)
+      }
       guard let compared else { return product }
       for encoding in [encoding, compared] {
         if let rows = try encoding.rowSummary(
@@ -113,10 +130,53 @@ extension Model {
         encoding: encoding, chart: isWhole || live != nil ? nil : pageIndex,
         siblings: isWhole || live != nil
           ? [] : shelf.siblings(ofChart: pageIndex, changedTo: encoding, deck),
-        change: (pending?.change ?? []) + change, name: (pending?.name ?? []) + (name ?? change),
-        typed: typed,
+        standing: standing, change: (pending?.change ?? []) + change,
+        name: (pending?.name ?? []) + (name ?? change), typed: typed,
         choosing: choosing ?? pending?.choosing, use: pending == nil ? use : nil,
         tellsColumns: overlay?.tellsColumns == true))
+  }
+
+  /// Has the charts of other rows of the table made: all else about them stays as it is.
+  ///
+  /// - Parameters:
+  ///   - picking: The rows.
+  ///   - change: The words about what is another, before those about the chart.
+  ///   - name: The words by which the change is named once it is taken back.
+  ///   - typed: The range that was typed, if that is the change.
+  ///   - choosing: The rows that are compared with these.
+  /// - Returns: The requests to the world.
+  mutating func pick(
+    _ picking: RowPicking, saying change: [Sentence], naming name: [Sentence],
+    typed: String? = nil, choosing: Choosing?
+  ) -> [Effect] {
+    guard let index = shelf.source(ofChart: pageIndex) else { return announce([.noTable]) }
+    let pending = pendingChange(ofSource: index)
+    if let pending, !pending.isOfRows {
+      return reshape(
+        to: pending.encoding.picking(picking), saying: change, naming: name, typed: typed,
+        choosing: choosing)
+    }
+    let others = shelf.family(of: index).filter { $0 != index }
+    return begin(
+      Charting(
+        number: shelf.chartingCount + 1, source: index, document: shelf.sources[index].document,
+        encoding: shelf.sources[index].encoding.picking(picking),
+        siblings: others.map { other in
+          let source = shelf.sources[other]
+          return Sibling(
+            chart: source.charts.lowerBound, encoding: source.encoding.picking(picking))
+        }, isOfRows: true, standing: standing, change: (pending?.change ?? []) + change,
+        name: (pending?.name ?? []) + name, typed: typed,
+        choosing: choosing ?? pending?.choosing, tellsColumns: overlay?.tellsColumns == true))
+  }
+
+  /// The point one stands on, to be found again in other charts of its table.
+  private var standing: Charting.Standing? {
+    guard let index = shelf.source(ofChart: pageIndex), let point = page.point,
+      page.isOnOwnPoint || page.chart.type == .scatter
+    else { return nil }
+    let source = shelf.sources[index]
+    return Charting.Standing(chart: page.chart, encoding: source.encoding, point: point)
   }
 
   /// Has charts made in place of those that are being made: a change of another table that is not there yet is taken

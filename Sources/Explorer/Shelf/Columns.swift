@@ -42,8 +42,9 @@ extension Model {
     let most = isKind ? Encoding.mostSeries : Encoding.mostLikened
     // Counted rows of each value stand over nothing else.
     let isCounted = areCounts && encoding?.x == column.name
+    // A list does not change under the hands of who chooses rows in it.
     let parts: [ColumnUse] =
-      column.differentCount <= most && !isCounted ? [.series, .split] : []
+      max(column.differentCount, column.wholeCount) <= most && !isCounted ? [.series, .split] : []
     // A place or a value is said with each point already.
     let isSaid = encoding.map { $0.x == column.name || $0.y.contains(column.name) } ?? false
     uses += (isOnly ? [] : parts) + (isSaid ? [] : [.label]) + [.filter]
@@ -54,7 +55,9 @@ extension Model {
     if isNumeric, encoding?.x != column.name {
       uses += [Aggregate.mean, .median, .sum, .min, .max, .count].map(ColumnUse.aggregate)
     }
-    if encoding?.x == column.name, page.chart.xAxis.categories != nil {
+    // Slices have an order of their own, and times that of the calendar.
+    let hasOrder = page.chart.isRound || column.role == .time
+    if encoding?.x == column.name, page.chart.xAxis.categories != nil, !hasOrder {
       uses += [
         .sorted(by: nil, isDescending: true), .sorted(by: nil, isDescending: false),
         .sorted(by: column.name, isDescending: false),

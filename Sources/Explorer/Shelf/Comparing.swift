@@ -12,8 +12,7 @@ extension Model {
     // The rows of now are not charted yet, or those of another table are, and nobody waits for them in vain.
     if let charting = shelf.charting, charting.compared == nil { return announce([.charting]) }
     let source = shelf.sources[index]
-    var before = now
-    before.picking = source.choosing.before ?? RowPicking()
+    let before = source.encoding.picking(source.choosing.before ?? RowPicking())
     guard before.picking != now.picking else { return announce([nothingToCompare]) }
     // The rows of a part are all those of its value already: they are compared with the rows of others, too.
     let parts = (before.picking.conditions + now.picking.conditions).contains {
@@ -33,10 +32,9 @@ extension Model {
 
   /// The rows that were charted before, or else all, against those that are charted now.
   mutating func compare(_ product: Charting.Product, _ charting: Charting) -> [Effect] {
-    let part = page.chart.channels?.part
     let charts = product.charts.map(settings.language.naming)
     guard shelf.source(ofChart: pageIndex) == charting.source, product.rows.count == 2,
-      let before = charts.first(where: { $0.channels?.part == part }) ?? charts.first
+      let before = charts.firstIndex(like: page.chart).map({ charts[$0] })
     else { return announce([.nothingToCompare]) }
     let now = deck[pageIndex]
     let words = Sentence.selections(

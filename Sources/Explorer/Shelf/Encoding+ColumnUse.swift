@@ -1,5 +1,6 @@
 import Charts
 import Descriptions
+import Tables
 
 extension Encoding {
   /// True where a column has a use.
@@ -75,6 +76,8 @@ extension Encoding {
     case .series:
       keepAggregate()
       release(name)
+      // The largest of the names along x, or of another column, are none of these.
+      top = nil
       (series, isWhole) = isOn ? (nil, true) : (name, false)
     case .split:
       keepAggregate()
@@ -117,6 +120,10 @@ extension Encoding {
   /// Has a new use of a column make a chart that one can read: points of two measures are a cloud, and of very many
   /// series the largest are shown.
   mutating func suit(_ use: ColumnUse, of column: ColumnOutline, _ chart: Chart) {
+    // Words have no ranges in which they could be counted: each of them is a place.
+    if use == .x, type == .histogram, !column.areEnds {
+      (type, x, y) = (nil, column.name, [Aggregation.rows().name])
+    }
     let isOn = has(use, column: column.name)
     // Each of several measures has a series for each value, unless they are the places.
     let measures = chart.hasColumnsAsPlaces ? 1 : max(y.count, 1)
@@ -142,15 +149,6 @@ extension Encoding {
       self.measures.isEmpty, aggregation == nil
     else { return }
     (type, guessedAggregate) = (.scatter, nil)
-  }
-
-  /// Has boxes stay boxes, a cloud a cloud, and means means, where only their rows are others.
-  mutating func keepKind(of chart: Chart) {
-    keepAggregate()
-    guard type == nil, [.box, .violin, .scatter].contains(chart.type), x != nil,
-      x == chart.channels?.x
-    else { return }
-    type = chart.type
   }
 
   /// True where boxes of kinds, or means of them that nobody asked for, get another order or another measure: what many

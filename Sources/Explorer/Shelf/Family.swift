@@ -72,7 +72,7 @@ extension Shelf {
         if source.family == nil || source.charts.count == 1 {
           own = own.pinned(to: deck[charts.lowerBound], of: source.document)
         }
-        own.picking = encoding.picking
+        own = own.picking(encoding.picking)
         if hasOtherUnit, own.x == encoding.x { own.every = encoding.every }
         return Sibling(chart: charts.lowerBound, encoding: own)
       }

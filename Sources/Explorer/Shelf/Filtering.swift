@@ -144,22 +144,21 @@ extension Model {
   /// choice.
   mutating func choose(value number: Int, ofColumn index: Int) -> [Effect] {
     guard shelf.columns.indices.contains(index), shelf.values.indices.contains(number),
-      var encoding
+      var picking = encoding?.picking
     else { return [] }
     let (name, value) = (shelf.columns[index].name, shelf.values[number])
-    var chosen = encoding.picking.conditions.values(of: name)
+    var chosen = picking.conditions.values(of: name)
     let isAdded = !chosen.contains(value)
     if isAdded { chosen.append(value) } else { chosen.removeAll { $0 == value } }
-    encoding.keepKind(of: page.chart)
-    encoding.picking.conditions.removeAll { $0.column == name }
+    picking.conditions.removeAll { $0.column == name }
     let areSome = !chosen.isEmpty && !Set(chosen).isSuperset(of: shelf.values)
     if areSome {
-      encoding.picking.conditions.append(.init(column: name, .isOneOf, chosen))
+      picking.conditions.append(.init(column: name, .isOneOf, chosen))
     }
     let row = Sentence.columnValue(value, isShown: areSome ? isAdded : nil)
-    return reshape(
-      to: encoding, saying: [row] + allRowWords(encoding.picking), naming: [row],
-      choosing: choosing(encoding.picking, isAdded: isAdded, isEmpty: chosen.isEmpty))
+    return pick(
+      picking, saying: [row] + allRowWords(picking), naming: [row],
+      choosing: choosing(picking, isAdded: isAdded, isEmpty: chosen.isEmpty))
   }
 
   /// The words about the rows that are charted, where they are all again: of some the chart tells it.
@@ -173,7 +172,7 @@ extension Model {
   /// A typed range of a column's values; an empty one is all of them, and one that is none is corrected.
   mutating func acceptRange(_ text: String) -> [Effect] {
     guard case .uses(let index)? = overlay?.kind, shelf.columns.indices.contains(index),
-      var encoding
+      var picking = encoding?.picking
     else { return [] }
     let column = shelf.columns[index]
     let words = settings.language.format.rangeWords
@@ -186,17 +185,15 @@ extension Model {
     else {
       return retype(text, saying: .notARange(text))
     }
-    encoding.keepKind(of: page.chart)
-    encoding.picking.conditions.removeAll { $0.column == column.name }
-    encoding.picking.conditions += conditions
+    picking.conditions.removeAll { $0.column == column.name }
+    picking.conditions += conditions
     let name: [Sentence] =
       conditions.isEmpty
       ? [.verbatim(column.name), .columnUse(.filter, isChosen: false)]
       : [.chosenConditions(Condition.told(conditions))]
-    return reshape(
-      to: encoding, saying: (conditions.isEmpty ? [] : name) + allRowWords(encoding.picking),
+    return pick(
+      picking, saying: (conditions.isEmpty ? [] : name) + allRowWords(picking),
       naming: name, typed: text,
-      choosing: choosing(
-        encoding.picking, isAdded: !conditions.isEmpty, isEmpty: conditions.isEmpty))
+      choosing: choosing(picking, isAdded: !conditions.isEmpty, isEmpty: conditions.isEmpty))
   }
 }

@@ -43,6 +43,14 @@ package struct Shelf: Equatable, Sendable {
     var change: [Sentence] = []
     /// The place that one came to by it.
     var arrival: Arrival?
+
+    /// The place where one stood before it.
+    var place: Arrival? {
+      pages.indices.contains(pageIndex)
+        ? Arrival(
+          pageIndex: pageIndex, cursor: pages[pageIndex].cursor, window: pages[pageIndex].window)
+        : nil
+    }
   }
 
   /// A place in the deck.

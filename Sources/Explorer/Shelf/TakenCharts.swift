@@ -67,7 +67,9 @@ extension Model {
     if shelf.past.count > Shelf.pastLimit { shelf.past.removeFirst() }
     shelf.notePicking(of: charting)
     let last = page
-    if let chart = charting.chart {
+    if charting.isOfRows {
+      // Each source has its own charts of other rows.
+    } else if let chart = charting.chart {
       shelf.part(index, deck)
       index = shelf.source(ofChart: chart) ?? index
     } else {
@@ -98,13 +100,16 @@ extension Model {
     let first = shelf.sources[index].charts.lowerBound
     if pageIndex != first { show(chart: first) }
     live?.encodings = []
-    // One who stands in one part of a split stays in it.
-    let part = last.chart.channels?.part
-    if part != nil, let same = charts.firstIndex(where: { $0.channels?.part == part }) {
-      show(chart: shelf.sources[index].charts.lowerBound + same)
+    // One who stands on a row stays on it, and one who stands in one part of a split in that.
+    let (same, row) = arrival(of: product, charting, from: last, among: charts)
+    if let same, same > 0 { show(chart: shelf.sources[index].charts.lowerBound + same) }
+    let former = charting.isOfRows ? beforeSameRows(ofSource: index) : nil
+    if let former {
+      restore(deck: former.deck, pages: former.pages, pageIndex: former.pageIndex)
+      if page.rotor.mode != last.rotor.mode { page.turn(to: last.rotor.mode) }
     }
     renewColumns(product.columns)
-    let left = lastPage(alongXOfSource: index) ?? last
+    let left = former == nil ? lastPage(alongXOfSource: index) ?? last : page
     let lostWords = columnsLost(by: charting, from: last.chart, measures, inFamily: index)
     let hasSameX = page.chart.xAxis.isAlong(left.chart.xAxis)
     let axes = axisWords(unlike: last.chart, charting.use)
@@ -113,7 +118,8 @@ extension Model {
       !hasSameX && last.window != nil && page.window == nil
       ? [.showingAll(points: page.chart.pointCount)] : []
     let effects = arrive(
-      from: left, hasSameX: hasSameX, orIn: 0, isOfRows: charting.choosing != nil,
+      from: left, hasSameX: hasSameX, orIn: 0, at: former == nil ? row : nil,
+      isOfRows: charting.isOfRows || charting.choosing != nil || product.trace == .left,
       saying: charting.givenUp + charting.change + [lostWords].compactMap(\.self)
         + titleWords(before: axes),
       before: noteWords + whole + lostMarks(of: last)
@@ -121,6 +127,33 @@ extension Model {
         + problems + stayInList())
     shelf.past[shelf.past.count - 1].arrival = arrival
     return effects
+  }
+
+  /// The chart among those that were made in which one arrives, and the point that the row is on which one stood; of a
+  /// chart that was left meanwhile neither row nor part is looked for.
+  private func arrival(
+    of product: Charting.Product, _ charting: Charting, from last: Page, among charts: [Chart]
+  ) -> (chart: Int?, row: PointReference?) {
+    if case .found(let chart, let point)? = product.trace, charting.standing?.point == last.point,
+      charting.standing?.chart == last.chart
+    {
+      return (chart, point)
+    }
+    return (charts.firstIndex(like: last.chart), nil)
+  }
+
+  /// The program as it was with the very rows that are charted again, if one has not moved since.
+  private func beforeSameRows(ofSource index: Int) -> Shelf.Past? {
+    var arrived = shelf.past.last?.place
+    // The newest state is that before this change itself.
+    for past in shelf.past.dropLast().reversed() {
+      guard past.arrival == arrived, past.sources.indices.contains(index) else { return nil }
+      if past.sources[index].encoding == shelf.sources[index].encoding {
+        return past.deck.areDrawn(as: deck) ? past : nil
+      }
+      arrived = past.place
+    }
+    return nil
   }
 
   /// Takes away the charts of the table that a change has made twice.
@@ -145,7 +178,7 @@ extension Model {
   private func columnsLost(
     by charting: Charting, from last: Chart, _ measures: [String], inFamily index: Int
   ) -> Sentence? {
-    guard charting.chart != nil || charting.use != nil else { return nil }
+    guard charting.chart != nil || charting.use != nil || charting.isOfRows else { return nil }
     let charts = deck[shelf.charts(ofFamily: index)]
     let told = charts.flatMap(\.notes).flatMap { note in
       if case .notCharted(let names) = note { names } else { [String]() }
@@ -206,6 +239,17 @@ extension Model {
     shelf.past.reversed().lazy.filter { past in
       past.sources.indices.contains(index) && past.sources[index].charts.contains(past.pageIndex)
     }.map { $0.pages[$0.pageIndex] }.first { page.chart.xAxis.isAlong($0.chart.xAxis) }
+  }
+}
+
+extension [Chart] {
+  /// The number of the chart that has the same measures, x and part as another one, or else the same part.
+  func firstIndex(like other: Chart) -> Int? {
+    let channels = other.channels
+    return firstIndex {
+      $0.channels?.y == channels?.y && $0.channels?.x == channels?.x
+        && $0.channels?.part == channels?.part
+    } ?? firstIndex { $0.channels?.part == channels?.part } ?? indices.first
   }
 }
 

@@ -45,22 +45,24 @@ extension Model {
   ///   - last: The page that one comes from.
   ///   - hasSameX: True where places of its x axis are places here.
   ///   - series: The series that one comes to where none has the name of the one before; `nil` for none.
-  ///   - isAskedFor: True where one wants to be at just that place, even if there is nothing.
-  ///   - isOfRows: True where other rows are charted: of a place that is left out the nearest is as good.
+  ///   - row: The point that is the row one stood on, where that is known.
+  ///   - place: The place that one wants to be at: where there is none the nearest is said; `nil` of that in `last`.
+  ///   - isOfRows: True where other rows are charted: in place of one that is left out the nearest is said.
   ///   - keepsPart: True where the part that this chart was left with is shown, as far as one's place is in it.
   ///   - words: The words about the chart.
   ///   - others: The words behind those about the place.
   ///   - tellsPlace: True where one's place is also said in a mode that is not about a point.
   /// - Returns: The requests to the world.
   mutating func arrive(
-    from last: Page, hasSameX: Bool, orIn series: Int? = nil, isAskedFor: Bool = false,
-    isOfRows: Bool = false, keepsPart: Bool = false, saying words: [Sentence],
+    from last: Page, hasSameX: Bool, orIn series: Int? = nil, at row: PointReference? = nil,
+    seeking place: SoughtPlace? = nil, isOfRows: Bool = false, keepsPart: Bool = false,
+    saying words: [Sentence],
     before others: [Sentence] = [],
     tellsPlace: Bool = false
   ) -> [Effect] {
     var answer = page.arrive(
-      from: last, hasSameX: hasSameX, orIn: series, isAskedFor: isAskedFor, isOfRows: isOfRows,
-      keepsPart: keepsPart, saying: words)
+      from: last, hasSameX: hasSameX, orIn: series, at: row, seeking: place,
+      isOfRows: isOfRows, keepsPart: keepsPart, saying: words)
     if tellsPlace, !page.rotor.isOnPoint { answer.words.append(page.currentPlace(settings)) }
     answer.words += others
     return give(answer)
@@ -71,16 +73,18 @@ extension Page {
   /// Stays at the place where one stood in another chart, and with the part that was shown of it, if this one
   /// has them.
   fileprivate mutating func arrive(
-    from last: Page, hasSameX: Bool, orIn series: Int?, isAskedFor: Bool, isOfRows: Bool,
-    keepsPart: Bool, saying words: [Sentence]
+    from last: Page, hasSameX: Bool, orIn series: Int?, at row: PointReference?,
+    seeking place: SoughtPlace?, isOfRows: Bool, keepsPart: Bool, saying words: [Sentence]
   ) -> Answer {
     let part = window
     var window = hasSameX && !keepsPart ? showPart(shownOf: last) : windowWords
-    let kept =
-      hasSameX
-      ? stay(
-        at: last.cursor, of: last.chart, orIn: series, isAskedFor: isAskedFor, isOfRows: isOfRows)
-      : nil
+    var kept: Sentence?
+    if let row {
+      kept = stand(on: row)
+    } else if hasSameX {
+      kept = stay(
+        at: last.cursor, of: last.chart, orIn: series, seeking: place, isOfRows: isOfRows)
+    }
     if kept != nil {
       if let x = cursor.x { pan(to: x) }
       if keepsPart, self.window != part { window = windowWords }
@@ -88,11 +92,13 @@ extension Page {
     }
     let left = point.map { PointOutline(chart, at: $0, namesSeries: true) }
     // Values are those of the point, also where one has just turned to them.
-    guard let here = kept ?? outlineHere ?? left, rotor.isOnPoint || rotor.mode == .values else {
+    guard let here = kept ?? (outlineHere ?? left).map(Sentence.point),
+      rotor.isOnPoint || rotor.mode == .values
+    else {
       return Answer(words + window, sound: .stop)
     }
     return Answer(
-      words + [.point(here)] + window, sound: here.value == nil ? .missing : pointSound)
+      words + [here] + window, sound: outlineHere == nil ? pointSound : .missing)
   }
 
   /// Shows the part that is shown of another chart along the same x, and returns the words about it.
@@ -104,14 +110,23 @@ extension Page {
       ? [.showingAll(points: chart.pointCount)] : windowWords
   }
 
-  /// Puts the cursor where it was in `last`, and returns what stands there, which may be nothing;
+  /// Puts the cursor where it was in `last`, and returns the words about what stands there, which may be nothing;
   /// `nil` where this chart has no such series.
   private mutating func stay(
-    at place: Cursor, of last: Chart, orIn series: Int?, isAskedFor: Bool, isOfRows: Bool
-  ) -> PointOutline? {
-    guard place.point != nil, last.series.indices.contains(place.series),
-      let x = place.x.flatMap({ chart.xAxis.place($0, of: last.xAxis) })
+    at place: Cursor, of last: Chart, orIn series: Int?, seeking sought: SoughtPlace?,
+    isOfRows: Bool
+  ) -> Sentence? {
+    var place = place
+    // In a cloud one stands on the nearest point, however far it is from the place one looked for.
+    if last.type == .scatter, sought == nil { place.x = last.x(of: place) ?? place.x }
+    guard place.point != nil || sought != nil, last.series.indices.contains(place.series),
+      let wanted = sought ?? place.x.map({ SoughtPlace(x: $0, axis: last.xAxis) })
     else { return nil }
+    let isAskedFor = sought != nil
+    guard let x = chart.xAxis.place(wanted.x, of: wanted.axis) else {
+      if isAskedFor { return wanted.axis.category(at: wanted.x).map(missing) }
+      return isOfRows ? standOnNeighbor(of: wanted, in: last.series[place.series].name) : nil
+    }
     // Rows that are left out, and charts of other times, have not the place; one who asks for it hears so.
     let isAnywhere = isAskedFor || isOfRows || chart.xAxis.isShared(with: last.xAxis)
     guard isAnywhere || chart.reaches(x) else { return nil }
@@ -119,31 +134,72 @@ extension Page {
     let isAlone = chart.series.count == 1 && last.series.count == 1
     let namesake = chart.series.firstIndex { $0.name == name }
     let value = last.value(at: place)
-    // A row that was put into another series is still that row.
+    // A row that was put into another series is still that row; one that is left out is none of them.
     let same =
-      isAlone || namesake != nil
+      isAlone || namesake != nil || isOfRows
       ? nil : chart.seriesWith(value, at: x) ?? chart.series.firstIndex { $0.index(at: x) != nil }
-    guard let index = isAlone ? 0 : namesake ?? same ?? series,
-      chart.series.indices.contains(index), chart.grid(of: index) == nil,
-      let nearest = chart.series[index].point(with: value, at: x) ?? chart.point(at: x, in: index)
+    guard let index = isAlone ? 0 : namesake ?? same ?? series, chart.series.indices.contains(index)
     else { return nil }
-    cursor.series = index
-    cursor.point = nearest
-    cursor.x = x
-    // Between points the nearest is as good; beyond the ends and among categories it is another one.
-    let places = chart.series[index].x
-    let isBetween =
-      chart.xAxis.categories == nil && places[0] <= x
-      && (x <= places[places.count - 1] || chart.isInUnit(x, from: places[places.count - 1]))
-    // In a cloud no place is missing.
-    guard isBetween || isOfRows || chart.type == .scatter || places[nearest] == x else {
-      return PointOutline(
-        series: seriesName(index), place: chart.place(x), value: nil,
-        among: chart.xAxis.categories ?? [])
+    let isElsewhere = isOfRows && namesake == nil && !isAlone
+    if let exact = chart.series[index].point(with: value, at: x) {
+      return stand(on: PointReference(series: index, point: exact), isNearest: isElsewhere)
     }
-    cursor.x = places[nearest]
-    return PointOutline(
-      chart, at: PointReference(series: index, point: nearest), namesSeries: true)
+    // In a cloud what lies beside it is as near as what lies below or above.
+    if chart.type == .scatter, let value, value.isFinite, isOfRows || isAskedFor,
+      let nearest = chart.point(nearestX: x, y: value, in: index)
+    {
+      return stand(on: nearest, isNearest: true)
+    }
+    guard let nearest = chart.point(at: x, in: index) else { return nil }
+    let places = chart.series[index].x
+    let isInUnit = chart.isInUnit(x, from: places[nearest])
+    if places[nearest] == x || isInUnit {
+      return stand(on: PointReference(series: index, point: nearest), isNearest: isElsewhere)
+    }
+    // Between points the nearest is as good; beyond the ends and among categories it is another one.
+    let isBetween =
+      chart.xAxis.categories == nil && places[0] <= x && x <= places[places.count - 1]
+    let isNearest = (isAskedFor || isOfRows) && chart.xAxis.categories == nil
+    guard isBetween || isNearest || isOfRows || chart.type == .scatter else {
+      (cursor.series, cursor.point, cursor.x) = (index, nearest, x)
+      return .point(
+        PointOutline(
+          series: seriesName(index), place: chart.place(x), value: nil,
+          among: chart.xAxis.categories ?? []))
+    }
+    return stand(
+      on: PointReference(series: index, point: nearest), isNearest: isAskedFor || isOfRows)
+  }
+
+  /// Puts the cursor on the name that stood nearest to one that is left out; `nil` where none of them is here.
+  private mutating func standOnNeighbor(of place: SoughtPlace, in name: String) -> Sentence? {
+    guard let names = place.axis.categories, let number = Int(exactly: place.x) else { return nil }
+    let index = chart.series.firstIndex { $0.name == name } ?? 0
+    guard chart.series.indices.contains(index) else { return nil }
+    for distance in 1..<max(names.count, 2) {
+      for other in [number + distance, number - distance] where names.indices.contains(other) {
+        if let x = chart.xAxis.place(Double(other), of: place.axis),
+          let point = chart.series[index].index(at: x)
+        {
+          return stand(on: PointReference(series: index, point: point), isNearest: true)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The words about a name that is at no place of this chart.
+  private func missing(_ name: String) -> Sentence {
+    .point(PointOutline(series: nil, place: .category(name), value: nil))
+  }
+
+  /// Puts the cursor on a point, and returns the words about it.
+  private mutating func stand(on point: PointReference, isNearest: Bool = false) -> Sentence {
+    cursor.series = point.series
+    cursor.point = point.point
+    cursor.x = chart.series[point.series].x[point.point]
+    let outline = PointOutline(chart, at: point, namesSeries: true)
+    return isNearest ? .jump(.nearest, outline) : .point(outline)
   }
 
   /// Puts the rotor on the item that plays everything.
@@ -173,9 +229,31 @@ extension Chart {
     return series[place.series].y[point]
   }
 
+  /// The place of the point on which one stands; `nil` of none.
+  fileprivate func x(of place: Cursor) -> Double? {
+    guard let point = place.point, series.indices.contains(place.series),
+      series[place.series].x.indices.contains(point)
+    else { return nil }
+    return series[place.series].x[point]
+  }
+
   /// The first series that has a value at a place; `nil` where none has it.
   fileprivate func seriesWith(_ value: Double?, at x: Double) -> Int? {
     series.firstIndex { $0.point(with: value, at: x) != nil }
+  }
+
+  /// The point of a series that is nearest to a place and a value, as they are drawn; `nil` where it has none.
+  fileprivate func point(nearestX x: Double, y: Double, in index: Int) -> PointReference? {
+    guard let xs = xExtent, let ys = yExtent else { return nil }
+    let (width, height) = (xs.upperBound - xs.lowerBound, ys.upperBound - ys.lowerBound)
+    let series = series[index]
+    func distance(_ point: Int) -> Double {
+      let across = (series.x[point] - x) / (width > 0 ? width : 1)
+      let along = (series.y[point] - y) / (height > 0 ? height : 1)
+      return across * across + along * along
+    }
+    return (0..<series.count).filter { series.y[$0].isFinite }.map { (distance($0), $0) }
+      .min { $0 < $1 }.map { PointReference(series: index, point: $0.1) }
   }
 
   /// The point of a series that is nearest to a place, or of times in units the one whose unit that time is in.
@@ -233,6 +311,14 @@ extension Axis {
     case (.number, .number), (.date, .date), (.category, .category): true
     default: false
     }
+  }
+
+  /// The category at a place; `nil` where there is none.
+  fileprivate func category(at x: Double) -> String? {
+    guard let categories, let index = Int(exactly: x), categories.indices.contains(index) else {
+      return nil
+    }
+    return categories[index]
   }
 
   /// The place here that another axis has at `x`; `nil` for a category that is not here.

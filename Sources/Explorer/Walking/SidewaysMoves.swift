@@ -26,7 +26,7 @@ extension Model {
   /// along the same x.
   private mutating func goSideways(by delta: Int) -> [Effect]? {
     let target = pageIndex + delta
-    guard page.point != nil, deck.indices.contains(target),
+    guard page.point != nil || page.cursor.sought != nil, deck.indices.contains(target),
       let source = shelf.source(ofChart: pageIndex), shelf.source(ofChart: target) == source,
       let here = page.chart.channels, let there = deck[target].channels, here.x == there.x,
       pages[target].chart.xAxis.isAlike(page.chart.xAxis)
@@ -34,16 +34,21 @@ extension Model {
     var last = page
     // Whoever goes on from a value comes to one, also where the mode was just turned to.
     last.rotor.isOnPoint = true
+    // Whoever goes on comes back to the very place, however far the nearest ones on the way are from it.
+    let sought =
+      last.cursor.sought ?? last.cursor.x.map { SoughtPlace(x: $0, axis: last.chart.xAxis) }
     show(chart: target)
     let title = Sentence.verbatim(there.part ?? page.chart.title ?? "")
     // Nobody takes the same part of another measure for the first one once more.
     let measures: [Sentence] =
       there.part != nil && here.y != there.y ? [.verbatim(there.y.joined(separator: ", "))] : []
-    return arrive(
+    let effects = arrive(
       from: last, hasSameX: true, orIn: delta < 0 ? page.chart.series.count - 1 : 0,
-      isAskedFor: true,
+      seeking: sought,
       saying: measures + [there.split.map { .titled($0, title) } ?? title]
         + aggregateWords(unlike: last.chart))
+    page.cursor.sought = sought
+    return effects
   }
 }
 

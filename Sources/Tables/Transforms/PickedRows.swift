@@ -1,6 +1,6 @@
 extension Table {
   /// Some rows of the table, in the order given; a row that there is none of has missing cells.
-  func picked(_ rows: [Int]) -> Table {
+  package func picked(_ rows: [Int]) -> Table {
     Table(
       name: name, columns: columns.map { Column(name: $0.name, values: $0.values.picked(rows)) },
       rowCount: rows.count)

@@ -75,6 +75,59 @@ import Testing
     #expect(words == ["region: north"] || words.first?.contains("missing") == true)
   }
 
+  /// Days of three kinds of weather, none of which two have in common.
+  static let days: String =
+    "date,weather,high,low\n"
+    + (0..<45).map { day in
+      let date = "2024-0\(day < 30 ? 6 : 7)-\(day % 30 < 9 ? "0" : "")\(day % 30 + 1)"
+      let kind = ["rain", "sun", "fog"][day * day % 7 % 3]
+      return "\(date),\(kind),\(day * 7 % 23),\(day * 5 % 11)"
+    }.joined(separator: "\n") + "\n"
+
+  /// A part that has nothing at a place says its nearest, also beyond its ends, and the way back leads to the place where
+  /// it began.
+  @Test func theNearestIsSaidAndTheWayBackLeadsBack() throws {
+    var model = try ShelfTests.model([Self.days])
+    var encoding = try #require(model.encoding)
+    (encoding.x, encoding.y, encoding.split) = ("date", ["high", "low"], "weather")
+    model.change(to: encoding)
+    try #require(model.deck.count == 3)
+    for point in 0..<model.page.chart.series[0].count {
+      var walk = model
+      _ = try walk.press("4K" + String(repeating: "l", count: point))
+      let start = walk.page.cursor.x
+      _ = try walk.press("k")
+      for _ in 0..<6 {
+        let chart = walk.pageIndex
+        let said = try walk.hear("<Down>").last ?? ""
+        if walk.pageIndex != chart {
+          #expect(said.contains("Nearest: ") == (walk.page.cursor.x != start), "\(said)")
+        }
+      }
+      for _ in 0..<6 { _ = try walk.press("<Up>") }
+      #expect(walk.pageIndex == 0 && walk.page.cursor.x == start, "\(point)")
+    }
+  }
+
+  /// Levels stand in their order, however the rows have them, as charts and as series.
+  @Test func numbersAsPartsGoUp() throws {
+    let table =
+      "month,level,score\n"
+      + (0..<36).map { "2024-0\($0 / 6 + 1)-01,\([16, 8, 5, 9, 6, 12][$0 % 6]),\($0 * 7 % 31)" }
+      .joined(separator: "\n") + "\n"
+    var model = try ShelfTests.model([table])
+    var encoding = try #require(model.encoding)
+    (encoding.x, encoding.y, encoding.series, encoding.split) = ("month", ["score"], nil, "level")
+    model.change(to: encoding)
+    #expect(model.deck.compactMap { $0.channels?.part } == ["5", "6", "8", "9", "12", "16"])
+    (encoding.series, encoding.split, encoding.isWhole) = ("level", nil, false)
+    model.change(to: encoding)
+    #expect(
+      model.page.chart.series.compactMap { Int($0.name.filter(\.isNumber)) } == [
+        5, 6, 8, 9, 12, 16,
+      ])
+  }
+
   /// Charts of other tables, and points that nobody chose, have nothing beside them.
   @Test func otherTablesAreNotBeside() throws {
     var model = try ShelfTests.model([

@@ -1,0 +1,117 @@
+import Tables
+
+/// The names that some rows have along x, as series and as charts, in the order that they have there.
+struct SettledNames: Equatable, Sendable {
+  var places: [String] = []
+  var series: [String] = []
+  var parts: [String] = []
+}
+
+/// Other rows: a chart stays what it is, whatever rows it shows.
+extension Encoding {
+  /// The same charts of other rows: what they are is found in the rows by which they were chosen.
+  package func picking(_ rows: RowPicking) -> Encoding {
+    var other = self
+    let first = settling ?? picking
+    other.picking = rows
+    // With their own rows they are chosen as they were.
+    other.settling = first == rows ? nil : first
+    return other
+  }
+
+  /// The charts that some rows make, of the rows that are picked: of the same types and columns, in the same ranges and the
+  /// same order.
+  ///
+  /// - Parameters:
+  ///   - raw: The table.
+  ///   - rows: The rows that make them.
+  /// - Returns: The charts.
+  /// - Throws: Why some of these rows, or of those that are picked, make none.
+  func charts(of raw: Table, settledBy rows: RowPicking) throws(InputProblem) -> [Chart] {
+    var before = self
+    (before.picking, before.settling) = (rows, nil)
+    let all = try before.readied(raw)
+    let deck = try before.deck(of: all)
+    let readied = try picked(of: raw, readiedFor: before)
+    try readied.encoding.checkParts(of: readied.table)
+    try readied.encoding.checkValues(of: readied.table)
+    var settled: [Encoding] = []
+    for encoding in deck {
+      let made = try before.charts(of: all, [encoding])
+      settled.append(encoding.settled(by: made, of: all.table))
+    }
+    let charts = try charts(of: readied, settled)
+    try checkCells(charts, of: readied.table)
+    try checkSlices(charts, of: readied.table)
+    return charts
+  }
+
+  /// The rows that are picked, of a table as it is readied where others are.
+  private func picked(
+    of raw: Table, readiedFor before: Encoding
+  ) throws(InputProblem) -> PreparedTable {
+    let own = try rows(of: raw)
+    var readied = try before.readied(raw) { encoding, whole throws(InputProblem) in
+      // Rows that became others for the sake of a condition are not those of the charts.
+      whole.rowCount == own.isPicked.count
+        ? (whole.keeping { own.isPicked[$0] }, own.notes) : try encoding.picked(whole)
+    }
+    guard readied.table.rowCount == own.readied.table.rowCount else { return own.readied }
+    readied.encoding.picking = picking
+    return readied
+  }
+
+  /// The same with what its charts turned out to be, which other rows might not.
+  private func settled(by charts: [Chart], of table: Table) -> Encoding {
+    var settled = self
+    let types = Set(charts.map(\.type))
+    if types.count == 1 { settled.type = type ?? types.first }
+    if bin != nil || settled.type == .histogram, let width = charts.first?.xAxis.binWidth {
+      settled.bin = .of(width)
+    }
+    func values(of name: String?) -> [String] {
+      guard let name, let column = table.columns.first(where: { $0.name == name }),
+        let parts = try? table.parts(of: column)
+      else { return [] }
+      return parts.map(\.value)
+    }
+    var places: [String] = []
+    for name in charts.flatMap({ $0.xAxis.categories ?? [] }) where !places.contains(name) {
+      places.append(name)
+    }
+    settled.settledNames = SettledNames(
+      places: places, series: values(of: series), parts: values(of: split))
+    return settled
+  }
+}
+
+extension Table {
+  /// The rows of each value of a column as tables of their own, in the order of the values where they have one: times
+  /// follow each other, numbers and levels go up, and all else stays as it first comes.
+  func parts(of column: Column) throws(TransformProblem) -> [(value: String, table: Table)] {
+    if !column.isText {
+      return try sorted(by: column.name).table.split(by: column.name).parts
+    }
+    let parts = try split(by: column.name).parts
+    // Numbers among which something stands for the others.
+    let numbers = parts.map { Double($0.value) }
+    if numbers.count(where: { $0 == nil }) < min(2, numbers.count) {
+      return zip(parts, numbers).enumerated().sorted { first, second in
+        (first.element.1 ?? .infinity, first.offset)
+          < (second.element.1 ?? .infinity, second.offset)
+      }.map(\.element.0)
+    }
+    let order = try inNaturalOrder(of: column.name).split(by: column.name).parts.map(\.value)
+    return parts.ordered(by: order) { $0.value }
+  }
+}
+
+extension Array {
+  /// The elements in the order that their names have among others; those without a place there come last, as they are.
+  func ordered(by names: [String], _ name: (Element) -> String) -> [Element] {
+    guard !names.isEmpty else { return self }
+    let places = Dictionary(zip(names, names.indices)) { first, _ in first }
+    return enumerated().map { (places[name($0.element)] ?? names.count, $0.offset, $0.element) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+}
