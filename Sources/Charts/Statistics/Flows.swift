@@ -8,14 +8,15 @@ extension Chart {
   /// like the one before nor leading anywhere.
   package func areFlows(ofSeries index: Int) -> Bool {
     guard hasCourse else { return false }
-    let y = series[index].allValues.filter(\.isFinite)
+    let values = series[index].allValues
+    let y = values.allSatisfy(\.isFinite) ? values : values.filter(\.isFinite)
     guard y.count >= Flows.fewest, let low = y.min(), let high = y.max(), low < high else {
       return false
     }
-    let isLed =
-      RankCorrelation.of(y.indices.map(Double.init), y).map { abs($0) > Flows.mostLed } ?? false
-    if isLed { return false }
-    return low >= 0 ? Flows.areSparse(y) : low < 0 && high > 0 && Flows.areUnlike(y)
+    // The quick questions first: most of many values are none.
+    guard low >= 0 ? Flows.areSparse(y) : high > 0 && Flows.areUnlike(y) else { return false }
+    let led = RankCorrelation.of(y.indices.map(Double.init), y)
+    return led.map { abs($0) <= Flows.mostLed } ?? true
   }
 }
 
@@ -39,13 +40,13 @@ private enum Flows {
   }
 
   static func areUnlike(_ y: [Double]) -> Bool {
-    // A series that stays about one value but for a few far from it is no flow.
-    let (low, high) = (Quantile.at(0.25, in: y), Quantile.at(0.75, in: y))
-    guard high - low >= leastSpread * abs(Quantile.at(0.5, in: y)) else { return false }
     let mean = Aggregate.mean(y)
     let square = y.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
     guard square > 0, square.isFinite else { return false }
     let product = zip(y, y.dropFirst()).reduce(0) { $0 + ($1.0 - mean) * ($1.1 - mean) }
-    return product / square <= mostAlike
+    guard product / square <= mostAlike else { return false }
+    // A series that stays about one value but for a few far from it is no flow.
+    let (low, high) = (Quantile.at(0.25, in: y), Quantile.at(0.75, in: y))
+    return high - low >= leastSpread * abs(Quantile.at(0.5, in: y))
   }
 }

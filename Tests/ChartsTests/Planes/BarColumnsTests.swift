@@ -11,7 +11,7 @@ import Testing
       var chart = Samples.chart(type, values[0])
       chart.series = values.map { Samples.series($0, isContinuous: false) }
       let bars = type == .stackedBar ? 1 : series
-      for columns in stride(from: groups * bars, through: 160, by: 7) {
+      for columns in stride(from: groups * bars, through: 160, by: 17) {
         for least in 1...4 {
           let plot = Plot(
             chart, resolution: columns * 2, tickLimit: 5, gapShare: 1 - 0.2 * Double(least - 1)

@@ -33,7 +33,8 @@ import Testing
   @Test(arguments: FuzzedSession.types.indices)
   func nothingBreaks(type: Int) {
     var bytes = Bytes(state: UInt64(type))
-    for table in FuzzedSession.tables.indices {
+    // The fuzzer takes many more; here each type meets half of the tables.
+    for table in FuzzedSession.tables.indices where (table + type).isMultiple(of: 2) {
       let session = bytes.session(keys: 30, type: type, table: table)
       let broken = session.broken()
       #expect(broken == nil, "\(session)")
@@ -46,7 +47,7 @@ import Testing
     let histogram = try #require(FuzzedSession.types.firstIndex(of: .histogram))
     let first = UInt8(ChartType.allCases.count + table - 1)
     let head: [UInt8] = [UInt8(histogram), first, 0, 0, 0, 0, 1, 128]
-    for place in 0..<12 {
+    for place in stride(from: 0, to: 12, by: 3) {
       var session = FuzzedSession(head)
       let walk = "4<Home>" + String(repeating: "<Right>", count: place) + "b()"
       for row in 0..<24 {
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<20)
   func theSameKeysGiveTheSameAnswers(seed: UInt64) {
     var bytes = Bytes(state: seed &+ 1000)
     let session = bytes.session(keys: 40)

@@ -62,7 +62,10 @@ import Testing
 
   @Test(arguments: tables, ["en", "ja"])
   func everyKeyIsAnswered(table: EveryOfferTests.OfferedTable, tag: String) throws {
-    for view in Self.views {
+    let turn = Self.tables.firstIndex { $0.name == table.name } ?? 0
+    // Each view meets each language, and half of the tables.
+    for (place, view) in Self.views.enumerated()
+    where (place + turn + (tag == "en" ? 0 : 1)).isMultiple(of: 2) {
       let models = try Self.modes.map { mode in
         var model = try ShelfTests.model([table.text], language: tag)
         model.settings.screenReader = mode

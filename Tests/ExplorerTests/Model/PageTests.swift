@@ -75,7 +75,7 @@ import Testing
         deck: decks[round], settings: Settings(themes: ["a", "b"], theme: "a"),
         size: Size(columns: 60, rows: 16))
       _ = update(&model, .started)
-      for _ in 0..<250 {
+      for _ in 0..<150 {
         let key = Self.keys[Int(random.next() % UInt64(Self.keys.count))]
         _ = update(&model, .key(key))
         if random.next() % 5 == 0 {

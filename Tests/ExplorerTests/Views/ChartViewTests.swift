@@ -13,14 +13,14 @@ import Testing
     for values in [[0.0, 5, 10, 15, 20], [-20, -10, 0, 10, 20, 30], [-4, -3, -2, -1, 0]] {
       let chart = Self.chart(type, values)
       for columns in [30, 40, 80, 120] {
-        for rows in 7...50 where (rows + columns) % 3 != 1 {
+        for rows in 7...50 where (rows + columns) % 3 == 0 {
           var model = Fixtures.model(chart, columns: columns, rows: rows)
           model.settings.glyphs = glyphs
           checked += Self.check(model, values)
         }
       }
     }
-    #expect(checked > 500)
+    #expect(checked > 250)
   }
 
   /// Points that stand apart, so that no line passes from one value to the next.

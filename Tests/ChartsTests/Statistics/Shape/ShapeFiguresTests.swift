@@ -12,6 +12,9 @@ struct ShapeFiguresTests {
       guard let shape = chart.shape(of: 0)?.shape else { continue }
       try Self.check(shape, y)
     }
+  }
+
+  @Test func figuresOfMadeCoursesAreTheirs() throws {
     for course in MadeCourse.all where course.x == course.y.indices.map(Double.init) {
       guard let shape = course.chart.shape(of: 0)?.shape else { continue }
       try Self.check(shape, course.y)

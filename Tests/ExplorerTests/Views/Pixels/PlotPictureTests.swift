@@ -30,7 +30,7 @@ import Testing
     for (size, cell, scale) in [
       (Size(columns: 80, rows: 24), Self.cell, 1),
       (Size(columns: 40, rows: 12), PixelSize(width: 24, height: 45), 2),
-      (Size(columns: 120, rows: 40), PixelSize(width: 7, height: 15), 1),
+      (Size(columns: 100, rows: 30), PixelSize(width: 5, height: 11), 1),
     ] {
       // Names of many bars lie beside level ones, which are text.
       guard let found = try? picture(chart, size, cell: cell, scale: scale) else { continue }
