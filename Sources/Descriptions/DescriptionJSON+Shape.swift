@@ -104,6 +104,7 @@ extension DescriptionJSON {
     case .calendar(let count, let unit, _): Double(count) * unit.meanSeconds
     case .number(let quantity): quantity.value
     case .seconds(let seconds): seconds
+    case .workingDay: TimeUnit.day.meanSeconds
     case nil: nil
     }
   }

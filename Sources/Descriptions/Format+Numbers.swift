@@ -241,7 +241,7 @@ extension Format {
     case .number(let quantity):
       return quantity.unit?.isEmpty == false ? self.quantity(quantity) : nil
     // Foundation has no words for months and years without a date.
-    case .calendar: return nil
+    case .calendar, .workingDay: return nil
     case .seconds(let seconds):
       guard seconds >= 0.001, seconds < 1e12 else { return nil }
       return Duration.seconds(seconds).formatted(

@@ -50,8 +50,7 @@ struct SeriesTally: Equatable {
     for outline in outlines {
       // A series without an order has no course; only its values can be told.
       if outline.course?.isOrdered != false, outline.hasToldCourse {
-        let kind = CourseKind(
-          outline.course?.shape, outline.course?.trend, outline.course?.notable)
+        let kind = outline.course?.kind ?? .withoutValues
         kinds.append(kind)
         names[kind, default: []].append(outline.name ?? "")
       }

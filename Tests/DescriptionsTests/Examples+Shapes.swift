@@ -15,6 +15,18 @@ extension Examples {
       end: day(1, to))
   }
 
+  private static func counted(_ counts: ClosedRange<Int>, from: Int, to: Int) -> Shape.Leg {
+    var leg = leg(.flat, 0, from: from, to: to)
+    leg.amount.counts = counts
+    return leg
+  }
+
+  private static var mostlyOne: Shape {
+    var exception = Shape.Exception(eur(90), day(1, 4), isPeak: true)
+    exception.all = [(eur(90), day(1, 4)), (eur(30), day(1, 9))]
+    return Shape(.level(Shape.Amount(eur(0))), exception: exception)
+  }
+
   /// A month of any year.
   private static func ofYear(_ month: Int) -> Place {
     .date(time(1970, month, 1), .month, timeZone: "UTC", .year)
@@ -50,6 +62,18 @@ extension Examples {
             .sawtooth(
               Shape.Sawtooth(isFalling: false, jumps: 2, largest: eur(12), place: day(1, 4)))),
           series: nil)),
+      fact(
+        "shape on weekdays",
+        .shape(
+          Shape(.periodic(Shape.Repetition(points: 24, span: .workingDay))), series: nil)),
+      fact(
+        "shape of counts",
+        .shape(
+          Shape(
+            .legs(
+              [leg(.falling, 1, from: 2, to: 4), counted(0...1, from: 4, to: 9)], start: about(12))),
+          series: nil)),
+      fact("shape of one value but for two", .shape(mostlyOne, series: "BOLT")),
       fact("shape on a logarithmic axis", .shape(onLogarithms, series: "BOLT")),
       fact("shape of a level", .shape(Shape(.level(about(12)), isNoisy: true), series: "BOLT")),
       fact(

@@ -1489,7 +1489,8 @@ enum Examples {
     fact("values of a heat map", .values(title: "Price", .numbers(eur(0), eur(22)), .linear)),
     fact("y axis natural", .yAxis(title: "Price", .numbers(eur(5), eur(5)), .ln)),
     fact("series continuous", .series("ACME", points: 252, isContinuous: true)),
-    fact("series apart", .series("", points: 1, isContinuous: false)),
+    fact("series of one value", .series("", points: 1, isContinuous: false)),
+    fact("series apart", .series("", points: 3, isContinuous: false)),
     fact("fact highest", .highest(eur(183.9), day(12, 14), series: nil)),
     fact(
       "fact highest of a category",
@@ -1617,6 +1618,7 @@ enum Examples {
       "period of quarters",
       .period(2, span: .calendar(2, .quarter, isExact: true), .weak, series: nil)
     ),
+    fact("period on weekdays", .period(24, span: .workingDay, .strong, series: nil)),
     fact("period of points", .period(7, span: .number(Quantity(7)), .weak, series: "BOLT")),
     fact("one spike", .spikes(1, largest: eur(183.9), day(1, 5), isPeak: true, series: nil)),
     fact("dip", .spikes(1, largest: eur(83.9), day(1, 5), isPeak: false, series: "BOLT")),

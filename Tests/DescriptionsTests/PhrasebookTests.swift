@@ -232,6 +232,7 @@ private struct Listener: Phrasebook {
 
   var unnamed: String { english.unnamed }
   func verb(_ tendency: CourseKind) -> Noun { english.verb(tendency) }
+  func verb(_ trend: Trend) -> String { english.verb(trend) }
   func noun(_ countable: Countable) -> Noun { english.noun(countable) }
   func quoted(_ text: String) -> String { english.quoted(text) }
   func both(_ first: String, _ second: String) -> String { english.both(first, second) }

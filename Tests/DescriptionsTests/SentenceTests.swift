@@ -115,7 +115,7 @@ struct SentenceTests {
     ("en", "Juno", "Highest: 3 at Juno"), ("de", "Januar", "Höchstwert: 3 im Januar"),
     ("fr", "janvier", "Maximum\u{A0}: 3 en janvier"), ("es", "Enero", "Máximo: 3 en Enero"),
     ("pl", "styczeń", "Maksimum: 3 w styczniu"),
-    ("pl", "Wrzesień", "Maksimum: 3 we wrześniu"), ("pl", "sty", "Maksimum: 3 dla sty"),
+    ("pl", "Wrzesień", "Maksimum: 3 we wrześniu"), ("pl", "sty", "Maksimum: 3 w sty"),
     ("ja", "1月", "最大値：1月、3"),
   ])
   func namesAMonthAmongCategories(tag: String, name: String, text: String) throws {

@@ -45,6 +45,28 @@ struct SeriesTallyTests {
       chart.description(in: Languages.all[0]).contains("4 series rise, 1 falls (S5)."))
   }
 
+  /// The summary of several series has each where its own row and sentence have it.
+  @Test(arguments: 0..<20) func eachIsCountedAsItIsTold(seed: Int) throws {
+    let series = (0..<6).map { number in
+      var height = 0.0
+      return (0..<8 + seed).map { step -> Double? in
+        let mixed = step * step * 7_919 + number * 104_729 + seed * 31
+        height += Double(mixed % 23) - 11
+        return height
+      }
+    }
+    let chart = Examples.line(series.enumerated().map { ("S\($0 + 1)", $1) })
+    let outlines = chart.series.indices.map { SeriesOutline(chart, series: $0) }
+    let found = SeriesTally(outlines)
+    let tally = try #require(found)
+    for (index, outline) in outlines.enumerated() where outline.hasToldCourse {
+      let kind = chart.courseKind(of: index)
+      #expect(outline.course?.kind == kind)
+      #expect(tally.names[kind]?.contains(chart.series[index].name) == true)
+    }
+    #expect(tally.counts == chart.courseCounts)
+  }
+
   @Test func whatNoneDoesIsLeftOut() throws {
     let tally = try #require(SeriesTally(Self.outlines(Array(repeating: [3, 1], count: 7))))
     #expect(tally.counts.map(\.kind) == [.falling])

@@ -37,7 +37,7 @@ extension PreparedTable {
     var notes: [Fact] = []
     if !names.isEmpty { notes.append(.notCharted(names)) }
     if !constants.isEmpty { notes.append(.constants(constants)) }
-    notes += table.columns.filter { role($0) != .rowNumber && role($0) != .key }.equalColumns
+    notes += table.columns.filter { ![.rowNumber, .key, .empty].contains(role($0)) }.equalColumns
       .map { .equalColumns($0.map(\.name)) }
     let empty = table.columns.filter {
       role($0) == .empty && (told?.contains($0.name) ?? !shown.contains($0.name)) && !hasFolded($0)

@@ -11,10 +11,18 @@ extension Chart {
     let series = series[index]
     let name = self.series.count > 1 ? series.name : nil
     var rows: [PlacedFact] = []
+    let measured = statistics(of: index)
     if let name {
-      rows.append((.series(name, points: series.count, isContinuous: series.isContinuous), nil))
+      // One value is no line.
+      let isPoint = measured?.count == 1
+      rows.append(
+        (
+          .series(
+            name, points: isPoint ? 1 : series.count, isContinuous: series.isContinuous && !isPoint),
+          nil
+        ))
     }
-    guard let measured = statistics(of: index) else {
+    guard let measured else {
       return rows + [(.noValues(series: name), nil)]
     }
     func value(_ point: Int) -> Quantity { quantity(series.y[point], of: series) }
@@ -45,7 +53,7 @@ extension Chart {
       let change = Change(from: start, to: end).among(
         series.y[measured.lowest]...series.y[measured.highest])
       let turningPoints = measured.turningPoints
-      if !areFlows {
+      if tellsChange(ofSeries: index) {
         rows.append((.change(from: start, to: end, change, series: name), measured.last))
       }
       // Few values have no trend, and the shape tells more than that there is none, or no change.

@@ -7,6 +7,8 @@ struct Digest {
   /// The most notes on how a chart of one series was made, of one with several, and the most shapes, that go before
   /// other rows.
   private static let (mostNotes, fewNotes, mostShapes) = (4, 3, 5)
+  /// The most rows of what is unusual in some series.
+  private static let mostUnusual = 3
   /// The most subjects that have a folded row each.
   private static let mostSubjects = 4
 
@@ -112,7 +114,11 @@ struct Digest {
     }
     // A course that few series have is news, as a spike and a period are; a level is none.
     let courses = courses(among: own, of: facts, in: chart)
-    for index in courses.unlike.prefix(mostShapes) { ranks[index] = rankOfUnlike }
+    // One value but for a few is told before what only varies.
+    for index in courses.unlike.prefix(mostShapes) {
+      let isNews = facts[index].fact.whole.isEvent || !facts[index].fact.whole.isLevel
+      ranks[index] = isNews ? rankOfUnlike : rankOfUnlike + 2
+    }
     var room = max(mostShapes - courses.unlike.count, 0)
     for index in courses.news.prefix(room) { ranks[index] = 5 }
     room = max(room - courses.news.count, 0)
@@ -141,10 +147,10 @@ struct Digest {
       ranks[index] = 11
       if index > 0, case .comparison = facts[index - 1].fact { ranks[index - 1] = 10 }
     }
-    if let index = own.first(where: { facts[$0].fact.whole.isMissing }) { ranks[index] = 12 }
-    if let index = own.first(where: { facts[$0].fact.whole.isUnusual && ranks[$0] == nil }) {
-      ranks[index] = 13
-    }
+    if let index = own.first(where: { facts[$0].fact.whole.isMissing }) { ranks[index] = 6 }
+    // Spikes and outliers are news, the axes are none.
+    let unusual = own.filter { facts[$0].fact.whole.isUnusual && ranks[$0] == nil }
+    for index in unusual.prefix(mostUnusual) { ranks[index] = 6 }
     return ranks
   }
 
@@ -254,7 +260,8 @@ extension Fact {
   fileprivate var isNote: Bool {
     switch whole {
     case .title, .window, .composition, .summary, .outlierRule, .shape, .courses, .largestMean,
-      .sharedStep:
+      .sharedStep, .notCharted, .constants, .equalColumns, .emptyColumns, .missing, .gaps,
+      .noPoints, .missingTimes:
       false
     default: true
     }
@@ -269,14 +276,14 @@ extension Fact {
     case .summary: 3
     case .shape, .courses: 4
     case .sharedStep: 5
-    case .xAxis: 6
-    case .yAxis, .values, .sharedAxes: 7
-    case .highest: 8
-    case .lowest: 9
-    case .mean, .largestMean: 10
-    case .missing, .gaps, .noPoints, .missingTimes: 11
     // Beside outliers stands their rule.
-    case .outliers, .spikes, .episodes, .outlierRule: 12
+    case .outliers, .spikes, .episodes, .outlierRule: 5
+    case .missing, .gaps, .noPoints, .missingTimes: 6
+    case .highest: 7
+    case .lowest: 8
+    case .xAxis, .yAxis, .values, .sharedAxes: 9
+    case .notCharted, .constants, .equalColumns, .emptyColumns: 10
+    case .mean, .largestMean: 10
     case .belowZero: 12
     case .change, .middleHalf, .spannedPowers: 13
     case .trend, .period, .correlation: 14

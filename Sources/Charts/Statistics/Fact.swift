@@ -268,6 +268,8 @@ public enum Span: Equatable, Sendable {
   case seconds(Double)
   /// Weeks, months, quarters or years, and whether the points agree with them or only about so.
   case calendar(Int, TimeUnit, isExact: Bool)
+  /// A day, from Monday to Friday: the others have no such course.
+  case workingDay
 }
 
 /// A point of a series.

@@ -10,6 +10,8 @@ public struct Features: Equatable, Sendable {
   public var plateaus: [Plateau]
   /// The shape of its course; `nil` where it has none that is clear.
   var shape: PlacedShape?
+  /// The ways between turns from which it goes far back.
+  var reversals = Reversals()
   /// The stretches that are unusually high or low for their place in what repeats, the one that goes farthest first.
   public var episodes: [Episode] = []
   /// The period, if it repeats.
@@ -52,16 +54,24 @@ extension Chart {
     // Times that are missing would move what comes behind them out of step.
     let grid = onGrid(shares, of: series)
     let period = Period(of: Outliers.leftOut(of: grid ?? shares)).map { settled($0, in: series) }
+      .flatMap { holds($0, in: series) ? $0 : nil }
     let usual = grid == nil ? period?.points : nil
     let spikes = Spike.all(in: shares, period: usual)
-    let shape = measuredShape(of: index, period, spikes)
+    let reversals = Reversals(shares.filter(\.isFinite))
+    let shape = measuredShape(of: index, period, spikes, reversals)
     let steps = steps(of: series)
     return Features(
       gaps: Gaps(series),
       outliers: Outliers.indices(x: places, y: shares, period: usual), spikes: spikes,
       plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
+      reversals: reversals,
       episodes: Episode.all(in: shares, period: usual), period: period,
       largestRise: steps.largestRise, largestDrop: steps.largestDrop)
+  }
+
+  /// False of a day that most days do not repeat.
+  private func holds(_ period: Period, in series: Series) -> Bool {
+    !isDay(plainSpan(of: period, in: series)) || daysWithCourse(of: series) != .some
   }
 
   /// The values of a series as shares of their range on the scale of the y axis.

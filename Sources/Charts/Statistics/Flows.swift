@@ -20,6 +20,26 @@ extension Chart {
   }
 }
 
+extension Chart {
+  /// False of a series whose first and last value say nothing of the others: of flows, of what varies around a level, and of
+  /// what repeats and does not end where its period began, unless it leads far beyond one.
+  package func tellsChange(ofSeries index: Int) -> Bool {
+    if areFlows(ofSeries: index) { return false }
+    guard let shape = shape(of: index)?.shape, let measured = statistics(of: index) else {
+      return true
+    }
+    if shape.isVarying { return false }
+    guard case .periodic(let repetition) = shape.course, repetition.points > 0,
+      (measured.last - measured.first) % repetition.points != 0
+    else { return true }
+    let y = series[index].allValues
+    guard let cycles = Cycles(y, every: repetition.points) else { return false }
+    let rests = cycles.rests.filter(\.isFinite)
+    let reach = Quantile.at(0.95, in: rests) - Quantile.at(0.05, in: rests)
+    return abs(y[measured.last] - y[measured.first]) > Flows.farBeyond * reach
+  }
+}
+
 /// The measure of values that are what came at each time.
 private enum Flows {
   /// Fewer values are looked at one by one.
@@ -30,6 +50,8 @@ private enum Flows {
   private static let mostAlike = 0.25
   /// The middle half of flows is at least as wide as this part of their middle.
   private static let leastSpread = 0.5
+  /// The change of what repeats is that of all of it where it is so many times what a period reaches over.
+  static let farBeyond = 2.0
   /// Fewer stretches of zeros are pauses.
   private static let fewestStretches = 4
 

@@ -39,6 +39,9 @@ extension Chart {
     return series.indices.reduce(0) { $0 + (statistics(of: $1)?.missing ?? series[$1].count) }
   }
 
+  /// A column that fills fewer rows than one in so many is nearly empty, and takes no turns.
+  private static let mostTurns = 10
+
   /// True of several columns of which each row fills one: that the others are empty there is no news.
   ///
   /// Of a hundred rows one may fill none, or two.
@@ -52,7 +55,7 @@ extension Chart {
     }
     guard areByTurns(0..<min(count, 200)), areByTurns(0..<count) else { return false }
     return series.allSatisfy { series in series.x.elements == self.series[0].x.elements }
-      && series.allSatisfy { $0.y.contains { $0.isFinite } }
+      && series.allSatisfy { $0.y.count(where: \.isFinite) * Self.mostTurns >= $0.count }
   }
 
   /// The number of values that are missing, to be told by charts that show what they are counted to; empty

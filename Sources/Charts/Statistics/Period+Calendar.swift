@@ -7,6 +7,12 @@ extension Chart {
   /// In time it is the years, quarters, months or weeks that it is within 3 % of: a year of days is
   /// one, even where noise makes 360 points of it. Hours make a day also where some are missing.
   public func span(of period: Period, in series: Series) -> Span? {
+    let span = plainSpan(of: period, in: series)
+    return isDay(span) && daysWithCourse(of: series) == .workingDays ? .workingDay : span
+  }
+
+  /// The span of a period in whichever days it comes again.
+  func plainSpan(of period: Period, in series: Series) -> Span? {
     guard
       let found = calendarSpan(of: period, in: series)
         ?? (span(of: period.points, in: series) == nil

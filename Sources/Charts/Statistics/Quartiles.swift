@@ -9,8 +9,12 @@ struct Quartiles: Equatable {
   /// From the lowest to the highest value that is no outlier.
   var whiskers: ClosedRange<Double>
   /// The values more than 1.5 interquartile ranges beyond a quartile, from the highest down (Tukey,
-  /// Exploratory Data Analysis, 1977).
+  /// Exploratory Data Analysis, 1977); none where more than a tenth of ten values or more would be, which then are how
+  /// the values are spread.
   var outliers: [Double]
+
+  /// Fewer values do not say what is usual.
+  private static let fewest = 10
 
   /// Measures `values`; `nil` without one that is a number.
   init?(_ values: [Double]) {
@@ -22,11 +26,13 @@ struct Quartiles: Equatable {
     // Halves, because the reach of finite numbers may not be finite.
     let reach = 3 * (box.upperBound / 2 - box.lowerBound / 2)
     let fences = (box.lowerBound - reach, box.upperBound + reach)
-    let within = sorted.filter { $0 >= fences.0 && $0 <= fences.1 }
+    let beyond = sorted.filter { $0 < fences.0 || $0 > fences.1 }
+    let areUsual = sorted.count >= Self.fewest && beyond.count * 10 > sorted.count
+    let within = areUsual ? sorted : sorted.filter { $0 >= fences.0 && $0 <= fences.1 }
     // A whisker never ends inside its box.
     let low = min(within.first ?? first, box.lowerBound)
     let high = max(within.last ?? last, box.upperBound)
     whiskers = low...high
-    outliers = sorted.filter { $0 < fences.0 || $0 > fences.1 }.reversed()
+    outliers = areUsual ? [] : beyond.reversed()
   }
 }

@@ -49,7 +49,8 @@ extension Phrasebook {
 
   /// The type of the chart, its content and its x axis, or what its parts are.
   private func composition(_ chart: ChartOutline, _ series: [SeriesOutline]) -> String {
-    let lengths = Set(series.map(\.points))
+    // Points without a value are told as missing, and are none of a series that has one value.
+    let lengths = Set(series.map { $0.points - ($0.course?.missing ?? 0) })
     let content: ChartPhrase =
       if chart.type == .histogram, let bins = lengths.max() {
         chart.series > 1
@@ -107,8 +108,12 @@ extension Phrasebook {
 
   /// The verb of a course without a shape, which is that of the count of courses.
   func verb(_ course: SeriesOutline.Trajectory) -> String {
-    let kind = CourseKind(nil, course.trend, course.notable)
-    return kind == .repeating ? form(1, verb(kind)) : words(series: .verb(course.trend))
+    words(series: .verb(course.kind, course.trend))
+  }
+
+  /// The verb of a kind of course, in the clarity of the trend where both say the same.
+  func verb(_ kind: CourseKind, _ trend: Trend) -> String {
+    kind.isTold(by: trend) ? verb(trend) : form(1, verb(kind))
   }
 
   /// Many series, counted, then the two values between which all lie.
@@ -124,7 +129,7 @@ extension Phrasebook {
   func tally(_ counts: [CourseCount], names: [CourseKind: [String]] = [:]) -> String {
     let all = names.values.joined()
     let isNamed = Set(all).count == all.count && all.allSatisfy { !$0.isEmpty }
-    return list(
+    return clauses(
       counts.enumerated().map { index, count in
         let told = tally(count.number, count.kind, isFirst: index == 0)
         // Few are named, unless they are all.
@@ -134,6 +139,15 @@ extension Phrasebook {
         return told + parenthesized(list(names.map(format.excerpt)))
       })
   }
+
+  /// Clauses of one sentence: with commas between them, or with semicolons where one has a comma itself.
+  func clauses(_ clauses: [String]) -> String {
+    let sign = comma.filter { !$0.isWhitespace }
+    return clauses.contains { $0.contains(sign) }
+      ? clauses.joined(separator: semicolon) : lastJoined(clauses)
+  }
+
+  func lastJoined(_ clauses: [String]) -> String { list(clauses) }
 
   /// The most series whose names are told beside their number.
   private static var mostNamed: Int { 3 }
@@ -148,7 +162,7 @@ extension Phrasebook {
     // The first of very many says nothing.
     guard extreme.count <= Self.mostAlike || extreme.isShared else {
       let value = format.quantity(extreme.value) + parenthesized(count(extreme.count, .value))
-      return list([object(extreme.series), value])
+      return topic(value, of: object(extreme.series))
     }
     let told = words(
       chart: .extreme(

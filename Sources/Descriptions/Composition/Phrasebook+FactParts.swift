@@ -89,6 +89,7 @@ extension Phrasebook {
 
   /// After how many points something repeats.
   func interval(_ points: Int, _ span: Span?) -> String {
+    if case .workingDay = span { return words(fact: .everyWorkingDay) }
     // Ten points of a year each are ten years.
     if case .calendar(points, let unit, let isExact) = span {
       return words(fact: .every(count(points, .time(unit)), isExact: isExact))

@@ -25,6 +25,7 @@ extension Phrasebook {
     case .sharedAxes(nil, let y?): words(fact: .sameYAxis(y))
     case .sharedAxes(let x, let y):
       words(fact: .sameXAxis(x ?? 1)) + format.sentenceSeparator + words(fact: .sameYAxis(y ?? 1))
+    case .series(let name, 1, false): labeled(named(name), count(1, .point))
     case .series(let name, let points, let isContinuous):
       labeled(
         named(name),
@@ -80,7 +81,7 @@ extension Phrasebook {
             ?? words(fact: .lineAt(format.quantity(value))), of: series),
         words(fact: .above(above, of: all)))
     case .missing(let missing, let series): labeled(.missing, series, count(missing, .point))
-    case .missingValues(let missing): labeled(.missing, nil, count(missing, .value))
+    case .missingValues(let missing): words(fact: .missingValues(missing))
     case .offScale(let count, let series):
       labeled(
         capitalized(

@@ -22,13 +22,12 @@ extension Phrasebook {
       ? [
         shape.map { sentence($0, of: actor) } ?? "",
         sentence(
-          course.isOfFlows
+          !course.tellsEnds
             ? ""
             : shape != nil
-              ? ends(course)
+              ? ends(course, of: words(series: .it))
               : series.hasToldCourse
-                ? self.course(course, of: actor)
-                : name.map { about($0, ends(course)) } ?? ends(course)),
+                ? self.course(course, of: actor) : ends(course, of: actor)),
         sentence(extremes(course, of: series.measure)),
       ]
       : [
@@ -68,14 +67,15 @@ extension Phrasebook {
   private func course(_ course: SeriesOutline.Trajectory, of subject: String) -> String {
     words(
       series: .course(
-        subject, course.trend, from: value(course.start, inSentenceAt: course.startPlace),
+        subject, course.kind, course.trend,
+        from: value(course.start, inSentenceAt: course.startPlace),
         to: value(course.end, inSentenceAt: course.endPlace), change(course)))
   }
 
-  private func ends(_ course: SeriesOutline.Trajectory) -> String {
+  private func ends(_ course: SeriesOutline.Trajectory, of subject: String) -> String {
     words(
       shape: .ends(
-        from: value(course.start, inSentenceAt: course.startPlace),
+        subject, from: value(course.start, inSentenceAt: course.startPlace),
         to: value(course.end, inSentenceAt: course.endPlace), change(course)))
   }
 

@@ -73,14 +73,21 @@ extension Phrasebook {
   }
 
   private func words(_ exception: Shape.Exception) -> String {
-    words(
+    if exception.all.count > 1 {
+      let all = exception.all.map { told($0.value, $0.place) }
+      return words(shape: .exceptions(both(list(all.dropLast()), all[all.count - 1])))
+    }
+    return words(
       shape: .exception(told(exception.value, exception.place), isPeak: exception.isPeak))
   }
 
   private func clauses(_ repetition: Shape.Repetition) -> [String?] {
-    [
-      unit(repetition.span).map { words(shape: .everyUnit($0)) }
-        ?? words(shape: .every(interval(repetition.points, repetition.span))),
+    let isOfWorkingDays = if case .workingDay = repetition.span { true } else { false }
+    return [
+      isOfWorkingDays
+        ? words(shape: .everyWorkingDay)
+        : unit(repetition.span).map { words(shape: .everyUnit($0)) }
+          ?? words(shape: .every(interval(repetition.points, repetition.span))),
       repetition.ends.map {
         words(shape: .usually(highest: at(part: $0.highest), lowest: at(part: $0.lowest)))
       },
@@ -99,6 +106,10 @@ extension Phrasebook {
   }
 
   private func words(_ amount: Shape.Amount) -> String {
+    if let counts = amount.counts {
+      let (low, high) = (count(counts.lowerBound), count(counts.upperBound))
+      return counts.count == 2 ? words(fact: .either(low, high)) : range(low, high)
+    }
     let quantity = format.quantity(amount.quantity)
     return amount.isExact ? quantity : words(fact: .about(quantity))
   }
@@ -109,6 +120,7 @@ extension Phrasebook {
     case .number(let quantity): format.quantity(quantity)
     case .seconds: format.span(span)
     case .calendar(let number, let unit, _): count(number, .time(unit))
+    case .workingDay: count(1, .time(.day))
     }
   }
 }

@@ -69,7 +69,8 @@ extension Phrasebook {
     let ends = column.ends.isEmpty ? examples : column.ends.map(place)
     let isRange = column.areEnds && ends.count == 2
     let values =
-      isRange ? ends[0] == ends[1] ? ends[0] : range(ends[0], ends[1]) : choices(examples)
+      isRange
+      ? ends[0] == ends[1] ? ends[0] : range(column.ends, ends) : choices(examples)
     let different: String? =
       column.differentCount == 0
       ? nil
@@ -88,6 +89,12 @@ extension Phrasebook {
         column.reason == .values
           ? nil : words(table: .reason(andValues: column.reason == .both)),
       ])
+  }
+
+  /// The ends of a column, of one with times as those of a stretch.
+  private func range(_ places: [Place], _ told: [String]) -> String {
+    guard places.count == 2, case .date = places[0] else { return range(told[0], told[1]) }
+    return stretch(places[0], places[1])
   }
 
   private func charted(_ column: ColumnOutline) -> String? {

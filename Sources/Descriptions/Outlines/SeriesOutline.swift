@@ -23,6 +23,8 @@ public struct SeriesOutline: Equatable, Sendable {
   public struct Trajectory: Equatable, Sendable {
     /// The shape of the course, where it has a clear one.
     public var shape: Shape?
+    /// The kind of the course, as the series with each are counted.
+    public var kind: CourseKind
     /// The direction of the course, and its clarity.
     public var trend: Trend
     /// The first value.
@@ -52,8 +54,8 @@ public struct SeriesOutline: Equatable, Sendable {
     /// True when each point follows the one before; else only the highest, the lowest and the mean
     /// say something.
     public var isOrdered = true
-    /// True of values that are what came at each time, whose first and last say nothing of the others.
-    var isOfFlows = false
+    /// False of values whose first and last say nothing of the others.
+    var tellsEnds = true
     /// The mean and the median.
     public var mean: Fact?
     /// The number of values that are as high as the highest.
@@ -81,7 +83,8 @@ public struct SeriesOutline: Equatable, Sendable {
     guard let measured = chart.statistics(of: index) else { return }
     func value(_ i: Int) -> Quantity { chart.quantity(series.y[i], of: series) }
     course = Trajectory(
-      shape: chart.shape(of: index)?.shape, trend: measured.trend, start: value(measured.first),
+      shape: chart.shape(of: index)?.shape, kind: chart.courseKind(of: index),
+      trend: measured.trend, start: value(measured.first),
       startPlace: chart.namedPlace(of: index, at: measured.first),
       end: value(measured.last), endPlace: chart.namedPlace(of: index, at: measured.last),
       change: Change(from: value(measured.first), to: value(measured.last)).among(
@@ -95,7 +98,7 @@ public struct SeriesOutline: Equatable, Sendable {
       notable: chart.notableFact(ofSeries: index), isOrdered: chart.hasCourse,
       mean: chart.hasMean ? chart.meanFact(measured, of: series, series: nil) : nil)
     course?.highestCount = measured.highestOccurrence.count
-    course?.isOfFlows = chart.areFlows(ofSeries: index)
+    course?.tellsEnds = chart.tellsChange(ofSeries: index)
     course?.highestX = series.x[measured.highest]
     course?.lowestCount = measured.lowestOccurrence.count
     course?.lowestX = series.x[measured.lowest]

@@ -21,6 +21,8 @@ enum FactPhrase {
   /// Every value is this one.
   case all(Int, String)
   case gaps(Int, longest: String)
+  /// So many values that are missing, as a row.
+  case missingValues(Int)
   case spikes(Int, largest: String, isPeak: Bool)
   case outliers(Int, farthest: String)
   case outlierRule(hasCourse: Bool)
@@ -47,6 +49,10 @@ enum FactPhrase {
   case plateaus(Int, longest: String)
   /// "every 7 points"
   case every(String, isExact: Bool)
+  /// "0 or 1"
+  case either(String, String)
+  /// "on weekdays", of what comes again each of them
+  case everyWorkingDay
   /// "about 1 year"
   case about(String)
   case largestDifference(String, String, at: String)

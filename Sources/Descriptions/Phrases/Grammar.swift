@@ -12,12 +12,16 @@ protocol Grammar {
   var semicolon: String { get }
   /// The joint between two words, or a number and a noun.
   var wordGap: String { get }
+  /// Short clauses in a row, where a language needs a word before the last.
+  func lastJoined(_ clauses: [String]) -> String
   /// The noun of what is counted.
   func noun(_ countable: Countable) -> Noun
   /// A name that is empty.
   var unnamed: String { get }
   /// The verb of how many series do something.
   func verb(_ tendency: CourseKind) -> Noun
+  /// The verb of a trend, in the clarity with which it leads somewhere.
+  func verb(_ trend: Trend) -> String
   func quoted(_ text: String) -> String
   /// "ACME and BOLT"
   func both(_ first: String, _ second: String) -> String

@@ -11,8 +11,9 @@ enum SeriesPhrase {
   case hasNoValues(String)
   case hasOneValue(String, String)
   case stays(String, at: String)
-  case verb(Trend)
-  case course(String, Trend, from: String, to: String, String)
+  /// The verb of a course without a shape: that of its kind, or of the clarity with which it leads where that says.
+  case verb(CourseKind, Trend)
+  case course(String, CourseKind, Trend, from: String, to: String, String)
   case upInAll(String)
   case downInAll(String)
   case extremes(highest: String, lowest: String)

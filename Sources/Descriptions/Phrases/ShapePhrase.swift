@@ -17,6 +17,8 @@ enum ShapePhrase {
   case halves(every: String, isExact: Bool)
   /// "repeats every year"
   case everyUnit(TimeUnit)
+  /// "repeats on weekdays"
+  case everyWorkingDay
   /// "repeats every 12 points"
   case every(String)
   /// "falls again and again, but jumps 3 times, most by 12 in May"
@@ -29,8 +31,10 @@ enum ShapePhrase {
   case onLogarithmicAxis
   /// The only value that leaves a level.
   case exception(String, isPeak: Bool)
+  /// The few values of a series that else is one.
+  case exceptions(String)
   /// With what has the shape.
   case of(String, String)
-  /// The first and the last value, beside a shape.
-  case ends(from: String, to: String, String)
+  /// A series with its first and its last value, beside a shape.
+  case ends(String, from: String, to: String, String)
 }

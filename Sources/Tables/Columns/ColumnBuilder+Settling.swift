@@ -39,6 +39,7 @@ extension ColumnBuilder {
   func holdsCodes(isFirst: Bool) -> Bool {
     guard case .text = reading else { return false }
     return words.arePadded || words.comeEquallyOften || LevelNames.areOpenRanges(words.texts)
+      || LevelNames.areNumbered(words.texts)
       || (isFirst && words.areLetteredNumbers)
   }
 

@@ -259,7 +259,7 @@ struct ColumnBuilder {
   /// - Parameter parsers: The ways they may be written, the likeliest first.
   mutating func takeNearlyNumbers(_ parsers: [NumberParser]) {
     guard case .text = reading, !holdsVersions, !RoleName.key.matches(name.full),
-      !LevelNames.areOpenRanges(words.texts)
+      !LevelNames.areOpenRanges(words.texts), !LevelNames.areNumbered(words.texts)
     else { return }
     let all = parsers.compactMap { parser in NearlyNumbers(words, parser).map { (parser, $0) } }
     let best = all.min { ($0.1.strays?.count ?? 0) < ($1.1.strays?.count ?? 0) }

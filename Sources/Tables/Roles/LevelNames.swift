@@ -11,7 +11,7 @@ package enum LevelNames {
     guard (2...mostLevels).contains(told.count) else { return nil }
     let scales = scales.lazy.map { scale in told.compactMap { scale[$0] } }
     let known = scales.first { $0.count == told.count && Set($0).count > 1 }
-    guard let ranks = known ?? ranges(told) else { return nil }
+    guard let ranks = known ?? ranges(told) ?? numbered(told) else { return nil }
     let places = Dictionary(zip(told, ranks), uniquingKeysWith: { first, _ in first })
     return plain.map { places[$0] ?? .infinity }
   }

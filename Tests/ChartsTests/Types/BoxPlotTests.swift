@@ -82,7 +82,7 @@ struct BoxPlotTests {
   @Test func everyBoxIsHeard() throws {
     var rows = "kind,value\n"
     for kind in 0..<7 {
-      for value in 1...40 { rows += "k\(kind),\(100 + value % 10)\n" }
+      for value in 1...120 { rows += "k\(kind),\(100 + value % 10)\n" }
       for outlier in 0..<kind * 2 { rows += "k\(kind),\(300 + 10 * outlier)\n" }
     }
     let chart = try readChart(rows) { ($0.type, $0.x, $0.y) = (.box, "kind", ["value"]) }

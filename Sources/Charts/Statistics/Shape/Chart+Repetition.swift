@@ -50,7 +50,7 @@ extension Chart {
       return .day
     case .calendar(1, .year, _):
       return precision == .quarter ? .quarter : precision < .month ? nil : .month
-    case .seconds(86_400) where precision > .day: return .hour
+    case .seconds(86_400) where precision > .day, .workingDay: return .hour
     case .calendar(1, .day, _) where precision > .day: return .hour
     default: return nil
     }
@@ -61,10 +61,14 @@ extension Chart {
   private func ends(
     of cycles: Cycles, in series: Series, by unit: TimeUnit
   ) -> (highest: Place, lowest: Place)? {
-    guard let told = parts(of: unit, in: series, with: series.allValues),
-      let beyond = parts(of: unit, in: series, with: cycles.rests), told == beyond
+    let values = series.allValues
+    // A glitch of a sensor is no usual highest.
+    let kept = zip(values, Outliers.leftOut(of: values)).map { $1.isFinite ? $0 : .nan }
+    guard let told = parts(of: unit, in: series, with: values),
+      let beyond = parts(of: unit, in: series, with: cycles.rests), told == beyond,
+      let usual = parts(of: unit, in: series, with: kept), told == usual
     else { return nil }
-    return (place(of: told.highest, unit), place(of: told.lowest, unit))
+    return (place(ofEnd: told.highest, unit), place(ofEnd: told.lowest, unit))
   }
 
   /// The parts of a period in which some values of the points of a series are highest and lowest on average.
@@ -72,8 +76,12 @@ extension Chart {
     of unit: TimeUnit, in series: Series, with values: [Double]
   ) -> (highest: Int, lowest: Int)? {
     var sums: [Int: (sum: Double, count: Int)] = [:]
+    let minutes = unit == .hour ? minutes(of: series) : nil
     for point in 0..<series.count where values[point].isFinite && series.x[point].isFinite {
-      guard let part = part(of: unit, at: series.x[point]) else { continue }
+      guard
+        let part = minutes.map({ partOfDay(at: series.x[point], minutes: $0) })
+          ?? part(of: unit, at: series.x[point])
+      else { continue }
       let known = sums[part] ?? (0, 0)
       sums[part] = (known.sum + values[point], known.count + 1)
     }
@@ -84,6 +92,28 @@ extension Chart {
       let lowest = means.min(by: { $0.mean < $1.mean }), highest.mean > lowest.mean, means.count > 2
     else { return nil }
     return (highest.part, lowest.part)
+  }
+
+  /// The place of one of the parts in which values are highest or lowest, of a day in minutes.
+  func place(ofEnd part: Int, _ unit: TimeUnit) -> Place {
+    unit == .hour
+      ? .date(Double(part) * 60, .minute, timeZone: "UTC", .day) : place(of: part, unit)
+  }
+
+  /// The minutes between the values of a series of times of day, as which they are told; an hour where they are fewer
+  /// than one hears apart, or no part of it.
+  private func minutes(of series: Series) -> Int {
+    guard let step = series.steps.median, step.isFinite, step >= 600, step < 3600,
+      3600.truncatingRemainder(dividingBy: step) == 0
+    else { return 60 }
+    return Int(step / 60)
+  }
+
+  /// The minute of a day at which the stretch of so many begins that a time is in.
+  private func partOfDay(at time: Double, minutes: Int) -> Int {
+    let local = time + xAxis.timeZoneOffset(at: time)
+    let minute = Int((local - (local / 86_400).rounded(.down) * 86_400) / 60)
+    return minute / minutes * minutes
   }
 
   /// The number of the month, the quarter, the day of the week (of Monday, 0) or the hour.

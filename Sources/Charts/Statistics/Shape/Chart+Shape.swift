@@ -8,14 +8,16 @@ extension Chart {
     return features(of: index).shape.map { ($0.shape, $0.point) }
   }
 
-  /// Finds the shape of a series with a course, of which the period and the spikes are known; of what has none, or
-  /// varies around a level, a season that single values hide.
-  func measuredShape(of index: Int, _ period: Period?, _ spikes: [Spike]) -> PlacedShape? {
+  /// Finds the shape of a series with a course, of which the period, the spikes and the reversals are known; of what has
+  /// none, or varies around a level, a season that single values hide, else its large turns.
+  func measuredShape(
+    of index: Int, _ period: Period?, _ spikes: [Spike], _ reversals: Reversals
+  ) -> PlacedShape? {
     let found = plainShape(of: index, period, spikes)
-    guard found?.shape.isVarying ?? true, let season = season(of: series[index]) else {
-      return found
+    if found?.shape.isVarying ?? true, let season = season(of: series[index]) {
+      return PlacedShape(Shape(.periodic(season)))
     }
-    return PlacedShape(Shape(.periodic(season)))
+    return found ?? (period == nil ? reversingShape(of: index, reversals, spikes) : nil)
   }
 
   private func plainShape(of index: Int, _ period: Period?, _ spikes: [Spike]) -> PlacedShape? {
@@ -23,6 +25,7 @@ extension Chart {
     if let period, let repetition = repetition(period, of: series) {
       return PlacedShape(Shape(.periodic(repetition)))
     }
+    if let mostly = mostlyOneValue(of: series) { return mostly }
     if let (sawtooth, point) = sawtooth(of: series) {
       return PlacedShape(Shape(.sawtooth(sawtooth)), at: point)
     }
@@ -123,7 +126,8 @@ struct ShapeNaming {
     }
   }
 
-  private func legs(_ legs: [Leg]) -> PlacedShape? {
+  private func legs(_ all: [Leg]) -> PlacedShape? {
+    let legs = settled(all)
     guard legs.allSatisfy({ $0.direction != .flat || isLevel($0.points) }) else { return nil }
     var named = legs.map(named)
     // The end of a way to a level that noise hides is that level.
@@ -149,6 +153,28 @@ struct ShapeNaming {
       Shape(.legs(named, start: start), isNoisy: found.isNoisy), at: turn, levels: levels(of: legs))
   }
 
+  /// The legs, of which a last one that goes back so little that all of it stays is a level: a plateau after a rise is no
+  /// fall.
+  private func settled(_ legs: [Leg]) -> [Leg] {
+    guard legs.count > 1, var last = legs.last, let before = legs.dropLast().last,
+      last.direction != .flat, before.direction != .flat,
+      last.points.count >= max(4, values.count / 6), isLevel(last.points)
+    else { return legs }
+    let own = Array(values[last.points])
+    let third = own.count / 3
+    let (start, end) = (
+      Aggregate.mean(Array(own.prefix(third))), Aggregate.mean(Array(own.suffix(third)))
+    )
+    let level = Self.level(of: own)
+    let turn = values[last.points.lowerBound]
+    guard abs(end - start) <= Self.mostDrift * range, abs(level - turn) <= Self.level.reach * range
+    else { return legs }
+    last.direction = .flat
+    return legs.dropLast() + [last]
+  }
+
+  /// The part of the range by which the last third of a level differs from its first at most.
+  private static let mostDrift = 0.125
   /// The part of the range that a rise or a fall is at least, as it is told.
   private static let leastWay = 0.05
   /// The part of the range that the values of a level are within, more in noise, and the share of them that are.
@@ -224,10 +250,25 @@ struct ShapeNaming {
 
   private func level(of range: ClosedRange<Int>) -> Shape.Amount {
     let first = values[range.lowerBound]
-    return values[range].allSatisfy { $0 == first }
-      ? Shape.Amount(chart.quantity(first, of: series))
-      : about(Self.level(of: Array(values[range])))
+    if values[range].allSatisfy({ $0 == first }) {
+      return Shape.Amount(chart.quantity(first, of: series))
+    }
+    var amount = about(Self.level(of: Array(values[range])))
+    amount.counts = counts(of: values[range])
+    return amount
   }
+
+  /// The reach of a stretch of small whole numbers that hardly differ.
+  private func counts(of stretch: ArraySlice<Double>) -> ClosedRange<Int>? {
+    guard let low = stretch.min(), let high = stretch.max(), low >= 0,
+      high <= Self.mostOfCounts.value, high - low <= Self.mostOfCounts.spread,
+      stretch.allSatisfy({ $0 == $0.rounded() }), chart.yAxis.fractionDigits == 0
+    else { return nil }
+    return Int(low)...Int(high)
+  }
+
+  /// The highest value, and the largest difference, of counts that are told as such.
+  private static let mostOfCounts = (value: 9.0, spread: 2.0)
 
   /// The mean of values, without those beyond three interquartile ranges (Tukey 1977): three salaries among bookings are no
   /// part of what these are about.

@@ -1,6 +1,11 @@
 /// The kind of a course in a word or two, to be counted among those of many series.
 public enum CourseKind: String, CaseIterable, Sendable {
   case rising, falling
+  /// In all, and clearly, but with a way back of more than a third of the range.
+  case risingOverall = "rising overall"
+  case fallingOverall = "falling overall"
+  case risingThenLevel = "rising then level"
+  case fallingThenLevel = "falling then level"
   case risingThenFalling = "rising then falling"
   case fallingThenRising = "falling then rising"
   /// More than one turn.
@@ -15,20 +20,20 @@ public enum CourseKind: String, CaseIterable, Sendable {
   case mixed
   case withoutValues = "without values"
 
-  /// The kind of a shape, else that of a trend; where neither says anything, that of a period.
-  public init(_ shape: Shape?, _ trend: Trend?, _ notable: Fact? = nil) {
-    guard let trend else {
-      self = .withoutValues
-      return
-    }
+  /// The one judgement of a course: by its shape, else by its trend, neither of which says that it rises where it falls
+  /// back by more than a third of its range on the way.
+  init(_ shape: Shape?, _ trend: Trend, _ reversals: Reversals, repeats: Bool) {
     self =
       switch shape?.course {
       case .level: Self(shape?.exception?.isPeak) ?? (shape?.isNoisy == true ? .varying : .level)
       case .periodic: .repeating
       case .sawtooth: .turning
-      case .exponential(let isGrowth, _, _): isGrowth ? .rising : .falling
-      case .legs, .levels: Self(shape?.ways ?? [])
-      case nil: trend.direction == .mixed ? Self(notable) : Self(trend.direction)
+      case .exponential(let isGrowth, _, _):
+        Self([isGrowth ? .rising : .falling], trend, reversals)
+      case .legs(let legs, _) where legs.last?.direction == .flat:
+        Self(shape?.ways ?? [], trend, reversals).thenLevel
+      case .legs, .levels: Self(shape?.ways ?? [], trend, reversals)
+      case nil: trend.direction == .mixed && repeats ? .repeating : Self(trend, reversals)
       }
   }
 
@@ -37,35 +42,65 @@ public enum CourseKind: String, CaseIterable, Sendable {
     self = isPeak ? .spiking : .dipping
   }
 
-  private init(_ notable: Fact?) {
+  /// The kind of the ways of a shape.
+  private init(_ ways: [Trend.Direction], _ trend: Trend, _ reversals: Reversals) {
+    let told = ways.reduce(into: [Trend.Direction]()) { if $0.last != $1 { $0.append($1) } }
+    guard !told.isEmpty else {
+      self = .level
+      return
+    }
     self =
-      switch notable {
-      case .period: .repeating
-      default: .mixed
-      }
+      told.count < 3 && reversals.allow(told)
+      ? told.count == 1
+        ? told[0] == .rising ? .rising : .falling
+        : told[0] == .rising ? .risingThenFalling : .fallingThenRising
+      : Self(turningOn: trend)
   }
 
-  private init(_ ways: [Trend.Direction]) {
-    let turns = zip(ways, ways.dropFirst()).count { $0 != $1 }
+  /// The kind of a trend without a shape: one that is faint leads nowhere.
+  private init(_ trend: Trend, _ reversals: Reversals) {
+    switch trend.direction {
+    case .flat: self = .level
+    case .mixed: self = .mixed
+    case .rising, .falling:
+      if reversals.areNone {
+        self = trend.strength == .weak ? .mixed : trend.direction == .rising ? .rising : .falling
+      } else if reversals.ways.count == 2 {
+        self = reversals.ways[0] == .rising ? .risingThenFalling : .fallingThenRising
+      } else {
+        self = Self(turningOn: trend)
+      }
+    }
+  }
+
+  /// Turns several times, and where the trend is clear also leads somewhere in all.
+  private init(turningOn trend: Trend) {
+    let isClear = [.strong, .veryStrong].contains(trend.strength)
     self =
-      switch (turns, ways.first) {
-      case (_, nil): .level
-      case (0, .falling): .falling
-      case (0, _): .rising
-      case (1, .falling): .fallingThenRising
-      case (1, _): .risingThenFalling
+      switch trend.direction {
+      case .rising where isClear: .risingOverall
+      case .falling where isClear: .fallingOverall
       default: .turning
       }
   }
 
-  private init(_ direction: Trend.Direction) {
-    self =
-      switch direction {
-      case .rising: .rising
-      case .falling: .falling
-      case .flat: .level
-      case .mixed: .mixed
-      }
+  /// The kind of what stays at the end.
+  private var thenLevel: CourseKind {
+    switch self {
+    case .rising: .risingThenLevel
+    case .falling: .fallingThenLevel
+    default: self
+    }
+  }
+}
+
+extension CourseKind {
+  /// True where the words of a trend, which tell its clarity, say what the kind does.
+  package func isTold(by trend: Trend) -> Bool {
+    switch (self, trend.direction) {
+    case (.rising, .rising), (.falling, .falling), (.level, .flat), (.mixed, .mixed): true
+    default: false
+    }
   }
 }
 
@@ -94,10 +129,13 @@ extension [CourseKind] {
 }
 
 extension Chart {
-  /// The kind of the course of a series.
-  func courseKind(of index: Int) -> CourseKind {
-    CourseKind(
-      shape(of: index)?.shape, statistics(of: index)?.trend, notableFact(ofSeries: index))
+  /// The kind of the course of a series, which its row, its sentence and the count of all courses have in common.
+  public func courseKind(of index: Int) -> CourseKind {
+    guard let trend = statistics(of: index)?.trend else { return .withoutValues }
+    let features = features(of: index)
+    return CourseKind(
+      shape(of: index)?.shape, trend, features.reversals,
+      repeats: features.period != nil && !countsValues)
   }
 
   /// The courses of several series, counted; none where they have no order.

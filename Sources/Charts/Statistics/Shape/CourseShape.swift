@@ -76,6 +76,11 @@ struct CourseShape: Equatable {
     self.isNoisy = isNoisy
   }
 
+  /// The shape of legs that were found otherwise, without noise.
+  init(legs: [Leg], deviation: Double) {
+    self.init(kind: .legs(legs), deviation: deviation, isNoisy: false)
+  }
+
   /// True for a shape that goes the same ways between the same points.
   func isLike(_ other: CourseShape) -> Bool {
     switch (kind, other.kind) {
@@ -107,7 +112,7 @@ struct CourseShape: Equatable {
   }
 
   /// The correlation of each value with the next.
-  private static func likeness(_ rests: [Double]) -> Double {
+  static func likeness(_ rests: [Double]) -> Double {
     let square = rests.reduce(0) { $0 + $1 * $1 }
     return square > 0 ? zip(rests, rests.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 } / square : 0
   }
@@ -256,14 +261,16 @@ struct CourseShape: Equatable {
     let extreme =
       leg.direction == .rising ? both.max { y[$0] < y[$1] } : both.min { y[$0] < y[$1] }
     guard let extreme, let slice = slices.starts.lastIndex(where: { $0 <= extreme }),
-      slice < slices.count, abs(slices.x[slice] - slices.x[knot]) < Self.nearKnot
+      slice < slices.count,
+      abs(slices.x[slice] - slices.x[knot])
+        < (isNoisy ? Self.nearKnot.inNoise : Self.nearKnot.plain)
     else { return (middle, false) }
     return (extreme, true)
   }
 
-  /// The share of the way along x within which the extreme of both its sides is the turn; farther off the turn is told as
-  /// about there.
-  private static let nearKnot = 0.1
+  /// The share of the way along x within which the extreme of both its sides is the turn; farther off, and in noise
+  /// sooner, the turn is told as about there.
+  private static let nearKnot = (plain: 0.2, inNoise: 0.1)
 
   /// The deviation, as a share of the range, from which on a shape is noisy.
   static let mostNoise = 0.1

@@ -21,7 +21,7 @@ extension Chart {
       let points = series.steps.median.map { cycle.meanSeconds / $0 } ?? 0
       return Shape.Repetition(
         points: Int(min(max(points.rounded(), 2), 1e6)), span: span,
-        ends: ends.map { (place(of: $0.highest, unit), place(of: $0.lowest, unit)) })
+        ends: ends.map { (place(ofEnd: $0.highest, unit), place(ofEnd: $0.lowest, unit)) })
     }
     return nil
   }

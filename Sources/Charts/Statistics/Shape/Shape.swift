@@ -46,6 +46,8 @@ public struct Shape: Equatable, Sendable {
     /// True for a value of the data; else for the mean of a level, or the median of those around, rounded to what the noise
     /// leaves of it.
     public var isExact: Bool
+    /// The lowest and the highest of a few small counts, of which a mean says nothing: 0 or 1.
+    public var counts: ClosedRange<Int>?
 
     /// Makes an amount.
     public init(_ quantity: Quantity, isExact: Bool = true) {
@@ -117,12 +119,20 @@ public struct Shape: Equatable, Sendable {
     public var place: Place
     /// True above the level.
     public var isPeak: Bool
+    /// The few others of a series that else is one value, in their order, this one included.
+    public var all: [(value: Quantity, place: Place)] = []
 
     /// Makes an exception.
     public init(_ value: Quantity, _ place: Place, isPeak: Bool) {
       self.value = value
       self.place = place
       self.isPeak = isPeak
+    }
+
+    /// True where all of both is the same.
+    public static func == (a: Exception, b: Exception) -> Bool {
+      a.value == b.value && a.place == b.place && a.isPeak == b.isPeak
+        && a.all.elementsEqual(b.all) { $0.value == $1.value && $0.place == $1.place }
     }
   }
 

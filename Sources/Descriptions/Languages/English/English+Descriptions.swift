@@ -24,6 +24,12 @@ extension English {
     switch tendency {
     case .rising: Noun("rises", "rise")
     case .falling: Noun("falls", "fall")
+    case .risingOverall:
+      Noun("rises overall but turns on the way", "rise overall but turn on the way")
+    case .fallingOverall:
+      Noun("falls overall but turns on the way", "fall overall but turn on the way")
+    case .risingThenLevel: Noun("rises and then stays level", "rise and then stay level")
+    case .fallingThenLevel: Noun("falls and then stays level", "fall and then stay level")
     case .risingThenFalling: Noun("rises and then falls", "rise and then fall")
     case .fallingThenRising: Noun("falls and then rises", "fall and then rise")
     case .turning: Noun("turns several times", "turn several times")
@@ -44,9 +50,9 @@ extension English {
     case .hasNoValues(let subject): "\(subject) has no values"
     case .hasOneValue(let subject, let value): "\(subject) has one value: \(value)"
     case .stays(let subject, let value): "\(subject) stays at \(value)"
-    case .verb(let trend): verb(trend)
-    case .course(let subject, let trend, let start, let end, let change):
-      "\(subject) \(verb(trend)), from \(start) to \(end), \(change)"
+    case .verb(let kind, let trend): verb(kind, trend)
+    case .course(let subject, let kind, let trend, let start, let end, let change):
+      "\(subject) \(verb(kind, trend)), from \(start) to \(end), \(change)"
     case .upInAll(let size): "up \(size)"
     case .downInAll(let size): "down \(size)"
     case .extremes(let highest, let lowest): "The highest is \(highest), the lowest \(lowest)"
@@ -66,7 +72,7 @@ extension English {
     }
   }
 
-  private func verb(_ trend: Trend) -> String {
+  func verb(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "stays level"
     case (.mixed, _): "has no clear direction"

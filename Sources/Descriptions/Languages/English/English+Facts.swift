@@ -75,6 +75,7 @@ extension English {
     case .first(let told, let number, _): "\(told), the first of \(count(number))"
     case .all(2, let value): "\(value), both values"
     case .all(let number, let value): "\(value), all \(count(number)) values"
+    case .missingValues(let number): "Missing: \(count(number, .value))"
     case .gaps(let number, let longest): "\(count(number)), longest \(longest)"
     case .spikes(let number, let largest, true): "\(count(number)), highest \(largest)"
     case .spikes(let number, let largest, false): "\(count(number)), lowest \(largest)"
@@ -104,6 +105,8 @@ extension English {
     case .firstStep(let told, let number): "\(told), the first of \(count(number)) as large"
     case .plateaus(let number, let longest): "\(count(number)), longest \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "about ")every \(length)"
+    case .everyWorkingDay: "on weekdays"
+    case .either(let low, let high): "\(low) or \(high)"
     case .about(let length): "about \(length)"
     case .amongShown(let told): "\(told), of those shown"
     case .largestDifference(let pair, let size, let place): "\(pair): most apart \(place), \(size)"
@@ -200,7 +203,7 @@ extension English {
     case .sums(let rows, let values): "Added up: \(count(rows, .row)) into \(count(values, .value))"
     case .wideBin(let place): "Wider than the others: bin \(place)"
     case .quartileMethod:
-      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers"
+      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers, or none where more than a tenth are"
     case .contradictions(1, let place):
       "Contradictory: 1 candle, \(place), not between its low and high"
     case .contradictions(let candles, let place):

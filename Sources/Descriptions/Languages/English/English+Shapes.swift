@@ -14,6 +14,7 @@ extension English {
     case .doubles(let length, let isExact): "doubles \(isExact ? "" : "about ")every \(length)"
     case .halves(let length, let isExact): "halves \(isExact ? "" : "about ")every \(length)"
     case .everyUnit(let unit): "repeats every \(form(1, noun(.time(unit))))"
+    case .everyWorkingDay: "repeats on weekdays"
     case .every(let interval): "repeats \(interval)"
     case .sawtooth(true, let jumps, let largest):
       "falls again and again, but jumps up \(count(jumps)) times, most by \(largest)"
@@ -26,8 +27,10 @@ extension English {
     case .onLogarithmicAxis: "on a logarithmic axis"
     case .exception(let told, true): "but for a spike to \(told)"
     case .exception(let told, false): "but for a dip to \(told)"
+    case .exceptions(let told): "but for \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"
-    case .ends(let start, let end, let change): "From \(start) to \(end), \(change)"
+    case .ends(let subject, let start, let end, let change):
+      "\(subject) goes from \(start) to \(end), \(change)"
     }
   }
 }

@@ -31,6 +31,16 @@ extension French {
     switch tendency {
     case .rising: Noun("monte", "montent")
     case .falling: Noun("baisse", "baissent")
+    case .risingOverall:
+      Noun(
+        "monte au total mais change de sens en route",
+        "montent au total mais changent de sens en route")
+    case .fallingOverall:
+      Noun(
+        "baisse au total mais change de sens en route",
+        "baissent au total mais changent de sens en route")
+    case .risingThenLevel: Noun("monte puis reste stable", "montent puis restent stables")
+    case .fallingThenLevel: Noun("baisse puis reste stable", "baissent puis restent stables")
     case .risingThenFalling: Noun("monte puis baisse", "montent puis baissent")
     case .fallingThenRising: Noun("baisse puis monte", "baissent puis montent")
     case .turning: Noun("change plusieurs fois de sens", "changent plusieurs fois de sens")
@@ -51,9 +61,9 @@ extension French {
     case .hasNoValues(let subject): "\(subject) n’a aucune valeur"
     case .hasOneValue(let subject, let value): "\(subject) a une seule valeur\u{A0}: \(value)"
     case .stays(let subject, let value): "\(subject) reste à \(value)"
-    case .verb(let trend): verb(trend)
-    case .course(let subject, let trend, let start, let end, let change):
-      "\(subject) \(verb(trend)), de \(start) jusqu’à \(end), \(change)"
+    case .verb(let kind, let trend): verb(kind, trend)
+    case .course(let subject, let kind, let trend, let start, let end, let change):
+      "\(subject) \(verb(kind, trend)), de \(start) jusqu’à \(end), \(change)"
     case .upInAll(let size): "soit une hausse de \(size)"
     case .downInAll(let size): "soit une baisse de \(size)"
     case .extremes(let highest, let lowest): "Le maximum est \(highest), le minimum \(lowest)"
@@ -71,7 +81,7 @@ extension French {
     }
   }
 
-  private func verb(_ trend: Trend) -> String {
+  func verb(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "reste stable"
     case (.mixed, _): "n’a pas de direction nette"

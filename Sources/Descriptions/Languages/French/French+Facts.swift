@@ -84,6 +84,7 @@ extension French {
       "\(told), \([.median, .close, .bin].contains(measure) ? "la première" : "le premier") sur \(count(number))"
     case .all(2, let value): "\(value), les deux valeurs"
     case .all(let number, let value): "\(value), les \(count(number)) valeurs"
+    case .missingValues(let number): "Valeurs manquantes\u{A0}: \(count(number))"
     case .gaps(let number, let longest): "\(count(number)), la plus longue \(longest)"
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), le plus \(isPeak ? "haut" : "bas") à \(largest)"
@@ -115,6 +116,8 @@ extension French {
     case .plateaus(let number, let longest): "\(count(number)), le plus long à \(longest)"
     case .every(let length, let isExact):
       "\(isExact ? "" : "environ ")\(length.contains("semaine") ? "toutes" : "tous") les \(length)"
+    case .everyWorkingDay: "les jours ouvrés"
+    case .either(let low, let high): "\(low) ou \(high)"
     case .about(let length): "environ \(length)"
     case .amongShown(let told): "\(told), parmi les éléments affichés"
     case .largestDifference(let pair, let size, let place):
@@ -217,7 +220,7 @@ extension French {
       "Additionnées\u{A0}: \(count(rows, .row)) en \(count(values, .value))"
     case .wideBin(let place): "Plus large que les autres\u{A0}: classe \(place)"
     case .quartileMethod:
-      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes"
+      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes, sauf si elles dépassent un dixième de toutes"
     case .contradictions(1, let place):
       "Incohérence\u{A0}: 1 chandelier, \(place), hors de l’intervalle entre son plus bas et son plus haut"
     case .contradictions(let candles, let place):

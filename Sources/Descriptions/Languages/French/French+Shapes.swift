@@ -16,6 +16,7 @@ extension French {
       "diminue de moitié en \(isExact ? "" : "environ ")\(length)"
     case .everyUnit(let unit):
       "se répète chaque \(unit == .year ? "année" : form(1, noun(.time(unit))))"
+    case .everyWorkingDay: "se répète les jours ouvrés"
     case .every(let interval): "se répète \(interval)"
     case .sawtooth(true, let jumps, let largest):
       "baisse pas à pas et bondit \(count(jumps)) fois, au plus de \(largest)"
@@ -29,8 +30,10 @@ extension French {
     case .onLogarithmicAxis: "sur un axe logarithmique"
     case .exception(let told, true): "sauf un pic à \(told)"
     case .exception(let told, false): "sauf un creux à \(told)"
+    case .exceptions(let told): "sauf \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"
-    case .ends(let start, let end, let change): "De \(start) jusqu’à \(end), \(change)"
+    case .ends(let subject, let start, let end, let change):
+      "\(subject) passe de \(start) à \(end), \(change)"
     }
   }
 }

@@ -26,6 +26,14 @@ extension German {
     switch tendency {
     case .rising: Noun("steigt", "steigen")
     case .falling: Noun("fällt", "fallen")
+    case .risingOverall:
+      Noun("steigt insgesamt mit Richtungswechseln", "steigen insgesamt mit Richtungswechseln")
+    case .fallingOverall:
+      Noun("fällt insgesamt mit Richtungswechseln", "fallen insgesamt mit Richtungswechseln")
+    case .risingThenLevel:
+      Noun("steigt und bleibt dann auf einem Niveau", "steigen und bleiben dann auf einem Niveau")
+    case .fallingThenLevel:
+      Noun("fällt und bleibt dann auf einem Niveau", "fallen und bleiben dann auf einem Niveau")
     case .risingThenFalling: Noun("steigt und fällt dann", "steigen und fallen dann")
     case .fallingThenRising: Noun("fällt und steigt dann", "fallen und steigen dann")
     case .turning: Noun("wechselt mehrmals die Richtung", "wechseln mehrmals die Richtung")
@@ -46,9 +54,9 @@ extension German {
     case .hasNoValues(let subject): "\(subject) hat keine Werte"
     case .hasOneValue(let subject, let value): "\(subject) hat einen einzigen Wert: \(value)"
     case .stays(let subject, let value): "\(subject) bleibt bei \(value)"
-    case .verb(let trend): verb(trend)
-    case .course(let subject, let trend, let start, let end, let change):
-      "\(subject) \(verb(trend)), von \(start) auf \(end), \(change)"
+    case .verb(let kind, let trend): verb(kind, trend)
+    case .course(let subject, let kind, let trend, let start, let end, let change):
+      "\(subject) \(verb(kind, trend)), von \(start) auf \(end), \(change)"
     case .upInAll(let size): "plus \(size)"
     case .downInAll(let size): "minus \(size)"
     case .extremes(let highest, let lowest):
@@ -69,7 +77,7 @@ extension German {
     }
   }
 
-  private func verb(_ trend: Trend) -> String {
+  func verb(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "bleibt gleich"
     case (.mixed, _): "verläuft ohne klare Richtung"

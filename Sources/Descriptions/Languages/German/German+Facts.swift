@@ -83,6 +83,7 @@ extension German {
       "\(told), \(measure == .bin ? "die" : "der") erste von \(count(number))"
     case .all(2, let value): "\(value), beide Werte"
     case .all(let number, let value): "\(value), alle \(count(number)) Werte"
+    case .missingValues(let number): "Fehlende Werte: \(count(number))"
     case .gaps(let number, let longest): "\(count(number)), die längste \(longest)"
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), \(isPeak ? "die höchste bei" : "der tiefste auf") \(largest)"
@@ -113,6 +114,8 @@ extension German {
     case .firstStep(let told, let number): "\(told), der erste von \(count(number)) gleich großen"
     case .plateaus(let number, let longest): "\(count(number)), das längste bei \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "etwa ")alle \(length)"
+    case .everyWorkingDay: "an Werktagen"
+    case .either(let low, let high): "\(low) oder \(high)"
     case .about(let length): "etwa \(length)"
     case .amongShown(let told): "\(told), unter den gezeigten"
     case .largestDifference(let pair, let size, let place):
@@ -212,7 +215,7 @@ extension German {
       "Addiert: \(count(rows, .row)) zu \(count(values, Noun("Wert", "Werten")))"
     case .wideBin(let place): "Breiter als die anderen: Klasse \(place)"
     case .quartileMethod:
-      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer"
+      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer, es sei denn, mehr als ein Zehntel liegt dort"
     case .contradictions(1, let place):
       "Widersprüchlich: 1 Kerze \(place), nicht zwischen Tief und Hoch"
     case .contradictions(let candles, let place):

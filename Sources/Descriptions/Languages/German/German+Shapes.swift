@@ -16,6 +16,7 @@ extension German {
       "verdoppelt sich \(isExact ? "" : "etwa ")alle \(length)"
     case .halves(let length, let isExact): "halbiert sich \(isExact ? "" : "etwa ")alle \(length)"
     case .everyUnit(let unit): "wiederholt sich \(every(unit))"
+    case .everyWorkingDay: "wiederholt sich an Werktagen"
     case .every(let interval): "wiederholt sich \(interval)"
     case .sawtooth(true, let jumps, let largest):
       "fällt Schritt für Schritt und springt \(count(jumps))-mal nach oben, am weitesten um \(largest)"
@@ -29,8 +30,10 @@ extension German {
     case .onLogarithmicAxis: "auf logarithmischer Achse"
     case .exception(let told, true): "bis auf eine Spitze bei \(told)"
     case .exception(let told, false): "bis auf einen Einbruch auf \(told)"
+    case .exceptions(let told): "bis auf \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"
-    case .ends(let start, let end, let change): "Von \(start) auf \(end), \(change)"
+    case .ends(let subject, let start, let end, let change):
+      "\(subject) geht von \(start) auf \(end), \(change)"
     }
   }
 

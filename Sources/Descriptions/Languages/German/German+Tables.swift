@@ -64,6 +64,7 @@ extension German {
     case .differentOf(let kept, let all): "\(count(kept)) von \(count(all)) verschiedenen"
     case .columnsNotCharted(let number): "\(count(number)) Spalten nicht dargestellt"
     case .pointsHere(let number): "\(count(number, .point)) an dieser Stelle"
+    case .different(1): "1 Wert"
     case .different(let number): "\(count(number)) verschiedene"
     case .reason(andValues: false): "am Namen erkannt"
     case .reason(andValues: true): "an Namen und Werten erkannt"

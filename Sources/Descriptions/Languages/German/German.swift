@@ -44,6 +44,14 @@ struct German: Phrasebook {
   /// Points in the dative, as after “mit” and “von”.
   var withPoints: Noun { Noun("Punkt", "Punkten") }
 
+  /// A quarter in words for “Q3 1992”; `nil` of a month.
+  private func quarter(_ month: String) -> String? {
+    guard month.first == "Q", let number = month.dropFirst().first, number.isNumber else {
+      return nil
+    }
+    return "\(number). Quartal\(month.dropFirst(2))"
+  }
+
   func quoted(_ text: String) -> String { "„\(text)“" }
   func both(_ first: String, _ second: String) -> String { "\(named(first)) und \(named(second))" }
   func range(_ low: String, _ high: String) -> String { "\(low) bis \(high)" }
@@ -57,7 +65,7 @@ struct German: Phrasebook {
     case .at(let place, .number), .at(let place, .category): "bei \(place)"
     case .at(let range, .range): "in der Klasse \(range)"
     case .at(let year, .year): "im Jahr \(year)"
-    case .at(let month, .month): "im \(month)"
+    case .at(let month, .month): "im \(quarter(month) ?? month)"
     case .at(let date, .day), .at(let date, .moment): "am \(date)"
     case .at(let time, .clock): "um \(time)"
     case .at(let day, .weekday): "am \(day)"

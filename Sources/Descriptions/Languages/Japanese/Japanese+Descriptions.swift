@@ -31,15 +31,16 @@ extension Japanese {
         })
     }
     guard courses.allSatisfy({ $0.course.toldShape == nil }) else {
-      return rest(
+      return joined(
         courses.map { series in
           let name = object(series.outline.name ?? "")
-          return series.course.toldShape.map { words(shape: .of(name, words($0))) }
-            ?? "\(name)は\(verb(series.course.trend).ended)"
+          return sentence(
+            series.course.toldShape.map { words(shape: .of(name, words($0))) }
+              ?? "\(name)は、\(forms(series.course.kind, series.course.trend).ended)")
         })
     }
     let told = courses.enumerated().map { index, series in
-      let verb = verb(series.course.trend)
+      let verb = forms(series.course.kind, series.course.trend)
       let isLast = index == courses.count - 1
       return "\(object(series.outline.name ?? ""))は\(isLast ? verb.ended : verb.leadingOn)"
     }
@@ -50,6 +51,10 @@ extension Japanese {
     switch tendency {
     case .rising: Noun("が上昇")
     case .falling: Noun("が下降")
+    case .risingOverall: Noun("が向きを変えながら全体として上昇")
+    case .fallingOverall: Noun("が向きを変えながら全体として下降")
+    case .risingThenLevel: Noun("が上昇後に横ばい")
+    case .fallingThenLevel: Noun("が下降後に横ばい")
     case .risingThenFalling: Noun("が上昇後に下降")
     case .fallingThenRising: Noun("が下降後に上昇")
     case .turning: Noun("は何度か向きを変更")
@@ -71,9 +76,9 @@ extension Japanese {
     case .hasNoValues(let subject): "\(subject)には値がありません"
     case .hasOneValue(let subject, let value): "\(subject)は1つだけ、\(value)"
     case .stays(let subject, let value): "\(subject)は\(value)で一定"
-    case .verb(let trend): verb(trend).ended
-    case .course(let subject, let trend, let start, let end, let change):
-      "\(subject)は\(verb(trend).leadingOn)、\(start)から\(end)へ、\(change)"
+    case .verb(let kind, let trend): forms(kind, trend).ended
+    case .course(let subject, let kind, let trend, let start, let end, let change):
+      "\(subject)は\(forms(kind, trend).leadingOn)、\(start)から\(end)へ、\(change)"
     case .upInAll(let size): "\(size)増"
     case .downInAll(let size): "\(size)減"
     case .extremes(let highest, let lowest): "最大値は\(highest)、最小値は\(lowest)"
@@ -92,7 +97,31 @@ extension Japanese {
   }
 
   /// A verb as it leads on to more of the sentence, and as it ends it.
-  private func verb(_ trend: Trend) -> (leadingOn: String, ended: String) {
+  private func forms(_ kind: CourseKind, _ trend: Trend) -> (leadingOn: String, ended: String) {
+    if kind.isTold(by: trend) { return forms(trend) }
+    return switch kind {
+    case .rising: ("上昇し", "上昇しています")
+    case .falling: ("下降し", "下降しています")
+    case .risingOverall: ("向きを変えながら全体として上昇し", "向きを変えながら全体として上昇しています")
+    case .fallingOverall: ("向きを変えながら全体として下降し", "向きを変えながら全体として下降しています")
+    case .risingThenLevel: ("上昇後に横ばいとなり", "上昇後に横ばいとなっています")
+    case .fallingThenLevel: ("下降後に横ばいとなり", "下降後に横ばいとなっています")
+    case .risingThenFalling: ("上昇後に下降し", "上昇後に下降しています")
+    case .fallingThenRising: ("下降後に上昇し", "下降後に上昇しています")
+    case .turning: ("何度か向きを変え", "何度か向きを変えています")
+    case .repeating: ("周期的に変動し", "周期的に変動しています")
+    case .spiking: ("急な山があり", "急な山があります")
+    case .dipping: ("急な谷があり", "急な谷があります")
+    case .level: ("横ばいで", "横ばいです")
+    case .varying: ("一定水準の前後で変動し", "一定水準の前後で変動しています")
+    case .mixed: ("明確な方向がなく", "明確な方向がありません")
+    case .withoutValues: ("値がなく", "値がありません")
+    }
+  }
+
+  func verb(_ trend: Trend) -> String { forms(trend).ended }
+
+  private func forms(_ trend: Trend) -> (leadingOn: String, ended: String) {
     switch (trend.direction, trend.strength) {
     case (.flat, _): ("横ばいで", "横ばいです")
     case (.mixed, _): ("明確な方向がなく", "明確な方向がありません")

@@ -83,9 +83,13 @@ extension Japanese {
     case .clearness(.moderate): "やや明確"
     case .clearness(.weak): "不明確"
     case .change(let start, let end): "\(start)から\(end)"
-    case .first(let told, let number, _): "\(told)（\(count(number))点のうち最初）"
+    // A text in brackets goes on in them.
+    case .first(let told, let number, _):
+      told.hasSuffix("）")
+        ? "\(told.dropLast())、\(count(number))点のうち最初）" : "\(told)（\(count(number))点のうち最初）"
     case .all(2, let value): "\(value)（2点とも）"
     case .all(let number, let value): "\(value)（\(count(number))点すべて）"
+    case .missingValues(let number): "欠損値：\(count(number))個"
     case .gaps(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .spikes(let number, let largest, let isPeak):
       "\(count(number))個、最も\(isPeak ? "高い" : "低い")のは\(largest)"
@@ -114,6 +118,8 @@ extension Japanese {
     case .firstStep(let told, let number): "\(told)、同じ大きさ\(count(number))か所の最初"
     case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .every(let length, let isExact): isExact ? length : words(fact: .about(length))
+    case .everyWorkingDay: "平日"
+    case .either(let low, let high): "\(low)か\(high)"
     case .about(let length): "約\(length)"
     case .amongShown(let told): "\(told)（表示中の項目のみ）"
     case .largestDifference(let pair, let size, let place): "\(pair)の最大の差：\(place)、\(size)"
@@ -199,7 +205,7 @@ extension Japanese {
     case .noShares: "内訳なし：ゼロより大きい値がありません"
     case .sums(let rows, let values): "合算：\(count(rows, .row))を\(count(values))個の値に"
     case .wideBin(let place): "ほかより幅の広い階級：\(place)"
-    case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで、その外は外れ値"
+    case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで、その外は外れ値（全体の1割以下の場合）"
     case .contradictions(1, let place): "矛盾：\(place)の1本、安値から高値までの範囲外"
     case .contradictions(let candles, let place):
       "矛盾：\(count(candles))本（最初は\(place)）、安値から高値までの範囲外"

@@ -15,6 +15,7 @@ extension Japanese {
     case .doubles(let length, let isExact): "\(isExact ? "" : "約")\(length)ごとに2倍"
     case .halves(let length, let isExact): "\(isExact ? "" : "約")\(length)ごとに半分"
     case .everyUnit(let unit): "\(every(unit))繰り返し"
+    case .everyWorkingDay: "平日に繰り返し"
     case .every(let interval): "\(interval)ごとに繰り返し"
     case .sawtooth(true, let jumps, let largest):
       "少しずつ下降し、\(count(jumps))回急上昇、最大は\(largest)"
@@ -26,8 +27,10 @@ extension Japanese {
     case .noisy: "ばらつきあり"
     case .onLogarithmicAxis: "対数軸上"
     case .exception(let told, let isPeak): "ただし急な\(isPeak ? "山" : "谷")が1か所：\(told)"
-    case .of(let subject, let shape): "\(subject)の推移は、\(shape)"
-    case .ends(let start, let end, let change): "\(start)から\(end)へ、\(change)"
+    case .exceptions(let told): "ただし例外：\(told)"
+    case .of(let subject, let shape): "\(subject)は、\(shape)"
+    case .ends(let subject, let start, let end, let change):
+      "\(subject)は\(start)から\(end)へ、\(change)"
     }
   }
 

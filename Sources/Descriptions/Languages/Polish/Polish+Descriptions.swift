@@ -26,6 +26,14 @@ extension Polish {
     switch tendency {
     case .rising: Noun(few: "rosną", other: "rośnie")
     case .falling: Noun(few: "spadają", other: "spada")
+    case .risingOverall:
+      Noun(few: "ogółem rosną ze zmianami kierunku", other: "ogółem rośnie ze zmianami kierunku")
+    case .fallingOverall:
+      Noun(few: "ogółem spadają ze zmianami kierunku", other: "ogółem spada ze zmianami kierunku")
+    case .risingThenLevel:
+      Noun(few: "rosną, potem utrzymują poziom", other: "rośnie, potem utrzymuje poziom")
+    case .fallingThenLevel:
+      Noun(few: "spadają, potem utrzymują poziom", other: "spada, potem utrzymuje poziom")
     case .risingThenFalling: Noun(few: "rosną, potem spadają", other: "rośnie, potem spada")
     case .fallingThenRising: Noun(few: "spadają, potem rosną", other: "spada, potem rośnie")
     case .turning: Noun(few: "kilka razy zmieniają kierunek", other: "kilka razy zmienia kierunek")
@@ -46,9 +54,9 @@ extension Polish {
     case .hasNoValues(let subject): "\(subject) nie ma wartości"
     case .hasOneValue(let subject, let value): "\(subject) ma jedną wartość: \(value)"
     case .stays(let subject, let value): "\(subject) utrzymuje się na poziomie \(value)"
-    case .verb(let trend): verb(trend)
-    case .course(let subject, let trend, let start, let end, let change):
-      "\(subject) \(verb(trend)), z \(start) na \(end), \(change)"
+    case .verb(let kind, let trend): verb(kind, trend)
+    case .course(let subject, let kind, let trend, let start, let end, let change):
+      "\(subject) \(verb(kind, trend)), z \(start) na \(end), \(change)"
     case .upInAll(let size): "wzrost o \(size)"
     case .downInAll(let size): "spadek o \(size)"
     case .extremes(let highest, let lowest): "Maksimum to \(highest), minimum to \(lowest)"
@@ -67,7 +75,7 @@ extension Polish {
     }
   }
 
-  private func verb(_ trend: Trend) -> String {
+  func verb(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "utrzymuje poziom"
     case (.mixed, _): "nie ma wyraźnego kierunku"
@@ -88,11 +96,11 @@ extension Polish {
     case .nothingShared(let pair): "\(pair) nie mają wspólnych miejsc"
     case .equal(let pair, let places): "\(pair) są \(all(places)) równe"
     case .above(let first, let second, let places):
-      "\(first) jest \(all(places)) powyżej serii \(second)"
+      "\(first) jest \(all(places)) powyżej \(ofSeries(second))"
     case .below(let first, let second, let places):
-      "\(first) jest \(all(places)) poniżej serii \(second)"
-    case .neverBelow(let first, let second): "\(first) nigdy nie jest poniżej serii \(second)"
-    case .neverAbove(let first, let second): "\(first) nigdy nie jest powyżej serii \(second)"
+      "\(first) jest \(all(places)) poniżej \(ofSeries(second))"
+    case .neverBelow(let first, let second): "\(first) nigdy nie jest poniżej \(ofSeries(second))"
+    case .neverAbove(let first, let second): "\(first) nigdy nie jest powyżej \(ofSeries(second))"
     case .times(1): "raz"
     case .times(let number): "\(count(number)) razy"
     case .crossing(let times, let place, true): "\(times), po raz pierwszy \(place)"
@@ -107,9 +115,9 @@ extension Polish {
     case .places(let number, false):
       count(number, Noun("wspólnego miejsca", "wspólnych miejsc"))
     case .aboveAt(let first, let second, let number, let places):
-      "\(first) jest powyżej serii \(second) w \(count(number)) z \(places)"
+      "\(first) jest powyżej \(ofSeries(second)) w \(count(number)) z \(places)"
     case .belowAt(let first, let second, let number, let places):
-      "\(first) jest poniżej serii \(second) w \(count(number)) z \(places)"
+      "\(first) jest poniżej \(ofSeries(second)) w \(count(number)) z \(places)"
     case .alsoBelow(_, let number): "niżej w \(count(number))"
     case .alsoEqual(let number): "na równi w \(count(number))"
     case .counted(let counts, _, _, _): counts

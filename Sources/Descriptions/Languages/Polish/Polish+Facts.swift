@@ -77,14 +77,15 @@ extension Polish {
     case .first(let told, let number, let measure): "\(told), \(first(measure)) z \(count(number))"
     case .all(2, let value): "\(value), obie wartości"
     case .all(let number, let value): "\(value), wszystkie \(count(number, .value))"
+    case .missingValues(let number): "Brakujące wartości: \(count(number))"
     case .gaps(let number, let longest): "\(count(number)), najdłuższa \(longest)"
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), naj\(isPeak ? "wyższy" : "niższy") to \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), najdalsza \(farthest)"
     case .outlierRule(true):
-      "zmodyfikowany wynik z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości"
+      "zmodyfikowany wynik Z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości"
     case .outlierRule(false):
-      "zmodyfikowany wynik z powyżej 3,5 w swojej serii, odległe od jej mediany co najmniej o dziesiątą część rozpiętości, i najwyżej dziesiąta część jej wartości"
+      "zmodyfikowany wynik Z powyżej 3,5 w swojej serii, odległe od jej mediany co najmniej o dziesiątą część rozpiętości, i najwyżej dziesiąta część jej wartości"
     case .farFromNeighbors: "daleko od sąsiednich wartości"
     case .farFromOthers: "daleko od wszystkich innych"
     case .farFromMedian: "daleko od mediany"
@@ -106,6 +107,8 @@ extension Polish {
     case .firstStep(let told, let number): "\(told), pierwszy z \(count(number)) takich"
     case .plateaus(let number, let longest): "\(count(number)), najdłuższy na poziomie \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "mniej więcej ")co \(length)"
+    case .everyWorkingDay: "w dni robocze"
+    case .either(let low, let high): "\(low) lub \(high)"
     case .about(let length): "mniej więcej \(length)"
     case .amongShown(let told): "\(told), wśród pokazanych"
     case .largestDifference(let pair, let size, let place):
@@ -183,7 +186,7 @@ extension Polish {
     case .shareOfAll(let share, let yes, let all):
       "Udział wśród wszystkich: \(share) (\(yes) z \(all))"
     case .leftOutThin(let rows, let fewest):
-      "Pominięte: \(count(rows, .row)), w grupach jest ich mniej niż \(fewest)"
+      "Pominięte: \(count(rows, .row)) w grupach liczących mniej niż \(fewest)"
     case .leftOutWhole(let name): "Pominięto kolumnę „\(name)”, sumę innych"
     case .nothingAggregated: "Nic do zestawienia: po jednym wierszu w każdym miejscu"
     case .leftOutTotal(let name): "Pominięto wiersz „\(name)”, sumę pozostałych"
@@ -200,7 +203,7 @@ extension Polish {
     case .sums(let rows, let values): "Zsumowano \(count(rows, .row)) w \(count(values, .value))"
     case .wideBin(let place): "Szerszy od innych: przedział \(place)"
     case .quartileMethod:
-      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające"
+      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające, chyba że jest ich więcej niż jedna dziesiąta"
     case .contradictions(1, let place):
       "Sprzeczność: 1 świeca, \(place), poza zakresem od minimum do maksimum"
     case .contradictions(let candles, let place):

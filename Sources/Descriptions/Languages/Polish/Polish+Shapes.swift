@@ -17,6 +17,7 @@ extension Polish {
     case .halves(let length, let isExact):
       "maleje o połowę \(isExact ? "" : "mniej więcej ")co \(length)"
     case .everyUnit(let unit): "powtarza się \(every(unit))"
+    case .everyWorkingDay: "powtarza się w dni robocze"
     case .every(let interval): "powtarza się \(interval)"
     case .sawtooth(true, let jumps, let largest):
       "spada krok po kroku i \(count(jumps)) razy skacze w górę, najwięcej o \(largest)"
@@ -30,8 +31,10 @@ extension Polish {
     case .onLogarithmicAxis: "na osi logarytmicznej"
     case .exception(let told, true): "poza szczytem: \(told)"
     case .exception(let told, false): "poza dołkiem: \(told)"
+    case .exceptions(let told): "poza wartościami: \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"
-    case .ends(let start, let end, let change): "Z \(start) na \(end), \(change)"
+    case .ends(let subject, let start, let end, let change):
+      "\(subject) przechodzi z \(start) na \(end), \(change)"
     }
   }
 

@@ -1,4 +1,5 @@
 import Charts
+import Tables
 
 /// Polish: no name from the data is bent, so each stands where its first form can stand: after “i”,
 /// “niż” and “to”, and after a colon.
@@ -49,6 +50,11 @@ struct Polish: Phrasebook {
   /// Points in the genitive, as after “z”.
   var ofPoints: Noun { Noun("punktu", "punktów") }
 
+  /// A series as after “powyżej”, whose name is not bent.
+  func ofSeries(_ name: String) -> String {
+    name == unnamedSeries ? "serii bez nazwy" : "serii \(name)"
+  }
+
   func quoted(_ text: String) -> String { "„\(text)”" }
   func both(_ first: String, _ second: String) -> String { "\(subject(first)) i \(object(second))" }
   func range(_ low: String, _ high: String) -> String { "od \(low) do \(high)" }
@@ -59,10 +65,12 @@ struct Polish: Phrasebook {
   func words(place: PlacePhrase) -> String {
     switch place {
     case .at(let x, .bareNumber): "dla x = \(x)"
+    case .at(let name, .category) where CalendarNames.isMonth(name):
+      bent(name)?.locative ?? "w \(name)"
     case .at(let place, .number), .at(let place, .category): "dla \(place)"
     case .at(let range, .range): "w przedziale \(range)"
     case .at(let year, .year): "w roku \(year)"
-    case .at(let month, .month): bent(month)?.locative ?? "dla \(month)"
+    case .at(let month, .month): bent(month)?.locative ?? "w \(month)"
     case .at(let date, .day), .at(let date, .moment): "dnia \(date)"
     case .at(let time, .clock): "o \(time)"
     case .at(let day, .weekday): onWeekday(day)

@@ -22,6 +22,14 @@ extension Portuguese {
     switch tendency {
     case .rising: Noun("sobe", "sobem")
     case .falling: Noun("cai", "caem")
+    case .risingOverall:
+      Noun("sobe no total com mudanças de sentido", "sobem no total com mudanças de sentido")
+    case .fallingOverall:
+      Noun("cai no total com mudanças de sentido", "caem no total com mudanças de sentido")
+    case .risingThenLevel:
+      Noun("sobe e depois se mantém estável", "sobem e depois se mantêm estáveis")
+    case .fallingThenLevel:
+      Noun("cai e depois se mantém estável", "caem e depois se mantêm estáveis")
     case .risingThenFalling: Noun("sobe e depois cai", "sobem e depois caem")
     case .fallingThenRising: Noun("cai e depois sobe", "caem e depois sobem")
     case .turning: Noun("muda várias vezes de sentido", "mudam várias vezes de sentido")
@@ -43,9 +51,9 @@ extension Portuguese {
     case .hasNoValues(let subject): "\(subject) não tem valores"
     case .hasOneValue(let subject, let value): "\(subject) tem um só valor: \(value)"
     case .stays(let subject, let value): "\(subject) se mantém em \(value)"
-    case .verb(let trend): verb(trend)
-    case .course(let subject, let trend, let start, let end, let change):
-      "\(subject) \(verb(trend)), de \(start) a \(end), \(change)"
+    case .verb(let kind, let trend): verb(kind, trend)
+    case .course(let subject, let kind, let trend, let start, let end, let change):
+      "\(subject) \(verb(kind, trend)), de \(start) a \(end), \(change)"
     case .upInAll(let size): "uma alta de \(size)"
     case .downInAll(let size): "uma queda de \(size)"
     case .extremes(let highest, let lowest): "O máximo é \(highest), o mínimo, \(lowest)"
@@ -63,7 +71,7 @@ extension Portuguese {
     }
   }
 
-  private func verb(_ trend: Trend) -> String {
+  func verb(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "se mantém estável"
     case (.mixed, _): "não tem direção clara"

@@ -79,6 +79,7 @@ extension Portuguese {
       "\(told), \([.median, .bin, .rank].contains(measure) ? "a primeira" : "o primeiro") de \(count(number))"
     case .all(2, let value): "\(value), ambos os valores"
     case .all(let number, let value): "\(value), todos os \(count(number)) valores"
+    case .missingValues(let number): "Valores ausentes: \(count(number))"
     case .gaps(let number, let longest): "\(count(number)), a mais longa \(longest)"
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), o mais \(isPeak ? "alto" : "baixo") de \(largest)"
@@ -108,6 +109,8 @@ extension Portuguese {
     case .firstStep(let told, let number): "\(told), a primeira de \(count(number)) iguais"
     case .plateaus(let number, let longest): "\(count(number)), o mais longo em \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "aproximadamente ")a cada \(length)"
+    case .everyWorkingDay: "nos dias úteis"
+    case .either(let low, let high): "\(low) ou \(high)"
     case .about(let length): "cerca de \(length)"
     case .amongShown(let told): "\(told), entre os mostrados"
     case .largestDifference(let pair, let size, let place):
@@ -205,7 +208,7 @@ extension Portuguese {
     case .sums(let rows, let values): "Somadas: \(count(rows, .row)) em \(count(values, .value))"
     case .wideBin(let place): "Mais larga que as outras: classe \(place)"
     case .quartileMethod:
-      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil; os valores além são atípicos"
+      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil; os valores além são atípicos, a não ser que passem de um décimo"
     case .contradictions(1, let place):
       "Contradição: 1 vela, \(place), fora do intervalo entre a sua mínima e a sua máxima"
     case .contradictions(let candles, let place):

@@ -16,6 +16,7 @@ extension Portuguese {
     case .halves(let length, let isExact):
       "cai à metade \(isExact ? "" : "aproximadamente ")a cada \(length)"
     case .everyUnit(let unit): "se repete a cada \(form(1, noun(.time(unit))))"
+    case .everyWorkingDay: "se repete nos dias úteis"
     case .every(let interval): "se repete \(interval)"
     case .sawtooth(true, let jumps, let largest):
       "cai pouco a pouco com \(count(jumps)) saltos para cima, o maior de \(largest)"
@@ -29,8 +30,10 @@ extension Portuguese {
     case .onLogarithmicAxis: "em um eixo logarítmico"
     case .exception(let told, true): "exceto um pico de \(told)"
     case .exception(let told, false): "exceto um vale de \(told)"
+    case .exceptions(let told): "exceto \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"
-    case .ends(let start, let end, let change): "De \(start) a \(end), \(change)"
+    case .ends(let subject, let start, let end, let change):
+      "\(subject) passa de \(start) a \(end), \(change)"
     }
   }
 }

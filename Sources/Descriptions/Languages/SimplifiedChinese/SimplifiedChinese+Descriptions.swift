@@ -22,6 +22,10 @@ extension SimplifiedChinese {
     switch tendency {
     case .rising: Noun("上升")
     case .falling: Noun("下降")
+    case .risingOverall: Noun("总体上升但中途转向")
+    case .fallingOverall: Noun("总体下降但中途转向")
+    case .risingThenLevel: Noun("先升后平")
+    case .fallingThenLevel: Noun("先降后平")
     case .risingThenFalling: Noun("先升后降")
     case .fallingThenRising: Noun("先降后升")
     case .turning: Noun("多次转向")
@@ -44,9 +48,9 @@ extension SimplifiedChinese {
     case .hasNoValues(let subject): "\(subject)没有数值"
     case .hasOneValue(let subject, let value): "\(subject)只有一个数值：\(value)"
     case .stays(let subject, let value): "\(subject)保持在\(value)"
-    case .verb(let trend): verb(trend)
-    case .course(let subject, let trend, let start, let end, let change):
-      "\(subject)\(verb(trend))，从\(start)到\(end)，\(change)"
+    case .verb(let kind, let trend): verb(kind, trend)
+    case .course(let subject, let kind, let trend, let start, let end, let change):
+      "\(subject)\(verb(kind, trend))，从\(start)到\(end)，\(change)"
     case .upInAll(let size): "上升\(size)"
     case .downInAll(let size): "下降\(size)"
     case .extremes(let highest, let lowest): "最大值为\(highest)，最小值为\(lowest)"
@@ -63,7 +67,7 @@ extension SimplifiedChinese {
     }
   }
 
-  private func verb(_ trend: Trend) -> String {
+  func verb(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "保持不变"
     case (.mixed, _): "没有明确方向"

@@ -74,6 +74,7 @@ extension SimplifiedChinese {
     case .first(let told, let number, _): "\(told)（\(count(number, .point))中的第一个）"
     case .all(2, let value): "\(value)（两个值都是）"
     case .all(let number, let value): "\(value)（全部\(count(number, .value))）"
+    case .missingValues(let number): "缺失值：\(count(number))个"
     case .gaps(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .spikes(let number, let largest, let isPeak):
       "\(count(number))处，最\(isPeak ? "高" : "低")的为\(largest)"
@@ -102,6 +103,8 @@ extension SimplifiedChinese {
     case .firstStep(let told, let number): "\(told)，同样大小的\(count(number))处中的第一处"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .every(let length, let isExact): isExact ? length : words(fact: .about(length))
+    case .everyWorkingDay: "工作日"
+    case .either(let low, let high): "\(low)或\(high)"
     case .about(let length): "约\(length)"
     case .amongShown(let told): "\(told)（仅限所显示的）"
     case .largestDifference(let pair, let size, let place): "\(pair)的最大差距：\(place)，\(size)"
@@ -186,7 +189,7 @@ extension SimplifiedChinese {
     case .noShares: "没有占比：没有大于零的值"
     case .sums(let rows, let values): "已将\(count(rows, .row))合计成\(count(values))个值"
     case .wideBin(let place): "比其他组更宽：\(place)组"
-    case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值"
+    case .quartileMethod: "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值（不超过十分之一时）"
     case .contradictions(1, let place): "矛盾：\(place)的1根K线超出最低价至最高价的范围"
     case .contradictions(let candles, let place):
       "矛盾：\(count(candles))根K线超出最低价至最高价的范围，首次在\(place)"

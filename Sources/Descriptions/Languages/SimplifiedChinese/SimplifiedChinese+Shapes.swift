@@ -15,6 +15,7 @@ extension SimplifiedChinese {
     case .doubles(let length, let isExact): "\(isExact ? "" : "约")每\(length)翻一番"
     case .halves(let length, let isExact): "\(isExact ? "" : "约")每\(length)减半"
     case .everyUnit(let unit): "\(every(unit))重复一次"
+    case .everyWorkingDay: "每个工作日重复一次"
     case .every(let interval): "每\(interval)重复一次"
     case .sawtooth(true, let jumps, let largest):
       "逐步下降，但有\(count(jumps))次跃升，最大为\(largest)"
@@ -26,8 +27,10 @@ extension SimplifiedChinese {
     case .noisy: "有波动"
     case .onLogarithmicAxis: "按对数轴"
     case .exception(let told, let isPeak): "但有一处\(isPeak ? "尖峰" : "低谷")：\(told)"
+    case .exceptions(let told): "例外：\(told)"
     case .of(let subject, let shape): "\(subject)\(shape)"
-    case .ends(let start, let end, let change): "从\(start)到\(end)，\(change)"
+    case .ends(let subject, let start, let end, let change):
+      "\(subject)从\(start)到\(end)，\(change)"
     }
   }
 

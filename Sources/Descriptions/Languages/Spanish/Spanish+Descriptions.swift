@@ -23,6 +23,14 @@ extension Spanish {
     switch tendency {
     case .rising: Noun("sube", "suben")
     case .falling: Noun("baja", "bajan")
+    case .risingOverall:
+      Noun("sube en total con cambios de sentido", "suben en total con cambios de sentido")
+    case .fallingOverall:
+      Noun("baja en total con cambios de sentido", "bajan en total con cambios de sentido")
+    case .risingThenLevel:
+      Noun("sube y luego se mantiene estable", "suben y luego se mantienen estables")
+    case .fallingThenLevel:
+      Noun("baja y luego se mantiene estable", "bajan y luego se mantienen estables")
     case .risingThenFalling: Noun("sube y luego baja", "suben y luego bajan")
     case .fallingThenRising: Noun("baja y luego sube", "bajan y luego suben")
     case .turning: Noun("cambia varias veces de sentido", "cambian varias veces de sentido")
@@ -44,9 +52,9 @@ extension Spanish {
     case .hasNoValues(let subject): "\(subject) no tiene valores"
     case .hasOneValue(let subject, let value): "\(subject) tiene un solo valor: \(value)"
     case .stays(let subject, let value): "\(subject) se mantiene en \(value)"
-    case .verb(let trend): verb(trend)
-    case .course(let subject, let trend, let start, let end, let change):
-      "\(subject) \(verb(trend)), desde \(start) hasta \(end), \(change)"
+    case .verb(let kind, let trend): verb(kind, trend)
+    case .course(let subject, let kind, let trend, let start, let end, let change):
+      "\(subject) \(verb(kind, trend)), desde \(start) hasta \(end), \(change)"
     case .upInAll(let size): "una subida \(size.hasSuffix("%") ? "del" : "de") \(size)"
     case .downInAll(let size): "una bajada \(size.hasSuffix("%") ? "del" : "de") \(size)"
     case .extremes(let highest, let lowest): "El máximo es \(highest), el mínimo \(lowest)"
@@ -64,7 +72,7 @@ extension Spanish {
     }
   }
 
-  private func verb(_ trend: Trend) -> String {
+  func verb(_ trend: Trend) -> String {
     switch (trend.direction, trend.strength) {
     case (.flat, _): "se mantiene estable"
     case (.mixed, _): "no tiene una dirección clara"

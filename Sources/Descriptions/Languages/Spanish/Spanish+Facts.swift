@@ -79,6 +79,7 @@ extension Spanish {
       "\(told), \(measure == .median ? "la primera" : "el primero") de \(count(number))"
     case .all(2, let value): "\(value), ambos valores"
     case .all(let number, let value): "\(value), los \(count(number)) valores"
+    case .missingValues(let number): "Valores que faltan: \(count(number))"
     case .gaps(let number, let longest): "\(count(number)), el más largo \(longest)"
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), el más \(isPeak ? "alto" : "bajo") de \(largest)"
@@ -108,6 +109,8 @@ extension Spanish {
     case .firstStep(let told, let number): "\(told), la primera de \(count(number)) iguales"
     case .plateaus(let number, let longest): "\(count(number)), la más larga en \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "aproximadamente ")cada \(length)"
+    case .everyWorkingDay: "los días laborables"
+    case .either(let low, let high): "\(low) o \(high)"
     case .about(let length): "aproximadamente \(length)"
     case .amongShown(let told): "\(told), entre los mostrados"
     case .largestDifference(let pair, let size, let place):
@@ -207,7 +210,7 @@ extension Spanish {
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"
     case .wideBin(let place): "Más ancho que los demás: intervalo \(place)"
     case .quartileMethod:
-      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos; los valores más allá son atípicos"
+      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos; los valores más allá son atípicos, salvo si pasan de una décima parte"
     case .contradictions(1, let place):
       "Contradicción: 1 vela, \(place), fuera del intervalo entre su mínimo y su máximo"
     case .contradictions(let candles, let place):

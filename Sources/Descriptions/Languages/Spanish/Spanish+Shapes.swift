@@ -16,6 +16,7 @@ extension Spanish {
     case .halves(let length, let isExact):
       "se reduce a la mitad \(isExact ? "" : "aproximadamente ")cada \(length)"
     case .everyUnit(let unit): "se repite cada \(form(1, noun(.time(unit))))"
+    case .everyWorkingDay: "se repite los días laborables"
     case .every(let interval): "se repite \(interval)"
     case .sawtooth(true, let jumps, let largest):
       "baja poco a poco con \(count(jumps)) saltos hacia arriba, el mayor de \(largest)"
@@ -29,8 +30,10 @@ extension Spanish {
     case .onLogarithmicAxis: "en un eje logarítmico"
     case .exception(let told, true): "salvo un pico de \(told)"
     case .exception(let told, false): "salvo un valle de \(told)"
+    case .exceptions(let told): "salvo \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"
-    case .ends(let start, let end, let change): "Desde \(start) hasta \(end), \(change)"
+    case .ends(let subject, let start, let end, let change):
+      "\(subject) pasa de \(start) a \(end), \(change)"
     }
   }
 }

@@ -45,6 +45,11 @@ struct Spanish: Phrasebook {
 
   func quoted(_ text: String) -> String { "«\(text)»" }
   /// With “y”, or with “e” where the second begins with that sound.
+  func lastJoined(_ clauses: [String]) -> String {
+    clauses.count > 1
+      ? list(clauses.dropLast().map(Optional.some)) + " y " + clauses[clauses.count - 1]
+      : list(clauses.map(Optional.some))
+  }
   func both(_ first: String, _ second: String) -> String {
     [subject(first), object(second)].formatted(.list(type: .and).locale(format.locale))
   }

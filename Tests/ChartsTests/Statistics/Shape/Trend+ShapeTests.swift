@@ -68,9 +68,15 @@ struct TrendBesideShapeTests {
     let (trend, kind) = (measured.trend.direction, chart.courseKind(of: index))
     switch shape.direction {
     case .rising?:
-      #expect(trend == .rising && [.rising, .repeating].contains(kind), "\(shape)")
+      let kinds: [CourseKind] = [
+        .rising, .risingOverall, .risingThenLevel, .repeating, .turning,
+      ]
+      #expect(trend == .rising && kinds.contains(kind), "\(shape)")
     case .falling?:
-      #expect(trend == .falling && [.falling, .repeating].contains(kind), "\(shape)")
+      let kinds: [CourseKind] = [
+        .falling, .fallingOverall, .fallingThenLevel, .repeating, .turning,
+      ]
+      #expect(trend == .falling && kinds.contains(kind), "\(shape)")
     case .flat?:
       #expect([.flat, .mixed].contains(trend), "\(shape)")
       // Series that vary, or spike, are not counted as what stays level.

@@ -1,0 +1,51 @@
+import Tables
+
+/// The turns from which a course goes back by more than a third of its range, and the ways between them: what goes back
+/// that far neither only rises nor only falls.
+struct Reversals: Equatable {
+  /// The part of the range that a way back is more than.
+  static let least = 1.0 / 3
+  /// The means of so many stretches are the course of more values: a single one of them is none.
+  static let mostBlocks = 24
+
+  /// The ways from the start over each turn to the end, of which neighbors are opposite; empty where nothing changes.
+  private(set) var ways: [Trend.Direction] = []
+  /// The position of each turn, in the middle of its stretch.
+  private(set) var turns: [Int] = []
+  /// The share of the squares that the means leave, 0 of so few values that each is its own.
+  private(set) var rest = 0.0
+
+  init() {}
+
+  /// Finds the reversals of finite values.
+  init(_ y: [Double]) {
+    guard let shares = Shares(of: y) else { return }
+    let count = min(y.count, Self.mostBlocks)
+    let starts = (0...count).map { $0 * y.count / count }
+    let values = y.map { shares[$0] }
+    let means = zip(starts, starts.dropFirst()).map { Aggregate.mean(Array(values[$0..<$1])) }
+    guard let low = means.min(), let high = means.max(), low < high else { return }
+    let middle = Aggregate.mean(values)
+    let square = values.reduce(0) { $0 + ($1 - middle) * ($1 - middle) }
+    rest =
+      means.indices.reduce(0) { sum, block in
+        values[starts[block]..<starts[block + 1]].reduce(sum) {
+          $0 + ($1 - means[block]) * ($1 - means[block])
+        }
+      } / square
+    let found = TurningPoints.indices(of: means, at: means.indices, share: Self.least)
+    turns = found.map { (starts[$0] + starts[$0 + 1] - 1) / 2 }
+    // Without a turn the end is farther than the start, or the way back to it were one.
+    let heights = found.map { means[$0] } + [means[count - 1]]
+    let isRise = found.isEmpty ? means[0] < heights[0] : heights[0] > heights[1]
+    let (first, second): (Trend.Direction, Trend.Direction) =
+      isRise ? (.rising, .falling) : (.falling, .rising)
+    ways = (0...found.count).map { $0.isMultiple(of: 2) ? first : second }
+  }
+
+  /// True where nothing goes back by more than a third of the range.
+  var areNone: Bool { turns.isEmpty }
+
+  /// True where the ways are those of legs, or lead one way only: legs may end with a small way back.
+  func allow(_ told: [Trend.Direction]) -> Bool { areNone || ways == told }
+}
