@@ -7,8 +7,8 @@ import Sonification
 ///
 /// The chart is named in short, each series as it begins; then the point that sounds is told as often as it can
 /// be read, of each series at least the first and the last, and each pause that there is room for. Each begins
-/// when its point sounds; the last of a series stays until it is read, beside the next one. Only the end of the
-/// file comes before its moment, as nothing is shown after the sound.
+/// when its point sounds; the last of a series stays until it is read, beside the next one, or in the silence that
+/// the file ends with.
 package struct Subtitles {
   /// The columns that are read in a second: 17 Latin letters, as broadcasters have it, or half as many of
   /// double width.
@@ -26,6 +26,8 @@ package struct Subtitles {
   }
 
   package let text: String
+  /// The seconds until the last of them is read: nothing is shown after the sound, which has to last as long.
+  package let length: Double
 
   /// Makes the captions of the sound of `chart`.
   ///
@@ -52,6 +54,7 @@ package struct Subtitles {
       lines += ["\(Self.time(cue.start)) --> \(Self.time(cue.end))", Self.escaped(cue.text), ""]
     }
     text = lines.joined(separator: "\n")
+    length = max(score.length, cues.map(\.end).max() ?? 0)
   }
 
   /// The captions of a series, the first with what leads it in, each while its point sounds.
@@ -70,10 +73,8 @@ package struct Subtitles {
     ]
     guard last != first else { return cues }
     var ending = Cue(start: 0, text: telling.words(last, in: part.series))
-    let moment = telling.moment(of: last, in: part)
-    // Half of the series is left to what comes before it, however little time the whole takes.
-    ending.start = max(min(moment, end - ending.length), min(part.start + part.length / 2, moment))
-    ending.end = min(max(partEnd, ending.start + ending.length), end)
+    ending.start = telling.moment(of: last, in: part)
+    ending.end = max(partEnd, ending.start + ending.length)
     var said = first
     var time = part.start + cues[0].length
     while time + shortest <= ending.start {

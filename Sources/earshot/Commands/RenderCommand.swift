@@ -61,6 +61,8 @@ struct RenderCommand: ParsableCommand {
           thresholds: sound.threshold, cues: settings.cues, mapped: mapping?.column),
         settings: settings)
       if sound.backwards { score = score.reversed() }
+      let captions = subtitles.map { _ in Subtitles(of: score, chart, in: language) }
+      if let captions { score.length = captions.length }
       for file in [output, subtitles].compactMap(\.self) {
         try OutputFile.check(file, besides: data.files)
       }
@@ -70,9 +72,7 @@ struct RenderCommand: ParsableCommand {
           sampleFormat: format,
           to: write)
       }
-      if let subtitles {
-        try OutputFile.write(Subtitles(of: score, chart, in: language).text, to: subtitles)
-      }
+      if let subtitles, let captions { try OutputFile.write(captions.text, to: subtitles) }
       if json { try report(score, chart, settings, kind) }
       if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
     }

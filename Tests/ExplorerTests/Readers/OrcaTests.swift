@@ -24,8 +24,9 @@ import Testing
   private static let screens = [("en", 80, 24), ("ja", 40, 12), ("en", 20, 6)]
 
   /// The charts take turns on the screens, two each.
-  @Test(arguments: zip(try GoldenChart.all(), 0...))
-  func saysTheCaptionAlone(_ golden: GoldenChart, _ turn: Int) throws {
+  @Test(arguments: try GoldenChart.all().indices)
+  func saysTheCaptionAlone(turn: Int) throws {
+    let golden = try GoldenChart.all()[turn]
     for screen in [Self.screens[turn % 3], Self.screens[(turn + 1) % 3]] {
       try Self.expectCaptionAlone(golden, screen)
     }
