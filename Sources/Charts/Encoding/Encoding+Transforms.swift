@@ -86,9 +86,18 @@ extension PreparedTable {
 
   // MARK: Units
 
+  /// True where places are to stand in the order of their values, and the type has a place for each of a few numbers.
+  private var needsNames: Bool {
+    guard case .byValues? = encoding.order, encoding.bin == nil, let x, x.isNumeric,
+      [.bar, .groupedBar, .stackedBar, .box, .violin].contains(encoding.type)
+    else { return false }
+    return Grouping(x.values).count <= Guess.mostBars
+  }
+
   /// Numbers that are kinds stand side by side as names do, in their order.
   fileprivate mutating func nameNumbers() throws(TransformProblem) {
-    guard encoding.hasNames, let x, x.isNumeric else { return }
+    guard encoding.hasNames || needsNames, let x, x.isNumeric else { return }
+    encoding.hasNames = true
     table = try table.sorted(by: x.name).table
     table.columns = table.columns.map { $0.name == x.name ? $0.asText : $0 }
   }

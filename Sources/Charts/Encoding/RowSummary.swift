@@ -10,6 +10,10 @@ package struct RowSummary: Equatable, Sendable {
   package var means: [String: Double]
   /// The number of values that each mean is of.
   package var valueCounts: [String: Int] = [:]
+  /// The standard deviation of the values that each mean is of.
+  package var spreads: [String: Double] = [:]
+  /// The answer whose share the mean is, of a column of answers in words.
+  package var answers: [String: String] = [:]
 }
 
 extension Encoding {
@@ -39,14 +43,22 @@ extension Encoding {
       else { return nil }
       rows = own.rows
     }
+    var (spreads, answers): ([String: Double], [String: String]) = ([:], [:])
     for column in rows.columns where columns.contains(column.name) {
-      guard case .numbers(let numbers) = column.values else { continue }
+      let counted = column.isText ? column.countingYes : column
+      guard case .numbers(let numbers)? = counted?.values else { continue }
       let values = numbers.values.filter(\.isFinite)
       guard !values.isEmpty else { continue }
-      means[column.name] = Aggregate.mean(values)
+      let mean = Aggregate.mean(values)
+      means[column.name] = mean
       valueCounts[column.name] = values.count
+      spreads[column.name] = Aggregate.mean(values.map { ($0 - mean) * ($0 - mean) }).squareRoot()
+      if column.isText {
+        answers[column.name] = AnswerNames.answers(among: column.texts)?.yes
+      }
     }
     return RowSummary(
-      conditions: conditions, rowCount: rows.rowCount, means: means, valueCounts: valueCounts)
+      conditions: conditions, rowCount: rows.rowCount, means: means, valueCounts: valueCounts,
+      spreads: spreads, answers: answers)
   }
 }

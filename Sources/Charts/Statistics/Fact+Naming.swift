@@ -103,7 +103,7 @@ extension Fact {
       .rowsSoFar,
       .cutOff, .replacedMeanwhile, .leftOutTotal, .leftOutAverage,
       .leftOutTotals, .filledDown,
-      .leftOutThin, .shareOfAll, .leftOutWhole, .correlations,
+      .leftOutThin, .shareOfAll, .compared, .leftOutWhole, .correlations,
       .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,
       .unsuitedSettings:
       self

@@ -146,6 +146,8 @@ public enum Fact: Equatable, Sendable {
   case aggregated(Aggregate, rows: ClosedRange<Int>)
   /// The rows with a yes, of all.
   case shareOfAll(Int, of: Int)
+  /// A mean, or the share that a name tells, of the rows that are charted and of those that they are compared with.
+  case compared(String, Quantity, with: Quantity, isShare: Bool)
   /// The number of rows that were kept of all, and the conditions that hold for them.
   case filtered(Int, of: Int, [ToldCondition])
   /// Each value is a number of rows, of so many.

@@ -171,6 +171,8 @@ extension Phrasebook {
         fact: .aggregated(
           name(aggregate), ofRows: count(rows.lowerBound),
           to: rows.count > 1 ? count(rows.upperBound) : nil))
+    case .compared(let name, let now, let before, let isShare):
+      compared(name, now, with: before, isShare: isShare)
     case .shareOfAll(let yes, let all):
       words(
         fact: .shareOfAll(

@@ -19,13 +19,27 @@ extension Phrasebook {
     guard values.count > SeriesTally.mostTold else {
       return values.map { cell($0.cell) } + missing
     }
-    // Of equals the first.
-    let highest = values.reduce(values[0]) { $1.value > $0.value ? $1 : $0 }
-    let lowest = values.reduce(values[0]) { $1.value < $0.value ? $1 : $0 }
+    let sizes = values.map(\.value)
+    guard let high = sizes.max(), let low = sizes.min(),
+      case .quantity(let any) = values[0].cell.value
+    else { return nil }
     let totals = row.cells.filter { $0.heading.name == .value(.total) }
-    return [
-      words(point: .rowHighest(cell(highest.cell))), words(point: .rowLowest(cell(lowest.cell))),
-    ] + totals.map(cell) + missing
+    let told =
+      high == low
+      ? [words(point: .rowAll(format.quantity(any)))]
+      : [
+        words(point: .rowHighest(tied(values.filter { $0.value == high }.map(\.cell)))),
+        words(point: .rowLowest(tied(values.filter { $0.value == low }.map(\.cell)))),
+      ]
+    return told + totals.map(cell) + missing
+  }
+
+  /// The first of some cells with the same value; of several the value, and how many have it, too.
+  private func tied(_ cells: [RowOutline.Cell]) -> String {
+    guard let first = cells.first else { return "" }
+    guard cells.count > 1, case .quantity(let quantity) = first.value else { return cell(first) }
+    let names = words(point: .andMore(heading(first.heading), cells.count - 1))
+    return list([format.quantity(quantity), names])
   }
 
   /// The cells that are told in few words: of several boxes or candles, each of many parts, the values alone.

@@ -3,18 +3,17 @@ import Glibc
 
 /// The sentences about two parts of a table beside each other.
 extension Phrasebook {
-  /// The mean of the second of two selections and its distance from that of the first, and then what both
-  /// are.
+  /// The means of the second of two selections that differ most from those of the first, at most three of them, and then
+  /// what both are.
   ///
   /// "Mean of price: 206.5, 100.0 above 106.5. symbol = BOLT, 12 rows; compared with: ACME, 12 rows"
   func selections(_ first: SelectionOutline, _ second: SelectionOutline) -> String {
-    let means = [first, second].map { $0.means.count == 1 ? $0.means[0] : nil }
-    let told: String? =
-      if let a = means[0], let b = means[1], a.column == b.column {
-        difference(meanName(of: b.column, second), a.value, b.value)
-      } else {
-        nil
+    let differences = SelectionOutline.differences(first, second)
+      .prefix(SelectionOutline.mostTold).compactMap { pair in
+        difference(
+          told(pair.second, second), pair.first.value, pair.second.value)
       }
+    let told = differences.isEmpty ? nil : differences.joined(separator: semicolon)
     let now = selection(second, tellsMeans: told == nil)
     return compared(
       told, second.conditions.isEmpty ? capitalized(now) : now,
@@ -44,9 +43,29 @@ extension Phrasebook {
       amount.value = second.value.rounded(to: shown) - first.value.rounded(to: shown)
     }
     (first.fractionDigits, second.fractionDigits, amount.fractionDigits) = (shown, shown, shown)
-    let difference = Difference(amount: amount, other: format.quantity(first))
-    return labeled(
-      capitalized(name), list([format.quantity(second), self.difference(difference)]))
+    let told = distance(amount, from: format.quantity(first))
+    return labeled(name, list([format.quantity(second), told]))
+  }
+
+  /// A mean or a share of one selection against that of another, as one row of a list.
+  func compared(_ name: String, _ now: Quantity, with before: Quantity, isShare: Bool) -> String {
+    let outline = SelectionOutline(conditions: [], rows: 0, means: [])
+    let told = isShare ? name : capitalized(meanName(of: name, outline))
+    return difference(told, before, now) ?? labeled(told, format.quantity(now))
+  }
+
+  /// The side and the distance of a value from another one; of shares in points of percent.
+  private func distance(_ amount: Quantity, from other: String) -> String {
+    guard amount.unit == "%", amount.value != 0 else {
+      return difference(Difference(amount: amount, other: other))
+    }
+    let size = format.magnitude(amount)
+    return words(point: amount.value > 0 ? .above(other, by: size) : .below(other, by: size))
+  }
+
+  /// The name of a mean at the start of a sentence; that of a share is as the data has it.
+  private func told(_ mean: SelectionOutline.Mean, _ outline: SelectionOutline) -> String {
+    mean.isShare ? mean.column : capitalized(meanName(of: mean.column, outline))
   }
 
   private func meanName(of column: String, _ outline: SelectionOutline) -> String {
@@ -61,7 +80,10 @@ extension Phrasebook {
   ) -> String {
     let means = outline.means.flatMap { mean in
       [
-        tellsMeans ? labeled(meanName(of: mean.column, outline), format.quantity(mean.value)) : nil,
+        tellsMeans
+          ? labeled(
+            mean.isShare ? mean.column : meanName(of: mean.column, outline),
+            format.quantity(mean.value)) : nil,
         mean.missing > 0
           ? labeled(words(fact: .label(.missing)), count(mean.missing)) : nil,
       ].compactMap(\.self)

@@ -43,7 +43,7 @@ extension Phrasebook {
   /// The mean of the second of two stretches and its distance from that of the first, and then both.
   func stretches(_ first: StretchOutline, _ second: StretchOutline) -> String {
     let told = first.mean.flatMap { a in
-      second.mean.flatMap { difference(meanName(of: second), a, $0) }
+      second.mean.flatMap { difference(capitalized(meanName(of: second)), a, $0) }
     }
     let now = stretch(second, tellsMean: told == nil)
     let isTime = if case .date = second.from { true } else { false }

@@ -20,6 +20,27 @@ public struct SelectionOutline: Equatable, Sendable {
     self.areOfRows = areOfRows
   }
 
+  /// The means of the same columns of two selections, those first that differ most for what they are.
+  package static func differences(
+    _ first: SelectionOutline, _ second: SelectionOutline
+  ) -> [(first: Mean, second: Mean)] {
+    let pairs = second.means.compactMap { mean in
+      first.means.first { $0.column == mean.column && $0.value.unit == mean.value.unit }
+        .map { (first: $0, second: mean) }
+    }
+    func size(_ pair: (first: Mean, second: Mean)) -> Double {
+      let (a, b) = (pair.first.value.value, pair.second.value.value)
+      let scale = max(pair.first.spread, pair.second.spread)
+      return abs(b - a) / (scale > 0 ? scale : max(abs(a), abs(b), .leastNormalMagnitude))
+    }
+    return pairs.enumerated().sorted { a, b in
+      (-size(a.element), a.offset) < (-size(b.element), b.offset)
+    }.map(\.element)
+  }
+
+  /// More differences than these nobody keeps in mind at once.
+  package static let mostTold = 3
+
   /// The mean of a column.
   public struct Mean: Equatable, Sendable {
     /// The column.
@@ -28,6 +49,10 @@ public struct SelectionOutline: Equatable, Sendable {
     public var value: Quantity
     /// The number of rows without a value, which it is not of.
     public var missing: Int
+    /// The standard deviation of the values, against which a difference is large or small; 0 of unknown ones.
+    package var spread = 0.0
+    /// True of the share of rows that the name tells.
+    package var isShare = false
 
     /// Makes a mean.
     public init(column: String, value: Quantity, missing: Int = 0) {

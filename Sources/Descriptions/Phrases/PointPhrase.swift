@@ -42,6 +42,10 @@ enum PointPhrase {
   /// The series with the highest value of a row, and that value.
   case rowHighest(String)
   case rowLowest(String)
+  /// All of a row have this value.
+  case rowAll(String)
+  /// The first of those with one value, and how many more there are.
+  case andMore(String, Int)
 
   // Jumps, within a sentence
 

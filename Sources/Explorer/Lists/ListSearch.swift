@@ -22,9 +22,10 @@ extension Model {
     let next: Int?
     let isNew = overlay.searched?.folded != text.folded
     if case .values = overlay.kind, isNew, direction > 0,
-      let exact = found.first(where: { isValue(text, row: $0) })
+      let best = found.first(where: { isValue(text, row: $0) })
+        ?? found.first(where: { isBeginning(text, row: $0) })
     {
-      return select(row: exact, of: overlay, after: [])
+      return select(row: best, of: overlay, after: [])
     }
     if let place = found.firstIndex(of: overlay.selected) {
       // One who searches help for something else begins with what fits best.
@@ -46,6 +47,11 @@ extension Model {
   /// True where a row of a list of values is just the value that is searched for.
   private func isValue(_ text: String, row: Int) -> Bool {
     shelf.values.indices.contains(row) && shelf.values[row].folded == text.folded
+  }
+
+  /// True where a row of a list of values begins with the text that is searched for.
+  private func isBeginning(_ text: String, row: Int) -> Bool {
+    shelf.values.indices.contains(row) && shelf.values[row].folded.hasPrefix(text.folded)
   }
 
   /// The order in which a row is found by a text, the least first; `nil` where it is not found by it.

@@ -46,6 +46,8 @@ package struct Page: Equatable, Sendable {
   /// The rows of the chart details of what is shown, in short, with those that were opened; made when
   /// the details are first turned to, and again when another part is shown.
   package private(set) var rows: [FactRow] = []
+  /// The differences from other rows that these are compared with, more than a caption tells; they come before the facts.
+  private var differences: [FactRow] = []
   /// The detail in which the details are listed: verbosely all their rows, else those that are asked first.
   var detail = Verbosity.normal
   /// The data table of the whole chart, with the columns of what is shown; made when it is first
@@ -101,6 +103,7 @@ package struct Page: Equatable, Sendable {
     if mode == .details, rows.isEmpty {
       // Counted and measured once, not with every key.
       rows = details(of: shown.facts)
+      rows.insert(contentsOf: differences, at: min(Self.firstRow(of: chart), rows.count))
     }
     if mode == .table, table == nil {
       table = DataTable(chart)
@@ -119,6 +122,15 @@ package struct Page: Equatable, Sendable {
     guard !folded.isEmpty else { return false }
     rows.replaceSubrange(index...index, with: folded)
     return true
+  }
+
+  /// Lists differences from other rows before the facts.
+  mutating func compare(_ differences: [FactRow]) {
+    guard differences != self.differences else { return }
+    self.differences = differences
+    rows = []
+    turn(to: rotor.mode)
+    rotor.detailsRow = Self.firstRow(of: chart)
   }
 
   /// Makes the rows of the details anew, and stays on the fact that was chosen, if it is listed.

@@ -108,26 +108,43 @@ extension Page {
   /// of one shape, the highest and the lowest value of all.
   fileprivate var shape: Sentence {
     guard chart.series.count > 1 else { return shape(ofSeries: 0) }
-    let measured = chart.series.enumerated().compactMap { index, series in
-      chart.statistics(of: index).map { (series: series, statistics: $0) }
+    guard let highest = extreme(isHighest: true), let lowest = extreme(isHighest: false) else {
+      return .fact(.noValues(series: nil))
     }
-    let highest = measured.max { a, b in
-      a.series.y[a.statistics.highest] < b.series.y[b.statistics.highest]
-    }
-    let lowest = measured.min { a, b in
-      a.series.y[a.statistics.lowest] < b.series.y[b.statistics.lowest]
-    }
-    guard let highest, let lowest else { return .fact(.noValues(series: nil)) }
-    func extreme(_ series: Series, _ point: Int) -> (Quantity, Place, String) {
-      (chart.quantity(series.y[point]), chart.place(series.x[point]), series.name)
-    }
-    let (top, topPlace, topName) = extreme(highest.series, highest.statistics.highest)
-    let (bottom, bottomPlace, bottomName) = extreme(lowest.series, lowest.statistics.lowest)
     return .several([
-      .fact(.highest(top, topPlace, highest.statistics.highestOccurrence, series: topName)),
-      .fact(
-        .lowest(bottom, bottomPlace, lowest.statistics.lowestOccurrence, series: bottomName)),
+      .fact(.highest(highest.value, highest.place, highest.occurrence, series: highest.name)),
+      .fact(.lowest(lowest.value, lowest.place, lowest.occurrence, series: lowest.name)),
     ])
+  }
+
+  private struct Extreme {
+    var value: Quantity
+    var place: Place
+    var occurrence: Occurrence
+    var name: String
+  }
+
+  /// The highest or the lowest value of all series; of equals the first along x, and how many there are.
+  private func extreme(isHighest: Bool) -> Extreme? {
+    let measured = chart.series.enumerated().compactMap { index, series in
+      chart.statistics(of: index).map { statistics in
+        (
+          series: series, point: isHighest ? statistics.highest : statistics.lowest,
+          often: isHighest ? statistics.highestOccurrence : statistics.lowestOccurrence
+        )
+      }
+    }
+    let values = measured.map { $0.series.y[$0.point] }
+    guard let best = isHighest ? values.max() : values.min() else { return nil }
+    let ties = measured.filter { $0.series.y[$0.point] == best }
+    guard let first = ties.min(by: { $0.series.x[$0.point] < $1.series.x[$1.point] }) else {
+      return nil
+    }
+    let count = ties.reduce(0) { $0 + $1.often.count }
+    let all = chart.series.reduce(0) { $0 + $1.y.count(where: \.isFinite) }
+    return Extreme(
+      value: chart.quantity(best), place: chart.place(first.series.x[first.point]),
+      occurrence: Occurrence(count, of: all), name: first.series.name)
   }
 }
 

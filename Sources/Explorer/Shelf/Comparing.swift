@@ -37,31 +37,96 @@ extension Model {
       let before = charts.firstIndex(like: page.chart).map({ charts[$0] })
     else { return announce([.nothingToCompare]) }
     let now = deck[pageIndex]
-    let words = Sentence.selections(
-      outline(product.rows[0], before), outline(product.rows[1], now))
+    var (first, second) = (outline(product.rows[0], before), outline(product.rows[1], now))
+    if let shares = shares(of: before, now) { (first.means, second.means) = shares }
+    let words = Sentence.selections(first, second)
+    let further = listFurther(first, second)
     // The rows are those of one chart of a split.
     let told = charting.part.map { Sentence.titled($0, words) } ?? words
     // Nobody needs to hear the same twice.
-    guard before.series != now.series else { return stopSound() + announce([told]) }
-    return compare((before, now, nil, told))
+    guard before.series != now.series else { return stopSound() + announce([told] + further) }
+    return compare((before, now, nil, told), further)
+  }
+
+  /// Has the details tell all differences where the caption tells the largest of them only.
+  ///
+  /// - Returns: The key of the details; none where the caption tells all.
+  private mutating func listFurther(
+    _ first: SelectionOutline, _ second: SelectionOutline
+  ) -> [Sentence] {
+    let pairs = SelectionOutline.differences(first, second)
+    let isMore = pairs.count > SelectionOutline.mostTold
+    page.compare(
+      isMore
+        ? pairs.map {
+          FactRow(
+            .compared(
+              $0.second.column, $0.second.value, with: $0.first.value, isShare: $0.second.isShare))
+        } : [])
+    return isMore ? keyOf(.details) : []
+  }
+
+  /// The share of all rows that each place has, of two charts that count rows; `nil` of others.
+  private func shares(
+    of before: Chart, _ now: Chart
+  ) -> ([SelectionOutline.Mean], [SelectionOutline.Mean])? {
+    let charts = [before, now]
+    guard charts.allSatisfy({ $0.channels?.aggregate == .count && $0.series.count == 1 }) else {
+      return nil
+    }
+    let counts = charts.map { chart in
+      zip(chart.series[0].x, chart.series[0].y).map { x, y in
+        (name: settings.language.format.place(chart.place(x)), count: y.isFinite ? y : 0)
+      }
+    }
+    let sums = counts.map { $0.reduce(0) { $0 + $1.count } }
+    guard sums.allSatisfy({ $0 > 0 }) else { return nil }
+    let names =
+      counts[0].map(\.name)
+      + counts[1].map(\.name).filter { name in
+        !counts[0].contains { $0.name == name }
+      }
+    let shares = zip(counts, sums).map { counts, sum in
+      names.map { name in
+        let count = counts.first { $0.name == name }?.count ?? 0
+        return share(name, count / sum, spread: 1)
+      }
+    }
+    return (shares[0], shares[1])
+  }
+
+  private func share(_ name: String, _ share: Double, spread: Double) -> SelectionOutline.Mean {
+    var mean = SelectionOutline.Mean(
+      column: name, value: Quantity(share * 100, fractionDigits: 1, unit: "%"))
+    (mean.isShare, mean.spread) = (true, spread * 100)
+    return mean
   }
 
   /// Both are heard one after the other, and said.
-  private mutating func compare(_ compared: Compared) -> [Effect] {
-    let heard = [compared.before, compared.now].onSameAxes.map(Page.init).map { page in
+  private mutating func compare(_ compared: Compared, _ further: [Sentence] = []) -> [Effect] {
+    // The sound follows the words, which tell first what one looks at.
+    let heard = [compared.now, compared.before].onSameAxes.map(Page.init).map { page in
       ChartSequence.Turn(page: page, item: compared.item ?? page.wholeChart(settings))
     }
-    return play(ChartSequence(heard, settings)) + announce([compared.words])
+    return play(ChartSequence(heard, settings)) + announce([compared.words] + further)
   }
 
   private func outline(_ rows: RowSummary, _ chart: Chart) -> SelectionOutline {
     SelectionOutline(
       conditions: rows.conditions, rows: rows.rowCount,
       means: (encoding?.comparedColumns ?? []).compactMap { column in
-        rows.means[column].map {
-          .init(
-            column: column, value: chart.average($0),
-            missing: rows.rowCount - (rows.valueCounts[column] ?? rows.rowCount))
+        rows.means[column].map { value in
+          let spread = rows.spreads[column] ?? 0
+          let missing = rows.rowCount - (rows.valueCounts[column] ?? rows.rowCount)
+          if let answer = rows.answers[column] {
+            var mean = share("\(column) \(answer)", value, spread: spread)
+            mean.missing = missing
+            return mean
+          }
+          var mean = SelectionOutline.Mean(
+            column: column, value: chart.average(value), missing: missing)
+          mean.spread = spread
+          return mean
         }
       }, areOfRows: chart.channels?.aggregate.map { $0 != .mean } ?? false)
   }

@@ -11,7 +11,7 @@ extension [Condition] {
   ///   - words: The words of the language in which it is typed, besides English.
   ///   - areCodes: True where values are codes, in which a comma is no sign of decimals: "5,7".
   init?(range text: String, of column: String, in words: RangeWords, areCodes: Bool = false) {
-    let text = Self.inSigns(text.trimmed)
+    let text = SpokenRange.inSigns(text.trimmed)
     self = []
     if text.isEmpty { return }
     if Self.signs.contains(where: { text.hasPrefix($0.0) }) {
@@ -52,36 +52,6 @@ extension [Condition] {
     else { return nil }
     return values
   }
-
-  /// A text that begins with a word for an order, with its sign in place of it: ">800" of "over 800".
-  private static func inSigns(_ text: String) -> String {
-    for (sign, words) in orders {
-      for word in words where text.lowercased().hasPrefix(word + " ") {
-        let rest = String(text.dropFirst(word.count)).trimmed
-        if rest.first?.isNumber == true { return sign + rest }
-      }
-    }
-    return text
-  }
-
-  /// The words for an order in the languages that have blanks between words, longer ones first.
-  private static let orders: [(String, [String])] = [
-    (
-      ">",
-      [
-        "more than", "over", "above", "after", "mehr als", "über", "nach", "plus de", "après",
-        "más de", "después de", "mais de", "depois de", "więcej niż", "ponad", "po",
-      ]
-    ),
-    (
-      "<",
-      [
-        "less than", "under", "below", "before", "weniger als", "unter", "vor", "moins de",
-        "avant", "menos de", "antes de", "mniej niż", "poniżej", "przed",
-      ]
-    ),
-    ("<=", ["up to"]),
-  ]
 
   private static let signs: [(String, Condition.Operator)] = [
     ("!=", .notEqual), ("≠", .notEqual), (">=", .greaterOrEqual), ("≥", .greaterOrEqual),

@@ -57,6 +57,13 @@ extension Model {
     return announcePrompt(after: saying)
   }
 
+  /// A range of dates as files write them, also behind a sign: ">2024-02" of ">February 2024"; the same where it is none.
+  private func writtenDates(_ text: String, of column: ColumnOutline) -> String {
+    let sign = text.prefix { "<>=".contains($0) }
+    let rest = String(text.dropFirst(sign.count)).trimmed
+    return saidDates(rest, of: column).map { sign + $0.written } ?? text
+  }
+
   /// A range of dates as captions say them; those without a year are of the one in which one stands, or of the last in
   /// which they are not behind all dates.
   private func saidDates(_ text: String, of column: ColumnOutline) -> SaidDates? {
@@ -176,8 +183,8 @@ extension Model {
     else { return [] }
     let column = shelf.columns[index]
     let words = settings.language.format.rangeWords
-    let dates = column.role == .time ? saidDates(text, of: column) : nil
-    let range = dates?.written ?? text
+    let range =
+      column.role == .time ? writtenDates(SpokenRange.inSigns(text.trimmed), of: column) : text
     guard
       let conditions = [Condition](
         range: range, of: column.name, in: words,

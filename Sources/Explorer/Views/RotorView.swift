@@ -21,13 +21,27 @@ enum RotorView {
         !$0.isEmpty && active + $1 + 1 + $0.columns <= frame.size.columns
       }?.0 ?? ""
     let room = frame.size.columns - (place.isEmpty ? 0 : place.columns + 1)
-    var x = 0
-    for mode in modes(around: page.rotor.mode, in: room, settings.language) {
+    let seen = modes(around: page.rotor.mode, in: room, settings.language)
+    let isActiveFirst = seen.first == page.rotor.mode
+    // A sign of more stands in a blank before or behind a name, or in one of its own.
+    let hasMoreBefore = seen.first != RotorMode.allCases.first
+    let width = seen.reduce(-1) { $0 + settings.language.text(.mode($1)).columns + 3 }
+    var x = hasMoreBefore && isActiveFirst && width < room ? 1 : 0
+    let start = x
+    for mode in seen {
       let isActive = mode == page.rotor.mode
       let name = settings.language.text(.mode(mode))
       let text = isActive ? "[\(name)]" : " \(name) "
       let style = Style(.rotor, isBold: isActive, isReversed: isActive)
       x += frame.write(text, at: Position(x: x, y: row), style: style) + 1
+    }
+    let signs = settings.glyphs == .ascii ? ("<", ">") : ("‹", "›")
+    if hasMoreBefore, start > 0 || !isActiveFirst {
+      frame.write(signs.0, at: Position(x: 0, y: row), style: Style(.hint))
+    }
+    if seen.last != RotorMode.allCases.last {
+      let end = seen.last == page.rotor.mode ? x - 1 : x - 2
+      if end < room { frame.write(signs.1, at: Position(x: end, y: row), style: Style(.hint)) }
     }
     drawPlace(place, into: &frame, row: row, from: x)
   }

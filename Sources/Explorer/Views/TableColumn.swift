@@ -9,6 +9,8 @@ struct TableColumn {
     var whole: String
     var fraction = ""
     var isNumber = true
+    /// True of a text that means something else once it is cut, as dates do.
+    var isWhole = false
 
     var text: String { whole + fraction }
   }
@@ -35,7 +37,8 @@ struct TableColumn {
     let numberWidth = (numbers.map(\.whole.columns).max() ?? 0) + fractionWidth
     let textWidth = cells.map { $0.isNumber ? 0 : $0.whole.columns }.max() ?? 0
     cellWidth = max(numberWidth, textWidth)
-    leastWidth = max(numberWidth, min(textWidth, Self.leastText), 1)
+    let wholeWidth = cells.map { $0.isWhole ? $0.whole.columns : 0 }.max() ?? 0
+    leastWidth = max(numberWidth, wholeWidth, min(textWidth, Self.leastText), 1)
     width = max(leastWidth, min(heading.columns, Self.leastText))
   }
 
@@ -76,6 +79,10 @@ extension TableColumn {
           CellText(
             whole: language.format.place(
               .range(low, Quantity(high.value, fractionDigits: high.fractionDigits))))
+        case .date(let time, let precision, let zone, let span):
+          CellText(
+            whole: language.format.place(.date(time, precision, timeZone: zone, span)),
+            isNumber: false, isWhole: true)
         case let place: CellText(whole: language.format.place(place), isNumber: false)
         }
       })

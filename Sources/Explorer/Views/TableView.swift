@@ -126,6 +126,20 @@ struct TablePlan {
     var isFocused: Bool
   }
 
+  /// More columns than these never fit beside each other, and each has to be put into words.
+  private static let mostFitting = 40
+
+  /// True where all columns fit into some room.
+  private static func fit(
+    _ table: DataTable, _ rows: [[Int?]], beside places: TableColumn, _ language: any Language,
+    _ room: Int
+  ) -> Bool {
+    guard table.columns.count <= mostFitting else { return false }
+    return table.columns.reduce(places.width) {
+      $0 + gap + TableColumn($1, of: rows, table, in: language).width
+    } <= room
+  }
+
   private(set) var columns: [PlacedColumn] = []
   /// The marks at the left and at the right where there are more columns.
   private(set) var marks: [(sign: String, x: Int)] = []
@@ -135,9 +149,11 @@ struct TablePlan {
   init(
     _ table: DataTable, _ rows: [[Int?]], of page: Page, in language: any Language, room: Int
   ) {
-    // A bracket has the column behind the last cell; the sign that there are more has one more.
-    let room = max(room - (table.columns.count > 1 ? 2 : 1), 1)
     var places = TableColumn(placesOf: rows, table, of: page.chart, in: language)
+    // A bracket has the column behind the last cell; the sign that there are more has one more.
+    let hasSign =
+      table.columns.count > 1 && !Self.fit(table, rows, beside: places, language, room - 1)
+    let room = max(room - (hasSign ? 2 : 1), 1)
     let focused =
       table.columns.firstIndex { $0.series == page.cursor.series && $0.content == .value } ?? 0
     func column(_ index: Int) -> TableColumn? {

@@ -127,7 +127,61 @@ import Testing
     )
   }
 
-  /// Both are heard, the first one first, on the same axes.
+  /// Of many means three are said, those that differ most, and the details have all of them.
+  @Test func theLargestDifferencesAreSaid() throws {
+    let judges = ["Ames", "Bell", "Cook", "Dunn", "Ellis"]
+    let table =
+      "case,kind,\(judges.joined(separator: ","))\n"
+      + (0..<60).map { row in
+        let values = judges.indices.map { judge in
+          row % 2 == 0 ? (row / 2 + judge) % 3 : (row / 2 + judge * judge) % 3 + judge * 2
+        }
+        return "\(row + 1),\(row % 2 == 0 ? "civil" : "criminal"),"
+          + values.map { "\($0)" }
+          .joined(separator: ",")
+      }.joined(separator: "\n") + "\n"
+    var model = try ShelfTests.model([table])
+    var encoding = try #require(model.encoding)
+    (encoding.x, encoding.y, encoding.aggregation) = ("kind", judges, .by(.mean))
+    encoding.series = nil
+    model.change(to: encoding)
+    _ = try model.press("7<Home>/kind<Enter><Enter>")
+    let column = try #require(model.shelf.columns.firstIndex { $0.name == "kind" })
+    let row = try #require(model.uses(of: model.shelf.columns[column]).firstIndex(of: .filter))
+    model.overlay?.selected = row
+    _ = try model.press("<Enter><Down><Enter><Esc><Esc><Esc>")
+    let said = try #require(try model.hear("%").last)
+    #expect(said.hasPrefix("Mean of Ellis: "), "\(said)")
+    #expect(said.components(separatedBy: " above ").count == 4, "\(said)")
+    #expect(said.hasSuffix("2: Chart details"), "\(said)")
+    _ = try model.press("2")
+    let listed = model.page.rows.filter { if case .compared = $0.fact { true } else { false } }
+    #expect(listed.count == judges.count)
+  }
+
+  /// Shares of answers and of counted rows are compared in points of percent.
+  @Test func sharesAreComparedInPoints() throws {
+    var model = try ShelfTests.model([KeptChartsTests.answers])
+    var encoding = try #require(model.encoding)
+    (encoding.x, encoding.y, encoding.aggregation) = ("age", ["ill"], .by(.mean))
+    (encoding.bin, encoding.series) = (.of(20), nil)
+    model.change(to: encoding)
+    var picked = encoding
+    picked.picking.conditions = [try Condition(parsing: "glucose > 130")]
+    model.change(to: picked)
+    let shares = try #require(try model.hear("%").last)
+    #expect(
+      shares.hasPrefix("ill Yes: 89.6%, 46.5 percentage points above 43.1%. "), "\(shares)")
+    var counts = encoding
+    (counts.x, counts.y, counts.aggregation, counts.bin) = ("ill", ["count()"], nil, nil)
+    model.change(to: counts)
+    counts.picking.conditions = [try Condition(parsing: "glucose > 130")]
+    model.change(to: counts)
+    let rows = try #require(try model.hear("%").last)
+    #expect(rows.contains("Yes: 89.6%, 46.5 percentage points above 43.1%"), "\(rows)")
+  }
+
+  /// Both are heard, in the order in which they are told, on the same axes.
   @Test func bothAreHeardOneAfterTheOther() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
     model.settings.hasDevice = true
@@ -140,9 +194,9 @@ import Testing
       sequence.score.tones.filter { $0.start < sequence.starts[1] },
       sequence.score.tones.filter { $0.start >= sequence.starts[1] }
     )
-    // 101 to 112 lies below 301 to 312 everywhere.
-    let highest = try #require(first.map(\.endFrequency).max())
-    let lowest = try #require(second.map(\.frequency).min())
+    // 101 to 112, of what was before, lies below 301 to 312 everywhere.
+    let highest = try #require(second.map(\.endFrequency).max())
+    let lowest = try #require(first.map(\.frequency).min())
     #expect(highest < lowest)
     // Nothing of it is a place in the chart that is shown.
     _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 1))
@@ -162,7 +216,7 @@ import Testing
     let sound = try WaveContents(bytes).stereo
     let (starts, pause) = (sequence.starts, ChartSequence.pause)
     let ends = [starts[1] - pause, sequence.score.length]
-    for (part, values) in [(0, 101.0...112.0), (1, 301.0...312.0)] {
+    for (part, values) in [(0, 301.0...312.0), (1, 101.0...112.0)] {
       for share in stride(from: 0.1, through: 0.9, by: 0.1) {
         let time = starts[part] + (ends[part] - starts[part]) * share
         let value = values.lowerBound + (values.upperBound - values.lowerBound) * share
@@ -190,7 +244,7 @@ import Testing
     let first = sequence.score.tones.filter { $0.start < sequence.starts[1] }
     let second = sequence.score.tones.filter { $0.start >= sequence.starts[1] }
     #expect(
-      try #require(first.map(\.endFrequency).max()) < #require(second.map(\.frequency).min()))
+      try #require(second.map(\.endFrequency).max()) < #require(first.map(\.frequency).min()))
     #expect(try #require(first.first).frequency > #require(first.last).endFrequency)
   }
 

@@ -99,6 +99,27 @@ import Testing
     #expect(try Self.read(String(asked[first...last]), tag) == ["v >= 7", "v <= 9"])
   }
 
+  /// Ranges and decades as people say them, in each language whichever the program speaks.
+  @Test(arguments: [
+    ("between 300 and 800", ["x >= 300", "x <= 800"]), ("1990s", ["x >= 1990", "x <= 1999"]),
+    ("the 1990s", ["x >= 1990", "x <= 1999"]), ("1990年代", ["x >= 1990", "x <= 1999"]),
+    ("1990er", ["x >= 1990", "x <= 1999"]), ("les années 1990", ["x >= 1990", "x <= 1999"]),
+    ("los años 1990", ["x >= 1990", "x <= 1999"]), ("anos 1990", ["x >= 1990", "x <= 1999"]),
+    ("lata 1990", ["x >= 1990", "x <= 1999"]), ("zwischen 3 und 8", ["x >= 3", "x <= 8"]),
+    ("entre 3 et 8", ["x >= 3", "x <= 8"]), ("entre 3 y 8", ["x >= 3", "x <= 8"]),
+    ("entre 3 e 8", ["x >= 3", "x <= 8"]), ("między 3 a 8", ["x >= 3", "x <= 8"]),
+    ("3と8の間", ["x >= 3", "x <= 8"]), ("在3和8之间", ["x >= 3", "x <= 8"]),
+    ("nach 1990", ["x > 1990"]), ("après 1990", ["x > 1990"]), ("po 1990", ["x > 1990"]),
+    ("1990年以降", ["x >= 1990"]), ("1990年より前", ["x < 1990"]), ("大于5", ["x > 5"]),
+    ("5未満", ["x < 5"]), ("mindestens 5", ["x >= 5"]), ("no more than 5", ["x <= 5"]),
+    ("5 or more", ["x >= 5"]), ("1990", ["x = 1990"]),
+  ])
+  func rangesAreReadAsTheyAreSaid(text: String, conditions: [String]) {
+    let words = Languages.all[0].format.rangeWords
+    let read = [Condition](range: text, of: "x", in: words)?.map(\.written)
+    #expect(read == conditions, "\(text)")
+  }
+
   /// Words for an order are as good as its sign.
   @Test func wordsForAnOrderAreRead() {
     let words = Languages.all[0].format.rangeWords

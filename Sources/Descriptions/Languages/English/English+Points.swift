@@ -49,6 +49,8 @@ extension English {
 
     case .rowHighest(let cell): "highest \(cell)"
     case .rowLowest(let cell): "lowest \(cell)"
+    case .rowAll(let value): "all \(value)"
+    case .andMore(let name, let others): "\(name) and \(count(others)) more"
     case .labelHeading: "label"
     case .outlierCount: "outlier count"
 

@@ -48,6 +48,8 @@ extension French {
 
     case .rowHighest(let cell): "maximum \(cell)"
     case .rowLowest(let cell): "minimum \(cell)"
+    case .rowAll(let value): "partout \(value)"
+    case .andMore(let name, let others): "\(name) et \(count(others)) de plus"
     case .labelHeading: "étiquette"
     case .outlierCount: "nombre de valeurs aberrantes"
 

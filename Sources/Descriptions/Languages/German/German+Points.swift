@@ -48,6 +48,8 @@ extension German {
 
     case .rowHighest(let cell): "am höchsten \(cell)"
     case .rowLowest(let cell): "am tiefsten \(cell)"
+    case .rowAll(let value): "alle \(value)"
+    case .andMore(let name, let others): "\(name) und \(count(others)) weitere"
     case .labelHeading: "Beschriftung"
     case .outlierCount: "Zahl der Ausreißer"
 

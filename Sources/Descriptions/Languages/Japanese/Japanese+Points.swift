@@ -49,6 +49,8 @@ extension Japanese {
 
     case .rowHighest(let cell): "最大は\(cell)"
     case .rowLowest(let cell): "最小は\(cell)"
+    case .rowAll(let value): "すべて\(value)"
+    case .andMore(let name, let others): "\(name)ほか\(count(others))件"
     case .labelHeading: "ラベル"
     case .outlierCount: "外れ値の数"
 

@@ -51,6 +51,8 @@ extension Polish {
 
     case .rowHighest(let cell): "maksimum \(cell)"
     case .rowLowest(let cell): "minimum \(cell)"
+    case .rowAll(let value): "wszędzie \(value)"
+    case .andMore(let name, let others): "\(name) i \(count(others)) więcej"
     case .labelHeading: "etykieta"
     case .outlierCount: "liczba wartości odstających"
 

@@ -48,6 +48,8 @@ extension Portuguese {
 
     case .rowHighest(let cell): "máximo \(cell)"
     case .rowLowest(let cell): "mínimo \(cell)"
+    case .rowAll(let value): "todos \(value)"
+    case .andMore(let name, let others): "\(name) e mais \(count(others))"
     case .labelHeading: "rótulo"
     case .outlierCount: "número de valores atípicos"
 

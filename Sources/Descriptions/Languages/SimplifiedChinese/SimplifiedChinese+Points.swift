@@ -49,6 +49,8 @@ extension SimplifiedChinese {
 
     case .rowHighest(let cell): "最高\(cell)"
     case .rowLowest(let cell): "最低\(cell)"
+    case .rowAll(let value): "全部为\(value)"
+    case .andMore(let name, let others): "\(name)等\(count(others + 1))个"
     case .labelHeading: "标签"
     case .outlierCount: "离群值个数"
 

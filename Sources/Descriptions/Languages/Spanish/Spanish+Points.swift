@@ -48,6 +48,8 @@ extension Spanish {
 
     case .rowHighest(let cell): "máximo \(cell)"
     case .rowLowest(let cell): "mínimo \(cell)"
+    case .rowAll(let value): "todos \(value)"
+    case .andMore(let name, let others): "\(name) y \(count(others)) más"
     case .labelHeading: "etiqueta"
     case .outlierCount: "número de valores atípicos"
 
