@@ -37,7 +37,7 @@ extension DescriptionJSON {
     var names: [String]?
     for note in chart.notes {
       switch note {
-      case .notCharted(let columns), .constants(let columns), .emptyColumns(let columns):
+      case .notCharted(let columns, _), .constants(let columns), .emptyColumns(let columns):
         names = (names ?? []) + columns
       case .equalColumns: names = names ?? []
       default: break

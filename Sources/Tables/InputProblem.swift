@@ -42,6 +42,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case notANumber(row: Int, column: String, text: String)
     case notADate(row: Int, column: String, text: String, pattern: String)
     case noNumericColumn(columns: [String])
+    /// No column holds numbers with a decimal comma, which the sign between the columns was taken for.
+    case noDecimalCommas
     /// The columns that are charted have no value in any of the rows that were asked for.
     case noValues(columns: [String], rows: Int)
     case unknownColumn(name: String, columns: [String])

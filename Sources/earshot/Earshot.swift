@@ -68,9 +68,7 @@ enum Main {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let mistake = MistypedCommand(arguments) {
       let language = ChosenLanguage.forMessages(typed: TypedLanguage(arguments).tag)
-      StandardError.write(
-        language.text(
-          .usage(.unknownCommand(mistake.word, suggestion: "earshot \(mistake.command)"))))
+      StandardError.write(language.text(mistake.problem, options: .command))
       exit(EX_USAGE)
     }
     do {

@@ -93,7 +93,7 @@ struct Inputs {
           deck += charts
         }
       } catch {
-        problems.append(error.named(file))
+        problems.append(error.named(file).explained(by: request.reading))
       }
       if request.progress.isStopped { break }
     }
@@ -129,7 +129,9 @@ struct Inputs {
     guard let number else { return }
     guard deck.indices.contains(number - 1) else {
       throw Failure(
-        .badOption(name: "--open", value: String(number), expected: "1 … \(deck.count)"))
+        .badOption(
+          name: "--open", value: String(number),
+          expected: deck.count == 1 ? "1" : "1 … \(deck.count)"))
     }
     opening = number - 1
     asked = opening..<number

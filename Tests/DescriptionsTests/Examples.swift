@@ -1449,6 +1449,7 @@ enum Examples {
     fact("sorted by values", .sorted(by: nil, isDescending: true)),
     fact("sorted by a column", .sorted(by: "city", isDescending: false)),
     fact("not charted", .notCharted(["wind", "rain"])),
+    fact("many not charted", .notCharted(["wind", "rain"], more: 9)),
     fact("not compared", .notCompared(["wind", "rain"])),
     fact("never changing", .constants(["wind", "rain"])),
     fact("equal columns", .equalColumns(["wind", "rain"])),
@@ -1969,6 +1970,7 @@ enum Examples {
     input("unclosed quote", .unclosedQuote(row: 3)),
     input("not a number", .notANumber(row: 1200, column: "Price", text: "abc")),
     input("not a date", .notADate(row: 3, column: "Date", text: "abc", pattern: "dd.MM.yyyy")),
+    input("no decimal commas", .noDecimalCommas),
     input("no numeric column", .noNumericColumn(columns: ["Date", "Price"])),
     input(
       "bad value in a chart file",

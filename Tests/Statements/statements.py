@@ -255,6 +255,9 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
         report.check(label, (number(told[1]), number(told[2])) == ((finite < 0).sum(), len(finite)), text)
     elif label == "change":
         change = finite[-1] - finite[0]
+        own = next((row for row in rows if re.search(r"(?:^|, )shape: varies around", row, re.I) and text in " ".join(rows)), None)
+        if own is not None and sum("hange: " in row for row in rows) == 1 and sum("hape: " in row for row in rows) == 1:
+            report.check("no change of what varies", False, text)
         told = re.match(rf"({NUMBER}) to ({NUMBER}), (up|down) ({NUMBER})", text)
         if told:
             isTrue = near(told[1], finite[0]) and near(told[2], finite[-1]) and (change > 0) == (told[3] == "up")
@@ -458,7 +461,11 @@ NAMES = {
 
 
 def level_of(report, told, values, text, kind):
-    """A level is the mean, rounded, without what is beyond three interquartile ranges."""
+    """A level is the mean, rounded, without what is beyond three interquartile ranges; of a few small counts their reach."""
+    counts = re.match(r"([\d,]+) (?:or|to) ([\d,]+)$", told)
+    if counts:
+        report.check("reach of counts", (number(counts[1]), number(counts[2])) == (values.min(), values.max()), text)
+        return
     isAbout = told.startswith("about ")
     value = told.removeprefix("about ")
     low, high = np.percentile(values, [25, 75])
@@ -486,6 +493,8 @@ def shape(report, text, values, places, rows=()):
         level_of(report, "about " + clauses[0].removeprefix("varies around "), finite, text, "shape level")
         rank = correlation(np.arange(len(finite)), ranks(finite))
         report.check("level without a trend", abs(rank) * math.sqrt(len(finite) - 1) < 2.1, f"{text} | {rank}")
+    elif re.match(r"stays at", clauses[0]) and re.match(r"but for (?!a spike|a dip)", clauses[1] if len(clauses) > 1 else ""):
+        mostly_one(report, clauses[0].removeprefix("stays at "), ", ".join(clauses[1:]).removeprefix("but for "), text, finite)
     elif re.match(r"stays at", clauses[0]) and " from " not in clauses[0]:
         but = re.search(rf"but for a (spike|dip) to ({NUMBER})", text)
         if but:
@@ -503,6 +512,14 @@ def shape(report, text, values, places, rows=()):
             report.check("ends of a level in all", rest <= 2 * finite.std(), f"{text} | {rest}")
     else:
         legs(report, clauses, text, at, finite, places)
+
+
+def mostly_one(report, level, told, text, values):
+    """All values are one but for those that are told, in their order."""
+    others = values[values != np.median(values)]
+    named = re.findall(rf"({NUMBER})\S* (?:in|on|at) ", told)
+    isTrue = near(level, np.median(values)) and len(named) == len(others) and all(map(near, named, others))
+    report.check("one value but for", isTrue and len(others) * 4 <= len(values), f"{text} | {others}")
 
 
 def teeth(report, told, text, values):
@@ -553,10 +570,27 @@ def season(report, text, values, parts, dates):
     report.check("season", len(means) > 2 and friedmanchisquare(*means.to_numpy().T).pvalue < 0.001, text)
 
 
+def days_with_course(report, told, text, values, dates):
+    """Nearly each day reaches over a quarter of what one usually does; of weekdays half of the other days do not."""
+    days = pd.Series(values).groupby(dates.dt.date.to_numpy())
+    counts, reach = days.count(), days.max() - days.min()
+    reach = reach[counts * 2 > counts.max()]
+    if len(reach) < 6:
+        return
+    has = reach >= 0.25 * reach.median()
+    isWorking = np.array([day.weekday() < 5 for day in reach.index])
+    if told == "repeats every day":
+        report.check("every day", has.mean() >= 0.9, f"{text} | {has.mean()}")
+    else:
+        report.check("on weekdays", has[isWorking].mean() >= 0.9 and has[~isWorking].mean() <= 0.5, f"{text} | {has}")
+
+
 def cycle(report, clauses, text, values, places, rows=()):
     found = re.match(r"repeats (?:about )?every ([\d,]+) points", clauses[0])
     if found:
         repeats(report, clauses[0].removeprefix("repeats "), values)
+    if clauses[0] in ("repeats every day", "repeats on weekdays") and places.dates is not None:
+        days_with_course(report, clauses[0], text, values, places.dates)
     ends = re.search(r"on average highest (?:in|on|at) (.*?), lowest (?:in|on|at) (.*?)(?:, (?:rising|falling) overall|$)", text)
     if ends and places.dates is not None:
         dates = places.dates
@@ -567,7 +601,10 @@ def cycle(report, clauses, text, values, places, rows=()):
         elif ends[1].startswith("Q"):
             parts = dates.dt.quarter.map(lambda quarter: f"Q{quarter}")
         else:
-            parts = dates.dt.strftime("%H:00")
+            # As fine as the data from ten minutes on.
+            step = dates.diff().dt.total_seconds().median()
+            isFine = 600 <= step < 3600 and 3600 % step == 0
+            parts = dates.dt.floor(f"{int(step)}s" if isFine else "h").dt.strftime("%H:%M")
         means = pd.Series(values).groupby(parts.to_numpy()).mean()
         if not found and not any("epeats: " in row for row in rows):
             season(report, text, values, parts, dates)
@@ -611,7 +648,7 @@ def legs(report, clauses, text, at, values, places):
         later = [other for other in clauses[number_of + 1:] if other != "noisy" and not other.startswith("but for")]
         only = re.match(rf"(rises|falls) from ((?:about )?{NUMBER}) to ((?:about )?{NUMBER})$", clause)
         moves = re.match(rf"(?:then )?(rises|falls) to ((?:about )?{NUMBER})(?:\S*)(?: ((?:in|on|at) .*))?$", clause)
-        stays = re.match(rf"(?:then )?stays at ((?:about )?{NUMBER}) from (.*) to (.*)$", clause)
+        stays = re.match(rf"(?:then )?stays at ((?:about )?{NUMBER}|[\d,]+ (?:or|to) [\d,]+) from (.*) to (.*)$", clause)
         if only:
             isTrue = isAmount(only[2], 0) and isAmount(only[3], len(values) - 1)
             start, end = (number(told.removeprefix("about ")) for told in only.groups()[1:])
@@ -652,7 +689,7 @@ def legs(report, clauses, text, at, values, places):
             level_of(report, stays[1], values[start:end + 1], text, "level of a leg")
             stretches.append((start, end))
             knots += [start, end]
-            last = number(stays[1].removeprefix("about "))
+            last = number(stays[1].removeprefix("about ").split(" ")[0])
         else:
             report.unknown["shape: " + clause[:20]] += 1
             return
@@ -722,11 +759,53 @@ def levels(report, rows, names):
     def told(pattern):
         found = re.search(r"([\d,]+)(?: series)? (?:" + pattern + ")", tally)
         return int(number(found[1])) if found else 0
+    # Steps stay from here to there, and one value but for some has spikes or dips.
     exact = sum(bool(re.match(r"stays at (?!.* from )", shape)) and "but for" not in shape for shape in shapes)
     varying = sum(shape.startswith("varies around") and "but for" not in shape for shape in shapes)
     flat = sum(row.endswith("trend: flat") for row in rows)
     report.check("level count", told("stays level|stay level") in range(exact, exact + flat + 1), f"{tally} | {shapes}")
     report.check("varying count", told("varies around a level|vary around a level") == varying, f"{tally} | {shapes}")
+
+
+KINDS = {
+    "rises": "rising", "rise": "rising", "falls": "falling", "fall": "falling",
+    "rises and then stays level": "rising", "rise and then stay level": "rising",
+    "falls and then stays level": "falling", "fall and then stay level": "falling",
+    "rises and then falls": "hump", "rise and then fall": "hump",
+    "falls and then rises": "valley", "fall and then rise": "valley",
+    "rises overall but turns on the way": "overall", "rise overall but turn on the way": "overall",
+    "falls overall but turns on the way": "overall down", "fall overall but turn on the way": "overall down",
+}
+
+
+def course(values):
+    """A course as the means of at most 24 stretches, as shares of their range."""
+    finite = values[np.isfinite(values)]
+    means = np.array([part.mean() for part in np.split(finite, [k * len(finite) // min(len(finite), 24) for k in range(1, min(len(finite), 24))])])
+    return (means - means.min()) / np.ptp(means) if np.ptp(means) > 0 else means * 0
+
+
+def way_back(means):
+    """The largest fall on the way, as a share of the range."""
+    return (np.maximum.accumulate(means) - means).max()
+
+
+def courses(report, line, data):
+    """No series is told to rise that falls by more than a third of its range on the way, and what turns once does so."""
+    most = 1 / 3 + 1e-9
+    sentence = next((part for part in line.split(". ") if re.match(r"[\d,]+ series ", part)), "")
+    for told in re.finditer(r"[\d,]+ (?:series )?([a-z ]+?) \(([^()]*)\)", sentence):
+        kind = KINDS.get(told[1])
+        for name in (name for name in data if name in told[2].split(", ")):
+            means = course(data[name])
+            fall, rise = way_back(means), way_back(-means)
+            once = any(way_back(means[:top + 1]) <= most and way_back(-means[top:]) <= most for top in range(len(means)))
+            twice = any(way_back(-means[:top + 1]) <= most and way_back(means[top:]) <= most for top in range(len(means)))
+            rank = max(correlation(np.arange(len(data[name])), np.nan_to_num(data[name], nan=np.nanmean(data[name]))),
+                       correlation(np.arange(len(means)), ranks(means)), key=abs)
+            isTrue = {"rising": fall <= most, "falling": rise <= most, "hump": once, "valley": twice,
+                      "overall": rank > 0.3, "overall down": rank < -0.3}.get(kind, True)
+            report.check("course of a series", isTrue, f"{told[0]}: {name} | {fall} {rise} {rank}")
 
 
 def pairs(report, text, data, places=None):
@@ -861,6 +940,10 @@ def boxes(report, frame, description, rows):
             values = found[keys[0]]
             low, middle, high = np.percentile(values, [25, 50, 75])
             inside = values[(values >= low - 1.5 * (high - low)) & (values <= high + 1.5 * (high - low))]
+            # More than a tenth are no outliers, but how the values are spread.
+            if len(values) >= 10 and (len(values) - len(inside)) * 10 > len(values):
+                inside = values
+            report.check("whisker at a value", all(any(near(one, value) for value in values) for one in (box[6], box[7])), row)
             told = [box[3], box[4], box[5] or box[4], box[6], box[7]]
             wanted = [middle, low, high, min(inside.min(), low), max(inside.max(), high)]
             isTrue = number(box[2]) == len(values) and all(map(near, told, wanted))
@@ -881,7 +964,9 @@ def boxes(report, frame, description, rows):
                     continue
                 low, high = np.percentile(values, [25, 75])
                 reach = 1.5 * (high - low)
-                far += [value for value in values if value < low - reach or value > high + reach]
+                beyond = [value for value in values if value < low - reach or value > high + reach]
+                if len(values) < 10 or len(beyond) * 10 <= len(values):
+                    far += beyond
             isTrue = len(far) == int(outliers[2] or 1) and any(near(outliers[3], value) for value in far)
             report.check("outliers of boxes", isTrue, f"{row} | {len(far)}")
 
@@ -980,6 +1065,8 @@ def chart(report, path, index, description, frame, table, rows):
         return
     first_of_all(report, rows[0], values, places)
     levels(report, rows, names)
+    courses(report, rows[0], values)
+    points_told(report, rows[0], values)
     unit = (description.get("yAxis") or {}).get("unit")
     rows = [row.removesuffix(", of those shown") for row in rows]
     if unit and unit != "%":
@@ -1002,6 +1089,16 @@ def chart(report, path, index, description, frame, table, rows):
                 points = int(number(own[1])) if own else None
                 one_series(report, label[1].lower(), label[2], values[name], places, rows, points)
                 break
+
+
+def points_told(report, line, data):
+    """So many points each is the number of values of each series, and up to so many the most of any."""
+    told = re.search(r" (?:of|with) ([\d,]+) series with (up to )?([\d,]+) points?( each)?", line)
+    if not told:
+        return
+    counts = [int(np.isfinite(values).sum()) for values in data.values()]
+    isTrue = int(number(told[3])) == max(counts) and (bool(told[2]) or len(set(counts)) == 1)
+    report.check("points of series", isTrue or len(counts) != int(number(told[1])), f"{told[0]} | {counts}")
 
 
 def shared_step(report, told, text, values, places):

@@ -84,7 +84,7 @@ import Testing
   @Test func describesInFull() throws {
     let said = try captions("3<Enter><Down><Enter><Down><Down><Enter>")
     #expect(said[2].hasPrefix("prices is a line chart of 2 series with 4 points each"))
-    #expect(said[4].hasPrefix("ACME: From 10.00 on January 5 to 15.00 on January 8"))
+    #expect(said[4].hasPrefix("ACME goes from 10.00 on January 5 to 15.00 on January 8"))
     #expect(
       said.last == "ACME is below BOLT everywhere. They are most apart on January 5, by 10.50.")
   }

@@ -29,6 +29,20 @@ extension [Column] {
 }
 
 extension [Column] {
+  /// True where two of these have a measure as their product in every row: how many were sold, and the price of one.
+  func areFactors(of whole: Column) -> Bool {
+    let mostParts = 24
+    let numbers = compactMap { column -> MadeNumbers? in
+      column.name == whole.name ? nil : MadeNumbers(column)
+    }
+    guard let whole = MadeNumbers(whole), numbers.count <= mostParts else { return false }
+    return numbers.indices.contains { index in
+      numbers[(index + 1)...].contains { whole.isAmount(of: numbers[index], $0) }
+    }
+  }
+}
+
+extension [Column] {
   /// The one of these that is the sum or the mean of a measure and another in every row; `nil` where none is.
   func whole(of part: Column) -> Column? {
     let mostParts = 24
@@ -82,6 +96,23 @@ private struct MadeNumbers {
       return abs(product - first * second) <= max(rounding, abs(product) * 1e-6)
         && abs(product) > 20 * rounding
     }
+  }
+
+  /// True where nearly each row has the product of two others, of which both vary, however few the numbers of pieces are.
+  func isAmount(of one: MadeNumbers, _ other: MadeNumbers) -> Bool {
+    let rows = values.indices.filter {
+      values[$0].isFinite && one.values[$0].isFinite && other.values[$0].isFinite
+    }
+    guard rows.count >= Guess.fewestPlaces,
+      [one, other].allSatisfy({ part in Set(rows.map { part.values[$0] }).count > 1 })
+    else { return false }
+    let products = rows.count { row in
+      let product = one.values[row] * other.values[row]
+      return abs(product - values[row]) <= max(1.01 * unit, abs(product) * 1e-6)
+    }
+    // One that is 1 in most rows says nothing of the other.
+    let ones = rows.count { one.values[$0] == 1 || other.values[$0] == 1 }
+    return products * 20 >= rows.count * 19 && ones * 10 <= rows.count * 9
   }
 
   private func holds(

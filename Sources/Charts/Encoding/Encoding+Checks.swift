@@ -19,6 +19,7 @@ extension Encoding {
         kind: .contradiction([.init("every", every.rawValue), .init("type", "histogram")]))
     }
     try checkRepeats(of: table)
+    try checkSeries(of: table)
     typealias Channel = (option: String, name: String?)
     let (series, split): (Channel, Channel) = (("series", series), ("split", split))
     var others: [Channel] = [("x", x)]
@@ -31,6 +32,18 @@ extension Encoding {
         file: table.name,
         kind: .columnTwice(name: name, options: [.init(channel.option), .init(other.option)]))
     }
+  }
+
+  /// Numbers with fractions are measured: one series for each of many of them would be one point.
+  private func checkSeries(of table: Table) throws(InputProblem) {
+    guard let series, let column = table.columns.first(where: { $0.name == series }),
+      case .numbers(let numbers) = column.values, !numbers.areWhole
+    else { return }
+    let count = Set(numbers.values.lazy.filter(\.isFinite)).count
+    guard count > Guess.mostSeries else { return }
+    throw InputProblem(
+      file: table.name,
+      kind: .tooManySeries(column: series, count: count, most: Guess.mostSeries))
   }
 
   /// A column is a value once, and no place beside: it would stand over itself.

@@ -1,3 +1,4 @@
+import Glibc
 import Tables
 
 extension Encoding {
@@ -32,7 +33,12 @@ extension Encoding {
         .folded(
           columns: folded.report.folded.columns.count, first: folded.report.first,
           last: folded.report.last))
-      if !folded.report.leftOut.isEmpty { made.notes.append(.notCharted(folded.report.leftOut)) }
+      let sums = folded.report.leftOut.filter {
+        table.isSum($0, of: folded.report.folded.columns)
+      }
+      made.notes += sums.map { .leftOutWhole($0) }
+      let others = folded.report.leftOut.filter { !sums.contains($0) }
+      if !others.isEmpty { made.notes.append(.notCharted(others)) }
       made.siblings = siblings?.report.folded
       made.madeNames = Self.names(madeOf: folded.report.folded, in: table)
       made.table.giveUnit(to: folded.report.folded.value)
@@ -57,6 +63,25 @@ extension Encoding {
 }
 
 extension Table {
+  /// True of a column that has the sum of some others in every row, but for the rounding of each.
+  fileprivate func isSum(_ name: String, of parts: [String]) -> Bool {
+    func numbers(_ name: String) -> NumberColumn? {
+      guard case .numbers(let numbers)? = columns.first(where: { $0.name == name })?.values else {
+        return nil
+      }
+      return numbers
+    }
+    let found = parts.compactMap(numbers)
+    guard let sum = numbers(name), found.count > 1, found.count == parts.count else { return false }
+    let digits = found.map(\.fractionDigits).max() ?? 0
+    let rounding = digits > 0 ? pow(10, -Double(digits)) * Double(found.count) / 2 : 0
+    return sum.values.indices.allSatisfy { row in
+      let present = found.map { $0.values[row] }.filter(\.isFinite)
+      let own = sum.values[row]
+      return !own.isFinite || abs(present.reduce(0, +) - own) <= max(rounding, abs(own) * 1e-9)
+    }
+  }
+
   /// Gives the values that were made of columns the unit in the header of the names beside them: those of “Posten (EUR)”
   /// are euros.
   fileprivate mutating func giveUnit(to name: String) {

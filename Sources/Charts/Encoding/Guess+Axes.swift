@@ -14,7 +14,10 @@ extension Guess {
     let areLines =
       column(called: channels.x)?.isDate == true && channels.type == nil
       && table.rowCount >= Self.fewestTimes
-    let groups = MeasureGroups(measures, apart: channels.series != nil, areLines: areLines).groups
+    let groups = MeasureGroups(
+      measures, apart: channels.series != nil, areLines: areLines,
+      areMeans: channels.aggregation == .by(.mean)
+    ).groups
       .flatMap(withNamesakesApart)
     // Columns with slips in them are no groups; what is wrong with them is said where they are charted.
     guard groups.joined().count > 0 else { return [channels] }
@@ -35,7 +38,9 @@ extension Guess {
       + passing.filter { $0.first?.valueKind == .clock }
     // Each group has a chart for each part.
     let parts = asked.split == nil ? column(called: channels.split).map(count) ?? 1 : 1
-    return (changing + flat).prefix(max(Self.mostParts / parts, 1)).map { group in
+    // Of a few of many things nobody looks through every measure.
+    let most = channels.series != nil && channels.top != nil ? Self.mostDecks : Self.mostParts
+    return (changing + flat).prefix(max(most / parts, 1)).map { group in
       var chart = channels
       chart.y = group.largest(Self.mostLines).map(\.name)
       if group.count > Self.mostLines { chart.columnCount = group.count }

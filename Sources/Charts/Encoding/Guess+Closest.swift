@@ -23,8 +23,9 @@ extension Guess {
   /// The pair, of which neither is made of the other; `nil` where no two measures go together.
   private var closestPair: (Column, Column)? {
     guard (2...Self.mostPaired).contains(measures.count) else { return nil }
-    let measures = measures.withoutMultiples.filter {
-      $0.valueKind != .clock && $0.hasMoreNumbers(than: Self.fewestTimes - 1)
+    // A sum goes with each of its parts.
+    let measures = withoutWholes(measures).withoutMultiples.filter {
+      $0.valueKind != .clock && $0.hasMoreNumbers(than: Self.fewestTimes - 2)
     }
     var best: (pair: (Column, Column), clearness: Double)?
     for (index, one) in measures.enumerated() {

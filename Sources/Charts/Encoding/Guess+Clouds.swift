@@ -61,8 +61,11 @@ extension Guess {
 
   /// Two measures of many things.
   var clouds: [Encoding] {
-    let all = telling(amounts.withoutEqual.withoutLags.withoutDifferences).withoutMultiples
+    let some = telling(amounts.withoutEqual.withoutLags.withoutDifferences).withoutMultiples
       .withoutFunctions
+    // A sum over one of its parts shows nothing but that.
+    let parts = withoutWholes(some)
+    let all = parts.count > 1 ? parts : some
     // Of few different values in many rows a cloud is stripes.
     let fine = all.filter { column in
       column.hasMoreNumbers(

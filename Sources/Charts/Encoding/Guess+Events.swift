@@ -46,6 +46,7 @@ extension Guess {
     guard case .dates(let dates) = time.values else { return nil }
     let present = dates.values.filter(\.isFinite)
     guard let low = present.min(), let high = present.max() else { return nil }
+    if let unit = present.unitOfMost(upTo: dates.precision) { return unit }
     return TimeUnit.allCases.first { unit in
       let units = Int(min(unit.count(from: low, to: high), 1e9))
       return unit.precision <= dates.precision && units >= Self.fewestTimes && units <= 400
@@ -54,7 +55,36 @@ extension Guess {
   }
 
   /// Fewer rows are read one by one.
-  private static let fewestArrivals = 50
+  static let fewestArrivals = 50
   /// Fewer rows in a unit of time are no number to be followed.
   private static let fewestInUnit = 5
+}
+
+extension [Double] {
+  /// More units than these are no longer drawn apart.
+  private static var mostUnits: Double { 1_000 }
+  /// The share of the times that are most of them, and the part of all of their extent that they fill at most.
+  private static var most: (share: Double, extent: Double) { (0.9, 0.1) }
+
+  /// The unit of time in which five rows come on average where most are, if these are close together and the few others far
+  /// away: the deaths of five days, not of two years; `nil` of any other times.
+  func unitOfMost(upTo precision: DatePrecision) -> TimeUnit? {
+    guard count >= Guess.fewestArrivals, let low = self.min(), let high = self.max() else {
+      return nil
+    }
+    let times = sorted()
+    let number = Int((Double(count) * Self.most.share).rounded(.up))
+    let starts = 0...(count - number)
+    guard
+      let start = starts.min(by: {
+        times[$0 + number - 1] - times[$0] < times[$1 + number - 1] - times[$1]
+      })
+    else { return nil }
+    let (first, last) = (times[start], times[start + number - 1])
+    guard last > first, last - first <= Self.most.extent * (high - low) else { return nil }
+    return TimeUnit.allCases.first { unit in
+      unit.precision <= precision && unit.count(from: low, to: high) <= Self.mostUnits
+        && unit.count(from: first, to: last) * 5 <= Double(number)
+    }
+  }
 }

@@ -39,6 +39,7 @@ extension Guess {
     { guess, _ in guess.table.rowCount <= mostBars ? guess.lists : [] },
     { guess, _ in guess.ranking },
     { guess, _ in guess.sales },
+    { guess, _ in guess.ticketsByKind },
     { guess, _ in guess.followUps },
     { guess, _ in guess.repeatedAnswers },
     { guess, _ in guess.outcomes },

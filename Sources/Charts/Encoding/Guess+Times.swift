@@ -72,14 +72,17 @@ extension Guess {
     // A trait of a country that never changes has no course.
     let all = measures.filter { $0.name != time.name }
     let whole = isAsked ? nil : wholes.first
-    let measures = withoutTraits(all).filter { $0.name != whole?.total.name }
+    let measures = seenTwice(withoutTraits(all).filter { $0.name != whole?.total.name }, time)
     var plain = encoding(time, measures)
     plain.whole = whole?.total.name
     let known = known(time)
     guard !measures.isEmpty || !asked.measures.isEmpty else { return counted(over: time) }
+    // Two times of many things are compared in clouds.
+    if areTwoTimesOfMany(time, measures) { return [] }
     if asked.every != nil || isAggregated { return [summed(plain, known)] }
+    if let tickets = tickets(over: time) { return [tickets] }
     if let shares = sharesTogether(over: time, all) { return [shares] }
-    if isUnique(known) { return [byPlace(byDay(plain, time), time)] }
+    if isUnique(known) { return [byTurns(byPlace(byDay(plain, time), time), measures)] }
     if let compared = compared(time, measures) { return [compared] }
     if let number = numberOfMembers(plain, known) { return [number] }
     if asked.series == nil, !asked.isWhole, let parted = parted(plain, known) { return [parted] }
@@ -95,6 +98,32 @@ extension Guess {
         || isPanel(over: time)
     else { return counts }
     return counts + [summed(encoding(time, withoutPersonalTraits(measures)), known)]
+  }
+
+  /// Those of some measures that have values at two times or more, as long as there are any: what is there once has no course.
+  private func seenTwice(_ measures: [Column], _ time: Column) -> [Column] {
+    guard asked.y.isEmpty, count(of: time) > 1, measures.count > 1 else { return measures }
+    let codes = groups.groups(of: time).codes
+    let told = measures.filter { measure in
+      guard case .numbers(let numbers) = measure.values else { return true }
+      var first: Int32?
+      for (value, code) in zip(numbers.values, codes) where value.isFinite && code >= 0 {
+        if let first, first != Int32(code) { return true }
+        first = Int32(code)
+      }
+      return false
+    }
+    return told.isEmpty ? measures : told
+  }
+
+  /// True of one or two times at which many things were each measured in several ways.
+  private func areTwoTimesOfMany(_ time: Column, _ measures: [Column]) -> Bool {
+    guard !isAsked, asked.series == nil, asked.split == nil, count(of: time) < Self.fewestOfPanel,
+      measures.count > 1
+    else { return false }
+    return (columns(.key) + kinds).contains { member in
+      count(of: member) > Self.mostSeries && isUnique([time, member])
+    }
   }
 
   /// The measures without what other people are like each time, whose mean nobody asks for: their age beside their wages.
@@ -143,6 +172,34 @@ extension Guess {
     var byPlace = plain
     byPlace.series = place.name
     return byPlace
+  }
+
+  /// A line for each of a few kinds that come by turns and tell most about what is measured: water before and behind a plant,
+  /// which no line joins.
+  private func byTurns(_ plain: Encoding, _ measures: [Column]) -> Encoding {
+    guard asked.series == nil, !asked.isWhole, asked.type == nil, plain.series == nil,
+      !measures.isEmpty, measures.count <= Self.mostCompared
+    else { return plain }
+    var byTurns = plain
+    byTurns.series =
+      kinds.first { kind in
+        kind.isText && (2...Self.mostKinds).contains(count(of: kind)) && isFree(kind)
+          && kind.isMostlyThere && count(of: kind) * Self.fewestRows <= table.rowCount
+          && comesByTurns(kind)
+          && 2 * measures.count { groups.share(of: $0, by: kind) >= Self.leastByTurns }
+            >= measures.count
+      }?.name
+    return byTurns
+  }
+
+  /// The share of the variance that kinds which come by turns tell at least.
+  private static let leastByTurns = 0.5
+
+  /// True where the next row is mostly one of another kind.
+  private func comesByTurns(_ kind: Column) -> Bool {
+    let codes = groups.groups(of: kind).codes.filter { $0 >= 0 }
+    guard codes.count >= Self.fewestPlaces else { return false }
+    return 2 * zip(codes, codes.dropFirst()).count { $0 != $1 } >= codes.count
   }
 
   /// The shares of parties, each a line, that are not far from a hundred together in each of many polls: of those of

@@ -12,9 +12,10 @@ extension Guess {
     else { return [] }
     // The event of a follow-up is no cause of what is told beside it.
     let sorts = self.sorts.filter { $0.name != followUp?.event.name }
-    if let treatment = sorts.first(where: { RoleName.treatment.matches($0.name) }) {
+    if let treatment = sorts.first(where: isTreatment) {
       let last = told.last { !TraitNames.isTrait($0.name) }
-      return [spread(of: isNamedOutcome(among: told) ? outcome : last ?? outcome, by: treatment)]
+      let asked = isNamedOutcome(among: told) ? outcome : last ?? outcome
+      return [spread(of: lastOfYears ?? asked, by: treatment)]
     }
     // An outcome such as a debt that was paid back is told by what was owed.
     if let answer = sorts.first(where: { $0.isText && isCalledOutcome($0.name) }),
@@ -41,6 +42,33 @@ extension Guess {
       best.share < Self.mostTold
     else { return [] }
     return [spread(of: best.outcome, by: best.sort)]
+  }
+
+  /// True of a column that is called by what was done, of one of 0 and 1 also by a course that was taken.
+  private func isTreatment(_ column: Column) -> Bool {
+    RoleName.treatment.matches(column.name)
+      || column.isFlag && Self.courses.contains(column.name.lowercased())
+  }
+
+  /// The names of what is given to some and not to others, in the languages of the program.
+  private static let courses: Set<String> = [
+    "train", "trained", "training", "control", "placebo", "program", "programme", "vaccinated",
+    "exposed", "schulung", "kontrolle", "programm", "geimpft", "formation", "témoin", "formación",
+    "programa", "formação", "controle", "szkolenie", "kontrola", "訓練", "研修", "対照", "培训", "对照",
+  ]
+
+  /// The last of a measure that was taken in several years, each in a column: re78 of re74, re75 and re78; `nil` where there is
+  /// none.
+  private var lastOfYears: Column? {
+    let numbered = told.compactMap { column -> (column: Column, stem: Substring, year: Int)? in
+      let stem = column.name.prefix { !$0.isNumber }
+      let digits = column.name.dropFirst(stem.count)
+      guard !stem.isEmpty, [2, 4].contains(digits.count), let year = Int(digits) else { return nil }
+      return (column, stem, year)
+    }
+    guard let first = numbered.first(where: { own in numbered.count { $0.stem == own.stem } > 1 })
+    else { return nil }
+    return numbered.filter { $0.stem == first.stem }.max { $0.year < $1.year }?.column
   }
 
   /// The spread of each of a few measures for what tells most about them of all that was tried, where blocks or repetitions

@@ -12,7 +12,10 @@ struct MeasureGroups {
   ///   - measures: Columns of numbers.
   ///   - apart: True where each stands alone.
   ///   - areLines: True where their course is looked at, which beside a far larger range would be flat.
-  init(_ measures: [Column], apart: Bool = false, areLines: Bool = false) {
+  ///   - areMeans: True where the means of rows are shown, whose sizes those of single values are not.
+  init(
+    _ measures: [Column], apart: Bool = false, areLines: Bool = false, areMeans: Bool = false
+  ) {
     let parts = apart ? 0..<0 : Self.partsOfHundred(measures)
     let rest = Array(measures[..<parts.lowerBound] + measures[parts.upperBound...])
     // A rate is no part of what it is a rate of.
@@ -21,8 +24,10 @@ struct MeasureGroups {
     let groups =
       apart
       ? measures.map { [$0] }
-      : kinds.filter { !$0.isEmpty }.flatMap { Self.byName($0).flatMap { Self.bySize($0) } }
-        .flatMap { areLines ? Self.byRange($0) : [$0] }
+      : kinds.filter { !$0.isEmpty }.flatMap {
+        Self.byName($0).flatMap { Self.bySize($0, areMeans: areMeans) }
+      }
+      .flatMap { areLines ? Self.byRange($0) : [$0] }
     self.groups =
       (parts.isEmpty ? [] : [Array(measures[parts])])
       + groups.enumerated()
@@ -145,7 +150,7 @@ struct MeasureGroups {
     return groups.map(\.columns)
   }
 
-  private static func bySize(_ measures: [Column]) -> [[Column]] {
+  private static func bySize(_ measures: [Column], areMeans: Bool = false) -> [[Column]] {
     // A measure that is never anything but zero has no size, and suits every other.
     var groups: [(unit: String?, kind: ValueKind, sizes: ClosedRange<Double>?, columns: [Column])] =
       []
@@ -154,7 +159,8 @@ struct MeasureGroups {
       // Times of day have no size.
       let size =
         numbers.kind == .clock
-        ? 0 : numbers.values.lazy.filter(\.isFinite).map(abs).max() ?? 0
+        ? 0
+        : areMeans ? numbers.meanSize : numbers.values.lazy.filter(\.isFinite).map(abs).max() ?? 0
       let own = size > 0 ? size...size : nil
       let place = groups.firstIndex { group in
         guard group.unit == numbers.unit, group.kind == numbers.kind else { return false }
@@ -181,5 +187,13 @@ extension ClosedRange<Double> {
 
   func joined(_ other: Self) -> Self {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
+}
+
+extension NumberColumn {
+  /// The mean distance of the values from zero.
+  fileprivate var meanSize: Double {
+    let sizes = values.lazy.filter(\.isFinite).map(abs)
+    return Aggregate.mean(Array(sizes)).isFinite ? Aggregate.mean(Array(sizes)) : 0
   }
 }

@@ -194,11 +194,13 @@ extension Chart {
   public var digest: [FactRow] { digest(of: facts) }
 
   /// The rows as they are first listed, of facts of the chart that are there already.
-  public func digest(of facts: [FactRow]) -> [FactRow] { Digest(of: facts, in: self).rows }
+  public func digest(of facts: [FactRow]) -> [FactRow] {
+    Digest(of: facts, in: self).rows.map(\.withFewNames)
+  }
 
   /// The rows of those who want few words: at most eight.
   package func shortDigest(of facts: [FactRow]) -> [FactRow] {
-    Digest(of: facts, in: self, most: Digest.fewRows).rows
+    Digest(of: facts, in: self, most: Digest.fewRows).rows.map(\.withFewNames)
   }
 }
 
@@ -207,6 +209,18 @@ extension FactRow {
   fileprivate init(folding rows: [FactRow], as group: FactGroup) {
     self.init(.folds(group, rows: rows.reduce(0) { $0 + max($1.folded.count, 1) }), group: group)
     folded = rows
+  }
+
+  /// More names than these are counted before anything is opened.
+  private static let mostNames = 20
+
+  /// The row, of the columns that no chart shows with the first of many and the number of the others.
+  fileprivate var withFewNames: FactRow {
+    guard case .notCharted(let names, 0) = fact, names.count > Self.mostNames else { return self }
+    var row = self
+    row.fact = .notCharted(
+      Array(names.prefix(Self.mostNames)), more: names.count - Self.mostNames)
+    return row
   }
 
   fileprivate var isOfSeries: Bool { if case .series = group { true } else { false } }

@@ -167,7 +167,7 @@ public enum Fact: Equatable, Sendable {
   /// The order of names, by a column, or by the values where it is `nil`.
   case sorted(by: String?, isDescending: Bool)
   /// Columns that no chart shows.
-  case notCharted([String])
+  case notCharted([String], more: Int = 0)
   /// Columns that no chart shows because they say the same in every row.
   case constants([String])
   /// Columns of numbers that are the same in every row, of which the first is charted.

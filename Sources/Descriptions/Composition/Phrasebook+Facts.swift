@@ -198,7 +198,10 @@ extension Phrasebook {
     case .sorted(let column, let isDescending):
       words(table: .sorted(by: column, isDescending: isDescending))
     case .notCompared(let series): words(table: .notCompared(choices(format.excerpts(series))))
-    case .notCharted(let columns): words(table: .notCharted(choices(format.excerpts(columns))))
+    case .notCharted(let columns, 0):
+      words(table: .notCharted(choices(columns.map(format.excerpt))))
+    case .notCharted(let columns, let more):
+      words(table: .notCharted(words(table: .andMore(choices(columns.map(format.excerpt)), more))))
     case .equalColumns(let columns):
       words(table: .equalColumns(list(format.excerpts(columns))))
     case .constants(let columns): words(table: .constants(choices(format.excerpts(columns))))

@@ -41,7 +41,7 @@ extension Phrasebook {
     switch problem {
     case .missing, .mistypedFile, .danglingLink, .isDirectory, .isDevice, .unreadable, .empty,
       .binary,
-      .noNumericColumn,
+      .noNumericColumn, .noDecimalCommas,
       .noValues,
       .unknownColumn, .mistypedColumn,
       .tooManyParts, .tooManySeries, .tooManySlices, .columnTwice, .columnRepeated,
@@ -116,7 +116,7 @@ extension InputProblem.Fault {
     case .danglingLink(let target): .danglingLink(to: format.excerpt(target))
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .longLine, .malformedJSON,
-      .unclosedJSON, .unexpectedJSON, .nothingInCommon,
+      .unclosedJSON, .unexpectedJSON, .nothingInCommon, .noDecimalCommas,
       .missingSeries, .tooManySlices, .transform, .nothingLeft, .noTimes, .noSuchChart,
       .notInFormat, .damaged,
       .missingLibrary, .remoteData, .noChart, .trailingData, .mistypedColumn:

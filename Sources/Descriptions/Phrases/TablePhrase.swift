@@ -30,6 +30,8 @@ enum TablePhrase {
   /// The order of names, by a column or by the values.
   case sorted(by: String?, isDescending: Bool)
   case notCharted(String)
+  /// Names, and the number of those that are left unsaid.
+  case andMore(String, Int)
   /// Series that no other one is compared with, as their units or sizes are others.
   case notCompared(String)
   /// Columns that are left out because they never change.

@@ -231,7 +231,8 @@ extension Sentence {
   /// them.
   static func brief(_ fact: Fact) -> Sentence {
     switch fact {
-    case .notCharted(let names) where names.count > 3, .constants(let names) where names.count > 3:
+    case .notCharted(let names, _) where names.count > 3,
+      .constants(let names) where names.count > 3:
       .columnsNotCharted(names.count)
     default: .fact(fact)
     }

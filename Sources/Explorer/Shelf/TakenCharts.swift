@@ -181,7 +181,7 @@ extension Model {
     guard charting.chart != nil || charting.use != nil || charting.isOfRows else { return nil }
     let charts = deck[shelf.charts(ofFamily: index)]
     let told = charts.flatMap(\.notes).flatMap { note in
-      if case .notCharted(let names) = note { names } else { [String]() }
+      if case .notCharted(let names, _) = note { names } else { [String]() }
     }
     let known = Set(shelf.columns.map(\.name))
     let own = charting.use == nil ? [] : last.channels?.columns ?? []

@@ -19,6 +19,17 @@ package struct Binned: Equatable, Sendable {
   }
 }
 
+extension NumberColumn {
+  /// True where one bin so wide holds all of several numbers twice over: it would tell nothing of them.
+  fileprivate func isNarrow(for width: Double?) -> Bool {
+    let finite = values.lazy.filter(\.isFinite)
+    guard let width, let low = finite.min(), let high = finite.max(), low < high else {
+      return false
+    }
+    return width / 2 > high - low
+  }
+}
+
 extension Table {
   /// The numbers of a column as the middles of even bins that they are in.
   ///
@@ -32,7 +43,7 @@ extension Table {
   ) throws(TransformProblem) -> (table: Table, report: Binned) {
     var numbers = try numbers(called: name)
     let found = if let width { Bins(numbers.values, width: width) } else { Bins(numbers.values) }
-    guard let bins = found else {
+    guard let bins = found, !numbers.isNarrow(for: width) else {
       throw .badWidth(width ?? 0, column: name, values: numbers.toldEnds)
     }
     let middles = bins.middles

@@ -27,8 +27,9 @@ struct DescribeCommand: ParsableCommand {
     try reporting(in: words) {
       let language = try words.chosen()
       if try listing.isPrinted(of: data, in: language) { return }
-      guard !(json && braille) else {
-        throw Failure(.usage(.contradicting(["--json", "--braille"])))
+      // Programs are told all of it.
+      for (isOn, other) in [(braille, "--braille"), (all, "--all")] where json && isOn {
+        throw Failure(.usage(.contradicting(["--json", other])))
       }
       let format = try output.map { output throws(Failure) in
         try OutputFormat.description(output)

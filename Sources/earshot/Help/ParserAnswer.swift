@@ -59,7 +59,10 @@ struct ParserAnswer {
   }
   /// A text in place of the number that an option takes, as any other value that it does not take is told.
   private static func badValue(_ value: String, of option: String) -> Problem {
-    let numbers = option == "--threshold" ? "10, -2.5" : "1, 2, 3 …"
+    // Digits without end are a number, but none that there is room for.
+    let isTooLarge = !value.isEmpty && value.allSatisfy { $0.isASCII && $0.isNumber }
+    let numbers =
+      option == "--threshold" ? "10, -2.5" : isTooLarge ? "1 … \(Int.max)" : "1, 2, 3 …"
     let known = Preference(rawValue: String(option.drop { $0 == "-" }))?.values.text
     return .badOption(name: option, value: value, expected: known ?? numbers)
   }

@@ -43,7 +43,7 @@ struct ListingOptions: ParsableArguments {
         }
       } catch {
         if let swallowed, error.kind == .empty { throw swallowed.failure }
-        throw Failure(error.named(file))
+        throw Failure(error.named(file).explained(by: reading))
       }
     }
     for line in lines { try StandardOutput.write(raw: line.printable + "\n") }

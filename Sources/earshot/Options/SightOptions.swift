@@ -26,7 +26,7 @@ struct SightOptions: ParsableArguments {
   func chosenSize(default size: Size) throws(Failure) -> Size {
     guard let text = self.size else { return size }
     guard let size = Size(text) else {
-      throw Failure(.badOption(name: "--size", value: text, expected: "80x24"))
+      throw Failure(.badOption(name: "--size", value: text, expected: "80x24, 1x1 … 1000x1000"))
     }
     return size
   }

@@ -80,7 +80,7 @@ import Testing
     let chart = try #require(
       try readCharts("country,2019,2020,2021,Total\nJapan,1,2,3,6\nChile,4,5,6,15\n").first)
     #expect(
-      chart.notes == [.folded(columns: 3, first: "2019", last: "2021"), .notCharted(["Total"])])
+      chart.notes == [.folded(columns: 3, first: "2019", last: "2021"), .leftOutWhole("Total")])
     #expect(chart.series.map(\.y) == [[1, 2, 3], [4, 5, 6]])
   }
 

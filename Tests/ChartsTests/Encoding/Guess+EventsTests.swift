@@ -45,4 +45,13 @@ import Testing
     }
     #expect(try readCharts(text).allSatisfy { $0.channels?.x == "Hearing" })
   }
+
+  /// Nearly all within five days, and a few within two years: days tell of it.
+  @Test func theUnitIsThatOfMostTimes() {
+    let day = 86_400.0
+    let most = (0..<58).map { Double($0 % 5) * day }
+    #expect((most + [200, 300, 400, 500, 590].map { $0 * day }).unitOfMost(upTo: .day) == .day)
+    let even = (0..<60).map { Double($0) * 10 * day }
+    #expect(even.unitOfMost(upTo: .day) == nil && [Double]().unitOfMost(upTo: .day) == nil)
+  }
 }

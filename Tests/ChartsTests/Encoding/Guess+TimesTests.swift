@@ -171,4 +171,29 @@ import Testing
     }
     #expect(try readFirstChart(daily).type == .line)
   }
+
+  /// Water before and behind a plant, by turns: nothing falls from the one to the other.
+  @Test func kindsByTurnsPartTheLines() throws {
+    let rows = (0..<20).reduce("day,hour,sample,pH\n") { text, number in
+      let isIn = number.isMultiple(of: 2)
+      let day = "2026-02-\(10 + number / 2)"
+      return text
+        + "\(day) \(isIn ? "08" : "16"):00,\(number),\(isIn ? "in" : "out"),\((isIn ? 7.3 : 6.8) + Double(number % 3) / 50)\n"
+    }
+    let chart = try readCharts(rows.replacing("day,hour,", with: "day,no,"))[0]
+    #expect(chart.channels?.series == "sample" && chart.series.count == 2)
+  }
+
+  /// Two times of many things have no course.
+  @Test func twoTimesOfManyThingsAreACloud() throws {
+    var rows = "year,state,births,doctors\n"
+    for state in 0..<30 {
+      for year in [1987, 1990] {
+        rows +=
+          "\(year),S\(state),\(5 + Double(state) / 10 + Double(year - 1987) / 9),\(100 + state * 3)\n"
+      }
+    }
+    let chart = try readCharts(rows)[0]
+    #expect(chart.type == .scatter)
+  }
 }

@@ -58,4 +58,16 @@ import Testing
     #expect(decks.contains { $0.type == .box && $0.measures == ["myield"] })
     #expect(!decks.contains { $0.type == .scatter && $0.series?.column == "block" })
   }
+
+  /// Whoever was trained is compared by the earnings of the last year, after the training.
+  @Test func aTrainingIsFollowedByTheLastYear() throws {
+    let rows = (0..<60).reduce("train,age,re74,re75,re78\n") { text, number in
+      let isTrained = number % 2
+      let earned = Double(number * 37 % 23)
+      return text
+        + "\(isTrained),\(20 + number % 17),\(earned),\(earned / 2 + 1),\(5 + 3 * isTrained + number % 7)\n"
+    }
+    let chart = try readCharts(rows)[0]
+    #expect(chart.type == .box && chart.channels?.y == ["re78"] && chart.channels?.x == "train")
+  }
 }

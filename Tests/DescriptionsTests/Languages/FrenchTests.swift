@@ -46,7 +46,7 @@ struct FrenchTests {
     try expectCognates(
       [
         "argument", "arguments", "dates", "instrument", "option",
-        "condition", "minute", "longitude", "latitude", "part",
+        "change", "condition", "minute", "longitude", "latitude", "part",
         "action", "actions", "an", "audio", "base", "braille", "direction", "interpolation",
         "interquartile", "large", "long", "machine", "mode", "monochrome", "pause", "pixels",
         "place",
@@ -139,7 +139,7 @@ struct FrenchTests {
     "describe a chart with a summary":
       "C’est un graphique en courbes avec 3 points, axe X\u{A0}: de 0 à 2. Axe Y\u{A0}: de 1 à 100, logarithmique. BOLT",
     "describe several series":
-      "Prices est un graphique en courbes avec 2 séries de 4 points, axe X\u{A0}: Date, du 2 au 5 janvier 2023. 1 point sans valeur. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte\u{A0}; BOLT baisse. ACME et BOLT se croisent une fois, entre le 3 et le 5 janvier.",
+      "Prices est un graphique en courbes avec 2 séries de 4 points au plus, axe X\u{A0}: Date, du 2 au 5 janvier 2023. 1 point sans valeur. Axe Y\u{A0}: Price, de 110,00 à 150,00 EUR. ACME monte\u{A0}; BOLT baisse. ACME et BOLT se croisent une fois, entre le 3 et le 5 janvier.",
     "describe uneven series":
       "C’est un graphique en courbes avec 2 séries de 3 points au plus, axe X\u{A0}: Date, du 2 au 4 janvier 2023. Axe Y\u{A0}: Price, de 5,00 à 140,00 EUR. ACME monte.",
     "describe no points":
@@ -164,7 +164,7 @@ struct FrenchTests {
     "describe no direction":
       "La série n’a pas de direction nette, de 1,00 EUR le 2 janvier jusqu’à 1,00 EUR le 6 janvier, sans changement. Le maximum est 9,00 EUR le 3 janvier, le minimum 1,00 EUR le 2 janvier.",
     "describe a fall":
-      "La série tend à baisser, de 9,00 EUR le 2 janvier jusqu’à 5,00 EUR le 7 janvier, soit une baisse de 44,4 %. Le maximum est 9,00 EUR le 2 janvier, le minimum 2,00 EUR le 6 janvier.",
+      "La série change plusieurs fois de sens, de 9,00 EUR le 2 janvier jusqu’à 5,00 EUR le 7 janvier, soit une baisse de 44,4 %. Le maximum est 9,00 EUR le 2 janvier, le minimum 2,00 EUR le 6 janvier.",
     "compare":
       "Sur 252 points, face à BOLT, ACME est au-dessus en 200 points, au-dessous en 50, à égalité en 2. Les séries se croisent 3 fois.",
     "compare once crossing":
@@ -316,7 +316,7 @@ struct FrenchTests {
     "compare once crossing with its place":
       "Sur 12 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 7. Les séries se croisent une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est 7,10 EUR le 17 mai.",
     "describe a period":
-      "La série se répète chaque semaine, en moyenne au plus haut le vendredi, au plus bas le dimanche. De 5,00 EUR le 2 janvier jusqu’à 1,00 EUR le 29 janvier, soit une baisse de 80,0 %. Le maximum est 9,00 EUR le 6 janvier, le minimum 1,00 EUR le 8 janvier.",
+      "La série se répète chaque semaine, en moyenne au plus haut le vendredi, au plus bas le dimanche. Le maximum est 9,00 EUR le 6 janvier, le minimum 1,00 EUR le 8 janvier.",
     "describe a spike":
       "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 3,00 EUR le 9 janvier, soit une hausse de 50,0 %. Le maximum est 30,00 EUR le 6 janvier, le minimum 2,00 EUR le 2 janvier. Il y a un pic à 30,00 EUR le 6 janvier. 1 point sans valeur.",
     "describe a dip":
@@ -326,13 +326,13 @@ struct FrenchTests {
     "describe dips":
       "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 12 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier, le minimum -40,00 EUR le 9 janvier. Il y a 2 creux, le plus bas à -40,00 EUR le 9 janvier.",
     "describe an outlier":
-      "La série reste à environ 2,5 EUR (du 2 au 9 janvier), puis monte jusqu’à 30,00 EUR. De 2,00 EUR le 2 janvier jusqu’à 30,00 EUR le 10 janvier, soit une hausse de 28,00 EUR. Le maximum est 30,00 EUR le 10 janvier, le minimum 2,00 EUR le 2 janvier. Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
+      "La série reste à environ 2,5 EUR (du 2 au 9 janvier), puis monte jusqu’à 30,00 EUR. La série passe de 2,00 EUR le 2 janvier à 30,00 EUR le 10 janvier, soit une hausse de 28,00 EUR. Le maximum est 30,00 EUR le 10 janvier, le minimum 2,00 EUR le 2 janvier. Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
     "describe outliers":
-      "La série baisse jusqu’à 3,00 EUR le 3 janvier, reste à environ 2,6 EUR (du 3 au 11 janvier), puis monte jusqu’à 40,00 EUR. De 30,00 EUR le 2 janvier jusqu’à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janvier, le minimum 2,00 EUR le 4 janvier. Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janvier.",
+      "La série baisse jusqu’à 3,00 EUR le 3 janvier, reste à environ 2,6 EUR (du 3 au 11 janvier), puis monte jusqu’à 40,00 EUR. La série passe de 30,00 EUR le 2 janvier à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janvier, le minimum 2,00 EUR le 4 janvier. Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janvier.",
     "describe a plateau":
-      "La série n’a pas de direction nette, de 0,00 EUR le 2 janvier jusqu’à 0,00 EUR le 9 janvier, sans changement. Le maximum est 7,00 EUR le 4 janvier, le minimum 0,00 EUR le 2 janvier. Il y a un palier vers 7,00 EUR, du 4 au 7 janvier.",
+      "La série monte jusqu’à 7,00 EUR le 4 janvier, puis baisse jusqu’à 0,00 EUR. La série passe de 0,00 EUR le 2 janvier à 0,00 EUR le 9 janvier, sans changement. Le maximum est 7,00 EUR le 4 janvier, le minimum 0,00 EUR le 2 janvier. Il y a un palier vers 7,00 EUR, du 4 au 7 janvier.",
     "describe plateaus":
-      "La série monte dans l’ensemble, de 1,00 EUR le 2 janvier jusqu’à 5,00 EUR le 11 janvier, soit une hausse de 400,0 %. Le maximum est 8,00 EUR le 7 janvier, le minimum 1,00 EUR le 2 janvier. Il y a 2 paliers, le plus long vers 8,00 EUR, du 7 au 10 janvier.",
+      "La série monte jusqu’à 8,00 EUR le 7 janvier, puis baisse jusqu’à 5,00 EUR. La série passe de 1,00 EUR le 2 janvier à 5,00 EUR le 11 janvier, soit une hausse de 400,0 %. Le maximum est 8,00 EUR le 7 janvier, le minimum 1,00 EUR le 2 janvier. Il y a 2 paliers, le plus long vers 8,00 EUR, du 7 au 10 janvier.",
     "gaps": "BOLT, lacunes\u{A0}: 2, la plus longue du 3 au 7 mai",
     "period": "Répétition\u{A0}: tous les 7 points (7\u{A0}jours), nette",
     "gaps as long": "Lacunes\u{A0}: 5, la plus longue 3 mai, la première sur 4",
@@ -386,7 +386,7 @@ struct FrenchTests {
     "describe over bare numbers":
       "La série n’a pas de direction nette, de 0 pour x = 0 jusqu’à 25 pour x = 9, soit une hausse de 25. Le maximum est 25 pour x = 9, le minimum -20 pour x = 5. Il y a un creux à -20 pour x = 5.",
     "describe a plateau over bare numbers":
-      "La série n’a pas de direction nette, de 0 pour x = 0 jusqu’à 0 pour x = 7, sans changement. Le maximum est 7 pour x = 2, le minimum 0 pour x = 0. Il y a un palier vers 7, x de 2 à 5.",
+      "La série monte jusqu’à 7 pour x = 2, puis baisse jusqu’à 0. La série passe de 0 pour x = 0 à 0 pour x = 7, sans changement. Le maximum est 7 pour x = 2, le minimum 0 pour x = 0. Il y a un palier vers 7, x de 2 à 5.",
     "point in full of a series named as its values":
       "Date\u{A0}: 17 mai, ACME\u{A0}: 146,20 EUR, point 93 sur 252",
     "fact highest at a bare number": "Maximum\u{A0}: 6 pour x = 11",
@@ -569,7 +569,7 @@ struct FrenchTests {
     "y axis logarithmic": "Axe Y\u{A0}: de 1 à 1\u{A0}000\u{A0}000, logarithmique",
     "y axis natural": "Axe Y\u{A0}: Price, 5,00 EUR, logarithmique, base e",
     "series continuous": "ACME\u{A0}: courbe, 252 points",
-    "series apart": "sans nom\u{A0}: valeurs isolées, 1 point",
+    "series apart": "sans nom\u{A0}: 1 point",
     "fact highest": "Maximum\u{A0}: 183,90 EUR le 14 décembre",
     "fact highest of a category": "BOLT, maximum\u{A0}: 10\u{A0}980 steps pour Wed",
     "fact lowest": "Minimum\u{A0}: 118,40 EUR le 5 janvier",
@@ -1139,7 +1139,7 @@ struct FrenchTests {
     "largest spread":
       "ACME, plus grand écart interquartile\u{A0}: 3,00 EUR pour Mon",
     "quartile method":
-      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes",
+      "Quartiles par interpolation linéaire\u{A0}; les moustaches vont jusqu’aux valeurs à moins de 1,5 écart interquartile\u{A0}; les valeurs au-delà sont aberrantes, sauf si elles dépassent un dixième de toutes",
     "grid cell":
       "x de 10 à 20, y de 5 à 8\u{A0}: 12 points",
     "describe candles":
@@ -1482,7 +1482,7 @@ struct FrenchTests {
     "reading a part": "Lecture de a.csv, 40 %, temps restant : 3 secondes",
     "largest rise across missing times": "Plus forte hausse : 12,00 EUR, du 1er au 3 mai",
     "largest drop across missing times": "Plus forte chute : 12,00 EUR, du 1er au 3 mai",
-    "missing values": "Sans valeur : 2 valeurs",
+    "missing values": "Valeurs manquantes : 2",
     "nothing to open": "Pas encore de lignes à ouvrir : la lecture continue",
     "rows so far": "412 000 lignes jusqu’ici",
     "cut off": "Raccourci pendant la lecture : 412 000 lignes",
@@ -1555,7 +1555,7 @@ struct FrenchTests {
     "line": "Ligne à 10,00 EUR\u{A0}: 5 valeurs sur 12 au-dessus",
     "line with a name": "BOLT, ACME, 10,00 EUR\u{A0}: 0 valeur sur 9 au-dessus",
     "courses":
-      "1 série monte, 2 baissent, 3 montent puis baissent, 4 baissent puis montent, 5 changent plusieurs fois de sens, 6 se répètent, 7 ont un pic, 8 ont un creux, 9 restent stables, 10 varient autour d’un niveau, 11 n’ont pas de direction nette, 12 n’ont aucune valeur",
+      "1 série monte, 2 baissent, 3 montent au total mais changent de sens en route, 4 baissent au total mais changent de sens en route, 5 montent puis restent stables, 6 baissent puis restent stables, 7 montent puis baissent, 8 baissent puis montent, 9 changent plusieurs fois de sens, 10 se répètent, 11 ont un pic, 12 ont un creux, 13 restent stables, 14 varient autour d’un niveau, 15 n’ont pas de direction nette, 16 n’ont aucune valeur",
     "courses that are alike": "5 séries changent plusieurs fois de sens",
     "database":
       "a.csv\u{A0}: c’est une base SQLite\u{A0}; exporter une table, par exemple avec sqlite3 -csv -header",

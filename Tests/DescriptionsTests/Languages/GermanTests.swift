@@ -103,7 +103,7 @@ struct GermanTests {
     "describe a chart with a summary":
       "Dies ist ein Liniendiagramm mit 3 Punkten, X-Achse: 0 bis 2. Y-Achse: 1 bis 100, logarithmisch. BOLT",
     "describe several series":
-      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je 4 Punkten, X-Achse: Date, 2. bis 5. Januar 2023. 1 Punkt ohne Wert. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt; BOLT fällt. ACME und BOLT kreuzen sich einmal, zwischen dem 3. und dem 5. Januar.",
+      "Prices ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 4 Punkten, X-Achse: Date, 2. bis 5. Januar 2023. 1 Punkt ohne Wert. Y-Achse: Price, 110,00 bis 150,00 EUR. ACME steigt; BOLT fällt. ACME und BOLT kreuzen sich einmal, zwischen dem 3. und dem 5. Januar.",
     "describe uneven series":
       "Dies ist ein Liniendiagramm mit 2 Datenreihen zu je höchstens 3 Punkten, X-Achse: Date, 2. bis 4. Januar 2023. Y-Achse: Price, 5,00 bis 140,00 EUR. ACME steigt.",
     "describe no points":
@@ -128,7 +128,7 @@ struct GermanTests {
     "describe no direction":
       "Die Datenreihe verläuft ohne klare Richtung, von 1,00 EUR am 2. Januar auf 1,00 EUR am 6. Januar, unverändert. Der Höchstwert ist 9,00 EUR am 3. Januar, der Tiefstwert 1,00 EUR am 2. Januar.",
     "describe a fall":
-      "Die Datenreihe fällt tendenziell, von 9,00 EUR am 2. Januar auf 5,00 EUR am 7. Januar, minus 44,4 %. Der Höchstwert ist 9,00 EUR am 2. Januar, der Tiefstwert 2,00 EUR am 6. Januar.",
+      "Die Datenreihe wechselt mehrmals die Richtung, von 9,00 EUR am 2. Januar auf 5,00 EUR am 7. Januar, minus 44,4 %. Der Höchstwert ist 9,00 EUR am 2. Januar, der Tiefstwert 2,00 EUR am 6. Januar.",
     "compare":
       "ACME liegt an 200 von 252 Stellen über BOLT, an 50 darunter, an 2 gleichauf. Sie kreuzen sich 3-mal.",
     "compare once crossing":
@@ -277,7 +277,7 @@ struct GermanTests {
     "compare once crossing with its place":
       "ACME liegt an 5 von 12 Stellen über BOLT, an 7 darunter. Sie kreuzen sich einmal, am 5. Januar. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
     "describe a period":
-      "Die Datenreihe wiederholt sich jede Woche, im Mittel am höchsten am Freitag, am niedrigsten am Sonntag. Von 5,00 EUR am 2. Januar auf 1,00 EUR am 29. Januar, minus 80,0 %. Der Höchstwert ist 9,00 EUR am 6. Januar, der Tiefstwert 1,00 EUR am 8. Januar.",
+      "Die Datenreihe wiederholt sich jede Woche, im Mittel am höchsten am Freitag, am niedrigsten am Sonntag. Der Höchstwert ist 9,00 EUR am 6. Januar, der Tiefstwert 1,00 EUR am 8. Januar.",
     "describe a spike":
       "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Januar auf 3,00 EUR am 9. Januar, plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt eine Spitze von 30,00 EUR am 6. Januar. 1 Punkt ohne Wert.",
     "describe a dip":
@@ -287,13 +287,13 @@ struct GermanTests {
     "describe dips":
       "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Januar auf 9,00 EUR am 12. Januar, plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Januar, der Tiefstwert -40,00 EUR am 9. Januar. Es gibt 2 Einbrüche, der tiefste auf -40,00 EUR am 9. Januar.",
     "describe an outlier":
-      "Die Datenreihe bleibt bei etwa 2,5 EUR (2. bis 9. Januar), steigt dann bis auf 30,00 EUR. Von 2,00 EUR am 2. Januar auf 30,00 EUR am 10. Januar, plus 28,00 EUR. Der Höchstwert ist 30,00 EUR am 10. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt einen Ausreißer, 30,00 EUR am 10. Januar.",
+      "Die Datenreihe bleibt bei etwa 2,5 EUR (2. bis 9. Januar), steigt dann bis auf 30,00 EUR. Die Datenreihe geht von 2,00 EUR am 2. Januar auf 30,00 EUR am 10. Januar, plus 28,00 EUR. Der Höchstwert ist 30,00 EUR am 10. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt einen Ausreißer, 30,00 EUR am 10. Januar.",
     "describe outliers":
-      "Die Datenreihe fällt bis auf 3,00 EUR am 3. Januar, bleibt bei etwa 2,6 EUR (3. bis 11. Januar), steigt dann bis auf 40,00 EUR. Von 30,00 EUR am 2. Januar auf 40,00 EUR am 12. Januar, plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Januar, der Tiefstwert 2,00 EUR am 4. Januar. Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Januar.",
+      "Die Datenreihe fällt bis auf 3,00 EUR am 3. Januar, bleibt bei etwa 2,6 EUR (3. bis 11. Januar), steigt dann bis auf 40,00 EUR. Die Datenreihe geht von 30,00 EUR am 2. Januar auf 40,00 EUR am 12. Januar, plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Januar, der Tiefstwert 2,00 EUR am 4. Januar. Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Januar.",
     "describe a plateau":
-      "Die Datenreihe verläuft ohne klare Richtung, von 0,00 EUR am 2. Januar auf 0,00 EUR am 9. Januar, unverändert. Der Höchstwert ist 7,00 EUR am 4. Januar, der Tiefstwert 0,00 EUR am 2. Januar. Es gibt ein Plateau bei etwa 7,00 EUR, 4. bis 7. Januar.",
+      "Die Datenreihe steigt bis auf 7,00 EUR am 4. Januar, fällt dann bis auf 0,00 EUR. Die Datenreihe geht von 0,00 EUR am 2. Januar auf 0,00 EUR am 9. Januar, unverändert. Der Höchstwert ist 7,00 EUR am 4. Januar, der Tiefstwert 0,00 EUR am 2. Januar. Es gibt ein Plateau bei etwa 7,00 EUR, 4. bis 7. Januar.",
     "describe plateaus":
-      "Die Datenreihe steigt überwiegend, von 1,00 EUR am 2. Januar auf 5,00 EUR am 11. Januar, plus 400,0 %. Der Höchstwert ist 8,00 EUR am 7. Januar, der Tiefstwert 1,00 EUR am 2. Januar. Es gibt 2 Plateaus, das längste bei etwa 8,00 EUR, 7. bis 10. Januar.",
+      "Die Datenreihe steigt bis auf 8,00 EUR am 7. Januar, fällt dann bis auf 5,00 EUR. Die Datenreihe geht von 1,00 EUR am 2. Januar auf 5,00 EUR am 11. Januar, plus 400,0 %. Der Höchstwert ist 8,00 EUR am 7. Januar, der Tiefstwert 1,00 EUR am 2. Januar. Es gibt 2 Plateaus, das längste bei etwa 8,00 EUR, 7. bis 10. Januar.",
     "gaps": "BOLT, Lücken: 2, die längste 3. bis 7. Mai",
     "period": "Wiederholung: alle 7 Punkte (7 Tage), deutlich",
     "gaps as long": "Lücken: 5, die längste 3. Mai, die erste von 4",
@@ -346,7 +346,7 @@ struct GermanTests {
     "describe over bare numbers":
       "Die Datenreihe verläuft ohne klare Richtung, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch auf -20 bei x = 5.",
     "describe a plateau over bare numbers":
-      "Die Datenreihe verläuft ohne klare Richtung, von 0 bei x = 0 auf 0 bei x = 7, unverändert. Der Höchstwert ist 7 bei x = 2, der Tiefstwert 0 bei x = 0. Es gibt ein Plateau bei etwa 7, x = 2 bis 5.",
+      "Die Datenreihe steigt bis auf 7 bei x = 2, fällt dann bis auf 0. Die Datenreihe geht von 0 bei x = 0 auf 0 bei x = 7, unverändert. Der Höchstwert ist 7 bei x = 2, der Tiefstwert 0 bei x = 0. Es gibt ein Plateau bei etwa 7, x = 2 bis 5.",
     "point in full of a series named as its values":
       "Date: 17. Mai, ACME: 146,20 EUR, Punkt 93 von 252",
     "fact highest at a bare number": "Höchstwert: 6 bei x = 11",
@@ -529,7 +529,7 @@ struct GermanTests {
     "y axis logarithmic": "Y-Achse: 1 bis 1.000.000, logarithmisch",
     "y axis natural": "Y-Achse: Price, 5,00 EUR, logarithmisch, Basis e",
     "series continuous": "ACME: Linie, 252 Punkte",
-    "series apart": "Unbenannt: Einzelwerte, 1 Punkt",
+    "series apart": "Unbenannt: 1 Punkt",
     "fact highest": "Höchstwert: 183,90 EUR am 14. Dezember",
     "fact highest of a category": "BOLT, Höchstwert: 10.980 steps bei Wed",
     "fact lowest": "Tiefstwert: 118,40 EUR am 5. Januar",
@@ -1076,7 +1076,7 @@ struct GermanTests {
     "largest spread":
       "ACME, größter Quartilsabstand: 3,00 EUR bei Mon",
     "quartile method":
-      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer",
+      "Quartile durch lineare Interpolation; Antennen reichen bis zu Werten innerhalb von 1,5 Quartilsabständen; Werte jenseits davon sind Ausreißer, es sei denn, mehr als ein Zehntel liegt dort",
     "grid cell":
       "x 10 bis 20, y 5 bis 8: 12 Punkte",
     "describe candles":
@@ -1408,7 +1408,7 @@ struct GermanTests {
     "reading a part": "a.csv wird gelesen, 40 %, noch 3 Sekunden",
     "largest rise across missing times": "Größter Anstieg: 12,00 EUR, 1. bis 3. Mai",
     "largest drop across missing times": "Größter Rückgang: 12,00 EUR, 1. bis 3. Mai",
-    "missing values": "Ohne Wert: 2 Werte",
+    "missing values": "Fehlende Werte: 2",
     "nothing to open": "Noch keine Zeilen zu öffnen: es wird weiter gelesen",
     "rows so far": "Bisher 412.000 Zeilen",
     "cut off": "Beim Lesen kürzer geworden: 412.000 Zeilen gelesen",
@@ -1481,7 +1481,7 @@ struct GermanTests {
     "line": "Linie bei 10,00 EUR: 5 von 12 Werten darüber",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 von 9 Werten darüber",
     "courses":
-      "1 Reihe steigt, 2 fallen, 3 steigen und fallen dann, 4 fallen und steigen dann, 5 wechseln mehrmals die Richtung, 6 wiederholen sich, 7 haben Spitzen, 8 haben Einbrüche, 9 bleiben auf einem Niveau, 10 schwanken um ein Niveau, 11 verlaufen ohne klare Richtung, 12 haben keine Werte",
+      "1 Reihe steigt, 2 fallen, 3 steigen insgesamt mit Richtungswechseln, 4 fallen insgesamt mit Richtungswechseln, 5 steigen und bleiben dann auf einem Niveau, 6 fallen und bleiben dann auf einem Niveau, 7 steigen und fallen dann, 8 fallen und steigen dann, 9 wechseln mehrmals die Richtung, 10 wiederholen sich, 11 haben Spitzen, 12 haben Einbrüche, 13 bleiben auf einem Niveau, 14 schwanken um ein Niveau, 15 verlaufen ohne klare Richtung, 16 haben keine Werte",
     "courses that are alike": "5 Reihen wechseln mehrmals die Richtung",
     "database":
       "a.csv: das ist eine SQLite-Datenbank; eine Tabelle exportieren, etwa mit sqlite3 -csv -header",

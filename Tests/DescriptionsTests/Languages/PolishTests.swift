@@ -140,7 +140,7 @@ struct PolishTests {
     "describe a chart with a summary":
       "To wykres liniowy: 3 punkty, oś X: od 0 do 2. Oś Y: od 1 do 100, skala logarytmiczna. BOLT",
     "describe several series":
-      "Prices to wykres liniowy: 2 serie po 4 punkty, oś X: Date, od 2 do 5 stycznia 2023. 1 punkt bez wartości. Oś Y: Price, od 110,00 do 150,00 EUR. ACME rośnie; BOLT spada. ACME i BOLT przecinają się raz, między 3 a 5 stycznia.",
+      "Prices to wykres liniowy: 2 serie, najwyżej po 4 punkty, oś X: Date, od 2 do 5 stycznia 2023. 1 punkt bez wartości. Oś Y: Price, od 110,00 do 150,00 EUR. ACME rośnie; BOLT spada. ACME i BOLT przecinają się raz, między 3 a 5 stycznia.",
     "describe uneven series":
       "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME rośnie.",
     "describe many series":
@@ -169,7 +169,7 @@ struct PolishTests {
     "describe no direction":
       "Seria nie ma wyraźnego kierunku, z 1,00 EUR dnia 2 stycznia na 1,00 EUR dnia 6 stycznia, bez zmian. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 1,00 EUR dnia 2 stycznia.",
     "describe a fall":
-      "Seria ma tendencję spadkową, z 9,00 EUR dnia 2 stycznia na 5,00 EUR dnia 7 stycznia, spadek o 44,4%. Maksimum to 9,00 EUR dnia 2 stycznia, minimum to 2,00 EUR dnia 6 stycznia.",
+      "Seria kilka razy zmienia kierunek, z 9,00 EUR dnia 2 stycznia na 5,00 EUR dnia 7 stycznia, spadek o 44,4%. Maksimum to 9,00 EUR dnia 2 stycznia, minimum to 2,00 EUR dnia 6 stycznia.",
     "compare":
       "ACME jest powyżej serii BOLT w 200 z 252 miejsc, niżej w 50, na równi w 2. Serie przecinają się 3 razy.",
     "compare with places":
@@ -179,9 +179,9 @@ struct PolishTests {
     "describe over bare numbers":
       "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Występuje dołek: -20 dla x = 5.",
     "describe a plateau over bare numbers":
-      "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2, minimum to 0 dla x = 0. Występuje płaski odcinek na poziomie 7, x od 2 do 5.",
+      "Seria rośnie do 7 dla x = 2, potem spada do 0. Seria przechodzi z 0 dla x = 0 na 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2, minimum to 0 dla x = 0. Występuje płaski odcinek na poziomie 7, x od 2 do 5.",
     "describe a period":
-      "Seria powtarza się co tydzień, średnio najwyższe wartości w piątek, najniższe w niedzielę. Z 5,00 EUR dnia 2 stycznia na 1,00 EUR dnia 29 stycznia, spadek o 80,0%. Maksimum to 9,00 EUR dnia 6 stycznia, minimum to 1,00 EUR dnia 8 stycznia.",
+      "Seria powtarza się co tydzień, średnio najwyższe wartości w piątek, najniższe w niedzielę. Maksimum to 9,00 EUR dnia 6 stycznia, minimum to 1,00 EUR dnia 8 stycznia.",
     "describe a spike":
       "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 3,00 EUR dnia 9 stycznia, wzrost o 50,0%. Maksimum to 30,00 EUR dnia 6 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Występuje szczyt: 30,00 EUR dnia 6 stycznia. 1 punkt bez wartości.",
     "describe a dip":
@@ -191,13 +191,13 @@ struct PolishTests {
     "describe dips":
       "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 12 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to -40,00 EUR dnia 9 stycznia. Dołki: 2, najniższy to -40,00 EUR dnia 9 stycznia.",
     "describe an outlier":
-      "Seria utrzymuje się na poziomie mniej więcej 2,5 EUR (od 2 do 9 stycznia), potem rośnie do 30,00 EUR. Z 2,00 EUR dnia 2 stycznia na 30,00 EUR dnia 10 stycznia, wzrost o 28,00 EUR. Maksimum to 30,00 EUR dnia 10 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Występuje wartość odstająca: 30,00 EUR dnia 10 stycznia.",
+      "Seria utrzymuje się na poziomie mniej więcej 2,5 EUR (od 2 do 9 stycznia), potem rośnie do 30,00 EUR. Seria przechodzi z 2,00 EUR dnia 2 stycznia na 30,00 EUR dnia 10 stycznia, wzrost o 28,00 EUR. Maksimum to 30,00 EUR dnia 10 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Występuje wartość odstająca: 30,00 EUR dnia 10 stycznia.",
     "describe outliers":
-      "Seria spada do 3,00 EUR dnia 3 stycznia, utrzymuje się na poziomie mniej więcej 2,6 EUR (od 3 do 11 stycznia), potem rośnie do 40,00 EUR. Z 30,00 EUR dnia 2 stycznia na 40,00 EUR dnia 12 stycznia, wzrost o 33,3%. Maksimum to 40,00 EUR dnia 12 stycznia, minimum to 2,00 EUR dnia 4 stycznia. Wartości odstające: 2, najdalsza to 40,00 EUR dnia 12 stycznia.",
+      "Seria spada do 3,00 EUR dnia 3 stycznia, utrzymuje się na poziomie mniej więcej 2,6 EUR (od 3 do 11 stycznia), potem rośnie do 40,00 EUR. Seria przechodzi z 30,00 EUR dnia 2 stycznia na 40,00 EUR dnia 12 stycznia, wzrost o 33,3%. Maksimum to 40,00 EUR dnia 12 stycznia, minimum to 2,00 EUR dnia 4 stycznia. Wartości odstające: 2, najdalsza to 40,00 EUR dnia 12 stycznia.",
     "describe a plateau":
-      "Seria nie ma wyraźnego kierunku, z 0,00 EUR dnia 2 stycznia na 0,00 EUR dnia 9 stycznia, bez zmian. Maksimum to 7,00 EUR dnia 4 stycznia, minimum to 0,00 EUR dnia 2 stycznia. Występuje płaski odcinek na poziomie 7,00 EUR, od 4 do 7 stycznia.",
+      "Seria rośnie do 7,00 EUR dnia 4 stycznia, potem spada do 0,00 EUR. Seria przechodzi z 0,00 EUR dnia 2 stycznia na 0,00 EUR dnia 9 stycznia, bez zmian. Maksimum to 7,00 EUR dnia 4 stycznia, minimum to 0,00 EUR dnia 2 stycznia. Występuje płaski odcinek na poziomie 7,00 EUR, od 4 do 7 stycznia.",
     "describe plateaus":
-      "Seria na ogół rośnie, z 1,00 EUR dnia 2 stycznia na 5,00 EUR dnia 11 stycznia, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 do 10 stycznia.",
+      "Seria rośnie do 8,00 EUR dnia 7 stycznia, potem spada do 5,00 EUR. Seria przechodzi z 1,00 EUR dnia 2 stycznia na 5,00 EUR dnia 11 stycznia, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 do 10 stycznia.",
     "compare once crossing":
       "ACME jest powyżej serii BOLT w 2 z 5 miejsc, niżej w 3. Serie przecinają się raz.",
     "compare touching":
@@ -626,7 +626,7 @@ struct PolishTests {
     "highest at a bin": "Maksimum: 14 w przedziale od 10 do 20 EUR",
     "largest spread": "ACME, największy rozstęp międzykwartylowy: 3,00 EUR dla Mon",
     "quartile method":
-      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające",
+      "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające, chyba że jest ich więcej niż jedna dziesiąta",
     "composition of candles": "Wykres świecowy, 1 seria, 7 punktów",
     "highest of a part": "Najwyższy kurs: 183,90 EUR dnia 14 grudnia",
     "mean of a part": "ACME, zamknięcie, średnia: 150,00 EUR, mediana: 148,00 EUR",
@@ -834,7 +834,7 @@ struct PolishTests {
     "values of a heat map": "Wartości: Price, od 0,00 do 22,00 EUR",
     "y axis natural": "Oś Y: Price, 5,00 EUR, skala logarytmiczna o podstawie e",
     "series continuous": "ACME: linia, 252 punkty",
-    "series apart": "bez nazwy: osobne wartości, 1 punkt",
+    "series apart": "bez nazwy: 1 punkt",
     "fact highest": "Maksimum: 183,90 EUR dnia 14 grudnia",
     "fact highest of a category": "BOLT, maksimum: 10\u{A0}980 steps dla Wed",
     "fact lowest": "Minimum: 118,40 EUR dnia 5 stycznia",
@@ -872,9 +872,9 @@ struct PolishTests {
     "period of months": "Powtarzalność: co 6 miesięcy, słabo zaznaczona",
     "period of quarters": "Powtarzalność: co 2 kwartały, słabo zaznaczona",
     "outlier rule":
-      "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości",
+      "Wartości odstające: zmodyfikowany wynik Z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości",
     "outlier rule without a course":
-      "Wartości odstające: zmodyfikowany wynik z powyżej 3,5 w swojej serii, odległe od jej mediany co najmniej o dziesiątą część rozpiętości, i najwyżej dziesiąta część jej wartości",
+      "Wartości odstające: zmodyfikowany wynik Z powyżej 3,5 w swojej serii, odległe od jej mediany co najmniej o dziesiątą część rozpiętości, i najwyżej dziesiąta część jej wartości",
     "series of a column": "3 serie, podział: city",
     "part of a column": "city: 0",
     "infinite value": "Kolumna Price: 1 wartość nieskończona, traktowana jak brak wartości",
@@ -1365,7 +1365,7 @@ struct PolishTests {
     "live: alarm at a place": "Alarm: price większe niż 90, 12, 95,20 EUR",
     "nothing aggregated": "Nic do zestawienia: po jednym wierszu w każdym miejscu",
     "left out thin":
-      "Pominięte: 12 wierszy, w grupach jest ich mniej niż 20",
+      "Pominięte: 12 wierszy w grupach liczących mniej niż 20",
     "left out whole": "Pominięto kolumnę „price”, sumę innych",
     "ranked by rows": "Największe według liczby wierszy",
     "ranked by one": "Największe według kolumny: price",
@@ -1400,7 +1400,7 @@ struct PolishTests {
     "reading a part": "Odczyt: a.csv, 40%, pozostały czas: 3 sekundy",
     "largest rise across missing times": "Największy wzrost: 12,00 EUR, od 1 do 3 maja",
     "largest drop across missing times": "Największy spadek: 12,00 EUR, od 1 do 3 maja",
-    "missing values": "Bez wartości: 2 wartości",
+    "missing values": "Brakujące wartości: 2",
     "nothing to open": "Nie ma jeszcze wierszy do otwarcia: odczyt trwa",
     "rows so far": "Dotychczas 412 000 wierszy",
     "cut off": "Skrócono podczas odczytu: odczytano 412 000 wierszy",
@@ -1473,7 +1473,7 @@ struct PolishTests {
     "line": "Linia na poziomie 10,00 EUR: 5 z 12 wartości powyżej",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 z 9 wartości powyżej",
     "courses":
-      "1 seria rośnie, 2 spadają, 3 rosną, potem spadają, 4 spadają, potem rosną, 5 kilka razy zmienia kierunek, 6 powtarza się, 7 ma szczyty, 8 ma dołki, 9 utrzymuje poziom, 10 waha się wokół poziomu, 11 nie ma wyraźnego kierunku, 12 nie ma wartości",
+      "1 seria rośnie; 2 spadają; 3 ogółem rosną ze zmianami kierunku; 4 ogółem spadają ze zmianami kierunku; 5 rośnie, potem utrzymuje poziom; 6 spada, potem utrzymuje poziom; 7 rośnie, potem spada; 8 spada, potem rośnie; 9 kilka razy zmienia kierunek; 10 powtarza się; 11 ma szczyty; 12 ma dołki; 13 utrzymuje poziom; 14 waha się wokół poziomu; 15 nie ma wyraźnego kierunku; 16 nie ma wartości",
     "courses that are alike": "5 serii kilka razy zmienia kierunek",
     "database":
       "a.csv: to baza danych SQLite; trzeba wyeksportować tabelę, na przykład przez sqlite3 -csv -header",

@@ -107,7 +107,7 @@ struct PortugueseTests {
     "describe a chart with a summary":
       "Este é um gráfico de linhas com 3 pontos, eixo X: de 0 a 2. Eixo Y: de 1 a 100, logarítmico. BOLT",
     "describe several series":
-      "Prices é um gráfico de linhas com 2 séries de 4 pontos, eixo X: Date, de 2 a 5 de janeiro de 2023. 1 ponto sem valor. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe; BOLT cai. ACME e BOLT se cruzam uma vez, entre 3 e 5 de janeiro.",
+      "Prices é um gráfico de linhas com 2 séries de até 4 pontos, eixo X: Date, de 2 a 5 de janeiro de 2023. 1 ponto sem valor. Eixo Y: Price, de 110,00 a 150,00 EUR. ACME sobe; BOLT cai. ACME e BOLT se cruzam uma vez, entre 3 e 5 de janeiro.",
     "describe uneven series":
       "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe.",
     "describe many series":
@@ -135,7 +135,7 @@ struct PortugueseTests {
     "describe no direction":
       "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro.",
     "describe a fall":
-      "A série tende a cair, de 9,00 EUR em 2 de janeiro a 5,00 EUR em 7 de janeiro, uma queda de 44,4%. O máximo é 9,00 EUR em 2 de janeiro, o mínimo, 2,00 EUR em 6 de janeiro.",
+      "A série muda várias vezes de sentido, de 9,00 EUR em 2 de janeiro a 5,00 EUR em 7 de janeiro, uma queda de 44,4%. O máximo é 9,00 EUR em 2 de janeiro, o mínimo, 2,00 EUR em 6 de janeiro.",
     "compare":
       "De 252 pontos, ACME é maior que BOLT em 200, menor em 50, igual em 2. As séries se cruzam 3 vezes.",
     "compare with places":
@@ -145,9 +145,9 @@ struct PortugueseTests {
     "describe over bare numbers":
       "A série não tem direção clara, de 0 em x = 0 a 25 em x = 9, uma alta de 25. O máximo é 25 em x = 9, o mínimo, -20 em x = 5. Há um vale de -20 em x = 5.",
     "describe a plateau over bare numbers":
-      "A série não tem direção clara, de 0 em x = 0 a 0 em x = 7, sem mudança. O máximo é 7 em x = 2, o mínimo, 0 em x = 0. Há um platô em torno de 7, x de 2 a 5.",
+      "A série sobe até 7 em x = 2, depois cai até 0. A série passa de 0 em x = 0 a 0 em x = 7, sem mudança. O máximo é 7 em x = 2, o mínimo, 0 em x = 0. Há um platô em torno de 7, x de 2 a 5.",
     "describe a period":
-      "A série se repete a cada semana, em média com o máximo na sexta-feira e o mínimo no domingo. De 5,00 EUR em 2 de janeiro a 1,00 EUR em 29 de janeiro, uma queda de 80,0%. O máximo é 9,00 EUR em 6 de janeiro, o mínimo, 1,00 EUR em 8 de janeiro.",
+      "A série se repete a cada semana, em média com o máximo na sexta-feira e o mínimo no domingo. O máximo é 9,00 EUR em 6 de janeiro, o mínimo, 1,00 EUR em 8 de janeiro.",
     "describe a spike":
       "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 3,00 EUR em 9 de janeiro, uma alta de 50,0%. O máximo é 30,00 EUR em 6 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um pico de 30,00 EUR em 6 de janeiro. 1 ponto sem valor.",
     "describe a dip":
@@ -157,13 +157,13 @@ struct PortugueseTests {
     "describe dips":
       "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 12 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, -40,00 EUR em 9 de janeiro. Há 2 vales, o mais baixo de -40,00 EUR em 9 de janeiro.",
     "describe an outlier":
-      "A série se mantém em cerca de 2,5 EUR (de 2 a 9 de janeiro), depois sobe até 30,00 EUR. De 2,00 EUR em 2 de janeiro a 30,00 EUR em 10 de janeiro, uma alta de 28,00 EUR. O máximo é 30,00 EUR em 10 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um valor atípico, 30,00 EUR em 10 de janeiro.",
+      "A série se mantém em cerca de 2,5 EUR (de 2 a 9 de janeiro), depois sobe até 30,00 EUR. A série passa de 2,00 EUR em 2 de janeiro a 30,00 EUR em 10 de janeiro, uma alta de 28,00 EUR. O máximo é 30,00 EUR em 10 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um valor atípico, 30,00 EUR em 10 de janeiro.",
     "describe outliers":
-      "A série cai até 3,00 EUR em 3 de janeiro, se mantém em cerca de 2,6 EUR (de 3 a 11 de janeiro), depois sobe até 40,00 EUR. De 30,00 EUR em 2 de janeiro a 40,00 EUR em 12 de janeiro, uma alta de 33,3%. O máximo é 40,00 EUR em 12 de janeiro, o mínimo, 2,00 EUR em 4 de janeiro. Há 2 valores atípicos, o mais distante 40,00 EUR em 12 de janeiro.",
+      "A série cai até 3,00 EUR em 3 de janeiro, se mantém em cerca de 2,6 EUR (de 3 a 11 de janeiro), depois sobe até 40,00 EUR. A série passa de 30,00 EUR em 2 de janeiro a 40,00 EUR em 12 de janeiro, uma alta de 33,3%. O máximo é 40,00 EUR em 12 de janeiro, o mínimo, 2,00 EUR em 4 de janeiro. Há 2 valores atípicos, o mais distante 40,00 EUR em 12 de janeiro.",
     "describe a plateau":
-      "A série não tem direção clara, de 0,00 EUR em 2 de janeiro a 0,00 EUR em 9 de janeiro, sem mudança. O máximo é 7,00 EUR em 4 de janeiro, o mínimo, 0,00 EUR em 2 de janeiro. Há um platô em torno de 7,00 EUR, de 4 a 7 de janeiro.",
+      "A série sobe até 7,00 EUR em 4 de janeiro, depois cai até 0,00 EUR. A série passa de 0,00 EUR em 2 de janeiro a 0,00 EUR em 9 de janeiro, sem mudança. O máximo é 7,00 EUR em 4 de janeiro, o mínimo, 0,00 EUR em 2 de janeiro. Há um platô em torno de 7,00 EUR, de 4 a 7 de janeiro.",
     "describe plateaus":
-      "A série sobe em geral, de 1,00 EUR em 2 de janeiro a 5,00 EUR em 11 de janeiro, uma alta de 400,0%. O máximo é 8,00 EUR em 7 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro. Há 2 platôs, o mais longo em torno de 8,00 EUR, de 7 a 10 de janeiro.",
+      "A série sobe até 8,00 EUR em 7 de janeiro, depois cai até 5,00 EUR. A série passa de 1,00 EUR em 2 de janeiro a 5,00 EUR em 11 de janeiro, uma alta de 400,0%. O máximo é 8,00 EUR em 7 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro. Há 2 platôs, o mais longo em torno de 8,00 EUR, de 7 a 10 de janeiro.",
     "compare once crossing":
       "De 5 pontos, ACME é maior que BOLT em 2, menor em 3. As séries se cruzam uma vez.",
     "compare touching":
@@ -591,7 +591,7 @@ struct PortugueseTests {
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
     "largest spread": "ACME, maior amplitude interquartil: 3,00 EUR em Mon",
     "quartile method":
-      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil; os valores além são atípicos",
+      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil; os valores além são atípicos, a não ser que passem de um décimo",
     "composition of candles": "Gráfico de velas, 1 série, 7 pontos",
     "highest of a part": "Preço mais alto: 183,90 EUR em 14 de dezembro",
     "mean of a part": "ACME, fechamento, média: 150,00 EUR, mediana: 148,00 EUR",
@@ -800,7 +800,7 @@ struct PortugueseTests {
     "values of a heat map": "Valores: Price, de 0,00 a 22,00 EUR",
     "y axis natural": "Eixo Y: Price, 5,00 EUR, logarítmico, base e",
     "series continuous": "ACME: linha, 252 pontos",
-    "series apart": "sem nome: valores avulsos, 1 ponto",
+    "series apart": "sem nome: 1 ponto",
     "fact highest": "Máximo: 183,90 EUR em 14 de dezembro",
     "fact highest of a category": "BOLT, máximo: 10.980 steps em Wed",
     "fact lowest": "Mínimo: 118,40 EUR em 5 de janeiro",
@@ -1362,7 +1362,7 @@ struct PortugueseTests {
     "reading a part": "Lendo a.csv, 40%, tempo restante: 3 segundos",
     "largest rise across missing times": "Maior alta: 12,00 EUR, de 1º a 3 de maio",
     "largest drop across missing times": "Maior queda: 12,00 EUR, de 1º a 3 de maio",
-    "missing values": "Sem valor: 2 valores",
+    "missing values": "Valores ausentes: 2",
     "nothing to open": "Ainda não há linhas para abrir: a leitura continua",
     "rows so far": "412.000 linhas até agora",
     "cut off": "Ficou mais curto durante a leitura: 412.000 linhas",
@@ -1434,7 +1434,7 @@ struct PortugueseTests {
     "line": "Linha em 10,00 EUR: 5 de 12 valores acima",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores acima",
     "courses":
-      "1 série sobe, 2 caem, 3 sobem e depois caem, 4 caem e depois sobem, 5 mudam várias vezes de sentido, 6 se repetem, 7 têm picos, 8 têm vales, 9 se mantêm estáveis, 10 variam em torno de um nível, 11 não têm direção clara, 12 não têm valores",
+      "1 série sobe, 2 caem, 3 sobem no total com mudanças de sentido, 4 caem no total com mudanças de sentido, 5 sobem e depois se mantêm estáveis, 6 caem e depois se mantêm estáveis, 7 sobem e depois caem, 8 caem e depois sobem, 9 mudam várias vezes de sentido, 10 se repetem, 11 têm picos, 12 têm vales, 13 se mantêm estáveis, 14 variam em torno de um nível, 15 não têm direção clara, 16 não têm valores",
     "courses that are alike": "5 séries mudam várias vezes de sentido",
     "database":
       "a.csv: é um banco de dados SQLite; exporte uma tabela, por exemplo com sqlite3 -csv -header",

@@ -48,7 +48,7 @@ struct SimplifiedChineseTests {
     "describe a chart with a summary":
       "这是折线图，有3个点，X轴为0至2。Y轴为1至100，对数刻度。BOLT",
     "describe several series":
-      "Prices是折线图，有2个系列，每个系列4个点，X轴为Date，2023年1月2日至1月5日。缺失1个点。Y轴为Price，110.00至150.00EUR。ACME上升，BOLT下降。ACME与BOLT交叉1次（1月3日与1月5日之间）。",
+      "Prices是折线图，有2个系列，每个系列最多4个点，X轴为Date，2023年1月2日至1月5日。缺失1个点。Y轴为Price，110.00至150.00EUR。ACME上升，BOLT下降。ACME与BOLT交叉1次（1月3日与1月5日之间）。",
     "describe uneven series":
       "这是折线图，有2个系列，每个系列最多3个点，X轴为Date，2023年1月2日至1月4日。Y轴为Price，5.00至140.00EUR。ACME上升。",
     "describe no points": "Nothing是折线图，有0个点，X轴为Date。没有数值。",
@@ -71,7 +71,7 @@ struct SimplifiedChineseTests {
     "describe no direction":
       "数值没有明确方向，从1月2日的1.00EUR到1月6日的1.00EUR，不变。最大值为1月3日的9.00EUR，最小值为1月2日的1.00EUR。",
     "describe a fall":
-      "数值有下降趋势（不明显），从1月2日的9.00EUR到1月7日的5.00EUR，下降44.4%。最大值为1月2日的9.00EUR，最小值为1月6日的2.00EUR。",
+      "数值多次转向，从1月2日的9.00EUR到1月7日的5.00EUR，下降44.4%。最大值为1月2日的9.00EUR，最小值为1月6日的2.00EUR。",
     "compare": "在252处中，ACME有200处高于BOLT，50处低于BOLT，2处相等。两者交叉3次。",
     "compare once crossing": "在5处中，ACME有2处高于BOLT，3处低于BOLT。两者交叉1次。",
     "compare touching": "在5处中，ACME有3处低于BOLT，2处相等。两者没有交叉。",
@@ -273,7 +273,7 @@ struct SimplifiedChineseTests {
     "describe over bare numbers":
       "数值没有明确方向，从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现低谷，为-20。",
     "describe a plateau over bare numbers":
-      "数值没有明确方向，从x为0时的0到x为7时的0，不变。最大值为x为2时的7，最小值为x为0时的0。x从2至5基本保持在7。",
+      "数值上升到x为2时的7，之后下降到0。数值从x为0时的0到x为7时的0，不变。最大值为x为2时的7，最小值为x为0时的0。x从2至5基本保持在7。",
     "point in full of a series named as its values": "Date为5月17日，ACME为146.20EUR，第93个点，共252个",
     "fact highest at a bare number": "最大值：x为11时，6",
     "fact highest at an empty unit": "最大值：x为11时，6",
@@ -393,7 +393,7 @@ struct SimplifiedChineseTests {
     "y axis logarithmic": "Y轴：1至1,000,000，对数刻度",
     "y axis natural": "Y轴：Price，5.00EUR，对数刻度，以e为底",
     "series continuous": "ACME：连续的线，252个点",
-    "series apart": "未命名：单独的值，1个点",
+    "series apart": "未命名：1个点",
     "fact highest": "最大值：12月14日，183.90EUR",
     "fact highest of a category": "BOLT的最大值：Wed，10,980steps",
     "fact lowest": "最小值：1月5日，118.40EUR",
@@ -562,7 +562,7 @@ struct SimplifiedChineseTests {
     "no such device asked": "没有音频设备“USB 1”，请从中选择：pulse、default",
     "no device at all": "没有音频设备“USB 1”，也没有其他设备，请使用--device none",
     "describe a period":
-      "数值每周重复一次，平均星期五最高，星期日最低。从1月2日的5.00EUR到1月29日的1.00EUR，下降80.0%。最大值为1月6日的9.00EUR，最小值为1月8日的1.00EUR。",
+      "数值每周重复一次，平均星期五最高，星期日最低。最大值为1月6日的9.00EUR，最小值为1月8日的1.00EUR。",
     "describe a spike":
       "数值没有明确方向，从1月2日的2.00EUR到1月9日的3.00EUR，上升50.0%。最大值为1月6日的30.00EUR，最小值为1月2日的2.00EUR。1月6日出现尖峰，为30.00EUR，缺失1个点。",
     "describe a dip":
@@ -572,13 +572,13 @@ struct SimplifiedChineseTests {
     "describe dips":
       "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月9日的-40.00EUR。有2处低谷，最低的为1月9日的-40.00EUR。",
     "describe an outlier":
-      "数值1月2日至1月9日保持在约2.5EUR，之后上升到30.00EUR。从1月2日的2.00EUR到1月10日的30.00EUR，上升28.00EUR。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
+      "数值1月2日至1月9日保持在约2.5EUR，之后上升到30.00EUR。数值从1月2日的2.00EUR到1月10日的30.00EUR，上升28.00EUR。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
     "describe outliers":
-      "数值下降到1月3日的3.00EUR，1月3日至1月11日保持在约2.6EUR，之后上升到40.00EUR。从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR。有2个离群值，最远为1月12日的40.00EUR。",
+      "数值下降到1月3日的3.00EUR，1月3日至1月11日保持在约2.6EUR，之后上升到40.00EUR。数值从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR。有2个离群值，最远为1月12日的40.00EUR。",
     "describe a plateau":
-      "数值没有明确方向，从1月2日的0.00EUR到1月9日的0.00EUR，不变。最大值为1月4日的7.00EUR，最小值为1月2日的0.00EUR。1月4日至1月7日基本保持在7.00EUR。",
+      "数值上升到1月4日的7.00EUR，之后下降到0.00EUR。数值从1月2日的0.00EUR到1月9日的0.00EUR，不变。最大值为1月4日的7.00EUR，最小值为1月2日的0.00EUR。1月4日至1月7日基本保持在7.00EUR。",
     "describe plateaus":
-      "数值总体上升，从1月2日的1.00EUR到1月11日的5.00EUR，上升400.0%。最大值为1月7日的8.00EUR，最小值为1月2日的1.00EUR。有2处平稳区间，最长为1月7日至1月10日，约8.00EUR。",
+      "数值上升到1月7日的8.00EUR，之后下降到5.00EUR。数值从1月2日的1.00EUR到1月11日的5.00EUR，上升400.0%。最大值为1月7日的8.00EUR，最小值为1月2日的1.00EUR。有2处平稳区间，最长为1月7日至1月10日，约8.00EUR。",
     "one gap": "缺失区间：5月3日",
     "gaps": "BOLT的缺失区间：2处，最长为5月3日至5月7日",
     "period": "周期：7个点（7天），明显",
@@ -961,7 +961,7 @@ struct SimplifiedChineseTests {
     "largest spread":
       "ACME的最大四分位距：Mon，3.00EUR",
     "quartile method":
-      "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值",
+      "四分位数按线性插值，须线延伸到1.5倍四分位距以内的值，超出者为离群值（不超过十分之一时）",
     "grid cell":
       "x 10至20，y 5至8：12个点",
     "describe candles":
@@ -1243,7 +1243,7 @@ struct SimplifiedChineseTests {
     "reading a part": "正在读取a.csv，40%，剩余3秒",
     "largest rise across missing times": "最大升幅：5月1日至5月3日，12.00EUR",
     "largest drop across missing times": "最大降幅：5月1日至5月3日，12.00EUR",
-    "missing values": "缺失：2个值",
+    "missing values": "缺失值：2个",
     "nothing to open": "还没有可打开的行：继续读取",
     "rows so far": "目前已读412,000行",
     "cut off": "读取时变短：已读412,000行",
@@ -1306,7 +1306,7 @@ struct SimplifiedChineseTests {
     "line": "10.00EUR处的线：12个值中有5个更高",
     "line with a name": "BOLT的ACME，10.00EUR：9个值中有0个更高",
     "courses":
-      "1个系列上升，2个系列下降，3个系列先升后降，4个系列先降后升，5个系列多次转向，6个系列周期性重复，7个系列有尖峰，8个系列有低谷，9个系列大致持平，10个系列围绕某一水平波动，11个系列没有明确方向，12个系列没有数值",
+      "1个系列上升，2个系列下降，3个系列总体上升但中途转向，4个系列总体下降但中途转向，5个系列先升后平，6个系列先降后平，7个系列先升后降，8个系列先降后升，9个系列多次转向，10个系列周期性重复，11个系列有尖峰，12个系列有低谷，13个系列大致持平，14个系列围绕某一水平波动，15个系列没有明确方向，16个系列没有数值",
     "courses that are alike": "5个系列多次转向",
     "database": "a.csv：这是SQLite数据库，请导出一张表，例如用sqlite3 -csv -header",
     "deviation": "BOLT的标准差：5.20EUR",

@@ -116,7 +116,7 @@ struct SpanishTests {
     "describe a chart with a summary":
       "Este es un gráfico de líneas con 3 puntos, eje X: de 0 a 2. Eje Y: de 1 a 100, logarítmico. BOLT",
     "describe several series":
-      "Prices es un gráfico de líneas con 2 series de 4 puntos, eje X: Date, del 2 al 5 de enero de 2023. 1 punto sin valor. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube; BOLT baja. ACME y BOLT se cruzan una vez, entre el 3 y el 5 de enero.",
+      "Prices es un gráfico de líneas con 2 series de hasta 4 puntos, eje X: Date, del 2 al 5 de enero de 2023. 1 punto sin valor. Eje Y: Price, de 110,00 a 150,00 EUR. ACME sube; BOLT baja. ACME y BOLT se cruzan una vez, entre el 3 y el 5 de enero.",
     "describe uneven series":
       "Este es un gráfico de líneas con 2 series de hasta 3 puntos, eje X: Date, del 2 al 4 de enero de 2023. Eje Y: Price, de 5,00 a 140,00 EUR. ACME sube.",
     "describe no points":
@@ -141,7 +141,7 @@ struct SpanishTests {
     "describe no direction":
       "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es 9,00 EUR el 3 de enero, el mínimo 1,00 EUR el 2 de enero.",
     "describe a fall":
-      "La serie tiende a bajar, desde 9,00 EUR el 2 de enero hasta 5,00 EUR el 7 de enero, una bajada del 44,4 %. El máximo es 9,00 EUR el 2 de enero, el mínimo 2,00 EUR el 6 de enero.",
+      "La serie cambia varias veces de sentido, desde 9,00 EUR el 2 de enero hasta 5,00 EUR el 7 de enero, una bajada del 44,4 %. El máximo es 9,00 EUR el 2 de enero, el mínimo 2,00 EUR el 6 de enero.",
     "compare":
       "De 252 puntos, ACME está por encima de BOLT en 200, por debajo en 50, a la par en 2. Se cruzan 3 veces.",
     "compare once crossing":
@@ -291,7 +291,7 @@ struct SpanishTests {
     "compare once crossing with its place":
       "De 12 puntos, ACME está por encima de BOLT en 5, por debajo en 7. Se cruzan una vez, el 5 de enero. Evolucionan en sentido contrario. La mayor diferencia es 7,10 EUR el 17 de mayo.",
     "describe a period":
-      "La serie se repite cada semana, en promedio con el máximo el viernes y el mínimo el domingo. Desde 5,00 EUR el 2 de enero hasta 1,00 EUR el 29 de enero, una bajada del 80,0 %. El máximo es 9,00 EUR el 6 de enero, el mínimo 1,00 EUR el 8 de enero.",
+      "La serie se repite cada semana, en promedio con el máximo el viernes y el mínimo el domingo. El máximo es 9,00 EUR el 6 de enero, el mínimo 1,00 EUR el 8 de enero.",
     "describe a spike":
       "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 3,00 EUR el 9 de enero, una subida del 50,0 %. El máximo es 30,00 EUR el 6 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un pico de 30,00 EUR el 6 de enero. 1 punto sin valor.",
     "describe a dip":
@@ -301,13 +301,13 @@ struct SpanishTests {
     "describe dips":
       "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 12 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero, el mínimo -40,00 EUR el 9 de enero. Hay 2 valles, el más bajo de -40,00 EUR el 9 de enero.",
     "describe an outlier":
-      "La serie se mantiene en aproximadamente 2,5 EUR (del 2 al 9 de enero), después sube hasta 30,00 EUR. Desde 2,00 EUR el 2 de enero hasta 30,00 EUR el 10 de enero, una subida de 28,00 EUR. El máximo es 30,00 EUR el 10 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un valor atípico, 30,00 EUR el 10 de enero.",
+      "La serie se mantiene en aproximadamente 2,5 EUR (del 2 al 9 de enero), después sube hasta 30,00 EUR. La serie pasa de 2,00 EUR el 2 de enero a 30,00 EUR el 10 de enero, una subida de 28,00 EUR. El máximo es 30,00 EUR el 10 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un valor atípico, 30,00 EUR el 10 de enero.",
     "describe outliers":
-      "La serie baja hasta 3,00 EUR el 3 de enero, se mantiene en aproximadamente 2,6 EUR (del 3 al 11 de enero), después sube hasta 40,00 EUR. Desde 30,00 EUR el 2 de enero hasta 40,00 EUR el 12 de enero, una subida del 33,3 %. El máximo es 40,00 EUR el 12 de enero, el mínimo 2,00 EUR el 4 de enero. Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 de enero.",
+      "La serie baja hasta 3,00 EUR el 3 de enero, se mantiene en aproximadamente 2,6 EUR (del 3 al 11 de enero), después sube hasta 40,00 EUR. La serie pasa de 30,00 EUR el 2 de enero a 40,00 EUR el 12 de enero, una subida del 33,3 %. El máximo es 40,00 EUR el 12 de enero, el mínimo 2,00 EUR el 4 de enero. Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 de enero.",
     "describe a plateau":
-      "La serie no tiene una dirección clara, desde 0,00 EUR el 2 de enero hasta 0,00 EUR el 9 de enero, sin cambios. El máximo es 7,00 EUR el 4 de enero, el mínimo 0,00 EUR el 2 de enero. Hay una meseta en torno a 7,00 EUR, del 4 al 7 de enero.",
+      "La serie sube hasta 7,00 EUR el 4 de enero, después baja hasta 0,00 EUR. La serie pasa de 0,00 EUR el 2 de enero a 0,00 EUR el 9 de enero, sin cambios. El máximo es 7,00 EUR el 4 de enero, el mínimo 0,00 EUR el 2 de enero. Hay una meseta en torno a 7,00 EUR, del 4 al 7 de enero.",
     "describe plateaus":
-      "La serie sube en general, desde 1,00 EUR el 2 de enero hasta 5,00 EUR el 11 de enero, una subida del 400,0 %. El máximo es 8,00 EUR el 7 de enero, el mínimo 1,00 EUR el 2 de enero. Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 al 10 de enero.",
+      "La serie sube hasta 8,00 EUR el 7 de enero, después baja hasta 5,00 EUR. La serie pasa de 1,00 EUR el 2 de enero a 5,00 EUR el 11 de enero, una subida del 400,0 %. El máximo es 8,00 EUR el 7 de enero, el mínimo 1,00 EUR el 2 de enero. Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 al 10 de enero.",
     "gaps": "BOLT, huecos: 2, el más largo del 3 al 7 de mayo",
     "period": "Repetición: cada 7 puntos (7 días), clara",
     "gaps as long": "Huecos: 5, el más largo 3 de mayo, el primero de 4",
@@ -361,7 +361,7 @@ struct SpanishTests {
     "describe over bare numbers":
       "La serie no tiene una dirección clara, desde 0 con x = 0 hasta 25 con x = 9, una subida de 25. El máximo es 25 con x = 9, el mínimo -20 con x = 5. Hay un valle de -20 con x = 5.",
     "describe a plateau over bare numbers":
-      "La serie no tiene una dirección clara, desde 0 con x = 0 hasta 0 con x = 7, sin cambios. El máximo es 7 con x = 2, el mínimo 0 con x = 0. Hay una meseta en torno a 7, x de 2 a 5.",
+      "La serie sube hasta 7 con x = 2, después baja hasta 0. La serie pasa de 0 con x = 0 a 0 con x = 7, sin cambios. El máximo es 7 con x = 2, el mínimo 0 con x = 0. Hay una meseta en torno a 7, x de 2 a 5.",
     "point in full of a series named as its values":
       "Date: 17 de mayo, ACME: 146,20 EUR, punto 93 de 252",
     "fact highest at a bare number": "Máximo: 6 con x = 11",
@@ -372,7 +372,7 @@ struct SpanishTests {
     "gap at a bare number": "Hueco: x = 3",
     "plateau over bare numbers": "Meseta: 5, x de 3 a 9",
     "describe many series":
-      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. 3 puntos sin valor. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara, 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero, el primero de 4.",
+      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. 3 puntos sin valor. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara y 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero, el primero de 4.",
     "describe many series alike":
       "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 al 3 de enero de 2023. Eje Y: Price, 5,00 EUR. 50 series se mantienen estables.",
     "sound off": "Sonido desactivado",
@@ -544,7 +544,7 @@ struct SpanishTests {
     "y axis logarithmic": "Eje Y: de 1 a 1.000.000, logarítmico",
     "y axis natural": "Eje Y: Price, 5,00 EUR, logarítmico, base e",
     "series continuous": "ACME: línea, 252 puntos",
-    "series apart": "sin nombre: valores sueltos, 1 punto",
+    "series apart": "sin nombre: 1 punto",
     "fact highest": "Máximo: 183,90 EUR el 14 de diciembre",
     "fact highest of a category": "BOLT, máximo: 10.980 steps en Wed",
     "fact lowest": "Mínimo: 118,40 EUR el 5 de enero",
@@ -1092,7 +1092,7 @@ struct SpanishTests {
     "largest spread":
       "ACME, mayor rango intercuartílico: 3,00 EUR en Mon",
     "quartile method":
-      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos; los valores más allá son atípicos",
+      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos; los valores más allá son atípicos, salvo si pasan de una décima parte",
     "grid cell":
       "x de 10 a 20, y de 5 a 8: 12 puntos",
     "describe candles":
@@ -1426,7 +1426,7 @@ struct SpanishTests {
     "reading a part": "Leyendo a.csv, 40 %, tiempo restante: 3 segundos",
     "largest rise across missing times": "Mayor subida: 12,00 EUR, del 1 al 3 de mayo",
     "largest drop across missing times": "Mayor caída: 12,00 EUR, del 1 al 3 de mayo",
-    "missing values": "Sin valor: 2 valores",
+    "missing values": "Valores que faltan: 2",
     "nothing to open": "Aún no hay filas que abrir: se sigue leyendo",
     "rows so far": "412.000 filas hasta ahora",
     "cut off": "Se acortó mientras se leía: 412.000 filas leídas",
@@ -1498,7 +1498,7 @@ struct SpanishTests {
     "line": "Línea en 10,00 EUR: 5 de 12 valores por encima",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores por encima",
     "courses":
-      "1 serie sube, 2 bajan, 3 suben y luego bajan, 4 bajan y luego suben, 5 cambian varias veces de sentido, 6 se repiten, 7 tienen picos, 8 tienen valles, 9 se mantienen estables, 10 varían en torno a un nivel, 11 no tienen una dirección clara, 12 no tienen valores",
+      "1 serie sube, 2 bajan, 3 suben en total con cambios de sentido, 4 bajan en total con cambios de sentido, 5 suben y luego se mantienen estables, 6 bajan y luego se mantienen estables, 7 suben y luego bajan, 8 bajan y luego suben, 9 cambian varias veces de sentido, 10 se repiten, 11 tienen picos, 12 tienen valles, 13 se mantienen estables, 14 varían en torno a un nivel, 15 no tienen una dirección clara y 16 no tienen valores",
     "courses that are alike": "5 series cambian varias veces de sentido",
     "database":
       "a.csv: es una base de datos SQLite; exporte una tabla, por ejemplo con sqlite3 -csv -header",
@@ -1513,7 +1513,7 @@ struct SpanishTests {
     "largest of equal rises": "Mayor subida: 2,00 EUR el 3 de mayo, la primera de 29 iguales",
     "middle half": "Mitad central: de 10,00 a 22,00 EUR",
     "not skewed": "BOLT, forma: casi simétrica",
-    "one course of each": "1 serie sube, 1 se repite",
+    "one course of each": "1 serie sube y 1 se repite",
     "options without effect":
       "Sin efecto, porque ninguna columna tiene fechas: --date-format dd.MM.",
     "outlier far from all others":

@@ -28,6 +28,7 @@ extension Chart {
     let legs = zip(reversals.ways, zip([0] + turns, ends)).map {
       Leg(direction: $0, points: $1.0...$1.1, hasExactEnd: true)
     }
+    guard legs.allSatisfy({ Self.leads(Array(y[$0.points]), $0.direction) }) else { return nil }
     let found = CourseShape(legs: legs, deviation: reversals.rest.squareRoot())
     return ShapeNaming(chart: self, series: series, points: points, values: y, found: found).shape
   }
@@ -44,6 +45,13 @@ extension Chart {
       extreme(of: y, in: between(turns, $0, of: y), reversals.ways[$0]) == turns[$0]
     }
     return areTrue && zip([0] + turns, turns + [y.count - 1]).allSatisfy { $0 < $1 } ? turns : nil
+  }
+
+  /// False of a way whose values mostly go the other way, as those behind a jump do.
+  private static func leads(_ y: [Double], _ way: Trend.Direction) -> Bool {
+    guard y.count >= CourseShape.fewest else { return true }
+    let correlation = RankCorrelation.of(y.indices.map(Double.init), y) ?? 0
+    return (way == .rising ? correlation : -correlation) >= leastLikeness
   }
 
   /// True of values of which each is much like the next.

@@ -18,7 +18,7 @@ extension Chart {
     guard (1...Self.mostBesides).contains(others.count),
       Double(points.count - others.count) >= Self.leastShare * Double(points.count),
       // A series that begins or ends elsewhere came from there, or went there.
-      others.count > 1 || (others[0] > 0 && others[0] < points.count - 1),
+      others[0] > 0, others.count > 1 || others[0] < points.count - 1,
       // A stretch of others is a step.
       zip(others, others.dropFirst()).allSatisfy({ $1 - $0 > 1 }),
       let farthest = others.map({ points[$0] }).largest(by: { abs(y[$0] - usual) })

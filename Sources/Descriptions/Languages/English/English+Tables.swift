@@ -29,6 +29,7 @@ extension English {
     case .others: "others"
     case .sorted(let column, let isDescending):
       "Sorted by \(column ?? "value"), \(isDescending ? "descending" : "ascending")"
+    case .andMore(let names, let more): "\(names) and \(count(more)) more"
     case .notCharted(let columns): "Not charted: \(columns)"
     case .notCompared(let series): "Not compared, of another unit or size: \(series)"
     case .equalColumns(let columns): "Equal columns: \(columns)"
@@ -71,7 +72,7 @@ extension English {
     case .notNames(let column, let options):
       "the column “\(column)” has an order of its own; \(options[.sort]) and \(options[.top]) need a column of names"
     case .badWidth(let column, let values, let options):
-      "ranges of that width do not suit the column “\(column)”\(values.map { " (\($0))" } ?? ""); make them wider, or use \(options[.bin, "auto"])"
+      "ranges of that width do not suit the column “\(column)”\(values.map { " (\($0))" } ?? ""); choose another width, or use \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "“\(text)” is not a condition; write a column, an operator and a value, such as \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

@@ -29,6 +29,7 @@ extension French {
     case .others: "autres"
     case .sorted(let column, let isDescending):
       "Tri par \(column ?? "valeur"), \(isDescending ? "décroissant" : "croissant")"
+    case .andMore(let names, let more): "\(names) et \(count(more)) autres"
     case .notCharted(let columns): "Non représentées\(colon)\(columns)"
     case .notCompared(let series):
       "Non comparées, d’une autre unité ou d’un autre ordre de grandeur\(colon)\(series)"
@@ -75,7 +76,7 @@ extension French {
     case .notNames(let column, let options):
       "la colonne \(quoted(column)) a son propre ordre\(semicolon)\(options[.sort]) et \(options[.top]) demandent une colonne de noms"
     case .badWidth(let column, let values, let options):
-      "des tranches de cette largeur ne conviennent pas à la colonne \(quoted(column))\(values.map { " (\($0))" } ?? "")\(semicolon)les élargir ou utiliser \(options[.bin, "auto"])"
+      "des tranches de cette largeur ne conviennent pas à la colonne \(quoted(column))\(values.map { " (\($0))" } ?? "")\(semicolon)choisir une autre largeur ou utiliser \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "\(quoted(text)) n’est pas une condition\(semicolon)écrire une colonne, un opérateur et une valeur, comme \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

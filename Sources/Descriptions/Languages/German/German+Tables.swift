@@ -30,6 +30,7 @@ extension German {
     case .others: "übrige"
     case .sorted(let column, let isDescending):
       "Sortiert nach \(column ?? "Wert"), \(isDescending ? "absteigend" : "aufsteigend")"
+    case .andMore(let names, let more): "\(names) und \(count(more)) weitere"
     case .notCharted(let columns): "Nicht dargestellt: \(columns)"
     case .notCompared(let series): "Nicht verglichen, da von anderer Einheit oder Größe: \(series)"
     case .equalColumns(let columns): "Gleiche Spalten: \(columns)"
@@ -75,7 +76,7 @@ extension German {
     case .notNames(let column, let options):
       "die Spalte „\(column)“ hat eine eigene Ordnung; \(options[.sort]) und \(options[.top]) brauchen eine Spalte mit Namen"
     case .badWidth(let column, let values, let options):
-      "Bereiche dieser Breite passen nicht zur Spalte „\(column)“\(values.map { " (\($0))" } ?? ""); breitere wählen oder \(options[.bin, "auto"])"
+      "Bereiche dieser Breite passen nicht zur Spalte „\(column)“\(values.map { " (\($0))" } ?? ""); eine andere Breite wählen oder \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "„\(text)“ ist keine Bedingung; Spalte, Operator und Wert schreiben, etwa \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

@@ -27,6 +27,7 @@ extension Japanese {
     case .othersLeftOut(let rows): "残り\(count(rows))行は省略"
     case .others: "その他"
     case .sorted(let column, let isDescending): "\(column ?? "値")の\(isDescending ? "降順" : "昇順")"
+    case .andMore(let names, let more): "\(names)、ほか\(count(more))列"
     case .notCharted(let columns): "グラフにない列：\(columns)"
     case .notCompared(let series): "単位か大きさが違い、比べない系列：\(series)"
     case .equalColumns(let columns): "同じ値の列：\(columns)"
@@ -69,7 +70,7 @@ extension Japanese {
     case .notNames(let column, let options):
       "「\(column)」列には固有の順序があるため、\(options[.sort])と\(options[.top])には名前の列を選んでください"
     case .badWidth(let column, let values, let options):
-      "その幅の範囲は「\(column)」列\(values.map { "（\($0)）" } ?? "")に合わないため、広げるか\(options[.bin, "auto"])を使ってください"
+      "その幅の範囲は「\(column)」列\(values.map { "（\($0)）" } ?? "")に合わないため、別の幅を選ぶか\(options[.bin, "auto"])を使ってください"
     case .notACondition(let text, let options):
       "「\(text)」は条件ではないため、\(options[.conditions, "'price >= 10'"])のように列、演算子、値を書いてください"
     case .notAValue(let value, let column, let example):

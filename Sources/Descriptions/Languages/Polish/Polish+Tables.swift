@@ -29,6 +29,7 @@ extension Polish {
     case .others: "pozostałe"
     case .sorted(let column, let isDescending):
       "Kolejność: \(column ?? "wartość"), \(isDescending ? "malejąco" : "rosnąco")"
+    case .andMore(let names, let more): "\(names) i jeszcze \(count(more))"
     case .notCharted(let columns): "Poza wykresem: \(columns)"
     case .notCompared(let series): "Bez porównania, inna jednostka lub wielkość: \(series)"
     case .equalColumns(let columns): "Jednakowe kolumny: \(columns)"
@@ -72,7 +73,7 @@ extension Polish {
     case .notNames(let column, let options):
       "kolumna „\(column)” ma własną kolejność; \(options[.sort]) i \(options[.top]) wymagają kolumny z nazwami"
     case .badWidth(let column, let values, let options):
-      "przedziały tej szerokości nie pasują do kolumny „\(column)”\(values.map { " (\($0))" } ?? ""); poszerz je albo użyj \(options[.bin, "auto"])"
+      "przedziały tej szerokości nie pasują do kolumny „\(column)”\(values.map { " (\($0))" } ?? ""); wybierz inną szerokość albo użyj \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "„\(text)” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

@@ -29,6 +29,7 @@ extension Portuguese {
     case .others: "outros"
     case .sorted(let column, let isDescending):
       "Ordem por \(column ?? "valor"), \(isDescending ? "decrescente" : "crescente")"
+    case .andMore(let names, let more): "\(names) e mais \(count(more))"
     case .notCharted(let columns): "Fora do gráfico: \(columns)"
     case .notCompared(let series): "Sem comparação, por outra unidade ou grandeza: \(series)"
     case .equalColumns(let columns): "Colunas iguais: \(columns)"
@@ -72,7 +73,7 @@ extension Portuguese {
     case .notNames(let column, let options):
       "a coluna “\(column)” tem ordem própria; \(options[.sort]) e \(options[.top]) precisam de uma coluna de nomes"
     case .badWidth(let column, let values, let options):
-      "intervalos dessa largura não servem para a coluna “\(column)”\(values.map { " (\($0))" } ?? ""); alargue-os ou use \(options[.bin, "auto"])"
+      "intervalos dessa largura não servem para a coluna “\(column)”\(values.map { " (\($0))" } ?? ""); escolha outra largura ou use \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "“\(text)” não é uma condição; escreva uma coluna, um operador e um valor, como \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

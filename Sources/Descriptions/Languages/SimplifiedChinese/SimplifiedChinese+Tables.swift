@@ -27,6 +27,7 @@ extension SimplifiedChinese {
     case .othersLeftOut(let rows): "其余省略，\(count(rows))行"
     case .others: "其他"
     case .sorted(let column, let isDescending): "按\(column ?? "值")\(isDescending ? "降序" : "升序")"
+    case .andMore(let names, let more): "\(names)，另有\(count(more))列"
     case .notCharted(let columns): "未绘制的列：\(columns)"
     case .notCompared(let series): "单位或量级不同，不作比较的系列：\(series)"
     case .equalColumns(let columns): "值相同的列：\(columns)"
@@ -68,7 +69,7 @@ extension SimplifiedChinese {
     case .notNames(let column, let options):
       "“\(column)”列有自己的顺序，\(options[.sort])和\(options[.top])需要名称列"
     case .badWidth(let column, let values, let options):
-      "该宽度不适合“\(column)”列\(values.map { "（\($0)）" } ?? "")，请加宽或使用\(options[.bin, "auto"])"
+      "该宽度不适合“\(column)”列\(values.map { "（\($0)）" } ?? "")，请换一个宽度或使用\(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "“\(text)”不是条件，请写列、运算符和值，例如\(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

@@ -29,6 +29,7 @@ extension Spanish {
     case .others: "otros"
     case .sorted(let column, let isDescending):
       "Orden por \(column ?? "valor"), \(isDescending ? "descendente" : "ascendente")"
+    case .andMore(let names, let more): "\(names) y \(count(more)) más"
     case .notCharted(let columns): "Sin representar: \(columns)"
     case .notCompared(let series): "Sin comparar, por otra unidad o tamaño: \(series)"
     case .equalColumns(let columns): "Columnas iguales: \(columns)"
@@ -73,7 +74,7 @@ extension Spanish {
     case .notNames(let column, let options):
       "la columna \(quoted(column)) tiene su propio orden; \(options[.sort]) y \(options[.top]) necesitan una columna de nombres"
     case .badWidth(let column, let values, let options):
-      "los intervalos de ese ancho no son adecuados para la columna \(quoted(column))\(values.map { " (\($0))" } ?? ""); hágalos más anchos o use \(options[.bin, "auto"])"
+      "los intervalos de ese ancho no son adecuados para la columna \(quoted(column))\(values.map { " (\($0))" } ?? ""); elija otro ancho o use \(options[.bin, "auto"])"
     case .notACondition(let text, let options):
       "\(quoted(text)) no es una condición; escriba una columna, un operador y un valor, como \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):

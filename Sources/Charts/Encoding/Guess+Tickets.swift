@@ -1,0 +1,61 @@
+import Tables
+
+/// Charts of single sales, each a row with a number of its own: what they come to in each week or month, and of each kind.
+extension Guess {
+  /// The sum of the tickets of each week, or of each month where a week has only a few.
+  func tickets(over time: Column) -> Encoding? {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.every == nil, asked.bin == nil,
+      let amount = amountOfTickets, case .dates(let dates) = time.values, !time.isTimeOfDay,
+      dates.precision >= .day
+    else { return nil }
+    let present = dates.values.filter(\.isFinite)
+    guard let low = present.min(), let high = present.max() else { return nil }
+    let unit = [TimeUnit.week, .month].first { unit in
+      let units = unit.count(from: low, to: high)
+      return units >= Double(Self.fewestTimes)
+        && Double(present.count) >= Double(Self.fewestTickets) * units
+    }
+    guard let unit else { return nil }
+    var sums = encoding(time, [amount])
+    (sums.every, sums.aggregation) = (unit, .by(.sum))
+    return sums
+  }
+
+  /// The sums of the tickets of each of some kinds.
+  var ticketsByKind: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.every == nil, asked.bin == nil,
+      !columns(.time).isEmpty, let amount = amountOfTickets
+    else { return [] }
+    let told = ticketKinds.filter { MoneyNames.isKind($0.name) }
+    let others = ticketKinds.filter { kind in !told.contains { $0.name == kind.name } }
+    return (told + others).prefix(Self.mostKindsOfTickets).map { kind in
+      var sums = encoding(kind, [amount])
+      sums.aggregation = .by(.sum)
+      sums.order = asked.order ?? .byValues(isDescending: true)
+      return sums
+    }
+  }
+
+  /// The amount of each of many numbered tickets: the product of how many and how much, or a column that is called so.
+  private var amountOfTickets: Column? {
+    guard table.rowCount >= Self.fewestRowsOfTickets, !ticketKinds.isEmpty,
+      columns(.key, .nominal).contains(where: { $0.isText && isUnique([$0]) })
+    else { return nil }
+    return measures.last { amount in
+      table.columns.areFactors(of: amount) || MoneyNames.isSales(amount.name)
+    }
+  }
+
+  private var ticketKinds: [Column] {
+    columns(.nominal).filter { kind in
+      kind.isText && (2...Self.mostParts).contains(count(of: kind)) && !isNearlyOne(kind)
+    }
+  }
+
+  /// Fewer tickets are looked at one by one.
+  private static let fewestRowsOfTickets = 50
+  /// Fewer tickets of a week, on average, are no sum to be followed.
+  private static let fewestTickets = 4
+  /// More sums than these are left to those who ask for them.
+  private static let mostKindsOfTickets = 2
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Charts
+
+struct TicketGuessTests {
+  /// Half a year of tickets, each of a product, with how many and at which price.
+  private static var rows: String {
+    let products = [("Honey", 8.2), ("Candle", 12.9), ("Jam", 6.4)]
+    return (0..<180).reduce("No;Date;Product;Pieces;Price;Total\n") { text, number in
+      let (name, price) = products[number * 7 % 3]
+      let day = "2026-0\(1 + number / 30)-\(10 + number % 18)"
+      let pieces = 1 + number * 5 % 3
+      let total = (Double(pieces) * price * 100).rounded() / 100
+      return text + "CMD-\(1000 + number);\(day);\(name);\(pieces);\(price);\(total)\n"
+    }
+  }
+
+  @Test func ticketsAreAddedUp() throws {
+    let chart = try #require(try readCharts(Self.rows).first)
+    #expect(chart.channels?.y == ["Total"] && chart.channels?.aggregate == .sum)
+    #expect(chart.channels?.timeUnit == .week)
+  }
+
+  @Test func theListHasTheSumOfEachProduct() throws {
+    let decks = try Encoding().suggestions(of: readDocument(Self.rows))
+    #expect(
+      decks.contains { deck in
+        deck.contains { $0.x == "Product" && $0.measures == ["Total"] && $0.aggregate == .sum }
+      })
+  }
+}
