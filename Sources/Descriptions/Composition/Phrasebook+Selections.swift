@@ -13,11 +13,11 @@ extension Phrasebook {
         difference(
           told(pair.second, second), pair.first.value, pair.second.value)
       }
-    let told = differences.isEmpty ? nil : differences.joined(separator: semicolon)
-    let now = selection(second, tellsMeans: told == nil)
+    let largest = differences.isEmpty ? nil : differences.joined(separator: semicolon)
+    let now = selection(second, tellsMeans: largest == nil)
     return compared(
-      told, second.conditions.isEmpty ? capitalized(now) : now,
-      with: selection(first, tellsMeans: told == nil, besides: second))
+      largest, second.conditions.isEmpty ? capitalized(now) : now,
+      with: selection(first, tellsMeans: largest == nil, besides: second))
   }
 
   /// The difference of two parts, which comes first, and then these.
