@@ -148,7 +148,8 @@ package struct Encoding: Equatable, Sendable {
     let typed = cleaned.typed(keeping: asked.untimed, measuring: measured)
       .namingSeverities(keeping: asked.y + asked.measures.compactMap(\.column) + compared)
     let others = asked.named.filter { $0 != asked.x } + compared
-    let joined = typed.joiningDates(keeping: asked.named).joiningTimes(keeping: asked.named)
+    let dated = asked.crossesMonths(of: typed) ? typed : typed.joiningDates(keeping: asked.named)
+    let joined = dated.joiningTimes(keeping: asked.named)
       .datingPeriods(keeping: asked.hasNames ? asked.named + compared : others)
       .measuringResults(keeping: compared).markingRanks
     let clocks = ClockMeasures(
@@ -199,6 +200,13 @@ package struct Encoding: Equatable, Sendable {
   var channelNames: [String] {
     y + measures.compactMap(\.column) + [x, series, split, label, mapped].compactMap(\.self)
       + errors
+  }
+
+  /// True where cells are to be made of a table with a year and a month: they are its rows and its columns, of which a
+  /// date would leave one row.
+  private func crossesMonths(of table: Table) -> Bool {
+    let isFree = !isStated && every == nil && [x, series, split] == [nil, nil, nil]
+    return type == .heatMap && isFree && !table.columns.contains { RoleName.day.matches($0.name) }
   }
 
   /// The columns that something is asked of.

@@ -60,6 +60,19 @@ import Testing
     #expect(counts.series.map(\.y) == [[2, 1], [1]])
   }
 
+  /// Of a year and a month cells have one along each axis; a date of both would leave one row.
+  @Test func yearsAndMonthsCross() throws {
+    let months = ["Jan", "Feb", "Mar", "Apr"]
+    let rows = (2001...2003).flatMap { year in
+      months.enumerated().map { "\(year),\($1),\(year - 2000 + 10 * $0)" }
+    }
+    let text = (["year,month,v"] + rows).joined(separator: "\n")
+    let chart = try #require(try readCharts(text) { $0.type = .heatMap }.first)
+    #expect(chart.xAxis.categories == months)
+    #expect(chart.series.map(\.y) == [[1, 11, 21, 31], [2, 12, 22, 32], [3, 13, 23, 33]])
+    #expect(try readChart(text).series.count == 1)
+  }
+
   /// Of one kind and several measures each measure is a row.
   @Test func aMeasureIsARowOfMeans() throws {
     let chart = try #require(try readCharts(cloud) { $0.type = .heatMap }.first)
