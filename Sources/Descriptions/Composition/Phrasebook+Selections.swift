@@ -11,7 +11,7 @@ extension Phrasebook {
     let differences = SelectionOutline.differences(first, second)
       .prefix(SelectionOutline.mostTold).compactMap { pair in
         difference(
-          told(pair.second, second), pair.first.value, pair.second.value)
+          subject(pair.second, second), pair.first.value, pair.second.value)
       }
     let largest = differences.isEmpty ? nil : differences.joined(separator: semicolon)
     let now = selection(second, tellsMeans: largest == nil)
@@ -64,7 +64,7 @@ extension Phrasebook {
   }
 
   /// The name of a mean at the start of a sentence; that of a share is as the data has it.
-  private func told(_ mean: SelectionOutline.Mean, _ outline: SelectionOutline) -> String {
+  private func subject(_ mean: SelectionOutline.Mean, _ outline: SelectionOutline) -> String {
     mean.isShare ? mean.column : capitalized(meanName(of: mean.column, outline))
   }
 
