@@ -34,7 +34,7 @@ extension JSONValue {
     case .string(let text): [text]
     case .number(let number), .digits(let number, _): [ColumnValues.plain(number)]
     case .array(let values): values.flatMap(\.scalars)
-    case .null, .boolean, .object: []
+    case .null, .boolean, .object, .written: []
     }
   }
 }

@@ -9,6 +9,8 @@ package enum JSONValue: Equatable, Sendable {
   case string(String)
   case array([JSONValue])
   case object([Member])
+  /// A value that was put into text already.
+  case written(String)
 
   /// A name and its value.
   package struct Member: Equatable, Sendable {
@@ -34,8 +36,16 @@ package enum JSONValue: Equatable, Sendable {
     return text
   }
 
+  /// The same behind an indent of its lines.
+  package func text(indent: String) -> String {
+    var text = ""
+    write(to: &text, indent: indent)
+    return text
+  }
+
   private func write(to text: inout String, indent: String) {
     switch self {
+    case .written(let written): text += written
     case .null: text += "null"
     case .boolean(let isTrue): text += isTrue ? "true" : "false"
     case .number(let number): text += Self.number(number)
@@ -90,6 +100,12 @@ package enum JSONValue: Equatable, Sendable {
 
   private static func quote(_ string: String, to text: inout String) {
     text += "\""
+    // Most texts have nothing that is written otherwise.
+    if string.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+      text += string
+      text += "\""
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""

@@ -50,6 +50,33 @@ import Testing
     return task
   }
 
+  /// Rows of two series that come one by one, one of which has a gap.
+  static let rooms = Task(
+    name: "follow-live-data",
+    keys: "<Data minute,inside,outside><Data 1,20.5,11><Data 2,20.7,12><Wait 6s><Data 3,21,15>"
+      + "<Wait 6s>4jhh<Data 4,21.5,><Data 5,22,31><Wait 6s>m<Wait 6s>>p<Data 6,21,14><Wait 9s>",
+    isLive: true)
+
+  @Test(arguments: ["en", "de", "ja"])
+  func anotherFeedIsFollowed(tag: String) throws {
+    func captions(_ mode: ScreenReaderMode) throws -> [String] {
+      var settings = Settings(languageTag: tag)
+      settings.screenReader = mode
+      settings.hasVerticalPoints = false
+      var model = Model(deck: [], settings: settings, size: Size(columns: 80, rows: 24))
+      let alarm = try Condition(parsing: "outside > 30")
+      model.follow(Live(alarms: [alarm], patience: 20), named: "-", Encoding())
+      return Replay.run(
+        try KeyScript(Self.rooms.keys), on: model, dump: .captions,
+        stream: RowStream(name: "-", options: ReadingOptions()))
+    }
+    let said = try captions(.off)
+    for mode in [ScreenReaderMode.quiet, .plain] { #expect(try captions(mode) == said) }
+    #expect(said.contains { $0.contains("31") } && said.last?.contains("14") == true, "\(said)")
+    try Snapshot.expect(
+      [Self.rooms.keys, ""] + said, named: "\(Self.rooms.name).rooms.\(tag)", in: "Tasks")
+  }
+
   @Test(arguments: tasksOfVisits, ["en", "de", "ja"])
   func isDoneOnAnotherTable(task: Task, tag: String) throws {
     let document = try Reader.read(

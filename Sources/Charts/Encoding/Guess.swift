@@ -106,6 +106,7 @@ struct Guess {
     if let kept = withoutX?.decks(atMost: 1).first, kept.allSatisfy({ $0.x == asked.x }) {
       decks.add(kept)
     }
+    if let parted = summedColumnsParted { decks.add(parted) }
     for deck in accounts + opinions + families { decks.add(deck) }
     // The columns that a type is made of are found by their names.
     let made = ChartType.made(of: table.columns.map(\.name))
@@ -138,6 +139,22 @@ struct Guess {
     var free = readied
     free.encoding.x = nil
     return Guess(free)
+  }
+
+  /// The columns that stand beside each other as places where no series is asked for, with one that is.
+  private var summedColumnsParted: [Encoding]? {
+    guard let series = asked.series, column(called: series) != nil,
+      readied.encoding.asksForNothing(but: nil, series: series)
+    else { return nil }
+    var free = readied
+    free.encoding.series = nil
+    guard let deck = Guess(free).decks(atMost: 1).first, deck.count == 1, deck[0].sumsUpColumns,
+      deck[0].series == nil
+    else { return nil }
+    var parted = deck[0]
+    parted.y.removeAll { $0 == series }
+    (parted.series, parted.type) = (series, nil)
+    return parted.y.count > 1 ? [parted] : nil
   }
 
   /// Two columns of numbers of which the second has none: the first is where its values would be, and not what is measured.
@@ -251,10 +268,10 @@ extension Column {
 }
 
 extension Encoding {
-  /// True where an x is all that was asked for of the columns and of what is made of them.
-  fileprivate func asksForNothing(but x: String?) -> Bool {
+  /// True where an x or a series is all that was asked for of the columns and of what is made of them.
+  fileprivate func asksForNothing(but x: String?, series: String? = nil) -> Bool {
     var plain = Encoding()
-    plain.x = x
+    (plain.x, plain.series) = (x, series)
     // Words, rows and scales change no chart's columns.
     (plain.picking, plain.number, plain.presets) = (picking, number, presets)
     (plain.title, plain.heading, plain.summary) = (title, heading, summary)

@@ -85,7 +85,10 @@ extension Phrasebook {
             mean.isShare ? mean.column : meanName(of: mean.column, outline),
             format.quantity(mean.value)) : nil,
         mean.missing > 0
-          ? labeled(words(fact: .label(.missing)), count(mean.missing)) : nil,
+          ? labeled(
+            outline.means.count > 1
+              ? "\(format.excerpt(mean.column)) \(words(fact: .label(.missing)))"
+              : words(fact: .label(.missing)), count(mean.missing)) : nil,
       ].compactMap(\.self)
     }
     guard !outline.conditions.isEmpty else {

@@ -7,7 +7,9 @@ import Sonification
 extension Model {
   /// Asks for a file of the chart, which the runtime answers with its name or with what went wrong.
   mutating func export(_ kind: ExportKind) -> [Effect] {
-    if case .sound(let score) = exported(as: kind, theme: .defaultDark, depth: .direct),
+    // Nothing but a sound is made before it is asked for.
+    if [.wave, .midi, .flac, .opus].contains(kind),
+      case .sound(let score) = exported(as: kind, theme: .defaultDark, depth: .direct),
       score.playedCount == 0
     {
       return announce([.nothingToPlay])

@@ -77,7 +77,10 @@ extension Model {
     let source = shelf.sources[index]
     let isInFile = source.origin?.isBesideChartFiles ?? false
     // A table that is written into the file may be read otherwise.
-    let columns = isInFile ? nil : ChartFileJSON.columns(of: table)
+    // It is put into text once, however often that is read and written.
+    let columns =
+      isInFile
+      ? nil : JSONValue.written(ChartFileJSON.columns(of: table).text(indent: "  "))
     let read = columns.map { Self.table(reading: $0) } ?? table
     let isZoomed = zoomed(source) != nil
     let sources = isZoomed ? [index] : shelf.family(of: index)

@@ -109,7 +109,13 @@ package struct Model: Equatable, Sendable {
 
   /// The first words about the chart, and behind them the axes of a cloud where these do not fit in.
   var openingOfChart: [Sentence] {
-    let outline = ChartOutline(page.chart)
+    var outline = ChartOutline(page.chart)
+    // The name of a feed comes whole in the words behind.
+    if live != nil, let title = outline.title,
+      !settings.language.text(.opening(outline)).contains(title)
+    {
+      outline.title = nil
+    }
     guard let axes = outline.crossedAxes else { return [.opening(outline)] }
     let (opening, crossed) = (Sentence.opening(outline), Sentence.crossedAxes(x: axes.x, y: axes.y))
     let isTold = settings.language.text(opening).contains(settings.language.text(crossed))

@@ -111,7 +111,7 @@ extension Model {
     renewColumns(product.columns)
     let left = former == nil ? lastPage(alongXOfSource: index) ?? last : page
     let lostWords = columnsLost(by: charting, from: last.chart, measures, inFamily: index)
-    let hasSameX = page.chart.xAxis.isAlong(left.chart.xAxis)
+    let hasSameX = page.chart.isAlong(left.chart)
     let axes = axisWords(unlike: last.chart, charting.use)
     // Nobody takes the whole for the part that was shown.
     let whole: [Sentence] =
@@ -119,7 +119,8 @@ extension Model {
       ? [.showingAll(points: page.chart.pointCount)] : []
     let effects = arrive(
       from: left, hasSameX: hasSameX, orIn: 0, at: former == nil ? row : nil,
-      isOfRows: charting.isOfRows || charting.choosing != nil || product.trace == .left,
+      isOfRows: charting.isOfRows || charting.choosing != nil || product.trace == .left
+        || charting.use?.use == .leftOut,
       saying: charting.givenUp + charting.change + [lostWords].compactMap(\.self)
         + titleWords(before: axes),
       before: noteWords + whole + lostMarks(of: last)
@@ -238,7 +239,7 @@ extension Model {
   func lastPage(alongXOfSource index: Int) -> Page? {
     shelf.past.reversed().lazy.filter { past in
       past.sources.indices.contains(index) && past.sources[index].charts.contains(past.pageIndex)
-    }.map { $0.pages[$0.pageIndex] }.first { page.chart.xAxis.isAlong($0.chart.xAxis) }
+    }.map { $0.pages[$0.pageIndex] }.first { page.chart.isAlong($0.chart) }
   }
 }
 

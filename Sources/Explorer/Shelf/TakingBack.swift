@@ -38,7 +38,7 @@ extension Model {
     let left = isThere ? page : last
     return stopSound()
       + arrive(
-        from: left, hasSameX: page.chart.xAxis.isAlong(left.chart.xAxis),
+        from: left, hasSameX: page.chart.isAlong(left.chart),
         keepsPart: keepsPart,
         saying: [.takenBackChange(past.change)] + titleWords(before: []),
         before: noteWords + stayInList())

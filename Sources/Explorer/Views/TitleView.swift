@@ -7,10 +7,11 @@ enum TitleView {
   static func draw(_ model: Model, into frame: inout Frame, _ layout: Layout) {
     guard let row = layout.title else { return }
     let place = rightText(model, layout, columns: frame.size.columns)
+    let help = helpUnderCaption(model, layout)
     let right =
-      HintView.readOn(model, layout, before: place).first {
-        frame.size.columns - $0.columns > leastTitle
-      } ?? place
+      [place, help.isEmpty ? place : help].lazy
+      .flatMap { HintView.readOn(model, layout, before: $0) }
+      .first { frame.size.columns - $0.columns > leastTitle } ?? place
     let room = frame.size.columns - (right.isEmpty ? 0 : right.columns + 1)
     if layout.titleRows > 1,
       let large = large(model, layout, columns: frame.size.columns, rows: layout.titleRows)
@@ -70,6 +71,12 @@ enum TitleView {
       .fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount)))
   }
 
+  /// The words for the key of help where a long caption has taken their row; none elsewhere.
+  private static func helpUnderCaption(_ model: Model, _ layout: Layout) -> String {
+    guard CaptionView.coversHint(model, layout) else { return "" }
+    return HintView.text(of: .help, model.keymap, model.settings.language) ?? ""
+  }
+
   /// The place in the deck, shed before the title where there is no room for both.
   private static func rightText(_ model: Model, _ layout: Layout, columns: Int) -> String {
     let language = model.settings.language
@@ -77,7 +84,7 @@ enum TitleView {
     let helpText = HintView.text(of: .help, model.keymap, language) ?? ""
     let help = layout.showsHelp ? helpText : ""
     // Under a long caption it comes before the place, which stays where it is.
-    let coming = CaptionView.coversHint(model, layout) ? helpText : ""
+    let coming = helpUnderCaption(model, layout)
     // Without a row for the rotor the title's row says where the reader stands.
     let showsPoint = layout.rotor == nil && layout.showsHelp
     let point = showsPoint ? RotorView.place(of: model.page, language) : ""
@@ -86,12 +93,21 @@ enum TitleView {
       // A long title gives way: it is the first row of the details, the place stands only here.
       return fitted.isEmpty && columns - point.columns > leastTitle ? point : fitted
     }
-    guard model.deck.count > 1 else { return fitting([help.isEmpty ? coming : help], in: room) }
+    // Nobody loses the way to help: a long title gives way to it.
+    func keepingHelp(_ fitted: String, _ others: [String]) -> String {
+      guard !coming.isEmpty, !fitted.hasPrefix(coming) else { return fitted }
+      return others.first { columns - $0.columns > 2 * leastTitle } ?? fitted
+    }
+    guard model.deck.count > 1 else {
+      return keepingHelp(fitting([help.isEmpty ? coming : help], in: room), [coming])
+    }
     let place = language.text(.deckPlace(model.pageIndex + 1, of: model.deck.count))
     let deck = model.isSampleDeck ? language.text(.sampleDeck) : ""
     let full = [place, deck, help].filter { !$0.isEmpty }.joined(separator: "  ")
     let most = coming.isEmpty ? full : coming + "  " + full
-    return fitting([most, full, place + (help.isEmpty ? "" : "  " + help), help, place], in: room)
+    return keepingHelp(
+      fitting([most, full, place + (help.isEmpty ? "" : "  " + help), help, place], in: room),
+      [coming + "  " + place, coming])
   }
 
   private static func fitting(_ texts: [String], in room: Int) -> String {

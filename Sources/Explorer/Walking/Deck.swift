@@ -28,7 +28,7 @@ extension Model {
     let outline = ChartOutline(page.chart, unlike: last.chart)
     let title = Sentence.deckChart(outline, number: target + 1, of: deck.count)
     return arrive(
-      from: last, hasSameX: page.chart.xAxis.isAlong(last.chart.xAxis), orIn: page.cursor.series,
+      from: last, hasSameX: page.chart.isAlong(last.chart), orIn: page.cursor.series,
       saying: [title] + aggregateWords(unlike: last.chart), tellsPlace: tellsPlace)
   }
 
@@ -292,6 +292,18 @@ extension Series {
     guard let value, x.isFinite else { return nil }
     let places = self.x.prefix(count)
     return places.indices(in: x...x).first { y[$0] == value }
+  }
+}
+
+extension Chart {
+  /// True where places of another chart are places here: along one column, or columns themselves beside each other.
+  func isAlong(_ other: Chart) -> Bool {
+    xAxis.isAlong(other.xAxis) || standsOnColumns && other.standsOnColumns
+  }
+
+  /// True where each place is a column of a table.
+  private var standsOnColumns: Bool {
+    channels != nil && channels?.x == nil && xAxis.title == nil && xAxis.categories != nil
   }
 }
 

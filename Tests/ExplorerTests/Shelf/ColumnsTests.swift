@@ -319,3 +319,52 @@ import Testing
     #expect(model.uses(of: age).contains(.y) && !model.uses(of: age).contains(.alsoY))
   }
 }
+
+/// A column that is asked for by name is used as the list of columns uses it.
+@Suite struct AskedSeriesTests {
+  /// The votes of judges, which are columns beside each other.
+  static let votes: String =
+    "Ames,Bell,Cook,Dunn\n"
+    + (0..<43).map { row in
+      [3, 5, 7, 4].map { row * row % $0 % 2 == 0 ? "1" : "0" }.joined(separator: ",")
+    }.joined(separator: "\n") + "\n"
+
+  /// One stays on a column while another is left out, and on its neighbor where it is left out itself.
+  @Test func oneStaysOnAColumn() throws {
+    var model = try ShelfTests.model([Self.votes])
+    _ = try model.press("4<Right><Right><Right>")
+    let names = try #require(model.page.chart.xAxis.categories)
+    let here = names[Int(try #require(model.page.cursor.x))]
+    for name in [names[3], here] {
+      var other = model
+      _ = try other.press("7")
+      other.overlay?.selected = try #require(other.shelf.columns.firstIndex { $0.name == name })
+      let said = try other.hear("x").last ?? ""
+      let left = try #require(other.page.chart.xAxis.categories)
+      let x = try #require(other.page.cursor.x, "\(said)")
+      if name == here {
+        #expect(said.contains("Nearest: \(left[Int(x)])"), "\(said)")
+      } else {
+        #expect(left[Int(x)] == here && !said.contains("Nearest"), "\(said)")
+      }
+    }
+  }
+
+  @Test(arguments: ["Ames", "Bell", "Dunn"])
+  func aSeriesOfJudgesIsTheSameByNameAndInTheList(name: String) throws {
+    var model = try ShelfTests.model([Self.votes])
+    try #require(model.page.chart.hasColumnsAsPlaces)
+    _ = try model.press("7")
+    let column = try #require(model.shelf.columns.firstIndex { $0.name == name })
+    model.overlay?.selected = column
+    _ = try model.press("<Enter>")
+    let row = try #require(model.uses(of: model.shelf.columns[column]).firstIndex(of: .series))
+    model.overlay?.selected = row
+    _ = try model.press("<Enter>")
+    var asked = Encoding()
+    asked.series = name
+    let charts = try asked.charts(of: model.shelf.sources[0].document)
+    let isSame = charts.areDrawn(as: model.deck)
+    #expect(isSame, "\(charts.map(\.title)), \(model.deck.map(\.title))")
+  }
+}
