@@ -17,6 +17,7 @@ public enum OptionSpelling: Sendable {
     case delimiter, format, x, y, type, series, split, aggregate, every, bin, last, from, to, sort,
       top
     case header = "no-header"
+    case decimalComma = "decimal-comma"
     case datePattern = "date-format"
     case conditions = "where"
     case device
@@ -26,10 +27,11 @@ public enum OptionSpelling: Sendable {
     switch (self, name) {
     // No key reads an input anew.
     case (.screen, .delimiter), (.screen, .format), (.screen, .header), (.screen, .datePattern),
-      (.screen, .device):
+      (.screen, .device), (.screen, .decimalComma):
       Self.command[name, value]
     case (.command, _), (.screen, _): text(AskedOption(name.rawValue, value))
     case (.program, .header): "hasHeader: false"
+    case (.program, .decimalComma): "hasDecimalComma"
     // A setting of whoever uses the program, who has it in the environment.
     case (.program, .device): "EARSHOT_DEVICE" + (value.map { "=\($0)" } ?? "")
     case (.program, _): text(AskedOption("\(name)", value))

@@ -157,7 +157,7 @@ struct LanguageTests {
     "sqlite3 -csv -header", "SQLite", "Parquet", "Arrow", "HDF5", "NetCDF", "Python", "--type pie",
     "--top", "duckdb", "PDF", "--y-scale log10",
     "--date-format dd.MM.", "a 2", "b 2", "900g",
-    "--x", "--y",
+    "--x", "--y 'count()'", "--y",
     "--split", "--json",
     "--date-format=M/d/yyyy", "--date-format=d/M/yyyy",
     "--date-format", "--keys", "--dump", "--solo", "--mute", "--size", "--device none", "none",

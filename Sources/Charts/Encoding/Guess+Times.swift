@@ -80,9 +80,10 @@ extension Guess {
     // Two times of many things are compared in clouds.
     if areTwoTimesOfMany(time, measures) { return [] }
     if asked.every != nil || isAggregated { return [summed(plain, known)] }
-    if let tickets = tickets(over: time) { return [tickets] }
     if let shares = sharesTogether(over: time, all) { return [shares] }
-    if isUnique(known) { return [byTurns(byPlace(byDay(plain, time), time), measures)] }
+    if isUnique(known) {
+      return [tickets(over: time) ?? byTurns(byPlace(byDay(plain, time), time), measures)]
+    }
     if let compared = compared(time, measures) { return [compared] }
     if let number = numberOfMembers(plain, known) { return [number] }
     if asked.series == nil, !asked.isWhole, let parted = parted(plain, known) { return [parted] }

@@ -7,8 +7,9 @@ struct TicketGuessTests {
   private static var rows: String {
     let products = [("Honey", 8.2), ("Candle", 12.9), ("Jam", 6.4)]
     return (0..<180).reduce("No;Date;Product;Pieces;Price;Total\n") { text, number in
-      let (name, price) = products[number * 7 % 3]
-      let day = "2026-0\(1 + number / 30)-\(10 + number % 18)"
+      let (name, usual) = products[number * 7 % 3]
+      let price = (usual * 10 + Double(number % 4)).rounded() / 10
+      let day = "2026-0\(1 + number / 28)-\(number % 28 < 9 ? "0" : "")\(1 + number % 28)"
       let pieces = 1 + number * 5 % 3
       let total = (Double(pieces) * price * 100).rounded() / 100
       return text + "CMD-\(1000 + number);\(day);\(name);\(pieces);\(price);\(total)\n"

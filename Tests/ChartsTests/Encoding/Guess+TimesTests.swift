@@ -190,7 +190,7 @@ import Testing
     for state in 0..<30 {
       for year in [1987, 1990] {
         rows +=
-          "\(year),S\(state),\(5 + Double(state) / 10 + Double(year - 1987) / 9),\(100 + state * 3)\n"
+          "\(year),S\(state),\(5 + Double(state) / 10 + Double(year - 1987) / 9),\(100 + state * 3 + state % 4 * (year - 1987))\n"
       }
     }
     let chart = try readCharts(rows)[0]

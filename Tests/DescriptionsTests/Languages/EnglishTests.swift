@@ -11,6 +11,20 @@ struct EnglishTests {
   }
 
   static let words: [String: String] = [
+    "many not charted":
+      "Not charted: wind, rain and 9 more",
+    "series of one value":
+      "unnamed: 1 point",
+    "period on weekdays":
+      "Repeats: on weekdays, clear",
+    "shape on weekdays":
+      "Shape: repeats on weekdays",
+    "shape of counts":
+      "Shape: falls to 1.00 EUR on January 4, then stays at 0 or 1 from January 4 to 9",
+    "shape of one value but for two":
+      "BOLT, shape: stays at 0.00 EUR, but for 90.00 EUR on January 4 and 30.00 EUR on January 9",
+    "no decimal commas":
+      "a.csv: no number has a decimal comma; leave --decimal-comma out",
     "opening": "Closing price, line, January 2023",
     "opening without title": "Price, line, January 2, 2023",
     "opening of several series": "Prices, line, 2 series, January 2023",
@@ -384,7 +398,7 @@ struct EnglishTests {
     "y axis logarithmic": "Y axis: 1 to 1,000,000, logarithmic",
     "y axis natural": "Y axis: Price, 5.00 EUR, logarithmic, base e",
     "series continuous": "ACME: line, 252 points",
-    "series apart": "unnamed: 1 point",
+    "series apart": "unnamed: single values, 3 points",
     "fact highest": "Highest: 183.90 EUR on December 14",
     "fact highest of a category": "BOLT, highest: 10,980 steps at Wed",
     "fact lowest": "Lowest: 118.40 EUR on January 5",
@@ -484,7 +498,7 @@ struct EnglishTests {
     "not a date":
       "a.csv, row 3, column Date: “abc” is not a date of the form dd.MM.yyyy; correct it or change --date-format",
     "no numeric column":
-      "a.csv: no column holds numbers; add one that does (the columns are: Date, Price)",
+      "a.csv: no column holds numbers; add one that does, count rows with --y 'count()', or name the sign between the columns with --delimiter (the columns are: Date, Price)",
     "mistyped file":
       "a.csv: there is no such file; did you mean “Price”?",
     "no file":
@@ -764,7 +778,7 @@ struct EnglishTests {
     "no names":
       "a.csv: the column “date” has an order of its own; --sort and --top need a column of names",
     "bad width":
-      "a.csv: ranges of that width do not suit the column “price” (3 to 98); make them wider, or use --bin auto",
+      "a.csv: ranges of that width do not suit the column “price” (3 to 98); choose another width, or use --bin auto",
     "not a condition":
       "a.csv: “price” is not a condition; write a column, an operator and a value, such as --where 'price >= 10'",
     "not a value":

@@ -127,6 +127,20 @@ struct FrenchTests {
   // MARK: Words
 
   static let words: [String: String] = [
+    "many not charted":
+      "Non représentées\u{A0}: wind, rain et 9 autres",
+    "series of one value":
+      "sans nom\u{A0}: 1 point",
+    "period on weekdays":
+      "Répétition\u{A0}: les jours ouvrés, nette",
+    "shape on weekdays":
+      "Allure\u{A0}: se répète les jours ouvrés",
+    "shape of counts":
+      "Allure\u{A0}: baisse jusqu’à 1,00 EUR le 4 janvier, puis reste à 0 ou 1 (du 4 au 9 janvier)",
+    "shape of one value but for two":
+      "BOLT, allure\u{A0}: reste à 0,00 EUR, sauf 90,00 EUR le 4 janvier et 30,00 EUR le 9 janvier",
+    "no decimal commas":
+      "a.csv\u{A0}: aucun nombre n’a de virgule décimale\u{A0}; retirer --decimal-comma",
     "opening": "Closing price, courbe, janvier 2023",
     "opening without title": "Price, courbe, 2 janvier 2023",
     "opening of several series": "Prices, courbes, 2 séries, janvier 2023",
@@ -569,7 +583,7 @@ struct FrenchTests {
     "y axis logarithmic": "Axe Y\u{A0}: de 1 à 1\u{A0}000\u{A0}000, logarithmique",
     "y axis natural": "Axe Y\u{A0}: Price, 5,00 EUR, logarithmique, base e",
     "series continuous": "ACME\u{A0}: courbe, 252 points",
-    "series apart": "sans nom\u{A0}: 1 point",
+    "series apart": "sans nom\u{A0}: valeurs isolées, 3 points",
     "fact highest": "Maximum\u{A0}: 183,90 EUR le 14 décembre",
     "fact highest of a category": "BOLT, maximum\u{A0}: 10\u{A0}980 steps pour Wed",
     "fact lowest": "Minimum\u{A0}: 118,40 EUR le 5 janvier",
@@ -674,7 +688,7 @@ struct FrenchTests {
     "not a date":
       "a.csv, ligne 3, colonne Date\u{A0}: «\u{A0}abc\u{A0}» n’est pas une date de la forme dd.MM.yyyy\u{A0}; la corriger ou changer --date-format",
     "no numeric column":
-      "a.csv\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une (colonnes présentes\u{A0}: Date, Price)",
+      "a.csv\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une, compter les lignes par --y 'count()' ou indiquer le séparateur par --delimiter (colonnes présentes\u{A0}: Date, Price)",
     "mistyped file":
       "a.csv\u{A0}: fichier introuvable\u{A0}; s’agit-il de «\u{A0}Price\u{A0}»\u{A0}?",
     "no file":
@@ -968,7 +982,7 @@ struct FrenchTests {
     "no names":
       "a.csv : la colonne « date » a son propre ordre ; --sort et --top demandent une colonne de noms",
     "bad width":
-      "a.csv : des tranches de cette largeur ne conviennent pas à la colonne « price » (de 3 à 98) ; les élargir ou utiliser --bin auto",
+      "a.csv : des tranches de cette largeur ne conviennent pas à la colonne « price » (de 3 à 98) ; choisir une autre largeur ou utiliser --bin auto",
     "not a condition":
       "a.csv : « price » n’est pas une condition ; écrire une colonne, un opérateur et une valeur, comme --where 'price >= 10'",
     "not a value":

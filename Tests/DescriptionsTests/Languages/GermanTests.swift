@@ -91,6 +91,20 @@ struct GermanTests {
   // MARK: Words
 
   static let words: [String: String] = [
+    "many not charted":
+      "Nicht dargestellt: wind, rain und 9 weitere",
+    "series of one value":
+      "Unbenannt: 1 Punkt",
+    "period on weekdays":
+      "Wiederholung: an Werktagen, deutlich",
+    "shape on weekdays":
+      "Verlauf: wiederholt sich an Werktagen",
+    "shape of counts":
+      "Verlauf: fällt bis auf 1,00 EUR am 4. Januar, bleibt dann bei 0 oder 1 (4. bis 9. Januar)",
+    "shape of one value but for two":
+      "BOLT, Verlauf: bleibt bei 0,00 EUR, bis auf 90,00 EUR am 4. Januar und 30,00 EUR am 9. Januar",
+    "no decimal commas":
+      "a.csv: keine Zahl hat ein Dezimalkomma; --decimal-comma weglassen",
     "opening": "Closing price, Linie, Januar 2023",
     "opening without title": "Price, Linie, 2. Januar 2023",
     "opening of several series": "Prices, Linien, 2 Reihen, Januar 2023",
@@ -529,7 +543,7 @@ struct GermanTests {
     "y axis logarithmic": "Y-Achse: 1 bis 1.000.000, logarithmisch",
     "y axis natural": "Y-Achse: Price, 5,00 EUR, logarithmisch, Basis e",
     "series continuous": "ACME: Linie, 252 Punkte",
-    "series apart": "Unbenannt: 1 Punkt",
+    "series apart": "Unbenannt: Einzelwerte, 3 Punkte",
     "fact highest": "Höchstwert: 183,90 EUR am 14. Dezember",
     "fact highest of a category": "BOLT, Höchstwert: 10.980 steps bei Wed",
     "fact lowest": "Tiefstwert: 118,40 EUR am 5. Januar",
@@ -634,7 +648,7 @@ struct GermanTests {
     "not a date":
       "a.csv, Zeile 3, Spalte Date: „abc“ ist kein Datum der Form dd.MM.yyyy; berichtigen oder --date-format ändern",
     "no numeric column":
-      "a.csv: keine Spalte enthält Zahlen; eine solche ergänzen (die Spalten sind: Date, Price)",
+      "a.csv: keine Spalte enthält Zahlen; eine solche ergänzen, mit --y 'count()' die Zeilen zählen oder mit --delimiter das Trennzeichen nennen (die Spalten sind: Date, Price)",
     "mistyped file":
       "a.csv: keine solche Datei; ist „Price“ gemeint?",
     "no file":
@@ -866,7 +880,7 @@ struct GermanTests {
     "no names":
       "a.csv: die Spalte „date“ hat eine eigene Ordnung; --sort und --top brauchen eine Spalte mit Namen",
     "bad width":
-      "a.csv: Bereiche dieser Breite passen nicht zur Spalte „price“ (3 bis 98); breitere wählen oder --bin auto",
+      "a.csv: Bereiche dieser Breite passen nicht zur Spalte „price“ (3 bis 98); eine andere Breite wählen oder --bin auto",
     "not a condition":
       "a.csv: „price“ ist keine Bedingung; Spalte, Operator und Wert schreiben, etwa --where 'price >= 10'",
     "not a value":

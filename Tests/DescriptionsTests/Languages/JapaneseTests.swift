@@ -36,6 +36,20 @@ struct JapaneseTests {
   }
 
   static let words: [String: String] = [
+    "many not charted":
+      "グラフにない列：wind、rain、ほか9列",
+    "series of one value":
+      "名前なし：1点",
+    "period on weekdays":
+      "周期：平日、明確",
+    "shape on weekdays":
+      "推移：平日に繰り返し",
+    "shape of counts":
+      "推移：1月4日の1.00EURまで下降、その後1月4日から1月9日まで0か1で横ばい",
+    "shape of one value but for two":
+      "BOLTの推移：0.00EURで横ばい、ただし例外：1月4日、90.00EURと1月9日、30.00EUR",
+    "no decimal commas":
+      "a.csv：小数点にコンマを使う数値がないため、--decimal-comma を外してください",
     "opening": "Closing price、折れ線、2023年1月",
     "opening without title": "Price、折れ線、2023年1月2日",
     "opening of several series": "Prices、折れ線、2系列、2023年1月",
@@ -274,7 +288,7 @@ struct JapaneseTests {
     "describe over bare numbers":
       "値は明確な方向がなく、xが0のときの0からxが9のときの25へ、25増です。最大値はxが9のときの25、最小値はxが5のときの-20です。急な谷はxが5のときの-20です。",
     "describe a plateau over bare numbers":
-      "値は、xが2のときの7まで上昇、その後0まで下降します。値はxが0のときの0からxが7のときの0へ、変化なしです。最大値はxが2のときの7、最小値はxが0のときの0です。xが2から5の間はほぼ7で横ばいです。",
+      "値は、xが2のときの7まで上昇、その後0まで下降します。xが0のときの0からxが7のときの0へ、変化なしです。最大値はxが2のときの7、最小値はxが0のときの0です。xが2から5の間はほぼ7で横ばいです。",
     "point in full of a series named as its values": "Dateは5月17日、ACMEは146.20EUR、252点中93点目",
     "fact highest at a bare number": "最大値：xが11のとき、6",
     "fact highest at an empty unit": "最大値：xが11のとき、6",
@@ -394,7 +408,7 @@ struct JapaneseTests {
     "y axis logarithmic": "Y軸：1から1,000,000、対数目盛",
     "y axis natural": "Y軸：Price、5.00EUR、対数目盛、底はe",
     "series continuous": "ACME：連続する線、252点",
-    "series apart": "名前なし：1点",
+    "series apart": "名前なし：個別の値、3点",
     "fact highest": "最大値：12月14日、183.90EUR",
     "fact highest of a category": "BOLTの最大値：Wed、10,980steps",
     "fact lowest": "最小値：1月5日、118.40EUR",
@@ -486,7 +500,8 @@ struct JapaneseTests {
     "unclosed quote": "a.csv、3行目：引用符が閉じられていないため、閉じるか削除してください",
     "not a number": "a.csv、1200行目、「Price」列：「abc」は数値ではないため、修正するか--xと--yで列を選んでください",
     "not a date": "a.csv、3行目、「Date」列：「abc」はdd.MM.yyyyの形の日付ではないため、修正するか--date-formatを変えてください",
-    "no numeric column": "a.csv：数値の列がなくグラフにできないため、数値の列を加えてください（今の列：Date、Price）",
+    "no numeric column":
+      "a.csv：数値の列がなくグラフにできないため、数値の列を加えるか、--y 'count()' で行を数えるか、--delimiter で区切り文字を指定してください（今の列：Date、Price）",
     "mistyped file":
       "a.csv：ファイルがありません。「Price」のことですか？",
     "no file":
@@ -583,13 +598,13 @@ struct JapaneseTests {
     "describe dips":
       "値は明確な方向がなく、1月2日の8.00EURから1月12日の9.00EURへ、12.5%増です。最大値は1月3日の9.00EUR、最小値は1月9日の-40.00EURです。急な谷は2個、最も低いのは1月9日の-40.00EURです。",
     "describe an outlier":
-      "値は、1月2日から1月9日まで約2.5EURで横ばい、その後30.00EURまで上昇します。値は1月2日の2.00EURから1月10日の30.00EURへ、28.00EUR増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
+      "値は、1月2日から1月9日まで約2.5EURで横ばい、その後30.00EURまで上昇します。1月2日の2.00EURから1月10日の30.00EURへ、28.00EUR増です。最大値は1月10日の30.00EUR、最小値は1月2日の2.00EURです。外れ値は1月10日の30.00EURです。",
     "describe outliers":
-      "値は、1月3日の3.00EURまで下降、1月3日から1月11日まで約2.6EURで横ばい、その後40.00EURまで上昇します。値は1月2日の30.00EURから1月12日の40.00EURへ、33.3%増です。最大値は1月12日の40.00EUR、最小値は1月4日の2.00EURです。外れ値は2個、最も離れた値は1月12日の40.00EURです。",
+      "値は、1月3日の3.00EURまで下降、1月3日から1月11日まで約2.6EURで横ばい、その後40.00EURまで上昇します。1月2日の30.00EURから1月12日の40.00EURへ、33.3%増です。最大値は1月12日の40.00EUR、最小値は1月4日の2.00EURです。外れ値は2個、最も離れた値は1月12日の40.00EURです。",
     "describe a plateau":
-      "値は、1月4日の7.00EURまで上昇、その後0.00EURまで下降します。値は1月2日の0.00EURから1月9日の0.00EURへ、変化なしです。最大値は1月4日の7.00EUR、最小値は1月2日の0.00EURです。1月4日から1月7日はほぼ7.00EURで横ばいです。",
+      "値は、1月4日の7.00EURまで上昇、その後0.00EURまで下降します。1月2日の0.00EURから1月9日の0.00EURへ、変化なしです。最大値は1月4日の7.00EUR、最小値は1月2日の0.00EURです。1月4日から1月7日はほぼ7.00EURで横ばいです。",
     "describe plateaus":
-      "値は、1月7日の8.00EURまで上昇、その後5.00EURまで下降します。値は1月2日の1.00EURから1月11日の5.00EURへ、400.0%増です。最大値は1月7日の8.00EUR、最小値は1月2日の1.00EURです。横ばい区間は2か所、最長は1月7日から1月10日のほぼ8.00EURです。",
+      "値は、1月7日の8.00EURまで上昇、その後5.00EURまで下降します。1月2日の1.00EURから1月11日の5.00EURへ、400.0%増です。最大値は1月7日の8.00EUR、最小値は1月2日の1.00EURです。横ばい区間は2か所、最長は1月7日から1月10日のほぼ8.00EURです。",
     "one gap": "欠損区間：5月3日",
     "gaps": "BOLTの欠損区間：2か所、最長は5月3日から5月7日",
     "period": "周期：7点（7日）、明確",
@@ -755,7 +770,7 @@ struct JapaneseTests {
     "no names":
       "a.csv：「date」列には固有の順序があるため、--sortと--topには名前の列を選んでください",
     "bad width":
-      "a.csv：その幅の範囲は「price」列（3から98）に合わないため、広げるか--bin autoを使ってください",
+      "a.csv：その幅の範囲は「price」列（3から98）に合わないため、別の幅を選ぶか--bin autoを使ってください",
     "not a condition":
       "a.csv：「price」は条件ではないため、--where 'price >= 10'のように列、演算子、値を書いてください",
     "not a value":

@@ -123,6 +123,20 @@ struct PolishTests {
   // MARK: Words
 
   static let words: [String: String] = [
+    "many not charted":
+      "Poza wykresem: wind, rain i jeszcze 9",
+    "series of one value":
+      "bez nazwy: 1 punkt",
+    "period on weekdays":
+      "Powtarzalność: w dni robocze, wyraźna",
+    "shape on weekdays":
+      "Przebieg: powtarza się w dni robocze",
+    "shape of counts":
+      "Przebieg: spada do 1,00 EUR dnia 4 stycznia, potem utrzymuje się na poziomie 0 lub 1 (od 4 do 9 stycznia)",
+    "shape of one value but for two":
+      "BOLT, przebieg: utrzymuje się na poziomie 0,00 EUR, poza wartościami: 90,00 EUR dnia 4 stycznia i 30,00 EUR dnia 9 stycznia",
+    "no decimal commas":
+      "a.csv: żadna liczba nie ma przecinka dziesiętnego; usuń --decimal-comma",
     "opening": "Closing price, wykres liniowy, 2023",
     "opening without title": "Price, wykres liniowy, 2 stycznia 2023",
     "opening of several series": "Prices, wykres liniowy, 2 serie, 2023",
@@ -800,7 +814,7 @@ struct PolishTests {
     "no names":
       "a.csv: kolumna „date” ma własną kolejność; --sort i --top wymagają kolumny z nazwami",
     "bad width":
-      "a.csv: przedziały tej szerokości nie pasują do kolumny „price” (od 3 do 98); poszerz je albo użyj --bin auto",
+      "a.csv: przedziały tej szerokości nie pasują do kolumny „price” (od 3 do 98); wybierz inną szerokość albo użyj --bin auto",
     "not a condition":
       "a.csv: „price” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład --where 'price >= 10'",
     "not a value":
@@ -834,7 +848,7 @@ struct PolishTests {
     "values of a heat map": "Wartości: Price, od 0,00 do 22,00 EUR",
     "y axis natural": "Oś Y: Price, 5,00 EUR, skala logarytmiczna o podstawie e",
     "series continuous": "ACME: linia, 252 punkty",
-    "series apart": "bez nazwy: 1 punkt",
+    "series apart": "bez nazwy: osobne wartości, 3 punkty",
     "fact highest": "Maksimum: 183,90 EUR dnia 14 grudnia",
     "fact highest of a category": "BOLT, maksimum: 10\u{A0}980 steps dla Wed",
     "fact lowest": "Minimum: 118,40 EUR dnia 5 stycznia",
@@ -979,7 +993,7 @@ struct PolishTests {
     "not a date":
       "a.csv, wiersz 3, kolumna Date: „abc” nie jest datą w postaci dd.MM.yyyy; popraw ją albo zmień --date-format",
     "no numeric column":
-      "a.csv: żadna kolumna nie zawiera liczb; dodaj taką (są kolumny: Date, Price)",
+      "a.csv: żadna kolumna nie zawiera liczb; dodaj taką, policz wiersze przez --y 'count()' albo podaj separator przez --delimiter (są kolumny: Date, Price)",
     "mistyped file":
       "a.csv: nie ma takiego pliku; czy chodzi o „Price”?",
     "no file":

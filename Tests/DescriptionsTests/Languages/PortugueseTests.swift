@@ -90,6 +90,20 @@ struct PortugueseTests {
   // MARK: Words
 
   static let words: [String: String] = [
+    "many not charted":
+      "Fora do gráfico: wind, rain e mais 9",
+    "series of one value":
+      "sem nome: 1 ponto",
+    "period on weekdays":
+      "Repetição: nos dias úteis, clara",
+    "shape on weekdays":
+      "Evolução: se repete nos dias úteis",
+    "shape of counts":
+      "Evolução: cai até 1,00 EUR em 4 de janeiro, depois se mantém em 0 ou 1 (de 4 a 9 de janeiro)",
+    "shape of one value but for two":
+      "BOLT, evolução: se mantém em 0,00 EUR, exceto 90,00 EUR em 4 de janeiro e 30,00 EUR em 9 de janeiro",
+    "no decimal commas":
+      "a.csv: nenhum número tem vírgula decimal; retire --decimal-comma",
     "opening": "Closing price, linha, janeiro de 2023",
     "opening without title": "Price, linha, 2 de janeiro de 2023",
     "opening of several series": "Prices, linhas, 2 séries, 2023",
@@ -721,7 +735,7 @@ struct PortugueseTests {
     "no names":
       "a.csv: a coluna “date” tem ordem própria; --sort e --top precisam de uma coluna de nomes",
     "bad width":
-      "a.csv: intervalos dessa largura não servem para a coluna “price” (de 3 a 98); alargue-os ou use --bin auto",
+      "a.csv: intervalos dessa largura não servem para a coluna “price” (de 3 a 98); escolha outra largura ou use --bin auto",
     "not a condition":
       "a.csv: “price” não é uma condição; escreva uma coluna, um operador e um valor, como --where 'price >= 10'",
     "not a value":
@@ -800,7 +814,7 @@ struct PortugueseTests {
     "values of a heat map": "Valores: Price, de 0,00 a 22,00 EUR",
     "y axis natural": "Eixo Y: Price, 5,00 EUR, logarítmico, base e",
     "series continuous": "ACME: linha, 252 pontos",
-    "series apart": "sem nome: 1 ponto",
+    "series apart": "sem nome: valores avulsos, 3 pontos",
     "fact highest": "Máximo: 183,90 EUR em 14 de dezembro",
     "fact highest of a category": "BOLT, máximo: 10.980 steps em Wed",
     "fact lowest": "Mínimo: 118,40 EUR em 5 de janeiro",
@@ -945,7 +959,7 @@ struct PortugueseTests {
     "not a date":
       "a.csv, linha 3, coluna Date: “abc” não é uma data da forma dd.MM.yyyy; corrija-a ou mude --date-format",
     "no numeric column":
-      "a.csv: nenhuma coluna tem números; acrescente uma (as colunas são: Date, Price)",
+      "a.csv: nenhuma coluna tem números; acrescente uma, conte as linhas com --y 'count()' ou indique o separador com --delimiter (as colunas são: Date, Price)",
     "mistyped file":
       "a.csv: esse arquivo não existe; quis dizer “Price”?",
     "no file":

@@ -36,6 +36,20 @@ struct SimplifiedChineseTests {
   }
 
   static let words: [String: String] = [
+    "many not charted":
+      "未绘制的列：wind、rain，另有9列",
+    "series of one value":
+      "未命名：1个点",
+    "period on weekdays":
+      "周期：工作日，明显",
+    "shape on weekdays":
+      "走势：每个工作日重复一次",
+    "shape of counts":
+      "走势：下降到1月4日的1.00EUR，之后1月4日至1月9日保持在0或1",
+    "shape of one value but for two":
+      "BOLT的走势：保持在0.00EUR，例外：1月4日，90.00EUR与1月9日，30.00EUR",
+    "no decimal commas":
+      "a.csv：没有使用小数逗号的数字，请去掉 --decimal-comma",
     "opening": "Closing price，折线图，2023年1月",
     "opening without title": "Price，折线图，2023年1月2日",
     "opening of several series": "Prices，折线图，2个系列，2023年1月",
@@ -393,7 +407,7 @@ struct SimplifiedChineseTests {
     "y axis logarithmic": "Y轴：1至1,000,000，对数刻度",
     "y axis natural": "Y轴：Price，5.00EUR，对数刻度，以e为底",
     "series continuous": "ACME：连续的线，252个点",
-    "series apart": "未命名：1个点",
+    "series apart": "未命名：单独的值，3个点",
     "fact highest": "最大值：12月14日，183.90EUR",
     "fact highest of a category": "BOLT的最大值：Wed，10,980steps",
     "fact lowest": "最小值：1月5日，118.40EUR",
@@ -483,7 +497,8 @@ struct SimplifiedChineseTests {
     "unclosed quote": "a.csv，第3行：引号没有结束，请补上或删除",
     "not a number": "a.csv，第1200行，“Price”列：“abc”不是数字，请更正，或用--x和--y选择列",
     "not a date": "a.csv，第3行，“Date”列：“abc”不是形如dd.MM.yyyy的日期，请更正或更改--date-format",
-    "no numeric column": "a.csv：没有数字列，无法作图，请添加数字列（现有的列：Date、Price）",
+    "no numeric column":
+      "a.csv：没有数字列，无法作图，请添加数字列，或用 --y 'count()' 统计行数，或用 --delimiter 指定分隔符（现有的列：Date、Price）",
     "mistyped file":
       "a.csv：没有此文件，是否指“Price”？",
     "no file":
@@ -751,7 +766,7 @@ struct SimplifiedChineseTests {
     "no names":
       "a.csv：“date”列有自己的顺序，--sort和--top需要名称列",
     "bad width":
-      "a.csv：该宽度不适合“price”列（3至98），请加宽或使用--bin auto",
+      "a.csv：该宽度不适合“price”列（3至98），请换一个宽度或使用--bin auto",
     "not a condition":
       "a.csv：“price”不是条件，请写列、运算符和值，例如--where 'price >= 10'",
     "not a value":

@@ -104,6 +104,20 @@ struct SpanishTests {
   // MARK: Words
 
   static let words: [String: String] = [
+    "many not charted":
+      "Sin representar: wind, rain y 9 más",
+    "series of one value":
+      "sin nombre: 1 punto",
+    "period on weekdays":
+      "Repetición: los días laborables, clara",
+    "shape on weekdays":
+      "Evolución: se repite los días laborables",
+    "shape of counts":
+      "Evolución: baja hasta 1,00 EUR el 4 de enero, después se mantiene en 0 o 1 (del 4 al 9 de enero)",
+    "shape of one value but for two":
+      "BOLT, evolución: se mantiene en 0,00 EUR, salvo 90,00 EUR el 4 de enero y 30,00 EUR el 9 de enero",
+    "no decimal commas":
+      "a.csv: ningún número tiene coma decimal; quite --decimal-comma",
     "opening": "Closing price, línea, enero de 2023",
     "opening without title": "Price, línea, 2 de enero de 2023",
     "opening of several series": "Prices, líneas, 2 series, enero de 2023",
@@ -544,7 +558,7 @@ struct SpanishTests {
     "y axis logarithmic": "Eje Y: de 1 a 1.000.000, logarítmico",
     "y axis natural": "Eje Y: Price, 5,00 EUR, logarítmico, base e",
     "series continuous": "ACME: línea, 252 puntos",
-    "series apart": "sin nombre: 1 punto",
+    "series apart": "sin nombre: valores sueltos, 3 puntos",
     "fact highest": "Máximo: 183,90 EUR el 14 de diciembre",
     "fact highest of a category": "BOLT, máximo: 10.980 steps en Wed",
     "fact lowest": "Mínimo: 118,40 EUR el 5 de enero",
@@ -646,7 +660,7 @@ struct SpanishTests {
     "not a date":
       "a.csv, fila 3, columna Date: «abc» no es una fecha de la forma dd.MM.yyyy; corríjala o cambie --date-format",
     "no numeric column":
-      "a.csv: ninguna columna tiene números; añada una (las columnas son: Date, Price)",
+      "a.csv: ninguna columna tiene números; añada una, cuente las filas con --y 'count()' o indique el separador con --delimiter (las columnas son: Date, Price)",
     "mistyped file":
       "a.csv: no existe ese archivo; ¿quiso decir «Price»?",
     "no file":
@@ -921,7 +935,7 @@ struct SpanishTests {
     "no names":
       "a.csv: la columna «date» tiene su propio orden; --sort y --top necesitan una columna de nombres",
     "bad width":
-      "a.csv: los intervalos de ese ancho no son adecuados para la columna «price» (de 3 a 98); hágalos más anchos o use --bin auto",
+      "a.csv: los intervalos de ese ancho no son adecuados para la columna «price» (de 3 a 98); elija otro ancho o use --bin auto",
     "not a condition":
       "a.csv: «price» no es una condición; escriba una columna, un operador y un valor, como --where 'price >= 10'",
     "not a value":

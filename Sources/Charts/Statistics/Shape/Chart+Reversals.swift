@@ -5,7 +5,7 @@ extension Chart {
   /// Of so few values each is looked at as it is, and neighbors that are unlike are noise.
   private static let leastLikeness = 0.3
   /// The share of the squares that the means of stretches leave at most where more values have turns and not noise.
-  private static let mostRest = 0.1
+  private static let mostRest = 0.15
   /// The fewest values of a way, on average.
   private static let fewestOfAWay = 3
 

@@ -65,7 +65,9 @@ public enum CourseKind: String, CaseIterable, Sendable {
     case .rising, .falling:
       if reversals.areNone {
         self = trend.strength == .weak ? .mixed : trend.direction == .rising ? .rising : .falling
-      } else if reversals.ways.count == 2 {
+      } else if reversals.ways.count == 2,
+        ![.strong, .veryStrong].contains(trend.strength) || reversals.ways[0] != trend.direction
+      {
         self = reversals.ways[0] == .rising ? .risingThenFalling : .fallingThenRising
       } else {
         self = Self(turningOn: trend)

@@ -133,9 +133,10 @@ extension English {
       "\(source): “\(text)” is not a date of the form \(pattern); correct it or change \(options[.datePattern])"
     case .noValues(let columns, let rows):
       "\(source): there is nothing to draw: no value of \(listed(columns)) in \(count(rows, .row)); choose other columns with \(options[.y]), or other rows"
-    case .noDecimalCommas: "\(source): no number has a decimal comma; leave --decimal-comma out"
+    case .noDecimalCommas:
+      "\(source): no number has a decimal comma; leave \(options[.decimalComma]) out"
     case .noNumericColumn(let columns):
-      "\(source): no column holds numbers; add one that does, count rows with --y 'count()', or name the sign between the columns with --delimiter (the columns are: \(choices(columns)))"
+      "\(source): no column holds numbers; add one that does, count rows with \(options[.y, "'count()'"]), or name the sign between the columns with \(options[.delimiter]) (the columns are: \(choices(columns)))"
     case .unknownColumn(let name, []): "\(source): there is no column “\(name)”"
     case .unknownColumn(let name, let columns):
       "\(source): there is no column “\(name)”\(oneOf(columns))"

@@ -143,9 +143,9 @@ extension French {
     case .noValues(let columns, let rows):
       "\(source)\u{A0}: rien à tracer\u{A0}: aucune valeur de \(listed(columns)) dans \(count(rows, .row))\u{A0}; choisir d’autres colonnes avec \(options[.y]) ou d’autres lignes"
     case .noDecimalCommas:
-      "\(source)\u{A0}: aucun nombre n’a de virgule décimale\u{A0}; retirer --decimal-comma"
+      "\(source)\u{A0}: aucun nombre n’a de virgule décimale\u{A0}; retirer \(options[.decimalComma])"
     case .noNumericColumn(let columns):
-      "\(source)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une, compter les lignes par --y 'count()' ou indiquer le séparateur par --delimiter (colonnes présentes\u{A0}: \(choices(columns)))"
+      "\(source)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une, compter les lignes par \(options[.y, "'count()'"]) ou indiquer le séparateur par \(options[.delimiter]) (colonnes présentes\u{A0}: \(choices(columns)))"
     case .unknownColumn(let name, []): "\(source)\u{A0}: aucune colonne \(quoted(name))"
     case .unknownColumn(let name, let columns):
       "\(source)\u{A0}: aucune colonne \(quoted(name))\(oneOf(columns))"

@@ -136,9 +136,10 @@ extension German {
       "\(source): „\(text)“ ist kein Datum der Form \(pattern); berichtigen oder \(options[.datePattern]) ändern"
     case .noValues(let columns, let rows):
       "\(source): nichts zu zeichnen: kein Wert von \(listed(columns)) in \(count(rows, .row)); mit \(options[.y]) andere Spalten oder andere Zeilen wählen"
-    case .noDecimalCommas: "\(source): keine Zahl hat ein Dezimalkomma; --decimal-comma weglassen"
+    case .noDecimalCommas:
+      "\(source): keine Zahl hat ein Dezimalkomma; \(options[.decimalComma]) weglassen"
     case .noNumericColumn(let columns):
-      "\(source): keine Spalte enthält Zahlen; eine solche ergänzen, mit --y 'count()' die Zeilen zählen oder mit --delimiter das Trennzeichen nennen (die Spalten sind: \(choices(columns)))"
+      "\(source): keine Spalte enthält Zahlen; eine solche ergänzen, mit \(options[.y, "'count()'"]) die Zeilen zählen oder mit \(options[.delimiter]) das Trennzeichen nennen (die Spalten sind: \(choices(columns)))"
     case .unknownColumn(let name, []): "\(source): keine Spalte „\(name)“"
     case .unknownColumn(let name, let columns): "\(source): keine Spalte „\(name)“\(oneOf(columns))"
     case .danglingLink(let target):

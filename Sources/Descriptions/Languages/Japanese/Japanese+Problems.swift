@@ -123,9 +123,9 @@ extension Japanese {
       "\(source)：「\(text)」は\(pattern)の形の日付ではないため、修正するか\(options[.datePattern])を変えてください"
     case .noValues(let columns, let rows):
       "\(source)：\(count(rows, .row))に\(listed(columns))の値がなく何も描けないため、\(options[.y])で別の列を選ぶか、別の行を選んでください"
-    case .noDecimalCommas: "\(source)：小数点にコンマを使う数値がないため、--decimal-comma を外してください"
+    case .noDecimalCommas: "\(source)：小数点にコンマを使う数値がないため、\(options[.decimalComma]) を外してください"
     case .noNumericColumn(let columns):
-      "\(source)：数値の列がなくグラフにできないため、数値の列を加えるか、--y 'count()' で行を数えるか、--delimiter で区切り文字を指定してください（今の列：\(choices(columns))）"
+      "\(source)：数値の列がなくグラフにできないため、数値の列を加えるか、\(options[.y, "'count()'"]) で行を数えるか、\(options[.delimiter]) で区切り文字を指定してください（今の列：\(choices(columns))）"
     case .unknownColumn(let name, []): "\(source)：「\(name)」という列はありません"
     case .unknownColumn(let name, let columns):
       "\(source)：「\(name)」という列はないため、次から選んでください：\(choices(columns))"

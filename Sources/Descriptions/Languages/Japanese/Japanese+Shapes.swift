@@ -29,6 +29,8 @@ extension Japanese {
     case .exception(let told, let isPeak): "ただし急な\(isPeak ? "山" : "谷")が1か所：\(told)"
     case .exceptions(let told): "ただし例外：\(told)"
     case .of(let subject, let shape): "\(subject)は、\(shape)"
+    // The values were named just before.
+    case .ends("値", let start, let end, let change): "\(start)から\(end)へ、\(change)"
     case .ends(let subject, let start, let end, let change):
       "\(subject)は\(start)から\(end)へ、\(change)"
     }

@@ -134,9 +134,9 @@ extension Polish {
     case .noValues(let columns, let rows):
       "\(source): nie ma czego narysować: brak wartości w kolumnach: \(listed(columns)); wiersze: \(count(rows)); wybierz inne kolumny za pomocą \(options[.y]) albo inne wiersze"
     case .noDecimalCommas:
-      "\(source): żadna liczba nie ma przecinka dziesiętnego; usuń --decimal-comma"
+      "\(source): żadna liczba nie ma przecinka dziesiętnego; usuń \(options[.decimalComma])"
     case .noNumericColumn(let columns):
-      "\(source): żadna kolumna nie zawiera liczb; dodaj taką, policz wiersze przez --y 'count()' albo podaj separator przez --delimiter (są kolumny: \(choices(columns)))"
+      "\(source): żadna kolumna nie zawiera liczb; dodaj taką, policz wiersze przez \(options[.y, "'count()'"]) albo podaj separator przez \(options[.delimiter]) (są kolumny: \(choices(columns)))"
     case .unknownColumn(let name, []): "\(source): nie ma kolumny „\(name)”"
     case .unknownColumn(let name, let columns):
       "\(source): nie ma kolumny „\(name)”\(oneOf(columns))"

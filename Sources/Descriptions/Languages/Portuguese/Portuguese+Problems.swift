@@ -134,9 +134,10 @@ extension Portuguese {
       "\(source): “\(text)” não é uma data da forma \(pattern); corrija-a ou mude \(options[.datePattern])"
     case .noValues(let columns, let rows):
       "\(source): não há nada a desenhar: nenhum valor de \(listed(columns)) em \(count(rows, .row)); escolha outras colunas com \(options[.y]) ou outras linhas"
-    case .noDecimalCommas: "\(source): nenhum número tem vírgula decimal; retire --decimal-comma"
+    case .noDecimalCommas:
+      "\(source): nenhum número tem vírgula decimal; retire \(options[.decimalComma])"
     case .noNumericColumn(let columns):
-      "\(source): nenhuma coluna tem números; acrescente uma, conte as linhas com --y 'count()' ou indique o separador com --delimiter (as colunas são: \(choices(columns)))"
+      "\(source): nenhuma coluna tem números; acrescente uma, conte as linhas com \(options[.y, "'count()'"]) ou indique o separador com \(options[.delimiter]) (as colunas são: \(choices(columns)))"
     case .unknownColumn(let name, []): "\(source): não há nenhuma coluna “\(name)”"
     case .unknownColumn(let name, let columns):
       "\(source): não há nenhuma coluna “\(name)”\(oneOf(columns))"

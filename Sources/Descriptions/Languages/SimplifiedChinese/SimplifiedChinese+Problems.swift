@@ -117,9 +117,9 @@ extension SimplifiedChinese {
       "\(source)：“\(text)”不是数字，请更正，或用\(options[.x])和\(options[.y])选择列"
     case .notADate(_, _, let text, let pattern):
       "\(source)：“\(text)”不是形如\(pattern)的日期，请更正或更改\(options[.datePattern])"
-    case .noDecimalCommas: "\(source)：没有使用小数逗号的数字，请去掉 --decimal-comma"
+    case .noDecimalCommas: "\(source)：没有使用小数逗号的数字，请去掉 \(options[.decimalComma])"
     case .noNumericColumn(let columns):
-      "\(source)：没有数字列，无法作图，请添加数字列，或用 --y 'count()' 统计行数，或用 --delimiter 指定分隔符（现有的列：\(choices(columns))）"
+      "\(source)：没有数字列，无法作图，请添加数字列，或用 \(options[.y, "'count()'"]) 统计行数，或用 \(options[.delimiter]) 指定分隔符（现有的列：\(choices(columns))）"
     case .unknownColumn(let name, []): "\(source)：没有“\(name)”列"
     case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请从中选择：\(choices(columns))"
     case .danglingLink(let target):

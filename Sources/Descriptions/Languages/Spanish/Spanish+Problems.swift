@@ -134,9 +134,10 @@ extension Spanish {
       "\(source): «\(text)» no es una fecha de la forma \(pattern); corríjala o cambie \(options[.datePattern])"
     case .noValues(let columns, let rows):
       "\(source): no hay nada que dibujar: ningún valor de \(listed(columns)) en \(count(rows, .row)); elija otras columnas con \(options[.y]) u otras filas"
-    case .noDecimalCommas: "\(source): ningún número tiene coma decimal; quite --decimal-comma"
+    case .noDecimalCommas:
+      "\(source): ningún número tiene coma decimal; quite \(options[.decimalComma])"
     case .noNumericColumn(let columns):
-      "\(source): ninguna columna tiene números; añada una, cuente las filas con --y 'count()' o indique el separador con --delimiter (las columnas son: \(choices(columns)))"
+      "\(source): ninguna columna tiene números; añada una, cuente las filas con \(options[.y, "'count()'"]) o indique el separador con \(options[.delimiter]) (las columnas son: \(choices(columns)))"
     case .unknownColumn(let name, []): "\(source): no hay ninguna columna «\(name)»"
     case .unknownColumn(let name, let columns):
       "\(source): no hay ninguna columna «\(name)»\(oneOf(columns))"
