@@ -34,6 +34,9 @@ extension Chart {
     return found
   }
 
+  /// The number of rows that have no place along x and are left out, where there are some.
+  package var leftOutFact: Fact? { leftOutCount > 0 ? .leftOut(leftOutCount) : nil }
+
   /// The number of points of all series that have no place on a logarithmic axis, where there are some.
   public var offScaleFact: Fact? {
     if [xAxis, yAxis].allSatisfy({ $0.effectiveScale == .linear }) { return nil }

@@ -64,7 +64,7 @@ extension Chart {
     rows += originFacts.map { FactRow($0) }
     rows += notes.map { FactRow($0) }
     if let repetitionFact { rows.append(FactRow(repetitionFact)) }
-    if leftOutCount > 0 { rows.append(FactRow(.leftOut(leftOutCount))) }
+    if let leftOutFact { rows.append(FactRow(leftOutFact)) }
     rows += [
       FactRow(
         .xAxis(title: xAxis.saidTitle, xAxisExtent, xAxis.effectiveScale, direction), group: .axes),

@@ -51,7 +51,7 @@ extension Phrasebook {
   /// The name of a column, of one that the program made up in English the word of the language.
   private func words(column name: String, made: Set<String>) -> String {
     guard made.contains(name) else { return name }
-    if name == "value" { return form(1, noun(.value)) }
+    if name == "value" { return words(screen: .captionPart(.value)) }
     return TimeUnit(rawValue: name).map { words(table: .unit($0)) } ?? name
   }
 

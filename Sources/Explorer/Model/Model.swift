@@ -92,7 +92,8 @@ package struct Model: Equatable, Sendable {
   /// The first words about the chart that is shown.
   var firstWords: [Sentence] {
     let facts =
-      page.chart.notes + [page.chart.offScaleFact, page.chart.repetitionFact].compactMap(\.self)
+      [page.chart.leftOutFact].compactMap(\.self) + page.chart.notes
+      + [page.chart.offScaleFact, page.chart.repetitionFact].compactMap(\.self)
     let helpKey = settings.key(of: .help)
     let isOfTable = shelf.source(ofChart: pageIndex) != nil
     return openingOfChart + liveWords + facts.map(Sentence.brief)

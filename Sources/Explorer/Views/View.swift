@@ -149,9 +149,13 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   let chart = model.page.chart
   model.caption = Caption(
     [.fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))]
-      + (chart.notes + [chart.offScaleFact].compactMap(\.self)).map(Sentence.fact))
+      + ([chart.leftOutFact].compactMap(\.self) + chart.notes
+      + [chart.offScaleFact].compactMap(\.self)).map(Sentence.fact))
   let lines = model.caption.text(in: model.settings.language).wrapped(to: frame.size.columns).count
-  let layout = Layout(frame.size, isPicture: true, captionRows: lines, hasAxes: !chart.isRound)
+  // Whoever asks for a small picture wants to see the chart: its words are cut before its plot is.
+  let room = max(frame.size.rows - 6, 1)
+  let layout = Layout(
+    frame.size, isPicture: true, captionRows: min(lines, room), hasAxes: !chart.isRound)
   TitleView.draw(model, into: &frame, layout)
   ChartView.draw(model.page, model.settings, into: &frame, layout)
   CaptionView.draw(model, into: &frame, layout)

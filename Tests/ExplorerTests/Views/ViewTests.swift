@@ -31,6 +31,21 @@ import Testing
       view(model, model.size).lines, named: "\(name)-\(size.0)x\(size.1)")
   }
 
+  /// A picture for paper tells the rows that are left out; a small one has its words cut before its plot.
+  @Test func aSmallPictureKeepsItsPlot() throws {
+    var chart = Fixtures.price
+    chart.leftOutCount = 7
+    chart.notes = Array(repeating: .aggregated(.mean, rows: 1...2), count: 8)
+    let model = Fixtures.model(chart)
+    let large = picture(of: model, Size(columns: 80, rows: 24)).lines.joined(separator: " ")
+    #expect(large.contains("Left out: 7 rows without an x value."))
+    for rows in 6...13 {
+      let lines = picture(of: model, Size(columns: 20, rows: rows)).lines
+      let words = try #require(lines.firstIndex { $0.hasPrefix("Line chart") })
+      #expect(words >= 5 && lines[0].hasPrefix("Closing"), "\(lines)")
+    }
+  }
+
   @Test(
     arguments: [(80, 24), (40, 12)], try GoldenChart.all().filter { $0.name.hasPrefix("real") })
   func realDataLooksAsItDid(size: (Int, Int), golden: GoldenChart) throws {

@@ -49,7 +49,8 @@ struct SVGPicture {
     self.size = size
     // A part of the rows is not taken for the whole.
     var sentences = chart.descriptionSentences
-    sentences.insert(contentsOf: page.chart.notes.map(Sentence.fact), at: min(1, sentences.count))
+    let notes = [page.chart.leftOutFact].compactMap(\.self) + page.chart.notes
+    sentences.insert(contentsOf: notes.map(Sentence.fact), at: min(1, sentences.count))
     let words = sentences.map(language.text)
     description = language.format.joined(words)
     title = TitleView.title(of: page.chart, in: language)
