@@ -843,6 +843,7 @@ enum Examples {
         RowOutline.Cell(ColumnHeading(.value(.low)), .missing),
         RowOutline.Cell(ColumnHeading(.label), .text("Split")))),
     Sample("row of many series", row(of: 9, 2, 9, 4, 2)),
+    Sample("row of many series, all alike", row(of: 0, 0, 0, 0, 0)),
     Sample("row of many series, one missing", row(of: 5, 3, 8, nil, 4, 9)),
     Sample("row of many series, most missing", row(of: 5, nil, nil, nil, nil, 9)),
     Sample(

@@ -76,11 +76,13 @@ extension Encoding {
   ///   - charts: The charts that are shown.
   ///   - document: The table.
   ///   - naming: Gives series without a name the one that they have there.
+  ///   - ignoresNotes: True where what was done to the table may be told otherwise.
   /// - Returns: The options; `nil` where none make just these charts.
   package func arguments(
-    for charts: [Chart], of document: Document, _ naming: (Chart) -> Chart
+    for charts: [Chart], of document: Document, _ naming: (Chart) -> Chart,
+    ignoringNotes ignoresNotes: Bool = false
   ) -> [String]? {
-    settled(for: charts, of: document, naming)?.arguments
+    settled(for: charts, of: document, naming, ignoringNotes: ignoresNotes)?.arguments
   }
 
   /// The wishes with which a table becomes the charts that are shown.
@@ -92,14 +94,18 @@ extension Encoding {
   ///   - charts: The charts that are shown.
   ///   - document: The table.
   ///   - naming: Gives series without a name the one that they have there.
+  ///   - ignoresNotes: True where what was done to the table may be told otherwise.
   /// - Returns: The wishes; `nil` where none that options can tell make just these charts.
   package func settled(
-    for charts: [Chart], of document: Document, _ naming: (Chart) -> Chart
+    for charts: [Chart], of document: Document, _ naming: (Chart) -> Chart,
+    ignoringNotes ignoresNotes: Bool = false
   ) -> Encoding? {
     guard let first = charts.first else { return nil }
     func makes(_ encoding: Encoding) -> Bool {
       guard let made = try? encoding.asAsked?.charts(of: document) else { return false }
-      return made.map(naming).areDrawn(as: charts)
+      return ignoresNotes
+        ? made.map { naming($0).withoutNotes }.areDrawn(as: charts.map(\.withoutNotes))
+        : made.map(naming).areDrawn(as: charts)
     }
     let pinned = pinned(to: first, of: document)
     var typed = pinned
@@ -112,7 +118,11 @@ extension Encoding {
       free.aggregation = nil
       return free
     }
-    guard var settled = ([self, pinned, typed] + guessed).first(where: makes) else { return nil }
+    let besides = besideValues(of: first)
+    let plain = [self] + besides + [pinned, typed] + guessed
+    // One chart of several columns may be called by the file alone.
+    let titled = charts.count > 1 ? [] : (besides + [typed]).map { $0.titled(first.title) }
+    guard var settled = (plain + titled).first(where: makes) else { return nil }
     let steps = Self.steps(to: first)
     // All at once, as each chart of a large table takes its time.
     var all = settled
@@ -127,6 +137,33 @@ extension Encoding {
       if let found = stated.first(where: { $0 == settled || makes($0) }) { settled = found }
     }
     return settled
+  }
+
+  /// The wishes with all that a chart is but for its values, which are guessed as they were, with other rows, too.
+  private func besideValues(of chart: Chart) -> [Encoding] {
+    guard let channels = chart.channels else { return [] }
+    var encoding = self
+    encoding.settling = nil
+    encoding.x = x ?? channels.x.flatMap { channels.y.contains($0) ? nil : $0 }
+    encoding.split = split ?? channels.split
+    encoding.type = type ?? chart.type
+    encoding.every = every ?? channels.timeUnit
+    encoding.bin = bin ?? channels.binWidth.map(BinWidth.of)
+    encoding.order = order ?? channels.sort.flatMap(RowOrder.init)
+    encoding.top = top ?? channels.top
+    (encoding.series, encoding.isWhole) = (series ?? channels.series, channels.series == nil)
+    var parted = encoding
+    // Nobody has to say that nothing parts the rows, unless a guess would part them.
+    if channels.series == nil { parted.isWhole = isWhole }
+    var aggregated = encoding
+    aggregated.aggregation = aggregation ?? channels.aggregate.map(RowAggregation.by)
+    return [parted, encoding, aggregated]
+  }
+
+  private func titled(_ title: String?) -> Encoding {
+    var titled = self
+    titled.title = title
+    return titled
   }
 
   /// The statements that can be made of a chart, one after the other, each in the ways of which the first that changes nothing is
@@ -154,6 +191,13 @@ extension [Chart] {
 }
 
 extension Chart {
+  /// The chart without the words about what was done to its table.
+  fileprivate var withoutNotes: Chart {
+    var chart = self
+    chart.notes = []
+    return chart
+  }
+
   /// True where another chart looks and sounds the same, whatever chose its columns.
   fileprivate func isDrawn(as other: Chart) -> Bool {
     guard series.count == other.series.count,
@@ -162,6 +206,9 @@ extension Chart {
     var (plain, others) = (self, other)
     (plain.series, others.series) = ([], [])
     (plain.channels, others.channels) = (nil, nil)
+    // They are drawn by what became of these.
+    (plain.askedBinWidth, others.askedBinWidth) = (nil, nil)
+    (plain.hasSettledPlaces, others.hasSettledPlaces) = (false, false)
     return plain == others
   }
 }

@@ -31,7 +31,7 @@ extension Model {
     guard let own = shelf.sources.first(where: { $0.charts.contains(pageIndex) }) else {
       return nil
     }
-    let source = wholeFamily(of: own) ?? own
+    var source = wholeFamily(of: own) ?? own
     var command = CommandLine(words: ["earshot"])
     var first = source.charts.lowerBound
     if isSampleDeck {
@@ -40,7 +40,10 @@ extension Model {
       first = 0
       if page.window != nil { command.notes.append(.takenAway(.zoomLeftOut)) }
     } else {
-      guard let origin = source.origin, let asked = arguments(of: source) else { return nil }
+      guard let origin = source.origin, let asked = arguments(of: source) ?? ofOneChart(&source)
+      else { return nil }
+      first = source.charts.lowerBound
+      if asked.differs { command.notes.append(.takenAway(.opensOtherwise)) }
       command.words += [origin.path] + origin.arguments + asked.arguments
       if page.window != nil, !asked.hasZoom { command.notes.append(.takenAway(.zoomLeftOut)) }
       command.notes += zoomedPitchNotes(source)
@@ -71,19 +74,49 @@ extension Model {
     return nil
   }
 
-  /// The options that make the charts of a source, and whether the part that is shown is what they make.
-  private func arguments(of source: Shelf.Source) -> (arguments: [String], hasZoom: Bool)? {
+  /// The options that make some charts.
+  private struct Asked {
+    var arguments: [String]
+    /// True where the part that is shown is all that they make.
+    var hasZoom = false
+    /// True where some of the words about the table are others.
+    var differs = false
+  }
+
+  /// The options that make the charts of a source; `nil` where none do.
+  private func arguments(of source: Shelf.Source) -> Asked? {
     // Only charts of tables were changed since they were asked for.
-    guard case .table = source.document else { return (source.encoding.arguments, false) }
+    guard case .table = source.document else { return Asked(arguments: source.encoding.arguments) }
+    let naming = settings.language.naming
     if let zoomed = zoomed(source),
       let arguments = zoomed.encoding.arguments(
-        for: zoomed.charts, of: source.document, settings.language.naming)
+        for: zoomed.charts, of: source.document, naming)
     {
-      return (arguments, true)
+      return Asked(arguments: arguments, hasZoom: true)
     }
-    let made = source.encoding.arguments(
-      for: Array(deck[source.charts]), of: source.document, settings.language.naming)
-    return made.map { ($0, false) }
+    let charts = Array(deck[source.charts])
+    for differs in [false, true] {
+      if let arguments = source.encoding.arguments(
+        for: charts, of: source.document, naming, ignoringNotes: differs)
+      {
+        return Asked(arguments: arguments, differs: differs)
+      }
+    }
+    return nil
+  }
+
+  /// The options that make the chart that is shown, with its parts, where none make all charts of its source, which then
+  /// is of these alone.
+  private func ofOneChart(_ source: inout Shelf.Source) -> Asked? {
+    guard let index = shelf.source(ofChart: pageIndex),
+      let charts = shelf.groups(of: index, deck).first(where: { $0.contains(pageIndex) })
+    else { return nil }
+    var one = shelf.sources[index]
+    one.encoding = one.encoding.pinned(to: deck[charts.lowerBound], of: one.document)
+    one.charts = charts
+    guard let asked = arguments(of: one) else { return nil }
+    source = one
+    return asked
   }
 
   /// The wishes that make charts of the part that is shown, and these; `nil` where those would look otherwise.

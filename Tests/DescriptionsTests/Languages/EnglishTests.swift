@@ -1121,7 +1121,9 @@ struct EnglishTests {
     "opening without values": "Price, line, no values",
     "drop of a candle": "Drop 1 of 4: May 17, close 146.20 EUR, down 4.80",
     "drop": "Drop 1 of 4: ACME, May 17, 27.00 EUR, down 22.00",
-    "row of many series": "May 17: highest ACME 9.00 EUR, lowest BOLT 2.00 EUR",
+    "row of many series":
+      "May 17: highest 9.00 EUR, ACME and 1 more, lowest 2.00 EUR, BOLT and 1 more",
+    "row of many series, all alike": "May 17: all 0.00 EUR",
     "row of many series, one missing":
       "May 17: highest BOLT 9.00 EUR, lowest BOLT 3.00 EUR, 1 point missing",
     "row of many series, most missing": "May 17: ACME 5.00 EUR, BOLT 9.00 EUR, 4 points missing",

@@ -1292,7 +1292,9 @@ struct FrenchTests {
     "opening without values": "Price, courbes, aucune valeur",
     "drop of a candle": "Chute 1 sur 4 : 17 mai, clôture 146,20 EUR, baisse de 4,80",
     "drop": "Chute 1 sur 4 : ACME, 17 mai, 27,00 EUR, baisse de 22,00",
-    "row of many series": "17 mai : maximum ACME 9,00 EUR, minimum BOLT 2,00 EUR",
+    "row of many series":
+      "17 mai : maximum 9,00 EUR, ACME et 1 de plus, minimum 2,00 EUR, BOLT et 1 de plus",
+    "row of many series, all alike": "17 mai : partout 0,00 EUR",
     "row of many series, one missing":
       "17 mai : maximum BOLT 9,00 EUR, minimum BOLT 3,00 EUR, 1 point sans valeur",
     "row of many series, most missing":

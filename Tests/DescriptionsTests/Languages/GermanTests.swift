@@ -1226,7 +1226,9 @@ struct GermanTests {
     "opening without values": "Price, Linien, keine Werte",
     "drop of a candle": "Rückgang 1 von 4: 17. Mai, Schlusskurs 146,20 EUR, minus 4,80",
     "drop": "Rückgang 1 von 4: ACME, 17. Mai, 27,00 EUR, minus 22,00",
-    "row of many series": "17. Mai: am höchsten ACME 9,00 EUR, am tiefsten BOLT 2,00 EUR",
+    "row of many series":
+      "17. Mai: am höchsten 9,00 EUR, ACME und 1 weitere, am tiefsten 2,00 EUR, BOLT und 1 weitere",
+    "row of many series, all alike": "17. Mai: alle 0,00 EUR",
     "row of many series, one missing":
       "17. Mai: am höchsten BOLT 9,00 EUR, am tiefsten BOLT 3,00 EUR, 1 Punkt ohne Wert",
     "row of many series, most missing": "17. Mai: ACME 5,00 EUR, BOLT 9,00 EUR, 4 Punkte ohne Wert",

@@ -1213,7 +1213,9 @@ struct PolishTests {
     "opening without values": "Price, wykres liniowy, brak wartości",
     "drop of a candle": "Spadek 1 z 4: 17 maja, zamknięcie 146,20 EUR, spadek o 4,80",
     "drop": "Spadek 1 z 4: ACME, 17 maja, 27,00 EUR, spadek o 22,00",
-    "row of many series": "17 maja: maksimum ACME 9,00 EUR, minimum BOLT 2,00 EUR",
+    "row of many series":
+      "17 maja: maksimum 9,00 EUR, ACME i 1 więcej, minimum 2,00 EUR, BOLT i 1 więcej",
+    "row of many series, all alike": "17 maja: wszędzie 0,00 EUR",
     "row of many series, one missing":
       "17 maja: maksimum BOLT 9,00 EUR, minimum BOLT 3,00 EUR, 1 punkt bez wartości",
     "row of many series, most missing":

@@ -1183,7 +1183,9 @@ struct PortugueseTests {
     "opening without values": "Price, linhas, sem valores",
     "drop of a candle": "Queda 1 de 4: 17 de maio, fechamento 146,20 EUR, cai 4,80",
     "drop": "Queda 1 de 4: ACME, 17 de maio, 27,00 EUR, cai 22,00",
-    "row of many series": "17 de maio: máximo ACME 9,00 EUR, mínimo BOLT 2,00 EUR",
+    "row of many series":
+      "17 de maio: máximo 9,00 EUR, ACME e mais 1, mínimo 2,00 EUR, BOLT e mais 1",
+    "row of many series, all alike": "17 de maio: todos 0,00 EUR",
     "row of many series, one missing":
       "17 de maio: máximo BOLT 9,00 EUR, mínimo BOLT 3,00 EUR, 1 ponto sem valor",
     "row of many series, most missing":

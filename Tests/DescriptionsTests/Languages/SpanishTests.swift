@@ -1245,7 +1245,9 @@ struct SpanishTests {
     "opening without values": "Price, líneas, sin valores",
     "drop of a candle": "Caída 1 de 4: 17 de mayo, cierre 146,20 EUR, baja 4,80",
     "drop": "Caída 1 de 4: ACME, 17 de mayo, 27,00 EUR, baja 22,00",
-    "row of many series": "17 de mayo: máximo ACME 9,00 EUR, mínimo BOLT 2,00 EUR",
+    "row of many series":
+      "17 de mayo: máximo 9,00 EUR, ACME y 1 más, mínimo 2,00 EUR, BOLT y 1 más",
+    "row of many series, all alike": "17 de mayo: todos 0,00 EUR",
     "row of many series, one missing":
       "17 de mayo: máximo BOLT 9,00 EUR, mínimo BOLT 3,00 EUR, 1 punto sin valor",
     "row of many series, most missing":

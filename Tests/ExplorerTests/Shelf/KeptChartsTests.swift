@@ -104,6 +104,15 @@ import Testing
         for chart in model.deck {
           #expect(rules.contains(Rules(chart)), "\(what): \(Rules(chart)), not \(rules)")
         }
+        // A command makes them, too.
+        if name == "guessed" {
+          var exported = model
+          for index in exported.shelf.sources.indices {
+            exported.shelf.sources[index].origin = ChartOrigin(path: "t0.csv", arguments: [])
+          }
+          let command = try #require(exported.commandLine, "\(what)").text
+          #expect(command.contains("--where"), "\(what): \(command)")
+        }
         // All chosen back by hand is the start, as it is by the way back.
         if back.isEmpty {
           _ = try model.press("<Enter>")
