@@ -38,7 +38,12 @@ extension Encoding {
     var settled: [Encoding] = []
     for encoding in deck {
       let made = try before.charts(of: all, [encoding])
-      settled.append(encoding.settled(by: made, of: all.table))
+      var own = encoding.settled(by: made).named(as: all.whole ?? all.table)
+      // Nobody asked for the names that a type has found by itself.
+      if own.settledNames.places.isEmpty {
+        own.settledNames.places = made.first?.xAxis.categories ?? []
+      }
+      settled.append(own)
     }
     let charts = try charts(of: readied, settled)
     try checkCells(charts, of: readied.table)
@@ -62,26 +67,41 @@ extension Encoding {
   }
 
   /// The same with what its charts turned out to be, which other rows might not.
-  private func settled(by charts: [Chart], of table: Table) -> Encoding {
+  private func settled(by charts: [Chart]) -> Encoding {
     var settled = self
     let types = Set(charts.map(\.type))
     if types.count == 1 { settled.type = type ?? types.first }
     if bin != nil || settled.type == .histogram, let width = charts.first?.xAxis.binWidth {
       settled.bin = .of(width)
     }
-    func values(of name: String?) -> [String] {
-      guard let name, let column = table.columns.first(where: { $0.name == name }),
-        let parts = try? table.parts(of: column)
-      else { return [] }
-      return parts.map(\.value)
-    }
-    var places: [String] = []
-    for name in charts.flatMap({ $0.xAxis.categories ?? [] }) where !places.contains(name) {
-      places.append(name)
-    }
-    settled.settledNames = SettledNames(
-      places: places, series: values(of: series), parts: values(of: split))
     return settled
+  }
+
+  /// The same with the order that names have in all rows of a table.
+  func named(as whole: Table) -> Encoding {
+    func values(of name: String?) -> [String] {
+      guard let name, let column = whole.columns.first(where: { $0.name == name }) else {
+        return []
+      }
+      let alone = Table(name: whole.name, columns: [column], rowCount: whole.rowCount)
+      return (try? alone.parts(of: column))?.map(\.value) ?? []
+    }
+    var named = self
+    named.settledNames = SettledNames(
+      places: places(in: whole), series: values(of: series), parts: values(of: split))
+    return named
+  }
+
+  /// The names along x in the order that they have in all rows of a table; none of anything else.
+  private func places(in whole: Table) -> [String] {
+    guard let column = whole.columns.first(where: { $0.name == x }), column.isText else {
+      return []
+    }
+    let isSummed = if case .by = aggregation { true } else { !measures.isEmpty }
+    let rows = Table(name: whole.name, columns: [column], rowCount: whole.rowCount)
+      .inNaturalOrder(of: column.name, keepsWritten: !isSummed && type != .box)
+    guard let values = rows.columns.first?.values else { return [] }
+    return Grouping(values).rows.compactMap { $0.first.map(values.text) }
   }
 }
 

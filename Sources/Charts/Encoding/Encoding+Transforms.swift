@@ -5,6 +5,8 @@ struct PreparedTable {
   var table: Table
   var encoding: Encoding
   var notes: [Fact] = []
+  /// All rows, also those that are not charted, as their columns are read.
+  var whole: Table?
   /// The roles of the columns in all rows, also those that are not charted.
   var roles: [String: ColumnRole] = [:]
   /// The columns whose names go on and that became rows, with the columns of their names and values.
@@ -160,6 +162,12 @@ extension PreparedTable {
   private mutating func putInSettledOrder() {
     let names = encoding.settledNames.places
     guard !names.isEmpty, let x, case .text(let text) = x.values else { return }
+    // Rows of one name that nothing parts each have a place of their own.
+    let groups = Grouping(text)
+    let isParted =
+      isSummed || encoding.series != nil || encoding.split != nil
+      || encoding.type?.projections.sharesPlaces == true
+    guard isParted || groups.count == groups.codes.count(where: { $0 >= 0 }) else { return }
     let rows = Array(0..<table.rowCount).ordered(by: names) {
       text[$0] ?? ColumnValues.missingText
     }

@@ -122,7 +122,9 @@ package struct Encoding: Equatable, Sendable {
       throw InputProblem(
         file: readied.table.name, kind: .noSuchChart(number, of: decks.count))
     }
-    return decks[number - 1]
+    // Names stand in the order that they have in all rows, whichever of these are charted.
+    guard !picking.isEmpty, let whole = readied.whole else { return decks[number - 1] }
+    return decks[number - 1].map { $0.named(as: whole) }
   }
 
   /// The rows and columns that were asked for, under the names that the table has for them.
@@ -160,6 +162,7 @@ package struct Encoding: Equatable, Sendable {
     // A part of a date can be asked for, too.
     var whole = typed
     whole.columns = joined.columns + typed.columns.filter { parts.contains($0.name) }
+    let all = whole
     var (table, notes) = try pick(asked, whole)
     table.columns.removeAll { parts.contains($0.name) }
     table = clocks.measured(in: table)
@@ -190,6 +193,7 @@ package struct Encoding: Equatable, Sendable {
       doings + notes
       + answered.counted.map { .countedYes(column: $0.column, yes: $0.yes, no: $0.no) }
     readied.roles = roles
+    readied.whole = all
     readied.siblings = siblings
     // The numbers of columns are places, however few they are.
     if let axis = siblings?.name, readied.roles[axis] != .time { readied.roles[axis] = .cyclic }

@@ -34,7 +34,7 @@ import Testing
     encoding.series = "kind"
     encoding.picking.conditions = [Condition(column: "price", .greater, ["10"])]
     #expect(try preset == encoding.charts(of: document(sales)))
-    #expect(preset[0].series.map(\.name) == ["kind b", "kind a"])
+    #expect(preset[0].series.map(\.name) == ["kind a", "kind b"])
   }
 
   /// One preset that a table cannot have does not take the others along, and is told.
