@@ -91,7 +91,7 @@ import Testing
         + "Y axis: Time, 0 h 0 min to 3 h 20 min.")
     #expect(
       english.text(.seriesDescription(outlines[0]))
-        == "From 1 h 5 min at Mon to 0 h 5 min at Wed, down 60. "
+        == "It goes from 1 h 5 min at Mon to 0 h 5 min at Wed, down 60. "
         + "The highest is 2 h 10 min at Tue, the lowest 0 h 5 min at Wed.")
   }
 

@@ -1021,8 +1021,12 @@ def cloud(report, description, rows, values, places):
             if kind in ("highest", "lowest", "mean", "middle half"):
                 one_series(report, kind, text, values[name])
             elif kind == "correlation":
-                both = np.isfinite(values[name]) & np.isfinite(places)
-                value = np.corrcoef(places[both], values[name][both])[0, 1]
+                # As they are drawn: of logarithms on a logarithmic axis.
+                x, y = (
+                    np.log(np.where(one > 0, one, np.nan)) if any(re.match(rf"{axis} axis: .*logarithmic", row) for row in rows) else one
+                    for one, axis in ((places.astype(float), "X"), (values[name], "Y")))
+                both = np.isfinite(x) & np.isfinite(y)
+                value = np.corrcoef(x[both], y[both])[0, 1]
                 report.check(kind, near(text.split(",")[0], value), f"{row} | {value}")
             break
 

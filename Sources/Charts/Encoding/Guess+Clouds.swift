@@ -61,11 +61,8 @@ extension Guess {
 
   /// Two measures of many things.
   var clouds: [Encoding] {
-    let some = telling(amounts.withoutEqual.withoutLags.withoutDifferences).withoutMultiples
+    let all = telling(amounts.withoutEqual.withoutLags.withoutDifferences).withoutMultiples
       .withoutFunctions
-    // A sum over one of its parts shows nothing but that.
-    let parts = withoutWholes(some)
-    let all = parts.count > 1 ? parts : some
     // Of few different values in many rows a cloud is stripes.
     let fine = all.filter { column in
       column.hasMoreNumbers(
@@ -81,7 +78,9 @@ extension Guess {
     // Whatever else is measured comes next, as long as it is not seen over time.
     let most = hasCourse ? 1 : Self.mostClouds
     // A stripe is no cloud, and neither is what says the same in another unit is none as long as anything else is measured.
-    let news = causes.filter { !saysNothingNew(of: outcome, $0) }
+    // Nor does the sum of it and others beside it tell anything but that.
+    let sums = wholes.filter { $0.parts.contains { $0.name == outcome.name } }.map(\.total.name)
+    let news = causes.filter { !saysNothingNew(of: outcome, $0) && !sums.contains($0.name) }
     return (news.isEmpty ? causes : news).filter { $0.varies(with: outcome) }.prefix(most).map {
       cause in
       var cloud = encoding(cause, [outcome])

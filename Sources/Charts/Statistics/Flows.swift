@@ -25,8 +25,10 @@ extension Chart {
   /// what repeats and does not end where its period began, unless it leads far beyond one.
   package func tellsChange(ofSeries index: Int) -> Bool {
     if areFlows(ofSeries: index) { return false }
-    guard let shape = shape(of: index)?.shape, let measured = statistics(of: index) else {
-      return true
+    guard let measured = statistics(of: index) else { return true }
+    guard let shape = shape(of: index)?.shape else {
+      // Of many values that lead nowhere two say nothing.
+      return measured.count < Flows.many || courseKind(of: index) != .mixed
     }
     if shape.isVarying { return false }
     guard case .periodic(let repetition) = shape.course, repetition.points > 0,
@@ -52,6 +54,8 @@ private enum Flows {
   private static let leastSpread = 0.5
   /// The change of what repeats is that of all of it where it is so many times what a period reaches over.
   static let farBeyond = 2.0
+  /// So many values are not looked at one by one.
+  static let many = 50
   /// Fewer stretches of zeros are pauses.
   private static let fewestStretches = 4
 

@@ -53,12 +53,19 @@ struct ScatterChart: PlainProjections {
     // A cloud in place of lines through rows that repeat has no one direction.
     guard chart.repetition == nil, !chart.isOfPlaces else { return nil }
     let series = chart.series[series]
-    return correlation(of: series, name: chart.series.count > 1 ? series.name : nil)
+    return correlation(
+      of: series, name: chart.series.count > 1 ? series.name : nil,
+      over: chart.xAxis.effectiveScale, chart.yAxis.effectiveScale)
   }
 
-  private func correlation(of series: Series, name: String?) -> Fact? {
-    let points = (0..<series.count).filter { series.x[$0].isFinite && series.y[$0].isFinite }
-    let (x, y) = (points.map { series.x[$0] }, points.map { series.y[$0] })
+  /// The correlation of the points as they are drawn: on a logarithmic axis that of the logarithms.
+  private func correlation(
+    of series: Series, name: String?, over xScale: Scale, _ yScale: Scale
+  ) -> Fact? {
+    let places = series.x.elements.map(xScale.coordinate)
+    let heights = series.y.elements.map(yScale.coordinate)
+    let points = (0..<series.count).filter { places[$0].isFinite && heights[$0].isFinite }
+    let (x, y) = (points.map { places[$0] }, points.map { heights[$0] })
     guard points.count >= Trend.fewestRelated, let correlation = Trend.correlation(of: x, y) else {
       return nil
     }

@@ -23,7 +23,8 @@ extension Phrasebook {
         shape.map { sentence($0, of: actor) } ?? "",
         sentence(
           !course.tellsEnds
-            ? ""
+            ? shape == nil && series.hasToldCourse
+              ? words(shape: .of(actor, verb(course))) : ""
             : shape != nil
               ? ends(course, of: words(series: .it))
               : series.hasToldCourse

@@ -17,7 +17,14 @@ extension Chart {
     if found?.shape.isVarying ?? true, let season = season(of: series[index]) {
       return PlacedShape(Shape(.periodic(season)))
     }
-    return found ?? (period == nil ? reversingShape(of: index, reversals, spikes) : nil)
+    guard let found else {
+      return period == nil ? reversingShape(of: index, reversals, spikes) : nil
+    }
+    // One way that goes far back is told with its turns: an end may be an outlier.
+    guard case .legs(let legs, _) = found.shape.course, legs.count == 1, !reversals.areNone else {
+      return found
+    }
+    return reversingShape(of: index, reversals, spikes) ?? found
   }
 
   private func plainShape(of index: Int, _ period: Period?, _ spikes: [Spike]) -> PlacedShape? {
@@ -111,7 +118,10 @@ struct ShapeNaming {
   var shape: PlacedShape? {
     switch found.kind {
     case .level:
-      PlacedShape(Shape(.level(about(Self.level(of: values))), isNoisy: true))
+      PlacedShape(
+        Shape(
+          .level(Self.about(Self.level(of: values), usualDeviation, of: values, in: chart)),
+          isNoisy: true))
     case .exponential(let isGrowth, let every):
       chart.span(ofLength: every).map {
         PlacedShape(
@@ -277,6 +287,13 @@ struct ShapeNaming {
     let reach = 3 * (high - low)
     guard reach > 0, reach.isFinite else { return Aggregate.mean(values) }
     return Aggregate.mean(values.filter { $0 >= low - reach && $0 <= high + reach })
+  }
+
+  /// The deviation from a level without what a few values far from it make of it, as a share of the range: half of a
+  /// normal distribution is within 1.349 deviations.
+  private var usualDeviation: Double {
+    let half = Quantile.at(0.75, in: values) - Quantile.at(0.25, in: values)
+    return half > 0 && range > 0 ? min(found.deviation, half / 1.349 / range) : found.deviation
   }
 
   private func about(_ value: Double) -> Shape.Amount {
