@@ -21,9 +21,9 @@ extension Chart {
       return period == nil ? reversingShape(of: index, reversals, spikes) : nil
     }
     // One way that goes far back is told with its turns: an end may be an outlier.
-    guard case .legs(let legs, _) = found.shape.course, legs.count == 1, !reversals.areNone else {
-      return found
-    }
+    guard case .legs(let legs, _) = found.shape.course, legs.count == 1, !found.shape.isNoisy,
+      !reversals.areNone
+    else { return found }
     return reversingShape(of: index, reversals, spikes) ?? found
   }
 
