@@ -12,8 +12,8 @@ struct PointCue: Equatable, Sendable {
 extension Page {
   /// The cues of the point under the cursor that are switched on.
   ///
-  /// Zero and the thresholds count when the point lies on them, or on the other side of them than the
-  /// point of the series that was heard before.
+  /// Zero and the thresholds count when the point lies on them, or past them: of a step, either way, from the point
+  /// before it, as its words have it, else from the point of the series that was heard before.
   func cuesHere(_ settings: Settings) -> [PointCue] {
     let asked = settings.sonification.cues
     guard let point, let series, !asked.isEmpty, asked != [.gap] else { return [] }
@@ -32,11 +32,12 @@ extension Page {
       }
     }
     let former = heardPoint.flatMap { heard -> Double? in
-      guard heard.series == point.series, series.y.indices.contains(heard.point) else { return nil }
-      return series.y[heard.point]
+      let start = abs(heard.point - point.point) == 1 ? point.point - 1 : heard.point
+      guard heard.series == point.series, series.y.indices.contains(start) else { return nil }
+      return series.y[start]
     }
     let lines = settings.thresholds + chart.drawnReferenceLines.map(\.value)
-    let passed = lines.first { Self.meets($0, from: former, to: value) }
+    let passed = lines.first { Self.passes($0, from: former, to: value) }
     if passed != nil { found.insert(.threshold) }
     if Self.meets(0, from: former, to: value) { found.insert(.zeroCrossing) }
     return Cue.allCases.filter { found.contains($0) && asked.contains($0) }.map { cue in
@@ -49,6 +50,11 @@ extension Page {
     guard value != line else { return true }
     guard let former, former.isFinite, former != line else { return false }
     return (former < line) != (value < line)
+  }
+
+  /// True where a value is on a line, or past it from the one before, which may have been on it: as the words have it.
+  private static func passes(_ line: Double, from former: Double?, to value: Double) -> Bool {
+    meets(line, from: former, to: value) || former == line
   }
 }
 

@@ -58,8 +58,12 @@ import Testing
     #expect(try heard("<Right>").isEmpty)
     // Landed on from below, left upwards, and passed downwards.
     #expect(try heard("<Right><Right>").first ?? 0 > 0)
-    #expect(try heard("<Right><Right><Right>").isEmpty)
+    #expect(try heard("<Right><Right><Right>").first ?? 0 > 0)
     #expect(try heard("<Right><Right><Right><Right>").first ?? 0 < 0)
+    // On the way back each step sounds as its words have it: left upwards, and landed on.
+    #expect(try heard("<End><Left>").first ?? 0 > 0)
+    #expect(try heard("<End><Left><Left>").first ?? 0 > 0)
+    #expect(try heard("<End><Left><Left><Left>").isEmpty)
   }
 
   @Test func onlyWhatIsSwitchedOnSounds() throws {

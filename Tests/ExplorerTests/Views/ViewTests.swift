@@ -1,8 +1,8 @@
-import Charts
 import Descriptions
 import Screen
 import Testing
 
+@testable import Charts
 @testable import Explorer
 
 @Suite struct ViewTests {
