@@ -65,7 +65,7 @@ public enum EncodingSetting: String, CaseIterable, Sendable {
     case .conditions: "'price >= 10', 'city in Rome,Oslo'"
     case .last: "30d, 12h, 6mo, 2y"
     case .sort: "x, x:desc, y, y:desc, none"
-    case .top: "1, 2, 3 … \(Int.max)"
+    case .top: "1, 2, 3 …"
     }
   }
 
