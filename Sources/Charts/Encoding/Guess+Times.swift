@@ -175,34 +175,6 @@ extension Guess {
     return byPlace
   }
 
-  /// A line for each of a few kinds that come by turns and tell most about what is measured: water before and behind a plant,
-  /// which no line joins.
-  private func byTurns(_ plain: Encoding, _ measures: [Column]) -> Encoding {
-    guard asked.series == nil, !asked.isWhole, asked.type == nil, plain.series == nil,
-      !measures.isEmpty, measures.count <= Self.mostCompared
-    else { return plain }
-    var byTurns = plain
-    byTurns.series =
-      kinds.first { kind in
-        kind.isText && (2...Self.mostKinds).contains(count(of: kind)) && isFree(kind)
-          && kind.isMostlyThere && count(of: kind) * Self.fewestRows <= table.rowCount
-          && comesByTurns(kind)
-          && 2 * measures.count { groups.share(of: $0, by: kind) >= Self.leastByTurns }
-            >= measures.count
-      }?.name
-    return byTurns
-  }
-
-  /// The share of the variance that kinds which come by turns tell at least.
-  private static let leastByTurns = 0.5
-
-  /// True where the next row is mostly one of another kind.
-  private func comesByTurns(_ kind: Column) -> Bool {
-    let codes = groups.groups(of: kind).codes.filter { $0 >= 0 }
-    guard codes.count >= Self.fewestPlaces else { return false }
-    return 2 * zip(codes, codes.dropFirst()).count { $0 != $1 } >= codes.count
-  }
-
   /// The shares of parties, each a line, that are not far from a hundred together in each of many polls: of those of
   /// one time the mean.
   private func sharesTogether(over time: Column, _ measures: [Column]) -> Encoding? {
@@ -308,37 +280,5 @@ extension Guess {
   }
 
   /// Fewer rows of each of many charts are no course.
-  private static let fewestRows = 3
-  /// The unit of time by which rows are counted; of times of day, which are of no day, the hour at most.
-  private func countingUnit(of time: Column, _ dates: DateColumn) -> TimeUnit? {
-    let unit = dates.countingUnit(zone: asked.timeZone)
-    return time.isTimeOfDay && unit != .minute ? .hour : unit
-  }
-
-  /// The rows of each unit of time, where any has several.
-  func counted(over time: Column) -> [Encoding] {
-    guard !isAggregated, asked.y.isEmpty, case .dates(let dates) = time.values,
-      let unit = asked.every ?? countingUnit(of: time, dates)
-    else { return [] }
-    var encoding = encoding(time, [])
-    encoding.every = unit
-    encoding.measures = [.rows()]
-    return [encoding]
-  }
-}
-
-extension DateColumn {
-  /// The smallest unit of which there are at most 400 from the first date to the last; `nil` where no
-  /// unit has two dates.
-  fileprivate func countingUnit(zone name: String) -> TimeUnit? {
-    let present = values.filter(\.isFinite)
-    guard let low = present.min(), let high = present.max() else { return nil }
-    var zone = TimeZoneOffset(name: precision > .day ? name : "UTC") ?? .universal
-    let locals = present.map { zone.localSeconds(universal: $0) }
-    return TimeUnit.allCases.first { unit in
-      guard unit.precision <= precision, unit.count(from: low, to: high) <= 400
-      else { return false }
-      return Set(locals.map(unit.start)).count < locals.count
-    }
-  }
+  static let fewestRows = 3
 }

@@ -1,0 +1,240 @@
+import Glibc
+import Tables
+
+extension Chart {
+  /// The digits behind the point that values are told with, of which none is rounded but for means of rows; else many.
+  func digits(of values: [Double]) -> Int {
+    let digits = values.first.map { quantity($0).fractionDigits } ?? 15
+    let areWhole = values.prefix(1_000).allSatisfy {
+      $0 == 0 || SaidDigits.isExact($0, digits: digits)
+    }
+    return areWhole || averaged != nil ? digits : 15
+  }
+}
+
+/// A shape with the values and the places of its points.
+struct ShapeNaming {
+  var chart: Chart
+  var series: Series
+  /// The points that have a place and a value, and these values.
+  var points: FiniteIndices
+  var values: [Double]
+  var found: CourseShape
+
+  /// The shape, and the point that it names first; `nil` where its values, of which some are medians, lead elsewhere.
+  var shape: PlacedShape? {
+    switch found.kind {
+    case .level:
+      PlacedShape(
+        Shape(
+          .level(Self.about(Self.level(of: values), usualDeviation, of: values, in: chart)),
+          isNoisy: true))
+    case .exponential(let isGrowth, let every):
+      chart.span(ofLength: every).map {
+        PlacedShape(
+          Shape(.exponential(isGrowth: isGrowth, every: $0, isExact: found.deviation < 1e-3)))
+      }
+    case .levels(let legs):
+      legs.allSatisfy { isLevel($0.points, withEnds: !found.isNoisy) }
+        ? PlacedShape(
+          Shape(.levels(legs.map(named)), isNoisy: found.isNoisy),
+          at: legs[1...].first.map { points[$0.points.lowerBound] }, levels: levels(of: legs)) : nil
+    case .legs(let legs): self.legs(legs)
+    }
+  }
+
+  private func legs(_ all: [Leg]) -> PlacedShape? {
+    let legs = settled(all)
+    guard legs.allSatisfy({ $0.direction != .flat || isLevel($0.points) }) else { return nil }
+    var named = legs.map(named)
+    // The end of a way to a level that noise hides is that level.
+    for (number, next) in zip(named.indices, named.indices.dropFirst())
+    where named[next].direction == .flat && !named[number].amount.isExact {
+      named[number].amount = named[next].amount
+    }
+    let start = amount(at: 0, isExact: !found.isNoisy)
+    let least = range * Self.leastWay
+    var last = start.quantity.value
+    for (number, leg) in named.enumerated() {
+      let value = leg.amount.quantity.value
+      // A level begins where the leg before it ends.
+      guard
+        leg.direction == .flat
+          ? number == 0 || abs(value - last) <= range * Self.level.reach
+          : abs(value - last) >= least && (value > last) == (leg.direction == .rising)
+      else { return nil }
+      last = value
+    }
+    let turn = legs.count > 1 ? legs.first.map { points[$0.points.upperBound] } : nil
+    return PlacedShape(
+      Shape(.legs(named, start: start), isNoisy: found.isNoisy), at: turn, levels: levels(of: legs))
+  }
+
+  /// The legs, of which a last one that goes back so little that all of it stays is a level: a plateau after a rise is no
+  /// fall.
+  private func settled(_ legs: [Leg]) -> [Leg] {
+    guard legs.count > 1, var last = legs.last, let before = legs.dropLast().last,
+      last.direction != .flat, before.direction != .flat,
+      last.points.count >= max(4, values.count / 6), isLevel(last.points)
+    else { return legs }
+    let own = Array(values[last.points])
+    let third = own.count / 3
+    let (start, end) = (
+      Aggregate.mean(Array(own.prefix(third))), Aggregate.mean(Array(own.suffix(third)))
+    )
+    let level = Self.level(of: own)
+    let turn = values[last.points.lowerBound]
+    guard abs(end - start) <= Self.mostDrift * range, abs(level - turn) <= Self.level.reach * range
+    else { return legs }
+    last.direction = .flat
+    return legs.dropLast() + [last]
+  }
+
+  /// The part of the range by which the last third of a level differs from its first at most.
+  private static let mostDrift = 0.125
+  /// The part of the range that a rise or a fall is at least, as it is told.
+  private static let leastWay = 0.05
+  /// The part of the range that the values of a level are within, more in noise, and the share of them that are.
+  private static let level = (reach: 0.1, share: 0.9)
+
+  private var range: Double { (values.max() ?? 0) - (values.min() ?? 0) }
+
+  /// True for a stretch that stays: nearly all of its values, and both of its ends, are near the middle of them; in the
+  /// noise between steps any value may be at an end.
+  private func isLevel(_ stretch: ClosedRange<Int>, withEnds: Bool = true) -> Bool {
+    let own = Array(values[stretch])
+    guard let middle = Median.of(own), !leads(own, around: middle) else { return false }
+    let reach = range * max(Self.level.reach, 2 * found.deviation)
+    let near = own.count { abs($0 - middle) <= reach }
+    return Double(near) >= Self.level.share * Double(own.count)
+      && (!withEnds || [own.first, own.last].allSatisfy { abs(($0 ?? middle) - middle) <= reach })
+  }
+
+  /// True for values that climb or sink one after the other by a third of what they are about: 0.5, 1, 2 stays nowhere,
+  /// though 50 comes after.
+  private func leads(_ own: [Double], around middle: Double) -> Bool {
+    guard own.count >= 5, let first = own.first, let last = own.last,
+      abs(last - first) > abs(middle) / 3,
+      let correlation = RankCorrelation.of(own.indices.map(Double.init), own)
+    else { return false }
+    return abs(correlation) >= 0.8
+  }
+
+  /// The stretches of legs that stay, the longest first.
+  private func levels(of legs: [Leg]) -> [Plateau] {
+    legs.filter { $0.direction == .flat }.map {
+      Plateau(
+        points: points[$0.points.lowerBound]...points[$0.points.upperBound],
+        amount: level(of: $0.points))
+    }.sorted { ($1.points.count, $0.points.lowerBound) < ($0.points.count, $1.points.lowerBound) }
+  }
+
+  private func named(_ leg: Leg) -> Shape.Leg {
+    let amount =
+      leg.direction == .flat
+      ? level(of: leg.points) : amount(at: leg.points.upperBound, isExact: leg.hasExactEnd)
+    var named = Shape.Leg(
+      leg.direction, amount: amount, start: place(leg.points.lowerBound),
+      end: place(leg.points.upperBound))
+    if leg.direction == .flat { named.exception = exception(in: leg.points) }
+    return named
+  }
+
+  /// The highest or the lowest value of all, where it is far from the level of the stretch that has it.
+  private func exception(in stretch: ClosedRange<Int>) -> Shape.Exception? {
+    let level = Self.level(of: Array(values[stretch]))
+    let reach = range * max(Self.level.reach, 2 * found.deviation)
+    let ends = [
+      values.indices.max { values[$0] < values[$1] },
+      values.indices.min { values[$0] < values[$1] },
+    ].compactMap(\.self).filter { stretch.contains($0) && abs(values[$0] - level) > reach }
+    guard let point = ends.max(by: { abs(values[$0] - level) < abs(values[$1] - level) }) else {
+      return nil
+    }
+    return Shape.Exception(
+      chart.quantity(values[point], of: series), place(point), isPeak: values[point] > level)
+  }
+
+  private func place(_ position: Int) -> Place { chart.place(series.x[points[position]]) }
+
+  /// The value of a point, or the median of those within a fortieth of all on both sides, at least one.
+  private func amount(at position: Int, isExact: Bool) -> Shape.Amount {
+    guard !isExact else { return Shape.Amount(chart.quantity(values[position], of: series)) }
+    let reach = max(values.count / 40, 1)
+    let near = values[max(position - reach, 0)...min(position + reach, values.count - 1)]
+    return about(Median.of(Array(near)) ?? .nan)
+  }
+
+  private func level(of range: ClosedRange<Int>) -> Shape.Amount {
+    let first = values[range.lowerBound]
+    if values[range].allSatisfy({ $0 == first }) {
+      return Shape.Amount(chart.quantity(first, of: series))
+    }
+    var amount = about(Self.level(of: Array(values[range])))
+    amount.counts = counts(of: values[range])
+    return amount
+  }
+
+  /// The reach of a stretch of small whole numbers that hardly differ.
+  private func counts(of stretch: ArraySlice<Double>) -> ClosedRange<Int>? {
+    guard let low = stretch.min(), let high = stretch.max(), low >= 0,
+      high <= Self.mostOfCounts.value, high - low <= Self.mostOfCounts.spread,
+      stretch.allSatisfy({ $0 == $0.rounded() }), chart.yAxis.fractionDigits == 0
+    else { return nil }
+    return Int(low)...Int(high)
+  }
+
+  /// The highest value, and the largest difference, of counts that are told as such.
+  private static let mostOfCounts = (value: 9.0, spread: 2.0)
+
+  /// The mean of values, without those beyond three interquartile ranges (Tukey 1977): three salaries among bookings are no
+  /// part of what these are about.
+  static func level(of values: [Double]) -> Double {
+    let (low, high) = (Quantile.at(0.25, in: values), Quantile.at(0.75, in: values))
+    let reach = 3 * (high - low)
+    guard reach > 0, reach.isFinite else { return Aggregate.mean(values) }
+    return Aggregate.mean(values.filter { $0 >= low - reach && $0 <= high + reach })
+  }
+
+  /// The deviation from a level without what a few values far from it make of it, as a share of the range: half of a
+  /// normal distribution is within 1.349 deviations.
+  private var usualDeviation: Double {
+    let half = Quantile.at(0.75, in: values) - Quantile.at(0.25, in: values)
+    return half > 0 && range > 0 ? min(found.deviation, half / 1.349 / range) : found.deviation
+  }
+
+  private func about(_ value: Double) -> Shape.Amount {
+    Self.about(value, found.deviation, of: values, in: chart)
+  }
+
+  /// A value rounded to the power of ten that is at most half of what a shape leaves of the range of `values`; on a
+  /// logarithmic axis, where that says little of small ones, to two digits.
+  static func about(
+    _ value: Double, _ deviation: Double, of values: [Double], in chart: Chart
+  ) -> Shape.Amount {
+    let range = (values.max() ?? 0) - (values.min() ?? 0)
+    // A thousandth of the range is heard of nothing that is only about so, nor more digits than the values have.
+    let digits = chart.digits(of: values)
+    let power =
+      chart.yAxis.effectiveScale == .linear
+      ? max(
+        log10(deviation * range / 2).rounded(.down), log10(range).rounded(.down) - 2,
+        -Double(digits))
+      : log10(abs(value)).rounded(.down) - 1
+    guard power.isFinite, abs(power) < 300 else {
+      return Shape.Amount(chart.average(value), isExact: false)
+    }
+    // Divided by a whole power, so that no digit is the noise of rounding.
+    let rounded =
+      power < 0
+      ? (value * pow(10, -power)).rounded() / pow(10, -power)
+      : (value / pow(10, power)).rounded() * pow(10, power)
+    guard rounded.isFinite else { return Shape.Amount(chart.average(value), isExact: false) }
+    var quantity = chart.quantity(rounded)
+    if quantity.text == nil {
+      quantity.fractionDigits = rounded == 0 ? 0 : min(max(0, -Int(power)), 15)
+    }
+    quantity.digits = nil
+    return Shape.Amount(quantity, isExact: false)
+  }
+}
