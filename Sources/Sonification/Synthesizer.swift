@@ -28,6 +28,8 @@ public struct Synthesizer: ~Copyable {
   /// The first frame of the block; before all of them while none is rendered.
   private var blockStart = -Block.frameCount
   private var fade = Fade()
+  /// The end of the round before, in a loop.
+  private var seam: Seam
 
   /// Prepares `score`.
   ///
@@ -37,13 +39,14 @@ public struct Synthesizer: ~Copyable {
   ///   - sampleRate: Frames a second, clamped to 8,000 … 384,000.
   public init(_ score: Score, volume: Double, sampleRate: Double) {
     let rate = sampleRate.isNaN ? 48_000 : min(max(sampleRate, 8000), 384_000)
-    let rows = Self.rows(of: score, sampleRate: rate)
     self.sampleRate = rate
     self.volume = volume.isNaN ? 0 : min(max(volume, 0), 2) / 2
     isLimited = self.volume > 0 && score.tones.canExceed(Double(SoftLimit.knee))
     timbre = TimbreTable(sampleRate: rate)
     length = Int((min(max(score.length.isNaN ? 0 : score.length, 0), 1e6) * rate).rounded())
     isLoop = score.isLoop && length > 0
+    seam = Seam(frameCount: isLoop ? min(Int(Seam.seconds * rate), length) : 0)
+    let rows = Self.rows(of: isLoop ? score.heldOn : score, sampleRate: rate)
     toneCount = rows.reduce(0) { $0 + $1.count }
     laneCount = rows.count
     tones = .allocate(capacity: max(toneCount, 1))
@@ -61,6 +64,7 @@ public struct Synthesizer: ~Copyable {
     lanes.deallocate()
     timbre.deallocate()
     block.deallocate()
+    seam.deallocate()
   }
 
   /// True once the score is over or faded out, so that nothing but silence follows.
@@ -72,6 +76,7 @@ public struct Synthesizer: ~Copyable {
   @_noAllocation @_noLocks
   public mutating func seek(to frame: Int) {
     position = min(max(frame, 0), length)
+    seam.clear()
     seekLanes()
     fade = position > 0 ? .fadingIn(frames: 0.005 * sampleRate) : Fade()
   }
@@ -114,16 +119,16 @@ public struct Synthesizer: ~Copyable {
     var done = 0
     if !fade.isOver {
       while done < frameCount {
-        if isLoop, position >= length {
-          // The frame after the last is the first, wherever both lie in what is asked for.
-          position = 0
-          seekLanes()
-        }
+        // The frame after the last is the first, wherever both lie in what is asked for.
+        if isLoop, position >= length { beginAnew() }
         if position >= blockStart + Block.frameCount || blockStart < 0 { renderBlock() }
         let offset = position - blockStart
         var count = min(Block.frameCount - offset, frameCount - done)
         if isLoop { count = min(count, length - position) }
         block.copy(from: offset, count: count, to: output + 2 * done)
+        if position < seam.frameCount {
+          seam.add(from: position, count: count, to: output + 2 * done)
+        }
         position += count
         done += count
       }
@@ -134,6 +139,22 @@ public struct Synthesizer: ~Copyable {
       output[2 * done + 1] = 0
       done += 1
     }
+  }
+
+  /// Begins the next round of a loop, into which the last one sounds on.
+  @_noAllocation @_noLocks
+  private mutating func beginAnew() {
+    var kept = 0
+    while kept < seam.frameCount {
+      if position >= blockStart + Block.frameCount || blockStart < 0 { renderBlock() }
+      let offset = position - blockStart
+      let count = min(Block.frameCount - offset, seam.frameCount - kept)
+      seam.take(block, from: offset, count: count, at: kept)
+      position += count
+      kept += count
+    }
+    position = 0
+    seekLanes()
   }
 
   /// Renders the block in which the next frame lies.
