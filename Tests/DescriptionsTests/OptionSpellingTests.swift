@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (EncodingSetting.top, ["0"], "--top: “0” is not valid; give 1, 2, 3 … \(Int.max)"),
+    (EncodingSetting.top, ["0"], "--top: “0” is not valid; give 1, 2, 3 …"),
     (.type, ["pyramid"], "The chart type “pyramid” is not in this version"),
     (
       .conditions, ["a = 1 and b = 2"],
