@@ -250,9 +250,7 @@ extension Course {
           return
         }
         if let summaries = summaries(in: length) {
-          summarize(
-            summaries, length: length, isContinuous: isContinuous,
-            hasAccents: settings.density != .range)
+          summarize(summaries, length: length, isContinuous: isContinuous)
           return
         }
         setApart(length: isContinuous ? length : length * (1 - 1 / Double(max(places, 2))))

@@ -77,9 +77,7 @@ extension Course {
   }
 
   /// Makes dense slices their mean and their range; others keep their points, each at its moment.
-  mutating func summarize(
-    _ summaries: [SliceSummary], length: Double, isContinuous: Bool, hasAccents: Bool
-  ) {
+  mutating func summarize(_ summaries: [SliceSummary], length: Double, isContinuous: Bool) {
     var line = SummaryLine(count: Self.sliceCount(in: length), isContinuous: isContinuous)
     for summary in summaries {
       if summary.count == 0 {
@@ -94,7 +92,7 @@ extension Course {
     }
     line.breakOff()
     var spread = line.spread
-    if hasAccents { spread.accents = accents(summaries) }
+    spread.accents = accents(summaries)
     spread.heardCount += spread.accents.count
     stops = line.stops
     places = isContinuous ? line.count : SliceSummary.mostPoints * line.count

@@ -75,7 +75,7 @@ public struct SonificationSettings: Equatable, Sendable {
     case both
     /// The mean with the accents.
     case line
-    /// The lowest and the highest.
+    /// The lowest and the highest with the accents.
     case range
     /// The lowest and the highest in turn as one line.
     case extremes

@@ -76,7 +76,7 @@ import Testing
     #expect(isClose((last?.start ?? 0) + (last?.length ?? 0), 10))
   }
 
-  /// One among a hundred thousand is heard at its pitch and its time.
+  /// One among a hundred thousand is heard at its pitch and its time, whatever is heard of the others.
   @Test(arguments: [0.0, 1], [1000, 100_000])
   func aLoneSpikeIsHeardAtItsPitch(height: Double, count: Int) throws {
     var heights = [Double](repeating: 0.5, count: count)
@@ -97,6 +97,10 @@ import Testing
     }
     #expect(share(part) > 0.1)
     #expect(share(before) < 0.02)
+    for density in [SonificationSettings.Density.line, .range] {
+      let other = Score([series(heights)], settings: settings { $0.density = density })
+      #expect(layer(.accent, of: other).map(\.frequency) == accents.map(\.frequency))
+    }
   }
 
   /// At most one a slice and twelve in all: the farthest.
