@@ -159,16 +159,22 @@ import Testing
     #expect(!newerLog.contains(.displaced(playback: 6)))
   }
 
-  @Test func tellsThatAKilledServerIsLostAndFindsANewOne() throws {
-    let server = try Self.startServer()
+  /// Plays playback 1 until `server` is killed, and that is told.
+  private func playback(thatLoses server: SoundServer) throws -> (PortAudioOutput, Log) {
     let log = Log()
     let output = PortAudioOutput(device: nil) { log.note($0) }
-    defer { output.close() }
     output.play(Self.tone(440, seconds: 20), volume: 1, from: 0, playback: 1)
     try #require(wait { log.times(of: 1).contains { $0 > 0.1 } }, "\(log.events)")
     server.kill()
     try #require(
       wait(seconds: 4) { log.contains(.unavailable(playback: 1, .lost)) }, "\(log.events)")
+    return (output, log)
+  }
+
+  @Test func tellsThatAKilledServerIsLostAndFindsANewOne() throws {
+    let server = try Self.startServer()
+    let (output, log) = try playback(thatLoses: server)
+    defer { output.close() }
     output.play(Self.tone(440, seconds: 0.1), volume: 1, from: 0, playback: 2)
     try #require(wait { log.isSilent(2) }, "\(log.events)")
     let second = try Self.startServer()
@@ -182,14 +188,8 @@ import Testing
   /// Nobody has to press the key once more.
   @Test func aSoundWaitsForAServerThatIsRestarted() throws {
     let server = try Self.startServer()
-    let log = Log()
-    let output = PortAudioOutput(device: nil) { log.note($0) }
+    let (output, log) = try playback(thatLoses: server)
     defer { output.close() }
-    output.play(Self.tone(440, seconds: 20), volume: 1, from: 0, playback: 1)
-    try #require(wait { log.times(of: 1).contains { $0 > 0.1 } }, "\(log.events)")
-    server.kill()
-    try #require(
-      wait(seconds: 4) { log.contains(.unavailable(playback: 1, .lost)) }, "\(log.events)")
     output.play(Self.tone(440, seconds: 0.1), volume: 1, from: 0, playback: 2)
     try server.restart()
     try #require(wait { log.contains(.ended(playback: 2)) }, "\(log.events)")
