@@ -92,12 +92,31 @@ struct HeatMap: PlainProjections {
   ) -> Mark? {
     let x = plot.column(of: chart.series[point.series].x[point.point])
     guard x.isFinite else { return nil }
-    let half = plot.columns.slotWidth / 2
+    let edges = edges(of: chart.series[point.series], at: point.point, on: plot)
     let row = Rows(count: chart.series.count).band(of: point.series)
     return Mark(
       .block(
-        left: max(x - half, 0), right: min(x + half, 1), bottom: max(row.lowerBound, 0),
-        top: min(row.upperBound, 1), shade: level), point, part: .cell, ink: 0)
+        left: max(edges.lowerBound, 0), right: min(edges.upperBound, 1),
+        bottom: max(row.lowerBound, 0), top: min(row.upperBound, 1), shade: level), point,
+      part: .cell, ink: 0)
+  }
+
+  /// The ends of a cell across the plot: half a slot to either side, or the very middle between it and a neighbor.
+  ///
+  /// Months are not all equally long, so that slots of the shortest would leave gaps where none is missing. Of two
+  /// neighbors both have the same edge, which no rounding can part.
+  private func edges(of series: Series, at point: Int, on plot: Plot) -> ClosedRange<Double> {
+    let (x, slot) = (plot.column(of: series.x[point]), plot.columns.slotWidth)
+    var edges = x - slot / 2...x + slot / 2
+    for neighbor in [point - 1, point + 1] where (0..<series.count).contains(neighbor) {
+      let other = plot.column(of: series.x[neighbor])
+      guard other != x, abs(other - x) < 1.5 * slot else { continue }
+      let edge = (x + other) / 2
+      edges =
+        other < x
+        ? edge...max(edges.upperBound, edge) : min(edges.lowerBound, edge)...edge
+    }
+    return edges
   }
 
   /// The values of each shade, the darkest first.

@@ -17,6 +17,28 @@ struct HeatMapTests {
     #expect((place.bottom, place.top) == (0, 0.5))
   }
 
+  /// A gap is a value that is missing, never a step a little longer or an edge rounded to either side.
+  @Test(arguments: 20...120)
+  func neighborsLeaveNoGap(columns: Int) {
+    let months = Samples.chart(
+      .heatMap, x: [0, 31, 59, 90, 120, 151, 181, 212, 243, 273], y: (0..<10).map(Double.init))
+    let names = Samples.chart(.heatMap, (0..<10).map(Double.init))
+    for chart in [months, names] {
+      let plot = Plot(chart, resolution: 2 * columns, tickLimit: 5).with(
+        columns: columns, leastBar: 1)
+      let cells = chart.marks(on: plot).compactMap(\.rectangle).sorted { $0.left < $1.left }
+      #expect(cells.count == 10)
+      for (cell, next) in zip(cells, cells.dropFirst()) { #expect(cell.right == next.left) }
+    }
+  }
+
+  /// A month that is missing is seen as such.
+  @Test func aMissingPlaceLeavesAGap() {
+    let chart = Samples.chart(.heatMap, x: [0, 31, 90, 120], y: [1, 2, 3, 4])
+    let cells = chart.marks(on: Plot(chart, resolution: 100, tickLimit: 5)).compactMap(\.rectangle)
+    #expect(cells[1].right < cells[2].left - 0.1 && cells[0].right == cells[1].left)
+  }
+
   @Test func theYAxisIsTheRows() {
     let facts = chart.facts.map(\.fact)
     let rows = AxisExtent.rows(count: 2, first: "A", last: "B")
