@@ -13,10 +13,28 @@ struct CellNumbers: Sendable {
 
   private let cells: [Cell]
 
-  /// The numbers of the cells of a page; `nil` where one of them does not fit.
+  /// The numbers of the cells of a page, with as many decimals as all of them have room for; `nil` where one does not
+  /// fit.
   init?(_ marks: [Mark], of page: Page, _ settings: Settings, _ area: PlotArea) {
     // Two cells in a row of the screen would share one number.
     guard page.shown.series.count <= area.rows else { return nil }
+    let decimals = page.shown.mostDecimals
+    for dropped in 0...decimals.dropped {
+      guard
+        let cells = Self.cells(
+          marks, of: page, settings, area,
+          decimals: dropped > 0 ? decimals.most - dropped : nil)
+      else { continue }
+      self.cells = cells
+      return
+    }
+    return nil
+  }
+
+  /// The numbers with at most so many decimals; `nil` where one does not fit.
+  private static func cells(
+    _ marks: [Mark], of page: Page, _ settings: Settings, _ area: PlotArea, decimals: Int?
+  ) -> [Cell]? {
     var cells: [Cell] = []
     for mark in marks {
       guard case .region(.rectangle(let place), .shade(let level)) = mark.geometry,
@@ -25,6 +43,7 @@ struct CellNumbers: Sendable {
       else { continue }
       var value = page.shown.quantity(page.shown.series[mark.series].y[point])
       value.dropUnit()
+      if let decimals { value.fractionDigits = min(value.fractionDigits, decimals) }
       let text = settings.language.format.quantity(value)
       let left = Int((place.left * Double(area.columns)).rounded())
       let columns = Int((place.right * Double(area.columns)).rounded()) - left
@@ -38,7 +57,7 @@ struct CellNumbers: Sendable {
             y: area.y + min(max(Int(up * Double(area.rows)), 0), area.rows - 1)),
           level: level.rawValue))
     }
-    self.cells = cells
+    return cells
   }
 
   func draw(into frame: inout Frame) {
@@ -60,6 +79,23 @@ struct CellNumbers: Sendable {
 }
 
 extension Chart {
+  /// The decimals that its values are said with, and how many of them the largest one can lose and keep two digits.
+  ///
+  /// Words of the author's own have none to lose.
+  fileprivate var mostDecimals: (most: Int, dropped: Int) {
+    var (most, largest) = (0, 0.0)
+    for series in series {
+      for value in series.y.prefix(series.count) where value.isFinite {
+        let quantity = quantity(value, of: series)
+        guard quantity.text == nil, quantity.digits == nil else { return (0, 0) }
+        most = max(most, quantity.fractionDigits)
+        largest = max(largest, abs(value))
+      }
+    }
+    let needed = largest >= 10 ? 0 : largest >= 1 ? 1 : most
+    return (most, max(most - needed, 0))
+  }
+
   /// True where its shades are seen as steps of a ramp of colors; one color has grays enough in pixels alone, as cells
   /// have textures.
   func hasRamp(_ settings: Settings) -> Bool {

@@ -38,6 +38,25 @@ import Testing
     #expect(!frame.cells.contains { $0.style.ground == .ramp(0) })
   }
 
+  /// Decimals go first, but never the last of two digits.
+  @Test(arguments: [("28.09", "28"), ("9.476", "9.5"), ("0.0947", "")])
+  func decimalsMakeRoom(value: String, expected: String) throws {
+    var chart = Self.visits
+    let count = 12
+    chart.xAxis = Axis(kind: .category((0..<count).map { "c\($0)" }))
+    let number = try #require(Double(value))
+    for row in chart.series.indices {
+      chart.series[row].x = .init((0..<count).map(Double.init))
+      chart.series[row].y = .init((0..<count).map { _ in number })
+    }
+    chart.yAxis.fractionDigits = value.split(separator: ".").last?.count ?? 0
+    let model = Fixtures.model(chart, columns: 68, rows: 24)
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+    let rows = frame.lines.filter { $0.contains("8h") }
+    #expect(rows.allSatisfy { $0.contains("█\(expected)█") || expected.isEmpty }, "\(rows)")
+    #expect(rows.allSatisfy { $0.contains(value) == false }, "\(rows)")
+  }
+
   /// The focused cell has its whole number, which no sign hides, and stands out by being reversed.
   @Test func theFocusedNumberIsWhole() throws {
     var model = Fixtures.model(Self.visits, columns: 80, rows: 24)
