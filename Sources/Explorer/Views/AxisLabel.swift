@@ -18,6 +18,23 @@ struct AxisLabel {
 
   init(_ text: String) { self.init([text]) }
 
+  /// Names that have at most so many columns, of long ones the beginnings, or the ends of those that begin alike;
+  /// numbers as they are.
+  ///
+  /// Without them no row would be known, while each is said whole by the caption.
+  static func cut(_ texts: [String], to columns: Int, isName: Bool, ellipsis: String) -> [String] {
+    let room = columns - ellipsis.columns
+    guard isName, room >= 5, texts.contains(where: { $0.columns > columns }) else { return texts }
+    func beginning(_ text: String) -> String {
+      text.columns > columns ? text.prefix(columns: room) + ellipsis : text
+    }
+    return texts.map { text in
+      let cut = beginning(text)
+      let isAlone = cut == text || texts.count { beginning($0) == cut } == 1
+      return isAlone ? cut : ellipsis + text.suffix(columns: room)
+    }
+  }
+
   /// A label in big letters.
   init(_ text: BigText) {
     content = .big(text)

@@ -84,7 +84,11 @@ struct PlotArea: Sendable {
     let labels =
       isRound
       ? []
-      : large?.labels ?? Self.tickTexts(of: ticked, settings.language).map { AxisLabel($0) }
+      : large?.labels
+        ?? AxisLabel.cut(
+          Self.tickTexts(of: ticked, settings.language), to: size.columns / 3 - 3,
+          isName: ticked.rowNames != nil, ellipsis: settings.symbols.ellipsis
+        ).map { AxisLabel($0) }
     let labelColumns = (labels.map(\.size.columns).max() ?? 0) + 2
     // The axis goes before the plot does.
     let showsAxis = layout.axis != nil && size.columns >= 28 && labelColumns < size.columns / 3

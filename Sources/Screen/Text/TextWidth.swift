@@ -71,4 +71,9 @@ extension String {
     }
     return String(self[..<end])
   }
+
+  /// The longest suffix that takes at most `columns`.
+  package func suffix(columns: Int) -> String {
+    String(String(reversed()).prefix(columns: columns).reversed())
+  }
 }
