@@ -1,8 +1,11 @@
 /// Bars as they stand on a plot: in whole columns of cells where there are any.
 extension Plot {
-  /// The number of slots side by side, where they touch one another; `nil` where there are none.
+  /// The number of slots side by side, where they touch one another; `nil` where there are none, and where steps of
+  /// different lengths, as of years, leave a part of one over.
   public var slotCount: Int? {
-    columns.slotWidth > 0 ? Int(min((1 / columns.slotWidth).rounded(), 1e6)) : nil
+    guard columns.slotWidth > 0 else { return nil }
+    let count = min(1 / columns.slotWidth, 1e6)
+    return abs(count - count.rounded()) < 1e-6 * count ? Int(count.rounded()) : nil
   }
 
   /// The left and the right edge of a bar among those of its group; in whole columns of cells where

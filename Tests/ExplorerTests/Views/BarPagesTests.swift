@@ -5,25 +5,31 @@ import Testing
 @testable import Explorer
 
 @Suite struct BarPagesTests {
-  private static func bars(series: Int, groups: Int) -> Chart {
+  private static func bars(series: Int, groups: Int, from start: Int? = nil) -> Chart {
     Chart(
       title: "Bars", type: .bar,
-      xAxis: Axis(kind: .category((0..<groups).map { "n\($0)" })), yAxis: Axis(title: "Count"),
+      xAxis: start == nil ? Axis(kind: .category((0..<groups).map { "n\($0)" })) : Axis(),
+      yAxis: Axis(title: "Count"),
       series: (0..<series).map { index in
         Series(
-          name: "s\(index)", x: (0..<groups).map(Double.init),
+          name: "s\(index)", x: (0..<groups).map { Double((start ?? 0) + $0) },
           y: (0..<groups).map { Double(($0 + index) % 9 + 1) }, isContinuous: false)
       })
   }
 
   /// At every size the bars that are seen have columns of their own, among them the focused one.
-  @Test(arguments: [(1, 200), (3, 16), (6, 406), (23, 4)])
-  func theFocusedBarIsSeen(series: Int, groups: Int) throws {
+  @Test(arguments: [
+    (1, 200, nil), (3, 16, nil), (6, 406, nil), (23, 4, nil), (5, 12, 2001), (3, 20, 1990),
+    (7, 20, 1), (2, 60, 0),
+  ])
+  func theFocusedBarIsSeen(series: Int, groups: Int, start: Int?) throws {
     for size in [
-      Size(columns: 20, rows: 6), Size(columns: 40, rows: 12), Size(columns: 80, rows: 24),
+      Size(columns: 20, rows: 6), Size(columns: 40, rows: 12), Size(columns: 60, rows: 16),
+      Size(columns: 61, rows: 16), Size(columns: 80, rows: 24),
     ] {
       var model = Fixtures.model(
-        Self.bars(series: series, groups: groups), columns: size.columns, rows: size.rows)
+        Self.bars(series: series, groups: groups, from: start), columns: size.columns,
+        rows: size.rows)
       for key in ["4<Right>", "<Right>", "<End>", "<Down>", "<Left>"] {
         _ = try model.press(key)
         let form = DrawnPlot.Form(
@@ -44,6 +50,31 @@ import Testing
         #expect(zip(spans, spans.dropFirst()).allSatisfy { $0[1] <= $1[0] }, "\(size) \(key)")
       }
     }
+  }
+
+  /// Years are not equally long: no column is taken from what they need.
+  @Test(arguments: 50...80)
+  func barsOfYearsHaveColumns(columns: Int) throws {
+    var lines = ["year,north,south,east,west,middle"]
+    for year in 2001...2012 {
+      lines.append(
+        "\(year)," + (0..<5).map { "\(50 + (year * 37 + $0 * 11) % 50)" }.joined(separator: ","))
+    }
+    var model = try ShelfTests.model([lines.joined(separator: "\n") + "\n"])
+    var encoding = Encoding()
+    (encoding.x, encoding.type) = ("year", .groupedBar)
+    encoding.y = ["north", "south", "east", "west", "middle"]
+    model.change(to: encoding)
+    try #require(model.chart.type == .groupedBar && model.chart.series.count == 5)
+    let size = Size(columns: columns, rows: 16)
+    let form = DrawnPlot.Form(model.page, model.settings, Layout(of: model, size), size)
+    let drawn = try #require(DrawnPlot(model.page, form))
+    let spans = drawn.marks.compactMap { mark -> [Int]? in
+      guard case .region(.rectangle(let place), _) = mark.geometry else { return nil }
+      return [place.left, place.right].map { Int(($0 * Double(drawn.area.columns)).rounded()) }
+    }.sorted { $0[0] < $1[0] }
+    #expect(spans.count.isMultiple(of: 5) && spans.count >= 25)
+    #expect(zip(spans, spans.dropFirst()).allSatisfy { $0[1] <= $1[0] })
   }
 
   /// Marks and numbers say that there are more bars; ends have none.
