@@ -23,16 +23,19 @@ enum FocusView {
       GridFrame.draw(page, settings, area, into: &frame)
       // A sign would hide the number of the cell, which stands out itself.
       if drawn.numbers?.drawFocus(at: point, into: &frame) != true {
-        highlight(focus, on: surface, area, settings, into: &frame)
+        // Enlarged, a box of the color of its median would hide it.
+        let outline = surface.scale == 1 ? drawn.marks.filter { $0.isOutline(of: point) } : []
+        highlight(outline + [focus], on: surface, area, settings, into: &frame)
       }
       if let sign = page.chart.focusSign(at: point, on: area.plot) {
         // A large one would cover more than a narrow bar.
         let empty = CanvasSurface(
           settings, columns: area.columns, rows: area.rows,
           scale: page.shown.isRound ? surface.scale : 1)
-        highlight(sign, on: empty, area, settings, into: &frame)
+        highlight([sign], on: empty, area, settings, into: &frame)
       }
-      ValueTag.draw(page, settings, area, column: markedColumn, into: &frame)
+      ValueTag.draw(
+        page, settings, area, column: area.column(of: focus) ?? markedColumn, into: &frame)
     }
     guard let row = layout.focus ?? layout.axis else { return }
     let width = symbols.focus.columns
@@ -128,22 +131,31 @@ enum FocusView {
     }
   }
 
-  /// Draws the focused mark once more on the canvas that has the others, and shows the cells it has
-  /// among them in the role of the focus.
+  /// Draws the focused mark, the last of several, once more on the canvas that has the others, and shows the cells it
+  /// has among them in the role of the focus.
   private static func highlight(
-    _ focus: Mark, on surface: CanvasSurface, _ area: PlotArea, _ settings: Settings,
+    _ marks: [Mark], on surface: CanvasSurface, _ area: PlotArea, _ settings: Settings,
     into frame: inout Frame
   ) {
     var surface = surface
     // A sign is a single cell and needs more than its color to be found; a larger one grows.
-    let grows = focus.isDot && surface.scale > 1
+    let isDot = marks.last?.isDot == true
+    let grows = isDot && surface.scale > 1
     surface.canvas.beginHighlight(growing: grows)
-    focus.draw(on: &surface)
+    for mark in marks { mark.draw(on: &surface) }
     surface.canvas.drawHighlight(
       into: &frame, at: Position(x: area.x, y: area.y),
       // Blocks are not seen to be bold.
       style: Style(
-        .focus, isBold: focus.isDot || !settings.hasColors, isReversed: focus.isDot && !grows))
+        .focus, isBold: isDot || !settings.hasColors, isReversed: isDot && !grows))
+  }
+}
+
+extension Mark {
+  /// True for what is around the main mark of a point: its box and whiskers, or its wick.
+  fileprivate func isOutline(of point: PointReference) -> Bool {
+    series == point.series && self.point == point.point
+      && (part == .box || part == .whisker || part == .wick)
   }
 }
 

@@ -22,7 +22,16 @@ enum ValueTag {
         style: Style(.focus, isBold: true, isReversed: number.isInside))
       return
     }
-    guard let start = place(for: text.columns, beside: column, row: row, area, in: frame) else {
+    let focus = page.shown.focus(at: point, on: area.plot)
+    // Beside a bar it would stand over the next one, and be taken for the value of that.
+    guard
+      let start = place(
+        for: text.columns, beside: column, row: row, isFirstAbove: focus?.part == .bar, area,
+        in: frame)
+    else {
+      if let start = focus.flatMap({ place(inside: $0, for: text.columns, area, in: frame) }) {
+        frame.write(text, at: start, style: Style(.focus, isBold: true, isReversed: true))
+      }
       return
     }
     frame.write(text, at: start, style: Style(.focus, isBold: true))
@@ -53,22 +62,51 @@ enum ValueTag {
       - min(max(Int((height * Double(area.rows)).rounded(.down)), 0), area.rows - 1)
   }
 
-  /// The first free place around a point: beside it, over it, under it.
+  /// A place in a bar that is broad and high enough, as a part of a stack has none around it: over or under the sign in
+  /// its middle.
   private static func place(
-    for columns: Int, beside column: Int, row: Int, _ area: PlotArea, in frame: Frame
+    inside mark: Mark, for columns: Int, _ area: PlotArea, in frame: Frame
   ) -> Position? {
-    let starts = [column + 2, column - 1 - columns, column - columns / 2]
-    for distance in [0, -1, 1, -2, 2] {
-      for start in starts {
-        let y = row + distance
-        guard y >= area.y, y < area.y + area.rows, start > area.x,
-          start + columns < area.x + area.columns
-        else { continue }
-        let isFree = (start - 1...start + columns).allSatisfy { x in
-          let cell = frame[Position(x: x, y: y)]
-          return cell.glyph == " " || cell.style.role == .grid || cell.style.role == .axis
+    guard mark.part == .bar, case .region(.rectangle(let bar), _) = mark.geometry else {
+      return nil
+    }
+    let left = Int((bar.left * Double(area.columns)).rounded())
+    let width = Int((bar.right * Double(area.columns)).rounded()) - left
+    guard columns <= width else { return nil }
+    let start = area.x + left + (width - columns) / 2
+    let middle = area.y + area.rows - 1 - Int((bar.bottom + bar.top) / 2 * Double(area.rows))
+    let row = [middle - 1, middle + 1].first { y in
+      y >= area.y && y < area.y + area.rows
+        && (start..<start + columns).allSatisfy { x in
+          let style = frame[Position(x: x, y: y)].style
+          return style.role == .focus && style.ground == nil
         }
-        if isFree { return Position(x: start, y: y) }
+    }
+    return row.map { Position(x: start, y: $0) }
+  }
+
+  /// The first free place around a point: beside it, over it, under it; of a bar right over it, if there is room.
+  private static func place(
+    for columns: Int, beside column: Int, row: Int, isFirstAbove: Bool, _ area: PlotArea,
+    in frame: Frame
+  ) -> Position? {
+    let above = column - columns / 2
+    func isFree(_ start: Int, _ y: Int, margin: Int) -> Bool {
+      guard y >= area.y, y < area.y + area.rows, start > area.x,
+        start + columns < area.x + area.columns
+      else { return false }
+      return (start - margin..<start + columns + margin).allSatisfy { x in
+        let cell = frame[Position(x: x, y: y)]
+        return cell.glyph == " " || cell.style.role == .grid || cell.style.role == .axis
+      }
+    }
+    if isFirstAbove, let y = [row - 1, row - 2].first(where: { isFree(above, $0, margin: 0) }) {
+      return Position(x: above, y: y)
+    }
+    for distance in [0, -1, 1, -2, 2] {
+      for start in [column + 2, column - 1 - columns, above]
+      where isFree(start, row + distance, margin: 1) {
+        return Position(x: start, y: row + distance)
       }
     }
     return nil

@@ -25,6 +25,8 @@ struct BarLayer: Sendable {
     var ground: Int?
     /// The series of the bar on top of it, which has the rest of the cell.
     var above: Int?
+    /// True where that one stands out.
+    var isAboveHighlighted = false
 
     /// The color of the series, or one on the way to the background.
     var style: Style {
@@ -51,14 +53,10 @@ struct BarLayer: Sendable {
     /// - Returns: The part that the cell shows.
     func joined(with other: Cover, in steps: Int?) -> Cover {
       if above != nil { return self }
-      if let steps, steps > 1, isHighlighted == other.isHighlighted, !isArea, !other.isArea,
-        series != other.series
+      if let steps, steps > 1, !isArea, !other.isArea, series != other.series,
+        let stacked = stacked(with: other, in: steps)
       {
-        var (lower, upper) = low < other.low ? (self, other) : (other, self)
-        if lower.low == 0, lower.high == upper.low, upper.high == steps {
-          lower.above = upper.series
-          return lower
-        }
+        return stacked
       }
       if isInside != other.isInside {
         var front = isInside ? other : self
@@ -71,6 +69,33 @@ struct BarLayer: Sendable {
         (joined.low, joined.high) = (min(low, other.low), max(high, other.high))
       }
       return joined
+    }
+
+    /// The lower of two parts that fill a cell, with the other one on top; `nil` where they do not.
+    ///
+    /// Of parts that are thinner than a step rounding may have both end at one edge of the cell: the thinner one then
+    /// keeps its room, at its edge, and is as low as it is.
+    private func stacked(with other: Cover, in steps: Int) -> Cover? {
+      let isLower = (low, high) < (other.low, other.high)
+      var (lower, upper) = isLower ? (self, other) : (other, self)
+      guard lower.low == 0, upper.high == steps, 0...1 ~= lower.high - upper.low,
+        lower.height < steps || upper.height < steps
+      else { return nil }
+      if lower.height > upper.height { lower.high = upper.low }
+      (lower.above, lower.isAboveHighlighted) = (upper.series, upper.isHighlighted)
+      return lower
+    }
+
+    /// The style of a cell that stands out in part, where it does so in `style`.
+    func highlighted(_ style: Style) -> Style {
+      guard let above else { return style }
+      var style = style
+      if isHighlighted {
+        style.ground = .muted(above)
+      } else {
+        (style.role, style.ground) = (.muted(series), style.role)
+      }
+      return style
     }
   }
 
@@ -144,6 +169,7 @@ struct BarLayer: Sendable {
       (cells[index], owners[best.cell]) = (1, index)
       covers[best.cell]?.series = bar.series
       covers[best.cell]?.above = nil
+      covers[best.cell]?.isAboveHighlighted = false
       covers[best.cell]?.isHighlighted = bar.isHighlighted
     }
     return covers

@@ -9,9 +9,17 @@ extension LayeredCanvas {
   package func drawHighlight(into frame: inout Frame, at position: Position, style: Style) {
     let layers = layers
     Self.draw(layers, into: &frame, at: position) { cell, _, _, cover in
+      guard let glyph = Self.highlight(of: layers, cell, cover: cover) else { return nil }
       var style = style
-      if let ruled = layers.rules.cells[cell], Self.isReversed(ruled) { style.isReversed.toggle() }
-      return Self.highlight(of: layers, cell, cover: cover).map { ($0, style) }
+      if let ruled = layers.rules.cells[cell] {
+        let isOnBar = cover.map { $0.isHighlighted && Self.isMostly($0, layers) } ?? false
+        if isOnBar != Self.isReversed(ruled) { style.isReversed.toggle() }
+        // The outline of a box that stands out is around the same inside.
+        if ruled.isTinted { style.ground = ruled.style.ground }
+      } else if let cover, layers.markers[cell] == nil {
+        style = cover.highlighted(style)
+      }
+      return (glyph, style)
     }
   }
 
@@ -42,17 +50,22 @@ extension LayeredCanvas {
   private static func highlight(
     of layers: CanvasLayers, _ cell: Int, cover: BarLayer.Cover?
   ) -> String? {
-    if let marker = layers.markers[cell], marker.isHighlighted { return glyph(of: marker) }
+    if let marker = layers.markers[cell], marker.isHighlighted {
+      return marker.dots.map { self.glyph(dots: $0) } ?? symbols.focusMarker(series: marker.series)
+    }
     if let block = layers.shades.blocks[cell], block.isHighlighted {
       return symbols.shade(level: block.level)
     }
-    if let ruled = layers.rules.cells[cell], ruled.isHighlighted { return glyph(of: ruled) }
+    if let ruled = layers.rules.cells[cell], ruled.isHighlighted || cover?.isHighlighted == true {
+      // The inside of a box has its color already.
+      return ruled.isTinted && ruled.arms.isEmpty ? nil : glyph(of: ruled)
+    }
     if layers.dots.owners[cell].isHighlighted {
       return glyph(dots: layers.dots.masks[cell])
     }
-    // A line on a bar is seen on one that stands out, too.
-    guard layers.rules.cells[cell] == nil else { return nil }
-    let glyph = cover.flatMap { $0.isHighlighted ? Self.glyph(cover: $0) : nil } ?? ""
+    let glyph =
+      cover.flatMap { $0.isHighlighted || $0.isAboveHighlighted ? Self.glyph(cover: $0) : nil }
+      ?? ""
     return glyph.isEmpty ? nil : glyph
   }
 
@@ -67,6 +80,24 @@ extension LayeredCanvas {
     ruled.isNarrowBody && self != ASCIICanvas.self
   }
 
+  /// The color of a bar, behind whose pattern is its inside: else it would have holes.
+  private static func style(of cover: BarLayer.Cover, _ glyph: String, _ layers: CanvasLayers)
+    -> Style
+  {
+    var style = cover.style
+    if layers.rules.hasTints, style.ground == nil, cover.height == layers.bars.steps,
+      symbols.fills.dropFirst().contains(glyph)
+    {
+      style.ground = .inside(cover.series)
+    }
+    return style
+  }
+
+  /// True where a bar covers half of a cell at least, which is then seen as wholly its own.
+  private static func isMostly(_ cover: BarLayer.Cover, _ layers: CanvasLayers) -> Bool {
+    2 * cover.height >= layers.bars.steps
+  }
+
   private static func glyph(of marker: CanvasLayers.Marker) -> String {
     marker.dots.map { glyph(dots: $0) } ?? symbols.marker(series: marker.series)
   }
@@ -78,7 +109,7 @@ extension LayeredCanvas {
     if let marker = layers.markers[cell] {
       // On an area it has the inside of that behind it, or it would be a hole.
       let isOnArea =
-        layers.rules.hasTints && cover?.isArea == true && cover?.height == layers.bars.steps
+        layers.rules.hasTints && cover.map { $0.isArea && isMostly($0, layers) } ?? false
       let area = isOnArea ? cover?.series : nil
       return (
         glyph(of: marker), Style(.series(marker.series), ground: area.map { .inside($0) })
@@ -92,7 +123,7 @@ extension LayeredCanvas {
     if let ruled = layers.rules.cells[cell] {
       var style = ruled.style
       // On a bar it has the color of what is around that, or it would be a hole.
-      let isOnBar = cover.map { $0.low == 0 && $0.high == layers.bars.steps } ?? false
+      let isOnBar = cover.map { isMostly($0, layers) } ?? false
       style.isReversed = isOnBar != isReversed(ruled)
       return (glyph(of: ruled), style)
     }
@@ -106,7 +137,7 @@ extension LayeredCanvas {
     }
     if let cover {
       let glyph = Self.glyph(cover: cover)
-      if !glyph.isEmpty { return (glyph, cover.style) }
+      if !glyph.isEmpty { return (glyph, style(of: cover, glyph, layers)) }
     }
     if layers.gridRows.contains(row), column.isMultiple(of: symbols.gridSpacing) {
       return (symbols.gridLine, Style(.grid))

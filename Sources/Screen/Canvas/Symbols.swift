@@ -33,6 +33,12 @@ package struct Symbols: Equatable, Sendable {
   /// The marker of a series; its shape tells it apart without color.
   package func marker(series: Int) -> String { markers.repeating(series) ?? "*" }
 
+  /// The marker of a series where it stands out by being reversed: a full square would fill its cell, and hide that.
+  package func focusMarker(series: Int) -> String {
+    let marker = marker(series: series)
+    return marker == "■" ? "□" : marker
+  }
+
   /// The glyph that the bars of a series are filled with.
   package func fill(series: Int) -> String { fills.repeating(series) ?? "#" }
 

@@ -28,6 +28,27 @@ import Testing
     #expect(!large.lines.dropLast(2).contains { $0.contains("146.00") })
   }
 
+  /// The value of a bar stands over it, never over a lower one beside it.
+  @Test(arguments: ["4<Right>", "4<Right><Right>", "4<Right><Down>"])
+  func theValueOfABarStandsOverIt(keys: String) throws {
+    let chart = Chart(
+      title: "Yield", type: .groupedBar,
+      xAxis: Axis(kind: .category(["Duluth", "Morris", "Waseca"])),
+      yAxis: Axis(),
+      series: [("1931", [30.3, 29.3, 54.6]), ("1932", [25.7, 41.5, 41.9])].map {
+        Series(name: $0, x: [0, 1, 2], y: $1, isContinuous: false)
+      })
+    let frame = try frame(chart, keys)
+    let focused = frame.cells.indices.filter {
+      frame.cells[$0].style.role == .focus && $0 / 80 < 18
+    }
+    let digits = focused.filter { frame.cells[$0].glyph.first?.isNumber == true }.map { $0 % 80 }
+    let bar = focused.filter { !"0123456789.,◆┊".contains(frame.cells[$0].glyph) }.map { $0 % 80 }
+    let (left, right) = (try #require(bar.min()), try #require(bar.max()))
+    let middle = Double((digits.min() ?? 0) + (digits.max() ?? 0)) / 2
+    #expect(Double(left) - 1 <= middle && middle <= Double(right) + 1, "\(frame.lines)")
+  }
+
   /// An upright line runs through it where there is room, unless that is not wanted.
   @Test func aCrosshairRunsThroughThePoint() throws {
     func count(_ frame: Frame) -> Int { frame.cells.count { $0.glyph == "┊" } }

@@ -91,9 +91,63 @@ import Testing
     canvas.fill(left: 0, right: 1, bottom: 0, top: 0.125, series: 0)
     var frame = Frame(size: Size(columns: 1, rows: 2))
     canvas.draw(into: &frame, at: Position(x: 0, y: 0))
-    #expect(frame.cells[0].style == Style(.series(1)))
+    #expect(frame.cells[0].style == Style(.series(1), ground: .inside(1)))
     #expect(frame.cells[1].glyph == "▂")
     #expect(frame.cells[1].style == Style(.series(0), ground: .series(1)))
+  }
+
+  /// A part thinner than what a cell can show is as low as it shows, and lies at its own end of the stack.
+  @Test(arguments: [0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08])
+  func aThinPartOfAStackIsALowRow(share: Double) {
+    for isAtTop in [false, true] {
+      var canvas = GlyphSet.braille.canvas(columns: 3, rows: 2)
+      canvas.hasTints = true
+      let border = isAtTop ? 1 - share : share
+      canvas.fill(left: 0, right: 1, bottom: 0, top: border, series: 0)
+      canvas.fill(left: 0, right: 1, bottom: border, top: 1, series: 1)
+      var frame = Frame(size: Size(columns: 3, rows: 2))
+      canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+      let shared = isAtTop ? frame.cells[..<3] : frame.cells[3...]
+      let expected = isAtTop ? ["▆", "▇"] : ["▁", "▂"]
+      for cell in shared {
+        #expect(expected.contains(cell.glyph), "\(share): \(cell.glyph)")
+        #expect(cell.style == Style(.series(0), ground: .series(1)))
+      }
+    }
+  }
+
+  /// In colors the pattern of a bar has no holes: between it is its inside.
+  @Test func aPatternHasItsInsideBehindIt() {
+    for hasTints in [true, false] {
+      var canvas = GlyphSet.braille.canvas(columns: 2, rows: 1)
+      canvas.hasTints = hasTints
+      for series in 0..<2 {
+        canvas.fill(
+          left: Double(series) / 2, right: Double(series + 1) / 2, bottom: 0, top: 1, series: series
+        )
+      }
+      var frame = Frame(size: Size(columns: 2, rows: 1))
+      canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+      #expect(frame.cells[0].style == Style(.series(0)))
+      #expect(frame.cells[1].style == Style(.series(1), ground: hasTints ? .inside(1) : nil))
+    }
+  }
+
+  /// The part of a stack that stands out does so to its very ends, and the others are nearer to the background.
+  @Test func aPartThatStandsOutSharesItsEnds() {
+    var canvas = GlyphSet.braille.canvas(columns: 1, rows: 3)
+    canvas.hasTints = true
+    let bars = [(0, 0.4), (0.4, 0.8), (0.8, 1.0)]
+    for (series, bar) in bars.enumerated() {
+      canvas.fill(left: 0, right: 1, bottom: bar.0, top: bar.1, series: series)
+    }
+    canvas.beginHighlight(growing: false)
+    canvas.fill(left: 0, right: 1, bottom: 0.4, top: 0.8, series: 1)
+    var frame = Frame(size: Size(columns: 1, rows: 3))
+    canvas.drawHighlight(into: &frame, at: Position(x: 0, y: 0), style: Style(.focus))
+    #expect(frame.cells[0].style == Style(.focus, ground: .muted(2)))
+    #expect(frame.cells[1].style == Style(.muted(0), ground: .focus))
+    #expect(frame.cells[2] == .blank)
   }
 
   /// A sign on an area is no hole in it.

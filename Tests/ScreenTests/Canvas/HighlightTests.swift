@@ -31,6 +31,23 @@ struct HighlightTests {
     #expect(cells[0].element.glyph == Symbols(glyphs).fill(series: 1))
   }
 
+  /// A box that stands out is seen by its outline, around the color that its inside had.
+  @Test func aBoxKeepsItsInside() {
+    func box(_ canvas: inout any Canvas) {
+      canvas.box(left: 0, right: 1, bottom: 0, top: 1, shade: 1, series: 0)
+    }
+    var canvas = GlyphSet.braille.canvas(columns: 4, rows: 3)
+    canvas.hasTints = true
+    box(&canvas)
+    canvas.beginHighlight(growing: false)
+    box(&canvas)
+    var frame = Frame(size: Size(columns: 4, rows: 3))
+    canvas.drawHighlight(into: &frame, at: Position(x: 0, y: 0), style: style)
+    #expect(frame.lines == ["┌──┐", "│  │", "└──┘"])
+    #expect(frame.cells[0].style == Style(.focus, isBold: true, ground: .inside(0)))
+    #expect(frame.cells[5] == .blank)
+  }
+
   @Test(arguments: GlyphSet.allCases) func aSignIsSeenOverEverything(_ glyphs: GlyphSet) {
     let frame = highlight(glyphs) {
       $0.fill(left: 0, right: 1, bottom: 0, top: 1, shade: 4, series: 0)

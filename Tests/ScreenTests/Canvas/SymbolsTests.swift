@@ -32,3 +32,13 @@ func eightSeriesHaveEightMarkersAndFills(_ glyphs: GlyphSet) {
   ]
   #expect((all + symbols.markers + symbols.fills).allSatisfy { $0.utf8.allSatisfy { $0 < 0x7F } })
 }
+
+@Test(arguments: GlyphSet.allCases)
+func aMarkerThatStandsOutFillsNoCell(_ glyphs: GlyphSet) {
+  let symbols = Symbols(glyphs)
+  for series in 0..<8 {
+    let marker = symbols.focusMarker(series: series)
+    #expect(marker.columns == 1 && marker != "■")
+    #expect(marker == symbols.marker(series: series) || symbols.marker(series: series) == "■")
+  }
+}
