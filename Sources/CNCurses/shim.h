@@ -15,6 +15,7 @@ static inline int shim_rows(void) { return getmaxy(stdscr); }
 static inline attr_t shim_bold(void) { return A_BOLD; }
 static inline attr_t shim_reverse(void) { return A_REVERSE; }
 static inline attr_t shim_underline(void) { return A_UNDERLINE; }
+static inline attr_t shim_dim(void) { return A_DIM; }
 
 /// A cell of up to five zero-terminated scalars; color pairs beyond 32,767 need the last argument.
 static inline int shim_set_cell(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair) {

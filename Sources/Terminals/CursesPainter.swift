@@ -61,6 +61,8 @@ struct CursesPainter {
     if style.isBold { attributes |= shim_bold() }
     if style.isReversed { attributes |= shim_reverse() }
     if style.isUnderlined { attributes |= shim_underline() }
+    // Without colors of the theme's own nothing else lets one series stand behind another.
+    if depth == .monochrome, case .muted = style.role { attributes |= shim_dim() }
     return attributes
   }
 

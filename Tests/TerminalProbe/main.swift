@@ -38,6 +38,7 @@ private func frame(_ shown: Shown, on terminal: CursesTerminal) -> Frame {
   put("reversed", at: Position(x: 10, y: 3), Style(.text, isReversed: true), in: &frame)
   put("underlined", at: Position(x: 20, y: 3), Style(.text, isUnderlined: true), in: &frame)
   put("series", at: Position(x: 32, y: 3), Style(.series(0)), in: &frame)
+  put("muted", at: Position(x: 40, y: 3), Style(.muted(0)), in: &frame)
   for (x, glyph) in ["日", "", "本", "", "|", "e\u{301}", "|", "\u{7}", "⣿", "|"].enumerated() {
     frame[Position(x: x + shown.indent, y: 4)] = Frame.CharacterCell(glyph: glyph, style: .text)
   }

@@ -13,7 +13,8 @@ import Testing
     #expect(
       terminal.lines == [
         "last: nothing", "size: 60x10", "palette unicode",
-        "bold      reversed  underlined  series", "日本|e\u{301}|\u{FFFD}⣿|", "data: none", "", "",
+        "bold      reversed  underlined  series  muted", "日本|e\u{301}|\u{FFFD}⣿|", "data: none", "",
+        "",
         "", String(repeating: " ", count: 59) + "#",
       ])
   }
@@ -26,6 +27,16 @@ import Testing
     #expect((bold.isBold, bold.isReversed, bold.isUnderlined) == (true, false, false))
     #expect((reversed.isBold, reversed.isReversed) == (false, true))
     #expect((underlined.isReversed, underlined.isUnderlined) == (false, true))
+  }
+
+  /// Without colors a series that another one stands before is dim; with them its color is.
+  @Test(arguments: [true, false])
+  func whatStepsBackIsDimWithoutColors(hasColors: Bool) throws {
+    let terminal = try probe(hasColors ? [:] : ["NO_COLOR": "1"])
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    let muted = try #require(output.range(of: "muted"))
+    let codes = output[..<muted.lowerBound].suffix(12)
+    #expect(codes.contains("0;2m") == !hasColors, "\(codes.debugDescription)")
   }
 
   @Test func wideCharactersKeepTheirColumns() throws {
