@@ -40,8 +40,28 @@ enum MultiplesView {
         title.columns <= room
         ? title : title.prefix(columns: room - symbols.ellipsis.columns) + symbols.ellipsis
       picture.write(shown, at: Position(x: indent, y: 0), style: style)
+      // Beside the title is room for what the panel has no axis for.
+      if let range = range(of: panel.page.shown, in: settings.language) {
+        let start = area.columns - range.columns - 1
+        if start > indent + shown.columns + 1 {
+          picture.write(range, at: Position(x: start, y: 0), style: Style(.hint))
+        }
+      }
     }
     ChartView.draw(panel.page, settings, into: &picture, layout)
     frame.place(picture, rows: 0..<area.rows, at: Position(x: area.x, y: area.y))
+  }
+
+  /// The lowest and the highest value of a chart, without which curves on axes of their own would seem equal.
+  private static func range(of chart: Chart, in language: Language) -> String? {
+    guard !chart.isRound, chart.rowNames == nil else { return nil }
+    let values = chart.series.flatMap { $0.y.prefix($0.count).filter(\.isFinite) }
+    guard let lowest = values.min(), let highest = values.max() else { return nil }
+    let ends = [lowest, highest].map { value in
+      var quantity = chart.quantity(value)
+      quantity.dropUnit()
+      return language.format.quantity(quantity)
+    }
+    return ends[0] == ends[1] ? ends[0] : ends.joined(separator: lowest < 0 ? " … " : "–")
   }
 }

@@ -43,6 +43,19 @@ import Testing
     return lines.joined(separator: "\n") + "\n"
   }()
 
+  /// Curves on axes of their own are told apart in size by the values beside their titles.
+  @Test func panelsTellTheirRange() throws {
+    var model = try ShelfTests.model([Self.sales])
+    _ = try model.press("8")
+    let rows = view(model, model.size, theme: .defaultDark, depth: .direct).lines
+    for panel in model.multiples.panels.prefix(2) {
+      let values = panel.page.chart.series.flatMap { $0.y.filter(\.isFinite) }
+      let ends = [values.min() ?? 0, values.max() ?? 0].map { "\(Int($0))" }
+      let range = ends.joined(separator: "–")
+      #expect(rows.contains { $0.contains("\(panel.title) ") && $0.contains(range) }, "\(rows)")
+    }
+  }
+
   @Test func theSeriesOfAChartStandSideBySide() throws {
     var model = try ShelfTests.model([ShelfTests.prices])
     #expect(
