@@ -13,6 +13,24 @@ extension OverlayRow {
   var words: Sentence { said ?? sentence }
 }
 
+extension Key {
+  /// True for a letter that has a twin among the keys without one: in help, which the twin walks, it is free to say
+  /// what it does.
+  var isCapital: Bool {
+    if case .character(let letter) = self { letter.isUppercase } else { false }
+  }
+}
+
+extension KeyAction {
+  /// True where it goes farther than to a neighbor, in a chart and in a list.
+  var isJump: Bool {
+    switch self {
+    case .tenthBack, .tenthForward, .firstPoint, .lastPoint: true
+    default: false
+    }
+  }
+}
+
 extension Model {
   /// A key that does nothing to the list itself: its row, which says what it does; `nil` in other
   /// lists.

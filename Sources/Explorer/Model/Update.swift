@@ -110,7 +110,9 @@ extension Model {
       return announce([.stopped(page.currentItem(settings))])
     }
     if let overlay {
-      return pressInOverlay(row.action, overlay) ?? explain(row, overlay) ?? sayIdle(key)
+      let explained = key.isCapital && row.action.isJump ? explain(row, overlay) : nil
+      return explained ?? pressInOverlay(row.action, overlay) ?? explain(row, overlay)
+        ?? sayIdle(key)
     }
     return perform(row.action)
   }

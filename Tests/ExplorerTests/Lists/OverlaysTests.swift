@@ -24,6 +24,20 @@ import Testing
     #expect(model.overlay == nil)
   }
 
+  /// A capital letter says what it does, as its twin without a letter walks help; in other lists both walk.
+  @Test func capitalLettersSayWhatTheyDoInHelp() throws {
+    var model = Fixtures.model(Fixtures.price)
+    _ = try model.press("?")
+    for key in ["J", "K", "L", "H"] {
+      let said = try model.hear(key).last ?? ""
+      #expect(said.contains("capital \(key)"), "\(said)")
+    }
+    #expect(try model.hear("<End>").last?.contains("capital") == false)
+    // In the settings the last row is where both lead.
+    _ = try model.press("<Esc>oJ")
+    #expect(model.overlay?.selected == model.rows(of: .settings).count - 1)
+  }
+
   @Test func enterInHelpDoesTheRow() throws {
     var model = Fixtures.model(Fixtures.price)
     #expect(try model.hear("?<Down><Enter>").last == "May 15, 144.00 EUR")
