@@ -63,11 +63,12 @@ extension Model {
     return answer
   }
 
-  /// One page on or back, the last turn to the end; `nil` without a row, or where it has one page.
+  /// One page on or back, the last turn to the end, or a tenth of the cells where they are one page; `nil` without a row.
   mutating func turnRow(by direction: Int) -> Answer? {
     let row = brailleRow
+    guard settings.hasBrailleRow, !row.cells.isEmpty else { return nil }
     let shown = shownCells(of: row)
-    guard settings.hasBrailleRow, shown.count < row.cells.count else { return nil }
+    guard shown.count < row.cells.count else { return leapCells(by: direction, of: row) }
     let target = direction < 0 ? shown.lowerBound - size.columns : shown.upperBound
     if row.cells.indices.contains(target) {
       var answer = land(onCell: target, of: row)
@@ -79,6 +80,16 @@ extension Model {
       return .edge(direction < 0 ? .firstPoint : .lastPoint)
     }
     return land(onCell: end, of: row)
+  }
+
+  /// A tenth of the cells on or back, at most to the end.
+  private mutating func leapCells(by direction: Int, of row: BrailleRow) -> Answer {
+    guard let focused = focusedCell(of: row) else { return land(onCell: 0, of: row) }
+    let leap = direction * max(row.cells.count / 10, 1)
+    let target = min(max(focused + leap, 0), row.cells.count - 1)
+    guard target != focused else { return .edge(direction < 0 ? .firstPoint : .lastPoint) }
+    page.rememberJump()
+    return land(onCell: target, of: row)
   }
 
   /// The first or the last cell; `nil` without a row, or where one stands there already.

@@ -81,6 +81,12 @@ import Testing
     #expect(effects.announcements == ["x = 5 to 8: mean 6.5"])
     #expect(effects.isPlaying)
     #expect(model.cursor.point == 4)
+    // So does a leap, of a tenth of the cells where they are one page.
+    #expect(try model.hear("<PageDown>") == ["x = 9 to 12: mean 10.5"])
+    #expect(try model.hear("<PageUp>") == ["x = 5 to 8: mean 6.5"])
+    #expect(try model.hear("H") == ["x = 1 to 4: mean 2.5"])
+    #expect(try model.hear("H") != ["x = 1 to 4: mean 2.5"])
+    _ = try model.press("<Right>")
     // A jump says its point.
     #expect(try model.hear(">") == ["Highest: 50, 50"])
     #expect(!model.isInBrailleRow)
