@@ -88,9 +88,10 @@ struct DrawnPlot: Sendable {
     let numbers = surface.canvas.hasRamp ? CellNumbers(marks, of: page, settings, area) : nil
     numbers?.draw(into: &picture)
     BarNumbers.draw(marks, of: page, settings, area, into: &picture)
-    ThresholdView.draw(page, settings, area, into: &picture)
     BandView.draw(page, settings, area, into: &picture)
     TrendView.draw(page, settings, area, scale: surface.scale, into: &picture)
+    // Its names stand where nothing else is.
+    ThresholdView.draw(page, settings, area, into: &picture)
     AxisView.drawVertical(page, settings, area, into: &picture, layout)
     AxisView.drawHorizontal(page, settings, area, into: &picture, layout)
     AxisView.markRows(of: whole, area, into: &picture)

@@ -14,7 +14,7 @@ struct SidePanel {
   }
 
   /// A narrower screen would have neither a list nor a chart that is easily read.
-  private static let leastColumns = 120
+  private static let leastColumns = 100
   /// The fewest columns of a panel.
   private static let fewest = 48
   /// The blank columns before it.

@@ -6,15 +6,15 @@ import Testing
 
 @Suite struct SidePanelTests {
   /// On a wide screen lists and details stand beside the chart, on a narrower one in its place.
-  @Test(arguments: ["o", "2", "w", "g"], [(119, 40), (120, 40), (200, 60)])
+  @Test(arguments: ["o", "2", "w", "g"], [(99, 40), (100, 40), (200, 60)])
   func listsStandBesideTheChart(keys: String, size: (columns: Int, rows: Int)) throws {
     var model = Fixtures.model(Fixtures.rising, columns: size.columns, rows: size.rows)
     _ = try model.press("4<Right><Right>" + keys)
     let frame = view(model, model.size)
     let caption = Layout(of: model, model.size).caption.y
     let lines = frame.lines.prefix(caption)
-    #expect(lines.contains { $0.contains("└") } == (size.columns >= 120), "\(frame)")
-    #expect(lines.contains { $0.contains("◆") } == (size.columns >= 120), "\(frame)")
+    #expect(lines.contains { $0.contains("└") } == (size.columns >= 100), "\(frame)")
+    #expect(lines.contains { $0.contains("◆") } == (size.columns >= 100), "\(frame)")
     // The chosen row is seen.
     let pointer = Symbols(model.settings.glyphs).pointer
     #expect(lines.contains { $0.contains(pointer) }, "\(frame)")
@@ -40,10 +40,10 @@ import Testing
   @Test(arguments: 0...300)
   func thePartsFillTheScreen(columns: Int) {
     guard let panel = SidePanel(Size(columns: columns, rows: 40)) else {
-      #expect(columns < 120)
+      #expect(columns < 100)
       return
     }
     #expect(panel.columns + panel.others + 2 == columns)
-    #expect(panel.columns >= 48 && panel.others >= 66)
+    #expect(panel.columns >= 48 && panel.others >= 50)
   }
 }
