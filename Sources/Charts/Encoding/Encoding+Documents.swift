@@ -91,9 +91,9 @@ extension Encoding {
   }
 
   private func decks(of table: Table) throws(InputProblem) -> [[EncodingOutline]] {
-    if let settling {
+    if let rows = choosingRows(in: table) {
       var before = self
-      (before.picking, before.settling) = (settling, nil)
+      (before.picking, before.settling) = (rows, nil)
       return try before.decks(of: table)
     }
     let readied = try readied(table)

@@ -30,6 +30,7 @@ extension Encoding {
   func charts(of raw: Table, settledBy rows: RowPicking) throws(InputProblem) -> [Chart] {
     var before = self
     (before.picking, before.settling) = (rows, nil)
+    before.picking = before.choosingRows(in: raw) ?? rows
     let all = try before.readied(raw)
     let deck = try before.deck(of: all)
     let readied = try picked(of: raw, readiedFor: before)
@@ -49,6 +50,46 @@ extension Encoding {
     try checkCells(charts, of: readied.table)
     try checkSlices(charts, of: readied.table)
     return charts
+  }
+
+  /// The rows of a table by which the charts are chosen; `nil` where those do it that are picked.
+  ///
+  /// Rows that are left out ask for no other chart. A stretch of the x axis is looked at by itself, with units and ranges of
+  /// its own, and so is what is left at a single place; what is stated needs no choice, but has the order and the ranges
+  /// of all rows.
+  func choosingRows(in raw: Table) -> RowPicking? {
+    if let settling { return settling }
+    guard !picking.isEmpty else { return nil }
+    if isStated { return RowPicking() }
+    var all = self
+    all.picking = RowPicking()
+    guard picking.last == nil, picking.from == nil, picking.to == nil,
+      let readied = try? all.readied(raw), let deck = try? all.deck(of: readied),
+      let rows = try? rows(of: raw)
+    else { return nil }
+    // The only indicator that is left is what is measured.
+    let indicators = deck.compactMap(\.split).filter(RoleName.indicator.matches)
+    let places = Set(
+      deck.compactMap { $0.x ?? ($0.type == .histogram ? $0.y.first : nil) } + indicators)
+    let areKept = rows.table.columns.filter { places.contains($0.name) }.allSatisfy { column in
+      let isStretch = picking.conditions.contains {
+        rows.table.column(asked: $0.column)?.name == column.name && !column.isText
+      }
+      return !isStretch && (!column.hasSeveralValues() || column.hasSeveralValues(rows.isPicked))
+    }
+    return areKept ? RowPicking() : nil
+  }
+
+  /// The charts that all rows make, of the rows that are picked; `nil` where these choose their own charts, or have no
+  /// values in those.
+  func keptCharts(of raw: Table) throws(InputProblem) -> [Chart]? {
+    guard let rows = choosingRows(in: raw) else { return nil }
+    if settling != nil { return try charts(of: raw, settledBy: rows) }
+    let charts = try? charts(of: raw, settledBy: rows)
+    let hasValues = charts?.contains { chart in
+      chart.series.contains { $0.y.contains(where: \.isFinite) }
+    }
+    return hasValues == true ? charts : nil
   }
 
   /// The rows that are picked, of a table as it is readied where others are.
@@ -133,5 +174,18 @@ extension Array {
     let places = Dictionary(zip(names, names.indices)) { first, _ in first }
     return enumerated().map { (places[name($0.element)] ?? names.count, $0.offset, $0.element) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+}
+
+extension Column {
+  /// True where the rows, or those of them that are picked, have more than one value.
+  fileprivate func hasSeveralValues(_ isPicked: [Bool]? = nil) -> Bool {
+    let codes = Grouping(values).codes
+    var first: Int?
+    for (row, code) in codes.enumerated() where code >= 0 && isPicked?[row] != false {
+      if let first, first != code { return true }
+      first = code
+    }
+    return false
   }
 }

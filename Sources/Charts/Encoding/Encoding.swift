@@ -104,7 +104,7 @@ package struct Encoding: Equatable, Sendable {
 
   /// The charts of a table, whatever is preset.
   func charts(of table: Table) throws(InputProblem) -> [Chart] {
-    if let settling { return try charts(of: table, settledBy: settling) }
+    if let charts = try keptCharts(of: table) { return charts }
     let readied = try readied(table)
     let charts = try charts(of: readied, deck(of: readied))
     try checkCells(charts, of: readied.table)
