@@ -10,21 +10,24 @@ struct LiveCharting: Equatable, Sendable {
   /// True where they are the beginning of an input that is still read.
   var isLoading = false
 
-  /// The charts, the table that they were made of, and the wishes by which they are made from now on.
+  /// More rows than these have shown what passes and what parts them.
+  private static let mostUnsettled = 20
+
+  /// The charts, the table that they were made of, and the wishes by which they are made from now on; none where these are
+  /// the same as before.
   func product(_ encoding: Encoding) throws(InputProblem) -> Charting.Product {
     var table = rows.table ?? Table(name: "-", columns: [], rowCount: 0)
     if isLoading { table.unread = .soFar(rows.total) }
     let document = Document.table(table)
     var product = Charting.Product(charts: [], rows: [], document: document)
-    for encoding in encodings { product.charts += try encoding.charts(of: document) }
     if encodings.isEmpty {
-      product.charts = try encoding.charts(of: document)
-      for chart in product.charts {
-        var settled = encoding.pinned(to: chart, of: document)
-        settled.type = chart.type
-        // A total stays one, however many rows come.
-        settled.keepAggregate()
-        if !product.encodings.contains(settled) { product.encodings.append(settled) }
+      (product.charts, product.encodings) = try Self.settled(encoding, document)
+    } else {
+      for encoding in encodings { product.charts += try encoding.charts(of: document) }
+      if rows.total <= Self.mostUnsettled, let anew = try? Self.settled(encoding, document),
+        anew.charts.followTimes(unlike: product.charts)
+      {
+        (product.charts, product.encodings) = anew
       }
     }
     if !isLoading, encoding.title == nil, table.title == nil {
@@ -32,9 +35,36 @@ struct LiveCharting: Equatable, Sendable {
     }
     return product
   }
+
+  /// The charts that are guessed of the rows so far, and the wishes that make them of more.
+  private static func settled(
+    _ encoding: Encoding, _ document: Document
+  ) throws(InputProblem) -> (charts: [Chart], encodings: [Encoding]) {
+    let charts = try encoding.charts(of: document)
+    var encodings: [Encoding] = []
+    for chart in charts {
+      var settled = encoding.pinned(to: chart, of: document)
+      settled.type = chart.type
+      // A total stays one, however many rows come.
+      settled.keepAggregate()
+      if !encodings.contains(settled) { encodings.append(settled) }
+    }
+    return (charts, encodings)
+  }
+}
+
+extension [Chart] {
+  /// True where times pass along x and in others do not, or part into series what others have in one: the first rows of a
+  /// feed are of one moment, or of one of several things.
+  fileprivate func followTimes(unlike others: [Chart]) -> Bool {
+    guard let new = first, let old = others.first, new.isOverTimes else { return false }
+    return !old.isOverTimes || new.channels?.series != nil && old.channels?.series == nil
+  }
 }
 
 extension Chart {
+  fileprivate var isOverTimes: Bool { if case .date = xAxis.kind { true } else { false } }
+
   /// The chart under the name of what it measures: that of a feed says where it comes from by itself.
   fileprivate var titledByMeasure: Chart {
     guard let channels, channels.part == nil, channels.y.count == 1, let name = channels.y.first,
@@ -101,13 +131,16 @@ extension Model {
       return (hasSaid ? [] : announce([words], priority: .problem, about: .failure)) + sayEnd()
     case .success(let product):
       let isFirst = live.chartedRows == 0
-      if live.encodings.isEmpty { live.encodings = product.encodings }
+      // Charts of other columns begin anew, as soon as nobody reads those of before.
+      let isOther = !live.encodings.isEmpty && !product.encodings.isEmpty
+      if !product.encodings.isEmpty, !isOther || mayRenew { live.encodings = product.encodings }
       if isFirst || mayRenew { live.chartedRows = product.rowsEver }
       self.live = live
       guard let document = product.document, isFirst || mayRenew else { return sayEnd() }
       shelf.sources[0].document = document
       let charts = product.charts.map(settings.language.naming)
-      return (isFirst ? open(charts) : renew(with: charts)) + renewCharts() + sayEnd()
+      return (isFirst || isOther ? open(charts) : renew(with: charts)) + renewCharts()
+        + sayEnd()
     }
   }
 
