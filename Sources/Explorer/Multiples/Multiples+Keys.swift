@@ -85,9 +85,19 @@ extension Model {
     return stopSound() + announce([rows(of: .multiples)[target].sentence])
   }
 
-  /// Enter: the chart, or the series in its chart.
+  /// Backspace: the charts side by side again, where one came from them and all jumps since are taken back; `nil` where
+  /// that is not so.
+  mutating func goBackToMultiples() -> [Effect]? {
+    guard let left = multiples.left, left.pageIndex == pageIndex, page.jumps.count <= left.jumps
+    else { return nil }
+    return openMultiples()
+  }
+
+  /// Enter: the chart, or the series in its chart, and the key that leads back.
   mutating func goTo(panel index: Int) -> [Effect] {
     guard multiples.panels.indices.contains(index) else { return [] }
+    defer { multiples.left = .init(pageIndex: pageIndex, jumps: page.jumps.count) }
+    let wayBack = keyOf(.multiples)
     let sound = stopSound()
     overlay = nil
     switch multiples.panels[index].target {
@@ -95,11 +105,13 @@ extension Model {
       guard deck.indices.contains(chart), chart != pageIndex else {
         let outline = ChartOutline(page.chart, unlike: page.chart)
         return sound
-          + announce([
-            .deckChart(outline, number: pageIndex + 1, of: deck.count), page.currentPlace(settings),
-          ])
+          + announce(
+            [
+              .deckChart(outline, number: pageIndex + 1, of: deck.count),
+              page.currentPlace(settings),
+            ] + wayBack)
       }
-      return sound + turn(toChart: chart, tellsPlace: true)
+      return sound + turn(toChart: chart, tellsPlace: true, before: wayBack)
     case .series(let series):
       page.cursor.series = series
       page.cursor.point = page.cursor.x.flatMap { page.point(nearest: $0, in: series) }
@@ -110,6 +122,7 @@ extension Model {
       var answer = page.turn(to: .values, settings)
       let place = Sentence.deckPlace(index + 1, of: multiples.panels.count)
       answer.words.insert(.titled(multiples.panels[index].title, place), at: 0)
+      answer.words += wayBack
       return sound + give(answer)
     }
   }

@@ -26,6 +26,16 @@ struct Multiples: Equatable, Sendable {
   /// The panel that was heard first of those that sound one after the other.
   var firstHeard = 0
 
+  /// The place to which Enter led from them, from where there is a way back; `nil` before that.
+  var left: Left?
+
+  /// A place to which one came from them.
+  struct Left: Equatable, Sendable {
+    var pageIndex: Int
+    /// The number of jumps that one can go back from first.
+    var jumps: Int
+  }
+
   init() {}
 
   /// The charts of a deck; of a single chart its series.

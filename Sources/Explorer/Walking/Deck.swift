@@ -21,15 +21,19 @@ extension Model {
   /// - Parameters:
   ///   - target: The number of the chart.
   ///   - tellsPlace: True where one's place is also said in a mode that is not about a point.
+  ///   - others: The words behind those about the place.
   /// - Returns: The requests to the world.
-  mutating func turn(toChart target: Int, tellsPlace: Bool = false) -> [Effect] {
+  mutating func turn(
+    toChart target: Int, tellsPlace: Bool = false, before others: [Sentence] = []
+  ) -> [Effect] {
     let last = page
     if pages[target].point == nil { show(chart: target) } else { comeBack(toChart: target) }
     let outline = ChartOutline(page.chart, unlike: last.chart)
     let title = Sentence.deckChart(outline, number: target + 1, of: deck.count)
     return arrive(
       from: last, hasSameX: page.chart.isAlong(last.chart), orIn: page.cursor.series,
-      saying: [title] + aggregateWords(unlike: last.chart), tellsPlace: tellsPlace)
+      saying: [title] + aggregateWords(unlike: last.chart), before: others,
+      tellsPlace: tellsPlace)
   }
 
   /// The words about what the rows of one place became, where that is not as in another chart: nobody takes totals for

@@ -62,8 +62,32 @@ import Testing
       try model.hear("8").last?.hasPrefix(
         "Side by side, 3 items. 1. ACME: Shape: rises from ") == true)
     #expect(try model.hear("<Right>").first?.hasPrefix("2. BOLT: Shape: rises from ") == true)
-    #expect(try model.hear("<Enter>") == ["BOLT: 2 of 3. Values. BOLT, 12 points"])
+    #expect(
+      try model.hear("<Enter>")
+        == ["BOLT: 2 of 3. Values. BOLT, 12 points. 8: Charts side by side"])
     #expect(model.overlay == nil && model.page.cursor.series == 1)
+  }
+
+  /// One who went from all of them to one comes back to it among them, by the key that is said or by the one that takes jumps
+  /// back.
+  @Test(arguments: [ShelfTests.prices, sales], ["8", "<Backspace>"])
+  func oneComesBackToAll(table: String, key: String) throws {
+    var model = try ShelfTests.model([table])
+    let chosen = try model.hear("8<Right>").last ?? ""
+    #expect(try model.hear("<Enter>").last?.hasSuffix(". 8: Charts side by side") == true)
+    // A jump within it is taken back first.
+    _ = try model.press("4l>")
+    if key == "<Backspace>" {
+      #expect(try model.hear(key).last?.hasPrefix("Back") == true)
+    }
+    #expect(try model.hear(key).last?.hasSuffix(chosen) == true)
+    #expect(model.overlay?.kind == .multiples)
+  }
+
+  @Test func whoCameFromElsewhereGoesBackNoFurther() throws {
+    var model = try ShelfTests.model([Self.sales])
+    _ = try model.press("8<Right><Enter>f")
+    #expect(try model.hear("<Backspace>") == [model.language.text(.noWayBack)])
   }
 
   /// Two measures of a city are two charts, and each has a name of its own.
