@@ -105,6 +105,8 @@ public struct Series: Equatable, Sendable {
   public var xTexts: WrittenTexts
   /// The author's label of each point; empty where there are none.
   public var labels: Excerpt<String?>
+  /// The date whose rows it has, as the table writes it, where that is its name.
+  package var writtenDate: String?
   /// The unit of its values where the series of the chart have different ones; else that of the axis.
   public var unit: String?
   /// The digits after the point that its own column has, where the axis has more for those of others.

@@ -8,10 +8,11 @@ extension Language {
   ///
   /// The axis of numbers of rows is called so.
   public func naming(_ chart: Chart) -> Chart {
-    let chart = dating(
-      naming(
-        missing: ColumnValues.missingText, in: titling(chart) { title, _ in title == nil }),
-      from: nil)
+    let chart = datingSeries(
+      dating(
+        naming(
+          missing: ColumnValues.missingText, in: titling(chart) { title, _ in title == nil }),
+        from: nil), from: nil)
     guard chart.series.count > 1 else { return chart }
     var named = renaming(chart) { _ in "" }
     var taken = Set(named.series.map(\.name))
@@ -30,9 +31,10 @@ extension Language {
 
   /// The chart with the names that `other` gave in the words of this language.
   public func renaming(_ chart: Chart, from other: any Language) -> Chart {
-    let chart = dating(
-      naming(missing: other.missingWord, in: titling(chart) { $0 == other.text($1) }),
-      from: other)
+    let chart = datingSeries(
+      dating(
+        naming(missing: other.missingWord, in: titling(chart) { $0 == other.text($1) }),
+        from: other), from: other)
     guard chart.series.count > 1 else { return chart }
     return renaming(chart) { other.text(.seriesNumber($0)) }
   }
@@ -68,6 +70,25 @@ extension Language {
     else { return chart }
     var dated = chart
     dated.title?.replaceSubrange(range, with: date)
+    return dated
+  }
+
+  /// The chart with the words of the calendar for the names of series that are dates, in place of those of another language
+  /// or of how they are written.
+  private func datingSeries(_ chart: Chart, from other: (any Language)?) -> Chart {
+    var dated = chart
+    for index in chart.series.indices {
+      guard let written = chart.series[index].writtenDate,
+        let date = format.date(written: written),
+        let former = other.map({ $0.format.date(written: written) }) ?? written
+      else { continue }
+      let name = chart.series[index].name
+      let starts = ["\(chart.channels?.series ?? "") \(former)", former]
+      guard let start = starts.first(where: { name == $0 || name.hasPrefix($0 + " ") }) else {
+        continue
+      }
+      dated.series[index].name = date + name.dropFirst(start.count)
+    }
     return dated
   }
 

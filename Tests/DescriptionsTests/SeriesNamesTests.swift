@@ -19,6 +19,22 @@ struct SeriesNamesTests {
     #expect(names(english.naming(chart(""))) == [""])
   }
 
+  /// Days that are series are called as the calendar of each language calls them, however a program wrote them.
+  @Test(arguments: ["2012-03-01", "2012-03-01 00:00:00", "2012-03-01T00:00:00Z"])
+  func daysAreCalledByTheCalendar(written: String) throws {
+    let english = try #require(Languages.language("en"))
+    let german = try #require(Languages.language("de"))
+    var plain = chart("day \(written)", "other")
+    plain.series[0].writtenDate = written
+    plain.channels = Channels(x: "x", y: ["y"], series: "day", reason: .asked)
+    let named = english.naming(plain)
+    #expect(names(named) == ["March 1, 2012", "other"])
+    #expect(names(german.renaming(named, from: english)) == ["1. März 2012", "other"])
+    // An hour is no day.
+    plain.series[0].writtenDate = "2012-03-01 07:00"
+    #expect(names(english.naming(plain)) == ["day \(written)", "other"])
+  }
+
   /// Nobody can tell "A is below A" from its contrary.
   @Test func aNameThatComesAgainHasANumber() throws {
     let english = try #require(Languages.language("en"))

@@ -189,6 +189,7 @@ extension Chart {
       return true
     }
     let name = series[index].name
+    if let date = series[index].writtenDate { return date == text }
     return [text, "\(column) \(text)", "\(column): \(text)"].contains {
       name == $0 || name.hasPrefix($0 + " ")
     }

@@ -45,6 +45,7 @@ extension Encoding {
         if let names { series.place(among: names, from: plain.xAxis.categories ?? []) }
         let value = partNames.name(of: part.value)
         series.name = plain.series.count > 1 ? "\(value) \(series.name)" : value
+        if column.isDate { series.writtenDate = part.value }
         chart.series.append(series)
       }
     }
