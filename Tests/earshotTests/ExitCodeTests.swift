@@ -302,6 +302,19 @@ import Testing
     #expect(text.contains("--cues gap and --cues all contradict"), "\(text)")
   }
 
+  /// Of two columns for one axis none is left out without a word; the same one twice is one.
+  @Test func twoColumnsOfOneChannelContradict() throws {
+    let table = Array("a,b,c\n1,2,3\n2,3,5\n3,5,4\n".utf8)
+    for name in ["--x", "--series", "--split", "--label"] {
+      let result = try Program.run(["describe", "-", name, "a", name, "b"], input: table)
+      #expect(result.status == .exit(64))
+      #expect(
+        result.errorText.contains("\(name) a and \(name) b contradict"), "\(result.errorText)")
+    }
+    let same = try Program.run(["describe", "-", "--x", "b", "--x", "b"], input: table)
+    #expect(same.status == .exit(0), "\(same.errorText)")
+  }
+
   /// The text that was typed is repeated without what could steer a terminal, by the parser, too.
   @Test(arguments: [
     ["describe", "x.csv", "--e\u{1B}]52;c;QQ\u{07}"], ["--threshold", "v\u{1B}[2J"],

@@ -12,19 +12,19 @@ struct DataOptions: ParsableArguments {
   var files: [String] = []
 
   @Option(.x, .column)
-  var x: String?
+  var x: [String] = []
   @Option(.y, .column)
   var y: [String] = []
   @Option(.type, .type)
   var type: String?
   @Option(.series, .column)
-  var series: String?
+  var series: [String] = []
   @Option(.split, .column)
-  var split: String?
+  var split: [String] = []
   @Option(.aggregate, .aggregate)
   var aggregate: String?
   @Option(.label, .column)
-  var label: String?
+  var label: [String] = []
   @Option(
     help: .words(
       .map, .what,
@@ -156,7 +156,14 @@ struct DataOptions: ParsableArguments {
     var encoding = Encoding()
     let preferences = try Preferences.current()
     for setting in EncodingSetting.allCases {
-      let typed = typed(setting)
+      var typed = typed(setting)
+      if !setting.takesSeveral {
+        // Of two columns that are named both are meant.
+        guard Set(typed).count < 2 else {
+          throw Failure(.usage(.contradicting(typed.map { "--\(setting.rawValue) \($0)" })))
+        }
+        typed = Array(typed.prefix(1))
+      }
       let preset = try preferences.preset(setting)
       if typed.isEmpty {
         encoding.presets += preset.map { [$0] } ?? []
@@ -233,25 +240,25 @@ struct DataOptions: ParsableArguments {
 
   /// The texts that were typed of a setting.
   private func typed(_ setting: EncodingSetting) -> [String] {
-    let text: String? =
-      switch setting {
-      case .y, .conditions: nil
-      case .x: x
-      case .type: type
-      case .series: series
-      case .split: split
-      case .label: label
-      case .aggregate: aggregate
-      case .every: every
-      case .bin: bin
-      case .last: last
-      case .from: from
-      case .to: to
-      case .sort: sort
-      case .top: top
-      }
-    let list = setting == .y ? y : setting == .conditions ? `where` : []
-    return text.map { [$0] } ?? list
+    let text: String?
+    switch setting {
+    case .x: return x
+    case .y: return y
+    case .series: return series
+    case .split: return split
+    case .label: return label
+    case .conditions: return `where`
+    case .type: text = type
+    case .aggregate: text = aggregate
+    case .every: text = every
+    case .bin: text = bin
+    case .last: text = last
+    case .from: text = from
+    case .to: text = to
+    case .sort: text = sort
+    case .top: text = top
+    }
+    return text.map { [$0] } ?? []
   }
 
   private func positive(_ number: Int?, name: String) throws(Failure) -> Int? {

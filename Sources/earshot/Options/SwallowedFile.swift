@@ -18,8 +18,8 @@ extension DataOptions {
   var swallowedFile: SwallowedFile? {
     guard files.isEmpty else { return nil }
     let values: [(option: String, texts: [String?])] = [
-      ("--x", [x]), ("--y", y), ("--type", [type]), ("--series", [series]), ("--split", [split]),
-      ("--aggregate", [aggregate]), ("--label", [label]), ("--map", map), ("--every", [every]),
+      ("--x", x), ("--y", y), ("--type", [type]), ("--series", series), ("--split", split),
+      ("--aggregate", [aggregate]), ("--label", label), ("--map", map), ("--every", [every]),
       ("--bin", [bin]), ("--where", `where`), ("--last", [last]), ("--from", [from]),
       ("--to", [to]), ("--sort", [sort]), ("--top", [top]), ("--title", [title]),
       ("--summary", [summary]), ("--x-title", [xTitle]), ("--y-title", [yTitle]),
