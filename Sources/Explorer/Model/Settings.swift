@@ -84,9 +84,10 @@ package struct Settings: Equatable, Sendable {
     self.isRemote = isRemote
   }
 
-  /// The glyphs of curves: a thick line is better solid than made of braille dots.
+  /// The glyphs of curves: a thick line, and one for those who see little, is better solid than made of braille dots.
   var canvasGlyphs: GlyphSet {
-    areGlyphsGuessed && glyphs == .braille && glyphScale > 1 ? .sextant : glyphs
+    let isSolid = areGlyphsGuessed && (glyphScale > 1 || hasHighContrast)
+    return isSolid && glyphs == .braille ? .sextant : glyphs
   }
 
   /// True where ↑ and ↓ walk the points, and ← and → the items: most screen readers answer ↑ and ↓

@@ -29,6 +29,21 @@ import Testing
     #expect(view(model, model.size).lines.joined().unicodeScalars.contains { $0.isBraille })
   }
 
+  /// So are all in a theme for those who see little.
+  @Test func linesAreSolidInHighContrast() {
+    var model = Fixtures.model(Fixtures.price)
+    func hasBraille(_ isHighContrast: Bool) -> Bool {
+      var theme = Theme.defaultDark
+      theme.isHighContrast = isHighContrast
+      let frame = view(model, model.size, theme: theme, depth: .direct)
+      return frame.lines.joined().unicodeScalars.contains(where: \.isBraille)
+    }
+    model.settings.areGlyphsGuessed = true
+    #expect(hasBraille(false) && !hasBraille(true))
+    model.settings.areGlyphsGuessed = false
+    #expect(hasBraille(true))
+  }
+
   @Test func barsGrowWiderAndStayApart() throws {
     var model = Fixtures.model(Fixtures.steps, columns: 80, rows: 24)
     let widths = try (1...4).map { _ in
