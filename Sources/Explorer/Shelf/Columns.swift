@@ -50,9 +50,9 @@ extension Model {
     uses += (isOnly ? [] : parts) + (isSaid ? [] : [.label]) + [.filter]
     if let encoding, encoding.canLeaveOut(column.name) { uses.append(.leftOut) }
     uses += column.longerUnits.map(ColumnUse.unit)
-    // Rows of one place cannot become one where they are the places.
+    // Rows of one place cannot become one where they are the places, or are counted in ranges.
     let isNumeric = column.role == .measure || column.role == .ordinal && column.areEnds
-    if isNumeric, encoding?.x != column.name {
+    if isNumeric, encoding?.x != column.name, page.chart.type != .histogram {
       uses += [Aggregate.mean, .median, .sum, .min, .max, .count].map(ColumnUse.aggregate)
     }
     // Slices have an order of their own, and times that of the calendar.

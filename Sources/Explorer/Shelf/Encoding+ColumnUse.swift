@@ -46,7 +46,9 @@ extension Encoding {
   mutating func toggle(_ use: ColumnUse, column name: String) {
     let isOn = has(use, column: name)
     let counted = counted
-    type = nil
+    // Values stay counted, whatever parts or names them or is counted beside them.
+    let staysHistogram = type == .histogram && use.isBesideCounts
+    type = staysHistogram ? .histogram : nil
     switch use {
     case .x:
       if !isOn, y == [name] {
@@ -69,7 +71,6 @@ extension Encoding {
         y.removeAll { $0 == name }
       } else {
         release(name)
-        if let counted, counted != name { place(counted) }
         forgetValueAxis()
         y.append(name)
       }
@@ -133,6 +134,8 @@ extension Encoding {
     } else if series == nil, chart.channels?.series != nil {
       top = nil
     }
+    // Another order is another order of the same marks.
+    if case .sorted = use, chart.type == .stackedBar { type = chart.type }
     if type == nil,
       staysBoxes(use, isOn: isOn, chart) || areBoxes(use, of: column, isOn: isOn, chart)
     {
@@ -212,6 +215,14 @@ extension Encoding {
 }
 
 extension ColumnUse {
+  /// True of what changes nothing about values being counted in ranges.
+  fileprivate var isBesideCounts: Bool {
+    switch self {
+    case .alsoY, .series, .split, .label, .leftOut: true
+    default: false
+    }
+  }
+
   /// The order of names that it is, if it is one.
   fileprivate var order: RowOrder? {
     switch self {

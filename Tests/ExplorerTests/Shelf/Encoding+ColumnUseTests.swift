@@ -1,5 +1,7 @@
 import Charts
 import Descriptions
+import Screen
+import Tables
 import Testing
 
 @testable import Explorer
@@ -32,6 +34,63 @@ import Testing
     #expect(encoding.has(use, column: "c"))
     encoding.toggle(use, column: "c")
     #expect(!encoding.has(use, column: "c"))
+  }
+
+  /// Values stay counted, whatever parts or names them or is counted beside them.
+  @Test(arguments: [.alsoY, .series, .split, .label] as [ColumnUse])
+  func countedValuesStayCounted(_ use: ColumnUse) {
+    var encoding = Self.encoding(x: nil, y: ["a"])
+    encoding.type = .histogram
+    encoding.toggle(use, column: "b")
+    #expect(encoding.type == .histogram && encoding.x == nil && encoding.has(use, column: "b"))
+    encoding.toggle(use, column: "b")
+    #expect(encoding.type == .histogram && encoding.x == nil && encoding.y == ["a"])
+  }
+
+  /// All that is offered of a histogram makes a chart, with some of the rows, too, and nothing is offered that counted
+  /// values cannot become.
+  @Test(arguments: ["", "<End><Enter>/only some<Enter><Enter><Enter><Esc><Esc><Home>"])
+  func everyOfferOfAHistogramIsAChart(filter: String) throws {
+    let text = StoriesTests.real("iris")
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "t0.csv", options: ReadingOptions())
+    var encoding = Self.encoding(x: nil, y: ["petalLength"])
+    encoding.type = .histogram
+    var start = Model(
+      deck: try encoding.charts(of: document),
+      shelf: Shelf([.init(document, encoding, charts: 0..<1)]), settings: Settings(),
+      size: Size(columns: 80, rows: 24))
+    _ = try start.press("7" + filter)
+    let measure = try #require(start.shelf.columns.first { start.encoding?.y == [$0.name] })
+    #expect(start.page.chart.type == .histogram)
+    #expect(
+      !start.uses(of: measure).contains { if case .aggregate = $0 { true } else { false } })
+    for column in start.shelf.columns.indices {
+      for (number, use) in start.uses(of: start.shelf.columns[column]).enumerated()
+      where use != .filter {
+        var model = start
+        _ = try model.press("<Home>" + String(repeating: "<Down>", count: column) + "<Enter>")
+        let said = try model.hear(String(repeating: "<Down>", count: number) + "<Enter>").last ?? ""
+        #expect(!said.contains("t0.csv: "), "\(start.shelf.columns[column].name), \(use): \(said)")
+      }
+    }
+  }
+
+  /// Another order of names is another order of the same marks.
+  @Test func marksStayWhatTheyAreInAnotherOrder() throws {
+    let type = ChartType.stackedBar
+    let rows = ["Rome", "Oslo", "Lima", "Bern"].enumerated().flatMap { index, city in
+      ["tea", "rum"].map { "\(city),\($0),\(10 + index * 7 % 5)" }
+    }
+    var model = try KeptChartsTests.model(
+      "city,drink,sales\n" + rows.joined(separator: "\n") + "\n", type: type)
+    #expect(model.page.chart.type == type)
+    for step in ["<End>", "<Up>", "<Up>"] {
+      _ = try model.press("7<Home><Enter>" + step + "<Enter>")
+      #expect(model.page.chart.type == type, "\(step)")
+      #expect(model.page.chart.channels?.sort != nil, "\(step)")
+      _ = try model.press("<Esc><Esc>")
+    }
   }
 
   @Test func theOnlyValuesStay() {
