@@ -30,14 +30,34 @@ extension Encoding {
   func charts(of raw: Table, settledBy rows: RowPicking) throws(InputProblem) -> [Chart] {
     var before = self
     (before.picking, before.settling) = (rows, nil)
-    before.picking = before.choosingRows(in: raw) ?? rows
+    let own = try self.rows(of: raw)
+    if var choice = before.choice(in: raw) {
+      choice.own = own
+      return try charts(of: raw, choice)
+    }
     let all = try before.readied(raw)
-    let deck = try before.deck(of: all)
-    let readied = try picked(of: raw, readiedFor: before)
+    return try charts(
+      of: raw, Choice(before: before, all: all, deck: try before.deck(of: all), own: own))
+  }
+
+  /// The charts that some rows make, and what was found of the table on the way.
+  private struct Choice {
+    /// The wishes with the rows by which the charts are chosen.
+    var before: Encoding
+    /// The table as it is readied for these.
+    var all: PreparedTable
+    var deck: [Encoding]
+    /// The rows that are picked.
+    var own: PickedTable
+  }
+
+  private func charts(of raw: Table, _ choice: Choice) throws(InputProblem) -> [Chart] {
+    let (before, all) = (choice.before, choice.all)
+    let readied = try picked(choice.own, of: raw, readiedFor: before)
     try readied.encoding.checkParts(of: readied.table)
     try readied.encoding.checkValues(of: readied.table)
     var settled: [Encoding] = []
-    for encoding in deck {
+    for encoding in choice.deck {
       let made = try before.charts(of: all, [encoding])
       var own = encoding.settled(by: made).named(as: all.whole ?? all.table)
       // Nobody asked for the names that a type has found by itself.
@@ -57,46 +77,53 @@ extension Encoding {
   /// Rows that are left out ask for no other chart. A stretch of the x axis is looked at by itself, with units and ranges of
   /// its own, and so is what is left at a single place; what is stated needs no choice, but has the order and the ranges
   /// of all rows.
-  func choosingRows(in raw: Table) -> RowPicking? {
-    if let settling { return settling }
-    guard !picking.isEmpty else { return nil }
-    if isStated { return RowPicking() }
-    var all = self
-    all.picking = RowPicking()
-    guard picking.last == nil, picking.from == nil, picking.to == nil,
-      let readied = try? all.readied(raw), let deck = try? all.deck(of: readied),
-      let rows = try? rows(of: raw)
+  func choosingRows(in raw: Table) -> RowPicking? { settling ?? choice(in: raw)?.before.picking }
+
+  /// The choice of all rows, where it is theirs.
+  private func choice(in raw: Table) -> Choice? {
+    let isStretch = picking.last != nil || picking.from != nil || picking.to != nil
+    guard settling == nil, !picking.isEmpty, isStated || !isStretch else { return nil }
+    var before = self
+    before.picking = RowPicking()
+    guard let all = try? before.readied(raw), let deck = try? before.deck(of: all),
+      let own = try? rows(of: raw)
     else { return nil }
+    let choice = Choice(before: before, all: all, deck: deck, own: own)
+    if isStated { return choice }
+    // The charts of a list are all of one choice, which is that of the first.
+    var leading = before
+    leading.number = nil
+    guard let first = number == nil ? deck : try? leading.deck(of: all) else { return nil }
     // The only indicator that is left is what is measured.
-    let indicators = deck.compactMap(\.split).filter(RoleName.indicator.matches)
+    let indicators = first.compactMap(\.split).filter(RoleName.indicator.matches)
     let places = Set(
-      deck.compactMap { $0.x ?? ($0.type == .histogram ? $0.y.first : nil) } + indicators)
-    let areKept = rows.table.columns.filter { places.contains($0.name) }.allSatisfy { column in
+      first.compactMap { $0.x ?? ($0.type == .histogram ? $0.y.first : nil) } + indicators)
+    let areKept = own.table.columns.filter { places.contains($0.name) }.allSatisfy { column in
       let isStretch = picking.conditions.contains {
-        rows.table.column(asked: $0.column)?.name == column.name && !column.isText
+        own.table.column(asked: $0.column)?.name == column.name && !column.isText
       }
-      return !isStretch && (!column.hasSeveralValues() || column.hasSeveralValues(rows.isPicked))
+      return !isStretch && (!column.hasSeveralValues() || column.hasSeveralValues(own.isPicked))
     }
-    return areKept ? RowPicking() : nil
+    return areKept ? choice : nil
   }
 
   /// The charts that all rows make, of the rows that are picked; `nil` where these choose their own charts, or have no
   /// values in those.
   func keptCharts(of raw: Table) throws(InputProblem) -> [Chart]? {
-    guard let rows = choosingRows(in: raw) else { return nil }
-    if settling != nil { return try charts(of: raw, settledBy: rows) }
-    let charts = try? charts(of: raw, settledBy: rows)
-    let hasValues = charts?.contains { chart in
+    if let settling { return try charts(of: raw, settledBy: settling) }
+    guard let choice = choice(in: raw), let charts = try? charts(of: raw, choice) else {
+      return nil
+    }
+    let hasValues = charts.contains { chart in
       chart.series.contains { $0.y.contains(where: \.isFinite) }
     }
-    return hasValues == true ? charts : nil
+    return hasValues ? charts : nil
   }
 
   /// The rows that are picked, of a table as it is readied where others are.
   private func picked(
-    of raw: Table, readiedFor before: Encoding
+    _ own: PickedTable, of raw: Table, readiedFor before: Encoding
   ) throws(InputProblem) -> PreparedTable {
-    let own = try rows(of: raw)
     var readied = try before.readied(raw) { encoding, whole throws(InputProblem) in
       // Rows that became others for the sake of a condition are not those of the charts.
       whole.rowCount == own.isPicked.count
