@@ -9,18 +9,13 @@ extension Encoding {
       + picking.conditions.map(\.column)
     let measures = (try? chosenColumns(of: table))?.map(\.name) ?? y
     var notes: [Fact] = table.unread.map { [$0.fact] } ?? []
-    let stated = table.inStatedUnit
+    let (stated, vain) = (table.inStatedUnit, table.vainOptions)
     let skipped = table.skippedLines - (stated == nil ? 0 : table.unitLines)
     if skipped > 0 { notes.append(.skippedLines(skipped)) }
     // Two columns without names are told apart by their places alone.
     if table.lacksHeader, table.columns.count > 2 { notes.append(.noHeader(table.columns.count)) }
     if !table.otherLists.isEmpty { notes.append(.ignored(table.otherLists)) }
     if !table.renamedColumns.isEmpty { notes.append(.renamed(table.renamedColumns)) }
-    if !table.vainOptions.isEmpty {
-      notes.append(
-        .withoutEffect(
-          table.vainOptions.map { [$0.name, $0.value].compactMap(\.self).joined(separator: " ") }))
-    }
     if let rows = table.shortRows { notes.append(.shortRows(rows.count, first: rows.row)) }
     if let year = table.assumedYear { notes.append(.assumedYear(year)) }
     var table = stated ?? table
@@ -30,6 +25,12 @@ extension Encoding {
       table = filled.table
       notes.append(.filledDown(filled.count, column: filled.column))
       notes += table.leaveOutTotals(keeping: conditions)
+    }
+    // A row of sums may have hidden that a column holds dates.
+    if !vain.isEmpty, !table.columns.contains(where: \.isDate) {
+      notes.append(
+        .withoutEffect(
+          vain.map { [$0.name, $0.value].compactMap(\.self).joined(separator: " ") }))
     }
     let folded = folded(table, keeping: asked + measures)
     table = folded.table

@@ -62,6 +62,22 @@ import Testing
     #expect(chart.notes == [.leftOutTotal("Total")] && chart.series[0].y == [3, 5, 4])
   }
 
+  @Test func aDateFormatHasAnEffectThoughARowOfSumsStandsAmongTheDates() throws {
+    let dates = "day,sales\n03.01.2024,3\n04.01.2024,5\n05.01.2024,4\n"
+    var options = ReadingOptions()
+    options.datePattern = "dd.MM.yyyy"
+    func charts(_ text: String) throws -> [Chart] {
+      try Encoding().charts(
+        of: Reader.read(bytes: Array(text.utf8), name: "t.csv", options: options))
+    }
+    let chart = try charts(dates + "Total,12\n")[0]
+    #expect(chart.notes == [.leftOutTotal("Total")])
+    #expect(chart.xAxis.kind == .date(.day) && chart.series[0].y == [3, 5, 4])
+    let other = try charts("who,sales\nAnn,3\nBob,5\nCid,4\nTotal,12\n")[0]
+    #expect(
+      other.notes == [.leftOutTotal("Total"), .withoutEffect(["--date-format dd.MM.yyyy"])])
+  }
+
   @Test func aRowOfMeansIsNoBarEither() throws {
     let chart = try readCharts("who,mark\nAnn,3\nBob,5\nCid,4\nMoyenne,4\n")[0]
     #expect(chart.notes == [.leftOutAverage("Moyenne")] && chart.series[0].y == [3, 5, 4])
