@@ -11,8 +11,8 @@ struct SeriesTally: Equatable {
     var x = 0.0
     /// The number of values of all series that are as high or low, of which this is the first.
     var count = 1
-    /// True where several series have it.
-    var isShared = false
+    /// The number of series that have it.
+    var seriesCount = 1
 
     /// The one of both that goes farther; of equals the earlier, for both.
     func joined(with other: Extreme, isHigher: Bool) -> Extreme {
@@ -20,7 +20,7 @@ struct SeriesTally: Equatable {
       guard own == others else { return (own > others) == isHigher ? self : other }
       var first = other.x < x ? other : self
       first.count = count + other.count
-      first.isShared = true
+      first.seriesCount = seriesCount + other.seriesCount
       return first
     }
   }
@@ -47,10 +47,13 @@ struct SeriesTally: Equatable {
   /// Counts `outlines`; `nil` of so few that each is told.
   init?(_ outlines: [SeriesOutline]) {
     guard outlines.count > Self.mostTold else { return nil }
+    let most = outlines.map(\.valueCount).max() ?? 0
     for outline in outlines {
       // A series without an order has no course; only its values can be told.
-      if outline.course?.isOrdered != false, outline.hasToldCourse {
-        let kind = outline.course?.kind ?? .withoutValues
+      let kind = outline.course?.kind ?? .withoutValues
+      if outline.course?.isOrdered != false, outline.hasToldCourse,
+        !kind.isTooShort(outline.valueCount, besides: most)
+      {
         kinds.append(kind)
         names[kind, default: []].append(outline.name ?? "")
       }

@@ -27,6 +27,20 @@ extension Examples {
     return Shape(.level(Shape.Amount(eur(0))), exception: exception)
   }
 
+  private static var leftAtItsEnd: Shape {
+    var exception = Shape.Exception(eur(900), day(1, 15), isPeak: true)
+    exception.isAtEnd = true
+    return Shape(.level(about(12)), isNoisy: true, exception: exception)
+  }
+
+  private static var inNoiseAtLast: Shape {
+    var noise = Shape.Leg(.flat, amount: about(50), start: bare(30), end: bare(50))
+    noise.isVarying = true
+    return Shape(
+      .levels([Shape.Leg(.flat, amount: about(10), start: bare(0), end: bare(29)), noise]),
+      isNoisy: true)
+  }
+
   /// A month of any year.
   private static func ofYear(_ month: Int) -> Place {
     .date(time(1970, month, 1), .month, timeZone: "UTC", .year)
@@ -37,6 +51,13 @@ extension Examples {
       .legs([leg(.rising, 5, from: 2, to: 4), leg(.falling, 1, from: 4, to: 9)], start: about(1)))
     shape.isLogarithmic = true
     return shape
+  }
+
+  private static func equalJumps(isFalling: Bool, _ jumps: Int) -> Shape.Sawtooth {
+    var teeth = Shape.Sawtooth(
+      isFalling: isFalling, jumps: jumps, largest: eur(12), place: day(1, 4))
+    teeth.areAlike = true
+    return teeth
   }
 
   static let shapes: [Sample] =
@@ -62,6 +83,12 @@ extension Examples {
             .sawtooth(
               Shape.Sawtooth(isFalling: false, jumps: 2, largest: eur(12), place: day(1, 4)))),
           series: nil)),
+      fact(
+        "shape of a falling sawtooth of equal jumps",
+        .shape(Shape(.sawtooth(equalJumps(isFalling: true, 3))), series: nil)),
+      fact(
+        "shape of a rising sawtooth of equal jumps",
+        .shape(Shape(.sawtooth(equalJumps(isFalling: false, 2))), series: nil)),
       fact(
         "shape on weekdays",
         .shape(
@@ -142,6 +169,15 @@ extension Examples {
               Shape.Leg(.flat, amount: about(10), start: bare(0), end: bare(29)),
               Shape.Leg(.flat, amount: about(50), start: bare(30), end: bare(50)),
             ])), series: nil)),
+      fact(
+        "shape of one way in noise",
+        .shape(
+          Shape(
+            .legs(
+              [Shape.Leg(.falling, amount: about(20), start: bare(0), end: bare(29))],
+              start: about(140)), isNoisy: true), series: nil)),
+      fact("shape of a level with a last value apart", .shape(leftAtItsEnd, series: nil)),
+      fact("shape of a level and one in noise", .shape(inNoiseAtLast, series: nil)),
       fact(
         "shape of a growth",
         .shape(

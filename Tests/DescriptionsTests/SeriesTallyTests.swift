@@ -37,6 +37,19 @@ struct SeriesTallyTests {
     #expect(!said.contains("level"))
   }
 
+  /// One step of two values is no course beside those of five; of two values each all are told.
+  @Test func aSingleStepIsNotCountedBesideACourse() {
+    let series = Self.outlines([
+      [1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1], [1, 2, 4, 5, 7, 9], [nil, 9, 10], [4, 3],
+    ])
+    #expect(
+      SeriesTally(series)?.counts == [CourseCount(.rising, 2), CourseCount(.falling, 1)])
+    let chart = Examples.line([
+      ("A", [1, 2, 3, 4, 5, 6]), ("B", [6, 5, 4, 3, 2, 1]), ("C", [nil, 9, 10]),
+    ])
+    #expect(chart.courseCounts == [CourseCount(.rising, 1), CourseCount(.falling, 1)])
+  }
+
   /// Of few that do the same it is told which these are.
   @Test func fewAreNamed() throws {
     let series = [[1, 2, 3], [2, 3, 4], [3, 5, 7], [4, 5, 9], [3, 2, 1]] as [[Double?]]
@@ -79,6 +92,7 @@ struct SeriesTallyTests {
     let extremes = try #require(tally.extremes)
     #expect(extremes.highest.series == "S3" && extremes.highest.value == Examples.eur(9))
     #expect(extremes.highest.place == Examples.day(1, 2) && extremes.highest.count == 2)
+    #expect(extremes.highest.seriesCount == 2)
     // Of equals the earliest, whichever series it is of.
     #expect(extremes.lowest.series == "S5" && extremes.lowest.value == Examples.eur(1))
     #expect(extremes.lowest.place == Examples.day(1, 2) && extremes.lowest.count == 2)

@@ -58,11 +58,12 @@ extension Chart {
     let usual = grid == nil ? period?.points : nil
     let spikes = Spike.all(in: shares, period: usual)
     let reversals = Reversals(shares.filter(\.isFinite))
-    let shape = measuredShape(of: index, period, spikes, reversals)
+    let outliers = Outliers.indices(x: places, y: shares, period: usual)
+    let shape = measuredShape(of: index, period, spikes, outliers, reversals)
     let steps = steps(of: series)
     return Features(
       gaps: Gaps(series),
-      outliers: Outliers.indices(x: places, y: shares, period: usual), spikes: spikes,
+      outliers: outliers, spikes: spikes,
       plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
       reversals: reversals,
       episodes: Episode.all(in: shares, period: usual), period: period,

@@ -33,7 +33,7 @@ public struct Spike: Equatable, Sendable {
   /// times the median step between neighbors and by at least a tenth of the range. In normal noise
   /// six median steps are nearly six standard deviations. What repeats every `period` points is
   /// usual and taken off before. Of a series that mostly holds one level the median is that of its changes, and
-  /// no spike is at that level.
+  /// no spike is at that level, nor between two that are apart.
   static func all(in y: [Double], period: Int? = nil) -> [Spike] {
     let placed = FiniteIndices(of: y)
     guard placed.count >= 5 else { return [] }
@@ -58,7 +58,7 @@ public struct Spike: Equatable, Sendable {
       if let found {
         let isSecond =
           found.width == 2 && abs(values[k + 1] - values[k - 1]) > abs(values[k] - values[k - 1])
-        if values[k] != usual.level {
+        if values[k] != usual.level, !isJump(k..<k + found.width, by: found.height, in: values) {
           spikes.append(
             Spike(
               index: placed[isSecond ? k + 1 : k], height: found.height, origin: placed[k - 1]))
@@ -91,6 +91,20 @@ public struct Spike: Equatable, Sendable {
 
   /// Fewer changes than these tell no usual one.
   private static let fewestChanges = 10
+
+  /// The fewest values of a level between jumps.
+  private static let fewestHeld = 3
+
+  /// True of points between two levels that are apart: what jumps from one to another and on to a third comes back nowhere.
+  private static func isJump(_ points: Range<Int>, by height: Double, in values: [Double]) -> Bool {
+    let (start, end) = (points.lowerBound - fewestHeld, points.upperBound + fewestHeld)
+    guard start >= 0, end <= values.count else { return false }
+    let (before, after) = (values[start..<points.lowerBound], values[points.upperBound..<end])
+    guard let left = before.last, let right = after.first, before.allSatisfy({ $0 == left }),
+      after.allSatisfy({ $0 == right })
+    else { return false }
+    return 2 * abs(right - left) > abs(height)
+  }
 
   /// The height of all of some points above the neighbors on both sides, below them negative.
   private static func height(of points: Range<Int>, in values: [Double]) -> Double {

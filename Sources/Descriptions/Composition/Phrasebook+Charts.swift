@@ -160,13 +160,17 @@ extension Phrasebook {
 
   private func extreme(_ extreme: SeriesTally.Extreme) -> String {
     // The first of very many says nothing.
-    guard extreme.count <= Self.mostAlike || extreme.isShared else {
+    guard extreme.count <= Self.mostAlike || extreme.seriesCount > 1 else {
       let value = format.quantity(extreme.value) + parenthesized(count(extreme.count, .value))
       return topic(value, of: object(extreme.series))
     }
     let told = words(
       chart: .extreme(
         object(extreme.series), format.quantity(extreme.value), at: at(extreme.place)))
+    // The others may be of another series than the one that is named.
+    if extreme.seriesCount > 1 {
+      return words(fact: .firstAmong(told, of: extreme.count, series: extreme.seriesCount))
+    }
     return extreme.count > 1 ? words(fact: .first(told, of: extreme.count, .value)) : told
   }
 }

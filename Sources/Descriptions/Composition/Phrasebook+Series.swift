@@ -166,12 +166,14 @@ extension Phrasebook {
 }
 
 extension SeriesOutline {
+  /// The number of points with a value.
+  var valueCount: Int { points - (course?.missing ?? points) }
+
   /// False of few values that go forth and back, as that they have no clear direction would be told of a trend, and of
   /// one value.
   var hasToldCourse: Bool {
     guard let course, course.isOrdered else { return true }
-    let values = points - course.missing
-    return values > 1 && (course.trend.direction != .mixed || values >= Trend.fewest)
+    return valueCount > 1 && (course.trend.direction != .mixed || valueCount >= Trend.fewest)
   }
 }
 

@@ -50,7 +50,9 @@ extension Phrasebook {
         words(
           shape: .sawtooth(
             isFalling: teeth.isFalling, jumps: teeth.jumps,
-            largest: value(teeth.largest, inSentenceAt: teeth.place)))
+            size: teeth.areAlike
+              ? format.quantity(teeth.largest) : value(teeth.largest, inSentenceAt: teeth.place),
+            areAlike: teeth.areAlike))
       ]
     }
   }
@@ -60,10 +62,12 @@ extension Phrasebook {
       let (leg, isLast) = (legs[number], number == legs.count - 1)
       let amount = words(leg.amount)
       guard leg.direction != .flat else {
-        return [
-          words(shape: .staysOver(amount, stretch(leg.start, leg.end), isLast: isLast)),
-          leg.exception.map(words),
-        ]
+        let stretch = stretch(leg.start, leg.end)
+        let level: ShapePhrase =
+          leg.isVarying
+          ? .variesOver(format.quantity(leg.amount.quantity), stretch, isLast: isLast)
+          : .staysOver(amount, stretch, isLast: isLast)
+        return [words(shape: level), leg.exception.map(words)]
       }
       // A level that noise hides begins nowhere with a value of its own.
       let leadsToLevel = !isLast && legs[number + 1].direction == .flat && !leg.amount.isExact
@@ -75,10 +79,12 @@ extension Phrasebook {
   private func words(_ exception: Shape.Exception) -> String {
     if exception.all.count > 1 {
       let all = exception.all.map { told($0.value, $0.place) }
-      return words(shape: .exceptions(both(list(all.dropLast()), all[all.count - 1])))
+      return words(shape: .exceptions(both(list(all.dropLast()), all[all.count - 1]), all.count))
     }
+    let value = told(exception.value, exception.place)
     return words(
-      shape: .exception(told(exception.value, exception.place), isPeak: exception.isPeak))
+      shape: exception.isAtEnd
+        ? .exceptions(value, 1) : .exception(value, isPeak: exception.isPeak))
   }
 
   private func clauses(_ repetition: Shape.Repetition) -> [String?] {

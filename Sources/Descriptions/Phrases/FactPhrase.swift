@@ -18,6 +18,8 @@ enum FactPhrase {
   case change(from: String, to: String)
   /// Of several equal ones it is the first.
   case first(String, of: Int, Measure)
+  /// The same of values of several series.
+  case firstAmong(String, of: Int, series: Int)
   /// Every value is this one.
   case all(Int, String)
   case gaps(Int, longest: String)

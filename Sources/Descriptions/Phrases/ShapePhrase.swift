@@ -9,6 +9,8 @@ enum ShapePhrase {
   case varies(around: String)
   /// The same along a stretch, after other legs if it is the last of them.
   case staysOver(String, String, isLast: Bool)
+  /// The same of values that are farther from it: "varies around 12 from May 3 to 9"
+  case variesOver(String, String, isLast: Bool)
   /// "rises to 100 at x = 25"
   case moves(Trend.Direction, to: String, isLast: Bool)
   /// The only leg: "rises from 3 to 83"
@@ -21,8 +23,8 @@ enum ShapePhrase {
   case everyWorkingDay
   /// "repeats every 12 points"
   case every(String)
-  /// "falls again and again, but jumps 3 times, most by 12 in May"
-  case sawtooth(isFalling: Bool, jumps: Int, largest: String)
+  /// "falls again and again, but jumps 3 times, most by 12 in May", or "by 12 each time" where these are alike
+  case sawtooth(isFalling: Bool, jumps: Int, size: String, areAlike: Bool)
   case usually(highest: String, lowest: String)
   /// From period to period.
   case drifts(Trend.Direction)
@@ -31,8 +33,8 @@ enum ShapePhrase {
   case onLogarithmicAxis
   /// The only value that leaves a level.
   case exception(String, isPeak: Bool)
-  /// The few values of a series that else is one.
-  case exceptions(String)
+  /// The few values, and their number, of a series that else is one.
+  case exceptions(String, Int)
   /// With what has the shape.
   case of(String, String)
   /// A series with its first and its last value, beside a shape.

@@ -4,6 +4,16 @@ import Testing
 @testable import Charts
 
 struct SpikeTests {
+  /// A balance that jumps from level to level has no spikes; one that comes back has.
+  @Test func levelsThatJumpAreNoSpikes() {
+    let levels = [(0.0, 20), (0.5, 30), (0.1, 1), (0.9, 19), (0.4, 20)]
+    let balance = levels.flatMap { Array(repeating: $0.0, count: $0.1) }
+    #expect(Spike.all(in: balance) == [])
+    var back = Array(repeating: 0.2, count: 40)
+    back[17] = 0.9
+    #expect(Spike.all(in: back).map(\.index) == [17])
+  }
+
   private func spikes(_ y: [Double]) -> [Spike] { Spike.all(in: Scale.linear.shares(of: y)) }
 
   @Test func whatLeavesAndComesBackIsASpike() {

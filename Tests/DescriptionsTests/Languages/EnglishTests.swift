@@ -284,7 +284,7 @@ struct EnglishTests {
     "gap at a bare number": "Gap: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 to 9",
     "describe many series":
-      "Prices is a line chart of 8 series with up to 5 points over Date, January 2 to 6, 2023. 3 points missing. Y axis: Price, 1.00 to 150.00 EUR. 1 series rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on January 2; the lowest is ACME, 1.00 EUR on January 2, the first of 4.",
+      "Prices is a line chart of 8 series with up to 5 points over Date, January 2 to 6, 2023. 3 points missing. Y axis: Price, 1.00 to 150.00 EUR. 1 series rises, 2 fall, 2 stay level, 1 has no clear direction, 2 have no values. The highest is BOLT, 150.00 EUR on January 2; the lowest is ACME, 1.00 EUR on January 2, the first of 4 in 2 series.",
     "describe many series alike":
       "This is a line chart of 50 series with 2 points each over Date, January 2 to 3, 2023. Y axis: Price, 5.00 EUR. 50 series stay level.",
     "sound off": "Sound off",
@@ -960,6 +960,10 @@ struct EnglishTests {
       "Shape: falls again and again, but jumps up 3 times, most by 12.00 EUR on January 4",
     "shape of a rising sawtooth":
       "Shape: rises again and again, but drops 2 times, most by 12.00 EUR on January 4",
+    "shape of a falling sawtooth of equal jumps":
+      "Shape: falls again and again, but jumps up 3 times, by 12.00 EUR each time",
+    "shape of a rising sawtooth of equal jumps":
+      "Shape: rises again and again, but drops 2 times, by 12.00 EUR each time",
     "shape on a logarithmic axis":
       "BOLT, shape: rises to 5.00 EUR on January 4, then falls to 1.00 EUR, on a logarithmic axis",
     "point after a pause": "40, 12, up 20.0% (x = 20 to 40)",
@@ -1358,6 +1362,12 @@ struct EnglishTests {
     "shape of a fall": "Shape: falls from 83.00 EUR to 3.00 EUR",
     "shape of steps":
       "Shape: stays at about 10 from x = 0 to 29, then stays at about 50 from x = 30 to 50",
+    "shape of one way in noise":
+      "Shape: falls from about 140 to about 20, noisy",
+    "shape of a level with a last value apart":
+      "Shape: varies around 12, but for 900.00 EUR on January 15",
+    "shape of a level and one in noise":
+      "Shape: stays at about 10 from x = 0 to 29, then varies around 50 from x = 30 to 50, noisy",
     "shape of a growth": "Shape: doubles every 4",
     "shape of a growth over years": "Shape: doubles about every 22 years",
     "shape of a decay": "Shape: halves about every 10 days",

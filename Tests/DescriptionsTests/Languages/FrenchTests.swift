@@ -411,7 +411,7 @@ struct FrenchTests {
     "gap at a bare number": "Lacune\u{A0}: x = 3",
     "plateau over bare numbers": "Palier\u{A0}: 5, x de 3 à 9",
     "describe many series":
-      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 au 6 janvier 2023. 3 points sans valeur. Axe Y\u{A0}: Price, de 1,00 à 150,00 EUR. 1 série monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janvier\u{A0}; le minimum à ACME, 1,00 EUR le 2 janvier, le premier sur 4.",
+      "Prices est un graphique en courbes avec 8 séries de 5 points au plus, axe X\u{A0}: Date, du 2 au 6 janvier 2023. 3 points sans valeur. Axe Y\u{A0}: Price, de 1,00 à 150,00 EUR. 1 série monte, 2 baissent, 2 restent stables, 1 n’a pas de direction nette, 2 n’ont aucune valeur. Le maximum revient à BOLT, 150,00 EUR le 2 janvier\u{A0}; le minimum à ACME, 1,00 EUR le 2 janvier, le premier sur 4 dans 2 séries.",
     "describe many series alike":
       "C’est un graphique en courbes avec 50 séries de 2 points, axe X\u{A0}: Date, du 2 au 3 janvier 2023. Axe Y\u{A0}: Price, 5,00 EUR. 50 séries restent stables.",
     "sound off": "Son désactivé",
@@ -1117,9 +1117,13 @@ struct FrenchTests {
     "describe many columns":
       "ACME et 7 autres est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. Axe Y\u{A0}: Steps, de 0 à 10\u{A0}980 steps.",
     "shape of a falling sawtooth":
-      "Allure\u{A0}: baisse pas à pas et bondit 3 fois, au plus de 12,00 EUR le 4 janvier",
+      "Allure\u{A0}: baisse peu à peu et bondit 3 fois, au plus de 12,00 EUR le 4 janvier",
     "shape of a rising sawtooth":
-      "Allure\u{A0}: monte pas à pas et chute 2 fois, au plus de 12,00 EUR le 4 janvier",
+      "Allure\u{A0}: monte peu à peu et chute 2 fois, au plus de 12,00 EUR le 4 janvier",
+    "shape of a falling sawtooth of equal jumps":
+      "Allure\u{A0}: baisse peu à peu et bondit 3 fois, chaque fois de 12,00 EUR",
+    "shape of a rising sawtooth of equal jumps":
+      "Allure\u{A0}: monte peu à peu et chute 2 fois, chaque fois de 12,00 EUR",
     "shape on a logarithmic axis":
       "BOLT, allure\u{A0}: monte jusqu’à 5,00 EUR le 4 janvier, puis baisse jusqu’à 1,00 EUR, sur un axe logarithmique",
     "point after a pause": "40, 12, hausse de 20,0 % (x de 20 à 40)",
@@ -1546,6 +1550,12 @@ struct FrenchTests {
     "shape of a fall": "Allure : baisse de 83,00 EUR à 3,00 EUR",
     "shape of steps":
       "Allure : reste à environ 10 (x de 0 à 29), puis reste à environ 50 (x de 30 à 50)",
+    "shape of one way in noise":
+      "Allure\u{A0}: baisse d’environ 140 à environ 20, avec du bruit",
+    "shape of a level with a last value apart":
+      "Allure\u{A0}: varie autour de 12, sauf 900,00 EUR le 15 janvier",
+    "shape of a level and one in noise":
+      "Allure\u{A0}: reste à environ 10 (x de 0 à 29), puis varie autour de 50 (x de 30 à 50), avec du bruit",
     "shape of a growth": "Allure : double en 4",
     "shape of a growth over years": "Allure : double en environ 22 ans",
     "shape of a decay": "Allure : diminue de moitié en environ 10 jours",
@@ -1571,7 +1581,7 @@ struct FrenchTests {
     "line": "Ligne à 10,00 EUR\u{A0}: 5 valeurs sur 12 au-dessus",
     "line with a name": "BOLT, ACME, 10,00 EUR\u{A0}: 0 valeur sur 9 au-dessus",
     "courses":
-      "1 série monte, 2 baissent, 3 montent au total mais changent de sens en route, 4 baissent au total mais changent de sens en route, 5 montent puis restent stables, 6 baissent puis restent stables, 7 montent puis baissent, 8 baissent puis montent, 9 changent plusieurs fois de sens, 10 se répètent, 11 ont un pic, 12 ont un creux, 13 restent stables, 14 varient autour d’un niveau, 15 n’ont pas de direction nette, 16 n’ont aucune valeur",
+      "1 série monte\u{A0}; 2 baissent\u{A0}; 3 montent dans l’ensemble, en changeant de sens\u{A0}; 4 baissent dans l’ensemble, en changeant de sens\u{A0}; 5 montent puis restent stables\u{A0}; 6 baissent puis restent stables\u{A0}; 7 montent puis baissent\u{A0}; 8 baissent puis montent\u{A0}; 9 changent plusieurs fois de sens\u{A0}; 10 se répètent\u{A0}; 11 ont un pic\u{A0}; 12 ont un creux\u{A0}; 13 restent stables\u{A0}; 14 varient autour d’un niveau\u{A0}; 15 n’ont pas de direction nette\u{A0}; 16 n’ont aucune valeur",
     "courses that are alike": "5 séries changent plusieurs fois de sens",
     "database":
       "a.csv\u{A0}: c’est une base SQLite\u{A0}; exporter une table, par exemple avec sqlite3 -csv -header",

@@ -11,7 +11,7 @@ struct GermanTests {
     try expectGlossary(
       [
         "trend": ["trend"],
-        "drop": ["rückgang"],
+        "drop": ["rückgang", "rückgäng"],
         "largest rise": ["anstieg"],
         "turning point": ["richtungswechsel"],
         "gap": ["lücke"],
@@ -371,7 +371,7 @@ struct GermanTests {
     "gap at a bare number": "Lücke: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 bis 9",
     "describe many series":
-      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. 3 Punkte ohne Wert. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben auf einem Niveau, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Januar; am tiefsten liegt ACME, 1,00 EUR am 2. Januar, der erste von 4.",
+      "Prices ist ein Liniendiagramm mit 8 Datenreihen zu je höchstens 5 Punkten, X-Achse: Date, 2. bis 6. Januar 2023. 3 Punkte ohne Wert. Y-Achse: Price, 1,00 bis 150,00 EUR. 1 Reihe steigt, 2 fallen, 2 bleiben auf einem Niveau, 1 verläuft ohne klare Richtung, 2 haben keine Werte. Am höchsten liegt BOLT, 150,00 EUR am 2. Januar; am tiefsten liegt ACME, 1,00 EUR am 2. Januar, der erste von 4 in 2 Reihen.",
     "describe many series alike":
       "Dies ist ein Liniendiagramm mit 50 Datenreihen zu je 2 Punkten, X-Achse: Date, 2. bis 3. Januar 2023. Y-Achse: Price, 5,00 EUR. 50 Reihen bleiben auf einem Niveau.",
     "sound off": "Ton aus",
@@ -1054,9 +1054,13 @@ struct GermanTests {
     "describe many columns":
       "ACME und 7 weitere ist ein Balkendiagramm mit 3 Punkten, X-Achse: Day, 3 Kategorien, Mon bis Wed. Y-Achse: Steps, 0 bis 10.980 steps.",
     "shape of a falling sawtooth":
-      "Verlauf: fällt Schritt für Schritt und springt 3-mal nach oben, am weitesten um 12,00 EUR am 4. Januar",
+      "Verlauf: fällt nach und nach und springt 3-mal nach oben, am weitesten um 12,00 EUR am 4. Januar",
     "shape of a rising sawtooth":
-      "Verlauf: steigt Schritt für Schritt, 2-mal jäher Rückgang, am stärksten um 12,00 EUR am 4. Januar",
+      "Verlauf: steigt nach und nach, unterbrochen von 2 plötzlichen Rückgängen, am stärksten um 12,00 EUR am 4. Januar",
+    "shape of a falling sawtooth of equal jumps":
+      "Verlauf: fällt nach und nach und springt 3-mal nach oben, jedes Mal um 12,00 EUR",
+    "shape of a rising sawtooth of equal jumps":
+      "Verlauf: steigt nach und nach, unterbrochen von 2 plötzlichen Rückgängen um jeweils 12,00 EUR",
     "shape on a logarithmic axis":
       "BOLT, Verlauf: steigt bis auf 5,00 EUR am 4. Januar, fällt dann bis auf 1,00 EUR, auf logarithmischer Achse",
     "point after a pause": "40, 12, plus 20,0 % (x = 20 bis 40)",
@@ -1473,6 +1477,12 @@ struct GermanTests {
     "shape of a fall": "Verlauf: fällt von 83,00 EUR auf 3,00 EUR",
     "shape of steps":
       "Verlauf: bleibt bei etwa 10 (x = 0 bis 29), bleibt dann bei etwa 50 (x = 30 bis 50)",
+    "shape of one way in noise":
+      "Verlauf: fällt von etwa 140 auf etwa 20, mit Streuung",
+    "shape of a level with a last value apart":
+      "Verlauf: schwankt um 12, bis auf 900,00 EUR am 15. Januar",
+    "shape of a level and one in noise":
+      "Verlauf: bleibt bei etwa 10 (x = 0 bis 29), schwankt dann um 50 (x = 30 bis 50), mit Streuung",
     "shape of a growth": "Verlauf: verdoppelt sich alle 4",
     "shape of a growth over years": "Verlauf: verdoppelt sich etwa alle 22 Jahre",
     "shape of a decay": "Verlauf: halbiert sich etwa alle 10 Tage",

@@ -298,7 +298,7 @@ struct JapaneseTests {
     "gap at a bare number": "欠損区間：xが3のとき",
     "plateau over bare numbers": "横ばい区間：xが3から9の間、5",
     "describe many series":
-      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。欠損3点です。Y軸はPrice、1.00から150.00EURです。1系列が上昇、2系列が下降、2系列が横ばい、1系列は方向が不明確、2系列は値なしです。最大値はBOLTの150.00EUR（1月2日）、最小値はACMEの1.00EUR（1月2日、4点のうち最初）です。",
+      "Pricesは8系列、各最大5点の折れ線グラフで、X軸はDate、2023年1月2日から1月6日です。欠損3点です。Y軸はPrice、1.00から150.00EURです。1系列が上昇、2系列が下降、2系列が横ばい、1系列は方向が不明確、2系列は値なしです。最大値はBOLTの150.00EUR（1月2日）、最小値はACMEの1.00EUR（1月2日、2系列の4点のうち最初）です。",
     "describe many series alike":
       "50系列、各2点の折れ線グラフで、X軸はDate、2023年1月2日から1月3日です。Y軸はPrice、5.00EURです。50系列が横ばいです。",
     "sound off": "音をオフにしました",
@@ -947,6 +947,10 @@ struct JapaneseTests {
       "推移：少しずつ下降し、3回急上昇、最大は1月4日の12.00EUR",
     "shape of a rising sawtooth":
       "推移：少しずつ上昇し、2回急下降、最大は1月4日の12.00EUR",
+    "shape of a falling sawtooth of equal jumps":
+      "推移：少しずつ下降し、3回急上昇、毎回12.00EUR",
+    "shape of a rising sawtooth of equal jumps":
+      "推移：少しずつ上昇し、2回急下降、毎回12.00EUR",
     "shape on a logarithmic axis":
       "BOLTの推移：1月4日の5.00EURまで上昇、その後1.00EURまで下降、対数軸上",
     "point after a pause": "40、12、20.0%増（xが20から40の間）",
@@ -1307,6 +1311,12 @@ struct JapaneseTests {
     "shape of a rise": "推移：3.00EURから83.00EURへ上昇",
     "shape of a fall": "推移：83.00EURから3.00EURへ下降",
     "shape of steps": "推移：xが0から29の間は約10で横ばい、その後xが30から50の間は約50で横ばい",
+    "shape of one way in noise":
+      "推移：約140から約20へ下降、ばらつきあり",
+    "shape of a level with a last value apart":
+      "推移：12前後で変動、ただし例外：1月15日、900.00EUR",
+    "shape of a level and one in noise":
+      "推移：xが0から29の間は約10で横ばい、その後xが30から50の間は50前後で変動、ばらつきあり",
     "shape of a growth": "推移：4ごとに2倍",
     "shape of a growth over years": "推移：約22年ごとに2倍",
     "shape of a decay": "推移：約10日ごとに半分",

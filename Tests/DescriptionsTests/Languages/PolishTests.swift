@@ -158,7 +158,7 @@ struct PolishTests {
     "describe uneven series":
       "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME rośnie.",
     "describe many series":
-      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. 3 punkty bez wartości. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia, pierwsze z 4.",
+      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. 3 punkty bez wartości. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia, pierwsze z 4 w 2 seriach.",
     "describe many series alike":
       "To wykres liniowy: 50 serii po 2 punkty, oś X: Date, od 2 do 3 stycznia 2023. Oś Y: Price, 5,00 EUR. 50 serii utrzymuje poziom.",
     "describe no points":
@@ -607,9 +607,13 @@ struct PolishTests {
     "describe many columns":
       "ACME i 7 innych to wykres słupkowy: 3 punkty, oś X: Day, 3 kategorie, od Mon do Wed. Oś Y: Steps, od 0 do 10\u{A0}980 steps.",
     "shape of a falling sawtooth":
-      "Przebieg: spada krok po kroku i 3 razy skacze w górę, najwięcej o 12,00 EUR dnia 4 stycznia",
+      "Przebieg: stopniowo spada i 3 razy skacze w górę, najbardziej o 12,00 EUR dnia 4 stycznia",
     "shape of a rising sawtooth":
-      "Przebieg: rośnie krok po kroku i 2 razy gwałtownie spada, najwięcej o 12,00 EUR dnia 4 stycznia",
+      "Przebieg: stopniowo rośnie i 2 razy gwałtownie spada, najbardziej o 12,00 EUR dnia 4 stycznia",
+    "shape of a falling sawtooth of equal jumps":
+      "Przebieg: stopniowo spada i 3 razy skacze w górę, za każdym razem o 12,00 EUR",
+    "shape of a rising sawtooth of equal jumps":
+      "Przebieg: stopniowo rośnie i 2 razy gwałtownie spada, za każdym razem o 12,00 EUR",
     "shape on a logarithmic axis":
       "BOLT, przebieg: rośnie do 5,00 EUR dnia 4 stycznia, potem spada do 1,00 EUR, na osi logarytmicznej",
     "point after a pause": "40, 12, wzrost o 20,0% (x od 20 do 40)",
@@ -1465,6 +1469,12 @@ struct PolishTests {
     "shape of a fall": "Przebieg: spada z 83,00 EUR do 3,00 EUR",
     "shape of steps":
       "Przebieg: utrzymuje się na poziomie mniej więcej 10 (x od 0 do 29), potem utrzymuje się na poziomie mniej więcej 50 (x od 30 do 50)",
+    "shape of one way in noise":
+      "Przebieg: spada z mniej więcej 140 do mniej więcej 20, z szumem",
+    "shape of a level with a last value apart":
+      "Przebieg: waha się wokół 12, poza wartością: 900,00 EUR dnia 15 stycznia",
+    "shape of a level and one in noise":
+      "Przebieg: utrzymuje się na poziomie mniej więcej 10 (x od 0 do 29), potem waha się wokół 50 (x od 30 do 50), z szumem",
     "shape of a growth": "Przebieg: podwaja się co 4",
     "shape of a growth over years": "Przebieg: podwaja się mniej więcej co 22 lata",
     "shape of a decay": "Przebieg: maleje o połowę mniej więcej co 10 dni",
@@ -1489,7 +1499,7 @@ struct PolishTests {
     "line": "Linia na poziomie 10,00 EUR: 5 z 12 wartości powyżej",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 z 9 wartości powyżej",
     "courses":
-      "1 seria rośnie; 2 spadają; 3 ogółem rosną ze zmianami kierunku; 4 ogółem spadają ze zmianami kierunku; 5 rośnie, potem utrzymuje poziom; 6 spada, potem utrzymuje poziom; 7 rośnie, potem spada; 8 spada, potem rośnie; 9 kilka razy zmienia kierunek; 10 powtarza się; 11 ma szczyty; 12 ma dołki; 13 utrzymuje poziom; 14 waha się wokół poziomu; 15 nie ma wyraźnego kierunku; 16 nie ma wartości",
+      "1 seria rośnie; 2 spadają; 3 ogółem rosną ze zmianami kierunku; 4 ogółem spadają ze zmianami kierunku; 5 rośnie, potem utrzymuje poziom; 6 spada, potem utrzymuje poziom; 7 rośnie, potem spada; 8 spada, potem rośnie; 9 kilka razy zmienia kierunek; 10 powtarza się; 11 ma szczyty; 12 ma dołki; 13 utrzymuje poziom; 14 waha się wokół stałego poziomu; 15 nie ma wyraźnego kierunku; 16 nie ma wartości",
     "courses that are alike": "5 serii kilka razy zmienia kierunek",
     "database":
       "a.csv: to baza danych SQLite; trzeba wyeksportować tabelę, na przykład przez sqlite3 -csv -header",

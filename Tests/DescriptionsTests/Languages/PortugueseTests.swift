@@ -125,7 +125,7 @@ struct PortugueseTests {
     "describe uneven series":
       "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe.",
     "describe many series":
-      "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. 3 pontos sem valor. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 série sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara, 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de janeiro; menor valor: ACME, 1,00 EUR em 2 de janeiro, o primeiro de 4.",
+      "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. 3 pontos sem valor. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 série sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara, 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de janeiro; menor valor: ACME, 1,00 EUR em 2 de janeiro, o primeiro de 4 em 2 séries.",
     "describe many series alike":
       "Este é um gráfico de linhas com 50 séries de 2 pontos, eixo X: Date, de 2 a 3 de janeiro de 2023. Eixo Y: Price, 5,00 EUR. 50 séries se mantêm estáveis.",
     "describe no points":
@@ -575,6 +575,10 @@ struct PortugueseTests {
       "Evolução: cai pouco a pouco com 3 saltos para cima, o maior de 12,00 EUR em 4 de janeiro",
     "shape of a rising sawtooth":
       "Evolução: sobe pouco a pouco com 2 quedas bruscas, a maior de 12,00 EUR em 4 de janeiro",
+    "shape of a falling sawtooth of equal jumps":
+      "Evolução: cai pouco a pouco com 3 saltos para cima, cada um de 12,00 EUR",
+    "shape of a rising sawtooth of equal jumps":
+      "Evolução: sobe pouco a pouco com 2 quedas bruscas, cada uma de 12,00 EUR",
     "shape on a logarithmic axis":
       "BOLT, evolução: sobe até 5,00 EUR em 4 de janeiro, depois cai até 1,00 EUR, em um eixo logarítmico",
     "point after a pause": "40, 12, sobe 20,0% (x de 20 a 40)",
@@ -1426,6 +1430,12 @@ struct PortugueseTests {
     "shape of a fall": "Evolução: cai de 83,00 EUR a 3,00 EUR",
     "shape of steps":
       "Evolução: se mantém em cerca de 10 (x de 0 a 29), depois se mantém em cerca de 50 (x de 30 a 50)",
+    "shape of one way in noise":
+      "Evolução: cai de cerca de 140 a cerca de 20, com ruído",
+    "shape of a level with a last value apart":
+      "Evolução: varia em torno de 12, exceto 900,00 EUR em 15 de janeiro",
+    "shape of a level and one in noise":
+      "Evolução: se mantém em cerca de 10 (x de 0 a 29), depois varia em torno de 50 (x de 30 a 50), com ruído",
     "shape of a growth": "Evolução: dobra a cada 4",
     "shape of a growth over years": "Evolução: dobra aproximadamente a cada 22 anos",
     "shape of a decay": "Evolução: cai à metade aproximadamente a cada 10 dias",
@@ -1450,7 +1460,7 @@ struct PortugueseTests {
     "line": "Linha em 10,00 EUR: 5 de 12 valores acima",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores acima",
     "courses":
-      "1 série sobe, 2 caem, 3 sobem no total com mudanças de sentido, 4 caem no total com mudanças de sentido, 5 sobem e depois se mantêm estáveis, 6 caem e depois se mantêm estáveis, 7 sobem e depois caem, 8 caem e depois sobem, 9 mudam várias vezes de sentido, 10 se repetem, 11 têm picos, 12 têm vales, 13 se mantêm estáveis, 14 variam em torno de um nível, 15 não têm direção clara, 16 não têm valores",
+      "1 série sobe, 2 caem, 3 sobem no conjunto com mudanças de sentido, 4 caem no conjunto com mudanças de sentido, 5 sobem e depois se mantêm estáveis, 6 caem e depois se mantêm estáveis, 7 sobem e depois caem, 8 caem e depois sobem, 9 mudam várias vezes de sentido, 10 se repetem, 11 têm picos, 12 têm vales, 13 se mantêm estáveis, 14 variam em torno de um nível, 15 não têm direção clara, 16 não têm valores",
     "courses that are alike": "5 séries mudam várias vezes de sentido",
     "database":
       "a.csv: é um banco de dados SQLite; exporte uma tabela, por exemplo com sqlite3 -csv -header",

@@ -297,7 +297,7 @@ struct SimplifiedChineseTests {
     "gap at a bare number": "缺失区间：x为3时",
     "plateau over bare numbers": "平稳区间：x从3至9，5",
     "describe many series":
-      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。缺失3个点。Y轴为Price，1.00至150.00EUR。1个系列上升，2个系列下降，2个系列大致持平，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR（4个点中的第一个）。",
+      "Prices是折线图，有8个系列，每个系列最多5个点，X轴为Date，2023年1月2日至1月6日。缺失3个点。Y轴为Price，1.00至150.00EUR。1个系列上升，2个系列下降，2个系列大致持平，1个系列没有明确方向，2个系列没有数值。最大值为BOLT在1月2日的150.00EUR，最小值为ACME在1月2日的1.00EUR（2个系列的4个点中的第一个）。",
     "describe many series alike":
       "这是折线图，有50个系列，每个系列2个点，X轴为Date，2023年1月2日至1月3日。Y轴为Price，5.00EUR。50个系列大致持平。",
     "sound off": "声音已关闭",
@@ -944,6 +944,10 @@ struct SimplifiedChineseTests {
       "走势：逐步下降，但有3次跃升，最大为1月4日的12.00EUR",
     "shape of a rising sawtooth":
       "走势：逐步上升，但有2次骤降，最大为1月4日的12.00EUR",
+    "shape of a falling sawtooth of equal jumps":
+      "走势：逐步下降，但有3次跃升，每次12.00EUR",
+    "shape of a rising sawtooth of equal jumps":
+      "走势：逐步上升，但有2次骤降，每次12.00EUR",
     "shape on a logarithmic axis":
       "BOLT的走势：上升到1月4日的5.00EUR，之后下降到1.00EUR，按对数轴",
     "point after a pause": "40，12，上升20.0%（x从20至40）",
@@ -1300,6 +1304,12 @@ struct SimplifiedChineseTests {
     "shape of a rise": "走势：从3.00EUR上升到83.00EUR",
     "shape of a fall": "走势：从83.00EUR下降到3.00EUR",
     "shape of steps": "走势：x从0至29保持在约10，之后x从30至50保持在约50",
+    "shape of one way in noise":
+      "走势：从约140下降到约20，有波动",
+    "shape of a level with a last value apart":
+      "走势：在12上下波动，例外：1月15日，900.00EUR",
+    "shape of a level and one in noise":
+      "走势：x从0至29保持在约10，之后x从30至50在50上下波动，有波动",
     "shape of a growth": "走势：每4翻一番",
     "shape of a growth over years": "走势：约每22年翻一番",
     "shape of a decay": "走势：约每10天减半",

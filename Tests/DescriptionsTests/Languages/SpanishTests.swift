@@ -386,7 +386,7 @@ struct SpanishTests {
     "gap at a bare number": "Hueco: x = 3",
     "plateau over bare numbers": "Meseta: 5, x de 3 a 9",
     "describe many series":
-      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. 3 puntos sin valor. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara y 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero, el primero de 4.",
+      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. 3 puntos sin valor. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara y 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero, el primero de 4 en 2 series.",
     "describe many series alike":
       "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 al 3 de enero de 2023. Eje Y: Price, 5,00 EUR. 50 series se mantienen estables.",
     "sound off": "Sonido desactivado",
@@ -1073,6 +1073,10 @@ struct SpanishTests {
       "Evolución: baja poco a poco con 3 saltos hacia arriba, el mayor de 12,00 EUR el 4 de enero",
     "shape of a rising sawtooth":
       "Evolución: sube poco a poco con 2 caídas bruscas, la mayor de 12,00 EUR el 4 de enero",
+    "shape of a falling sawtooth of equal jumps":
+      "Evolución: baja poco a poco con 3 saltos hacia arriba, cada uno de 12,00 EUR",
+    "shape of a rising sawtooth of equal jumps":
+      "Evolución: sube poco a poco con 2 caídas bruscas, cada una de 12,00 EUR",
     "shape on a logarithmic axis":
       "BOLT, evolución: sube hasta 5,00 EUR el 4 de enero, después baja hasta 1,00 EUR, en un eje logarítmico",
     "point after a pause": "40, 12, sube un 20,0 % (x de 20 a 40)",
@@ -1490,6 +1494,12 @@ struct SpanishTests {
     "shape of a fall": "Evolución: baja de 83,00 EUR a 3,00 EUR",
     "shape of steps":
       "Evolución: se mantiene en aproximadamente 10 (x de 0 a 29), después se mantiene en aproximadamente 50 (x de 30 a 50)",
+    "shape of one way in noise":
+      "Evolución: baja de aproximadamente 140 a aproximadamente 20, con ruido",
+    "shape of a level with a last value apart":
+      "Evolución: varía en torno a 12, salvo 900,00 EUR el 15 de enero",
+    "shape of a level and one in noise":
+      "Evolución: se mantiene en aproximadamente 10 (x de 0 a 29), después varía en torno a 50 (x de 30 a 50), con ruido",
     "shape of a growth": "Evolución: se duplica cada 4",
     "shape of a growth over years": "Evolución: se duplica aproximadamente cada 22 años",
     "shape of a decay": "Evolución: se reduce a la mitad aproximadamente cada 10 días",
@@ -1514,7 +1524,7 @@ struct SpanishTests {
     "line": "Línea en 10,00 EUR: 5 de 12 valores por encima",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores por encima",
     "courses":
-      "1 serie sube, 2 bajan, 3 suben en total con cambios de sentido, 4 bajan en total con cambios de sentido, 5 suben y luego se mantienen estables, 6 bajan y luego se mantienen estables, 7 suben y luego bajan, 8 bajan y luego suben, 9 cambian varias veces de sentido, 10 se repiten, 11 tienen picos, 12 tienen valles, 13 se mantienen estables, 14 varían en torno a un nivel, 15 no tienen una dirección clara y 16 no tienen valores",
+      "1 serie sube, 2 bajan, 3 suben en conjunto con cambios de sentido, 4 bajan en conjunto con cambios de sentido, 5 suben y luego se mantienen estables, 6 bajan y luego se mantienen estables, 7 suben y luego bajan, 8 bajan y luego suben, 9 cambian varias veces de sentido, 10 se repiten, 11 tienen picos, 12 tienen valles, 13 se mantienen estables, 14 varían en torno a un nivel, 15 no tienen una dirección clara y 16 no tienen valores",
     "courses that are alike": "5 series cambian varias veces de sentido",
     "database":
       "a.csv: es una base de datos SQLite; exporte una tabla, por ejemplo con sqlite3 -csv -header",

@@ -89,7 +89,11 @@ extension Chart {
       (part: $0.key, mean: $0.value.sum / Double($0.value.count))
     }
     guard let highest = means.max(by: { $0.mean < $1.mean }),
-      let lowest = means.min(by: { $0.mean < $1.mean }), highest.mean > lowest.mean, means.count > 2
+      let lowest = means.min(by: { $0.mean < $1.mean }), highest.mean > lowest.mean,
+      means.count > 2,
+      // Of several months without rain none is the driest.
+      means.count(where: { $0.mean == highest.mean }) == 1,
+      means.count(where: { $0.mean == lowest.mean }) == 1
     else { return nil }
     return (highest.part, lowest.part)
   }

@@ -8,12 +8,13 @@ extension Chart {
     return features(of: index).shape.map { ($0.shape, $0.point) }
   }
 
-  /// Finds the shape of a series with a course, of which the period, the spikes and the reversals are known; of what has
-  /// none, or varies around a level, a season that single values hide, else its large turns.
+  /// Finds the shape of a series with a course, of which the period, the spikes, the outliers and the reversals are known;
+  /// of what has none, or varies around a level, a season that single values hide, else its large turns.
   func measuredShape(
-    of index: Int, _ period: Period?, _ spikes: [Spike], _ reversals: Reversals
+    of index: Int, _ period: Period?, _ spikes: [Spike], _ outliers: [Int],
+    _ reversals: Reversals
   ) -> PlacedShape? {
-    let found = plainShape(of: index, period, spikes)
+    let found = plainShape(of: index, period, spikes, outliers, reversals)
     if found?.shape.isVarying ?? true, let season = season(of: series[index]) {
       return PlacedShape(Shape(.periodic(season)))
     }
@@ -27,7 +28,9 @@ extension Chart {
     return reversingShape(of: index, reversals, spikes) ?? found
   }
 
-  private func plainShape(of index: Int, _ period: Period?, _ spikes: [Spike]) -> PlacedShape? {
+  private func plainShape(
+    of index: Int, _ period: Period?, _ spikes: [Spike], _ outliers: [Int], _ reversals: Reversals
+  ) -> PlacedShape? {
     let series = series[index]
     if let period, let repetition = repetition(period, of: series) {
       return PlacedShape(Shape(.periodic(repetition)))
@@ -53,16 +56,31 @@ extension Chart {
           Shape(.level(level), isNoisy: !level.isExact, exception: exception), at: spike.index)
       }
     }
-    let points = FiniteIndices(below: series.count, where: isPlaced)
-    if let level = constant(at: points, y: y), points.count > 1 {
+    let all = FiniteIndices(below: series.count, where: isPlaced)
+    if let level = constant(at: all, y: y), all.count > 1 {
       return PlacedShape(Shape(.level(level)))
     }
-    guard let found = CourseShape(x: points.elements(of: x), y: points.elements(of: heights)) else {
-      return nil
+    // No one way begins or ends where a single value is far from all that is beside it.
+    let ends = [all.first, all.last].compactMap(\.self).filter(outliers.contains)
+    var points = all
+    var found = CourseShape(x: all.elements(of: x), y: all.elements(of: heights))
+    if !ends.isEmpty, found?.isOneWay ?? true {
+      points = FiniteIndices(below: series.count) { isPlaced($0) && !ends.contains($0) }
+      if ends.count == 1, let level = level(at: points, x: x, y: y) {
+        var exception = Shape.Exception(
+          quantity(y[ends[0]], of: series), place(x[ends[0]]),
+          isPeak: y[ends[0]] > level.quantity.value)
+        exception.isAtEnd = true
+        return PlacedShape(
+          Shape(.level(level), isNoisy: !level.isExact, exception: exception), at: ends[0])
+      }
+      found = CourseShape(x: points.elements(of: x), y: points.elements(of: heights))
     }
+    guard let found else { return nil }
     if found.kind == .level, hasDirection(index) { return nil }
     var naming = ShapeNaming(
       chart: self, series: series, points: points, values: points.elements(of: y), found: found)
+    naming.hasExactEnds = points.count == all.count && reversals.areNone
     guard yAxis.effectiveScale != .linear else { return naming.shape }
     // The same data has the same shape on every axis, or its axis is named.
     let linear = CourseShape(x: points.elements(of: x), y: naming.values)

@@ -25,7 +25,10 @@ public enum CourseKind: String, CaseIterable, Sendable {
   init(_ shape: Shape?, _ trend: Trend, _ reversals: Reversals, repeats: Bool) {
     self =
       switch shape?.course {
-      case .level: Self(shape?.exception?.isPeak) ?? (shape?.isNoisy == true ? .varying : .level)
+      case .level:
+        shape?.isNoisy == true
+          ? Self(shape?.exception) ?? .varying
+          : shape?.exception?.isAtEnd == true ? .mixed : Self(shape?.exception) ?? .level
       case .periodic: .repeating
       case .sawtooth: .turning
       case .exponential(let isGrowth, _, _):
@@ -37,9 +40,9 @@ public enum CourseKind: String, CaseIterable, Sendable {
       }
   }
 
-  private init?(_ isPeak: Bool?) {
-    guard let isPeak else { return nil }
-    self = isPeak ? .spiking : .dipping
+  private init?(_ exception: Shape.Exception?) {
+    guard let exception, !exception.isAtEnd else { return nil }
+    self = exception.isPeak ? .spiking : .dipping
   }
 
   /// The kind of the ways of a shape.
@@ -97,6 +100,11 @@ public enum CourseKind: String, CaseIterable, Sendable {
 }
 
 extension CourseKind {
+  /// True of one step of two values beside a series with a course: it is not counted with what rises over all of it.
+  package func isTooShort(_ count: Int, besides most: Int) -> Bool {
+    [.rising, .falling].contains(self) && count < 3 && most >= Trend.fewest
+  }
+
   /// True where the words of a trend, which tell its clarity, say what the kind does.
   package func isTold(by trend: Trend) -> Bool {
     switch (self, trend.direction) {
@@ -151,9 +159,12 @@ extension Chart {
   /// Few values that go forth and back have no trend, and so neither one that is
   /// unclear; one value goes nowhere, and stays nowhere.
   private var seriesWithCourse: [Int] {
-    series.indices.filter { index in
-      statistics(of: index).map {
+    let all = series.indices.map { statistics(of: $0) }
+    let most = all.compactMap { $0?.count }.max() ?? 0
+    return series.indices.filter { index in
+      all[index].map {
         $0.count > 1 && ($0.trend.direction != .mixed || $0.count >= Trend.fewest)
+          && !courseKind(of: index).isTooShort($0.count, besides: most)
       } ?? true
     }
   }

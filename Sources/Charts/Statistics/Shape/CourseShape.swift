@@ -81,6 +81,11 @@ struct CourseShape: Equatable {
     self.init(kind: .legs(legs), deviation: deviation, isNoisy: false)
   }
 
+  /// True of a rise or a fall alone.
+  var isOneWay: Bool {
+    if case .legs(let legs) = kind { legs.count == 1 && legs[0].direction != .flat } else { false }
+  }
+
   /// True for a shape that goes the same ways between the same points.
   func isLike(_ other: CourseShape) -> Bool {
     switch (kind, other.kind) {

@@ -11,12 +11,19 @@ extension Chart {
     let y = points.elements(of: series.allValues)
     guard let found = Sawtooth(y) else { return nil }
     let point = points[found.largest]
-    return (
-      Shape.Sawtooth(
-        isFalling: found.isFalling, jumps: found.jumps.count,
-        largest: distance(y[found.largest - 1], y[found.largest], of: series),
-        place: place(series.x[point])), point
-    )
+    func size(ofJumpTo position: Int) -> Quantity {
+      distance(y[position - 1], y[position], of: series)
+    }
+    let largest = size(ofJumpTo: found.largest)
+    var shape = Shape.Sawtooth(
+      isFalling: found.isFalling, jumps: found.jumps.count, largest: largest,
+      place: place(series.x[point]))
+    // Jumps that are told alike are no larger in one place than in another.
+    shape.areAlike = found.jumps.allSatisfy {
+      let size = size(ofJumpTo: $0)
+      return (size.told ?? size.value) == (largest.told ?? largest.value)
+    }
+    return (shape, point)
   }
 }
 

@@ -27,8 +27,10 @@ public struct Shape: Equatable, Sendable {
     public var jumps: Int
     /// The size of the largest jump.
     public var largest: Quantity
-    /// The place that the largest jump leads to.
+    /// The place that the largest jump leads to, of equals the first.
     public var place: Place
+    /// True where all jumps are of one size.
+    public var areAlike = false
 
     /// Makes a sawtooth.
     public init(isFalling: Bool, jumps: Int, largest: Quantity, place: Place) {
@@ -66,6 +68,8 @@ public struct Shape: Equatable, Sendable {
     public var start: Place
     /// The place where it ends.
     public var end: Place
+    /// True of a flat one whose values are not all near its level.
+    public var isVarying = false
     /// The highest or the lowest value of all, by which a flat one is left.
     public var exception: Exception?
 
@@ -121,6 +125,8 @@ public struct Shape: Equatable, Sendable {
     public var isPeak: Bool
     /// The few others of a series that else is one value, in their order, this one included.
     public var all: [(value: Quantity, place: Place)] = []
+    /// True of the first or the last value, of which nobody knows if the series goes there and back.
+    public var isAtEnd = false
 
     /// Makes an exception.
     public init(_ value: Quantity, _ place: Place, isPeak: Bool) {
@@ -131,7 +137,7 @@ public struct Shape: Equatable, Sendable {
 
     /// True where all of both is the same.
     public static func == (a: Exception, b: Exception) -> Bool {
-      a.value == b.value && a.place == b.place && a.isPeak == b.isPeak
+      a.value == b.value && a.place == b.place && a.isPeak == b.isPeak && a.isAtEnd == b.isAtEnd
         && a.all.elementsEqual(b.all) { $0.value == $1.value && $0.place == $1.place }
     }
   }

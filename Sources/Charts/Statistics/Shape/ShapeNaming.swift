@@ -20,6 +20,9 @@ struct ShapeNaming {
   var points: FiniteIndices
   var values: [Double]
   var found: CourseShape
+  /// False where a single value before the first or behind the last was left out, or either is one from which the course
+  /// goes far back.
+  var hasExactEnds = true
 
   /// The shape, and the point that it names first; `nil` where its values, of which some are medians, lead elsewhere.
   var shape: PlacedShape? {
@@ -45,14 +48,22 @@ struct ShapeNaming {
 
   private func legs(_ all: [Leg]) -> PlacedShape? {
     let legs = settled(all)
-    guard legs.allSatisfy({ $0.direction != .flat || isLevel($0.points) }) else { return nil }
+    guard
+      legs.allSatisfy({
+        $0.direction == .flat
+          ? isLevel($0.points, withEnds: !found.isNoisy) : leads($0.points, $0.direction)
+      })
+    else { return nil }
     var named = legs.map(named)
     // The end of a way to a level that noise hides is that level.
     for (number, next) in zip(named.indices, named.indices.dropFirst())
     where named[next].direction == .flat && !named[number].amount.isExact {
       named[number].amount = named[next].amount
     }
-    let start = amount(at: 0, isExact: !found.isNoisy)
+    if legs.count == 1, !hasExactEnds, legs[0].direction != .flat {
+      named[0].amount = amount(at: values.count - 1, isExact: false)
+    }
+    let start = amount(at: 0, isExact: !found.isNoisy && (hasExactEnds || legs.count > 1))
     let least = range * Self.leastWay
     var last = start.quantity.value
     for (number, leg) in named.enumerated() {
@@ -105,10 +116,29 @@ struct ShapeNaming {
     let own = Array(values[stretch])
     guard let middle = Median.of(own), !leads(own, around: middle) else { return false }
     let reach = range * max(Self.level.reach, 2 * found.deviation)
-    let near = own.count { abs($0 - middle) <= reach }
-    return Double(near) >= Self.level.share * Double(own.count)
+    return isNear(stretch, reach / range)
       && (!withEnds || [own.first, own.last].allSatisfy { abs(($0 ?? middle) - middle) <= reach })
   }
+
+  /// True for a stretch of which nearly all values are within a part of the range of their middle.
+  private func isNear(_ stretch: ClosedRange<Int>, _ part: Double) -> Bool {
+    let own = values[stretch]
+    guard let middle = Median.of(Array(own)) else { return false }
+    let near = own.count { abs($0 - middle) <= part * range }
+    return Double(near) >= Self.level.share * Double(own.count)
+  }
+
+  /// False for a way of some values that do not go it, but for those at its ends.
+  private func leads(_ stretch: ClosedRange<Int>, _ way: Trend.Direction) -> Bool {
+    let own = Array(values[stretch])
+    guard own.count >= Self.fewestOfWay,
+      let correlation = RankCorrelation.of(own.indices.map(Double.init), own)
+    else { return true }
+    return (way == .rising ? correlation : -correlation) >= Self.leastOfWay
+  }
+
+  /// The fewest values of which most go a way, and the rank correlation that they have then.
+  private static let (fewestOfWay, leastOfWay) = (8, 0.15)
 
   /// True for values that climb or sink one after the other by a third of what they are about: 0.5, 1, 2 stays nowhere,
   /// though 50 comes after.
@@ -136,7 +166,10 @@ struct ShapeNaming {
     var named = Shape.Leg(
       leg.direction, amount: amount, start: place(leg.points.lowerBound),
       end: place(leg.points.upperBound))
-    if leg.direction == .flat { named.exception = exception(in: leg.points) }
+    if leg.direction == .flat {
+      named.exception = exception(in: leg.points)
+      named.isVarying = amount.counts == nil && !isNear(leg.points, Self.level.reach)
+    }
     return named
   }
 
@@ -161,8 +194,11 @@ struct ShapeNaming {
   private func amount(at position: Int, isExact: Bool) -> Shape.Amount {
     guard !isExact else { return Shape.Amount(chart.quantity(values[position], of: series)) }
     let reach = max(values.count / 40, 1)
-    let near = values[max(position - reach, 0)...min(position + reach, values.count - 1)]
-    return about(Median.of(Array(near)) ?? .nan)
+    let last = values.count - 1
+    var (start, end) = (max(position - reach, 0), min(position + reach, last))
+    // The median of two values is moved by each.
+    if !hasExactEnds { (start, end) = (max(min(start, last - 2), 0), min(max(end, 2), last)) }
+    return about(Median.of(Array(values[start...end])) ?? .nan)
   }
 
   private func level(of range: ClosedRange<Int>) -> Shape.Amount {

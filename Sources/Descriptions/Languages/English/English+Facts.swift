@@ -73,6 +73,8 @@ extension English {
     case .clearness(.weak): "faint"
     case .change(let start, let end): "\(start) to \(end)"
     case .first(let told, let number, _): "\(told), the first of \(count(number))"
+    case .firstAmong(let told, let number, let series):
+      "\(told), the first of \(count(number)) in \(count(series, .series))"
     case .all(2, let value): "\(value), both values"
     case .all(let number, let value): "\(value), all \(count(number)) values"
     case .missingValues(let number): "Missing: \(count(number, .value))"

@@ -7,6 +7,8 @@ extension English {
     case .varies(let level): "varies around \(level)"
     case .staysOver(let level, let stretch, let isLast):
       "\(isLast ? "then " : "")stays at \(level) from \(stretch)"
+    case .variesOver(let level, let stretch, let isLast):
+      "\(isLast ? "then " : "")varies around \(level) from \(stretch)"
     case .moves(.falling, let end, let isLast): "\(isLast ? "then " : "")falls to \(end)"
     case .moves(_, let end, let isLast): "\(isLast ? "then " : "")rises to \(end)"
     case .movesOnly(.falling, let start, let end): "falls from \(start) to \(end)"
@@ -16,10 +18,14 @@ extension English {
     case .everyUnit(let unit): "repeats every \(form(1, noun(.time(unit))))"
     case .everyWorkingDay: "repeats on weekdays"
     case .every(let interval): "repeats \(interval)"
-    case .sawtooth(true, let jumps, let largest):
-      "falls again and again, but jumps up \(count(jumps)) times, most by \(largest)"
-    case .sawtooth(false, let jumps, let largest):
-      "rises again and again, but drops \(count(jumps)) times, most by \(largest)"
+    case .sawtooth(true, let jumps, let size, areAlike: false):
+      "falls again and again, but jumps up \(count(jumps)) times, most by \(size)"
+    case .sawtooth(true, let jumps, let size, areAlike: true):
+      "falls again and again, but jumps up \(count(jumps)) times, by \(size) each time"
+    case .sawtooth(false, let jumps, let size, areAlike: false):
+      "rises again and again, but drops \(count(jumps)) times, most by \(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: true):
+      "rises again and again, but drops \(count(jumps)) times, by \(size) each time"
     case .usually(let highest, let lowest): "on average highest \(highest), lowest \(lowest)"
     case .drifts(.falling): "falling overall"
     case .drifts: "rising overall"
@@ -27,7 +33,7 @@ extension English {
     case .onLogarithmicAxis: "on a logarithmic axis"
     case .exception(let told, true): "but for a spike to \(told)"
     case .exception(let told, false): "but for a dip to \(told)"
-    case .exceptions(let told): "but for \(told)"
+    case .exceptions(let told, _): "but for \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"
     case .ends(let subject, let start, let end, let change):
       "\(subject) goes from \(start) to \(end), \(change)"

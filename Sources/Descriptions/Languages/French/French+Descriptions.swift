@@ -33,12 +33,12 @@ extension French {
     case .falling: Noun("baisse", "baissent")
     case .risingOverall:
       Noun(
-        "monte au total mais change de sens en route",
-        "montent au total mais changent de sens en route")
+        "monte dans l’ensemble, en changeant de sens",
+        "montent dans l’ensemble, en changeant de sens")
     case .fallingOverall:
       Noun(
-        "baisse au total mais change de sens en route",
-        "baissent au total mais changent de sens en route")
+        "baisse dans l’ensemble, en changeant de sens",
+        "baissent dans l’ensemble, en changeant de sens")
     case .risingThenLevel: Noun("monte puis reste stable", "montent puis restent stables")
     case .fallingThenLevel: Noun("baisse puis reste stable", "baissent puis restent stables")
     case .risingThenFalling: Noun("monte puis baisse", "montent puis baissent")

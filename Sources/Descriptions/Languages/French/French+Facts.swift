@@ -82,6 +82,8 @@ extension French {
     case .change(let start, let end): "de \(start) à \(end)"
     case .first(let told, let number, let measure):
       "\(told), \([.median, .close, .bin].contains(measure) ? "la première" : "le premier") sur \(count(number))"
+    case .firstAmong(let told, let number, let series):
+      "\(told), le premier sur \(count(number)) dans \(count(series, .series))"
     case .all(2, let value): "\(value), les deux valeurs"
     case .all(let number, let value): "\(value), les \(count(number)) valeurs"
     case .missingValues(let number): "Valeurs manquantes\u{A0}: \(count(number))"

@@ -81,6 +81,8 @@ extension German {
     case .change(let start, let end): "von \(start) auf \(end)"
     case .first(let told, let number, let measure):
       "\(told), \(measure == .bin ? "die" : "der") erste von \(count(number))"
+    case .firstAmong(let told, let number, let series):
+      "\(told), der erste von \(count(number)) in \(count(series, .seriesInShort))"
     case .all(2, let value): "\(value), beide Werte"
     case .all(let number, let value): "\(value), alle \(count(number)) Werte"
     case .missingValues(let number): "Fehlende Werte: \(count(number))"

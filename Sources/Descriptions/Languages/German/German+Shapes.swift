@@ -8,6 +8,8 @@ extension German {
     case .varies(let level): "schwankt um \(level)"
     case .staysOver(let level, let stretch, let isLast):
       "bleibt \(isLast ? "dann " : "")bei \(level) (\(stretch))"
+    case .variesOver(let level, let stretch, let isLast):
+      "schwankt \(isLast ? "dann " : "")um \(level) (\(stretch))"
     case .moves(.falling, let end, let isLast): "fällt \(isLast ? "dann " : "")bis auf \(end)"
     case .moves(_, let end, let isLast): "steigt \(isLast ? "dann " : "")bis auf \(end)"
     case .movesOnly(.falling, let start, let end): "fällt von \(start) auf \(end)"
@@ -18,10 +20,14 @@ extension German {
     case .everyUnit(let unit): "wiederholt sich \(every(unit))"
     case .everyWorkingDay: "wiederholt sich an Werktagen"
     case .every(let interval): "wiederholt sich \(interval)"
-    case .sawtooth(true, let jumps, let largest):
-      "fällt Schritt für Schritt und springt \(count(jumps))-mal nach oben, am weitesten um \(largest)"
-    case .sawtooth(false, let jumps, let largest):
-      "steigt Schritt für Schritt, \(count(jumps))-mal jäher Rückgang, am stärksten um \(largest)"
+    case .sawtooth(true, let jumps, let size, areAlike: false):
+      "fällt nach und nach und springt \(count(jumps))-mal nach oben, am weitesten um \(size)"
+    case .sawtooth(true, let jumps, let size, areAlike: true):
+      "fällt nach und nach und springt \(count(jumps))-mal nach oben, jedes Mal um \(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: false):
+      "steigt nach und nach, unterbrochen von \(count(jumps)) plötzlichen Rückgängen, am stärksten um \(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: true):
+      "steigt nach und nach, unterbrochen von \(count(jumps)) plötzlichen Rückgängen um jeweils \(size)"
     case .usually(let highest, let lowest):
       "im Mittel am höchsten \(highest), am niedrigsten \(lowest)"
     case .drifts(.falling): "insgesamt fallend"
@@ -30,7 +36,7 @@ extension German {
     case .onLogarithmicAxis: "auf logarithmischer Achse"
     case .exception(let told, true): "bis auf eine Spitze bei \(told)"
     case .exception(let told, false): "bis auf einen Einbruch auf \(told)"
-    case .exceptions(let told): "bis auf \(told)"
+    case .exceptions(let told, _): "bis auf \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"
     case .ends(let subject, let start, let end, let change):
       "\(subject) geht von \(start) auf \(end), \(change)"

@@ -87,6 +87,10 @@ extension Japanese {
     case .first(let told, let number, _):
       told.hasSuffix("）")
         ? "\(told.dropLast())、\(count(number))点のうち最初）" : "\(told)（\(count(number))点のうち最初）"
+    case .firstAmong(let told, let number, let series):
+      told.hasSuffix("）")
+        ? "\(told.dropLast())、\(count(series))系列の\(count(number))点のうち最初）"
+        : "\(told)（\(count(series))系列の\(count(number))点のうち最初）"
     case .all(2, let value): "\(value)（2点とも）"
     case .all(let number, let value): "\(value)（\(count(number))点すべて）"
     case .missingValues(let number): "欠損値：\(count(number))個"

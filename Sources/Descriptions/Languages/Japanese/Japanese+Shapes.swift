@@ -8,6 +8,8 @@ extension Japanese {
     case .varies(let level): "\(level)前後で変動"
     case .staysOver(let level, let stretch, let isLast):
       "\(isLast ? "その後" : "")\(stretch)\(stretch.hasSuffix("間") ? "は" : "まで")\(level)で横ばい"
+    case .variesOver(let level, let stretch, let isLast):
+      "\(isLast ? "その後" : "")\(stretch)\(stretch.hasSuffix("間") ? "は" : "まで")\(level)前後で変動"
     case .moves(.falling, let end, let isLast): "\(isLast ? "その後" : "")\(end)まで下降"
     case .moves(_, let end, let isLast): "\(isLast ? "その後" : "")\(end)まで上昇"
     case .movesOnly(.falling, let start, let end): "\(start)から\(end)へ下降"
@@ -17,17 +19,21 @@ extension Japanese {
     case .everyUnit(let unit): "\(every(unit))繰り返し"
     case .everyWorkingDay: "平日に繰り返し"
     case .every(let interval): "\(interval)ごとに繰り返し"
-    case .sawtooth(true, let jumps, let largest):
-      "少しずつ下降し、\(count(jumps))回急上昇、最大は\(largest)"
-    case .sawtooth(false, let jumps, let largest):
-      "少しずつ上昇し、\(count(jumps))回急下降、最大は\(largest)"
+    case .sawtooth(true, let jumps, let size, areAlike: false):
+      "少しずつ下降し、\(count(jumps))回急上昇、最大は\(size)"
+    case .sawtooth(true, let jumps, let size, areAlike: true):
+      "少しずつ下降し、\(count(jumps))回急上昇、毎回\(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: false):
+      "少しずつ上昇し、\(count(jumps))回急下降、最大は\(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: true):
+      "少しずつ上昇し、\(count(jumps))回急下降、毎回\(size)"
     case .usually(let highest, let lowest): "平均すると\(highest)に最高、\(lowest)に最低"
     case .drifts(.falling): "全体として下降"
     case .drifts: "全体として上昇"
     case .noisy: "ばらつきあり"
     case .onLogarithmicAxis: "対数軸上"
     case .exception(let told, let isPeak): "ただし急な\(isPeak ? "山" : "谷")が1か所：\(told)"
-    case .exceptions(let told): "ただし例外：\(told)"
+    case .exceptions(let told, _): "ただし例外：\(told)"
     case .of(let subject, let shape): "\(subject)は、\(shape)"
     // The values were named just before.
     case .ends("値", let start, let end, let change): "\(start)から\(end)へ、\(change)"

@@ -41,7 +41,8 @@ extension Polish {
     case .spiking: Noun(few: "mają szczyty", other: "ma szczyty")
     case .dipping: Noun(few: "mają dołki", other: "ma dołki")
     case .level: Noun(few: "utrzymują poziom", other: "utrzymuje poziom")
-    case .varying: Noun(few: "wahają się wokół poziomu", other: "waha się wokół poziomu")
+    case .varying:
+      Noun(few: "wahają się wokół stałego poziomu", other: "waha się wokół stałego poziomu")
     case .mixed: Noun(few: "nie mają wyraźnego kierunku", other: "nie ma wyraźnego kierunku")
     case .withoutValues: Noun(few: "nie mają wartości", other: "nie ma wartości")
     }

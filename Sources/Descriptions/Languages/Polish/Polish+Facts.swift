@@ -75,6 +75,8 @@ extension Polish {
     case .clearness(.weak): "słabo zaznaczona"
     case .change(let start, let end): "z \(start) na \(end)"
     case .first(let told, let number, let measure): "\(told), \(first(measure)) z \(count(number))"
+    case .firstAmong(let told, let number, let series):
+      "\(told), pierwsze z \(count(number)) w \(count(series)) seriach"
     case .all(2, let value): "\(value), obie wartości"
     case .all(let number, let value): "\(value), wszystkie \(count(number, .value))"
     case .missingValues(let number): "Brakujące wartości: \(count(number))"

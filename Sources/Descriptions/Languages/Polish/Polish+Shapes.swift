@@ -8,6 +8,8 @@ extension Polish {
     case .varies(let level): "waha się wokół \(level)"
     case .staysOver(let level, let stretch, let isLast):
       "\(isLast ? "potem " : "")utrzymuje się na poziomie \(level) (\(stretch))"
+    case .variesOver(let level, let stretch, let isLast):
+      "\(isLast ? "potem " : "")waha się wokół \(level) (\(stretch))"
     case .moves(.falling, let end, let isLast): "\(isLast ? "potem " : "")spada do \(end)"
     case .moves(_, let end, let isLast): "\(isLast ? "potem " : "")rośnie do \(end)"
     case .movesOnly(.falling, let start, let end): "spada z \(start) do \(end)"
@@ -19,10 +21,14 @@ extension Polish {
     case .everyUnit(let unit): "powtarza się \(every(unit))"
     case .everyWorkingDay: "powtarza się w dni robocze"
     case .every(let interval): "powtarza się \(interval)"
-    case .sawtooth(true, let jumps, let largest):
-      "spada krok po kroku i \(count(jumps)) razy skacze w górę, najwięcej o \(largest)"
-    case .sawtooth(false, let jumps, let largest):
-      "rośnie krok po kroku i \(count(jumps)) razy gwałtownie spada, najwięcej o \(largest)"
+    case .sawtooth(true, let jumps, let size, areAlike: false):
+      "stopniowo spada i \(count(jumps)) razy skacze w górę, najbardziej o \(size)"
+    case .sawtooth(true, let jumps, let size, areAlike: true):
+      "stopniowo spada i \(count(jumps)) razy skacze w górę, za każdym razem o \(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: false):
+      "stopniowo rośnie i \(count(jumps)) razy gwałtownie spada, najbardziej o \(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: true):
+      "stopniowo rośnie i \(count(jumps)) razy gwałtownie spada, za każdym razem o \(size)"
     case .usually(let highest, let lowest):
       "średnio najwyższe wartości \(highest), najniższe \(lowest)"
     case .drifts(.falling): "ogółem spada"
@@ -31,7 +37,8 @@ extension Polish {
     case .onLogarithmicAxis: "na osi logarytmicznej"
     case .exception(let told, true): "poza szczytem: \(told)"
     case .exception(let told, false): "poza dołkiem: \(told)"
-    case .exceptions(let told): "poza wartościami: \(told)"
+    case .exceptions(let told, 1): "poza wartością: \(told)"
+    case .exceptions(let told, _): "poza wartościami: \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"
     case .ends(let subject, let start, let end, let change):
       "\(subject) przechodzi z \(start) na \(end), \(change)"

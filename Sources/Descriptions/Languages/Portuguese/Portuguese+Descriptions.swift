@@ -23,9 +23,9 @@ extension Portuguese {
     case .rising: Noun("sobe", "sobem")
     case .falling: Noun("cai", "caem")
     case .risingOverall:
-      Noun("sobe no total com mudanças de sentido", "sobem no total com mudanças de sentido")
+      Noun("sobe no conjunto com mudanças de sentido", "sobem no conjunto com mudanças de sentido")
     case .fallingOverall:
-      Noun("cai no total com mudanças de sentido", "caem no total com mudanças de sentido")
+      Noun("cai no conjunto com mudanças de sentido", "caem no conjunto com mudanças de sentido")
     case .risingThenLevel:
       Noun("sobe e depois se mantém estável", "sobem e depois se mantêm estáveis")
     case .fallingThenLevel:

@@ -77,6 +77,8 @@ extension Portuguese {
     case .change(let start, let end): "de \(start) para \(end)"
     case .first(let told, let number, let measure):
       "\(told), \([.median, .bin, .rank].contains(measure) ? "a primeira" : "o primeiro") de \(count(number))"
+    case .firstAmong(let told, let number, let series):
+      "\(told), o primeiro de \(count(number)) em \(count(series, .series))"
     case .all(2, let value): "\(value), ambos os valores"
     case .all(let number, let value): "\(value), todos os \(count(number)) valores"
     case .missingValues(let number): "Valores ausentes: \(count(number))"

@@ -7,6 +7,8 @@ extension Portuguese {
     case .varies(let level): "varia em torno de \(level)"
     case .staysOver(let level, let stretch, let isLast):
       "\(isLast ? "depois " : "")se mantém em \(level) (\(stretch))"
+    case .variesOver(let level, let stretch, let isLast):
+      "\(isLast ? "depois " : "")varia em torno de \(level) (\(stretch))"
     case .moves(.falling, let end, let isLast): "\(isLast ? "depois " : "")cai até \(end)"
     case .moves(_, let end, let isLast): "\(isLast ? "depois " : "")sobe até \(end)"
     case .movesOnly(.falling, let start, let end): "cai de \(start) a \(end)"
@@ -18,10 +20,14 @@ extension Portuguese {
     case .everyUnit(let unit): "se repete a cada \(form(1, noun(.time(unit))))"
     case .everyWorkingDay: "se repete nos dias úteis"
     case .every(let interval): "se repete \(interval)"
-    case .sawtooth(true, let jumps, let largest):
-      "cai pouco a pouco com \(count(jumps)) saltos para cima, o maior de \(largest)"
-    case .sawtooth(false, let jumps, let largest):
-      "sobe pouco a pouco com \(count(jumps)) quedas bruscas, a maior de \(largest)"
+    case .sawtooth(true, let jumps, let size, areAlike: false):
+      "cai pouco a pouco com \(count(jumps)) saltos para cima, o maior de \(size)"
+    case .sawtooth(true, let jumps, let size, areAlike: true):
+      "cai pouco a pouco com \(count(jumps)) saltos para cima, cada um de \(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: false):
+      "sobe pouco a pouco com \(count(jumps)) quedas bruscas, a maior de \(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: true):
+      "sobe pouco a pouco com \(count(jumps)) quedas bruscas, cada uma de \(size)"
     case .usually(let highest, let lowest):
       "em média com o máximo \(highest) e o mínimo \(lowest)"
     case .drifts(.falling): "em queda no conjunto"
@@ -30,7 +36,7 @@ extension Portuguese {
     case .onLogarithmicAxis: "em um eixo logarítmico"
     case .exception(let told, true): "exceto um pico de \(told)"
     case .exception(let told, false): "exceto um vale de \(told)"
-    case .exceptions(let told): "exceto \(told)"
+    case .exceptions(let told, _): "exceto \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"
     case .ends(let subject, let start, let end, let change):
       "\(subject) passa de \(start) a \(end), \(change)"

@@ -72,6 +72,8 @@ extension SimplifiedChinese {
     case .clearness(.weak): "不明显"
     case .change(let start, let end): "从\(start)到\(end)"
     case .first(let told, let number, _): "\(told)（\(count(number, .point))中的第一个）"
+    case .firstAmong(let told, let number, let series):
+      "\(told)（\(count(series, .series))的\(count(number, .point))中的第一个）"
     case .all(2, let value): "\(value)（两个值都是）"
     case .all(let number, let value): "\(value)（全部\(count(number, .value))）"
     case .missingValues(let number): "缺失值：\(count(number))个"

@@ -8,6 +8,8 @@ extension SimplifiedChinese {
     case .varies(let level): "在\(level)上下波动"
     case .staysOver(let level, let stretch, let isLast):
       "\(isLast ? "之后" : "")\(stretch)保持在\(level)"
+    case .variesOver(let level, let stretch, let isLast):
+      "\(isLast ? "之后" : "")\(stretch)在\(level)上下波动"
     case .moves(.falling, let end, let isLast): "\(isLast ? "之后" : "")下降到\(end)"
     case .moves(_, let end, let isLast): "\(isLast ? "之后" : "")上升到\(end)"
     case .movesOnly(.falling, let start, let end): "从\(start)下降到\(end)"
@@ -17,17 +19,21 @@ extension SimplifiedChinese {
     case .everyUnit(let unit): "\(every(unit))重复一次"
     case .everyWorkingDay: "每个工作日重复一次"
     case .every(let interval): "每\(interval)重复一次"
-    case .sawtooth(true, let jumps, let largest):
-      "逐步下降，但有\(count(jumps))次跃升，最大为\(largest)"
-    case .sawtooth(false, let jumps, let largest):
-      "逐步上升，但有\(count(jumps))次骤降，最大为\(largest)"
+    case .sawtooth(true, let jumps, let size, areAlike: false):
+      "逐步下降，但有\(count(jumps))次跃升，最大为\(size)"
+    case .sawtooth(true, let jumps, let size, areAlike: true):
+      "逐步下降，但有\(count(jumps))次跃升，每次\(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: false):
+      "逐步上升，但有\(count(jumps))次骤降，最大为\(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: true):
+      "逐步上升，但有\(count(jumps))次骤降，每次\(size)"
     case .usually(let highest, let lowest): "平均\(highest)最高，\(lowest)最低"
     case .drifts(.falling): "总体下降"
     case .drifts: "总体上升"
     case .noisy: "有波动"
     case .onLogarithmicAxis: "按对数轴"
     case .exception(let told, let isPeak): "但有一处\(isPeak ? "尖峰" : "低谷")：\(told)"
-    case .exceptions(let told): "例外：\(told)"
+    case .exceptions(let told, _): "例外：\(told)"
     case .of(let subject, let shape): "\(subject)\(shape)"
     case .ends(let subject, let start, let end, let change):
       "\(subject)从\(start)到\(end)，\(change)"

@@ -24,9 +24,9 @@ extension Spanish {
     case .rising: Noun("sube", "suben")
     case .falling: Noun("baja", "bajan")
     case .risingOverall:
-      Noun("sube en total con cambios de sentido", "suben en total con cambios de sentido")
+      Noun("sube en conjunto con cambios de sentido", "suben en conjunto con cambios de sentido")
     case .fallingOverall:
-      Noun("baja en total con cambios de sentido", "bajan en total con cambios de sentido")
+      Noun("baja en conjunto con cambios de sentido", "bajan en conjunto con cambios de sentido")
     case .risingThenLevel:
       Noun("sube y luego se mantiene estable", "suben y luego se mantienen estables")
     case .fallingThenLevel:

@@ -77,6 +77,8 @@ extension Spanish {
     case .change(let start, let end): "de \(start) a \(end)"
     case .first(let told, let number, let measure):
       "\(told), \(measure == .median ? "la primera" : "el primero") de \(count(number))"
+    case .firstAmong(let told, let number, let series):
+      "\(told), el primero de \(count(number)) en \(count(series, .series))"
     case .all(2, let value): "\(value), ambos valores"
     case .all(let number, let value): "\(value), los \(count(number)) valores"
     case .missingValues(let number): "Valores que faltan: \(count(number))"

@@ -7,6 +7,8 @@ extension Spanish {
     case .varies(let level): "varía en torno a \(level)"
     case .staysOver(let level, let stretch, let isLast):
       "\(isLast ? "después " : "")se mantiene en \(level) (\(stretch))"
+    case .variesOver(let level, let stretch, let isLast):
+      "\(isLast ? "después " : "")varía en torno a \(level) (\(stretch))"
     case .moves(.falling, let end, let isLast): "\(isLast ? "después " : "")baja hasta \(end)"
     case .moves(_, let end, let isLast): "\(isLast ? "después " : "")sube hasta \(end)"
     case .movesOnly(.falling, let start, let end): "baja de \(start) a \(end)"
@@ -18,10 +20,14 @@ extension Spanish {
     case .everyUnit(let unit): "se repite cada \(form(1, noun(.time(unit))))"
     case .everyWorkingDay: "se repite los días laborables"
     case .every(let interval): "se repite \(interval)"
-    case .sawtooth(true, let jumps, let largest):
-      "baja poco a poco con \(count(jumps)) saltos hacia arriba, el mayor de \(largest)"
-    case .sawtooth(false, let jumps, let largest):
-      "sube poco a poco con \(count(jumps)) caídas bruscas, la mayor de \(largest)"
+    case .sawtooth(true, let jumps, let size, areAlike: false):
+      "baja poco a poco con \(count(jumps)) saltos hacia arriba, el mayor de \(size)"
+    case .sawtooth(true, let jumps, let size, areAlike: true):
+      "baja poco a poco con \(count(jumps)) saltos hacia arriba, cada uno de \(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: false):
+      "sube poco a poco con \(count(jumps)) caídas bruscas, la mayor de \(size)"
+    case .sawtooth(false, let jumps, let size, areAlike: true):
+      "sube poco a poco con \(count(jumps)) caídas bruscas, cada una de \(size)"
     case .usually(let highest, let lowest):
       "en promedio con el máximo \(highest) y el mínimo \(lowest)"
     case .drifts(.falling): "en conjunto a la baja"
@@ -30,7 +36,7 @@ extension Spanish {
     case .onLogarithmicAxis: "en un eje logarítmico"
     case .exception(let told, true): "salvo un pico de \(told)"
     case .exception(let told, false): "salvo un valle de \(told)"
-    case .exceptions(let told): "salvo \(told)"
+    case .exceptions(let told, _): "salvo \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"
     case .ends(let subject, let start, let end, let change):
       "\(subject) pasa de \(start) a \(end), \(change)"

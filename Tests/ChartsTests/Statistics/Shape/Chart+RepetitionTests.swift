@@ -22,6 +22,22 @@ struct ChartRepetitionTests {
     #expect(ways == [.rising, .falling] || ways == [.rising, .falling, .rising], "\(ways)")
   }
 
+  /// Of several months without rain none is the driest.
+  @Test func monthsThatAreAlikeAreNotNamed() throws {
+    let rain = [0, 0, 0, 0, 0, 3, 9, 14, 11, 6, 4, 2]
+    let y = (0..<72).map { month -> Double in
+      let usual = Double(rain[month % 12])
+      return usual > 0 && month / 12 % 2 == 1 ? usual + 1 : usual
+    }
+    let x = y.indices.map { Samples.time(2018 + $0 / 12, $0 % 12 + 1) }
+    let chart = Samples.chart(x: x, y: y, xAxis: Axis(kind: .date(.month)))
+    guard case .periodic(let repetition)? = chart.shape(of: 0)?.shape.course else {
+      Issue.record("no period")
+      return
+    }
+    #expect(repetition.points == 12 && repetition.ends == nil)
+  }
+
   /// The hour in which values are lowest on average is that of the values as they are, or none is named: a course that
   /// begins at noon and drifts has other lows without its drift.
   @Test(arguments: 0..<20) func meansOfHoursAreThoseOfTheValues(seed: Int) {

@@ -26,6 +26,24 @@ struct SawtoothTests {
     #expect(turned?.isFalling == false && turned?.jumps == [7, 22, 52])
   }
 
+  /// Of three salaries none is the largest.
+  @Test func jumpsOfOneSizeAreAlike() throws {
+    func teeth(_ salaries: [Double]) throws -> Shape.Sawtooth? {
+      var balance = 3_000.0
+      let y = (0..<70).map { day in
+        balance += day % 25 == 7 ? salaries[day / 25] : -Double(100 + day % 3 * 50)
+        return balance
+      }
+      guard case .sawtooth(let teeth)? = Samples.chart(.line, y).shape(of: 0)?.shape.course else {
+        return nil
+      }
+      return teeth
+    }
+    let alike = try #require(try teeth([6_000, 6_000, 6_000]))
+    #expect(alike.areAlike && alike.jumps == 3 && alike.largest.value == 6_000)
+    #expect(try teeth([6_000, 6_500, 6_000])?.areAlike == false)
+  }
+
   /// A walk, a climb and a single jump are none.
   @Test(arguments: 0..<40) func nothingElseIsOne(seed: Int) {
     var random = Random(seed: 400 + seed)
