@@ -110,8 +110,9 @@ struct Guess {
     for deck in accounts + opinions + families { decks.add(deck) }
     // The columns that a type is made of are found by their names.
     let made = ChartType.made(of: table.columns.map(\.name))
-    let isMade = asked.type != .heatMap && made != nil && asked.y.isEmpty
-    if isMade { decks.add(finished(asked)) }
+    let namedParts = asked.type != .heatMap && made != nil && asked.y.isEmpty ? madeByNames : nil
+    let isMade = namedParts != nil
+    if let namedParts { decks.add(finished(namedParts)) }
     var found: [Encoding] = []
     for rule in Self.rules where !decks.isFull {
       let channels = rule(self, found)

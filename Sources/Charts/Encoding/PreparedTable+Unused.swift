@@ -63,10 +63,8 @@ extension PreparedTable {
     guard chart.y.isEmpty, chart.measures.isEmpty else {
       return others + chart.y + chart.measures.compactMap(\.column)
     }
-    // Without any that are named it is every number, or those that the type is made of.
-    let type = ChartType.made(of: table.columns.map(\.name))
-    return others
-      + table.columns.filter { type?.isMade(of: $0.name) ?? $0.isNumeric }.map(\.name)
+    // Without any that are named it is every number: what no type is made of is said beside it.
+    return others + table.columns.filter(\.isNumeric).map(\.name)
   }
 }
 

@@ -106,7 +106,7 @@ import Testing
         "2024-01-0\($0 + 1),5,8,3,6,\($0 * 100),n\($0)"
       })
     #expect(candles.type == .candlestick)
-    #expect(candles.notes.contains(.notCharted(["volume", "note"])))
+    #expect(candles.notes.contains(.notCharted(["note"])))
     let counts = try readFirstChart(
       tableText("name,start,party", 30) {
         "p\($0),\(1990 + $0 / 3)-05-01,\($0 % 2 == 0 ? "A" : "B")"
