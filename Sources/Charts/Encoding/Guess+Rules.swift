@@ -55,6 +55,12 @@ extension Guess {
       // No bar hides another, and no line runs through one place twice.
       plain.aggregation = .by(asked.type == .stackedBar ? .sum : aggregate(of: measures))
     }
+    // Nor does it where several columns have bars side by side.
+    if asked.type == nil, asked.measures.isEmpty, plain.aggregation == nil, plain.y.count > 1,
+      place.isText, !isUnique([place] + parts)
+    {
+      plain.aggregation = .by(aggregate(of: measures))
+    }
     return [plain]
   }
 

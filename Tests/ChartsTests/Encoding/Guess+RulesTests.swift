@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// Charts that no rule of its own is about.
+@Suite struct GuessRulesTests {
+  private let orders = tableText("Order,Product,Quantity,Price", 40) { row in
+    "\(row + 1),\(["Tea", "Milk", "Bread"][row % 3]),\(1 + row % 9),\(1 + row * 7 % 23).50"
+  }
+
+  /// Bars that share a name would hide each other.
+  @Test func severalMeasuresOverNamesThatComeAgainHaveTheirMeans() throws {
+    let charts = try readCharts(orders) { $0.x = "Product" }
+    #expect(charts.allSatisfy { $0.repetition == nil && $0.xAxis.categories?.count == 3 })
+    #expect(charts[0].notes.contains { if case .aggregated = $0 { true } else { false } })
+    let asked = try readCharts(orders) {
+      $0.x = "Product"
+      $0.y = ["Quantity", "Price"]
+    }
+    #expect(asked.allSatisfy { $0.repetition == nil })
+    let points = try readCharts(orders) {
+      $0.x = "Product"
+      $0.y = ["Quantity", "Price"]
+      $0.aggregation = RowAggregation.none
+    }
+    #expect(points.contains { $0.repetition != nil })
+  }
+}
