@@ -27,10 +27,14 @@ extension Guess {
     }
     if encoding.aggregation == nil, encoding.measures.isEmpty {
       let shown = measures.filter { encoding.y.contains($0.name) }
-      // Cases and sales of several places are those of all together.
+      // Cases and sales of several places are those of all together, and so is what was booked on a day.
+      let isOfDays = column(called: encoding.x)?.isOfDays == true
       encoding.aggregation = .by(
-        !shown.isEmpty && shown.allSatisfy { $0.isCount || MoneyNames.isSales($0.name) }
-          ? .sum : aggregate(of: measures))
+        !shown.isEmpty
+          && shown.allSatisfy {
+            $0.isCount || MoneyNames.isSales($0.name)
+              || isOfDays && MoneyNames.isBooked($0.name)
+          } ? .sum : aggregate(of: measures))
     }
     if encoding.aggregation == .by(.sum), encoding.every == nil, asked.aggregation == nil,
       let time = column(called: encoding.x), let series = column(called: encoding.series)
@@ -75,5 +79,13 @@ extension Guess {
   /// Counts and sums are added up, anything else has a mean.
   func aggregate(of measures: [Column]) -> Aggregate {
     !measures.isEmpty && measures.allSatisfy(\.isFrequency) ? .sum : .mean
+  }
+}
+
+extension Column {
+  /// True of days, or of times of them.
+  fileprivate var isOfDays: Bool {
+    guard case .dates(let dates) = values else { return false }
+    return dates.precision >= .day && !isTimeOfDay
   }
 }

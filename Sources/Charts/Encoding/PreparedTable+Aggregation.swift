@@ -83,6 +83,7 @@ extension PreparedTable {
       let aggregates = Set(columns.map(\.aggregate)).sorted { $0.rawValue < $1.rawValue }
       notes += aggregates.map { .aggregated($0, rows: rows) }
       notes += shareOfAll(columns, of: present)
+      notes += missingValues(columns, of: present)
       // Each of several charts tells of its own rows.
       guard let split = encoding.split, let parts = try? all.parted(by: split) else { return }
       for part in parts {
@@ -95,6 +96,16 @@ extension PreparedTable {
         }
       }
     }
+  }
+
+  /// The values that rows lack and that no mean tells of.
+  private func missingValues(_ columns: [Aggregation], of rows: Table) -> [Fact] {
+    guard encoding.split == nil else { return [] }
+    let told = columns.filter { $0.aggregate != .count }.compactMap(\.column)
+    let missing = rows.columns.filter { told.contains($0.name) }.reduce(0) { sum, column in
+      sum + (0..<rows.rowCount).count { column.values.isMissing($0) }
+    }
+    return missing > 0 ? [.missingValues(missing)] : []
   }
 
   /// The share of all rows with a yes, where each value is that of some of them: the mean of the shares is another one.

@@ -30,6 +30,16 @@ package enum MoneyNames {
       || name.lowercased().contains("chiffre d’affaires")
   }
 
+  private static let bookings: Set<String> = [
+    "amount", "spend", "spending", "expenses", "betrag", "ausgaben", "importe", "gasto", "gastos",
+    "montant", "dépenses", "despesa", "despesas", "kwota", "wydatki", "金額", "金额",
+  ]
+
+  /// True of what is booked again and again, and comes to its sum.
+  package static func isBooked(_ name: String) -> Bool {
+    parts(of: name).contains(where: bookings.contains)
+  }
+
   /// True of what was sold.
   package static func isKind(_ name: String) -> Bool { kinds.contains(name.lowercased()) }
 
