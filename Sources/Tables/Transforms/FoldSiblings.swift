@@ -20,7 +20,9 @@ extension Table {
     let members = numeric.filter { siblings.names.contains($0.name) }
     // "Q1" to "Q4" may also be questions.
     if siblings.axis == "quarter", members.allSatisfy(\.areGrades) { return nil }
-    guard areNamed, let others = measures(besides: siblings),
+    // Nobody takes all months for anything else, though a few names come twice.
+    let areMonths = siblings.axis == "month" && members.count == CalendarNames.Cycle.months.rawValue
+    guard areNamed || areMonths && areMostlyNamed, let others = measures(besides: siblings),
       !(siblings.names + others).contains(where: names.contains)
     else { return nil }
     return folded(siblings, without: others)
@@ -69,7 +71,9 @@ extension Table {
     _ siblings: SiblingNames, without others: [String]
   ) -> (table: Table, report: FoldedTimes)? {
     var table = self
-    table.columns.removeAll { others.contains($0.name) }
+    // The numbers of the rows are none of those that these become.
+    let numbers = zip(columns, roles).filter { $0.1.role == .rowNumber }.map(\.0.name)
+    table.columns.removeAll { (others + numbers).contains($0.name) }
     guard
       let folded = try? table.folded(
         siblings.names, name: siblings.axis, value: siblings.value ?? "value")

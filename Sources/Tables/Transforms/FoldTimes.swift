@@ -60,15 +60,21 @@ extension Table {
   }
 
   /// True where text makes each row another one.
-  var areNamed: Bool {
+  var areNamed: Bool { differentNames == rowCount }
+
+  /// True where it does so of nine in ten rows.
+  var areMostlyNamed: Bool { differentNames.map { $0 * 10 >= rowCount * 9 } ?? false }
+
+  /// The number of different texts of rows; `nil` without any text.
+  private var differentNames: Int? {
     let texts = columns.filter { column in
       if case .text(let text) = column.values { text.firstNonNumber == nil } else { false }
     }
-    guard let first = texts.first else { return false }
+    guard let first = texts.first else { return nil }
     let groups = texts.dropFirst().reduce(Grouping(first.values).withRest) {
       $0.combined(with: Grouping($1.values).withRest)
     }
-    return groups.count == rowCount
+    return groups.count
   }
 
   /// Those of some names that are times, in the one way in which most of them are written.

@@ -28,6 +28,20 @@ import Testing
     #expect(try folded.numbers(1).values == [1996, 2001, 2006])
   }
 
+  /// All months are those of a year though a name comes twice.
+  @Test func allMonthsBecomeRows() throws {
+    let names = (0..<20).map { "d\($0)" } + ["d19"]
+    let months = "jan,feb,mar,apr,may,june,july,aug,sept,oct,nov,dec"
+    func text(_ months: String, _ names: [String]) -> String {
+      let cells = months.split(separator: ",").indices.map(String.init).joined(separator: ",")
+      return "district,\(months)\n" + names.map { "\($0),\(cells)\n" }.joined()
+    }
+    let (folded, _) = try #require(try table(text(months, names)).foldedSiblings())
+    #expect(folded.names == ["district", "month", "value"] && folded.rowCount == 12 * 21)
+    #expect(try table(text("jan,feb,mar", names)).foldedSiblings() == nil)
+    #expect(try table(text(months, Array(repeating: "d", count: 9))).foldedSiblings() == nil)
+  }
+
   @Test(arguments: [
     // No names, names that come twice, a time, a place, and answers to four questions.
     "day_1,day_2,day_3\n1,2,3\n4,5,6\n", "k,day_1,day_2,day_3\na,1,2,3\na,5,6,7\n",
