@@ -162,8 +162,9 @@ struct MeasureGroups {
         ? 0
         : areMeans ? numbers.meanSize : numbers.values.lazy.filter(\.isFinite).map(abs).max() ?? 0
       let own = size > 0 ? size...size : nil
+      let unit = numbers.unit ?? BracketedUnit.atEnd(of: column.name)
       let place = groups.firstIndex { group in
-        guard group.unit == numbers.unit, group.kind == numbers.kind else { return false }
+        guard group.unit == unit, group.kind == numbers.kind else { return false }
         guard let own, let sizes = group.sizes else { return true }
         return sizes.joined(own).isOneSize
       }
@@ -171,7 +172,7 @@ struct MeasureGroups {
         if let own { groups[place].sizes = groups[place].sizes?.joined(own) ?? own }
         groups[place].columns.append(column)
       } else {
-        groups.append((numbers.unit, numbers.kind, own, [column]))
+        groups.append((unit, numbers.kind, own, [column]))
       }
     }
     return groups.map(\.columns)

@@ -1,5 +1,5 @@
 /// The words in brackets behind a name, which are a unit or a remark: "price (EUR)", "share (Nov 2013)".
-enum BracketedUnit {
+package enum BracketedUnit {
   /// Longer words are units only where they are known.
   private static let mostLetters = 8
   private static let mostWords = 4
@@ -47,6 +47,26 @@ enum BracketedUnit {
     if known.contains(word) || word.contains(where: { "%‰$€£¥°".contains($0) }) { return true }
     return stems.contains { word.hasSuffix($0) }
   }
+
+  /// The unit that a name ends with: "kg" of "weight_kg", "C" of "temperature_C"; `nil` of a word that may mean anything else.
+  package static func atEnd(of name: String) -> String? {
+    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "%" && $0 != "°" }
+    guard words.count > 1, let last = words.last.map(String.init) else { return nil }
+    if last.count == 1, last != "%" {
+      let isTemperature = words.dropLast().contains { $0.lowercased().hasPrefix("temp") }
+      return isTemperature && "CFKcfk".contains(last) ? last : nil
+    }
+    let word = last.lowercased()
+    return isKnown(word) && !manifold.contains(word) ? word : nil
+  }
+
+  /// The units that are other words as well, or what is counted.
+  private static let manifold: Set<String> = Set(
+    """
+    in min mins na us per pro par por za of ma mw pa ha lat mil miles mio a square people persons personen person head
+    capita year years yr yrs month months week weeks day days jahre monate tage ans años días dias anos lat dni osób
+    habitantes einwohner jours points million millions thousand thousands billion billions
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let known: Set<String> = Set(
     """

@@ -34,6 +34,17 @@ import Testing
       groups([("a", [5], nil), ("b", [0], nil), ("c", [2e7], nil)]) == [["a", "b"], ["c"]])
   }
 
+  /// A unit at the end of a name is one, as long as it can be nothing else.
+  @Test func unitsInNamesAreApart() {
+    #expect(groups([("weight_kg", [3], nil), ("legs", [4], nil)]) == [["weight_kg"], ["legs"]])
+    #expect(
+      groups([("temperature_C", [20], nil), ("cases", [12], nil), ("rain_mm", [9], nil)]).count
+        == 3)
+    #expect(groups([("temp_max_C", [20], nil), ("temp_min_C", [12], nil)]).count == 1)
+    #expect(groups([("col_a", [3], nil), ("col_b", [4], nil)]) == [["col_a", "col_b"]])
+    #expect(groups([("delay_min", [3], nil), ("delay_max", [4], nil)]).count == 1)
+  }
+
   @Test func theLargestGroupIsFirst() {
     #expect(
       groups([("a", [1000], nil), ("b", [1], nil), ("c", [2], nil)]) == [["b", "c"], ["a"]])

@@ -17,6 +17,15 @@ import Testing
   ])
   func remarks(text: String) { #expect(!BracketedUnit.isUnit(text)) }
 
+  @Test(arguments: [
+    ("weight_kg", "kg"), ("temperature_C", "C"), ("humidity_%", "%"), ("rain mm", "mm"),
+    ("group_a", nil), ("score_c", nil), ("delay_min", nil), ("kg", nil), ("dengue_cases", nil),
+    ("sick_days", nil),
+  ])
+  func unitsAtTheEndOfNames(name: String, unit: String?) {
+    #expect(BracketedUnit.atEnd(of: name) == unit)
+  }
+
   @Test func aRemarkStaysInTheName() throws {
     let table = try table("browser,\"share (Nov 2013)\"\nA,18.5\nB,17.3\n")
     #expect(table.names == ["browser", "share (Nov 2013)"])
