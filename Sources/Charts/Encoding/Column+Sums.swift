@@ -24,6 +24,13 @@ extension [Column] {
         found.formUnion([one.name, other.name])
       }
     }
+    // So is the sum of several that stand side by side.
+    for start in numbers.indices where numbers.count - start > 2 {
+      for end in (start + 3)...numbers.count
+      where whole.isSum(of: numbers[start..<end].map(\.numbers)) {
+        found.formUnion(numbers[start..<end].map(\.name))
+      }
+    }
     return found
   }
 }
@@ -79,6 +86,19 @@ private struct MadeNumbers {
       // Programs write the noise of short floating-point numbers.
       abs(sum - first - second) <= max(rounding, (abs(sum) + abs(first)) * 1e-6)
     }
+  }
+
+  /// True where each row has the sum of several others, which all vary.
+  func isSum(of parts: [MadeNumbers]) -> Bool {
+    let rounding = 0.51 * parts.reduce(unit) { $0 + $1.unit }
+    var rows = 0
+    for row in values.indices {
+      let sum = parts.reduce(0) { $0 + $1.values[row] }
+      guard sum.isFinite, values[row].isFinite else { continue }
+      guard abs(sum - values[row]) <= Swift.max(rounding, abs(sum) * 1e-6) else { return false }
+      rows += 1
+    }
+    return rows >= Guess.fewestPlaces && parts.allSatisfy { Set($0.values).count > 3 }
   }
 
   /// True where each row has the mean of two others, which all vary.

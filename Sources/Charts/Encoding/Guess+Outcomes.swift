@@ -54,7 +54,18 @@ extension Guess {
     return name == table || name + "s" == table || name == table + "s"
       || (table.count > 3 && name.hasSuffix(table)) || (name.count > 2 && table.hasSuffix(name))
       || (name.count > 3 && table.hasPrefix(name)) || Self.abbreviates(name, table)
-      || Self.shortens(name, table)
+      || Self.shortens(name, table) || isOnlyOne(beginningAs: table, name)
+  }
+
+  /// True of the only column that has a word before others with which the name of the table begins, too: "dengue_cases"
+  /// of dengue_sierra_leone.csv.
+  private func isOnlyOne(beginningAs table: String, _ name: String) -> Bool {
+    func first(_ text: String) -> Substring? {
+      let words = text.split { !$0.isLetter }
+      return words.count > 1 ? words.first : nil
+    }
+    guard let word = first(table), word.count > 4, first(name) == word else { return false }
+    return self.table.columns.count { first($0.name.lowercased()) == word } == 1
   }
 
   /// True of a name of letters that another has in this order, of which it has the first and the last and, of each of them

@@ -263,8 +263,9 @@ extension Guess {
       (encoding.series, encoding.split) = (series.column.name, parts.column.name)
       return encoding
     }
-    // Of many members a few, where no coarser kind sums them up.
-    guard asked.aggregation == nil, !few.contains(where: { $0.column.isText }),
+    // Of many members a few, where no coarser kind sums them up, as a yes or no does not.
+    guard asked.aggregation == nil,
+      !few.contains(where: { $0.column.isText && !$0.column.isYesOrNo }),
       let many = counted.first(where: { isUnique(known + [$0.column]) }), many.column.isText,
       !isUnique([many.column])
     else { return nil }

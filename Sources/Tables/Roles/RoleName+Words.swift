@@ -132,7 +132,7 @@ extension RoleName {
         "wynik",
         "得点", "得分",
 
-        "price", "msrp", "salary", "wage", "wages", "gehalt", "lohn", "salaire", "salario",
+        "price", "msrp", "medv", "salary", "wage", "wages", "gehalt", "lohn", "salaire", "salario",
         "salário",
         "wynagrodzenie", "給料", "工资", "preis", "prix", "precio", "preço", "preco", "cena", "価格",
         "値段", "价格",

@@ -34,6 +34,15 @@ extension Table {
   }
 }
 
+extension Column {
+  /// True of a text that is yes or no in each row.
+  package var isYesOrNo: Bool {
+    guard case .text(let text) = values, text.dictionary.count == 2 else { return false }
+    return text.dictionary.contains { YesAndNo.yes.contains($0.lowercased()) }
+      && text.dictionary.contains { YesAndNo.no.contains($0.lowercased()) }
+  }
+}
+
 /// The words for yes and no in the languages of the program.
 private enum YesAndNo {
   static let yes: Set<String> = [

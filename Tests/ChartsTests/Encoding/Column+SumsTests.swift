@@ -23,6 +23,23 @@ import Testing
     #expect([a, b].making(made { $0 * $0 + $1 }) == [])
   }
 
+  /// So is the sum of three broods.
+  @Test func sumsOfSeveralAreMade() {
+    let parts = (2...4).map { factor in
+      column("b\(factor)", (0..<30).map { Double(($0 * factor * 7 + factor) % 13) })
+    }
+    let sums = (0..<30).map { row in
+      parts.reduce(0) { sum, part in
+        guard case .numbers(let numbers) = part.values else { return sum }
+        return sum + numbers.values[row]
+      }
+    }
+    #expect(parts.making(column("total", sums)) == ["b2", "b3", "b4"])
+    var other = sums
+    other[4] += 3
+    #expect(parts.making(column("total", other)) == [])
+  }
+
   /// A part of a whole and the whole show nothing but that.
   @Test func aCloudIsOfNoPartOfIt() throws {
     let text = tableText("exper,jc,univ,totcoll", 200) { row in

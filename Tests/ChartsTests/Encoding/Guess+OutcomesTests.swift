@@ -5,6 +5,17 @@ import Testing
 
 /// The outcome stands upwards, over what it goes with.
 @Suite struct GuessOutcomesTests {
+  /// The only column that begins as the file does is what it is about.
+  @Test func aColumnThatBeginsAsTheFileIsFirst() throws {
+    let text = tableText("date,temperature_C,humidity_%,dengue_cases", 30) { row in
+      "20\(10 + row / 12)-\(row % 12 < 9 ? "0" : "")\(row % 12 + 1)-01,\(20 + row % 7).5,"
+        + "\(60 + row % 11),\(row * 7 % 40)"
+    }
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "dengue_peru.csv", options: ReadingOptions())
+    #expect(try Encoding().charts(of: document)[0].channels?.y == ["dengue_cases"])
+  }
+
   private func row(_ row: Int) -> (a: Int, b: Int, c: Int, d: Int) {
     ((row * 7919) % 97, row % 53, row * 3 + row % 5, (row * 31) % 89)
   }

@@ -5,6 +5,19 @@ import Testing
 
 /// Tables whose rows belong to several courses, or to one that no time names.
 @Suite struct GuessTimesTests {
+  /// A yes or no sums no states up; a region does.
+  @Test(arguments: [true, false]) func manyMembersBesideAYesHaveLines(isYes: Bool) throws {
+    let text = tableText("state,jails,year,prisoners,robberies", 30 * 12) { row in
+      let (state, year) = (row / 12, row % 12)
+      let kind = isYes ? ["False", "True"][state % 2] : ["North", "South"][state % 2]
+      return
+        "S\(state),\(kind),\(2001 + year),\(900 * state + year * 31 % 70),\(40 * state + year * 7)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .line && chart.xAxis.kind == .date(.year))
+    #expect(chart.channels?.series == (isYes ? "state" : "jails"))
+  }
+
   /// Parties in polls are lines together, whoever asked and whatever was remarked.
   @Test func sharesOfPollsStayTogether() throws {
     let text = tableText("Red,Blue,Green,Other,size,org,date,remark", 60) { row in
