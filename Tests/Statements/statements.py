@@ -177,6 +177,12 @@ class Places:
         if self.x is None:
             self.x = np.arange(len(self.texts), dtype=float)
 
+    def known_names(self):
+        return set(self.texts)
+
+    def count(self):
+        return len(set(self.texts))
+
     def names(self, index):
         names = {self.texts[index]}
         if self.dates is not None:
@@ -255,7 +261,7 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
         report.check(label, (number(told[1]), number(told[2])) == ((finite < 0).sum(), len(finite)), text)
     elif label == "change":
         change = finite[-1] - finite[0]
-        own = next((row for row in rows if re.search(r"(?:^|, )shape: varies around", row, re.I) and text in " ".join(rows)), None)
+        own = next((row for row in rows if re.search(r"(?:^|, )shape: varies around (?!.* from )", row, re.I) and text in " ".join(rows)), None)
         if own is not None and sum("hange: " in row for row in rows) == 1 and sum("hape: " in row for row in rows) == 1:
             report.check("no change of what varies", False, text)
         told = re.match(rf"({NUMBER}) to ({NUMBER}), (up|down) ({NUMBER})", text)
@@ -453,7 +459,7 @@ def plateau(report, text, values):
     report.check("plateau", share >= 0.12, f"{text} | {share}")
 
 
-CLAUSE = re.compile(r", (?=(?:then )?(?:rises|falls|stays) |noisy|but for|on average|rising overall|falling overall|lowest )")
+CLAUSE = re.compile(r", (?=(?:then )?(?:rises|falls|stays|varies) |noisy|but for|on average|rising overall|falling overall|lowest )")
 NAMES = {
     "months": ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
     "days": ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
@@ -481,7 +487,7 @@ def shape(report, text, values, places, rows=()):
     if means:
         means_of_periods(report, means, values, places)
     clauses = CLAUSE.split(text)
-    sawtooth = re.match(rf"(falls|rises) again and again, but (?:jumps up|drops) ([\d,]+) times, most by ({NUMBER})", text)
+    sawtooth = re.match(rf"(falls|rises) again and again, but (?:jumps up|drops) ([\d,]+) times, (?:most )?by ({NUMBER})(.*each time)?", text)
     doubles = re.match(r"(doubles|halves) (?:about )?every (.*)", text)
     if sawtooth:
         teeth(report, sawtooth, text, finite)
@@ -489,7 +495,13 @@ def shape(report, text, values, places, rows=()):
         growth(report, doubles, text, at, finite, places)
     elif clauses[0].startswith("repeats"):
         cycle(report, clauses, text, values, places, rows)
-    elif re.match(r"varies around ", clauses[0]):
+    elif re.match(r"(varies around|stays at) (?!.* from )", clauses[0]) and at_end(clauses, finite, places, at) is not None:
+        end = at_end(clauses, finite, places, at)
+        rest = np.delete(finite, end)
+        report.check("value apart at an end", np.abs(rest - finite[end]).min() >= 0.0999 * np.ptp(finite), text)
+        told = re.sub(r"^(varies around|stays at) (about )?", "", clauses[0])
+        level_of(report, told if "about" not in clauses[0] and clauses[0].startswith("stays") else "about " + told, rest, text, "shape level")
+    elif re.match(r"varies around (?!.* from )", clauses[0]):
         level_of(report, "about " + clauses[0].removeprefix("varies around "), finite, text, "shape level")
         rank = correlation(np.arange(len(finite)), ranks(finite))
         report.check("level without a trend", abs(rank) * math.sqrt(len(finite) - 1) < 2.1, f"{text} | {rank}")
@@ -514,6 +526,15 @@ def shape(report, text, values, places, rows=()):
         legs(report, clauses, text, at, finite, places)
 
 
+def at_end(clauses, values, places, at):
+    """The position of the first or the last value, where that is all that a level is told to be without."""
+    but = re.match(rf"but for (?!a spike|a dip)({NUMBER})\S* ((?:in|on|at) .*)$", clauses[1]) if len(clauses) == 2 else None
+    if not but or " and " in but[2]:
+        return None
+    index = places.index(but[2])
+    return next((end for end in (0, len(values) - 1) if index == at[end] and near(but[1], values[end])), None)
+
+
 def mostly_one(report, level, told, text, values):
     """All values are one but for those that are told, in their order."""
     others = values[values != np.median(values)]
@@ -528,6 +549,8 @@ def teeth(report, told, text, values):
     jumps = -steps[steps <= -0.2 * np.ptp(values)]
     isTrue = (steps > 0).sum() >= 4 * (steps < 0).sum() and int(number(told[2])) == len(jumps)
     report.check("sawtooth", isTrue and len(jumps) > 1 and near(told[3], jumps.max()), f"{text} | {len(jumps)}")
+    areAlike = all(near(told[3], jump) for jump in jumps)
+    report.check("jumps of one size", areAlike == bool(told[4]), f"{text} | {jumps}")
 
 
 def growth(report, told, text, at, values, places):
@@ -608,7 +631,8 @@ def cycle(report, clauses, text, values, places, rows=()):
         means = pd.Series(values).groupby(parts.to_numpy()).mean()
         if not found and not any("epeats: " in row for row in rows):
             season(report, text, values, parts, dates)
-        report.check("usual ends", (means.idxmax(), means.idxmin()) == (ends[1], ends[2]), f"{text} | {means.idxmax()} {means.idxmin()}")
+        isUsual = means[ends[1]] == means.max() and means[ends[2]] == means.min() and (means == means.min()).sum() == 1
+        report.check("usual ends", isUsual, f"{text} | {means.idxmax()} {means.idxmin()}")
     elif not found:
         report.unknown["cycle without its parts"] += 1
     if "overall" in text:
@@ -632,7 +656,14 @@ def legs(report, clauses, text, at, values, places):
 
     def isAmount(told, position):
         value = told.removeprefix("about ")
-        return near_about(value, around(position)) if told.startswith("about ") else near(value, values[position])
+        # At an end it may be the median of three.
+        wide = np.median(values[max(min(position, len(values) - 3), 0):max(position, 2) + 1])
+        isNear = near_about(value, around(position)) or position in (0, len(values) - 1) and near_about(value, wide)
+        # An outlier at an end is left out.
+        if position in (0, len(values) - 1) and not isNear:
+            inner = values[1:4] if position == 0 else values[-4:-1]
+            isNear = near_about(value, np.median(inner))
+        return isNear if told.startswith("about ") else near(value, values[position])
 
     knots, last, stretches = [0], None, []
     for number_of, clause in enumerate(clauses):
@@ -648,14 +679,14 @@ def legs(report, clauses, text, at, values, places):
         later = [other for other in clauses[number_of + 1:] if other != "noisy" and not other.startswith("but for")]
         only = re.match(rf"(rises|falls) from ((?:about )?{NUMBER}) to ((?:about )?{NUMBER})$", clause)
         moves = re.match(rf"(?:then )?(rises|falls) to ((?:about )?{NUMBER})(?:\S*)(?: ((?:in|on|at) .*))?$", clause)
-        stays = re.match(rf"(?:then )?stays at ((?:about )?{NUMBER}|[\d,]+ (?:or|to) [\d,]+) from (.*) to (.*)$", clause)
+        stays = re.match(rf"(?:then )?(?:stays at|varies around) ((?:about )?{NUMBER}|[\d,]+ (?:or|to) [\d,]+) from (.*) to (.*)$", clause)
         if only:
             isTrue = isAmount(only[2], 0) and isAmount(only[3], len(values) - 1)
             start, end = (number(told.removeprefix("about ")) for told in only.groups()[1:])
             report.check("shape leg", isTrue and (end > start) == (only[1] == "rises"), text)
             knots.append(len(values) - 1)
         elif moves:
-            level = re.match(r"(?:then )?stays at .* from (.*) to .*$", later[0]) if later else None
+            level = re.match(r"(?:then )?(?:stays at|varies around) .* from (.*) to .*$", later[0]) if later else None
             end = position(moves[3]) if moves[3] else position(level[1]) if level else len(values) - 1
             if later and not level:
                 # A turn that is told as a value is the highest or the lowest of both its sides.
@@ -671,7 +702,7 @@ def legs(report, clauses, text, at, values, places):
             value = number(moves[2].removeprefix("about "))
             start = last if last is not None else (around(0) if "noisy" in clauses else values[0])
             # The end of a way to a level that noise hides is that level.
-            isLevel = level and moves[2].startswith("about ") and moves[2] in later[0]
+            isLevel = level and moves[2].startswith("about ") and moves[2].removeprefix("about ") in later[0]
             isTrue = (isLevel or isAmount(moves[2], end)) and (value > start) == (moves[1] == "rises")
             report.check("shape leg", isTrue, f"{text} | {values[end]} {around(end)}")
             stretch = values[knots[-1]:end + 1]
@@ -686,14 +717,18 @@ def legs(report, clauses, text, at, values, places):
                 report.unknown["place of a shape: " + stays[3][:20]] += 1
                 return
             start = knots[-1] if start is None else start
-            level_of(report, stays[1], values[start:end + 1], text, "level of a leg")
+            own = values[start:end + 1]
+            isVarying = "varies around" in clause
+            level_of(report, "about " + stays[1] if isVarying else stays[1], own, text, "level of a leg")
+            isNear = (np.abs(own - np.median(own)) <= 0.1 * np.ptp(values) + 1e-9).mean() >= 0.9
+            report.check("near or around a level", isNear != isVarying or not stays[1].startswith("about "), f"{text} | {clause}")
             stretches.append((start, end))
             knots += [start, end]
             last = number(stays[1].removeprefix("about ").split(" ")[0])
         else:
             report.unknown["shape: " + clause[:20]] += 1
             return
-    isSteps = all("stays at" in clause or clause == "noisy" for clause in clauses)
+    isSteps = all(re.match("(?:then )?(?:stays at|varies around)", clause) or clause == "noisy" for clause in clauses)
     knots = sorted(set(knots + [len(values) - 1]))
     x = places.x[at]
     if isSteps:
@@ -728,10 +763,10 @@ def moves(report, text, a, b):
 
 def first_of_all(report, line, data, places):
     """The highest and the lowest value of many series: of equals the earliest, and how many there are."""
-    told = re.search(r"The highest is (.*?)(?:, the first of ([\d,]+))?; the lowest is (.*?)(?:, the first of ([\d,]+))?\.(?: |$)", line)
+    told = re.search(r"The highest is (.*?)(?:, the first of ([\d,]+)(?: in ([\d,]+) series)?| \(([\d,]+) values\))?; the lowest is (.*?)(?:, the first of ([\d,]+)(?: in ([\d,]+) series)?| \(([\d,]+) values\))?\.(?: |$)", line)
     if not told:
         return
-    for words, count, isHighest in ((told[1], told[2], True), (told[3], told[4], False)):
+    for words, count, owners, isHighest in ((told[1], told[2] or told[4], told[3], True), (told[5], told[6] or told[8], told[7], False)):
         names = [name for name in data if words.startswith(name + ", ")]
         if not names:
             report.unknown["series of an extreme"] += 1
@@ -742,6 +777,8 @@ def first_of_all(report, line, data, places):
         shares = [(places.x[index], other) for other, values in data.items() for index in np.flatnonzero(values == best)]
         isTrue = near(re.sub(r"[^\d.,-]", "", value) or value, best) and (int(number(count)) if count else 1) == len(shares)
         report.check("extreme of all", isTrue, f"{words} {count} | {best} {len(shares)}")
+        having = len({other for _, other in shares})
+        report.check("series with an extreme", (int(number(owners)) if owners else 1) == having, f"{words} {owners} | {having}")
         at = places.index(place.partition(" ")[2] if place[:1].isupper() is False and not re.match("(in|on|at) ", place) else place)
         if at is None:
             report.unknown["place of an extreme of all"] += 1
@@ -761,7 +798,7 @@ def levels(report, rows, names):
         return int(number(found[1])) if found else 0
     # Steps stay from here to there, and one value but for some has spikes or dips.
     exact = sum(bool(re.match(r"stays at (?!.* from )", shape)) and "but for" not in shape for shape in shapes)
-    varying = sum(shape.startswith("varies around") and "but for" not in shape for shape in shapes)
+    varying = sum(bool(re.match(r"varies around (?!.* from )", shape)) and "but for a " not in shape for shape in shapes)
     flat = sum(row.endswith("trend: flat") for row in rows)
     report.check("level count", told("stays level|stay level") in range(exact, exact + flat + 1), f"{tally} | {shapes}")
     report.check("varying count", told("varies around a level|vary around a level") == varying, f"{tally} | {shapes}")
@@ -1068,6 +1105,7 @@ def chart(report, path, index, description, frame, table, rows):
         report.unknown["rows of a " + description["type"]] += 1
         return
     first_of_all(report, rows[0], values, places)
+    whole_chart(report, rows, frame, description, values, places)
     levels(report, rows, names)
     courses(report, rows[0], values)
     points_told(report, rows[0], values)
@@ -1083,6 +1121,8 @@ def chart(report, path, index, description, frame, table, rows):
         if shared:
             shared_step(report, shared, row, values, places)
             continue
+        if re.match("(?:X|Y) axis: |Not charted: |Left out: ", row):
+            continue
         if row.startswith("Outliers: modified") or pairs(report, row, values, places) or missing_times(report, row, places):
             continue
         for name in sorted(names, key=len, reverse=True):
@@ -1093,6 +1133,64 @@ def chart(report, path, index, description, frame, table, rows):
                 points = int(number(own[1])) if own else None
                 one_series(report, label[1].lower(), label[2], values[name], places, rows, points)
                 break
+
+
+def whole_chart(report, rows, frame, description, data, places):
+    """The rows that tell of the chart in all: its size, its axes, what became of the rows, and what is not shown."""
+    encoding = description.get("encoding") or {}
+    column = {name: frame[name] for name in frame.columns}
+    x, series, y = encoding.get("x"), encoding.get("series"), encoding.get("y") or []
+    isPlain = kept(frame, encoding or None) is not None and not encoding.get("bin")
+    for row in rows[1:]:
+        size = re.match(r"[A-Z][a-z ]+ chart, ([\d,]+) series, ([\d,]+) points$", row)
+        parted = re.match(r"([\d,]+) series by (.*)$", row)
+        each = re.match(r"Each value is the ([a-z]+) of ([\d,]+)(?: to ([\d,]+))? rows$", row)
+        counts = re.match(r"Each value is a number of rows, ([\d,]+) in all$", row)
+        without = re.match(r"Left out: ([\d,]+) rows? without an x value$", row)
+        largest = re.match(r"The ([\d,]+) largest of ([\d,]+) values of (.*); the others left out, ([\d,]+) rows?$", row)
+        unseen = re.match(r"Not charted: (.*?)(?: and [\d,]+ others)?$", row)
+        axis = re.match(rf"(X|Y) axis: (?:.*?, )?({NUMBER}) to ({NUMBER})(, not from zero|, logarithmic)?$", row)
+        names = re.match(r"X axis: .*?, ([\d,]+) categories, ", row)
+        if size:
+            report.check("size of a chart", int(number(size[1])) == len(data), f"{row} | {len(data)}")
+        elif parted and series in column:
+            report.check("series by a column", parted[2] == series and int(number(parted[1])) == len(data), f"{row} | {len(data)}")
+        elif counts:
+            total = sum(np.nansum(values) for values in data.values())
+            report.check("rows in all", number(counts[1]) == round(total), f"{row} | {total}")
+        elif each and isPlain and len(y) == 1 and y[0] in column and x in column and not largest_told(rows):
+            measured = pd.to_numeric(column[y[0]], errors="coerce").notna()
+            groups = frame[measured].groupby([one for one in (x, series) if one in column]).size()
+            isTrue = (groups.min(), groups.max()) == (number(each[2]), number(each[3] or each[2]))
+            if not thin_told(rows):
+                report.check("rows of each value", isTrue, f"{row} | {groups.min()} {groups.max()}")
+        elif without and isPlain and x in column:
+            report.check("rows without x", int(number(without[1])) == column[x].isna().sum(), f"{row} | {column[x].isna().sum()}")
+        elif largest and isPlain and largest[3] in column:
+            own = column[largest[3]].dropna().astype(str)
+            shown = {name for name in own.unique() if name in places.known_names()}
+            isTrue = int(number(largest[2])) == own.nunique() and int(number(largest[1])) == places.count()
+            report.check("largest of all", isTrue, f"{row} | {own.nunique()} {places.count()} {len(shown)}")
+        elif unseen:
+            told = [name for name in frame.columns if name in unseen[1].split(", ")]
+            shown = [name for name in told if name in (x, series, encoding.get("split"), *y)]
+            report.check("not charted", not shown, f"{row} | {shown}")
+        elif names:
+            report.check("categories", int(number(names[1])) == len(set(places.texts)), f"{row} | {len(set(places.texts))}")
+        elif axis and axis[1] == "Y" and data:
+            low, high = min(np.nanmin(values) for values in data.values()), max(np.nanmax(values) for values in data.values())
+            # What is drawn from a foot has zero among its values.
+            isLow = near(axis[2], low) or number(axis[2]) == 0 and low > 0 and not axis[4]
+            isHigh = near(axis[3], high) or number(axis[3]) == 0 and high < 0
+            report.check("y axis", isLow and isHigh, f"{row} | {low} {high}")
+
+
+def largest_told(rows):
+    return any(" largest of " in row for row in rows)
+
+
+def thin_told(rows):
+    return any("in groups with fewer than" in row or row.startswith("Left out") for row in rows)
 
 
 def points_told(report, line, data):
