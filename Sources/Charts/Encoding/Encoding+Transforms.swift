@@ -193,8 +193,11 @@ extension PreparedTable {
       notes.append(.sorted(by: x.name, isDescending: isDescending))
     case .byValues(let isDescending):
       let measures = encoding.y.isEmpty ? table.columns.filter(\.isNumeric).map(\.name) : encoding.y
+      // Values that are told as a whole, or one by one, add up to nothing.
+      let areApart = [.box, .violin, .scatter].contains(encoding.type)
       table = try table.sorted(
-        bySumOf: measures, in: x.name, isDescending: isDescending, last: others)
+        bySumOf: measures, each: areApart ? .median : .sum, in: x.name,
+        isDescending: isDescending, last: others)
       let title = measures.count == 1 && encoding.measures.isEmpty ? measures[0] : nil
       notes.append(.sorted(by: title, isDescending: isDescending))
     }

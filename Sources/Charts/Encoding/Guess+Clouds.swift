@@ -204,6 +204,8 @@ extension Guess {
       let color =
         isMap ? kinds.first : explaining(kinds, of: measures).first ?? subjectColor ?? onlyClass
       cloud.series = color.flatMap { isMap || showsThrough(cloud, by: $0) ? $0 : nil }?.name
+      // Points over names need no color of these.
+      if cloud.series == cloud.x { cloud.series = nil }
     }
     if asked.label == nil {
       let parts = [cloud.split].compactMap { self.column(called: $0) }

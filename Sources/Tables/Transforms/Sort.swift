@@ -27,18 +27,20 @@ extension Table {
 }
 
 extension Table {
-  /// The rows by what the values of some columns add up to for each value of another; of equal ones in
-  /// their order before.
+  /// The rows by what the values of some columns add up to for each value of another, or by another aggregate of them; of
+  /// equal ones in their order before.
   ///
   /// - Parameters:
   ///   - measures: The columns that are added up.
+  ///   - aggregate: What the values of each of them become before that.
   ///   - name: The column of the names.
   ///   - isDescending: True for the largest first.
   ///   - last: A value whose rows come last either way.
   /// - Returns: The rows in their new order.
   /// - Throws: A column that is not there, or has no numbers.
   package func sorted(
-    bySumOf measures: [String], in name: String, isDescending: Bool, last: String? = nil
+    bySumOf measures: [String], each aggregate: Aggregate = .sum, in name: String,
+    isDescending: Bool, last: String? = nil
   ) throws(TransformProblem) -> Table {
     let values = try column(called: name).values
     let grouping = Grouping(values)
@@ -46,7 +48,7 @@ extension Table {
     for measure in measures {
       let numbers = try numbers(called: measure)
       for (group, values) in grouping.values(of: numbers.values).enumerated() {
-        sums[group] += values.reduce(0, Stack.sum)
+        sums[group] += aggregate == .sum ? values.reduce(0, Stack.sum) : aggregate(values)
       }
     }
     for (group, rows) in grouping.rows.enumerated() {
