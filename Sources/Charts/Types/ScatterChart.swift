@@ -51,7 +51,10 @@ struct ScatterChart: PlainProjections {
 
   func relation(of series: Int, in chart: Chart) -> Fact? {
     // A cloud in place of lines through rows that repeat has no one direction.
-    guard chart.repetition == nil, !chart.isOfPlaces else { return nil }
+    // Nor have names, whose order says nothing.
+    guard chart.repetition == nil, chart.xAxis.categories == nil, !chart.isOfPlaces else {
+      return nil
+    }
     let series = chart.series[series]
     return correlation(
       of: series, name: chart.series.count > 1 ? series.name : nil,

@@ -31,6 +31,15 @@ struct ScatterChartTests {
     #expect(correlation([1, 2, 3]) == nil && correlation([4, 4, 4, 4]) == nil)
   }
 
+  /// Names are in no order along which anything could go.
+  @Test func namesHaveNoCorrelation() {
+    let axis = Axis(title: "town", kind: .category(["Bern", "Lima", "Oslo", "Rome", "Wien"]))
+    let heights = Series(
+      name: "height", x: [0, 1, 2, 3, 4], y: [1, 2, 3, 4, 6], isContinuous: false)
+    let chart = Chart(type: .scatter, xAxis: axis, yAxis: Axis(), series: [heights])
+    #expect(!chart.facts.contains { if case .correlation = $0.fact { true } else { false } })
+  }
+
   @Test func pointsOfTheSamePlaceAreAllHeard() {
     let chart = Samples.chart(.scatter, x: [1, 1, 2], y: [1, 3, 2])
     #expect(chart.audibleSeries[0].x == [1, 1, 2])
