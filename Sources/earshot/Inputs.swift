@@ -27,6 +27,9 @@ struct Inputs {
   /// The charts as they are described, drawn and rendered.
   var charts: [Chart] { Array((hasSameAxes ? deck.onSameAxes : deck)[asked]) }
 
+  /// The chart that is shown first, as it is described, drawn and rendered.
+  var first: Chart { (hasSameAxes ? deck.onSameAxes : deck)[opening] }
+
   /// The exit code when all else went well.
   var exitCode: Int32 { problems.isEmpty ? EXIT_SUCCESS : Failure(problems).exitCode }
 

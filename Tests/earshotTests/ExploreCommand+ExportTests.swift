@@ -103,6 +103,16 @@ import Testing
     let wave = folder.path("a.wav")
     let rendered = try output(["render"] + words + ["--open", "2", "-o", wave])
     #expect(rendered.status == .exit(0) && rendered.errorText.isEmpty, "\(rendered.errorText)")
+    // The chart that a file opens with is heard, too, and named; all of them are drawn and described.
+    let second = folder.path("b.wav")
+    let named = try output(["render", "oslo.json", "-o", second])
+    #expect(named.status == .exit(0) && named.errorText.contains("Oslo"), "\(named.errorText)")
+    #expect(
+      FileManager.default.contents(atPath: wave) == FileManager.default.contents(atPath: second))
+    for command in ["draw", "describe"] {
+      let all = try output([command, "oslo.json"]).text
+      #expect(["Rome", "Oslo", "Lima"].allSatisfy(all.contains), "\(all)")
+    }
     let late = try output(["draw"] + words + ["--open", "4"])
     #expect(late.status == .exit(64) && late.errorText.contains("1 … 3"), "\(late.errorText)")
     let bad = try output(["draw", "none.json"])

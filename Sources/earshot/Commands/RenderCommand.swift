@@ -47,10 +47,13 @@ struct RenderCommand: ParsableCommand {
       }
       let inputs = try Inputs(data, in: language, needsFile: true)
       inputs.reportProblems(in: language)
-      let chart = inputs.charts[0]
+      // A sound is of one chart: of the one that would be shown first.
+      let chart = inputs.first
       if inputs.deck.count > 1, !inputs.isSampleDeck, data.open == nil {
         StandardError.write(
-          language.text(.deckChart(ChartOutline(chart), number: 1, of: inputs.deck.count)))
+          language.text(
+            .deckChart(
+              ChartOutline(chart), number: inputs.opening + 1, of: inputs.deck.count)))
       }
       settings.muted = try sound.selection(in: [chart]).silent(in: chart)
       settings.hear(chart.referenceLines)
