@@ -1103,6 +1103,7 @@ enum Examples {
     Sample("use as also y", .columnUse(.alsoY, isChosen: nil)),
     Sample("use as series", .columnUse(.series, isChosen: nil)),
     Sample("use as split", .columnUse(.split, isChosen: nil)),
+    Sample("use as boxes", .columnUse(.boxes, isChosen: nil)),
     Sample("use as label", .columnUse(.label, isChosen: nil)),
     Sample("use as mean", .columnUse(.aggregate(.mean), isChosen: nil)),
     Sample("use as unit", .columnUse(.unit(.month), isChosen: nil)),

@@ -41,7 +41,7 @@ import Testing
     // The weather → its highest temperature by month.
     ("seattle-weather --y temp_max", "7 <Enter> 5 <Enter> q q"),
     // Two shares → one of them → another chart of the table.
-    ("stocks", "7 1 <Enter> 5 <Enter> 1 <Enter> q q q 6 j <Enter>"),
+    ("stocks", "7 1 <Enter> 6 <Enter> 1 <Enter> q q q 6 j <Enter>"),
   ])
   func theCommandDrawsThePicture(opening: String, keys: String) throws {
     let folder = try Folder()

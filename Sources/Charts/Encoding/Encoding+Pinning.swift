@@ -5,7 +5,7 @@ extension Encoding {
   /// the others where they are.
   ///
   /// Ranges, units of time, the order of names and the largest of them are those of the chart. The type is guessed anew,
-  /// as other columns may suit another one, but for a histogram, whose only column would be drawn as a line.
+  /// as other columns may suit another one, but for boxes, and for a histogram, whose only column would be drawn as a line.
   package func pinned(to chart: Chart, of document: Document) -> Encoding {
     guard let channels = chart.channels else { return self }
     var encoding = self
@@ -29,6 +29,8 @@ extension Encoding {
     if chart.countsYes(among: encoding.y) { encoding.aggregation = .by(.mean) }
     encoding.hasNames = chart.xAxis.categories != nil
     encoding.hasNumbers = chart.xAxis.kind == .number
+    // Boxes of codes are none that a guess would make of an x that is asked for.
+    if chart.type == .box { encoding.type = .box }
     if let x = encoding.x, encoding.y.contains(x) {
       encoding.x = nil
       encoding.type = chart.type

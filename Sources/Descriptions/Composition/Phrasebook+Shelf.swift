@@ -22,6 +22,7 @@ extension Phrasebook {
       case .alsoY: words(shelf: .alsoY)
       case .series: words(shelf: .series)
       case .split: words(shelf: .split)
+      case .boxes: words(shelf: .boxes)
       case .label: words(shelf: .label)
       case .aggregate(let aggregate): words(shelf: .aggregate(self.name(aggregate)))
       case .unit(let unit): words(shelf: .unit(words(table: .unit(unit))))

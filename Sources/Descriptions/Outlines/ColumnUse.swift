@@ -12,6 +12,8 @@ public enum ColumnUse: Equatable, Sendable {
   case series
   /// A chart for each of its values.
   case split
+  /// A box for each of its values, in which the values of the chart are told as a whole.
+  case boxes
   /// The words that are said with each point.
   case label
   /// The value that the rows of one place become.

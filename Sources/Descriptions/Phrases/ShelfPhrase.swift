@@ -6,7 +6,7 @@ enum ShelfPhrase {
   case suggestions(Int)
   /// The columns of a table, and how many there are.
   case columns(Int)
-  case x, y, alsoY, series, split, label, filter, leftOut
+  case x, y, alsoY, series, split, boxes, label, filter, leftOut
   /// The rows of one place by an aggregate: "Rows of one place: mean"
   case aggregate(String)
   /// "By month"

@@ -47,7 +47,8 @@ extension Model {
       max(column.differentCount, column.wholeCount) <= most && !isCounted ? [.series, .split] : []
     // A place or a value is said with each point already.
     let isSaid = encoding.map { $0.x == column.name || $0.y.contains(column.name) } ?? false
-    uses += (isOnly ? [] : parts) + (isSaid ? [] : [.label]) + [.filter]
+    uses += (isOnly ? [] : parts) + (hasBoxes(for: column) ? [.boxes] : [])
+    uses += (isSaid ? [] : [.label]) + [.filter]
     if let encoding, encoding.canLeaveOut(column.name) { uses.append(.leftOut) }
     uses += column.longerUnits.map(ColumnUse.unit)
     // Rows of one place cannot become one where they are the places, or are counted in ranges.
@@ -64,6 +65,19 @@ extension Model {
       ]
     }
     return uses
+  }
+
+  /// True of few kinds or levels of which each has many of the only values of the chart.
+  private func hasBoxes(for column: ColumnOutline) -> Bool {
+    guard let encoding, let index = shelf.source(ofChart: pageIndex),
+      case .table(let table) = shelf.sources[index].document,
+      [.nominal, .ordinal, .cyclic, .measure].contains(column.role), encoding.y.count == 1,
+      encoding.y != [column.name], Aggregation(parsing: encoding.y[0]) == nil
+    else { return false }
+    let count = max(column.differentCount, column.wholeCount)
+    let most = column.role == .measure ? Encoding.mostLevels : Encoding.mostBoxes
+    return (2...most).contains(count)
+      && table.rowCount >= Encoding.leastInBox * count
   }
 
   func useRows(ofColumn index: Int) -> [OverlayRow] {

@@ -12,6 +12,7 @@ extension Encoding {
     case .alsoY: y.contains(name) && y.count > 1
     case .series: series == name
     case .split: split == name
+    case .boxes: x == name && (type == .box || type == .violin)
     case .label: label == name
     case .aggregate(let aggregate): y.contains(name) && aggregation == .by(aggregate)
     case .unit(let unit): x == name && every == unit
@@ -87,6 +88,14 @@ extension Encoding {
       release(name)
       split = isOn ? nil : name
       if hadOthers, series == nil { isWhole = false }
+    case .boxes:
+      // Codes along x are points again.
+      hasNames = false
+      guard !isOn else { return }
+      release(name)
+      place(name)
+      (type, hasNames, isWhole) = (.box, true, true)
+      (series, aggregation, guessedAggregate) = (nil, nil, nil)
     case .label:
       label = isOn ? nil : name
     case .aggregate(let aggregate):
@@ -182,7 +191,11 @@ extension Encoding {
   }
 
   /// Fewer values than these have no quartiles that anybody needs.
-  private static var leastInBox: Int { 5 }
+  static var leastInBox: Int { 5 }
+  /// More boxes than these are not compared.
+  static var mostBoxes: Int { 20 }
+  /// More numbers than these are measured, and no levels.
+  static var mostLevels: Int { 7 }
 
   /// Puts other places along x, which have units and an order of their own.
   private mutating func place(_ name: String?) {

@@ -1054,6 +1054,7 @@ struct EnglishTests {
     "use as also y": "Values, beside the others",
     "use as series": "A series for each value",
     "use as split": "A chart for each value",
+    "use as boxes": "A box for each value",
     "use as label": "Said with each point",
     "use as mean": "Rows of one place: mean",
     "use as unit": "By month",

@@ -1222,6 +1222,7 @@ struct FrenchTests {
     "use as also y": "Valeurs, en plus des autres",
     "use as series": "Une série par valeur",
     "use as split": "Un graphique par valeur",
+    "use as boxes": "Une boîte par valeur",
     "use as label": "Énoncée avec chaque point",
     "use as mean": "Lignes d’un même endroit : moyenne",
     "use as unit": "Unité : mois",

@@ -1158,6 +1158,7 @@ struct GermanTests {
     "use as also y": "Als Werte, neben den anderen",
     "use as series": "Eine Reihe je Wert",
     "use as split": "Ein Diagramm je Wert",
+    "use as boxes": "Ein Kasten je Wert",
     "use as label": "Bei jedem Punkt nennen",
     "use as mean": "Zeilen gleicher Stelle: Mittelwert",
     "use as unit": "Einheit: Monat",

@@ -1035,6 +1035,7 @@ struct JapaneseTests {
     "use as also y": "値に加える",
     "use as series": "値ごとに1系列",
     "use as split": "値ごとに1グラフ",
+    "use as boxes": "値ごとに1つの箱",
     "use as label": "各点で読み上げる",
     "use as mean": "同じ位置の行：平均値",
     "use as unit": "月ごと",

@@ -1144,6 +1144,7 @@ struct PolishTests {
     "use as also y": "Wartości, obok innych",
     "use as series": "Seria dla każdej wartości",
     "use as split": "Wykres dla każdej wartości",
+    "use as boxes": "Pudełko dla każdej wartości",
     "use as label": "Mówiona przy każdym punkcie",
     "use as mean": "Wiersze tego samego miejsca: średnia",
     "use as unit": "Jednostka: miesiąc",

@@ -1115,6 +1115,7 @@ struct PortugueseTests {
     "use as also y": "Valores, junto aos outros",
     "use as series": "Uma série por valor",
     "use as split": "Um gráfico por valor",
+    "use as boxes": "Uma caixa por valor",
     "use as label": "Dita com cada ponto",
     "use as mean": "Linhas do mesmo lugar: média",
     "use as unit": "Unidade: mês",

@@ -1032,6 +1032,7 @@ struct SimplifiedChineseTests {
     "use as also y": "加入值",
     "use as series": "每个值一个系列",
     "use as split": "每个值一个图表",
+    "use as boxes": "每个值一个箱体",
     "use as label": "随每个点读出",
     "use as mean": "同一位置的行：平均值",
     "use as unit": "按月",

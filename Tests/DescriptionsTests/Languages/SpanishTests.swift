@@ -1177,6 +1177,7 @@ struct SpanishTests {
     "use as also y": "Valores, junto a los demás",
     "use as series": "Una serie por valor",
     "use as split": "Un gráfico por valor",
+    "use as boxes": "Una caja por valor",
     "use as label": "Se dice con cada punto",
     "use as mean": "Filas de un mismo lugar: media",
     "use as unit": "Unidad: mes",

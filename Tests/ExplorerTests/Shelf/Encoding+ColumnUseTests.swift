@@ -93,6 +93,32 @@ import Testing
     }
   }
 
+  /// Levels and codes have a box each, also a few numbers in few rows, and these are taken back.
+  @Test(arguments: [60, 200], ["en", "ja"])
+  func levelsHaveBoxes(rows: Int, language: String) throws {
+    var text = "grade,score,weight,name\n"
+    for row in 0..<rows {
+      text += "\(row % 4 + 1),\(50 + row * 7 % 31).\(row % 10),\(40 + row * 11 % 37).5,P\(row)\n"
+    }
+    var model = try ShelfTests.model([text], language: language)
+    let start = model.deck
+    _ = try model.press("7<Enter>")
+    let uses = model.uses(of: model.shelf.columns[0])
+    let number = try #require(uses.firstIndex(of: .boxes))
+    let said = try model.hear(String(repeating: "<Down>", count: number) + "<Enter>").last ?? ""
+    #expect(said.hasPrefix("grade"), "\(said)")
+    #expect(model.page.chart.type == .box)
+    #expect(model.page.chart.xAxis.categories == ["1", "2", "3", "4"])
+    #expect(model.encoding?.has(.boxes, column: "grade") == true)
+    // Chosen again they are points over the numbers once more.
+    #expect(try model.hear("<Enter>").last?.contains("grade") == true)
+    #expect(model.page.chart.type == .scatter)
+    _ = try model.press("uu")
+    #expect(model.deck == start)
+    // Many measured numbers have none.
+    #expect(!model.uses(of: model.shelf.columns[2]).contains(.boxes))
+  }
+
   @Test func theOnlyValuesStay() {
     var encoding = Self.encoding(x: "a", y: ["b"])
     #expect(!encoding.canLeaveOut("b") && !encoding.canLeaveOut("a") && !encoding.canLeaveOut("c"))

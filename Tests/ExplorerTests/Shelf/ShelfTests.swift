@@ -197,7 +197,7 @@ import Testing
     #expect(
       try model.hear("7<Down>").last?.hasPrefix(
         "2. symbol: category, in the chart, ACME, BOLT, CORE") == true)
-    #expect(try model.hear("<Enter>").last == "symbol, 6 items. 1. Along x")
+    #expect(try model.hear("<Enter>").last == "symbol, 7 items. 1. Along x")
     #expect(
       try model.hear("<End><Up>").last?.hasSuffix(". Only some of its values") == true)
     #expect(try model.hear("<Enter>").last == "symbol, 3 items. 1. ACME, charted with all others")

@@ -10,6 +10,7 @@ extension English {
     case .alsoY: "Values, beside the others"
     case .series: "A series for each value"
     case .split: "A chart for each value"
+    case .boxes: "A box for each value"
     case .label: "Said with each point"
     case .filter: "Only some of its values"
     case .leftOut: "Leave out of the chart"

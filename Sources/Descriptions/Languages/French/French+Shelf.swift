@@ -10,6 +10,7 @@ extension French {
     case .alsoY: "Valeurs, en plus des autres"
     case .series: "Une série par valeur"
     case .split: "Un graphique par valeur"
+    case .boxes: "Une boîte par valeur"
     case .label: "Énoncée avec chaque point"
     case .filter: "Une partie de ses valeurs"
     case .leftOut: "Retirer du graphique"

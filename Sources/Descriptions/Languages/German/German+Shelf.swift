@@ -10,6 +10,7 @@ extension German {
     case .alsoY: "Als Werte, neben den anderen"
     case .series: "Eine Reihe je Wert"
     case .split: "Ein Diagramm je Wert"
+    case .boxes: "Ein Kasten je Wert"
     case .label: "Bei jedem Punkt nennen"
     case .filter: "Nur einige ihrer Werte"
     case .leftOut: "Aus dem Diagramm weglassen"

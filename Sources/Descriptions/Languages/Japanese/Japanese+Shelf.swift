@@ -10,6 +10,7 @@ extension Japanese {
     case .alsoY: "値に加える"
     case .series: "値ごとに1系列"
     case .split: "値ごとに1グラフ"
+    case .boxes: "値ごとに1つの箱"
     case .label: "各点で読み上げる"
     case .filter: "一部の値だけにする"
     case .leftOut: "グラフから外す"

@@ -10,6 +10,7 @@ extension Polish {
     case .alsoY: "Wartości, obok innych"
     case .series: "Seria dla każdej wartości"
     case .split: "Wykres dla każdej wartości"
+    case .boxes: "Pudełko dla każdej wartości"
     case .label: "Mówiona przy każdym punkcie"
     case .filter: "Tylko niektóre wartości"
     case .leftOut: "Usuń z wykresu"

@@ -10,6 +10,7 @@ extension Portuguese {
     case .alsoY: "Valores, junto aos outros"
     case .series: "Uma série por valor"
     case .split: "Um gráfico por valor"
+    case .boxes: "Uma caixa por valor"
     case .label: "Dita com cada ponto"
     case .filter: "Só alguns de seus valores"
     case .leftOut: "Retirar do gráfico"

@@ -10,6 +10,7 @@ extension SimplifiedChinese {
     case .alsoY: "加入值"
     case .series: "每个值一个系列"
     case .split: "每个值一个图表"
+    case .boxes: "每个值一个箱体"
     case .label: "随每个点读出"
     case .filter: "只用部分值"
     case .leftOut: "从图表中去掉"

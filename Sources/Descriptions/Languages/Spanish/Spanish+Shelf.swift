@@ -10,6 +10,7 @@ extension Spanish {
     case .alsoY: "Valores, junto a los demás"
     case .series: "Una serie por valor"
     case .split: "Un gráfico por valor"
+    case .boxes: "Una caja por valor"
     case .label: "Se dice con cada punto"
     case .filter: "Solo algunos de sus valores"
     case .leftOut: "Quitar del gráfico"
