@@ -35,7 +35,8 @@ extension Guess {
         guard clearness >= Self.leastPaired, clearness > best?.clearness ?? 0,
           !Self.areTwins(one.name, other.name), !saysNothingNew(of: one, other),
           !saysNothingNew(of: other, one),
-          !groups.parts(of: one, among: measures).contains(other.name)
+          !groups.parts(of: one, among: measures).contains(other.name),
+          table.rowCount <= Self.mostBars || clearness < Self.surelyMade
         else { continue }
         best = ((one, other), clearness)
       }
@@ -45,6 +46,8 @@ extension Guess {
 
   /// More measures than these are not held against each other.
   private static let mostPaired = 40
+  /// Of many rows in the very same order by both one is made of the other: its logarithm, if of a little more.
+  private static let surelyMade = 0.9999
   /// Below this rank correlation no relation is told.
   private static let leastPaired = 0.3
 }

@@ -8,7 +8,7 @@ extension Guess {
     guard asked.y.isEmpty, !isAggregated || isCounted, !areFrequencies else { return [] }
     let kinds = places(kinds).filter { kind in
       asked.x == kind.name
-        || (count(of: kind) * 2 <= table.rowCount && !kind.isConstant)
+        || (count(of: kind) * 2 <= table.rowCount && !kind.isConstant && tellsByCount(kind))
     }
     // The answers of servers are asked about before their requests, and kinds that come as often as each other
     // last: somebody planned them.
@@ -69,6 +69,19 @@ extension Guess {
       counts.order = .byValues(isDescending: true)
     }
     return counts
+  }
+
+  /// True of kinds whose number of rows may tell something: beside what is measured it is no news that each country comes
+  /// once a year, or each variety as often as any other.
+  func tellsByCount(_ kind: Column) -> Bool {
+    guard !isUnmeasured, !measures.isEmpty else { return true }
+    // Nor is it how many countries a continent has, once for each year.
+    if let time, kind.name != time.name, !isUnique([time]),
+      (kinds + columns(.key)).contains(where: { $0.name != time.name && isUnique([time, $0]) })
+    {
+      return false
+    }
+    return Set(groups.groups(of: kind).sizes).count > 1
   }
 
   private func rank(of kind: Column) -> Int {

@@ -3,15 +3,15 @@ import Tables
 /// Charts beside those of the rules, where these are few: what else there is to see of the columns.
 extension Guess {
   /// Fewer charts than these are no choice.
-  static let fewestDecks = 3
+  static let fewestDecks = 4
 
-  /// The spread of each measure, the rows of each kind, means of longer times, and of a measure its five numbers; none of
+  /// The spread of the first measure by the kind that tells most about it, of each measure, the rows of each kind, means of longer times, and of a measure its five numbers; none of
   /// a single column.
   var further: [Encoding] {
     guard isFree, !isUnmeasured,
       columns(.time, .nominal, .ordinal, .cyclic, .key, .measure).count > 1
     else { return [] }
-    return spreadsOfEach + countsOfKinds + meansOfUnits + boxes
+    return boxesOfKinds + spreadsOfEach + countsOfKinds + meansOfUnits + boxes
   }
 
   /// True where nobody asked for a column or a unit.
@@ -44,6 +44,15 @@ extension Guess {
       }
   }
 
+  private var boxesOfKinds: [Encoding] {
+    guard let measure = spreadMeasures.first else { return [] }
+    let few = kinds.filter { kind in
+      (2...Self.mostSeries).contains(count(of: kind)) && kind.name != measure.name
+        && count(of: kind) * Self.fewestInBox <= table.rowCount
+    }
+    return explaining(few, of: [measure]).prefix(1).compactMap { box($0, encoding($0, [measure])) }
+  }
+
   private var spreadsOfEach: [Encoding] {
     spreadMeasures.map { measure in
       var histogram = encoding(nil, [measure])
@@ -57,6 +66,7 @@ extension Guess {
     guard !areFrequencies, !measures.contains(where: \.isFrequency) else { return [] }
     return kinds.filter { kind in
       (2...Self.mostParts).contains(count(of: kind)) && count(of: kind) * 2 <= table.rowCount
+        && tellsByCount(kind)
     }.map { kind in
       var counts = encoding(kind, [])
       (counts.measures, counts.hasNames) = ([.rows()], true)
@@ -77,6 +87,11 @@ extension Guess {
     guard let unit = fitting else { return [] }
     var means = encoding(time, Array(measures.prefix(Self.mostLines)))
     (means.every, means.aggregation) = (unit, .by(aggregate(of: measures)))
+    // Shares of several companies have no mean together.
+    let parting = kinds.first { kind in
+      (2...Self.mostSeries).contains(count(of: kind)) && isUnique([time, kind])
+    }
+    if !isUnique([time]) { means.series = parting?.name }
     return [means]
   }
 

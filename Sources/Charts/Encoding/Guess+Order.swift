@@ -62,6 +62,8 @@ extension Guess {
     { guess, _ in guess.time.map(guess.overFewTimes) ?? [] },
     { guess, _ in guess.spreads },
     { guess, _ in guess.besidesUnclearClouds },
+    { guess, _ in Array(guess.spreadsOfThings.prefix(1)) },
+    { guess, _ in guess.spreadsByLevel },
     { guess, _ in guess.spreadsOfThings },
     { guess, _ in guess.unclearClouds },
     // Measures are never left for counts.

@@ -115,11 +115,36 @@ extension Guess {
         of: Array(measures.prefix(Self.mostMeasures))
       ).first
     else { return [] }
-    return measures.prefix(Self.mostMeasures).compactMap { box(kind, encoding(kind, [$0])) }
+    return askedFirst.prefix(Self.mostMeasures).compactMap { box(kind, encoding(kind, [$0])) }
   }
 
+  /// The measures with that first of which the first cloud is.
+  private var askedFirst: [Column] {
+    guard let name = clouds.first?.y.first else { return measures }
+    return measures.filter { $0.name == name } + measures.filter { $0.name != name }
+  }
+
+  /// The spread of the first measure by the levels that tell most about it, beside that by kinds: points over few numbers
+  /// would lie on each other.
+  var spreadsByLevel: [Encoding] {
+    guard asked.y.isEmpty, asked.x == nil, asked.type == nil, !hasCourse,
+      let measure = askedFirst.first, !isAggregated
+    else { return [] }
+    let levels = explaining(
+      columns(.ordinal, .measure).filter { level in
+        guard case .numbers(let numbers) = level.values else { return false }
+        return numbers.areWhole && level.name != measure.name && !fieldPlaces.contains(level.name)
+          && isFree(level) && (2...Self.mostKinds).contains(count(of: level))
+          && count(of: level) * Self.fewestInBox <= table.rowCount
+      }, of: [measure])
+    return levels.prefix(1).compactMap { box($0, encoding($0, [measure])) }
+  }
+
+  /// Fewer values than these are seen one by one.
+  static let fewestInBox = 5
+
   /// A box for each of few kinds that come again and again.
-  private func box(_ kind: Column, _ plain: Encoding) -> Encoding? {
+  func box(_ kind: Column, _ plain: Encoding) -> Encoding? {
     guard asked.type == nil, asked.aggregation == nil, asked.measures.isEmpty, asked.series == nil,
       plain.y.count == 1, !areFrequencies, column(called: plain.y[0])?.isZeroOrOne != true,
       !isUnique(known(kind)), asked.x != nil || !isNearlyOne(kind), kind.isText || asked.x == nil,

@@ -7,7 +7,7 @@ extension Guess {
   /// A cloud in which nothing is seen comes after them.
   var treatments: [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil, !hasPlaces,
-      columns(.time).allSatisfy(isTrait), table.rowCount >= Self.fewestTreated,
+      columns(.time).allSatisfy(isTrait), table.rowCount >= Self.fewestTreated, !areFrequencies,
       let outcome = answer(among: told)
     else { return [] }
     // The event of a follow-up is no cause of what is told beside it.

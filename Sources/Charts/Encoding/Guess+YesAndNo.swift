@@ -199,7 +199,8 @@ extension Guess {
   /// The spread of the measure that the answers tell apart most, where the rows are too few for shares in ranges of it and
   /// no kind tells as much.
   private func separated(by outcome: Column, moreThan share: Double) -> [Encoding] {
-    guard table.rowCount < Self.fewestInRanges else { return [] }
+    // Numbers of rows that kinds come together in have no spread.
+    guard table.rowCount < Self.fewestInRanges, !areFrequencies else { return [] }
     let answers = groups.groups(of: outcome)
     let measured = measures.filter { !$0.isFlag && $0.name != outcome.name }
       .prefix(Self.mostExplaining)

@@ -119,7 +119,7 @@ struct Guess {
       found += channels
       for channels in channels
       where (asked.type == nil || channels.type == nil || channels.type == asked.type)
-        && (!isMade || ChartType.made(of: channels.y) != made)
+        && (!isMade || !channels.isOfParts(of: made))
       {
         decks.add(finished(channels))
       }
@@ -266,6 +266,15 @@ extension Column {
   var isText: Bool { if case .text = values { true } else { false } }
   var isNumeric: Bool { if case .numbers = values { true } else { false } }
   var isDate: Bool { if case .dates = values { true } else { false } }
+}
+
+extension Encoding {
+  /// True of what a type is made of, and of some of it: the high of a candle over its low.
+  fileprivate func isOfParts(of type: ChartType?) -> Bool {
+    guard let type else { return false }
+    return ChartType.made(of: y) == type
+      || self.type == .scatter && y.allSatisfy(type.isMade) && x.map(type.isMade) == true
+  }
 }
 
 extension Encoding {

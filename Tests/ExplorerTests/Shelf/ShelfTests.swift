@@ -52,7 +52,7 @@ import Testing
     var model = try Self.model([Self.prices])
     #expect(
       try model.hear("6").last
-        == "Charts of this table, 3 items. 1. Line chart, price by date, 3 series by symbol, chosen, times "
+        == "Charts of this table, 4 items. 1. Line chart, price by date, 3 series by symbol, chosen, times "
         + "repeat, once for each series")
     #expect(try model.hear("<Down>") == ["2. Box plot, price by symbol, many values of each kind"])
     #expect(
@@ -371,7 +371,7 @@ import Testing
     _ = try model.press("7<Down><Enter><Down><Down><Enter><Esc><Esc>")
     #expect(
       try model.hear("6").last?.hasPrefix(
-        "Charts of this table, 4 items. 1. Line chart, price by date, 3 charts by symbol, chosen")
+        "Charts of this table, 5 items. 1. Line chart, price by date, 3 charts by symbol, chosen")
         == true)
     #expect(
       try model.hear("<Down>").last?.hasPrefix("2. Line chart, price by date, 3 series") == true)
@@ -381,12 +381,12 @@ import Testing
     #expect(model.deck.count == 1)
     // A suggested chart is the chosen one, however one came to it.
     _ = try model.press("7<Down><Enter><Down><Enter><Enter><Esc><Esc>")
-    #expect(try model.hear("6").last?.hasPrefix("Charts of this table, 3 items. ") == true)
+    #expect(try model.hear("6").last?.hasPrefix("Charts of this table, 4 items. ") == true)
     // Values that are counted stand along x themselves.
     _ = try model.press("<Esc>7<Down><Down><Enter><Enter><Esc><Esc>")
     #expect(
       try model.hear("6").last?.hasPrefix(
-        "Charts of this table, 4 items. 1. Histogram, price, chosen")
+        "Charts of this table, 4 items. 3. Histogram, price, chosen")
         == true)
   }
 
