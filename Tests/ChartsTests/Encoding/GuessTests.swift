@@ -116,8 +116,8 @@ import Testing
     let chart = try readChart(repeated)
     #expect(chart.type == .line && chart.repetition == nil)
     #expect(chart.series[0].y == [1.5, 3])
-    // A row without a value is in no mean.
-    #expect(chart.notes == [.aggregated(.mean, rows: 1...2)])
+    // A row without a value is in no mean, and counted.
+    #expect(chart.notes == [.aggregated(.mean, rows: 1...2), .missingValues(1)])
     #expect(chart.facts.contains { $0.fact == chart.notes[0] })
   }
 
@@ -135,7 +135,8 @@ import Testing
   func theAggregateThatWasAskedForIsTaken(aggregate: Aggregate, values: [Double]) throws {
     let chart = try readChart(repeated) { $0.aggregation = .by(aggregate) }
     #expect(chart.series[0].y == values)
-    #expect(chart.notes == [.aggregated(aggregate, rows: 1...2)])
+    let missing: [Fact] = aggregate == .count ? [] : [.missingValues(1)]
+    #expect(chart.notes == [.aggregated(aggregate, rows: 1...2)] + missing)
     let unique = try readChart("day,v\n2024-01-01,1\n2024-01-02,3\n") {
       $0.aggregation = .by(aggregate)
     }

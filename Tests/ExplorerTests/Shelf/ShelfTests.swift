@@ -78,7 +78,7 @@ import Testing
       return model.suggestionRows.map { model.language.text($0.sentence) }
     }
     #expect(try rows(.candlestick) == rows(nil))
-    #expect(try rows(.candlestick)[0].contains("open, high, low, and close, chosen"))
+    #expect(try rows(.candlestick)[0].contains("open, high, low, and close by day, chosen"))
   }
 
   /// A part of another x axis cannot stay, and nobody takes the whole for it.
