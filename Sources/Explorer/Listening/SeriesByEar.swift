@@ -15,7 +15,8 @@ extension Model {
     playback.number += 1
     playback.seconds = next
     page.follow(playback)
-    return sound(playback.score, from: next) + announce([page.currentPlace(settings)])
+    let name = page.seriesName(page.cursor.series).map(Sentence.verbatim)
+    return sound(playback.score, from: next) + announce([name ?? page.currentPlace(settings)])
   }
 
   /// `'` among charts side by side: the next of those that sound one after the other.

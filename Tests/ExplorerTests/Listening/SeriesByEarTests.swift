@@ -23,7 +23,10 @@ import Testing
     var model = Fixtures.model(three)
     _ = try model.press("1<Enter>")
     _ = update(&model, .playheadMoved(playback: model.playback.number, seconds: 1))
-    let second = try #require(played(try model.press("'")))
+    let effects = try model.press("'")
+    // It says what is heard now.
+    #expect(effects.announcements == ["B"])
+    let second = try #require(played(effects))
     #expect(abs(second.from - 3.3) < 1e-9 && model.point?.series == 1)
     #expect(model.playback.state == .playing)
     let third = try #require(played(try model.press("'")))
