@@ -444,6 +444,21 @@ import Testing
     #expect(chart.notes.contains(.aggregated(isStacked ? .sum : .mean, rows: 1...2)))
   }
 
+  /// Boxes over codes that come again are one for each, in their order; what comes once each is no kind.
+  @Test func boxesOfCodesAreOneForEach() throws {
+    let rows = (0..<30).map { "\([10, 2, 7][$0 % 3]),\($0)" }.joined(separator: "\n")
+    let chart = try readChart("store,v\n" + rows + "\n") {
+      ($0.type, $0.x, $0.y) = (.box, "store", ["v"])
+    }
+    #expect(chart.type == .box && chart.xAxis.categories == ["2", "7", "10"])
+    #expect(chart.series.first?.y.elements == [14.5, 15.5, 13.5])
+    let single = (0..<30).map { "\($0),\($0 * 2)" }.joined(separator: "\n")
+    let whole = try readChart("time,v\n" + single + "\n") {
+      ($0.type, $0.x, $0.y) = (.box, "time", ["v"])
+    }
+    #expect(whole.pointCount == 1)
+  }
+
   @Test func theListNamesWhatBoxesAreOf() throws {
     let document = try Reader.read(
       bytes: Array("k,v\na,1\na,2\nb,4\n".utf8), name: "t.csv", options: ReadingOptions())
