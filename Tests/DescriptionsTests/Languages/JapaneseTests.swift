@@ -1331,7 +1331,7 @@ struct JapaneseTests {
     "shape of a period of one month": "推移：毎月繰り返し",
     "shape of a period of one quarter": "推移：四半期ごとに繰り返し",
     "describe a period beside no shape":
-      "値は明確な方向がなく、1月2日の1.00EURから1月6日の1.00EURへ、変化なしです。最大値は1月3日の9.00EUR、最小値は1月2日の1.00EURです。7点（7日）ごとの繰り返します。",
+      "値は明確な方向がなく、1月2日の1.00EURから1月6日の1.00EURへ、変化なしです。最大値は1月3日の9.00EUR、最小値は1月2日の1.00EURです。7点（7日）ごとに繰り返します。",
     "a billion": "最小値：xが3のとき、-10億EUR",
     "archive": "a.csv：アーカイブのため、先に展開してください",
     "below zero": "0未満の値：12個中5個、最初は1月5日",

@@ -82,7 +82,7 @@ extension Japanese {
     case .upInAll(let size): "\(size)増"
     case .downInAll(let size): "\(size)減"
     case .extremes(let highest, let lowest): "最大値は\(highest)、最小値は\(lowest)"
-    case .repeats(let interval): "\(interval)ごとの繰り返し"
+    case .repeats(let interval): "\(interval)ごとに繰り返し"
     case .spike(let value, let place, true): "急な山は\(place)の\(value)"
     case .spike(let value, let place, false): "急な谷は\(place)の\(value)"
     case .spikes(let number, let value, let place, let isPeak):
