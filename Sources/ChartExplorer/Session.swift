@@ -74,6 +74,7 @@ package struct Session {
     let (theme, problems) = try sight.themeToStartWith()
     self.theme = theme
     settings.theme = theme.name
+    settings.hasHighContrast = theme.isHighContrast
     settings.themes = [theme.name]
     notices = ([preferences.unreadable].compactMap(\.self) + problems).map(Sentence.problem)
   }

@@ -41,8 +41,10 @@ import Testing
             return "ESC [ \(mark)\(parameters) \(final)"
           }
         // Character sets, the keypad, reverse index, and keeping the cursor.
-        case "(":
-          guard let set = rest.popFirst(), "B0".unicodeScalars.contains(set) else { return "ESC (" }
+        case "(", ")":
+          guard let set = rest.popFirst(), "B0".unicodeScalars.contains(set) else {
+            return "ESC \(next)"
+          }
         case "=", ">", "M", "7", "8": break
         // The question whether it takes pictures, which it does not answer here.
         case "_":

@@ -29,7 +29,9 @@ enum ValueTag {
         for: text.columns, beside: column, row: row, isFirstAbove: focus?.part == .bar, area,
         in: frame)
     else {
-      if let start = focus.flatMap({ place(inside: $0, for: text.columns, area, in: frame) }) {
+      if let start = focus.flatMap({
+        place(inside: $0, for: text.columns, settings.symbols, area, in: frame)
+      }) {
         frame.write(text, at: start, style: Style(.focus, isBold: true, isReversed: true))
       }
       return
@@ -65,7 +67,7 @@ enum ValueTag {
   /// A place in a bar that is broad and high enough, as a part of a stack has none around it: over or under the sign in
   /// its middle.
   private static func place(
-    inside mark: Mark, for columns: Int, _ area: PlotArea, in frame: Frame
+    inside mark: Mark, for columns: Int, _ symbols: Symbols, _ area: PlotArea, in frame: Frame
   ) -> Position? {
     guard mark.part == .bar, case .region(.rectangle(let bar), _) = mark.geometry else {
       return nil
@@ -78,8 +80,10 @@ enum ValueTag {
     let row = [middle - 1, middle + 1].first { y in
       y >= area.y && y < area.y + area.rows
         && (start..<start + columns).allSatisfy { x in
-          let style = frame[Position(x: x, y: y)].style
-          return style.role == .focus && style.ground == nil
+          let cell = frame[Position(x: x, y: y)]
+          // Over an end of the bar within a cell the value would make it seem longer.
+          let isWhole = symbols.fills.contains(cell.glyph) && cell.glyph != "▀"
+          return cell.style.role == .focus && cell.style.ground == nil && isWhole
         }
     }
     return row.map { Position(x: start, y: $0) }

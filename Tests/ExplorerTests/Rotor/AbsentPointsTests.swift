@@ -28,7 +28,7 @@ import Testing
     var model = Fixtures.model(Self.flowers)
     _ = try model.press("4<Right>8<Down>")
     let said = try #require(model.hear("<Enter>").last)
-    #expect(said == "lily: 2 of 2. Values. lily, length 2, width 4")
+    #expect(said == "lily: 2 of 2. Values. lily, length 2, width 4. 8: Charts side by side")
   }
 
   /// Nothing is offered that only a course has.
