@@ -124,7 +124,9 @@ struct ShapeNaming {
   private func isNear(_ stretch: ClosedRange<Int>, _ part: Double) -> Bool {
     let own = values[stretch]
     guard let middle = Median.of(Array(own)) else { return false }
-    let near = own.count { abs($0 - middle) <= part * range }
+    // Once, not with every value: the range is that of all of them.
+    let reach = part * range
+    let near = own.count { abs($0 - middle) <= reach }
     return Double(near) >= Self.level.share * Double(own.count)
   }
 
