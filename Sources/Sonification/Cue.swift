@@ -5,7 +5,7 @@
 public enum Cue: String, CaseIterable, Sendable {
   /// Values are missing: a tick of noise.
   case gap
-  /// The series passes zero: a low double knock.
+  /// The series comes to zero or passes it: a low double knock.
   case zeroCrossing = "zero"
   /// A grid line of the x axis: a single low tap.
   case gridline = "grid"
@@ -17,7 +17,7 @@ public enum Cue: String, CaseIterable, Sendable {
   case minimum
   /// The highest value of the series, where it is reached first: two chimes, rising.
   case maximum
-  /// The series passes a threshold: a high chirp, rising or falling as the series does.
+  /// The series comes to a threshold or passes it: a high chirp, rising or falling as the series does.
   case threshold
   /// The series turns: a short tap.
   case turningPoint = "turn"

@@ -3,7 +3,7 @@ struct CueMark: Equatable {
   var cue: Cue
   /// The place along the series, 0 … 1.
   var share: Double
-  /// True for a crossing that goes up.
+  /// True for a line that is met from below.
   var isRising = true
 }
 
@@ -15,9 +15,9 @@ extension Course {
       case .gap:
         stops.filter(\.startsGap).map { CueMark(cue: cue, share: $0.share) }
       case .zeroCrossing:
-        crossings(of: landmarks.zero.map { [$0] } ?? [], cue: cue, isContinuous: isContinuous)
+        meetings(with: landmarks.zero.map { [$0] } ?? [], cue: cue, isContinuous: isContinuous)
       case .threshold:
-        crossings(of: landmarks.thresholds, cue: cue, isContinuous: isContinuous)
+        meetings(with: landmarks.thresholds, cue: cue, isContinuous: isContinuous)
       case .gridline:
         landmarks.gridlines.compactMap(share).sorted().map { CueMark(cue: cue, share: $0) }
       case .turningPoint, .spike, .outlier:
@@ -32,32 +32,26 @@ extension Course {
     }
   }
 
-  /// The places at which the course passes from one side of a line to the other.
+  /// The places at which the course meets a line.
   ///
-  /// Touching a line and turning back is no crossing. A glide passes it between its points, notes
-  /// at the first one on or beyond it. Nothing passes within a gap.
-  private func crossings(of lines: [Double], cue: Cue, isContinuous: Bool) -> [CueMark] {
+  /// A glide passes it between its points, notes at the first one beyond it. Of the notes of one point the main one
+  /// counts, as in walking.
+  private func meetings(with lines: [Double], cue: Cue, isContinuous: Bool) -> [CueMark] {
+    let stops = figures.isEmpty ? self.stops : figures.map { self.stops[$0.main] }
     var marks: [CueMark] = []
     for line in lines where line.isFinite {
-      // The last stop that was off the line, and where the line was touched since.
       var before: Stop?
-      var touched: Double?
       for stop in stops {
-        guard !stop.height.isNaN else {
-          (before, touched) = (nil, nil)
-          continue
-        }
-        if stop.height == line {
-          touched = touched ?? stop.share
-          continue
-        }
-        if let before, (before.height < line) != (stop.height < line) {
+        let step = LineStep(from: before?.height, to: stop.height)
+        if step.comes(onto: line) {
+          marks.append(CueMark(cue: cue, share: stop.share, isRising: step.isRising))
+        } else if let before, step.passes(line) {
           let between =
             (line - before.height) / (stop.height - before.height) * (stop.share - before.share)
-          let share = touched ?? (isContinuous ? before.share + between : stop.share)
-          marks.append(CueMark(cue: cue, share: share, isRising: stop.height > line))
+          let share = isContinuous ? before.share + between : stop.share
+          marks.append(CueMark(cue: cue, share: share, isRising: step.isRising))
         }
-        (before, touched) = (stop, nil)
+        before = stop
       }
     }
     return marks.sorted { $0.share < $1.share }

@@ -15,13 +15,13 @@ import Testing
   }
 
   private static let touching: [([Double], [Double])] = [
-    ([0.2, 0.5, 0.2], []), ([0.5, 0.5, 0.5], []), ([0.2, 0.5, 0.5, 0.8], [1.0 / 3]),
-    ([0.5, 0.8, 0.5], []), ([0.2, .nan, 0.8], []), ([0.2, 0.5, .nan, 0.8], []),
-    ([0.8, 0.5, 0.2], [0.5]), ([], []), ([0.2], []),
+    ([0.2, 0.5, 0.2], [0.5]), ([0.5, 0.5, 0.5], [0]), ([0.2, 0.5, 0.5, 0.8], [1.0 / 3]),
+    ([0.5, 0.8, 0.5], [0, 1]), ([0.2, .nan, 0.8], []), ([0.2, 0.5, .nan, 0.8], [1.0 / 3]),
+    ([0.8, 0.5, 0.2], [0.5]), ([], []), ([0.2], []), ([0.5, .nan, 0.5], [0, 1]),
   ]
 
   @Test(arguments: touching)
-  func touchingIsNoCrossing(heights: [Double], places: [Double]) {
+  func aLineIsMetWhereTheCourseComesOntoItOrPassesIt(heights: [Double], places: [Double]) {
     #expect(marks(of: heights, .zeroCrossing, zero: 0.5).map(\.share) == places)
   }
 

@@ -12,7 +12,7 @@ struct PointCue: Equatable, Sendable {
 extension Page {
   /// The cues of the point under the cursor that are switched on.
   ///
-  /// Zero and the thresholds count when the point lies on them, or past them: of a step, either way, from the point
+  /// Zero and the thresholds count when the point lies on them, or beyond them: of a step, either way, from the point
   /// before it, as its words have it, else from the point of the series that was heard before.
   func cuesHere(_ settings: Settings) -> [PointCue] {
     let asked = settings.sonification.cues
@@ -36,25 +36,15 @@ extension Page {
       guard heard.series == point.series, series.y.indices.contains(start) else { return nil }
       return series.y[start]
     }
+    // Each move that ends on a line is one onto it; playing, a course that stays there is heard when it comes.
+    let step = LineStep(from: former, to: value)
+    let meets = { (line: Double) in step.lands(on: line) || step.passes(line) }
     let lines = settings.thresholds + chart.drawnReferenceLines.map(\.value)
-    let passed = lines.first { Self.passes($0, from: former, to: value) }
-    if passed != nil { found.insert(.threshold) }
-    if Self.meets(0, from: former, to: value) { found.insert(.zeroCrossing) }
+    if lines.contains(where: meets) { found.insert(.threshold) }
+    if meets(0) { found.insert(.zeroCrossing) }
     return Cue.allCases.filter { found.contains($0) && asked.contains($0) }.map { cue in
-      PointCue(cue: cue, isRising: cue != .threshold || former.map { $0 < value } ?? true)
+      PointCue(cue: cue, isRising: cue != .threshold || step.isRising)
     }
-  }
-
-  /// True where a value is on a line, or on the other side of it than the one before.
-  private static func meets(_ line: Double, from former: Double?, to value: Double) -> Bool {
-    guard value != line else { return true }
-    guard let former, former.isFinite, former != line else { return false }
-    return (former < line) != (value < line)
-  }
-
-  /// True where a value is on a line, or past it from the one before, which may have been on it: as the words have it.
-  private static func passes(_ line: Double, from former: Double?, to value: Double) -> Bool {
-    meets(line, from: former, to: value) || former == line
   }
 }
 
@@ -68,7 +58,11 @@ extension Answer {
 extension Model {
   /// Plays notes at the cursor's place, with the cues of its point where they are its own.
   mutating func playNotes(of sound: SoundChange, _ heights: [Double]) -> [Effect] {
-    guard sound == page.pointSound else { return playNotes(heights) }
+    guard sound == page.pointSound else {
+      // A gap that was walked onto lies between what is before it and what comes after.
+      if heights.allSatisfy(\.isNaN) { page.heardPoint = page.point }
+      return playNotes(heights)
+    }
     let cues = page.cuesHere(settings)
     page.heardPoint = page.point
     return playNotes(heights, cues: cues)
