@@ -61,7 +61,21 @@ final class LoadingInputs {
   /// - Throws: The reason for which it cannot be read.
   func outcome() throws(Failure) -> Outcome {
     defer { terminal?.restore() }
-    news = LoadingNews(at: MonotonicClock.now())
+    do throws(Failure) {
+      let outcome = try awaited()
+      switch outcome {
+      case .whole, .part: break
+      case .left, .ended: news.close()
+      }
+      return outcome
+    } catch {
+      news.close()
+      throw error
+    }
+  }
+
+  private func awaited() throws(Failure) -> Outcome {
+    news = LoadingNews(at: MonotonicClock.now(), isPlain: settings.screenReader == .plain)
     while true {
       let wait = max(news.due - MonotonicClock.now(), 0) * 1000
       var polls = ([loading.descriptor] + (terminal?.descriptors ?? [])).map {
@@ -133,6 +147,6 @@ final class LoadingInputs {
   }
 
   private func write(_ sentence: Sentence) {
-    StandardError.write(lines: request.language.text(sentence))
+    news.write([sentence], in: request.language)
   }
 }

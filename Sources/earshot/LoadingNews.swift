@@ -6,21 +6,28 @@ struct LoadingNews {
   /// A shorter wait is not said, and so long it stays still before the next words.
   private static let patience = 0.5
   private static let period = 5.0
+  /// A reader that says each line is left in peace for longer.
+  private static let plainPeriod = 30.0
   /// Of an input that gives nothing it is said ever more rarely, up to once in so long.
   private static let longestPeriod = 60.0
 
   /// The time at which the next words are due.
   private(set) var due: Double
   private let start: Double
-  private var period = Self.period
+  private var period: Double
   private var bytes = 0
   private var file = ""
   /// The time since which nothing has come.
   private var stillSince: Double
 
+  /// True where the words are lines for a screen reader.
+  private let isPlain: Bool
+
   /// Begins to wait at a time.
-  init(at time: Double) {
+  init(at time: Double, isPlain: Bool = false) {
     (start, stillSince) = (time, time)
+    self.isPlain = isPlain
+    period = isPlain ? Self.plainPeriod : Self.period
     due = time + Self.patience
   }
 
@@ -28,7 +35,11 @@ struct LoadingNews {
   mutating func sentences(_ part: ReadingProgress.Part, at time: Double) -> [Sentence] {
     let isStill =
       !part.isRead && part.bytes == bytes && part.file == file && time - start > Self.patience * 2
-    if !isStill { (bytes, file, stillSince, period) = (part.bytes, part.file, time, Self.period) }
+    if !isStill {
+      (bytes, file, stillSince, period) = (
+        part.bytes, part.file, time, isPlain ? Self.plainPeriod : Self.period
+      )
+    }
     due = time + period
     if isStill { period = min(period * 2, Self.longestPeriod) }
     let sentence = Self.sentence(part, after: time - start)
@@ -50,9 +61,15 @@ struct LoadingNews {
     write([Self.sentence(part, after: time - start)] + others, in: language)
   }
 
-  private func write(_ sentences: [Sentence], in language: any Language) {
+  /// Writes sentences on a line of their own; a screen reader has it whole, however narrow the terminal is.
+  func write(_ sentences: [Sentence], in language: any Language) {
     let words = language.format.joined(sentences.map(language.text))
-    StandardError.write(lines: words)
+    if isPlain { StandardError.write(caption: words) } else { StandardError.write(lines: words) }
+  }
+
+  /// Ends the line that stands there, where no caption comes to do so.
+  func close() {
+    if isPlain, due > start + Self.patience { StandardError.write(raw: "\n") }
   }
 
   static func sentence(_ part: ReadingProgress.Part, after seconds: Double) -> Sentence {

@@ -24,6 +24,9 @@ enum StandardError {
   /// Writes lines that are a message already, with what the user typed in them.
   static func write(lines: String) { write(raw: lines.printableLines.fitted(to: columns) + "\n") }
 
+  /// Writes a line as the captions of a terminal of lines are: whole, and with the cursor on its first letter.
+  static func write(caption: String) { write(raw: "\n" + caption.printable + "\r") }
+
   /// The width of the terminal that messages are read on; `nil` where no terminal is.
   private static var columns: Int? {
     var size = winsize()

@@ -50,7 +50,10 @@ import Testing
     #expect(Earshot.exitCode(for: answer) == Earshot.exitCode(for: whole))
   }
 
-  @Test(arguments: [["render", "--help"], ["describe", "a.csv", "-h"], ["help", "render"]])
+  @Test(arguments: [
+    ["render", "--help"], ["describe", "a.csv", "-h"], ["help", "render"],
+    ["tutorial", "--help"],
+  ])
   func helpNamesTheProgram(_ arguments: [String]) throws {
     var help = try Earshot.command(arguments)
     let answer = try #require(#expect(throws: (any Error).self) { try help.run() })

@@ -130,6 +130,20 @@ import Testing
     #expect(piped.terminal.isAsBefore)
   }
 
+  /// A line for a screen reader comes whole, and the cursor rests on its first letter.
+  @Test func onANarrowTerminalPlainLinesAreWhole() throws {
+    let piped = try Piped(["--plain"], columns: 30)
+    try piped.write("day,value\n1,20\n2,30\n3,10\n")
+    let words =
+      "Reading standard input. Enter opens what has been read. Escape stops reading, q quits"
+    try piped.wait(forOutput: "\n\(words)\r")
+    try piped.end()
+    try piped.wait(forOutput: "Question mark")
+    piped.session.press("q")
+    #expect(try piped.terminal.waitForExit() == .exit(0))
+    #expect(piped.terminal.isAsBefore)
+  }
+
   @Test func theInterruptKeyStopsReading() throws {
     let piped = try Piped()
     try piped.write("day,value\n1,20\n2,30\n")

@@ -55,8 +55,14 @@ package struct Tutorial: Equatable, Sendable {
     .tutorial(.ways(again: keymap.label(of: [.act]), leave: keymap.label(of: [.stop])))
   }
 
-  /// The first words.
-  var opening: [Sentence] { [.tutorial(.title), ways, ask] }
+  /// The first words, then those about the chart, and the ways out.
+  ///
+  /// The key that is asked for stands early, so that it is not cut where there is little room; in a row of cells it comes
+  /// first.
+  func opening(_ chart: [Sentence] = [], isForCells: Bool) -> [Sentence] {
+    let title = Sentence.tutorial(.title)
+    return (isForCells ? [ask, title] : [title, ask]) + chart + [ways]
+  }
 
   /// The key of the step was pressed.
   mutating func advance() {
@@ -96,7 +102,8 @@ extension Model {
   package mutating func openInTutorial() {
     let tutorial = Tutorial(settings.chartKeymap)
     self.tutorial = tutorial
-    caption = Caption(openingOfChart + tutorial.opening)
+    caption = Caption(
+      tutorial.opening(openingOfChart, isForCells: settings.brailleCells != nil))
   }
 
   /// Offers the tutorial behind the first words.
@@ -110,7 +117,7 @@ extension Model {
   mutating func beginTutorial() -> [Effect] {
     let tutorial = Tutorial(settings.chartKeymap)
     self.tutorial = tutorial
-    return stopSound() + announce(tutorial.opening)
+    return stopSound() + announce(tutorial.opening(isForCells: settings.brailleCells != nil))
   }
 
   /// A key in the tutorial: that of the step does what it does, and in a list all keys do; another

@@ -4,7 +4,10 @@ import Descriptions
 /// The full screen, or its replay, in the tutorial.
 struct TutorialCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(.tutorial, superCommandName: Earshot.name)
+    var configuration = CommandConfiguration(.tutorial, superCommandName: Earshot.name)
+    // The parser would name the command that the options are of.
+    configuration.usage = "\(Earshot.name) tutorial [<options>] [<files> ...]"
+    return configuration
   }
 
   @OptionGroup var explore: ExploreCommand

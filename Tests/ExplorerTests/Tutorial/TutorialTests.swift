@@ -31,9 +31,9 @@ struct TutorialTests {
     let captions = try Self.captions(Self.model(), Self.keys + "l")
     #expect(
       captions == [
-        "Closing price, line, 2023", "Tutorial, one key after the other",
+        "Tutorial, one key after the other",
+        "1 of 8. Press right arrow or l to go to the next point", "Closing price, line, 2023",
         "Enter says it again, escape leaves the tutorial",
-        "1 of 8. Press right arrow or l to go to the next point",
         "January 2, 119.24 EUR. Higher sounds higher. 2 of 8. Press space to hear the chart from here",
         "It plays from where you stand to the end. "
           + "3 of 8. Press greater-than or right bracket to go to the highest value",
@@ -59,6 +59,12 @@ struct TutorialTests {
       ])
   }
 
+  /// In a row of cells the key that is asked for stands at once.
+  @Test func inCellsTheKeyComesFirst() throws {
+    let model = try Self.model { $0.brailleCells = 40 }
+    #expect(try Self.captions(model, "").first?.hasPrefix("1 of 8. Press right arrow or l") == true)
+  }
+
   /// The steps of each mode are the same but for the keys that it swaps.
   @Test(arguments: ["en", "de", "es", "fr", "ja", "pl", "pt-BR", "zh-Hans"])
   func isTheSameInEveryMode(_ language: String) throws {
@@ -75,7 +81,7 @@ struct TutorialTests {
   /// The keys that are asked for are those that do it.
   @Test func turnedArrowsAreAskedFor() throws {
     let captions = try Self.captions(Self.model(.plain), "l")
-    #expect(captions[3] == "1 of 8. Press down arrow or l to go to the next point")
+    #expect(captions[1] == "1 of 8. Press down arrow or l to go to the next point")
   }
 
   /// Every key of the program, and none of them gets on or breaks anything.
