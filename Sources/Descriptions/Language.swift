@@ -28,8 +28,8 @@ public protocol Language: Sendable {
   /// A name that stands for a value, as between angle brackets.
   func words(value: ValuePhrase) -> String
   func words(help: HelpPhrase) -> String
-  /// A text as a voice should have it: signs that voices pass over as words.
-  func spoken(_ text: String) -> String
+  /// A text as a voice should have it: signs that voices pass over as words, and those of `units` that have one.
+  func spoken(_ text: String, units: [String]) -> String
   /// The keys as words by their labels, for voices that are silent on signs; a key without a label
   /// is found under "".
   static var keyNames: [String: String] { get }

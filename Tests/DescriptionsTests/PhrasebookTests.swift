@@ -159,6 +159,11 @@ private struct Listener: Phrasebook {
     return english.words(screen: screen)
   }
   func words(sign: SignPhrase) -> String { english.words(sign: sign) }
+  func noun(_ unit: UnitOfMeasure) -> Noun { english.noun(unit) }
+  func prefix(_ prefix: UnitPrefix, of unit: UnitOfMeasure) -> String {
+    english.prefix(prefix, of: unit)
+  }
+  func each(_ unit: UnitDenominator) -> String { english.each(unit) }
   func words(table: TablePhrase) -> String {
     note(table)
     return english.words(table: table)

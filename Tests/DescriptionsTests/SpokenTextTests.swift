@@ -3,8 +3,10 @@ import Testing
 @testable import Descriptions
 
 @Suite struct SpokenTextTests {
-  private func spoken(_ text: String, _ tag: String = "en") throws -> String {
-    try #require(Languages.language(tag)).spoken(text)
+  private func spoken(
+    _ text: String, _ tag: String = "en", units: [String] = []
+  ) throws -> String {
+    try #require(Languages.language(tag)).spoken(text, units: units)
   }
 
   @Test func theSignOfANumberIsAWord() throws {
@@ -50,11 +52,70 @@ import Testing
     #expect(try spoken("133,33\u{A0}EUR", "de") == "133,33 EUR")
   }
 
-  @Test func percentsAndUnitsAreLeftToTheVoice() throws {
-    for text in ["12.5%, 3 km/h", "Closing price, line, 252 points"] {
-      #expect(try spoken(text) == text)
+  @Test func unitsBehindNumbersAreWords() throws {
+    let units = ["km/h", "°C", "kWh", "GB", "m²", "A", "mph", "L", "μg/m3", "puppies"]
+    let told = try spoken(
+      "Jan 2, 4.0 °C, up 7.5 °C, 1 km/h, 3 km/h, 5kWh, 12.5%, 1 GB, 6.0 GB, 2 m², 9 mph, 1 L, 7 μg/m3",
+      units: units)
+    #expect(
+      told == "January 2, 4.0 degrees Celsius, up 7.5 degrees Celsius, 1 kilometer per hour, "
+        + "3 kilometers per hour, 5 kilowatt hours, 12.5 percent, 1 gigabyte, 6.0 gigabytes, "
+        + "2 square meters, 9 miles per hour, 1 liter, 7 micrograms per cubic meter")
+    #expect(try spoken("-5–-2 °C", units: units) == "minus 5 to minus 2 degrees Celsius")
+    #expect(
+      try spoken("5 puppies, 3 °Celsius, 5 A4, 12 A", units: units)
+        == "5 puppies, 3 °Celsius, 5 A4, 12 amperes")
+  }
+
+  /// A symbol that is not a unit of the chart may be a name.
+  @Test func otherSymbolsStayAsTheyAre() throws {
+    for text in ["Room 12 A, 3 km/h", "Closing price, line, 252 points"] {
+      #expect(try spoken(text, units: ["°C"]) == text)
     }
   }
+
+  @Test(arguments: [
+    ("en", "1 degree Celsius, 5 percent, 12.5 kilometers per hour"),
+    ("de", "1 Grad Celsius, 5 Prozent, 12,5 Kilometer pro Stunde"),
+    ("fr", "1 degré Celsius, 5 pour cent, 12,5 kilomètres par heure"),
+    ("es", "1 grado Celsius, 5 por ciento, 12,5 kilómetros por hora"),
+    ("pt-BR", "1 grau Celsius, 5 por cento, 12,5 quilômetros por hora"),
+    ("pl", "1 stopień Celsjusza, 5 procent, 12,5 kilometra na godzinę"),
+    ("ja", "1度, 5パーセント, 12.5キロメートル毎時"),
+    ("zh-Hans", "1摄氏度, 5%, 12.5千米每小时"),
+  ])
+  func everyLanguageHasTheUnits(_ tag: String, _ words: String) throws {
+    let separator = try #require(Languages.language(tag)).format.decimalSeparator
+    let text = "1 °C, 5 %, 12\(separator)5\u{A0}km/h"
+    #expect(try spoken(text, tag, units: ["°C", "km/h"]) == words)
+  }
+
+  /// Each unit has a word with letters in every language; a percent in Chinese goes before its number.
+  @Test func noUnitIsASign() {
+    for language in Languages.all.compactMap({ $0 as? any Phrasebook }) {
+      for unit in UnitOfMeasure.allCases where !(unit == .percent && language.code == "zh-Hans") {
+        for category in PluralCategory.allCases {
+          #expect(
+            language.noun(unit).form(category).allSatisfy { $0.isLetter || " -".contains($0) })
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("km", "kilo meter", ""), ("m", " meter", ""), ("mm", "milli meter", ""),
+    ("min", " minute", ""),
+    ("GWh", "giga wattHour", ""), ("l/min", " liter", "minute"), ("hPa", "hecto pascal", ""),
+    ("g/km", " gram", "kilometer"), ("kB/s", "kilo byte", "second"), ("t", " tonne", ""),
+  ])
+  func symbolsAreReadAsTheirParts(_ symbol: String, _ parts: String, _ denominator: String) throws {
+    let read = try #require(UnitSymbol(symbol))
+    #expect("\(read.prefix.map { "\($0)" } ?? "") \(read.unit)" == parts)
+    #expect((read.denominator.map { "\($0)" } ?? "") == denominator)
+  }
+
+  @Test(arguments: ["", "kk", "xm", "km/", "/h", "km/h/h", "kt", "people", "k°C", "1/min"])
+  func otherSymbolsAreNone(_ symbol: String) { #expect(UnitSymbol(symbol) == nil) }
 
   @Test(
     arguments: [

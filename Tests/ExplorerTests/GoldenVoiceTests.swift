@@ -37,7 +37,7 @@ import Testing
     let germanMonth = /\d\. (Jan|Feb|Apr|Aug|Sept|Okt|Nov|Dez)\b/
     let shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b(?= \d)/
     for line in lines {
-      let spoken = language.spoken(line)
+      let spoken = language.spoken(line, units: [])
       let words = spoken.lowercased().split { !$0.isLetter }.map(String.init)
       #expect(
         Self.misread[tag].map { $0.isDisjoint(with: words) } ?? true, "\(spoken)")

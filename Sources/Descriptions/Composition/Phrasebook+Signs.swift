@@ -2,8 +2,9 @@ extension Phrasebook {
   /// The text as a voice should have it: signs that it would pass over are words, months are whole, and numbers are
   /// not broken up.
   ///
-  /// Percents and units are left to the voice.
-  public func spoken(_ text: String) -> String {
+  /// So are percents, and those of `units` that have a word.
+  public func spoken(_ text: String, units: [String]) -> String {
+    let text = unitsSpoken(in: text, units)
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     let words = parts.indices.map { index in
       month(at: index, of: parts) ?? comparison(String(parts[index]))

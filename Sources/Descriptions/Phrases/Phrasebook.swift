@@ -20,6 +20,12 @@ protocol Phrasebook: Composition, Grammar {
   func words(soundSetting: SoundSettingPhrase) -> String
   func words(screen: ScreenPhrase) -> String
   func words(sign: SignPhrase) -> String
+  /// The word of a unit, as a voice says it behind a number.
+  func noun(_ unit: UnitOfMeasure) -> Noun
+  /// The beginning of the word of a unit with a prefix: "kilo".
+  func prefix(_ prefix: UnitPrefix, of unit: UnitOfMeasure) -> String
+  /// The unit that another one is told by: "per hour".
+  func each(_ unit: UnitDenominator) -> String
   func words(table: TablePhrase) -> String
   func words(shelf: ShelfPhrase) -> String
   func words(audit: AuditPhrase) -> String

@@ -9,9 +9,10 @@ extension Model {
   ) -> [Effect] {
     guard settings.speech != .off else { return [] }
     let language = former ?? settings.language
-    return [
-      .speak(Utterance(language.spoken(text), language: language.voiceTag, priority: priority))
-    ]
+    let units = ([page.chart.xAxis.unit, page.chart.yAxis.unit] + page.chart.series.map(\.unit))
+      .compactMap(\.self)
+    return Utterance.parts(of: language.spoken(text, units: units), in: language, priority)
+      .map(Effect.speak)
   }
 
   /// The request to speak a letter as it is typed.

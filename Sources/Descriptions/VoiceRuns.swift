@@ -1,0 +1,96 @@
+/// The scripts that a voice of another language would spell or pass over, by the blocks of Unicode.
+private enum VoicedScript {
+  case japanese, han
+  /// A script that one language, the most spoken of those that write it, stands for.
+  case of(String)
+
+  init?(_ character: Character) {
+    guard let scalar = character.unicodeScalars.first, scalar.properties.isAlphabetic else {
+      return nil
+    }
+    switch scalar.value {
+    case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: self = .japanese
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF, 0x3005, 0x3007:
+      self = .han
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: self = .of("ko")
+    case 0x0370...0x03FF, 0x1F00...0x1FFF: self = .of("el")
+    case 0x0400...0x052F: self = .of("ru")
+    case 0x0590...0x05FF: self = .of("he")
+    case 0x0600...0x06FF, 0x0750...0x077F: self = .of("ar")
+    case 0x0900...0x097F: self = .of("hi")
+    case 0x0E00...0x0E7F: self = .of("th")
+    default: return nil
+    }
+  }
+}
+
+extension Utterance {
+  /// A text to be spoken in `language`, with the names in it that another script is for in a language of that script: the
+  /// voice of the one is silent on the letters of the other.
+  ///
+  /// A notification stays one piece, as its pieces would drive each other out.
+  package static func parts(
+    of text: String, in language: any Language, _ priority: Priority
+  ) -> [Utterance] {
+    let tag = language.voiceTag
+    let whole = Utterance(text, language: tag, priority: priority)
+    guard priority != .notification else { return [whole] }
+    let runs = runs(of: Array(text), in: String(tag.prefix { $0 != "-" }))
+    guard runs.contains(where: { $0.language != nil }) else { return [whole] }
+    return runs.compactMap { run in
+      // A comma alone is nothing to say.
+      guard run.text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+      return Utterance(
+        run.text.trimmingBlanks, language: run.language ?? tag, priority: priority)
+    }
+  }
+
+  /// The runs of a text that are of one language; `nil` for the one it is in.
+  private static func runs(
+    of text: [Character], in own: String
+  ) -> [(text: String, language: String?)] {
+    let scripts = text.map(VoicedScript.init)
+    let hasKana = scripts.contains { if case .japanese = $0 { true } else { false } }
+    let languages = scripts.map { script -> String? in
+      switch script {
+      case .japanese: own == "ja" ? nil : "ja"
+      case .han: own == "ja" || own == "zh" && !hasKana ? nil : hasKana ? "ja" : "zh"
+      case .of(let language): language
+      case nil: nil
+      }
+    }
+    var runs: [(text: String, language: String?)] = []
+    var index = 0
+    while index < text.count {
+      let language = languages[index]
+      var end = index + 1
+      while end < text.count {
+        guard languages[end] != language else {
+          end += 1
+          continue
+        }
+        // A name may have digits, blanks and dashes within.
+        guard language != nil, scripts[end] == nil, !text[end].isLetter, !isJoint(text[end]),
+          let next = languages[end...].firstIndex(where: { $0 != nil }),
+          languages[next] == language,
+          text[end..<next].allSatisfy({ !$0.isLetter && !isJoint($0) })
+        else { break }
+        end = next + 1
+      }
+      runs.append((String(text[index..<end]), language))
+      index = end
+    }
+    return runs
+  }
+
+  /// True of what parts a name from what is said of it.
+  private static func isJoint(_ character: Character) -> Bool { ",.:;()、。，：；".contains(character) }
+}
+
+extension String {
+  /// The text without blanks and joints at its beginning, and without blanks at its end.
+  fileprivate var trimmingBlanks: String {
+    let start = drop { " ,.:;、。，：；\u{A0}".contains($0) }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+}
