@@ -74,7 +74,7 @@ extension Encoding {
 
   /// The rows of a table by which the charts are chosen; `nil` where those do it that are picked.
   ///
-  /// Rows that are left out ask for no other chart. A stretch of the x axis is looked at by itself, with units and ranges of
+  /// Rows that are left out ask for no other chart. A stretch of time along x is looked at by itself, with units and ranges of
   /// its own, and so is what is left at a single place; what is stated needs no choice, but has the order and the ranges
   /// of all rows.
   func choosingRows(in raw: Table) -> RowPicking? { settling ?? choice(in: raw)?.before.picking }
@@ -100,7 +100,7 @@ extension Encoding {
       first.compactMap { $0.x ?? ($0.type == .histogram ? $0.y.first : nil) } + indicators)
     let areKept = own.table.columns.filter { places.contains($0.name) }.allSatisfy { column in
       let isStretch = picking.conditions.contains {
-        own.table.column(asked: $0.column)?.name == column.name && !column.isText
+        own.table.column(asked: $0.column)?.name == column.name && column.isDate
       }
       return !isStretch && (!column.hasSeveralValues() || column.hasSeveralValues(own.isPicked))
     }

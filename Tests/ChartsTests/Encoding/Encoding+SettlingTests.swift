@@ -41,6 +41,7 @@ import Testing
   @Test(arguments: [
     (animals, "kind = Adelie"), (animals, "kind in Chinstrap,Adelie"), (animals, "island = Dream"),
     (sales, "city in Oslo,Bern"), (sales, "product = rum"), (hours, "room = bath"),
+    (animals, "bill < 40"), (animals, "mass >= 3500"),
   ])
   func theChartOfAllRowsIsKept(document: Document?, condition: String) throws {
     let document = try #require(document)
