@@ -98,7 +98,8 @@ extension Guess {
   private var boxes: [Encoding] {
     spreadMeasures.map { measure in
       var box = encoding(nil, [measure])
-      (box.type, box.reason) = (.box, .spread)
+      // No names are along x, whichever the table has.
+      (box.type, box.reason, box.isOverRows) = (.box, .spread, true)
       return box
     }
   }

@@ -87,7 +87,13 @@ extension Guess {
     let fewest =
       measures[0].name != "1" ? Self.mostParts : table.name == "-" ? .max : Self.fewestListed
     let isList = numbers.values.count > fewest && numbers.values.isWithoutCourse
-    return isList ? [histogram, encoding(nil, measures)] : [encoding(nil, measures), histogram]
+    var plain = encoding(nil, measures)
+    // The chart has names along x where it has any, and is told with them; those of many rows come again and again.
+    if let place = (try? plain.xColumn(of: table)) ?? nil {
+      guard table.rowCount <= Self.mostBars || isUnique([place]) else { return [histogram] }
+      plain = encoding(place, measures)
+    }
+    return isList ? [histogram, plain] : [plain, histogram]
   }
 
   /// Fewer numbers without a name are looked at one by one.
