@@ -154,8 +154,10 @@ extension Model {
     if playback.state == .idle, live?.isLoading == true, live?.isEnded == false {
       return [.stopReading]
     }
-    // Silent already: one hears where one is.
-    guard playback.state != .idle else { return announce([page.currentPlace(settings)]) }
+    // Silent already: one goes back to the charts side by side that one came from, or hears where one is.
+    guard playback.state != .idle else {
+      return goBackToMultiples() ?? announce([page.currentPlace(settings)])
+    }
     return stopSound() + announce([.stopped(page.pointSentence)])
   }
 }

@@ -85,7 +85,7 @@ extension Model {
     return stopSound() + announce([rows(of: .multiples)[target].sentence])
   }
 
-  /// Backspace: the charts side by side again, where one came from them and all jumps since are taken back; `nil` where
+  /// Backspace, and Esc where nothing sounds: the charts side by side again, where one came from them and all jumps since are taken back; `nil` where
   /// that is not so.
   mutating func goBackToMultiples() -> [Effect]? {
     guard let left = multiples.left, left.pageIndex == pageIndex, page.jumps.count <= left.jumps

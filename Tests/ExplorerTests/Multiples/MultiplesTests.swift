@@ -70,18 +70,28 @@ import Testing
 
   /// One who went from all of them to one comes back to it among them, by the key that is said or by the one that takes jumps
   /// back.
-  @Test(arguments: [ShelfTests.prices, sales], ["8", "<Backspace>"])
+  @Test(arguments: [ShelfTests.prices, sales], ["8", "<Backspace>", "<Esc>"])
   func oneComesBackToAll(table: String, key: String) throws {
     var model = try ShelfTests.model([table])
     let chosen = try model.hear("8<Right>").last ?? ""
     #expect(try model.hear("<Enter>").last?.hasSuffix(". 8: Charts side by side") == true)
     // A jump within it is taken back first.
     _ = try model.press("4l>")
-    if key == "<Backspace>" {
-      #expect(try model.hear(key).last?.hasPrefix("Back") == true)
+    if key != "8" {
+      #expect(try model.hear("<Backspace>").last?.hasPrefix("Back") == true)
     }
     #expect(try model.hear(key).last?.hasSuffix(chosen) == true)
     #expect(model.overlay?.kind == .multiples)
+  }
+
+  /// Esc closes what it came back to, and then leads nowhere.
+  @Test(arguments: [ShelfTests.prices, sales]) func whoLeavesAllIsNotLedBack(table: String) throws {
+    var model = try ShelfTests.model([table])
+    _ = try model.press("8<Right><Enter><Esc>")
+    #expect(model.overlay?.kind == .multiples)
+    _ = try model.press("<Esc>")
+    #expect(model.overlay == nil)
+    #expect(try model.hear("<Esc>").count == 1 && model.overlay == nil)
   }
 
   @Test func whoCameFromElsewhereGoesBackNoFurther() throws {
