@@ -64,6 +64,7 @@ extension Encoding {
       if own.settledNames.places.isEmpty {
         own.settledNames.places = made.first?.xAxis.categories ?? []
       }
+      if top == nil { own.showAll(named: picking.conditions) }
       settled.append(own)
     }
     let charts = try charts(of: readied, settled)
@@ -143,6 +144,17 @@ extension Encoding {
       settled.bin = .of(width)
     }
     return settled
+  }
+
+  /// Makes room among the largest for all values that are named one by one, as far as they are no more than can be told
+  /// apart.
+  private mutating func showAll(named conditions: [Condition]) {
+    let most = series == nil ? Guess.mostBars : Guess.mostSeries
+    guard let top, let column = series ?? x,
+      let named = conditions.first(where: { $0.column == column && $0.comparison == .isOneOf }),
+      (top...most).contains(named.values.count)
+    else { return }
+    self.top = named.values.count
   }
 
   /// The same with the order that names have in all rows of a table.

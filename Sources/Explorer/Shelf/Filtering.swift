@@ -149,12 +149,17 @@ extension Model {
 
   /// Enter on a value: at first it alone, then it besides the others, or without it; all of them are no
   /// choice.
+  ///
+  /// One that is left out of the largest joins these.
   mutating func choose(value number: Int, ofColumn index: Int) -> [Effect] {
     guard shelf.columns.indices.contains(index), shelf.values.indices.contains(number),
       var picking = encoding?.picking
     else { return [] }
     let (name, value) = (shelf.columns[index].name, shelf.values[number])
     var chosen = picking.conditions.values(of: name)
+    if chosen.isEmpty, let charted = chartedNames(of: name), !charted(value) {
+      chosen = shelf.values.filter(charted)
+    }
     let isAdded = !chosen.contains(value)
     if isAdded { chosen.append(value) } else { chosen.removeAll { $0 == value } }
     picking.conditions.removeAll { $0.column == name }

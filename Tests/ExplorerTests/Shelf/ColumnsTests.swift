@@ -101,6 +101,12 @@ import Testing
     let rows = model.rows(of: .values(column: 1)).map { model.language.text($0.sentence) }
     #expect(rows.first == "1. Region00, left out" && rows.last == "20. Region19, in the chart")
     #expect(rows.count { $0.hasSuffix("in the chart") } == model.page.chart.series.count)
+    // One that is left out joins them, and leaves them again.
+    let largest = model.page.chart.series.map(\.name)
+    _ = try model.press("<Home><Enter>")
+    #expect(Set(model.page.chart.series.map(\.name)) == Set(largest + ["Region00"]))
+    _ = try model.press("<Enter>")
+    #expect(Set(model.page.chart.series.map(\.name)) == Set(largest))
   }
 
   /// The example of a range is written as the language writes it, and is understood as it is.
