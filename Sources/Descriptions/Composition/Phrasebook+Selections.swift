@@ -29,19 +29,14 @@ extension Phrasebook {
   /// A mean and how far it is from another one; `nil` where they are not of one kind.
   func difference(_ name: String, _ first: Quantity, _ second: Quantity) -> String? {
     guard first.unit == second.unit else { return nil }
-    // All three with the same digits, as many as it takes for the exact difference to be that of the two as said.
+    // All three with the same digits: as many as the means have by themselves, and only of two that would be one with these
+    // one more. The difference is that of the two as they are said.
     let fewest = max(first.fractionDigits, second.fractionDigits)
     var (first, second) = (first, second)
+    let areOne = first.value.rounded(to: fewest) == second.value.rounded(to: fewest)
+    let shown = areOne && first.value != second.value ? fewest + 1 : fewest
     var amount = second
-    amount.value = second.value - first.value
-    let digits = (fewest...max(fewest, 6)).first { digits in
-      let (a, b) = (first.value.rounded(to: digits), second.value.rounded(to: digits))
-      return (b - a).rounded(to: digits) == amount.value.rounded(to: digits)
-    }
-    let shown = digits ?? fewest
-    if digits == nil {
-      amount.value = second.value.rounded(to: shown) - first.value.rounded(to: shown)
-    }
+    amount.value = second.value.rounded(to: shown) - first.value.rounded(to: shown)
     (first.fractionDigits, second.fractionDigits, amount.fractionDigits) = (shown, shown, shown)
     let told = distance(amount, from: format.quantity(first))
     return labeled(name, list([format.quantity(second), told]))
