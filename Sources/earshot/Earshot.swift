@@ -66,9 +66,9 @@ enum Main {
     StandardStreams.openMissing()
     LocaleVariables.dropMalformed()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if let mistake = MistypedCommand(arguments) {
+    if let problem = MistypedCommand(arguments)?.problem ?? RepeatedOption(arguments)?.problem {
       let language = ChosenLanguage.forMessages(typed: TypedLanguage(arguments).tag)
-      StandardError.write(language.text(mistake.problem, options: .command))
+      StandardError.write(language.text(problem, options: .command))
       exit(EX_USAGE)
     }
     do {

@@ -6,12 +6,24 @@ import Tables
 enum CommandOptions {
   /// The names of the options of a command: "--size", "-o".
   static func names(of command: any ParsableCommand.Type) -> [String] {
-    Earshot.helpMessage(for: command, columns: .max).split(separator: "\n").flatMap {
-      line -> [String] in
-      guard line.hasPrefix("  -") else { return [] }
-      let label = line.trimmingPrefix("  ").split(separator: "  ").first ?? ""
-      return label.matches(of: /-[-A-Za-z0-9]+/).map { String($0.output) }
+    labels(of: command).flatMap(names)
+  }
+
+  /// The names of those that take a value.
+  static func valuedNames(of command: any ParsableCommand.Type) -> [String] {
+    labels(of: command).filter { $0.contains("<") }.flatMap(names)
+  }
+
+  /// The options of a command, each as it is typed: "-o, --output <file>".
+  private static func labels(of command: any ParsableCommand.Type) -> [Substring] {
+    Earshot.helpMessage(for: command, columns: .max).split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("  -") else { return nil }
+      return line.trimmingPrefix("  ").split(separator: "  ").first
     }
+  }
+
+  private static func names(in label: Substring) -> [String] {
+    label.prefix { $0 != "<" }.matches(of: /-[-A-Za-z0-9]+/).map { String($0.output) }
   }
 
   /// The fault of an option that a command does not have: others have it, or it is nearly one of its own.
