@@ -67,17 +67,24 @@ extension Model {
     return uses
   }
 
+  /// The number of rows of the table of the chart; none where there is no table.
+  private var tableRowCount: Int {
+    guard let index = shelf.source(ofChart: pageIndex),
+      case .table(let table) = shelf.sources[index].document
+    else { return 0 }
+    return table.rowCount
+  }
+
   /// True of few kinds or levels of which each has many of the only values of the chart.
   private func hasBoxes(for column: ColumnOutline) -> Bool {
-    guard let encoding, let index = shelf.source(ofChart: pageIndex),
-      case .table(let table) = shelf.sources[index].document,
-      [.nominal, .ordinal, .cyclic, .measure].contains(column.role), encoding.y.count == 1,
+    guard let encoding,
+      [.nominal, .ordinal, .cyclic, .measure, .key].contains(column.role), encoding.y.count == 1,
       encoding.y != [column.name], Aggregation(parsing: encoding.y[0]) == nil
     else { return false }
     let count = max(column.differentCount, column.wholeCount)
     let most = column.role == .measure ? Encoding.mostLevels : Encoding.mostBoxes
     return (2...most).contains(count)
-      && table.rowCount >= Encoding.leastInBox * count
+      && tableRowCount >= Encoding.leastInBox * count
   }
 
   func useRows(ofColumn index: Int) -> [OverlayRow] {
@@ -102,7 +109,7 @@ extension Model {
     }
     let old = encoding
     encoding.toggle(uses[number], column: column.name)
-    encoding.suit(uses[number], of: column, page.chart)
+    encoding.suit(uses[number], of: column, page.chart, rowCount: tableRowCount)
     let isChosen = encoding.has(uses[number], column: column.name)
     let change: [Sentence] =
       uses[number] == .leftOut

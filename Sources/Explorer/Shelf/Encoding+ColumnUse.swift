@@ -129,7 +129,15 @@ extension Encoding {
 
   /// Has a new use of a column make a chart that one can read: points of two measures are a cloud, and of very many
   /// series the largest are shown.
-  mutating func suit(_ use: ColumnUse, of column: ColumnOutline, _ chart: Chart) {
+  ///
+  /// - Parameters:
+  ///   - use: The use.
+  ///   - column: The column that it is of.
+  ///   - chart: The chart until then.
+  ///   - rowCount: The number of the rows of the table.
+  mutating func suit(
+    _ use: ColumnUse, of column: ColumnOutline, _ chart: Chart, rowCount: Int = 0
+  ) {
     // Words have no ranges in which they could be counted: each of them is a place.
     if use == .x, type == .histogram, !column.areEnds {
       (type, x, y) = (nil, column.name, [Aggregation.rows().name])
@@ -144,11 +152,27 @@ extension Encoding {
       top = nil
     }
     // Another order is another order of the same marks.
-    if case .sorted = use, chart.type == .stackedBar { type = chart.type }
+    if case .sorted = use, [.stackedBar, .heatMap].contains(chart.type) {
+      type = chart.type
+      // Rows of one cell stay one.
+      keepAggregate()
+    }
     if type == nil,
       staysBoxes(use, isOn: isOn, chart) || areBoxes(use, of: column, isOn: isOn, chart)
     {
       (type, guessedAggregate) = (.box, nil)
+      return
+    }
+    if type == nil, areBoxesOfCodes(use, of: column, isOn: isOn, rowCount: rowCount) {
+      (type, hasNames, guessedAggregate) = (.box, true, nil)
+      return
+    }
+    if type == nil, use == .series, isOn, chart.type == .box, let places = chart.xAxis.categories,
+      aggregation == nil
+    {
+      // Kinds of kinds of which each has few rows have means.
+      let boxes = places.count * min(column.differentCount, top ?? .max)
+      if rowCount >= Self.leastInBox * boxes { type = .box } else { aggregation = .by(.mean) }
       return
     }
     // Means in their order stay means, whichever measure they are of.
@@ -188,6 +212,16 @@ extension Encoding {
     // The charts of the kinds that it parted become one.
     let charts = chart.channels?.split == column.name ? column.differentCount : 1
     return chart.pointCount * charts >= Self.leastInBox * column.differentCount * chart.series.count
+  }
+
+  /// True where few codes come to stand along x of values of which each code has many.
+  private func areBoxesOfCodes(
+    _ use: ColumnUse, of column: ColumnOutline, isOn: Bool, rowCount: Int
+  ) -> Bool {
+    use == .x && isOn && [.key, .ordinal].contains(column.role) && y.count == 1
+      && measures.isEmpty && aggregation == nil && [nil, .mean].contains(guessedAggregate)
+      && Aggregation(parsing: y[0]) == nil && (2...Self.mostBoxes).contains(column.differentCount)
+      && rowCount >= Self.leastInBox * column.differentCount
   }
 
   /// Fewer values than these have no quartiles that anybody needs.

@@ -183,6 +183,38 @@ import Testing
     #expect(other.type == .box && other.y == ["weight"])
   }
 
+  /// Cells stay cells in another order.
+  @Test func cellsStayCells() throws {
+    let rows = (0..<60).map { "\(["a", "b", "c"][$0 % 3]),\(["u", "v"][$0 * $0 % 5 % 2]),\($0)" }
+    var model = try ShelfTests.model(["row,column,number\n" + rows.joined(separator: "\n") + "\n"])
+    var encoding = Self.encoding(x: "row", y: ["number"], series: "column")
+    (encoding.type, encoding.aggregation) = (.heatMap, .by(.mean))
+    model.change(to: encoding)
+    let column = try #require(model.tableColumns.first { $0.name == "row" })
+    for descends in [true, false] {
+      var sorted = try #require(model.encoding)
+      let order = ColumnUse.sorted(by: nil, isDescending: descends)
+      sorted.toggle(order, column: "row")
+      sorted.suit(order, of: column, model.page.chart)
+      #expect(sorted.type == .heatMap)
+    }
+  }
+
+  /// Many values of each of few codes are boxes along x, and so are those of each kind that boxes are parted by.
+  @Test func valuesOfCodesAreBoxes() throws {
+    let rows = (0..<120).map { "\(["s", "t"][$0 % 2]),\($0 / 2 % 5 + 1),\($0 * 37 % 101).5" }
+    let start = try ShelfTests.model(["bought,ShopID,loyal\n" + rows.joined(separator: "\n") + "\n"]
+    )
+    #expect(start.page.chart.type == .box)
+    for keys in ["7<Down><Enter><Enter>", "7<Down><Enter><Down><Enter>"] {
+      var model = start
+      _ = try model.press(keys)
+      #expect(model.page.chart.type == .box, "\(keys)")
+      #expect(model.page.chart.repetition == nil, "\(keys)")
+      #expect([model.encoding?.x, model.encoding?.series].contains("ShopID"), "\(keys)")
+    }
+  }
+
   /// Of very many series the largest are shown, as long as it is these.
   @Test func theLargestOfManySeriesAreShown() throws {
     let rows = (0..<40).map { "n\($0 % 20),\($0 / 20),\($0)" }
