@@ -7,6 +7,9 @@ extension Table {
     "summa", "delsumma", "celkem", "mezisoučet", "yhteensä", "összesen", "toplam", "итого", "всего",
     "разом", "ukupno", "合計", "小計", "計", "合计", "小计", "합계", "소계",
   ]
+  /// Those that stand apart from the name, and those that may be written together with it.
+  private static let separateWords = Set(words.filter { $0.allSatisfy(\.isASCII) })
+  private static let joinedWords = words.filter { !$0.allSatisfy(\.isASCII) }
   /// Fewer rows are no table.
   private static let fewestLeft = 2
 
@@ -119,15 +122,30 @@ extension Table {
   /// True of a name with such a word in it.
   static func isSubtotal(_ name: String) -> Bool {
     let lowered = name.lowercased()
-    let parts = lowered.split { !$0.isLetter && $0 != "-" }.map(String.init)
-    return words.contains { word in
-      word.allSatisfy(\.isASCII) ? parts.contains(word) : lowered.hasSuffix(word)
+    return lowered.split { !$0.isLetter && $0 != "-" }.contains {
+      separateWords.contains(String($0))
+    } || endsWithJoinedWord(lowered)
+  }
+
+  private static func endsWithJoinedWord(_ lowered: String) -> Bool {
+    lowered.utf8.contains { $0 > 127 } && joinedWords.contains(where: lowered.hasSuffix)
+  }
+
+  /// True of a name with such a word at its start or its end: of many names hardly any has one.
+  private static func hasWordAtEnd(_ lowered: String) -> Bool {
+    let parts = lowered.split(separator: " ", omittingEmptySubsequences: false)
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else {
+      return endsWithJoinedWord(lowered)
     }
+    let start = String(first.last == ":" ? first.dropLast() : first)
+    return separateWords.contains(String(last)) || separateWords.contains(start)
+      || joinedWords.contains(start) || endsWithJoinedWord(lowered)
   }
 
   /// The group that a name such as "North Total" or "Total North" is of.
   private static func group(inTotal name: String) -> String? {
     let lowered = name.lowercased()
+    guard hasWordAtEnd(lowered) else { return nil }
     for word in words where lowered.count > word.count && lowered.count == name.count {
       let isLetters = word.allSatisfy(\.isASCII)
       let rest =
