@@ -37,6 +37,12 @@ struct BarLayer: Sendable {
 
     var height: Int { high - low }
 
+    /// The area that most of a cell of so many steps is of; `nil` where that is the background, or a bar.
+    func areaBehind(in steps: Int) -> Int? {
+      guard isArea else { return nil }
+      return 2 * height >= steps ? series : above ?? ground
+    }
+
     /// True where it belongs to the bar of another.
     func isOf(_ other: Cover) -> Bool {
       series == other.series && isHighlighted == other.isHighlighted
@@ -136,6 +142,7 @@ struct BarLayer: Sendable {
   /// The covered parts, row by row from the top; of two bars in a cell the one that covers more,
   /// with the room of both where they touch.
   ///
+  /// Areas in a cell are as high as `AreaParts` has them.
   /// A bar that would be seen nowhere, as a low part of a stack, has the cell it covers most of, of several the
   /// highest, where the other one has cells to spare.
   func covers() -> [Cover?] {
@@ -144,8 +151,10 @@ struct BarLayer: Sendable {
     let starts = firstEdges()
     var owners = Array(repeating: -1, count: covers.count)
     var cells = Array(repeating: 0, count: bars.count)
+    var areas: [Int: [Cover]] = [:]
     for (index, bar) in bars.enumerated() {
       forEachCell(of: bar, starts: starts) { cell, cover in
+        if cover.isArea { areas[cell, default: []].append(cover) }
         let before = covers[cell]
         let joined = before?.joined(with: cover, in: hasGrounds ? steps : nil) ?? cover
         // Of two that share a cell both are seen.
@@ -155,8 +164,12 @@ struct BarLayer: Sendable {
         covers[cell] = joined
       }
     }
+    for (cell, parts) in areas {
+      covers[cell] = AreaParts(parts, steps: steps).cover() ?? covers[cell]
+    }
     for owner in owners where owner >= 0 { cells[owner] += 1 }
-    for (index, bar) in bars.enumerated() where cells[index] == 0 {
+    // A slice of an area that took a cell would be seen as higher than it is.
+    for (index, bar) in bars.enumerated() where cells[index] == 0 && bar.edge == nil {
       var best: (cell: Int, cover: Cover)?
       forEachCell(of: bar, starts: starts) { cell, cover in
         guard cells[owners[cell]] > 1, best.map({ cover.height >= $0.cover.height }) ?? true else {

@@ -108,9 +108,7 @@ extension LayeredCanvas {
   ) -> (glyph: String, style: Style)? {
     if let marker = layers.markers[cell] {
       // On an area it has the inside of that behind it, or it would be a hole.
-      let isOnArea =
-        layers.rules.hasTints && cover.map { $0.isArea && isMostly($0, layers) } ?? false
-      let area = isOnArea ? cover?.series : nil
+      let area = layers.rules.hasTints ? cover?.areaBehind(in: layers.bars.steps) : nil
       return (
         glyph(of: marker), Style(.series(marker.series), ground: area.map { .inside($0) })
       )
