@@ -156,31 +156,17 @@ package final class CursesTerminal {
       painter.paintBackground(of: theme)
     }
 
-    for y in 0..<min(frame.size.rows, size.rows) {
-      for x in 0..<min(frame.size.columns, size.columns) {
-        let position = Position(x: x, y: y)
-        let isWide = isWide(frame, at: position)
-        if let before, before[position] == frame[position],
-          self.isWide(before, at: position) == isWide
-        {
-          continue
-        }
-        var cell = frame[position]
-        if cell.glyph.isEmpty {
-          let left = Position(x: x - 1, y: y)
-          if x > 0 && !frame[left].glyph.isEmpty { continue }
-          cell.glyph = " "
-        }
-        // A frame for a larger screen: half a character would go on in the next row.
-        let isCut = isWide && x + 1 == size.columns
-        if isCut { cell.glyph = " " }
-        painter.paint(cell, isWide: isWide && !isCut, at: position)
+    let passes = PaintPasses(frame.changes(since: before, within: size)).passes
+    for (index, pass) in passes.enumerated() {
+      for change in pass {
+        painter.paint(change.cell, isWide: change.isWide, at: change.position)
       }
+      guard before != nil, index < passes.count - 1 else { continue }
+      move(to: frame.cursor)
+      wrefresh(shim_screen())
     }
     if isCaptionSaid { resend(frame.captionRows) }
-    wmove(
-      shim_screen(), Int32(min(max(frame.cursor.y, 0), size.rows - 1)),
-      Int32(min(max(frame.cursor.x, 0), size.columns - 1)))
+    move(to: frame.cursor)
     wrefresh(shim_screen())
     pixels.show(frame, theme: theme, depth: depth)
     if pixels.removal != rescued {
@@ -190,16 +176,17 @@ package final class CursesTerminal {
     shown = (frame, theme)
   }
 
+  private func move(to cursor: Position) {
+    wmove(
+      shim_screen(), Int32(min(max(cursor.y, 0), size.rows - 1)),
+      Int32(min(max(cursor.x, 0), size.columns - 1)))
+  }
+
   /// Has ncurses send every cell of `rows` with the next refresh, also those that did not change.
   private func resend(_ rows: Range<Int>) {
     let rows = rows.clamped(to: 0..<size.rows)
     guard !rows.isEmpty else { return }
     wredrawln(shim_screen(), Int32(rows.lowerBound), Int32(rows.count))
-  }
-
-  private func isWide(_ frame: Frame, at position: Position) -> Bool {
-    let right = Position(x: position.x + 1, y: position.y)
-    return !frame[position].glyph.isEmpty && frame.contains(right) && frame[right].glyph.isEmpty
   }
 
   /// Rings the bell.
