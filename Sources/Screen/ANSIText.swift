@@ -13,7 +13,7 @@ extension Frame {
         if cell.style != present, !cell.glyph.isEmpty {
           let sequence =
             sequences[cell.style]
-            ?? cell.style.sent(at: depth, on: theme.background)
+            ?? cell.style.sent(at: depth, in: theme)
             .sequence(theme: theme, depth: depth)
           sequences[cell.style] = sequence
           text += sequence
@@ -41,8 +41,8 @@ extension Style {
     case .eight, .sixteen:
       // The bright ones have numbers of their own.
       func code(_ color: Color, _ base: Int) -> String {
-        let index = BasicPalette.index(of: color)
-        return String(index < 8 ? base + index : base + 60 + index - 8)
+        let (index, isBright) = BasicPalette.inked(color)
+        return String(base + index + (isBright && depth == .sixteen ? 60 : 0))
       }
       codes.append(code(theme.color(role), 30))
       codes.append(code(ground, 40))

@@ -14,9 +14,23 @@ package struct BasicPalette: Sendable {
 
   private var all: ArraySlice<Color> { Self.colors.prefix(count) }
 
+  /// The palette of what is drawn on a background: bold is bright where there are eight colors.
+  var inked: BasicPalette { BasicPalette(count: Self.colors.count) }
+
+  /// The number of a color among the first eight, and whether it is the bright one of them.
+  package static func inked(_ color: Color) -> (index: Int, isBright: Bool) {
+    let index = index(of: color)
+    return index < 8 ? (index, false) : (index - 8, true)
+  }
+
   /// The number of the color nearest to another.
   package static func index(of color: Color) -> Int {
     colors.indices.min { colors[$0].difference(to: color) < colors[$1].difference(to: color) } ?? 0
+  }
+
+  /// The other one of the dark and the bright color of a hue.
+  static func twin(of color: Color) -> Color? {
+    colors.firstIndex(of: color).map { colors[($0 + 8) % 16] }
   }
 
   /// The color nearest to a background on which text can have the contrast WCAG calls enhanced.
@@ -67,13 +81,21 @@ extension Theme {
     }
     var taken: Set<Color> = hasSeriesColors ? [theme.color(.focus)] : []
     var first = taken
+    // Bold would be faint on a light background.
+    let inked = ground.luminance > 0.3 || !hasSeriesColors ? palette : palette.inked
     theme.series = series.map { color in
-      let wanted = max(contrast(color), leastContrast)
-      var found = palette.color(like: color, on: ground, contrast: wanted, but: taken)
+      // A color of its own tells more than the contrast of a higher class.
+      let wanted = hasSeriesColors ? leastContrast : max(contrast(color), leastContrast)
+      // Bright and dark of one hue differ where bold is bright only.
+      let hues = count == 8 ? taken.union(taken.compactMap(BasicPalette.twin(of:))) : taken
+      var found = inked.color(like: color, on: ground, contrast: wanted, but: hues)
+      if hues.contains(found) {
+        found = inked.color(like: color, on: ground, contrast: wanted, but: taken)
+      }
       if taken.contains(found) {
         // All were given: from here on they repeat.
         taken = first
-        found = palette.color(like: color, on: ground, contrast: wanted, but: taken)
+        found = inked.color(like: color, on: ground, contrast: wanted, but: taken)
       }
       if hasSeriesColors { taken.insert(found) } else { first = [] }
       return found
@@ -93,6 +115,16 @@ extension Theme {
 }
 
 extension Style {
+  /// The style at a depth in the colors of a theme that were made for it.
+  ///
+  /// Of eight colors the bright ones are bold. Reversed they would not be bright on the console: gray is.
+  package func sent(at depth: ColorDepth, in theme: Theme) -> Style {
+    var style = sent(at: depth, on: theme.background)
+    guard depth == .eight, BasicPalette.inked(theme.color(role)).isBright else { return style }
+    if isReversed { style.role = .text } else { style.isBold = true }
+    return style
+  }
+
   /// The style at a depth: where bold is also bright, as on the console, it would be lost on a light background.
   package func sent(at depth: ColorDepth, on background: Color) -> Style {
     var style = self

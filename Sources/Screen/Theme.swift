@@ -108,6 +108,12 @@ package struct Theme: Equatable, Sendable {
   /// True where series are told apart by their colors.
   package var hasSeriesColors: Bool { Set(series).count > 1 }
 
+  /// As many series, from the first on, as have colors that no other one has.
+  package var ownColors: Int {
+    let first = series.indices.first { series[..<$0].contains(series[$0]) }
+    return first ?? series.count
+  }
+
   /// Every role a theme gives a color: those with a name, then the eight series.
   package static let roles: [Role] =
     Role.named.map(\.value) + Role.optional.map(\.value) + (0..<seriesCount).map(Role.series)

@@ -49,7 +49,7 @@ struct CursesPainter {
   }
 
   private mutating func character(_ scalars: [wchar_t], _ style: Style) -> cchar_t {
-    let style = style.sent(at: depth, on: theme.background)
+    let style = style.sent(at: depth, in: theme)
     if look?.style != style { look = (style, attributes(of: style), pair(style)) }
     var character = cchar_t()
     shim_set_cell(&character, scalars + [0], look?.attributes ?? 0, look?.pair ?? 0)
@@ -81,12 +81,19 @@ struct CursesPainter {
 
   private func index(_ color: Color) -> Int32 {
     guard depth == .direct else {
-      return Int32(
-        clamping: depth.isBasic ? BasicPalette.index(of: color) : Palette.index(of: color))
+      return Int32(clamping: number(of: color))
     }
     let value = Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
     // ncurses takes the first eight for the terminal's own.
     return value < 8 ? 0x010101 : value
+  }
+
+  private func number(of color: Color) -> Int {
+    switch depth {
+    case .eight: BasicPalette.inked(color).index
+    case .sixteen: BasicPalette.index(of: color)
+    case .monochrome, .palette, .direct: Palette.index(of: color)
+    }
   }
 
   private static let space = wchar_t(UInt8(ascii: " "))

@@ -27,14 +27,43 @@ private let names = ThemeLibrary(folders: [themesFolder]).names
     #expect(most >= Contrast.enhanced)
     for role in Theme.roles + (0..<8).map(Role.muted) + [.ramp(0), .ramp(4)] {
       let color = sent.color(role)
-      #expect(BasicPalette.colors.prefix(count).contains(color), "\(role)")
+      // On a dark background series have the bright ones, too: bold is bright.
+      let isDark = ground.luminance <= 0.3
+      let isOfSeries =
+        switch role {
+        case .series, .muted, .ramp: true
+        default: false
+        }
+      let numbers = isOfSeries && isDark ? 16 : count
+      #expect(BasicPalette.colors.prefix(numbers).contains(color), "\(role)")
       let had = theme.color(role).contrast(to: theme.background)
       let classes = [Contrast.enhanced, Contrast.text, Contrast.graphics]
       if case .muted = role { continue }
       if case .ramp = role { continue }
-      let keeps = classes.first { had >= $0 } ?? 1
+      var keeps = classes.first { had >= $0 } ?? 1
+      // A color of its own tells more than the contrast of a higher class.
+      if case .series = role, theme.hasSeriesColors { keeps = theme.leastContrast }
       #expect(color.contrast(to: ground) >= min(keeps, most), "\(role)")
     }
+  }
+
+  /// On a dark background six series are told apart, and from the focus, with eight colors, too: bold is bright.
+  @Test(arguments: ["default-dark", "color-blind-safe-dark"], [ColorDepth.eight, .sixteen])
+  func sixSeriesHaveDifferentColors(name: String, depth: ColorDepth) throws {
+    let sent = try theme(name).sent(at: depth)
+    #expect(sent.ownColors >= 6, "\(sent.series)")
+    #expect(Set(sent.series.prefix(6) + [sent.color(.focus)]).count == 7)
+  }
+
+  /// Reversed, a bright one of eight would be dark on the console.
+  @Test func brightIsBoldAmongEight() throws {
+    let sent = Theme.defaultDark.sent(at: .eight)
+    let bright = try #require(
+      sent.series.indices.first { BasicPalette.inked(sent.series[$0]).isBright })
+    #expect(Style(.series(bright)).sent(at: .eight, in: sent).isBold)
+    #expect(!Style(.series(bright)).sent(at: .sixteen, in: sent).isBold)
+    let reversed = Style(.series(bright), isReversed: true).sent(at: .eight, in: sent)
+    #expect(!reversed.isBold && reversed.role == .text)
   }
 
   /// With sixteen colors the first series are told apart, and from the focus.

@@ -19,6 +19,8 @@ package struct Settings: Equatable, Sendable {
   package var hasColors = false
   /// True where a color has shades, too.
   package var hasShades = true
+  /// As many series as have colors that no other one has.
+  package var ownColors = Int.max
   /// True where every color has the contrast WCAG calls enhanced.
   package var hasHighContrast = false
   /// The choice of how plots are drawn in pixels.

@@ -28,8 +28,7 @@ struct CanvasSurface: Surface {
     self.scale = scale
     self.rows = rows
     canvas = settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
-    // A few colors are soon used up.
-    canvas.hasDashes = !settings.hasColors || !settings.hasShades
+    canvas.hasDashes = !settings.hasColors
     canvas.hasTints = settings.hasColors && settings.hasShades
   }
 

@@ -12,10 +12,13 @@ struct CellNumbers: Sendable {
   }
 
   private let cells: [Cell]
+  private let isOnRamp: Bool
 
   /// The numbers of the cells of a page, with as many decimals as all of them have room for; `nil` where one does not
   /// fit.
   init?(_ marks: [Mark], of page: Page, _ settings: Settings, _ area: PlotArea) {
+    guard page.shown.rowNames != nil, settings.hasColors else { return nil }
+    isOnRamp = page.shown.hasRamp(settings)
     // Two cells in a row of the screen would share one number.
     guard page.shown.series.count <= area.rows else { return nil }
     let decimals = page.shown.mostDecimals
@@ -62,7 +65,13 @@ struct CellNumbers: Sendable {
 
   func draw(into frame: inout Frame) {
     for cell in cells {
-      frame.write(cell.text, at: cell.position, style: .words(onRamp: cell.level))
+      guard !isOnRamp else {
+        frame.write(cell.text, at: cell.position, style: .words(onRamp: cell.level))
+        continue
+      }
+      // A texture right beside a number would be taken for a part of it.
+      frame.write(
+        " \(cell.text) ", at: Position(x: cell.position.x - 1, y: cell.position.y), style: .text)
     }
   }
 

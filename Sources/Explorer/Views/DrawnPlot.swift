@@ -69,6 +69,8 @@ struct DrawnPlot: Sendable {
     let marks = page.shown.marks(on: area.plot)
     var surface = CanvasSurface(
       settings, columns: area.columns, rows: area.rows, scale: area.scale(of: marks))
+    // A few colors are soon used up.
+    if page.shown.series.count > settings.ownColors { surface.canvas.hasDashes = true }
     surface.hasShadedBoxes = page.shown.series.count > 1
     surface.hasFilledLines =
       page.shown.type == .area && settings.hasColors && surface.scale == 1
@@ -85,7 +87,7 @@ struct DrawnPlot: Sendable {
     }
     var picture = Frame(size: form.size)
     surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))
-    let numbers = surface.canvas.hasRamp ? CellNumbers(marks, of: page, settings, area) : nil
+    let numbers = CellNumbers(marks, of: page, settings, area)
     numbers?.draw(into: &picture)
     BarNumbers.draw(marks, of: page, settings, area, into: &picture)
     BandView.draw(page, settings, area, into: &picture)

@@ -133,6 +133,7 @@ extension Model {
     var model = self
     model.settings.hasColors = depth.hasColors && theme.hasSeriesColors
     model.settings.hasShades = depth.hasShades
+    model.settings.ownColors = depth.isBasic ? theme.sent(at: depth).ownColors : .max
     model.settings.hasHighContrast = theme.isHighContrast
     return model
   }
