@@ -1,3 +1,5 @@
+import Charts
+
 /// The scripts that a voice of another language would spell or pass over, by the blocks of Unicode.
 private enum VoicedScript {
   case japanese, han
@@ -29,13 +31,22 @@ extension Utterance {
   /// voice of the one is silent on the letters of the other.
   ///
   /// A notification stays one piece, as its pieces would drive each other out.
+  ///
+  /// - Parameters:
+  ///   - text: The words in their spoken form.
+  ///   - language: The language of the sentence.
+  ///   - priority: The importance of all of it.
+  ///   - isJapanese: True where characters that Chinese and Japanese share are those of Japanese.
+  /// - Returns: The pieces in their order.
   package static func parts(
-    of text: String, in language: any Language, _ priority: Priority
+    of text: String, in language: any Language, _ priority: Priority, isJapanese: Bool = false
   ) -> [Utterance] {
     let tag = language.voiceTag
     let whole = Utterance(text, language: tag, priority: priority)
     guard priority != .notification else { return [whole] }
-    let runs = runs(of: Array(text), in: String(tag.prefix { $0 != "-" }))
+    let runs = runs(
+      of: Array(text), in: String(tag.prefix { $0 != "-" }),
+      isJapanese: isJapanese || text.hasKana)
     guard runs.contains(where: { $0.language != nil }) else { return [whole] }
     return runs.compactMap { run in
       // A comma alone is nothing to say.
@@ -47,14 +58,13 @@ extension Utterance {
 
   /// The runs of a text that are of one language; `nil` for the one it is in.
   private static func runs(
-    of text: [Character], in own: String
+    of text: [Character], in own: String, isJapanese: Bool
   ) -> [(text: String, language: String?)] {
     let scripts = text.map(VoicedScript.init)
-    let hasKana = scripts.contains { if case .japanese = $0 { true } else { false } }
     let languages = scripts.map { script -> String? in
       switch script {
       case .japanese: own == "ja" ? nil : "ja"
-      case .han: own == "ja" || own == "zh" && !hasKana ? nil : hasKana ? "ja" : "zh"
+      case .han: own == "ja" || own == "zh" && !isJapanese ? nil : isJapanese ? "ja" : "zh"
       case .of(let language): language
       case nil: nil
       }
@@ -87,7 +97,21 @@ extension Utterance {
   private static func isJoint(_ character: Character) -> Bool { ",.:;()、。，：；".contains(character) }
 }
 
+extension Chart {
+  /// True where a name in the chart has letters of Japanese alone.
+  package var hasJapaneseNames: Bool {
+    // The first names are those of all.
+    let categories = (xAxis.categories ?? []).prefix(100)
+    let titles = [title, xAxis.title, yAxis.title].compactMap(\.self)
+    return (titles + series.prefix(100).map(\.name) + categories).contains(where: \.hasKana)
+  }
+}
+
 extension String {
+  fileprivate var hasKana: Bool {
+    contains { if case .japanese? = VoicedScript($0) { true } else { false } }
+  }
+
   /// The text without blanks and joints at its beginning, and without blanks at its end.
   fileprivate var trimmingBlanks: String {
     let start = drop { " ,.:;、。，：；\u{A0}".contains($0) }

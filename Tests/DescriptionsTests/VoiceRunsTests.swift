@@ -1,3 +1,4 @@
+import Charts
 import Testing
 
 @testable import Descriptions
@@ -21,6 +22,21 @@ import Testing
       try spoken("Highest: Нижний Новгород 2, 1.2", in: "en")
         == ["en Highest:", "ru Нижний Новгород", "en 2, 1.2"])
     #expect(try spoken("서울 2 구, 5", in: "fr") == ["ko 서울 2 구", "fr 5"])
+  }
+
+  /// Characters that two languages share are of the one whose other letters the chart has.
+  @Test func sharedCharactersAreOfTheLanguageOfTheChart() throws {
+    let english = try #require(Languages.language("en"))
+    func languages(_ categories: [String]) -> [String] {
+      let chart = Chart(
+        type: .bar, xAxis: Axis(kind: .category(categories)), yAxis: Axis(),
+        series: [Series(name: "", x: [0, 1], y: [1, 2], isContinuous: false)])
+      return Utterance.parts(
+        of: "東京, 5", in: english, .message, isJapanese: chart.hasJapaneseNames
+      ).map(\.language)
+    }
+    #expect(languages(["東京", "つくば"]) == ["ja", "en"])
+    #expect(languages(["東京", "大阪"]) == ["zh", "en"])
   }
 
   @Test func theOwnScriptStaysWhole() throws {

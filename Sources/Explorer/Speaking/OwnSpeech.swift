@@ -11,8 +11,10 @@ extension Model {
     let language = former ?? settings.language
     let units = ([page.chart.xAxis.unit, page.chart.yAxis.unit] + page.chart.series.map(\.unit))
       .compactMap(\.self)
-    return Utterance.parts(of: language.spoken(text, units: units), in: language, priority)
-      .map(Effect.speak)
+    return Utterance.parts(
+      of: language.spoken(text, units: units), in: language, priority,
+      isJapanese: page.chart.hasJapaneseNames
+    ).map(Effect.speak)
   }
 
   /// The request to speak a letter as it is typed.
