@@ -1925,6 +1925,7 @@ enum Examples {
           ]))),
     input("not a condition", .transform(.notACondition("price"))),
     input("not a value", .transform(.notAValue("dear", column: "price", example: "95.2"))),
+    input("no such day", .transform(.noSuchDay("2026-06-31"))),
     input("too many places", .transform(.tooLarge(cells: 1_000_000_000))),
     input(
       "no column to transform",

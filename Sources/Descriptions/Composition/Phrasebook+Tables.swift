@@ -127,6 +127,8 @@ extension Phrasebook {
         + words(
           table: .notAValue(
             format.excerpt(value), of: format.excerpt(column), like: format.excerpt(example)))
+    case .noSuchDay(let text):
+      source + colon + words(table: .noSuchDay(format.excerpt(text)))
     case .tooFine(_, let column, let instead):
       source + colon
         + words(table: .tooFine(format.excerpt(column), instead: instead.rawValue, options))

@@ -85,6 +85,8 @@ enum TablePhrase {
   case notACondition(String, OptionSpelling)
   /// A value that a column cannot have, and one that it has.
   case notAValue(String, of: String, like: String)
+  /// A date that the calendar does not have.
+  case noSuchDay(String)
   /// A unit of time, how many there would be, and one that is long enough, as the option takes them.
   case tooManyUnits(String, Int, instead: String, OptionSpelling)
   /// The times of a column are coarser than a unit; one that suits them, as the option takes it.

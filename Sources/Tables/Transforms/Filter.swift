@@ -74,7 +74,7 @@ extension Table {
     case .dates(let dates):
       let example = dates.values.firstIndex(where: \.isFinite).map(dates.example) ?? ""
       let ranges = try condition.ranges(
-        like: example, PeriodReading(dates, zone: zone).range)
+        like: example, areDates: true, PeriodReading(dates, zone: zone).range)
       return { condition.holds(for: dates.values[$0], ranges) }
     }
   }
@@ -135,11 +135,12 @@ extension Condition {
   }
 
   fileprivate func ranges(
-    like example: String, _ read: (String) -> (from: Double, to: Double)?
+    like example: String, areDates: Bool = false, _ read: (String) -> (from: Double, to: Double)?
   ) throws(TransformProblem) -> [(from: Double, to: Double)] {
     var ranges: [(from: Double, to: Double)] = []
     for value in values {
       guard let range = read(value) else {
+        if areDates, CivilDate.isNoDay(value) { throw .noSuchDay(value) }
         throw .notAValue(value, column: column, example: example)
       }
       ranges.append(range)

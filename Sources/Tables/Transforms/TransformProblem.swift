@@ -17,6 +17,8 @@ package enum TransformProblem: Error, Equatable, Sendable {
   /// The column has no such values: a word is compared with numbers, or what is no date with dates. The
   /// example is one that it has.
   case notAValue(String, column: String, example: String)
+  /// The text is written as a date is, but the calendar has no such day.
+  case noSuchDay(String)
   /// The times of the column say no more than a longer unit, which is the shortest that tells them apart.
   case tooFine(TimeUnit, column: String, instead: TimeUnit)
   /// Units of time would be so many from the first time to the last; the next longer one that is not too

@@ -20,6 +20,21 @@ package enum CivilDate {
     return era * 146_097 + dayOfEra - 719_468
   }
 
+  /// True of a text in the form of a date whose month has fewer days, in whichever order it may be read: "31.06.2026".
+  static func isNoDay(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { ".-/".contains($0) }
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.count == 3, numbers.count == 3, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
+      let place = parts.firstIndex(where: { $0.count == 4 }), place != 1
+    else { return false }
+    let (year, rest) = (
+      numbers[place], place == 0 ? [numbers[1], numbers[2]] : [numbers[0], numbers[1]]
+    )
+    let orders = place == 0 ? [(rest[0], rest[1])] : [(rest[1], rest[0]), (rest[0], rest[1])]
+    return orders.contains { (1...12).contains($0.0) && (1...31).contains($0.1) }
+      && orders.allSatisfy { days(year: year, month: $0.0, day: $0.1) == nil }
+  }
+
   /// Months since year 0 of a day since 1970-01-01.
   ///
   /// Howard Hinnant, "chrono-compatible low-level date algorithms".

@@ -100,6 +100,9 @@ import Testing
     #expect(throws: TransformProblem.notAValue("34 kg", column: "age", example: "34")) {
       try people.filtered(where: [Condition(column: "age", .equal, ["34 kg"])])
     }
+    #expect(throws: TransformProblem.noSuchDay("2020-06-31")) {
+      try people.filtered(where: [Condition(column: "seen", .less, ["2020-06-31"])])
+    }
     #expect(throws: TransformProblem.notAValue("soon", column: "seen", example: "2020-12-31")) {
       try people.filtered(where: [Condition(column: "seen", .less, ["soon"])])
     }

@@ -46,4 +46,15 @@ import Testing
     #expect(CivilDate.day(ofMonth: 1970 * 12) == 0)
     #expect(CivilDate.day(ofMonth: 2000 * 12 + 2) == 11_017)
   }
+
+  @Test func aDayThatNoMonthHasIsKnown() {
+    for text in ["31.06.2026", "2026-02-30", "29/02/2023", "02/30/2024", "2023-06-31"] {
+      #expect(CivilDate.isNoDay(text), "\(text)")
+    }
+    for text in [
+      "30.06.2026", "29.02.2024", "06/30/2024", "2026-13-45", "1.2.3", "soon", "", "10-2026-31",
+    ] {
+      #expect(!CivilDate.isNoDay(text), "\(text)")
+    }
+  }
 }

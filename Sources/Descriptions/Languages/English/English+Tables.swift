@@ -77,6 +77,8 @@ extension English {
       "“\(text)” is not a condition; write a column, an operator and a value, such as \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):
       "“\(value)” cannot be compared with the column “\(column)”; write it as the column does: \(example)"
+    case .noSuchDay(let text):
+      "“\(text)” is no day of the calendar"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) makes \(count(number)) places from the first time to the last; use \(options[.every, instead]) or longer"
     case .tooFine(let column, let instead, let options):

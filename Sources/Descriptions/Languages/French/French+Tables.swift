@@ -81,6 +81,8 @@ extension French {
       "\(quoted(text)) n’est pas une condition\(semicolon)écrire une colonne, un opérateur et une valeur, comme \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):
       "\(quoted(value)) n’est pas comparable à la colonne \(quoted(column))\(semicolon)l’écrire comme dans la colonne\(colon)\(example)"
+    case .noSuchDay(let text):
+      "\(quoted(text))\(colon)ce jour n’existe pas dans le calendrier"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) donne \(count(number)) endroits de la première à la dernière date\(semicolon)utiliser \(options[.every, instead]) ou plus long"
     case .tooFine(let column, let instead, let options):

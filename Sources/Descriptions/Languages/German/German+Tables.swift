@@ -81,6 +81,8 @@ extension German {
       "„\(text)“ ist keine Bedingung; Spalte, Operator und Wert schreiben, etwa \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):
       "„\(value)“ ist mit der Spalte „\(column)“ nicht vergleichbar; so schreiben wie in der Spalte: \(example)"
+    case .noSuchDay(let text):
+      "„\(text)“: diesen Tag gibt es im Kalender nicht"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) ergibt \(count(number)) Stellen von der ersten bis zur letzten Zeit; \(options[.every, instead]) oder länger verwenden"
     case .tooFine(let column, let instead, let options):

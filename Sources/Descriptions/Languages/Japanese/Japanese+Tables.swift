@@ -75,6 +75,8 @@ extension Japanese {
       "「\(text)」は条件ではないため、\(options[.conditions, "'price >= 10'"])のように列、演算子、値を書いてください"
     case .notAValue(let value, let column, let example):
       "「\(value)」は「\(column)」列と比べられないため、列と同じ書き方にしてください（例：\(example)）"
+    case .noSuchDay(let text):
+      "「\(text)」という日は暦にありません"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit])では最初から最後の日時までに\(count(number))の位置ができるため、\(options[.every, instead])かそれより長い単位を使ってください"
     case .tooFine(let column, let instead, let options):

@@ -78,6 +78,8 @@ extension Polish {
       "„\(text)” nie jest warunkiem; napisz kolumnę, operator i wartość, na przykład \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):
       "„\(value)” nie da się porównać z kolumną „\(column)”; napisz tak jak w kolumnie: \(example)"
+    case .noSuchDay(let text):
+      "„\(text)”: takiego dnia nie ma w kalendarzu"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) daje zbyt wiele miejsc od pierwszej do ostatniej daty: \(count(number)); użyj \(options[.every, instead]) albo dłuższej jednostki"
     case .tooFine(let column, let instead, let options):

@@ -78,6 +78,8 @@ extension Portuguese {
       "“\(text)” não é uma condição; escreva uma coluna, um operador e um valor, como \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):
       "“\(value)” não se compara com a coluna “\(column)”; escreva como na coluna: \(example)"
+    case .noSuchDay(let text):
+      "“\(text)”: esse dia não existe no calendário"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) dá \(count(number)) lugares da primeira à última data; use \(options[.every, instead]) ou maior"
     case .tooFine(let column, let instead, let options):

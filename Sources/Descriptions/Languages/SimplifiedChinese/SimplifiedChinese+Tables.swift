@@ -74,6 +74,8 @@ extension SimplifiedChinese {
       "“\(text)”不是条件，请写列、运算符和值，例如\(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):
       "“\(value)”不能与“\(column)”列比较，请按该列的写法书写（例如 \(example)）"
+    case .noSuchDay(let text):
+      "日历中没有“\(text)”这一天"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) 从最早到最晚的时间会有\(count(number))个位置，请使用 \(options[.every, instead]) 或更长的单位"
     case .tooFine(let column, let instead, let options):

@@ -79,6 +79,8 @@ extension Spanish {
       "\(quoted(text)) no es una condición; escriba una columna, un operador y un valor, como \(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):
       "\(quoted(value)) no se puede comparar con la columna \(quoted(column)); escríbalo como en la columna: \(example)"
+    case .noSuchDay(let text):
+      "\(quoted(text)): ese día no existe en el calendario"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) da \(count(number)) lugares desde la primera fecha hasta la última; use \(options[.every, instead]) o más largo"
     case .tooFine(let column, let instead, let options):
