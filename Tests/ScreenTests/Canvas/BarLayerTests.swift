@@ -178,6 +178,38 @@ import Testing
     #expect(covers[0] == BarLayer.Cover(series: 1, low: 0, high: 8))
   }
 
+  /// In a cell of one color a stacked area is seen that holds more of it than any other, whatever the rows.
+  @Test(
+    arguments: 2...40,
+    [[0.55, 0.62, 0.67], [0.03, 0.5, 0.53], [0.6, 0.61, 0.97], [0.02, 0.04, 0.06]])
+  func noPartOfStackedAreasIsSeenAsHigherThanItIs(rows: Int, tops: [Double]) {
+    var canvas = GlyphSet.braille.canvas(columns: 1, rows: rows)
+    canvas.hasTints = true
+    for (series, top) in tops.enumerated().reversed() {
+      canvas.area(left: 0, right: 1, bottom: 0, top: top, edge: top...top, series: series)
+    }
+    var frame = Frame(size: Size(columns: 1, rows: rows))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    for (row, cell) in frame.cells.enumerated() where cell.glyph == "█" && cell.style.ground == nil
+    {
+      let (low, high) = (
+        Double(rows - 1 - row) / Double(rows), Double(rows - row) / Double(rows)
+      )
+      let shares = tops.indices.map { series in
+        let bottom = series > 0 ? tops[series - 1] : 0
+        return max(min(tops[series], high) - max(bottom, low), 0)
+      }
+      let shown: Int? =
+        switch cell.style.role {
+        case .series(let series), .inside(let series): series
+        default: nil
+        }
+      // Heights are rounded to eighths.
+      let most = shares.max() ?? 0
+      #expect(shown.map { shares[$0] >= most - 0.25 / Double(rows) } == true, "row \(row)")
+    }
+  }
+
   /// Under its line an area is nearer to the background, and without a pattern; the line of another is seen before it.
   @Test func areasEndInTheirLine() {
     var canvas = GlyphSet.braille.canvas(columns: 2, rows: 4)
