@@ -148,11 +148,17 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   model.settings.showsBrailleRow = false
   model.settings.brailleCells = nil
   let chart = model.page.chart
-  model.caption = Caption(
-    [.fact(.composition(chart.type, series: chart.series.count, points: chart.pointCount))]
-      + ([chart.leftOutFact].compactMap(\.self) + chart.notes
-      + [chart.offScaleFact].compactMap(\.self)).map(Sentence.fact))
-  let lines = model.caption.text(in: model.settings.language).wrapped(to: frame.size.columns).count
+  let facts =
+    [.composition(chart.type, series: chart.series.count, points: chart.pointCount)]
+    + [chart.leftOutFact].compactMap(\.self) + chart.notes
+    + [chart.offScaleFact].compactMap(\.self)
+  model.caption = Caption(facts.map(Sentence.fact))
+  func captionRows(_ model: Model) -> Int {
+    model.caption.text(in: model.settings.language).wrapped(to: frame.size.columns).count
+  }
+  // Names of many columns that are not there leave no room for what is.
+  if captionRows(model) > size.rows / 4 { model.caption = Caption(facts.map(Sentence.brief)) }
+  let lines = captionRows(model)
   // Whoever asks for a small picture wants to see the chart: its words are cut before its plot is.
   let room = max(frame.size.rows - 6, 1)
   let layout = Layout(

@@ -169,4 +169,16 @@ import Testing
     let model = Fixtures.model(chart)
     #expect(view(model, model.size).lines[0] == "Line chart, 1 series, 50 points")
   }
+
+  /// The names of many columns that are in no chart take no room from the one that is.
+  @Test func columnsThatAreNotChartedLeaveRoom() {
+    var chart = Fixtures.rising
+    chart.notes = [.notCharted((1...20).map { "COLUMN_WITH_A_NAME_\($0)" })]
+    let model = Fixtures.model(chart)
+    let small = picture(of: model, Size(columns: 40, rows: 12)).lines
+    #expect(small.joined(separator: " ").contains("20 columns not charted"))
+    #expect(small.filter { $0.contains("charted") || $0.contains("COLUMN") }.count == 1)
+    let large = picture(of: model, Size(columns: 120, rows: 40)).lines.joined(separator: " ")
+    #expect(large.contains("COLUMN_WITH_A_NAME_20"))
+  }
 }
