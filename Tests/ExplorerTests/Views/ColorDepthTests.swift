@@ -68,9 +68,13 @@ private struct Received {
   /// Written here once more: what must be set for a style.
   static func attributes(of style: Style, _ theme: Theme, _ depth: ColorDepth) -> String {
     let isLight = theme.sent(at: depth).background.luminance > 0.3
-    let style = Style(
+    var style = Style(
       style.role, isBold: style.isBold && !(depth.isBasic && isLight),
       isReversed: style.isReversed, isUnderlined: style.isUnderlined)
+    // Of eight colors the bright ones are bold, and gray where they are reversed.
+    let isBright = BasicPalette.index(of: theme.sent(at: depth).color(style.role)) >= 8
+    if depth == .eight, isBright, style.isReversed { style.role = .text }
+    if depth == .eight, isBright, !style.isReversed { style.isBold = true }
     var codes = "0"
     if style.isBold { codes += ";1" }
     if style.isUnderlined { codes += ";4" }
@@ -82,7 +86,7 @@ private struct Received {
       let theme = theme.sent(at: depth)
       func code(_ color: Color, _ normal: Int, _ bright: Int) -> Int {
         let index = BasicPalette.index(of: color)
-        return index < 8 ? normal + index : bright + index - 8
+        return index < 8 ? normal + index : (depth == .eight ? normal : bright) + index - 8
       }
       codes += ";\(code(theme.color(style.role), 30, 90));\(code(theme.background, 40, 100))"
     case .direct:
