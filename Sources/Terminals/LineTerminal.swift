@@ -45,11 +45,9 @@ package final class LineTerminal {
     keys = KeyStream(max(terminal, STDIN_FILENO))
     isKeyboardOwned = keys.descriptor != STDIN_FILENO
     isKeyboardTerminal = terminal >= 0
-    let environment = ["TERM", "INSIDE_EMACS"].reduce(into: [String: String]()) { known, name in
-      known[name] = getenv(name).map { String(cString: $0) }
-    }
+    let environment = Self.environment
     editor = EditorShell(environment)
-    let isDumb = environment["TERM"] == "dumb" || editor != nil
+    let isDumb = Self.isDumb
     isLineFed = !isKeyboardTerminal || isDumb
     hasCursor = isOutputTerminal && !isDumb
     if isKeyboardTerminal { _ = rescue_remember(keys.descriptor) }
@@ -66,6 +64,17 @@ package final class LineTerminal {
   }
 
   deinit { restore() }
+
+  private static var environment: [String: String] {
+    ["TERM", "INSIDE_EMACS"].reduce(into: [:]) { known, name in
+      known[name] = getenv(name).map { String(cString: $0) }
+    }
+  }
+
+  /// True where nothing can take the cursor back, as in a shell within an editor.
+  package static var isDumb: Bool {
+    environment["TERM"] == "dumb" || EditorShell(environment) != nil
+  }
 
   /// Says `text` on a line of its own, and what is `typed` behind it while something is.
   ///

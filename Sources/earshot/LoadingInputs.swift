@@ -75,7 +75,8 @@ final class LoadingInputs {
   }
 
   private func awaited() throws(Failure) -> Outcome {
-    news = LoadingNews(at: MonotonicClock.now(), isPlain: settings.screenReader == .plain)
+    news = LoadingNews(
+      at: MonotonicClock.now(), isPlain: settings.screenReader == .plain || LineTerminal.isDumb)
     while true {
       let wait = max(news.due - MonotonicClock.now(), 0) * 1000
       var polls = ([loading.descriptor] + (terminal?.descriptors ?? [])).map {

@@ -69,7 +69,7 @@ struct LoadingNews {
 
   /// Ends the line that stands there, where no caption comes to do so.
   func close() {
-    if isPlain, due > start + Self.patience { StandardError.write(raw: "\n") }
+    if isPlain, due > start + Self.patience { StandardError.endCaption() }
   }
 
   static func sentence(_ part: ReadingProgress.Part, after seconds: Double) -> Sentence {

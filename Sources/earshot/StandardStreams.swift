@@ -2,6 +2,7 @@ import ChartExplorer
 import Descriptions
 import Glibc
 import Screen
+import Terminals
 
 /// The three streams a program starts with, which its parent may have closed.
 enum StandardStreams {
@@ -25,7 +26,14 @@ enum StandardError {
   static func write(lines: String) { write(raw: lines.printableLines.fitted(to: columns) + "\n") }
 
   /// Writes a line as the captions of a terminal of lines are: whole, and with the cursor on its first letter.
-  static func write(caption: String) { write(raw: "\n" + caption.printable + "\r") }
+  static func write(caption: String) {
+    write(raw: LineTerminal.isDumb ? caption.printable + "\n" : "\n" + caption.printable + "\r")
+  }
+
+  /// Leaves the line of a caption.
+  static func endCaption() {
+    if !LineTerminal.isDumb { write(raw: "\n") }
+  }
 
   /// The width of the terminal that messages are read on; `nil` where no terminal is.
   private static var columns: Int? {

@@ -10,9 +10,12 @@ import Testing
     let input = Pipe()
     var terminal: EmulatedTerminal { session.terminal }
 
-    init(_ arguments: [String] = [], columns: Int = 80) throws {
+    init(
+      _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80
+    ) throws {
       session = try Session(
-        arguments, standardInput: .descriptor(input.fileHandleForReading.fileDescriptor),
+        arguments, environment: environment,
+        standardInput: .descriptor(input.fileHandleForReading.fileDescriptor),
         columns: columns)
       try input.fileHandleForReading.close()
     }
@@ -142,6 +145,20 @@ import Testing
     piped.session.press("q")
     #expect(try piped.terminal.waitForExit() == .exit(0))
     #expect(piped.terminal.isAsBefore)
+  }
+
+  /// A terminal without a cursor has its lines whole, too, and none over the other.
+  @Test(arguments: [[], ["--plain"]])
+  func onATerminalWithoutACursorLinesAreWhole(_ arguments: [String]) throws {
+    let piped = try Piped(
+      arguments + ["--language", "fr"], environment: ["TERM": "dumb"], columns: 30)
+    try piped.write("day,value\n1,20\n2,30\n3,10\n")
+    try piped.wait(
+      forOutput: "Lecture de l’entrée standard. Entrée ouvre ce qui est lu. "
+        + "Échap arrête la lecture, q quitte\r\n")
+    try piped.end()
+    piped.session.press("q")
+    #expect(try piped.terminal.waitForExit() == .exit(0))
   }
 
   @Test func theInterruptKeyStopsReading() throws {

@@ -101,7 +101,9 @@ extension French {
     case .export(.commandLine): "Ligne de commande"
     case .exported(let file): "Fichier écrit\u{A0}: \(file)"
     case .notExported(let file, let reason): "\(file) non écrit\u{A0}: \(reason)"
-    case .reading(let file): "Lecture de \(file)"
+    case .reading(let file):
+      file == words(screen: .standardInput)
+        ? "Lecture de l’entrée standard" : "Lecture de \(file)"
     case .timeLeft(let time): "temps restant\u{A0}: \(time)"
     case .readingKeys(let open): "\(open) ouvre ce qui est lu"
     case .waitingKeys(let stop, let quit): "\(stop) arrête la lecture, \(quit) quitte"
