@@ -46,7 +46,7 @@ extension Utterance {
     guard priority != .notification else { return [whole] }
     let runs = runs(
       of: Array(text), in: String(tag.prefix { $0 != "-" }),
-      isJapanese: isJapanese || text.hasKana)
+      isJapanese: isJapanese || text.isJapanese)
     guard runs.contains(where: { $0.language != nil }) else { return [whole] }
     return runs.compactMap { run in
       // A comma alone is nothing to say.
@@ -103,14 +103,31 @@ extension Chart {
     // The first names are those of all.
     let categories = (xAxis.categories ?? []).prefix(100)
     let titles = [title, xAxis.title, yAxis.title].compactMap(\.self)
-    return (titles + series.prefix(100).map(\.name) + categories).contains(where: \.hasKana)
+    return (titles + series.prefix(100).map(\.name) + categories).contains(where: \.isJapanese)
   }
 }
 
 extension String {
-  fileprivate var hasKana: Bool {
-    contains { if case .japanese? = VoicedScript($0) { true } else { false } }
+  /// True where letters of Japanese alone are in it.
+  fileprivate var isJapanese: Bool {
+    contains { character in
+      if case .japanese? = VoicedScript(character) { return true }
+      return Self.japaneseCharacters.contains(character)
+    }
   }
+
+  /// The characters of JIS X 0208, level 1, that neither GB 2312 nor Big5 has: Chinese is not written with them.
+  private static let japaneseCharacters = Set(
+    """
+    両乗亀亜仏仮価侭値倶倹働兎児円冨冴処凧凪剣剤剰労効勅勧勲匁匂単厳収呉呑呪咲唖啓喰営噛噺嚢団 \
+    囲図圏圧堺塀塁塩増壊壌壱売壷変奨妬姉姫娯嬢宍実寛対専尭峠峯嶋巌巣巻帯帰庁広廃廻廼弐弾従徳徴 \
+    応恵悩悪惣懐戦戯戸戻払抜択拝拠拡挙挿捜掲掻揺摂撃撹斉斎晩暁暦曽杢枠査柾栂栃栄栢桜桝桟梶梼椀 \
+    椙椛検楕楳楽榊様樋権樫欝歓歩歯歳歴殻毎気氷汚沢浄涙涜渇済渉渋渓満溌滝潅瀞瀬焔焼犠狛猟獣瑠産 \
+    畑畠畳疎痩発皐県砕砿硲碁稲穂穏穐穣窓竃竜竪笹箆篭籾粂粋粛粧経絵絶継続総緑縁縄縦繊繋繍聡聴脇 \
+    脳臓舎舗舘艶苅荘菓蔵薗薫薬蛍蝋蝿衆袴裏覇覚覧観訳説読諌謡譲讃讐賎賛贋転軽辺辻込逓遅遡郷酔醗 \
+    醤醸釈鈎鉄鉢鉱銭鋭鋲鋳錬録鑓関閲闘陥険隠隣隷雑雫霊靭韮頚頬頴頼顔顕駄駅駆駈騒験騨髄髪鮎鯵鰐 \
+    鰯鴎鴫鴬鶏鹸麹麺麿黒黙齢
+    """)
 
   /// The text without blanks and joints at its beginning, and without blanks at its end.
   fileprivate var trimmingBlanks: String {

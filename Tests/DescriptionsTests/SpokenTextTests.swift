@@ -90,6 +90,13 @@ import Testing
     #expect(try spoken(text, tag, units: ["°C", "km/h"]) == words)
   }
 
+  /// An s between vowels is doubled in Portuguese, and a kilometer has its accent.
+  @Test func prefixesJoinAsTheLanguageHasThem() throws {
+    #expect(try spoken("2 ms", "pt-BR", units: ["ms"]) == "2 milissegundos")
+    #expect(try spoken("2 km", "es", units: ["km"]) == "2 kilómetros")
+    #expect(try spoken("2 kWh", "de", units: ["kWh"]) == "2 Kilowattstunden")
+  }
+
   /// Each unit has a word with letters in every language; a percent in Chinese goes before its number.
   @Test func noUnitIsASign() {
     for language in Languages.all.compactMap({ $0 as? any Phrasebook }) {

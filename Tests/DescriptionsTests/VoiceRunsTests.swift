@@ -36,6 +36,7 @@ import Testing
       ).map(\.language)
     }
     #expect(languages(["東京", "つくば"]) == ["ja", "en"])
+    #expect(languages(["東京駅", "大阪"]) == ["ja", "en"])
     #expect(languages(["東京", "大阪"]) == ["zh", "en"])
   }
 

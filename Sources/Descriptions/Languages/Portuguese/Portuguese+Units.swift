@@ -40,6 +40,8 @@ extension Portuguese {
     case (.centi, .meter): "centí"
     case (.hecto, .meter): "hectô"
     case (.kilo, .meter): "quilô"
+    case (.micro, .second): "micros"
+    case (.milli, .second): "milis"
     case (.micro, _): "micro"
     case (.milli, _): "mili"
     case (.centi, _): "centi"
