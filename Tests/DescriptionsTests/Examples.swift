@@ -1125,10 +1125,11 @@ enum Examples {
       "selections",
       .selections(
         SelectionOutline(
-          conditions: [], rows: 36, means: [.init(column: "price", value: Quantity(200.5))]),
+          conditions: [], rows: 36,
+          means: [.init(column: "price", value: Quantity(200.5, fractionDigits: 1))]),
         SelectionOutline(
-          conditions: ["price = 5"], rows: 12, means: [.init(column: "price", value: Quantity(300))]
-        ))
+          conditions: ["price = 5"], rows: 12,
+          means: [.init(column: "price", value: Quantity(300, fractionDigits: 1))]))
     ),
     Sample(
       "selections of several columns",
@@ -1143,11 +1144,13 @@ enum Examples {
       "selections with missing values",
       .selections(
         SelectionOutline(
-          conditions: [], rows: 36, means: [.init(column: "price", value: Quantity(200.5))],
+          conditions: [], rows: 36,
+          means: [.init(column: "price", value: Quantity(200.5, fractionDigits: 1))],
           areOfRows: true),
         SelectionOutline(
           conditions: ["price = 5"], rows: 12,
-          means: [.init(column: "price", value: Quantity(300), missing: 2)], areOfRows: true))
+          means: [.init(column: "price", value: Quantity(300, fractionDigits: 1), missing: 2)],
+          areOfRows: true))
     ),
     Sample("nothing to compare", .nothingToCompare),
     Sample("stretch is whole", .stretchIsWhole),

@@ -7,7 +7,7 @@ import Testing
     let result = try Program.output(
       "tutorial", "--keys", "-", "--dump", "captions", input: "Ql<Esc>q")
     #expect(result.lines.count == 8)
-    #expect(result.lines[3] == "1 of 8. Press right arrow or l to go to the next point")
+    #expect(result.lines[1] == "1 of 8. Press right arrow or l to go to the next point")
     #expect(result.lines[4].hasPrefix("1 of 8. Press "))
     #expect(result.lines[5].contains("Higher sounds higher. 2 of 8. Press space"))
     #expect(result.lines[6].hasPrefix("Tutorial left. "))

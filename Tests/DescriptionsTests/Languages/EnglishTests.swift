@@ -1147,6 +1147,7 @@ struct EnglishTests {
     "not in this chart": "price is not in this chart",
     "in another chart": "price is in chart 2, not in this one",
     "nothing to take back": "Nothing to take back",
+    "no such day": "a.csv: “2026-06-31” is no day of the calendar",
     "no such row": "30: no such row",
     "name of a missing value": "missing",
     "chosen conditions": "price 200 to 250, chosen",

@@ -1319,6 +1319,8 @@ struct FrenchTests {
     "not in this chart": "price n’est pas dans ce graphique",
     "in another chart": "price est dans le graphique 2, pas dans celui-ci",
     "nothing to take back": "Rien à annuler",
+    "no such day":
+      "a.csv\u{A0}: «\u{A0}2026-06-31\u{A0}»\u{A0}: ce jour n’existe pas dans le calendrier",
     "no such row": "30 : aucune ligne de ce numéro",
     "name of a missing value": "valeur manquante",
     "chosen conditions": "price de 200 à 250, sélectionné",

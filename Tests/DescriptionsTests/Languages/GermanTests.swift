@@ -1252,6 +1252,7 @@ struct GermanTests {
     "not in this chart": "price ist nicht in diesem Diagramm",
     "in another chart": "price ist in Diagramm 2, nicht in diesem",
     "nothing to take back": "Nichts zurückzunehmen",
+    "no such day": "a.csv: „2026-06-31“: diesen Tag gibt es im Kalender nicht",
     "no such row": "30: keine solche Zeile",
     "name of a missing value": "kein Wert",
     "chosen conditions": "price 200 bis 250, ausgewählt",
@@ -1320,7 +1321,7 @@ struct GermanTests {
     "audit: no capitals": "bestanden: Namen in Großbuchstaben",
     "tutorial: title": "Einführung, eine Taste nach der anderen",
     "tutorial: step":
-      "3 von 8. Für den Höchstwert jetzt größer als oder eckige Klammer zu drücken",
+      "3 von 8. Jetzt größer als oder eckige Klammer zu drücken für den Höchstwert",
     "tutorial: ways": "Eingabetaste wiederholt, Esc verlässt die Einführung",
     "tutorial: end": "Das war die Einführung; jetzt gelten alle Tasten",
     "tutorial: left": "Einführung verlassen",
@@ -1362,21 +1363,21 @@ struct GermanTests {
     "infinite point in full": "Date: 2, Price: unendlich, Punkt 93 von 252",
     "goal of rises": "Großer Anstieg: 2",
     "tutorial: point is asked for":
-      "1 von 8. Für den nächsten Punkt jetzt größer als oder eckige Klammer zu drücken",
+      "1 von 8. Jetzt größer als oder eckige Klammer zu drücken für den nächsten Punkt",
     "tutorial: back is asked for":
-      "1 von 8. Für einen Punkt zurück jetzt größer als oder eckige Klammer zu drücken",
+      "1 von 8. Jetzt größer als oder eckige Klammer zu drücken für einen Punkt zurück",
     "tutorial: highest is asked for":
-      "1 von 8. Für den Höchstwert jetzt größer als oder eckige Klammer zu drücken",
+      "1 von 8. Jetzt größer als oder eckige Klammer zu drücken für den Höchstwert",
     "tutorial: play is asked for":
-      "1 von 8. Um das Diagramm ab hier zu hören, jetzt größer als oder eckige Klammer zu drücken",
+      "1 von 8. Jetzt größer als oder eckige Klammer zu drücken, um das Diagramm ab hier zu hören",
     "tutorial: rotor is asked for":
-      "1 von 8. Für den nächsten Rotormodus jetzt größer als oder eckige Klammer zu drücken",
+      "1 von 8. Jetzt größer als oder eckige Klammer zu drücken für den nächsten Rotormodus",
     "tutorial: items is asked for":
-      "1 von 8. Für den nächsten Eintrag jetzt größer als oder eckige Klammer zu drücken",
+      "1 von 8. Jetzt größer als oder eckige Klammer zu drücken für den nächsten Eintrag",
     "tutorial: list is asked for":
-      "1 von 8. Für eine Liste von Zielen jetzt größer als oder eckige Klammer zu drücken",
+      "1 von 8. Jetzt größer als oder eckige Klammer zu drücken für eine Liste von Zielen",
     "tutorial: help is asked for":
-      "1 von 8. Für die Hilfe jetzt größer als oder eckige Klammer zu drücken",
+      "1 von 8. Jetzt größer als oder eckige Klammer zu drücken für die Hilfe",
     "live: waiting": "Warten auf Daten",
     "live: waiting for a file": "Warten auf Daten aus a.csv",
     "live: missing": "a.csv gibt es noch nicht: Warten darauf",

@@ -1123,6 +1123,7 @@ struct JapaneseTests {
     "not in this chart": "priceはこのグラフにありません",
     "in another chart": "priceはこのグラフではなく、グラフ2にあります",
     "nothing to take back": "取り消す変更はありません",
+    "no such day": "a.csv：「2026-06-31」という日は暦にありません",
     "no such row": "30：その番号の行はありません",
     "name of a missing value": "欠損",
     "chosen conditions": "price 200から250、選択中",

@@ -1240,6 +1240,7 @@ struct PolishTests {
     "not in this chart": "price nie jest na tym wykresie",
     "in another chart": "price jest na wykresie 2, nie na tym",
     "nothing to take back": "Nie ma czego cofnąć",
+    "no such day": "a.csv: „2026-06-31”: takiego dnia nie ma w kalendarzu",
     "no such row": "30: nie ma takiego wiersza",
     "name of a missing value": "brak wartości",
     "chosen conditions": "price od 200 do 250, wybrane",

@@ -1210,6 +1210,7 @@ struct PortugueseTests {
     "not in this chart": "price não está neste gráfico",
     "in another chart": "price está no gráfico 2, não neste",
     "nothing to take back": "Nada a desfazer",
+    "no such day": "a.csv: “2026-06-31”: esse dia não existe no calendário",
     "no such row": "30: não há essa linha",
     "name of a missing value": "sem valor",
     "chosen conditions": "price de 200 a 250, selecionado",

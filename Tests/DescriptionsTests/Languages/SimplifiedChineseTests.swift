@@ -1120,6 +1120,7 @@ struct SimplifiedChineseTests {
     "not in this chart": "price不在此图表中",
     "in another chart": "price不在此图表中，而在图表2中",
     "nothing to take back": "没有可撤销的更改",
+    "no such day": "a.csv：日历中没有“2026-06-31”这一天",
     "no such row": "30：没有这一行",
     "name of a missing value": "缺失",
     "chosen conditions": "price 200至250，已选",

@@ -1272,6 +1272,7 @@ struct SpanishTests {
     "not in this chart": "price no está en este gráfico",
     "in another chart": "price está en el gráfico 2, no en este",
     "nothing to take back": "Nada que deshacer",
+    "no such day": "a.csv: «2026-06-31»: ese día no existe en el calendario",
     "no such row": "30: no hay tal fila",
     "name of a missing value": "sin valor",
     "chosen conditions": "price de 200 a 250, seleccionado",
