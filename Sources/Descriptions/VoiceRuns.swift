@@ -1,7 +1,7 @@
 import Charts
 
 /// The scripts that a voice of another language would spell or pass over, by the blocks of Unicode.
-private enum VoicedScript {
+private enum VoicedScript: Equatable {
   case japanese, han
   /// A script that one language, the most spoken of those that write it, stands for.
   case of(String)
@@ -61,10 +61,14 @@ extension Utterance {
     of text: [Character], in own: String, isJapanese: Bool
   ) -> [(text: String, language: String?)] {
     let scripts = text.map(VoicedScript.init)
-    let languages = scripts.map { script -> String? in
+    let languages = scripts.enumerated().map { index, script -> String? in
       switch script {
       case .japanese: own == "ja" ? nil : "ja"
       case .han: own == "ja" || own == "zh" && !isJapanese ? nil : isJapanese ? "ja" : "zh"
+      case .of("el"):
+        // A Greek letter by itself is a symbol, which every voice has a name for: "β-carotene", "kΩ".
+        [index - 1, index + 1].contains { scripts.indices.contains($0) && scripts[$0] == script }
+          ? "el" : nil
       case .of(let language): language
       case nil: nil
       }
@@ -119,13 +123,13 @@ extension String {
   /// The characters of JIS X 0208, level 1, that neither GB 2312 nor Big5 has: Chinese is not written with them.
   private static let japaneseCharacters = Set(
     """
-    両乗亀亜仏仮価侭値倶倹働兎児円冨冴処凧凪剣剤剰労効勅勧勲匁匂単厳収呉呑呪咲唖啓喰営噛噺嚢団 \
-    囲図圏圧堺塀塁塩増壊壌壱売壷変奨妬姉姫娯嬢宍実寛対専尭峠峯嶋巌巣巻帯帰庁広廃廻廼弐弾従徳徴 \
-    応恵悩悪惣懐戦戯戸戻払抜択拝拠拡挙挿捜掲掻揺摂撃撹斉斎晩暁暦曽杢枠査柾栂栃栄栢桜桝桟梶梼椀 \
-    椙椛検楕楳楽榊様樋権樫欝歓歩歯歳歴殻毎気氷汚沢浄涙涜渇済渉渋渓満溌滝潅瀞瀬焔焼犠狛猟獣瑠産 \
-    畑畠畳疎痩発皐県砕砿硲碁稲穂穏穐穣窓竃竜竪笹箆篭籾粂粋粛粧経絵絶継続総緑縁縄縦繊繋繍聡聴脇 \
-    脳臓舎舗舘艶苅荘菓蔵薗薫薬蛍蝋蝿衆袴裏覇覚覧観訳説読諌謡譲讃讐賎賛贋転軽辺辻込逓遅遡郷酔醗 \
-    醤醸釈鈎鉄鉢鉱銭鋭鋲鋳錬録鑓関閲闘陥険隠隣隷雑雫霊靭韮頚頬頴頼顔顕駄駅駆駈騒験騨髄髪鮎鯵鰐 \
+    両乗亀亜仏仮価侭値倶倹働兎児円冨冴処凧凪剣剤剰労効勅勧勲匁匂単厳収呉呑呪咲唖啓喰営噛噺嚢団\
+    囲図圏圧堺塀塁塩増壊壌壱売壷変奨妬姉姫娯嬢宍実寛対専尭峠峯嶋巌巣巻帯帰庁広廃廻廼弐弾従徳徴\
+    応恵悩悪惣懐戦戯戸戻払抜択拝拠拡挙挿捜掲掻揺摂撃撹斉斎晩暁暦曽杢枠査柾栂栃栄栢桜桝桟梶梼椀\
+    椙椛検楕楳楽榊様樋権樫欝歓歩歯歳歴殻毎気氷汚沢浄涙涜渇済渉渋渓満溌滝潅瀞瀬焔焼犠狛猟獣瑠産\
+    畑畠畳疎痩発皐県砕砿硲碁稲穂穏穐穣窓竃竜竪笹箆篭籾粂粋粛粧経絵絶継続総緑縁縄縦繊繋繍聡聴脇\
+    脳臓舎舗舘艶苅荘菓蔵薗薫薬蛍蝋蝿衆袴裏覇覚覧観訳説読諌謡譲讃讐賎賛贋転軽辺辻込逓遅遡郷酔醗\
+    醤醸釈鈎鉄鉢鉱銭鋭鋲鋳錬録鑓関閲闘陥険隠隣隷雑雫霊靭韮頚頬頴頼顔顕駄駅駆駈騒験騨髄髪鮎鯵鰐\
     鰯鴎鴫鴬鶏鹸麹麺麿黒黙齢
     """)
 

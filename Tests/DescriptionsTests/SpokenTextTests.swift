@@ -90,6 +90,14 @@ import Testing
     #expect(try spoken(text, tag, units: ["°C", "km/h"]) == words)
   }
 
+  /// In Japanese nothing parts a number from the words around it.
+  @Test func unitsAndSignsBesideKanaAreWords() throws {
+    let units = ["°C"]
+    #expect(try spoken("1月2日、2°C、1°C増", "ja", units: units) == "1月2日、2度、1度増")
+    #expect(try spoken("tempは-1°Cです", "ja", units: units) == "tempはマイナス 1度です")
+    #expect(try spoken("1月4日的-1°C", "zh-Hans", units: units) == "1月4日的负 1摄氏度")
+  }
+
   /// An s between vowels is doubled in Portuguese, and a kilometer has its accent.
   @Test func prefixesJoinAsTheLanguageHasThem() throws {
     #expect(try spoken("2 ms", "pt-BR", units: ["ms"]) == "2 milissegundos")
@@ -113,7 +121,8 @@ import Testing
     ("km", "kilo meter", ""), ("m", " meter", ""), ("mm", "milli meter", ""),
     ("min", " minute", ""),
     ("GWh", "giga wattHour", ""), ("l/min", " liter", "minute"), ("hPa", "hecto pascal", ""),
-    ("g/km", " gram", "kilometer"), ("kB/s", "kilo byte", "second"), ("t", " tonne", ""),
+    ("g/km", " gram", "kilometer"), ("kΩ", "kilo ohm", ""), ("kB/s", "kilo byte", "second"),
+    ("t", " tonne", ""),
   ])
   func symbolsAreReadAsTheirParts(_ symbol: String, _ parts: String, _ denominator: String) throws {
     let read = try #require(UnitSymbol(symbol))

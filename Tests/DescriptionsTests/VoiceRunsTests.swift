@@ -44,6 +44,7 @@ import Testing
     #expect(try spoken("東京, 5", in: "ja") == ["ja 東京, 5"])
     #expect(try spoken("东京, 5", in: "zh-Hans") == ["zh 东京, 5"])
     #expect(try spoken("ひかり号, 5", in: "zh-Hans") == ["ja ひかり号", "zh 5"])
+    #expect(try spoken("β-carotene, 5 kΩ, χ² test", in: "en") == ["en β-carotene, 5 kΩ, χ² test"])
     #expect(try spoken("Paris, 5 °C, über", in: "en") == ["en Paris, 5 °C, über"])
   }
 

@@ -77,7 +77,7 @@ extension Phrasebook {
     guard index > 0 else { return true }
     let before = characters[index - 1]
     if "Ee".contains(before) { return index > 1 && characters[index - 2].isNumber }
-    return !before.isNumber && !before.isLetter && !").-_/".contains(before)
+    return !before.isNumber && !before.isJoined && !").-_/".contains(before)
   }
 
   /// True of what a number begins with: a digit, a sign, a currency.

@@ -19,7 +19,7 @@ extension Phrasebook {
       let before = rest[..<found.lowerBound]
       let gapless = before.last.map(Self.gaps.contains) == true ? before.dropLast() : before
       let next = rest[found.upperBound...].first
-      let isWhole = next.map { !$0.isLetter && !$0.isNumber && $0 != "/" } ?? true
+      let isWhole = next.map { !$0.isJoined && !$0.isNumber && $0 != "/" } ?? true
       if isWhole, gapless.last?.isNumber == true {
         let category = category(of: gapless.reversed().prefix(while: isOfNumber).reversed())
         spoken += gapless + wordGap + words(unit, category)
@@ -56,4 +56,9 @@ extension Phrasebook {
       } ?? word
     return [unit, symbol.denominator.map(each)].compactMap(\.self).joined(separator: wordGap)
   }
+}
+
+extension Character {
+  /// True of letters of scripts that part words by blanks: Japanese and Chinese have a unit or a sign right beside them.
+  var isJoined: Bool { isLetter && unicodeScalars.allSatisfy { $0.value < 0x2E80 } }
 }

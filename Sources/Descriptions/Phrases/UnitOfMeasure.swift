@@ -8,6 +8,7 @@ enum UnitOfMeasure: String, CaseIterable {
   case wattHour = "Wh"
   case volt = "V"
   case ampere = "A"
+  case ohm = "Ω"
   case hertz = "Hz"
   case pascal = "Pa"
   case byte = "B"
@@ -35,7 +36,8 @@ enum UnitOfMeasure: String, CaseIterable {
   /// True of the units of the SI, which take its prefixes.
   var takesPrefix: Bool {
     switch self {
-    case .meter, .gram, .liter, .watt, .wattHour, .volt, .ampere, .hertz, .pascal, .byte, .second:
+    case .meter, .gram, .liter, .watt, .wattHour, .volt, .ampere, .ohm, .hertz, .pascal, .byte,
+      .second:
       true
     default: false
     }

@@ -8,6 +8,7 @@ extension English {
     case .wattHour: Noun("watt hour", "watt hours")
     case .volt: Noun("volt", "volts")
     case .ampere: Noun("ampere", "amperes")
+    case .ohm: Noun("ohm", "ohms")
     case .hertz: Noun("hertz")
     case .pascal: Noun("pascal", "pascals")
     case .byte: Noun("byte", "bytes")

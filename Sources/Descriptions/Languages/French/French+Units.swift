@@ -8,6 +8,7 @@ extension French {
     case .wattHour: Noun("wattheure", "wattheures")
     case .volt: Noun("volt", "volts")
     case .ampere: Noun("ampère", "ampères")
+    case .ohm: Noun("ohm", "ohms")
     case .hertz: Noun("hertz")
     case .pascal: Noun("pascal", "pascals")
     case .byte: Noun("octet", "octets")

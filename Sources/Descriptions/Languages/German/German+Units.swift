@@ -8,6 +8,7 @@ extension German {
     case .wattHour: Noun("Wattstunde", "Wattstunden")
     case .volt: Noun("Volt")
     case .ampere: Noun("Ampere")
+    case .ohm: Noun("Ohm")
     case .hertz: Noun("Hertz")
     case .pascal: Noun("Pascal")
     case .byte: Noun("Byte")

@@ -8,6 +8,7 @@ extension Japanese {
     case .wattHour: Noun("ワット時")
     case .volt: Noun("ボルト")
     case .ampere: Noun("アンペア")
+    case .ohm: Noun("オーム")
     case .hertz: Noun("ヘルツ")
     case .pascal: Noun("パスカル")
     case .byte: Noun("バイト")

@@ -9,6 +9,7 @@ extension Polish {
       Noun(one: "watogodzina", few: "watogodziny", many: "watogodzin", other: "watogodziny")
     case .volt: Noun(one: "wolt", few: "wolty", many: "woltów", other: "wolta")
     case .ampere: Noun(one: "amper", few: "ampery", many: "amperów", other: "ampera")
+    case .ohm: Noun(one: "om", few: "omy", many: "omów", other: "oma")
     case .hertz: Noun(one: "herc", few: "herce", many: "herców", other: "herca")
     case .pascal: Noun(one: "paskal", few: "paskale", many: "paskali", other: "paskala")
     case .byte: Noun(one: "bajt", few: "bajty", many: "bajtów", other: "bajta")

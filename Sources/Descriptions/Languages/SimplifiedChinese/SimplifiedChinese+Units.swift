@@ -8,6 +8,7 @@ extension SimplifiedChinese {
     case .wattHour: Noun("瓦时")
     case .volt: Noun("伏")
     case .ampere: Noun("安")
+    case .ohm: Noun("欧姆")
     case .hertz: Noun("赫兹")
     case .pascal: Noun("帕")
     case .byte: Noun("字节")

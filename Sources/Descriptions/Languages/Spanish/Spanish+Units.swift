@@ -8,6 +8,7 @@ extension Spanish {
     case .wattHour: Noun("vatio hora", "vatios hora")
     case .volt: Noun("voltio", "voltios")
     case .ampere: Noun("amperio", "amperios")
+    case .ohm: Noun("ohmio", "ohmios")
     case .hertz: Noun("hercio", "hercios")
     case .pascal: Noun("pascal", "pascales")
     case .byte: Noun("byte", "bytes")
