@@ -156,7 +156,7 @@ extension Model {
     }
     // Silent already: one goes back to the charts side by side that one came from, or hears where one is.
     guard playback.state != .idle else {
-      return goBackToMultiples() ?? announce([page.currentPlace(settings)])
+      return goBackToMultiples(takesJumpsBack: false) ?? announce([page.currentPlace(settings)])
     }
     return stopSound() + announce([.stopped(page.pointSentence)])
   }

@@ -156,7 +156,7 @@ extension Model {
     case .search: return open(.search)
     case .goToPlace: return open(.place(like: page.examplePlace(settings.language)))
     case .bookmark: return give(page.toggleBookmark(settings))
-    case .back: return goBackToMultiples() ?? give(page.goBack(settings))
+    case .back: return goBackToMultiples(takesJumpsBack: true) ?? give(page.goBack(settings))
     case .takeBack:
       return takeBack()
         ?? (page.jumps.isEmpty ? announce([.nothingToTakeBack]) : give(page.goBack(settings)))

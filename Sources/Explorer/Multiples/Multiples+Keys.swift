@@ -85,10 +85,14 @@ extension Model {
     return stopSound() + announce([rows(of: .multiples)[target].sentence])
   }
 
-  /// Backspace, and Esc where nothing sounds: the charts side by side again, where one came from them and all jumps since are taken back; `nil` where
-  /// that is not so.
-  mutating func goBackToMultiples() -> [Effect]? {
-    guard let left = multiples.left, left.pageIndex == pageIndex, page.jumps.count <= left.jumps
+  /// Backspace, and Esc where nothing sounds: the charts side by side again, where one came from them; `nil` where one did
+  /// not.
+  ///
+  /// - Parameter takesJumpsBack: True where the jumps since are taken back first.
+  /// - Returns: The effects of the way back.
+  mutating func goBackToMultiples(takesJumpsBack: Bool) -> [Effect]? {
+    guard let left = multiples.left,
+      !takesJumpsBack || left.pageIndex == pageIndex && page.jumps.count <= left.jumps
     else { return nil }
     return openMultiples()
   }

@@ -84,6 +84,16 @@ import Testing
     #expect(model.overlay?.kind == .multiples)
   }
 
+  /// Esc leads back from wherever one has gone since, in one step.
+  @Test(arguments: [">", "4<Right><Down>", "f", "4<Right>>><Right>"])
+  func escLeadsBackFromWhereverOneIs(keys: String) throws {
+    var model = try ShelfTests.model([Self.sales])
+    _ = try model.press("8<Right><Enter>" + keys)
+    #expect(model.overlay == nil)
+    _ = try model.press("<Esc>")
+    #expect(model.overlay?.kind == .multiples, "\(keys)")
+  }
+
   /// Esc closes what it came back to, and then leads nowhere.
   @Test(arguments: [ShelfTests.prices, sales]) func whoLeavesAllIsNotLedBack(table: String) throws {
     var model = try ShelfTests.model([table])
