@@ -64,7 +64,9 @@ extension Utterance {
     let languages = scripts.enumerated().map { index, script -> String? in
       switch script {
       case .japanese: own == "ja" ? nil : "ja"
-      case .han: own == "ja" || own == "zh" && !isJapanese ? nil : isJapanese ? "ja" : "zh"
+      // Among Chinese words a name is Japanese by its own letters alone.
+      case .han where own == "zh": word(at: index, of: text, scripts).isJapanese ? "ja" : nil
+      case .han: own == "ja" ? nil : isJapanese ? "ja" : "zh"
       case .of("el"):
         // A Greek letter by itself is a symbol, which every voice has a name for: "β-carotene", "kΩ".
         [index - 1, index + 1].contains { scripts.indices.contains($0) && scripts[$0] == script }
@@ -95,6 +97,16 @@ extension Utterance {
       index = end
     }
     return runs
+  }
+
+  /// The Chinese and Japanese characters side by side around one of them.
+  private static func word(
+    at index: Int, of text: [Character], _ scripts: [VoicedScript?]
+  ) -> String {
+    let isShared = { (script: VoicedScript?) in script == .han || script == .japanese }
+    let start = scripts[..<index].lastIndex { !isShared($0) }.map { $0 + 1 } ?? 0
+    let end = scripts[index...].firstIndex { !isShared($0) } ?? scripts.count
+    return String(text[start..<end])
   }
 
   /// True of what parts a name from what is said of it.

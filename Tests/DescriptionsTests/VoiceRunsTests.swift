@@ -40,6 +40,15 @@ import Testing
     #expect(languages(["東京", "大阪"]) == ["zh", "en"])
   }
 
+  /// The program's own words stay Chinese beside names of another language.
+  @Test func aChineseSentenceStaysChinese() throws {
+    let chinese = try #require(Languages.language("zh-Hans"))
+    let parts = Utterance.parts(
+      of: "柱状图，8个类别，さくら，东京", in: chinese, .message, isJapanese: true)
+    #expect(parts.map(\.language) == ["zh", "ja", "zh"])
+    #expect(parts.map(\.text) == ["柱状图，8个类别，", "さくら", "东京"])
+  }
+
   @Test func theOwnScriptStaysWhole() throws {
     #expect(try spoken("東京, 5", in: "ja") == ["ja 東京, 5"])
     #expect(try spoken("东京, 5", in: "zh-Hans") == ["zh 东京, 5"])
