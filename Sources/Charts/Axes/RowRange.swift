@@ -19,11 +19,35 @@ struct RowRange: Equatable, Sendable {
   init?(
     _ extent: ClosedRange<Double>, gaps: Int, limit: Int, widest: ClosedRange<Double>
   ) {
+    let isLow = gaps < Self.manyGaps
+    func best(mostEmpty: Double, hasAllQuarters: Bool = false) -> RowRange? {
+      Self.best(
+        extent, gaps: gaps, limit: limit, widest: widest, mostEmpty: mostEmpty,
+        hasAllQuarters: hasAllQuarters)
+    }
+    var found = best(mostEmpty: isLow ? Self.mostEmpty : Self.usuallyEmpty)
+    // A value between two ticks far apart cannot be read: rather more of the height is left empty.
+    let count = found?.ticks.values.count ?? 0
+    if !isLow, count < min(Self.fewestTicks, limit),
+      let loose = best(mostEmpty: Self.mostEmpty, hasAllQuarters: true),
+      loose.ticks.values.count > max(count, 2)
+    {
+      found = loose
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// The range that costs least of those that leave no more than a share of the height empty.
+  private static func best(
+    _ extent: ClosedRange<Double>, gaps: Int, limit: Int, widest: ClosedRange<Double>,
+    mostEmpty: Double, hasAllQuarters: Bool
+  ) -> RowRange? {
     let span = extent.upperBound - extent.lowerBound
-    guard (Self.fewestGaps...Self.mostGaps).contains(gaps), limit >= 2, span > 0, span.isFinite
+    guard (fewestGaps...mostGaps).contains(gaps), limit >= 2, span > 0, span.isFinite
     else { return nil }
     let least = span / Double(limit) / 4
-    let steps = Self.steps(from: least, to: span * 2.5)
+    let steps = steps(from: least, to: span * 2.5, hasAllQuarters: hasAllQuarters)
     var best: (cost: Double, range: RowRange)?
     for step in steps {
       let most = Int(min(Double(gaps) * step / span + 1e-9, Double(gaps)))
@@ -33,25 +57,28 @@ struct RowRange: Equatable, Sendable {
           !found.range.contains(0) || widest.contains(0)
         else { continue }
         let empty = found.empty(of: span)
-        guard empty <= (gaps < Self.manyGaps ? 0.4 : 0.25) else { break }
+        guard empty <= mostEmpty else { break }
         guard (2...limit).contains(found.ticks.values.count) else { continue }
         let cost = found.cost(of: span, limit: limit)
         if best.map({ cost < $0.cost - 1e-9 }) ?? true { best = (cost, found) }
       }
     }
-    guard let best else { return nil }
-    self = best.range
+    return best?.range
   }
 
-  /// Steps of 1, 2, 2.5 or 5 times a power of ten; 2.5 itself would part whole numbers.
-  private static func steps(from least: Double, to most: Double) -> [Double] {
+  /// Steps of 1, 2, 2.5 or 5 times a power of ten; 2.5 itself, which parts whole numbers, only where all
+  /// are wanted.
+  private static func steps(
+    from least: Double, to most: Double, hasAllQuarters: Bool
+  ) -> [Double] {
     var steps: [Double] = []
     var step = NiceStep.above(least)
     while step > 0, step <= most, step.isFinite {
       steps.append(step)
       let next = NiceStep.above(step * 1.5)
       let quarter = next / 2
-      if next >= step * 2.25, quarter != 2.5, quarter > step { steps.append(quarter) }
+      let isTaken = hasAllQuarters || quarter != 2.5
+      if next >= step * 2.25, isTaken, quarter > step { steps.append(quarter) }
       step = next
     }
     return steps
@@ -64,6 +91,12 @@ struct RowRange: Equatable, Sendable {
 
   /// Fewer leave more of the height empty, for want of a finer step.
   private static let manyGaps = 8
+  /// The most of the height that is empty where there are ticks enough.
+  private static let usuallyEmpty = 0.25
+  /// The most of the height that may be empty for the sake of ticks.
+  private static let mostEmpty = 0.4
+  /// Fewer ticks are too few to read values by.
+  private static let fewestTicks = 4
 
   /// The most ticks of a high screen, and as many as are enough there: from then on less of it is to be empty.
   private static let (highLimit, fewestOnHigh) = (9, 6)

@@ -8,8 +8,7 @@ enum CrosshairView {
     guard frame.size.columns >= leastColumns, settings.hasCrosshair, !page.shown.isRound else {
       return
     }
-    // Every second row is enough for the eye, and half as much to send with each move.
-    for y in stride(from: area.y, to: area.y + area.rows, by: 2) {
+    for y in area.y..<area.y + area.rows {
       let position = Position(x: column, y: y)
       // The inside of a box is blank, too, but drawn.
       guard frame[position] == .blank else { continue }

@@ -23,7 +23,9 @@ import Testing
         #expect(Set(zip(places, places.dropFirst()).map { ($1 - $0).rounded() }).count <= 1)
         #expect((2...limit).contains(rows.ticks.values.count))
         if low == 0 { #expect(range.lowerBound == 0) }
-        #expect((high - low) / span >= (gaps < 8 ? 0.6 : 0.75) - 1e-9)
+        // More is left empty only for the sake of ticks.
+        let isSparse = gaps < 8 || rows.ticks.values.count >= 3
+        #expect((high - low) / span >= (isSparse ? 0.6 : 0.75) - 1e-9)
         found += 1
       }
     }
@@ -44,6 +46,23 @@ import Testing
       if rows.ticks.values.count >= 5 { many += 1 }
     }
     #expect(many > 900, "\(many)")
+  }
+
+  /// Of 16 rows and more hardly any has two or three ticks only.
+  @Test(arguments: 15...26) func thereAreFourTicksWhereverThereIsRoom(gaps: Int) throws {
+    var random = Random(seed: gaps)
+    var few = 0
+    for trial in 0..<1000 {
+      let low = trial % 2 == 0 ? 0 : random.uniform() * 100
+      let high = low + 0.1 + random.uniform() * 100
+      let limit = gaps < 19 ? 6 : 9
+      let rows = try #require(RowRange(low...high, gaps: gaps, limit: limit, widest: 0...high))
+      if rows.ticks.values.count < 4 { few += 1 }
+    }
+    #expect(few <= 30, "\(few)")
+    // Prices that had two.
+    let prices = try #require(RowRange(22.5...33.2, gaps: gaps, limit: 6, widest: 22.5...33.2))
+    #expect(prices.ticks.values.count >= 4, "\(prices)")
   }
 
   /// Zero is not brought in by what is left over.
