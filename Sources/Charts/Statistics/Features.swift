@@ -54,7 +54,7 @@ extension Chart {
     // Times that are missing would move what comes behind them out of step.
     let grid = onGrid(shares, of: series)
     let period = Period(of: Outliers.leftOut(of: grid ?? shares)).map { settled($0, in: series) }
-      .flatMap { holds($0, in: series) ? $0 : nil }
+      .flatMap { holds($0, in: series, isAmidHoles: grid != nil) ? $0 : nil }
     let usual = grid == nil ? period?.points : nil
     let spikes = Spike.all(in: shares, period: usual)
     let reversals = Reversals(shares.filter(\.isFinite))
@@ -70,9 +70,10 @@ extension Chart {
       largestRise: steps.largestRise, largestDrop: steps.largestDrop)
   }
 
-  /// False of a day that most days do not repeat.
-  private func holds(_ period: Period, in series: Series) -> Bool {
-    !isDay(plainSpan(of: period, in: series)) || daysWithCourse(of: series) != .some
+  /// False of a day that most days do not repeat, and of what has no length in time where times are missing.
+  private func holds(_ period: Period, in series: Series, isAmidHoles: Bool) -> Bool {
+    if isAmidHoles, plainSpan(of: period, in: series) == nil { return false }
+    return !isDay(plainSpan(of: period, in: series)) || daysWithCourse(of: series) != .some
   }
 
   /// The values of a series as shares of their range on the scale of the y axis.

@@ -17,11 +17,24 @@ extension Chart {
       let found = calendarSpan(of: period, in: series)
         ?? (span(of: period.points, in: series) == nil
           ? calendarSpan(of: period, in: series, units: [.day, .hour]) : nil)
-    else { return span(of: period.points, in: series) }
+    else { return span(of: period.points, in: series) ?? spanAmidHoles(of: period, in: series) }
     // A course that hardly repeats does so only about every year.
     let isExact =
       period.strength == .veryStrong && abs(period.length - found.points) <= 0.5
     return .calendar(found.count, found.unit, isExact: isExact)
+  }
+
+  /// The length of a period of even times of which some are missing: so many points are not told, as fewer are there.
+  private func spanAmidHoles(of period: Period, in series: Series) -> Span? {
+    guard case .date(let precision) = xAxis.kind, precision >= .day,
+      let step = usualStep(of: series)
+    else { return nil }
+    return .seconds(step * Double(period.points))
+  }
+
+  /// The mean step of times, also where some are missing amid even ones.
+  private func usualStep(of series: Series) -> Double? {
+    series.usualStep ?? (holes(of: series).isEmpty ? nil : series.steps.median)
   }
 
   /// The period with the number of points that the calendar makes of it, where it follows that.
@@ -38,7 +51,7 @@ extension Chart {
   private func calendarSpan(
     of period: Period, in series: Series, units: [TimeUnit] = [.year, .quarter, .month, .week]
   ) -> CalendarSpan? {
-    guard case .date = xAxis.kind, let step = series.usualStep else { return nil }
+    guard case .date = xAxis.kind, let step = usualStep(of: series) else { return nil }
     for unit in units {
       let length = unit.meanSeconds
       let units = (period.length * step / length).rounded()

@@ -104,6 +104,21 @@ import Testing
       } && repeats.count == 1, "\(repeats)")
   }
 
+  /// A salary a month comes after fewer bookings than days: the length is told in time, never in points.
+  @Test func aPeriodOfTimesThatAreMissingIsNotToldInPoints() throws {
+    let kept = (0..<180).filter { $0 % 30 == 0 || ($0 * 7) % 11 > 1 }
+    let start = Samples.time(2026)
+    let values = kept.map { 40 - Double($0 % 30) + Double($0 * $0 % 5) / 4 }
+    let chart = Samples.chart(
+      x: kept.map { start + 86_400 * Double($0) }, y: values, xAxis: Axis(kind: .date(.day)))
+    #expect(chart.onGrid(values, of: chart.series[0]) != nil)
+    let period = try #require(chart.features(of: 0).period)
+    guard case .calendar(1, .month, _)? = chart.span(of: period, in: chart.series[0]) else {
+      Issue.record("\(period)")
+      return
+    }
+  }
+
   /// Shops close at night: nobody hears of each.
   @Test func nightsAreNotToldOf() throws {
     let hours = (1...20).flatMap { day in
