@@ -8,6 +8,8 @@ struct CellNumbers: Sendable {
     var point: PointReference
     var text: String
     var position: Position
+    /// The middle of its cell.
+    var middle: PlotPoint
     var level: Int
   }
 
@@ -58,6 +60,8 @@ struct CellNumbers: Sendable {
           position: Position(
             x: area.x + left + (columns - text.columns) / 2,
             y: area.y + min(max(Int(up * Double(area.rows)), 0), area.rows - 1)),
+          middle: PlotPoint(
+            x: (place.left + place.right) / 2, y: (place.bottom + place.top) / 2),
           level: level.rawValue))
     }
     return cells
@@ -72,6 +76,17 @@ struct CellNumbers: Sendable {
       // A texture right beside a number would be taken for a part of it.
       frame.write(
         " \(cell.text) ", at: Position(x: cell.position.x - 1, y: cell.position.y), style: .text)
+    }
+  }
+
+  /// The numbers as elements of a vector picture whose plot is an area of it, each in the middle of its cell.
+  func elements(in area: PixelArea, _ theme: Theme) -> [XMLElement] {
+    cells.map { cell in
+      XMLElement.text(
+        cell.text, cell.level <= 0 ? theme.color(.title) : theme.background,
+        x: area.x(cell.middle.x) / SVGPicture.cell.width,
+        row: area.y(cell.middle.y) / SVGPicture.cell.height - 0.5, columns: cell.text.columns
+      ).with("text-anchor", "middle")
     }
   }
 

@@ -20,6 +20,7 @@ struct SVGPicture {
   private let area: PlotArea
   private let plot: Plot
   private let marks: [Mark]
+  private let numbers: CellNumbers?
   private let legend: SVGLegend
   /// The prefix of names that are one document's own: several may stand on one page.
   private let prefix: String
@@ -41,9 +42,12 @@ struct SVGPicture {
     plot = area.plot.withoutCells.with(resolution: area.columns * Int(Self.cell.width))
       .with(aspect: Double(area.columns) / (2 * (Double(area.rows) - 0.5)))
     marks = area.columns > 0 && area.rows > 0 ? chart.marks(on: plot) : []
+    labels = PlaceLabels(page, settings, area, rows: layout.tickLabelRows)
+    // Numbers stand on the steps of the ramp, whatever the terminal has.
+    settings.hasColors = theme.hasSeriesColors
+    numbers = CellNumbers(marks, of: page, settings, area)
     self.layout = layout
     self.language = language
-    labels = PlaceLabels(page, settings, area, rows: layout.tickLabelRows)
     self.theme = theme
     self.paper = paper
     self.size = size
@@ -87,8 +91,8 @@ struct SVGPicture {
             "x": start, "y": start, "width": width, "height": height,
             "fill": theme.background.hex,
           ])
-      ] + titles + legend.elements(drawn: marks, theme, prefix: prefix) + drawn + referenceWords
-        + axes)
+      ] + titles + legend.elements(drawn: marks, theme, prefix: prefix) + drawn
+        + (numbers?.elements(in: place, theme) ?? []) + referenceWords + axes)
   }
 
   // MARK: The parts, from back to front

@@ -45,6 +45,10 @@ struct ShapeSurface: Surface {
   private var lineWidth: Double { (hasHighContrast ? 3 : 2) * unit }
 
   mutating func stroke(_ points: [PlotPoint], ink: Int) {
+    if part == .whisker, let start = points.first, let end = points.last {
+      addWhisker(from: start, to: end, Ink(role(of: ink)))
+      return
+    }
     let runs = (hasDashes ? DashPattern.of(series: ink) : .solid).runs
     // A dot of a braille cell is about two pixels of a vector picture.
     let dashes = runs.count < 2 ? [] : runs.map { Double($0) * 2 * unit }
@@ -59,6 +63,14 @@ struct ShapeSurface: Surface {
     for turn in area.runs(points).flatMap(\.turns) {
       add(PictureShape(.disk(center: turn, radius: lineWidth / 2), fill: .ink(ink)), isCut: true)
     }
+  }
+
+  /// Adds a line with a cap at either end, with an edge of the background, so that it is seen on a bar of its color.
+  private mutating func addWhisker(from start: PlotPoint, to end: PlotPoint, _ ink: Ink) {
+    let (ends, half) = ([start, end].map(area.point), 4 * unit)
+    let caps = ends.map { end in [-half, half].map { PixelPoint(x: end.x + $0, y: end.y) } }
+    add([ends] + caps, Pen(.background, width: lineWidth + 4 * unit))
+    add([ends] + caps, Pen(ink, width: lineWidth))
   }
 
   mutating func fill(_ region: Region, with filling: Filling, ink: Int) {

@@ -106,6 +106,56 @@ import FoundationXML
     #expect(frame.lines.joined().contains(words), "\(frame)")
   }
 
+  /// The values of a small heat map are in the middles of its cells, in colors that are read on them.
+  @Test(arguments: [Theme.defaultDark, .defaultLight])
+  func valuesAreInTheCellsOfAHeatMap(theme: Theme) throws {
+    let chart = Chart(
+      title: "Visits", type: .line, xAxis: Axis(kind: .category(["Mon", "Tue", "Wed"])),
+      yAxis: Axis(),
+      series: [("8h", [10.0, 20, 30]), ("12h", [50, 90, .nan])].map {
+        Series(name: $0, x: [0, 1, 2], y: $1, isContinuous: false)
+      }
+    ).arranged(as: .heatMap)
+    let picture = try svg(chart, theme: theme)
+    func number(_ element: ParsedElement, _ name: String) -> Double {
+      Double(element[name] ?? "") ?? .nan
+    }
+    let cells = picture.plot?.children.filter { $0.name == "rect" } ?? []
+    for value in ["10", "20", "30", "50", "90"] {
+      let words = try #require(
+        picture.all.first {
+          $0.name == "text" && $0.text == value && $0["text-anchor"] == "middle"
+        })
+      let cell = try #require(
+        cells.first { cell in
+          let (left, top) = (number(cell, "x"), number(cell, "y"))
+          return (left...left + number(cell, "width")).contains(number(words, "x"))
+            && (top...top + number(cell, "height")).contains(number(words, "y") - 4)
+        })
+      #expect(
+        abs(number(cell, "x") + number(cell, "width") / 2 - number(words, "x")) < 2, "\(value)")
+      let (ink, ground) = try (
+        #require(Color(hex: words["fill"] ?? "")), #require(Color(hex: cell["fill"] ?? ""))
+      )
+      #expect(ink.contrast(to: ground) >= 4.5, "\(value)")
+    }
+  }
+
+  /// An error bar has caps, and an edge of the background that parts it from its bar.
+  @Test func errorBarsHaveCapsAndAnEdge() throws {
+    var chart = Fixtures.quarters(.bar)
+    let values = Array(chart.series[0].y.prefix(chart.series[0].count))
+    chart.series[0].uncertainty = Uncertainty(
+      low: values.map { $0 * 0.9 }, high: values.map { $0 * 1.1 })
+    let paths = try svg(chart).plot?.children.filter { $0.name == "path" } ?? []
+    let whiskers = paths.filter { ($0["d"] ?? "").filter { $0 == "M" }.count == 3 }
+    #expect(whiskers.count == 2 * values.count)
+    let strokes = whiskers.map { $0["stroke"] }
+    #expect(
+      Set(strokes) == [Theme.defaultDark.background.hex, Theme.defaultDark.color(.series(0)).hex])
+    #expect(strokes.first == Theme.defaultDark.background.hex)
+  }
+
   @Test func cellsDecideThePixels() throws {
     let root = try svg(Fixtures.price, Size(columns: 60, rows: 20)).root
     #expect([root["width"], root["height"]] == ["480", "320"])
