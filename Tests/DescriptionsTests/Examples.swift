@@ -1692,6 +1692,8 @@ enum Examples {
     fact("one course of each", .courses([CourseCount(.rising, 1), CourseCount(.repeating, 1)])),
     fact("shared drop", .sharedStep(series: 4, isRise: false, day(5, 3))),
     fact("shared rise", .sharedStep(series: 5, isRise: true, day(5, 3))),
+    fact("shared highest", .sharedExtreme(series: 5, isHighest: true, day(5, 3))),
+    fact("shared lowest", .sharedExtreme(series: 3, isHighest: false, day(5, 3))),
     fact("largest mean", .largestMean("ACME", eur(146.2), lowest: "", eur(20))),
     fact("trend line", .trendLine(from: eur(10), to: eur(22), series: "BOLT")),
     fact("line", .aboveLine(nil, eur(10), 5, of: 12, series: nil)),

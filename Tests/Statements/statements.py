@@ -1121,6 +1121,10 @@ def chart(report, path, index, description, frame, table, rows):
         if shared:
             shared_step(report, shared, row, values, places)
             continue
+        peaks = re.match(r"(Highest|Lowest): all ([\d,]+) series, (.*)$", row)
+        if peaks:
+            shared_extreme(report, peaks, row, values, places)
+            continue
         if re.match("(?:X|Y) axis: |Not charted: |Left out: ", row):
             continue
         if row.startswith("Outliers: modified") or pairs(report, row, values, places) or missing_times(report, row, places):
@@ -1209,6 +1213,15 @@ def shared_step(report, told, text, values, places):
     best = {known_steps(one, places, ())[1][int(np.nanargmax(sign * known_steps(one, places, ())[0])) + 1] for one in values.values()}
     at = places.index(told[3])
     report.check("shared step", len(best) == 1 and len(values) == int(number(told[2])) and (at is None or best == {at}), text)
+
+
+def shared_extreme(report, told, text, values, places):
+    """Each series is highest, or lowest, at the same place and nowhere else."""
+    sign = 1 if told[1] == "Highest" else -1
+    best = {tuple(np.flatnonzero(sign * one == np.nanmax(sign * one))) for one in values.values()}
+    at = places.index(told[3])
+    isTrue = len(best) == 1 and len(values) == int(number(told[2])) and (at is None or best == {(at,)})
+    report.check("shared extreme", isTrue, text)
 
 
 def share_of_all(report, told, frame, description):

@@ -248,7 +248,8 @@ extension Fact {
   fileprivate var isNote: Bool {
     switch whole {
     case .title, .window, .composition, .summary, .outlierRule, .shape, .courses, .largestMean,
-      .sharedStep, .notCharted, .constants, .equalColumns, .emptyColumns, .missing, .gaps,
+      .sharedStep, .sharedExtreme, .notCharted, .constants, .equalColumns, .emptyColumns, .missing,
+      .gaps,
       .noPoints, .missingTimes:
       false
     default: true
@@ -263,7 +264,7 @@ extension Fact {
     case .composition: 2
     case .summary: 3
     case .shape, .courses: 4
-    case .sharedStep: 5
+    case .sharedStep, .sharedExtreme: 5
     // Beside outliers stands their rule.
     case .outliers, .spikes, .episodes, .outlierRule: 5
     case .missing, .gaps, .noPoints, .missingTimes: 6

@@ -84,7 +84,7 @@ extension Fact {
     case .part(let name, let fact): .part(name, fact.renamed(rename))
     case .amongShown(let fact): .amongShown(fact.renamed(rename))
     case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
-      .series, .comparison, .courses, .largestMean, .sharedStep, .spannedPowers,
+      .series, .comparison, .courses, .largestMean, .sharedStep, .sharedExtreme, .spannedPowers,
       .largestDifference,
       .seriesOf, .partOf,
       .outlierRule,

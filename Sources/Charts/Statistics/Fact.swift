@@ -79,6 +79,8 @@ public enum Fact: Equatable, Sendable {
   case largestMean(String, Quantity, lowest: String, Quantity)
   /// The place at which each of so many series, all there are, has its largest rise, or its largest drop.
   case sharedStep(series: Int, isRise: Bool, Place)
+  /// The place at which each of so many series, all there are, is highest, or lowest.
+  case sharedExtreme(series: Int, isHighest: Bool, Place)
   /// The values below zero, of all, and the place of the first.
   case belowZero(Int, of: Int, Place, series: String?)
   /// The quartiles between which the middle half of the values lies.

@@ -45,6 +45,10 @@ extension Phrasebook {
       labeled(
         capitalized(words(fact: .label(isRise ? .largestRise : .largestDrop))),
         list([words(fact: .allSeries(series)), at(place)]))
+    case .sharedExtreme(let series, let isHighest, let place):
+      labeled(
+        capitalized(words(point: isHighest ? .highest(.value) : .lowest(.value))),
+        list([words(fact: .allSeries(series)), at(place)]))
     case .belowZero(let below, let all, let place, let series):
       labeled(
         .belowZero, series,

@@ -1402,6 +1402,8 @@ struct EnglishTests {
     "largest mean": "Highest on average: ACME, 146.20 EUR; lowest: unnamed, 20.00 EUR",
     "shared drop": "Largest drop: all 4 series, on May 3",
     "shared rise": "Largest rise: all 5 series, on May 3",
+    "shared highest": "Highest: all 5 series, on May 3",
+    "shared lowest": "Lowest: all 3 series, on May 3",
     "largest of equal drops": "BOLT, largest drop: 2.00 EUR on May 3, the first of 3 as large",
     "largest of equal rises": "Largest rise: 2.00 EUR on May 3, the first of 29 as large",
     "middle half": "Middle half: 10.00 to 22.00 EUR",

@@ -1596,6 +1596,8 @@ struct FrenchTests {
       "En moyenne, la plus haute\u{A0}: ACME, 146,20 EUR\u{A0}; la plus basse\u{A0}: sans nom, 20,00 EUR",
     "shared drop": "Plus forte chute\u{A0}: les 4 séries, le 3 mai",
     "shared rise": "Plus forte hausse\u{A0}: les 5 séries, le 3 mai",
+    "shared highest": "Maximum\u{A0}: les 5 séries, le 3 mai",
+    "shared lowest": "Minimum\u{A0}: les 3 séries, le 3 mai",
     "largest of equal drops":
       "BOLT, plus forte chute\u{A0}: 2,00 EUR le 3 mai, la première de 3 égales",
     "largest of equal rises":

@@ -1520,6 +1520,8 @@ struct GermanTests {
     "largest mean": "Im Mittel am höchsten: ACME, 146,20 EUR; am niedrigsten: Unbenannt, 20,00 EUR",
     "shared drop": "Größter Rückgang: alle 4 Reihen, am 3. Mai",
     "shared rise": "Größter Anstieg: alle 5 Reihen, am 3. Mai",
+    "shared highest": "Höchstwert: alle 5 Reihen, am 3. Mai",
+    "shared lowest": "Tiefstwert: alle 3 Reihen, am 3. Mai",
     "largest of equal drops":
       "BOLT, größter Rückgang: 2,00 EUR am 3. Mai, der erste von 3 gleich großen",
     "largest of equal rises": "Größter Anstieg: 2,00 EUR am 3. Mai, der erste von 29 gleich großen",

@@ -1350,6 +1350,8 @@ struct JapaneseTests {
     "largest mean": "平均が最も高いのはACME、146.20EUR、最も低いのは名前なし、20.00EUR",
     "shared drop": "最大の下降：4系列すべて、5月3日",
     "shared rise": "最大の上昇：5系列すべて、5月3日",
+    "shared highest": "最大値：5系列すべて、5月3日",
+    "shared lowest": "最小値：3系列すべて、5月3日",
     "largest of equal drops": "BOLTの最大の下降：5月3日、2.00EUR減、同じ大きさ3か所の最初",
     "largest of equal rises": "最大の上昇：5月3日、2.00EUR増、同じ大きさ29か所の最初",
     "middle half": "中央の半分：10.00から22.00EUR",

@@ -1511,6 +1511,8 @@ struct PolishTests {
     "largest mean": "Średnio najwyżej: ACME, 146,20 EUR; najniżej: bez nazwy, 20,00 EUR",
     "shared drop": "Największy spadek: wszystkie serie (4), dnia 3 maja",
     "shared rise": "Największy wzrost: wszystkie serie (5), dnia 3 maja",
+    "shared highest": "Maksimum: wszystkie serie (5), dnia 3 maja",
+    "shared lowest": "Minimum: wszystkie serie (3), dnia 3 maja",
     "largest of equal drops":
       "BOLT, największy spadek: 2,00 EUR dnia 3 maja, pierwszy z 3 takich",
     "largest of equal rises": "Największy wzrost: 2,00 EUR dnia 3 maja, pierwszy z 29 takich",

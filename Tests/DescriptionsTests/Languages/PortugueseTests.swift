@@ -1472,6 +1472,8 @@ struct PortugueseTests {
     "largest mean": "Em média, a mais alta: ACME, 146,20 EUR; a mais baixa: sem nome, 20,00 EUR",
     "shared drop": "Maior queda: todas as 4 séries, em 3 de maio",
     "shared rise": "Maior alta: todas as 5 séries, em 3 de maio",
+    "shared highest": "Máximo: todas as 5 séries, em 3 de maio",
+    "shared lowest": "Mínimo: todas as 3 séries, em 3 de maio",
     "largest of equal drops": "BOLT, maior queda: 2,00 EUR em 3 de maio, a primeira de 3 iguais",
     "largest of equal rises": "Maior alta: 2,00 EUR em 3 de maio, a primeira de 29 iguais",
     "middle half": "Metade central: de 10,00 a 22,00 EUR",

@@ -1343,6 +1343,8 @@ struct SimplifiedChineseTests {
     "largest mean": "平均值最高：ACME，146.20EUR；最低：未命名，20.00EUR",
     "shared drop": "最大降幅：全部4个系列，5月3日",
     "shared rise": "最大升幅：全部5个系列，5月3日",
+    "shared highest": "最大值：全部5个系列，5月3日",
+    "shared lowest": "最小值：全部3个系列，5月3日",
     "largest of equal drops": "BOLT的最大降幅：5月3日，2.00EUR，同样大小的3处中的第一处",
     "largest of equal rises": "最大升幅：5月3日，2.00EUR，同样大小的29处中的第一处",
     "middle half": "中间一半：10.00至22.00EUR",

@@ -1537,6 +1537,8 @@ struct SpanishTests {
       "En promedio, la más alta: ACME, 146,20 EUR; la más baja: sin nombre, 20,00 EUR",
     "shared drop": "Mayor caída: las 4 series, el 3 de mayo",
     "shared rise": "Mayor subida: las 5 series, el 3 de mayo",
+    "shared highest": "Máximo: las 5 series, el 3 de mayo",
+    "shared lowest": "Mínimo: las 3 series, el 3 de mayo",
     "largest of equal drops": "BOLT, mayor caída: 2,00 EUR el 3 de mayo, la primera de 3 iguales",
     "largest of equal rises": "Mayor subida: 2,00 EUR el 3 de mayo, la primera de 29 iguales",
     "middle half": "Mitad central: de 10,00 a 22,00 EUR",
