@@ -107,7 +107,7 @@ struct Guess {
       decks.add(kept)
     }
     if let parted = summedColumnsParted { decks.add(parted) }
-    for deck in accounts + opinions + families { decks.add(deck) }
+    for deck in accounts + opinions + families + numberedQuestions { decks.add(deck) }
     // The columns that a type is made of are found by their names.
     let made = ChartType.made(of: table.columns.map(\.name))
     let namedParts = asked.type != .heatMap && made != nil && asked.y.isEmpty ? madeByNames : nil

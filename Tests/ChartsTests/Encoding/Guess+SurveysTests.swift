@@ -103,6 +103,16 @@ import Testing
     #expect(chart.type == .scatter && chart.channels?.y == ["weight"])
   }
 
+  /// Beside an age, or codes of which one stands for no answer, a mean of answers is none that anybody asks for.
+  @Test func numberedQuestionsAreCountedWhereNoMeansAreTold() throws {
+    let rows = (0..<24).map {
+      "\($0),\(["m", "f"][$0 % 2]),\(20 + $0 * 7 % 41),\($0 % 4 + 1),\($0 % 5 + 1),\($0 % 3 + 1)\n"
+    }
+    let charts = try readCharts("id,sex,age,q1_fair,q2_staff,q3_again\n" + rows.joined())
+    #expect(charts.map { $0.channels?.x } == ["q1_fair", "q2_staff", "q3_again"])
+    #expect(charts.first?.type == .bar && charts.first?.series.first?.y == [6, 6, 6, 6])
+  }
+
   /// The same chart can be asked for.
   @Test func columnsAreSummedUpWhereNothingPlacesThem() throws {
     let text = tableText("a,b", 6) { "\($0),\($0 * 2)" }
