@@ -27,18 +27,15 @@ enum FocusView {
         let outline = surface.scale == 1 ? drawn.marks.filter { $0.isOutline(of: point) } : []
         highlight(outline + [focus], on: surface, area, settings, into: &frame)
       }
-      let isTagged = ValueTag.draw(
-        page, settings, area, column: area.column(of: focus) ?? markedColumn, into: &frame)
-      // With a color and a value of its own a bar is marked twice, and needs no hole.
-      if !isTagged || !settings.hasColors,
-        let sign = page.chart.focusSign(at: point, on: area.plot)
-      {
+      if let sign = page.chart.focusSign(at: point, on: area.plot) {
         // A large one would cover more than a narrow bar.
         let empty = CanvasSurface(
           settings, columns: area.columns, rows: area.rows,
           scale: page.shown.isRound ? surface.scale : 1)
         highlight([sign], on: empty, area, settings, into: &frame)
       }
+      ValueTag.draw(
+        page, settings, area, column: area.column(of: focus) ?? markedColumn, into: &frame)
     }
     guard let row = layout.focus ?? layout.axis else { return }
     let width = symbols.focus.columns

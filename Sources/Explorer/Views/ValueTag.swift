@@ -4,17 +4,14 @@ import Screen
 
 /// The value of the focused point, written beside it where nothing else is drawn.
 enum ValueTag {
-  /// Draws it.
-  ///
-  /// - Returns: True where there is room for it.
   static func draw(
     _ page: Page, _ settings: Settings, _ area: PlotArea, column: Int, into frame: inout Frame
-  ) -> Bool {
+  ) {
     // Enlarged it is written below the plot already.
     guard !settings.isEnlarged, !page.shown.isRound, let point = page.point,
       let value = value(of: page),
       let row = row(of: page, area)
-    else { return false }
+    else { return }
     let text = settings.language.format.quantity(value)
     if let bar = page.shown.focus(at: point, on: area.plot),
       let number = BarNumbers.number(of: bar, page, settings, area, in: frame)
@@ -23,7 +20,7 @@ enum ValueTag {
       frame.write(
         number.text, at: number.position,
         style: Style(.focus, isBold: true, isReversed: number.isInside))
-      return true
+      return
     }
     let focus = page.shown.focus(at: point, on: area.plot)
     // Beside a bar it would stand over the next one, and be taken for the value of that.
@@ -36,12 +33,10 @@ enum ValueTag {
         place(inside: $0, for: text.columns, settings.symbols, area, in: frame)
       }) {
         frame.write(text, at: start, style: Style(.focus, isBold: true, isReversed: true))
-        return true
       }
-      return false
+      return
     }
     frame.write(text, at: start, style: Style(.focus, isBold: true))
-    return true
   }
 
   private static func value(of page: Page) -> Quantity? {
