@@ -138,7 +138,8 @@ extension Chart {
       rows.append(
         (
           .period(
-            period.points, span: span(of: period, in: series), period.strength, series: name),
+            toldLength(of: period, in: series), span: span(of: period, in: series), period.strength,
+            series: name),
           nil
         ))
     }

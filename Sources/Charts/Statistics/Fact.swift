@@ -47,7 +47,8 @@ public enum Fact: Equatable, Sendable {
   case missingValues(Int)
   /// The stretches without a value, and the ends of the longest, the first of so many that are as long.
   case gaps(Int, longestFrom: Place, to: Place, alike: Int = 1, series: String?)
-  /// After how many points the values repeat, and on an axis with even steps after how much of it.
+  /// After how many points the values repeat, and on an axis with even steps after how much of it; amid times of which
+  /// some are missing, after how many units of that length.
   case period(Int, span: Span?, Trend.Strength, series: String?)
   /// Stretches in which the values are unusually high, or low, for their place in what repeats; the ends of the one that
   /// goes farthest, and the value that does with its place.

@@ -24,12 +24,24 @@ extension Chart {
     return .calendar(found.count, found.unit, isExact: isExact)
   }
 
-  /// The length of a period of even times of which some are missing: so many points are not told, as fewer are there.
+  /// The days, or the month, of a period of even days of which some are missing: so many points are not told, as fewer
+  /// are there.
   private func spanAmidHoles(of period: Period, in series: Series) -> Span? {
     guard case .date(let precision) = xAxis.kind, precision >= .day,
       let step = usualStep(of: series)
     else { return nil }
-    return .seconds(step * Double(period.points))
+    let days = (step * Double(period.points) / TimeUnit.day.meanSeconds).rounded()
+    guard (1..<10_000).contains(days) else { return nil }
+    return (28...31).contains(days)
+      ? .calendar(1, .month, isExact: false) : .calendar(Int(days), .day, isExact: false)
+  }
+
+  /// The number that a period is told with: of points, or amid holes, where fewer points are there, of the units of
+  /// the calendar that it spans.
+  func toldLength(of period: Period, in series: Series) -> Int {
+    guard series.usualStep == nil, case .calendar(let count, _, _)? = span(of: period, in: series)
+    else { return period.points }
+    return count
   }
 
   /// The mean step of times, also where some are missing amid even ones.

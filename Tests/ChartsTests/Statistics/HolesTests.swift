@@ -117,6 +117,8 @@ import Testing
       Issue.record("\(period)")
       return
     }
+    #expect(period.points == 30)
+    #expect(chart.toldLength(of: period, in: chart.series[0]) == 1)
   }
 
   /// Shops close at night: nobody hears of each.
