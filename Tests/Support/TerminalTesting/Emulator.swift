@@ -10,6 +10,8 @@ final class Emulator {
   private(set) var isAlternateScreen = false
   private(set) var columns: Int
   private(set) var rows: Int
+  /// The rows since the last byte or resize; a wait asks for them again and again.
+  private var shownLines: [String]?
   /// The answer of the terminal to questions, to be sent back.
   private var answer: [UInt8] = []
 
@@ -51,6 +53,7 @@ final class Emulator {
 
   /// Shows `bytes`; returns what the terminal has to say to them.
   func feed(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    shownLines = nil
     if let start = bytes.bindMemory(to: CChar.self).baseAddress {
       _ = vterm_input_write(terminal, start, bytes.count)
     }
@@ -59,6 +62,7 @@ final class Emulator {
   }
 
   func resize(columns: Int, rows: Int) {
+    shownLines = nil
     self.columns = columns
     self.rows = rows
     vterm_set_size(terminal, Int32(rows), Int32(columns))
@@ -81,16 +85,20 @@ final class Emulator {
 
   /// The rows as text, without trailing spaces.
   var lines: [String] {
-    (0..<rows).map { y in
-      var line = ""
-      var x = 0
-      while x < columns {
-        let cell = cell(x: x, y: y)
-        line += cell.text.isEmpty ? " " : cell.text
-        x += max(cell.columns, 1)
-      }
-      while line.last == " " { line.removeLast() }
-      return line
+    let lines = shownLines ?? (0..<rows).map(line)
+    shownLines = lines
+    return lines
+  }
+
+  private func line(_ y: Int) -> String {
+    var line = ""
+    var x = 0
+    while x < columns {
+      let cell = cell(x: x, y: y)
+      line += cell.text.isEmpty ? " " : cell.text
+      x += max(cell.columns, 1)
     }
+    while line.last == " " { line.removeLast() }
+    return line
   }
 }
