@@ -87,6 +87,15 @@ extension Phrasebook {
     return words(fact: .shares(list(named + [rest]), of: format.quantity(whole)))
   }
 
+  /// The subject of a fact, in the series if there are several, and what is told.
+  func labeled(_ label: FactLabel, _ series: String?, _ told: String) -> String {
+    labeled(topic(words(fact: .label(label)), of: series), told)
+  }
+
+  func labeled(_ rise: Rise, _ number: Int) -> String {
+    labeled(words(point: .rise(rise)), count(number))
+  }
+
   /// After how many points something repeats.
   func interval(_ points: Int, _ span: Span?) -> String {
     if case .workingDay = span { return words(fact: .everyWorkingDay) }

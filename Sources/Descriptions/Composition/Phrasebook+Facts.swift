@@ -292,13 +292,4 @@ extension Phrasebook {
       capitalized(list([labeled(.up, up), labeled(.down, down), labeled(.unchanged, unchanged)]))
     }
   }
-
-  /// The subject of a fact, in the series if there are several, and what is told.
-  func labeled(_ label: FactLabel, _ series: String?, _ told: String) -> String {
-    labeled(topic(words(fact: .label(label)), of: series), told)
-  }
-
-  func labeled(_ rise: Rise, _ number: Int) -> String {
-    labeled(words(point: .rise(rise)), count(number))
-  }
 }
