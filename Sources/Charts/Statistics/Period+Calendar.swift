@@ -24,16 +24,13 @@ extension Chart {
     return .calendar(found.count, found.unit, isExact: isExact)
   }
 
-  /// The days, or the month, of a period of even days of which some are missing: so many points are not told, as fewer
-  /// are there.
+  /// The days of a period of which some are missing: so many points are not told, as fewer are there.
   private func spanAmidHoles(of period: Period, in series: Series) -> Span? {
     guard case .date(let precision) = xAxis.kind, precision >= .day,
       let step = usualStep(of: series)
     else { return nil }
     let days = (step * Double(period.points) / TimeUnit.day.meanSeconds).rounded()
-    guard (1..<10_000).contains(days) else { return nil }
-    return (28...31).contains(days)
-      ? .calendar(1, .month, isExact: false) : .calendar(Int(days), .day, isExact: false)
+    return (1..<10_000).contains(days) ? .calendar(Int(days), .day, isExact: false) : nil
   }
 
   /// The number that a period is told with: of points, or amid holes, where fewer points are there, of the units of
@@ -73,7 +70,9 @@ extension Chart {
       let points = units * length / step
       // Ten points of a year each are about ten years.
       guard units >= 1, units < 1e6, isCounted, points >= 2,
-        isStep || abs(period.length - points) <= 0.03 * points
+        isStep || abs(period.length - points) <= 0.03 * points,
+        isStep || unit.seconds != nil || unit == .year
+          || period.follows(unit, in: series, step: step)
       else { continue }
       return (Int(units), unit, points)
     }
