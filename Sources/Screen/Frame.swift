@@ -148,35 +148,33 @@ package struct Frame: Equatable, Sendable {
     position.x + 1 < size.columns && self[Position(x: position.x + 1, y: position.y)].glyph.isEmpty
   }
 
-  /// Gives blanks, which show no ink, that of what is left of them: the same to the eye with fewer changes of color
-  /// to send.
+  /// Gives all blanks that look like the background one style, as nobody sees their ink.
+  package mutating func unifyBlanks() {
+    for index in cells.indices where cells[index].isPlainBlank { cells[index].style = .text }
+  }
+
+  /// Makes the inside of broad solid blocks blanks of their color: to the eye the same, and a blank has one byte, or is
+  /// erased with its neighbors in a few.
   ///
-  /// Those at the start of a row have that of its first ink, and one between what is reversed and ink that
-  /// of the ink.
-  package mutating func inkBlanks() {
+  /// The first cell of each run stays a block, so that a copied text still shows one.
+  package mutating func blankBroadBlocks() {
     for row in 0..<size.rows {
-      let places = row * size.columns..<(row + 1) * size.columns
-      let first = places.first { cells[$0].glyph != " " }.map { cells[$0].style }
-      var ink = first.flatMap { $0.hasInkOnly ? $0 : nil }
-      for index in places {
-        let style = cells[index].style
-        guard cells[index].glyph == " ", style.hasInkOnly else {
-          // A bar that is the focus leaves the gap behind it as it was.
-          if cells[index].isBlock ? style.role != .focus : style.hasInkOnly {
-            ink = Style(style.role, isBold: style.isBold)
-          }
-          continue
+      var start = row * size.columns
+      let end = start + size.columns
+      while start < end {
+        let first = cells[start]
+        let next = cells[start..<end].firstIndex { $0 != first } ?? end
+        if next - start >= Self.leastBroad, first.glyph == "█", first.style.isPlainInk {
+          let style = Style(first.style.role, ground: first.style.role)
+          cells[start].style = style
+          for index in start + 1..<next { cells[index] = CharacterCell(glyph: " ", style: style) }
         }
-        let isBeside = index > places.lowerBound && !cells[index - 1].style.hasInkOnly
-        let next = isBeside && index + 1 < places.upperBound ? cells[index + 1] : nil
-        if let next, next.glyph != " ", next.style.hasInkOnly {
-          cells[index].style = next.style
-        } else if let ink {
-          cells[index].style = ink
-        }
+        start = next
       }
     }
   }
+
+  private static let leastBroad = 4
 
   /// The rows as text, without trailing spaces.
   package var lines: [String] {
@@ -197,8 +195,6 @@ extension Frame: CustomDebugStringConvertible {
 }
 
 extension Frame.CharacterCell {
-  /// True for a block or a part of one, as bars are made of.
-  fileprivate var isBlock: Bool {
-    glyph.unicodeScalars.first.map { (0x2580...0x259F).contains($0.value) } ?? false
-  }
+  /// True for a blank that looks like the background whatever its ink.
+  package var isPlainBlank: Bool { glyph == " " && style.hasInkOnly }
 }

@@ -56,5 +56,8 @@ package struct Style: Hashable, Sendable {
   package static let text = Style(.text)
 
   /// True where a blank in this style looks like the background.
-  var hasInkOnly: Bool { !isReversed && !isUnderlined && ground == nil }
+  package var hasInkOnly: Bool { !isReversed && !isUnderlined && ground == nil }
+
+  /// True for ink without an attribute: bold ink may have another color than the same ground.
+  var isPlainInk: Bool { hasInkOnly && !isBold }
 }

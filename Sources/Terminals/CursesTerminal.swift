@@ -142,7 +142,8 @@ package final class CursesTerminal {
   ) {
     guard !isRestored else { return }
     frame = pixels.holding(frame, choice, depth: depth)
-    frame.inkBlanks()
+    if depth == .palette || depth == .direct { frame.blankBroadBlocks() }
+    frame.unifyBlanks()
     if adapted?.chosen != theme {
       adapted = (theme, theme.sent(at: depth))
     }
@@ -156,12 +157,15 @@ package final class CursesTerminal {
       painter.paintBackground(of: theme)
     }
 
-    let passes = PaintPasses(frame.changes(since: before, within: size)).passes
+    let passes = PaintPasses(
+      frame.changes(since: before, within: size), of: copy frame, since: before
+    ).passes
     for (index, pass) in passes.enumerated() {
       for change in pass {
         painter.paint(change.cell, isWide: change.isWide, at: change.position)
       }
       guard before != nil, index < passes.count - 1 else { continue }
+      // Readers that follow the cursor find it at the caption after each pass.
       move(to: frame.cursor)
       wrefresh(shim_screen())
     }

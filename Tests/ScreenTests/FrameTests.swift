@@ -162,52 +162,47 @@ func controlCharactersNeverReachACell(_ text: String) {
   #expect(frame.debugDescription == "4x2, cursor 1,1\nab\n")
 }
 
-@Test func aBlankHasTheInkOfWhatIsLeftOfIt() {
-  var frame = Frame(size: Size(columns: 8, rows: 2))
-  frame.write("a", at: Position(x: 1, y: 0), style: Style(.series(0)))
-  frame.write("b", at: Position(x: 4, y: 0), style: Style(.axis, isReversed: true))
-  var inked = frame
-  inked.inkBlanks()
-  #expect(inked.lines == frame.lines && inked.cursor == frame.cursor)
-  let roles = (0..<8).map { inked[Position(x: $0, y: 0)].style }
-  let series = Style(.series(0))
-  #expect(
-    roles == [series, series, series, series, Style(.axis, isReversed: true)]
-      + Array(repeating: series, count: 3))
-  // A row begins anew.
-  #expect(inked[Position(x: 0, y: 1)].style == .text)
-}
-
-/// The blank between a reversed sign and its words has their ink, so that no color is sent for it.
-@Test func aBlankBetweenASignAndWordsHasTheirInk() {
+/// A blank has one style whatever its ink, as nobody sees it; one that is seen stays as it is.
+@Test func blanksThatLookAlikeAreAlike() {
   var frame = Frame(size: Size(columns: 6, rows: 1))
-  frame.write("◆", at: Position(x: 1, y: 0), style: Style(.focus, isReversed: true))
-  frame.write("8", at: Position(x: 3, y: 0), style: Style(.focus, isBold: true))
-  frame.inkBlanks()
-  let words = Style(.focus, isBold: true)
-  #expect(frame.cells[2...].map(\.style) == Array(repeating: words, count: 4))
-}
-
-@Test func aBlankThatIsSeenStaysAsItIs() {
-  var frame = Frame(size: Size(columns: 4, rows: 1))
-  frame.write("a", at: Position(x: 0, y: 0), style: Style(.series(0)))
-  frame.write(" ", at: Position(x: 1, y: 0), style: Style(.focus, isUnderlined: true))
-  frame.write(" ", at: Position(x: 2, y: 0), style: Style(.focus, isReversed: true))
-  var inked = frame
-  inked.inkBlanks()
-  #expect(inked.cells.dropLast() == frame.cells.dropLast())
-}
-
-/// The gap behind a bar stays as it was where the bar becomes the focus, so that it is not sent anew.
-@Test func theGapBehindAFocusedBarStays() {
-  func gap(_ role: Role) -> Style {
-    var frame = Frame(size: Size(columns: 6, rows: 1))
-    frame.write("█", at: Position(x: 0, y: 0), style: Style(.series(0)))
-    frame.write("█▂", at: Position(x: 2, y: 0), style: Style(role))
-    frame.write("▂", at: Position(x: 5, y: 0), style: Style(.series(0)))
-    frame.inkBlanks()
-    return frame[Position(x: 4, y: 0)].style
+  frame.write("a ", at: Position(x: 0, y: 0), style: Style(.series(0), isBold: true))
+  let seen = [
+    Style(.focus, isUnderlined: true), Style(.focus, isReversed: true),
+    Style(.focus, ground: .series(1)),
+  ]
+  for (index, style) in seen.enumerated() {
+    frame.write(" ", at: Position(x: 2 + index, y: 0), style: style)
   }
-  #expect(gap(.focus) == gap(.series(0)))
-  #expect(gap(.focus) == Style(.series(0)))
+  var unified = frame
+  unified.unifyBlanks()
+  #expect(unified.lines == frame.lines && unified.cursor == frame.cursor)
+  #expect(
+    unified.cells.map(\.style) == [Style(.series(0), isBold: true), .text] + seen + [.text])
+}
+
+/// The inside of a broad block is a blank of its color; a narrow block, a bold one and parts of blocks stay.
+@Test func theInsideOfABroadBlockIsABlankOfItsColor() {
+  func frame(_ text: String, _ style: Style) -> Frame {
+    var frame = Frame(size: Size(columns: 14, rows: 1))
+    frame.write(text, at: Position(x: 1, y: 0), style: style)
+    return frame
+  }
+  let series = Style(.series(0))
+  var broad = frame("██████████▌", series)
+  broad.blankBroadBlocks()
+  #expect(broad.lines == [" █         ▌"])
+  let solid = Style(.series(0), ground: .series(0))
+  #expect(
+    broad.cells.map(\.style)
+      == [.text] + Array(repeating: solid, count: 10) + [series, .text, .text])
+
+  let kept = [
+    frame("███", series), frame("██████████", Style(.focus, isBold: true)),
+    frame("██████████", Style(.focus, isReversed: true)), frame("▄▄▄▄▄▄▄▄▄▄", series),
+  ]
+  for kept in kept {
+    var blanked = kept
+    blanked.blankBroadBlocks()
+    #expect(blanked == kept)
+  }
 }

@@ -66,8 +66,8 @@ import Testing
     try session.wait(forCaption: format.joined(opening))
     for (key, caption) in zip(Self.keys, replayed.suffix(Self.keys.count)) {
       try session.press(key, until: caption)
-      let first = try #require(caption.first)
-      #expect(session.terminal.cell(x: 0, y: session.terminal.cursor.y).text == String(first))
+      let first = String(try #require(caption.first))
+      try session.terminal.wait { $0.cell(x: 0, y: $0.cursor.y).text == first }
     }
   }
 

@@ -95,7 +95,7 @@ final class Emulator {
     var x = 0
     while x < columns {
       let cell = cell(x: x, y: y)
-      line += cell.text.isEmpty ? " " : cell.text
+      line += cell.isSolid ? "█" : cell.text.isEmpty ? " " : cell.text
       x += max(cell.columns, 1)
     }
     while line.last == " " { line.removeLast() }

@@ -26,6 +26,12 @@ public struct ScreenCell: Equatable, Sendable {
   /// The color behind it.
   public var background: TerminalColor
 
+  /// True for a blank on a ground of the color of its ink, which looks as a solid block does.
+  var isSolid: Bool {
+    (text == " " || text.isEmpty && columns == 1) && foreground == background
+      && foreground != .standard
+  }
+
   init(_ cell: VTermScreenCell) {
     var cell = cell
     text = withUnsafeBytes(of: &cell.chars) { bytes in
