@@ -20,11 +20,12 @@ struct PaintPasses {
   ///   - before: The cells as they were.
   init(_ changes: [Change], of frame: Frame, since before: Frame? = nil) {
     let changes = Self.inked(changes)
-    // A wide character takes the cell beside it, whatever is sent there before, and loses both by a sign in either.
-    let wideRows = Set(changes.lazy.filter(\.isWide).map(\.position.y))
-      .union(before?.rowsOfWideCharacters ?? [])
+    // A wide character takes the cell beside it, whatever is sent there before, and loses both by a sign in either. The
+    // caption is sent once, and whole.
+    let orderedRows = Set(changes.lazy.filter(\.isWide).map(\.position.y))
+      .union(before?.rowsOfWideCharacters ?? []).union(frame.captionRows)
     var runs: [Style: Int] = [:]
-    for (index, change) in changes.enumerated() where !wideRows.contains(change.position.y) {
+    for (index, change) in changes.enumerated() where !orderedRows.contains(change.position.y) {
       let before = index > 0 ? changes[index - 1] : nil
       if before?.cell.style != change.cell.style { runs[change.cell.style, default: 0] += 1 }
     }
@@ -32,7 +33,8 @@ struct PaintPasses {
     var order: [Style] = []
     for change in changes {
       let style = change.cell.style
-      guard runs[style, default: 0] >= Self.leastRuns, !wideRows.contains(change.position.y) else {
+      guard runs[style, default: 0] >= Self.leastRuns, !orderedRows.contains(change.position.y)
+      else {
         rest.append(change)
         continue
       }

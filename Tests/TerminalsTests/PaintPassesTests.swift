@@ -56,6 +56,17 @@ import Testing
     #expect(PaintPasses(row, of: plain, since: frame).passes == [row])
   }
 
+  /// The caption is sent once, in the last pass, whatever else has its style.
+  @Test func theCaptionIsSentAtOnce() {
+    var frame = Frame(size: Size(columns: 40, rows: 20))
+    frame.captionRows = 18..<20
+    let caption = [
+      change(0, 18, Style(.caption)), change(1, 18, .text), change(0, 19, Style(.caption)),
+    ]
+    let sent = passes([change(0, 0, Style(.caption)), change(1, 0, .text)] + caption, frame)
+    #expect(sent.last?.suffix(3) == caption[...])
+  }
+
   /// A blank is sent in the ink beside it, so that no color is sent for it.
   @Test func aBlankHasTheInkOfWhatChangesBesideIt() {
     func blank(_ x: Int, _ y: Int) -> PaintPasses.Change {
