@@ -30,7 +30,8 @@ extension Chart {
       // Of many values that lead nowhere two say nothing.
       return measured.count < Flows.many || courseKind(of: index) != .mixed
     }
-    if shape.isVarying { return false }
+    // A level that one value leaves is the same before and after it.
+    if shape.isLevel, shape.isNoisy || shape.exception != nil { return false }
     guard case .periodic(let repetition) = shape.course, repetition.points > 0,
       (measured.last - measured.first) % repetition.points != 0
     else { return true }

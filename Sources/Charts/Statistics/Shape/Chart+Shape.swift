@@ -44,14 +44,20 @@ extension Chart {
     let heights = y.map(yAxis.effectiveScale.coordinate)
     let isPlaced = { (point: Int) in x[point].isFinite && heights[point].isFinite }
     // A level is one also where a single value leaves it.
-    if let spike = spikes.largestOne,
-      spikes.allSatisfy({ $0.index <= spike.index + 1 && $0.index >= spike.index - 1 })
-    {
+    let spike = spikes.largestOne.flatMap { spike in
+      spikes.allSatisfy { abs($0.index - spike.index) <= 1 } ? spike : nil
+    }
+    func leaving(_ point: Int, isPeak: Bool, isAtEnd: Bool = false) -> Shape.Exception {
+      var exception = Shape.Exception(
+        quantity(y[point], of: series), place(x[point]), isPeak: isPeak)
+      exception.isAtEnd = isAtEnd
+      return exception
+    }
+    if let spike {
       let besides = FiniteIndices(below: series.count) { isPlaced($0) && abs($0 - spike.index) > 1 }
-      let exception = Shape.Exception(
-        quantity(y[spike.index], of: series), place(x[spike.index]), isPeak: spike.isPeak)
       // A series that leads somewhere with the value that leaves it does not stay.
       if let level = level(at: besides, x: x, y: y), level.isExact || !hasDirection(index) {
+        let exception = leaving(spike.index, isPeak: spike.isPeak)
         return PlacedShape(
           Shape(.level(level), isNoisy: !level.isExact, exception: exception), at: spike.index)
       }
@@ -64,23 +70,35 @@ extension Chart {
     let ends = [all.first, all.last].compactMap(\.self).filter(outliers.contains)
     var points = all
     var found = CourseShape(x: all.elements(of: x), y: all.elements(of: heights))
-    if !ends.isEmpty, found?.isOneWay ?? true {
+    if !ends.isEmpty, found?.isOneWay ?? true || found?.hasShortEnd ?? false {
       points = FiniteIndices(below: series.count) { isPlaced($0) && !ends.contains($0) }
       if ends.count == 1, let level = level(at: points, x: x, y: y) {
-        var exception = Shape.Exception(
-          quantity(y[ends[0]], of: series), place(x[ends[0]]),
-          isPeak: y[ends[0]] > level.quantity.value)
-        exception.isAtEnd = true
+        let exception = leaving(
+          ends[0], isPeak: y[ends[0]] > level.quantity.value, isAtEnd: true)
         return PlacedShape(
           Shape(.level(level), isNoisy: !level.isExact, exception: exception), at: ends[0])
       }
-      found = CourseShape(x: points.elements(of: x), y: points.elements(of: heights))
+      if found?.isOneWay ?? true {
+        found = CourseShape(x: points.elements(of: x), y: points.elements(of: heights))
+      } else {
+        points = all
+      }
     }
     guard let found else { return nil }
     if found.kind == .level, hasDirection(index) { return nil }
     var naming = ShapeNaming(
       chart: self, series: series, points: points, values: points.elements(of: y), found: found)
     naming.hasExactEnds = points.count == all.count && reversals.areNone
+    // Nor does a level hide the value that is far from all others.
+    if found.kind == .level, var named = naming.shape, named.shape.exception == nil,
+      let point = spike?.index ?? LoneValue.index(in: y)
+    {
+      let values = points.elements(of: y)
+      let level = ShapeNaming.level(of: values)
+      named.shape.exception = leaving(
+        point, isPeak: y[point] > level, isAtEnd: point == all.first || point == all.last)
+      return PlacedShape(named.shape, at: point)
+    }
     guard yAxis.effectiveScale != .linear else { return naming.shape }
     // The same data has the same shape on every axis, or its axis is named.
     let linear = CourseShape(x: points.elements(of: x), y: naming.values)

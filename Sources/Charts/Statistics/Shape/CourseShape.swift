@@ -86,6 +86,12 @@ struct CourseShape: Equatable {
     if case .legs(let legs) = kind { legs.count == 1 && legs[0].direction != .flat } else { false }
   }
 
+  /// True for one that stays but for its first or its last step.
+  var hasShortEnd: Bool {
+    guard case .legs(let legs) = kind, legs.count > 1 else { return false }
+    return [legs[0], legs[legs.count - 1]].contains { $0.points.count == 2 }
+  }
+
   /// True for a shape that goes the same ways between the same points.
   func isLike(_ other: CourseShape) -> Bool {
     switch (kind, other.kind) {

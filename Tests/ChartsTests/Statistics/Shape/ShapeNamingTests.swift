@@ -27,6 +27,34 @@ struct ShapeNamingTests {
     #expect(![.spiking, .dipping].contains(chart.courseKind(of: 0)))
   }
 
+  /// A course that holds its level but for its last step rises nowhere.
+  @Test func aLastStepIsNoRise() {
+    let y = [
+      39.3, 40.5, 39.2, 41.3, 39.2, 39.8, 41.4, 40.9, 39.7, 41.2, 40.6, 41.1, 41.5, 41.6, 39.1,
+      39.2, 40.5, 39.7, 36.9, 41.0, 38.7, 39.7, 39.3, 39.7, 40.6, 38.2, 39.7, 38.5, 39.7, 40.3,
+      41.0, 39.8, 42.5, 40.9, 41.2, 99.0,
+    ]
+    let chart = Samples.chart(.line, y)
+    let shape = chart.shape(of: 0)?.shape
+    #expect(shape?.isLevel == true && shape?.exception?.isAtEnd == true)
+    #expect(shape?.exception?.value.value == 99 && chart.courseKind(of: 0) == .varying)
+    #expect(!chart.facts.contains { if case .trend = $0.fact { true } else { false } })
+  }
+
+  /// A spike is told of a level also where the rest alone is hardly one.
+  @Test func noLevelHidesASpike() {
+    let y = [
+      27.3, 30.9, 29.7, 27.4, 29.2, 34.1, 30.8, 28.4, 27.0, 27.1, 37.9, 29.3, 33.2, 28.6, 75.6,
+      25.0,
+      26.3, 29.9, 33.9, 25.9, 32.0, 28.4, 31.2, 33.9, 29.4, 26.8, 28.4, 27.4, 28.1, 27.3, 29.1,
+      29.2,
+      28.6, 32.5, 27.8, 35.4,
+    ]
+    let chart = Samples.chart(.line, y)
+    #expect(chart.shape(of: 0)?.shape.exception?.value.value == 75.6)
+    #expect(chart.courseKind(of: 0) == .spiking && !chart.tellsChange(ofSeries: 0))
+  }
+
   /// Values far from their level vary, near ones stay.
   @Test(arguments: 0..<10) func levelsInNoiseVary(seed: Int) {
     var random = Random(seed: 900 + seed)
