@@ -60,7 +60,7 @@ extension Chart {
       let isTold =
         shape.map { $0.shape.isLevel || [.mixed, .flat].contains(measured.trend.direction) }
         ?? false
-      if measured.count >= Trend.fewest, !isTold {
+      if measured.count >= Trend.fewest, !isTold, !countsKinds {
         rows.append(
           (
             .trend(
@@ -89,7 +89,9 @@ extension Chart {
     rows += placingFacts(ofSeries: index, name: name)
     rows += notableFacts(features, of: index, name: name)
     // The change says what a single step does.
-    if measured.count > 2, !areFlows { rows += stepFacts(features, of: series, name: name) }
+    if measured.count > 2, !areFlows, !countsKinds {
+      rows += stepFacts(features, of: series, name: name)
+    }
     return Array(rows.prefix(15))
   }
 

@@ -21,10 +21,10 @@ extension Chart {
 }
 
 extension Chart {
-  /// False of a series whose first and last value say nothing of the others: of flows, of what varies around a level, and of
-  /// what repeats and does not end where its period began, unless it leads far beyond one.
+  /// False of a series whose first and last value say nothing of the others: of flows, of numbers of rows of kinds, of what
+  /// varies around a level, and of what repeats and does not end where its period began, unless it leads far beyond one.
   package func tellsChange(ofSeries index: Int) -> Bool {
-    if areFlows(ofSeries: index) { return false }
+    if areFlows(ofSeries: index) || countsKinds { return false }
     guard let measured = statistics(of: index) else { return true }
     guard let shape = shape(of: index)?.shape else {
       // Of many values that lead nowhere two say nothing.
@@ -40,6 +40,17 @@ extension Chart {
     let rests = cycles.rests.filter(\.isFinite)
     let reach = Quantile.at(0.95, in: rests) - Quantile.at(0.05, in: rests)
     return abs(y[measured.last] - y[measured.first]) > Flows.farBeyond * reach
+  }
+}
+
+extension Chart {
+  /// True of the numbers of rows of kinds that are no times, as of the answers to a question: the last kind does not come
+  /// of the first.
+  package var countsKinds: Bool {
+    guard notes.contains(where: { if case .counted = $0 { true } else { false } }),
+      let names = xAxis.categories
+    else { return false }
+    return CalendarNames.cycle(of: names) == nil && PeriodLabels.ranks(of: names) == nil
   }
 }
 

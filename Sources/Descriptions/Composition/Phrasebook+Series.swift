@@ -169,10 +169,11 @@ extension SeriesOutline {
   /// The number of points with a value.
   var valueCount: Int { points - (course?.missing ?? points) }
 
-  /// False of few values that go forth and back, as that they have no clear direction would be told of a trend, and of
-  /// one value.
+  /// False of few values that go forth and back, as that they have no clear direction would be told of a trend, of one value,
+  /// and of numbers of kinds.
   var hasToldCourse: Bool {
     guard let course, course.isOrdered else { return true }
+    guard course.tellsDirection else { return false }
     return valueCount > 1 && (course.trend.direction != .mixed || valueCount >= Trend.fewest)
   }
 }

@@ -56,6 +56,8 @@ public struct SeriesOutline: Equatable, Sendable {
     public var isOrdered = true
     /// False of values whose first and last say nothing of the others.
     var tellsEnds = true
+    /// False of values of which the last does not come of the first.
+    var tellsDirection = true
     /// The mean and the median.
     public var mean: Fact?
     /// The number of values that are as high as the highest.
@@ -99,6 +101,7 @@ public struct SeriesOutline: Equatable, Sendable {
       mean: chart.hasMean ? chart.meanFact(measured, of: series, series: nil) : nil)
     course?.highestCount = measured.highestOccurrence.count
     course?.tellsEnds = chart.tellsChange(ofSeries: index)
+    course?.tellsDirection = !chart.countsKinds
     course?.highestX = series.x[measured.highest]
     course?.lowestCount = measured.lowestOccurrence.count
     course?.lowestX = series.x[measured.lowest]

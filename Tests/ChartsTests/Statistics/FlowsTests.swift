@@ -25,6 +25,26 @@ struct FlowsTests {
     }
   }
 
+  /// The last answer to a question does not come of the first: no change, no trend, no steps, but a shape.
+  @Test func numbersOfKindsHaveNoChange() {
+    func kinds(_ names: [String]) -> Chart {
+      var chart = Samples.chart(.bar, [14, 22, 40, 71, 86])
+      chart.xAxis = Axis(title: "q2", kind: .category(names))
+      chart.notes = [.counted(233)]
+      return chart
+    }
+    let answers = kinds(["1", "2", "3", "4", "5"])
+    #expect(answers.hasCourse && answers.countsKinds && !answers.tellsChange(ofSeries: 0))
+    let told = answers.facts.filter {
+      switch $0.fact {
+      case .change, .trend, .largestRise, .largestDrop: true
+      default: false
+      }
+    }
+    #expect(told.isEmpty)
+    #expect(!kinds(["Mon", "Tue", "Wed", "Thu", "Fri"]).countsKinds)
+  }
+
   /// A course has one: what climbs from zero, stays there or goes on from the value before.
   @Test(arguments: 0..<20) func aCourseHasAChange(seed: Int) {
     var random = Random(seed: 950 + seed)

@@ -159,6 +159,7 @@ extension Chart {
   /// Few values that go forth and back have no trend, and so neither one that is
   /// unclear; one value goes nowhere, and stays nowhere.
   private var seriesWithCourse: [Int] {
+    guard !countsKinds else { return [] }
     let all = series.indices.map { statistics(of: $0) }
     let most = all.compactMap { $0?.count }.max() ?? 0
     return series.indices.filter { index in
