@@ -48,7 +48,8 @@ extension Encoding {
           .missingCode(_, _, let column), .marks(_, let column, _), .bracketed(_, let column),
           .assumedGroups(let column),
           .dayNumbers(let column), .countedYes(let column, _, _):
-          encoding.y.isEmpty || encoding.y.contains(column) || encoding.x == column
+          encoding.y.isEmpty && encoding.measures.isEmpty || encoding.y.contains(column)
+            || [encoding.x, encoding.series].contains(column)
         default: true
         }
       }

@@ -6,10 +6,13 @@ extension NumberColumn {
 
   /// A number of nothing but nines, below zero with zeros behind them, far from all others, which programs write where
   /// there is none: −999, 9999, −9900; how it is written, and how often it comes.
+  ///
+  /// It is more than five ranges of the others away from them. Of answers in small whole numbers nearly one range is
+  /// enough for a code that comes again: −9 beside 1 to 5, 99 beside 0 to 10.
   package var missingCode: (text: String, count: Int)? {
     let finite = values.lazy.filter(\.isFinite)
     guard let low = finite.min(), let high = finite.max() else { return nil }
-    for code in [low, high] where Self.isNines(code) {
+    for code in [low, high] where Self.isNines(code, fewest: code < 0 ? 1 : 2) {
       let present = Array(finite)
       let others = present.filter { $0 != code }
       let count = present.count - others.count
@@ -18,14 +21,35 @@ extension NumberColumn {
         let least = others.min(), let most = others.max(), most > least
       else { continue }
       let distance = code < least ? least - code : code - most
-      if distance > Self.leastRanges * (most - least) { return (Self.text(of: code), count) }
+      if distance > Self.leastRanges * (most - least),
+        Self.isNines(code, fewest: code < 0 ? 2 : 3)
+      {
+        return (Self.text(of: code), count)
+      }
+      if count > 1, distance >= Self.leastOfAnswers * (most - least), Self.areAnswers(others) {
+        return (Self.text(of: code), count)
+      }
     }
     return nil
   }
 
-  private static func isNines(_ number: Double) -> Bool {
+  /// The answers to a question are so many at least, and from such numbers on up to such ones.
+  private static let (fewestAnswers, lowestAnswer, highestAnswer) = (10, 0.0, 10.0)
+  /// The ranges of all answers that a code is away from them which no answer is: −9 from 0 to 10.
+  private static let leastOfAnswers = 0.9
+
+  /// True of small whole numbers of which hardly one between the lowest and the highest does not come: 1 to 5, 0 to 10.
+  private static func areAnswers(_ values: [Double]) -> Bool {
+    guard values.count >= fewestAnswers,
+      values.allSatisfy({ $0 == $0.rounded() && (lowestAnswer...highestAnswer).contains($0) }),
+      let least = values.min(), let most = values.max()
+    else { return false }
+    return Double(Set(values).count) > (most - least) * 0.75
+  }
+
+  private static func isNines(_ number: Double, fewest: Int) -> Bool {
     var digits = text(of: abs(number)).filter { $0 != "." }
     while number < 0, digits.count > 2, digits.last == "0" { digits.removeLast() }
-    return digits.allSatisfy { $0 == "9" } && digits.count > (number < 0 ? 1 : 2)
+    return digits.allSatisfy { $0 == "9" } && digits.count >= fewest
   }
 }

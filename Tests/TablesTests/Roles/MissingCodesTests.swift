@@ -25,6 +25,19 @@ import Testing
     #expect(code(values + [9_900]) == nil && code(values + [-900]) == nil)
   }
 
+  /// Beside small whole numbers that are answers a code that comes again is near enough.
+  @Test func codesOfAnswers() {
+    let answers = (0..<40).map { Double($0 * 7 % 5 + 1) }
+    #expect(code(answers + [-9, -9]) == "-9 2" && code(answers + [99, 99, 99]) == "99 3")
+    let degrees = (0..<44).map { Double($0 * 7 % 11) }
+    #expect(code(degrees + [99, 99]) == "99 2" && code(degrees + [-9, -9]) == "-9 2")
+    // Once is a slip, and temperatures are no answers, nor are few numbers with holes between them.
+    #expect(code(answers + [-9]) == nil && code(answers + [9, 9]) == nil)
+    #expect(code((0..<40).map { Double($0 * 7 % 30) } + [-9, -9]) == nil)
+    #expect(code([0, 1, 10, 0, 1, 10, 0, 1, 10, 0, 1, -9, -9]) == nil)
+    #expect(code(answers.map { $0 + 0.5 } + [-9, -9]) == nil)
+  }
+
   @Test func missingOnDemand() throws {
     let text = "k,t\na,20\nb,-999\nc,-999.0\nx,22\n"
     let table = try table(text) { $0.missing = ["-999", "x"] }
