@@ -1619,6 +1619,10 @@ enum Examples {
     fact(
       "period of a week", .period(7, span: .calendar(1, .week, isExact: true), .weak, series: nil)),
     fact(
+      "period of a month",
+      .period(30, span: .calendar(1, .month, isExact: true), .weak, series: nil)
+    ),
+    fact(
       "period of months", .period(6, span: .calendar(6, .month, isExact: true), .weak, series: nil)),
     fact(
       "period of quarters",

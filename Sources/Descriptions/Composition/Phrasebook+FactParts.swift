@@ -100,6 +100,10 @@ extension Phrasebook {
   func interval(_ points: Int, _ span: Span?) -> String {
     if case .workingDay = span { return words(fact: .everyWorkingDay) }
     // Ten points of a year each are ten years.
+    // One of them goes without a number.
+    if case .calendar(1, let unit, let isExact) = span {
+      return words(fact: .everyUnit(unit, isExact: isExact))
+    }
     if case .calendar(points, let unit, let isExact) = span {
       return words(fact: .every(count(points, .time(unit)), isExact: isExact))
     }

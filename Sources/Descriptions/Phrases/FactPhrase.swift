@@ -53,6 +53,8 @@ enum FactPhrase {
   case every(String, isExact: Bool)
   /// "0 or 1"
   case either(String, String)
+  /// "every month"
+  case everyUnit(TimeUnit, isExact: Bool)
   /// "on weekdays", of what comes again each of them
   case everyWorkingDay
   /// "about 1 year"

@@ -424,9 +424,10 @@ struct EnglishTests {
     "trend of few": "Trend: rising; no turning points",
     "trend of few falling": "Trend: falling; no turning points",
     "strong correlation": "Correlation: 0.80, positive, strong",
-    "period of a year": "Repeats: every 365 points (about 1 year), very clear",
+    "period of a year": "Repeats: about every year, very clear",
     "period of years": "Repeats: about every 11 years, fairly clear",
-    "period of a week": "Repeats: every 7 points (1 week), faint",
+    "period of a week": "Repeats: every week, faint",
+    "period of a month": "Repeats: every month, faint",
     "period of months": "Repeats: every 6 months, faint",
     "period of quarters": "Repeats: every 2 quarters, faint",
     "outlier rule":

@@ -47,7 +47,7 @@ struct FrenchTests {
       [
         "argument", "arguments", "dates", "instrument", "option",
         "change", "condition", "minute", "longitude", "latitude", "part",
-        "action", "actions", "an", "audio", "base", "braille", "direction", "interpolation",
+        "action", "actions", "audio", "base", "braille", "direction", "interpolation",
         "interquartile", "large", "long", "machine", "mode", "monochrome", "pause", "pixels",
         "place",
         "point",
@@ -609,9 +609,10 @@ struct FrenchTests {
     "trend of few": "Tendance\u{A0}: hausse\u{A0}; aucun retournement",
     "trend of few falling": "Tendance\u{A0}: baisse\u{A0}; aucun retournement",
     "strong correlation": "Corrélation\u{A0}: 0,80\u{A0}; positive, forte",
-    "period of a year": "Répétition\u{A0}: tous les 365 points (environ 1 an), très nette",
+    "period of a year": "Répétition : environ chaque année, très nette",
     "period of years": "Répétition\u{A0}: environ tous les 11 ans, assez nette",
-    "period of a week": "Répétition\u{A0}: tous les 7 points (1 semaine), peu nette",
+    "period of a week": "Répétition : chaque semaine, peu nette",
+    "period of a month": "Répétition : chaque mois, peu nette",
     "period of months": "Répétition\u{A0}: tous les 6 mois, peu nette",
     "period of quarters": "Répétition\u{A0}: tous les 2 trimestres, peu nette",
     "outlier rule":

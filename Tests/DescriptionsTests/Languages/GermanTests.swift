@@ -569,9 +569,10 @@ struct GermanTests {
     "trend of few": "Trend: steigend; kein Richtungswechsel",
     "trend of few falling": "Trend: fallend; kein Richtungswechsel",
     "strong correlation": "Korrelation: 0,80; positiv, stark",
-    "period of a year": "Wiederholung: alle 365 Punkte (etwa 1 Jahr), sehr deutlich",
+    "period of a year": "Wiederholung: etwa jedes Jahr, sehr deutlich",
     "period of years": "Wiederholung: etwa alle 11 Jahre, einigermaßen deutlich",
-    "period of a week": "Wiederholung: alle 7 Punkte (1 Woche), undeutlich",
+    "period of a week": "Wiederholung: jede Woche, undeutlich",
+    "period of a month": "Wiederholung: jeden Monat, undeutlich",
     "period of months": "Wiederholung: alle 6 Monate, undeutlich",
     "period of quarters": "Wiederholung: alle 2 Quartale, undeutlich",
     "outlier rule":

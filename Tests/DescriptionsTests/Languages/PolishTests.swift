@@ -884,9 +884,10 @@ struct PolishTests {
     "trend of few": "Trend: wzrost; bez punktów zwrotnych",
     "trend of few falling": "Trend: spadek; bez punktów zwrotnych",
     "strong correlation": "Korelacja: 0,80; dodatnia, silna",
-    "period of a year": "Powtarzalność: co 365 punktów (mniej więcej 1 rok), bardzo wyraźna",
+    "period of a year": "Powtarzalność: mniej więcej co rok, bardzo wyraźna",
     "period of years": "Powtarzalność: mniej więcej co 11 lat, dość wyraźna",
-    "period of a week": "Powtarzalność: co 7 punktów (1 tydzień), słabo zaznaczona",
+    "period of a week": "Powtarzalność: co tydzień, słabo zaznaczona",
+    "period of a month": "Powtarzalność: co miesiąc, słabo zaznaczona",
     "period of months": "Powtarzalność: co 6 miesięcy, słabo zaznaczona",
     "period of quarters": "Powtarzalność: co 2 kwartały, słabo zaznaczona",
     "outlier rule":

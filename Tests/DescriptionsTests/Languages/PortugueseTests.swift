@@ -850,9 +850,10 @@ struct PortugueseTests {
     "trend of few": "Tendência: de alta; sem pontos de virada",
     "trend of few falling": "Tendência: de queda; sem pontos de virada",
     "strong correlation": "Correlação: 0,80; positiva, forte",
-    "period of a year": "Repetição: a cada 365 pontos (cerca de 1 ano), muito clara",
+    "period of a year": "Repetição: aproximadamente a cada ano, muito clara",
     "period of years": "Repetição: aproximadamente a cada 11 anos, razoavelmente clara",
-    "period of a week": "Repetição: a cada 7 pontos (1 semana), pouco clara",
+    "period of a week": "Repetição: a cada semana, pouco clara",
+    "period of a month": "Repetição: a cada mês, pouco clara",
     "period of months": "Repetição: a cada 6 meses, pouco clara",
     "period of quarters": "Repetição: a cada 2 trimestres, pouco clara",
     "outlier rule":

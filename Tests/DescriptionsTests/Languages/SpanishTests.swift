@@ -584,9 +584,10 @@ struct SpanishTests {
     "trend of few": "Tendencia: al alza; sin puntos de giro",
     "trend of few falling": "Tendencia: a la baja; sin puntos de giro",
     "strong correlation": "Correlación: 0,80; positiva, fuerte",
-    "period of a year": "Repetición: cada 365 puntos (aproximadamente 1 año), muy clara",
+    "period of a year": "Repetición: aproximadamente cada año, muy clara",
     "period of years": "Repetición: aproximadamente cada 11 años, bastante clara",
-    "period of a week": "Repetición: cada 7 puntos (1 semana), poco clara",
+    "period of a week": "Repetición: cada semana, poco clara",
+    "period of a month": "Repetición: cada mes, poco clara",
     "period of months": "Repetición: cada 6 meses, poco clara",
     "period of quarters": "Repetición: cada 2 trimestres, poco clara",
     "outlier rule":

@@ -107,6 +107,8 @@ extension English {
     case .firstStep(let told, let number): "\(told), the first of \(count(number)) as large"
     case .plateaus(let number, let longest): "\(count(number)), longest \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "about ")every \(length)"
+    case .everyUnit(let unit, let isExact):
+      "\(isExact ? "" : "about ")every \(form(1, noun(.time(unit))))"
     case .everyWorkingDay: "on weekdays"
     case .either(let low, let high): "\(low) or \(high)"
     case .about(let length): "about \(length)"

@@ -15,7 +15,7 @@ extension English {
     case .movesOnly(_, let start, let end): "rises from \(start) to \(end)"
     case .doubles(let length, let isExact): "doubles \(isExact ? "" : "about ")every \(length)"
     case .halves(let length, let isExact): "halves \(isExact ? "" : "about ")every \(length)"
-    case .everyUnit(let unit): "repeats every \(form(1, noun(.time(unit))))"
+    case .everyUnit(let unit): "repeats \(words(fact: .everyUnit(unit, isExact: true)))"
     case .everyWorkingDay: "repeats on weekdays"
     case .every(let interval): "repeats \(interval)"
     case .sawtooth(true, let jumps, let size, areAlike: false):

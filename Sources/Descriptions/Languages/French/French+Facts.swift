@@ -118,6 +118,8 @@ extension French {
     case .plateaus(let number, let longest): "\(count(number)), le plus long à \(longest)"
     case .every(let length, let isExact):
       "\(isExact ? "" : "environ ")\(length.contains("semaine") ? "toutes" : "tous") les \(length)"
+    case .everyUnit(let unit, let isExact):
+      "\(isExact ? "" : "environ ")chaque \(unit == .year ? "année" : form(1, noun(.time(unit))))"
     case .everyWorkingDay: "les jours ouvrés"
     case .either(let low, let high): "\(low) ou \(high)"
     case .about(let length): "environ \(length)"

@@ -16,8 +16,7 @@ extension French {
     case .doubles(let length, let isExact): "double en \(isExact ? "" : "environ ")\(length)"
     case .halves(let length, let isExact):
       "diminue de moitié en \(isExact ? "" : "environ ")\(length)"
-    case .everyUnit(let unit):
-      "se répète chaque \(unit == .year ? "année" : form(1, noun(.time(unit))))"
+    case .everyUnit(let unit): "se répète \(words(fact: .everyUnit(unit, isExact: true)))"
     case .everyWorkingDay: "se répète les jours ouvrés"
     case .every(let interval): "se répète \(interval)"
     case .sawtooth(true, let jumps, let size, areAlike: false):

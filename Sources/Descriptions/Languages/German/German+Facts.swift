@@ -116,6 +116,7 @@ extension German {
     case .firstStep(let told, let number): "\(told), der erste von \(count(number)) gleich großen"
     case .plateaus(let number, let longest): "\(count(number)), das längste bei \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "etwa ")alle \(length)"
+    case .everyUnit(let unit, let isExact): "\(isExact ? "" : "etwa ")\(every(unit))"
     case .everyWorkingDay: "an Werktagen"
     case .either(let low, let high): "\(low) oder \(high)"
     case .about(let length): "etwa \(length)"

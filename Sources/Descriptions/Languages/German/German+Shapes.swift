@@ -43,7 +43,7 @@ extension German {
     }
   }
 
-  private func every(_ unit: TimeUnit) -> String {
+  func every(_ unit: TimeUnit) -> String {
     switch unit {
     case .minute: "jede Minute"
     case .hour: "jede Stunde"

@@ -122,6 +122,8 @@ extension Japanese {
     case .firstStep(let told, let number): "\(told)、同じ大きさ\(count(number))か所の最初"
     case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .every(let length, let isExact): isExact ? length : words(fact: .about(length))
+    case .everyUnit(let unit, let isExact):
+      words(fact: .every(count(1, .time(unit)), isExact: isExact))
     case .everyWorkingDay: "平日"
     case .either(let low, let high): "\(low)か\(high)"
     case .about(let length): "約\(length)"

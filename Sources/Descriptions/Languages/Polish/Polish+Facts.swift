@@ -109,6 +109,7 @@ extension Polish {
     case .firstStep(let told, let number): "\(told), pierwszy z \(count(number)) takich"
     case .plateaus(let number, let longest): "\(count(number)), najdłuższy na poziomie \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "mniej więcej ")co \(length)"
+    case .everyUnit(let unit, let isExact): "\(isExact ? "" : "mniej więcej ")\(every(unit))"
     case .everyWorkingDay: "w dni robocze"
     case .either(let low, let high): "\(low) lub \(high)"
     case .about(let length): "mniej więcej \(length)"

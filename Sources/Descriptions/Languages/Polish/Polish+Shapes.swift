@@ -45,7 +45,7 @@ extension Polish {
     }
   }
 
-  private func every(_ unit: TimeUnit) -> String {
+  func every(_ unit: TimeUnit) -> String {
     switch unit {
     case .minute: "co minutę"
     case .hour: "co godzinę"

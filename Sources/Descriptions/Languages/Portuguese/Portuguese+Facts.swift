@@ -111,6 +111,8 @@ extension Portuguese {
     case .firstStep(let told, let number): "\(told), a primeira de \(count(number)) iguais"
     case .plateaus(let number, let longest): "\(count(number)), o mais longo em \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "aproximadamente ")a cada \(length)"
+    case .everyUnit(let unit, let isExact):
+      "\(isExact ? "" : "aproximadamente ")a cada \(form(1, noun(.time(unit))))"
     case .everyWorkingDay: "nos dias úteis"
     case .either(let low, let high): "\(low) ou \(high)"
     case .about(let length): "cerca de \(length)"

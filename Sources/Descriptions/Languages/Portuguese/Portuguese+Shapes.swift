@@ -17,7 +17,7 @@ extension Portuguese {
       "dobra \(isExact ? "" : "aproximadamente ")a cada \(length)"
     case .halves(let length, let isExact):
       "cai à metade \(isExact ? "" : "aproximadamente ")a cada \(length)"
-    case .everyUnit(let unit): "se repete a cada \(form(1, noun(.time(unit))))"
+    case .everyUnit(let unit): "se repete \(words(fact: .everyUnit(unit, isExact: true)))"
     case .everyWorkingDay: "se repete nos dias úteis"
     case .every(let interval): "se repete \(interval)"
     case .sawtooth(true, let jumps, let size, areAlike: false):

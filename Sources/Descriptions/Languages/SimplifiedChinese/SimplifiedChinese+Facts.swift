@@ -105,6 +105,8 @@ extension SimplifiedChinese {
     case .firstStep(let told, let number): "\(told)，同样大小的\(count(number))处中的第一处"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .every(let length, let isExact): isExact ? length : words(fact: .about(length))
+    case .everyUnit(let unit, let isExact):
+      words(fact: .every(count(1, .time(unit)), isExact: isExact))
     case .everyWorkingDay: "工作日"
     case .either(let low, let high): "\(low)或\(high)"
     case .about(let length): "约\(length)"

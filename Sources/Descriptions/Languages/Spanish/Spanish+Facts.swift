@@ -111,6 +111,8 @@ extension Spanish {
     case .firstStep(let told, let number): "\(told), la primera de \(count(number)) iguales"
     case .plateaus(let number, let longest): "\(count(number)), la más larga en \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "aproximadamente ")cada \(length)"
+    case .everyUnit(let unit, let isExact):
+      "\(isExact ? "" : "aproximadamente ")cada \(form(1, noun(.time(unit))))"
     case .everyWorkingDay: "los días laborables"
     case .either(let low, let high): "\(low) o \(high)"
     case .about(let length): "aproximadamente \(length)"

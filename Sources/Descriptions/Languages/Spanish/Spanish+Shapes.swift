@@ -17,7 +17,7 @@ extension Spanish {
       "se duplica \(isExact ? "" : "aproximadamente ")cada \(length)"
     case .halves(let length, let isExact):
       "se reduce a la mitad \(isExact ? "" : "aproximadamente ")cada \(length)"
-    case .everyUnit(let unit): "se repite cada \(form(1, noun(.time(unit))))"
+    case .everyUnit(let unit): "se repite \(words(fact: .everyUnit(unit, isExact: true)))"
     case .everyWorkingDay: "se repite los días laborables"
     case .every(let interval): "se repite \(interval)"
     case .sawtooth(true, let jumps, let size, areAlike: false):
