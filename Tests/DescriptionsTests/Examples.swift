@@ -1391,6 +1391,8 @@ enum Examples {
     fact("stray date", .strayDates(1, column: "date", row: 5, text: "CA")),
     fact("stray dates", .strayDates(12, column: "date", row: 5, text: "CA")),
     fact("no date", .notDates(column: "date", row: 5, text: "CA")),
+    fact("no day", .notDates(column: "date", row: 5, text: "31.02.2026")),
+    fact("stray day", .strayDates(1, column: "date", row: 5, text: "31.02.2026")),
     fact("code for missing", .missingCode("-999", count: 1, column: "rain")),
     fact("codes for missing", .missingCode("-999", count: 1200, column: "rain")),
     fact("assumed year", .assumedYear(2_024)),

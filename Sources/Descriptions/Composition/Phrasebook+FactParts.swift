@@ -1,4 +1,5 @@
 import Charts
+import Tables
 
 /// The parts that facts are told of: a value and its place, an aggregate, how often something repeats.
 extension Phrasebook {
@@ -117,6 +118,20 @@ extension Phrasebook {
     }
     let length = count(number, .time(unit))
     return isExact ? length : words(fact: .about(length))
+  }
+
+  /// A text by which a column is no column of dates: one that nobody can read as a date, or a day that its month does not
+  /// have.
+  func noDate(_ text: String) -> FactPhrase {
+    let told = format.excerpt(text)
+    return CivilDate.isNoDay(text) ? .noSuchDay(told, isText: true) : .notDate(told)
+  }
+
+  /// The cells of a column of dates that are none, and the first of them.
+  func noDates(_ count: Int, _ text: String) -> FactPhrase {
+    let told = format.excerpt(text)
+    return count == 1 && CivilDate.isNoDay(text)
+      ? .noSuchDay(told, isText: false) : .strayDates(count, text: told)
   }
 
   /// The only one of its kind, or how many there are and one of them.

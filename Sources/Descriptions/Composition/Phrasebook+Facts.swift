@@ -240,14 +240,9 @@ extension Phrasebook {
     case .shortRows(let rows, let first):
       words(fact: .shortRows(rows, first: words(screen: .row(first))))
     case .notDates(let column, let row, let text):
-      ofColumn(
-        column, list([words(screen: .row(row)), words(fact: .notDate(format.excerpt(text)))]))
+      ofColumn(column, list([words(screen: .row(row)), words(fact: noDate(text))]))
     case .strayDates(let count, let column, let row, let text):
-      ofColumn(
-        column,
-        list([
-          words(screen: .row(row)), words(fact: .strayDates(count, text: format.excerpt(text))),
-        ]))
+      ofColumn(column, list([words(screen: .row(row)), words(fact: noDates(count, text))]))
     case .missingCode(let code, let count, let column):
       ofColumn(column, words(fact: .missingCode(code, count, option: option("--missing=\(code)"))))
     case .assumedYear(let year): words(fact: .assumedYear(String(year)))

@@ -119,6 +119,8 @@ enum FactPhrase {
   case shortRows(Int, first: String)
   /// A cell that is no date, or of no certain one.
   case notDate(String)
+  /// A day that its month does not have, by which a column is text, or which is missing.
+  case noSuchDay(String, isText: Bool)
   /// So many cells that are no dates, with what the first says, and that count as missing.
   case strayDates(Int, text: String)
   /// A number that may stand for a missing one, how often it comes, and the option that takes it so.

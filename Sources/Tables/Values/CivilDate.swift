@@ -21,7 +21,7 @@ package enum CivilDate {
   }
 
   /// True of a text in the form of a date whose month has fewer days, in whichever order it may be read: "31.06.2026".
-  static func isNoDay(_ text: String) -> Bool {
+  package static func isNoDay(_ text: String) -> Bool {
     let parts = text.split(omittingEmptySubsequences: false) { ".-/".contains($0) }
     let numbers = parts.compactMap { Int($0) }
     guard parts.count == 3, numbers.count == 3, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),

@@ -1486,6 +1486,10 @@ struct FrenchTests {
       "12 lignes sont trop courtes (d’abord ligne 230), leurs dernières cellules sont traitées comme sans valeur",
     "no date":
       "Colonne date : ligne 5, « CA » n’est pas une date sûre, la colonne est donc du texte",
+    "stray day":
+      "Colonne date : ligne 5, « 31.02.2026 » n’existe pas dans le calendrier, traité comme sans valeur",
+    "no day":
+      "Colonne date : ligne 5, « 31.02.2026 » n’existe pas dans le calendrier, la colonne est donc du texte",
     "code for missing":
       "Colonne rain : -999, loin de tous les autres, apparaît 1 fois",
     "codes for missing":

@@ -1415,6 +1415,10 @@ struct GermanTests {
     "short rows":
       "12 Zeilen sind zu kurz (zuerst Zeile 230), ihre letzten Zellen werden als fehlend behandelt",
     "no date": "Spalte date: Zeile 5, „CA“ ist kein sicheres Datum, daher ist die Spalte Text",
+    "stray day":
+      "Spalte date: Zeile 5, „31.02.2026“ gibt es im Kalender nicht, als fehlend behandelt",
+    "no day":
+      "Spalte date: Zeile 5, „31.02.2026“ gibt es im Kalender nicht, daher ist die Spalte Text",
     "code for missing":
       "Spalte rain: -999, weit von allen anderen entfernt, kommt einmal vor",
     "codes for missing":

@@ -1369,6 +1369,10 @@ struct PortugueseTests {
     "short rows":
       "12 linhas são curtas demais (primeiro, linha 230): suas últimas células são tratadas como sem valor",
     "no date": "Coluna date: linha 5, “CA” não é uma data certa; a coluna é tratada como texto",
+    "stray day":
+      "Coluna date: linha 5, “31.02.2026” não existe no calendário, tratado como sem valor",
+    "no day":
+      "Coluna date: linha 5, “31.02.2026” não existe no calendário; a coluna é tratada como texto",
     "code for missing":
       "Coluna rain: -999, longe de todos os outros, aparece 1 vez",
     "codes for missing":

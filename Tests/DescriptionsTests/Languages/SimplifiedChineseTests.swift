@@ -1252,6 +1252,8 @@ struct SimplifiedChineseTests {
     "short row": "1行过短（第230行，末尾的单元格按缺失处理）",
     "short rows": "12行过短（最先是第230行，末尾的单元格按缺失处理）",
     "no date": "“date”列：第5行，“CA”不是确定的日期，因此该列按文本处理",
+    "stray day": "“date”列：第5行，“31.02.2026”不是日历中有的日期，按缺失处理",
+    "no day": "“date”列：第5行，“31.02.2026”不是日历中有的日期，因此该列按文本处理",
     "code for missing": "“rain”列：-999与其他所有值相距很远，出现1次",
     "codes for missing": "“rain”列：-999与其他所有值相距很远，出现1,200次",
     "stray date": "“date”列：第5行，1个单元格不是日期（CA，按缺失处理）",

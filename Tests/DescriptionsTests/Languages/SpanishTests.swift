@@ -1433,6 +1433,10 @@ struct SpanishTests {
     "short rows":
       "12 filas son demasiado cortas (primero, fila 230): sus últimas celdas se tratan como sin valor",
     "no date": "Columna date: fila 5, «CA» no es una fecha segura; la columna se trata como texto",
+    "stray day":
+      "Columna date: fila 5, «31.02.2026» no existe en el calendario, tratado como sin valor",
+    "no day":
+      "Columna date: fila 5, «31.02.2026» no existe en el calendario; la columna se trata como texto",
     "code for missing":
       "Columna rain: -999, lejos de todos los demás, aparece 1 vez",
     "codes for missing":

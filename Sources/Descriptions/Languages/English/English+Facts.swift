@@ -172,6 +172,10 @@ extension English {
       "\(count(rows, .row)) are too short (first \(place)), their last cells are taken as missing"
     case .notDate(let text):
       "“\(text)” is no certain date, so the column is text"
+    case .noSuchDay(let text, isText: true):
+      "“\(text)” is no day of the calendar, so the column is text"
+    case .noSuchDay(let text, isText: false):
+      "“\(text)” is no day of the calendar, taken as missing"
     case .missingCode(let code, let count, let option):
       "\(code), far from all others, comes \(count == 1 ? "once" : "\(self.count(count)) times")"
         + (option.map { "; if it means “missing”, set \($0)" } ?? "")

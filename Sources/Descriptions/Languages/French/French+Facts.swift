@@ -186,6 +186,10 @@ extension French {
       "\(count(rows, .row)) sont trop courtes (d’abord \(place)), leurs dernières cellules sont traitées comme sans valeur"
     case .notDate(let text):
       "\(quoted(text)) n’est pas une date sûre, la colonne est donc du texte"
+    case .noSuchDay(let text, isText: true):
+      "\(quoted(text)) n’existe pas dans le calendrier, la colonne est donc du texte"
+    case .noSuchDay(let text, isText: false):
+      "\(quoted(text)) n’existe pas dans le calendrier, traité comme sans valeur"
     case .missingCode(let code, let count, let option):
       "\(code), loin de tous les autres, apparaît \(self.count(count)) fois"
         + (option.map { "\u{A0}; s’il signifie «\u{A0}sans valeur\u{A0}», utilisez \($0)" } ?? "")

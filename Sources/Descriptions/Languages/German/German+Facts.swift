@@ -182,6 +182,10 @@ extension German {
       "\(count(rows, .row)) sind zu kurz (zuerst \(place)), ihre letzten Zellen werden als fehlend behandelt"
     case .notDate(let text):
       "„\(text)“ ist kein sicheres Datum, daher ist die Spalte Text"
+    case .noSuchDay(let text, isText: true):
+      "„\(text)“ gibt es im Kalender nicht, daher ist die Spalte Text"
+    case .noSuchDay(let text, isText: false):
+      "„\(text)“ gibt es im Kalender nicht, als fehlend behandelt"
     case .missingCode(let code, let count, let option):
       "\(code), weit von allen anderen entfernt, kommt \(count == 1 ? "einmal" : "\(self.count(count))-mal") vor"
         + (option.map { "; steht es für „fehlt“, hilft \($0)" } ?? "")

@@ -179,6 +179,10 @@ extension Japanese {
       "短すぎる行が\(count(rows, .row))（最初は\(place)、末尾のセルは欠損として扱います）"
     case .notDate(let text):
       "「\(text)」は確かな日付ではないため、列を文字列として扱います"
+    case .noSuchDay(let text, isText: true):
+      "「\(text)」は暦にない日付のため、列を文字列として扱います"
+    case .noSuchDay(let text, isText: false):
+      "「\(text)」は暦にない日付のため、欠損として扱います"
     case .missingCode(let code, let count, let option):
       "ほかのどの値からも遠い\(code)が\(self.count(count))回あります"
         + (option.map { "。欠損を表すなら\($0)を指定してください" } ?? "")

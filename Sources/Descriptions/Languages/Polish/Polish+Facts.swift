@@ -171,6 +171,10 @@ extension Polish {
       "Za krótkie wiersze: \(count(rows)), pierwszy to \(place); ich ostatnie komórki traktowane jak brak wartości"
     case .notDate(let text):
       "„\(text)” nie jest pewną datą, więc kolumna jest tekstem"
+    case .noSuchDay(let text, isText: true):
+      "dnia „\(text)” nie ma w kalendarzu, więc kolumna jest tekstem"
+    case .noSuchDay(let text, isText: false):
+      "dnia „\(text)” nie ma w kalendarzu, co liczy się jako brak wartości"
     case .missingCode(let code, let count, let option):
       "\(code), daleko od wszystkich innych, występuje \(count == 1 ? "1 raz" : "\(self.count(count)) razy")"
         + (option.map { "; jeśli oznacza brak wartości, pomoże \($0)" } ?? "")

@@ -177,6 +177,10 @@ extension Portuguese {
       "\(count(rows, .row)) são curtas demais (primeiro, \(place)): suas últimas células são tratadas como sem valor"
     case .notDate(let text):
       "“\(text)” não é uma data certa; a coluna é tratada como texto"
+    case .noSuchDay(let text, isText: true):
+      "“\(text)” não existe no calendário; a coluna é tratada como texto"
+    case .noSuchDay(let text, isText: false):
+      "“\(text)” não existe no calendário, tratado como sem valor"
     case .missingCode(let code, let count, let option):
       "\(code), longe de todos os outros, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) vezes")"
         + (option.map { "; se significa “sem valor”, use \($0)" } ?? "")

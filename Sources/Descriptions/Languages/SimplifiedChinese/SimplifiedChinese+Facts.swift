@@ -161,6 +161,10 @@ extension SimplifiedChinese {
       "\(count(rows, .row))过短（最先是\(place)，末尾的单元格按缺失处理）"
     case .notDate(let text):
       "“\(text)”不是确定的日期，因此该列按文本处理"
+    case .noSuchDay(let text, isText: true):
+      "“\(text)”不是日历中有的日期，因此该列按文本处理"
+    case .noSuchDay(let text, isText: false):
+      "“\(text)”不是日历中有的日期，按缺失处理"
     case .missingCode(let code, let count, let option):
       "\(code)与其他所有值相距很远，出现\(self.count(count))次"
         + (option.map { "；如果它表示缺失，请设置\($0)" } ?? "")

@@ -179,6 +179,10 @@ extension Spanish {
       "\(count(rows, .row)) son demasiado cortas (primero, \(place)): sus últimas celdas se tratan como sin valor"
     case .notDate(let text):
       "«\(text)» no es una fecha segura; la columna se trata como texto"
+    case .noSuchDay(let text, isText: true):
+      "«\(text)» no existe en el calendario; la columna se trata como texto"
+    case .noSuchDay(let text, isText: false):
+      "«\(text)» no existe en el calendario, tratado como sin valor"
     case .missingCode(let code, let count, let option):
       "\(code), lejos de todos los demás, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) veces")"
         + (option.map { "; si significa «sin valor», use \($0)" } ?? "")
