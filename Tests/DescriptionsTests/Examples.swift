@@ -1461,6 +1461,7 @@ enum Examples {
     fact("never changing", .constants(["wind", "rain"])),
     fact("equal columns", .equalColumns(["wind", "rain"])),
     fact("bound columns", .boundColumns(low: "low", high: "high")),
+    fact("error column", .errorColumn("Price")),
     fact("empty columns", .emptyColumns(["wind", "rain"])),
     fact("last of rows", .aggregated(.last, rows: 2...2)),
     fact("share of points", .part(.share, .noValues(series: nil))),

@@ -126,11 +126,12 @@ struct NamedBounds: Equatable {
 }
 
 extension Encoding {
-  /// The columns that were found to be the ends of the values of a chart.
+  /// The columns that are, or were found to be, the errors or the ends of the values of a chart.
   func boundNotes(of chart: Chart) -> [Fact] {
-    guard areErrorsFound, errors.count == 2, chart.series.contains(where: { $0.uncertainty != nil })
+    guard let first = errors.first, let last = errors.last, chart.showsUncertainty,
+      chart.series.contains(where: { $0.uncertainty != nil })
     else { return [] }
-    return [.boundColumns(low: errors[0], high: errors[1])]
+    return [errors.count == 1 ? .errorColumn(first) : .boundColumns(low: first, high: last)]
   }
 
   /// True of a column that was asked for as something else than a value.

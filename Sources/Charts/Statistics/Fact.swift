@@ -177,6 +177,8 @@ public enum Fact: Equatable, Sendable {
   case equalColumns([String])
   /// The columns of the ends between which each value lies, which their names told.
   case boundColumns(low: String, high: String)
+  /// The column of the errors to both sides of each value.
+  case errorColumn(String)
   /// The columns of a table that have no value at all.
   case emptyColumns([String])
   /// A column of numbers with a cell that is none, for which it is left out: its row as an editor counts

@@ -211,6 +211,7 @@ extension Phrasebook {
     case .constants(let columns): words(table: .constants(choices(format.excerpts(columns))))
     case .boundColumns(let low, let high):
       words(table: .boundColumns(low: format.excerpt(low), high: format.excerpt(high)))
+    case .errorColumn(let column): words(table: .errorColumn(format.excerpt(column)))
     case .emptyColumns(let columns):
       words(table: .emptyColumns(choices(format.excerpts(columns))))
     case .leftOutColumn(let column, let row, let text):

@@ -39,6 +39,7 @@ enum TablePhrase {
   case equalColumns(String)
   /// The columns between which each value lies.
   case boundColumns(low: String, high: String)
+  case errorColumn(String)
   /// The columns without a value.
   case emptyColumns(String)
   /// Settings for all tables that do not suit this one, "series = symbol".

@@ -32,6 +32,15 @@ import Testing
     #expect(chart.notes == [.boundColumns(low: low, high: high)])
   }
 
+  /// So is the column of errors that was asked for.
+  @Test func anErrorIsTold() throws {
+    var encoding = Encoding()
+    encoding.errors = ["sd"]
+    let text = "day,yield,sd\n2024-01-01,10,1\n2024-01-02,11,2\n2024-01-03,12,1\n"
+    let chart = try #require(try charts(text, encoding).first)
+    #expect(chart.notes == [.errorColumn("sd")])
+  }
+
   /// The numbers that a line was fitted over are its places.
   @Test func placesThatAscendAreNoOtherMeasure() throws {
     let text =

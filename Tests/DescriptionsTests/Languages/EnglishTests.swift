@@ -1339,6 +1339,7 @@ struct EnglishTests {
     "same axes left out": "Its charts have axes of their own",
     "all rows": "All 1,704 rows",
     "bound columns": "Each value lies between low and high",
+    "error column": "Error bars: Price above and below each value",
     "empty columns": "Without values: wind, rain",
     "reading keys": "Enter opens what has been read",
     "waiting keys": "Escape stops reading, q quits",

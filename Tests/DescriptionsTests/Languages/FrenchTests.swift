@@ -1530,6 +1530,7 @@ struct FrenchTests {
     "same axes left out": "Ses graphiques ont chacun leurs propres axes",
     "all rows": "Les 1 704 lignes",
     "bound columns": "Chaque valeur se situe entre low et high",
+    "error column": "Barres d’erreur : Price au-dessus et au-dessous de chaque valeur",
     "empty columns": "Sans valeurs : wind, rain",
     "reading keys": "Entrée ouvre ce qui est lu",
     "waiting keys": "Échap arrête la lecture, q quitte",

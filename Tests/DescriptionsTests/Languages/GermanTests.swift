@@ -1455,6 +1455,7 @@ struct GermanTests {
     "same axes left out": "Die Diagramme darin haben eigene Achsen",
     "all rows": "Alle 1.704 Zeilen",
     "bound columns": "Jeder Wert liegt zwischen low und high",
+    "error column": "Fehlerbalken: Price über und unter jedem Wert",
     "empty columns": "Ohne Werte: wind, rain",
     "reading keys": "Eingabetaste öffnet das Gelesene",
     "waiting keys": "Esc beendet das Lesen, q das Programm",

@@ -1293,6 +1293,7 @@ struct JapaneseTests {
     "same axes left out": "グラフの軸はそれぞれ別になります",
     "all rows": "全1,704行",
     "bound columns": "各値はlowとhighの間",
+    "error column": "誤差範囲：各値の上下にPrice",
     "empty columns": "値のない列：wind、rain",
     "reading keys": "Enterで読み込んだ分を開きます",
     "waiting keys": "Escで読み込みを中止、qで終了します",

@@ -1447,6 +1447,7 @@ struct PolishTests {
     "same axes left out": "Wykresy w nim mają własne osie",
     "all rows": "Wszystkie wiersze (1704)",
     "bound columns": "Każda wartość leży między low a high",
+    "error column": "Słupki błędów: Price powyżej i poniżej każdej wartości",
     "empty columns": "Bez wartości: wind, rain",
     "reading keys": "Enter otwiera to, co odczytano",
     "waiting keys": "Esc przerywa odczyt, q kończy",

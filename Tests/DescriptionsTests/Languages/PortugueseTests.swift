@@ -1409,6 +1409,7 @@ struct PortugueseTests {
     "same axes left out": "Os gráficos nele têm eixos próprios",
     "all rows": "Todas as 1.704 linhas",
     "bound columns": "Cada valor fica entre low e high",
+    "error column": "Barras de erro: Price acima e abaixo de cada valor",
     "empty columns": "Sem valores: wind, rain",
     "reading keys": "Enter abre o que já foi lido",
     "waiting keys": "Esc interrompe a leitura, q sai",

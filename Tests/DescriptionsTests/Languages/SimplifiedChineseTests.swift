@@ -1288,6 +1288,7 @@ struct SimplifiedChineseTests {
     "same axes left out": "其中各图表使用各自的坐标轴",
     "all rows": "全部1,704行",
     "bound columns": "每个值都在low与high之间",
+    "error column": "误差线：每个值上下各Price",
     "empty columns": "没有值的列：wind、rain",
     "reading keys": "回车打开已读取的部分",
     "waiting keys": "Esc停止读取，q退出",

@@ -47,7 +47,8 @@ struct SpanishTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
-        "audio", "base", "braille", "color", "diagonal", "rotor", "sepia", "terminal", "total",
+        "audio", "base", "braille", "color", "diagonal", "error", "rotor", "sepia", "terminal",
+        "total",
         "tutorial",
         "use",
       ],
@@ -1473,6 +1474,7 @@ struct SpanishTests {
     "same axes left out": "Sus gráficos tienen ejes propios",
     "all rows": "Las 1704 filas",
     "bound columns": "Cada valor está entre low y high",
+    "error column": "Barras de error: Price por encima y por debajo de cada valor",
     "empty columns": "Sin valores: wind, rain",
     "reading keys": "Intro abre lo ya leído",
     "waiting keys": "Esc detiene la lectura, q cierra",

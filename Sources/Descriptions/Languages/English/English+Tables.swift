@@ -35,6 +35,7 @@ extension English {
     case .equalColumns(let columns): "Equal columns: \(columns)"
     case .constants(let columns): "Not charted, always the same: \(columns)"
     case .boundColumns(let low, let high): "Each value lies between \(low) and \(high)"
+    case .errorColumn(let column): "Error bars\(colon)\(column) above and below each value"
     case .emptyColumns(let columns): "Without values: \(columns)"
     case .renamed(let columns): "Renamed, because the name comes twice: \(columns)"
     case .withoutEffect(let options):

@@ -36,6 +36,8 @@ extension French {
     case .equalColumns(let columns): "Colonnes identiques\(colon)\(columns)"
     case .constants(let columns): "Non représentées, car constantes\(colon)\(columns)"
     case .boundColumns(let low, let high): "Chaque valeur se situe entre \(low) et \(high)"
+    case .errorColumn(let column):
+      "Barres d’erreur\(colon)\(column) au-dessus et au-dessous de chaque valeur"
     case .emptyColumns(let columns): "Sans valeurs\(colon)\(columns)"
     case .renamed(let columns): "Renommées, car le nom apparaît deux fois\u{A0}: \(columns)"
     case .withoutEffect(let options):

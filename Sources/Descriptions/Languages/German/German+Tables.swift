@@ -36,6 +36,7 @@ extension German {
     case .equalColumns(let columns): "Gleiche Spalten: \(columns)"
     case .constants(let columns): "Nicht dargestellt, immer gleich: \(columns)"
     case .boundColumns(let low, let high): "Jeder Wert liegt zwischen \(low) und \(high)"
+    case .errorColumn(let column): "Fehlerbalken\(colon)\(column) über und unter jedem Wert"
     case .emptyColumns(let columns): "Ohne Werte: \(columns)"
     case .renamed(let columns): "Umbenannt, weil der Name zweimal vorkommt: \(columns)"
     case .withoutEffect(let options):

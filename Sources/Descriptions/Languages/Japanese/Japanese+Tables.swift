@@ -33,6 +33,7 @@ extension Japanese {
     case .equalColumns(let columns): "同じ値の列：\(columns)"
     case .constants(let columns): "グラフにない列（値が一定）：\(columns)"
     case .boundColumns(let low, let high): "各値は\(low)と\(high)の間"
+    case .errorColumn(let column): "誤差範囲\(colon)各値の上下に\(column)"
     case .emptyColumns(let columns): "値のない列：\(columns)"
     case .renamed(let columns): "名前が重複するため改名：\(columns)"
     case .withoutEffect(let options):

@@ -35,6 +35,8 @@ extension Polish {
     case .equalColumns(let columns): "Jednakowe kolumny: \(columns)"
     case .constants(let columns): "Poza wykresem, bo stałe: \(columns)"
     case .boundColumns(let low, let high): "Każda wartość leży między \(low) a \(high)"
+    case .errorColumn(let column):
+      "Słupki błędów\(colon)\(column) powyżej i poniżej każdej wartości"
     case .emptyColumns(let columns): "Bez wartości: \(columns)"
     case .renamed(let columns): "Pod inną nazwą, bo ta się powtarza: \(columns)"
     case .withoutEffect(let options):

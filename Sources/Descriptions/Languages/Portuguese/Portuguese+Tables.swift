@@ -35,6 +35,7 @@ extension Portuguese {
     case .equalColumns(let columns): "Colunas iguais: \(columns)"
     case .constants(let columns): "Fora do gráfico, por serem constantes: \(columns)"
     case .boundColumns(let low, let high): "Cada valor fica entre \(low) e \(high)"
+    case .errorColumn(let column): "Barras de erro\(colon)\(column) acima e abaixo de cada valor"
     case .emptyColumns(let columns): "Sem valores: \(columns)"
     case .renamed(let columns): "Com outro nome, porque aparece duas vezes: \(columns)"
     case .withoutEffect(let options):

@@ -33,6 +33,7 @@ extension SimplifiedChinese {
     case .equalColumns(let columns): "值相同的列：\(columns)"
     case .constants(let columns): "未绘制的列（值始终不变）：\(columns)"
     case .boundColumns(let low, let high): "每个值都在\(low)与\(high)之间"
+    case .errorColumn(let column): "误差线\(colon)每个值上下各\(column)"
     case .emptyColumns(let columns): "没有值的列：\(columns)"
     case .renamed(let columns): "因名称重复而改名：\(columns)"
     case .withoutEffect(let options):

@@ -35,6 +35,8 @@ extension Spanish {
     case .equalColumns(let columns): "Columnas iguales: \(columns)"
     case .constants(let columns): "Sin representar, por ser constantes: \(columns)"
     case .boundColumns(let low, let high): "Cada valor está entre \(low) y \(high)"
+    case .errorColumn(let column):
+      "Barras de error\(colon)\(column) por encima y por debajo de cada valor"
     case .emptyColumns(let columns): "Sin valores: \(columns)"
     case .renamed(let columns): "Con otro nombre, porque aparece dos veces: \(columns)"
     case .withoutEffect(let options):
