@@ -12,7 +12,9 @@ extension Chart {
       var place: Double?
       for index in series.indices {
         let features = features(of: index)
+        // A rank that is larger is lower.
         guard let point = isRise ? features.largestRise : features.largestDrop,
+          quantity(series[index].y[point], of: series[index]).kind != .rank,
           series[index].count > fewest.steps,
           steps(of: series[index]).occurrence(of: point) == .once
         else { return nil }

@@ -59,6 +59,10 @@ package enum RoleName: CaseIterable, Sendable {
     if self == .population {
       return name.hasPrefix("pop") && !name.hasPrefix("popular") && name != "pop"
     }
+    // "rank Ada", "Rang_2020": the rank of somebody.
+    if self == .rank {
+      return Self.parts(of: Self.separated(written)).first.map(words.contains) ?? false
+    }
     guard self == .key else { return false }
     if Self.endsAsKey(name) { return true }
     let last = Self.parts(of: Self.separated(written)).last ?? ""

@@ -23,4 +23,13 @@ struct SharedStepsTests {
     #expect(told(clubs[0], clubs[1], [80, 50, 52, 55, 54, 56, 59]).isEmpty)
     #expect(told(clubs[0], clubs[1]).isEmpty)
   }
+
+  /// A larger rank is a lower one.
+  @Test func ranksHaveNoSharedStep() throws {
+    let text =
+      "year,rank A,rank B,rank C\n2001,2,3,4\n2002,3,4,3\n2003,2,5,4\n2004,3,4,5\n2005,12,12,12"
+    let rest = "2006,9,10,11\n2007,8,9,10\n2008,7,8,9"
+    let chart = try readChart("\(text)\n\(rest)")
+    #expect(chart.series.count == 3 && chart.sharedSteps.isEmpty && chart.sharedExtremes.isEmpty)
+  }
 }

@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [
     ("Rank", ["3", "1", "40"]), ("順位", ["1", "2", "2"]), ("Platz", ["5", "2", "1", "4", "3"]),
-    ("position", ["1", "2", "2", "4"]),
+    ("position", ["1", "2", "2", "4"]), ("rank Ada", ["7", "3", "12"]),
   ])
   func ranks(name: String, cells: [String]) throws {
     #expect(try kind(name, cells) == .rank)
