@@ -9,18 +9,27 @@ extension Guess {
       asked.every == nil, asked.bin == nil, columns(.time).isEmpty,
       table.rowCount >= Self.fewestAnswers
     else { return [] }
-    let questions = columns(.measure, .ordinal).filter { column in
-      guard QuestionNames.number(of: column.name) != nil, case .numbers(let numbers) = column.values
-      else { return false }
+    let answered = columns(.measure, .ordinal).filter { column in
+      guard case .numbers(let numbers) = column.values else { return false }
       return numbers.unit == nil && (2...Self.mostAnswers).contains(count(of: column))
         && numbers.values.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
     }
+    let named = answered.filter { QuestionNames.number(of: $0.name) != nil }
+    let items = named.isEmpty ? items(of: answered) : []
+    let questions = named + items
     // Beside several measures few whole numbers are no survey; the age of who answered is a part of it.
     let others = measures.filter { measure in !questions.contains { $0.name == measure.name } }
     let isSurvey = others.count < 2 && others.allSatisfy { TraitNames.isTrait($0.name) }
-    guard isSurvey, (Self.fewestQuestions...Self.mostParts).contains(questions.count),
-      Set(questions.map { QuestionNames.number(of: $0.name) }).count >= Self.fewestQuestions,
-      surveys.isEmpty
+    guard isSurvey, surveys.isEmpty else { return [] }
+    // Of very many the mean answers are compared.
+    if !items.isEmpty, items.count > Self.mostParts {
+      var means = encoding(nil, items)
+      means.aggregation = .by(.mean)
+      return [[means]]
+    }
+    guard (Self.fewestQuestions...Self.mostParts).contains(questions.count),
+      !items.isEmpty
+        || Set(questions.map { QuestionNames.number(of: $0.name) }).count >= Self.fewestQuestions
     else { return [] }
     return [
       questions.map { question in
@@ -32,6 +41,25 @@ extension Guess {
     ]
   }
 
+  /// The items of a questionnaire, called by a letter or a few for what they ask about and by their numbers, all with the same
+  /// lowest and highest answer: "A1" to "A5", "C1" to "C5".
+  private func items(of answered: [Column]) -> [Column] {
+    let numbered = answered.filter { $0.name.last?.isNumber == true }
+    guard (Self.fewestItems...Guess.mostBars).contains(numbered.count),
+      Families(of: numbered.map(\.name)).areAll
+    else { return [] }
+    let ranges = numbered.map { column in
+      guard case .numbers(let numbers) = column.values else { return 0.0...0.0 }
+      let finite = numbers.values.filter(\.isFinite)
+      return (finite.min() ?? 0)...(finite.max() ?? 0)
+    }
+    // A flag is no answer of degrees.
+    guard Set(ranges).count == 1, ranges[0].upperBound - ranges[0].lowerBound > 1 else { return [] }
+    return numbered
+  }
+
+  /// Fewer columns with numbers behind their names are anything.
+  private static let fewestItems = 8
   /// Fewer rows are read one by one.
   private static let fewestAnswers = 20
   /// Fewer columns are no list of questions.
