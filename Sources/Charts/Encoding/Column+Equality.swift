@@ -22,6 +22,34 @@ extension [Column] {
   }
 }
 
+extension Column {
+  /// The share of the rows in which a copy has the numbers of another column at least.
+  private static let leastCopied = 0.9
+
+  /// True of numbers that are those of another column in nearly all rows, and of more than a few levels: what somebody
+  /// mended in one row is no second measure.
+  func isNearCopy(of other: Column) -> Bool {
+    guard name != other.name, case .numbers(let own) = values,
+      case .numbers(let others) = other.values, own.values.count == others.values.count
+    else { return false }
+    var (rows, unlike) = (0, 0)
+    // More rows than these that differ are too many, however many there are.
+    let most = (1 - Self.leastCopied) * Double(own.values.count)
+    var told: Set<Double> = []
+    for (one, other) in zip(own.values, others.values) where one.isFinite && other.isFinite {
+      rows += 1
+      if one != other {
+        unlike += 1
+        if Double(unlike) > most { return false }
+      } else if told.count < Guess.fewestPlaces {
+        told.insert(one)
+      }
+    }
+    return told.count >= Guess.fewestPlaces
+      && Double(rows - unlike) >= Self.leastCopied * Double(rows)
+  }
+}
+
 extension [Column] {
   /// The columns without those that have the numbers of another some rows later, as their names say: "price_1", "r3_1" and
   /// "lag_price".

@@ -37,7 +37,8 @@ extension Guess {
   /// True of what nearly every row has as many times the outcome in another unit, and of the tax within a price.
   func saysNothingNew(of outcome: Column, _ other: Column) -> Bool {
     other.name != outcome.name
-      && (other.isRescaled(from: outcome) || Self.isTaxWithin(outcome.name, other.name))
+      && (other.isRescaled(from: outcome) || other.isNearCopy(of: outcome)
+        || Self.isTaxWithin(outcome.name, other.name))
   }
 
   /// True of "cigtax" and "cigprice": two names that differ in nothing but these words.

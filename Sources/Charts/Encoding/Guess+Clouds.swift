@@ -81,8 +81,8 @@ extension Guess {
     // Nor does the sum of it and others beside it tell anything but that.
     let sums = wholes.filter { $0.parts.contains { $0.name == outcome.name } }.map(\.total.name)
     let news = causes.filter { !saysNothingNew(of: outcome, $0) && !sums.contains($0.name) }
-    return (news.isEmpty ? causes : news).filter { $0.varies(with: outcome) }.prefix(most).map {
-      cause in
+    let told = (news.isEmpty ? causes : news).filter { !$0.isNearCopy(of: outcome) }
+    return told.filter { $0.varies(with: outcome) }.prefix(most).map { cause in
       var cloud = encoding(cause, [outcome])
       cloud.type = asked.type ?? .scatter
       return colored(cloud)

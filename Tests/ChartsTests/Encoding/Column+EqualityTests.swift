@@ -20,6 +20,23 @@ import Testing
     #expect(table.columns.equalColumns.isEmpty)
   }
 
+  /// A column that somebody mended in a row or two is no second measure, and no cloud; few levels are often equal by chance.
+  @Test func aNearCopyIsNoMeasureOfItsOwn() throws {
+    let text = tableText("a,b,c", 29) { row in
+      let value = "5.\(row * 37 % 61 + 10)"
+      return "\(value),\(row == 2 ? "4.88" : value),\(row * 23 % 29)"
+    }
+    let columns = try readTable(text).columns
+    #expect(columns[1].isNearCopy(of: columns[0]) && !columns[2].isNearCopy(of: columns[0]))
+    #expect(!columns[0].isNearCopy(of: columns[0]))
+    let clouds = try Guess(Encoding().readied(readTable(text))).decks.compactMap(\.first)
+      .filter { $0.type == .scatter }
+    #expect(!clouds.isEmpty)
+    #expect(!clouds.contains { Set([$0.x ?? ""] + $0.y) == ["a", "b"] })
+    let levels = try readTable(tableText("a,b", 60) { "\($0 % 3),\($0 == 7 ? 2 : $0 % 3)" }).columns
+    #expect(!levels[1].isNearCopy(of: levels[0]))
+  }
+
   /// Numbers that stood in another column some rows before are drawn once.
   @Test func lagsAreLeftOut() throws {
     let prices = (0..<40).map { $0 * 37 % 41 }
