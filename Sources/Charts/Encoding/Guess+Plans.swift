@@ -8,7 +8,9 @@ extension Guess {
     guard asked.y.isEmpty else { return measures }
     let others = measures.filter { column in
       guard case .numbers(let numbers) = column.values else { return true }
-      return numbers.unit != "%" && !RoleName.share.matches(column.name)
+      // A rate of more than a hundred is a number of something.
+      let mayBeShare = numbers.values.allSatisfy { !($0 > 100) }
+      return numbers.unit != "%" && !(mayBeShare && RoleName.share.matches(column.name))
     }
     let hasNumbers = others.contains { column in
       if case .numbers(let numbers) = column.values { numbers.areWhole } else { false }
@@ -145,7 +147,9 @@ extension Guess {
         score.isNumeric && score.name != axis.name && isFree(score)
           && !isSettled(score, by: member)
       } : []
-    let measures = scores.isEmpty ? measures : [scores[0]]
+    // Nor does it beside what was measured again and again.
+    let measured = asked.y.isEmpty ? measures.filter { !isSettled($0, by: member) } : measures
+    let measures = !scores.isEmpty ? [scores[0]] : measured.isEmpty ? measures : measured
     var means = encoding(axis, measures)
     means.aggregation = .by(aggregate(of: measures))
     let treatments = kinds.filter { kind in

@@ -72,7 +72,7 @@ import Testing
   @Test func severalMeasuresHaveAChartEach() throws {
     let charts = try readCharts(
       growth("patient,group,week,weight,pulse") {
-        "\($0),\(["A", "B", "C"][$0 % 3]),\(($1 - 150) / 20),\(60 + $0 * 7 % 11).5,\($1 - $0 * 5 % 13)"
+        "\($0),\(["A", "B", "C"][$0 % 3]),\(($1 - 150) / 20),\(60 + $0 * 7 % 11 + $1 / 30).5,\($1 - $0 * 5 % 13)"
       })
     #expect(charts.map(\.channels?.y) == [["weight"], ["pulse"]])
     #expect(charts.allSatisfy { $0.series.count == 3 && $0.channels?.x == "week" })
@@ -122,5 +122,18 @@ import Testing
     #expect(lines.xAxis.categories?.count == 12 && lines.channels?.reason == .columnsThatFollow)
     #expect(try readFirstChart(rain(16)).type == .heatMap)
     #expect(try readFirstChart(rain(3)).type == .groupedBar)
+  }
+
+  /// A trait that each subject has once and for all is no mean over visits beside what was counted; a rate beyond a hundred
+  /// is a number.
+  @Test func traitsOfSubjectsAreNoMeans() throws {
+    let text = tableText("treatment,base,age,seizure.rate,period,subject", 236) { row in
+      let subject = row / 4
+      return
+        "\(["placebo", "drug"][subject / 30]),\(6 + subject * 37 % 140),\(18 + subject * 7 % 24),\(row * row % 127),\(row % 4 + 1),\(subject + 1)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.type == .line && chart.channels?.y == ["seizure.rate"])
+    #expect(chart.series.map(\.name) == ["placebo", "drug"])
   }
 }
