@@ -23,8 +23,8 @@ extension Guess {
   /// The pair, of which neither is made of the other; `nil` where no two measures go together.
   private var closestPair: (Column, Column)? {
     guard (2...Self.mostPaired).contains(measures.count) else { return nil }
-    // A sum goes with each of its parts.
-    let measures = withoutWholes(measures).withoutMultiples.filter {
+    // A sum goes with each of its parts, and a product with each of its factors.
+    let measures = withoutWholes(measures).withoutMultiples.withoutProducts.filter {
       $0.valueKind != .clock && $0.hasMoreNumbers(than: Self.fewestTimes - 2)
     }
     var best: (pair: (Column, Column), clearness: Double)?
@@ -36,7 +36,9 @@ extension Guess {
           !Self.areTwins(one.name, other.name), !saysNothingNew(of: one, other),
           !saysNothingNew(of: other, one),
           !groups.parts(of: one, among: measures).contains(other.name),
-          table.rowCount <= Self.mostBars || clearness < Self.surelyMade
+          table.rowCount <= Self.mostBars || clearness < Self.surelyMade,
+          // Nothing is asked of two that are the same in other words.
+          outcome(among: [one, other])?.causes.isEmpty == false
         else { continue }
         best = ((one, other), clearness)
       }

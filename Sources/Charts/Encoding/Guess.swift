@@ -124,7 +124,9 @@ struct Guess {
         decks.add(finished(channels))
       }
     }
-    if most >= Self.mostDecks || !decks.isFull, let closest = closest(besides: found).first {
+    if most >= Self.mostDecks || !decks.isFull,
+      let closest = closest(besides: decks.decks.flatMap(\.self)).first
+    {
       decks.keep(finished(closest))
     }
     for channels in frequencyCells { decks.add(finished(channels)) }

@@ -20,4 +20,17 @@ import Testing
       .map { Set([$0.x ?? ""] + $0.y) }
     #expect(pairs.contains(["stock", "market"]))
   }
+
+  /// The terms of a model go with what they are made of, which hides no other pair.
+  @Test func termsOfAModelHideNoPair() throws {
+    let text = tableText("score,poor,hispanic,years,pay,years_pay", 120) { row in
+      let (years, pay) = (8 + row * 7 % 13, 40 + row * 11 % 29)
+      let poor = row * 37 % 101
+      return
+        "\(row * 53 % 97).5,\(poor).5,\((poor * 3 + row * 17 % 90) / 4).25,\(years),\(pay),\(years * pay)"
+    }
+    let pairs = try suggested(text).compactMap(\.first).filter { $0.type == .scatter }
+      .map { Set([$0.x ?? ""] + $0.y) }
+    #expect(pairs.contains(["poor", "hispanic"]))
+  }
 }
