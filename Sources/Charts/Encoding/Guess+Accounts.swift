@@ -58,8 +58,9 @@ extension Column {
         let (step, change) = (sums.values[row + 1] - sums.values[row], change(row + further) * sign)
         guard step.isFinite, change.isFinite, change != 0 else { continue }
         pairs += 1
-        // Half a cent, and what doubles lose.
-        if abs(abs(step) - abs(change)) < 0.006, (step < 0) == (change < 0) { continue }
+        // Half a cent, and what doubles lose; of a small amount, as a rate of growth is, little of it.
+        let reach = min(0.006, 0.01 * abs(change) + 1e-9)
+        if abs(abs(step) - abs(change)) < reach, (step < 0) == (change < 0) { continue }
         misses += 1
         if misses * 10 > steps { return false }
       }

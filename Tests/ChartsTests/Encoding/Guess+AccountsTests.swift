@@ -48,6 +48,18 @@ import Testing
     #expect(charts[0].channels?.y == ["balance"] && charts[0].series[0].count == 20)
   }
 
+  /// The growth of a price near 1 is nearly its step, and no amount.
+  @Test func growthIsNoAmount() throws {
+    var price = 0.82
+    let rows = (0..<42).map { row in
+      let growth = Double(row * 37 % 19 - 8) / 400
+      price *= 1 + growth
+      return "\(1947 + row),\(price),\(growth),\(5 + row * 29 % 31)\n"
+    }
+    let charts = try readCharts("year,price,gprice,inv\n" + rows.joined())
+    #expect(charts.contains { $0.channels?.y.contains("inv") == true })
+  }
+
   /// Two measures of which neither adds up the other are no account.
   @Test func otherMeasuresAreNoAccount() throws {
     let text =
