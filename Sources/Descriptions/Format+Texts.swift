@@ -30,11 +30,29 @@ extension Format {
     names.formatted(.list(type: .or).locale(locale))
   }
 
-  /// A name as it is said: of one that nobody would listen to, as a command line of a thousand letters is, the
-  /// start.
+  /// A name as it is said: without marks at its end, and of one that nobody would listen to, as a command line of a thousand
+  /// letters is, the start.
   func sayable(_ name: String) -> String {
     let limit = 120
+    let name = withoutEnd(name)
     return name.utf8.count > limit && name.count > limit ? name.prefix(limit - 1) + "…" : name
+  }
+
+  /// A name without the marks at its end that would part or end the sentence it stands in, as the comma of "No,".
+  ///
+  /// A full stop goes with a number and a mark at the start or behind a word of five letters: shorter ones are often abbreviations.
+  func withoutEnd(_ name: String) -> String {
+    let marks = ",;:，、；："
+    guard let last = name.last, last == "." || marks.contains(last) else { return name }
+    var told = name[...]
+    while let last = told.last, marks.contains(last) || last == " " { told.removeLast() }
+    if told.last == ".", told.dropLast().last?.isLetter == true {
+      let word = told.dropLast().reversed().prefix(while: \.isLetter)
+      let number = told.prefix(while: \.isNumber)
+      let isNumbered = !number.isEmpty && [".", ")"].contains(told.dropFirst(number.count).first)
+      if word.count > 4 || isNumbered { told.removeLast() }
+    }
+    return told.contains { $0.isLetter || $0.isNumber } ? String(told) : name
   }
 
   /// The start of a text that may be as long as its file.

@@ -26,6 +26,16 @@ extension FormatTests {
     #expect(english.sayable(String(repeating: "あ", count: 120)).count == 120)
   }
 
+  /// The marks behind a name would end the sentence that it stands in, or part it.
+  @Test(arguments: [
+    ("1. No,", "1. No"), ("2. Yes.", "2. Yes"), ("4. Other:", "4. Other"), ("daily.", "daily"),
+    ("Acme Inc.", "Acme Inc."), ("What?", "What?"), ("Wisconsin No. 38", "Wisconsin No. 38"),
+    ("...", "..."), (",", ","), ("", ""), ("18.", "18."), ("はい、", "はい"),
+  ])
+  func namesEndWithoutMarks(name: String, said: String) {
+    #expect(english.sayable(name) == said && english.withoutEnd(name) == said)
+  }
+
   @Test func endsEachSentenceOnce() {
     #expect(english.joined(["Complete", "Jan 5"]) == "Complete. Jan 5")
     #expect(german.joined(["Schleife an, 5. Jan.", "Ende"]) == "Schleife an, 5. Jan. Ende")

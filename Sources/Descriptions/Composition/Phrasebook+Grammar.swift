@@ -38,7 +38,7 @@ extension Phrasebook {
 
   /// A series at the start of a sentence.
   func subject(_ series: String) -> String {
-    guard series.isEmpty else { return series }
+    guard series.isEmpty else { return format.withoutEnd(series) }
     return unnamedSeries == unnamed ? unnamed : capitalized(unnamedSeries)
   }
 
