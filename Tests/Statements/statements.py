@@ -60,6 +60,10 @@ def expected(frame, encoding, name, rows_told):
         return None
     y, x, series = encoding["y"], encoding["x"], encoding["series"]
     column = name if len(y) > 1 else (y[0] if y else None)
+    if column == "count()" and x in frame.columns and (series is None or series in frame.columns):
+        rows = frame if series is None else frame[frame[series].astype(str).isin([name, name.removeprefix(f"{series} ")])]
+        counts = rows[x].value_counts().to_numpy(float)
+        return counts if len(counts) else None
     if column not in frame.columns or x is None or x not in frame.columns:
         return None
     # A name that is a number or a letter has that of its column before it.
@@ -665,7 +669,7 @@ def legs(report, clauses, text, at, values, places):
             isNear = near_about(value, np.median(inner))
         return isNear if told.startswith("about ") else near(value, values[position])
 
-    knots, last, stretches = [0], None, []
+    knots, last, stretches, records = [0], None, [], []
     for number_of, clause in enumerate(clauses):
         if clause == "noisy":
             continue
@@ -675,6 +679,7 @@ def legs(report, clauses, text, at, values, places):
             best = values.max() if but[1] == "spike" else values.min()
             start, end = stretches[-1]
             report.check("record within a level", near(but[2], best) and best in values[start:end + 1], text)
+            records.append(best)
             continue
         later = [other for other in clauses[number_of + 1:] if other != "noisy" and not other.startswith("but for")]
         only = re.match(rf"(rises|falls) from ((?:about )?{NUMBER}) to ((?:about )?{NUMBER})$", clause)
@@ -745,6 +750,7 @@ def legs(report, clauses, text, at, values, places):
     reach = max(0.1 * np.ptp(values), 2.2 * np.sqrt(((values - fitted) ** 2).mean())) * 1.02 + 1e-12
     for start, end in stretches:
         own = values[start:end + 1]
+        own = own[~np.isin(own, records)]
         off = np.abs(own - np.median(own)) <= reach
         report.check("values of a level", off.mean() >= 0.9, f"{text} | {off.mean()}")
         if "noisy" not in clauses:
@@ -1101,7 +1107,7 @@ def chart(report, path, index, description, frame, table, rows):
     # Numbers that are names of bars stand as far from each other as any names.
     if any(re.match(r"X axis: .*, [\d,]+ categories, ", row) for row in rows):
         places.x = np.arange(len(places.texts), dtype=float)
-    if description["type"] in ("violin", "heatmap", "pie", "donut", "scatter"):
+    if description["type"] in ("violin", "pie", "donut", "scatter"):
         report.unknown["rows of a " + description["type"]] += 1
         return
     first_of_all(report, rows[0], values, places)
@@ -1125,7 +1131,7 @@ def chart(report, path, index, description, frame, table, rows):
         if peaks:
             shared_extreme(report, peaks, row, values, places)
             continue
-        if re.match("(?:X|Y) axis: |Not charted: |Left out: ", row):
+        if re.match("(?:X|Y) axis: |Not charted: |Left out: |Values: |Missing: [\\d,]+ values?$", row):
             continue
         if row.startswith("Outliers: modified") or pairs(report, row, values, places) or missing_times(report, row, places):
             continue
@@ -1152,6 +1158,8 @@ def whole_chart(report, rows, frame, description, data, places):
         counts = re.match(r"Each value is a number of rows, ([\d,]+) in all$", row)
         without = re.match(r"Left out: ([\d,]+) rows? without an x value$", row)
         largest = re.match(r"The ([\d,]+) largest of ([\d,]+) values of (.*); the others left out, ([\d,]+) rows?$", row)
+        cells = re.match(rf"Values: (?:.*, )?({NUMBER}) to ({NUMBER})$", row)
+        holes = re.match(r"Missing: ([\d,]+) values?$", row)
         unseen = re.match(r"Not charted: (.*?)(?: and [\d,]+ others)?$", row)
         axis = re.match(rf"(X|Y) axis: (?:.*?, )?({NUMBER}) to ({NUMBER})(, not from zero|, logarithmic)?$", row)
         names = re.match(r"X axis: .*?, ([\d,]+) categories, ", row)
@@ -1179,6 +1187,13 @@ def whole_chart(report, rows, frame, description, data, places):
             told = [name for name in frame.columns if name in unseen[1].split(", ")]
             shown = [name for name in told if name in (x, series, encoding.get("split"), *y)]
             report.check("not charted", not shown, f"{row} | {shown}")
+        elif cells and data:
+            low, high = min(np.nanmin(values) for values in data.values()), max(np.nanmax(values) for values in data.values())
+            report.check("values of cells", near(cells[1], low) and near(cells[2], high), f"{row} | {low} {high}")
+        elif holes and isPlain and all(name in column for name in y):
+            # Rows without a value are no points, but what no mean tells of.
+            missing = sum(pd.to_numeric(column[name], errors="coerce").isna().sum() for name in y)
+            report.check("missing values", number(holes[1]) == missing, f"{row} | {missing}")
         elif names:
             report.check("categories", int(number(names[1])) == len(set(places.texts)), f"{row} | {len(set(places.texts))}")
         elif axis and axis[1] == "Y" and data:
