@@ -60,6 +60,10 @@ package struct Theme: Equatable, Sendable {
       return isBasic ? color(.series(index)) : muted(color(.series(index)))
     }
     if case .inside(let index) = role { return inside(color(.series(index))) }
+    if case .pattern(let index) = role {
+      let inked = Symbols.fillShares.repeating(index) ?? 1
+      return inside(color(.series(index)), share: Self.insideShare * (1 - inked) + inked)
+    }
     if case .image(let number) = role { return .numbering(image: number) }
     if case .ramp(let step) = role { return isBasic ? color(.series(0)) : ramp(step) }
     if role == .up || role == .down, colors[role] == nil { return changeColor(isUp: role == .up) }
@@ -82,17 +86,20 @@ package struct Theme: Equatable, Sendable {
   }
 
   /// A color on the way to the background, for what has an edge in the color itself.
-  private func inside(_ color: Color) -> Color {
+  private func inside(_ color: Color, share: Double = insideShare) -> Color {
     guard !isBasic else { return color }
-    let mixed = background.mixed(with: color, 0.35)
+    let mixed = background.mixed(with: color, share)
     guard isInPalette else { return mixed }
     // The nearest entry may be of another hue, and then that of another series.
-    let most = max(color.contrast(to: background) / 1.35, 1.2)
+    let most = max(color.contrast(to: background) / (share < 0.5 ? 1.35 : 1.1), 1.2)
     let index =
       Palette.index(of: mixed, on: background, within: 1.15...most, keepsHue: true)
       ?? Palette.index(of: mixed)
     return Palette.color(at: index)
   }
+
+  /// The part of the color of a series that its inside has.
+  private static let insideShare = 0.35
 
   /// The green or the red of a change, with the contrast that every color of a series keeps; one color in a
   /// theme that tells no series apart.

@@ -11,100 +11,6 @@ struct BarLayer: Sendable {
     var edge: ClosedRange<Double>?
   }
 
-  /// The part of one cell that one bar covers, in steps from its bottom.
-  struct Cover: Equatable, Sendable {
-    var series: Int
-    var low: Int
-    var high: Int
-    var isHighlighted = false
-    /// True for an area, which is told apart by the line at its end and is filled without a pattern.
-    var isArea = false
-    /// True for a part of an area through which its line does not run.
-    var isInside = false
-    /// The series whose inside is behind the rest of the cell.
-    var ground: Int?
-    /// The series of the bar on top of it, which has the rest of the cell.
-    var above: Int?
-    /// True where that one stands out.
-    var isAboveHighlighted = false
-
-    /// The color of the series, or one on the way to the background.
-    var style: Style {
-      Style(
-        isInside ? .inside(series) : .series(series),
-        ground: above.map { .series($0) } ?? ground.map { .inside($0) })
-    }
-
-    var height: Int { high - low }
-
-    /// The area that most of a cell of so many steps is of; `nil` where that is the background, or a bar.
-    func areaBehind(in steps: Int) -> Int? {
-      guard isArea else { return nil }
-      return 2 * height >= steps ? series : above ?? ground
-    }
-
-    /// True where it belongs to the bar of another.
-    func isOf(_ other: Cover) -> Bool {
-      series == other.series && isHighlighted == other.isHighlighted
-    }
-
-    /// The part of their cell that both cover: the one that covers more, and where one stands on
-    /// the other as much as both.
-    ///
-    /// The line of an area is seen before the inside of another.
-    /// - Parameters:
-    ///   - other: The other part.
-    ///   - steps: The steps of the cell, in which both are seen where they fill it; `nil` where one color is all
-    ///     that a cell has.
-    /// - Returns: The part that the cell shows.
-    func joined(with other: Cover, in steps: Int?) -> Cover {
-      if above != nil { return self }
-      if let steps, steps > 1, !isArea, !other.isArea, series != other.series,
-        let stacked = stacked(with: other, in: steps)
-      {
-        return stacked
-      }
-      if isInside != other.isInside {
-        var front = isInside ? other : self
-        front.ground = isInside ? series : other.series
-        if front.ground == front.series { front.ground = nil }
-        return front
-      }
-      var joined = high - low > other.high - other.low ? self : other
-      if high == other.low || other.high == low {
-        (joined.low, joined.high) = (min(low, other.low), max(high, other.high))
-      }
-      return joined
-    }
-
-    /// The lower of two parts that fill a cell, with the other one on top; `nil` where they do not.
-    ///
-    /// Of parts that are thinner than a step rounding may have both end at one edge of the cell: the thinner one then
-    /// keeps its room, at its edge, and is as low as it is.
-    private func stacked(with other: Cover, in steps: Int) -> Cover? {
-      let isLower = (low, high) < (other.low, other.high)
-      var (lower, upper) = isLower ? (self, other) : (other, self)
-      guard lower.low == 0, upper.high == steps, 0...1 ~= lower.high - upper.low,
-        lower.height < steps || upper.height < steps
-      else { return nil }
-      if lower.height > upper.height { lower.high = upper.low }
-      (lower.above, lower.isAboveHighlighted) = (upper.series, upper.isHighlighted)
-      return lower
-    }
-
-    /// The style of a cell that stands out in part, where it does so in `style`.
-    func highlighted(_ style: Style) -> Style {
-      guard let above else { return style }
-      var style = style
-      if isHighlighted {
-        style.ground = .muted(above)
-      } else {
-        (style.role, style.ground) = (.muted(series), style.role)
-      }
-      return style
-    }
-  }
-
   let columns: Int
   let rows: Int
   /// Steps in a cell from bottom to top in which a bar can end.
@@ -151,10 +57,12 @@ struct BarLayer: Sendable {
     let starts = firstEdges()
     var owners = Array(repeating: -1, count: covers.count)
     var cells = Array(repeating: 0, count: bars.count)
+    var ends = Array(repeating: (low: steps, high: 0), count: covers.count)
     var areas: [Int: [Cover]] = [:]
     for (index, bar) in bars.enumerated() {
       forEachCell(of: bar, starts: starts) { cell, cover in
         if cover.isArea { areas[cell, default: []].append(cover) }
+        ends[cell] = (min(ends[cell].low, cover.low), max(ends[cell].high, cover.high))
         let before = covers[cell]
         let joined = before?.joined(with: cover, in: hasGrounds ? steps : nil) ?? cover
         // Of two that share a cell both are seen.
@@ -180,10 +88,10 @@ struct BarLayer: Sendable {
       guard let best else { continue }
       cells[owners[best.cell]] -= 1
       (cells[index], owners[best.cell]) = (1, index)
-      covers[best.cell]?.series = bar.series
-      covers[best.cell]?.above = nil
-      covers[best.cell]?.isAboveHighlighted = false
-      covers[best.cell]?.isHighlighted = bar.isHighlighted
+      let isFull = ends[best.cell] == (0, steps)
+      covers[best.cell] = covers[best.cell].map {
+        best.cover.shown(in: $0, ofFull: hasGrounds && isFull ? steps : nil)
+      }
     }
     return covers
   }
@@ -191,30 +99,42 @@ struct BarLayer: Sendable {
   /// The cells that a bar covers, with what it covers of each.
   private func forEachCell(of bar: Bar, starts: [Double], _ body: (Int, Cover) -> Void) {
     let (low, high) = vertical(bar)
+    let edge = bar.edge.map { line(through: $0, of: low..<high) }
     for column in horizontal(bar, starts: starts) {
       for rowUp in low / steps...(high - 1) / steps {
         let base = rowUp * steps
-        var cover = Cover(
-          series: bar.series, low: max(low - base, 0), high: min(high - base, steps),
-          isHighlighted: bar.isHighlighted)
-        cover.isArea = bar.edge != nil
-        cover.isInside = bar.edge.map { !isReached(base, by: $0, of: low..<high) } ?? false
-        body((rows - 1 - rowUp) * columns + column, cover)
+        let part = max(low, base)..<min(high, base + steps)
+        for (range, isInside) in parts(of: part, edge) where !range.isEmpty {
+          var cover = Cover(
+            series: bar.series, low: range.lowerBound - base, high: range.upperBound - base,
+            isHighlighted: bar.isHighlighted)
+          (cover.isArea, cover.isInside) = (edge != nil, isInside)
+          body((rows - 1 - rowUp) * columns + column, cover)
+        }
       }
     }
   }
 
-  /// True where the line of an area runs through the cell that begins at a step; it has the step at the
-  /// area's end at least.
-  private func isReached(
-    _ base: Int, by edge: ClosedRange<Double>, of area: Range<Int>
-  ) -> Bool {
+  /// The parts of a range from the bottom up, and for each if it is inside of the area whose line has some steps.
+  private func parts(of range: Range<Int>, _ line: Range<Int>?) -> [(Range<Int>, isInside: Bool)] {
+    guard let line else { return [(range, false)] }
+    return [
+      (range.clamped(to: range.lowerBound..<max(line.lowerBound, range.lowerBound)), true),
+      (range.clamped(to: line), false),
+      (range.clamped(to: min(line.upperBound, range.upperBound)..<range.upperBound), true),
+    ]
+  }
+
+  /// The steps of the line of an area: all that it runs through, and as many as a cell has from the end of the area on,
+  /// so that it is as broad everywhere.
+  private func line(through edge: ClosedRange<Double>, of area: Range<Int>) -> Range<Int> {
     let ends = [edge.lowerBound, edge.upperBound].map {
       Int((min(max($0, 0), 1) * Double(rows * steps)).rounded())
     }
-    let low = min(max(ends[0], area.lowerBound), area.upperBound - 1)
-    let high = min(max(ends[1], low + 1), area.upperBound)
-    return base < high && base + steps > low
+    let isHanging = ends[0] - area.lowerBound < area.upperBound - ends[1]
+    let low = isHanging ? area.lowerBound : min(ends[0], area.upperBound - steps)
+    let high = isHanging ? max(ends[1], area.lowerBound + steps) : area.upperBound
+    return max(low, area.lowerBound)..<min(high, area.upperBound)
   }
 
   /// The leftmost edge of the bars that begin in each column.
@@ -258,11 +178,4 @@ struct BarLayer: Sendable {
 
   /// The error that rounding may take from a number that is meant to be whole.
   private static let rounding = 1e-6
-}
-
-extension Symbols {
-  /// The glyph of a whole cell of a bar, or of an area.
-  func fill(of cover: BarLayer.Cover) -> String {
-    cover.isArea ? fill(series: 0) : fill(series: cover.series)
-  }
 }

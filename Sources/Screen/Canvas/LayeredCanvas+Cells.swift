@@ -85,10 +85,18 @@ extension LayeredCanvas {
     -> Style
   {
     var style = cover.style
-    if layers.rules.hasTints, style.ground == nil, cover.height == layers.bars.steps,
+    guard layers.rules.hasTints, !cover.isArea else { return style }
+    func average(_ series: Int) -> Role {
+      symbols.fill(series: series) == symbols.fill(series: 0) ? .series(series) : .pattern(series)
+    }
+    if style.ground == nil, cover.height == layers.bars.steps,
       symbols.fills.dropFirst().contains(glyph)
     {
       style.ground = .inside(cover.series)
+    } else if cover.height < layers.bars.steps {
+      // An end within a cell has no room for the pattern: in full color it would be taken for something of its own.
+      style.role = average(cover.series)
+      style.ground = cover.above.map(average) ?? style.ground
     }
     return style
   }

@@ -81,6 +81,7 @@ extension Role {
     if case .ramp(let step) = self { return "ramp \(step.addingReportingOverflow(1).0)" }
     if case .muted(let index) = self { return Role.series(index).name + ", muted" }
     if case .inside(let index) = self { return Role.series(index).name + ", inside" }
+    if case .pattern(let index) = self { return Role.series(index).name + ", pattern" }
     return (Array(Self.named) + Array(Self.optional)).first { $0.value == self }?.key ?? ""
   }
 }

@@ -93,7 +93,27 @@ import Testing
     canvas.draw(into: &frame, at: Position(x: 0, y: 0))
     #expect(frame.cells[0].style == Style(.series(1), ground: .inside(1)))
     #expect(frame.cells[1].glyph == "▂")
-    #expect(frame.cells[1].style == Style(.series(0), ground: .series(1)))
+    #expect(frame.cells[1].style == Style(.series(0), ground: .pattern(1)))
+  }
+
+  /// The end of a patterned bar within a cell is no brighter than the pattern, and a solid one has its color.
+  @Test func anEndWithinACellLooksLikeItsBar() {
+    var canvas = GlyphSet.braille.canvas(columns: 2, rows: 2)
+    canvas.hasTints = true
+    for series in 0...1 {
+      let left = Double(series) / 2
+      canvas.fill(left: left, right: left + 0.5, bottom: 0, top: 0.75, series: series)
+    }
+    var frame = Frame(size: Size(columns: 2, rows: 2))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    #expect(frame.cells[0].glyph == "▄" && frame.cells[0].style == Style(.series(0)))
+    #expect(frame.cells[1].glyph == "▄" && frame.cells[1].style == Style(.pattern(1)))
+    for theme in Theme.builtIn {
+      let contrasts = [Role.inside(1), .pattern(1), .series(1)].map {
+        theme.color($0).contrast(to: theme.background)
+      }
+      #expect(contrasts == contrasts.sorted(), "\(theme.name)")
+    }
   }
 
   /// A part thinner than what a cell can show is as low as it shows, and lies at its own end of the stack.
@@ -111,9 +131,36 @@ import Testing
       let expected = isAtTop ? ["▆", "▇"] : ["▁", "▂"]
       for cell in shared {
         #expect(expected.contains(cell.glyph), "\(share): \(cell.glyph)")
-        #expect(cell.style == Style(.series(0), ground: .series(1)))
+        #expect(cell.style == Style(.series(0), ground: .pattern(1)))
       }
     }
+  }
+
+  /// Of three parts in a cell the thinnest has a column of it, where it is as low as it is.
+  @Test(arguments: [[0.0, 0.04, 0.2, 1], [0, 0.8, 0.96, 1], [0, 0.15, 0.2, 1]])
+  func aPartWithoutACellIsNoHigherThanItIs(edges: [Double]) {
+    var canvas = GlyphSet.braille.canvas(columns: 4, rows: 2)
+    canvas.hasTints = true
+    for series in 0..<3 {
+      canvas.fill(
+        left: 0, right: 1, bottom: edges[series], top: edges[series + 1], series: series)
+    }
+    var frame = Frame(size: Size(columns: 4, rows: 2))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    let heights = " ▁▂▃▄▅▆▇█".map(String.init)
+    func indexed(_ role: Role?) -> Int? {
+      switch role {
+      case .series(let index)?, .pattern(let index)?: index
+      default: nil
+      }
+    }
+    let thinnest = (0..<3).min { edges[$0 + 1] - edges[$0] < edges[$1 + 1] - edges[$1] } ?? 0
+    let shown = frame.cells.compactMap { cell -> Int? in
+      let filled = heights.firstIndex(of: cell.glyph) ?? 8
+      if indexed(cell.style.role) == thinnest { return filled }
+      return indexed(cell.style.ground) == thinnest ? 8 - filled : nil
+    }
+    #expect(!shown.isEmpty && shown.allSatisfy { $0 <= 3 }, "\(frame)")
   }
 
   /// In colors the pattern of a bar has no holes: between it is its inside.
@@ -222,12 +269,30 @@ import Testing
     func column(_ x: Int) -> [Frame.CharacterCell] {
       (0..<4).map { frame[Position(x: x, y: $0)] }
     }
-    #expect(column(0).map(\.glyph) == ["▅", "█", "▂", "█"])
+    #expect(column(0).map(\.glyph) == ["▅", "▃", "▂", "▂"])
     #expect(
       column(0).map(\.style) == [
-        Style(.series(0)), Style(.series(0)), Style(.series(1), ground: .inside(0)),
-        Style(.inside(1)),
+        Style(.series(0)), Style(.inside(0), ground: .series(0)),
+        Style(.series(1), ground: .inside(0)), Style(.inside(1), ground: .series(1)),
       ])
-    #expect(column(1).map(\.style.role) == [.inside(2), .inside(2), .inside(2), .series(2)])
+    #expect(column(1).map(\.style.role) == [.inside(2), .inside(2), .series(2), .series(2)])
+    #expect(column(1)[2].style.ground == .inside(2))
+  }
+
+  /// The line at the end of an area is as broad as a cell is high, wherever in a cell it ends.
+  @Test(arguments: 9...31) func theLineOfAnAreaIsAsBroadEverywhere(eighths: Int) {
+    var canvas = GlyphSet.braille.canvas(columns: 1, rows: 4)
+    canvas.hasTints = true
+    let top = Double(eighths) / 32
+    canvas.area(left: 0, right: 1, bottom: 0, top: top, edge: top...top, series: 0)
+    var frame = Frame(size: Size(columns: 1, rows: 4))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    let heights = " ▁▂▃▄▅▆▇█".map(String.init)
+    let line = frame.cells.reduce(0) { sum, cell in
+      let filled = heights.firstIndex(of: cell.glyph) ?? 0
+      if cell.style.role == .series(0) { return sum + filled }
+      return cell.style.ground == .series(0) ? sum + 8 - filled : sum
+    }
+    #expect(line == 8, "\(frame)")
   }
 }
