@@ -15,6 +15,12 @@ struct CanvasSurface: Surface {
   var hasSolidShapes = false
   /// The rows that the closed shape of one color has which was drawn last; in few, a line would take away the shape.
   private var shapeRows = Double.infinity
+  /// True for boxes that are enlarged: solid as bars, in whole rows, with a median that is cut into them, as whiskers and
+  /// low boxes would else be one lump.
+  var hasThickBoxes = false
+  /// The box of that kind that was drawn last.
+  private var thickBox: Rectangle?
+  private let columns: Int
   private let rows: Int
   /// The slice of an area whose line is to come.
   private var slice: Rectangle?
@@ -26,7 +32,7 @@ struct CanvasSurface: Surface {
   /// An empty canvas with the glyphs that are set.
   init(_ settings: Settings, columns: Int, rows: Int, scale: Int) {
     self.scale = scale
-    self.rows = rows
+    (self.columns, self.rows) = (columns, rows)
     canvas = settings.canvasGlyphs.canvas(columns: columns, rows: rows, scale: scale)
     canvas.hasDashes = !settings.hasColors
     canvas.hasTints = settings.hasColors && settings.hasShades
@@ -41,6 +47,17 @@ struct CanvasSurface: Surface {
 
   mutating func stroke(_ points: [PlotPoint], ink: Int) {
     guard !hasFilledLines && !hasSolidShapes || part != .line else { return }
+    if hasThickBoxes, part == .whisker, let start = points.first, let end = points.last,
+      start.x.isFinite
+    {
+      let width = max(scale / 2, 1)
+      let middle = Int(min(max(start.x, 0), 1) * Double(columns))
+      let first = min(middle, columns - 1) - (width - 1) / 2
+      canvas.fill(
+        left: Double(first) / Double(columns), right: Double(first + width) / Double(columns),
+        bottom: start.y, top: end.y, series: ink)
+      return
+    }
     // Enlarged, all lines are as thick as the pen.
     if scale == 1, part == .whisker || part == .wick, let start = points.first,
       let end = points.last
@@ -61,6 +78,16 @@ struct CanvasSurface: Surface {
       canvas.area(
         left: slice.left, right: slice.right, bottom: slice.bottom, top: slice.top,
         edge: edge.bottom...max(edge.bottom, edge.top), series: ink)
+    case .rectangle(let place) where hasThickBoxes && part == .box:
+      let box = wholeRows(of: place)
+      thickBox = box
+      canvas.fill(left: box.left, right: box.right, bottom: box.bottom, top: box.top, series: ink)
+    case .rectangle(let place) where hasThickBoxes && part == .median:
+      let half = 0.5 / Double(max(rows, 1))
+      let (low, high) = (thickBox?.bottom ?? 0, thickBox?.top ?? 1)
+      canvas.levelRule(
+        left: place.left, right: place.right,
+        y: min(max(place.top, low + half), max(high - half, low + half)), series: ink)
     case .rectangle(let place) where (scale == 1 || hasSolidShapes) && part == .median:
       canvas.levelRule(left: place.left, right: place.right, y: place.top, series: ink)
     case .rectangle where shapeRows < 5 && (part == .box || part == .median): break
@@ -85,6 +112,18 @@ struct CanvasSurface: Surface {
       canvas.fill(
         corners.map { ($0.x, $0.y) }, shade: hasSolidShapes ? nil : shade, series: ink)
     }
+  }
+
+  /// The rows of cells of which a box covers more than half, or the one that its middle is in.
+  private func wholeRows(of box: Rectangle) -> Rectangle {
+    let count = Double(max(rows, 1))
+    var ends = [box.bottom, box.top].map { (min(max($0, 0), 1) * count).rounded() }
+    if ends[0] >= ends[1] {
+      let row = min(((box.bottom + box.top) / 2 * count).rounded(.down), count - 1)
+      ends = [row, row + 1]
+    }
+    return Rectangle(
+      left: box.left, right: box.right, bottom: ends[0] / count, top: ends[1] / count)
   }
 
   mutating func sign(at point: PlotPoint, ink: Int) {

@@ -157,14 +157,24 @@ struct PlotArea: Sendable {
   private static func largeTickLabels(
     _ chart: Chart, _ settings: Settings, _ plan: Plot, height: Int, columns: Int
   ) -> (labels: [AxisLabel], plot: Plot)? {
-    guard settings.isEnlarged, height >= 9, !chart.isRound else { return nil }
+    guard settings.isEnlarged, height >= 8, !chart.isRound else { return nil }
     // A large name takes three rows; where not all have them small ones name every row.
     if let rows = plan.rowNames, rows.count * 3 > height { return nil }
-    let plot = plan.with(tickLimit: max(height / 5, 2))
-    let texts = tickTexts(of: plot, settings.language)
-    let room = Size(columns: columns / 5, rows: 3)
-    let labels = texts.compactMap { AxisLabel(large: $0, settings, in: room) }
-    return labels.count == texts.count ? (labels, plot) : nil
+    for limit in (2...max(height / 5, 2)).reversed() {
+      let plot = plan.with(tickLimit: limit)
+      guard plan.rowNames != nil || Self.areApart(plot, rows: height) else { continue }
+      let texts = tickTexts(of: plot, settings.language)
+      let room = Size(columns: columns / 5, rows: 3)
+      let labels = texts.compactMap { AxisLabel(large: $0, settings, in: room) }
+      return labels.count == texts.count ? (labels, plot) : nil
+    }
+    return nil
+  }
+
+  /// True where large numbers do not touch each other, and none is moved off its tick by the edge.
+  private static func areApart(_ plot: Plot, rows: Int) -> Bool {
+    let heights = plot.yTicks.values.map { Int((plot.row(of: $0) * Double(rows)).rounded(.down)) }
+    return zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 >= 4 }
   }
 
   /// The column of the screen where an x value stands.

@@ -75,6 +75,7 @@ struct DrawnPlot: Sendable {
     surface.hasFilledLines =
       page.shown.type == .area && settings.hasColors && surface.scale == 1
       && settings.canvasGlyphs != .ascii
+    surface.hasThickBoxes = page.shown.type == .box && surface.scale > 1
     surface.hasSolidShapes = page.shown.type == .violin
     surface.canvas.hasRamp = page.shown.hasRamp(settings)
     for value in area.gridLines(of: page.shown) {

@@ -23,8 +23,7 @@ enum FocusView {
       GridFrame.draw(page, settings, area, into: &frame)
       // A sign would hide the number of the cell, which stands out itself.
       if drawn.numbers?.drawFocus(at: point, into: &frame) != true {
-        // Enlarged, a box of the color of its median would hide it.
-        let outline = surface.scale == 1 ? drawn.marks.filter { $0.isOutline(of: point) } : []
+        let outline = drawn.marks.filter { $0.isOutline(of: point) }
         highlight(outline + [focus], on: surface, area, settings, into: &frame)
       }
       if let sign = page.chart.focusSign(at: point, on: area.plot) {

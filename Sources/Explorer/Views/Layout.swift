@@ -122,11 +122,11 @@ package struct Layout: Equatable, Sendable {
     tickLabels = tickLabels.map { $0 - more }
   }
 
-  /// Takes rows from the plot for a title in letters of so many; false where too little of it would be left.
+  /// Takes rows from the plot for a title in letters of so many; false where none of it would be left.
   @discardableResult
   mutating func giveTitle(_ rows: Int) -> Bool {
     let more = rows - titleRows
-    guard more > 0, plot.rows - more >= Self.leastRowsBelowTitle else { return false }
+    guard more > 0, plot.rows - more >= 1 else { return false }
     titleRows += more
     rotor = rotor.map { $0 + more }
     unit = unit.map { $0 + more }
@@ -135,10 +135,21 @@ package struct Layout: Equatable, Sendable {
     return true
   }
 
-  /// The rows that a title could have.
-  var mostTitleRows: Int { titleRows + max(plot.rows - Self.leastRowsBelowTitle, 0) }
+  /// The rows that a title could have at a scale: on a low screen larger letters are worth a row of the plot.
+  func mostTitleRows(scale: Int) -> Int {
+    let least = Self.leastRowsBelowTitle - (unit == nil && scale > 2 ? 1 : 0)
+    return titleRows + max(plot.rows - least, 0)
+  }
 
   private static let leastRowsBelowTitle = 5
+
+  /// Gives the row of the rotor to the plot.
+  mutating func dropRotor() {
+    guard let row = rotor, unit == nil, plot.y == row + 1 else { return }
+    rotor = nil
+    plot.y -= 1
+    plot.rows += 1
+  }
 
   /// Takes a row from the plot, below all that belongs to it, for what shades mean.
   mutating func giveScale() {

@@ -23,6 +23,8 @@ struct LevelBars {
   /// The rows of the screen that they share, and how many each has.
   private let rows: Range<Int>
   private let rowsOfBar: Int
+  /// The rows that are painted of those; higher ones take too much to send when the focus leaves them.
+  private let barRows: Int
   /// The columns of the names, and those of the values.
   private let nameColumns: Int
   private let valueColumns: Int
@@ -31,12 +33,18 @@ struct LevelBars {
   /// `nil` where bars stand upright.
   init?(_ page: Page, _ settings: Settings, _ layout: Layout, _ size: Size) {
     let chart = page.shown
-    guard chart.type == .bar, chart.series.count == 1, !settings.isEnlarged,
+    guard chart.type == .bar, chart.series.count == 1,
       chart.direction != .rightToLeft, let names = chart.shownCategories, names.count > 1,
-      layout.plot.rows >= Self.leastRows, size.columns >= Self.leastColumns
+      layout.endOfPlot - layout.plot.y >= Self.leastRows, size.columns >= Self.leastColumns
     else { return nil }
-    rows = layout.plot.y..<layout.endOfPlot
-    guard names.count <= Self.mostPages * rows.count,
+    let screen = layout.plot.y..<layout.endOfPlot
+    rows = screen
+    // Of larger bars a page has fewer.
+    let pages = settings.isEnlarged ? settings.glyphScale + 1 : Self.mostPages
+    let least = (1...settings.glyphScale).last { scale in
+      names.count <= pages * (screen.count / Self.rows(ofBarAt: scale))
+    }
+    guard let least,
       Self.areLong(names.map(\.columns), in: size.columns)
     else { return nil }
     let format = settings.language.format
@@ -60,12 +68,13 @@ struct LevelBars {
     let (low, high) = (heights.min() ?? 0, heights.max() ?? 1)
     ends = low...max(high, low)
     count = all.count
-    let most = min(rows.count, count)
+    let most = min(rows.count / Self.rows(ofBarAt: least), count)
     let focus = page.point == nil ? nil : page.cursor.x.map { Int($0) - names.startIndex }
     let first = min((focus ?? 0) / most * most, count - most)
     seen = max(first, 0)..<max(first, 0) + most
     bars = Array(all[seen])
     rowsOfBar = max(rows.count / most, 1)
+    barRows = min(max(least, rowsOfBar > 2 ? 2 : 1), max(rowsOfBar - 1, 1))
     columns = size.columns
     nameColumns = min(names.map(\.columns).max() ?? 0, columns * 2 / 5)
     valueColumns = all.compactMap(\.value?.text.columns).max() ?? 0
@@ -74,7 +83,7 @@ struct LevelBars {
 
   /// Fewer rows or columns have no room for names beside bars.
   private static let (leastRows, leastColumns, leastLength) = (3, 30, 8)
-  /// More pages of bars than these hide the course of the values.
+  /// More pages of bars than these hide the course of the values; enlarged, names are worth more of them.
   private static let mostPages = 2
 
   /// Shorter names stand below upright bars, some of them for all.
@@ -113,14 +122,17 @@ struct LevelBars {
     page.point != nil && page.cursor.x == Double(bar.category)
   }
 
-  /// The rows of a bar; higher ones take too much to send when the focus leaves them.
   private func rows(ofBar index: Int) -> Range<Int> {
     let top = rows.lowerBound + index * rowsOfBar
-    return top..<top + (rowsOfBar > 2 ? 2 : 1)
+    return top..<top + barRows
   }
+
+  /// The rows that a bar needs at a scale: as many as it, and one before the next.
+  private static func rows(ofBarAt scale: Int) -> Int { scale > 1 ? scale + 1 : 1 }
 
   func draw(_ page: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout) {
     let symbols = settings.symbols
+    let signs = settings.screenReader == .off ? StateView.signs(of: page, settings) : [:]
     drawTitles(page, into: &frame, layout)
     for y in rows {
       frame.write(
@@ -131,6 +143,10 @@ struct LevelBars {
       let own = rows(ofBar: index)
       let middle = own.lowerBound + (own.count - 1) / 2
       drawName(bar.name, isFocused, symbols, row: middle, into: &frame)
+      if let sign = signs[Double(bar.category)] {
+        frame.write(
+          sign, at: Position(x: nameColumns, y: middle), style: Style(.focus, isBold: true))
+      }
       guard let value = bar.value else { continue }
       var end = start + axis + 1
       for y in own { end = drawBar(value, isFocused, symbols, settings, row: y, into: &frame) }

@@ -9,16 +9,26 @@ enum StateView {
   ) {
     guard !page.shown.isRound, let row = layout.axis else { return }
     drawLoop(page, area, row: row, into: &frame)
-    for point in page.found {
-      guard let column = column(of: point, page, area) else { continue }
-      frame.write("*", at: Position(x: column, y: row), style: Style(.focus, isBold: true))
-    }
-    let flag = settings.glyphs == .ascii ? "!" : "⚑"
-    for mark in page.bookmarks {
-      guard let column = column(of: mark, page, area) else { continue }
-      frame.write(flag, at: Position(x: column, y: row), style: Style(.focus, isBold: true))
+    for (x, sign) in signs(of: page, settings) where page.isShown(x) {
+      guard let column = area.column(of: x) else { continue }
+      frame.write(sign, at: Position(x: column, y: row), style: Style(.focus, isBold: true))
     }
     if let zoom { drawPart(zoom, of: page, settings, into: &frame, layout) }
+  }
+
+  /// The signs of what a search found, and over them of the bookmarks, by their places.
+  static func signs(of page: Page, _ settings: Settings) -> [Double: String] {
+    func places(_ points: [PointReference]) -> [Double] {
+      points.compactMap { point in
+        guard page.chart.series.indices.contains(point.series),
+          point.point < page.chart.series[point.series].count
+        else { return nil }
+        return page.chart.series[point.series].x[point.point]
+      }
+    }
+    let found = Dictionary(places(page.found).map { ($0, "*") }, uniquingKeysWith: { $1 })
+    let flag = settings.glyphs == .ascii ? "!" : "⚑"
+    return places(page.bookmarks).reduce(into: found) { $0[$1] = flag }
   }
 
   /// The axis between the ends of the loop is reversed while it is on, and bold while it is not; so is an

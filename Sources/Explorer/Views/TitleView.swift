@@ -35,14 +35,13 @@ enum TitleView {
     }
     let right = rightText(model, layout, columns: columns)
     let room = Size(
-      columns: columns - (right.isEmpty ? 0 : right.columns + 1), rows: min(rows, mostRows))
+      columns: columns - (right.isEmpty ? 0 : right.columns + 1),
+      // It is no larger than the value of the focus.
+      rows: min(rows, Layout.drawnLetterRows[settings.glyphScale] ?? rows))
     return BigText.fitting(
       title(of: model.page.chart, in: settings.language), scale: settings.glyphScale, in: room,
       glyphs: settings.canvasGlyphs, letters: settings.letters)
   }
-
-  /// The title is no larger than the value of the focus.
-  private static let mostRows = 4
 
   /// Writes a title into the left of a row; a mark says where it is shortened.
   static func write(

@@ -88,10 +88,18 @@ extension Layout {
     }
     if hasRow { insertBrailleRow() }
     let hasPlot = [.audioGraph, .describe, .values].contains(model.page.rotor.mode)
+    let scale = model.settings.glyphScale
     if hasPlot, model.overlay == nil,
-      let title = TitleView.large(model, self, columns: size.columns, rows: mostTitleRows)
+      let title = TitleView.large(
+        model, self, columns: size.columns, rows: mostTitleRows(scale: scale))
     {
       giveTitle(title.size.rows)
+    }
+    // On a low screen the largest of all leave out what captions tell, as they do beside the value of the focus.
+    if hasPlot, model.overlay == nil, model.settings.screenReader == .off,
+      scale == GlyphScale.range.upperBound
+    {
+      dropRotor()
     }
   }
 

@@ -22,4 +22,30 @@ import Testing
       #expect(holes.isEmpty)
     }
   }
+
+  /// However large, a box is not a lump: its median is a line in it.
+  @Test(arguments: 2...4, [(80, 24), (60, 16), (40, 12)])
+  func aLargeBoxHasItsMedian(scale: Int, size: (Int, Int)) throws {
+    for keys in ["", "4<Right>"] {
+      var model = Fixtures.model(Fixtures.delivery, columns: size.0, rows: size.1)
+      model.settings.glyphScale = scale
+      if !keys.isEmpty { _ = try model.press(keys) }
+      let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+      let page = model.page
+      let settings = model.seen(in: .defaultDark, .direct).settings
+      let drawn = try #require(
+        DrawnPlot(page, DrawnPlot.Form(page, settings, Layout(of: model, model.size), model.size)))
+      for mark in drawn.marks where mark.part == .median {
+        guard case .region(.rectangle(let place), _) = mark.geometry else { continue }
+        let area = drawn.area
+        let row = area.y + area.rows - 1 - min(Int(place.top * Double(area.rows)), area.rows - 1)
+        let first = area.x + Int((place.left * Double(area.columns)).rounded())
+        // In a box that ends near it the line is in the next row.
+        let cells = [0, -1, 1].map { frame[Position(x: first, y: row + $0)] }
+        let line = try #require(cells.first { "━╺┝".contains($0.glyph) }, "\(frame)")
+        // It is cut into the box.
+        #expect(line.style.isReversed, "\(frame)")
+      }
+    }
+  }
 }

@@ -64,6 +64,43 @@ import Testing
     }
   }
 
+  /// Larger bars keep their names, and are higher where there is room.
+  @Test(arguments: [(80, 24), (60, 16), (40, 12)])
+  func largerBarsKeepTheirNames(size: (Int, Int)) throws {
+    var painted: [Int] = []
+    for scale in 1...4 {
+      for keys in ["", "4<Right>"] {
+        var model = Fixtures.model(
+          Self.chart((0..<12).map { Double(30 - $0) }), columns: size.0, rows: size.1)
+        model.settings.glyphScale = scale
+        if !keys.isEmpty { _ = try model.press(keys) }
+        let frame = view(model, model.size)
+        let named = frame.lines.filter { $0.contains("The Repu") && $0.contains("30") }
+        #expect(!named.isEmpty, "\(scale)\n\(frame)")
+        guard keys.isEmpty else { continue }
+        let first = try #require(frame.lines.firstIndex { $0.contains("The Repu") })
+        painted.append(
+          frame.lines.indices.filter { abs($0 - first) < 4 && columns(of: frame, row: $0) > 0 }
+            .count)
+      }
+    }
+    if size.1 >= 24 { #expect(painted[3] >= painted[1], "\(painted)") }
+  }
+
+  /// Bars that a search found, and those with a bookmark, are marked beside their names.
+  @Test func foundBarsAreMarked() throws {
+    var model = Fixtures.model(
+      Self.chart((0..<12).map { Double($0 + 1) }), columns: 80, rows: 24)
+    _ = try model.press("4/Number 1<Enter>")
+    #expect(model.page.found.count == 3)
+    func rows(_ sign: String) -> [String] {
+      view(model, model.size).lines.filter { $0.contains("\(sign)│") }
+    }
+    #expect(rows("*").count == 3)
+    _ = try model.press("<Home>x")
+    #expect(rows("⚑").count == 1 && rows("⚑")[0].contains("Number 0"))
+  }
+
   /// Names that fit stand below upright bars.
   @Test func shortNamesKeepUprightBars() {
     let model = Fixtures.model(Fixtures.steps)

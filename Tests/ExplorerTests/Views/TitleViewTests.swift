@@ -23,7 +23,8 @@ import Testing
     let (large, frame) = try layout("Nile", small, scale: 2)
     #expect(large.titleRows == 3)
     // Letters that are too large for it are no larger than at the scale before.
-    #expect(try layout("Nile", small, scale: 4).0.titleRows == 3)
+    #expect(try layout("Nile", small, scale: 3).0.titleRows == 4)
+    #expect(try layout("Nile", small, scale: 4).0.titleRows == 4)
     #expect(large.plot.rows >= 5)
     #expect(!frame.lines[..<3].joined().contains("Nile"))
     let title = frame.cells[..<(3 * 40)].filter { $0.style.role == .title && $0.glyph != " " }
@@ -32,6 +33,18 @@ import Testing
     #expect(try layout("Nile", small, scale: 4, keys: "4<Right>").0.titleRows == 1)
     #expect(
       try layout("Nile", Size(columns: 80, rows: 24), scale: 3, keys: "4<Right>").0.titleRows > 2)
+  }
+
+  /// Each scale is seen to be another one as a chart opens.
+  @Test(arguments: [(40, 12), (80, 24)]) func scalesDiffer(size: (Int, Int)) {
+    for chart in [Fixtures.price, Fixtures.steps, Fixtures.delivery, Fixtures.pair] {
+      let pictures = (1...4).map { scale in
+        var model = Fixtures.model(chart, columns: size.0, rows: size.1)
+        model.settings.glyphScale = scale
+        return view(model, model.size).lines
+      }
+      #expect(Set(pictures).count == 4, "\(chart.title ?? "")")
+    }
   }
 
   /// One that has no room is whole in small letters.
@@ -48,6 +61,7 @@ import Testing
     for rows in 8...40 {
       let (layout, _) = try layout("ab", Size(columns: 60, rows: rows), scale: scale)
       #expect(layout.rotor.map { $0 == (layout.title ?? 0) + layout.titleRows } ?? true)
+      #expect(layout.rotor != nil || layout.showsHelp || scale == 4)
       let top = (layout.unit ?? layout.rotor).map { $0 + 1 } ?? layout.titleRows
       #expect(layout.plot.y == top)
       #expect(layout.plot.rows >= 1)
