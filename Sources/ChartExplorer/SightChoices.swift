@@ -77,7 +77,7 @@ extension SightChoices {
     }
   }
 
-  /// Sets the glyphs, by what the terminal can show, and how large they are.
+  /// Sets the glyphs, by what the terminal can show, how large they are, and that colors are unwanted.
   ///
   /// - Parameters:
   ///   - settings: The settings.
@@ -90,6 +90,7 @@ extension SightChoices {
   ) throws(Failure) {
     settings.glyphScale = try chosenGlyphScale(isPicture: isPicture)
     settings.hasOctants = hasOctants
+    settings.lacksColors = try !isColorAllowed(isTerminal: true)
     if let chosen = try chosenGlyphs() {
       settings.glyphs = chosen == .octant && !hasOctants ? .sextant : chosen
       return

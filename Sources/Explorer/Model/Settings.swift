@@ -17,6 +17,8 @@ package struct Settings: Equatable, Sendable {
   package var glyphScale = 1
   /// True where series are seen in colors of their own.
   package var hasColors = false
+  /// True where it is known that no color is shown at all, as by `NO_COLOR`; what is written for any terminal has none.
+  package var lacksColors = false
   /// True where a color has shades, too.
   package var hasShades = true
   /// As many series as have colors that no other one has.

@@ -35,6 +35,7 @@ enum FocusView {
       }
       ValueTag.draw(
         page, settings, area, column: area.column(of: focus) ?? markedColumn, into: &frame)
+      if settings.lacksColors { fill(focus, settings, area, into: &frame) }
     }
     guard let row = layout.focus ?? layout.axis else { return }
     let width = symbols.focus.columns
@@ -60,12 +61,35 @@ enum FocusView {
     drawPlace(place, around: start..<start + width, row: row, into: &frame)
   }
 
-  /// Lets the series that one does not stand in step back.
-  private static func mute(_ page: Page, _ area: PlotArea, into frame: inout Frame) {
-    // The colors of slices and of a heat map are not those of series.
-    guard page.shown.series.count > 1, !page.shown.isRound, area.plot.rowNames == nil else {
+  /// Fills a bar with the sign in its middle, as without color a single one is soon overlooked; its ends stay.
+  private static func fill(
+    _ mark: Mark, _ settings: Settings, _ area: PlotArea, into frame: inout Frame
+  ) {
+    guard mark.part == .bar, case .region(.rectangle(let bar), .pattern) = mark.geometry else {
       return
     }
+    let symbols = settings.symbols
+    let rows = Double(area.rows)
+    let hair = 1e-6
+    let low = Int((bar.bottom * rows - hair).rounded(.up))
+    let high = Int((bar.top * rows + hair).rounded(.down))
+    let left = Int((bar.left * Double(area.columns)).rounded())
+    let right = Int((bar.right * Double(area.columns)).rounded())
+    for up in low..<max(high, low) {
+      for column in left..<max(right, left) {
+        let position = Position(x: area.x + column, y: area.y + area.rows - 1 - up)
+        guard frame[position].style.role == .focus, symbols.fills.contains(frame[position].glyph)
+        else { continue }
+        frame.write(
+          symbols.marker(series: 0), at: position,
+          style: Style(.focus, isBold: true, isReversed: true))
+      }
+    }
+  }
+
+  /// Lets the series that one does not stand in step back.
+  private static func mute(_ page: Page, _ area: PlotArea, into frame: inout Frame) {
+    guard page.mutesSeries(on: area) else { return }
     for y in area.y..<area.y + area.rows {
       for x in area.x..<area.x + area.columns {
         let position = Position(x: x, y: y)
@@ -147,6 +171,21 @@ enum FocusView {
       // Blocks are not seen to be bold.
       style: Style(
         .focus, isBold: isDot || !settings.hasColors, isReversed: isDot && !grows))
+  }
+}
+
+extension Page {
+  /// True where series step back from that of the focus: the colors of slices and of a heat map are not those of series.
+  fileprivate func mutesSeries(on area: PlotArea) -> Bool {
+    shown.series.count > 1 && !shown.isRound && area.plot.rowNames == nil
+  }
+
+  /// True where a series steps back from that of the focus.
+  func mutes(_ series: Int, on area: PlotArea) -> Bool {
+    guard let x = cursor.x, isShown(x), area.column(of: x) != nil, let point, outlineHere == nil,
+      chart.focus(at: point, on: area.plot) != nil
+    else { return false }
+    return mutesSeries(on: area) && series != cursor.series
   }
 }
 

@@ -140,6 +140,7 @@ extension Model {
   func seen(in theme: Theme, _ depth: ColorDepth) -> Model {
     var model = self
     model.settings.hasColors = depth.hasColors && theme.hasSeriesColors
+    model.settings.lacksColors = !depth.hasColors
     model.settings.hasShades = depth.hasShades
     model.settings.ownColors = depth.isBasic ? theme.sent(at: depth).ownColors : .max
     model.settings.hasHighContrast = theme.isHighContrast

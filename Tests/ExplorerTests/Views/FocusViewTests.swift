@@ -72,14 +72,54 @@ import Testing
     #expect(named.map { frame.cells[$0].glyph }.joined() == "◆ ACME")
   }
 
-  /// A bar that is the focus has a sign, at every size, so that it is seen without color.
+  /// A bar that is the focus has a sign, at every size, and without color is made of it, so that it is seen at a glance.
   @Test(arguments: [ChartType.groupedBar, .stackedBar, .histogram])
   func theFocusedBarHasASign(type: ChartType) throws {
     let chart = type == .histogram ? Fixtures.parcels : Fixtures.quarters(type)
     for (columns, rows) in ViewTests.sizes where rows > 4 {
-      let frame = try frame(chart, "4<Right><Right>", columns: columns, rows: rows)
+      let frame = try frame(chart, "4<Right><Right>", columns: columns, rows: rows) {
+        $0.settings.lacksColors = true
+      }
       let signs = frame.cells.filter { $0.style.role == .focus && $0.style.isReversed }
-      #expect(signs.count { $0.glyph == "◆" } == 1, "\(columns)x\(rows)\n\(frame)")
+      #expect(signs.contains { $0.glyph == "◆" }, "\(columns)x\(rows)\n\(frame)")
+      let solid = frame.cells.filter {
+        $0.style.role == .focus && !$0.style.isReversed && "█▚".contains($0.glyph)
+      }
+      #expect(solid.count <= columns, "\(columns)x\(rows)\n\(frame)")
+      let colored = try self.frame(chart, "4<Right><Right>", columns: columns, rows: rows) {
+        $0.settings.hasColors = true
+      }
+      let own = colored.cells.filter { $0.style.role == .focus && $0.style.isReversed }
+      #expect(own.count { $0.glyph == "◆" } == 1)
+    }
+  }
+
+  /// Every point of areas on top of each other has its value beside it, over nothing but the inside of one.
+  @Test(arguments: [(120, 40), (80, 24)]) func valuesStandOnAreas(size: (Int, Int)) throws {
+    let chart = Chart(
+      title: "Power", type: .line, xAxis: Axis(title: "Year"), yAxis: Axis(),
+      series: [
+        ("Coal", [35_361.0, 35_991, 36_234, 36_205, 36_883, 37_014]),
+        ("Nuclear", [13_853, 14_574, 13_996, 13_929, 14_538, 15_095]),
+        ("Wind", [11_437, 11_963, 11_885, 11_905, 12_102, 12_560]),
+      ].map {
+        Series(name: $0, x: (2001...2006).map(Double.init), y: $1, isContinuous: true)
+      }
+    ).arranged(as: .area)
+    var found = 0
+    for series in 0..<3 {
+      for point in 1...6 {
+        let keys =
+          "4" + String(repeating: "<Down>", count: series)
+          + String(repeating: "<Right>", count: point)
+        let frame = try frame(chart, keys, columns: size.0, rows: size.1) {
+          $0.settings.hasColors = true
+        }
+        let plot = frame.lines.dropLast(4)
+        let values = chart.series[series].y[min(point, 6) - 1]
+        let text = Int(values).formatted(.number.locale(.init(identifier: "en_US")))
+        if plot.contains(where: { $0.contains(text) }) { found += 1 }
+      }
     }
   }
 
