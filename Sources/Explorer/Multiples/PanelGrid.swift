@@ -1,7 +1,8 @@
 import Descriptions
+import Glibc
 import Screen
 
-/// The places of charts side by side: as many in a row as it takes to see all of them, if they can be; of
+/// The places of charts side by side: as many in a row as lets all of them be seen, if they can be, in a good shape; of
 /// more than there is room for those around the chosen one, and where there is room for no two that one
 /// alone.
 struct PanelGrid: Equatable, Sendable {
@@ -21,10 +22,22 @@ struct PanelGrid: Equatable, Sendable {
     let mostColumns = max(area.columns / (Self.leastColumns * scale), 1)
     let mostRows = max(area.rows / (Self.leastRows * scale), 1)
     let count = max(count, 1)
-    let enough = (1...mostColumns).first { $0 * mostRows >= count }
-    columns = min(enough ?? mostColumns, count)
+    let enough = (1...min(mostColumns, count)).filter { $0 * mostRows >= count }
+    let best = enough.min { Self.cost($0, count, area) < Self.cost($1, count, area) }
+    columns = best ?? min(mostColumns, count)
     rows = min(mostRows, (count + columns - 1) / columns)
   }
+
+  /// The distance of panels in so many columns from a good shape, and the share of places that stay empty.
+  private static func cost(_ columns: Int, _ count: Int, _ area: Area) -> Double {
+    let rows = (count + columns - 1) / columns
+    let shape = Double(area.columns * rows) / Double(max(area.rows * columns, 1))
+    let empty = 1 - Double(count) / Double(rows * columns)
+    return abs(log(max(shape, 1e-9) / goodShape)) + empty
+  }
+
+  /// The columns for each row of a panel: nearly twice as wide as high, to the eye.
+  private static let goodShape = 3.4
 
   /// The panels that are seen while one of them is chosen, in whole rows.
   func shown(around selected: Int, of count: Int) -> Range<Int> {

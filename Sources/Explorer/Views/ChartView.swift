@@ -91,7 +91,7 @@ struct PlotArea: Sendable {
         ).map { AxisLabel($0) }
     let labelColumns = (labels.map(\.size.columns).max() ?? 0) + 2
     // The axis goes before the plot does.
-    let showsAxis = layout.axis != nil && size.columns >= 28 && labelColumns < size.columns / 3
+    let showsAxis = layout.axis != nil && size.columns >= 24 && labelColumns < size.columns / 3
     legendColumns =
       hasLegend ? LegendView.columns(for: page.shown, settings, size: size, rows: height) : 0
     // A mark that there are more bars stands on either side of the axis.

@@ -49,6 +49,7 @@ enum MultiplesView {
       }
     }
     ChartView.draw(panel.page, settings, into: &picture, layout)
+    if case .series(let index) = panel.target { picture.showAsSeries(index, symbols) }
     frame.place(picture, rows: 0..<area.rows, at: Position(x: area.x, y: area.y))
   }
 
@@ -63,5 +64,31 @@ enum MultiplesView {
       return language.format.quantity(quantity)
     }
     return ends[0] == ends[1] ? ends[0] : ends.joined(separator: lowest < 0 ? " … " : "–")
+  }
+}
+
+extension Frame {
+  /// Gives the only series that is drawn the color and the sign that it has among others.
+  fileprivate mutating func showAsSeries(_ index: Int, _ symbols: Symbols) {
+    func own(_ role: Role) -> Role {
+      switch role {
+      case .series(0): .series(index)
+      case .inside(0): .inside(index)
+      case .pattern(0): .pattern(index)
+      case .muted(0): .muted(index)
+      default: role
+      }
+    }
+    for y in 0..<size.rows {
+      for x in 0..<size.columns {
+        let position = Position(x: x, y: y)
+        let cell = self[position]
+        if cell.style.role == .series(0), cell.glyph == symbols.marker(series: 0) {
+          self[position].glyph = symbols.marker(series: index)
+        }
+        self[position].style.role = own(cell.style.role)
+        self[position].style.ground = cell.style.ground.map(own)
+      }
+    }
   }
 }

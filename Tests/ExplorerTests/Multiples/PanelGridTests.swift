@@ -9,10 +9,11 @@ import Testing
     PanelGrid(count: count, in: Area(x: 0, y: 1, columns: columns, rows: rows))
   }
 
-  /// Panels are as wide as they can be while all of them are seen.
+  /// All panels are seen, and none is a strip where there is room for a grid.
   @Test(arguments: [
-    (1, 80, 21, 1, 1), (2, 80, 21, 1, 2), (3, 80, 21, 2, 2), (4, 80, 21, 2, 2),
-    (6, 80, 21, 3, 2), (9, 80, 21, 3, 2), (4, 40, 9, 1, 1), (12, 200, 57, 2, 6),
+    (1, 80, 21, 1, 1), (2, 80, 21, 2, 1), (3, 80, 21, 2, 2), (4, 80, 21, 2, 2),
+    (6, 80, 21, 3, 2), (9, 80, 21, 3, 2), (4, 40, 9, 1, 1), (4, 200, 57, 2, 2),
+    (5, 200, 57, 3, 2), (6, 200, 57, 3, 2), (12, 200, 57, 4, 3), (5, 120, 37, 2, 3),
   ])
   func allAreSeenWhereThereIsRoom(
     count: Int, columns: Int, rows: Int, gridColumns: Int, gridRows: Int
