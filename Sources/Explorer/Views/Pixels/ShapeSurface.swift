@@ -38,15 +38,21 @@ struct ShapeSurface: Surface {
   var isRising: Bool?
   /// The part that is drawn.
   private var part: Mark.Part?
+  /// True from the first bar on.
+  private var hasBars = false
 
-  mutating func begin(_ part: Mark.Part) { self.part = part }
+  mutating func begin(_ part: Mark.Part) {
+    self.part = part
+    if part == .bar { hasBars = true }
+  }
 
   /// The width of the lines of series.
   private var lineWidth: Double { (hasHighContrast ? 3 : 2) * unit }
 
   mutating func stroke(_ points: [PlotPoint], ink: Int) {
     if part == .whisker, let start = points.first, let end = points.last {
-      addWhisker(from: start, to: end, Ink(role(of: ink)))
+      // On a bar its own color is not seen.
+      addWhisker(from: start, to: end, Ink(hasBars && role == nil ? .text : role(of: ink)))
       return
     }
     let runs = (hasDashes ? DashPattern.of(series: ink) : .solid).runs
@@ -65,7 +71,7 @@ struct ShapeSurface: Surface {
     }
   }
 
-  /// Adds a line with a cap at either end, with an edge of the background, so that it is seen on a bar of its color.
+  /// Adds a line with a cap at either end, with an edge of the background, so that it stands out from what is behind it.
   private mutating func addWhisker(from start: PlotPoint, to end: PlotPoint, _ ink: Ink) {
     let (ends, half) = ([start, end].map(area.point), 4 * unit)
     let caps = ends.map { end in [-half, half].map { PixelPoint(x: end.x + $0, y: end.y) } }

@@ -141,7 +141,7 @@ import FoundationXML
     }
   }
 
-  /// An error bar has caps, and an edge of the background that parts it from its bar.
+  /// An error bar has caps, another color than its bar, and an edge of the background that parts it from that.
   @Test func errorBarsHaveCapsAndAnEdge() throws {
     var chart = Fixtures.quarters(.bar)
     let values = Array(chart.series[0].y.prefix(chart.series[0].count))
@@ -152,7 +152,7 @@ import FoundationXML
     #expect(whiskers.count == 2 * values.count)
     let strokes = whiskers.map { $0["stroke"] }
     #expect(
-      Set(strokes) == [Theme.defaultDark.background.hex, Theme.defaultDark.color(.series(0)).hex])
+      Set(strokes) == [Theme.defaultDark.background.hex, Theme.defaultDark.color(.text).hex])
     #expect(strokes.first == Theme.defaultDark.background.hex)
   }
 
