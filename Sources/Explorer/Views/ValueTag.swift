@@ -29,9 +29,12 @@ enum ValueTag {
         for: text.columns, beside: column, row: row, isFirstAbove: focus?.part == .bar, area,
         in: frame)
     else {
-      if let start = focus.flatMap({
+      let inside = focus.flatMap {
         place(inside: $0, for: text.columns, settings.symbols, area, in: frame)
-      }) {
+      }
+      if let start = inside
+        ?? place(for: text.columns, onAreaBeside: column, row: row, page, area, in: frame)
+      {
         frame.write(text, at: start, style: Style(.focus, isBold: true, isReversed: true))
       }
       return
@@ -110,6 +113,34 @@ enum ValueTag {
     for distance in [0, -1, 1, -2, 2] {
       for start in [column + 2, column - 1 - columns, above]
       where isFree(start, row + distance, margin: 1) {
+        return Position(x: start, y: row + distance)
+      }
+    }
+    // Farther off it is the line through the point that leads to it.
+    guard !isFirstAbove else { return nil }
+    let farther = (3...max(area.rows, 3)).lazy.flatMap { [row - $0, row + $0] }
+    return farther.first { isFree(above, $0, margin: 1) }.map { Position(x: above, y: $0) }
+  }
+
+  /// A place on areas, which cover all around a point: over nothing but their insides, as near as there is one.
+  private static func place(
+    for columns: Int, onAreaBeside column: Int, row: Int, _ page: Page, _ area: PlotArea,
+    in frame: Frame
+  ) -> Position? {
+    guard page.shown.type == .area else { return nil }
+    func isInside(_ start: Int, _ y: Int) -> Bool {
+      guard y >= area.y, y < area.y + area.rows, start > area.x,
+        start + columns < area.x + area.columns
+      else { return false }
+      return (start..<start + columns).allSatisfy { x in
+        let cell = frame[Position(x: x, y: y)]
+        if case .inside = cell.style.role { return cell.style.ground == nil }
+        return cell.glyph == " " || cell.style.role == .grid || cell.style.role == .axis
+      }
+    }
+    for distance in [0, 1, -1, 2, -2, 3, -3] {
+      for start in [column + 2, column - 1 - columns, column - columns / 2]
+      where isInside(start, row + distance) {
         return Position(x: start, y: row + distance)
       }
     }
