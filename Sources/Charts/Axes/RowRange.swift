@@ -20,18 +20,20 @@ struct RowRange: Equatable, Sendable {
     _ extent: ClosedRange<Double>, gaps: Int, limit: Int, widest: ClosedRange<Double>
   ) {
     let isLow = gaps < Self.manyGaps
-    func best(mostEmpty: Double, hasAllQuarters: Bool = false) -> RowRange? {
+    func best(mostEmpty: Double, more: Int = 0, hasAllQuarters: Bool = false) -> RowRange? {
       Self.best(
-        extent, gaps: gaps, limit: limit, widest: widest, mostEmpty: mostEmpty,
+        extent, gaps: gaps, limit: limit + more, widest: widest, mostEmpty: mostEmpty,
         hasAllQuarters: hasAllQuarters)
     }
     var found = best(mostEmpty: isLow ? Self.mostEmpty : Self.usuallyEmpty)
-    // A value between two ticks far apart cannot be read: rather more of the height is left empty.
-    let count = found?.ticks.values.count ?? 0
-    if !isLow, count < min(Self.fewestTicks, limit),
-      let loose = best(mostEmpty: Self.mostEmpty, hasAllQuarters: true),
-      loose.ticks.values.count > max(count, 2)
-    {
+    // A value between two ticks far apart cannot be read: rather more of the height is left empty, then ticks are denser
+    // than they need be.
+    for more in [0, 2] where !isLow && (more == 0 || gaps >= Self.gapsForMore) {
+      let count = found?.ticks.values.count ?? 0
+      guard count < min(Self.fewestTicks, limit),
+        let loose = best(mostEmpty: Self.mostEmpty, more: more, hasAllQuarters: true),
+        loose.ticks.values.count > max(count, 2)
+      else { continue }
       found = loose
     }
     guard let found else { return nil }
@@ -91,6 +93,8 @@ struct RowRange: Equatable, Sendable {
 
   /// Fewer leave more of the height empty, for want of a finer step.
   private static let manyGaps = 8
+  /// Fewer have no room for more ticks than are asked for.
+  private static let gapsForMore = 10
   /// The most of the height that is empty where there are ticks enough.
   private static let usuallyEmpty = 0.25
   /// The most of the height that may be empty for the sake of ticks.

@@ -21,7 +21,7 @@ import Testing
         let places = rows.ticks.values.map { ($0 - range.lowerBound) / span * Double(gaps) }
         #expect(places.allSatisfy { abs($0 - $0.rounded()) < 1e-6 }, "\(places)")
         #expect(Set(zip(places, places.dropFirst()).map { ($1 - $0).rounded() }).count <= 1)
-        #expect((2...limit).contains(rows.ticks.values.count))
+        #expect((2...limit + (gaps < 10 ? 0 : 2)).contains(rows.ticks.values.count))
         if low == 0 { #expect(range.lowerBound == 0) }
         // More is left empty only for the sake of ticks.
         let isSparse = gaps < 8 || rows.ticks.values.count >= 3
@@ -48,8 +48,8 @@ import Testing
     #expect(many > 900, "\(many)")
   }
 
-  /// Of 16 rows and more hardly any has two or three ticks only.
-  @Test(arguments: 15...26) func thereAreFourTicksWhereverThereIsRoom(gaps: Int) throws {
+  /// Of 12 rows and more none has two or three ticks only.
+  @Test(arguments: 11...26) func thereAreFourTicksWhereverThereIsRoom(gaps: Int) throws {
     var random = Random(seed: gaps)
     var few = 0
     for trial in 0..<1000 {
@@ -59,7 +59,7 @@ import Testing
       let rows = try #require(RowRange(low...high, gaps: gaps, limit: limit, widest: 0...high))
       if rows.ticks.values.count < 4 { few += 1 }
     }
-    #expect(few <= 30, "\(few)")
+    #expect(few == 0, "\(few)")
     // Prices that had two.
     let prices = try #require(RowRange(22.5...33.2, gaps: gaps, limit: 6, widest: 22.5...33.2))
     #expect(prices.ticks.values.count >= 4, "\(prices)")
