@@ -171,13 +171,15 @@ extension Axis {
 }
 
 extension Chart {
-  /// The choice that is seen of values that share a place in the plot, in full and in short; empty where
-  /// each is seen.
+  /// The choice that is seen of values that share a place in the plot, in full and in short, else for cells what their
+  /// values are of several rows; empty where each is seen.
   func merging(on plot: Plot) -> [Sentence] {
     guard plot.hasBars || rowNames != nil else { return [] }
     let most = plot.mostMerged
     let choices: [Merging] = plot.hasBars ? [.longest] : [.mean, .meanInShort]
-    return most > 1 ? choices.map { .merged($0, most: most) } : []
+    if most > 1 { return choices.map { .merged($0, most: most) } }
+    guard rowNames != nil else { return [] }
+    return notes.filter { if case .aggregated = $0 { true } else { false } }.map(Sentence.fact)
   }
 
   /// The zone that the times along x are of, where it is told.

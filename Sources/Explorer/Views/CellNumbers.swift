@@ -19,10 +19,11 @@ struct CellNumbers: Sendable {
   /// The numbers of the cells of a page, with as many decimals as all of them have room for; `nil` where one does not
   /// fit.
   init?(_ marks: [Mark], of page: Page, _ settings: Settings, _ area: PlotArea) {
-    guard page.shown.rowNames != nil, settings.hasColors else { return nil }
+    guard page.shown.rowNames != nil else { return nil }
     isOnRamp = page.shown.hasRamp(settings)
-    // Two cells in a row of the screen would share one number.
-    guard page.shown.series.count <= area.rows else { return nil }
+    // Two cells in a row of the screen would share one number; in one row it would take a texture away.
+    let rowsOfCell = isOnRamp ? 1 : 2
+    guard page.shown.series.count * rowsOfCell <= area.rows else { return nil }
     let decimals = page.shown.mostDecimals
     for dropped in 0...decimals.dropped {
       guard
@@ -59,7 +60,7 @@ struct CellNumbers: Sendable {
           point: PointReference(series: mark.series, point: point), text: text,
           position: Position(
             x: area.x + left + (columns - text.columns) / 2,
-            y: area.y + min(max(Int(up * Double(area.rows)), 0), area.rows - 1)),
+            y: area.y + min(max(Int(up * Double(area.rows) - 1e-6), 0), area.rows - 1)),
           middle: PlotPoint(
             x: (place.left + place.right) / 2, y: (place.bottom + place.top) / 2),
           level: level.rawValue))

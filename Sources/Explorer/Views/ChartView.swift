@@ -97,13 +97,15 @@ struct PlotArea: Sendable {
     // A mark that there are more bars stands on either side of the axis.
     let markColumns = page.isPart ? 1 : 0
     x = showsAxis ? labelColumns : markColumns
-    y = layout.plot.y
+    // The rows of a heat map are as high: what is left over stays free above them.
+    let names = usual.rowNames?.count ?? 0
+    rows = names > 0 && names <= height ? height / names * names : height
+    y = layout.plot.y + height - rows
     // A circle as high as the plot needs no more columns; its legend stands beside it.
     let most = isRound ? 2 * height : size.columns
     columns = Self.wholeSlots(
       of: usual, areTouching: page.shown.type == .histogram,
       in: max(min(most, size.columns - x - legendColumns - markColumns), 0))
-    rows = height
     tickLabels = showsAxis ? labels : []
     usualScale = GlyphScale.clamped(
       min(
@@ -113,7 +115,8 @@ struct PlotArea: Sendable {
     let resolution = settings.canvasGlyphs.canvasType.resolution(
       columns: columns, rows: rows, scale: usualScale
     ).columns
-    plot = ticked.with(resolution: resolution)
+    let even = rows == height ? ticked : ticked.with(rows: rows, hasAxisRow: layout.axis != nil)
+    plot = even.with(resolution: resolution)
       .with(columns: columns, leastBar: usualScale)
       .with(aspect: Double(columns) / Double(max(2 * rows, 1)))
     lastRow = layout.axis != nil && plot.standsOnAxis ? y + rows : y + max(rows, 1) - 1
@@ -122,11 +125,14 @@ struct PlotArea: Sendable {
   /// Columns that all slots of bars have a whole and even number of, where hardly any is left over or
   /// bars are to touch.
   private static func wholeSlots(of plot: Plot, areTouching: Bool, in columns: Int) -> Int {
-    guard plot.hasBars, let count = plot.slotCount, count > 0, count <= columns else {
+    guard plot.hasBars || plot.rowNames != nil, let count = plot.slotCount, count > 0,
+      count <= columns
+    else {
       return columns
     }
     let rest = columns % count
-    return areTouching && rest <= columns / 3 || rest <= columns / 10 ? columns - rest : columns
+    let most = areTouching ? columns / 3 : plot.rowNames == nil ? columns / 10 : columns / 6
+    return rest <= most ? columns - rest : columns
   }
 
   /// The scale of what is drawn: of many large markers none could be told from the next.
@@ -188,7 +194,9 @@ struct PlotArea: Sendable {
   func row(of value: Double) -> Int? {
     let position = plot.row(of: value)
     guard position.isFinite else { return nil }
-    let up = Int((position * Double(rows)).rounded(.down))
+    // The middle of an even number of rows is the edge of two, of which the upper one is always taken.
+    let hair = plot.rowNames == nil ? 0 : 1e-6
+    let up = Int((position * Double(rows) + hair).rounded(.down))
     return max(min(y + rows - 1 - up, lastRow), y)
   }
 }

@@ -10,13 +10,13 @@ enum CrosshairView {
     }
     for y in area.y..<area.y + area.rows {
       let position = Position(x: column, y: y)
-      // The inside of a box is blank, too, but drawn.
-      guard frame[position] == .blank else { continue }
+      // The inside of a box is blank, too, but drawn; lines of the grid are behind all.
+      guard frame[position] == .blank || frame[position].style.role == .grid else { continue }
       // In the color of the axis, which is what the blanks beside it are sent in.
       frame.write(settings.symbols.crosshair, at: position, style: Style(.axis))
     }
   }
 
   /// On a narrower screen it would be a bar.
-  private static let leastColumns = 60
+  private static let leastColumns = 40
 }

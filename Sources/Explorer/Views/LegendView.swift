@@ -82,9 +82,13 @@ enum LegendView {
       let name = fitting(page.chart.series[index].name, area.legendColumns, settings)
       let swatch = swatch(of: index, page.chart, marks, symbols)
       let text = settings.language.text(.legendEntry(name, marker: swatch))
+      let start = Position(x: area.x + area.columns + 1, y: row)
       frame.write(
-        text, at: Position(x: area.x + area.columns + 1, y: row),
-        style: Style(.series(index), isBold: index == page.cursor.series))
+        text, at: start, style: Style(.series(index), isBold: index == page.cursor.series))
+      // A sign looks like what it stands for; a name is to be read.
+      if page.mutes(index, on: area), text.hasPrefix(swatch) {
+        frame.write(swatch, at: start, style: Style(.muted(index)))
+      }
     }
   }
 

@@ -11,6 +11,7 @@ import Testing
     var settings = Settings()
     settings.glyphs = .block
     settings.glyphScale = scale
+    settings.hasCrosshair = false
     var model = Fixtures.model(chart, columns: columns, rows: rows, settings: settings)
     _ = try model.press(keys)
     return view(model, model.size).lines

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// However large, a box is not a lump: its median is a line in it.
+  /// A box is no lump, however large: its median is a line in it.
   @Test(arguments: 2...4, [(80, 24), (60, 16), (40, 12)])
   func aLargeBoxHasItsMedian(scale: Int, size: (Int, Int)) throws {
     for keys in ["", "4<Right>"] {

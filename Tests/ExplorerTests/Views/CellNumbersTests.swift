@@ -28,6 +28,21 @@ import Testing
     #expect(frame.lines.joined().contains("▚") != depth.hasShades)
   }
 
+  /// With one color they stand among textures, where these are still seen, and in a vector picture on its grays.
+  @Test func oneColorHasNumbersToo() {
+    let model = Fixtures.model(Self.visits, columns: 80, rows: 24)
+    let frame = view(model, model.size, theme: .defaultDark, depth: .monochrome)
+    let plot = Layout(of: model, model.size).plot
+    let rows = frame.lines[plot.y..<plot.y + plot.rows].joined()
+    for number in ["1", "2", "3", "5", "9"] { #expect(rows.contains(" \(number) "), "\(frame)") }
+    var theme = Theme.defaultDark
+    theme.series = theme.series.map { _ in theme.color(.text) }
+    let svg = SVGPicture(model.page, model.settings, model.size, theme).text
+    for number in ["1", "2", "3", "5", "9"] {
+      #expect(svg.contains("text-anchor=\"middle\">\(number)<"), "\(svg)")
+    }
+  }
+
   /// One that does not fit leaves all out.
   @Test func numbersThatDoNotFitAreLeftOut() {
     var chart = Self.visits

@@ -54,7 +54,8 @@ import Testing
     func count(_ frame: Frame) -> Int { frame.cells.count { $0.glyph == "┊" } }
     #expect(try count(frame(Fixtures.price, "4")) == 0)
     #expect(try count(frame(Fixtures.price, "4<Right><Right>")) > 3)
-    #expect(try count(frame(Fixtures.price, "4<Right><Right>", columns: 59)) == 0)
+    #expect(try count(frame(Fixtures.price, "4<Right><Right>", columns: 40, rows: 12)) > 0)
+    #expect(try count(frame(Fixtures.price, "4<Right><Right>", columns: 39)) == 0)
     #expect(
       try count(frame(Fixtures.price, "4<Right><Right>") { $0.settings.hasCrosshair = false }) == 0)
     #expect(
@@ -62,14 +63,27 @@ import Testing
         == 0)
   }
 
-  /// The other series steps back; its name does not.
+  /// It has no gaps where lines of the grid are.
+  @Test(arguments: [(80, 24), (120, 40), (40, 12)])
+  func theCrosshairCrossesTheGrid(size: (Int, Int)) throws {
+    let frame = try frame(Fixtures.price, "4<Right>", columns: size.0, rows: size.1)
+    let column = try #require(
+      frame.cells.firstIndex { $0.glyph == "┊" }.map { $0 % size.0 })
+    let rows = frame.lines.indices.filter { frame[Position(x: column, y: $0)].glyph == "┊" }
+    let (first, last) = (try #require(rows.first), try #require(rows.last))
+    #expect(!(first...last).contains { frame[Position(x: column, y: $0)].style.role == .grid })
+  }
+
+  /// The other series steps back with its sign in the legend; its name does not.
   @Test func otherSeriesAreMuted() throws {
     let frame = try frame(Fixtures.pair, "4<Right><Down>")
     let roles = Set(frame.cells.map(\.style.role))
     #expect(roles.contains(.muted(0)) && !roles.contains(.muted(1)))
     let named = frame.cells.indices.filter { frame.cells[$0].style.role == .series(0) }
     #expect(Set(named.map { $0 / 80 }).count == 1)
-    #expect(named.map { frame.cells[$0].glyph }.joined() == "◆ ACME")
+    #expect(named.map { frame.cells[$0].glyph }.joined() == " ACME")
+    #expect(frame.cells[named[0] - 1].glyph == "◆")
+    #expect(frame.cells[named[0] - 1].style.role == .muted(0))
   }
 
   /// A bar that is the focus has a sign, at every size, and without color is made of it, so that it is seen at a glance.
@@ -121,6 +135,16 @@ import Testing
         if plot.contains(where: { $0.contains(text) }) { found += 1 }
       }
     }
+    #expect(found >= 14, "\(found)")
+  }
+
+  /// The cell of a cloud that one stands in has a frame, as far as there are free cells for it.
+  @Test(arguments: [(120, 40), (80, 24)])
+  func theCellOfACloudIsFramed(size: (Int, Int)) throws {
+    let frame = try frame(
+      Fixtures.cloud, "4<Right><Right>", columns: size.0, rows: size.1)
+    let signs = frame.cells.filter { $0.style.role == .focus && "┌┐└┘[]".contains($0.glyph) }
+    #expect(signs.count >= 2, "\(frame)")
   }
 
   /// The place below the plot is reversed.

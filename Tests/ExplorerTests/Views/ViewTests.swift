@@ -160,7 +160,7 @@ import Testing
     _ = try model.press("<Right>")
     let after = view(model, model.size)
     let changed = zip(before.cells, after.cells).count { $0 != $1 }
-    #expect(changed < 40)
+    #expect(changed < 48)
   }
 
   @Test func aChartWithoutATitleSaysWhatItIs() {

@@ -44,7 +44,7 @@ struct SVGPicture {
     marks = area.columns > 0 && area.rows > 0 ? chart.marks(on: plot) : []
     labels = PlaceLabels(page, settings, area, rows: layout.tickLabelRows)
     // Numbers stand on the steps of the ramp, whatever the terminal has.
-    settings.hasColors = theme.hasSeriesColors
+    (settings.hasColors, settings.hasShades) = (true, true)
     numbers = CellNumbers(marks, of: page, settings, area)
     self.layout = layout
     self.language = language
