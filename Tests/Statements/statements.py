@@ -314,7 +314,7 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
         if told and far:
             apart(report, far[1], told[1], values)
     elif label == "repeats":
-        repeats(report, text, values)
+        repeats(report, text, values, places)
     elif label in ("plateau", "plateaus"):
         plateau(report, text, finite)
     elif label in ("unusually high", "unusually low"):
@@ -415,13 +415,23 @@ def likeness(values, lag):
     return correlation(a[both], b[both]) if both.sum() > 2 else 0.0
 
 
-def repeats(report, text, values):
+# The seconds of the units of the calendar, months and quarters by their mean.
+UNITS = {"minute": 60, "hour": 3600, "day": 86_400, "week": 604_800, "month": 2_629_746, "quarter": 7_889_238, "year": 31_556_952}
+
+
+def repeats(report, text, values, places):
     """After so many points it is like itself: more than halfway, and hardly less than anywhere beyond."""
     told = re.match(r"(?:about )?every ([\d,]+) points", text)
-    if not told:
+    unit = re.match(r"(?:about )?every (\w+),", text)
+    lag = int(number(told[1])) if told else 0
+    if unit and unit[1] in UNITS and places is not None and places.dates is not None and len(places.x) == len(values):
+        steps = np.diff(places.x)
+        # Points that do not stand evenly are no units of time.
+        if (np.abs(steps / np.median(steps) - 1) < 0.15).mean() > 0.9:
+            lag = round(UNITS[unit[1]] / np.median(steps))
+    if lag < 1 or lag > len(values) // 2:
         report.unknown["repeats: " + text[:20]] += 1
         return
-    lag = int(number(told[1]))
     reach = max(1, round(0.05 * lag))
     own = max(likeness(values, near_by) for near_by in range(max(lag - reach, 1), min(lag + reach, len(values) - 3) + 1))
     beyond = max([likeness(values, other) for other in range(lag, min(len(values) // 2, 6 * lag) + 1)] or [0])
