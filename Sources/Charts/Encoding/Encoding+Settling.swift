@@ -105,7 +105,24 @@ extension Encoding {
       }
       return !isStretch && (!column.hasSeveralValues() || column.hasSeveralValues(own.isPicked))
     }
-    return areKept ? choice : nil
+    return areKept && !picksMembers(of: own.readied, summedIn: first) ? choice : nil
+  }
+
+  /// True where a few members were picked by their names of which the charts of all rows sum up many: each of these has a
+  /// course of its own.
+  private func picksMembers(of rows: PreparedTable, summedIn deck: [Encoding]) -> Bool {
+    let groups = ColumnGroups(rowCount: rows.table.rowCount)
+    return picking.conditions.contains { condition in
+      guard let member = rows.table.column(asked: condition.column), member.isText,
+        (2...Guess.mostSeries).contains(groups.count(of: member))
+      else { return false }
+      return deck.allSatisfy { chart in
+        guard case .by = chart.aggregation, let x = rows.table.column(asked: chart.x ?? ""),
+          ![chart.x, chart.series, chart.split, chart.label].contains(member.name)
+        else { return false }
+        return groups.areUnique([x, member])
+      }
+    }
   }
 
   /// The charts that all rows make, of the rows that are picked; `nil` where these choose their own charts, or have no

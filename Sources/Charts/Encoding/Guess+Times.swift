@@ -234,7 +234,12 @@ extension Guess {
   func parted(_ plain: Encoding, _ known: [Column]) -> Encoding? {
     var encoding = plain
     let counted = parting(known)
-    let few = counted.filter { $0.count <= Self.mostSeries }.sorted { $0.count < $1.count }
+    // Of as many the members that were picked by their names.
+    let picked = asked.picking.conditions.map(\.column)
+    let few = counted.filter { $0.count <= Self.mostSeries }.sorted {
+      ($0.count, picked.contains($0.column.name) ? 0 : 1)
+        < ($1.count, picked.contains($1.column.name) ? 0 : 1)
+    }
     // Of an axis of two places a line has no more points.
     let fewestRows = min(Self.fewestRows, known.first.map(count) ?? 1)
     // A value that is another one in every row has no course.

@@ -101,6 +101,22 @@ import Testing
     let sales = try #require(Self.sales?.table)
     #expect(try Self.encoding(where: "city = Oslo").choosingRows(in: sales) == nil)
   }
+
+  /// Of many countries the means of continents are drawn; a few that are picked by their names have lines of their own.
+  @Test func pickedMembersHaveLinesOfTheirOwn() throws {
+    let text = tableText("country,continent,year,lifeExp", 480) { row in
+      let (country, year) = (row / 12, row % 12)
+      return "c\(country)x,k\(country % 4)x,\(1952 + year * 5),\(50 + country * 7 % 31 + year).5"
+    }
+    #expect(try readChart(text).channels?.series == "continent")
+    for names in [["c0x", "c4x"], ["c1x", "c2x"]] {
+      let chart = try readChart(text) {
+        $0.picking.conditions = [Condition(column: "country", .isOneOf, names)]
+      }
+      #expect(chart.channels?.series == "country" && chart.series.count == 2)
+      #expect(chart.channels?.aggregate == nil)
+    }
+  }
 }
 
 extension Document {
