@@ -141,6 +141,12 @@ package struct Encoding: Equatable, Sendable {
     let siblings = folded.siblings
     var asked = try called(as: cleaned)
     try asked.checkChannels(of: cleaned)
+    // Rows are counted where nobody says of which column values are.
+    if asked.aggregation == .by(.count), asked.y.isEmpty, asked.measures.isEmpty, asked.x != nil,
+      asked.mapped == nil, cleaned.columns.contains(where: { $0.isNumeric && $0.name != asked.x })
+    {
+      (asked.measures, asked.aggregation) = ([.rows()], nil)
+    }
     asked.title = title ?? raw.title
     asked.heading = raw.heading
     asked.madeNames = folded.madeNames

@@ -19,6 +19,19 @@ import Testing
     #expect(try readChart(text) { $0.x = "name" }.series[0].y == Array(repeating: 1, count: 12))
   }
 
+  /// Nobody said of which column values are counted: rows are, in cells too.
+  @Test func rowsAreCountedBesideMeasures() throws {
+    let text = tableText("species,island,bill", 60) {
+      "s\($0 % 3),i\($0 % 4),\($0 % 7 == 0 ? "" : "\(30 + $0 % 11).5")"
+    }
+    for type in [nil, ChartType.heatMap] {
+      let chart = try readChart(text) {
+        ($0.x, $0.series, $0.aggregation, $0.type) = ("species", "island", .by(.count), type)
+      }
+      #expect(chart.notes.contains(.counted(60)) && chart.yAxis.title != "bill")
+    }
+  }
+
   /// Of names beside their row numbers there is nothing but how often they come.
   @Test func numbersOfRowsAreNoValuesOfNames() throws {
     let chart = try readChart("rownames,from,to\n1,Andr_,Andre\n2,Cu_llar,Cuellar\n3,Vel_z,Velez\n")
