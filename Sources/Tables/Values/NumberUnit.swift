@@ -25,7 +25,20 @@ enum NumberUnit {
     if cell[range.lowerBound] >= 0x80 || range.count == 2 {
       return !notUnits.contains(cell.extracting(range).text)
     }
-    return true
+    return !isSeason(cell, in: range)
+  }
+
+  /// The seasons that stand behind a year: "1896 Summer" is when games were, and no number of anything.
+  private static let seasons: Set<String> = [
+    "spring", "summer", "autumn", "fall", "winter", "sommer", "herbst", "printemps", "automne",
+    "hiver", "primavera", "verano", "invierno", "outono", "inverno", "wiosna", "lato", "jesień",
+    "zima",
+  ]
+
+  private static func isSeason(_ cell: Span<UInt8>, in range: Range<Int>) -> Bool {
+    guard (4...9).contains(range.count), range.lowerBound > 4, !cell[range.lowerBound - 1].isDigit
+    else { return false }
+    return seasons.contains(cell.extracting(range).text.lowercased())
   }
 
   /// True of a unit that may stand right behind a number, with no blank between them: a known one, or one with a sign in
