@@ -3,7 +3,8 @@ package enum FollowUpNames {
   private static let times: Set<String> = [
     "time", "times", "t", "days", "weeks", "months", "futime", "ftime", "stime", "survtime", "surv",
     "survt",
-    "survival", "duration", "dur", "tstop", "followup", "lifetime", "dauer", "zeit", "durée",
+    "survival", "duration", "dur", "tstop", "stop", "followup", "lifetime", "dauer", "zeit",
+    "durée",
     "tiempo",
     "tempo", "czas", "生存時間", "生存时间",
   ]

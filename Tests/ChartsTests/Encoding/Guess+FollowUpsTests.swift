@@ -53,6 +53,7 @@ import Testing
   }
 
   @Test func aCensusIsNoEvent() {
+    #expect(FollowUpNames.isTime("stop") && !FollowUpNames.isTime("start"))
     #expect(FollowUpNames.isEvent("censdead") && FollowUpNames.isEvent("cens"))
     #expect(FollowUpNames.areTimeAndEvent("pgtime", "pgstat"))
     #expect(FollowUpNames.areTimeAndEvent("rectime", "censrec"))
