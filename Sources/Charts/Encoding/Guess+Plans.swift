@@ -67,6 +67,20 @@ extension Guess {
     }
   }
 
+  /// True of what is as many years less, or more, as the time is later, in every row: the age of coins in one year by when
+  /// they were made, whose course is no news.
+  func isAge(_ measure: Column, at time: Column) -> Bool {
+    guard asked.y.isEmpty, time.isOfYears, count(of: time) >= Self.fewestTimes,
+      case .numbers(let numbers) = measure.values, case .dates(let dates) = time.values
+    else { return false }
+    let years = zip(numbers.values, dates.values).filter { $0.isFinite && $1.isFinite }
+      .map { (value: $0, year: Double(CivilDate.monthIndex(ofDay: Int($1 / 86_400)) / 12)) }
+    guard let first = years.first else { return false }
+    return [-1.0, 1.0].contains { sign in
+      years.allSatisfy { $0.value - first.value == sign * ($0.year - first.year) }
+    }
+  }
+
   /// Bars of each of two kinds that cross fully, each pair of which comes once: varieties at places, with one or a few
   /// measures.
   private func crossed(_ named: [Column], _ measures: [Column]) -> Encoding? {

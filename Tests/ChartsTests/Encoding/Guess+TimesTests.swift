@@ -197,6 +197,18 @@ import Testing
     #expect(chart.channels?.series == "sample" && chart.series.count == 2)
   }
 
+  /// The age of each coin in one year is the year in which it was made once more: coins are counted.
+  @Test func anAgeIsNoCourse() throws {
+    let text = tableText("year,age_in_2011", 120) {
+      let year = 1960 + $0 * $0 % 47
+      return "\(year),\(2011 - year)"
+    }
+    let chart = try readChart(text)
+    #expect(chart.notes.contains(.counted(120)) && chart.channels?.y != ["age_in_2011"])
+    let late = try readChart(text + "1960,50\n")
+    #expect(late.channels?.y == ["age_in_2011"])
+  }
+
   /// Two times of many things have no course.
   @Test func twoTimesOfManyThingsAreACloud() throws {
     var rows = "year,state,births,doctors\n"
