@@ -91,7 +91,8 @@ package struct Theme: Equatable, Sendable {
     let mixed = background.mixed(with: color, share)
     guard isInPalette else { return mixed }
     // The nearest entry may be of another hue, and then that of another series.
-    let most = max(color.contrast(to: background) / (share < 0.5 ? 1.35 : 1.1), 1.2)
+    // A mix that is nearly the color itself may be it.
+    let most = max(color.contrast(to: background) / (share < 0.5 ? 1.35 : 1), 1.2)
     let index =
       Palette.index(of: mixed, on: background, within: 1.15...most, keepsHue: true)
       ?? Palette.index(of: mixed)
