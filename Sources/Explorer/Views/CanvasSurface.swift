@@ -58,8 +58,8 @@ struct CanvasSurface: Surface {
         bottom: start.y, top: end.y, series: ink)
       return
     }
-    // Enlarged, all lines are as thick as the pen.
-    if scale == 1, part == .whisker || part == .wick, let start = points.first,
+    // Enlarged, all lines but those of candles are as thick as the pen: their bodies tell more.
+    if part == .wick || scale == 1 && part == .whisker, let start = points.first,
       let end = points.last
     {
       canvas.rule(
@@ -95,7 +95,7 @@ struct CanvasSurface: Surface {
       canvas.rule(
         x: (place.left + place.right) / 2, from: place.bottom, to: place.top, hasCaps: false,
         series: ink)
-    case .rectangle(let place) where scale == 1 && (part == .box || part == .body):
+    case .rectangle(let place) where part == .body || scale == 1 && part == .box:
       let isHollow = part == .body ? shade != ShadeLevel.full.rawValue : !hasShadedBoxes
       canvas.box(
         left: place.left, right: place.right, bottom: place.bottom, top: place.top,

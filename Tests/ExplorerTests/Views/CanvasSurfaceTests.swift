@@ -23,6 +23,16 @@ import Testing
     }
   }
 
+  /// Candles rise and fall in their colors, and rising ones are hollow, however large they are.
+  @Test(arguments: 1...4, [(80, 24), (40, 12)])
+  func candlesRiseAndFallAtEveryScale(scale: Int, size: (Int, Int)) {
+    var model = Fixtures.model(Fixtures.candles, columns: size.0, rows: size.1)
+    model.settings.glyphScale = scale
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+    let roles = Set(frame.cells.map(\.style.role))
+    #expect(roles.contains(.up) && roles.contains(.down) && !roles.contains(.series(0)))
+  }
+
   /// A box is no lump, however large: its median is a line in it.
   @Test(arguments: 2...4, [(80, 24), (60, 16), (40, 12)])
   func aLargeBoxHasItsMedian(scale: Int, size: (Int, Int)) throws {
