@@ -245,7 +245,9 @@ let package = Package(
 if Context.environment["EARSHOT_OPTIMIZED_CORE"] != nil {
   let core = ["Sonification", "Tables", "Screen", "Charts", "Descriptions", "Explorer"]
   for target in package.targets where core.contains(target.name) {
-    target.swiftSettings = settings + [.unsafeFlags(["-O", "-whole-module-optimization"])]
+    // An object for each file, as the index of an editor needs them.
+    let flags = ["-O", "-whole-module-optimization", "-num-threads", "2"]
+    target.swiftSettings = settings + [.unsafeFlags(flags)]
   }
 }
 
