@@ -49,10 +49,11 @@ import Testing
   private static func expectCaptions(
     of arguments: [String], _ keys: [String], _ columns: Int, _ rows: Int
   ) throws {
-    let frames = try DumpedFrame.all(of: arguments, keys: keys, columns: columns, rows: rows)
     // A dumped frame has no colors, by which lines and cells are told apart otherwise.
-    let session = try Session(
-      arguments, environment: ["NO_COLOR": "1"], columns: columns, rows: rows)
+    let environment = ["NO_COLOR": "1"]
+    let frames = try DumpedFrame.all(
+      of: arguments, keys: keys, environment: environment, columns: columns, rows: rows)
+    let session = try Session(arguments, environment: environment, columns: columns, rows: rows)
     try session.wait(for: frames[0])
     for (key, frame) in zip(keys, frames.dropFirst()) {
       let before = session.terminal.output.count
