@@ -153,6 +153,9 @@ package enum RoleName: CaseIterable, Sendable {
     ["rownames", "row.names", "row_names", "row names", "unnamed: 0"].contains(name.lowercased())
   }
 
+  /// True of the names of keys: "id", "Nr", "order_id", "ticket no".
+  static func isKey(_ name: String) -> Bool { key.matches(name) || numbersThings(name) }
+
   /// True of names of several words, the last of them one for the number of a row: "Sample Number", "Record No.".
   static func numbersThings(_ name: String) -> Bool {
     let parts = parts(of: separated(name))

@@ -33,6 +33,8 @@ extension Table {
         found.append((index, .rowNumber, isNamed ? .both : .values))
       } else if isNamed && (numbers.ranksRows || numbers.isPermutation) {
         found.append((index, .key, .both))
+      } else if numbers.countsOn && isWithoutOrder(index, others) {
+        found.append((index, .key, .values))
       } else if numbersNames(index, numbers) || numbersMoments(index, numbers) {
         found.append((index, .key, .values))
       } else if left.count > 2, numbersGroups(index, numbers) || numbersMembers(index, numbers) {
@@ -191,6 +193,11 @@ extension NumberColumn {
   package var countsRows: Bool {
     guard let first = values.first, first == 0 || first == 1 else { return false }
     return values.indices.allSatisfy { values[$0] == first + Double($0) }
+  }
+
+  /// True where each value is one more than that of the row before.
+  var countsOn: Bool {
+    values.count > 1 && isWhole && zip(values, values.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 
   /// True of ranks from the first row on, as of a race: 1, 2, 2, 4; those without a rank come last.

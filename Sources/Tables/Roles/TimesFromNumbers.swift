@@ -22,7 +22,7 @@ extension Column {
       return dates.map { Column(name: self.name, values: .dates($0)) } ?? self
     }
     let rises = zip(numbers.values, numbers.values.dropFirst()).allSatisfy { $0 < $1 }
-    let name = isRowName && rises ? "year" : name
+    let name = isRowName && rises && !numbers.areLikeKeys(called: name) ? "year" : name
     guard
       let dates = numbers.years(called: name, isBesideDates: isBesideDates) ?? numbers.shortYears(
         called: self.name)
@@ -43,7 +43,9 @@ extension NumberColumn {
     let different = Set(values.lazy.filter(\.isFinite)).sorted()
     guard different.count > 2 || RoleName.year.matches(name) else { return nil }
     if !RoleName.year.matches(name) {
-      guard !isBesideDates else { return nil }
+      guard !isBesideDates, !RoleName.isKey(name), !areLikeKeys(called: name) else {
+        return nil
+      }
       let steps = Set(zip(different, different.dropFirst()).map { $1 - $0 })
       guard steps.count == 1, let step = steps.first, [1, 2, 4, 5, 10].contains(step),
         // A measure could be even once; a time comes with every row, or again and again.
@@ -54,6 +56,26 @@ extension NumberColumn {
       values: values.map { $0.isFinite ? Self.seconds(ofMonth: Int($0) * 12) : .nan },
       precision: .year, texts: values.map { $0.isFinite ? String(Int($0)) : "" })
   }
+
+  /// True of numbers that go up by one through a time of which hardly any table tells under another name than that of
+  /// a year: the members 1001 to 1180.
+  ///
+  /// A name that is one of rows or documents too, as "case" and "order", says so of all that are not of our time.
+  fileprivate func areLikeKeys(called name: String) -> Bool {
+    let different = Set(values.lazy.filter(\.isFinite)).sorted()
+    guard !RoleName.epoch.matches(name), let first = different.first, let last = different.last,
+      last - first == Double(different.count - 1)
+    else { return false }
+    if Self.yearsOfOurTime.contains(first), Self.yearsOfOurTime.contains(last) { return false }
+    let mayNameRows = RoleName.serial.matches(name) && !RoleName.row.matches(name)
+    return mayNameRows || RoleName.mayBeKey(name) || last > Self.yearsOfOurTime.upperBound
+      || first < Self.firstOfOldYears && last < Self.yearsOfOurTime.lowerBound
+  }
+
+  /// The years that most tables are of, up to those that are foreseen.
+  private static let yearsOfOurTime = 1900.0...2060
+  /// Numbers of years that begin before and do not reach our time are hardly ones.
+  private static let firstOfOldYears = 1500.0
 
   /// True of years of which hardly any is older than the others can be, as that of an ancient astronomer.
   private var areNearlyYears: Bool {

@@ -35,6 +35,13 @@ import Testing
     #expect(try roles("burn", 40) { "\($0 * $0).5" } == .measure)
     #expect(try roles("burn", 20) { mixed($0 * $0, 77) } == .measure, "few rows show no order")
     #expect(try roles("time", 40) { mixed($0 * $0, 77) } == .measure)
+    // Members have numbers from anywhere.
+    for first in [101, 1001, 9001] {
+      let found = try self.roles("member,a,b", 40) {
+        "\($0 + first),\(mixed($0, 5)),\(mixed($0 * $0, 77))"
+      }
+      #expect(found == [.key, .measure, .measure], "\(first)")
+    }
     // Over a lone measure there is no other axis.
     #expect(try self.roles("burn,a", 40) { "\($0 + 1),\(mixed($0, 5))" }[0] == .measure)
   }

@@ -57,6 +57,39 @@ import Testing
     #expect(dates("year", [3, 2]) == nil)
   }
 
+  /// Keys are no years, whatever numbers they are.
+  @Test func noKeyIsAYear() {
+    let members = (1001...1180).map(Double.init)
+    for name in [
+      "id", "ID", "resp_id", "respondent", "customerId", "no", "Nr", "ticket_no", "编号", "受注番号",
+    ] {
+      for first in [1001.0, 1501, 1901, 2001] {
+        let keys = (0..<40).map { first + Double($0) }
+        #expect(dates(name, keys) == nil && dates(name, keys.reversed()) == nil, "\(name) \(first)")
+      }
+    }
+    for name in ["student", "account", "badge", "Konto", "Invoice"] {
+      #expect(dates(name, members) == nil && dates(name, members.reversed()) == nil, "\(name)")
+      #expect(dates(name, (2041...2090).map(Double.init)) == nil, "\(name)")
+    }
+    #expect(dates("Invoice", (1501...1540).map(Double.init)) == nil)
+  }
+
+  /// Years go on one by one, too.
+  @Test func yearsOfOurTimeStayYears() {
+    for name in ["x", "period", "season", "fall", "Unnamed: 0", "rownames"] {
+      #expect(dates(name, (1950...2030).map(Double.init)) != nil, "\(name)")
+    }
+    for name in ["year", "Jahr", "date", "time"] {
+      #expect(dates(name, (1001...1180).map(Double.init)) != nil, "\(name)")
+    }
+    for years in [1749...1983, 1821...1934, 1000...1988, 1860...1955] {
+      #expect(dates("x", years.map(Double.init)) != nil, "\(years)")
+      #expect(dates("index", years.map(Double.init)) != nil, "\(years)")
+    }
+    #expect(dates("period", [1100, 1150, 1200]) == nil)
+  }
+
   /// A table has its times once: a pressure that rises from day to day is no year.
   @Test func numbersBesideDatesAreMeasured() throws {
     func hasTimes(_ columns: [Column], _ index: Int) -> Bool {
@@ -68,7 +101,7 @@ import Testing
       values: .dates(
         DateColumn(values: [0, 86_400, 172_800], precision: .day, texts: ["a", "b", "c"])))
     let pressure = Column(
-      name: "pressure", values: .numbers(NumberColumn(values: [1001, 1002, 1003])))
+      name: "pressure", values: .numbers(NumberColumn(values: [1901, 1902, 1903])))
     #expect(!hasTimes([days, pressure], 1))
     var years = pressure
     years.name = "year"
