@@ -1,6 +1,15 @@
 import Glibc
 import Tables
 
+extension Spike {
+  /// True of the point that it is at, and of one beside it that is nearer to that than to the value before both.
+  fileprivate func isOf(_ point: Int, in y: [Double]) -> Bool {
+    point == index
+      || abs(point - index) == 1 && y.indices.contains(origin) && point > origin
+        && abs(y[point] - y[index]) < abs(y[point] - y[origin])
+  }
+}
+
 extension Chart {
   /// The shape of a series, and the point that it names first; `nil` where it has no order, or no clear shape.
   package func shape(of index: Int) -> (shape: Shape, point: Int?)? {
@@ -68,10 +77,22 @@ extension Chart {
     }
     // No one way begins or ends where a single value is far from all that is beside it.
     let ends = [all.first, all.last].compactMap(\.self).filter(outliers.contains)
-    var points = all
+    var base = all
     var found = CourseShape(x: all.elements(of: x), y: all.elements(of: heights))
+    // Nor is a single value that leaves a course and comes back a turn of it.
+    if let spike, all.count >= Self.fewestBesideSpike {
+      let besides = FiniteIndices(below: series.count) {
+        isPlaced($0) && !spike.isOf($0, in: heights)
+      }
+      let rest = CourseShape(x: besides.elements(of: x), y: besides.elements(of: heights))
+      if let rest, rest.kind != .level { (base, found) = (besides, rest) }
+    }
+    var points = base
     if !ends.isEmpty, found?.isOneWay ?? true || found?.hasShortEnd ?? false {
-      points = FiniteIndices(below: series.count) { isPlaced($0) && !ends.contains($0) }
+      points = FiniteIndices(below: series.count) { point in
+        isPlaced(point) && !ends.contains(point)
+          && (base.count == all.count || spike?.isOf(point, in: heights) != true)
+      }
       if ends.count == 1, let level = level(at: points, x: x, y: y) {
         let exception = leaving(
           ends[0], isPeak: y[ends[0]] > level.quantity.value, isAtEnd: true)
@@ -81,14 +102,15 @@ extension Chart {
       if found?.isOneWay ?? true {
         found = CourseShape(x: points.elements(of: x), y: points.elements(of: heights))
       } else {
-        points = all
+        points = base
       }
     }
     guard let found else { return nil }
     if found.kind == .level, hasDirection(index) { return nil }
     var naming = ShapeNaming(
       chart: self, series: series, points: points, values: points.elements(of: y), found: found)
-    naming.hasExactEnds = points.count == all.count && reversals.areNone
+    naming.hasExactEnds = points.count == base.count && reversals.areNone
+    if let spike, base.count < all.count { naming.spike = spike.index }
     // Nor does a level hide the value that is far from all others.
     if found.kind == .level, var named = naming.shape, named.shape.exception == nil,
       let point = spike?.index ?? LoneValue.index(in: y)
@@ -107,6 +129,9 @@ extension Chart {
     shape?.shape.isLogarithmic = linear.map { !$0.isLike(naming.found) } ?? true
     return shape
   }
+
+  /// Of fewer values each is a part of the course.
+  private static let fewestBesideSpike = 20
 
   /// True of a series whose trend leads up or down: no other sentence says that it stays.
   private func hasDirection(_ index: Int) -> Bool {

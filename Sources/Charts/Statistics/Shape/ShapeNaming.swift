@@ -23,6 +23,8 @@ struct ShapeNaming {
   /// False where a single value before the first or behind the last was left out, or either is one from which the course
   /// goes far back.
   var hasExactEnds = true
+  /// The point of a spike that is none of the points.
+  var spike: Int?
 
   /// The shape, and the point that it names first; `nil` where its values, of which some are medians, lead elsewhere.
   var shape: PlacedShape? {
@@ -169,7 +171,7 @@ struct ShapeNaming {
       leg.direction, amount: amount, start: place(leg.points.lowerBound),
       end: place(leg.points.upperBound))
     if leg.direction == .flat {
-      named.exception = exception(in: leg.points)
+      named.exception = spike(in: leg.points) ?? exception(in: leg.points)
       named.isVarying = amount.counts == nil && !isNear(leg.points, Self.level.reach)
     }
     return named
@@ -188,6 +190,16 @@ struct ShapeNaming {
     }
     return Shape.Exception(
       chart.quantity(values[point], of: series), place(point), isPeak: values[point] > level)
+  }
+
+  /// The spike that a level is left by.
+  private func spike(in stretch: ClosedRange<Int>) -> Shape.Exception? {
+    guard let spike, (points[stretch.lowerBound]...points[stretch.upperBound]).contains(spike)
+    else { return nil }
+    let value = series.y[spike]
+    return Shape.Exception(
+      chart.quantity(value, of: series), chart.place(series.x[spike]),
+      isPeak: value > Self.level(of: Array(values[stretch])))
   }
 
   private func place(_ position: Int) -> Place { chart.place(series.x[points[position]]) }

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Charts
@@ -53,6 +54,31 @@ struct ShapeNamingTests {
     let chart = Samples.chart(.line, y)
     #expect(chart.shape(of: 0)?.shape.exception?.value.value == 75.6)
     #expect(chart.courseKind(of: 0) == .spiking && !chart.tellsChange(ofSeries: 0))
+  }
+
+  /// A day in a hall with one wrong value rises to its warmest hour, and not to the wrong value.
+  @Test(arguments: [130, 150, 163, 200]) func noSpikeIsATurn(place: Int) {
+    var random = Random(seed: 950)
+    var y = (0..<288).map { 19 + 2.4 * sin(Double($0) / 288 * .pi) + 0.15 * random.normal() }
+    y[place] += 9
+    guard case .legs(let legs, _)? = found(y)?.course else {
+      Issue.record("no legs")
+      return
+    }
+    #expect(legs.first { $0.direction == .rising }.map { $0.amount.quantity.value < 23 } == true)
+    #expect(legs.last?.direction == .falling)
+  }
+
+  /// Nor does a dip make a level of a fall that is small beside it.
+  @Test(arguments: [150, 230, 260]) func noDipHidesAFall(place: Int) {
+    var random = Random(seed: 960)
+    var y = (0..<288).map { 11.5 + sin(Double($0) / 288 * .pi) + 0.05 * random.normal() }
+    y[place] -= 7
+    guard case .legs(let legs, _)? = found(y)?.course else {
+      Issue.record("no legs")
+      return
+    }
+    #expect(legs.map(\.direction).filter { $0 != .flat } == [.rising, .falling])
   }
 
   /// Values far from their level vary, near ones stay.
