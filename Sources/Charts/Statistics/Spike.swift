@@ -95,15 +95,17 @@ public struct Spike: Equatable, Sendable {
   /// The fewest values of a level between jumps.
   private static let fewestHeld = 3
 
-  /// True of points between two levels that are apart: what jumps from one to another and on to a third comes back nowhere.
+  /// True of points between two levels that are apart: what jumps from one to another and on to a third comes back nowhere,
+  /// nor does what stays nearer to where it went than to where it was.
   private static func isJump(_ points: Range<Int>, by height: Double, in values: [Double]) -> Bool {
     let (start, end) = (points.lowerBound - fewestHeld, points.upperBound + fewestHeld)
     guard start >= 0, end <= values.count else { return false }
     let (before, after) = (values[start..<points.lowerBound], values[points.upperBound..<end])
-    guard let left = before.last, let right = after.first, before.allSatisfy({ $0 == left }),
-      after.allSatisfy({ $0 == right })
+    guard let left = before.last, let right = after.first, let old = Median.of(Array(before)),
+      let new = Median.of(Array(after))
     else { return false }
-    return 2 * abs(right - left) > abs(height)
+    let areHeld = before.allSatisfy { $0 == left } && after.allSatisfy { $0 == right }
+    return areHeld ? 2 * abs(right - left) > abs(height) : abs(new - old) > abs(height)
   }
 
   /// The height of all of some points above the neighbors on both sides, below them negative.

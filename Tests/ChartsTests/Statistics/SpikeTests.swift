@@ -14,6 +14,18 @@ struct SpikeTests {
     #expect(Spike.all(in: back).map(\.index) == [17])
   }
 
+  /// A salary of which the rent goes off at once stays for weeks; what fades away comes back.
+  @Test func whatStaysHasNoSpike() {
+    let balance: [Double] = [
+      630, 615, 590, 540, 480, 450, 400, 340, 300, 250, 200, 150, 90, 50, -8, 2738, 1848, 1778,
+      1765, 1670, 1643, 1590, 1500, 1470, 1420, 1380, 1330,
+    ]
+    #expect(spikes(balance) == [])
+    #expect(spikes(balance.map { -$0 }) == [])
+    #expect(spikes([0, 1, 0, 1, 0, 100, 55, 8, 1, 0, 1, 0]).map(\.index) == [5])
+    #expect(spikes((0..<30).map { Double($0) + ($0 == 15 ? 40 : 0) }).map(\.index) == [15])
+  }
+
   private func spikes(_ y: [Double]) -> [Spike] { Spike.all(in: Scale.linear.shares(of: y)) }
 
   @Test func whatLeavesAndComesBackIsASpike() {
