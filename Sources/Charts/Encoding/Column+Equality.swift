@@ -51,14 +51,15 @@ extension Column {
 }
 
 extension [Column] {
-  /// The columns without those that have the numbers of another some rows later, as their names say: "price_1", "r3_1" and
-  /// "lag_price".
+  /// The columns without those that have the numbers of another some rows later, as their names say: "price_1", "r3_1",
+  /// "lag_price" and "Lag2" of whatever it is.
   var withoutLags: [Column] {
     let lags = filter { column in
       contains { other in
-        other.name.count < column.name.count && other.name.contains(where: \.isLetter)
+        let isNamedAfter =
+          other.name.count < column.name.count && other.name.contains(where: \.isLetter)
           && column.name.contains(other.name)
-          && column.isLag(of: other)
+        return (isNamedAfter || column.isCalledLag) && column.isLag(of: other)
       }
     }.map(\.name)
     return lags.isEmpty ? self : filter { !lags.contains($0.name) }
@@ -68,6 +69,11 @@ extension [Column] {
 extension Column {
   /// More rows later than these nothing is a lag.
   private static let mostLag = 24
+
+  /// True of "Lag1", "lag_2" and "prev".
+  fileprivate var isCalledLag: Bool {
+    ["lag", "lagged", "prev", "previous"].contains(name.filter(\.isLetter).lowercased())
+  }
 
   /// True of numbers that stood in another column some rows before, wherever there are any.
   fileprivate func isLag(of other: Column) -> Bool {

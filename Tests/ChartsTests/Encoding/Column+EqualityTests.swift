@@ -51,6 +51,13 @@ import Testing
       return "\(row),\(prices[row]).5,\(lag),\(row < 2 ? "" : "\(prices[row - 2]).5")"
     }
     #expect(try readTable(rates).columns.withoutLags.map(\.name) == ["t", "r3"])
+    // A name may say no more than that it is a lag.
+    let weeks = tableText("t,Lag1,Lag2,today", 38) { row in
+      "\(row),\(prices[row + 1]).5,\(prices[row]).5,\(prices[row + 2]).5"
+    }
+    #expect(try readTable(weeks).columns.withoutLags.map(\.name) == ["t", "today"])
+    let others = tableText("t,Lag1,today", 38) { "\($0),\(prices[$0]).5,\(prices[38 - $0]).5" }
+    #expect(try readTable(others).columns.withoutLags.count == 3)
     let turned = tableText("t,price,price_1", 40) { "\($0),\(prices[$0]).5,\(prices[39 - $0]).5" }
     #expect(try readTable(turned).columns.withoutLags.count == 3)
   }
