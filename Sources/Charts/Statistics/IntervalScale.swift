@@ -14,6 +14,9 @@ enum IntervalScale {
   ]
   private static let signs = ["気温", "气温", "温度", "水温", "緯度", "経度", "纬度", "经度"]
 
+  /// The ends of names and of words in them: "Außentemperatur", "Outside °C"; a rate per degree has a zero of its own.
+  private static let (ends, degrees) = (["temperatur", "temperature"], ["°C", "°F", "℃", "℉"])
+
   /// True of the unit of such a scale.
   static func isUnit(_ unit: String?) -> Bool {
     unit.map { units.contains($0.lowercased()) } ?? false
@@ -23,5 +26,7 @@ enum IntervalScale {
   static func isName(_ name: String) -> Bool {
     let parts = name.lowercased().split { !$0.isLetter }.map(String.init)
     return parts.contains(where: words.contains) || signs.contains(where: name.contains)
+      || parts.contains { part in ends.contains(where: part.hasSuffix) }
+      || degrees.contains { name.hasSuffix($0) && !name.hasSuffix("/" + $0) }
   }
 }

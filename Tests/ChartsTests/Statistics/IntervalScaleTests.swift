@@ -11,13 +11,16 @@ import Testing
     return Change(from: chart.quantity(y[0]), to: chart.quantity(y[1]))
   }
 
-  @Test(arguments: ["temp_max", "Mean temperature", "Temperatur", "气温", "lat", "pH"])
+  @Test(arguments: [
+    "temp_max", "Mean temperature", "Temperatur", "Außentemperatur", "Outside °C", "气温", "lat",
+    "pH",
+  ])
   func nothingIsAShareOfATemperature(name: String) throws {
     #expect(try change(name, "10", "20").saidPercent == nil)
     #expect(try change("v", "10 °C", "20 °C").saidPercent == nil)
   }
 
-  @Test(arguments: ["sales", "template", "attempts", "platform"])
+  @Test(arguments: ["sales", "template", "attempts", "platform", "kWh/°C"])
   func otherNamesHaveShares(name: String) throws {
     #expect(try change(name, "10", "20").saidPercent == 100)
     #expect(try change(name, "10", "20").saidFactor == nil)
