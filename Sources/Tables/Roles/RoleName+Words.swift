@@ -99,6 +99,18 @@ extension RoleName {
         "zeit", "woche", "runde", "temps", "semaine", "tour", "tiempo", "semana", "ronda", "tempo",
         "rodada", "czas", "tydzień", "runda", "時間", "回", "时间", "轮次",
       ]
+    case .course:
+      [
+        "km", "kilometer", "kilometre", "mile", "miles", "split", "distance", "lap", "round",
+        "stage",
+        "leg", "hole", "inning", "match", "matchday", "gameweek", "game", "step", "iteration",
+        "iter",
+        "epoch", "generation", "cycle", "frame", "episode", "session", "attempt", "repetition",
+        "runde", "spieltag", "spiel", "etappe", "strecke", "schritt", "tour", "étape", "manche",
+        "journée", "vuelta", "ronda", "jornada", "etapa", "volta", "rodada", "passo", "okrążenie",
+        "runda", "etap", "kolejka", "krok", "周回", "節", "ラウンド", "試合", "区間", "轮次", "圈", "步骤",
+        "公里",
+      ]
     case .duration:
       [
         "duration", "elapsed", "elapsed time", "etime", "runtime", "run time", "dauer", "laufzeit",

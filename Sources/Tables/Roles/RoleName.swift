@@ -25,6 +25,8 @@ package enum RoleName: CaseIterable, Sendable {
   case population
   /// Of somebody: when they were born.
   case birth
+  /// Of races, seasons and trainings: what is gone through, one after the other.
+  case course
 
   /// True where a name is one of the words, or, of keys, ends in one: "customer_id", "zip code"; of what
   /// logs have, where any part is: "res.statusCode", "__MONOTONIC_TIMESTAMP".
@@ -51,6 +53,12 @@ package enum RoleName: CaseIterable, Sendable {
     if [.share, .ballot, .turnout].contains(self) {
       let parts = Self.parts(of: Self.separated(written))
       return parts.contains(where: words.contains) || (self == .share && name.contains("%"))
+    }
+    // "global_step", "Lap number": counted on and on.
+    if self == .course {
+      let counts: Set = ["number", "no", "nr", "num", "index", "nummer", "numer", "número"]
+      let parts = Self.parts(of: Self.separated(written)).filter { !counts.contains($0) }
+      return parts.count < 3 && words.contains(parts.last ?? "")
     }
     if self == .birth {
       return Self.parts(of: Self.separated(written)).contains(where: words.contains)

@@ -23,6 +23,7 @@ extension Table {
       let isNamed =
         RoleName.serial.matches(columns[index].name)
         || RoleName.numbersThings(columns[index].name)
+          && !RoleName.course.matches(columns[index].name)
       // The times of a race say who came in first, too.
       let isAlone = numbers.countsRows ? columns.count > 2 : followsTimes(numbers)
       guard !others.isEmpty || isNamed && numbers.ranksRows && isAlone else { continue }
@@ -49,7 +50,7 @@ extension Table {
 
   /// True of a first column without a unit beside measures that all have one: it counts what was measured.
   private func isBesideUnits(_ index: Int, _ others: [Int]) -> Bool {
-    let times = [RoleName.year, .quarter, .month, .day, .hour, .minute]
+    let times = [RoleName.year, .quarter, .month, .day, .hour, .minute, .course]
     let name = columns[index].name
     let words = ["time", "t", "week", "weeks", "days", "months", "hours", "age"]
     return index == 0 && others.count > 1 && rowCount >= Self.fewestGroups
@@ -63,7 +64,7 @@ extension Table {
   /// least two measures goes on from row to row.
   private func isWithoutOrder(_ index: Int, _ others: [Int]) -> Bool {
     guard others.count > 1, rowCount > Self.fewestRows,
-      !RoleName.step.matches(columns[index].name)
+      ![RoleName.step, .course].contains(where: { $0.matches(columns[index].name) })
     else { return false }
     return others.allSatisfy { other in
       if case .numbers(let numbers) = columns[other].values {

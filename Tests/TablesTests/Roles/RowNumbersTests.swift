@@ -116,6 +116,18 @@ import Testing
     #expect(table.roles.map(\.role) == [.rowNumber, .measure, .measure, .measure])
   }
 
+  /// A race or a training goes on from lap to lap, though what was measured has a unit, and no order.
+  @Test(arguments: ["km", "Lap", "lap number", "epoch", "global_step", "Runde", "étape", "周回"])
+  func whatIsGoneThroughIsAnAxis(_ name: String) throws {
+    func roles(_ name: String, _ value: (Int) -> String) throws -> [ColumnRole] {
+      try self.roles("\(name),Asha,Yuki", 42) { "\($0 + 1),\(value($0)),\(value($0 + 50))" }
+    }
+    let clock = { "4:\(($0 &* $0 &* 2_654_435_761 >> 11 & 31) + 10)" }
+    #expect(try roles(name, clock) == [.measure, .measure, .measure])
+    #expect(try roles(name) { mixed($0, 5) } == [.measure, .measure, .measure])
+    #expect(try roles("specimen", clock)[0] == .rowNumber)
+  }
+
   /// Numbers of documents name them.
   @Test(arguments: ["Documento", "Beleg", "invoice", "伝票番号", "单号"])
   func numbersOfDocumentsAreKeys(_ name: String) throws {
