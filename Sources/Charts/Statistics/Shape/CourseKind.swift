@@ -21,7 +21,7 @@ public enum CourseKind: String, CaseIterable, Sendable {
   case withoutValues = "without values"
 
   /// The one judgement of a course: by its shape, else by its trend, neither of which says that it rises where it falls
-  /// back by more than a third of its range on the way.
+  /// back by more than a third of its range on the way, but by noise.
   init(_ shape: Shape?, _ trend: Trend, _ reversals: Reversals, repeats: Bool) {
     self =
       switch shape?.course {
@@ -34,8 +34,9 @@ public enum CourseKind: String, CaseIterable, Sendable {
       case .exponential(let isGrowth, _, _):
         Self([isGrowth ? .rising : .falling], trend, reversals)
       case .legs(let legs, _) where legs.last?.direction == .flat:
-        Self(shape?.ways ?? [], trend, reversals).thenLevel
-      case .legs, .levels: Self(shape?.ways ?? [], trend, reversals)
+        Self(shape?.ways ?? [], trend, reversals, isNoisy: shape?.isNoisy == true).thenLevel
+      case .legs, .levels:
+        Self(shape?.ways ?? [], trend, reversals, isNoisy: shape?.isNoisy == true)
       case nil: trend.direction == .mixed && repeats ? .repeating : Self(trend, reversals)
       }
   }
@@ -45,15 +46,17 @@ public enum CourseKind: String, CaseIterable, Sendable {
     self = exception.isPeak ? .spiking : .dipping
   }
 
-  /// The kind of the ways of a shape.
-  private init(_ ways: [Trend.Direction], _ trend: Trend, _ reversals: Reversals) {
+  /// The kind of the ways of a shape; where it is clear amid noise, what only that noise turns is no turn.
+  private init(
+    _ ways: [Trend.Direction], _ trend: Trend, _ reversals: Reversals, isNoisy: Bool = false
+  ) {
     let told = ways.reduce(into: [Trend.Direction]()) { if $0.last != $1 { $0.append($1) } }
     guard !told.isEmpty else {
       self = .level
       return
     }
     self =
-      told.count < 3 && reversals.allow(told)
+      told.count < 3 && (reversals.allow(told) || isNoisy && reversals.areNoise)
       ? told.count == 1
         ? told[0] == .rising ? .rising : .falling
         : told[0] == .rising ? .risingThenFalling : .fallingThenRising
@@ -66,7 +69,7 @@ public enum CourseKind: String, CaseIterable, Sendable {
     case .flat: self = .level
     case .mixed: self = .mixed
     case .rising, .falling:
-      if reversals.areNone {
+      if reversals.areNone || reversals.areNoise {
         self = trend.strength == .weak ? .mixed : trend.direction == .rising ? .rising : .falling
       } else if reversals.ways.count == 2,
         ![.strong, .veryStrong].contains(trend.strength) || reversals.ways[0] != trend.direction

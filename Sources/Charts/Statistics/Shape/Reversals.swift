@@ -14,6 +14,9 @@ struct Reversals: Equatable {
   private(set) var turns: [Int] = []
   /// The share of the squares that the means leave, 0 of so few values that each is its own.
   private(set) var rest = 0.0
+  /// True where noise alone leads the means as far back: that of two dozen is from the lowest to the highest of them
+  /// about four of their standard errors (Tippett 1925).
+  private(set) var areNoise = false
 
   init() {}
 
@@ -27,12 +30,16 @@ struct Reversals: Equatable {
     guard let low = means.min(), let high = means.max(), low < high else { return }
     let middle = Aggregate.mean(values)
     let square = values.reduce(0) { $0 + ($1 - middle) * ($1 - middle) }
-    rest =
-      means.indices.reduce(0) { sum, block in
-        values[starts[block]..<starts[block + 1]].reduce(sum) {
-          $0 + ($1 - means[block]) * ($1 - means[block])
-        }
-      } / square
+    let left = means.indices.reduce(0) { sum, block in
+      values[starts[block]..<starts[block + 1]].reduce(sum) {
+        $0 + ($1 - means[block]) * ($1 - means[block])
+      }
+    }
+    rest = left / square
+    let (all, blocks) = (Double(y.count), Double(count))
+    areNoise =
+      y.count > count
+      && 4 * (left / (all - blocks) * blocks / all).squareRoot() > Self.least * (high - low)
     let found = TurningPoints.indices(of: means, at: means.indices, share: Self.least)
     turns = found.map { (starts[$0] + starts[$0 + 1] - 1) / 2 }
     // Without a turn the end is farther than the start, or the way back to it were one.

@@ -50,6 +50,19 @@ struct ReversalsTests {
     #expect(legs.suffix(2).map(\.amount.quantity.value) == [18, 12])
   }
 
+  /// Noise that goes back as far as the means of it do is no turn; steps and walks have turns.
+  @Test func noiseIsNoTurn() {
+    let hashes = (0..<240).map { Double($0 * $0 * 7_919 % 31) }
+    let noise: [Double] = (0..<60).map { 140 - Double($0) / 6 + hashes[$0] / 2 }
+    #expect(!Reversals(noise).areNone && Reversals(noise).areNoise)
+    let chart = Samples.chart(.line, noise)
+    let ways: [Trend.Direction]? = chart.shape(of: 0)?.shape.ways
+    #expect(ways == [.falling])
+    #expect(chart.courseKind(of: 0) == .falling)
+    let waves: [Double] = (0..<240).map { abs(Double($0 % 80) - 40) + hashes[$0] / 30 }
+    #expect(!Reversals(waves).areNone && !Reversals(waves).areNoise)
+  }
+
   // MARK: Help
 
   /// The means of at most 24 stretches, as shares of their range.
@@ -81,6 +94,19 @@ struct ReversalsTests {
       }
     }
     let trend = chart.statistics(of: 0)?.trend
+    // A way back that noise alone makes speaks against nothing.
+    let shape = chart.shape(of: 0)?.shape
+    if chart.features(of: 0).reversals.areNoise, shape?.isNoisy ?? true {
+      let told: [Trend.Direction: [CourseKind]] = [
+        .rising: [.rising, .risingThenLevel], .falling: [.falling, .fallingThenLevel],
+      ]
+      if let shape, shape.ways.count == 1, let kinds = told[shape.ways[0]] {
+        #expect(kinds.contains(kind), "\(y)")
+      }
+      #expect(kind != .risingOverall && kind != .fallingOverall, "\(y)")
+      if shape == nil, trend?.strength == .weak { #expect(kind == .mixed, "\(y)") }
+      return
+    }
     switch kind {
     case .rising, .risingThenLevel: #expect(fall <= most, "\(y)")
     case .falling, .fallingThenLevel: #expect(rise <= most, "\(y)")

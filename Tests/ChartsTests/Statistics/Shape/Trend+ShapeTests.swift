@@ -87,6 +87,12 @@ struct TrendBesideShapeTests {
     case .mixed?: #expect(![.rising, .falling, .level, .varying].contains(kind), "\(shape)")
     case nil: #expect(kind == .repeating)
     }
+    // A course that is told as one way in noise does not also turn several times in the same noise.
+    if shape.isNoisy, [.rising, .falling].contains(shape.direction),
+      chart.features(of: index).reversals.areNoise
+    {
+      #expect(kind != .turning, "\(shape)")
+    }
     // Stretches are those of the shape, or lie within a rise or a fall that may rest.
     let levels = chart.features(of: index).shape?.levels ?? []
     let plateaus = chart.features(of: index).plateaus
