@@ -73,7 +73,7 @@ final class ColumnGroups {
   /// The rows by the values of a column.
   func groups(of column: Column) -> Grouping {
     if let groups = known[column.name] { return groups }
-    let groups = Grouping(column.values)
+    let groups = rises(column) ? Grouping(different: rowCount) : Grouping(column.values)
     known[column.name] = groups
     return groups
   }

@@ -18,8 +18,13 @@ extension DateColumn {
     return column
   }
 
+  /// True of as many different moments as tell how precise times are; the first of them do.
   private var areSeveral: Bool {
-    Set(values.lazy.filter(\.isFinite)).prefix(Self.fewestDays).count == Self.fewestDays
+    var moments: Set<Double> = []
+    return values.contains { moment in
+      if moment.isFinite { moments.insert(moment) }
+      return moments.count == Self.fewestDays
+    }
   }
 
   private var areFirstsOfYears: Bool {

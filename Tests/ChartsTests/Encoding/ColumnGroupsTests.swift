@@ -26,6 +26,15 @@ import Testing
     #expect(!groups.areUnique([]) && ColumnGroups(rowCount: 1).areUnique([]))
   }
 
+  /// Values that rise are not looked up one by one, and make the groups that looking them up would.
+  @Test func whatRisesIsInGroupsOfItsOwn() {
+    let values: [[Double]] = [[1, 2, 2.5, 7], [1, 2, 2, 7], [-0.0, 0, 1, 2], [1, .nan, 2, 3]]
+    for (number, values) in values.enumerated() {
+      let column = column("c\(number)", values)
+      #expect(ColumnGroups(rowCount: 4).groups(of: column) == Grouping(values), "\(values)")
+    }
+  }
+
   /// A table of many traits is quickly seen through: no pair of them tells apart what is alike in both.
   @Test func manyTraitsNeedNoComparison() {
     let traits = (0..<80).map { trait in

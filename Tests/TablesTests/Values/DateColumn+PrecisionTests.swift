@@ -22,8 +22,9 @@ import Testing
     let hours = (10...13).map { "2024-01-01 \($0):00:00" }
     #expect(try precision(hours) == .minute)
     #expect(try precision(hours + ["2024-01-01 14:00:01"]) == .second)
-    // Of two it is chance.
+    // Of two it is chance, however often they come.
     #expect(try precision(Array(hours.prefix(2))) == .second)
+    #expect(try precision(Array(hours.prefix(2)) + Array(hours.prefix(2))) == .second)
   }
 
   @Test func midnights() throws {

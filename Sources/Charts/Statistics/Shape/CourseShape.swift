@@ -172,9 +172,8 @@ struct CourseShape: Equatable {
     guard abs(likeness(rests)) < max(0.25, 2 / Double(values.count).squareRoot()),
       !comesAgain(rests)
     else { return nil }
-    let sorted = values.sorted()
     let (low, middle, high) = (
-      Quantile.at(0.1, of: sorted), Quantile.at(0.5, of: sorted), Quantile.at(0.9, of: sorted)
+      Quantile.at(0.1, in: values), Quantile.at(0.5, in: values), Quantile.at(0.9, in: values)
     )
     // Of few values chance leaves the middle further aside.
     let least = values.count < fewestOfAForm ? 0.15 : 0.25

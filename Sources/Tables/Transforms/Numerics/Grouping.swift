@@ -18,6 +18,12 @@ package struct Grouping: Equatable, Sendable {
     }
   }
 
+  /// A group for each of so many rows, no two of which are alike.
+  package init(different rowCount: Int) {
+    count = max(rowCount, 0)
+    codes = Array(0..<count)
+  }
+
   /// A group for each different number, in the order they first come; none for what is missing.
   package init(_ values: [Double]) {
     var known = NumberTable()
