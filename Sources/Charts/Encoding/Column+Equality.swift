@@ -52,8 +52,9 @@ extension Column {
 
 extension [Column] {
   /// The columns without those that have the numbers of another some rows later, as their names say: "price_1", "r3_1",
-  /// "lag_price" and "Lag2" of whatever it is.
+  /// "lag_price" and "Lag2" of whatever it is; very many are not compared.
   var withoutLags: [Column] {
+    guard count <= Guess.mostHeldForPairs else { return self }
     let lags = filter { column in
       contains { other in
         let isNamedAfter =
@@ -104,4 +105,6 @@ extension Column {
 extension Guess {
   /// Of more columns none is left out for being the same as another.
   static let mostHeldForEqual = 40
+  /// The most columns of which each is held beside each other.
+  static let mostHeldForPairs = 200
 }

@@ -94,6 +94,7 @@ private struct ComparedNumbers {
 extension [Column] {
   /// The measures without those that are a multiple of one before them.
   var withoutMultiples: [Column] {
+    guard count <= Guess.mostHeldForPairs else { return self }
     var kept: [ComparedNumbers] = []
     return filter { column in
       guard let numbers = ComparedNumbers(column) else { return true }

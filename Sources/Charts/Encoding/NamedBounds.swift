@@ -23,8 +23,10 @@ struct NamedBounds: Equatable {
     let measures = table.columns.filter {
       roles[$0.name] == .measure && NumericColumn($0) != nil && !asked.isPlace($0.name)
     }
-    let pairs = measures.flatMap { one in
-      measures.filter { other in Self.areEnds(one.name, other.name) }.map { (one, $0) }
+    // Few names are those of ends at all.
+    let ends = measures.filter { !Self.parts($0.name).isEmpty }
+    let pairs = ends.flatMap { one in
+      ends.filter { other in Self.areEnds(one.name, other.name) }.map { (one, $0) }
     }
     guard pairs.count == 1, let pair = pairs.first else { return nil }
     let others = measures.filter { $0.name != pair.0.name && $0.name != pair.1.name }
