@@ -102,18 +102,21 @@ struct TableEnding {
 
   /// True of the same where nothing parts words: "数据来源：…", "出典：…".
   private static func isWideLabel(_ text: some Collection<UInt8>) -> Bool {
-    let text = Array(text)
-    guard let colon = text.firstRange(of: Array("：".utf8)) else { return false }
+    // The label alone: the line may be as long as a file.
+    let label = Array(text.prefix(longestLabel).prefix { $0 >= 0x80 })
+    guard let colon = label.firstRange(of: Array("：".utf8)) else { return false }
     return colon.lowerBound > 2 && colon.upperBound < text.count
-      && text[..<colon.lowerBound].allSatisfy { $0 >= 0x80 }
   }
+
+  /// More bytes than these are no label, nor are they looked through for the words of a note.
+  private static let longestLabel = 4_096
 
   /// True of a line that is no row cut short: several words, or what a footnote begins with.
   private static func isNote(_ line: ArraySlice<UInt8>) -> Bool {
     let line = line.drop { $0 == .quote }
     guard line.contains(where: { $0.isLetter || $0 >= 0x80 }) else { return false }
     let marks = ["*", "†", "‡", "※", "(", "（", "[", "©"].map { Array($0.utf8) }
-    return line.split(whereSeparator: \.isBlank).count > 1 || isWideLabel(line)
+    return line.prefix(longestLabel).split(whereSeparator: \.isBlank).count > 1 || isWideLabel(line)
       || marks.contains { line.starts(with: $0) }
   }
 
