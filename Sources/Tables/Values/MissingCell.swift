@@ -8,7 +8,9 @@ enum MissingCell {
     guard cell.count <= longest else { return false }
     if isInfinite(cell) { return true }
     return switch cell[0] {
-    case UInt8(ascii: "-"): cell.equals("-") || cell.equals("--")
+    // C writes a negative nothing, too.
+    case UInt8(ascii: "-"):
+      cell.equals("-") || cell.equals("--") || cell.equals("-nan") || cell.equals("-NaN")
     // One point: SAS and Stata; two: the World Bank; a colon: Eurostat; a question mark: the UCI tables.
     case UInt8(ascii: "."): cell.equals(".") || cell.equals("..")
     case UInt8(ascii: ":"): cell.equals(":")

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     "", "NA", "N/A", "n/a", "NaN", "null", "NULL", "-", "–", "—", "None", "nil", "inf", "-inf",
     "Infinity", "..", ":", ".", "?", "--", "N.A.", "n.a.", "#N/A", "#DIV/0!", "#REF!", "#VALUE!",
-    "#NAME?", "#NV", "#WERT!", "#¿VALOR?",
+    "#NAME?", "#NV", "#WERT!", "#¿VALOR?", "-nan", "-NaN",
   ])
   func missing(text: String) throws {
     let isMissing = MissingCell.matches(Array(text.utf8).span)
