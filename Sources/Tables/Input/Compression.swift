@@ -5,7 +5,9 @@ package enum Compression: String, CaseIterable, Sendable {
   /// The compression of an input that begins so.
   init?(_ beginning: some Collection<UInt8>) {
     guard let found = Self.allCases.first(where: { beginning.starts(with: $0.magic) }) else {
-      return nil
+      guard beginning.count >= 4, Self.zstd.mayBegin(beginning) else { return nil }
+      self = .zstd
+      return
     }
     self = found
   }
@@ -21,7 +23,13 @@ package enum Compression: String, CaseIterable, Sendable {
   /// True of bytes that are the first of such an input, or of which too few are known.
   func mayBegin(_ bytes: some Collection<UInt8>) -> Bool {
     zip(bytes, magic).allSatisfy { $0 == $1 }
+      || self == .zstd && zip(bytes, Self.skippable).allSatisfy { $1.contains($0) }
   }
+
+  /// The first bytes of a frame without content, which pzstd begins with: RFC 8878, section 3.1.2.
+  private static let skippable: [ClosedRange<UInt8>] = [
+    0x50...0x5F, 0x2A...0x2A, 0x4D...0x4D, 0x18...0x18,
+  ]
 
   /// The ending that names of such files have.
   var ending: String {

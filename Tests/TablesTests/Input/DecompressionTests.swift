@@ -43,6 +43,13 @@ import Testing
     #expect(try plain(archive + [0, 0, 0, 0, 0], pieces: pieces) == Self.text)
   }
 
+  /// A frame without content before, between or behind the others is none of the text.
+  @Test(arguments: [1, 3, 1_000]) func framesToBeSkipped(pieces: Int) throws {
+    let skipped: [UInt8] = [0x5A, 0x2A, 0x4D, 0x18, 3, 0, 0, 0, 9, 9, 9]
+    let archive = skipped + Self.zstd + skipped + Self.zstd + skipped
+    #expect(try plain(archive, pieces: pieces) == Self.text + Self.text)
+  }
+
   /// Bytes that are no part of the archive are said rather than left out.
   @Test(arguments: archives.indices, ["x", "\n", "more text\n"])
   func somethingElseBehindIt(index: Int, text: String) {
