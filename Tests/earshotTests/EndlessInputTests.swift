@@ -22,6 +22,14 @@ import Testing
     #expect(result.errorText.contains("MB can be read; split the file or stop the pipe earlier"))
   }
 
+  /// A limit of the data alone counts as one of all that is mapped does.
+  @Test func aLimitOfTheDataCounts() throws {
+    let result = try run(
+      "ulimit -d 1000000; yes 1,2 | $E describe -", kilobytes: 8_000_000)
+    #expect(result.status == .exit(65), "\(result.errorText.prefix(500))")
+    #expect(result.errorText.hasPrefix("earshot: standard input is too large for the memory there"))
+  }
+
   @Test func anEndlessLineIsNamed() throws {
     let result = try run("yes | tr -d '\\n' | $E draw -", kilobytes: 1_500_000)
     #expect(result.status == .exit(65))

@@ -5,7 +5,9 @@ enum AvailableMemory {
   /// In bytes: the least of what the machine, the control group and the process's own limits leave.
   static var bytes: Int {
     var least = machine ?? .max
-    for limit in [controlGroup, addressSpace] { least = min(least, limit ?? .max) }
+    for limit in [controlGroup, left(of: RLIMIT_AS, used: 0), left(of: RLIMIT_DATA, used: 5)] {
+      least = min(least, limit ?? .max)
+    }
     return max(least, 0)
   }
 
@@ -18,16 +20,22 @@ enum AvailableMemory {
     return kilobytes.flatMap { Int($0) }.map { $0 * 1024 }
   }
 
-  /// The bytes that the limit of the address space (RLIMIT_AS) leaves; `nil` without a limit.
-  private static var addressSpace: Int? {
+  /// The bytes that a limit of the process leaves; `nil` without a limit.
+  ///
+  /// - Parameters:
+  ///   - resource: That of the address space (RLIMIT_AS) or of the data in it (RLIMIT_DATA).
+  ///   - used: The field of /proc/self/statm with the pages that count; see proc_pid_statm(5).
+  /// - Returns: The bytes, below zero where more are used than the limit has.
+  private static func left(of resource: __rlimit_resource, used: Int) -> Int? {
     var limit = rlimit()
-    guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0,
+    guard getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0,
       limit.rlim_cur < UInt(Int.max)
     else {
       return nil
     }
-    let pages = text(of: "/proc/self/statm")?.split(separator: " ").first.flatMap { Int($0) } ?? 0
-    return Int(limit.rlim_cur) - pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    let pages = text(of: "/proc/self/statm")?.split(separator: " ").dropFirst(used).first
+    return Int(limit.rlim_cur)
+      - (pages.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
   /// The bytes that the control group of the process, or one around it, leaves; version 2, else 1.

@@ -10,6 +10,8 @@ package final class GrowingInput: Sendable {
     var claimed: Int
     var ceiling: MemoryCeiling?
     var isEnded = false
+    /// The number of bytes up to the last end of a line.
+    var lines = 0
   }
 
   let file: String
@@ -31,8 +33,16 @@ package final class GrowingInput: Sendable {
   func append(_ block: ArraySlice<UInt8>) throws(InputProblem) {
     defer { news.signal() }
     try state.withLock { state throws(InputProblem) in
+      if let last = block.lastIndex(where: \.isLineBreak) {
+        state.lines = state.bytes.count + last - block.startIndex + 1
+      }
       state.bytes.append(contentsOf: block)
       guard state.bytes.count > MemoryCeiling.free else { return }
+      // A file may unpack to any number of times its length.
+      if state.bytes.count - state.lines > Self.longestLine, Self.mayBeTable(state.bytes) {
+        throw InputProblem(
+          file: file, kind: Self.longLine(state.bytes, state.lines))
+      }
       let most =
         state.ceiling
         ?? MemoryCeiling(
@@ -52,15 +62,27 @@ package final class GrowingInput: Sendable {
   /// The reason for which there are too many bytes: a line that has most of them, else their number.
   private static func excess(_ bytes: [UInt8], _ megabytes: Int) -> InputProblem.Fault {
     let line = bytes.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
-    let first = bytes.first { !$0.isBlank && !$0.isLineBreak }
-    // A document may be one line, and a file may be refused before its lines are known.
-    guard bytes.count - line > bytes.count / 2, first != UInt8(ascii: "{"),
-      first != UInt8(ascii: "["), bytes.count / 1_000_000 >= megabytes
+    // A file may be refused before its lines are known.
+    guard bytes.count - line > bytes.count / 2, mayBeTable(bytes),
+      bytes.count / 1_000_000 >= megabytes
     else { return .beyondMemory(megabytes: megabytes) }
-    return .longLine(
-      row: bytes[..<line].count { $0 == .lineFeed } + 1,
-      megabytes: (bytes.count - line) / 1_000_000)
+    return longLine(bytes, line)
   }
+
+  private static func longLine(_ bytes: [UInt8], _ start: Int) -> InputProblem.Fault {
+    .longLine(
+      row: bytes[..<start].count { $0 == .lineFeed } + 1,
+      megabytes: (bytes.count - start) / 1_000_000)
+  }
+
+  /// False of a document, which may be one line.
+  private static func mayBeTable(_ bytes: [UInt8]) -> Bool {
+    let first = bytes.first { !$0.isBlank && !$0.isLineBreak }
+    return !"{[<".utf8.contains { $0 == first }
+  }
+
+  /// More bytes than these are no row of a table: each cell may have a million.
+  private static let longestLine = 1 << 27
 
   /// All bytes, once they are there; whoever looks at them learns that there are no more.
   func end() -> [UInt8] {
