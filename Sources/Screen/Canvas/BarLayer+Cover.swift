@@ -65,6 +65,14 @@ extension BarLayer {
       return joined
     }
 
+    /// The part with the room of another that it meets, which has no cell of its own.
+    func reaching(_ other: Cover) -> Cover {
+      guard low <= other.high, other.low <= high else { return self }
+      var reaching = self
+      (reaching.low, reaching.high) = (min(low, other.low), max(high, other.high))
+      return reaching
+    }
+
     /// The lower of two parts that fill a cell, with the other one on top; `nil` where they do not.
     ///
     /// Of parts that are thinner than a step rounding may have both end at one edge of the cell: the thinner one then

@@ -49,8 +49,9 @@ struct BarLayer: Sendable {
   /// with the room of both where they touch.
   ///
   /// Areas in a cell are as high as `AreaParts` has them.
-  /// A bar that would be seen nowhere, as a low part of a stack, has the cell it covers most of, of several the
-  /// highest, where the other one has cells to spare.
+  /// In a cell of two colors a bar that would be seen nowhere, as a low part of a stack, has the cell it covers
+  /// most of, of several the highest, where the other one has cells to spare. Where it has one, that would hide a
+  /// larger part.
   func covers() -> [Cover?] {
     var covers: [Cover?] = Array(repeating: nil, count: columns * rows)
     guard !bars.isEmpty, columns > 0, rows > 0 else { return covers }
@@ -59,11 +60,21 @@ struct BarLayer: Sendable {
     var cells = Array(repeating: 0, count: bars.count)
     var ends = Array(repeating: (low: steps, high: 0), count: covers.count)
     var areas: [Int: [Cover]] = [:]
+    let showsOne = !hasGrounds || steps == 1
+    var most = Array(repeating: 0.0, count: showsOne ? covers.count : 0)
     for (index, bar) in bars.enumerated() {
       forEachCell(of: bar, starts: starts) { cell, cover in
         if cover.isArea { areas[cell, default: []].append(cover) }
         ends[cell] = (min(ends[cell].low, cover.low), max(ends[cell].high, cover.high))
         let before = covers[cell]
+        if showsOne, !cover.isArea, before?.isArea != true {
+          // By what they are, as rounding makes many as high.
+          let share = share(of: bar, inRowOf: cell)
+          let isLess = before != nil && share < most[cell] - Self.rounding
+          covers[cell] = before.map { isLess ? $0.reaching(cover) : cover.reaching($0) } ?? cover
+          if !isLess { (most[cell], owners[cell]) = (share, index) }
+          return
+        }
         let joined = before?.joined(with: cover, in: hasGrounds ? steps : nil) ?? cover
         // Of two that share a cell both are seen.
         if joined.above == cover.series, before?.above == nil { cells[index] += 1 }
@@ -77,7 +88,8 @@ struct BarLayer: Sendable {
     }
     for owner in owners where owner >= 0 { cells[owner] += 1 }
     // A slice of an area that took a cell would be seen as higher than it is.
-    for (index, bar) in bars.enumerated() where cells[index] == 0 && bar.edge == nil {
+    for (index, bar) in bars.enumerated()
+    where !showsOne && cells[index] == 0 && bar.edge == nil {
       var best: (cell: Int, cover: Cover)?
       forEachCell(of: bar, starts: starts) { cell, cover in
         guard cells[owners[cell]] > 1, best.map({ cover.height >= $0.cover.height }) ?? true else {
@@ -94,6 +106,12 @@ struct BarLayer: Sendable {
       }
     }
     return covers
+  }
+
+  /// The part of the height of a cell that a bar covers.
+  private func share(of bar: Bar, inRowOf cell: Int) -> Double {
+    let base = Double(rows - 1 - cell / columns)
+    return min(bar.top * Double(rows), base + 1) - max(bar.bottom * Double(rows), base)
   }
 
   /// The cells that a bar covers, with what it covers of each.

@@ -70,16 +70,46 @@ import Testing
     #expect(stack == "=\n=\n#\n#")
   }
 
-  /// Every part of a stack is seen where there are cells for all.
-  @Test(arguments: GlyphSet.allCases, 3...12)
+  /// In colors every part of a stack is seen where there are cells for all.
+  @Test(arguments: GlyphSet.allCases.filter { $0 != .ascii }, 3...12)
   func aLowPartOfAStackIsSeen(_ glyphs: GlyphSet, rows: Int) {
-    let stack = picture(glyphs, 1, rows) { canvas in
-      canvas.fill(left: 0, right: 1, bottom: 0, top: 0.48, series: 0)
-      canvas.fill(left: 0, right: 1, bottom: 0.48, top: 0.5, series: 1)
-      canvas.fill(left: 0, right: 1, bottom: 0.5, top: 1, series: 2)
+    var canvas = glyphs.canvas(columns: 1, rows: rows)
+    canvas.hasTints = true
+    for (series, bar) in [(0, 0.48), (0.48, 0.5), (0.5, 1.0)].enumerated() {
+      canvas.fill(left: 0, right: 1, bottom: bar.0, top: bar.1, series: series)
     }
-    let symbols = Symbols(glyphs)
-    #expect(stack.contains(symbols.fill(series: 1)), "\(stack)")
+    var frame = Frame(size: Size(columns: 1, rows: rows))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    let isSeen = frame.cells.contains { cell in
+      [cell.style.role, cell.style.ground].contains { $0 == .series(1) || $0 == .pattern(1) }
+    }
+    #expect(isSeen, "\(frame)")
+  }
+
+  /// In a cell of one color the part that holds most of it is seen in each of its columns, and none else.
+  @Test(
+    arguments: GlyphSet.allCases,
+    [
+      [0.01, 0.3, 1], [0.06, 0.11, 1], [0.3, 0.32, 0.9], [0.16, 0.24, 0.37], [0.001, 0.06, 0.9],
+    ])
+  func noPartHidesALargerOne(_ glyphs: GlyphSet, tops: [Double]) {
+    for rows in 2...12 {
+      var layer = BarLayer(columns: 3, rows: rows, steps: glyphs == .ascii ? 1 : 8)
+      for (series, top) in tops.enumerated() {
+        layer.add(
+          left: 0, right: 1, bottom: series > 0 ? tops[series - 1] : 0, top: top, series: series)
+      }
+      for (cell, cover) in layer.covers().enumerated() {
+        guard let cover else { continue }
+        let base = Double(rows - 1 - cell / 3)
+        let shares = tops.indices.map { series in
+          let bottom = series > 0 ? tops[series - 1] : 0
+          return min(tops[series] * Double(rows), base + 1) - max(bottom * Double(rows), base)
+        }
+        let most = shares.max() ?? 0
+        #expect(shares[cover.series] > most - 1e-5, "\(tops) in \(rows) rows: cell \(cell)")
+      }
+    }
   }
 
   /// In colors they meet where they do, and a part lower than half of a cell is seen in it.
