@@ -223,12 +223,16 @@ struct LevelBars {
   ) -> Int {
     let style = isFocused ? Style(.focus, isBold: true) : Style(.series(0))
     let eighths = length(of: value)
-    let fill = symbols.fill(series: 0)
+    // Without color a bar is soon overlooked among others that are as bold.
+    let hasSigns = isFocused && settings.lacksColors
+    let fill = hasSigns ? symbols.marker(series: 0) : symbols.fill(series: 0)
     // One that hangs ends in whole columns: there are no blocks that begin within one.
     let isWhole = value.isHanging || settings.canvasGlyphs == .ascii
     let whole = isWhole && eighths > 0 ? max((eighths + 4) / 8, 1) : eighths / 8
     let first = start + axis + (value.isHanging ? -whole : 1)
-    frame.write(String(repeating: fill, count: whole), at: Position(x: first, y: row), style: style)
+    frame.write(
+      String(repeating: fill, count: whole), at: Position(x: first, y: row),
+      style: hasSigns ? Style(.focus, isBold: true, isReversed: true) : style)
     let rest = isWhole ? 0 : eighths % 8
     if rest > 0 {
       frame.write(Self.parts[rest - 1], at: Position(x: first + whole, y: row), style: style)

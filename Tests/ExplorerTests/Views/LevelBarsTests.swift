@@ -64,6 +64,20 @@ import Testing
     }
   }
 
+  /// Without color the focused bar is filled with its sign, and only that.
+  @Test(arguments: [(80, 24), (60, 16), (40, 12)])
+  func theFocusedBarIsFilledWithItsSign(size: (Int, Int)) throws {
+    var model = Fixtures.model(Self.chart([30, 17, 4]), columns: size.0, rows: size.1)
+    _ = try model.press("4<Right>")
+    let frame = view(model, model.size, theme: .defaultDark, depth: .monochrome)
+    let rows = frame.lines.indices.filter { frame.lines[$0].contains("◆◆") }
+    let row = try #require(rows.first, "\(frame)")
+    #expect(rows == Array(row..<row + rows.count), "\(frame)")
+    #expect(rows.allSatisfy { !frame.lines[$0].contains("█") }, "\(frame)")
+    let colored = view(model, model.size, theme: .defaultDark, depth: .direct)
+    #expect(!colored.lines.contains { $0.contains("◆◆") }, "\(colored)")
+  }
+
   /// Larger bars keep their names, and are higher where there is room.
   @Test(arguments: [(80, 24), (60, 16), (40, 12)])
   func largerBarsKeepTheirNames(size: (Int, Int)) throws {
