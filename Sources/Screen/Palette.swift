@@ -59,11 +59,13 @@ package enum Palette {
   /// way around.
   private static func hasOrder(of color: Color, _ other: Color) -> Bool {
     let (one, two) = (channels(color), channels(other))
-    let least = 30
+    // Steps of the cube are 40 wide from its second on.
+    let (least, leastStep) = (30, 40)
     return one.indices.allSatisfy { i in
       one.indices.allSatisfy { j in
         let (wanted, given) = (one[i] - one[j], two[i] - two[j])
-        return wanted > least ? given > 0 : wanted >= -least || given < 0
+        if abs(wanted) <= least { return abs(given) <= leastStep }
+        return wanted > 0 ? given > 0 : given < 0
       }
     }
   }

@@ -14,7 +14,7 @@ package enum Role: Hashable, Sendable {
   case muted(Int)
   /// The inside of what a data series has a filling of: on the way to the background.
   case inside(Int)
-  /// The pattern of a data series and its inside as they look together from afar, for parts of cells too small for it.
+  /// The color behind the pattern of the bars of a series, near to that of the series.
   case pattern(Int)
   /// A step of the ramp of values of a theme, counted from 0, the lowest.
   case ramp(Int)

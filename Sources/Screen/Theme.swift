@@ -61,8 +61,7 @@ package struct Theme: Equatable, Sendable {
     }
     if case .inside(let index) = role { return inside(color(.series(index))) }
     if case .pattern(let index) = role {
-      let inked = Symbols.fillShares.repeating(index) ?? 1
-      return inside(color(.series(index)), share: Self.insideShare * (1 - inked) + inked)
+      return inside(color(.series(index)), share: Self.patternShare)
     }
     if case .image(let number) = role { return .numbering(image: number) }
     if case .ramp(let step) = role { return isBasic ? color(.series(0)) : ramp(step) }
@@ -91,8 +90,7 @@ package struct Theme: Equatable, Sendable {
     let mixed = background.mixed(with: color, share)
     guard isInPalette else { return mixed }
     // The nearest entry may be of another hue, and then that of another series.
-    // A mix that is nearly the color itself may be it.
-    let most = max(color.contrast(to: background) / (share < 0.5 ? 1.35 : 1), 1.2)
+    let most = max(color.contrast(to: background) / (share < 0.5 ? 1.35 : 1.25), 1.2)
     let index =
       Palette.index(of: mixed, on: background, within: 1.15...most, keepsHue: true)
       ?? Palette.index(of: mixed)
@@ -101,6 +99,8 @@ package struct Theme: Equatable, Sendable {
 
   /// The part of the color of a series that its inside has.
   private static let insideShare = 0.35
+  /// That of what is behind the pattern of a bar, which is to be seen as one color with it.
+  private static let patternShare = 0.62
 
   /// The green or the red of a change, with the contrast that every color of a series keeps; one color in a
   /// theme that tells no series apart.

@@ -51,5 +51,8 @@ func insidesLieBetweenTheirEdgeAndTheBackground(_ name: String, _ depth: ColorDe
     let edge = theme.color(.series(index)).contrast(to: theme.background)
     let contrast = inside.contrast(to: theme.background)
     #expect(contrast > 1.1 && contrast < edge / 1.3, "\(index): \(contrast) of \(edge)")
+    // That of what is behind a pattern is between both, so that the pattern is seen.
+    let pattern = theme.color(.pattern(index)).contrast(to: theme.background)
+    #expect(pattern >= contrast && pattern < edge / 1.2, "\(index): \(pattern) of \(edge)")
   }
 }

@@ -86,8 +86,17 @@ enum LegendView {
       frame.write(
         text, at: start, style: Style(.series(index), isBold: index == page.cursor.series))
       // A sign looks like what it stands for; a name is to be read.
-      if page.mutes(index, on: area), text.hasPrefix(swatch) {
-        frame.write(swatch, at: start, style: Style(.muted(index)))
+      let isMuted = page.mutes(index, on: area)
+      let role: Role = isMuted ? .muted(index) : .series(index)
+      let ground: Role = isMuted ? .inside(index) : .pattern(index)
+      let isTinted =
+        settings.hasColors && settings.hasShades && page.chart.legendPart == .bar
+        && swatch != symbols.fill(series: 0)
+      if text.hasPrefix(swatch) {
+        frame.write(
+          swatch, at: start,
+          style: Style(
+            role, isBold: index == page.cursor.series, ground: isTinted ? ground : nil))
       }
     }
   }

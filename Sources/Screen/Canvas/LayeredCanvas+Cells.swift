@@ -80,23 +80,18 @@ extension LayeredCanvas {
     ruled.isNarrowBody && self != ASCIICanvas.self
   }
 
-  /// The color of a bar, behind whose pattern is its inside: else it would have holes.
+  /// The color of a bar, behind whose pattern is one near to it: else it would have holes.
+  ///
+  /// Its ends within a cell have no room for the pattern.
   private static func style(of cover: BarLayer.Cover, _ glyph: String, _ layers: CanvasLayers)
     -> Style
   {
     var style = cover.style
     guard layers.rules.hasTints, !cover.isArea else { return style }
-    func average(_ series: Int) -> Role {
-      symbols.fill(series: series) == symbols.fill(series: 0) ? .series(series) : .pattern(series)
-    }
     if style.ground == nil, cover.height == layers.bars.steps,
       symbols.fills.dropFirst().contains(glyph)
     {
-      style.ground = .inside(cover.series)
-    } else if cover.height < layers.bars.steps {
-      // An end within a cell has no room for the pattern: in full color it would be taken for something of its own.
-      style.role = average(cover.series)
-      style.ground = cover.above.map(average) ?? style.ground
+      style.ground = .pattern(cover.series)
     }
     return style
   }

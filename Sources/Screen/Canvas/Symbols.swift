@@ -62,9 +62,6 @@ package struct Symbols: Equatable, Sendable {
     horizontalAxis: "─", horizontalTick: "┬", horizontalTickAbove: "┴",
     gridLine: "┈", crosshair: "┊", gridSpacing: 1, focus: "▲", pointer: ">", ellipsis: "…")
 
-  /// The part of a cell that each of these fillings has.
-  static let fillShares = [1, 0.5, 0.5, 0.25, 0.75, 0.35, 0.5, 0.25]
-
   private static let heavy: Symbols = {
     var symbols = unicode
     symbols.verticalAxis = "┃"
