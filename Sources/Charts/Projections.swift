@@ -41,6 +41,8 @@ protocol Projections: Sendable {
   func reach(of chart: Chart) -> [Double]
   /// The places of x across the plot.
   func columns(of chart: Chart) -> PlotColumns
+  /// The bars that stand side by side around a place; `nil` where a place is a point, or an edge of a bar may be marked.
+  func group(of chart: Chart) -> BarGroup?
   /// The names of the rows, the first at the top, where y is not a height.
   func rows(of chart: Chart) -> [String]?
   /// The values of each shade, the darkest first, where a shade is a value.
@@ -93,6 +95,7 @@ extension Projections {
   var isRound: Bool { false }
   var legendPart: Mark.Part { .point }
   func reach(of chart: Chart) -> [Double] { [] }
+  func group(of chart: Chart) -> BarGroup? { nil }
   func rows(of chart: Chart) -> [String]? { nil }
   func slices(of chart: Chart) -> [Slice]? { nil }
   func shades(of chart: Chart) -> [(level: ShadeLevel, values: ClosedRange<Double>)]? { nil }

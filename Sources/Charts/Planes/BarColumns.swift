@@ -43,9 +43,28 @@ struct BarColumns: Equatable, Sendable {
   ///   - place: Its place in the group, from the left.
   /// - Returns: Edges of whole columns.
   func edges(around middle: Double, place: Int) -> (left: Double, right: Double) {
-    let group = width * count
-    let start = (middle * Double(columns) - Double(group) / 2 + 1e-6).rounded(.down)
-    let first = min(max(start, 0), Double(max(columns - group, 0))) + Double(place * width)
+    let first = start(around: middle) + Double(place * width)
     return (first / Double(columns), (first + Double(width)) / Double(columns))
   }
+
+  /// The middle of a group, as a fraction of the plot.
+  func middle(around middle: Double) -> Double {
+    (start(around: middle) + Double(width * count) / 2) / Double(columns)
+  }
+
+  private func start(around middle: Double) -> Double {
+    let group = width * count
+    let start = (middle * Double(columns) - Double(group) / 2 + 1e-6).rounded(.down)
+    return min(max(start, 0), Double(max(columns - group, 0)))
+  }
+}
+
+/// The bars that stand side by side in a slot.
+struct BarGroup: Equatable, Sendable {
+  /// The number of bars.
+  var count = 1
+  /// The part of the slot that they leave free.
+  var gap: Double
+  /// True where each has a column in its middle.
+  var isOdd = false
 }

@@ -14,28 +14,38 @@ extension Plot {
   /// - Parameters:
   ///   - middle: The middle of the slot, as a fraction of the plot.
   ///   - place: The place of the bar in its group, from the left.
-  ///   - count: The bars of the group.
-  ///   - gap: The part of a slot that is left free.
-  ///   - isOdd: True where it has a column in its middle.
+  ///   - group: The group.
   /// - Returns: The edges, as fractions of the plot.
   func barEdges(
-    around middle: Double, place: Int, of count: Int, gap: Double, isOdd: Bool = false
+    around middle: Double, place: Int, in group: BarGroup
   ) -> (left: Double, right: Double) {
-    let gap = gap * gapShare
-    if let cells,
-      let bars = BarColumns(
-        cells.count, slot: columns.slotWidth, count: count, gap: gap, least: cells.leastBar,
-        isOdd: isOdd)
-    {
-      return bars.edges(around: middle, place: place)
-    }
+    if let bars = barColumns(of: group) { return bars.edges(around: middle, place: place) }
+    let (gap, count) = (group.gap * gapShare, group.count)
     if let cells, count == 1, let column = sharedColumn(at: middle) {
       return (Double(column) / Double(cells.count), Double(column + 1) / Double(cells.count))
     }
-    let group = columns.slotWidth * (1 - gap)
-    let width = group / Double(max(count, 1))
-    let left = middle - group / 2 + Double(place) * width
+    let all = columns.slotWidth * (1 - gap)
+    let width = all / Double(max(count, 1))
+    let left = middle - all / 2 + Double(place) * width
     return (left, left + width)
+  }
+
+  /// The whole columns of the bars of a group; `nil` where there are none.
+  private func barColumns(of group: BarGroup) -> BarColumns? {
+    cells.flatMap {
+      BarColumns(
+        $0.count, slot: columns.slotWidth, count: group.count, gap: group.gap * gapShare,
+        least: $0.leastBar, isOdd: group.isOdd)
+    }
+  }
+
+  /// The place of an x value across the plot as it is marked, 0 … 1: the middle of the bars that stand there.
+  public func middle(of x: Double) -> Double {
+    let position = column(of: x)
+    guard position.isFinite, let group = chart.type.projections.group(of: chart) else {
+      return position
+    }
+    return barColumns(of: group)?.middle(around: position) ?? position
   }
 
   /// The column of cells of a bar that shares it with others; `nil` where each has its own, and where

@@ -23,6 +23,12 @@ struct BarChart: PlainProjections {
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
 
+  func group(of chart: Chart) -> BarGroup? { barGroup(of: chart) }
+
+  private func barGroup(of chart: Chart) -> BarGroup {
+    BarGroup(count: chart.series.count, gap: gap)
+  }
+
   func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     chart.series.enumerated().flatMap { index, series in
       plot.bars(of: series).compactMap {
@@ -41,7 +47,7 @@ struct BarChart: PlainProjections {
     let heights = plot.bar(from: 0, to: value)
     // The first series leads its group in the direction of reading.
     let place = plot.columns.isMirrored ? count - 1 - point.series : point.series
-    let edges = plot.barEdges(around: x, place: place, of: count, gap: gap)
+    let edges = plot.barEdges(around: x, place: place, in: barGroup(of: chart))
     return Mark(
       .bar(left: edges.left, right: edges.right, bottom: heights.bottom, top: heights.top),
       point, part: .bar)

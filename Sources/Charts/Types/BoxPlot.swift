@@ -25,9 +25,6 @@ struct BoxPlot: Projections {
       """, yTitle: "Time", unit: "h")
   }
 
-  /// The part of its slot that a group of boxes leaves free.
-  private static let gap = 0.4
-
   var includesZero: Bool { false }
   /// Three columns of a box, and what its group leaves free beside it.
   var leastColumns: Int? { 5 }
@@ -39,6 +36,12 @@ struct BoxPlot: Projections {
   var legendPart: Mark.Part { .box }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
+
+  func group(of chart: Chart) -> BarGroup? { boxGroup(of: chart) }
+
+  private func boxGroup(of chart: Chart) -> BarGroup {
+    BarGroup(count: chart.series.count, gap: 0.4, isOdd: true)
+  }
 
   // MARK: From values to boxes
 
@@ -122,8 +125,7 @@ struct BoxPlot: Projections {
       return row.isFinite ? min(max(row, 0), 1) : plot.row(of: series.y[point.point])
     }
     let place = plot.columns.isMirrored ? chart.series.count - 1 - point.series : point.series
-    let edges = plot.barEdges(
-      around: column, place: place, of: chart.series.count, gap: Self.gap, isOdd: true)
+    let edges = plot.barEdges(around: column, place: place, in: boxGroup(of: chart))
     let (left, right) = (max(edges.left, 0), min(edges.right, 1))
     let middle = (left + right) / 2
     let shades: [ShadeLevel] = [.light, .medium, .faint]

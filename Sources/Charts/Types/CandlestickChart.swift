@@ -21,8 +21,7 @@ struct CandlestickChart: Projections {
       """, yTitle: "Price", unit: "EUR")
   }
 
-  /// The part of its slot that a candle's body takes.
-  private static let bodyShare = 0.6
+  private static let group = BarGroup(gap: 0.4, isOdd: true)
   static let parts: [ValueName] = [.open, .high, .low]
 
   var includesZero: Bool { false }
@@ -32,6 +31,8 @@ struct CandlestickChart: Projections {
   var seriesNames: [[String]] { [["open", "o"], ["high", "h"], ["low", "l"], ["close", "c"]] }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
+
+  func group(of chart: Chart) -> BarGroup? { Self.group }
 
   // MARK: Seen
 
@@ -103,8 +104,7 @@ struct CandlestickChart: Projections {
   private func marks(
     of candle: Candle, series: Int, isAlone: Bool, on plot: Plot
   ) -> [Mark] {
-    let edges = plot.barEdges(
-      around: candle.x, place: 0, of: 1, gap: 1 - Self.bodyShare, isOdd: true)
+    let edges = plot.barEdges(around: candle.x, place: 0, in: Self.group)
     let (left, right) = (max(edges.left, 0), min(edges.right, 1))
     let ends = [candle.open, candle.close].map { min(max(plot.row(of: $0), 0), 1) }
     var marks = [

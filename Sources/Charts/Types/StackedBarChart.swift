@@ -19,8 +19,7 @@ struct StackedBarChart: Projections {
       """, unit: "EUR")
   }
 
-  /// The part of its slot that a bar leaves free.
-  private static let gap = 0.25
+  private static let group = BarGroup(gap: 0.25)
 
   var includesZero: Bool { true }
   var hasFoot: Bool { true }
@@ -28,6 +27,8 @@ struct StackedBarChart: Projections {
   var legendPart: Mark.Part { .bar }
 
   func columns(of chart: Chart) -> PlotColumns { PlotColumns(chart, margin: .slots) }
+
+  func group(of chart: Chart) -> BarGroup? { Self.group }
 
   /// The axis reaches to the ends of the bars, the pitch to their totals.
   func reach(of chart: Chart) -> [Double] {
@@ -73,7 +74,7 @@ struct StackedBarChart: Projections {
     guard x.isFinite, plot.hasPlace(series.y[point.point]) else { return nil }
     let span = stack.spans[point.series][point.point]
     let heights = plot.bar(from: span.low, to: span.high)
-    let edges = plot.barEdges(around: x, place: 0, of: 1, gap: Self.gap)
+    let edges = plot.barEdges(around: x, place: 0, in: Self.group)
     return Mark(
       .bar(
         left: max(edges.left, 0), right: min(edges.right, 1), bottom: heights.bottom,

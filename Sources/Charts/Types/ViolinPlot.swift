@@ -51,6 +51,8 @@ struct ViolinPlot: Projections {
 
   func columns(of chart: Chart) -> PlotColumns { box.columns(of: chart) }
 
+  func group(of chart: Chart) -> BarGroup? { box.group(of: chart) }
+
   func arranged(_ chart: Chart, among charts: [Chart]) -> Chart {
     box.arranged(chart, among: charts)
   }

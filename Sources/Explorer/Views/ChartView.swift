@@ -71,7 +71,7 @@ struct PlotArea: Sendable {
   ) {
     let height = layout.plot.rows
     let isRound = page.shown.isRound
-    let limit = min(max(2, (height + 1) / 2), height < 12 ? 5 : height < 20 ? 6 : 9)
+    let limit = min(max(2, (height + 1) / 2), height < 12 ? 5 : height < 20 ? 7 : 9)
     // Bars grow with the scale, too.
     let gapShare = 1 - 0.2 * Double(settings.glyphScale - 1)
     let usual =
@@ -185,9 +185,9 @@ struct PlotArea: Sendable {
 
   /// The column of the screen where an x value stands.
   func column(of value: Double) -> Int? {
-    let position = plot.column(of: value)
+    let position = plot.middle(of: value)
     guard position.isFinite else { return nil }
-    return x + min(max(Int(position * Double(columns)), 0), max(columns - 1, 0))
+    return x + min(max(Int(position * Double(columns) + 1e-9), 0), max(columns - 1, 0))
   }
 
   /// The row of the screen where a y value stands.

@@ -9,7 +9,7 @@ enum FocusView {
     into frame: inout Frame
   ) {
     let (surface, layout) = (drawn.surface, drawn.layout)
-    guard let x = page.cursor.x, page.isShown(x), let markedColumn = area.column(of: x) else {
+    guard let x = page.cursor.x, page.isShown(x), var markedColumn = area.column(of: x) else {
       return
     }
     let symbols = settings.symbols
@@ -17,9 +17,11 @@ enum FocusView {
     if let point = page.point, page.outlineHere == nil,
       let focus = page.chart.focus(at: point, on: area.plot)
     {
+      // The mark on the axis stands under that of the point, which may be one of several bars at its place.
+      markedColumn = area.column(of: focus) ?? markedColumn
       mute(page, area, into: &frame)
       CrosshairView.draw(
-        page, settings, area, column: area.column(of: focus) ?? markedColumn, into: &frame)
+        page, settings, area, column: markedColumn, into: &frame)
       GridFrame.draw(page, settings, area, into: &frame)
       // A sign would hide the number of the cell, which stands out itself.
       if drawn.numbers?.drawFocus(at: point, into: &frame) != true {
@@ -34,7 +36,7 @@ enum FocusView {
         highlight([sign], on: empty, area, settings, into: &frame)
       }
       ValueTag.draw(
-        page, settings, area, column: area.column(of: focus) ?? markedColumn, into: &frame)
+        page, settings, area, column: markedColumn, into: &frame)
       if settings.lacksColors { fill(focus, settings, area, into: &frame) }
     }
     guard let row = layout.focus ?? layout.axis else { return }
@@ -46,14 +48,21 @@ enum FocusView {
     // On the axis itself the mark leaves the corner whole.
     let least = layout.focus == nil ? area.x : 0
     let start = max(min(markedColumn - width / 2, frame.size.columns - width), least)
-    let cells = (start..<start + width).map { Position(x: $0, y: row) }
-    if layout.focus == nil, cells.contains(where: { isLabel($0, symbols, area, frame) }) {
-      // A label stays, and is marked itself in the column of the place; a large mark takes its room.
-      guard settings.isEnlarged else {
-        for cell in cells { frame[cell].style = Style(.focus, isBold: true, isReversed: true) }
-        return
+    if layout.focus == nil, layout.tickLabels == nil {
+      let labels = PlaceLabels(page, settings, area, rows: layout.tickLabelRows).placed
+      for label in labels where label.columns.overlaps(start..<start + width) {
+        // The label of the place is the mark itself; a letter of another one would name a wrong place.
+        let isOwn = label.value == x && !settings.isEnlarged
+        for column in label.columns {
+          let cell = Position(x: column, y: row)
+          if isOwn {
+            frame[cell].style = Style(.focus, isBold: true, isReversed: true)
+          } else {
+            frame.write(symbols.horizontalAxis, at: cell, style: Style(.axis))
+          }
+        }
+        if isOwn { return }
       }
-      for cell in cells { clearLabel(at: cell, symbols, area, &frame) }
     }
     frame.write(symbols.focus, at: Position(x: start, y: row), style: Style(.focus, isBold: true))
     guard layout.focus != nil, layout.tickLabels != nil else { return }
@@ -93,14 +102,19 @@ enum FocusView {
     for y in area.y..<area.y + area.rows {
       for x in area.x..<area.x + area.columns {
         let position = Position(x: x, y: y)
-        if case .series(let index)? = frame[position].style.ground, index != page.cursor.series {
-          frame[position].style.ground = .muted(index)
+        let style = frame[position].style
+        frame[position].style.role = muted(style.role, besides: page.cursor.series)
+        frame[position].style.ground = style.ground.map {
+          if case .pattern(let index) = $0, index != page.cursor.series { return .inside(index) }
+          return muted($0, besides: page.cursor.series)
         }
-        guard case .series(let index) = frame[position].style.role, index != page.cursor.series
-        else { continue }
-        frame[position].style.role = .muted(index)
       }
     }
+  }
+
+  /// The color of another series as it steps back.
+  private static func muted(_ role: Role, besides series: Int) -> Role {
+    if case .series(let index) = role, index != series { .muted(index) } else { role }
   }
 
   /// The name of a slice, as there is no axis to stand below, with that of its ring where both fit.
@@ -117,29 +131,6 @@ enum FocusView {
     guard let text = texts.first(where: { $0.columns <= frame.size.columns }) else { return }
     let start = max(min(column - focus.columns / 2, frame.size.columns - text.columns), 0)
     frame.write(text, at: Position(x: start, y: row), style: Style(.focus, isBold: true))
-  }
-
-  /// True where a tick label stands on the axis.
-  private static func isLabel(
-    _ cell: Position, _ symbols: Symbols, _ area: PlotArea, _ frame: Frame
-  ) -> Bool {
-    cell.x >= area.x && cell.x < area.x + area.columns
-      && frame[cell].glyph != symbols.horizontalAxis
-  }
-
-  /// Takes away the label that stands in a cell of the axis.
-  private static func clearLabel(
-    at cell: Position, _ symbols: Symbols, _ area: PlotArea, _ frame: inout Frame
-  ) {
-    for step in [-1, 1] {
-      var place = cell
-      while isLabel(place, symbols, area, frame) || place == cell {
-        if place != cell {
-          frame.write(symbols.horizontalAxis, at: place, style: Style(.axis))
-        }
-        place.x += step
-      }
-    }
   }
 
   /// The place beside the mark, on whichever side it fits.
@@ -207,6 +198,6 @@ extension PlotArea {
     case .line, .area, .region(.polygon, _): return nil
     }
     guard middle.isFinite else { return nil }
-    return x + min(max(Int(middle * Double(columns)), 0), max(columns - 1, 0))
+    return x + min(max(Int(middle * Double(columns) + 1e-9), 0), max(columns - 1, 0))
   }
 }

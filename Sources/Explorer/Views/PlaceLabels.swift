@@ -12,6 +12,8 @@ struct PlaceLabels {
     var x: Int
     var row: Int
     var label: AxisLabel
+
+    var columns: Range<Int> { x..<x + label.size.columns }
   }
 
   let placed: [PlacedLabel]

@@ -34,6 +34,37 @@ import Testing
     }
   }
 
+  /// The place of a bar is marked under its middle, and the place of a group under that of the group.
+  @Test(
+    arguments: [ChartType.bar, .groupedBar, .stackedBar, .candlestick, .box], [1, 2, 3])
+  func aPlaceIsMarkedUnderItsBars(type: ChartType, series: Int) {
+    for groups in [3, 7, 12] {
+      let values = (0..<series).map { row in (0..<groups).map { Double(row + $0 % 5 + 1) } }
+      var chart = Samples.chart(type, values[0])
+      chart.series = values.map { Samples.series($0, isContinuous: false) }
+      for columns in 40...200 {
+        let plot = Plot(chart, resolution: columns * 2, tickLimit: 5)
+          .with(columns: columns, leastBar: 1)
+        for place in 0..<groups {
+          let bars = (0..<series).compactMap { index -> Rectangle? in
+            let mark = chart.marks(on: plot).first {
+              $0.series == index && $0.point == place && [.bar, .body, .box].contains($0.part)
+            }
+            guard case .region(.rectangle(let bar), _)? = mark?.geometry else { return nil }
+            return bar
+          }
+          guard let left = bars.map(\.left).min(), let right = bars.map(\.right).max() else {
+            Issue.record("no bar at \(place) of \(type)")
+            continue
+          }
+          let middle = (left + right) / 2 * Double(columns)
+          let mark = plot.middle(of: Double(place)) * Double(columns)
+          #expect(abs(middle - mark) < 1e-6, "\(type) \(place) in \(columns)")
+        }
+      }
+    }
+  }
+
   @Test func aSlotWithFewerColumnsThanBarsHasNone() {
     #expect(BarColumns(10, slot: 0.1, count: 2, gap: 0.25, least: 1) == nil)
     #expect(BarColumns(20, slot: 0.1, count: 2, gap: 0.25, least: 1)?.width == 1)

@@ -154,15 +154,56 @@ import Testing
     #expect(text.map(\.glyph).joined().contains("Mon"))
   }
 
-  /// A label in the axis stays under the focus, and is marked itself.
-  @Test func aLabelUnderTheFocusStays() throws {
-    let frame = try frame(Fixtures.price, "4<Right>", columns: 40, rows: 12)
-    let row = try #require((0..<12).last { frame.lines[$0].contains("└") })
-    #expect(frame.lines[row].contains("15"), "\(frame)")
-    let marked = (0..<40).filter { column in
-      let style = frame[Position(x: column, y: row)].style
-      return style.role == .focus && (style.isReversed || frame.lines[row].contains("▲"))
+  /// On the axis itself the place is marked by its own label or by the mark, never by a letter of another one.
+  @Test func theMarkIsNoLetterOfAnotherPlace() throws {
+    let names = ["Crookston", "Duluth", "Grand Rapids", "Morris", "University Farm", "Waseca"]
+    let bars = Chart(
+      type: .bar, xAxis: Axis(kind: .category(names)), yAxis: Axis(),
+      series: ["1931", "1932"].map { name in
+        Series(
+          name: name, x: names.indices.map(Double.init), y: [3, 5, 2, 6, 4, 7], isContinuous: false)
+      })
+    for chart in [bars, Fixtures.price] {
+      for moves in 1...6 {
+        let keys = "4" + String(repeating: "<Right>", count: moves)
+        let frame = try frame(chart, keys, columns: 40, rows: 12)
+        let row = try #require((0..<12).last { frame.lines[$0].contains("└") })
+        let marked = (0..<40).map { frame[Position(x: $0, y: row)] }
+          .filter { $0.style.role == .focus }.map(\.glyph).joined()
+        let own = Array(names.dropFirst(moves - 1).prefix(1))
+        let isOwn = chart.shownCategories != nil ? own.contains(marked) : marked.count > 1
+        #expect(marked == "▲" || isOwn, "\(marked)\n\(frame)")
+      }
     }
-    #expect(marked.count == 1, "\(frame)")
+  }
+
+  /// The mark on the axis stands under the line through the focus.
+  @Test(arguments: [ChartType.candlestick, .box, .bar, .stackedBar])
+  func theMarkIsUnderTheCrosshair(type: ChartType) throws {
+    let chart = type == .candlestick ? Fixtures.candles : Fixtures.quarters(type)
+    for columns in 60...130 {
+      let frame = try frame(chart, "4<Right><Right>", columns: columns, rows: 24)
+      func all(_ glyph: String, in rows: Range<Int>) -> Set<Int> {
+        Set(
+          rows.flatMap { row in
+            (0..<columns).filter { frame[Position(x: $0, y: row)].glyph == glyph }
+          })
+      }
+      let (lines, marks) = (all("┊", in: 2..<22), all("▲", in: 18..<24))
+      #expect(lines.isEmpty || marks.isEmpty || lines == marks, "\(columns)\n\(frame)")
+    }
+  }
+
+  /// A pattern that steps back, and the end of its bar that has no room for it, have one color, as has its swatch.
+  @Test func aSeriesThatStepsBackHasOneColor() throws {
+    let chart = Fixtures.quarters(.stackedBar)
+    let frame = try frame(chart, "4<Right><Right>") {
+      $0.settings.hasColors = true
+      $0.settings.hasShades = true
+    }
+    let roles = frame.cells.flatMap { [$0.style.role, $0.style.ground] }
+    #expect(!roles.contains { if case .pattern(let index)? = $0 { index != 0 } else { false } })
+    let swatches = frame.cells.filter { $0.glyph == "▚" && $0.style.role == .muted(1) }
+    #expect(!swatches.isEmpty && swatches.allSatisfy { $0.style.ground == .inside(1) }, "\(frame)")
   }
 }

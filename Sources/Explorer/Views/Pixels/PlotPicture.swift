@@ -47,7 +47,7 @@ struct PlotPicture {
     guard page.shown.xAxis.categories == nil, !page.shown.isRound else { return [:] }
     let width = Double(area.columns * cell.width)
     return Dictionary(
-      labels.map { ($0.tick - area.x, plot.column(of: $0.value) * width) },
+      labels.map { ($0.tick - area.x, plot.middle(of: $0.value) * width) },
       uniquingKeysWith: { first, _ in first })
   }
 
