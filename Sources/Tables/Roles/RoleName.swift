@@ -116,6 +116,16 @@ package enum RoleName: CaseIterable, Sendable {
     return parts.contains(where: words.contains) || name.contains("風向") || name.contains("风向")
   }
 
+  /// True of the names of the number of a visit: "visit", "VISITNUM", "wave", "Termin".
+  package static func isVisit(_ name: String) -> Bool {
+    let words: Set = [
+      "visit", "visits", "visitnum", "visitno", "visitnumber", "wave", "occasion", "timepoint",
+      "session", "followup", "assessment", "besuch", "termin", "welle", "visite", "vague", "visita",
+      "ola", "consulta", "onda", "wizyta", "fala", "来院", "訪問", "访视", "随访",
+    ]
+    return parts(of: separated(name)).contains(where: words.contains)
+  }
+
   /// True of the names of whom or what is measured again and again: "Subject", "id", "Rat".
   package static func isSubject(_ name: String) -> Bool {
     let words: Set = [
@@ -154,6 +164,36 @@ package enum RoleName: CaseIterable, Sendable {
     return name.count > 4
       && (["no", "nr", "num", "cod"].contains(where: name.hasSuffix)
         || name.hasPrefix("id"))
+  }
+
+  /// True of the names of what has a number of its own, or of whom: "order", "student", "sample".
+  static func namesThings(_ name: String) -> Bool {
+    // In a few tables the fall is a season.
+    let name = name.lowercased()
+    return name != "fall" && (documents.contains(name) || things.contains(name)) || isSubject(name)
+  }
+
+  /// The words for what is numbered in lists.
+  private static let things: Set<String> = [
+    "student", "pupil", "member", "employee", "customer", "client", "user", "account", "badge",
+    "sample", "specimen", "passenger", "respondent", "schüler", "schülerin", "kunde", "mitglied",
+    "konto", "probe", "élève", "membre", "compte", "échantillon", "alumno", "cliente", "cuenta",
+    "muestra", "aluno", "conta", "amostra", "uczeń", "klient", "próbka", "学生", "生徒", "顧客", "会員",
+    "口座", "検体", "客户", "会员", "账户", "样本",
+  ]
+
+  /// True of names that tell of time, or of nothing: "water_year", "season", "period", "x".
+  static func tellsOfTime(_ name: String) -> Bool {
+    let words: Set = [
+      "season", "saison", "temporada", "stagione", "sezon", "シーズン", "赛季", "vintage", "jahrgang",
+      "millésime", "cohort", "edition", "harvest", "ernte", "election", "wahl", "annual", "fy",
+      "periode", "période", "período", "periodo", "okres", "期間",
+    ]
+    let parts = parts(of: separated(name))
+    return name.count < 2 || parts.contains(where: words.contains)
+      || [RoleName.year, .epoch, .step, .row, .counter].contains { role in
+        role.matches(name) || parts.contains(where: role.matches)
+      }
   }
 
   /// True of the name that programs give the names of rows, whatever numbers these are.

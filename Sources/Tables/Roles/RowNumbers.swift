@@ -34,7 +34,7 @@ extension Table {
         found.append((index, .rowNumber, isNamed ? .both : .values))
       } else if isNamed && (numbers.ranksRows || numbers.isPermutation) {
         found.append((index, .key, .both))
-      } else if numbers.countsOn && isWithoutOrder(index, others) {
+      } else if numbers.countsOn && isWithoutOrder(index, others) || numbersThings(index) {
         found.append((index, .key, .values))
       } else if numbersNames(index, numbers) || numbersMoments(index, numbers) {
         found.append((index, .key, .values))

@@ -9,11 +9,13 @@ extension Table {
     let hasHeader = columns.map(\.name) != (1...max(columns.count, 1)).map(String.init)
     let hasDates = columns.contains { if case .dates = $0.values { true } else { false } }
     let times = columns.enumerated().map { index, column in
-      kept.contains(column.name) && !measures.contains(column.name)
-        ? column
-        : column.withTimes(
-          isRowName: index == 0 && hasHeader && column.name == "1", isBesideDates: hasDates,
-          isMeasured: kept.contains(column.name))
+      let isUnnamed = index == 0 && hasHeader && column.name == "1"
+      let isKept = kept.contains(column.name)
+      if isKept ? !measures.contains(column.name) : numbersThings(index, isUnnamed: isUnnamed) {
+        return column
+      }
+      return column.withTimes(
+        isRowName: isUnnamed, isBesideDates: hasDates, isMeasured: isKept)
     }
     let isMeasure = times.contains { column in
       if case .numbers = column.values { true } else { false }
