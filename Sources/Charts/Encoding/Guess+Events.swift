@@ -6,7 +6,7 @@ extension Guess {
   /// own and nothing that is measured of it is asked about: patients by the day of their arrival, not their mean age.
   func arrivals(over time: Column) -> [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.every == nil, !time.isOfYears,
-      !isRecord(time),
+      !isRecord(time), !isOfVisits(time),
       !time.isTimeOfDay, table.rowCount >= Self.fewestArrivals, !isUnique([time]),
       table.columns.contains(where: isName),
       !measures.contains(where: { isMeasuredOfEvents($0) }), let unit = unit(of: time)

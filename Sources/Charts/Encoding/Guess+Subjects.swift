@@ -10,6 +10,32 @@ extension Guess {
     }
   }
 
+  /// True of days of their own on which each of some subjects came to visits that have numbers: the visits are what all have in
+  /// common, and a mean by day is one of whoever came.
+  func isOfVisits(_ time: Column) -> Bool {
+    guard !isAsked, asked.every == nil, case .dates(let dates) = time.values, !time.isTimeOfDay
+    else { return false }
+    let visits = columns(.ordinal, .cyclic, .measure).filter { visit in
+      visit.isNumeric && RoleName.isVisit(visit.name)
+        && (2...Self.mostParts).contains(count(of: visit))
+        && count(of: visit) * Self.fewestDaysOfVisit <= count(of: time)
+    }
+    guard !visits.isEmpty else { return false }
+    let subjects = columns(.key, .nominal, .ordinal, .measure).filter {
+      count(of: $0) > 2 && count(of: $0) * 2 <= table.rowCount
+    }
+    return visits.contains { visit in
+      guard case .numbers(let numbers) = visit.values else { return false }
+      return subjects.contains { subject in
+        subject.name != visit.name && isUnique([subject, visit])
+          && numbers.values.rise(with: dates.values, within: groups.groups(of: subject))
+      }
+    }
+  }
+
+  /// Visits on fewer days are a course of these days.
+  private static let fewestDaysOfVisit = 3
+
   /// True of what changes within a subject: what was done to it, or when.
   private func isCondition(_ kind: Column, of subject: Column) -> Bool {
     kind.name != subject.name && !RoleName.replicate.matches(kind.name)
@@ -94,4 +120,15 @@ extension Guess {
   private static let fewestAnswers = 40
   /// Fewer points of a subject have no course.
   private static let fewestOfSubject = 3
+}
+
+extension [Double] {
+  /// True where of two of a group the one with the smaller number never has the later time.
+  fileprivate func rise(with times: [Double], within groups: Grouping) -> Bool {
+    let rows = indices.filter { self[$0].isFinite && times[$0].isFinite && groups.codes[$0] >= 0 }
+      .sorted { (groups.codes[$0], self[$0]) < (groups.codes[$1], self[$1]) }
+    return zip(rows, rows.dropFirst()).allSatisfy {
+      groups.codes[$0] != groups.codes[$1] || times[$0] <= times[$1]
+    }
+  }
 }

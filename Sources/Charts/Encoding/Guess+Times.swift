@@ -16,9 +16,9 @@ extension Guess {
   }
 
   /// True of a few years that each of some things has one of, some years of many and some of hardly any: when it was
-  /// made, and no course.
+  /// made, and no course; so are the days of visits.
   func isTrait(_ time: Column) -> Bool {
-    if isRecord(time) { return true }
+    if isRecord(time) || isOfVisits(time) { return true }
     guard !isAsked, asked.every == nil, time.isOfYears, table.rowCount >= Self.fewestPlaces,
       count(of: time) <= Self.mostTraits || isScattered(time), !isUnique([time]),
       measures.count > 1

@@ -15,6 +15,29 @@ import Testing
     #expect(chart.channels?.reason == .repeatedSubjects)
   }
 
+  /// Patients come on days of their own; what all have in common is the number of the visit.
+  @Test(arguments: ["visit", "Wave"]) func visitsAreTheAxis(name: String) throws {
+    let text = tableText("patient_id,arm,\(name),date,sbp", 120) { row in
+      let (patient, visit) = (row / 4, row % 4)
+      let day = patient * 7 + visit * 30 + row * 11 % 5
+      let month = "\(day / 28 % 12 + 101)".suffix(2)
+      let date = "\(2024 + day / 336)-\(month)-\("\(day % 28 + 101)".suffix(2))"
+      let pressure = 150 - visit * 3 + row * 37 % 23
+      return "P\(patient + 10),\(["placebo", "drug"][patient % 2]),\(visit + 1),\(date),\(pressure)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.x == name && chart.channels?.series == "arm")
+    #expect(chart.channels?.aggregate == .mean)
+  }
+
+  /// Weeks that all of a panel have in common stay times.
+  @Test func sharedTimesStayTheAxis() throws {
+    let text = tableText("firm,visit,date,sales", 120) { row in
+      "f\(row / 12),\(row % 12 + 1),2024-\("\(row % 12 + 101)".suffix(2)),\(100 + row * 37 % 83)"
+    }
+    #expect(try readFirstChart(text).channels?.x == "date")
+  }
+
   /// A color for each of few, as what goes up within each may go down over all.
   @Test func fewSubjectsColorACloud() throws {
     let text = tableText("Subject,pH,PacO2", 48) { row in
