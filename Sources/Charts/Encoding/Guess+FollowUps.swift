@@ -27,7 +27,8 @@ extension Guess {
     return (time, event)
   }
 
-  /// The spread of the times for each kind of what was done, or of what tells most about them.
+  /// The spread of the times for each kind of what was done, or of what tells most about them; the shares of those with the
+  /// event where it came to less than half.
   var followUps: [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil,
       let (time, event) = followUp
@@ -36,12 +37,30 @@ extension Guess {
       $0.name != event.name && !FollowUpNames.isEvent($0.name) && !FollowUpNames.isTime($0.name)
     }
     let treatments = kinds.filter { RoleName.treatment.matches($0.name) }
+    // Of whom most were watched to the end of the watching, half the time says how long that was.
+    if isMostlyCut(event) {
+      let shares = flagged(event)
+      return shares.filter { share in treatments.contains { $0.name == share.x } }
+        + shares.filter { share in !treatments.contains { $0.name == share.x } }
+    }
     let told = treatments + explaining(kinds, of: [time])
     // Other measures tell of the time where no kind does.
     guard let kind = told.first else { return [] }
     var spread = encoding(kind, [time])
     (spread.type, spread.hasNames, spread.reason) = (.box, true, .followUps)
     return [spread]
+  }
+
+  /// The time until an event that came to few: its medians in groups say how long these were watched.
+  var cutTime: String? { followUp.flatMap { isMostlyCut($0.event) ? $0.time.name : nil } }
+
+  /// True of a yes or no by which the event came to less than half of all, so that in some group or other its median time is
+  /// not known.
+  private func isMostlyCut(_ event: Column) -> Bool {
+    guard event.isFlag, case .numbers(let numbers) = event.values else { return false }
+    let known = numbers.values.filter(\.isFinite)
+    let came = known.count { ($0 > 0) != FollowUpNames.tellsOfCutting(event.name) }
+    return came * 2 < known.count
   }
 
   /// The columns with a few values each of which several rows have, whatever their role is.

@@ -155,7 +155,7 @@ extension Guess {
       plain.y.count == 1, !areFrequencies, column(called: plain.y[0])?.isZeroOrOne != true,
       !isUnique(known(kind)), asked.x != nil || !isNearlyOne(kind), kind.isText || asked.x == nil,
       count(of: kind) <= Self.mostParts,
-      asked.x != nil || count(of: kind) > 1
+      asked.x != nil || count(of: kind) > 1, isAsked || plain.y[0] != cutTime
     else { return nil }
     var encoding = plain
     encoding.type = .box

@@ -28,6 +28,13 @@ package enum FollowUpNames {
     matches(name, events) || isCensoring(name)
   }
 
+  /// True of the name of a yes where no event came: "censored", but not "uncensored".
+  package static func tellsOfCutting(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return !name.contains("uncens")
+      && ["cens", "zensiert", "打切", "删失"].contains(where: name.contains)
+  }
+
   /// True of what says which of several times was cut off: "censdead", "cens_rec"; of nothing that was counted in a census.
   private static func isCensoring(_ name: String) -> Bool {
     let name = name.lowercased()

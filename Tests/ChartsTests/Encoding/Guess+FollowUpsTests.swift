@@ -5,8 +5,8 @@ import Testing
 
 /// Times until an event are told by what was done, and never explain the event themselves.
 @Suite struct GuessFollowUpsTests {
-  private let trial = tableText("time,cens,grade,age", 200) { row in
-    "\(100 + row * 37 % 1_900),\(row % 3 == 0 ? 1 : 0),\(["I", "II", "III"][row % 3]),\(30 + row * 7 % 41)"
+  private let trial = tableText("time,status,grade,age", 200) { row in
+    "\(100 + row * 37 % 1_900),\(row % 3 == 0 ? 0 : 1),\(["I", "II", "III"][row % 3]),\(30 + row * 7 % 41)"
   }
 
   @Test func timesAreSeenForEachKind() throws {
@@ -17,7 +17,28 @@ import Testing
 
   @Test func noTimeExplainsItsEvent() throws {
     let decks = try Encoding().suggestions(of: readDocument(trial)).map { $0[0] }
-    #expect(!decks.contains { $0.measures == ["cens"] && $0.x == "time" })
+    #expect(!decks.contains { $0.measures == ["status"] && $0.x == "time" })
+  }
+
+  /// Of kidneys that mostly still work no median says how long they do, but how many failed.
+  @Test(arguments: ["death", "uncensored"]) func mostlyWatchedToTheEnd(event: String) throws {
+    let text = tableText("time,\(event),age,stage", 300) { row in
+      let (time, age) = (100 + row * 37 % 1_900, 30 + row * 7 % 41)
+      let isDead = row * 7 % 5 + row % 3 > 4
+      return "\(time),\(isDead ? 1 : 0),\(age),\(["I", "II", "III"][row % 3])"
+    }
+    let decks = try Encoding().suggestions(of: readDocument(text)).map { $0[0] }
+    #expect(decks[0].measures == [event] && decks[0].type == .bar)
+    for deck in decks where deck.measures == ["time"] { #expect(deck.x != "stage") }
+  }
+
+  /// A one says that the event did not come where its column is called so.
+  @Test func censoredMeansThatItDidNotCome() throws {
+    let text = tableText("time,censored,stage", 300) { row in
+      "\(100 + row * 37 % 1_900),\(row % 3 == 0 ? 1 : 0),\(["I", "II", "III"][row / 3 % 3])"
+    }
+    #expect(try readFirstChart(text).yAxis.title == "time")
+    #expect(FollowUpNames.tellsOfCutting("cens") && !FollowUpNames.tellsOfCutting("uncensored"))
   }
 
   /// The treatment of the subjects comes before what tells more.
