@@ -8,11 +8,11 @@ extension NumberColumn {
   /// there is none: −999, 9999, −9900; how it is written, and how often it comes.
   ///
   /// It is more than five ranges of the others away from them. Of answers in small whole numbers nearly one range is
-  /// enough for a code that comes again: −9 beside 1 to 5, 99 beside 0 to 10.
+  /// enough for a code that comes again: −9 beside 1 to 5, 99 beside 0 to 10, 9 beside 1 to 5.
   package var missingCode: (text: String, count: Int)? {
     let finite = values.lazy.filter(\.isFinite)
     guard let low = finite.min(), let high = finite.max() else { return nil }
-    for code in [low, high] where Self.isNines(code, fewest: code < 0 ? 1 : 2) {
+    for code in [low, high] where Self.isNines(code, fewest: 1) {
       let present = Array(finite)
       let others = present.filter { $0 != code }
       let count = present.count - others.count
@@ -26,7 +26,11 @@ extension NumberColumn {
       {
         return (Self.text(of: code), count)
       }
-      if count > 1, distance >= Self.leastOfAnswers * (most - least), Self.areAnswers(others) {
+      // Beside zero a nine may be counted as the others are.
+      let isPlainNine = code == 9
+      if count > 1, distance >= Self.leastOfAnswers * (most - least), Self.areAnswers(others),
+        !isPlainNine || least >= 1
+      {
         return (Self.text(of: code), count)
       }
     }

@@ -32,10 +32,19 @@ import Testing
     let degrees = (0..<44).map { Double($0 * 7 % 11) }
     #expect(code(degrees + [99, 99]) == "99 2" && code(degrees + [-9, -9]) == "-9 2")
     // Once is a slip, and temperatures are no answers, nor are few numbers with holes between them.
-    #expect(code(answers + [-9]) == nil && code(answers + [9, 9]) == nil)
+    #expect(code(answers + [-9]) == nil && code(answers + [9]) == nil)
     #expect(code((0..<40).map { Double($0 * 7 % 30) } + [-9, -9]) == nil)
     #expect(code([0, 1, 10, 0, 1, 10, 0, 1, 10, 0, 1, -9, -9]) == nil)
     #expect(code(answers.map { $0 + 0.5 } + [-9, -9]) == nil)
+  }
+
+  /// A nine beside 1 to 5 is none of these, but one of 0 to 4 things may be followed by nine.
+  @Test func nineOfAFewAnswers() {
+    let answers = (0..<40).map { Double($0 * 7 % 5 + 1) }
+    #expect(code(answers + [9, 9]) == "9 2" && code(answers.map { min($0, 4) } + [9, 9]) == "9 2")
+    #expect(code(answers.map { $0 - 1 } + [9, 9]) == nil)
+    #expect(code(answers + [7, 7, 9, 9]) == nil && code(answers + [8, 8]) == nil)
+    #expect(code((0..<42).map { Double($0 * 5 % 7 + 1) } + [9, 9]) == nil)
   }
 
   @Test func missingOnDemand() throws {
