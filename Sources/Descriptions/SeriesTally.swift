@@ -30,7 +30,10 @@ struct SeriesTally: Equatable {
 
   /// The highest and the lowest value of all, of equals the first; `nil` where there are no two.
   var extremes: (highest: Extreme, lowest: Extreme)? {
-    guard let highest, let lowest, highest.value.value > lowest.value.value else { return nil }
+    guard let highest, let lowest, highest.value.value > lowest.value.value,
+      // Somebody is always first, and somebody last.
+      highest.value.kind != .rank
+    else { return nil }
     return (highest, lowest)
   }
 

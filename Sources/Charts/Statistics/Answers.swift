@@ -44,7 +44,7 @@ extension Chart {
 
   /// The series with the highest and the lowest mean, where all can be set against each other.
   var largestMean: Fact? {
-    guard series.count > 1, measure == nil,
+    guard series.count > 1, measure == nil, yAxis.valueKind != .rank,
       series.indices.dropFirst().allSatisfy({ areComparable(0, $0) })
     else { return nil }
     let means = series.indices.filter { !isOfOthers($0) }.compactMap { index in

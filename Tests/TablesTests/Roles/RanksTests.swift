@@ -23,4 +23,17 @@ import Testing
   func amounts(name: String, cells: [String]) throws {
     #expect(try kind(name, cells) == .amount)
   }
+
+  /// Clubs side by side in the order of a table, day by day.
+  @Test func ordersInRows() throws {
+    let orders = ["1,2,3", "2,1,3", "3,1,2", "1,3,2", "2,3,1"]
+    let rows = orders.enumerated().map { "\($0 + 1),\($1)\n" }
+    func kinds(_ text: String) throws -> [ValueKind] {
+      let table = try table(text).markingRanks
+      return try table.columns.indices.dropFirst().map { try table.numbers($0).kind }
+    }
+    #expect(try kinds("day,A,B,C\n" + rows.joined()) == [.rank, .rank, .rank])
+    #expect(try kinds("day,A,B,C\n" + rows.dropLast().joined()) == [.amount, .amount, .amount])
+    #expect(try kinds("day,A,B,C\n" + rows.joined() + "6,1,1,2\n").contains(.rank) == false)
+  }
 }
