@@ -40,7 +40,7 @@ extension Plot {
   }
 
   /// The place of an x value across the plot as it is marked, 0 … 1: the middle of the bars that stand there.
-  public func middle(of x: Double) -> Double {
+  package func middle(of x: Double) -> Double {
     let position = column(of: x)
     guard position.isFinite, let group = chart.type.projections.group(of: chart) else {
       return position
