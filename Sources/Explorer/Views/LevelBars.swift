@@ -20,11 +20,12 @@ struct LevelBars {
   /// The height of zero, and the part of the axis that is drawn.
   private let base: Double
   private let ends: ClosedRange<Double>
-  /// The rows of the screen that they share, and how many each has.
+  /// The rows of the screen that they share.
   private let rows: Range<Int>
-  private let rowsOfBar: Int
-  /// The rows that are painted of those; higher ones take too much to send when the focus leaves them.
-  private let barRows: Int
+  /// The halves of a row from one bar to the next, all the same, and those that are painted; higher ones take too much
+  /// to send when the focus leaves them.
+  private let step: Int
+  private let thickness: Int
   /// The columns of the names, and those of the values.
   private let nameColumns: Int
   private let valueColumns: Int
@@ -39,13 +40,9 @@ struct LevelBars {
     else { return nil }
     let screen = layout.plot.y..<layout.endOfPlot
     rows = screen
-    // Of larger bars a page has fewer.
-    let pages = settings.isEnlarged ? settings.glyphScale + 1 : Self.mostPages
-    let least = (1...settings.glyphScale).last { scale in
-      names.count <= pages * (screen.count / Self.rows(ofBarAt: scale))
-    }
-    guard let least,
-      Self.areLong(names.map(\.columns), in: size.columns)
+    let scale = settings.glyphScale
+    let pages = settings.isEnlarged ? scale + 1 : Self.mostPages
+    guard names.count <= pages * screen.count, Self.areLong(names.map(\.columns), in: size.columns)
     else { return nil }
     let format = settings.language.format
     let plot = Plot(chart, resolution: 1, tickLimit: 5)
@@ -68,13 +65,15 @@ struct LevelBars {
     let (low, high) = (heights.min() ?? 0, heights.max() ?? 1)
     ends = low...max(high, low)
     count = all.count
-    let most = min(rows.count / Self.rows(ofBarAt: least), count)
+    let most = min(Self.mostBars(at: scale, in: rows.count), count)
     let focus = page.point == nil ? nil : page.cursor.x.map { Int($0) - names.startIndex }
     let first = min((focus ?? 0) / most * most, count - most)
     seen = max(first, 0)..<max(first, 0) + most
     bars = Array(all[seen])
-    rowsOfBar = max(rows.count / most, 1)
-    barRows = min(max(least, rowsOfBar > 2 ? 2 : 1), max(rowsOfBar - 1, 1))
+    let halves = 2 * rows.count / most
+    step = settings.canvasGlyphs == .ascii ? halves / 2 * 2 : halves
+    // Half of a row is a gap, a whole one where there is room.
+    thickness = min(2 * max(scale, 2), max(step - 2, 2))
     columns = size.columns
     nameColumns = min(names.map(\.columns).max() ?? 0, columns * 2 / 5)
     valueColumns = all.compactMap(\.value?.text.columns).max() ?? 0
@@ -110,25 +109,29 @@ struct LevelBars {
     span > 0 ? abs(height - base) / span * Double(room) : 0
   }
 
-  /// The length of a bar in eighths of a column; what is not zero is seen.
+  /// The length of a bar in eighths of a column, in halves where bars have halves of rows; what is not zero is seen.
   private func length(of value: (text: String, height: Double, isHanging: Bool)) -> Int {
     let length = length(of: value.height)
     guard length > 0 else { return 0 }
     let most = (value.isHanging ? axis : room - axis) * 8
-    return min(max(Int((length * 8).rounded()), 1), max(most, 8))
+    let unit = step.isMultiple(of: 2) ? 1 : 4
+    return min(max(Int((length * 8 / Double(unit)).rounded()), 1) * unit, max(most, 8))
   }
 
   private func isFocused(_ bar: Bar, _ page: Page) -> Bool {
     page.point != nil && page.cursor.x == Double(bar.category)
   }
 
-  private func rows(ofBar index: Int) -> Range<Int> {
-    let top = rows.lowerBound + index * rowsOfBar
-    return top..<top + barRows
+  /// The halves of rows of a bar, from the top.
+  private func halves(ofBar index: Int) -> Range<Int> {
+    index * step..<index * step + thickness
   }
 
-  /// The rows that a bar needs at a scale: as many as it, and one before the next.
-  private static func rows(ofBarAt scale: Int) -> Int { scale > 1 ? scale + 1 : 1 }
+  /// The bars of a page at a scale: as many rows as it for each, and one before the next; of lower bars on a low screen
+  /// the fewer the larger all is.
+  private static func mostBars(at scale: Int, in rows: Int) -> Int {
+    scale > 1 ? max(rows / (scale + 1), min(6 - scale, rows)) : rows
+  }
 
   func draw(_ page: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout) {
     let symbols = settings.symbols
@@ -140,8 +143,8 @@ struct LevelBars {
     }
     for (index, bar) in bars.enumerated() {
       let isFocused = isFocused(bar, page)
-      let own = rows(ofBar: index)
-      let middle = own.lowerBound + (own.count - 1) / 2
+      let own = halves(ofBar: index)
+      let middle = rows.lowerBound + (own.lowerBound + own.upperBound - 1) / 4
       drawName(bar.name, isFocused, symbols, row: middle, into: &frame)
       if let sign = signs[Double(bar.category)] {
         frame.write(
@@ -149,7 +152,15 @@ struct LevelBars {
       }
       guard let value = bar.value else { continue }
       var end = start + axis + 1
-      for y in own { end = drawBar(value, isFocused, symbols, settings, row: y, into: &frame) }
+      for row in own.lowerBound / 2..<(own.upperBound + 1) / 2 {
+        let isWhole = own.contains(2 * row) && own.contains(2 * row + 1)
+        let half: Half? = isWhole ? nil : own.contains(2 * row) ? .upper : .lower
+        end = max(
+          drawBar(
+            value, isFocused, symbols, settings, row: rows.lowerBound + row,
+            // Signs take whole cells.
+            half: isFocused && settings.lacksColors ? nil : half, into: &frame), end)
+      }
       frame.write(
         value.text, at: Position(x: end + 1, y: middle),
         style: isFocused ? Style(.focus, isBold: true) : Style(.text))
@@ -183,15 +194,14 @@ struct LevelBars {
     back.addLine(place: (Double(axis) + 0.5) / width, Pen(Ink(.axis), width: back.unit))
     for (index, bar) in bars.enumerated() {
       guard let value = bar.value, value.height != base else { continue }
-      let own = rows(ofBar: index)
+      let own = halves(ofBar: index)
       // Its end is where the value is: as exactly as pixels are.
       let length = max(length(of: value.height), 1 / Double(cell.width))
       let left = value.isHanging ? Double(axis) - length : Double(axis) + 1
-      let (top, bottom) = (own.lowerBound - rows.lowerBound, own.upperBound - rows.lowerBound)
+      let (top, bottom) = (Double(own.lowerBound) / 2, Double(own.upperBound) / 2)
       let place = Rectangle(
         left: left / width, right: (left + length) / width,
-        bottom: 1 - (Double(bottom) - Self.gap) / height, top: 1 - (Double(top) + Self.gap) / height
-      )
+        bottom: 1 - (bottom - Self.gap) / height, top: 1 - (top + Self.gap) / height)
       if isFocused(bar, page) {
         front.fill(.rectangle(place), with: .pattern(hasEdge: true), ink: 0)
       } else {
@@ -216,10 +226,12 @@ struct LevelBars {
       style: isFocused ? Style(.focus, isBold: true, isReversed: true) : Style(.axis))
   }
 
-  /// Draws a row of a bar, and returns the first column behind it.
+  private enum Half { case upper, lower }
+
+  /// Draws a row of a bar, or half of one, and returns the first column behind it.
   private func drawBar(
     _ value: (text: String, height: Double, isHanging: Bool), _ isFocused: Bool,
-    _ symbols: Symbols, _ settings: Settings, row: Int, into frame: inout Frame
+    _ symbols: Symbols, _ settings: Settings, row: Int, half: Half?, into frame: inout Frame
   ) -> Int {
     let style = isFocused ? Style(.focus, isBold: true) : Style(.series(0))
     let eighths = length(of: value)
@@ -230,6 +242,14 @@ struct LevelBars {
     let isWhole = value.isHanging || settings.canvasGlyphs == .ascii
     let whole = isWhole && eighths > 0 ? max((eighths + 4) / 8, 1) : eighths / 8
     let first = start + axis + (value.isHanging ? -whole : 1)
+    if let half {
+      // Quarters of a cell end in half of a column.
+      let quarters = value.isHanging ? 2 * whole : eighths / 4
+      let bar = String(repeating: half == .upper ? "▀" : "▄", count: quarters / 2)
+      let end = quarters.isMultiple(of: 2) ? "" : half == .upper ? "▘" : "▖"
+      frame.write(bar + end, at: Position(x: first, y: row), style: style)
+      return value.isHanging ? start + axis + 1 : first + (quarters + 1) / 2
+    }
     frame.write(
       String(repeating: fill, count: whole), at: Position(x: first, y: row),
       style: hasSigns ? Style(.focus, isBold: true, isReversed: true) : style)

@@ -101,6 +101,39 @@ import Testing
     if size.1 >= 24 { #expect(painted[3] >= painted[1], "\(painted)") }
   }
 
+  /// Bars are spread over the rows, all as thick and as far apart, and the larger all is the fewer a page has.
+  @Test(arguments: [(40, 12), (60, 16), (80, 24), (120, 40)])
+  func barsFillTheRows(size: (Int, Int)) throws {
+    var counts: [Int] = []
+    for scale in 1...4 {
+      for count in 4...(scale == 1 ? 24 : 4) {
+        var model = Fixtures.model(
+          Self.chart((0..<count).map { Double(30 - $0) }), columns: size.0, rows: size.1)
+        model.settings.glyphScale = scale
+        let layout = Layout(of: model, model.size)
+        guard LevelBars(model.page, model.settings, layout, model.size) != nil else { continue }
+        let frame = view(model, model.size)
+        let named = frame.lines.indices.filter { frame.lines[$0].contains("The Repu") }
+        let (first, last) = (try #require(named.first), try #require(named.last))
+        let axis = frame.lines.indices.filter {
+          frame.lines[$0].contains("│") || frame.lines[$0].contains("┃")
+        }
+        let steps = zip(named, named.dropFirst()).map { $1 - $0 }
+        let (least, most) = (steps.min() ?? 1, steps.max() ?? 1)
+        #expect(most - least <= 1, "\(count)\n\(frame)")
+        let end = last + (last - first + 1) / max(named.count - 1, 1)
+        let empty = Double((axis.last ?? 0) + 1 - end) / Double(max(axis.count, 1))
+        #expect(empty <= 0.34, "\(count)\n\(frame)")
+      }
+      var model = Fixtures.model(
+        Self.chart((0..<12).map { Double(30 - $0) }), columns: size.0, rows: size.1)
+      model.settings.glyphScale = scale
+      let frame = view(model, model.size)
+      counts.append(frame.lines.count { $0.contains("The Repu") })
+    }
+    #expect(counts == counts.sorted(by: >), "\(counts)")
+  }
+
   /// Bars that a search found, and those with a bookmark, are marked beside their names.
   @Test func foundBarsAreMarked() throws {
     var model = Fixtures.model(
