@@ -11,7 +11,7 @@ public struct SharedAxis: Equatable, Sendable {
   /// Half of the smallest step between places, where one of them gives each place a slot.
   var halfStep: Double?
   /// The number of points in the longest of their series.
-  var pointCount = 0
+  package var pointCount = 0
 }
 
 extension [Chart] {

@@ -16,12 +16,14 @@ struct Cloud {
   init?(
     _ chart: Chart, _ marks: [Mark], _ settings: Settings, _ area: PlotArea, scale: Int
   ) {
-    let isFew = marks.count * Self.cellsForSign <= area.columns * area.rows
+    // Beside others on the same axes its points look as theirs.
+    let count = max(marks.count, chart.xAxis.shared?.pointCount ?? 0)
+    let isFew = count * Self.cellsForSign <= area.columns * area.rows
     guard chart.type == .scatter, !isFew, settings.hasColors || chart.series.count == 1,
       settings.canvasGlyphs != .ascii
     else { return nil }
     // A single dot is hard to see where there is room for more.
-    let isSparse = marks.count * Self.cellsForSpeck <= area.columns * area.rows
+    let isSparse = count * Self.cellsForSpeck <= area.columns * area.rows
     let side = max(scale, isSparse ? 2 : 1)
     size = Size(columns: side, rows: settings.canvasGlyphs == .block ? (side + 1) / 2 : side)
     hasSigns = chart.series.count > 1

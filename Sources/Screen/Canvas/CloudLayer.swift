@@ -9,9 +9,16 @@ struct CloudLayer: Sendable {
     /// The number of points of each series in it.
     fileprivate var counts: [Int: Int] = [:]
 
-    /// The series with the most points in it, of equals the first.
-    var series: Int {
-      counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? lastSeries
+    /// The series with the most points in it, of equals the first; where more points share places than can be seen,
+    /// those with nearly as many alternate.
+    ///
+    /// - Parameter share: A number of the cell, 0 ..< 1, of which neighbors have others.
+    /// - Returns: The series.
+    func series(at share: Double) -> Int {
+      let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      guard isDense, let most, counts.count > 1 else { return most?.key ?? lastSeries }
+      let rivals = counts.filter { 3 * $0.value >= 2 * most.value }.keys.sorted()
+      return rivals[min(Int(share * Double(rivals.count)), rivals.count - 1)]
     }
 
     /// True where points share a place: there are more than can be seen.
@@ -19,6 +26,11 @@ struct CloudLayer: Sendable {
 
     /// The series of the last speck, for cells that one only reaches into.
     fileprivate var lastSeries = 0
+  }
+
+  /// The shares of 4 × 4 cells, each as far as can be from its neighbors'.
+  private static let shares = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map {
+    (Double($0) + 0.5) / 16
   }
 
   let columns: Int
@@ -30,6 +42,12 @@ struct CloudLayer: Sendable {
     self.columns = columns
     self.rows = rows
     self.dotsUp = dotsUp
+  }
+
+  /// The series whose color a cell has.
+  func series(of cell: Int) -> Int? {
+    let place = columns > 0 ? (cell / columns % 4) * 4 + cell % columns % 4 : 0
+    return cells[cell]?.series(at: Self.shares[place])
   }
 
   /// Puts a speck of some dots on a point, whole even at an edge; outside nothing happens.

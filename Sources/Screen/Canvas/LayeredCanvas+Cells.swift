@@ -128,8 +128,10 @@ extension LayeredCanvas {
       style.isReversed = isOnBar != isReversed(ruled)
       return (glyph(of: ruled), style)
     }
-    if let specks = layers.cloud.cells[cell], specks.mask != 0 {
-      return (glyph(dots: specks.mask), Style(.series(specks.series), isBold: specks.isDense))
+    if let specks = layers.cloud.cells[cell], specks.mask != 0,
+      let series = layers.cloud.series(of: cell)
+    {
+      return (glyph(dots: specks.mask), Style(.series(series), isBold: specks.isDense))
     }
     if layers.dots.masks[cell] != 0 {
       return (

@@ -46,4 +46,24 @@ import Testing
     canvas.draw(into: &frame, at: Position(x: 0, y: 0))
     #expect(frame.cells.allSatisfy { $0.glyph != " " })
   }
+
+  /// Series that share all places have as many cells each, and one with half of the points has none.
+  @Test func seriesThatCoverEachOtherAlternate() {
+    var layer = CloudLayer(columns: 16, rows: 8, dotsUp: 4)
+    for series in 0..<4 {
+      for column in 0..<32 {
+        for row in 0..<32 where series < 3 || row % 2 == 0 {
+          layer.add(
+            x: (Double(column) + 0.5) / 32, y: (Double(row) + 0.5) / 32, size: Self.dot,
+            series: series)
+        }
+      }
+    }
+    let shown = (0..<128).compactMap { layer.series(of: $0) }
+    #expect(shown.count == 128)
+    for series in 0..<4 {
+      let share = Double(shown.count { $0 == series }) / 128
+      #expect(series < 3 ? abs(share - 1.0 / 3) < 0.05 : share == 0, "\(series): \(share)")
+    }
+  }
 }
