@@ -131,7 +131,11 @@ struct PlotArea: Sendable {
       return columns
     }
     let rest = columns % count
-    let most = areTouching ? columns / 3 : plot.rowNames == nil ? columns / 10 : columns / 6
+    // Between narrow slots a column more or less is seen.
+    let isNarrow = columns / count < 4
+    let most =
+      areTouching || isNarrow && plot.rowNames == nil
+      ? columns / 3 : plot.rowNames == nil ? columns / 10 : columns / 6
     return rest <= most ? columns - rest : columns
   }
 
