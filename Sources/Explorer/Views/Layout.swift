@@ -83,7 +83,7 @@ package struct Layout: Equatable, Sendable {
       tickLabels = bottom - 1
       axis = bottom - 2
       bottom -= 2
-    } else if rows >= 7 {
+    } else if rows >= (bigRows > 0 ? 6 : 7) {
       axis = bottom - 1
       bottom -= 1
     } else if rows >= 3, !isPicture {
