@@ -23,8 +23,11 @@ enum FocusView {
       CrosshairView.draw(
         page, settings, area, column: markedColumn, into: &frame)
       GridFrame.draw(page, settings, area, into: &frame)
-      // A sign would hide the number of the cell, which stands out itself.
-      if drawn.numbers?.drawFocus(at: point, into: &frame) != true {
+      // A sign would hide the number of the cell, which stands out itself, and a large one other cells.
+      let isFramed =
+        settings.isEnlarged && page.shown.rowNames != nil
+        && CellFrame.draw(focus, among: drawn.marks, symbols, area, into: &frame)
+      if !isFramed, drawn.numbers?.drawFocus(at: point, into: &frame) != true {
         let outline = drawn.marks.filter { $0.isOutline(of: point) }
         highlight(outline + [focus], on: surface, area, settings, into: &frame)
       }
@@ -70,24 +73,29 @@ enum FocusView {
     drawPlace(place, around: start..<start + width, row: row, into: &frame)
   }
 
-  /// Fills a bar with the sign in its middle, as without color a single one is soon overlooked; its ends stay.
+  /// Fills a bar with the sign in its middle, or the median of a box, as without color a single one is soon overlooked;
+  /// its ends stay.
   private static func fill(
     _ mark: Mark, _ settings: Settings, _ area: PlotArea, into frame: inout Frame
   ) {
-    guard mark.part == .bar, case .region(.rectangle(let bar), .pattern) = mark.geometry else {
-      return
-    }
+    guard mark.part == .median || mark.part == .bar && mark.hasPattern,
+      case .region(.rectangle(let bar), _) = mark.geometry
+    else { return }
     let symbols = settings.symbols
     let rows = Double(area.rows)
     let hair = 1e-6
-    let low = Int((bar.bottom * rows - hair).rounded(.up))
-    let high = Int((bar.top * rows + hair).rounded(.down))
+    // Of a box the row of its median, which is the value.
+    let isBar = mark.part == .bar
+    let row = Int(min(max(bar.top, 0), 1) * rows)
+    let low = isBar ? Int((bar.bottom * rows - hair).rounded(.up)) : min(row, area.rows - 1)
+    let high = isBar ? Int((bar.top * rows + hair).rounded(.down)) : low + 1
     let left = Int((bar.left * Double(area.columns)).rounded())
     let right = Int((bar.right * Double(area.columns)).rounded())
     for up in low..<max(high, low) {
       for column in left..<max(right, left) {
         let position = Position(x: area.x + column, y: area.y + area.rows - 1 - up)
-        guard frame[position].style.role == .focus, symbols.fills.contains(frame[position].glyph)
+        guard frame[position].style.role == .focus,
+          !isBar || symbols.fills.contains(frame[position].glyph)
         else { continue }
         frame.write(
           symbols.marker(series: 0), at: position,
@@ -182,7 +190,7 @@ extension Page {
 
 extension Mark {
   /// True for what is around the main mark of a point: its box and whiskers, or its wick.
-  fileprivate func isOutline(of point: PointReference) -> Bool {
+  func isOutline(of point: PointReference) -> Bool {
     series == point.series && self.point == point.point
       && (part == .box || part == .whisker || part == .wick)
   }

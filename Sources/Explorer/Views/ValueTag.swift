@@ -36,6 +36,13 @@ enum ValueTag {
         ?? place(for: text.columns, onAreaBeside: column, row: row, page, area, in: frame)
       {
         frame.write(text, at: start, style: Style(.focus, isBold: true, isReversed: true))
+        return
+      }
+      guard page.shown.isStacked, focus?.part == .bar else { return }
+      // Over the bar, with the sign that is in the part: alone it would be taken for the value of the whole.
+      let signed = "\(settings.symbols.marker(series: 0)) \(text)"
+      if let start = place(for: signed.columns, over: column, row: row, area, in: frame) {
+        frame.write(signed, at: start, style: Style(.focus, isBold: true))
       }
       return
     }
@@ -43,7 +50,7 @@ enum ValueTag {
   }
 
   private static func value(of page: Page) -> Quantity? {
-    guard let point = page.point, page.chart.grid(of: point.series) == nil else { return nil }
+    guard let point = page.point else { return nil }
     var value = PointOutline(page.chart, at: point).value
     value?.dropUnit()
     return value
@@ -99,13 +106,7 @@ enum ValueTag {
   ) -> Position? {
     let above = column - columns / 2
     func isFree(_ start: Int, _ y: Int, margin: Int) -> Bool {
-      guard y >= area.y, y < area.y + area.rows, start > area.x,
-        start + columns < area.x + area.columns
-      else { return false }
-      return (start - margin..<start + columns + margin).allSatisfy { x in
-        let cell = frame[Position(x: x, y: y)]
-        return cell.glyph == " " || cell.style.role == .grid || cell.style.role == .axis
-      }
+      Self.isFree(Position(x: start, y: y), columns, margin: margin, area, frame)
     }
     if isFirstAbove, let y = [row - 1, row - 2].first(where: { isFree(above, $0, margin: 0) }) {
       return Position(x: above, y: y)
@@ -120,6 +121,30 @@ enum ValueTag {
     guard !isFirstAbove else { return nil }
     let farther = (3...max(area.rows, 3)).lazy.flatMap { [row - $0, row + $0] }
     return farther.first { isFree(above, $0, margin: 1) }.map { Position(x: above, y: $0) }
+  }
+
+  /// The lowest free place over a column, at the edge as near to it as there is room.
+  private static func place(
+    for columns: Int, over column: Int, row: Int, _ area: PlotArea, in frame: Frame
+  ) -> Position? {
+    let last = area.x + area.columns - columns - 1
+    guard last > area.x, row > area.y else { return nil }
+    let start = min(max(column - columns / 2, area.x + 1), last)
+    return (area.y..<row).reversed().map { Position(x: start, y: $0) }
+      .first { isFree($0, columns, margin: 0, area, frame) }
+  }
+
+  /// True where nothing but lines behind all is drawn in so many columns.
+  private static func isFree(
+    _ start: Position, _ columns: Int, margin: Int, _ area: PlotArea, _ frame: Frame
+  ) -> Bool {
+    guard start.y >= area.y, start.y < area.y + area.rows, start.x > area.x,
+      start.x + columns < area.x + area.columns
+    else { return false }
+    return (start.x - margin..<start.x + columns + margin).allSatisfy { x in
+      let cell = frame[Position(x: x, y: start.y)]
+      return cell.glyph == " " || cell.style.role == .grid || cell.style.role == .axis
+    }
   }
 
   /// A place on areas, which cover all around a point: over nothing but their insides, as near as there is one.

@@ -206,4 +206,65 @@ import Testing
     let swatches = frame.cells.filter { $0.glyph == "▚" && $0.style.role == .muted(1) }
     #expect(!swatches.isEmpty && swatches.allSatisfy { $0.style.ground == .inside(1) }, "\(frame)")
   }
+
+  /// The value of a point of a cloud stands beside it at every width.
+  @Test(arguments: [40, 50, 60, 80, 120])
+  func aPointOfACloudHasItsValue(columns: Int) throws {
+    let places = (0..<150).map { Double($0 * 37 % 151) }
+    let chart = Chart(
+      type: .scatter, xAxis: Axis(), yAxis: Axis(),
+      series: [
+        Series(
+          name: "", x: places.sorted(),
+          y: places.map { ($0 * 7).truncatingRemainder(dividingBy: 90) },
+          isContinuous: false)
+      ])
+    let keys = "4<Right>"
+    let rows = columns < 60 ? 12 : 24
+    var model = Fixtures.model(chart, columns: columns, rows: rows)
+    _ = try model.press(keys)
+    let point = try #require(model.page.point)
+    let value = "\(Int(chart.series[point.series].y[point.point]))"
+    let frame = view(model, model.size)
+    let area = 2..<rows - 3
+    let marked = area.map { y in
+      (0..<columns).map { frame[Position(x: $0, y: y)] }
+        .map { $0.style.role == .focus ? $0.glyph : " " }.joined()
+    }
+    #expect(marked.contains { $0.split(separator: " ").contains { $0 == value } }, "\(frame)")
+  }
+
+  /// The value of a part of a narrow stacked bar stands over the bar, with the sign that is in the part.
+  @Test(arguments: [40, 50, 60, 70])
+  func aNarrowPartHasItsValue(columns: Int) throws {
+    let chart = Chart(
+      type: .stackedBar, xAxis: Axis(kind: .category((1...12).map { "\($0)" })), yAxis: Axis(),
+      series: (0..<3).map { index in
+        Series(
+          name: "s\(index)", x: (0..<12).map(Double.init),
+          y: (0..<12).map { Double(11 + index + ($0 * 5) % 7) }, isContinuous: false)
+      })
+    for moves in 1...11 {
+      let keys = "4" + String(repeating: "<Right>", count: moves) + "<Down>"
+      var model = Fixtures.model(chart, columns: columns, rows: 12)
+      _ = try model.press(keys)
+      let point = try #require(model.page.point)
+      let value = "\(Int(chart.series[point.series].y[point.point]))"
+      let frame = view(model, model.size)
+      let focus = (2..<9).map { y in
+        (0..<columns).map { frame[Position(x: $0, y: y)] }
+          .map { $0.style.role == .focus ? $0.glyph : " " }.joined()
+      }
+      #expect(focus.contains { $0.contains(value) }, "\(value)\n\(frame)")
+    }
+  }
+
+  /// Without color the median of the focused box is filled with its sign.
+  @Test(arguments: [(40, 12), (80, 24), (120, 40)])
+  func theFocusedMedianIsFilledWithItsSign(size: (Int, Int)) throws {
+    var model = Fixtures.model(Fixtures.quarters(.box), columns: size.0, rows: size.1)
+    _ = try model.press("4<Right>")
+    let frame = view(model, model.size, theme: .defaultDark, depth: .monochrome)
+    #expect(frame.lines.count { $0.contains("◆◆") } == 1, "\(frame)")
+  }
 }

@@ -72,7 +72,7 @@ struct PlotPicture {
     var marks = ShapeSurface(
       area: front.area, unit: front.unit * (focus.isDot ? 1.6 : 1), hasDashes: front.hasDashes)
     marks.role = .focus
-    focus.draw(on: &marks)
+    for mark in self.marks.filter({ $0.isOutline(of: point) }) + [focus] { mark.draw(on: &marks) }
     var shapes = front.shapes + marks.shapes
     if let sign = page.chart.focusSign(at: point, on: plot) {
       // On the focused bar it has the color of the background.

@@ -1,0 +1,64 @@
+import Charts
+import Screen
+import Testing
+
+@testable import Explorer
+
+@Suite struct CellFrameTests {
+  private static func chart(_ count: Int) -> Chart {
+    Chart(
+      type: .heatMap, xAxis: Axis(kind: .category((0..<count).map { "\($0)" })), yAxis: Axis(),
+      series: (0..<2).map { row in
+        Series(
+          name: "row \(row)", x: (0..<count).map(Double.init),
+          y: (0..<count).map { Double($0 + row) }, isContinuous: false)
+      })
+  }
+
+  /// Enlarged signs cover no cell but the one that one stands in, also where values share cells.
+  @Test(arguments: [(40, 12), (60, 20), (80, 24), (120, 40)], 2...4)
+  func theFocusCoversNoOtherCell(size: (Int, Int), scale: Int) throws {
+    for count in [6, 48] { try checkFocus(of: count, size, scale) }
+  }
+
+  private func checkFocus(of count: Int, _ size: (Int, Int), _ scale: Int) throws {
+    var model = Fixtures.model(Self.chart(count), columns: size.0, rows: size.1)
+    model.settings.glyphScale = scale
+    model.settings.hasColors = true
+    _ = try model.press("4<Right><Right>")
+    let point = try #require(model.page.point)
+    let layout = Layout(of: model, model.size)
+    let form = DrawnPlot.Form(model.page, model.settings, layout, model.size)
+    let drawn = try #require(DrawnPlot(model.page, form))
+    var frame = drawn.picture
+    let area = drawn.area
+    FocusView.draw(model.page, model.settings, area, on: drawn, into: &frame)
+    guard
+      case .dot(let middle)? = model.page.chart.focus(at: point, on: area.plot)?.geometry
+    else {
+      Issue.record("no focus")
+      return
+    }
+    let cells = drawn.marks.compactMap { mark -> Rectangle? in
+      guard case .region(.rectangle(let place), _) = mark.geometry else { return nil }
+      return place
+    }
+    let place = try #require(
+      cells.first {
+        $0.left <= middle.x && $0.right >= middle.x && $0.bottom <= middle.y && $0.top >= middle.y
+      })
+    var changed = 0
+    for row in 0..<area.rows {
+      for column in 0..<area.columns {
+        let position = Position(x: area.x + column, y: area.y + row)
+        guard frame[position] != drawn.picture[position] else { continue }
+        changed += 1
+        let (x, y) = (
+          (Double(column) + 0.5) / Double(area.columns), 1 - (Double(row) + 0.5) / Double(area.rows)
+        )
+        #expect(x > place.left && x < place.right && y > place.bottom && y < place.top)
+      }
+    }
+    #expect(changed > 0)
+  }
+}
