@@ -51,6 +51,11 @@ enum FocusView {
     // On the axis itself the mark leaves the corner whole.
     let least = layout.focus == nil ? area.x : 0
     let start = max(min(markedColumn - width / 2, frame.size.columns - width), least)
+    if layout.focus == nil, !settings.isEnlarged, StateView.signs(of: page, settings)[x] != nil {
+      // A bookmark, or what a search found, stays, and is marked itself.
+      frame[Position(x: markedColumn, y: row)].style = Style(.focus, isBold: true, isReversed: true)
+      return
+    }
     if layout.focus == nil, layout.tickLabels == nil {
       let labels = PlaceLabels(page, settings, area, rows: layout.tickLabelRows).placed
       for label in labels where label.columns.overlaps(start..<start + width) {
