@@ -125,9 +125,25 @@ extension Guess {
       guard let x = column(called: cloud.x), let y = column(called: cloud.y.first) else {
         return false
       }
-      return x.clearness(of: y) >= Self.leastSeen
+      return x.clearness(of: y) >= Self.leastSeen && !isNoise(cloud)
     }
     return unclear.filter(isFaint) + [histogram] + unclear.filter { !isFaint($0) }
+  }
+
+  /// True of a cloud of which it is told that there is no relation, and hardly any is.
+  private func isNoise(_ cloud: Encoding) -> Bool {
+    guard let x = column(called: cloud.x), let y = column(called: cloud.y.first) else {
+      return false
+    }
+    return x.correlation(with: y) < Self.leastSeen
+  }
+
+  /// The number of rows of each of some kinds in words, where there is nothing but noise to be seen in clouds.
+  var countsBesideNoise: [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.bin == nil,
+      let first = clouds.first, !isSeen(first), clouds.allSatisfy(isNoise)
+    else { return [] }
+    return Array(counts.filter { column(called: $0.x)?.isText == true }.prefix(1))
   }
 
   /// Whatever says more where nothing is seen in the first cloud: the share of an outcome of 0 and 1 that stands first or last,
@@ -145,7 +161,7 @@ extension Guess {
     }
     let kinds = (columns(.nominal) + columns(.ordinal)).filter { kind in
       (2...Self.mostKinds).contains(count(of: kind)) && !hasHoles(kind) && !isNearlyOne(kind)
-        && count(of: kind) * Self.fewestOfKind <= table.rowCount
+        && count(of: kind) * Self.fewestOfKind <= table.rowCount && !isRange(kind, of: [outcome])
     }
     let told = kinds.map { kind in
       (kind: kind, share: outcome.explainedBeyondChance(by: groups.groups(of: kind)))

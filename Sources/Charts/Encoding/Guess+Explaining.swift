@@ -27,13 +27,17 @@ extension Guess {
     measures.reduce(0) { $0 + groups.share(of: $1, by: kind) } / Double(measures.count)
   }
 
-  /// True of kinds that are ranges of a measure, by their name and as none reaches into another: "fcategory" of a score.
-  private func isRange(_ kind: Column, of measures: [Column]) -> Bool {
+  /// True of kinds that are ranges of a measure, by their name and as none reaches into another: "fcategory" of a score; of
+  /// many rows a yes or no needs no such name, "low" of a weight.
+  func isRange(_ kind: Column, of measures: [Column]) -> Bool {
     let name = kind.name.lowercased()
     let words = [
       "cat", "category", "group", "grp", "class", "bin", "range", "level", "gruppe", "klasse",
     ]
-    guard words.contains(where: name.hasSuffix) else { return false }
+    guard
+      words.contains(where: name.hasSuffix)
+        || kind.isFlag && table.rowCount >= Self.fewestInRange
+    else { return false }
     let groups = groups.groups(of: kind)
     return measures.contains { measure in
       guard case .numbers(let numbers) = measure.values else { return false }
@@ -47,6 +51,8 @@ extension Guess {
     }
   }
 
+  /// In fewer rows two groups may be apart by chance.
+  private static let fewestInRange = 50
   private static let nearlyAsMuch = 0.03
   private static let settling = 0.99
 }

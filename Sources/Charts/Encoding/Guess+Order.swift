@@ -65,6 +65,7 @@ extension Guess {
     { guess, _ in Array(guess.spreadsOfThings.prefix(1)) },
     { guess, _ in guess.spreadsByLevel },
     { guess, _ in guess.spreadsOfThings },
+    { guess, _ in guess.countsBesideNoise },
     { guess, _ in guess.unclearClouds },
     // Measures are never left for counts.
     { guess, found in found.isEmpty && !guess.measures.isEmpty ? guess.overNames : [] },

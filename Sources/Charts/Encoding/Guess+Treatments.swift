@@ -109,7 +109,7 @@ extension Guess {
   private var sorts: [Column] {
     columns(.nominal, .ordinal).filter { sort in
       (2...Self.mostKinds).contains(count(of: sort)) && !hasHoles(sort) && !isNearlyOne(sort)
-        && count(of: sort) * Self.fewestOfSort <= table.rowCount
+        && count(of: sort) * Self.fewestOfSort <= table.rowCount && !isRange(sort, of: told)
     }
   }
 

@@ -34,6 +34,17 @@ import Testing
       try Encoding().suggestions(of: readDocument(text)).allSatisfy { $0[0].type != .scatter })
   }
 
+  /// Nobody tells weights by whether they are low, which they are by that.
+  @Test func aLimitTellsNothing() throws {
+    let text = tableText("low,age,weight,smoke", 180) { row in
+      let weight = 1_000 + row * 37 % 180 * 20 + row % 2 * 300
+      return "\(weight < 2_500 ? 1 : 0),\(18 + row * 53 % 29),\(weight),\(row % 2)"
+    }
+    let decks = try Encoding().suggestions(of: readDocument(text)).map { $0[0] }
+    #expect(!decks.contains { $0.type == .box && $0.measures == ["weight"] && $0.x == "low" })
+    #expect(decks[0].x != "low")
+  }
+
   /// Two measures that go together over all, and in neither kind: split, each would show nothing.
   @Test func aRelationThatKindsHideIsNotSplit() throws {
     let text = tableText("place,poverty,undercount,kind", 80) { row in
