@@ -84,8 +84,12 @@ extension Chart {
       let besides = FiniteIndices(below: series.count) {
         isPlaced($0) && !spike.isOf($0, in: heights)
       }
-      let rest = CourseShape(x: besides.elements(of: x), y: besides.elements(of: heights))
-      if let rest, rest.kind != .level { (base, found) = (besides, rest) }
+      let others = besides.elements(of: heights)
+      if isFar(heights[spike.index], from: others),
+        let rest = CourseShape(x: besides.elements(of: x), y: others), rest.kind != .level
+      {
+        (base, found) = (besides, rest)
+      }
     }
     var points = base
     if !ends.isEmpty, found?.isOneWay ?? true || found?.hasShortEnd ?? false {
@@ -128,6 +132,12 @@ extension Chart {
     var shape = naming.shape
     shape?.shape.isLogarithmic = linear.map { !$0.isLike(naming.found) } ?? true
     return shape
+  }
+
+  /// True of a value beyond the range of others by most of that: the top of a hill is no single value that leaves its course.
+  private func isFar(_ value: Double, from others: [Double]) -> Bool {
+    guard let low = others.min(), let high = others.max() else { return false }
+    return max(low - value, value - high) >= 0.75 * (high - low)
   }
 
   /// Of fewer values each is a part of the course.

@@ -177,10 +177,15 @@ struct ShapeNaming {
     return named
   }
 
-  /// The highest or the lowest value of all, where it is far from the level of the stretch that has it.
+  /// The highest or the lowest value of all, where it is far from the level of the stretch that has it, and farther than the
+  /// noise of so many values reaches: about √(2 ln n) deviations, and one more.
   private func exception(in stretch: ClosedRange<Int>) -> Shape.Exception? {
-    let level = Self.level(of: Array(values[stretch]))
-    let reach = range * max(Self.level.reach, 2 * found.deviation)
+    let own = Array(values[stretch])
+    let level = Self.level(of: own)
+    let noise = (Quantile.at(0.75, in: own) - Quantile.at(0.25, in: own)) / 1.349
+    let reach = max(
+      range * max(Self.level.reach, 2 * found.deviation),
+      noise * ((2 * log(Double(own.count))).squareRoot() + 1))
     let ends = [
       values.indices.max { values[$0] < values[$1] },
       values.indices.min { values[$0] < values[$1] },

@@ -81,6 +81,23 @@ struct ShapeNamingTests {
     #expect(legs.map(\.direction).filter { $0 != .flat } == [.rising, .falling])
   }
 
+  /// The top of a small hill is no wrong value: it is told as the turn.
+  @Test func aHillIsATurn() {
+    let places: [Double] = [2, 3, 5, 3, 2, 2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4, 4]
+    guard case .legs(let legs, _)? = found(places)?.course else { return }
+    #expect(legs.first?.amount.quantity.value == 5)
+  }
+
+  /// A dip no deeper than noise reaches among so many values is none.
+  @Test(arguments: 0..<10) func noiseHasNoDips(seed: Int) {
+    var random = Random(seed: 2_800 + seed)
+    let y = (0..<288).map { row in
+      19.4 + 0.12 * random.normal() + (row < 100 ? 0 : 2.4 * sin(Double(row - 100) / 188 * .pi))
+    }
+    guard case .legs(let legs, _)? = found(y)?.course else { return }
+    #expect(legs.allSatisfy { $0.exception == nil })
+  }
+
   /// Values far from their level vary, near ones stay.
   @Test(arguments: 0..<10) func levelsInNoiseVary(seed: Int) {
     var random = Random(seed: 900 + seed)
