@@ -81,7 +81,18 @@ extension Chart {
   public var yAxisExtent: AxisExtent {
     guard var range = isRound ? pointExtent : valueRange else { return .none }
     if standsOnZero { range = min(range.lowerBound, 0)...max(range.upperBound, 0) }
-    return .numbers(quantity(range.lowerBound), quantity(range.upperBound))
+    return .numbers(told(range.lowerBound), told(range.upperBound))
+  }
+
+  /// An end of the y axis, with the digits of the series that has it, as it is told of that.
+  private func told(_ end: Double) -> Quantity {
+    let own = series.indices.filter { index in
+      statistics(of: index).map {
+        series[index].y[$0.lowest] == end || series[index].y[$0.highest] == end
+      } ?? false
+    }
+    return own.map { quantity(end, of: series[$0]) }
+      .min { $0.fractionDigits < $1.fractionDigits } ?? quantity(end)
   }
 
   /// True of marks that are drawn from zero on, as long as nobody stated another range.
