@@ -49,7 +49,10 @@ extension DescriptionJSON {
       .init("start", y(measured?.first)),
       .init("end", y(measured?.last)),
       .init("change", JSONValue(course.map { rounded(series.y[$0.last] - series.y[$0.first]) })),
-      .init("changePercent", JSONValue(change?.percent.map(rounded))),
+      .init(
+        "changePercent",
+        JSONValue(
+          measured.flatMap { isNearZero($0, of: series) ? nil : change?.percent.map(rounded) })),
       .init("trend", JSONValue(trend?.direction.rawValue)),
       .init("turningPoints", .number(Double(course?.turningPoints.count ?? 0))),
       .init("trendStrength", JSONValue(trend?.strength?.rawValue)),
@@ -96,6 +99,14 @@ extension DescriptionJSON {
     return .object(
       members + whole + parts(of: series, in: chart) + intervals(of: series, in: chart))
   }
+
+  /// True of a first value that is near zero beside the reach of others on both sides of it: a change is no share of that.
+  private static func isNearZero(_ measured: Statistics, of series: Series) -> Bool {
+    let (low, high) = (series.y[measured.lowest], series.y[measured.highest])
+    return low < 0 && high > 0 && abs(series.y[measured.first]) < Self.nearZero * (high - low)
+  }
+
+  private static let nearZero = 0.25
 
   /// The outliers: of boxes those of what lies in them.
   private static func outliers(

@@ -308,6 +308,16 @@ struct DescriptionJSONTests {
     #expect(series["changePercent"] is NSNull)
   }
 
+  /// Returns around zero are no shares of the first, which is one by chance.
+  @Test func aChangeFromNearZeroHasNoPercent() throws {
+    let returns = try Self.series(SentenceTests.numbers([1, 2, 3, 4], [0.1, -2, 3, 1]))[0]
+    #expect(returns["changePercent"] is NSNull)
+    let growth = try Self.series(SentenceTests.numbers([1, 2, 3, 4], [0.1, 1, 3, 1]))[0]
+    #expect(growth["changePercent"] as? Double == 900)
+    let below = try Self.series(SentenceTests.numbers([1, 2, 3, 4], [-2, -2, 1, 1]))[0]
+    #expect(below["changePercent"] as? Double == 150)
+  }
+
   @Test(arguments: [
     [1e308, -1e308], [1e-300, 1], [-0.0, 0.0], [.nan, 1, .infinity, 2],
   ])
