@@ -1,6 +1,22 @@
 import Charts
 
 extension DescriptionJSON {
+  /// The lasting changes of order among many series: which one is above which other from `x` on, and `start`, the last
+  /// place before at which it is not.
+  static func overtakings(of chart: Chart) -> [JSONValue.Member] {
+    let objects = chart.overtakingRows.compactMap { row -> JSONValue? in
+      guard case .overtaking(let first, let second, let start, let place) = row.fact else {
+        return nil
+      }
+      return .object([
+        .init("first", .string(first)), .init("second", .string(second)),
+        .init("start", start.map { said($0, in: chart) } ?? .null),
+        .init("x", said(place, in: chart)),
+      ])
+    }
+    return objects.isEmpty ? [] : [.init("overtakings", .array(objects))]
+  }
+
   /// Two series where both have a value.
   static func comparison(_ a: Int, _ b: Int, of chart: Chart) -> JSONValue {
     let comparison = chart.comparison(a, b)

@@ -26,7 +26,8 @@ package enum DescriptionJSON {
       .init("comparisons", .array(chart.comparedPairs.map { comparison($0, $1, of: chart) })),
     ]
     return .object(
-      members + lines(of: chart) + totals(of: chart) + additionalAxes(of: chart)
+      members + overtakings(of: chart) + lines(of: chart) + totals(of: chart)
+        + additionalAxes(of: chart)
         + encoding(of: chart)
         + rowsRead(of: chart))
   }

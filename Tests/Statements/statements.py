@@ -319,10 +319,25 @@ def one_series(report, label, text, values, places=None, rows=(), points=None):
         plateau(report, text, finite)
     elif label in ("unusually high", "unusually low"):
         episodes(report, label, text, values, places, rows)
+    elif label == "swings":
+        swings(report, text, finite)
     elif label == "shape":
         shape(report, text, values, places, rows)
     else:
         report.unknown[label] += 1
+
+
+def swings(report, text, values):
+    """The mean distance from the values around, in one half so many times that in the other."""
+    told = re.match(r"([\d.]+) times as large in the (first|second) half", text)
+    reach = min(max(len(values) // 40, 2), 7)
+    around = np.convolve(values, np.full(2 * reach + 1, 1 / (2 * reach + 1)), "valid")
+    rests = values[reach:len(values) - reach] - around
+    sizes = np.abs(rests - np.median(rests))
+    first, second = sizes[:len(sizes) // 2].mean(), sizes[len(sizes) // 2:].mean()
+    ratio = second / first if told[2] == "second" else first / second
+    # Blocks of nearly one length have nearly the mean of all values.
+    report.check("swings", abs(float(told[1]) / ratio - 1) < 0.1 and ratio > 1.8, f"{text} | {ratio}")
 
 
 def runs(isInside):
@@ -861,6 +876,19 @@ def courses(report, line, data):
             report.check("course of a series", isTrue, f"{told[0]}: {name} | {fall} {rise} {rank}")
 
 
+def overtaking(report, told, difference, text, places):
+    """From the place on one is above everywhere, just before it not, and before that it is below at four of five places."""
+    stretch = re.match("between (.*)$", told)
+    at = None if places is None else ends(places, stretch[1], (" and ",)) if stretch else places.index(told)
+    if at is None:
+        report.unknown["place of an overtaking"] += 1
+        return
+    end = at[1] if stretch else at
+    before, after = (part[np.isfinite(part)] for part in (difference[:end], difference[end:]))
+    isTrue = (after > 0).all() and len(after) > 2 and len(before) > 2 and before[-1] <= 0 and (before < 0).mean() >= 0.8
+    report.check("overtaking", isTrue, f"{text} | {len(before)} {len(after)}")
+
+
 def pairs(report, text, data, places=None):
     names = list(data)
     for a in names:
@@ -879,6 +907,10 @@ def pairs(report, text, data, places=None):
             if everywhere:
                 report.check("comparison", (difference > 0).all() if everywhere[1] == "above" else (difference < 0).all(), text)
                 moves(report, text, data[a][both], data[b][both])
+                return True
+            passing = re.match(re.escape(f"{a} overtakes {b} ") + "(.*) and stays above$", text)
+            if passing:
+                overtaking(report, passing[1], data[a] - data[b], text, places)
                 return True
             never = re.match(re.escape(f"{a} is never ") + "(below|above) " + re.escape(b), text)
             if never:

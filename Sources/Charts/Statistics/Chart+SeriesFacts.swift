@@ -145,6 +145,11 @@ extension Chart {
           nil
         ))
     }
+    if hasCourse, measure == nil, repetition == nil, xAxis.categories == nil,
+      let change = SwingChange(of: series.allValues)
+    {
+      rows.append((.swings(change.times, isGrowing: change.isGrowing, series: name), nil))
+    }
     rows += episodeFacts(features, of: series, name: name)
     // Spikes and dips are told apart, first those of which one stands out most.
     if let first = features.largestSpike?.isPeak {

@@ -31,7 +31,13 @@ struct Digest {
     let outstanding = hasSeveral ? Self.outstanding(of: facts, in: chart) : [:]
     unlike = Set(outstanding.filter { $0.value == Self.rankOfUnlike }.keys)
     var notes = 0
+    var overtakings = 0
     ranks = facts.enumerated().map { index, row in
+      // The largest goes before the shapes of levels, the others behind them.
+      if case .overtaking = row.fact {
+        overtakings += 1
+        return overtakings == 1 ? Self.rankOfUnlike : row.fact.rank
+      }
       // Beside folded outliers their rule is folded, too.
       if hasSeveral, row.fact.isRule { return .max }
       if hasSeveral, row.isOfSeries || row.group.comparesSeries {
@@ -248,7 +254,8 @@ extension Fact {
   fileprivate var isNote: Bool {
     switch whole {
     case .title, .window, .composition, .summary, .outlierRule, .shape, .courses, .largestMean,
-      .sharedStep, .sharedExtreme, .notCharted, .constants, .equalColumns, .emptyColumns, .missing,
+      .sharedStep, .sharedExtreme, .overtaking, .notCharted, .constants, .equalColumns,
+      .emptyColumns, .missing,
       .gaps,
       .noPoints, .missingTimes:
       false
@@ -267,6 +274,7 @@ extension Fact {
     case .sharedStep, .sharedExtreme: 5
     // Beside outliers stands their rule.
     case .outliers, .spikes, .episodes, .outlierRule: 5
+    case .overtaking: 6
     case .missing, .gaps, .noPoints, .missingTimes: 6
     case .highest: 7
     case .lowest: 8

@@ -56,6 +56,8 @@ extension Fact {
       .largestDrop(size, from: start, place, often, series: rename(series))
     case .belowZero(let below, let all, let place, let series):
       .belowZero(below, of: all, place, series: rename(series))
+    case .swings(let times, let isGrowing, let series):
+      .swings(times, isGrowing: isGrowing, series: rename(series))
     case .deviation(let deviation, let series): .deviation(deviation, series: rename(series))
     case .skew(let isAbove, let series): .skew(isAbove: isAbove, series: rename(series))
     case .middleHalf(let low, let high, let series):
@@ -84,7 +86,8 @@ extension Fact {
     case .part(let name, let fact): .part(name, fact.renamed(rename))
     case .amongShown(let fact): .amongShown(fact.renamed(rename))
     case .title, .summary, .composition, .xAxis, .yAxis, .sharedAxes, .additionalAxis, .values,
-      .series, .comparison, .courses, .largestMean, .sharedStep, .sharedExtreme, .spannedPowers,
+      .series, .comparison, .courses, .largestMean, .sharedStep, .sharedExtreme, .overtaking,
+      .spannedPowers,
       .largestDifference,
       .seriesOf, .partOf,
       .outlierRule,

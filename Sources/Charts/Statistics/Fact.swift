@@ -82,12 +82,17 @@ public enum Fact: Equatable, Sendable {
   case sharedStep(series: Int, isRise: Bool, Place)
   /// The place at which each of so many series, all there are, is highest, or lowest.
   case sharedExtreme(series: Int, isHighest: Bool, Place)
+  /// One series going past another to stay above it, between two places or at one.
+  case overtaking(String, String, from: Place? = nil, Place)
   /// The values below zero, of all, and the place of the first.
   case belowZero(Int, of: Int, Place, series: String?)
   /// The quartiles between which the middle half of the values lies.
   case middleHalf(Quantity, Quantity, series: String?)
   /// The standard deviation of the values.
   case deviation(Quantity, series: String?)
+  /// The number of times that swings around the course are as large in one half as in the other: in the second half where
+  /// they grow.
+  case swings(Double, isGrowing: Bool, series: String?)
   /// The side on which values reach farther from the middle, above (true), below (false) or neither.
   case skew(isAbove: Bool?, series: String?)
   /// The whole powers of ten between the lowest and the highest value, and the option that parts the small ones.

@@ -54,7 +54,7 @@ extension Chart {
     // The shape is what is asked first.
     let courses = courseCounts
     if !courses.isEmpty { rows.append(FactRow(.courses(courses))) }
-    rows += sharedExtremes + sharedSteps
+    rows += sharedExtremes + sharedSteps + overtakingRows
     if let largestMean { rows.append(FactRow(amongShown(largestMean))) }
     if series.count == 1, let shape = shape(of: 0) {
       let target = shape.point.map { PointReference(series: 0, point: $0) }

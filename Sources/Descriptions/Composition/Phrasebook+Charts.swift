@@ -15,7 +15,17 @@ extension Phrasebook {
   }
 
   func points(_ points: Int, of type: ChartType, series: Int) -> String {
-    type == .histogram ? count(points / max(series, 1), .bin) : count(points, .point)
+    type == .histogram
+      ? count(points / max(series, 1), .bin) : count(points, marks(of: type))
+  }
+
+  /// The noun for what a chart has at each place.
+  private func marks(of type: ChartType) -> Countable {
+    switch type {
+    case .box: .box
+    case .violin: .violin
+    default: .point
+    }
   }
 
   /// The type of a chart, in short beside its title.
@@ -57,8 +67,10 @@ extension Phrasebook {
           ? .seriesInBins(chart.series, bins: bins) : .values(chart.values, bins: bins)
       } else {
         chart.series > 1
-          ? .series(chart.series, points: lengths.max() ?? 0, isUneven: lengths.count > 1)
-          : .points(chart.points)
+          ? .series(
+            chart.series, points: lengths.max() ?? 0, marks(of: chart.type),
+            isUneven: lengths.count > 1)
+          : .points(chart.points, marks(of: chart.type))
       }
     let told = words(
       chart: .chart(

@@ -49,11 +49,19 @@ extension Phrasebook {
       labeled(
         capitalized(words(point: isHighest ? .highest(.value) : .lowest(.value))),
         list([words(fact: .allSeries(series)), at(place)]))
+    case .overtaking(let first, let second, let start, let place):
+      words(
+        comparison: .overtaking(
+          subject(first), object(second), at: start.map { between($0, place) } ?? at(place)))
     case .belowZero(let below, let all, let place, let series):
       labeled(
         .belowZero, series,
         words(
           fact: .belowZeroOf(count(below), of: all, first: at(place), isOnly: below == 1)))
+    case .swings(let times, let isGrowing, let series):
+      labeled(
+        .swings, series,
+        words(fact: .swing(format.factor((times * 10).rounded() / 10), isGrowing: isGrowing)))
     case .deviation(let deviation, let series):
       labeled(.deviation, series, format.magnitude(deviation))
     case .skew(let isAbove, let series):

@@ -109,11 +109,12 @@ extension Phrasebook {
   /// The most points with the same extreme of which the place of the first is told within a sentence.
   static var mostAlike: Int { 5 }
 
-  /// The highest or the lowest value with its place; of what many points have only how many these are.
+  /// The highest or the lowest value with its place, which is the first of a few; of what many points have only how many
+  /// these are.
   private func extreme(_ quantity: Quantity, _ place: Place, _ count: Int) -> String {
-    count > Self.mostAlike
-      ? format.quantity(quantity) + parenthesized(self.count(count, .value))
-      : value(quantity, inSentenceAt: place)
+    let often = count > 1 ? parenthesized(self.count(count, .value)) : ""
+    return count > Self.mostAlike
+      ? format.quantity(quantity) + often : value(quantity, inSentenceAt: place) + often
   }
 
   /// The values of a series without a course: the highest and the lowest, of bins the fullest.

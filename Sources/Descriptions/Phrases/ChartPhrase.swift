@@ -2,8 +2,8 @@ import Charts
 
 /// A chart as a whole; all are clauses without a full stop.
 enum ChartPhrase {
-  case series(Int, points: Int, isUneven: Bool)
-  case points(Int)
+  case series(Int, points: Int, Countable, isUneven: Bool)
+  case points(Int, Countable)
   /// So many values in bins.
   case values(Int, bins: Int)
   /// Several series counted in the same bins.

@@ -19,6 +19,8 @@ enum ComparisonPhrase {
   case neverCross
   case movement(Comparison.Movement)
   case mostApart(String, at: String)
+  /// One goes past another and stays above.
+  case overtaking(String, String, at: String)
 
   // Counts: "A is above B at 5, below at 3, equal at 1 of 9 places"
 

@@ -46,6 +46,8 @@ enum FactPhrase {
   case above(Int, of: Int)
   /// The side on which values reach farther from their middle.
   case skewed(isAbove: Bool?)
+  /// So many times as large in the second half as in the first, or the other way.
+  case swing(String, isGrowing: Bool)
   /// Of several equal steps it is the first.
   case firstStep(String, of: Int)
   case plateaus(Int, longest: String)
@@ -167,5 +169,5 @@ enum FactLabel: CaseIterable {
   /// One of the rows of a place, as an aggregate.
   case firstValue, lastValue
   case densest, shares, withoutShare
-  case middleHalf, belowZero, deviation, skew, trendLine
+  case middleHalf, belowZero, deviation, swings, skew, trendLine
 }

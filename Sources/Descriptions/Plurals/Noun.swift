@@ -26,7 +26,7 @@ public struct Noun: Sendable {
 
 /// Things that are told with their number; every language has a noun for each.
 enum Countable {
-  case point, bin, value, series, row, column, category, item, second
+  case point, box, violin, bin, value, series, row, column, category, item, second
   /// A cell of braille.
   case cell
   /// A length of time.

@@ -58,7 +58,7 @@ struct EnglishTests {
     "describe no value": "It has no values.",
     "describe a named series without value": "BOLT has no values.",
     "describe no direction":
-      "It has no clear direction, from 1.00 EUR on January 2 to 1.00 EUR on January 6, unchanged. The highest is 9.00 EUR on January 3, the lowest 1.00 EUR on January 2.",
+      "It has no clear direction, from 1.00 EUR on January 2 to 1.00 EUR on January 6, unchanged. The highest is 9.00 EUR on January 3 (2 values), the lowest 1.00 EUR on January 2 (3 values).",
     "describe a fall":
       "It turns several times, from 9.00 EUR on January 2 to 5.00 EUR on January 7, down 44.4%. The highest is 9.00 EUR on January 2, the lowest 2.00 EUR on January 6.",
     "compare":
@@ -273,7 +273,7 @@ struct EnglishTests {
     "describe over bare numbers":
       "It has no clear direction, from 0 at x = 0 to 25 at x = 9, up 25. The highest is 25 at x = 9, the lowest -20 at x = 5. It dips to -20 at x = 5.",
     "describe a plateau over bare numbers":
-      "It rises to 7 at x = 2, then falls to 0. It goes from 0 at x = 0 to 0 at x = 7, unchanged. The highest is 7 at x = 2, the lowest 0 at x = 0. It stays near 7 from x = 2 to 5.",
+      "It rises to 7 at x = 2, then falls to 0. It goes from 0 at x = 0 to 0 at x = 7, unchanged. The highest is 7 at x = 2 (4 values), the lowest 0 at x = 0 (2 values). It stays near 7 from x = 2 to 5.",
     "point in full of a series named as its values":
       "Date is May 17, ACME is 146.20 EUR, point 93 of 252",
     "fact highest at a bare number": "Highest: 6 at x = 11",
@@ -594,23 +594,23 @@ struct EnglishTests {
     "compare once crossing with its place":
       "ACME is above BOLT at 5, below at 7 of 12 places. They cross once, on January 5. They move opposite ways and are most apart on May 17, by 7.10 EUR.",
     "describe a period":
-      "It repeats every week, on average highest on Friday, lowest on Sunday. The highest is 9.00 EUR on January 6, the lowest 1.00 EUR on January 8.",
+      "It repeats every week, on average highest on Friday, lowest on Sunday. The highest is 9.00 EUR on January 6 (4 values), the lowest 1.00 EUR on January 8 (4 values).",
     "describe a spike":
-      "It has no clear direction, from 2.00 EUR on January 2 to 3.00 EUR on January 9, up 50.0%. The highest is 30.00 EUR on January 6, the lowest 2.00 EUR on January 2. It spikes to 30.00 EUR on January 6; 1 point missing.",
+      "It has no clear direction, from 2.00 EUR on January 2 to 3.00 EUR on January 9, up 50.0%. The highest is 30.00 EUR on January 6, the lowest 2.00 EUR on January 2 (3 values). It spikes to 30.00 EUR on January 6; 1 point missing.",
     "describe a dip":
-      "It has no clear direction, from 8.00 EUR on January 2 to 9.00 EUR on January 9, up 12.5%. The highest is 9.00 EUR on January 3, the lowest 0.00 EUR on January 6. It dips to 0.00 EUR on January 6.",
+      "It has no clear direction, from 8.00 EUR on January 2 to 9.00 EUR on January 9, up 12.5%. The highest is 9.00 EUR on January 3 (4 values), the lowest 0.00 EUR on January 6. It dips to 0.00 EUR on January 6.",
     "describe spikes":
-      "It has no clear direction, from 2.00 EUR on January 2 to 2.00 EUR on January 12, unchanged. The highest is 40.00 EUR on January 9, the lowest 2.00 EUR on January 2. It has 2 spikes, the highest up to 40.00 EUR on January 9.",
+      "It has no clear direction, from 2.00 EUR on January 2 to 2.00 EUR on January 12, unchanged. The highest is 40.00 EUR on January 9, the lowest 2.00 EUR on January 2 (5 values). It has 2 spikes, the highest up to 40.00 EUR on January 9.",
     "describe dips":
-      "It has no clear direction, from 8.00 EUR on January 2 to 9.00 EUR on January 12, up 12.5%. The highest is 9.00 EUR on January 3, the lowest -40.00 EUR on January 9. It has 2 dips, the lowest down to -40.00 EUR on January 9.",
+      "It has no clear direction, from 8.00 EUR on January 2 to 9.00 EUR on January 12, up 12.5%. The highest is 9.00 EUR on January 3 (4 values), the lowest -40.00 EUR on January 9. It has 2 dips, the lowest down to -40.00 EUR on January 9.",
     "describe an outlier":
-      "It stays at about 2.5 EUR from January 2 to 9, then rises to 30.00 EUR. It goes from 2.00 EUR on January 2 to 30.00 EUR on January 10, up 28.00 EUR. The highest is 30.00 EUR on January 10, the lowest 2.00 EUR on January 2. It has an outlier, 30.00 EUR on January 10.",
+      "It stays at about 2.5 EUR from January 2 to 9, then rises to 30.00 EUR. It goes from 2.00 EUR on January 2 to 30.00 EUR on January 10, up 28.00 EUR. The highest is 30.00 EUR on January 10, the lowest 2.00 EUR on January 2 (4 values). It has an outlier, 30.00 EUR on January 10.",
     "describe outliers":
-      "It falls to 3.00 EUR on January 3, stays at about 2.6 EUR from January 3 to 11, then rises to 40.00 EUR. It goes from 30.00 EUR on January 2 to 40.00 EUR on January 12, up 33.3%. The highest is 40.00 EUR on January 12, the lowest 2.00 EUR on January 4. It has 2 outliers, the farthest 40.00 EUR on January 12.",
+      "It falls to 3.00 EUR on January 3, stays at about 2.6 EUR from January 3 to 11, then rises to 40.00 EUR. It goes from 30.00 EUR on January 2 to 40.00 EUR on January 12, up 33.3%. The highest is 40.00 EUR on January 12, the lowest 2.00 EUR on January 4 (4 values). It has 2 outliers, the farthest 40.00 EUR on January 12.",
     "describe a plateau":
-      "It rises to 7.00 EUR on January 4, then falls to 0.00 EUR. It goes from 0.00 EUR on January 2 to 0.00 EUR on January 9, unchanged. The highest is 7.00 EUR on January 4, the lowest 0.00 EUR on January 2. It stays near 7.00 EUR from January 4 to 7.",
+      "It rises to 7.00 EUR on January 4, then falls to 0.00 EUR. It goes from 0.00 EUR on January 2 to 0.00 EUR on January 9, unchanged. The highest is 7.00 EUR on January 4 (4 values), the lowest 0.00 EUR on January 2 (2 values). It stays near 7.00 EUR from January 4 to 7.",
     "describe plateaus":
-      "It rises to 8.00 EUR on January 7, then falls to 5.00 EUR. It goes from 1.00 EUR on January 2 to 5.00 EUR on January 11, up 400.0%. The highest is 8.00 EUR on January 7, the lowest 1.00 EUR on January 2. It has 2 plateaus, the longest near 8.00 EUR from January 7 to 10.",
+      "It rises to 8.00 EUR on January 7, then falls to 5.00 EUR. It goes from 1.00 EUR on January 2 to 5.00 EUR on January 11, up 400.0%. The highest is 8.00 EUR on January 7 (4 values), the lowest 1.00 EUR on January 2 (3 values). It has 2 plateaus, the longest near 8.00 EUR from January 7 to 10.",
     "one gap": "Gap: May 3",
     "gaps": "BOLT, gaps: 2, longest May 3 to 7",
     "period": "Repeats: every 7 points (7 days), clear",
@@ -662,7 +662,7 @@ struct EnglishTests {
     "trend of the open":
       "Open, trend: flat",
     "composition of violins":
-      "Violin plot, 1 series, 3 points",
+      "Violin plot, 1 series, 3 violins",
     "composition of a pie":
       "Pie chart, 1 series, 4 points",
     "composition of a donut":
@@ -902,7 +902,7 @@ struct EnglishTests {
     "composition of a histogram":
       "Histogram, 1 series, 8 bins",
     "composition of boxes":
-      "Box plot, 1 series, 8 points",
+      "Box plot, 1 series, 8 boxes",
     "composition of a heat map":
       "Heat map, 3 series, 12 points",
     "median of boxes": "Highest median: 15.00 EUR at Mon",
@@ -1388,7 +1388,7 @@ struct EnglishTests {
     "shape of a period of one month": "Shape: repeats every month",
     "shape of a period of one quarter": "Shape: repeats every quarter",
     "describe a period beside no shape":
-      "It has no clear direction, from 1.00 EUR on January 2 to 1.00 EUR on January 6, unchanged. The highest is 9.00 EUR on January 3, the lowest 1.00 EUR on January 2. It repeats every 7 points (7 days).",
+      "It has no clear direction, from 1.00 EUR on January 2 to 1.00 EUR on January 6, unchanged. The highest is 9.00 EUR on January 3 (2 values), the lowest 1.00 EUR on January 2 (3 values). It repeats every 7 points (7 days).",
     "a billion": "Lowest: -1 billion EUR at x = 3",
     "archive": "a.csv: this is an archive; unpack it first",
     "below zero": "Below zero: 5 of 12 values, first on January 5",
@@ -1401,6 +1401,10 @@ struct EnglishTests {
     "courses that are alike": "5 series turn several times",
     "database": "a.csv: this is an SQLite database; export a table, as with sqlite3 -csv -header",
     "deviation": "BOLT, standard deviation: 5.20 EUR",
+    "swings that grow":
+      "BOLT, swings: 2.4 times as large in the second half as in the first",
+    "swings that shrink":
+      "Swings: 3 times as large in the first half as in the second",
     "document": "a.csv: this is a PDF document, not a table; export its table as CSV",
     "highest told by its value": "Highest: 146.20",
     "largest mean": "Highest on average: ACME, 146.20 EUR; lowest: unnamed, 20.00 EUR",
@@ -1408,6 +1412,9 @@ struct EnglishTests {
     "shared rise": "Largest rise: all 5 series, on May 3",
     "shared highest": "Highest: all 5 series, on May 3",
     "shared lowest": "Lowest: all 3 series, on May 3",
+    "overtaking": "ACME overtakes BOLT on May 3 and stays above",
+    "overtaking between points":
+      "ACME overtakes BOLT between May 3 and 9 and stays above",
     "largest of equal drops": "BOLT, largest drop: 2.00 EUR on May 3, the first of 3 as large",
     "largest of equal rises": "Largest rise: 2.00 EUR on May 3, the first of 29 as large",
     "middle half": "Middle half: 10.00 to 22.00 EUR",

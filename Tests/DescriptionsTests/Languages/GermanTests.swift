@@ -140,7 +140,7 @@ struct GermanTests {
     "describe no value": "Die Datenreihe hat keine Werte.",
     "describe a named series without value": "BOLT hat keine Werte.",
     "describe no direction":
-      "Die Datenreihe verläuft ohne klare Richtung, von 1,00 EUR am 2. Januar auf 1,00 EUR am 6. Januar, unverändert. Der Höchstwert ist 9,00 EUR am 3. Januar, der Tiefstwert 1,00 EUR am 2. Januar.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 1,00 EUR am 2. Januar auf 1,00 EUR am 6. Januar, unverändert. Der Höchstwert ist 9,00 EUR am 3. Januar (2 Werte), der Tiefstwert 1,00 EUR am 2. Januar (3 Werte).",
     "describe a fall":
       "Die Datenreihe wechselt mehrmals die Richtung, von 9,00 EUR am 2. Januar auf 5,00 EUR am 7. Januar, minus 44,4 %. Der Höchstwert ist 9,00 EUR am 2. Januar, der Tiefstwert 2,00 EUR am 6. Januar.",
     "compare":
@@ -291,23 +291,23 @@ struct GermanTests {
     "compare once crossing with its place":
       "ACME liegt an 5 von 12 Stellen über BOLT, an 7 darunter. Sie kreuzen sich einmal, am 5. Januar. Sie verlaufen gegenläufig. Der größte Abstand ist 7,10 EUR am 17. Mai.",
     "describe a period":
-      "Die Datenreihe wiederholt sich jede Woche, im Mittel am höchsten am Freitag, am niedrigsten am Sonntag. Der Höchstwert ist 9,00 EUR am 6. Januar, der Tiefstwert 1,00 EUR am 8. Januar.",
+      "Die Datenreihe wiederholt sich jede Woche, im Mittel am höchsten am Freitag, am niedrigsten am Sonntag. Der Höchstwert ist 9,00 EUR am 6. Januar (4 Werte), der Tiefstwert 1,00 EUR am 8. Januar (4 Werte).",
     "describe a spike":
-      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Januar auf 3,00 EUR am 9. Januar, plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt eine Spitze von 30,00 EUR am 6. Januar. 1 Punkt ohne Wert.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Januar auf 3,00 EUR am 9. Januar, plus 50,0 %. Der Höchstwert ist 30,00 EUR am 6. Januar, der Tiefstwert 2,00 EUR am 2. Januar (3 Werte). Es gibt eine Spitze von 30,00 EUR am 6. Januar. 1 Punkt ohne Wert.",
     "describe a dip":
-      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Januar auf 9,00 EUR am 9. Januar, plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Januar, der Tiefstwert 0,00 EUR am 6. Januar. Es gibt einen Einbruch auf 0,00 EUR am 6. Januar.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Januar auf 9,00 EUR am 9. Januar, plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Januar (4 Werte), der Tiefstwert 0,00 EUR am 6. Januar. Es gibt einen Einbruch auf 0,00 EUR am 6. Januar.",
     "describe spikes":
-      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Januar auf 2,00 EUR am 12. Januar, unverändert. Der Höchstwert ist 40,00 EUR am 9. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt 2 Spitzen, die höchste bei 40,00 EUR am 9. Januar.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 2,00 EUR am 2. Januar auf 2,00 EUR am 12. Januar, unverändert. Der Höchstwert ist 40,00 EUR am 9. Januar, der Tiefstwert 2,00 EUR am 2. Januar (5 Werte). Es gibt 2 Spitzen, die höchste bei 40,00 EUR am 9. Januar.",
     "describe dips":
-      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Januar auf 9,00 EUR am 12. Januar, plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Januar, der Tiefstwert -40,00 EUR am 9. Januar. Es gibt 2 Einbrüche, der tiefste auf -40,00 EUR am 9. Januar.",
+      "Die Datenreihe verläuft ohne klare Richtung, von 8,00 EUR am 2. Januar auf 9,00 EUR am 12. Januar, plus 12,5 %. Der Höchstwert ist 9,00 EUR am 3. Januar (4 Werte), der Tiefstwert -40,00 EUR am 9. Januar. Es gibt 2 Einbrüche, der tiefste auf -40,00 EUR am 9. Januar.",
     "describe an outlier":
-      "Die Datenreihe bleibt bei etwa 2,5 EUR (2. bis 9. Januar), steigt dann bis auf 30,00 EUR. Die Datenreihe geht von 2,00 EUR am 2. Januar auf 30,00 EUR am 10. Januar, plus 28,00 EUR. Der Höchstwert ist 30,00 EUR am 10. Januar, der Tiefstwert 2,00 EUR am 2. Januar. Es gibt einen Ausreißer, 30,00 EUR am 10. Januar.",
+      "Die Datenreihe bleibt bei etwa 2,5 EUR (2. bis 9. Januar), steigt dann bis auf 30,00 EUR. Die Datenreihe geht von 2,00 EUR am 2. Januar auf 30,00 EUR am 10. Januar, plus 28,00 EUR. Der Höchstwert ist 30,00 EUR am 10. Januar, der Tiefstwert 2,00 EUR am 2. Januar (4 Werte). Es gibt einen Ausreißer, 30,00 EUR am 10. Januar.",
     "describe outliers":
-      "Die Datenreihe fällt bis auf 3,00 EUR am 3. Januar, bleibt bei etwa 2,6 EUR (3. bis 11. Januar), steigt dann bis auf 40,00 EUR. Die Datenreihe geht von 30,00 EUR am 2. Januar auf 40,00 EUR am 12. Januar, plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Januar, der Tiefstwert 2,00 EUR am 4. Januar. Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Januar.",
+      "Die Datenreihe fällt bis auf 3,00 EUR am 3. Januar, bleibt bei etwa 2,6 EUR (3. bis 11. Januar), steigt dann bis auf 40,00 EUR. Die Datenreihe geht von 30,00 EUR am 2. Januar auf 40,00 EUR am 12. Januar, plus 33,3 %. Der Höchstwert ist 40,00 EUR am 12. Januar, der Tiefstwert 2,00 EUR am 4. Januar (4 Werte). Es gibt 2 Ausreißer, am weitesten entfernt 40,00 EUR am 12. Januar.",
     "describe a plateau":
-      "Die Datenreihe steigt bis auf 7,00 EUR am 4. Januar, fällt dann bis auf 0,00 EUR. Die Datenreihe geht von 0,00 EUR am 2. Januar auf 0,00 EUR am 9. Januar, unverändert. Der Höchstwert ist 7,00 EUR am 4. Januar, der Tiefstwert 0,00 EUR am 2. Januar. Es gibt ein Plateau bei etwa 7,00 EUR, 4. bis 7. Januar.",
+      "Die Datenreihe steigt bis auf 7,00 EUR am 4. Januar, fällt dann bis auf 0,00 EUR. Die Datenreihe geht von 0,00 EUR am 2. Januar auf 0,00 EUR am 9. Januar, unverändert. Der Höchstwert ist 7,00 EUR am 4. Januar (4 Werte), der Tiefstwert 0,00 EUR am 2. Januar (2 Werte). Es gibt ein Plateau bei etwa 7,00 EUR, 4. bis 7. Januar.",
     "describe plateaus":
-      "Die Datenreihe steigt bis auf 8,00 EUR am 7. Januar, fällt dann bis auf 5,00 EUR. Die Datenreihe geht von 1,00 EUR am 2. Januar auf 5,00 EUR am 11. Januar, plus 400,0 %. Der Höchstwert ist 8,00 EUR am 7. Januar, der Tiefstwert 1,00 EUR am 2. Januar. Es gibt 2 Plateaus, das längste bei etwa 8,00 EUR, 7. bis 10. Januar.",
+      "Die Datenreihe steigt bis auf 8,00 EUR am 7. Januar, fällt dann bis auf 5,00 EUR. Die Datenreihe geht von 1,00 EUR am 2. Januar auf 5,00 EUR am 11. Januar, plus 400,0 %. Der Höchstwert ist 8,00 EUR am 7. Januar (4 Werte), der Tiefstwert 1,00 EUR am 2. Januar (3 Werte). Es gibt 2 Plateaus, das längste bei etwa 8,00 EUR, 7. bis 10. Januar.",
     "gaps": "BOLT, Lücken: 2, die längste 3. bis 7. Mai",
     "period": "Wiederholung: alle 7 Punkte (7 Tage), deutlich",
     "gaps as long": "Lücken: 5, die längste 3. Mai, die erste von 4",
@@ -360,7 +360,7 @@ struct GermanTests {
     "describe over bare numbers":
       "Die Datenreihe verläuft ohne klare Richtung, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch auf -20 bei x = 5.",
     "describe a plateau over bare numbers":
-      "Die Datenreihe steigt bis auf 7 bei x = 2, fällt dann bis auf 0. Die Datenreihe geht von 0 bei x = 0 auf 0 bei x = 7, unverändert. Der Höchstwert ist 7 bei x = 2, der Tiefstwert 0 bei x = 0. Es gibt ein Plateau bei etwa 7, x = 2 bis 5.",
+      "Die Datenreihe steigt bis auf 7 bei x = 2, fällt dann bis auf 0. Die Datenreihe geht von 0 bei x = 0 auf 0 bei x = 7, unverändert. Der Höchstwert ist 7 bei x = 2 (4 Werte), der Tiefstwert 0 bei x = 0 (2 Werte). Es gibt ein Plateau bei etwa 7, x = 2 bis 5.",
     "point in full of a series named as its values":
       "Date: 17. Mai, ACME: 146,20 EUR, Punkt 93 von 252",
     "fact highest at a bare number": "Höchstwert: 6 bei x = 11",
@@ -765,7 +765,7 @@ struct GermanTests {
     "trend of the open":
       "Eröffnung, Trend: gleichbleibend",
     "composition of violins":
-      "Violindiagramm, 1 Datenreihe, 3 Punkte",
+      "Violindiagramm, 1 Datenreihe, 3 Violinen",
     "composition of a pie":
       "Kreisdiagramm, 1 Datenreihe, 4 Punkte",
     "composition of a donut":
@@ -1000,7 +1000,7 @@ struct GermanTests {
     "composition of a histogram":
       "Histogramm, 1 Datenreihe, 8 Klassen",
     "composition of boxes":
-      "Kastendiagramm, 1 Datenreihe, 8 Punkte",
+      "Kastendiagramm, 1 Datenreihe, 8 Kästen",
     "composition of a heat map": "Heatmap, 3 Datenreihen, 12 Punkte",
     "median of boxes": "Höchster Median: 15,00 EUR bei Mon",
     "median of several boxes":
@@ -1506,7 +1506,7 @@ struct GermanTests {
     "shape of a period of one month": "Verlauf: wiederholt sich jeden Monat",
     "shape of a period of one quarter": "Verlauf: wiederholt sich jedes Quartal",
     "describe a period beside no shape":
-      "Die Datenreihe verläuft ohne klare Richtung, von 1,00 EUR am 2. Januar auf 1,00 EUR am 6. Januar, unverändert. Der Höchstwert ist 9,00 EUR am 3. Januar, der Tiefstwert 1,00 EUR am 2. Januar. Die Werte wiederholen sich alle 7 Punkte (7 Tage).",
+      "Die Datenreihe verläuft ohne klare Richtung, von 1,00 EUR am 2. Januar auf 1,00 EUR am 6. Januar, unverändert. Der Höchstwert ist 9,00 EUR am 3. Januar (2 Werte), der Tiefstwert 1,00 EUR am 2. Januar (3 Werte). Die Werte wiederholen sich alle 7 Punkte (7 Tage).",
     "a billion": "Tiefstwert: -1 Milliarde EUR bei x = 3",
     "archive": "a.csv: das ist ein Archiv; zuerst entpacken",
     "below zero": "Unter null: 5 von 12 Werten, zuerst am 5. Januar",
@@ -1520,6 +1520,10 @@ struct GermanTests {
     "database":
       "a.csv: das ist eine SQLite-Datenbank; eine Tabelle exportieren, etwa mit sqlite3 -csv -header",
     "deviation": "BOLT, Standardabweichung: 5,20 EUR",
+    "swings that grow":
+      "BOLT, Schwankungen: in der zweiten Hälfte 2,4-mal so groß wie in der ersten",
+    "swings that shrink":
+      "Schwankungen: in der ersten Hälfte 3-mal so groß wie in der zweiten",
     "document":
       "a.csv: das ist ein PDF-Dokument, keine Tabelle; dessen Tabelle als CSV exportieren",
     "highest told by its value": "Höchstwert: 146,20",
@@ -1528,6 +1532,9 @@ struct GermanTests {
     "shared rise": "Größter Anstieg: alle 5 Reihen, am 3. Mai",
     "shared highest": "Höchstwert: alle 5 Reihen, am 3. Mai",
     "shared lowest": "Tiefstwert: alle 3 Reihen, am 3. Mai",
+    "overtaking": "ACME überholt BOLT am 3. Mai und bleibt darüber",
+    "overtaking between points":
+      "ACME überholt BOLT zwischen dem 3. und dem 9. Mai und bleibt darüber",
     "largest of equal drops":
       "BOLT, größter Rückgang: 2,00 EUR am 3. Mai, der erste von 3 gleich großen",
     "largest of equal rises": "Größter Anstieg: 2,00 EUR am 3. Mai, der erste von 29 gleich großen",

@@ -181,7 +181,7 @@ struct PolishTests {
     "describe no value": "Seria nie ma wartości.",
     "describe a named series without value": "BOLT nie ma wartości.",
     "describe no direction":
-      "Seria nie ma wyraźnego kierunku, z 1,00 EUR dnia 2 stycznia na 1,00 EUR dnia 6 stycznia, bez zmian. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 1,00 EUR dnia 2 stycznia.",
+      "Seria nie ma wyraźnego kierunku, z 1,00 EUR dnia 2 stycznia na 1,00 EUR dnia 6 stycznia, bez zmian. Maksimum to 9,00 EUR dnia 3 stycznia (2 wartości), minimum to 1,00 EUR dnia 2 stycznia (3 wartości).",
     "describe a fall":
       "Seria kilka razy zmienia kierunek, z 9,00 EUR dnia 2 stycznia na 5,00 EUR dnia 7 stycznia, spadek o 44,4%. Maksimum to 9,00 EUR dnia 2 stycznia, minimum to 2,00 EUR dnia 6 stycznia.",
     "compare":
@@ -193,25 +193,25 @@ struct PolishTests {
     "describe over bare numbers":
       "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Występuje dołek: -20 dla x = 5.",
     "describe a plateau over bare numbers":
-      "Seria rośnie do 7 dla x = 2, potem spada do 0. Seria przechodzi z 0 dla x = 0 na 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2, minimum to 0 dla x = 0. Występuje płaski odcinek na poziomie 7, x od 2 do 5.",
+      "Seria rośnie do 7 dla x = 2, potem spada do 0. Seria przechodzi z 0 dla x = 0 na 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2 (4 wartości), minimum to 0 dla x = 0 (2 wartości). Występuje płaski odcinek na poziomie 7, x od 2 do 5.",
     "describe a period":
-      "Seria powtarza się co tydzień, średnio najwyższe wartości w piątek, najniższe w niedzielę. Maksimum to 9,00 EUR dnia 6 stycznia, minimum to 1,00 EUR dnia 8 stycznia.",
+      "Seria powtarza się co tydzień, średnio najwyższe wartości w piątek, najniższe w niedzielę. Maksimum to 9,00 EUR dnia 6 stycznia (4 wartości), minimum to 1,00 EUR dnia 8 stycznia (4 wartości).",
     "describe a spike":
-      "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 3,00 EUR dnia 9 stycznia, wzrost o 50,0%. Maksimum to 30,00 EUR dnia 6 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Występuje szczyt: 30,00 EUR dnia 6 stycznia. 1 punkt bez wartości.",
+      "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 3,00 EUR dnia 9 stycznia, wzrost o 50,0%. Maksimum to 30,00 EUR dnia 6 stycznia, minimum to 2,00 EUR dnia 2 stycznia (3 wartości). Występuje szczyt: 30,00 EUR dnia 6 stycznia. 1 punkt bez wartości.",
     "describe a dip":
-      "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 9 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 0,00 EUR dnia 6 stycznia. Występuje dołek: 0,00 EUR dnia 6 stycznia.",
+      "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 9 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia (4 wartości), minimum to 0,00 EUR dnia 6 stycznia. Występuje dołek: 0,00 EUR dnia 6 stycznia.",
     "describe spikes":
-      "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 2,00 EUR dnia 12 stycznia, bez zmian. Maksimum to 40,00 EUR dnia 9 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Szczyty: 2, najwyższy to 40,00 EUR dnia 9 stycznia.",
+      "Seria nie ma wyraźnego kierunku, z 2,00 EUR dnia 2 stycznia na 2,00 EUR dnia 12 stycznia, bez zmian. Maksimum to 40,00 EUR dnia 9 stycznia, minimum to 2,00 EUR dnia 2 stycznia (5 wartości). Szczyty: 2, najwyższy to 40,00 EUR dnia 9 stycznia.",
     "describe dips":
-      "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 12 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to -40,00 EUR dnia 9 stycznia. Dołki: 2, najniższy to -40,00 EUR dnia 9 stycznia.",
+      "Seria nie ma wyraźnego kierunku, z 8,00 EUR dnia 2 stycznia na 9,00 EUR dnia 12 stycznia, wzrost o 12,5%. Maksimum to 9,00 EUR dnia 3 stycznia (4 wartości), minimum to -40,00 EUR dnia 9 stycznia. Dołki: 2, najniższy to -40,00 EUR dnia 9 stycznia.",
     "describe an outlier":
-      "Seria utrzymuje się na poziomie mniej więcej 2,5 EUR (od 2 do 9 stycznia), potem rośnie do 30,00 EUR. Seria przechodzi z 2,00 EUR dnia 2 stycznia na 30,00 EUR dnia 10 stycznia, wzrost o 28,00 EUR. Maksimum to 30,00 EUR dnia 10 stycznia, minimum to 2,00 EUR dnia 2 stycznia. Występuje wartość odstająca: 30,00 EUR dnia 10 stycznia.",
+      "Seria utrzymuje się na poziomie mniej więcej 2,5 EUR (od 2 do 9 stycznia), potem rośnie do 30,00 EUR. Seria przechodzi z 2,00 EUR dnia 2 stycznia na 30,00 EUR dnia 10 stycznia, wzrost o 28,00 EUR. Maksimum to 30,00 EUR dnia 10 stycznia, minimum to 2,00 EUR dnia 2 stycznia (4 wartości). Występuje wartość odstająca: 30,00 EUR dnia 10 stycznia.",
     "describe outliers":
-      "Seria spada do 3,00 EUR dnia 3 stycznia, utrzymuje się na poziomie mniej więcej 2,6 EUR (od 3 do 11 stycznia), potem rośnie do 40,00 EUR. Seria przechodzi z 30,00 EUR dnia 2 stycznia na 40,00 EUR dnia 12 stycznia, wzrost o 33,3%. Maksimum to 40,00 EUR dnia 12 stycznia, minimum to 2,00 EUR dnia 4 stycznia. Wartości odstające: 2, najdalsza to 40,00 EUR dnia 12 stycznia.",
+      "Seria spada do 3,00 EUR dnia 3 stycznia, utrzymuje się na poziomie mniej więcej 2,6 EUR (od 3 do 11 stycznia), potem rośnie do 40,00 EUR. Seria przechodzi z 30,00 EUR dnia 2 stycznia na 40,00 EUR dnia 12 stycznia, wzrost o 33,3%. Maksimum to 40,00 EUR dnia 12 stycznia, minimum to 2,00 EUR dnia 4 stycznia (4 wartości). Wartości odstające: 2, najdalsza to 40,00 EUR dnia 12 stycznia.",
     "describe a plateau":
-      "Seria rośnie do 7,00 EUR dnia 4 stycznia, potem spada do 0,00 EUR. Seria przechodzi z 0,00 EUR dnia 2 stycznia na 0,00 EUR dnia 9 stycznia, bez zmian. Maksimum to 7,00 EUR dnia 4 stycznia, minimum to 0,00 EUR dnia 2 stycznia. Występuje płaski odcinek na poziomie 7,00 EUR, od 4 do 7 stycznia.",
+      "Seria rośnie do 7,00 EUR dnia 4 stycznia, potem spada do 0,00 EUR. Seria przechodzi z 0,00 EUR dnia 2 stycznia na 0,00 EUR dnia 9 stycznia, bez zmian. Maksimum to 7,00 EUR dnia 4 stycznia (4 wartości), minimum to 0,00 EUR dnia 2 stycznia (2 wartości). Występuje płaski odcinek na poziomie 7,00 EUR, od 4 do 7 stycznia.",
     "describe plateaus":
-      "Seria rośnie do 8,00 EUR dnia 7 stycznia, potem spada do 5,00 EUR. Seria przechodzi z 1,00 EUR dnia 2 stycznia na 5,00 EUR dnia 11 stycznia, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 do 10 stycznia.",
+      "Seria rośnie do 8,00 EUR dnia 7 stycznia, potem spada do 5,00 EUR. Seria przechodzi z 1,00 EUR dnia 2 stycznia na 5,00 EUR dnia 11 stycznia, wzrost o 400,0%. Maksimum to 8,00 EUR dnia 7 stycznia (4 wartości), minimum to 1,00 EUR dnia 2 stycznia (3 wartości). Płaskie odcinki: 2, najdłuższy na poziomie 8,00 EUR, od 7 do 10 stycznia.",
     "compare once crossing":
       "ACME jest powyżej serii BOLT w 2 z 5 miejsc, niżej w 3. Serie przecinają się raz.",
     "compare touching":
@@ -556,7 +556,7 @@ struct PolishTests {
     "composition of steps": "Wykres schodkowy, 1 seria, 8 punktów",
     "highest total": "Suma, maksimum: 120,00 EUR dnia 5 stycznia",
     "composition of a histogram": "Histogram, 1 seria, 8 przedziałów",
-    "composition of boxes": "Wykres pudełkowy, 1 seria, 8 punktów",
+    "composition of boxes": "Wykres pudełkowy, 1 seria, 8 pudełek",
     "composition of a heat map": "Mapa cieplna, 3 serie, 12 punktów",
     "median of boxes": "Najwyższa mediana: 15,00 EUR dla Mon",
     "median of several boxes":
@@ -658,7 +658,7 @@ struct PolishTests {
     "moderate correlation": "Korelacja: 0,60; dodatnia, umiarkowana",
     "no correlation": "ACME, korelacja: -0,12; bez wyraźnego związku",
     "composition of violins":
-      "Wykres skrzypcowy, 1 seria, 3 punkty",
+      "Wykres skrzypcowy, 1 seria, 3 figury",
     "composition of a pie":
       "Wykres kołowy, 1 seria, 4 punkty",
     "composition of a donut":
@@ -1498,7 +1498,7 @@ struct PolishTests {
     "shape of a period of one month": "Przebieg: powtarza się co miesiąc",
     "shape of a period of one quarter": "Przebieg: powtarza się co kwartał",
     "describe a period beside no shape":
-      "Seria nie ma wyraźnego kierunku, z 1,00 EUR dnia 2 stycznia na 1,00 EUR dnia 6 stycznia, bez zmian. Maksimum to 9,00 EUR dnia 3 stycznia, minimum to 1,00 EUR dnia 2 stycznia. Wartości powtarzają się co 7 punktów (7 dni).",
+      "Seria nie ma wyraźnego kierunku, z 1,00 EUR dnia 2 stycznia na 1,00 EUR dnia 6 stycznia, bez zmian. Maksimum to 9,00 EUR dnia 3 stycznia (2 wartości), minimum to 1,00 EUR dnia 2 stycznia (3 wartości). Wartości powtarzają się co 7 punktów (7 dni).",
     "a billion": "Minimum: -1 miliard EUR dla x = 3",
     "archive": "a.csv: to archiwum; najpierw trzeba je rozpakować",
     "below zero": "Poniżej zera: 5 z 12 wartości, pierwsza dnia 5 stycznia",
@@ -1512,6 +1512,10 @@ struct PolishTests {
     "database":
       "a.csv: to baza danych SQLite; trzeba wyeksportować tabelę, na przykład przez sqlite3 -csv -header",
     "deviation": "BOLT, odchylenie standardowe: 5,20 EUR",
+    "swings that grow":
+      "BOLT, wahania: w drugiej połowie 2,4 razy większe niż w pierwszej",
+    "swings that shrink":
+      "Wahania: w pierwszej połowie 3 razy większe niż w drugiej",
     "document": "a.csv: to dokument PDF, nie tabela; trzeba wyeksportować jego tabelę jako CSV",
     "highest told by its value": "Maksimum: 146,20",
     "largest mean": "Średnio najwyżej: ACME, 146,20 EUR; najniżej: bez nazwy, 20,00 EUR",
@@ -1519,6 +1523,9 @@ struct PolishTests {
     "shared rise": "Największy wzrost: wszystkie serie (5), dnia 3 maja",
     "shared highest": "Maksimum: wszystkie serie (5), dnia 3 maja",
     "shared lowest": "Minimum: wszystkie serie (3), dnia 3 maja",
+    "overtaking": "ACME wychodzi powyżej serii BOLT dnia 3 maja i pozostaje wyżej",
+    "overtaking between points":
+      "ACME wychodzi powyżej serii BOLT między 3 a 9 maja i pozostaje wyżej",
     "largest of equal drops":
       "BOLT, największy spadek: 2,00 EUR dnia 3 maja, pierwszy z 3 takich",
     "largest of equal rises": "Największy wzrost: 2,00 EUR dnia 3 maja, pierwszy z 29 takich",

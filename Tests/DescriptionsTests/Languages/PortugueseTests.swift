@@ -147,7 +147,7 @@ struct PortugueseTests {
     "describe no value": "A série não tem valores.",
     "describe a named series without value": "BOLT não tem valores.",
     "describe no direction":
-      "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro.",
+      "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é 9,00 EUR em 3 de janeiro (2 valores), o mínimo, 1,00 EUR em 2 de janeiro (3 valores).",
     "describe a fall":
       "A série muda várias vezes de sentido, de 9,00 EUR em 2 de janeiro a 5,00 EUR em 7 de janeiro, uma queda de 44,4%. O máximo é 9,00 EUR em 2 de janeiro, o mínimo, 2,00 EUR em 6 de janeiro.",
     "compare":
@@ -159,25 +159,25 @@ struct PortugueseTests {
     "describe over bare numbers":
       "A série não tem direção clara, de 0 em x = 0 a 25 em x = 9, uma alta de 25. O máximo é 25 em x = 9, o mínimo, -20 em x = 5. Há um vale de -20 em x = 5.",
     "describe a plateau over bare numbers":
-      "A série sobe até 7 em x = 2, depois cai até 0. A série passa de 0 em x = 0 a 0 em x = 7, sem mudança. O máximo é 7 em x = 2, o mínimo, 0 em x = 0. Há um platô em torno de 7, x de 2 a 5.",
+      "A série sobe até 7 em x = 2, depois cai até 0. A série passa de 0 em x = 0 a 0 em x = 7, sem mudança. O máximo é 7 em x = 2 (4 valores), o mínimo, 0 em x = 0 (2 valores). Há um platô em torno de 7, x de 2 a 5.",
     "describe a period":
-      "A série se repete a cada semana, em média com o máximo na sexta-feira e o mínimo no domingo. O máximo é 9,00 EUR em 6 de janeiro, o mínimo, 1,00 EUR em 8 de janeiro.",
+      "A série se repete a cada semana, em média com o máximo na sexta-feira e o mínimo no domingo. O máximo é 9,00 EUR em 6 de janeiro (4 valores), o mínimo, 1,00 EUR em 8 de janeiro (4 valores).",
     "describe a spike":
-      "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 3,00 EUR em 9 de janeiro, uma alta de 50,0%. O máximo é 30,00 EUR em 6 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um pico de 30,00 EUR em 6 de janeiro. 1 ponto sem valor.",
+      "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 3,00 EUR em 9 de janeiro, uma alta de 50,0%. O máximo é 30,00 EUR em 6 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro (3 valores). Há um pico de 30,00 EUR em 6 de janeiro. 1 ponto sem valor.",
     "describe a dip":
-      "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 9 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, 0,00 EUR em 6 de janeiro. Há um vale de 0,00 EUR em 6 de janeiro.",
+      "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 9 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro (4 valores), o mínimo, 0,00 EUR em 6 de janeiro. Há um vale de 0,00 EUR em 6 de janeiro.",
     "describe spikes":
-      "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 2,00 EUR em 12 de janeiro, sem mudança. O máximo é 40,00 EUR em 9 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há 2 picos, o mais alto de 40,00 EUR em 9 de janeiro.",
+      "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 2,00 EUR em 12 de janeiro, sem mudança. O máximo é 40,00 EUR em 9 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro (5 valores). Há 2 picos, o mais alto de 40,00 EUR em 9 de janeiro.",
     "describe dips":
-      "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 12 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, -40,00 EUR em 9 de janeiro. Há 2 vales, o mais baixo de -40,00 EUR em 9 de janeiro.",
+      "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 12 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro (4 valores), o mínimo, -40,00 EUR em 9 de janeiro. Há 2 vales, o mais baixo de -40,00 EUR em 9 de janeiro.",
     "describe an outlier":
-      "A série se mantém em cerca de 2,5 EUR (de 2 a 9 de janeiro), depois sobe até 30,00 EUR. A série passa de 2,00 EUR em 2 de janeiro a 30,00 EUR em 10 de janeiro, uma alta de 28,00 EUR. O máximo é 30,00 EUR em 10 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro. Há um valor atípico, 30,00 EUR em 10 de janeiro.",
+      "A série se mantém em cerca de 2,5 EUR (de 2 a 9 de janeiro), depois sobe até 30,00 EUR. A série passa de 2,00 EUR em 2 de janeiro a 30,00 EUR em 10 de janeiro, uma alta de 28,00 EUR. O máximo é 30,00 EUR em 10 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro (4 valores). Há um valor atípico, 30,00 EUR em 10 de janeiro.",
     "describe outliers":
-      "A série cai até 3,00 EUR em 3 de janeiro, se mantém em cerca de 2,6 EUR (de 3 a 11 de janeiro), depois sobe até 40,00 EUR. A série passa de 30,00 EUR em 2 de janeiro a 40,00 EUR em 12 de janeiro, uma alta de 33,3%. O máximo é 40,00 EUR em 12 de janeiro, o mínimo, 2,00 EUR em 4 de janeiro. Há 2 valores atípicos, o mais distante 40,00 EUR em 12 de janeiro.",
+      "A série cai até 3,00 EUR em 3 de janeiro, se mantém em cerca de 2,6 EUR (de 3 a 11 de janeiro), depois sobe até 40,00 EUR. A série passa de 30,00 EUR em 2 de janeiro a 40,00 EUR em 12 de janeiro, uma alta de 33,3%. O máximo é 40,00 EUR em 12 de janeiro, o mínimo, 2,00 EUR em 4 de janeiro (4 valores). Há 2 valores atípicos, o mais distante 40,00 EUR em 12 de janeiro.",
     "describe a plateau":
-      "A série sobe até 7,00 EUR em 4 de janeiro, depois cai até 0,00 EUR. A série passa de 0,00 EUR em 2 de janeiro a 0,00 EUR em 9 de janeiro, sem mudança. O máximo é 7,00 EUR em 4 de janeiro, o mínimo, 0,00 EUR em 2 de janeiro. Há um platô em torno de 7,00 EUR, de 4 a 7 de janeiro.",
+      "A série sobe até 7,00 EUR em 4 de janeiro, depois cai até 0,00 EUR. A série passa de 0,00 EUR em 2 de janeiro a 0,00 EUR em 9 de janeiro, sem mudança. O máximo é 7,00 EUR em 4 de janeiro (4 valores), o mínimo, 0,00 EUR em 2 de janeiro (2 valores). Há um platô em torno de 7,00 EUR, de 4 a 7 de janeiro.",
     "describe plateaus":
-      "A série sobe até 8,00 EUR em 7 de janeiro, depois cai até 5,00 EUR. A série passa de 1,00 EUR em 2 de janeiro a 5,00 EUR em 11 de janeiro, uma alta de 400,0%. O máximo é 8,00 EUR em 7 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro. Há 2 platôs, o mais longo em torno de 8,00 EUR, de 7 a 10 de janeiro.",
+      "A série sobe até 8,00 EUR em 7 de janeiro, depois cai até 5,00 EUR. A série passa de 1,00 EUR em 2 de janeiro a 5,00 EUR em 11 de janeiro, uma alta de 400,0%. O máximo é 8,00 EUR em 7 de janeiro (4 valores), o mínimo, 1,00 EUR em 2 de janeiro (3 valores). Há 2 platôs, o mais longo em torno de 8,00 EUR, de 7 a 10 de janeiro.",
     "compare once crossing":
       "De 5 pontos, ACME é maior que BOLT em 2, menor em 3. As séries se cruzam uma vez.",
     "compare touching":
@@ -521,7 +521,7 @@ struct PortugueseTests {
     "composition of steps": "Gráfico de degraus, 1 série, 8 pontos",
     "highest total": "Total, máximo: 120,00 EUR em 5 de janeiro",
     "composition of a histogram": "Histograma, 1 série, 8 classes",
-    "composition of boxes": "Diagrama de caixas, 1 série, 8 pontos",
+    "composition of boxes": "Diagrama de caixas, 1 série, 8 caixas",
     "composition of a heat map": "Mapa de calor, 3 séries, 12 pontos",
     "median of boxes": "Mediana mais alta: 15,00 EUR em Mon",
     "median of several boxes":
@@ -623,7 +623,7 @@ struct PortugueseTests {
     "weak correlation": "Correlação: -0,40; negativa, fraca",
     "moderate correlation": "Correlação: 0,60; positiva, moderada",
     "no correlation": "ACME, correlação: -0,12; sem relação clara",
-    "composition of violins": "Gráfico de violino, 1 série, 3 pontos",
+    "composition of violins": "Gráfico de violino, 1 série, 3 violinos",
     "composition of a pie":
       "Gráfico de pizza, 1 série, 4 pontos",
     "composition of a donut":
@@ -1459,7 +1459,7 @@ struct PortugueseTests {
     "shape of a period of one month": "Evolução: se repete a cada mês",
     "shape of a period of one quarter": "Evolução: se repete a cada trimestre",
     "describe a period beside no shape":
-      "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é 9,00 EUR em 3 de janeiro, o mínimo, 1,00 EUR em 2 de janeiro. Os valores se repetem a cada 7 pontos (7 dias).",
+      "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é 9,00 EUR em 3 de janeiro (2 valores), o mínimo, 1,00 EUR em 2 de janeiro (3 valores). Os valores se repetem a cada 7 pontos (7 dias).",
     "a billion": "Mínimo: -1 bilhão de EUR em x = 3",
     "archive": "a.csv: é um arquivo compactado; extraia-o primeiro",
     "below zero": "Abaixo de zero: 5 de 12 valores, o primeiro em 5 de janeiro",
@@ -1473,6 +1473,10 @@ struct PortugueseTests {
     "database":
       "a.csv: é um banco de dados SQLite; exporte uma tabela, por exemplo com sqlite3 -csv -header",
     "deviation": "BOLT, desvio padrão: 5,20 EUR",
+    "swings that grow":
+      "BOLT, oscilações: 2,4 vezes tão grandes na segunda metade quanto na primeira",
+    "swings that shrink":
+      "Oscilações: 3 vezes tão grandes na primeira metade quanto na segunda",
     "document": "a.csv: é um documento PDF, não uma tabela; exporte a tabela dele como CSV",
     "highest told by its value": "Máximo: 146,20",
     "largest mean": "Em média, a mais alta: ACME, 146,20 EUR; a mais baixa: sem nome, 20,00 EUR",
@@ -1480,6 +1484,9 @@ struct PortugueseTests {
     "shared rise": "Maior alta: todas as 5 séries, em 3 de maio",
     "shared highest": "Máximo: todas as 5 séries, em 3 de maio",
     "shared lowest": "Mínimo: todas as 3 séries, em 3 de maio",
+    "overtaking": "ACME ultrapassa BOLT em 3 de maio e permanece acima",
+    "overtaking between points":
+      "ACME ultrapassa BOLT entre 3 e 9 de maio e permanece acima",
     "largest of equal drops": "BOLT, maior queda: 2,00 EUR em 3 de maio, a primeira de 3 iguais",
     "largest of equal rises": "Maior alta: 2,00 EUR em 3 de maio, a primeira de 29 iguais",
     "middle half": "Metade central: de 10,00 a 22,00 EUR",

@@ -83,7 +83,7 @@ struct SimplifiedChineseTests {
     "describe no value": "没有数值。",
     "describe a named series without value": "BOLT没有数值。",
     "describe no direction":
-      "数值没有明确方向，从1月2日的1.00EUR到1月6日的1.00EUR，不变。最大值为1月3日的9.00EUR，最小值为1月2日的1.00EUR。",
+      "数值没有明确方向，从1月2日的1.00EUR到1月6日的1.00EUR，不变。最大值为1月3日的9.00EUR（2个值），最小值为1月2日的1.00EUR（3个值）。",
     "describe a fall":
       "数值多次转向，从1月2日的9.00EUR到1月7日的5.00EUR，下降44.4%。最大值为1月2日的9.00EUR，最小值为1月6日的2.00EUR。",
     "compare": "在252处中，ACME有200处高于BOLT，50处低于BOLT，2处相等。两者交叉3次。",
@@ -287,7 +287,7 @@ struct SimplifiedChineseTests {
     "describe over bare numbers":
       "数值没有明确方向，从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现低谷，为-20。",
     "describe a plateau over bare numbers":
-      "数值上升到x为2时的7，之后下降到0。数值从x为0时的0到x为7时的0，不变。最大值为x为2时的7，最小值为x为0时的0。x从2至5基本保持在7。",
+      "数值上升到x为2时的7，之后下降到0。数值从x为0时的0到x为7时的0，不变。最大值为x为2时的7（4个值），最小值为x为0时的0（2个值）。x从2至5基本保持在7。",
     "point in full of a series named as its values": "Date为5月17日，ACME为146.20EUR，第93个点，共252个",
     "fact highest at a bare number": "最大值：x为11时，6",
     "fact highest at an empty unit": "最大值：x为11时，6",
@@ -316,7 +316,7 @@ struct SimplifiedChineseTests {
     "hint read on": "r 继续读",
     "needed along x": "X轴需要date",
     "needed for the values": "值需要price",
-    "over rows": "按行号的price",
+    "over rows": "按行号显示price",
     "played over network": "声音在远程机器上播放",
     "deck place": "第1个，共4个",
     "sample deck": "示例集",
@@ -578,23 +578,23 @@ struct SimplifiedChineseTests {
     "no such device asked": "没有音频设备“USB 1”，请从中选择：pulse、default",
     "no device at all": "没有音频设备“USB 1”，也没有其他设备，请使用--device none",
     "describe a period":
-      "数值每周重复一次，平均星期五最高，星期日最低。最大值为1月6日的9.00EUR，最小值为1月8日的1.00EUR。",
+      "数值每周重复一次，平均星期五最高，星期日最低。最大值为1月6日的9.00EUR（4个值），最小值为1月8日的1.00EUR（4个值）。",
     "describe a spike":
-      "数值没有明确方向，从1月2日的2.00EUR到1月9日的3.00EUR，上升50.0%。最大值为1月6日的30.00EUR，最小值为1月2日的2.00EUR。1月6日出现尖峰，为30.00EUR，缺失1个点。",
+      "数值没有明确方向，从1月2日的2.00EUR到1月9日的3.00EUR，上升50.0%。最大值为1月6日的30.00EUR，最小值为1月2日的2.00EUR（3个值）。1月6日出现尖峰，为30.00EUR，缺失1个点。",
     "describe a dip":
-      "数值没有明确方向，从1月2日的8.00EUR到1月9日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月6日的0.00EUR。1月6日出现低谷，为0.00EUR。",
+      "数值没有明确方向，从1月2日的8.00EUR到1月9日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR（4个值），最小值为1月6日的0.00EUR。1月6日出现低谷，为0.00EUR。",
     "describe spikes":
-      "数值没有明确方向，从1月2日的2.00EUR到1月12日的2.00EUR，不变。最大值为1月9日的40.00EUR，最小值为1月2日的2.00EUR。有2处尖峰，最高的为1月9日的40.00EUR。",
+      "数值没有明确方向，从1月2日的2.00EUR到1月12日的2.00EUR，不变。最大值为1月9日的40.00EUR，最小值为1月2日的2.00EUR（5个值）。有2处尖峰，最高的为1月9日的40.00EUR。",
     "describe dips":
-      "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR，最小值为1月9日的-40.00EUR。有2处低谷，最低的为1月9日的-40.00EUR。",
+      "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR（4个值），最小值为1月9日的-40.00EUR。有2处低谷，最低的为1月9日的-40.00EUR。",
     "describe an outlier":
-      "数值1月2日至1月9日保持在约2.5EUR，之后上升到30.00EUR。数值从1月2日的2.00EUR到1月10日的30.00EUR，上升28.00EUR。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR。1月10日的30.00EUR是离群值。",
+      "数值1月2日至1月9日保持在约2.5EUR，之后上升到30.00EUR。数值从1月2日的2.00EUR到1月10日的30.00EUR，上升28.00EUR。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR（4个值）。1月10日的30.00EUR是离群值。",
     "describe outliers":
-      "数值下降到1月3日的3.00EUR，1月3日至1月11日保持在约2.6EUR，之后上升到40.00EUR。数值从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR。有2个离群值，最远为1月12日的40.00EUR。",
+      "数值下降到1月3日的3.00EUR，1月3日至1月11日保持在约2.6EUR，之后上升到40.00EUR。数值从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR（4个值）。有2个离群值，最远为1月12日的40.00EUR。",
     "describe a plateau":
-      "数值上升到1月4日的7.00EUR，之后下降到0.00EUR。数值从1月2日的0.00EUR到1月9日的0.00EUR，不变。最大值为1月4日的7.00EUR，最小值为1月2日的0.00EUR。1月4日至1月7日基本保持在7.00EUR。",
+      "数值上升到1月4日的7.00EUR，之后下降到0.00EUR。数值从1月2日的0.00EUR到1月9日的0.00EUR，不变。最大值为1月4日的7.00EUR（4个值），最小值为1月2日的0.00EUR（2个值）。1月4日至1月7日基本保持在7.00EUR。",
     "describe plateaus":
-      "数值上升到1月7日的8.00EUR，之后下降到5.00EUR。数值从1月2日的1.00EUR到1月11日的5.00EUR，上升400.0%。最大值为1月7日的8.00EUR，最小值为1月2日的1.00EUR。有2处平稳区间，最长为1月7日至1月10日，约8.00EUR。",
+      "数值上升到1月7日的8.00EUR，之后下降到5.00EUR。数值从1月2日的1.00EUR到1月11日的5.00EUR，上升400.0%。最大值为1月7日的8.00EUR（4个值），最小值为1月2日的1.00EUR（3个值）。有2处平稳区间，最长为1月7日至1月10日，约8.00EUR。",
     "one gap": "缺失区间：5月3日",
     "gaps": "BOLT的缺失区间：2处，最长为5月3日至5月7日",
     "period": "周期：7个点（7天），明显",
@@ -650,7 +650,7 @@ struct SimplifiedChineseTests {
     "trend of the open":
       "开盘价的趋势：持平",
     "composition of violins":
-      "小提琴图，1个系列，3个点",
+      "小提琴图，1个系列，3个小提琴形",
     "composition of a pie":
       "饼图，1个系列，4个点",
     "composition of a donut":
@@ -694,11 +694,11 @@ struct SimplifiedChineseTests {
     "others":
       "其他",
     "suggested lines":
-      "折线图，按date（月）的price的平均值，按symbol分5个系列",
+      "折线图，按date（月）显示price的平均值，按symbol分5个系列",
     "suggested charts":
-      "折线图，按year的yield和rain，按site分6个图表",
+      "折线图，按year显示yield和rain，按site分6个图表",
     "suggested counts":
-      "柱状图，按state的行数",
+      "柱状图，按state显示行数",
     "suggested values":
       "直方图，age",
     "column time":
@@ -887,7 +887,7 @@ struct SimplifiedChineseTests {
     "composition of a histogram":
       "直方图，1个系列，8个分组",
     "composition of boxes":
-      "箱线图，1个系列，8个点",
+      "箱线图，1个系列，8个箱体",
     "composition of a heat map":
       "热力图，3个系列，12个点",
     "median of boxes": "最高中位数：Mon，15.00EUR",
@@ -1204,7 +1204,7 @@ struct SimplifiedChineseTests {
     "name of a band":
       "区间",
     "values over places":
-      "按Day的Price",
+      "按Day显示Price",
     "crossed axes": "Price与Day",
     "second rise": "骤升，3个中第2个：5月17日，146.20EUR",
     "no further rise": "后面没有骤升",
@@ -1329,7 +1329,7 @@ struct SimplifiedChineseTests {
     "shape of a period of one month": "走势：每月重复一次",
     "shape of a period of one quarter": "走势：每季度重复一次",
     "describe a period beside no shape":
-      "数值没有明确方向，从1月2日的1.00EUR到1月6日的1.00EUR，不变。最大值为1月3日的9.00EUR，最小值为1月2日的1.00EUR。每7个点（7天）重复一次。",
+      "数值没有明确方向，从1月2日的1.00EUR到1月6日的1.00EUR，不变。最大值为1月3日的9.00EUR（2个值），最小值为1月2日的1.00EUR（3个值）。每7个点（7天）重复一次。",
     "a billion": "最小值：x为3时，-10亿EUR",
     "archive": "a.csv：这是压缩包，请先解压",
     "below zero": "低于零的值：12个值中有5个，首个在1月5日",
@@ -1342,6 +1342,10 @@ struct SimplifiedChineseTests {
     "courses that are alike": "5个系列多次转向",
     "database": "a.csv：这是SQLite数据库，请导出一张表，例如用sqlite3 -csv -header",
     "deviation": "BOLT的标准差：5.20EUR",
+    "swings that grow":
+      "BOLT的波动幅度：后半段是前半段的2.4倍",
+    "swings that shrink":
+      "波动幅度：前半段是后半段的3倍",
     "document": "a.csv：这是PDF文档而不是表格，请将其中的表格导出为CSV",
     "highest told by its value": "最大值：146.20",
     "largest mean": "平均值最高：ACME，146.20EUR；最低：未命名，20.00EUR",
@@ -1349,6 +1353,9 @@ struct SimplifiedChineseTests {
     "shared rise": "最大升幅：全部5个系列，5月3日",
     "shared highest": "最大值：全部5个系列，5月3日",
     "shared lowest": "最小值：全部3个系列，5月3日",
+    "overtaking": "ACME在5月3日超过BOLT，此后一直更高",
+    "overtaking between points":
+      "ACME在5月3日与5月9日之间超过BOLT，此后一直更高",
     "largest of equal drops": "BOLT的最大降幅：5月3日，2.00EUR，同样大小的3处中的第一处",
     "largest of equal rises": "最大升幅：5月3日，2.00EUR，同样大小的29处中的第一处",
     "middle half": "中间一半：10.00至22.00EUR",

@@ -154,7 +154,7 @@ struct SpanishTests {
     "describe no value": "La serie no tiene valores.",
     "describe a named series without value": "BOLT no tiene valores.",
     "describe no direction":
-      "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es 9,00 EUR el 3 de enero, el mínimo 1,00 EUR el 2 de enero.",
+      "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es 9,00 EUR el 3 de enero (2 valores), el mínimo 1,00 EUR el 2 de enero (3 valores).",
     "describe a fall":
       "La serie cambia varias veces de sentido, desde 9,00 EUR el 2 de enero hasta 5,00 EUR el 7 de enero, una bajada del 44,4 %. El máximo es 9,00 EUR el 2 de enero, el mínimo 2,00 EUR el 6 de enero.",
     "compare":
@@ -306,23 +306,23 @@ struct SpanishTests {
     "compare once crossing with its place":
       "De 12 puntos, ACME está por encima de BOLT en 5, por debajo en 7. Se cruzan una vez, el 5 de enero. Evolucionan en sentido contrario. La mayor diferencia es 7,10 EUR el 17 de mayo.",
     "describe a period":
-      "La serie se repite cada semana, en promedio con el máximo el viernes y el mínimo el domingo. El máximo es 9,00 EUR el 6 de enero, el mínimo 1,00 EUR el 8 de enero.",
+      "La serie se repite cada semana, en promedio con el máximo el viernes y el mínimo el domingo. El máximo es 9,00 EUR el 6 de enero (4 valores), el mínimo 1,00 EUR el 8 de enero (4 valores).",
     "describe a spike":
-      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 3,00 EUR el 9 de enero, una subida del 50,0 %. El máximo es 30,00 EUR el 6 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un pico de 30,00 EUR el 6 de enero. 1 punto sin valor.",
+      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 3,00 EUR el 9 de enero, una subida del 50,0 %. El máximo es 30,00 EUR el 6 de enero, el mínimo 2,00 EUR el 2 de enero (3 valores). Hay un pico de 30,00 EUR el 6 de enero. 1 punto sin valor.",
     "describe a dip":
-      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 9 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero, el mínimo 0,00 EUR el 6 de enero. Hay un valle de 0,00 EUR el 6 de enero.",
+      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 9 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero (4 valores), el mínimo 0,00 EUR el 6 de enero. Hay un valle de 0,00 EUR el 6 de enero.",
     "describe spikes":
-      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 2,00 EUR el 12 de enero, sin cambios. El máximo es 40,00 EUR el 9 de enero, el mínimo 2,00 EUR el 2 de enero. Hay 2 picos, el más alto de 40,00 EUR el 9 de enero.",
+      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 2,00 EUR el 12 de enero, sin cambios. El máximo es 40,00 EUR el 9 de enero, el mínimo 2,00 EUR el 2 de enero (5 valores). Hay 2 picos, el más alto de 40,00 EUR el 9 de enero.",
     "describe dips":
-      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 12 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero, el mínimo -40,00 EUR el 9 de enero. Hay 2 valles, el más bajo de -40,00 EUR el 9 de enero.",
+      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 12 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero (4 valores), el mínimo -40,00 EUR el 9 de enero. Hay 2 valles, el más bajo de -40,00 EUR el 9 de enero.",
     "describe an outlier":
-      "La serie se mantiene en aproximadamente 2,5 EUR (del 2 al 9 de enero), después sube hasta 30,00 EUR. La serie pasa de 2,00 EUR el 2 de enero a 30,00 EUR el 10 de enero, una subida de 28,00 EUR. El máximo es 30,00 EUR el 10 de enero, el mínimo 2,00 EUR el 2 de enero. Hay un valor atípico, 30,00 EUR el 10 de enero.",
+      "La serie se mantiene en aproximadamente 2,5 EUR (del 2 al 9 de enero), después sube hasta 30,00 EUR. La serie pasa de 2,00 EUR el 2 de enero a 30,00 EUR el 10 de enero, una subida de 28,00 EUR. El máximo es 30,00 EUR el 10 de enero, el mínimo 2,00 EUR el 2 de enero (4 valores). Hay un valor atípico, 30,00 EUR el 10 de enero.",
     "describe outliers":
-      "La serie baja hasta 3,00 EUR el 3 de enero, se mantiene en aproximadamente 2,6 EUR (del 3 al 11 de enero), después sube hasta 40,00 EUR. La serie pasa de 30,00 EUR el 2 de enero a 40,00 EUR el 12 de enero, una subida del 33,3 %. El máximo es 40,00 EUR el 12 de enero, el mínimo 2,00 EUR el 4 de enero. Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 de enero.",
+      "La serie baja hasta 3,00 EUR el 3 de enero, se mantiene en aproximadamente 2,6 EUR (del 3 al 11 de enero), después sube hasta 40,00 EUR. La serie pasa de 30,00 EUR el 2 de enero a 40,00 EUR el 12 de enero, una subida del 33,3 %. El máximo es 40,00 EUR el 12 de enero, el mínimo 2,00 EUR el 4 de enero (4 valores). Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 de enero.",
     "describe a plateau":
-      "La serie sube hasta 7,00 EUR el 4 de enero, después baja hasta 0,00 EUR. La serie pasa de 0,00 EUR el 2 de enero a 0,00 EUR el 9 de enero, sin cambios. El máximo es 7,00 EUR el 4 de enero, el mínimo 0,00 EUR el 2 de enero. Hay una meseta en torno a 7,00 EUR, del 4 al 7 de enero.",
+      "La serie sube hasta 7,00 EUR el 4 de enero, después baja hasta 0,00 EUR. La serie pasa de 0,00 EUR el 2 de enero a 0,00 EUR el 9 de enero, sin cambios. El máximo es 7,00 EUR el 4 de enero (4 valores), el mínimo 0,00 EUR el 2 de enero (2 valores). Hay una meseta en torno a 7,00 EUR, del 4 al 7 de enero.",
     "describe plateaus":
-      "La serie sube hasta 8,00 EUR el 7 de enero, después baja hasta 5,00 EUR. La serie pasa de 1,00 EUR el 2 de enero a 5,00 EUR el 11 de enero, una subida del 400,0 %. El máximo es 8,00 EUR el 7 de enero, el mínimo 1,00 EUR el 2 de enero. Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 al 10 de enero.",
+      "La serie sube hasta 8,00 EUR el 7 de enero, después baja hasta 5,00 EUR. La serie pasa de 1,00 EUR el 2 de enero a 5,00 EUR el 11 de enero, una subida del 400,0 %. El máximo es 8,00 EUR el 7 de enero (4 valores), el mínimo 1,00 EUR el 2 de enero (3 valores). Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 al 10 de enero.",
     "gaps": "BOLT, huecos: 2, el más largo del 3 al 7 de mayo",
     "period": "Repetición: cada 7 puntos (7 días), clara",
     "gaps as long": "Huecos: 5, el más largo 3 de mayo, el primero de 4",
@@ -376,7 +376,7 @@ struct SpanishTests {
     "describe over bare numbers":
       "La serie no tiene una dirección clara, desde 0 con x = 0 hasta 25 con x = 9, una subida de 25. El máximo es 25 con x = 9, el mínimo -20 con x = 5. Hay un valle de -20 con x = 5.",
     "describe a plateau over bare numbers":
-      "La serie sube hasta 7 con x = 2, después baja hasta 0. La serie pasa de 0 con x = 0 a 0 con x = 7, sin cambios. El máximo es 7 con x = 2, el mínimo 0 con x = 0. Hay una meseta en torno a 7, x de 2 a 5.",
+      "La serie sube hasta 7 con x = 2, después baja hasta 0. La serie pasa de 0 con x = 0 a 0 con x = 7, sin cambios. El máximo es 7 con x = 2 (4 valores), el mínimo 0 con x = 0 (2 valores). Hay una meseta en torno a 7, x de 2 a 5.",
     "point in full of a series named as its values":
       "Date: 17 de mayo, ACME: 146,20 EUR, punto 93 de 252",
     "fact highest at a bare number": "Máximo: 6 con x = 11",
@@ -777,7 +777,7 @@ struct SpanishTests {
     "lowest of the low": "Precio más bajo: 118,40 EUR el 5 de enero",
     "trend of the open":
       "Apertura, tendencia: estable",
-    "composition of violins": "Gráfico de violín, 1 serie, 3 puntos",
+    "composition of violins": "Gráfico de violín, 1 serie, 3 violines",
     "composition of a pie":
       "Gráfico de sectores, 1 serie, 4 puntos",
     "composition of a donut":
@@ -1017,7 +1017,7 @@ struct SpanishTests {
     "composition of a histogram":
       "Histograma, 1 serie, 8 intervalos",
     "composition of boxes":
-      "Diagrama de cajas, 1 serie, 8 puntos",
+      "Diagrama de cajas, 1 serie, 8 cajas",
     "composition of a heat map":
       "Mapa de calor, 3 series, 12 puntos",
     "median of boxes": "Mediana más alta: 15,00 EUR en Mon",
@@ -1524,7 +1524,7 @@ struct SpanishTests {
     "shape of a period of one month": "Evolución: se repite cada mes",
     "shape of a period of one quarter": "Evolución: se repite cada trimestre",
     "describe a period beside no shape":
-      "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es 9,00 EUR el 3 de enero, el mínimo 1,00 EUR el 2 de enero. Los valores se repiten cada 7 puntos (7 días).",
+      "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es 9,00 EUR el 3 de enero (2 valores), el mínimo 1,00 EUR el 2 de enero (3 valores). Los valores se repiten cada 7 puntos (7 días).",
     "a billion": "Mínimo: -1 mil millones de EUR con x = 3",
     "archive": "a.csv: es un archivo comprimido; descomprímalo primero",
     "below zero": "Por debajo de cero: 5 de 12 valores, el primero el 5 de enero",
@@ -1538,6 +1538,10 @@ struct SpanishTests {
     "database":
       "a.csv: es una base de datos SQLite; exporte una tabla, por ejemplo con sqlite3 -csv -header",
     "deviation": "BOLT, desviación típica: 5,20 EUR",
+    "swings that grow":
+      "BOLT, oscilaciones: 2,4 veces tan grandes en la segunda mitad como en la primera",
+    "swings that shrink":
+      "Oscilaciones: 3 veces tan grandes en la primera mitad como en la segunda",
     "document": "a.csv: es un documento PDF, no una tabla; exporte su tabla como CSV",
     "highest told by its value": "Máximo: 146,20",
     "largest mean":
@@ -1546,6 +1550,9 @@ struct SpanishTests {
     "shared rise": "Mayor subida: las 5 series, el 3 de mayo",
     "shared highest": "Máximo: las 5 series, el 3 de mayo",
     "shared lowest": "Mínimo: las 3 series, el 3 de mayo",
+    "overtaking": "ACME supera a BOLT el 3 de mayo y se mantiene por encima",
+    "overtaking between points":
+      "ACME supera a BOLT entre el 3 y el 9 de mayo y se mantiene por encima",
     "largest of equal drops": "BOLT, mayor caída: 2,00 EUR el 3 de mayo, la primera de 3 iguales",
     "largest of equal rises": "Mayor subida: 2,00 EUR el 3 de mayo, la primera de 29 iguales",
     "middle half": "Mitad central: de 10,00 a 22,00 EUR",

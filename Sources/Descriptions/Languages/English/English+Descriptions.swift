@@ -3,11 +3,11 @@ import Charts
 extension English {
   func words(chart: ChartPhrase) -> String {
     switch chart {
-    case .series(let number, let points, true):
-      "\(count(number, .series)) with up to \(count(points, .point))"
-    case .series(let number, let points, false):
-      "\(count(number, .series)) with \(count(points, .point)) each"
-    case .points(let number): count(number, .point)
+    case .series(let number, let points, let mark, true):
+      "\(count(number, .series)) with up to \(count(points, mark))"
+    case .series(let number, let points, let mark, false):
+      "\(count(number, .series)) with \(count(points, mark)) each"
+    case .points(let number, let mark): count(number, mark)
     case .andOthers(let name, let others): "\(name) and \(count(others)) others"
     case .values(let values, let bins): "\(count(values, .value)) in \(count(bins, .bin))"
     case .seriesInBins(let number, let bins): "\(count(number, .series)) in \(count(bins, .bin))"
@@ -110,6 +110,8 @@ extension English {
     case .movement(.together): "they move together"
     case .movement(.opposite): "they move opposite ways"
     case .mostApart(let size, let place): "they are most apart \(place), by \(size)"
+    case .overtaking(let first, let second, let place):
+      "\(first) overtakes \(second) \(place) and stays above"
     case .places(let number, true): count(number, Noun("place", "places"))
     case .places(let number, false): count(number, Noun("shared place", "shared places"))
     case .aboveAt(let first, let second, let number, _):

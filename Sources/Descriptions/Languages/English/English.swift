@@ -19,6 +19,8 @@ struct English: Phrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("point", "points")
+    case .box: Noun("box", "boxes")
+    case .violin: Noun("violin", "violins")
     case .bin: Noun("bin", "bins")
     case .value: Noun("value", "values")
     case .series, .seriesInShort: Noun("series")

@@ -3,9 +3,9 @@ import Charts
 extension French {
   func words(chart: ChartPhrase) -> String {
     switch chart {
-    case .series(let number, let points, let isUneven):
-      "\(count(number, .series)) de \(count(points, .point))\(isUneven ? " au plus" : "")"
-    case .points(let number): count(number, .point)
+    case .series(let number, let points, let mark, let isUneven):
+      "\(count(number, .series)) de \(count(points, mark))\(isUneven ? " au plus" : "")"
+    case .points(let number, let mark): count(number, mark)
     case .andOthers(let name, let others): "\(name) et \(count(others)) autres"
     case .values(let values, let bins): "\(count(values, .value)) en \(count(bins, .bin))"
     case .seriesInBins(let number, let bins): "\(count(number, .series)) en \(count(bins, .bin))"
@@ -118,6 +118,8 @@ extension French {
     case .movement(.together): "les deux évoluent dans le même sens"
     case .movement(.opposite): "les deux évoluent en sens inverse"
     case .mostApart(let size, let place): "le plus grand écart est \(size) \(place)"
+    case .overtaking(let first, let second, let place):
+      "\(first) dépasse \(second) \(place) et reste au-dessus"
     case .places(let number, true): count(number, .point)
     case .places(let number, false): count(number, Noun("point commun", "points communs"))
     case .aboveAt(let first, _, let number, _):

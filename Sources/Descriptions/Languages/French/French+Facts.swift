@@ -39,6 +39,7 @@ extension French {
     case .label(.middleHalf): "moitié centrale"
     case .label(.belowZero): "au-dessous de zéro"
     case .label(.deviation): "écart type"
+    case .label(.swings): "fluctuations"
     case .label(.skew): "forme"
     case .label(.trendLine): "droite de tendance"
     case .label(.withoutShare): "sans part"
@@ -114,6 +115,10 @@ extension French {
     case .skewed(true?): "queue plus longue vers les valeurs hautes"
     case .skewed(false?): "queue plus longue vers les valeurs basses"
     case .skewed(nil): "à peu près symétrique"
+    case .swing(let times, true):
+      "\(times) fois aussi grandes dans la seconde moitié que dans la première"
+    case .swing(let times, false):
+      "\(times) fois aussi grandes dans la première moitié que dans la seconde"
     case .firstStep(let told, let number): "\(told), la première de \(count(number)) égales"
     case .plateaus(let number, let longest): "\(count(number)), le plus long à \(longest)"
     case .every(let length, let isExact):

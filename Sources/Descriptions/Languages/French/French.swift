@@ -30,6 +30,8 @@ struct French: Phrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("point", "points")
+    case .box: Noun("boîte", "boîtes")
+    case .violin: Noun("violon", "violons")
     case .bin: Noun("classe", "classes")
     case .value: Noun("valeur", "valeurs")
     case .series, .seriesInShort: Noun("série", "séries")

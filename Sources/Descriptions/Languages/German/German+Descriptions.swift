@@ -3,11 +3,11 @@ import Charts
 extension German {
   func words(chart: ChartPhrase) -> String {
     switch chart {
-    case .series(let number, let points, true):
-      "\(count(number)) Datenreihen zu je höchstens \(count(points, withPoints))"
-    case .series(let number, let points, false):
-      "\(count(number)) Datenreihen zu je \(count(points, withPoints))"
-    case .points(let number): count(number, withPoints)
+    case .series(let number, let points, let mark, true):
+      "\(count(number)) Datenreihen zu je höchstens \(count(points, dative(mark)))"
+    case .series(let number, let points, let mark, false):
+      "\(count(number)) Datenreihen zu je \(count(points, dative(mark)))"
+    case .points(let number, let mark): count(number, dative(mark))
     case .andOthers(let name, let others): "\(name) und \(count(others)) weitere"
     case .values(let values, let bins):
       "\(count(values, Noun("Wert", "Werten"))) in \(count(bins, .bin))"
@@ -92,6 +92,11 @@ extension German {
     }
   }
 
+  /// The noun for the marks of a chart in the dative, which differs from the nominative only for points.
+  private func dative(_ mark: Countable) -> Noun {
+    if case .point = mark { withPoints } else { noun(mark) }
+  }
+
   func words(comparison: ComparisonPhrase) -> String {
     switch comparison {
     case .title(let pair): pair
@@ -112,6 +117,8 @@ extension German {
     case .movement(.together): "sie verlaufen ähnlich"
     case .movement(.opposite): "sie verlaufen gegenläufig"
     case .mostApart(let size, let place): "der größte Abstand ist \(size) \(place)"
+    case .overtaking(let first, let second, let place):
+      "\(first) überholt \(second) \(place) und bleibt darüber"
     case .places(let number, true): count(number, Noun("Stelle", "Stellen"))
     case .places(let number, false):
       count(number, Noun("gemeinsamen Stelle", "gemeinsamen Stellen"))

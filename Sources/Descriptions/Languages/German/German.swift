@@ -21,6 +21,8 @@ struct German: Phrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("Punkt", "Punkte")
+    case .box: Noun("Kasten", "Kästen")
+    case .violin: Noun("Violine", "Violinen")
     case .bin: Noun("Klasse", "Klassen")
     case .value: Noun("Wert", "Werte")
     case .series: Noun("Datenreihe", "Datenreihen")

@@ -3,9 +3,12 @@ import Charts
 extension Japanese {
   func words(chart: ChartPhrase) -> String {
     switch chart {
-    case .series(let number, let points, let isUneven):
-      "\(count(number, .series))、\(isUneven ? "各最大" : "各")\(count(points, .point))"
-    case .points(let number): count(number, .point)
+    case .series(let number, let points, let mark, let isUneven):
+      "\(count(number, .series))、\(isUneven ? "各最大" : "各")\(count(points, mark))"
+    // “N個の箱の箱ひげ図” has one の too many.
+    case .points(let number, .box): "箱が\(count(number))個"
+    case .points(let number, .violin): "形が\(count(number))個"
+    case .points(let number, let mark): count(number, mark)
     case .andOthers(let name, let others): "\(name)ほか\(count(others))列"
     case .values(let values, let bins): "\(count(bins, .bin))、値\(count(values))個"
     case .seriesInBins(let number, let bins): "\(count(number, .series))、\(count(bins, .bin))"
@@ -158,6 +161,8 @@ extension Japanese {
     case .movement(.together): "動きは同じ向き"
     case .movement(.opposite): "動きは逆向き"
     case .mostApart(let size, let place): "最大の差は\(place)の\(size)"
+    case .overtaking(let first, let second, let place):
+      "\(place)に\(first)が\(second)を上回り、以後は上のまま"
     case .places(let number, true): "\(count(number))か所"
     case .places(let number, false): "共通する\(count(number))か所"
     case .aboveAt(_, _, let number, _): "高いのは\(count(number))か所"

@@ -48,6 +48,7 @@ extension Japanese {
     case .label(.middleHalf): "中央の半分"
     case .label(.belowZero): "0未満の値"
     case .label(.deviation): "標準偏差"
+    case .label(.swings): "変動の幅"
     case .label(.skew): "分布の形"
     case .label(.trendLine): "傾向線"
     case .label(.withoutShare): "割合のない値"
@@ -119,6 +120,8 @@ extension Japanese {
     case .skewed(true?): "高い値の側に裾が長い"
     case .skewed(false?): "低い値の側に裾が長い"
     case .skewed(nil): "ほぼ左右対称"
+    case .swing(let times, true): "後半は前半の\(times)倍"
+    case .swing(let times, false): "前半は後半の\(times)倍"
     case .firstStep(let told, let number): "\(told)、同じ大きさ\(count(number))か所の最初"
     case .plateaus(let number, let longest): "\(count(number))か所、最長は\(longest)"
     case .every(let length, let isExact): isExact ? length : words(fact: .about(length))
@@ -197,7 +200,7 @@ extension Japanese {
     case .cutOff(let rows): "読み込み中に短くなりました：\(rows)を読み込みました"
     case .replacedMeanwhile: "読み込み中に別のファイルに置き換えられました：これは元のファイルです"
     case .correlations(let count): "\(count)×\(count)の相関行列。対角線の両側は同じで、対角線上の1は除外"
-    case .shareOfAll(let share, let yes, let all): "全体に占める割合：\(share)（\(all)中\(yes)）"
+    case .shareOfAll(let share, let yes, let all): "全体に占める割合：\(share)（\(all)件中\(yes)件）"
     case .leftOutThin(let rows, let fewest):
       "除外：\(fewest)行に満たないグループの\(count(rows, .row))"
     case .leftOutWhole(let name): "除外：ほかの列の合計である列「\(name)」"

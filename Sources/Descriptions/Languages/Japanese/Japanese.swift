@@ -22,6 +22,8 @@ struct Japanese: EastAsianPhrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("点")
+    case .box: Noun("個の箱")
+    case .violin: Noun("個の形")
     case .bin: Noun("階級")
     case .value: Noun("個")
     case .series, .seriesInShort: Noun("系列")

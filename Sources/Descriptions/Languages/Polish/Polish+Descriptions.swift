@@ -3,9 +3,9 @@ import Charts
 extension Polish {
   func words(chart: ChartPhrase) -> String {
     switch chart {
-    case .series(let number, let points, let isUneven):
-      "\(count(number, .series))\(isUneven ? ", najwyżej" : "") po \(count(points, each))"
-    case .points(let number): count(number, .point)
+    case .series(let number, let points, let mark, let isUneven):
+      "\(count(number, .series))\(isUneven ? ", najwyżej" : "") po \(count(points, each(mark)))"
+    case .points(let number, let mark): count(number, mark)
     case .andOthers(let name, let others): "\(name) i \(count(others)) innych"
     case .values(let values, let bins): "\(count(values, .value)), \(count(bins, .bin))"
     case .seriesInBins(let number, let bins): "\(count(number, .series)), \(count(bins, .bin))"
@@ -18,8 +18,14 @@ extension Polish {
     }
   }
 
-  /// Points as after “po”.
-  private var each: Noun { Noun(one: "punkcie", few: "punkty", other: "punktów") }
+  /// The noun for the marks of a chart, as it is behind “po”.
+  private func each(_ mark: Countable) -> Noun {
+    switch mark {
+    case .box: Noun(one: "pudełku", few: "pudełka", other: "pudełek")
+    case .violin: Noun(one: "figurze", few: "figury", other: "figur")
+    default: Noun(one: "punkcie", few: "punkty", other: "punktów")
+    }
+  }
 
   /// Five and more take the verb in the singular.
   func verb(_ tendency: CourseKind) -> Noun {
@@ -112,6 +118,8 @@ extension Polish {
     case .movement(.together): "obie zmieniają się w tym samym kierunku"
     case .movement(.opposite): "obie zmieniają się w przeciwnych kierunkach"
     case .mostApart(let size, let place): "największa różnica to \(size) \(place)"
+    case .overtaking(let first, let second, let place):
+      "\(first) wychodzi powyżej \(ofSeries(second)) \(place) i pozostaje wyżej"
     case .places(let number, true): count(number, Noun("miejsca", "miejsc"))
     case .places(let number, false):
       count(number, Noun("wspólnego miejsca", "wspólnych miejsc"))

@@ -27,6 +27,8 @@ struct Polish: Phrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun(one: "punkt", few: "punkty", many: "punktów", other: "punktu")
+    case .box: Noun(one: "pudełko", few: "pudełka", many: "pudełek", other: "pudełka")
+    case .violin: Noun(one: "figura", few: "figury", many: "figur", other: "figury")
     case .bin: Noun(one: "przedział", few: "przedziały", many: "przedziałów", other: "przedziału")
     case .value: Noun("wartość", "wartości")
     case .series, .seriesInShort: Noun(one: "seria", few: "serie", other: "serii")

@@ -3,9 +3,9 @@ import Charts
 extension Portuguese {
   func words(chart: ChartPhrase) -> String {
     switch chart {
-    case .series(let number, let points, let isUneven):
-      "\(count(number, .series)) de \(isUneven ? "até " : "")\(count(points, .point))"
-    case .points(let number): count(number, .point)
+    case .series(let number, let points, let mark, let isUneven):
+      "\(count(number, .series)) de \(isUneven ? "até " : "")\(count(points, mark))"
+    case .points(let number, let mark): count(number, mark)
     case .andOthers(let name, let others): "\(name) e mais \(count(others))"
     case .values(let values, let bins): "\(count(values, .value)) em \(count(bins, .bin))"
     case .seriesInBins(let number, let bins): "\(count(number, .series)) em \(count(bins, .bin))"
@@ -110,6 +110,8 @@ extension Portuguese {
     case .movement(.together): "as duas evoluem no mesmo sentido"
     case .movement(.opposite): "as duas evoluem em sentidos opostos"
     case .mostApart(let size, let place): "a maior diferença é \(size) \(place)"
+    case .overtaking(let first, let second, let place):
+      "\(first) ultrapassa \(second) \(place) e permanece acima"
     case .places(let number, true): count(number, .point)
     case .places(let number, false): count(number, Noun("ponto comum", "pontos comuns"))
     case .aboveAt(let first, let second, let number, _):

@@ -22,6 +22,8 @@ struct Portuguese: Phrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("ponto", "pontos")
+    case .box: Noun("caixa", "caixas")
+    case .violin: Noun("violino", "violinos")
     case .bin: Noun("classe", "classes")
     case .value: Noun("valor", "valores")
     case .series, .seriesInShort: Noun("série", "séries")

@@ -3,9 +3,9 @@ import Charts
 extension SimplifiedChinese {
   func words(chart: ChartPhrase) -> String {
     switch chart {
-    case .series(let number, let points, let isUneven):
-      "\(count(number, .series))，每个系列\(isUneven ? "最多" : "")\(count(points, .point))"
-    case .points(let number): count(number, .point)
+    case .series(let number, let points, let mark, let isUneven):
+      "\(count(number, .series))，每个系列\(isUneven ? "最多" : "")\(count(points, mark))"
+    case .points(let number, let mark): count(number, mark)
     case .andOthers(let name, let others): "\(name)等\(count(others + 1))列"
     case .values(let values, let bins): "\(count(bins, .bin))，共\(count(values, .value))"
     case .seriesInBins(let number, let bins): "\(count(number, .series))，\(count(bins, .bin))"
@@ -102,6 +102,8 @@ extension SimplifiedChinese {
     case .movement(.together): "同向变化"
     case .movement(.opposite): "反向变化"
     case .mostApart(let size, let place): "最大差距为\(place)的\(size)"
+    case .overtaking(let first, let second, let place):
+      "\(first)在\(place)超过\(second)，此后一直更高"
     case .places(let number, true): "\(count(number))处"
     case .places(let number, false): "\(count(number))个共同位置"
     case .aboveAt(let first, let second, let number, _): "\(first)有\(count(number))处高于\(second)"

@@ -37,6 +37,7 @@ extension SimplifiedChinese {
     case .label(.middleHalf): "中间一半"
     case .label(.belowZero): "低于零的值"
     case .label(.deviation): "标准差"
+    case .label(.swings): "波动幅度"
     case .label(.skew): "分布形状"
     case .label(.trendLine): "趋势线"
     case .label(.withoutShare): "没有占比的值"
@@ -102,6 +103,8 @@ extension SimplifiedChinese {
     case .skewed(true?): "高值一侧的尾部较长"
     case .skewed(false?): "低值一侧的尾部较长"
     case .skewed(nil): "大致对称"
+    case .swing(let times, true): "后半段是前半段的\(times)倍"
+    case .swing(let times, false): "前半段是后半段的\(times)倍"
     case .firstStep(let told, let number): "\(told)，同样大小的\(count(number))处中的第一处"
     case .plateaus(let number, let longest): "\(count(number))处，最长为\(longest)"
     case .every(let length, let isExact): isExact ? length : words(fact: .about(length))

@@ -43,7 +43,7 @@ extension SimplifiedChinese {
     case .aggregatedRows(let aggregate, let measures): "每行\(measures)的\(aggregate)"
     case .rowCount: "行数"
     case .against(let values, let other): "\(values)与\(other)"
-    case .over(let values, let place): "按\(place)的\(values)"
+    case .over(let values, let place): "按\(place)显示\(values)"
     case .series(let number, let column): "按\(column)分\(count(number))个系列"
     case .charts(let number, let column): "按\(column)分\(count(number))个图表"
     case .role(.time): "时间"

@@ -22,6 +22,8 @@ struct SimplifiedChinese: EastAsianPhrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("个点")
+    case .box: Noun("个箱体")
+    case .violin: Noun("个小提琴形")
     case .bin: Noun("个分组")
     case .value: Noun("个值")
     case .series, .seriesInShort: Noun("个系列")

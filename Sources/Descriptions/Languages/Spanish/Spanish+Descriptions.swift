@@ -3,9 +3,9 @@ import Charts
 extension Spanish {
   func words(chart: ChartPhrase) -> String {
     switch chart {
-    case .series(let number, let points, let isUneven):
-      "\(count(number)) series de \(isUneven ? "hasta " : "")\(count(points, .point))"
-    case .points(let number): count(number, .point)
+    case .series(let number, let points, let mark, let isUneven):
+      "\(count(number)) series de \(isUneven ? "hasta " : "")\(count(points, mark))"
+    case .points(let number, let mark): count(number, mark)
     case .andOthers(let name, let others): "\(name) y \(count(others)) más"
     case .values(let values, let bins): "\(count(values, .value)) en \(count(bins, .bin))"
     case .seriesInBins(let number, let bins): "\(count(number, .series)) en \(count(bins, .bin))"
@@ -111,6 +111,8 @@ extension Spanish {
     case .movement(.together): "evolucionan en el mismo sentido"
     case .movement(.opposite): "evolucionan en sentido contrario"
     case .mostApart(let size, let place): "la mayor diferencia es \(size) \(place)"
+    case .overtaking(let first, let second, let place):
+      "\(first) supera a \(second) \(place) y se mantiene por encima"
     case .places(let number, true): count(number, .point)
     case .places(let number, false): count(number, Noun("punto común", "puntos comunes"))
     case .aboveAt(let first, let second, let number, _):

@@ -39,6 +39,7 @@ extension Spanish {
     case .label(.middleHalf): "mitad central"
     case .label(.belowZero): "por debajo de cero"
     case .label(.deviation): "desviación típica"
+    case .label(.swings): "oscilaciones"
     case .label(.skew): "forma"
     case .label(.trendLine): "línea de tendencia"
     case .label(.withoutShare): "sin proporción"
@@ -108,6 +109,10 @@ extension Spanish {
     case .skewed(true?): "cola más larga hacia los valores altos"
     case .skewed(false?): "cola más larga hacia los valores bajos"
     case .skewed(nil): "casi simétrica"
+    case .swing(let times, true):
+      "\(times) veces tan grandes en la segunda mitad como en la primera"
+    case .swing(let times, false):
+      "\(times) veces tan grandes en la primera mitad como en la segunda"
     case .firstStep(let told, let number): "\(told), la primera de \(count(number)) iguales"
     case .plateaus(let number, let longest): "\(count(number)), la más larga en \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "aproximadamente ")cada \(length)"

@@ -24,6 +24,8 @@ struct Spanish: Phrasebook {
   func noun(_ countable: Countable) -> Noun {
     switch countable {
     case .point: Noun("punto", "puntos")
+    case .box: Noun("caja", "cajas")
+    case .violin: Noun("violín", "violines")
     case .bin: Noun("intervalo", "intervalos")
     case .value: Noun("valor", "valores")
     case .series, .seriesInShort: Noun("serie", "series")
