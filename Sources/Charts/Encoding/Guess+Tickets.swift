@@ -39,7 +39,9 @@ extension Guess {
   /// The amount of each of many numbered tickets: the product of how many and how much, or a column that is called so.
   private var amountOfTickets: Column? {
     guard table.rowCount >= Self.fewestRowsOfTickets, !ticketKinds.isEmpty,
-      columns(.key, .nominal).contains(where: { $0.isText && isUnique([$0]) })
+      columns(.key, .nominal).contains(where: { ticket in
+        (ticket.isText || columns(.key).contains { $0.name == ticket.name }) && isUnique([ticket])
+      })
     else { return nil }
     return measures.last { amount in
       table.columns.areFactors(of: amount) || MoneyNames.isSales(amount.name)
