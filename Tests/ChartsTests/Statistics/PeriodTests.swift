@@ -4,6 +4,18 @@ import Testing
 @testable import Charts
 
 struct PeriodTests {
+  /// A battery that runs low in whole percents goes down every so often, and repeats nothing.
+  @Test(arguments: [(80.0, 1.0), (-80, 1), (3.7, 1), (250, 10)])
+  func aRoundedLineRepeatsNothing(rows: Double, unit: Double) {
+    let y: [Double] = (0..<400).map { (98 * unit - Double($0) / rows * unit).rounded() / unit }
+    #expect(Samples.chart(.line, y).features(of: 0).period == nil)
+  }
+
+  @Test func aSwitchRepeats() {
+    let y: [Double] = (0..<400).map { Double($0 / 20 % 2) }
+    #expect(Samples.chart(.line, y).features(of: 0).period?.points == 40)
+  }
+
   /// One glitch of a sensor hides no day.
   @Test func aGlitchHidesNoPeriod() throws {
     var y = (0..<336).map { hour -> Double in
