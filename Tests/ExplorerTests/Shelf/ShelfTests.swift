@@ -56,7 +56,7 @@ import Testing
         + "repeat, once for each series")
     #expect(try model.hear("<Down>") == ["2. Box plot, price by symbol, many values of each kind"])
     #expect(
-      try model.hear("<Enter>") == ["t0, box plot, 3 points. price by symbol. Not charted: date"])
+      try model.hear("<Enter>") == ["t0, box plot, 3 boxes. price by symbol. Not charted: date"])
     #expect(model.overlay == nil && model.deck.map(\.type) == [.box])
     #expect(
       try model.hear("u") == [

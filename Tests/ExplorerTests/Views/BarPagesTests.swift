@@ -81,12 +81,14 @@ import Testing
   @Test func theEndsOfTheAxisSayThatThereAreMore() throws {
     var model = Fixtures.model(Self.bars(series: 6, groups: 30), columns: 80, rows: 24)
     let first = view(model, model.size).lines.joined(separator: "\n")
-    #expect(first.contains("›") && !first.contains("‹") && first.contains("1–11 / 30"))
+    #expect(first.contains("›") && !first.contains("‹"))
+    let count = try #require(first.firstMatch(of: /1–(\d+) \/ 30/).flatMap { Int($0.output.1) })
+    #expect((9...11).contains(count))
     _ = try model.press("4<End>")
     let last = view(model, model.size).lines.joined(separator: "\n")
-    #expect(!last.contains("›") && last.contains("‹") && last.contains("20–30 / 30"))
+    #expect(!last.contains("›") && last.contains("‹") && last.contains("\(31 - count)–30 / 30"))
     model.settings.glyphs = .ascii
-    #expect(view(model, model.size).lines.contains { $0.contains("20-30 / 30") })
+    #expect(view(model, model.size).lines.contains { $0.contains("\(31 - count)-30 / 30") })
   }
 
   /// The axis says that bars share columns.
