@@ -75,17 +75,19 @@ extension Chart {
   /// False of a day that most days do not repeat, and of what has no length in time where times are missing.
   private func holds(_ period: Period, in series: Series, isAmidHoles: Bool) -> Bool {
     if isAmidHoles, plainSpan(of: period, in: series) == nil { return false }
-    if isRoundedLine(series) { return false }
+    if isStaircase(series) { return false }
     return !isDay(plainSpan(of: period, in: series)) || daysWithCourse(of: series) != .some
   }
 
-  /// True of a straight line that was rounded, from step to step by as much or one in its last digit more: a battery that
-  /// runs low in whole percents goes down every so often, and repeats nothing.
-  private func isRoundedLine(_ series: Series) -> Bool {
+  /// True of what goes one way all along, and of a straight line that was rounded, with steps of as much or one more.
+  ///
+  /// A fee that is raised each January, or a battery that runs low in whole percents, changes every so often, but no
+  /// value comes again.
+  private func isStaircase(_ series: Series) -> Bool {
     let values = series.allValues
     let steps = zip(values, values.dropFirst()).lazy.map { $1 - $0 }.filter(\.isFinite)
     guard let low = steps.min(), let high = steps.max(), low < high else { return false }
-    return high - low <= 1.01 * pow(10, -Double(digits(of: values)))
+    return low >= 0 || high <= 0 || high - low <= 1.01 * pow(10, -Double(digits(of: values)))
   }
 
   /// The values of a series as shares of their range on the scale of the y axis.

@@ -11,6 +11,17 @@ struct PeriodTests {
     #expect(Samples.chart(.line, y).features(of: 0).period == nil)
   }
 
+  /// Nor does a fee that is raised each January, by more or by less.
+  @Test func aStaircaseRepeatsNothing() {
+    let y = (0..<96).map { month -> Double in
+      let year = month / 12
+      return Double(40 + 3 * year + year / 2)
+    }
+    #expect(Samples.chart(.line, y).features(of: 0).period == nil)
+    let falling: [Double] = y.map { 200 - 2 * $0 }
+    #expect(Samples.chart(.line, falling).features(of: 0).period == nil)
+  }
+
   @Test func aSwitchRepeats() {
     let y: [Double] = (0..<400).map { Double($0 / 20 % 2) }
     #expect(Samples.chart(.line, y).features(of: 0).period?.points == 40)
