@@ -29,8 +29,8 @@ extension Guess {
     return isTextOrKey && !column.isRemark && count(of: column) * 10 >= table.rowCount * 9
   }
 
-  /// True of what is measured of an event itself: how much it came to, how long it took, or, of the first measure, in a
-  /// unit.
+  /// True of what is measured of an event itself: how much it came to, also as the product of how many and which price, how
+  /// long it took, or, of the first measure, in a unit.
   private func isMeasuredOfEvents(_ column: Column) -> Bool {
     if case .numbers(let numbers) = column.values, numbers.unit != nil,
       column.name == measures.first?.name
@@ -38,7 +38,7 @@ extension Guess {
       return true
     }
     return MoneyNames.isAmount(column.name) || column.isCount || isCalledOutcome(column.name)
-      || RoleName.duration.matches(column.name)
+      || RoleName.duration.matches(column.name) || table.columns.areFactors(of: column)
   }
 
   /// The smallest unit of time in which five rows come on average; `nil` where none has so many.

@@ -81,9 +81,8 @@ extension Guess {
     if areTwoTimesOfMany(time, measures) { return [] }
     if asked.every != nil || isAggregated { return [summed(plain, known)] }
     if let shares = sharesTogether(over: time, all) { return [shares] }
-    if isUnique(known) {
-      return [tickets(over: time) ?? byTurns(byPlace(byDay(plain, time), time), measures)]
-    }
+    if let sums = tickets(over: time) { return [sums] }
+    if isUnique(known) { return [byTurns(byPlace(byDay(plain, time), time), measures)] }
     if let compared = compared(time, measures) { return [compared] }
     if let number = numberOfMembers(plain, known) { return [number] }
     if asked.series == nil, !asked.isWhole, let parted = parted(plain, known) { return [parted] }

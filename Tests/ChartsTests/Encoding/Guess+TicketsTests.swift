@@ -24,6 +24,22 @@ struct TicketGuessTests {
     #expect(chart.channels?.timeUnit == .week)
   }
 
+  /// Nor are those of one day only counted.
+  @Test func severalOfADayAreAddedUp() throws {
+    let rows = (0..<140).reduce("order_no,order_date,product,quantity,unit_price,total\n") {
+      text, number in
+      let day = number * 160 / 140
+      let (pieces, price) = (1 + number * 5 % 6, [4.5, 5.2, 6.9, 7.9][number * 7 % 4])
+      let date = "2026-0\(1 + day / 28)-\(day % 28 < 9 ? "0" : "")\(1 + day % 28)"
+      let halves = number.isMultiple(of: 3) ? "2026-01-05" : date
+      let product = ["Mate", "Tea", "Cocoa", "Coffee"][number * 7 % 4]
+      return text
+        + "\(2001 + number),\(halves),\(product),\(pieces),\(price),\(Double(pieces) * price)\n"
+    }
+    let chart = try #require(try readCharts(rows).first)
+    #expect(chart.channels?.y == ["total"] && chart.channels?.aggregate == .sum)
+  }
+
   @Test func theListHasTheSumOfEachProduct() throws {
     let decks = try Encoding().suggestions(of: readDocument(Self.rows))
     #expect(
