@@ -5,7 +5,7 @@ import Screen
 /// Bars that lie on their side, each with its whole name before it and its value behind it: for names that
 /// have no room in one row below upright bars.
 struct LevelBars {
-  private struct Bar {
+  struct Bar {
     let category: Int
     let name: String
     /// The value, and how far it is up its axis, 0 … 1; `nil` where there is none.
@@ -13,23 +13,23 @@ struct LevelBars {
   }
 
   /// The bars that are seen, from the top.
-  private let bars: [Bar]
+  let bars: [Bar]
   /// All bars, of which these are some.
-  private let seen: Range<Int>
-  private let count: Int
+  let seen: Range<Int>
+  let count: Int
   /// The height of zero, and the part of the axis that is drawn.
-  private let base: Double
+  let base: Double
   private let ends: ClosedRange<Double>
   /// The rows of the screen that they share.
-  private let rows: Range<Int>
+  let rows: Range<Int>
   /// The halves of a row from one bar to the next, all the same, and those that are painted; higher ones take too much
   /// to send when the focus leaves them.
-  private let step: Int
+  let step: Int
   private let thickness: Int
   /// The columns of the names, and those of the values.
-  private let nameColumns: Int
+  let nameColumns: Int
   private let valueColumns: Int
-  private let columns: Int
+  let columns: Int
 
   /// `nil` where bars stand upright.
   init?(_ page: Page, _ settings: Settings, _ layout: Layout, _ size: Size) {
@@ -96,16 +96,16 @@ struct LevelBars {
   }
 
   /// The columns of bars, and of those the one of the axis.
-  private var start: Int { nameColumns + 1 }
-  private var room: Int { columns - start - valueColumns - 2 }
+  var start: Int { nameColumns + 1 }
+  var room: Int { columns - start - valueColumns - 2 }
   private var span: Double { ends.upperBound - ends.lowerBound }
-  private var axis: Int {
+  var axis: Int {
     guard span > 0 else { return 0 }
     return Int(((base - ends.lowerBound) / span * Double(room)).rounded())
   }
 
   /// The length of a bar in columns.
-  private func length(of height: Double) -> Double {
+  func length(of height: Double) -> Double {
     span > 0 ? abs(height - base) / span * Double(room) : 0
   }
 
@@ -118,12 +118,12 @@ struct LevelBars {
     return min(max(Int((length * 8 / Double(unit)).rounded()), 1) * unit, max(most, 8))
   }
 
-  private func isFocused(_ bar: Bar, _ page: Page) -> Bool {
+  func isFocused(_ bar: Bar, _ page: Page) -> Bool {
     page.point != nil && page.cursor.x == Double(bar.category)
   }
 
   /// The halves of rows of a bar, from the top.
-  private func halves(ofBar index: Int) -> Range<Int> {
+  func halves(ofBar index: Int) -> Range<Int> {
     index * step..<index * step + thickness
   }
 
@@ -177,43 +177,6 @@ struct LevelBars {
     if let picture = picture(page, settings) { frame.show(picture) }
   }
 
-  /// The bars and their axis in pixels; `nil` where there are only cells.
-  private func picture(_ page: Page, _ settings: Settings) -> FramePicture? {
-    guard let cell = settings.pixelCell, cell.width > 0, cell.height > 0, room > 0 else {
-      return nil
-    }
-    let area = Area(x: start, y: rows.lowerBound, columns: columns - start, rows: rows.count)
-    let (width, height) = (Double(area.columns), Double(area.rows))
-    var back = ShapeSurface(
-      area: PixelArea(
-        left: 0, top: 0, width: width * Double(cell.width), height: height * Double(cell.height)),
-      unit: Double(cell.height) / SVGPicture.cell.height, hasDashes: !settings.hasColors)
-    back.isSharp = true
-    var front = back
-    front.role = .focus
-    back.addLine(place: (Double(axis) + 0.5) / width, Pen(Ink(.axis), width: back.unit))
-    for (index, bar) in bars.enumerated() {
-      guard let value = bar.value, value.height != base else { continue }
-      let own = halves(ofBar: index)
-      // Its end is where the value is: as exactly as pixels are.
-      let length = max(length(of: value.height), 1 / Double(cell.width))
-      let left = value.isHanging ? Double(axis) - length : Double(axis) + 1
-      let (top, bottom) = (Double(own.lowerBound) / 2, Double(own.upperBound) / 2)
-      let place = Rectangle(
-        left: left / width, right: (left + length) / width,
-        bottom: 1 - (bottom - Self.gap) / height, top: 1 - (top + Self.gap) / height)
-      if isFocused(bar, page) {
-        front.fill(.rectangle(place), with: .pattern(hasEdge: true), ink: 0)
-      } else {
-        back.fill(.rectangle(place), with: .pattern(hasEdge: true), ink: 0)
-      }
-    }
-    return FramePicture(area: area, cell: cell, back: back.shapes, front: front.shapes)
-  }
-
-  /// The part of a row that is free above and below a bar in pixels.
-  private static let gap = 0.12
-
   private func drawName(
     _ name: String, _ isFocused: Bool, _ symbols: Symbols, row: Int, into frame: inout Frame
   ) {
@@ -265,8 +228,7 @@ struct LevelBars {
   /// The quantity of the names at the left, and that of the bars, with the bars that are seen, at the right.
   private func drawTitles(_ page: Page, into frame: inout Frame, _ layout: Layout) {
     guard let row = layout.unit else { return }
-    let places = page.shown.placeHeading
-    let quantity = page.shown.yAxis.heading
+    let (places, quantity) = (page.shown.placeHeading, page.shown.yAxis.heading)
     let part = seen.count < count ? "\(seen.lowerBound + 1)–\(seen.upperBound) / \(count)" : ""
     let right = [part, quantity.isEmpty ? "" : quantity + " →"].filter { !$0.isEmpty }
       .joined(separator: "  ")

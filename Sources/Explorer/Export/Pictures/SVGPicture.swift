@@ -22,6 +22,8 @@ struct SVGPicture {
   private let marks: [Mark]
   private let numbers: CellNumbers?
   private let legend: SVGLegend
+  /// The bars where they lie on their side, as they do in cells.
+  private let levelBars: LevelBars?
   /// The prefix of names that are one document's own: several may stand on one page.
   private let prefix: String
   private let title: String
@@ -38,6 +40,7 @@ struct SVGPicture {
     legend = SVGLegend(chart, language, size)
     let rest = Size(columns: size.columns, rows: size.rows - legend.rows)
     var layout = Layout(rest, isPicture: true, hasAxes: !chart.isRound)
+    levelBars = LevelBars(onPaper: page, settings, layout, rest)
     area = PlotArea(page, settings, fitting: &layout, size: rest, hasLegend: false)
     plot = area.plot.withoutCells.with(resolution: area.columns * Int(Self.cell.width))
       .with(aspect: Double(area.columns) / (2 * (Double(area.rows) - 0.5)))
@@ -92,12 +95,15 @@ struct SVGPicture {
             "fill": theme.background.hex,
           ])
       ] + titles + legend.elements(drawn: marks, theme, prefix: prefix) + drawn
-        + (numbers?.elements(in: place, theme) ?? []) + referenceWords + axes)
+        + (levelBars?.words(below: legend.rows, theme)
+          ?? (numbers?.elements(in: place, theme) ?? []) + referenceWords + axes))
   }
 
   // MARK: The parts, from back to front
 
   private var definitions: [XMLElement] {
+    let fills = SVGFill.definitions(of: surface.shapes, prefix: prefix, theme: theme)
+    guard levelBars == nil else { return fills.isEmpty ? [] : [XMLElement("defs", [:], fills)] }
     guard !marks.isEmpty else { return [] }
     // Half the width of a line stands over the edge.
     let bleed = 2.0
@@ -107,7 +113,6 @@ struct SVGPicture {
         "x": (place.left - bleed).pixels, "y": (place.top - bleed).pixels,
         "width": (place.width + 2 * bleed).pixels, "height": (place.height + 2 * bleed).pixels,
       ])
-    let fills = SVGFill.definitions(of: surface.shapes, prefix: prefix, theme: theme)
     return [XMLElement("defs", [:], [XMLElement("clipPath", ["id": clip], [edge])] + fills)]
   }
 
@@ -117,23 +122,27 @@ struct SVGPicture {
   private var titles: [XMLElement] {
     var texts: [XMLElement] = []
     if layout.title != nil {
-      texts.append(
-        text(title, .title, x: 0, row: 0, columns: size.columns)
-          .with("font-weight", "bold"))
+      let words = text(title, .title, x: 0, row: 0, columns: size.columns)
+      texts.append(words.with("font-weight", "bold"))
     }
-    if let row = layout.unit {
-      texts.append(
-        text(
-          chart.yAxis.heading, .axis, x: 0, row: Double(row + legend.rows),
-          columns: size.columns))
+    if let row = layout.unit.map({ Double($0 + legend.rows) }) {
+      let (columns, quantity) = (size.columns, chart.yAxis.heading)
+      if levelBars == nil {
+        texts.append(text(quantity, .axis, x: 0, row: row, columns: columns))
+      } else {
+        let rest = max(columns - quantity.columns - 2, 0)
+        texts.append(
+          text(quantity, .axis, x: Double(columns), row: row, columns: columns)
+            .with("text-anchor", "end"))
+        texts.append(text(chart.placeHeading, .axis, x: 0, row: row, columns: rest))
+      }
     }
-    if layout.tickLabels != nil {
+    if layout.tickLabels != nil, levelBars == nil {
       // The place that has the caption on the screen.
       let middle = Double(area.x) + Double(area.columns) / 2
       let row = Double(layout.caption.y + legend.rows)
-      texts.append(
-        text(chart.placeHeading, .axis, x: middle, row: row, columns: area.columns)
-          .with("text-anchor", "middle"))
+      let places = text(chart.placeHeading, .axis, x: middle, row: row, columns: area.columns)
+      texts.append(places.with("text-anchor", "middle"))
     }
     return texts.filter { $0.content != [.text("")] }
   }
@@ -160,7 +169,8 @@ struct SVGPicture {
   private var drawn: [XMLElement] {
     surface.groups.flatMap { shapes, isCut in
       let elements = shapes.map { $0.element(theme, prefix: prefix) }
-      return isCut ? [XMLElement("g", ["clip-path": "url(#\(clip))"], elements)] : elements
+      return isCut && levelBars == nil
+        ? [XMLElement("g", ["clip-path": "url(#\(clip))"], elements)] : elements
     }
   }
 
@@ -243,7 +253,9 @@ struct SVGPicture {
 
   /// The plot, with all that is in it.
   private var surface: ShapeSurface {
-    var surface = ShapeSurface(area: place, hasDashes: !theme.hasSeriesColors)
+    let hasDashes = !theme.hasSeriesColors
+    if let levelBars { return levelBars.surface(below: legend.rows, hasDashes: hasDashes) }
+    var surface = ShapeSurface(area: place, hasDashes: hasDashes)
     surface.hasRamp = chart.rowNames != nil
     surface.hasHighContrast = theme.isHighContrast
     surface.draw(chart, marks, on: plot, gridLines: area.gridLines(of: chart))
@@ -270,21 +282,5 @@ struct SVGPicture {
   /// FNV-1a of 64 bits (Fowler, Noll and Vo), which is the same everywhere.
   private static func digest(of text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-}
-
-extension XMLElement {
-  /// Words that stand in a row of cells; what does not fit is left out, and marked.
-  static func text(
-    _ words: String, _ color: Color, x: Double, row: Double, columns: Int
-  ) -> XMLElement {
-    let shown = words.columns <= columns ? words : words.prefix(columns: max(columns - 1, 0)) + "…"
-    let cell = SVGPicture.cell
-    return XMLElement(
-      "text",
-      [
-        "x": (x * cell.width).pixels, "y": ((row + 0.75) * cell.height).pixels,
-        "fill": color.hex,
-      ], text: shown)
   }
 }

@@ -36,6 +36,37 @@ import FoundationXML
     #expect(words.contains("The highest is 146.20 EUR on May 19"))
   }
 
+  /// Bars that lie on their side in cells do so in the picture: each with its whole name and its value, as long as it.
+  @Test(arguments: [[3.0, 12, 7.5, 1, 9], [-4, 6, 2, -1, 3]])
+  func barsOnTheirSideAreSo(values: [Double]) throws {
+    let names = ["Federative Republic", "United States of America", "Germany", "India", "Japan"]
+    var chart = Fixtures.quarters(.bar)
+    chart.xAxis.kind = .category(names)
+    chart.series = [Series(name: "a", x: [0, 1, 2, 3, 4], y: values, isContinuous: false)]
+    let picture = try svg(chart)
+    let texts = picture.all.filter { $0.name == "text" }
+    let rows = try names.map { name in
+      try #require(texts.first { $0.text == name && $0["text-anchor"] == "end" }?["y"])
+    }
+    #expect(
+      Set(rows).count == names.count && rows == rows.sorted { Double($0) ?? 0 < Double($1) ?? 0 })
+    let bars = picture.all.filter {
+      $0.name == "rect" && $0["fill"] != Theme.defaultDark.background.hex
+    }
+    let widths = try bars.map { try #require(Double($0["width"] ?? "")) }
+    #expect(widths.count == values.count)
+    let unit = (widths.max() ?? 0) / (values.map(abs).max() ?? 1)
+    for (width, value) in zip(widths, values) {
+      #expect(abs(width - abs(value) * unit) < 0.1, "\(value)")
+    }
+    for (row, value) in zip(rows, values) {
+      var quantity = chart.quantity(value)
+      quantity.dropUnit()
+      let said = Languages.all[0].format.quantity(quantity)
+      #expect(texts.contains { $0["y"] == row && $0.text == said }, "\(value)")
+    }
+  }
+
   /// The title of the x axis is below its labels, and on the picture.
   @Test func theTitleOfPlacesIsBelowTheirLabels() throws {
     for chart in [Fixtures.price, Fixtures.quarters(.bar), Fixtures.rising] {
