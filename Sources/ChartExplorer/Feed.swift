@@ -31,13 +31,13 @@ package final class Feed: DataFeed {
     self.path = path
     self.options = options
     var status = stat()
-    if path != "-", stat(path, &status) == 0 {
+    if path != "-", RepairedPath.withBytes(of: path, { stat($0, &status) }) == 0 {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: throw InputProblem(file: path, kind: .isDirectory)
       case S_IFBLK: throw InputProblem(file: path, kind: .isDevice)
       default: break
       }
-      if access(path, R_OK) != 0 {
+      if RepairedPath.withBytes(of: path, { access($0, R_OK) }) != 0 {
         throw InputProblem(file: path, kind: .unreadable(String(cString: strerror(errno))))
       }
     }
@@ -84,7 +84,8 @@ package final class Feed: DataFeed {
 
   private var isPipe: Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    return RepairedPath.withBytes(of: path) { stat($0, &status) } == 0
+      && status.st_mode & S_IFMT != S_IFREG
   }
 
   private func readPipe(into rows: inout GatheredRows) throws(InputProblem) {

@@ -11,7 +11,7 @@ struct GrowingFile {
 
   /// Opens the file; `nil` where there is none.
   init?(path: String) throws(InputProblem) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    descriptor = RepairedPath.withBytes(of: path) { open($0, O_RDONLY | O_CLOEXEC) }
     self.path = path
     guard descriptor < 0 else { return }
     if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -35,7 +35,9 @@ struct GrowingFile {
   func change(at path: String) -> Change? {
     var (own, named) = (stat(), stat())
     guard fstat(descriptor, &own) == 0 else { return nil }
-    if stat(path, &named) == 0, named.st_ino != own.st_ino || named.st_dev != own.st_dev {
+    if RepairedPath.withBytes(of: path, { stat($0, &named) }) == 0,
+      named.st_ino != own.st_ino || named.st_dev != own.st_dev
+    {
       return .replaced
     }
     return own.st_size < offset ? .truncated : nil

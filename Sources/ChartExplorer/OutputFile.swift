@@ -1,5 +1,6 @@
 import Descriptions
 import Glibc
+import Tables
 
 /// Writes a file whole or not at all.
 package enum OutputFile {
@@ -13,7 +14,8 @@ package enum OutputFile {
     guard path != "-", stat(path, &output) == 0, output.st_mode & S_IFMT == S_IFREG else { return }
     for input in inputs {
       var status = stat()
-      guard stat(input, &status) == 0, status.st_dev == output.st_dev,
+      guard RepairedPath.withBytes(of: input, { stat($0, &status) }) == 0,
+        status.st_dev == output.st_dev,
         status.st_ino == output.st_ino
       else { continue }
       throw Failure(.outputIsInput(file: path))

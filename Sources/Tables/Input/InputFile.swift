@@ -15,7 +15,9 @@ package enum InputFile {
     atPath path: String, progress: ReadingProgress? = nil
   ) throws(InputProblem) -> [UInt8] {
     let isStandardInput = path == "-"
-    let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor =
+      isStandardInput
+      ? STDIN_FILENO : RepairedPath.withBytes(of: path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw problem(errno, path: path) }
     defer { if !isStandardInput { close(descriptor) } }
 
@@ -81,7 +83,9 @@ package enum InputFile {
     atPath path: String, _ body: (ByteSource) -> Result?
   ) -> Result? {
     guard path != "-" else { return nil }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = RepairedPath.withBytes(of: path) {
+      open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    }
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()

@@ -50,6 +50,7 @@ extension DataOptions {
 
   private static func isFile(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return RepairedPath.withBytes(of: path) { stat($0, &status) } == 0
+      && status.st_mode & S_IFMT == S_IFREG
   }
 }
