@@ -31,7 +31,7 @@ public enum Command {
     defer { for file in files { close(file) } }
     var process: pid_t = 0
     let failed = withCStrings([path] + arguments) { arguments in
-      withCStrings(environment.map { "\($0)=\($1)" }) { environment in
+      withCStrings(environment.withInstruments.map { "\($0)=\($1)" }) { environment in
         process_spawn(
           path, arguments, environment, directory, files[0], files[1], files[2], &process) != 0
       }

@@ -61,7 +61,7 @@ public final class EmulatedTerminal {
     var settings = termios()
     let spawn = areSignalsBlocked ? pty_spawn_blocked : pty_spawn
     let failed = withCStrings([path] + arguments) { arguments in
-      withCStrings(environment.map { "\($0)=\($1)" }) { environment in
+      withCStrings(environment.withInstruments.map { "\($0)=\($1)" }) { environment in
         spawn(
           path, arguments, environment, directory, input, UInt16(columns), UInt16(rows),
           &master, &leader, &program, &settings) != 0
