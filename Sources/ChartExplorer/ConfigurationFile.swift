@@ -85,7 +85,7 @@ struct ConfigurationFile {
       throw Refusal(code: EILSEQ)
     }
     let text = Configuration.setting(name, to: value, in: before)
-    Path.makeFolder(of: path)
+    if let reason = Path.makeFolder(of: path) { throw Refusal(code: reason) }
     // Of a link its target is replaced, not the link.
     var path = path
     if let real = realpath(path, nil) {

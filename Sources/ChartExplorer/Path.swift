@@ -21,11 +21,14 @@ package enum Path {
   }
 
   /// Makes the folder that a file of an absolute path is to be in, as far as it can be made.
-  static func makeFolder(of path: String) {
-    var folder = ""
+  ///
+  /// - Returns: The system's reason why it could not; `nil` where it is there.
+  @discardableResult static func makeFolder(of path: String) -> Int32? {
+    var (folder, reason) = ("", Int32?.none)
     for part in path.split(separator: "/").dropLast() {
       folder += "/" + part
-      _ = mkdir(folder, 0o755)
+      reason = mkdir(folder, 0o755) == 0 || errno == EEXIST ? nil : errno
     }
+    return reason
   }
 }

@@ -32,13 +32,17 @@ package enum DescriptionJSON {
         + rowsRead(of: chart))
   }
 
-  /// `rowsRead` of an input that has, or had, more rows.
+  /// `rowsRead` of an input that has, or had, more rows, and `inputNote` of one that others changed meanwhile, in English.
   private static func rowsRead(of chart: Chart) -> [JSONValue.Member] {
-    for case .rowsSoFar(let rows) in chart.notes {
-      return [.init("rowsRead", .number(Double(rows)))]
+    chart.notes.flatMap { note -> [JSONValue.Member] in
+      let words = JSONValue.Member("inputNote", .string(Languages.all[0].text(.fact(note))))
+      return switch note {
+      case .rowsSoFar(let rows): [.init("rowsRead", .number(Double(rows)))]
+      case .cutOff(let rows): [.init("rowsRead", .number(Double(rows))), words]
+      case .replacedMeanwhile, .changedMeanwhile: [words]
+      default: []
+      }
     }
-    for case .cutOff(let rows) in chart.notes { return [.init("rowsRead", .number(Double(rows)))] }
-    return []
   }
 
   // MARK: Axes

@@ -4,7 +4,7 @@ import Glibc
 /// locale's language, which may be another.
 enum SystemReason: CaseIterable {
   case noSuchPlace, denied, full, readOnly, isFolder, noFolder, longName, closed, busy, tooLarge
-  case broken, tooManyFiles
+  case broken, tooManyFiles, notText
 
   /// The numbers by which the system has a reason.
   private var codes: [Int32] {
@@ -21,6 +21,7 @@ enum SystemReason: CaseIterable {
     case .tooLarge: [EFBIG]
     case .broken: [EIO]
     case .tooManyFiles: [EMFILE, ENFILE]
+    case .notText: [EILSEQ]
     }
   }
 

@@ -36,6 +36,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case binary(BinaryKind)
     case headerOnly
     case raggedRow(row: Int, expected: Int, found: Int)
+    /// The same of lists, which no delimiter parts.
+    case unevenList(row: Int, expected: Int, found: Int)
     /// The code page that the text may be in; `nil` where its letters fit none.
     case invalidUTF8(row: Int, column: String, codePage: CodePage? = nil)
     case unclosedQuote(row: Int)
@@ -82,6 +84,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case tooLarge(Limit, row: Int)
     /// The input needs more memory than there is; so many megabytes of it can be read.
     case beyondMemory(megabytes: Int)
+    /// The name of a column that is longer than so many kilobytes.
+    case longName(kilobytes: Int)
     /// A line that is longer than so many megabytes, which are all that it may have.
     case longLine(row: Int, megabytes: Int)
     case malformedJSON(row: Int, column: Int)
@@ -139,6 +143,8 @@ package struct InputProblem: Error, Equatable, Sendable {
 
   /// True of a problem with an input itself, and not with another file that it leads to.
   func isOf(_ input: String) -> Bool {
+    // A mistake in the encoding of a document is found where nobody knows its name.
+    if file.isEmpty { return true }
     func name(_ file: String) -> Substring? {
       Compression.plainName(of: file).split(separator: "/").last
     }

@@ -67,6 +67,16 @@ package enum Document: Equatable, Sendable {
   case stated([StatedChart])
   /// Tables with what is said about how they are charted.
   case encoded([EncodedTable])
+
+  /// Its tables, where it has any.
+  var tables: [Table] {
+    switch self {
+    case .table(let table): [table]
+    case .charts: []
+    case .stated(let charts): charts.map(\.table)
+    case .encoded(let tables): tables.map(\.table)
+    }
+  }
 }
 
 /// Reads one input.
@@ -75,13 +85,29 @@ package enum Reader {
   package static func read(path: String, options: ReadingOptions) throws(InputProblem) -> Document {
     let before = FileState(path: path)
     let document = try wholeDocument(path, options)
+    try checkNames(of: document, in: path)
     guard case .table(var table) = document else { return document }
     if options.progress?.isCut == true {
       table.unread = .soFar(table.rowCount)
     } else if let before {
-      table.unread = before.change(until: FileState(path: path), rowCount: table.rowCount)
+      table.unread = before.change(atPath: path, rowCount: table.rowCount)
+      // The last row of a file that was cut may be half a one.
+      if case .cut? = table.unread, table.rowCount > 1 {
+        table = table.picked(Array(0..<table.rowCount - 1))
+        table.unread = .cut(after: table.rowCount)
+      }
     }
     return .table(table)
+  }
+
+  /// Longer names nobody reads, and every rule that looks at names would look at all of them.
+  private static let mostNameKilobytes = 64
+
+  private static func checkNames(of document: Document, in path: String) throws(InputProblem) {
+    for table in document.tables
+    where table.columns.contains(where: { $0.name.utf8.count > mostNameKilobytes << 10 }) {
+      throw InputProblem(file: path, kind: .longName(kilobytes: mostNameKilobytes))
+    }
   }
 
   private static func wholeDocument(

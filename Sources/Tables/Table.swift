@@ -48,6 +48,8 @@ package enum UnreadRows: Equatable, Sendable {
   case cut(after: Int)
   /// Another file took its name while it was read.
   case replaced
+  /// Others wrote into it while it was read, so that some rows may be of before and some of after.
+  case mixed
 }
 
 /// One column: a name and its values, all of one type.

@@ -1,6 +1,7 @@
-import ChartExplorer
 import Foundation
 import Testing
+
+@testable import ChartExplorer
 
 @Suite struct PathTests {
   @Test(arguments: [
@@ -22,5 +23,16 @@ import Testing
     #expect(FileManager.default.isExecutableFile(atPath: path))
     let link = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     #expect(path == link)
+  }
+
+  /// The reason that keeps a folder from being made is told, and not that it is not there.
+  @Test func aFolderThatCannotBeMadeSaysWhy() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(Path.makeFolder(of: folder.path + "/a/b.toml") == nil)
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/a"))
+    #expect(Path.makeFolder(of: folder.path + "/a/c.toml") == nil)
+    let refused = Path.makeFolder(of: "/sys/earshot/config.toml")
+    #expect(refused != nil && refused != ENOENT)
   }
 }

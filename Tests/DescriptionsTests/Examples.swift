@@ -1404,6 +1404,7 @@ enum Examples {
     fact("rows so far", .rowsSoFar(412_000)),
     fact("cut off", .cutOff(rows: 412_000)),
     fact("replaced meanwhile", .replacedMeanwhile),
+    fact("changed meanwhile", .changedMeanwhile),
     fact("left out total", .leftOutTotal("ACME")),
     fact("left out average", .leftOutAverage("ACME")),
     fact("left out totals", .leftOutTotals(["ACME", "Mon"])),
@@ -1970,6 +1971,9 @@ enum Examples {
     input("empty file", file: "-", .empty),
     input("header only", .headerOnly),
     input("ragged row", .raggedRow(row: 3, expected: 2, found: 1)),
+    input("uneven list", .unevenList(row: 3, expected: 2, found: 1)),
+    input("long name", .longName(kilobytes: 64)),
+    input("damaged UTF-16", .invalidUTF8(row: 3, column: "", codePage: .utf16)),
     input("invalid UTF-8", .invalidUTF8(row: 3, column: "Price", codePage: .central)),
     input("invalid UTF-8 of no code page", .invalidUTF8(row: 3, column: "Price")),
     // JSON has no columns before it can be read.

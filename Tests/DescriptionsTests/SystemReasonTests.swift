@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct SystemReasonTests {
   /// The English of the system stands in no other language's sentence.
-  @Test(arguments: [ENOENT, EACCES, EPERM, ENOSPC, EROFS, EISDIR, ENOTDIR, EPIPE, EIO, EFBIG])
+  @Test(arguments: [
+    ENOENT, EACCES, EPERM, ENOSPC, EROFS, EISDIR, ENOTDIR, EPIPE, EIO, EFBIG, EILSEQ,
+  ])
   func everyLanguageHasItsOwnWords(code: Int32) {
     let reason = String(cString: strerror(code))
     for language in Languages.all {

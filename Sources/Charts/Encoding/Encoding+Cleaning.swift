@@ -105,6 +105,7 @@ extension UnreadRows {
     case .soFar(let rows): .rowsSoFar(rows)
     case .cut(let rows): .cutOff(rows: rows)
     case .replaced: .replacedMeanwhile
+    case .mixed: .changedMeanwhile
     }
   }
 }

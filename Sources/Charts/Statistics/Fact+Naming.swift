@@ -105,7 +105,7 @@ extension Fact {
       .skippedLines, .noHeader, .shortRows, .notDates, .strayDates, .missingCode, .assumedYear,
       .assumedDayOrder,
       .rowsSoFar,
-      .cutOff, .replacedMeanwhile, .leftOutTotal, .leftOutAverage,
+      .cutOff, .replacedMeanwhile, .changedMeanwhile, .leftOutTotal, .leftOutAverage,
       .leftOutTotals, .filledDown,
       .leftOutThin, .shareOfAll, .compared, .leftOutWhole, .correlations,
       .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,

@@ -223,8 +223,7 @@ public enum Fact: Equatable, Sendable {
   case missingCode(String, count: Int, column: String)
   /// The year of the latest time, where the input has none and it was taken to be this.
   case assumedYear(Int)
-  /// The order of day and month that was taken for a column whose dates can be read in both, and the pattern of the
-  /// other.
+  /// The order of day and month that was taken for dates that can be read in both, and the pattern of the other.
   case assumedDayOrder(DayOrder, column: String, otherPattern: String)
   /// So many rows of an input that is still read.
   case rowsSoFar(Int)
@@ -232,6 +231,8 @@ public enum Fact: Equatable, Sendable {
   case cutOff(rows: Int)
   /// Another file took the name of the input while it was read, which this is not.
   case replacedMeanwhile
+  /// Others wrote into the input while it was read.
+  case changedMeanwhile
   /// A row that adds up the others, by its name.
   case leftOutTotal(String)
   /// A row that has the means of the others, by its name.

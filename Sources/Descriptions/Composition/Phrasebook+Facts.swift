@@ -261,6 +261,7 @@ extension Phrasebook {
     case .rowsSoFar(let rows): words(fact: .rowsSoFar(count(rows, .row)))
     case .cutOff(let rows): words(fact: .cutOff(count(rows, .row)))
     case .replacedMeanwhile: words(fact: .replacedMeanwhile)
+    case .changedMeanwhile: words(fact: .changedMeanwhile)
     case .nothingAggregated: words(fact: .nothingAggregated)
     case .leftOutThin(let rows, let fewest):
       words(fact: .leftOutThin(rows, fewest: count(fewest)))

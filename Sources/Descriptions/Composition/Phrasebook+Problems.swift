@@ -49,13 +49,13 @@ extension Phrasebook {
       .noCells,
       .beyondMemory, .transform,
       .nothingLeft, .nothingInCommon, .noTimes, .noSuchChart, .damaged, .missingLibrary, .noChart,
-      .trailingData:
+      .trailingData, .longName:
       []
     case .headerOnly: [words(screen: .row(1))]
     case .raggedRow(let row, let expected, let found):
       [words(screen: .row(row)), words(screen: .column(min(expected, found) + 1))]
     case .invalidUTF8(let row, "", _), .unclosedQuote(let row), .tooLarge(_, let row),
-      .notInFormat(let row, _), .longLine(let row, _):
+      .notInFormat(let row, _), .longLine(let row, _), .unevenList(let row, _, _):
       [words(screen: .row(row))]
     case .invalidUTF8(let row, let column, _), .notANumber(let row, let column, _),
       .notADate(let row, let column, _, _):
@@ -119,7 +119,8 @@ extension InputProblem.Fault {
       .unclosedJSON, .unexpectedJSON, .nothingInCommon, .noDecimalCommas,
       .missingSeries, .tooManySlices, .transform, .nothingLeft, .noTimes, .noSuchChart,
       .notInFormat, .damaged,
-      .missingLibrary, .remoteData, .noChart, .trailingData, .mistypedColumn:
+      .missingLibrary, .remoteData, .noChart, .trailingData, .mistypedColumn, .unevenList,
+      .longName:
       self
     }
   }
@@ -140,14 +141,17 @@ extension Problem {
     case .unknownLanguage(let tag, let known):
       mistyped(tag, nil, of: known) ?? .unknownLanguage(tag, known: format.excerpts(known))
     case .typeForLater(let type, let known):
-      mistyped(type, nil, of: known) ?? .typeForLater(type, known: format.excerpts(known))
+      mistyped(type, nil, of: known)
+        ?? .typeForLater(format.excerpt(type), known: format.excerpts(known))
     case .noSuchDevice(let name, let known):
       mistyped(name, nil, of: known) ?? .noSuchDevice(name, known: format.excerpts(known))
     case .severalDevices(let name, let known):
       .severalDevices(name, known: format.excerpts(known))
     case .unknownTimeZone(let name): mistyped(name, nil, of: TimeZoneOffset.names) ?? self
     case .badOption(let name, let value, let expected):
-      mistyped(value, name, of: expected.choices) ?? self
+      mistyped(value, name, of: expected.choices)
+        ?? .badOption(name: name, value: format.excerpt(value), expected: expected)
+    case .usage(let fault): .usage(fault.shortened(by: format))
     default: self
     }
   }
@@ -189,5 +193,28 @@ extension ConfigurationFault {
     _ value: String, _ name: String?, of known: [String]
   ) -> ConfigurationFault? {
     NearName.of(value, among: known).map { .mistypedValue(value, of: name, meant: $0) }
+  }
+}
+
+extension UsageFault {
+  /// The same with the start of each text that was typed.
+  fileprivate func shortened(by format: Format) -> UsageFault {
+    switch self {
+    case .unknownOption(let name, let suggestion):
+      .unknownOption(format.excerpt(name), suggestion: suggestion)
+    case .missingValueWithin(let option, let word):
+      .missingValueWithin(option: option, word: format.excerpt(word))
+    case .unexpectedValue(let value, let option):
+      .unexpectedValue(format.excerpt(value), option: option)
+    case .unexpectedArguments(let arguments):
+      .unexpectedArguments(arguments.map(format.excerpt))
+    case .invalidValue(let value, let option):
+      .invalidValue(format.excerpt(value), option: option)
+    case .malformedOption(let text): .malformedOption(format.excerpt(text))
+    case .unknownCommand(let name, let suggestion):
+      .unknownCommand(format.excerpt(name), suggestion: suggestion)
+    case .optionOfOthers, .missingValue, .missingArgument, .swallowedFile, .noFile, .contradicting:
+      self
+    }
   }
 }

@@ -135,6 +135,7 @@ enum FactPhrase {
   case rowsSoFar(String)
   case cutOff(String)
   case replacedMeanwhile
+  case changedMeanwhile
   /// The name of a row that adds up the others.
   case leftOutTotal(String)
   /// The name of a row that has an average of the others.

@@ -5,7 +5,9 @@ package enum CodePage: String, CaseIterable, Sendable {
   case cyrillic = "WINDOWS-1251"
   case japanese = "CP932"
   case chinese = "GB18030"
+  /// Marked as such, and damaged: what is whole is read.
   case utf16 = "UTF-16"
+  case utf32 = "UTF-32"
 
   /// Enough of a text tells what it is in.
   private static let mostBytes = 1 << 16
@@ -15,6 +17,10 @@ package enum CodePage: String, CaseIterable, Sendable {
   /// The encoding by which the letters of a text are those of a language; `nil` where there is none.
   init?(_ bytes: [UInt8]) {
     let text = Array(bytes.prefix(Self.mostBytes))
+    if text.starts(with: [0xFF, 0xFE, 0, 0]) || text.starts(with: [0, 0, 0xFE, 0xFF]) {
+      self = .utf32
+      return
+    }
     if text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF]) {
       self = .utf16
       return
@@ -61,7 +67,7 @@ package enum CodePage: String, CaseIterable, Sendable {
           + "ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙").unicodeScalars)
     case .cyrillic:
       Array(repeating: "·", count: 0x40) + (0x410...0x44F).compactMap(UnicodeScalar.init)
-    case .japanese, .chinese, .utf16: []
+    case .japanese, .chinese, .utf16, .utf32: []
     }
   }
 

@@ -189,7 +189,7 @@ struct JSONRecords {
       let expected = rows.first?.count ?? cells.count
       guard cells.count == expected else {
         throw source.problem(
-          .raggedRow(row: row(entry), expected: expected, found: cells.count))
+          .unevenList(row: row(entry), expected: expected, found: cells.count))
       }
       for (column, cell) in cells.enumerated() {
         try checkScalar(cell) { "[\(index)][\(column)]" }

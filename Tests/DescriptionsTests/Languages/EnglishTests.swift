@@ -1323,6 +1323,13 @@ struct EnglishTests {
     "nothing to open": "No rows to open yet: still reading",
     "rows so far": "412,000 rows so far",
     "cut off": "Became shorter while it was read: 412,000 rows were read",
+    "changed meanwhile":
+      "Written to while it was read: old and new rows may be mixed; read it again",
+    "uneven list":
+      "a.csv, row 3: the list has 1 value where 2 are expected; make all lists equally long",
+    "long name": "a.csv: the name of a column is longer than 64 kB; shorten it",
+    "damaged UTF-16":
+      "a.csv, row 3: the text is UTF-16, and a part of it is damaged or missing; get the whole file, or take what is sound, as with iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Replaced by another file while it was read: this is the old one",
     "live: of a pipe": "Live",
     "live: of a file": "Live from a.csv",

@@ -1514,6 +1514,13 @@ struct FrenchTests {
     "nothing to open": "Pas encore de lignes à ouvrir : la lecture continue",
     "rows so far": "412 000 lignes jusqu’ici",
     "cut off": "Raccourci pendant la lecture : 412 000 lignes",
+    "changed meanwhile":
+      "Modifié pendant la lecture : anciennes et nouvelles lignes peuvent être mêlées ; le relire",
+    "uneven list":
+      "a.csv, ligne 3 : la liste a 1 valeur au lieu de 2 ; donner la même longueur à toutes les listes",
+    "long name": "a.csv : le nom d’une colonne dépasse 64 ko ; le raccourcir",
+    "damaged UTF-16":
+      "a.csv, ligne 3 : le texte est en UTF-16, mais une partie est abîmée ou manque ; obtenir le fichier entier, ou garder ce qui est lisible, par exemple avec iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Remplacé par un autre fichier pendant la lecture : ceci est l’ancien",
     "live: of a pipe": "En direct",
     "live: of a file": "En direct de a.csv",

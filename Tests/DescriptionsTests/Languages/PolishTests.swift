@@ -1431,6 +1431,12 @@ struct PolishTests {
     "nothing to open": "Nie ma jeszcze wierszy do otwarcia: odczyt trwa",
     "rows so far": "Dotychczas 412 000 wierszy",
     "cut off": "Skrócono podczas odczytu: odczytano 412 000 wierszy",
+    "changed meanwhile":
+      "Zmieniono podczas odczytu: stare i nowe wiersze mogą być pomieszane; odczytaj plik ponownie",
+    "uneven list": "a.csv, wiersz 3: liczba wartości na liście: 1 zamiast 2; wyrównaj ich długość",
+    "long name": "a.csv: nazwa kolumny jest dłuższa niż 64 kB; skróć ją",
+    "damaged UTF-16":
+      "a.csv, wiersz 3: tekst jest w UTF-16, ale jego część jest uszkodzona lub jej brakuje; zdobądź cały plik albo weź to, co czytelne, na przykład przez iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Zastąpiono innym plikiem podczas odczytu: to jest poprzedni",
     "live: of a pipe": "Na żywo",
     "live: of a file": "Na żywo z a.csv",

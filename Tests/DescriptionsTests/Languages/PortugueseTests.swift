@@ -1393,6 +1393,13 @@ struct PortugueseTests {
     "nothing to open": "Ainda não há linhas para abrir: a leitura continua",
     "rows so far": "412.000 linhas até agora",
     "cut off": "Ficou mais curto durante a leitura: 412.000 linhas",
+    "changed meanwhile":
+      "Alterado durante a leitura: pode haber linhas antigas e novas misturadas; leia-o de novo",
+    "uneven list":
+      "a.csv, linha 3: a lista tem 1 valor em vez de 2; deixe todas as listas com o mesmo tamanho",
+    "long name": "a.csv: o nome de uma coluna tem mais de 64 kB; encurte-o",
+    "damaged UTF-16":
+      "a.csv, linha 3: o texto é UTF-16, mas uma parte está danificada ou faltando; obtenha o arquivo inteiro ou aproveite o que é legível, por exemplo com iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Substituído por outro arquivo durante a leitura: este é o antigo",
     "live: of a pipe": "Ao vivo",
     "live: of a file": "Ao vivo de a.csv",

@@ -1458,6 +1458,13 @@ struct SpanishTests {
     "nothing to open": "Aún no hay filas que abrir: se sigue leyendo",
     "rows so far": "412.000 filas hasta ahora",
     "cut off": "Se acortó mientras se leía: 412.000 filas leídas",
+    "changed meanwhile":
+      "Modificado mientras se leía: puede haber filas antiguas y nuevas mezcladas; léalo de nuevo",
+    "uneven list":
+      "a.csv, fila 3: la lista tiene 1 valor en vez de 2; iguale la longitud de las listas",
+    "long name": "a.csv: el nombre de una columna mide más de 64 kB; acórtelo",
+    "damaged UTF-16":
+      "a.csv, fila 3: el texto es UTF-16, pero una parte está dañada o falta; consiga el archivo entero o tome lo legible, por ejemplo con iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Reemplazado por otro archivo mientras se leía: este es el anterior",
     "live: of a pipe": "En vivo",
     "live: of a file": "En vivo desde a.csv",

@@ -38,6 +38,8 @@ import Testing
     let chinese: [UInt8] = [0xCF, 0xFA, 0xCA, 0xDB, 0xB6, 0xEE, 0x2C, 0xBC, 0xBE, 0xB6, 0xC8]
     #expect(CodePage(chinese + Array("\n1,2\n".utf8)) == .chinese)
     #expect(CodePage([0xFF, 0xFE, 0x61]) == .utf16)
+    #expect(CodePage([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0]) == .utf32)
+    #expect(CodePage([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61]) == .utf32)
   }
 
   /// Bytes without any order are in no code page.

@@ -149,7 +149,10 @@ extension Chart {
   }
 
   private func constant(at points: FiniteIndices, y: [Double]) -> Shape.Amount? {
-    guard let first = points.first, points.allSatisfy({ y[$0] == y[first] }) else { return nil }
+    // Sums and conversions leave something in the last digits that is no change: 0.3 and 0.1 + 0.2.
+    guard let first = points.first,
+      points.allSatisfy({ abs(y[$0] - y[first]) <= 4 * y[first].ulp })
+    else { return nil }
     return Shape.Amount(quantity(y[first]))
   }
 

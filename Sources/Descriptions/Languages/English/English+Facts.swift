@@ -191,6 +191,8 @@ extension English {
     case .assumedYear(let year): "No year in the times: the last is taken to be in \(year)"
     case .rowsSoFar(let rows): "\(rows) so far"
     case .cutOff(let rows): "Became shorter while it was read: \(rows) were read"
+    case .changedMeanwhile:
+      "Written to while it was read: old and new rows may be mixed; read it again"
     case .replacedMeanwhile: "Replaced by another file while it was read: this is the old one"
     case .correlations(let count):
       "A matrix of \(count) × \(count) correlations, the same on both sides of its diagonal, whose ones are left out"

@@ -100,6 +100,8 @@ extension English {
       "\(source): there is a header but no row of values; add rows, or use \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): the row has \(count(found, Noun("cell", "cells"))) where \(count(expected)) are expected; add or remove cells, or set \(options[.delimiter])"
+    case .unevenList(_, let expected, let found):
+      "\(source): the list has \(count(found, Noun("value", "values"))) where \(count(expected)) are expected; make all lists equally long"
     case .binary(.spreadsheet):
       "\(source): this is a spreadsheet, not text; save it there as CSV"
     case .binary(.document):
@@ -122,6 +124,8 @@ extension English {
       "\(source): this is a recording, not a table; open the data instead"
     case .binary(.archive):
       "\(source): this is an archive; unpack it first"
+    case .invalidUTF8(_, _, .utf16?):
+      "\(source): the text is UTF-16, and a part of it is damaged or missing; get the whole file, or take what is sound, as with iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):
       "\(source): the text is not UTF-8; convert it, as with iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
@@ -177,6 +181,8 @@ extension English {
     case .tooLarge(.cellBytes, _): "\(source): a cell is too long; split the file"
     case .longLine(_, let megabytes):
       "\(source): the line is longer than \(count(megabytes)) MB; split it into rows"
+    case .longName(let kilobytes):
+      "\(source): the name of a column is longer than \(count(kilobytes)) kB; shorten it"
     case .tooLarge(.nesting, _): "\(source): the JSON is nested too deeply; split the file"
     case .tooLarge(.rows, _): "\(source): there are too many rows; split the file"
     case .unclosedJSON(_, _, let mark):
@@ -236,6 +242,7 @@ extension English {
     case .tooLarge: "it is too large"
     case .broken: "the device has an error"
     case .tooManyFiles: "too many files are open"
+    case .notText: "it is not UTF-8; save it as UTF-8"
     }
   }
 }

@@ -207,6 +207,8 @@ extension French {
     case .assumedYear(let year): "Dates sans année\u{A0}: la dernière est placée en \(year)"
     case .rowsSoFar(let rows): "\(rows) jusqu’ici"
     case .cutOff(let rows): "Raccourci pendant la lecture\u{A0}: \(rows)"
+    case .changedMeanwhile:
+      "Modifié pendant la lecture\u{A0}: anciennes et nouvelles lignes peuvent être mêlées\u{A0}; le relire"
     case .replacedMeanwhile:
       "Remplacé par un autre fichier pendant la lecture\u{A0}: ceci est l’ancien"
     case .correlations(let count):

@@ -108,6 +108,8 @@ extension French {
       "\(source)\u{A0}: un en-tête mais aucune ligne de valeurs\u{A0}; ajouter des lignes ou utiliser \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source)\u{A0}: \(count(found, Noun("cellule", "cellules"))) au lieu de \(count(expected))\u{A0}; ajouter ou supprimer des cellules, ou préciser \(options[.delimiter])"
+    case .unevenList(_, let expected, let found):
+      "\(source)\u{A0}: la liste a \(count(found, Noun("valeur", "valeurs"))) au lieu de \(count(expected))\u{A0}; donner la même longueur à toutes les listes"
     case .binary(.spreadsheet):
       "\(source)\u{A0}: c’est un classeur, pas du texte\u{A0}; l’enregistrer au format CSV"
     case .binary(.document):
@@ -130,6 +132,8 @@ extension French {
       "\(source)\u{A0}: c’est un enregistrement, pas un tableau\u{A0}; ouvrir plutôt les données"
     case .binary(.archive):
       "\(source)\u{A0}: c’est une archive\u{A0}; la décompresser d’abord"
+    case .invalidUTF8(_, _, .utf16?):
+      "\(source)\u{A0}: le texte est en UTF-16, mais une partie est abîmée ou manque\u{A0}; obtenir le fichier entier, ou garder ce qui est lisible, par exemple avec iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):
       "\(source)\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
@@ -187,6 +191,8 @@ extension French {
       "\(source)\u{A0}: une cellule est trop longue\u{A0}; diviser le fichier"
     case .longLine(_, let megabytes):
       "\(source)\u{A0}: la ligne dépasse \(count(megabytes)) Mo\u{A0}; la diviser en lignes"
+    case .longName(let kilobytes):
+      "\(source)\u{A0}: le nom d’une colonne dépasse \(count(kilobytes)) ko\u{A0}; le raccourcir"
     case .tooLarge(.nesting, _):
       "\(source)\u{A0}: le JSON est trop imbriqué\u{A0}; diviser le fichier"
     case .tooLarge(.rows, _): "\(source)\u{A0}: trop de lignes\u{A0}; diviser le fichier"
@@ -247,6 +253,7 @@ extension French {
     case .tooLarge: "le fichier est trop grand"
     case .broken: "erreur du périphérique"
     case .tooManyFiles: "trop de fichiers sont ouverts"
+    case .notText: "il n’est pas en UTF-8\u{A0}; l’enregistrer en UTF-8"
     }
   }
 }

@@ -201,6 +201,8 @@ extension German {
     case .assumedYear(let year): "Zeiten ohne Jahr: die letzte gilt als \(year)"
     case .rowsSoFar(let rows): "Bisher \(rows)"
     case .cutOff(let rows): "Beim Lesen kürzer geworden: \(rows) gelesen"
+    case .changedMeanwhile:
+      "Beim Lesen überschrieben: alte und neue Zeilen können gemischt sein; noch einmal lesen"
     case .replacedMeanwhile: "Beim Lesen durch eine andere Datei ersetzt: dies ist die alte"
     case .correlations(let count):
       "Eine Matrix von \(count) × \(count) Korrelationen, auf beiden Seiten der Diagonale gleich; deren Einsen sind ausgelassen"

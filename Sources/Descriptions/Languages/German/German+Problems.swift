@@ -102,6 +102,8 @@ extension German {
       "\(source): eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder \(options[.header]) verwenden"
     case .raggedRow(_, let expected, let found):
       "\(source): \(count(found, Noun("Zelle", "Zellen"))) statt \(count(expected)); Zellen ergänzen oder entfernen, oder \(options[.delimiter]) setzen"
+    case .unevenList(_, let expected, let found):
+      "\(source): die Liste hat \(count(found, Noun("Wert", "Werte"))) statt \(count(expected)); alle gleich lang machen"
     case .binary(.spreadsheet):
       "\(source): das ist eine Tabellenkalkulation, kein Text; dort als CSV speichern"
     case .binary(.document):
@@ -124,6 +126,8 @@ extension German {
       "\(source): das ist eine Aufnahme, keine Tabelle; stattdessen die Daten öffnen"
     case .binary(.archive):
       "\(source): das ist ein Archiv; zuerst entpacken"
+    case .invalidUTF8(_, _, .utf16?):
+      "\(source): der Text ist UTF-16, aber ein Teil ist beschädigt oder fehlt; die ganze Datei besorgen oder das Lesbare nehmen, etwa mit iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):
       "\(source): der Text ist nicht UTF-8; umwandeln, etwa mit iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
@@ -179,6 +183,8 @@ extension German {
     case .tooLarge(.cellBytes, _): "\(source): eine Zelle ist zu lang; die Datei aufteilen"
     case .longLine(_, let megabytes):
       "\(source): die Zeile ist länger als \(count(megabytes)) MB; in Zeilen aufteilen"
+    case .longName(let kilobytes):
+      "\(source): der Name einer Spalte ist länger als \(count(kilobytes)) kB; ihn kürzen"
     case .tooLarge(.nesting, _):
       "\(source): das JSON ist zu tief verschachtelt; die Datei aufteilen"
     case .tooLarge(.rows, _): "\(source): zu viele Zeilen; die Datei aufteilen"
@@ -239,6 +245,7 @@ extension German {
     case .tooLarge: "zu groß"
     case .broken: "das Gerät meldet einen Fehler"
     case .tooManyFiles: "zu viele Dateien sind offen"
+    case .notText: "sie ist nicht in UTF-8; als UTF-8 speichern"
     }
   }
 }

@@ -198,6 +198,8 @@ extension Japanese {
     case .assumedYear(let year): "年のない日時：最後のものを\(year)年とみなしています"
     case .rowsSoFar(let rows): "現在\(rows)まで"
     case .cutOff(let rows): "読み込み中に短くなりました：\(rows)を読み込みました"
+    case .changedMeanwhile:
+      "読み込み中に書き換えられました：新旧の行が混ざっている可能性があるため、もう一度読み込んでください"
     case .replacedMeanwhile: "読み込み中に別のファイルに置き換えられました：これは元のファイルです"
     case .correlations(let count): "\(count)×\(count)の相関行列。対角線の両側は同じで、対角線上の1は除外"
     case .shareOfAll(let share, let yes, let all): "全体に占める割合：\(share)（\(all)件中\(yes)件）"

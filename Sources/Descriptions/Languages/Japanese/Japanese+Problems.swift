@@ -90,6 +90,8 @@ extension Japanese {
     case .headerOnly: "\(source)：見出しだけで値の行がないため、行を追加するか\(options[.header])を使ってください"
     case .raggedRow(_, let expected, let found):
       "\(source)：セルが\(count(expected))個ではなく\(count(found))個あるため、セルの数を直すか\(options[.delimiter])を指定してください"
+    case .unevenList(_, let expected, let found):
+      "\(source)：リストの値が\(count(expected))個ではなく\(count(found))個あるため、リストの長さをそろえてください"
     case .binary(.spreadsheet):
       "\(source)：表計算のファイルでテキストではないため、CSVとして保存してください"
     case .binary(.document):
@@ -112,6 +114,8 @@ extension Japanese {
       "\(source)：表ではなく録音や録画のため、データのファイルを開いてください"
     case .binary(.archive):
       "\(source)：アーカイブのため、先に展開してください"
+    case .invalidUTF8(_, _, .utf16?):
+      "\(source)：文字はUTF-16ですが、一部が壊れているか欠けているため、完全なファイルを用意するか、iconv -c -f UTF-16 -t UTF-8などで読める部分を取り出してください"
     case .invalidUTF8(_, _, let page?):
       "\(source)：文字がUTF-8ではないため、iconv -f \(page.rawValue) -t UTF-8などで変換してください"
     case .invalidUTF8:
@@ -166,6 +170,8 @@ extension Japanese {
     case .tooLarge(.cellBytes, _): "\(source)：セルが長すぎるため、ファイルを分割してください"
     case .longLine(_, let megabytes):
       "\(source)：行が\(count(megabytes))MBより長いため、行に分けてください"
+    case .longName(let kilobytes):
+      "\(source)：列の名前が\(count(kilobytes))kBより長いため、短くしてください"
     case .tooLarge(.nesting, _): "\(source)：JSONの入れ子が深すぎるため、ファイルを分割してください"
     case .tooLarge(.rows, _): "\(source)：行が多すぎるため、ファイルを分割してください"
     case .unclosedJSON(_, _, let mark):
@@ -225,6 +231,7 @@ extension Japanese {
     case .tooLarge: "大きすぎます"
     case .broken: "装置のエラーです"
     case .tooManyFiles: "開いているファイルが多すぎます"
+    case .notText: "UTF-8ではないため、UTF-8で保存してください"
     }
   }
 }

@@ -190,6 +190,8 @@ extension Polish {
     case .assumedYear(let year): "Daty bez roku: przyjęto, że ostatnia jest z roku \(year)"
     case .rowsSoFar(let rows): "Dotychczas \(rows)"
     case .cutOff(let rows): "Skrócono podczas odczytu: odczytano \(rows)"
+    case .changedMeanwhile:
+      "Zmieniono podczas odczytu: stare i nowe wiersze mogą być pomieszane; odczytaj plik ponownie"
     case .replacedMeanwhile: "Zastąpiono innym plikiem podczas odczytu: to jest poprzedni"
     case .correlations(let count):
       "Macierz \(count) × \(count) korelacji, taka sama po obu stronach przekątnej, której jedynki pominięto"

@@ -100,6 +100,8 @@ extension Polish {
       "\(source): jest nagłówek, ale brak wiersza wartości; dodaj wiersze lub użyj \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): liczba komórek: \(count(found)) zamiast \(count(expected)); dodaj lub usuń komórki albo ustaw \(options[.delimiter])"
+    case .unevenList(_, let expected, let found):
+      "\(source): liczba wartości na liście: \(count(found)) zamiast \(count(expected)); wyrównaj ich długość"
     case .binary(.spreadsheet):
       "\(source): to arkusz kalkulacyjny, nie tekst; trzeba zapisać go jako CSV"
     case .binary(.document):
@@ -122,6 +124,8 @@ extension Polish {
       "\(source): to nagranie, a nie tabela; otwórz dane"
     case .binary(.archive):
       "\(source): to archiwum; najpierw trzeba je rozpakować"
+    case .invalidUTF8(_, _, .utf16?):
+      "\(source): tekst jest w UTF-16, ale jego część jest uszkodzona lub jej brakuje; zdobądź cały plik albo weź to, co czytelne, na przykład przez iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):
       "\(source): tekst nie jest w UTF-8; przekonwertuj go, na przykład przez iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
@@ -177,6 +181,8 @@ extension Polish {
     case .tooLarge(.cellBytes, _): "\(source): komórka jest za długa; podziel plik"
     case .longLine(_, let megabytes):
       "\(source): wiersz jest dłuższy niż \(count(megabytes)) MB; podziel go na wiersze"
+    case .longName(let kilobytes):
+      "\(source): nazwa kolumny jest dłuższa niż \(count(kilobytes)) kB; skróć ją"
     case .tooLarge(.nesting, _): "\(source): JSON jest zbyt głęboko zagnieżdżony; podziel plik"
     case .tooLarge(.rows, _): "\(source): za dużo wierszy; podziel plik"
     case .unclosedJSON(_, _, let mark):
@@ -236,6 +242,7 @@ extension Polish {
     case .tooLarge: "jest za duży"
     case .broken: "błąd urządzenia"
     case .tooManyFiles: "za dużo otwartych plików"
+    case .notText: "nie jest w UTF-8; zapisz w UTF-8"
     }
   }
 }

@@ -196,6 +196,8 @@ extension Portuguese {
     case .assumedYear(let year): "Datas sem ano: a última é tomada como de \(year)"
     case .rowsSoFar(let rows): "\(rows) até agora"
     case .cutOff(let rows): "Ficou mais curto durante a leitura: \(rows)"
+    case .changedMeanwhile:
+      "Alterado durante a leitura: pode haber linhas antigas e novas misturadas; leia-o de novo"
     case .replacedMeanwhile: "Substituído por outro arquivo durante a leitura: este é o antigo"
     case .correlations(let count):
       "Uma matriz de \(count) × \(count) correlações, igual dos dois lados da diagonal, cujos valores 1 ficaram de fora"

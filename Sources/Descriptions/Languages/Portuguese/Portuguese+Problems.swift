@@ -101,6 +101,8 @@ extension Portuguese {
       "\(source): há um cabeçalho, mas nenhuma linha de valores; acrescente linhas ou use \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): há \(count(found, Noun("célula", "células"))) em vez de \(count(expected)); acrescente ou retire células, ou indique \(options[.delimiter])"
+    case .unevenList(_, let expected, let found):
+      "\(source): a lista tem \(count(found, Noun("valor", "valores"))) em vez de \(count(expected)); deixe todas as listas com o mesmo tamanho"
     case .binary(.spreadsheet):
       "\(source): é uma planilha, não texto; salve-a como CSV"
     case .binary(.document):
@@ -123,6 +125,8 @@ extension Portuguese {
       "\(source): é uma gravação, não uma tabela; abra os dados"
     case .binary(.archive):
       "\(source): é um arquivo compactado; extraia-o primeiro"
+    case .invalidUTF8(_, _, .utf16?):
+      "\(source): o texto é UTF-16, mas uma parte está danificada ou faltando; obtenha o arquivo inteiro ou aproveite o que é legível, por exemplo com iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):
       "\(source): o texto não é UTF-8; converta-o, por exemplo com iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
@@ -178,6 +182,8 @@ extension Portuguese {
     case .tooLarge(.cellBytes, _): "\(source): uma célula é longa demais; divida o arquivo"
     case .longLine(_, let megabytes):
       "\(source): a linha tem mais de \(count(megabytes)) MB; divida-a em linhas"
+    case .longName(let kilobytes):
+      "\(source): o nome de uma coluna tem mais de \(count(kilobytes)) kB; encurte-o"
     case .tooLarge(.nesting, _): "\(source): o JSON está aninhado demais; divida o arquivo"
     case .tooLarge(.rows, _): "\(source): há linhas demais; divida o arquivo"
     case .unclosedJSON(_, _, let mark):
@@ -237,6 +243,7 @@ extension Portuguese {
     case .tooLarge: "é grande demais"
     case .broken: "erro do dispositivo"
     case .tooManyFiles: "há arquivos abertos demais"
+    case .notText: "não está em UTF-8; salve-o como UTF-8"
     }
   }
 }

@@ -180,6 +180,8 @@ extension SimplifiedChinese {
     case .assumedYear(let year): "时间没有年份：最后的时间按\(year)年计"
     case .rowsSoFar(let rows): "目前已读\(rows)"
     case .cutOff(let rows): "读取时变短：已读\(rows)"
+    case .changedMeanwhile:
+      "读取时被改写：新旧行可能混在一起，请重新读取"
     case .replacedMeanwhile: "读取时被另一个文件替换：这是旧文件"
     case .correlations(let count): "\(count)×\(count)的相关矩阵，对角线两侧相同，对角线上的1已略去"
     case .shareOfAll(let share, let yes, let all): "占全部的比例：\(share)（\(all)中的\(yes)）"

@@ -86,6 +86,8 @@ extension SimplifiedChinese {
     case .headerOnly: "\(source)：只有表头而没有数值行，请添加行或使用\(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source)：应有\(count(expected))个单元格，实有\(count(found))个，请增减单元格或用\(options[.delimiter])指定分隔符"
+    case .unevenList(_, let expected, let found):
+      "\(source)：列表应有\(count(expected))个值，实有\(count(found))个，请让各列表一样长"
     case .binary(.spreadsheet):
       "\(source)：这是电子表格而不是文本，请另存为CSV"
     case .binary(.document):
@@ -108,6 +110,8 @@ extension SimplifiedChinese {
       "\(source)：这是录音或录像，不是表格，请打开数据文件"
     case .binary(.archive):
       "\(source)：这是压缩包，请先解压"
+    case .invalidUTF8(_, _, .utf16?):
+      "\(source)：文字是UTF-16，但有一部分损坏或缺失，请取得完整文件，或用iconv -c -f UTF-16 -t UTF-8取出可读部分"
     case .invalidUTF8(_, _, let page?):
       "\(source)：文字不是UTF-8，请转换，例如用iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
@@ -161,6 +165,8 @@ extension SimplifiedChinese {
     case .tooLarge(.cellBytes, _): "\(source)：单元格太长，请拆分文件"
     case .longLine(_, let megabytes):
       "\(source)：该行超过\(count(megabytes)) MB，请拆分成多行"
+    case .longName(let kilobytes):
+      "\(source)：列名超过\(count(kilobytes)) kB，请缩短"
     case .tooLarge(.nesting, _): "\(source)：JSON嵌套太深，请拆分文件"
     case .tooLarge(.rows, _): "\(source)：行太多，请拆分文件"
     case .unclosedJSON(_, _, let mark):
@@ -219,6 +225,7 @@ extension SimplifiedChinese {
     case .tooLarge: "文件太大"
     case .broken: "设备出错"
     case .tooManyFiles: "打开的文件太多"
+    case .notText: "不是UTF-8，请存为UTF-8"
     }
   }
 }

@@ -200,6 +200,8 @@ extension Spanish {
     case .assumedYear(let year): "Fechas sin año: la última se toma como de \(year)"
     case .rowsSoFar(let rows): "\(rows) hasta ahora"
     case .cutOff(let rows): "Se acortó mientras se leía: \(rows) leídas"
+    case .changedMeanwhile:
+      "Modificado mientras se leía: puede haber filas antiguas y nuevas mezcladas; léalo de nuevo"
     case .replacedMeanwhile: "Reemplazado por otro archivo mientras se leía: este es el anterior"
     case .correlations(let count):
       "Una matriz de \(count) × \(count) correlaciones, igual a ambos lados de su diagonal, cuyos unos se omiten"

@@ -101,6 +101,8 @@ extension Spanish {
       "\(source): hay un encabezado, pero ninguna fila de valores; añada filas o use \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): hay \(count(found, Noun("celda", "celdas"))) en vez de \(count(expected)); añada o quite celdas, o indique \(options[.delimiter])"
+    case .unevenList(_, let expected, let found):
+      "\(source): la lista tiene \(count(found, Noun("valor", "valores"))) en vez de \(count(expected)); iguale la longitud de las listas"
     case .binary(.spreadsheet):
       "\(source): es una hoja de cálculo, no texto; guárdela como CSV"
     case .binary(.document):
@@ -123,6 +125,8 @@ extension Spanish {
       "\(source): es una grabación, no una tabla; abra los datos"
     case .binary(.archive):
       "\(source): es un archivo comprimido; descomprímalo primero"
+    case .invalidUTF8(_, _, .utf16?):
+      "\(source): el texto es UTF-16, pero una parte está dañada o falta; consiga el archivo entero o tome lo legible, por ejemplo con iconv -c -f UTF-16 -t UTF-8"
     case .invalidUTF8(_, _, let page?):
       "\(source): el texto no es UTF-8; conviértalo, por ejemplo con iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
@@ -178,6 +182,8 @@ extension Spanish {
     case .tooLarge(.cellBytes, _): "\(source): una celda es demasiado larga; divida el archivo"
     case .longLine(_, let megabytes):
       "\(source): la línea mide más de \(count(megabytes)) MB; divídala en filas"
+    case .longName(let kilobytes):
+      "\(source): el nombre de una columna mide más de \(count(kilobytes)) kB; acórtelo"
     case .tooLarge(.nesting, _): "\(source): el JSON está demasiado anidado; divida el archivo"
     case .tooLarge(.rows, _): "\(source): hay demasiadas filas; divida el archivo"
     case .unclosedJSON(_, _, let mark):
@@ -237,6 +243,7 @@ extension Spanish {
     case .tooLarge: "es demasiado grande"
     case .broken: "error del dispositivo"
     case .tooManyFiles: "hay demasiados archivos abiertos"
+    case .notText: "no está en UTF-8; guárdelo como UTF-8"
     }
   }
 }
