@@ -27,6 +27,8 @@ public struct ReadingOptions: Equatable, Sendable {
   /// The day on which the input is read, in days since 1970, from which the years of times without one
   /// follow; `nil` where such times have none.
   package var today: Int?
+  /// The form of the messages of a log; `nil` finds it out.
+  var messageForm: MessageForm?
   /// True where a row may lack its last cells, as long as few rows do.
   var takesShortRows = true
   /// True when a document may have its data in other files.

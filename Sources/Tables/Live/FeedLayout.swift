@@ -36,6 +36,8 @@ struct FeedLayout: Sendable {
     var options = input.options
     // One record alone is no lines of records.
     options.format = format == .json ? .jsonl : format
+    // A few further lines have no form of their own.
+    if format == .log { options.messageForm = EventLog.messageForm(of: TextBeginning(input)) }
     self.options = options
     let readings = ReadingCandidates(options: options, mayInferDecimalComma: true)
     columns = table.columns.enumerated().compactMap { index, column in

@@ -2,7 +2,23 @@
 /// what programs write with a level behind the time, logfmt behind either, and any other words behind a time.
 enum EventLog: DocumentFormat {
   private enum Own: Int, CaseIterable {
-    case time, host, process, pid, level, action, message
+    case time, host, process, pid, level, action, name, value, message
+
+    init(_ own: MessageForm.Own) {
+      self =
+        switch own {
+        case .name: .name
+        case .value: .value
+        }
+    }
+  }
+
+  /// The manner of all lines of a log, by its first ones.
+  private struct Manner {
+    /// Words behind a time alone.
+    var plain: PlainEvents?
+    /// The form of all messages, where they are measurements.
+    var form: MessageForm?
   }
 
   static let levels: Set<String> = [
@@ -16,21 +32,25 @@ enum EventLog: DocumentFormat {
     func areMost(_ words: PlainEvents?) -> Bool {
       let events = lines.count { line in
         cells.removeAll(keepingCapacity: true)
-        return parse(line, 0..<line.count, year: 0, plain: words, &cells)
+        return parse(line, 0..<line.count, year: 0, Manner(plain: words), &cells)
       }
       return events > 0 && events * 10 >= lines.count * 9
     }
     return areMost(nil)
       || PlainEvents.areCertain(lines) && areMost(PlainEvents(lines))
         && !BlankSeparatedText.recognizes(beginning)
+      || MessageForm(plainLines: lines) != nil
   }
 
   static func document(_ input: InputText) throws(InputProblem) -> Document {
     let years = LogYears(input)
     let names = Own.allCases.map { "\($0)" }
-    let plain = PlainEvents(TextBeginning(input).lines)
+    let beginning = TextBeginning(input)
+    let manner = Manner(
+      plain: PlainEvents(beginning.lines),
+      form: input.options.messageForm ?? messageForm(of: beginning))
     var cells = NamedCells(input: input, leading: names.dropLast()) { line, cells in
-      parse(input.bytes, line, year: years.year(at: line.lowerBound), plain: plain, &cells)
+      parse(input.bytes, line, year: years.year(at: line.lowerBound), manner, &cells)
     }
     cells.format = ReadingOptions.FileFormat.log.rawValue
     cells.trailing = names.suffix(1)
@@ -49,20 +69,11 @@ enum EventLog: DocumentFormat {
   ///
   /// A time without a year has that of the line, `nil` where nobody knows it.
   private static func parse(
-    _ bytes: [UInt8], _ line: Range<Int>, year: Int?, plain: PlainEvents?,
-    _ cells: inout [NamedCell]
+    _ bytes: [UInt8], _ line: Range<Int>, year: Int?, _ manner: Manner, _ cells: inout [NamedCell]
   ) -> Bool {
-    guard let time = LogTime(bytes, line) else { return false }
-    var found = [NamedCell(owner: .own(Own.time.rawValue), range: time.range)]
-    if time.monthAndDay != nil {
-      guard let year else { return false }
-      found[0].unescaped = time.text(bytes, year: year)
-    }
-    var rest = bytes[time.end..<line.upperBound].drop(while: \.isBlank)
-    // A level at once is no host: "INFO backup: size=12".
-    let isLevelFirst = level(&rest, &found)
-    let hasSource = !isLevelFirst && source(&rest, &found)
-    let hasLevel = isLevelFirst || level(&rest, &found)
+    guard let head = head(bytes, line, year: year) else { return false }
+    var (found, rest) = (head.found, head.rest)
+    let isLevelFirst = head.isLevelFirst
     if let pairs = Logfmt.pairs(bytes, rest.indices) {
       cells += found + pairs
       return true
@@ -75,8 +86,14 @@ enum EventLog: DocumentFormat {
       cells += found + pairs
       return true
     }
-    if !hasSource, !hasLevel {
-      guard let plain, !rest.isEmpty else { return false }
+    if let form = manner.form,
+      let measured = form.cells(of: bytes, rest.indices, own: { Own($0).rawValue })
+    {
+      cells += found + measured
+      return true
+    }
+    if !head.hasOrigin {
+      guard let plain = manner.plain, !rest.isEmpty else { return false }
       if let action = plain.action(rest) {
         found.append(NamedCell(owner: .own(Own.action.rawValue), range: action.indices))
         rest = rest[action.endIndex...].drop { $0.isBlank || $0 == .colon }
@@ -87,6 +104,41 @@ enum EventLog: DocumentFormat {
     }
     cells += found
     return true
+  }
+
+  /// All that stands before the message.
+  private struct Head {
+    var found: [NamedCell]
+    var rest: ArraySlice<UInt8>
+    /// True of a level right behind the time.
+    var isLevelFirst = false
+    /// True where it tells a level, or where the line comes from.
+    var hasOrigin = false
+  }
+
+  /// Takes the time, the level and the source; `nil` of a line without a time.
+  private static func head(_ bytes: [UInt8], _ line: Range<Int>, year: Int?) -> Head? {
+    guard let time = LogTime(bytes, line) else { return nil }
+    var head = Head(
+      found: [NamedCell(owner: .own(Own.time.rawValue), range: time.range)],
+      rest: bytes[time.end..<line.upperBound].drop(while: \.isBlank))
+    if time.monthAndDay != nil {
+      guard let year else { return nil }
+      head.found[0].unescaped = time.text(bytes, year: year)
+    }
+    // A level at once is no host: "INFO backup: size=12".
+    head.isLevelFirst = level(&head.rest, &head.found)
+    let hasSource = !head.isLevelFirst && source(&head.rest, &head.found)
+    let hasLevel = head.isLevelFirst || level(&head.rest, &head.found)
+    head.hasOrigin = hasSource || hasLevel
+    return head
+  }
+
+  /// The form of the messages, behind all that tells where they come from.
+  static func messageForm(of beginning: TextBeginning) -> MessageForm? {
+    MessageForm(
+      beginning.lines.filter { !isAside($0[...]) }
+        .compactMap { head($0, 0..<$0.count, year: 0)?.rest })
   }
 
   /// Takes "host process[42]:", with or without the number.

@@ -30,13 +30,17 @@ struct PlainEvents {
     guard lines.count >= fewestLines, let first = lines.first, rest(of: first) != nil else {
       return false
     }
-    let isParted = [UInt8.tab, .comma, .semicolon, .bar].contains { sign in
-      let count = first.count { $0 == sign }
-      return count > 0 && lines.allSatisfy { $0.count { $0 == sign } == count }
-    }
-    return !isParted && !haveNumbers(lines.compactMap(rest))
+    return !areParted(lines) && !haveNumbers(lines.compactMap(rest))
       && lines.count { rest(of: $0)?.first.map { $0.isLetter || $0 >= 0x80 } == true } * 10
         >= lines.count * 9
+  }
+
+  /// True of as many of one sign between cells in each line.
+  static func areParted(_ lines: [[UInt8]]) -> Bool {
+    [UInt8.tab, .comma, .semicolon, .bar].contains { sign in
+      let count = lines.first?.count { $0 == sign } ?? 0
+      return count > 0 && lines.allSatisfy { $0.count { $0 == sign } == count }
+    }
   }
 
   /// True of as many words in each line, of which one is always a number: a table.

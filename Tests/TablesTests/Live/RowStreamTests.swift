@@ -53,6 +53,10 @@ import Testing
       """
     ),
     ("logfmt", "at=info took=12 path=/\nat=warn took=30 path=/a\nat=info took=7 path=/\n"),
+    (
+      "log",
+      (0..<6).map { "Nov 20 00:0\($0):00 pi sensord[412]: CPU temp: 5\($0).5 C\n" }.joined()
+    ),
     ("units", "size,took\n1.5 GB,3 ms\n2.25 GB,4 ms\n7 GB,5.5 ms\n"),
   ]
 
