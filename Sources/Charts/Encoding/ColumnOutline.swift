@@ -115,7 +115,8 @@ extension Column {
       }
     case .dates(let dates):
       let present = dates.values.lazy.filter(\.isFinite)
-      guard dates.precision <= .day || !(dates.hasZone || dates.haveOwnWords),
+      // Of times of day the day that they are counted from is nobody's.
+      guard !isTimeOfDay, dates.precision <= .day || !(dates.hasZone || dates.haveOwnWords),
         let low = present.min(), let high = present.max()
       else {
         return []

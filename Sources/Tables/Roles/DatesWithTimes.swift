@@ -11,7 +11,7 @@ extension Table {
       return (index, dates)
     }
     let days = found.filter { $0.dates.precision == .day }
-    let clocks = found.filter { columns[$0.index].isClock($0.dates) }
+    let clocks = found.filter { columns[$0.index].isClock($0.dates, at: $0.index) }
     guard days.count == 1, clocks.count == 1, let day = days.first, let clock = clocks.first,
       abs(day.index - clock.index) == 1,
       ![day, clock].contains(where: { named.contains(columns[$0.index].name) })
@@ -31,7 +31,8 @@ extension Table {
     var table = self
     let first = min(day.index, clock.index)
     table.columns[first] = Column(
-      name: "\(columns[day.index].name) \(columns[clock.index].name)",
+      name: columns[clock.index].isNameless(at: clock.index)
+        ? columns[first].name : "\(columns[day.index].name) \(columns[clock.index].name)",
       values: .dates(
         DateColumn(values: values, precision: clock.dates.precision, texts: texts)))
     table.columns.remove(at: first + 1)
@@ -40,9 +41,12 @@ extension Table {
 }
 
 extension Column {
-  /// True of times of day, of whatever day, under a name that says so.
-  fileprivate func isClock(_ dates: DateColumn) -> Bool {
-    dates.precision > .day && RoleName.clock.matches(name)
+  /// True of a column without a name, which is called as its place is.
+  fileprivate func isNameless(at place: Int) -> Bool { name == String(place + 1) }
+
+  /// True of times of day, of whatever day, under a name that says so, or under none.
+  fileprivate func isClock(_ dates: DateColumn, at place: Int) -> Bool {
+    dates.precision > .day && (RoleName.clock.matches(name) || isNameless(at: place))
       && dates.values.allSatisfy {
         !$0.isFinite || (0..<Double(CivilDate.secondsPerDay)).contains($0)
       }

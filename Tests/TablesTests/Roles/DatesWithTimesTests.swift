@@ -37,6 +37,22 @@ import Testing
     #expect(zip(values, values.dropFirst()).map { $1 - $0 } == [56_280, 56_460])
   }
 
+  /// Days and times of day in columns without a name, also of one day.
+  @Test(arguments: [" ", ","])
+  func columnsWithoutNames(sign: String) throws {
+    for day in [20, 21] {
+      let rows = [("20", "09:00:00"), ("20", "09:15:00"), ("\(day)", "10:00:00")]
+      let text = rows.map { "2026-11-\($0)\(sign)\($1)\(sign)5\($1.prefix(5).suffix(2)).5\n" }
+        .joined()
+      let table = try joined(text)
+      #expect(table.names == ["1", "3"])
+      let values = try table.dates(0).values
+      #expect(
+        values[1] - values[0] == 900 && values[2] - values[0] == Double((day - 20) * 24 + 1) * 3_600
+      )
+    }
+  }
+
   @Test(arguments: [
     // A day comes once, apart, two clocks, and what was measured.
     "date,time,v\n2024-01-01,00:20,1\n2024-01-02,06:20,3\n",
