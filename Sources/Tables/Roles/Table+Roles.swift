@@ -43,9 +43,10 @@ extension Table {
     var measures = roles.indices.filter { roles[$0].role == .measure && !columns[$0].isConstant }
     let hasTimes = roles.contains { $0.role == .time }
     let fields = fieldsOfOneScale
+    let staircases = hasTimes ? [] : staircases(among: measures)
     for index in measures.sorted(by: { (rank(of: $0), $0) < (rank(of: $1), $1) }) {
       guard case .numbers(let numbers) = columns[index].values, numbers.kind != .clock,
-        !fields.contains(index),
+        !fields.contains(index), !staircases.contains(index),
         measures.count > 1
           || (!hasTimes && columns.count > 1 && numbers.areFlags(of: rowCount)),
         let role: ColumnRole =
