@@ -18,6 +18,8 @@ package struct DatePattern: Equatable, Sendable {
   private let mayHaveTime: Bool
   /// True of a year and what follows it as one run of digits.
   private let isRunOfDigits: Bool
+  /// True of a year of four digits and nothing else.
+  private let isYear: Bool
   /// Other patterns, any of which a cell may be written in instead.
   private var others: [DatePattern] = []
 
@@ -52,6 +54,7 @@ package struct DatePattern: Equatable, Sendable {
     self.mayHaveTime = mayHaveTime
     guard let elements = Self.compile(text) else { return nil }
     self.elements = elements
+    isYear = !mayHaveTime && elements == [.number(.year, digits: 4...4)]
     isRunOfDigits =
       !mayHaveTime && elements.count > 1
       && elements.allSatisfy {
@@ -186,8 +189,8 @@ package struct DatePattern: Equatable, Sendable {
         }
       }
     }
-    // Without signs between them any digits would be a year.
-    if isRunOfDigits, !Self.plausibleYears.contains(date.year) { return nil }
+    // Without signs between them, or beside them, any digits would be a year.
+    if isRunOfDigits || isYear, !Self.plausibleYears.contains(date.year) { return nil }
     if i == cell.count { return date.written(time: nil) }
     guard mayHaveTime, i + 1 < cell.count else { return nil }
     if let offset = TimeOfDay.offset(cell, from: i), date.precision > .day {

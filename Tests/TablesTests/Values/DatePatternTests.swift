@@ -39,7 +39,7 @@ import Testing
     ("2023-02-30", "yyyy-MM-dd"), ("2023-5-17", "yyyy-MM-dd"), ("2023-05-17x", "yyyy-MM-dd"),
     ("2023-05-1", "yyyy-MM-dd"), ("23-05-17", "yyyy-MM-dd"), ("25:00", "HH:mm"),
     ("10:60", "HH:mm"), ("17 Maya 2023", "d MMM yyyy"), ("17 Ma 2023", "d MMM yyyy"), ("", "yyyy"),
-    ("0000", "yyyy"),
+    ("0000", "yyyy"), ("3663", "yyyy"), ("8025", "yyyy"),
   ])
   func mismatch(text: String, pattern: String) {
     #expect(parse(text, pattern) == nil)
