@@ -97,9 +97,10 @@ public struct Change: Equatable, Sendable {
       change.amount.value = 0
       change.percent = percent.map { _ in 0 }
     }
-    guard let factor = saidFactor, amount.value < 0 else { return change }
+    guard let factor = saidFactor else { return change }
     let end = amount.value / (1 - factor)
-    let isNearZero = end < Self.leastOfRange * (values.upperBound - values.lowerBound)
+    let isNearZero =
+      amount.value < 0 && end < Self.leastOfRange * (values.upperBound - values.lowerBound)
     if values.lowerBound < 0 || isNearZero { change.isPercentSaid = false }
     return change
   }

@@ -49,6 +49,8 @@ struct ChangeTests {
     #expect(dust.amount.value == 0 && dust.percent == 0)
     #expect(change(2.71, 0.02, -3.26...5.43).saidPercent == nil)
     #expect(change(2.82, 0.12, 0.12...15.33).saidPercent == nil)
+    // Profits that were a loss in between are no so many times as much.
+    #expect(change(10.7, 1_827, -200...1_900).saidPercent == nil)
     // A growth is as many times more as it is, and a fall that stays away from zero as many times less.
     #expect(change(1, 1_225, 1...1_225).saidFactor == 1_225)
     #expect(change(100, 8, 8...100).saidFactor?.rounded() == 13)
