@@ -158,10 +158,13 @@ enum EventLog: DocumentFormat {
     guard process.contains(where: \.isLetter), !process.contains(UInt8(ascii: "=")) else {
       return false
     }
+    // "CPU temp: 54.3 C" is what was measured.
+    let message = rest[words[1].endIndex...].drop(while: \.isBlank)
+    if number == nil, MessageForm.beginsWithNumber(message) { return false }
     found.append(NamedCell(owner: .own(Own.host.rawValue), range: words[0].indices))
     found.append(NamedCell(owner: .own(Own.process.rawValue), range: process.indices))
     if let number { found.append(NamedCell(owner: .own(Own.pid.rawValue), range: number)) }
-    rest = rest[words[1].endIndex...].drop(while: \.isBlank)
+    rest = message
     return true
   }
 

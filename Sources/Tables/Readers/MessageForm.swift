@@ -169,6 +169,11 @@ struct MessageForm: Equatable, Sendable {
     return Token(range: behind.indices, name: word.startIndex..<sign, number: number)
   }
 
+  /// True of a message whose first word is a number.
+  static func beginsWithNumber(_ message: ArraySlice<UInt8>) -> Bool {
+    number(withoutStop(message.prefix { !$0.isBlank })) != nil
+  }
+
   private static func number(_ word: ArraySlice<UInt8>) -> WrittenNumber? {
     guard let first = word.first, first.isDigit || first == .minus || first == .plus else {
       return nil

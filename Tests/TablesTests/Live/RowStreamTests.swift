@@ -53,12 +53,17 @@ import Testing
       """
     ),
     ("logfmt", "at=info took=12 path=/\nat=warn took=30 path=/a\nat=info took=7 path=/\n"),
-    (
-      "log",
-      (0..<6).map { "Nov 20 00:0\($0):00 pi sensord[412]: CPU temp: 5\($0).5 C\n" }.joined()
-    ),
     ("units", "size,took\n1.5 GB,3 ms\n2.25 GB,4 ms\n7 GB,5.5 ms\n"),
   ]
+
+  /// The first lines of a log settle the form of its messages, that of single ones behind them too.
+  @Test func measurementsOfALog() throws {
+    let lines = (0..<6).map { "2026-11-20T00:0\($0):00 pi sensord[412]: CPU temp: 5\($0).5 C\n" }
+    let table = try #require(
+      rows([lines.prefix(4).joined()] + lines.suffix(2), "-").table)
+    #expect(table.columns.last?.name == "CPU temp" && table.rowCount == 6)
+    #expect(try table.numbers(table.columns.count - 1).values.last == 55.5)
+  }
 
   /// A feed has the values that a file has.
   @Test(arguments: inputs.map(\.name), [1, 7, 4_000])

@@ -7,7 +7,7 @@ import Testing
   /// A log of twelve lines, ten minutes apart, with a message for each number from 0.
   private func read(_ message: (Int) -> String, head: String = "") throws -> Table {
     let lines = (0..<12).map { "2026-11-20 0\($0 / 6):\($0 % 6)0:00 \(head)\(message($0))" }
-    return try table(lines.joined(separator: "\n") + "\n") { $0.today = 20_780 }
+    return try table(lines.joined(separator: "\n") + "\n", name: "-") { $0.today = 20_780 }
   }
 
   @Test(arguments: ["", "pi sensord[412]: ", "INFO "])
@@ -41,7 +41,7 @@ import Testing
 
   @Test func brackets() throws {
     let lines = (0..<5).map { "[2026-11-20 00:0\($0):00] boiler 5\($0).0 C" }
-    let table = try table(lines.joined(separator: "\n"))
+    let table = try table(lines.joined(separator: "\n"), name: "-")
     #expect(table.names == ["time", "boiler"])
     #expect(try table.numbers(1).values == [50, 51, 52, 53, 54])
   }
