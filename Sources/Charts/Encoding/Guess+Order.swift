@@ -22,6 +22,7 @@ extension Guess {
     { guess, _ in guess.time.map(guess.arrivals) ?? [] },
     { guess, _ in guess.time.map(guess.inventories) ?? [] },
     { guess, _ in guess.time.map(guess.responses) ?? [] },
+    { guess, _ in guess.time.map(guess.cases) ?? [] },
     { guess, _ in guess.time.map(guess.overTime) ?? [] },
     { guess, _ in guess.periods },
     { guess, _ in guess.sequences },
@@ -70,6 +71,7 @@ extension Guess {
     // Measures are never left for counts.
     { guess, found in found.isEmpty && !guess.measures.isEmpty ? guess.overNames : [] },
     { guess, found in guess.closest(besides: found) },
+    { guess, found in guess.tellingKinds(besides: found) },
     { guess, _ in guess.shares },
     { guess, _ in guess.hasTwoKindsAlone ? guess.crossings : [] },
     { guess, _ in guess.counts },

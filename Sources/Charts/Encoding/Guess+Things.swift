@@ -63,9 +63,17 @@ extension Guess {
   /// The things of which the first of several measures is largest.
   var largest: [Encoding] {
     guard columns(.time).isEmpty, !measures.isEmpty,
-      measures.count > 1 ? lists.isEmpty || table.rowCount > Self.mostBars : isLongList
+      measures.count > 1 ? lists.isEmpty || table.rowCount > Self.mostBars : isLongList,
+      !arePlacesInSpace
     else { return [] }
     return largest(by: measures[0])
+  }
+
+  /// True of several measures of one size that go below zero, of more things than anybody reads: none is an amount that
+  /// one thing has most of, as the places of colors in their space are none.
+  private var arePlacesInSpace: Bool {
+    table.rowCount > Self.mostListed && measures.count > 2 && MeasureGroups.areAlike(measures)
+      && measures.count(where: \.goesBelowZero) > 1
   }
 
   /// True of more names than are read one by one, each once, and nothing else that tells them apart.
@@ -165,6 +173,10 @@ extension Guess {
 }
 
 extension Column {
+  fileprivate var goesBelowZero: Bool {
+    if case .numbers(let numbers) = values { numbers.values.contains { $0 < 0 } } else { false }
+  }
+
   /// True of numbers none of which is smaller than another column's in its row.
   fileprivate func isNeverBelow(_ other: Column) -> Bool {
     guard case .numbers(let own) = values, case .numbers(let others) = other.values else {
