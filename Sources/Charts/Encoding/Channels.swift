@@ -36,6 +36,8 @@ public struct Channels: Equatable, Sendable {
   public var isTopByRows = false
   /// The name that stands for all that are not among the largest; `nil` where none does.
   package var others: String?
+  /// The beginnings of the first and the last unit of time, where the rows do not cover all of it.
+  package var cutUnits: [Double] = []
   /// The rule that chose what was not asked for.
   public var reason: Reason
 

@@ -1,4 +1,5 @@
 import Glibc
+import Tables
 
 /// The features that stand out along a series.
 public struct Features: Equatable, Sendable {
@@ -65,11 +66,19 @@ extension Chart {
     let steps = steps(of: series)
     return Features(
       gaps: Gaps(series),
-      outliers: outliers, spikes: spikes,
+      outliers: outliers.filter { !isCut(at: $0, of: series) }, spikes: spikes,
       plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
       reversals: reversals,
       episodes: Episode.all(in: shares, period: usual), period: period,
       largestRise: steps.largestRise, largestDrop: steps.largestDrop)
+  }
+
+  /// True of a number or a sum of rows in a unit of time that the rows do not cover all of, and that is smaller for it.
+  private func isCut(at point: Int, of series: Series) -> Bool {
+    guard let channels, channels.cutUnits.contains(series.x[point]),
+      let middle = Median.of(series.allValues.filter(\.isFinite))
+    else { return false }
+    return series.y[point] < middle
   }
 
   /// False of a day that most days do not repeat, and of what has no length in time where times are missing.

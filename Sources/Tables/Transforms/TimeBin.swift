@@ -6,6 +6,8 @@ package struct TimeBinned: Equatable, Sendable {
   package var timeZone: String
   /// The beginning of the first and of the last unit; `nil` where there is no date.
   package var range: ClosedRange<Double>?
+  /// The beginnings of the first and the last unit, where the dates do not cover all of it.
+  package var cut: [Double] = []
   /// The rows that had no date.
   package var missing: Int
 
@@ -65,6 +67,7 @@ extension Table {
     let timeZone = dates.precision > .day ? timeZone : "UTC"
     var zone = TimeZoneOffset(name: timeZone) ?? .universal
     // Neighbors are often in one unit, whose text need not be written again.
+    let moments = dates.values.filter(\.isFinite)
     var known: [Double: String] = [:]
     var texts = [String](repeating: "", count: dates.values.count)
     for row in dates.values.indices {
@@ -84,11 +87,24 @@ extension Table {
     dates.precision = min(unit.precision, dates.precision)
     let present = dates.values.lazy.filter(\.isFinite)
     let range = present.min().flatMap { low in present.max().map { low...$0 } }
+    let cut = range.map { unit.units($0, cutBy: moments) } ?? []
     return (
       with(.dates(dates), called: name),
       TimeBinned(
-        column: name, unit: unit, timeZone: timeZone, range: range,
+        column: name, unit: unit, timeZone: timeZone, range: range, cut: cut,
         missing: dates.values.count { !$0.isFinite })
     )
+  }
+}
+
+extension TimeUnit {
+  /// Those of the first and the last unit of a range that moments leave more of than they are usually apart.
+  fileprivate func units(_ range: ClosedRange<Double>, cutBy moments: [Double]) -> [Double] {
+    guard moments.count > 1, let first = moments.min(), let last = moments.max() else { return [] }
+    let most = 1.5 * (last - first) / Double(moments.count - 1)
+    let end =
+      precision > .day ? range.upperBound + (seconds ?? 60) : next(after: range.upperBound)
+    return (first - range.lowerBound > most ? [range.lowerBound] : [])
+      + (end - last > most ? [range.upperBound] : [])
   }
 }

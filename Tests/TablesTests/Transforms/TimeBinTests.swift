@@ -14,6 +14,23 @@ import Testing
     #expect(try places.values[3] == months.dates(0).values[3])
   }
 
+  /// The first and the last unit are cut where the dates begin later, or end sooner, than they are usually apart.
+  @Test func unitsAreCut() throws {
+    func cut(_ minutes: [Int], every unit: TimeUnit) throws -> [String] {
+      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+      let rows = minutes.map { "2026-11-20T\(two($0 / 60)):\(two($0 % 60)),1\n" }.joined()
+      let (binned, report) = try table("t,v\n" + rows).binned("t", every: unit)
+      let dates = try binned.dates(0)
+      return report.cut.compactMap { cut in dates.values.firstIndex(of: cut).map { dates.texts[$0] }
+      }
+    }
+    let hours = Array(stride(from: 0, to: 300, by: 5))
+    #expect(try cut(hours, every: .hour).isEmpty)
+    #expect(try cut(hours + [300, 305, 310], every: .hour).count == 1)
+    #expect(try cut(Array(hours.dropFirst(6)), every: .hour).count == 1)
+    #expect(try cut(Array(hours.dropFirst(6)) + [300], every: .hour).count == 2)
+  }
+
   private static let evening = "t,v\n2021-03-05T23:30,1\n2021-03-06T00:30,2\n"
 
   @Test func aDayIsThatOfTheZone() throws {
