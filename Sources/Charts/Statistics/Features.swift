@@ -9,6 +9,8 @@ public struct Features: Equatable, Sendable {
   public var outliers: [Int]
   /// The values that leave their neighbors and come back, ascending.
   public var spikes: [Spike]
+  /// The only spike, where it is far beyond all other values.
+  var loneSpike: Spike?
   /// The stretches in which it hardly changes, the longest first: the levels of its shape, where that has some.
   public var plateaus: [Plateau]
   /// The shape of its course; `nil` where it has none that is clear.
@@ -60,13 +62,17 @@ extension Chart {
       .flatMap { holds($0, in: series, isAmidHoles: grid != nil) ? $0 : nil }
     let usual = grid == nil ? period?.points : nil
     let spikes = Spike.all(in: shares, period: usual)
-    let reversals = Reversals(shares.filter(\.isFinite))
+    // A value that leaves a course and comes back at once is no turn of it.
+    let lone = spikes.lone(in: shares)
+    let reversals = Reversals(
+      shares.indices.filter { shares[$0].isFinite && lone?.isOf($0, in: shares) != true }
+        .map { shares[$0] })
     let outliers = Outliers.indices(x: places, y: shares, period: usual)
     let shape = measuredShape(of: index, period, spikes, outliers, reversals)
     let steps = steps(of: series)
     return Features(
       gaps: Gaps(series),
-      outliers: outliers.filter { !isCut(at: $0, of: series) }, spikes: spikes,
+      outliers: outliers.filter { !isCut(at: $0, of: series) }, spikes: spikes, loneSpike: lone,
       plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
       reversals: reversals,
       episodes: Episode.all(in: shares, period: usual), period: period,

@@ -101,11 +101,33 @@ extension Chart {
 
   /// The measures of a series on the scale of the y axis; `nil` when it has no value.
   ///
-  /// Its trend is none that its shape speaks against.
+  /// Its trend is none that its shape speaks against, or the kind of a course without one.
   public func statistics(of index: Int) -> Statistics? {
     guard var measured = measuredStatistics(of: index) else { return nil }
-    if let shape = shape(of: index)?.shape { measured.trend = measured.trend.told(beside: shape) }
+    measured.trend = trend(measured.trend, of: index)
+    if shape(of: index) == nil {
+      measured.trend = measured.trend.told(beside: courseKind(of: index))
+    }
     return measured
+  }
+
+  /// The fewest values beside a lone spike of which any trend is told.
+  private static let fewestBesideSpike = 10
+
+  /// The trend without a lone spike, beside the shape.
+  func trend(_ measured: Trend, of index: Int) -> Trend {
+    var trend = measured
+    if hasCourse, let spike = features(of: index).loneSpike {
+      let x = series[index].x.elements
+      let y = series[index].allValues.map(yAxis.effectiveScale.coordinate)
+      let besides = FiniteIndices(below: y.count) {
+        x[$0].isFinite && y[$0].isFinite && !spike.isOf($0, in: y)
+      }
+      let rest = Trend(x: besides.elements(of: x), y: besides.elements(of: y))
+      // Few values lead somewhere by chance.
+      if besides.count >= Self.fewestBesideSpike || rest.strength == .veryStrong { trend = rest }
+    }
+    return shape(of: index).map { trend.told(beside: $0.shape) } ?? trend
   }
 
   /// The measures without a look at the shape.

@@ -13,13 +13,18 @@ extension Chart {
   /// where there are none or too many, or where they are noise.
   func reversingShape(of index: Int, _ reversals: Reversals, _ spikes: [Spike]) -> PlacedShape? {
     let series = series[index]
-    let points = FiniteIndices(of: series.allValues)
+    let all = series.allValues
+    // A value that is no part of the course is no turn of it.
+    let spike = spikes.lone(in: all)
+    let points = FiniteIndices(below: all.count) {
+      all[$0].isFinite && spike?.isOf($0, in: all) != true
+    }
     guard yAxis.effectiveScale == .linear, points.count >= CourseShape.fewest,
       (1...CourseShape.mostTurns).contains(reversals.turns.count),
       points.count >= Self.fewestOfAWay * reversals.ways.count,
       reversals.rest <= Self.mostRest, !areFlows(ofSeries: index)
     else { return nil }
-    let y = points.elements(of: series.allValues)
+    let y = points.elements(of: all)
     guard y.count > Reversals.mostBlocks || Self.isLikeNext(y),
       let turns = Self.extremes(of: y, near: reversals),
       !spikes.contains(where: { spike in turns.contains { points[$0] == spike.index } })
@@ -29,8 +34,11 @@ extension Chart {
       Leg(direction: $0, points: $1.0...$1.1, hasExactEnd: true)
     }
     guard legs.allSatisfy({ Self.leads(Array(y[$0.points]), $0.direction) }) else { return nil }
-    let found = CourseShape(legs: legs, deviation: reversals.rest.squareRoot())
-    return ShapeNaming(chart: self, series: series, points: points, values: y, found: found).shape
+    var naming = ShapeNaming(
+      chart: self, series: series, points: points, values: y,
+      found: CourseShape(.legs(legs), deviation: reversals.rest.squareRoot()))
+    naming.spike = spike?.index
+    return naming.shape
   }
 
   /// The highest, or the lowest, value between the turns before and after each; `nil` where these do not follow one another.

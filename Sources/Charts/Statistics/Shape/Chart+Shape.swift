@@ -1,14 +1,4 @@
-import Glibc
 import Tables
-
-extension Spike {
-  /// True of the point that it is at, and of one beside it that is nearer to that than to the value before both.
-  fileprivate func isOf(_ point: Int, in y: [Double]) -> Bool {
-    point == index
-      || abs(point - index) == 1 && y.indices.contains(origin) && point > origin
-        && abs(y[point] - y[index]) < abs(y[point] - y[origin])
-  }
-}
 
 extension Chart {
   /// The shape of a series, and the point that it names first; `nil` where it has no order, or no clear shape.
@@ -53,9 +43,7 @@ extension Chart {
     let heights = y.map(yAxis.effectiveScale.coordinate)
     let isPlaced = { (point: Int) in x[point].isFinite && heights[point].isFinite }
     // A level is one also where a single value leaves it.
-    let spike = spikes.largestOne.flatMap { spike in
-      spikes.allSatisfy { abs($0.index - spike.index) <= 1 } ? spike : nil
-    }
+    let spike = spikes.onlyOne
     func leaving(_ point: Int, isPeak: Bool, isAtEnd: Bool = false) -> Shape.Exception {
       var exception = Shape.Exception(
         quantity(y[point], of: series), place(x[point]), isPeak: isPeak)
@@ -75,18 +63,18 @@ extension Chart {
     if let level = constant(at: all, y: y), all.count > 1 {
       return PlacedShape(Shape(.level(level)))
     }
+    if let interrupted = interruption(of: series, at: all) { return interrupted }
     // No one way begins or ends where a single value is far from all that is beside it.
     let ends = [all.first, all.last].compactMap(\.self).filter(outliers.contains)
     var base = all
     var found = CourseShape(x: all.elements(of: x), y: all.elements(of: heights))
     // Nor is a single value that leaves a course and comes back a turn of it.
-    if let spike, all.count >= Self.fewestBesideSpike {
+    if let lone = spikes.lone(in: heights) {
       let besides = FiniteIndices(below: series.count) {
-        isPlaced($0) && !spike.isOf($0, in: heights)
+        isPlaced($0) && !lone.isOf($0, in: heights)
       }
-      let others = besides.elements(of: heights)
-      if isFar(heights[spike.index], from: others),
-        let rest = CourseShape(x: besides.elements(of: x), y: others), rest.kind != .level
+      if let rest = CourseShape(x: besides.elements(of: x), y: besides.elements(of: heights)),
+        rest.kind != .level
       {
         (base, found) = (besides, rest)
       }
@@ -134,14 +122,27 @@ extension Chart {
     return shape
   }
 
-  /// True of a value beyond the range of others by most of that: the top of a hill is no single value that leaves its course.
-  private func isFar(_ value: Double, from others: [Double]) -> Bool {
-    guard let low = others.min(), let high = others.max() else { return false }
-    return max(low - value, value - high) >= 0.75 * (high - low)
+  /// The levels before, in and behind an interruption, or the ways to it and back where all else goes one way.
+  private func interruption(of series: Series, at points: FiniteIndices) -> PlacedShape? {
+    guard yAxis.effectiveScale == .linear,
+      case let values = points.elements(of: series.allValues),
+      let interruption = Interruption(values)
+    else { return nil }
+    let levels = interruption.levels(of: values.count)
+    var naming = ShapeNaming(
+      chart: self, series: series, points: points, values: values,
+      found: CourseShape(.levels(levels), deviation: values.deviation(from: levels)))
+    if let shape = naming.shape { return shape }
+    let others = values.indices.filter { !interruption.points.contains($0) }
+    let x = points.elements(of: series.x.elements)
+    guard
+      let rest = CourseShape(x: others.map { x[$0] }, y: others.map { values[$0] }),
+      !rest.isNoisy, case .legs(let legs) = rest.kind, legs.count == 1, legs[0].direction != .flat
+    else { return nil }
+    naming.found = CourseShape(
+      .legs(interruption.legs(of: values, going: legs[0].direction)), deviation: rest.deviation)
+    return naming.shape
   }
-
-  /// Of fewer values each is a part of the course.
-  private static let fewestBesideSpike = 20
 
   /// True of a series whose trend leads up or down: no other sentence says that it stays.
   private func hasDirection(_ index: Int) -> Bool {

@@ -144,7 +144,9 @@ extension [CourseKind] {
 extension Chart {
   /// The kind of the course of a series, which its row, its sentence and the count of all courses have in common.
   public func courseKind(of index: Int) -> CourseKind {
-    guard let trend = statistics(of: index)?.trend else { return .withoutValues }
+    guard let trend = measuredStatistics(of: index).map({ trend($0.trend, of: index) }) else {
+      return .withoutValues
+    }
     let features = features(of: index)
     return CourseKind(
       shape(of: index)?.shape, trend, features.reversals,

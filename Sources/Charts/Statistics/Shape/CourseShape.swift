@@ -21,6 +21,15 @@ struct CourseShape: Equatable {
   /// True where that is more than a tenth of the range: single values are no part of the shape.
   var isNoisy: Bool
 
+  /// The heights at the first and the last place of lines that were fitted, as shares of the range of the values.
+  struct Ends: Equatable {
+    var start: Double
+    var end: Double
+  }
+
+  /// The ends of the lines, where it was made of some.
+  private(set) var ends: Ends?
+
   /// The fewest values with a shape.
   static let fewest = 6
   /// The most turns that are told.
@@ -76,30 +85,9 @@ struct CourseShape: Equatable {
     self.isNoisy = isNoisy
   }
 
-  /// The shape of legs that were found otherwise, without noise.
-  init(legs: [Leg], deviation: Double) {
-    self.init(kind: .legs(legs), deviation: deviation, isNoisy: false)
-  }
-
-  /// True of a rise or a fall alone.
-  var isOneWay: Bool {
-    if case .legs(let legs) = kind { legs.count == 1 && legs[0].direction != .flat } else { false }
-  }
-
-  /// True for one that stays but for its first or its last step.
-  var hasShortEnd: Bool {
-    guard case .legs(let legs) = kind, legs.count > 1 else { return false }
-    return [legs[0], legs[legs.count - 1]].contains { $0.points.count == 2 }
-  }
-
-  /// True for a shape that goes the same ways between the same points.
-  func isLike(_ other: CourseShape) -> Bool {
-    switch (kind, other.kind) {
-    case (.legs(let a), .legs(let b)), (.levels(let a), .levels(let b)):
-      a.map(\.direction) == b.map(\.direction) && a.map(\.points) == b.map(\.points)
-        && isNoisy == other.isNoisy
-    default: kind == other.kind
-    }
+  /// The shape of legs or levels that were found otherwise, without noise.
+  init(_ kind: Kind, deviation: Double) {
+    self.init(kind: kind, deviation: deviation, isNoisy: false)
   }
 
   // MARK: Clearness
@@ -247,6 +235,7 @@ struct CourseShape: Equatable {
           hasExactEnd: end.isExact))
     }
     kind = .legs(legs)
+    if let start = curve.first, let end = curve.last { ends = Ends(start: start, end: end) }
   }
 
   /// A stretch of slices that goes one way.

@@ -26,3 +26,19 @@ extension [Leg] {
     return legs
   }
 }
+
+extension [Double] {
+  /// The root of the mean square of what levels leave, as a share of the range.
+  func deviation(from levels: [Leg]) -> Double {
+    guard let low = self.min(), let high = self.max(), low < high else { return 0 }
+    let squares = levels.reduce(0.0) { sum, leg in
+      let own = [Double](self[leg.points])
+      let level = Median.of(own) ?? 0
+      return own.reduce(sum) { sum, value in
+        let rest = (value - level) / (high - low)
+        return sum + rest * rest
+      }
+    }
+    return (squares / Double(Swift.max(count, 1))).squareRoot()
+  }
+}

@@ -48,73 +48,14 @@ struct ShapeNaming {
     }
   }
 
-  private func legs(_ all: [Leg]) -> PlacedShape? {
-    let legs = settled(all)
-    guard
-      legs.allSatisfy({
-        $0.direction == .flat
-          ? isLevel($0.points, withEnds: !found.isNoisy) : leads($0.points, $0.direction)
-      })
-    else { return nil }
-    var named = legs.map(named)
-    // The end of a way to a level that noise hides is that level.
-    for (number, next) in zip(named.indices, named.indices.dropFirst())
-    where named[next].direction == .flat && !named[number].amount.isExact {
-      named[number].amount = named[next].amount
-    }
-    if legs.count == 1, !hasExactEnds, legs[0].direction != .flat {
-      named[0].amount = amount(at: values.count - 1, isExact: false)
-    }
-    let start = amount(at: 0, isExact: !found.isNoisy && (hasExactEnds || legs.count > 1))
-    let least = range * Self.leastWay
-    var last = start.quantity.value
-    for (number, leg) in named.enumerated() {
-      let value = leg.amount.quantity.value
-      // A level begins where the leg before it ends.
-      guard
-        leg.direction == .flat
-          ? number == 0 || abs(value - last) <= range * Self.level.reach
-          : abs(value - last) >= least && (value > last) == (leg.direction == .rising)
-      else { return nil }
-      last = value
-    }
-    let turn = legs.count > 1 ? legs.first.map { points[$0.points.upperBound] } : nil
-    return PlacedShape(
-      Shape(.legs(named, start: start), isNoisy: found.isNoisy), at: turn, levels: levels(of: legs))
-  }
-
-  /// The legs, of which a last one that goes back so little that all of it stays is a level: a plateau after a rise is no
-  /// fall.
-  private func settled(_ legs: [Leg]) -> [Leg] {
-    guard legs.count > 1, var last = legs.last, let before = legs.dropLast().last,
-      last.direction != .flat, before.direction != .flat,
-      last.points.count >= max(4, values.count / 6), isLevel(last.points)
-    else { return legs }
-    let own = Array(values[last.points])
-    let third = own.count / 3
-    let (start, end) = (
-      Aggregate.mean(Array(own.prefix(third))), Aggregate.mean(Array(own.suffix(third)))
-    )
-    let level = Self.level(of: own)
-    let turn = values[last.points.lowerBound]
-    guard abs(end - start) <= Self.mostDrift * range, abs(level - turn) <= Self.level.reach * range
-    else { return legs }
-    last.direction = .flat
-    return legs.dropLast() + [last]
-  }
-
-  /// The part of the range by which the last third of a level differs from its first at most.
-  private static let mostDrift = 0.125
-  /// The part of the range that a rise or a fall is at least, as it is told.
-  private static let leastWay = 0.05
   /// The part of the range that the values of a level are within, more in noise, and the share of them that are.
-  private static let level = (reach: 0.1, share: 0.9)
+  static let level = (reach: 0.1, share: 0.9)
 
-  private var range: Double { (values.max() ?? 0) - (values.min() ?? 0) }
+  var range: Double { (values.max() ?? 0) - (values.min() ?? 0) }
 
   /// True for a stretch that stays: nearly all of its values, and both of its ends, are near the middle of them; in the
   /// noise between steps any value may be at an end.
-  private func isLevel(_ stretch: ClosedRange<Int>, withEnds: Bool = true) -> Bool {
+  func isLevel(_ stretch: ClosedRange<Int>, withEnds: Bool = true) -> Bool {
     let own = Array(values[stretch])
     guard let middle = Median.of(own), !leads(own, around: middle) else { return false }
     let reach = range * max(Self.level.reach, 2 * found.deviation)
@@ -133,7 +74,7 @@ struct ShapeNaming {
   }
 
   /// False for a way of some values that do not go it, but for those at its ends.
-  private func leads(_ stretch: ClosedRange<Int>, _ way: Trend.Direction) -> Bool {
+  func leads(_ stretch: ClosedRange<Int>, _ way: Trend.Direction) -> Bool {
     let own = Array(values[stretch])
     guard own.count >= Self.fewestOfWay,
       let correlation = RankCorrelation.of(own.indices.map(Double.init), own)
@@ -155,7 +96,7 @@ struct ShapeNaming {
   }
 
   /// The stretches of legs that stay, the longest first.
-  private func levels(of legs: [Leg]) -> [Plateau] {
+  func levels(of legs: [Leg]) -> [Plateau] {
     legs.filter { $0.direction == .flat }.map {
       Plateau(
         points: points[$0.points.lowerBound]...points[$0.points.upperBound],
@@ -163,7 +104,7 @@ struct ShapeNaming {
     }.sorted { ($1.points.count, $0.points.lowerBound) < ($0.points.count, $1.points.lowerBound) }
   }
 
-  private func named(_ leg: Leg) -> Shape.Leg {
+  func named(_ leg: Leg) -> Shape.Leg {
     let amount =
       leg.direction == .flat
       ? level(of: leg.points) : amount(at: leg.points.upperBound, isExact: leg.hasExactEnd)
@@ -210,7 +151,7 @@ struct ShapeNaming {
   private func place(_ position: Int) -> Place { chart.place(series.x[points[position]]) }
 
   /// The value of a point, or the median of those within a fortieth of all on both sides, at least one.
-  private func amount(at position: Int, isExact: Bool) -> Shape.Amount {
+  func amount(at position: Int, isExact: Bool) -> Shape.Amount {
     guard !isExact else { return Shape.Amount(chart.quantity(values[position], of: series)) }
     let reach = max(values.count / 40, 1)
     let last = values.count - 1
@@ -258,7 +199,7 @@ struct ShapeNaming {
     return half > 0 && range > 0 ? min(found.deviation, half / 1.349 / range) : found.deviation
   }
 
-  private func about(_ value: Double) -> Shape.Amount {
+  func about(_ value: Double) -> Shape.Amount {
     Self.about(value, found.deviation, of: values, in: chart)
   }
 

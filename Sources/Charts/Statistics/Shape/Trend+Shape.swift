@@ -48,4 +48,15 @@ extension Trend {
         ? self : Trend(direction: shape.direction ?? .mixed, strength: .weak)
     }
   }
+
+  /// The trend as it is told beside the kind of a course: what has no clear direction has none that is faint, and what
+  /// turns has one only where it is strong.
+  func told(beside kind: CourseKind) -> Trend {
+    switch kind {
+    case .mixed: direction == .mixed ? self : Trend(direction: .mixed, strength: nil)
+    case .turning, .risingThenFalling, .fallingThenRising:
+      [.strong, .veryStrong].contains(strength) ? self : Trend(direction: .mixed, strength: nil)
+    default: self
+    }
+  }
 }

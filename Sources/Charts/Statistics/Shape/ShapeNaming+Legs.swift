@@ -1,0 +1,115 @@
+import Tables
+
+/// Rises, falls and levels by the values at their ends.
+extension ShapeNaming {
+  func legs(_ all: [Leg]) -> PlacedShape? {
+    let legs = joined(settled(all))
+    guard
+      legs.allSatisfy({
+        $0.direction == .flat
+          ? isLevel($0.points, withEnds: !found.isNoisy) : leads($0.points, $0.direction)
+      })
+    else { return nil }
+    var named = legs.map(named)
+    // The end of a way to a level that noise hides is that level.
+    for (number, next) in zip(named.indices, named.indices.dropFirst())
+    where named[next].direction == .flat
+      && (!named[number].amount.isExact || !isWithinNoise(legs[next].points))
+    {
+      named[number].amount = named[next].amount
+    }
+    if let last = legs.last, last.direction != .flat,
+      !last.hasExactEnd || legs.count == 1 && !hasExactEnds
+    {
+      named[legs.count - 1].amount = end(found.ends?.end, at: values.count - 1)
+    }
+    let start =
+      !found.isNoisy && (hasExactEnds || legs.count > 1)
+      ? amount(at: 0, isExact: true) : end(found.ends?.start, at: 0)
+    let least = range * Self.leastWay
+    var last = start.quantity.value
+    for (number, leg) in named.enumerated() {
+      let value = leg.amount.quantity.value
+      // A level begins where the leg before it ends.
+      guard
+        leg.direction == .flat
+          ? number == 0 || abs(value - last) <= range * Self.level.reach
+          : abs(value - last) >= least && (value > last) == (leg.direction == .rising)
+      else { return nil }
+      last = value
+    }
+    let turn = legs.count > 1 ? legs.first.map { points[$0.points.upperBound] } : nil
+    return PlacedShape(
+      Shape(.legs(named, start: start), isNoisy: found.isNoisy), at: turn, levels: levels(of: legs))
+  }
+
+  /// The legs, of which a last one that goes back so little that all of it stays is a level: a plateau after a rise is no
+  /// fall.
+  private func settled(_ legs: [Leg]) -> [Leg] {
+    guard legs.count > 1, var last = legs.last, let before = legs.dropLast().last,
+      last.direction != .flat, before.direction != .flat,
+      last.points.count >= max(4, values.count / 6), isLevel(last.points)
+    else { return legs }
+    let own = Array(values[last.points])
+    let third = own.count / 3
+    let (start, end) = (
+      Aggregate.mean(Array(own.prefix(third))), Aggregate.mean(Array(own.suffix(third)))
+    )
+    let level = Self.level(of: own)
+    let turn = values[last.points.lowerBound]
+    guard abs(end - start) <= Self.mostDrift * range, abs(level - turn) <= Self.level.reach * range
+    else { return legs }
+    last.direction = .flat
+    return legs.dropLast() + [last]
+  }
+
+  /// The part of the range by which the last third of a level differs from its first at most.
+  private static let mostDrift = 0.125
+  /// The part of the range that a rise or a fall is at least, as it is told.
+  private static let leastWay = 0.05
+
+  /// The value at an end amid noise: that of the lines that were fitted, as far as they are told on the axis of the
+  /// values.
+  private func end(_ share: Double?, at position: Int) -> Shape.Amount {
+    guard chart.yAxis.effectiveScale == .linear, let share, let low = values.min() else {
+      return amount(at: position, isExact: false)
+    }
+    return about(low + share * range)
+  }
+
+  /// The legs, of which a level begins where its values are as they stay, and none before goes as far, as long as some are
+  /// left of it.
+  private func joined(_ legs: [Leg]) -> [Leg] {
+    var legs = legs
+    for (number, next) in zip(legs.indices, legs.indices.dropFirst())
+    where legs[next].direction == .flat && legs[number].hasExactEnd {
+      let (way, stays) = (legs[number], legs[next].points)
+      var farthest: Double?
+      let records = stays.filter { point in
+        let isFarther =
+          farthest.map {
+            way.direction == .rising ? values[point] > $0 : values[point] < $0
+          } ?? true
+        if isFarther { farthest = values[point] }
+        return isFarther
+      }
+      let fewest = max(4, (stays.count + 1) / 2)
+      guard
+        let start = records.first(where: {
+          stays.upperBound - $0 + 1 >= fewest && isWithinNoise($0...stays.upperBound, times: 2)
+        })
+      else { continue }
+      legs[next].points = start...stays.upperBound
+      legs[number].points = way.points.lowerBound...start
+    }
+    return legs
+  }
+
+  /// True of a stretch whose first value is as near to its level as values of it usually are.
+  private func isWithinNoise(_ stretch: ClosedRange<Int>, times: Double = 1) -> Bool {
+    let own = Array(values[stretch])
+    let noise = (Quantile.at(0.75, in: own) - Quantile.at(0.25, in: own)) / 1.349
+    guard let first = own.first, let middle = Median.of(own) else { return false }
+    return first == middle || abs(first - Self.level(of: own)) <= times * noise
+  }
+}

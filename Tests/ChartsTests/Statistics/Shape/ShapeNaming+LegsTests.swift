@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import Charts
+@testable import Tables
+
+/// The values at the ends of rises, falls and levels.
+struct ShapeNamingLegsTests {
+  private func shape(_ y: [Double]) -> Shape? { Samples.chart(.line, y).shape(of: 0)?.shape }
+
+  /// The ends of a line in noise are those of the line, within what noise is usually.
+  @Test(arguments: [20, 40, 60, 100, 200], [0.05, 0.1, 0.2, 0.35, 0.5])
+  func endsAreThoseOfTheLine(count: Int, noise: Double) {
+    var (told, off) = (0, [Double]())
+    for seed in 0..<30 {
+      var random = Random(seed: 5_100 + seed)
+      let (from, to) = seed.isMultiple(of: 2) ? (140.0, 100.0) : (100.0, 140.0)
+      let deviation = noise * 40
+      let y = (0..<count).map { point in
+        from + (to - from) * Double(point) / Double(count - 1) + deviation * random.normal()
+      }
+      guard let shape = self.shape(y), shape.isNoisy,
+        case .legs(let legs, let start) = shape.course,
+        legs.count == 1, let end = legs.first
+      else { continue }
+      told += 1
+      off.append(abs(start.quantity.value - from) / deviation)
+      off.append(abs(end.amount.quantity.value - to) / deviation)
+    }
+    // Two standard errors of the end of a line, and what rounding adds.
+    let most = 4 / Double(count).squareRoot() + 0.3
+    #expect(off.count { $0 > most } * 10 <= off.count, "\(off)")
+    #expect(off.allSatisfy { $0 <= max(1, most * 1.5) }, "\(off)")
+    if noise == 0.2 { #expect(told > 15) }
+  }
+
+  /// The end of a fall before it stays is what it stays at, as far as noise lets one tell.
+  @Test(arguments: 0..<30) func aFallEndsAtTheLevel(seed: Int) throws {
+    var random = Random(seed: 5_300 + seed)
+    let noise = [0.0, 0.02, 0.05, 0.1][seed % 4]
+    let y = (0..<40).map { 0.5 + 1.5 * exp(-Double($0) / 7) + noise * random.normal() }
+    guard let shape = self.shape(y), case .legs(let legs, _) = shape.course else { return }
+    for (way, stay) in zip(legs, legs.dropFirst()) where stay.direction == .flat {
+      let places = [stay.start, stay.end].compactMap { place -> Int? in
+        if case .number(let quantity) = place { Int(quantity.value) } else { nil }
+      }
+      try #require(places.count == 2)
+      let own = Array(y[places[0]...places[1]])
+      let deviation = (Quantile.at(0.75, in: own) - Quantile.at(0.25, in: own)) / 1.349
+      let apart = abs(way.amount.quantity.value - stay.amount.quantity.value)
+      #expect(apart <= deviation + 0.05, "\(shape)")
+    }
+  }
+
+  /// The loss of a model: it is 0.55 where the fall is over, but 0.47 is what it stays at.
+  @Test func theEndOfAFallIsNoValueFarFromTheLevel() throws {
+    let losses = [
+      1.9805, 1.8195, 1.6903, 1.4683, 1.389, 1.1818, 1.1152, 0.9595, 0.8687, 0.8935, 0.7484,
+      0.7332, 0.6667, 0.6227, 0.5518, 0.5715, 0.5492, 0.4965, 0.5208, 0.4302, 0.5042, 0.432,
+      0.4586, 0.4318, 0.5025, 0.4274, 0.3987, 0.4414, 0.4657, 0.4819,
+    ]
+    let shape = try #require(self.shape(losses))
+    guard case .legs(let legs, _) = shape.course, legs.count == 2 else {
+      Issue.record("\(shape)")
+      return
+    }
+    #expect(legs[0].amount == legs[1].amount && !legs[0].amount.isExact)
+  }
+
+  /// No course without a clear direction has a trend beside it.
+  @Test(arguments: 0..<40) func noTrendSpeaksAgainstTheKind(seed: Int) {
+    var random = Random(seed: 5_500 + seed)
+    for _ in 0..<10 {
+      let count = 5 + Int(random.uniform() * 60)
+      let slope = random.normal() * 0.1
+      let y = random.noise(count).enumerated().map { slope * Double($0) + $1 }
+      let chart = Samples.chart(.line, y)
+      // A shape has its own say.
+      guard let trend = chart.statistics(of: 0)?.trend, chart.shape(of: 0) == nil else { continue }
+      switch chart.courseKind(of: 0) {
+      case .mixed: #expect(trend.direction == .mixed)
+      case .turning, .risingThenFalling, .fallingThenRising:
+        #expect(trend.direction == .mixed || [.strong, .veryStrong].contains(trend.strength))
+      case .rising, .risingOverall, .risingThenLevel: #expect(trend.direction == .rising)
+      case .falling, .fallingOverall, .fallingThenLevel: #expect(trend.direction == .falling)
+      default: break
+      }
+    }
+  }
+}
