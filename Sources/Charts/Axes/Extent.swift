@@ -174,7 +174,9 @@ extension Chart {
     guard yAxis.valueKind != .clock else {
       return clockRange(lowest, highest, tickLimit: tickLimit, gaps: gaps)
     }
-    let (range, ticks) = Self.linearRange(lowest, highest, tickLimit: tickLimit, gaps: gaps)
+    let areWhole = countsValues || yAxis.countsRows
+    let (range, ticks) = Self.linearRange(
+      lowest, highest, tickLimit: tickLimit, gaps: gaps, areWhole: areWhole)
     return (range, ticks.of(yAxis))
   }
 
@@ -194,7 +196,7 @@ extension Chart {
   }
 
   private static func linearRange(
-    _ lowest: Double, _ highest: Double, tickLimit: Int, gaps: Int?
+    _ lowest: Double, _ highest: Double, tickLimit: Int, gaps: Int?, areWhole: Bool = false
   ) -> (range: ClosedRange<Double>, ticks: Ticks) {
     var (low, high) = (lowest, highest)
     if low == high {
@@ -208,7 +210,10 @@ extension Chart {
       return (low...high, ticks)
     }
     let range = min(first, low)...max(last, high)
-    if let gaps, let rows = RowRange(low...high, gaps: gaps, limit: tickLimit, widest: range) {
+    if let gaps,
+      let rows = RowRange(
+        low...high, gaps: gaps, limit: tickLimit, widest: range, areWhole: areWhole)
+    {
       return (rows.range, rows.ticks)
     }
     let few = tickLimit < 4 ? Ticks.linear(range, limit: tickLimit) : ticks

@@ -20,8 +20,10 @@ struct RowRange: Equatable, Sendable {
   ///   - gaps: The number of rows from the middle of the first to that of the last.
   ///   - limit: The most ticks there is room for.
   ///   - widest: The range to leave zero out where that does.
+  ///   - areWhole: True of counts, and of others that are never parted.
   init?(
-    _ extent: ClosedRange<Double>, gaps: Int, limit: Int, widest: ClosedRange<Double>
+    _ extent: ClosedRange<Double>, gaps: Int, limit: Int, widest: ClosedRange<Double>,
+    areWhole: Bool = false
   ) {
     let span = extent.upperBound - extent.lowerBound
     guard (Self.fewestGaps...Self.mostGaps).contains(gaps), limit >= 2, span > 0, span.isFinite
@@ -40,7 +42,7 @@ struct RowRange: Equatable, Sendable {
         else { continue }
         let cost =
           empty + (empty > Self.usuallyEmpty ? 1 : 0) + wanted.cost(of: grid.count)
-          + 0.06 * Double(step.oddness)
+          + 0.06 * Double(step.oddness) + (areWhole && !step.isWhole ? Self.costOfParts : 0)
         if best.map({ cost < $0.cost - 1e-9 }) ?? true { best = (cost, grid) }
       }
     }
@@ -49,6 +51,9 @@ struct RowRange: Equatable, Sendable {
     range = grid.range
     guard !ticks.values.isEmpty else { return nil }
   }
+
+  /// The cost of ticks between things that are counted: more than that of all ticks that may be missing.
+  private static let costOfParts = 3.0
 
   /// Fewer rows hardly have room for ticks in the middle of rows.
   private static let fewestGaps = 3
@@ -143,6 +148,8 @@ private struct RoundStep {
   let power: Int
   /// The degree to which it is less round than 1, 2 and 5.
   let oddness: Int
+
+  var isWhole: Bool { value == value.rounded() }
 
   /// Its value; zero or infinite where it has none.
   var value: Double { scaled(digits) }

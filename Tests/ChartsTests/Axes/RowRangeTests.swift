@@ -81,6 +81,21 @@ import Testing
     }
   }
 
+  /// Things that are counted have no tick between them, where there is room for one that is whole.
+  @Test(arguments: 5...40) func countsHaveWholeTicks(gaps: Int) throws {
+    let limit = gaps < 7 ? 4 : gaps < 11 ? 5 : gaps < 19 ? 7 : 9
+    var parted = 0
+    for most in 1...200 {
+      let extent = 0...Double(most)
+      let rows = try #require(
+        RowRange(extent, gaps: gaps, limit: limit, widest: extent, areWhole: true))
+      let isWhole = rows.ticks.values.allSatisfy { $0 == $0.rounded() }
+      #expect(isWhole == (rows.ticks.fractionDigits == 0), "\(most): \(rows)")
+      if !isWhole { parted += 1 }
+    }
+    #expect(parted == 0)
+  }
+
   /// Zero is not brought in by what is left over.
   @Test func whatLeavesZeroOutStillDoes() throws {
     for extent in [11.0...29, 100...120, -29 ... -11] {
