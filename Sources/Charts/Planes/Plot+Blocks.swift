@@ -1,18 +1,26 @@
 /// Values that share a place because there are more than can be told apart.
 extension Plot {
-  /// The most values that are drawn as one: the mean of those that share a cell of a heat map, or the
-  /// longest of the bars that share a column; 1 where each is seen.
+  /// The most values that are drawn as one: the mean of those that share a cell of a heat map, the longest of the bars
+  /// that share a column, or the candle of several; 1 where each is seen.
   public var mostMerged: Int {
     let blocks = sharedBlocks
     var counts: [Int: Int] = [:]
     for x in chart.places {
-      guard let column = blocks?.column(of: column(of: x)) ?? sharedColumn(at: column(of: x)) else {
-        continue
-      }
+      let place = column(of: x)
+      guard
+        let column = chart.type == .candlestick
+          ? candleColumn(at: place) : blocks?.column(of: place) ?? sharedColumn(at: place)
+      else { continue }
       counts[column, default: 0] += 1
     }
     let rows = blocks?.bands(of: chart.series.count).map(\.count).max() ?? 1
     return max((counts.values.max() ?? 1) * rows, 1)
+  }
+
+  /// The column of cells of a candle, which is that of all in it.
+  func candleColumn(at place: Double) -> Int? {
+    guard place.isFinite else { return nil }
+    return Int((min(max(place, 0), 1) * Double(max(resolution / 2, 1))).rounded(.down))
   }
 
   /// The blocks that values share where they are more than can be told apart.

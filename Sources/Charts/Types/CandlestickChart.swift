@@ -65,12 +65,11 @@ struct CandlestickChart: Projections {
   /// The candles; those that fall on one cell become the candle of them all: it opens with the
   /// first, closes with the last and reaches as far as any.
   private func candles(of series: Series, on plot: Plot) -> [Candle] {
-    let cells = Double(max(plot.resolution / 2, 1))
     var candles: [Candle] = []
     var cell: Int?
     for point in 0..<series.count {
       guard let candle = candle(point, of: series, on: plot) else { continue }
-      let here = Int((min(max(candle.x, 0), 1) * cells).rounded(.down))
+      let here = plot.candleColumn(at: candle.x)
       if here == cell, var last = candles.popLast() {
         last.high = max(last.high, candle.high)
         last.low = min(last.low, candle.low)

@@ -4,6 +4,8 @@ public enum Merging: Sendable {
   case mean
   /// The longest bar of a column.
   case longest
+  /// The candle of several periods.
+  case candles
   /// The mean, in as few words as a narrow screen has room for.
   case meanInShort
 }

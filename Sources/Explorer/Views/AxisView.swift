@@ -174,8 +174,10 @@ extension Chart {
   /// The choice that is seen of values that share a place in the plot, in full and in short, else for cells what their
   /// values are of several rows; empty where each is seen.
   func merging(on plot: Plot) -> [Sentence] {
-    guard plot.hasBars || rowNames != nil else { return [] }
+    let areCandles = type == .candlestick
+    guard plot.hasBars || areCandles || rowNames != nil else { return [] }
     let most = plot.mostMerged
+    if areCandles { return most > 1 ? [.merged(.candles, most: most)] : [] }
     let choices: [Merging] = plot.hasBars ? [.longest] : [.mean, .meanInShort]
     if most > 1 { return choices.map { .merged($0, most: most) } }
     guard rowNames != nil else { return [] }

@@ -87,7 +87,8 @@ struct CandlestickChartTests {
     let wicks = marks.filter { $0.part == .wick }.map(\.line)
     // One candle of many points stands for none of them.
     #expect(marks.allSatisfy { $0.point == nil })
-    #expect(wicks.count == 10)
+    #expect(wicks.count == 10 && plot.mostMerged == 10)
+    #expect(Plot(chart, resolution: 400, tickLimit: 5).mostMerged == 1)
     #expect(wicks.first?.first?.y == plot.row(of: -1) && wicks.last?.last?.y == plot.row(of: 101))
   }
 

@@ -271,7 +271,7 @@ struct EnglishTests {
     "not found after": "No “Wed” after this",
     "not found before": "No “Wed” before this",
     "describe over bare numbers":
-      "It has no clear direction, from 0 at x = 0 to 25 at x = 9, up 25. The highest is 25 at x = 9, the lowest -20 at x = 5. It dips to -20 at x = 5.",
+      "It rises to 4 at x = 1, stays at 4 or 5 from x = 1 to 8, but for a dip to -20 at x = 5, then rises to 25. It goes from 0 at x = 0 to 25 at x = 9, up 25. The highest is 25 at x = 9, the lowest -20 at x = 5. It dips to -20 at x = 5.",
     "describe a plateau over bare numbers":
       "It rises to 7 at x = 2, then falls to 0. It goes from 0 at x = 0 to 0 at x = 7, unchanged. The highest is 7 at x = 2 (4 values), the lowest 0 at x = 0 (2 values). It stays near 7 from x = 2 to 5.",
     "point in full of a series named as its values":
@@ -376,6 +376,7 @@ struct EnglishTests {
     "hint pause": "Space pause",
     "mean of a cell": "Each cell is the mean of up to 18",
     "mean of a cell on a low screen": "Mean of up to 18",
+    "several candles": "Up to 3 candles drawn as one",
     "longest of a column": "Each column is the longest of up to 3",
     "legend entry": "◆ ACME",
     "outer ring": "Outer ring: ACME",

@@ -398,7 +398,7 @@ struct FrenchTests {
     "not found after": "«\u{A0}Wed\u{A0}» introuvable après",
     "not found before": "«\u{A0}Wed\u{A0}» introuvable avant",
     "describe over bare numbers":
-      "La série n’a pas de direction nette, de 0 pour x = 0 jusqu’à 25 pour x = 9, soit une hausse de 25. Le maximum est 25 pour x = 9, le minimum -20 pour x = 5. Il y a un creux à -20 pour x = 5.",
+      "La série monte jusqu’à 4 pour x = 1, reste à 4 ou 5 (x de 1 à 8), sauf un creux à -20 pour x = 5, puis monte jusqu’à 25. La série passe de 0 pour x = 0 à 25 pour x = 9, soit une hausse de 25. Le maximum est 25 pour x = 9, le minimum -20 pour x = 5. Il y a un creux à -20 pour x = 5.",
     "describe a plateau over bare numbers":
       "La série monte jusqu’à 7 pour x = 2, puis baisse jusqu’à 0. La série passe de 0 pour x = 0 à 0 pour x = 7, sans changement. Le maximum est 7 pour x = 2 (4 valeurs), le minimum 0 pour x = 0 (2 valeurs). Il y a un palier vers 7, x de 2 à 5.",
     "point in full of a series named as its values":
@@ -560,6 +560,7 @@ struct FrenchTests {
     "hint pause": "Espace pause",
     "mean of a cell": "Chaque case est la moyenne de 18 valeurs au plus",
     "mean of a cell on a low screen": "Moyenne de 18 au plus",
+    "several candles": "Jusqu’à 3 chandeliers en un",
     "longest of a column": "Chaque colonne est la plus longue de 3 au plus",
     "legend entry": "◆ ACME",
     "outer ring": "Anneau extérieur\u{A0}: ACME",

@@ -358,7 +358,7 @@ struct GermanTests {
     "not found after": "Kein „Wed“ danach",
     "not found before": "Kein „Wed“ davor",
     "describe over bare numbers":
-      "Die Datenreihe verläuft ohne klare Richtung, von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch auf -20 bei x = 5.",
+      "Die Datenreihe steigt bis auf 4 bei x = 1, bleibt bei 4 oder 5 (x = 1 bis 8), bis auf einen Einbruch auf -20 bei x = 5, steigt dann bis auf 25. Die Datenreihe geht von 0 bei x = 0 auf 25 bei x = 9, plus 25. Der Höchstwert ist 25 bei x = 9, der Tiefstwert -20 bei x = 5. Es gibt einen Einbruch auf -20 bei x = 5.",
     "describe a plateau over bare numbers":
       "Die Datenreihe steigt bis auf 7 bei x = 2, fällt dann bis auf 0. Die Datenreihe geht von 0 bei x = 0 auf 0 bei x = 7, unverändert. Der Höchstwert ist 7 bei x = 2 (4 Werte), der Tiefstwert 0 bei x = 0 (2 Werte). Es gibt ein Plateau bei etwa 7, x = 2 bis 5.",
     "point in full of a series named as its values":
@@ -520,6 +520,7 @@ struct GermanTests {
     "hint pause": "Leertaste Pause",
     "mean of a cell": "Jede Zelle ist der Mittelwert von bis zu 18",
     "mean of a cell on a low screen": "Mittel aus bis zu 18",
+    "several candles": "Bis zu 3 Kerzen als eine",
     "longest of a column": "Jede Spalte ist der längste von bis zu 3",
     "legend entry": "◆ ACME",
     "outer ring": "Außenring: ACME",

@@ -286,7 +286,7 @@ struct JapaneseTests {
     "not found after": "この先に「Wed」はありません",
     "not found before": "この前に「Wed」はありません",
     "describe over bare numbers":
-      "値は明確な方向がなく、xが0のときの0からxが9のときの25へ、25増です。最大値はxが9のときの25、最小値はxが5のときの-20です。急な谷はxが5のときの-20です。",
+      "値は、xが1のときの4まで上昇、xが1から8の間は4か5で横ばい、ただし急な谷が1か所：xが5のとき、-20、その後25まで上昇します。xが0のときの0からxが9のときの25へ、25増です。最大値はxが9のときの25、最小値はxが5のときの-20です。急な谷はxが5のときの-20です。",
     "describe a plateau over bare numbers":
       "値は、xが2のときの7まで上昇、その後0まで下降します。xが0のときの0からxが7のときの0へ、変化なしです。最大値はxが2のときの7（4個）、最小値はxが0のときの0（2個）です。xが2から5の間はほぼ7で横ばいです。",
     "point in full of a series named as its values": "Dateは5月17日、ACMEは146.20EUR、252点中93点目",
@@ -386,6 +386,7 @@ struct JapaneseTests {
     "hint pause": "スペース 一時停止",
     "mean of a cell": "1マスは最大18個の平均",
     "mean of a cell on a low screen": "最大18個の平均",
+    "several candles": "最大3本を1本のローソク足に",
     "longest of a column": "1列は最大3本のうち最長の棒",
     "legend entry": "◆ ACME",
     "outer ring": "外側の輪：ACME",

@@ -191,7 +191,7 @@ struct PolishTests {
     "compare once crossing with its place":
       "ACME jest powyżej serii BOLT w 5 z 12 miejsc, niżej w 7. Serie przecinają się raz, dnia 5 stycznia. Obie zmieniają się w przeciwnych kierunkach. Największa różnica to 7,10 EUR dnia 17 maja.",
     "describe over bare numbers":
-      "Seria nie ma wyraźnego kierunku, z 0 dla x = 0 na 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Występuje dołek: -20 dla x = 5.",
+      "Seria rośnie do 4 dla x = 1, utrzymuje się na poziomie 4 lub 5 (x od 1 do 8), poza dołkiem: -20 dla x = 5, potem rośnie do 25. Seria przechodzi z 0 dla x = 0 na 25 dla x = 9, wzrost o 25. Maksimum to 25 dla x = 9, minimum to -20 dla x = 5. Występuje dołek: -20 dla x = 5.",
     "describe a plateau over bare numbers":
       "Seria rośnie do 7 dla x = 2, potem spada do 0. Seria przechodzi z 0 dla x = 0 na 0 dla x = 7, bez zmian. Maksimum to 7 dla x = 2 (4 wartości), minimum to 0 dla x = 0 (2 wartości). Występuje płaski odcinek na poziomie 7, x od 2 do 5.",
     "describe a period":
@@ -534,6 +534,7 @@ struct PolishTests {
       "Do 2 punktów z tą samą wartością x, w 1 z 365 miejsc, więc przebiegu nie opisano",
     "mean of a cell": "Każda komórka to średnia z najwyżej 18 wartości",
     "mean of a cell on a low screen": "Średnia z najwyżej 18",
+    "several candles": "Do 3 świec w jednej",
     "longest of a column": "Każda kolumna to najdłuższa z najwyżej 3",
     "legend entry": "◆ ACME",
     "outer ring": "Pierścień zewnętrzny: ACME",

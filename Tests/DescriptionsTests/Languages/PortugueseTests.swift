@@ -157,7 +157,7 @@ struct PortugueseTests {
     "compare once crossing with its place":
       "De 12 pontos, ACME é maior que BOLT em 5, menor em 7. As séries se cruzam uma vez, em 5 de janeiro. As duas evoluem em sentidos opostos. A maior diferença é 7,10 EUR em 17 de maio.",
     "describe over bare numbers":
-      "A série não tem direção clara, de 0 em x = 0 a 25 em x = 9, uma alta de 25. O máximo é 25 em x = 9, o mínimo, -20 em x = 5. Há um vale de -20 em x = 5.",
+      "A série sobe até 4 em x = 1, se mantém em 4 ou 5 (x de 1 a 8), exceto um vale de -20 em x = 5, depois sobe até 25. A série passa de 0 em x = 0 a 25 em x = 9, uma alta de 25. O máximo é 25 em x = 9, o mínimo, -20 em x = 5. Há um vale de -20 em x = 5.",
     "describe a plateau over bare numbers":
       "A série sobe até 7 em x = 2, depois cai até 0. A série passa de 0 em x = 0 a 0 em x = 7, sem mudança. O máximo é 7 em x = 2 (4 valores), o mínimo, 0 em x = 0 (2 valores). Há um platô em torno de 7, x de 2 a 5.",
     "describe a period":
@@ -499,6 +499,7 @@ struct PortugueseTests {
       "Até 2 pontos com o mesmo valor de x, em 1 de 365 lugares, por isso não se descreve uma evolução",
     "mean of a cell": "Cada célula é a média de até 18 valores",
     "mean of a cell on a low screen": "Média de até 18",
+    "several candles": "Até 3 velas em uma",
     "longest of a column": "Cada coluna é a mais longa de até 3",
     "legend entry": "◆ ACME",
     "outer ring": "Anel externo: ACME",

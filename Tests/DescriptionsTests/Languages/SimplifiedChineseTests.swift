@@ -285,7 +285,7 @@ struct SimplifiedChineseTests {
     "not found after": "后面没有“Wed”",
     "not found before": "前面没有“Wed”",
     "describe over bare numbers":
-      "数值没有明确方向，从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现低谷，为-20。",
+      "数值上升到x为1时的4，x从1至8保持在4或5，但有一处低谷：x为5时，-20，之后上升到25。数值从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现低谷，为-20。",
     "describe a plateau over bare numbers":
       "数值上升到x为2时的7，之后下降到0。数值从x为0时的0到x为7时的0，不变。最大值为x为2时的7（4个值），最小值为x为0时的0（2个值）。x从2至5基本保持在7。",
     "point in full of a series named as its values": "Date为5月17日，ACME为146.20EUR，第93个点，共252个",
@@ -385,6 +385,7 @@ struct SimplifiedChineseTests {
     "hint pause": "空格 暂停",
     "mean of a cell": "每格为最多18个值的平均值",
     "mean of a cell on a low screen": "最多18个值的平均值",
+    "several candles": "最多3根K线合为一根",
     "longest of a column": "每列为最多3个柱中最长的",
     "legend entry": "◆ ACME",
     "outer ring": "外环：ACME",

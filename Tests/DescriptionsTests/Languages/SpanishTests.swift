@@ -374,7 +374,7 @@ struct SpanishTests {
     "not found after": "No hay ningún «Wed» después",
     "not found before": "No hay ningún «Wed» antes",
     "describe over bare numbers":
-      "La serie no tiene una dirección clara, desde 0 con x = 0 hasta 25 con x = 9, una subida de 25. El máximo es 25 con x = 9, el mínimo -20 con x = 5. Hay un valle de -20 con x = 5.",
+      "La serie sube hasta 4 con x = 1, se mantiene en 4 o 5 (x de 1 a 8), salvo un valle de -20 con x = 5, después sube hasta 25. La serie pasa de 0 con x = 0 a 25 con x = 9, una subida de 25. El máximo es 25 con x = 9, el mínimo -20 con x = 5. Hay un valle de -20 con x = 5.",
     "describe a plateau over bare numbers":
       "La serie sube hasta 7 con x = 2, después baja hasta 0. La serie pasa de 0 con x = 0 a 0 con x = 7, sin cambios. El máximo es 7 con x = 2 (4 valores), el mínimo 0 con x = 0 (2 valores). Hay una meseta en torno a 7, x de 2 a 5.",
     "point in full of a series named as its values":
@@ -536,6 +536,7 @@ struct SpanishTests {
     "hint pause": "Espacio pausa",
     "mean of a cell": "Cada celda es la media de hasta 18 valores",
     "mean of a cell on a low screen": "Media de hasta 18",
+    "several candles": "Hasta 3 velas en una",
     "longest of a column": "Cada columna es la más larga de hasta 3",
     "legend entry": "◆ ACME",
     "outer ring": "Anillo exterior: ACME",

@@ -154,6 +154,7 @@ extension English {
     case .merged(.mean, let most):
       "each cell is the mean of up to \(count(most))"
     case .merged(.meanInShort, let most): "mean of up to \(count(most))"
+    case .merged(.candles, let most): "up to \(count(most)) candles drawn as one"
     case .merged(.longest, let most):
       "each column is the longest of up to \(count(most))"
     case .ring(1, _): "Outer ring"

@@ -156,6 +156,7 @@ extension French {
     case .merged(.mean, let most):
       "chaque case est la moyenne de \(count(most)) valeurs au plus"
     case .merged(.meanInShort, let most): "moyenne de \(count(most)) au plus"
+    case .merged(.candles, let most): "jusqu’à \(count(most)) chandeliers en un"
     case .merged(.longest, let most):
       "chaque colonne est la plus longue de \(count(most)) au plus"
     case .ring(1, _): "Anneau extérieur"

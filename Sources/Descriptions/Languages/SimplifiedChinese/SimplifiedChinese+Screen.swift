@@ -154,6 +154,7 @@ extension SimplifiedChinese {
     case .merged(.mean, let most):
       "每格为最多\(count(most))个值的平均值"
     case .merged(.meanInShort, let most): "最多\(count(most))个值的平均值"
+    case .merged(.candles, let most): "最多\(count(most))根K线合为一根"
     case .merged(.longest, let most):
       "每列为最多\(count(most))个柱中最长的"
     case .ring(1, _): "外环"
