@@ -33,6 +33,11 @@ package enum OutputFile {
       try body { try write($0, to: 1, name: path) }
       return
     }
+    // A name that is not UTF-8 has lost its bytes on its way here, and another file would be written over.
+    if path.unicodeScalars.contains("\u{FFFD}") {
+      errno = EILSEQ
+      throw failure(path)
+    }
     var status = stat()
     // A device or a pipe is written to as it is; a rename would put a file in its place.
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {

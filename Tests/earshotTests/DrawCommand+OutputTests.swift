@@ -85,6 +85,19 @@ import Testing
   }
 }
 
+extension DrawCommandOutputTests {
+  /// A name that is not UTF-8 is refused: two of them would be one file.
+  @Test func aNameThatIsNotTextIsRefused() throws {
+    let folder = try Folder()
+    let command = "exec \(Program.path) draw -o \"$(printf 'caf\\351.svg')\""
+    let result = try Command.run(
+      "/bin/sh", ["-c", command], directory: folder.path, input: Array("1\n2\n".utf8))
+    #expect(result.status == .exit(73))
+    #expect(result.errorText.contains("it is not UTF-8"))
+    #expect(folder.contents.isEmpty)
+  }
+}
+
 /// The check that a file is XML, as the parser of another language sees it.
 enum XMLCheck {
   static func isWellFormed(_ path: String) -> Bool {

@@ -99,8 +99,8 @@ extension Encoding {
 }
 
 extension UnreadRows {
-  /// The fact that there may be more rows.
-  fileprivate var fact: Fact {
+  /// The fact that there may be more rows, or rows of two files.
+  package var fact: Fact {
     switch self {
     case .soFar(let rows): .rowsSoFar(rows)
     case .cut(let rows): .cutOff(rows: rows)

@@ -31,6 +31,9 @@ struct ListingOptions: ParsableArguments {
     for file in data.files.isEmpty ? ["-"] : data.files {
       do throws(InputProblem) {
         let document = try Reader.read(path: file, options: reading)
+        if case .table(let table) = document, let change = table.unread?.fact {
+          StandardError.write("\(file): " + language.text(.fact(change)))
+        }
         if columns {
           for column in try encoding.columns(of: document) {
             lines.append(language.text(.column(column)))

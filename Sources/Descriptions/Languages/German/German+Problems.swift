@@ -245,7 +245,7 @@ extension German {
     case .tooLarge: "zu groß"
     case .broken: "das Gerät meldet einen Fehler"
     case .tooManyFiles: "zu viele Dateien sind offen"
-    case .notText: "sie ist nicht in UTF-8; als UTF-8 speichern"
+    case .notText: "sie ist nicht in UTF-8; in UTF-8 umwandeln"
     }
   }
 }

@@ -231,7 +231,7 @@ extension Japanese {
     case .tooLarge: "大きすぎます"
     case .broken: "装置のエラーです"
     case .tooManyFiles: "開いているファイルが多すぎます"
-    case .notText: "UTF-8ではないため、UTF-8で保存してください"
+    case .notText: "UTF-8ではないため、UTF-8に変えてください"
     }
   }
 }

@@ -242,7 +242,7 @@ extension Polish {
     case .tooLarge: "jest za duży"
     case .broken: "błąd urządzenia"
     case .tooManyFiles: "za dużo otwartych plików"
-    case .notText: "nie jest w UTF-8; zapisz w UTF-8"
+    case .notText: "nie jest w UTF-8; zmień na UTF-8"
     }
   }
 }
