@@ -44,8 +44,11 @@ package enum OutputFile {
       try writeInPlace(path, body)
       return
     }
-    try writeAside(path, body) { temporary in
-      guard rename(temporary, path) == 0 else { throw failure(path) }
+    let temporary = temporaryName(beside: path)
+    try writeAside(path, body) { draft in
+      guard draft == temporary || link(draft, to: temporary), rename(temporary, path) == 0 else {
+        throw failure(path)
+      }
     }
   }
 
@@ -56,10 +59,13 @@ package enum OutputFile {
     -> String
   {
     var created = ""
-    try writeAside(paths.first ?? "", body) { temporary in
+    let temporary = temporaryName(beside: paths.first ?? "")
+    try writeAside(paths.first ?? "", body) { draft in
       for path in paths {
         created = path
-        if move(temporary, toNew: path) { return }
+        if link(draft, to: path) { return }
+        // Not every file system can give a file two names.
+        if errno != EEXIST, draft == temporary, move(draft, toNew: path) { return }
         guard errno == EEXIST else { break }
       }
       throw failure(created)
@@ -67,11 +73,11 @@ package enum OutputFile {
     return created
   }
 
-  /// Writes a temporary file beside `path` and has `place` give it its name.
+  /// Writes a draft of the file at `path` and has `place` give it that name.
   private static func writeAside(
     _ path: String, _ body: (Write) throws -> Void, place: (String) throws -> Void
   ) throws {
-    let temporary = path + ".partial-\(getpid())"
+    let temporary = temporaryName(beside: path)
     // Without a name until it is whole, the file leaves nothing behind whatever ends the program.
     // On a file system that cannot do that it has a name from the start.
     var descriptor = open(Path.folder(of: path), Self.nameless | O_WRONLY | O_CLOEXEC, 0o666)
@@ -80,30 +86,31 @@ package enum OutputFile {
       descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     guard descriptor >= 0 else { throw failure(path) }
-    defer { if descriptor >= 0 { close(descriptor) } }
-    do {
-      try body { try write($0, to: descriptor, name: path) }
-      if isNameless {
-        let source = "/proc/self/fd/\(descriptor)"
-        guard linkat(AT_FDCWD, source, AT_FDCWD, temporary, AT_SYMLINK_FOLLOW) == 0 else {
-          throw failure(path)
-        }
-      }
-      // Closing tells what a file system over the network could not store. `fsync` would only help
-      // against a power cut, after which a file is made again, and takes as long as a sound.
-      let isStored = close(descriptor) == 0
-      descriptor = -1
-      guard isStored else { throw failure(path) }
-      try place(temporary)
-    } catch {
+    defer {
+      close(descriptor)
+      // A draft that has another name by now, or two, needs this one no longer.
       unlink(temporary)
-      throw error
     }
+    try body { try write($0, to: descriptor, name: path) }
+    // Closing a copy tells what a file system over the network could not store. `fsync` would only help
+    // against a power cut, after which a file is made again, and takes as long as a sound.
+    let copy = dup(descriptor)
+    guard copy >= 0, close(copy) == 0 else { throw failure(path) }
+    try place(isNameless ? "/proc/self/fd/\(descriptor)" : temporary)
+  }
+
+  private static func temporaryName(beside path: String) -> String {
+    path + ".partial-\(getpid())"
+  }
+
+  /// Gives a draft a name that nothing has; `errno` says why it could not.
+  private static func link(_ draft: String, to name: String) -> Bool {
+    linkat(AT_FDCWD, draft, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
   }
 
   /// Gives a file another name, if nothing has that; `errno` says why it could not.
   private static func move(_ path: String, toNew name: String) -> Bool {
-    // An empty file holds the name, as not every file system can rename without replacing.
+    // An empty file holds the name, as such a file system can often not rename without replacing either.
     let holder = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard holder >= 0 else { return false }
     close(holder)

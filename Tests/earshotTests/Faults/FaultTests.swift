@@ -129,4 +129,34 @@ import Testing
       }
     }
   }
+
+  /// A program that is killed while a key takes a chart away leaves all of the file or nothing.
+  @Test func killedItLeavesAWholeFileOrNone() throws {
+    let whole = try Folder()
+    _ = try Program.output("draw", whole.file("in.csv", Self.table), "-o", whole.path("in.svg"))
+    let marks = try Folder()
+    for number in 1... {
+      let folder = try Folder()
+      _ = try folder.file("in.csv", Self.table)
+      let mark = marks.path("\(number)")
+      let terminal = try EmulatedTerminal(
+        Program.path, ["in.csv", "--device", "none"],
+        environment: EmulatedTerminal.environment.merging(
+          Self.environment("rename", number, 0, mark: mark)
+        ) { $1 },
+        directory: folder.path)
+      terminal.type("e\rq")
+      let status = try terminal.waitForExit()
+      guard access(mark, F_OK) == 0 else {
+        // The last one is that of nobody: it ends as told.
+        #expect(number > 1 && status == .exit(0))
+        #expect(folder.contents == ["in.csv", "in.svg"])
+        break
+      }
+      #expect(status == .signal(SIGKILL))
+      #expect(folder.contents == ["in.csv"] || folder.contents == ["in.csv", "in.svg"])
+      let left = FileManager.default.contents(atPath: folder.path("in.svg"))
+      #expect(left == nil || left == FileManager.default.contents(atPath: whole.path("in.svg")))
+    }
+  }
 }

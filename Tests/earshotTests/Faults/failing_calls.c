@@ -1,13 +1,15 @@
 // A library before the system's own in which one call of a kind fails, once or from then on.
 //
 // FAIL_CALL names the kind, FAIL_NUMBER says which of its calls, from 1, FAIL_CODE what it fails with, and
-// FAIL_ALWAYS that all later ones do, too. FAIL_MARK is a file that is made as it happens.
+// FAIL_ALWAYS that all later ones do, too. FAIL_MARK is a file that is made as it happens. With a code of 0 the
+// program is killed before the call.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -38,10 +40,10 @@ static int fails(const char *call) {
   if (now == number && mark != NULL) {
     syscall(SYS_close, (int)syscall(SYS_openat, AT_FDCWD, mark, O_WRONLY | O_CREAT, 0600));
   }
+  if (code == 0) kill(getpid(), SIGKILL);
   errno = code;
   return 1;
 }
-
 
 #define FIND(next, name) if (next == NULL) *(void **)&next = dlsym(RTLD_NEXT, name)
 
