@@ -60,4 +60,10 @@ extension Format {
     let limit = 60
     return text.count > limit ? text.prefix(limit) + "…" : text
   }
+
+  /// The path of a file; of one that nobody would listen to, the start and the end, which has its name.
+  func pathExcerpt(_ path: String) -> String {
+    let limit = 250
+    return path.count > limit ? path.prefix(limit / 2) + "…" + path.suffix(limit / 2) : path
+  }
 }

@@ -12,7 +12,7 @@ extension Phrasebook {
   /// The source of the data, as a sentence has it.
   func source(_ file: String) -> String {
     // A name without a letter would be heard as nothing.
-    file == "-" ? words(screen: .standardInput) : file.isEmpty ? "\"\"" : file
+    file == "-" ? words(screen: .standardInput) : file.isEmpty ? "\"\"" : format.pathExcerpt(file)
   }
 
   /// The thing that stands nowhere where it must.
@@ -137,17 +137,23 @@ extension Problem {
     case .configuration(let file, let line, let fault):
       .configuration(file: file, line: line, fault.shortened(by: format))
     case .themeUnknown(let name, let known):
-      mistyped(name, nil, of: known) ?? .themeUnknown(name, known: format.excerpts(known))
+      mistyped(name, nil, of: known)
+        ?? .themeUnknown(format.excerpt(name), known: format.excerpts(known))
     case .unknownLanguage(let tag, let known):
-      mistyped(tag, nil, of: known) ?? .unknownLanguage(tag, known: format.excerpts(known))
+      mistyped(tag, nil, of: known)
+        ?? .unknownLanguage(format.excerpt(tag), known: format.excerpts(known))
     case .typeForLater(let type, let known):
       mistyped(type, nil, of: known)
         ?? .typeForLater(format.excerpt(type), known: format.excerpts(known))
     case .noSuchDevice(let name, let known):
-      mistyped(name, nil, of: known) ?? .noSuchDevice(name, known: format.excerpts(known))
+      mistyped(name, nil, of: known)
+        ?? .noSuchDevice(format.excerpt(name), known: format.excerpts(known))
     case .severalDevices(let name, let known):
-      .severalDevices(name, known: format.excerpts(known))
-    case .unknownTimeZone(let name): mistyped(name, nil, of: TimeZoneOffset.names) ?? self
+      .severalDevices(format.excerpt(name), known: format.excerpts(known))
+    case .unknownTimeZone(let name):
+      mistyped(name, nil, of: TimeZoneOffset.names) ?? .unknownTimeZone(format.excerpt(name))
+    case .outputFailed(let file, let reason):
+      .outputFailed(file: format.pathExcerpt(file), reason: reason)
     case .badOption(let name, let value, let expected):
       mistyped(value, name, of: expected.choices)
         ?? .badOption(name: name, value: format.excerpt(value), expected: expected)
