@@ -32,6 +32,8 @@ final class EventLoop {
   private var time = 0.0
   private var hasExited = false
   private var signal: Int32?
+  /// The answers to effects that could not be, for when the words of what asked for them are said.
+  private var refusals: [Message] = []
   /// The announcements since the last drawing.
   private var said: [String] = []
   private var drawnCaption: Caption?
@@ -122,6 +124,9 @@ final class EventLoop {
 
   private func send(_ message: Message) {
     for effect in update(&model, message, at: time) { perform(effect) }
+    let refused = refusals
+    refusals = []
+    for message in refused { send(message) }
   }
 
   private func perform(_ effect: Effect) {
@@ -185,7 +190,9 @@ final class EventLoop {
       theme = try library.theme(named: name)
       terminal.invalidate()
     } catch {
-      for problem in Failure(error).problems { send(.failed(problem)) }
+      for problem in Failure(error).problems {
+        refusals.append(.themeRefused(problem, remaining: theme.name))
+      }
     }
   }
 

@@ -175,6 +175,23 @@ import Testing
     try session.press("C", until: "Theme: high contrast dark")
   }
 
+  /// A theme whose file is gone meanwhile is told of last, and does not stand in the way to the next one.
+  @Test func aThemeThatIsGoneIsPassedOver() throws {
+    let folder = try Folder()
+    let dark = try Program.output("themes", "show", "high-contrast-dark").text
+    let theme = try folder.file("high-noon.toml", dark)
+    let session = try Session(["--themes-dir", folder.path, "--theme", "high-contrast-sepia"])
+    try session.wait(forCaption: Session.opening)
+    try session.press("c", until: "Theme: high-noon")
+    try session.press("C", until: "Theme: high contrast sepia")
+    unlink(theme)
+    session.press("c")
+    try session.terminal.wait { Session.caption(of: $0).contains("There is no theme “high-noon”") }
+    try session.press("C", until: "Theme: high contrast light")
+    try session.press("c", until: "Theme: high contrast sepia")
+    try session.press("c", until: "Theme: monochrome")
+  }
+
   @Test(arguments: ["C", "POSIX"])
   func aPlainLocaleGetsPlainSigns(_ locale: String) throws {
     let file = try TemporaryFile("steps.csv", "day,steps\nMon,5\nTue,7\n")

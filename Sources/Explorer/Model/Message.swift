@@ -23,6 +23,8 @@ package enum Message: Equatable, Sendable {
   case failed(Problem)
   /// The names of the themes that can be chosen are known.
   case themes([String])
+  /// The theme that was asked for cannot be, and why: the one before stays.
+  case themeRefused(Problem, remaining: String)
   /// The screen that was asked for cannot be, and why: the one before stays.
   case screenRefused(Problem, remaining: ScreenReaderMode)
   /// The charts that a `Charting` of this number made, or the reason why it made none.
@@ -56,6 +58,7 @@ package enum Effect: Equatable, Sendable {
   case retrySound
   /// Send `reminded` after this many seconds; a later one of the same kind replaces it.
   case remind(Reminder, after: Double)
+  /// Answered with `themeRefused` where it cannot be read any more.
   case useTheme(String)
   /// Show a screen, or say lines; answered with `screenRefused` where it cannot be.
   case useScreen(ScreenReaderMode)

@@ -74,6 +74,11 @@ private func respond(_ model: inout Model, to message: Message) -> [Effect] {
   case .themes(let names):
     model.settings.themes = names
     return []
+  case .themeRefused(let problem, let remaining):
+    // It would stand in the way to those behind it.
+    model.settings.themes.removeAll { $0 == model.settings.theme }
+    model.settings.theme = remaining
+    return model.announce([.problem(problem)], priority: .problem, about: .failure)
   case .screenRefused(let problem, let remaining):
     model.settings.screenReader = remaining
     return model.announce([.problem(problem)], priority: .problem, about: .failure)
