@@ -22,7 +22,11 @@ let package = Package(
     .target(name: "CPortAudioHeader", path: "CPortAudioHeader"),
     // The header of libspeechd, the same.
     .target(name: "CSpeechDispatcherHeader", path: "CSpeechDispatcherHeader"),
-    .target(name: "SoundTesting", path: "SoundTesting", swiftSettings: settings),
+    // Shows the thread sanitizer what it cannot see by itself.
+    .target(name: "CThreadSanitizer", path: "CThreadSanitizer"),
+    .target(
+      name: "SoundTesting", dependencies: ["CThreadSanitizer"], path: "SoundTesting",
+      swiftSettings: settings),
     .systemLibrary(name: "CVTerm", path: "CVTerm"),
     .target(name: "CPseudoTerminal", path: "CPseudoTerminal"),
     .target(

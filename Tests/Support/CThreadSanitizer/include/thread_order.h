@@ -1,0 +1,2 @@
+#pragma once
+// Nothing to call: that it is linked is enough.
