@@ -251,6 +251,19 @@ if Context.environment["EARSHOT_OPTIMIZED_CORE"] != nil {
   }
 }
 
+// The code in C ends where it does what C leaves undefined, as Swift does by itself; for the same reason only `.ci/run` asks
+// for it. Functions of libraries are called by their address, which has nothing to be checked.
+if Context.environment["EARSHOT_CHECKED_C"] != nil {
+  let code = [
+    "CCompression", "CForwarding", "CFreeType", "CPortAudio", "CSoundFile", "CSpeechDispatcher",
+    "CTerminalRescue",
+  ]
+  for target in package.targets where code.contains(target.name) {
+    let flags = ["-fsanitize=undefined", "-fno-sanitize=function", "-fsanitize-trap=undefined"]
+    target.cSettings = [.unsafeFlags(flags)]
+  }
+}
+
 // The core's harness for libFuzzer, which brings the `main`: only `Tests/Fuzz/run` asks for it.
 if Context.environment["EARSHOT_FUZZING"] != nil {
   package.targets.append(
