@@ -55,10 +55,11 @@ extension BlankLayout {
 
   /// True where each line is a number with its unit, or a date.
   private func isOneValue(_ lines: [[UInt8]]) -> Bool {
-    lines.allSatisfy { line in
-      let value = Array(line[line.span.trimmed(0..<line.count)])
-      return MissingCell.matches(value.span) || Self.isNumber(value)
-        || DateInference.isDate(value.span)
-    }
+    !PairedNumbers.are(lines, names: header == nil ? nil : names?.count)
+      && lines.allSatisfy { line in
+        let value = Array(line[line.span.trimmed(0..<line.count)])
+        return MissingCell.matches(value.span) || Self.isNumber(value)
+          || DateInference.isDate(value.span)
+      }
   }
 }
