@@ -4,7 +4,7 @@ extension BlankLayout {
   func isSure(of lines: [[UInt8]], _ options: ReadingOptions) -> Bool {
     let all = lines.filter { !Self.isAside($0[...]) }.enumerated()
       .filter { $0.offset < skipped || $0.element != header }.map(\.element)
-    let hasComma = options.hasDecimalComma == true
+    let hasComma = options.hasDecimalComma == true || InnerCommas(all) != nil
     // Words before the table have commas between them.
     let before = header == nil ? skipped : skipped - 1
     let lines = isPlain ? all.prefix(before) + Self.whole(Array(all.dropFirst(before))) : all

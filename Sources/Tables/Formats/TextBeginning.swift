@@ -21,7 +21,13 @@ struct TextBeginning {
   }
 
   /// True where any line has a sign that parts cells.
-  var hasDelimiters: Bool { lines.contains { $0.contains { ",;|\t".utf8.contains($0) } } }
+  var hasDelimiters: Bool {
+    let signs = hasInnerCommas ? ";|\t" : ",;|\t"
+    return lines.contains { $0.contains { signs.utf8.contains($0) } }
+  }
+
+  /// True where all commas stand within numbers.
+  var hasInnerCommas: Bool { InnerCommas(lines) != nil }
 
   /// The first byte that is not blank.
   var first: UInt8? { lines.first?.first { !$0.isBlank } }

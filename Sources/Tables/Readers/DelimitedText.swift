@@ -29,7 +29,8 @@ struct DelimitedText {
     } else {
       delimiter = [
         DelimiterInference.delimiter(
-          of: span, from: start, mayBeComma: options.hasDecimalComma != true)
+          of: span, from: start,
+          mayBeComma: options.hasDecimalComma != true && !TextBeginning(input).hasInnerCommas)
       ]
     }
     let bounds = DelimitedBounds(

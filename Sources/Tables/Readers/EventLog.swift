@@ -39,7 +39,7 @@ enum EventLog: DocumentFormat {
     return areMost(nil)
       || PlainEvents.areCertain(lines) && areMost(PlainEvents(lines))
         && !BlankSeparatedText.recognizes(beginning)
-      || MessageForm(plainLines: lines) != nil
+      || MessageForm(plainLines: lines, hasDecimalComma: beginning.options.hasDecimalComma) != nil
   }
 
   static func document(_ input: InputText) throws(InputProblem) -> Document {
@@ -49,8 +49,11 @@ enum EventLog: DocumentFormat {
     let manner = Manner(
       plain: PlainEvents(beginning.lines),
       form: input.options.messageForm ?? messageForm(of: beginning))
+    var input = input
+    if manner.form?.hasDecimalComma == true { input.options.hasDecimalComma = true }
+    let bytes = input.bytes
     var cells = NamedCells(input: input, leading: names.dropLast()) { line, cells in
-      parse(input.bytes, line, year: years.year(at: line.lowerBound), manner, &cells)
+      parse(bytes, line, year: years.year(at: line.lowerBound), manner, &cells)
     }
     cells.format = ReadingOptions.FileFormat.log.rawValue
     cells.trailing = names.suffix(1)
@@ -138,7 +141,8 @@ enum EventLog: DocumentFormat {
   static func messageForm(of beginning: TextBeginning) -> MessageForm? {
     MessageForm(
       beginning.lines.filter { !isAside($0[...]) }
-        .compactMap { head($0, 0..<$0.count, year: 0)?.rest })
+        .compactMap { head($0, 0..<$0.count, year: 0)?.rest },
+      hasDecimalComma: beginning.options.hasDecimalComma)
   }
 
   /// Takes "host process[42]:", with or without the number.

@@ -27,10 +27,26 @@ struct MessageForm: Equatable, Sendable {
   private static let mostKinds = 20
 
   private let parts: [Part]
+  /// The numbers as all messages write them.
+  private let parser: NumberParser
+  private let numberCount: Int
 
   /// Finds the form that nine of ten messages have; `nil` where there is none, or no number in it.
-  init?(_ messages: [ArraySlice<UInt8>]) {
-    let rows = messages.map { Array($0) }.map { (bytes: $0, tokens: Self.tokens($0, $0.indices)) }
+  ///
+  /// - Parameters:
+  ///   - messages: The messages.
+  ///   - hasDecimalComma: True where the decimal sign is a comma; `nil` takes the sign that makes more numbers.
+  init?(_ messages: [ArraySlice<UInt8>], hasDecimalComma: Bool? = nil) {
+    let forms = [false, true].filter { (hasDecimalComma ?? $0) == $0 }
+      .compactMap { MessageForm(messages, NumberParser(hasDecimalComma: $0)) }
+    guard let form = forms.max(by: { $0.numberCount < $1.numberCount }) else { return nil }
+    self = form
+  }
+
+  private init?(_ messages: [ArraySlice<UInt8>], _ parser: NumberParser) {
+    self.parser = parser
+    let rows = messages.map { Array($0) }
+      .map { (bytes: $0, tokens: Self.tokens($0, $0.indices, parser)) }
     var counts: [[[UInt8]]: Int] = [:]
     for row in rows { counts[Self.signature(row.tokens, row.bytes), default: 0] += 1 }
     guard let (signature, count) = counts.max(by: { $0.value < $1.value }),
@@ -73,10 +89,14 @@ struct MessageForm: Equatable, Sendable {
       }
     }
     self.parts = parts
+    numberCount = numbers
     let kinds = parts.count { if case .kind = $0 { true } else { false } }
     let nameless = parts.count { if case .number(nil) = $0 { true } else { false } }
     guard numbers > 0, kinds < 2, nameless <= kinds, hasOwnNames else { return nil }
   }
+
+  /// True of messages whose numbers have decimal commas.
+  var hasDecimalComma: Bool { parser.hasDecimalComma }
 
   /// True where no two values have one name.
   private var hasOwnNames: Bool {
@@ -95,7 +115,7 @@ struct MessageForm: Equatable, Sendable {
   func cells(
     of bytes: [UInt8], _ message: Range<Int>, own: (Own) -> Int
   ) -> [NamedCell]? {
-    let tokens = Self.tokens(bytes, message)
+    let tokens = Self.tokens(bytes, message, parser)
     guard tokens.count == parts.count else { return nil }
     var cells: [NamedCell] = []
     for (place, (token, part)) in zip(tokens, parts).enumerated() {
@@ -132,19 +152,21 @@ struct MessageForm: Equatable, Sendable {
   }
 
   /// The words of a message, where a unit behind a number is a part of it.
-  private static func tokens(_ bytes: [UInt8], _ message: Range<Int>) -> [Token] {
+  private static func tokens(
+    _ bytes: [UInt8], _ message: Range<Int>, _ parser: NumberParser
+  ) -> [Token] {
     let words = bytes[message].split(whereSeparator: \.isBlank)
     var tokens: [Token] = []
     var place = 0
     while place < words.count {
-      var token = token(words[place], bytes)
+      var token = token(words[place], bytes, parser)
       place += 1
       if token.number?.unit.isEmpty == true, token.range.upperBound == words[place - 1].endIndex,
         place < words.count
       {
         let unit = withoutStop(words[place])
         let whole = token.range.lowerBound..<unit.endIndex
-        if isUnit(unit), let number = NumberParser().parse(bytes.span.extracting(whole)) {
+        if isUnit(unit), let number = parser.parse(bytes.span.extracting(whole)) {
           (token.range, token.number) = (whole, number)
           place += 1
         }
@@ -155,15 +177,17 @@ struct MessageForm: Equatable, Sendable {
   }
 
   /// The parts of a word that is a pair, or the number that it is.
-  private static func token(_ word: ArraySlice<UInt8>, _ bytes: [UInt8]) -> Token {
+  private static func token(
+    _ word: ArraySlice<UInt8>, _ bytes: [UInt8], _ parser: NumberParser
+  ) -> Token {
     let value = withoutStop(word)
-    if let number = number(value) { return Token(range: value.indices, number: number) }
+    if let number = number(value, parser) { return Token(range: value.indices, number: number) }
     guard let sign = word.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == .colon }),
       word.first?.isLetter == true, !withoutStop(word[(sign + 1)...]).isEmpty,
       word[..<sign].allSatisfy({ $0.isLetter || $0.isDigit || "_.-".utf8.contains($0) })
     else { return Token(range: word.indices) }
     let behind = withoutStop(word[(sign + 1)...])
-    let number = number(behind)
+    let number = number(behind, parser)
     // "zip:amd64" is a word.
     guard number != nil || word[sign] != .colon else { return Token(range: word.indices) }
     return Token(range: behind.indices, name: word.startIndex..<sign, number: number)
@@ -171,15 +195,16 @@ struct MessageForm: Equatable, Sendable {
 
   /// True of a message whose first word is a number.
   static func beginsWithNumber(_ message: ArraySlice<UInt8>) -> Bool {
-    number(withoutStop(message.prefix { !$0.isBlank })) != nil
+    let word = withoutStop(message.prefix { !$0.isBlank })
+    return [false, true].contains { number(word, NumberParser(hasDecimalComma: $0)) != nil }
   }
 
-  private static func number(_ word: ArraySlice<UInt8>) -> WrittenNumber? {
+  private static func number(_ word: ArraySlice<UInt8>, _ parser: NumberParser) -> WrittenNumber? {
     guard let first = word.first, first.isDigit || first == .minus || first == .plus else {
       return nil
     }
     let cell = Array(word)
-    return DateInference.isDate(cell.span) ? nil : NumberParser().parse(cell.span)
+    return DateInference.isDate(cell.span) ? nil : parser.parse(cell.span)
   }
 
   /// True of a unit that may stand behind a number: "C", "%", "km/h".
@@ -200,14 +225,14 @@ struct MessageForm: Equatable, Sendable {
 extension MessageForm {
   /// The form of lines behind a time that are measurements and nothing else; `nil` of other words, and of cells
   /// with a sign between them.
-  init?(plainLines lines: [[UInt8]]) {
+  init?(plainLines lines: [[UInt8]], hasDecimalComma: Bool? = nil) {
     let rests = lines.map { line in
       LogTime(line, 0..<line.count).map { line[$0.end...].drop(while: \.isBlank) }
     }
     guard rests.first.map({ $0 != nil }) == true, !PlainEvents.areParted(lines) else { return nil }
     let found = rests.compactMap(\.self)
     guard found.count * 10 >= rests.count * 9 else { return nil }
-    self.init(found)
+    self.init(found, hasDecimalComma: hasDecimalComma)
   }
 }
 

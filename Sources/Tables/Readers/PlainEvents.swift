@@ -40,6 +40,7 @@ struct PlainEvents {
     [UInt8.tab, .comma, .semicolon, .bar].contains { sign in
       let count = lines.first?.count { $0 == sign } ?? 0
       return count > 0 && lines.allSatisfy { $0.count { $0 == sign } == count }
+        && (sign != .comma || InnerCommas(lines) == nil)
     }
   }
 
