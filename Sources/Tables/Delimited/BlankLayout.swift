@@ -36,7 +36,8 @@ struct BlankLayout: Equatable {
       // Two lines are alike by chance, unless they are those of `ls -l`.
       if before > 0, rows.count < 3, !rows.allSatisfy(Self.isListed) { continue }
       let layout =
-        Self.even(Self.whole(rows), gap: 1) ?? Self.dated(rows) ?? Self.even(rows, gap: 2)
+        Self.halved(rows) ?? Self.even(Self.whole(rows), gap: 1) ?? Self.dated(rows) ?? Self.even(
+          rows, gap: 2)
         ?? Self.named(rows)
         ?? Self.joined(rows) ?? Self.shifted(rows) ?? Self.aligned(rows) ?? Self.begun(rows)
       guard var found = layout else { continue }

@@ -38,12 +38,21 @@ struct LogTime {
       return
     }
     guard first.first?.isDigit == true else { return nil }
+    /// The end of a time whose last word is the one at a place, with "AM" or "PM" behind it.
+    func ending(at place: Int) -> Int? {
+      let half = words.count > place + 1 ? Array(words[place + 1]) : []
+      if half.count == 2, TimeOfDay.halfOfDay(half.span, from: 0) != nil {
+        return Self.isTime(bytes[start..<words[place + 1].endIndex])
+          ? words[place + 1].endIndex : nil
+      }
+      return Self.isTime(bytes[start..<words[place].endIndex]) ? words[place].endIndex : nil
+    }
     if words.count > 1, words[1].first?.isDigit == true, words[1].contains(.colon),
-      Self.isTime(bytes[start..<words[1].endIndex])
+      let last = ending(at: 1)
     {
-      (range, end) = (start..<words[1].endIndex, words[1].endIndex)
-    } else if first.contains(.colon), Self.isTime(first) {
-      (range, end) = (first.indices, first.endIndex)
+      (range, end) = (start..<last, last)
+    } else if first.contains(.colon), let last = ending(at: 0) {
+      (range, end) = (start..<last, last)
     } else {
       return nil
     }

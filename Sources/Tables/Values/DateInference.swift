@@ -67,6 +67,7 @@ enum DateInference {
       [
         "H:mm", "H:mm:ss", "H:mm:ss.S", "H'h'mm", "H:mm 'h'", "H:mm'h'", "H:mm 'Uhr'", "H.mm 'Uhr'",
         "H時mm分", "H点mm分", "yyyyMMdd'T'HHmmss'Z'",
+        "h:mm a", "h:mma", "h:mm:ss a", "h:mm:ssa", "h:mm:ss.S a",
       ], mayHaveTime: false)
 
   /// Months and quarters as the names of columns have them, which among values could be anything.

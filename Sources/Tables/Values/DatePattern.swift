@@ -9,7 +9,7 @@ struct WrittenDate: Equatable, Sendable {
   var hasOffset = false
 }
 
-/// The way a column writes its dates: the letters y Q M w d E H m s S of Unicode TR35 and literals.
+/// The way a column writes its dates: the letters yQMwdEHhmsSa of Unicode TR35 and literals.
 package struct DatePattern: Equatable, Sendable {
   /// The pattern as it was given.
   package let text: String
@@ -31,6 +31,8 @@ package struct DatePattern: Equatable, Sendable {
 
   private enum Element: Equatable, Sendable {
     case number(Field, digits: ClosedRange<Int>)
+    /// "AM" or "PM".
+    case halfOfDay
     case literal([UInt8])
   }
 
@@ -45,7 +47,8 @@ package struct DatePattern: Equatable, Sendable {
   private static func meant(by text: String) -> String {
     guard !text.contains("'") else { return text }
     let plain = String(text.map { $0 == "D" ? "d" : $0 == "Y" ? "y" : $0 })
-    let isDay = plain.contains("d") && plain.contains("y") && !plain.contains { "MHs".contains($0) }
+    let isDay =
+      plain.contains("d") && plain.contains("y") && !plain.contains(where: "MHhs".contains)
     return isDay ? plain.replacing("m", with: "M") : plain
   }
 
@@ -131,7 +134,8 @@ package struct DatePattern: Equatable, Sendable {
     case ("Q", 1): return .number(.quarter, digits: 1...1)
     case ("w", 2): return .number(.week, digits: 2...2)
     case ("d", 1...2): return .number(.day, digits: digits)
-    case ("H", 1...2): return .number(.hour, digits: digits)
+    case ("H", 1...2), ("h", 1...2): return .number(.hour, digits: digits)
+    case ("a", 1): return .halfOfDay
     case ("m", 1...2): return .number(.minute, digits: digits)
     case ("s", 1...2): return .number(.second, digits: digits)
     case ("S", 1...9): return .number(.fraction, digits: 1...9)
@@ -163,6 +167,11 @@ package struct DatePattern: Equatable, Sendable {
           guard i < cell.count, cell[i] == byte else { return nil }
           i += 1
         }
+      case .halfOfDay:
+        guard let half = TimeOfDay.halfOfDay(cell, from: i), (1...12).contains(date.hour) else {
+          return nil
+        }
+        (date.hour, i) = (date.hour % 12 + (half.isAfternoon ? 12 : 0), half.end)
       case .number(.weekday, _):
         let start = i
         while i < cell.count, cell[i].isLetter { i += 1 }
@@ -274,10 +283,7 @@ package struct DatePattern: Equatable, Sendable {
     }
 
     func written(time: TimeOfDay?) -> WrittenDate? {
-      guard let days = firstDay,
-        hour < 24,
-        minute < 60, second < 60
-      else { return nil }
+      guard let days = firstDay, hour < 24, minute < 60, second < 60 else { return nil }
       var seconds = Double(days * CivilDate.secondsPerDay + hour * 3_600 + minute * 60 + second)
       seconds += fraction
       guard let time else {

@@ -39,6 +39,18 @@ struct TimeOfDay: Equatable, Sendable {
     return TimeOfDay(seconds: seconds, precision: precision, offset: offset)
   }
 
+  /// Reads "AM" or "PM" at a place, or returns `nil`.
+  static func halfOfDay(
+    _ cell: Span<UInt8>, from start: Int
+  ) -> (isAfternoon: Bool, end: Int)? {
+    guard start + 2 <= cell.count, cell[start + 1].lowercased == UInt8(ascii: "m") else {
+      return nil
+    }
+    let half = cell[start].lowercased
+    guard half == UInt8(ascii: "a") || half == UInt8(ascii: "p") else { return nil }
+    return (half == UInt8(ascii: "p"), start + 2)
+  }
+
   /// Reads a distance from UTC that fills the cell from `start`, or returns `nil`.
   static func offset(_ cell: Span<UInt8>, from start: Int) -> Int? {
     var reading = Reading(i: start)
@@ -81,13 +93,9 @@ struct TimeOfDay: Equatable, Sendable {
 
     mutating func halfOfDay(_ cell: Span<UInt8>) -> Bool? {
       let start = i < cell.count && cell[i] == .space ? i + 1 : i
-      guard start + 2 <= cell.count, cell[start + 1].lowercased == UInt8(ascii: "m") else {
-        return nil
-      }
-      let half = cell[start].lowercased
-      guard half == UInt8(ascii: "a") || half == UInt8(ascii: "p") else { return nil }
-      i = start + 2
-      return half == UInt8(ascii: "p")
+      guard let half = TimeOfDay.halfOfDay(cell, from: start) else { return nil }
+      i = half.end
+      return half.isAfternoon
     }
 
     /// "UTC", "GMT", "GMT+1", "UTC-03:30", as forms on the web write it.

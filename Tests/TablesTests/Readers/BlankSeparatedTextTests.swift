@@ -258,4 +258,22 @@ import Testing
     #expect(try table.numbers(4).unit == "GiB" && table.numbers(4).values[0] == 4)
     #expect(try table.text(11).cells == ["firefox --new", "systemd-journal", "code"])
   }
+
+  /// "AM" and "PM" belong to the time before them.
+  @Test func halvesOfTheDay() throws {
+    let rows = [("09:00:00 AM", 20), ("11:59:00 AM", 21), ("12:00:00 PM", 22), ("01:00:00 PM", 23)]
+    let texts: [(header: String, day: String)] = [
+      ("", "11/20/2026 "), ("when value\n", "11/20/2026 "), ("date time value\n", "11/20/2026 "),
+      ("", ""), ("time value\n", ""),
+    ]
+    for (header, day) in texts {
+      let text = header + rows.map { "\(day)\($0.0) \($0.1).5\n" }.joined()
+      let table = try blanks(text).joiningTimes(keeping: [])
+      let dates = try table.dates(0)
+      #expect(dates.values.map { ($0 - dates.values[0]) / 60 } == [0, 179, 180, 240], "\(text)")
+      #expect(try table.numbers(1).values == [20.5, 21.5, 22.5, 23.5], "\(text)")
+    }
+    // Kinds that are called so have no time before them.
+    #expect(try blanks("4 AM 5\n5 PM 6\n").columns.count == 3)
+  }
 }

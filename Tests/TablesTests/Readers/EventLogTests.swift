@@ -126,4 +126,13 @@ import Testing
   func noLogs(text: String) throws {
     #expect(try !read(text).names.contains("message"))
   }
+
+  @Test func halvesOfTheDay() throws {
+    let table = try table(
+      "2026-11-20 11:00:00 AM temp 40 C\n2026-11-20 12:00:00 PM temp 41 C\n"
+        + "2026-11-20 01:00:00 PM temp 43 C\n", name: "-")
+    #expect(table.names == ["time", "temp"])
+    let times = try table.dates(0).values
+    #expect(times.map { $0 - times[0] } == [0, 3_600, 7_200])
+  }
 }
