@@ -171,7 +171,7 @@ package struct Encoding: Equatable, Sendable {
     let all = whole
     var (table, notes) = try pick(asked, whole)
     table.columns.removeAll { parts.contains($0.name) }
-    table = clocks.measured(in: table)
+    table = clocks.measured(in: table).overMidnight
     // A column is what it is in all rows, whichever of them are charted.
     let timed = clocks.measured(in: joined)
     var roles = Dictionary(

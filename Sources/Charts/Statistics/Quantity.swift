@@ -240,12 +240,18 @@ extension Chart {
   /// The span that the dates on the x axis have in common; part of a chart says them as the whole
   /// does.
   public var dateSpan: DateSpan {
-    guard case .date = xAxis.kind, let extent = window?.whole ?? xExtent else { return .years }
+    guard case .date(let precision) = xAxis.kind, let extent = window?.whole ?? xExtent else {
+      return .years
+    }
     let first = day(of: extent.lowerBound)
     let last = day(of: extent.upperBound)
     if first == last { return .day }
+    // A time of day without a date is kept as one of the first day there is, or of one of the next few.
+    if precision > .day, first == 0, last < Self.mostClockDays { return .day }
     return year(ofDay: first) == year(ofDay: last) ? .year : .years
   }
+
+  private static let mostClockDays = 7
 
   private func day(of time: Double) -> Int {
     let day = ((time + xAxis.timeZoneOffset(at: time)) / 86_400).rounded(.down)

@@ -75,6 +75,10 @@ struct QuantityTests {
 
   @Test func whatIsNoDateHasAnUnknownSpan() {
     #expect(chart(x: [], Axis(kind: .date(.day))).dateSpan == .years)
+    // Clocks without a date, over midnight.
+    let night = [79_200.0, 93_600]
+    #expect(chart(x: night, Axis(kind: .date(.minute))).dateSpan == .day)
+    #expect(chart(x: [0, 86_400], Axis(kind: .date(.day))).dateSpan == .year)
     #expect(chart(x: [0], Axis()).dateSpan == .years)
     // No calendar reaches there: the question must only not trap.
     _ = chart(x: [-1e300, 1e300], Axis(kind: .date(.day))).dateSpan
