@@ -72,7 +72,12 @@ import Glibc
     }
     if most > last { bins.count += 1 }
     let end = bins.start + Double(bins.count) * bins.width
-    bins.reach = min(least, bins.start)...max(most, end)
+    // With the digits of the other edges it holds what is counted in it.
+    let digits = pow(10, Double(bins.fractionDigits))
+    bins.reach =
+      min(
+        (least * digits).rounded(.down) / digits, bins.start)...max(
+        (most * digits).rounded(.up) / digits, end)
     self = bins
   }
 

@@ -78,6 +78,16 @@ import Testing
     #expect(low.counts(of: near.map { -$0 } + [-900]).first == 1)
   }
 
+  /// The edge of such a bin, with the digits of all edges, holds its values.
+  @Test(arguments: [54.4, 54, 55.01, 54.999])
+  func theFarEdgeHoldsItsValues(far: Double) {
+    let near = (0..<59).map { 10 + 5 * sin(Double($0)) }
+    let high = Bins(partingFar: near + [far])
+    let low = Bins(partingFar: near.map { -$0 } + [-far])
+    #expect(high.fractionDigits == 0 && high.reach?.upperBound == far.rounded(.up))
+    #expect(low.fractionDigits == 0 && low.reach?.lowerBound == -far.rounded(.up))
+  }
+
   @Test func binsWithoutFarValuesAreTheUsual() {
     for values in [[1, 2, 3, 4, 5.0], (0..<80).map { Double($0 * $0) }, (0..<60).map { _ in 3.0 }] {
       #expect(Bins(partingFar: values) == Bins(values))
