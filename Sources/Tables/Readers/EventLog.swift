@@ -58,6 +58,8 @@ enum EventLog: DocumentFormat {
     cells.format = ReadingOptions.FileFormat.log.rawValue
     cells.trailing = names.suffix(1)
     var table = try cells.table()
+    // Seconds since 1970 tell when, also where nothing is measured.
+    table.columns = table.columns.map { $0.name == names.first ? $0.withTimes() : $0 }
     table.assumedYear = years.last
     table.skippedLines = input.lines.reduce(0) { count, _ in count + 1 } - table.rowCount
     return .table(table)
@@ -129,6 +131,10 @@ enum EventLog: DocumentFormat {
       guard let year else { return nil }
       head.found[0].unescaped = time.text(bytes, year: year)
     }
+    if dashed(&head.rest, &head.found) {
+      head.hasOrigin = true
+      return head
+    }
     // A level at once is no host: "INFO backup: size=12".
     head.isLevelFirst = level(&head.rest, &head.found)
     let hasSource = !head.isLevelFirst && source(&head.rest, &head.found)
@@ -170,6 +176,27 @@ enum EventLog: DocumentFormat {
     if let number { found.append(NamedCell(owner: .own(Own.pid.rawValue), range: number)) }
     rest = message
     return true
+  }
+
+  /// Takes "- app.metrics - INFO - ", as the examples of Python's module for logs write it, or "- INFO - ".
+  private static func dashed(_ rest: inout ArraySlice<UInt8>, _ found: inout [NamedCell]) -> Bool {
+    var parts: [ArraySlice<UInt8>] = []
+    var behind = rest
+    while parts.count < 2, behind.starts(with: [.minus, .space]) {
+      let part = behind.dropFirst(2).prefix { !$0.isBlank }
+      let next = behind[part.endIndex...].drop(while: \.isBlank)
+      guard !part.isEmpty, next.first == .minus else { return false }
+      parts.append(part)
+      behind = next
+      guard levels.contains(String(decoding: part, as: UTF8.self).uppercased()) else { continue }
+      if parts.count > 1 {
+        found.append(NamedCell(owner: .own(Own.process.rawValue), range: parts[0].indices))
+      }
+      found.append(NamedCell(owner: .own(Own.level.rawValue), range: part.indices))
+      rest = behind.dropFirst().drop(while: \.isBlank)
+      return true
+    }
+    return false
   }
 
   /// Takes "INFO", "[INFO]" or "INFO:".

@@ -19,11 +19,11 @@ struct LogTime {
       if bytes[start..<line.upperBound].starts(with: Array("1 ".utf8)) { start += 2 }
     }
     guard start < line.upperBound else { return nil }
-    if bytes[start] == UInt8(ascii: "[") {
-      guard let close = bytes[start..<line.upperBound].firstIndex(of: UInt8(ascii: "]")),
-        Self.isTime(bytes[start + 1..<close])
-      else { return nil }
-      (range, end) = (start + 1..<close, close + 1)
+    if let closing = Self.brackets[bytes[start]] {
+      guard let close = bytes[start..<line.upperBound].firstIndex(of: closing) else { return nil }
+      let inside = bytes[start + 1..<close].drop(while: \.isBlank)
+      guard Self.isTime(inside) || Self.areSeconds(inside) else { return nil }
+      (range, end) = (inside.indices, close + 1)
       return
     }
     let words = bytes[start..<line.upperBound].split(maxSplits: 3, whereSeparator: \.isBlank)
@@ -56,6 +56,18 @@ struct LogTime {
     } else {
       return nil
     }
+  }
+
+  /// The signs behind a time with which a line may begin, by those before it.
+  private static let brackets = [
+    UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "("): UInt8(ascii: ")"),
+  ]
+
+  /// True of seconds as the kernel and `candump` write them, since the start of the machine or since 1970: "12.250000".
+  private static func areSeconds(_ text: ArraySlice<UInt8>) -> Bool {
+    let parts = text.split(separator: .point, omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[0].isEmpty && parts[1].count >= 3
+      && parts.allSatisfy { $0.allSatisfy(\.isDigit) }
   }
 
   private static func isTime(_ text: ArraySlice<UInt8>) -> Bool {

@@ -56,6 +56,8 @@ struct MessageForm: Equatable, Sendable {
     func texts(_ place: Int) -> Set<[UInt8]> {
       Set(alike.map { Array($0.bytes[$0.tokens[place].range]) })
     }
+    // A number alone is a table, unless some lines say something else.
+    let isNumberAlone = signature == [[.zero]] && alike.count < rows.count
     var parts: [Part] = []
     /// The first of the words right before a place.
     var words: Int?
@@ -80,7 +82,7 @@ struct MessageForm: Equatable, Sendable {
         // A word and a number that never comes again tell what was done to which thing: "finished job 1234".
         let isNamed = words != nil && parts.last?.endsName == true
         guard
-          isNamed || texts.count < alike.count
+          isNamed || texts.count < alike.count || isNumberAlone
             || values.contains(where: { !$0.unit.isEmpty || $0.fractionDigits > 0 })
         else { return nil }
         parts.append(.number(nameFrom: words))
@@ -92,7 +94,9 @@ struct MessageForm: Equatable, Sendable {
     numberCount = numbers
     let kinds = parts.count { if case .kind = $0 { true } else { false } }
     let nameless = parts.count { if case .number(nil) = $0 { true } else { false } }
-    guard numbers > 0, kinds < 2, nameless <= kinds, hasOwnNames else { return nil }
+    guard numbers > 0, kinds < 2, nameless <= kinds || isNumberAlone, hasOwnNames else {
+      return nil
+    }
   }
 
   /// True of messages whose numbers have decimal commas.

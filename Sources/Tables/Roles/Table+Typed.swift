@@ -15,7 +15,8 @@ extension Table {
         return column
       }
       return column.withTimes(
-        isRowName: isUnnamed, isBesideDates: hasDates, isMeasured: isKept)
+        isRowName: isUnnamed, isNameless: index == 0 && !hasHeader, isBesideDates: hasDates,
+        isMeasured: isKept)
     }
     let isMeasure = times.contains { column in
       if case .numbers = column.values { true } else { false }

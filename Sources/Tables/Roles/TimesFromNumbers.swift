@@ -5,12 +5,15 @@ extension Column {
   /// - Parameters:
   ///   - isRowName: True of a first column without a name: what names rows and rises from 1951 to 1961 are
   ///     years, even with gaps.
+  ///   - isNameless: True of the first of columns that have no names: what rises evenly through seconds of our time is
+  ///     one.
   ///   - isBesideDates: True where another column has dates: whole numbers that go on evenly beside these
   ///     are measured, unless they are called years.
   ///   - isMeasured: True of numbers that somebody wants as such: 1951 stays one, but 656 under “time” is 06:56 still.
   /// - Returns: The column under its name.
   package func withTimes(
-    isRowName: Bool = false, isBesideDates: Bool = false, isMeasured: Bool = false
+    isRowName: Bool = false, isNameless: Bool = false, isBesideDates: Bool = false,
+    isMeasured: Bool = false
   ) -> Column {
     if case .text(let text) = values {
       guard !isMeasured, let dates = text.clockTimes(called: self.name) else { return self }
@@ -26,7 +29,8 @@ extension Column {
     guard
       let dates = numbers.years(called: name, isBesideDates: isBesideDates) ?? numbers.shortYears(
         called: self.name)
-        ?? numbers.decimalYears(called: name) ?? numbers.epochs(called: name)
+        ?? numbers.decimalYears(called: name)
+        ?? numbers.epochs(called: isNameless && numbers.mayBeEpochs ? "time" : name)
         ?? numbers.dayNumbers(called: name)
         ?? numbers.clockTimes(called: name)
     else { return self }
@@ -135,6 +139,19 @@ extension NumberColumn {
       steps.count(where: { $0 == 1 }) * 5 >= steps.count * 4
     else { return nil }
     return months
+  }
+
+  /// True of numbers of so many digits that they hardly rise for what they are, as moments do: the seconds, or thousandths
+  /// of them, of at most a few years from 2005 on, none of them before another.
+  ///
+  /// Numbers of documents begin with a thousand million, which were seconds of 2001.
+  fileprivate var mayBeEpochs: Bool {
+    guard values.count > 2, values.allSatisfy(\.isFinite), let first = values.first,
+      let last = values.last, zip(values, values.dropFirst()).allSatisfy({ $0 <= $1 })
+    else { return false }
+    return [1, 1e3].contains { scale in
+      (1_104_537_600...4_102_444_800).contains(first / scale)
+    } && last > first && last - first < first / 20
   }
 
   /// Seconds, thousandths or millionths of them since 1970, under a name that says so.

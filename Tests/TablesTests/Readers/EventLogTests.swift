@@ -135,4 +135,34 @@ import Testing
     let times = try table.dates(0).values
     #expect(times.map { $0 - times[0] } == [0, 3_600, 7_200])
   }
+
+  /// As the examples of Python's module for logs write them.
+  @Test(arguments: [" - app.metrics - INFO - ", " - INFO - "])
+  func dashes(head: String) throws {
+    let lines = (0..<5).map { "2026-11-20 08:00:0\($0),469\(head)latency 4\($0) ms" }
+    let table = try table(lines.joined(separator: "\n"), name: "-")
+    #expect(table.names.first == "time" && table.names.last == "latency")
+    #expect(table.names.contains("level"))
+    #expect(try table.numbers(table.columns.count - 1).values == [40, 41, 42, 43, 44])
+  }
+
+  /// Seconds since the start, as the kernel writes them, and since 1970.
+  @Test(arguments: [("[   12.250000]", 12.25), ("(1795000000.250)", 1_795_000_000.25)])
+  func seconds(head: String, first: Double) throws {
+    let next = head.replacing("2.25", with: "3.50").replacing("0.25", with: "1.50")
+    let lines = [head, next, next.replacing("50", with: "75")].enumerated().map {
+      "\($1) temp: 4\($0) C"
+    }
+    let table = try table(lines.joined(separator: "\n"), name: "-")
+    #expect(table.names == ["time", "temp"])
+    let isDate = if case .dates = table.columns[0].values { true } else { false }
+    #expect(isDate == (first > 1e9))
+    #expect(try isDate ? table.dates(0).values[0] == first : table.numbers(0).values[0] == first)
+    #expect(try table.numbers(1).values == [40, 41, 42])
+  }
+
+  /// Numbers in brackets behind which nothing stands are no log.
+  @Test func brackets() throws {
+    #expect(try table("[12.250]\n[13.500]\n", name: "-").names != ["time"])
+  }
 }

@@ -54,6 +54,15 @@ import Testing
     #expect(try table.text(table.columns.count - 1)[7] == "restarted")
   }
 
+  /// Numbers behind a time are a table, until a line says something else: it is kept, too.
+  @Test func numbersAndAnOddLine() throws {
+    #expect(try read { "\(1_001 + $0)" }.names.last != "message")
+    let table = try read { $0 == 7 ? "connection lost" : "\(1_001 + $0)" }
+    #expect(table.names == ["time", "value", "message"])
+    #expect(try table.numbers(1).optionals[6...8] == [1_007, nil, 1_009])
+    #expect(try table.text(2)[7] == "connection lost")
+  }
+
   /// Messages of several forms, without a number, or with one that tells things apart are what they were.
   @Test func noMeasurements() throws {
     let messages: [(Int) -> String] = [

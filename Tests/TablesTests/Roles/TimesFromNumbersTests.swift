@@ -27,6 +27,29 @@ import Testing
     #expect(dates("Date", [1, 2, 3]) == nil)
   }
 
+  /// Without any name, seconds or thousandths of them that never fall and are of a few years are moments.
+  @Test func namelessEpochs() throws {
+    func read(_ times: [String]) throws -> Column {
+      let lines = times.enumerated().map { "\($1) \($0).5\n" }
+      return try table(lines.joined(), name: "a.txt").typed().columns[0]
+    }
+    for times in [
+      ["1795000000", "1795000060", "1795000120"],
+      ["1795000000123", "1795000000250", "1795000009000"],
+      ["1795000000.25", "1795000000.50", "1795000001.75"],
+    ] {
+      guard case .dates(let dates) = try read(times).values else { throw WrongType() }
+      #expect(abs(dates.values[0] - 1_795_000_000) < 1)
+    }
+    for times in [
+      ["1795000060", "1795000000", "1795000120"], ["1795000000", "1795000000", "1795000000"],
+      ["179500000", "179500060", "179500120"], ["1195000000", "1795000060", "2795000120"],
+      ["1000000001", "1000000002", "1000000003"],
+    ] {
+      guard case .numbers = try read(times).values else { throw WrongType() }
+    }
+  }
+
   /// An old year among others that are called so.
   @Test func oneYearIsFarOlder() throws {
     let values = [1605, 1567, 1536, 1530, 1578, 1463, 1542, 1567, 150, 1610, 1582.0]
