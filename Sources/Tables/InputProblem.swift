@@ -36,8 +36,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case binary(BinaryKind)
     case headerOnly
     case raggedRow(row: Int, expected: Int, found: Int)
-    /// The same of lists, which no delimiter parts.
-    case unevenList(row: Int, expected: Int, found: Int)
+    /// The same of lists, which no delimiter parts; the place says which one it is.
+    case unevenList(row: Int, place: String, expected: Int, found: Int)
     /// The code page that the text may be in; `nil` where its letters fit none.
     case invalidUTF8(row: Int, column: String, codePage: CodePage? = nil)
     case unclosedQuote(row: Int)

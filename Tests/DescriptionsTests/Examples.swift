@@ -1972,7 +1972,7 @@ enum Examples {
     input("empty file", file: "-", .empty),
     input("header only", .headerOnly),
     input("ragged row", .raggedRow(row: 3, expected: 2, found: 1)),
-    input("uneven list", .unevenList(row: 3, expected: 2, found: 1)),
+    input("uneven list", .unevenList(row: 3, place: "price", expected: 2, found: 1)),
     input("long name", .longName(kilobytes: 64)),
     input("damaged UTF-16", .invalidUTF8(row: 3, column: "", codePage: .utf16)),
     input("invalid UTF-8", .invalidUTF8(row: 3, column: "Price", codePage: .central)),

@@ -55,8 +55,9 @@ extension Phrasebook {
     case .raggedRow(let row, let expected, let found):
       [words(screen: .row(row)), words(screen: .column(min(expected, found) + 1))]
     case .invalidUTF8(let row, "", _), .unclosedQuote(let row), .tooLarge(_, let row),
-      .notInFormat(let row, _), .longLine(let row, _), .unevenList(let row, _, _):
+      .notInFormat(let row, _), .longLine(let row, _):
       [words(screen: .row(row))]
+    case .unevenList(let row, let place, _, _): [words(screen: .row(row)), place]
     case .invalidUTF8(let row, let column, _), .notANumber(let row, let column, _),
       .notADate(let row, let column, _, _):
       [words(screen: .row(row)), words(screen: .columnNamed(format.excerpt(column)))]
@@ -79,6 +80,8 @@ extension InputProblem.Fault {
     case .notADate(let row, let column, let text, let pattern):
       .notADate(row: row, column: column, text: format.excerpt(text), pattern: pattern)
     case .noNumericColumn(let columns): .noNumericColumn(columns: format.excerpts(columns))
+    case .unevenList(let row, let place, let expected, let found):
+      .unevenList(row: row, place: format.excerpt(place), expected: expected, found: found)
     case .noValues(let columns, let rows):
       .noValues(columns: format.excerpts(columns), rows: rows)
     case .unknownColumn(let name, let columns):
@@ -119,7 +122,7 @@ extension InputProblem.Fault {
       .unclosedJSON, .unexpectedJSON, .nothingInCommon, .noDecimalCommas,
       .missingSeries, .tooManySlices, .transform, .nothingLeft, .noTimes, .noSuchChart,
       .notInFormat, .damaged,
-      .missingLibrary, .remoteData, .noChart, .trailingData, .mistypedColumn, .unevenList,
+      .missingLibrary, .remoteData, .noChart, .trailingData, .mistypedColumn,
       .longName:
       self
     }

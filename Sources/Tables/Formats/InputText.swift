@@ -24,7 +24,8 @@ struct InputText {
   /// - Throws: Bytes that are not UTF-8, or nothing but blanks.
   func check() throws(InputProblem) {
     if let offset = UTF8Validity.firstInvalidOffset(in: bytes) {
-      throw problem(.invalidUTF8(row: row(at: offset), column: "", codePage: CodePage(bytes)))
+      let row = UTF16Text.damagedRow(of: bytes) ?? row(at: offset)
+      throw problem(.invalidUTF8(row: row, column: "", codePage: CodePage(bytes)))
     }
     guard bytes[start...].contains(where: { !$0.isBlank && !$0.isLineBreak }) else {
       throw problem(.empty)

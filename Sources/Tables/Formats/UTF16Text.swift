@@ -12,12 +12,31 @@ enum UTF16Text {
     }
     // Four bytes with two zeros are another encoding's mark.
     guard !isMarked || Array(bytes[2...].prefix(2)) != [0, 0] else { return bytes }
-    let units = stride(from: isMarked ? 2 : 0, to: bytes.count, by: 2).map { place in
+    let units = units(of: bytes, from: isMarked ? 2 : 0, isBigEndian: isBigEndian)
+    guard let text = String(validating: units, as: UTF16.self) else { return bytes }
+    return Array(text.utf8)
+  }
+
+  /// The line, from 1, with the first damage of a text that is marked as UTF-16: half a letter; `nil` of any other text.
+  static func damagedRow(of bytes: [UInt8]) -> Int? {
+    guard CodePage(bytes) == .utf16 else { return nil }
+    let units = units(of: bytes, from: 2, isBigEndian: bytes[0] == 0xFE)
+    var decoder = UTF16()
+    var source = units.makeIterator()
+    var whole: [UInt8] = []
+    while case .scalarValue(let scalar) = decoder.decode(&source) {
+      whole += Array(String(scalar).utf8)
+    }
+    return SourcePosition(offset: whole.count, in: whole).row
+  }
+
+  private static func units(
+    of bytes: [UInt8], from start: Int, isBigEndian: Bool
+  ) -> [UInt16] {
+    stride(from: start, to: bytes.count - 1, by: 2).map { place in
       let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
       return isBigEndian ? first << 8 | second : second << 8 | first
     }
-    guard let text = String(validating: units, as: UTF16.self) else { return bytes }
-    return Array(text.utf8)
   }
 
   /// True where the larger byte comes first in text without a mark; `nil` where it is none of UTF-16: the zeros of

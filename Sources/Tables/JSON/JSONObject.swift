@@ -3,7 +3,8 @@ struct JSONObject {
   private let tape: JSONTape
   private let source: JSONSource
   private let members: [(key: Int, value: Int)]
-  private let place: String
+  /// The path that leads to it: "series[0]"; "" for the whole document.
+  let place: String
 
   init(tape: JSONTape, source: JSONSource, index: Int, place: String) {
     self.tape = tape

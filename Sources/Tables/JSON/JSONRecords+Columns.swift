@@ -28,7 +28,7 @@ extension JSONRecords {
     for (name, column) in zip(names, cells) where column.count != first.count {
       let place = members.first { tape.keys[$0.key] == name }?.value ?? root
       throw source.problem(
-        .unevenList(row: row(place), expected: first.count, found: column.count))
+        .unevenList(row: row(place), place: name, expected: first.count, found: column.count))
     }
     return try table(names: ColumnName.names(of: names), cells: cells, rowCount: first.count)
   }

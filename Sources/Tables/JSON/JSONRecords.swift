@@ -189,7 +189,9 @@ struct JSONRecords {
       let expected = rows.first?.count ?? cells.count
       guard cells.count == expected else {
         throw source.problem(
-          .unevenList(row: row(entry), expected: expected, found: cells.count))
+          .unevenList(
+            row: row(entry), place: "\(list.place)[\(index)]", expected: expected,
+            found: cells.count))
       }
       for (column, cell) in cells.enumerated() {
         try checkScalar(cell) { "[\(index)][\(column)]" }

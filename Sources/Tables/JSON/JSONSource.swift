@@ -58,8 +58,9 @@ struct JSONSource {
 
   private func check() throws(InputProblem) {
     if let offset = UTF8Validity.firstInvalidOffset(in: bytes) {
-      let position = SourcePosition(offset: offset, in: bytes)
-      throw problem(.invalidUTF8(row: position.row, column: "", codePage: CodePage(bytes)))
+      let row =
+        UTF16Text.damagedRow(of: bytes) ?? SourcePosition(offset: offset, in: bytes).row
+      throw problem(.invalidUTF8(row: row, column: "", codePage: CodePage(bytes)))
     }
     guard bytes[start...].contains(where: { !$0.isBlank && !$0.isLineBreak }) else {
       throw problem(.empty)

@@ -2,6 +2,9 @@
 extension DelimitedText {
   /// Names the row and the column of a byte that is not UTF-8.
   func invalidUTF8(at offset: Int) -> InputProblem.Fault {
+    if let row = UTF16Text.damagedRow(of: bytes) {
+      return .invalidUTF8(row: row, column: "", codePage: .utf16)
+    }
     let span = bytes.span
     var scanner = DelimitedScanner(delimiter: delimiter, offset: start)
     var column = 0

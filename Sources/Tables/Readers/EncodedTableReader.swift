@@ -10,7 +10,8 @@ struct EncodedTableReader: JSONDocument {
   static func matches(_ tape: JSONTape) -> Bool {
     let first = tape.entries[0].kind == .array ? 1 : 0
     guard tape.entries[first].kind == .object, let encoding = tape.member("encoding", of: first),
-      tape.entries[encoding].kind == .object
+      // A list may be meant to be one by mistake; a text is a value of a record.
+      [.object, .array].contains(tape.entries[encoding].kind)
     else { return false }
     func has(_ key: String) -> Bool { tape.member(key, of: first) != nil }
     return (has("data") || has("series")) && !["$schema", "mark", "layer"].contains(where: has)

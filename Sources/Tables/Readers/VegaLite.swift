@@ -12,7 +12,11 @@ struct VegaLite: DocumentFormat, JSONDocument {
     if let schema = tape.member("$schema", of: 0), tape.entries[schema].kind == .string {
       return tape.text(schema).contains("vega-lite")
     }
-    return tape.member("mark", of: 0) != nil && tape.member("encoding", of: 0) != nil
+    return tape.member("mark", of: 0) != nil
+      && tape.members(0).contains { member in
+        let key = tape.keys[member.key]
+        return key == "encoding" || NearName.of(key, among: VegaLiteNames.view) == "encoding"
+      }
   }
 
   static func document(_ input: InputText) throws(InputProblem) -> Document {
@@ -45,6 +49,7 @@ struct VegaLite: DocumentFormat, JSONDocument {
     of view: JSONObject, in outer: VegaLiteContext
   ) throws(InputProblem) -> [StatedChart] {
     var context = outer
+    try check(view, names: VegaLiteNames.view, place: view.place)
     if let data = try view.object("data") { context.data = data }
     if let title = try title(of: view) { context.title = title }
     context.summary = try view.text("description") ?? context.summary

@@ -46,6 +46,7 @@ struct VegaLiteUnit {
       markType = try view.object("mark")
     }
     for encoding in context.encodings {
+      try reader.check(encoding, names: VegaLiteNames.channels, place: encoding.place)
       for key in Self.channels {
         if let field = try field(key, of: encoding) { fields[key] = field }
       }
@@ -82,15 +83,16 @@ struct VegaLiteUnit {
     _ channel: String, of encoding: JSONObject
   ) throws(InputProblem) -> VegaLiteField? {
     // A list of fields, as a tooltip has, is told from a channel with one.
-    guard let index = encoding.member(channel), encoding.isObject(index),
+    guard let index = encoding.member(channel), reader.tape.entries[index].kind != .array,
       let definition = try encoding.object(channel)
     else { return nil }
+    try reader.check(definition, names: VegaLiteNames.definition, place: definition.place)
     var field = VegaLiteField(channel: channel, column: "")
     if let member = definition.member("field") {
       guard !definition.isObject(member) else { throw reader.unsupported(definition, "field") }
       field.column = Self.column(try definition.text("field") ?? "")
     }
-    field.type = try definition.text("type")
+    field.type = try reader.type(of: definition)
     if let index = definition.member("aggregate") {
       guard !definition.isObject(index) else { throw reader.unsupported(definition, "aggregate") }
       let name = try definition.text("aggregate") ?? ""

@@ -101,7 +101,12 @@ import Testing
       Array("caf".utf8) + [0xE9] + Array(",b\n1,2\n".utf8),
       .invalidUTF8(row: 1, column: "1", codePage: .western)
     ),
-    ([0xFF, 0xFE, 0x61], .invalidUTF8(row: 1, column: "1", codePage: .utf16)),
+    ([0xFF, 0xFE, 0x61], .invalidUTF8(row: 1, column: "", codePage: .utf16)),
+    (
+      [0xFF, 0xFE, 0x61, 0, 0x0D, 0, 0x0A, 0, 0x31, 0, 0x0A, 0, 0, 0xD8],
+      .invalidUTF8(row: 3, column: "", codePage: .utf16)
+    ),
+    ([0xFE, 0xFF, 0, 0x61, 0, 0x0A, 0], .invalidUTF8(row: 2, column: "", codePage: .utf16)),
   ]
 
   @Test(arguments: invalidInputs)

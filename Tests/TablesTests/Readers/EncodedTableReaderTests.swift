@@ -38,6 +38,15 @@ import Testing
       ])
   }
 
+  /// A list in place of the encoding is no empty table, and a text there is a value of a record.
+  @Test func whatIsNoEncoding() throws {
+    #expect(
+      fault(#"{"title":"P","data":"st.csv","encoding":[]}"#)
+        == .unexpectedJSON(place: "encoding", expected: .record))
+    let records = #"[{"encoding":"utf-8","data":1},{"encoding":"latin1","data":2}]"#
+    #expect(try table(records, name: "c.json").rowCount == 2)
+  }
+
   @Test func columnsAreRowsToo() throws {
     let table = try #require(try tables(#"{"encoding":{},"data":{"a":[1,2],"b":[3,4]}}"#).first)
     #expect(table.table.rowCount == 2)

@@ -132,9 +132,10 @@ import Testing
     ("{\"data\":[{\"a\":1},[]]}", .unexpectedJSON(place: "data[1]", expected: .record)),
     ("[\"x\"]", .unexpectedJSON(place: "[0]", expected: .record)),
     ("[1,\"x\"]", .unexpectedJSON(place: "[1]", expected: .number)),
-    ("{\"a\":[1,2],\n\"b\":[2]}", .unevenList(row: 2, expected: 2, found: 1)),
+    ("{\"a\":[1,2],\n\"b\":[2]}", .unevenList(row: 2, place: "b", expected: 2, found: 1)),
     ("{\"a\":[[1]],\"b\":[2]}", .unexpectedJSON(place: "", expected: .record)),
-    ("[[1,2],\n[3]]", .unevenList(row: 2, expected: 2, found: 1)), ("[[\"a\",\"b\"]]", .headerOnly),
+    ("[[1,2],\n[3]]", .unevenList(row: 2, place: "[1]", expected: 2, found: 1)),
+    ("[[\"a\",\"b\"]]", .headerOnly),
     ("[[1,[2]]]", .unexpectedJSON(place: "[0][1]", expected: .text)),
     (
       String(repeating: "[", count: 65) + String(repeating: "]", count: 65),

@@ -138,6 +138,41 @@ import Testing
     #expect(fault("\"repeat\":[\"a\"],\"spec\":{}") == unsupported("repeat", "repeat"))
   }
 
+  /// Mistyped members, channels and types are named with what they are meant to be, and a channel that is no record.
+  @Test func whatIsMistypedIsRefused() {
+    func fault(_ x: String, also members: String = "", _ encoding: String = "encoding")
+      -> InputProblem.Fault?
+    {
+      self.fault(#""mark":"line","\#(encoding)":{"x":\#(x),"y":{"field":"v"}\#(members)}"#)
+    }
+    func bad(_ place: String, _ text: String, _ meant: String) -> InputProblem.Fault {
+      .badValue(place: place, text: text, expected: meant)
+    }
+    let x = #"{"field":"d"}"#
+    #expect(fault(x, also: #","colour":{"field":"k"}"#) == bad("encoding", "colour", "color"))
+    #expect(
+      fault(#"{"field":"d","type":"quantitativ"}"#)
+        == bad("encoding.x.type", "quantitativ", "quantitative"))
+    #expect(fault(#"{"field":"d","typ":"temporal"}"#) == bad("encoding.x", "typ", "type"))
+    #expect(fault(x, "encodng") == bad("", "encodng", "encoding"))
+    #expect(fault(#""d""#) == .unexpectedJSON(place: "encoding.x", expected: .record))
+    #expect(
+      fault(#"{"field":"d","type":"number"}"#)
+        == bad(
+          "encoding.x.type", "number", "quantitative, temporal, ordinal, nominal, geojson"))
+    // Lists of channels, what is null, and what Earshot has no use for.
+    #expect(fault(x, also: #","tooltip":[{"field":"k"}],"color":null,"mine":1"#) == nil)
+    #expect(fault(#"{"field":"d","axis":{"labelAngle":0},"sort":null}"#) == nil)
+  }
+
+  /// A mistyped encoding is one also where nothing else says what the document is.
+  @Test func aMistypedEncodingWithoutASchema() {
+    let text = #"{"data":{"values":[{"a":1}]},"mark":"line","encodng":{"x":{"field":"a"}}}"#
+    #expect(
+      problem(text, name: "c.json")
+        == .badValue(place: "", text: "encodng", expected: "encoding"))
+  }
+
   @Test(arguments: ["https://example.org/a.csv", "//example.org/a.csv", "file:///etc/passwd"])
   func nothingIsReadFromTheNetwork(address: String) {
     let text =

@@ -100,7 +100,7 @@ extension English {
       "\(source): there is a header but no row of values; add rows, or use \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): the row has \(count(found, Noun("cell", "cells"))) where \(count(expected)) are expected; add or remove cells, or set \(options[.delimiter])"
-    case .unevenList(_, let expected, let found):
+    case .unevenList(_, _, let expected, let found):
       "\(source): the list has \(count(found, Noun("value", "values"))) where \(count(expected)) are expected; make all lists equally long"
     case .binary(.spreadsheet):
       "\(source): this is a spreadsheet, not text; save it there as CSV"

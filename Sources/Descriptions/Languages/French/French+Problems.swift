@@ -108,7 +108,7 @@ extension French {
       "\(source)\u{A0}: un en-tête mais aucune ligne de valeurs\u{A0}; ajouter des lignes ou utiliser \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source)\u{A0}: \(count(found, Noun("cellule", "cellules"))) au lieu de \(count(expected))\u{A0}; ajouter ou supprimer des cellules, ou préciser \(options[.delimiter])"
-    case .unevenList(_, let expected, let found):
+    case .unevenList(_, _, let expected, let found):
       "\(source)\u{A0}: la liste a \(count(found, Noun("valeur", "valeurs"))) au lieu de \(count(expected))\u{A0}; donner la même longueur à toutes les listes"
     case .binary(.spreadsheet):
       "\(source)\u{A0}: c’est un classeur, pas du texte\u{A0}; l’enregistrer au format CSV"

@@ -102,7 +102,7 @@ extension German {
       "\(source): eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder \(options[.header]) verwenden"
     case .raggedRow(_, let expected, let found):
       "\(source): \(count(found, Noun("Zelle", "Zellen"))) statt \(count(expected)); Zellen ergänzen oder entfernen, oder \(options[.delimiter]) setzen"
-    case .unevenList(_, let expected, let found):
+    case .unevenList(_, _, let expected, let found):
       "\(source): die Liste hat \(count(found, Noun("Wert", "Werte"))) statt \(count(expected)); alle gleich lang machen"
     case .binary(.spreadsheet):
       "\(source): das ist eine Tabellenkalkulation, kein Text; dort als CSV speichern"

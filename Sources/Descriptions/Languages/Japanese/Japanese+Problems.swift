@@ -90,7 +90,7 @@ extension Japanese {
     case .headerOnly: "\(source)：見出しだけで値の行がないため、行を追加するか\(options[.header])を使ってください"
     case .raggedRow(_, let expected, let found):
       "\(source)：セルが\(count(expected))個ではなく\(count(found))個あるため、セルの数を直すか\(options[.delimiter])を指定してください"
-    case .unevenList(_, let expected, let found):
+    case .unevenList(_, _, let expected, let found):
       "\(source)：リストの値が\(count(expected))個ではなく\(count(found))個あるため、リストの長さをそろえてください"
     case .binary(.spreadsheet):
       "\(source)：表計算のファイルでテキストではないため、CSVとして保存してください"

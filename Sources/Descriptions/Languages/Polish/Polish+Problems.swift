@@ -100,7 +100,7 @@ extension Polish {
       "\(source): jest nagłówek, ale brak wiersza wartości; dodaj wiersze lub użyj \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): liczba komórek: \(count(found)) zamiast \(count(expected)); dodaj lub usuń komórki albo ustaw \(options[.delimiter])"
-    case .unevenList(_, let expected, let found):
+    case .unevenList(_, _, let expected, let found):
       "\(source): liczba wartości na liście: \(count(found)) zamiast \(count(expected)); wyrównaj ich długość"
     case .binary(.spreadsheet):
       "\(source): to arkusz kalkulacyjny, nie tekst; trzeba zapisać go jako CSV"

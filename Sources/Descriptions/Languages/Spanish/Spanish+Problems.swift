@@ -101,7 +101,7 @@ extension Spanish {
       "\(source): hay un encabezado, pero ninguna fila de valores; añada filas o use \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): hay \(count(found, Noun("celda", "celdas"))) en vez de \(count(expected)); añada o quite celdas, o indique \(options[.delimiter])"
-    case .unevenList(_, let expected, let found):
+    case .unevenList(_, _, let expected, let found):
       "\(source): la lista tiene \(count(found, Noun("valor", "valores"))) en vez de \(count(expected)); iguale la longitud de las listas"
     case .binary(.spreadsheet):
       "\(source): es una hoja de cálculo, no texto; guárdela como CSV"
