@@ -64,10 +64,20 @@ extension Chart {
 extension Axis {
   fileprivate mutating func leaveOutZeros(of values: [Excerpt<Double>]) {
     guard fractionDigits > 0, case .number = kind else { return }
+    let finite = values.joined().lazy.filter(\.isFinite)
+    let width = (finite.max() ?? 0) - (finite.min() ?? 0)
+    /// True where all that is left out is small beside what parts the values.
+    func isSmall(_ value: Double, _ digits: Int) -> Bool {
+      let scale = pow(10, Double(digits))
+      return width == 0 || abs(value - (value * scale).rounded() / scale) <= width / 1_000
+    }
     /// True where so many digits tell all values, of which one at least is there.
     func tell(_ digits: Int) -> Bool {
       values.allSatisfy { part in
-        part.allSatisfy { $0 == 0 || !$0.isFinite || SaidDigits.isExact($0, digits: digits) }
+        part.allSatisfy {
+          $0 == 0 || !$0.isFinite
+            || SaidDigits.isExact($0, digits: digits) && isSmall($0, digits)
+        }
       }
     }
     let fewest = fractionDigits < 3 ? [0] : Array(0..<fractionDigits)

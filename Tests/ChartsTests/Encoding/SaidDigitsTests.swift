@@ -60,6 +60,8 @@ struct SaidDigitsTests {
     ([110_000.0, 54_000_000], 1, 0), ([57.9, 8, 100], 3, 1), ([12.5, 13], 2, 2),
     ([890, 925], 2, 0),
     ([0, 0], 1, 0), ([0.25, 1], 2, 2), ([0.125, 1], 3, 3),
+    // Digits that part values are told, however late they come; the noise of doubles is not.
+    ([1.000_000_000_01, 1.000_000_000_04], 11, 11), ([0.1 + 0.2, 4], 15, 1),
   ])
   func zerosBehindAllAreLeftOut(_ y: [Double], _ written: Int, _ said: Int) {
     var chart = Samples.chart(.line, y)
