@@ -23,10 +23,11 @@ public enum CourseKind: String, CaseIterable, Sendable {
   /// The one judgement of a course: by its shape, else by its trend, neither of which says that it rises where it falls
   /// back by more than a third of its range on the way, but by noise.
   init(_ shape: Shape?, _ trend: Trend, _ reversals: Reversals, repeats: Bool) {
+    let isNoisy = shape?.isNoisy == true
     self =
       switch shape?.course {
       case .level:
-        shape?.isNoisy == true
+        isNoisy
           ? Self(shape?.exception) ?? .varying
           : shape?.exception?.isAtEnd == true ? .mixed : Self(shape?.exception) ?? .level
       case .periodic: .repeating
@@ -34,9 +35,12 @@ public enum CourseKind: String, CaseIterable, Sendable {
       case .exponential(let isGrowth, _, _):
         Self([isGrowth ? .rising : .falling], trend, reversals)
       case .legs(let legs, _) where legs.last?.direction == .flat:
-        Self(shape?.ways ?? [], trend, reversals, isNoisy: shape?.isNoisy == true).thenLevel
-      case .legs, .levels:
-        Self(shape?.ways ?? [], trend, reversals, isNoisy: shape?.isNoisy == true)
+        Self(shape?.ways ?? [], trend, reversals, isNoise: isNoisy && reversals.mayBeNoise)
+          .thenLevel
+      case .legs:
+        Self(shape?.ways ?? [], trend, reversals, isNoise: isNoisy && reversals.mayBeNoise)
+      case .levels:
+        Self(shape?.ways ?? [], trend, reversals, isNoise: isNoisy && reversals.areNoise)
       case nil: trend.direction == .mixed && repeats ? .repeating : Self(trend, reversals)
       }
   }
@@ -48,7 +52,7 @@ public enum CourseKind: String, CaseIterable, Sendable {
 
   /// The kind of the ways of a shape; where it is clear amid noise, what only that noise turns is no turn.
   private init(
-    _ ways: [Trend.Direction], _ trend: Trend, _ reversals: Reversals, isNoisy: Bool = false
+    _ ways: [Trend.Direction], _ trend: Trend, _ reversals: Reversals, isNoise: Bool = false
   ) {
     let told = ways.reduce(into: [Trend.Direction]()) { if $0.last != $1 { $0.append($1) } }
     guard !told.isEmpty else {
@@ -56,7 +60,7 @@ public enum CourseKind: String, CaseIterable, Sendable {
       return
     }
     self =
-      told.count < 3 && (reversals.allow(told) || isNoisy && reversals.areNoise)
+      told.count < 3 && (reversals.allow(told) || isNoise)
       ? told.count == 1
         ? told[0] == .rising ? .rising : .falling
         : told[0] == .rising ? .risingThenFalling : .fallingThenRising

@@ -17,6 +17,8 @@ struct Reversals: Equatable {
   /// True where noise alone leads the means as far back: that of two dozen is from the lowest to the highest of them
   /// about four of their standard errors (Tippett 1925).
   private(set) var areNoise = false
+  /// True of so few values that each is its own mean, which leaves none to tell noise from a way back.
+  private(set) var areOfFew = false
 
   init() {}
 
@@ -24,6 +26,7 @@ struct Reversals: Equatable {
   init(_ y: [Double]) {
     guard let shares = Shares(of: y) else { return }
     let count = min(y.count, Self.mostBlocks)
+    areOfFew = y.count <= count
     let starts = (0...count).map { $0 * y.count / count }
     let values = y.map { shares[$0] }
     let means = zip(starts, starts.dropFirst()).map { Aggregate.mean(Array(values[$0..<$1])) }
@@ -55,4 +58,7 @@ struct Reversals: Equatable {
 
   /// True where the ways are those of legs, or lead one way only: legs may end with a small way back.
   func allow(_ told: [Trend.Direction]) -> Bool { areNone || ways == told }
+
+  /// True where what goes back may be the noise of a shape that has some.
+  var mayBeNoise: Bool { areNoise || areOfFew }
 }
