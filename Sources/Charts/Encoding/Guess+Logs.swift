@@ -60,6 +60,6 @@ extension Column {
     guard case .numbers(let numbers) = values, numbers.fractionDigits == 0, numbers.unit == nil
     else { return false }
     return RoleName.mark.matches(name) || RoleName.severity.matches(name)
-      || Grouping(numbers.values).count < 2
+      || numbers.values.finiteRange.map { $0.lowerBound == $0.upperBound } ?? true
   }
 }

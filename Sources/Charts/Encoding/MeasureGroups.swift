@@ -128,10 +128,7 @@ struct MeasureGroups {
     var groups: [(ranges: [ClosedRange<Double>], columns: [Column])] = []
     for column in measures {
       guard case .numbers(let numbers) = column.values else { continue }
-      var range: ClosedRange<Double>?
-      for value in numbers.values where value.isFinite {
-        range = range?.joined(value...value) ?? value...value
-      }
+      let range = numbers.values.finiteRange
       // A line that never changes is as flat anywhere.
       let own = range.flatMap { $0.lowerBound < $0.upperBound ? $0 : nil }
       let place = groups.firstIndex { group in
@@ -160,7 +157,9 @@ struct MeasureGroups {
       let size =
         numbers.kind == .clock
         ? 0
-        : areMeans ? numbers.meanSize : numbers.values.lazy.filter(\.isFinite).map(abs).max() ?? 0
+        : areMeans
+          ? numbers.meanSize
+          : numbers.values.finiteRange.map { max(-$0.lowerBound, $0.upperBound) } ?? 0
       let own = size > 0 ? size...size : nil
       let unit = numbers.unit ?? BracketedUnit.atEnd(of: column.name)
       let place = groups.firstIndex { group in

@@ -10,16 +10,23 @@ extension NumberColumn {
   /// It is more than five ranges of the others away from them. Of answers in small whole numbers nearly one range is
   /// enough for a code that comes again: −9 beside 1 to 5, 99 beside 0 to 10, 9 beside 1 to 5.
   package var missingCode: (text: String, count: Int)? {
-    let finite = values.lazy.filter(\.isFinite)
-    guard let low = finite.min(), let high = finite.max() else { return nil }
-    for code in [low, high] where Self.isNines(code, fewest: 1) {
-      let present = Array(finite)
-      let others = present.filter { $0 != code }
-      let count = present.count - others.count
+    guard let range = values.finiteRange else { return nil }
+    for code in [range.lowerBound, range.upperBound] where Self.isNines(code, fewest: 1) {
+      var (count, others) = (0, 0)
+      var (least, most) = (Double.infinity, -Double.infinity)
+      for value in values where value.isFinite {
+        guard value != code else {
+          count += 1
+          continue
+        }
+        others += 1
+        if value < least { least = value }
+        if value > most { most = value }
+      }
       // A number that comes once may be a slip; one that most cells say does not have to be near the others.
-      guard others.count >= Self.fewestOthers, count * 2 <= present.count || count > 1,
-        let least = others.min(), let most = others.max(), most > least
-      else { continue }
+      guard others >= Self.fewestOthers, count <= others || count > 1, most > least else {
+        continue
+      }
       let distance = code < least ? least - code : code - most
       if distance > Self.leastRanges * (most - least),
         Self.isNines(code, fewest: code < 0 ? 2 : 3)
@@ -28,8 +35,8 @@ extension NumberColumn {
       }
       // Beside zero a nine may be counted as the others are.
       let isPlainNine = code == 9
-      if count > 1, distance >= Self.leastOfAnswers * (most - least), Self.areAnswers(others),
-        !isPlainNine || least >= 1
+      if count > 1, distance >= Self.leastOfAnswers * (most - least), !isPlainNine || least >= 1,
+        Self.areAnswers(values.filter { $0.isFinite && $0 != code })
       {
         return (Self.text(of: code), count)
       }

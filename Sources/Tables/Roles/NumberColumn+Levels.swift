@@ -57,9 +57,15 @@ extension NumberColumn {
   /// The number of rows that each different value has; `nil` where it is not one number, a value is
   /// missing, or there are less than two or more than so many.
   private func size(most: Int) -> Int? {
+    guard let first = values.first, let range = values.finiteRange, values.allSatisfy(\.isFinite)
+    else { return nil }
+    // Most numbers are told sooner by three of their values, which come equally often if all do.
+    let often = [first, range.lowerBound, range.upperBound].map { some in
+      values.count { $0 == some }
+    }
+    guard often.allSatisfy({ $0 == often[0] }) else { return nil }
     var counts: [Double: Int] = [:]
     for value in values {
-      guard value.isFinite else { return nil }
       counts[value, default: 0] += 1
       if counts.count > most { return nil }
     }

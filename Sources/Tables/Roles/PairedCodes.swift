@@ -7,7 +7,10 @@ extension Table {
   /// each name beside one of them.
   func hasPairedName(_ index: Int) -> Bool {
     guard case .numbers(let numbers) = columns[index].values, numbers.isWhole,
-      !RoleName.step.matches(columns[index].name), !RoleName.year.matches(columns[index].name)
+      !RoleName.step.matches(columns[index].name), !RoleName.year.matches(columns[index].name),
+      columns.contains(where: {
+        if case .text(let text) = $0.values { text.firstNonNumber == nil } else { false }
+      })
     else { return false }
     let codes = Grouping(numbers.values)
     guard codes.count >= Self.fewestNames, codes.count * 2 <= rowCount,

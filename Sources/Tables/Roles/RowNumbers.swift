@@ -114,9 +114,11 @@ extension Table {
   /// members of a panel, each with its weeks.
   private func numbersMembers(_ index: Int, _ numbers: NumberColumn) -> Bool {
     let values = numbers.values
-    let starts = values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
-    guard values.allSatisfy(\.isFinite), starts.count >= Self.fewestGroups,
-      starts.count * 3 <= values.count, Set(starts.map { values[$0] }).count == starts.count,
+    func starts(_ row: Int) -> Bool { row == 0 || values[row] != values[row - 1] }
+    // Counted before they are listed: of most measures nearly every row is one.
+    guard values.allSatisfy(\.isFinite), values.indices.count(where: starts) * 3 <= values.count,
+      case let starts = values.indices.filter(starts), starts.count >= Self.fewestGroups,
+      Set(starts.map { values[$0] }).count == starts.count,
       !RoleName.step.matches(columns[index].name)
     else { return false }
     return columns.indices.contains { other in

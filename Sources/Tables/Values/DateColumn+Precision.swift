@@ -36,7 +36,18 @@ extension DateColumn {
     }
   }
 
+  /// One and a half times the largest number up to which all halves are numbers.
+  private static let wholeNumbers = 0x1.8p52
+
   private func areMultiples(of seconds: Double) -> Bool {
-    values.allSatisfy { !$0.isFinite || $0.truncatingRemainder(dividingBy: seconds) == 0 }
+    values.allSatisfy { moment in
+      // Added to this number, of which neighbors are a whole one apart, a quotient is rounded without a call.
+      let quotient = moment / seconds
+      let whole = (quotient + Self.wholeNumbers) - Self.wholeNumbers
+      guard abs(quotient) < Self.wholeNumbers / 4 else {
+        return !moment.isFinite || moment.truncatingRemainder(dividingBy: seconds) == 0
+      }
+      return whole * seconds == moment
+    }
   }
 }
