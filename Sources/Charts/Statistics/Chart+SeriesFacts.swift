@@ -172,7 +172,7 @@ extension Chart {
     }
     // An outlier that was named as a spike need not be named again.
     let spikes = Set(features.spikes.map(\.index))
-    if let farthest = farthestOutlier(features.outliers, of: series),
+    if let farthest = features.farthestOutlier,
       !features.outliers.allSatisfy(spikes.contains)
     {
       rows.append(

@@ -21,10 +21,14 @@ extension Chart {
 
   /// The outlier farthest from the median of its series; of equals the first.
   public func farthestOutlier(_ outliers: [Int], of series: Series) -> Int? {
-    guard !outliers.isEmpty else { return nil }
-    let shares = shares(of: series)
-    let middle = Median.of(shares.indices) { shares[$0].isFinite ? shares[$0] : nil } ?? 0
-    return outliers.largest { abs(shares[$0] - middle) }
+    let values = series.allValues
+    guard !outliers.isEmpty, let shares = Shares(of: values, on: yAxis.effectiveScale) else {
+      return nil
+    }
+    // Without a list of the shares: a few of millions are asked for.
+    func share(_ point: Int) -> Double { values[point].isFinite ? shares[values[point]] : .nan }
+    let middle = Median.of(values.indices) { share($0).isFinite ? share($0) : nil } ?? 0
+    return outliers.largest { abs(share($0) - middle) }
   }
 
   /// The stretch of the x axis that some steps of `series` are; `nil` where the steps are not even.

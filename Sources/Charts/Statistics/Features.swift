@@ -7,6 +7,8 @@ public struct Features: Equatable, Sendable {
   public var gaps: Gaps
   /// The indices of the values that fit neither the whole nor their neighbors, ascending.
   public var outliers: [Int]
+  /// The one of them farthest from the median; of equals the first.
+  var farthestOutlier: Int?
   /// The values that leave their neighbors and come back, ascending.
   public var spikes: [Spike]
   /// The only spike, where it is far beyond all other values.
@@ -50,10 +52,11 @@ extension Chart {
     let shares = shares(of: series)
     let places = Scale.linear.shares(of: series.x.elements)
     guard hasCourse else {
+      let outliers =
+        isOfPlaces ? [] : Outliers.indices(x: places, y: shares, hasCourse: false)
       return Features(
-        gaps: Gaps(series),
-        outliers: isOfPlaces ? [] : Outliers.indices(x: places, y: shares, hasCourse: false),
-        spikes: [], plateaus: [])
+        gaps: Gaps(series), outliers: outliers,
+        farthestOutlier: farthestOutlier(outliers, of: series), spikes: [], plateaus: [])
     }
     let y = series.allValues
     // Times that are missing would move what comes behind them out of step.
@@ -64,15 +67,19 @@ extension Chart {
     let spikes = Spike.all(in: shares, period: usual)
     // A value that leaves a course and comes back at once is no turn of it.
     let lone = spikes.lone(in: shares)
-    let reversals = Reversals(
-      shares.indices.filter { shares[$0].isFinite && lone?.isOf($0, in: shares) != true }
-        .map { shares[$0] })
+    let turning = FiniteIndices(below: shares.count) {
+      shares[$0].isFinite && lone?.isOf($0, in: shares) != true
+    }
+    let course = CoursePoints(
+      x: turning.elements(of: places), y: turning.elements(of: shares), most: CoursePoints.most)
+    let reversals = Reversals(course)
     let outliers = Outliers.indices(x: places, y: shares, period: usual)
-    let shape = measuredShape(of: index, period, spikes, outliers, reversals)
+    let shape = measuredShape(of: index, period, spikes, outliers, reversals, at: course)
     let steps = steps(of: series)
+    let whole = outliers.filter { !isCut(at: $0, of: series) }
     return Features(
-      gaps: Gaps(series),
-      outliers: outliers.filter { !isCut(at: $0, of: series) }, spikes: spikes, loneSpike: lone,
+      gaps: Gaps(series), outliers: whole, farthestOutlier: farthestOutlier(whole, of: series),
+      spikes: spikes, loneSpike: lone,
       plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
       reversals: reversals,
       episodes: Episode.all(in: shares, period: usual), period: period,

@@ -12,6 +12,12 @@ struct FiniteIndices: RandomAccessCollection {
     endIndex = listed?.count ?? count
   }
 
+  /// Indices that are listed.
+  init(_ listed: [Int]) {
+    self.listed = listed
+    endIndex = listed.count
+  }
+
   /// The indices of the finite numbers of a list.
   init(of numbers: [Double]) {
     self.init(below: numbers.count) { numbers[$0].isFinite }
@@ -20,6 +26,9 @@ struct FiniteIndices: RandomAccessCollection {
   var startIndex: Int { 0 }
 
   subscript(position: Int) -> Int { listed?[position] ?? position }
+
+  /// The range that they are, where none is left out.
+  var range: Range<Int>? { listed == nil ? 0..<endIndex : nil }
 
   /// The elements of a list that they are of.
   func elements(of all: [Double]) -> [Double] {

@@ -7,6 +7,10 @@ extension Chart {
   /// At least a fifth are zero, again and again, and none is below; or they are of both signs, and each as it comes: neither
   /// like the one before nor leading anywhere.
   package func areFlows(ofSeries index: Int) -> Bool {
+    measurements.areFlows(index) { measuredFlows(ofSeries: index) }
+  }
+
+  private func measuredFlows(ofSeries index: Int) -> Bool {
     guard hasCourse else { return false }
     let values = series[index].allValues
     let y = values.allSatisfy(\.isFinite) ? values : values.filter(\.isFinite)
@@ -24,7 +28,7 @@ extension Chart {
   /// False of a series whose first and last value say nothing of the others: of flows, of numbers of rows of kinds, of what
   /// varies around a level, and of what repeats and does not end where its period began, unless it leads far beyond one.
   package func tellsChange(ofSeries index: Int) -> Bool {
-    if areFlows(ofSeries: index) || countsKinds { return false }
+    if countsKinds || areFlows(ofSeries: index) { return false }
     guard let measured = statistics(of: index) else { return true }
     guard let shape = shape(of: index)?.shape else {
       // Of many values that lead nowhere two say nothing.

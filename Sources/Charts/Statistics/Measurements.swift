@@ -28,6 +28,7 @@ struct Measurements: Sendable {
     var extents: [Double: ClosedRange<Double>?] = [:]
     var smallestHalfStep: Double??
     var landmarks: [LandmarksOfSeries: [Int]] = [:]
+    var flows: [Int: Bool] = [:]
     var isComplete = false
   }
 
@@ -61,6 +62,10 @@ struct Measurements: Sendable {
   func landmarks(_ kind: Landmark, of index: Int, _ make: () -> [Int]) -> [Int] {
     let key = LandmarksOfSeries(kind: kind, series: index)
     return kept({ $0.landmarks[key] }, make, { $0.landmarks[key] = $1 })
+  }
+
+  func areFlows(_ index: Int, _ make: () -> Bool) -> Bool {
+    kept({ $0.flows[index] }, make, { $0.flows[index] = $1 })
   }
 
   func places(_ make: () -> Excerpt<Double>) -> Excerpt<Double> {
@@ -116,17 +121,25 @@ extension Chart {
     return facts
   }
 
-  /// Takes the measurements of series, and then those of pairs of them, on all processors.
-  ///
-  /// The statistics come first, because the features need them.
-  func measureSeries() {
+  /// Takes the measurements of all series of charts that are not measured within a key, as if they were those of one.
+  package static func measureSeries(of charts: some Sequence<Chart>) {
+    let series = charts.filter { !$0.isMeasured }.flatMap { chart in
+      chart.series.indices.map { (chart, $0) }
+    }
+    // The statistics come first, because the features need them.
     DispatchQueue.concurrentPerform(iterations: 2 * series.count) { number in
+      let (chart, index) = series[number % series.count]
       if number < series.count {
-        _ = measuredStatistics(of: number)
+        _ = chart.measuredStatistics(of: index)
       } else {
-        _ = features(of: number - series.count)
+        _ = chart.features(of: index)
       }
     }
+  }
+
+  /// Takes the measurements of series, and then those of pairs of them, on all processors.
+  func measureSeries() {
+    Self.measureSeries(of: CollectionOfOne(self))
     let pairs = comparedPairs
     DispatchQueue.concurrentPerform(iterations: pairs.count) {
       _ = relation(pairs[$0].0, pairs[$0].1)

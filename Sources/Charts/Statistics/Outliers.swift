@@ -42,7 +42,9 @@ enum Outliers {
     var straightened = (0..<min(x.count, y.count)).map { y[$0] - slope * x[$0] }
     if let period { Period.removeRepetition(every: period, from: &straightened) }
     let heights = placed.elements(of: straightened)
-    guard let middle = Median.of(heights) else { return [] }
+    guard heights.count <= many || reachFar(heights), let middle = Median.of(heights) else {
+      return []
+    }
     func distance(_ k: Int) -> Double { abs(heights[k] - middle) }
     guard let deviation = Median.of(heights.indices, distance) else { return [] }
     // Below this a deviation is only what rounding left.
@@ -69,6 +71,21 @@ enum Outliers {
     return found.count * 10 <= placed.count ? found.map { placed[$0] } : []
   }
 
+  /// Of more values a sample tells first whether any may be far.
+  private static let many = 1 << 18
+
+  /// False of values of which none is beyond what a sample of them says is far, with a tenth to spare for its chance.
+  private static func reachFar(_ heights: [Double]) -> Bool {
+    let sample = stride(from: 0, to: heights.count, by: heights.count / (many / 4)).map {
+      heights[$0]
+    }
+    guard let middle = Median.of(sample),
+      let deviation = Median.of(sample.indices, { abs(sample[$0] - middle) }), deviation > 1e-12
+    else { return true }
+    let least = 0.9 * 3.5 * deviation / 0.6745
+    return heights.contains { abs($0 - middle) > least }
+  }
+
   /// False for a value at an end, where one side says too little, that one of the six nearest others goes beyond.
   private static func isBeyondOthersAtEnd(_ k: Int, in heights: [Double]) -> Bool {
     let start = min(max(k - 3, 0), max(heights.count - 7, 0))
@@ -88,8 +105,10 @@ enum Outliers {
 
   /// True where at least half of all steps along x are about the usual one.
   private static func areEven(_ x: [Double]) -> Bool {
-    let starts = 0..<max(x.count - 1, 0)
-    func step(_ start: Int) -> Double { x[start + 1] - x[start] }
+    // Of very many steps a sample tells.
+    let stride = max(x.count / many, 1)
+    let starts = 0..<max(x.count - 1, 0) / stride
+    func step(_ start: Int) -> Double { x[start * stride + 1] - x[start * stride] }
     guard let usual = Median.of(starts, step), usual > 0 else { return false }
     return starts.count { (usual / 2...usual * 2).contains(step($0)) } * 2 >= starts.count
   }
@@ -119,8 +138,8 @@ extension Outliers {
   /// The shares that values are of their range without those far out, beyond three interquartile ranges (Tukey 1977), if these are one in fifty at most: a
   /// glitch of a sensor hides the day that all else repeats.
   static func leftOut(of values: [Double]) -> [Double] {
+    guard (20...1_000_000).contains(values.count(where: \.isFinite)) else { return values }
     let finite = values.filter(\.isFinite)
-    guard finite.count >= 20, finite.count <= 1_000_000 else { return values }
     let (low, high) = (Quantile.at(0.25, in: finite), Quantile.at(0.75, in: finite))
     let reach = 3 * (high - low)
     func isFar(_ value: Double) -> Bool { value < low - reach || value > high + reach }

@@ -26,18 +26,20 @@ public struct Plateau: Equatable, Sendable {
   /// of a growth does, next to its end; it is none, because its values travel.
   static func all(in y: [Double], values: [Double]) -> [Plateau] {
     let count = y.count { $0.isFinite }
+    guard mayStay(y) else { return [] }
     // Values that are all equal leave nothing else that a plateau could be told from.
     guard let low = y.lazy.filter(\.isFinite).min(), y.contains(where: { $0 > low }) else {
       return []
     }
     let least = max(3, Int((Double(count) * 0.15).rounded(.up)))
+    // Most runs of many points are short, and so are the parts of them.
+    let long = runs(in: y, within: mostWithin * usualRange(of: y), atLeast: least)
+    guard !long.isEmpty else { return [] }
     let usualStep =
       Median.of(y.indices.dropFirst()) { index in
         let step = abs(y[index] - y[index - 1])
         return step.isFinite ? step : nil
       } ?? 0
-    // Most runs of many points are short, and so are the parts of them.
-    let long = runs(in: y, within: 0.02 * usualRange(of: y), atLeast: least)
     let runs = long.flatMap { exact($0, values) }.filter {
       $0.count >= least && !travels(y[$0], values[$0], usualStep: usualStep)
     }
@@ -48,6 +50,21 @@ public struct Plateau: Equatable, Sendable {
       plateaus.append(Plateau(points: run))
     }
     return plateaus
+  }
+
+  /// The part of the range that all values of a plateau lie within.
+  private static let mostWithin = 0.02
+  /// Of twice as many values or more some tell first whether there may be a plateau.
+  private static let few = 1 << 15
+
+  /// False of values of which already some evenly chosen ones stay nowhere for long.
+  private static func mayStay(_ y: [Double]) -> Bool {
+    let placed = FiniteIndices(of: y)
+    let step = placed.count / few
+    guard step > 1 else { return true }
+    let some = stride(from: 0, to: placed.count, by: step).map { y[placed[$0]] }
+    let least = Int(0.15 * Double(placed.count) / Double(step)) - 2
+    return !runs(in: some, within: mostWithin, atLeast: least).isEmpty
   }
 
   /// The range of some values without the fiftieth of them at each end where that is less than a fifth of the whole, as

@@ -40,8 +40,12 @@ public struct Spike: Equatable, Sendable {
     var rest = y
     if let period { Period.removeRepetition(every: period, from: &rest) }
     var values = placed.elements(of: rest)
+    // Most courses of many values have no step that is far enough: they are not measured.
+    guard
+      values.indices.dropLast().contains(where: { abs(values[$0 + 1] - values[$0]) > leastHeight })
+    else { return [] }
     let usual = usualStep(of: values)
-    let least = max(6 * usual.size, 0.1)
+    let least = max(6 * usual.size, leastHeight)
     var spikes: [Spike] = []
     var k = 1
     while k < values.count - 1 {
@@ -73,6 +77,9 @@ public struct Spike: Equatable, Sendable {
     }
     return spikes.count > max(mostSpikes, placed.count / 20) ? [] : spikes
   }
+
+  /// The part of the range that a spike is at least.
+  private static let leastHeight = 0.1
 
   /// More spikes than these, if they are more than a twentieth of the points, are what is usual.
   private static let mostSpikes = 20

@@ -57,13 +57,20 @@ struct DescribeCommand: ParsableCommand {
     of deck: [Chart], as format: OutputFormat.Description, in language: any Language,
     _ verbosity: Verbosity, cells: Int?
   ) -> String {
-    switch format {
+    // Charts of millions of points are measured beside each other.
+    Chart.measureSeries(of: format == .text ? shown(of: deck, verbosity) : deck[...])
+    return switch format {
     case .json: DescriptionJSON.text(of: deck) + "\n"
     case .markdown: DescriptionMarkdown.text(of: deck, in: language, verbosity)
     case .csv: DescriptionCSV.text(of: deck)
     case .text:
       lines(of: deck, in: language, verbosity, cells: cells).map { $0.printable + "\n" }.joined()
     }
+  }
+
+  /// The charts that are told of.
+  private func shown(of deck: [Chart], _ verbosity: Verbosity) -> ArraySlice<Chart> {
+    all || verbosity == .verbose ? deck[...] : deck.prefix(Self.mostCharts)
   }
 
   /// The lines of the charts, of each its description first, between them an empty one; below them the way to rows
@@ -74,7 +81,7 @@ struct DescribeCommand: ParsableCommand {
     let all = all || verbosity == .verbose
     var lines: [String] = []
     var (rows, isFolded) = (0, false)
-    let shown = all ? deck[...] : deck.prefix(Self.mostCharts)
+    let shown = shown(of: deck, verbosity)
     for (index, chart) in shown.enumerated() {
       let (told, count) = chart.details(
         in: language, options: .command, all ? .verbose : verbosity)

@@ -11,20 +11,25 @@ extension Chart {
 
   /// The rises and falls between reversals, each turn at the highest or the lowest value of both its sides; `nil`
   /// where there are none or too many, or where they are noise.
-  func reversingShape(of index: Int, _ reversals: Reversals, _ spikes: [Spike]) -> PlacedShape? {
+  func reversingShape(
+    of index: Int, _ reversals: Reversals, _ spikes: [Spike], at course: CoursePoints
+  ) -> PlacedShape? {
     let series = series[index]
     let all = series.allValues
-    // A value that is no part of the course is no turn of it.
-    let spike = spikes.lone(in: all)
-    let points = FiniteIndices(below: all.count) {
-      all[$0].isFinite && spike?.isOf($0, in: all) != true
-    }
-    guard yAxis.effectiveScale == .linear, points.count >= CourseShape.fewest,
+    guard yAxis.effectiveScale == .linear,
       (1...CourseShape.mostTurns).contains(reversals.turns.count),
-      points.count >= Self.fewestOfAWay * reversals.ways.count,
       reversals.rest <= Self.mostRest, !areFlows(ofSeries: index)
     else { return nil }
-    let y = points.elements(of: all)
+    // A value that is no part of the course is no turn of it.
+    let spike = spikes.lone(in: all)
+    let placed = FiniteIndices(below: all.count) {
+      all[$0].isFinite && spike?.isOf($0, in: all) != true
+    }
+    guard placed.count == course.all.y.count, placed.count >= CourseShape.fewest,
+      placed.count >= Self.fewestOfAWay * reversals.ways.count
+    else { return nil }
+    let looked = course.with(y: placed.elements(of: all))
+    let (points, y) = (looked.indices(among: placed), looked.y)
     guard y.count > Reversals.mostBlocks || Self.isLikeNext(y),
       let turns = Self.extremes(of: y, near: reversals),
       !spikes.contains(where: { spike in turns.contains { points[$0] == spike.index } })
@@ -38,6 +43,7 @@ extension Chart {
       chart: self, series: series, points: points, values: y,
       found: CourseShape(.legs(legs), deviation: reversals.rest.squareRoot()))
     naming.spike = spike?.index
+    naming.weight = looked.weight
     return naming.shape
   }
 

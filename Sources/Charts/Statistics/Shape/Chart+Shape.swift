@@ -11,20 +11,20 @@ extension Chart {
   /// of what has none, or varies around a level, a season that single values hide, else its large turns.
   func measuredShape(
     of index: Int, _ period: Period?, _ spikes: [Spike], _ outliers: [Int],
-    _ reversals: Reversals
+    _ reversals: Reversals, at turning: CoursePoints
   ) -> PlacedShape? {
     let found = plainShape(of: index, period, spikes, outliers, reversals)
     if found?.shape.isVarying ?? true, let season = season(of: series[index]) {
       return PlacedShape(Shape(.periodic(season)))
     }
     guard let found else {
-      return period == nil ? reversingShape(of: index, reversals, spikes) : nil
+      return period == nil ? reversingShape(of: index, reversals, spikes, at: turning) : nil
     }
     // One way that goes far back is told with its turns: an end may be an outlier.
     guard case .legs(let legs, _) = found.shape.course, legs.count == 1, !found.shape.isNoisy,
       !reversals.areNone
     else { return found }
-    return reversingShape(of: index, reversals, spikes) ?? found
+    return reversingShape(of: index, reversals, spikes, at: turning) ?? found
   }
 
   private func plainShape(
@@ -40,7 +40,8 @@ extension Chart {
     }
     let (x, y) = (series.x.elements, series.allValues)
     // On a logarithmic axis what has no place has no part in the course.
-    let heights = y.map(yAxis.effectiveScale.coordinate)
+    let isLinear = yAxis.effectiveScale == .linear
+    let heights = isLinear ? y : y.map(yAxis.effectiveScale.coordinate)
     let isPlaced = { (point: Int) in x[point].isFinite && heights[point].isFinite }
     // A level is one also where a single value leaves it.
     let spike = spikes.onlyOne
@@ -66,17 +67,20 @@ extension Chart {
     if let interrupted = interruption(of: series, at: all) { return interrupted }
     // No one way begins or ends where a single value is far from all that is beside it.
     let ends = [all.first, all.last].compactMap(\.self).filter(outliers.contains)
+    func course(at points: FiniteIndices) -> CoursePoints {
+      CoursePoints(
+        x: points.elements(of: x), y: points.elements(of: heights), most: CoursePoints.most)
+    }
     var base = all
-    var found = CourseShape(x: all.elements(of: x), y: all.elements(of: heights))
+    var (found, looked) = course(at: all).shape()
     // Nor is a single value that leaves a course and comes back a turn of it.
     if let lone = spikes.lone(in: heights) {
       let besides = FiniteIndices(below: series.count) {
         isPlaced($0) && !lone.isOf($0, in: heights)
       }
-      if let rest = CourseShape(x: besides.elements(of: x), y: besides.elements(of: heights)),
-        rest.kind != .level
-      {
-        (base, found) = (besides, rest)
+      let rest = course(at: besides).shape()
+      if let shape = rest.found, shape.kind != .level {
+        (base, found, looked) = (besides, shape, rest.points)
       }
     }
     var points = base
@@ -92,30 +96,33 @@ extension Chart {
           Shape(.level(level), isNoisy: !level.isExact, exception: exception), at: ends[0])
       }
       if found?.isOneWay ?? true {
-        found = CourseShape(x: points.elements(of: x), y: points.elements(of: heights))
+        (found, looked) = course(at: points).shape()
       } else {
         points = base
       }
     }
     guard let found else { return nil }
     if found.kind == .level, hasDirection(index) { return nil }
+    let named = looked.indices(among: points)
     var naming = ShapeNaming(
-      chart: self, series: series, points: points, values: points.elements(of: y), found: found)
+      chart: self, series: series, points: named, values: named.elements(of: y), found: found)
+    naming.weight = looked.weight
     naming.hasExactEnds = points.count == base.count && reversals.areNone
     if let spike, base.count < all.count { naming.spike = spike.index }
     // Nor does a level hide the value that is far from all others.
     if found.kind == .level, var named = naming.shape, named.shape.exception == nil,
-      let point = spike?.index ?? LoneValue.index(in: y)
+      // A value alone among all is so among a sample of them with its extremes.
+      let point = spike?.index
+        ?? (looked.isSample && LoneValue.index(in: looked.y) == nil ? nil : LoneValue.index(in: y))
     {
-      let values = points.elements(of: y)
-      let level = ShapeNaming.level(of: values)
+      let level = ShapeNaming.level(of: naming.values)
       named.shape.exception = leaving(
         point, isPeak: y[point] > level, isAtEnd: point == all.first || point == all.last)
       return PlacedShape(named.shape, at: point)
     }
-    guard yAxis.effectiveScale != .linear else { return naming.shape }
+    guard !isLinear else { return naming.shape }
     // The same data has the same shape on every axis, or its axis is named.
-    let linear = CourseShape(x: points.elements(of: x), y: naming.values)
+    let linear = CourseShape(looked.with(y: points.elements(of: y)))
     if let linear, case .exponential = linear.kind { naming.found = linear }
     var shape = naming.shape
     shape?.shape.isLogarithmic = linear.map { !$0.isLike(naming.found) } ?? true
@@ -161,10 +168,10 @@ extension Chart {
   private func level(at points: FiniteIndices, x: [Double], y: [Double]) -> Shape.Amount? {
     guard points.count >= CourseShape.fewest else { return nil }
     if let constant = constant(at: points, y: y) { return constant }
-    let values = points.elements(of: y)
-    guard let found = CourseShape(x: points.elements(of: x), y: values), found.kind == .level else {
-      return nil
-    }
-    return ShapeNaming.about(ShapeNaming.level(of: values), found.deviation, of: values, in: self)
+    let looked = CoursePoints(
+      x: points.elements(of: x), y: points.elements(of: y), most: CoursePoints.most)
+    guard let found = CourseShape(looked), found.kind == .level else { return nil }
+    return ShapeNaming.about(
+      ShapeNaming.level(of: looked.y), found.deviation, of: looked.y, in: self)
   }
 }

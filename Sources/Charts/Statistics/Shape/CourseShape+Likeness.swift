@@ -11,6 +11,16 @@ extension CourseShape {
     return [legs[0], legs[legs.count - 1]].contains { $0.points.count == 2 }
   }
 
+  /// The positions at which its legs or levels end, and at which the next ones begin.
+  var turns: [Int] {
+    guard case .legs(let legs) = kind else {
+      guard case .levels(let levels) = kind else { return [] }
+      return levels.dropLast().map(\.points.upperBound)
+        + levels.dropFirst().map(\.points.lowerBound)
+    }
+    return legs.dropLast().map(\.points.upperBound)
+  }
+
   /// True for a shape that goes the same ways between the same points.
   func isLike(_ other: CourseShape) -> Bool {
     switch (kind, other.kind) {

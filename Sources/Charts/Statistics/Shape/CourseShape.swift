@@ -46,8 +46,8 @@ struct CourseShape: Equatable {
   /// what it takes to tell them and what they leave (Schwarz 1978; Liu, Wu and Zidek 1997). A shape is
   /// clear that leaves at most a tenth of the squares, or that is very strong evidence even if neighbors that leave it
   /// alike count as one (Bayley and Hammersley 1946).
-  init?(x: [Double], y: [Double]) {
-    guard y.count >= Self.fewest, let slices = Slices(x: x, y: y) else { return nil }
+  init?(_ course: CoursePoints) {
+    guard course.y.count >= Self.fewest, let slices = Slices(course) else { return nil }
     let gap = max(1, slices.count / 25)
     let allLines = slices.fits(.lines, most: min(6, (slices.count - 3) / 3), gap: gap)
     let allSteps = slices.fits(.levels, most: min(4, slices.count / 8), gap: max(3, gap))
@@ -62,7 +62,7 @@ struct CourseShape: Equatable {
       Self.isClear(.levels, steps, in: slices)
     {
       self.init(levels: steps, in: slices)
-    } else if let growth = Growth(x: x, slices: slices, values: y, line: line) {
+    } else if let growth = Growth(course, slices: slices, line: line) {
       self.init(
         kind: .exponential(isGrowth: growth.isGrowth, every: growth.every),
         deviation: growth.deviation, isNoisy: false)
@@ -72,12 +72,15 @@ struct CourseShape: Equatable {
     } else {
       // Half a shape may be more than a level.
       let others = allLines.prefix(2) + allSteps.prefix(2)
-      guard others.allSatisfy({ Self.tellsLittle($0, in: slices) }), LevelTest.passes(x: x, y: y),
-        let deviation = Self.deviationFromLevel(slices.shares)
+      guard others.allSatisfy({ Self.tellsLittle($0, in: slices) }), LevelTest.passes(course),
+        let deviation = Self.deviationFromLevel(slices.shares, in: course)
       else { return nil }
       self.init(kind: .level, deviation: deviation, isNoisy: true)
     }
   }
+
+  /// Finds the shape of all points.
+  init?(x: [Double], y: [Double]) { self.init(CoursePoints(x: x, y: y)) }
 
   private init(kind: Kind, deviation: Double, isNoisy: Bool) {
     self.kind = kind
@@ -111,9 +114,15 @@ struct CourseShape: Equatable {
   }
 
   /// The correlation of each value with the next.
-  static func likeness(_ rests: [Double]) -> Double {
-    let square = rests.reduce(0) { $0 + $1 * $1 }
-    return square > 0 ? zip(rests, rests.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 } / square : 0
+  static func likeness(_ rests: [Double]) -> Double { likeness([rests]) }
+
+  /// The same over several stretches of values in a row.
+  private static func likeness(_ stretches: [[Double]]) -> Double {
+    let square = stretches.reduce(0) { $0 + $1.reduce(0) { $0 + $1 * $1 } }
+    let product = stretches.reduce(0) { sum, rests in
+      sum + zip(rests, rests.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+    return square > 0 ? product / square : 0
   }
 
   /// True for values that are like those some points later, more than chance makes them (Bartlett 1946): there may be a
@@ -153,12 +162,16 @@ struct CourseShape: Equatable {
   private static let fewestOfAForm = 20
 
   /// The deviation of values from their level; `nil` where they wander, or gather elsewhere than around it.
-  private static func deviationFromLevel(_ values: [Double]) -> Double? {
-    guard values.count >= 10 else { return nil }
+  private static func deviationFromLevel(
+    _ values: [Double], in course: CoursePoints
+  ) -> Double? {
+    guard values.count >= 10, let shares = Shares(of: course.y) else { return nil }
     let mean = values.reduce(0, +) / Double(values.count)
     let rests = values.map { $0 - mean }
-    guard abs(likeness(rests)) < max(0.25, 2 / Double(values.count).squareRoot()),
-      !comesAgain(rests)
+    // Only values in a row tell what is like the next.
+    let rows = course.isSample ? course.stretches.map { $0.map { shares[$0] - mean } } : [rests]
+    guard abs(likeness(rows)) < max(0.25, 2 / Double(values.count).squareRoot()),
+      !rows.prefix(1).contains(where: comesAgain)
     else { return nil }
     let (low, middle, high) = (
       Quantile.at(0.1, in: values), Quantile.at(0.5, in: values), Quantile.at(0.9, in: values)

@@ -14,11 +14,12 @@ struct Growth {
   /// The logarithms lie on a line, which leaves at most a fiftieth of their squares, and become at least four times
   /// as much; the values themselves are told by it but for a twentieth. The ends agree with it within a tenth of its length,
   /// and both halves within a fifth.
-  init?(x: [Double], slices: Slices, values: [Double], line: KnotFit) {
+  init?(_ course: CoursePoints, slices: Slices, line: KnotFit) {
+    let (x, values) = (course.x, course.y)
     guard values.allSatisfy({ $0 > 0 }) else { return nil }
     let logarithms = values.map { log($0) }
     guard let low = logarithms.min(), let high = logarithms.max(),
-      let sliced = Slices(x: x, y: logarithms),
+      let sliced = Slices(course.alone(with: logarithms)),
       let fit = Pieces.lines.fit(sliced, knots: []), fit.rest <= 0.02 * sliced.square
     else { return nil }
     let curve = Pieces.lines.curve(fit, over: sliced).map {

@@ -17,7 +17,9 @@ struct Interruption: Equatable {
 
   /// Finds the only interruption of finite values; `nil` where there is none.
   init?(_ y: [Double]) {
-    guard y.count >= 4 * Self.fewest, let shares = Shares(of: y) else { return nil }
+    guard y.count >= 4 * Self.fewest, let shares = Shares(of: y), Self.hasRoom(y, shares) else {
+      return nil
+    }
     let values = y.map { shares[$0] }
     func step(_ point: Int) -> Double { values[point] - values[point - 1] }
     let usual = Median.of(values.indices.dropFirst()) { abs(step($0)) } ?? 0
@@ -47,6 +49,16 @@ struct Interruption: Equatable {
       return nil
     }
     points = first...last
+  }
+
+  /// The number of values of which a look at the room between them tells whether there may be any.
+  private static let sample = 1_024
+
+  /// False of values of which some already leave no room between what holds and all others.
+  private static func hasRoom(_ y: [Double], _ shares: Shares) -> Bool {
+    let step = max(y.count / sample, 1)
+    let some = stride(from: 0, to: y.count, by: step).map { shares[y[$0]] }.sorted()
+    return zip([0] + some, some + [1]).contains { $1 - $0 >= distance - 1e-9 }
   }
 
   /// The levels before, in and behind it.

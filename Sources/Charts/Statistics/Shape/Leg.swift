@@ -45,7 +45,7 @@ struct Legs {
     legs = zip(nodes, nodes.dropFirst()).enumerated().map { piece, ends in
       let (start, end) = (fit.heights[piece], fit.heights[piece + 1])
       let slope = abs(end - start) / (slices.x[ends.1] - slices.x[ends.0])
-      let points = Double(slices.starts[ends.1 + 1] - slices.starts[ends.0])
+      let points = Double(slices.starts[ends.1 + 1] - slices.starts[ends.0]) * slices.weight
       let isFlat =
         abs(end - start) < still && slope < 0.4 * range
         || abs(end - start) < min(3 * height * (12 / points).squareRoot(), 0.5 * range)

@@ -6,11 +6,11 @@ enum LevelTest {
   ///
   /// The ranks are tested with all values and without those beyond Tukey's fences (1977); Spearman's correlation times
   /// the root of one less than the number is about normal where there is no trend (Kendall and Gibbons 1990).
-  static func passes(x: [Double], y: [Double]) -> Bool {
-    guard y.count > 2 else { return true }
+  static func passes(_ course: CoursePoints) -> Bool {
+    guard course.y.count > 2 else { return true }
     // The quicker ones first.
-    return !hasTrend(x, y) && !isTilted(x, y) && !areEndsApart(y)
-      && !hasTrend(besideOutliers: x, y)
+    return !hasTrend(course.all.x, course.all.y) && !isTilted(course.x, course.y)
+      && !areEndsApart(course.y) && !hasTrend(besideOutliers: course)
   }
 
   /// The normal value that chance reaches once in twenty times.
@@ -22,11 +22,16 @@ enum LevelTest {
     return abs(correlation) * (count - 1).squareRoot() >= rare
   }
 
-  private static func hasTrend(besideOutliers x: [Double], _ y: [Double]) -> Bool {
-    let (lower, upper) = (Quantile.at(0.25, in: y), Quantile.at(0.75, in: y))
+  private static func hasTrend(besideOutliers course: CoursePoints) -> Bool {
+    let (lower, upper) = (Quantile.at(0.25, in: course.y), Quantile.at(0.75, in: course.y))
     let reach = 1.5 * (upper - lower)
-    let kept = y.indices.filter { y[$0] >= lower - reach && y[$0] <= upper + reach }
-    return kept.count < y.count && hasTrend(kept.map { x[$0] }, kept.map { y[$0] })
+    let (x, y) = course.all
+    // Of a sample those that the ranks of all are taken of.
+    let step = course.isSample ? (y.count + RankCorrelation.limit - 1) / RankCorrelation.limit : 1
+    let kept = stride(from: 0, to: y.count, by: step).filter {
+      y[$0] >= lower - reach && y[$0] <= upper + reach
+    }
+    return kept.count * step < y.count && hasTrend(kept.map { x[$0] }, kept.map { y[$0] })
   }
 
   /// True where the last value is farther from the first than nine tenths of all are from each other.

@@ -9,8 +9,13 @@ extension Chart {
   /// The shape of a series that is one value but for a few single ones, as a household that goes on holiday twice: 0 but
   /// for July and December; `nil` of any other.
   func mostlyOneValue(of series: Series) -> PlacedShape? {
-    let points = FiniteIndices(of: series.allValues)
     let y = series.allValues
+    // Of twice as many and one most are the usual value, and any more others end the search at once.
+    guard let likely = Median.of(Array(y.lazy.filter(\.isFinite).prefix(2 * Self.mostBesides + 1))),
+      !y.lazy.filter({ $0.isFinite && $0 != likely }).dropFirst(Self.mostBesides)
+        .contains(where: { _ in true })
+    else { return nil }
+    let points = FiniteIndices(of: y)
     guard points.count >= Self.fewestOfOneValue,
       let usual = Median.of(points.elements(of: y))
     else { return nil }

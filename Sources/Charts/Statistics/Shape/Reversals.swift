@@ -23,13 +23,15 @@ struct Reversals: Equatable {
   init() {}
 
   /// Finds the reversals of finite values.
-  init(_ y: [Double]) {
-    guard let shares = Shares(of: y) else { return }
-    let count = min(y.count, Self.mostBlocks)
-    areOfFew = y.count <= count
-    let starts = (0...count).map { $0 * y.count / count }
-    let values = y.map { shares[$0] }
-    let means = zip(starts, starts.dropFirst()).map { Aggregate.mean(Array(values[$0..<$1])) }
+  init(_ y: [Double]) { self.init(CoursePoints(x: y, y: y)) }
+
+  /// Finds the reversals of a course, of which the means are those of all points.
+  init(_ course: CoursePoints) {
+    guard let shares = Shares(of: course.y) else { return }
+    let count = min(course.y.count, Self.mostBlocks)
+    areOfFew = course.y.count <= count
+    let values = course.y.map { shares[$0] }
+    let (starts, means) = Self.means(course, values, shares, in: count)
     guard let low = means.min(), let high = means.max(), low < high else { return }
     let middle = Aggregate.mean(values)
     let square = values.reduce(0) { $0 + ($1 - middle) * ($1 - middle) }
@@ -39,10 +41,11 @@ struct Reversals: Equatable {
       }
     }
     rest = left / square
-    let (all, blocks) = (Double(y.count), Double(count))
+    let (all, blocks) = (Double(course.all.y.count), Double(count))
     areNoise =
-      y.count > count
-      && 4 * (left / (all - blocks) * blocks / all).squareRoot() > Self.least * (high - low)
+      course.y.count > count
+      && 4 * (left * course.weight / (all - blocks) * blocks / all).squareRoot() > Self.least
+        * (high - low)
     let found = TurningPoints.indices(of: means, at: means.indices, share: Self.least)
     turns = found.map { (starts[$0] + starts[$0 + 1] - 1) / 2 }
     // Without a turn the end is farther than the start, or the way back to it were one.
@@ -51,6 +54,25 @@ struct Reversals: Equatable {
     let (first, second): (Trend.Direction, Trend.Direction) =
       isRise ? (.rising, .falling) : (.falling, .rising)
     ways = (0...found.count).map { $0.isMultiple(of: 2) ? first : second }
+  }
+
+  /// The first positions of blocks, and their means as shares of the range.
+  private static func means(
+    _ course: CoursePoints, _ values: [Double], _ shares: Shares, in count: Int
+  ) -> (starts: [Int], means: [Double]) {
+    guard course.isSample else {
+      let starts = (0...count).map { $0 * values.count / count }
+      return (
+        starts, zip(starts, starts.dropFirst()).map { Aggregate.mean(Array(values[$0..<$1])) }
+      )
+    }
+    // Each is as many slices.
+    let slices = (0...count).map { $0 * (course.allStarts.count - 1) / count }
+    let means = zip(slices, slices.dropFirst()).map { first, next in
+      let block = course.all.y[course.allStarts[first]..<course.allStarts[next]]
+      return block.reduce(0) { $0 + shares[$1] } / Double(block.count)
+    }
+    return (slices.map { course.starts[$0] }, means)
   }
 
   /// True where nothing goes back by more than a third of the range.

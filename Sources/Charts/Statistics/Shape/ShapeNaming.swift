@@ -20,6 +20,8 @@ struct ShapeNaming {
   var points: FiniteIndices
   var values: [Double]
   var found: CourseShape
+  /// The number of points that each of them stands for.
+  var weight = 1.0
   /// False where a single value before the first or behind the last was left out, or either is one from which the course
   /// goes far back.
   var hasExactEnds = true
@@ -126,7 +128,7 @@ struct ShapeNaming {
     let noise = (Quantile.at(0.75, in: own) - Quantile.at(0.25, in: own)) / 1.349
     let reach = max(
       range * max(Self.level.reach, 2 * found.deviation),
-      noise * ((2 * log(Double(own.count))).squareRoot() + 1))
+      noise * ((2 * log(Double(own.count) * weight)).squareRoot() + 1))
     let ends = [
       values.indices.max { values[$0] < values[$1] },
       values.indices.min { values[$0] < values[$1] },

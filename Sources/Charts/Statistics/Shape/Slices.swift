@@ -10,13 +10,15 @@ struct Slices {
   let x: [Double]
   /// The mean value of each slice.
   let y: [Double]
-  /// The position of the first point of each slice, and then the number of points.
+  /// The position of the first point of each slice, and then the number of points that are looked at.
   let starts: [Int]
   /// The distance from the first to the last place, in the unit of x.
   let length: Double
 
-  /// The values as shares of their range, from which the means were made.
+  /// The values that are looked at as shares of their range.
   let shares: [Double]
+  /// The number of points that each of them stands for.
+  let weight: Double
 
   /// The mean that `y` is less, and the lowest and the width of the means, as shares of the range of the values.
   private let middle: Double
@@ -41,23 +43,27 @@ struct Slices {
   }
 
   /// Slices points with finite places and values; `nil` where the places do not ascend or nothing varies.
-  init?(x places: [Double], y values: [Double]) {
-    let count = min(places.count, Self.most)
-    guard count > 1 else { return nil }
-    let starts = (0...count).map { $0 * places.count / count }
-    func means(_ all: [Double]) -> [Double] {
-      zip(starts, starts.dropFirst()).map { start, end in
-        all[start..<end].reduce(0, +) / Double(end - start)
+  init?(_ course: CoursePoints) {
+    let starts = course.allStarts
+    let count = starts.count - 1
+    // The extremes of all places and values are among those that are looked at.
+    guard count > 1, let placeShares = Shares(of: course.x), let valueShares = Shares(of: course.y)
+    else { return nil }
+    func means(_ all: [Double], _ shares: Shares) -> [Double] {
+      all.withUnsafeBufferPointer { all in
+        zip(starts, starts.dropFirst()).map { start, end in
+          var sum = 0.0
+          for point in start..<end { sum += shares[all[point]] }
+          return sum / Double(end - start)
+        }
       }
     }
-    let (placeShares, shares) = (
-      Scale.linear.shares(of: places), Scale.linear.shares(of: values)
-    )
-    let (placeMeans, valueMeans) = (means(placeShares), means(shares))
+    let placeMeans = means(course.all.x, placeShares)
+    let valueMeans = means(course.all.y, valueShares)
     guard let first = placeMeans.first, let last = placeMeans.last, let low = valueMeans.min(),
       let high = valueMeans.max(), low < high,
       zip(placeMeans, placeMeans.dropFirst()).allSatisfy({ $0 < $1 }),
-      let start = places.first, let end = places.last
+      let start = course.x.first, let end = course.x.last
     else { return nil }
     let x = placeMeans.map { ($0 - first) / (last - first) }
     let y = valueMeans.map { ($0 - low) / (high - low) }
@@ -75,10 +81,11 @@ struct Slices {
     }
     self.x = x
     self.y = y.map { $0 - middle }
-    self.starts = starts
+    self.starts = course.starts
     self.middle = middle
     self.low = low
-    self.shares = shares
+    shares = course.y.map { valueShares[$0] }
+    weight = course.weight
     width = high - low
     length = (end - start) * (last - first)
     self.sums = sums

@@ -11,7 +11,7 @@ struct LevelTestTests {
     [30, 50, 52, 48, 51, 49, 50, 52, 48, 51, 49, 70],
   ])
   func whatLeadsSomewhereStaysAtNoLevel(y: [Double]) {
-    #expect(!LevelTest.passes(x: y.indices.map(Double.init), y: y))
+    #expect(!LevelTest.passes(CoursePoints(x: y.indices.map(Double.init), y: y)))
     if case .level? = Samples.chart(.line, y).shape(of: 0)?.shape.course {
       Issue.record("\(y)")
     }
@@ -23,7 +23,7 @@ struct LevelTestTests {
     for seed in 0..<100 {
       var random = Random(seed: seed)
       let y = random.noise(count)
-      if LevelTest.passes(x: y.indices.map(Double.init), y: y) { kept += 1 }
+      if LevelTest.passes(CoursePoints(x: y.indices.map(Double.init), y: y)) { kept += 1 }
       if case .level? = Samples.chart(.line, y).shape(of: 0)?.shape.course { told += 1 }
     }
     #expect(kept >= 85 && told >= 80, "\(kept) \(told)")
