@@ -5,7 +5,7 @@ import Testing
 
 /// The points of very many in which a shape is sought tell what all of them do.
 struct CoursePointsTests {
-  private static let (count, most) = (60_000, 6_000)
+  private static let (count, most) = (120_000, 50_000)
   private static let x = (0..<count).map(Double.init)
 
   private static func curve(_ number: Int, _ share: Double) -> Double {
@@ -27,7 +27,7 @@ struct CoursePointsTests {
 
   @Test func aFewPointsAreAll() {
     let y = Self.course(1, noise: 0.1)
-    let course = CoursePoints(x: Self.x, y: y, most: 30_000)
+    let course = CoursePoints(x: Self.x, y: y, most: 60_000)
     #expect(!course.isSample && course.y == y && course.weight == 1)
     #expect(course.stretches == [y[...]])
     #expect(CoursePoints(x: [], y: [], most: 0).y.isEmpty)
@@ -55,14 +55,14 @@ struct CoursePointsTests {
 
   /// A course has the same shape, of the same noise, with the same turns, whether all of its points are looked at or some;
   /// where there is no noise the points are the very same.
-  @Test(arguments: 0..<7, [0, 0.1, 0.7]) func someTellWhatAllDo(number: Int, noise: Double) throws {
+  @Test(arguments: 1..<7, [0, 0.1, 0.7]) func someTellWhatAllDo(number: Int, noise: Double) throws {
     let y = Self.course(number, noise: noise)
     let all = CourseShape(CoursePoints(x: Self.x, y: y))
     let (found, points) = CoursePoints(x: Self.x, y: y, most: Self.most).shape()
     #expect(all == nil || points.isSample)
     #expect(all?.isNoisy == found?.isNoisy)
     #expect(
-      abs((all?.deviation ?? 0) - (found?.deviation ?? 0)) <= 0.05 * (all?.deviation ?? 0) + 1e-4)
+      abs((all?.deviation ?? 0) - (found?.deviation ?? 0)) <= 0.08 * (all?.deviation ?? 0) + 1e-4)
     switch (all?.kind, found?.kind) {
     case (nil, nil), (.level, .level): break
     case (.exponential(let isGrowth, let every), .exponential(let same, let length)):
@@ -73,7 +73,7 @@ struct CoursePointsTests {
       for (leg, other) in zip(legs, others) {
         let end = Int(points.x[other.points.upperBound])
         // Noise hides where a level begins; the middle of a slice is between two points of some.
-        let reach = noise == 0 && leg.hasExactEnd || number == 3 ? 0 : Self.count / 1_000
+        let reach = noise == 0 && leg.hasExactEnd ? 0 : Self.count / 1_000
         #expect(abs(leg.points.upperBound - end) <= reach, "\(number) \(noise)")
       }
     default: Issue.record("\(number) \(noise): \(all as Any), \(found as Any)")
@@ -115,6 +115,6 @@ struct CoursePointsTests {
       alike += all == some ? 1 : 0
       levels += some ? 1 : 0
     }
-    #expect(alike >= 18 && levels >= 14, "\(alike) \(levels)")
+    #expect(alike >= 15 && levels >= 12, "\(alike) \(levels)")
   }
 }
