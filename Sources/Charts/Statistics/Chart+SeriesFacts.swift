@@ -223,7 +223,7 @@ extension Chart {
     }
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
     // A step across missing times or values begins far from its end.
-    let holes = holes(of: series)
+    let holes = features.holes
     let usual = series.usualStep
     func start(_ point: Int) -> Place? {
       let origin = origin(point)
@@ -238,14 +238,15 @@ extension Chart {
           || abs(size.value) * pow(10, Double(min(size.fractionDigits, 15))) >= 0.5)
     }
     var rows: [PlacedFact] = []
-    func often(_ point: Int) -> Occurrence { steps.occurrence(of: point) }
     if let rise = features.largestRise, isTold(size(rise)) {
+      let often = features.riseOccurrence
       rows.append(
-        (.largestRise(size(rise), from: start(rise), place(rise), often(rise), series: name), rise))
+        (.largestRise(size(rise), from: start(rise), place(rise), often, series: name), rise))
     }
     if let drop = features.largestDrop, isTold(size(drop)) {
+      let often = features.dropOccurrence
       rows.append(
-        (.largestDrop(size(drop), from: start(drop), place(drop), often(drop), series: name), drop))
+        (.largestDrop(size(drop), from: start(drop), place(drop), often, series: name), drop))
     }
     return rows
   }

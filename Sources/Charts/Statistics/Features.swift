@@ -25,8 +25,14 @@ public struct Features: Equatable, Sendable {
   public var period: Period?
   /// The index of the point that the largest rise between neighbors leads to.
   public var largestRise: Int?
+  /// The number of rises that are as large.
+  var riseOccurrence = Occurrence.once
   /// The index of the point that the largest drop between neighbors leads to.
   public var largestDrop: Int?
+  /// The number of drops that are as large.
+  var dropOccurrence = Occurrence.once
+  /// The points that come after times that are missing.
+  var holes: Set<Int> = []
 
   /// The spike that stands out most; of equals the first.
   public var largestSpike: Spike? { spikes.largestOne }
@@ -76,6 +82,7 @@ extension Chart {
     let outliers = Outliers.indices(x: places, y: shares, period: usual)
     let shape = measuredShape(of: index, period, spikes, outliers, reversals, at: course)
     let steps = steps(of: series)
+    let (rise, drop) = (steps.largestRise, steps.largestDrop)
     let whole = outliers.filter { !isCut(at: $0, of: series) }
     return Features(
       gaps: Gaps(series), outliers: whole, farthestOutlier: farthestOutlier(whole, of: series),
@@ -83,7 +90,9 @@ extension Chart {
       plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
       reversals: reversals,
       episodes: Episode.all(in: shares, period: usual), period: period,
-      largestRise: steps.largestRise, largestDrop: steps.largestDrop)
+      largestRise: rise, riseOccurrence: rise.map(steps.occurrence) ?? .once,
+      largestDrop: drop, dropOccurrence: drop.map(steps.occurrence) ?? .once,
+      holes: holes(of: series))
   }
 
   /// True of a number or a sum of rows in a unit of time that the rows do not cover all of, and that is smaller for it.

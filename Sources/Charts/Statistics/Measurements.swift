@@ -131,6 +131,7 @@ extension Chart {
       let (chart, index) = series[number % series.count]
       if number < series.count {
         _ = chart.measuredStatistics(of: index)
+        _ = chart.areFlows(ofSeries: index)
       } else {
         _ = chart.features(of: index)
       }

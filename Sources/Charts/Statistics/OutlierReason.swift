@@ -37,10 +37,14 @@ extension Chart {
   }
 
   private func isFarFromNeighbors(_ point: Int, of series: Series) -> Bool {
-    let shares = shares(of: series)
+    let values = series.allValues
+    guard let shares = Shares(of: values, on: yAxis.effectiveScale) else { return true }
+    // Without a list of the shares: three of millions are asked for.
+    func share(_ point: Int) -> Double { values[point].isFinite ? shares[values[point]] : .nan }
     let sides = [
-      shares[..<point].last(where: \.isFinite), shares[(point + 1)...].first(where: \.isFinite),
+      (0..<point).last { share($0).isFinite },
+      (point + 1..<values.count).first { share($0).isFinite },
     ]
-    return sides.compactMap(\.self).allSatisfy { abs($0 - shares[point]) >= Self.far }
+    return sides.compactMap(\.self).allSatisfy { abs(share($0) - share(point)) >= Self.far }
   }
 }

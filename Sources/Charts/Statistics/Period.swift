@@ -153,8 +153,12 @@ public struct Period: Equatable, Sendable {
 
   private static func blockMeans(of y: [Double], size: Int) -> [Double] {
     stride(from: 0, to: y.count, by: size).map { start in
-      let values = y[start..<min(start + size, y.count)].filter(\.isFinite)
-      return values.isEmpty ? .nan : values.reduce(0, +) / Double(values.count)
+      var (sum, count) = (0.0, 0)
+      for value in y[start..<min(start + size, y.count)] where value.isFinite {
+        sum += value
+        count += 1
+      }
+      return count > 0 ? sum / Double(count) : .nan
     }
   }
 }

@@ -48,19 +48,22 @@ public struct Statistics: Equatable, Sendable {
     count = indices.count
     missing = series.count - indices.count
     let start = first == others ? indices.first { $0 != others } ?? first : first
-    lowest = start
-    highest = start
+    (lowest, highest) = (start, start)
+    var (low, high) = (y[start], y[start])
     for i in indices where i != others {
-      if y[i] < y[lowest] { lowest = i }
-      if y[i] > y[highest] { highest = i }
+      let value = y[i]
+      if value < low { (lowest, low) = (i, value) }
+      if value > high { (highest, high) = (i, value) }
     }
-    let (low, high) = (y[lowest], y[highest])
     // The name for all others counts only where nothing has a name.
     let ignored = start == others ? nil : others
-    lowestOccurrence = Occurrence(
-      indices.count { y[$0] == low && $0 != ignored }, of: indices.count)
-    highestOccurrence = Occurrence(
-      indices.count { y[$0] == high && $0 != ignored }, of: indices.count)
+    var (lows, highs) = (0, 0)
+    for i in indices where i != ignored {
+      lows += y[i] == low ? 1 : 0
+      highs += y[i] == high ? 1 : 0
+    }
+    lowestOccurrence = Occurrence(lows, of: indices.count)
+    highestOccurrence = Occurrence(highs, of: indices.count)
     let values = indices.elements(of: y)
     mean = Aggregate.mean(values)
     median = Median.of(values) ?? mean

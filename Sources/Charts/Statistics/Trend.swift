@@ -55,7 +55,7 @@ public struct Trend: Equatable, Sendable {
   /// there one that chance makes as often as once in ten times. Of fewer than five values there is a direction where none
   /// goes back, and no strength.
   init(x: [Double], y: [Double]) {
-    guard let low = y.min(), let high = y.max(), low < high else {
+    guard let range = y.finiteRange, range.lowerBound < range.upperBound else {
       self.init(direction: .flat, strength: nil)
       return
     }

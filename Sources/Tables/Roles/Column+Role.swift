@@ -28,8 +28,8 @@ extension Column {
       let isUnique = Double(text.dictionary.count) > 0.8 * Double(rowCount)
       return (rowCount > 50 && isUnique ? .key : .nominal, .values)
     case .numbers(let numbers):
-      let finite = numbers.values.lazy.filter(\.isFinite)
-      guard let low = finite.min(), let high = finite.max() else { return (.empty, .values) }
+      guard let extent = numbers.values.finiteRange else { return (.empty, .values) }
+      let (low, high) = (extent.lowerBound, extent.upperBound)
       if numbers.kind == .clock { return (.measure, .values) }
       if RoleName.namesRows(name), numbers.areWhole, numbers.unit == nil {
         return (.rowNumber, .name)
@@ -44,7 +44,7 @@ extension Column {
         where place.matches(name) && isPlace(place) { return (role, .both) }
       }
       // Here and there an identifier has a point in it.
-      if !numbers.isWhole, numbers.unit == nil, numbers.areMostlyWhole, RoleName.key.matches(name) {
+      if !numbers.isWhole, numbers.unit == nil, RoleName.key.matches(name), numbers.areMostlyWhole {
         return (.key, .name)
       }
       if numbers.isWhole {

@@ -57,20 +57,25 @@ extension NumberColumn {
   /// The number of rows that each different value has; `nil` where it is not one number, a value is
   /// missing, or there are less than two or more than so many.
   private func size(most: Int) -> Int? {
-    guard let first = values.first, let range = values.finiteRange, values.allSatisfy(\.isFinite)
-    else { return nil }
-    // Most numbers are told sooner by three of their values, which come equally often if all do.
-    let often = [first, range.lowerBound, range.upperBound].map { some in
-      values.count { $0 == some }
-    }
-    guard often.allSatisfy({ $0 == often[0] }) else { return nil }
     var counts: [Double: Int] = [:]
-    for value in values {
+    for (row, value) in values.enumerated() {
+      // Most numbers that are a few thousand times no more different ones are told sooner by their extremes.
+      if row == 4_096, !areExtremesEquallyOften { return nil }
+      guard value.isFinite else { return nil }
       counts[value, default: 0] += 1
       if counts.count > most { return nil }
     }
     let sizes = Set(counts.values)
     return counts.count > 1 && sizes.count == 1 ? sizes.first : nil
+  }
+
+  /// True where the lowest value and the highest come as often as the first.
+  private var areExtremesEquallyOften: Bool {
+    guard let first = values.first, let range = values.finiteRange else { return false }
+    let often = [first, range.lowerBound, range.upperBound].map { some in
+      values.count { $0 == some }
+    }
+    return often.allSatisfy { $0 == often[0] }
   }
 
   /// Fewer rows show a pattern by chance.

@@ -93,8 +93,8 @@ extension Table {
     guard rowCount > Self.fewestRows, numbers.isWhole, numbers.values.allSatisfy(\.isFinite),
       !RoleName.step.matches(columns[index].name), !RoleName.year.matches(columns[index].name)
     else { return false }
-    let steps = zip(numbers.values, numbers.values.dropFirst()).map { $1 - $0 }
-    return steps.allSatisfy { $0 > 0 } && steps.count { $0 == 1 } * 5 >= steps.count * 4
+    let steps = zip(numbers.values, numbers.values.dropFirst()).lazy.map { $1 - $0 }
+    return steps.allSatisfy { $0 > 0 } && steps.count { $0 == 1 } * 5 >= (rowCount - 1) * 4
       && columns.contains { column in
         guard case .text(let text) = column.values, text.firstNonNumber == nil else { return false }
         return Set(text.codes).count == rowCount && !text.codes.contains(-1)

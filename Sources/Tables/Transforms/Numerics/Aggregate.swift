@@ -55,10 +55,11 @@ public enum Aggregate: String, CaseIterable, Sendable {
 
   /// The mean; whatever order the values come in, it is the same but for rare last digits.
   private static func mean(of values: [Double]) -> Double {
-    guard let low = values.min(), let high = values.max() else { return .nan }
+    guard let range = values.finiteRange else { return .nan }
     let mean = compensatedSum(of: values) / Double(values.count)
     // Rounding may carry a mean of equal values a last digit beyond them.
-    return Swift.min(Swift.max(mean.isFinite ? mean : runningMean(of: values), low), high)
+    let usual = mean.isFinite ? mean : runningMean(of: values)
+    return Swift.min(Swift.max(usual, range.lowerBound), range.upperBound)
   }
 
   /// The sum with what rounding loses of it added at the end.
