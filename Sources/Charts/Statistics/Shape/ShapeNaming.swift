@@ -77,7 +77,8 @@ struct ShapeNaming {
 
   /// False for a way of some values that do not go it, but for those at its ends.
   func leads(_ stretch: ClosedRange<Int>, _ way: Trend.Direction) -> Bool {
-    let own = Array(values[stretch])
+    // One end among very many has no part in their ranks, of a sample of them either.
+    let own = Array(values[stretch].dropLast(weight > 1 ? 1 : 0))
     guard own.count >= Self.fewestOfWay,
       let correlation = RankCorrelation.of(own.indices.map(Double.init), own)
     else { return true }
