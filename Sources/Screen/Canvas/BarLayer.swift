@@ -49,6 +49,7 @@ struct BarLayer: Sendable {
   /// with the room of both where they touch.
   ///
   /// Areas in a cell are as high as `AreaParts` has them.
+  /// In cells of one color it has one of them, where they are several side by side.
   /// In a cell of two colors a bar that would be seen nowhere, as a low part of a stack, has the cell it covers
   /// most of, of several the highest, where the other one has cells to spare. Where it has one, that would hide a
   /// larger part.
@@ -87,6 +88,7 @@ struct BarLayer: Sendable {
       covers[cell] = AreaParts(parts, steps: steps).cover() ?? covers[cell]
     }
     for owner in owners where owner >= 0 { cells[owner] += 1 }
+    if showsOne { markLost(in: &covers, owners: owners, cells: cells, starts: starts) }
     // A slice of an area that took a cell would be seen as higher than it is.
     for (index, bar) in bars.enumerated()
     where !showsOne && cells[index] == 0 && bar.edge == nil {
@@ -106,6 +108,28 @@ struct BarLayer: Sendable {
       }
     }
     return covers
+  }
+
+  /// Gives a part that is the largest in no row one cell of the row where it is largest: the last one there, of two parts
+  /// the one before, as long as half of the row stays with what is larger.
+  private func markLost(
+    in covers: inout [Cover?], owners: [Int], cells: [Int], starts: [Double]
+  ) {
+    var marks: [Int: Int] = [:]
+    for (index, bar) in bars.enumerated() where cells[index] == 0 && bar.edge == nil {
+      let width = horizontal(bar, starts: starts).count
+      var best: (cell: Int, cover: Cover, share: Double)?
+      forEachCell(of: bar, starts: starts) { cell, cover in
+        let share = share(of: bar, inRowOf: cell)
+        if share >= best?.share ?? 0 { best = (cell, cover, share) }
+      }
+      guard let best, owners[best.cell] >= 0, cells[owners[best.cell]] > 1 else { continue }
+      let count = marks[best.cell, default: 0]
+      guard 2 * (count + 1) <= width else { continue }
+      marks[best.cell] = count + 1
+      let cell = best.cell - count
+      covers[cell] = covers[cell].map { best.cover.shown(in: $0, ofFull: nil) }
+    }
   }
 
   /// The part of the height of a cell that a bar covers.
