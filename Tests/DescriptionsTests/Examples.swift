@@ -1298,6 +1298,7 @@ enum Examples {
     Sample("mean of a cell on a low screen", .merged(.meanInShort, most: 18)),
     Sample("longest of a column", .merged(.longest, most: 3)),
     Sample("several candles", .merged(.candles, most: 3)),
+    Sample("several candles on a low screen", .merged(.candlesInShort, most: 3)),
     Sample("legend entry", .legendEntry("ACME", marker: "◆")),
     Sample("outer ring", .ring("ACME", number: 1, of: 3)),
     Sample("ring between others", .ring("ACME", number: 2, of: 3)),

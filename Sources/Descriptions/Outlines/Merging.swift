@@ -6,6 +6,8 @@ public enum Merging: Sendable {
   case longest
   /// The candle of several periods.
   case candles
+  /// The same in few words.
+  case candlesInShort
   /// The mean, in as few words as a narrow screen has room for.
   case meanInShort
 }

@@ -70,16 +70,16 @@ enum AxisView {
       frame.write("›", at: Position(x: area.x + area.columns, y: row), style: style)
     }
     let text = "\(page.groups.lowerBound + 1)–\(page.groups.upperBound) / \(page.groupCount)"
-    drawNote(text, into: &frame, layout)
+    if let row = layout.noteRow { drawNote(text, into: &frame, row: row) }
   }
 
-  /// Says what is seen of values that share a cell of a heat map, or a column of bars.
+  /// Says what is seen of values that share a cell of a heat map, a column of bars, or a candle.
   static func drawMerging(
-    _ page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame,
-    _ layout: Layout
+    _ page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame, row: Int?
   ) {
+    guard let row else { return }
     for sentence in page.shown.merging(on: area.plot) {
-      if drawNote(settings.language.text(sentence), into: &frame, layout) { return }
+      if drawNote(settings.language.text(sentence), into: &frame, row: row) { return }
     }
   }
 
@@ -88,19 +88,17 @@ enum AxisView {
     page.shown.merging(on: area.plot).map { settings.language.text($0).columns }.min() ?? 0
   }
 
-  /// Writes words above the plot, or on a low screen below it, at the end of the row or before what
-  /// stands there.
+  /// Writes words at the end of a row, or before what stands there.
   ///
   /// - Returns: False where there is no room for them.
   @discardableResult
-  static func drawNote(_ text: String, into frame: inout Frame, _ layout: Layout) -> Bool {
-    guard let unit = layout.unit ?? layout.scale else { return false }
+  static func drawNote(_ text: String, into frame: inout Frame, row: Int) -> Bool {
     let style = Style(.hint, isBold: true)
     let free = (0...max(frame.size.columns - text.columns, 0)).last { x in
-      (x - 2..<x + text.columns + 2).allSatisfy { frame[Position(x: $0, y: unit)].glyph == " " }
+      (x - 2..<x + text.columns + 2).allSatisfy { frame[Position(x: $0, y: row)].glyph == " " }
     }
     guard let free, free > 0 else { return false }
-    frame.write(text, at: Position(x: free, y: unit), style: style)
+    frame.write(text, at: Position(x: free, y: row), style: style)
     return true
   }
 
@@ -158,6 +156,11 @@ enum AxisView {
   }
 }
 
+extension Layout {
+  /// The row for what is to be known of the plot: above it, or on a low screen below it.
+  var noteRow: Int? { unit ?? scale }
+}
+
 extension Axis {
   /// The quantity that it measures: its title, and the unit where the title does not say it.
   var heading: String {
@@ -177,8 +180,9 @@ extension Chart {
     let areCandles = type == .candlestick
     guard plot.hasBars || areCandles || rowNames != nil else { return [] }
     let most = plot.mostMerged
-    if areCandles { return most > 1 ? [.merged(.candles, most: most)] : [] }
-    let choices: [Merging] = plot.hasBars ? [.longest] : [.mean, .meanInShort]
+    let choices: [Merging] =
+      areCandles
+      ? [.candles, .candlesInShort] : plot.hasBars ? [.longest] : [.mean, .meanInShort]
     if most > 1 { return choices.map { .merged($0, most: most) } }
     guard rowNames != nil else { return [] }
     return notes.filter { if case .aggregated = $0 { true } else { false } }.map(Sentence.fact)

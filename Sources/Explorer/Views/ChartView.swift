@@ -17,6 +17,10 @@ enum ChartView {
     let (area, page) = (drawn.area, whole.onPage(of: drawn.room))
     frame.place(
       drawn.picture, rows: drawn.rows, at: Position(x: 0, y: drawn.rows.lowerBound))
+    if drawn.layout.noteRow == nil {
+      // The title has a row where nothing else has.
+      AxisView.drawMerging(page, settings, area, into: &frame, row: drawn.layout.title)
+    }
     LegendView.draw(page, settings, area, drawn.marks, into: &frame)
     if settings.screenReader == .off {
       StateView.draw(page, zoom: whole.window, settings, area, into: &frame, drawn.layout)

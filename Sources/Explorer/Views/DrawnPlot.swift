@@ -100,7 +100,7 @@ struct DrawnPlot: Sendable {
     AxisView.markRows(of: whole, area, into: &picture)
     let words = layout.unit == nil ? AxisView.leastMergingColumns(page, settings, area) : 0
     scale?.draw(into: &picture, layout, beside: words)
-    AxisView.drawMerging(page, settings, area, into: &picture, layout)
+    AxisView.drawMerging(page, settings, area, into: &picture, row: layout.noteRow)
     AxisView.markBars(bars, settings, area, into: &picture, layout)
     self.area = area
     self.layout = layout

@@ -76,7 +76,8 @@ enum StateView {
     let symbols = settings.symbols
     let full = settings.glyphs == .ascii ? "#" : "█"
     let text = (0..<mapColumns).map { (first...last).contains($0) ? full : symbols.horizontalAxis }
-    AxisView.drawNote(text.joined(), into: &frame, layout)
+    guard let row = layout.noteRow else { return }
+    AxisView.drawNote(text.joined(), into: &frame, row: row)
   }
 
   private static let mapColumns = 16

@@ -377,6 +377,7 @@ struct EnglishTests {
     "mean of a cell": "Each cell is the mean of up to 18",
     "mean of a cell on a low screen": "Mean of up to 18",
     "several candles": "Up to 3 candles drawn as one",
+    "several candles on a low screen": "Up to 3 as one",
     "longest of a column": "Each column is the longest of up to 3",
     "legend entry": "◆ ACME",
     "outer ring": "Outer ring: ACME",

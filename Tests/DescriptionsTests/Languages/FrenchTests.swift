@@ -561,6 +561,7 @@ struct FrenchTests {
     "mean of a cell": "Chaque case est la moyenne de 18 valeurs au plus",
     "mean of a cell on a low screen": "Moyenne de 18 au plus",
     "several candles": "Jusqu’à 3 chandeliers en un",
+    "several candles on a low screen": "Jusqu’à 3 en un",
     "longest of a column": "Chaque colonne est la plus longue de 3 au plus",
     "legend entry": "◆ ACME",
     "outer ring": "Anneau extérieur\u{A0}: ACME",

@@ -521,6 +521,7 @@ struct GermanTests {
     "mean of a cell": "Jede Zelle ist der Mittelwert von bis zu 18",
     "mean of a cell on a low screen": "Mittel aus bis zu 18",
     "several candles": "Bis zu 3 Kerzen als eine",
+    "several candles on a low screen": "Bis zu 3 als eine",
     "longest of a column": "Jede Spalte ist der längste von bis zu 3",
     "legend entry": "◆ ACME",
     "outer ring": "Außenring: ACME",

@@ -387,6 +387,7 @@ struct JapaneseTests {
     "mean of a cell": "1マスは最大18個の平均",
     "mean of a cell on a low screen": "最大18個の平均",
     "several candles": "最大3本を1本のローソク足に",
+    "several candles on a low screen": "最大3本を1本に",
     "longest of a column": "1列は最大3本のうち最長の棒",
     "legend entry": "◆ ACME",
     "outer ring": "外側の輪：ACME",

@@ -535,6 +535,7 @@ struct PolishTests {
     "mean of a cell": "Każda komórka to średnia z najwyżej 18 wartości",
     "mean of a cell on a low screen": "Średnia z najwyżej 18",
     "several candles": "Do 3 świec w jednej",
+    "several candles on a low screen": "Do 3 w jednej",
     "longest of a column": "Każda kolumna to najdłuższa z najwyżej 3",
     "legend entry": "◆ ACME",
     "outer ring": "Pierścień zewnętrzny: ACME",

@@ -500,6 +500,7 @@ struct PortugueseTests {
     "mean of a cell": "Cada célula é a média de até 18 valores",
     "mean of a cell on a low screen": "Média de até 18",
     "several candles": "Até 3 velas em uma",
+    "several candles on a low screen": "Até 3 em uma",
     "longest of a column": "Cada coluna é a mais longa de até 3",
     "legend entry": "◆ ACME",
     "outer ring": "Anel externo: ACME",

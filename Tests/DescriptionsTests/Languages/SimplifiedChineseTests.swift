@@ -386,6 +386,7 @@ struct SimplifiedChineseTests {
     "mean of a cell": "每格为最多18个值的平均值",
     "mean of a cell on a low screen": "最多18个值的平均值",
     "several candles": "最多3根K线合为一根",
+    "several candles on a low screen": "最多3根合一",
     "longest of a column": "每列为最多3个柱中最长的",
     "legend entry": "◆ ACME",
     "outer ring": "外环：ACME",

@@ -537,6 +537,7 @@ struct SpanishTests {
     "mean of a cell": "Cada celda es la media de hasta 18 valores",
     "mean of a cell on a low screen": "Media de hasta 18",
     "several candles": "Hasta 3 velas en una",
+    "several candles on a low screen": "Hasta 3 en una",
     "longest of a column": "Cada columna es la más larga de hasta 3",
     "legend entry": "◆ ACME",
     "outer ring": "Anillo exterior: ACME",

@@ -182,7 +182,7 @@ import Testing
       let text = drawn.plain.lines.joined().lowercased()
       #expect(
         text.contains("mean") || text.contains("longest") || text.contains("=")
-          || text.contains("candles drawn as one"), "\(drawn.name)")
+          || text.contains("as one"), "\(drawn.name)")
     }
   }
 

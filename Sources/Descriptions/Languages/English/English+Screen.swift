@@ -155,6 +155,7 @@ extension English {
       "each cell is the mean of up to \(count(most))"
     case .merged(.meanInShort, let most): "mean of up to \(count(most))"
     case .merged(.candles, let most): "up to \(count(most)) candles drawn as one"
+    case .merged(.candlesInShort, let most): "up to \(count(most)) as one"
     case .merged(.longest, let most):
       "each column is the longest of up to \(count(most))"
     case .ring(1, _): "Outer ring"

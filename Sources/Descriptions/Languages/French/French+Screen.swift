@@ -157,6 +157,7 @@ extension French {
       "chaque case est la moyenne de \(count(most)) valeurs au plus"
     case .merged(.meanInShort, let most): "moyenne de \(count(most)) au plus"
     case .merged(.candles, let most): "jusqu’à \(count(most)) chandeliers en un"
+    case .merged(.candlesInShort, let most): "jusqu’à \(count(most)) en un"
     case .merged(.longest, let most):
       "chaque colonne est la plus longue de \(count(most)) au plus"
     case .ring(1, _): "Anneau extérieur"

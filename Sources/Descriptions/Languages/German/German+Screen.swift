@@ -155,6 +155,7 @@ extension German {
       "jede Zelle ist der Mittelwert von bis zu \(count(most))"
     case .merged(.meanInShort, let most): "Mittel aus bis zu \(count(most))"
     case .merged(.candles, let most): "bis zu \(count(most)) Kerzen als eine"
+    case .merged(.candlesInShort, let most): "bis zu \(count(most)) als eine"
     case .merged(.longest, let most):
       "jede Spalte ist der längste von bis zu \(count(most))"
     case .ring(1, _): "Außenring"

@@ -155,6 +155,7 @@ extension Japanese {
       "1マスは最大\(count(most))個の平均"
     case .merged(.meanInShort, let most): "最大\(count(most))個の平均"
     case .merged(.candles, let most): "最大\(count(most))本を1本のローソク足に"
+    case .merged(.candlesInShort, let most): "最大\(count(most))本を1本に"
     case .merged(.longest, let most):
       "1列は最大\(count(most))本のうち最長の棒"
     case .ring(1, _): "外側の輪"

@@ -155,6 +155,7 @@ extension Polish {
       "każda komórka to średnia z najwyżej \(count(most)) wartości"
     case .merged(.meanInShort, let most): "średnia z najwyżej \(count(most))"
     case .merged(.candles, let most): "do \(count(most)) świec w jednej"
+    case .merged(.candlesInShort, let most): "do \(count(most)) w jednej"
     case .merged(.longest, let most):
       "każda kolumna to najdłuższa z najwyżej \(count(most))"
     case .ring(1, _): "Pierścień zewnętrzny"

@@ -155,6 +155,7 @@ extension Portuguese {
       "cada célula é a média de até \(count(most)) valores"
     case .merged(.meanInShort, let most): "média de até \(count(most))"
     case .merged(.candles, let most): "até \(count(most)) velas em uma"
+    case .merged(.candlesInShort, let most): "até \(count(most)) em uma"
     case .merged(.longest, let most):
       "cada coluna é a mais longa de até \(count(most))"
     case .ring(1, _): "Anel externo"

@@ -155,6 +155,7 @@ extension SimplifiedChinese {
       "每格为最多\(count(most))个值的平均值"
     case .merged(.meanInShort, let most): "最多\(count(most))个值的平均值"
     case .merged(.candles, let most): "最多\(count(most))根K线合为一根"
+    case .merged(.candlesInShort, let most): "最多\(count(most))根合一"
     case .merged(.longest, let most):
       "每列为最多\(count(most))个柱中最长的"
     case .ring(1, _): "外环"

@@ -155,6 +155,7 @@ extension Spanish {
       "cada celda es la media de hasta \(count(most)) valores"
     case .merged(.meanInShort, let most): "media de hasta \(count(most))"
     case .merged(.candles, let most): "hasta \(count(most)) velas en una"
+    case .merged(.candlesInShort, let most): "hasta \(count(most)) en una"
     case .merged(.longest, let most):
       "cada columna es la más larga de hasta \(count(most))"
     case .ring(1, _): "Anillo exterior"
