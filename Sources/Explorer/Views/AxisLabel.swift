@@ -18,20 +18,37 @@ struct AxisLabel {
 
   init(_ text: String) { self.init([text]) }
 
-  /// Names that have at most so many columns, of long ones the beginnings, or the ends of those that begin alike;
-  /// numbers as they are.
+  /// Names that have at most so many columns, of long ones the beginnings, of those that begin alike the ends, and of
+  /// those that end alike, too, the words from where they differ; numbers as they are.
   ///
   /// Without them no row would be known, while each is said whole by the caption.
   static func cut(_ texts: [String], to columns: Int, isName: Bool, ellipsis: String) -> [String] {
     let room = columns - ellipsis.columns
     guard isName, room >= 5, texts.contains(where: { $0.columns > columns }) else { return texts }
-    func beginning(_ text: String) -> String {
-      text.columns > columns ? text.prefix(columns: room) + ellipsis : text
+    let beginnings = texts.map { $0.columns > columns ? $0.prefix(columns: room) + ellipsis : $0 }
+    let alike = Dictionary(grouping: texts.indices) { beginnings[$0] }
+    var cut = beginnings
+    for group in alike.values where group.count > 1 {
+      let ends = group.map { ellipsis + texts[$0].suffix(columns: room) }
+      let areAlone = Set(ends).count == Set(group.map { texts[$0] }).count
+      let middles = areAlone ? ends : middles(group.map { texts[$0] }, in: columns, ellipsis)
+      for (index, middle) in zip(group, middles) where texts[index].columns > columns {
+        cut[index] = middle
+      }
     }
-    return texts.map { text in
-      let cut = beginning(text)
-      let isAlone = cut == text || texts.count { beginning($0) == cut } == 1
-      return isAlone ? cut : ellipsis + text.suffix(columns: room)
+    return cut
+  }
+
+  /// Names that begin alike, from the first word that is not the same in all of them.
+  private static func middles(
+    _ texts: [String], in columns: Int, _ ellipsis: String
+  ) -> [String] {
+    let words = texts.map { $0.split(separator: " ") }
+    let shared = words.map { zip($0, words[0]).prefix { $0 == $1 }.count }.min() ?? 0
+    return words.map { words in
+      let rest = ellipsis + words.dropFirst(shared).joined(separator: " ")
+      let room = columns - ellipsis.columns
+      return rest.columns > columns ? rest.prefix(columns: room) + ellipsis : rest
     }
   }
 

@@ -7,7 +7,7 @@ import Screen
 struct LevelBars {
   struct Bar {
     let category: Int
-    let name: String
+    var name: String
     /// The value, and how far it is up its axis, 0 … 1; `nil` where there is none.
     var value: (text: String, height: Double, isHanging: Bool)?
   }
@@ -69,13 +69,19 @@ struct LevelBars {
     let focus = page.point == nil ? nil : page.cursor.x.map { Int($0) - names.startIndex }
     let first = min((focus ?? 0) / most * most, count - most)
     seen = max(first, 0)..<max(first, 0) + most
-    bars = Array(all[seen])
     let halves = 2 * rows.count / most
     step = settings.canvasGlyphs == .ascii ? halves / 2 * 2 : halves
     // Half of a row is a gap, a whole one where there is room.
     thickness = min(2 * max(scale, 2), max(step - 2, 2))
     columns = size.columns
     nameColumns = min(names.map(\.columns).max() ?? 0, columns * 2 / 5)
+    let shown = AxisLabel.cut(
+      all.map(\.name), to: nameColumns, isName: true, ellipsis: settings.symbols.ellipsis)
+    bars = seen.map { index in
+      var bar = all[index]
+      bar.name = shown[index]
+      return bar
+    }
     valueColumns = all.compactMap(\.value?.text.columns).max() ?? 0
     guard columns - nameColumns - valueColumns - 4 >= Self.leastLength else { return nil }
   }

@@ -11,6 +11,11 @@ import Testing
     #expect(
       AxisLabel.cut(names, to: 10, isName: true, ellipsis: "…")
         == ["Universit…", "Waseca", "…ature_max", "…ature_min"])
+    // Names with the same ends are shown from the word that is another.
+    let offices = (1...3).map { "Office number \($0) of the ministry" }
+    #expect(
+      AxisLabel.cut(offices, to: 12, isName: true, ellipsis: "…")
+        == ["…1 of the m…", "…2 of the m…", "…3 of the m…"])
     // A number that is cut would be another one.
     #expect(
       AxisLabel.cut(["1,234,567,890"], to: 10, isName: false, ellipsis: "…") == ["1,234,567,890"])

@@ -35,7 +35,7 @@ import Testing
       let frame = view(model, model.size)
       var lengths: [(value: Double, columns: Int)] = []
       for (index, value) in values.enumerated() {
-        let name = size.0 >= 60 ? "Number \(index)" : "The Repu"
+        let name = size.0 >= 60 ? "Number \(index)" : "Number"
         let rows = frame.lines.indices.filter { frame.lines[$0].contains(name) }
         let row = try #require(size.0 >= 60 ? rows.first : rows[index], "\(frame)")
         lengths.append((value, columns(of: frame, row: row)))
@@ -89,10 +89,10 @@ import Testing
         model.settings.glyphScale = scale
         if !keys.isEmpty { _ = try model.press(keys) }
         let frame = view(model, model.size)
-        let named = frame.lines.filter { $0.contains("The Repu") && $0.contains("30") }
+        let named = frame.lines.filter { $0.contains("Number") && $0.contains("30") }
         #expect(!named.isEmpty, "\(scale)\n\(frame)")
         guard keys.isEmpty else { continue }
-        let first = try #require(frame.lines.firstIndex { $0.contains("The Repu") })
+        let first = try #require(frame.lines.firstIndex { $0.contains("Number") })
         painted.append(
           frame.lines.indices.filter { abs($0 - first) < 4 && columns(of: frame, row: $0) > 0 }
             .count)
@@ -113,7 +113,7 @@ import Testing
         let layout = Layout(of: model, model.size)
         guard LevelBars(model.page, model.settings, layout, model.size) != nil else { continue }
         let frame = view(model, model.size)
-        let named = frame.lines.indices.filter { frame.lines[$0].contains("The Repu") }
+        let named = frame.lines.indices.filter { frame.lines[$0].contains("Number") }
         let (first, last) = (try #require(named.first), try #require(named.last))
         let axis = frame.lines.indices.filter {
           frame.lines[$0].contains("│") || frame.lines[$0].contains("┃")
@@ -129,7 +129,7 @@ import Testing
         Self.chart((0..<12).map { Double(30 - $0) }), columns: size.0, rows: size.1)
       model.settings.glyphScale = scale
       let frame = view(model, model.size)
-      counts.append(frame.lines.count { $0.contains("The Repu") })
+      counts.append(frame.lines.count { $0.contains("Number") })
     }
     #expect(counts == counts.sorted(by: >), "\(counts)")
   }
