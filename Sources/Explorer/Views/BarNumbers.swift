@@ -59,6 +59,44 @@ enum BarNumbers {
     return Number(text: text, position: Position(x: x, y: area.y + row), isInside: true)
   }
 
+  /// The numbers of the bars of a vector picture whose plot is an area of it, each over the end of its bar, or in it at
+  /// the edge; none where not all have room beside each other.
+  static func elements(
+    _ marks: [Mark], of chart: Chart, _ language: any Language, in area: PixelArea, _ theme: Theme
+  ) -> [XMLElement] {
+    guard chart.type == .bar || chart.type == .histogram else { return [] }
+    let cell = SVGPicture.cell
+    let bars = marks.compactMap { mark -> (place: Rectangle, value: Double, text: String)? in
+      guard case .region(.rectangle(let place), .pattern) = mark.geometry, let point = mark.point,
+        chart.series.indices.contains(mark.series), point < chart.series[mark.series].count,
+        chart.series[mark.series].uncertainty == nil
+      else { return nil }
+      let value = chart.series[mark.series].y[point]
+      var quantity = chart.quantity(value)
+      quantity.dropUnit()
+      return (place, value, language.format.quantity(quantity))
+    }
+    let lefts = bars.map { area.x($0.place.left) }.sorted()
+    let widths = bars.map { area.x($0.place.right) - area.x($0.place.left) }
+    let room = zip(lefts.dropFirst(), lefts).map { $0 - $1 }.min() ?? widths.min() ?? 0
+    let longest = bars.map(\.text.columns).max() ?? 0
+    guard (Double(longest) + 0.5) * cell.width <= room else { return [] }
+    return bars.compactMap { bar in
+      let top = area.y(bar.place.top) / cell.height
+      let bottom = area.y(bar.place.bottom) / cell.height
+      let over = bar.value < 0 ? bottom : top - 1
+      let isInside =
+        over < area.y(1) / cell.height - 0.5 || over + 1 > area.y(0) / cell.height
+      guard !isInside || bottom - top >= 1 else { return nil }
+      let row = isInside ? over + (bar.value < 0 ? -1 : 1) : over
+      return XMLElement.text(
+        bar.text, isInside ? theme.background : theme.color(.text),
+        x: (area.x(bar.place.left) + area.x(bar.place.right)) / 2 / cell.width, row: row,
+        columns: bar.text.columns
+      ).with("text-anchor", "middle")
+    }
+  }
+
   /// Narrower bars have no room for most numbers.
   private static let leastColumns = 6
 

@@ -96,7 +96,7 @@ struct SVGPicture {
           ])
       ] + titles + legend.elements(drawn: marks, theme, prefix: prefix) + drawn
         + (levelBars?.words(below: legend.rows, theme)
-          ?? (numbers?.elements(in: place, theme) ?? []) + referenceWords + axes))
+          ?? (numbers?.elements(in: place, theme) ?? []) + barNumbers + referenceWords + axes))
   }
 
   // MARK: The parts, from back to front
@@ -145,6 +145,10 @@ struct SVGPicture {
       texts.append(places.with("text-anchor", "middle"))
     }
     return texts.filter { $0.content != [.text("")] }
+  }
+
+  private var barNumbers: [XMLElement] {
+    BarNumbers.elements(marks, of: chart, language, in: place, theme)
   }
 
   /// The names of the values that are marked across the chart, each with its value over the end of its line.
@@ -228,7 +232,12 @@ struct SVGPicture {
       let x = place.x(plot.column(of: placed.value))
       // The label keeps its place beside its tick, which stands within its cell.
       let shift = x / Self.cell.width - Double(placed.tick) - 0.5
-      let middle = Double(placed.x) + Double(placed.label.size.columns) / 2 + shift
+      let half = Double(placed.label.size.columns) / 2
+      // A name stands below its bar where the cells of a screen have it within the plot.
+      let middle =
+        chart.shownCategories == nil
+        ? Double(placed.x) + half + shift
+        : min(max(x / Self.cell.width, half), max(Double(size.columns) - half, half))
       let lines = placed.label.lines.enumerated().map { index, words in
         text(
           words, .axis, x: middle, row: Double(row + placed.row + index), columns: size.columns

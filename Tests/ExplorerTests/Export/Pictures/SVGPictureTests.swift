@@ -67,6 +67,39 @@ import FoundationXML
     }
   }
 
+  /// Upright bars have their values over them where all have room, and their names are below them.
+  @Test(arguments: [3, 8, 12, 30, 60])
+  func uprightBarsHaveValuesAndNames(count: Int) throws {
+    var chart = Fixtures.quarters(.bar)
+    chart.xAxis.kind = .category((0..<count).map { "N\($0 + 10)" })
+    let values = (0..<count).map { Double($0 * 37 % 101 + 5) }
+    chart.series = [
+      Series(name: "a", x: (0..<count).map(Double.init), y: values, isContinuous: false)
+    ]
+    let picture = try svg(chart)
+    let bars = try #require(picture.plot).children.filter { $0.name == "rect" }
+    try #require(bars.count == count)
+    let middles = try bars.map { bar in
+      let left = try #require(Double(bar["x"] ?? ""))
+      let width = try #require(Double(bar["width"] ?? ""))
+      return left + width / 2
+    }
+    let texts = picture.all.filter { $0.name == "text" && $0["text-anchor"] == "middle" }
+    func places(_ text: String) -> [Double] {
+      texts.filter { $0.text == text }.compactMap { Double($0["x"] ?? "") }
+    }
+    var numbers = 0
+    for (index, value) in values.enumerated() {
+      var quantity = chart.quantity(value)
+      quantity.dropUnit()
+      let said = Languages.all[0].format.quantity(quantity)
+      numbers += places(said).contains { abs($0 - middles[index]) < 1 } ? 1 : 0
+      for place in places("N\(index + 10)") { #expect(abs(place - middles[index]) < 1) }
+    }
+    #expect(numbers == (count <= 12 ? count : 0))
+    #expect(!places("N10").isEmpty)
+  }
+
   /// The title of the x axis is below its labels, and on the picture.
   @Test func theTitleOfPlacesIsBelowTheirLabels() throws {
     for chart in [Fixtures.price, Fixtures.quarters(.bar), Fixtures.rising] {
