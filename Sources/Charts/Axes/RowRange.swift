@@ -129,7 +129,8 @@ private struct WantedTicks {
 
   init(gaps: Int, limit: Int) {
     let rows = gaps + 1
-    least = min(rows < 12 ? 3 : rows < 30 ? 4 : 6, limit)
+    // A screen of 30 rows has 24 and more for the plot.
+    least = min(rows < 12 ? 3 : rows < 24 ? 4 : 6, limit)
     wanted = min(max(least + 1, rows / 4), 7, limit)
     most = Double(rows) / 2.5
   }

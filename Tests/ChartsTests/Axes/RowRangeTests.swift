@@ -48,10 +48,10 @@ import Testing
   }
 
   /// No more than a quarter of the height is empty, and ticks are round and enough to read values by: three of few
-  /// rows, four from 12 on, six from 30 on.
+  /// rows, four from 12 on, six from 24 on.
   @Test(arguments: 6...40) func littleIsEmptyBesideEnoughTicks(gaps: Int) throws {
     var random = Random(seed: gaps)
-    let least = gaps < 11 ? 3 : gaps < 29 ? 4 : 6
+    let least = gaps < 11 ? 3 : gaps < 23 ? 4 : 6
     let limit = gaps < 7 ? 4 : gaps < 11 ? 5 : gaps < 19 ? 7 : 9
     var (few, empty) = (0, 0)
     for trial in 0..<300 {
