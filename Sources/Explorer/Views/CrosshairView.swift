@@ -10,8 +10,8 @@ enum CrosshairView {
     }
     for y in area.y..<area.y + area.rows {
       let position = Position(x: column, y: y)
-      // The inside of a box is blank, too, but drawn; lines of the grid are behind all.
-      guard frame[position] == .blank || frame[position].style.role == .grid else { continue }
+      // The inside of a box is blank, too, but drawn. Lines of the grid stay, so that none has to be sent again behind it.
+      guard frame[position] == .blank else { continue }
       // In the color of the axis, which is what the blanks beside it are sent in.
       frame.write(settings.symbols.crosshair, at: position, style: Style(.axis))
     }

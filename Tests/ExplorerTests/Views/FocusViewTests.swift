@@ -63,15 +63,16 @@ import Testing
         == 0)
   }
 
-  /// It has no gaps where lines of the grid are.
+  /// It has no gaps but where lines of the grid cross it.
   @Test(arguments: [(80, 24), (120, 40), (40, 12)])
-  func theCrosshairCrossesTheGrid(size: (Int, Int)) throws {
+  func theCrosshairLeavesTheGrid(size: (Int, Int)) throws {
     let frame = try frame(Fixtures.price, "4<Right>", columns: size.0, rows: size.1)
     let column = try #require(
       frame.cells.firstIndex { $0.glyph == "┊" }.map { $0 % size.0 })
     let rows = frame.lines.indices.filter { frame[Position(x: column, y: $0)].glyph == "┊" }
     let (first, last) = (try #require(rows.first), try #require(rows.last))
-    #expect(!(first...last).contains { frame[Position(x: column, y: $0)].style.role == .grid })
+    let cells = (first...last).map { frame[Position(x: column, y: $0)] }
+    #expect(cells.contains { $0.style.role == .grid } && !cells.contains(.blank))
   }
 
   /// The other series steps back with its sign in the legend; its name does not.
