@@ -2,6 +2,7 @@
 
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
+#include <string.h>
 #include <term.h>
 #include <wchar.h>
 
@@ -33,6 +34,32 @@ static inline const char *shim_capability(const char *name) {
   char *text = tigetstr((NCURSES_CONST char *)name);
   return text == (char *)-1 ? NULL : text;
 }
+
+/// Has ncurses send fewer bytes, by changing what it has read of the entry in place.
+///
+/// Alternate characters are not used, so they need not be turned off with the attributes. Colors go with those, too, so
+/// they need not be turned off before. And a vertical tab goes down where it `goes_down`, as a line feed does, of which
+/// ncurses does not know if the system adds a return to it. Returns true where it goes down now.
+static inline bool shim_shorten_entry(bool goes_down) {
+  char *off = tigetstr((NCURSES_CONST char *)"sgr0");
+  if (off != NULL && off != (char *)-1 && strcmp(off, "\033(B\033[m") == 0) {
+    memmove(off, off + 3, strlen(off + 3) + 1);
+    static const char alternate[] = "%?%p9%t\033(0%e\033(B%;";
+    size_t length = sizeof alternate - 1;
+    char *attributes = tigetstr((NCURSES_CONST char *)"sgr");
+    if (attributes != NULL && attributes != (char *)-1 && strncmp(attributes, alternate, length) == 0)
+      memmove(attributes, attributes + length, strlen(attributes + length) + 1);
+    char *colors = tigetstr((NCURSES_CONST char *)"op");
+    if (colors != NULL && colors != (char *)-1 && strcmp(colors, "\033[39;49m") == 0) *colors = 0;
+  }
+  char *down = tigetstr((NCURSES_CONST char *)"cud1");
+  if (!goes_down || down == NULL || down == (char *)-1 || strcmp(down, "\n") != 0) return false;
+  *down = '\v';
+  return true;
+}
+
+/// True where a run of cells is erased in any color.
+static inline bool shim_erases(void) { return erase_chars != NULL && back_color_erase; }
 
 static inline int shim_number(const char *name) { return tigetnum((NCURSES_CONST char *)name); }
 

@@ -156,19 +156,23 @@ package struct Frame: Equatable, Sendable {
   /// Makes the inside of broad solid blocks blanks of their color: to the eye the same, and a blank has one byte, or is
   /// erased with its neighbors in a few.
   ///
-  /// The first cell of each run stays a block, so that a copied text still shows one.
+  /// The first cell stays a block, so that a copied text still shows one; also where blocks of several colors touch, as
+  /// the focus, which has one, moves over them, and nothing else is to be sent for it.
   package mutating func blankBroadBlocks() {
     for row in 0..<size.rows {
       var start = row * size.columns
       let end = start + size.columns
+      var isBesideBlock = false
       while start < end {
         let first = cells[start]
         let next = cells[start..<end].firstIndex { $0 != first } ?? end
-        if next - start >= Self.leastBroad, first.glyph == "█", first.style.isPlainInk {
+        let isBlock = first.glyph == "█" && first.style.isPlainInk
+        if isBlock, next - start >= Self.leastBroad {
           let style = Style(first.style.role, ground: first.style.role)
-          cells[start].style = style
-          for index in start + 1..<next { cells[index] = CharacterCell(glyph: " ", style: style) }
+          for index in start..<next { cells[index] = CharacterCell(glyph: " ", style: style) }
+          if !isBesideBlock { cells[start].glyph = "█" }
         }
+        isBesideBlock = isBlock
         start = next
       }
     }

@@ -33,6 +33,7 @@ package final class CursesTerminal {
   package private(set) var size: Size
 
   private var painter: CursesPainter
+  private let costs: PaintCosts
   private let file: UnsafeMutablePointer<FILE>
   private let screen: OpaquePointer
   /// Keys are read through a pad: reading through a window would refresh it first.
@@ -101,6 +102,9 @@ package final class CursesTerminal {
       start_color()
       use_default_colors()
     }
+    costs = PaintCosts(
+      depth: entry.depth, goesDown: shim_shorten_entry(entry.goesDownByTab),
+      erases: shim_erases())
     curs_set(1)
     size = Self.currentSize(of: terminal)
     resize_term(Int32(size.rows), Int32(size.columns))
@@ -158,7 +162,7 @@ package final class CursesTerminal {
     }
 
     let passes = PaintPasses(
-      frame.changes(since: before, within: size), of: copy frame, since: before
+      frame.changes(since: before, within: size), of: copy frame, since: before, costs: costs
     ).passes
     for (index, pass) in passes.enumerated() {
       for change in pass {

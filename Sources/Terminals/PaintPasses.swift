@@ -2,14 +2,17 @@ import Screen
 
 /// The order in which changed cells are sent.
 ///
-/// A change of color costs more bytes than a move of the cursor, and a picture changes colors many times in a row. What
-/// has a style in several places thus goes in a pass of its own, before all others.
+/// ncurses sends rows from top to bottom and each of them from left to right. A change of color costs more bytes than a
+/// move of the cursor, and a picture changes colors many times in a row. What has one style is thus a pass of its own,
+/// but where two take fewer bytes together: each pass ends at the caption, and without colors.
 struct PaintPasses {
   /// A cell that changed.
   struct Change: Equatable {
     var position: Position
     var cell: Frame.CharacterCell
     var isWide: Bool
+    /// True for a blank over which a block is sent later.
+    var isBelow = false
   }
 
   let passes: [[Change]]
@@ -17,108 +20,139 @@ struct PaintPasses {
   /// - Parameters:
   ///   - changes: The cells that changed, row by row.
   ///   - frame: All cells as they are now.
-  ///   - before: The cells as they were.
-  init(_ changes: [Change], of frame: Frame, since before: Frame? = nil) {
-    let changes = Self.inked(changes)
+  ///   - before: The cells as they were; without them there is one pass, as nothing can be sent twice.
+  ///   - costs: The bytes that the terminal takes.
+  init(
+    _ changes: [Change], of frame: Frame, since before: Frame?, costs: PaintCosts = PaintCosts()
+  ) {
+    let changes = frame.withWholeCaption(changes)
+    guard let before, before.size == frame.size else {
+      let seen = changes.filter {
+        !$0.cell.isPlainBlank || frame.captionRows.contains($0.position.y)
+      }
+      passes = PaintPlan([seen], of: frame, since: Frame(size: frame.size), costs: costs).passes
+      return
+    }
     // A wide character takes the cell beside it, whatever is sent there before, and loses both by a sign in either. The
     // caption is sent once, and whole.
-    let orderedRows = Set(changes.lazy.filter(\.isWide).map(\.position.y))
-      .union(before?.rowsOfWideCharacters ?? []).union(frame.captionRows)
-    var runs: [Style: Int] = [:]
-    for (index, change) in changes.enumerated() where !orderedRows.contains(change.position.y) {
-      let before = index > 0 ? changes[index - 1] : nil
-      if before?.cell.style != change.cell.style { runs[change.cell.style, default: 0] += 1 }
+    let orderedRows = frame.rowsOfWideCharacters.union(before.rowsOfWideCharacters)
+      .union(frame.captionRows)
+    let plans = [Int.max, 1].map { reach in
+      PaintPlan(
+        Self.units(changes, orderedRows, reach: reach, costs), of: frame, since: before,
+        costs: costs)
     }
-    var (own, rest): ([Style: [Change]], [Change]) = ([:], [])
-    var order: [Style] = []
-    for change in changes {
-      let style = change.cell.style
-      guard runs[style, default: 0] >= Self.leastRuns, !orderedRows.contains(change.position.y)
-      else {
-        rest.append(change)
+    passes = plans.min { $0.bytes < $1.bytes }?.passes ?? [changes]
+  }
+
+  /// The changes by their style, the largest first, and behind them those whose order is kept.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes, row by row.
+  ///   - orderedRows: The rows whose order is kept.
+  ///   - reach: As far from a blank, which shows no ink, is what lends it its own; without that blanks are for
+  ///     themselves, as those of a column are that is cleared.
+  ///   - costs: The bytes that the terminal takes.
+  /// - Returns: The units, each row by row.
+  private static func units(
+    _ changes: [Change], _ orderedRows: Set<Int>, reach: Int, _ costs: PaintCosts
+  ) -> [[Change]] {
+    var (units, order, kept): ([Style: [Change]], [Style], [Change]) = ([:], [], [])
+    var blanks: [Change] = []
+    let inks = inks(beside: changes, reach: reach)
+    for (index, change) in changes.enumerated() {
+      guard !orderedRows.contains(change.position.y) else {
+        kept.append(change)
         continue
       }
-      if own[style] == nil { order.append(style) }
-      own[style, default: []].append(change)
-    }
-    let changed = Set(changes.map(\.position))
-    passes =
-      order.flatMap { Self.bridged(own[$0] ?? [], frame, changed) }
-      + Self.bridged(rest, frame, changed, keepsOrder: true)
-  }
-
-  /// Changes as passes in which ncurses meets no other style between two of them.
-  ///
-  /// Over a few cells that stay it does not move, but sends them again in the colors they have. Blanks among them get the
-  /// ink of what is before them; what is behind others waits for a next pass, unless the order is to be kept.
-  private static func bridged(
-    _ changes: [Change], _ frame: Frame, _ changed: Set<Position>, keepsOrder: Bool = false
-  ) -> [[Change]] {
-    var passes: [[Change]] = []
-    var pass = 0
-    var last: Change?
-    for change in changes {
-      if let last, last.position.y == change.position.y,
-        change.position.x - last.position.x - 1 <= Self.longestGap
-      {
-        let gap = (last.position.x + 1..<change.position.x).map {
-          Position(x: $0, y: last.position.y)
-        }
-        if gap.allSatisfy({ frame[$0].isPlainBlank && !changed.contains($0) }) {
-          let blank = Frame.CharacterCell(
-            glyph: " ", style: last.cell.style.hasInkOnly ? last.cell.style : .text)
-          passes[pass] += gap.map { Change(position: $0, cell: blank, isWide: false) }
-        } else if !keepsOrder {
-          pass += 1
-        }
-      } else if last?.position.y != change.position.y {
-        pass = 0
+      let isBlank = change.cell.isPlainBlank
+      guard let style = isBlank ? inks[index] : change.cell.style else {
+        blanks.append(change)
+        continue
       }
-      if pass == passes.count { passes.append([]) }
-      passes[pass].append(change)
-      last = change
+      if units[style] == nil { order.append(style) }
+      units[style, default: []].append(change)
     }
-    return passes
+    var all = order.compactMap { units[$0] }
+    if costs.erases { all = all.flatMap(withoutBlocks) }
+    if !blanks.isEmpty { all.append(blanks) }
+    let sorted = all.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }
+    return sorted.map(\.element) + [kept]
   }
 
-  /// Cells that ncurses rather sends again than moves over.
-  private static let longestGap = 8
-
-  /// The changes with blanks, which show no ink, in that of what changes beside them: of what is before them in their row,
-  /// else of what is behind them there, else of what was sent last.
-  private static func inked(_ changes: [Change]) -> [Change] {
-    var inked = changes
-    var next: (ink: Style, row: Int)?
-    for (index, change) in changes.enumerated().reversed() {
-      if change.cell.hasInk { next = (change.cell.style, change.position.y) }
-      guard change.cell.isPlainBlank, let next, next.row == change.position.y else { continue }
-      inked[index].cell.style = next.ink
-    }
-    var last: (ink: Style, row: Int)?
-    for (index, change) in changes.enumerated() {
-      if change.cell.hasInk { last = (change.cell.style, change.position.y) }
-      guard change.cell.isPlainBlank, let last else { continue }
-      if last.row == change.position.y || inked[index] == change {
-        inked[index].cell.style = last.ink
+  /// For each change the style of the nearest ink that changes in its row; none where that is too far.
+  private static func inks(beside changes: [Change], reach: Int) -> [Style?] {
+    var inks = [Style?](repeating: nil, count: changes.count)
+    var distances = [Int](repeating: .max, count: changes.count)
+    func lend(_ indices: some Sequence<Int>) {
+      var last: Change?
+      for index in indices {
+        let change = changes[index]
+        if change.cell.hasInk { last = change }
+        guard let last, last.position.y == change.position.y else { continue }
+        let distance = abs(last.position.x - change.position.x)
+        guard distance <= reach, distance < distances[index] else { continue }
+        (distances[index], inks[index]) = (distance, last.cell.style)
       }
     }
-    return inked
+    lend(changes.indices)
+    lend(changes.indices.reversed())
+    return inks
   }
 
-  /// Runs of a style from which on a pass of its own costs less than their colors.
-  private static let leastRuns = 2
+  /// Broad bars, which begin with a block, as blanks first, which are erased at once, and the blocks behind them.
+  private static func withoutBlocks(_ unit: [Change]) -> [[Change]] {
+    guard let style = unit.first?.cell.style, style.ground == style.role else { return [unit] }
+    var (blank, blocks) = (unit, [Change]())
+    for index in unit.indices where unit[index].cell.glyph == "█" {
+      let end = index + PaintCosts.leastErased - 1
+      guard unit.indices.contains(end), unit[end].position.y == unit[index].position.y,
+        unit[end].position.x - unit[index].position.x == end - index,
+        unit[index + 1...end].allSatisfy({ $0.cell.glyph == " " })
+      else { continue }
+      blank[index].cell.glyph = " "
+      blank[index].isBelow = true
+      blocks.append(unit[index])
+    }
+    return blocks.count >= leastBlocks ? [blank, blocks] : [unit]
+  }
+
+  /// Blocks from which on a pass of their own costs less than the blanks behind them.
+  private static let leastBlocks = 6
 }
 
 extension Frame.CharacterCell {
   /// True for what is drawn on the background in an ink that a blank may have as well.
-  fileprivate var hasInk: Bool { glyph != " " && style.hasInkOnly }
+  var hasInk: Bool { glyph != " " && style.hasInkOnly }
 }
 
 extension Frame {
-  fileprivate var rowsOfWideCharacters: [Int] {
-    (0..<size.rows).filter { y in
-      (0..<size.columns).contains { self[Position(x: $0, y: y)].glyph.isEmpty }
+  fileprivate var rowsOfWideCharacters: Set<Int> {
+    Set(cells.indices.lazy.filter { cells[$0].glyph.isEmpty }.map { $0 / size.columns })
+  }
+
+  /// The changes with all blanks of the caption in its ink, so that they are cleared with its end.
+  fileprivate func withWholeCaption(_ changes: [PaintPasses.Change]) -> [PaintPasses.Change] {
+    let rows = captionRows.clamped(to: 0..<size.rows)
+    let places = rows.lowerBound * size.columns..<rows.upperBound * size.columns
+    guard let ink = cells[places].last(where: \.hasInk)?.style, !changes.isEmpty else {
+      return changes
     }
+    var whole = changes.filter { $0.position.y < rows.lowerBound }
+    var rest = changes.dropFirst(whole.count)
+    for place in places {
+      let position = Position(x: place % size.columns, y: place / size.columns)
+      let change = rest.first?.position == position ? rest.removeFirst() : nil
+      if cells[place].isPlainBlank {
+        let blank = Frame.CharacterCell(glyph: " ", style: ink)
+        whole.append(PaintPasses.Change(position: position, cell: blank, isWide: false))
+      } else if let change {
+        whole.append(change)
+      }
+    }
+    return whole + rest
   }
 
   /// The cells that are others than before on a screen of a size, row by row; all of them where there was nothing.

@@ -38,19 +38,32 @@ struct TerminalEntry: Equatable {
     }
   }
 
-  /// The entries that serve for a terminal whose own is not on this machine, as over ssh: all of these take what xterm
-  /// or screen takes.
+  /// The entries that serve for a terminal whose own is not on this machine, as over ssh.
   private static func standIn(for name: String) -> [String] {
-    let families = [
-      "xterm", "kitty", "ghostty", "foot", "alacritty", "wezterm", "rio", "contour", "konsole",
-      "vte", "st", "iterm",
-      "iterm2", "mlterm", "putty", "rxvt",
-    ]
-    return switch name.lowercased().split(separator: "-").first.map(String.init) {
-    case let family? where families.contains(family): ["xterm-256color", "xterm"]
-    case "tmux", "screen": ["screen-256color", "screen", "xterm-256color"]
-    default: []
+    let family = family(of: name)
+    return if relatives.contains(family) {
+      ["xterm-256color", "xterm"]
+    } else if ["tmux", "screen"].contains(family) {
+      ["screen-256color", "screen", "xterm-256color"]
+    } else {
+      []
     }
+  }
+
+  /// True where a vertical tab is a line feed, as DEC's terminals have it; GNU Screen passes it over.
+  var goesDownByTab: Bool {
+    let family = Self.family(of: name)
+    return Self.relatives.contains(family) || ["linux", "tmux"].contains(family)
+  }
+
+  /// The families of terminals that take what xterm takes.
+  private static let relatives = [
+    "xterm", "kitty", "ghostty", "foot", "alacritty", "wezterm", "rio", "contour", "konsole",
+    "vte", "st", "iterm", "iterm2", "mlterm", "putty", "rxvt",
+  ]
+
+  private static func family(of name: String) -> String {
+    name.lowercased().split(separator: "-").first.map(String.init) ?? ""
   }
 
   private static let directColors = 1 << 24

@@ -196,6 +196,13 @@ func controlCharactersNeverReachACell(_ text: String) {
     broad.cells.map(\.style)
       == [.text] + Array(repeating: solid, count: 10) + [series, .text, .text])
 
+  // The place of the focus among blocks that touch changes nothing but colors.
+  var touching = frame("████████████", series)
+  touching.write("████", at: Position(x: 5, y: 0), style: Style(.focus))
+  touching.blankBroadBlocks()
+  #expect(touching.lines == [" █"])
+  #expect(touching.cells[5].style == Style(.focus, ground: .focus))
+
   let kept = [
     frame("███", series), frame("██████████", Style(.focus, isBold: true)),
     frame("██████████", Style(.focus, isReversed: true)), frame("▄▄▄▄▄▄▄▄▄▄", series),
