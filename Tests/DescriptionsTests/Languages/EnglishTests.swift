@@ -1328,7 +1328,7 @@ struct EnglishTests {
     "changed meanwhile":
       "Written to while it was read: old and new rows may be mixed; read it again",
     "uneven list":
-      "a.csv, row 3: the list has 1 value where 2 are expected; make all lists equally long",
+      "a.csv, row 3, price: the list has 1 value where 2 are expected; make all lists equally long",
     "long name": "a.csv: the name of a column is longer than 64 kB; shorten it",
     "damaged UTF-16":
       "a.csv, row 3: the text is UTF-16, and a part of it is damaged or missing; get the whole file, or take what is sound, as with iconv -c -f UTF-16 -t UTF-8",

@@ -1519,7 +1519,7 @@ struct FrenchTests {
     "changed meanwhile":
       "Modifié pendant la lecture : anciennes et nouvelles lignes peuvent être mêlées ; le relire",
     "uneven list":
-      "a.csv, ligne 3 : la liste a 1 valeur au lieu de 2 ; donner la même longueur à toutes les listes",
+      "a.csv, ligne 3, price : la liste a 1 valeur au lieu de 2 ; donner la même longueur à toutes les listes",
     "long name": "a.csv : le nom d’une colonne dépasse 64 ko ; le raccourcir",
     "damaged UTF-16":
       "a.csv, ligne 3 : le texte est en UTF-16, mais une partie est abîmée ou manque ; obtenir le fichier entier, ou garder ce qui est lisible, par exemple avec iconv -c -f UTF-16 -t UTF-8",

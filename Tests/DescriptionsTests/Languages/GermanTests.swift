@@ -1443,7 +1443,7 @@ struct GermanTests {
     "cut off": "Beim Lesen kürzer geworden: 412.000 Zeilen gelesen",
     "changed meanwhile":
       "Beim Lesen überschrieben: alte und neue Zeilen können gemischt sein; noch einmal lesen",
-    "uneven list": "a.csv, Zeile 3: die Liste hat 1 Wert statt 2; alle gleich lang machen",
+    "uneven list": "a.csv, Zeile 3, price: die Liste hat 1 Wert statt 2; alle gleich lang machen",
     "long name": "a.csv: der Name einer Spalte ist länger als 64 kB; ihn kürzen",
     "damaged UTF-16":
       "a.csv, Zeile 3: der Text ist UTF-16, aber ein Teil ist beschädigt oder fehlt; die ganze Datei besorgen oder das Lesbare nehmen, etwa mit iconv -c -f UTF-16 -t UTF-8",

@@ -1435,7 +1435,8 @@ struct PolishTests {
     "cut off": "Skrócono podczas odczytu: odczytano 412 000 wierszy",
     "changed meanwhile":
       "Zmieniono podczas odczytu: stare i nowe wiersze mogą być pomieszane; odczytaj plik ponownie",
-    "uneven list": "a.csv, wiersz 3: liczba wartości na liście: 1 zamiast 2; wyrównaj ich długość",
+    "uneven list":
+      "a.csv, wiersz 3, price: liczba wartości na liście: 1 zamiast 2; wyrównaj ich długość",
     "long name": "a.csv: nazwa kolumny jest dłuższa niż 64 kB; skróć ją",
     "damaged UTF-16":
       "a.csv, wiersz 3: tekst jest w UTF-16, ale jego część jest uszkodzona lub jej brakuje; zdobądź cały plik albo weź to, co czytelne, na przykład przez iconv -c -f UTF-16 -t UTF-8",

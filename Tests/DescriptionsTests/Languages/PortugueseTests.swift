@@ -1398,7 +1398,7 @@ struct PortugueseTests {
     "changed meanwhile":
       "Alterado durante a leitura: pode haber linhas antigas e novas misturadas; leia-o de novo",
     "uneven list":
-      "a.csv, linha 3: a lista tem 1 valor em vez de 2; deixe todas as listas com o mesmo tamanho",
+      "a.csv, linha 3, price: a lista tem 1 valor em vez de 2; deixe todas as listas com o mesmo tamanho",
     "long name": "a.csv: o nome de uma coluna tem mais de 64 kB; encurte-o",
     "damaged UTF-16":
       "a.csv, linha 3: o texto é UTF-16, mas uma parte está danificada ou faltando; obtenha o arquivo inteiro ou aproveite o que é legível, por exemplo com iconv -c -f UTF-16 -t UTF-8",

@@ -1275,7 +1275,7 @@ struct SimplifiedChineseTests {
     "rows so far": "目前已读412,000行",
     "cut off": "读取时变短：已读412,000行",
     "changed meanwhile": "读取时被改写：新旧行可能混在一起，请重新读取",
-    "uneven list": "a.csv，第3行：列表应有2个值，实有1个，请让各列表一样长",
+    "uneven list": "a.csv，第3行，price：列表应有2个值，实有1个，请让各列表一样长",
     "long name": "a.csv：列名超过64 kB，请缩短",
     "damaged UTF-16": "a.csv，第3行：文字是UTF-16，但有一部分损坏或缺失，请取得完整文件，或用iconv -c -f UTF-16 -t UTF-8取出可读部分",
     "replaced meanwhile": "读取时被另一个文件替换：这是旧文件",

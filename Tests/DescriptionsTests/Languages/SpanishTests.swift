@@ -1463,7 +1463,7 @@ struct SpanishTests {
     "changed meanwhile":
       "Modificado mientras se leía: puede haber filas antiguas y nuevas mezcladas; léalo de nuevo",
     "uneven list":
-      "a.csv, fila 3: la lista tiene 1 valor en vez de 2; iguale la longitud de las listas",
+      "a.csv, fila 3, price: la lista tiene 1 valor en vez de 2; iguale la longitud de las listas",
     "long name": "a.csv: el nombre de una columna mide más de 64 kB; acórtelo",
     "damaged UTF-16":
       "a.csv, fila 3: el texto es UTF-16, pero una parte está dañada o falta; consiga el archivo entero o tome lo legible, por ejemplo con iconv -c -f UTF-16 -t UTF-8",
