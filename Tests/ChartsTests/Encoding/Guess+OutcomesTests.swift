@@ -98,7 +98,8 @@ import Testing
     let chart = try readFirstChart(text)
     #expect(chart.type == .bar && chart.channels?.aggregate == .mean)
     #expect(chart.series[0].name == "deny" && chart.xAxis.title == "married")
-    #expect(chart.series[0].y.map(\.self).sorted() == [10.0 / 30, 15.0 / 30])
+    let shares: [Double] = [10.0 / 30, 15.0 / 30]
+    #expect(chart.series[0].y.sorted() == shares)
     #expect(chart.notes.contains(.countedYes(column: "deny", yes: "yes", no: "no")))
   }
 

@@ -16,7 +16,8 @@ struct ThinningTests {
   @Test func fewPointsAreAllDrawn() {
     let chart = Samples.chart(.line, [0, 10, .nan, 5])
     let points = plot(chart).envelope(of: chart.series[0])
-    #expect(points.map(\.x) == [0, 1 / 3.0, 2 / 3.0, 1])
+    let places: [Double] = [0, 1 / 3, 2 / 3, 1]
+    #expect(points.map(\.x) == places)
     #expect(points.map(\.y.isNaN) == [false, false, true, false])
     #expect(points[1].y == 1)
   }

@@ -24,12 +24,13 @@ struct SampleSpreadTests {
     func side(_ values: [Double]) -> [Bool?] {
       facts(values).compactMap { if case .skew(let isAbove, _) = $0 { isAbove } else { nil } }
     }
-    let exponential = (1...60).map { -log(Double($0) / 61) }
+    let exponential: [Double] = (1...60).map { -log(Double($0) / 61) }
     #expect(side(exponential) == [true])
     #expect(side(exponential.map { -$0 }) == [false])
     #expect(side((0..<60).map { Double($0) }) == [nil])
     // A slope from end to end leans to one side, though it has no tail.
-    #expect(side((0..<4_000).map { (1 + 3 * Double($0) / 4_000).squareRoot() - 1 }).isEmpty)
+    let slope: [Double] = (0..<4_000).map { (1 + 3 * Double($0) / 4_000).squareRoot() - 1 }
+    #expect(side(slope).isEmpty)
   }
 
   /// Of noise about a middle it is said that it is about symmetric, whatever the seed.
