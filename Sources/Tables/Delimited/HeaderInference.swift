@@ -6,8 +6,8 @@ enum HeaderInference {
   /// True when `rows`, the first ones of a table, begin with a header.
   ///
   /// Names are no numbers. Years and dates may be names ("country, 2021, 2022") where the column
-  /// below holds other numbers and the row has words too; so may "1 week" over plain numbers, and numbers
-  /// that are like none below them.
+  /// below holds other numbers and the row has words too, but for a single one before them, which is a
+  /// count; so may "1 week" over plain numbers, and numbers that are like none below them.
   ///
   /// - Parameters:
   ///   - rows: The rows, without quotes.
@@ -21,6 +21,7 @@ enum HeaderInference {
       return kind == .number && isUnitOverNumbers(rows, column) ? .text : kind
     }
     let hasWords = kinds.contains(.text) || first.contains { $0.isEmpty }
+    if kinds.first == .year, kinds.count > 1, !kinds.dropFirst().contains(.year) { return false }
     for (column, kind) in kinds.enumerated() {
       switch kind {
       case .missing, .text: continue

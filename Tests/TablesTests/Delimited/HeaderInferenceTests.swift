@@ -9,6 +9,7 @@ import Testing
     ("8.0GB,x\n9.0GB,y\n", false), ("-,-\n1,2\n", false),
     ("country,2021,2022\nFrance,5,6\nPeru,7,8\n", true), ("2021,2022\n5,6\n", false),
     ("year,2021\nx,2022\n", false), ("item,2023-01,2023-02\nx,5,6\n", true),
+    ("1204,GET,/index\n803,GET,/icon\n311,POST,/login\n", false), ("2021,2022,name\n5,6,x\n", true),
     ("5,000;6\n1;2\n", false), ("name,2000,2001\nA,5,\nB,6,\n", true),
     ("月,売上\n1月,100\n2月,120\n", true), ("10:30,5\n10:40,6\n", false),
     ("Before,1 week,2 week\n4.3,5.3,\n,2.3,5.6\n", true), ("5 kg,1 week\n6 kg,3\n", false),
