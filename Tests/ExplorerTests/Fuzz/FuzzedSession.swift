@@ -80,7 +80,7 @@ struct FuzzedSession {
     return Size(columns: columns, rows: rows)
   }
 
-  private var settings: Settings {
+  var settings: Settings {
     let tags = Languages.all.map(\.tag)
     var settings = Settings(languageTag: tags[Int(head[2]) % tags.count])
     settings.themes = ["default-dark", "default-light", "sepia"]

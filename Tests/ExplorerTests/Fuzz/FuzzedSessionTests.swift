@@ -68,4 +68,13 @@ import Testing
     }
     #expect(run() == run())
   }
+
+  /// A word that the edge of a screen cuts, which nobody sees beside plain lines, is no number: “cuartil inf”.
+  @Test func aWordAtTheEdgeIsNoNumber() {
+    let bytes: [UInt8] = [
+      0x0C, 0x04, 0x3D, 0x12, 0x7A, 0x32, 0x34, 0x7A, 0x32, 0x65, 0x6E, 0x5F, 0x56, 0x45, 0xCC,
+      0x05,
+    ]
+    #expect(FuzzedSession(bytes).broken() == nil)
+  }
 }
