@@ -127,8 +127,12 @@ extension Chart {
         x[$0].isFinite && y[$0].isFinite && !spike.isOf($0, in: y)
       }
       let rest = Trend(x: besides.elements(of: x), y: besides.elements(of: y))
-      // Few values lead somewhere by chance.
-      if besides.count >= Self.fewestBesideSpike || rest.strength == .veryStrong { trend = rest }
+      // Few values lead somewhere by chance, and those that are all equal but for one are not all equal.
+      if rest.direction != .flat,
+        besides.count >= Self.fewestBesideSpike || rest.strength == .veryStrong
+      {
+        trend = rest
+      }
     }
     return shape(of: index).map { trend.told(beside: $0.shape) } ?? trend
   }

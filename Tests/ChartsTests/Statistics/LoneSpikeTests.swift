@@ -58,4 +58,12 @@ struct LoneSpikeTests {
       #expect(Samples.chart(.line, y).features(of: 0).loneSpike == nil, "\(y)")
     }
   }
+
+  /// One value but for a spike is not all one value, as a trend that stays says.
+  @Test(arguments: [9, 31, 103, 1_003]) func theOthersAloneAreNotAll(count: Int) {
+    let y: [Double] = (0..<count).map { $0 == count / 2 ? 9 : 1 }
+    let chart = Samples.chart(.line, y)
+    #expect(chart.statistics(of: 0)?.trend.direction == .mixed)
+    #expect(chart.shape(of: 0)?.shape.exception?.value.value == 9)
+  }
 }
