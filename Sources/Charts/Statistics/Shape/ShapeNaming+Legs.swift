@@ -3,7 +3,7 @@ import Tables
 /// Rises, falls and levels by the values at their ends.
 extension ShapeNaming {
   func legs(_ all: [Leg]) -> PlacedShape? {
-    let legs = joined(settled(all))
+    let legs = held(joined(settled(all)))
     guard
       legs.allSatisfy({
         $0.direction == .flat
@@ -101,6 +101,23 @@ extension ShapeNaming {
       else { continue }
       legs[next].points = start...stays.upperBound
       legs[number].points = way.points.lowerBound...start
+    }
+    return legs
+  }
+
+  /// The legs, of which a level of one value goes on as long as that value does: the way from it begins where it ends.
+  private func held(_ legs: [Leg]) -> [Leg] {
+    var legs = legs
+    for (number, next) in zip(legs.indices, legs.indices.dropFirst())
+    where legs[number].direction == .flat {
+      let (points, way) = (legs[number].points, legs[next].points)
+      let value = values[points.upperBound]
+      guard values[points].allSatisfy({ $0 == value }) else { continue }
+      var end = points.upperBound
+      while end + 1 < way.upperBound, values[end + 1] == value { end += 1 }
+      guard end > points.upperBound else { continue }
+      legs[number].points = points.lowerBound...end
+      legs[next].points = end...way.upperBound
     }
     return legs
   }

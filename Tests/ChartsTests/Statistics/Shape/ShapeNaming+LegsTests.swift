@@ -87,4 +87,20 @@ struct ShapeNamingLegsTests {
       }
     }
   }
+
+  /// A level of one value is told up to where that value ends, however late.
+  @Test(arguments: [31, 200, 1_003, 20_001], [2, 5])
+  func aLevelLastsAsLongAsItsValue(count: Int, late: Int) throws {
+    let y: [Double] = (0..<count).map { $0 < count - late ? 1 : 9 }
+    let chart = Samples.chart(.line, y)
+    let course = try #require(chart.shape(of: 0)?.shape.course)
+    let (levels, ways): ([Shape.Leg], [Shape.Leg])
+    switch course {
+    case .legs(let legs, _): (levels, ways) = (legs.filter { $0.direction == .flat }, legs)
+    case .levels(let legs): (levels, ways) = (legs, legs)
+    default: return
+    }
+    try #require(ways.count == 2)
+    #expect(levels[0].end == chart.place(chart.series[0].x[count - late - 1]))
+  }
 }
