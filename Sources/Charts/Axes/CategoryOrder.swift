@@ -1,3 +1,5 @@
+import Tables
+
 /// The order that categories have of their own, so that one follows the other: dates, numbers,
 /// weekdays and months do; cities and fruit stand in whatever order they came.
 enum CategoryOrder {
@@ -15,7 +17,7 @@ enum CategoryOrder {
       return numbers.count == names.count
         && (steps.allSatisfy { $0 < $1 } || steps.allSatisfy { $0 > $1 })
     }
-    return names.allSatisfy { isTimeName($0.lowercased()) }
+    return names.allSatisfy(isTimeName)
   }
 
   /// The words of a name without its numbers and the names of months and weekdays.
@@ -76,40 +78,8 @@ enum CategoryOrder {
   }
 
   private static func isTimeName(_ name: String) -> Bool {
-    let name = name.hasSuffix(".") ? String(name.dropLast()) : name
-    return names.contains(name) || isChineseOrJapanese(name)
+    CalendarNames.Cycle.allCases.contains { CalendarNames.place(of: name, in: $0) != nil }
   }
-
-  /// Weekdays as 月曜日, 月曜, 月, 星期一, 周一; months as 一月.
-  private static func isChineseOrJapanese(_ name: String) -> Bool {
-    if name.count == 1 { return "月火水木金土日".contains(name) }
-    let japanese = ["曜日", "曜"].first(where: name.hasSuffix)
-    if let japanese { return isAll(name.dropLast(japanese.count), of: "月火水木金土日") }
-    let chinese = ["星期", "礼拜", "周", "週"].first(where: name.hasPrefix)
-    if let chinese { return isAll(name.dropFirst(chinese.count), of: "一二三四五六日天") }
-    return name.hasSuffix("月") && isAll(name.dropLast(), of: "一二三四五六七八九十正腊")
-  }
-
-  private static func isAll(_ text: Substring, of characters: String) -> Bool {
-    !text.isEmpty && text.allSatisfy(characters.contains)
-  }
-
-  /// In English, German, French and Spanish, full and short, in small letters.
-  private static let names = Set(
-    """
-    monday tuesday wednesday thursday friday saturday sunday
-    mon tue tues wed thu thur thurs fri sat sun
-    january february march april may june july august september october november december
-    jan feb mar apr jun jul aug sep sept oct nov dec
-    montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag mo di mi do fr sa so
-    januar jänner februar feber märz mai juni juli oktober dezember mär mrz okt dez
-    lundi mardi mercredi jeudi vendredi samedi dimanche lun mer jeu ven sam dim
-    janvier février mars avril juin juillet août septembre octobre novembre décembre
-    janv févr fév avr juil déc
-    lunes martes miércoles jueves viernes sábado domingo mié jue vie sáb dom
-    enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre
-    diciembre ene abr may ago dic
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
 extension Chart {

@@ -18,13 +18,18 @@ package enum CalendarNames {
 
   /// The place of a name in its cycle, from 0.
   package static func place(of name: String, in cycle: Cycle) -> Int? {
-    places[cycle]?[plain(name)]
+    // A text of any length is put in small letters at a cost.
+    guard name.utf8.count <= longest else { return nil }
+    return places[cycle]?[plain(name)]
   }
 
   /// True of the name of a month in any language, but for short ones that are another word.
   package static func isMonth(_ name: String) -> Bool {
     place(of: name, in: .months) != nil && !ambiguous.contains(plain(name))
   }
+
+  /// The most bytes of a name, its full stop included.
+  private static let longest = 32
 
   private static let ambiguous: Set = ["set", "out", "lip", "sty"]
 
@@ -66,10 +71,13 @@ package enum CalendarNames {
     "jan feb mar apr may jun jul aug sept oct nov dec",
     "jan feb mrz apr mai jun jul aug sep okt nov dez",
     "januar februar märz april mai juni juli august september oktober november dezember",
+    "jänner feber märz april mai juni juli august september oktober november dezember",
     "jan feb mär apr mai jun jul aug sep okt nov dez",
     "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+    "janv fév mars avr mai juin juil août sept oct nov déc",
     "janv févr mars avr mai juin juil août sept oct nov déc",
     "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+    "enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre",
     "ene feb mar abr may jun jul ago sept oct nov dic",
     "ene feb mar abr may jun jul ago sep oct nov dic",
     "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
@@ -79,6 +87,7 @@ package enum CalendarNames {
     "sty lut mar kwi maj cze lip sie wrz paź lis gru",
     "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
     "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月",
+    "正月 二月 三月 四月 五月 六月 七月 八月 九月 十月 冬月 腊月",
   ]
 
   private static let weekdays = [
@@ -87,6 +96,7 @@ package enum CalendarNames {
     "mon tues wed thur fri sat sun",
     "mon tues wed thurs fri sat sun",
     "montag dienstag mittwoch donnerstag freitag samstag sonntag",
+    "montag dienstag mittwoch donnerstag freitag sonnabend sonntag",
     "mo di mi do fr sa so",
     "lundi mardi mercredi jeudi vendredi samedi dimanche",
     "lun mar mer jeu ven sam dim",
@@ -97,9 +107,15 @@ package enum CalendarNames {
     "poniedziałek wtorek środa czwartek piątek sobota niedziela",
     "pon wt śr czw pt sob niedz",
     "月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日",
+    "月曜 火曜 水曜 木曜 金曜 土曜 日曜",
     "月 火 水 木 金 土 日",
     "星期一 星期二 星期三 星期四 星期五 星期六 星期日",
     "周一 周二 周三 周四 周五 周六 周日",
+    "周一 周二 周三 周四 周五 周六 周天",
+    "星期一 星期二 星期三 星期四 星期五 星期六 星期天",
+    "礼拜一 礼拜二 礼拜三 礼拜四 礼拜五 礼拜六 礼拜天",
+    "礼拜一 礼拜二 礼拜三 礼拜四 礼拜五 礼拜六 礼拜日",
+    "週一 週二 週三 週四 週五 週六 週日",
   ]
 }
 

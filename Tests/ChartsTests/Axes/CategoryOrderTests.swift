@@ -9,6 +9,8 @@ struct CategoryOrderTests {
     ["5 to 9", "10 to 14", "85 and over"], ["3 Jan", "1 Feb"], ["W9", "W11", "W10"],
     ["Item 1", "Item 2"], ["Jan", "Feb", "März"], ["月曜日", "火曜"],
     ["星期一", "星期日"], ["周六", "周日"], ["一月", "十二月"], ["1月", "2月"], ["月", "火"], ["١", "٢"],
+    ["terça-feira", "sábado"], ["styczeń", "luty"], ["Jänner", "Feber"], ["setiembre", "octubre"],
+    ["礼拜天", "礼拜一"], ["週二", "週三"], ["正月", "腊月"],
   ])
   func namesOfTimesAndNumbersHaveAnOrder(names: [String]) {
     #expect(CategoryOrder.isNatural(names))

@@ -25,6 +25,13 @@ import Testing
     #expect(CalendarNames.place(of: "out", in: .months) == 9)
   }
 
+  /// A text without an end is read no further than the longest name.
+  @Test func aTextWithoutAnEndIsNone() {
+    let marks = "mon" + String(repeating: "\u{301}", count: 20_000)
+    #expect(CalendarNames.place(of: marks, in: .weekdays) == nil)
+    #expect(CalendarNames.place(of: "września.", in: .months) == 8)
+  }
+
   @Test func rowsComeByTheCalendar() throws {
     let sorted = try table("day,v\nWed,3\nTue,2\n,9\nMon,1\nMon,4\n").inCalendarOrder(of: "day")
     #expect(try sorted.text(0).cells == ["Mon", "Mon", "Tue", "Wed", nil])
