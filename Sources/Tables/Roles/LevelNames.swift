@@ -6,6 +6,8 @@ package enum LevelNames {
   ///
   /// Anything that is no answer, as "don't know" is, comes last.
   package static func ranks(of names: [String]) -> [Double]? {
+    // Texts without an end are no levels, and are put in small letters at a cost.
+    guard names.allSatisfy({ $0.utf8.count <= longestLevel }) else { return nil }
     let plain = names.map(Self.plain)
     let told = plain.filter { !noAnswers.contains($0) }
     guard (2...mostLevels).contains(told.count) else { return nil }
@@ -31,6 +33,9 @@ package enum LevelNames {
 
   /// More levels than these are no answers.
   private static let mostLevels = 40
+
+  /// The most bytes of a level, as of a whole sentence.
+  private static let longestLevel = 400
 
   private static func plain(_ name: String) -> String {
     let words = name.lowercased().map { $0 == "_" || $0 == "’" ? ($0 == "_" ? " " : "'") : $0 }

@@ -21,6 +21,8 @@ extension Table {
   /// True of a text that may be the name of a row that adds others up, or averages them: "Total", "Week total",
   /// "Suma ogółem".
   static func mayBeSum(_ name: String) -> Bool {
+    // No text without an end is the name of a sum.
+    guard name.utf8.count <= 400 else { return false }
     if isTotal(name) || isAverage(name) || isSubtotal(name) { return true }
     // No date is a word alone.
     return !name.contains(where: \.isNumber) && name.contains(where: \.isLetter)
