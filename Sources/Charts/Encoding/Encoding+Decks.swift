@@ -131,7 +131,7 @@ extension Encoding {
     chart = chart.countingRows
     // Of several charts of one table each is called by what it shows.
     if !isAlone {
-      let names = measures == [.rows()] ? x ?? "" : y.joined(separator: ", ")
+      let names = measures == [.rows()] ? x ?? "" : nameOfMeasures
       chart.title = chart.title.map { "\($0): \(names)" } ?? names
     }
     return [chart]

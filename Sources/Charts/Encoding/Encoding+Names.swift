@@ -25,6 +25,23 @@ extension Encoding {
           expected: (known.map { "\($0)(\(column))" } + ["count()"]).joined(separator: ", ")))
     }
   }
+
+  /// The names of the measures; of columns that stand side by side the words that all their names begin with, if any.
+  var nameOfMeasures: String {
+    let shared = y.isEmpty ? summedColumns.firstWords : []
+    return shared.isEmpty
+      ? (y.isEmpty ? summedColumns : y).joined(separator: ", ") : shared.joined(separator: " ")
+  }
+}
+
+extension [String] {
+  /// The words without digits that all texts begin with: of "pre.1" and "pre.2" it is "pre".
+  fileprivate var firstWords: [Substring] {
+    let words = map { $0.split { !$0.isLetter } }
+    return words.dropFirst().reduce(words.first ?? []) { shared, other in
+      zip(shared, other).prefix { $0 == $1 }.map(\.0)
+    }
+  }
 }
 
 extension String {

@@ -47,6 +47,19 @@ import Testing
     #expect(chart.series.map(\.name).sorted() == ["hall h0", "hall h1", "hall h2"])
   }
 
+  /// Each of several groups of columns that stand side by side is called by the word that its names begin with.
+  @Test func measuredAgainAndAgain() throws {
+    let header = ["pre", "post", "fup"].flatMap { time in (1...5).map { "\(time).\($0)" } }
+    let names = (["id", "treatment", "gender"] + header).joined(separator: ",")
+    let text = tableText(names, 16) { row in
+      let values = (0..<15).map { String(1 + (row * 7 + $0 * 11 + $0 / 5 * 3) % 10) }
+      return (["\(row + 1)", ["control", "A", "B"][row % 3], ["M", "F"][row / 3 % 2]] + values)
+        .joined(separator: ",")
+    }
+    let charts = try readCharts(text)
+    #expect(charts.map(\.title) == ["t: pre", "t: post", "t: fup"])
+  }
+
   /// Blocks are no kinds beside what was tried in them: each measure has a box for each dose.
   @Test func blocksAreNotWhatWasTried() throws {
     let text = tableText("block,nitro,maize,cyield,myield", 48) { row in
