@@ -61,6 +61,17 @@ static inline bool shim_shorten_entry(bool goes_down) {
 /// True where a run of cells is erased in any color.
 static inline bool shim_erases(void) { return erase_chars != NULL && back_color_erase; }
 
+/// The sequence for a color of the ink, or of the ground; NULL where there is none. It lasts until the next call.
+static inline const char *shim_color(int color, bool is_ground) {
+  char *form = is_ground ? set_a_background : set_a_foreground;
+  return form == NULL ? NULL : tparm(form, (long)color, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+}
+
+/// Has ncurses take it that a row of what is to be shown next is shown already.
+static inline void shim_take_as_shown(int row) {
+  copywin(newscr, curscr, row, 0, row, 0, row, getmaxx(curscr) - 1, FALSE);
+}
+
 static inline int shim_number(const char *name) { return tigetnum((NCURSES_CONST char *)name); }
 
 /// The columns glibc gives a scalar; -1 when it cannot be shown.

@@ -41,6 +41,19 @@ struct CursesPainter {
     werase(shim_screen())
   }
 
+  /// The colors and attributes that a terminal is told for a style.
+  func penLook(_ style: Style) -> PenLook {
+    let style = style.sent(at: depth, in: theme)
+    var attributes: PenLook.Attributes = []
+    if style.isBold { attributes.insert(.bold) }
+    if style.isReversed { attributes.insert(.reversed) }
+    if style.isUnderlined { attributes.insert(.underlined) }
+    if isDimmed(style) { attributes.insert(.dim) }
+    let colors = colors(of: style)
+    return PenLook(
+      ink: colors?.ink ?? -1, ground: colors?.ground ?? -1, attributes: attributes)
+  }
+
   private func add(_ character: cchar_t, at position: Position) {
     var character = character
     // The last cell of the screen is written too; that the cursor cannot move on is no failure.
@@ -61,22 +74,26 @@ struct CursesPainter {
     if style.isBold { attributes |= shim_bold() }
     if style.isReversed { attributes |= shim_reverse() }
     if style.isUnderlined { attributes |= shim_underline() }
-    // Without colors of the theme's own nothing else lets one series stand behind another.
-    if depth == .monochrome, case .muted = style.role { attributes |= shim_dim() }
+    if isDimmed(style) { attributes |= shim_dim() }
     return attributes
+  }
+
+  /// Without colors of the theme's own nothing else lets one series stand behind another.
+  private func isDimmed(_ style: Style) -> Bool {
+    if depth == .monochrome, case .muted = style.role { true } else { false }
   }
 
   /// The ncurses pair for a style; ncurses finds the ones it has already.
   private func pair(_ style: Style) -> Int32 {
-    switch depth {
-    // The terminal's own foreground on its own background.
-    case .monochrome: 0
-    case .eight, .sixteen, .palette, .direct:
-      max(
-        alloc_pair(
-          index(theme.color(style.role)),
-          index(style.ground.map(theme.color) ?? theme.background)), 0)
-    }
+    colors(of: style).map { max(alloc_pair($0.ink, $0.ground), 0) } ?? 0
+  }
+
+  /// The numbers of the colors of a style; none where it has the terminal's own foreground on its own background.
+  private func colors(of style: Style) -> (ink: Int32, ground: Int32)? {
+    guard depth != .monochrome else { return nil }
+    return (
+      index(theme.color(style.role)), index(style.ground.map(theme.color) ?? theme.background)
+    )
   }
 
   private func index(_ color: Color) -> Int32 {

@@ -32,8 +32,11 @@ package final class CursesTerminal {
   package let descriptors: [Int32]
   package private(set) var size: Size
 
-  private var painter: CursesPainter
-  private let costs: PaintCosts
+  var painter: CursesPainter
+  /// The sequences that the pen that writes past ncurses may use; `nil` where only ncurses knows the terminal.
+  private let grammar: PenGrammar?
+  /// The looks that it has in the theme that is shown.
+  var ink: PaintInk?
   private let file: UnsafeMutablePointer<FILE>
   private let screen: OpaquePointer
   /// Keys are read through a pad: reading through a window would refresh it first.
@@ -102,9 +105,8 @@ package final class CursesTerminal {
       start_color()
       use_default_colors()
     }
-    costs = PaintCosts(
-      depth: entry.depth, goesDown: shim_shorten_entry(entry.goesDownByTab),
-      erases: shim_erases())
+    let goesDown = shim_shorten_entry(entry.goesDownByTab)
+    grammar = isUnicode ? PenGrammar(goesDown: goesDown, depth: entry.depth) : nil
     curs_set(1)
     size = Self.currentSize(of: terminal)
     resize_term(Int32(size.rows), Int32(size.columns))
@@ -159,19 +161,13 @@ package final class CursesTerminal {
       if shown.frame == frame, !isCaptionSaid { return }
     } else {
       painter.paintBackground(of: theme)
+      ink = grammar.map { [painter] in PaintInk($0, look: painter.penLook) }
     }
 
-    let passes = PaintPasses(
-      frame.changes(since: before, within: size), of: copy frame, since: before, costs: costs
-    ).passes
-    for (index, pass) in passes.enumerated() {
-      for change in pass {
-        painter.paint(change.cell, isWide: change.isWide, at: change.position)
-      }
-      guard before != nil, index < passes.count - 1 else { continue }
-      // Readers that follow the cursor find it at the caption after each pass.
-      move(to: frame.cursor)
-      wrefresh(shim_screen())
+    var changes = frame.changes(since: before, within: size)
+    if let before { sendByPen(&changes, of: frame, since: before) }
+    for change in PaintRows(changes, of: copy frame, since: before).changes {
+      painter.paint(change.cell, isWide: change.isWide, at: change.position)
     }
     if isCaptionSaid { resend(frame.captionRows) }
     move(to: frame.cursor)
@@ -184,10 +180,15 @@ package final class CursesTerminal {
     shown = (frame, theme)
   }
 
+  /// The place on the screen where the cursor of a frame stands.
+  func shown(_ cursor: Position) -> Position {
+    Position(
+      x: min(max(cursor.x, 0), size.columns - 1), y: min(max(cursor.y, 0), size.rows - 1))
+  }
+
   private func move(to cursor: Position) {
-    wmove(
-      shim_screen(), Int32(min(max(cursor.y, 0), size.rows - 1)),
-      Int32(min(max(cursor.x, 0), size.columns - 1)))
+    let place = shown(cursor)
+    wmove(shim_screen(), Int32(place.y), Int32(place.x))
   }
 
   /// Has ncurses send every cell of `rows` with the next refresh, also those that did not change.

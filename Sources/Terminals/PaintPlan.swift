@@ -11,9 +11,9 @@ struct PaintPlan {
 
   private let frame: Frame
   private let before: Frame
-  private let costs: PaintCosts
+  private let ink: PaintInk
   private var pool: [Pass]
-  /// For each cell the unit in which it is sent last; -1 for those that stay.
+  /// For each cell the unit in which it is sent; -1 for those that stay.
   private var units: [Int]
   /// For each unit the rank of the pass that it is in: those of a lower one are sent before.
   private var ranks: [Int]
@@ -26,29 +26,32 @@ struct PaintPlan {
   }
 
   /// - Parameters:
-  ///   - units: The changes, each unit row by row; the last one is sent last and whole.
+  ///   - units: The changes, each unit row by row.
   ///   - frame: All cells as they are now.
   ///   - before: All cells as they were.
-  ///   - costs: The bytes that the terminal takes.
-  init(_ units: [[Change]], of frame: Frame, since before: Frame, costs: PaintCosts) {
-    (self.frame, self.before, self.costs) = (frame, before, costs)
+  ///   - ink: What the terminal is told of each style.
+  init(_ units: [[Change]], of frame: Frame, since before: Frame, ink: PaintInk) {
+    (self.frame, self.before, self.ink) = (frame, before, ink)
     ranks = Array(units.indices)
     pool = units.enumerated().map { Pass(changes: $1, units: [$0], rank: $0) }
     self.units = Array(repeating: -1, count: frame.cells.count)
     for (unit, changes) in units.enumerated() {
       for change in changes { self.units[index(change.position)] = unit }
     }
-    for index in pool.indices { pool[index].bytes = send(pool[index].changes, pool[index].rank) }
+    for index in pool.indices { pool[index].bytes = cost(pool[index].changes, pool[index].rank) }
     if units.reduce(0, { $0 + $1.count }) * units.count <= Self.mostWork { join() }
-    for pass in pool.sorted(by: { $0.rank < $1.rank }) {
-      var sent: [Change] = []
-      bytes += send(pass.changes, pass.rank) { sent.append($0) }
-      if !sent.isEmpty { passes.append(sent) }
-    }
+    pool.sort { $0.rank < $1.rank }
+    passes = pool.map(\.changes)
+    bytes = pool.reduce(0) { $0 + $1.bytes }
   }
 
   /// Changes times units up to which joining them takes no time that is noticed.
   private static let mostWork = 25_000
+
+  /// Sends all passes by a pen.
+  func send(by pen: inout PaintPen) {
+    for pass in pool { send(pass.changes, pass.rank, by: &pen) }
+  }
 
   /// Joins the two passes by which most is saved, until nothing is.
   private mutating func join() {
@@ -89,12 +92,12 @@ struct PaintPlan {
       rank: later.rank)
     let old = ranks
     for unit in earlier.units { ranks[unit] = later.rank }
-    pass.bytes = send(pass.changes, pass.rank)
+    pass.bytes = cost(pass.changes, pass.rank)
     ranks = old
     return pass
   }
 
-  /// Changes of two passes, row by row; where both have a cell, what is to be seen in the end.
+  /// Changes of two passes, row by row.
   private func merged(_ first: [Change], _ second: [Change]) -> [Change] {
     var merged: [Change] = []
     merged.reserveCapacity(first.count + second.count)
@@ -105,87 +108,83 @@ struct PaintPlan {
         merged.append(next)
         rest.removeFirst()
       }
-      let other = rest.first.map { index($0.position) == place } == true ? rest.removeFirst() : nil
-      merged.append(change.isBelow ? other ?? change : change)
+      merged.append(change)
     }
     return merged + rest
   }
 
   private func index(_ position: Position) -> Int { position.y * frame.size.columns + position.x }
 
-  /// The bytes of a pass, and what is painted for it.
-  ///
-  /// Over a few cells that stay ncurses does not move, but sends them again in the colors they have. Blanks among them get
-  /// the ink of what is before them, and so does what a later pass paints over anyway.
-  private func send(
-    _ changes: [Change], _ rank: Int, paint: (Change) -> Void = { _ in }
-  ) -> Int {
-    guard !changes.isEmpty else { return 0 }
-    var bytes = rank == ranks.count - 1 ? 0 : costs.end
-    var style: Style?
-    var cursor = frame.cursor
+  /// The bytes of a pass by itself: nothing is known of where the pen is before it.
+  private func cost(_ changes: [Change], _ rank: Int) -> Int {
+    var pen = PaintPen(
+      columns: frame.size.columns, grammar: ink.grammar, cursor: nil, look: nil, isCounting: true)
+    send(changes, rank, by: &pen)
+    return pen.count
+  }
+
+  private func send(_ changes: [Change], _ rank: Int, by pen: inout PaintPen) {
     var last: Position?
-    var (erased, start) = (0, frame.cursor)
-    for (number, change) in changes.enumerated() {
-      let (x, y) = (change.position.x, change.position.y)
-      var change = change
-      let own = units[index(change.position)]
-      if change.isBelow, own < 0 || ranks[own] <= rank { change.cell = frame[change.position] }
-      if change.cell.isPlainBlank, !frame.captionRows.contains(y) {
-        change.cell.style = ink(for: number, of: changes, behind: style) ?? change.cell.style
+    var number = 0
+    while number < changes.count {
+      let change = changes[number]
+      let look = ink.look(of: change.cell.style)
+      if let last, last.y == change.position.y {
+        bridge(last.x + 1..<change.position.x, row: last.y, rank, by: &pen)
       }
-      if let last, last.y == y, x - last.x - 1 <= PaintCosts.longestGap {
-        for between in last.x + 1..<x {
-          let position = Position(x: between, y: y)
-          let unit = units[index(position)]
-          let cell = unit < 0 ? before[position] : frame[position]
-          let isLater = unit >= 0 && ranks[unit] > rank
-          if let style, isLater || cell.isPlainBlank && style.hasInkOnly {
-            bytes += 1
-            paint(
-              Change(
-                position: position, cell: .init(glyph: " ", style: style), isWide: false))
-          } else {
-            bytes += costs.change(from: style, to: cell.style) + cell.glyph.utf8.count
-            style = cell.style
-          }
-        }
+      if change.cell.glyph == " " {
+        let run = blanks(from: number, of: changes)
+        number += run
+        pen.writeBlanks(
+          run, look, at: change.position,
+          next: changes.indices.contains(number) ? changes[number].position : nil)
+        last = Position(x: change.position.x + run - 1, y: change.position.y)
       } else {
-        bytes += costs.move(from: cursor, to: change.position, columns: frame.size.columns)
+        pen.write(change.cell.glyph, look, at: change.position)
+        number += 1
+        last = change.position
       }
-      bytes += costs.change(from: style, to: change.cell.style)
-      if erased == 0, costs.erases, change.cell.glyph == " " {
-        (erased, start) = (erasable(from: number, of: changes), change.position)
-        if erased > 0 { bytes += PaintCosts.erasing }
-      }
-      if erased > 0 {
-        erased -= 1
-        cursor = start
-      } else {
-        bytes += change.cell.glyph.utf8.count
-        cursor = Position(x: x + (change.isWide ? 2 : 1), y: y)
-      }
-      style = change.cell.style
-      last = change.isWide ? Position(x: x + 1, y: y) : change.position
-      paint(change)
     }
-    return bytes
   }
 
-  /// The number of blanks of a color from a change on which are erased at once.
-  private func erasable(from number: Int, of changes: [Change]) -> Int {
+  /// Sends a few cells that stay, or that a later pass sends anyway, where that takes fewer bytes than to go over them.
+  private func bridge(_ gap: Range<Int>, row: Int, _ rank: Int, by pen: inout PaintPen) {
+    guard !gap.isEmpty, gap.count <= Self.longestGap, pen.isAt(Position(x: gap.lowerBound, y: row))
+    else { return }
+    var cells: [(glyph: String, look: PenLook?)] = []
+    for x in gap {
+      let position = Position(x: x, y: row)
+      let unit = units[index(position)]
+      if unit >= 0, ranks[unit] > rank {
+        cells.append((" ", nil))
+        continue
+      }
+      let cell = unit < 0 ? before[position] : frame[position]
+      let look = ink.look(of: cell.style)
+      guard pen.hasLook(look, isBlank: cell.glyph == " "), ink.isSendable(cell.glyph) else {
+        return
+      }
+      cells.append((cell.glyph, look))
+    }
+    guard cells.reduce(0, { $0 + $1.glyph.utf8.count }) <= pen.length(over: gap.count) else {
+      return
+    }
+    for (x, cell) in zip(gap, cells) {
+      pen.write(cell.glyph, cell.look, at: Position(x: x, y: row))
+    }
+  }
+
+  /// Cells beyond which to go over them always takes fewer bytes.
+  private static let longestGap = 4
+
+  /// The number of blanks of one look from a change on, one beside the other.
+  private func blanks(from number: Int, of changes: [Change]) -> Int {
     let first = changes[number]
-    guard first.cell.glyph == " ", !first.cell.style.isReversed else { return 0 }
-    let run = changes[number...].enumerated().prefix {
-      $1.cell == first.cell && $1.position.y == first.position.y
+    let look = ink.look(of: first.cell.style)
+    return changes[number...].enumerated().prefix {
+      $1.cell.glyph == " " && $1.position.y == first.position.y
         && $1.position.x == first.position.x + $0
-    }
-    return run.count >= PaintCosts.leastErased ? run.count : 0
-  }
-
-  /// The ink for a blank: that of what is before it, else of the next one behind it.
-  private func ink(for number: Int, of changes: [Change], behind style: Style?) -> Style? {
-    if let style, style.hasInkOnly { return style }
-    return changes[number...].first { $0.cell.hasInk }?.cell.style
+        && ink.look(of: $1.cell.style).isSameBlank(as: look)
+    }.count
   }
 }

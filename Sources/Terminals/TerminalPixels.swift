@@ -128,18 +128,5 @@ struct TerminalPixels {
     depth == .palette ? 96 : (Int(getpid()) & 0xFFFF | 0x10) << 8
   }
 
-  private func send(_ bytes: [UInt8]) {
-    var bytes = bytes[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN {
-        var output = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&output, 1, -1)
-        continue
-      }
-      guard count > 0 else { return }
-      bytes = bytes.dropFirst(count)
-    }
-  }
+  private func send(_ bytes: [UInt8]) { TerminalOutput.send(bytes, to: terminal) }
 }

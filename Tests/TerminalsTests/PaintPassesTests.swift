@@ -1,4 +1,5 @@
 import Screen
+import TerminalTesting
 import Testing
 
 @testable import Terminals
@@ -6,18 +7,6 @@ import Testing
 @Suite struct PaintPassesTests {
   private static let size = Size(columns: 40, rows: 20)
   private let empty = Frame(size: size)
-  private let full = PaintCosts(goesDown: true, erases: true)
-
-  private func passes(
-    of frame: Frame, since before: Frame, _ costs: PaintCosts = PaintCosts()
-  ) -> [[PaintPasses.Change]] {
-    let changes = frame.changes(since: before, within: frame.size)
-    return PaintPasses(changes, of: frame, since: before, costs: costs).passes
-  }
-
-  private func roles(_ passes: [[PaintPasses.Change]]) -> [Set<Role>] {
-    passes.map { Set($0.map(\.cell.style.role)) }
-  }
 
   /// Two bars side by side in so many rows, over a text.
   private func bars(rows: Int) -> Frame {
@@ -30,84 +19,29 @@ import Testing
     return frame
   }
 
+  private func plan(_ frame: Frame, since before: Frame) -> PaintPlan {
+    PaintPasses.plan(
+      frame.changes(since: before, within: frame.size), of: frame, since: before,
+      ink: PaintInk.sample())
+  }
+
+  private func roles(_ plan: PaintPlan) -> [Set<Role>] {
+    plan.passes.map { Set($0.map(\.cell.style.role)) }
+  }
+
   @Test func barsSideBySideAreSentOneAfterTheOther() {
-    let sent = passes(of: bars(rows: 8), since: empty)
-    #expect(sent.count == 2)
-    #expect(roles(sent).count { $0.contains(.focus) } == 1)
+    let plan = plan(bars(rows: 8), since: empty)
+    #expect(plan.passes.count == 2)
+    #expect(roles(plan).count { $0.contains(.focus) } == 1)
   }
 
-  /// To begin a pass takes more bytes than to change the color once.
-  @Test func whatChangesColorsRarelyIsOnePass() {
+  /// To come back to a row takes more bytes than to change the color once.
+  @Test func whatIsBesideEachOtherIsOnePass() {
     var frame = empty
-    frame.write("a", at: Position(x: 0, y: 0), style: .text)
+    frame.write("a", at: Position(x: 0, y: 0), style: Style(.axis))
     frame.write("b", at: Position(x: 1, y: 0), style: Style(.focus))
-    frame.write("c", at: Position(x: 0, y: 1), style: Style(.axis))
-    #expect(passes(of: frame, since: empty).count == 1)
-    #expect(passes(of: frame, since: frame).isEmpty)
-  }
-
-  /// A row with a wide character is sent from left to right, behind all others; so is one that had one before.
-  @Test(arguments: [true, false])
-  func rowsOfWideCharactersStayInOrder(isNew: Bool) {
-    var wide = bars(rows: 8)
-    let styles = [Style(.focus), .text, Style(.focus), Style(.axis), Style(.focus)]
-    for (index, style) in styles.enumerated() {
-      wide.write("日", at: Position(x: 2 * index, y: 9), style: style)
-    }
-    var plain = empty
-    for (index, style) in styles.enumerated() {
-      plain.write("ab", at: Position(x: 2 * index, y: 9), style: style)
-    }
-    let sent = isNew ? passes(of: wide, since: empty) : passes(of: plain, since: wide)
-    for pass in sent.dropLast() { #expect(pass.allSatisfy { $0.position.y != 9 }) }
-    let row = (sent.last ?? []).filter { $0.position.y == 9 }
-    #expect(row.map(\.position.x) == (isNew ? [0, 2, 4, 6, 8] : Array(0..<10)))
-    #expect(row.map(\.cell.glyph).joined() == (isNew ? "日日日日日" : "ababababab"))
-  }
-
-  /// The caption is sent once, in the last pass, whatever else has its style.
-  @Test func theCaptionIsSentAtOnce() {
-    var frame = bars(rows: 8)
-    frame.captionRows = 18..<20
-    for x in 0..<3 {
-      frame.write("ab", at: Position(x: 6 * x, y: 18), style: Style(.caption))
-      frame.write("c", at: Position(x: 6 * x, y: 19), style: Style(.focus))
-    }
-    let sent = passes(of: frame, since: empty)
-    #expect(sent.count > 1)
-    for pass in sent.dropLast() { #expect(pass.allSatisfy { $0.position.y < 18 }) }
-    #expect((sent.last ?? []).filter { $0.position.y >= 18 && $0.cell.glyph != " " }.count == 9)
-  }
-
-  /// All blanks of the caption have its ink, so that its row ends in one of them, and is cleared from there.
-  @Test(arguments: [true, false]) func theBlanksOfACaptionHaveItsInk(isFirst: Bool) {
-    var before = empty
-    before.captionRows = 18..<20
-    var frame = bars(rows: 8)
-    frame.captionRows = 18..<20
-    frame.write("a caption", at: Position(x: 0, y: 18), style: Style(.caption, isBold: true))
-    let changes = frame.changes(since: isFirst ? nil : before, within: frame.size)
-    let sent = PaintPasses(changes, of: frame, since: isFirst ? nil : before).passes.flatMap { $0 }
-    let caption = sent.filter { (18..<20).contains($0.position.y) }
-    #expect(caption.count == 80)
-    #expect(Set(caption.map(\.cell.style)) == [Style(.caption, isBold: true)])
-  }
-
-  /// A blank is sent in an ink that is there anyway, so that no color is sent for it.
-  @Test func aBlankTakesNoColor() {
-    var before = empty
-    before.write("abcde", at: Position(x: 0, y: 0), style: Style(.series(1)))
-    before.write("f", at: Position(x: 3, y: 2), style: Style(.series(1)))
-    var frame = empty
-    frame.write("b", at: Position(x: 2, y: 0), style: Style(.axis))
-    let sent = passes(of: frame, since: before)
-    #expect(roles(sent) == [[.axis]])
-    #expect(sent.first?.count == 6)
-    // Also one that stays, where ncurses does not move over it.
-    frame.write("b", at: Position(x: 5, y: 0), style: Style(.axis))
-    frame.write("b", at: Position(x: 8, y: 0), style: Style(.axis))
-    #expect(passes(of: frame, since: before).first?.count == 10)
-    #expect(roles(passes(of: frame, since: before)) == [[.axis]])
+    #expect(plan(frame, since: empty).passes.count == 1)
+    #expect(plan(frame, since: frame).passes.isEmpty)
   }
 
   /// A mark in a bar does not part it: the bar is sent whole, and then the mark.
@@ -117,28 +51,13 @@ import Testing
       frame.write("█████", at: Position(x: 10, y: y), style: Style(.series(0)))
       frame.write("◆", at: Position(x: 12, y: y), style: Style(.focus, isReversed: true))
     }
-    let sent = passes(of: frame, since: empty)
-    #expect(roles(sent) == [[.series(0)], [.focus]])
-    #expect(sent.map(\.count) == [40, 8])
+    let plan = plan(frame, since: empty)
+    #expect(roles(plan) == [[.series(0)], [.focus]])
+    #expect(plan.passes.map(\.count) == [32, 8])
   }
 
-  /// A broad bar is erased where a run of blanks can be, and its blocks are sent behind it.
-  @Test func broadBarsAreErasedInTheirColor() {
-    var frame = empty
-    for y in 0..<10 {
-      frame.write(
-        String(repeating: "█", count: 14), at: Position(x: 10, y: y), style: Style(.series(0)))
-    }
-    frame.blankBroadBlocks()
-    let sent = passes(of: frame, since: empty, full)
-    #expect(sent.map(\.count) == [140, 10])
-    #expect(sent.first?.allSatisfy { $0.cell.glyph == " " } == true)
-    #expect(sent.last?.allSatisfy { $0.cell.glyph == "█" } == true)
-    #expect(passes(of: frame, since: empty).count == 1)
-  }
-
-  /// Whatever is sent in between, the last of it is what is to be seen.
-  @Test(arguments: 0..<60)
+  /// Whatever is sent in between, the screen shows the frame in the end, and the cursor stands where it stood.
+  @Test(arguments: 0..<80)
   func whatIsSentAddsUpToTheFrame(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
     func random(_ limit: Int) -> Int {
@@ -147,69 +66,94 @@ import Testing
     }
     let styles = [
       Style(.series(0)), Style(.focus, isBold: true), Style(.focus, isReversed: true), .text,
-      Style(.axis), Style(.series(1), ground: .series(1)),
+      Style(.axis), Style(.series(1), ground: .series(1)), Style(.grid, isUnderlined: true),
+      Style(.focus, ground: .series(0)), Style(.muted(0)),
     ]
     func scatter(_ frame: inout Frame) {
       for _ in 0..<random(60) {
-        let glyphs = ["a", " ", "█", "日", "██████████████████", "    "]
-        let glyph = glyphs[random(seed % 2 == 0 ? 3 : 6)]
+        let glyphs = ["a", " ", "█", "ab", "██████████████████", "      "]
         frame.write(
-          glyph, at: Position(x: random(40), y: random(20)), style: styles[random(styles.count)])
+          glyphs[random(6)], at: Position(x: random(40), y: random(20)),
+          style: styles[random(styles.count)])
       }
-      frame.blankBroadBlocks()
+      if seed % 3 == 0 { frame.blankBroadBlocks() }
       frame.unifyBlanks()
     }
     var before = empty
     scatter(&before)
     var frame = before
     scatter(&frame)
-    var shown = before
-    for pass in passes(of: frame, since: before, seed % 3 == 0 ? PaintCosts() : full) {
-      let places = pass.map { $0.position.y * 40 + $0.position.x }
-      #expect(places == places.sorted() && Set(places).count == places.count)
-      for change in pass {
-        shown.write(change.cell.glyph, at: change.position, style: change.cell.style)
+    let cursor = Position(x: random(40), y: random(20))
+    let ink = PaintInk.sample(goesDown: seed % 2 == 0, isRich: seed % 4 < 2)
+    let emulator = Emulator(columns: 40, rows: 20)
+    emulator.show(bytes(before, ink, from: Position(x: 0, y: 0), to: cursor))
+    let plan = PaintPasses.plan(
+      frame.changes(since: before, within: frame.size), of: frame, since: before, ink: ink)
+    var pen = PaintPen(columns: 40, grammar: ink.grammar, cursor: cursor, look: PenLook.none)
+    plan.send(by: &pen)
+    pen.end(at: cursor)
+    emulator.show(pen.bytes)
+    let expected = Emulator(columns: 40, rows: 20)
+    expected.show(bytes(frame, ink, from: Position(x: 0, y: 0), to: cursor))
+    for y in 0..<20 {
+      for x in 0..<40 {
+        let (shown, wanted) = (emulator.cell(x: x, y: y), expected.cell(x: x, y: y))
+        #expect(shown.looks(like: wanted), "\(x), \(y)")
       }
     }
-    shown.unifyBlanks()
-    #expect(shown.cells == frame.cells)
+    #expect(emulator.cursor == (cursor.x, cursor.y))
+    #expect(pen.count == pen.bytes.count)
   }
 
-  /// So it is of broad bars whose blocks are sent apart.
-  @Test(arguments: 0..<40)
-  func broadBarsAddUpToTheFrame(seed: Int) {
-    var before = empty
-    var frame = empty
-    for (index, y) in (0..<18).enumerated() {
-      let bar = String(repeating: "█", count: 14 + (seed + index) % 3)
-      let (left, role) = (seed % 7 + (y > seed % 18 ? 12 : 0), Role.series(y > 9 ? 1 : 0))
-      before.write(bar, at: Position(x: left, y: y), style: Style(role))
-      frame.write(bar, at: Position(x: left, y: y), style: Style(seed % 2 == 0 ? .focus : role))
-      frame.write(bar, at: Position(x: 36 - left, y: y), style: Style(.focus))
+  /// All cells one after the other.
+  private func bytes(
+    _ frame: Frame, _ ink: PaintInk, from start: Position, to end: Position
+  ) -> [UInt8] {
+    var pen = PaintPen(columns: 40, grammar: ink.grammar, cursor: start, look: PenLook.none)
+    for y in 0..<20 {
+      for x in 0..<40 {
+        let cell = frame[Position(x: x, y: y)]
+        pen.write(cell.glyph, ink.look(of: cell.style), at: Position(x: x, y: y))
+      }
     }
-    frame.write("◆", at: Position(x: 9, y: 9), style: Style(.focus, isReversed: true))
-    frame.captionRows = seed % 2 == 0 ? 18..<20 : 0..<0
-    frame.write("caption", at: Position(x: 0, y: 18), style: Style(.caption))
-    before.blankBroadBlocks()
-    frame.blankBroadBlocks()
-    var shown = before
-    for change in passes(of: frame, since: before, full).flatMap({ $0 }) {
-      shown.write(change.cell.glyph, at: change.position, style: change.cell.style)
-    }
-    shown.unifyBlanks()
-    frame.unifyBlanks()
-    #expect(shown.cells == frame.cells)
+    pen.end(at: end)
+    return pen.bytes
   }
+}
 
-  /// The costs that decide about passes are about those that ncurses has.
-  @Test func movesCostWhatNcursesSends() {
-    let start = Position(x: 20, y: 4)
-    func cost(_ costs: PaintCosts, _ x: Int, _ y: Int) -> Int {
-      costs.move(from: start, to: Position(x: x, y: y), columns: 80)
+extension PaintInk {
+  /// Of a terminal of 256 colors.
+  static func sample(goesDown: Bool = true, isRich: Bool = true) -> PaintInk {
+    let grammar = PenGrammar(
+      goesDown: goesDown, namesColumns: isRich, namesRows: isRich, erases: isRich
+    ) { color, isGround in (isGround ? "48;5;" : "38;5;") + "\(color)" }
+    func number(_ role: Role) -> Int32 {
+      switch role {
+      case .series(let index): 20 + Int32(index)
+      case .muted(let index): 40 + Int32(index)
+      case .focus: 221
+      case .axis: 248
+      default: 231
+      }
     }
-    // To the next row in the column before, as in an upright line: \e[6d\b, or \v\b.
-    #expect(cost(PaintCosts(), 19, 5) == 5 && cost(full, 19, 5) == 2)
-    // To a far place: \e[13;41H.
-    #expect(cost(full, 40, 12) == 8 && cost(full, 20, 4) == 0)
+    return PaintInk(grammar) { style in
+      var attributes: PenLook.Attributes = []
+      if style.isBold { attributes.insert(.bold) }
+      if style.isReversed { attributes.insert(.reversed) }
+      if style.isUnderlined { attributes.insert(.underlined) }
+      return PenLook(
+        ink: number(style.role), ground: style.ground.map(number) ?? 233, attributes: attributes)
+    }
+  }
+}
+
+extension ScreenCell {
+  /// True where nobody sees a difference: a blank has no ink.
+  fileprivate func looks(like other: ScreenCell) -> Bool {
+    let isBlank = (text == " " || text.isEmpty) && (other.text == " " || other.text.isEmpty)
+    let hasInk = !isBlank || isReversed || isUnderlined
+    return (isBlank || text == other.text) && background == other.background
+      && isReversed == other.isReversed && isUnderlined == other.isUnderlined
+      && (!hasInk || foreground == other.foreground) && (isBlank || isBold == other.isBold)
   }
 }

@@ -21,6 +21,7 @@ func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 try reportStart(columns: 80, rows: 24)
 try reportStart(columns: 200, rows: 60)
 try reportBytes()
+try reportStepBytes()
 try reportWakeUps()
 let attributes = try FileManager.default.attributesOfItem(atPath: Command.product(named: "earshot"))
 print("size of the program: \((attributes[.size] as? Int ?? 0) / 1_000_000) MB")

@@ -1,7 +1,7 @@
 import CVTerm
 
 /// A terminal without a window: bytes in, a screen out.
-final class Emulator {
+public final class Emulator {
   private let terminal: OpaquePointer
   private let screen: OpaquePointer
   private var callbacks = UnsafeMutablePointer<VTermScreenCallbacks>.allocate(capacity: 1)
@@ -15,7 +15,8 @@ final class Emulator {
   /// The answer of the terminal to questions, to be sent back.
   private var answer: [UInt8] = []
 
-  init(columns: Int, rows: Int) {
+  /// An empty screen of a size.
+  public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     terminal = vterm_new(Int32(rows), Int32(columns))
@@ -51,6 +52,9 @@ final class Emulator {
     callbacks.deallocate()
   }
 
+  /// Shows `bytes`.
+  public func show(_ bytes: [UInt8]) { bytes.withUnsafeBytes { _ = feed($0) } }
+
   /// Shows `bytes`; returns what the terminal has to say to them.
   func feed(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     shownLines = nil
@@ -68,13 +72,15 @@ final class Emulator {
     vterm_set_size(terminal, Int32(rows), Int32(columns))
   }
 
-  var cursor: (x: Int, y: Int) {
+  /// The place of the cursor.
+  public var cursor: (x: Int, y: Int) {
     var position = VTermPos()
     vterm_state_get_cursorpos(vterm_obtain_state(terminal), &position)
     return (Int(position.col), Int(position.row))
   }
 
-  func cell(x: Int, y: Int) -> ScreenCell {
+  /// The cell at a place.
+  public func cell(x: Int, y: Int) -> ScreenCell {
     var cell = VTermScreenCell()
     // The right half of a wide character says -1 where the character would be.
     guard vterm_screen_get_cell(screen, VTermPos(row: Int32(y), col: Int32(x)), &cell) != 0 else {
