@@ -106,10 +106,11 @@ extension Theme {
   /// This theme in the colors that are sent at a depth.
   package func sent(at depth: ColorDepth) -> Theme {
     switch depth {
-    case .monochrome, .direct: self
+    case .monochrome: self
+    case .direct: withSteppedBack
     case .eight: inBasicPalette(8)
     case .sixteen: inBasicPalette(16)
-    case .palette: inPalette
+    case .palette: inPalette.withSteppedBack
     }
   }
 }

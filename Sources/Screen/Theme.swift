@@ -40,6 +40,8 @@ package struct Theme: Equatable, Sendable {
   var isInPalette = false
   /// True where all colors are the first of the terminal, of which none is a shade of another.
   var isBasic = false
+  /// The colors of series that step back, once they are known; it takes a while to find them.
+  var steppedBack: [Color] = []
 
   package init(
     name: String, background: Color, colors: [Role: Color], series: [Color],
@@ -57,7 +59,7 @@ package struct Theme: Equatable, Sendable {
   package func color(_ role: Role) -> Color {
     if case .series(let index) = role, let color = series.repeating(index) { return color }
     if case .muted(let index) = role {
-      return isBasic ? color(.series(index)) : muted(color(.series(index)))
+      return steppedBack.repeating(index) ?? muted(index)
     }
     if case .inside(let index) = role { return inside(color(.series(index))) }
     if case .pattern(let index) = role {
@@ -72,17 +74,6 @@ package struct Theme: Equatable, Sendable {
 
   /// The contrast to the background that every color of a series keeps, however it is mixed.
   package var leastContrast: Double { isHighContrast ? Contrast.enhanced : Contrast.text }
-
-  /// A color as near to the background as half of its way, as far as its contrast allows.
-  private func muted(_ color: Color) -> Color {
-    let shares = stride(from: 0.5, to: 1, by: 0.05)
-    let mixed = shares.lazy.map { background.mixed(with: color, $0) }.first {
-      $0.contrast(to: background) >= leastContrast
-    }
-    guard isInPalette, let mixed else { return mixed ?? color }
-    let contrasts = leastContrast...max(color.contrast(to: background), leastContrast)
-    return Palette.index(of: mixed, on: background, within: contrasts).map(Palette.color) ?? color
-  }
 
   /// A color on the way to the background, for what has an edge in the color itself.
   private func inside(_ color: Color, share: Double = insideShare) -> Color {

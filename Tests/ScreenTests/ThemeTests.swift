@@ -102,6 +102,30 @@ func sixSeriesAreSafeFromColorBlindness(_ name: String, _ vision: ColorVision) t
   }
 }
 
+/// A series that steps back is told from the focus and from every series as it is: one of them is stood in.
+@Test(arguments: themeNames, [ColorDepth.direct, .palette])
+func mutedSeriesAreToldFromWhatStandsOut(_ name: String, _ depth: ColorDepth) throws {
+  let theme = try theme(name).sent(at: depth)
+  guard theme.hasSeriesColors else { return }
+  for index in 0..<Theme.seriesCount {
+    let muted = theme.color(.muted(index))
+    for role in [Role.focus] + (0..<Theme.seriesCount).map(Role.series) {
+      let difference = muted.difference(to: theme.color(role))
+      #expect(difference >= 10, "\(index) and \(role): \(difference)")
+    }
+  }
+}
+
+/// Of the terminal's own colors none is a shade of another; there the focus has one that no series has.
+@Test(arguments: themeNames, [ColorDepth.eight, .sixteen])
+func theFocusHasAColorOfItsOwn(_ name: String, _ depth: ColorDepth) throws {
+  let theme = try theme(name).sent(at: depth)
+  guard theme.hasSeriesColors else { return }
+  for index in 0..<Theme.seriesCount {
+    #expect(theme.color(.muted(index)) != theme.color(.focus), "\(index)")
+  }
+}
+
 /// A series that steps back is nearer to the background, and still a graphic that can be seen.
 @Test(arguments: themeNames, [ColorDepth.direct, .palette])
 func mutedSeriesAreStillSeen(_ name: String, _ depth: ColorDepth) throws {

@@ -1,0 +1,76 @@
+import Glibc
+
+/// The colors of series while another one is stood in.
+extension Theme {
+  /// This theme with the colors of all series that step back found.
+  var withSteppedBack: Theme {
+    var theme = self
+    theme.steppedBack = series.indices.map(muted)
+    return theme
+  }
+
+  /// The color of a series that steps back: as near to the background as half of the way, and as gray, as it takes to be
+  /// told from the focus and from every series as it is, which may be the one that is stood in; as far as its contrast
+  /// allows.
+  func muted(_ index: Int) -> Color {
+    let color = color(.series(index))
+    // The terminal's own colors are no shades, and a single one for all cannot tell which is stood in.
+    guard !isBasic else { return color }
+    let ways = ways(from: color)
+    guard hasSeriesColors else { return ways.first ?? color }
+    let others = (series + [self.color(.focus)]).map { LabColor($0, seenWith: .normal) }
+    func distance(_ color: Color) -> Double {
+      let seen = LabColor(color, seenWith: .normal)
+      return others.lazy.map { seen.difference(to: $0) }.min() ?? 0
+    }
+    if let found = ways.first(where: { distance($0) >= ContrastCheck.leastDifference }) {
+      return found
+    }
+    let all = ways + (isInPalette ? entries(like: ways.first ?? color, below: color) : [])
+    let distances = all.map { ($0, distance($0)) }
+    return distances.first { $1 >= ContrastCheck.leastDifference }?.0
+      ?? distances.max { $0.1 < $1.1 }?.0 ?? color
+  }
+
+  /// A color on its way to the background, and then to gray, where its contrast stays; in the order in which they are
+  /// wanted.
+  private func ways(from color: Color) -> [Color] {
+    let most = color.contrast(to: background) + 1e-9
+    let mixes = stride(from: 0.0, through: 1, by: 0.25).flatMap { gray in
+      stride(from: 0.5, through: 1, by: 0.05).map { share in
+        let mixed = background.mixed(with: color, share)
+        return mixed.mixed(with: mixed.gray, gray)
+      }
+    }
+    let contrasts = leastContrast...max(most, leastContrast)
+    let fitting = mixes.filter { contrasts ~= $0.contrast(to: background) }
+    guard isInPalette else { return fitting }
+    var entries: [Color] = []
+    for mix in fitting {
+      let entry = Palette.index(of: mix, on: background, within: contrasts).map(Palette.color)
+      if let entry, !entries.contains(entry) { entries.append(entry) }
+    }
+    return entries
+  }
+
+  /// The entries of the palette that have a contrast as a color that steps back may have it, the most alike first.
+  private func entries(like wanted: Color, below color: Color) -> [Color] {
+    let most = max(color.contrast(to: background), leastContrast)
+    let fitting = (16...255).map(Palette.color).filter {
+      leastContrast...most ~= $0.contrast(to: background)
+    }
+    let target = LabColor(wanted, seenWith: .normal)
+    return fitting.map { ($0, LabColor($0, seenWith: .normal).difference(to: target)) }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+  }
+}
+
+extension Color {
+  /// The gray of the same luminance.
+  fileprivate var gray: Color {
+    let share = luminance
+    let value = share <= 0.0031308 ? 12.92 * share : 1.055 * pow(share, 1 / 2.4) - 0.055
+    let level = UInt8(min(max((value * 255).rounded(), 0), 255))
+    return Color(red: level, green: level, blue: level)
+  }
+}
