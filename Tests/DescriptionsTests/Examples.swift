@@ -1299,6 +1299,7 @@ enum Examples {
     Sample("longest of a column", .merged(.longest, most: 3)),
     Sample("several candles", .merged(.candles, most: 3)),
     Sample("several candles on a low screen", .merged(.candlesInShort, most: 3)),
+    Sample("unseen parts of a stack", .merged(.unseenParts, most: 2)),
     Sample("legend entry", .legendEntry("ACME", marker: "◆")),
     Sample("outer ring", .ring("ACME", number: 1, of: 3)),
     Sample("ring between others", .ring("ACME", number: 2, of: 3)),

@@ -97,7 +97,8 @@ extension Mark {
     guard case .region(.rectangle(let place), _) = geometry else { return nil }
     var sign = self
     sign.geometry = .dot(
-      PlotPoint(x: (place.left + place.right) / 2, y: (place.bottom + place.top) / 2))
+      PlotPoint(
+        x: (place.left + place.right) / 2, y: (max(place.bottom, 0) + max(place.top, 0)) / 2))
     (sign.part, sign.ink) = (.point, 0)
     return sign
   }

@@ -96,4 +96,12 @@ extension Plot {
   }
 
   private static let trace = 1e-9
+
+  /// The heights of a part of a stack, also where the axis hides some of them: a stack stands on its zero.
+  func part(from base: Double, to value: Double) -> (bottom: Double, top: Double) {
+    let heights = [base, value].map { row(of: $0) }.map { $0.isFinite ? $0 : ends.lowerBound }
+      .sorted()
+    let least = min(floor, ends.lowerBound)
+    return (min(max(heights[0], least), 1), min(max(heights[1], least), 1))
+  }
 }

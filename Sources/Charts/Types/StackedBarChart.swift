@@ -73,7 +73,7 @@ struct StackedBarChart: Projections {
     let x = plot.column(of: series.x[point.point])
     guard x.isFinite, plot.hasPlace(series.y[point.point]) else { return nil }
     let span = stack.spans[point.series][point.point]
-    let heights = plot.bar(from: span.low, to: span.high)
+    let heights = plot.part(from: span.low, to: span.high)
     let edges = plot.barEdges(around: x, place: 0, in: Self.group)
     return Mark(
       .bar(

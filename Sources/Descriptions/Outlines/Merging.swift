@@ -4,6 +4,8 @@ public enum Merging: Sendable {
   case mean
   /// The longest bar of a column.
   case longest
+  /// None, of so many parts of stacks, which are too low.
+  case unseenParts
   /// The candle of several periods.
   case candles
   /// The same in few words.

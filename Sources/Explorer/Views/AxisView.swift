@@ -75,10 +75,12 @@ enum AxisView {
 
   /// Says what is seen of values that share a cell of a heat map, a column of bars, or a candle.
   static func drawMerging(
-    _ page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame, row: Int?
+    _ page: Page, _ settings: Settings, _ area: PlotArea, unseenParts: Int,
+    into frame: inout Frame, row: Int?
   ) {
     guard let row else { return }
-    for sentence in page.shown.merging(on: area.plot) {
+    let unseen: [Sentence] = unseenParts > 0 ? [.merged(.unseenParts, most: unseenParts)] : []
+    for sentence in page.shown.merging(on: area.plot) + unseen {
       if drawNote(settings.language.text(sentence), into: &frame, row: row) { return }
     }
   }

@@ -19,7 +19,9 @@ enum ChartView {
       drawn.picture, rows: drawn.rows, at: Position(x: 0, y: drawn.rows.lowerBound))
     if drawn.layout.noteRow == nil {
       // The title has a row where nothing else has.
-      AxisView.drawMerging(page, settings, area, into: &frame, row: drawn.layout.title)
+      AxisView.drawMerging(
+        page, settings, area, unseenParts: drawn.unseenParts, into: &frame,
+        row: drawn.layout.title)
     }
     LegendView.draw(page, settings, area, drawn.marks, into: &frame)
     if settings.screenReader == .off {

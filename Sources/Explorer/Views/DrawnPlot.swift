@@ -42,6 +42,8 @@ struct DrawnPlot: Sendable {
   let pixelMarks: [Mark]
   /// The values that are written in the cells of a heat map; `nil` where there are none.
   let numbers: CellNumbers?
+  /// The parts of stacks that are too low to be seen.
+  let unseenParts: Int
   /// The picture, and the rows of it that anything is drawn on.
   let picture: Frame
   let rows: Range<Int>
@@ -100,7 +102,9 @@ struct DrawnPlot: Sendable {
     AxisView.markRows(of: whole, area, into: &picture)
     let words = layout.unit == nil ? AxisView.leastMergingColumns(page, settings, area) : 0
     scale?.draw(into: &picture, layout, beside: words)
-    AxisView.drawMerging(page, settings, area, into: &picture, row: layout.noteRow)
+    unseenParts = page.shown.type == .stackedBar ? surface.canvas.unseenBarCount : 0
+    AxisView.drawMerging(
+      page, settings, area, unseenParts: unseenParts, into: &picture, row: layout.noteRow)
     AxisView.markBars(bars, settings, area, into: &picture, layout)
     self.area = area
     self.layout = layout

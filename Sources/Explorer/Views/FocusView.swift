@@ -92,8 +92,12 @@ enum FocusView {
     // Of a box the row of its median, which is the value.
     let isBar = mark.part == .bar
     let row = Int(min(max(bar.top, 0), 1) * rows)
-    let low = isBar ? Int((bar.bottom * rows - hair).rounded(.up)) : min(row, area.rows - 1)
-    let high = isBar ? Int((bar.top * rows + hair).rounded(.down)) : low + 1
+    // A part of a stack may have the cells of a row beside its own.
+    let low =
+      isBar
+      ? max(Int((bar.bottom * rows - hair).rounded(.up)) - 1, 0) : min(row, area.rows - 1)
+    let high =
+      isBar ? min(Int((bar.top * rows + hair).rounded(.down)) + 1, area.rows) : low + 1
     let left = Int((bar.left * Double(area.columns)).rounded())
     let right = Int((bar.right * Double(area.columns)).rounded())
     for up in low..<max(high, low) {

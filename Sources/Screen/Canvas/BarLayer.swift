@@ -1,6 +1,6 @@
 /// The bars of a canvas, and what they cover of each cell.
 struct BarLayer: Sendable {
-  private struct Bar: Equatable, Sendable {
+  struct Bar: Equatable, Sendable {
     var left: Double
     var right: Double
     var bottom: Double
@@ -9,6 +9,8 @@ struct BarLayer: Sendable {
     var isHighlighted: Bool
     /// The part of an area that its line runs through; `nil` of a bar.
     var edge: ClosedRange<Double>?
+    /// The heights between which it is, also where the axis hides some of it.
+    var whole: ClosedRange<Double>
   }
 
   let columns: Int
@@ -19,7 +21,7 @@ struct BarLayer: Sendable {
   var isHighlighting = false
   /// True where a cell has two colors.
   var hasGrounds = false
-  private var bars: [Bar] = []
+  private(set) var bars: [Bar] = []
 
   init(columns: Int, rows: Int, steps: Int) {
     self.columns = columns
@@ -28,14 +30,21 @@ struct BarLayer: Sendable {
   }
 
   /// Remembers a bar, cut at the edges; one that is not a number, or has no height, is not drawn.
+  ///
+  /// A part that the axis in the row below hides leaves a trace above it.
   mutating func add(
     left: Double, right: Double, bottom: Double, top: Double, edge: ClosedRange<Double>? = nil,
     series: Int
   ) {
-    guard left <= right, bottom < top, left <= 1, right >= 0, bottom < 1, top > 0 else { return }
+    // Less than a row below is behind the axis; what begins farther down is cut.
+    let isBehindAxis = edge == nil && bottom < 0 && bottom * Double(rows) >= -1
+    let isHidden = isBehindAxis && top <= 0
+    guard left <= right, bottom < top, left <= 1, right >= 0, bottom < 1, top > 0 || isHidden
+    else { return }
+    let (low, high) = (max(bottom, 0), min(top, 1))
     let bar = Bar(
-      left: max(left, 0), right: min(right, 1), bottom: max(bottom, 0), top: min(top, 1),
-      series: series, isHighlighted: false, edge: edge)
+      left: max(left, 0), right: min(right, 1), bottom: low, top: isHidden ? Self.trace : high,
+      series: series, isHighlighted: false, edge: edge, whole: (isBehindAxis ? bottom : low)...high)
     // A bar that stands out is the one that is there: it keeps its cells.
     if isHighlighting, let index = bars.firstIndex(of: bar) {
       bars[index].isHighlighted = true
@@ -45,6 +54,8 @@ struct BarLayer: Sendable {
     }
   }
 
+  private static let trace = 1e-9
+
   /// The covered parts, row by row from the top; of two bars in a cell the one that covers more,
   /// with the room of both where they touch.
   ///
@@ -53,24 +64,32 @@ struct BarLayer: Sendable {
   /// In a cell of two colors a bar that would be seen nowhere, as a low part of a stack, has the cell it covers
   /// most of, of several the highest, where the other one has cells to spare. Where it has one, that would hide a
   /// larger part.
-  func covers() -> [Cover?] {
+  func covers() -> [Cover?] { covered().covers }
+
+  /// The number of bars of which nothing is seen, as others have all of their cells.
+  var unseenCount: Int { covered().unseen }
+
+  private func covered() -> (covers: [Cover?], unseen: Int) {
     var covers: [Cover?] = Array(repeating: nil, count: columns * rows)
-    guard !bars.isEmpty, columns > 0, rows > 0 else { return covers }
+    guard !bars.isEmpty, columns > 0, rows > 0 else { return (covers, 0) }
     let starts = firstEdges()
     var owners = Array(repeating: -1, count: covers.count)
     var cells = Array(repeating: 0, count: bars.count)
     var ends = Array(repeating: (low: steps, high: 0), count: covers.count)
     var areas: [Int: [Cover]] = [:]
     let showsOne = !hasGrounds || steps == 1
+    let foot = showsOne ? foot : 0
+    let tops = foot > 0 ? tops(starts) : []
+    var unseen = 0
     var most = Array(repeating: 0.0, count: showsOne ? covers.count : 0)
     for (index, bar) in bars.enumerated() {
-      forEachCell(of: bar, starts: starts) { cell, cover in
+      forEachCell(of: bar, starts: starts, foot, tops) { cell, cover in
         if cover.isArea { areas[cell, default: []].append(cover) }
         ends[cell] = (min(ends[cell].low, cover.low), max(ends[cell].high, cover.high))
         let before = covers[cell]
         if showsOne, !cover.isArea, before?.isArea != true {
           // By what they are, as rounding makes many as high.
-          let share = share(of: bar, inRowOf: cell)
+          let share = share(of: bar, inRowOf: cell, foot)
           let isLess = before != nil && share < most[cell] - Self.rounding
           covers[cell] = before.map { isLess ? $0.reaching(cover) : cover.reaching($0) } ?? cover
           if !isLess { (most[cell], owners[cell]) = (share, index) }
@@ -88,7 +107,10 @@ struct BarLayer: Sendable {
       covers[cell] = AreaParts(parts, steps: steps).cover() ?? covers[cell]
     }
     for owner in owners where owner >= 0 { cells[owner] += 1 }
-    if showsOne { markLost(in: &covers, owners: owners, cells: cells, starts: starts) }
+    if showsOne {
+      unseen += markLost(
+        in: &covers, owners: owners, cells: cells, starts: starts, foot, tops)
+    }
     // A slice of an area that took a cell would be seen as higher than it is.
     for (index, bar) in bars.enumerated()
     where !showsOne && cells[index] == 0 && bar.edge == nil {
@@ -99,7 +121,10 @@ struct BarLayer: Sendable {
         }
         best = (cell, cover)
       }
-      guard let best else { continue }
+      guard let best else {
+        unseen += 1
+        continue
+      }
       cells[owners[best.cell]] -= 1
       (cells[index], owners[best.cell]) = (1, index)
       let isFull = ends[best.cell] == (0, steps)
@@ -107,39 +132,56 @@ struct BarLayer: Sendable {
         best.cover.shown(in: $0, ofFull: hasGrounds && isFull ? steps : nil)
       }
     }
-    return covers
+    return (covers, unseen)
   }
 
   /// Gives a part that is the largest in no row one cell of the row where it is largest: the last one there, of two parts
   /// the one before, as long as half of the row stays with what is larger.
+  ///
+  /// - Returns: The number of parts that find none.
   private func markLost(
-    in covers: inout [Cover?], owners: [Int], cells: [Int], starts: [Double]
-  ) {
+    in covers: inout [Cover?], owners: [Int], cells: [Int], starts: [Double], _ foot: Double,
+    _ tops: [Int]
+  ) -> Int {
     var marks: [Int: Int] = [:]
+    var unseen = 0
     for (index, bar) in bars.enumerated() where cells[index] == 0 && bar.edge == nil {
       let width = horizontal(bar, starts: starts).count
       var best: (cell: Int, cover: Cover, share: Double)?
-      forEachCell(of: bar, starts: starts) { cell, cover in
-        let share = share(of: bar, inRowOf: cell)
-        if share >= best?.share ?? 0 { best = (cell, cover, share) }
+      forEachCell(of: bar, starts: starts, foot, tops) { cell, cover in
+        let share = share(of: bar, inRowOf: cell, foot)
+        if share >= best?.share ?? -1 { best = (cell, cover, share) }
       }
+      unseen += 1
       guard let best, owners[best.cell] >= 0, cells[owners[best.cell]] > 1 else { continue }
       let count = marks[best.cell, default: 0]
       guard 2 * (count + 1) <= width else { continue }
+      unseen -= 1
       marks[best.cell] = count + 1
       let cell = best.cell - count
       covers[cell] = covers[cell].map { best.cover.shown(in: $0, ofFull: nil) }
     }
+    return unseen
   }
 
   /// The part of the height of a cell that a bar covers.
-  private func share(of bar: Bar, inRowOf cell: Int) -> Double {
+  private func share(of bar: Bar, inRowOf cell: Int, _ foot: Double) -> Double {
     let base = Double(rows - 1 - cell / columns)
+    guard foot == 0 else {
+      let (low, high) = rowsFromFoot(bar, foot)
+      return min(high, base + 1) - max(low, base)
+    }
     return min(bar.top * Double(rows), base + 1) - max(bar.bottom * Double(rows), base)
   }
 
   /// The cells that a bar covers, with what it covers of each.
-  private func forEachCell(of bar: Bar, starts: [Double], _ body: (Int, Cover) -> Void) {
+  private func forEachCell(
+    of bar: Bar, starts: [Double], _ foot: Double = 0, _ tops: [Int] = [],
+    _ body: (Int, Cover) -> Void
+  ) {
+    if foot > 0, bar.edge == nil {
+      return forEachRow(of: bar, horizontal(bar, starts: starts), foot, tops, body)
+    }
     let (low, high) = vertical(bar)
     let edge = bar.edge.map { line(through: $0, of: low..<high) }
     for column in horizontal(bar, starts: starts) {
@@ -190,7 +232,7 @@ struct BarLayer: Sendable {
   }
 
   /// The columns of a bar: a gap to the next bar stays a gap where the bar can spare a column.
-  private func horizontal(_ bar: Bar, starts: [Double]) -> Range<Int> {
+  func horizontal(_ bar: Bar, starts: [Double]) -> Range<Int> {
     let left = cell(bar.left)
     let right = max(Int(bar.right * Double(columns) + Self.rounding), left + 1)
     let isTouching = starts[right] > bar.right + Self.rounding / Double(columns)
@@ -202,7 +244,7 @@ struct BarLayer: Sendable {
   }
 
   /// The lowest step of a bar and the one after its highest, at least one apart.
-  private func vertical(_ bar: Bar) -> (low: Int, high: Int) {
+  func vertical(_ bar: Bar) -> (low: Int, high: Int) {
     let limit = rows * steps
     let bottom = bar.bottom * Double(limit)
     let top = bar.top * Double(limit)
@@ -219,5 +261,5 @@ struct BarLayer: Sendable {
   }
 
   /// The error that rounding may take from a number that is meant to be whole.
-  private static let rounding = 1e-6
+  static let rounding = 1e-6
 }

@@ -68,6 +68,9 @@ package protocol Canvas: Sendable {
   /// Puts what was drawn into `frame` with its top left corner at `position`; empty cells are skipped.
   func draw(into frame: inout Frame, at position: Position)
 
+  /// The number of bars, parts of stacks among them, of which nothing is seen.
+  var unseenBarCount: Int { get }
+
   /// Lets what is drawn from now on stand out: its cells are known, and its signs are a step larger
   /// if they are to grow.
   mutating func beginHighlight(growing: Bool)

@@ -134,5 +134,7 @@ extension LayeredCanvas {
     layers.gridRows.insert(layers.rows - 1 - rowUp)
   }
 
+  package var unseenBarCount: Int { layers.bars.unseenCount }
+
   package mutating func beginHighlight(growing: Bool) { layers.beginHighlight(growing: growing) }
 }

@@ -379,6 +379,7 @@ struct EnglishTests {
     "several candles": "Up to 3 candles drawn as one",
     "several candles on a low screen": "Up to 3 as one",
     "longest of a column": "Each column is the longest of up to 3",
+    "unseen parts of a stack": "Unseen parts: 2",
     "legend entry": "◆ ACME",
     "outer ring": "Outer ring: ACME",
     "ring in short": "2: ACME",

@@ -563,6 +563,7 @@ struct FrenchTests {
     "several candles": "Jusqu’à 3 chandeliers en un",
     "several candles on a low screen": "Jusqu’à 3 en un",
     "longest of a column": "Chaque colonne est la plus longue de 3 au plus",
+    "unseen parts of a stack": "Parties invisibles\u{A0}: 2",
     "legend entry": "◆ ACME",
     "outer ring": "Anneau extérieur\u{A0}: ACME",
     "ring in short": "2\u{A0}: ACME",

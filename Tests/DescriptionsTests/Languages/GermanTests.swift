@@ -523,6 +523,7 @@ struct GermanTests {
     "several candles": "Bis zu 3 Kerzen als eine",
     "several candles on a low screen": "Bis zu 3 als eine",
     "longest of a column": "Jede Spalte ist der längste von bis zu 3",
+    "unseen parts of a stack": "Unsichtbare Teile: 2",
     "legend entry": "◆ ACME",
     "outer ring": "Außenring: ACME",
     "ring in short": "2: ACME",

@@ -537,6 +537,7 @@ struct PolishTests {
     "several candles": "Do 3 świec w jednej",
     "several candles on a low screen": "Do 3 w jednej",
     "longest of a column": "Każda kolumna to najdłuższa z najwyżej 3",
+    "unseen parts of a stack": "Niewidoczne części: 2",
     "legend entry": "◆ ACME",
     "outer ring": "Pierścień zewnętrzny: ACME",
     "ring in short": "2: ACME",

@@ -502,6 +502,7 @@ struct PortugueseTests {
     "several candles": "Até 3 velas em uma",
     "several candles on a low screen": "Até 3 em uma",
     "longest of a column": "Cada coluna é a mais longa de até 3",
+    "unseen parts of a stack": "Partes invisíveis: 2",
     "legend entry": "◆ ACME",
     "outer ring": "Anel externo: ACME",
     "ring in short": "2: ACME",

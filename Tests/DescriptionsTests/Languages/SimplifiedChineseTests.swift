@@ -388,6 +388,7 @@ struct SimplifiedChineseTests {
     "several candles": "最多3根K线合为一根",
     "several candles on a low screen": "最多3根合一",
     "longest of a column": "每列为最多3个柱中最长的",
+    "unseen parts of a stack": "看不见的部分：2",
     "legend entry": "◆ ACME",
     "outer ring": "外环：ACME",
     "ring in short": "2：ACME",

@@ -539,6 +539,7 @@ struct SpanishTests {
     "several candles": "Hasta 3 velas en una",
     "several candles on a low screen": "Hasta 3 en una",
     "longest of a column": "Cada columna es la más larga de hasta 3",
+    "unseen parts of a stack": "Partes no visibles: 2",
     "legend entry": "◆ ACME",
     "outer ring": "Anillo exterior: ACME",
     "ring in short": "2: ACME",

@@ -24,6 +24,28 @@ import Testing
     }
   }
 
+  /// Parts of narrow stacks for which there is no cell are counted where what is merged is told.
+  @Test(arguments: [ColorDepth.monochrome, .direct])
+  func unseenPartsOfStacksAreTold(depth: ColorDepth) {
+    let x = (0..<12).map(Double.init)
+    let values = [[10.0, 47, 84], [10, 63, 15], [10, 81, 51]]
+    let chart = Chart(
+      title: "Rain", type: .stackedBar, xAxis: Axis(kind: .category(x.map { "M\(Int($0))" })),
+      yAxis: Axis(),
+      series: values.enumerated().map { index, values in
+        Series(
+          name: "S\(index)", x: x, y: x.indices.map { values[min($0, 2)] }, isContinuous: false)
+      })
+    let small = Fixtures.model(chart, columns: 40, rows: 12)
+    let lines = view(small, small.size, theme: .defaultDark, depth: depth).lines
+    // In colors two parts share a cell.
+    let count = depth == .monochrome ? 12 : 2
+    #expect(lines[0].contains("Unseen parts: \(count)"), "\(lines)")
+    let large = Fixtures.model(chart, columns: 80, rows: 40)
+    let most = view(large, large.size, theme: .defaultDark, depth: depth).lines
+    #expect(!most.joined().contains("Unseen parts"), "\(most)")
+  }
+
   /// A single number is no scale.
   @Test(arguments: 9...30)
   func theAxisHasTwoNumbersAtLeast(rows: Int) throws {

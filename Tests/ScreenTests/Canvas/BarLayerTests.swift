@@ -122,6 +122,27 @@ import Testing
     }
   }
 
+  /// In one color a row of a stack stands for as much as it seems to, from the foot on that the axis hides half a row of.
+  @Test func aStackStandsOnItsZero() {
+    let half = 0.125
+    let stack = picture(.ascii, 1, 4) { canvas in
+      canvas.fill(left: 0, right: 1, bottom: -half, top: 0.6 / 4 - half, series: 0)
+      canvas.fill(left: 0, right: 1, bottom: 0.6 / 4 - half, top: 3.0 / 4 - half, series: 1)
+    }
+    #expect(stack == "\n=\n=\n#")
+  }
+
+  /// Parts for which there is no cell are counted.
+  @Test(arguments: [(1, 2), (2, 1), (6, 0)])
+  func unseenPartsAreCounted(columns: Int, unseen: Int) {
+    var canvas = GlyphSet.block.canvas(columns: columns, rows: 4)
+    for series in 0..<3 {
+      let bottom = Double(series) * 0.3 / 4 - 0.125
+      canvas.fill(left: 0, right: 1, bottom: bottom, top: bottom + 0.3 / 4, series: series)
+    }
+    #expect(canvas.unseenBarCount == unseen)
+  }
+
   /// In colors they meet where they do, and a part lower than half of a cell is seen in it.
   @Test func stackedBarsMeetWithinACell() {
     var canvas = GlyphSet.braille.canvas(columns: 1, rows: 2)

@@ -158,6 +158,7 @@ extension English {
     case .merged(.candlesInShort, let most): "up to \(count(most)) as one"
     case .merged(.longest, let most):
       "each column is the longest of up to \(count(most))"
+    case .merged(.unseenParts, let most): "unseen parts: \(count(most))"
     case .ring(1, _): "Outer ring"
     case .ring(let number, let rings): number == rings ? "Inner ring" : "Ring \(count(number))"
     case .defaultValue: "default"

@@ -160,6 +160,7 @@ extension French {
     case .merged(.candlesInShort, let most): "jusqu’à \(count(most)) en un"
     case .merged(.longest, let most):
       "chaque colonne est la plus longue de \(count(most)) au plus"
+    case .merged(.unseenParts, let most): "parties invisibles\u{A0}: \(count(most))"
     case .ring(1, _): "Anneau extérieur"
     case .ring(let number, let rings):
       number == rings ? "Anneau intérieur" : "Anneau \(count(number))"

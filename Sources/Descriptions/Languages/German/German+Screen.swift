@@ -158,6 +158,7 @@ extension German {
     case .merged(.candlesInShort, let most): "bis zu \(count(most)) als eine"
     case .merged(.longest, let most):
       "jede Spalte ist der längste von bis zu \(count(most))"
+    case .merged(.unseenParts, let most): "unsichtbare Teile: \(count(most))"
     case .ring(1, _): "Außenring"
     case .ring(let number, let rings): number == rings ? "Innenring" : "Ring \(count(number))"
     case .defaultValue: "Voreinstellung"

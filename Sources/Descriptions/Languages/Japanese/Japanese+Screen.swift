@@ -158,6 +158,7 @@ extension Japanese {
     case .merged(.candlesInShort, let most): "最大\(count(most))本を1本に"
     case .merged(.longest, let most):
       "1列は最大\(count(most))本のうち最長の棒"
+    case .merged(.unseenParts, let most): "見えない部分：\(count(most))"
     case .ring(1, _): "外側の輪"
     case .ring(let number, let rings): number == rings ? "内側の輪" : "外から\(count(number))番目の輪"
     case .defaultValue: "既定"

@@ -158,6 +158,7 @@ extension Polish {
     case .merged(.candlesInShort, let most): "do \(count(most)) w jednej"
     case .merged(.longest, let most):
       "każda kolumna to najdłuższa z najwyżej \(count(most))"
+    case .merged(.unseenParts, let most): "niewidoczne części: \(count(most))"
     case .ring(1, _): "Pierścień zewnętrzny"
     case .ring(let number, let rings):
       number == rings ? "Pierścień wewnętrzny" : "Pierścień \(count(number))"

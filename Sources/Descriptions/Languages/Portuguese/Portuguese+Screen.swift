@@ -158,6 +158,7 @@ extension Portuguese {
     case .merged(.candlesInShort, let most): "até \(count(most)) em uma"
     case .merged(.longest, let most):
       "cada coluna é a mais longa de até \(count(most))"
+    case .merged(.unseenParts, let most): "partes invisíveis: \(count(most))"
     case .ring(1, _): "Anel externo"
     case .ring(let number, let rings): number == rings ? "Anel interno" : "Anel \(count(number))"
     case .defaultValue: "padrão"

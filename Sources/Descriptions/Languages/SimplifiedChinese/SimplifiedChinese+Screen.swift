@@ -158,6 +158,7 @@ extension SimplifiedChinese {
     case .merged(.candlesInShort, let most): "最多\(count(most))根合一"
     case .merged(.longest, let most):
       "每列为最多\(count(most))个柱中最长的"
+    case .merged(.unseenParts, let most): "看不见的部分：\(count(most))"
     case .ring(1, _): "外环"
     case .ring(let number, let rings): number == rings ? "内环" : "由外数第\(count(number))环"
     case .defaultValue: "默认"

@@ -158,6 +158,7 @@ extension Spanish {
     case .merged(.candlesInShort, let most): "hasta \(count(most)) en una"
     case .merged(.longest, let most):
       "cada columna es la más larga de hasta \(count(most))"
+    case .merged(.unseenParts, let most): "partes no visibles: \(count(most))"
     case .ring(1, _): "Anillo exterior"
     case .ring(let number, let rings):
       number == rings ? "Anillo interior" : "Anillo \(count(number))"
