@@ -192,6 +192,8 @@ public indirect enum Sentence: Equatable, Sendable {
   case legendEntry(String, marker: String)
   /// The one value that is seen of those that share a cell of the picture, and how many do at most.
   case merged(Merging, most: Int)
+  /// The first and the last of so many bars, counted from 1, that a picture on paper has room for.
+  case drawnPart(first: Int, last: Int, of: Int)
   /// The ring that a series of a donut is, counted from outside, of so many; `nil` in short.
   case ring(String, number: Int, of: Int?)
   /// Everything was read.

@@ -178,6 +178,8 @@ extension Phrasebook {
     case .live(let sentence): live(sentence)
     case .closed: words(screen: .closed)
     case .merged(let merging, let most): capitalized(words(screen: .merged(merging, most)))
+    case .drawnPart(let first, let last, let all):
+      capitalized(words(screen: .drawnPart(first, last, of: all)))
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .ring(let name, let number, nil): labeled(count(number), named(name))
     case .ring(let name, let number, let rings?):

@@ -23,6 +23,8 @@ enum ScreenPhrase {
 
   /// The one value that a cell or a column of the picture shows of so many that share it.
   case merged(Merging, Int)
+  /// The first and the last of so many bars that a picture on paper shows, and the option that shows others.
+  case drawnPart(Int, Int, of: Int)
 
   // Settings
 

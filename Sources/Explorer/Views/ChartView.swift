@@ -30,6 +30,19 @@ enum ChartView {
     FocusView.draw(page, settings, area, on: drawn, into: &frame)
     if let picture = PlotPicture(page, settings, drawn)?.picture { frame.show(picture) }
   }
+
+  /// The bars, or groups of them, that are seen of so many; `nil` where all have room.
+  static func seenBars(
+    _ page: Page, _ settings: Settings, _ layout: Layout, _ size: Size
+  ) -> (seen: Range<Int>, count: Int)? {
+    if let bars = LevelBars(page, settings, layout, size) {
+      return bars.seen.count < bars.count ? (bars.seen, bars.count) : nil
+    }
+    let form = DrawnPlot.Form(page, settings, layout, size)
+    let drawn = page.drawn.value(for: form) { DrawnPlot(page, form) }
+    guard let groups = drawn?.barPage, groups.groups.count < groups.groupCount else { return nil }
+    return (groups.groups, groups.groupCount)
+  }
 }
 
 extension Settings {

@@ -44,6 +44,8 @@ struct DrawnPlot: Sendable {
   let numbers: CellNumbers?
   /// The parts of stacks that are too low to be seen.
   let unseenParts: Int
+  /// The groups of bars that are seen; `nil` where all have room.
+  let barPage: BarPage?
   /// The picture, and the rows of it that anything is drawn on.
   let picture: Frame
   let rows: Range<Int>
@@ -113,6 +115,7 @@ struct DrawnPlot: Sendable {
       settings.pixelCell.map { page.shown.marks(on: area.plot(in: $0, settings)) } ?? []
     self.surface = surface
     self.numbers = numbers
+    barPage = bars
     self.picture = picture
     rows = layout.rowsOfPlot
   }

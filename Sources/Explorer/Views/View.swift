@@ -163,15 +163,29 @@ package func picture(of model: Model, _ size: Size) -> Frame {
     + [chart.offScaleFact].compactMap(\.self)
   model.caption = Caption(facts.map(Sentence.fact))
   func captionRows(_ model: Model) -> Int {
-    model.caption.text(in: model.settings.language).wrapped(to: frame.size.columns).count
+    let lines = model.caption.text(in: model.settings.language).wrapped(to: frame.size.columns)
+    // The last cell stays free.
+    return lines.count + (lines.last?.columns == frame.size.columns ? 1 : 0)
   }
   // Names of many columns that are not there leave no room for what is.
   if captionRows(model) > size.rows / 4 { model.caption = Caption(facts.map(Sentence.brief)) }
-  let lines = captionRows(model)
+  let words = model.caption.sentences
   // Whoever asks for a small picture wants to see the chart: its words are cut before its plot is.
   let room = max(frame.size.rows - 6, 1)
-  let layout = Layout(
-    frame.size, isPicture: true, captionRows: min(lines, room), hasAxes: !chart.isRound)
+  func layout(_ model: Model) -> Layout {
+    Layout(
+      frame.size, isPicture: true, captionRows: min(captionRows(model), room),
+      hasAxes: !chart.isRound)
+  }
+  // The words for what is left out may take a row from what is seen.
+  for _ in 0..<2 {
+    let part = ChartView.seenBars(model.page, model.settings, layout(model), frame.size)
+    guard let part else { break }
+    let told = Sentence.drawnPart(
+      first: part.seen.lowerBound + 1, last: part.seen.upperBound, of: part.count)
+    model.caption = Caption(words + [told])
+  }
+  let layout = layout(model)
   TitleView.draw(model, into: &frame, layout)
   ChartView.draw(model.page, model.settings, into: &frame, layout)
   CaptionView.draw(model, into: &frame, layout)

@@ -380,6 +380,8 @@ struct EnglishTests {
     "several candles on a low screen": "Up to 3 as one",
     "longest of a column": "Each column is the longest of up to 3",
     "unseen parts of a stack": "Unseen parts: 2",
+    "part of a picture":
+      "Drawn are 1 to 21 of 30; a larger --size draws more",
     "legend entry": "◆ ACME",
     "outer ring": "Outer ring: ACME",
     "ring in short": "2: ACME",

@@ -564,6 +564,8 @@ struct FrenchTests {
     "several candles on a low screen": "Jusqu’à 3 en un",
     "longest of a column": "Chaque colonne est la plus longue de 3 au plus",
     "unseen parts of a stack": "Parties invisibles\u{A0}: 2",
+    "part of a picture":
+      "Sont dessinés 1 à 21 sur 30\u{A0}; un --size plus grand en dessine plus",
     "legend entry": "◆ ACME",
     "outer ring": "Anneau extérieur\u{A0}: ACME",
     "ring in short": "2\u{A0}: ACME",

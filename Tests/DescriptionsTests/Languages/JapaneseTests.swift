@@ -390,6 +390,8 @@ struct JapaneseTests {
     "several candles on a low screen": "最大3本を1本に",
     "longest of a column": "1列は最大3本のうち最長の棒",
     "unseen parts of a stack": "見えない部分：2",
+    "part of a picture":
+      "30件中1から21件目を描画。--sizeを大きくするとさらに描画",
     "legend entry": "◆ ACME",
     "outer ring": "外側の輪：ACME",
     "ring in short": "2：ACME",

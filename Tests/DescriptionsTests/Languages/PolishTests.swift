@@ -538,6 +538,8 @@ struct PolishTests {
     "several candles on a low screen": "Do 3 w jednej",
     "longest of a column": "Każda kolumna to najdłuższa z najwyżej 3",
     "unseen parts of a stack": "Niewidoczne części: 2",
+    "part of a picture":
+      "Narysowano od 1 do 21 z 30; większe --size rysuje więcej",
     "legend entry": "◆ ACME",
     "outer ring": "Pierścień zewnętrzny: ACME",
     "ring in short": "2: ACME",

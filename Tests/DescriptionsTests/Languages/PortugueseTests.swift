@@ -503,6 +503,8 @@ struct PortugueseTests {
     "several candles on a low screen": "Até 3 em uma",
     "longest of a column": "Cada coluna é a mais longa de até 3",
     "unseen parts of a stack": "Partes invisíveis: 2",
+    "part of a picture":
+      "Desenhados: 1 a 21 de 30; um --size maior desenha mais",
     "legend entry": "◆ ACME",
     "outer ring": "Anel externo: ACME",
     "ring in short": "2: ACME",

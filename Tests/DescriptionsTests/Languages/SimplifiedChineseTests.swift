@@ -389,6 +389,8 @@ struct SimplifiedChineseTests {
     "several candles on a low screen": "最多3根合一",
     "longest of a column": "每列为最多3个柱中最长的",
     "unseen parts of a stack": "看不见的部分：2",
+    "part of a picture":
+      "共30个，画出第1至第21个；加大 --size 可画出更多",
     "legend entry": "◆ ACME",
     "outer ring": "外环：ACME",
     "ring in short": "2：ACME",

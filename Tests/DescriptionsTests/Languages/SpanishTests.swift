@@ -540,6 +540,8 @@ struct SpanishTests {
     "several candles on a low screen": "Hasta 3 en una",
     "longest of a column": "Cada columna es la más larga de hasta 3",
     "unseen parts of a stack": "Partes no visibles: 2",
+    "part of a picture":
+      "Se dibujan de 1 a 21 de 30; un --size mayor dibuja más",
     "legend entry": "◆ ACME",
     "outer ring": "Anillo exterior: ACME",
     "ring in short": "2: ACME",

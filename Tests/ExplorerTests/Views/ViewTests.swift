@@ -170,6 +170,24 @@ import Testing
     #expect(view(model, model.size).lines[0] == "Line chart, 1 series, 50 points")
   }
 
+  /// A picture for paper that has no room for all bars says which it has, and the option that shows others; on a screen
+  /// one walks to them.
+  @Test(arguments: ["The Republic of ", ""]) func aPictureOfSomeBarsSaysSo(name: String) {
+    let x = (0..<30).map(Double.init)
+    let chart = Chart(
+      title: "Output", type: .bar,
+      xAxis: Axis(kind: .category(x.indices.map { "\(name)N\($0)" })), yAxis: Axis(),
+      series: [Series(name: "", x: x, y: x.map { $0 + 1 }, isContinuous: false)])
+    let model = Fixtures.model(chart)
+    func words(_ columns: Int, _ rows: Int) -> String {
+      picture(of: model, Size(columns: columns, rows: rows)).lines.joined(separator: " ")
+    }
+    let small = words(30, 16)
+    #expect(small.contains("of 30; a larger --size draws more"), "\(small)")
+    #expect(small.contains("1–"), "\(small)")
+    #expect(!words(120, 60).contains("--size"))
+  }
+
   /// The names of many columns that are in no chart take no room from the one that is.
   @Test func columnsThatAreNotChartedLeaveRoom() {
     var chart = Fixtures.rising

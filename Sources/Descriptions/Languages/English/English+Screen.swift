@@ -159,6 +159,8 @@ extension English {
     case .merged(.longest, let most):
       "each column is the longest of up to \(count(most))"
     case .merged(.unseenParts, let most): "unseen parts: \(count(most))"
+    case .drawnPart(let first, let last, let all):
+      "drawn are \(count(first)) to \(count(last)) of \(count(all)); a larger --size draws more"
     case .ring(1, _): "Outer ring"
     case .ring(let number, let rings): number == rings ? "Inner ring" : "Ring \(count(number))"
     case .defaultValue: "default"

@@ -161,6 +161,8 @@ extension French {
     case .merged(.longest, let most):
       "chaque colonne est la plus longue de \(count(most)) au plus"
     case .merged(.unseenParts, let most): "parties invisibles\u{A0}: \(count(most))"
+    case .drawnPart(let first, let last, let all):
+      "sont dessinés \(count(first)) à \(count(last)) sur \(count(all))\u{A0}; un --size plus grand en dessine plus"
     case .ring(1, _): "Anneau extérieur"
     case .ring(let number, let rings):
       number == rings ? "Anneau intérieur" : "Anneau \(count(number))"

@@ -159,6 +159,8 @@ extension German {
     case .merged(.longest, let most):
       "jede Spalte ist der längste von bis zu \(count(most))"
     case .merged(.unseenParts, let most): "unsichtbare Teile: \(count(most))"
+    case .drawnPart(let first, let last, let all):
+      "gezeichnet sind \(count(first)) bis \(count(last)) von \(count(all)); ein größeres --size zeichnet mehr"
     case .ring(1, _): "Außenring"
     case .ring(let number, let rings): number == rings ? "Innenring" : "Ring \(count(number))"
     case .defaultValue: "Voreinstellung"

@@ -159,6 +159,8 @@ extension Japanese {
     case .merged(.longest, let most):
       "1列は最大\(count(most))本のうち最長の棒"
     case .merged(.unseenParts, let most): "見えない部分：\(count(most))"
+    case .drawnPart(let first, let last, let all):
+      "\(count(all))件中\(count(first))から\(count(last))件目を描画。--sizeを大きくするとさらに描画"
     case .ring(1, _): "外側の輪"
     case .ring(let number, let rings): number == rings ? "内側の輪" : "外から\(count(number))番目の輪"
     case .defaultValue: "既定"

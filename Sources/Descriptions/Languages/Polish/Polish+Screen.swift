@@ -159,6 +159,8 @@ extension Polish {
     case .merged(.longest, let most):
       "każda kolumna to najdłuższa z najwyżej \(count(most))"
     case .merged(.unseenParts, let most): "niewidoczne części: \(count(most))"
+    case .drawnPart(let first, let last, let all):
+      "narysowano od \(count(first)) do \(count(last)) z \(count(all)); większe --size rysuje więcej"
     case .ring(1, _): "Pierścień zewnętrzny"
     case .ring(let number, let rings):
       number == rings ? "Pierścień wewnętrzny" : "Pierścień \(count(number))"

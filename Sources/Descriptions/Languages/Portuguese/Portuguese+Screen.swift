@@ -159,6 +159,8 @@ extension Portuguese {
     case .merged(.longest, let most):
       "cada coluna é a mais longa de até \(count(most))"
     case .merged(.unseenParts, let most): "partes invisíveis: \(count(most))"
+    case .drawnPart(let first, let last, let all):
+      "desenhados: \(count(first)) a \(count(last)) de \(count(all)); um --size maior desenha mais"
     case .ring(1, _): "Anel externo"
     case .ring(let number, let rings): number == rings ? "Anel interno" : "Anel \(count(number))"
     case .defaultValue: "padrão"

@@ -159,6 +159,8 @@ extension SimplifiedChinese {
     case .merged(.longest, let most):
       "每列为最多\(count(most))个柱中最长的"
     case .merged(.unseenParts, let most): "看不见的部分：\(count(most))"
+    case .drawnPart(let first, let last, let all):
+      "共\(count(all))个，画出第\(count(first))至第\(count(last))个；加大 --size 可画出更多"
     case .ring(1, _): "外环"
     case .ring(let number, let rings): number == rings ? "内环" : "由外数第\(count(number))环"
     case .defaultValue: "默认"

@@ -159,6 +159,8 @@ extension Spanish {
     case .merged(.longest, let most):
       "cada columna es la más larga de hasta \(count(most))"
     case .merged(.unseenParts, let most): "partes no visibles: \(count(most))"
+    case .drawnPart(let first, let last, let all):
+      "se dibujan de \(count(first)) a \(count(last)) de \(count(all)); un --size mayor dibuja más"
     case .ring(1, _): "Anillo exterior"
     case .ring(let number, let rings):
       number == rings ? "Anillo interior" : "Anillo \(count(number))"
