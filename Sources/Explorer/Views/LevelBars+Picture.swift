@@ -48,12 +48,11 @@ extension LevelBars {
     let (width, height) = (Double(area.columns), Double(area.rows))
     for bar in bars {
       guard let value = bar.value, value.height != base else { continue }
-      let own = halves(ofBar: bar.category - seen.lowerBound)
+      let own = rows(ofBar: bar.category - seen.lowerBound)
       let length = max(length(of: value.height), shortest)
       let left = value.isHanging ? Double(axis) - length : Double(axis) + 1
-      let top = Double(own.lowerBound) / 2 + Self.gap
-      let bottom =
-        share.map { top + $0 * Double(step) / 2 } ?? Double(own.upperBound) / 2 - Self.gap
+      let top = Double(own.lowerBound) + Self.gap
+      let bottom = share.map { top + $0 * Double(step) } ?? Double(own.upperBound) - Self.gap
       let place = Rectangle(
         left: left / width, right: (left + length) / width, bottom: 1 - bottom / height,
         top: 1 - top / height)
@@ -88,8 +87,8 @@ extension LevelBars {
   /// The names before the bars and the values behind them, below so many rows of a legend.
   func words(below legend: Int, _ theme: Theme) -> [XMLElement] {
     bars.flatMap { bar -> [XMLElement] in
-      let top = Double(halves(ofBar: bar.category - seen.lowerBound).lowerBound) / 2 + Self.gap
-      let middle = top + Self.share * Double(step) / 4
+      let top = Double(rows(ofBar: bar.category - seen.lowerBound).lowerBound) + Self.gap
+      let middle = top + Self.share * Double(step) / 2
       let row = Double(rows.lowerBound + legend) + middle - 0.5
       let name = XMLElement.text(
         bar.name, theme.color(.axis), x: Double(nameColumns), row: row, columns: nameColumns

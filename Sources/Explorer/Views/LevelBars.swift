@@ -22,8 +22,8 @@ struct LevelBars {
   private let ends: ClosedRange<Double>
   /// The rows of the screen that they share.
   let rows: Range<Int>
-  /// The halves of a row from one bar to the next, all the same, and those that are painted; higher ones take too much
-  /// to send when the focus leaves them.
+  /// The rows from one bar to the next, all the same, and those of a bar: an odd number, so that a name stands beside its
+  /// middle.
   let step: Int
   private let thickness: Int
   /// The columns of the names, and those of the values.
@@ -69,10 +69,11 @@ struct LevelBars {
     let focus = page.point == nil ? nil : page.cursor.x.map { Int($0) - names.startIndex }
     let first = min((focus ?? 0) / most * most, count - most)
     seen = max(first, 0)..<max(first, 0) + most
-    let halves = 2 * rows.count / most
-    step = settings.canvasGlyphs == .ascii ? halves / 2 * 2 : halves
-    // Half of a row is a gap, a whole one where there is room.
-    thickness = min(2 * max(scale, 2), max(step - 2, 2))
+    step = max(rows.count / most, 1)
+    // A row is a gap where there is room.
+    let odd = scale == GlyphScale.range.upperBound ? [5, 3, 1] : [3, 1]
+    let free = step - 1
+    thickness = odd.first { $0 <= free } ?? 1
     columns = size.columns
     nameColumns = min(names.map(\.columns).max() ?? 0, columns * 2 / 5)
     let shown = AxisLabel.cut(
@@ -115,22 +116,24 @@ struct LevelBars {
     span > 0 ? abs(height - base) / span * Double(room) : 0
   }
 
-  /// The length of a bar in eighths of a column, in halves where bars have halves of rows; what is not zero is seen.
+  /// The length of a bar in eighths of a column; what is not zero is seen.
   private func length(of value: (text: String, height: Double, isHanging: Bool)) -> Int {
     let length = length(of: value.height)
     guard length > 0 else { return 0 }
     let most = (value.isHanging ? axis : room - axis) * 8
-    let unit = step.isMultiple(of: 2) ? 1 : 4
-    return min(max(Int((length * 8 / Double(unit)).rounded()), 1) * unit, max(most, 8))
+    return min(max(Int((length * 8).rounded()), 1), max(most, 8))
   }
 
   func isFocused(_ bar: Bar, _ page: Page) -> Bool {
     page.point != nil && page.cursor.x == Double(bar.category)
   }
 
-  /// The halves of rows of a bar, from the top.
-  func halves(ofBar index: Int) -> Range<Int> {
-    index * step..<index * step + thickness
+  /// The rows of a bar, from the top.
+  func rows(ofBar index: Int) -> Range<Int> { index * step..<index * step + thickness }
+
+  /// The row of the plot in which the last bar ends.
+  private var lastRow: Int {
+    min(rows(ofBar: max(bars.count - 1, 0)).upperBound, rows.count) - 1
   }
 
   /// The bars of a page at a scale: as many rows as it for each, and one before the next; of lower bars on a low screen
@@ -143,14 +146,15 @@ struct LevelBars {
     let symbols = settings.symbols
     let signs = settings.screenReader == .off ? StateView.signs(of: page, settings) : [:]
     drawTitles(page, into: &frame, layout)
-    for y in rows {
+    // The axis ends with the last bar.
+    for y in rows.lowerBound...rows.lowerBound + lastRow {
       frame.write(
         symbols.verticalAxis, at: Position(x: start + axis, y: y), style: Style(.axis))
     }
     for (index, bar) in bars.enumerated() {
       let isFocused = isFocused(bar, page)
-      let own = halves(ofBar: index)
-      let middle = rows.lowerBound + (own.lowerBound + own.upperBound - 1) / 4
+      let own = rows(ofBar: index)
+      let middle = rows.lowerBound + (own.lowerBound + own.upperBound - 1) / 2
       drawName(bar.name, isFocused, symbols, row: middle, into: &frame)
       if let sign = signs[Double(bar.category)] {
         frame.write(
@@ -158,14 +162,10 @@ struct LevelBars {
       }
       guard let value = bar.value else { continue }
       var end = start + axis + 1
-      for row in own.lowerBound / 2..<(own.upperBound + 1) / 2 {
-        let isWhole = own.contains(2 * row) && own.contains(2 * row + 1)
-        let half: Half? = isWhole ? nil : own.contains(2 * row) ? .upper : .lower
+      for row in own {
         end = max(
           drawBar(
-            value, isFocused, symbols, settings, row: rows.lowerBound + row,
-            // Signs take whole cells.
-            half: isFocused && settings.lacksColors ? nil : half, into: &frame), end)
+            value, isFocused, symbols, settings, row: rows.lowerBound + row, into: &frame), end)
       }
       frame.write(
         value.text, at: Position(x: end + 1, y: middle),
@@ -177,7 +177,7 @@ struct LevelBars {
     }
     if seen.upperBound < count {
       frame.write(
-        "v", at: Position(x: start + axis, y: rows.upperBound - 1),
+        "v", at: Position(x: start + axis, y: rows.lowerBound + lastRow),
         style: Style(.hint, isBold: true))
     }
     if let picture = picture(page, settings) { frame.show(picture) }
@@ -195,12 +195,10 @@ struct LevelBars {
       style: isFocused ? Style(.focus, isBold: true, isReversed: true) : Style(.axis))
   }
 
-  private enum Half { case upper, lower }
-
-  /// Draws a row of a bar, or half of one, and returns the first column behind it.
+  /// Draws a row of a bar, and returns the first column behind it.
   private func drawBar(
     _ value: (text: String, height: Double, isHanging: Bool), _ isFocused: Bool,
-    _ symbols: Symbols, _ settings: Settings, row: Int, half: Half?, into frame: inout Frame
+    _ symbols: Symbols, _ settings: Settings, row: Int, into frame: inout Frame
   ) -> Int {
     let style = isFocused ? Style(.focus, isBold: true) : Style(.series(0))
     let eighths = length(of: value)
@@ -211,14 +209,6 @@ struct LevelBars {
     let isWhole = value.isHanging || settings.canvasGlyphs == .ascii
     let whole = isWhole && eighths > 0 ? max((eighths + 4) / 8, 1) : eighths / 8
     let first = start + axis + (value.isHanging ? -whole : 1)
-    if let half {
-      // Quarters of a cell end in half of a column.
-      let quarters = value.isHanging ? 2 * whole : eighths / 4
-      let bar = String(repeating: half == .upper ? "▀" : "▄", count: quarters / 2)
-      let end = quarters.isMultiple(of: 2) ? "" : half == .upper ? "▘" : "▖"
-      frame.write(bar + end, at: Position(x: first, y: row), style: style)
-      return value.isHanging ? start + axis + 1 : first + (quarters + 1) / 2
-    }
     frame.write(
       String(repeating: fill, count: whole), at: Position(x: first, y: row),
       style: hasSigns ? Style(.focus, isBold: true, isReversed: true) : style)

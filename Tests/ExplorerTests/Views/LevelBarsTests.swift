@@ -111,7 +111,8 @@ import Testing
           Self.chart((0..<count).map { Double(30 - $0) }), columns: size.0, rows: size.1)
         model.settings.glyphScale = scale
         let layout = Layout(of: model, model.size)
-        guard LevelBars(model.page, model.settings, layout, model.size) != nil else { continue }
+        let bars = LevelBars(model.page, model.settings, layout, model.size)
+        guard let bars else { continue }
         let frame = view(model, model.size)
         let named = frame.lines.indices.filter { frame.lines[$0].contains("Number") }
         let (first, last) = (try #require(named.first), try #require(named.last))
@@ -119,11 +120,11 @@ import Testing
           frame.lines[$0].contains("│") || frame.lines[$0].contains("┃")
         }
         let steps = zip(named, named.dropFirst()).map { $1 - $0 }
-        let (least, most) = (steps.min() ?? 1, steps.max() ?? 1)
-        #expect(most - least <= 1, "\(count)\n\(frame)")
-        let end = last + (last - first + 1) / max(named.count - 1, 1)
-        let empty = Double((axis.last ?? 0) + 1 - end) / Double(max(axis.count, 1))
-        #expect(empty <= 0.34, "\(count)\n\(frame)")
+        #expect(Set(steps).count <= 1, "\(count)\n\(frame)")
+        // The axis ends with the last bar, and another row for each would not fit.
+        let step = steps.first ?? 1
+        #expect((axis.last ?? 0) - last <= 2, "\(count)\n\(frame)")
+        #expect(last - first + named.count + step > bars.rows.count, "\(count)\n\(frame)")
       }
       var model = Fixtures.model(
         Self.chart((0..<12).map { Double(30 - $0) }), columns: size.0, rows: size.1)
@@ -132,6 +133,29 @@ import Testing
       counts.append(frame.lines.count { $0.contains("Number") })
     }
     #expect(counts == counts.sorted(by: >), "\(counts)")
+  }
+
+  /// A name stands beside the middle row of its bar, whatever room there is.
+  @Test(arguments: [(40, 12), (60, 16), (80, 24), (80, 50), (200, 60)], 1...4)
+  func namesStandBesideTheMiddlesOfBars(size: (Int, Int), scale: Int) {
+    for count in 2...30 {
+      var model = Fixtures.model(
+        Self.chart((0..<count).map { Double(60 - $0 % 7) }), columns: size.0, rows: size.1)
+      model.settings.glyphScale = scale
+      let layout = Layout(of: model, model.size)
+      let bars = LevelBars(model.page, model.settings, layout, model.size)
+      guard let bars else { continue }
+      let frame = view(model, model.size)
+      for index in bars.bars.indices {
+        let rows = bars.rows(ofBar: index)
+        let first = bars.rows.lowerBound + rows.lowerBound
+        let painted = (first..<first + rows.count).map { columns(of: frame, row: $0) }
+        #expect(painted.allSatisfy { $0 > 0 && $0 == painted[0] }, "\(frame)")
+        #expect(rows.count % 2 == 1 && rows.upperBound <= bars.rows.count)
+        let name = frame.lines[first + rows.count / 2]
+        #expect(name.contains("Number") || name.contains("…"), "\(frame)")
+      }
+    }
   }
 
   /// Bars that a search found, and those with a bookmark, are marked beside their names.
