@@ -135,9 +135,14 @@ package struct Layout: Equatable, Sendable {
     return true
   }
 
-  /// The rows that a title could have at a scale: on a low screen larger letters are worth a row of the plot.
+  /// The rows that a title could have at a scale: on a low screen larger letters are worth a row of the plot, and beside
+  /// those of the focus more of them.
   func mostTitleRows(scale: Int) -> Int {
-    let least = Self.leastRowsBelowTitle - (unit == nil && scale > 2 ? 1 : 0)
+    let isLow = unit == nil
+    let least =
+      isLow && bigText != nil
+      ? max(Self.leastRowsBelowTitle - scale, 2)
+      : Self.leastRowsBelowTitle - (isLow && scale > 2 ? 1 : 0)
     return titleRows + max(plot.rows - least, 0)
   }
 

@@ -85,7 +85,7 @@ enum TitleView {
     // Under a long caption it comes before the place, which stays where it is.
     let coming = helpUnderCaption(model, layout)
     // Without a row for the rotor the title's row says where the reader stands.
-    let showsPoint = layout.rotor == nil && layout.showsHelp
+    let showsPoint = layout.rotor == nil
     let point = showsPoint ? RotorView.place(of: model.page, language) : ""
     if !point.isEmpty {
       let fitted = fitting([point + (help.isEmpty ? "" : "  " + help), point], in: room)

@@ -89,11 +89,17 @@ extension Layout {
     if hasRow { insertBrailleRow() }
     let hasPlot = [.audioGraph, .describe, .values].contains(model.page.rotor.mode)
     let scale = model.settings.glyphScale
-    if hasPlot, model.overlay == nil,
-      let title = TitleView.large(
-        model, self, columns: size.columns, rows: mostTitleRows(scale: scale))
-    {
-      giveTitle(title.size.rows)
+    if hasPlot, model.overlay == nil {
+      // Beside the value of the focus a title on a low screen has the row of the rotor, whose words captions tell, too.
+      var free = self
+      if bigText != nil { free.dropRotor() }
+      for layout in [self, free] {
+        let rows = layout.mostTitleRows(scale: scale)
+        let title = TitleView.large(model, layout, columns: size.columns, rows: rows)
+        guard let title, titleRows == 1 else { continue }
+        self = layout
+        giveTitle(title.size.rows)
+      }
     }
     // On a low screen the largest of all leave out what captions tell, as they do beside the value of the focus.
     if hasPlot, model.overlay == nil, model.settings.screenReader == .off,

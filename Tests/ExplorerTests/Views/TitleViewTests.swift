@@ -35,6 +35,17 @@ import Testing
       try layout("Nile", Size(columns: 80, rows: 24), scale: 3, keys: "4<Right>").0.titleRows > 2)
   }
 
+  /// On a low screen it grows beside the value of the focus, too, in place of the rotor, whose count of places it has
+  /// beside it.
+  @Test(arguments: [2, 3]) func theTitleGrowsBesideTheFocus(scale: Int) throws {
+    let (layout, frame) = try layout(
+      "Nile", Size(columns: 40, rows: 12), scale: scale, keys: "4<Right>")
+    #expect(layout.titleRows > 2 && layout.rotor == nil && layout.bigText != nil)
+    #expect(layout.plot.rows >= 2)
+    #expect(frame.lines[0].contains(" of "), "\(frame)")
+    #expect(!frame.lines[..<3].joined().contains("Nile"), "\(frame)")
+  }
+
   /// Each scale is seen to be another one as a chart opens.
   @Test(arguments: [(40, 12), (80, 24)]) func scalesDiffer(size: (Int, Int)) {
     for chart in [Fixtures.price, Fixtures.steps, Fixtures.delivery, Fixtures.pair] {
