@@ -19,18 +19,6 @@ extension Chart {
       isExact: series.y[plateau.points].allSatisfy { $0 == first })
   }
 
-  /// The outlier farthest from the median of its series; of equals the first.
-  public func farthestOutlier(_ outliers: [Int], of series: Series) -> Int? {
-    let values = series.allValues
-    guard !outliers.isEmpty, let shares = Shares(of: values, on: yAxis.effectiveScale) else {
-      return nil
-    }
-    // Without a list of the shares: a few of millions are asked for.
-    func share(_ point: Int) -> Double { values[point].isFinite ? shares[values[point]] : .nan }
-    let middle = Median.of(values.indices) { share($0).isFinite ? share($0) : nil } ?? 0
-    return outliers.largest { abs(share($0) - middle) }
-  }
-
   /// The stretch of the x axis that some steps of `series` are; `nil` where the steps are not even.
   ///
   /// Days of 23 and 25 hours are still steps of a day; months and years have no length to be said.

@@ -7,7 +7,7 @@ public struct Features: Equatable, Sendable {
   public var gaps: Gaps
   /// The indices of the values that fit neither the whole nor their neighbors, ascending.
   public var outliers: [Int]
-  /// The one of them farthest from the median; of equals the first.
+  /// The one of them farthest from what is usual where it is; of equals the first.
   var farthestOutlier: Int?
   /// The values that leave their neighbors and come back, ascending.
   public var spikes: [Spike]
@@ -59,14 +59,15 @@ extension Chart {
     let places = Scale.linear.shares(of: series.x.elements)
     guard hasCourse else {
       let outliers =
-        isOfPlaces ? [] : Outliers.indices(x: places, y: shares, hasCourse: false)
+        isOfPlaces ? [] : Outliers.all(x: places, y: shares, hasCourse: false)
       return Features(
-        gaps: Gaps(series), outliers: outliers,
-        farthestOutlier: farthestOutlier(outliers, of: series), spikes: [], plateaus: [])
+        gaps: Gaps(series), outliers: outliers.map(\.index),
+        farthestOutlier: outliers.farthest, spikes: [], plateaus: [])
     }
     let y = series.allValues
     // Times that are missing would move what comes behind them out of step.
-    let grid = onGrid(shares, of: series)
+    let gridSteps = gridSteps(of: series)
+    let grid = gridSteps.map { Self.onGrid(shares, at: $0) }
     let period = Period(of: Outliers.leftOut(of: grid ?? shares)).map { settled($0, in: series) }
       .flatMap { holds($0, in: series, isAmidHoles: grid != nil) ? $0 : nil }
     let usual = grid == nil ? period?.points : nil
@@ -79,13 +80,14 @@ extension Chart {
     let course = CoursePoints(
       x: turning.elements(of: places), y: turning.elements(of: shares), most: CoursePoints.most)
     let reversals = Reversals(course)
-    let outliers = Outliers.indices(x: places, y: shares, period: usual)
-    let shape = measuredShape(of: index, period, spikes, outliers, reversals, at: course)
+    let outliers = Outliers.all(x: places, y: shares, period: period?.points, at: gridSteps)
+    let shape = measuredShape(
+      of: index, period, spikes, outliers.map(\.index), reversals, at: course)
     let steps = steps(of: series)
     let (rise, drop) = (steps.largestRise, steps.largestDrop)
-    let whole = outliers.filter { !isCut(at: $0, of: series) }
+    let whole = outliers.filter { !isCut(at: $0.index, of: series) }
     return Features(
-      gaps: Gaps(series), outliers: whole, farthestOutlier: farthestOutlier(whole, of: series),
+      gaps: Gaps(series), outliers: whole.map(\.index), farthestOutlier: whole.farthest,
       spikes: spikes, loneSpike: lone,
       plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
       reversals: reversals,

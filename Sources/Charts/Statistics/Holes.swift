@@ -10,22 +10,27 @@ extension Chart {
     return Set(holeStarts(amid: series.steps).map { $0 + 1 })
   }
 
-  /// The values of a series on the grid of its even times, where what is missing is not a number; `nil` where no time is
-  /// missing.
-  func onGrid(_ values: [Double], of series: Series) -> [Double]? {
+  /// The places of the points of a series on the grid of its even times, ascending; `nil` where no time is missing.
+  func gridSteps(of series: Series) -> [Int]? {
     guard series.count <= Self.mostPlaces, !holes(of: series).isEmpty,
       let step = series.steps.median, step > 0
     else { return nil }
-    var grid: [Double] = []
-    for point in 0..<min(series.count, values.count) {
+    var places: [Int] = []
+    places.reserveCapacity(series.count)
+    for point in 0..<series.count {
       let steps = point > 0 ? ((series.x[point] - series.x[point - 1]) / step).rounded() : 1
       // More holes than values are no grid.
-      guard steps.isFinite, grid.count + Int(min(steps, 1e9)) <= 2 * series.count else {
-        return nil
-      }
-      for _ in 0..<max(Int(steps) - 1, 0) { grid.append(.nan) }
-      grid.append(values[point])
+      let next = places.last.map { $0 + 1 } ?? 0
+      guard steps.isFinite, next + Int(min(steps, 1e9)) <= 2 * series.count else { return nil }
+      places.append(next + max(Int(steps) - 1, 0))
     }
+    return places
+  }
+
+  /// Values at their places on a grid, where what is missing is not a number.
+  static func onGrid(_ values: [Double], at places: [Int]) -> [Double] {
+    var grid = [Double](repeating: .nan, count: places.last.map { $0 + 1 } ?? 0)
+    for (value, place) in zip(values, places) { grid[place] = value }
     return grid
   }
 

@@ -4,7 +4,8 @@ import Tables
 public enum OutlierReason: Equatable, Sendable {
   /// It is far from the values before and after it.
   case neighbors
-  /// It is far from all others, which have no order: also the next one is a tenth of the range away.
+  /// It is far from all others, which have no order: also the next one is a tenth of the range away, and no two others
+  /// that follow each other are as far apart.
   case others
   /// It is far from the median of what has no order, though there are others beside it.
   case median
@@ -31,9 +32,26 @@ extension Chart {
 
   private func isFarFromAll(_ point: Int, of series: Series) -> Bool {
     let shares = shares(of: series)
-    return !shares.indices.contains { other in
-      other != point && shares[other].isFinite && abs(shares[other] - shares[point]) < Self.far
+    let others = shares.indices.lazy.filter { $0 != point && shares[$0].isFinite }.map {
+      shares[$0]
     }
+    let distance = others.map { abs($0 - shares[point]) }.min() ?? 0
+    return distance >= Self.far && !Self.isGap(of: distance, amid: others)
+  }
+
+  /// True where two shares that follow each other in size are at least so far apart.
+  ///
+  /// They need not be sorted for it: what is so wide spans an empty stretch of half that width.
+  private static func isGap(of width: Double, amid shares: some Sequence<Double>) -> Bool {
+    let count = Int(2 / width) + 1
+    var stretches = [ClosedRange<Double>?](repeating: nil, count: count)
+    for share in shares {
+      let stretch = min(max(Int(share * 2 / width), 0), count - 1)
+      let known = stretches[stretch] ?? share...share
+      stretches[stretch] = min(known.lowerBound, share)...max(known.upperBound, share)
+    }
+    let filled = stretches.compactMap(\.self)
+    return zip(filled, filled.dropFirst()).contains { $1.lowerBound - $0.upperBound >= width }
   }
 
   private func isFarFromNeighbors(_ point: Int, of series: Series) -> Bool {

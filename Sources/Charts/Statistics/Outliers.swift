@@ -28,19 +28,27 @@ enum Outliers {
   /// The most values of which all pairs are looked at.
   private static let few = 100
 
-  /// The indices of the outliers, ascending.
+  /// A value that fits neither, and its distance from what is usual where it is: a value that is missing in a wave is
+  /// farther off at a crest than amid it.
+  struct Outlier {
+    var index: Int
+    var distance: Double
+  }
+
+  /// The outliers, ascending.
   ///
   /// `x` and `y` are shares of their ranges, and what is missing is not a number; the period is in
-  /// points. Values that do not follow each other (`hasCourse`) have no line to leave.
-  static func indices(
-    x: [Double], y: [Double], period: Int? = nil, hasCourse: Bool = true
-  ) -> [Int] {
+  /// points or, where times are missing, in the steps at which the points are. Values that do not follow each other
+  /// (`hasCourse`) have no line to leave.
+  static func all(
+    x: [Double], y: [Double], period: Int? = nil, at steps: [Int]? = nil, hasCourse: Bool = true
+  ) -> [Outlier] {
     let placed = FiniteIndices(below: min(x.count, y.count)) { x[$0].isFinite && y[$0].isFinite }
     guard placed.count >= fewest else { return [] }
     let places = placed.elements(of: x)
     let slope = hasCourse && areEven(places) ? slope(x: places, y: placed.elements(of: y)) : 0
     var straightened = (0..<min(x.count, y.count)).map { y[$0] - slope * x[$0] }
-    if let period { Period.removeRepetition(every: period, from: &straightened) }
+    if let period { Period.removeRepetition(every: period, from: &straightened, at: steps) }
     let heights = placed.elements(of: straightened)
     guard heights.count <= many || reachFar(heights), let middle = Median.of(heights) else {
       return []
@@ -68,7 +76,8 @@ enum Outliers {
         (heights[k] > middle ? high - middle : middle - low) >= distance(k) / 2
       }
     }
-    return found.count * 10 <= placed.count ? found.map { placed[$0] } : []
+    guard found.count * 10 <= placed.count else { return [] }
+    return found.map { Outlier(index: placed[$0], distance: distance($0)) }
   }
 
   /// Of more values a sample tells first whether any may be far.
@@ -147,4 +156,9 @@ extension Outliers {
     guard reach > 0, far > 0, far * 50 <= finite.count else { return values }
     return Scale.linear.shares(of: values.map { isFar($0) ? .nan : $0 })
   }
+}
+
+extension [Outliers.Outlier] {
+  /// The index of the one farthest from what is usual; of equals the first.
+  var farthest: Int? { largest(by: \.distance)?.index }
 }

@@ -24,13 +24,21 @@ extension Chart {
     return .calendar(found.count, found.unit, isExact: isExact)
   }
 
-  /// The days of a period of which some are missing: so many points are not told, as fewer are there.
+  /// The days, hours or minutes of a period of which some are missing: so many points are not told, as fewer are there.
+  ///
+  /// They are the longest that it is whole ones of, within a twentieth, or else the shortest that no step is longer than.
   private func spanAmidHoles(of period: Period, in series: Series) -> Span? {
     guard case .date(let precision) = xAxis.kind, precision >= .day,
       let step = usualStep(of: series)
     else { return nil }
-    let days = (step * Double(period.points) / TimeUnit.day.meanSeconds).rounded()
-    return (1..<10_000).contains(days) ? .calendar(Int(days), .day, isExact: false) : nil
+    let length = step * period.length
+    let units = [TimeUnit.day, .hour, .minute].filter { step <= 1.01 * $0.meanSeconds }
+    func count(of unit: TimeUnit) -> Double { (length / unit.meanSeconds).rounded() }
+    let whole = units.first {
+      abs(count(of: $0) * $0.meanSeconds - length) <= 0.05 * length
+    }
+    guard let unit = whole ?? units.last, (1..<10_000).contains(count(of: unit)) else { return nil }
+    return .calendar(Int(count(of: unit)), unit, isExact: false)
   }
 
   /// The number that a period is told with: of points, or amid holes, where fewer points are there, of the units of

@@ -136,6 +136,16 @@ public struct Period: Equatable, Sendable {
     return found
   }
 
+  /// Takes off what repeats where times are missing: `steps` are the places of the values among the even ones.
+  static func removeRepetition(every period: Int, from y: inout [Double], at steps: [Int]?) {
+    guard let steps, steps.count == y.count else {
+      return removeRepetition(every: period, from: &y)
+    }
+    var grid = Chart.onGrid(y, at: steps)
+    removeRepetition(every: period, from: &grid)
+    y = steps.map { grid[$0] }
+  }
+
   /// Takes off what repeats: the median of all values at the same place in a period; what is missing is not a
   /// number.
   static func removeRepetition(every period: Int, from y: inout [Double]) {

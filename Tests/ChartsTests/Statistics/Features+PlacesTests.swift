@@ -36,10 +36,4 @@ struct FeaturesPlacesTests {
     #expect(chart.level(of: 1...3, in: chart.series[0]) == 3)
     #expect(chart.level(of: 0...2, in: chart.series[1]) == limit)
   }
-
-  @Test func theFarthestOutlierIsFarthestFromTheMiddle() {
-    let chart = Samples.chart(.line, [1, 2, 1, -90, 2, 1, 2, 50, 1])
-    #expect(chart.farthestOutlier([3, 7], of: chart.series[0]) == 3)
-    #expect(chart.farthestOutlier([], of: chart.series[0]) == nil)
-  }
 }

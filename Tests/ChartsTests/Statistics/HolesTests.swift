@@ -1,3 +1,5 @@
+import Glibc
+import Tables
 import Testing
 
 @testable import Charts
@@ -111,7 +113,7 @@ import Testing
     let values = kept.map { 40 - Double($0 % 30) + Double($0 * $0 % 5) / 4 }
     let chart = Samples.chart(
       x: kept.map { start + 86_400 * Double($0) }, y: values, xAxis: Axis(kind: .date(.day)))
-    #expect(chart.onGrid(values, of: chart.series[0]) != nil)
+    #expect(chart.gridSteps(of: chart.series[0]) != nil)
     let period = try #require(chart.features(of: 0).period)
     guard case .calendar(1, .month, _)? = chart.span(of: period, in: chart.series[0]) else {
       Issue.record("\(period)")
@@ -119,6 +121,22 @@ import Testing
     }
     #expect(period.points == 30)
     #expect(chart.toldLength(of: period, in: chart.series[0]) == 1)
+  }
+
+  /// A tide of which some readings are missing repeats every 12 hours, not every day.
+  @Test(arguments: [(3_600.0, 12), (600, 12), (1_800, 5)])
+  func halfADayAmidHolesIsNoDay(step: Double, hours: Int) throws {
+    let kept = (0..<1_200).filter { ($0 * 7) % 23 > 1 }
+    let length = Double(hours) * 3_600 / step
+    let values = kept.map { 2 + sin(2 * .pi * Double($0) / length) }
+    let chart = Samples.chart(
+      x: kept.map { Samples.time(2026) + step * Double($0) }, y: values,
+      xAxis: Axis(kind: .date(.minute)))
+    let period = try #require(chart.features(of: 0).period)
+    let span = chart.span(of: period, in: chart.series[0])
+    #expect(
+      [true, false].contains { span == Span.calendar(hours, TimeUnit.hour, isExact: $0) },
+      "\(String(describing: span))")
   }
 
   /// Shops close at night: nobody hears of each.

@@ -34,6 +34,17 @@ struct OutlierReasonTests {
     #expect(reason(Samples.chart(.scatter, y), at: 61) == .others)
   }
 
+  /// One that is nearer to the others than the one at the other end is not the one far from all.
+  @Test func theWidestGapIsBesideWhatIsFarFromAll() {
+    let y = (0..<60).map { 80 + Double($0 % 7) } + [60, 108]
+    let chart = Samples.chart(.scatter, y)
+    #expect(chart.features(of: 0).outliers == [60, 61])
+    #expect(reason(chart, at: 60) == .median)
+    #expect(reason(chart, at: 61) == .others)
+    // Two that are as far off are each as far from the rest.
+    #expect(reason(Samples.chart(.scatter, y.map { $0 == 60 ? 58 : $0 }), at: 61) == .median)
+  }
+
   /// Along a course both values beside it are far, or no such reason is told.
   @Test(arguments: 0..<30) func theReasonIsTrueOfTheNearest(seed: Int) {
     var random = Random(seed: 4_000 + seed)
@@ -46,7 +57,10 @@ struct OutlierReasonTests {
         let others = y.indices.filter { $0 != point }
         switch reason(chart, at: point) {
         case .others:
-          #expect(others.allSatisfy { abs(y[$0] - y[point]) >= 0.1 * range })
+          let nearest = others.map { abs(y[$0] - y[point]) }.min() ?? 0
+          let sorted = others.map { y[$0] }.sorted()
+          #expect(nearest >= 0.1 * range)
+          #expect(zip(sorted, sorted.dropFirst()).allSatisfy { $1 - $0 < nearest })
         case .neighbors:
           #expect(
             others.filter { abs($0 - point) == 1 }

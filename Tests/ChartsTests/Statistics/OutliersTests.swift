@@ -5,8 +5,9 @@ import Testing
 
 struct OutliersTests {
   private func outliers(_ y: [Double], x: [Double]? = nil) -> [Int] {
-    Outliers.indices(
-      x: Scale.linear.shares(of: x ?? y.indices.map(Double.init)), y: Scale.linear.shares(of: y))
+    Outliers.all(
+      x: Scale.linear.shares(of: x ?? y.indices.map(Double.init)), y: Scale.linear.shares(of: y)
+    ).map(\.index)
   }
 
   @Test func aValueFarFromAllOthersIsOne() {
@@ -29,9 +30,10 @@ struct OutliersTests {
     let told = y.indices.filter {
       0.6745 * abs(y[$0] - middle) / deviation > 3.5 && abs(y[$0] - middle) >= range / 10
     }
-    let found = Outliers.indices(
+    let found = Outliers.all(
       x: Scale.linear.shares(of: y.indices.map(Double.init)), y: Scale.linear.shares(of: y),
-      hasCourse: false)
+      hasCourse: false
+    ).map(\.index)
     #expect(found == told && !told.isEmpty)
   }
 
@@ -86,9 +88,10 @@ struct OutliersTests {
     var y = (0..<120).map { cycle[$0 % 12] }
     #expect(!outliers(y).isEmpty)
     func seasonal() -> [Int] {
-      Outliers.indices(
+      Outliers.all(
         x: Scale.linear.shares(of: y.indices.map(Double.init)), y: Scale.linear.shares(of: y),
-        period: 12)
+        period: 12
+      ).map(\.index)
     }
     #expect(seasonal() == [])
     // A low that stays out is one.
@@ -127,8 +130,37 @@ struct OutliersTests {
     rise[20] = 2
     #expect(outliers(rise) == [20])
     #expect(
-      Outliers.indices(x: rise.indices.map(Double.init), y: rise.map { $0 / 29 }, hasCourse: false)
-        == [])
+      Outliers.all(x: rise.indices.map(Double.init), y: rise.map { $0 / 29 }, hasCourse: false)
+        .isEmpty)
+  }
+
+  /// A sensor that says 0 now and then is farthest off where the wave is high, not where it said so first.
+  @Test func theFarthestIsTheOneFarthestFromItsPlaceInTheWave() {
+    var y = (0..<240).map { 10 + 6 * sin(Double($0) / 12 * Double.pi) }
+    for k in [48, 102, 168] { y[k] = 0 }
+    let found = Outliers.all(
+      x: Scale.linear.shares(of: y.indices.map(Double.init)), y: Scale.linear.shares(of: y),
+      period: 24)
+    #expect(found.map(\.index) == [48, 102, 168])
+    #expect(found.farthest == 102)
+    #expect([Outliers.Outlier]().farthest == nil)
+  }
+
+  /// The places are those of the even times where some are missing.
+  @Test func aWaveWithMissingTimesIsTakenOff() {
+    let steps = (0..<480).filter { $0 % 17 != 5 }
+    var y = steps.map { 10 + 6 * sin(Double($0) / 12 * Double.pi) }
+    y[200] = 13
+    y[201] = 13
+    let found = Outliers.all(
+      x: Scale.linear.shares(of: steps.map(Double.init)), y: Scale.linear.shares(of: y),
+      period: 24, at: steps)
+    #expect(!found.isEmpty && found.allSatisfy { [200, 201].contains($0.index) })
+    #expect(
+      found.allSatisfy { outlier in
+        let usual = 10 + 6 * sin(Double(steps[outlier.index]) / 12 * Double.pi)
+        return abs(outlier.distance - abs(y[outlier.index] - usual) / 12) < 0.01
+      })
   }
 
   @Test func missingValuesAreSteppedOver() {
