@@ -13,7 +13,8 @@ public struct Trend: Equatable, Sendable {
   }
 
   /// The strength of a correlation, by the bounds of Hinkle, Wiersma and Jurs (2003): very strong from
-  /// 0.9, strong from 0.7, moderate from 0.5, else weak.
+  /// 0.9, strong from 0.7, moderate from 0.5, else weak; of a correlation as it is told, with two digits, so that one of
+  /// 0.90 is never strong here and very strong there.
   public enum Strength: String, Sendable {
     case veryStrong = "very strong"
     case strong
@@ -21,7 +22,7 @@ public struct Trend: Equatable, Sendable {
     case weak
 
     init(correlation: Double) {
-      let size = abs(correlation)
+      let size = Trend.toldSize(correlation)
       self = size >= 0.9 ? .veryStrong : size >= 0.7 ? .strong : size >= 0.5 ? .moderate : .weak
     }
   }
@@ -133,9 +134,14 @@ public struct Trend: Equatable, Sendable {
     }
   }
 
+  /// The size of a correlation with the two digits that are told of it.
+  private static func toldSize(_ correlation: Double) -> Double {
+    (abs(correlation) * 100).rounded() / 100
+  }
+
   /// The trend that a correlation amounts to where points have no order: below 0.3 none.
   init(correlation: Double) {
-    let isClear = abs(correlation) >= 0.3
+    let isClear = Self.toldSize(correlation) >= 0.3
     self.init(
       direction: isClear ? (correlation > 0 ? .rising : .falling) : .mixed,
       strength: isClear ? Strength(correlation: correlation) : nil)

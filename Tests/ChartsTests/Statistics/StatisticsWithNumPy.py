@@ -115,15 +115,16 @@ def trend(places, values):
     if abs(r) < 0.7 and len(values) >= 10 and (values == np.median(values)).mean() > 0.8:
         return "mixed", None
     # Noise has it once in ten times.
-    if abs(r) < 0.9 and len(values) >= 10 and abs(r) * np.sqrt(len(values) - 1) < 1.645:
+    told = np.floor(abs(r) * 100 + 0.5) / 100
+    if told < 0.9 and len(values) >= 10 and abs(r) * np.sqrt(len(values) - 1) < 1.645:
         return "mixed", None
     clarity = abs(r)
-    if clarity < 0.9:
+    if told < 0.9:
         clarity *= min(directness(values) * np.sign(r) / 0.4, 1)
     if clarity < 0.3:
         return "mixed", None
     bounds = [("very strong", 0.9), ("strong", 0.7), ("moderate", 0.5), ("weak", 0)]
-    strength = next(name for name, bound in bounds if clarity >= bound)
+    strength = next(name for name, bound in bounds if np.floor(clarity * 100 + 0.5) / 100 >= bound)
     return "rising" if r > 0 else "falling", strength
 
 

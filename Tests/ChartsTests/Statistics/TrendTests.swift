@@ -55,6 +55,9 @@ struct TrendTests {
   @Test(arguments: [
     (0.95, Trend.Strength.veryStrong), (0.9, .veryStrong), (-0.89, .strong), (0.7, .strong),
     (-0.67, .moderate), (0.5, .moderate), (0.49, .weak), (-0.3, .weak),
+    // They are those of what is told: nobody hears that 0.8955 is less than 0.90.
+    (0.8955, .veryStrong), (0.8949, .strong), (-0.695, .strong), (0.4951, .moderate),
+    (0.2951, .weak),
   ])
   func correlationsHaveAStrength(correlation: Double, strength: Trend.Strength) {
     #expect(
