@@ -73,16 +73,10 @@ extension PreparedTable {
     }
   }
 
-  /// A correlation with itself says nothing: neither is it the highest value nor far from the others.
+  /// Correlations without those of each thing with itself.
   fileprivate mutating func clearDiagonal() {
-    guard encoding.areCorrelations, let x, case .text(let names) = x.values else { return }
-    for (index, column) in table.columns.enumerated() where encoding.y.contains(column.name) {
-      guard case .numbers(var numbers) = column.values else { continue }
-      for row in numbers.values.indices where names[row] == column.name {
-        numbers.values[row] = .nan
-      }
-      table.columns[index].values = .numbers(numbers)
-    }
+    guard encoding.areCorrelations, let square = SquareTable(table) else { return }
+    table.columns = table.columns.map(square.cleared)
     notes.append(.correlations(encoding.y.count))
   }
 

@@ -9,7 +9,8 @@ extension PreparedTable {
   /// The encoding that is asked for, with a chart for each thing where the values are of several that share no axis.
   var parted: Encoding {
     guard !encoding.isStated, !encoding.isWhole, encoding.split == nil, encoding.measures.isEmpty,
-      encoding.type?.hasSeries != false, let thing = things.first(where: isOfSeveral)
+      encoding.type?.hasSeries != false, SquareTable(table) == nil,
+      let thing = things.first(where: isOfSeveral)
     else { return encoding }
     var parted = encoding
     parted.split = thing.name

@@ -16,38 +16,13 @@ extension Guess {
   /// distances have them.
   var matrices: [Encoding] {
     guard asked.x == nil, asked.y.isEmpty, asked.series == nil, !isAggregated,
-      let name = columns(.nominal, .key).first(where: { $0.isText && isUnique([$0]) }),
-      name.texts.count > 2
+      let square = SquareTable(table)
     else { return [] }
-    let others = table.columns.filter { $0.name != name.name }
-    guard others.allSatisfy(\.isNumeric), Set(others.map(\.name)) == Set(name.texts) else {
-      return []
-    }
-    var matrix = encoding(name, others)
+    var matrix = encoding(square.names, square.columns)
     matrix.type = asked.type ?? .heatMap
     matrix.reason = .matrix
-    matrix.areCorrelations = matrix.type == .heatMap && areCorrelations(name, others)
+    matrix.areCorrelations = matrix.type == .heatMap && square.areCorrelations
     return [matrix]
-  }
-
-  /// True of numbers from -1 to 1 that are the same in each row and column of two names, and 1 where both are one.
-  private func areCorrelations(_ name: Column, _ others: [Column]) -> Bool {
-    guard case .text(let names) = name.values else { return false }
-    var known: [String: [String: Double]] = [:]
-    for column in others {
-      guard case .numbers(let numbers) = column.values else { return false }
-      for row in numbers.values.indices {
-        known[column.name, default: [:]][names[row] ?? ""] = numbers.values[row]
-      }
-    }
-    return known.allSatisfy { one, values in
-      values.allSatisfy { other, value in
-        guard value.isFinite else { return true }
-        let isItself = one != other || abs(value - 1) < 1e-6
-        return abs(value) <= 1 + 1e-6 && isItself
-          && known[other]?[one].map { !$0.isFinite || abs($0 - value) < 1e-6 } == true
-      }
-    }
   }
 
   /// A list of things that a measure climbs: a course over the first of several numbers.

@@ -365,7 +365,7 @@ import Testing
     let chart = try readChart(",a,b,c\na,1,0.5,0.25\nb,0.5,1,0.75\nc,0.25,0.75,1\n")
     #expect(chart.type == .heatMap && chart.series.map(\.name) == ["a", "b", "c"])
     #expect(
-      try readChart(",a,b,c\na,1,0.5,0.25\nb,0.5,1,0.75\nd,0.25,0.75,1\n").type == .groupedBar)
+      try readChart(",a,b,c\na,1,0.5,0.25\nb,0.5,1,0.75\nd,0.25,0.8,1\n").type == .groupedBar)
     // A matrix has as many columns as rows.
     let names = (0..<12).map { "n\($0)" }
     let rows = names.map { row in
@@ -374,6 +374,31 @@ import Testing
     let large = try readChart(
       ([",\(names.joined(separator: ","))"] + rows).joined(separator: "\n"))
     #expect(large.type == .heatMap && large.series.count == 12)
+  }
+
+  /// Signs, capitals and units in brackets make no other thing, and correlations have no unit.
+  @Test(arguments: [
+    (
+      ["sepal length (cm)", "petal width (cm)", "depth (m)"],
+      ["sepal length (cm)", "petal width (cm)", "depth (m)"]
+    ),
+    (
+      ["sepal length (cm)", "petal width (cm)", "depth (m)"],
+      ["sepal_length", "petal_width", "depth"]
+    ),
+    (["Mpg", "Cyl", "Disp"], ["mpg", "cyl", "disp"]), (["x 1", "x 2", "x 3"], ["a", "b", "c"]),
+  ])
+  func namesOfAMatrixMayDifferALittle(rows: [String], columns: [String]) throws {
+    let values = ["1,0.5,-0.25", "0.5,1,0.75", "-0.25,0.75,1"]
+    for first in ["", "variable", "index"] {
+      let text =
+        ([first] + columns).joined(separator: ",") + "\n"
+        + zip(rows, values).map { "\($0),\($1)\n" }.joined()
+      let chart = try readChart(text)
+      #expect(chart.type == .heatMap && chart.series.count == 3, "\(text)")
+      #expect(chart.notes.contains(.correlations(3)) && chart.yExtent == -0.25...0.75)
+      #expect(chart.yAxis.unit == nil)
+    }
   }
 
   /// Of one kind there is no comparison.

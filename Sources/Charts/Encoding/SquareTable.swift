@@ -1,0 +1,73 @@
+import Tables
+
+/// A table that tells of each of some things beside each: its rows and its columns are the same ones, as correlations and
+/// distances have them.
+struct SquareTable {
+  /// The column of the names of the rows.
+  let names: Column
+  /// The columns of the numbers.
+  let columns: [Column]
+  /// The row of the thing that each of these columns is of.
+  private let rows: [Int]
+
+  /// Finds the rows and columns that are called alike, but for signs, capitals and units in brackets, or of which the
+  /// numbers are correlations with themselves; `nil` of any other table.
+  init?(_ table: Table) {
+    let count = table.rowCount
+    guard count > 2, table.columns.count == count + 1,
+      let names = table.columns.first(where: \.isText), case .text(let texts) = names.values
+    else { return nil }
+    let columns = table.columns.filter { $0.name != names.name }
+    guard columns.count == count, columns.allSatisfy(\.isNumeric) else { return nil }
+    (self.names, self.columns) = (names, columns)
+    var places: [String: Int] = [:]
+    for row in 0..<count { places[Self.key(texts[row] ?? "")] = row }
+    let rows = columns.compactMap { places[Self.key($0.name)] }
+    guard places[""] == nil, places.count == count, Set(rows).count == count else {
+      guard Set((0..<count).map { texts[$0] ?? "" }).count == count else { return nil }
+      self.rows = Array(0..<count)
+      if !areCorrelations { return nil }
+      return
+    }
+    self.rows = rows
+  }
+
+  /// True of numbers from -1 to 1 that are the same whichever of two things comes first, and 1 where both are one.
+  var areCorrelations: Bool {
+    let values = columns.map { column -> [Double] in
+      guard case .numbers(let numbers) = column.values else { return [] }
+      return rows.map { numbers.values[$0] }
+    }
+    var hasSelf = false
+    for one in values.indices {
+      for other in values.indices where values[one][other].isFinite {
+        let (value, back) = (values[one][other], values[other][one])
+        guard abs(value) <= 1 + 1e-6, !back.isFinite || abs(value - back) < 1e-6,
+          one != other || abs(value - 1) < 1e-6
+        else { return false }
+        if one == other { hasSelf = true }
+      }
+    }
+    return hasSelf
+  }
+
+  /// Takes off the unit that a name in brackets gave to correlations, which have none, and what each thing has with
+  /// itself, which says nothing: neither is it the highest value nor far from the others.
+  func cleared(_ column: Column) -> Column {
+    guard let place = columns.firstIndex(where: { $0.name == column.name }),
+      case .numbers(var numbers) = column.values
+    else { return column }
+    var column = column
+    numbers.unit = nil
+    numbers.values[rows[place]] = .nan
+    column.values = .numbers(numbers)
+    return column
+  }
+
+  /// The letters and digits of a name without what stands in brackets: "sepal length (cm)" is "sepal_length".
+  private static func key(_ name: String) -> String {
+    let plain = name.prefix { !"([（".contains($0) }
+    let key = (plain.isEmpty ? name[...] : plain).filter { $0.isLetter || $0.isNumber }
+    return (key.isEmpty ? name : String(key)).lowercased()
+  }
+}
