@@ -52,6 +52,9 @@ enum DateInference {
         "yyyyMMdd'T'HHmmss",
         // As `git log` and mail write them.
         "EEE MMM d HH:mm:ss yyyy", "EEE, d MMM yyyy", "EEE d MMM yyyy",
+        // As `date` writes them, and servers of the web.
+        "EEE MMM d HH:mm:ss z yyyy", "EEE MMM d h:mm:ss a z yyyy", "EEE d. MMM HH:mm:ss z yyyy",
+        "EEE MMM d HH:mm:ss.S yyyy",
         "M/d/yy", "d/M/yy", "d-MMM-yy", "d MMM yy", "MMM d yy", "MMM d, yy",
         // Two digits each: no version of a program is written so.
         "dd.MM.yy", "MM-dd-yy", "dd-MM-yy",

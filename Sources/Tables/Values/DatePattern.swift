@@ -1,15 +1,4 @@
-/// A point in time as a cell writes it.
-struct WrittenDate: Equatable, Sendable {
-  /// Seconds since 1970-01-01 as if the text were in UTC; the zone is already taken off.
-  var seconds: Double
-  var precision: DatePrecision
-  /// True when it names a time of day without saying in which zone.
-  var isLocal: Bool
-  /// True when it names a time of day at another distance from UTC than none.
-  var hasOffset = false
-}
-
-/// The way a column writes its dates: the letters yQMwdEHhmsSa of Unicode TR35 and literals.
+/// The way a column writes its dates: the letters yQMwdEHhmsSaz of Unicode TR35 and literals.
 package struct DatePattern: Equatable, Sendable {
   /// The pattern as it was given.
   package let text: String
@@ -25,8 +14,8 @@ package struct DatePattern: Equatable, Sendable {
 
   private enum Field: Equatable, Sendable {
     case year, twoDigitYear, quarter, month, monthName, week, day, hour, minute, second, fraction
-    /// The name of a day of the week, which says nothing more.
-    case weekday
+    /// The name of a day of the week, which says nothing more; the short name of a time zone.
+    case weekday, zone
   }
 
   private enum Element: Equatable, Sendable {
@@ -130,6 +119,7 @@ package struct DatePattern: Equatable, Sendable {
     case ("y", 3...4): return .number(.year, digits: count...4)
     case ("M", 3...4): return .number(.monthName, digits: 3...9)
     case ("M", 1...2): return .number(.month, digits: digits)
+    case ("z", 1): return .number(.zone, digits: 3...4)
     case ("E", 3): return .number(.weekday, digits: 3...9)
     case ("Q", 1): return .number(.quarter, digits: 1...1)
     case ("w", 2): return .number(.week, digits: 2...2)
@@ -166,6 +156,8 @@ package struct DatePattern: Equatable, Sendable {
         for byte in bytes {
           guard i < cell.count, cell[i] == byte else { return nil }
           i += 1
+          // Days of one digit are moved to the right: "Sep  1".
+          while byte == .space, i < cell.count, cell[i] == .space { i += 1 }
         }
       case .halfOfDay:
         guard let half = TimeOfDay.halfOfDay(cell, from: i), (1...12).contains(date.hour) else {
@@ -178,6 +170,9 @@ package struct DatePattern: Equatable, Sendable {
         guard CalendarNames.place(of: cell.extracting(start..<i).text, in: .weekdays) != nil else {
           return nil
         }
+      case .number(.zone, _):
+        guard let zone = TimeZoneName.parse(cell, from: i) else { return nil }
+        (date.offset, i) = (zone.offset, zone.end)
       case .number(.monthName, _):
         guard let name = MonthName.parse(cell, from: i) else { return nil }
         date.set(.month, name.month)
@@ -200,6 +195,7 @@ package struct DatePattern: Equatable, Sendable {
     }
     // Without signs between them, or beside them, any digits would be a year.
     if isRunOfDigits || isYear, !Self.plausibleYears.contains(date.year) { return nil }
+    if i == cell.count, let offset = date.offset { return date.written(offset: offset) }
     if i == cell.count { return date.written(time: nil) }
     guard mayHaveTime, i + 1 < cell.count else { return nil }
     if let offset = TimeOfDay.offset(cell, from: i), date.precision > .day {
@@ -227,6 +223,8 @@ package struct DatePattern: Equatable, Sendable {
     var second = 0
     var fraction = 0.0
     var precision = DatePrecision.year
+    /// Seconds east of Greenwich, where a zone is named.
+    var offset: Int?
 
     mutating func set(_ field: Field, _ value: Int) {
       switch field {
@@ -239,7 +237,7 @@ package struct DatePattern: Equatable, Sendable {
       case .hour: hour = value
       case .minute: minute = value
       case .second: second = value
-      case .fraction, .weekday: break
+      case .fraction, .weekday, .zone: break
       }
       precision = max(precision, Self.precision(of: field))
     }
@@ -249,7 +247,7 @@ package struct DatePattern: Equatable, Sendable {
       case .year, .twoDigitYear: .year
       case .quarter: .quarter
       case .month, .monthName: .month
-      case .weekday: .year
+      case .weekday, .zone: .year
       case .week, .day: .day
       case .hour, .minute: .minute
       case .second: .second

@@ -228,4 +228,28 @@ import Testing
     #expect(try table("x,v\n5/17/23,1\n5/18/23,2\n").dates(0).values[0] == Self.may17)
     #expect(try table("version;v\n1.5.23;1\n2.0.1;2\n").text(0).cells.count == 2)
   }
+
+  /// Beside the name of the day, and as `date` and servers of the web write it.
+  @Test(arguments: [
+    ("Wednesday, May 17, 2023", 0.0), ("Wed May 17 2023", 0), ("May 17, 2023 (Wed)", 0),
+    ("Wed May 17 08:00:00 UTC 2023", 28_800), ("Wed May 17 08:00:00 2023", 28_800),
+    ("Wed May 17 08:00:00 AM UTC 2023", 28_800), ("Wed May 17 08:00:00 CEST 2023", 21_600),
+    ("Mi 17. Mai 08:00:00 CEST 2023", 21_600), ("Wed May 17 04:00:00 EDT 2023", 28_800),
+    ("Wed May 17 08:00:00.250000 2023", 28_800.25),
+  ])
+  func besideTheNameOfTheDay(text: String, seconds: Double) throws {
+    let dates = try table("x,v\n\"\(text)\",1\n").dates(0)
+    #expect(dates.values == [Self.may17 + seconds], "\(text)")
+    #expect((dates.precision == .day) == (seconds == 0))
+  }
+
+  /// Days of one digit stand below others, and names of zones that nobody knows are none.
+  @Test func daysOfOneDigit() throws {
+    let cells = ["Fri Aug 28 08:00:00 UTC 2026", "Tue Sep  1 08:00:00 UTC 2026"]
+    let days = try table("x,v\n\(cells[0]),1\n\(cells[1]),2\n").dates(0).values
+    #expect(days[1] - days[0] == 4 * 86_400)
+    let unknown = try table("x,v\nTue Sep  1 08:00:00 XYZ 2026,1\n")
+    let isDate = if case .dates = unknown.columns[0].values { true } else { false }
+    #expect(!isDate)
+  }
 }

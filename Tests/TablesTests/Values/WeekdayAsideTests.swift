@@ -7,7 +7,8 @@ import Testing
     ("Mon 03/03/2025", 0, "03/03/2025"), ("lun. 03/03/2025", 0, "03/03/2025"),
     ("sáb 08/03/2025", 5, "08/03/2025"), ("Sunday, 2025-03-09", 6, "2025-03-09"),
     ("2025/3/3(月)", 0, "2025/3/3"), ("2025年3月3日（月）", 0, "2025年3月3日"),
-    ("2025-03-04 (Tue)", 1, "2025-03-04"),
+    ("2025-03-04 (Tue)", 1, "2025-03-04"), ("Mar 04, 2025 (Tue)", 1, "Mar 04, 2025"),
+    ("Tuesday, September 01, 2026", 1, "September 01, 2026"),
   ])
   func theNameStandsBesideADate(_ text: String, _ weekday: Int, _ date: String) {
     let cell = text.utf8Span.span
