@@ -61,8 +61,11 @@ extension BlankLayout {
     }
   }
 
+  /// The lines without those that are no rows, and without a row at the end that is cut short.
+  static func whole(_ lines: [[UInt8]]) -> [[UInt8]] { withoutOdd(withoutEnding(lines)) }
+
   /// The lines without those at the end that are notes or a row cut short.
-  static func whole(_ lines: [[UInt8]]) -> [[UInt8]] {
+  private static func withoutEnding(_ lines: [[UInt8]]) -> [[UInt8]] {
     let counts = lines.map { cells(of: $0, 0..<$0.count, gap: 1).count }
     guard let first = counts.first,
       let end = lines.indices.last(where: { counts[$0] == first && beginsWithValue(lines[$0]) }),

@@ -21,8 +21,10 @@ struct BlankLayout: Equatable {
   var starts: [Int]?
   /// The columns with two values in each cell, "24 MiB / 16 GiB".
   var pairs: Set<Int> = []
-  /// True of numbers with what they are of.
+  /// True of numbers with what they are of, of which one may be an empty text.
   var isCounted = false
+  /// True where each row begins with a number or a date, so that a line which does not is none.
+  var beginsWithValues = false
 
   /// More lines than these do not come before a table: `top` writes five.
   private static let mostBefore = 5
@@ -36,13 +38,15 @@ struct BlankLayout: Equatable {
       // Two lines are alike by chance, unless they are those of `ls -l`.
       if before > 0, rows.count < 3, !rows.allSatisfy(Self.isListed) { continue }
       let layout =
-        Self.halved(rows) ?? Self.even(Self.whole(rows), gap: 1) ?? Self.dated(rows) ?? Self.even(
+        Self.halved(rows) ?? Self.spelled(rows) ?? Self.even(Self.whole(rows), gap: 1)
+        ?? Self.dated(rows) ?? Self.even(
           rows, gap: 2)
         ?? Self.named(rows)
         ?? Self.joined(rows) ?? Self.shifted(rows) ?? Self.aligned(rows) ?? Self.begun(rows)
       guard var found = layout else { continue }
       found.name(rows, comment: comment, options)
       found.findPairs(rows)
+      found.beginsWithValues = found.haveValuesFirst(rows)
       found.skipped += before
       guard found.count > 1 else { continue }
       self = found
@@ -100,6 +104,7 @@ struct BlankLayout: Equatable {
       cells[count - 1] = cells[count - 1].lowerBound..<line.upperBound
       cells.removeLast(cells.count - count)
     }
+    if isCounted, cells.count == 1 { cells.append(line.upperBound..<line.upperBound) }
     if let merged, cells.count == count {
       let cell = cells[merged.lowerBound].lowerBound..<cells[merged.upperBound - 1].upperBound
       cells.replaceSubrange(merged, with: [cell])
@@ -170,9 +175,13 @@ struct BlankLayout: Equatable {
     guard let first = cells.first, cells.count > 1 else { return nil }
     let body = cells.dropFirst()
     let fewest = body.map(\.count).min() ?? 0
-    let isCounted = isCounted(lines, cells)
-    let count = isCounted ? 2 : min(first.count, fewest)
-    guard count > 2 || isCounted else { return nil }
+    if isCounted(lines, cells) {
+      var layout = BlankLayout(count: 2, joinsLast: true)
+      layout.isCounted = true
+      return layout
+    }
+    let count = min(first.count, fewest)
+    guard count > 2 else { return nil }
     let starts = zip(lines, cells).map { line, cells in
       line[..<cells[count - 1].lowerBound].count { $0 & 0xC0 != 0x80 }
     }
@@ -210,18 +219,6 @@ struct BlankLayout: Equatable {
           && DateInference.isDate(date.span) && TimeOfDay.parse(time.span, from: 0) != nil
       }
     }.map { $0..<$0 + 2 }
-  }
-
-  /// True of lines that begin with blanks and a whole number, as `uniq -c` writes them.
-  static func isCounted(_ lines: [[UInt8]], _ cells: [[Range<Int>]]) -> Bool {
-    let isAlike = zip(lines, cells).allSatisfy { line, cells in
-      line[0].isBlank && cells.count > 1 && line[cells[0]].allSatisfy(\.isDigit)
-        && cells[0].upperBound == cells[1].lowerBound - 1
-    }
-    guard isAlike else { return false }
-    // A thing that is counted is another thing in each line; "kg" is a unit.
-    let things = zip(lines, cells).map { line, cells in line[cells[1].lowerBound...] }
-    return zip(things, things.dropFirst()).allSatisfy { !$0.elementsEqual($1) }
   }
 
   /// The same where it can be nothing else: the names stand in quotes, or each row ends with two numbers.

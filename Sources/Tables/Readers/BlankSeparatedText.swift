@@ -47,7 +47,7 @@ struct BlankSeparatedText: DocumentFormat {
     table.isSequence = Set(["us", "sy", "id"]).isSubset(of: table.columns.map(\.name))
     if let order = layout.order { table.columns = order.map { table.columns[$0] } }
     // Numbers that were counted are kinds.
-    if layout.isCounted, table.columns.count == 2 { table.columns[1] = table.columns[1].asText }
+    if layout.isCounted, table.columns.count == 2 { table.columns[1] = table.columns[1].ofCounted }
     return table
   }
 
@@ -64,10 +64,16 @@ struct BlankSeparatedText: DocumentFormat {
       if skipped <= layout.skipped { continue }
       // Programs that go on and on repeat their header.
       if layout.header?.elementsEqual(line) == true { continue }
-      let cells = layout.cells(of: input.bytes, range)
+      var cells = layout.cells(of: input.bytes, range)
+      // Words of a program amid its numbers are told as the cell that is none.
+      let isOdd =
+        input.options.takesShortRows && layout.beginsWithValues && cells.count != layout.columnCount
+        && layout.isNote(Array(line))
+      if isOdd { cells = [input.bytes.span.trimmed(range)] }
       let isShort =
-        input.options.takesShortRows
-        && above.map { layout.isCut(input.bytes, range, below: $0) } == true
+        isOdd
+        || input.options.takesShortRows
+          && above.map { layout.isCut(input.bytes, range, below: $0) } == true
       guard cells.count == layout.columnCount || isShort else {
         throw input.problem(
           .raggedRow(

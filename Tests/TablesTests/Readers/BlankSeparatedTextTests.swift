@@ -276,4 +276,62 @@ import Testing
     // Kinds that are called so have no time before them.
     #expect(try blanks("4 AM 5\n5 PM 6\n").columns.count == 3)
   }
+
+  /// A message amid numbers is no row, and is told as the cell that is none.
+  @Test(arguments: [
+    "error: no answer from sensor", "timeout", "ping: sendmsg: Network is unreachable",
+  ])
+  func aMessageAmidRows(message: String) throws {
+    for head in ["2026-09-01T00:0", "175668480", "2026-09-01 00:0"] {
+      let rows = (0..<12).map {
+        "\(head)\(head.hasSuffix(":0") && $0 > 9 ? 9 : $0 % 10)\(head.hasSuffix(":0") ? ":\(10 + $0)" : "") \(20 + $0).5"
+      }
+      let text = (rows[..<7] + [message] + rows[7...]).joined(separator: "\n")
+      let table = try blanks(text)
+      #expect(table.rowCount == 13 && table.shortRows == ShortRows(count: 1, row: 8), "\(text)")
+      let last = try table.numbers(table.columns.count - 1)
+      #expect(last.values.filter(\.isFinite).count == 12)
+    }
+  }
+
+  /// Few rows do not tell that a line is none, nor do many such lines.
+  @Test func linesThatAreOftenOtherAreRows() throws {
+    let rows = (0..<6).map { "\($0).5 \($0 * 2)" }
+    let text = (rows + ["no answer at all", "and none again"]).joined(separator: "\n")
+    #expect(try (try? blanks(text))?.shortRows == nil || blanks(text).skippedLines == 2)
+  }
+
+  /// Empty lines were counted, too.
+  @Test(arguments: [
+    "      3 apple\n     12 \n      7 pear tree\n      1 quince\n",
+    "     12\n      3 apple\n      7 pear tree\n      1 quince\n",
+    "      3 apple\n      7 pear tree\n      1 quince\n     12\n",
+  ])
+  func countsOfEmptyLines(text: String) throws {
+    let table = try blanks(text)
+    #expect(table.names == ["count", "value"] && table.rowCount == 4 && table.skippedLines == 0)
+    #expect(try Set(table.numbers(0).values) == [3, 12, 7, 1])
+    let cells = try table.text(1).cells
+    #expect(Set(cells) == ["apple", "pear tree", "quince", ColumnValues.missingText])
+    #expect(
+      try cells.firstIndex(of: ColumnValues.missingText)
+        == table.numbers(0).values.firstIndex(of: 12))
+  }
+
+  /// The words of a time are one cell, with the names of the columns above or not.
+  @Test(arguments: [
+    ("%a Sep  %d 08:00:00 UTC 2026", ""), ("%a Sep  %d 08:00:00 UTC 2026", "when value\n"),
+    ("%a %d Sep 2026", ""), ("%d September 2026", "day value\n"),
+  ])
+  func wordsOfATime(form: String, header: String) throws {
+    let days = ["Tue", "Wed", "Thu", "Fri", "Sat"]
+    let rows = days.enumerated().map { index, day in
+      form.replacing("%a", with: day).replacing("%d", with: "\(index + 1)") + " 2\(index).5\n"
+    }
+    let table = try blanks(header + rows.joined())
+    #expect(table.columns.count == 2, "\(table.names)")
+    let dates = try table.dates(0).values
+    #expect(dates.map { $0 - dates[0] } == [0, 86_400, 172_800, 259_200, 345_600])
+    #expect(try table.numbers(1).values == [20.5, 21.5, 22.5, 23.5, 24.5])
+  }
 }
