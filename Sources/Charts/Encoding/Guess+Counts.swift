@@ -59,7 +59,7 @@ extension Guess {
   /// True where the number of rows is what was asked for.
   private var isCounted: Bool { asked.aggregation == .by(.count) }
 
-  private func counted(_ kind: Column) -> Encoding {
+  func counted(_ kind: Column) -> Encoding {
     var counts = encoding(kind, [])
     counts.measures = [.rows()]
     if isCounted { counts.aggregation = nil }

@@ -22,6 +22,22 @@ extension Guess {
     return [counts]
   }
 
+  /// The events in each stretch of a run, then those of each program, where a log tells the seconds since a start: how long
+  /// after it something came is no trait of what wrote it.
+  var runs: [Encoding] {
+    guard !isAsked, asked.type == nil, asked.series == nil, asked.split == nil, !isAggregated,
+      table.rowCount >= Self.fewestEvents, columns(.time).isEmpty,
+      table.columns.contains(where: { $0.isText && RoleName.message.matches($0.name) }),
+      let clock = table.columns.first(where: \.isClockOfRun)
+    else { return [] }
+    var events = encoding(nil, [clock])
+    events.type = .histogram
+    let process = table.columns.first {
+      $0.isText && RoleName.process.matches($0.name) && count(of: $0) > 1
+    }
+    return [events] + (process.map { [counted($0)] } ?? [])
+  }
+
   /// True where the only numbers mark events, or where a severity beside a message or the status of
   /// a request tells that the rows are those of a log.
   private func tellsEvents(besides time: Column) -> Bool {
@@ -61,5 +77,14 @@ extension Column {
     else { return false }
     return RoleName.mark.matches(name) || RoleName.severity.matches(name)
       || numbers.values.finiteRange.map { $0.lowerBound == $0.upperBound } ?? true
+  }
+
+  /// True of seconds that never go back.
+  fileprivate var isClockOfRun: Bool {
+    guard case .numbers(let numbers) = values, numbers.unit == "s", name == "time" else {
+      return false
+    }
+    let times = numbers.values.filter(\.isFinite)
+    return zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
   }
 }

@@ -26,6 +26,7 @@ extension Guess {
     { guess, _ in guess.time.map(guess.overTime) ?? [] },
     { guess, _ in guess.periods },
     { guess, _ in guess.sequences },
+    { guess, _ in guess.runs },
     { guess, _ in guess.matrices },
     { guess, _ in guess.profiles },
     { guess, _ in guess.ladders },

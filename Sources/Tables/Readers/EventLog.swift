@@ -59,7 +59,7 @@ enum EventLog: DocumentFormat {
     cells.trailing = names.suffix(1)
     var table = try cells.table()
     // Seconds since 1970 tell when, also where nothing is measured.
-    table.columns = table.columns.map { $0.name == names.first ? $0.withTimes() : $0 }
+    table.columns = table.columns.map { $0.name == names.first ? $0.withTimes().inSeconds : $0 }
     table.assumedYear = years.last
     table.skippedLines = input.lines.reduce(0) { count, _ in count + 1 } - table.rowCount
     return .table(table)
@@ -131,6 +131,11 @@ enum EventLog: DocumentFormat {
       guard let year else { return nil }
       head.found[0].unescaped = time.text(bytes, year: year)
     }
+    if time.isOfKernel {
+      subsystem(&head.rest, &head.found)
+      head.hasOrigin = !head.rest.isEmpty
+      return head
+    }
     if dashed(&head.rest, &head.found) {
       head.hasOrigin = true
       return head
@@ -178,6 +183,30 @@ enum EventLog: DocumentFormat {
     return true
   }
 
+  /// Takes the first word of "usb 1-1: " or "systemd[1]: ", which tells the part of the kernel, or the program, that a line
+  /// is of; the rest of what stands before the colon says which of its things.
+  private static func subsystem(_ rest: inout ArraySlice<UInt8>, _ found: inout [NamedCell]) {
+    let separator: [UInt8] = [.colon, .space]
+    guard let colon = rest.prefix(mostOfSubsystem).firstRange(of: separator) else { return }
+    let words = rest[..<colon.lowerBound].split(whereSeparator: \.isBlank)
+    guard (1...3).contains(words.count), words[0].contains(where: \.isLetter),
+      !words[0].contains(UInt8(ascii: "=")),
+      // "CPU temp: 54.3 C" is what was measured.
+      !MessageForm.beginsWithNumber(rest[colon.upperBound...].drop(while: \.isBlank))
+    else { return }
+    var process = words[0]
+    if process.last == UInt8(ascii: "]"), let opening = process.firstIndex(of: UInt8(ascii: "[")),
+      opening > process.startIndex
+    {
+      process = process[..<opening]
+    }
+    found.append(NamedCell(owner: .own(Own.process.rawValue), range: process.indices))
+    if words.count == 1 { rest = rest[colon.upperBound...].drop(while: \.isBlank) }
+  }
+
+  /// A colon farther behind is a part of the message.
+  private static let mostOfSubsystem = 48
+
   /// Takes "- app.metrics - INFO - ", as the examples of Python's module for logs write it, or "- INFO - ".
   private static func dashed(_ rest: inout ArraySlice<UInt8>, _ found: inout [NamedCell]) -> Bool {
     var parts: [ArraySlice<UInt8>] = []
@@ -211,5 +240,16 @@ enum EventLog: DocumentFormat {
     found.append(NamedCell(owner: .own(Own.level.rawValue), range: level.indices))
     rest = rest[word.endIndex...].drop(while: \.isBlank)
     return true
+  }
+}
+
+extension Column {
+  /// Numbers that are no points in time are the seconds since a start.
+  fileprivate var inSeconds: Column {
+    guard case .numbers(var numbers) = values, numbers.unit == nil else { return self }
+    numbers.unit = "s"
+    var column = self
+    column.values = .numbers(numbers)
+    return column
   }
 }

@@ -6,6 +6,8 @@ struct LogTime {
   let end: Int
   /// The month and the day of a time without a year, as syslog writes it.
   private(set) var monthAndDay: (month: Int, day: Int)?
+  /// True of seconds in square brackets, since the machine started, as the kernel writes them.
+  private(set) var isOfKernel = false
 
   /// Reads the time at the beginning of a line; `nil` where there is none.
   init?(_ bytes: [UInt8], _ line: Range<Int>) {
@@ -22,7 +24,9 @@ struct LogTime {
     if let closing = Self.brackets[bytes[start]] {
       guard let close = bytes[start..<line.upperBound].firstIndex(of: closing) else { return nil }
       let inside = bytes[start + 1..<close].drop(while: \.isBlank)
-      guard Self.isTime(inside) || Self.areSeconds(inside) else { return nil }
+      let areSeconds = Self.areSeconds(inside)
+      guard areSeconds || Self.isTime(inside) else { return nil }
+      isOfKernel = areSeconds && bytes[start] == UInt8(ascii: "[")
       (range, end) = (inside.indices, close + 1)
       return
     }
@@ -35,6 +39,10 @@ struct LogTime {
       range = start..<words[2].endIndex
       end = words[2].endIndex
       monthAndDay = (month.month, day)
+      return
+    }
+    if let last = Self.weekdayEnd(bytes[start..<line.upperBound]) {
+      (range, end) = (start..<last, last)
       return
     }
     guard first.first?.isDigit == true else { return nil }
@@ -57,6 +65,23 @@ struct LogTime {
       return nil
     }
   }
+
+  /// The end of a time that begins with the name of its weekday, as `date` writes it.
+  private static func weekdayEnd(_ text: ArraySlice<UInt8>) -> Int? {
+    let name = text.prefix { $0.isLetter || $0 >= 0x80 }
+    guard (2...mostOfWeekday).contains(name.count),
+      CalendarNames.place(of: String(decoding: name, as: UTF8.self), in: .weekdays) != nil
+    else { return nil }
+    let words = text.split(maxSplits: 7, whereSeparator: \.isBlank).prefix(7)
+    return (3...7).reversed().lazy.compactMap { count -> Int? in
+      guard words.count >= count else { return nil }
+      let end = words[count - 1].endIndex
+      return isTime(text[..<end]) ? end : nil
+    }.first
+  }
+
+  /// More bytes than the longest name of a weekday has.
+  private static let mostOfWeekday = 24
 
   /// The signs behind a time with which a line may begin, by those before it.
   private static let brackets = [

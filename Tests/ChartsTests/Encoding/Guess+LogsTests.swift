@@ -139,4 +139,17 @@ import Testing
     #expect(chart.series.last?.name == "others")
     #expect(chart.series.flatMap(\.y).filter(\.isFinite).reduce(0, +) == 124)
   }
+
+  /// The seconds after which something was written are no trait of what wrote it.
+  @Test func linesOfTheKernelAreCountedOverTime() throws {
+    let parts = ["usb 1-1", "ACPI", "pci 0000:00:1f.3", "systemd[1]"]
+    let text = (0..<80).map { row in
+      "[   \(10 + row / 3).\(100_000 + row % 3)] \(parts[row * row % 4]): message number \(row * 7)"
+    }
+    let document = try Reader.read(
+      bytes: Array(text.joined(separator: "\n").utf8), name: "-", options: ReadingOptions())
+    let charts = try Encoding().charts(of: document)
+    #expect(charts.first?.type == .histogram && charts.first?.xAxis.title == "time")
+    #expect(charts.first?.xAxis.unit == "s")
+  }
 }

@@ -165,4 +165,34 @@ import Testing
   @Test func brackets() throws {
     #expect(try table("[12.250]\n[13.500]\n", name: "-").names != ["time"])
   }
+
+  /// No host stands before the first colon in the lines of the kernel: its first word is the part that a line is of.
+  @Test func partsOfTheKernel() throws {
+    let table = try table(
+      """
+      [    0.000000] Linux version 6.1.0-18-amd64 (debian-kernel@lists.debian.org) (gcc-12)
+      [    0.000000] Command line: BOOT_IMAGE=/boot/vmlinuz ro quiet
+      [    0.250000] ACPI: RSDP 0x00000000000F05B0 000024
+      [    1.500000] usb 1-1: new high-speed USB device number 2
+      [    1.750000] usb 1-1: New USB device found, idVendor=8087
+      [    2.000000] systemd[1]: Detected architecture x86-64.
+      [    2.250000]  </TASK>
+      """, name: "-")
+    #expect(table.names == ["time", "process", "message"] && table.rowCount == 7)
+    #expect(try table.numbers(0).unit == "s")
+    #expect(
+      try table.text(1).cells.map { $0 ?? "" } == [
+        "", "Command", "ACPI", "usb", "usb", "systemd", "",
+      ])
+    #expect(try table.text(2).cells[3] == "usb 1-1: new high-speed USB device number 2")
+  }
+
+  /// `dmesg -T` and the web server write the name of the day.
+  @Test(arguments: ["[Tue Sep  1 08:00:0%d 2026]", "Tue Sep  1 08:00:0%d UTC 2026"])
+  func namesOfDays(head: String) throws {
+    let lines = (0..<5).map { "\(head.replacing("%d", with: "\($0)")) usb 1-\($0) is gone" }
+    let table = try table(lines.joined(separator: "\n"), name: "-")
+    let times = try table.dates(0).values
+    #expect(times.map { $0 - times[0] } == [0, 1, 2, 3, 4])
+  }
 }
