@@ -72,7 +72,7 @@ package enum RoleName: CaseIterable, Sendable {
       return Self.parts(of: Self.separated(written)).first.map(words.contains) ?? false
     }
     guard self == .key else { return false }
-    if Self.endsAsKey(name) { return true }
+    if Self.endsAsKey(name) || Self.isPlaceCode(written) { return true }
     let last = Self.parts(of: Self.separated(written)).last ?? ""
     // A "no" at the end may also be the opposite of "yes".
     return last != name && last != "no" && words.contains(last)
@@ -80,10 +80,33 @@ package enum RoleName: CaseIterable, Sendable {
 
   /// True of "intid", "dcode" and "geoid": names of what is told apart that are one word.
   private static func endsAsKey(_ name: String) -> Bool {
-    guard name.allSatisfy(\.isLetter), name.count <= longestKey else { return false }
+    guard name.allSatisfy(\.isLetter) else { return false }
     if name.hasSuffix("code") { return true }
-    return name.count > 3 && name.hasSuffix("id") && !wordsInID.contains(where: name.hasSuffix)
+    return name.count <= longestKey && name.count > 3 && name.hasSuffix("id")
+      && !wordsInID.contains(where: name.hasSuffix)
   }
+
+  /// True of the codes that offices give to places, with the year of their borders behind it or not, in short names as
+  /// their files have them: "GEOID10", "countyfips", "fips_txt", "STATEFP".
+  private static func isPlaceCode(_ name: String) -> Bool {
+    func isCode(_ part: String) -> Bool {
+      var part = part[...]
+      while part.last?.isNumber == true { part.removeLast() }
+      return placeCodes.contains(String(part)) || part.hasSuffix("fips")
+    }
+    let forms: Set = ["code", "codes", "cd", "txt", "text", "num", "number", "str", "string"]
+    var parts = parts(of: separated(name.contains { $0.isLowercase } ? name : name.lowercased()))
+    while let last = parts.last, parts.count > 1, forms.contains(last) || Int(last) != nil {
+      parts.removeLast()
+    }
+    return parts.last.map(isCode) ?? false
+  }
+
+  private static let placeCodes: Set = [
+    "fips", "geoid", "zip", "zipcode", "zcta", "zcta5ce", "postcode", "statefp", "countyfp",
+    "tractce", "blkgrpce", "blockce", "placefp", "cousubfp", "cbsafp", "csafp", "cbsa", "puma",
+    "statens", "countyns", "nuts", "lsoa", "msoa", "lau", "ags", "insee", "huc",
+  ]
 
   /// Longer names are made of several words.
   private static let longestKey = 9

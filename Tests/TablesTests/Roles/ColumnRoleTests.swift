@@ -245,4 +245,17 @@ import Testing
     let roles = try roles("cigs,educ,v\n" + text)
     #expect(roles["cigs"] == .measure && roles["educ"] == .ordinal)
   }
+
+  /// The codes of places are no amounts, in whatever form they are called.
+  @Test(arguments: [
+    "fips", "FIPS", "county_fips", "countyfips", "fips_code", "fips_txt", "STATEFP", "COUNTYFP",
+    "TRACTCE", "GEOID", "geoid10", "GEOID20", "ZIP", "zip5", "zip_code", "ZCTA5", "state_code",
+    "PUMA", "CBSA", "stateFips",
+  ])
+  func codesOfPlaces(name: String) throws {
+    let found = try roles(
+      "\(name),income,rent\n"
+        + rows(60) { "\(1001 + $0 * 2),\($0 * 7919 % 50021).5,\($0 * 37 % 101).25" })
+    #expect(found[name] == .key && found["income"] == .measure, "\(found)")
+  }
 }
