@@ -55,12 +55,15 @@ extension Encoding {
       do throws(EncodingSetting.BadValue) {
         isKnown = try set(member)
       } catch {
+        let form = error.form ?? Self.form(of: member.name)
+        // One that is nearly right is told alone.
+        let meant = NearName.of(error.text, among: form.split(separator: ", ").map(String.init))
         throw InputProblem(
           file: "",
           kind: .badValue(
             place: member.place, text: error.text,
             expected: error.parts.isEmpty
-              ? error.form ?? Self.form(of: member.name)
+              ? meant ?? form
               : "[\(error.parts.map { "\"\($0)\"" }.joined(separator: ", "))]"))
       }
       guard isKnown else {

@@ -20,6 +20,11 @@ enum VegaLiteNames {
     aggregate align axis band bandPosition bin bounds center columns condition datum field format formatType header
     impute legend scale sort spacing stack test timeUnit title type value
     """)
+  static let aggregates = names(
+    """
+    argmax argmin average count distinct exponential exponentialb max mean median min missing product q1 q3 ci0 ci1
+    stderr stdev stdevp sum valid values variance variancep
+    """)
   static let types = ["quantitative", "temporal", "ordinal", "nominal", "geojson"]
 
   private static func names(_ text: String) -> [String] {
@@ -47,5 +52,20 @@ extension VegaLite {
           expected: meant ?? VegaLiteNames.types.joined(separator: ", ")))
     }
     return type
+  }
+
+  /// The aggregate that a channel has, if any; one that there is not is refused.
+  func aggregate(of definition: JSONObject) throws(InputProblem) -> Aggregate? {
+    guard let index = definition.member("aggregate") else { return nil }
+    guard !definition.isObject(index) else { throw unsupported(definition, "aggregate") }
+    let name = try definition.text("aggregate") ?? ""
+    if let aggregate = Aggregate(rawValue: name == "average" ? "mean" : name) { return aggregate }
+    if !VegaLiteNames.aggregates.contains(name),
+      let meant = NearName.of(name, among: VegaLiteNames.aggregates)
+    {
+      throw source.problem(
+        .badValue(place: definition.path("aggregate"), text: name, expected: meant))
+    }
+    throw unsupported(definition, "aggregate", name: name)
   }
 }

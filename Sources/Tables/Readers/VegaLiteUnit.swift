@@ -93,14 +93,7 @@ struct VegaLiteUnit {
       field.column = Self.column(try definition.text("field") ?? "")
     }
     field.type = try reader.type(of: definition)
-    if let index = definition.member("aggregate") {
-      guard !definition.isObject(index) else { throw reader.unsupported(definition, "aggregate") }
-      let name = try definition.text("aggregate") ?? ""
-      guard let aggregate = Aggregate(rawValue: name == "average" ? "mean" : name) else {
-        throw reader.unsupported(definition, "aggregate", name: name)
-      }
-      field.aggregate = aggregate
-    }
+    field.aggregate = try reader.aggregate(of: definition)
     if field.column.isEmpty, field.aggregate == nil { return nil }
     if let index = definition.member("bin") {
       field.isBinned = definition.isObject(index) ? true : try definition.boolean("bin") ?? false

@@ -222,4 +222,25 @@ import Testing
     }
     #expect(problem(spec("nowhere.csv"), name: "\(folder)/x.json") == .missing)
   }
+
+  /// An aggregate that is nearly one that there is.
+  @Test func mistypedAggregates() throws {
+    func fault(_ aggregate: String) -> InputProblem.Fault? {
+      let text =
+        #"{"$schema":"vega-lite","data":{"values":[{"a":"x","b":1}]},"mark":"bar","encoding":{"x":{"field":"a"},"y":{"field":"b","aggregate":"AGG"}}}"#
+      do {
+        _ = try Reader.read(
+          bytes: Array(text.replacing("AGG", with: aggregate).utf8), name: "t.json",
+          options: ReadingOptions())
+        return nil
+      } catch {
+        return (error as? InputProblem)?.kind
+      }
+    }
+    let place = "encoding.y.aggregate"
+    #expect(fault("sum") == nil)
+    #expect(fault("summ") == .badValue(place: place, text: "summ", expected: "sum"))
+    #expect(fault("avarage") == .badValue(place: place, text: "avarage", expected: "average"))
+    #expect(fault("stdev") == .unsupported(place: place, name: "stdev"))
+  }
 }
