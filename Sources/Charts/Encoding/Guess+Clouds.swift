@@ -220,8 +220,8 @@ extension Guess {
       let color =
         isMap ? kinds.first : explaining(kinds, of: measures).first ?? subjectColor ?? onlyClass
       cloud.series = color.flatMap { isMap || showsThrough(cloud, by: $0) ? $0 : nil }?.name
-      // Points over names need no color of these.
-      if cloud.series == cloud.x { cloud.series = nil }
+      // Points over names need no color of these, nor do those of one kind a color of it.
+      if [cloud.x, cloud.split].contains(cloud.series) { cloud.series = nil }
     }
     if asked.label == nil {
       let parts = [cloud.split].compactMap { self.column(called: $0) }

@@ -77,8 +77,11 @@ struct Multiples: Equatable, Sendable {
   private static func titles(of deck: [Chart]) -> [String] {
     // Parts of charts of several measures are told with theirs.
     let areOfOne = Set(deck.map { $0.channels?.y ?? [] }).count == 1
+    let areBare = deck.contains { $0.channels?.part?.needsColumn == true }
     let parts = deck.map { chart in
-      guard let part = chart.channels?.part else { return chart.title ?? "" }
+      guard var part = chart.channels?.part else { return chart.title ?? "" }
+      // A bare number says nothing without what it is one of.
+      if areBare, let column = chart.channels?.split { part = "\(column) \(part)" }
       return areOfOne
         ? part : ([part] + (chart.channels?.y ?? [])).joined(separator: ", ")
     }

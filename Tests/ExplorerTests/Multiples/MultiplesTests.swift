@@ -131,6 +131,20 @@ import Testing
     #expect(same.allSatisfy { $0.contains("sales") || $0.contains("cost") }, "\(same)")
   }
 
+  /// A bare number says nothing without the name of its column.
+  @Test func partsThatAreNumbersHaveTheirColumn() throws {
+    let rows =
+      "mpg,hp,cyl\n"
+      + (0..<60).map { "\($0 * 37 % 61).5,\(60 + $0 * 53 % 59),\([4, 6, 8][$0 % 3])\n" }.joined()
+    let document = try Reader.read(
+      bytes: Array(rows.utf8), name: "t.csv", options: ReadingOptions())
+    var encoding = Encoding()
+    encoding.split = "cyl"
+    let deck = try encoding.charts(of: document)
+    #expect(Multiples(deck).panels.map(\.title) == ["cyl 4", "cyl 6", "cyl 8"])
+    #expect(deck.allSatisfy { $0.series.count == 1 })
+  }
+
   @Test func theChartsOfASplitStandSideBySide() throws {
     var model = try ShelfTests.model([Self.sales])
     #expect(model.deck.count == 4)
