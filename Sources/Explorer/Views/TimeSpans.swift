@@ -15,7 +15,8 @@ struct TimeSpans {
 
   let placed: [PlacedSpan]
 
-  /// The spans below ticks of a precision; none where all ticks are in one.
+  /// The spans below ticks of a precision; none where all ticks are in one, but for quarters, which nobody tells from
+  /// those of another year.
   init(_ page: Page, _ settings: Settings, _ area: PlotArea, ticks precision: DatePrecision) {
     placed = Self.placed(page, settings, area, below: precision)
   }
@@ -33,7 +34,7 @@ struct TimeSpans {
       finest: span)
     guard starts.precision == span, starts.values.count < most else { return [] }
     let inner = starts.values.filter { $0 > extent.lowerBound }
-    guard !inner.isEmpty else { return [] }
+    guard !inner.isEmpty || precision == .quarter else { return [] }
     let times = [extent.lowerBound] + inner
     let columns = times.compactMap { area.column(of: $0) }
     guard columns.count == times.count else { return [] }

@@ -1,5 +1,6 @@
 import Charts
 import Screen
+import Tables
 import Testing
 
 @testable import Explorer
@@ -39,5 +40,19 @@ import Testing
       let model = Fixtures.model(Self.chart(days: days), columns: 80, rows: rows)
       #expect(!view(model, model.size).lines.joined(separator: "\n").contains("2012 ─"), "\(rows)")
     }
+  }
+
+  /// A quarter is known by its year, also where there is but one.
+  @Test(arguments: [(0, 4), (1, 3), (0, 9)])
+  func quartersHaveTheirYear(first: Int, count: Int) {
+    let x = (first..<first + count).map { quarter in
+      Double(CivilDate.day(ofMonth: 2025 * 12 + quarter * 3)) * 86_400
+    }
+    let chart = Chart(
+      title: "Quarters", type: .line,
+      xAxis: Axis(kind: .date(.quarter), timeZone: "UTC"), yAxis: Axis(),
+      series: [Series(name: "", x: x, y: x.indices.map { Double($0 % 3) }, isContinuous: true)])
+    let model = Fixtures.model(chart, columns: 80, rows: 24)
+    #expect(view(model, model.size).lines.contains { $0.contains("2025 ─") })
   }
 }
