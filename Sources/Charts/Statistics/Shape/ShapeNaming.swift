@@ -211,7 +211,10 @@ struct ShapeNaming {
   static func about(
     _ value: Double, _ deviation: Double, of values: [Double], in chart: Chart
   ) -> Shape.Amount {
-    let range = (values.max() ?? 0) - (values.min() ?? 0)
+    let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+    let range = high - low
+    // A line may end below zero, where no count can be.
+    let value = low >= 0 ? max(value, 0) : value
     // A thousandth of the range is heard of nothing that is only about so, nor more digits than the values have.
     let digits = chart.digits(of: values)
     let power =

@@ -34,6 +34,17 @@ struct ShapeNamingLegsTests {
     if noise == 0.2 { #expect(told > 15) }
   }
 
+  /// A line through counts may end below zero, where none of them is.
+  @Test(arguments: 0..<40) func countsNeverFallBelowZero(seed: Int) {
+    var random = Random(seed: 5_500 + seed)
+    let y = (0..<100).map { point in
+      let usual = max(6 - Double(point) / (12 + Double(seed % 7)), 0)
+      return max((usual + (1 + usual) * 0.4 * random.normal()).rounded(), 0)
+    }
+    guard let shape = self.shape(y), case .legs(let legs, let start) = shape.course else { return }
+    #expect(legs.allSatisfy { $0.amount.quantity.value >= 0 } && start.quantity.value >= 0)
+  }
+
   /// The end of a fall before it stays is what it stays at, as far as noise lets one tell.
   @Test(arguments: 0..<30) func aFallEndsAtTheLevel(seed: Int) throws {
     var random = Random(seed: 5_300 + seed)
