@@ -640,7 +640,7 @@ def days_with_course(report, told, text, values, dates):
 def cycle(report, clauses, text, values, places, rows=()):
     found = re.match(r"repeats (?:about )?every ([\d,]+) points", clauses[0])
     if found:
-        repeats(report, clauses[0].removeprefix("repeats "), values)
+        repeats(report, clauses[0].removeprefix("repeats "), values, places)
     if clauses[0] in ("repeats every day", "repeats on weekdays") and places.dates is not None:
         days_with_course(report, clauses[0], text, values, places.dates)
     ends = re.search(r"on average highest (?:in|on|at) (.*?), lowest (?:in|on|at) (.*?)(?:, (?:rising|falling) overall|$)", text)
