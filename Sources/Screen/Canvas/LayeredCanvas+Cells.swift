@@ -66,6 +66,12 @@ extension LayeredCanvas {
     let glyph =
       cover.flatMap { $0.isHighlighted || $0.isAboveHighlighted ? Self.glyph(cover: $0) : nil }
       ?? ""
+    // In color the focus is solid: a pattern of it on the background would have holes.
+    if layers.rules.hasTints, layers.bars.steps > 1, let cover, !cover.isArea, cover.above == nil,
+      cover.height == layers.bars.steps, symbols.fills.contains(glyph)
+    {
+      return symbols.fill(series: 0)
+    }
     return glyph.isEmpty ? nil : glyph
   }
 

@@ -31,6 +31,21 @@ struct HighlightTests {
     #expect(cells[0].element.glyph == Symbols(glyphs).fill(series: 1))
   }
 
+  /// In color a bar that stands out is solid, as a pattern on the background would have holes; its ends stay.
+  @Test(arguments: GlyphSet.allCases.filter { $0 != .ascii }, [true, false])
+  func aBarInColorIsSolid(_ glyphs: GlyphSet, hasTints: Bool) {
+    for series in 1..<5 {
+      var canvas = glyphs.canvas(columns: 1, rows: 2)
+      canvas.hasTints = hasTints
+      canvas.beginHighlight(growing: false)
+      canvas.fill(left: 0, right: 1, bottom: 0, top: 0.75, series: series)
+      var frame = Frame(size: Size(columns: 1, rows: 2))
+      canvas.drawHighlight(into: &frame, at: Position(x: 0, y: 0), style: style)
+      #expect(frame.lines[0] == "▄")
+      #expect(frame.lines[1] == Symbols(glyphs).fill(series: hasTints ? 0 : series))
+    }
+  }
+
   /// A box that stands out is seen by its outline, around the color that its inside had.
   @Test func aBoxKeepsItsInside() {
     func box(_ canvas: inout any Canvas) {
