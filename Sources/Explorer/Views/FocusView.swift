@@ -31,6 +31,7 @@ enum FocusView {
         let outline = drawn.marks.filter { $0.isOutline(of: point) }
         highlight(outline + [focus], on: surface, area, settings, into: &frame)
       }
+      if !page.mutesSeries(on: area) { keepColors(area, into: &frame) }
       if let sign = page.chart.focusSign(at: point, on: area.plot) {
         // A large one would cover more than a narrow bar.
         let empty = CanvasSurface(
@@ -125,6 +126,18 @@ enum FocusView {
           if case .pattern(let index) = $0, index != page.cursor.series { return .inside(index) }
           return muted($0, besides: page.cursor.series)
         }
+      }
+    }
+  }
+
+  /// Gives cells that the focus shares with others their colors back, where those do not step back.
+  private static func keepColors(_ area: PlotArea, into frame: inout Frame) {
+    for y in area.y..<area.y + area.rows {
+      for x in area.x..<area.x + area.columns {
+        let position = Position(x: x, y: y)
+        let style = frame[position].style
+        if case .muted(let index) = style.role { frame[position].style.role = .series(index) }
+        if case .muted(let index) = style.ground { frame[position].style.ground = .series(index) }
       }
     }
   }

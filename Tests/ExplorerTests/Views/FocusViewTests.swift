@@ -15,6 +15,19 @@ import Testing
     return view(model, model.size)
   }
 
+  /// Slices do not step back, also in the cells that that of the focus shares with them.
+  @Test(arguments: [ChartType.pie, .donut]) func slicesKeepTheirColors(type: ChartType) throws {
+    var model = Fixtures.model(Fixtures.quarters(type))
+    _ = try model.press("4<Right><Right>")
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+    let isMuted = frame.cells.contains { cell in
+      [cell.style.role, cell.style.ground].contains {
+        if case .muted = $0 { true } else { false }
+      }
+    }
+    #expect(!isMuted && frame.cells.contains { $0.style.role == .focus }, "\(frame)")
+  }
+
   /// The value stands beside the point, and hides nothing of the chart.
   @Test func theValueStandsBesideThePoint() throws {
     let before = try frame(Fixtures.price, "4")
