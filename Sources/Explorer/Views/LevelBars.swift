@@ -69,11 +69,13 @@ struct LevelBars {
     let focus = page.point == nil ? nil : page.cursor.x.map { Int($0) - names.startIndex }
     let first = min((focus ?? 0) / most * most, count - most)
     seen = max(first, 0)..<max(first, 0) + most
-    step = max(rows.count / most, 1)
-    // A row is a gap where there is room.
+    // A row is a gap where there is room; behind the last bar there is none.
     let odd = scale == GlyphScale.range.upperBound ? [5, 3, 1] : [3, 1]
-    let free = step - 1
-    thickness = odd.first { $0 <= free } ?? 1
+    let steps = odd.compactMap { thickness -> (step: Int, thickness: Int)? in
+      let step = most > 1 ? (screen.count - thickness) / (most - 1) : screen.count
+      return step > thickness ? (step, thickness) : nil
+    }
+    (step, thickness) = steps.first ?? (max(screen.count / most, 1), 1)
     columns = size.columns
     nameColumns = min(names.map(\.columns).max() ?? 0, columns * 2 / 5)
     let shown = AxisLabel.cut(
