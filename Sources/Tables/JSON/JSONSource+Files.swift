@@ -1,3 +1,5 @@
+import Glibc
+
 extension JSONSource {
   /// The table in a file of the machine that a document names.
   ///
@@ -21,6 +23,14 @@ extension JSONSource {
     guard isInside else { throw problem(.outsideFolder(place: place, path: address)) }
     let folder = file.lastIndex(of: "/").map { file[...$0] } ?? "./"
     let path = "\(folder)\(address)"
+    if Self.isLinked(path, outOf: String(folder)) {
+      throw problem(.outsideFolder(place: place, path: address))
+    }
+    // A pipe that nobody writes to would be waited for.
+    var status = stat()
+    if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      throw InputProblem(file: path, kind: .isDevice)
+    }
     var options = options
     if options.format == .chart { options.format = .auto }
     options.followsFiles = false
@@ -28,5 +38,15 @@ extension JSONSource {
       throw problem(.unexpectedJSON(place: place, expected: expected))
     }
     return table
+  }
+
+  /// True of a path that leads out of a folder by a link in it.
+  private static func isLinked(_ path: String, outOf folder: String) -> Bool {
+    guard let inner = realpath(path, nil) else { return false }
+    defer { free(inner) }
+    guard let outer = realpath(folder, nil) else { return false }
+    defer { free(outer) }
+    let base = String(cString: outer)
+    return !String(cString: inner).hasPrefix(base.hasSuffix("/") ? base : base + "/")
   }
 }

@@ -189,6 +189,25 @@ import Testing
       problem(text, name: "dir/a.json") == .outsideFolder(place: "data.url", path: address))
   }
 
+  /// A link in the folder leads no document out of it, and no pipe in it is waited for.
+  @Test func linksLeadNowhereElse() throws {
+    var template = Array("/tmp/earshot-vega-XXXXXX".utf8CString)
+    try #require(mkdtemp(&template) != nil)
+    let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    defer { for name in ["in.csv", "out.csv", "pipe.csv", ""] { remove("\(folder)/\(name)") } }
+    try #require(symlink("/etc/passwd", "\(folder)/out.csv") == 0)
+    try #require(symlink("nowhere.csv", "\(folder)/in.csv") == 0)
+    try #require(mkfifo("\(folder)/pipe.csv", 0o600) == 0)
+    func fault(_ url: String) -> InputProblem.Fault? {
+      problem(
+        "{\"data\":{\"url\":\"\(url)\"},\"mark\":\"line\",\"encoding\":{\"x\":{\"field\":\"a\"}}}",
+        name: "\(folder)/c.json")
+    }
+    #expect(fault("out.csv") == .outsideFolder(place: "data.url", path: "out.csv"))
+    #expect(fault("pipe.csv") == .isDevice)
+    #expect(fault("in.csv") == .danglingLink(to: "nowhere.csv"))
+  }
+
   @Test func aFileBesideTheDocument() throws {
     var template = Array("/tmp/earshot-vega-XXXXXX".utf8CString)
     try #require(mkdtemp(&template) != nil)
