@@ -124,19 +124,28 @@ struct LogYears {
     var year = 0
     var previous: Int?
     var latest = (year: Int.min, month: 0, day: 0)
+    var leapYears: Set<Int> = []
     for line in input.lines {
       guard let (month, day) = LogTime(input.bytes, line)?.monthAndDay else { continue }
       // Half a year at once is the end of one, in either direction.
       if let previous, abs(month - previous) > 5 { year += month < previous ? 1 : -1 }
       if previous == nil || changes.last?.year != year { changes.append((line.lowerBound, year)) }
       previous = month
+      if (month, day) == (2, 29) { leapYears.insert(year) }
       if latest < (year, month, day) { latest = (year, month, day) }
     }
     guard previous != nil else { return }
     // A clock may be a day ahead.
     let thisYear = CivilDate.monthIndex(ofDay: today + 1) / 12
-    let day = CivilDate.days(year: thisYear, month: latest.month, day: latest.day)
-    let newest = day.map { $0 <= today + 1 } ?? false ? thisYear : thisYear - 1
+    // No line is of a February 29th that there never was; eight years have one, also around 2100.
+    let newest =
+      (thisYear - 8...thisYear).last { year in
+        let day = CivilDate.days(year: year, month: latest.month, day: latest.day)
+        return day.map { $0 <= today + 1 } ?? false
+          && leapYears.allSatisfy {
+            CivilDate.days(year: $0 + year - latest.year, month: 2, day: 29) != nil
+          }
+      } ?? thisYear - 1
     last = newest
     for place in changes.indices { changes[place].year += newest - latest.year }
   }

@@ -27,6 +27,14 @@ import Testing
     #expect(table.assumedYear == 2_024 && table.skippedLines == 1)
   }
 
+  /// There was a February 29th in whatever year is taken.
+  @Test func leapDays() throws {
+    let text = "Feb 28 10:00:00 box a: x\nFeb 29 10:00:00 box a: y\nMar  1 10:00:00 box a: z\n"
+    #expect(try read(text).dates(0).texts[1] == "2024-02-29 10:00:00")
+    let later = try table(text, name: "-") { $0.today = Self.today + 500 }
+    #expect(try later.dates(0).texts[1] == "2024-02-29 10:00:00" && later.assumedYear == 2_024)
+  }
+
   /// A level before the process is no host.
   @Test func levelsBeforeTheProcess() throws {
     let table = try read(
