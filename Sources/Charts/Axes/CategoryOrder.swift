@@ -90,7 +90,9 @@ extension Chart {
   public var hasCourse: Bool {
     repetition == nil && type.projections.hasCourse && !hasColumnsAsPlaces && !isSortedByValues
       && !isOfCorrelations
-      && (xAxis.categories.map(CategoryOrder.isNatural) ?? true)
+      && (xAxis.categories.map { names in
+        measurements.hasNaturalOrder.value { CategoryOrder.isNatural(names) }
+      } ?? true)
   }
 
   /// True where the step from a point to the next tells something: along a course, and from bin to bin.

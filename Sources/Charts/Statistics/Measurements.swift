@@ -41,6 +41,8 @@ struct Measurements: Sendable {
   let marks = Recent<Plot.Frame, [Mark]>()
   /// The series of stacked areas as high as they are drawn.
   let stacked = Kept<[Series]>()
+  /// True where the names of the places have an order of their own.
+  let hasNaturalOrder = Kept<Bool>()
 
   /// True once all that the facts of the chart need was measured.
   var isComplete: Bool { place.known.withLock { $0.isComplete } }
