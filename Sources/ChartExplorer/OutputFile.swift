@@ -44,8 +44,11 @@ package enum OutputFile {
       try writeInPlace(path, body)
       return
     }
+    // A private file stays so, and a link stays a link.
+    let mode = status.st_mode & S_IFMT == S_IFREG ? status.st_mode & 0o7777 : nil
+    let path = mode == nil ? path : linked(path)
     let temporary = temporaryName(beside: path)
-    try writeAside(path, body) { draft in
+    try writeAside(path, mode: mode, body) { draft in
       guard draft == temporary || link(draft, to: temporary), rename(temporary, path) == 0 else {
         throw failure(path)
       }
@@ -73,9 +76,24 @@ package enum OutputFile {
     return created
   }
 
+  /// The file that a path leads to by whatever links.
+  private static func linked(_ path: String) -> String {
+    guard let target = realpath(path, nil) else { return path }
+    defer { free(target) }
+    return String(cString: target)
+  }
+
   /// Writes a draft of the file at `path` and has `place` give it that name.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - mode: Who may read and write the file, where there is one already.
+  ///   - body: Writes the bytes.
+  ///   - place: Gives the draft its name.
+  /// - Throws: The failure to write it.
   private static func writeAside(
-    _ path: String, _ body: (Write) throws -> Void, place: (String) throws -> Void
+    _ path: String, mode: mode_t? = nil, _ body: (Write) throws -> Void,
+    place: (String) throws -> Void
   ) throws {
     let temporary = temporaryName(beside: path)
     // Without a name until it is whole, the file leaves nothing behind whatever ends the program.
@@ -91,6 +109,7 @@ package enum OutputFile {
       // A draft that has another name by now, or two, needs this one no longer.
       unlink(temporary)
     }
+    if let mode { fchmod(descriptor, mode) }
     try body { try write($0, to: descriptor, name: path) }
     // Closing a copy tells what a file system over the network could not store. `fsync` would only help
     // against a power cut, after which a file is made again, and takes as long as a sound.
