@@ -285,8 +285,10 @@ private struct SentCell: Hashable {
   init(_ terminal: EmulatedTerminal, _ x: Int, _ y: Int) throws {
     let cell = terminal.cell(x: x, y: y)
     text = cell.text
-    foreground = try RGB(cell.foreground)
     background = try RGB(cell.background)
+    // Nobody sees the ink of a blank, which is sent only where it costs nothing.
+    let isBlank = cell.text.isEmpty || cell.text == " "
+    foreground = isBlank && !cell.isReversed ? background : try RGB(cell.foreground)
     isReversed = cell.isReversed
   }
 
