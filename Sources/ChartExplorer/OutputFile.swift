@@ -110,6 +110,12 @@ package enum OutputFile {
       unlink(temporary)
     }
     if let mode { fchmod(descriptor, mode) }
+    // A file that becomes larger than a limit allows fails with a reason, instead of ending the program.
+    var ignoring = sigaction()
+    ignoring.__sigaction_handler.sa_handler = SIG_IGN
+    var before = sigaction()
+    sigaction(SIGXFSZ, &ignoring, &before)
+    defer { sigaction(SIGXFSZ, &before, nil) }
     try body { try write($0, to: descriptor, name: path) }
     // Closing a copy tells what a file system over the network could not store. `fsync` would only help
     // against a power cut, after which a file is made again, and takes as long as a sound.

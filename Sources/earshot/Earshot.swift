@@ -64,7 +64,6 @@ struct Earshot: ParsableCommand {
 enum Main {
   static func main() {
     StandardStreams.openMissing()
-    StandardStreams.failAtLimits()
     LocaleVariables.dropMalformed()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let problem = MistypedCommand(arguments)?.problem ?? RepeatedOption(arguments)?.problem {

@@ -14,9 +14,6 @@ enum StandardStreams {
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }
-
-  /// Has a file that becomes larger than a limit allows fail with a reason, instead of ending the program.
-  static func failAtLimits() { signal(SIGXFSZ, SIG_IGN) }
 }
 
 /// Messages for people: a terminal that is narrow has them between words.
