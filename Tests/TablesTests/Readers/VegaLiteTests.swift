@@ -253,7 +253,7 @@ import Testing
           options: ReadingOptions())
         return nil
       } catch {
-        return (error as? InputProblem)?.kind
+        return error.kind
       }
     }
     let place = "encoding.y.aggregate"
