@@ -18,7 +18,7 @@ public struct Change: Equatable, Sendable {
     amount.value = end.value - start.value
     amount.fractionDigits = Self.digits(of: amount.value, from: start, to: end)
     percent =
-      start.value == 0 ? nil : (end.value / start.value - 1) * 100 * (start.value < 0 ? -1 : 1)
+      start.value == 0 ? nil : Self.percent(from: abs(start.value), by: end.value - start.value)
     isPercentSaid =
       start.value > 0 && end.value > 0 && start.unit != "%" && start.isSaidInNumbers
       && end.isSaidInNumbers && start.isOfRatioScale
@@ -51,7 +51,13 @@ public struct Change: Equatable, Sendable {
   /// The difference in percent of two values as they are told; `nil` where they are told in other words.
   private static func percent(ofToldFrom start: Quantity, to end: Quantity) -> Double? {
     guard let first = start.told, let last = end.told else { return nil }
-    return (last / first - 1) * 100
+    return percent(from: first, by: last - first)
+  }
+
+  /// Exact also where the two values are the same in nearly all of their digits, of which 1 less than their ratio keeps
+  /// none.
+  private static func percent(from start: Double, by amount: Double) -> Double {
+    amount / start * 100
   }
 
   /// True for percents that are the same in so many digits; next to nothing, where more digits are said, but for a

@@ -91,6 +91,13 @@ struct ChangeTests {
     #expect(change(50, 75, 0).percentDigits == 1 && change(50, 75, 0).saidPercent == 50)
   }
 
+  /// One less than the ratio would have lost nearly all digits of it.
+  @Test func aChangeOfFewOfManyDigitsIsExact() throws {
+    let change = Change(
+      from: Quantity(1e16, fractionDigits: 0), to: Quantity(1e16 + 16, fractionDigits: 0))
+    #expect(abs(try #require(change.percent) - 1.6e-13) < 1e-20)
+  }
+
   /// A change that rounds to nothing keeps its sign, and shares are those of the values themselves.
   @Test func exactSharesAreKept() {
     let change = Change(
