@@ -43,6 +43,8 @@ struct Measurements: Sendable {
   let stacked = Kept<[Series]>()
   /// True where the names of the places have an order of their own.
   let hasNaturalOrder = Kept<Bool>()
+  /// True where names of the values say that they have no zero of their own.
+  let namesInterval = Recent<[String], Bool>()
 
   /// True once all that the facts of the chart need was measured.
   var isComplete: Bool { place.known.withLock { $0.isComplete } }

@@ -148,10 +148,12 @@ extension Chart {
   /// A value of the y axis, ready to be said.
   public func quantity(_ value: Double) -> Quantity {
     var quantity = yAxis.quantity(value, fractionDigits: yAxis.saidDigits(of: value))
+    let names = (channels?.y ?? []) + [yAxis.title].compactMap(\.self)
     quantity.isOfRatioScale =
       [.amount, .lapse].contains(yAxis.valueKind) && !IntervalScale.isUnit(yAxis.unit)
-      && !((channels?.y ?? []) + [yAxis.title].compactMap(\.self))
-        .contains(where: IntervalScale.isName)
+      && !measurements.namesInterval.value(for: names) {
+        names.contains(where: IntervalScale.isName)
+      }
     return quantity
   }
 
