@@ -8,6 +8,7 @@ final class CaptionWriter: ExplorerTerminal {
   let descriptors: [Int32]
   let size = Size(columns: 80, rows: 24)
   private var isOpen = true
+  private(set) var refusal: Int32?
 
   init() { descriptors = [] }
 
@@ -18,6 +19,7 @@ final class CaptionWriter: ExplorerTerminal {
       isOpen = Array((text.onOneLine.printable + "\n").utf8).withUnsafeBytes {
         writeAll($0, to: STDOUT_FILENO)
       }
+      if !isOpen, errno != EPIPE { refusal = errno }
     }
   }
 

@@ -92,8 +92,10 @@ final class EventLoop {
   }
 
   /// The reason for which the data was not followed, or nobody heard of it, where nobody is there to leave.
-  var failure: InputProblem? {
-    model.live?.refusal ?? (terminal is CaptionWriter ? model.live?.failure : nil)
+  var failure: Failure? {
+    if let refusal = terminal.refusal { return Failure(unwritten: "-", error: refusal) }
+    let problem = model.live?.refusal ?? (terminal is CaptionWriter ? model.live?.failure : nil)
+    return problem.map { Failure($0) }
   }
 
   /// Answers the keys that were typed before there was a chart.
@@ -244,6 +246,7 @@ final class EventLoop {
   private func draw() {
     terminal.show(
       model, said: said, isCaptionNew: model.caption != drawnCaption, theme: theme)
+    if terminal.refusal != nil { hasExited = true }
     said = []
     drawnCaption = model.caption
   }

@@ -18,6 +18,8 @@ protocol ExplorerTerminal: AnyObject {
   ///   - isCaptionNew: True where the caption is another one, said or not.
   ///   - theme: The colors.
   func show(_ model: Model, said: [String], isCaptionNew: Bool, theme: Theme)
+  /// The error for which words could not be written where they are to stay, as to a disk that is full.
+  var refusal: Int32? { get }
   /// Rings the bell.
   func ring()
   /// Shows all anew with the next turn.
@@ -27,6 +29,9 @@ protocol ExplorerTerminal: AnyObject {
 }
 
 extension CursesTerminal: ExplorerTerminal {
+  /// None: what a terminal shows does not stay.
+  var refusal: Int32? { nil }
+
   func show(_ model: Model, said: [String], isCaptionNew: Bool, theme: Theme) {
     // A text that is typed is echoed letter by letter; any other caption is to be heard whole.
     let isCaptionSaid = !said.isEmpty || (isCaptionNew && model.prompt == nil)

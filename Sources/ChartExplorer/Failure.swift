@@ -19,6 +19,16 @@ package struct Failure: Error {
     self.exitCode = exitCode
   }
 
+  /// Output that could not be written.
+  ///
+  /// - Parameters:
+  ///   - file: Its name; "-" is standard output.
+  ///   - error: The reason, an error number of the system.
+  package init(unwritten file: String, error: Int32) {
+    self.init(
+      .outputFailed(file: file, reason: String(cString: strerror(error))), exitCode: EX_CANTCREAT)
+  }
+
   package init(_ problem: InputProblem) { self.init([problem]) }
 
   package init(_ inputs: [InputProblem]) {

@@ -138,7 +138,7 @@ package struct Session {
     let signal = loop.run(replaysErrors: replaysErrors)
     output.close()
     voice.close()
-    if let problem = loop.failure { throw Failure(problem) }
+    if let failure = loop.failure { throw failure }
     return signal
   }
 

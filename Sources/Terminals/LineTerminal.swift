@@ -31,6 +31,9 @@ package final class LineTerminal {
   private var line = ""
   private var typed: String?
   private var isEnded = false
+  /// The error for which words could not be written, as to a disk that is full; `nil` where they were, or where
+  /// nobody reads any more.
+  package private(set) var refusal: Int32?
   private(set) var isRestored = false
 
   /// Takes the terminal over: keys one by one and without an echo, signals caught.
@@ -163,8 +166,9 @@ package final class LineTerminal {
         continue
       }
       guard count > 0 else {
-        // Nobody reads any more.
         isEnded = true
+        // A pipe or a terminal that nobody reads any more is left without a word.
+        if errno != EPIPE, !isOutputTerminal { refusal = errno }
         return
       }
       bytes = bytes.dropFirst(count)

@@ -56,8 +56,7 @@ enum StandardOutput {
   /// Writes text that is already safe, or meant for a program.
   static func write(raw text: String) throws(Failure) {
     guard Array(text.utf8).withUnsafeBytes({ writeAll($0, to: 1) }) else {
-      throw Failure(
-        .outputFailed(file: "-", reason: String(cString: strerror(errno))), exitCode: EX_CANTCREAT)
+      throw Failure(unwritten: "-", error: errno)
     }
   }
 }

@@ -54,6 +54,18 @@ import Testing
     #expect(try Self.text(folder, "lines") == replayed.map { $0 + "\n" }.joined())
   }
 
+  /// A transcript that cannot be written ends in a sentence.
+  @Test(arguments: ["", "< /dev/null"])
+  func aFullDiskIsSaid(_ keys: String) throws {
+    let folder = try Folder()
+    let terminal = try Self.shell(
+      "'\(Program.path)' --plain --device none \(keys) > /dev/full; echo =$?=", in: folder.path)
+    try terminal.wait { String(decoding: $0.output, as: UTF8.self).contains(/=\d+=/) }
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    #expect(output.contains("=73="), "\(output)")
+    #expect(output.contains("cannot be written: the disk is full"), "\(output)")
+  }
+
   /// The words are the same with a full screen, a quiet one and none.
   @Test(arguments: ["en", "ja"])
   func saysTheSameInEveryMode(_ language: String) throws {
