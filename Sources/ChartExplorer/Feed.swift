@@ -34,8 +34,7 @@ package final class Feed: DataFeed {
     if path != "-", RepairedPath.withBytes(of: path, { stat($0, &status) }) == 0 {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: throw InputProblem(file: path, kind: .isDirectory)
-      case S_IFBLK: throw InputProblem(file: path, kind: .isDevice)
-      default: break
+      default: if InputFile.isEndless(status) { throw InputProblem(file: path, kind: .isDevice) }
       }
       if RepairedPath.withBytes(of: path, { access($0, R_OK) }) != 0 {
         throw InputProblem(file: path, kind: .unreadable(String(cString: strerror(errno))))

@@ -119,6 +119,9 @@ import Testing
 
   @Test func whatCannotBeFollowedIsSaid() throws {
     #expect(try run("$E --follow --device none /").status == .exit(66))
+    let endless = try run("$E --follow --device none /dev/zero")
+    #expect(endless.status == .exit(66))
+    #expect(endless.errorText.contains("is a device without an end"), "\(endless.errorText)")
     #expect(try run("printf 'a,b\\n' | $E --follow --device none").status == .exit(65))
     let alarm = try run("printf 'a,b\\n1,2\\n2,3\\n' | $E --follow --device none --alarm 'c > 1'")
     #expect(alarm.status == .exit(65))

@@ -23,7 +23,7 @@ package enum InputFile {
 
     var status = stat()
     let isKnown = fstat(descriptor, &status) == 0
-    if isKnown, isEndlessDevice(status, descriptor) {
+    if isKnown, isEndless(status), isatty(descriptor) == 0 {
       throw InputProblem(file: path, kind: .isDevice)
     }
     // A small file needs no large block, which would have to be cleared first.
@@ -110,14 +110,13 @@ package enum InputFile {
     return bytes
   }
 
-  /// True when a file is a device that may never end, as /dev/zero; a terminal ends with Ctrl-D,
-  /// and /dev/null at once.
-  private static func isEndlessDevice(_ status: stat, _ descriptor: Int32) -> Bool {
+  /// True of a device that may never end, as /dev/zero; also of a terminal, which ends with Ctrl-D, but not of
+  /// /dev/null, which ends at once.
+  package static func isEndless(_ status: stat) -> Bool {
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFCHR || kind == S_IFBLK else { return false }
     var null = stat()
-    let isNull = stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
-    return !isNull && isatty(descriptor) == 0
+    return stat("/dev/null", &null) != 0 || null.st_rdev != status.st_rdev
   }
 
   /// The path that a link leads to; `nil` where there is no link.
