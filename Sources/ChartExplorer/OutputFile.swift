@@ -125,7 +125,12 @@ package enum OutputFile {
   }
 
   private static func temporaryName(beside path: String) -> String {
-    path + ".partial-\(getpid())"
+    let ending = ".partial-\(getpid())"
+    // A name may be as long as a name can be; its beginning will do.
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    var name = path.dropFirst(folder.count)
+    while name.utf8.count + ending.utf8.count > Int(NAME_MAX) { name.removeLast() }
+    return folder + name + ending
   }
 
   /// Gives a draft a name that nothing has; `errno` says why it could not.
@@ -163,7 +168,6 @@ package enum OutputFile {
   }
 
   private static func failure(_ path: String) -> Failure {
-    Failure(
-      .outputFailed(file: path, reason: String(cString: strerror(errno))), exitCode: EX_CANTCREAT)
+    Failure(unwritten: path, error: errno)
   }
 }

@@ -364,6 +364,27 @@ import Testing
     #expect(folder.contents == ["taken.wav"])
   }
 
+  /// Words that cannot be written leave no sound without them.
+  @Test func subtitlesThatCannotBeWrittenLeaveNothingBehind() throws {
+    let folder = try Folder()
+    let result = try Program.run(
+      ["render", "-o", folder.path("a.wav"), "--subtitles", folder.path("none/a.vtt")],
+      input: Array("1\n2\n".utf8))
+    #expect(result.status == .exit(73))
+    #expect(folder.contents == [])
+  }
+
+  /// A draft has a name of its own on some file systems, which may not be longer than a name can be.
+  @Test func aNameOfTheGreatestLengthIsWritten() throws {
+    let folder = try Folder()
+    let name = String(repeating: "a", count: 251) + ".wav"
+    _ = try folder.file(name, "before")
+    let result = try Program.run(
+      ["render", "-o", folder.path(name)], input: Array("1\n2\n".utf8))
+    #expect(result.status == .exit(0), "\(result.errorText)")
+    #expect(folder.contents == [name])
+  }
+
   /// A file that was begun and cannot be ended is taken away again.
   @Test func aFileThatGrowsTooLargeIsTakenAway() throws {
     let folder = try Folder()

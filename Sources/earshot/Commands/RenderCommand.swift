@@ -74,8 +74,9 @@ struct RenderCommand: ParsableCommand {
           as: kind, named: output, volume: settings.volume, names: chart.series.map(\.name),
           sampleFormat: format,
           to: write)
+        // There is no sound without them.
+        if let subtitles, let captions { try OutputFile.write(captions.text, to: subtitles) }
       }
-      if let subtitles, let captions { try OutputFile.write(captions.text, to: subtitles) }
       if json { try report(score, chart, settings, kind) }
       if inputs.exitCode != 0 { throw ExitCode(inputs.exitCode) }
     }
