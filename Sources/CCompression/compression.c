@@ -48,7 +48,11 @@ static struct {
   size_t (*ZSTD_freeDStream)(void *);
   size_t (*ZSTD_decompressStream)(void *, zstd_out *, zstd_in *);
   unsigned (*ZSTD_isError)(size_t);
+  int (*ZSTD_getErrorCode)(size_t);
 } zstd;
+
+/// Known as ZSTD_error_frameParameter_windowTooLarge; see zstd_errors.h.
+enum { ZSTD_WINDOW_TOO_LARGE = 16 };
 
 struct ccompression_stream {
   ccompression_kind kind;
@@ -69,7 +73,7 @@ static bool load(ccompression_kind kind) {
   if (zstd.ZSTD_isError != NULL) return true;
   void *library = dlopen("libzstd.so.1", RTLD_NOW | RTLD_LOCAL);
   FIND(zstd, ZSTD_createDStream) FIND(zstd, ZSTD_freeDStream) FIND(zstd, ZSTD_decompressStream)
-  FIND(zstd, ZSTD_isError)
+  FIND(zstd, ZSTD_getErrorCode) FIND(zstd, ZSTD_isError)
   return true;
 #undef FIND
 }
@@ -112,7 +116,10 @@ ccompression_progress ccompression_step(ccompression_stream *stream, const uint8
     size_t hint = zstd.ZSTD_decompressStream(stream->decompressing, &out, &in);
     *taken = in.position;
     *made = out.position;
-    if (zstd.ZSTD_isError(hint)) return CCOMPRESSION_DAMAGED;
+    if (zstd.ZSTD_isError(hint)) {
+      return zstd.ZSTD_getErrorCode(hint) == ZSTD_WINDOW_TOO_LARGE ? CCOMPRESSION_WIDE
+                                                                   : CCOMPRESSION_DAMAGED;
+    }
     return hint == 0 ? CCOMPRESSION_ENDED : CCOMPRESSION_GOES_ON;
   }
   z_stream *in = &stream->inflating;

@@ -49,6 +49,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     /// The columns that are charted have no value in any of the rows that were asked for.
     case noValues(columns: [String], rows: Int)
     case unknownColumn(name: String, columns: [String])
+    /// The column is in the table, but rows were put together and it was not among what became of them.
+    case columnPutTogether(name: String, columns: [String])
     /// The same of a name that is nearly that of a column.
     case mistypedColumn(name: String, meant: String)
     /// A column would make more charts, or series, than anyone can walk.
@@ -84,6 +86,10 @@ package struct InputProblem: Error, Equatable, Sendable {
     case tooLarge(Limit, row: Int)
     /// The input needs more memory than there is; so many megabytes of it can be read.
     case beyondMemory(megabytes: Int)
+    /// Compressed bytes refer to more of those before them than are kept.
+    case wideWindow
+    /// The input, as small as it is, needs so many megabytes of memory, and there are fewer.
+    case tooLittleMemory(megabytes: Int)
     /// The name of a column that is longer than so many kilobytes.
     case longName(kilobytes: Int)
     /// A line that is longer than so many megabytes, which are all that it may have.

@@ -88,6 +88,7 @@ package enum Reader {
     let before = FileState(path: path)
     let document = try wholeDocument(path, options)
     try checkNames(of: document, in: path)
+    try MemoryNeed.check(document, of: path)
     guard case .table(var table) = document else { return document }
     if options.progress?.isCut == true {
       table.unread = .soFar(table.rowCount)
@@ -139,6 +140,7 @@ package enum Reader {
   package static func read(
     bytes: [UInt8], name: String, options: ReadingOptions
   ) throws(InputProblem) -> Document {
+    try MemoryNeed.check(bytes, of: name)
     if let kind = BinaryKind(bytes, name: name) {
       throw InputProblem(file: name, kind: .binary(kind))
     }

@@ -1967,6 +1967,8 @@ enum Examples {
     input("too many parts", .tooManyParts(column: "Split", count: 40_000, most: 10_000)),
     input("too many series", .tooManySeries(column: "Split", count: 4_000, most: 1_000)),
     input("device", .isDevice),
+    input("wide window", .wideWindow),
+    input("too little memory", .tooLittleMemory(megabytes: 96)),
     input("beyond memory", .beyondMemory(megabytes: 643)),
     input("long line", .longLine(row: 2, megabytes: 12)),
     input("missing file", .missing),
@@ -2012,6 +2014,7 @@ enum Examples {
     input(
       "options that exclude each other",
       .contradiction([.init("aggregate", "sum"), .init("y", "mean(price)")])),
+    input("column put together", .columnPutTogether(name: "Price", columns: ["Date", "count()"])),
     input("unknown column", .unknownColumn(name: "city", columns: ["Date", "Price"])),
     input("dangling link", .danglingLink(to: "b.csv")),
     input("column repeated", .columnRepeated(name: "Price", option: .init("y"))),

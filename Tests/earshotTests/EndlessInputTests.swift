@@ -62,6 +62,35 @@ import Testing
     #expect(result.errorText.contains("large.csv is too large for the memory there is"))
   }
 
+  /// Many charts or columns of few bytes end in a sentence, whatever memory there is.
+  @Test func manyChartsInLittleMemoryAreRefusedOrShown() throws {
+    let folder = try Folder()
+    let chart = #"{"type":"bar","series":[{"points":[{"x":"a","y":1},{"x":"b","y":2}]}]}"#
+    let charts = try folder.file(
+      "charts.json", "[\(Array(repeating: chart, count: 4000).joined(separator: ","))]")
+    let names = (0..<4000).map { "c\($0)" }.joined(separator: ",")
+    let values = (0..<4000).map(String.init).joined(separator: ",")
+    let columns = try folder.file("columns.csv", "\(names)\n\(values)\n")
+    let small = try folder.file("small.csv", "1\n2\n")
+    var (shownCount, refusedCount) = (0, 0)
+    for kilobytes in stride(from: 80_000, through: 260_000, by: 20_000) {
+      // Less memory than the program itself takes is none that it can do something about.
+      let least = try run("$E describe \(small)", kilobytes: kilobytes)
+      guard [.exit(0), .exit(65)].contains(least.status) else { continue }
+      for file in [charts, columns] {
+        let result = try run("$E describe --json \(file)", kilobytes: kilobytes)
+        if result.status == .exit(0) {
+          shownCount += 1
+          continue
+        }
+        refusedCount += 1
+        #expect(result.status == .exit(65), "\(kilobytes): \(result.errorText.prefix(200))")
+        #expect(result.errorText.contains("MB of memory, which is more than there is"))
+      }
+    }
+    #expect(shownCount > 0 && refusedCount > 0)
+  }
+
   /// Valid JSON is never called invalid for want of memory.
   ///
   /// The program of a debug build takes 108 MB itself.

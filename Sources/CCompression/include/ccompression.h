@@ -17,12 +17,14 @@ typedef enum {
   /// All that was compressed together is there; what follows may be more of it.
   CCOMPRESSION_ENDED,
   CCOMPRESSION_DAMAGED,
+  /// More of what stands before is referred to than zstd keeps unless it is told: 128 MB.
+  CCOMPRESSION_WIDE,
 } ccompression_progress;
 
 /// An input that is being made plain.
 typedef struct ccompression_stream ccompression_stream;
 
-/// Begins with the first byte of an input; `NULL` where the library is missing.
+/// Begins with the first byte of an input; `NULL` where the library is missing, with errno where it is there.
 ccompression_stream *ccompression_open(ccompression_kind kind);
 
 void ccompression_close(ccompression_stream *stream);

@@ -106,7 +106,17 @@ package struct Encoding: Equatable, Sendable {
   func charts(of table: Table) throws(InputProblem) -> [Chart] {
     if let charts = try keptCharts(of: table) { return charts }
     let readied = try readied(table)
-    let charts = try charts(of: readied, deck(of: readied))
+    let charts: [Chart]
+    do throws(InputProblem) {
+      charts = try self.charts(of: readied, deck(of: readied))
+    } catch {
+      // Whoever names a column of the table is not told that there is none.
+      guard case .unknownColumn(let name, let columns) = error.kind,
+        let column = table.column(asked: name), !columns.contains(column.name)
+      else { throw error }
+      throw InputProblem(
+        file: error.file, kind: .columnPutTogether(name: name, columns: columns))
+    }
     try checkCells(charts, of: readied.table)
     try checkSlices(charts, of: readied.table)
     return charts

@@ -43,11 +43,11 @@ extension Phrasebook {
       .binary,
       .noNumericColumn, .noDecimalCommas,
       .noValues,
-      .unknownColumn, .mistypedColumn,
+      .unknownColumn, .mistypedColumn, .columnPutTogether,
       .tooManyParts, .tooManySeries, .tooManySlices, .columnTwice, .columnRepeated,
       .reversedRange, .contradiction, .noParts,
       .noCells,
-      .beyondMemory, .transform,
+      .beyondMemory, .tooLittleMemory, .wideWindow, .transform,
       .nothingLeft, .nothingInCommon, .noTimes, .noSuchChart, .damaged, .missingLibrary, .noChart,
       .trailingData, .longName:
       []
@@ -90,6 +90,8 @@ extension InputProblem.Fault {
       } else {
         .unknownColumn(name: format.excerpt(name), columns: format.excerpts(columns))
       }
+    case .columnPutTogether(let name, let columns):
+      .columnPutTogether(name: format.excerpt(name), columns: format.excerpts(columns))
     case .tooManyParts(let column, let count, let most):
       .tooManyParts(column: format.excerpt(column), count: count, most: most)
     case .tooManySeries(let column, let count, let most):
@@ -119,6 +121,7 @@ extension InputProblem.Fault {
     case .danglingLink(let target): .danglingLink(to: format.excerpt(target))
     case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .longLine, .malformedJSON,
+      .tooLittleMemory, .wideWindow,
       .unclosedJSON, .unexpectedJSON, .nothingInCommon, .noDecimalCommas,
       .missingSeries, .tooManySlices, .transform, .nothingLeft, .noTimes, .noSuchChart,
       .notInFormat, .damaged,

@@ -57,13 +57,25 @@ enum AvailableMemory {
         let folder = root + path.map { "/" + $0 }.joined()
         if let limit = number(in: "\(folder)/\(names.0)"), limit < Int.max / 2 {
           let used = number(in: "\(folder)/\(names.1)") ?? 0
-          least = min(least ?? .max, limit - used)
+          least = min(least ?? .max, limit - used + reclaimable(in: folder))
         }
         guard !path.isEmpty else { break }
         path.removeLast()
       }
     }
     return least
+  }
+
+  /// The bytes of files that a group holds, which the kernel gives up for others; see cgroups(7).
+  private static func reclaimable(in folder: String) -> Int {
+    let lines = text(of: "\(folder)/memory.stat")?.split(separator: "\n") ?? []
+    return lines.reduce(0) { sum, line in
+      let fields = line.split(separator: " ")
+      guard fields.count == 2, ["active_file", "inactive_file"].contains(fields[0]) else {
+        return sum
+      }
+      return sum + (Int(fields[1]) ?? 0)
+    }
   }
 
   private static func number(in file: String) -> Int? {

@@ -1,4 +1,5 @@
 import CCompression
+import Glibc
 
 /// Makes compressed bytes plain, block by block.
 final class Decompression {
@@ -16,7 +17,12 @@ final class Decompression {
   /// - Throws: The library that is missing.
   init(_ compression: Compression, file: String) throws(InputProblem) {
     let kind = compression == .gzip ? CCOMPRESSION_GZIP : CCOMPRESSION_ZSTD
+    errno = 0
     guard let stream = ccompression_open(kind) else {
+      // The library may be there, and no more files may be opened.
+      if [EMFILE, ENFILE, ENOMEM].contains(errno) {
+        throw InputProblem(file: file, kind: .unreadable(String(cString: strerror(errno))))
+      }
       throw InputProblem(
         file: file,
         kind: .missingLibrary(name: compression.library, package: compression.package))
@@ -58,6 +64,7 @@ final class Decompression {
       switch progress {
       case CCOMPRESSION_ENDED: isAtEnd = true
       case CCOMPRESSION_GOES_ON: break
+      case CCOMPRESSION_WIDE: throw InputProblem(file: file, kind: .wideWindow)
       default: throw damage
       }
       // A full block may not have been all.

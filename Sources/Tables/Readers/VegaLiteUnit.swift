@@ -137,7 +137,7 @@ struct VegaLiteUnit {
       do throws(TransformProblem) {
         table = try table.binned(field.column, every: unit).table
       } catch {
-        throw missing(field.column, in: table)
+        throw reader.source.problem(.transform(error))
       }
     }
     for field in fields.values where !field.column.isEmpty {
@@ -251,7 +251,7 @@ struct VegaLiteUnit {
         chart.aggregated = StatedChart.AggregatedRows(aggregate: aggregate, rows: rows)
       }
     } catch {
-      throw missing(name, in: chart.table)
+      throw reader.source.problem(.transform(error))
     }
   }
 

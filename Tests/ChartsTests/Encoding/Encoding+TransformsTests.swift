@@ -95,6 +95,13 @@ import Testing
         $0.x = "city"
         $0.y = ["mean(cost)"]
       } == .unknownColumn(name: "cost", columns: ["day", "city", "price"]))
+    // A column of the table that no row has once rows are put together is not said to be missing.
+    #expect(
+      problem(sales) {
+        $0.x = "city"
+        $0.y = ["count()"]
+        $0.errors = ["price"]
+      } == .columnPutTogether(name: "price", columns: ["city", "count()"]))
     #expect(
       problem(sales) {
         $0.x = "day"

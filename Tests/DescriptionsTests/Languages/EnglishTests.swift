@@ -366,6 +366,12 @@ struct EnglishTests {
     "too many parts":
       "a.csv: --split Split would make 40,000 charts; choose a column with at most 10,000 values",
     "device": "a.csv is a device without an end; name a file, or send data through a pipe",
+    "wide window":
+      "a.csv was packed with a window of more than 128 MB; unpack it first, as with zstd -d -M2048MB",
+    "column put together":
+      "a.csv: the rows are put together, so the column “Price” is not there any more; choose one of: Date, count(), or a value for the group with --y",
+    "too little memory":
+      "a.csv needs about 96 MB of memory, which is more than there is; end other programs or raise the limit (ulimit -v)",
     "beyond memory":
       "a.csv is too large for the memory there is: at most 643 MB can be read; split the file or stop the pipe earlier, as with head",
     "idle key": "Capital Q does nothing. Question mark: help",

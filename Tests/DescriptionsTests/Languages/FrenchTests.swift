@@ -550,6 +550,12 @@ struct FrenchTests {
       "a.csv\u{A0}: --split Split donnerait 40\u{A0}000 graphiques\u{A0}; choisir une colonne d’au plus 10\u{A0}000 valeurs",
     "device":
       "a.csv est un périphérique sans fin\u{A0}; indiquer un fichier ou envoyer les données par un tube",
+    "wide window":
+      "a.csv a été compressé avec une fenêtre de plus de 128 Mo\u{A0}; le décompresser d’abord, comme avec zstd -d -M2048MB",
+    "column put together":
+      "a.csv\u{A0}: les lignes sont regroupées, la colonne «\u{A0}Price\u{A0}» n’existe donc plus\u{A0}; choisir parmi\u{A0}: Date, count(), ou une valeur par groupe avec --y",
+    "too little memory":
+      "a.csv demande environ 96 Mo de mémoire, plus qu’il n’y en a\u{A0}; fermer d’autres programmes ou relever la limite (ulimit -v)",
     "beyond memory":
       "a.csv est trop grand pour la mémoire disponible\u{A0}: 643 Mo lus au plus\u{A0}; diviser le fichier ou arrêter le tube plus tôt, comme avec head",
     "idle key": "Q majuscule\u{A0}: sans effet. Point d’interrogation\u{A0}: aide",

@@ -510,6 +510,12 @@ struct GermanTests {
       "a.csv: --split Split ergäbe 40.000 Diagramme; eine Spalte mit höchstens 10.000 Werten wählen",
     "device":
       "a.csv ist ein Gerät ohne Ende; eine Datei angeben oder Daten durch eine Pipe schicken",
+    "wide window":
+      "a.csv wurde mit einem Fenster von mehr als 128 MB gepackt; die Datei vorher entpacken, etwa mit zstd -d -M2048MB",
+    "column put together":
+      "a.csv: die Zeilen sind zusammengefasst, die Spalte „Price“ gibt es darum nicht mehr; zur Wahl stehen: Date, count(), oder ein Wert je Gruppe mit --y",
+    "too little memory":
+      "a.csv braucht etwa 96 MB Speicher, mehr als frei sind; andere Programme beenden oder die Grenze erhöhen (ulimit -v)",
     "beyond memory":
       "a.csv ist zu groß für den verfügbaren Speicher: höchstens 643 MB werden gelesen; die Datei teilen oder die Pipe früher beenden, etwa mit head",
     "idle key": "Großes Q bewirkt nichts. Fragezeichen: Hilfe",

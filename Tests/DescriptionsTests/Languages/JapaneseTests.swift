@@ -377,6 +377,12 @@ struct JapaneseTests {
     "repeated places without a way out": "同じxの点が最大2個あり（365か所中1か所）、推移は説明しません",
     "too many parts": "a.csv：--split Splitではグラフが40,000個になるため、値が10,000個以下の列を選んでください",
     "device": "a.csvは終わりのないデバイスのため、ファイルを指定するか、パイプでデータを送ってください",
+    "wide window":
+      "a.csvは128MBを超えるウィンドウで圧縮されているため、zstd -d -M2048MBなどで先に展開してください",
+    "column put together":
+      "a.csv：行がまとめられて「Price」の列はなくなったため、次から選ぶか、--yでまとめる値を指定してください：Date、count()",
+    "too little memory":
+      "a.csvには約96MBのメモリが必要ですが、それだけの空きがないため、ほかのプログラムを終了するか、上限（ulimit -v）を上げてください",
     "beyond memory": "a.csvは使えるメモリに対して大きすぎるため（読み込みは最大643MB）、ファイルを分割するか、headなどでパイプを早く終えてください",
     "idle key": "大文字のQ：機能なし。疑問符：ヘルプ",
     "idle key in a list": "バックスラッシュ：機能なし。Esc：閉じる",

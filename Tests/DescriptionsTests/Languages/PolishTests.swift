@@ -45,6 +45,7 @@ struct PolishTests {
   @Test func borrowsOnlyCognatesFromEnglish() throws {
     try expectCognates(
       [
+        "limit",
         "argument", "do", "instrument", "operator", "audio", "folder", "go", "histogram", "median",
         "program",
         "same",
@@ -966,6 +967,12 @@ struct PolishTests {
     "too many parts":
       "a.csv: liczba wykresów z --split Split: 40\u{A0}000; wybierz kolumnę, w której liczba wartości to najwyżej 10\u{A0}000",
     "device": "a.csv to urządzenie bez końca; wskaż plik albo przekaż dane potokiem",
+    "wide window":
+      "a.csv: spakowano z oknem większym niż 128 MB; najpierw rozpakuj, na przykład przez zstd -d -M2048MB",
+    "column put together":
+      "a.csv: wiersze są zgrupowane, więc kolumny „Price” już nie ma; do wyboru: Date, count() albo wartość grupy przez --y",
+    "too little memory":
+      "a.csv: potrzeba około 96 MB pamięci, więcej niż jest; zakończ inne programy albo podnieś limit (ulimit -v)",
     "beyond memory":
       "a.csv: za duże dla dostępnej pamięci: można wczytać najwyżej 643 MB; podziel plik albo zakończ potok wcześniej, na przykład przez head",
     "missing file": "a.csv: nie ma takiego pliku; sprawdź nazwę i folder",

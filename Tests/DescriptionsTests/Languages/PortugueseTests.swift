@@ -933,6 +933,12 @@ struct PortugueseTests {
     "too many parts":
       "a.csv: --split Split daria 40.000 gráficos; escolha uma coluna com no máximo 10.000 valores",
     "device": "a.csv é um dispositivo sem fim; indique um arquivo ou envie os dados por um pipe",
+    "wide window":
+      "a.csv foi comprimido com uma janela de mais de 128 MB; descomprima antes, como com zstd -d -M2048MB",
+    "column put together":
+      "a.csv: as linhas estão agrupadas, por isso a coluna “Price” já não existe; escolha entre: Date, count(), ou um valor por grupo com --y",
+    "too little memory":
+      "a.csv precisa de cerca de 96 MB de memória, mais do que há; encerre outros programas ou aumente o limite (ulimit -v)",
     "beyond memory":
       "a.csv: grande demais para a memória disponível: são lidos no máximo 643 MB; divida o arquivo ou encerre antes o pipe, como com head",
     "missing file": "a.csv: esse arquivo não existe; verifique o nome e a pasta",

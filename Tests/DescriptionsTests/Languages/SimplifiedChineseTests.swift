@@ -376,6 +376,12 @@ struct SimplifiedChineseTests {
     "repeated places without a way out": "同一x最多有2个点（365处中的1处），因此不描述走势",
     "too many parts": "a.csv：--split Split会产生40,000个图表，请选择最多有10,000个值的列",
     "device": "a.csv是没有结尾的设备，请指定文件，或通过管道传入数据",
+    "wide window":
+      "a.csv使用了超过128 MB的窗口压缩，请先解压，例如用zstd -d -M2048MB",
+    "column put together":
+      "a.csv：各行已合并，因此“Price”列不再存在，请用--y指定每组的值，或从中选择：Date、count()",
+    "too little memory":
+      "a.csv需要约96 MB内存，超出可用内存，请关闭其他程序或提高上限（ulimit -v）",
     "beyond memory": "a.csv超出可用内存（最多读取643 MB），请拆分文件，或用head等提前结束管道",
     "idle key": "大写Q：无功能。问号：帮助",
     "idle key in a list": "反斜杠：无功能。Esc：关闭",

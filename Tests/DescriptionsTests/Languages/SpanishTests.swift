@@ -526,6 +526,12 @@ struct SpanishTests {
       "a.csv: --split Split daría 40.000 gráficos; elija una columna con un máximo de 10.000 valores",
     "device":
       "a.csv es un dispositivo sin fin; indique un archivo o envíe los datos por una tubería",
+    "wide window":
+      "a.csv se comprimió con una ventana de más de 128 MB; descomprímalo antes, como con zstd -d -M2048MB",
+    "column put together":
+      "a.csv: las filas están agrupadas, por eso ya no hay columna «Price»; elija entre: Date, count(), o un valor por grupo con --y",
+    "too little memory":
+      "a.csv necesita unos 96 MB de memoria, más de los que hay; cierre otros programas o suba el límite (ulimit -v)",
     "beyond memory":
       "a.csv: demasiado grande para la memoria disponible: se leen como máximo 643 MB; divida el archivo o corte antes la tubería, como con head",
     "idle key": "Q mayúscula: sin función. Interrogación: ayuda",

@@ -35,6 +35,14 @@ import Testing
     #expect(try plain(Self.archives[index].1, pieces: pieces) == Self.text)
   }
 
+  /// The header of a frame with a window of 2 GB, by `zstd --long=31`.
+  @Test func aWindowThatIsTooWideIsNoDamage() {
+    let header: [UInt8] = [40, 181, 47, 253, 4, 168]
+    #expect(throws: InputProblem(file: "x", kind: .wideWindow)) {
+      _ = try plain(header + Self.zstd.dropFirst(6))
+    }
+  }
+
   @Test(arguments: archives.indices, [1, 5, 1_000])
   func partsThatWereCompressedEachForItself(index: Int, pieces: Int) throws {
     let archive = Self.archives[index].1

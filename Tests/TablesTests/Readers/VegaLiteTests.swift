@@ -135,6 +135,10 @@ import Testing
         == .unknownColumn(name: "nope", columns: ["d", "k", "v"]))
     #expect(
       fault(#""encoding":{"x":{"field":"d"}}"#) == .unexpectedJSON(place: "mark", expected: .text))
+    // A column that is there is not said to be missing.
+    #expect(
+      fault(#""mark":"line","encoding":{"x":{"field":"v","timeUnit":"year"},"y":{"field":"v"}}"#)
+        == .transform(.notDates(column: "v")))
     #expect(fault("\"repeat\":[\"a\"],\"spec\":{}") == unsupported("repeat", "repeat"))
   }
 

@@ -91,6 +91,10 @@ extension English {
     switch problem {
     case .missing: "\(source): there is no such file; check the name and the folder"
     case .isDirectory: "\(source) is a folder; name a file in it"
+    case .tooLittleMemory(let megabytes):
+      "\(source) needs about \(count(megabytes)) MB of memory, which is more than there is; end other programs or raise the limit (ulimit -v)"
+    case .wideWindow:
+      "\(source) was packed with a window of more than 128 MB; unpack it first, as with zstd -d -M2048MB"
     case .beyondMemory(let megabytes):
       "\(source) is too large for the memory there is: at most \(count(megabytes)) MB can be read; split the file or stop the pipe earlier, as with head"
     case .isDevice: "\(source) is a device without an end; name a file, or send data through a pipe"
@@ -141,6 +145,8 @@ extension English {
       "\(source): no number has a decimal comma; leave \(options[.decimalComma]) out"
     case .noNumericColumn(let columns):
       "\(source): no column holds numbers; add one that does, count rows with \(options[.y, "'count()'"]), or name the sign between the columns with \(options[.delimiter]) (the columns are: \(choices(columns)))"
+    case .columnPutTogether(let name, let columns):
+      "\(source): the rows are put together, so the column “\(name)” is not there any more\(oneOf(columns)), or a value for the group with \(options[.y])"
     case .unknownColumn(let name, []): "\(source): there is no column “\(name)”"
     case .unknownColumn(let name, let columns):
       "\(source): there is no column “\(name)”\(oneOf(columns))"

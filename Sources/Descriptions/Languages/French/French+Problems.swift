@@ -96,6 +96,10 @@ extension French {
     switch problem {
     case .missing: "\(source)\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier"
     case .isDirectory: "\(source) est un dossier\u{A0}; indiquer un fichier qu’il contient"
+    case .tooLittleMemory(let megabytes):
+      "\(source) demande environ \(count(megabytes)) Mo de mémoire, plus qu’il n’y en a\u{A0}; fermer d’autres programmes ou relever la limite (ulimit -v)"
+    case .wideWindow:
+      "\(source) a été compressé avec une fenêtre de plus de 128 Mo\u{A0}; le décompresser d’abord, comme avec zstd -d -M2048MB"
     case .beyondMemory(let megabytes):
       "\(source) est trop grand pour la mémoire disponible\u{A0}: \(count(megabytes)) Mo lus au plus\u{A0}; diviser le fichier ou arrêter le tube plus tôt, comme avec head"
     case .isDevice:
@@ -150,6 +154,8 @@ extension French {
       "\(source)\u{A0}: aucun nombre n’a de virgule décimale\u{A0}; retirer \(options[.decimalComma])"
     case .noNumericColumn(let columns):
       "\(source)\u{A0}: aucune colonne de nombres\u{A0}; en ajouter une, compter les lignes par \(options[.y, "'count()'"]) ou indiquer le séparateur par \(options[.delimiter]) (colonnes présentes\u{A0}: \(choices(columns)))"
+    case .columnPutTogether(let name, let columns):
+      "\(source)\u{A0}: les lignes sont regroupées, la colonne \(quoted(name)) n’existe donc plus\(oneOf(columns)), ou une valeur par groupe avec \(options[.y])"
     case .unknownColumn(let name, []): "\(source)\u{A0}: aucune colonne \(quoted(name))"
     case .unknownColumn(let name, let columns):
       "\(source)\u{A0}: aucune colonne \(quoted(name))\(oneOf(columns))"

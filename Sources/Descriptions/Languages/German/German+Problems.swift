@@ -92,6 +92,10 @@ extension German {
     switch problem {
     case .missing: "\(source): keine solche Datei; Namen und Ordner prüfen"
     case .isDirectory: "\(source) ist ein Ordner; eine Datei darin angeben"
+    case .tooLittleMemory(let megabytes):
+      "\(source) braucht etwa \(count(megabytes)) MB Speicher, mehr als frei sind; andere Programme beenden oder die Grenze erhöhen (ulimit -v)"
+    case .wideWindow:
+      "\(source) wurde mit einem Fenster von mehr als 128 MB gepackt; die Datei vorher entpacken, etwa mit zstd -d -M2048MB"
     case .beyondMemory(let megabytes):
       "\(source) ist zu groß für den verfügbaren Speicher: höchstens \(count(megabytes)) MB werden gelesen; die Datei teilen oder die Pipe früher beenden, etwa mit head"
     case .isDevice:
@@ -144,6 +148,8 @@ extension German {
       "\(source): keine Zahl hat ein Dezimalkomma; \(options[.decimalComma]) weglassen"
     case .noNumericColumn(let columns):
       "\(source): keine Spalte enthält Zahlen; eine solche ergänzen, mit \(options[.y, "'count()'"]) die Zeilen zählen oder mit \(options[.delimiter]) das Trennzeichen nennen (die Spalten sind: \(choices(columns)))"
+    case .columnPutTogether(let name, let columns):
+      "\(source): die Zeilen sind zusammengefasst, die Spalte „\(name)“ gibt es darum nicht mehr\(oneOf(columns)), oder ein Wert je Gruppe mit \(options[.y])"
     case .unknownColumn(let name, []): "\(source): keine Spalte „\(name)“"
     case .unknownColumn(let name, let columns): "\(source): keine Spalte „\(name)“\(oneOf(columns))"
     case .danglingLink(let target):

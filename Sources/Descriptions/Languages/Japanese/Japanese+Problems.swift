@@ -82,6 +82,10 @@ extension Japanese {
     switch problem {
     case .missing: "\(source)：ファイルがないため、名前とフォルダーを確認してください"
     case .isDirectory: "\(source)はフォルダーのため、中のファイルを指定してください"
+    case .tooLittleMemory(let megabytes):
+      "\(source)には約\(count(megabytes))MBのメモリが必要ですが、それだけの空きがないため、ほかのプログラムを終了するか、上限（ulimit -v）を上げてください"
+    case .wideWindow:
+      "\(source)は128MBを超えるウィンドウで圧縮されているため、zstd -d -M2048MBなどで先に展開してください"
     case .beyondMemory(let megabytes):
       "\(source)は使えるメモリに対して大きすぎるため（読み込みは最大\(count(megabytes))MB）、ファイルを分割するか、headなどでパイプを早く終えてください"
     case .isDevice: "\(source)は終わりのないデバイスのため、ファイルを指定するか、パイプでデータを送ってください"
@@ -130,6 +134,8 @@ extension Japanese {
     case .noDecimalCommas: "\(source)：小数点にコンマを使う数値がないため、\(options[.decimalComma]) を外してください"
     case .noNumericColumn(let columns):
       "\(source)：数値の列がなくグラフにできないため、数値の列を加えるか、\(options[.y, "'count()'"]) で行を数えるか、\(options[.delimiter]) で区切り文字を指定してください（今の列：\(choices(columns))）"
+    case .columnPutTogether(let name, let columns):
+      "\(source)：行がまとめられて「\(name)」の列はなくなったため、次から選ぶか、\(options[.y])でまとめる値を指定してください：\(choices(columns))"
     case .unknownColumn(let name, []): "\(source)：「\(name)」という列はありません"
     case .unknownColumn(let name, let columns):
       "\(source)：「\(name)」という列はないため、次から選んでください：\(choices(columns))"

@@ -90,6 +90,10 @@ extension Polish {
     switch problem {
     case .missing: "\(source): nie ma takiego pliku; sprawdź nazwę i folder"
     case .isDirectory: "\(source) to folder; wskaż plik w nim"
+    case .tooLittleMemory(let megabytes):
+      "\(source): potrzeba około \(count(megabytes)) MB pamięci, więcej niż jest; zakończ inne programy albo podnieś limit (ulimit -v)"
+    case .wideWindow:
+      "\(source): spakowano z oknem większym niż 128 MB; najpierw rozpakuj, na przykład przez zstd -d -M2048MB"
     case .beyondMemory(let megabytes):
       "\(source): za duże dla dostępnej pamięci: można wczytać najwyżej \(count(megabytes)) MB; podziel plik albo zakończ potok wcześniej, na przykład przez head"
     case .isDevice: "\(source) to urządzenie bez końca; wskaż plik albo przekaż dane potokiem"
@@ -141,6 +145,8 @@ extension Polish {
       "\(source): żadna liczba nie ma przecinka dziesiętnego; usuń \(options[.decimalComma])"
     case .noNumericColumn(let columns):
       "\(source): żadna kolumna nie zawiera liczb; dodaj taką, policz wiersze przez \(options[.y, "'count()'"]) albo podaj separator przez \(options[.delimiter]) (są kolumny: \(choices(columns)))"
+    case .columnPutTogether(let name, let columns):
+      "\(source): wiersze są zgrupowane, więc kolumny „\(name)” już nie ma\(oneOf(columns)) albo wartość grupy przez \(options[.y])"
     case .unknownColumn(let name, []): "\(source): nie ma kolumny „\(name)”"
     case .unknownColumn(let name, let columns):
       "\(source): nie ma kolumny „\(name)”\(oneOf(columns))"

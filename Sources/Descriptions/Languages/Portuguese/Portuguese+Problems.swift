@@ -90,6 +90,10 @@ extension Portuguese {
     switch problem {
     case .missing: "\(source): esse arquivo não existe; verifique o nome e a pasta"
     case .isDirectory: "\(source) é uma pasta; indique um arquivo dela"
+    case .tooLittleMemory(let megabytes):
+      "\(source) precisa de cerca de \(count(megabytes)) MB de memória, mais do que há; encerre outros programas ou aumente o limite (ulimit -v)"
+    case .wideWindow:
+      "\(source) foi comprimido com uma janela de mais de 128 MB; descomprima antes, como com zstd -d -M2048MB"
     case .beyondMemory(let megabytes):
       "\(source): grande demais para a memória disponível: são lidos no máximo \(count(megabytes)) MB; divida o arquivo ou encerre antes o pipe, como com head"
     case .isDevice:
@@ -142,6 +146,8 @@ extension Portuguese {
       "\(source): nenhum número tem vírgula decimal; retire \(options[.decimalComma])"
     case .noNumericColumn(let columns):
       "\(source): nenhuma coluna tem números; acrescente uma, conte as linhas com \(options[.y, "'count()'"]) ou indique o separador com \(options[.delimiter]) (as colunas são: \(choices(columns)))"
+    case .columnPutTogether(let name, let columns):
+      "\(source): as linhas estão agrupadas, por isso a coluna “\(name)” já não existe\(oneOf(columns)), ou um valor por grupo com \(options[.y])"
     case .unknownColumn(let name, []): "\(source): não há nenhuma coluna “\(name)”"
     case .unknownColumn(let name, let columns):
       "\(source): não há nenhuma coluna “\(name)”\(oneOf(columns))"

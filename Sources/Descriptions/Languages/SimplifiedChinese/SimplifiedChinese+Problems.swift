@@ -78,6 +78,10 @@ extension SimplifiedChinese {
     switch problem {
     case .missing: "\(source)：没有此文件，请检查文件名和文件夹"
     case .isDirectory: "\(source)是文件夹，请指定其中的文件"
+    case .tooLittleMemory(let megabytes):
+      "\(source)需要约\(count(megabytes)) MB内存，超出可用内存，请关闭其他程序或提高上限（ulimit -v）"
+    case .wideWindow:
+      "\(source)使用了超过128 MB的窗口压缩，请先解压，例如用zstd -d -M2048MB"
     case .beyondMemory(let megabytes):
       "\(source)超出可用内存（最多读取\(count(megabytes)) MB），请拆分文件，或用head等提前结束管道"
     case .isDevice: "\(source)是没有结尾的设备，请指定文件，或通过管道传入数据"
@@ -124,6 +128,8 @@ extension SimplifiedChinese {
     case .noDecimalCommas: "\(source)：没有使用小数逗号的数字，请去掉 \(options[.decimalComma])"
     case .noNumericColumn(let columns):
       "\(source)：没有数字列，无法作图，请添加数字列，或用 \(options[.y, "'count()'"]) 统计行数，或用 \(options[.delimiter]) 指定分隔符（现有的列：\(choices(columns))）"
+    case .columnPutTogether(let name, let columns):
+      "\(source)：各行已合并，因此“\(name)”列不再存在，请用\(options[.y])指定每组的值，或从中选择：\(choices(columns))"
     case .unknownColumn(let name, []): "\(source)：没有“\(name)”列"
     case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请从中选择：\(choices(columns))"
     case .danglingLink(let target):

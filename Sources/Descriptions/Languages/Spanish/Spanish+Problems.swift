@@ -91,6 +91,10 @@ extension Spanish {
     switch problem {
     case .missing: "\(source): no existe ese archivo; revise el nombre y la carpeta"
     case .isDirectory: "\(source) es una carpeta; indique un archivo de ella"
+    case .tooLittleMemory(let megabytes):
+      "\(source) necesita unos \(count(megabytes)) MB de memoria, más de los que hay; cierre otros programas o suba el límite (ulimit -v)"
+    case .wideWindow:
+      "\(source) se comprimió con una ventana de más de 128 MB; descomprímalo antes, como con zstd -d -M2048MB"
     case .beyondMemory(let megabytes):
       "\(source): demasiado grande para la memoria disponible: se leen como máximo \(count(megabytes)) MB; divida el archivo o corte antes la tubería, como con head"
     case .isDevice:
@@ -142,6 +146,8 @@ extension Spanish {
       "\(source): ningún número tiene coma decimal; quite \(options[.decimalComma])"
     case .noNumericColumn(let columns):
       "\(source): ninguna columna tiene números; añada una, cuente las filas con \(options[.y, "'count()'"]) o indique el separador con \(options[.delimiter]) (las columnas son: \(choices(columns)))"
+    case .columnPutTogether(let name, let columns):
+      "\(source): las filas están agrupadas, por eso ya no hay columna «\(name)»\(oneOf(columns)), o un valor por grupo con \(options[.y])"
     case .unknownColumn(let name, []): "\(source): no hay ninguna columna «\(name)»"
     case .unknownColumn(let name, let columns):
       "\(source): no hay ninguna columna «\(name)»\(oneOf(columns))"
