@@ -14,7 +14,7 @@ public enum Aggregate: String, CaseIterable, Sendable {
     return switch self {
     case .mean: Self.mean(of: finite)
     case .median: Median.of(finite) ?? .nan
-    case .sum: finite.isEmpty ? .nan : finite.reduce(0, Stack.sum)
+    case .sum: Self.sum(of: finite)
     case .min: finite.min() ?? .nan
     case .max: finite.max() ?? .nan
     case .count: Double(finite.count)
@@ -51,6 +51,17 @@ public enum Aggregate: String, CaseIterable, Sendable {
       return Swift.max(
         digits, Swift.min(Swift.max(usual, least), NumberParser.maximumFractionDigits))
     }
+  }
+
+  /// The sum, whatever order the values come in; not a number where it is larger than any, as there is no such value.
+  private static func sum(of values: [Double]) -> Double {
+    guard !values.isEmpty else { return .nan }
+    let sum = values.reduce(0, +)
+    if sum.isFinite { return sum }
+    // A sum that overflows on its way may come back.
+    let share = 0x1p-60
+    let scaled = values.reduce(0) { $0 + $1 * share } / share
+    return scaled.isFinite ? scaled : .nan
   }
 
   /// The mean; whatever order the values come in, it is the same but for rare last digits.
