@@ -81,7 +81,8 @@ struct JSONObject {
   func ordinal(_ key: String) throws(InputProblem) -> Int? {
     guard let number = try number(key) else { return nil }
     guard let ordinal = Int(exactly: number.value), ordinal > 0 else {
-      throw unexpected(key, .number)
+      let text = Int(exactly: number.value).map(String.init) ?? String(number.value)
+      throw source.problem(.badValue(place: path(key), text: text, expected: "1, 2, 3 …"))
     }
     return ordinal
   }

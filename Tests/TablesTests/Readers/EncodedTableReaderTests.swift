@@ -67,10 +67,10 @@ import Testing
     #expect(tables.map(\.open) == [nil, 2] && tables[0].table == tables[1].table)
     #expect(
       fault(#"[{"encoding":{},"data":[{"a":1}],"open":0}]"#)
-        == .unexpectedJSON(place: "[0].open", expected: .number))
+        == .badValue(place: "[0].open", text: "0", expected: "1, 2, 3 …"))
     #expect(
       fault(#"[{"encoding":{},"data":[{"a":1}],"open":1.5}]"#)
-        == .unexpectedJSON(place: "[0].open", expected: .number))
+        == .badValue(place: "[0].open", text: "1.5", expected: "1, 2, 3 …"))
   }
 
   @Test func whatIsMissingIsNamed() {
