@@ -40,28 +40,34 @@ struct WordList {
       texts = table.texts
       table = WordTable()
     }
-    settleUnavailable()
+    settle(Self.unavailable, as: CountryCodes.areAll(texts) ? "NA" : nil)
+    settle(Self.point, as: !texts.isEmpty && texts.allSatisfy { $0.contains("/") } ? "." : nil)
   }
 
-  // MARK: NA
+  // MARK: Cells that may be missing
 
   /// Stands for "NA" until all texts are known: it is missing, but among countries it is Namibia.
   private static let unavailable: Int32 = -2
 
+  /// Stands for "." until all texts are known: it is missing, but among paths it is the folder that they are in.
+  private static let point: Int32 = -3
+
   /// The code of a missing cell before the list ends.
   static func missing(_ cell: Span<UInt8>) -> Int32 {
-    cell.count == 2 && cell[0] == UInt8(ascii: "N") && cell[1] == UInt8(ascii: "A")
+    if cell.count == 1, cell[0] == .point { return point }
+    return cell.count == 2 && cell[0] == UInt8(ascii: "N") && cell[1] == UInt8(ascii: "A")
       ? unavailable : -1
   }
 
-  private mutating func settleUnavailable() {
-    guard codes.contains(Self.unavailable) else { return }
+  /// Gives the cells with a code that stands for one thing or another a text, or none.
+  private mutating func settle(_ open: Int32, as text: String?) {
+    guard codes.contains(open) else { return }
     var code: Int32 = -1
-    if CountryCodes.areAll(texts) {
+    if let text {
       code = Int32(texts.count)
-      texts.append("NA")
+      texts.append(text)
     }
-    for row in codes.indices where codes[row] == Self.unavailable { codes[row] = code }
+    for row in codes.indices where codes[row] == open { codes[row] = code }
   }
 
   /// True of whole numbers and a few other names, all of them different, where the numbers leave hardly any out: the

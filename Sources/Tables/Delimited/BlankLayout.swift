@@ -10,6 +10,8 @@ struct BlankLayout: Equatable {
   var skipped = 0
   /// The line of the names, where there is one.
   var header: [UInt8]?
+  /// The number of lines that name the columns, where there are any.
+  var headerLines = 1
   var names: [String]?
   /// The words that are one cell.
   var merged: Range<Int>?
@@ -34,7 +36,10 @@ struct BlankLayout: Equatable {
     let comment = lines.prefix { $0.first == UInt8(ascii: "#") }.last
     let rows = lines.filter { !Self.isAside($0[...]) }
     for before in 0...Self.mostBefore where rows.count > before {
-      let rows = Array(rows[before...])
+      let above = before > 0 ? rows[before - 1] : nil
+      let written = rows[before]
+      let bars = BarredNames(Array(rows[before...]), above: above)
+      let rows = bars?.lines ?? Array(rows[before...])
       // Two lines are alike by chance, unless they are those of `ls -l`.
       if before > 0, rows.count < 3, !rows.allSatisfy(Self.isListed) { continue }
       let layout =
@@ -47,6 +52,10 @@ struct BlankLayout: Equatable {
       found.name(rows, comment: comment, options)
       found.findPairs(rows)
       found.beginsWithValues = found.haveValuesFirst(rows)
+      if let bars, found.header != nil {
+        (found.header, found.headerLines) = (written, bars.areSpanned ? 2 : 1)
+        found.names = bars.names
+      }
       found.skipped += before
       guard found.count > 1 else { continue }
       self = found

@@ -41,7 +41,8 @@ struct BlankSeparatedText: DocumentFormat {
       if rows == 0 { throw input.problem(.headerOnly) }
       return rows
     }
-    table.skippedLines = layout.skipped - (layout.header == nil ? 0 : 1) + ending.lines
+    table.skippedLines =
+      layout.skipped - (layout.header == nil ? 0 : layout.headerLines) + ending.lines
     table.shortRows = short.rows(in: input.bytes)
     // A monitor writes a row each time it looks.
     table.isSequence = Set(["us", "sy", "id"]).isSubset(of: table.columns.map(\.name))

@@ -117,10 +117,28 @@ extension Table {
 
   private func isTrue(_ summary: Summary, in row: Int, of others: [Int]) -> Bool {
     switch summary {
-    case .sum: sums(row, others).agreeing > 0
+    case .sum: sums(row, others).agreeing > 0 || isOfPaths(row, others)
     case .average(let name): averages(row, others, named: name)
     }
   }
+
+  /// True of the folder that all paths are in, or of their total, with no less in it than in any of them: sizes that are
+  /// rounded hardly add up, nor do those of folders within folders.
+  private func isOfPaths(_ row: Int, _ others: [Int]) -> Bool {
+    let numbers = columns.compactMap { column -> [Double]? in
+      if case .numbers(let numbers) = column.values { numbers.values } else { nil }
+    }
+    return !numbers.isEmpty
+      && columns.contains { column in
+        guard case .text(let text) = column.values, let name = text[row] else { return false }
+        return (name == Self.folder || Self.isTotal(name))
+          && others.allSatisfy { text[$0]?.contains("/") == true }
+      }
+      && numbers.allSatisfy { values in others.allSatisfy { !(values[$0] > values[row]) } }
+  }
+
+  /// The name of the folder that a list of paths is of.
+  private static let folder = "."
 
   /// The name of a row: the first of its cells that is not a number, where no other row is called so.
   private func summary(in row: Int, keeping names: [String]) -> Summary? {
@@ -139,7 +157,7 @@ extension Table {
         guard let name = text[row] else { continue }
         if text.besideSums?.values[row].isFinite == true { return nil }
         let isAverage = Self.isAverage(name) && LevelNames.ranks(of: text.dictionary) == nil
-        guard isAverage || Self.isTotal(name), !names.contains(column.name),
+        guard isAverage || Self.isTotal(name) || name == Self.folder, !names.contains(column.name),
           text.codes.count(where: { $0 == text.codes[row] }) == 1
         else { return nil }
         return isAverage ? .average(name) : .sum(name)

@@ -5,6 +5,35 @@ import Testing
 @Suite struct BlankSeparatedTextTests {
   private func blanks(_ text: String) throws -> Table { try table(text, name: "-") }
 
+  /// Bars between groups of names part these as blanks do, and the line above tells the groups apart.
+  @Test func barsPartNames() throws {
+    let rows = "  lo: 7279 167 0 7000 160\neth0: 9706 12 3 6274 9\neth1: 5 6 7 8 9\n"
+    let names = try blanks(" face |bytes packets multicast|bytes packets\n" + rows).names
+    #expect(names == ["face", "bytes", "packets", "multicast", "bytes 2", "packets 2"])
+    let spanned = try blanks(
+      "Inter-|  Receive   |  Transmit\n face |bytes packets multicast|bytes packets\n" + rows)
+    #expect(
+      spanned.names == [
+        "Interface", "Receive bytes", "Receive packets", "Receive multicast", "Transmit bytes",
+        "Transmit packets",
+      ])
+    #expect(try spanned.skippedLines == 0 && spanned.numbers(1).values == [7279, 9706, 5])
+  }
+
+  /// Among paths a point is the folder that they are in, whose size is that of all.
+  @Test func aFolderAmongPaths() throws {
+    let table = try blanks("4.0K ./a\n1.2G ./video\n340M ./photos\n1.6G .\n")
+    #expect(try table.text(1).cells == ["./a", "./video", "./photos", "."])
+    let left = try #require(table.withoutSummaries(keeping: []))
+    #expect(left.summaries == [.sum(".")] && left.table.rowCount == 3)
+    let total = try #require(
+      try blanks("4.0K a/x\n1.2G b/y\n340M c/z\n1.6G total\n").withoutSummaries(keeping: []))
+    #expect(total.summaries == [.sum("total")])
+    // Among other words it is no value.
+    let words = try blanks("4 north\n12 south\n3 .\n5 west\n")
+    #expect(try words.text(1).codes[2] == -1)
+  }
+
   @Test func headingsOverSeveralColumnsAreNoNames() throws {
     let table = try blanks(
       """
