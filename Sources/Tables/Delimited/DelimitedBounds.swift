@@ -23,6 +23,10 @@ struct DelimitedBounds {
     /// True where a blank stands behind a sign between cells, as behind a comma in a sentence.
     var hasGaps = false
 
+    /// True where a blank line stands before it.
+    var isBehindBlank = false
+
+    var hasDigit: Bool { cells.contains { $0.contains(where: \.isDigit) } }
     var filledCount: Int { cells.count { !$0.isEmpty } }
     var isComment: Bool { cells.first?.first == UInt8(ascii: "#") }
     /// The cells, or a sentence as the one line that it is.
@@ -131,6 +135,32 @@ struct DelimitedBounds {
     return before.count
   }
 
+  /// The number of rows of a label and what it is, "Account;DE12", above names of as many columns: these stand over numbers,
+  /// all rows below them are as long, and a blank line or the numbers in what the labels are tell the rows apart.
+  private static func labelCount(_ rows: [Row], _ hasHeader: Bool?) -> Int {
+    guard hasHeader != false, let width = rows.last?.cells.count, width > 1, width < 4 else {
+      return 0
+    }
+    return (1...mostLines).first { count in
+      guard rows.count > count + 2 else { return false }
+      let (before, names, body) = (rows[..<count], rows[count], rows[(count + 1)...])
+      func isName(_ cell: [UInt8]) -> Bool {
+        !cell.isEmpty && !isNumber(cell) && !DateInference.isDate(cell.span)
+      }
+      return before.allSatisfy { row in
+        row.filledCount == 2 && row.cells.prefix(2).allSatisfy { !$0.isEmpty }
+          && isName(row.cells[0])
+          && (names.isBehindBlank || row.cells[1].contains(where: \.isDigit))
+      } && names.cells.count == width && names.cells.allSatisfy(isName)
+        && Set(names.cells).count == width && !names.hasDigit
+        && body.allSatisfy { $0.cells.count == width && !$0.isBehindBlank }
+        && names.cells.indices.contains { column in
+          let cells = body.map { $0.cells[column] }
+          return cells.contains(where: isNumber) && cells.allSatisfy { isNumber($0) || $0.isEmpty }
+        }
+    } ?? 0
+  }
+
   /// True of a first row over numbers: words over words may be a row as well as names.
   private static func areNames(_ rows: [[[UInt8]]]) -> Bool {
     rows.first?.indices.contains { column in
@@ -141,6 +171,8 @@ struct DelimitedBounds {
   /// The number of rows before those that are all of one length.
   private static func prefaceCount(_ rows: [Row], _ hasHeader: Bool?) -> Int {
     guard let width = rows.last?.cells.count, width > 1 else { return 0 }
+    let labels = max(sparseCount(rows, hasHeader), labelCount(rows, hasHeader))
+    if labels > 0 { return labels }
     let titles = rows.prefix { row in
       row.cells.first?.isEmpty == false && row.cells.dropFirst().allSatisfy(\.isEmpty)
     }
@@ -152,8 +184,6 @@ struct DelimitedBounds {
       return titles.count
     }
     if isProse(rows) { return 1 }
-    let sparse = sparseCount(rows, hasHeader)
-    if sparse > 0 { return sparse }
     if !(hasHeader ?? HeaderInference.hasHeader(rows.map(\.cells))), isOfOtherThings(rows) {
       return 1
     }
@@ -186,6 +216,16 @@ struct DelimitedBounds {
     }
   }
 
+  private static func isBehindBlank(_ span: Span<UInt8>, _ offset: Int) -> Bool {
+    var ends = 0
+    var place = offset
+    while place > 0, span[place - 1].isLineBreak, ends < 2 {
+      place -= 1
+      if span[place] == .lineFeed { ends += 1 }
+    }
+    return ends > 1
+  }
+
   private static func rows(
     of span: Span<UInt8>, from offset: Int, delimiter: [UInt8]
   ) -> [Row] {
@@ -193,6 +233,7 @@ struct DelimitedBounds {
     var scanner = DelimitedScanner(delimiter: delimiter, offset: offset)
     while rows.count < sampledRows, scanner.beginRow(span) {
       var row = Row(offset: scanner.offset, cells: [])
+      row.isBehindBlank = isBehindBlank(span, row.offset)
       var cell: DelimitedScanner.ScannedCell
       repeat {
         cell = scanner.nextCell(span)

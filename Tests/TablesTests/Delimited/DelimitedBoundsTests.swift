@@ -4,6 +4,34 @@ import Testing
 
 /// Lines before tables and behind them.
 @Suite struct DelimitedBoundsTests {
+  /// A bank tells of an account above its table, with a label before each thing.
+  @Test(arguments: [
+    "Account;DE12\n\n", "Account;Anna\nBank;North\n\n", "Account;DE12 3456\nFrom;01.09.2026\n",
+  ])
+  func labelsAboveNames(_ above: String) throws {
+    let table = try table(
+      above + "Day;Amount\n01.09.2026;-12,50\n02.09.2026;-13,50\n03.09.2026;100\n")
+    #expect(table.names == ["Day", "Amount"] && table.rowCount == 3)
+    #expect(table.skippedLines == above.split(separator: "\n").count)
+    #expect(try table.numbers(1).unit == nil)
+  }
+
+  /// The same filled up to the width of the table, below a title.
+  @Test func filledLabelsAboveNames() throws {
+    let table = try table(
+      "Turnover;;;;\nAccount;DE12 3456;;;\nFrom;01.09.2026 - 31.10.2026;;;\n\n"
+        + "Day;To;For;Amount (EUR);Balance (EUR)\n01.09.2026;A;x 1;-890,00;1.420,55\n"
+        + "06.09.2026;B;x 2;-94,01;1.326,54\n09.09.2026;A;x 3;-104,74;1.221,80\n")
+    #expect(table.names == ["Day", "To", "For", "Amount", "Balance"] && table.rowCount == 3)
+    #expect(table.heading == "Turnover" && table.skippedLines == 2)
+  }
+
+  /// Names over their units are no label.
+  @Test func unitsAreNoNames() throws {
+    let table = try table("time;temperature\ns;C\n1;20\n2;21\n3;22\n4;23\n")
+    #expect(table.names == ["time", "temperature"])
+  }
+
   @Test func commentsBeforeTheHeader() throws {
     let table = try table("# made by hand, in May\n# on a rainy day\na,b\n1,2\n3,4\n")
     #expect(table.names == ["a", "b"] && table.skippedLines == 2)
