@@ -74,7 +74,11 @@ public struct Period: Equatable, Sendable {
   }
 
   private static func candidate(in autocorrelation: Autocorrelation) -> Period? {
-    guard autocorrelation.carries(share: 0.02) else { return nil }
+    guard autocorrelation.carries(share: leastCarried) else { return nil }
+    return alone(in: autocorrelation) ?? amidCourse(autocorrelation)
+  }
+
+  private static func alone(in autocorrelation: Autocorrelation) -> Period? {
     let longest = autocorrelation.count / 3
     guard longest >= 2 else { return nil }
     let values = (0...longest).map { autocorrelation.correlation(atLag: $0) }
@@ -125,16 +129,52 @@ public struct Period: Equatable, Sendable {
       }
       return sides.allSatisfy { $0 < peak.value - 0.02 } ? peak : nil
     }
-    for parts in (2...12).reversed() where lag >= 3 * parts {
-      let length = Int((Double(lag) / Double(parts)).rounded())
-      if let first = peak(near: length),
+    // The quarters of a year are less alike than its years: of all parts the shortest that is nearly as like as any.
+    let shorter = (2...12).reversed().filter { lag >= 3 * $0 }.compactMap { parts in
+      peak(near: Int((Double(lag) / Double(parts)).rounded())).flatMap { first in
         autocorrelation.highest(within: 1, of: 2 * first.lag)?.value ?? 0 >= first.value / 2
-      {
-        return first
+          ? first : nil
       }
     }
-    return found
+    let highest = shorter.map(\.value).max() ?? 0
+    return shorter.first { $0.value >= 0.9 * highest } ?? found
   }
+
+  /// The period of values that wander so far that every correlation is above zero: each lag by which they are more alike than
+  /// by those around it is tried, with the means of as many values taken off.
+  ///
+  /// It is asked for more than a period without such a course: a correlation of 0.8 one period later, and of half of that
+  /// two periods later.
+  private static func amidCourse(_ autocorrelation: Autocorrelation) -> Period? {
+    let longest = min(autocorrelation.count / 4, longestAmidCourse)
+    guard longest >= 3 else { return nil }
+    let values = (0...longest + longest / 3 + 1).map {
+      autocorrelation.correlation(atLag: $0)?.value ?? 0
+    }
+    let tops = (3...longest).filter { lag in
+      let aside = max(lag / 3, 1)
+      return values[lag] >= values[lag - 1] && values[lag] > values[lag + 1]
+        && max(values[lag - aside], values[lag + aside]) < values[lag] - 0.1
+    }
+    let found = tops.compactMap { lag -> (lag: Int, likeness: Autocorrelation, value: Double)? in
+      guard let cycles = Cycles(autocorrelation.residuals, every: lag) else { return nil }
+      let likeness = Autocorrelation(cycles.rests)
+      guard likeness.carries(share: leastCarried), let value = likeness.correlation(atLag: lag),
+        value.value >= 0.8, value.isSignificant,
+        (likeness.correlation(atLag: 2 * lag)?.value ?? 0) >= value.value / 2
+      else { return nil }
+      return (lag, likeness, value.value)
+    }
+    let highest = found.map(\.value).max() ?? 0
+    return found.first { $0.value >= 0.9 * highest }.map {
+      Period(length: $0.likeness.wavelength(near: $0.lag), correlation: min($0.value, 1))
+    }
+  }
+
+  /// Longer periods than this are found by themselves, or in the means of blocks.
+  private static let longestAmidCourse = 400
+  /// The least root of the mean square that a period has, as a share of the range.
+  private static let leastCarried = 0.02
 
   /// Takes off what repeats where times are missing: `steps` are the places of the values among the even ones.
   static func removeRepetition(every period: Int, from y: inout [Double], at steps: [Int]?) {

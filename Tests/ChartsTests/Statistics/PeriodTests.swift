@@ -4,6 +4,29 @@ import Testing
 @testable import Charts
 
 struct PeriodTests {
+  /// The months of a year that are also alike every quarter, amid a course that keeps all of them alike.
+  @Test(arguments: [161, 257]) func aYearIsNoQuarter(count: Int) throws {
+    let months = [-8.0, -6, 4, -7, -6, 6, -6, -16, 8, 0, 2, 9]
+    var random = Random(seed: 12)
+    let y = (0..<count).map { month -> Double in
+      let course = 100 + 25 * sin(Double(month) / 45)
+      return course + months[month % 12] + random.normal()
+    }
+    #expect(Samples.chart(.line, y).features(of: 0).period?.points == 12)
+  }
+
+  /// A walk at random repeats nothing.
+  @Test(arguments: 0..<60) func aWalkRepeatsNothing(seed: Int) {
+    var random = Random(seed: 9_000 + seed)
+    var (level, speed) = (0.0, 0.0)
+    let y = (0..<240).map { _ -> Double in
+      speed = 0.9 * speed + random.normal()
+      level += seed % 2 == 0 ? random.normal() : speed
+      return level
+    }
+    #expect(Period(of: Scale.linear.shares(of: y)) == nil)
+  }
+
   /// A battery that runs low in whole percents goes down every so often, and repeats nothing.
   @Test(arguments: [(80.0, 1.0), (-80, 1), (3.7, 1), (250, 10)])
   func aRoundedLineRepeatsNothing(rows: Double, unit: Double) {
