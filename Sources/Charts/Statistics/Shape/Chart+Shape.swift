@@ -18,11 +18,12 @@ extension Chart {
       return PlacedShape(Shape(.periodic(season)))
     }
     guard let found else {
+      guard Outliers.code(in: series[index].allValues) == nil else { return nil }
       return period == nil ? reversingShape(of: index, reversals, spikes, at: turning) : nil
     }
     // One way that goes far back is told with its turns: an end may be an outlier.
     guard case .legs(let legs, _) = found.shape.course, legs.count == 1, !found.shape.isNoisy,
-      !reversals.areNone
+      !reversals.areNone, Outliers.code(in: series[index].allValues) == nil
     else { return found }
     return reversingShape(of: index, reversals, spikes, at: turning) ?? found
   }
@@ -42,7 +43,11 @@ extension Chart {
     // On a logarithmic axis what has no place has no part in the course.
     let isLinear = yAxis.effectiveScale == .linear
     let heights = isLinear ? y : y.map(yAxis.effectiveScale.coordinate)
-    let isPlaced = { (point: Int) in x[point].isFinite && heights[point].isFinite }
+    // A code for no value is no part of the course, and is told as the lowest or the highest.
+    let code = Outliers.code(in: y)
+    let isPlaced = { (point: Int) in
+      x[point].isFinite && heights[point].isFinite && y[point] != code
+    }
     // A level is one also where a single value leaves it.
     let spike = spikes.onlyOne
     func leaving(_ point: Int, isPeak: Bool, isAtEnd: Bool = false) -> Shape.Exception {

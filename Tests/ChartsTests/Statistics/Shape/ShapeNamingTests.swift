@@ -7,6 +7,20 @@ import Testing
 struct ShapeNamingTests {
   private func found(_ y: [Double]) -> Shape? { Samples.chart(.line, y).shape(of: 0)?.shape }
 
+  /// A code that a sensor writes where it has no value hides no course.
+  @Test func aCodeIsNoLevel() {
+    var y = (0..<300).map { (200 + 50 * sin(Double($0) / 300 * .pi)).rounded() / 10 }
+    let plain = found(y)
+    for point in 100..<103 { y[point] = -127 }
+    guard case .legs(let legs, _)? = found(y)?.course, case .legs(let others, _)? = plain?.course
+    else {
+      Issue.record("no legs")
+      return
+    }
+    #expect(legs.map(\.direction) == others.map(\.direction))
+    #expect(legs.allSatisfy { $0.amount.quantity.value > 19 })
+  }
+
   /// A lone small plane of the first year is no start of what all others do.
   @Test(arguments: 0..<20) func nothingBeginsAtAnOutlier(seed: Int) {
     var random = Random(seed: 700 + seed)
