@@ -125,8 +125,32 @@ package enum RoleName: CaseIterable, Sendable {
   package static func isLatitude(_ name: String) -> Bool { names(name, .latitude) }
 
   private static func names(_ name: String, _ place: RoleName) -> Bool {
-    place.matches(name)
-      || name.split { !$0.isLetter }.map(String.init).contains(where: place.matches)
+    guard !place.matches(name) else { return true }
+    let parts = parts(of: separated(name)).map { $0.filter(\.isLetter) }
+    return parts.contains(where: place.matches) && movements.isDisjoint(with: parts)
+  }
+
+  /// The words beside a latitude of what is none: how far something moved, or how sure a place is.
+  private static let movements: Set = [
+    "delta", "diff", "difference", "change", "shift", "displacement", "offset", "movement", "move",
+    "speed", "velocity", "acceleration", "gradient", "error", "err", "uncertainty", "accuracy",
+    "precision", "sd", "se", "std", "rmse", "variance", "d", "step", "bewegung", "differenz",
+    "abweichung", "fehler", "déplacement", "écart", "erreur", "desplazamiento", "diferencia",
+    "deslocamento", "diferença", "erro", "różnica", "przesunięcie", "błąd",
+  ]
+
+  /// True of the names of moments, also with the part of a second that they are counted in: "time", "epoch_ms", "tsNanos".
+  static func isEpoch(_ name: String) -> Bool {
+    if epoch.matches(name) { return true }
+    let parts = parts(of: separated(name))
+    let scales: Set = [
+      "s", "sec", "secs", "seconds", "ms", "msec", "millis", "milli", "milliseconds", "us", "µs",
+      "usec", "micros", "micro", "microseconds", "ns", "nsec", "nanos", "nano", "nanoseconds",
+    ]
+    let moments: Set = ["unix", "at", "utc", "start", "end", "epochtime", "posix"]
+    func isMoment(_ part: String) -> Bool { epoch.matches(part) || moments.contains(part) }
+    guard let last = parts.last, parts.count > 1 else { return false }
+    return isMoment(last) || scales.contains(last) && parts.dropLast().contains(where: isMoment)
   }
 
   /// True of the names of directions, of which no mean is one: 350 and 10 degrees are both north.

@@ -98,7 +98,9 @@ extension Table {
   fileprivate var placePair: (latitude: Int, longitude: Int)? {
     func rest(_ name: String, without place: RoleName) -> String? {
       let parts = name.lowercased().split { !$0.isLetter }.map(String.init)
-      guard parts.count > 1, let word = parts.first(where: place.matches) else { return nil }
+      guard parts.count > 1, let word = parts.first(where: place.matches),
+        RoleName.isLatitude(name) || RoleName.isLongitude(name)
+      else { return nil }
       return parts.filter { $0 != word }.joined(separator: " ")
     }
     let pairs = columns.indices.flatMap { one -> [(latitude: Int, longitude: Int)] in

@@ -29,7 +29,7 @@ extension Column {
     guard
       let dates = numbers.years(called: name, isBesideDates: isBesideDates) ?? numbers.shortYears(
         called: self.name)
-        ?? numbers.decimalYears(called: name)
+        ?? numbers.decimalYears(called: name) ?? numbers.decimalDays(called: name)
         ?? numbers.epochs(called: isNameless && numbers.mayBeEpochs ? "time" : name)
         ?? numbers.dayNumbers(called: name)
         ?? numbers.clockTimes(called: name)
@@ -122,6 +122,25 @@ extension NumberColumn {
       })
   }
 
+  /// 1851.2026 is a day of March 1851: years with so many decimals, one after the other, under a name that says so.
+  fileprivate func decimalDays(called name: String) -> DateColumn? {
+    let names: Set = ["date", "datum", "fecha", "data", "日付", "日期"]
+    guard fractionDigits > 2, RoleName.year.matches(name) || names.contains(name.lowercased()),
+      areAll({ (1000...2200).contains($0) }), values.count > 2,
+      zip(values, values.dropFirst()).allSatisfy({ !($0 > $1) })
+    else { return nil }
+    func day(_ year: Double) -> Int {
+      func first(of year: Int) -> Int { CivilDate.day(ofMonth: year * 12) }
+      let whole = Int(year)
+      let length = first(of: whole + 1) - first(of: whole)
+      return first(of: whole) + min(Int((year - Double(whole)) * Double(length)), length - 1)
+    }
+    return DateColumn(
+      values: values.map {
+        $0.isFinite ? Double(day($0)) * Double(CivilDate.secondsPerDay) : .nan
+      }, precision: .day, texts: values.map { $0.isFinite ? Self.text(of: $0) : "" })
+  }
+
   /// The months of numbers that have one for a fraction, 1947.01 to 1947.12, since year 0; `nil` where not all have, or
   /// they do not go on from one to the next.
   private var monthsBehindYears: [Double]? {
@@ -154,11 +173,12 @@ extension NumberColumn {
     } && last > first && last - first < first / 20
   }
 
-  /// Seconds, thousandths or millionths of them since 1970, under a name that says so.
+  /// Seconds, thousandths, millionths or billionths of them since 1970, under a name that says so.
   fileprivate func epochs(called name: String) -> DateColumn? {
-    guard RoleName.epoch.matches(name), !values.isEmpty else { return nil }
+    guard RoleName.isEpoch(name), !values.isEmpty else { return nil }
     let scales: [(range: ClosedRange<Double>, scale: Double, precision: DatePrecision)] = [
       (1e9...4e9, 1, .second), (1e12...4e12, 1e3, .millisecond), (1e15...4e15, 1e6, .microsecond),
+      (1e18...4e18, 1e9, .microsecond),
     ]
     for (range, scale, precision) in scales where areAll(range.contains) {
       var dates = DateColumn(

@@ -17,6 +17,29 @@ import Testing
     (try? Date.ISO8601FormatStyle().parse(text))?.timeIntervalSince1970 ?? .nan
   }
 
+  /// The part of a second may stand in the name of a time.
+  @Test(arguments: [
+    ("epoch_ms", 1e3), ("ts_s", 1), ("timestampNanos", 1e9), ("created_at", 1), ("time_us", 1e6),
+    ("unix_ms", 1e3),
+  ])
+  func namesWithPartsOfASecond(name: String, scale: Double) throws {
+    let start = moment("2026-10-26T07:30:00Z")
+    let found = try #require(dates(name, [0, 60, 180].map { (start + $0) * scale }))
+    #expect(found.values == [start, start + 60, start + 180])
+    #expect(dates("latency_ms", [1, 2, 4].map { $0 * 1.8e12 }) == nil)
+    #expect(dates(name, [1, 2, 4]) == nil)
+  }
+
+  /// Years with many decimals are days.
+  @Test func daysOfYears() throws {
+    let found = try #require(dates("date", [1851.2026, 1851.6324, 1852.5], digits: 4))
+    #expect(found.precision == .day && found.values[0] == moment("1851-03-15T00:00:00Z"))
+    #expect(found.values[2] == moment("1852-07-02T00:00:00Z"))
+    // Not under another name, nor where they go back and forth.
+    #expect(dates("depth", [1851.2026, 1851.6324, 1852.5], digits: 4) == nil)
+    #expect(dates("date", [1852.5, 1851.2026, 1851.6324], digits: 4) == nil)
+  }
+
   /// Spreadsheets count days from 1900, which are dates under a name that says so and in order.
   @Test func dayNumbers() throws {
     let days = try #require(dates("Date", [43_831, 43_832, 43_836]))
