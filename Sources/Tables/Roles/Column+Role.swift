@@ -39,6 +39,7 @@ extension Column {
       {
         return (.rowNumber, isNameless ? .values : .both)
       }
+      if isFirst, isNameless, numbers.countsWithinNumbered { return (.rowNumber, .values) }
       if hasPlaces {
         for (place, role) in [(RoleName.latitude, ColumnRole.latitude), (.longitude, .longitude)]
         where place.matches(name) && isPlace(place) { return (role, .both) }

@@ -27,6 +27,11 @@ extension Table {
       // The times of a race say who came in first, too.
       let isAlone = numbers.countsRows ? columns.count > 2 : followsTimes(numbers)
       guard !others.isEmpty || isNamed && numbers.ranksRows && isAlone else { continue }
+      if numbersSites(index, numbers) {
+        found.append((index, .key, .both))
+        left = others
+        continue
+      }
       if numbers.countsRows {
         guard isNamed || isWithoutOrder(index, others) || isBesideUnits(index, others) else {
           continue
