@@ -166,7 +166,11 @@ extension Format {
     // The digits of a unit as 1/min or 1000 EUR would go on with those of the number.
     if unit.first?.isNumber == true { return text + "\u{A0}×\u{A0}" + unit }
     if unit == "%" { return text + percentSeparator + unit }
-    return text + ((isCompact ? link(from: quantity.value, to: unit) : nil) ?? unitSeparator) + unit
+    // Words of another script do not begin right behind a number, as signs of units may.
+    let separator =
+      unitSeparator.isEmpty && unit.first?.isASCII == true && unit.contains(" ")
+      ? "\u{A0}" : unitSeparator
+    return text + ((isCompact ? link(from: quantity.value, to: unit) : nil) ?? separator) + unit
   }
 
   /// The words between a number that is told with a power of ten and its unit; `nil` where there are none.

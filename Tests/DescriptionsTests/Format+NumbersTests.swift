@@ -5,6 +5,16 @@ import Testing
 @testable import Descriptions
 
 extension FormatTests {
+  /// Words of another script stand apart from a number where no blank does before a unit.
+  @Test func wordsOfAnotherScriptStandApart() throws {
+    for (tag, blank) in [("ja", "\u{A0}"), ("zh-Hans", "\u{A0}"), ("en", nil)] {
+      let format = try #require(Languages.language(tag)).format
+      let text = format.quantity(Quantity(120, unit: "thousand USD"))
+      #expect(text.hasSuffix("thousand USD") && !text.contains("0t"))
+      if let blank { #expect(text == "120\(blank)thousand USD") }
+    }
+  }
+
   /// The digits of a unit never go on with those of the number, in a language without a blank either.
   @Test func aUnitThatBeginsWithADigitStandsApart() throws {
     for tag in ["en", "ja", "zh-Hans"] {

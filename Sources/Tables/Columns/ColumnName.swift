@@ -67,7 +67,8 @@ struct ColumnName: Equatable, Sendable {
       hasUnit || !Self.statistics.contains(inside.lowercased()), !inside.isScale,
       hasUnit || inside.hasSuffix(outside) || BracketedUnit.isUnit(inside) || inside.isOutOf
     else { return }
-    short = outside
+    let words = String(outside.reversed().drop { $0 == "_" }.reversed())
+    short = words.isEmpty ? outside : words
     // "1960 [YR1960]" says the same twice.
     unit = inside.hasSuffix(outside) ? nil : inside
   }

@@ -13,6 +13,7 @@ import Testing
     (["a ()"], ["a ()"]), (["(a"], ["(a"]), (["score (0-10)"], ["score (0-10)"]),
     (["mood (1 to 5)"], ["mood (1 to 5)"]), (["pain (1 = none)"], ["pain (1 = none)"]),
     (["rate (per 1000)", "load (1/min)"], ["rate", "load"]),
+    (["time_to_event_(months)", "_(kg)"], ["time_to_event", "_"]),
   ]
 
   @Test(arguments: headers)
