@@ -19,6 +19,8 @@ enum EventLog: DocumentFormat {
     var plain: PlainEvents?
     /// The form of all messages, where they are measurements.
     var form: MessageForm?
+    /// The names of the pairs that come again and again amid the words behind a level.
+    var pairs: Set<[UInt8]> = []
   }
 
   static let levels: Set<String> = [
@@ -46,13 +48,14 @@ enum EventLog: DocumentFormat {
     let years = LogYears(input)
     let names = Own.allCases.map { "\($0)" }
     let beginning = TextBeginning(input)
-    let manner = Manner(
+    var manner = Manner(
       plain: PlainEvents(beginning.lines),
       form: input.options.messageForm ?? messageForm(of: beginning))
     var input = input
     if manner.form?.hasDecimalComma == true { input.options.hasDecimalComma = true }
+    if manner.form == nil { manner.pairs = PairsInText.names(in: beginning) }
     let bytes = input.bytes
-    var cells = NamedCells(input: input, leading: names.dropLast()) { line, cells in
+    var cells = NamedCells(input: input, leading: names.dropLast()) { [manner] line, cells in
       parse(bytes, line, year: years.year(at: line.lowerBound), manner, &cells)
     }
     cells.format = ReadingOptions.FileFormat.log.rawValue
@@ -103,6 +106,12 @@ enum EventLog: DocumentFormat {
         found.append(NamedCell(owner: .own(Own.action.rawValue), range: action.indices))
         rest = rest[action.endIndex...].drop { $0.isBlank || $0 == .colon }
       }
+    }
+    if isLevelFirst, !manner.pairs.isEmpty {
+      // "step=test finished duration=183s": what was measured stands amid words.
+      found += PairsInText.pairs(in: bytes, rest.indices)
+        .filter { manner.pairs.contains(Array(bytes[$0.name])) }
+        .map { NamedCell(owner: .named($0.name), range: $0.value) }
     }
     if !rest.isEmpty {
       found.append(NamedCell(owner: .own(Own.message.rawValue), range: rest.indices))

@@ -18,6 +18,21 @@ struct PairsInText {
     self.names = names
   }
 
+  /// The names of the pairs that three or more of the lines have amid words; none where these are many.
+  static func names(in beginning: TextBeginning) -> Set<[UInt8]> {
+    var counts: [[UInt8]: Int] = [:]
+    for line in beginning.lines {
+      for name in Set(pairs(in: line, 0..<line.count).map { Array(line[$0.name]) }) {
+        counts[name, default: 0] += 1
+      }
+    }
+    let names = counts.filter { $0.value >= fewestLines }.keys
+    return names.count <= mostNames ? Set(names) : []
+  }
+
+  /// More names are no columns.
+  private static let mostNames = 20
+
   func table(of input: InputText) throws(InputProblem) -> Table {
     let cells = NamedCells(input: input) { line, cells in
       let pairs = Self.pairs(in: input.bytes, line)
@@ -31,7 +46,7 @@ struct PairsInText {
   }
 
   /// The pairs of a line: a word, a sign and a value, with its unit where one stands behind it.
-  private static func pairs(
+  static func pairs(
     in bytes: [UInt8], _ line: Range<Int>
   ) -> [(name: Range<Int>, value: Range<Int>)] {
     let words = bytes[line].split(whereSeparator: \.isBlank)

@@ -10,6 +10,22 @@ import Testing
     try table(text, name: name) { $0.today = Self.today }
   }
 
+  /// Measures stand amid words behind a level.
+  @Test func pairsAmidWords() throws {
+    let lines = (1...4).map { step in
+      """
+      2026-11-20T08:0\(step):00Z INFO step=s\(step) started
+      2026-11-20T08:0\(step):30Z INFO step=s\(step) finished duration=\(step * 3)s rc=0
+
+      """
+    }
+    let table = try read(lines.joined())
+    #expect(table.names == ["time", "level", "step", "duration", "rc", "message"])
+    #expect(try table.numbers(3).optionals == [nil, 3, nil, 6, nil, 9, nil, 12])
+    #expect(try table.numbers(3).unit == "s")
+    #expect(try table.text(5).cells[0] == "step=s1 started")
+  }
+
   /// `journalctl` and syslog: the year is the one before today.
   @Test func syslog() throws {
     let table = try read(
