@@ -71,6 +71,7 @@ public struct Channels: Equatable, Sendable {
     case kindsThatTellMost = "kinds that tell most"
     /// The share of those with an outcome, by what tells most about it.
     case sharesOfOutcome = "shares of an outcome"
+    case sharesByTreatment = "shares of an outcome by treatment"
     /// Times until an event, by kind.
     case followUps = "times until an event"
     /// Measures with few different values, of which points would lie on each other.

@@ -181,11 +181,19 @@ extension Guess {
       (column: $0.column, isMeasure: $0.isMeasure, share: yes.explainedBeyondChance(by: $0.groups))
     }
     .filter { $0.share < ($0.isMeasure ? Self.settledByMeasure : Self.settled) }
-    .sorted { $0.share > $1.share }
+    .sorted { first, second in
+      // The answer is asked for by what was done to the rows.
+      let areTreated = [first, second].map {
+        !$0.isMeasure && RoleName.treatment.matches($0.column.name)
+      }
+      return areTreated[0] == areTreated[1] ? first.share > second.share : areTreated[0]
+    }
     return separated(by: outcome, moreThan: told.first?.share ?? 0)
       + told.prefix(Self.mostShares).map { kind in
         var shares = encoding(kind.column, [outcome])
-        (shares.aggregation, shares.reason) = (.by(.mean), .sharesOfOutcome)
+        shares.aggregation = .by(.mean)
+        shares.reason =
+          RoleName.treatment.matches(kind.column.name) ? .sharesByTreatment : .sharesOfOutcome
         if kind.isMeasure {
           (shares.bin, shares.type) = (width(of: kind.column).map(BinWidth.of) ?? .auto, .bar)
           shares.fewestRows = Self.fewestAnswered

@@ -145,14 +145,33 @@ extension PreparedTable {
     let sizes = counts.values.map { $0.isFinite ? $0 : 0 }
     let fewest = Double(encoding.fewestRows)
     let thin = sizes.filter { $0 < fewest }
-    guard !thin.isEmpty, sizes.count - thin.count >= Self.fewestThick else { return }
+    let thick = sizes.count - thin.count
+    guard !thin.isEmpty,
+      thick >= Self.fewestThick
+        || thick >= Self.fewestBesidesMissing && isThinAlone(missing: grouped, sizes)
+    else { return }
     grouped = grouped.keeping { sizes[$0] >= fewest }
     notes.append(
       .leftOutThin(Int(thin.reduce(0, +)), fewest: encoding.fewestRows))
   }
 
+  /// True where those without a place are the only few rows.
+  private func isThinAlone(missing grouped: Table, _ sizes: [Double]) -> Bool {
+    guard let places = grouped.columns.first?.values else { return false }
+    return sizes.indices.allSatisfy { row in
+      guard sizes[row] < Double(encoding.fewestRows) else { return true }
+      return switch places {
+      case .text(let text): text.codes[row] < 0
+      case .numbers(let numbers): numbers.values[row].isNaN
+      case .dates(let dates): dates.values[row].isNaN
+      }
+    }
+  }
+
   /// Fewer places are no course.
   private static let fewestThick = 3
+  /// Of those without a place nothing is asked as long as two others can be compared.
+  private static let fewestBesidesMissing = 2
 
   /// The aggregate of the column that is heard beside the values, which is that of the values, but of counts the mean.
   private func mappedAggregate(besides names: [String]) throws(TransformProblem) -> [Aggregation] {

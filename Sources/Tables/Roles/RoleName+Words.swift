@@ -240,7 +240,9 @@ extension RoleName {
     case .treatment:
       [
         "treatment", "treat", "treated", "trt", "rx", "arm", "randomization", "randomisation",
-        "randomized", "allocation", "intervention", "group", "diet", "drug", "fumigant",
+        "randomized", "allocation", "variant", "variante", "wariant", "bucket", "ab group",
+        "ab_group", "test group", "test_group", "experiment_group", "バリアント", "变体", "intervention",
+        "group", "diet", "drug", "fumigant",
         "fertilizer", "fertiliser", "behandlung", "gruppe",
         "traitement", "groupe", "tratamiento", "grupo", "tratamento", "leczenie", "grupa", "処理",
         "群", "处理", "组",

@@ -5,6 +5,27 @@ import Testing
 
 /// Questions that each row answers are charted as the share of a yes.
 @Suite struct GuessYesAndNoTests {
+  /// An answer is asked for by what was shown to whom, whatever chance tells of a measure.
+  @Test func aTreatmentComesBeforeMeasures() throws {
+    let text = tableText("user_id,variant,converted,revenue,minutes", 600) { row in
+      let minutes = row * 37 % 97
+      return
+        "u\(row),\(row * 31 % 67 % 2 == 0 ? "A" : "B"),\(row * 53 % 101 + minutes % 9 > 88 ? "yes" : "no"),0,\(minutes).5"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.xAxis.title == "variant" && chart.channels?.y == ["converted"])
+  }
+
+  /// The few rows without a kind are no bar beside two others.
+  @Test func fewRowsWithoutAKindAreLeftOut() throws {
+    let text = tableText("denied,history,ratio", 200) { row in
+      "\(row % 7 == 0 || row % 3 == 0 && row % 2 == 0 ? "yes" : "no"),\(row == 5 ? "" : row % 3 == 0 ? "bad" : "good"),\(row * 37 % 101).5"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.xAxis.title == "history" && chart.series[0].count == 2)
+    #expect(chart.notes.contains { if case .leftOutThin(1, _) = $0 { true } else { false } })
+  }
+
   @Test func anAnswerInWordsIsAShareBesideMeasures() throws {
     let text = tableText("lfp,kids,age,wage", 120) { row in
       "\(row % 4 < 3 - row % 3 ? "yes" : "no"),\(row % 3),\(30 + row * 7 % 29),\(row * 37 % 101).5"

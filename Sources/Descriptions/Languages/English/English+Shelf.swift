@@ -32,6 +32,7 @@ extension English {
     case .reason(.numbers): "numbers in their order"
     case .reason(.repeatedPlaces): "places repeat"
     case .reason(.kindsThatTellMost): "the kind that tells most about the values"
+    case .reason(.sharesByTreatment): "the share of an outcome, by what was done"
     case .reason(.sharesOfOutcome): "the share of an outcome, by what tells most about it"
     case .reason(.followUps): "times until an event, by kind"
     case .reason(.fewValues): "columns with few different values"

@@ -33,6 +33,7 @@ extension French {
     case .reason(.numbers): "des nombres dans leur ordre"
     case .reason(.repeatedPlaces): "les endroits se répètent"
     case .reason(.kindsThatTellMost): "la catégorie qui en dit le plus sur les valeurs"
+    case .reason(.sharesByTreatment): "la part d’un résultat, selon ce qui a été fait"
     case .reason(.sharesOfOutcome): "la part d’un résultat, selon ce qui en dit le plus"
     case .reason(.followUps): "durées jusqu’à un événement, par catégorie"
     case .reason(.fewValues): "colonnes avec peu de valeurs différentes"

@@ -33,6 +33,7 @@ extension German {
     case .reason(.numbers): "Zahlen in ihrer Reihenfolge"
     case .reason(.repeatedPlaces): "dieselben Stellen kommen mehrfach vor"
     case .reason(.kindsThatTellMost): "die Gruppe, die am meisten über die Werte aussagt"
+    case .reason(.sharesByTreatment): "der Anteil eines Ergebnisses, nach der Behandlung"
     case .reason(.sharesOfOutcome):
       "der Anteil eines Ergebnisses, aufgeteilt nach dem, was am meisten darüber aussagt"
     case .reason(.followUps): "Zeiten bis zu einem Ereignis, nach Gruppe"

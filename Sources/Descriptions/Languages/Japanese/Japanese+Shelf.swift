@@ -32,6 +32,7 @@ extension Japanese {
     case .reason(.numbers): "順に並ぶ数値"
     case .reason(.repeatedPlaces): "同じ位置が繰り返し現れる"
     case .reason(.kindsThatTellMost): "値を最もよく説明する分類"
+    case .reason(.sharesByTreatment): "結果の割合を、施した処理ごとに"
     case .reason(.sharesOfOutcome): "結果の割合を、最もよく説明する列ごとに"
     case .reason(.followUps): "出来事までの時間を分類ごとに"
     case .reason(.fewValues): "異なる値が少ない列"

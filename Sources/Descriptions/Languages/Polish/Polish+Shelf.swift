@@ -32,6 +32,7 @@ extension Polish {
     case .reason(.numbers): "liczby w kolejności wierszy"
     case .reason(.repeatedPlaces): "miejsca się powtarzają"
     case .reason(.kindsThatTellMost): "kategoria, która najlepiej wyjaśnia wartości"
+    case .reason(.sharesByTreatment): "udział wyniku według zastosowanego wariantu"
     case .reason(.sharesOfOutcome): "udział wyniku według tego, co najlepiej go wyjaśnia"
     case .reason(.followUps): "czasy do zdarzenia, według kategorii"
     case .reason(.fewValues): "kolumny o niewielu różnych wartościach"

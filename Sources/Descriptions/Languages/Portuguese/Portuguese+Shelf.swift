@@ -32,6 +32,7 @@ extension Portuguese {
     case .reason(.numbers): "números na ordem em que vêm"
     case .reason(.repeatedPlaces): "os lugares se repetem"
     case .reason(.kindsThatTellMost): "a categoria que melhor explica os valores"
+    case .reason(.sharesByTreatment): "a parcela de um resultado, segundo o que foi aplicado"
     case .reason(.sharesOfOutcome): "a parcela de um resultado, segundo o que melhor o explica"
     case .reason(.followUps): "tempos até um evento, por categoria"
     case .reason(.fewValues): "colunas com poucos valores diferentes"

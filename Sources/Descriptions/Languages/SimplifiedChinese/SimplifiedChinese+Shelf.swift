@@ -32,6 +32,7 @@ extension SimplifiedChinese {
     case .reason(.numbers): "按顺序的数字"
     case .reason(.repeatedPlaces): "位置重复"
     case .reason(.kindsThatTellMost): "最能说明数值的类别"
+    case .reason(.sharesByTreatment): "某一结果的比例，按处理方式"
     case .reason(.sharesOfOutcome): "某一结果的比例，按最能说明它的列"
     case .reason(.followUps): "到事件为止的时间，按类别"
     case .reason(.fewValues): "不同值很少的列"

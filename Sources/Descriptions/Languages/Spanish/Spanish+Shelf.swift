@@ -32,6 +32,7 @@ extension Spanish {
     case .reason(.numbers): "números en el orden en que vienen"
     case .reason(.repeatedPlaces): "los lugares se repiten"
     case .reason(.kindsThatTellMost): "la categoría que mejor explica los valores"
+    case .reason(.sharesByTreatment): "la proporción de un resultado, según lo que se aplicó"
     case .reason(.sharesOfOutcome): "la proporción de un resultado, según lo que mejor lo explica"
     case .reason(.followUps): "tiempos hasta un suceso, por categoría"
     case .reason(.fewValues): "columnas con pocos valores distintos"
