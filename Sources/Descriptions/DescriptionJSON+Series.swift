@@ -33,6 +33,8 @@ extension DescriptionJSON {
     }
     // Of bins what was counted is described.
     let counted = chart.sampleStatistics(of: series)
+    // The mean of medians is none of any values.
+    let averaged = chart.measure == .median ? nil : measured
     let members: [JSONValue.Member] = [
       .init("name", .string(series.name)),
       .init(
@@ -44,8 +46,8 @@ extension DescriptionJSON {
       .init("maximum", extreme(measured?.highest)),
       .init("minimumCount", .number(Double(measured?.lowestOccurrence.count ?? 0))),
       .init("maximumCount", .number(Double(measured?.highestOccurrence.count ?? 0))),
-      .init("mean", value((counted?.mean ?? measured?.mean).map(rounded), in: chart)),
-      .init("median", value((counted?.median ?? measured?.median).map(rounded), in: chart)),
+      .init("mean", value((counted?.mean ?? averaged?.mean).map(rounded), in: chart)),
+      .init("median", value((counted?.median ?? averaged?.median).map(rounded), in: chart)),
       .init("start", y(measured?.first)),
       .init("end", y(measured?.last)),
       .init("change", JSONValue(course.map { rounded(series.y[$0.last] - series.y[$0.first]) })),

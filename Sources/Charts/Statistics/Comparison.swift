@@ -146,7 +146,7 @@ extension Chart {
   }
 
   /// True where only the largest of all places are shown.
-  var showsLargestPlaces: Bool {
+  package var showsLargestPlaces: Bool {
     notes.contains {
       if case .largest(_, _, let column, _, _) = $0 { column == channels?.x } else { false }
     }

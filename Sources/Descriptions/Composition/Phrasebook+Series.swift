@@ -103,7 +103,7 @@ extension Phrasebook {
   }
 
   private func lowest(_ course: SeriesOutline.Trajectory) -> String {
-    extreme(course.lowest, course.lowestPlace, course.lowestCount)
+    amongShown(extreme(course.lowest, course.lowestPlace, course.lowestCount), course)
   }
 
   /// The most points with the same extreme of which the place of the first is told within a sentence.
@@ -138,8 +138,14 @@ extension Phrasebook {
 
   private func average(_ course: SeriesOutline.Trajectory, of series: SeriesOutline) -> String? {
     guard case .mean(let mean, let median, let aggregate, _)? = course.mean else { return nil }
-    return average(
+    let told = average(
       mean, median, nil, of: series.measure == .median ? .median : aggregate, joint: copula)
+    return amongShown(told, course)
+  }
+
+  /// A statement that is true of the places that are shown, the largest of all, and maybe of no others.
+  private func amongShown(_ told: String, _ course: SeriesOutline.Trajectory) -> String {
+    course.isAmongShown ? words(fact: .amongShown(told)) : told
   }
 
   /// The most notable fact, as a clause.

@@ -60,6 +60,8 @@ public struct SeriesOutline: Equatable, Sendable {
     var tellsDirection = true
     /// The mean and the median.
     public var mean: Fact?
+    /// True where there may be lower values than those that are shown, which are the largest of all.
+    var isAmongShown = false
     /// The number of values that are as high as the highest.
     var highestCount = 1
     /// The place along x of the first of these.
@@ -100,6 +102,7 @@ public struct SeriesOutline: Equatable, Sendable {
       notable: chart.notableFact(ofSeries: index), isOrdered: chart.hasCourse,
       mean: chart.hasMean ? chart.meanFact(measured, of: series, series: nil) : nil)
     course?.highestCount = measured.highestOccurrence.count
+    course?.isAmongShown = chart.showsLargestPlaces
     course?.tellsEnds = chart.tellsChange(ofSeries: index)
     course?.tellsDirection = !chart.countsKinds
     course?.highestX = series.x[measured.highest]
