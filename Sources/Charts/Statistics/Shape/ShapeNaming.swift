@@ -213,8 +213,8 @@ struct ShapeNaming {
   ) -> Shape.Amount {
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     let range = high - low
-    // A line may end below zero, where no count can be.
-    let value = low >= 0 ? max(value, 0) : value
+    // A line that is fitted may end where no value is.
+    let value = low <= high ? min(max(value, low), high) : value
     // A thousandth of the range is heard of nothing that is only about so, nor more digits than the values have.
     let digits = chart.digits(of: values)
     let power =
@@ -227,14 +227,20 @@ struct ShapeNaming {
       return Shape.Amount(chart.average(value), isExact: false)
     }
     // Divided by a whole power, so that no digit is the noise of rounding.
-    let rounded =
+    func rounded(_ rule: FloatingPointRoundingRule, _ power: Double) -> Double {
       power < 0
-      ? (value * pow(10, -power)).rounded() / pow(10, -power)
-      : (value / pow(10, power)).rounded() * pow(10, power)
+        ? (value * pow(10, -power)).rounded(rule) / pow(10, -power)
+        : (value / pow(10, power)).rounded(rule) * pow(10, power)
+    }
+    // A value that would be rounded beyond all others has a digit more.
+    let near: [(value: Double, power: Double)] =
+      [(rounded(.toNearestOrAwayFromZero, power), power)]
+      + [.toNearestOrAwayFromZero, .down, .up].map { (rounded($0, power - 1), power - 1) }
+    let (rounded, digit) = near.first { low <= $0.value && $0.value <= high } ?? (value, power)
     guard rounded.isFinite else { return Shape.Amount(chart.average(value), isExact: false) }
     var quantity = chart.quantity(rounded)
     if quantity.text == nil {
-      quantity.fractionDigits = rounded == 0 ? 0 : min(max(0, -Int(power)), 15)
+      quantity.fractionDigits = rounded == 0 ? 0 : min(max(0, -Int(digit)), 15)
     }
     quantity.digits = nil
     return Shape.Amount(quantity, isExact: false)

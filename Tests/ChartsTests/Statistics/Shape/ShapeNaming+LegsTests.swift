@@ -8,7 +8,7 @@ import Testing
 struct ShapeNamingLegsTests {
   private func shape(_ y: [Double]) -> Shape? { Samples.chart(.line, y).shape(of: 0)?.shape }
 
-  /// The ends of a line in noise are those of the line, within what noise is usually.
+  /// The ends of a line in noise are those of the line, as far as any value reaches, within what noise is usually.
   @Test(arguments: [20, 40, 60, 100, 200], [0.05, 0.1, 0.2, 0.35, 0.5])
   func endsAreThoseOfTheLine(count: Int, noise: Double) {
     var (told, off) = (0, [Double]())
@@ -24,8 +24,9 @@ struct ShapeNamingLegsTests {
         legs.count == 1, let end = legs.first
       else { continue }
       told += 1
-      off.append(abs(start.quantity.value - from) / deviation)
-      off.append(abs(end.amount.quantity.value - to) / deviation)
+      let (low, high) = (y.min() ?? 0, y.max() ?? 0)
+      off.append(abs(start.quantity.value - min(max(from, low), high)) / deviation)
+      off.append(abs(end.amount.quantity.value - min(max(to, low), high)) / deviation)
     }
     // Two standard errors of the end of a line, and what rounding adds.
     let most = 4 / Double(count).squareRoot() + 0.3

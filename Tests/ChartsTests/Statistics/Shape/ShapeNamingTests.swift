@@ -7,6 +7,33 @@ import Testing
 struct ShapeNamingTests {
   private func found(_ y: [Double]) -> Shape? { Samples.chart(.line, y).shape(of: 0)?.shape }
 
+  /// No level of any shape is one that no value reaches.
+  @Test(arguments: 0..<200) func everyLevelIsWithinTheValues(seed: Int) {
+    var random = Random(seed: 4_000 + seed)
+    let count = 12 + seed % 5 * 17
+    var wandering = 60.0
+    let y = (0..<count).map { point -> Double in
+      let way = Double(point) / Double(count)
+      switch seed % 4 {
+      case 0: wandering += random.normal()
+      case 1: wandering = (way > 0.6 ? 60 + 300 * (way - 0.6) : 60) + 12 * random.normal()
+      case 2: wandering = 5 + 4 * way + random.normal()
+      default: wandering = 100 - 90 * abs(way - 0.5) + 8 * random.normal()
+      }
+      return (wandering * 100).rounded() / 100
+    }
+    guard let low = y.min(), let high = y.max(), let shape = found(y) else { return }
+    var levels: [Double] = []
+    switch shape.course {
+    case .level(let amount): levels = [amount.quantity.value]
+    case .legs(let legs, let start):
+      levels = [start.quantity.value] + legs.map(\.amount.quantity.value)
+    case .levels(let legs): levels = legs.map(\.amount.quantity.value)
+    default: break
+    }
+    for level in levels { #expect((low...high).contains(level)) }
+  }
+
   /// A code that a sensor writes where it has no value hides no course.
   @Test func aCodeIsNoLevel() {
     var y = (0..<300).map { (200 + 50 * sin(Double($0) / 300 * .pi)).rounded() / 10 }
