@@ -1060,6 +1060,9 @@ enum Examples {
       "suggestion because sharesOfOutcome",
       .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .sharesOfOutcome)),
     Sample(
+      "suggestion because sharesByTreatment",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .sharesByTreatment)),
+    Sample(
       "suggestion because followUps",
       .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .followUps)),
     Sample(

@@ -1043,6 +1043,8 @@ struct EnglishTests {
       "Histogram, age, chosen, the kind that tells most about the values",
     "suggestion because sharesOfOutcome":
       "Histogram, age, chosen, the share of an outcome, by what tells most about it",
+    "suggestion because sharesByTreatment":
+      "Histogram, age, chosen, the share of an outcome, by what was done",
     "suggestion because followUps":
       "Histogram, age, chosen, times until an event, by kind",
     "suggestion because fewValues":

@@ -1208,6 +1208,8 @@ struct FrenchTests {
       "Histogramme, age, sélectionné, la catégorie qui en dit le plus sur les valeurs",
     "suggestion because sharesOfOutcome":
       "Histogramme, age, sélectionné, la part d’un résultat, selon ce qui en dit le plus",
+    "suggestion because sharesByTreatment":
+      "Histogramme, age, sélectionné, la part d’un résultat, selon ce qui a été fait",
     "suggestion because followUps":
       "Histogramme, age, sélectionné, durées jusqu’à un événement, par catégorie",
     "suggestion because fewValues":
@@ -1494,7 +1496,7 @@ struct FrenchTests {
     "short row":
       "1 ligne est trop courte (ligne 230), ses dernières cellules sont traitées comme sans valeur",
     "short rows":
-      "12 lignes sont trop courtes (d’abord ligne 230), leurs dernières cellules sont traitées comme sans valeur",
+      "12 lignes sont trop courtes (la première, ligne 230), leurs dernières cellules sont traitées comme sans valeur",
     "no date":
       "Colonne date : ligne 5, « CA » n’est pas une date sûre, la colonne est donc du texte",
     "stray day":

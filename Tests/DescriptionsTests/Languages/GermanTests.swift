@@ -1145,6 +1145,8 @@ struct GermanTests {
       "Histogramm, age, ausgewählt, die Gruppe, die am meisten über die Werte aussagt",
     "suggestion because sharesOfOutcome":
       "Histogramm, age, ausgewählt, der Anteil eines Ergebnisses, aufgeteilt nach dem, was am meisten darüber aussagt",
+    "suggestion because sharesByTreatment":
+      "Histogramm, age, ausgewählt, der Anteil eines Ergebnisses, nach der Behandlung",
     "suggestion because followUps":
       "Histogramm, age, ausgewählt, Zeiten bis zu einem Ereignis, nach Gruppe",
     "suggestion because fewValues":

@@ -1134,6 +1134,8 @@ struct PolishTests {
       "Histogram, age, wybrane, kategoria, która najlepiej wyjaśnia wartości",
     "suggestion because sharesOfOutcome":
       "Histogram, age, wybrane, udział wyniku według tego, co najlepiej go wyjaśnia",
+    "suggestion because sharesByTreatment":
+      "Histogram, age, wybrane, udział wyniku według zastosowanego wariantu",
     "suggestion because followUps":
       "Histogram, age, wybrane, czasy do zdarzenia, według kategorii",
     "suggestion because fewValues":

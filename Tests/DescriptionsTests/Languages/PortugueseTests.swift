@@ -1103,6 +1103,8 @@ struct PortugueseTests {
       "Histograma, age, selecionado, a categoria que melhor explica os valores",
     "suggestion because sharesOfOutcome":
       "Histograma, age, selecionado, a parcela de um resultado, segundo o que melhor o explica",
+    "suggestion because sharesByTreatment":
+      "Histograma, age, selecionado, a parcela de um resultado, segundo o que foi aplicado",
     "suggestion because followUps":
       "Histograma, age, selecionado, tempos até um evento, por categoria",
     "suggestion because fewValues":
@@ -1378,7 +1380,7 @@ struct PortugueseTests {
     "short row":
       "1 linha é curta demais (linha 230): suas últimas células são tratadas como sem valor",
     "short rows":
-      "12 linhas são curtas demais (primeiro, linha 230): suas últimas células são tratadas como sem valor",
+      "12 linhas são curtas demais (a primeira, linha 230): suas últimas células são tratadas como sem valor",
     "no date": "Coluna date: linha 5, “CA” não é uma data certa; a coluna é tratada como texto",
     "stray day":
       "Coluna date: linha 5, “31.02.2026” não existe no calendário, tratado como sem valor",

@@ -1162,6 +1162,8 @@ struct SpanishTests {
       "Histograma, age, seleccionado, la categoría que mejor explica los valores",
     "suggestion because sharesOfOutcome":
       "Histograma, age, seleccionado, la proporción de un resultado, según lo que mejor lo explica",
+    "suggestion because sharesByTreatment":
+      "Histograma, age, seleccionado, la proporción de un resultado, según lo que se aplicó",
     "suggestion because followUps":
       "Histograma, age, seleccionado, tiempos hasta un suceso, por categoría",
     "suggestion because fewValues":
@@ -1443,7 +1445,7 @@ struct SpanishTests {
     "short row":
       "1 fila es demasiado corta (fila 230): sus últimas celdas se tratan como sin valor",
     "short rows":
-      "12 filas son demasiado cortas (primero, fila 230): sus últimas celdas se tratan como sin valor",
+      "12 filas son demasiado cortas (la primera, fila 230): sus últimas celdas se tratan como sin valor",
     "no date": "Columna date: fila 5, «CA» no es una fecha segura; la columna se trata como texto",
     "stray day":
       "Columna date: fila 5, «31.02.2026» no existe en el calendario, tratado como sin valor",

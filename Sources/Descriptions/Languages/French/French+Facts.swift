@@ -188,7 +188,7 @@ extension French {
     case .shortRows(1, let place):
       "1 ligne est trop courte (\(place)), ses dernières cellules sont traitées comme sans valeur"
     case .shortRows(let rows, let place):
-      "\(count(rows, .row)) sont trop courtes (d’abord \(place)), leurs dernières cellules sont traitées comme sans valeur"
+      "\(count(rows, .row)) sont trop courtes (la première, \(place)), leurs dernières cellules sont traitées comme sans valeur"
     case .notDate(let text):
       "\(quoted(text)) n’est pas une date sûre, la colonne est donc du texte"
     case .noSuchDay(let text, isText: true):

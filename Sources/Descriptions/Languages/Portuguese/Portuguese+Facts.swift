@@ -177,7 +177,7 @@ extension Portuguese {
     case .shortRows(1, let place):
       "1 linha é curta demais (\(place)): suas últimas células são tratadas como sem valor"
     case .shortRows(let rows, let place):
-      "\(count(rows, .row)) são curtas demais (primeiro, \(place)): suas últimas células são tratadas como sem valor"
+      "\(count(rows, .row)) são curtas demais (a primeira, \(place)): suas últimas células são tratadas como sem valor"
     case .notDate(let text):
       "“\(text)” não é uma data certa; a coluna é tratada como texto"
     case .noSuchDay(let text, isText: true):

@@ -181,7 +181,7 @@ extension Spanish {
     case .shortRows(1, let place):
       "1 fila es demasiado corta (\(place)): sus últimas celdas se tratan como sin valor"
     case .shortRows(let rows, let place):
-      "\(count(rows, .row)) son demasiado cortas (primero, \(place)): sus últimas celdas se tratan como sin valor"
+      "\(count(rows, .row)) son demasiado cortas (la primera, \(place)): sus últimas celdas se tratan como sin valor"
     case .notDate(let text):
       "«\(text)» no es una fecha segura; la columna se trata como texto"
     case .noSuchDay(let text, isText: true):
