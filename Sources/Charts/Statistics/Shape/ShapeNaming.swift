@@ -227,20 +227,18 @@ struct ShapeNaming {
       return Shape.Amount(chart.average(value), isExact: false)
     }
     // Divided by a whole power, so that no digit is the noise of rounding.
-    func rounded(_ rule: FloatingPointRoundingRule, _ power: Double) -> Double {
+    func rounded(_ rule: FloatingPointRoundingRule) -> Double {
       power < 0
         ? (value * pow(10, -power)).rounded(rule) / pow(10, -power)
         : (value / pow(10, power)).rounded(rule) * pow(10, power)
     }
-    // A value that would be rounded beyond all others has a digit more.
-    let near: [(value: Double, power: Double)] =
-      [(rounded(.toNearestOrAwayFromZero, power), power)]
-      + [.toNearestOrAwayFromZero, .down, .up].map { (rounded($0, power - 1), power - 1) }
-    let (rounded, digit) = near.first { low <= $0.value && $0.value <= high } ?? (value, power)
+    // A value that would be rounded beyond all others is rounded the other way.
+    let near = [rounded(.toNearestOrAwayFromZero), rounded(.down), rounded(.up)]
+    let rounded = near.first { low <= $0 && $0 <= high } ?? value
     guard rounded.isFinite else { return Shape.Amount(chart.average(value), isExact: false) }
     var quantity = chart.quantity(rounded)
     if quantity.text == nil {
-      quantity.fractionDigits = rounded == 0 ? 0 : min(max(0, -Int(digit)), 15)
+      quantity.fractionDigits = rounded == 0 ? 0 : min(max(0, -Int(power)), 15)
     }
     quantity.digits = nil
     return Shape.Amount(quantity, isExact: false)
