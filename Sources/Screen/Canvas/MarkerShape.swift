@@ -1,9 +1,18 @@
 /// The shapes of markers that are larger than a cell, the same as those of one cell.
 package enum MarkerShape: CaseIterable, Sendable {
   case diamond, disk, triangle, square, invertedTriangle, star, ring, hollowSquare
+  case hollowDiamond, hollowTriangle, hollowInvertedTriangle, plus
 
-  /// The shape of a series; they repeat after the eighth.
+  /// The shape of a series; they repeat after the twelfth, while colors do after the eighth.
   package static func of(series: Int) -> MarkerShape { allCases.repeating(series) ?? .diamond }
+
+  /// True for an outline.
+  package var isHollow: Bool {
+    switch self {
+    case .ring, .hollowSquare, .hollowDiamond, .hollowTriangle, .hollowInvertedTriangle: true
+    case .diamond, .disk, .triangle, .square, .invertedTriangle, .star, .plus: false
+    }
+  }
 
   /// True for a place that belongs to the shape; both run from -1 (left, bottom) to 1.
   func contains(_ x: Double, _ y: Double) -> Bool {
@@ -18,7 +27,17 @@ package enum MarkerShape: CaseIterable, Sendable {
     case .star: abs(abs(x) - abs(y)) <= 0.3 || abs(y) <= 0.2
     case .ring: radius <= 1 && radius >= 0.4
     case .hollowSquare: edge <= 0.85 && edge >= 0.5
+    case .hollowDiamond: abs(x) + abs(y) <= 1 && abs(x) + abs(y) >= 0.6
+    case .hollowTriangle: Self.isOutline(x, y)
+    case .hollowInvertedTriangle: Self.isOutline(x, -y)
+    case .plus: min(abs(x), abs(y)) <= 0.3
     }
+  }
+
+  /// True for a place on the outline of a triangle.
+  private static func isOutline(_ x: Double, _ y: Double) -> Bool {
+    let side = (1 - y) / 2 + 0.1 - abs(x)
+    return side >= 0 && (side <= 0.4 || y <= -0.7)
   }
 
   /// The size in cells; a cell is taken to be twice as high as wide.

@@ -1,6 +1,6 @@
 /// The glyphs around the plot that depend on the glyph set, each one column wide.
 package struct Symbols: Equatable, Sendable {
-  /// The shape of each series, and what its bars are filled with; both repeat after the eighth.
+  /// The shape of each series, which repeats after the twelfth, and what its bars are filled with, after the eighth.
   ///
   /// No shades: terminals mix them from both colors, so that they have little contrast.
   package var markers: [String]
@@ -56,7 +56,7 @@ package struct Symbols: Equatable, Sendable {
   }
 
   private static let unicode = Symbols(
-    markers: ["◆", "●", "▲", "■", "▼", "★", "○", "□"],
+    markers: ["◆", "●", "▲", "■", "▼", "★", "○", "□", "◇", "△", "▽", "✚"],
     fills: ["█", "▚", "▌", "▘", "▙", "╳", "▀", "╱"], shades: ["·", "▘", "▚", "▙", "█"],
     verticalAxis: "│", verticalTick: "┤", verticalCrossing: "├", corner: "└",
     horizontalAxis: "─", horizontalTick: "┬", horizontalTickAbove: "┴",
@@ -85,7 +85,7 @@ package struct Symbols: Equatable, Sendable {
   }()
 
   private static let ascii = Symbols(
-    markers: ["*", "o", "+", "x", "#", "@", "%", "&"],
+    markers: ["*", "o", "+", "x", "#", "@", "%", "&", "$", "=", "v", "~"],
     fills: ["#", "=", "+", "%", "@", "*", "o", ":"], shades: [".", ":", "=", "+", "#"],
     verticalAxis: "|", verticalTick: "+", verticalCrossing: "+", corner: "+",
     horizontalAxis: "-", horizontalTick: "+", horizontalTickAbove: "+",

@@ -25,7 +25,16 @@ import Testing
 
   @Test(arguments: [GlyphSet.braille, .block], 2...4)
   func everySeriesHasItsOwn(_ glyphs: GlyphSet, _ scale: Int) {
-    #expect(Set((0..<8).map { marker(glyphs, scale, series: $0) }).count == 8)
+    #expect(Set((0..<12).map { marker(glyphs, scale, series: $0) }).count == 12)
+  }
+
+  /// Of twelve series no two have a marker of one cell in common, and of twenty-four none also its color.
+  @Test(arguments: GlyphSet.allCases)
+  func theMarkersOfOneCellDiffer(_ glyphs: GlyphSet) {
+    let symbols = Symbols(glyphs)
+    #expect(Set((0..<12).map(symbols.marker)).count == 12)
+    #expect(Set((0..<24).map { symbols.marker(series: $0) + "\($0 % 8)" }).count == 24)
+    #expect(symbols.markers.count == MarkerShape.allCases.count)
   }
 
   @Test(arguments: GlyphSet.allCases)

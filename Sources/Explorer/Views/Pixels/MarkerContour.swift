@@ -8,7 +8,7 @@ enum MarkerContour {
     series: Int, at place: PixelPoint, ink: Ink, unit: Double, size: Double = 1
   ) -> PictureShape {
     let shape = MarkerShape.of(series: series)
-    let isHollow = shape == .ring || shape == .hollowSquare
+    let isHollow = shape.isHollow
     return PictureShape(
       contour(of: shape, place, (isHollow ? radius : outlined) * unit * size),
       fill: .ink(isHollow ? .background : ink),
@@ -30,15 +30,24 @@ enum MarkerContour {
       return .path([points], isClosed: true)
     }
     switch shape {
-    case .diamond: return polygon([(0, 1.2), (1.2, 0), (0, -1.2), (-1.2, 0)])
-    case .triangle: return polygon([(0, 1.1), (1.1, -0.9), (-1.1, -0.9)])
-    case .invertedTriangle: return polygon([(0, -1.1), (1.1, 0.9), (-1.1, 0.9)])
+    case .diamond, .hollowDiamond:
+      return polygon([(0, 1.2), (1.2, 0), (0, -1.2), (-1.2, 0)])
+    case .triangle, .hollowTriangle: return polygon([(0, 1.1), (1.1, -0.9), (-1.1, -0.9)])
+    case .invertedTriangle, .hollowInvertedTriangle:
+      return polygon([(0, -1.1), (1.1, 0.9), (-1.1, 0.9)])
+    case .plus: return polygon(plus)
     case .square, .hollowSquare:
       return polygon([(-0.9, 0.9), (0.9, 0.9), (0.9, -0.9), (-0.9, -0.9)])
     case .star: return polygon(star)
     case .disk, .ring: return .disk(center: place, radius: radius)
     }
   }
+
+  /// A cross whose arms are a third as broad as long.
+  private static let plus: [(Double, Double)] = [
+    (-0.4, 1.1), (0.4, 1.1), (0.4, 0.4), (1.1, 0.4), (1.1, -0.4), (0.4, -0.4), (0.4, -1.1),
+    (-0.4, -1.1), (-0.4, -0.4), (-1.1, -0.4), (-1.1, 0.4), (-0.4, 0.4),
+  ]
 
   /// A star of five points, the first up; the corners between lie on 0.45 of its radius.
   private static let star: [(Double, Double)] = {
