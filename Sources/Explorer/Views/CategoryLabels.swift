@@ -16,34 +16,80 @@ struct CategoryLabels {
   let column: (Int) -> Int
   let width: Int
   let names: ArraySlice<String>
+  /// The columns that a category has for itself, within which the middle of its label lies; `nil` where it is a place on a
+  /// line.
+  private let slot: Double?
 
-  init(names: ArraySlice<String>, width: Int, column: @escaping (Int) -> Int) {
+  init(
+    names: ArraySlice<String>, width: Int, hasSlots: Bool = true, column: @escaping (Int) -> Int
+  ) {
     self.names = names
     self.width = width
+    // Of bars this thin nobody sees which one a name stands under.
+    let isSeen = hasSlots && !names.isEmpty && names.count * 2 <= width
+    slot = isSeen ? Double(width) / Double(names.count) : nil
     self.column = column
   }
 
   /// Places as many names as fit into at most `rows` rows.
   func placed(rows: Int, ellipsis: String) -> [PlacedName] {
     guard !names.isEmpty, width > 0 else { return [] }
+    if let whole = arranged(step: 1, rows: rows) ?? cut(to: Self.easy, ellipsis) { return whole }
     // Below two columns a label there is no need to look.
-    var step = max(1, names.count * 2 / (width * max(rows, 1)))
+    var step = max(2, names.count * 2 / (width * max(rows, 1)))
     while step < names.count {
+      let used = step
       let indices = Array(Swift.stride(from: 0, to: names.count, by: step))
-      let slot = width * step / names.count
       // Of very many names other steps with as many labels are hardly other ones.
       let isLong = names.count > Self.many && indices.count > 1
       step = max(step + 1, isLong ? names.count / (indices.count - 1) : 0)
-      // More than all rows hold: not worth trying.
-      guard isRoom(for: indices, in: width * max(rows, 1)) else { continue }
-      for arrangement in [
-        inOneRow(indices), wrapped(indices, to: slot - 1, rows: rows),
-        staggered(indices, slot: slot, rows: rows),
-      ] {
-        if let arrangement { return arrangement }
-      }
+      if let arranged = arranged(step: used, rows: rows) { return arranged }
     }
-    return alone(rows: rows, ellipsis: ellipsis)
+    if let cut = cut(to: Self.least, ellipsis) { return cut }
+    let alone = alone(rows: rows, ellipsis: ellipsis)
+    return alone.allSatisfy(isUnderItsOwn) ? alone : []
+  }
+
+  /// Every so manieth name whole; `nil` where they do not fit.
+  private func arranged(step: Int, rows: Int) -> [PlacedName]? {
+    let indices = Array(Swift.stride(from: 0, to: names.count, by: step))
+    // More than all rows hold: not worth trying.
+    guard isRoom(for: indices, in: width * max(rows, 1)) else { return nil }
+    let slot = width * step / names.count
+    return inOneRow(indices) ?? wrapped(indices, to: slot - 1, rows: rows)
+      ?? staggered(indices, slot: slot, rows: rows)
+  }
+
+  /// As many columns as a name that is cut has for people to know it, and at the very least.
+  private static let (easy, least) = (6, 3)
+
+  /// Each name under its own bar, the long ones cut; `nil` where that leaves fewer columns than it takes to know them, or
+  /// names that were different alike.
+  private func cut(to leastColumns: Int, _ ellipsis: String) -> [PlacedName]? {
+    guard let slot, names.count > 1 else { return nil }
+    let room = Int(slot) - 1
+    // Several words are rather wrapped, or every second name shown whole.
+    guard room >= leastColumns,
+      leastColumns < Self.easy || !names.contains(where: { $0.contains(" ") })
+    else { return nil }
+    let whole = names.indices.map { name($0 - names.startIndex) }
+    let cut = AxisLabel.cut(whole, to: room, isName: true, ellipsis: ellipsis).map {
+      $0.columns > room ? $0.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis : $0
+    }
+    guard Set(cut).count == Set(whole).count, cut.allSatisfy({ $0.columns <= room }) else {
+      return nil
+    }
+    return fitting(
+      cut.enumerated().map { PlacedName(index: $0, row: 0, label: AxisLabel($1)) })
+  }
+
+  /// True where the middle of a label lies within the slot of its own bar.
+  private func isUnderItsOwn(_ placed: PlacedName) -> Bool {
+    guard let slot else { return true }
+    let span = span(of: placed)
+    let middle = Double(span.lowerBound + span.upperBound) / 2
+    // A bar stands in whole columns, and so does a letter.
+    return abs(middle - Double(column(placed.index)) - 0.5) <= slot / 2 + 0.5
   }
 
   /// Of more names not every step is tried.
@@ -66,7 +112,7 @@ struct CategoryLabels {
 
   private func inOneRow(_ indices: [Int]) -> [PlacedName]? {
     let placed = indices.map { PlacedName(index: $0, row: 0, label: AxisLabel(name($0))) }
-    return fitting(placed) ?? moved(placed)
+    return fitting(placed) ?? moved(placed).flatMap { $0.allSatisfy(isUnderItsOwn) ? $0 : nil }
   }
 
   /// Names in one row, moved as far as it takes to have a column between them, each still under its category.
@@ -130,7 +176,7 @@ struct CategoryLabels {
       return spans.allSatisfy { $0.upperBound <= width }
         && zip(spans, spans.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound }
     }
-    return isFree ? placed : nil
+    return isFree && placed.allSatisfy(isUnderItsOwn) ? placed : nil
   }
 
   /// The columns a label takes: its middle under its category, but all of it in the plot.

@@ -39,7 +39,8 @@ struct PlaceLabels {
     if settings.isEnlarged, let large = Self.large(page, settings, area, rows: rows) {
       placed = large
     } else if let names = page.shown.shownCategories {
-      placed = Self.names(names, area, rows: rows, settings.symbols)
+      placed = Self.names(
+        names, area, rows: rows, settings.symbols, hasSlots: page.shown.hasSlots)
     } else {
       let densest = Self.densest(page, settings, area, apart: 2) { AxisLabel($0) }
       placed = densest.placed
@@ -68,12 +69,13 @@ struct PlaceLabels {
   }
 
   private static func names(
-    _ names: ArraySlice<String>, _ area: PlotArea, rows: Int, _ symbols: Symbols
+    _ names: ArraySlice<String>, _ area: PlotArea, rows: Int, _ symbols: Symbols, hasSlots: Bool
   ) -> [PlacedLabel] {
     func column(_ index: Int) -> Int {
       (area.column(of: Double(names.startIndex + index)) ?? area.x) - area.x
     }
-    let labels = CategoryLabels(names: names, width: area.columns, column: column)
+    let labels = CategoryLabels(
+      names: names, width: area.columns, hasSlots: hasSlots, column: column)
     return labels.placed(rows: rows, ellipsis: symbols.ellipsis).map { name in
       PlacedLabel(
         value: Double(names.startIndex + name.index), tick: area.x + column(name.index),
