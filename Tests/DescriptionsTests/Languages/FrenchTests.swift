@@ -347,9 +347,9 @@ struct FrenchTests {
       "La série monte jusqu’à 7,00 EUR le 4 janvier, puis baisse jusqu’à 0,00 EUR. La série passe de 0,00 EUR le 2 janvier à 0,00 EUR le 9 janvier, sans changement. Le maximum est 7,00 EUR le 4 janvier (4 valeurs), le minimum 0,00 EUR le 2 janvier (2 valeurs). Il y a un palier vers 7,00 EUR, du 4 au 7 janvier.",
     "describe plateaus":
       "La série monte jusqu’à 8,00 EUR le 7 janvier, puis baisse jusqu’à 5,00 EUR. La série passe de 1,00 EUR le 2 janvier à 5,00 EUR le 11 janvier, soit une hausse de 400,0 %. Le maximum est 8,00 EUR le 7 janvier (4 valeurs), le minimum 1,00 EUR le 2 janvier (3 valeurs). Il y a 2 paliers, le plus long vers 8,00 EUR, du 7 au 10 janvier.",
-    "gaps": "BOLT, lacunes\u{A0}: 2, la plus longue du 3 au 7 mai",
+    "gaps": "BOLT, lacunes\u{A0}: 2, la plus longue\u{A0}: du 3 au 7 mai",
     "period": "Répétition\u{A0}: tous les 7 points (7\u{A0}jours), nette",
-    "gaps as long": "Lacunes\u{A0}: 5, la plus longue 3 mai, la première sur 4",
+    "gaps as long": "Lacunes\u{A0}: 5, la plus longue\u{A0}: 3 mai, la première sur 4",
     "unusually high": "Inhabituellement haut\u{A0}: du 3 au 7 mai, 9 le 4 mai",
     "unusually low":
       "BOLT, inhabituellement bas\u{A0}: 2, la plus éloignée du 3 au 7 mai, 2 le 4 mai",

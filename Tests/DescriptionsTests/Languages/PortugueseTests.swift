@@ -889,9 +889,9 @@ struct PortugueseTests {
     "no points": "Sem pontos entre 31 de março e 1º de setembro",
     "no points over bare numbers": "Sem pontos entre 3 e 100",
     "one gap": "Lacuna: 3 de maio",
-    "gaps": "BOLT, lacunas: 2, a mais longa de 3 a 7 de maio",
+    "gaps": "BOLT, lacunas: 2, a mais longa: de 3 a 7 de maio",
     "period": "Repetição: a cada 7 pontos (7 dias), clara",
-    "gaps as long": "Lacunas: 5, a mais longa 3 de maio, a primeira de 4",
+    "gaps as long": "Lacunas: 5, a mais longa: 3 de maio, a primeira de 4",
     "unusually high": "Excepcionalmente alto: de 3 a 7 de maio, 9 em 4 de maio",
     "unusually low":
       "BOLT, excepcionalmente baixo: 2, o mais distante de 3 a 7 de maio, 2 em 4 de maio",

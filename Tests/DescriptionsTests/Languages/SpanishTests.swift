@@ -323,9 +323,9 @@ struct SpanishTests {
       "La serie sube hasta 7,00 EUR el 4 de enero, después baja hasta 0,00 EUR. La serie pasa de 0,00 EUR el 2 de enero a 0,00 EUR el 9 de enero, sin cambios. El máximo es 7,00 EUR el 4 de enero (4 valores), el mínimo 0,00 EUR el 2 de enero (2 valores). Hay una meseta en torno a 7,00 EUR, del 4 al 7 de enero.",
     "describe plateaus":
       "La serie sube hasta 8,00 EUR el 7 de enero, después baja hasta 5,00 EUR. La serie pasa de 1,00 EUR el 2 de enero a 5,00 EUR el 11 de enero, una subida del 400,0 %. El máximo es 8,00 EUR el 7 de enero (4 valores), el mínimo 1,00 EUR el 2 de enero (3 valores). Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 al 10 de enero.",
-    "gaps": "BOLT, huecos: 2, el más largo del 3 al 7 de mayo",
+    "gaps": "BOLT, huecos: 2, el más largo: del 3 al 7 de mayo",
     "period": "Repetición: cada 7 puntos (7 días), clara",
-    "gaps as long": "Huecos: 5, el más largo 3 de mayo, el primero de 4",
+    "gaps as long": "Huecos: 5, el más largo: 3 de mayo, el primero de 4",
     "unusually high": "Inusualmente alto: del 3 al 7 de mayo, 9 el 4 de mayo",
     "unusually low":
       "BOLT, inusualmente bajo: 2, el más alejado del 3 al 7 de mayo, 2 el 4 de mayo",

@@ -180,13 +180,14 @@ struct AuditTests {
 
   // MARK: The picture
 
-  @Test func theNinthSeriesHasTheSignOfTheFirst() {
-    let names = (1...9).map { "s\($0)" }
+  @Test func theThirteenthSeriesHasTheSignOfTheFirst() {
+    let names = (1...13).map { "s\($0)" }
     #expect(
-      Self.audit(Self.chart(names: names)).signs == Finding(.failed, .signs(["s1", "s9"])))
+      Self.audit(Self.chart(names: names)).signs == Finding(.failed, .signs(["s1", "s13"])))
     #expect(Self.audit(Self.chart(names: Array(names.dropLast()))).signs.verdict == .passed)
     let slices = Chart(
-      title: "Parts", type: .bar, xAxis: Axis(kind: .category(names)), yAxis: Axis(),
+      title: "Parts", type: .bar, xAxis: Axis(kind: .category(Array(names.prefix(9)))),
+      yAxis: Axis(),
       series: [
         Series(
           name: "", x: (0..<9).map(Double.init), y: [9, 8, 7, 6, 5, 4, 3, 2, 1], isContinuous: false

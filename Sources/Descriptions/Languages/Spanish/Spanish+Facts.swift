@@ -83,7 +83,7 @@ extension Spanish {
     case .all(2, let value): "\(value), ambos valores"
     case .all(let number, let value): "\(value), los \(count(number)) valores"
     case .missingValues(let number): "Valores que faltan: \(count(number))"
-    case .gaps(let number, let longest): "\(count(number)), el más largo \(longest)"
+    case .gaps(let number, let longest): "\(count(number)), el más largo: \(longest)"
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), el más \(isPeak ? "alto" : "bajo") de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), el más alejado \(farthest)"
