@@ -164,3 +164,16 @@ extension Column {
     }
   }
 }
+
+extension InputProblem {
+  /// The same told to somebody who named a column of the whole table: it is not said that there is none.
+  ///
+  /// - Parameter table: The table before its rows were put together.
+  /// - Returns: What became of the column, or the problem as it is.
+  func knowing(_ table: Table) -> InputProblem {
+    guard case .unknownColumn(let name, let columns) = kind,
+      let column = table.column(asked: name), !columns.contains(column.name)
+    else { return self }
+    return InputProblem(file: file, kind: .columnPutTogether(name: name, columns: columns))
+  }
+}

@@ -110,12 +110,7 @@ package struct Encoding: Equatable, Sendable {
     do throws(InputProblem) {
       charts = try self.charts(of: readied, deck(of: readied))
     } catch {
-      // Whoever names a column of the table is not told that there is none.
-      guard case .unknownColumn(let name, let columns) = error.kind,
-        let column = table.column(asked: name), !columns.contains(column.name)
-      else { throw error }
-      throw InputProblem(
-        file: error.file, kind: .columnPutTogether(name: name, columns: columns))
+      throw error.knowing(table)
     }
     try checkCells(charts, of: readied.table)
     try checkSlices(charts, of: readied.table)
