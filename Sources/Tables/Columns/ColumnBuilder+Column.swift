@@ -25,8 +25,9 @@ extension ColumnBuilder {
       return Column(name: name.short, values: .numbers(column))
     case .dates where numbers.allSatisfy(\.isNaN):
       // Every reading fits a column without cells; it is the numbers that can be charted.
-      return Column(
-        name: name.short, values: .numbers(NumberColumn(values: numbers, unit: name.unit)))
+      var column = NumberColumn(values: numbers, unit: name.unit)
+      column.infiniteCount = forms.infiniteCount
+      return Column(name: name.short, values: .numbers(column))
     case .numbers(let parser):
       let own = forms.unit.flatMap { unit in
         unit.isEmpty || (unit == "s" && areDecades) ? nil : SizeUnit.name(unit)

@@ -219,6 +219,8 @@ struct ColumnBuilder {
         texts.append(cell.text)
       } else {
         guard MissingCell.matches(cell) else { return refute(cell, isLiteral: isLiteral) }
+        // A column of nothing else may be read as dates, and is one of numbers in the end.
+        if MissingCell.isInfinite(cell) { forms.infiniteCount += 1 }
         numbers.append(.nan)
         texts.append("")
       }

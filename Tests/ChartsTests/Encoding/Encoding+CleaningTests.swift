@@ -40,6 +40,13 @@ import Testing
     #expect(chart.series[0].y.filter(\.isFinite) == [2, 7])
   }
 
+  @Test(arguments: [1, 2, 9]) func aColumnOfNothingButInfiniteValuesSaysSo(count: Int) throws {
+    let text = "x,y\n" + (1...count).map { "\($0),\($0 % 2 == 0 ? "-inf" : "inf")\n" }.joined()
+    let chart = try #require(try readCharts(text) { $0.y = ["y"] }.first)
+    #expect(chart.notes.contains(.infinite(count, column: "y")))
+    #expect(chart.series[0].y.filter(\.isFinite).isEmpty)
+  }
+
   @Test func linesThatAreNoRowsAreCounted() throws {
     #expect(try readCharts("# made by hand\nx,y\n1,2\n2,3\n")[0].notes == [.skippedLines(1)])
   }
