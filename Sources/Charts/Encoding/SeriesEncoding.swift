@@ -17,6 +17,7 @@ extension Encoding {
         file: table.name,
         kind: .tooManySeries(column: column.name, count: count, most: Self.mostSeries))
     }
+    try MemoryNeed.check(seriesCount: count, of: table.name)
     var alone = self
     alone.series = nil
     if alone.label == column.name { alone.label = nil }

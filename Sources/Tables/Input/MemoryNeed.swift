@@ -1,10 +1,13 @@
 /// The memory that a small input takes, which the bytes of a large one hide.
 ///
 /// A thousand columns or charts in a few kilobytes need megabytes: each has its axes, its statistics and its words.
-enum MemoryNeed {
+package enum MemoryNeed {
   /// For any input, for each of its bytes while it is read, and for each column or chart, in bytes: rounded up from
   /// what `describe`, `draw` and exports of tables of up to 4,500 columns or charts took at their peak.
   private static let (least, perByte, perPart) = (12 << 20, 32, 20 << 10)
+
+  /// For each series of one chart, in bytes: `describe` of a thousand of them, of twelve points each, took 42 MB.
+  private static let perSeries = 32 << 10
 
   /// Fewer columns or charts, as nearly every input has, are in the least.
   private static let fewest = 64
@@ -37,6 +40,21 @@ enum MemoryNeed {
     let parts = document.partCount
     guard parts > fewest else { return }
     try check(least + perPart * parts, of: file, available())
+  }
+
+  /// Makes sure that a table can be split into series.
+  ///
+  /// - Parameters:
+  ///   - count: The series that it will be.
+  ///   - file: What the table is called.
+  ///   - available: The memory that there is, in bytes.
+  /// - Throws: That there is too little memory.
+  package static func check(
+    seriesCount count: Int, of file: String,
+    available: @autoclosure () -> Int = AvailableMemory.bytes
+  ) throws(InputProblem) {
+    guard count > fewest else { return }
+    try check(least + perSeries * count, of: file, available())
   }
 
   /// The columns of the first line, as far as they can be known before it is read; 0 where they are few.

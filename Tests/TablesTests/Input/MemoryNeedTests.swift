@@ -44,4 +44,12 @@ import Testing
       try MemoryNeed.check(document(columns: 4000), of: "a.csv", available: 64 << 20)
     }
   }
+
+  @Test func hundredsOfSeriesNeedMore() throws {
+    try MemoryNeed.check(seriesCount: 64, of: "a.csv", available: 8 << 20)
+    try MemoryNeed.check(seriesCount: 1000, of: "a.csv", available: 64 << 20)
+    #expect(throws: InputProblem(file: "a.csv", kind: .tooLittleMemory(megabytes: 46))) {
+      try MemoryNeed.check(seriesCount: 1000, of: "a.csv", available: 40 << 20)
+    }
+  }
 }
