@@ -91,6 +91,7 @@ public struct Series: Equatable, Sendable {
   public var x: Excerpt<Double> {
     didSet {
       keptOrder = Kept()
+      keptStep = Kept()
       grid = Recent()
     }
   }
@@ -122,6 +123,7 @@ public struct Series: Equatable, Sendable {
   /// The values that each point has beside its own.
   public var additional: [AdditionalValues]
   private var keptOrder = Kept<PlaceOrder>()
+  private(set) var keptStep = Kept<UsualStep>()
   private var keptPyramid = Kept<Pyramid>()
   /// The grid that they were walked by last.
   private(set) var grid = Recent<GridRange, PointGrid?>()

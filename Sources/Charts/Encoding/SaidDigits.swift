@@ -64,8 +64,11 @@ extension Chart {
 extension Axis {
   fileprivate mutating func leaveOutZeros(of values: [Excerpt<Double>]) {
     guard fractionDigits > 0, case .number = kind else { return }
-    let finite = values.joined().lazy.filter(\.isFinite)
-    let width = (finite.max() ?? 0) - (finite.min() ?? 0)
+    // Mostly a few values tell that all digits are needed, and nobody asks for it.
+    lazy var width: Double = {
+      let ranges = values.compactMap { $0.elements.finiteRange }
+      return (ranges.map(\.upperBound).max() ?? 0) - (ranges.map(\.lowerBound).min() ?? 0)
+    }()
     /// True where all that is left out is small beside what parts the values.
     func isSmall(_ value: Double, _ digits: Int) -> Bool {
       let scale = pow(10, Double(digits))

@@ -224,7 +224,7 @@ extension Chart {
     func place(_ point: Int) -> Place { self.place(series.x[point]) }
     // A step across missing times or values begins far from its end.
     let holes = features.holes
-    let usual = series.usualStep
+    let usual = series.sampledStep
     func start(_ point: Int) -> Place? {
       let origin = origin(point)
       let step = series.x[point] - series.x[origin]
@@ -267,7 +267,7 @@ extension Chart {
 
 extension Series {
   /// The distance of most points from the one before, of at most a thousand of them; infinite where there is none.
-  fileprivate var usualStep: Double {
+  fileprivate var sampledStep: Double {
     guard count > 2 else { return .infinity }
     let stride = max(count / 1_000, 1)
     let steps = Swift.stride(from: 1, to: count, by: stride).map { x[$0] - x[$0 - 1] }

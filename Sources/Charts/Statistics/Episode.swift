@@ -31,33 +31,38 @@ public struct Episode: Equatable, Sendable {
   /// twelfth of a period, and where more than a tenth of all values are in some, these are how the values are: then
   /// there is none.
   static func all(in y: [Double], period: Int?) -> [Episode] {
-    let count = y.count { $0.isFinite }
+    all(leftOver: Period.leftOver(of: y, every: period), period: period)
+  }
+
+  /// The episodes of a series by what is left over of it without what repeats.
+  static func all(leftOver rests: [Double], period: Int?) -> [Episode] {
+    let count = rests.count { $0.isFinite }
     guard let period, period > 1, count >= fewest.values, count >= fewest.periods * period else {
       return []
     }
-    var rests = y
-    Period.removeRepetition(every: period, from: &rests)
     guard let middle = Median.of(rests.indices, { rests[$0].isFinite ? rests[$0] : nil }),
       let deviation = Median.of(
         rests.indices, { rests[$0].isFinite ? abs(rests[$0] - middle) : nil }), deviation > 1e-12
     else { return [] }
-    let scores = rests.map { ($0 - middle) * 0.6745 / deviation }
+    func score(_ point: Int) -> Double { (rests[point] - middle) * 0.6745 / deviation }
     let least = max(3, period / 12)
     var episodes: [Episode] = []
-    for isHigh in [true, false] {
-      let heights = isHigh ? scores : scores.map { -$0 }
-      for run in heights.indices.split(whereSeparator: { !(heights[$0] >= Self.all) })
-      where run.count >= least {
-        guard let first = run.first, let last = run.last,
-          let extreme = run.max(by: { heights[$0] < heights[$1] }), heights[extreme] >= most,
-          abs(rests[extreme] - middle) >= leastShare
+    for sign in [1.0, -1.0] {
+      var start = 0
+      while start < rests.count {
+        var end = start
+        while end < rests.count, sign * score(end) >= Self.all { end += 1 }
+        defer { start = end + 1 }
+        guard end - start >= least,
+          let extreme = (start..<end).max(by: { sign * score($0) < sign * score($1) }),
+          sign * score(extreme) >= most, abs(rests[extreme] - middle) >= leastShare
         else { continue }
-        episodes.append(Episode(points: first...last, extreme: extreme, isHigh: isHigh))
+        episodes.append(Episode(points: start...end - 1, extreme: extreme, isHigh: sign > 0))
       }
     }
     guard episodes.reduce(0, { $0 + $1.points.count }) * 10 <= count else { return [] }
     return episodes.sorted {
-      (abs(scores[$1.extreme]), $0.extreme) < (abs(scores[$0.extreme]), $1.extreme)
+      (abs(score($1.extreme)), $0.extreme) < (abs(score($0.extreme)), $1.extreme)
     }
   }
 }

@@ -71,7 +71,8 @@ extension Chart {
     let period = Period(of: Outliers.leftOut(of: grid ?? shares)).map { settled($0, in: series) }
       .flatMap { holds($0, in: series, isAmidHoles: grid != nil) ? $0 : nil }
     let usual = grid == nil ? period?.points : nil
-    let spikes = Spike.all(in: shares, period: usual)
+    let rests = Period.leftOver(of: shares, every: usual)
+    let spikes = Spike.all(leftOver: rests)
     // A value that leaves a course and comes back at once is no turn of it.
     let lone = spikes.lone(in: shares)
     let turning = FiniteIndices(below: shares.count) {
@@ -91,7 +92,7 @@ extension Chart {
       spikes: spikes, loneSpike: lone,
       plateaus: shape?.plateaus ?? Plateau.all(in: shares, values: y), shape: shape,
       reversals: reversals,
-      episodes: Episode.all(in: shares, period: usual), period: period,
+      episodes: Episode.all(leftOver: rests, period: usual), period: period,
       largestRise: rise, riseOccurrence: rise.map(steps.occurrence) ?? .once,
       largestDrop: drop, dropOccurrence: drop.map(steps.occurrence) ?? .once,
       holes: holes(of: series))

@@ -28,6 +28,10 @@ extension Chart {
   /// False of a series whose first and last value say nothing of the others: of flows, of numbers of rows of kinds, of what
   /// varies around a level, and of what repeats and does not end where its period began, unless it leads far beyond one.
   package func tellsChange(ofSeries index: Int) -> Bool {
+    measurements.tellsChange(index) { measuredChange(ofSeries: index) }
+  }
+
+  private func measuredChange(ofSeries index: Int) -> Bool {
     if countsKinds || areFlows(ofSeries: index) { return false }
     guard let measured = statistics(of: index) else { return true }
     guard let shape = shape(of: index)?.shape else {
@@ -41,9 +45,7 @@ extension Chart {
     else { return true }
     let y = series[index].allValues
     guard let cycles = Cycles(y, every: repetition.points) else { return false }
-    let rests = cycles.rests.filter(\.isFinite)
-    let reach = Quantile.at(0.95, in: rests) - Quantile.at(0.05, in: rests)
-    return abs(y[measured.last] - y[measured.first]) > Flows.farBeyond * reach
+    return abs(y[measured.last] - y[measured.first]) > Flows.farBeyond * cycles.reach
   }
 }
 

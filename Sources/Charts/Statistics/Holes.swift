@@ -7,13 +7,13 @@ extension Chart {
   /// The way to such a point took several steps. Weekends and holidays of a series of working days are no holes.
   func holes(of series: Series) -> Set<Int> {
     guard case .date = xAxis.kind else { return [] }
-    return Set(holeStarts(amid: series.steps).map { $0 + 1 })
+    return Set(holeStarts(amid: series.steps, usual: series.usualStep.median).map { $0 + 1 })
   }
 
   /// The places of the points of a series on the grid of its even times, ascending; `nil` where no time is missing.
   func gridSteps(of series: Series) -> [Int]? {
     guard series.count <= Self.mostPlaces, !holes(of: series).isEmpty,
-      let step = series.steps.median, step > 0
+      let step = series.usualStep.median, step > 0
     else { return nil }
     var places: [Int] = []
     places.reserveCapacity(series.count)
@@ -35,13 +35,11 @@ extension Chart {
   }
 
   private func holes(amid steps: PlaceSteps) -> [ClosedRange<Double>] {
-    holeStarts(amid: steps).map { steps.places[$0]...steps.places[$0 + 1] }
+    holeStarts(amid: steps, usual: steps.median).map { steps.places[$0]...steps.places[$0 + 1] }
   }
 
-  private func holeStarts(amid steps: PlaceSteps) -> [Int] {
-    guard steps.count > 3, let usual = steps.median, usual > 0, usual.isFinite else {
-      return []
-    }
+  private func holeStarts(amid steps: PlaceSteps, usual: Double?) -> [Int] {
+    guard steps.count > 3, let usual, usual > 0, usual.isFinite else { return [] }
     // Months differ by a tenth.
     guard steps.count(where: { abs($0 - usual) <= 0.15 * usual }) * 4 >= steps.count * 3 else {
       return []

@@ -29,6 +29,7 @@ struct Measurements: Sendable {
     var smallestHalfStep: Double??
     var landmarks: [LandmarksOfSeries: [Int]] = [:]
     var flows: [Int: Bool] = [:]
+    var changes: [Int: Bool] = [:]
     var isComplete = false
   }
 
@@ -70,6 +71,10 @@ struct Measurements: Sendable {
 
   func areFlows(_ index: Int, _ make: () -> Bool) -> Bool {
     kept({ $0.flows[index] }, make, { $0.flows[index] = $1 })
+  }
+
+  func tellsChange(_ index: Int, _ make: () -> Bool) -> Bool {
+    kept({ $0.changes[index] }, make, { $0.changes[index] = $1 })
   }
 
   func places(_ make: () -> Excerpt<Double>) -> Excerpt<Double> {
@@ -138,6 +143,7 @@ extension Chart {
         _ = chart.areFlows(ofSeries: index)
       } else {
         _ = chart.features(of: index)
+        _ = chart.tellsChange(ofSeries: index)
       }
     }
   }

@@ -44,14 +44,15 @@ extension Chart {
   /// The number that a period is told with: of points, or amid holes, where fewer points are there, of the units of
   /// the calendar that it spans.
   func toldLength(of period: Period, in series: Series) -> Int {
-    guard series.usualStep == nil, case .calendar(let count, _, _)? = span(of: period, in: series)
+    guard series.usualStep.mean == nil,
+      case .calendar(let count, _, _)? = span(of: period, in: series)
     else { return period.points }
     return count
   }
 
   /// The mean step of times, also where some are missing amid even ones.
   private func usualStep(of series: Series) -> Double? {
-    series.usualStep ?? (holes(of: series).isEmpty ? nil : series.steps.median)
+    series.usualStep.mean ?? (holes(of: series).isEmpty ? nil : series.usualStep.median)
   }
 
   /// The period with the number of points that the calendar makes of it, where it follows that.
@@ -85,21 +86,6 @@ extension Chart {
       return (Int(units), unit, points)
     }
     return nil
-  }
-}
-
-extension Series {
-  /// The mean step along x, where nearly all are about as long, as those of months and years are.
-  fileprivate var usualStep: Double? {
-    let steps = steps
-    guard let median = steps.median, median > 0, median.isFinite else { return nil }
-    var (sum, count) = (0.0, 0)
-    for step in steps where abs(step - median) <= 0.1 * median {
-      sum += step
-      count += 1
-    }
-    guard Double(count) >= 0.95 * Double(steps.count) else { return nil }
-    return sum / Double(count)
   }
 }
 

@@ -190,15 +190,35 @@ public struct Period: Equatable, Sendable {
   /// number.
   static func removeRepetition(every period: Int, from y: inout [Double]) {
     guard period > 0 else { return }
-    for phase in 0..<min(period, y.count) {
-      let cycles = 0..<(y.count - phase + period - 1) / period
-      let usual = Median.of(cycles) { cycle in
-        let value = y[phase + cycle * period]
-        return value.isFinite ? value : nil
+    let phases = min(period, y.count)
+    // Places that follow each other are taken together: those of a long period are far apart in memory.
+    let most = max(min(together, heldTogether / max(y.count / period, 1)), 1)
+    var values = Array(repeating: [Double](), count: most)
+    for first in stride(from: 0, to: phases, by: most) {
+      let count = min(most, phases - first)
+      for row in stride(from: first, to: y.count, by: period) {
+        for phase in 0..<min(count, y.count - row) where y[row + phase].isFinite {
+          values[phase].append(y[row + phase])
+        }
       }
-      guard let usual else { continue }
-      for cycle in cycles { y[phase + cycle * period] -= usual }
+      let usual = (0..<count).map { phase in
+        defer { values[phase].removeAll(keepingCapacity: true) }
+        return Median.taken(from: &values[phase]) ?? 0
+      }
+      for row in stride(from: first, to: y.count, by: period) {
+        for phase in 0..<min(count, y.count - row) { y[row + phase] -= usual[phase] }
+      }
     }
+  }
+
+  /// The most places in a period that are looked at together, and the most values of these, that are held for it.
+  private static let (together, heldTogether) = (64, 1 << 16)
+
+  /// Values without what repeats every `period` of them; as they are without a period.
+  static func leftOver(of y: [Double], every period: Int?) -> [Double] {
+    var rests = y
+    if let period { removeRepetition(every: period, from: &rests) }
+    return rests
   }
 
   private static func blockMeans(of y: [Double], size: Int) -> [Double] {

@@ -35,11 +35,14 @@ public struct Spike: Equatable, Sendable {
   /// usual and taken off before. Of a series that mostly holds one level the median is that of its changes, and
   /// no spike is at that level, nor between two that are apart.
   static func all(in y: [Double], period: Int? = nil) -> [Spike] {
-    let placed = FiniteIndices(of: y)
+    all(leftOver: Period.leftOver(of: y, every: period))
+  }
+
+  /// The spikes of what is left over of a series without what repeats.
+  static func all(leftOver rests: [Double]) -> [Spike] {
+    let placed = FiniteIndices(of: rests)
     guard placed.count >= 5 else { return [] }
-    var rest = y
-    if let period { Period.removeRepetition(every: period, from: &rest) }
-    var values = placed.elements(of: rest)
+    var values = placed.elements(of: rests)
     // Most courses of many values have no step that is far enough: they are not measured.
     guard
       values.indices.dropLast().contains(where: { abs(values[$0 + 1] - values[$0]) > leastHeight })

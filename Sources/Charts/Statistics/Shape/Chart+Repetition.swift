@@ -107,7 +107,7 @@ extension Chart {
   /// The minutes between the values of a series of times of day, as which they are told; an hour where they are fewer
   /// than one hears apart, or no part of it.
   private func minutes(of series: Series) -> Int {
-    guard let step = series.steps.median, step.isFinite, step >= 600, step < 3600,
+    guard let step = series.usualStep.median, step.isFinite, step >= 600, step < 3600,
       3600.truncatingRemainder(dividingBy: step) == 0
     else { return 60 }
     return Int(step / 60)
@@ -152,35 +152,67 @@ struct Cycles {
   /// more than half of that is missing.
   ///
   /// It is the classical decomposition by moving averages (Kendall and Stuart 1966).
-  let rests: [Double]
+  var rests: [Double] { values.indices.map(rest) }
   /// The means of whole periods from the first value on.
   let means: [Double]
+
+  private let values: [Double]
+  private let period: Int
+  /// The sum of the values before each, what is missing left out.
+  private let sums: [Double]
+  /// The number of the values before each; empty where none is missing.
+  private let counts: [Int]
 
   init?(_ y: [Double], every period: Int) {
     guard period > 1, y.count >= 2 * period else { return nil }
     var sums = [0.0]
-    var counts = [0]
+    sums.reserveCapacity(y.count + 1)
+    var (sum, isWhole) = (0.0, true)
     for value in y {
-      sums.append(sums[sums.count - 1] + (value.isFinite ? value : 0))
-      counts.append(counts[counts.count - 1] + (value.isFinite ? 1 : 0))
+      if value.isFinite { sum += value } else { isWhole = false }
+      sums.append(sum)
     }
-    func mean(_ range: Range<Int>) -> Double {
-      let count = counts[range.upperBound] - counts[range.lowerBound]
-      return count * 2 > period
-        ? (sums[range.upperBound] - sums[range.lowerBound]) / Double(count) : .nan
+    var counts: [Int] = []
+    if !isWhole {
+      counts = [0]
+      counts.reserveCapacity(y.count + 1)
+      for value in y { counts.append(counts[counts.count - 1] + (value.isFinite ? 1 : 0)) }
     }
-    let half = period / 2
-    rests = y.indices.map { point in
-      guard point >= half, point + half < y.count else { return .nan }
-      // Of an even period the two ends count half each.
-      let whole = point - half..<point - half + period
-      let average =
-        period % 2 == 1
-        ? mean(whole) : (mean(whole) + mean(whole.lowerBound + 1..<whole.upperBound + 1)) / 2
-      return y[point] - average
-    }
+    (values, self.period, self.sums, self.counts) = (y, period, sums, counts)
+    func mean(_ range: Range<Int>) -> Double { Self.mean(range, sums, counts, period) }
     means = (0..<y.count / period).map { mean($0 * period..<($0 + 1) * period) }
   }
+
+  /// The part of the value of one point beyond the mean of its period.
+  private func rest(_ point: Int) -> Double {
+    let half = period / 2
+    guard point >= half, point + half < values.count else { return .nan }
+    func mean(_ range: Range<Int>) -> Double { Self.mean(range, sums, counts, period) }
+    // Of an even period the two ends count half each.
+    let whole = point - half..<point - half + period
+    let average =
+      period % 2 == 1
+      ? mean(whole) : (mean(whole) + mean(whole.lowerBound + 1..<whole.upperBound + 1)) / 2
+    return values[point] - average
+  }
+
+  private static func mean(
+    _ range: Range<Int>, _ sums: [Double], _ counts: [Int], _ period: Int
+  ) -> Double {
+    let count =
+      counts.isEmpty ? range.count : counts[range.upperBound] - counts[range.lowerBound]
+    return count * 2 > period
+      ? (sums[range.upperBound] - sums[range.lowerBound]) / Double(count) : .nan
+  }
+
+  /// The distance that nine of ten of the parts beyond the means reach over; of very many a sample tells.
+  var reach: Double {
+    let step = max(values.count / Self.many, 1)
+    let sample = stride(from: 0, to: values.count, by: step).map(rest).filter(\.isFinite)
+    return Quantile.at(0.95, in: sample) - Quantile.at(0.05, in: sample)
+  }
+
+  private static let many = 1 << 18
 
   /// The way of the means: rising or falling where they follow time very strongly, which chance does not do once in a
   /// hundred times (by Fisher's transform); of fewer than five it is not told.

@@ -18,7 +18,7 @@ extension Chart {
         Self.comesAgain(cells, every: number), Self.areApart(cells, every: number)
       else { continue }
       let ends = parts(of: unit, in: series, with: series.allValues)
-      let points = series.steps.median.map { cycle.meanSeconds / $0 } ?? 0
+      let points = series.usualStep.median.map { cycle.meanSeconds / $0 } ?? 0
       return Shape.Repetition(
         points: Int(min(max(points.rounded(), 2), 1e6)), span: span,
         ends: ends.map { (place(ofEnd: $0.highest, unit), place(ofEnd: $0.lowest, unit)) })

@@ -5,6 +5,12 @@
     values.withUnsafeBufferPointer { values in of(values.indices) { values[$0] } }
   }
 
+  /// The middle of values whose order nobody needs any more.
+  package static func taken(from values: inout [Double]) -> Double? {
+    guard values.count <= Selection.few else { return of(values) }
+    return middle(of: values.count, skipped: 0, among: &values)
+  }
+
   /// The middle of the values that indices have, without a list of them.
   ///
   /// - Parameters:
@@ -15,9 +21,18 @@
     let count = indices.count { value($0) != nil }
     guard count > 0 else { return nil }
     let middle = count / 2
-    let isEven = count.isMultiple(of: 2)
     var (near, skipped) = Selection.near(
-      (isEven ? middle - 1 : middle)...middle, count: count, in: indices, value)
+      (count.isMultiple(of: 2) ? middle - 1 : middle)...middle, count: count, in: indices, value)
+    return Self.middle(of: count, skipped: skipped, among: &near)
+  }
+
+  /// The middle of `count` values by those near it, of which `skipped` are below these.
+  @usableFromInline static func middle(
+    of count: Int, skipped: Int, among near: inout [Double]
+  ) -> Double? {
+    guard count > 0 else { return nil }
+    let middle = count / 2
+    let isEven = count.isMultiple(of: 2)
     let upper = Selection.select(middle - skipped, in: &near)
     guard isEven else { return upper }
     // After the selection all that stands before the middle is not above it.
