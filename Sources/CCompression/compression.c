@@ -1,8 +1,11 @@
 #include "ccompression.h"
 
 #include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 // The parts of zlib.h and zstd.h that are used; both libraries keep them as they are.
 
@@ -79,7 +82,15 @@ static bool load(ccompression_kind kind) {
 }
 
 ccompression_stream *ccompression_open(ccompression_kind kind) {
-  if (!load(kind)) return NULL;
+  if (!load(kind)) {
+    // The loader tries many places, and the last of its errors may be another: only a file tells
+    // whether any can be opened.
+    int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    if (null < 0) return NULL;
+    close(null);
+    errno = 0;
+    return NULL;
+  }
   ccompression_stream *stream = calloc(1, sizeof *stream);
   if (stream == NULL) return NULL;
   stream->kind = kind;

@@ -38,14 +38,19 @@ extension SightChoices {
 
   /// The chosen theme; where its file is broken the default one, and what to say about it.
   ///
-  /// A name that no theme has is a slip of whoever started the program, and still ends it.
+  /// A name that no theme has is a slip of whoever started the program, and still ends it, unless it stands in the
+  /// configuration file.
   package func themeToStartWith() throws(Failure) -> (theme: Theme, problems: [Problem]) {
+    let value = try Preferences.current().value(.theme, typed: theme)
     let (library, name) = (try library(), try themeName())
     do throws(ThemeProblem) {
       return (try library.theme(named: name), [])
     } catch {
-      if case .unknownName = error { throw Failure(error) }
-      return (.defaultDark, Failure(error).problems)
+      guard case .unknownName(_, let known) = error else {
+        return (.defaultDark, Failure(error).problems)
+      }
+      guard let value, case .file = value.origin else { throw Failure(error) }
+      return (.defaultDark, Failure(value, expected: known.joined(separator: ", ")).problems)
     }
   }
 

@@ -29,7 +29,15 @@ package enum DescriptionJSON {
       members + overtakings(of: chart) + lines(of: chart) + totals(of: chart)
         + additionalAxes(of: chart)
         + encoding(of: chart)
+        + notes(on: chart)
         + rowsRead(of: chart))
+  }
+
+  /// `notes` on what was guessed, computed or left out, in English; none where there is none.
+  private static func notes(on chart: Chart) -> [JSONValue.Member] {
+    guard !chart.notes.isEmpty else { return [] }
+    let words = chart.notes.map { JSONValue.string(Languages.all[0].text(.fact($0))) }
+    return [.init("notes", .array(words))]
   }
 
   /// `rowsRead` of an input that has, or had, more rows, and `inputNote` of one that others changed meanwhile, in English.

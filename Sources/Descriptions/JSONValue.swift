@@ -118,7 +118,7 @@ package enum JSONValue: Equatable, Sendable {
         // Beyond what JSON asks for: nothing in the text may steer a terminal, break a line or turn
         // the text around it.
         case .control, .lineSeparator, .paragraphSeparator,
-          .format where scalar.properties.isBidiControl:
+          .format where scalar.properties.isBidiControl || scalar.turnsText:
           let digits = String(scalar.value, radix: 16)
           text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         default: text.unicodeScalars.append(scalar)

@@ -125,9 +125,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True of what embeds, overrides or isolates the direction of the text behind it.
+  /// True of what embeds, overrides or isolates the direction of the text behind it, or changes its shapes and digits,
+  /// as deprecated controls do.
   package var turnsText: Bool {
-    ("\u{202A}"..."\u{202E}").contains(self) || ("\u{2066}"..."\u{2069}").contains(self)
+    ("\u{202A}"..."\u{202E}").contains(self) || ("\u{2066}"..."\u{206F}").contains(self)
   }
 }
 

@@ -22,10 +22,10 @@ struct JSONValueTests {
   }
 
   @Test func escapesWhatMustNotStandInText() throws {
-    let hostile = "\"\\/\n\r\t\u{0}\u{1B}\u{7F}\u{9B}\u{2028}\u{202E}\u{2066}\u{61C}値👩‍👩‍👧"
+    let hostile = "\"\\/\n\r\t\u{0}\u{1B}\u{7F}\u{9B}\u{2028}\u{202E}\u{2066}\u{206F}\u{61C}値👩‍👩‍👧"
     let text = JSONValue.string(hostile).text
     #expect(
-      text == #""\"\\/\n\r\t\u0000\u001b\u007f\u009b\u2028\u202e\u2066\u061c値👩‍👩‍👧""#)
+      text == #""\"\\/\n\r\t\u0000\u001b\u007f\u009b\u2028\u202e\u2066\u206f\u061c値👩‍👩‍👧""#)
     let read = try JSONSerialization.jsonObject(with: Data("[\(text)]".utf8)) as? [String]
     #expect(read.map { $0.map { Array($0.unicodeScalars) } } == [Array(hostile.unicodeScalars)])
   }

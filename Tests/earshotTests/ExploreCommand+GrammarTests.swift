@@ -59,7 +59,7 @@ import Testing
       // Bell, backspace, tabulators, of which the vertical one goes down a row, line feed, return; shifts between
       // character sets.
       case 0x07, 0x08, 0x09, 0x0A, 0x0B, 0x0D, 0x0E, 0x0F: continue
-      case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
+      case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x206F:
         return "U+\(String(scalar.value, radix: 16))"
       default: continue
       }

@@ -3,19 +3,33 @@ import Tables
 /// Charts of cells that nobody asked for: grids of one measure, and how often two kinds come together.
 extension Guess {
   /// The columns of a grid as the rows of a heat map: many measures of one size whose names count on, as of heights on
-  /// a map.
+  /// a map, or the columns of a plate of wells.
   var surfaces: [Encoding] {
     let measures = measures
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
-      asked.bin == nil, !table.isSequence, measures.count > Self.mostParts,
-      table.rowCount > Self.mostParts, measures.count + 1 == table.columns.count,
-      let place = columns(.rowNumber).first, measures.map(\.name).countOn,
-      MeasureGroups.areAlike(measures)
+      asked.bin == nil, !table.isSequence, measures.count + 1 == table.columns.count,
+      measures.map(\.name).countOn, MeasureGroups.areAlike(measures),
+      let place = plateRows ?? columns(.rowNumber).first,
+      place.isText || measures.count > Self.mostParts && table.rowCount > Self.mostParts
     else { return [] }
     var cells = encoding(place, measures)
     (cells.type, cells.hasNames) = (.heatMap, true)
     return [cells]
   }
+
+  /// The rows of a plate of wells: letters from A on beside columns that are called by their numbers.
+  private var plateRows: Column? {
+    guard measures.count >= Self.fewestWells, measures.allSatisfy({ Int($0.name) != nil }),
+      let rows = table.columns.first, case .text(let text) = rows.values,
+      (Self.fewestWells...26).contains(table.rowCount),
+      text.codes.elementsEqual(0..<Int32(table.rowCount))
+    else { return nil }
+    let letters = (0..<UInt8(table.rowCount)).map { String(UnicodeScalar(UInt8(ascii: "A") + $0)) }
+    return [letters, letters.map { $0.lowercased() }].contains(text.dictionary) ? rows : nil
+  }
+
+  /// The least rows and columns of a plate; the smallest that laboratories use has four.
+  private static let fewestWells = 3
 
   /// The rows and columns of a field, or of a plate, as cells with what was measured at each, where nothing else tells
   /// them apart.

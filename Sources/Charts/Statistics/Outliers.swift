@@ -128,13 +128,7 @@ enum Outliers {
       let slope = (y[j] - y[i]) / (x[j] - x[i])
       return slope.isFinite ? slope : nil
     }
-    guard x.count <= few else {
-      // Of very many pairs a sample tells.
-      let stride = max((x.count - half) / many, 1)
-      return Median.of(0..<(x.count - half) / stride) {
-        slope($0 * stride, half + $0 * stride)
-      } ?? 0
-    }
+    guard x.count <= few else { return Median.of(half..<x.count) { slope($0 - half, $0) } ?? 0 }
     return Median.of(x.indices.flatMap { j in (0..<j).compactMap { slope($0, j) } }) ?? 0
   }
 

@@ -22,7 +22,7 @@ extension Unicode.Scalar {
   /// True for one that would steer a terminal or turn the text around it, rather than be shown.
   var isControl: Bool {
     switch value {
-    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x206F: true
     default: false
     }
   }

@@ -1,12 +1,15 @@
 /// The kinds of columns that their first cells alone, or all of them together, tell.
 extension ColumnBuilder {
   /// Reads clocks as lengths of time where they can be nothing else.
-  mutating func settleClocks(isFirst: Bool, besideMinutes: Bool) {
+  mutating func settleClocks(isFirst: Bool, besideMinutes: Bool, besideHours: Bool) {
     // Hours and minutes that were worked are told by the name of their column.
     guard !candidates.contains(.mixed(.hours)),
       clocks.areDurations(named: name.short, isFirst: isFirst, besideMinutes: besideMinutes)
     else { return }
-    let reading = ColumnReading.mixed(.durations(clockParts: clocks.parts))
+    // A break of 0:45 beside 7:45 of work is told in hours and minutes, as this is.
+    let areHours = besideHours && clocks.parts == 2 && !clocks.areMinutes
+    let reading = ColumnReading.mixed(
+      areHours ? .hours : .durations(clockParts: clocks.parts))
     guard clocks.parts == 2 || candidates.contains(reading) else { return }
     candidates.removeAll { $0 == reading }
     candidates.insert(reading, at: 0)

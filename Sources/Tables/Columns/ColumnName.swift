@@ -21,7 +21,10 @@ struct ColumnName: Equatable, Sendable {
   /// - Returns: As many names.
   static func names(of header: [String], withUnits units: Set<Int>) -> [ColumnName] {
     var names = header.withoutApostrophes.enumerated().map { index, cell in
-      ColumnName(cell.isEmpty ? String(index + 1) : cell, hasUnit: units.contains(index))
+      // One without a name is called by its place, unless another is called so.
+      let place = String(index + 1)
+      let number = header.contains(place) ? "name" : place
+      return ColumnName(cell.isEmpty ? number : cell, hasUnit: units.contains(index))
     }
     // A short name that would be two columns' is nobody's.
     var uses: [String: Int] = [:]

@@ -44,12 +44,16 @@ struct TableBuilder {
     var rowCount = try walk(Self.surveyedRows, &columns)
     let hasComma = settleDecimalComma(&columns)
     let haveMinutes = columns.contains(where: \.clocks.areMinutes)
+    let haveHours = columns.contains {
+      $0.clocks.parts == 2 && $0.candidates.contains(.mixed(.hours))
+    }
     for i in columns.indices {
       // Whoever writes decimal commas writes the day first.
       columns[i].usualOrder = hasComma ? .dayFirst : candidates.options.usualDayOrder
       columns[i].settleVersions()
       if !candidates.isText(columns[i].name) {
-        columns[i].settleClocks(isFirst: i == 0, besideMinutes: haveMinutes)
+        columns[i].settleClocks(
+          isFirst: i == 0, besideMinutes: haveMinutes, besideHours: haveHours)
       }
       columns[i].settleDates()
     }

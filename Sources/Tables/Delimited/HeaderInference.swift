@@ -15,7 +15,7 @@ enum HeaderInference {
   /// - Returns: False where all rows are values.
   static func hasHeader(_ rows: [[[UInt8]]], isFirstQuoted: Bool = false) -> Bool {
     guard let first = rows.first else { return false }
-    if areOtherNumbers(rows, isFirstQuoted: isFirstQuoted) { return true }
+    if areOtherNumbers(rows, isFirstQuoted: isFirstQuoted) || areNumbered(rows) { return true }
     let kinds = first.enumerated().map { column, cell in
       let kind = kind(cell)
       return kind == .number && isUnitOverNumbers(rows, column) ? .text : kind
@@ -51,6 +51,28 @@ enum HeaderInference {
           || cell.first?.isDigit == true && cell.contains(UInt8(ascii: ":"))
       }
   }
+
+  /// True of the numbers of columns, from 0 or 1 on, over rows that have names: the wells of a plate, the weeks of a
+  /// course.
+  ///
+  /// Behind a word they are values where those below are whole numbers, too, and they are few.
+  private static func areNumbered(_ rows: [[[UInt8]]]) -> Bool {
+    let body = rows.dropFirst()
+    guard let corner = rows[0].first, rows[0].count > 3, body.count > 1,
+      corner.isEmpty || kind(corner) == .text,
+      body.allSatisfy({ $0.first.map(kind) == .text })
+    else { return false }
+    let names = rows[0].dropFirst().map { String(decoding: $0, as: UTF8.self) }
+    guard let first = names.first.flatMap(Int.init), (0...1).contains(first),
+      names.enumerated().allSatisfy({ $1 == String(first + $0) }),
+      !body.contains(where: { $0.dropFirst().elementsEqual(rows[0].dropFirst()) })
+    else { return false }
+    return corner.isEmpty || names.count >= fewestNumbered
+      || body.joined().contains { number($0)?.fractionDigits ?? 0 > 0 }
+  }
+
+  /// So many whole numbers in a row that count on from 1 are hardly values.
+  private static let fewestNumbered = 8
 
   /// True of numbers that rise or fall, behind a blank or in quotes, over others: the classes of a table of two
   /// measures, as R writes it.

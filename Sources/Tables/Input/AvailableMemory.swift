@@ -4,11 +4,17 @@ import Glibc
 enum AvailableMemory {
   /// In bytes: the least of what the machine, the control group and the process's own limits leave.
   static var bytes: Int {
-    var least = machine ?? .max
+    var least = machine ?? unusedPages
     for limit in [controlGroup, left(of: RLIMIT_AS, used: 0), left(of: RLIMIT_DATA, used: 5)] {
       least = min(least, limit ?? .max)
     }
     return max(least, 0)
+  }
+
+  /// The bytes in pages that nobody uses, which can be asked for where no file may be opened.
+  private static var unusedPages: Int {
+    let pages = Int(sysconf(Int32(_SC_AVPHYS_PAGES)))
+    return pages > 0 ? pages * Int(sysconf(Int32(_SC_PAGESIZE))) : 1 << 40
   }
 
   /// The bytes that the kernel says can be used without swapping; see proc_meminfo(5).

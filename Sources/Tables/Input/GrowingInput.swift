@@ -43,6 +43,9 @@ package final class GrowingInput: Sendable {
         throw InputProblem(
           file: file, kind: Self.longLine(state.bytes, state.lines))
       }
+      if state.ceiling == nil, let fault = Self.noText(state.bytes) {
+        throw InputProblem(file: file, kind: fault)
+      }
       let most =
         state.ceiling
         ?? MemoryCeiling(
@@ -67,6 +70,19 @@ package final class GrowingInput: Sendable {
       bytes.count / 1_000_000 >= megabytes
     else { return .beyondMemory(megabytes: megabytes) }
     return longLine(bytes, line)
+  }
+
+  /// The fault of bytes that are no text in any encoding, of which no end need be waited for.
+  private static func noText(_ bytes: [UInt8]) -> InputProblem.Fault? {
+    // A letter of several bytes may be cut.
+    let beginning = Array(bytes.prefix(MemoryCeiling.free))
+    let end = beginning.lastIndex { $0 < 0x80 }.map { $0 + 1 } ?? beginning.count
+    let text = Array(beginning[..<end])
+    guard let offset = UTF8Validity.firstInvalidOffset(in: text), CodePage(text) == nil,
+      UTF16Text.utf8(text) == text, BinaryKind(text) == nil
+    else { return nil }
+    let row = text[..<offset].count { $0 == .lineFeed } + 1
+    return .invalidUTF8(row: row, column: "", codePage: nil)
   }
 
   private static func longLine(_ bytes: [UInt8], _ start: Int) -> InputProblem.Fault {

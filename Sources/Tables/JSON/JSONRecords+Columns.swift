@@ -33,6 +33,73 @@ extension JSONRecords {
     return try table(names: ColumnName.names(of: names), cells: cells, rowCount: first.count)
   }
 
+  /// The table of lists of values that stand in a member, however deep, beside what is told of them.
+  ///
+  /// So weather services answer. Of several lists the longest are taken; `nil` where there are none, or where records
+  /// or other lists are there. The units that another member of such an object has for the names of the columns are theirs.
+  func wrappedColumns(at root: Int) throws(InputProblem) -> Table? {
+    guard tape.entries[root].kind == .object, wrapped(in: root, place: "") == nil else {
+      return nil
+    }
+    var found: [(object: Int, key: String, owner: Int, count: Int)] = []
+    var objects = [root]
+    var next = 0
+    while next < objects.count {
+      let object = objects[next]
+      next += 1
+      for member in tape.members(object) {
+        switch tape.entries[member.value].kind {
+        case .array where object == root: return nil
+        case .object:
+          if let count = countOfEqualLists(member.value) {
+            found.append((member.value, tape.keys[member.key], object, count))
+          } else {
+            objects.append(member.value)
+          }
+        default: continue
+        }
+      }
+    }
+    let most = found.map(\.count).max()
+    guard let chosen = found.first(where: { $0.count == most }),
+      var table = try columns(at: chosen.object)
+    else { return nil }
+    table.otherLists = found.filter { $0.object != chosen.object }.map(\.key)
+    let units = units(of: chosen.key, in: chosen.owner)
+    for index in table.columns.indices {
+      guard case .numbers(var numbers) = table.columns[index].values, numbers.unit == nil else {
+        continue
+      }
+      numbers.unit = units[table.columns[index].name]
+      table.columns[index].values = .numbers(numbers)
+    }
+    return table
+  }
+
+  /// The length of the lists of an object of several, all of which are as long; `nil` where it is none.
+  private func countOfEqualLists(_ object: Int) -> Int? {
+    let members = tape.members(object)
+    guard members.count > 1, members.allSatisfy({ tape.entries[$0.value].kind == .array }) else {
+      return nil
+    }
+    let counts = Set(members.map { tape.elements($0.value).count })
+    return counts.count == 1 ? counts.first : nil
+  }
+
+  /// The units by the names of columns that an object has beside what they are in: under "units", or behind its key.
+  private func units(of key: String, in owner: Int) -> [String: String] {
+    let names = ["units", "\(key)_units", "\(key)Units"]
+    let member = tape.members(owner).first {
+      names.contains(tape.keys[$0.key]) && tape.entries[$0.value].kind == .object
+    }
+    guard let member else { return [:] }
+    var units: [String: String] = [:]
+    for unit in tape.members(member.value) where tape.entries[unit.value].kind == .string {
+      units[tape.keys[unit.key]] = tape.text(unit.value)
+    }
+    return units
+  }
+
   /// More numbers than these in each record are no columns.
   private static let mostParts = 64
 

@@ -11,6 +11,7 @@ struct JSONRecords {
   /// The table that the value at an entry of the tape is.
   func table(at root: Int = 0) throws(InputProblem) -> Table {
     if let columns = try columns(at: root) { return columns }
+    if let columns = try wrappedColumns(at: root) { return columns }
     let list = try list(at: root)
     var table = try table(of: list)
     table.otherLists = list.others
@@ -32,7 +33,7 @@ struct JSONRecords {
   }
 
   /// The rows and what leads to them: "" or the keys of the members they are in.
-  private struct RecordList {
+  struct RecordList {
     var place: String
     var rows: [Int]
     /// The keys of the lists of records beside it.
@@ -68,7 +69,7 @@ struct JSONRecords {
   }
 
   /// The one list of records that an object has, however deep within other objects.
-  private func wrapped(in object: Int, place: String) -> RecordList? {
+  func wrapped(in object: Int, place: String) -> RecordList? {
     var found: RecordList?
     for member in tape.members(object) {
       let path = place.isEmpty ? tape.keys[member.key] : "\(place).\(tape.keys[member.key])"

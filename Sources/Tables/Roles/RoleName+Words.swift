@@ -204,8 +204,10 @@ extension RoleName {
       ]
     case .hours:
       [
-        "hours", "hrs", "hours worked", "working hours", "worked", "stunden", "arbeitszeit",
-        "arbeitsstunden", "heures", "horas", "horas trabajadas", "horas trabalhadas", "godziny",
+        "hours", "hrs", "hours worked", "working hours", "worked", "overtime", "break",
+        "lunch break",
+        "stunden", "arbeitszeit", "arbeitsstunden", "überstunden", "pausenzeit", "heures", "horas",
+        "horas trabajadas", "horas trabalhadas", "godziny",
         "労働時間", "勤務時間", "工时",
       ]
     case .minute: ["minute", "min", "mn", "minuto", "minuta", "分"]

@@ -25,6 +25,23 @@ import Testing
     #expect(try readFirstChart(grid(30, 40).replacing("V7,", with: "age,")).type != .heatMap)
   }
 
+  /// The wells of a plate: its rows have letters, its columns numbers.
+  @Test func aPlateIsAHeatMap() throws {
+    let names = (1...6).map(String.init).joined(separator: ",")
+    func plate(_ corner: String, _ letters: String) -> String {
+      ([corner + "," + names]
+        + letters.enumerated().map { row, letter in
+          "\(letter)," + (1...6).map { "0.\(10 + (row * 7 + $0 * 5) % 61)" }.joined(separator: ",")
+        }).joined(separator: "\n")
+    }
+    for corner in ["", "row"] {
+      let chart = try readFirstChart(plate(corner, "ABCD"))
+      #expect(chart.type == .heatMap && chart.series.map(\.name) == (1...6).map(String.init))
+      #expect(chart.xAxis.categories == ["A", "B", "C", "D"])
+    }
+    #expect(try readFirstChart(plate("", "ABXD")).type != .heatMap)
+  }
+
   @Test func twoKindsAreCrossed() throws {
     let text = tableText("name,color,size", 40) {
       "n\($0),\(["red", "blue", "green"][$0 % 3]),\(["big", "small"][$0 / 3 % 2])"

@@ -91,6 +91,20 @@ import Testing
     }
   }
 
+  /// The library is not missing.
+  @Test func noFileMayBeOpened() async {
+    await #expect(processExitsWith: .success) {
+      var limit = rlimit(rlim_cur: 3, rlim_max: 3)
+      guard setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { exit(2) }
+      do throws(InputProblem) {
+        _ = try Decompression(.gzip, file: "a.gz")
+      } catch {
+        guard case .unreadable = error.kind else { exit(1) }
+      }
+      exit(0)
+    }
+  }
+
   @Test func namesWithoutTheirCompression() {
     #expect(Compression.plainName(of: "dir/a.csv.gz") == "dir/a.csv")
     #expect(Compression.plainName(of: "a.json.ZST") == "a.json")

@@ -45,6 +45,27 @@ import Testing
     #expect(try table.text(2).cells == ["true", "false"])
   }
 
+  /// As weather services answer.
+  @Test func listsWithinAMemberAreColumnsWithTheirUnits() throws {
+    let table = try records(
+      #"""
+      {"latitude":52.5,"hourly_units":{"time":"iso8601","temperature":"°C"},"current":{"temperature":3},
+      "hourly":{"time":["2026-04-01T00:00","2026-04-01T01:00","2026-04-01T02:00"],"temperature":[8,8.5,9]},
+      "daily":{"time":["2026-04-01","2026-04-02"],"sun":[1,2]}}
+      """#)
+    #expect(table.names == ["time", "temperature"])
+    #expect(try table.dates(0).values.count == 3)
+    #expect(try table.numbers(1).values == [8, 8.5, 9])
+    #expect(try table.numbers(1).unit == "°C")
+    #expect(table.otherLists == ["daily"])
+    let alone = try records(#"{"data":{"a":[1,2,3],"b":[4,5,6]}}"#)
+    #expect(alone.names == ["a", "b"] && alone.rowCount == 3)
+  }
+
+  @Test func listsOfUnequalLengthsWithinAMemberAreNoColumns() throws {
+    #expect(try records(#"{"data":{"a":[1,2,3],"b":[4,5]}}"#).rowCount == 1)
+  }
+
   @Test func digitsAsWritten() throws {
     #expect(try records(#"[{"v":6.0}]"#).numbers(0).fractionDigits == 1)
     #expect(try records(#"[{"v":6.100}]"#).numbers(0).fractionDigits == 3)

@@ -21,7 +21,7 @@ import Testing
   /// XML 1.0 has no place for most controls, not even as references.
   @Test func leavesOutWhatXMLCannotHold() {
     #expect("a\u{0}b\u{1B}[31mc\u{9B}d\u{FFFE}e\u{FFFF}f\u{7F}".inXML == "ab[31mcdef")
-    #expect("a\u{202E}b\u{2066}c\u{2069}d\u{200F}e".inXML == "abcd\u{200F}e")
+    #expect("a\u{202E}b\u{2066}c\u{2069}\u{206A}\u{206F}d\u{200F}e".inXML == "abcd\u{200F}e")
     #expect("a\nb\r\nc\td\u{2028}e".inXML == "a b cd e")
   }
 
