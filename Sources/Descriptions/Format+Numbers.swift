@@ -38,6 +38,8 @@ extension Format {
     if abs(shown) > 0x1p53 || (shown != 0 && abs(shown) < 5e-6 && digits >= 6) {
       return exponential(shown)
     }
+    // Beside the smallest numbers a row of zeros tells nothing.
+    if shown == 0, digits > 9 { return "0" }
     if digits == 0, let text = Self.small(shown) { return text }
     // A half goes up, as calculators do it, not to the even digit.
     let style = FloatingPointFormatStyle<Double>.number.locale(locale)

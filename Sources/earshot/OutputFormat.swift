@@ -1,5 +1,6 @@
 import ChartExplorer
 import Descriptions
+import Glibc
 import Tables
 
 /// The contents of a file, by the ending of its name.
@@ -28,7 +29,7 @@ enum OutputFormat {
   private static func format<Format>(
     of file: String, among formats: [Format], ending: (Format) -> String
   ) throws(Failure) -> Format {
-    if file.hasSuffix("/") { throw Failure(InputProblem(file: file, kind: .isDirectory)) }
+    if file.hasSuffix("/") { throw Failure(unwritten: file, error: EISDIR) }
     let name = file.lowercased()
     if let format = formats.first(where: { name.hasSuffix(ending($0)) }) { return format }
     throw Failure(.unknownOutputKind(file, known: formats.map(ending)))

@@ -126,7 +126,10 @@ struct LogYears {
     var latest = (year: Int.min, month: 0, day: 0)
     var leapYears: Set<Int> = []
     for line in input.lines {
-      guard let (month, day) = LogTime(input.bytes, line)?.monthAndDay else { continue }
+      // A day that no year has tells of none.
+      guard let (month, day) = LogTime(input.bytes, line)?.monthAndDay,
+        CivilDate.days(year: 2000, month: month, day: day) != nil
+      else { continue }
       // Half a year at once is the end of one, in either direction.
       if let previous, abs(month - previous) > 5 { year += month < previous ? 1 : -1 }
       if previous == nil || changes.last?.year != year { changes.append((line.lowerBound, year)) }

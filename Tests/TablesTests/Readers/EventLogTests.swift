@@ -47,6 +47,9 @@ import Testing
   @Test func leapDays() throws {
     let text = "Feb 28 10:00:00 box a: x\nFeb 29 10:00:00 box a: y\nMar  1 10:00:00 box a: z\n"
     #expect(try read(text).dates(0).texts[1] == "2024-02-29 10:00:00")
+    // A day that no year has changes nothing of it.
+    let damaged = text.replacing("Feb 28", with: "Feb 30")
+    #expect(try read(damaged).assumedYear == 2_024)
     let later = try table(text, name: "-") { $0.today = Self.today + 500 }
     #expect(try later.dates(0).texts[1] == "2024-02-29 10:00:00" && later.assumedYear == 2_024)
   }
