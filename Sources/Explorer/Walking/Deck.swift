@@ -148,8 +148,9 @@ extension Page {
     if let exact = chart.series[index].point(with: value, at: x) {
       return stand(on: PointReference(series: index, point: exact), isNearest: isElsewhere)
     }
-    // In a cloud what lies beside it is as near as what lies below or above.
-    if chart.type == .scatter, let value, value.isFinite, isOfRows || isAskedFor,
+    // In a cloud what lies beside it is as near as what lies below or above; over names, these are the places.
+    if chart.type == .scatter, chart.xAxis.categories == nil, let value, value.isFinite,
+      isOfRows || isAskedFor,
       let nearest = chart.point(nearestX: x, y: value, in: index)
     {
       return stand(on: nearest, isNearest: true)

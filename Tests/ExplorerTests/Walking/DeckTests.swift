@@ -32,6 +32,18 @@ import Testing
     #expect(model.page.window == nil)
   }
 
+  /// In a cloud over the same names the name is the place, whatever values lie nearer.
+  @Test func inACloudOverNamesOneStaysAtTheName() throws {
+    let text =
+      "Day,Start,End,Break,Hours\nMon 02.03.,08:30,17:00,0:45,7:45\nTue 03.03.,09:00,18:15,1:00,8:15\n"
+      + "Wed 04.03.,08:45,16:30,0:30,7:15\nThu 05.03.,08:15,17:45,0:45,8:45\nFri 06.03.,09:00,15:00,0:30,5:30\n"
+    var model = try ShelfTests.model([text])
+    try #require(model.deck.map(\.type) == [.groupedBar, .scatter])
+    _ = try model.press("ll4j")
+    let said = try model.hear("j").joined(separator: " ")
+    #expect(said.contains("Tue 03.03., 09:00") && !said.contains("Nearest"), "\(said)")
+  }
+
   /// So do those of other series, which are named: the blood pressure of a morning leads to its pulse.
   @Test func amongOtherSeriesOneStaysAtThePlace() throws {
     let rows = (1...9).map { "2024-05-0\($0),12\($0),8\($0),6\($0)\n" }
