@@ -85,6 +85,7 @@ extension Guess {
     if isUnique(known) { return [byTurns(byPlace(byDay(plain, time), time), measures)] }
     if let compared = compared(time, measures) { return [compared] }
     if let number = numberOfMembers(plain, known) { return [number] }
+    if let bars = barsOfThoseSeenOnce(plain, known) { return [bars] }
     if asked.series == nil, !asked.isWhole, let parted = parted(plain, known) { return [parted] }
     if asked.aggregation == RowAggregation.none { return [plain] }
     // The time of day at which things began is a trait of them, and no course.
@@ -228,62 +229,4 @@ extension Guess {
     else { return [] }
     return [summed(plain, known(time))]
   }
-
-  /// A series for each kind of a column that makes rows unique, or for each of two in charts.
-  func parted(_ plain: Encoding, _ known: [Column]) -> Encoding? {
-    var encoding = plain
-    let counted = parting(known)
-    // Of as many the members that were picked by their names.
-    let picked = asked.picking.conditions.map(\.column)
-    let few = counted.filter { $0.count <= Self.mostSeries }.sorted {
-      ($0.count, picked.contains($0.column.name) ? 0 : 1)
-        < ($1.count, picked.contains($1.column.name) ? 0 : 1)
-    }
-    // Of an axis of two places a line has no more points.
-    let fewestRows = min(Self.fewestRows, known.first.map(count) ?? 1)
-    // A value that is another one in every row has no course.
-    if let series = few.first(where: {
-      isUnique(known + [$0.column]) && !isUnique([$0.column])
-    }) {
-      encoding.series = series.column.name
-      return encoding
-    }
-    for series in asked.split == nil ? few : [] {
-      let parts = counted.first { part in
-        part.column.name != series.column.name && part.count <= Self.mostParts
-          && !part.column.isRemark
-          && isUnique(known + [series.column, part.column])
-          // A column that makes rows unique by itself needs no series beside it: a flag's would have holes.
-          && !isUnique(known + [part.column])
-          // A column that never changes within a part tells no series of it apart.
-          && !isSettled(series.column, by: part.column)
-          // Numbers that make rows different by chance part nothing: a plan has a row for nearly each pair.
-          && (series.column.isText && part.column.isText
-            || series.count * part.count * (known.first.map(count) ?? 1) * 9 <= table.rowCount * 10)
-          // Lines of a point or two are none.
-          && groups(of: [series.column, part.column]) * fewestRows <= table.rowCount
-      }
-      guard let parts else { continue }
-      (encoding.series, encoding.split) = (series.column.name, parts.column.name)
-      return encoding
-    }
-    // Of many members a few, where no coarser kind sums them up, as a yes or no does not.
-    guard asked.aggregation == nil,
-      !few.contains(where: { $0.column.isText && !$0.column.isYesOrNo }),
-      let many = counted.first(where: { isUnique(known + [$0.column]) }), many.column.isText,
-      !isUnique([many.column])
-    else { return nil }
-    encoding.series = many.column.name
-    encoding.top = asked.top ?? Self.mostKinds
-    encoding.topHasMostRows = asked.top == nil
-    return encoding
-  }
-
-  /// True where rows that are alike in one column are alike in another.
-  func isSettled(_ column: Column, by other: Column) -> Bool {
-    groups(of: [other, column]) == groups(of: [other])
-  }
-
-  /// Fewer rows of each of many charts are no course.
-  static let fewestRows = 3
 }
