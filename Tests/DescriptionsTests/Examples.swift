@@ -1491,6 +1491,18 @@ enum Examples {
       "x axis of converted times",
       .xAxis(title: "Date", times(isConverted: true), .linear, .leftToRight)),
     fact("y axis", .yAxis(title: "Price", .numbers(eur(118.4), eur(183.9)), .linear)),
+    fact("x axis of weeks", .xAxis(title: "Date", weeks(to: 2026), .linear, .leftToRight)),
+    fact(
+      "x axis of weeks of a year", .xAxis(title: "Date", weeks(to: 2025), .linear, .leftToRight)),
+    fact(
+      "highest in a week",
+      .highest(
+        Quantity(9), .date(time(2025, 12, 29), .week, timeZone: "UTC", .years), .once, series: nil)),
+    fact(
+      "gap of weeks",
+      .gaps(
+        1, longestFrom: .date(time(2026, 1, 5), .week, timeZone: "UTC", .year),
+        to: .date(time(2026, 1, 19), .week, timeZone: "UTC", .year), alike: 1, series: nil)),
     fact(
       "y axis without zero",
       .yAxis(title: "Price", .numbers(eur(118.4), eur(183.9)), .linear, hasZero: false)),

@@ -104,7 +104,7 @@ extension Phrasebook {
         ?? capitalized(words(place: .noValues))
     case .gaps(let gaps, let from, let to, let alike, let series):
       one(gaps, words(fact: .label(.gap)), .gaps, series, stretch(from, to)) {
-        .gaps(gaps, longest: alike > 1 ? words(fact: .first($0, of: alike, .bin)) : $0)
+        .gaps(gaps, longest: $0, alike: alike)
       }
     case .episodes(let isHigh, let episodes, let from, let to, let value, let place, let series):
       labeled(

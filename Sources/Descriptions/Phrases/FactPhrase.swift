@@ -22,7 +22,8 @@ enum FactPhrase {
   case firstAmong(String, of: Int, series: Int)
   /// Every value is this one.
   case all(Int, String)
-  case gaps(Int, longest: String)
+  /// So many gaps, the longest, and how many are as long.
+  case gaps(Int, longest: String, alike: Int)
   /// So many values that are missing, as a row.
   case missingValues(Int)
   case spikes(Int, largest: String, isPeak: Bool)

@@ -926,7 +926,7 @@ struct PolishTests {
     "one gap": "Luka: 3 maja",
     "gaps": "BOLT, luki: 2, najdłuższa od 3 do 7 maja",
     "period": "Powtarzalność: co 7 punktów (7 dni), wyraźna",
-    "gaps as long": "Luki: 5, najdłuższa 3 maja, pierwszy z 4",
+    "gaps as long": "Luki: 5, najdłuższa 3 maja, pierwsza z 4",
     "unusually high": "Wyjątkowo wysoko: od 3 do 7 maja, 9 dnia 4 maja",
     "unusually low": "BOLT, wyjątkowo nisko: 2, najdalsza od 3 do 7 maja, 2 dnia 4 maja",
     "share of all": "Udział wśród wszystkich: 0,060 (348 z 5822)",

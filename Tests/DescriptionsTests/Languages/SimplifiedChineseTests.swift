@@ -609,7 +609,7 @@ struct SimplifiedChineseTests {
     "one gap": "缺失区间：5月3日",
     "gaps": "BOLT的缺失区间：2处，最长为5月3日至5月7日",
     "period": "周期：7个点（7天），明显",
-    "gaps as long": "缺失区间：5处，最长为5月3日（4个点中的第一个）",
+    "gaps as long": "缺失区间：5处，最长为5月3日（4处中的第一处）",
     "unusually high": "异常偏高：5月3日至5月7日，5月4日，9",
     "unusually low": "BOLT的异常偏低：2个，最远为5月3日至5月7日，5月4日，2",
     "share of all": "占全部的比例：0.060（5,822中的348）",

@@ -79,7 +79,9 @@ extension English {
     case .all(2, let value): "\(value), both values"
     case .all(let number, let value): "\(value), all \(count(number)) values"
     case .missingValues(let number): "Missing: \(count(number, .value))"
-    case .gaps(let number, let longest): "\(count(number)), longest \(longest)"
+    case .gaps(let number, let longest, let alike):
+      "\(count(number)), longest \(longest)"
+        + (alike > 1 ? ", the first of \(count(alike))" : "")
     case .spikes(let number, let largest, true): "\(count(number)), highest \(largest)"
     case .spikes(let number, let largest, false): "\(count(number)), lowest \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), farthest \(farthest)"

@@ -88,7 +88,9 @@ extension French {
     case .all(2, let value): "\(value), les deux valeurs"
     case .all(let number, let value): "\(value), les \(count(number)) valeurs"
     case .missingValues(let number): "Valeurs manquantes\u{A0}: \(count(number))"
-    case .gaps(let number, let longest): "\(count(number)), la plus longue\u{A0}: \(longest)"
+    case .gaps(let number, let longest, let alike):
+      "\(count(number)), la plus longue\u{A0}: \(longest)"
+        + (alike > 1 ? ", la première sur \(count(alike))" : "")
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), le plus \(isPeak ? "haut" : "bas") à \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), la plus éloignée \(farthest)"

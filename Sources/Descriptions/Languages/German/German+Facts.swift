@@ -87,7 +87,9 @@ extension German {
     case .all(2, let value): "\(value), beide Werte"
     case .all(let number, let value): "\(value), alle \(count(number)) Werte"
     case .missingValues(let number): "Fehlende Werte: \(count(number))"
-    case .gaps(let number, let longest): "\(count(number)), die längste \(longest)"
+    case .gaps(let number, let longest, let alike):
+      "\(count(number)), die längste \(longest)"
+        + (alike > 1 ? ", die erste von \(count(alike))" : "")
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), \(isPeak ? "die höchste bei" : "der tiefste auf") \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), am weitesten entfernt \(farthest)"

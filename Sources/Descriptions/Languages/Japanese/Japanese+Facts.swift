@@ -95,7 +95,9 @@ extension Japanese {
     case .all(2, let value): "\(value)（2点とも）"
     case .all(let number, let value): "\(value)（\(count(number))点すべて）"
     case .missingValues(let number): "欠損値：\(count(number))個"
-    case .gaps(let number, let longest): "\(count(number))か所、最長は\(longest)"
+    case .gaps(let number, let longest, let alike):
+      "\(count(number))か所、最長は\(longest)"
+        + (alike > 1 ? "（\(count(alike))か所のうち最初）" : "")
     case .spikes(let number, let largest, let isPeak):
       "\(count(number))個、最も\(isPeak ? "高い" : "低い")のは\(largest)"
     case .outliers(let number, let farthest): "\(count(number))個、最も離れた値は\(farthest)"

@@ -81,7 +81,9 @@ extension Polish {
     case .all(2, let value): "\(value), obie wartości"
     case .all(let number, let value): "\(value), wszystkie \(count(number, .value))"
     case .missingValues(let number): "Brakujące wartości: \(count(number))"
-    case .gaps(let number, let longest): "\(count(number)), najdłuższa \(longest)"
+    case .gaps(let number, let longest, let alike):
+      "\(count(number)), najdłuższa \(longest)"
+        + (alike > 1 ? ", pierwsza z \(count(alike))" : "")
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), naj\(isPeak ? "wyższy" : "niższy") to \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), najdalsza \(farthest)"

@@ -83,7 +83,9 @@ extension Portuguese {
     case .all(2, let value): "\(value), ambos os valores"
     case .all(let number, let value): "\(value), todos os \(count(number)) valores"
     case .missingValues(let number): "Valores ausentes: \(count(number))"
-    case .gaps(let number, let longest): "\(count(number)), a mais longa: \(longest)"
+    case .gaps(let number, let longest, let alike):
+      "\(count(number)), a mais longa: \(longest)"
+        + (alike > 1 ? ", a primeira de \(count(alike))" : "")
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), o mais \(isPeak ? "alto" : "baixo") de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), o mais distante \(farthest)"

@@ -78,7 +78,9 @@ extension SimplifiedChinese {
     case .all(2, let value): "\(value)（两个值都是）"
     case .all(let number, let value): "\(value)（全部\(count(number, .value))）"
     case .missingValues(let number): "缺失值：\(count(number))个"
-    case .gaps(let number, let longest): "\(count(number))处，最长为\(longest)"
+    case .gaps(let number, let longest, let alike):
+      "\(count(number))处，最长为\(longest)"
+        + (alike > 1 ? "（\(count(alike))处中的第一处）" : "")
     case .spikes(let number, let largest, let isPeak):
       "\(count(number))处，最\(isPeak ? "高" : "低")的为\(largest)"
     case .outliers(let number, let farthest): "\(count(number))个，最远为\(farthest)"

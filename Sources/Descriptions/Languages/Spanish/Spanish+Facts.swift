@@ -77,13 +77,15 @@ extension Spanish {
     case .clearness(.weak): "poco clara"
     case .change(let start, let end): "de \(start) a \(end)"
     case .first(let told, let number, let measure):
-      "\(told), \(measure == .median ? "la primera" : "el primero") de \(count(number))"
+      "\(told), \([.median, .clock].contains(measure) ? "la primera" : "el primero") de \(count(number))"
     case .firstAmong(let told, let number, let series):
       "\(told), el primero de \(count(number)) en \(count(series, .series))"
     case .all(2, let value): "\(value), ambos valores"
     case .all(let number, let value): "\(value), los \(count(number)) valores"
     case .missingValues(let number): "Valores que faltan: \(count(number))"
-    case .gaps(let number, let longest): "\(count(number)), el más largo: \(longest)"
+    case .gaps(let number, let longest, let alike):
+      "\(count(number)), el más largo: \(longest)"
+        + (alike > 1 ? ", el primero de \(count(alike))" : "")
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), el más \(isPeak ? "alto" : "bajo") de \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), el más alejado \(farthest)"
