@@ -1420,6 +1420,7 @@ enum Examples {
     fact("nothing aggregated", .nothingAggregated),
     fact("left out thin", .leftOutThin(12, fewest: 20)),
     fact("left out whole", .leftOutWhole("price")),
+    fact("left out folder", .leftOutTotal("ACME", isSum: false)),
     fact("correlations", .correlations(16)),
     fact("ranked by rows", .ranked(by: [])),
     fact("ranked by one", .ranked(by: ["price"])),

@@ -126,6 +126,7 @@ extension Table {
       notes += others.summaries.map { summary in
         switch summary {
         case .sum(let name): .leftOutTotal(name)
+        case .folder(let name): .leftOutTotal(name, isSum: false)
         case .average(let name): .leftOutAverage(name)
         }
       }

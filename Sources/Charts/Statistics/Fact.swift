@@ -233,8 +233,8 @@ public enum Fact: Equatable, Sendable {
   case replacedMeanwhile
   /// Others wrote into the input while it was read.
   case changedMeanwhile
-  /// A row that adds up the others, by its name.
-  case leftOutTotal(String)
+  /// A row that adds up the others, by its name, or of a folder that holds them and more.
+  case leftOutTotal(String, isSum: Bool = true)
   /// A row that has the means of the others, by its name.
   case leftOutAverage(String)
   /// Rows that add up some of the others, by their names.

@@ -240,8 +240,7 @@ extension Phrasebook {
       ofColumn(column, words(fact: .bracketed(count)))
     case .assumedGroups(let column):
       ofColumn(column, words(fact: .assumedGroups(option: option("--decimal-point"))))
-    case .dayNumbers(let column):
-      ofColumn(column, words(fact: .dayNumbers))
+    case .dayNumbers(let column): ofColumn(column, words(fact: .dayNumbers))
     case .countedYes(let column, let yes, let no):
       ofColumn(column, words(fact: .countedYes(format.excerpt(yes), no: format.excerpt(no))))
     case .skippedLines(let lines): words(fact: .skippedLines(lines))
@@ -267,7 +266,8 @@ extension Phrasebook {
       words(fact: .leftOutThin(rows, fewest: count(fewest)))
     case .leftOutWhole(let name): words(fact: .leftOutWhole(format.excerpt(name)))
     case .correlations(let number): words(fact: .correlations(count(number)))
-    case .leftOutTotal(let name): words(fact: .leftOutTotal(format.excerpt(name)))
+    case .leftOutTotal(let name, let isSum):
+      words(fact: .leftOutTotal(format.excerpt(name), isSum: isSum))
     case .leftOutAverage(let name): words(fact: .leftOutAverage(format.excerpt(name)))
     case .leftOutTotals(let names):
       words(

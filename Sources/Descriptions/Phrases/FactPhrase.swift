@@ -137,8 +137,8 @@ enum FactPhrase {
   case cutOff(String)
   case replacedMeanwhile
   case changedMeanwhile
-  /// The name of a row that adds up the others.
-  case leftOutTotal(String)
+  /// The name of a row that adds up the others, or of a folder that holds them and more.
+  case leftOutTotal(String, isSum: Bool)
   /// The name of a row that has an average of the others.
   case leftOutAverage(String)
   /// So many rows that add up others, with their names.

@@ -41,7 +41,10 @@ struct WordList {
       table = WordTable()
     }
     settle(Self.unavailable, as: CountryCodes.areAll(texts) ? "NA" : nil)
-    settle(Self.point, as: !texts.isEmpty && texts.allSatisfy { $0.contains("/") } ? "." : nil)
+    let arePaths =
+      texts.contains { $0.contains("/") }
+      && texts.allSatisfy { $0.contains("/") || Table.isTotal($0) }
+    settle(Self.point, as: arePaths ? "." : nil)
   }
 
   // MARK: Cells that may be missing

@@ -22,6 +22,8 @@ extension Table {
   package enum Summary: Equatable, Sendable {
     case sum(String)
     case average(String)
+    /// Of the folder that all paths are in, or of all that it has, with more than in these.
+    case folder(String)
   }
 
   /// Of fewer rows the last may be a row like the others.
@@ -44,10 +46,11 @@ extension Table {
     while !last.isEmpty {
       let first = rowCount - last.count
       let others = Array(0..<first)
-      let found = last.indices.filter { isTrue(last[$0], in: first + $0, of: others) }
-      if !found.isEmpty {
-        let kept = others + last.indices.filter { !found.contains($0) }.map { first + $0 }
-        return (picked(kept), found.map { last[$0] })
+      let found = last.indices.map { confirmed(last[$0], in: first + $0, of: others) }
+      let left = found.compactMap(\.self)
+      if !left.isEmpty {
+        let kept = others + last.indices.filter { found[$0] == nil }.map { first + $0 }
+        return (picked(kept), left)
       }
       last.removeFirst()
     }
@@ -73,7 +76,11 @@ extension Table {
   private func firstSummary(keeping names: [String]) -> Summary? {
     guard rowCount > Self.fewestRows, rowCount <= Self.mostRowsBelow else { return nil }
     let others = Array(1..<rowCount)
-    if let named = summary(in: 0, keeping: names), isTrue(named, in: 0, of: others) { return named }
+    if let named = summary(in: 0, keeping: names),
+      let summary = confirmed(named, in: 0, of: others)
+    {
+      return summary
+    }
     return unnamedSummary(in: 0, of: others, keeping: names)
   }
 
@@ -115,27 +122,44 @@ extension Table {
     return Self.mayBeSum(name) && averagesAll(row, others) ? .average(name) : nil
   }
 
-  private func isTrue(_ summary: Summary, in row: Int, of others: [Int]) -> Bool {
+  /// The row as it is found to be where it is called so; `nil` where it is like the others.
+  private func confirmed(_ summary: Summary, in row: Int, of others: [Int]) -> Summary? {
     switch summary {
-    case .sum: sums(row, others).agreeing > 0 || isOfPaths(row, others)
-    case .average(let name): averages(row, others, named: name)
+    case .sum(let name) where sums(row, others).agreeing > 0: .sum(name)
+    case .sum(let name), .folder(let name): sizes(of: row, called: name, others)
+    case .average(let name): averages(row, others, named: name) ? summary : nil
     }
   }
 
-  /// True of the folder that all paths are in, or of their total, with no less in it than in any of them: sizes that are
-  /// rounded hardly add up, nor do those of folders within folders.
-  private func isOfPaths(_ row: Int, _ others: [Int]) -> Bool {
-    let numbers = columns.compactMap { column -> [Double]? in
-      if case .numbers(let numbers) = column.values { numbers.values } else { nil }
+  /// A row of sizes that is called as a folder or a total as it is: their sum, where it is about that in all columns; of paths
+  /// also what they are in, with more in it, as `du` tells no files of it.
+  ///
+  /// Sizes that are rounded hardly add up. Those of folders within folders are in these already.
+  private func sizes(of row: Int, called name: String, _ others: [Int]) -> Summary? {
+    let names = columns.lazy.compactMap { column -> [String?]? in
+      guard case .text(let text) = column.values, text[row] == name else { return nil }
+      return others.map { text[$0] }
+    }.first
+    guard let names else { return nil }
+    let arePaths = names.allSatisfy { $0?.contains("/") == true }
+    let paths = Set(names.lazy.compactMap(\.self))
+    let whole = zip(others, names).filter { !$1.isWithin(paths) }.map(\.0)
+    let numbers = columns.compactMap { column -> NumberColumn? in
+      guard case .numbers(let numbers) = column.values else { return nil }
+      return arePaths || numbers.areSizes ? numbers : nil
     }
-    return !numbers.isEmpty
-      && columns.contains { column in
-        guard case .text(let text) = column.values, let name = text[row] else { return false }
-        return (name == Self.folder || Self.isTotal(name))
-          && others.allSatisfy { text[$0]?.contains("/") == true }
-      }
-      && numbers.allSatisfy { values in others.allSatisfy { !(values[$0] > values[row]) } }
+    var isSum = true
+    for numbers in numbers {
+      let (size, sum) = (numbers.values[row], numbers.sum(of: whole))
+      guard size >= (1 - Self.leastOff) * sum else { return nil }
+      isSum = isSum && size <= (1 + Self.leastOff) * sum
+    }
+    if isSum { return numbers.isEmpty ? nil : .sum(name) }
+    return arePaths ? .folder(name) : nil
   }
+
+  /// The share that rounding may make of a sum of sizes with two digits.
+  private static let leastOff = 0.05
 
   /// The name of the folder that a list of paths is of.
   private static let folder = "."
@@ -167,7 +191,27 @@ extension Table {
   }
 }
 
+extension String? {
+  /// True of a path in a folder that is in the list itself.
+  fileprivate func isWithin(_ paths: Set<String>) -> Bool {
+    guard let self else { return false }
+    return self.indices.contains { index in
+      index > self.startIndex && self[index] == "/" && index < self.index(before: self.endIndex)
+        && (paths.contains(String(self[..<index])) || paths.contains(String(self[...index])))
+    }
+  }
+}
+
 extension NumberColumn {
+  /// True of sizes of data in bytes or more of them.
+  fileprivate var areSizes: Bool {
+    unit.map { $0.hasSuffix("B") && SizeUnit.isName($0[...]) || "KMGTP".contains($0) } ?? false
+  }
+
+  fileprivate func sum(of rows: [Int]) -> Double {
+    rows.map { values[$0] }.filter(\.isFinite).reduce(0, +)
+  }
+
   /// The text in a row of a column of numbers; `nil` where there is none, or nobody can tell it from missing ones.
   fileprivate func stray(at row: Int) -> String? {
     guard let strays, values[row].isNaN, !strays.hasMoreTexts, strays.texts.count == strays.count

@@ -976,6 +976,12 @@ struct EnglishTests {
       "Shape: falls again and again, but jumps up 3 times, by 12.00 EUR each time",
     "shape of a rising sawtooth of equal jumps":
       "Shape: rises again and again, but drops 2 times, by 12.00 EUR each time",
+    "shape that leaves out": "BOLT, shape: repeats every week, leaving out 3 values of -127",
+    "left out folder": "Left out: row “ACME”, which holds the others",
+    "x axis of weeks": "X axis: Date, week 40 of 2025 to week 4 of 2026",
+    "x axis of weeks of a year": "X axis: Date, week 40 to week 52 of 2025",
+    "highest in a week": "Highest: 9 in week 1 of 2026",
+    "gap of weeks": "Gap: week 2 to week 4",
     "shape on a logarithmic axis":
       "BOLT, shape: rises to 5.00 EUR on January 4, then falls to 1.00 EUR, on a logarithmic axis",
     "point after a pause": "40, 12, up 20.0% (x = 20 to 40)",

@@ -1136,6 +1136,13 @@ struct FrenchTests {
       "Allure\u{A0}: baisse peu à peu et bondit 3 fois, chaque fois de 12,00 EUR",
     "shape of a rising sawtooth of equal jumps":
       "Allure\u{A0}: monte peu à peu et chute 2 fois, chaque fois de 12,00 EUR",
+    "shape that leaves out":
+      "BOLT, allure\u{A0}: se répète chaque semaine, sans compter 3 valeurs de -127",
+    "left out folder": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», qui contient les autres",
+    "x axis of weeks": "Axe X\u{A0}: Date, de la semaine 40 de 2025 à la semaine 4 de 2026",
+    "x axis of weeks of a year": "Axe X\u{A0}: Date, de la semaine 40 à la semaine 52 de 2025",
+    "highest in a week": "Maximum\u{A0}: 9 en semaine 1 de 2026",
+    "gap of weeks": "Lacune\u{A0}: de la semaine 2 à la semaine 4",
     "shape on a logarithmic axis":
       "BOLT, allure\u{A0}: monte jusqu’à 5,00 EUR le 4 janvier, puis baisse jusqu’à 1,00 EUR, sur un axe logarithmique",
     "point after a pause": "40, 12, hausse de 20,0 % (x de 20 à 40)",

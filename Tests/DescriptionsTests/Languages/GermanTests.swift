@@ -1073,6 +1073,12 @@ struct GermanTests {
       "Verlauf: fällt nach und nach und springt 3-mal nach oben, jedes Mal um 12,00 EUR",
     "shape of a rising sawtooth of equal jumps":
       "Verlauf: steigt nach und nach, unterbrochen von 2 plötzlichen Rückgängen um jeweils 12,00 EUR",
+    "shape that leaves out": "BOLT, Verlauf: wiederholt sich jede Woche, ohne 3 Werte von -127",
+    "left out folder": "Ausgelassen: Zeile „ACME“, in der die anderen enthalten sind",
+    "x axis of weeks": "X-Achse: Date, KW 40/2025 bis KW 4/2026",
+    "x axis of weeks of a year": "X-Achse: Date, KW 40 bis KW 52/2025",
+    "highest in a week": "Höchstwert: 9 in KW 1/2026",
+    "gap of weeks": "Lücke: KW 2 bis KW 4",
     "shape on a logarithmic axis":
       "BOLT, Verlauf: steigt bis auf 5,00 EUR am 4. Januar, fällt dann bis auf 1,00 EUR, auf logarithmischer Achse",
     "point after a pause": "40, 12, plus 20,0 % (x = 20 bis 40)",

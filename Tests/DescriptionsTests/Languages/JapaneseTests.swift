@@ -963,6 +963,12 @@ struct JapaneseTests {
       "推移：少しずつ下降し、3回急上昇、毎回12.00EUR",
     "shape of a rising sawtooth of equal jumps":
       "推移：少しずつ上昇し、2回急下降、毎回12.00EUR",
+    "shape that leaves out": "BOLTの推移：毎週繰り返し、-127の3個は除外",
+    "left out folder": "除外：ほかをすべて含む行「ACME」",
+    "x axis of weeks": "X軸：Date、2025年第40週から2026年第4週",
+    "x axis of weeks of a year": "X軸：Date、2025年第40週から第52週",
+    "highest in a week": "最大値：2026年第1週、9",
+    "gap of weeks": "欠損区間：第2週から第4週",
     "shape on a logarithmic axis":
       "BOLTの推移：1月4日の5.00EURまで上昇、その後1.00EURまで下降、対数軸上",
     "point after a pause": "40、12、20.0%増（xが20から40の間）",

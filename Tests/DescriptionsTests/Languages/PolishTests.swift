@@ -620,6 +620,13 @@ struct PolishTests {
       "Przebieg: stopniowo spada i 3 razy skacze w górę, za każdym razem o 12,00 EUR",
     "shape of a rising sawtooth of equal jumps":
       "Przebieg: stopniowo rośnie i 2 razy gwałtownie spada, za każdym razem o 12,00 EUR",
+    "shape that leaves out":
+      "BOLT, przebieg: powtarza się co tydzień, nie licząc 3 wartości -127",
+    "left out folder": "Pominięto wiersz „ACME”, który zawiera pozostałe",
+    "x axis of weeks": "Oś X: Date, od tygodnia 40 roku 2025 do tygodnia 4 roku 2026",
+    "x axis of weeks of a year": "Oś X: Date, od tygodnia 40 do tygodnia 52 roku 2025",
+    "highest in a week": "Maksimum: 9 w tygodniu 1 roku 2026",
+    "gap of weeks": "Luka: od tygodnia 2 do tygodnia 4",
     "shape on a logarithmic axis":
       "BOLT, przebieg: rośnie do 5,00 EUR dnia 4 stycznia, potem spada do 1,00 EUR, na osi logarytmicznej",
     "point after a pause": "40, 12, wzrost o 20,0% (x od 20 do 40)",

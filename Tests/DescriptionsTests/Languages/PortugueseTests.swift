@@ -584,6 +584,13 @@ struct PortugueseTests {
       "Evolução: cai pouco a pouco com 3 saltos para cima, cada um de 12,00 EUR",
     "shape of a rising sawtooth of equal jumps":
       "Evolução: sobe pouco a pouco com 2 quedas bruscas, cada uma de 12,00 EUR",
+    "shape that leaves out":
+      "BOLT, evolução: se repete a cada semana, sem contar 3 valores de -127",
+    "left out folder": "Deixada de fora: a linha “ACME”, que contém as outras",
+    "x axis of weeks": "Eixo X: Date, da semana 40 de 2025 à semana 4 de 2026",
+    "x axis of weeks of a year": "Eixo X: Date, da semana 40 à semana 52 de 2025",
+    "highest in a week": "Máximo: 9 na semana 1 de 2026",
+    "gap of weeks": "Lacuna: da semana 2 à semana 4",
     "shape on a logarithmic axis":
       "BOLT, evolução: sobe até 5,00 EUR em 4 de janeiro, depois cai até 1,00 EUR, em um eixo logarítmico",
     "point after a pause": "40, 12, sobe 20,0% (x de 20 a 40)",

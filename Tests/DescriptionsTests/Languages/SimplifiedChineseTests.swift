@@ -960,6 +960,12 @@ struct SimplifiedChineseTests {
       "走势：逐步下降，但有3次跃升，每次12.00EUR",
     "shape of a rising sawtooth of equal jumps":
       "走势：逐步上升，但有2次骤降，每次12.00EUR",
+    "shape that leaves out": "BOLT的走势：每周重复一次，不计等于-127的3个值",
+    "left out folder": "已略去：包含其他各行的行“ACME”",
+    "x axis of weeks": "X轴：Date，2025年第40周至2026年第4周",
+    "x axis of weeks of a year": "X轴：Date，2025年第40周至第52周",
+    "highest in a week": "最大值：2026年第1周，9",
+    "gap of weeks": "缺失区间：第2周至第4周",
     "shape on a logarithmic axis":
       "BOLT的走势：上升到1月4日的5.00EUR，之后下降到1.00EUR，按对数轴",
     "point after a pause": "40，12，上升20.0%（x从20至40）",

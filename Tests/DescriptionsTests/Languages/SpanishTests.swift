@@ -1090,6 +1090,13 @@ struct SpanishTests {
       "Evolución: baja poco a poco con 3 saltos hacia arriba, cada uno de 12,00 EUR",
     "shape of a rising sawtooth of equal jumps":
       "Evolución: sube poco a poco con 2 caídas bruscas, cada una de 12,00 EUR",
+    "shape that leaves out":
+      "BOLT, evolución: se repite cada semana, sin contar 3 valores de -127",
+    "left out folder": "Omitida: la fila «ACME», que contiene las demás",
+    "x axis of weeks": "Eje X: Date, de la semana 40 de 2025 a la semana 4 de 2026",
+    "x axis of weeks of a year": "Eje X: Date, de la semana 40 a la semana 52 de 2025",
+    "highest in a week": "Máximo: 9 en la semana 1 de 2026",
+    "gap of weeks": "Hueco: de la semana 2 a la semana 4",
     "shape on a logarithmic axis":
       "BOLT, evolución: sube hasta 5,00 EUR el 4 de enero, después baja hasta 1,00 EUR, en un eje logarítmico",
     "point after a pause": "40, 12, sube un 20,0 % (x de 20 a 40)",

@@ -97,6 +97,37 @@ import Testing
   ])
   func rowsLikeTheOthers(text: String) throws { #expect(try summaries(text) == nil) }
 
+  /// Sizes that are rounded hardly add up; those of folders are in the folders around them.
+  @Test func whatHoldsTheOthersIsAboutTheirSum() throws {
+    let nested = "4.0K\t./a/b\n12K\t./a\n8.0K\t./b\n3.0M\t./c/d\n12M\t./c\n"
+    #expect(try summaries(nested + "13M\t.\n") == [.folder(".")])
+    #expect(try summaries(nested + "12M\t.\n") == [.sum(".")])
+    #expect(try summaries(nested + "12M\t.\n12M\ttotal\n") == [.sum("."), .sum("total")])
+    // Of `du -S` it is a folder like the others, with files of its own.
+    #expect(try summaries("1000\t./a\n2000\t./b\n1500\t./c\n2900\t.\n") == nil)
+    // Both edges of what rounding may make of a sum.
+    let plain = "1000\t./a\n2000\t./b\n7000\t./c\n"
+    #expect(try summaries(plain + "9500\t.\n") == [.sum(".")])
+    #expect(try summaries(plain + "9400\t.\n") == nil)
+    #expect(try summaries(plain + "10500\t.\n") == [.sum(".")])
+    #expect(try summaries(plain + "10600\t.\n") == [.folder(".")])
+    #expect(try summaries(plain + "10600\t.\n10600\ttotal\n") == [.folder("."), .folder("total")])
+  }
+
+  @Test func theTotalOfDisksIsAboutTheirSum() throws {
+    let disks = """
+      Filesystem      Size  Used Avail Use% Mounted on
+      devtmpfs         12G   16K   12G   1% /dev
+      tmpfs            24G  292K   24G   1% /dev/shm
+      /dev/vda        252G   26G   69G  28% /
+      tmpfs            12G     0   12G   0% /sys/fs/cgroup
+
+      """
+    #expect(try summaries(disks + "total           300G   26G  116G  19% -\n") == [.sum("total")])
+    #expect(try summaries(disks + "total           500G   99G  300G  19% -\n") == nil)
+    #expect(try summaries(disks + "total           200G   16G   99G  19% -\n") == nil)
+  }
+
   @Test func whoeverAsksForItHasIt() throws {
     #expect(try summaries("m,s\na,3\nb,5\nc,4\nTotal,12\n", keeping: ["m"]) == nil)
   }

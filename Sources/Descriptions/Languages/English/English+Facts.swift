@@ -203,7 +203,8 @@ extension English {
       "Left out: \(count(rows, .row)) in groups with fewer than \(fewest)"
     case .leftOutWhole(let name): "Left out: column “\(name)”, a sum of others"
     case .nothingAggregated: "Nothing to aggregate: each place has one row"
-    case .leftOutTotal(let name): "Left out: row “\(name)”, the sum of the others"
+    case .leftOutTotal(let name, isSum: false): "Left out: row “\(name)”, which holds the others"
+    case .leftOutTotal(let name, _): "Left out: row “\(name)”, the sum of the others"
     case .leftOutAverage(let name): "Left out: row “\(name)”, an average of the others"
     case .leftOutTotals(let rows, let names):
       "Left out: \(count(rows, .row)), sums of others (\(names))"

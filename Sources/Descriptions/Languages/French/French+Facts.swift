@@ -221,7 +221,9 @@ extension French {
       "Hors graphique\u{A0}: \(count(rows, .row)) dans des groupes qui en ont moins de \(fewest)"
     case .leftOutWhole(let name): "Omise\u{A0}: la colonne \(quoted(name)), somme d’autres"
     case .nothingAggregated: "Rien à agréger\u{A0}: une ligne par endroit"
-    case .leftOutTotal(let name): "Omise\u{A0}: la ligne \(quoted(name)), somme des autres"
+    case .leftOutTotal(let name, isSum: false):
+      "Omise\u{A0}: la ligne \(quoted(name)), qui contient les autres"
+    case .leftOutTotal(let name, _): "Omise\u{A0}: la ligne \(quoted(name)), somme des autres"
     case .leftOutAverage(let name): "Omise\u{A0}: la ligne \(quoted(name)), moyenne des autres"
     case .leftOutTotals(let rows, let names):
       "Hors graphique\u{A0}: \(count(rows, .row)) de totaux (\(names))"

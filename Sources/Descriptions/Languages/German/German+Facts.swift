@@ -213,7 +213,9 @@ extension German {
       "Ausgelassen: \(count(rows, .row)) in Gruppen mit weniger als \(fewest)"
     case .leftOutWhole(let name): "Ausgelassen: Spalte „\(name)“, eine Summe anderer"
     case .nothingAggregated: "Nichts zusammenzufassen: je Stelle eine Zeile"
-    case .leftOutTotal(let name): "Ausgelassen: Zeile „\(name)“, die Summe der anderen"
+    case .leftOutTotal(let name, isSum: false):
+      "Ausgelassen: Zeile „\(name)“, in der die anderen enthalten sind"
+    case .leftOutTotal(let name, _): "Ausgelassen: Zeile „\(name)“, die Summe der anderen"
     case .leftOutAverage(let name): "Ausgelassen: Zeile „\(name)“, ein Durchschnitt der anderen"
     case .leftOutTotals(let rows, let names):
       "Ausgelassen: \(count(rows, .row)), Summen anderer (\(names))"

@@ -209,7 +209,8 @@ extension Japanese {
       "除外：\(fewest)行に満たないグループの\(count(rows, .row))"
     case .leftOutWhole(let name): "除外：ほかの列の合計である列「\(name)」"
     case .nothingAggregated: "集計するものなし：各位置に1行"
-    case .leftOutTotal(let name): "除外：ほかの合計である行「\(name)」"
+    case .leftOutTotal(let name, isSum: false): "除外：ほかをすべて含む行「\(name)」"
+    case .leftOutTotal(let name, _): "除外：ほかの合計である行「\(name)」"
     case .leftOutAverage(let name): "除外：ほかの平均である行「\(name)」"
     case .leftOutTotals(let rows, let names):
       "除外：合計の\(count(rows, .row))（\(names)）"

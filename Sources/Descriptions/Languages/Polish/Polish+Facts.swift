@@ -203,7 +203,9 @@ extension Polish {
       "Pominięte: \(count(rows, .row)) w grupach liczących mniej niż \(fewest)"
     case .leftOutWhole(let name): "Pominięto kolumnę „\(name)”, sumę innych"
     case .nothingAggregated: "Nic do zestawienia: po jednym wierszu w każdym miejscu"
-    case .leftOutTotal(let name): "Pominięto wiersz „\(name)”, sumę pozostałych"
+    case .leftOutTotal(let name, isSum: false):
+      "Pominięto wiersz „\(name)”, który zawiera pozostałe"
+    case .leftOutTotal(let name, _): "Pominięto wiersz „\(name)”, sumę pozostałych"
     case .leftOutAverage(let name): "Pominięto wiersz „\(name)”, średnią pozostałych"
     case .leftOutTotals(let rows, let names):
       "Pominięte: \(count(rows, .row)) z sumami (\(names))"

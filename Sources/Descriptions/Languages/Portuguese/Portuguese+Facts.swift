@@ -208,7 +208,9 @@ extension Portuguese {
       "Fora do gráfico: \(count(rows, .row)) em grupos com menos de \(fewest)"
     case .leftOutWhole(let name): "Deixada de fora: a coluna “\(name)”, soma de outras"
     case .nothingAggregated: "Nada a agregar: uma linha por lugar"
-    case .leftOutTotal(let name): "Deixada de fora: a linha “\(name)”, soma das outras"
+    case .leftOutTotal(let name, isSum: false):
+      "Deixada de fora: a linha “\(name)”, que contém as outras"
+    case .leftOutTotal(let name, _): "Deixada de fora: a linha “\(name)”, soma das outras"
     case .leftOutAverage(let name): "Deixada de fora: a linha “\(name)”, média das outras"
     case .leftOutTotals(let rows, let names):
       "Fora do gráfico: \(count(rows, .row)) de totais (\(names))"

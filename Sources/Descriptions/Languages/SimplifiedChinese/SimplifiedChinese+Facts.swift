@@ -191,7 +191,8 @@ extension SimplifiedChinese {
       "已略去：所在组不足\(fewest)行的\(count(rows, .row))"
     case .leftOutWhole(let name): "已略去：作为其他列合计的列“\(name)”"
     case .nothingAggregated: "没有可汇总的内容：每个位置只有一行"
-    case .leftOutTotal(let name): "已略去：作为其他行合计的行“\(name)”"
+    case .leftOutTotal(let name, isSum: false): "已略去：包含其他各行的行“\(name)”"
+    case .leftOutTotal(let name, _): "已略去：作为其他行合计的行“\(name)”"
     case .leftOutAverage(let name): "已略去：作为其他行平均的行“\(name)”"
     case .leftOutTotals(let rows, let names):
       "已略去：作为合计的\(count(rows, .row))（\(names)）"

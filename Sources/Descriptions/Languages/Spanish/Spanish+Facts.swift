@@ -213,7 +213,9 @@ extension Spanish {
       "Fuera del gráfico: \(count(rows, .row)) en grupos con menos de \(fewest)"
     case .leftOutWhole(let name): "Omitida: la columna \(quoted(name)), suma de otras"
     case .nothingAggregated: "Nada que agregar: una fila por lugar"
-    case .leftOutTotal(let name): "Omitida: la fila \(quoted(name)), suma de las demás"
+    case .leftOutTotal(let name, isSum: false):
+      "Omitida: la fila \(quoted(name)), que contiene las demás"
+    case .leftOutTotal(let name, _): "Omitida: la fila \(quoted(name)), suma de las demás"
     case .leftOutAverage(let name): "Omitida: la fila \(quoted(name)), promedio de las demás"
     case .leftOutTotals(let rows, let names):
       "Fuera del gráfico: \(count(rows, .row)) de totales (\(names))"
