@@ -180,11 +180,16 @@ extension NumberColumn {
       (1e9...4e9, 1, .second), (1e12...4e12, 1e3, .millisecond), (1e15...4e15, 1e6, .microsecond),
       (1e18...4e18, 1e9, .microsecond),
     ]
+    // No double has all digits of billionths; what two of them share says neither.
+    let written = largeIntegers.texts
+    func text(of value: Double) -> String {
+      written[value] ?? (abs(value) < 0x1p53 ? NumberColumn.text(of: value) : "")
+    }
     for (range, scale, precision) in scales where areAll(range.contains) {
       var dates = DateColumn(
         values: values.map { $0.isFinite ? $0 / scale : .nan },
         precision: fractionDigits > 0 && scale == 1 ? .millisecond : precision,
-        texts: values.map { $0.isFinite ? NumberColumn.text(of: $0) : "" })
+        texts: values.map { $0.isFinite ? text(of: $0) : "" })
       dates.hasZone = true
       return dates.asPreciseAsNeeded
     }

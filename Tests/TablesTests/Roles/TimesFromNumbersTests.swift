@@ -30,6 +30,18 @@ import Testing
     #expect(dates(name, [1, 2, 4]) == nil)
   }
 
+  /// Billionths of seconds have more digits than a double: they stay as they were written, and two that share one have none.
+  @Test func billionthsKeepTheirDigits() throws {
+    func texts(_ times: [String]) throws -> [String] {
+      let text = "time,v\n" + times.enumerated().map { "\($1),\($0)\n" }.joined()
+      return try Array(table(text).typed().dates(0).texts)
+    }
+    let times = ["1700000000123456789", "1700000000223456789", "1700000000323456781"]
+    #expect(try texts(times) == times)
+    #expect(
+      try texts(["1700000000123456789", "1700000000123456790", times[1]]) == ["", "", times[1]])
+  }
+
   /// Years with many decimals are days.
   @Test func daysOfYears() throws {
     let found = try #require(dates("date", [1851.2026, 1851.6324, 1852.5], digits: 4))
