@@ -77,6 +77,7 @@ extension Format {
     month width: Date.FormatStyle.Symbol.Month? = nil
   ) -> String {
     guard time.isFinite, abs(time) < 1e12 else { return "–" }
+    if precision == .week { return week(time, span: span) }
     let zone = TimeZone(identifier: timeZone) ?? .gmt
     if time < Self.gregorianStart {
       return beforeGregorian(time, precision, zone: zone, span: span, month: width)
@@ -90,7 +91,7 @@ extension Format {
     case .month:
       let month = style.month(width ?? self.month)
       return date.formatted(span == .years ? month.year() : month)
-    case .day:
+    case .week, .day:
       let day = style.month(width ?? dayMonth).day()
       let text = date.formatted(span == .years ? day.year() : day)
       guard let firstOfMonth, text.hasPrefix("1 ") else { return text }
@@ -100,6 +101,12 @@ extension Format {
       if span == .day { return clock }
       return self.date(time, .day, timeZone: timeZone, span: span) + " " + clock
     }
+  }
+
+  /// A week by its Monday, with the year that it is of, which is that of its Thursday.
+  private func week(_ time: Double, span: DateSpan) -> String {
+    guard let week = ISOWeek(time) else { return "–" }
+    return span == .years ? weeks.whole(week.number, of: week.year) : weeks.alone(week.number)
   }
 
   /// The moment the system's calendar leaves the Julian one: 1582-10-15, and a day for all zones.
@@ -128,6 +135,7 @@ extension Format {
     case .year: date(time, .year, timeZone: timeZone, span: .year)
     case .quarter: date(time, .quarter, timeZone: timeZone, span: .year)
     case .month: date(time, .month, timeZone: timeZone, span: .year, month: .abbreviated)
+    case .week: ISOWeek(time).map { weeks.short($0.number) } ?? "–"
     case .day: date(time, .day, timeZone: timeZone, span: .year, month: .abbreviated)
     case .minute, .second, .millisecond, .microsecond:
       clock(time, precision, zone: TimeZone(identifier: timeZone) ?? .gmt)

@@ -34,6 +34,8 @@ public struct Format: Sendable {
   let dayMonth: Date.FormatStyle.Symbol.Month
   /// The form of the first day of a month ("1er"), where it is not a number as the others are.
   let firstOfMonth: String?
+  /// The words for weeks by their numbers.
+  let weeks: WeekWords
   /// The words for large powers of ten, by their exponents.
   let powers: [Int: Noun]
   /// The words that lead from these to a unit, the second before a vowel: “4 milliards d’euros”; none where nothing does.
@@ -51,9 +53,10 @@ public struct Format: Sendable {
     sentenceSeparator: String = ". ",
     month: Date.FormatStyle.Symbol.Month = .abbreviated,
     dayMonth: Date.FormatStyle.Symbol.Month = .abbreviated, firstOfMonth: String? = nil,
-    isYearFirst: Bool = false, powers: [Int: Noun], powerLinks: [String] = [],
+    isYearFirst: Bool = false, weeks: WeekWords, powers: [Int: Noun], powerLinks: [String] = [],
     rangeWords: RangeWords
   ) {
+    self.weeks = weeks
     self.powers = powers
     self.powerLinks = powerLinks
     locale = Locale(identifier: identifier)

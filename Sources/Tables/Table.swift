@@ -153,6 +153,8 @@ package struct DateColumn: Equatable, Sendable {
   package var areDayNumbers = false
   /// True of periods that are said as they were written: "KW 7/2020", "2019/20".
   package var haveOwnWords = false
+  /// True of weeks that were written as such, by their Mondays: "2026-W01".
+  package var areWeeks = false
   /// The first cell that is no date and counts as missing, and the number of such cells.
   package var stray: TextColumn.OddCell?
   package var strayCount = 0

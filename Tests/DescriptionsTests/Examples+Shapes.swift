@@ -53,6 +53,13 @@ extension Examples {
     return shape
   }
 
+  private static var leavingOut: Shape {
+    var shape = Shape(
+      .periodic(Shape.Repetition(points: 7, span: .calendar(1, .week, isExact: true))))
+    shape.leftOut = Shape.LeftOut(Quantity(-127), count: 3)
+    return shape
+  }
+
   private static func equalJumps(isFalling: Bool, _ jumps: Int) -> Shape.Sawtooth {
     var teeth = Shape.Sawtooth(
       isFalling: isFalling, jumps: jumps, largest: eur(12), place: day(1, 4))

@@ -1316,6 +1316,13 @@ enum Examples {
   static let year = AxisExtent.dates(
     time(2023, 1, 2), time(2023, 12, 29), .day, timeZone: "UTC", .year)
 
+  /// From the 40th week of 2025 to the fourth of a year, or the last.
+  static func weeks(to year: Int) -> AxisExtent {
+    .dates(
+      time(2025, 9, 29), year == 2025 ? time(2025, 12, 22) : time(2026, 1, 19), .week,
+      timeZone: "UTC", year == 2025 ? .year : .years)
+  }
+
   static func times(zone: String = "UTC", isConverted: Bool = false) -> AxisExtent {
     .dates(
       time(2024, 3, 1, 0, 30), time(2024, 3, 1, 11, 30), .minute, timeZone: zone, .day,

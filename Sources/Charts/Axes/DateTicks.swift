@@ -76,9 +76,11 @@ private enum CalendarStep {
     }
   }
 
-  /// The field that tells one of them from the next; among quarters three months are one.
+  /// The field that tells one of them from the next; among quarters three months are one, among weeks seven days.
   func precision(asFineAs finest: DatePrecision) -> DatePrecision {
     switch self {
+    // Among weeks seven days are one.
+    case .seconds(let seconds, .day) where finest == .week && seconds % 604_800 == 0: .week
     case .seconds(_, let precision): precision
     case .months(let months) where months % 12 == 0: .year
     case .months(let months): finest == .quarter && months % 3 == 0 ? .quarter : .month

@@ -2,8 +2,9 @@ import Tables
 
 extension DateColumn {
   /// The precision with which its dates are said: of days that are all the first of a month these are months, of the first
-  /// of January years, as statistical offices write them.
+  /// of January years, as statistical offices write them; of weeks that were written as such these.
   var saidPrecision: DatePrecision {
+    if areWeeks { return .week }
     guard precision == .day, !haveOwnWords else { return precision }
     var (months, areYears) = (Set<Int>(), true)
     for time in values where time.isFinite {

@@ -23,7 +23,7 @@ extension Chart {
   ///
   /// Days of 23 and 25 hours are still steps of a day; months and years have no length to be said.
   public func span(of steps: Int, in series: Series) -> Span? {
-    if case .date(let precision) = xAxis.kind, precision < .day { return nil }
+    if case .date(let precision) = xAxis.kind, precision < .week { return nil }
     guard xAxis.categories == nil, xAxis.effectiveScale == .linear else { return nil }
     let sizes = series.steps
     guard let step = sizes.median, step > 0, step.isFinite,

@@ -250,7 +250,9 @@ extension Chart {
     if first == last { return .day }
     // A time of day without a date is kept as one of the first day there is, or of one of the next few.
     if precision > .day, first == 0, last < Self.mostClockDays { return .day }
-    return year(ofDay: first) == year(ofDay: last) ? .year : .years
+    // The year of a week is that of its Thursday.
+    let middle = precision == .week ? 3 : 0
+    return year(ofDay: first + middle) == year(ofDay: last + middle) ? .year : .years
   }
 
   private static let mostClockDays = 7

@@ -5,7 +5,7 @@ enum PlaceKind: CaseIterable {
   /// A number without a unit, which sounds like a value unless the axis is said with it.
   case bareNumber
   case number, category, range
-  case year, month, day
+  case year, month, week, day
   /// A day of the week.
   case weekday
   /// A time of day with its date.
@@ -37,6 +37,7 @@ extension PlaceKind {
       switch precision {
       case .year: .year
       case .quarter, .month: .month
+      case .week: .week
       case .day: .day
       case .minute, .second, .millisecond, .microsecond: span == .day ? .clock : .moment
       }

@@ -33,7 +33,10 @@ struct TimeSpans {
       extent, offset: axis.timeZoneOffset, changes: axis.timeZoneChanges, limit: most,
       finest: span)
     guard starts.precision == span, starts.values.count < most else { return [] }
-    let inner = starts.values.filter { $0 > extent.lowerBound }
+    // A year of weeks begins with the Monday of its first.
+    let isOfWeeks = precision == .week
+    let values = isOfWeeks ? starts.values.map(Self.firstWeek) : starts.values
+    let inner = values.filter { extent.contains($0) && $0 > extent.lowerBound }
     guard !inner.isEmpty || precision == .quarter else { return [] }
     let times = [extent.lowerBound] + inner
     let columns = times.compactMap { area.column(of: $0) }
@@ -41,7 +44,9 @@ struct TimeSpans {
     let ends = columns.dropFirst() + [area.x + area.columns]
     var spans: [PlacedSpan] = []
     for (index, (time, (start, end))) in zip(times, zip(columns, ends)).enumerated() {
-      let text = settings.language.format.tick(time, precision: span, timeZone: axis.timeZone)
+      // Its Thursday is in the year that a week is of.
+      let text = settings.language.format.tick(
+        isOfWeeks ? time + 3 * 86_400 : time, precision: span, timeZone: axis.timeZone)
       if text.columns < end - start {
         spans.append(PlacedSpan(x: start, columns: end - start - 1, text: text))
       } else if index > 0, index < times.count - 1 {
@@ -50,6 +55,11 @@ struct TimeSpans {
       }
     }
     return spans
+  }
+
+  /// The Monday of the week with January 4 in it.
+  private static func firstWeek(ofYearFrom start: Double) -> Double {
+    TimeUnit.week.start(of: start + 3 * 86_400)
   }
 
   /// More than these have no room.

@@ -69,6 +69,21 @@ public struct WrittenTexts: RandomAccessCollection, Sendable {
   }
 }
 
+extension WrittenTexts {
+  /// True of weeks of ISO 8601, "2026-W01", wherever anything is written.
+  var areWeeks: Bool {
+    var isAny = false
+    for text in self where !text.isEmpty {
+      let parts = text.split(separator: "W", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[1].utf8.count == 2, parts[0].utf8.count >= 4 else {
+        return false
+      }
+      isAny = true
+    }
+    return isAny
+  }
+}
+
 extension WrittenTexts: ExpressibleByArrayLiteral {
   /// Keeps texts as they are.
   public init(arrayLiteral elements: String...) { self.init(elements) }

@@ -47,6 +47,7 @@ extension ColumnBuilder {
         texts: layout.map { WrittenTexts(numbers, in: $0) } ?? WrittenTexts(texts),
         hasOffsets: hasOffsets)
       dates.hasZone = hasZone
+      dates.areWeeks = precision == .day && dates.texts.areWeeks
       dates.assumedOrder = assumedOrder
       dates.stray = strayDate
       dates.strayCount = strayDateCount

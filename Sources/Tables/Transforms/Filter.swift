@@ -184,6 +184,7 @@ private struct PeriodReading {
     case .year: return (from, universal(TimeUnit.year.next(after: found.seconds)))
     case .quarter: return (from, universal(TimeUnit.quarter.next(after: found.seconds)))
     case .month: return (from, universal(TimeUnit.month.next(after: found.seconds)))
+    case .week: return (from, universal(TimeUnit.week.next(after: found.seconds)))
     case .day: return (from, universal(TimeUnit.day.next(after: found.seconds)))
     case .minute: return (from, from + 60)
     }

@@ -85,6 +85,7 @@ extension Table {
     }
     dates.texts = WrittenTexts(texts)
     dates.precision = min(unit.precision, dates.precision)
+    dates.areWeeks = dates.areWeeks && unit == .week
     let present = dates.values.lazy.filter(\.isFinite)
     let range = present.min().flatMap { low in present.max().map { low...$0 } }
     let cut = range.map { unit.units($0, cutBy: moments) } ?? []

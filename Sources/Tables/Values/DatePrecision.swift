@@ -3,6 +3,8 @@ public enum DatePrecision: Int, Comparable, Sendable {
   case year
   case quarter
   case month
+  /// A week of ISO 8601, by its Monday.
+  case week
   case day
   case minute
   case second

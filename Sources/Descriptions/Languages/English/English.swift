@@ -9,6 +9,7 @@ struct English: Phrasebook {
     "en_US", plural: .oneWithoutFraction,
     percentagePoint: Noun("percentage point", "percentage points"), percentSeparator: "",
     currencyLeads: true, month: .wide, dayMonth: .wide,
+    weeks: WeekWords(tick: "W#", week: "week #", ofYear: "week # of @"),
     powers: [9: Noun("billion"), 12: Noun("trillion"), 15: Noun("quadrillion")],
     rangeWords: RangeWords(from: ["from", "since"], to: ["to", "until", "through"]))
 
@@ -55,7 +56,7 @@ struct English: Phrasebook {
     case .at(let x, .bareNumber): "at x = \(x)"
     case .at(let place, .number), .at(let place, .category), .at(let place, .clock): "at \(place)"
     case .at(let range, .range): "in the bin \(range)"
-    case .at(let date, .year), .at(let date, .month): "in \(date)"
+    case .at(let date, .year), .at(let date, .month), .at(let date, .week): "in \(date)"
     case .at(let date, .day), .at(let date, .moment): "on \(date)"
     case .at(let day, .weekday): "on \(day)"
     case .ranges(let from, let to): "from \(from), to \(to)"

@@ -12,6 +12,7 @@ struct French: Phrasebook {
     "fr_FR", plural: .belowTwo,
     percentagePoint: Noun("point de pourcentage", "points de pourcentage"), month: .wide,
     dayMonth: .wide, firstOfMonth: "1er",
+    weeks: WeekWords(tick: "S#", week: "semaine #", ofYear: "semaine # de @"),
     powers: [
       9: Noun("milliard", "milliards"), 12: Noun("billion", "billions"),
       15: Noun("billiard", "billiards"),
@@ -67,6 +68,7 @@ struct French: Phrasebook {
     case .at(let name, .category): "pour \(name)"
     case .at(let range, .range): "dans la classe \(range)"
     case .at(let date, .year), .at(let date, .month): "en \(date)"
+    case .at(let week, .week): "en \(week)"
     case .at(let date, .day), .at(let date, .moment): "le \(date)"
     case .at(let day, .weekday): "le \(day)"
     case .ranges(let from, let to): "de la tranche \(from), à la tranche \(to)"
@@ -74,10 +76,12 @@ struct French: Phrasebook {
     case .stretch(let from, let to, .year), .stretch(let from, let to, .month):
       // Only these are elided: avril, août, octobre.
       "\(from.hasPrefix("a") || from.hasPrefix("o") ? "d’" : "de ")\(from) à \(to)"
+    case .stretch(let from, let to, .week): "de la \(from) à la \(to)"
     case .stretch(let from, let to, .day): "du \(day(from, before: to)) au \(to)"
     case .stretch(let from, let to, .moment): "du \(from) au \(to)"
     case .stretch(let from, let to, .clock): "de \(from) à \(to)"
     case .stretch(let from, let to, _): "\(from) à \(to)"
+    case .between(let from, let to, .week): "entre la \(from) et la \(to)"
     case .between(let from, let to, .day): "entre le \(day(from, before: to)) et le \(to)"
     case .between(let from, let to, .moment): "entre le \(from) et le \(to)"
     case .between(let from, let to, _): "entre \(from) et \(to)"

@@ -8,6 +8,7 @@ struct German: Phrasebook {
   static let style = Format(
     "de_DE", plural: .oneWithoutFraction,
     percentagePoint: Noun("Prozentpunkt", "Prozentpunkte"), month: .wide, dayMonth: .wide,
+    weeks: WeekWords(tick: "KW #", week: "KW #", ofYear: "KW #/@"),
     powers: [
       9: Noun("Milliarde", "Milliarden"), 12: Noun("Billion", "Billionen"),
       15: Noun("Billiarde", "Billiarden"),
@@ -68,6 +69,7 @@ struct German: Phrasebook {
     case .at(let range, .range): "in der Klasse \(range)"
     case .at(let year, .year): "im Jahr \(year)"
     case .at(let month, .month): "im \(quarter(month) ?? month)"
+    case .at(let week, .week): "in \(week)"
     case .at(let date, .day), .at(let date, .moment): "am \(date)"
     case .at(let time, .clock): "um \(time)"
     case .at(let day, .weekday): "am \(day)"

@@ -8,6 +8,7 @@ struct Japanese: EastAsianPhrasebook {
   static let style = Format(
     "ja_JP", plural: .invariable, percentagePoint: Noun("ポイント"), unitSeparator: "",
     listSeparator: "、", sentenceSeparator: "。", isYearFirst: true,
+    weeks: WeekWords(tick: "#週", week: "第#週", ofYear: "@年第#週"),
     powers: [8: Noun("億"), 12: Noun("兆"), 16: Noun("京")],
     rangeWords: RangeWords(from: ["から", "以上", "以降"], to: ["まで", "以下"]))
 

@@ -12,6 +12,7 @@ struct Polish: Phrasebook {
     percentagePoint: Noun(
       one: "punkt procentowy", few: "punkty procentowe", many: "punktów procentowych",
       other: "punktu procentowego"), percentSeparator: "", month: .wide, dayMonth: .wide,
+    weeks: WeekWords(tick: "T#", week: "tydzień #", ofYear: "tydzień # roku @"),
     powers: [
       9: Noun(one: "miliard", few: "miliardy", many: "miliardów", other: "miliarda"),
       12: Noun(one: "bilion", few: "biliony", many: "bilionów", other: "biliona"),
@@ -73,6 +74,7 @@ struct Polish: Phrasebook {
     case .at(let range, .range): "w przedziale \(range)"
     case .at(let year, .year): "w roku \(year)"
     case .at(let month, .month): bent(month)?.locative ?? "w \(month)"
+    case .at(let week, .week): "w \(bent(week, "tygodniu"))"
     case .at(let date, .day), .at(let date, .moment): "dnia \(date)"
     case .at(let time, .clock): "o \(time)"
     case .at(let day, .weekday): onWeekday(day)
@@ -80,12 +82,16 @@ struct Polish: Phrasebook {
     case .stretch(let from, let to, .bareNumber): "x od \(from) do \(to)"
     case .stretch(let from, let to, .month):
       "od \(bent(from)?.genitive ?? from) do \(bent(to)?.genitive ?? to)"
+    case .stretch(let from, let to, .week):
+      "od \(bent(from, "tygodnia")) do \(bent(to, "tygodnia"))"
     case .stretch(let from, let to, .day): "od \(day(from, before: to)) do \(to)"
     case .stretch(let from, let to, .category): "od \(mentioned(from)) do \(mentioned(to))"
     case .stretch(let from, let to, _): "od \(from) do \(to)"
     case .between(let from, let to, .month):
       "w okresie \(words(place: .stretch(from, to: to, .month)))"
     case .between(let from, let to, .year): "między rokiem \(from) a \(to)"
+    case .between(let from, let to, .week):
+      "między \(bent(from, "tygodniem")) a \(bent(to, "tygodniem"))"
     case .between(let from, let to, .day): "między \(day(from, before: to)) a \(to)"
     case .between(let from, let to, _): "między \(mentioned(from)) a \(mentioned(to))"
     case .axis(.x): "Oś X"
@@ -106,6 +112,11 @@ struct Polish: Phrasebook {
   private func onWeekday(_ day: String) -> String {
     let bent = day.hasSuffix("a") ? day.dropLast() + "ę" : day[...]
     return (day == "wtorek" ? "we " : "w ") + bent
+  }
+
+  /// A week with another form of its noun, which is its first word.
+  private func bent(_ week: String, _ noun: String) -> String {
+    noun + week.dropFirst("tydzień".count)
   }
 
   /// A month, with its year if it has one, as after “od” and with “w”; `nil` of what is no month in full.

@@ -8,6 +8,7 @@ struct Portuguese: Phrasebook {
   static let style = Format(
     "pt_BR", plural: .belowTwo, percentagePoint: Noun("ponto percentual", "pontos percentuais"),
     percentSeparator: "", month: .wide, dayMonth: .wide, firstOfMonth: "1º",
+    weeks: WeekWords(tick: "S#", week: "semana #", ofYear: "semana # de @"),
     powers: [
       9: Noun("bilhão", "bilhões"), 12: Noun("trilhão", "trilhões"),
       15: Noun("quatrilhão", "quatrilhões"),
@@ -57,14 +58,17 @@ struct Portuguese: Phrasebook {
     case .at(let range, .range): "na classe \(range)"
     case .at(let time, .clock): to(time)
     case .at(let day, .weekday): day == "sábado" || day == "domingo" ? "no \(day)" : "na \(day)"
+    case .at(let week, .week): "na \(week)"
     case .at(let place, _): "em \(place)"
     case .ranges(let from, let to): "da faixa \(from), à faixa \(to)"
     case .stretch(let from, let to, .bareNumber): "x de \(from) a \(to)"
     case .stretch(let from, let to, .clock):
       "\(from.hasPrefix("01") ? "da" : "das") \(from) \(self.to(to))"
+    case .stretch(let from, let to, .week): "da \(from) à \(to)"
     case .stretch(let from, let to, .day): "de \(day(from, before: to)) a \(to)"
     case .stretch(let from, let to, .category): "de \(mentioned(from)) a \(mentioned(to))"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
+    case .between(let from, let to, .week): "entre a \(from) e a \(to)"
     case .between(let from, let to, .day): "entre \(day(from, before: to)) e \(to)"
     case .between(let from, let to, .clock): "entre \(hour(from)) e \(hour(to))"
     case .between(let from, let to, _): "entre \(from) e \(to)"

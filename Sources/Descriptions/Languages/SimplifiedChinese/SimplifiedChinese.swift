@@ -8,6 +8,7 @@ struct SimplifiedChinese: EastAsianPhrasebook {
   static let style = Format(
     "zh_Hans_CN", plural: .invariable, percentagePoint: Noun("个百分点"), unitSeparator: "",
     listSeparator: "、", sentenceSeparator: "。", isYearFirst: true,
+    weeks: WeekWords(tick: "#周", week: "第#周", ofYear: "@年第#周"),
     powers: [8: Noun("亿"), 12: Noun("万亿"), 16: Noun("亿亿")],
     rangeWords: RangeWords(from: ["从", "自", "起", "以上"], to: ["到", "至", "以下"]))
 

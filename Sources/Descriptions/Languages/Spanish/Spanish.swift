@@ -11,6 +11,7 @@ struct Spanish: Phrasebook {
     "es_ES", plural: .exactlyOne,
     percentagePoint: Noun("punto porcentual", "puntos porcentuales"), month: .wide,
     dayMonth: .wide,
+    weeks: WeekWords(tick: "S#", week: "semana #", ofYear: "semana # de @"),
     powers: [9: Noun("mil millones"), 12: Noun("billón", "billones"), 15: Noun("mil billones")],
     powerLinks: ["de"],
     rangeWords: RangeWords(
@@ -66,16 +67,19 @@ struct Spanish: Phrasebook {
     case .at(let place, .category): "en \(place)"
     case .at(let range, .range): "en el intervalo \(range)"
     case .at(let date, .year), .at(let date, .month): "en \(date)"
+    case .at(let week, .week): "en la \(week)"
     case .at(let date, .day), .at(let date, .moment): "el \(date)"
     case .at(let time, .clock): "a \(hour(time))"
     case .at(let day, .weekday): "el \(day)"
     case .ranges(let from, let to): "del tramo \(from), al tramo \(to)"
     case .stretch(let from, let to, .bareNumber): "x de \(from) a \(to)"
+    case .stretch(let from, let to, .week): "de la \(from) a la \(to)"
     case .stretch(let from, let to, .day): "del \(day(from, before: to)) al \(to)"
     case .stretch(let from, let to, .moment): "del \(from) al \(to)"
     case .stretch(let from, let to, .clock): "de \(hour(from)) a \(hour(to))"
     case .stretch(let from, let to, .category): "de \(mentioned(from)) a \(mentioned(to))"
     case .stretch(let from, let to, _): "de \(from) a \(to)"
+    case .between(let from, let to, .week): "entre la \(from) y la \(to)"
     case .between(let from, let to, .day): "entre el \(day(from, before: to)) y el \(to)"
     case .between(let from, let to, .moment): "entre el \(from) y el \(to)"
     case .between(let from, let to, .clock): "entre \(hour(from)) y \(hour(to))"
