@@ -82,6 +82,15 @@ extension DescriptionJSON {
     }
     members.append(.init("noisy", .boolean(shape.isNoisy)))
     if shape.isLogarithmic { members.append(.init("scale", .string(chart.yAxis.scale.rawValue))) }
+    if let left = shape.leftOut {
+      members.append(
+        .init(
+          "leftOut",
+          .object([
+            .init("value", .number(rounded(left.value.value))),
+            .init("count", .number(Double(left.count))),
+          ])))
+    }
     if let left = shape.exception { members.append(exception(left)) }
     return .object(members)
   }

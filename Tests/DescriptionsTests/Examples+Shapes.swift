@@ -108,6 +108,7 @@ extension Examples {
               [leg(.falling, 1, from: 2, to: 4), counted(0...1, from: 4, to: 9)], start: about(12))),
           series: nil)),
       fact("shape of one value but for two", .shape(mostlyOne, series: "BOLT")),
+      fact("shape that leaves out", .shape(leavingOut, series: "BOLT")),
       fact("shape on a logarithmic axis", .shape(onLogarithms, series: "BOLT")),
       fact("shape of a level", .shape(Shape(.level(about(12)), isNoisy: true), series: "BOLT")),
       fact(

@@ -1420,6 +1420,7 @@ enum Examples {
     fact("replaced meanwhile", .replacedMeanwhile),
     fact("changed meanwhile", .changedMeanwhile),
     fact("left out total", .leftOutTotal("ACME")),
+    fact("left out folder", .leftOutTotal("ACME", isSum: false)),
     fact("left out average", .leftOutAverage("ACME")),
     fact("left out totals", .leftOutTotals(["ACME", "Mon"])),
     fact("empty cell", .filledDown(1, column: "state")),
@@ -1427,7 +1428,6 @@ enum Examples {
     fact("nothing aggregated", .nothingAggregated),
     fact("left out thin", .leftOutThin(12, fewest: 20)),
     fact("left out whole", .leftOutWhole("price")),
-    fact("left out folder", .leftOutTotal("ACME", isSum: false)),
     fact("correlations", .correlations(16)),
     fact("ranked by rows", .ranked(by: [])),
     fact("ranked by one", .ranked(by: ["price"])),
@@ -1491,14 +1491,6 @@ enum Examples {
       "x axis of one category",
       .xAxis(title: nil, .categories(count: 1, first: "Mon", last: "Mon"), .linear, .leftToRight)),
     fact("x axis of nothing", .xAxis(title: "", .none, .linear, .leftToRight)),
-    fact("x axis of times", .xAxis(title: "Date", times(), .linear, .leftToRight)),
-    fact(
-      "x axis of times elsewhere",
-      .xAxis(title: "Date", times(zone: "Europe/Berlin"), .linear, .leftToRight)),
-    fact(
-      "x axis of converted times",
-      .xAxis(title: "Date", times(isConverted: true), .linear, .leftToRight)),
-    fact("y axis", .yAxis(title: "Price", .numbers(eur(118.4), eur(183.9)), .linear)),
     fact("x axis of weeks", .xAxis(title: "Date", weeks(to: 2026), .linear, .leftToRight)),
     fact(
       "x axis of weeks of a year", .xAxis(title: "Date", weeks(to: 2025), .linear, .leftToRight)),
@@ -1511,6 +1503,14 @@ enum Examples {
       .gaps(
         1, longestFrom: .date(time(2026, 1, 5), .week, timeZone: "UTC", .year),
         to: .date(time(2026, 1, 19), .week, timeZone: "UTC", .year), alike: 1, series: nil)),
+    fact("x axis of times", .xAxis(title: "Date", times(), .linear, .leftToRight)),
+    fact(
+      "x axis of times elsewhere",
+      .xAxis(title: "Date", times(zone: "Europe/Berlin"), .linear, .leftToRight)),
+    fact(
+      "x axis of converted times",
+      .xAxis(title: "Date", times(isConverted: true), .linear, .leftToRight)),
+    fact("y axis", .yAxis(title: "Price", .numbers(eur(118.4), eur(183.9)), .linear)),
     fact(
       "y axis without zero",
       .yAxis(title: "Price", .numbers(eur(118.4), eur(183.9)), .linear, hasZero: false)),

@@ -144,28 +144,6 @@ enum Outliers {
 }
 
 extension Outliers {
-  /// The number that a sensor or a survey writes where it has no value: one that comes twice or more, in one of fifty values at
-  /// most, beyond three interquartile ranges (Tukey 1977), and farther from all others than these are from each other;
-  /// `nil` where there is none.
-  static func code(in values: [Double]) -> Double? {
-    guard (fewestBesidesCode...1_000_000).contains(values.count) else { return nil }
-    let finite = values.filter(\.isFinite)
-    guard let low = finite.min(), let high = finite.max(), low < high else { return nil }
-    return [low, high].first { end in
-      let others = finite.filter { $0 != end }
-      let count = finite.count - others.count
-      guard end == end.rounded(), count > 1, count * 50 <= finite.count, let least = others.min(),
-        let most = others.max()
-      else { return false }
-      let (lower, upper) = (Quantile.at(0.25, in: others), Quantile.at(0.75, in: others))
-      let gap = end < least ? least - end : end - most
-      return gap > max(most - least, 3 * (upper - lower))
-    }
-  }
-
-  /// Of fewer values nobody knows which one is none.
-  private static let fewestBesidesCode = 100
-
   /// The shares that values are of their range without those far out, beyond three interquartile ranges (Tukey 1977), if these are one in fifty at most: a
   /// glitch of a sensor hides the day that all else repeats.
   static func leftOut(of values: [Double]) -> [Double] {

@@ -8,8 +8,11 @@ extension Phrasebook {
     let isLevel = if case .level = shape.course { true } else { false }
     let noise = shape.isNoisy && !isLevel ? words(shape: .noisy) : nil
     let axis = shape.isLogarithmic ? words(shape: .onLogarithmicAxis) : nil
+    let leftOut = shape.leftOut.map { left in
+      words(shape: .leavingOut(count(left.count, .value), of: format.quantity(left.value)))
+    }
     let clauses = list(
-      self.clauses(shape.course, isNoisy: shape.isNoisy) + [noise, exception, axis])
+      self.clauses(shape.course, isNoisy: shape.isNoisy) + [noise, exception, leftOut, axis])
     guard case .periodic(let repetition) = shape.course, !repetition.legs.isEmpty else {
       return clauses
     }

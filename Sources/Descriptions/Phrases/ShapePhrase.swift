@@ -31,6 +31,8 @@ enum ShapePhrase {
   case noisy
   /// The axis on which it is so.
   case onLogarithmicAxis
+  /// "leaving out 3 values of -127", which look like codes for none.
+  case leavingOut(String, of: String)
   /// The only value that leaves a level.
   case exception(String, isPeak: Bool)
   /// The few values, and their number, of a series that else is one.

@@ -1,3 +1,46 @@
+/// Numbers that stand for none.
+package enum MissingCode {
+  /// The number that a sensor or a survey writes where it has no value, whatever its digits.
+  ///
+  /// It is one that comes twice or more, in one of fifty values at most, beyond three interquartile ranges (Tukey 1977), and
+  /// farther from all others than these are from each other.
+  ///
+  /// - Parameter values: The values, those that are missing being none.
+  /// - Returns: The number, and how often it comes; `nil` where there is none.
+  package static func repeated(in values: [Double]) -> (value: Double, count: Int)? {
+    guard (fewestBeside...most).contains(values.count), let ends = values.finiteRange,
+      ends.lowerBound < ends.upperBound
+    else { return nil }
+    for end in [ends.lowerBound, ends.upperBound] where end == end.rounded() {
+      var (count, others) = (0, 0)
+      var (least, most) = (Double.infinity, -Double.infinity)
+      for value in values where value.isFinite {
+        guard value != end else {
+          count += 1
+          continue
+        }
+        others += 1
+        if value < least { least = value }
+        if value > most { most = value }
+      }
+      let gap = end < least ? least - end : end - most
+      guard count > 1, count * 50 <= others + count, most > least, gap > most - least else {
+        continue
+      }
+      let rest = values.filter { $0.isFinite && $0 != end }
+      if gap > 3 * (Quantile.at(0.75, in: rest) - Quantile.at(0.25, in: rest)) {
+        return (end, count)
+      }
+    }
+    return nil
+  }
+
+  /// Of fewer values nobody knows which one is none.
+  private static let fewestBeside = 100
+  /// More values are not looked through.
+  private static let most = 1_000_000
+}
+
 extension NumberColumn {
   /// Of fewer other numbers nobody knows how far they reach.
   private static let fewestOthers = 5
@@ -7,7 +50,8 @@ extension NumberColumn {
   /// A number of nothing but nines, below zero with zeros behind them, far from all others, which programs write where
   /// there is none: −999, 9999, −9900; how it is written, and how often it comes.
   ///
-  /// It is more than five ranges of the others away from them. Of answers in small whole numbers nearly one range is
+  /// It is more than five ranges of the others away from them. So is any other number that comes again and is that far from all
+  /// others: −127. Of answers in small whole numbers nearly one range is
   /// enough for a code that comes again: −9 beside 1 to 5, 99 beside 0 to 10, 9 beside 1 to 5.
   package var missingCode: (text: String, count: Int)? {
     guard let range = values.finiteRange else { return nil }
@@ -41,7 +85,7 @@ extension NumberColumn {
         return (Self.text(of: code), count)
       }
     }
-    return nil
+    return MissingCode.repeated(in: values).map { (Self.text(of: $0.value), $0.count) }
   }
 
   /// The answers to a question are so many at least, and from such numbers on up to such ones.

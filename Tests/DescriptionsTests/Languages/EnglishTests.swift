@@ -1323,9 +1323,9 @@ struct EnglishTests {
     "stray day": "Column date: row 5, “31.02.2026” is no day of the calendar, taken as missing",
     "no day": "Column date: row 5, “31.02.2026” is no day of the calendar, so the column is text",
     "code for missing":
-      "Column rain: -999, far from all others, comes once",
+      "Column rain: -999, far from all others, comes once and counts as a value",
     "codes for missing":
-      "Column rain: -999, far from all others, comes 1,200 times",
+      "Column rain: -999, far from all others, comes 1,200 times and counts as a value",
     "stray date": "Column date: row 5, 1 cell is not a date (CA), taken as missing",
     "stray dates": "Column date: row 5, 12 cells are not dates (CA), taken as missing",
     "column in another chart": "c1: measure, in chart 5, 3 to 98, 40 different values",

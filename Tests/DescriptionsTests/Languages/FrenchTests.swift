@@ -1511,9 +1511,9 @@ struct FrenchTests {
     "no day":
       "Colonne date : ligne 5, « 31.02.2026 » n’existe pas dans le calendrier, la colonne est donc du texte",
     "code for missing":
-      "Colonne rain : -999, loin de tous les autres, apparaît 1 fois",
+      "Colonne rain : -999, loin de tous les autres, apparaît 1 fois et compte comme une valeur",
     "codes for missing":
-      "Colonne rain : -999, loin de tous les autres, apparaît 1 200 fois",
+      "Colonne rain : -999, loin de tous les autres, apparaît 1 200 fois et compte comme une valeur",
     "stray date":
       "Colonne date : ligne 5, 1 cellule n’est pas une date (CA), traitée comme sans valeur",
     "stray dates":

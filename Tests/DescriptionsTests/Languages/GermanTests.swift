@@ -1439,9 +1439,9 @@ struct GermanTests {
     "no day":
       "Spalte date: Zeile 5, „31.02.2026“ gibt es im Kalender nicht, daher ist die Spalte Text",
     "code for missing":
-      "Spalte rain: -999, weit von allen anderen entfernt, kommt einmal vor",
+      "Spalte rain: -999, weit von allen anderen entfernt, kommt einmal vor und zählt als Wert",
     "codes for missing":
-      "Spalte rain: -999, weit von allen anderen entfernt, kommt 1.200-mal vor",
+      "Spalte rain: -999, weit von allen anderen entfernt, kommt 1.200-mal vor und zählt als Wert",
     "stray date": "Spalte date: Zeile 5, 1 Zelle ist kein Datum (CA), als fehlend behandelt",
     "stray dates": "Spalte date: Zeile 5, 12 Zellen sind keine Daten (CA), als fehlend behandelt",
     "column in another chart": "c1: Messwert, in Diagramm 5, 3 bis 98, 40 verschiedene",

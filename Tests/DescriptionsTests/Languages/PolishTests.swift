@@ -1430,9 +1430,9 @@ struct PolishTests {
     "no day":
       "Kolumna date: wiersz 5, dnia „31.02.2026” nie ma w kalendarzu, więc kolumna jest tekstem",
     "code for missing":
-      "Kolumna rain: -999, daleko od wszystkich innych, występuje 1 raz",
+      "Kolumna rain: -999, daleko od wszystkich innych, występuje 1 raz i liczy się jako wartość",
     "codes for missing":
-      "Kolumna rain: -999, daleko od wszystkich innych, występuje 1200 razy",
+      "Kolumna rain: -999, daleko od wszystkich innych, występuje 1200 razy i liczy się jako wartość",
     "stray date":
       "Kolumna date: wiersz 5, brak daty w 1 komórce (CA), co liczy się jako brak wartości",
     "stray dates":

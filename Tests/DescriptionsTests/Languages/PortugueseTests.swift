@@ -1394,9 +1394,9 @@ struct PortugueseTests {
     "no day":
       "Coluna date: linha 5, “31.02.2026” não existe no calendário; a coluna é tratada como texto",
     "code for missing":
-      "Coluna rain: -999, longe de todos os outros, aparece 1 vez",
+      "Coluna rain: -999, longe de todos os outros, aparece 1 vez e conta como valor",
     "codes for missing":
-      "Coluna rain: -999, longe de todos os outros, aparece 1.200 vezes",
+      "Coluna rain: -999, longe de todos os outros, aparece 1.200 vezes e conta como valor",
     "stray date": "Coluna date: linha 5, 1 célula não é uma data (CA), tratada como sem valor",
     "stray dates": "Coluna date: linha 5, 12 células não são datas (CA), tratadas como sem valor",
     "column in another chart": "c1: medida, no gráfico 5, de 3 a 98, 40 diferentes",

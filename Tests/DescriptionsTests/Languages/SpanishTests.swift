@@ -1459,9 +1459,9 @@ struct SpanishTests {
     "no day":
       "Columna date: fila 5, «31.02.2026» no existe en el calendario; la columna se trata como texto",
     "code for missing":
-      "Columna rain: -999, lejos de todos los demás, aparece 1 vez",
+      "Columna rain: -999, lejos de todos los demás, aparece 1 vez y cuenta como valor",
     "codes for missing":
-      "Columna rain: -999, lejos de todos los demás, aparece 1200 veces",
+      "Columna rain: -999, lejos de todos los demás, aparece 1200 veces y cuenta como valor",
     "stray date": "Columna date: fila 5, 1 celda no es una fecha (CA), tratada como sin valor",
     "stray dates": "Columna date: fila 5, 12 celdas no son fechas (CA), tratadas como sin valor",
     "column in another chart": "c1: medida, en el gráfico 5, de 3 a 98, 40 valores distintos",

@@ -8,6 +8,18 @@ import Testing
     NumberColumn(values: values, fractionDigits: 1).missingCode.map { "\($0.text) \($0.count)" }
   }
 
+  /// A number of any digits that comes again and is far from a hundred others may be one.
+  @Test func oneThatComesAgain() {
+    let values = (0..<160).map { 20 + Double($0 % 24) / 4 }
+    #expect(code(values + [-127, -127, -127]) == "-127 3" && code(values + [85, 85]) == "85 2")
+    // Once, too often, too near, beside nothing but one number, or among few.
+    #expect(code(values + [-127]) == nil && code(values + [20, -127]) == nil)
+    #expect(code(values + [-127, -127, -127, -127]) == nil)
+    #expect(code(values + [10, 10]) == "10 2" && code(values + [12, 12]) == nil)
+    #expect(code([Double](repeating: 5, count: 120) + [9, 9]) == nil)
+    #expect(code(Array(values.prefix(90)) + [-127, -127]) == nil)
+  }
+
   @Test func farFromAllOthers() {
     let values = [16, 18.5, 21, 22, 26, 19.5]
     #expect(code(values + [-999]) == "-999 1" && code([9_999, 9_999] + values) == "9999 2")

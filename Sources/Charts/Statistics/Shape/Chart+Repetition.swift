@@ -4,9 +4,14 @@ import Tables
 extension Chart {
   /// A period with its highest and lowest parts; `nil` where it comes again only a few times, and not strongly: that is no
   /// shape yet.
-  func repetition(_ period: Period, of series: Series) -> Shape.Repetition? {
+  func repetition(
+    _ period: Period, of series: Series, without code: Double? = nil
+  ) -> Shape.Repetition? {
     let span = span(of: period, in: series)
-    guard let cycles = Cycles(series.allValues, every: period.points),
+    let values = series.allValues
+    guard
+      let cycles = Cycles(
+        code == nil ? values : values.map { $0 == code ? .nan : $0 }, every: period.points),
       period.correlation >= 0.7 || cycles.means.count >= 5
     else { return nil }
     return Shape.Repetition(

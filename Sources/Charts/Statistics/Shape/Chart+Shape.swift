@@ -13,40 +13,45 @@ extension Chart {
     of index: Int, _ period: Period?, _ spikes: [Spike], _ outliers: [Int],
     _ reversals: Reversals, at turning: CoursePoints
   ) -> PlacedShape? {
-    let found = plainShape(of: index, period, spikes, outliers, reversals)
+    // A code for no value is no part of the course, which tells so, and is told as the lowest or the highest.
+    let code = MissingCode.repeated(in: series[index].allValues)
+    var found = plainShape(of: index, period, spikes, outliers, reversals, without: code)
+    if let code, found?.shape.speaks(of: code.value) == false {
+      found?.shape.leftOut = Shape.LeftOut(
+        quantity(code.value, of: series[index]), count: code.count)
+    }
     if found?.shape.isVarying ?? true, let season = season(of: series[index]) {
       return PlacedShape(Shape(.periodic(season)))
     }
     guard let found else {
-      guard Outliers.code(in: series[index].allValues) == nil else { return nil }
+      guard code == nil else { return nil }
       return period == nil ? reversingShape(of: index, reversals, spikes, at: turning) : nil
     }
     // One way that goes far back is told with its turns: an end may be an outlier.
     guard case .legs(let legs, _) = found.shape.course, legs.count == 1, !found.shape.isNoisy,
-      !reversals.areNone, Outliers.code(in: series[index].allValues) == nil
+      !reversals.areNone, code == nil
     else { return found }
     return reversingShape(of: index, reversals, spikes, at: turning) ?? found
   }
 
   private func plainShape(
-    of index: Int, _ period: Period?, _ spikes: [Spike], _ outliers: [Int], _ reversals: Reversals
+    of index: Int, _ period: Period?, _ spikes: [Spike], _ outliers: [Int], _ reversals: Reversals,
+    without code: (value: Double, count: Int)?
   ) -> PlacedShape? {
     let series = series[index]
-    if let period, let repetition = repetition(period, of: series) {
+    if let period, let repetition = repetition(period, of: series, without: code?.value) {
       return PlacedShape(Shape(.periodic(repetition)))
     }
     if let mostly = mostlyOneValue(of: series) { return mostly }
-    if let (sawtooth, point) = sawtooth(of: series) {
-      return PlacedShape(Shape(.sawtooth(sawtooth)), at: point)
+    if let sawtooth = sawtooth(of: series) {
+      return PlacedShape(Shape(.sawtooth(sawtooth.shape)), at: sawtooth.point)
     }
     let (x, y) = (series.x.elements, series.allValues)
     // On a logarithmic axis what has no place has no part in the course.
     let isLinear = yAxis.effectiveScale == .linear
     let heights = isLinear ? y : y.map(yAxis.effectiveScale.coordinate)
-    // A code for no value is no part of the course, and is told as the lowest or the highest.
-    let code = Outliers.code(in: y)
     let isPlaced = { (point: Int) in
-      x[point].isFinite && heights[point].isFinite && y[point] != code
+      x[point].isFinite && heights[point].isFinite && y[point] != code?.value
     }
     // A level is one also where a single value leaves it.
     let spike = spikes.onlyOne

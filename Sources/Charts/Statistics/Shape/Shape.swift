@@ -142,6 +142,14 @@ public struct Shape: Equatable, Sendable {
     }
   }
 
+  /// True where it tells of single values of which some are such a number; the jumps of a sawtooth may lead there.
+  func speaks(of value: Double) -> Bool {
+    if case .sawtooth = course { return true }
+    return exception.map { left in
+      left.value.value == value || left.all.contains { $0.value.value == value }
+    } ?? false
+  }
+
   /// True where it stays around one level, but for a value that leaves it.
   var isLevel: Bool { if case .level = course { true } else { false } }
 
@@ -156,6 +164,23 @@ public struct Shape: Equatable, Sendable {
   public var exception: Exception?
   /// True where it is the course on a logarithmic axis, and another one on a linear axis.
   public var isLogarithmic = false
+
+  /// The number that looks like a code for no value and has no part in the course, and how often it comes.
+  public var leftOut: LeftOut?
+
+  /// A number that a shape is without.
+  public struct LeftOut: Equatable, Sendable {
+    /// The number.
+    public var value: Quantity
+    /// The number of times that it comes.
+    public var count: Int
+
+    /// Makes what a shape is without.
+    public init(_ value: Quantity, count: Int) {
+      self.value = value
+      self.count = count
+    }
+  }
 
   /// Makes a shape.
   public init(_ course: Course, isNoisy: Bool = false, exception: Exception? = nil) {

@@ -182,7 +182,7 @@ extension English {
     case .noSuchDay(let text, isText: false):
       "“\(text)” is no day of the calendar, taken as missing"
     case .missingCode(let code, let count, let option):
-      "\(code), far from all others, comes \(count == 1 ? "once" : "\(self.count(count)) times")"
+      "\(code), far from all others, comes \(count == 1 ? "once" : "\(self.count(count)) times") and counts as a value"
         + (option.map { "; if it means “missing”, set \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
       "read with the day first"

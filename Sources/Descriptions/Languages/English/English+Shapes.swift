@@ -31,6 +31,7 @@ extension English {
     case .drifts: "rising overall"
     case .noisy: "noisy"
     case .onLogarithmicAxis: "on a logarithmic axis"
+    case .leavingOut(let values, let code): "leaving out \(values) of \(code)"
     case .exception(let told, true): "but for a spike to \(told)"
     case .exception(let told, false): "but for a dip to \(told)"
     case .exceptions(let told, _): "but for \(told)"

@@ -198,7 +198,7 @@ extension French {
     case .noSuchDay(let text, isText: false):
       "\(quoted(text)) n’existe pas dans le calendrier, traité comme sans valeur"
     case .missingCode(let code, let count, let option):
-      "\(code), loin de tous les autres, apparaît \(self.count(count)) fois"
+      "\(code), loin de tous les autres, apparaît \(self.count(count)) fois et compte comme une valeur"
         + (option.map { "\u{A0}; s’il signifie «\u{A0}sans valeur\u{A0}», utilisez \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
       "lue avec le jour en premier"

@@ -33,6 +33,7 @@ extension French {
     case .drifts: "en hausse dans l’ensemble"
     case .noisy: "avec du bruit"
     case .onLogarithmicAxis: "sur un axe logarithmique"
+    case .leavingOut(let values, let code): "sans compter \(values) de \(code)"
     case .exception(let told, true): "sauf un pic à \(told)"
     case .exception(let told, false): "sauf un creux à \(told)"
     case .exceptions(let told, _): "sauf \(told)"

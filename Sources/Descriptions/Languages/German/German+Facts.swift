@@ -192,7 +192,7 @@ extension German {
     case .noSuchDay(let text, isText: false):
       "„\(text)“ gibt es im Kalender nicht, als fehlend behandelt"
     case .missingCode(let code, let count, let option):
-      "\(code), weit von allen anderen entfernt, kommt \(count == 1 ? "einmal" : "\(self.count(count))-mal") vor"
+      "\(code), weit von allen anderen entfernt, kommt \(count == 1 ? "einmal" : "\(self.count(count))-mal") vor und zählt als Wert"
         + (option.map { "; steht es für „fehlt“, hilft \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
       "mit dem Tag zuerst gelesen"

@@ -34,6 +34,7 @@ extension German {
     case .drifts: "insgesamt steigend"
     case .noisy: "mit Streuung"
     case .onLogarithmicAxis: "auf logarithmischer Achse"
+    case .leavingOut(let values, let code): "ohne \(values) von \(code)"
     case .exception(let told, true): "bis auf eine Spitze bei \(told)"
     case .exception(let told, false): "bis auf einen Einbruch auf \(told)"
     case .exceptions(let told, _): "bis auf \(told)"

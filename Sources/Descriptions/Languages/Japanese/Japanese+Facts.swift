@@ -189,7 +189,7 @@ extension Japanese {
     case .noSuchDay(let text, isText: false):
       "「\(text)」は暦にない日付のため、欠損として扱います"
     case .missingCode(let code, let count, let option):
-      "ほかのどの値からも遠い\(code)が\(self.count(count))回あります"
+      "ほかのどの値からも遠い\(code)が\(self.count(count))回あり、値として数えています"
         + (option.map { "。欠損を表すなら\($0)を指定してください" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
       "日が先の日付として読みました"

@@ -32,6 +32,7 @@ extension Japanese {
     case .drifts: "全体として上昇"
     case .noisy: "ばらつきあり"
     case .onLogarithmicAxis: "対数軸上"
+    case .leavingOut(let values, let code): "\(code)の\(values)は除外"
     case .exception(let told, let isPeak): "ただし急な\(isPeak ? "山" : "谷")が1か所：\(told)"
     case .exceptions(let told, _): "ただし例外：\(told)"
     case .of(let subject, let shape): "\(subject)は、\(shape)"

@@ -181,7 +181,7 @@ extension Polish {
     case .noSuchDay(let text, isText: false):
       "dnia „\(text)” nie ma w kalendarzu, co liczy się jako brak wartości"
     case .missingCode(let code, let count, let option):
-      "\(code), daleko od wszystkich innych, występuje \(count == 1 ? "1 raz" : "\(self.count(count)) razy")"
+      "\(code), daleko od wszystkich innych, występuje \(count == 1 ? "1 raz" : "\(self.count(count)) razy") i liczy się jako wartość"
         + (option.map { "; jeśli oznacza brak wartości, pomoże \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
       "odczytano z dniem na początku"

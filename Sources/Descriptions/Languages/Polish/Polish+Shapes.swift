@@ -35,6 +35,7 @@ extension Polish {
     case .drifts: "ogółem rośnie"
     case .noisy: "z szumem"
     case .onLogarithmicAxis: "na osi logarytmicznej"
+    case .leavingOut(let values, let code): "nie licząc \(values) \(code)"
     case .exception(let told, true): "poza szczytem: \(told)"
     case .exception(let told, false): "poza dołkiem: \(told)"
     case .exceptions(let told, 1): "poza wartością: \(told)"

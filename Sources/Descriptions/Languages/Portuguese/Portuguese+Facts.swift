@@ -187,7 +187,7 @@ extension Portuguese {
     case .noSuchDay(let text, isText: false):
       "“\(text)” não existe no calendário, tratado como sem valor"
     case .missingCode(let code, let count, let option):
-      "\(code), longe de todos os outros, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) vezes")"
+      "\(code), longe de todos os outros, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) vezes") e conta como valor"
         + (option.map { "; se significa “sem valor”, use \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
       "lida com o dia primeiro"

@@ -34,6 +34,7 @@ extension Portuguese {
     case .drifts: "em alta no conjunto"
     case .noisy: "com ruído"
     case .onLogarithmicAxis: "em um eixo logarítmico"
+    case .leavingOut(let values, let code): "sem contar \(values) de \(code)"
     case .exception(let told, true): "exceto um pico de \(told)"
     case .exception(let told, false): "exceto um vale de \(told)"
     case .exceptions(let told, _): "exceto \(told)"

@@ -171,7 +171,7 @@ extension SimplifiedChinese {
     case .noSuchDay(let text, isText: false):
       "“\(text)”不是日历中有的日期，按缺失处理"
     case .missingCode(let code, let count, let option):
-      "\(code)与其他所有值相距很远，出现\(self.count(count))次"
+      "\(code)与其他所有值相距很远，出现\(self.count(count))次，按值计算"
         + (option.map { "；如果它表示缺失，请设置\($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
       "按日在前读取"

@@ -32,6 +32,7 @@ extension SimplifiedChinese {
     case .drifts: "总体上升"
     case .noisy: "有波动"
     case .onLogarithmicAxis: "按对数轴"
+    case .leavingOut(let values, let code): "不计等于\(code)的\(values)"
     case .exception(let told, let isPeak): "但有一处\(isPeak ? "尖峰" : "低谷")：\(told)"
     case .exceptions(let told, _): "例外：\(told)"
     case .of(let subject, let shape): "\(subject)\(shape)"

@@ -191,7 +191,7 @@ extension Spanish {
     case .noSuchDay(let text, isText: false):
       "«\(text)» no existe en el calendario, tratado como sin valor"
     case .missingCode(let code, let count, let option):
-      "\(code), lejos de todos los demás, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) veces")"
+      "\(code), lejos de todos los demás, aparece \(count == 1 ? "1 vez" : "\(self.count(count)) veces") y cuenta como valor"
         + (option.map { "; si significa «sin valor», use \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
       "leída con el día primero"

@@ -34,6 +34,7 @@ extension Spanish {
     case .drifts: "en conjunto al alza"
     case .noisy: "con ruido"
     case .onLogarithmicAxis: "en un eje logarítmico"
+    case .leavingOut(let values, let code): "sin contar \(values) de \(code)"
     case .exception(let told, true): "salvo un pico de \(told)"
     case .exception(let told, false): "salvo un valle de \(told)"
     case .exceptions(let told, _): "salvo \(told)"

@@ -46,6 +46,8 @@ struct ShapeNamingTests {
     }
     #expect(legs.map(\.direction) == others.map(\.direction))
     #expect(legs.allSatisfy { $0.amount.quantity.value > 19 })
+    // It is told that these are left out.
+    #expect(plain?.leftOut == nil && found(y)?.leftOut == Shape.LeftOut(Quantity(-127), count: 3))
   }
 
   /// A lone small plane of the first year is no start of what all others do.
