@@ -156,6 +156,21 @@ def to_dates(column):
     return pd.to_datetime(column, format="mixed")
 
 
+def moments_of(column):
+    """The moments that numbers or weeks are: 20230105, what computers count since 1970, 2023-W01; None of anything else."""
+    name = str(column.name).lower()
+    if column.dtype.kind in "iu" and column.between(19000101, 21001231).all():
+        days = pd.to_datetime(column.astype(str), format="%Y%m%d", errors="coerce")
+        return days if days.notna().all() else None
+    if column.dtype.kind in "iu" and re.search("epoch|time|^ts|date", name):
+        for unit, low, high in (("s", 1e9, 4e9), ("ms", 1e12, 4e12), ("us", 1e15, 4e15), ("ns", 1e18, 4e18)):
+            if column.between(low, high).all():
+                return pd.to_datetime(column, unit=unit)
+    if column.dtype.kind not in "if" and column.astype(str).str.fullmatch(r"\d{4}-?W\d\d").all():
+        return pd.to_datetime(column.astype(str).str.replace("-", "") + "1", format="%GW%V%u")
+    return None
+
+
 class Places:
     """The places of the points, as numbers along x and in the words that are said of them."""
 
@@ -163,7 +178,11 @@ class Places:
         self.texts = [str(text) for text in column]
         self.known = None
         self.dates = None
-        if column.dtype.kind in "if":
+        moments = moments_of(column)
+        if moments is not None:
+            self.dates = moments
+            self.x = moments.astype("datetime64[ns]").astype("int64").to_numpy(float) / 1e9
+        elif column.dtype.kind in "if":
             self.x = column.to_numpy(float)
         else:
             try:
@@ -192,7 +211,10 @@ class Places:
         if self.dates is not None:
             date = self.dates.iloc[index]
             for pattern in ("%B %-d, %Y", "%b %-d, %Y", "%B %-d", "%b %-d", "%B %Y", "%b %Y", "%B", "%b", "%Y"):
-                names |= {date.strftime(pattern), date.strftime(pattern + " at %H:%M")}
+                names |= {date.strftime(pattern + clock) for clock in ("", " at %H:%M", " at %H:%M:%S", " %H:%M", " %H:%M:%S")}
+            names |= {date.strftime("%H:%M"), date.strftime("%H:%M:%S")}
+            year, week, _ = date.isocalendar()
+            names |= {f"week {week} of {year}", f"week {week}"}
             names.add(f"Q{date.quarter} {date.year}")
         return names
 
@@ -217,9 +239,14 @@ class Places:
 def over_pauses(places, rows):
     """The steps along x that lead over a stretch of which it is said that there is nothing."""
     steps = np.diff(places.x)
-    if not any(row.startswith("No points") for row in rows) or not len(steps):
+    if not len(steps):
+        return np.zeros(0, bool)
+    # Among even times a hole of more than five of them is one as well.
+    usual = np.median(steps)
+    isEven = places.dates is not None and len(steps) > 3 and (np.abs(steps - usual) <= 0.15 * usual).mean() >= 0.75
+    if not isEven and not any(row.startswith("No points") for row in rows):
         return np.zeros(len(steps), bool)
-    return steps > 5 * np.median(steps)
+    return steps > 5.5 * usual
 
 
 def known_steps(values, places, rows):
@@ -397,6 +424,14 @@ def apart(report, reason, told, values):
 STRENGTHS = {"very clear": 0.9, "clear": 0.7, "fairly clear": 0.5, "faint": 0.3}
 
 
+def without_spike(x, y, peak):
+    """The larger of both correlations without a value and those beside it."""
+    x, y = (np.delete(each, range(max(peak - 1, 0), min(peak + 2, len(each)))) for each in (x, y))
+    if len(x) < 3 or np.ptp(x) == 0:
+        return 0.0
+    return max(correlation(x, y), correlation(ranks(x), ranks(y)), key=abs)
+
+
 def trend(report, text, values, places):
     """A trend is no stronger than the larger of Pearson's and Spearman's correlation, and leads where that does."""
     told, _, turns = text.partition("; ")
@@ -410,7 +445,10 @@ def trend(report, text, values, places):
     if way in ("rising", "falling"):
         # What a shape alone has found is faint.
         least = STRENGTHS.get(strength, 0.3) if strength != "faint" else 0.0
-        report.check("trend", (value > 0) == (way == "rising") and abs(value) >= least - 1e-6, f"{text} | {value}")
+        # A spike that stands alone has no part in it.
+        most = max((without_spike(x, y, peak) for peak in (int(np.argmax(y)), int(np.argmin(y)))), key=abs)
+        isTrue = any((one > 0) == (way == "rising") and abs(one) >= least - 0.005 for one in (value, most))
+        report.check("trend", isTrue, f"{text} | {value} {most}")
     elif way == "flat":
         report.check("trend", np.ptp(y) == 0, text)
     else:
@@ -421,8 +459,19 @@ def trend(report, text, values, places):
         report.check("turning points", number_of == turning_points(y, 0.1 if number_of else 0) , f"{text} | {turning_points(y, 0.1)}")
 
 
+def without_far(values):
+    """The values without those beyond three interquartile ranges, where these are one in fifty at most: codes for none."""
+    finite = values[np.isfinite(values)]
+    if len(finite) < 20:
+        return values
+    low, high = np.percentile(finite, [25, 75])
+    isFar = (values < low - 3 * (high - low)) | (values > high + 3 * (high - low))
+    return np.where(isFar, np.nan, values) if high > low and 0 < isFar.sum() * 50 <= len(finite) else values
+
+
 def likeness(values, lag):
     """The correlation of a series with itself so much later, without its line."""
+    values = without_far(values)
     at = np.flatnonzero(np.isfinite(values))
     rests = values - np.polyval(np.polyfit(at, values[at], 1), np.arange(len(values)))
     a, b = rests[:-lag], rests[lag:]
@@ -495,6 +544,15 @@ NAMES = {
 }
 
 
+def beside_spike(text, values):
+    """The values without the one by which a level is left, and without those beside it."""
+    but = re.search("but for a (spike|dip) to", text)
+    if not but:
+        return values
+    peak = int(np.argmax(values) if but[1] == "spike" else np.argmin(values))
+    return np.delete(values, range(max(peak - 1, 0), min(peak + 2, len(values))))
+
+
 def level_of(report, told, values, text, kind):
     """A level is the mean, rounded, without what is beyond three interquartile ranges; of a few small counts their reach."""
     counts = re.match(r"([\d,]+) (?:or|to) ([\d,]+)$", told)
@@ -510,6 +568,11 @@ def level_of(report, told, values, text, kind):
 
 
 def shape(report, text, values, places, rows=()):
+    left = re.search(rf",? ?leaving out ([\d,]+) values of ({NUMBER})\S*", text)
+    if left:
+        isCode = np.array([near(left[2], value) for value in values])
+        report.check("left out of a shape", isCode.sum() == number(left[1]), text)
+        values, text = np.where(isCode, np.nan, values), text.replace(left[0], "")
     at = np.flatnonzero(np.isfinite(values))
     finite = values[at]
     text, _, means = text.partition("; mean of each period: ")
@@ -531,6 +594,7 @@ def shape(report, text, values, places, rows=()):
         told = re.sub(r"^(varies around|stays at) (about )?", "", clauses[0])
         level_of(report, told if "about" not in clauses[0] and clauses[0].startswith("stays") else "about " + told, rest, text, "shape level")
     elif re.match(r"varies around (?!.* from )", clauses[0]):
+        finite = beside_spike(text, finite)
         level_of(report, "about " + clauses[0].removeprefix("varies around "), finite, text, "shape level")
         rank = correlation(np.arange(len(finite)), ranks(finite))
         report.check("level without a trend", abs(rank) * math.sqrt(len(finite) - 1) < 2.1, f"{text} | {rank}")
@@ -541,8 +605,7 @@ def shape(report, text, values, places, rows=()):
         if but:
             best = finite.max() if but[1] == "spike" else finite.min()
             report.check("shape exception", near(but[2], best), text)
-            peak = int(np.argmax(finite) if but[1] == "spike" else np.argmin(finite))
-            finite = np.delete(finite, range(max(peak - 1, 0), min(peak + 2, len(finite))))
+        finite = beside_spike(text, finite)
         told = clauses[0].removeprefix("stays at ")
         level_of(report, told, finite, text, "shape level")
         if told.startswith("about "):
@@ -712,6 +775,13 @@ def legs(report, clauses, text, at, values, places):
         stays = re.match(rf"(?:then )?(?:stays at|varies around) ((?:about )?{NUMBER}|[\d,]+ (?:or|to) [\d,]+) from (.*) to (.*)$", clause)
         if only:
             isTrue = isAmount(only[2], 0) and isAmount(only[3], len(values) - 1)
+            if not isTrue and "noisy" in clauses:
+                # What noise hides begins and ends where its line does.
+                steps = np.arange(len(values))
+                line = np.polyval(np.polyfit(steps, values, 1), steps)
+                reach = np.std(values - line)
+                ends = (number(told.removeprefix("about ")) for told in only.groups()[1:])
+                isTrue = all(abs(told - end) <= reach for told, end in zip(ends, (line[0], line[-1])))
             start, end = (number(told.removeprefix("about ")) for told in only.groups()[1:])
             report.check("shape leg", isTrue and (end > start) == (only[1] == "rises"), text)
             knots.append(len(values) - 1)
@@ -723,6 +793,9 @@ def legs(report, clauses, text, at, values, places):
                 report.check("turn", bool(moves[3]), text)
                 if not moves[2].startswith("about "):
                     following = re.match(rf"(?:then )?(?:rises|falls) to .*?(?: ((?:in|on|at) .*))?$", later[0])
+                    if following and following[1] and position(following[1]) is None:
+                        report.unknown["place of a shape: " + following[1][:20]] += 1
+                        return
                     behind = position(following[1]) if following and following[1] else len(values) - 1
                     both = values[knots[-1]:(behind if behind is not None else len(values) - 1) + 1]
                     report.check("extreme of a turn", near(moves[2], both.max() if moves[1] == "rises" else both.min()), text)

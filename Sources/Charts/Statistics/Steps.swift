@@ -22,7 +22,7 @@ struct Steps {
 
   /// A stretch without values this many times longer than the usual step is a gap, over which nothing leads, as over a
   /// break of the x axis.
-  private static let longGap = 5
+  fileprivate static let longGap = 5
 
   /// The steps between known values of `y`, none over a break of the x axis, of which it is said that there is nothing.
   init(in y: [Double], over breaks: Set<Int> = []) {
@@ -110,8 +110,17 @@ struct Steps {
 }
 
 extension Chart {
-  /// The steps of a series, none over a break of its x axis.
-  func steps(of series: Series) -> Steps { Steps(in: series.allValues, over: breaks(of: series)) }
+  /// The steps of a series, none over a break of its x axis, nor over as long a hole among its even times, which may be
+  /// its own.
+  func steps(of series: Series) -> Steps {
+    Steps(in: series.allValues, over: breaks(of: series).union(longHoles(of: series)))
+  }
+
+  private func longHoles(of series: Series) -> Set<Int> {
+    let holes = holes(of: series)
+    guard !holes.isEmpty, let usual = series.steps.median else { return [] }
+    return holes.filter { series.steps[$0 - 1] > (Double(Steps.longGap) + 0.5) * usual }
+  }
 
   /// The known point before one to which a step leads.
   package func stepOrigin(of point: Int, in series: Series) -> Int? {

@@ -5,6 +5,22 @@ import Testing
 @testable import Charts
 
 @Suite struct HolesTests {
+  /// Nothing leads over a hole that is as long as a break, though another series has points there.
+  @Test(arguments: [3, 30]) func noStepLeadsOverALongHole(length: Int) throws {
+    let text = (0..<80).reduce("time,node,v\n") { text, number in
+      let minute = number % 12 * 5
+      let time = "2026-03-01T\(10 + number / 12):\(minute < 10 ? "0" : "")\(minute)"
+      let isThere = !(30..<30 + length).contains(number)
+      return text + "\(time),a,\(20 + number % 3)\n"
+        + (isThere ? "\(time),b,\(number < 30 ? 10 + number % 2 : 14 + number % 2)\n" : "")
+    }
+    let chart = try readChart(text)
+    let series = try #require(chart.series.last)
+    #expect(chart.series.count == 2 && series.count == 80 - length)
+    let rise = try #require(chart.features(of: 1).largestRise)
+    #expect((rise == 30) == (length == 3))
+  }
+
   private func chart(_ dates: [String], _ values: [Double]) throws -> Chart {
     try readChart(
       "day,v\n" + zip(dates, values).map { "\($0),\($1)\n" }.joined())
