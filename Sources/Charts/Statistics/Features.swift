@@ -70,9 +70,11 @@ extension Chart {
     let grid = gridSteps.map { Self.onGrid(shares, at: $0) }
     let period = Period(of: Outliers.leftOut(of: grid ?? shares)).map { settled($0, in: series) }
       .flatMap { holds($0, in: series, isAmidHoles: grid != nil) ? $0 : nil }
+      // A series that jumps at times of its own repeats after none.
+      .flatMap { sawtooth(of: series)?.isEven ?? true ? $0 : nil }
     let usual = grid == nil ? period?.points : nil
     let rests = Period.leftOver(of: shares, every: usual)
-    let spikes = Spike.all(leftOver: rests)
+    let spikes = Spike.all(leftOver: rests, of: shares)
     // A value that leaves a course and comes back at once is no turn of it.
     let lone = spikes.lone(in: shares)
     let turning = FiniteIndices(below: shares.count) {

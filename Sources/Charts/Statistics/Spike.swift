@@ -32,17 +32,19 @@ public struct Spike: Equatable, Sendable {
   /// One point, or two of like height, stand above both neighbors, or below both, by more than six
   /// times the median step between neighbors and by at least a tenth of the range. In normal noise
   /// six median steps are nearly six standard deviations. What repeats every `period` points is
-  /// usual and taken off before. Of a series that mostly holds one level the median is that of its changes, and
-  /// no spike is at that level, nor between two that are apart.
+  /// usual and taken off before; the values themselves stand out by a quarter of that at least. Of a series that
+  /// mostly holds one level the median is that of its changes, and no spike is at that level, nor between two that
+  /// are apart.
   static func all(in y: [Double], period: Int? = nil) -> [Spike] {
-    all(leftOver: Period.leftOver(of: y, every: period))
+    all(leftOver: Period.leftOver(of: y, every: period), of: y)
   }
 
-  /// The spikes of what is left over of a series without what repeats.
-  static func all(leftOver rests: [Double]) -> [Spike] {
+  /// The spikes of what is left over of a series without what repeats, that stand out of the series, too.
+  static func all(leftOver rests: [Double], of y: [Double]) -> [Spike] {
     let placed = FiniteIndices(of: rests)
     guard placed.count >= 5 else { return [] }
     var values = placed.elements(of: rests)
+    let plain = placed.elements(of: y)
     // Most courses of many values have no step that is far enough: they are not measured.
     guard
       values.indices.dropLast().contains(where: { abs(values[$0 + 1] - values[$0]) > leastHeight })
@@ -65,7 +67,12 @@ public struct Spike: Equatable, Sendable {
       if let found {
         let isSecond =
           found.width == 2 && abs(values[k + 1] - values[k - 1]) > abs(values[k] - values[k - 1])
-        if values[k] != usual.level, !isJump(k..<k + found.width, by: found.height, in: values) {
+        let isPlain =
+          height(of: k..<k + found.width, in: plain) * sign(found.height)
+          >= abs(found.height) * leastPlain
+        if isPlain, values[k] != usual.level,
+          !isJump(k..<k + found.width, by: found.height, in: values)
+        {
           spikes.append(
             Spike(
               index: placed[isSecond ? k + 1 : k], height: found.height, origin: placed[k - 1]))
@@ -80,6 +87,11 @@ public struct Spike: Equatable, Sendable {
     }
     return spikes.count > max(mostSpikes, placed.count / 20) ? [] : spikes
   }
+
+  private static func sign(_ height: Double) -> Double { height < 0 ? -1 : 1 }
+
+  /// The part of its height that a spike has without a look at what repeats.
+  private static let leastPlain = 0.25
 
   /// The part of the range that a spike is at least.
   private static let leastHeight = 0.1

@@ -22,7 +22,11 @@ public enum CourseKind: String, CaseIterable, Sendable {
 
   /// The one judgement of a course: by its shape, else by its trend, neither of which says that it rises where it falls
   /// back by more than a third of its range on the way, but by noise.
-  init(_ shape: Shape?, _ trend: Trend, _ reversals: Reversals, repeats: Bool) {
+  ///
+  /// Nor has a handful of values that turns more often one turn.
+  init(
+    _ shape: Shape?, _ trend: Trend, _ reversals: Reversals, repeats: Bool, turnsOften: Bool = false
+  ) {
     let isNoisy = shape?.isNoisy == true
     self =
       switch shape?.course {
@@ -41,7 +45,10 @@ public enum CourseKind: String, CaseIterable, Sendable {
         Self(shape?.ways ?? [], trend, reversals, isNoise: isNoisy && reversals.mayBeNoise)
       case .levels:
         Self(shape?.ways ?? [], trend, reversals, isNoise: isNoisy && reversals.areNoise)
-      case nil: trend.direction == .mixed && repeats ? .repeating : Self(trend, reversals)
+      case nil:
+        trend.direction == .mixed && repeats
+          ? .repeating
+          : Self(trend, reversals).withoutOneTurn(turnsOften ? trend : nil)
       }
   }
 
@@ -96,6 +103,12 @@ public enum CourseKind: String, CaseIterable, Sendable {
       }
   }
 
+  /// The same, but for one turn of what turns more often.
+  private func withoutOneTurn(_ trend: Trend?) -> CourseKind {
+    guard let trend, self == .risingThenFalling || self == .fallingThenRising else { return self }
+    return Self(turningOn: trend)
+  }
+
   /// The kind of what stays at the end.
   private var thenLevel: CourseKind {
     switch self {
@@ -148,14 +161,17 @@ extension [CourseKind] {
 extension Chart {
   /// The kind of the course of a series, which its row, its sentence and the count of all courses have in common.
   public func courseKind(of index: Int) -> CourseKind {
-    guard let trend = measuredStatistics(of: index).map({ trend($0.trend, of: index) }) else {
-      return .withoutValues
-    }
+    guard let measured = measuredStatistics(of: index) else { return .withoutValues }
+    let trend = trend(measured.trend, of: index)
     let features = features(of: index)
     return CourseKind(
       shape(of: index)?.shape, trend, features.reversals,
-      repeats: features.period != nil && !countsValues)
+      repeats: features.period != nil && !countsValues,
+      turnsOften: measured.count < Self.fewestAmidNoise && measured.turningPoints.count > 1)
   }
+
+  /// The turns of fewer values are not noise around fewer turns.
+  private static let fewestAmidNoise = 10
 
   /// The courses of several series, counted; none where they have no order.
   package var courseCounts: [CourseCount] {

@@ -1,11 +1,12 @@
 import Tables
 
 extension Chart {
-  /// The sawtooth that a series is, and the point that its largest jump leads to; `nil` of any other.
+  /// The sawtooth that a series is, the point that its largest jump leads to, and whether its jumps are even, as those of a
+  /// repetition are; `nil` of any other.
   ///
   /// Four of five steps that lead anywhere go one way, all together at least a third of the range; what goes the other way is nearly all done by a
   /// few steps, each a fifth of the range or more, and between them it goes on for a while.
-  func sawtooth(of series: Series) -> (shape: Shape.Sawtooth, point: Int)? {
+  func sawtooth(of series: Series) -> (shape: Shape.Sawtooth, point: Int, isEven: Bool)? {
     let points = FiniteIndices(of: series.allValues)
     guard points.count >= Sawtooth.fewest, points.count <= Sawtooth.most else { return nil }
     let y = points.elements(of: series.allValues)
@@ -23,7 +24,7 @@ extension Chart {
       let size = size(ofJumpTo: $0)
       return (size.told ?? size.value) == (largest.told ?? largest.value)
     }
-    return (shape, point)
+    return (shape, point, found.isEven)
   }
 }
 
@@ -44,6 +45,13 @@ struct Sawtooth: Equatable {
   private static let leastWay = 1.0 / 3
   /// Fewer steps between two jumps are no way of their own.
   private static let fewestBetween = 3
+
+  /// True where all ways between jumps are of one length, or differ by a point or a twentieth: the days of months do not.
+  var isEven: Bool {
+    let ways = zip(jumps, jumps.dropFirst()).map { $1 - $0 }
+    guard let shortest = ways.min(), let longest = ways.max() else { return true }
+    return longest - shortest <= max(1, longest / 20)
+  }
 
   init?(_ y: [Double]) {
     guard let low = y.min(), let high = y.max(), low < high else { return nil }

@@ -44,6 +44,23 @@ struct SawtoothTests {
     #expect(try teeth([6_000, 6_500, 6_000])?.areAlike == false)
   }
 
+  /// A salary on a day of each month repeats after no number of days, and leaves no spike where the months differ.
+  @Test func jumpsOfMonthsAreNoPeriod() throws {
+    var balance = 3_000.0
+    let y = (0..<90).map { day in
+      // The 25th of January, February and March.
+      balance += [24, 55, 83].contains(day) ? 2_100 : -Double(30 + day * 37 % 60)
+      return balance
+    }
+    let chart = Samples.chart(.line, y)
+    guard case .sawtooth(let teeth)? = chart.shape(of: 0)?.shape.course else {
+      Issue.record("\(String(describing: chart.shape(of: 0)))")
+      return
+    }
+    #expect(teeth.isFalling && teeth.jumps == 3)
+    #expect(chart.features(of: 0).spikes.isEmpty && chart.features(of: 0).period == nil)
+  }
+
   /// A walk, a climb and a single jump are none.
   @Test(arguments: 0..<40) func nothingElseIsOne(seed: Int) {
     var random = Random(seed: 400 + seed)
