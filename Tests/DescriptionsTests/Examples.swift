@@ -1303,6 +1303,8 @@ enum Examples {
     Sample("several candles", .merged(.candles, most: 3)),
     Sample("several candles on a low screen", .merged(.candlesInShort, most: 3)),
     Sample("unseen parts of a stack", .merged(.unseenParts, most: 2)),
+    Sample("names left out", .merged(.names, most: 13)),
+    Sample("names left out of a picture", .drawnWithoutNames(13)),
     Sample("part of a picture", .drawnPart(first: 1, last: 21, of: 30)),
     Sample("legend entry", .legendEntry("ACME", marker: "◆")),
     Sample("outer ring", .ring("ACME", number: 1, of: 3)),

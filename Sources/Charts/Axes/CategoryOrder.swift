@@ -88,8 +88,13 @@ extension Chart {
   /// Then there are rises, turns and a trend. Points of a scatter chart, categories without an order
   /// and rows that share their places do not, nor do the variables of a matrix of correlations.
   public var hasCourse: Bool {
-    repetition == nil && type.projections.hasCourse && !hasColumnsAsPlaces && !isSortedByValues
-      && !isOfCorrelations
+    repetition == nil && type.projections.hasCourse && !hasColumnsAsPlaces && !isOfCorrelations
+      && hasOrderedPlaces
+  }
+
+  /// True where places stand in an order of their own: all but names that have none.
+  package var hasOrderedPlaces: Bool {
+    !isSortedByValues
       && (xAxis.categories.map { names in
         measurements.hasNaturalOrder.value { CategoryOrder.isNatural(names) }
       } ?? true)
@@ -102,4 +107,9 @@ extension Chart {
   private var isSortedByValues: Bool {
     xAxis.categories != nil && ["y", "y:desc"].contains(channels?.sort ?? "")
   }
+}
+
+extension [String] {
+  /// True where these names have an order of their own, so that each follows from those beside it.
+  package var isInOrder: Bool { CategoryOrder.isNatural(self) }
 }

@@ -25,6 +25,8 @@ enum ScreenPhrase {
   case merged(Merging, Int)
   /// The first and the last of so many bars that a picture on paper shows, and the option that shows others.
   case drawnPart(Int, Int, of: Int)
+  /// The number of names that a picture on paper has no room for, and the option that shows them.
+  case drawnWithoutNames(Int)
 
   // Settings
 

@@ -4,17 +4,21 @@ import Screen
 
 /// The axes with their ticks and labels.
 enum AxisView {
+  /// Draws the y axis.
+  ///
+  /// - Returns: The number of its labels.
   static func drawVertical(
     _ page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame,
     _ layout: Layout
-  ) {
+  ) -> Int {
     let symbols = settings.symbols
     if let row = layout.unit { drawTitle(page, settings.symbols, row: row, into: &frame) }
-    guard area.x > 0 else { return }
+    guard area.x > 0 else { return 0 }
     for y in area.y..<(area.y + area.rows) {
       frame.write(symbols.verticalAxis, at: Position(x: area.x - 1, y: y), style: Style(.axis))
     }
     var taken: Set<Int> = []
+    var count = 0
     let ticks = Array(zip(area.plot.yTicks.values, area.tickLabels))
     // Of names that share a row that of the focus is the one to show.
     let focused = area.plot.rowNames.map { $0.count - 1 - page.cursor.series }
@@ -26,10 +30,12 @@ enum AxisView {
       let rows = top..<top + label.size.rows
       guard taken.isDisjoint(with: rows) else { continue }
       taken.formUnion(rows)
+      count += 1
       frame.write(symbols.verticalTick, at: Position(x: area.x - 1, y: row), style: Style(.axis))
       let start = area.x - 2 - label.size.columns
       label.draw(into: &frame, at: Position(x: max(start, 0), y: top), isBold: settings.isEnlarged)
     }
+    return count
   }
 
   /// Marks at the ends of the y axis where a heat map has more rows above or below, and all along it
@@ -85,7 +91,15 @@ enum AxisView {
     }
   }
 
-  /// The columns of the shortest words for that; 0 where there is nothing to say.
+  /// Says how many names there is no room for.
+  static func drawLeftOutNames(
+    _ count: Int, _ settings: Settings, into frame: inout Frame, row: Int?
+  ) {
+    guard count > 0, let row else { return }
+    drawNote(settings.language.text(.merged(.names, most: count)), into: &frame, row: row)
+  }
+
+  /// The columns of the shortest words for values that share a place; 0 where there is nothing to say.
   static func leastMergingColumns(_ page: Page, _ settings: Settings, _ area: PlotArea) -> Int {
     page.shown.merging(on: area.plot).map { settings.language.text($0).columns }.min() ?? 0
   }
@@ -126,11 +140,14 @@ enum AxisView {
     }
   }
 
+  /// Draws the x axis.
+  ///
+  /// - Returns: The number of its labels.
   static func drawHorizontal(
     _ page: Page, _ settings: Settings, _ area: PlotArea, into frame: inout Frame,
     _ layout: Layout
-  ) {
-    guard let row = layout.axis else { return }
+  ) -> Int {
+    guard let row = layout.axis else { return 0 }
     let symbols = settings.symbols
     for x in area.x..<(area.x + area.columns) {
       frame.write(symbols.horizontalAxis, at: Position(x: x, y: row), style: Style(.axis))
@@ -155,6 +172,7 @@ enum AxisView {
         into: &frame, at: Position(x: placed.x, y: labelRow + placed.row),
         isBold: settings.isEnlarged)
     }
+    return labels.placed.count
   }
 }
 
@@ -188,6 +206,15 @@ extension Chart {
     if most > 1 { return choices.map { .merged($0, most: most) } }
     guard rowNames != nil else { return [] }
     return notes.filter { if case .aggregated = $0 { true } else { false } }.map(Sentence.fact)
+  }
+
+  /// The number of names without a label, of those that do not follow from the labels beside them.
+  func namesLeftOut(rows: Int, places: Int) -> Int {
+    if let rowNames {
+      return rows > 1 && rowNames.isInOrder ? 0 : max(rowNames.count - rows, 0)
+    }
+    guard !isRound, let names = shownCategories else { return 0 }
+    return places > 1 && hasOrderedPlaces ? 0 : max(names.count - places, 0)
   }
 
   /// The zone that the times along x are of, where it is told.

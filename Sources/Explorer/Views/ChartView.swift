@@ -4,8 +4,10 @@ import Screen
 
 /// The plot: axes, ticks, series, and the focus.
 enum ChartView {
+  /// Draws all of it; `hasNote` is false where words elsewhere say how many names there is no room for.
   static func draw(
-    _ whole: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout
+    _ whole: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout,
+    hasNote: Bool = true
   ) {
     if let bars = LevelBars(whole, settings, layout, frame.size) {
       bars.draw(whole, settings, into: &frame, layout)
@@ -23,7 +25,15 @@ enum ChartView {
         page, settings, area, unseenParts: drawn.unseenParts, into: &frame,
         row: drawn.layout.title)
     }
-    LegendView.draw(page, settings, area, drawn.marks, into: &frame)
+    let unnamed = LegendView.draw(
+      page, settings, area, drawn.marks, below: drawn.layout.legend, into: &frame)
+    if hasNote {
+      // Behind the names of a legend stands how many more there are.
+      let hasLegend = area.legendColumns > 0 || drawn.layout.legend != nil
+      AxisView.drawLeftOutNames(
+        drawn.namesLeftOut + (hasLegend ? 0 : unnamed), settings, into: &frame,
+        row: drawn.layout.noteRow ?? drawn.layout.title)
+    }
     if settings.screenReader == .off {
       StateView.draw(page, zoom: whole.window, settings, area, into: &frame, drawn.layout)
     }
@@ -31,17 +41,27 @@ enum ChartView {
     if let picture = PlotPicture(page, settings, drawn)?.picture { frame.show(picture) }
   }
 
-  /// The bars, or groups of them, that are seen of so many; `nil` where all have room.
-  static func seenBars(
+  /// The bars and the names that a picture on paper has no room for, in words.
+  static func leftOut(
     _ page: Page, _ settings: Settings, _ layout: Layout, _ size: Size
-  ) -> (seen: Range<Int>, count: Int)? {
+  ) -> [Sentence] {
+    func part(_ seen: Range<Int>, of count: Int) -> [Sentence] {
+      guard seen.count < count else { return [] }
+      return [.drawnPart(first: seen.lowerBound + 1, last: seen.upperBound, of: count)]
+    }
     if let bars = LevelBars(page, settings, layout, size) {
-      return bars.seen.count < bars.count ? (bars.seen, bars.count) : nil
+      return part(bars.seen, of: bars.count)
     }
     let form = DrawnPlot.Form(page, settings, layout, size)
     let drawn = page.drawn.value(for: form) { DrawnPlot(page, form) }
-    guard let groups = drawn?.barPage, groups.groups.count < groups.groupCount else { return nil }
-    return (groups.groups, groups.groupCount)
+    guard let drawn else { return [] }
+    let groups = drawn.barPage.map { part($0.groups, of: $0.groupCount) } ?? []
+    var frame = Frame(size: size)
+    let unnamed = LegendView.draw(
+      page.onPage(of: drawn.room), settings, drawn.area, drawn.marks, below: drawn.layout.legend,
+      into: &frame)
+    let names = unnamed + drawn.namesLeftOut
+    return groups + (names > 0 ? [.drawnWithoutNames(names)] : [])
   }
 }
 

@@ -44,6 +44,8 @@ struct DrawnPlot: Sendable {
   let numbers: CellNumbers?
   /// The parts of stacks that are too low to be seen.
   let unseenParts: Int
+  /// The names of rows and of places that are not seen and do not follow from those beside them.
+  let namesLeftOut: Int
   /// The groups of bars that are seen; `nil` where all have room.
   let barPage: BarPage?
   /// The picture, and the rows of it that anything is drawn on.
@@ -56,6 +58,8 @@ struct DrawnPlot: Sendable {
     var layout = form.layout
     let scale = ShadeScale(whole.chart, settings)
     if scale != nil { layout.giveScale() }
+    layout.giveLegend(
+      LegendView.rowsBelow(for: whole.shown, settings, size: form.size, rows: layout.plot.rows))
     var page = whole.onRowPage(of: layout.plot.rows)
     var area = PlotArea(page, settings, fitting: &layout, size: form.size)
     if whole.rowPage(of: area.rows) != nil {
@@ -99,8 +103,11 @@ struct DrawnPlot: Sendable {
     TrendView.draw(page, settings, area, scale: surface.scale, into: &picture)
     // Its names stand where nothing else is.
     ThresholdView.draw(page, settings, area, into: &picture)
-    AxisView.drawVertical(page, settings, area, into: &picture, layout)
-    AxisView.drawHorizontal(page, settings, area, into: &picture, layout)
+    let names = (
+      rows: AxisView.drawVertical(page, settings, area, into: &picture, layout),
+      places: AxisView.drawHorizontal(page, settings, area, into: &picture, layout)
+    )
+    namesLeftOut = page.shown.namesLeftOut(rows: names.rows, places: names.places)
     AxisView.markRows(of: whole, area, into: &picture)
     let words = layout.unit == nil ? AxisView.leastMergingColumns(page, settings, area) : 0
     scale?.draw(into: &picture, layout, beside: words)
@@ -126,7 +133,7 @@ extension Layout {
   fileprivate var rowsOfPlot: Range<Int> {
     let ends = [
       plot.y + plot.rows, axis.map { $0 + 1 }, tickLabels.map { $0 + tickLabelRows },
-      scale.map { $0 + 1 },
+      scale.map { $0 + 1 }, legend?.upperBound,
     ]
     return min(unit ?? plot.y, plot.y)..<(ends.compactMap(\.self).max() ?? plot.y)
   }

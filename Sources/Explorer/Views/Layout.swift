@@ -20,6 +20,8 @@ package struct Layout: Equatable, Sendable {
   package var focus: Int?
   /// The row that says what the shades of a heat map mean, if it has one.
   package private(set) var scale: Int?
+  /// The rows of the names of series below the plot, where it has some.
+  package private(set) var legend: Range<Int>?
   /// The area of the focused value in big letters, if it has them.
   package var bigText: Area?
   package var caption: Area
@@ -157,14 +159,25 @@ package struct Layout: Equatable, Sendable {
   }
 
   /// Takes a row from the plot, below all that belongs to it, for what shades mean.
-  mutating func giveScale() {
-    guard plot.rows >= Self.leastRowsBesideScale else { return }
+  mutating func giveScale() { scale = giveBelow(1)?.lowerBound }
+
+  /// Takes at most so many rows from the plot, below all that belongs to it, for the names of series.
+  mutating func giveLegend(_ rows: Int) {
+    guard rows > 0 else { return }
+    legend = giveBelow(rows)
+  }
+
+  /// Takes at most so many rows from the plot: a third of it.
+  private mutating func giveBelow(_ rows: Int) -> Range<Int>? {
+    guard plot.rows >= Self.leastRowsBesideScale else { return nil }
+    let taken = min(rows, (plot.rows - 2) / 3)
     let ends = [axis, tickLabels.map { $0 + tickLabelRows - 1 }, focus].compactMap(\.self)
-    scale = max(ends.max() ?? 0, plot.y + plot.rows - 1)
-    plot.rows -= 1
-    axis = axis.map { $0 - 1 }
-    tickLabels = tickLabels.map { $0 - 1 }
-    focus = focus.map { $0 - 1 }
+    let last = max(ends.max() ?? 0, plot.y + plot.rows - 1)
+    plot.rows -= taken
+    axis = axis.map { $0 - taken }
+    tickLabels = tickLabels.map { $0 - taken }
+    focus = focus.map { $0 - taken }
+    return last + 1 - taken..<last + 1
   }
 
   private static let leastRowsBesideScale = 5

@@ -2,8 +2,8 @@ import Charts
 import Descriptions
 import Screen
 
-/// The names of several series at their lines' ends, cut where they are long; where they cannot be told
-/// apart, captions name them.
+/// The names of several series at their lines' ends, cut where they are long; in rows below the plot where there is no
+/// room beside it.
 enum LegendView {
   /// The columns to keep free at the right.
   static func columns(for chart: Chart, _ settings: Settings, size: Size, rows: Int) -> Int {
@@ -55,18 +55,27 @@ enum LegendView {
   /// Names shorter than these say nothing.
   private static let leastSliceColumns = 10
 
+  /// Draws the names.
+  ///
+  /// - Returns: The number of names that there is no room for.
   static func draw(
     _ page: Page, _ settings: Settings, _ area: PlotArea, _ marks: [Mark],
-    into frame: inout Frame
-  ) {
-    guard area.legendColumns > 0 else { return }
+    below: Range<Int>?, into frame: inout Frame
+  ) -> Int {
     if let slices = slices(of: page.shown, settings) {
-      draw(
+      guard area.legendColumns > 0 else { return slices.count }
+      return draw(
         slices, rings: rings(of: page.shown, settings), page.cursor, settings, area, into: &frame)
-      return
+    }
+    if let below {
+      return draw(
+        page, settings, isMuted: { page.mutes($0, on: area) }, marks, rows: below, into: &frame)
+    }
+    guard area.legendColumns > 0 else {
+      return page.shown.rowNames == nil && page.shown.series.count > 1
+        ? page.shown.series.count : 0
     }
     let symbols = Symbols(settings.glyphs)
-    let count = page.shown.series.count
     let namesAll = namesAll(page.shown, settings, in: area)
     let rows =
       namesAll
@@ -76,29 +85,72 @@ enum LegendView {
       // Under the name, where no line ends, or over it.
       let below = row + 1 < area.y + area.rows ? row + 1 : row - 1
       frame.write(
-        "+\(count - 1)", at: Position(x: area.x + area.columns + 1, y: below), style: Style(.hint))
+        "+\(page.shown.series.count - 1)", at: Position(x: area.x + area.columns + 1, y: below),
+        style: Style(.hint))
     }
     for (index, row) in rows {
-      let name = fitting(page.chart.series[index].name, area.legendColumns, settings)
-      let swatch = swatch(of: index, page.chart, marks, symbols)
-      let text = settings.language.text(.legendEntry(name, marker: swatch))
-      let start = Position(x: area.x + area.columns + 1, y: row)
-      frame.write(
-        text, at: start, style: Style(.series(index), isBold: index == page.cursor.series))
-      // A sign looks like what it stands for; a name is to be read.
-      let isMuted = page.mutes(index, on: area)
-      let role: Role = isMuted ? .muted(index) : .series(index)
-      let ground: Role = isMuted ? .inside(index) : .pattern(index)
-      let isTinted =
-        settings.hasColors && settings.hasShades && page.chart.legendPart == .bar
-        && swatch != symbols.fill(series: 0)
-      if text.hasPrefix(swatch) {
-        frame.write(
-          swatch, at: start,
-          style: Style(
-            role, isBold: index == page.cursor.series, ground: isTinted ? ground : nil))
-      }
+      write(
+        fitting(page.chart.series[index].name, area.legendColumns, settings), of: index,
+        at: Position(x: area.x + area.columns + 1, y: row), page, settings,
+        isMuted: page.mutes(index, on: area), swatch(of: index, page.chart, marks, symbols),
+        into: &frame)
     }
+    return page.shown.series.count - rows.count
+  }
+
+  /// Writes the name of a series with its sign.
+  private static func write(
+    _ name: String, of index: Int, at start: Position, _ page: Page, _ settings: Settings,
+    isMuted: Bool, _ swatch: String, into frame: inout Frame
+  ) {
+    let isBold = index == page.cursor.series
+    let text = settings.language.text(.legendEntry(name, marker: swatch))
+    frame.write(text, at: start, style: Style(.series(index), isBold: isBold))
+    guard text.hasPrefix(swatch) else { return }
+    // A sign looks like what it stands for; a name is to be read.
+    let role: Role = isMuted ? .muted(index) : .series(index)
+    let ground: Role = isMuted ? .inside(index) : .pattern(index)
+    let isTinted =
+      settings.hasColors && settings.hasShades && page.chart.legendPart == .bar
+      && swatch != Symbols(settings.glyphs).fill(series: 0)
+    frame.write(
+      swatch, at: start, style: Style(role, isBold: isBold, ground: isTinted ? ground : nil))
+  }
+
+  /// Draws the names in rows below the plot, those around the focus where not all have room.
+  ///
+  /// - Returns: The number of the others.
+  static func draw(
+    _ page: Page, _ settings: Settings, isMuted: (Int) -> Bool, _ marks: [Mark] = [],
+    rows: Range<Int>, into frame: inout Frame
+  ) -> Int {
+    let symbols = Symbols(settings.glyphs)
+    let series = page.shown.series
+    let names = LegendRows(
+      series.map(\.name), columns: frame.size.columns, rows: rows.count,
+      focused: page.cursor.series, ellipsis: symbols.ellipsis)
+    for entry in names.entries {
+      write(
+        entry.name, of: entry.series, at: Position(x: entry.x, y: rows.lowerBound + entry.row),
+        page, settings, isMuted: isMuted(entry.series),
+        swatch(of: entry.series, page.chart, marks, symbols), into: &frame)
+    }
+    if let rest = names.rest {
+      frame.write(
+        rest.text, at: Position(x: rest.x, y: rows.upperBound - 1), style: Style(.hint))
+    }
+    return series.count - names.entries.count
+  }
+
+  /// The rows below the plot that the names of a chart take; 0 where they stand beside it, or there are none.
+  static func rowsBelow(for chart: Chart, _ settings: Settings, size: Size, rows: Int) -> Int {
+    guard chart.rowNames == nil, !chart.isRound, chart.series.count > 1,
+      columns(for: chart, settings, size: size, rows: rows) == 0
+    else { return 0 }
+    return LegendRows(
+      chart.series.map(\.name), columns: size.columns, rows: .max, focused: 0,
+      ellipsis: Symbols(settings.glyphs).ellipsis
+    ).rowCount
   }
 
   /// The series with the rows of their names, from the top down in the order of their last values.
@@ -163,37 +215,42 @@ enum LegendView {
   private static func draw(
     _ slices: [(point: Int, entry: LegendEntry)], rings: [LegendEntry], _ cursor: Cursor,
     _ settings: Settings, _ area: PlotArea, into frame: inout Frame
-  ) {
+  ) -> Int {
     let ringRows = min(rings.count, area.rows / 2)
     let isSpaced = ringRows > 0 && ringRows + slices.count < area.rows
     let (top, bottom) = (area.y, area.y + area.rows)
-    draw(
+    let ringsLeftOut = draw(
       rings, focused: cursor.point == nil ? nil : cursor.series, settings, area,
       rows: top..<top + ringRows, into: &frame)
-    draw(
-      slices.map(\.entry),
-      focused: cursor.point.flatMap { point in slices.firstIndex { $0.point == point } }, settings,
-      area, rows: top + ringRows + (isSpaced ? 1 : 0)..<bottom, into: &frame)
+    return ringsLeftOut
+      + draw(
+        slices.map(\.entry),
+        focused: cursor.point.flatMap { point in slices.firstIndex { $0.point == point } },
+        settings,
+        area, rows: top + ringRows + (isSpaced ? 1 : 0)..<bottom, into: &frame)
   }
 
   /// As many of the entries as there are rows, from the first down, with the focused one among them.
   private static func draw(
     _ entries: [LegendEntry], focused: Int?, _ settings: Settings, _ area: PlotArea,
     rows: Range<Int>, into frame: inout Frame
-  ) {
+  ) -> Int {
+    var drawn = 0
     let first = min(max((focused ?? 0) - rows.count + 1, 0), max(entries.count - rows.count, 0))
     let ellipsis = Symbols(settings.glyphs).ellipsis
     for (row, index) in zip(rows, first..<max(first, entries.count)) {
       let entry = entries[index]
       // More below than there is room for is marked; a name is cut before its share is.
       let isMore = rows.count > 1 && row == rows.upperBound - 1 && index < entries.count - 1
+      let isNamed = !isMore || index == focused
       let text =
-        isMore && index != focused
-        ? ellipsis : entry.fitting(area.legendColumns - 1, ellipsis: ellipsis)
+        isNamed ? entry.fitting(area.legendColumns - 1, ellipsis: ellipsis) : ellipsis
+      drawn += isNamed ? 1 : 0
       frame.write(
         text, at: Position(x: area.x + area.columns + 1, y: row),
         style: Style(entry.role, isBold: index == focused))
     }
+    return entries.count - drawn
   }
 
   /// The sign that a series has in the plot: what its bars or boxes are filled with, or its marker.
@@ -209,64 +266,6 @@ enum LegendView {
   /// The sign that a series has by its number alone.
   static func sign(of index: Int, _ chart: Chart, _ symbols: Symbols) -> String {
     chart.legendPart == .bar ? symbols.fill(series: index) : symbols.marker(series: index)
-  }
-}
-
-/// A slice or a ring in a legend.
-private struct LegendEntry {
-  /// Its sign, if it has one, and its name.
-  let name: String
-  /// The share of the whole that it is, with a blank before it; empty where that is not told.
-  let share: String
-  /// The name of the entry where its whole one does not fit.
-  var shortName: String?
-  let role: Role
-
-  var text: String { name + share }
-
-  /// The entry in so many columns: the share is whole or left out, and a name has letters enough.
-  func fitting(_ room: Int, ellipsis: String) -> String {
-    if text.columns <= room { return text }
-    let name = shortName ?? name
-    let least = 6
-    let share = room - share.columns >= least + ellipsis.columns ? share : ""
-    if (name + share).columns <= room { return name + share }
-    return name.prefix(columns: max(room - share.columns - ellipsis.columns, 0)) + ellipsis + share
-  }
-}
-
-extension Chart {
-  /// The rings around a middle with the names of their series, the outermost first, where there are
-  /// several.
-  func ringNames(in language: any Language) -> [String] {
-    ringNames(in: language, isShort: false)
-  }
-
-  /// The same with the number of each ring only.
-  fileprivate func shortRingNames(in language: any Language) -> [String] {
-    ringNames(in: language, isShort: true)
-  }
-
-  private func ringNames(in language: any Language, isShort: Bool) -> [String] {
-    guard isRound, series.count > 1 else { return [] }
-    return series.enumerated().map { index, series in
-      language.text(.ring(series.name, number: index + 1, of: isShort ? nil : self.series.count))
-    }
-  }
-
-  /// The values of each shade in words, the darkest first, where a shade is a value.
-  func shadeNames(in language: any Language) -> [(level: ShadeLevel, name: String)]? {
-    shades?.map { level, values in
-      var (low, high) = (quantity(values.lowerBound), quantity(values.upperBound))
-      // Parts of a short range need a digit more than its values to be told apart.
-      let step = (0..<low.fractionDigits).reduce(1.0) { step, _ in step / 10 }
-      if high.value - low.value < 2 * step {
-        low.fractionDigits += 1
-        high.fractionDigits += 1
-      }
-      low.dropUnit()
-      return (level, language.format.place(.range(low, high)))
-    }
   }
 }
 

@@ -185,15 +185,13 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   }
   // The words for what is left out may take a row from what is seen.
   for _ in 0..<2 {
-    let part = ChartView.seenBars(model.page, model.settings, layout(model), frame.size)
-    guard let part else { break }
-    let told = Sentence.drawnPart(
-      first: part.seen.lowerBound + 1, last: part.seen.upperBound, of: part.count)
-    model.caption = Caption(words + [told])
+    let leftOut = ChartView.leftOut(model.page, model.settings, layout(model), frame.size)
+    guard !leftOut.isEmpty else { break }
+    model.caption = Caption(words + leftOut)
   }
   let layout = layout(model)
   TitleView.draw(model, into: &frame, layout)
-  ChartView.draw(model.page, model.settings, into: &frame, layout)
+  ChartView.draw(model.page, model.settings, into: &frame, layout, hasNote: false)
   CaptionView.draw(model, into: &frame, layout)
   return model.settings.glyphs == .ascii ? frame.inASCII : frame
 }

@@ -386,6 +386,9 @@ struct EnglishTests {
     "several candles on a low screen": "Up to 3 as one",
     "longest of a column": "Each column is the longest of up to 3",
     "unseen parts of a stack": "Unseen parts: 2",
+    "names left out": "Names left out: 13",
+    "names left out of a picture":
+      "Names left out: 13; a larger --size shows more",
     "part of a picture":
       "Drawn are 1 to 21 of 30; a larger --size draws more",
     "legend entry": "◆ ACME",

@@ -570,6 +570,9 @@ struct FrenchTests {
     "several candles on a low screen": "Jusqu’à 3 en un",
     "longest of a column": "Chaque colonne est la plus longue de 3 au plus",
     "unseen parts of a stack": "Parties invisibles\u{A0}: 2",
+    "names left out": "Noms omis\u{A0}: 13",
+    "names left out of a picture":
+      "Noms omis\u{A0}: 13\u{A0}; un --size plus grand en montre plus",
     "part of a picture":
       "Sont dessinés 1 à 21 sur 30\u{A0}; un --size plus grand en dessine plus",
     "legend entry": "◆ ACME",

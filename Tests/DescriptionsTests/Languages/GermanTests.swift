@@ -530,6 +530,9 @@ struct GermanTests {
     "several candles on a low screen": "Bis zu 3 als eine",
     "longest of a column": "Jede Spalte ist der längste von bis zu 3",
     "unseen parts of a stack": "Unsichtbare Teile: 2",
+    "names left out": "Weggelassene Namen: 13",
+    "names left out of a picture":
+      "Weggelassene Namen: 13; ein größeres --size zeigt mehr",
     "part of a picture":
       "Gezeichnet sind 1 bis 21 von 30; ein größeres --size zeichnet mehr",
     "legend entry": "◆ ACME",

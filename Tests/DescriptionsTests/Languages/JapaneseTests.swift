@@ -396,6 +396,9 @@ struct JapaneseTests {
     "several candles on a low screen": "最大3本を1本に",
     "longest of a column": "1列は最大3本のうち最長の棒",
     "unseen parts of a stack": "見えない部分：2",
+    "names left out": "省略した名前：13",
+    "names left out of a picture":
+      "省略した名前：13。--sizeを大きくするとさらに表示",
     "part of a picture":
       "30件中1から21件目を描画。--sizeを大きくするとさらに描画",
     "legend entry": "◆ ACME",

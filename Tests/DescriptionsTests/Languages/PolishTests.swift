@@ -539,6 +539,9 @@ struct PolishTests {
     "several candles on a low screen": "Do 3 w jednej",
     "longest of a column": "Każda kolumna to najdłuższa z najwyżej 3",
     "unseen parts of a stack": "Niewidoczne części: 2",
+    "names left out": "Pominięte nazwy: 13",
+    "names left out of a picture":
+      "Pominięte nazwy: 13; większe --size pokaże więcej",
     "part of a picture":
       "Narysowano od 1 do 21 z 30; większe --size rysuje więcej",
     "legend entry": "◆ ACME",

@@ -503,6 +503,9 @@ struct PortugueseTests {
     "several candles on a low screen": "Até 3 em uma",
     "longest of a column": "Cada coluna é a mais longa de até 3",
     "unseen parts of a stack": "Partes invisíveis: 2",
+    "names left out": "Nomes omitidos: 13",
+    "names left out of a picture":
+      "Nomes omitidos: 13; um --size maior mostra mais",
     "part of a picture":
       "Desenhados: 1 a 21 de 30; um --size maior desenha mais",
     "legend entry": "◆ ACME",

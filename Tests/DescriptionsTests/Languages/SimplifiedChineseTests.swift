@@ -395,6 +395,9 @@ struct SimplifiedChineseTests {
     "several candles on a low screen": "最多3根合一",
     "longest of a column": "每列为最多3个柱中最长的",
     "unseen parts of a stack": "看不见的部分：2",
+    "names left out": "省略的名称：13",
+    "names left out of a picture":
+      "省略的名称：13；加大 --size 可显示更多",
     "part of a picture":
       "共30个，画出第1至第21个；加大 --size 可画出更多",
     "legend entry": "◆ ACME",

@@ -546,6 +546,9 @@ struct SpanishTests {
     "several candles on a low screen": "Hasta 3 en una",
     "longest of a column": "Cada columna es la más larga de hasta 3",
     "unseen parts of a stack": "Partes no visibles: 2",
+    "names left out": "Nombres omitidos: 13",
+    "names left out of a picture":
+      "Nombres omitidos: 13; un --size mayor muestra más",
     "part of a picture":
       "Se dibujan de 1 a 21 de 30; un --size mayor dibuja más",
     "legend entry": "◆ ACME",

@@ -1,6 +1,7 @@
 import Charts
 import Descriptions
 import Screen
+import Tables
 import Testing
 
 @testable import Explorer
@@ -99,16 +100,42 @@ import Testing
   @Test(arguments: [
     (["setosa", "virginica"], ["setosa", "virginica"], 40), (["A", "B"], ["A", "B"], 40),
     (["setosa", "chrysanthemum"], ["setosa", "chrysa…"], 40),
-    (["temperature_max", "temperature_min"], nil, 40), (["A", "B"], nil, 39),
+    (["temperature_max", "temperature_min"], ["temperature_max", "temperature_min"], 40),
+    (["A", "B"], ["A", "B"], 39), (["A", "B"], ["A", "B"], 20),
     (["temperature_max", "temperature_min"], ["temperature_max", "temperature_min"], 80),
   ])
-  func seriesAreNamedOnNarrowScreens(names: [String], shown: [String]?, columns: Int) {
+  func seriesAreNamedOnNarrowScreens(names: [String], shown: [String], columns: Int) {
     var chart = chart(names.map { _ in 1 })
     for (index, name) in names.enumerated() { chart.series[index].name = name }
     let model = Fixtures.model(chart, columns: columns, rows: 12)
     let picture = picture(of: model, model.size).lines.joined(separator: "\n")
-    for name in shown ?? [] { #expect(picture.contains(" " + name), "\(picture)") }
-    if shown == nil { #expect(!picture.contains(names[0]), "\(picture)") }
+    for name in shown { #expect(picture.contains(" " + name), "\(picture)") }
+  }
+
+  /// Names without room are counted: in the caption of a picture, and on a screen where no legend counts it.
+  @Test func namesThatAreLeftOutAreTold() throws {
+    var narrow = chart((0..<9).map { Double($0) })
+    for index in 0..<9 { narrow.series[index].name = "series \(index)" }
+    let model = Fixtures.model(narrow, columns: 30, rows: 12)
+    let lines = picture(of: model, model.size).lines
+    let text = lines.joined(separator: " ")
+    #expect(text.contains("◆ series 0  ● series 1  +7"), "\(lines)")
+    #expect(text.contains("Names left out: 7; a larger --size shows"), "\(lines)")
+    var walked = model
+    _ = try walked.press("4<Right><Down><Down><Down>")
+    let screen = view(walked, walked.size).lines
+    #expect(screen.contains { $0.contains("series 3  +") }, "\(screen)")
+    var bars = Fixtures.steps
+    let names = (0..<9).map {
+      "Republic of \(["Ro", "Na", "Lu", "Be", "Ti", "Mo", "Ka", "Se", "Po"][$0])"
+    }
+    bars.xAxis.kind = .category(names)
+    bars.series[0].x = Excerpt(names.indices.map(Double.init))
+    bars.series[0].y = Excerpt(names.indices.map { Double($0 + 1) })
+    bars.series[0].isContinuous = true
+    bars.type = .line
+    let crowded = Fixtures.model(bars, columns: 40, rows: 12)
+    #expect(view(crowded, crowded.size).lines[0].contains("Names left out: 9"))
   }
 
   @Test(
