@@ -5,14 +5,19 @@ extension Theme {
   /// This theme with the colors of all series that step back found.
   var withSteppedBack: Theme {
     var theme = self
-    theme.steppedBack = series.indices.map(muted)
+    for index in series.indices {
+      theme.steppedBack.append(muted(index, beside: theme.steppedBack))
+    }
     return theme
   }
 
   /// The color of a series that steps back: as near to the background as half of the way, and as gray, as it takes to be
   /// told from the focus and from every series as it is, which may be the one that is stood in; as far as its contrast
   /// allows.
-  func muted(_ index: Int) -> Color {
+  ///
+  /// Of those that are it is the first that is told from the series that step back beside it, else the one that is most
+  /// unlike them.
+  func muted(_ index: Int, beside earlier: [Color] = []) -> Color {
     let color = color(.series(index))
     // The terminal's own colors are no shades, and a single one for all cannot tell which is stood in.
     guard !isBasic else { return color }
@@ -23,7 +28,15 @@ extension Theme {
       let seen = LabColor(color, seenWith: .normal)
       return others.lazy.map { seen.difference(to: $0) }.min() ?? 0
     }
-    if let found = ways.first(where: { distance($0) >= ContrastCheck.leastDifference }) {
+    let neighbors = earlier.map { LabColor($0, seenWith: .normal) }
+    func apart(_ color: Color) -> Double {
+      let seen = LabColor(color, seenWith: .normal)
+      return neighbors.lazy.map { seen.difference(to: $0) }.min() ?? .infinity
+    }
+    let told = ways.filter { distance($0) >= ContrastCheck.leastDifference }
+    if let found = told.first(where: { apart($0) >= Self.leastApart })
+      ?? told.max(by: { apart($0) < apart($1) })
+    {
       return found
     }
     let all = ways + (isInPalette ? entries(like: ways.first ?? color, below: color) : [])
@@ -31,6 +44,9 @@ extension Theme {
     return distances.first { $1 >= ContrastCheck.leastDifference }?.0
       ?? distances.max { $0.1 < $1.1 }?.0 ?? color
   }
+
+  /// The least difference of two series that step back: none is stood in.
+  private static let leastApart = 5.0
 
   /// A color on its way to the background, and then to gray, where its contrast stays; in the order in which they are
   /// wanted.

@@ -116,6 +116,20 @@ func mutedSeriesAreToldFromWhatStandsOut(_ name: String, _ depth: ColorDepth) th
   }
 }
 
+/// Two series that step back are two colors still, as long as the palette has some of the contrast that the theme promises.
+@Test(arguments: themeNames, [ColorDepth.direct, .palette])
+func mutedSeriesAreToldFromEachOther(_ name: String, _ depth: ColorDepth) throws {
+  let theme = try theme(name).sent(at: depth)
+  guard theme.hasSeriesColors else { return }
+  let muted = Set((0..<Theme.seriesCount).map { theme.color(.muted($0)) })
+  let few = [
+    "color-blind-safe-light": 7, "high-contrast-light": 1, "high-contrast-sepia": 1, "sepia": 2,
+    "white-on-blue": 7,
+  ]
+  let least = depth == .palette ? few[name] ?? Theme.seriesCount : Theme.seriesCount
+  #expect(muted.count >= least, "\(muted)")
+}
+
 /// Of the terminal's own colors none is a shade of another; there the focus has one that no series has.
 @Test(arguments: themeNames, [ColorDepth.eight, .sixteen])
 func theFocusHasAColorOfItsOwn(_ name: String, _ depth: ColorDepth) throws {
