@@ -2,6 +2,7 @@ import Charts
 import FoundationEssentials
 import FoundationInternationalization
 import Glibc
+import Tables
 
 /// Numbers, quantities, shares and lengths.
 extension Format {
@@ -73,12 +74,25 @@ extension Format {
       return clock(quantity.value, hasSeconds: quantity.fractionDigits > 0)
     }
     if quantity.kind == .lapse, let text = lapse(quantity) { return text }
+    if let text = size(quantity) { return text }
     if isCompact, let text = compact(quantity.value) { return text }
     if quantity.isYear { return year(quantity.value, fractionDigits: quantity.fractionDigits) }
     guard let digits = quantity.digits else {
       return number(quantity.value, fractionDigits: quantity.fractionDigits)
     }
     return grouped(digits)
+  }
+
+  /// A size of data that is less than one of its unit, with the unit that suits it, in full where few digits are enough;
+  /// `nil` of any other quantity, and of one whose own digits show it.
+  func size(_ quantity: Quantity) -> String? {
+    guard let unit = quantity.unit, let suited = SizeUnit.suited(quantity.value, in: unit),
+      !SaidDigits.isExact(quantity.value, digits: quantity.fractionDigits)
+    else { return nil }
+    // Four digits that count, as of other numbers in words.
+    let most = max(0, 3 - Int(log10(abs(suited.value)).rounded(.down)))
+    let digits = (0...most).first { SaidDigits.isExact(suited.value, digits: $0) } ?? most
+    return number(suited.value, fractionDigits: digits) + unitSeparator + suited.unit
   }
 
   /// A time of day, from minutes after midnight, as the dates of all languages of the program have it.
@@ -160,7 +174,7 @@ extension Format {
   public func quantity(_ quantity: Quantity) -> String {
     let text = number(quantity)
     guard quantity.text == nil, quantity.kind != .clock, let unit = quantity.unit, !unit.isEmpty,
-      quantity.kind != .lapse || lapse(quantity) == nil
+      quantity.kind != .lapse || lapse(quantity) == nil, size(quantity) == nil
     else { return text }
     if leads(unit) {
       return text.hasPrefix("-") ? "-" + unit + text.dropFirst() : unit + text

@@ -15,6 +15,19 @@ extension FormatTests {
     }
   }
 
+  /// A size that is next to nothing in the unit of its column is told in its own; its digits are as few as show it.
+  @Test(
+    arguments: [
+      (252, 0, "252 GiB"), (7.62939453125e-06, 0, "8 KiB"), (0.5, 1, "0.5 GiB"),
+      (0.5, 0, "512 MiB"), (0.00146484375, 0, "1.5 MiB"), (0.0325520833, 1, "33.33 MiB"),
+      (0, 0, "0 GiB"), (-0.25, 0, "-256 MiB"),
+    ] as [(Double, Int, String)])
+  func smallSizesAreToldInTheirUnit(value: Double, digits: Int, text: String) throws {
+    let format = try #require(Languages.language("en")).format
+    let quantity = Quantity(value, fractionDigits: digits, unit: "GiB")
+    #expect(format.quantity(quantity).replacing("\u{A0}", with: " ") == text)
+  }
+
   /// The digits of a unit never go on with those of the number, in a language without a blank either.
   @Test func aUnitThatBeginsWithADigitStandsApart() throws {
     for tag in ["en", "ja", "zh-Hans"] {

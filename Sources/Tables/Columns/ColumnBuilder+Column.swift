@@ -2,13 +2,13 @@
 extension ColumnBuilder {
   /// The quantities in the one unit that suits the largest.
   private func column(of mixed: MixedUnits) -> NumberColumn {
-    let sizes = numbers.lazy.filter(\.isFinite).map(abs)
-    let (most, least) = (sizes.max() ?? 0, sizes.filter { $0 > 0 }.min() ?? 0)
-    let (unit, size) = mixed.shown(most: most, least: least, units: units)
+    let (unit, size) = mixed.shown(numbers.filter(\.isFinite).map(abs), units: units)
     let values = size == 1 ? numbers : numbers.map { $0 / size }
+    // Sizes that are less than one of their unit are told in a smaller one.
+    let told = unit.map(SizeUnit.isSize) == true ? values.filter { abs($0) >= 1 } : values
     var column = NumberColumn(
       values: values, unit: unit,
-      fractionDigits: NumberColumn.shownDigits(of: values, resolution: resolution / size))
+      fractionDigits: NumberColumn.shownDigits(of: told, resolution: resolution / size))
     if clockCount > 0, clockCount == numbers.count(where: \.isFinite) { column.kind = .lapse }
     return column
   }

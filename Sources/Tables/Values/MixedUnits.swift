@@ -60,33 +60,32 @@ enum MixedUnits: Equatable, Sendable {
   /// The unit that suits values, and the number of the common unit that it is.
   ///
   /// - Parameters:
-  ///   - most: The largest absolute value, in the common unit.
-  ///   - least: The smallest absolute value above zero, in the common unit.
+  ///   - sizes: The absolute values, in the common unit.
   ///   - units: The units that are written.
   /// - Returns: The name of the unit, `nil` where it has none, and its size.
-  func shown(most: Double, least: Double, units: Set<String>) -> (name: String?, size: Double) {
+  func shown(_ sizes: [Double], units: Set<String>) -> (name: String?, size: Double) {
+    let most = sizes.max() ?? 0
     switch self {
     case .hours: return ("h", 3_600)
     case .metric: return MetricUnits.shown(most: most, units: units)
     case .durations:
-      let sizes: [(least: Double, name: String, size: Double)] = [
+      let lengths: [(least: Double, name: String, size: Double)] = [
         (345_600, "d", 86_400), (14_400, "h", 3_600), (600, "min", 60), (1, "s", 1),
         (1e-3, "ms", 1e-3), (1e-6, "µs", 1e-6), (0, "ns", 1e-9),
       ]
-      let found = most > 0 ? sizes.first { most >= $0.least } : nil
+      let found = most > 0 ? lengths.first { most >= $0.least } : nil
       return (found?.name ?? "s", found?.size ?? 1)
     case .sizes:
       let isBinary = units.contains { Self.power(ofSize: $0)?.base == 1_024 }
       let base = isBinary ? 1_024.0 : 1_000
+      // A size that is small beside the largest is told in a smaller unit: `SizeUnit.suited`.
       let highest = (0...5).last { most >= pow(base, Double($0)) } ?? 0
-      // A size that is small beside the largest is not shown as nothing, unless its digits were too many to read.
-      let power =
-        (max(0, highest - 2)...highest).last { least * 10 >= pow(base, Double($0)) }
-        ?? max(0, highest - 2)
-      let names =
-        isBinary
-        ? ["B", "KiB", "MiB", "GiB", "TiB", "PiB"] : ["B", "kB", "MB", "GB", "TB", "PB"]
-      return (names[power], pow(base, Double(power)))
+      // A few of a unit beside more that are less than one are told in the next smaller one.
+      let one = pow(base, Double(highest))
+      let isSparse =
+        most < 4 * one && sizes.count { $0 > 0 && $0 < one } * 2 > sizes.count { $0 > 0 }
+      let power = isSparse ? max(highest - 1, 0) : highest
+      return (SizeUnit.names(isBinary: isBinary)[power], pow(base, Double(power)))
     case .counts: return (nil, 1)
     }
   }

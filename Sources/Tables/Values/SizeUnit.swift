@@ -1,7 +1,24 @@
 import Glibc
 
 /// The units of sizes of data, as columns have them.
-enum SizeUnit {
+package enum SizeUnit {
+  /// The units, each of 1000 or 1024 times the one before.
+  static func names(isBinary: Bool) -> [String] {
+    isBinary ? ["B", "KiB", "MiB", "GiB", "TiB", "PiB"] : ["B", "kB", "MB", "GB", "TB", "PB"]
+  }
+
+  /// A size that is less than one of its unit in the largest unit of which it is one or more, as people write it; `nil`
+  /// of any other number.
+  package static func suited(_ value: Double, in unit: String) -> (value: Double, unit: String)? {
+    guard value != 0, abs(value) < 1, let (base, bytes) = size(unit), let base else { return nil }
+    let names = names(isBinary: base == 1_024)
+    guard let own = names.firstIndex(of: unit) else { return nil }
+    let sized = names.indices.map {
+      (value: value * bytes / pow(base, Double($0)), unit: names[$0])
+    }
+    return sized[..<own].last { abs($0.value) >= 1 - 1e-9 }
+  }
+
   /// The name of a unit: "GiB" of "Gi", which programs write as well; any other is its own.
   static func name(_ unit: String) -> String {
     unit.count == 2 && unit.last == "i" && "KMGTP".contains(unit.first ?? " ") ? unit + "B" : unit
@@ -11,6 +28,9 @@ enum SizeUnit {
   static func isName(_ unit: Substring) -> Bool {
     MixedUnits.power(ofSize: String(unit)) != nil
   }
+
+  /// True of "GiB" and "kB", false of bytes, which have no smaller unit, and of any other unit.
+  static func isSize(_ unit: String) -> Bool { size(unit)?.base != nil }
 
   /// The base and the bytes of a unit that is nothing but one of sizes; the base is `nil` of bytes.
   fileprivate static func size(_ unit: String?) -> (base: Double?, bytes: Double)? {

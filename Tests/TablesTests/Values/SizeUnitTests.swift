@@ -27,6 +27,17 @@ import Testing
     #expect(try numbers("mount,used,n\n/,21.9G,5\n/var,80.9G,2\n").map(\.unit) == ["G", nil])
   }
 
+  /// A size that is less than one of its unit is told in the one that suits it.
+  @Test(arguments: [
+    (0.5, "GiB", 512.0, "MiB"), (8.0 / 1_048_576, "GiB", 8, "KiB"), (0.012, "MB", 12, "kB"),
+    (-0.25, "KiB", -256, "B"), (1, "GiB", nil, ""), (0, "GiB", nil, ""), (0.5, "kg", nil, ""),
+    (0.5, "B", nil, ""),
+  ])
+  func whatIsSmallIsToldInASmallerUnit(value: Double, unit: String, told: Double?, suited: String) {
+    let found = SizeUnit.suited(value, in: unit)
+    #expect(found?.value == told && (found?.unit ?? "") == suited)
+  }
+
   @Test func whatWouldBeTooSmallStays() throws {
     let columns = try numbers("name,a,b\nx,15 GiB,12 KiB\ny,2 GiB,13 KiB\n")
     #expect(columns.map(\.unit) == ["GiB", "KiB"])
