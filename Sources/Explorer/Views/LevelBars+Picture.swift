@@ -25,6 +25,14 @@ extension LevelBars {
     return FramePicture(area: area, cell: cell, back: back.shapes, front: front.shapes)
   }
 
+  /// The place of a bar among those that are seen.
+  private func index(of bar: Bar) -> Int {
+    (bar.category - seen.lowerBound) * perGroup + bar.series
+  }
+
+  /// The rows from a bar to the next of its group, or to the next group where it is alone.
+  private var pitch: Double { perGroup > 1 ? 1 : Double(step) }
+
   /// The cells of all that has a length.
   private var area: Area {
     Area(x: start, y: rows.lowerBound, columns: columns - start, rows: rows.count)
@@ -48,15 +56,15 @@ extension LevelBars {
     let (width, height) = (Double(area.columns), Double(area.rows))
     for bar in bars {
       guard let value = bar.value, value.height != base else { continue }
-      let own = rows(ofBar: bar.category - seen.lowerBound)
+      let own = rows(ofBar: index(of: bar))
       let length = max(length(of: value.height), shortest)
       let left = value.isHanging ? Double(axis) - length : Double(axis) + 1
       let top = Double(own.lowerBound) + Self.gap
-      let bottom = share.map { top + $0 * Double(step) } ?? Double(own.upperBound) - Self.gap
+      let bottom = share.map { top + $0 * pitch } ?? Double(own.upperBound) - Self.gap
       let place = Rectangle(
         left: left / width, right: (left + length) / width, bottom: 1 - bottom / height,
         top: 1 - top / height)
-      surface.fill(.rectangle(place), with: .pattern(hasEdge: true), ink: 0)
+      surface.fill(.rectangle(place), with: .pattern(hasEdge: true), ink: bar.series)
     }
   }
 
@@ -86,21 +94,23 @@ extension LevelBars {
 
   /// The names before the bars and the values behind them, below so many rows of a legend.
   func words(below legend: Int, _ theme: Theme) -> [XMLElement] {
-    bars.flatMap { bar -> [XMLElement] in
-      let top = Double(rows(ofBar: bar.category - seen.lowerBound).lowerBound) + Self.gap
-      let middle = top + Self.share * Double(step) / 2
-      let row = Double(rows.lowerBound + legend) + middle - 0.5
-      let name = XMLElement.text(
-        bar.name, theme.color(.axis), x: Double(nameColumns), row: row, columns: nameColumns
+    let named = names.enumerated().map { index, name in
+      let first = Double(index * step) + Self.gap
+      let last = first + Double(perGroup - 1) * pitch
+      let row = Double(rows.lowerBound + legend) + (first + last + Self.share * pitch) / 2 - 0.5
+      return XMLElement.text(
+        name, theme.color(.axis), x: Double(nameColumns), row: row, columns: nameColumns
       ).with("text-anchor", "end")
-      guard let value = bar.value else { return [name] }
+    }
+    let valued = bars.compactMap { bar -> XMLElement? in
+      guard let value = bar.value else { return nil }
+      let top = Double(rows(ofBar: index(of: bar)).lowerBound) + Self.gap
+      let row = Double(rows.lowerBound + legend) + top + Self.share * pitch / 2 - 0.5
       let length = value.isHanging ? 0 : length(of: value.height)
       let end = Double(start + axis + 2) + length
-      return [
-        name,
-        XMLElement.text(
-          value.text, theme.color(.text), x: end, row: row, columns: value.text.columns),
-      ]
+      return XMLElement.text(
+        value.text, theme.color(.text), x: end, row: row, columns: value.text.columns)
     }
+    return named + valued
   }
 }

@@ -2,19 +2,23 @@ import Charts
 import Descriptions
 import Screen
 
-/// Bars that lie on their side, each with its whole name before it and its value behind it: for names that
-/// have no room in one row below upright bars.
+/// Bars that lie on their side, each with its value behind it and its whole name before it, or one for the bars of all
+/// series: for names that have no room below upright bars.
 struct LevelBars {
   struct Bar {
     let category: Int
-    var name: String
+    let series: Int
     /// The value, and how far it is up its axis, 0 … 1; `nil` where there is none.
     var value: (text: String, height: Double, isHanging: Bool)?
   }
 
   /// The bars that are seen, from the top.
   let bars: [Bar]
-  /// All bars, of which these are some.
+  /// The name of each group that is seen: of one bar, or of those of all series.
+  let names: [String]
+  /// The bars of a group.
+  let perGroup: Int
+  /// The groups that are seen of all.
   let seen: Range<Int>
   let count: Int
   /// The height of zero, and the part of the axis that is drawn.
@@ -22,71 +26,94 @@ struct LevelBars {
   private let ends: ClosedRange<Double>
   /// The rows of the screen that they share.
   let rows: Range<Int>
-  /// The rows from one bar to the next, all the same, and those of a bar: an odd number, so that a name stands beside its
+  /// The rows below them that name the series; `nil` of one.
+  let legend: Range<Int>?
+  /// The rows from one group to the next, all the same, and those of a bar: an odd number, so that a name stands beside its
   /// middle.
   let step: Int
-  private let thickness: Int
+  let thickness: Int
   /// The columns of the names, and those of the values.
   let nameColumns: Int
-  private let valueColumns: Int
+  let valueColumns: Int
   let columns: Int
 
   /// `nil` where bars stand upright.
   init?(_ page: Page, _ settings: Settings, _ layout: Layout, _ size: Size) {
     let chart = page.shown
-    guard chart.type == .bar, chart.series.count == 1,
+    guard [.bar, .groupedBar].contains(chart.type), chart.series.count > 0,
       chart.direction != .rightToLeft, let names = chart.shownCategories, names.count > 1,
       layout.endOfPlot - layout.plot.y >= Self.leastRows, size.columns >= Self.leastColumns
     else { return nil }
-    let screen = layout.plot.y..<layout.endOfPlot
+    perGroup = chart.series.count
+    let legendRows = Self.legendRows(
+      of: chart, settings, columns: size.columns, rows: layout.endOfPlot - layout.plot.y)
+    let end = layout.endOfPlot - legendRows
+    let screen = layout.plot.y..<end
     rows = screen
+    legend = legendRows > 0 ? end..<end + legendRows : nil
     let scale = settings.glyphScale
-    let pages = settings.isEnlarged ? scale + 1 : Self.mostPages
-    guard names.count <= pages * screen.count, Self.areLong(names.map(\.columns), in: size.columns)
+    // On paper half of the groups is worth less than all of them with their names cut.
+    let isOnPaper = layout.hint == nil && !layout.showsHelp
+    let pages =
+      perGroup > 1 && isOnPaper ? 1 : settings.isEnlarged ? scale + 1 : Self.mostPages
+    guard names.count <= pages * (screen.count / perGroup),
+      Self.areLong(names, ofGroups: perGroup > 1, in: size.columns, layout, settings)
     else { return nil }
     let format = settings.language.format
     let plot = Plot(chart, resolution: 1, tickLimit: 5)
     let foot = plot.row(of: 0)
     base = foot.isFinite ? foot : 0
-    let series = chart.series[0]
-    let all = names.indices.map { category -> Bar in
-      var bar = Bar(category: category, name: names[category])
-      if let point = series.index(at: Double(category)), series.y[point].isFinite {
-        let height = plot.row(of: series.y[point])
-        var quantity = chart.quantity(series.y[point])
-        quantity.dropUnit()
-        if height.isFinite {
-          bar.value = (format.quantity(quantity), height, series.y[point] < 0)
+    let all = names.indices.flatMap { category in
+      chart.series.enumerated().map { number, series -> Bar in
+        var bar = Bar(category: category, series: number)
+        if let point = series.index(at: Double(category)), series.y[point].isFinite {
+          let height = plot.row(of: series.y[point])
+          var quantity = chart.quantity(series.y[point])
+          quantity.dropUnit()
+          if height.isFinite {
+            bar.value = (format.quantity(quantity), height, series.y[point] < 0)
+          }
         }
+        return bar
       }
-      return bar
     }
     let heights = all.compactMap(\.value?.height) + [base]
     let (low, high) = (heights.min() ?? 0, heights.max() ?? 1)
     ends = low...max(high, low)
-    count = all.count
-    let most = min(Self.mostBars(at: scale, in: rows.count), count)
+    count = names.count
+    let most = min(max(Self.mostBars(at: scale, in: rows.count) / perGroup, 1), count)
     let focus = page.point == nil ? nil : page.cursor.x.map { Int($0) - names.startIndex }
     let first = min((focus ?? 0) / most * most, count - most)
     seen = max(first, 0)..<max(first, 0) + most
     // A row is a gap where there is room; behind the last bar there is none.
     let odd = scale == GlyphScale.range.upperBound ? [5, 3, 1] : [3, 1]
+    let group = perGroup
     let steps = odd.compactMap { thickness -> (step: Int, thickness: Int)? in
-      let step = most > 1 ? (screen.count - thickness) / (most - 1) : screen.count
-      return step > thickness ? (step, thickness) : nil
+      let own = group * thickness
+      let step = most > 1 ? (screen.count - own) / (most - 1) : screen.count
+      return step > own ? (step, thickness) : nil
     }
-    (step, thickness) = steps.first ?? (max(screen.count / most, 1), 1)
+    (step, thickness) = steps.first ?? (max(screen.count / most, group), 1)
     columns = size.columns
     nameColumns = min(names.map(\.columns).max() ?? 0, columns * 2 / 5)
     let shown = AxisLabel.cut(
-      all.map(\.name), to: nameColumns, isName: true, ellipsis: settings.symbols.ellipsis)
-    bars = seen.map { index in
-      var bar = all[index]
-      bar.name = shown[index]
-      return bar
-    }
+      Array(names), to: nameColumns, isName: true, ellipsis: settings.symbols.ellipsis)
+    self.names = seen.map { shown[$0] }
+    bars = Array(all[seen.lowerBound * perGroup..<seen.upperBound * perGroup])
     valueColumns = all.compactMap(\.value?.text.columns).max() ?? 0
     guard columns - nameColumns - valueColumns - 4 >= Self.leastLength else { return nil }
+  }
+
+  /// The rows that the names of series take below bars; 0 of one series.
+  private static func legendRows(
+    of chart: Chart, _ settings: Settings, columns: Int, rows: Int
+  ) -> Int {
+    guard chart.series.count > 1 else { return 0 }
+    let needed = LegendRows(
+      chart.series.map(\.name), columns: columns, rows: .max, focused: 0,
+      ellipsis: settings.symbols.ellipsis
+    ).rowCount
+    return min(needed, max((rows - 2) / 3, 1))
   }
 
   /// Fewer rows or columns have no room for names beside bars.
@@ -97,11 +124,26 @@ struct LevelBars {
   /// Shorter names stand below upright bars, some of them for all.
   private static let leastName = 6
 
-  /// True where names do not stand side by side below upright bars.
-  private static func areLong(_ names: [Int], in columns: Int) -> Bool {
-    guard let longest = names.max(), longest >= leastName else { return false }
-    let slot = Double(columns - 8) / Double(names.count)
-    return zip(names, names.dropFirst()).contains { Double($0 + $1) / 2 + 1 > slot }
+  /// True where names do not stand side by side below upright bars, or those of groups in no way whole.
+  private static func areLong(
+    _ names: ArraySlice<String>, ofGroups isGrouped: Bool, in columns: Int, _ layout: Layout,
+    _ settings: Settings
+  ) -> Bool {
+    let lengths = names.map(\.columns)
+    guard let longest = lengths.max(), longest >= leastName else { return false }
+    // The axis with its numbers takes some, and so do the names of series.
+    let width = columns - 8
+    let slot = Double(width) / Double(names.count)
+    if isGrouped {
+      let labels = CategoryLabels(names: names, width: width * 4 / 5) {
+        Int((Double($0) + 0.5) * slot * 4 / 5)
+      }
+      let ellipsis = settings.symbols.ellipsis
+      let placed = labels.placed(rows: layout.mostTickLabelRows, ellipsis: ellipsis)
+      return placed.count < names.count
+        || placed.contains { $0.label.lines.contains { $0.hasSuffix(ellipsis) } }
+    }
+    return zip(lengths, lengths.dropFirst()).contains { Double($0 + $1) / 2 + 1 > slot }
   }
 
   /// The columns of bars, and of those the one of the axis.
@@ -119,7 +161,7 @@ struct LevelBars {
   }
 
   /// The length of a bar in eighths of a column; what is not zero is seen.
-  private func length(of value: (text: String, height: Double, isHanging: Bool)) -> Int {
+  func length(of value: (text: String, height: Double, isHanging: Bool)) -> Int {
     let length = length(of: value.height)
     guard length > 0 else { return 0 }
     let most = (value.isHanging ? axis : room - axis) * 8
@@ -128,13 +170,22 @@ struct LevelBars {
 
   func isFocused(_ bar: Bar, _ page: Page) -> Bool {
     page.point != nil && page.cursor.x == Double(bar.category)
+      && page.cursor.series == bar.series
   }
 
   /// The rows of a bar, from the top.
-  func rows(ofBar index: Int) -> Range<Int> { index * step..<index * step + thickness }
+  func rows(ofBar index: Int) -> Range<Int> {
+    let start = index / perGroup * step + index % perGroup * thickness
+    return start..<start + thickness
+  }
+
+  /// The row in the middle of a group, from the top.
+  func middle(ofGroup index: Int) -> Int {
+    index * step + (perGroup * thickness - 1) / 2
+  }
 
   /// The row of the plot in which the last bar ends.
-  private var lastRow: Int {
+  var lastRow: Int {
     min(rows(ofBar: max(bars.count - 1, 0)).upperBound, rows.count) - 1
   }
 
@@ -142,99 +193,6 @@ struct LevelBars {
   /// the fewer the larger all is.
   private static func mostBars(at scale: Int, in rows: Int) -> Int {
     scale > 1 ? max(rows / (scale + 1), min(6 - scale, rows)) : rows
-  }
-
-  func draw(_ page: Page, _ settings: Settings, into frame: inout Frame, _ layout: Layout) {
-    let symbols = settings.symbols
-    let signs = settings.screenReader == .off ? StateView.signs(of: page, settings) : [:]
-    drawTitles(page, into: &frame, layout)
-    // The axis ends with the last bar.
-    for y in rows.lowerBound...rows.lowerBound + lastRow {
-      frame.write(
-        symbols.verticalAxis, at: Position(x: start + axis, y: y), style: Style(.axis))
-    }
-    for (index, bar) in bars.enumerated() {
-      let isFocused = isFocused(bar, page)
-      let own = rows(ofBar: index)
-      let middle = rows.lowerBound + (own.lowerBound + own.upperBound - 1) / 2
-      drawName(bar.name, isFocused, symbols, row: middle, into: &frame)
-      if let sign = signs[Double(bar.category)] {
-        frame.write(
-          sign, at: Position(x: nameColumns, y: middle), style: Style(.focus, isBold: true))
-      }
-      guard let value = bar.value else { continue }
-      var end = start + axis + 1
-      for row in own {
-        end = max(
-          drawBar(
-            value, isFocused, symbols, settings, row: rows.lowerBound + row, into: &frame), end)
-      }
-      frame.write(
-        value.text, at: Position(x: end + 1, y: middle),
-        style: isFocused ? Style(.focus, isBold: true) : Style(.text))
-    }
-    if seen.lowerBound > 0 {
-      frame.write(
-        "^", at: Position(x: start + axis, y: rows.lowerBound), style: Style(.hint, isBold: true))
-    }
-    if seen.upperBound < count {
-      frame.write(
-        "v", at: Position(x: start + axis, y: rows.lowerBound + lastRow),
-        style: Style(.hint, isBold: true))
-    }
-    if let picture = picture(page, settings) { frame.show(picture) }
-  }
-
-  private func drawName(
-    _ name: String, _ isFocused: Bool, _ symbols: Symbols, row: Int, into frame: inout Frame
-  ) {
-    let text =
-      name.columns <= nameColumns
-      ? name
-      : name.prefix(columns: max(nameColumns - symbols.ellipsis.columns, 0)) + symbols.ellipsis
-    frame.write(
-      text, at: Position(x: nameColumns - text.columns, y: row),
-      style: isFocused ? Style(.focus, isBold: true, isReversed: true) : Style(.axis))
-  }
-
-  /// Draws a row of a bar, and returns the first column behind it.
-  private func drawBar(
-    _ value: (text: String, height: Double, isHanging: Bool), _ isFocused: Bool,
-    _ symbols: Symbols, _ settings: Settings, row: Int, into frame: inout Frame
-  ) -> Int {
-    let style = isFocused ? Style(.focus, isBold: true) : Style(.series(0))
-    let eighths = length(of: value)
-    // Without color a bar is soon overlooked among others that are as bold.
-    let hasSigns = isFocused && settings.lacksColors
-    let fill = hasSigns ? symbols.marker(series: 0) : symbols.fill(series: 0)
-    // One that hangs ends in whole columns: there are no blocks that begin within one.
-    let isWhole = value.isHanging || settings.canvasGlyphs == .ascii
-    let whole = isWhole && eighths > 0 ? max((eighths + 4) / 8, 1) : eighths / 8
-    let first = start + axis + (value.isHanging ? -whole : 1)
-    frame.write(
-      String(repeating: fill, count: whole), at: Position(x: first, y: row),
-      style: hasSigns ? Style(.focus, isBold: true, isReversed: true) : style)
-    let rest = isWhole ? 0 : eighths % 8
-    if rest > 0 {
-      frame.write(Self.parts[rest - 1], at: Position(x: first + whole, y: row), style: style)
-    }
-    return value.isHanging ? start + axis + 1 : first + whole + (rest > 0 ? 1 : 0)
-  }
-
-  private static let parts = "▏▎▍▌▋▊▉".map(String.init)
-
-  /// The quantity of the names at the left, and that of the bars, with the bars that are seen, at the right.
-  private func drawTitles(_ page: Page, into frame: inout Frame, _ layout: Layout) {
-    guard let row = layout.unit else { return }
-    let (places, quantity) = (page.shown.placeHeading, page.shown.yAxis.heading)
-    let part = seen.count < count ? "\(seen.lowerBound + 1)–\(seen.upperBound) / \(count)" : ""
-    let right = [part, quantity.isEmpty ? "" : quantity + " →"].filter { !$0.isEmpty }
-      .joined(separator: "  ")
-    let shown = right.columns <= columns ? right : part
-    frame.write(shown, at: Position(x: columns - shown.columns, y: row), style: Style(.axis))
-    if places.columns + 2 + shown.columns <= columns {
-      frame.write(places, at: Position(x: 0, y: row), style: Style(.axis))
-    }
   }
 }
 

@@ -172,7 +172,7 @@ import Testing
   @Test func theMarkIsNoLetterOfAnotherPlace() throws {
     let names = ["Crookston", "Duluth", "Grand Rapids", "Morris", "University Farm", "Waseca"]
     let bars = Chart(
-      type: .bar, xAxis: Axis(kind: .category(names)), yAxis: Axis(),
+      type: .stackedBar, xAxis: Axis(kind: .category(names)), yAxis: Axis(),
       series: ["1931", "1932"].map { name in
         Series(
           name: name, x: names.indices.map(Double.init), y: [3, 5, 2, 6, 4, 7], isContinuous: false)
@@ -185,7 +185,10 @@ import Testing
         let marked = (0..<40).map { frame[Position(x: $0, y: row)] }
           .filter { $0.style.role == .focus }.map(\.glyph).joined()
         let own = Array(names.dropFirst(moves - 1).prefix(1))
-        let isOwn = chart.shownCategories != nil ? own.contains(marked) : marked.count > 1
+        let isName = own.contains {
+          marked.count > 2 && $0.hasPrefix(marked.replacing("…", with: ""))
+        }
+        let isOwn = chart.shownCategories != nil ? isName : marked.count > 1
         #expect(marked == "▲" || isOwn, "\(marked)\n\(frame)")
       }
     }

@@ -1,5 +1,6 @@
 import Charts
 import Screen
+import Tables
 import Testing
 
 @testable import Explorer
@@ -47,6 +48,39 @@ import Testing
         }
       }
     }
+  }
+
+  private static func grouped(_ count: Int) -> Chart {
+    var chart = Self.chart((0..<count).map { Double($0 + 1) })
+    var later = chart.series[0]
+    later.y = Excerpt((0..<count).map { Double(3 * $0 + 2) })
+    chart.series[0].name = "Early"
+    later.name = "Late"
+    chart.series.append(later)
+    return chart
+  }
+
+  /// Groups whose names have no room below lie on their side: one name for the bars of all series, which are told below.
+  @Test func groupsHaveOneName() throws {
+    var model = Fixtures.model(Self.grouped(4), columns: 40, rows: 14)
+    let lines = view(model, model.size).lines
+    for number in 0..<3 {
+      #expect(lines.count { $0.contains("Number \(number)") } == 1, "\(lines)")
+    }
+    #expect(lines.contains { $0.hasPrefix("█ Early  ▚ Late") }, "\(lines)")
+    #expect(lines.contains { $0.hasSuffix(" 5") } && lines.contains { $0.hasSuffix(" 2") })
+    _ = try model.press("4<Right><Down><Right><Right><Right>")
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+    let focused = frame.lines.indices.filter { row in
+      (0..<40).contains {
+        let style = frame[Position(x: $0, y: row)].style
+        return style.role == .focus && !style.isReversed
+      }
+    }
+    #expect(focused.contains { frame.lines[$0].hasSuffix(" 11") }, "\(frame.lines)")
+    // Names that have room below upright bars stand there.
+    let wide = Fixtures.model(Self.grouped(4), columns: 200, rows: 40)
+    #expect(!view(wide, wide.size).lines.contains { $0.contains("Number 1 │") })
   }
 
   /// The focus has its name reversed, and is seen on every page.
