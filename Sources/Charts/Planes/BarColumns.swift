@@ -9,6 +9,9 @@ struct BarColumns: Equatable, Sendable {
   let width: Int
   /// The bars of a group.
   let count: Int
+  /// As much of a column as a bar is moved to the left by what makes slots uneven: a leap day moves a year by less than a
+  /// tenth.
+  private let tolerance: Double
 
   /// Parts slots into bars; `nil` where a slot has fewer columns than bars.
   ///
@@ -32,6 +35,8 @@ struct BarColumns: Equatable, Sendable {
     let most = max((gap > 0 ? room - 1 : room) / count, 1)
     self.columns = columns
     self.count = count
+    let uneven = abs(1 / slot - (1 / slot).rounded()) * slot
+    tolerance = (1e-6..<1e-3).contains(uneven) ? 0.1 : 1e-6
     let width = min(usual, most)
     self.width = isOdd && width.isMultiple(of: 2) ? width - 1 : width
   }
@@ -54,7 +59,7 @@ struct BarColumns: Equatable, Sendable {
 
   private func start(around middle: Double) -> Double {
     let group = width * count
-    let start = (middle * Double(columns) - Double(group) / 2 + 1e-6).rounded(.down)
+    let start = (middle * Double(columns) - Double(group) / 2 + tolerance).rounded(.down)
     return min(max(start, 0), Double(max(columns - group, 0)))
   }
 }

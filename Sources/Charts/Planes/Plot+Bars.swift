@@ -1,11 +1,11 @@
 /// Bars as they stand on a plot: in whole columns of cells where there are any.
 extension Plot {
-  /// The number of slots side by side, where they touch one another; `nil` where there are none, and where steps of
-  /// different lengths, as of years, leave a part of one over.
+  /// The number of slots side by side, where they touch one another, but for the leap days of years; `nil` where there are
+  /// none, and where steps of different lengths, as of months, leave a part of one over.
   public var slotCount: Int? {
     guard columns.slotWidth > 0 else { return nil }
     let count = min(1 / columns.slotWidth, 1e6)
-    return abs(count - count.rounded()) < 1e-6 * count ? Int(count.rounded()) : nil
+    return abs(count - count.rounded()) < 1e-3 * count ? Int(count.rounded()) : nil
   }
 
   /// The left and the right edge of a bar among those of its group; in whole columns of cells where
