@@ -8,9 +8,12 @@ enum StateView {
     into frame: inout Frame, _ layout: Layout
   ) {
     guard !page.shown.isRound, let row = layout.axis else { return }
+    let signs = signs(of: page, settings).compactMap { x, sign in
+      page.isShown(x) ? area.column(of: x).map { (sign, column: $0) } : nil
+    }
+    for (_, column) in signs { clearLabel(at: column, settings, area, row: row, into: &frame) }
     drawLoop(page, area, row: row, into: &frame)
-    for (x, sign) in signs(of: page, settings) where page.isShown(x) {
-      guard let column = area.column(of: x) else { continue }
+    for (sign, column) in signs {
       frame.write(sign, at: Position(x: column, y: row), style: Style(.focus, isBold: true))
     }
     if let zoom { drawPart(zoom, of: page, settings, into: &frame, layout) }
@@ -29,6 +32,25 @@ enum StateView {
     let found = Dictionary(places(page.found).map { ($0, "*") }, uniquingKeysWith: { $1 })
     let flag = settings.glyphs == .ascii ? "!" : "⚑"
     return places(page.bookmarks).reduce(into: found) { $0[$1] = flag }
+  }
+
+  /// Takes the label away that stands on the axis where a sign is to: a part of one would be another place's.
+  private static func clearLabel(
+    at column: Int, _ settings: Settings, _ area: PlotArea, row: Int, into frame: inout Frame
+  ) {
+    let axis = settings.symbols.horizontalAxis
+    func isLabel(_ x: Int) -> Bool {
+      let cell = frame[Position(x: x, y: row)]
+      return cell.style.role == .axis && cell.glyph != axis
+        && cell.glyph != settings.symbols.horizontalTick
+    }
+    let columns = area.x..<area.x + area.columns
+    guard columns.contains(column), isLabel(column) else { return }
+    let first = columns.prefix { $0 <= column }.reversed().prefix(while: isLabel).last ?? column
+    let end = columns.drop { $0 < column }.prefix(while: isLabel).last ?? column
+    for x in first...end {
+      frame.write(axis, at: Position(x: x, y: row), style: Style(.axis))
+    }
   }
 
   /// The axis between the ends of the loop is reversed while it is on, and bold while it is not; so is an

@@ -43,6 +43,21 @@ import Testing
     #expect(!quiet.contains("⚑"))
   }
 
+  /// A label on the axis that a flag stands in makes room as a whole.
+  @Test func noLabelIsCutByAFlag() throws {
+    let plain = Fixtures.model(Self.chart, columns: 40, rows: 12)
+    let whole = try axis(plain).map(\.glyph).joined()
+    let numbers = Set(whole.split { !$0.isNumber }.map(String.init))
+    for point in stride(from: 0, to: 100, by: 3) {
+      var model = plain
+      _ = try model.press("4:\(point)<Enter>x<End>")
+      let line = try axis(model).map(\.glyph).joined()
+      let seen = line.split { !$0.isNumber }.map(String.init)
+      #expect(seen.allSatisfy(numbers.contains), "\(line)")
+      #expect(line.contains("⚑"))
+    }
+  }
+
   /// The points that a search found are marked on the axis, until something else is looked for.
   @Test(arguments: [(80, 24), (40, 12), (200, 60)])
   func foundPointsAreMarked(size: (Int, Int)) throws {
