@@ -28,9 +28,11 @@ extension Chart {
     let projections = type.projections
     let isSingle = projections.isStacked || series.count == 1
     guard let least = projections.leastColumns, columns > 0,
-      !isSingle || projections.hasFoot && xAxis.categories != nil
+      !isSingle || !projections.hasFoot || xAxis.categories != nil
     else { return nil }
-    let columns = max(columns / (isSingle ? 1 : least), 1)
+    // A column less is free beside a box that is alone in its slot.
+    let share = isSingle ? projections.hasFoot ? 1 : least - 1 : least
+    let columns = max(columns / share, 1)
     let shown = seriesPage(around: index, columns: columns)
     let places = places
     let all = window.map { places.indices(in: $0.range) } ?? places.indices

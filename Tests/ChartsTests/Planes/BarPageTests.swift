@@ -95,6 +95,15 @@ import Testing
     #expect(!Plot(chart, resolution: 900, tickLimit: 5).with(columns: 450, leastBar: 1).mergesBars)
   }
 
+  /// Three columns of a box and one beside it are its own, over numbers, too.
+  @Test func boxesOfOneSeriesHaveColumnsOfTheirOwn() throws {
+    var boxes = chart([(0..<14).map(Double.init)])
+    boxes.type = .box
+    #expect(boxes.barPage(around: nil, series: 0, columns: 60) == nil)
+    #expect(try #require(boxes.barPage(around: nil, series: 0, columns: 36)).groups == 0..<9)
+    #expect(try #require(boxes.barPage(around: 13, series: 0, columns: 36)).groups == 5..<14)
+  }
+
   @Test func whatHasNoBarsHasNoPages() {
     #expect(chart([[]]).barPage(around: nil, series: 0, columns: 10) == nil)
     #expect(chart([]).barPage(around: nil, series: 0, columns: 10) == nil)
