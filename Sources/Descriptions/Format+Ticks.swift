@@ -16,6 +16,15 @@ extension Format {
   /// All ticks of an axis.
   package func texts(of ticks: Ticks) -> [String] { ticks.values.map(writing(of: ticks)) }
 
+  /// The letters by which bytes are counted in every language.
+  private static let sizes: [(size: Double, letter: String)] = [
+    (1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "K"),
+  ]
+
+  private func bytes(_ value: Double) -> String {
+    plain(value.formatted(.number.locale(locale).precision(.fractionLength(0...3))))
+  }
+
   /// The way in which all ticks of an axis are written.
   private func writing(of ticks: Ticks) -> (Double) -> String {
     if ticks.valueKind == .clock { return { clock($0, hasSeconds: false) } }
@@ -30,6 +39,11 @@ extension Format {
     if largest >= 1e15 {
       let short = ticks.values.map(exponential)
       return Set(short).count == short.count ? exponential : full
+    }
+    if ticks.areBytes, let size = Self.sizes.first(where: { largest >= $0.size }),
+      ticks.values.allSatisfy({ $0 == 0 || SaidDigits.isExact($0 / size.size, digits: 3) })
+    {
+      return { $0 == 0 ? number(0, fractionDigits: 0) : bytes($0 / size.size) + size.letter }
     }
     let style = FloatingPointFormatStyle<Double>.number.locale(locale).notation(.compactName)
     func text(_ value: Double, digits: Int) -> String {

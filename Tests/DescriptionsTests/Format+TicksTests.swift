@@ -28,6 +28,18 @@ extension FormatTests {
     #expect(texts(english, []) == [])
   }
 
+  /// Of bytes "300B" would be three hundred, not billions.
+  @Test(arguments: [
+    (nil, "SIZE", "300G"), ("B", "Memory", "300G"), (nil, "People", "300B"),
+    ("EUR", "Size", "300B"),
+  ])
+  func bytesAreCountedByTheirLetters(unit: String?, title: String, last: String) {
+    let axis = Axis(title: title, unit: unit)
+    let ticks = Ticks(values: [0, 100e9, 300e9], fractionDigits: 0).of(axis)
+    #expect(ticks.values.map { english.tick($0, of: ticks) }.last == last)
+    #expect(ticks.values.map { english.tick($0, of: ticks) }.first == "0")
+  }
+
   @Test func zeroAmongLargeTicksIsZero() {
     let ticks = Ticks(values: [0, 5e18, 1e19])
     #expect(ticks.values.map { english.tick($0, of: ticks) } == ["0", "5E18", "1E19"])

@@ -13,6 +13,8 @@ public struct Ticks: Equatable, Sendable {
   public var valueKind = ValueKind.amount
   /// True where they are years.
   public private(set) var areYears = false
+  /// True where they are numbers of bytes, of which "B" is no billion.
+  package private(set) var areBytes = false
   /// The unit of lengths of time, which their clocks follow from.
   var unit: String?
   /// For dates: the finest field that changes from tick to tick.
@@ -22,6 +24,7 @@ public struct Ticks: Equatable, Sendable {
   public func of(_ axis: Axis) -> Ticks {
     var ticks = self
     ticks.areYears = axis.hasYears
+    ticks.areBytes = axis.countsBytes
     guard axis.valueKind == .lapse else { return ticks }
     (ticks.valueKind, ticks.unit) = (.lapse, axis.unit)
     return ticks
@@ -125,5 +128,14 @@ public struct Ticks: Equatable, Sendable {
     var ticks = Ticks(values: values, fractionDigits: max(0, min(15, -first)))
     ticks.isLogarithmic = true
     return ticks
+  }
+}
+
+extension Axis {
+  /// True where its unit or its title says that it counts bytes.
+  fileprivate var countsBytes: Bool {
+    if let unit, !unit.isEmpty { return ["B", "byte", "bytes"].contains(unit) }
+    let words = (title ?? "").lowercased().split { !$0.isLetter }
+    return words.contains { ["size", "byte", "bytes"].contains($0) }
   }
 }
