@@ -156,10 +156,11 @@ package struct Frame: Equatable, Sendable {
   /// Makes the inside of broad solid blocks blanks of their color: to the eye the same, and a blank has one byte, or is
   /// erased with its neighbors in a few.
   ///
-  /// The first cell stays a block, so that a copied text still shows one; also where blocks of several colors touch, as
-  /// the focus, which has one, moves over them, and nothing else is to be sent for it.
+  /// The first cell stays a block where none is above it, so that a copied text still shows one; also where blocks of
+  /// several colors touch, as the focus, which has one, moves over them, and nothing else is to be sent for it.
   package mutating func blankBroadBlocks() {
-    for row in 0..<size.rows {
+    // From below, as it is asked what was above.
+    for row in (0..<size.rows).reversed() {
       var start = row * size.columns
       let end = start + size.columns
       var isBesideBlock = false
@@ -170,7 +171,8 @@ package struct Frame: Equatable, Sendable {
         if isBlock, next - start >= Self.leastBroad {
           let style = Style(first.style.role, ground: first.style.role)
           for index in start..<next { cells[index] = CharacterCell(glyph: " ", style: style) }
-          if !isBesideBlock { cells[start].glyph = "█" }
+          let isBelowBlock = row > 0 && cells[start - size.columns].glyph == "█"
+          if !isBesideBlock, !isBelowBlock { cells[start].glyph = "█" }
         }
         isBesideBlock = isBlock
         start = next
