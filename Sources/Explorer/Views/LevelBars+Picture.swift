@@ -17,6 +17,7 @@ extension LevelBars {
         left: 0, top: 0, width: width * Double(cell.width), height: height * Double(cell.height)),
       unit: Double(cell.height) / SVGPicture.cell.height, hasDashes: !settings.hasColors)
     back.isSharp = true
+    if perGroup > 1, page.point != nil { back.foremost = page.cursor.series }
     var front = back
     front.role = .focus
     drawAxis(on: &back)
