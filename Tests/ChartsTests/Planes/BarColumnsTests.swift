@@ -34,6 +34,25 @@ import Testing
     }
   }
 
+  /// Bars over years, whose leap days make their steps uneven, have even gaps where the columns are as many for each.
+  @Test(arguments: [3, 4, 5, 6])
+  func yearsHaveEvenGaps(columns: Int) {
+    var years: [Double] = []
+    for year in 0..<17 {
+      let days = year * 365 + (year + 2) / 4
+      years.append(Double(days) * 86_400)
+    }
+    let values = Array(repeating: 1.0, count: years.count)
+    let chart = Samples.chart(.bar, x: years, y: values, xAxis: Axis(kind: .date(.year)))
+    #expect(Plot(chart, resolution: 100, tickLimit: 5).slotCount == 17)
+    let plot = Plot(chart, resolution: 100, tickLimit: 5).with(columns: 17 * columns, leastBar: 1)
+    let lefts = chart.marks(on: plot).compactMap { mark -> Int? in
+      guard case .region(.rectangle(let place), _) = mark.geometry else { return nil }
+      return Int((place.left * Double(17 * columns)).rounded())
+    }
+    #expect(Set(zip(lefts, lefts.dropFirst()).map { $1 - $0 }) == [columns], "\(lefts)")
+  }
+
   /// The place of a bar is marked under its middle, and the place of a group under that of the group.
   @Test(
     arguments: [ChartType.bar, .groupedBar, .stackedBar, .candlestick, .box], [1, 2, 3])
