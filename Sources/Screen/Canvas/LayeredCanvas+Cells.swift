@@ -56,7 +56,7 @@ extension LayeredCanvas {
   /// The columns from one cell with its pattern to the next in a broad bar in colors, each row of which has one at least:
   /// a pattern all over it flickers before the eyes, and each of its cells is sent.
   private static var patternSpacing: Int { 6 }
-  private static var leastBroad: Int { 8 }
+  private static var leastBroad: Int { 6 }
 
   /// True where a cell is one of many side by side that a bar fills.
   private static func isInBroadBar(
