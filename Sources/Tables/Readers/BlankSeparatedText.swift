@@ -43,6 +43,7 @@ struct BlankSeparatedText: DocumentFormat {
     }
     table.skippedLines =
       layout.skipped - (layout.header == nil ? 0 : layout.headerLines) + ending.lines
+    table.lacksHeader = layout.names == nil && input.options.hasHeader == nil
     table.shortRows = short.rows(in: input.bytes)
     // A monitor writes a row each time it looks.
     table.isSequence = Set(["us", "sy", "id"]).isSubset(of: table.columns.map(\.name))

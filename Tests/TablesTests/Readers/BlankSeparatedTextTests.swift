@@ -20,6 +20,14 @@ import Testing
     #expect(try spanned.skippedLines == 0 && spanned.numbers(1).values == [7279, 9706, 5])
   }
 
+  /// It is told that nothing names the columns, but not where that was stated, or their form tells it.
+  @Test func namesMayBeLacking() throws {
+    let numbers = "2 6 1\n1 8 2\n4 6 3\n"
+    #expect(try blanks(numbers).lacksHeader && blanks("a b c\n" + numbers).lacksHeader == false)
+    #expect(try table(numbers, name: "-") { $0.hasHeader = false }.lacksHeader == false)
+    #expect(try blanks("  3 apple\n  2 pear\n  1 fig\n").lacksHeader == false)
+  }
+
   /// Among paths a point is the folder that they are in, whose size is that of all.
   @Test func aFolderAmongPaths() throws {
     let table = try blanks("4.0K ./a\n1.2G ./video\n340M ./photos\n1.6G .\n")
