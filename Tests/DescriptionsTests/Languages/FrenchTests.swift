@@ -350,16 +350,17 @@ struct FrenchTests {
     "gaps": "BOLT, lacunes\u{A0}: 2, la plus longue\u{A0}: du 3 au 7 mai",
     "period": "Répétition\u{A0}: tous les 7 points (7\u{A0}jours), nette",
     "gaps as long": "Lacunes\u{A0}: 5, la plus longue\u{A0}: 3 mai, la première sur 4",
-    "unusually high": "Inhabituellement haut\u{A0}: du 3 au 7 mai, 9 le 4 mai",
+    "unusually high": "Inhabituellement élevé\u{A0}: du 3 au 7 mai, 9 le 4 mai",
     "unusually low":
-      "BOLT, inhabituellement bas\u{A0}: 2, la plus éloignée du 3 au 7 mai, 2 le 4 mai",
+      "BOLT, inhabituellement bas\u{A0}: 2, la plus éloignée\u{A0}: du 3 au 7 mai, 2 le 4 mai",
     "share of all": "Part de l’ensemble\u{A0}: 0,060 (348 sur 5\u{A0}822)",
     "period of a number": "Répétition\u{A0}: tous les 7 points (3,5 s), assez nette",
     "period of points": "BOLT, répétition\u{A0}: tous les 7 points, peu nette",
     "dip": "BOLT, creux\u{A0}: 83,90 EUR le 5 janvier",
     "spikes": "BOLT, pics\u{A0}: 3, le plus haut à 183,90 EUR le 5 janvier",
     "dips": "Creux\u{A0}: 3, le plus bas à 83,90 EUR le 5 janvier",
-    "outliers": "BOLT, valeurs aberrantes\u{A0}: 3, la plus éloignée 183,90 EUR le 5 janvier",
+    "outliers":
+      "BOLT, valeurs aberrantes\u{A0}: 3, la plus éloignée\u{A0}: 183,90 EUR le 5 janvier",
     "plateau": "Palier\u{A0}: 5,00 EUR, du 3 au 9 mai",
     "plateaus": "BOLT, paliers\u{A0}: 2, le plus long à 5,00 EUR, du 3 au 9 mai",
     "largest rise": "Plus forte hausse\u{A0}: 12,00 EUR le 3 mai",
@@ -1655,7 +1656,7 @@ struct FrenchTests {
     "outlier far from its neighbors":
       "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, loin des valeurs voisines",
     "outlier in what repeats":
-      "BOLT, valeurs aberrantes\u{A0}: 2, la plus éloignée 9,00 EUR le 5 janvier, inhabituelle à cet endroit de la répétition",
+      "BOLT, valeurs aberrantes\u{A0}: 2, la plus éloignée\u{A0}: 9,00 EUR le 5 janvier, inhabituelle à cet endroit de la répétition",
     "outlier of its month": "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, inhabituelle en mars",
     "outlier of its weekday":
       "Valeur aberrante\u{A0}: 9,00 EUR le 5 janvier, inhabituelle le mercredi",

@@ -938,7 +938,7 @@ struct PolishTests {
     "period": "Powtarzalność: co 7 punktów (7 dni), wyraźna",
     "gaps as long": "Luki: 5, najdłuższa 3 maja, pierwsza z 4",
     "unusually high": "Wyjątkowo wysoko: od 3 do 7 maja, 9 dnia 4 maja",
-    "unusually low": "BOLT, wyjątkowo nisko: 2, najdalsza od 3 do 7 maja, 2 dnia 4 maja",
+    "unusually low": "BOLT, wyjątkowo nisko: 2, najdalsza: od 3 do 7 maja, 2 dnia 4 maja",
     "share of all": "Udział wśród wszystkich: 0,060 (348 z 5822)",
     "period of a number": "Powtarzalność: co 7 punktów (3,5 s), dość wyraźna",
     "period of points": "BOLT, powtarzalność: co 7 punktów, słabo zaznaczona",
@@ -947,7 +947,7 @@ struct PolishTests {
     "spikes": "BOLT, szczyty: 3, najwyższy to 183,90 EUR dnia 5 stycznia",
     "dips": "Dołki: 3, najniższy to 83,90 EUR dnia 5 stycznia",
     "one outlier": "Wartość odstająca: 183,90 EUR dnia 5 stycznia",
-    "outliers": "BOLT, wartości odstające: 3, najdalsza 183,90 EUR dnia 5 stycznia",
+    "outliers": "BOLT, wartości odstające: 3, najdalsza: 183,90 EUR dnia 5 stycznia",
     "plateau": "Płaski odcinek: 5,00 EUR, od 3 do 9 maja",
     "plateaus": "BOLT, płaskie odcinki: 2, najdłuższy na poziomie 5,00 EUR, od 3 do 9 maja",
     "largest rise": "Największy wzrost: 12,00 EUR dnia 3 maja",
@@ -1569,7 +1569,7 @@ struct PolishTests {
     "outlier far from its neighbors":
       "Wartość odstająca: 9,00 EUR dnia 5 stycznia, daleko od sąsiednich wartości",
     "outlier in what repeats":
-      "BOLT, wartości odstające: 2, najdalsza 9,00 EUR dnia 5 stycznia, nietypowa w tym miejscu powtórzenia",
+      "BOLT, wartości odstające: 2, najdalsza: 9,00 EUR dnia 5 stycznia, nietypowa w tym miejscu powtórzenia",
     "outlier of its month": "Wartość odstająca: 9,00 EUR dnia 5 stycznia, nietypowa w marcu",
     "outlier of its weekday": "Wartość odstająca: 9,00 EUR dnia 5 stycznia, nietypowa w środę",
     "Parquet": "a.csv: to plik Parquet; trzeba wyeksportować go jako CSV, na przykład przez duckdb",

@@ -904,7 +904,7 @@ struct PortugueseTests {
     "gaps as long": "Lacunas: 5, a mais longa: 3 de maio, a primeira de 4",
     "unusually high": "Excepcionalmente alto: de 3 a 7 de maio, 9 em 4 de maio",
     "unusually low":
-      "BOLT, excepcionalmente baixo: 2, o mais distante de 3 a 7 de maio, 2 em 4 de maio",
+      "BOLT, excepcionalmente baixo: 2, o mais distante: de 3 a 7 de maio, 2 em 4 de maio",
     "share of all": "Parcela do total: 0,060 (348 de 5.822)",
     "period of a number": "Repetição: a cada 7 pontos (3,5 s), razoavelmente clara",
     "period of points": "BOLT, repetição: a cada 7 pontos, pouco clara",
@@ -913,7 +913,7 @@ struct PortugueseTests {
     "spikes": "BOLT, picos: 3, o mais alto de 183,90 EUR em 5 de janeiro",
     "dips": "Vales: 3, o mais baixo de 83,90 EUR em 5 de janeiro",
     "one outlier": "Valor atípico: 183,90 EUR em 5 de janeiro",
-    "outliers": "BOLT, valores atípicos: 3, o mais distante 183,90 EUR em 5 de janeiro",
+    "outliers": "BOLT, valores atípicos: 3, o mais distante: 183,90 EUR em 5 de janeiro",
     "plateau": "Platô: 5,00 EUR, de 3 a 9 de maio",
     "plateaus": "BOLT, platôs: 2, o mais longo em 5,00 EUR, de 3 a 9 de maio",
     "largest rise": "Maior alta: 12,00 EUR em 3 de maio",
@@ -1528,7 +1528,7 @@ struct PortugueseTests {
     "outlier far from its neighbors":
       "Valor atípico: 9,00 EUR em 5 de janeiro, longe dos valores vizinhos",
     "outlier in what repeats":
-      "BOLT, valores atípicos: 2, o mais distante 9,00 EUR em 5 de janeiro, incomum nesse ponto da repetição",
+      "BOLT, valores atípicos: 2, o mais distante: 9,00 EUR em 5 de janeiro, incomum nesse ponto da repetição",
     "outlier of its month": "Valor atípico: 9,00 EUR em 5 de janeiro, incomum em março",
     "outlier of its weekday": "Valor atípico: 9,00 EUR em 5 de janeiro, incomum na quarta-feira",
     "Parquet": "a.csv: é um arquivo Parquet; exporte-o como CSV, por exemplo com duckdb",

@@ -20,7 +20,7 @@ extension French {
     case .label(.outliers): "valeurs aberrantes"
     case .label(.plateau): "palier"
     case .label(.plateaus): "paliers"
-    case .label(.unusuallyHigh): "inhabituellement haut"
+    case .label(.unusuallyHigh): "inhabituellement élevé"
     case .label(.unusuallyLow): "inhabituellement bas"
     case .label(.largestRise): "plus forte hausse"
     case .label(.largestDrop): "plus forte chute"
@@ -93,7 +93,8 @@ extension French {
         + (alike > 1 ? ", la première sur \(count(alike))" : "")
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), le plus \(isPeak ? "haut" : "bas") à \(largest)"
-    case .outliers(let number, let farthest): "\(count(number)), la plus éloignée \(farthest)"
+    case .outliers(let number, let farthest):
+      "\(count(number)), la plus éloignée\u{A0}: \(farthest)"
     case .outlierRule(true):
       "score z modifié supérieur à 3,5 dans leur série, tendance et répétition déduites, à au moins un dixième de son étendue, et loin des valeurs voisines"
     case .outlierRule(false):

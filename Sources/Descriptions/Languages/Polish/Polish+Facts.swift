@@ -86,7 +86,7 @@ extension Polish {
         + (alike > 1 ? ", pierwsza z \(count(alike))" : "")
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), naj\(isPeak ? "wyższy" : "niższy") to \(largest)"
-    case .outliers(let number, let farthest): "\(count(number)), najdalsza \(farthest)"
+    case .outliers(let number, let farthest): "\(count(number)), najdalsza: \(farthest)"
     case .outlierRule(true):
       "zmodyfikowany wynik Z powyżej 3,5 w swojej serii po odjęciu trendu i powtarzalności, odległe co najmniej o dziesiątą część jej rozpiętości i z dala od sąsiednich wartości"
     case .outlierRule(false):

@@ -88,7 +88,7 @@ extension Portuguese {
         + (alike > 1 ? ", a primeira de \(count(alike))" : "")
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), o mais \(isPeak ? "alto" : "baixo") de \(largest)"
-    case .outliers(let number, let farthest): "\(count(number)), o mais distante \(farthest)"
+    case .outliers(let number, let farthest): "\(count(number)), o mais distante: \(farthest)"
     case .outlierRule(true):
       "escore z modificado acima de 3,5 na sua série, descontadas a tendência e a repetição, a um décimo da amplitude ou mais, e longe dos valores vizinhos"
     case .outlierRule(false):

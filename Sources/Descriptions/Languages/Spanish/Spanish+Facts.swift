@@ -88,7 +88,7 @@ extension Spanish {
         + (alike > 1 ? ", el primero de \(count(alike))" : "")
     case .spikes(let number, let largest, let isPeak):
       "\(count(number)), el más \(isPeak ? "alto" : "bajo") de \(largest)"
-    case .outliers(let number, let farthest): "\(count(number)), el más alejado \(farthest)"
+    case .outliers(let number, let farthest): "\(count(number)), el más alejado: \(farthest)"
     case .outlierRule(true):
       "puntuación z modificada superior a 3,5 en su serie, descontadas la tendencia y la repetición, a una décima parte de su rango o más, y lejos de los valores vecinos"
     case .outlierRule(false):

@@ -29,7 +29,7 @@ extension Spanish {
     case .silence(.noneChosen): "Sin sonido: el dispositivo elegido es none"
     case .retry(let key): "\(key): reintentar"
     case .pitchLegend(let low, let lowest, let high, let highest):
-      "\(low) Hz son \(lowest), \(high) Hz son \(highest)"
+      "\(low) Hz corresponden a \(lowest), \(high) Hz a \(highest)"
     case .nothingToPlay: "Nada que reproducir: no hay valores"
     case .nothingPlays: "No se está reproduciendo nada"
     case .speed: "Velocidad"
