@@ -23,11 +23,6 @@ struct PaintPlan {
     var units: [Int]
     var rank: Int
     var bytes = 0
-    /// True where what stands below a run is sent before the rest of its row.
-    var isUpright = false
-
-    /// The changes in the order in which they are sent.
-    var sent: [Change] { isUpright ? PaintPasses.upright(changes) : changes }
   }
 
   /// - Parameters:
@@ -43,7 +38,7 @@ struct PaintPlan {
     for (unit, changes) in units.enumerated() {
       for change in changes { self.units[index(change.position)] = unit }
     }
-    for index in pool.indices { settle(&pool[index]) }
+    for index in pool.indices { pool[index].bytes = cost(pool[index].changes, pool[index].rank) }
     if units.reduce(0, { $0 + $1.count }) * units.count <= Self.mostWork { join() }
     pool.sort { $0.rank < $1.rank }
     passes = pool.map(\.changes)
@@ -55,7 +50,7 @@ struct PaintPlan {
 
   /// Sends all passes by a pen.
   func send(by pen: inout PaintPen) {
-    for pass in pool { send(pass.sent, pass.rank, by: &pen) }
+    for pass in pool { send(pass.changes, pass.rank, by: &pen) }
   }
 
   /// Joins the two passes by which most is saved, until nothing is.
@@ -97,7 +92,7 @@ struct PaintPlan {
       rank: later.rank)
     let old = ranks
     for unit in earlier.units { ranks[unit] = later.rank }
-    settle(&pass)
+    pass.bytes = cost(pass.changes, pass.rank)
     ranks = old
     return pass
   }
@@ -120,13 +115,6 @@ struct PaintPlan {
 
   private func index(_ position: Position) -> Int { position.y * frame.size.columns + position.x }
 
-  /// Gives a pass the order in which it takes fewer bytes.
-  private func settle(_ pass: inout Pass) {
-    pass.bytes = cost(pass.changes, pass.rank)
-    let upright = cost(PaintPasses.upright(pass.changes), pass.rank)
-    if upright < pass.bytes { (pass.bytes, pass.isUpright) = (upright, true) }
-  }
-
   /// The bytes of a pass by itself: nothing is known of where the pen is before it.
   private func cost(_ changes: [Change], _ rank: Int) -> Int {
     var pen = PaintPen(
@@ -141,7 +129,7 @@ struct PaintPlan {
     while number < changes.count {
       let change = changes[number]
       let look = ink.look(of: change.cell.style)
-      if let last, last.y == change.position.y, last.x < change.position.x {
+      if let last, last.y == change.position.y {
         bridge(last.x + 1..<change.position.x, row: last.y, rank, by: &pen)
       }
       if change.cell.glyph == " " {

@@ -196,13 +196,6 @@ func controlCharactersNeverReachACell(_ text: String) {
     broad.cells.map(\.style)
       == [.text] + Array(repeating: solid, count: 10) + [series, .text, .text])
 
-  // The rows of an upright bar below its first.
-  var bar = Frame(size: Size(columns: 6, rows: 3))
-  for y in 0..<3 { bar.write("█████", at: Position(x: 1, y: y), style: series) }
-  bar.blankBroadBlocks()
-  #expect(bar.lines == [" █", "", ""])
-  #expect(bar[Position(x: 1, y: 2)].style == solid)
-
   // The place of the focus among blocks that touch changes nothing but colors.
   var touching = frame("████████████", series)
   touching.write("████", at: Position(x: 5, y: 0), style: Style(.focus))

@@ -1,4 +1,3 @@
-import Foundation
 import Screen
 import TerminalTesting
 import Testing
@@ -55,24 +54,6 @@ import Testing
     let plan = plan(frame, since: empty)
     #expect(roles(plan) == [[.series(0)], [.focus]])
     #expect(plan.passes.map(\.count) == [32, 8])
-  }
-
-  /// The sides of an outline, each down in its column, and a slope as it goes.
-  @Test(arguments: [0, 1, -2])
-  func uprightLinesAreFollowedDown(slope: Int) {
-    var frame = empty
-    for y in 0..<6 {
-      for x in [12, 30] {
-        frame.write("│", at: Position(x: x + slope * y, y: y), style: Style(.series(0)))
-      }
-    }
-    var pen = PaintPen(
-      columns: 40, grammar: PaintInk.sample().grammar, cursor: nil, look: PenLook.none)
-    plan(frame, since: empty).send(by: &pen)
-    let back = slope == 0 ? "\u{08}" : slope == 1 ? "" : "\u{08}\u{08}\u{08}"
-    let side = Array(repeating: "│", count: 6).joined(separator: "\u{0B}" + back)
-    let text = String(decoding: pen.bytes, as: UTF8.self)
-    #expect(text.components(separatedBy: side).count == 3, "\(text.debugDescription)")
   }
 
   /// Whatever is sent in between, the screen shows the frame in the end, and the cursor stands where it stood.

@@ -30,6 +30,10 @@ import Testing
       let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
       model.settings.hasColors = true
       var layout = Layout(of: model, model.size)
+      // On narrow screens the names of the series have a row below the plot.
+      layout.giveLegend(
+        LegendView.rowsBelow(
+          for: model.page.shown, model.settings, size: model.size, rows: layout.plot.rows))
       let area = PlotArea(model.page, model.settings, fitting: &layout, size: model.size)
       for series in model.chart.series {
         for point in 0..<series.count {
