@@ -2,6 +2,7 @@ import ArgumentParser
 import ChartExplorer
 import Descriptions
 import Glibc
+import Tables
 
 /// The command line; each command is one file in `Commands`.
 struct Earshot: ParsableCommand {
@@ -70,6 +71,15 @@ enum Main {
       let language = ChosenLanguage.forMessages(typed: TypedLanguage(arguments).tag)
       StandardError.write(language.text(problem, options: .command))
       exit(EX_USAGE)
+    }
+    if let shortage = StandardStreams.shortage {
+      let failure = Failure(
+        InputProblem(file: "/dev/null", kind: .unreadable(String(cString: strerror(shortage)))))
+      let language = ChosenLanguage.forMessages(typed: TypedLanguage(arguments).tag)
+      for problem in failure.problems {
+        StandardError.write(language.text(problem, options: .command))
+      }
+      exit(failure.exitCode)
     }
     do {
       var command = try Earshot.command(Earshot.completed(arguments))

@@ -14,6 +14,23 @@ enum StandardStreams {
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }
+
+  /// The reason why no further files can be opened, an error number of the system; `nil` where enough can be.
+  ///
+  /// The queues of Dispatch take three descriptors once they are needed, and end the program where there are none.
+  static var shortage: Int32? {
+    var opened: [Int32] = []
+    defer { for descriptor in opened { close(descriptor) } }
+    while opened.count < fewestFree {
+      let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return [EMFILE, ENFILE].contains(errno) ? errno : nil }
+      opened.append(descriptor)
+    }
+    return nil
+  }
+
+  /// More than the full screen opens while it plays a followed file.
+  private static let fewestFree = 16
 }
 
 /// Messages for people: a terminal that is narrow has them between words.

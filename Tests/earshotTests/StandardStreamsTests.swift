@@ -3,6 +3,15 @@ import Testing
 
 /// Messages: what arrives of them where they are read.
 @Suite struct StandardStreamsTests {
+  /// With so few files nothing can be read on several processors; that is said.
+  @Test(arguments: [4, 5, 6, 7, 12]) func fewFilesEndInASentence(count: Int) throws {
+    let result = try Command.run(
+      "/bin/sh", ["-c", "ulimit -n \(count); exec \(Program.path) describe no-such.csv"],
+      environment: EmulatedTerminal.environment)
+    #expect(result.status == .exit(66), "\(result.errorText)")
+    #expect(result.errorText.contains("files are open"), "\(result.errorText)")
+  }
+
   /// On a narrow terminal no word is broken, and none is lost.
   @Test(arguments: [
     ["describe", "there is no such file.csv"], ["describe", "--sort", "sideways"],
