@@ -230,7 +230,9 @@ struct PlotArea: Sendable {
   func column(of value: Double) -> Int? {
     let position = plot.middle(of: value)
     guard position.isFinite else { return nil }
-    return x + min(max(Int(position * Double(columns) + 1e-9), 0), max(columns - 1, 0))
+    // Far beyond a window a place has more columns than an integer counts.
+    let place = min(max(position, -1), 2) * Double(columns) + 1e-9
+    return x + min(max(Int(place), 0), max(columns - 1, 0))
   }
 
   /// The row of the screen where a y value stands.
@@ -239,7 +241,7 @@ struct PlotArea: Sendable {
     guard position.isFinite else { return nil }
     // The middle of an even number of rows is the edge of two, of which the upper one is always taken.
     let hair = plot.rowNames == nil ? 0 : 1e-6
-    let up = Int((position * Double(rows) + hair).rounded(.down))
+    let up = Int((min(max(position, -1), 2) * Double(rows) + hair).rounded(.down))
     return max(min(y + rows - 1 - up, lastRow), y)
   }
 }

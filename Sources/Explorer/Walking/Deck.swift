@@ -162,9 +162,9 @@ extension Page {
       return stand(on: PointReference(series: index, point: nearest), isNearest: isElsewhere)
     }
     // Between points the nearest is as good; beyond the ends and among categories it is another one.
-    let isBetween =
-      chart.xAxis.categories == nil && places[0] <= x && x <= places[places.count - 1]
-    let isNearest = (isAskedFor || isOfRows) && chart.xAxis.categories == nil
+    let hasNames = chart.xAxis.categories != nil
+    let isBetween = !hasNames && places[0] <= x && x <= places[places.count - 1]
+    let isNearest = (isAskedFor || isOfRows) && !hasNames
     guard isBetween || isNearest || isOfRows || chart.type == .scatter else {
       (cursor.series, cursor.point, cursor.x) = (index, nearest, x)
       return .point(

@@ -55,6 +55,20 @@ import Testing
     }
   }
 
+  /// The cells of a cloud reach to its farthest point, however far that is from what is shown.
+  @Test(arguments: [1e17, -1e30, 1e100])
+  func aFarPointIsBeyondTheWindow(far: Double) throws {
+    let x = (0..<120).map { Double($0) / 1_000 } + [far]
+    let series = Series(name: "", x: x, y: x.indices.map(Double.init), isContinuous: false)
+    let chart = Chart(type: .scatter, xAxis: Axis(), yAxis: Axis(), series: [series])
+    var model = Fixtures.model(chart, columns: 80, rows: 24)
+    _ = try model.press(":0<Enter>")
+    for _ in 0..<20 {
+      _ = try model.press("+")
+      #expect(view(model, model.size).size == model.size)
+    }
+  }
+
   /// No speck is far from a sign of the series that most of the points around it are of.
   @Test(arguments: [300, 3000])
   func signsStandAllOverTheCloud(count: Int) {
