@@ -149,7 +149,20 @@ struct FuzzedSession {
       // Histograms of different spread, of which one has fewer bins.
       "p,q\n" + (0..<200).map { "\($0 % 7).\($0 % 10),\($0 % 5)" }.joined(separator: "\n"),
       "p,q\n1000000,-2000000\n500000,3000000\n-1500000,0\n",
-    ]
+    ] + farTables
+
+  /// Tables in which some places or values are far beyond the others, so that a window of these leaves them far outside.
+  static let farTables: [String] = [
+    // Steps of thousandths, and one place at 10 to the 17th.
+    "x,y\n" + (0..<119).map { "0.\(1000 + $0),\($0 * 13 % 37)\n" }.joined() + "1e17,5\n",
+    "x,y\n-1e300,1\n" + (0..<80).map { "\($0),1e-\($0 * 4)\n" }.joined() + "1e300,-1e300\n",
+    // Neighbors among the numbers that there are.
+    "x,y\n" + (0..<70).map { "1000000000000000.\($0 % 8 * 125),\($0)\n" }.joined(),
+    "name,a,b\n" + (0..<50).map { "n\($0),\($0),-\($0)e\($0 * 6)\n" }.joined(),
+    "t,v\n0001-01-01,1\n"
+      + (10..<90).map { "2024-02-29T23:59:\($0 / 10).\($0),\($0)\n" }.joined()
+      + "9999-12-31,1e17\n",
+  ]
 
   // MARK: Keys
 

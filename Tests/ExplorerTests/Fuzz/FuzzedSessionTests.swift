@@ -41,6 +41,24 @@ import Testing
     }
   }
 
+  /// Zooming, panning and jumping on tables of which a place or a value lies far beyond the others.
+  @Test(arguments: FuzzedSession.types.indices)
+  func farPlacesStayHeldInEveryWindow(type: Int) throws {
+    let frames = try #require(Replay.Dump.allCases.firstIndex(of: .frames))
+    let far = FuzzedSession.tables.count - FuzzedSession.farTables.count
+    for table in far..<FuzzedSession.tables.count {
+      for (size, glyphs) in [(0, 0), (1, 1), (2, 2), (3, 0)] {
+        var session = FuzzedSession([
+          UInt8(type), UInt8(table), 0, UInt8(size + 8 * glyphs), 0, 3, UInt8(frames), 0,
+        ])
+        session.script = try KeyScript(
+          "<Right><Right>+++++++++>>h+<lt>m+++<Home>+++<End>++0-:0<Enter>+")
+        let broken = session.broken()
+        #expect(broken == nil, "table \(table) size \(size)")
+      }
+    }
+  }
+
   /// Each setting turned at each place of two histograms of which the second has fewer bins, on the same axes.
   @Test(arguments: [18, 17])
   func everySettingIsTurnedAnywhere(table: Int) throws {
