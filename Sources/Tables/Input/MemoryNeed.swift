@@ -37,9 +37,9 @@ package enum MemoryNeed {
   static func check(
     _ document: Document, of file: String, available: @autoclosure () -> Int = AvailableMemory.bytes
   ) throws(InputProblem) {
-    let parts = document.partCount
-    guard parts > fewest else { return }
-    try check(least + perPart * parts, of: file, available())
+    let (parts, series) = (document.partCount, document.furtherSeriesCount)
+    guard max(parts, series) > fewest else { return }
+    try check(least + perPart * parts + perSeries * series, of: file, available())
   }
 
   /// Makes sure that a table can be split into series.
@@ -86,5 +86,11 @@ extension Document {
     case .stated(let charts): charts.count
     case .table, .encoded: tables.map(\.columns.count).reduce(0, +)
     }
+  }
+
+  /// The number of series that its charts have beyond one each, where it says which they are.
+  fileprivate var furtherSeriesCount: Int {
+    guard case .charts(let charts) = self else { return 0 }
+    return charts.map { max($0.series.count - 1, 0) }.reduce(0, +)
   }
 }

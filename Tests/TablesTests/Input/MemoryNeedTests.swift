@@ -52,4 +52,15 @@ import Testing
       try MemoryNeed.check(seriesCount: 1000, of: "a.csv", available: 40 << 20)
     }
   }
+
+  @Test func hundredsOfSeriesOfAChartFileNeedMore() throws {
+    let series = (0..<1000).map { #"{"name":"\#($0)","points":[{"x":0,"y":\#($0)}]}"# }
+    let text = #"{"series":[\#(series.joined(separator: ","))]}"#
+    let document = try Reader.read(
+      bytes: Array(text.utf8), name: "a.json", options: ReadingOptions())
+    try MemoryNeed.check(document, of: "a.json", available: 64 << 20)
+    #expect(throws: InputProblem(file: "a.json", kind: .tooLittleMemory(megabytes: 46))) {
+      try MemoryNeed.check(document, of: "a.json", available: 40 << 20)
+    }
+  }
 }
