@@ -6,21 +6,23 @@ import Screen
 extension Audit {
   /// The columns of the usual braille display.
   private static let columns = 40
-  /// More steps of one kind tell nothing new.
-  private static let steps = 1000
 
   /// A kind of captions: the keys before them, the mode they are said in, and the keys that walk through them.
   private struct Walk {
     var start: [KeyAction] = []
     var mode: KeyAction?
     var keys: [KeyAction]
+    /// The most times that each key is pressed: more of one kind tell nothing new.
+    var steps = 1000
   }
 
   private static let walks = [
     Walk(keys: [.nextPoint]),
     Walk(
       start: [.nextPoint],
-      keys: [.highest, .lowest, .chartHighest, .chartLowest, .nextLandmark, .position]),
+      keys: [.highest, .lowest, .chartHighest, .chartLowest, .nextLandmark, .position],
+      // Each of them looks at all series, of which there may be thousands.
+      steps: 100),
     Walk(start: [.nextPoint], mode: .values, keys: [.nextItem]),
     Walk(mode: .details, keys: [.nextItem]),
     Walk(mode: .table, keys: [.nextPoint]),
@@ -71,7 +73,7 @@ extension Audit {
     for action in walk.start { _ = model.perform(action) }
     if let mode = walk.mode { hear(mode, in: nil) }
     for action in walk.keys {
-      for _ in 0..<Self.steps {
+      for _ in 0..<walk.steps {
         let (cursor, rotor) = (model.page.cursor, model.page.rotor)
         hear(action, in: walk.mode)
         // A key that moves nothing has come to the end.
