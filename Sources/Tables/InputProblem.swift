@@ -27,6 +27,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case isDevice
     /// The system's own words.
     case unreadable(String)
+    /// No further file can be opened.
+    case tooManyFiles
     /// A library of the system that the input needs, and the package that has it.
     case missingLibrary(name: String, package: String)
 
@@ -161,7 +163,7 @@ package struct InputProblem: Error, Equatable, Sendable {
   package var exitCode: Int32 {
     switch kind {
     case .missing, .mistypedFile, .danglingLink, .isDirectory, .isDevice, .unreadable,
-      .missingLibrary:
+      .tooManyFiles, .missingLibrary:
       66
     default: 65
     }

@@ -1992,6 +1992,7 @@ enum Examples {
     input("too many parts", .tooManyParts(column: "Split", count: 40_000, most: 10_000)),
     input("too many series", .tooManySeries(column: "Split", count: 4_000, most: 1_000)),
     input("device", .isDevice),
+    input("too many files", .unreadable("Too many open files")),
     input("wide window", .wideWindow),
     input("too little memory", .tooLittleMemory(megabytes: 96)),
     input("beyond memory", .beyondMemory(megabytes: 643)),

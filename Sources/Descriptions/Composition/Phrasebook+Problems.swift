@@ -5,7 +5,11 @@ extension Phrasebook {
     let file = source(problem.file)
     let place = list([file] + places(problem.kind))
     var kind = problem.kind.shortened(by: format)
-    if case .unreadable(let reason) = kind { kind = .unreadable(told(reason: reason)) }
+    if case .unreadable(let reason) = kind {
+      // Permissions have nothing to do with it.
+      kind =
+        SystemReason(reason) == .tooManyFiles ? .tooManyFiles : .unreadable(told(reason: reason))
+    }
     return words(kind, in: place, options: options)
   }
 
@@ -39,7 +43,8 @@ extension Phrasebook {
   /// The place of a problem in its file.
   private func places(_ problem: InputProblem.Fault) -> [String?] {
     switch problem {
-    case .missing, .mistypedFile, .danglingLink, .isDirectory, .isDevice, .unreadable, .empty,
+    case .missing, .mistypedFile, .danglingLink, .isDirectory, .isDevice, .unreadable,
+      .tooManyFiles, .empty,
       .binary,
       .noNumericColumn, .noDecimalCommas,
       .noValues,
@@ -119,7 +124,8 @@ extension InputProblem.Fault {
       .badValue(place: place, text: format.excerpt(text), expected: expected)
     case .mistypedFile(let meant): .mistypedFile(meant: format.excerpt(meant))
     case .danglingLink(let target): .danglingLink(to: format.excerpt(target))
-    case .missing, .isDirectory, .isDevice, .unreadable, .empty, .binary, .headerOnly, .raggedRow,
+    case .missing, .isDirectory, .isDevice, .unreadable, .tooManyFiles, .empty, .binary,
+      .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .longLine, .malformedJSON,
       .tooLittleMemory, .wideWindow,
       .unclosedJSON, .unexpectedJSON, .nothingInCommon, .noDecimalCommas,

@@ -365,6 +365,8 @@ struct EnglishTests {
       "Up to 2 points have the same x, at 1 of 365 places, so no course is told",
     "too many parts":
       "a.csv: --split Split would make 40,000 charts; choose a column with at most 10,000 values",
+    "too many files":
+      "a.csv cannot be read: too many files are open; close some, or allow more, as with ulimit -n",
     "device": "a.csv is a device without an end; name a file, or send data through a pipe",
     "wide window":
       "a.csv was packed with a window of more than 128 MB; unpack it first, as with zstd -d -M2048MB",

@@ -549,6 +549,8 @@ struct FrenchTests {
       "Jusqu’à 2 points pour une même valeur de x, à 1 endroit sur 365, donc pas d’évolution décrite",
     "too many parts":
       "a.csv\u{A0}: --split Split donnerait 40\u{A0}000 graphiques\u{A0}; choisir une colonne d’au plus 10\u{A0}000 valeurs",
+    "too many files":
+      "a.csv\u{A0}: lecture impossible, car trop de fichiers sont ouverts\u{A0}; en fermer ou en permettre davantage, comme avec ulimit -n",
     "device":
       "a.csv est un périphérique sans fin\u{A0}; indiquer un fichier ou envoyer les données par un tube",
     "wide window":

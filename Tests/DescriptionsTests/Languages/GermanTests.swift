@@ -508,6 +508,8 @@ struct GermanTests {
       "Bis zu 2 Punkte mit demselben Wert von x, an 1 von 365 Stellen, daher kein Verlauf",
     "too many parts":
       "a.csv: --split Split ergäbe 40.000 Diagramme; eine Spalte mit höchstens 10.000 Werten wählen",
+    "too many files":
+      "a.csv nicht lesbar: zu viele Dateien sind offen; einige schließen oder mehr erlauben, etwa mit ulimit -n",
     "device":
       "a.csv ist ein Gerät ohne Ende; eine Datei angeben oder Daten durch eine Pipe schicken",
     "wide window":

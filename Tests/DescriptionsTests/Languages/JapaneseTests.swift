@@ -376,6 +376,8 @@ struct JapaneseTests {
     "repeated places": "同じyearの点が最大3個あり（17か所中17か所）、推移は説明しません",
     "repeated places without a way out": "同じxの点が最大2個あり（365か所中1か所）、推移は説明しません",
     "too many parts": "a.csv：--split Splitではグラフが40,000個になるため、値が10,000個以下の列を選んでください",
+    "too many files":
+      "開いているファイルが多すぎてa.csvを読み込めないため、いくつか閉じるか、ulimit -nなどで上限を上げてください",
     "device": "a.csvは終わりのないデバイスのため、ファイルを指定するか、パイプでデータを送ってください",
     "wide window":
       "a.csvは128MBを超えるウィンドウで圧縮されているため、zstd -d -M2048MBなどで先に展開してください",

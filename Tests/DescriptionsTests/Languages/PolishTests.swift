@@ -976,6 +976,8 @@ struct PolishTests {
     "window of numbers": "Wycinek: x od 1 do 3, 3 z 1201; całość: x od 0 do 1200",
     "too many parts":
       "a.csv: liczba wykresów z --split Split: 40\u{A0}000; wybierz kolumnę, w której liczba wartości to najwyżej 10\u{A0}000",
+    "too many files":
+      "a.csv: nie można odczytać, bo otwartych plików jest za dużo; zamknij niektóre albo zwiększ limit, na przykład przez ulimit -n",
     "device": "a.csv to urządzenie bez końca; wskaż plik albo przekaż dane potokiem",
     "wide window":
       "a.csv: spakowano z oknem większym niż 128 MB; najpierw rozpakuj, na przykład przez zstd -d -M2048MB",

@@ -942,6 +942,8 @@ struct PortugueseTests {
     "window of numbers": "Zoom: x de 1 a 3, 3 de 1.201; ao todo, x de 0 a 1.200",
     "too many parts":
       "a.csv: --split Split daria 40.000 gráficos; escolha uma coluna com no máximo 10.000 valores",
+    "too many files":
+      "a.csv: não é possível ler, pois há arquivos abertos demais; feche alguns ou permita mais, como com ulimit -n",
     "device": "a.csv é um dispositivo sem fim; indique um arquivo ou envie os dados por um pipe",
     "wide window":
       "a.csv foi comprimido com uma janela de mais de 128 MB; descomprima antes, como com zstd -d -M2048MB",

@@ -375,6 +375,8 @@ struct SimplifiedChineseTests {
     "repeated places": "同一year最多有3个点（17处中的17处），因此不描述走势",
     "repeated places without a way out": "同一x最多有2个点（365处中的1处），因此不描述走势",
     "too many parts": "a.csv：--split Split会产生40,000个图表，请选择最多有10,000个值的列",
+    "too many files":
+      "无法读取a.csv：打开的文件太多，请关闭一些，或用ulimit -n等提高上限",
     "device": "a.csv是没有结尾的设备，请指定文件，或通过管道传入数据",
     "wide window":
       "a.csv使用了超过128 MB的窗口压缩，请先解压，例如用zstd -d -M2048MB",

@@ -524,6 +524,8 @@ struct SpanishTests {
       "Hasta 2 puntos con el mismo valor de x, en 1 de 365 lugares, así que no se describe una evolución",
     "too many parts":
       "a.csv: --split Split daría 40.000 gráficos; elija una columna con un máximo de 10.000 valores",
+    "too many files":
+      "no se puede leer a.csv: hay demasiados archivos abiertos; cierre algunos o permita más, por ejemplo con ulimit -n",
     "device":
       "a.csv es un dispositivo sin fin; indique un archivo o envíe los datos por una tubería",
     "wide window":

@@ -99,6 +99,8 @@ extension English {
       "\(source) is too large for the memory there is: at most \(count(megabytes)) MB can be read; split the file or stop the pipe earlier, as with head"
     case .isDevice: "\(source) is a device without an end; name a file, or send data through a pipe"
     case .unreadable(let reason): "\(source) cannot be read (\(reason)); check its permissions"
+    case .tooManyFiles:
+      "\(source) cannot be read: too many files are open; close some, or allow more, as with ulimit -n"
     case .empty: "\(source) is empty; give a table with at least one row of values"
     case .headerOnly:
       "\(source): there is a header but no row of values; add rows, or use \(options[.header])"

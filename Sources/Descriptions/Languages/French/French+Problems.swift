@@ -106,6 +106,8 @@ extension French {
       "\(source) est un périphérique sans fin\u{A0}; indiquer un fichier ou envoyer les données par un tube"
     case .unreadable(let reason):
       "\(source)\u{A0}: lecture impossible (\(reason))\u{A0}; vérifier les droits d’accès"
+    case .tooManyFiles:
+      "\(source)\u{A0}: lecture impossible, car trop de fichiers sont ouverts\u{A0}; en fermer ou en permettre davantage, comme avec ulimit -n"
     case .empty:
       "\(source)\u{A0}: aucune donnée\u{A0}; donner un tableau d’au moins une ligne de valeurs"
     case .headerOnly:

@@ -101,6 +101,8 @@ extension German {
     case .isDevice:
       "\(source) ist ein Gerät ohne Ende; eine Datei angeben oder Daten durch eine Pipe schicken"
     case .unreadable(let reason): "\(source) nicht lesbar (\(reason)); Zugriffsrechte prüfen"
+    case .tooManyFiles:
+      "\(source) nicht lesbar: zu viele Dateien sind offen; einige schließen oder mehr erlauben, etwa mit ulimit -n"
     case .empty: "\(source) ist leer; eine Tabelle mit mindestens einer Zeile mit Werten angeben"
     case .headerOnly:
       "\(source): eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder \(options[.header]) verwenden"

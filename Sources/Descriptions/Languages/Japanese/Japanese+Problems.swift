@@ -90,6 +90,8 @@ extension Japanese {
       "\(source)は使えるメモリに対して大きすぎるため（読み込みは最大\(count(megabytes))MB）、ファイルを分割するか、headなどでパイプを早く終えてください"
     case .isDevice: "\(source)は終わりのないデバイスのため、ファイルを指定するか、パイプでデータを送ってください"
     case .unreadable(let reason): "\(source)を読み込めないため（\(reason)）、アクセス権を確認してください"
+    case .tooManyFiles:
+      "開いているファイルが多すぎて\(source)を読み込めないため、いくつか閉じるか、ulimit -nなどで上限を上げてください"
     case .empty: "\(source)は空のため、値の行が1行以上ある表を指定してください"
     case .headerOnly: "\(source)：見出しだけで値の行がないため、行を追加するか\(options[.header])を使ってください"
     case .raggedRow(_, let expected, let found):

@@ -99,6 +99,8 @@ extension Polish {
     case .isDevice: "\(source) to urządzenie bez końca; wskaż plik albo przekaż dane potokiem"
     case .unreadable(let reason):
       "\(source): nie można odczytać (\(reason)); sprawdź prawa dostępu"
+    case .tooManyFiles:
+      "\(source): nie można odczytać, bo otwartych plików jest za dużo; zamknij niektóre albo zwiększ limit, na przykład przez ulimit -n"
     case .empty: "\(source): brak danych; podaj tabelę z co najmniej jednym wierszem wartości"
     case .headerOnly:
       "\(source): jest nagłówek, ale brak wiersza wartości; dodaj wiersze lub użyj \(options[.header])"

@@ -100,6 +100,8 @@ extension Portuguese {
       "\(source) é um dispositivo sem fim; indique um arquivo ou envie os dados por um pipe"
     case .unreadable(let reason):
       "\(source): não é possível ler (\(reason)); verifique as permissões"
+    case .tooManyFiles:
+      "\(source): não é possível ler, pois há arquivos abertos demais; feche alguns ou permita mais, como com ulimit -n"
     case .empty: "\(source): sem dados; dê uma tabela com ao menos uma linha de valores"
     case .headerOnly:
       "\(source): há um cabeçalho, mas nenhuma linha de valores; acrescente linhas ou use \(options[.header])"

@@ -86,6 +86,8 @@ extension SimplifiedChinese {
       "\(source)超出可用内存（最多读取\(count(megabytes)) MB），请拆分文件，或用head等提前结束管道"
     case .isDevice: "\(source)是没有结尾的设备，请指定文件，或通过管道传入数据"
     case .unreadable(let reason): "无法读取\(source)（\(reason)），请检查访问权限"
+    case .tooManyFiles:
+      "无法读取\(source)：打开的文件太多，请关闭一些，或用ulimit -n等提高上限"
     case .empty: "\(source)是空的，请提供至少有一行数值的表格"
     case .headerOnly: "\(source)：只有表头而没有数值行，请添加行或使用\(options[.header])"
     case .raggedRow(_, let expected, let found):

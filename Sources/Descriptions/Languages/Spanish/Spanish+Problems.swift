@@ -100,6 +100,8 @@ extension Spanish {
     case .isDevice:
       "\(source) es un dispositivo sin fin; indique un archivo o envíe los datos por una tubería"
     case .unreadable(let reason): "\(source): no se puede leer (\(reason)); revise los permisos"
+    case .tooManyFiles:
+      "no se puede leer \(source): hay demasiados archivos abiertos; cierre algunos o permita más, por ejemplo con ulimit -n"
     case .empty: "\(source): sin datos; dé una tabla con al menos una fila de valores"
     case .headerOnly:
       "\(source): hay un encabezado, pero ninguna fila de valores; añada filas o use \(options[.header])"
