@@ -12,6 +12,9 @@ struct JSONPaths {
   /// The paths of one key, which are most, by their keys.
   private var first: [Int]
 
+  /// The paths that lead to lists of lists or records, each with the first row in which it does.
+  private(set) var innerLists: [Int: Int] = [:]
+
   init(keyCount: Int) { first = Array(repeating: -1, count: keyCount) }
 
   var count: Int { steps.count }
@@ -25,6 +28,11 @@ struct JSONPaths {
     steps.append(step)
     if parent < 0 { first[key] = place } else { places[step] = place }
     return place
+  }
+
+  /// Keeps that a path leads to a list that no cell can hold.
+  mutating func holdList(at path: Int, inRow row: Int) {
+    if innerLists[path] == nil { innerLists[path] = row }
   }
 
   /// The paths that lead on to others.

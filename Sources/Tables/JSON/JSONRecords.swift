@@ -14,7 +14,7 @@ struct JSONRecords {
     if let columns = try wrappedColumns(at: root) { return columns }
     let list = try list(at: root)
     var table = try table(of: list)
-    table.otherLists = list.others
+    table.otherLists += list.others
     if list.areLinked { table.nameGroups() }
     return table
   }
@@ -117,9 +117,20 @@ struct JSONRecords {
     }
     // A path that only holds other values, or is null where it does not, has no column of its own.
     let parents = paths.parents
+    func hasValues(_ path: Int) -> Bool {
+      cells[path].contains { $0 >= 0 && tape.entries[$0].kind != .null }
+    }
     let columns = cells.indices.filter { path in
-      let hasValues = cells[path].contains { $0 >= 0 && tape.entries[$0].kind != .null }
-      return hasValues || (!cells[path].isEmpty && !parents.contains(path))
+      guard paths.innerLists[path] == nil else { return false }
+      return hasValues(path) || (!cells[path].isEmpty && !parents.contains(path))
+    }
+    // Lists that no cell can hold are left out, but not where they stand among values, or where nothing is beside them.
+    let lists = paths.innerLists.sorted { $0.key < $1.key }
+    if let (path, row) = lists.first(where: { path, _ in
+      columns.isEmpty || cells[path].contains { $0 >= 0 && !isNothing($0) }
+    }) {
+      let place = "[\(row)].\(paths.name(of: path, in: tape))"
+      throw source.problem(.unexpectedJSON(place: place, expected: .text))
     }
     guard !columns.isEmpty else { throw source.problem(.empty) }
     var header: [String] = []
@@ -136,7 +147,16 @@ struct JSONRecords {
         values.append(cells[path])
       }
     }
-    return try table(names: ColumnName.names(of: header), cells: values, rowCount: rowCount)
+    var table = try table(
+      names: ColumnName.names(of: header), cells: values, rowCount: rowCount)
+    table.otherLists = lists.map { paths.name(of: $0.key, in: tape) }
+    return table
+  }
+
+  /// True of what may stand for an empty list.
+  private func isNothing(_ entry: Int) -> Bool {
+    let kind = tape.entries[entry].kind
+    return kind == .null || kind == .array && tape.elements(entry).isEmpty
   }
 
   /// True of a list that holds records or lists.
@@ -161,10 +181,7 @@ struct JSONRecords {
       switch tape.entries[member.value].kind {
       case .object:
         try add(member.value, behind: path, row: index, of: rowCount, to: &cells, &paths)
-      case .array where holdsMore(member.value):
-        throw source.problem(
-          .unexpectedJSON(
-            place: "[\(index)].\(paths.name(of: path, in: tape))", expected: .text))
+      case .array where holdsMore(member.value): paths.holdList(at: path, inRow: index)
       default:
         if cells[path].count == index + 1 {
           cells[path][index] = member.value

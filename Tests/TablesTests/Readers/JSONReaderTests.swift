@@ -130,6 +130,13 @@ import Testing
     #expect(try uneven.text(1).cells == ["5, 6", "7"])
   }
 
+  /// Lists that no cell can hold keep nobody from the columns beside them.
+  @Test func listsOfListsAreLeftOut() throws {
+    let table = try records(#"[{"v":1,"a":[{"w":1},2],"b":[[1],[2]]},{"v":2,"a":null,"b":[]}]"#)
+    #expect(table.names == ["v"] && table.otherLists == ["a", "b"])
+    #expect(try table.numbers(0).values == [1, 2])
+  }
+
   @Test func recognizedByItsFirstByte() throws {
     #expect(try table(" \n[{\"a\":1}]", name: "-").names == ["a"])
     #expect(try table("\u{FEFF}{\"a\":1}\n{\"a\":2}", name: "data.txt").rowCount == 2)
