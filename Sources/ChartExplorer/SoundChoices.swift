@@ -100,6 +100,9 @@ extension SoundChoices {
       }
       // All and none say all there is to say.
       guard !names.contains("all"), !names.contains("none") else {
+        if case .file = value.origin {
+          throw Failure(.init(text: value.text, origin: value.origin), of: .cues)
+        }
         throw Failure(.usage(.contradicting(names.map { "--cues \($0)" })))
       }
       for name in names {

@@ -18,6 +18,14 @@ import Testing
     #expect(lines.contains("ACME, change: 10.00 to 15.00 EUR, up 5.00 EUR (50.0%)"))
   }
 
+  /// Nothing in such rows tells names from values.
+  @Test func aHeaderOfNumbersCanBeStated() throws {
+    let file = try TemporaryFile("pairs.csv", "x,1,2\ny,3,1\nz,2,5\n")
+    #expect(try Program.output("describe", "--columns", file.path).text.hasPrefix("1: "))
+    let named = try Program.output("describe", "--columns", "--header", file.path).lines
+    #expect(named.count == 3 && named[0].hasPrefix("x: ") && named[2].hasPrefix("2: "))
+  }
+
   /// Twelve rows at most, and all of them on demand.
   @Test func saysAllDetailsOnDemand() throws {
     let file = try TemporaryFile("prices.csv", SampleData.prices)

@@ -128,11 +128,11 @@ import Testing
     expectOneSentence(result, ["no file to read"])
   }
 
-  @Test func whatExcludesEachOtherIs64() throws {
-    let result = try Program.run(
-      ["describe", "--decimal-comma", "--decimal-point"], input: Array("1\n2\n".utf8))
+  @Test(arguments: [["--decimal-comma", "--decimal-point"], ["--header", "--no-header"]])
+  func whatExcludesEachOtherIs64(_ options: [String]) throws {
+    let result = try Program.run(["describe"] + options, input: Array("1\n2\n".utf8))
     #expect(result.status == .exit(64))
-    expectOneSentence(result, ["--decimal-comma", "--decimal-point"])
+    expectOneSentence(result, options)
   }
 
   /// One rule for whatever can be chosen from a list.
@@ -292,6 +292,20 @@ import Testing
     let isNamed =
       wrong.isEmpty || result.errorText.contains(wrong.replacing("--size=", with: ""))
     #expect(isNamed || ["400", "captions", "/dev/null", "render"].contains(wrong))
+  }
+
+  /// Nobody gave an option for what stands in a file.
+  @Test func cuesOfAllAndNoneInAFileNameItsLine() throws {
+    let folder = try Folder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("earshot"), withIntermediateDirectories: true)
+    _ = try folder.file("earshot/config.toml", "cues = \"gap,none\"\n")
+    let result = try Program.run(
+      ["render", "-o", "-"], environment: ["XDG_CONFIG_HOME": folder.path],
+      input: Array("1\n2\n".utf8))
+    let text = result.errorText
+    #expect(text.contains("config.toml, line 1") && text.contains("gap,none"), "\(text)")
+    #expect(!text.contains("--cues"), "\(text)")
   }
 
   @Test func cuesOfAllAndNoneContradict() throws {

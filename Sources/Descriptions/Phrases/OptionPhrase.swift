@@ -7,7 +7,8 @@ public enum OptionPhrase: CaseIterable, Sendable {
   case referenceLine, trendLine, error
 
   // Reading
-  case timeZone, dateFormat, format, delimiter, noHeader, missing, decimalComma, decimalPoint
+  case timeZone, dateFormat, format, delimiter, header, noHeader, missing, decimalComma,
+    decimalPoint
   case columns, charts
 
   // Words

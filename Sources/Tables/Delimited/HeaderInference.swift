@@ -1,7 +1,7 @@
 /// Finds out whether the first row names the columns.
 enum HeaderInference {
   /// The kind of a cell, seen alone.
-  private enum CellKind { case missing, text, number, year, date }
+  enum CellKind { case missing, text, number, year, date }
 
   /// True when `rows`, the first ones of a table, begin with a header.
   ///
@@ -15,7 +15,11 @@ enum HeaderInference {
   /// - Returns: False where all rows are values.
   static func hasHeader(_ rows: [[[UInt8]]], isFirstQuoted: Bool = false) -> Bool {
     guard let first = rows.first else { return false }
-    if areOtherNumbers(rows, isFirstQuoted: isFirstQuoted) || areNumbered(rows) { return true }
+    if areOtherNumbers(rows, isFirstQuoted: isFirstQuoted) || areNumbered(rows)
+      || standOverNumbers(rows) || areUnlikelyBesideTheOthers(rows)
+    {
+      return true
+    }
     let kinds = first.enumerated().map { column, cell in
       let kind = kind(cell)
       return kind == .number && isUnitOverNumbers(rows, column) ? .text : kind
@@ -38,11 +42,9 @@ enum HeaderInference {
     return kinds.contains { $0 != .missing }
   }
 
-  /// True of "1 week" over numbers without a unit, and of "10k" over clocks.
-  private static func isUnitOverNumbers(_ rows: [[[UInt8]]], _ column: Int) -> Bool {
-    guard let name = number(rows[0][column]), !name.unit.isEmpty,
-      rows[0][column].contains(where: \.isLetter)
-    else { return false }
+  /// True of "1 week" and "25%" over numbers without a unit, and of "10k" over clocks.
+  static func isUnitOverNumbers(_ rows: [[[UInt8]]], _ column: Int) -> Bool {
+    guard let name = number(rows[0][column]), !name.unit.isEmpty else { return false }
     let below = rows.dropFirst().compactMap { column < $0.count ? $0[column] : nil }
       .filter { !MissingCell.matches($0.span) }
     return !below.isEmpty
@@ -52,56 +54,11 @@ enum HeaderInference {
       }
   }
 
-  /// True of the numbers of columns, from 0 or 1 on, over rows that have names: the wells of a plate, the weeks of a
-  /// course.
-  ///
-  /// Behind a word they are values where those below are whole numbers, too, and they are few.
-  private static func areNumbered(_ rows: [[[UInt8]]]) -> Bool {
-    let body = rows.dropFirst()
-    guard let corner = rows[0].first, rows[0].count > 3, body.count > 1,
-      corner.isEmpty || kind(corner) == .text,
-      body.allSatisfy({ $0.first.map(kind) == .text })
-    else { return false }
-    let names = rows[0].dropFirst().map { String(decoding: $0, as: UTF8.self) }
-    guard let first = names.first.flatMap(Int.init), (0...1).contains(first),
-      names.enumerated().allSatisfy({ $1 == String(first + $0) }),
-      !body.contains(where: { $0.dropFirst().elementsEqual(rows[0].dropFirst()) })
-    else { return false }
-    return corner.isEmpty || names.count >= fewestNumbered
-      || body.joined().contains { number($0)?.fractionDigits ?? 0 > 0 }
-  }
-
-  /// So many whole numbers in a row that count on from 1 are hardly values.
-  private static let fewestNumbered = 8
-
-  /// True of numbers that rise or fall, behind a blank or in quotes, over others: the classes of a table of two
-  /// measures, as R writes it.
-  private static func areOtherNumbers(_ rows: [[[UInt8]]], isFirstQuoted: Bool) -> Bool {
-    let first = rows[0]
-    let isBlank = first.first?.isEmpty == true
-    guard first.count > 2, isBlank || isFirstQuoted else { return false }
-    let places = first.indices.dropFirst(isBlank ? 1 : 0)
-    let names = places.compactMap { number(first[$0])?.value }
-    guard names.count == places.count, names.count > 1,
-      zip(names, names.dropFirst()).allSatisfy(<) || zip(names, names.dropFirst()).allSatisfy(>)
-    else { return false }
-    let body = rows.dropFirst()
-    var others = 0
-    for (column, name) in zip(places, names) {
-      let values = body.compactMap { column < $0.count ? number($0[column])?.value : nil }
-      guard let low = values.min(), let high = values.max(), !values.contains(name) else {
-        return false
-      }
-      if !(low...high).contains(name) { others += 1 }
-    }
-    return isFirstQuoted || others == names.count && body.count > 1
-  }
-
-  private static func number(_ cell: [UInt8]) -> WrittenNumber? {
+  static func number(_ cell: [UInt8]) -> WrittenNumber? {
     [false, true].lazy.compactMap { NumberParser(hasDecimalComma: $0).parse(cell.span) }.first
   }
 
-  private static func kind(_ cell: [UInt8]) -> CellKind {
+  static func kind(_ cell: [UInt8]) -> CellKind {
     let span = cell.span
     if MissingCell.matches(span) { return .missing }
     if cell.count == 4, cell.allSatisfy(\.isDigit), (0x31...0x32).contains(cell[0]) {

@@ -88,6 +88,8 @@ struct DataOptions: ParsableArguments {
   var format: String?
   @Option(help: .words(.delimiter, .character))
   var delimiter: String?
+  @Flag(help: .words(.header))
+  var header = false
   @Flag(help: .words(.noHeader))
   var noHeader = false
   @Option(help: .words(.missing, .text))
@@ -112,7 +114,10 @@ struct DataOptions: ParsableArguments {
       }
       options.delimiter = character
     }
-    if noHeader { options.hasHeader = false }
+    guard !(header && noHeader) else {
+      throw Failure(.usage(.contradicting(["--header", "--no-header"])))
+    }
+    if header || noHeader { options.hasHeader = header }
     options.missing = missing
     guard !(decimalComma && decimalPoint) else {
       throw Failure(.usage(.contradicting(["--decimal-comma", "--decimal-point"])))
@@ -135,7 +140,8 @@ struct DataOptions: ParsableArguments {
       ("--delimiter", delimiter),
     ]
     return texts.flatMap { name, text in text.map { [name, $0] } ?? [] }
-      + missing.map { "--missing=\($0)" } + (noHeader ? ["--no-header"] : [])
+      + missing.map { "--missing=\($0)" } + (header ? ["--header"] : [])
+      + (noHeader ? ["--no-header"] : [])
       + (decimalComma ? ["--decimal-comma"] : []) + (decimalPoint ? ["--decimal-point"] : [])
   }
 
@@ -281,7 +287,7 @@ extension DataOptions: CustomReflectable {
       "yScale": _yScale, "line": _line, "error": _error, "trendLine": _trendLine,
       "timeZone": _timeZone,
       "dateFormat": _dateFormat, "format": _format,
-      "delimiter": _delimiter, "noHeader": _noHeader, "missing": _missing,
+      "delimiter": _delimiter, "header": _header, "noHeader": _noHeader, "missing": _missing,
       "decimalComma": _decimalComma, "decimalPoint": _decimalPoint,
     ])
   }

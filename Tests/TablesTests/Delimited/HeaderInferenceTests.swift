@@ -23,6 +23,18 @@ import Testing
     ("row,0,1,2,3,4,5,6,7\nA,8,2,3,4,5,6,7,1\nB,6,1,4,1,2,3,4,5\n", true),
     ("x,1,2,3\ny,4,5,6\nz,7,8,9\n", false), ("x,2,3,4\ny,4.5,5,6\nz,7,8,9\n", false),
     (",1,2,3\nA,1,2,3\nB,1,2,4\n", false),
+    // As pandas, broom and pivot tables write them.
+    ("Pclass,1,2,3\nmale,122,108,347\nfemale,94,76,144\n", true),
+    (",count,mean,25%,50%\nage,9,29.7,20,28\nfare,9,32.2,7.9,14.5\n", true),
+    ("name,mean,50%\nage,29.7,28\nfare,32.2,14.5\n", true),
+    ("group,50%,95%\nread,12,30\nwrite,15,44\n", true),
+    ("term,estimate,2.5 %,97.5 %\na,2.31,1.48,3.13\nb,0.031,0.0153,0.0467\n", true),
+    ("Row Labels,1,2,3,Grand Total\nNorth,12,15,20,47\nSouth,22,25,30,77\n", true),
+    ("day,0,6,12,18\nMon,3,10,22,9\nTue,4,11,25,8\nWed,2,9,24,8\nThu,1,8,20,7\n", true),
+    ("x,1.5,2.5\n1,4,5\n2,6,8\n", true),
+    ("group,50%,95%\nread,12%,30%\nwrite,15%,44%\n", false),
+    ("Jan,1,2,3\nFeb,4,5,7\nMar,7,8,9\nApr,8,9,11\nMay,9,10,12\n", false),
+    ("ok,5,err\nok,4,3\nok,6,2\n", false), ("ok,err,5,4\nok,4,3,4\nok,6,2,1\n", false),
   ])
   func header(text: String, hasHeader: Bool) throws {
     let names = try table(text).names

@@ -112,6 +112,7 @@ extension English {
     case .dateFormat: "How dates are written, such as dd.MM.yyyy"
     case .format: "The format of the input"
     case .delimiter: "The character between cells; \\t is a tab"
+    case .header: "The first row holds names, not values"
     case .noHeader: "The first row holds values, not names"
     case .missing:
       "Takes this value as missing, such as -999; repeat it for several"

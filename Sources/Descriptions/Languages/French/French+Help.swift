@@ -118,6 +118,7 @@ extension French {
     case .dateFormat: "L’écriture des dates, comme dd.MM.yyyy"
     case .format: "Le format de l’entrée"
     case .delimiter: "Le caractère entre les cellules\u{A0}; \\t est une tabulation"
+    case .header: "La première ligne contient des noms, pas des valeurs"
     case .noHeader: "La première ligne contient des valeurs, pas des noms"
     case .missing:
       "Traite cette valeur comme absente, par exemple -999\u{A0}; à répéter pour plusieurs"

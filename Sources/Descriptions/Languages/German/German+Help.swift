@@ -116,6 +116,7 @@ extension German {
     case .dateFormat: "Wie Datumsangaben geschrieben sind, etwa dd.MM.yyyy"
     case .format: "Das Format der Eingabe"
     case .delimiter: "Das Zeichen zwischen Zellen; \\t ist ein Tabulator"
+    case .header: "Die erste Zeile enthält Namen, keine Werte"
     case .noHeader: "Die erste Zeile enthält Werte, keine Namen"
     case .missing:
       "Dieser Wert gilt als fehlend, etwa -999; für mehrere wiederholen"

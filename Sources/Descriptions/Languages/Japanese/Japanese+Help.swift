@@ -105,6 +105,7 @@ extension Japanese {
     case .dateFormat: "日付の書き方、例えばdd.MM.yyyy"
     case .format: "入力の形式"
     case .delimiter: "セルの区切り文字。\\tはタブ"
+    case .header: "最初の行は値ではなく名前"
     case .noHeader: "最初の行は名前ではなく値"
     case .missing:
       "この値を欠損とみなす、例えば-999。複数なら繰り返す"

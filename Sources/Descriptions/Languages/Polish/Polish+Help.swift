@@ -113,6 +113,7 @@ extension Polish {
     case .dateFormat: "Zapis dat, na przykład dd.MM.yyyy"
     case .format: "Format danych wejściowych"
     case .delimiter: "Znak między komórkami; \\t to tabulator"
+    case .header: "Pierwszy wiersz zawiera nazwy, nie wartości"
     case .noHeader: "Pierwszy wiersz zawiera wartości, nie nazwy"
     case .missing:
       "Traktuje tę wartość jak brak, na przykład -999; powtórz dla kilku"

@@ -114,6 +114,7 @@ extension Portuguese {
     case .dateFormat: "Como as datas são escritas, por exemplo dd.MM.yyyy"
     case .format: "O formato da entrada"
     case .delimiter: "O caractere entre as células; \\t é uma tabulação"
+    case .header: "A primeira linha contém nomes, não valores"
     case .noHeader: "A primeira linha contém valores, não nomes"
     case .missing:
       "Trata este valor como ausente, por exemplo -999; repita para vários"

@@ -103,6 +103,7 @@ extension SimplifiedChinese {
     case .dateFormat: "日期的写法，例如dd.MM.yyyy"
     case .format: "输入的格式"
     case .delimiter: "单元格之间的字符；\\t是制表符"
+    case .header: "第一行是名称，不是值"
     case .noHeader: "第一行是值，不是名称"
     case .missing:
       "把该值视为缺失，例如-999；多个值可重复"

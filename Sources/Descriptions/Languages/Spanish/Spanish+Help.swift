@@ -115,6 +115,7 @@ extension Spanish {
     case .dateFormat: "Cómo se escriben las fechas, por ejemplo dd.MM.yyyy"
     case .format: "El formato de la entrada"
     case .delimiter: "El carácter entre celdas; \\t es un tabulador"
+    case .header: "La primera fila contiene nombres, no valores"
     case .noHeader: "La primera fila contiene valores, no nombres"
     case .missing:
       "Trata este valor como sin valor, por ejemplo -999; repítala para varios"
