@@ -1715,6 +1715,8 @@ enum Examples {
     fact("yes and no", .countedYes(column: "Price", yes: "A", no: "B")),
     fact("stray cell", .strays(1, column: "Price", texts: ["abc"])),
     fact("stray cells", .strays(1234, column: "Price", texts: ["abc", "…"])),
+    fact("number beside percents", .notPercents(1, column: "Price", texts: ["1204"])),
+    fact("numbers beside percents", .notPercents(1234, column: "Price", texts: ["1204", "…"])),
     fact("plateau", .plateaus(1, longest: eur(5), from: day(5, 3), to: day(5, 9), series: nil)),
     fact("plateaus", .plateaus(2, longest: eur(5), from: day(5, 3), to: day(5, 9), series: "BOLT")),
     fact(

@@ -45,8 +45,12 @@ extension Encoding {
       guard case .numbers(let numbers) = column.values, let strays = numbers.strays else {
         return nil
       }
-      return .strays(
-        strays.count, column: column.name, texts: strays.texts + (strays.hasMoreTexts ? ["…"] : []))
+      let texts = strays.texts + (strays.hasMoreTexts ? ["…"] : [])
+      let arePlain =
+        numbers.unit == "%" && strays.texts.allSatisfy { $0.contains(where: \.isNumber) }
+      return arePlain
+        ? .notPercents(strays.count, column: column.name, texts: texts)
+        : .strays(strays.count, column: column.name, texts: texts)
     }
     notes += table.columns.compactMap { column in
       guard case .numbers(let numbers) = column.values, let marks = numbers.marks else {

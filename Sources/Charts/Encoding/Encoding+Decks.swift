@@ -45,6 +45,7 @@ extension Encoding {
       let notes = readied.notes.filter { note in
         switch note {
         case .infinite(_, let column), .strays(_, let column, _),
+          .notPercents(_, let column, _),
           .missingCode(_, _, let column), .marks(_, let column, _), .bracketed(_, let column),
           .assumedGroups(let column),
           .dayNumbers(let column), .countedYes(let column, _, _):

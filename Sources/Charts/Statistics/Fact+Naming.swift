@@ -98,7 +98,7 @@ extension Fact {
       .largest, .sorted, .notCharted,
       .notCompared, .constants, .equalColumns, .boundColumns, .errorColumn, .emptyColumns,
       .leftOutColumn,
-      .infinite, .strays,
+      .infinite, .strays, .notPercents,
       .marks, .bracketed, .assumedGroups, .dayNumbers, .countedYes,
       .folded, .renamed, .withoutEffect,
       .wideBin,

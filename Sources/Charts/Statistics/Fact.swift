@@ -193,6 +193,8 @@ public enum Fact: Equatable, Sendable {
   case infinite(Int, column: String)
   /// Cells of a column of numbers that hold text and count as missing, and these texts.
   case strays(Int, column: String, texts: [String])
+  /// Plain numbers in a column of percents that count as missing, and what they are.
+  case notPercents(Int, column: String, texts: [String])
   /// Signs behind so many numbers of a column that are left out, as those of footnotes, and what they are.
   case marks(Int, column: String, texts: [String])
   /// So many numbers of a column stand in square brackets.

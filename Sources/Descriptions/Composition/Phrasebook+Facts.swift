@@ -232,6 +232,8 @@ extension Phrasebook {
       ofColumn(column, words(fact: .infinite(count)))
     case .strays(let count, let column, let texts):
       ofColumn(column, words(fact: .strays(count, texts: choices(format.excerpts(texts)))))
+    case .notPercents(let count, let column, let texts):
+      ofColumn(column, words(fact: .notPercents(count, texts: choices(format.excerpts(texts)))))
     case .folded(let columns, let first, let last):
       words(fact: .folded(count(columns), range(first, last)))
     case .marks(let count, let column, let texts):

@@ -102,6 +102,7 @@ enum FactPhrase {
   case infinite(Int)
   /// So many cells that are no numbers, with what they say, and that count as missing.
   case strays(Int, texts: String)
+  case notPercents(Int, texts: String)
   /// Signs that are left out behind so many numbers, with what they are.
   case marks(Int, texts: String)
   /// Points that were taken to part thousands, and the option that reads them as decimal signs.

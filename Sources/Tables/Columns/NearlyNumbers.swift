@@ -3,7 +3,8 @@
 ///
 /// At most a fifth of the cells are such texts, half of them where they stand for no result, and they are few
 /// different ones, or rare. A sign of money beside
-/// some of the numbers, "$950" among plain ones, is a mark.
+/// some of the numbers, "$950" among plain ones, is a mark. Among percents a third may be plain numbers, as the count of
+/// all that they are shares of: these are none of them.
 struct NearlyNumbers {
   /// More different texts than these say something of their own, unless they are rare.
   private static let mostTexts = 3
@@ -24,9 +25,19 @@ struct NearlyNumbers {
     var unit: String?
     var currencies: Set<String> = []
     var others: [Int] = []
+    let arePercents = words.texts.contains { parser.parse($0.utf8Span.span)?.unit == "%" }
     for (index, text) in words.texts.enumerated() {
       let cell = text.utf8Span.span
       var number = parser.parse(cell)
+      if arePercents, number?.unit == "" {
+        if number?.value == 0 {
+          number?.unit = "%"
+        } else {
+          read.append(nil)
+          others.append(index)
+          continue
+        }
+      }
       if let currency = number?.unit, NumberUnit.isCurrencySign(currency) {
         currencies.insert(currency)
         number?.unit = ""
@@ -45,7 +56,8 @@ struct NearlyNumbers {
         others.count * 5 <= words.codes.count || NoResult.matches(text) || text.isLimit
       else { return nil }
     }
-    guard unit != nil, !others.isEmpty || !currencies.isEmpty, !words.areNumbered else {
+    guard unit != nil, !others.isEmpty || !currencies.isEmpty || arePercents, !words.areNumbered
+    else {
       return nil
     }
     var (found, strays, marked, priced) = (0, 0, 0, 0)
@@ -67,7 +79,7 @@ struct NearlyNumbers {
     let areNoResults = others.allSatisfy {
       NoResult.matches(words.texts[$0]) || words.texts[$0].isLimit
     }
-    guard strays * (areNoResults ? 2 : 5) <= total,
+    guard strays * (areNoResults ? 2 : arePercents ? 3 : 5) <= total,
       others.count <= Self.mostTexts || strays * 20 <= total,
       marked * 2 <= found
     else { return nil }

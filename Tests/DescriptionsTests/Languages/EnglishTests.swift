@@ -1,9 +1,16 @@
-import Descriptions
 import Testing
+
+@testable import Descriptions
 
 struct EnglishTests {
   @Test func everySentenceHasItsWords() throws {
     try expectWords(Self.words, of: "en")
+  }
+
+  /// A stretch between two ranges says where it starts by itself.
+  @Test func noStretchStartsTwice() {
+    #expect(English().from("10 to 20") == "from 10 to 20")
+    #expect(English().from("from 10 to 20, to 30 to 40") == "from 10 to 20, to 30 to 40")
   }
 
   @Test func captionsFitFortyColumns() throws {
@@ -1184,6 +1191,10 @@ struct EnglishTests {
     "value of all that are charted": "ACME, charted with all others",
     "value among the largest": "ACME, in the chart",
     "several": "ACME 6; Paused",
+    "number beside percents":
+      "Column Price: 1 cell is not a percentage (1204), taken as missing",
+    "numbers beside percents":
+      "Column Price: 1,234 cells are not percentages (1204, …), taken as missing",
     "stray cell": "Column Price: 1 cell is not a number (abc), taken as missing",
     "mark behind a number": "Column Price: left out behind 1 number: *",
     "marks behind numbers": "Column Price: left out behind 1,234 numbers: *, †, …",

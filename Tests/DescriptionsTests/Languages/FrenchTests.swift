@@ -1359,6 +1359,10 @@ struct FrenchTests {
     "value of all that are charted": "ACME, dans le graphique avec les autres",
     "value among the largest": "ACME, dans le graphique",
     "several": "ACME 6 ; En pause",
+    "number beside percents":
+      "Colonne Price : 1 cellule n’est pas un pourcentage (1204), traitée comme sans valeur",
+    "numbers beside percents":
+      "Colonne Price : 1 234 cellules ne sont pas des pourcentages (1204, …), traitées comme sans valeur",
     "stray cell": "Colonne Price : 1 cellule n’est pas un nombre (abc), traitée comme sans valeur",
     "mark behind a number": "Colonne Price\u{A0}: omis après 1 nombre\u{A0}: *",
     "marks behind numbers":

@@ -1289,6 +1289,10 @@ struct GermanTests {
     "value of all that are charted": "ACME, mit allen anderen gezeigt",
     "value among the largest": "ACME, im Diagramm",
     "several": "ACME 6; Pause",
+    "number beside percents":
+      "Spalte Price: 1 Zelle ist keine Prozentzahl (1204), als fehlend behandelt",
+    "numbers beside percents":
+      "Spalte Price: 1.234 Zellen sind keine Prozentzahlen (1204, …), als fehlend behandelt",
     "stray cell": "Spalte Price: 1 Zelle ist keine Zahl (abc), als fehlend behandelt",
     "mark behind a number": "Spalte Price: hinter 1 Zahl weggelassen: *",
     "marks behind numbers": "Spalte Price: hinter 1.234 Zahlen weggelassen: *, †, …",

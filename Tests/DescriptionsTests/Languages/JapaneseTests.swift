@@ -1160,6 +1160,10 @@ struct JapaneseTests {
     "value of all that are charted": "ACME、他のすべてと表示中",
     "value among the largest": "ACME、グラフにあり",
     "several": "ACME、6、一時停止",
+    "number beside percents":
+      "「Price」列：パーセントでないセルが1個（1204、欠損として扱います）",
+    "numbers beside percents":
+      "「Price」列：パーセントでないセルが1,234個（1204、…、欠損として扱います）",
     "stray cell": "「Price」列：数値でないセルが1個（abc、欠損として扱います）",
     "mark behind a number": "「Price」列：1個の数値の後の記号（*）を省きました",
     "marks behind numbers": "「Price」列：1,234個の数値の後の記号（*、†、…）を省きました",

@@ -1279,6 +1279,10 @@ struct PolishTests {
     "value of all that are charted": "ACME, na wykresie ze wszystkimi",
     "value among the largest": "ACME, na wykresie",
     "several": "ACME 6; Pauza",
+    "number beside percents":
+      "Kolumna Price: brak procentu w 1 komórce (1204), co liczy się jako brak wartości",
+    "numbers beside percents":
+      "Kolumna Price: brak procentu w 1234 komórkach (1204, …), co liczy się jako brak wartości",
     "stray cell": "Kolumna Price: brak liczby w 1 komórce (abc), co liczy się jako brak wartości",
     "mark behind a number": "Kolumna Price: pominięte za 1 liczbą: *",
     "marks behind numbers": "Kolumna Price: pominięte za 1234 liczbami: *, †, …",

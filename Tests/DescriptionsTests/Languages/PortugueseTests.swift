@@ -1248,6 +1248,10 @@ struct PortugueseTests {
     "value of all that are charted": "ACME, no gráfico com todos",
     "value among the largest": "ACME, no gráfico",
     "several": "ACME 6; Em pausa",
+    "number beside percents":
+      "Coluna Price: 1 célula não é uma porcentagem (1204), tratada como sem valor",
+    "numbers beside percents":
+      "Coluna Price: 1.234 células não são porcentagens (1204, …), tratadas como sem valor",
     "stray cell": "Coluna Price: 1 célula não é um número (abc), tratada como sem valor",
     "mark behind a number": "Coluna Price: omitido depois de 1 número: *",
     "marks behind numbers": "Coluna Price: omitido depois de 1.234 números: *, †, …",

@@ -1157,6 +1157,10 @@ struct SimplifiedChineseTests {
     "value of all that are charted": "ACME，与其他全部一起显示",
     "value among the largest": "ACME，已绘制",
     "several": "ACME，6，已暂停",
+    "number beside percents":
+      "“Price”列：1个单元格不是百分比（1204，按缺失处理）",
+    "numbers beside percents":
+      "“Price”列：1,234个单元格不是百分比（1204、…，按缺失处理）",
     "stray cell": "“Price”列：1个单元格不是数字（abc，按缺失处理）",
     "mark behind a number": "“Price”列：1个数字后的标记（*）已略去",
     "marks behind numbers": "“Price”列：1,234个数字后的标记（*、†、…）已略去",

@@ -1311,6 +1311,10 @@ struct SpanishTests {
     "value of all that are charted": "ACME, en el gráfico con todos",
     "value among the largest": "ACME, en el gráfico",
     "several": "ACME 6; En pausa",
+    "number beside percents":
+      "Columna Price: 1 celda no es un porcentaje (1204), tratada como sin valor",
+    "numbers beside percents":
+      "Columna Price: 1234 celdas no son porcentajes (1204, …), tratadas como sin valor",
     "stray cell": "Columna Price: 1 celda no es un número (abc), tratada como sin valor",
     "mark behind a number": "Columna Price: omitido tras 1 número: *",
     "marks behind numbers": "Columna Price: omitido tras 1234 números: *, †, …",

@@ -29,6 +29,16 @@ import Testing
     #expect(found.strays == StrayCells(count: 2, texts: ["abs"]) && found.fractionDigits == 1)
   }
 
+  /// The count of all that the percents are shares of is none of them; nothing is nothing of it.
+  @Test func plainNumbersAmongPercentsHaveNoValue() throws {
+    let found = try #require(try numbers(["1204", "62%", "48.5%", "0", "12%"]))
+    #expect(found.optionals == [nil, 62, 48.5, 0, 12] && found.unit == "%")
+    #expect(found.strays == StrayCells(count: 1, texts: ["1204"]))
+    #expect(try numbers(["0", "62%", "48%"])?.optionals == [0, 62, 48])
+    // As many of both are something else.
+    #expect(try numbers(["1204", "62%", "931", "48%"]) == nil)
+  }
+
   @Test func numbersBelowALimitHaveNoValue() throws {
     let found = try #require(try numbers(["12", "<5", "14", "9", "6", "13"]))
     #expect(found.strays == StrayCells(count: 1, texts: ["<5"]))

@@ -152,6 +152,10 @@ extension English {
     case .strays(1, let texts): "1 cell is not a number (\(texts)), taken as missing"
     case .strays(let number, let texts):
       "\(count(number)) cells are not numbers (\(texts)), taken as missing"
+    case .notPercents(1, let texts):
+      "1 cell is not a percentage (\(texts)), taken as missing"
+    case .notPercents(let number, let texts):
+      "\(count(number)) cells are not percentages (\(texts)), taken as missing"
     case .strayDates(1, let text): "1 cell is not a date (\(text)), taken as missing"
     case .strayDates(let number, let text):
       "\(count(number)) cells are not dates (\(text)), taken as missing"

@@ -168,6 +168,10 @@ extension French {
       "1 cellule n’est pas un nombre (\(texts)), traitée comme sans valeur"
     case .strays(let number, let texts):
       "\(count(number)) cellules ne sont pas des nombres (\(texts)), traitées comme sans valeur"
+    case .notPercents(1, let texts):
+      "1 cellule n’est pas un pourcentage (\(texts)), traitée comme sans valeur"
+    case .notPercents(let number, let texts):
+      "\(count(number)) cellules ne sont pas des pourcentages (\(texts)), traitées comme sans valeur"
     case .strayDates(1, let text):
       "1 cellule n’est pas une date (\(text)), traitée comme sans valeur"
     case .strayDates(let number, let text):

@@ -162,6 +162,10 @@ extension German {
     case .strays(1, let texts): "1 Zelle ist keine Zahl (\(texts)), als fehlend behandelt"
     case .strays(let number, let texts):
       "\(count(number)) Zellen sind keine Zahlen (\(texts)), als fehlend behandelt"
+    case .notPercents(1, let texts):
+      "1 Zelle ist keine Prozentzahl (\(texts)), als fehlend behandelt"
+    case .notPercents(let number, let texts):
+      "\(count(number)) Zellen sind keine Prozentzahlen (\(texts)), als fehlend behandelt"
     case .strayDates(1, let text): "1 Zelle ist kein Datum (\(text)), als fehlend behandelt"
     case .strayDates(let number, let text):
       "\(count(number)) Zellen sind keine Daten (\(text)), als fehlend behandelt"

@@ -163,6 +163,8 @@ extension Japanese {
     case .infinite(let number): "無限大の値が\(count(number))個（欠損として扱います）"
     case .strays(let number, let texts):
       "数値でないセルが\(count(number))個（\(texts)、欠損として扱います）"
+    case .notPercents(let number, let texts):
+      "パーセントでないセルが\(count(number))個（\(texts)、欠損として扱います）"
     case .strayDates(let number, let text):
       "日付でないセルが\(count(number))個（\(text)、欠損として扱います）"
     case .marks(let number, let texts): "\(count(number))個の数値の後の記号（\(texts)）を省きました"

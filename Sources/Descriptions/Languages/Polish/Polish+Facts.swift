@@ -153,6 +153,8 @@ extension Polish {
       "\(count(number, Noun(one: "wartość nieskończona, traktowana", few: "wartości nieskończone, traktowane", other: "wartości nieskończonych, traktowanych"))) jak brak wartości"
     case .strays(let number, let texts):
       "brak liczby w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(texts)), co liczy się jako brak wartości"
+    case .notPercents(let number, let texts):
+      "brak procentu w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(texts)), co liczy się jako brak wartości"
     case .strayDates(let number, let text):
       "brak daty w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(text)), co liczy się jako brak wartości"
     case .marks(let number, let texts):

@@ -157,6 +157,10 @@ extension Portuguese {
     case .strays(1, let texts): "1 célula não é um número (\(texts)), tratada como sem valor"
     case .strays(let number, let texts):
       "\(count(number)) células não são números (\(texts)), tratadas como sem valor"
+    case .notPercents(1, let texts):
+      "1 célula não é uma porcentagem (\(texts)), tratada como sem valor"
+    case .notPercents(let number, let texts):
+      "\(count(number)) células não são porcentagens (\(texts)), tratadas como sem valor"
     case .strayDates(1, let text): "1 célula não é uma data (\(text)), tratada como sem valor"
     case .strayDates(let number, let text):
       "\(count(number)) células não são datas (\(text)), tratadas como sem valor"

@@ -146,6 +146,8 @@ extension SimplifiedChinese {
       "略去：\(place)，“\(text)”不是数字"
     case .infinite(let number): "\(count(number))个无穷大值（按缺失处理）"
     case .strays(let number, let texts): "\(count(number))个单元格不是数字（\(texts)，按缺失处理）"
+    case .notPercents(let number, let texts):
+      "\(count(number))个单元格不是百分比（\(texts)，按缺失处理）"
     case .strayDates(let number, let text): "\(count(number))个单元格不是日期（\(text)，按缺失处理）"
     case .marks(let number, let texts): "\(count(number))个数字后的标记（\(texts)）已略去"
     case .bracketed(let number):

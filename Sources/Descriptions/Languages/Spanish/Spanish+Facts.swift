@@ -161,6 +161,10 @@ extension Spanish {
     case .strays(1, let texts): "1 celda no es un número (\(texts)), tratada como sin valor"
     case .strays(let number, let texts):
       "\(count(number)) celdas no son números (\(texts)), tratadas como sin valor"
+    case .notPercents(1, let texts):
+      "1 celda no es un porcentaje (\(texts)), tratada como sin valor"
+    case .notPercents(let number, let texts):
+      "\(count(number)) celdas no son porcentajes (\(texts)), tratadas como sin valor"
     case .strayDates(1, let text): "1 celda no es una fecha (\(text)), tratada como sin valor"
     case .strayDates(let number, let text):
       "\(count(number)) celdas no son fechas (\(text)), tratadas como sin valor"
