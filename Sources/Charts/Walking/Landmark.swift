@@ -55,7 +55,11 @@ extension Chart {
     case .crossing: return hasCrossings ? crossings(of: index) : []
     case .higher, .lower: return []
     case .spike: return features(of: index).spikes.map(\.index)
-    case .outlier: return features(of: index).outliers
+    case .outlier:
+      // A box is gone to for the values beyond its whiskers.
+      let parts = series.additional(.outlier)
+      return parts.isEmpty
+        ? features(of: index).outliers : Set(parts.compactMap(\.points).joined()).sorted()
     }
   }
 

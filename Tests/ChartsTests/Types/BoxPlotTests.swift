@@ -18,6 +18,12 @@ struct BoxPlotTests {
     #expect(chart.notes.contains(.missingValues(2)))
   }
 
+  /// The list of places to go to has as many as there are boxes with values beyond their whiskers.
+  @Test func boxesWithOutliersAreGoneTo() {
+    #expect(chart.landmarks(.outlier, in: 0) == [0])
+    #expect(chart.next(.outlier, in: 0, from: nil, by: 1) == 0)
+  }
+
   @Test func categoriesThatComeAgainAreGroups() {
     #expect(chart.xAxis.categories == ["B", "P", "R"])
     let series = chart.series[0]

@@ -66,9 +66,9 @@ extension English {
     case .outlier(let value, let place): "It has an outlier, \(value) \(place)"
     case .outliers(let number, let value, let place):
       "It has \(words(point: .outliers(number))), the farthest \(value) \(place)"
-    case .plateau(let level, let stretch): "It stays near \(level) from \(stretch)"
+    case .plateau(let level, let stretch): "It stays near \(level) \(from(stretch))"
     case .plateaus(let number, let level, let stretch):
-      "It has \(count(number, Noun("plateau", "plateaus"))), the longest near \(level) from \(stretch)"
+      "It has \(count(number, Noun("plateau", "plateaus"))), the longest near \(level) \(from(stretch))"
     }
   }
 

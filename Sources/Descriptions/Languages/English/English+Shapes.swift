@@ -6,9 +6,9 @@ extension English {
     case .stays(let level): "stays at \(level)"
     case .varies(let level): "varies around \(level)"
     case .staysOver(let level, let stretch, let isLast):
-      "\(isLast ? "then " : "")stays at \(level) from \(stretch)"
+      "\(isLast ? "then " : "")stays at \(level) \(from(stretch))"
     case .variesOver(let level, let stretch, let isLast):
-      "\(isLast ? "then " : "")varies around \(level) from \(stretch)"
+      "\(isLast ? "then " : "")varies around \(level) \(from(stretch))"
     case .moves(.falling, let end, let isLast): "\(isLast ? "then " : "")falls to \(end)"
     case .moves(_, let end, let isLast): "\(isLast ? "then " : "")rises to \(end)"
     case .movesOnly(.falling, let start, let end): "falls from \(start) to \(end)"

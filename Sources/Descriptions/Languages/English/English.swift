@@ -44,6 +44,10 @@ struct English: Phrasebook {
   func quoted(_ text: String) -> String { "“\(text)”" }
   func both(_ first: String, _ second: String) -> String { "\(named(first)) and \(named(second))" }
   func range(_ low: String, _ high: String) -> String { "\(low) to \(high)" }
+  /// A stretch behind the word that leads to it, which one between ranges has already: "from 10 to 20, to 40 to 50".
+  func from(_ stretch: String) -> String {
+    stretch.hasPrefix("from ") ? stretch : "from \(stretch)"
+  }
   func number(_ number: String, of count: String, _: Among) -> String { "\(number) of \(count)" }
 
   // The labels of keys are English.
