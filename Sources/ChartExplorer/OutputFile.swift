@@ -22,6 +22,16 @@ package enum OutputFile {
     }
   }
 
+  /// True of two paths of one file, which need not be there yet.
+  package static func areSame(_ path: String, _ other: String) -> Bool {
+    func place(_ path: String) -> [String] {
+      let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+      let folder = path[..<end].isEmpty ? "." : String(path[..<end])
+      return [linked(folder), String(path[end...])]
+    }
+    return linked(path) == linked(other) || place(path) == place(other)
+  }
+
   /// Writes `text` to `path` in the place of what is there.
   package static func write(_ text: String, to path: String) throws {
     try write(to: path) { write in try Array(text.utf8).withUnsafeBytes(write) }
@@ -44,6 +54,7 @@ package enum OutputFile {
       try writeInPlace(path, body)
       return
     }
+    if ReadFiles.has(path: path) { throw Failure(.outputIsInput(file: path)) }
     // A private file stays so, and a link stays a link.
     let mode = status.st_mode & S_IFMT == S_IFREG ? status.st_mode & 0o7777 : nil
     let path = mode == nil ? path : linked(path)

@@ -86,6 +86,7 @@ package enum Reader {
   /// Reads the file at `path`; "-" reads standard input to its end.
   package static func read(path: String, options: ReadingOptions) throws(InputProblem) -> Document {
     let before = FileState(path: path)
+    if let before { ReadFiles.note(before) }
     let document = try wholeDocument(path, options)
     try checkNames(of: document, in: path)
     try MemoryNeed.check(document, of: path)

@@ -67,6 +67,21 @@ import Testing
       result.errorText.contains("none/a.md cannot be written: there is no such file or folder"))
   }
 
+  /// Nor is the one that a chart file leads to, or that the shell makes standard input.
+  @Test func dataThatNobodyNamedAreNotOverwritten() throws {
+    let folder = try Folder()
+    let text = "day,value\n1,2\n2,3\n"
+    let data = try folder.file("d.csv", text)
+    let chart = try folder.file(
+      "c.json", #"{"data": "d.csv", "encoding": {"x": "day", "y": "value"}}"#)
+    for command in ["describe \(chart) -o \(data)", "describe -o \(data) < \(data)"] {
+      let result = try Command.run("/bin/sh", ["-c", "\(Program.path) \(command)"])
+      #expect(result.status == .exit(64), "\(command)")
+      #expect(result.errorText.contains("holds the data"), "\(result.errorText)")
+      #expect(try String(contentsOfFile: data, encoding: .utf8) == text)
+    }
+  }
+
   /// The table of whoever names it for the output, too, is not lost, by whatever name it is called.
   @Test(arguments: ["describe", "draw"])
   func theDataIsNotOverwritten(command: String) throws {

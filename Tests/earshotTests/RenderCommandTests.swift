@@ -265,8 +265,8 @@ import Testing
   }
 
   @Test func theWordsAreNoSecondSoundFile() throws {
-    for name in ["-", "a.wav"] {
-      let result = try Program.run("render", "-o", name, "--subtitles", name, input: "1\n2\n")
+    for (name, words) in [("-", "-"), ("a.wav", "a.wav"), ("a.wav", ".//a.wav")] {
+      let result = try Program.run("render", "-o", name, "--subtitles", words, input: "1\n2\n")
       #expect(result.status == .exit(64) && result.output.isEmpty)
       #expect(result.errorText.contains("both name \(name)"))
     }

@@ -39,7 +39,9 @@ struct RenderCommand: ParsableCommand {
           try choice(name, name: "--sample-format")
         } ?? .int16
       guard let output else { throw Failure(.outputMissing) }
-      guard subtitles != output else { throw Failure(.outputTwice(file: output)) }
+      guard subtitles.map({ OutputFile.areSame($0, output) }) != true else {
+        throw Failure(.outputTwice(file: output))
+      }
       let kind = try output == "-" ? .wave : OutputFormat.sound(output)
       // Only a WAVE file has samples to choose.
       guard kind == .wave || sampleFormat == nil else {
