@@ -13,7 +13,15 @@ struct GrowingFile {
   init?(path: String) throws(InputProblem) {
     descriptor = RepairedPath.withBytes(of: path) { open($0, O_RDONLY | O_CLOEXEC) }
     self.path = path
-    guard descriptor < 0 else { return }
+    guard descriptor < 0 else {
+      var status = stat()
+      // It may have taken the place of a file.
+      if fstat(descriptor, &status) == 0, InputFile.isEndless(status) {
+        Glibc.close(descriptor)
+        throw InputProblem(file: path, kind: .isDevice)
+      }
+      return
+    }
     if errno == ENOENT || errno == ENOTDIR { return nil }
     throw InputProblem(file: path, kind: .unreadable(String(cString: strerror(errno))))
   }

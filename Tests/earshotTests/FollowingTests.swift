@@ -106,6 +106,9 @@ import Testing
     try FileManager.default.moveItem(atPath: folder.path("new.csv"), toPath: path)
     try said("was replaced")
     try said("7, 70")
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+    try said("is a device without an end")
     session.press("q")
     #expect(try terminal.waitForExit() == .exit(0))
   }
