@@ -75,16 +75,29 @@ static bool is_writable(void) {
   return poll(&waiting, 1, 200) > 0 && (waiting.revents & POLLOUT) != 0;
 }
 
+/// Writes to the terminal as long as it takes something, and returns how much it took.
+static size_t put(const char *text, size_t count) {
+  size_t start = 0;
+  while (start < count) {
+    ssize_t written = write(terminal, text + start, count - start);
+    if (written < 0 && (errno == EINTR || (errno == EAGAIN && is_writable()))) continue;
+    if (written <= 0) break;
+    start += (size_t)written;
+  }
+  return start;
+}
+
 /// Async-signal-safe, and does its work once.
 static void rescue(void) {
   if (!is_armed) return;
   is_armed = 0;
   unblock();
-  for (size_t start = 0; start < byte_count;) {
-    ssize_t written = write(terminal, bytes + start, byte_count - start);
-    if (written < 0 && (errno == EINTR || (errno == EAGAIN && is_writable()))) continue;
-    if (written <= 0) break;
-    start += (size_t)written;
+  size_t start = put(bytes, byte_count);
+  if (start < byte_count) {
+    // What nobody has read of the frame gives way; CAN ends a sequence that was cut.
+    static const char cancel = 0x18;
+    tcflush(terminal, TCOFLUSH);
+    if (put(&cancel, 1) == 1) put(bytes, byte_count);
   }
   rescue_reset_settings();
   standard_error_release();

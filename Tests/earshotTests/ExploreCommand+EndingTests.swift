@@ -35,6 +35,27 @@ import Testing
     #expect(session.terminal.isAsBefore)
   }
 
+  /// The frame that nobody reads gives way to what gives the terminal back.
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func aSignalEndsItWhileNobodyReads(_ signal: Int32) throws {
+    let terminal = try EmulatedTerminal(
+      Program.path, ["--type", "heatmap", "-"],
+      standardInput: .bytes(Array(Self.wideHeatMap.utf8)), columns: 200, rows: 60)
+    // The rest of the frame, which is several times as large, waits.
+    try terminal.waitUnread(atLeast: 2_000)
+    terminal.send(signal: signal)
+    try terminal.waitForEndUnread()
+    #expect(try terminal.waitForExit() == .exit(128 + signal))
+    #expect(terminal.isAsBefore)
+  }
+
+  /// Neighbors of different colors, so that a frame of them has many bytes.
+  private static let wideHeatMap =
+    "x,y,v\n"
+    + (0..<40).map { x in
+      (0..<24).map { y in "c\(x),r\(y),\((x * 37 + y * 61) % 101)\n" }.joined()
+    }.joined()
+
   @Test func controlCEndsIt() throws {
     let session = try Session()
     try session.wait(forCaption: Session.opening)

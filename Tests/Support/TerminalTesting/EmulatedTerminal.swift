@@ -167,6 +167,30 @@ public final class EmulatedTerminal {
     }
   }
 
+  /// Waits, without reading any of it, until the program has written so many bytes.
+  public func waitUnread(atLeast count: Int32, timeout: Duration = .seconds(20)) throws {
+    let deadline = ContinuousClock.now + timeout
+    var unread: Int32 = 0
+    while ioctl(master, UInt(FIONREAD), &unread) == 0, unread < count {
+      guard ContinuousClock.now < deadline else {
+        throw ScreenMismatch(
+          expected: "\(count) bytes, not \(unread)", hasEnded: false, screen: "")
+      }
+      poll(nil, 0, 5)
+    }
+  }
+
+  /// Waits, without reading what it has written, until the program has ended.
+  public func waitForEndUnread(timeout: Duration = .seconds(20)) throws {
+    let deadline = ContinuousClock.now + timeout
+    while let state = processState(program), state != "Z" {
+      guard ContinuousClock.now < deadline else {
+        throw ScreenMismatch(expected: "the end of the program", hasEnded: false, screen: "")
+      }
+      poll(nil, 0, 5)
+    }
+  }
+
   /// Waits until `text` is on the screen.
   public func wait(for text: String, timeout: Duration = .seconds(20)) throws {
     try wait("“\(text)”", timeout) { $0.screen.contains(text) }
