@@ -156,23 +156,32 @@ package struct Frame: Equatable, Sendable {
   /// Makes the inside of broad solid blocks blanks of their color: to the eye the same, and a blank has one byte, or is
   /// erased with its neighbors in a few.
   ///
-  /// The first cell stays a block, so that a copied text still shows one; also where blocks of several colors touch, as
-  /// the focus, which has one, moves over them, and nothing else is to be sent for it.
+  /// The first cell stays a block where none is above it, so that a copied text still shows one; also where blocks of
+  /// several colors touch, as the focus, which has one, moves over them, and nothing else is to be sent for it.
   package mutating func blankBroadBlocks() {
-    for row in 0..<size.rows {
+    // From below, as it is asked what was above.
+    for row in (0..<size.rows).reversed() {
       var start = row * size.columns
       let end = start + size.columns
       var isBesideBlock = false
       while start < end {
-        let first = cells[start]
-        let next = cells[start..<end].firstIndex { $0 != first } ?? end
-        let isBlock = first.glyph == "█" && first.style.isPlainInk
-        if isBlock, next - start >= Self.leastBroad {
-          let style = Style(first.style.role, ground: first.style.role)
-          for index in start..<next { cells[index] = CharacterCell(glyph: " ", style: style) }
-          if !isBesideBlock { cells[start].glyph = "█" }
+        let role = cells[start].style.role
+        let next = cells[start..<end].firstIndex { !$0.isPart(ofBlockOf: role) } ?? end
+        guard next > start else {
+          isBesideBlock = false
+          start += 1
+          continue
         }
-        isBesideBlock = isBlock
+        if next - start >= Self.leastBroad {
+          let isBelowBlock = row > 0 && cells[start - size.columns].glyph == "█"
+          let isFirst = !isBesideBlock && !isBelowBlock && cells[start].isBlock(of: role)
+          for index in start..<next
+          where cells[index].isBlock(of: role) && (index > start || !isFirst) {
+            cells[index] = CharacterCell(glyph: " ", style: Style(role, ground: role))
+          }
+          if isFirst { cells[start].style = Style(role, ground: role) }
+        }
+        isBesideBlock = true
         start = next
       }
     }
@@ -187,6 +196,23 @@ package struct Frame: Equatable, Sendable {
       let cells = cells[start..<start + size.columns]
       let end = cells.lastIndex { $0.glyph != " " } ?? start - 1
       return cells[start..<end + 1].reduce(into: "") { $0 += $1.glyph }
+    }
+  }
+}
+
+extension Frame.CharacterCell {
+  /// True of a solid block in the ink of a role.
+  fileprivate func isBlock(of role: Role) -> Bool {
+    glyph == "█" && style.role == role && style.isPlainInk
+  }
+
+  /// True of such a block, and of a cell with the pattern that a bar has amid its blocks.
+  fileprivate func isPart(ofBlockOf role: Role) -> Bool {
+    guard style.role == role else { return false }
+    return switch (role, style.ground) {
+    case (.series(let index), .pattern(let other)?), (.muted(let index), .inside(let other)?):
+      index == other && glyph != " "
+    default: isBlock(of: role)
     }
   }
 }

@@ -28,6 +28,37 @@ enum PaintPasses {
     return second.bytes < first.bytes ? second : first
   }
 
+  /// Changes so that what stands below a run follows it, before the row goes on: the sides of an outline, each down to
+  /// its end.
+  static func upright(_ changes: [Change]) -> [Change] {
+    var runs: [ArraySlice<Change>] = []
+    var starts: [Position: Int] = [:]
+    var start = changes.startIndex
+    for end in changes.indices.dropFirst() + [changes.endIndex] where !changes.isEmpty {
+      let last = changes[end - 1].position
+      if end < changes.endIndex, changes[end].position == Position(x: last.x + 1, y: last.y) {
+        continue
+      }
+      starts[changes[start].position] = runs.count
+      runs.append(changes[start..<end])
+      start = end
+    }
+    var upright: [Change] = []
+    upright.reserveCapacity(changes.count)
+    for run in runs {
+      var next: Position? = run[run.startIndex].position
+      while let place = next, let index = starts.removeValue(forKey: place) {
+        upright += runs[index]
+        next = steps.lazy.map { Position(x: place.x + $0, y: place.y + 1) }
+          .first { starts[$0] != nil }
+      }
+    }
+    return upright
+  }
+
+  /// As far to the side as a slope goes from a row to the next, the nearest first.
+  private static let steps = (0...6).flatMap { $0 == 0 ? [0] : [-$0, $0] }
+
   /// The changes by their style, the largest first.
   ///
   /// - Parameters:

@@ -23,6 +23,11 @@ struct PaintPlan {
     var units: [Int]
     var rank: Int
     var bytes = 0
+    /// True where what stands below a run is sent before the rest of its row.
+    var isUpright = false
+
+    /// The changes in the order in which they are sent.
+    var sent: [Change] { isUpright ? PaintPasses.upright(changes) : changes }
   }
 
   /// - Parameters:
@@ -38,7 +43,7 @@ struct PaintPlan {
     for (unit, changes) in units.enumerated() {
       for change in changes { self.units[index(change.position)] = unit }
     }
-    for index in pool.indices { pool[index].bytes = cost(pool[index].changes, pool[index].rank) }
+    for index in pool.indices { settle(&pool[index]) }
     if units.reduce(0, { $0 + $1.count }) * units.count <= Self.mostWork { join() }
     pool.sort { $0.rank < $1.rank }
     passes = pool.map(\.changes)
@@ -50,7 +55,7 @@ struct PaintPlan {
 
   /// Sends all passes by a pen.
   func send(by pen: inout PaintPen) {
-    for pass in pool { send(pass.changes, pass.rank, by: &pen) }
+    for pass in pool { send(pass.sent, pass.rank, by: &pen) }
   }
 
   /// Joins the two passes by which most is saved, until nothing is.
@@ -92,7 +97,7 @@ struct PaintPlan {
       rank: later.rank)
     let old = ranks
     for unit in earlier.units { ranks[unit] = later.rank }
-    pass.bytes = cost(pass.changes, pass.rank)
+    settle(&pass)
     ranks = old
     return pass
   }
@@ -115,6 +120,13 @@ struct PaintPlan {
 
   private func index(_ position: Position) -> Int { position.y * frame.size.columns + position.x }
 
+  /// Gives a pass the order in which it takes fewer bytes.
+  private func settle(_ pass: inout Pass) {
+    pass.bytes = cost(pass.changes, pass.rank)
+    let upright = cost(PaintPasses.upright(pass.changes), pass.rank)
+    if upright < pass.bytes { (pass.bytes, pass.isUpright) = (upright, true) }
+  }
+
   /// The bytes of a pass by itself: nothing is known of where the pen is before it.
   private func cost(_ changes: [Change], _ rank: Int) -> Int {
     var pen = PaintPen(
@@ -129,16 +141,16 @@ struct PaintPlan {
     while number < changes.count {
       let change = changes[number]
       let look = ink.look(of: change.cell.style)
-      if let last, last.y == change.position.y {
+      if let last, last.y == change.position.y, last.x < change.position.x {
         bridge(last.x + 1..<change.position.x, row: last.y, rank, by: &pen)
       }
       if change.cell.glyph == " " {
-        let run = blanks(from: number, of: changes)
-        number += run
+        let run = blanks(from: number, of: changes, rank)
+        number += run.changes
         pen.writeBlanks(
-          run, look, at: change.position,
+          run.columns, look, at: change.position,
           next: changes.indices.contains(number) ? changes[number].position : nil)
-        last = Position(x: change.position.x + run - 1, y: change.position.y)
+        last = Position(x: change.position.x + run.columns - 1, y: change.position.y)
       } else {
         pen.write(change.cell.glyph, look, at: change.position)
         number += 1
@@ -177,14 +189,31 @@ struct PaintPlan {
   /// Cells beyond which to go over them always takes fewer bytes.
   private static let longestGap = 4
 
-  /// The number of blanks of one look from a change on, one beside the other.
-  private func blanks(from number: Int, of changes: [Change]) -> Int {
-    let first = changes[number]
-    let look = ink.look(of: first.cell.style)
-    return changes[number...].enumerated().prefix {
-      $1.cell.glyph == " " && $1.position.y == first.position.y
-        && $1.position.x == first.position.x + $0
-        && ink.look(of: $1.cell.style).isSameBlank(as: look)
-    }.count
+  /// The blanks of one look from a change on, and the columns that they take with all between them that a later pass
+  /// sends anyway, or that is such a blank already.
+  private func blanks(
+    from number: Int, of changes: [Change], _ rank: Int
+  ) -> (changes: Int, columns: Int) {
+    let start = changes[number].position
+    let look = ink.look(of: changes[number].cell.style)
+    var (count, end) = (1, start.x + 1)
+    for change in changes[(number + 1)...] {
+      guard change.position.y == start.y, change.position.x >= end, change.cell.glyph == " ",
+        ink.look(of: change.cell.style).isSameBlank(as: look),
+        (end..<change.position.x).allSatisfy({
+          isErasable(Position(x: $0, y: start.y), as: look, rank)
+        })
+      else { break }
+      (count, end) = (count + 1, change.position.x + 1)
+    }
+    return (count, end - start.x)
+  }
+
+  /// True of a cell that may become a blank of a look for now.
+  private func isErasable(_ position: Position, as look: PenLook, _ rank: Int) -> Bool {
+    let unit = units[index(position)]
+    guard unit < 0 else { return ranks[unit] > rank }
+    let cell = before[position]
+    return cell.glyph == " " && ink.look(of: cell.style).isSameBlank(as: look)
   }
 }

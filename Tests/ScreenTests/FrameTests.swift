@@ -196,6 +196,23 @@ func controlCharactersNeverReachACell(_ text: String) {
     broad.cells.map(\.style)
       == [.text] + Array(repeating: solid, count: 10) + [series, .text, .text])
 
+  // The rows of an upright bar below its first.
+  var bar = Frame(size: Size(columns: 6, rows: 3))
+  for y in 0..<3 { bar.write("█████", at: Position(x: 1, y: y), style: series) }
+  bar.blankBroadBlocks()
+  #expect(bar.lines == [" █", "", ""])
+  #expect(bar[Position(x: 1, y: 2)].style == solid)
+
+  // A broad bar that has its pattern here and there.
+  var sparse = Frame(size: Size(columns: 8, rows: 1))
+  sparse.write("███████", at: Position(x: 0, y: 0), style: Style(.series(1)))
+  let pattern = Style(.series(1), ground: .pattern(1))
+  sparse.write("▚", at: Position(x: 3, y: 0), style: pattern)
+  sparse.blankBroadBlocks()
+  #expect(sparse.lines == ["█  ▚"])
+  #expect(sparse[Position(x: 3, y: 0)].style == pattern)
+  #expect(sparse[Position(x: 6, y: 0)].style == Style(.series(1), ground: .series(1)))
+
   // The place of the focus among blocks that touch changes nothing but colors.
   var touching = frame("████████████", series)
   touching.write("████", at: Position(x: 5, y: 0), style: Style(.focus))

@@ -1,3 +1,4 @@
+import Foundation
 import Screen
 import TerminalTesting
 import Testing
@@ -54,6 +55,41 @@ import Testing
     let plan = plan(frame, since: empty)
     #expect(roles(plan) == [[.series(0)], [.focus]])
     #expect(plan.passes.map(\.count) == [32, 8])
+  }
+
+  /// The sides of an outline, each down in its column, and a slope as it goes.
+  @Test(arguments: [0, 1, -2])
+  func uprightLinesAreFollowedDown(slope: Int) {
+    var frame = empty
+    for y in 0..<6 {
+      for x in [12, 30] {
+        frame.write("│", at: Position(x: x + slope * y, y: y), style: Style(.series(0)))
+      }
+    }
+    var pen = PaintPen(
+      columns: 40, grammar: PaintInk.sample().grammar, cursor: nil, look: PenLook.none)
+    plan(frame, since: empty).send(by: &pen)
+    let back = slope == 0 ? "\u{08}" : slope == 1 ? "" : "\u{08}\u{08}\u{08}"
+    let side = Array(repeating: "│", count: 6).joined(separator: "\u{0B}" + back)
+    let text = String(decoding: pen.bytes, as: UTF8.self)
+    #expect(text.components(separatedBy: side).count == 3, "\(text.debugDescription)")
+  }
+
+  /// A broad bar is erased in its color past the cells with its pattern, which come behind.
+  @Test func aBarIsErasedPastItsPattern() {
+    var frame = empty
+    for y in 0..<6 {
+      frame.write(
+        String(repeating: " ", count: 24), at: Position(x: 5, y: y),
+        style: Style(.series(1), ground: .series(1)))
+      frame.write("▚", at: Position(x: 11, y: y), style: Style(.series(1), ground: .pattern(1)))
+      frame.write("▚", at: Position(x: 23, y: y), style: Style(.series(1), ground: .pattern(1)))
+    }
+    var pen = PaintPen(
+      columns: 40, grammar: PaintInk.sample().grammar, cursor: nil, look: PenLook.none)
+    plan(frame, since: empty).send(by: &pen)
+    let text = String(decoding: pen.bytes, as: UTF8.self)
+    #expect(text.components(separatedBy: "\u{1B}[24X").count == 7, "\(text.debugDescription)")
   }
 
   /// Whatever is sent in between, the screen shows the frame in the end, and the cursor stands where it stood.
@@ -144,16 +180,5 @@ extension PaintInk {
       return PenLook(
         ink: number(style.role), ground: style.ground.map(number) ?? 233, attributes: attributes)
     }
-  }
-}
-
-extension ScreenCell {
-  /// True where nobody sees a difference: a blank has no ink.
-  fileprivate func looks(like other: ScreenCell) -> Bool {
-    let isBlank = (text == " " || text.isEmpty) && (other.text == " " || other.text.isEmpty)
-    let hasInk = !isBlank || isReversed || isUnderlined
-    return (isBlank || text == other.text) && background == other.background
-      && isReversed == other.isReversed && isUnderlined == other.isUnderlined
-      && (!hasInk || foreground == other.foreground) && (isBlank || isBold == other.isBold)
   }
 }

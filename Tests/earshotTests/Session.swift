@@ -48,7 +48,7 @@ final class Session {
   /// Waits until the screen is `frame`, cell for cell, with the cursor in its place.
   func wait(for frame: DumpedFrame) throws {
     do {
-      try terminal.wait { $0.lines == frame.lines && $0.cursor == frame.cursor }
+      try terminal.wait { $0.shows(frame.lines) && $0.cursor == frame.cursor }
     } catch {
       Issue.record("after \(frame.key) expected:\n\(frame.lines.joined(separator: "\n"))")
       throw error

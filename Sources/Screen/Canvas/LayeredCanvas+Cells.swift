@@ -1,8 +1,8 @@
 extension LayeredCanvas {
   package func draw(into frame: inout Frame, at position: Position) {
     let layers = layers
-    Self.draw(layers, into: &frame, at: position) { cell, row, column, cover in
-      Self.content(of: layers, cell, row: row, column: column, cover: cover)
+    Self.draw(layers, into: &frame, at: position, hasSparsePatterns: layers.rules.hasTints) {
+      Self.content(of: layers, $0, row: $1, column: $2, cover: $3)
     }
   }
 
@@ -28,6 +28,7 @@ extension LayeredCanvas {
   /// The layers are got once and passed on: to get them copies all of them.
   private static func draw(
     _ layers: CanvasLayers, into frame: inout Frame, at position: Position,
+    hasSparsePatterns: Bool = false,
     _ content: (_ cell: Int, _ row: Int, _ column: Int, BarLayer.Cover?) -> (String, Style)?
   ) {
     // A canvas further out than any frame is nowhere; sums stay small.
@@ -38,12 +39,45 @@ extension LayeredCanvas {
     for row in 0..<layers.rows {
       for column in 0..<layers.columns {
         let cell = row * layers.columns + column
-        guard let (glyph, style) = content(cell, row, column, covers[cell]) else { continue }
+        guard var (glyph, style) = content(cell, row, column, covers[cell]) else { continue }
+        if hasSparsePatterns, let series = covers[cell]?.series, style.ground == .pattern(series),
+          let breadth = leastBreadth(solidAt: column + 3 * row),
+          isInBar(
+            ofBreadth: breadth, covers, row * layers.columns..<(row + 1) * layers.columns, cell,
+            layers)
+        {
+          (glyph, style.ground) = (symbols.fill(series: 0), nil)
+        }
         frame.place(
           Glyph(text: glyph, columns: 1),
           at: Position(x: position.x + column, y: position.y + row), style: style)
       }
     }
+  }
+
+  /// The columns of a bar in colors from which on a cell is solid amid those with its pattern; `nil` where it always has it.
+  ///
+  /// A pattern all over a broad bar flickers before the eyes, and each of its cells is sent. Each row has one at least.
+  private static func leastBreadth(solidAt place: Int) -> Int? {
+    let (broad, broader) = (6, 12)
+    return place.isMultiple(of: broader) ? nil : place.isMultiple(of: broad) ? broader : broad
+  }
+
+  /// True where a cell is one of so many side by side that a bar fills.
+  private static func isInBar(
+    ofBreadth breadth: Int, _ covers: [BarLayer.Cover?], _ row: Range<Int>, _ cell: Int,
+    _ layers: CanvasLayers
+  ) -> Bool {
+    let steps = layers.bars.steps
+    guard steps > 1, let series = covers[cell]?.series else { return false }
+    func isFull(_ other: Int) -> Bool {
+      covers[other].map {
+        $0.series == series && $0.height == steps && !$0.isArea && $0.above == nil
+      } ?? false
+    }
+    let before = row.prefix { $0 < cell }.suffix(breadth).reversed().prefix(while: isFull)
+    let behind = row.suffix(from: cell).prefix(breadth).prefix(while: isFull)
+    return before.count + behind.count >= breadth
   }
 
   /// The topmost of what stands out in a cell.

@@ -241,6 +241,21 @@ import Testing
     }
   }
 
+  /// In colors each row of a broad bar has its pattern here and there, and is solid between; without colors and in narrow
+  /// bars it is all over them.
+  @Test(arguments: [(5, true, 15), (11, true, 6), (12, true, 3), (12, false, 36)])
+  func aBroadBarHasItsPatternHereAndThere(columns: Int, hasTints: Bool, count: Int) {
+    var canvas = GlyphSet.braille.canvas(columns: columns, rows: 3)
+    canvas.hasTints = hasTints
+    canvas.fill(left: 0, right: 1, bottom: 0, top: 1, series: 1)
+    var frame = Frame(size: Size(columns: columns, rows: 3))
+    canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+    #expect(frame.cells.count { $0.glyph == "▚" } == count)
+    #expect(frame.cells.allSatisfy { $0.style.role == .series(1) })
+    #expect(frame.cells.allSatisfy { ($0.glyph == "▚") == ($0.style.ground != nil) } || !hasTints)
+    for row in 0..<3 { #expect(frame.lines[row].contains("▚")) }
+  }
+
   /// The part of a stack that stands out does so to its very ends, and the others are nearer to the background.
   @Test func aPartThatStandsOutSharesItsEnds() {
     var canvas = GlyphSet.braille.canvas(columns: 1, rows: 3)

@@ -100,6 +100,34 @@ public final class EmulatedTerminal {
   /// The cell in a column and a row, from 0; an empty one beyond the screen.
   public func cell(x: Int, y: Int) -> ScreenCell { emulator.cell(x: x, y: y) }
 
+  /// All cells of the screen, row by row.
+  public var cells: [[ScreenCell]] {
+    (0..<emulator.rows).map { y in (0..<emulator.columns).map { cell(x: $0, y: y) } }
+  }
+
+  /// True where the screen shows rows of text, of which a solid block may be a blank in a color of its own.
+  ///
+  /// - Parameter lines: The rows, without trailing spaces.
+  /// - Returns: False where a row is another one.
+  public func shows(_ lines: [String]) -> Bool {
+    let shown = self.lines
+    let ground = cell(x: 0, y: cursor.y).background
+    return shown.count == lines.count
+      && lines.indices.allSatisfy { y in
+        if shown[y] == lines[y] { return true }
+        var (rest, x) = (lines[y][...], 0)
+        while x < emulator.columns {
+          let cell = cell(x: x, y: y)
+          let glyph = rest.popFirst() ?? " "
+          let isFilled = cell.isBlank && cell.background != ground
+          guard cell.isBlank ? glyph == " " || glyph == "█" && isFilled : cell.text == "\(glyph)"
+          else { return false }
+          x += max(cell.columns, 1)
+        }
+        return rest.isEmpty
+      }
+  }
+
   /// Types `text`.
   public func type(_ text: String) { send(Array(text.utf8)) }
 

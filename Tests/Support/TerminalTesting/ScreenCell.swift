@@ -28,8 +28,22 @@ public struct ScreenCell: Equatable, Sendable {
 
   /// True for a blank on a ground of the color of its ink, which looks as a solid block does.
   var isSolid: Bool {
-    (text == " " || text.isEmpty && columns == 1) && foreground == background
-      && foreground != .standard
+    isBlank && foreground == background && foreground != .standard
+  }
+
+  /// True for a space, and where nothing was written.
+  public var isBlank: Bool { text == " " || text.isEmpty && columns == 1 }
+
+  /// True where nobody sees a difference: a blank has no ink.
+  ///
+  /// - Parameter other: A cell elsewhere, or at another time.
+  /// - Returns: False where a character, a color or an attribute that is seen is another one.
+  public func looks(like other: ScreenCell) -> Bool {
+    let areBlank = isBlank && other.isBlank
+    let haveInk = !areBlank || isReversed || isUnderlined
+    return (areBlank || text == other.text) && background == other.background
+      && isReversed == other.isReversed && isUnderlined == other.isUnderlined
+      && (!haveInk || foreground == other.foreground) && (areBlank || isBold == other.isBold)
   }
 
   init(_ cell: VTermScreenCell) {
