@@ -23,10 +23,10 @@ extension Theme {
     guard !isBasic else { return color }
     let ways = ways(from: color)
     guard hasSeriesColors else { return ways.first ?? color }
-    let others = (series + [self.color(.focus)]).map { LabColor($0, seenWith: .normal) }
+    let whole = (series + [self.color(.focus)]).map { LabColor($0, seenWith: .normal) }
     func distance(_ color: Color) -> Double {
       let seen = LabColor(color, seenWith: .normal)
-      return others.lazy.map { seen.difference(to: $0) }.min() ?? 0
+      return whole.lazy.map { seen.difference(to: $0) }.min() ?? 0
     }
     let neighbors = earlier.map { LabColor($0, seenWith: .normal) }
     func apart(_ color: Color) -> Double {
@@ -34,15 +34,11 @@ extension Theme {
       return neighbors.lazy.map { seen.difference(to: $0) }.min() ?? .infinity
     }
     let told = ways.filter { distance($0) >= ContrastCheck.leastDifference }
-    if let found = told.first(where: { apart($0) >= Self.leastApart })
-      ?? told.max(by: { apart($0) < apart($1) })
-    {
-      return found
-    }
+    if let found = told.first(where: { apart($0) >= Self.leastApart }) { return found }
     let all = ways + (isInPalette ? entries(like: ways.first ?? color, below: color) : [])
-    let distances = all.map { ($0, distance($0)) }
-    return distances.first { $1 >= ContrastCheck.leastDifference }?.0
-      ?? distances.max { $0.1 < $1.1 }?.0 ?? color
+    let unlike = all.filter { distance($0) >= ContrastCheck.leastDifference }
+    return unlike.first { apart($0) >= Self.leastApart } ?? unlike.max { apart($0) < apart($1) }
+      ?? all.max { distance($0) < distance($1) } ?? color
   }
 
   /// The least difference of two series that step back: none is stood in.
