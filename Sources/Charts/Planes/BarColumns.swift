@@ -26,7 +26,9 @@ struct BarColumns: Equatable, Sendable {
     _ columns: Int, slot: Double, count: Int, gap: Double, least: Int, isOdd: Bool = false
   ) {
     guard columns > 0, count > 0, slot > 0, slot <= 1 else { return nil }
-    let free = slot * Double(columns)
+    let slots = (1 / slot).rounded()
+    let isUneven = (1e-6..<1e-3).contains(abs(1 / slot - slots) * slot)
+    let free = isUneven ? Double(columns) / slots : slot * Double(columns)
     // A hair of tolerance for slots that are meant to be whole.
     let room = Int((free + 1e-6).rounded(.down))
     guard room >= count else { return nil }
@@ -35,8 +37,7 @@ struct BarColumns: Equatable, Sendable {
     let most = max((gap > 0 ? room - 1 : room) / count, 1)
     self.columns = columns
     self.count = count
-    let uneven = abs(1 / slot - (1 / slot).rounded()) * slot
-    tolerance = (1e-6..<1e-3).contains(uneven) ? 0.1 : 1e-6
+    tolerance = isUneven ? 0.1 : 1e-6
     let width = min(usual, most)
     self.width = isOdd && width.isMultiple(of: 2) ? width - 1 : width
   }

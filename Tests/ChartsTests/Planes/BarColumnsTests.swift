@@ -51,6 +51,10 @@ import Testing
       return Int((place.left * Double(17 * columns)).rounded())
     }
     #expect(Set(zip(lefts, lefts.dropFirst()).map { $1 - $0 }) == [columns], "\(lefts)")
+    let bars = BarColumns(17 * columns, slot: 1 / 17.01, count: 1, gap: 0.5, least: 1)
+    #expect(
+      bars?.width == BarColumns(17 * columns, slot: 1 / 17, count: 1, gap: 0.5, least: 1)?.width)
+    #expect(BarColumns(16, slot: 1 / 17.01, count: 1, gap: 0.5, least: 1) == nil)
   }
 
   /// The place of a bar is marked under its middle, and the place of a group under that of the group.
