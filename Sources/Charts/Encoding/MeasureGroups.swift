@@ -1,6 +1,6 @@
 import Tables
 
-/// The measures that can share an axis: of one unit, none twenty times another's size, and, where names
+/// The measures that can share an axis: of one unit, none twelve times another's size, and, where names
 /// tell what belongs together, of one kind of thing.
 struct MeasureGroups {
   /// The groups: parts of a hundred, then the largest; of equals the first in the table.
@@ -179,8 +179,9 @@ struct MeasureGroups {
 }
 
 extension ClosedRange<Double> {
-  /// True of sizes above zero that one axis can show: none twenty times another.
-  var isOneSize: Bool { upperBound <= 20 * lowerBound }
+  /// True of sizes above zero that one axis can show: none twelve times another, which on a usual screen would have hardly
+  /// a row.
+  var isOneSize: Bool { upperBound <= 12 * lowerBound }
 
   /// The distance from its lowest to its highest value.
   fileprivate var length: Double { upperBound - lowerBound }

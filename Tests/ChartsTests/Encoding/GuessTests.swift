@@ -293,7 +293,7 @@ import Testing
     let charts = try readCharts("day,a,b,c\n2024-01-01,5,900,7\n2024-01-02,6,950,8\n")
     #expect(charts.map(\.title) == ["t: a, c", "t: b"])
     #expect(charts.map { $0.series.count } == [2, 1])
-    let alike = try readCharts("day,a,b\n2024-01-01,5,90\n2024-01-02,6,100\n")
+    let alike = try readCharts("day,a,b\n2024-01-01,9,90\n2024-01-02,10,100\n")
     #expect(alike.count == 1)
     let asked = try readCharts("day,a,b\n2024-01-01,5,900\n2024-01-02,6,950\n") {
       $0.y = ["a", "b"]
