@@ -59,7 +59,7 @@ extension LayeredCanvas {
   ///
   /// A pattern all over a broad bar flickers before the eyes, and each of its cells is sent. Each row has one at least.
   private static func leastBreadth(solidAt place: Int) -> Int? {
-    let (broad, broader) = (6, 12)
+    let (broad, broader) = (4, 12)
     return place.isMultiple(of: broader) ? nil : place.isMultiple(of: broad) ? broader : broad
   }
 

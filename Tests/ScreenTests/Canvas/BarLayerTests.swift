@@ -243,7 +243,7 @@ import Testing
 
   /// In colors each row of a broad bar has its pattern here and there, and is solid between; without colors and in narrow
   /// bars it is all over them.
-  @Test(arguments: [(5, true, 15), (11, true, 6), (12, true, 3), (12, false, 36)])
+  @Test(arguments: [(3, true, 9), (5, true, 4), (11, true, 9), (12, true, 3), (12, false, 36)])
   func aBroadBarHasItsPatternHereAndThere(columns: Int, hasTints: Bool, count: Int) {
     var canvas = GlyphSet.braille.canvas(columns: columns, rows: 3)
     canvas.hasTints = hasTints
