@@ -57,6 +57,7 @@ private struct NestedList {
     var outer: Set<Int> = []
     var inner: Set<Int> = []
     var rows: [(outer: Int, inner: Int?)] = []
+    var (hasAmounts, tellsMore) = (false, false)
     for record in records {
       var list: [Int] = []
       for member in tape.members(record) {
@@ -67,6 +68,7 @@ private struct NestedList {
             tape.entries[member.value].kind == .null
             || (tape.entries[member.value].kind == .array && elements.isEmpty)
           if !isNothing { outer.insert(member.key) }
+          if tape.entries[member.value].kind == .number { hasAmounts = true }
           continue
         }
         guard found ?? member.key == member.key,
@@ -74,12 +76,21 @@ private struct NestedList {
         else { return nil }
         found = member.key
         list = elements
-        for element in elements { inner.formUnion(tape.members(element).map(\.key)) }
+        for element in elements {
+          let members = tape.members(element)
+          inner.formUnion(members.map(\.key))
+          tellsMore =
+            tellsMore
+            || members.contains {
+              [.number, .object, .array].contains(tape.entries[$0.value].kind)
+            }
+        }
       }
       rows += list.isEmpty ? [(record, nil)] : list.map { (record, $0) }
     }
-    // Of something else in other records it is no list.
-    guard let found, !outer.contains(found) else { return nil }
+    // Of something else in other records it is no list. Amounts around nothing but texts, as the labels of an issue, would
+    // count several times.
+    guard let found, !outer.contains(found), tellsMore || !hasAmounts else { return nil }
     (key, self.rows) = (found, rows)
     (outerNames, innerNames) = (outer, inner)
   }

@@ -214,6 +214,14 @@ import Testing
         == .unexpectedJSON(place: "[0].a", expected: .text))
   }
 
+  /// The amounts of records count once, however many labels these have.
+  @Test func recordsWithLabelsAreTheRows() throws {
+    let table = try records(
+      #"[{"comments":3,"labels":[{"name":"a"},{"name":"b"}]},{"comments":5,"labels":[]}]"#)
+    #expect(table.names == ["comments"] && table.otherLists == ["labels"])
+    #expect(try table.numbers(0).values == [3, 5])
+  }
+
   /// A row for each of the innermost records, with what is around it.
   @Test func listsWithinLists() throws {
     let table = try table(
