@@ -12,6 +12,12 @@ extension Phrasebook {
     format.count(number) + wordGap + form(number, noun)
   }
 
+  /// Numbers above zero, each with where it is counted.
+  func counts(_ numbers: (count: Int, place: String)...) -> String {
+    numbers.filter { $0.count > 0 }.map { count($0.count) + wordGap + $0.place }
+      .joined(separator: comma)
+  }
+
   /// The form of a word that goes with a number.
   func form(_ number: Int, _ noun: Noun) -> String {
     noun.form(format.plural.category(.init(number)))

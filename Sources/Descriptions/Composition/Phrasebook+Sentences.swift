@@ -180,8 +180,8 @@ extension Phrasebook {
     case .merged(let merging, let most): capitalized(words(screen: .merged(merging, most)))
     case .drawnPart(let first, let last, let all):
       capitalized(words(screen: .drawnPart(first, last, of: all)))
-    case .drawnWithoutNames(let count):
-      capitalized(words(screen: .drawnWithoutNames(count)))
+    case .drawnWithoutNames(let axis, let legend):
+      capitalized(words(screen: .drawnWithoutNames(axis: axis, legend: legend)))
     case .legendEntry(let name, let marker): name.isEmpty ? marker : "\(marker) \(name)"
     case .ring(let name, let number, nil): labeled(count(number), named(name))
     case .ring(let name, let number, let rings?):

@@ -26,7 +26,7 @@ enum ScreenPhrase {
   /// The first and the last of so many bars that a picture on paper shows, and the option that shows others.
   case drawnPart(Int, Int, of: Int)
   /// The number of names that a picture on paper has no room for, and the option that shows them.
-  case drawnWithoutNames(Int)
+  case drawnWithoutNames(axis: Int, legend: Int)
 
   // Settings
 

@@ -18,8 +18,9 @@ struct AxisLabel {
 
   init(_ text: String) { self.init([text]) }
 
-  /// Names that have at most so many columns, of long ones the beginnings, of those that begin alike the ends, and of
-  /// those that end alike, too, the words from where they differ; numbers as they are.
+  /// Names that have at most so many columns, of long ones the beginnings, of those that begin alike the beginnings with
+  /// the words from where they differ or the ends, and of those that end alike, too, the words from where they differ;
+  /// numbers as they are.
   ///
   /// Without them no row would be known, while each is said whole by the caption.
   static func cut(_ texts: [String], to columns: Int, isName: Bool, ellipsis: String) -> [String] {
@@ -29,24 +30,60 @@ struct AxisLabel {
     let alike = Dictionary(grouping: texts.indices) { beginnings[$0] }
     var cut = beginnings
     for group in alike.values where group.count > 1 {
-      let ends = group.map { ellipsis + texts[$0].suffix(columns: room) }
-      let areAlone = Set(ends).count == Set(group.map { texts[$0] }).count
-      let middles = areAlone ? ends : middles(group.map { texts[$0] }, in: columns, ellipsis)
-      for (index, middle) in zip(group, middles) where texts[index].columns > columns {
-        cut[index] = middle
+      let names = group.map { texts[$0] }
+      let ends = names.map { ellipsis + $0.suffix(columns: room) }
+      let areAlone = Set(ends).count == Set(names).count
+      let parts =
+        joined(names, in: columns, ellipsis)
+        ?? (areAlone ? ends : middles(names, in: columns, ellipsis))
+      for (index, part) in zip(group, parts) where texts[index].columns > columns {
+        cut[index] = part
       }
     }
     return cut
+  }
+
+  /// The same, where none may have more columns: those that still have are cut at their end.
+  static func cut(_ names: [String], within columns: Int, ellipsis: String) -> [String] {
+    cut(names, to: columns, isName: true, ellipsis: ellipsis).map {
+      $0.columns <= columns ? $0 : $0.prefix(columns: max(columns - ellipsis.columns, 0)) + ellipsis
+    }
+  }
+
+  /// Names that begin alike, with their beginnings before the words from the first that is not the same in all of them;
+  /// `nil` where that leaves too little of a beginning.
+  private static func joined(
+    _ texts: [String], in columns: Int, _ ellipsis: String
+  ) -> [String]? {
+    // A number is known by the word before it.
+    let areNumbers = endsThatDiffer(texts).allSatisfy { $0.first?.isNumber == true }
+    for kept in areNumbers ? [1, 0] : [0] {
+      let joined = zip(texts, endsThatDiffer(texts, from: kept)).map { text, end in
+        let room = columns - ellipsis.columns - end.columns
+        guard room >= leastBeginning else { return "" }
+        let start = text.prefix(columns: room)
+        return (start.last == " " ? String(start.dropLast()) : start) + ellipsis + end
+      }
+      if !joined.contains(""), Set(joined).count == Set(texts).count { return joined }
+    }
+    return nil
+  }
+
+  private static let leastBeginning = 4
+
+  /// Of each name the words from the first that is not the same in all of them, or from some words before it on.
+  private static func endsThatDiffer(_ texts: [String], from before: Int = 0) -> [String] {
+    let words = texts.map { $0.split(separator: " ") }
+    let shared = words.map { zip($0, words[0]).prefix { $0 == $1 }.count }.min() ?? 0
+    return words.map { $0.dropFirst(max(shared - before, 0)).joined(separator: " ") }
   }
 
   /// Names that begin alike, from the first word that is not the same in all of them.
   private static func middles(
     _ texts: [String], in columns: Int, _ ellipsis: String
   ) -> [String] {
-    let words = texts.map { $0.split(separator: " ") }
-    let shared = words.map { zip($0, words[0]).prefix { $0 == $1 }.count }.min() ?? 0
-    return words.map { words in
-      let rest = ellipsis + words.dropFirst(shared).joined(separator: " ")
+    endsThatDiffer(texts).map { end in
+      let rest = ellipsis + end
       let room = columns - ellipsis.columns
       return rest.columns > columns ? rest.prefix(columns: room) + ellipsis : rest
     }

@@ -210,11 +210,10 @@ extension Chart {
 
   /// The number of names without a label, of those that do not follow from the labels beside them.
   func namesLeftOut(rows: Int, places: Int) -> Int {
-    if let rowNames {
-      return rows > 1 && rowNames.isInOrder ? 0 : max(rowNames.count - rows, 0)
-    }
-    guard !isRound, let names = shownCategories else { return 0 }
-    return places > 1 && hasOrderedPlaces ? 0 : max(names.count - places, 0)
+    let unnamedRows =
+      rowNames.map { rows > 1 && $0.isInOrder ? 0 : max($0.count - rows, 0) } ?? 0
+    guard !isRound, let names = shownCategories else { return unnamedRows }
+    return unnamedRows + (places > 1 && hasOrderedPlaces ? 0 : max(names.count - places, 0))
   }
 
   /// The zone that the times along x are of, where it is told.

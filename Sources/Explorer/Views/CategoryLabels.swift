@@ -46,18 +46,39 @@ struct CategoryLabels {
       if let arranged = arranged(step: used, rows: rows) { return arranged }
     }
     if let cut = cut(to: Self.least, ellipsis) { return cut }
+    if let some = someInside(rows: rows) { return some }
     let alone = alone(rows: rows, ellipsis: ellipsis)
     return alone.allSatisfy(isUnderItsOwn) ? alone : []
   }
 
   /// Every so manieth name whole; `nil` where they do not fit.
   private func arranged(step: Int, rows: Int) -> [PlacedName]? {
-    let indices = Array(Swift.stride(from: 0, to: names.count, by: step))
+    arranged(Array(Swift.stride(from: 0, to: names.count, by: step)), step: step, rows: rows)
+  }
+
+  private func arranged(_ indices: [Int], step: Int, rows: Int) -> [PlacedName]? {
     // More than all rows hold: not worth trying.
     guard isRoom(for: indices, in: width * max(rows, 1)) else { return nil }
     let slot = width * step / names.count
     return inOneRow(indices) ?? wrapped(indices, to: slot - 1, rows: rows)
       ?? staggered(indices, slot: slot, rows: rows)
+  }
+
+  /// Every so manieth name whole, from the first on that has room under its category between the ends of the axis; `nil`
+  /// where not even two have.
+  private func someInside(rows: Int) -> [PlacedName]? {
+    guard slot != nil, names.count > 2 else { return nil }
+    let inside = (0..<names.count).filter {
+      isUnderItsOwn(PlacedName(index: $0, row: 0, label: AxisLabel(name($0))))
+    }
+    for step in 2..<names.count {
+      let indices = inside.first.map { first in
+        inside.filter { ($0 - first).isMultiple(of: step) }
+      }
+      guard let indices, indices.count > 1 else { return nil }
+      if let arranged = arranged(indices, step: step, rows: rows) { return arranged }
+    }
+    return nil
   }
 
   /// As many columns as a name that is cut has for people to know it, and at the very least.

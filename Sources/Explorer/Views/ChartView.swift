@@ -60,8 +60,8 @@ enum ChartView {
     let unnamed = LegendView.draw(
       page.onPage(of: drawn.room), settings, drawn.area, drawn.marks, below: drawn.layout.legend,
       into: &frame)
-    let names = unnamed + drawn.namesLeftOut
-    return groups + (names > 0 ? [.drawnWithoutNames(names)] : [])
+    guard unnamed + drawn.namesLeftOut > 0 else { return groups }
+    return groups + [.drawnWithoutNames(axis: drawn.namesLeftOut, legend: unnamed)]
   }
 }
 

@@ -22,10 +22,24 @@ struct LegendRows {
   /// The columns of a sign and of the blank behind it, and of the blanks between two names.
   private static let (signColumns, gap) = (2, 2)
 
+  /// The columns in which a name that is cut is still known.
+  private static let leastNameColumns = 10
+
   init(_ names: [String], columns: Int, rows: Int, focused: Int, ellipsis: String) {
     let whole = Self.cut(names, to: columns, ellipsis)
     entries = Self.filled(whole, from: 0, columns: columns, rows: rows, reserve: 0)
     guard entries.count < names.count, rows > 0 else { return }
+    // Names of which each has its share of the rows are rather cut than left out.
+    let perRow = (names.count - 1) / rows + 1
+    let share = (columns + Self.gap) / perRow - Self.gap
+    if share - Self.signColumns >= Self.leastNameColumns {
+      let short = Self.cut(names, to: share, ellipsis)
+      let all = Self.filled(short, from: 0, columns: columns, rows: rows, reserve: 0)
+      if all.count == names.count, Set(short).count == Set(names).count {
+        entries = all
+        return
+      }
+    }
     let reserve = "+\(names.count)".columns + Self.gap
     let cut = Self.cut(names, to: columns - reserve, ellipsis)
     var start = 0
@@ -40,10 +54,7 @@ struct LegendRows {
 
   /// Names that have a row to themselves at least.
   private static func cut(_ names: [String], to columns: Int, _ ellipsis: String) -> [String] {
-    let room = max(columns - signColumns, 1)
-    return AxisLabel.cut(names, to: room, isName: true, ellipsis: ellipsis).map {
-      $0.columns <= room ? $0 : $0.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis
-    }
+    AxisLabel.cut(names, within: max(columns - signColumns, 1), ellipsis: ellipsis)
   }
 
   /// As many names as have room, from one on, with some columns kept free at the end of the last row.

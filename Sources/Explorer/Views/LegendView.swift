@@ -22,9 +22,9 @@ enum LegendView {
     // Whole names are worth some columns of the plot.
     if width <= size.columns / 3 { return width }
     let room = size.columns / 4
-    // Names that are cut tell the series apart only where they still differ.
-    let cut = names.map { fitting($0, room, settings) }
-    return Set(cut).count == cut.count || room >= leastNameColumns ? room : 0
+    // Names that are cut tell the series apart only where they still differ, in few columns from their beginnings on.
+    let beginnings = names.map { $0.prefix(columns: room - signColumns - 1) }
+    return Set(beginnings).count == names.count || room >= leastNameColumns ? room : 0
   }
 
   /// True where each series has a row for its name, and a name that is no other's.
@@ -32,7 +32,7 @@ enum LegendView {
     _ chart: Chart, _ settings: Settings, in area: PlotArea
   ) -> Bool {
     let names = chart.series.map(\.name)
-    let cut = names.map { fitting($0, area.legendColumns, settings) }
+    let cut = fitting(names, area.legendColumns, settings)
     return names.count <= area.rows && (cut == names || Set(cut).count == cut.count)
   }
 
@@ -44,12 +44,12 @@ enum LegendView {
   /// The columns of a blank, of the sign of a series, and of the blank before its name.
   private static let signColumns = 3
 
-  /// A name that is cut to the columns of a legend.
-  private static func fitting(_ name: String, _ columns: Int, _ settings: Settings) -> String {
-    let room = columns - signColumns
-    guard name.columns > room else { return name }
-    let ellipsis = Symbols(settings.glyphs).ellipsis
-    return name.prefix(columns: max(room - ellipsis.columns, 0)) + ellipsis
+  /// Names that are cut to the columns of a legend.
+  private static func fitting(
+    _ names: [String], _ columns: Int, _ settings: Settings
+  ) -> [String] {
+    AxisLabel.cut(
+      names, within: max(columns - signColumns, 1), ellipsis: Symbols(settings.glyphs).ellipsis)
   }
 
   /// Names shorter than these say nothing.
@@ -88,9 +88,10 @@ enum LegendView {
         "+\(page.shown.series.count - 1)", at: Position(x: area.x + area.columns + 1, y: below),
         style: Style(.hint))
     }
+    let names = fitting(page.chart.series.map(\.name), area.legendColumns, settings)
     for (index, row) in rows {
       write(
-        fitting(page.chart.series[index].name, area.legendColumns, settings), of: index,
+        names[index], of: index,
         at: Position(x: area.x + area.columns + 1, y: row), page, settings,
         isMuted: page.mutes(index, on: area), swatch(of: index, page.chart, marks, symbols),
         into: &frame)

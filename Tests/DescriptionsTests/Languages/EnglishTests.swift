@@ -397,7 +397,9 @@ struct EnglishTests {
     "unseen parts of a stack": "Unseen parts: 2",
     "names left out": "Names left out: 13",
     "names left out of a picture":
-      "Names left out: 13; a larger --size shows more",
+      "Names left out: 13 at the axis, 2 in the legend; a larger --size shows more",
+    "names left out of a legend":
+      "Names left out: 2 in the legend; a larger --size shows more",
     "part of a picture":
       "Drawn are 1 to 21 of 30; a larger --size draws more",
     "legend entry": "◆ ACME",

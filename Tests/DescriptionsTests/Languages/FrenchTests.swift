@@ -575,7 +575,9 @@ struct FrenchTests {
     "unseen parts of a stack": "Parties invisibles\u{A0}: 2",
     "names left out": "Noms omis\u{A0}: 13",
     "names left out of a picture":
-      "Noms omis\u{A0}: 13\u{A0}; un --size plus grand en montre plus",
+      "Noms omis\u{A0}: 13 sur l’axe, 2 dans la légende\u{A0}; un --size plus grand en montre plus",
+    "names left out of a legend":
+      "Noms omis\u{A0}: 2 dans la légende\u{A0}; un --size plus grand en montre plus",
     "part of a picture":
       "Sont dessinés 1 à 21 sur 30\u{A0}; un --size plus grand en dessine plus",
     "legend entry": "◆ ACME",

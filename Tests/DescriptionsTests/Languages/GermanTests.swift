@@ -534,7 +534,9 @@ struct GermanTests {
     "unseen parts of a stack": "Unsichtbare Teile: 2",
     "names left out": "Weggelassene Namen: 13",
     "names left out of a picture":
-      "Weggelassene Namen: 13; ein größeres --size zeigt mehr",
+      "Weggelassene Namen: 13 an der Achse, 2 in der Legende; ein größeres --size zeigt mehr",
+    "names left out of a legend":
+      "Weggelassene Namen: 2 in der Legende; ein größeres --size zeigt mehr",
     "part of a picture":
       "Gezeichnet sind 1 bis 21 von 30; ein größeres --size zeichnet mehr",
     "legend entry": "◆ ACME",

@@ -400,7 +400,9 @@ struct JapaneseTests {
     "unseen parts of a stack": "見えない部分：2",
     "names left out": "省略した名前：13",
     "names left out of a picture":
-      "省略した名前：13。--sizeを大きくするとさらに表示",
+      "省略した名前：13個は軸、2個は凡例。--sizeを大きくするとさらに表示",
+    "names left out of a legend":
+      "省略した名前：2個は凡例。--sizeを大きくするとさらに表示",
     "part of a picture":
       "30件中1から21件目を描画。--sizeを大きくするとさらに描画",
     "legend entry": "◆ ACME",

@@ -541,7 +541,9 @@ struct PolishTests {
     "unseen parts of a stack": "Niewidoczne części: 2",
     "names left out": "Pominięte nazwy: 13",
     "names left out of a picture":
-      "Pominięte nazwy: 13; większe --size pokaże więcej",
+      "Pominięte nazwy: 13 na osi, 2 w legendzie; większe --size pokaże więcej",
+    "names left out of a legend":
+      "Pominięte nazwy: 2 w legendzie; większe --size pokaże więcej",
     "part of a picture":
       "Narysowano od 1 do 21 z 30; większe --size rysuje więcej",
     "legend entry": "◆ ACME",

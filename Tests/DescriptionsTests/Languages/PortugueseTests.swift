@@ -505,7 +505,9 @@ struct PortugueseTests {
     "unseen parts of a stack": "Partes invisíveis: 2",
     "names left out": "Nomes omitidos: 13",
     "names left out of a picture":
-      "Nomes omitidos: 13; um --size maior mostra mais",
+      "Nomes omitidos: 13 no eixo, 2 na legenda; um --size maior mostra mais",
+    "names left out of a legend":
+      "Nomes omitidos: 2 na legenda; um --size maior mostra mais",
     "part of a picture":
       "Desenhados: 1 a 21 de 30; um --size maior desenha mais",
     "legend entry": "◆ ACME",

@@ -399,7 +399,9 @@ struct SimplifiedChineseTests {
     "unseen parts of a stack": "看不见的部分：2",
     "names left out": "省略的名称：13",
     "names left out of a picture":
-      "省略的名称：13；加大 --size 可显示更多",
+      "省略的名称：13个在坐标轴，2个在图例；加大 --size 可显示更多",
+    "names left out of a legend":
+      "省略的名称：2个在图例；加大 --size 可显示更多",
     "part of a picture":
       "共30个，画出第1至第21个；加大 --size 可画出更多",
     "legend entry": "◆ ACME",

@@ -550,7 +550,9 @@ struct SpanishTests {
     "unseen parts of a stack": "Partes no visibles: 2",
     "names left out": "Nombres omitidos: 13",
     "names left out of a picture":
-      "Nombres omitidos: 13; un --size mayor muestra más",
+      "Nombres omitidos: 13 en el eje, 2 en la leyenda; un --size mayor muestra más",
+    "names left out of a legend":
+      "Nombres omitidos: 2 en la leyenda; un --size mayor muestra más",
     "part of a picture":
       "Se dibujan de 1 a 21 de 30; un --size mayor dibuja más",
     "legend entry": "◆ ACME",

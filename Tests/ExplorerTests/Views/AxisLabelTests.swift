@@ -11,6 +11,16 @@ import Testing
     #expect(
       AxisLabel.cut(names, to: 10, isName: true, ellipsis: "…")
         == ["Universit…", "Waseca", "…ature_max", "…ature_min"])
+    // Of names that begin alike the beginning is left with the words that are others.
+    #expect(
+      AxisLabel.cut(
+        ["Conversion from previous", "Conversion from start"], to: 17, isName: true, ellipsis: "…")
+        == ["Conversi…previous", "Conversion…start"])
+    #expect(
+      AxisLabel.cut(
+        ["The Republic of Number 9", "The Republic of Number 12"], to: 16, isName: true,
+        ellipsis: "…")
+        == ["The Rep…Number 9", "The Re…Number 12"])
     // Names with the same ends are shown from the word that is another.
     let offices = (1...3).map { "Office number \($0) of the ministry" }
     #expect(

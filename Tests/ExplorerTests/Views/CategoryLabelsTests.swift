@@ -58,7 +58,7 @@ import Testing
       ])
     // Whole, two of them would stand under the bars of others.
     let cut = labels(names, width: 72, rows: 2)
-    #expect(["full A", "full B", "full C"].allSatisfy { cut[0].contains($0) }, "\(cut)")
+    #expect(["…A", "…B", "…C"].allSatisfy { cut[0].contains($0) }, "\(cut)")
   }
 
   @Test func whatDoesNotFitIsThinnedOut() {
@@ -68,6 +68,16 @@ import Testing
     let names = (1...5000).map { "Category \($0)" }
     let row = labels(names, width: 60, rows: 1)[0]
     #expect(row.hasPrefix("Category 1 ") && row.columns <= 60 && !row.contains("…"), "\(row)")
+  }
+
+  /// A name too long for the place of the first bar is left out, and not all others with it.
+  @Test func thinnedNamesBeginWhereTheyHaveRoom() {
+    let groups = (1...14).map { "BM_Sort/\($0 * 1024)" }
+    let row = labels(groups, width: 56, rows: 1)[0]
+    #expect(row.split(separator: " ").count >= 3, "\(row)")
+    let facets = (1...30).map { "N\($0)Straightforwardness" }
+    #expect(labels(facets, width: 76, rows: 1)[0].split(separator: " ").count >= 3)
+    #expect(labels(facets, width: 116, rows: 2).allSatisfy { $0.contains("Straightforwardness") })
   }
 
   @Test func aNameLongerThanThePlotSaysThatItGoesOn() {

@@ -5,6 +5,16 @@ import Testing
 
 /// Names in rows below the plot.
 @Suite struct LegendRowsTests {
+  /// Long names of which each has its share of a row are cut where they differ, and none is left out.
+  @Test func namesAreRatherCutThanLeftOut() {
+    let names = ["Conversion from previous", "Conversion from start"]
+    let rows = LegendRows(names, columns: 40, rows: 1, focused: 0, ellipsis: "…")
+    #expect(rows.entries.map(\.name) == ["Conversi…previous", "Conversion…start"])
+    #expect(rows.rest == nil)
+    // In no room at all there are none, however many rows there were.
+    #expect(LegendRows(names, columns: 1, rows: .max, focused: 0, ellipsis: "…").entries.isEmpty)
+  }
+
   private func rows(
     _ names: [String], columns: Int, rows: Int = 1, focused: Int = 0
   ) -> LegendRows {

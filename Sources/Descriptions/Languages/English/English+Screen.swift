@@ -160,8 +160,9 @@ extension English {
       "each column is the longest of up to \(count(most))"
     case .merged(.unseenParts, let most): "unseen parts: \(count(most))"
     case .merged(.names, let most): "names left out: \(count(most))"
-    case .drawnWithoutNames(let count):
-      "names left out: \(self.count(count)); a larger --size shows more"
+    case .drawnWithoutNames(let axis, let legend):
+      "names left out: " + counts((axis, "at the axis"), (legend, "in the legend"))
+        + "; a larger --size shows more"
     case .drawnPart(let first, let last, let all):
       "drawn are \(count(first)) to \(count(last)) of \(count(all)); a larger --size draws more"
     case .ring(1, _): "Outer ring"

@@ -162,8 +162,9 @@ extension French {
       "chaque colonne est la plus longue de \(count(most)) au plus"
     case .merged(.unseenParts, let most): "parties invisibles\u{A0}: \(count(most))"
     case .merged(.names, let most): "noms omis\u{A0}: \(count(most))"
-    case .drawnWithoutNames(let count):
-      "noms omis\u{A0}: \(self.count(count))\u{A0}; un --size plus grand en montre plus"
+    case .drawnWithoutNames(let axis, let legend):
+      "noms omis\u{A0}: " + counts((axis, "sur l’axe"), (legend, "dans la légende"))
+        + "\u{A0}; un --size plus grand en montre plus"
     case .drawnPart(let first, let last, let all):
       "sont dessinés \(count(first)) à \(count(last)) sur \(count(all))\u{A0}; un --size plus grand en dessine plus"
     case .ring(1, _): "Anneau extérieur"

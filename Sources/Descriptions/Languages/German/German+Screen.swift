@@ -160,8 +160,9 @@ extension German {
       "jede Spalte ist der längste von bis zu \(count(most))"
     case .merged(.unseenParts, let most): "unsichtbare Teile: \(count(most))"
     case .merged(.names, let most): "weggelassene Namen: \(count(most))"
-    case .drawnWithoutNames(let count):
-      "weggelassene Namen: \(self.count(count)); ein größeres --size zeigt mehr"
+    case .drawnWithoutNames(let axis, let legend):
+      "weggelassene Namen: " + counts((axis, "an der Achse"), (legend, "in der Legende"))
+        + "; ein größeres --size zeigt mehr"
     case .drawnPart(let first, let last, let all):
       "gezeichnet sind \(count(first)) bis \(count(last)) von \(count(all)); ein größeres --size zeichnet mehr"
     case .ring(1, _): "Außenring"

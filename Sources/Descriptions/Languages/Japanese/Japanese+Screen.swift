@@ -160,8 +160,9 @@ extension Japanese {
       "1列は最大\(count(most))本のうち最長の棒"
     case .merged(.unseenParts, let most): "見えない部分：\(count(most))"
     case .merged(.names, let most): "省略した名前：\(count(most))"
-    case .drawnWithoutNames(let count):
-      "省略した名前：\(self.count(count))。--sizeを大きくするとさらに表示"
+    case .drawnWithoutNames(let axis, let legend):
+      "省略した名前：" + counts((axis, "個は軸"), (legend, "個は凡例"))
+        + "。--sizeを大きくするとさらに表示"
     case .drawnPart(let first, let last, let all):
       "\(count(all))件中\(count(first))から\(count(last))件目を描画。--sizeを大きくするとさらに描画"
     case .ring(1, _): "外側の輪"

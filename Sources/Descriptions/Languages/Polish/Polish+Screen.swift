@@ -160,8 +160,9 @@ extension Polish {
       "każda kolumna to najdłuższa z najwyżej \(count(most))"
     case .merged(.unseenParts, let most): "niewidoczne części: \(count(most))"
     case .merged(.names, let most): "pominięte nazwy: \(count(most))"
-    case .drawnWithoutNames(let count):
-      "pominięte nazwy: \(self.count(count)); większe --size pokaże więcej"
+    case .drawnWithoutNames(let axis, let legend):
+      "pominięte nazwy: " + counts((axis, "na osi"), (legend, "w legendzie"))
+        + "; większe --size pokaże więcej"
     case .drawnPart(let first, let last, let all):
       "narysowano od \(count(first)) do \(count(last)) z \(count(all)); większe --size rysuje więcej"
     case .ring(1, _): "Pierścień zewnętrzny"

@@ -160,8 +160,9 @@ extension Portuguese {
       "cada coluna é a mais longa de até \(count(most))"
     case .merged(.unseenParts, let most): "partes invisíveis: \(count(most))"
     case .merged(.names, let most): "nomes omitidos: \(count(most))"
-    case .drawnWithoutNames(let count):
-      "nomes omitidos: \(self.count(count)); um --size maior mostra mais"
+    case .drawnWithoutNames(let axis, let legend):
+      "nomes omitidos: " + counts((axis, "no eixo"), (legend, "na legenda"))
+        + "; um --size maior mostra mais"
     case .drawnPart(let first, let last, let all):
       "desenhados: \(count(first)) a \(count(last)) de \(count(all)); um --size maior desenha mais"
     case .ring(1, _): "Anel externo"

@@ -160,8 +160,9 @@ extension SimplifiedChinese {
       "每列为最多\(count(most))个柱中最长的"
     case .merged(.unseenParts, let most): "看不见的部分：\(count(most))"
     case .merged(.names, let most): "省略的名称：\(count(most))"
-    case .drawnWithoutNames(let count):
-      "省略的名称：\(self.count(count))；加大 --size 可显示更多"
+    case .drawnWithoutNames(let axis, let legend):
+      "省略的名称：" + counts((axis, "个在坐标轴"), (legend, "个在图例"))
+        + "；加大 --size 可显示更多"
     case .drawnPart(let first, let last, let all):
       "共\(count(all))个，画出第\(count(first))至第\(count(last))个；加大 --size 可画出更多"
     case .ring(1, _): "外环"

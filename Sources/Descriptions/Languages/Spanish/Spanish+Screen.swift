@@ -160,8 +160,9 @@ extension Spanish {
       "cada columna es la más larga de hasta \(count(most))"
     case .merged(.unseenParts, let most): "partes no visibles: \(count(most))"
     case .merged(.names, let most): "nombres omitidos: \(count(most))"
-    case .drawnWithoutNames(let count):
-      "nombres omitidos: \(self.count(count)); un --size mayor muestra más"
+    case .drawnWithoutNames(let axis, let legend):
+      "nombres omitidos: " + counts((axis, "en el eje"), (legend, "en la leyenda"))
+        + "; un --size mayor muestra más"
     case .drawnPart(let first, let last, let all):
       "se dibujan de \(count(first)) a \(count(last)) de \(count(all)); un --size mayor dibuja más"
     case .ring(1, _): "Anillo exterior"
