@@ -42,7 +42,9 @@ struct PlaceLabels {
       placed = Self.names(
         names, area, rows: rows, settings.symbols, hasSlots: page.shown.hasSlots)
     } else {
-      let densest = Self.densest(page, settings, area, apart: 2) { AxisLabel($0) }
+      let densest = Self.densest(
+        page, settings, area, apart: 2, namesSpans: rows <= Self.spanRow
+      ) { AxisLabel($0) }
       placed = densest.placed
       if rows > Self.spanRow, let precision = densest.precision {
         spans = TimeSpans(page, settings, area, ticks: precision).placed
@@ -88,12 +90,13 @@ struct PlaceLabels {
   /// finest field that changes among them.
   private static func densest(
     _ page: Page, _ settings: Settings, _ area: PlotArea, apart: Int,
-    _ label: (String) -> AxisLabel?
+    namesSpans: Bool = false, _ label: (String) -> AxisLabel?
   ) -> (placed: [PlacedLabel], precision: DatePrecision?) {
     // Edges of bins come in pairs, so that rather more of them are marked.
     let spacing = page.chart.xAxis.binWidth == nil || !page.chart.hasSlots ? 6 : 4
     for limit in stride(from: max(min(area.columns / spacing, 12), 1), through: 1, by: -1) {
-      let (ticks, precision) = ticks(of: page, limit: limit, settings.language.format)
+      let (ticks, precision) = ticks(
+        of: page, limit: limit, namesSpans: namesSpans, settings.language.format)
       let placed = ticks.compactMap { tick in
         label(tick.text).map { place($0, at: tick.value, area) }
       }
@@ -120,9 +123,10 @@ struct PlaceLabels {
     }
   }
 
-  /// The ticks of an axis of numbers or dates, at most `limit`.
+  /// The ticks of an axis of numbers or dates, at most `limit`; where the years or days have no row of their own, the
+  /// tick that begins one may say it.
   private static func ticks(
-    of page: Page, limit: Int, _ format: Format
+    of page: Page, limit: Int, namesSpans: Bool, _ format: Format
   ) -> (ticks: [(value: Double, text: String)], precision: DatePrecision?) {
     let axis = page.chart.xAxis
     guard let extent = page.shown.xExtent else { return ([], nil) }
@@ -133,8 +137,10 @@ struct PlaceLabels {
         extent, offset: axis.timeZoneOffset, changes: axis.timeZoneChanges, limit: limit,
         finest: finest)
       let precision = ticks.precision ?? .day
+      let starts = namesSpans ? TimeSpans.starts(within: extent, of: axis, below: precision) : []
       let marks = ticks.values.map { time in
-        (value: time, text: format.tick(time, precision: precision, timeZone: axis.timeZone))
+        let own = starts.contains(time) ? precision.span : precision
+        return (value: time, text: format.tick(time, precision: own, timeZone: axis.timeZone))
       }
       return (marks, precision)
     case .number:

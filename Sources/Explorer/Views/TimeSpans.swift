@@ -27,7 +27,7 @@ struct TimeSpans {
     guard precision > .year, page.shown.direction != .rightToLeft,
       let extent = page.shown.xExtent, extent.lowerBound < extent.upperBound
     else { return [] }
-    let span: DatePrecision = precision > .day ? .day : .year
+    let span = precision.span
     let axis = page.chart.xAxis
     let starts = Ticks.dates(
       extent, offset: axis.timeZoneOffset, changes: axis.timeZoneChanges, limit: most,
@@ -57,6 +57,19 @@ struct TimeSpans {
     return spans
   }
 
+  /// The starts of the years or days that ticks of a precision are in, where these are of several or of quarters.
+  static func starts(
+    within extent: ClosedRange<Double>, of axis: Axis, below precision: DatePrecision
+  ) -> [Double] {
+    guard precision > .year, precision != .week else { return [] }
+    let starts = Ticks.dates(
+      extent, offset: axis.timeZoneOffset, changes: axis.timeZoneChanges, limit: most,
+      finest: precision.span)
+    guard starts.precision == precision.span else { return [] }
+    let isOfSeveral = starts.values.contains { $0 > extent.lowerBound }
+    return isOfSeveral || precision == .quarter ? starts.values : []
+  }
+
   /// The Monday of the week with January 4 in it.
   private static func firstWeek(ofYearFrom start: Double) -> Double {
     TimeUnit.week.start(of: start + 3 * 86_400)
@@ -64,6 +77,11 @@ struct TimeSpans {
 
   /// More than these have no room.
   private static let most = 40
+}
+
+extension DatePrecision {
+  /// The span that a tick of this precision is known by: its year, or that of an hour its day.
+  var span: DatePrecision { self > .day ? .day : .year }
 }
 
 extension TimeSpans.PlacedSpan {

@@ -42,6 +42,15 @@ import Testing
     }
   }
 
+  /// In a single row of labels that of the first quarter or month says the year, that of midnight the day.
+  @Test(arguments: [(731, 86_400.0, ["2012", "2013"]), (48, 3600, ["Jan 2"])])
+  func aLowScreenSaysTheYearInItsTick(count: Int, step: Double, spans: [String]) {
+    let model = Fixtures.model(Self.chart(days: count, step: step), columns: 40, rows: 12)
+    let axis = view(model, model.size).lines.first { $0.contains("└") } ?? ""
+    #expect(spans.allSatisfy(axis.contains), "\(axis)")
+    #expect(axis.contains("Jul") || axis.contains("12:00"), "\(axis)")
+  }
+
   /// A quarter is known by its year, also where there is but one.
   @Test(arguments: [(0, 4), (1, 3), (0, 9)])
   func quartersHaveTheirYear(first: Int, count: Int) {
@@ -54,5 +63,7 @@ import Testing
       series: [Series(name: "", x: x, y: x.indices.map { Double($0 % 3) }, isContinuous: true)])
     let model = Fixtures.model(chart, columns: 80, rows: 24)
     #expect(view(model, model.size).lines.contains { $0.contains("2025 ─") })
+    let low = Fixtures.model(chart, columns: 40, rows: 12)
+    #expect(first > 0 || view(low, low.size).lines.contains { $0.contains("└2025─") })
   }
 }
