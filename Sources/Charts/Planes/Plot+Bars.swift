@@ -45,6 +45,9 @@ extension Plot {
     guard position.isFinite, let group = chart.type.projections.group(of: chart) else {
       return position
     }
+    // At either end of the plot is the edge of a bar, and not the middle of one.
+    let edge = columns.slotWidth / 4
+    if chart.xAxis.binWidth != nil, position < edge || position > 1 - edge { return position }
     return barColumns(of: group)?.middle(around: position) ?? position
   }
 

@@ -144,4 +144,23 @@ import Testing
     #expect(marks == ["0", "2", "4", "6", "8", "10"])
     #expect(lines[row].contains("└┬") && lines[row].hasSuffix("┬"))
   }
+
+  /// So have bars with gaps between them: the first edge is at the left end, not under the middle of the first bar.
+  @Test(arguments: [40, 60, 80])
+  func rangesOfBarsAreMarkedAtTheirEdges(columns: Int) throws {
+    var axis = Axis(title: "Age")
+    axis.binWidth = 10
+    let chart = Chart(
+      type: .bar, xAxis: axis, yAxis: Axis(),
+      series: [
+        Series(name: "v", x: [15, 25, 35, 45, 55, 65], y: [3, 5, 2, 6, 1, 4], isContinuous: false)
+      ])
+    let model = Fixtures.model(chart, columns: columns, rows: 24)
+    let lines = view(model, model.size).lines
+    let axisLine = Array(try #require(lines.first { $0.contains("└") }))
+    let ticks = axisLine.indices.filter { axisLine[$0] == "┬" }
+    let steps = zip(ticks, ticks.dropFirst()).map { $1 - $0 }
+    #expect(ticks.first == axisLine.firstIndex(of: "└").map { $0 + 1 }, "\(lines)")
+    #expect((steps.max() ?? 0) - (steps.min() ?? 0) <= 2, "\(lines)")
+  }
 }
