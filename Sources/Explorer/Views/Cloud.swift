@@ -60,8 +60,27 @@ struct Cloud {
     }
   }
 
+  /// Signs in an order in which that of the series with the most points in a cell is drawn over the others, of equals
+  /// that of the first.
+  static func prevailingLast(_ marks: [Mark], in area: PlotArea) -> [Mark] {
+    struct Share: Hashable {
+      var cell: Int
+      var series: Int
+    }
+    let size = Size(columns: max(area.columns, 1), rows: max(area.rows, 1))
+    let shares = marks.map { Share(cell: part(of: $0, among: size), series: $0.series) }
+    var counts: [Share: Int] = [:]
+    for share in shares { counts[share, default: 0] += 1 }
+    return zip(marks, shares).enumerated().map { number, mark in
+      (mark: mark.0, key: (counts[mark.1] ?? 0, -mark.1.series, number))
+    }
+    .sorted { $0.key < $1.key }.map(\.mark)
+  }
+
   /// The part of the plot that a point is in.
-  private func part(of mark: Mark) -> Int {
+  private func part(of mark: Mark) -> Int { Self.part(of: mark, among: parts) }
+
+  private static func part(of mark: Mark, among parts: Size) -> Int {
     guard case .dot(let place) = mark.geometry, place.x.isFinite, place.y.isFinite else {
       return -1
     }

@@ -92,7 +92,8 @@ struct DrawnPlot: Sendable {
     if let cloud = Cloud(page.shown, marks, settings, area, scale: surface.scale) {
       cloud.draw(marks, on: &surface)
     } else {
-      Mark.draw(marks, on: &surface)
+      let isScatter = page.shown.type == .scatter && page.shown.series.count > 1
+      Mark.draw(isScatter ? Cloud.prevailingLast(marks, in: area) : marks, on: &surface)
     }
     var picture = Frame(size: form.size)
     surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))

@@ -18,6 +18,25 @@ import Testing
     return Chart(title: "Clouds", type: .scatter, xAxis: Axis(), yAxis: Axis(), series: series)
   }
 
+  /// Without colors the sign in a cell is that of the series with the most points in it.
+  @Test(arguments: [0, 1])
+  func theSignIsThatOfTheMost(frequent: Int) {
+    let places = [5, 2].map { count in (0..<count).map { 5 + Double($0) / 1000 } }
+    let ends: [Double] = [0, 10]
+    let chart = Chart(
+      title: "Clouds", type: .scatter, xAxis: Axis(), yAxis: Axis(),
+      series: [0, 1].map { index in
+        let x = [0] + places[index == frequent ? 0 : 1] + [10]
+        let y = [ends[index]] + x.dropFirst().dropLast() + [ends[index]]
+        return Series(name: "S\(index)", x: x, y: y, isContinuous: false)
+      })
+    let model = Fixtures.model(chart, columns: 80, rows: 24)
+    let lines = picture(of: model, model.size).lines
+    let middle = lines[8..<14].joined()
+    #expect(middle.contains(["◆", "●"][frequent]), "\(lines)")
+    #expect(!middle.contains(["●", "◆"][frequent]), "\(lines)")
+  }
+
   private static let sizes = [(120, 40), (80, 24), (60, 20), (40, 12), (30, 10)]
 
   /// Every cell of the plot that a point falls into has something, every series is seen with a sign of its
