@@ -35,6 +35,10 @@ extension LevelBars {
             value, of: bar.series, isFocused, page, settings, row: rows.lowerBound + row,
             into: &frame), end)
       }
+      if let whisker = columns(ofWhisker: bar) {
+        draw(whisker: whisker, of: bar, isFocused, page, settings, row: middle, into: &frame)
+        end = max(end, whisker.upperBound + 1)
+      }
       frame.write(
         value.text, at: Position(x: end + 1, y: middle),
         style: isFocused ? Style(.focus, isBold: true) : Style(.text))
@@ -55,7 +59,7 @@ extension LevelBars {
   }
 
   /// Tells which series step back: all but the one that is stood in.
-  private func isMuted(_ page: Page) -> (Int) -> Bool {
+  func isMuted(_ page: Page) -> (Int) -> Bool {
     let focused = page.point == nil ? nil : page.cursor.series
     return { series in focused.map { $0 != series } ?? false }
   }

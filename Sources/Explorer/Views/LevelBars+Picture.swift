@@ -55,6 +55,7 @@ extension LevelBars {
     _ bars: [Bar], share: Double? = nil, shortest: Double, on surface: inout ShapeSurface
   ) {
     let (width, height) = (Double(area.columns), Double(area.rows))
+    surface.begin(.bar)
     for bar in bars {
       guard let value = bar.value, value.height != base else { continue }
       let own = rows(ofBar: index(of: bar))
@@ -66,6 +67,11 @@ extension LevelBars {
         left: left / width, right: (left + length) / width, bottom: 1 - bottom / height,
         top: 1 - top / height)
       surface.fill(.rectangle(place), with: .pattern(hasEdge: true), ink: bar.series)
+      if let ends = whisker(of: bar, top: top, bottom: bottom, in: area) {
+        surface.begin(.whisker)
+        surface.stroke(ends, ink: bar.series)
+        surface.begin(.bar)
+      }
     }
   }
 
@@ -107,7 +113,8 @@ extension LevelBars {
       guard let value = bar.value else { return nil }
       let top = Double(rows(ofBar: index(of: bar)).lowerBound) + Self.gap
       let row = Double(rows.lowerBound + legend) + top + Self.share * pitch / 2 - 0.5
-      let length = value.isHanging ? 0 : length(of: value.height)
+      let whisker = bar.ends.map { ($0.upperBound - base) / max(span, 1e-9) * Double(room) } ?? 0
+      let length = max(value.isHanging ? 0 : length(of: value.height), whisker)
       let end = Double(start + axis + 2) + length
       return XMLElement.text(
         value.text, theme.color(.text), x: end, row: row, columns: value.text.columns)

@@ -10,10 +10,12 @@ struct LevelBars {
     let series: Int
     /// The value, and how far it is up its axis, 0 … 1; `nil` where there is none.
     var value: (text: String, height: Double, isHanging: Bool)?
+    /// The ends between which the value may lie, up the axis; `nil` where they are not known.
+    var ends: ClosedRange<Double>?
   }
 
   /// The bars that are seen, from the top.
-  let bars: [Bar]
+  private(set) var bars: [Bar]
   /// The name of each group that is seen: of one bar, or of those of all series.
   let names: [String]
   /// The bars of a group.
@@ -23,7 +25,7 @@ struct LevelBars {
   let count: Int
   /// The height of zero, and the part of the axis that is drawn.
   let base: Double
-  private let ends: ClosedRange<Double>
+  let ends: ClosedRange<Double>
   /// The rows of the screen that they share.
   let rows: Range<Int>
   /// The rows below them that name the series; `nil` of one.
@@ -61,8 +63,9 @@ struct LevelBars {
     else { return nil }
     let format = settings.language.format
     let plot = Plot(chart, resolution: 1, tickLimit: 5)
-    let foot = plot.row(of: 0)
-    base = foot.isFinite ? foot : 0
+    let zero = plot.row(of: 0)
+    let foot = zero.isFinite ? zero : 0
+    base = foot
     let all = names.indices.flatMap { category in
       chart.series.enumerated().map { number, series -> Bar in
         var bar = Bar(category: category, series: number)
@@ -72,12 +75,18 @@ struct LevelBars {
           quantity.dropUnit()
           if height.isFinite {
             bar.value = (format.quantity(quantity), height, series.y[point] < 0)
+            bar.ends = series.uncertainty?.ends(of: point).flatMap { ends in
+              let (low, high) = (plot.row(of: ends.lowerBound), plot.row(of: ends.upperBound))
+              return low.isFinite && high.isFinite && low <= high ? low...high : nil
+            }
           }
         }
         return bar
       }
     }
-    let heights = all.compactMap(\.value?.height) + [base]
+    let heights =
+      all.compactMap(\.value?.height) + [base]
+      + all.compactMap(\.ends).flatMap { [$0.lowerBound, $0.upperBound] }
     let (low, high) = (heights.min() ?? 0, heights.max() ?? 1)
     ends = low...max(high, low)
     count = names.count
@@ -100,7 +109,18 @@ struct LevelBars {
       Array(names), to: nameColumns, isName: true, ellipsis: settings.symbols.ellipsis)
     self.names = seen.map { shown[$0] }
     bars = Array(all[seen.lowerBound * perGroup..<seen.upperBound * perGroup])
-    valueColumns = all.compactMap(\.value?.text.columns).max() ?? 0
+    // On a low screen no title says what the values are in.
+    let lengths = bars.map { abs(($0.value?.height ?? foot) - foot) }
+    if layout.unit == nil, let longest = lengths.indices.max(by: { lengths[$0] < lengths[$1] }) {
+      let series = chart.series[bars[longest].series]
+      if let point = series.index(at: Double(bars[longest].category)), series.y[point].isFinite {
+        let text = format.quantity(chart.quantity(series.y[point]))
+        // A small one may be said in a smaller unit, which the others are not in.
+        let hasSameNumber = bars[longest].value.map { text.contains($0.text) } ?? false
+        if hasSameNumber { bars[longest].value?.text = text }
+      }
+    }
+    valueColumns = (bars + all).compactMap(\.value?.text.columns).max() ?? 0
     guard columns - nameColumns - valueColumns - 4 >= Self.leastLength else { return nil }
   }
 
@@ -149,7 +169,7 @@ struct LevelBars {
   /// The columns of bars, and of those the one of the axis.
   var start: Int { nameColumns + 1 }
   var room: Int { columns - start - valueColumns - 2 }
-  private var span: Double { ends.upperBound - ends.lowerBound }
+  var span: Double { ends.upperBound - ends.lowerBound }
   var axis: Int {
     guard span > 0 else { return 0 }
     return Int(((base - ends.lowerBound) / span * Double(room)).rounded())

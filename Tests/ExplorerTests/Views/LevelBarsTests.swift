@@ -25,6 +25,32 @@ import Testing
     }
   }
 
+  /// The ends between which a value may lie are seen as a line with caps, and the value stands behind it.
+  @Test(arguments: [(80, 24), (40, 12)])
+  func endsOfValuesAreSeen(columns: Int, rows: Int) throws {
+    var chart = Self.chart([20, -10, 5])
+    chart.series[0].uncertainty = Uncertainty(low: [15, -14, 5], high: [28, -6, .nan])
+    let model = Fixtures.model(chart, columns: columns, rows: rows)
+    let lines = view(model, model.size).lines
+    func line(_ value: String) throws -> String {
+      try #require(lines.first { $0.contains(value) }, "\(lines)")
+    }
+    let first = try line(columns == 40 ? "20 t" : " 20")
+    #expect(first.contains("█├─") && first.contains("─┼─") && first.contains("─┤ 20"), "\(first)")
+    let second = try line("-10")
+    #expect(first.contains("┼") && second.contains("┼"))
+    #expect(second.contains("├") && second.contains("┤"), "\(second)")
+    #expect(try !line(columns == 40 ? " 5" : " 5").contains("┤"))
+  }
+
+  /// The longest bar says the unit that no title has room for.
+  @Test func aLowScreenSaysTheUnitOnce() {
+    for (rows, count) in [(12, 1), (24, 0)] {
+      let model = Fixtures.model(Self.chart([30, 17, 4]), columns: 40, rows: rows)
+      #expect(view(model, model.size).lines.count { $0.hasSuffix(" t") } == count)
+    }
+  }
+
   /// All names and values are seen, and a greater value is never the shorter bar.
   @Test(arguments: [(120, 40), (80, 24), (60, 16), (40, 12)], GlyphSet.allCases)
   func namesAndValuesAreSeen(size: (Int, Int), glyphs: GlyphSet) throws {

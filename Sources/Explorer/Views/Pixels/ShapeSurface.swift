@@ -74,7 +74,12 @@ struct ShapeSurface: Surface {
   /// Adds a line with a cap at either end, with an edge of the background, so that it stands out from what is behind it.
   private mutating func addWhisker(from start: PlotPoint, to end: PlotPoint, _ ink: Ink) {
     let (ends, half) = ([start, end].map(area.point), 4 * unit)
-    let caps = ends.map { end in [-half, half].map { PixelPoint(x: end.x + $0, y: end.y) } }
+    let isLevel = abs(ends[0].y - ends[1].y) < abs(ends[0].x - ends[1].x)
+    let caps = ends.map { end in
+      [-half, half].map {
+        PixelPoint(x: end.x + (isLevel ? 0 : $0), y: end.y + (isLevel ? $0 : 0))
+      }
+    }
     add([ends] + caps, Pen(.background, width: lineWidth + 4 * unit))
     add([ends] + caps, Pen(ink, width: lineWidth))
   }
