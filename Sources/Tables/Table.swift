@@ -153,6 +153,8 @@ package struct DateColumn: Equatable, Sendable {
   package var areDayNumbers = false
   /// True of periods that are said as they were written: "KW 7/2020", "2019/20".
   package var haveOwnWords = false
+  /// True where cells are stretches of days, which count as their last day.
+  package var areRanges = false
   /// True of weeks that were written as such, by their Mondays: "2026-W01".
   package var areWeeks = false
   /// The first cell that is no date and counts as missing, and the number of such cells.
@@ -188,6 +190,8 @@ package struct TextColumn: Equatable, Sendable {
   package var firstNonNumber: OddCell?
   /// Set when at least half of the cells are dates: the first one that is none, or that may be two.
   package var firstNonDate: OddCell?
+  /// True of cells that look like dates in a form that is not known.
+  package var looksLikeDates = false
   /// Set when all other cells are names of rows that may add others up: the column as dates, which those have none of.
   package var besideSums: DateColumn?
 

@@ -1412,6 +1412,8 @@ enum Examples {
     fact("stray day", .strayDates(1, column: "date", row: 5, text: "31.02.2026")),
     fact("code for missing", .missingCode("-999", count: 1, column: "rain")),
     fact("codes for missing", .missingCode("-999", count: 1200, column: "rain")),
+    fact("unread dates", .unreadDates(column: "date")),
+    fact("last days", .lastDays(column: "date")),
     fact("assumed year", .assumedYear(2_024)),
     fact(
       "assumed day order", .assumedDayOrder(.dayFirst, column: "date", otherPattern: "M/d/yyyy")),

@@ -34,6 +34,8 @@ public struct ColumnOutline: Equatable, Sendable {
   /// The number of different values of all rows, where some of them are charted.
   package var wholeCount = 0
 
+  /// True of text that looks like dates in a form that is not known.
+  public internal(set) var looksLikeDates = false
   /// True where its values are told beside its purpose.
   package var tellsValues = true
 
@@ -71,6 +73,7 @@ extension ColumnOutline {
       let present = numbers.values.filter(\.isFinite)
       isInOrder = zip(present, present.dropFirst()).allSatisfy { $0 <= $1 }
     }
+    if case .text(let text) = column.values { looksLikeDates = text.looksLikeDates }
     if case .dates(let dates) = column.values {
       longerUnits = TimeUnit.allCases.filter { $0.isLonger(than: dates.precision) }
     }

@@ -75,6 +75,14 @@ extension Encoding {
       return .strayDates(dates.strayCount, column: column.name, row: cell.row, text: cell.text)
     }
     notes += table.columns.compactMap { column in
+      guard case .text(let text) = column.values, text.looksLikeDates else { return nil }
+      return .unreadDates(column: column.name)
+    }
+    notes += table.columns.compactMap { column in
+      guard case .dates(let dates) = column.values, dates.areRanges else { return nil }
+      return .lastDays(column: column.name)
+    }
+    notes += table.columns.compactMap { column in
       guard case .dates(let dates) = column.values, dates.areDayNumbers else { return nil }
       return .dayNumbers(column: column.name)
     }

@@ -221,6 +221,10 @@ public enum Fact: Equatable, Sendable {
   case notDates(column: String, row: Int, text: String)
   /// Cells of a column of dates that are none and count as missing; the row and the text of the first.
   case strayDates(Int, column: String, row: Int, text: String)
+  /// A column of text that looks like dates in a form that is not known.
+  case unreadDates(column: String)
+  /// A column of stretches of days, which count as their last day.
+  case lastDays(column: String)
   /// A number far from all others of a column that may stand for a missing one, and how often it comes.
   case missingCode(String, count: Int, column: String)
   /// The year of the latest time, where the input has none and it was taken to be this.
@@ -259,32 +263,6 @@ public enum Fact: Equatable, Sendable {
   case unsuitedSettings([String])
   /// Rows that were added up to fewer parts.
   case sums(rows: Int, parts: Int)
-}
-
-/// The share of a whole that a part is.
-public struct NamedShare: Equatable, Sendable {
-  /// The place of the part.
-  public var place: Place
-  /// The share, in percent.
-  public var percent: Double
-
-  /// Makes a share.
-  public init(place: Place, percent: Double) {
-    self.place = place
-    self.percent = percent
-  }
-}
-
-/// A length along the x axis.
-public enum Span: Equatable, Sendable {
-  /// A number with the unit of the axis.
-  case number(Quantity)
-  /// A time.
-  case seconds(Double)
-  /// Weeks, months, quarters or years, and whether the points agree with them or only about so.
-  case calendar(Int, TimeUnit, isExact: Bool)
-  /// A day, from Monday to Friday: the others have no such course.
-  case workingDay
 }
 
 /// A point of a series.

@@ -228,8 +228,7 @@ extension Phrasebook {
           list([
             words(screen: .columnNamed(format.excerpt(column))), words(screen: .row(row)),
           ]), text: format.excerpt(text)))
-    case .infinite(let count, let column):
-      ofColumn(column, words(fact: .infinite(count)))
+    case .infinite(let count, let column): ofColumn(column, words(fact: .infinite(count)))
     case .strays(let count, let column, let texts):
       ofColumn(column, words(fact: .strays(count, texts: choices(format.excerpts(texts)))))
     case .notPercents(let count, let column, let texts):
@@ -238,8 +237,7 @@ extension Phrasebook {
       words(fact: .folded(count(columns), range(first, last)))
     case .marks(let count, let column, let texts):
       ofColumn(column, words(fact: .marks(count, texts: choices(format.excerpts(texts)))))
-    case .bracketed(let count, let column):
-      ofColumn(column, words(fact: .bracketed(count)))
+    case .bracketed(let count, let column): ofColumn(column, words(fact: .bracketed(count)))
     case .assumedGroups(let column):
       ofColumn(column, words(fact: .assumedGroups(option: option("--decimal-point"))))
     case .dayNumbers(let column): ofColumn(column, words(fact: .dayNumbers))
@@ -253,6 +251,9 @@ extension Phrasebook {
       ofColumn(column, list([words(screen: .row(row)), words(fact: noDate(text))]))
     case .strayDates(let count, let column, let row, let text):
       ofColumn(column, list([words(screen: .row(row)), words(fact: noDates(count, text))]))
+    case .unreadDates(let column):
+      ofColumn(column, words(fact: .unreadDates(option: option("--date-format"))))
+    case .lastDays(let column): ofColumn(column, words(fact: .lastDays))
     case .missingCode(let code, let count, let column):
       ofColumn(column, words(fact: .missingCode(code, count, option: option("--missing=\(code)"))))
     case .assumedYear(let year): words(fact: .assumedYear(String(year)))
@@ -275,8 +276,7 @@ extension Phrasebook {
       words(
         fact: .leftOutTotals(
           names.count, names: format.listed(format.excerpts(TextColumn(names).dictionary))))
-    case .filledDown(let cells, let column):
-      ofColumn(column, words(fact: .filledDown(cells)))
+    case .filledDown(let cells, let column): ofColumn(column, words(fact: .filledDown(cells)))
     case .absent(let values, let column, let present):
       words(
         fact: .absent(

@@ -86,6 +86,8 @@ extension Phrasebook {
         words(table: .role(column.role)), charted(column), told[0], told[1],
         column.missingCount > 0
           ? words(fact: .label(.missing)) + colon + count(column.missingCount) : nil,
+        column.looksLikeDates
+          ? words(fact: .unreadDates(option: option("--date-format"))) : nil,
         column.reason == .values
           ? nil : words(table: .reason(andValues: column.reason == .both)),
       ])

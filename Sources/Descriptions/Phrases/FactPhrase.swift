@@ -127,6 +127,10 @@ enum FactPhrase {
   case noSuchDay(String, isText: Bool)
   /// So many cells that are no dates, with what the first says, and that count as missing.
   case strayDates(Int, text: String)
+  /// Text that looks like dates in a form that is not known, and the option that tells the form.
+  case unreadDates(option: String?)
+  /// Stretches of days that count as their last day.
+  case lastDays
   /// A number that may stand for a missing one, how often it comes, and the option that takes it so.
   case missingCode(String, Int, option: String?)
   /// The year that times without one were taken to be in.

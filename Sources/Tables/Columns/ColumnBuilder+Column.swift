@@ -41,12 +41,13 @@ extension ColumnBuilder {
       column.marks = forms.marks
       column.hasAssumedGroups = hasAssumedGroups
       return Column(name: name.short, values: .numbers(column))
-    case .dates:
+    case .dates(let pattern):
       var dates = DateColumn(
         values: numbers, precision: precision,
         texts: layout.map { WrittenTexts(numbers, in: $0) } ?? WrittenTexts(texts),
         hasOffsets: hasOffsets)
       dates.hasZone = hasZone
+      dates.areRanges = pattern.takesRanges
       dates.areWeeks = precision == .day && dates.texts.areWeeks
       dates.assumedOrder = assumedOrder
       dates.stray = strayDate
@@ -59,6 +60,9 @@ extension ColumnBuilder {
         codes: words.codes, dictionary: words.texts, firstNonNumber: firstNonNumber)
       text.firstNonDate = firstNonDate
       text.besideSums = besideSums
+      text.looksLikeDates =
+        firstNonDate == nil && besideSums == nil && !holdsVersions && !isAskedText
+        && UnreadDates.areLikely(words.texts)
       return Column(name: name.full, values: .text(text))
     }
   }

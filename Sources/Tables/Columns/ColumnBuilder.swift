@@ -67,6 +67,10 @@ struct ColumnBuilder {
   }
 
   var isRefuted: Bool { stage == .refuted }
+  /// True where the column was asked to stay text.
+  var isAskedText: Bool {
+    options.textColumns.contains(name.full) || options.textColumns.contains(name.short)
+  }
   var reading: ColumnReading { candidates.first ?? .text }
 
   /// Puts the readings of `kind` first, keeping their order otherwise.

@@ -77,7 +77,7 @@ struct ReadingCandidates {
       clockColumns.contains(name.full) ? 2 : RoleName.duration.matches(name.short) ? 3 : 0
     if RoleName.hours.matches(name.short) { readings.append(.mixed(.hours)) }
     if clockParts > 0 { readings.append(.mixed(.durations(clockParts: clockParts))) }
-    readings += DateInference.plain.map(ColumnReading.dates)
+    readings += (DateInference.plain + DateInference.ranges).map(ColumnReading.dates)
     if isDateName { readings += DateInference.versionLike.map(ColumnReading.dates) }
     readings += [false, true].filter { (hasDecimalComma ?? $0) == $0 }.map {
       .numbers(NumberParser(hasDecimalComma: $0, takesMarks: true))

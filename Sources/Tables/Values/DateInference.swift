@@ -48,6 +48,7 @@ enum DateInference {
       [
         "yyyy-MM-dd", "yyyy/M/d", "yyyy.M.d", "d.M.yyyy", "M/d/yyyy", "d/M/yyyy", "M-d-yyyy",
         "d-M-yyyy", "d MMM yyyy", "MMM d, yyyy", "MMM d yyyy", "d-MMM-yyyy", "MMM-d-yyyy",
+        "d/MMM/yyyy", "d/MMM/yyyy:HH:mm:ss",
         "d. MMM yyyy", "d 'de' MMM 'de' yyyy", "yyyy年M月d日",
         "yyyyMMdd'T'HHmmss",
         // As `git log` and mail write them.
@@ -55,7 +56,7 @@ enum DateInference {
         // As `date` writes them, and servers of the web.
         "EEE MMM d HH:mm:ss z yyyy", "EEE MMM d h:mm:ss a z yyyy", "EEE d. MMM HH:mm:ss z yyyy",
         "EEE MMM d HH:mm:ss.S yyyy",
-        "M/d/yy", "d/M/yy", "d-MMM-yy", "d MMM yy", "MMM d yy", "MMM d, yy",
+        "M/d/yy", "d/M/yy", "d/MMM/yy", "d-MMM-yy", "d MMM yy", "MMM d yy", "MMM d, yy",
         // Two digits each: no version of a program is written so.
         "dd.MM.yy", "MM-dd-yy", "dd-MM-yy",
       ], mayHaveTime: true)
@@ -89,6 +90,13 @@ enum DateInference {
 
   /// Days in several forms, each of which is one alone.
   static let anyForm = [DatePattern(anyOf: unmistakable)].compactMap(\.self)
+
+  /// Days, some of which are stretches of several: "3-5 Jan 2026".
+  static let ranges = [
+    DatePattern(
+      anyOf: patterns(
+        ["d MMM yyyy", "MMM d, yyyy", "MMM d yyyy", "d. MMM yyyy"], mayHaveTime: false))
+  ].compactMap { $0?.withRanges }
 
   /// The same with the month first between slashes, and with the day first.
   static let slashed = ["M/d/yyyy", "d/M/yyyy"].compactMap { slashed in

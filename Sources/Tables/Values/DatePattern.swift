@@ -11,8 +11,10 @@ package struct DatePattern: Equatable, Sendable {
   private let isYear: Bool
   /// Other patterns, any of which a cell may be written in instead.
   private var others: [DatePattern] = []
+  /// True of a column in which some cells are stretches of days, which count as their last day.
+  private(set) var takesRanges = false
 
-  private enum Field: Equatable, Sendable {
+  enum Field: Equatable, Sendable {
     case year, twoDigitYear, quarter, month, monthName, week, day, hour, minute, second, fraction
     /// The name of a day of the week, which says nothing more; the short name of a time zone.
     case weekday, zone
@@ -59,6 +61,13 @@ package struct DatePattern: Equatable, Sendable {
     guard let first = patterns.first else { return nil }
     self = first
     others = Array(patterns.dropFirst())
+  }
+
+  /// The same with stretches of days beside days.
+  var withRanges: DatePattern {
+    var pattern = self
+    pattern.takesRanges = true
+    return pattern
   }
 
   /// True when it consists of digits alone, so that plain numbers match it too.
@@ -139,6 +148,10 @@ package struct DatePattern: Equatable, Sendable {
   func parse(_ cell: Span<UInt8>) -> WrittenDate? {
     if let date = parseOwn(cell) { return date }
     for other in others { if let date = other.parse(cell) { return date } }
+    if takesRanges, let range = DayRange(cell) {
+      let seconds = Double(range.lastDay * CivilDate.secondsPerDay)
+      return WrittenDate(seconds: seconds, precision: .day, isLocal: false)
+    }
     guard mayHaveTime, let aside = WeekdayAside(cell),
       let date = parseOwn(cell.extracting(aside.date))
     else { return nil }
@@ -212,85 +225,4 @@ package struct DatePattern: Equatable, Sendable {
   private static let plausibleYears = 1_000...2_999
 
   private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
-
-  private struct Parts {
-    var year = 1_970
-    var month = 1
-    var week: Int?
-    var day = 1
-    var hour = 0
-    var minute = 0
-    var second = 0
-    var fraction = 0.0
-    var precision = DatePrecision.year
-    /// Seconds east of Greenwich, where a zone is named.
-    var offset: Int?
-
-    mutating func set(_ field: Field, _ value: Int) {
-      switch field {
-      case .year: year = value
-      case .twoDigitYear: year = CivilDate.year(ofTwoDigits: value)
-      case .quarter: month = (1...4).contains(value) ? value * 3 - 2 : 0
-      case .month, .monthName: month = value
-      case .week: week = value
-      case .day: day = value
-      case .hour: hour = value
-      case .minute: minute = value
-      case .second: second = value
-      case .fraction, .weekday, .zone: break
-      }
-      precision = max(precision, Self.precision(of: field))
-    }
-
-    private static func precision(of field: Field) -> DatePrecision {
-      switch field {
-      case .year, .twoDigitYear: .year
-      case .quarter: .quarter
-      case .month, .monthName: .month
-      case .weekday, .zone: .year
-      case .week, .day: .day
-      case .hour, .minute: .minute
-      case .second: .second
-      case .fraction: .millisecond
-      }
-    }
-
-    /// The day that a week begins with, of ISO 8601: the first has January 4 in it.
-    ///
-    /// A year has as many weeks as Thursdays; of any other week there is no day.
-    private func monday(ofWeek week: Int) -> Int? {
-      guard let fourth = CivilDate.days(year: year, month: 1, day: 4), week > 0,
-        let next = CivilDate.days(year: year + 1, month: 1, day: 4)
-      else { return nil }
-      func start(_ day: Int) -> Int { day - CivilDate.weekday(ofDay: day) }
-      let monday = start(fourth) + (week - 1) * 7
-      return monday < start(next) ? monday : nil
-    }
-
-    private var firstDay: Int? {
-      if let week { return monday(ofWeek: week) }
-      return CivilDate.days(year: year, month: month, day: day)
-    }
-
-    /// The time with a distance from UTC behind it.
-    func written(offset: Int) -> WrittenDate? {
-      guard var date = written(time: nil) else { return nil }
-      date.seconds -= Double(offset)
-      (date.isLocal, date.hasOffset) = (false, offset != 0)
-      return date
-    }
-
-    func written(time: TimeOfDay?) -> WrittenDate? {
-      guard let days = firstDay, hour < 24, minute < 60, second < 60 else { return nil }
-      var seconds = Double(days * CivilDate.secondsPerDay + hour * 3_600 + minute * 60 + second)
-      seconds += fraction
-      guard let time else {
-        return WrittenDate(seconds: seconds, precision: precision, isLocal: precision > .day)
-      }
-      return WrittenDate(
-        seconds: seconds + time.seconds - Double(time.offset ?? 0),
-        precision: max(precision, time.precision), isLocal: time.offset == nil,
-        hasOffset: time.offset ?? 0 != 0)
-    }
-  }
 }

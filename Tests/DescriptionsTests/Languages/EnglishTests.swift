@@ -1122,6 +1122,10 @@ struct EnglishTests {
     "titled": "price: ACME 6",
     "export chartFile": "Chart (JSON)",
     "export commandLine": "Command line",
+    "unread dates":
+      "Column date: looks like dates, in a form that is not known",
+    "last days":
+      "Column date: ranges of days count as their last day",
     "assumed year": "No year in the times: the last is taken to be in 2024",
     "left out total": "Left out: row “ACME”, the sum of the others",
     "left out average": "Left out: row “ACME”, an average of the others",

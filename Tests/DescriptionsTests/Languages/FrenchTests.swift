@@ -1286,6 +1286,10 @@ struct FrenchTests {
     "titled": "price : ACME 6",
     "export chartFile": "Graphique (JSON)",
     "export commandLine": "Ligne de commande",
+    "unread dates":
+      "Colonne date\u{A0}: ressemble à des dates d’une forme inconnue",
+    "last days":
+      "Colonne date\u{A0}: les périodes de plusieurs jours comptent comme leur dernier jour",
     "assumed year": "Dates sans année\u{A0}: la dernière est placée en 2024",
     "left out total": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», somme des autres",
     "left out average": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», moyenne des autres",

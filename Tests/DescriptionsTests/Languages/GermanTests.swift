@@ -1220,6 +1220,10 @@ struct GermanTests {
     "titled": "price: ACME 6",
     "export chartFile": "Diagramm (JSON)",
     "export commandLine": "Befehlszeile",
+    "unread dates":
+      "Spalte date: sieht nach Datumsangaben in einer unbekannten Form aus",
+    "last days":
+      "Spalte date: Zeiträume zählen als ihr letzter Tag",
     "assumed year": "Zeiten ohne Jahr: die letzte gilt als 2024",
     "left out total": "Ausgelassen: Zeile „ACME“, die Summe der anderen",
     "left out average": "Ausgelassen: Zeile „ACME“, ein Durchschnitt der anderen",

@@ -1095,6 +1095,10 @@ struct JapaneseTests {
     "titled": "price：ACME、6",
     "export chartFile": "グラフ（JSON）",
     "export commandLine": "コマンドライン",
+    "unread dates":
+      "「date」列：日付のようですが、形式が不明です",
+    "last days":
+      "「date」列：複数日の期間は最終日として扱います",
     "assumed year": "年のない日時：最後のものを2024年とみなしています",
     "left out total": "除外：ほかの合計である行「ACME」",
     "left out average": "除外：ほかの平均である行「ACME」",

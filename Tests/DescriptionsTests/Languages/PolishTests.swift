@@ -1208,6 +1208,10 @@ struct PolishTests {
     "titled": "price: ACME 6",
     "export chartFile": "Wykres (JSON)",
     "export commandLine": "Wiersz poleceń",
+    "unread dates":
+      "Kolumna date: wygląda na daty o nieznanym zapisie",
+    "last days":
+      "Kolumna date: okresy kilku dni liczą się jako ich ostatni dzień",
     "assumed year": "Daty bez roku: przyjęto, że ostatnia jest z roku 2024",
     "left out total": "Pominięto wiersz „ACME”, sumę pozostałych",
     "left out average": "Pominięto wiersz „ACME”, średnią pozostałych",

@@ -1178,6 +1178,10 @@ struct PortugueseTests {
     "titled": "price: ACME 6",
     "export chartFile": "Gráfico (JSON)",
     "export commandLine": "Linha de comando",
+    "unread dates":
+      "Coluna date: parecem datas em uma forma desconhecida",
+    "last days":
+      "Coluna date: os períodos de vários dias contam como o último dia",
     "assumed year": "Datas sem ano: a última é tomada como de 2024",
     "left out total": "Deixada de fora: a linha “ACME”, soma das outras",
     "left out average": "Deixada de fora: a linha “ACME”, média das outras",

@@ -1092,6 +1092,10 @@ struct SimplifiedChineseTests {
     "titled": "price：ACME，6",
     "export chartFile": "图表（JSON）",
     "export commandLine": "命令行",
+    "unread dates":
+      "“date”列：看起来是日期，但格式未知",
+    "last days":
+      "“date”列：多日的时段按最后一天计",
     "assumed year": "时间没有年份：最后的时间按2024年计",
     "left out total": "已略去：作为其他行合计的行“ACME”",
     "left out average": "已略去：作为其他行平均的行“ACME”",

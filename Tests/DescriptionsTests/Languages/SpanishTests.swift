@@ -1241,6 +1241,10 @@ struct SpanishTests {
     "titled": "price: ACME 6",
     "export chartFile": "Gráfico (JSON)",
     "export commandLine": "Línea de comandos",
+    "unread dates":
+      "Columna date: parecen fechas en una forma desconocida",
+    "last days":
+      "Columna date: los periodos de varios días cuentan como su último día",
     "assumed year": "Fechas sin año: la última se toma como de 2024",
     "left out total": "Omitida: la fila «ACME», suma de las demás",
     "left out average": "Omitida: la fila «ACME», promedio de las demás",

@@ -27,6 +27,50 @@ import Testing
     #expect(dates.values == [Self.may17] && dates.precision == .day && dates.texts == [text])
   }
 
+  /// A named month between slashes, as trackers and servers write it.
+  @Test(arguments: [
+    ("17/May/2023", 0.0), ("17/May/23", 0.0), ("17/May/23 09:00 AM", 32_400.0),
+    ("17/May/2023 21:30", 77_400.0), ("17/May/2023:09:00:30 +0000", 32_430.0),
+  ])
+  func namedMonthsBetweenSlashes(text: String, seconds: Double) throws {
+    let dates = try table("x,v\n\"\(text)\",1\n").dates(0)
+    #expect(dates.values == [Self.may17 + seconds])
+  }
+
+  /// Stretches of days stand for their last day, beside single days.
+  @Test(arguments: [
+    "13-17 May 2023", "13–17 May 2023", "13 – 17 May 2023", "28 Apr – 17 May 2023",
+    "20 Dec 2022 - 17 May 2023", "May 13–17, 2023", "Apr 28 – May 17, 2023", "13.–17. Mai 2023",
+  ])
+  func rangesOfDays(text: String) throws {
+    let column = try table("Sample,Fieldwork\n1,\"\(text)\"\n2,3 May 2023\n3,\"\(text)\"\n")
+      .columns[1]
+    guard case .dates(let dates) = column.values else {
+      Issue.record("\(column)")
+      return
+    }
+    let may3 = Self.may17 - 14 * 86_400
+    #expect(dates.values == [Self.may17, may3, Self.may17] && dates.precision == .day)
+    #expect(dates.areRanges)
+  }
+
+  @Test(arguments: ["17-13 May 2023", "3-5 2023", "A 3-5 May 2023", "3-40 May 2023", "May 3-5"])
+  func noRangesOfDays(text: String) {
+    #expect(DayRange(Array(text.utf8).span) == nil)
+  }
+
+  /// Texts that anybody takes for dates are told, as long as they were read as none.
+  @Test func datesInUnknownForms() {
+    #expect(UnreadDates.areLikely(["5. Jan", "6. Jan", "12. Feb"]))
+    #expect(UnreadDates.areLikely(["Week of Jan 5", "Week of Jan 12", "Week of Jan 19"]))
+    #expect(UnreadDates.areLikely(["2026.01.05.", "2026.01.06.", "2026.01.07."]))
+    #expect(UnreadDates.areLikely(["le 1er mars", "le 2 mars", "le 3 mars"]))
+    #expect(!UnreadDates.areLikely(["Jan", "Feb", "Mar"]))
+    #expect(!UnreadDates.areLikely(["1.2.3", "1.2.4", "2.0.0"]))
+    #expect(!UnreadDates.areLikely(["555-12-2026", "556-13-2027", "557-14-2028"]))
+    #expect(!UnreadDates.areLikely(["May Fair 3", "June Bug 4", "April Song 5"]))
+  }
+
   @Test(arguments: [
     "2010Q4", "2010-Q4", "2010 Q4", "Q4 2010", "Q4-2010", "Q42010", "Q4/2010", "4Q2010", "4Q 2010",
     "4Q-2010", "2010/Q4", "4Q10", "Q4 10", "Q4'10", "T4 2010", "2010-T4", "T4/2010", "2010年第4四半期",

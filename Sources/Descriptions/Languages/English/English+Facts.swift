@@ -194,6 +194,9 @@ extension English {
     case .assumedDayOrder(.monthFirst, let option):
       "read with the month first"
         + (option.map { "; \($0) reads the day first" } ?? "")
+    case .unreadDates(let option):
+      "looks like dates, in a form that is not known" + (option.map { "; \($0) tells it" } ?? "")
+    case .lastDays: "ranges of days count as their last day"
     case .assumedYear(let year): "No year in the times: the last is taken to be in \(year)"
     case .rowsSoFar(let rows): "\(rows) so far"
     case .cutOff(let rows): "Became shorter while it was read: \(rows) were read"

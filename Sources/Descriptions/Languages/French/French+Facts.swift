@@ -211,6 +211,10 @@ extension French {
     case .assumedDayOrder(.monthFirst, let option):
       "lue avec le mois en premier"
         + (option.map { "\u{A0}; \($0) lit d’abord le jour" } ?? "")
+    case .unreadDates(let option):
+      "ressemble à des dates d’une forme inconnue"
+        + (option.map { "\u{A0}; \($0) l’indique" } ?? "")
+    case .lastDays: "les périodes de plusieurs jours comptent comme leur dernier jour"
     case .assumedYear(let year): "Dates sans année\u{A0}: la dernière est placée en \(year)"
     case .rowsSoFar(let rows): "\(rows) jusqu’ici"
     case .cutOff(let rows): "Raccourci pendant la lecture\u{A0}: \(rows)"

@@ -204,6 +204,10 @@ extension German {
     case .assumedDayOrder(.monthFirst, let option):
       "mit dem Monat zuerst gelesen"
         + (option.map { "; \($0) liest den Tag zuerst" } ?? "")
+    case .unreadDates(let option):
+      "sieht nach Datumsangaben in einer unbekannten Form aus"
+        + (option.map { "; \($0) gibt sie an" } ?? "")
+    case .lastDays: "Zeiträume zählen als ihr letzter Tag"
     case .assumedYear(let year): "Zeiten ohne Jahr: die letzte gilt als \(year)"
     case .rowsSoFar(let rows): "Bisher \(rows)"
     case .cutOff(let rows): "Beim Lesen kürzer geworden: \(rows) gelesen"

@@ -199,6 +199,9 @@ extension Japanese {
     case .assumedDayOrder(.monthFirst, let option):
       "月が先の日付として読みました"
         + (option.map { "。\($0)で日を先に読みます" } ?? "")
+    case .unreadDates(let option):
+      "日付のようですが、形式が不明です" + (option.map { "。\($0)で指定できます" } ?? "")
+    case .lastDays: "複数日の期間は最終日として扱います"
     case .assumedYear(let year): "年のない日時：最後のものを\(year)年とみなしています"
     case .rowsSoFar(let rows): "現在\(rows)まで"
     case .cutOff(let rows): "読み込み中に短くなりました：\(rows)を読み込みました"

@@ -191,6 +191,9 @@ extension Polish {
     case .assumedDayOrder(.monthFirst, let option):
       "odczytano z miesiącem na początku"
         + (option.map { "; \($0) odczyta najpierw dzień" } ?? "")
+    case .unreadDates(let option):
+      "wygląda na daty o nieznanym zapisie" + (option.map { "; \($0) go określa" } ?? "")
+    case .lastDays: "okresy kilku dni liczą się jako ich ostatni dzień"
     case .assumedYear(let year): "Daty bez roku: przyjęto, że ostatnia jest z roku \(year)"
     case .rowsSoFar(let rows): "Dotychczas \(rows)"
     case .cutOff(let rows): "Skrócono podczas odczytu: odczytano \(rows)"

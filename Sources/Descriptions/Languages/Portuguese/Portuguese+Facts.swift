@@ -199,6 +199,9 @@ extension Portuguese {
     case .assumedDayOrder(.monthFirst, let option):
       "lida com o mês primeiro"
         + (option.map { "; \($0) lê primeiro o dia" } ?? "")
+    case .unreadDates(let option):
+      "parecem datas em uma forma desconhecida" + (option.map { "; \($0) a indica" } ?? "")
+    case .lastDays: "os períodos de vários dias contam como o último dia"
     case .assumedYear(let year): "Datas sem ano: a última é tomada como de \(year)"
     case .rowsSoFar(let rows): "\(rows) até agora"
     case .cutOff(let rows): "Ficou mais curto durante a leitura: \(rows)"

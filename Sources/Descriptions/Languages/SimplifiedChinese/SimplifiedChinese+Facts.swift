@@ -181,6 +181,9 @@ extension SimplifiedChinese {
     case .assumedDayOrder(.monthFirst, let option):
       "按月在前读取"
         + (option.map { "；\($0)按日在前读取" } ?? "")
+    case .unreadDates(let option):
+      "看起来是日期，但格式未知" + (option.map { "；可用\($0)指定" } ?? "")
+    case .lastDays: "多日的时段按最后一天计"
     case .assumedYear(let year): "时间没有年份：最后的时间按\(year)年计"
     case .rowsSoFar(let rows): "目前已读\(rows)"
     case .cutOff(let rows): "读取时变短：已读\(rows)"

@@ -203,6 +203,9 @@ extension Spanish {
     case .assumedDayOrder(.monthFirst, let option):
       "leída con el mes primero"
         + (option.map { "; \($0) lee primero el día" } ?? "")
+    case .unreadDates(let option):
+      "parecen fechas en una forma desconocida" + (option.map { "; \($0) la indica" } ?? "")
+    case .lastDays: "los periodos de varios días cuentan como su último día"
     case .assumedYear(let year): "Fechas sin año: la última se toma como de \(year)"
     case .rowsSoFar(let rows): "\(rows) hasta ahora"
     case .cutOff(let rows): "Se acortó mientras se leía: \(rows) leídas"
