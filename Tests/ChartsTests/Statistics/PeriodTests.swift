@@ -45,6 +45,35 @@ struct PeriodTests {
     #expect(Samples.chart(.line, falling).features(of: 0).period == nil)
   }
 
+  /// A hump with a ripple on it repeats nothing, nor does an account with three salaries at uneven times.
+  @Test func aFewPeriodsAreToldByWhatTheyLeadTo() throws {
+    let hump = [0.0, 7, 32, 26, 17, 27, 13, 9, 14, 6, 5, 8, 5, 4, 2, 1, 0]
+    let chart = Samples.chart(.line, hump)
+    #expect(chart.features(of: 0).period == nil)
+    guard case .legs(let legs, _)? = chart.shape(of: 0)?.shape.course else {
+      Issue.record("\(String(describing: chart.shape(of: 0)))")
+      return
+    }
+    #expect(legs.map(\.direction) == [.rising, .falling])
+    var (day, balance) = (0.0, 3_600.0)
+    var (x, y) = ([Double](), [Double]())
+    for row in 0..<39 {
+      day += Double([1, 1, 2, 2, 1, 3][row * row % 6])
+      balance += [8, 20, 31].contains(row) ? 2_100 : -Double(20 + row * 37 % 160)
+      (x, y) = (x + [Samples.time(2026) + day * 86_400], y + [balance])
+    }
+    let account = Samples.chart(x: x, y: y, xAxis: Axis(kind: .date(.day)))
+    #expect(account.features(of: 0).period == nil)
+    guard case .sawtooth(let teeth)? = account.shape(of: 0)?.shape.course else {
+      Issue.record("\(String(describing: account.shape(of: 0)))")
+      return
+    }
+    #expect(teeth.jumps == 3)
+    // Five even tides are told.
+    let tides = (0..<60).map { sin(Double($0) * .pi / 6) }
+    #expect(Samples.chart(.line, tides).features(of: 0).period?.points == 12)
+  }
+
   @Test func aSwitchRepeats() {
     let y: [Double] = (0..<400).map { Double($0 / 20 % 2) }
     #expect(Samples.chart(.line, y).features(of: 0).period?.points == 40)

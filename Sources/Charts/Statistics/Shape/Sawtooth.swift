@@ -46,10 +46,11 @@ struct Sawtooth: Equatable {
   /// Fewer steps between two jumps are no way of their own.
   private static let fewestBetween = 3
 
-  /// True where all ways between jumps are of one length, or differ by a point or a twentieth: the days of months do not.
+  /// True where all of at least three ways between jumps are of one length, or differ by a point or a twentieth: the days
+  /// of months do not.
   var isEven: Bool {
     let ways = zip(jumps, jumps.dropFirst()).map { $1 - $0 }
-    guard let shortest = ways.min(), let longest = ways.max() else { return true }
+    guard ways.count > 2, let shortest = ways.min(), let longest = ways.max() else { return false }
     return longest - shortest <= max(1, longest / 20)
   }
 
