@@ -146,6 +146,9 @@ package enum Reader {
       throw InputProblem(file: name, kind: .binary(kind))
     }
     let bytes = bytes.withoutEndMark.withoutInnerMarks
+    if options.format == .auto || options.format == .blanks, let report = SystemReport(bytes) {
+      return .table(try report.table(called: name, options))
+    }
     if let table = BlockTable.table(of: ByteSource(bytes), name: name, options: options) {
       return .table(table)
     }
