@@ -103,6 +103,7 @@ extension Chart {
     {
       return start.lowerBound..<end.upperBound
     }
+    if let monday = Self.monday(ofWeek: text) { return moment(monday)..<moment(monday + 7) }
     if let said = SaidDate(text, isMonthFirst: isMonthFirst) {
       if said.month != nil { return dates(said, from: place, in: index) }
       // A year with its word: "2001年".
@@ -116,6 +117,20 @@ extension Chart {
     if first.count == 4 { return dates(ymd: Array(numbers.prefix(3)), clock: numbers.dropFirst(3)) }
     guard text.contains(":") else { return nil }
     return times(numbers[...], from: place, in: index)
+  }
+
+  /// The day that a week of ISO 8601 begins with: "2026-W03", "2026w3".
+  private static func monday(ofWeek text: String) -> Int? {
+    let parts = text.lowercased().split(separator: "w", omittingEmptySubsequences: false)
+    guard parts.count == 2, let week = Int(parts[1]), (1...53).contains(week),
+      case let digits = parts[0].hasSuffix("-") ? parts[0].dropLast() : parts[0],
+      digits.count == 4, let year = Int(digits),
+      let fourth = CivilDate.days(year: year, month: 1, day: 4),
+      let next = CivilDate.days(year: year + 1, month: 1, day: 4)
+    else { return nil }
+    func monday(_ day: Int) -> Int { day - CivilDate.weekday(ofDay: day) }
+    let start = monday(fourth) + (week - 1) * 7
+    return start < monday(next) ? start : nil
   }
 
   /// A month, with its day, its year and a time of day where these are told; else of the year one stands in, or of the

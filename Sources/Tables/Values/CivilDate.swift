@@ -64,7 +64,7 @@ package enum CivilDate {
   }
 
   /// The place of a day since 1970-01-01 in its week, from 0 for Monday.
-  static func weekday(ofDay day: Int) -> Int {
+  package static func weekday(ofDay day: Int) -> Int {
     // The epoch was a Thursday, three days after a Monday.
     (((day + 3) % 7) + 7) % 7
   }

@@ -45,6 +45,9 @@ import Testing
   @Test func yearsAndQuarters() {
     let chart = chart(.date(.day))
     #expect(chart.x(meantBy: "2023年") == chart.x(meantBy: "2023"))
+    #expect(chart.x(meantBy: "2023-W20") == 1_684_108_800..<1_684_713_600)
+    #expect(chart.x(meantBy: "2023w20") == chart.x(meantBy: "2023-W20"))
+    #expect(chart.x(meantBy: "2023-W53") == nil)
     #expect(chart.x(meantBy: "2023/Q2") == 1_680_307_200..<1_688_169_600)
     #expect(chart.x(meantBy: "II kw. 2023") == chart.x(meantBy: "T2 2023"))
     #expect(self.chart(.number).x(meantBy: "2023年")?.lowerBound == 2023)
