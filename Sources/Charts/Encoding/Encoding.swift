@@ -31,6 +31,8 @@ package struct Encoding: Equatable, Sendable {
   var settling: RowPicking?
   /// The names that the charts have in these rows.
   var settledNames = SettledNames()
+  /// The number of columns of a table that has no header, which are called by their numbers.
+  var numberedColumns = 0
   /// The order of names along x; `nil` leaves it to the guess.
   package var order: RowOrder?
   /// The number of series, or else of names along x, that are shown: the largest.
@@ -143,7 +145,6 @@ package struct Encoding: Equatable, Sendable {
     picking pick: (Encoding, Table) throws(InputProblem) -> (table: Table, notes: [Fact])
   ) throws(InputProblem) -> PreparedTable {
     let (cleaned, doings, folded) = cleaned(raw)
-    let siblings = folded.siblings
     var asked = try called(as: cleaned)
     try asked.checkChannels(of: cleaned)
     // Rows are counted where nobody says of which column values are.
@@ -154,6 +155,7 @@ package struct Encoding: Equatable, Sendable {
     }
     asked.title = title ?? raw.title
     asked.heading = raw.heading
+    asked.numberedColumns = raw.lacksHeader ? raw.columns.count : 0
     asked.madeNames = folded.madeNames
     asked.summary = summary ?? raw.summary
     let compared = asked.picking.conditions.map(\.column)
@@ -173,7 +175,6 @@ package struct Encoding: Equatable, Sendable {
     // A part of a date can be asked for, too.
     var whole = typed
     whole.columns = joined.columns + typed.columns.filter { parts.contains($0.name) }
-    let all = whole
     var (table, notes) = try pick(asked, whole)
     table.columns.removeAll { parts.contains($0.name) }
     table = clocks.measured(in: table).overMidnight
@@ -198,16 +199,17 @@ package struct Encoding: Equatable, Sendable {
     }
     if let bounds = NamedBounds(in: table, roles, asked) {
       (asked.errors, asked.areErrorsFound) = ([bounds.low, bounds.high], true)
+      for name in bounds.companions { roles[name] = .key }
     }
     var readied = PreparedTable(table: table, encoding: asked)
     readied.notes =
       doings + notes
       + answered.counted.map { .countedYes(column: $0.column, yes: $0.yes, no: $0.no) }
     readied.roles = roles
-    readied.whole = all
-    readied.siblings = siblings
+    readied.whole = whole
+    readied.siblings = folded.siblings
     // The numbers of columns are places, however few they are.
-    if let axis = siblings?.name, readied.roles[axis] != .time { readied.roles[axis] = .cyclic }
+    if let axis = folded.siblings?.name, roles[axis] != .time { readied.roles[axis] = .cyclic }
     return readied
   }
 

@@ -7,6 +7,8 @@ import Tables
 struct NamedBounds: Equatable {
   let low: String
   let high: String
+  /// The columns that a model tells beside an estimate and its ends, none of which is a value of its own.
+  var companions: [String] = []
 
   /// Looks for the ends of the only measure of a table; `nil` where there are none, or several.
   ///
@@ -39,7 +41,7 @@ struct NamedBounds: Equatable {
     guard between.count == 1, let measure = between.first,
       // Numbers that ascend are places, over which the values stand, where there is no other.
       others.allSatisfy({ column in
-        column.name == measure.name
+        column.name == measure.name || Self.isCompanion(column.name)
           || Self.ascends(column) && !table.columns.contains(where: \.saysWhere)
       }),
       asked.y.isEmpty || asked.y == [measure.name],
@@ -47,7 +49,19 @@ struct NamedBounds: Equatable {
       Self.areAlone(in: table, besides: [pair.0.name, pair.1.name, measure.name])
     else { return nil }
     (self.low, self.high) = (low.name, high.name)
+    companions = others.map(\.name).filter { $0 != measure.name && Self.isCompanion($0) }
   }
+
+  /// True of what models tell beside an estimate and its ends: how sure it is.
+  private static func isCompanion(_ name: String) -> Bool {
+    companions.contains(words(name).joined(separator: " "))
+  }
+
+  private static let companions: Set<String> = [
+    "std error", "std err", "stderr", "se", "robust se", "statistic", "stat", "t", "z", "t value",
+    "z value", "wald", "p", "p value", "pvalue", "pr t", "pr z", "p t", "p z", "df", "p adj",
+    "adj p value",
+  ]
 
   private static func ascends(_ column: Column) -> Bool {
     guard let values = NumericColumn(column)?.numbers.values else { return false }
