@@ -12,8 +12,7 @@ extension Encoding {
     let (stated, vain) = (table.inStatedUnit, table.vainOptions)
     let skipped = table.skippedLines - (stated == nil ? 0 : table.unitLines)
     if skipped > 0 { notes.append(.skippedLines(skipped)) }
-    // Two columns without names are told apart by their places alone.
-    if table.lacksHeader, table.columns.count > 2 { notes.append(.noHeader(table.columns.count)) }
+    if table.lacksHeader, table.columns.count > 1 { notes.append(.noHeader(table.columns.count)) }
     if !table.otherLists.isEmpty { notes.append(.ignored(table.otherLists)) }
     if !table.renamedColumns.isEmpty { notes.append(.renamed(table.renamedColumns)) }
     if let rows = table.shortRows { notes.append(.shortRows(rows.count, first: rows.row)) }

@@ -17,8 +17,8 @@ extension Encoding {
     let yColumns = try yColumns(of: table, without: xColumn)
     let numbers = yColumns.map(\.numbers)
     var axis = xAxis(of: xColumn, rows: table.rowCount, after: table.rowsBefore)
-    axis.axis.columnNumber = Self.columnNumber(axis.axis.title, of: table)
-    axis.axis.title = Self.axisTitle(axis.axis.title, of: table)
+    axis.axis.columnNumber = columnNumber(axis.axis.title, of: table)
+    axis.axis.title = axisTitle(axis.axis.title, of: table)
     let (order, leftOut) = Self.order(of: axis.x)
 
     let isScatter = isGuessedScatter(x: xColumn)
@@ -69,12 +69,12 @@ extension Encoding {
       yAxis: Axis(
         // A count of rows has no name of its own.
         title: yColumns.count == 1 && measures != [.rows()]
-          ? Self.axisTitle(yColumns[0].name, of: table) : nil,
+          ? axisTitle(yColumns[0].name, of: table) : nil,
         unit: hasOneUnit ? numbers.first?.unit : nil,
         fractionDigits: measured.map(\.fractionDigits).max() ?? 0),
       series: series, leftOutCount: leftOut)
     if yColumns.count == 1, measures != [.rows()] {
-      chart.yAxis.columnNumber = Self.columnNumber(yColumns[0].name, of: table)
+      chart.yAxis.columnNumber = columnNumber(yColumns[0].name, of: table)
     }
     var largeIntegers = LargeIntegers()
     for column in numbers { largeIntegers.add(column.largeIntegers) }
@@ -100,14 +100,21 @@ extension Encoding {
   }
 
   /// The title of an axis after its column; a column without a header has only its number.
-  private static func axisTitle(_ name: String?, of table: Table) -> String? {
+  private func axisTitle(_ name: String?, of table: Table) -> String? {
+    if columnNumber(name, of: table) != nil { return nil }
     let index = table.columns.firstIndex { $0.name == name }
     return name == index.map { String($0 + 1) } ? nil : name
   }
 
   /// The number of a column that has no header and others beside it and the one that it is charted over: which of them it is
   /// cannot be told otherwise.
-  private static func columnNumber(_ name: String?, of table: Table) -> Int? {
+  private func columnNumber(_ name: String?, of table: Table) -> Int? {
+    // A table of means has other places for its columns than the one that was read.
+    if numberedColumns > 2, let number = name.flatMap({ Int($0) }),
+      (1...numberedColumns).contains(number)
+    {
+      return number
+    }
     guard table.columns.count > 2, let index = table.columns.firstIndex(where: { $0.name == name })
     else { return nil }
     return name == String(index + 1) ? index + 1 : nil

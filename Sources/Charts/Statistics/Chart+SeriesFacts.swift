@@ -120,7 +120,8 @@ extension Chart {
   ///
   /// A box is told with many numbers, among which a code is lost.
   package func titleOfKinds(with place: Place) -> String? {
-    guard case .category(let name) = place, let title = xAxis.title, title.isWord,
+    guard case .category(let name) = place, xAxis.columnNumber == nil, let title = xAxis.title,
+      title.isWord,
       !RoleName.value.matches(title)
     else { return nil }
     let isLost = (type == .box || type == .violin) && !name.isEmpty && !name.isWord

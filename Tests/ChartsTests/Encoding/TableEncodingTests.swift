@@ -4,6 +4,16 @@ import Testing
 @testable import Tables
 
 struct TableEncodingTests {
+  /// A column of a table without a header keeps its number where rows became means, and the lack of a header is told.
+  @Test func columnsWithoutNamesKeepTheirNumbers() throws {
+    let rows = (0..<42).map { "\($0 % 2 + 1) \($0 / 2 + 6) \($0 * 7 % 5 > 1 ? 1 : 0)\n" }.joined()
+    let chart = try readFirstChart(rows)
+    #expect(chart.xAxis.columnNumber == 1 && chart.yAxis.columnNumber == 3)
+    #expect(chart.xAxis.title == nil && chart.notes.contains(.noHeader(3)))
+    let two = try readFirstChart("  1204\tAnn Lee\n   877\tBo Chen\n   403\tC. Díaz\n")
+    #expect(two.notes.contains(.noHeader(2)))
+  }
+
   // MARK: Columns
 
   private func numbers(
