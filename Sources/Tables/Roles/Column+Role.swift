@@ -35,7 +35,9 @@ extension Column {
         return (.rowNumber, .name)
       }
       if isFirst, numbers.isWhole,
-        isNameless ? numbers.namesRows : RoleName.row.matches(name) && numbers.countsRows
+        isNameless
+          ? numbers.namesRows || numbers.skipsRows
+          : RoleName.row.matches(name) && numbers.countsRows
       {
         return (.rowNumber, isNameless ? .values : .both)
       }
@@ -58,14 +60,14 @@ extension Column {
         }
         if isStatus { return (.nominal, .both) }
         if RoleName.key.matches(name),
-          !(rowCount >= Self.fewestInTwo && numbers.areFlags(of: rowCount))
+          !(rowCount >= Self.fewestInTwo && numbers.areFlags(of: rowCount)), !numbers.areClasses
         {
           return (.key, .name)
         }
         // A number of something rises, and may begin anew; or it is another one in each row, in no even steps.
         if RoleName.mayBeKey(name), rowCount > 20, !numbers.countWithinGroups,
           let first = numbers.values.first,
-          zip(numbers.values, numbers.values.dropFirst()).allSatisfy({ $0 < $1 || $1 == first })
+          zip(numbers.values, numbers.values.dropFirst()).allSatisfy({ $0 <= $1 || $1 == first })
             || numbers.areNames
         {
           return (.key, .both)

@@ -4,6 +4,21 @@ extension NumberColumn {
     isFew(of: rows) || areFlags(of: rows) || areBalanced(of: rows)
   }
 
+  /// True of a few numbers from 0 or 1 on that come again and again, as the classes of rows do.
+  ///
+  /// Under any name they name no things: the members of a panel come equally often, or together.
+  var areClasses: Bool {
+    guard let range = values.finiteRange, [0, 1].contains(range.lowerBound),
+      case let most = range.upperBound - range.lowerBound + 1, most > 2,
+      most <= Double(Self.mostCodes)
+    else { return false }
+    let present = values.filter(\.isFinite)
+    let count = Set(present).count
+    let blocks = zip(present, present.dropFirst()).count { $0 != $1 } + 1
+    return Double(count) == most && present.count >= Self.fewestInClass * count
+      && blocks > 2 * count && size(most: count) == nil
+  }
+
   /// True of numbers of a circle, in which the largest is next to the smallest.
   var areDegrees: Bool {
     unit == nil && values.allSatisfy { !$0.isFinite || (0...360).contains($0) }
@@ -78,6 +93,8 @@ extension NumberColumn {
     return often.allSatisfy { $0 == often[0] }
   }
 
+  /// Fewer rows on average are those of one thing, measured again and again.
+  private static let fewestInClass = 20
   /// Fewer rows show a pattern by chance.
   private static let fewestRows = 8
   /// More codes than these nobody makes up.

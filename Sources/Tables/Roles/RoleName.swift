@@ -50,7 +50,7 @@ package enum RoleName: CaseIterable, Sendable {
       let heads: Set = ["heure", "hora", "horário", "horario", "godzina", "ora", "uhrzeit"]
       return words.contains(parts.last ?? "") || heads.contains(parts.first ?? "")
     }
-    if [.share, .ballot, .turnout].contains(self) {
+    if [.share, .ballot, .turnout, .birth].contains(self) {
       let parts = Self.parts(of: Self.separated(written))
       return parts.contains(where: words.contains) || (self == .share && name.contains("%"))
     }
@@ -60,8 +60,13 @@ package enum RoleName: CaseIterable, Sendable {
       let parts = Self.parts(of: Self.separated(written)).filter { !counts.contains($0) }
       return parts.count < 3 && words.contains(parts.last ?? "")
     }
-    if self == .birth {
-      return Self.parts(of: Self.separated(written)).contains(where: words.contains)
+    // "sal87", "wage1980": that of one year.
+    if self == .outcome {
+      let stem = name.prefix { !$0.isNumber }
+      let isYear = Int(name.dropFirst(stem.count)).map {
+        (60...99).contains($0) || (1_900...2_100).contains($0)
+      }
+      return isYear == true && (stem == "sal" || words.contains(String(stem)))
     }
     // "poptotal", "popwhite": people of each kind.
     if self == .population {
@@ -179,6 +184,7 @@ package enum RoleName: CaseIterable, Sendable {
       "subject", "subj", "subjectid", "subject_id", "sub", "id", "participant", "patient", "person",
       "individual", "respondent", "child", "animal", "rat", "mouse", "dog", "monkey", "rabbit",
       "plant",
+      "chick", "pig", "cow", "calf", "lamb", "sheep", "goat", "horse", "pup", "bird", "infant",
       "case", "proband", "versuchsperson", "sujet", "sujeto", "participante", "paciente",
       "sujeito", "osoba", "pacjent", "被験者", "参加者", "受试者", "被试",
     ]

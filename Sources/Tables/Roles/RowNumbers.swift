@@ -250,6 +250,20 @@ extension NumberColumn {
     return sorted != values || !Self.haveEvenSteps(sorted)
   }
 
+  /// True of 1, 2, 3, 6, 7 …, which count rows of which some are gone, and of which hardly one has no number.
+  var skipsRows: Bool {
+    let present = values.filter(\.isFinite)
+    guard present.count >= Self.fewestCounted, present.count * 10 >= values.count * 9,
+      let first = present.first, let last = present.last, first == 0 || first == 1,
+      last - first + 1 <= 1.5 * Double(present.count)
+    else { return false }
+    let steps = zip(present, present.dropFirst()).map { $1 - $0 }
+    return steps.allSatisfy { $0 > 0 } && steps.count { $0 == 1 } * 2 > steps.count
+  }
+
+  /// Fewer numbers count nothing.
+  private static let fewestCounted = 5
+
   /// True of values that are all there, all different and in no even steps, in whatever order.
   var areNames: Bool { areDifferent && !Self.haveEvenSteps(values.sorted()) }
 
@@ -259,34 +273,5 @@ extension NumberColumn {
 
   private static func haveEvenSteps(_ sorted: [Double]) -> Bool {
     Set(zip(sorted, sorted.dropFirst()).map { $1 - $0 }).count < 2
-  }
-}
-
-extension [Double] {
-  /// True of values whose order tells nothing: neighbors are no more alike than any two.
-  ///
-  /// The test is that of the first serial correlation against two of its standard errors, 1/√n
-  /// (Bartlett 1946).
-  package var isShuffled: Bool {
-    let count = Double(count(where: \.isFinite))
-    return serialCorrelation.map { abs($0) < 2 / count.squareRoot() } ?? false
-  }
-
-  /// True of values of which neighbors are so little alike that they show no course, however surely they are:
-  /// a sixteenth of the variance at most is told by the one before.
-  package var isWithoutCourse: Bool {
-    let leastCourse = 0.25
-    return isShuffled || serialCorrelation.map { abs($0) < leastCourse } ?? false
-  }
-
-  /// The correlation of values with the ones before them; `nil` of less than three, or of one alone.
-  private var serialCorrelation: Double? {
-    let present = filter(\.isFinite)
-    guard present.count > 2 else { return nil }
-    let mean = Aggregate.mean(present)
-    let away = present.map { $0 - mean }
-    let variance = away.reduce(0) { $0 + $1 * $1 }
-    guard variance > 0, variance.isFinite else { return nil }
-    return zip(away, away.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 } / variance
   }
 }

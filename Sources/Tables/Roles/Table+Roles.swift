@@ -71,6 +71,17 @@ extension Table {
     for number in numbering(among: measures) {
       roles[number.index] = (number.role, number.reason)
     }
+    for index in measures where roles[index].role == .measure {
+      let keys = roles.indices.filter { roles[$0].role == .key }
+      // Numbers that point at other rows are nobody's last measure.
+      let isKey =
+        refersToRows(index, keys: keys)
+        || measures.count { roles[$0].role == .measure } > 1
+          && (numbersWithin(index, keys: keys) || numbersSubjects(index)
+            || namesGroups(index, besides: roles.map(\.role)))
+      guard isKey else { continue }
+      roles[index] = (.key, .values)
+    }
     // A time that begins anew with each member of a panel is no measure of it.
     let members = roles.indices.filter { roles[$0].role == .key }
     for index in measures

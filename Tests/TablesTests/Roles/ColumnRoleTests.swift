@@ -116,6 +116,26 @@ import Testing
     #expect(try roles("docnum,v\n" + visits)["docnum"] == .key)
   }
 
+  /// Seven parties in six hundred rows are no names of things, though their column is called like one.
+  @Test func fewNumbersThatComeAgainAreClasses() throws {
+    func role(_ name: String = "PID", _ value: (Int) -> Int) throws -> ColumnRole? {
+      try roles("\(name),v\n" + rows(600) { "\(value($0)),\($0 * 37 % 101).5" })[name]
+    }
+    #expect(try role { ($0 * $0 + $0 / 3) * 7 % 97 % 7 } == .ordinal)
+    #expect(try role { $0 % 6 } == .key, "a panel")
+    #expect(try role { $0 < 90 ? 0 : $0 / 120 } == .key, "one after the other")
+    #expect(try role { ($0 * $0 + $0 / 3) * 7 % 97 % 7 * 40 } == .key, "codes")
+  }
+
+  @Test func rowNumbersHaveHoles() throws {
+    func role(_ numbers: [String]) throws -> ColumnRole? {
+      try roles(",name\n" + numbers.map { "\($0),n\($0)\n" }.joined())["1"]
+    }
+    #expect(try role(["1", "2", "3", "6", "7", "8", "9", "10", "11", "12", ""]) == .rowNumber)
+    #expect(try role(["1", "2", "4", "8", "16", "32", "64"]) == .measure)
+    #expect(try role(["1", "2", "3", "6", "7", "7"]) == .measure)
+  }
+
   @Test func articleNumbersAreKeys() throws {
     #expect(try roles("sku,v\n1003,1.5\n1019,2.5\n1044,3.5\n")["sku"] == .key)
   }

@@ -1,8 +1,6 @@
-import Tables
-
 extension Column {
   /// The share of the variance of numbers that lies between some groups, from 0 to 1 (eta squared; Fisher 1925).
-  func explained(by groups: Grouping) -> Double {
+  package func explained(by groups: Grouping) -> Double {
     guard case .numbers(let numbers) = values else { return 0 }
     var (counts, sums) = (
       Array(repeating: 0.0, count: groups.count), Array(repeating: 0.0, count: groups.count)
@@ -24,7 +22,7 @@ extension Column {
 
   /// The share of the variance that lies between some groups, less what as many groups would tell by chance (epsilon
   /// squared; Kelley 1935).
-  func explainedBeyondChance(by groups: Grouping) -> Double {
+  package func explainedBeyondChance(by groups: Grouping) -> Double {
     let rows = Double(groups.sizes.reduce(0, +))
     let count = Double(groups.count)
     guard rows > count else { return 0 }
