@@ -1060,6 +1060,9 @@ enum Examples {
       "suggestion because sharesOfOutcome",
       .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .sharesOfOutcome)),
     Sample(
+      "suggestion because furtherShares",
+      .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .furtherShares)),
+    Sample(
       "suggestion because sharesByTreatment",
       .suggestionRow([outlined(.histogram, ["age"], nil, nil, nil)], present: .sharesByTreatment)),
     Sample(

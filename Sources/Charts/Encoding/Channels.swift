@@ -71,6 +71,8 @@ public struct Channels: Equatable, Sendable {
     case kindsThatTellMost = "kinds that tell most"
     /// The share of those with an outcome, by what tells most about it.
     case sharesOfOutcome = "shares of an outcome"
+    /// The same by something else, or where not all that may tell more could be compared.
+    case furtherShares = "further shares of an outcome"
     case sharesByTreatment = "shares of an outcome by treatment"
     /// Times until an event, by kind.
     case followUps = "times until an event"

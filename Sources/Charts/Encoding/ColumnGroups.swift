@@ -8,6 +8,7 @@ final class ColumnGroups {
   /// Of each number of columns the last ones that were combined.
   private var combined: [Int: (names: [String], groups: Grouping, largest: Int)] = [:]
 
+  private var ranges: [String: Grouping] = [:]
   private var rising: [String: Bool] = [:]
   private var shares: [[String]: Double] = [:]
   private var limits: [String: Bool] = [:]
@@ -34,6 +35,25 @@ final class ColumnGroups {
     shares[key] = share
     return share
   }
+
+  /// The groups of the rows by the ranges of a measure that equally many rows are in, up to eight.
+  func ranges(of measure: Column) -> Grouping {
+    guard case .numbers(let numbers) = measure.values else { return groups(of: measure) }
+    if let known = ranges[measure.name] { return known }
+    let sorted = numbers.values.filter(\.isFinite).sorted()
+    let bounds = (1..<Self.mostRanges).map {
+      Quantile.at(Double($0) / Double(Self.mostRanges), of: sorted)
+    }
+    let found = Grouping(
+      numbers.values.map { value in
+        value.isFinite ? Double(bounds.count { value > $0 }) : .nan
+      })
+    ranges[measure.name] = found
+    return found
+  }
+
+  /// More ranges of a measure than these tell about an outcome by chance.
+  private static let mostRanges = 8
 
   /// True where a limit is drawn in a column, as is found once.
   func hasLimit(_ column: Column, _ find: (Column) -> Bool) -> Bool {

@@ -64,7 +64,7 @@ extension Guess {
 
   private func spread(of measure: Column, by kind: Column) -> Encoding {
     var spread = encoding(kind, [measure])
-    (spread.type, spread.hasNames, spread.reason) = (.box, true, .kindsThatTellMost)
+    (spread.type, spread.hasNames, spread.reason) = (.box, true, reason(of: measure, by: kind))
     return spread
   }
 

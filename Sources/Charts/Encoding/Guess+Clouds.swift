@@ -170,7 +170,8 @@ extension Guess {
       best.share < Self.mostOfKind
     else { return [] }
     var boxes = encoding(best.kind, [outcome])
-    (boxes.type, boxes.hasNames, boxes.reason) = (.box, true, .kindsThatTellMost)
+    (boxes.type, boxes.hasNames) = (.box, true)
+    boxes.reason = reason(of: outcome, by: best.kind)
     return [boxes]
   }
 

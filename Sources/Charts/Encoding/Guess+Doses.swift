@@ -19,7 +19,7 @@ extension Guess {
       best.share >= max(Self.leastDosed, clearness * clearness - Self.aboutAsMuch)
     else { return [] }
     var means = encoding(best.level, [outcome])
-    (means.aggregation, means.reason) = (.by(.mean), .kindsThatTellMost)
+    (means.aggregation, means.reason) = (.by(.mean), reason(of: outcome, by: best.level))
     return [means]
   }
 

@@ -27,6 +27,55 @@ extension Guess {
     measures.reduce(0) { $0 + groups.share(of: $1, by: kind) } / Double(measures.count)
   }
 
+  /// The reason for a measure by a kind: this tells most about it, as long as no other kind tells more.
+  func reason(of measure: Column, by kind: Column) -> Channels.Reason {
+    let told = groups.share(of: measure, by: kind)
+    let others = columns(.nominal, .ordinal, .cyclic).filter {
+      $0.name != kind.name && $0.name != measure.name && count(of: $0) > 1
+    }
+    return others.count < Self.mostExplaining
+      && others.allSatisfy { other in
+        let share = groups.share(of: measure, by: other)
+        return share <= told || share >= Self.settling || isRange(other, of: [measure])
+      } ? .kindsThatTellMost : .spreadOfKinds
+  }
+
+  /// True of a column that tells most about the answers, 1 for yes and 0 for no: no other kind tells more, nor do the ranges
+  /// of another measure, other than another name for them.
+  func tellsMost(_ column: Column, of answers: Column) -> Bool {
+    func share(of column: Column, isMeasure: Bool) -> Double {
+      answers.explainedBeyondChance(
+        by: isMeasure ? groups.ranges(of: column) : groups.groups(of: column))
+    }
+    let kinds = columns(.nominal, .ordinal, .cyclic).map { (column: $0, isMeasure: false) }
+    let all = kinds + columns(.measure).map { (column: $0, isMeasure: true) }
+    guard all.count <= Self.mostExplaining,
+      let own = all.first(where: { $0.column.name == column.name })
+    else { return false }
+    let told = share(of: column, isMeasure: own.isMeasure)
+    return all.allSatisfy { other in
+      guard ![answers.name, column.name].contains(other.column.name) else { return true }
+      let share = share(of: other.column, isMeasure: other.isMeasure)
+      return share <= told || share >= Self.settled
+    }
+  }
+
+  /// True of a measure that is one and the same for all with one of two answers, and hardly ever for the others: nobody has a
+  /// wage who does not work.
+  func isOne(_ measure: Column, for answers: Column) -> Bool {
+    guard case .numbers(let numbers) = measure.values, case .numbers(let flags) = answers.values
+    else { return false }
+    let known = zip(numbers.values, flags.values).filter { $0.isFinite && $1.isFinite }
+    return [0.0, 1].contains { answer in
+      let own = known.filter { $0.1 == answer }.map(\.0)
+      guard own.count >= Self.fewestInRange, let value = own.first,
+        own.allSatisfy({ $0 == value })
+      else { return false }
+      let others = known.filter { $0.1 != answer }
+      return others.count { $0.0 == value } * 2 < others.count
+    }
+  }
+
   /// True of kinds that are ranges of a measure, by their name and as none reaches into another: "fcategory" of a score; of
   /// many rows a yes or no needs no such name, "low" of a weight.
   func isRange(_ kind: Column, of measures: [Column]) -> Bool {
@@ -37,7 +86,7 @@ extension Guess {
     guard
       words.contains(where: name.hasSuffix)
         || kind.isFlag && table.rowCount >= Self.fewestInRange
-    else { return false }
+    else { return isSign(kind, of: measures) }
     let groups = groups.groups(of: kind)
     return measures.contains { measure in
       guard case .numbers(let numbers) = measure.values else { return false }
@@ -48,6 +97,23 @@ extension Guess {
       let sorted = ranges.compactMap(\.self).sorted { $0.lowerBound < $1.lowerBound }
       return sorted.count > 1
         && zip(sorted, sorted.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound }
+    }
+  }
+
+  /// True of two kinds that are the sign of a measure, which comes close to zero from both sides: up and down of a return.
+  func isSign(_ kind: Column, of measures: [Column]) -> Bool {
+    guard count(of: kind) == 2, table.rowCount >= Self.fewestInRange else { return false }
+    let groups = groups.groups(of: kind)
+    return measures.contains { measure in
+      guard case .numbers(let numbers) = measure.values, let range = numbers.values.finiteRange,
+        range.lowerBound < 0, range.upperBound > 0
+      else { return false }
+      let pairs = zip(numbers.values, groups.codes).filter { $0.isFinite && $0 != 0 && $1 >= 0 }
+      let (below, above) = (
+        pairs.map(\.0).filter { $0 < 0 }.max() ?? 0, pairs.map(\.0).filter { $0 > 0 }.min() ?? 0
+      )
+      return (above - below) * 100 <= range.upperBound - range.lowerBound
+        && Set(pairs.map { ($0.0 > 0) == ($0.1 == 0) }).count == 1
     }
   }
 

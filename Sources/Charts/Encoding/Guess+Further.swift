@@ -40,7 +40,8 @@ extension Guess {
     areFrequencies
       ? []
       : measures.prefix(Self.mostMeasures).filter {
-        !$0.isFrequency && $0.valueKind != .clock && $0.hasMoreNumbers(than: Self.fewestTimes - 1)
+        !$0.isFrequency && !$0.isConstant && $0.valueKind != .clock
+          && $0.hasMoreNumbers(than: Self.fewestTimes - 1)
       }
   }
 

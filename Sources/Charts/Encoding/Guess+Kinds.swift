@@ -18,6 +18,8 @@ extension Guess {
     return ((tried.isEmpty ? kinds : tried) + members)
       .filter { !taken.contains($0.name) && !fieldPlaces.contains($0.name) && !isNearlyOne($0) }
       .filter { !hasHoles($0) }
+      // Up and down are the sign of what is shown.
+      .filter { !isSign($0, of: measures) }
       .map { (column: $0, count: count(of: $0)) }
       .filter { $0.count > 1 }
   }

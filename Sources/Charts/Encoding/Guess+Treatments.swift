@@ -98,7 +98,7 @@ extension Guess {
 
   private func spread(of outcome: Column, by sort: Column) -> Encoding {
     var spread = encoding(sort, [outcome])
-    (spread.type, spread.hasNames, spread.reason) = (.box, true, .kindsThatTellMost)
+    (spread.type, spread.hasNames, spread.reason) = (.box, true, reason(of: outcome, by: sort))
     return spread
   }
 

@@ -24,7 +24,8 @@ extension Guess {
       }
     }
     if isSecond == true { return [] }
-    if let outcome = named(flags) ?? flags.first(where: { RoleName.ballot.matches($0.name) }) {
+    let called = flags.first { RoleName.ballot.matches($0.name) || $0.name.lowercased() == "case" }
+    if let outcome = named(flags) ?? called {
       return flagged(outcome)
     }
     guard !areFrequencies else { return [] }
@@ -68,7 +69,7 @@ extension Guess {
       yes.explainedBeyondChance(by: groups.groups(of: $0)) >= Self.leastOfOutcome
     }
       || measured.prefix(Self.mostExplaining).contains {
-        yes.explainedBeyondChance(by: $0.grouped(into: Self.mostRanges)) >= Self.leastOfOutcome
+        yes.explainedBeyondChance(by: groups.ranges(of: $0)) >= Self.leastOfOutcome
       }
   }
 
@@ -170,12 +171,12 @@ extension Guess {
           && column.name.lowercased().contains(outcome.name.lowercased()))
         && !(followUp?.event.name == outcome.name && FollowUpNames.isTime(column.name))
         && column.hasMoreNumbers(than: Self.mostParts)
-        && table.rowCount >= Self.fewestInRanges
+        && table.rowCount >= Self.fewestInRanges && !isOne(column, for: yes)
     }
     let shares =
       kinds.map { (column: $0, isMeasure: false, groups: groups.groups(of: $0)) }
       + measured.prefix(Self.mostExplaining).map { column in
-        (column: column, isMeasure: true, groups: column.grouped(into: Self.mostRanges))
+        (column: column, isMeasure: true, groups: groups.ranges(of: column))
       }
     let told = shares.map {
       (column: $0.column, isMeasure: $0.isMeasure, share: yes.explainedBeyondChance(by: $0.groups))
@@ -188,12 +189,15 @@ extension Guess {
       }
       return areTreated[0] == areTreated[1] ? first.share > second.share : areTreated[0]
     }
+    let most = told.first.flatMap { tellsMost($0.column, of: yes) ? $0.column.name : nil }
     return separated(by: outcome, moreThan: told.first?.share ?? 0)
       + told.prefix(Self.mostShares).map { kind in
         var shares = encoding(kind.column, [outcome])
         shares.aggregation = .by(.mean)
         shares.reason =
-          RoleName.treatment.matches(kind.column.name) ? .sharesByTreatment : .sharesOfOutcome
+          RoleName.treatment.matches(kind.column.name)
+          ? .sharesByTreatment
+          : kind.column.name == most ? .sharesOfOutcome : .furtherShares
         if kind.isMeasure {
           (shares.bin, shares.type) = (width(of: kind.column).map(BinWidth.of) ?? .auto, .bar)
           shares.fewestRows = Self.fewestAnswered
@@ -217,7 +221,9 @@ extension Guess {
       best.share >= Self.leastSeparated, best.share < Self.settledByMeasure
     else { return [] }
     var spread = encoding(outcome, [best.column])
-    (spread.type, spread.hasNames, spread.reason) = (.box, true, .kindsThatTellMost)
+    (spread.type, spread.hasNames, spread.reason) = (
+      .box, true, reason(of: best.column, by: outcome)
+    )
     return [spread]
   }
 
@@ -255,11 +261,11 @@ extension Guess {
   /// More ranges of a measure than these tell about an outcome by chance.
   private static let mostRanges = 8
   /// More measures than these nobody holds an outcome against.
-  private static let mostExplaining = 40
+  static let mostExplaining = 40
   /// More such charts nobody looks through.
   private static let mostShares = 3
   /// Kinds that settle the outcome are another name for it.
-  private static let settled = 0.98
+  static let settled = 0.98
   /// A measure that tells so much of it came of it: only those who work earn anything.
   private static let settledByMeasure = 0.6
 }
@@ -274,16 +280,5 @@ extension Column {
       NumberColumn(
         values: text.codes.map { $0 < 0 ? .nan : text.dictionary[Int($0)] == yes ? 1 : 0 }))
     return counted
-  }
-
-  /// The groups of numbers in so many ranges of equally many rows.
-  fileprivate func grouped(into ranges: Int) -> Grouping {
-    guard case .numbers(let numbers) = values else { return Grouping(values) }
-    let sorted = numbers.values.filter(\.isFinite).sorted()
-    let bounds = (1..<ranges).map { Quantile.at(Double($0) / Double(ranges), of: sorted) }
-    return Grouping(
-      numbers.values.map { value in
-        value.isFinite ? Double(bounds.count { value > $0 }) : .nan
-      })
   }
 }

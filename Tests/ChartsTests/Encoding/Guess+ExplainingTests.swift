@@ -48,4 +48,13 @@ import Testing
     }
     #expect(try readFirstChart(text).channels?.series == "species")
   }
+
+  /// Up and down are the sign of what is shown: they part it into nothing new.
+  @Test func signsAreNoKinds() throws {
+    let text = tableText("year,return,volume,direction", 200) { row in
+      let value = Double(row * 37 % 101 - 50) / 10 + 0.03
+      return "\(2001 + row / 50),\(value),\(row * 7 % 31).5,\(value > 0 ? "Up" : "Down")"
+    }
+    #expect(try readFirstChart(text).channels?.series == nil)
+  }
 }

@@ -89,6 +89,44 @@ import Testing
     #expect(chart.series[0].x.allSatisfy { $0 < 200 })
   }
 
+  /// Nothing “tells most” as long as another column tells more, whose shares are too many to be shown.
+  @Test func onlyWhatTellsMostIsCalledSo() throws {
+    func first(towns: Int) throws -> Chart {
+      let text = tableText("group,town,vote", 600) { row in
+        let town = row * 7 % 601 % towns
+        return
+          "g\(row % 3),t\(town),\(town * 11 % 7 + row * 5 % 4 + (row % 3 == 0 ? 1 : 0) > 5 ? 1 : 0)"
+      }
+      return try readFirstChart(text)
+    }
+    let few = try first(towns: 14)
+    #expect(few.xAxis.title == "town" && few.channels?.reason == .sharesOfOutcome)
+    let many = try first(towns: 28)
+    #expect(many.xAxis.title == "group" && many.channels?.reason == .furtherShares)
+  }
+
+  /// A wage that nobody has without work tells nothing of who works.
+  @Test func whatFollowsFromAnAnswerExplainsNothing() throws {
+    let text = tableText("work,wage,kids,age", 400) { row in
+      let works = row * 7 % 13 > 3 + row % 3
+      let wage = works && row % 5 > 0 ? 2 + Double(row * 37 % 61) / 10 : 0
+      return "\(works ? "yes" : "no"),\(wage),\(row % 3),\(30 + row * 11 % 31)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.y == ["work"] && chart.xAxis.title != "wage")
+  }
+
+  /// The cases of a study are asked about, wherever their column stands.
+  @Test func casesAreAskedAbout() throws {
+    let text = tableText("education,age,parity,induced,case,spontaneous", 240) { row in
+      let before = row * 7 % 5 % 3
+      return
+        "\(["low", "middle", "high"][row % 3]),\(21 + row * 11 % 24),\(row * 13 % 6 + 1),\(row / 2 % 3),\(row % 7 < before * 2 + 1 ? 1 : 0),\(before)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.channels?.y == ["case"])
+  }
+
   /// A trait of somebody is no outcome, even where it stands last.
   @Test func traitsAreNoOutcomes() throws {
     let text = tableText("score,hours,gender", 200) { row in

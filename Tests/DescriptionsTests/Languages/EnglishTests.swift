@@ -1063,10 +1063,12 @@ struct EnglishTests {
       "Histogram, age, chosen, the kind that tells most about the values",
     "suggestion because sharesOfOutcome":
       "Histogram, age, chosen, the share of an outcome, by what tells most about it",
+    "suggestion because furtherShares":
+      "Histogram, age, chosen, the share of an outcome",
     "suggestion because sharesByTreatment":
       "Histogram, age, chosen, the share of an outcome, by what was done",
     "suggestion because followUps":
-      "Histogram, age, chosen, times until an event, by kind",
+      "Histogram, age, chosen, times until an event or the end of watching, by kind",
     "suggestion because fewValues":
       "Histogram, age, chosen, columns with few different values",
     "suggestion because repeatedSubjects":

@@ -1223,10 +1223,12 @@ struct FrenchTests {
       "Histogramme, age, sélectionné, la catégorie qui en dit le plus sur les valeurs",
     "suggestion because sharesOfOutcome":
       "Histogramme, age, sélectionné, la part d’un résultat, selon ce qui en dit le plus",
+    "suggestion because furtherShares":
+      "Histogramme, age, sélectionné, la part d’un résultat",
     "suggestion because sharesByTreatment":
       "Histogramme, age, sélectionné, la part d’un résultat, selon ce qui a été fait",
     "suggestion because followUps":
-      "Histogramme, age, sélectionné, durées jusqu’à un événement, par catégorie",
+      "Histogramme, age, sélectionné, durées jusqu’à un événement ou à la fin du suivi, par catégorie",
     "suggestion because fewValues":
       "Histogramme, age, sélectionné, colonnes avec peu de valeurs différentes",
     "suggestion because repeatedSubjects":

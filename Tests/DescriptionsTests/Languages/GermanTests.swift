@@ -1158,10 +1158,12 @@ struct GermanTests {
       "Histogramm, age, ausgewählt, die Gruppe, die am meisten über die Werte aussagt",
     "suggestion because sharesOfOutcome":
       "Histogramm, age, ausgewählt, der Anteil eines Ergebnisses, aufgeteilt nach dem, was am meisten darüber aussagt",
+    "suggestion because furtherShares":
+      "Histogramm, age, ausgewählt, der Anteil eines Ergebnisses",
     "suggestion because sharesByTreatment":
       "Histogramm, age, ausgewählt, der Anteil eines Ergebnisses, nach der Behandlung",
     "suggestion because followUps":
-      "Histogramm, age, ausgewählt, Zeiten bis zu einem Ereignis, nach Gruppe",
+      "Histogramm, age, ausgewählt, Zeiten bis zu einem Ereignis oder zum Ende der Beobachtung, nach Gruppe",
     "suggestion because fewValues":
       "Histogramm, age, ausgewählt, Spalten mit wenigen verschiedenen Werten",
     "suggestion because repeatedSubjects":

@@ -1038,10 +1038,12 @@ struct JapaneseTests {
       "ヒストグラム、age、選択中、値を最もよく説明する分類",
     "suggestion because sharesOfOutcome":
       "ヒストグラム、age、選択中、結果の割合を、最もよく説明する列ごとに",
+    "suggestion because furtherShares":
+      "ヒストグラム、age、選択中、結果の割合",
     "suggestion because sharesByTreatment":
       "ヒストグラム、age、選択中、結果の割合を、施した処理ごとに",
     "suggestion because followUps":
-      "ヒストグラム、age、選択中、出来事までの時間を分類ごとに",
+      "ヒストグラム、age、選択中、出来事または観察終了までの時間を分類ごとに",
     "suggestion because fewValues":
       "ヒストグラム、age、選択中、異なる値が少ない列",
     "suggestion because repeatedSubjects":

@@ -1148,10 +1148,12 @@ struct PolishTests {
       "Histogram, age, wybrane, kategoria, która najlepiej wyjaśnia wartości",
     "suggestion because sharesOfOutcome":
       "Histogram, age, wybrane, udział wyniku według tego, co najlepiej go wyjaśnia",
+    "suggestion because furtherShares":
+      "Histogram, age, wybrane, udział wyniku",
     "suggestion because sharesByTreatment":
       "Histogram, age, wybrane, udział wyniku według zastosowanego wariantu",
     "suggestion because followUps":
-      "Histogram, age, wybrane, czasy do zdarzenia, według kategorii",
+      "Histogram, age, wybrane, czasy do zdarzenia lub końca obserwacji, według kategorii",
     "suggestion because fewValues":
       "Histogram, age, wybrane, kolumny o niewielu różnych wartościach",
     "suggestion because repeatedSubjects":

@@ -1117,10 +1117,12 @@ struct PortugueseTests {
       "Histograma, age, selecionado, a categoria que melhor explica os valores",
     "suggestion because sharesOfOutcome":
       "Histograma, age, selecionado, a parcela de um resultado, segundo o que melhor o explica",
+    "suggestion because furtherShares":
+      "Histograma, age, selecionado, a parcela de um resultado",
     "suggestion because sharesByTreatment":
       "Histograma, age, selecionado, a parcela de um resultado, segundo o que foi aplicado",
     "suggestion because followUps":
-      "Histograma, age, selecionado, tempos até um evento, por categoria",
+      "Histograma, age, selecionado, tempos até um evento ou o fim do acompanhamento, por categoria",
     "suggestion because fewValues":
       "Histograma, age, selecionado, colunas com poucos valores diferentes",
     "suggestion because repeatedSubjects":

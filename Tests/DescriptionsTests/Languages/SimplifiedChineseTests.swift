@@ -1035,10 +1035,12 @@ struct SimplifiedChineseTests {
       "直方图，age，已选，最能说明数值的类别",
     "suggestion because sharesOfOutcome":
       "直方图，age，已选，某一结果的比例，按最能说明它的列",
+    "suggestion because furtherShares":
+      "直方图，age，已选，某一结果的比例",
     "suggestion because sharesByTreatment":
       "直方图，age，已选，某一结果的比例，按处理方式",
     "suggestion because followUps":
-      "直方图，age，已选，到事件为止的时间，按类别",
+      "直方图，age，已选，到事件或观察结束为止的时间，按类别",
     "suggestion because fewValues":
       "直方图，age，已选，不同值很少的列",
     "suggestion because repeatedSubjects":

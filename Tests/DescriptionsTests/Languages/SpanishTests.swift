@@ -1176,10 +1176,12 @@ struct SpanishTests {
       "Histograma, age, seleccionado, la categoría que mejor explica los valores",
     "suggestion because sharesOfOutcome":
       "Histograma, age, seleccionado, la proporción de un resultado, según lo que mejor lo explica",
+    "suggestion because furtherShares":
+      "Histograma, age, seleccionado, la proporción de un resultado",
     "suggestion because sharesByTreatment":
       "Histograma, age, seleccionado, la proporción de un resultado, según lo que se aplicó",
     "suggestion because followUps":
-      "Histograma, age, seleccionado, tiempos hasta un suceso, por categoría",
+      "Histograma, age, seleccionado, tiempos hasta un suceso o el fin del seguimiento, por categoría",
     "suggestion because fewValues":
       "Histograma, age, seleccionado, columnas con pocos valores distintos",
     "suggestion because repeatedSubjects":

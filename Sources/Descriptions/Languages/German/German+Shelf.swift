@@ -36,7 +36,9 @@ extension German {
     case .reason(.sharesByTreatment): "der Anteil eines Ergebnisses, nach der Behandlung"
     case .reason(.sharesOfOutcome):
       "der Anteil eines Ergebnisses, aufgeteilt nach dem, was am meisten darüber aussagt"
-    case .reason(.followUps): "Zeiten bis zu einem Ereignis, nach Gruppe"
+    case .reason(.furtherShares): "der Anteil eines Ergebnisses"
+    case .reason(.followUps):
+      "Zeiten bis zu einem Ereignis oder zum Ende der Beobachtung, nach Gruppe"
     case .reason(.fewValues): "Spalten mit wenigen verschiedenen Werten"
     case .reason(.repeatedSubjects): "dieselben Personen oder Dinge kommen wieder"
     case .reason(.columnsInOrder): "Spalten ohne Namen, in ihrer Reihenfolge"
