@@ -273,7 +273,14 @@ extension Format {
   }
 
   /// A correlation, with two digits.
-  func correlation(_ value: Double) -> String { number(value, fractionDigits: 2) }
+  func correlation(_ value: Double) -> String {
+    // Nearly one is told as such: 0.997 is no 1.
+    let digits = (2...6).first { digits in
+      let unit = pow(10, Double(digits))
+      return abs(value) >= 1 || (abs(value) * unit).rounded() < unit
+    }
+    return number(value, fractionDigits: digits ?? 2)
+  }
 
   /// A factor, with as many digits as it needs.
   func factor(_ value: Double) -> String {

@@ -5,6 +5,13 @@ import Testing
 @testable import Descriptions
 
 extension FormatTests {
+  /// A correlation that is nearly one has the digits that tell so.
+  @Test(arguments: [(0.957, "0.96"), (0.9972, "0.997"), (-0.99996, "-0.99996"), (1, "1.00")])
+  func nearlyOneIsNotOne(correlation: Double, text: String) throws {
+    let format = try #require(Languages.language("en")).format
+    #expect(format.correlation(correlation) == text)
+  }
+
   /// Words of another script stand apart from a number where no blank does before a unit.
   @Test func wordsOfAnotherScriptStandApart() throws {
     for (tag, blank) in [("ja", "\u{A0}"), ("zh-Hans", "\u{A0}"), ("en", nil)] {

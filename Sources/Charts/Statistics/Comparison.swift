@@ -118,7 +118,9 @@ extension Chart {
     if hasCourse, let correlation = comparison.correlation, comparison.movement != nil,
       let ofSteps = Self.correlationOfSteps(a, b)
     {
-      comparison.isContradictedBySteps = (correlation > 0 ? ofSteps : -ofSteps) < -0.1
+      comparison.isContradictedBySteps =
+        (correlation > 0 ? ofSteps : -ofSteps) < -0.1
+        || relation.correlationButForOne(a, b).map { (correlation > 0 ? $0 : -$0) < 0.4 } == true
     }
     if let crossing = crossings.first {
       let place = place(of: crossing, in: a, b)

@@ -38,6 +38,30 @@ struct Relation: Sendable {
     correlation = shared < 3 ? nil : correlation(of: a, b)
   }
 
+  /// The correlation without the one place that says most for it: two that move together do so without their last value,
+  /// too.
+  ///
+  /// - Parameters:
+  ///   - a: The first series, of the relation.
+  ///   - b: The second one.
+  /// - Returns: `nil` of very many places, of which one says nothing.
+  func correlationButForOne(_ a: Series, _ b: Series) -> Double? {
+    guard let correlation, shared > 3, shared <= Self.mostToBeOne else { return nil }
+    let pairs = SharedPoints(a, b).map { (a.y[$0.first], b.y[$0.second]) }
+    let count = Double(pairs.count)
+    let means = (pairs.reduce(0) { $0 + $1.0 } / count, pairs.reduce(0) { $0 + $1.1 } / count)
+    let sign = correlation > 0 ? 1.0 : -1.0
+    let farthest = pairs.indices.max {
+      sign * (pairs[$0].0 - means.0) * (pairs[$0].1 - means.1)
+        < sign * (pairs[$1].0 - means.0) * (pairs[$1].1 - means.1)
+    }
+    let others = pairs.indices.filter { $0 != farthest }
+    return Trend.correlation(of: others.map { pairs[$0].0 }, others.map { pairs[$0].1 })
+  }
+
+  /// Of more places one says nothing.
+  private static let mostToBeOne = 1_000
+
   private func correlation(of a: Series, _ b: Series) -> Double? {
     // Columns of a table have all their places in common.
     if shared == a.count, shared == b.count {

@@ -243,5 +243,8 @@ struct ComparisonTests {
     #expect(movement(rising, [10, 11, 12, 13, 15, 16, 18, 22, 36, 37]) == nil)
     #expect(movement(rising, rising.map { $0 * 2 + 1 }) == .together)
     #expect(movement(rising, rising.map { 50 - $0 }) == .opposite)
+    // Nor do two of which only the last rows are high together.
+    let noise: [Double] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 90]
+    #expect(movement(noise, [6, 9, 4, 8, 3, 1, 7, 2, 5, 6, 4, 2, 99]) == nil)
   }
 }
