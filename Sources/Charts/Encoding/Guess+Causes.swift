@@ -10,6 +10,7 @@ extension Guess {
     // A measure that it is made of with another shows nothing but that.
     let totals = measures.filter { Self.isTotal($0.name) && outcome.isNeverAbove($0) }
     let parts = groups.parts(of: outcome, among: measures).union(totals.map(\.name))
+      .union(measures.sharesOfOne(with: outcome))
       .union(measures.filter { saysNothingNew(of: outcome, $0) }.map(\.name))
       .subtracting([outcome.name])
     let twins = measures.filter { Self.areTwins($0.name, outcome.name) }

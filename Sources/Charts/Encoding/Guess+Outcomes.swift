@@ -136,6 +136,12 @@ extension Guess {
       }
     }
     guard let found = unnamed(among: measures), let cause = found.causes.first else { return nil }
+    // The time that a way takes is asked for, though time is what most things depend on.
+    if DirectionNames.isTimeTaken(found.outcome.name),
+      let way = measures.first(where: { DirectionNames.isWay($0.name) })
+    {
+      return (found.outcome, [way] + found.causes.filter { $0.name != way.name })
+    }
     let isTurned =
       DirectionNames.isBefore(found.outcome.name, cause.name)
       || DirectionNames.isCause(found.outcome.name) && !DirectionNames.isCause(cause.name)

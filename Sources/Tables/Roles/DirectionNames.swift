@@ -63,6 +63,25 @@ package enum DirectionNames {
       && (parts(of: name).contains(where: causes.contains) || isGiven(name))
   }
 
+  private static let ways: Set<String> = [
+    "dist", "distance", "km", "kilometers", "kilometres", "miles", "length", "distanz", "strecke",
+    "länge", "entfernung", "longueur", "distancia", "longitud", "distância", "comprimento",
+    "dystans", "odległość", "długość", "距離", "距离",
+  ]
+  private static let timesTaken: Set<String> = [
+    "time", "zeit", "temps", "tiempo", "tempo", "czas", "時間", "时间",
+  ]
+
+  /// True of how far something is.
+  package static func isWay(_ name: String) -> Bool {
+    parts(of: name).contains(where: ways.contains)
+  }
+
+  /// True of the plain name of a time, which beside a way is how long it takes.
+  package static func isTimeTaken(_ name: String) -> Bool {
+    parts(of: name).last.map(timesTaken.contains) ?? false
+  }
+
   /// True of two names that differ in nothing but a year, of which the first has the earlier one: "rate85", "rate90".
   package static func isBefore(_ name: String, _ other: String) -> Bool {
     func year(_ name: String) -> (stem: String, year: Int)? {

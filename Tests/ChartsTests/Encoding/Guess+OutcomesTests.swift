@@ -16,6 +16,27 @@ import Testing
     #expect(try Encoding().charts(of: document)[0].channels?.y == ["dengue_cases"])
   }
 
+  /// The time of a race is asked for over its way, the other column that it goes with, too, comes after that.
+  @Test func aTimeIsSeenOverItsWay() throws {
+    let text = tableText("race,dist,climb,time", 30) { row in
+      "r\(row),\(2 + row * 7 % 23).5,\(300 + row * 7 % 23 * 90 + row * 31 % 700),\(15 + row * 7 % 23 * 8 + row * 5 % 17).25"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.yAxis.title == "time" && chart.xAxis.title == "dist")
+  }
+
+  /// Shares of one whole fall where another rises, which nobody has to be shown.
+  @Test func sharesOfOneWholeAreNoCauses() throws {
+    let text = tableText("town,white,black,other,poor,school", 60) { row in
+      let (black, other, school) = (row * 7 % 31, row * 11 % 13, row * 17 % 59)
+      return
+        "t\(row),\(100 - black - other),\(black),\(other),\(90 - school + row * 5 % 23).5,\(school).5"
+    }
+    let chart = try readFirstChart(text)
+    #expect(Set([chart.xAxis.title, chart.yAxis.title]) != ["white", "black"])
+    #expect(chart.xAxis.title != "other" && chart.xAxis.title != "black")
+  }
+
   private func row(_ row: Int) -> (a: Int, b: Int, c: Int, d: Int) {
     ((row * 7919) % 97, row % 53, row * 3 + row % 5, (row * 31) % 89)
   }
