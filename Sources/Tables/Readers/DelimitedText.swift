@@ -192,7 +192,7 @@ struct DelimitedText {
         asides.short.add(column, at: rowStart)
         for missing in column..<count { columns[missing].addMissing() }
       } else if column < count || !isSurplusEmpty {
-        throw problem(.raggedRow(row: row(at: rowStart), expected: count, found: column))
+        throw ragged(at: rowStart, count, found: column, isNoTable: count == 1)
       }
       rows += 1
       if rows > Int(Int32.max) { throw problem(.tooLarge(.rows, row: row(at: rowStart))) }
@@ -200,10 +200,23 @@ struct DelimitedText {
     if rowLimit == .max, !asides.short.areFew(of: rows, width: count),
       let first = asides.short.first
     {
-      throw problem(
-        .raggedRow(row: row(at: first.offset), expected: count, found: first.cells))
+      let isNoTable = asides.short.count * 2 > rows
+      throw ragged(at: first.offset, count, found: first.cells, isNoTable: isNoTable)
     }
     return rows
+  }
+
+  /// A row of other cells than the others have; where no others are alike either, and nobody said that it was one, a text that
+  /// is no table: what a program reports in words.
+  private func ragged(at offset: Int, _ expected: Int, found: Int, isNoTable: Bool) -> InputProblem
+  {
+    let isSaid =
+      options.format != .auto || options.delimiter != nil
+      || [".csv", ".tsv", ".tab"].contains { file.lowercased().hasSuffix($0) }
+    let row = row(at: offset)
+    return isNoTable && !isSaid
+      ? problem(.notInFormat(row: row, format: "csv"))
+      : problem(.raggedRow(row: row, expected: expected, found: found))
   }
 
   /// True of a row behind a number sign that is no row of the table.

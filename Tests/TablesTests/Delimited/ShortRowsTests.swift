@@ -49,4 +49,19 @@ import Testing
         == nil)
     #expect(try table(text).shortRows == ShortRows(count: 1, row: 40_002))
   }
+
+  /// A report of a program in words is told to be no table, whatever its lines have in common.
+  @Test func reportsAreNoTables() {
+    let text = "name of it\nword\nfour, and, three, more\none\ntwo\nother\n"
+    func problem(_ text: String, name: String) -> InputProblem.Fault? {
+      do throws(InputProblem) {
+        _ = try Reader.read(bytes: Array(text.utf8), name: name, options: ReadingOptions())
+        return nil
+      } catch {
+        return error.kind
+      }
+    }
+    #expect(problem(text, name: "report.txt") == .notInFormat(row: 3, format: "csv"))
+    #expect(problem(text, name: "report.csv") == .raggedRow(row: 3, expected: 1, found: 4))
+  }
 }
