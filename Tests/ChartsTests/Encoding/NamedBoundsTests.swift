@@ -51,6 +51,17 @@ import Testing
     #expect(chart.series.first?.uncertainty?.ends(of: 0) == 189...210)
   }
 
+  /// The table of a model has its estimates charted, whatever else it tells of each.
+  @Test func estimatesOfAModel() throws {
+    let text =
+      "term,estimate,std.error,statistic,p.value,conf.low,conf.high\n"
+      + "age,0.031,0.008,3.875,0.0001,0.0153,0.0467\nsex,-0.42,0.11,-3.818,0.0001,-0.6356,-0.2044\n"
+      + "smoker,0.88,0.13,6.769,0.00002,0.6252,1.1348\n"
+    let chart = try #require(try charts(text).first)
+    #expect(chart.series.map(\.name) == ["estimate"])
+    #expect(chart.series.first?.uncertainty?.ends(of: 2) == 0.6252...1.1348)
+  }
+
   /// Their names alone are no reason: the value lies between them everywhere, and no other measure is there.
   @Test(arguments: [
     "date,price,low,high\n2024-01-01,10,8,12\n2024-01-02,20,9,13\n2024-01-03,12,9,14",
