@@ -99,11 +99,28 @@ extension EncodingOutline {
       of: type, overTime: place?.isDate == true,
       overNames: place?.isText == true || encoding.hasNames,
       repeating: false)
+    if isOneRowEach(encoding, of: table) {
+      aggregate = nil
+      if reason == .repeatedNames { reason = .names }
+      if reason == .repeatedTimes { reason = .times }
+    }
     madeNames = encoding.madeNames
   }
 }
 
 extension EncodingOutline {
+  /// True of an aggregate that was asked for of columns where each place has one row, which is its own mean.
+  private func isOneRowEach(_ encoding: Encoding, of table: Table) -> Bool {
+    guard encoding.measures.isEmpty, encoding.every == nil, encoding.bin == nil,
+      case .by(let aggregate)? = encoding.aggregation, aggregate != .count, encoding.x != nil
+    else { return false }
+    let names = [encoding.x, encoding.series, encoding.split].compactMap(\.self)
+    let places = table.columns.filter { names.contains($0.name) }.map { Grouping($0.values) }
+    guard let first = places.first, !first.codes.contains(-1) else { return false }
+    return places.dropFirst().reduce(first) { $0.combined(with: $1.withRest) }.count
+      == table.rowCount
+  }
+
   /// The outlines of charts that were made of one table: one of all that a column is split into.
   package static func outlines(of charts: [Chart]) -> [EncodingOutline] {
     var outlines: [EncodingOutline] = []
