@@ -94,8 +94,10 @@ import Testing
     func first(towns: Int) throws -> Chart {
       let text = tableText("group,town,vote", 600) { row in
         let town = row * 7 % 601 % towns
-        return
-          "g\(row % 3),t\(town),\(town * 11 % 7 + row * 5 % 4 + (row % 3 == 0 ? 1 : 0) > 5 ? 1 : 0)"
+        let score: Int = town * 11 % 7 + row * 5 % 4
+        let group: Int = row % 3
+        let isMore = group == 0 ? score > 4 : score > 5
+        return "g\(group),t\(town),\(isMore ? 1 : 0)"
       }
       return try readFirstChart(text)
     }
