@@ -148,10 +148,8 @@ struct MeasureGroups {
   }
 
   private static func bySize(_ measures: [Column], areMeans: Bool = false) -> [[Column]] {
-    // A measure that is never anything but zero has no size, and suits every other.
-    var groups: [(unit: String?, kind: ValueKind, sizes: ClosedRange<Double>?, columns: [Column])] =
-      []
-    for column in measures {
+    var groups: [(unit: String?, kind: ValueKind, columns: [(index: Int, size: Double)])] = []
+    for (index, column) in measures.enumerated() {
       guard case .numbers(let numbers) = column.values else { continue }
       // Times of day have no size.
       let size =
@@ -160,21 +158,38 @@ struct MeasureGroups {
         : areMeans
           ? numbers.meanSize
           : numbers.values.finiteRange.map { max(-$0.lowerBound, $0.upperBound) } ?? 0
-      let own = size > 0 ? size...size : nil
       let unit = numbers.unit ?? BracketedUnit.atEnd(of: column.name)
-      let place = groups.firstIndex { group in
-        guard group.unit == unit, group.kind == numbers.kind else { return false }
-        guard let own, let sizes = group.sizes else { return true }
-        return sizes.joined(own).isOneSize
-      }
+      let place = groups.firstIndex { $0.unit == unit && $0.kind == numbers.kind }
       if let place {
-        if let own { groups[place].sizes = groups[place].sizes?.joined(own) ?? own }
-        groups[place].columns.append(column)
+        groups[place].columns.append((index, size))
       } else {
-        groups.append((unit, numbers.kind, own, [column]))
+        groups.append((unit, numbers.kind, [(index, size)]))
       }
     }
-    return groups.map(\.columns)
+    return groups.flatMap { ofOneSize($0.columns) }
+      .sorted { ($0.first ?? 0) < ($1.first ?? 0) }.map { $0.map { measures[$0] } }
+  }
+
+  /// Columns in groups of one size: of those that may share an axis the nearest come together first.
+  ///
+  /// A column that is never anything but zero has no size, and suits every other.
+  private static func ofOneSize(_ columns: [(index: Int, size: Double)]) -> [[Int]] {
+    var groups = columns.filter { $0.size > 0 }
+      .sorted { ($0.size, $0.index) < ($1.size, $1.index) }
+      .map { (sizes: $0.size...$0.size, indices: [$0.index]) }
+    while true {
+      let joined = zip(groups, groups.dropFirst()).map { $0.sizes.joined($1.sizes) }
+      let nearest = joined.indices.filter { joined[$0].isOneSize }
+        .min { joined[$0].ratio < joined[$1].ratio }
+      guard let nearest else { break }
+      groups[nearest] = (joined[nearest], groups[nearest].indices + groups[nearest + 1].indices)
+      groups.remove(at: nearest + 1)
+    }
+    var indices = groups.map { $0.indices.sorted() }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+    let zeros = columns.filter { $0.size <= 0 }.map(\.index)
+    if indices.isEmpty { return zeros.isEmpty ? [] : [zeros] }
+    indices[0] = (indices[0] + zeros).sorted()
+    return indices
   }
 }
 
@@ -182,6 +197,9 @@ extension ClosedRange<Double> {
   /// True of sizes above zero that one axis can show: none twelve times another, which on a usual screen would have hardly
   /// a row.
   var isOneSize: Bool { upperBound <= 12 * lowerBound }
+
+  /// The greater of two sizes as a multiple of the other.
+  fileprivate var ratio: Double { upperBound / lowerBound }
 
   /// The distance from its lowest to its highest value.
   fileprivate var length: Double { upperBound - lowerBound }

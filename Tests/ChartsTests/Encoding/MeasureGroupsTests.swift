@@ -31,6 +31,10 @@ import Testing
     #expect(groups([("a", [1], nil), ("b", [-12.1], nil)]) == [["a"], ["b"]])
     #expect(groups([("a", [1], "m"), ("b", [1], "s")]) == [["a"], ["b"]])
     #expect(groups([("a", [0], nil), ("b", [1e9], nil)]) == [["a", "b"]], "nothing has no size")
+    // The nearest share an axis, not the first.
+    #expect(
+      groups([("tps", [52], nil), ("read", [512], nil), ("written", [1033], nil)])
+        == [["read", "written"], ["tps"]])
     // Zeros bring together nothing that is apart without them.
     #expect(
       groups([("a", [5], nil), ("b", [0], nil), ("c", [2e7], nil)]) == [["a", "b"], ["c"]])
