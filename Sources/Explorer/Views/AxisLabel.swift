@@ -32,7 +32,9 @@ struct AxisLabel {
     for group in alike.values where group.count > 1 {
       let names = group.map { texts[$0] }
       let ends = names.map { ellipsis + $0.suffix(columns: room) }
-      let areAlone = Set(ends).count == Set(names).count
+      // The words from where they differ are rather shown whole than with a part of the one before them.
+      let areWhole = endsThatDiffer(names).allSatisfy { !$0.isEmpty && $0.columns <= room }
+      let areAlone = !areWhole && Set(ends).count == Set(names).count
       let parts =
         joined(names, in: columns, ellipsis)
         ?? (areAlone ? ends : middles(names, in: columns, ellipsis))

@@ -21,6 +21,11 @@ import Testing
         ["The Republic of Number 9", "The Republic of Number 12"], to: 16, isName: true,
         ellipsis: "…")
         == ["The Rep…Number 9", "The Re…Number 12"])
+    #expect(
+      AxisLabel.cut(
+        ["Republic number 1 of the list", "Republic number 2 of the list"], to: 16, isName: true,
+        ellipsis: "…")
+        == ["…1 of the list", "…2 of the list"])
     // Names with the same ends are shown from the word that is another.
     let offices = (1...3).map { "Office number \($0) of the ministry" }
     #expect(
