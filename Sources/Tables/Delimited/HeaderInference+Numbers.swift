@@ -10,8 +10,8 @@ extension HeaderInference {
     let body = rows.dropFirst()
     guard let corner = rows[0].first, rows[0].count > 3, body.count > 1,
       corner.isEmpty || kind(corner) == .text,
-      // Of rooms and products some are named by a number, too: 170, 171a.
-      body.allSatisfy({ $0.first.map { [.text, .number, .year].contains(kind($0)) } == true })
+      // Of rooms and products some are named by a number, too: 170, 171a; groups by the day they began.
+      body.allSatisfy({ $0.first.map { kind($0) != .missing } == true })
     else { return false }
     let names = rows[0].dropFirst().map { String(decoding: $0, as: UTF8.self) }
     guard let first = names.first.flatMap(Int.init), (0...1).contains(first),
@@ -21,8 +21,7 @@ extension HeaderInference {
     return corner.isEmpty || names.count >= fewestNumbered
       || body.joined().contains { number($0)?.fractionDigits ?? 0 > 0 }
       || !body.contains { row in
-        let values = row.dropFirst().compactMap { number($0)?.value }
-        return zip(values, values.dropFirst()).allSatisfy { $1 - $0 == 1 }
+        countsOn(row.dropFirst().compactMap { number($0)?.value })
       }
   }
 
@@ -66,7 +65,7 @@ extension HeaderInference {
     }
     let words = first.indices.filter { kind(first[$0]) == .text && isOver($0, .number, .year) }
     let numbers = first.indices.filter { kind(first[$0]) == .number }
-    guard !words.isEmpty, !numbers.isEmpty,
+    guard !words.isEmpty, !numbers.isEmpty, !numbers.contains(0),
       first.indices.allSatisfy({ column in
         // A cell over cells of its kind is a value.
         switch kind(first[column]) {
@@ -94,7 +93,14 @@ extension HeaderInference {
     let names = rows[0].dropFirst().compactMap { number($0)?.value }
     guard names.count == rows[0].count - 1, rises(names) else { return false }
     let values = body.map { row in row.dropFirst().map { number($0)?.value } }
-    guard countBeyond(names, values) == names.count,
+    guard countBeyond(names, values) == names.count else { return false }
+    // Codes that follow on each other, in a row like none below it.
+    if names.count > 2, countsOn(names),
+      !values.contains(where: { countsOn($0.compactMap(\.self)) })
+    {
+      return true
+    }
+    guard
       // In rows that rise or fall each first one is beyond the others.
       countBeyond(values[0].compactMap(\.self), Array(values.dropFirst())) * 2 <= names.count
     else { return false }
@@ -107,6 +113,10 @@ extension HeaderInference {
 
   private static func rises(_ values: [Double]) -> Bool {
     values.count > 1 && zip(values, values.dropFirst()).allSatisfy(<)
+  }
+
+  private static func countsOn(_ values: [Double]) -> Bool {
+    values.count > 1 && zip(values, values.dropFirst()).allSatisfy { $1 - $0 == 1 }
   }
 
   /// The number of values that are beyond all of their column.
