@@ -59,11 +59,22 @@ extension Column {
           return (.cyclic, .both)
         }
         if isStatus { return (.nominal, .both) }
+        // The kinds of a table for learning, which have numbers: of two, the numbers are shares.
+        let kinds = Set(numbers.values.filter(\.isFinite)).count
+        if RoleName.namesKinds(name), (3...10).contains(kinds), rowCount > 20 {
+          return (.nominal, .both)
+        }
         if RoleName.key.matches(name),
           !(rowCount >= Self.fewestInTwo && numbers.areFlags(of: rowCount)), !numbers.areClasses
         {
           return (.key, .name)
         }
+        let isNumber =
+          RoleName.isNumberOfThing(name)
+          // A word for a thing over numbers of as many digits each is short for its number.
+          || (RoleName.namesThings(name) || name == "PO") && low >= 1_000
+            && String(Int(low)).count == String(Int(min(high, 1e15))).count
+        if isNumber, rowCount > 20, kinds > 20, kinds * 4 > rowCount { return (.key, .name) }
         // A number of something rises, and may begin anew; or it is another one in each row, in no even steps.
         if RoleName.mayBeKey(name), rowCount > 20, !numbers.countWithinGroups,
           let first = numbers.values.first,
@@ -72,10 +83,8 @@ extension Column {
         {
           return (.key, .both)
         }
-        let isClass = ["class", "classroom", "school", "klasse", "schule"].contains(
-          name.lowercased())
         if RoleName.group.matches(name) || RoleName.replicate.matches(name)
-          || isClass && Set(numbers.values).count > 20, rowCount > 20
+          || RoleName.mayHaveNumbers(name) && kinds > 20, rowCount > 20
         {
           return (.key, .both)
         }

@@ -266,12 +266,12 @@ package enum RoleName: CaseIterable, Sendable {
   }
 
   /// The words of a name: "customerId", "customer_id" and "customer id" have two.
-  private static func parts(of name: String) -> [String] {
+  static func parts(of name: String) -> [String] {
     name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   /// A name in small letters with a blank before each part of "statusCode".
-  private static func separated(_ name: String) -> String {
+  static func separated(_ name: String) -> String {
     var text = ""
     var isLower = false
     for character in name {

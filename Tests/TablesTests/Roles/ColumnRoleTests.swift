@@ -127,6 +127,22 @@ import Testing
     #expect(try role { ($0 * $0 + $0 / 3) * 7 % 97 % 7 * 40 } == .key, "codes")
   }
 
+  /// Flights have numbers, and kinds that something learned, where there are more than two.
+  @Test func numbersOfFlightsAndKindsAreNoAmounts() throws {
+    func role(_ name: String, _ value: (Int) -> Int) throws -> ColumnRole? {
+      try roles("v,\(name)\n" + rows(200) { "\($0 * 37 % 101).5,\(value($0))" })[name]
+    }
+    #expect(try role("flight") { $0 * 131 % 89 + 200 } == .key)
+    for name in ["order_number", "Ticket #", "Bestellnummer", "Belegnr", "numero_factura", "PO"] {
+      #expect(try role(name) { 536_369 + $0 * 131 % 89 } == .key, "\(name)")
+    }
+    #expect(try role("number of orders") { 536_369 + $0 * 131 % 89 } == .measure)
+    #expect(try role("account") { $0 * 131 % 89 } == .measure)
+    #expect(try role("target") { $0 * 7 % 3 } == .nominal)
+    #expect(try role("target") { $0 * 7 % 2 } != .nominal)
+    #expect(try role("target") { $0 * 7 % 61 } == .measure)
+  }
+
   @Test func rowNumbersHaveHoles() throws {
     func role(_ numbers: [String]) throws -> ColumnRole? {
       try roles(",name\n" + numbers.map { "\($0),n\($0)\n" }.joined())["1"]
