@@ -92,7 +92,8 @@ import Testing
   /// Nothing “tells most” as long as another column tells more, whose shares are too many to be shown.
   @Test func onlyWhatTellsMostIsCalledSo() throws {
     func first(towns: Int) throws -> Chart {
-      let text = tableText("group,town,vote", 600) { row in
+      // A column called “group” would tell what was done.
+      let text = tableText("shift,town,vote", 600) { row in
         let town = row * 7 % 601 % towns
         let score: Int = town * 11 % 7 + row * 5 % 4
         let group: Int = row % 3
@@ -104,7 +105,7 @@ import Testing
     let few = try first(towns: 14)
     #expect(few.xAxis.title == "town" && few.channels?.reason == .sharesOfOutcome)
     let many = try first(towns: 28)
-    #expect(many.xAxis.title == "group" && many.channels?.reason == .furtherShares)
+    #expect(many.xAxis.title == "shift" && many.channels?.reason == .furtherShares)
   }
 
   /// A wage that nobody has without work tells nothing of who works.
