@@ -9,15 +9,14 @@ extension Guess {
     guard table.rowCount >= Self.fewestFollowed else { return nil }
     // Beside dates, as logs have them, only a yes or no is an event.
     let hasDates = !columns(.time).isEmpty
+    let pairs = FollowUpNames.pairs(among: table.columns.map(\.name))
     let events = columns(.ordinal, .measure, .nominal, .key).filter { column in
-      (FollowUpNames.isEvent(column.name)
-        || table.columns.contains { FollowUpNames.areTimeAndEvent($0.name, column.name) })
+      (FollowUpNames.isEvent(column.name) || pairs.events.contains(column.name))
         && (2...Self.mostEvents).contains(count(of: column))
         && (!hasDates || column.isFlag)
     }
     let times = columns(.measure).filter { column in
-      (FollowUpNames.isTime(column.name)
-        || table.columns.contains { FollowUpNames.areTimeAndEvent(column.name, $0.name) })
+      (FollowUpNames.isTime(column.name) || pairs.times.contains(column.name))
         && column.hasMoreNumbers(than: Self.fewestPlaces - 1)
         && column.isNeverBelowZero && !column.countsRows
     }

@@ -41,15 +41,31 @@ package enum FollowUpNames {
     return name.hasPrefix("cens") && !name.hasPrefix("census") && name.count < 12
   }
 
-  /// True of the names that two such columns have in formulas, "T" and "E", or that are of one subject.
-  package static func areTimeAndEvent(_ time: String, _ event: String) -> Bool {
-    let (time, event) = (time.lowercased(), event.lowercased())
-    if time == "t" && event == "e" { return true }
-    // "pgtime" and "pgstat", "rectime" and "censrec"
-    guard time.hasSuffix("time"), (2...6).contains(time.count - 4) else { return false }
+  /// The names of some columns that tell of a time and its event by each other: "T" and "E", as formulas have them, or
+  /// those that are of one subject.
+  ///
+  /// Of thousands of columns each name is looked up, not compared with all others.
+  package static func pairs(
+    among names: [String]
+  ) -> (times: Set<String>, events: Set<String>) {
+    let known = Dictionary(grouping: names) { $0.lowercased() }
+    var (times, events): (Set<String>, Set<String>) = ([], [])
+    for (time, alike) in known {
+      for event in Self.events(of: time).compactMap({ known[$0] }) {
+        times.formUnion(alike)
+        events.formUnion(event)
+      }
+    }
+    return (times, events)
+  }
+
+  /// The names that the event of a time may have: "pgstat" of "pgtime", "censrec" of "rectime".
+  private static func events(of time: String) -> [String] {
+    if time == "t" { return ["e"] }
+    guard time.hasSuffix("time"), (2...6).contains(time.count - 4) else { return [] }
     let subject = time.dropLast(4)
-    return [subject + "stat", subject + "status", subject + "event", "cens" + subject].contains {
-      $0 == event
+    return [subject + "stat", subject + "status", subject + "event", "cens" + subject].map {
+      String($0)
     }
   }
 

@@ -76,10 +76,10 @@ import Testing
   @Test func aCensusIsNoEvent() {
     #expect(FollowUpNames.isTime("stop") && !FollowUpNames.isTime("start"))
     #expect(FollowUpNames.isEvent("censdead") && FollowUpNames.isEvent("cens"))
-    #expect(FollowUpNames.areTimeAndEvent("pgtime", "pgstat"))
-    #expect(FollowUpNames.areTimeAndEvent("rectime", "censrec"))
-    #expect(!FollowUpNames.areTimeAndEvent("time", "stat"))
-    #expect(!FollowUpNames.areTimeAndEvent("datetime", "price"))
+    let pairs = FollowUpNames.pairs(
+      among: ["pgtime", "RecTime", "x", "pgstat", "censrec", "T", "E", "time", "stat", "datetime"])
+    #expect(pairs.times == ["pgtime", "RecTime", "T"])
+    #expect(pairs.events == ["pgstat", "censrec", "E"])
     #expect(!FollowUpNames.isEvent("census") && !FollowUpNames.isEvent("census_1990"))
   }
 }
