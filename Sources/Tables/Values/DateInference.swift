@@ -104,9 +104,14 @@ enum DateInference {
   }
 
   /// Any of these, whether or not one can tell the month from the day.
-  static let anything = [
-    DatePattern(anyOf: unmistakable + patterns(["M/d/yyyy", "d/M/yyyy"], mayHaveTime: true))
-  ].compactMap(\.self)
+  static let anything =
+    [
+      DatePattern(
+        anyOf: unmistakable
+          + patterns(
+            ["M/d/yyyy", "d/M/yyyy", "d/MMM/yyyy", "d/MMM/yyyy:HH:mm:ss", "d/MMM/yy"],
+            mayHaveTime: true))
+    ].compactMap(\.self) + ranges
 
   private static let names: Set<String> = [
     "year", "years", "yr", "date", "day", "datetime", "timestamp", "jahr", "datum", "tag", "année",

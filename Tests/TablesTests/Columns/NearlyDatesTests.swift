@@ -23,6 +23,18 @@ import Testing
     #expect(dates.precision == .day)
   }
 
+  /// The same of months by name between slashes, and of stretches of days.
+  @Test(arguments: [("/Feb/2024", "31/Feb/2024"), ("-29 Feb 2024", "30-31 Feb 2024")])
+  func aSlipAmongNamedMonthsIsMissing(_ ending: String, _ slip: String) throws {
+    var cells = (1...28).map { "\($0)\(ending)" }
+    cells[9] = slip
+    guard case .dates(let dates) = try column(cells).values else {
+      Issue.record("no dates")
+      return
+    }
+    #expect(dates.stray == TextColumn.OddCell(row: 11, text: slip) && dates.strayCount == 1)
+  }
+
   @Test func manySlipsAreText() throws {
     var cells = Self.days
     for index in [3, 9] { cells[index] = "unknown" }
