@@ -118,17 +118,19 @@ package final class Feed: DataFeed {
     let watch = FileWatch(path: path)
     var block = [UInt8](repeating: 0, count: Self.blockSize)
     var file: GrowingFile?
+    var hasFollowed = false
     while true {
       if file == nil {
-        file = try GrowingFile(path: path)
+        file = try GrowingFile(path: path, isAgain: hasFollowed)
         if file == nil {
           rows.post()
           mailbox.post(.feed(.missing))
           while file == nil {
             watch.wait(-1)
-            file = try GrowingFile(path: path)
+            file = try GrowingFile(path: path, isAgain: hasFollowed)
           }
         }
+        hasFollowed = true
         watch.renew()
       }
       while let bytes = try file?.next(&block) { try rows.take(bytes) }

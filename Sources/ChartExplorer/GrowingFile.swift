@@ -9,20 +9,27 @@ struct GrowingFile {
   private let path: String
   private var offset = 0
 
-  /// Opens the file; `nil` where there is none.
-  init?(path: String) throws(InputProblem) {
-    descriptor = RepairedPath.withBytes(of: path) { open($0, O_RDONLY | O_CLOEXEC) }
+  /// Opens the file; `nil` where there is none, or nothing that may be followed has taken the place of one that was.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isAgain: True where a file of that name was followed before: whatever else has the name may give way to one.
+  /// - Throws: The reason for which it cannot be followed.
+  init?(path: String, isAgain: Bool) throws(InputProblem) {
+    // A pipe that nobody writes to would be waited for.
+    let flags = O_RDONLY | O_CLOEXEC | (isAgain ? O_NONBLOCK : 0)
+    descriptor = RepairedPath.withBytes(of: path) { open($0, flags) }
     self.path = path
     guard descriptor < 0 else {
       var status = stat()
-      // It may have taken the place of a file.
-      if fstat(descriptor, &status) == 0, InputFile.isEndless(status) {
+      let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      if isAgain, !isFile {
         Glibc.close(descriptor)
-        throw InputProblem(file: path, kind: .isDevice)
+        return nil
       }
       return
     }
-    if errno == ENOENT || errno == ENOTDIR { return nil }
+    if isAgain || errno == ENOENT || errno == ENOTDIR { return nil }
     throw InputProblem(file: path, kind: .unreadable(String(cString: strerror(errno))))
   }
 

@@ -108,7 +108,13 @@ import Testing
     try said("7, 70")
     try FileManager.default.removeItem(atPath: path)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
-    try said("is a device without an end")
+    try terminal.wait {
+      String(decoding: $0.output, as: UTF8.self).ranges(of: "is not there yet").count == 2
+    }
+    _ = try folder.file("again.csv", "n,load\n8,80\n9,90\n")
+    try FileManager.default.moveItem(atPath: path, toPath: path + ".2")
+    try FileManager.default.moveItem(atPath: folder.path("again.csv"), toPath: path)
+    try said("9, 90")
     session.press("q")
     #expect(try terminal.waitForExit() == .exit(0))
   }
