@@ -4,6 +4,8 @@ struct NumberForms {
   private(set) var unit: String?
   /// The numbers that are written plainly, and those with a mark.
   private(set) var plainCount = 0
+  /// Those in brackets, as accounts have negative ones.
+  private var bracketedCount = 0
   /// The marks behind numbers; `nil` without any.
   private(set) var marks: StrayCells?
   private var hasUncertainMarks = false
@@ -21,7 +23,7 @@ struct NumberForms {
     unit = number.unit
     switch number.form {
     case .plain: plainCount += 1
-    case .accounting: break
+    case .accounting: bracketedCount += 1
     case .marked(let mark):
       add(StrayCells(count: 1, texts: [mark]))
       if !NumberMarks.isCertain(mark) { hasUncertainMarks = true }
@@ -33,6 +35,10 @@ struct NumberForms {
     if let digits = number.digits { largeIntegers.add(digits, for: number.value) }
     return true
   }
+
+  /// True of percents that are all in brackets, "100 (50%)": these stand beside what they are the shares of, and none of
+  /// them is below zero.
+  var areBracketedShares: Bool { unit == "%" && plainCount == 0 && bracketedCount > 0 }
 
   /// True where what stands behind numbers can be nothing but marks: brackets in every cell may be anything.
   var areMarksLikely: Bool {
@@ -81,6 +87,7 @@ struct NumberForms {
     guard unit == nil || others.unit == nil || unit == others.unit else { return false }
     unit = unit ?? others.unit
     plainCount += others.plainCount
+    bracketedCount += others.bracketedCount
     if let marks = others.marks { add(marks) }
     if others.hasUncertainMarks { hasUncertainMarks = true }
     fractionDigits = max(fractionDigits, others.fractionDigits)

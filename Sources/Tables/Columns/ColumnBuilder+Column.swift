@@ -33,7 +33,8 @@ extension ColumnBuilder {
         unit.isEmpty || (unit == "s" && areDecades) ? nil : SizeUnit.name(unit)
       }
       var column = NumberColumn(
-        values: numbers, unit: own ?? name.unit, fractionDigits: forms.fractionDigits)
+        values: forms.areBracketedShares ? numbers.map(abs) : numbers, unit: own ?? name.unit,
+        fractionDigits: forms.fractionDigits)
       column.largeIntegers = forms.largeIntegers
       column.hasDecimalComma = parser.hasDecimalComma
       column.infiniteCount = forms.infiniteCount

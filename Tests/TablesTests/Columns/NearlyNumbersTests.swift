@@ -39,6 +39,12 @@ import Testing
     #expect(try numbers(["1204", "62%", "931", "48%"]) == nil)
   }
 
+  /// “100 (50%)”: shares in brackets are not negative, but those of accounts are.
+  @Test func percentsThatAreAllInBracketsAreShares() throws {
+    #expect(try numbers(["(50%)", "(30%)", "(20%)"])?.optionals == [50, 30, 20])
+    #expect(try numbers(["5%", "(3%)", "2%"])?.optionals == [5, -3, 2])
+  }
+
   @Test func numbersBelowALimitHaveNoValue() throws {
     let found = try #require(try numbers(["12", "<5", "14", "9", "6", "13"]))
     #expect(found.strays == StrayCells(count: 1, texts: ["<5"]))
