@@ -4,8 +4,7 @@ import Tables
 extension Phrasebook {
   func words(_ fact: Fact) -> String {
     switch fact {
-    case .title(let title): title
-    case .summary(let summary): summary
+    case .title(let text), .summary(let text): text
     case .composition(let type, let series, let points):
       list([
         capitalized(words(fact: .kind(type))), count(series, .series),
@@ -33,8 +32,7 @@ extension Phrasebook {
     case .folds(let group, let rows): labeled(words(group), count(rows, .row))
     case .seriesOf(let column, let count):
       capitalized(words(table: .series(count, of: format.excerpt(column))))
-    case .partOf(let column, let value):
-      labeled(format.excerpt(column), self.value(value))
+    case .partOf(let column, let value): labeled(format.excerpt(column), self.value(value))
     case .courses(let counts): capitalized(tally(counts))
     case .largestMean(let high, let highest, let low, let lowest):
       words(

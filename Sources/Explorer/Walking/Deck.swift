@@ -276,21 +276,6 @@ extension Fact {
   fileprivate var isAggregate: Bool { if case .aggregated = self { true } else { false } }
 }
 
-extension TimeUnit {
-  /// The seconds of the longest of its kind.
-  fileprivate var longestSeconds: Double {
-    switch self {
-    case .minute: 60
-    case .hour: 3_600
-    case .day: 86_400
-    case .week: 7 * 86_400
-    case .month: 31 * 86_400
-    case .quarter: 92 * 86_400
-    case .year: 366 * 86_400
-    }
-  }
-}
-
 extension Series {
   /// The first point with a value at a place, of which it may have several there; `nil` where it has none.
   fileprivate func point(with value: Double?, at x: Double) -> Int? {

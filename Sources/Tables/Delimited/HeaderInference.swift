@@ -44,7 +44,10 @@ enum HeaderInference {
 
   /// True of "1 week" and "25%" over numbers without a unit, and of "10k" over clocks.
   static func isUnitOverNumbers(_ rows: [[[UInt8]]], _ column: Int) -> Bool {
-    guard let name = number(rows[0][column]), !name.unit.isEmpty else { return false }
+    // A sign of money may stand in the first row alone.
+    guard let name = number(rows[0][column]), !name.unit.isEmpty,
+      name.unit == "%" || rows[0][column].contains(where: \.isLetter)
+    else { return false }
     let below = rows.dropFirst().compactMap { column < $0.count ? $0[column] : nil }
       .filter { !MissingCell.matches($0.span) }
     return !below.isEmpty

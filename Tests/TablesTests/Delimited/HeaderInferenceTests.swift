@@ -35,6 +35,7 @@ import Testing
     ("store,4711,4712,4713\nJan,12,14,15\nFeb,11,15,13\nMar,10,12,16\n", true),
     ("cohort,0,1,2,3\n2026-01-01,100%,60%,40%,30%\n2026-02-01,100%,62%,41%,31%\n", true),
     ("group,50%,95%\nread,12%,30%\nwrite,15%,44%\n", false),
+    ("pen,$950,3\ncup,940,5\nbag,120,4\n", false),
     ("Jan,1,2,3\nFeb,4,5,7\nMar,7,8,9\nApr,8,9,11\nMay,9,10,12\n", false),
     ("ok,5,err\nok,4,3\nok,6,2\n", false), ("ok,err,5,4\nok,4,3,4\nok,6,2,1\n", false),
   ])
