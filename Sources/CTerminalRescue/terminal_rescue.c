@@ -94,7 +94,7 @@ static void rescue(void) {
   unblock();
   size_t start = put(bytes, byte_count);
   if (start < byte_count) {
-    // What nobody has read of the frame gives way; CAN ends a sequence that was cut.
+    // Bytes of the frame that nobody has read give way; CAN ends a sequence that was cut.
     static const char cancel = 0x18;
     tcflush(terminal, TCOFLUSH);
     if (put(&cancel, 1) == 1) put(bytes, byte_count);
