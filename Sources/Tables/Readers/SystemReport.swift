@@ -6,43 +6,77 @@
 ///     12:10:01 AM     all      6.87     90.71
 ///     Average:        all      6.87     90.71
 ///
-/// Rows of the averages are none of the times, and a report of several tables has its first one read.
+/// Rows of the averages are none of the times. A report of several tables has its first one read, and those beside it
+/// that hold the same times, each once.
 struct SystemReport {
   /// The table, with tabs between its cells.
   private(set) var bytes: [UInt8] = []
   /// The lines that are none of its rows, the first one of the names aside.
   private(set) var skippedLines = 0
 
+  /// The rows below the same names, on whatever page.
+  private struct Page {
+    let names: [Substring]
+    var times: [String] = []
+    var rows: [[String]] = []
+  }
+
   /// More bytes hold no report that anybody looks at.
   private static let mostBytes = 1 << 26
 
   init?(_ bytes: [UInt8]) {
     guard bytes.count <= Self.mostBytes, Self.mayBeReport(bytes) else { return nil }
-    var names: [Substring]?
-    var rows = 0
-    var isOther = false
+    var pages: [Page] = []
+    var places: [[Substring]: Int] = [:]
+    var page: Int?
+    var isTitled = false
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       guard let (time, cells) = Self.parted(line) else {
-        if names == nil, rows == 0, !Self.isTitle(line) { return nil }
+        isTitled = isTitled || Self.isTitle(line)
+        guard page != nil || Self.isTitle(line) else { return nil }
         skippedLines += 1
         continue
       }
-      if let known = names {
-        // The names come again with each page, those of another table end this one.
-        if Self.areNames(cells) { isOther = cells != known }
-        guard !isOther, !Self.areNames(cells), cells.count == known.count else {
-          skippedLines += 1
-          continue
+      if Self.areNames(cells, isTitled: isTitled) {
+        // The names come again with each page, and other names begin another table.
+        if page != nil { skippedLines += 1 }
+        page = places[cells] ?? pages.count
+        if page == pages.count {
+          pages.append(Page(names: cells))
+          places[cells] = page
         }
-        append([time] + cells.map(String.init))
-        rows += 1
+      } else if let page, let row = Self.row(cells, below: pages[page].names) {
+        pages[page].times.append(time)
+        pages[page].rows.append(row)
       } else {
-        guard Self.areNames(cells) else { return nil }
-        names = cells
-        append(["time"] + cells.map(String.init))
+        // A restart is told of between the title and the names, too.
+        guard isTitled || page != nil else { return nil }
+        skippedLines += 1
       }
     }
-    guard rows > 1 else { return nil }
+    guard let first = pages.first, isTitled || first.rows.count > 1 else { return nil }
+    write(first, beside: pages.dropFirst())
+  }
+
+  /// Writes the first page, with the columns of those that tell of the same times.
+  private mutating func write(_ first: Page, beside others: ArraySlice<Page>) {
+    var names = ["time"] + first.names.map(String.init)
+    var rows = zip(first.times, first.rows).map { [$0] + $1 }
+    var known = Set(names)
+    let comeOnce = Set(first.times).count == first.times.count
+    for other in others {
+      let more = other.names.map(String.init)
+      if comeOnce, other.times == first.times, known.isDisjoint(with: more) {
+        names += more
+        known.formUnion(more)
+        for row in rows.indices { rows[row] += other.rows[row] }
+      } else {
+        skippedLines += other.rows.count
+      }
+    }
+    for cells in [names] + rows {
+      bytes += Array(cells.joined(separator: "\t").utf8) + [.lineFeed]
+    }
   }
 
   /// The rows as a table.
@@ -53,8 +87,14 @@ struct SystemReport {
     return table
   }
 
-  private mutating func append(_ cells: [String]) {
-    bytes += Array(cells.joined(separator: "\t").utf8) + [.lineFeed]
+  /// The cells of a row, one for each name; a command may have blanks in it.
+  private static func row(_ cells: [Substring], below names: [Substring]) -> [String]? {
+    let cells = cells.map(String.init)
+    if names.last == "Command", cells.count > names.count {
+      let before = names.count - 1
+      return cells[..<before] + [cells[before...].joined(separator: " ")]
+    }
+    return cells.count == names.count ? cells : nil
   }
 
   private static func isTitle(_ line: Substring) -> Bool {
@@ -68,20 +108,32 @@ struct SystemReport {
       return false
     }
     let line = String(decoding: bytes[start..<end], as: UTF8.self)[...]
-    return isTitle(line) || parted(line).map { areNames($0.cells) } == true
+    return isTitle(line) || parted(line).map { areNames($0.cells, isTitled: false) } == true
   }
 
-  /// True of names as these programs have them, all without a number, some of rates or shares.
-  private static func areNames(_ cells: [Substring]) -> Bool {
-    cells.count > 1
-      && cells.contains { $0.hasPrefix("%") || $0.hasSuffix("/s") || $0.hasPrefix("ldavg") }
-      && cells.allSatisfy { $0.first?.isNumber == false && $0.first != "-" }
+  /// True of names as these programs have them: all without a number, and some of rates or shares where no title
+  /// stands above them.
+  private static func areNames(_ cells: [Substring], isTitled: Bool) -> Bool {
+    guard !cells.isEmpty, cells.allSatisfy({ $0.first == "%" || $0.first?.isLetter == true })
+    else { return false }
+    return isTitled
+      || cells.count > 1
+        && cells.contains { $0.hasPrefix("%") || $0.hasSuffix("/s") || $0.hasPrefix("ldavg") }
   }
 
-  /// The time of a line, with 24 hours, and its other cells; `nil` of a line that begins otherwise.
+  /// The time of a line, with 24 hours or in seconds since 1970, and its other cells; `nil` of a line that begins
+  /// otherwise.
+  ///
+  /// The names of `pidstat -h` begin with "# Time".
   private static func parted(_ line: Substring) -> (time: String, cells: [Substring])? {
     var words = line.split(whereSeparator: \.isWhitespace)
+    if words.count > 2, words[0] == "#", words[1] == "Time" {
+      return ("time", Array(words.dropFirst(2)))
+    }
     guard let first = words.first else { return nil }
+    if first.utf8.count == 10, first.utf8.allSatisfy(\.isDigit) {
+      return (String(first), Array(words.dropFirst()))
+    }
     let parts = first.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 3, parts.allSatisfy({ $0.count == 2 && Int($0) != nil }),
       var hour = Int(parts[0])

@@ -31,6 +31,50 @@ import Testing
     #expect(try table(text, name: "-").dates(0).values == [601, 48_001])
   }
 
+  /// A page with other names is another table: joined where it tells of the same times, else left out and counted.
+  @Test func pagesOfOtherNames() throws {
+    let memory = "12:00:01 AM kbmemfree kbmemused\n12:10:01 AM 100 200\n12:20:01 AM 110 190\n"
+    let disks = "12:00:01 AM tps rtps\n12:10:01 AM 1 2\n12:20:01 AM 2 3\n"
+    for text in [memory + "\n" + disks, disks + "Average: 1.5 2.5\n\n" + memory] {
+      let table = try table(title + text, name: "-")
+      #expect(Set(table.names) == ["time", "kbmemfree", "kbmemused", "tps", "rtps"])
+      #expect(table.rowCount == 2)
+      let column = try #require(table.names.firstIndex(of: "kbmemfree"))
+      #expect(try table.numbers(column).values == [100, 110])
+    }
+    let devices =
+      "\n12:00:01 AM IFACE rxkB/s\n12:10:01 AM lo 1\n12:10:01 AM eth0 2\n12:20:01 AM lo 3\n"
+    let table = try table(title + memory + devices, name: "-")
+    #expect(table.names == ["time", "kbmemfree", "kbmemused"] && table.rowCount == 2)
+    // The title, the names and three rows.
+    #expect(table.skippedLines == 5)
+  }
+
+  @Test func commandsWithBlanks() throws {
+    let rows = (1...3).map {
+      "10:00:0\($0)  0  \($0)  2.5  fire fox\n10:00:0\($0)  0  \($0)  1.5  bash\n"
+    }
+    let table = try table(
+      title + "10:00:00  UID  PID  %usr  Command\n" + rows.joined(), name: "-")
+    #expect(table.rowCount == 6 && table.skippedLines == 1)
+    #expect(try table.numbers(3).values == [2.5, 1.5, 2.5, 1.5, 2.5, 1.5])
+  }
+
+  @Test func secondsOfTheEpoch() throws {
+    let rows = (0...4).map { "170531280\($0) 1000 10 1.\($0) bash\n" }
+    let table = try table(title + "# Time UID PID %usr Command\n" + rows.joined(), name: "-")
+    #expect(table.names == ["time", "UID", "PID", "%usr", "Command"])
+    #expect(try table.numbers(0).values.first == 1_705_312_800)
+  }
+
+  /// Without a row there is nothing to chart, and the names of the report are not those of a table of other words.
+  @Test func namesWithoutRows() {
+    let names = "12:00:01 AM CPU %user %idle\n"
+    #expect(throws: InputProblem.self) { try table(title + names + names, name: "-") }
+    #expect(
+      SystemReport(Array((title + names).utf8))?.bytes == Array("time\tCPU\t%user\t%idle\n".utf8))
+  }
+
   @Test func othersAreNoReports() {
     for text in [
       "time a b\n00:10:01 1 2\n", "Linux is a kernel (of 1991)\nand so on\n",
