@@ -5,8 +5,10 @@ extension Guess {
   /// The share of the machine that each command takes, those that take most first; of several processes of one command
   /// together.
   var processes: [Encoding] {
+    // A list that was taken again and again has each process often, and shares of several moments do not add up.
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
-      table.columns.contains(where: { $0.name.lowercased() == "pid" }),
+      let process = table.columns.first(where: { $0.name.lowercased() == "pid" }),
+      isUnique([process]),
       let command = table.columns.first(where: {
         RoleName.command.matches($0.name) && $0.isText
       }),

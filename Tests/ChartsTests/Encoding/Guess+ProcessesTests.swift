@@ -23,4 +23,11 @@ import Testing
       "PID %CPU RSS COMMAND\n1 0.0 100 init\n2 0.0 200 bash\n3 0.0 300 vim\n")
     #expect(chart.yAxis.title == "RSS" && chart.xAxis.categories == ["vim", "bash", "init"])
   }
+
+  /// Shares of several moments are followed, and not summed up.
+  @Test func aListTakenAgainIsFollowed() throws {
+    let rows = (0..<8).map { "\(1_705_312_800 + $0),7,\($0 % 3).5,bash\n" }
+    let chart = try readFirstChart("time,PID,%CPU,Command\n" + rows.joined())
+    #expect(chart.type == .line && chart.series[0].count == 8 && chart.yAxis.title == "%CPU")
+  }
 }
