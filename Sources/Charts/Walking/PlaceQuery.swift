@@ -104,6 +104,8 @@ extension Chart {
       return start.lowerBound..<end.upperBound
     }
     if let monday = Self.monday(ofWeek: text) { return moment(monday)..<moment(monday + 7) }
+    // The points of stretches of days stand at the last one.
+    if let range = DayRange(text) { return moment(range.lastDay)..<moment(range.lastDay + 1) }
     if let said = SaidDate(text, isMonthFirst: isMonthFirst) {
       if said.month != nil { return dates(said, from: place, in: index) }
       // A year with its word: "2001年".

@@ -35,7 +35,14 @@ package struct SaidDate: Equatable, Sendable {
         guard clock == nil else { return nil }
         clock = token
       } else if let number = Int(token) {
-        guard take(number, digits: token.count, before: next) else { return nil }
+        // Behind a day and its month two digits are a year: "05/Jan/26".
+        if token.count == 2, index == 2, month != nil, day != nil, year == nil,
+          Int(tokens[1]) == nil
+        {
+          year = number
+        } else {
+          guard take(number, digits: token.count, before: next) else { return nil }
+        }
       } else if let place = CalendarNames.place(of: token, in: .months) {
         guard month == nil else { return nil }
         month = place + 1

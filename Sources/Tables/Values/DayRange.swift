@@ -1,7 +1,7 @@
 /// A stretch of days as one cell: "3-5 Jan 2026", "28 Jan – 2 Feb 2026", "Jan 3–5, 2026", as polls and meetings have them.
-struct DayRange {
+package struct DayRange {
   /// The last day, in days since 1970-01-01.
-  let lastDay: Int
+  package let lastDay: Int
 
   /// More days than these are a period of their own.
   private static let mostDays = 366
@@ -21,6 +21,9 @@ struct DayRange {
     else { return nil }
     lastDay = end
   }
+
+  /// Reads a typed text, as a cell is read.
+  package init?(_ text: String) { self.init(Array(text.utf8).span) }
 
   private enum Part: Equatable {
     case day(Int)

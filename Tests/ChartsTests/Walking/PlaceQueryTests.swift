@@ -56,7 +56,8 @@ import Testing
   /// With the name of a month, in any language; without a year that of where one stands.
   @Test(arguments: [
     "May 17, 2023", "17 May 2023", "May 17", "17. Mai", "17. Mai 2023", "17 mai 2023",
-    "17 de mayo de 2023", "17 maja",
+    "17 de mayo de 2023", "17 maja", "17/May/2023", "17/May/23", "15-17 May 2023",
+    "may 15–17, 2023",
   ])
   func datesByTheNameOfTheMonth(text: String) {
     #expect(chart(.date(.day)).x(meantBy: text)?.lowerBound == 1_684_281_600)
