@@ -13,6 +13,19 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> 
   return true
 }
 
+/// Runs `body`, in which a write beyond the size that a limit allows a file fails with a reason, instead of ending the
+/// program.
+package func failingBeyondSizeLimit<Failure: Error>(_ body: () throws(Failure) -> Void)
+  throws(Failure)
+{
+  var ignoring = sigaction()
+  ignoring.__sigaction_handler.sa_handler = SIG_IGN
+  var before = sigaction()
+  sigaction(SIGXFSZ, &ignoring, &before)
+  defer { sigaction(SIGXFSZ, &before, nil) }
+  try body()
+}
+
 /// Reads all that `descriptor` has; nothing where that fails.
 func readAll(_ descriptor: Int32) -> [UInt8]? {
   var bytes: [UInt8] = []

@@ -40,7 +40,7 @@ package enum OutputFile {
   /// Writes to `path` in the place of what is there; `-` is standard output.
   package static func write(to path: String, _ body: (Write) throws -> Void) throws {
     if path == "-" {
-      try body { try write($0, to: 1, name: path) }
+      try failingBeyondSizeLimit { try body { try write($0, to: 1, name: path) } }
       return
     }
     // A name that is not UTF-8 has lost its bytes on its way here, and another file would be written over.
@@ -50,14 +50,16 @@ package enum OutputFile {
     }
     var status = stat()
     // A device or a pipe is written to as it is; a rename would put a file in its place.
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+    let isThere = stat(path, &status) == 0
+    if !isThere, errno == ELOOP { throw failure(path) }
+    if isThere, status.st_mode & S_IFMT != S_IFREG {
       try writeInPlace(path, body)
       return
     }
     if ReadFiles.has(path: path) { throw Failure(.outputIsInput(file: path)) }
     // A private file stays so, and a link stays a link.
     let mode = status.st_mode & S_IFMT == S_IFREG ? status.st_mode & 0o7777 : nil
-    let path = mode == nil ? path : linked(path)
+    let path = linked(path)
     let temporary = temporaryName(beside: path)
     try writeAside(path, mode: mode, body) { draft in
       guard draft == temporary || link(draft, to: temporary), rename(temporary, path) == 0 else {
@@ -89,9 +91,17 @@ package enum OutputFile {
 
   /// The file that a path leads to by whatever links.
   private static func linked(_ path: String) -> String {
-    guard let target = realpath(path, nil) else { return path }
-    defer { free(target) }
-    return String(cString: target)
+    if let target = realpath(path, nil) {
+      defer { free(target) }
+      return String(cString: target)
+    }
+    // Of links to what is not there yet as many are followed as the system follows.
+    var path = path
+    for _ in 0..<40 {
+      guard let target = InputFile.linkTarget(of: path) else { break }
+      path = target.hasPrefix("/") ? target : Path.folder(of: path) + "/" + target
+    }
+    return path
   }
 
   /// Writes a draft of the file at `path` and has `place` give it that name.
@@ -121,13 +131,7 @@ package enum OutputFile {
       unlink(temporary)
     }
     if let mode { fchmod(descriptor, mode) }
-    // A file that becomes larger than a limit allows fails with a reason, instead of ending the program.
-    var ignoring = sigaction()
-    ignoring.__sigaction_handler.sa_handler = SIG_IGN
-    var before = sigaction()
-    sigaction(SIGXFSZ, &ignoring, &before)
-    defer { sigaction(SIGXFSZ, &before, nil) }
-    try body { try write($0, to: descriptor, name: path) }
+    try failingBeyondSizeLimit { try body { try write($0, to: descriptor, name: path) } }
     // Closing a copy tells what a file system over the network could not store. `fsync` would only help
     // against a power cut, after which a file is made again, and takes as long as a sound.
     let copy = dup(descriptor)

@@ -72,8 +72,10 @@ enum StandardOutput {
 
   /// Writes text that is already safe, or meant for a program.
   static func write(raw text: String) throws(Failure) {
-    guard Array(text.utf8).withUnsafeBytes({ writeAll($0, to: 1) }) else {
-      throw Failure(unwritten: "-", error: errno)
+    try failingBeyondSizeLimit { () throws(Failure) in
+      guard Array(text.utf8).withUnsafeBytes({ writeAll($0, to: 1) }) else {
+        throw Failure(unwritten: "-", error: errno)
+      }
     }
   }
 }

@@ -86,6 +86,15 @@ import Testing
 }
 
 extension DrawCommandOutputTests {
+  /// Also where a shell has opened the file.
+  @Test(arguments: ["describe --json", "draw", "render -o -"])
+  func aFileBeyondItsLimitIsTold(command: String) throws {
+    let folder = try Folder()
+    let script = "ulimit -f 1; exec \(Program.path) \(command) > \(folder.path("out"))"
+    let result = try Command.run("/bin/sh", ["-c", script], input: Array("1\n2\n".utf8))
+    #expect(result.status == .exit(73) && result.errorText.contains("it is too large"))
+  }
+
   /// A name that is not UTF-8 is refused: two of them would be one file.
   @Test func aNameThatIsNotTextIsRefused() throws {
     let folder = try Folder()
@@ -125,5 +134,25 @@ extension DrawCommandOutputTests {
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("<svg"))
     #expect(folder.contents == ["a.svg", "link.svg"])
+  }
+
+  /// A link to what is not there yet is followed, as `>` does, and one that leads nowhere is no file.
+  @Test func linksToNothing() throws {
+    let folder = try Folder()
+    let link = folder.path("link.svg")
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder.path("sub"), withIntermediateDirectories: false)
+    try files.createSymbolicLink(atPath: link, withDestinationPath: "sub/next.svg")
+    try files.createSymbolicLink(
+      atPath: folder.path("sub/next.svg"), withDestinationPath: "new.svg")
+    _ = try Program.output("draw", "-o", link, input: "1\n2\n")
+    #expect(try files.destinationOfSymbolicLink(atPath: link) == "sub/next.svg")
+    #expect(
+      try String(contentsOfFile: folder.path("sub/new.svg"), encoding: .utf8).contains("<svg"))
+    let loop = folder.path("loop.svg")
+    try files.createSymbolicLink(atPath: loop, withDestinationPath: "loop.svg")
+    let result = try Program.run("draw", "-o", loop, input: "1\n2\n")
+    #expect(result.status == .exit(73) && result.errorText.contains("symbolic links"))
+    #expect(try files.destinationOfSymbolicLink(atPath: loop) == "loop.svg")
   }
 }

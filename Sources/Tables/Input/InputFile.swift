@@ -120,7 +120,7 @@ package enum InputFile {
   }
 
   /// The path that a link leads to; `nil` where there is no link.
-  private static func linkTarget(of path: String) -> String? {
+  package static func linkTarget(of path: String) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &target, target.count)
     return count > 0
