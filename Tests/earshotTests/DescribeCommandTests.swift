@@ -26,6 +26,19 @@ import Testing
     #expect(named.count == 3 && named[0].hasPrefix("x: ") && named[2].hasPrefix("2: "))
   }
 
+  /// A list is printed as it is, so that another form, or another place, of what is told is refused.
+  @Test(arguments: ["--columns", "--charts"])
+  func aListHasNoOtherForm(list: String) throws {
+    let folder = try Folder()
+    let file = try folder.file("prices.csv", SampleData.prices)
+    for other in [["--json"], ["--all"], ["--braille"], ["-o", folder.path("list.md")]] {
+      let result = try Program.run(["describe", file, list] + other)
+      #expect(result.status == .exit(64) && result.text.isEmpty, "\(other)")
+      #expect(result.errorText.contains("\(list) and --"))
+    }
+    #expect(folder.contents == ["prices.csv"])
+  }
+
   /// Twelve rows at most, and all of them on demand.
   @Test func saysAllDetailsOnDemand() throws {
     let file = try TemporaryFile("prices.csv", SampleData.prices)

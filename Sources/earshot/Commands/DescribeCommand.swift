@@ -26,6 +26,10 @@ struct DescribeCommand: ParsableCommand {
   func run() throws {
     try reporting(in: words) {
       let language = try words.chosen()
+      let others = [
+        (json, "--json"), (all, "--all"), (braille, "--braille"), (output != nil, "--output"),
+      ]
+      for (isOn, other) in others where isOn { try listing.refuse(beside: other) }
       if try listing.isPrinted(of: data, in: language) { return }
       // Programs are told all of it.
       for (isOn, other) in [(braille, "--braille"), (all, "--all")] where json && isOn {

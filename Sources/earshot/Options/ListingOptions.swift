@@ -12,6 +12,13 @@ struct ListingOptions: ParsableArguments {
   @Flag(help: .words(.charts))
   var charts = false
 
+  /// Refuses a list beside an option that asks for another form, or another place, of what is told.
+  func refuse(beside other: String) throws(Failure) {
+    for (isOn, name) in [(columns, "--columns"), (charts, "--charts")] where isOn {
+      throw Failure(.usage(.contradicting([name, other])))
+    }
+  }
+
   /// Prints the lists that were asked for.
   ///
   /// - Returns: True where there was any.

@@ -30,6 +30,8 @@ struct RepeatedOption {
     var typed: [(option: String, value: String)] = []
     var rest = arguments.prefix { $0 != "--" }[...]
     while let word = rest.popFirst() {
+      // The only one that has a letter of its own beside its name.
+      let word = word == "-o" ? "--output" : word
       guard word.hasPrefix("--") else { continue }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count > 1 {

@@ -34,6 +34,12 @@ import Testing
     }
   }
 
+  @Test func theShortNameOfAnOptionIsItsLongOne() throws {
+    let run = try Program.run(["describe", table, "-o", "a.txt", "--output=b.txt"])
+    #expect(run.status == .exit(64) && run.text.isEmpty)
+    #expect(run.errorText.contains("--output a.txt and --output b.txt contradict each other"))
+  }
+
   /// The screen's options, too, and the files that stand between them.
   @Test func theOptionsOfThePictureAreToldAlike() throws {
     let run = try Program.run(["draw", "--size", "80x24", table, "--size", "40x12"])
