@@ -84,7 +84,7 @@ package struct RowStream: Sendable {
       } catch {
         last = error
         // A line that does not fit the others tells nothing about them.
-        guard case .raggedRow(let row, _, _) = error.kind, count > 2 else { break }
+        guard let row = error.kind.oddLine, count > 2 else { break }
         rows.add(error)
         lines = lines.without(line: row)
       }
@@ -102,6 +102,16 @@ package struct RowStream: Sendable {
     guard case .table(let table) = try Reader.read(bytes: bytes, name: name, options: options)
     else { throw InputProblem(file: name, kind: .notInFormat(row: 1, format: formats)) }
     return table
+  }
+}
+
+extension InputProblem.Fault {
+  /// The line of a feed that alone does not fit in; `nil` of what is wrong with all of it.
+  fileprivate var oddLine: Int? {
+    switch self {
+    case .raggedRow(let row, _, _), .invalidUTF8(let row, _, _), .malformedJSON(let row, _): row
+    default: nil
+    }
   }
 }
 

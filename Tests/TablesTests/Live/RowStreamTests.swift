@@ -65,6 +65,19 @@ import Testing
     #expect(try table.numbers(table.columns.count - 1).values.last == 55.5)
   }
 
+  /// A line among the first that does not fit in is left out as later ones are: in another encoding, or cut.
+  @Test func oddLinesAmongTheFirst() throws {
+    let lines = (0..<6).map { "2026-01-01T00:00:0\($0)Z,\($0)\n" }.joined()
+    var stream = stream()
+    let bytes = Array("t,v\n\(lines)2026-01-01T00:01:00Z,caf".utf8) + [0xE9, .lineFeed]
+    var read = try stream.take(bytes)
+    read.add(try stream.end())
+    #expect(read.table?.rowCount == 6 && read.problemCount == 1)
+    let records = (0..<6).map { "{\"t\":\($0),\"v\":\($0)}\n" }.joined()
+    let cut = try rows([records, "{\"t\":7,\"v\n", records], "a.jsonl")
+    #expect(cut.table?.rowCount == 12 && cut.problemCount == 1)
+  }
+
   /// A feed has the values that a file has.
   @Test(arguments: inputs.map(\.name), [1, 7, 4_000])
   func isTheSameInAnyPieces(name: String, size: Int) throws {
