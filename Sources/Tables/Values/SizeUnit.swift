@@ -42,15 +42,21 @@ package enum SizeUnit {
 }
 
 extension NumberColumn {
+  /// More digits nobody takes in.
+  private static let mostShownDigits = 8
+
   /// The digits after the point that show some values: no more than they have, and as few as show them,
-  /// or four in all.
+  /// or four in all; more where the least that is not zero has no two digits then, as "5ms" beside "60s".
   ///
   /// The resolution is the size of the last digit that was written of any, in the unit of the values.
   static func shownDigits(of values: [Double], resolution: Double) -> Int {
-    let most = values.lazy.filter(\.isFinite).map(abs).max() ?? 0
+    let sizes = values.lazy.filter { $0.isFinite && $0 != 0 }.map(abs)
+    let most = sizes.max() ?? 0
     let whole = most > 1 ? Int(log10(most)) : 0
+    let least = sizes.min() ?? 1
+    let small = least < 1 ? min(1 - Int(log10(least).rounded(.down)), mostShownDigits) : 0
     var digits = 0
-    while digits < max(1, 3 - whole), resolution < pow(10, -Double(digits)) * 0.999,
+    while digits < max(1, 3 - whole, small), resolution < pow(10, -Double(digits)) * 0.999,
       !values.allSatisfy({ !$0.isFinite || $0.isWhole(digits: digits) })
     {
       digits += 1

@@ -41,6 +41,10 @@ import Testing
     let numbers = try numbers("took", ["900ms", "1.2s", "3m12s", "0", "NA", "1m30.5s"])
     #expect(numbers.unit == "s" && numbers.optionals == [0.9, 1.2, 192, 0, nil, 90.5])
     #expect(numbers.fractionDigits == 1)
+    // A value that is small beside the largest is shown with two of its own digits, and not as nothing.
+    let spread = try self.numbers("a", ["5ms", "2s", "60s", "1ms"])
+    #expect(spread.unit == "s" && spread.fractionDigits == 3)
+    #expect(try self.numbers("a", ["4 g", "2 kg", "60 kg", "0.3 g"]).fractionDigits == 4)
     #expect(try self.numbers("a", ["12ms", "3 µs", "80ns"]).unit == "ms")
     #expect(try self.numbers("a", ["2 h 30 min", "45 min", "1 d"]).values == [2.5, 0.75, 24])
     #expect(try self.numbers("a", ["5d3h", "12d", "2y", "47m"]).values[0] == 5.125)
