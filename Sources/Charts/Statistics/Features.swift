@@ -58,8 +58,10 @@ extension Chart {
     let shares = shares(of: series)
     let places = Scale.linear.shares(of: series.x.elements)
     guard hasCourse else {
+      // The medians of boxes are no values, of which one could lie apart.
       let outliers =
-        isOfPlaces ? [] : Outliers.all(x: places, y: shares, hasCourse: false)
+        isOfPlaces || type == .box || type == .violin
+        ? [] : Outliers.all(x: places, y: shares, hasCourse: false)
       return Features(
         gaps: Gaps(series), outliers: outliers.map(\.index),
         farthestOutlier: outliers.farthest, spikes: [], plateaus: [])

@@ -24,6 +24,15 @@ struct BoxPlotTests {
     #expect(chart.next(.outlier, in: 0, from: nil, by: 1) == 0)
   }
 
+  /// Medians that lie apart from many others are no outliers, which are values beyond the whiskers.
+  @Test func mediansAreNoOutliers() throws {
+    let rows = (0..<20).flatMap { box in (0..<9).map { "k\(box),\($0 + (box < 2 ? 5 : 50))\n" } }
+    let chart = try readFirstChart("kind,size\n" + rows.joined()) { $0.type = .box }
+    #expect(chart.type == .box && chart.series[0].count == 20)
+    #expect(chart.features(of: 0).outliers.isEmpty)
+    #expect(!chart.facts.map(\.fact).contains { if case .outliers = $0 { true } else { false } })
+  }
+
   @Test func categoriesThatComeAgainAreGroups() {
     #expect(chart.xAxis.categories == ["B", "P", "R"])
     let series = chart.series[0]
