@@ -41,7 +41,8 @@ private struct SecondRow {
   init?(_ rows: [[[UInt8]]], width: Int) {
     let without = rows.dropFirst().prefix(2).prefix { row in
       row.count == width && row.contains { !$0.isEmpty }
-        && !row.contains { Self.isNumber($0) || Self.isDate($0) }
+        && (!row.contains { Self.isNumber($0) || Self.isDate($0) }
+          || Self.namesYears(row, of: rows))
     }
     guard let first = without.first, rows.count > without.count + 2 else { return nil }
     (cells, count) = (first, without.count)
@@ -65,6 +66,29 @@ private struct SecondRow {
     }
     guard !numeric.isEmpty else { return nil }
   }
+
+  /// True of the second of some rows where its numbers are years in columns that hold none, below names that span
+  /// several columns: "2023,2024,2023,2024" under "Budget,,Actual,".
+  private static func namesYears(_ row: [[UInt8]], of rows: [[[UInt8]]]) -> Bool {
+    let years = row.indices.filter { isYear(row[$0]) }
+    guard years.count > 1, row == rows[1], years.contains(where: { rows[0][$0].isEmpty }),
+      !rows[0].contains(where: { isNumber($0) || isDate($0) }),
+      row.indices.allSatisfy({ years.contains($0) || !isNumber(row[$0]) && !isDate(row[$0]) })
+    else { return false }
+    return years.contains { column in
+      rows.dropFirst(2).contains { column < $0.count && !$0[column].isEmpty && !isYear($0[column]) }
+    }
+  }
+
+  private static func isYear(_ cell: [UInt8]) -> Bool {
+    cell.count == 4 && Int(cell.span.text).map { (1_800...2_200).contains($0) } == true
+  }
+
+  /// The name that Excel gives all columns of a pivot table together, in the languages of the program.
+  private static let pivotNames: Set<String> = [
+    "Column Labels", "Spaltenbeschriftungen", "Étiquettes de colonnes", "Etiquetas de columna",
+    "Rótulos de Coluna", "Etykiety kolumn", "列ラベル", "列标签",
+  ]
 
   /// Of so many cells in a column of numbers one may be a text.
   private static let fewestNumbers = 4
@@ -135,6 +159,7 @@ private struct SecondRow {
     var above = ""
     var names = zip(first, cells).map { first, second in
       if !first.isEmpty { above = first.span.text }
+      if Self.pivotNames.contains(above) { above = "" }
       return [above, second.span.text].filter { !$0.isEmpty }.joined(separator: " ")
     }
     // Over the name of a column of its own stands what the names beside it are of: "Strain" over "Time (h)".

@@ -59,6 +59,22 @@ import Testing
     #expect(try table(",a,b\nx,NA,NA\ny,1,2\nz,3,4\n").rowCount == 3)
   }
 
+  /// Years are names, too, where names span them and no column has years below.
+  @Test func yearsUnderNames() throws {
+    let table = try table(
+      "Department,Budget,,Actual,\n,2023,2024,2023,2024\nHR,1,2,3,4\nIT,5,6,7,8\nOps,2,3,4,5\n")
+    #expect(
+      table.names == ["Department", "Budget 2023", "Budget 2024", "Actual 2023", "Actual 2024"])
+    #expect(try table.rowCount == 3 && table.numbers(1).values == [1, 5, 2])
+    // As Excel saves a pivot table.
+    let pivot = try TablesTests.table(
+      "Sum of Sales,Column Labels,,\nRow Labels,2023,2024,Grand Total\nNorth,1,2,3\nSouth,4,5,9\n")
+    #expect(pivot.names == ["Row Labels", "2023", "2024", "Grand Total"])
+    // Terms of office are values.
+    let terms = try TablesTests.table("who,term,\nA,1901,1905\nB,1905,1909\nC,1909,1913\n")
+    #expect(terms.rowCount == 3)
+  }
+
   /// As pandas writes columns of two levels.
   @Test func theNameOfTheRowsInARowOfItsOwn() throws {
     let text =
