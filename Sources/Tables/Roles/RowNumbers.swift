@@ -15,6 +15,13 @@ extension Table {
   ) -> [(index: Int, role: ColumnRole, reason: RoleReason)] {
     var found: [(index: Int, role: ColumnRole, reason: RoleReason)] = []
     var left = measures
+    // Of thousands of columns each would look through all of them.
+    lazy var times = timesOfDay
+    let hasDates = columns.contains { if case .dates = $0.values { true } else { false } }
+    lazy var hasNames = columns.contains { column in
+      guard case .text(let text) = column.values, text.firstNonNumber == nil else { return false }
+      return Set(text.codes).count == rowCount && !text.codes.contains(-1)
+    }
     for index in measures {
       guard case .numbers(let numbers) = columns[index].values, numbers.areWhole,
         numbers.unit == nil || RoleName.serial.matches(columns[index].name)
@@ -25,7 +32,7 @@ extension Table {
         || RoleName.numbersThings(columns[index].name)
           && !RoleName.course.matches(columns[index].name)
       // The times of a race say who came in first, too.
-      let isAlone = numbers.countsRows ? columns.count > 2 : followsTimes(numbers)
+      let isAlone = numbers.countsRows ? columns.count > 2 : numbers.follow(times)
       guard !others.isEmpty || isNamed && numbers.ranksRows && isAlone else { continue }
       if numbersSites(index, numbers) {
         found.append((index, .key, .both))
@@ -41,7 +48,9 @@ extension Table {
         found.append((index, .key, .both))
       } else if numbers.countsOn && isWithoutOrder(index, others) || numbersThings(index) {
         found.append((index, .key, .values))
-      } else if numbersNames(index, numbers) || numbersMoments(index, numbers) {
+      } else if hasNames && numbersNames(index, numbers)
+        || hasDates && numbersMoments(index, numbers)
+      {
         found.append((index, .key, .values))
       } else if left.count > 2, numbersGroups(index, numbers) || numbersMembers(index, numbers) {
         found.append((index, .key, .values))
@@ -80,19 +89,17 @@ extension Table {
     }
   }
 
-  /// True of numbers that never fall while some time of a day goes on: places in a race.
-  private func followsTimes(_ numbers: NumberColumn) -> Bool {
-    columns.contains { column in
+  /// The columns of times of a day.
+  private var timesOfDay: [DateColumn] {
+    columns.compactMap { column in
       guard case .dates(let dates) = column.values, dates.precision > .day,
         dates.values.allSatisfy({ !$0.isFinite || (0..<86_400).contains($0) })
-      else { return false }
-      let pairs = zip(numbers.values, dates.values).filter { $0.isFinite && $1.isFinite }
-        .sorted { $0.1 < $1.1 }
-      return pairs.count > 2 && zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 <= $1.0 }
+      else { return nil }
+      return dates
     }
   }
 
-  /// True of whole numbers that rise by one, but for a few gaps, beside names that are all different: the numbers
+  /// True of whole numbers that rise by one, but for a few gaps: beside names that are all different the numbers
   /// of departments, stations or clubs.
   private func numbersNames(_ index: Int, _ numbers: NumberColumn) -> Bool {
     guard rowCount > Self.fewestRows, numbers.isWhole, numbers.values.allSatisfy(\.isFinite),
@@ -100,17 +107,12 @@ extension Table {
     else { return false }
     let steps = zip(numbers.values, numbers.values.dropFirst()).lazy.map { $1 - $0 }
     return steps.allSatisfy { $0 > 0 } && steps.count { $0 == 1 } * 5 >= (rowCount - 1) * 4
-      && columns.contains { column in
-        guard case .text(let text) = column.values, text.firstNonNumber == nil else { return false }
-        return Set(text.codes).count == rowCount && !text.codes.contains(-1)
-      }
   }
 
-  /// True of whole numbers that rise by one from row to row beside times: those of orders, tickets or visits.
+  /// True of whole numbers that rise by one from row to row: beside times those of orders, tickets or visits.
   private func numbersMoments(_ index: Int, _ numbers: NumberColumn) -> Bool {
     guard rowCount > Self.fewestRows, numbers.isWhole, numbers.values.allSatisfy(\.isFinite),
-      !RoleName.step.matches(columns[index].name), !RoleName.year.matches(columns[index].name),
-      columns.contains(where: { if case .dates = $0.values { true } else { false } })
+      !RoleName.step.matches(columns[index].name), !RoleName.year.matches(columns[index].name)
     else { return false }
     return zip(numbers.values, numbers.values.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
@@ -201,6 +203,15 @@ extension NumberColumn {
   package var countsRows: Bool {
     guard let first = values.first, first == 0 || first == 1 else { return false }
     return values.indices.allSatisfy { values[$0] == first + Double($0) }
+  }
+
+  /// True of numbers that never fall while some time of a day goes on: places in a race.
+  fileprivate func follow(_ times: [DateColumn]) -> Bool {
+    times.contains { dates in
+      let pairs = zip(values, dates.values).filter { $0.isFinite && $1.isFinite }
+        .sorted { $0.1 < $1.1 }
+      return pairs.count > 2 && zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 <= $1.0 }
+    }
   }
 
   /// True where each value is one more than that of the row before.

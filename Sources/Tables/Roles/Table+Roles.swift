@@ -61,9 +61,11 @@ extension Table {
       roles[index] = (role, .values)
       measures.removeAll { $0 == index }
     }
+    let texts = texts
     for index in roles.indices
-    where roles[index].role == .ordinal && hasPairedName(index)
-      || roles[index].role == .measure && measures.count > 1 && hasPairedName(index)
+    where roles[index].role == .ordinal && hasPairedName(index, among: texts)
+      || roles[index].role == .measure && measures.count > 1
+        && hasPairedName(index, among: texts)
     {
       roles[index] = (.key, .values)
       measures.removeAll { $0 == index }
@@ -71,16 +73,19 @@ extension Table {
     for number in numbering(among: measures) {
       roles[number.index] = (number.role, number.reason)
     }
+    var keys = roles.indices.filter { roles[$0].role == .key }
+    var left = measures.count { roles[$0].role == .measure }
     for index in measures where roles[index].role == .measure {
-      let keys = roles.indices.filter { roles[$0].role == .key }
       // Numbers that point at other rows are nobody's last measure.
       let isKey =
         refersToRows(index, keys: keys)
-        || measures.count { roles[$0].role == .measure } > 1
+        || left > 1
           && (numbersWithin(index, keys: keys) || numbersSubjects(index)
             || namesGroups(index, besides: roles.map(\.role)))
       guard isKey else { continue }
       roles[index] = (.key, .values)
+      keys = roles.indices.filter { roles[$0].role == .key }
+      left -= 1
     }
     // A time that begins anew with each member of a panel is no measure of it.
     let members = roles.indices.filter { roles[$0].role == .key }

@@ -70,16 +70,27 @@ extension Condition {
     for word in words {
       var start = text.startIndex
       while let range = text[start...].firstRange(of: word) {
-        let sides = [text[..<range.lowerBound], text[range.upperBound...]].map {
-          String($0.trimmed)
-        }
+        start = range.upperBound
+        // Of thousands of values in a list none is looked at as a condition.
+        guard mayBegin(text[start...].trimmed) else { continue }
+        let sides = [text[..<range.lowerBound], text[start...]].map { String($0.trimmed) }
         let isQuoted = sides[0].count { $0 == "\"" } % 2 == 1
         if !isQuoted, sides.allSatisfy({ (try? Condition(parsing: $0)) != nil }) {
           return sides.flatMap { parts(of: $0, between: words) ?? [$0] }
         }
-        start = range.upperBound
       }
     }
     return nil
   }
+
+  /// True of a text that may begin with a condition: a name in quotes, or one with a sign or a blank behind it before
+  /// any comma.
+  private static func mayBegin(_ text: Substring) -> Bool {
+    text.first == "\""
+      || text.prefix(mostNameLetters).prefix { $0 != "," }
+        .contains { $0.isWhitespace || "=!<>~≠≤≥".contains($0) }
+  }
+
+  /// Longer names nobody types without quotes.
+  private static let mostNameLetters = 1_000
 }

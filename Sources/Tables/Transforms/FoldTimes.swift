@@ -21,9 +21,8 @@ extension Table {
   /// - Parameter names: The columns that somebody asked for.
   /// - Returns: The rows, and what they were.
   package func foldedTimes(keeping names: [String] = []) -> (table: Table, report: FoldedTimes)? {
-    let numeric = columns.map(\.name).filter { name in
-      if case .numbers? = columns.first(where: { $0.name == name })?.values { true } else { false }
-    }
+    let numeric = columns.filter { if case .numbers = $0.values { true } else { false } }
+      .map(\.name)
     guard let (places, times) = Self.times(numeric), places.count >= Self.fewestTimes else {
       return nil
     }

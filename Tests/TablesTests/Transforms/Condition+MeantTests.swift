@@ -9,6 +9,7 @@ import Testing
     ("band = rock and roll and year > 1960", ["band = rock and roll", "year > 1960"]),
     ("a = \"x and b < 9\"", []),
     ("a > 3, b < 9", ["a > 3", "b < 9"]), ("a in x,y", []), ("a = Ely, NV", []),
+    ("a in x,\"b c\",y, b < 9", ["a in x,\"b c\",y", "b < 9"]), ("a = 1,b=2", ["a = 1", "b=2"]),
   ])
   func conditionsThatAreJoinedAreTold(text: String, parts: [String]) {
     #expect(Condition.joined(in: text) == parts)
