@@ -139,6 +139,7 @@ extension Table {
         case .sum(let name): .leftOutTotal(name)
         case .folder(let name): .leftOutTotal(name, isSum: false)
         case .average(let name): .leftOutAverage(name)
+        case .statistic(let name): .leftOutStatistic(name)
         }
       }
     }

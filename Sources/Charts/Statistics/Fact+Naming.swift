@@ -107,6 +107,7 @@ extension Fact {
       .assumedDayOrder,
       .rowsSoFar,
       .cutOff, .replacedMeanwhile, .changedMeanwhile, .leftOutTotal, .leftOutAverage,
+      .leftOutStatistic,
       .leftOutTotals, .filledDown,
       .leftOutThin, .shareOfAll, .compared, .leftOutWhole, .correlations,
       .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,

@@ -243,6 +243,8 @@ public enum Fact: Equatable, Sendable {
   case leftOutTotal(String, isSum: Bool = true)
   /// A row that has the means of the others, by its name.
   case leftOutAverage(String)
+  /// The name of a row that tells the least, the most, the number or the median of the others.
+  case leftOutStatistic(String)
   /// Rows that add up some of the others, by their names.
   case leftOutTotals([String])
   /// So many empty cells of a column that stand for the name above them.

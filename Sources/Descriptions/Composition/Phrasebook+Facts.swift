@@ -263,13 +263,13 @@ extension Phrasebook {
     case .replacedMeanwhile: words(fact: .replacedMeanwhile)
     case .changedMeanwhile: words(fact: .changedMeanwhile)
     case .nothingAggregated: words(fact: .nothingAggregated)
-    case .leftOutThin(let rows, let fewest):
-      words(fact: .leftOutThin(rows, fewest: count(fewest)))
+    case .leftOutThin(let rows, let fewest): words(fact: .leftOutThin(rows, fewest: count(fewest)))
     case .leftOutWhole(let name): words(fact: .leftOutWhole(format.excerpt(name)))
     case .correlations(let number): words(fact: .correlations(count(number)))
     case .leftOutTotal(let name, let isSum):
       words(fact: .leftOutTotal(format.excerpt(name), isSum: isSum))
     case .leftOutAverage(let name): words(fact: .leftOutAverage(format.excerpt(name)))
+    case .leftOutStatistic(let name): words(fact: .leftOutStatistic(format.excerpt(name)))
     case .leftOutTotals(let names):
       words(
         fact: .leftOutTotals(

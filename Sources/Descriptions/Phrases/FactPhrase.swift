@@ -146,6 +146,7 @@ enum FactPhrase {
   case leftOutTotal(String, isSum: Bool)
   /// The name of a row that has an average of the others.
   case leftOutAverage(String)
+  case leftOutStatistic(String)
   /// So many rows that add up others, with their names.
   case leftOutTotals(Int, names: String)
   /// So many empty cells that stand for the name above them.

@@ -22,6 +22,8 @@ extension Table {
   package enum Summary: Equatable, Sendable {
     case sum(String)
     case average(String)
+    /// The least, the most, the number or the median of the others.
+    case statistic(String)
     /// Of the folder that all paths are in, or of all that it has, with more than in these.
     case folder(String)
   }
@@ -54,7 +56,16 @@ extension Table {
       }
       last.removeFirst()
     }
-    return withoutUnnamedSummaries(keeping: names)
+    return withoutSumOfTwo(keeping: names) ?? withoutUnnamedSummaries(keeping: names)
+  }
+
+  /// The same of three rows, where the last one is called the sum of the two others and is it in several columns.
+  private func withoutSumOfTwo(keeping names: [String]) -> (table: Table, summaries: [Summary])? {
+    guard rowCount == Self.fewestRows, case .sum? = summary(in: 2, keeping: names),
+      case let sums = sums(2, [0, 1], isStrict: true), sums.agreeing > 1, sums.contradicting == 0,
+      let named = summary(in: 2, keeping: names)
+    else { return nil }
+    return (picked([0, 1]), [named])
   }
 
   /// The same of rows that are called anything, or nothing: the last one or two, or the first one, where every column of
@@ -128,6 +139,7 @@ extension Table {
     case .sum(let name) where sums(row, others).agreeing > 0: .sum(name)
     case .sum(let name), .folder(let name): sizes(of: row, called: name, others)
     case .average(let name): averages(row, others, named: name) ? summary : nil
+    case .statistic(let name): hasStatistic(called: name, in: row, of: others) ? summary : nil
     }
   }
 
@@ -170,24 +182,39 @@ extension Table {
       switch column.values {
       case .numbers(let numbers):
         guard let name = numbers.stray(at: row), !names.contains(column.name) else { continue }
-        if Self.isAverage(name) { return .average(name) }
-        return Self.isTotal(name) ? .sum(name) : nil
+        return Summary(called: name)
       case .dates(let dates):
         if dates.values[row].isFinite { return nil }
         guard let name = dates.sumNames[row], !names.contains(column.name) else { continue }
-        if Self.isAverage(name) { return .average(name) }
-        if Self.isTotal(name) { return .sum(name) }
+        if let summary = Summary(called: name) { return summary }
       case .text(let text):
         guard let name = text[row] else { continue }
         if text.besideSums?.values[row].isFinite == true { return nil }
-        let isAverage = Self.isAverage(name) && LevelNames.ranks(of: text.dictionary) == nil
-        guard isAverage || Self.isTotal(name) || name == Self.folder, !names.contains(column.name),
-          text.codes.count(where: { $0 == text.codes[row] }) == 1
+        guard !names.contains(column.name),
+          text.codes.count(where: { $0 == text.codes[row] }) == 1,
+          let summary = name == Self.folder ? .sum(name) : Summary(called: name)
         else { return nil }
-        return isAverage ? .average(name) : .sum(name)
+        // "Low, average, high" are levels.
+        if case .sum = summary { return summary }
+        return LevelNames.ranks(of: text.dictionary) == nil ? summary : nil
       }
     }
     return nil
+  }
+}
+
+extension Table.Summary {
+  /// The row that a name says; `nil` of any other name.
+  fileprivate init?(called name: String) {
+    if Table.isAverage(name) {
+      self = .average(name)
+    } else if Table.isTotal(name) {
+      self = .sum(name)
+    } else if RowStatistic(called: name) != nil {
+      self = .statistic(name)
+    } else {
+      return nil
+    }
   }
 }
 

@@ -90,6 +90,30 @@ import Testing
     #expect(chart.notes == [.leftOutAverage("Moyenne")] && chart.series[0].y == [3, 5, 4])
   }
 
+  /// A figure that a spreadsheet computes below a column is no row of it, where it is what it is called.
+  @Test func statisticsAreNoBars() throws {
+    let scores = "student,score\nAnn,10\nBob,20\nCid,36\n"
+    let chart = try readCharts(scores + "Average,22\nMin,10\nMax,36\n")[0]
+    #expect(chart.series[0].y.sorted() == [10, 20, 36])
+    #expect(
+      chart.notes == [
+        .leftOutAverage("Average"), .leftOutStatistic("Min"), .leftOutStatistic("Max"),
+      ])
+    let counted = try readCharts(scores + "Count,3\nSum,66\nMedian,20\n")[0]
+    #expect(counted.series[0].count == 3 && counted.notes.count == 3)
+    // Max is a student, too.
+    #expect(try readCharts(scores + "Max,12\n")[0].series[0].count == 4)
+  }
+
+  /// Of two rows the sum is one where several columns say so.
+  @Test func aSumOfTwoRows() throws {
+    let chart = try readCharts("name,Q1,Q2,Q3\nA,1,2,3\nB,2,3,4\nTotal,3,5,7\n")[0]
+    #expect(chart.notes.contains(.leftOutTotal("Total")))
+    #expect(chart.series.flatMap(\.y).max() == 4)
+    let single = try readCharts("name,n\nA,1\nB,2\nTotal,3\n")[0]
+    #expect(single.series[0].count == 3)
+  }
+
   @Test func aSumIsOutOfEveryChart() throws {
     let text =
       "Voucher,Date,Text,In,Out\n001,2024-01-02,a,10,\n002,2024-01-03,b,20,5\n"

@@ -1133,6 +1133,7 @@ struct EnglishTests {
     "left out average": "Left out: row “ACME”, an average of the others",
     "absent values": "Not in column “state”: CA; it has NY",
     "unknown command": "“price” is neither a command nor a file; did you mean draw?",
+    "left out statistic": "Left out: row “ACME”, which is computed from the others",
     "too many series":
       "a.csv: --series Split would make 4,000 series; choose a column with at most 1,000 values",
     "nothing to draw":

@@ -1297,6 +1297,7 @@ struct FrenchTests {
     "left out average": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», moyenne des autres",
     "absent values":
       "Absents de la colonne «\u{A0}state\u{A0}»\u{A0}: CA\u{A0}; elle contient NY",
+    "left out statistic": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», calculée à partir des autres",
     "unknown command":
       "«\u{A0}price\u{A0}» n’est ni une commande ni un fichier\u{A0}; la commande la plus proche est «\u{A0}draw\u{A0}»",
     "too many series":

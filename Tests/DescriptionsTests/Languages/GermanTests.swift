@@ -1231,6 +1231,7 @@ struct GermanTests {
     "left out average": "Ausgelassen: Zeile „ACME“, ein Durchschnitt der anderen",
     "absent values": "Nicht in Spalte „state“: CA; darin steht NY",
     "unknown command": "„price“ ist weder Befehl noch Datei; ähnlich ist „draw“",
+    "left out statistic": "Ausgelassen: Zeile „ACME“, aus den anderen berechnet",
     "too many series":
       "a.csv: --series Split ergäbe 4.000 Reihen; eine Spalte mit höchstens 1.000 Werten wählen",
     "nothing to draw":

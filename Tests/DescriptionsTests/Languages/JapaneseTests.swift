@@ -1106,6 +1106,7 @@ struct JapaneseTests {
     "left out average": "除外：ほかの平均である行「ACME」",
     "absent values": "「state」列にない値：CA（ある値：NY）",
     "unknown command": "「price」というコマンドもファイルもありません（似ているコマンド：draw）",
+    "left out statistic": "除外：ほかから計算された行「ACME」",
     "too many series": "a.csv：--series Splitでは系列が4,000本になるため、値が1,000個以下の列を選んでください",
     "nothing to draw": "a.csv：37行にpriceの値がなく何も描けないため、--yで別の列を選ぶか、別の行を選んでください",
     "prompt help text": "ヘルプを検索：We",

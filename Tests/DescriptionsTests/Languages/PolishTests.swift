@@ -1219,6 +1219,7 @@ struct PolishTests {
     "left out average": "Pominięto wiersz „ACME”, średnią pozostałych",
     "absent values": "Nie ma w kolumnie „state”: CA; są w niej: NY",
     "unknown command":
+    "left out statistic": "Pominięto wiersz „ACME”, obliczony z pozostałych",
       "„price” nie jest poleceniem ani plikiem; najbardziej podobne polecenie to „draw”",
     "too many series":
       "a.csv: liczba serii z --series Split: 4000; wybierz kolumnę, w której liczba wartości to najwyżej 1000",

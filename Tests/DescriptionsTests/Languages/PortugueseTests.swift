@@ -1189,6 +1189,7 @@ struct PortugueseTests {
     "left out average": "Deixada de fora: a linha “ACME”, média das outras",
     "absent values": "Fora da coluna “state”: CA; ela tem NY",
     "unknown command": "“price” não é um comando nem um arquivo; o comando mais parecido é “draw”",
+    "left out statistic": "Deixada de fora: a linha “ACME”, calculada a partir das outras",
     "too many series":
       "a.csv: --series Split daria 4.000 séries; escolha uma coluna com no máximo 1.000 valores",
     "nothing to draw":

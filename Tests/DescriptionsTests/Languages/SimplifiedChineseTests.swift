@@ -1103,6 +1103,7 @@ struct SimplifiedChineseTests {
     "left out average": "已略去：作为其他行平均的行“ACME”",
     "absent values": "“state”列中没有：CA；该列有：NY",
     "unknown command": "“price”既不是命令也不是文件，相近的命令是“draw”",
+    "left out statistic": "已略去：由其他行计算得出的行“ACME”",
     "too many series": "a.csv：--series Split会产生4,000个系列，请选择最多有1,000个值的列",
     "nothing to draw": "a.csv：没有可画的内容：37行中没有price的值，请用--y选择其他列，或选择其他行",
     "prompt help text": "搜索帮助：We",

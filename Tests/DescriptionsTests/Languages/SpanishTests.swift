@@ -1252,6 +1252,7 @@ struct SpanishTests {
     "left out average": "Omitida: la fila «ACME», promedio de las demás",
     "absent values": "No aparece en la columna «state»: CA; tiene NY",
     "unknown command": "«price» no es un comando ni un archivo; el comando más parecido es «draw»",
+    "left out statistic": "Omitida: la fila «ACME», calculada a partir de las demás",
     "too many series":
       "a.csv: --series Split daría 4000 series; elija una columna con un máximo de 1000 valores",
     "nothing to draw":

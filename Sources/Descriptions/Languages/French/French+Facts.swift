@@ -234,6 +234,8 @@ extension French {
       "Omise\u{A0}: la ligne \(quoted(name)), qui contient les autres"
     case .leftOutTotal(let name, _): "Omise\u{A0}: la ligne \(quoted(name)), somme des autres"
     case .leftOutAverage(let name): "Omise\u{A0}: la ligne \(quoted(name)), moyenne des autres"
+    case .leftOutStatistic(let name):
+      "Omise\u{A0}: la ligne \(quoted(name)), calculée à partir des autres"
     case .leftOutTotals(let rows, let names):
       "Hors graphique\u{A0}: \(count(rows, .row)) de totaux (\(names))"
     case .filledDown(1): "1 cellule vide reprend le nom au-dessus"

@@ -212,6 +212,7 @@ extension Polish {
       "Pominięto wiersz „\(name)”, który zawiera pozostałe"
     case .leftOutTotal(let name, _): "Pominięto wiersz „\(name)”, sumę pozostałych"
     case .leftOutAverage(let name): "Pominięto wiersz „\(name)”, średnią pozostałych"
+    case .leftOutStatistic(let name): "Pominięto wiersz „\(name)”, obliczony z pozostałych"
     case .leftOutTotals(let rows, let names):
       "Pominięte: \(count(rows, .row)) z sumami (\(names))"
     case .filledDown(let cells):

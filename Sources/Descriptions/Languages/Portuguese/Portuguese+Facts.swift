@@ -219,6 +219,8 @@ extension Portuguese {
       "Deixada de fora: a linha “\(name)”, que contém as outras"
     case .leftOutTotal(let name, _): "Deixada de fora: a linha “\(name)”, soma das outras"
     case .leftOutAverage(let name): "Deixada de fora: a linha “\(name)”, média das outras"
+    case .leftOutStatistic(let name):
+      "Deixada de fora: a linha “\(name)”, calculada a partir das outras"
     case .leftOutTotals(let rows, let names):
       "Fora do gráfico: \(count(rows, .row)) de totais (\(names))"
     case .filledDown(1): "1 célula vazia recebe o nome acima"

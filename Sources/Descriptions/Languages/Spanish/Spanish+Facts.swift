@@ -224,6 +224,8 @@ extension Spanish {
       "Omitida: la fila \(quoted(name)), que contiene las demás"
     case .leftOutTotal(let name, _): "Omitida: la fila \(quoted(name)), suma de las demás"
     case .leftOutAverage(let name): "Omitida: la fila \(quoted(name)), promedio de las demás"
+    case .leftOutStatistic(let name):
+      "Omitida: la fila \(quoted(name)), calculada a partir de las demás"
     case .leftOutTotals(let rows, let names):
       "Fuera del gráfico: \(count(rows, .row)) de totales (\(names))"
     case .filledDown(1): "1 celda vacía toma el nombre de arriba"
