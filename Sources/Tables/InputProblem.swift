@@ -114,6 +114,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     /// A compressed file with something else behind it, by the name of its compression.
     case trailingData(format: String)
     case unexpectedJSON(place: String, expected: Expectation)
+    /// JSON that is no list of records, of rows or of numbers, or where a cell of one holds more than a value.
+    case noTable(place: String)
     /// A chart file says something that is no value of what it names.
     case badValue(place: String, text: String, expected: String)
     /// A chart file names a type that there is not.

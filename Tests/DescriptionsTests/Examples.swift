@@ -2051,6 +2051,7 @@ enum Examples {
       .contradiction([.init("aggregate", "sum"), .init("y", "mean(price)")])),
     input("column put together", .columnPutTogether(name: "Price", columns: ["Date", "count()"])),
     input("unknown column", .unknownColumn(name: "city", columns: ["Date", "Price"])),
+    input("lists within lists", .noTable(place: "[0].x")),
     input("dangling link", .danglingLink(to: "b.csv")),
     input("column repeated", .columnRepeated(name: "Price", option: .init("y"))),
     input(

@@ -68,7 +68,7 @@ extension Phrasebook {
       [words(screen: .row(row)), words(screen: .columnNamed(format.excerpt(column)))]
     case .malformedJSON(let row, let column), .unclosedJSON(let row, let column, _):
       [words(screen: .row(row)), words(screen: .column(column))]
-    case .unexpectedJSON(let place, _), .unknownType(let place, _, _),
+    case .unexpectedJSON(let place, _), .noTable(let place), .unknownType(let place, _, _),
       .missingSeries(let place, _, _), .unsupported(let place, _), .remoteData(let place),
       .badValue(let place, _, _), .outsideFolder(let place, _):
       [place]
@@ -128,7 +128,7 @@ extension InputProblem.Fault {
       .headerOnly, .raggedRow,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .longLine, .malformedJSON,
       .tooLittleMemory, .wideWindow,
-      .unclosedJSON, .unexpectedJSON, .nothingInCommon, .noDecimalCommas,
+      .unclosedJSON, .unexpectedJSON, .noTable, .nothingInCommon, .noDecimalCommas,
       .missingSeries, .tooManySlices, .transform, .nothingLeft, .noTimes, .noSuchChart,
       .notInFormat, .damaged,
       .missingLibrary, .remoteData, .noChart, .trailingData, .mistypedColumn,

@@ -28,7 +28,7 @@ struct JSONRecords {
     case .object: return try table(records: list)
     case .array: return try table(rows: list)
     case .number, .null: return try table(values: list)
-    default: throw unexpected(list.place, index: 0, .record)
+    default: throw noTable(list.place, index: 0)
     }
   }
 
@@ -58,13 +58,13 @@ struct JSONRecords {
       let sizes = likely.map { tape.elements($0.value).count }
       let longest = sizes.firstIndex { $0 == sizes.max() }.map { likely[$0] }
       guard let chosen = longest ?? (lists.count == 1 ? only : nil) else {
-        throw source.problem(.unexpectedJSON(place: "", expected: .record))
+        throw source.problem(.noTable(place: ""))
       }
       return RecordList(
         place: tape.keys[chosen.key], rows: tape.elements(chosen.value),
         others: ofObjects.filter { $0.key != chosen.key }.map { tape.keys[$0.key] },
         areLinked: !things.isEmpty && things.count < ofObjects.count)
-    default: throw source.problem(.unexpectedJSON(place: "", expected: .record))
+    default: throw source.problem(.noTable(place: ""))
     }
   }
 
@@ -90,7 +90,7 @@ struct JSONRecords {
 
   private func table(records list: RecordList) throws(InputProblem) -> Table {
     for (index, record) in list.rows.enumerated() where tape.entries[record].kind != .object {
-      throw unexpected(list.place, index: index, .record)
+      throw noTable(list.place, index: index)
     }
     var paths = JSONPaths(keyCount: tape.keys.count)
     // For each path, the entry of each row's cell; −1 where the record lacks it.
@@ -130,7 +130,7 @@ struct JSONRecords {
       columns.isEmpty || cells[path].contains { $0 >= 0 && !isNothing($0) }
     }) {
       let place = "[\(row)].\(paths.name(of: path, in: tape))"
-      throw source.problem(.unexpectedJSON(place: place, expected: .text))
+      throw source.problem(.noTable(place: place))
     }
     guard !columns.isEmpty else { throw source.problem(.empty) }
     var header: [String] = []
@@ -198,7 +198,7 @@ struct JSONRecords {
     var rows: [[Int]] = []
     for (index, entry) in list.rows.enumerated() {
       guard tape.entries[entry].kind == .array else {
-        throw unexpected(list.place, index: index, .list)
+        throw noTable(list.place, index: index)
       }
       let cells = tape.elements(entry)
       if cells.count > Self.maximumColumns {
@@ -231,7 +231,7 @@ struct JSONRecords {
   private func table(values list: RecordList) throws(InputProblem) -> Table {
     for (index, value) in list.rows.enumerated() {
       guard [.number, .null].contains(tape.entries[value].kind) else {
-        throw unexpected(list.place, index: index, .number)
+        throw noTable(list.place, index: index)
       }
     }
     return try table(
@@ -283,13 +283,11 @@ struct JSONRecords {
   private func checkScalar(_ entry: Int, place: () -> String) throws(InputProblem) {
     let kind = tape.entries[entry].kind
     guard kind == .array || kind == .object else { return }
-    throw source.problem(.unexpectedJSON(place: place(), expected: .text))
+    throw source.problem(.noTable(place: place()))
   }
 
-  private func unexpected(
-    _ place: String, index: Int, _ expected: InputProblem.Expectation
-  ) -> InputProblem {
-    source.problem(.unexpectedJSON(place: "\(place)[\(index)]", expected: expected))
+  private func noTable(_ place: String, index: Int) -> InputProblem {
+    source.problem(.noTable(place: "\(place)[\(index)]"))
   }
 
   func row(_ entry: Int) -> Int { source.row(at: tape.entries[entry].offset) }

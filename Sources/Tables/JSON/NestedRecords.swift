@@ -51,9 +51,10 @@ private struct NestedList {
   /// True where a name inside is one outside, too.
   var areNamesShared: Bool { !outerNames.isDisjoint(with: innerNames) }
 
-  /// Finds the lists in some records; `nil` where there are none, or more than one kind of them.
+  /// Finds the lists in some records; `nil` where there are none, or more than one kind of them beside amounts.
   init?(_ records: [Int], on tape: JSONTape) {
-    var found: Int?
+    guard let found = Self.longest(in: records, on: tape) else { return nil }
+    var kinds: Set<Int> = []
     var outer: Set<Int> = []
     var inner: Set<Int> = []
     var rows: [(outer: Int, inner: Int?)] = []
@@ -71,10 +72,9 @@ private struct NestedList {
           if tape.entries[member.value].kind == .number { hasAmounts = true }
           continue
         }
-        guard found ?? member.key == member.key,
-          elements.allSatisfy({ tape.entries[$0].kind == .object })
-        else { return nil }
-        found = member.key
+        kinds.insert(member.key)
+        guard member.key == found else { continue }
+        guard elements.allSatisfy({ tape.entries[$0].kind == .object }) else { return nil }
         list = elements
         for element in elements {
           let members = tape.members(element)
@@ -89,9 +89,27 @@ private struct NestedList {
       rows += list.isEmpty ? [(record, nil)] : list.map { (record, $0) }
     }
     // Of something else in other records it is no list. Amounts around nothing but texts, as the labels of an issue, would
-    // count several times.
-    guard let found, !outer.contains(found), tellsMore || !hasAmounts else { return nil }
+    // count several times. Of several lists one is the table only where nothing around them can be charted.
+    guard !outer.contains(found), tellsMore || !hasAmounts,
+      kinds.count == 1 || tellsMore && !hasAmounts
+    else { return nil }
     (key, self.rows) = (found, rows)
     (outerNames, innerNames) = (outer, inner)
+  }
+
+  /// The key of the lists that hold most records together, the first of equals.
+  private static func longest(in records: [Int], on tape: JSONTape) -> Int? {
+    var counts: [Int: Int] = [:]
+    var keys: [Int] = []
+    for record in records {
+      for member in tape.members(record) where tape.entries[member.value].kind == .array {
+        let count = tape.elements(member.value).count { tape.entries[$0].kind == .object }
+        guard count > 0 else { continue }
+        if counts[member.key] == nil { keys.append(member.key) }
+        counts[member.key, default: 0] += count
+      }
+    }
+    let most = counts.values.max()
+    return keys.first { counts[$0] == most }
   }
 }

@@ -533,6 +533,8 @@ struct EnglishTests {
       "--decimal-comma and --decimal-point contradict each other; leave one of them out",
     "option of others":
       "“--size” belongs to earshot draw, not here; leave it out",
+    "lists within lists":
+      "a.csv, [0].x: this is not a list of records, of rows or of numbers, or holds more in a cell than one value; take such a list out of the file, for example with jq",
     "dangling link":
       "a.csv is a link to b.csv, which is not there; correct the link",
     "column repeated":
@@ -1131,9 +1133,9 @@ struct EnglishTests {
     "assumed year": "No year in the times: the last is taken to be in 2024",
     "left out total": "Left out: row “ACME”, the sum of the others",
     "left out average": "Left out: row “ACME”, an average of the others",
+    "left out statistic": "Left out: row “ACME”, which is computed from the others",
     "absent values": "Not in column “state”: CA; it has NY",
     "unknown command": "“price” is neither a command nor a file; did you mean draw?",
-    "left out statistic": "Left out: row “ACME”, which is computed from the others",
     "too many series":
       "a.csv: --series Split would make 4,000 series; choose a column with at most 1,000 values",
     "nothing to draw":

@@ -717,6 +717,8 @@ struct FrenchTests {
       "--decimal-comma et --decimal-point se contredisent\u{A0}; en retirer un",
     "option of others":
       "«\u{A0}--size\u{A0}» appartient à earshot draw, pas ici\u{A0}; retirer cette option",
+    "lists within lists":
+      "a.csv, [0].x\u{A0}: ce n’est pas une liste d’enregistrements, de lignes ou de nombres, ou une cellule contient plus d’une valeur\u{A0}; extraire une telle liste du fichier, par exemple avec jq",
     "dangling link":
       "a.csv est un lien vers b.csv, qui n’existe pas\u{A0}; corriger le lien",
     "column repeated":
@@ -1295,9 +1297,9 @@ struct FrenchTests {
     "assumed year": "Dates sans année\u{A0}: la dernière est placée en 2024",
     "left out total": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», somme des autres",
     "left out average": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», moyenne des autres",
+    "left out statistic": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», calculée à partir des autres",
     "absent values":
       "Absents de la colonne «\u{A0}state\u{A0}»\u{A0}: CA\u{A0}; elle contient NY",
-    "left out statistic": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», calculée à partir des autres",
     "unknown command":
       "«\u{A0}price\u{A0}» n’est ni une commande ni un fichier\u{A0}; la commande la plus proche est «\u{A0}draw\u{A0}»",
     "too many series":

@@ -676,6 +676,8 @@ struct GermanTests {
       "--decimal-comma und --decimal-point widersprechen sich; eines davon weglassen",
     "option of others":
       "„--size“ gehört zu earshot draw, nicht hierher; die Option weglassen",
+    "lists within lists":
+      "a.csv, [0].x: das ist keine Liste von Datensätzen, Zeilen oder Zahlen, oder eine Zelle enthält mehr als einen Wert; eine solche Liste aus der Datei herausziehen, etwa mit jq",
     "dangling link":
       "a.csv ist ein Verweis auf b.csv, und das gibt es nicht; den Verweis berichtigen",
     "column repeated":
@@ -1229,9 +1231,9 @@ struct GermanTests {
     "assumed year": "Zeiten ohne Jahr: die letzte gilt als 2024",
     "left out total": "Ausgelassen: Zeile „ACME“, die Summe der anderen",
     "left out average": "Ausgelassen: Zeile „ACME“, ein Durchschnitt der anderen",
+    "left out statistic": "Ausgelassen: Zeile „ACME“, aus den anderen berechnet",
     "absent values": "Nicht in Spalte „state“: CA; darin steht NY",
     "unknown command": "„price“ ist weder Befehl noch Datei; ähnlich ist „draw“",
-    "left out statistic": "Ausgelassen: Zeile „ACME“, aus den anderen berechnet",
     "too many series":
       "a.csv: --series Split ergäbe 4.000 Reihen; eine Spalte mit höchstens 1.000 Werten wählen",
     "nothing to draw":

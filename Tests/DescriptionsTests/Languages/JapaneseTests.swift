@@ -529,6 +529,8 @@ struct JapaneseTests {
       "--decimal-commaと--decimal-pointは矛盾するため、どちらかを外してください",
     "option of others":
       "オプション「--size」はearshot drawのもので、ここでは使えないため、外してください",
+    "lists within lists":
+      "a.csv、[0].x：レコード、行、数値のどのリストでもないか、一つのセルに複数の値があるため、jqなどでファイルからリストを取り出してください",
     "dangling link":
       "a.csvはb.csvへのリンクですが、その先がありません。リンクを直してください",
     "column repeated":
@@ -1104,9 +1106,9 @@ struct JapaneseTests {
     "assumed year": "年のない日時：最後のものを2024年とみなしています",
     "left out total": "除外：ほかの合計である行「ACME」",
     "left out average": "除外：ほかの平均である行「ACME」",
+    "left out statistic": "除外：ほかから計算された行「ACME」",
     "absent values": "「state」列にない値：CA（ある値：NY）",
     "unknown command": "「price」というコマンドもファイルもありません（似ているコマンド：draw）",
-    "left out statistic": "除外：ほかから計算された行「ACME」",
     "too many series": "a.csv：--series Splitでは系列が4,000本になるため、値が1,000個以下の列を選んでください",
     "nothing to draw": "a.csv：37行にpriceの値がなく何も描けないため、--yで別の列を選ぶか、別の行を選んでください",
     "prompt help text": "ヘルプを検索：We",

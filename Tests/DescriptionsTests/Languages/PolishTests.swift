@@ -1033,6 +1033,8 @@ struct PolishTests {
       "--decimal-comma i --decimal-point wykluczają się; pomiń jedną z opcji",
     "option of others":
       "„--size” należy do earshot draw, nie tutaj; pomiń tę opcję",
+    "lists within lists":
+      "a.csv, [0].x: to nie jest lista rekordów, wierszy ani liczb albo komórka zawiera więcej niż jedną wartość; wyodrębnij taką listę z pliku, na przykład za pomocą jq",
     "dangling link":
       "a.csv to dowiązanie do b.csv, którego nie ma; popraw dowiązanie",
     "column repeated":
@@ -1217,9 +1219,9 @@ struct PolishTests {
     "assumed year": "Daty bez roku: przyjęto, że ostatnia jest z roku 2024",
     "left out total": "Pominięto wiersz „ACME”, sumę pozostałych",
     "left out average": "Pominięto wiersz „ACME”, średnią pozostałych",
+    "left out statistic": "Pominięto wiersz „ACME”, obliczony z pozostałych",
     "absent values": "Nie ma w kolumnie „state”: CA; są w niej: NY",
     "unknown command":
-    "left out statistic": "Pominięto wiersz „ACME”, obliczony z pozostałych",
       "„price” nie jest poleceniem ani plikiem; najbardziej podobne polecenie to „draw”",
     "too many series":
       "a.csv: liczba serii z --series Split: 4000; wybierz kolumnę, w której liczba wartości to najwyżej 1000",

@@ -998,6 +998,8 @@ struct PortugueseTests {
       "--decimal-comma e --decimal-point se contradizem; retire uma das opções",
     "option of others":
       "“--size” é de earshot draw, não daqui; retire a opção",
+    "lists within lists":
+      "a.csv, [0].x: não é uma lista de registros, de linhas nem de números, ou uma célula contém mais de um valor; extraia uma lista assim do arquivo, por exemplo com jq",
     "dangling link":
       "a.csv é um link para b.csv, que não existe; corrija o link",
     "column repeated":
@@ -1187,9 +1189,9 @@ struct PortugueseTests {
     "assumed year": "Datas sem ano: a última é tomada como de 2024",
     "left out total": "Deixada de fora: a linha “ACME”, soma das outras",
     "left out average": "Deixada de fora: a linha “ACME”, média das outras",
+    "left out statistic": "Deixada de fora: a linha “ACME”, calculada a partir das outras",
     "absent values": "Fora da coluna “state”: CA; ela tem NY",
     "unknown command": "“price” não é um comando nem um arquivo; o comando mais parecido é “draw”",
-    "left out statistic": "Deixada de fora: a linha “ACME”, calculada a partir das outras",
     "too many series":
       "a.csv: --series Split daria 4.000 séries; escolha uma coluna com no máximo 1.000 valores",
     "nothing to draw":

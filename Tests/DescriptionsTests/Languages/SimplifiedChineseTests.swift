@@ -526,6 +526,8 @@ struct SimplifiedChineseTests {
       "--decimal-comma和--decimal-point互相矛盾，请去掉其中之一",
     "option of others":
       "选项“--size”属于earshot draw，此处不能使用，请去掉",
+    "lists within lists":
+      "a.csv，[0].x：这不是记录、行或数字的列表，或者一个单元格中有多个值，请用jq等工具从文件中取出这样的列表",
     "dangling link":
       "a.csv是指向b.csv的链接，而目标不存在，请更正链接",
     "column repeated":
@@ -1101,9 +1103,9 @@ struct SimplifiedChineseTests {
     "assumed year": "时间没有年份：最后的时间按2024年计",
     "left out total": "已略去：作为其他行合计的行“ACME”",
     "left out average": "已略去：作为其他行平均的行“ACME”",
+    "left out statistic": "已略去：由其他行计算得出的行“ACME”",
     "absent values": "“state”列中没有：CA；该列有：NY",
     "unknown command": "“price”既不是命令也不是文件，相近的命令是“draw”",
-    "left out statistic": "已略去：由其他行计算得出的行“ACME”",
     "too many series": "a.csv：--series Split会产生4,000个系列，请选择最多有1,000个值的列",
     "nothing to draw": "a.csv：没有可画的内容：37行中没有price的值，请用--y选择其他列，或选择其他行",
     "prompt help text": "搜索帮助：We",

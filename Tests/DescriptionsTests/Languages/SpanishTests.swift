@@ -689,6 +689,8 @@ struct SpanishTests {
       "--decimal-comma y --decimal-point se contradicen; quite una de las opciones",
     "option of others":
       "«--size» es de earshot draw, no de aquí; quite la opción",
+    "lists within lists":
+      "a.csv, [0].x: no es una lista de registros, de filas ni de números, o una celda contiene más de un valor; extraiga una lista así del archivo, por ejemplo con jq",
     "dangling link":
       "a.csv es un enlace a b.csv, que no existe; corrija el enlace",
     "column repeated":
@@ -1250,9 +1252,9 @@ struct SpanishTests {
     "assumed year": "Fechas sin año: la última se toma como de 2024",
     "left out total": "Omitida: la fila «ACME», suma de las demás",
     "left out average": "Omitida: la fila «ACME», promedio de las demás",
+    "left out statistic": "Omitida: la fila «ACME», calculada a partir de las demás",
     "absent values": "No aparece en la columna «state»: CA; tiene NY",
     "unknown command": "«price» no es un comando ni un archivo; el comando más parecido es «draw»",
-    "left out statistic": "Omitida: la fila «ACME», calculada a partir de las demás",
     "too many series":
       "a.csv: --series Split daría 4000 series; elija una columna con un máximo de 1000 valores",
     "nothing to draw":

@@ -114,7 +114,7 @@ import Testing
     // Of two lists neither is the one that is meant.
     #expect(
       problem(#"{"x":{"l":[{"a":1}]},"y":{"l":[{"a":2}]}}"#, name: "a.json")
-        == .unexpectedJSON(place: "[0].x.l", expected: .text))
+        == .noTable(place: "[0].x.l"))
   }
 
   /// Lists within records are one text, or columns where all hold as many numbers.
@@ -154,17 +154,17 @@ import Testing
     ("[{\"é\":1},,]", .malformedJSON(row: 1, column: 10)),
     ("hello", .malformedJSON(row: 1, column: 1)),
     ("[{\"a\":1}", .unclosedJSON(row: 1, column: 1, mark: "[")),
-    ("5", .unexpectedJSON(place: "", expected: .record)),
-    ("[{\"a\":1},2]", .unexpectedJSON(place: "[1]", expected: .record)),
-    ("[{\"a\":{\"b\":[{}]}}]", .unexpectedJSON(place: "[0].a.b", expected: .text)),
-    ("{\"data\":[{\"a\":1},[]]}", .unexpectedJSON(place: "data[1]", expected: .record)),
-    ("[\"x\"]", .unexpectedJSON(place: "[0]", expected: .record)),
-    ("[1,\"x\"]", .unexpectedJSON(place: "[1]", expected: .number)),
+    ("5", .noTable(place: "")),
+    ("[{\"a\":1},2]", .noTable(place: "[1]")),
+    ("[{\"a\":{\"b\":[{}]}}]", .noTable(place: "[0].a.b")),
+    ("{\"data\":[{\"a\":1},[]]}", .noTable(place: "data[1]")),
+    ("[\"x\"]", .noTable(place: "[0]")),
+    ("[1,\"x\"]", .noTable(place: "[1]")),
     ("{\"a\":[1,2],\n\"b\":[2]}", .unevenList(row: 2, place: "b", expected: 2, found: 1)),
-    ("{\"a\":[[1]],\"b\":[2]}", .unexpectedJSON(place: "", expected: .record)),
+    ("{\"a\":[[1]],\"b\":[2]}", .noTable(place: "")),
     ("[[1,2],\n[3]]", .unevenList(row: 2, place: "[1]", expected: 2, found: 1)),
     ("[[\"a\",\"b\"]]", .headerOnly),
-    ("[[1,[2]]]", .unexpectedJSON(place: "[0][1]", expected: .text)),
+    ("[[1,[2]]]", .noTable(place: "[0][1]")),
     (
       String(repeating: "[", count: 65) + String(repeating: "]", count: 65),
       .tooLarge(.nesting, row: 1)
@@ -208,10 +208,13 @@ import Testing
     let shared = try records(#"[{"name":"a","parts":[{"name":"x","v":1},{"name":"y","v":2}]}]"#)
     #expect(shared.names == ["name", "parts.name", "parts.v"])
     #expect(try shared.text(1).cells == ["x", "y"])
-    // Of two lists neither is the one that is meant.
-    #expect(
-      problem(#"[{"a":[{"v":1}],"b":[{"w":1}]}]"#, name: "data.json")
-        == .unexpectedJSON(place: "[0].a", expected: .text))
+    // Of two lists the longer is the table, where nothing around them can be charted.
+    let longer = try records(
+      #"[{"c":"x","a":[{"v":1}],"b":[{"w":1},{"w":2},{"w":4}]},{"c":"y","a":[{"v":3}]}]"#)
+    #expect(longer.names == ["c", "w"] && longer.otherLists == ["a"])
+    #expect(try longer.numbers(1).optionals == [1, 2, 4, nil])
+    let beside = try records(#"[{"n":5,"a":[{"v":1}],"b":[{"w":1},{"w":2}]}]"#)
+    #expect(beside.names == ["n"] && beside.rowCount == 1)
   }
 
   /// The amounts of records count once, however many labels these have.

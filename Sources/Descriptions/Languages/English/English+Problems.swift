@@ -198,6 +198,8 @@ extension English {
     case .malformedJSON: "\(source): this is not valid JSON; correct it there"
     case .unexpectedJSON(_, let expected):
       "\(source): expected \(self.expected(expected)); see the README on chart files"
+    case .noTable:
+      "\(source): this is not a list of records, of rows or of numbers, or holds more in a cell than one value; take such a list out of the file, for example with jq"
     case .badValue(_, let text, let expected):
       words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):

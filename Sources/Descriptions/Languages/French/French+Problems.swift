@@ -209,6 +209,8 @@ extension French {
     case .malformedJSON: "\(source)\u{A0}: JSON non valable\u{A0}; le corriger à cet endroit"
     case .unexpectedJSON(_, let expected):
       "\(source)\u{A0}: il faut ici \(self.expected(expected))\u{A0}; voir les fichiers de graphique dans le README"
+    case .noTable:
+      "\(source)\u{A0}: ce n’est pas une liste d’enregistrements, de lignes ou de nombres, ou une cellule contient plus d’une valeur\u{A0}; extraire une telle liste du fichier, par exemple avec jq"
     case .badValue(_, let text, let expected):
       words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):

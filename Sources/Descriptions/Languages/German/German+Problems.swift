@@ -201,6 +201,8 @@ extension German {
     case .malformedJSON: "\(source): kein gültiges JSON; dort berichtigen"
     case .unexpectedJSON(_, let expected):
       "\(source): hier wird \(self.expected(expected)) erwartet; siehe Diagrammdateien im README"
+    case .noTable:
+      "\(source): das ist keine Liste von Datensätzen, Zeilen oder Zahlen, oder eine Zelle enthält mehr als einen Wert; eine solche Liste aus der Datei herausziehen, etwa mit jq"
     case .badValue(_, let text, let expected):
       words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):

@@ -187,6 +187,8 @@ extension Japanese {
     case .malformedJSON: "\(source)：JSONとして正しくないため、そこを修正してください"
     case .unexpectedJSON(_, let expected):
       "\(source)：\(self.expected(expected))が必要なため、READMEのグラフファイルの項を見て修正してください"
+    case .noTable:
+      "\(source)：レコード、行、数値のどのリストでもないか、一つのセルに複数の値があるため、jqなどでファイルからリストを取り出してください"
     case .badValue(_, let text, let expected):
       words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):

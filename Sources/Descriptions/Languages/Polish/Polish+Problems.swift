@@ -198,6 +198,8 @@ extension Polish {
     case .malformedJSON: "\(source): to nie jest poprawny JSON; popraw go w tym miejscu"
     case .unexpectedJSON(_, let expected):
       "\(source): oczekiwano: \(self.expected(expected)); zobacz w README o plikach wykresów"
+    case .noTable:
+      "\(source): to nie jest lista rekordów, wierszy ani liczb albo komórka zawiera więcej niż jedną wartość; wyodrębnij taką listę z pliku, na przykład za pomocą jq"
     case .badValue(_, let text, let expected):
       words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):

@@ -199,6 +199,8 @@ extension Portuguese {
     case .malformedJSON: "\(source): não é JSON válido; corrija-o aí"
     case .unexpectedJSON(_, let expected):
       "\(source): esperava-se \(self.expected(expected)); veja os arquivos de gráfico no README"
+    case .noTable:
+      "\(source): não é uma lista de registros, de linhas nem de números, ou uma célula contém mais de um valor; extraia uma lista assim do arquivo, por exemplo com jq"
     case .badValue(_, let text, let expected):
       words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):

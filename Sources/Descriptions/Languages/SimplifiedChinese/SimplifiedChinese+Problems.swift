@@ -182,6 +182,8 @@ extension SimplifiedChinese {
     case .malformedJSON: "\(source)：不是有效的JSON，请在此处更正"
     case .unexpectedJSON(_, let expected):
       "\(source)：此处应为\(self.expected(expected))，请参照README中的图表文件更正"
+    case .noTable:
+      "\(source)：这不是记录、行或数字的列表，或者一个单元格中有多个值，请用jq等工具从文件中取出这样的列表"
     case .badValue(_, let text, let expected):
       words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known): "\(source)：没有“\(name)”这种图表类型，请从中选择：\(choices(known))"

@@ -199,6 +199,8 @@ extension Spanish {
     case .malformedJSON: "\(source): no es JSON válido; corríjalo ahí"
     case .unexpectedJSON(_, let expected):
       "\(source): se esperaba \(self.expected(expected)); consulte los archivos de gráfico en el README"
+    case .noTable:
+      "\(source): no es una lista de registros, de filas ni de números, o una celda contiene más de un valor; extraiga una lista así del archivo, por ejemplo con jq"
     case .badValue(_, let text, let expected):
       words(.badOption(name: source, value: text, expected: expected), options: options)
     case .unknownType(_, let name, let known):
