@@ -33,9 +33,7 @@ extension Encoding {
         .folded(
           columns: folded.report.folded.columns.count, first: folded.report.first,
           last: folded.report.last))
-      let sums = folded.report.leftOut.filter {
-        table.isSum($0, of: folded.report.folded.columns)
-      }
+      let sums = table.sums(among: folded.report.leftOut, of: folded.report.folded.columns)
       made.notes += sums.map { .leftOutWhole($0) }
       let others = folded.report.leftOut.filter { !sums.contains($0) }
       if !others.isEmpty { made.notes.append(.notCharted(others)) }
@@ -63,22 +61,25 @@ extension Encoding {
 }
 
 extension Table {
-  /// True of a column that has the sum of some others in every row, but for the rounding of each.
-  fileprivate func isSum(_ name: String, of parts: [String]) -> Bool {
-    func numbers(_ name: String) -> NumberColumn? {
-      guard case .numbers(let numbers)? = columns.first(where: { $0.name == name })?.values else {
-        return nil
-      }
-      return numbers
+  /// Those of some columns that have the sum of some others in every row, but for the rounding of each.
+  fileprivate func sums(among names: [String], of parts: [String]) -> [String] {
+    let wanted = Set(names + parts)
+    var numbers: [String: NumberColumn] = [:]
+    for column in columns where wanted.contains(column.name) {
+      if case .numbers(let values) = column.values { numbers[column.name] = values }
     }
-    let found = parts.compactMap(numbers)
-    guard let sum = numbers(name), found.count > 1, found.count == parts.count else { return false }
+    let found = parts.compactMap { numbers[$0] }
+    guard found.count > 1, found.count == parts.count else { return [] }
     let digits = found.map(\.fractionDigits).max() ?? 0
     let rounding = digits > 0 ? pow(10, -Double(digits)) * Double(found.count) / 2 : 0
-    return sum.values.indices.allSatisfy { row in
-      let present = found.map { $0.values[row] }.filter(\.isFinite)
-      let own = sum.values[row]
-      return !own.isFinite || abs(present.reduce(0, +) - own) <= max(rounding, abs(own) * 1e-9)
+    let totals = (0..<rowCount).map { row in
+      found.map { $0.values[row] }.filter(\.isFinite).reduce(0, +)
+    }
+    return names.filter { name in
+      guard let sum = numbers[name] else { return false }
+      return zip(sum.values, totals).allSatisfy { own, total in
+        !own.isFinite || abs(total - own) <= max(rounding, abs(own) * 1e-9)
+      }
     }
   }
 

@@ -4,10 +4,9 @@ import Tables
 extension Guess {
   /// The class of each of many points, a few whole numbers, where nothing else than two measures is beside it.
   var onlyClass: Column? {
-    let others = table.columns.filter { column in
-      !columns(.rowNumber, .key, .empty).contains { $0.name == column.name }
-    }
-    guard others.count == 3, measures.count == 2 else { return nil }
+    guard measures.count == 2,
+      table.columns.count - columns(.rowNumber, .key, .empty).count == 3
+    else { return nil }
     return columns(.ordinal).first { (2...Self.mostKinds).contains(count(of: $0)) }
   }
 
