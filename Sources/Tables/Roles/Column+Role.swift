@@ -72,7 +72,7 @@ extension Column {
         let isNumber =
           RoleName.isNumberOfThing(name)
           // A word for a thing over numbers of as many digits each is short for its number.
-          || (RoleName.namesThings(name) || name == "PO") && low >= 1_000
+          || RoleName.namesThings(name) && low >= 1_000
             && String(Int(low)).count == String(Int(min(high, 1e15))).count
         if isNumber, rowCount > 20, kinds > 20, kinds * 4 > rowCount { return (.key, .name) }
         // A number of something rises, and may begin anew; or it is another one in each row, in no even steps.

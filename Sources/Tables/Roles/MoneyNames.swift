@@ -40,6 +40,45 @@ package enum MoneyNames {
     parts(of: name).contains(where: bookings.contains)
   }
 
+  private static let totals: Set<String> = [
+    "total", "subtotal", "gross", "brutto", "gesamt", "gesamtbetrag", "summe", "rechnungsbetrag",
+    "bruto", "suma", "somme", "soma", "razem", "łącznie", "合計", "总计", "总额", "合计",
+  ]
+
+  /// True of what something comes to in all, money or not: "total", "gross amount".
+  package static func isTotal(_ name: String) -> Bool {
+    parts(of: name).contains(where: totals.contains)
+  }
+
+  private static let charges: Set<String> = [
+    "fee", "fees", "tax", "taxes", "vat", "gst", "hst", "shipping", "freight", "tip", "tips",
+    "commission", "surcharge", "gebühr", "gebühren", "steuer", "mwst", "ust", "mehrwertsteuer",
+    "umsatzsteuer", "versand", "versandkosten", "provision", "trinkgeld", "frais", "taxe",
+    "tva", "pourboire", "iva", "impuesto", "impuestos", "comisión", "envío", "propina", "imposto",
+    "impostos", "taxa", "frete", "comissão", "gorjeta", "podatek", "opłata", "prowizja", "wysyłka",
+    "napiwek", "税", "消費税", "税額", "手数料", "送料", "税额", "手续费", "运费",
+  ]
+
+  /// True of what is paid beside a price, or kept of it: a tax, a fee.
+  package static func isCharge(_ name: String) -> Bool {
+    parts(of: name).contains(where: charges.contains)
+  }
+
+  /// True of the codes and signs of currencies.
+  package static func isCurrency(_ text: String) -> Bool {
+    currencies.contains(text.lowercased())
+  }
+
+  private static let currencies: Set<String> = [
+    "usd", "eur", "gbp", "jpy", "cny", "rmb", "chf", "pln", "brl", "aud", "cad", "nzd", "sek",
+    "nok",
+    "dkk", "czk", "huf", "ron", "bgn", "try", "rub", "uah", "inr", "krw", "twd", "hkd", "sgd",
+    "thb",
+    "idr", "myr", "php", "vnd", "zar", "mxn", "ars", "clp", "cop", "pen", "ils", "aed", "sar",
+    "egp",
+    "ngn", "kes", "btc", "eth", "$", "€", "£", "¥", "us$", "zł", "r$", "kr", "fr.", "₹", "₩", "₽",
+  ]
+
   /// True of what was sold.
   package static func isKind(_ name: String) -> Bool { kinds.contains(name.lowercased()) }
 

@@ -13,10 +13,26 @@ extension RoleName {
     return words.contains(name.lowercased())
   }
 
+  /// True of the names of minutes and seconds.
+  static func isPartOfHour(_ name: String) -> Bool {
+    minute.matches(name)
+      || ["minutes", "second", "seconds", "sec", "sekunde", "seconde", "segundo", "sekunda", "秒"]
+        .contains(name.lowercased())
+  }
+
+  /// True of the names of what somebody or something got: "inspection_score", "points".
+  static func isScore(_ name: String) -> Bool {
+    let words: Set = [
+      "score", "scores", "points", "marks", "punkte", "punktzahl", "puntos", "puntuación", "pontos",
+      "pontuação", "punkty", "wynik", "得点", "点数", "得分", "分数",
+    ]
+    return parts(of: separated(name)).last.map(words.contains) ?? false
+  }
+
   /// True of names that say that they are the number of something: "order_number", "Ticket #", "Bestellnummer", "Belegnr".
   static func isNumberOfThing(_ name: String) -> Bool {
     let name = name.lowercased()
-    if name.hasSuffix("#"), name.count > 1 { return true }
+    if name.hasSuffix("#") && name.count > 1 || name == "po" { return true }
     if name.count > 5, name.hasSuffix("nummer") || name.hasSuffix("nr") { return true }
     let counts: Set = ["number", "no", "nr", "num", "numer", "número", "numero", "numéro"]
     let parts = Self.parts(of: separated(name))

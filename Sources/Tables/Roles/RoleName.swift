@@ -229,6 +229,7 @@ package enum RoleName: CaseIterable, Sendable {
   /// The words for what is numbered in lists.
   private static let things: Set<String> = [
     "student", "pupil", "member", "employee", "customer", "client", "user", "account", "badge",
+    "terminal",
     "sample", "specimen", "passenger", "respondent", "schüler", "schülerin", "kunde", "mitglied",
     "konto", "probe", "élève", "membre", "compte", "échantillon", "alumno", "cliente", "cuenta",
     "muestra", "aluno", "conta", "amostra", "uczeń", "klient", "próbka", "学生", "生徒", "顧客", "会員",

@@ -17,6 +17,7 @@ extension Table {
       return column.role(
         isFirst: index == 0, isNameless: isNameless, hasPlaces: hasPlaces, rowCount: rowCount)
     }
+    nameMinutes(&roles)
     if isSequence {
       // A monitor measures all that it writes: "id" is how idle a processor was.
       for (index, column) in columns.enumerated() {
@@ -43,6 +44,9 @@ extension Table {
     var measures = roles.indices.filter { roles[$0].role == .measure && !columns[$0].isConstant }
     let hasTimes = roles.contains { $0.role == .time }
     let fields = fieldsOfOneScale
+    let parts = partsOfTotals
+    // Readings one time after the other are of one thing, however often each comes.
+    let hasRisingTimes = zip(columns, roles).contains { $1.role == .time && $0.hasRisingTimes }
     let staircases = hasTimes ? [] : staircases(among: measures)
     for index in measures.sorted(by: { (rank(of: $0), $0) < (rank(of: $1), $1) }) {
       guard case .numbers(let numbers) = columns[index].values, numbers.kind != .clock,
@@ -56,7 +60,10 @@ extension Table {
             || numbers.kind == .rank && numbers.ranksRows
           ? .key
           : RoleName.isDirection(columns[index].name) && numbers.areDegrees
-            ? .cyclic : numbers.areLevels(of: rowCount) ? .ordinal : numbers.areMembers ? .key : nil
+            ? .cyclic
+            : !isSurelyMeasured(index) && !parts.contains(index)
+              && numbers.areLevels(of: rowCount)
+              ? .ordinal : numbers.areMembers && !hasRisingTimes ? .key : nil
       else { continue }
       roles[index] = (role, .values)
       measures.removeAll { $0 == index }
@@ -109,7 +116,28 @@ extension Table {
   }
 }
 
+extension Column {
+  /// True of times that go on from row to row, or back.
+  fileprivate var hasRisingTimes: Bool {
+    guard case .dates(let dates) = values else { return false }
+    let pairs = zip(dates.values, dates.values.dropFirst())
+    return pairs.allSatisfy { $0 < $1 } || pairs.allSatisfy { $0 > $1 }
+  }
+}
+
 extension Table {
+  /// Takes the minutes and seconds beside an hour for parts of a time, which nobody measures.
+  private func nameMinutes(_ roles: inout [(role: ColumnRole, reason: RoleReason)]) {
+    guard columns.contains(where: { RoleName.hour.matches($0.name) }) else { return }
+    for index in columns.indices where roles[index].role == .measure {
+      guard RoleName.isPartOfHour(columns[index].name),
+        case .numbers(let numbers) = columns[index].values, numbers.areWhole, numbers.unit == nil,
+        numbers.values.allSatisfy({ !$0.isFinite || (0...59).contains($0) })
+      else { continue }
+      roles[index] = (.cyclic, .both)
+    }
+  }
+
   /// The only two columns that are called by a latitude and a longitude of the same: "centroid_lat" and "centroid_lon".
   fileprivate var placePair: (latitude: Int, longitude: Int)? {
     func rest(_ name: String, without place: RoleName) -> String? {
