@@ -153,7 +153,7 @@ struct LanguageTests {
     "--bin auto", "--where 'price >= 10'",
     "--last", "--from", "--to", "--charts", "--follow",
     "earshot --plain", "earshot describe", "describe", "draw", "render", "iconv -f WINDOWS-1250 -t",
-    "--no-header", "ulimit -n",
+    "--no-header", "--header", "ulimit -n",
     "--delimiter", "--missing=-999",
     "sqlite3 -csv -header", "SQLite", "Parquet", "Arrow", "HDF5", "NetCDF", "Python", "--type pie",
     "--top", "duckdb", "PDF", "--y-scale log10",

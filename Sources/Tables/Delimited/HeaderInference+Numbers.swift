@@ -80,6 +80,34 @@ extension HeaderInference {
     return rises(values)
   }
 
+  /// True of codes behind a word that count on, or of steps that multiply, over rows that do neither: products 101, 102, 103,
+  /// sizes 0.25, 0.5, 1, 2.
+  ///
+  /// Small numbers that count on may be values as well as names, and three that multiply hardly say anything.
+  static func areSteps(_ rows: [[[UInt8]]]) -> Bool {
+    let body = rows.dropFirst()
+    guard let corner = rows[0].first, kind(corner) == .text, rows[0].count > 3, body.count > 1,
+      body.allSatisfy({ $0.first.map(kind) == .text })
+    else { return false }
+    let names = rows[0].dropFirst().compactMap { number($0)?.value }
+    guard names.count == rows[0].count - 1, let first = names.first, first > 0 else { return false }
+    let values = body.map { row in row.dropFirst().compactMap { number($0)?.value } }
+    guard values.contains(where: { $0.count > 1 }) else { return false }
+    return first >= leastCode && countsOn(names) && !values.contains(where: countsOn)
+      || names.count >= fewestSteps && multiplies(names) && !values.contains(where: multiplies)
+  }
+
+  /// Lower numbers are counts as well as codes.
+  private static let leastCode = 100.0
+  /// Fewer numbers multiply by chance.
+  private static let fewestSteps = 4
+
+  private static func multiplies(_ values: [Double]) -> Bool {
+    guard values.count > 1, values[0] > 0, values[1] > values[0] else { return false }
+    let ratio = values[1] / values[0]
+    return zip(values, values.dropFirst()).allSatisfy { abs($1 - ratio * $0) <= 1e-9 * $1 }
+  }
+
   /// True of numbers behind a word that rise, and of which each is beyond all below it, as hardly a row of the same kind
   /// would be.
   ///

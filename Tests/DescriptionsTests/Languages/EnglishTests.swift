@@ -949,7 +949,7 @@ struct EnglishTests {
     "box of a series":
       "ACME, Mon: 50 values, median 15.00 EUR, quartiles 14.00 to 17.00, lower whisker 12.00 EUR, upper whisker 18.00 EUR",
     "no header":
-      "No header: the columns are called 1 to 9",
+      "No header: the columns are called 1 to 9; --header takes the first row for names",
     "correlations":
       "A matrix of 16 × 16 correlations, the same on both sides of its diagonal, whose ones are left out",
     "swallowed file":

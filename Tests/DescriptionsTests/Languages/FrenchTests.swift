@@ -1103,7 +1103,7 @@ struct FrenchTests {
     "box of a series":
       "ACME, Mon\u{A0}: 50 valeurs, médiane 15,00 EUR, quartiles de 14,00 à 17,00\u{A0}; moustache inférieure 12,00 EUR, moustache supérieure 18,00 EUR",
     "no header":
-      "Sans en-tête\u{A0}: les colonnes s’appellent 1 à 9",
+      "Sans en-tête\u{A0}: les colonnes s’appellent 1 à 9\u{A0}; --header prend la première ligne pour des noms",
     "correlations":
       "Matrice de 16 × 16 corrélations, la même des deux côtés de sa diagonale, dont les 1 sont omis",
     "swallowed file":

@@ -1039,7 +1039,7 @@ struct GermanTests {
     "box of a series":
       "ACME, Mon: 50 Werte, Median 15,00 EUR, Quartile 14,00 bis 17,00; untere Antenne 12,00 EUR, obere Antenne 18,00 EUR",
     "no header":
-      "Ohne Kopfzeile: die Spalten heißen 1 bis 9",
+      "Ohne Kopfzeile: die Spalten heißen 1 bis 9; --header nimmt die erste Zeile als Namen",
     "correlations":
       "Eine Matrix von 16 × 16 Korrelationen, auf beiden Seiten der Diagonale gleich; deren Einsen sind ausgelassen",
     "swallowed file":

@@ -929,7 +929,7 @@ struct JapaneseTests {
     "box of a series":
       "ACMEのMon：50個、中央値15.00EUR、四分位数14.00から17.00、下側のひげ12.00EUR、上側のひげ18.00EUR",
     "no header":
-      "見出し行なし：列名は1から9",
+      "見出し行なし：列名は1から9。--headerで最初の行を列名にします",
     "correlations":
       "16×16の相関行列。対角線の両側は同じで、対角線上の1は除外",
     "swallowed file":

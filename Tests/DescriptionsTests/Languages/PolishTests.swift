@@ -582,7 +582,7 @@ struct PolishTests {
     "box of a series":
       "ACME, Mon: 50 wartości, mediana 15,00 EUR, kwartyle od 14,00 do 17,00; dolny wąs 12,00 EUR, górny wąs 18,00 EUR",
     "no header":
-      "Bez nagłówka: kolumny nazywają się od 1 do 9",
+      "Bez nagłówka: kolumny nazywają się od 1 do 9; --header bierze pierwszy wiersz za nazwy",
     "swallowed file":
       "opcja --y wzięła „a.csv” za swoją wartość i nie został żaden plik do odczytu; podaj opcji jej własną wartość: --y WARTOŚĆ a.csv",
     "invalid UTF-8 of no code page":

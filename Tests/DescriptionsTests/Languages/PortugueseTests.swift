@@ -546,7 +546,7 @@ struct PortugueseTests {
     "box of a series":
       "ACME, Mon: 50 valores, mediana 15,00 EUR, quartis de 14,00 a 17,00; haste inferior 12,00 EUR, haste superior 18,00 EUR",
     "no header":
-      "Sem cabeçalho: as colunas se chamam 1 a 9",
+      "Sem cabeçalho: as colunas se chamam 1 a 9; --header toma a primeira linha como nomes",
     "correlations":
       "Uma matriz de 16 × 16 correlações, igual dos dois lados da diagonal, cujos valores 1 ficaram de fora",
     "swallowed file":

@@ -926,7 +926,7 @@ struct SimplifiedChineseTests {
     "box of a series":
       "ACME的Mon：50个值，中位数15.00EUR，四分位数14.00至17.00，下须12.00EUR，上须18.00EUR",
     "no header":
-      "没有标题行：各列称为1到9",
+      "没有标题行：各列称为1到9；--header 将第一行作为列名",
     "correlations":
       "16×16的相关矩阵，对角线两侧相同，对角线上的1已略去",
     "swallowed file":

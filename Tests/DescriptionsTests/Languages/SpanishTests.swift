@@ -1056,7 +1056,7 @@ struct SpanishTests {
     "box of a series":
       "ACME, Mon: 50 valores, mediana 15,00 EUR, cuartiles de 14,00 a 17,00; bigote inferior 12,00 EUR, bigote superior 18,00 EUR",
     "no header":
-      "Sin encabezado: las columnas se llaman 1 a 9",
+      "Sin encabezado: las columnas se llaman 1 a 9; --header toma la primera fila como nombres",
     "correlations":
       "Una matriz de 16 × 16 correlaciones, igual a ambos lados de su diagonal, cuyos unos se omiten",
     "swallowed file":

@@ -173,6 +173,7 @@ extension English {
       "As rows: \(columns) columns, \(range)"
     case .noHeader(let columns):
       "No header: the columns are called 1 to \(count(columns))"
+        + "; --header takes the first row for names"
     case .skippedLines(let lines):
       "Skipped: \(count(lines, Noun("line", "lines"))) outside the table"
     case .shortRows(1, let place):

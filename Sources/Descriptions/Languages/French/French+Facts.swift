@@ -190,6 +190,7 @@ extension French {
       "En lignes\u{A0}: \(columns) colonnes, \(range)"
     case .noHeader(let columns):
       "Sans en-tête\(colon)les colonnes s’appellent 1 à \(count(columns))"
+        + "\u{A0}; --header prend la première ligne pour des noms"
     case .skippedLines(let lines):
       "Hors du tableau\u{A0}: \(count(lines, .row))"
     case .shortRows(1, let place):

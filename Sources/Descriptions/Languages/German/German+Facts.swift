@@ -183,6 +183,7 @@ extension German {
       "Als Zeilen: \(columns) Spalten, \(range)"
     case .noHeader(let columns):
       "Ohne Kopfzeile: die Spalten heißen 1 bis \(count(columns))"
+        + "; --header nimmt die erste Zeile als Namen"
     case .skippedLines(let lines):
       "Übergangen: \(count(lines, .row)) außerhalb der Tabelle"
     case .shortRows(1, let place):

@@ -179,6 +179,7 @@ extension Japanese {
       "行に変換：\(columns)列（\(range)）"
     case .noHeader(let columns):
       "見出し行なし：列名は1から\(count(columns))"
+        + "。--headerで最初の行を列名にします"
     case .skippedLines(let lines):
       "読み飛ばし：表ではない\(count(lines, .row))"
     case .shortRows(1, let place): "短すぎる行が1行（\(place)、末尾のセルは欠損として扱います）"

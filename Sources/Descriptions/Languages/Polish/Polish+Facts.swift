@@ -170,6 +170,7 @@ extension Polish {
       "Jako wiersze: liczba kolumn: \(columns), \(range)"
     case .noHeader(let columns):
       "Bez nagłówka: kolumny nazywają się od 1 do \(count(columns))"
+        + "; --header bierze pierwszy wiersz za nazwy"
     case .skippedLines(let lines):
       "Poza tabelą: \(count(lines, .row))"
     case .shortRows(1, let place):

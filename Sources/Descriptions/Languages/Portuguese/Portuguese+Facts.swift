@@ -178,6 +178,7 @@ extension Portuguese {
       "Como linhas: \(columns) colunas, \(range)"
     case .noHeader(let columns):
       "Sem cabeçalho: as colunas se chamam 1 a \(count(columns))"
+        + "; --header toma a primeira linha como nomes"
     case .skippedLines(let lines):
       "Fora da tabela: \(count(lines, .row))"
     case .shortRows(1, let place):

@@ -161,6 +161,7 @@ extension SimplifiedChinese {
       "转为行：\(columns)列（\(range)）"
     case .noHeader(let columns):
       "没有标题行：各列称为1到\(count(columns))"
+        + "；--header 将第一行作为列名"
     case .skippedLines(let lines):
       "已跳过：表格之外的\(count(lines, .row))"
     case .shortRows(1, let place): "1行过短（\(place)，末尾的单元格按缺失处理）"

@@ -182,6 +182,7 @@ extension Spanish {
       "Como filas: \(columns) columnas, \(range)"
     case .noHeader(let columns):
       "Sin encabezado: las columnas se llaman 1 a \(count(columns))"
+        + "; --header toma la primera fila como nombres"
     case .skippedLines(let lines):
       "Fuera de la tabla: \(count(lines, Noun("línea", "líneas")))"
     case .shortRows(1, let place):
