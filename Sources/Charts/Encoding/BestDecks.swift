@@ -18,17 +18,22 @@ struct BestDecks {
     guard !isFull, let first = deck.first else { return }
     let alike = decks.count { $0.first.map { Kind($0) == Kind(first) } == true }
     let plain = deck.map(\.inEssence)
-    guard alike < Self.mostOfKind, !decks.contains(where: { $0.map(\.inEssence) == plain })
-    else { return }
+    guard alike < Self.mostOfKind, !areShown(plain) else { return }
     decks.append(deck)
   }
 
   /// Adds a deck, in place of the last one where there is no room for it.
   mutating func keep(_ deck: [Encoding]) {
     let plain = deck.map(\.inEssence)
-    guard !decks.contains(where: { $0.map(\.inEssence) == plain }) else { return }
+    guard !areShown(plain) else { return }
     if isFull { decks.removeLast() }
     decks.append(deck)
+  }
+
+  /// True where each of some charts is one of those that are there, of whichever deck.
+  private func areShown(_ charts: [Encoding]) -> Bool {
+    let shown = decks.joined().map(\.inEssence)
+    return charts.allSatisfy(shown.contains)
   }
 
   /// The things by which two charts are of one kind, whatever their columns.
@@ -52,6 +57,8 @@ extension Encoding {
     encoding.reason = nil
     // Nor are the same bars in another order another chart.
     (encoding.top, encoding.order, encoding.hasNames) = (nil, nil, false)
+    // Nor are those that also say what was left out, or that stay together without being told to.
+    (encoding.whole, encoding.areParts) = (nil, false)
     return encoding
   }
 }
