@@ -4,6 +4,9 @@ import Tables
 extension Guess {
   /// A chart for the measures that can share an axis.
   func charts(of channels: Encoding) -> [Encoding] {
+    if let whole = channels.whole, channels.y.contains(whole) {
+      return charts(of: channels, apart: whole)
+    }
     guard asked.y.isEmpty, channels.y.count > 1, !channels.sumsUpColumns, !channels.areParts,
       ![.scatter, .heatMap, .box].contains(channels.type)
     else {
@@ -50,6 +53,18 @@ extension Guess {
 }
 
 extension Guess {
+  /// A chart of what adds up others, before those of its parts if it is the first of the measures, else behind them.
+  private func charts(of channels: Encoding, apart whole: String) -> [Encoding] {
+    var (total, parts) = (channels, channels)
+    (total.y, total.whole, parts.whole) = ([whole], nil, nil)
+    parts.y.removeAll { $0 == whole }
+    // A single column is not stacked, and has no other to be held against.
+    if total.type == .stackedBar { total.type = nil }
+    if total.type == .box, total.x == nil { total.type = .histogram }
+    let others = parts.y.isEmpty ? [] : charts(of: parts)
+    return channels.y.first == whole ? [total] + others : others + [total]
+  }
+
   /// More lines than anybody tells apart, with those apart that the table is called by.
   private func withNamesakesApart(_ group: [Column]) -> [[Column]] {
     let own = group.filter { isNamesake($0.name) }

@@ -37,7 +37,8 @@ extension Guess {
     {
       return true
     }
-    return MoneyNames.isAmount(column.name) || column.isCount || isCalledOutcome(column.name)
+    return MoneyNames.isAmount(column.name) || MoneyNames.isTotal(column.name) || column.isCount
+      || isCalledOutcome(column.name)
       || RoleName.duration.matches(column.name) || table.columns.areFactors(of: column)
   }
 

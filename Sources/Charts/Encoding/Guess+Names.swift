@@ -29,7 +29,13 @@ extension Guess {
   var ladders: [Encoding] {
     guard asked.y.isEmpty, asked.x == nil else { return [] }
     if areLadder(measures) {
-      return [encoding(measures[0], withoutWholes(Array(measures.dropFirst())))]
+      let rungs = Array(measures.dropFirst())
+      var ladder = encoding(measures[0], withoutWholes(rungs))
+      if let whole = wholes.first, rungs.contains(where: { $0.name == whole.total.name }) {
+        ladder.y = withWhole(whole, withoutWholes(rungs)).map(\.name)
+        ladder.whole = whole.total.name
+      }
+      return [ladder]
     }
     // A time that counts the rows is the axis, wherever its column stands.
     guard columns(.time).isEmpty, measures.count > 1, table.rowCount > Self.fewestPlaces,

@@ -3,23 +3,28 @@ import Tables
 
 /// Charts of the parts of a whole in columns: the candidates of an election, gold, silver and bronze.
 extension Guess {
-  /// The parts of each name as bars, without the column that adds them up; of many names the largest, stacked.
+  /// The whole of each name as bars and then its parts, or, where these are many of one kind, the parts first; of many
+  /// names the largest, stacked.
   var parts: [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, columns(.time).isEmpty,
       let whole = wholes.first,
       let name = names.first(where: { isUnique([$0]) })
     else { return [] }
-    var bars = encoding(name, whole.parts)
+    let isFirst = whole.parts.count < 3 || hasCharges(whole.parts)
+    var bars = encoding(name, isFirst ? [whole.total] + whole.parts : whole.parts + [whole.total])
     bars.whole = whole.total.name
     if table.rowCount > Self.mostBars {
       guard whole.parts.allSatisfy(\.isNeverNegative) else { return [] }
       // Columns of one size in nearly all rows, as points of pupils are, are compared by their spread.
       if whole.parts.allSatisfy(\.isOfOneSize), MeasureGroups.areAlike(whole.parts) {
-        var boxes = encoding(nil, whole.parts)
+        var boxes = encoding(nil, whole.parts + [whole.total])
         (boxes.type, boxes.whole) = (.box, whole.total.name)
         return [boxes]
       }
-      bars.type = .stackedBar
+      if !hasCharges(whole.parts) {
+        bars.type = .stackedBar
+        bars.y = (whole.parts + [whole.total]).map(\.name)
+      }
       bars.top = asked.top ?? Self.mostParts
       bars.order = asked.order ?? .byValues(isDescending: true)
     }
@@ -52,6 +57,20 @@ extension Guess {
       return total.parts(among: others).map { (total, $0) }
     }.sorted { $0.1.count > $1.1.count }
   }
+
+  /// Some measures with what adds up some of them: before the others where it sums up most of these or was paid, else behind
+  /// them.
+  func withWhole(_ whole: (total: Column, parts: [Column])?, _ measures: [Column]) -> [Column] {
+    guard let whole else { return measures }
+    let isFirst = whole.parts.count * 2 >= measures.count || hasCharges(whole.parts)
+    return isFirst ? [whole.total] + measures : measures + [whole.total]
+  }
+
+  /// True where one of the parts is what is paid beside a price: taxes, fees.
+  func hasCharges(_ parts: [Column]) -> Bool { parts.contains { MoneyNames.isCharge($0.name) } }
+
+  /// The sum that was paid, with its parts: a price and its tax, what came in and the fee for it.
+  var payment: (total: Column, parts: [Column])? { wholes.first { hasCharges($0.parts) } }
 
   /// More columns than these nobody adds up.
   private static let mostColumns = 40

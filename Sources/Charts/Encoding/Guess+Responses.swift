@@ -41,7 +41,7 @@ extension Column {
   }
 
   /// True of times to the minute that are all different and in uneven steps.
-  fileprivate var isIrregular: Bool {
+  var isIrregular: Bool {
     guard case .dates(let dates) = values, dates.precision > .day, !isTimeOfDay else {
       return false
     }

@@ -102,14 +102,18 @@ extension Guess {
   /// The kinds that boxes may be of, what was done to the rows before all others.
   private var boxKinds: [Column] { kinds.filter(\.isText) + columns(.ordinal) }
 
-  /// The spread of the first measure where no chart shows it: it is the one that the others are told for.
+  /// The spread of the first measure, and of one that adds up others, where no chart shows it: the first is the one that the
+  /// others are told for, and a sum the one that an analyst looks at.
   func unseen(in found: [Encoding]) -> [Encoding] {
-    guard !isAsked, asked.series == nil, asked.split == nil, let first = measures.first,
-      !found.contains(where: { $0.x == first.name || $0.y.contains(first.name) })
-    else { return [] }
-    var histogram = encoding(nil, [first])
-    histogram.type = .histogram
-    return [histogram]
+    guard !isAsked, asked.series == nil, asked.split == nil else { return [] }
+    let looked = measures.prefix(1) + wholes.prefix(1).map(\.total)
+    return Array(looked).filter { measure in
+      !found.contains { $0.x == measure.name || $0.y.contains(measure.name) }
+    }.map { measure in
+      var histogram = encoding(nil, [measure])
+      histogram.type = .histogram
+      return histogram
+    }
   }
 
   /// The spread of each of some measures of many things by their kind, beside clouds of two.

@@ -29,10 +29,12 @@ extension Guess {
       let shown = measures.filter { encoding.y.contains($0.name) }
       // Cases and sales of several places are those of all together, and so is what was booked on a day.
       let isOfDays = column(called: encoding.x)?.isOfDays == true
+      let paid = isOfDays ? payment : nil
+      let payments = paid.map { ([$0.total] + $0.parts).map(\.name) } ?? []
       encoding.aggregation = .by(
         !shown.isEmpty
           && shown.allSatisfy {
-            $0.isCount || MoneyNames.isSales($0.name)
+            $0.isCount || MoneyNames.isSales($0.name) || payments.contains($0.name)
               || isOfDays && MoneyNames.isBooked($0.name)
           } ? .sum : aggregate(of: measures))
     }

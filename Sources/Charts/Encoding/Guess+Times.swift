@@ -73,7 +73,7 @@ extension Guess {
     let all = measures.filter { $0.name != time.name && !isAge($0, at: time) }
     let whole = isAsked ? nil : wholes.first
     let measures = seenTwice(withoutTraits(all).filter { $0.name != whole?.total.name }, time)
-    var plain = encoding(time, measures)
+    var plain = encoding(time, withWhole(whole, measures))
     plain.whole = whole?.total.name
     let known = known(time)
     guard !measures.isEmpty || !asked.measures.isEmpty else { return counted(over: time) }
@@ -98,7 +98,8 @@ extension Guess {
       count(of: time) >= Self.fewestTimes || asked.x != nil || !asked.picking.isEmpty
         || isPanel(over: time)
     else { return counts }
-    return counts + [summed(encoding(time, withoutPersonalTraits(measures)), known)]
+    if asked.y.isEmpty { plain.y = withWhole(whole, withoutPersonalTraits(measures)).map(\.name) }
+    return counts + [summed(plain, known)]
   }
 
   /// Those of some measures that have values at two times or more, as long as there are any: what is there once has no course.

@@ -40,6 +40,55 @@ struct TicketGuessTests {
     #expect(chart.channels?.y == ["total"] && chart.channels?.aggregate == .sum)
   }
 
+  /// Payments at odd times, of a few prices: what came in is added up by week, and what it is made of behind it.
+  private static func payments(_ header: String, currencies: [String], dates: Bool = false)
+    -> String
+  {
+    tableText(header, 160) { row in
+      let day = row / 2 + 1
+      let date =
+        "2026-0\(7 + day / 28)-\(day % 28 < 9 ? "0" : "")\(1 + day % 28)"
+        + (dates ? "" : " 0\(row % 2 * 5 + row % 3):\(10 + row * 7 % 50)")
+      let price = [19, 49, 99, 199][row * 7 % 4]
+      let fee = [0.85, 1.72, 3.17, 6.07][row * 7 % 4]
+      return "ch_\(1000 + row),\(date),\(price).00,\(fee),\(Double(price) - fee),"
+        + "\(currencies[row % currencies.count]),\(row % 9 < 7 ? "Paid" : "Failed")"
+    }
+  }
+
+  @Test(arguments: [true, false]) func whatCameInIsAddedUp(dates: Bool) throws {
+    let text = Self.payments(
+      "id,Created,Amount,Fee,Net,Currency,Status", currencies: ["usd"], dates: dates)
+    let charts = try readCharts(text)
+    #expect(charts.map { $0.channels?.y }[0] == ["Amount"])
+    #expect(charts.allSatisfy { $0.channels?.aggregate == .sum && $0.channels?.timeUnit == .week })
+    #expect(Set(charts.flatMap { $0.channels?.y ?? [] }) == ["Amount", "Fee", "Net"])
+  }
+
+  /// Money of two currencies has no sum.
+  @Test func currenciesAreNotAddedUp() throws {
+    let text = Self.payments(
+      "id,Created,Amount,Fee,Net,Currency,Status", currencies: ["usd", "eur", "eur"])
+    #expect(try readCharts(text)[0].channels?.series == "Currency")
+    for deck in try Encoding().suggestions(of: readDocument(text)) {
+      for chart in deck where chart.aggregate == .sum {
+        let parting = [chart.x, chart.series?.column, chart.split?.column]
+        #expect(parting.contains { $0 == "Currency" })
+      }
+    }
+  }
+
+  /// Of the columns of payments any may be missing.
+  @Test(arguments: ["Fee", "Net", "Fee,Net"]) func amountsAreAddedUpWithoutTheirParts(
+    gone: String
+  ) throws {
+    var table = try readTable(
+      Self.payments("id,Created,Amount,Fee,Net,Currency,Status", currencies: ["usd"]))
+    table.columns.removeAll { gone.split(separator: ",").map(String.init).contains($0.name) }
+    let chart = try #require(try Encoding().charts(of: table).first)
+    #expect(chart.channels?.y == ["Amount"] && chart.channels?.aggregate == .sum)
+  }
+
   @Test func theListHasTheSumOfEachProduct() throws {
     let decks = try Encoding().suggestions(of: readDocument(Self.rows))
     #expect(
