@@ -24,7 +24,7 @@ extension Encoding {
     let times = table.foldedTimes(keeping: names) ?? table.foldedMonths(keeping: names)
     let siblings =
       times == nil
-      ? table.foldedSiblings(keeping: names)
+      ? table.foldedCohorts(keeping: names) ?? table.foldedSiblings(keeping: names)
         ?? (type == nil ? table.foldedAnswers(keeping: names) : nil)
       : nil
     if let folded = times ?? siblings {

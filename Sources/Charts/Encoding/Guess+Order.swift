@@ -59,6 +59,7 @@ extension Guess {
     { guess, _ in guess.doses },
     { guess, _ in guess.clouds.filter(guess.isSeen).map(guess.leveled) },
     { guess, _ in guess.calendarParts },
+    { guess, _ in guess.siblingCells },
     { guess, _ in guess.largest },
     { guess, _ in guess.isAsked ? guess.overNames : [] },
     { guess, _ in guess.time.map(guess.overFewTimes) ?? [] },

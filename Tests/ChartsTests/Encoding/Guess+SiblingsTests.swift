@@ -67,4 +67,38 @@ import Testing
     let own = try readChart("day,value\n2024-01-01,4\n2024-01-02,5\n2024-01-03,9\n")
     #expect(own.xAxis.saidTitle == "day" && own.yAxis.saidTitle == "value")
   }
+
+  /// The rest of those who came in each month is a curve for each, whatever the months and the weeks are called.
+  @Test(arguments: [
+    (
+      "cohort,users", ["2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01", "2026-05-01"],
+      "week "
+    ),
+    ("cohort", ["Jan 2026", "Feb 2026", "Mar 2026", "Apr 2026", "May 2026"], "W"),
+    ("Kohorte", ["2026-01", "2026-02", "2026-03", "2026-04", "2026-05"], ""),
+  ])
+  func cohortsHaveACurveEach(header: String, days: [String], stem: String) throws {
+    let text =
+      header + "," + (0..<5).map { "\(stem)\($0)" }.joined(separator: ",") + "\n"
+      + days.enumerated().map { row, day in
+        let cells = (0..<5).map {
+          $0 + row < 5 ? "\([100, 57, 41, 30, 22][$0] + row % 2 * $0).0%" : ""
+        }
+        return ([day] + (header.contains(",") ? ["\(300 + row)"] : []) + cells)
+          .joined(separator: ",")
+      }.joined(separator: "\n") + "\n"
+    let chart = try readChart(text)
+    #expect(chart.type == .line && chart.series.count == 5)
+    #expect(chart.series[0].x == [0, 1, 2, 3, 4] && chart.series[0].y[1] == 57)
+    let listed = try Encoding().suggestions(of: readDocument(text)).joined()
+    #expect(listed.contains { $0.type == .heatMap })
+  }
+
+  /// Weeks of several things over time, all of which are there, are no ages.
+  @Test func wholeRowsOverTimeAreNoCohorts() throws {
+    let text = tableText("date,g0,g1,g2", 6) { row in
+      "2026-01-0\(row + 1),\(row + 4),\(row * 3 % 7),\(9 - row)"
+    }
+    #expect(try readChart(text).channels?.x == "date")
+  }
 }
