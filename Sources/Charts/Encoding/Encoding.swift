@@ -200,6 +200,9 @@ package struct Encoding: Equatable, Sendable {
     if let bounds = NamedBounds(in: table, roles, asked) {
       (asked.errors, asked.areErrorsFound) = ([bounds.low, bounds.high], true)
       for name in bounds.companions { roles[name] = .key }
+    } else if let deviation = NamedDeviation(in: table, roles, asked) {
+      (asked.errors, asked.areErrorsFound) = ([deviation.name], true)
+      for name in deviation.companions { roles[name] = .key }
     }
     var readied = PreparedTable(table: table, encoding: asked)
     readied.notes =

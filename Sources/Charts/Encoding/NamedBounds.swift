@@ -38,10 +38,14 @@ struct NamedBounds: Equatable {
         Self.lies($0.numbers.values, between: low.numbers.values, high.numbers.values)
       } ?? false
     }
-    guard between.count == 1, let measure = between.first,
+    // The least and the most of several runs are the ends of their mean.
+    let isRange = Self.isRange(pair.0.name, pair.1.name)
+    let told = isRange ? between.filter { SummaryNames.isMean($0.name) } : between
+    guard told.count == 1, let measure = told.first,
       // Numbers that ascend are places, over which the values stand, where there is no other.
       others.allSatisfy({ column in
         column.name == measure.name || Self.isCompanion(column.name)
+          || isRange && SummaryNames.isSummary(column.name)
           || Self.ascends(column) && !table.columns.contains(where: \.saysWhere)
       }),
       asked.y.isEmpty || asked.y == [measure.name],
@@ -49,7 +53,10 @@ struct NamedBounds: Equatable {
       Self.areAlone(in: table, besides: [pair.0.name, pair.1.name, measure.name])
     else { return nil }
     (self.low, self.high) = (low.name, high.name)
-    companions = others.map(\.name).filter { $0 != measure.name && Self.isCompanion($0) }
+    companions = others.map(\.name).filter {
+      $0 != measure.name
+        && (Self.isCompanion($0) || isRange && SummaryNames.isSummary($0))
+    }
   }
 
   /// True of what models tell beside an estimate and its ends: how sure it is.
@@ -69,7 +76,7 @@ struct NamedBounds: Equatable {
   }
 
   /// True where no two rows have the same in all other columns: those would become one, which has no ends.
-  private static func areAlone(in table: Table, besides names: Set<String>) -> Bool {
+  static func areAlone(in table: Table, besides names: Set<String>) -> Bool {
     let places = table.columns.filter { !names.contains($0.name) }
     guard !places.isEmpty else { return true }
     var known: Set<[String]> = []
@@ -82,10 +89,13 @@ struct NamedBounds: Equatable {
   private static let mostRows = 20_000
 
   /// The words at the end, or at the beginning, of the names of a lower and of an upper end.
-  private static let ends = [
-    ("low", "high"), ("lo", "hi"), ("lower", "upper"), ("lwr", "upr"), ("lcl", "ucl"),
-    ("lb", "ub"), ("ymin", "ymax"), ("lcb", "ucb"),
-  ]
+  private static let ends =
+    [
+      ("low", "high"), ("lo", "hi"), ("lower", "upper"), ("lwr", "upr"), ("lcl", "ucl"),
+      ("lb", "ub"), ("ymin", "ymax"), ("lcb", "ucb"),
+    ] + ranges
+  /// Those of the least and the most, between which others than a mean may lie.
+  private static let ranges = [("min", "max"), ("minimum", "maximum")]
   /// Words beside them that tell what kind of ends they are.
   private static let kinds: Set<String> = [
     "ci", "pi", "conf", "confidence", "prediction", "interval", "limit", "bound", "cl", "90", "95",
@@ -100,11 +110,17 @@ struct NamedBounds: Equatable {
     }
   }
 
+  private static func isRange(_ low: String, _ high: String) -> Bool {
+    ranges.contains { words(low).contains($0.0) && words(high).contains($0.1) }
+  }
+
   /// True where the name of an end is that of a kind of ends, or that of the measure with one.
   private static func names(_ end: String, areOf measure: String) -> Bool {
     parts(end).contains { part in
       let rest = part.rest.filter { !kinds.contains($0) }
+      let isRange = ranges.contains { [$0.0, $0.1].contains { words(end).contains($0) } }
       return rest.isEmpty || rest == words(measure)
+        || isRange && rest == words(measure).filter { !SummaryNames.isMean($0) }
     }
   }
 

@@ -122,4 +122,22 @@ import Testing
     settings.density = .line
     #expect(layers(settings) == [.line])
   }
+
+  /// The least and the most of several runs are the ends of their mean, and its deviation is its error; nothing that also
+  /// sums them up has a bar beside it.
+  @Test func meansHaveTheirSpread() throws {
+    let runs = [
+      "command,mean,stddev,median,user,system,min,max", "a,1.2,0.1,1.1,0.9,0.1,1.0,1.5",
+      "b,0.8,0.05,0.8,0.6,0.1,0.7,0.9", "c,2.0,0.2,2.1,1.5,0.2,1.8,2.4",
+    ].joined(separator: "\n")
+    let chart = try #require(try charts(runs).first)
+    #expect(chart.series.count == 1 && chart.yAxis.title == "mean")
+    #expect(chart.series.first?.uncertainty?.ends(of: 0) == 1.0...1.5)
+    for name in ["sd", "std", "Std. Dev."] {
+      let text = "name,avg,\(name),n\na,2.1,0.25,40\nb,2.8,0.5,38\nc,1.3,0.25,41\n"
+      let chart = try #require(try charts(text).first)
+      #expect(chart.series.count == 1 && chart.yAxis.title == "avg", "\(name)")
+      #expect(chart.notes.contains(.errorColumn(name)))
+    }
+  }
 }
