@@ -14,23 +14,56 @@ struct SquareTable {
   /// numbers are correlations with themselves; `nil` of any other table.
   init?(_ table: Table) {
     let count = table.rowCount
-    guard count > 2, table.columns.count == count + 1,
-      let names = table.columns.first(where: \.isText), case .text(let texts) = names.values
+    guard count > 1, table.columns.count == count + 1,
+      let names = table.columns.first(where: \.isText) ?? table.columns.first
     else { return nil }
+    let texts = (0..<count).map { names.values.isMissing($0) ? "" : names.values.text(of: $0) }
     let columns = table.columns.filter { $0.name != names.name }
     guard columns.count == count, columns.allSatisfy(\.isNumeric) else { return nil }
     (self.names, self.columns) = (names, columns)
     var places: [String: Int] = [:]
-    for row in 0..<count { places[Self.key(texts[row] ?? "")] = row }
-    let rows = columns.compactMap { places[Self.key($0.name)] }
+    let (rowNames, columnNames) = Self.unstemmed(texts, columns.map(\.name))
+    // Of two rows by two columns there are many; those of what is and what was predicted are named so.
+    guard count > 2 || rowNames != texts else { return nil }
+    for row in 0..<count { places[Self.key(rowNames[row])] = row }
+    let rows = columnNames.compactMap { places[Self.key($0)] }
     guard places[""] == nil, places.count == count, Set(rows).count == count else {
-      guard Set((0..<count).map { texts[$0] ?? "" }).count == count else { return nil }
+      guard names.isText, Set(texts).count == count else { return nil }
       self.rows = Array(0..<count)
       if !areCorrelations { return nil }
       return
     }
     self.rows = rows
   }
+
+  /// The names of rows and columns without what all rows and, otherwise, all columns begin with: "true_0", "true_1" and
+  /// "pred_0", "pred_1".
+  private static func unstemmed(
+    _ rows: [String], _ columns: [String]
+  ) -> (rows: [String], columns: [String]) {
+    let stems = [rows, columns].map { names -> String in
+      let words = names.map { $0.prefix { $0.isLetter } }
+      guard let first = words.first, !first.isEmpty, words.allSatisfy({ $0 == first }),
+        zip(names, words).allSatisfy({ $0.count > $1.count })
+      else { return "" }
+      return String(first)
+    }
+    guard stems[0] != stems[1], stems.allSatisfy({ Self.sides.contains($0.lowercased()) }) else {
+      return (rows, columns)
+    }
+    return (
+      rows.map { String($0.dropFirst(stems[0].count)) },
+      columns.map { String($0.dropFirst(stems[1].count)) }
+    )
+  }
+
+  /// The words for what is and for what was said to be, and for two times of the same.
+  private static let sides: Set<String> = [
+    "true", "truth", "actual", "observed", "obs", "real", "gold", "reference", "ref", "expected",
+    "pred", "predicted", "prediction", "before", "after", "from", "to", "wahr", "tatsächlich",
+    "vorhergesagt", "réel", "prédit", "verdadero", "predicho", "verdadeiro", "previsto",
+    "prawdziwe", "przewidziane", "実際", "予測", "真实", "实际", "预测",
+  ]
 
   /// True of numbers from -1 to 1 that are the same whichever of two things comes first, and 1 where both are one.
   var areCorrelations: Bool {

@@ -142,4 +142,21 @@ import Testing
     let charts = try readCharts(text)
     #expect(charts[0].type == .line && charts[0].channels?.x == "time")
   }
+
+  /// Rows and columns of the same numbers, and of what is and what was predicted, are cells.
+  @Test(arguments: [
+    "\"\",\"0\",\"1\",\"2\"\n\"0\",27,29,10\n\"1\",59,53,14\n\"2\",28,32,14\n",
+    ",pred_0,pred_1\ntrue_0,500,31\ntrue_1,44,123\n",
+    ",predicted cat,predicted dog,predicted owl\nactual cat,9,2,1\nactual dog,3,8,0\nactual owl,1,1,7\n",
+  ])
+  func rowsAndColumnsOfTheSameNamesAreCells(text: String) throws {
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .heatMap, "\(chart.type)")
+    #expect(chart.channels?.reason == .matrix)
+  }
+
+  /// Two rows by two columns of the same words are nothing of the kind.
+  @Test func twoByTwoAreNoMatrix() throws {
+    #expect(try readFirstChart("x,a,b\na,3,4\nb,5,6\n").type != .heatMap)
+  }
 }
