@@ -22,6 +22,19 @@ extension Guess {
     return [counts]
   }
 
+  /// The number of events of each unit of time, beside what was measured of each of them, which has no course: how many
+  /// alerts there were each week.
+  func eventCounts(over time: Column) -> [Encoding] {
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.every == nil, time.isIrregular,
+      table.rowCount >= Self.fewestArrivals, !isRecord(time), kinds.contains(where: \.isText),
+      let measure = measures.first, case .numbers(let numbers) = measure.values,
+      numbers.values.isWithoutCourse, let unit = unit(of: time)
+    else { return [] }
+    var counts = encoding(time, [])
+    (counts.every, counts.measures) = (unit, [.rows()])
+    return [counts]
+  }
+
   /// True of a text or a number that nearly every row has one of its own of: its name or its number.
   private func isName(_ column: Column) -> Bool {
     let isTextOrKey =

@@ -54,4 +54,19 @@ import Testing
     let even = (0..<60).map { Double($0) * 10 * day }
     #expect(even.unitOfMost(upTo: .day) == nil && [Double]().unitOfMost(upTo: .day) == nil)
   }
+
+  /// Measures of single alerts have no course, and their number each week is asked about.
+  @Test func alertsAreCountedAsWell() throws {
+    func two(_ number: Int) -> String { "\(number < 10 ? "0" : "")\(number)" }
+    let rows = tableText("time,service,severity,duration_min", 90) { row in
+      let minutes = row * 1_000 + row * row * 7 % 700
+      let day = minutes / 1_440
+      return "2026-\(two(7 + day / 28))-\(two(1 + day % 28))T\(two(minutes / 60 % 24)):"
+        + "\(two(minutes % 60)):00Z,\(["web", "api", "db"][row * 7 % 3]),P\(row * 5 % 3 + 1),"
+        + "\((row * row * 31 + row * 17) % 101 + 5)"
+    }
+    let listed = try Encoding().suggestions(of: readDocument(rows)).map { $0[0] }
+    let counts = listed.firstIndex { $0.x == "time" && $0.measures.isEmpty && $0.timeUnit != nil }
+    #expect(counts.map { $0 < 3 } == true, "\(listed)")
+  }
 }
