@@ -34,7 +34,7 @@ extension Guess {
       areMostlyAlike(measures), !areLadder(measures),
       MeasureGroups.partsOfHundred(among: measures).isEmpty,
       // A column that the file is called by is held against the others.
-      !all.contains(where: { isNamesake($0.name) })
+      !all.contains(where: { isNamesake($0.name) }), planes(of: all) == nil
     else { return [] }
     let kinds = columns(.nominal, .ordinal).filter { !constants.contains($0.name) }
     let areNamed =

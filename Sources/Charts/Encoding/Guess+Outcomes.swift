@@ -65,7 +65,13 @@ extension Guess {
       return words.count > 1 ? words.first : nil
     }
     guard let word = first(table), word.count > 4, first(name) == word else { return false }
-    return self.table.columns.count { first($0.name.lowercased()) == word } == 1
+    // An experiment asks what its treatment does, whomever its file is about.
+    let isExperiment = self.table.columns.contains { column in
+      column.name.lowercased().split { !$0.isLetter }
+        .contains { RoleName.treatment.matches(String($0)) }
+    }
+    return !isExperiment
+      && self.table.columns.count { first($0.name.lowercased()) == word } == 1
   }
 
   /// True of a name of letters that another has in this order, of which it has the first and the last and, of each of them
@@ -107,9 +113,26 @@ extension Guess {
     return (whole, causes(of: whole, among: measures))
   }
 
+  /// The columns that are called x and y, or y with a number, if there are such.
+  func planes(of measures: [Column]) -> (x: Column, y: Column)? {
+    // With a third they are places in a plane.
+    guard !table.columns.contains(where: { $0.name.lowercased() == "z" }),
+      let x = measures.first(where: { $0.name.lowercased() == "x" }),
+      let y = measures.first(where: {
+        $0.name.lowercased().first == "y" && $0.name.dropFirst().allSatisfy(\.isNumber)
+      })
+    else { return nil }
+    return (x, y)
+  }
+
   /// The same, where a part of it may be taken for the whole.
   private func part(among measures: [Column]) -> (outcome: Column, causes: [Column])? {
     guard measures.count > 1 else { return nil }
+    // Whoever calls columns x and y says which is over which.
+    if let (x, y) = planes(of: measures), !measures.contains(where: { isNamesake($0.name) }) {
+      let others = measures.filter { $0.name != x.name }
+      return (y, [x] + (others.count > 1 ? causes(of: y, among: others) : []))
+    }
     if let outcome = named(measures) {
       return (outcome, causes(of: outcome, among: measures))
     }

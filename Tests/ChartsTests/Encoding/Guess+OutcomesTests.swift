@@ -260,4 +260,14 @@ import Testing
     }
     #expect(try readFirstChart(prices).channels?.x == "density")
   }
+
+  /// Whoever calls columns x and y says which is over which.
+  @Test(arguments: ["x,y,w,u,v", "x,y1,y2,y3,w"]) func yIsOverX(header: String) throws {
+    let text = tableText(header, 30) { row in
+      "\(row * 7 % 13),\(row * 7 % 13 + row % 3),\(row * 5 % 11),\(row * 3 % 17),\(row * 11 % 19)"
+    }
+    let chart = try readFirstChart(text)
+    #expect(chart.type == .scatter && chart.xAxis.title == "x")
+    #expect(chart.channels?.y.first?.first == "y")
+  }
 }
