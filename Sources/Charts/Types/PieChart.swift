@@ -32,17 +32,37 @@ struct PieChart: Projections {
   func marks(of chart: Chart, on plot: Plot) -> [Mark] {
     chart.series.indices.flatMap { index in
       (0..<chart.series[index].count).compactMap {
-        focus(of: chart, at: PointReference(series: index, point: $0), on: plot)
+        slice(of: chart, at: PointReference(series: index, point: $0), on: plot)
       }
     }
   }
 
-  /// The slice of a point; `nil` where it has no share.
+  /// The rim of the slice of a point, so that its color and its pattern stay; `nil` where it has no share.
   func focus(of chart: Chart, at point: PointReference, on plot: Plot) -> Mark? {
+    slice(of: chart, at: point, on: plot) { radii in
+      let width = radii.upperBound - radii.lowerBound
+      let rim = max(min(Self.rim, width / 2), Self.leastRim(on: plot))
+      return max(radii.upperBound - rim, radii.lowerBound)...radii.upperBound
+    }
+  }
+
+  /// The width of a rim as a share of the radius.
+  private static let rim = 0.2
+
+  /// The width of one that has a whole row.
+  private static func leastRim(on plot: Plot) -> Double {
+    plot.rows.map { 2.4 / (Double(max($0.count, 1)) * min(1, plot.aspect)) } ?? 0
+  }
+
+  /// The slice of a point, or what is between some radii of it; `nil` where it has no share.
+  private func slice(
+    of chart: Chart, at point: PointReference, on plot: Plot,
+    between radii: (ClosedRange<Double>) -> ClosedRange<Double> = { $0 }
+  ) -> Mark? {
     guard let place = place(of: point, in: chart, on: plot) else { return nil }
     return Mark(
-      .arc(place.angles, radii: place.radii, in: Polar(aspect: plot.aspect)), point, part: .slice,
-      ink: ink(of: point.point, in: chart.series[point.series]))
+      .arc(place.angles, radii: radii(place.radii), in: Polar(aspect: plot.aspect)), point,
+      part: .slice, ink: ink(of: point.point, in: chart.series[point.series]))
   }
 
   /// A sign in the middle of a slice, or nearer to the edge where it narrows to a point.

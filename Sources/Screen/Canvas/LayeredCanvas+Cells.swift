@@ -8,16 +8,25 @@ extension LayeredCanvas {
 
   package func drawHighlight(into frame: inout Frame, at position: Position, style: Style) {
     let layers = layers
+    let fillsBox = layers.rules.hasHighlightedInside
     Self.draw(layers, into: &frame, at: position) { cell, _, _, cover in
-      guard let glyph = Self.highlight(of: layers, cell, cover: cover) else { return nil }
+      guard let glyph = Self.highlight(of: layers, cell, cover: cover, fillsBox: fillsBox) else {
+        return nil
+      }
       var style = style
       if let ruled = layers.rules.cells[cell] {
         let isOnBar = cover.map { $0.isHighlighted && Self.isMostly($0, layers) } ?? false
         if isOnBar != Self.isReversed(ruled) { style.isReversed.toggle() }
-        // The outline of a box that stands out is around the same inside.
-        if ruled.isTinted { style.ground = ruled.style.ground }
+        if fillsBox, ruled.isOfInside {
+          // The median is cut into the inside.
+          if !ruled.arms.isEmpty { style.isReversed.toggle() }
+        } else if ruled.isTinted {
+          // The outline of a box that stands out is around the same inside.
+          style.ground = ruled.style.ground
+        }
       } else if let cover, layers.markers[cell] == nil {
         style = cover.highlighted(style)
+        if Self.rest(below: cover, layers) != nil { style.isReversed.toggle() }
       }
       return (glyph, style)
     }
@@ -82,7 +91,7 @@ extension LayeredCanvas {
 
   /// The topmost of what stands out in a cell.
   private static func highlight(
-    of layers: CanvasLayers, _ cell: Int, cover: BarLayer.Cover?
+    of layers: CanvasLayers, _ cell: Int, cover: BarLayer.Cover?, fillsBox: Bool
   ) -> String? {
     if let marker = layers.markers[cell], marker.isHighlighted {
       return marker.dots.map { self.glyph(dots: $0) } ?? symbols.focusMarker(series: marker.series)
@@ -91,15 +100,21 @@ extension LayeredCanvas {
       return symbols.shade(level: block.level)
     }
     if let ruled = layers.rules.cells[cell], ruled.isHighlighted || cover?.isHighlighted == true {
-      // The inside of a box has its color already.
+      // A box is filled where it has room for that: lines of one are many cells to send. Else its inside stays.
+      if fillsBox {
+        return !ruled.isOfInside
+          ? nil : ruled.arms.isEmpty ? symbols.fill(series: 0) : glyph(of: ruled)
+      }
       return ruled.isTinted && ruled.arms.isEmpty ? nil : glyph(of: ruled)
     }
     if layers.dots.owners[cell].isHighlighted {
       return glyph(dots: layers.dots.masks[cell])
     }
     let glyph =
-      cover.flatMap { $0.isHighlighted || $0.isAboveHighlighted ? Self.glyph(cover: $0) : nil }
-      ?? ""
+      cover.flatMap {
+        $0.isHighlighted || $0.isAboveHighlighted
+          ? rest(below: $0, layers) ?? Self.glyph(cover: $0) : nil
+      } ?? ""
     // In color the focus is solid: a pattern of it on the background would have holes.
     if layers.rules.hasTints, layers.bars.steps > 1, let cover, !cover.isArea, cover.above == nil,
       cover.height == layers.bars.steps, symbols.fills.contains(glyph)
@@ -107,6 +122,17 @@ extension LayeredCanvas {
       return symbols.fill(series: 0)
     }
     return glyph.isEmpty ? nil : glyph
+  }
+
+  /// The block of what is free below a bar that hangs from the top of a cell, which is then the ground of it in colors:
+  /// there are none that hang in eighths.
+  private static func rest(below cover: BarLayer.Cover, _ layers: CanvasLayers) -> String? {
+    guard layers.rules.hasTints, !cover.isArea, cover.above == nil, cover.ground == nil,
+      cover.low > 0, cover.high == EighthBlocks.steps, layers.bars.steps == EighthBlocks.steps
+    else { return nil }
+    var free = cover
+    (free.low, free.high) = (0, cover.low)
+    return EighthBlocks.glyph(cover: free, fill: "")
   }
 
   private static func glyph(of ruled: RuleLayer.RuledCell) -> String {
@@ -179,6 +205,9 @@ extension LayeredCanvas {
       )
     }
     if let cover {
+      if let rest = rest(below: cover, layers) {
+        return (rest, Style(.series(cover.series), isReversed: true))
+      }
       let glyph = Self.glyph(cover: cover)
       if !glyph.isEmpty { return (glyph, style(of: cover, glyph, layers)) }
     }

@@ -35,6 +35,9 @@ struct RuleLayer: Sendable {
         ground: isTinted ? .inside(series) : nil)
     }
 
+    /// True for the inside of a box whose color is that of its series, and for the median through it.
+    var isOfInside: Bool { isTinted && (arms.isEmpty || isHeavy && arms == .level) }
+
     /// True for the body of a candle that rises and has no room for an outline: as broad as one that falls, and hollow.
     var isNarrowBody: Bool { isHeavy && isRising == true && arms == .upright }
   }
@@ -49,6 +52,11 @@ struct RuleLayer: Sendable {
   var isRising: Bool?
   /// The contents of each cell, row by row from the top.
   private(set) var cells: [RuledCell?]
+
+  /// True where a box that stands out has an inside.
+  var hasHighlightedInside: Bool {
+    cells.contains { $0.map { $0.isHighlighted && $0.isOfInside && $0.arms.isEmpty } ?? false }
+  }
 
   init(columns: Int, rows: Int) {
     self.columns = columns

@@ -139,6 +139,24 @@ struct PieChartTests {
     #expect(chart.slices?.map(\.percent) == [nil, nil])
   }
 
+  /// The rim of a slice stands out, a row high at least.
+  @Test(arguments: [(60, 0.8), (10, 0.76), (1, 0.0)]) func theFocusIsARim(rows: Int, inner: Double)
+    throws
+  {
+    let chart = pie(["a", "b"], [70, 30])
+    let plot = Plot(chart, resolution: 100, tickLimit: 5).with(rows: rows, hasAxisRow: false)
+    let focus = try #require(chart.focus(at: PointReference(series: 0, point: 0), on: plot))
+    guard case .region(.polygon(let corners), _) = focus.geometry else {
+      Issue.record("no slice")
+      return
+    }
+    let radii = corners.map { corner in
+      let (x, y) = (2 * corner.x - 1, 2 * corner.y - 1)
+      return (x * x + y * y).squareRoot()
+    }
+    #expect(abs((radii.min() ?? 1) - inner) < 1e-9 && abs((radii.max() ?? 0) - 1) < 1e-9)
+  }
+
   /// The sign of the focus lies within its slice, and only what has a slice has one.
   @Test func theFocusSignLiesInItsSlice() throws {
     let chart = pie(["a", "b", "c"], [70, 28, -2], [1, 1, 1], type: .donut)

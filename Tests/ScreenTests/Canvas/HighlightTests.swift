@@ -46,21 +46,56 @@ struct HighlightTests {
     }
   }
 
-  /// A box that stands out is seen by its outline, around the color that its inside had.
-  @Test func aBoxKeepsItsInside() {
+  private func box(rows: Int) -> Frame {
     func box(_ canvas: inout any Canvas) {
       canvas.box(left: 0, right: 1, bottom: 0, top: 1, shade: 1, series: 0)
+      canvas.levelRule(left: 0, right: 1, y: 0.5, series: 0)
     }
-    var canvas = GlyphSet.braille.canvas(columns: 4, rows: 3)
+    var canvas = GlyphSet.braille.canvas(columns: 4, rows: rows)
     canvas.hasTints = true
     box(&canvas)
     canvas.beginHighlight(growing: false)
     box(&canvas)
-    var frame = Frame(size: Size(columns: 4, rows: 3))
+    var frame = Frame(size: Size(columns: 4, rows: rows))
     canvas.drawHighlight(into: &frame, at: Position(x: 0, y: 0), style: style)
-    #expect(frame.lines == ["┌──┐", "│  │", "└──┘"])
+    return frame
+  }
+
+  /// A box that stands out is filled around its median; its outline stays.
+  @Test func aBoxIsFilled() {
+    let frame = box(rows: 5)
+    #expect(frame.lines == ["", " ██", " ━━", " ██", ""])
+    #expect(frame.cells[5].style == style && frame.cells[0] == .blank)
+    #expect(frame.cells[9].style == Style(.focus, isBold: true, isReversed: true))
+  }
+
+  /// One without an inside is seen by its lines, around the color that is behind them.
+  @Test func aLowBoxIsSeenByItsLines() {
+    let frame = box(rows: 2)
+    #expect(frame.lines == ["┍━━┑", "└──┘"])
     #expect(frame.cells[0].style == Style(.focus, isBold: true, ground: .inside(0)))
-    #expect(frame.cells[5] == .blank)
+  }
+
+  /// In colors a bar that hangs ends in eighths, too, as what is free below it; in one color it has the nearest block.
+  @Test(arguments: [true, false]) func aBarThatHangsEndsWhereItsValueIs(hasTints: Bool) {
+    for eighths in 1..<8 {
+      var canvas = GlyphSet.block.canvas(columns: 1, rows: 2)
+      canvas.hasTints = hasTints
+      func bar(_ canvas: inout any Canvas) {
+        canvas.fill(left: 0, right: 1, bottom: Double(eighths) / 16, top: 1, series: 0)
+      }
+      bar(&canvas)
+      var frame = Frame(size: Size(columns: 1, rows: 2))
+      canvas.draw(into: &frame, at: Position(x: 0, y: 0))
+      #expect(frame.cells[1].style == Style(.series(0), isReversed: hasTints))
+      if hasTints {
+        #expect(frame.cells[1].glyph == Array("▁▂▃▄▅▆▇").map(String.init)[eighths - 1])
+      }
+      canvas.beginHighlight(growing: false)
+      bar(&canvas)
+      canvas.drawHighlight(into: &frame, at: Position(x: 0, y: 0), style: style)
+      #expect(frame.cells[1].style == Style(.focus, isBold: true, isReversed: hasTints))
+    }
   }
 
   @Test(arguments: GlyphSet.allCases) func aSignIsSeenOverEverything(_ glyphs: GlyphSet) {
