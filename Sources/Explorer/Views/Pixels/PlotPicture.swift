@@ -75,13 +75,15 @@ struct PlotPicture {
     for mark in self.marks.filter({ $0.isOutline(of: point) }) + [focus] { mark.draw(on: &marks) }
     var shapes = front.shapes + marks.shapes
     if let sign = page.chart.focusSign(at: point, on: plot) {
-      // On the focused bar it has the color of the background.
+      // On the focused bar it has the color of the background; a slice has its own color within its rim.
+      let (ink, edge) =
+        page.shown.isRound ? (Ink(.focus), Ink.background) : (Ink.background, Ink.background)
       var signs = surface
       sign.draw(on: &signs)
       shapes += signs.shapes.map { shape in
         var shape = shape
-        shape.fill = .ink(.background)
-        shape.pen = Pen(.background, width: signs.unit)
+        shape.fill = .ink(ink)
+        shape.pen = Pen(edge, width: signs.unit)
         return shape
       }
     }

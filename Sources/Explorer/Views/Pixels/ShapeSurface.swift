@@ -93,7 +93,8 @@ struct ShapeSurface: Surface {
       let inside = self.role.map { Ink($0, share: 0.35) } ?? Ink(.inside(ink))
       add(PictureShape(slice(region), fill: .ink(inside)), isCut: true)
     case .pattern(let hasEdge):
-      let pattern = FillPattern.of(series: ink)
+      // In color a mark that stands out is solid, as it is in cells.
+      let pattern = FillPattern.of(series: self.role == nil || hasDashes ? ink : 0)
       // Whole pixels: a pattern would else blur, and each of its squares otherwise.
       let side = (FillPattern.side * unit).rounded()
       let fill = pattern.isSolid ? Paint.ink(Ink(role)) : .pattern(pattern, role, side: side)

@@ -205,6 +205,22 @@ import Testing
     #expect(first.front != second.front)
   }
 
+  /// A pattern in the color of the focus would be seen less than what it stands out of; the sign within the rim of a slice
+  /// has that color.
+  @Test(arguments: [ChartType.pie, .donut, .groupedBar]) func theFocusIsSolid(type: ChartType)
+    throws
+  {
+    let keys: [Key] = [.right, .right, type == .groupedBar ? .down : .right]
+    let picture = try picture(Fixtures.quarters(type), keys: keys).picture
+    let fills = picture.front.compactMap(\.fill)
+    #expect(fills.contains(.ink(Ink(.focus))))
+    #expect(
+      !fills.contains {
+        if case .pattern = $0 { true } else { false }
+      })
+    #expect(picture.front.last?.fill == .ink(type == .groupedBar ? .background : Ink(.focus)))
+  }
+
   @Test func otherSeriesStepBack() throws {
     func roles(_ keys: [Key]) throws -> [Role] {
       try picture(Fixtures.pair, keys: keys).picture.back.compactMap { $0.pen?.ink.role }
