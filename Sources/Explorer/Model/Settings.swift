@@ -25,6 +25,8 @@ package struct Settings: Equatable, Sendable {
   package var ownColors = Int.max
   /// True where every color has the contrast WCAG calls enhanced.
   package var hasHighContrast = false
+  /// True where lines are drawn on few and large cells.
+  var hasBoldLines = false
   /// The choice of how plots are drawn in pixels.
   package var pixels = PixelChoice.auto
   /// The pixels of a cell, where plots are drawn in pixels.
@@ -88,10 +90,11 @@ package struct Settings: Equatable, Sendable {
     self.isRemote = isRemote
   }
 
-  /// The glyphs of curves: a thick line, and one for those who see little, is better solid than made of braille dots.
+  /// The glyphs of curves: a thick line, and one for those who see little, is better solid than made of braille dots, and
+  /// so is one on a screen of few and large cells.
   var canvasGlyphs: GlyphSet {
-    let isSolid = areGlyphsGuessed && (glyphScale > 1 || hasHighContrast)
-    return isSolid && glyphs == .braille ? .sextant : glyphs
+    guard areGlyphsGuessed, glyphs == .braille else { return glyphs }
+    return glyphScale > 1 || hasHighContrast ? .sextant : hasBoldLines ? .block : glyphs
   }
 
   /// True where ↑ and ↓ walk the points, and ← and → the items: most screen readers answer ↑ and ↓

@@ -14,6 +14,7 @@ struct DrawnPlot: Sendable {
     let isRowSeen: Bool
     /// The focused place, where not all bars may have room: it tells which are seen.
     let place: Double?
+    /// The focused series, where it tells which bars are seen, or which line is in front.
     let series: Int?
 
     init(_ page: Page, _ settings: Settings, _ layout: Layout, _ size: Size) {
@@ -26,7 +27,7 @@ struct DrawnPlot: Sendable {
       // Less than half of the screen is beside the plot.
       let hasPages = page.barPage(of: size.columns / 2) != nil
       place = hasPages && page.point != nil ? page.cursor.x : nil
-      series = hasPages ? page.cursor.series : nil
+      series = hasPages || settings.hasBoldLines && page.point != nil ? page.cursor.series : nil
     }
   }
 
@@ -93,7 +94,11 @@ struct DrawnPlot: Sendable {
       cloud.draw(marks, on: &surface)
     } else {
       let isScatter = page.shown.type == .scatter && page.shown.series.count > 1
-      Mark.draw(isScatter ? Cloud.prevailingLast(marks, in: area) : marks, on: &surface)
+      // A bold line hides more of what is behind it: that of the focus is in front.
+      let first = form.series.map { front in marks.filter { $0.series != front } } ?? marks
+      let ordered =
+        !settings.hasBoldLines ? marks : first + marks.filter { $0.series == form.series }
+      Mark.draw(isScatter ? Cloud.prevailingLast(marks, in: area) : ordered, on: &surface)
     }
     var picture = Frame(size: form.size)
     surface.canvas.draw(into: &picture, at: Position(x: area.x, y: area.y))

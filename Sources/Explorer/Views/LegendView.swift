@@ -102,7 +102,7 @@ enum LegendView {
   /// Writes the name of a series with its sign.
   private static func write(
     _ name: String, of index: Int, at start: Position, _ page: Page, _ settings: Settings,
-    isMuted: Bool, _ swatch: String, into frame: inout Frame
+    isMuted: Bool, _ swatch: String, isSolid: Bool = false, into frame: inout Frame
   ) {
     let isBold = index == page.cursor.series
     let text = settings.language.text(.legendEntry(name, marker: swatch))
@@ -112,18 +112,19 @@ enum LegendView {
     let role: Role = isMuted ? .muted(index) : .series(index)
     let ground: Role = isMuted ? .inside(index) : .pattern(index)
     let isTinted =
-      settings.hasColors && settings.hasShades && page.chart.legendPart == .bar
+      settings.hasColors && settings.hasShades && page.chart.legendPart == .bar && !isSolid
       && swatch != Symbols(settings.glyphs).fill(series: 0)
     frame.write(
       swatch, at: start, style: Style(role, isBold: isBold, ground: isTinted ? ground : nil))
   }
 
-  /// Draws the names in rows below the plot, those around the focus where not all have room.
+  /// Draws the names in rows below the plot, those around the focus where not all have room; the signs are those of the
+  /// series where none are given.
   ///
   /// - Returns: The number of the others.
   static func draw(
     _ page: Page, _ settings: Settings, isMuted: (Int) -> Bool, _ marks: [Mark] = [],
-    rows: Range<Int>, into frame: inout Frame
+    signs: [String] = [], rows: Range<Int>, into frame: inout Frame
   ) -> Int {
     let symbols = Symbols(settings.glyphs)
     let series = page.shown.series
@@ -134,7 +135,9 @@ enum LegendView {
       write(
         entry.name, of: entry.series, at: Position(x: entry.x, y: rows.lowerBound + entry.row),
         page, settings, isMuted: isMuted(entry.series),
-        swatch(of: entry.series, page.chart, marks, symbols), into: &frame)
+        signs.indices.contains(entry.series)
+          ? signs[entry.series] : swatch(of: entry.series, page.chart, marks, symbols),
+        isSolid: !signs.isEmpty, into: &frame)
     }
     if let rest = names.rest {
       frame.write(

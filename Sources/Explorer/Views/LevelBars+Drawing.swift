@@ -23,7 +23,10 @@ extension LevelBars {
           sign, at: Position(x: nameColumns, y: row), style: Style(.focus, isBold: true))
       }
     }
-    for (index, bar) in bars.enumerated() {
+    for index in names.indices where isHalved {
+      drawHalves(of: index, page, row: rows.lowerBound + middle(ofGroup: index), into: &frame)
+    }
+    for (index, bar) in bars.enumerated() where !isHalved {
       let isFocused = isFocused(bar, page)
       let own = rows(ofBar: index)
       let middle = rows.lowerBound + (own.lowerBound + own.upperBound - 1) / 2
@@ -53,7 +56,9 @@ extension LevelBars {
         style: Style(.hint, isBold: true))
     }
     if let legend {
-      _ = LegendView.draw(page, settings, isMuted: isMuted(page), rows: legend, into: &frame)
+      _ = LegendView.draw(
+        page, settings, isMuted: isMuted(page), signs: isHalved ? Self.halves : [], rows: legend,
+        into: &frame)
     }
     if let picture = picture(page, settings) { frame.show(picture) }
   }

@@ -58,11 +58,11 @@ extension LevelBars {
     surface.begin(.bar)
     for bar in bars {
       guard let value = bar.value, value.height != base else { continue }
-      let own = rows(ofBar: index(of: bar))
+      let own = extent(ofBar: index(of: bar), gap: Self.gap)
       let length = max(length(of: value.height), shortest)
       let left = value.isHanging ? Double(axis) - length : Double(axis) + 1
-      let top = Double(own.lowerBound) + Self.gap
-      let bottom = share.map { top + $0 * pitch } ?? Double(own.upperBound) - Self.gap
+      let top = own.lowerBound
+      let bottom = share.map { top + $0 * pitch } ?? own.upperBound
       let place = Rectangle(
         left: left / width, right: (left + length) / width, bottom: 1 - bottom / height,
         top: 1 - top / height)
@@ -83,7 +83,7 @@ extension LevelBars {
   /// The bars of a page on paper; `nil` where they stand upright, and where they are more than fit.
   init?(onPaper page: Page, _ settings: Settings, _ layout: Layout, _ size: Size) {
     self.init(page, settings, layout, size)
-    guard seen.count == count else { return nil }
+    guard seen.count == count, !isHalved else { return nil }
   }
 
   /// The bars and their axis below so many rows of a legend.

@@ -15,11 +15,13 @@ struct LevelBars {
   }
 
   /// The bars that are seen, from the top.
-  private(set) var bars: [Bar]
+  var bars: [Bar]
   /// The name of each group that is seen: of one bar, or of those of all series.
   let names: [String]
   /// The bars of a group.
   let perGroup: Int
+  /// True where the two bars of a group share a row, each with half of its height.
+  let isHalved: Bool
   /// The groups that are seen of all.
   let seen: Range<Int>
   let count: Int
@@ -36,7 +38,7 @@ struct LevelBars {
   let thickness: Int
   /// The columns of the names, and those of the values.
   let nameColumns: Int
-  let valueColumns: Int
+  private(set) var valueColumns = 0
   let columns: Int
 
   /// `nil` where bars stand upright.
@@ -58,7 +60,10 @@ struct LevelBars {
     let isOnPaper = layout.hint == nil && !layout.showsHelp
     let pages =
       perGroup > 1 && isOnPaper ? 1 : settings.isEnlarged ? scale + 1 : Self.mostPages
-    guard names.count <= pages * (screen.count / perGroup),
+    isHalved =
+      Self.canHalve(chart, settings) && names.count * perGroup > screen.count
+    let rowsPerGroup = isHalved ? 1 : perGroup
+    guard names.count <= pages * (screen.count / rowsPerGroup),
       Self.areLong(names, ofGroups: perGroup > 1, in: size.columns, layout, settings)
     else { return nil }
     let format = settings.language.format
@@ -90,13 +95,13 @@ struct LevelBars {
     let (low, high) = (heights.min() ?? 0, heights.max() ?? 1)
     ends = low...max(high, low)
     count = names.count
-    let most = min(max(Self.mostBars(at: scale, in: rows.count) / perGroup, 1), count)
+    let most = min(max(Self.mostBars(at: scale, in: rows.count) / rowsPerGroup, 1), count)
     let focus = page.point == nil ? nil : page.cursor.x.map { Int($0) - names.startIndex }
     let first = min((focus ?? 0) / most * most, count - most)
     seen = max(first, 0)..<max(first, 0) + most
     // A row is a gap where there is room; behind the last bar there is none.
     let odd = scale == GlyphScale.range.upperBound ? [5, 3, 1] : [3, 1]
-    let group = perGroup
+    let group = rowsPerGroup
     let steps = odd.compactMap { thickness -> (step: Int, thickness: Int)? in
       let own = group * thickness
       let step = most > 1 ? (screen.count - own) / (most - 1) : screen.count
@@ -109,19 +114,36 @@ struct LevelBars {
       Array(names), to: nameColumns, isName: true, ellipsis: settings.symbols.ellipsis)
     self.names = seen.map { shown[$0] }
     bars = Array(all[seen.lowerBound * perGroup..<seen.upperBound * perGroup])
+    let digits = dropDigits(of: chart, format)
     // On a low screen no title says what the values are in.
     let lengths = bars.map { abs(($0.value?.height ?? foot) - foot) }
     if layout.unit == nil, let longest = lengths.indices.max(by: { lengths[$0] < lengths[$1] }) {
       let series = chart.series[bars[longest].series]
       if let point = series.index(at: Double(bars[longest].category)), series.y[point].isFinite {
-        let text = format.quantity(chart.quantity(series.y[point]))
+        var quantity = chart.quantity(series.y[point])
+        quantity.fractionDigits = min(quantity.fractionDigits, digits)
+        let text = format.quantity(quantity)
         // A small one may be said in a smaller unit, which the others are not in.
         let hasSameNumber = bars[longest].value.map { text.contains($0.text) } ?? false
         if hasSameNumber { bars[longest].value?.text = text }
       }
     }
-    valueColumns = (bars + all).compactMap(\.value?.text.columns).max() ?? 0
+    valueColumns = max(Self.columns(of: bars, isHalved), Self.columns(of: all, isHalved))
     guard columns - nameColumns - valueColumns - 4 >= Self.leastLength else { return nil }
+  }
+
+  /// True where both bars of a group may share a row, told apart by their halves and their colors.
+  private static func canHalve(_ chart: Chart, _ settings: Settings) -> Bool {
+    chart.series.count == 2 && settings.hasColors && settings.hasShades && !settings.isEnlarged
+      && settings.canvasGlyphs != .ascii && chart.series.allSatisfy { $0.uncertainty == nil }
+  }
+
+  /// The columns of the longest value, or of those that share a row.
+  private static func columns(of bars: [Bar], _ isHalved: Bool) -> Int {
+    let widths = bars.map { $0.value?.text.columns ?? 0 }
+    guard isHalved else { return widths.max() ?? 0 }
+    return stride(from: 0, to: widths.count - 1, by: 2).map { widths[$0] + 1 + widths[$0 + 1] }
+      .max() ?? 0
   }
 
   /// The rows that the names of series take below bars; 0 of one series.
@@ -195,13 +217,13 @@ struct LevelBars {
 
   /// The rows of a bar, from the top.
   func rows(ofBar index: Int) -> Range<Int> {
-    let start = index / perGroup * step + index % perGroup * thickness
+    let start = index / perGroup * step + (isHalved ? 0 : index % perGroup * thickness)
     return start..<start + thickness
   }
 
   /// The row in the middle of a group, from the top.
   func middle(ofGroup index: Int) -> Int {
-    index * step + (perGroup * thickness - 1) / 2
+    index * step + ((isHalved ? 1 : perGroup) * thickness - 1) / 2
   }
 
   /// The row of the plot in which the last bar ends.

@@ -19,7 +19,17 @@ enum TitleView {
       large.draw(into: &frame, at: Position(x: 0, y: row), style: Style(.title, isBold: true))
     } else {
       let title = title(of: model.page.chart, in: model.settings.language)
-      write(title, in: row, columns: room, Symbols(model.settings.glyphs), into: &frame)
+      let symbols = Symbols(model.settings.glyphs)
+      let unit = unit(of: model, layout, frame.size).map { " (\($0))" } ?? ""
+      let rest = room - unit.columns
+      if unit.isEmpty || rest < min(title.columns, 2 * leastTitle) {
+        write(title, in: row, columns: room, symbols, into: &frame)
+      } else {
+        write(title, in: row, columns: rest, symbols, into: &frame)
+        frame.write(
+          unit, at: Position(x: min(title.columns, rest), y: row),
+          style: Style(.title, isBold: true))
+      }
     }
     if !right.isEmpty {
       frame.write(
@@ -53,6 +63,21 @@ enum TitleView {
       ? title : title.prefix(columns: max(columns - ellipsis.columns, 0)) + ellipsis
     frame.write(
       shown, at: Position(x: 0, y: row), style: Style(.title, isBold: true), limit: columns)
+  }
+
+  /// The unit of the numbers at the y axis, where no row above the plot says it; `nil` where a bar does, both axes might have
+  /// one, or nothing has it.
+  private static func unit(of model: Model, _ layout: Layout, _ size: Size) -> String? {
+    let (page, settings) = (model.page, model.settings)
+    guard layout.unit == nil, page.rotor.mode != .details, page.rotor.mode != .table,
+      !page.shown.isRound, page.shown.rowNames == nil, page.shown.type != .scatter,
+      let unit = page.shown.yAxis.unit, !unit.isEmpty,
+      LevelBars(page, settings, layout, size) == nil
+    else { return nil }
+    // A title may have said it.
+    let title = title(of: page.chart, in: settings.language)
+    let isSaid = title.contains("(\(unit))") || title.lowercased() == unit.lowercased()
+    return isSaid ? nil : unit
   }
 
   /// The columns of a long title that are worth more than the place.

@@ -20,6 +20,7 @@ package func view(_ model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
   var model = model
   model.settings = model.settings.besideBrailleRow
+  model.settings.hasBoldLines = model.hasBoldLines(in: frame.size)
   let layout = Layout(of: model, frame.size)
   let settings = model.settings
   if settings.screenReader != .off {
@@ -142,6 +143,13 @@ extension Layout {
 }
 
 extension Model {
+  /// True where the lines of a chart are few enough to be bold on few cells: dots of them would soon be overlooked.
+  fileprivate func hasBoldLines(in size: Size) -> Bool {
+    settings.hasColors && size.columns < 60 && [.line, .step].contains(page.chart.type)
+      && page.chart.series.count <= 5 && page.chart.pointCount <= 2_000
+      && page.chart.series.allSatisfy(\.isCalm)
+  }
+
   /// The model as it is seen in so many colors of a theme.
   func seen(in theme: Theme, _ depth: ColorDepth) -> Model {
     var model = self
@@ -154,6 +162,16 @@ extension Model {
   }
 }
 
+extension Series {
+  /// True where a line goes up and down so little that one on few cells is not a solid block.
+  fileprivate var isCalm: Bool {
+    let values = y.prefix(count).filter(\.isFinite)
+    guard let low = values.min(), let high = values.max() else { return true }
+    let way = zip(values, values.dropFirst()).reduce(0.0) { $0 + abs($1.1 / 8 - $1.0 / 8) }
+    return way <= high - low
+  }
+}
+
 /// The picture of the chart alone, for paper: no rotor, no hint, no focus.
 package func picture(of model: Model, _ size: Size) -> Frame {
   var frame = Frame(size: size)
@@ -162,6 +180,7 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   model.settings.screenReader = .off
   model.settings.showsBrailleRow = false
   model.settings.brailleCells = nil
+  model.settings.hasBoldLines = model.hasBoldLines(in: size)
   let chart = model.page.chart
   let facts =
     [.composition(chart.type, series: chart.series.count, points: chart.pointCount)]
@@ -175,7 +194,7 @@ package func picture(of model: Model, _ size: Size) -> Frame {
   }
   // Names of many columns that are not there leave no room for what is.
   if captionRows(model) > size.rows / 4 { model.caption = Caption(facts.map(Sentence.brief)) }
-  let words = model.caption.sentences
+  var words = model.caption.sentences
   // Whoever asks for a small picture wants to see the chart: its words are cut before its plot is.
   let room = max(frame.size.rows - 6, 1)
   func layout(_ model: Model) -> Layout {
@@ -183,6 +202,15 @@ package func picture(of model: Model, _ size: Size) -> Frame {
       frame.size, isPicture: true, captionRows: min(captionRows(model), room),
       hasAxes: !chart.isRound)
   }
+  func leftOut(_ words: [Sentence]) -> [Sentence] {
+    model.caption = Caption(words)
+    return ChartView.leftOut(model.page, model.settings, layout(model), frame.size)
+  }
+  // The picture shows itself what it is: where that takes the room of what would be left out, it is not said.
+  if words.count > 1, !leftOut(words).isEmpty, leftOut(Array(words.dropFirst())).isEmpty {
+    words.removeFirst()
+  }
+  model.caption = Caption(words)
   // The words for what is left out may take a row from what is seen.
   for _ in 0..<2 {
     let leftOut = ChartView.leftOut(model.page, model.settings, layout(model), frame.size)

@@ -63,6 +63,52 @@ import Testing
     }
     return checked
   }
+
+  /// On few and large cells the lines of some series are solid, unless somebody chose their signs, or no color tells them
+  /// apart.
+  @Test func linesAreBoldOnFewCells() {
+    func isSolid(columns: Int, _ change: (inout Model) -> Void = { _ in }) -> Bool {
+      var model = Fixtures.model(Fixtures.pair, columns: columns, rows: 12)
+      model.settings.areGlyphsGuessed = true
+      model.settings.hasColors = true
+      change(&model)
+      return view(model, model.size).cells.contains {
+        "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains($0.glyph) && $0.glyph != ""
+      }
+    }
+    #expect(isSolid(columns: 40) && !isSolid(columns: 60))
+    #expect(!isSolid(columns: 40) { $0.settings.areGlyphsGuessed = false })
+    #expect(!isSolid(columns: 40) { $0.settings.hasColors = false })
+    // A line that rises and falls all the time would be one block.
+    var noise = Fixtures.rising
+    noise.series[0].y = Excerpt((0..<50).map { Double($0 * 37 % 101) })
+    #expect(
+      !isSolid(columns: 40) {
+        $0 = Fixtures.model(noise, columns: 40, rows: 12, settings: $0.settings)
+      })
+    #expect(
+      isSolid(columns: 40) {
+        $0 = Fixtures.model(Fixtures.rising, columns: 40, rows: 12, settings: $0.settings)
+      })
+  }
+
+  /// Of bold lines that meet, that of the focus is in front.
+  @Test func theLineOfTheFocusIsInFront() throws {
+    var chart = Fixtures.rising
+    chart.series.append(chart.series[0])
+    chart.series[1].name = "Same"
+    var model = Fixtures.model(chart, columns: 40, rows: 12)
+    model.settings.areGlyphsGuessed = true
+    func count(_ role: Role) -> Int {
+      view(model, model.size, theme: .defaultDark, depth: .direct).cells.count {
+        $0.style.role == role && "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains($0.glyph)
+      }
+    }
+    _ = try model.press("4<Right>")
+    #expect(count(.series(0)) > 10 && count(.muted(1)) == 0)
+    _ = try model.press("<Down>")
+    #expect(count(.series(1)) > 10 && count(.muted(0)) == 0)
+  }
 }
 
 extension ChartType {

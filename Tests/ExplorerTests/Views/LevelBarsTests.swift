@@ -109,6 +109,48 @@ import Testing
     #expect(!view(wide, wide.size).lines.contains { $0.contains("Number 1 │") })
   }
 
+  /// Groups of two whose bars would not have a row each share one, in colors: names and values stay whole.
+  @Test func twoBarsShareARow() throws {
+    var chart = Self.grouped(6)
+    chart.series[1].y = Excerpt([0, 2, -6, 4, 5, 12])
+    var model = Fixtures.model(chart, columns: 48, rows: 12)
+    model.settings.hasColors = true
+    let lines = picture(of: model, model.size).lines
+    for number in 0..<6 {
+      #expect(lines.contains { $0.contains("Number \(number)") }, "\(lines)")
+    }
+    #expect(lines.contains { $0.hasSuffix("▄ 6 12 t") || $0.hasSuffix("▄ 6 12") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("▀ Early  ▄ Late") }, "\(lines)")
+    #expect(lines.contains { $0.contains("▄▄│▀") }, "\(lines)")
+    _ = try model.press("4<Right><Right><Down>")
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+    let focused = frame.cells.first { $0.glyph == "▄" && $0.style.role == .focus }
+    let under = frame.cells.first { $0.glyph == "▀" && $0.style.ground == .focus }
+    #expect(focused != nil || under != nil, "\(frame)")
+    #expect(frame.cells.contains { $0.style.role == .muted(0) })
+    // Without colors nothing tells the halves apart.
+    model.settings.hasColors = false
+    #expect(!picture(of: model, model.size).lines.contains { $0.contains("▀ Early") })
+  }
+
+  /// In few columns values have the digits that tell them apart, so that bars have room.
+  @Test func digitsThatTellNothingAreDropped() {
+    func values(_ numbers: [Double], columns: Int) -> [String] {
+      var chart = Self.chart(numbers)
+      chart.yAxis.fractionDigits = 4
+      chart.yAxis.unit = nil
+      let model = Fixtures.model(chart, columns: columns, rows: 14)
+      return picture(of: model, model.size).lines.filter { $0.contains("│") }
+        .compactMap { $0.split(separator: " ").last.map(String.init) }
+        .filter { $0.first?.isNumber == true }
+    }
+    let means = [31.4639, 33.3417, 39.4, 39.3917]
+    #expect(values(means, columns: 40) == ["31.46", "33.34", "39.40", "39.39"])
+    #expect(values(means, columns: 80) == ["31.4639", "33.3417", "39.4000", "39.3917"])
+    #expect(values([12.3451, 12.3452, 3], columns: 40) == ["12.3451", "12.3452", "3.0000"])
+    #expect(values([120.5, 0.0312], columns: 40) == ["120.500", "0.031"])
+  }
+
   /// The focus has its name reversed, and is seen on every page.
   @Test func theFocusIsOnThePage() throws {
     var model = Fixtures.model(

@@ -46,6 +46,16 @@ import Testing
     #expect(!frame.lines[..<3].joined().contains("Nile"), "\(frame)")
   }
 
+  /// On a low screen no other row says the unit: the title does, which is rather cut itself.
+  @Test func theTitleSaysTheUnit() throws {
+    let low = Size(columns: 40, rows: 12)
+    #expect(try layout("Nile", low, scale: 1).1.lines[0].hasPrefix("Nile (EUR)"))
+    #expect(try !layout("Nile", Size(columns: 80, rows: 24), scale: 1).1.lines[0].contains("EUR"))
+    let long = try layout(String(repeating: "Nile ", count: 12), low, scale: 1).1.lines[0]
+    #expect(long.contains("… (EUR)"), "\(long)")
+    #expect(try !layout("Nile (EUR)", low, scale: 1).1.lines[0].contains("(EUR) (EUR)"))
+  }
+
   /// Each scale is seen to be another one as a chart opens.
   @Test(arguments: [(40, 12), (80, 24)]) func scalesDiffer(size: (Int, Int)) {
     for chart in [Fixtures.price, Fixtures.steps, Fixtures.delivery, Fixtures.pair] {

@@ -188,6 +188,19 @@ import Testing
     #expect(!words(120, 60).contains("--size"))
   }
 
+  /// The kind of chart is not said below a small picture where that takes the rows of its last bars.
+  @Test func allBarsAreWorthMoreThanTheKindOfChart() {
+    let x = (0..<10).map(Double.init)
+    var chart = Chart(
+      title: "Output", type: .bar,
+      xAxis: Axis(kind: .category(x.map { "The Republic of \($0)" })), yAxis: Axis(),
+      series: [Series(name: "", x: x, y: x.map { $0 + 1 }, isContinuous: false)])
+    chart.notes = [.aggregated(.mean, rows: 12...12)]
+    let lines = picture(of: Fixtures.model(chart), Size(columns: 40, rows: 12)).lines
+    #expect(lines.count { $0.contains("│") } == 10, "\(lines)")
+    #expect(!lines.joined().contains("10 points") && lines.joined().contains("12"), "\(lines)")
+  }
+
   /// The names of many columns that are in no chart take no room from the one that is.
   @Test func columnsThatAreNotChartedLeaveRoom() {
     var chart = Fixtures.rising
