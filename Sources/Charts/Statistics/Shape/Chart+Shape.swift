@@ -62,9 +62,14 @@ extension Chart {
       return exception
     }
     if let spike {
-      let besides = FiniteIndices(below: series.count) { isPlaced($0) && abs($0 - spike.index) > 1 }
-      // A series that leads somewhere with the value that leaves it does not stay.
-      if let level = level(at: besides, x: x, y: y), level.isExact || !hasDirection(index) {
+      let besides = FiniteIndices(below: series.count) {
+        isPlaced($0) && !spike.isOf($0, in: heights)
+      }
+      // A series that leads somewhere with the value that leaves it does not stay, nor does a level have another value that
+      // is farther from it.
+      if isFarthest(spike, in: y, of: besides),
+        let level = level(at: besides, x: x, y: y), level.isExact || !hasDirection(index)
+      {
         let exception = leaving(spike.index, isPeak: spike.isPeak)
         return PlacedShape(
           Shape(.level(level), isNoisy: !level.isExact, exception: exception), at: spike.index)
@@ -118,11 +123,12 @@ extension Chart {
       chart: self, series: series, points: named, values: named.elements(of: y), found: found)
     naming.weight = looked.weight
     naming.hasExactEnds = points.count == base.count && reversals.areNone
+    naming.ends = points.count < base.count ? ends : []
     if let spike, base.count < all.count { naming.spike = spike.index }
     // Nor does a level hide the value that is far from all others.
     if found.kind == .level, var named = naming.shape, named.shape.exception == nil,
       // A value alone among all is so among a sample of them with its extremes.
-      let point = spike?.index
+      let point = spike.flatMap({ isFarthest($0, in: y, of: all) ? $0.index : nil })
         ?? (looked.isSample && LoneValue.index(in: looked.y) == nil ? nil : LoneValue.index(in: y))
     {
       let level = ShapeNaming.level(of: naming.values)
@@ -161,15 +167,26 @@ extension Chart {
     return naming.shape
   }
 
+  /// True of a spike beyond which there is nothing else.
+  private func isFarthest(_ spike: Spike, in y: [Double], of points: FiniteIndices) -> Bool {
+    points.allSatisfy {
+      spike.isPeak ? y[$0] <= y[spike.index] : y[$0] >= y[spike.index]
+    }
+  }
+
   /// True of a series whose trend leads up or down: no other sentence says that it stays.
   private func hasDirection(_ index: Int) -> Bool {
     [.rising, .falling].contains(measuredStatistics(of: index)?.trend.direction)
   }
 
   private func constant(at points: FiniteIndices, y: [Double]) -> Shape.Amount? {
-    // Sums and conversions leave something in the last digits that is no change: 0.3 and 0.1 + 0.2.
+    // Sums and conversions leave something in the last digits that is no change: 0.3 and 0.1 + 0.2; of whole numbers they
+    // leave nothing.
     guard let first = points.first,
-      points.allSatisfy({ abs(y[$0] - y[first]) <= 4 * y[first].ulp })
+      points.allSatisfy({
+        y[$0] == y[first]
+          || abs(y[$0] - y[first]) <= 4 * y[first].ulp && y[$0] != y[$0].rounded()
+      })
     else { return nil }
     return Shape.Amount(quantity(y[first]))
   }

@@ -3,6 +3,8 @@ struct PlacedShape: Equatable {
   var shape: Shape
   /// The point that it names first, if it names one.
   var point: Int?
+  /// The spike that is one of its turns, if one is.
+  var turn: Int?
   /// The levels between which it steps, or at which it stays for a while, the longest first.
   var levels: [Plateau]
 

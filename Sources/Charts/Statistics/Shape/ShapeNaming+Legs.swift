@@ -3,7 +3,7 @@ import Tables
 /// Rises, falls and levels by the values at their ends.
 extension ShapeNaming {
   func legs(_ all: [Leg]) -> PlacedShape? {
-    let legs = held(joined(settled(all)))
+    let legs = leavingLevels(held(joined(settled(all))))
     guard
       legs.allSatisfy({
         $0.direction == .flat
@@ -27,6 +27,8 @@ extension ShapeNaming {
       !found.isNoisy && (hasExactEnds || legs.count > 1)
       ? amount(at: 0, isExact: true) : end(found.ends?.start, at: 0)
     let least = range * Self.leastWay
+    let turning = turningAtSpike(legs, named)
+    named = turning.legs
     var last = start.quantity.value
     for (number, leg) in named.enumerated() {
       let value = leg.amount.quantity.value
@@ -35,12 +37,15 @@ extension ShapeNaming {
         leg.direction == .flat
           ? number == 0 || abs(value - last) <= range * Self.level.reach
           : abs(value - last) >= least && (value > last) == (leg.direction == .rising)
+            && isBetween(legs[number], last, value)
       else { return nil }
       last = value
     }
     let turn = legs.count > 1 ? legs.first.map { points[$0.points.upperBound] } : nil
-    return PlacedShape(
+    var placed = PlacedShape(
       Shape(.legs(named, start: start), isNoisy: found.isNoisy), at: turn, levels: levels(of: legs))
+    if turning.isTurn { placed.turn = spike }
+    return placed
   }
 
   /// The legs, of which a last one that goes back so little that all of it stays is a level: a plateau after a rise is no
@@ -66,7 +71,7 @@ extension ShapeNaming {
   /// The part of the range by which the last third of a level differs from its first at most.
   private static let mostDrift = 0.125
   /// The part of the range that a rise or a fall is at least, as it is told.
-  private static let leastWay = 0.05
+  static let leastWay = 0.05
 
   /// The value at an end amid noise: that of the lines that were fitted, as far as they are told on the axis of the
   /// values.
@@ -74,7 +79,12 @@ extension ShapeNaming {
     guard chart.yAxis.effectiveScale == .linear, let share, let low = values.min() else {
       return amount(at: position, isExact: false)
     }
-    return about(low + share * range)
+    // A line may end beyond what is there.
+    let reach = max(values.count / 12, 4)
+    let near = values[max(position - reach, 0)...min(position + reach, values.count - 1)]
+    let bounds = (near.min() ?? low)...(near.max() ?? low)
+    return about(
+      min(max(low + share * range, bounds.lowerBound), bounds.upperBound), within: bounds)
   }
 
   /// The legs, of which a level begins where its values are as they stay, and none before goes as far, as long as some are

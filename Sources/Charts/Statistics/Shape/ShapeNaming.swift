@@ -27,9 +27,13 @@ struct ShapeNaming {
   var hasExactEnds = true
   /// The point of a spike that is none of the points.
   var spike: Int?
+  /// The first or the last value, or both, which are none of the points either.
+  var ends: [Int] = []
 
   /// The shape, and the point that it names first; `nil` where its values, of which some are medians, lead elsewhere.
-  var shape: PlacedShape? {
+  var shape: PlacedShape? { plainShape.map(exceptingOthers) }
+
+  private var plainShape: PlacedShape? {
     switch found.kind {
     case .level:
       PlacedShape(
@@ -115,43 +119,18 @@ struct ShapeNaming {
       leg.direction, amount: amount, start: place(leg.points.lowerBound),
       end: place(leg.points.upperBound))
     if leg.direction == .flat {
-      named.exception = spike(in: leg.points) ?? exception(in: leg.points)
-      named.isVarying = amount.counts == nil && !isNear(leg.points, Self.level.reach)
+      let strays = strays(in: leg.points)
+      named.exception =
+        spike(in: leg.points) ?? exception(at: strays, in: leg.points)
+        ?? exception(in: leg.points)
+      named.isVarying =
+        amount.counts == nil
+        && (!isNear(leg.points, Self.level.reach) || strays.count > Self.mostExceptions)
     }
     return named
   }
 
-  /// The highest or the lowest value of all, where it is far from the level of the stretch that has it, and farther than the
-  /// noise of so many values reaches: about √(2 ln n) deviations, and one more.
-  private func exception(in stretch: ClosedRange<Int>) -> Shape.Exception? {
-    let own = Array(values[stretch])
-    let level = Self.level(of: own)
-    let noise = (Quantile.at(0.75, in: own) - Quantile.at(0.25, in: own)) / 1.349
-    let reach = max(
-      range * max(Self.level.reach, 2 * found.deviation),
-      noise * ((2 * log(Double(own.count) * weight)).squareRoot() + 1))
-    let ends = [
-      values.indices.max { values[$0] < values[$1] },
-      values.indices.min { values[$0] < values[$1] },
-    ].compactMap(\.self).filter { stretch.contains($0) && abs(values[$0] - level) > reach }
-    guard let point = ends.max(by: { abs(values[$0] - level) < abs(values[$1] - level) }) else {
-      return nil
-    }
-    return Shape.Exception(
-      chart.quantity(values[point], of: series), place(point), isPeak: values[point] > level)
-  }
-
-  /// The spike that a level is left by.
-  private func spike(in stretch: ClosedRange<Int>) -> Shape.Exception? {
-    guard let spike, (points[stretch.lowerBound]...points[stretch.upperBound]).contains(spike)
-    else { return nil }
-    let value = series.y[spike]
-    return Shape.Exception(
-      chart.quantity(value, of: series), chart.place(series.x[spike]),
-      isPeak: value > Self.level(of: Array(values[stretch])))
-  }
-
-  private func place(_ position: Int) -> Place { chart.place(series.x[points[position]]) }
+  func place(_ position: Int) -> Place { chart.place(series.x[points[position]]) }
 
   /// The value of a point, or the median of those within a fortieth of all on both sides, at least one.
   func amount(at position: Int, isExact: Bool) -> Shape.Amount {
@@ -191,6 +170,10 @@ struct ShapeNaming {
   static func level(of values: [Double]) -> Double {
     let (low, high) = (Quantile.at(0.25, in: values), Quantile.at(0.75, in: values))
     let reach = 3 * (high - low)
+    // Nearly all of one value are about that one.
+    if reach == 0, Double(values.count { $0 == low }) >= level.share * Double(values.count) {
+      return low
+    }
     guard reach > 0, reach.isFinite else { return Aggregate.mean(values) }
     return Aggregate.mean(values.filter { $0 >= low - reach && $0 <= high + reach })
   }
@@ -202,17 +185,27 @@ struct ShapeNaming {
     return half > 0 && range > 0 ? min(found.deviation, half / 1.349 / range) : found.deviation
   }
 
-  func about(_ value: Double) -> Shape.Amount {
-    Self.about(value, found.deviation, of: values, in: chart)
+  func about(_ value: Double, within bounds: ClosedRange<Double>? = nil) -> Shape.Amount {
+    Self.about(value, found.deviation, of: values, within: bounds, in: chart)
   }
 
   /// A value rounded to the power of ten that is at most half of what a shape leaves of the range of `values`; on a
   /// logarithmic axis, where that says little of small ones, to two digits.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - deviation: What a shape leaves, as a share of the range.
+  ///   - values: The values of the shape.
+  ///   - bounds: What it is not beyond, even rounded; that of all values where there are none.
+  ///   - chart: The chart of the shape.
+  /// - Returns: An amount that is not exact.
   static func about(
-    _ value: Double, _ deviation: Double, of values: [Double], in chart: Chart
+    _ value: Double, _ deviation: Double, of values: [Double],
+    within bounds: ClosedRange<Double>? = nil, in chart: Chart
   ) -> Shape.Amount {
-    let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+    var (low, high) = (values.min() ?? 0, values.max() ?? 0)
     let range = high - low
+    if let bounds { (low, high) = (bounds.lowerBound, bounds.upperBound) }
     // A line that is fitted may end where no value is.
     let value = low <= high ? min(max(value, low), high) : value
     // A thousandth of the range is heard of nothing that is only about so, nor more digits than the values have.

@@ -34,6 +34,13 @@ struct ShapeNamingTests {
     for level in levels { #expect((low...high).contains(level)) }
   }
 
+  /// Whole numbers that differ are no level of one value, however large they are.
+  @Test func hugeNumbersDiffer() {
+    let y = [0, 1, 2, 1, 0, 2, 1, 2].map { 0x1p53 + 2 * $0 }
+    if case .level(let level)? = found(y)?.course { #expect(!level.isExact) }
+    #expect(found([Double](repeating: 0x1p53, count: 8))?.course == .level(.init(Quantity(0x1p53))))
+  }
+
   /// A code that a sensor writes where it has no value hides no course.
   @Test func aCodeIsNoLevel() {
     var y = (0..<300).map { (200 + 50 * sin(Double($0) / 300 * .pi)).rounded() / 10 }

@@ -29,13 +29,15 @@ struct TrendBesideShapeTests {
         54.806,
       ])
     let shape = try #require(chart.shape(of: 0)?.shape)
-    guard case .legs(let legs, _) = shape.course, let flat = legs.last else {
+    guard case .legs(let legs, _) = shape.course, legs.count == 3, case let flat = legs[1] else {
       Issue.record("\(shape)")
       return
     }
     let plateau = try #require(chart.features(of: 0).plateaus.first)
     #expect(flat.direction == .flat && plateau.amount == flat.amount)
     #expect(chart.place(Double(plateau.points.lowerBound)) == flat.start)
+    // The last value of all, which is the highest, is no part of it.
+    #expect(flat.end == chart.place(10) && legs[2].amount.quantity.value == 54.806)
     #expect(!chart.facts.contains { if case .plateaus = $0.fact { true } else { false } })
   }
 
