@@ -70,11 +70,13 @@ extension Chart {
     // Times that are missing would move what comes behind them out of step.
     let gridSteps = gridSteps(of: series)
     let grid = gridSteps.map { Self.onGrid(shares, at: $0) }
-    let period = Period(of: Outliers.leftOut(of: grid ?? shares)).map { settled($0, in: series) }
-      .flatMap { holds($0, in: series, isAmidHoles: grid != nil) ? $0 : nil }
-      .flatMap { isEvident($0, of: grid ?? shares, in: series) ? $0 : nil }
-      // A series that jumps at times of its own repeats after none.
-      .flatMap { sawtooth(of: series)?.isEven ?? true ? $0 : nil }
+    let period = Period(of: Outliers.leftOut(of: grid ?? shares)).map {
+      onClock(settled($0, in: series), of: grid ?? shares, in: series)
+    }
+    .flatMap { holds($0, in: series, isAmidHoles: grid != nil) ? $0 : nil }
+    .flatMap { isEvident($0, of: grid ?? shares, in: series) ? $0 : nil }
+    // A series that jumps at times of its own repeats after none.
+    .flatMap { sawtooth(of: series)?.isEven ?? true ? $0 : nil }
     let usual = grid == nil ? period?.points : nil
     let rests = Period.leftOver(of: shares, every: usual)
     let spikes = Spike.all(leftOver: rests, of: shares)

@@ -51,7 +51,7 @@ extension Chart {
   }
 
   /// The mean step of times, also where some are missing amid even ones.
-  private func usualStep(of series: Series) -> Double? {
+  func usualStep(of series: Series) -> Double? {
     series.usualStep.mean ?? (holes(of: series).isEmpty ? nil : series.usualStep.median)
   }
 

@@ -116,7 +116,7 @@ extension Chart {
     Steps(in: series.allValues, over: breaks(of: series).union(longHoles(of: series)))
   }
 
-  private func longHoles(of series: Series) -> Set<Int> {
+  func longHoles(of series: Series) -> Set<Int> {
     let holes = holes(of: series)
     guard !holes.isEmpty, let usual = series.steps.median else { return [] }
     return holes.filter { series.steps[$0 - 1] > (Double(Steps.longGap) + 0.5) * usual }

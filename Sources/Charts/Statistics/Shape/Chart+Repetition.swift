@@ -8,27 +8,35 @@ extension Chart {
     _ period: Period, of series: Series, without code: Double? = nil
   ) -> Shape.Repetition? {
     let span = span(of: period, in: series)
-    let values = series.allValues
+    let values = series.allValues.map { $0 == code ? .nan : $0 }
+    // A time that is missing is no reason for all days behind it to begin an hour late.
+    let grid = gridSteps(of: series)
     guard
       let cycles = Cycles(
-        code == nil ? values : values.map { $0 == code ? .nan : $0 }, every: period.points),
+        grid.map { Self.onGrid(values, at: $0) } ?? values, every: period.points),
       period.correlation >= 0.7 || cycles.means.count >= 5
     else { return nil }
     return Shape.Repetition(
       points: period.points, span: span,
-      ends: unit(of: span).flatMap { ends(of: cycles, in: series, by: $0) },
+      ends: unit(of: span).flatMap { ends(of: cycles, in: series, at: grid, by: $0) },
       direction: cycles.direction,
-      legs: cycles.direction == .mixed ? legs(of: cycles, every: period.points, in: series) : [])
+      legs: cycles.direction == .mixed
+        ? legs(of: cycles, every: period.points, in: series, at: grid) : [])
   }
 
   /// The fewest periods whose means have a course of their own.
   private static let fewestPeriods = 20
 
   /// The rises and falls of the means of periods: the summer that the days of a year lead to.
-  private func legs(of cycles: Cycles, every period: Int, in series: Series) -> [Shape.Leg] {
+  private func legs(
+    of cycles: Cycles, every period: Int, in series: Series, at grid: [Int]?
+  ) -> [Shape.Leg] {
     let placed = cycles.means.indices.filter { cycles.means[$0].isFinite }
     guard placed.count >= Self.fewestPeriods else { return [] }
-    let x = placed.map { series.x[min($0 * period + period / 2, series.count - 1)] }
+    let x = placed.map { cycle in
+      let middle = cycle * period + period / 2
+      return series.x[min(grid?.firstIndex(from: middle) ?? middle, series.count - 1)]
+    }
     let y = placed.map { cycles.means[$0] }
     guard let found = CourseShape(x: x, y: y), case .legs(let legs) = found.kind, legs.count > 1,
       legs.allSatisfy({ $0.direction != .flat })
@@ -64,13 +72,15 @@ extension Chart {
   /// The parts of a period in which values are highest and lowest on average: of the values as they are, as long as
   /// these are the same without what changes from period to period.
   private func ends(
-    of cycles: Cycles, in series: Series, by unit: TimeUnit
+    of cycles: Cycles, in series: Series, at grid: [Int]?, by unit: TimeUnit
   ) -> (highest: Place, lowest: Place)? {
     let values = series.allValues
     // A glitch of a sensor is no usual highest.
     let kept = zip(values, Outliers.leftOut(of: values)).map { $1.isFinite ? $0 : .nan }
     guard let told = parts(of: unit, in: series, with: values),
-      let beyond = parts(of: unit, in: series, with: cycles.rests), told == beyond,
+      case let rests = cycles.rests,
+      let beyond = parts(of: unit, in: series, with: grid?.map { rests[$0] } ?? rests),
+      told == beyond,
       let usual = parts(of: unit, in: series, with: kept), told == usual
     else { return nil }
     return (place(ofEnd: told.highest, unit), place(ofEnd: told.lowest, unit))

@@ -10,7 +10,10 @@ extension Chart {
     let points = FiniteIndices(of: series.allValues)
     guard points.count >= Sawtooth.fewest, points.count <= Sawtooth.most else { return nil }
     let y = points.elements(of: series.allValues)
-    guard let found = Sawtooth(y) else { return nil }
+    let breaks = breaks(of: series).union(longHoles(of: series))
+    // Nobody knows what a value over a break came from.
+    let unknown = Set(points.indices.filter { breaks.contains(points[$0]) })
+    guard let found = Sawtooth(y, over: unknown) else { return nil }
     let point = points[found.largest]
     func size(ofJumpTo position: Int) -> Quantity {
       distance(y[position - 1], y[position], of: series)
@@ -54,7 +57,8 @@ struct Sawtooth: Equatable {
     return longest - shortest <= max(1, longest / 20)
   }
 
-  init?(_ y: [Double]) {
+  /// Finds the jumps of finite values, none of which leads over a break, the positions of the values behind it.
+  init?(_ y: [Double], over breaks: Set<Int> = []) {
     guard let low = y.min(), let high = y.max(), low < high else { return nil }
     let steps = zip(y, y.dropFirst()).map { ($1 - $0) / (high - low) }
     let falls = steps.count { $0 < 0 }
@@ -65,10 +69,11 @@ struct Sawtooth: Equatable {
     guard back.count * 4 <= ahead.count, -ahead.reduce(0, +) * sign >= Self.leastWay else {
       return nil
     }
-    jumps = steps.indices.filter { steps[$0] * sign >= Self.leastJump }.map { $0 + 1 }
-    let jumped = jumps.reduce(0) { $0 + steps[$1 - 1] * sign }
+    let all = steps.indices.filter { steps[$0] * sign >= Self.leastJump }.map { $0 + 1 }
+    jumps = all.filter { !breaks.contains($0) }
+    let jumped = all.reduce(0) { $0 + steps[$1 - 1] * sign }
     guard jumps.count > 1, jumped >= 0.8 * back.reduce(0, +) * sign,
-      zip(jumps, jumps.dropFirst()).allSatisfy({ $1 - $0 > Self.fewestBetween })
+      zip(all, all.dropFirst()).allSatisfy({ $1 - $0 > Self.fewestBetween })
     else { return nil }
     largest = jumps.max { steps[$0 - 1] * sign < steps[$1 - 1] * sign } ?? jumps[0]
   }

@@ -22,6 +22,25 @@ struct ChartRepetitionTests {
     #expect(ways == [.rising, .falling] || ways == [.rising, .falling, .rising], "\(ways)")
   }
 
+  /// An hour that is missing moves no day behind it: the mean of the last day is that of its hours.
+  @Test func daysBehindAMissingHourAreDays() throws {
+    let known = (0..<24 * 365).filter { $0 != 24 * 72 + 2 }
+    let y = known.map { hour -> Double in
+      let (day, time) = (Double(hour / 24), Double(hour % 24))
+      return (20 * sin((day - 80) * .pi / 182.5) + 4 * sin(time * .pi / 12) + day / 100)
+    }
+    let x = known.map { Samples.time(2024) + Double($0) * 3_600 }
+    let chart = Samples.chart(x: x, y: y, xAxis: Axis(kind: .date(.minute)))
+    guard case .periodic(let repetition)? = chart.shape(of: 0)?.shape.course,
+      let end = repetition.legs.last
+    else {
+      Issue.record("no period")
+      return
+    }
+    let last = y.suffix(24).reduce(0, +) / 24
+    #expect(abs(end.amount.quantity.value - last) < 1e-9, "\(end)")
+  }
+
   /// Of several months without rain none is the driest.
   @Test func monthsThatAreAlikeAreNotNamed() throws {
     let rain = [0, 0, 0, 0, 0, 3, 9, 14, 11, 6, 4, 2]

@@ -44,6 +44,21 @@ struct SawtoothTests {
     #expect(try teeth([6_000, 6_500, 6_000])?.areAlike == false)
   }
 
+  /// A jump that a break of the data hides is none that is counted.
+  @Test func nothingJumpsOverABreak() throws {
+    let y = Self.account(3)
+    let known = y.indices.filter { !(40..<52).contains($0) }
+    let chart = Samples.chart(
+      x: known.map { Samples.time(2026) + Double($0) * 86_400 }, y: known.map { y[$0] },
+      xAxis: Axis(kind: .date(.day)))
+    let shape = try #require(chart.shape(of: 0)?.shape)
+    guard case .sawtooth(let teeth) = shape.course else {
+      Issue.record("\(shape.course)")
+      return
+    }
+    #expect(!chart.pauses.isEmpty && teeth.jumps == 2)
+  }
+
   /// A salary on a day of each month repeats after no number of days, and leaves no spike where the months differ.
   @Test func jumpsOfMonthsAreNoPeriod() throws {
     var balance = 3_000.0
