@@ -255,7 +255,8 @@ extension Chart {
   /// The fact that stands out most along a series, if any does: a period, or what is unusual in one that the shape tells
   /// of; else a spike, an outlier or a plateau.
   public func notableFact(ofSeries index: Int) -> Fact? {
-    guard !countsValues else { return nil }
+    // Outliers of a box plot are values of the boxes, and no medians.
+    guard !countsValues, measure != .median else { return nil }
     let facts = notableFacts(features(of: index), of: index, name: nil).map(\.fact)
     if case .periodic? = shape(of: index)?.shape.course,
       let episode = facts.first(where: { if case .episodes = $0 { true } else { false } })

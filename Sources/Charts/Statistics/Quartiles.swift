@@ -9,9 +9,10 @@ struct Quartiles: Equatable {
   /// From the lowest to the highest value that is no outlier.
   var whiskers: ClosedRange<Double>
   /// The values more than 1.5 interquartile ranges beyond a quartile, from the highest down (Tukey,
-  /// Exploratory Data Analysis, 1977); none where more than a tenth of ten values or more would be, which then are how
-  /// the values are spread.
+  /// Exploratory Data Analysis, 1977).
   var outliers: [Double]
+  /// The number of values.
+  private var count: Int
 
   /// Fewer values do not say what is usual.
   private static let fewest = 10
@@ -27,12 +28,32 @@ struct Quartiles: Equatable {
     let reach = 3 * (box.upperBound / 2 - box.lowerBound / 2)
     let fences = (box.lowerBound - reach, box.upperBound + reach)
     let beyond = sorted.filter { $0 < fences.0 || $0 > fences.1 }
-    let areUsual = sorted.count >= Self.fewest && beyond.count * 10 > sorted.count
-    let within = areUsual ? sorted : sorted.filter { $0 >= fences.0 && $0 <= fences.1 }
+    let within = sorted.filter { $0 >= fences.0 && $0 <= fences.1 }
     // A whisker never ends inside its box.
     let low = min(within.first ?? first, box.lowerBound)
     let high = max(within.last ?? last, box.upperBound)
     whiskers = low...high
-    outliers = areUsual ? [] : beyond.reversed()
+    outliers = beyond.reversed()
+    count = sorted.count
+  }
+
+  /// Those of groups whose boxes stand side by side, all by one rule: where more than a tenth of ten values or more would
+  /// be outliers, they are how the values are spread, and none is one.
+  static func all(of groups: [[Double]]) -> [Quartiles?] {
+    var all = groups.map(Quartiles.init)
+    let count = all.reduce(0) { $0 + ($1?.count ?? 0) }
+    let beyond = all.reduce(0) { $0 + ($1?.outliers.count ?? 0) }
+    guard count >= fewest, beyond * 10 > count else { return all }
+    for group in all.indices { all[group]?.reachAll() }
+    return all
+  }
+
+  /// Lets the whiskers reach all values.
+  private mutating func reachAll() {
+    whiskers =
+      min(
+        outliers.last ?? whiskers.lowerBound, whiskers.lowerBound)...max(
+        outliers.first ?? whiskers.upperBound, whiskers.upperBound)
+    outliers = []
   }
 }

@@ -55,18 +55,26 @@ struct BoxPlot: Projections {
     let groupsCategories = charts.contains(where: \.repeatsCategories)
     if chart.repeatsCategories || (groupsCategories && !names.codes.isEmpty) {
       boxes.xAxis.kind = .category(names.dictionary)
-      boxes.series = chart.series.map { series in
+      let groups = chart.series.map { series in
         let codes = series.x.map { x -> Int? in
           guard let row = Int(exactly: x), names.codes.indices.contains(row) else { return nil }
           return Int(names.codes[row])
         }
         let groups = Grouping(codes: codes, count: names.dictionary.count)
-        return Self.series(series.name, unit: series.unit, of: groups.values(of: series.y.elements))
+        return groups.values(of: series.y.elements)
+      }
+      let all = Quartiles.all(of: groups.flatMap(\.self))
+      var next = 0
+      boxes.series = zip(chart.series, groups).map { series, groups in
+        defer { next += groups.count }
+        return Self.series(
+          series.name, unit: series.unit, of: groups, Array(all[next..<next + groups.count]))
       }
     } else {
       boxes.xAxis = Axis(kind: .category(chart.series.map(\.name)))
+      let groups = chart.series.map(\.y.elements)
       boxes.series =
-        chart.series.isEmpty ? [] : [Self.series("", unit: nil, of: chart.series.map(\.y.elements))]
+        groups.isEmpty ? [] : [Self.series("", unit: nil, of: groups, Quartiles.all(of: groups))]
     }
     boxes.notes += chart.missingNote
     // Quartiles lie at quarters between values, which takes two digits more at most.
@@ -74,8 +82,9 @@ struct BoxPlot: Projections {
     return boxes
   }
 
-  private static func series(_ name: String, unit: String?, of groups: [[Double]]) -> Series {
-    let all = groups.map { Quartiles($0) }
+  private static func series(
+    _ name: String, unit: String?, of groups: [[Double]], _ all: [Quartiles?]
+  ) -> Series {
     func values(_ part: (Quartiles) -> Double) -> [Double] { all.map { $0.map(part) ?? .nan } }
     var outliers: [Double] = []
     var owners: [Int] = []

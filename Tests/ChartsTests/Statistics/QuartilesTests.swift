@@ -20,6 +20,18 @@ struct QuartilesTests {
     #expect(quartiles.outliers == [60, -20])
   }
 
+  /// Boxes that stand side by side have outliers by one rule: all of them, or none.
+  @Test func boxesOfAChartHaveOneRule() {
+    let usual = (0..<60).map(Double.init)
+    let skewed = (0..<20).map(Double.init) + [60, 70, 80]
+    let apart = Quartiles.all(of: [usual, skewed])
+    #expect(apart.map { $0?.outliers } == [[], [80, 70, 60]])
+    #expect(apart[1]?.whiskers == 0...19)
+    let crowded = Quartiles.all(of: [skewed, skewed, usual.filter { $0 < 5 }, []])
+    #expect(crowded.map { $0?.outliers } == [[], [], [], nil])
+    #expect(crowded[0]?.whiskers == 0...80 && crowded[2]?.whiskers == 0...4)
+  }
+
   @Test func fewOrAlike() throws {
     #expect(Quartiles([]) == nil && Quartiles([.nan, .infinity]) == nil)
     let one = try #require(Quartiles([4]))
