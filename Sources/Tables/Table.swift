@@ -147,6 +147,8 @@ package struct DateColumn: Equatable, Sendable {
   package var hasOffsets: Bool
   /// True when any of them says at which clock it is: by such a distance, as UTC, or as seconds since 1970.
   package var hasZone = false
+  /// The local times among them that no clock of the time zone shows, or that clocks show twice.
+  package var changedTimes: [ChangedTimes] = []
   /// The order of day and month that was taken where every cell can be read in both.
   package var assumedOrder: AssumedDayOrder?
   /// True of whole numbers that count days as spreadsheets do.

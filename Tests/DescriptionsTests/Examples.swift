@@ -1409,7 +1409,20 @@ enum Examples {
     fact("short row", .shortRows(1, first: 230)),
     fact("short rows", .shortRows(12, first: 230)),
     fact("stray date", .strayDates(1, column: "date", row: 5, text: "CA")),
+    fact("rounded integers", .roundedIntegers(column: "date")),
     fact("stray dates", .strayDates(12, column: "date", row: 5, text: "CA")),
+    fact(
+      "skipped time",
+      .localTimes(1, areSkipped: true, column: "date", zone: "Europe/Berlin", text: "02:30")),
+    fact(
+      "skipped times",
+      .localTimes(12, areSkipped: true, column: "date", zone: "Europe/Berlin", text: "02:30")),
+    fact(
+      "repeated time",
+      .localTimes(1, areSkipped: false, column: "date", zone: "Europe/Berlin", text: "02:15")),
+    fact(
+      "repeated times",
+      .localTimes(2, areSkipped: false, column: "date", zone: "Europe/Berlin", text: "02:15")),
     fact("no date", .notDates(column: "date", row: 5, text: "CA")),
     fact("no day", .notDates(column: "date", row: 5, text: "31.02.2026")),
     fact("stray day", .strayDates(1, column: "date", row: 5, text: "31.02.2026")),
@@ -1486,6 +1499,7 @@ enum Examples {
     fact("never changing", .constants(["wind", "rain"])),
     fact("equal columns", .equalColumns(["wind", "rain"])),
     fact("bound columns", .boundColumns(low: "low", high: "high")),
+    fact("bound columns of most", .boundColumns(low: "low", high: "high", areWhole: false)),
     fact("error column", .errorColumn("Price")),
     fact("empty columns", .emptyColumns(["wind", "rain"])),
     fact("last of rows", .aggregated(.last, rows: 2...2)),

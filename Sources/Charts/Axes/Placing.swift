@@ -35,7 +35,15 @@ extension Chart {
   }
 
   /// The number of rows that have no place along x and are left out, where there are some.
-  package var leftOutFact: Fact? { leftOutCount > 0 ? .leftOut(leftOutCount) : nil }
+  ///
+  /// None are told where these are rows whose cells are named as no numbers: the summary below laps.
+  package var leftOutFact: Fact? {
+    guard leftOutCount > 0 else { return nil }
+    let areNamed = notes.contains { note in
+      if case .strays(leftOutCount, let column, _) = note { column == xAxis.title } else { false }
+    }
+    return areNamed ? nil : .leftOut(leftOutCount)
+  }
 
   /// The number of points of all series that have no place on a logarithmic axis, where there are some.
   public var offScaleFact: Fact? {

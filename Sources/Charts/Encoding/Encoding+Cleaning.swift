@@ -74,6 +74,20 @@ extension Encoding {
       return .strayDates(dates.strayCount, column: column.name, row: cell.row, text: cell.text)
     }
     notes += table.columns.compactMap { column in
+      guard case .numbers(let numbers) = column.values, numbers.largeIntegers.areRounded else {
+        return nil
+      }
+      return .roundedIntegers(column: column.name)
+    }
+    notes += table.columns.flatMap { column -> [Fact] in
+      guard case .dates(let dates) = column.values else { return [] }
+      return dates.changedTimes.map {
+        .localTimes(
+          $0.count, areSkipped: $0.change == .skipped, column: column.name, zone: timeZone,
+          text: $0.text)
+      }
+    }
+    notes += table.columns.compactMap { column in
       guard case .text(let text) = column.values, text.looksLikeDates else { return nil }
       return .unreadDates(column: column.name)
     }

@@ -163,7 +163,13 @@ extension Encoding {
     guard let first = errors.first, let last = errors.last, chart.showsUncertainty,
       chart.series.contains(where: { $0.uncertainty != nil })
     else { return [] }
-    return [errors.count == 1 ? .errorColumn(first) : .boundColumns(low: first, high: last)]
+    guard errors.count > 1 else { return [.errorColumn(first)] }
+    let areWhole = chart.series.allSatisfy { series in
+      series.y.indices.allSatisfy {
+        !series.y[$0].isFinite || series.uncertainty?.ends(of: $0) != nil
+      }
+    }
+    return [.boundColumns(low: first, high: last, areWhole: areWhole)]
   }
 
   /// True of a column that was asked for as something else than a value.

@@ -181,7 +181,7 @@ public enum Fact: Equatable, Sendable {
   /// Columns of numbers that are the same in every row, of which the first is charted.
   case equalColumns([String])
   /// The columns of the ends between which each value lies, which their names told.
-  case boundColumns(low: String, high: String)
+  case boundColumns(low: String, high: String, areWhole: Bool = true)
   /// The column of the errors to both sides of each value.
   case errorColumn(String)
   /// The columns of a table that have no value at all.
@@ -221,6 +221,11 @@ public enum Fact: Equatable, Sendable {
   case notDates(column: String, row: Int, text: String)
   /// Cells of a column of dates that are none and count as missing; the row and the text of the first.
   case strayDates(Int, column: String, row: Int, text: String)
+  /// Cells whose local time the clocks of a time zone skip, and which count as later, or show twice, and which count as
+  /// the first; the text of one.
+  case localTimes(Int, areSkipped: Bool, column: String, zone: String, text: String)
+  /// A column of whole numbers so long that some are rounded.
+  case roundedIntegers(column: String)
   /// A column of text that looks like dates in a form that is not known.
   case unreadDates(column: String)
   /// A column of stretches of days, which count as their last day.

@@ -134,6 +134,24 @@ extension Phrasebook {
       ? .noSuchDay(told, isText: false) : .strayDates(count, text: told)
   }
 
+  /// The columns whose values are the ends of others.
+  func bounds(_ low: String, _ high: String, areWhole: Bool) -> String {
+    words(table: .boundColumns(low: low, high: high, areWhole: areWhole))
+  }
+
+  /// Values that a column does not have, with some that it has.
+  func absent(_ values: [String], _ column: String, _ present: [String]) -> String {
+    words(
+      fact: .absent(
+        choices(format.excerpts(values)), column: format.excerpt(column),
+        present: choices(format.excerpts(present))))
+  }
+
+  /// The local times that a change of the clocks skips or repeats.
+  func localTimes(_ count: Int, areSkipped: Bool, _ zone: String, _ text: String) -> String {
+    words(fact: .localTimes(count, areSkipped: areSkipped, zone: zone, text: format.excerpt(text)))
+  }
+
   /// The only one of its kind, or how many there are and one of them.
   func one(
     _ count: Int, _ single: String, _ several: FactLabel, _ series: String?, _ told: String,

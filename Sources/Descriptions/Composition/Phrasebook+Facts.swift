@@ -215,8 +215,8 @@ extension Phrasebook {
     case .equalColumns(let columns):
       words(table: .equalColumns(list(format.excerpts(columns))))
     case .constants(let columns): words(table: .constants(choices(format.excerpts(columns))))
-    case .boundColumns(let low, let high):
-      words(table: .boundColumns(low: format.excerpt(low), high: format.excerpt(high)))
+    case .boundColumns(let low, let high, let areWhole):
+      bounds(format.excerpt(low), format.excerpt(high), areWhole: areWhole)
     case .errorColumn(let column): words(table: .errorColumn(format.excerpt(column)))
     case .emptyColumns(let columns):
       words(table: .emptyColumns(choices(format.excerpts(columns))))
@@ -249,6 +249,9 @@ extension Phrasebook {
       ofColumn(column, list([words(screen: .row(row)), words(fact: noDate(text))]))
     case .strayDates(let count, let column, let row, let text):
       ofColumn(column, list([words(screen: .row(row)), words(fact: noDates(count, text))]))
+    case .localTimes(let count, let areSkipped, let column, let zone, let text):
+      ofColumn(column, localTimes(count, areSkipped: areSkipped, zone, text))
+    case .roundedIntegers(let column): ofColumn(column, words(fact: .roundedIntegers))
     case .unreadDates(let column):
       ofColumn(column, words(fact: .unreadDates(option: option("--date-format"))))
     case .lastDays(let column): ofColumn(column, words(fact: .lastDays))
@@ -275,11 +278,7 @@ extension Phrasebook {
         fact: .leftOutTotals(
           names.count, names: format.listed(format.excerpts(TextColumn(names).dictionary))))
     case .filledDown(let cells, let column): ofColumn(column, words(fact: .filledDown(cells)))
-    case .absent(let values, let column, let present):
-      words(
-        fact: .absent(
-          choices(format.excerpts(values)), column: format.excerpt(column),
-          present: choices(format.excerpts(present))))
+    case .absent(let values, let column, let present): absent(values, column, present)
     case .ignored(let names): words(fact: .ignored(format.listed(format.excerpts(names))))
     case .renamed(let columns): words(table: .renamed(choices(format.excerpts(columns))))
     case .withoutEffect(let options):

@@ -127,6 +127,10 @@ enum FactPhrase {
   case noSuchDay(String, isText: Bool)
   /// So many cells that are no dates, with what the first says, and that count as missing.
   case strayDates(Int, text: String)
+  /// So many cells whose times clocks skip, or show twice, with the text of one.
+  case localTimes(Int, areSkipped: Bool, zone: String, text: String)
+  /// Whole numbers that are rounded for their length.
+  case roundedIntegers
   /// Text that looks like dates in a form that is not known, and the option that tells the form.
   case unreadDates(option: String?)
   /// Stretches of days that count as their last day.

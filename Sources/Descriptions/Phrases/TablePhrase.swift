@@ -38,7 +38,7 @@ enum TablePhrase {
   case constants(String)
   case equalColumns(String)
   /// The columns between which each value lies.
-  case boundColumns(low: String, high: String)
+  case boundColumns(low: String, high: String, areWhole: Bool)
   case errorColumn(String)
   /// The columns without a value.
   case emptyColumns(String)

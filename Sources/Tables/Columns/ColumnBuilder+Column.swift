@@ -48,6 +48,7 @@ extension ColumnBuilder {
         texts: layout.map { WrittenTexts(numbers, in: $0) } ?? WrittenTexts(texts),
         hasOffsets: hasOffsets)
       dates.hasZone = hasZone
+      dates.changedTimes = changedTimes
       dates.areRanges = pattern.takesRanges
       dates.areWeeks = precision == .day && dates.texts.areWeeks
       dates.assumedOrder = assumedOrder

@@ -48,6 +48,8 @@ struct ColumnBuilder {
   var precision = DatePrecision.year
   var hasOffsets = false
   var hasZone = false
+  /// The local times among them that no clock shows, or that clocks show twice.
+  var changedTimes: [ChangedTimes] = []
   private(set) var zone: TimeZoneOffset
   var words = WordList()
   /// The order of day and month that was taken for dates that can be read in both.
@@ -99,7 +101,7 @@ struct ColumnBuilder {
     layout = nil
     precision = .year
     hasOffsets = false
-    hasZone = false
+    (hasZone, changedTimes) = (false, [])
     switch reading {
     case .numbers, .mixed: numbers.reserveCapacity(rowCount)
     case .dates:
@@ -214,8 +216,10 @@ struct ColumnBuilder {
       numbers.append(.nan)
     case .dates(let pattern):
       if let date = pattern.parse(cell) {
-        numbers.append(
-          date.isLocal ? zone.universalSeconds(local: date.seconds) : date.seconds)
+        let (seconds, change) =
+          date.isLocal ? zone.moment(local: date.seconds) : (date.seconds, nil)
+        numbers.append(seconds)
+        if let change, date.precision > .day { changedTimes.add(change, cell.text) }
         precision = max(precision, date.precision)
         if date.hasOffset { hasOffsets = true }
         if firstDateOffset == nil { firstDateOffset = offset }

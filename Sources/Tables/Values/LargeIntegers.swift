@@ -20,6 +20,14 @@ package struct LargeIntegers: Equatable, Sendable {
     }
   }
 
+  /// True where a number that is written has no double of its own: what is counted with it is rounded.
+  package var areRounded: Bool {
+    digits.contains { value, text in
+      guard let text else { return true }
+      return Int(exactly: value.magnitude).map { String($0) != text.filter(\.isNumber) } ?? false
+    }
+  }
+
   /// Those that are known for sure.
   package var texts: [Double: String] { digits.compactMapValues(\.self) }
 }

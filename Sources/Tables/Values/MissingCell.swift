@@ -57,7 +57,7 @@ enum MissingCell {
   static func isInfinite(_ cell: Span<UInt8>) -> Bool {
     guard (3...longest).contains(cell.count) else { return false }
     return switch cell[0] {
-    case UInt8(ascii: "-"): cell.equals("-inf") || cell.equals("-Infinity")
+    case UInt8(ascii: "-"): cell.equals("-inf") || cell.equals("-Inf") || cell.equals("-Infinity")
     // Not “+Inf”, which names the last bucket of a histogram of Prometheus.
     case UInt8(ascii: "+"): cell.equals("+inf")
     case UInt8(ascii: "i"): cell.equals("inf")

@@ -1,5 +1,5 @@
 /// A unit that may stand beside a number: "GB", "%", "€", "km/h".
-enum NumberUnit {
+package enum NumberUnit {
   private static let maximumBytes = 24
   /// Parts of dates and clocks: "3月" is a month, not three of something.
   private static let notUnits: Set<String> = ["月", "日", "号", "am", "pm", "AM", "PM"]
@@ -93,7 +93,7 @@ enum NumberUnit {
   }
 
   /// True of a unit that is one sign of money: "$", "€".
-  static func isCurrencySign(_ unit: String) -> Bool {
+  package static func isCurrencySign(_ unit: String) -> Bool {
     let bytes = Array(unit.utf8)
     return !bytes.isEmpty && currencyPrefix(of: bytes.span, from: 0).count == bytes.count
   }

@@ -32,6 +32,40 @@ import Testing
     #expect(try readCharts(Self.slip) { $0.y = ["size"] }[0].notes == [])
   }
 
+  /// A summary below laps is named, and not said to be a row without an x value as well.
+  @Test func aSummaryIsSaidOnce() throws {
+    let laps = (1...10).map { "\($0),\(140 + $0 * $0 % 7)\n" }.joined()
+    let chart = try #require(try readCharts("lap,pulse\n\(laps)Summary,144\n").first)
+    #expect(chart.notes.contains(.strays(1, column: "lap", texts: ["Summary"])))
+    #expect(chart.leftOutCount == 1 && chart.leftOutFact == nil)
+  }
+
+  /// The times that clocks skip or repeat are told with their zone, of charts that show them.
+  @Test func timesThatClocksChangeAreTold() throws {
+    let text = "t,v\n2024-03-31T02:30,1\n2024-03-31T04:30,2\n2024-10-27T02:30,3\n"
+    var (options, encoding) = (ReadingOptions(), Encoding())
+    (options.timeZone, encoding.timeZone) = ("Europe/Berlin", "Europe/Berlin")
+    let read = try Reader.read(bytes: Array(text.utf8), name: "t.csv", options: options)
+    let chart = try #require(try encoding.charts(of: read).first)
+    for areSkipped in [true, false] {
+      let text = areSkipped ? "2024-03-31T02:30" : "2024-10-27T02:30"
+      let told = Fact.localTimes(
+        1, areSkipped: areSkipped, column: "t", zone: "Europe/Berlin", text: text)
+      #expect(chart.notes.contains(told))
+    }
+    #expect(try readCharts(text).first?.notes == [])
+  }
+
+  /// Whole numbers that no double is are told to be rounded; others are exact.
+  @Test func longNumbersAreRounded() throws {
+    func notes(_ last: String) throws -> [Fact]? {
+      try readCharts("x,y\n1,9007199254740992\n2,9007199254740994\n3,\(last)\n").first?.notes
+    }
+    #expect(try notes("9007199254740993")?.contains(.roundedIntegers(column: "y")) == true)
+    #expect(try notes("9007199254740995")?.contains(.roundedIntegers(column: "y")) == true)
+    #expect(try notes("9007199254740998")?.contains(.roundedIntegers(column: "y")) == false)
+  }
+
   @Test func infiniteValuesAreNamedWhereTheirColumnIsCharted() throws {
     let text = "x,y,z\n1,2,inf\n2,-inf,3\n3,inf,4\n4,7,NA\n"
     let chart = try #require(try readCharts(text) { $0.y = ["y"] }.first)

@@ -32,6 +32,19 @@ import Testing
     #expect(chart.notes == [.boundColumns(low: low, high: high)])
   }
 
+  /// A row whose ends are infinite has none, which is told, and all others have theirs.
+  @Test func endsOfSomeAreToldAsSuch() throws {
+    let text = "term,estimate,conf.low,conf.high\nA,1.5,-Inf,Inf\nB,0.5,0.3,0.7\nC,-0.3,-0.7,0.1\n"
+    let chart = try #require(try charts(text).first)
+    #expect(chart.series.map(\.name).count == 1 && chart.yAxis.title == "estimate")
+    for note in [
+      Fact.boundColumns(low: "conf.low", high: "conf.high", areWhole: false),
+      .infinite(1, column: "conf.low"), .infinite(1, column: "conf.high"),
+    ] {
+      #expect(chart.notes.contains(note))
+    }
+  }
+
   /// So is the column of errors that was asked for.
   @Test func anErrorIsTold() throws {
     var encoding = Encoding()

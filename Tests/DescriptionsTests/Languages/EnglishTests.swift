@@ -1354,6 +1354,16 @@ struct EnglishTests {
     "codes for missing":
       "Column rain: -999, far from all others, comes 1,200 times and counts as a value",
     "stray date": "Column date: row 5, 1 cell is not a date (CA), taken as missing",
+    "skipped time":
+      "Column date: 1 time does not exist in Europe/Berlin (02:30), taken as later by the change of the clocks",
+    "skipped times":
+      "Column date: 12 times do not exist in Europe/Berlin (02:30), taken as later by the change of the clocks",
+    "repeated time":
+      "Column date: 1 time comes twice in Europe/Berlin (02:15), taken as the first",
+    "repeated times":
+      "Column date: 2 times come twice in Europe/Berlin (02:15), taken as the first",
+    "rounded integers": "Column date: whole numbers of more than 15 digits are rounded",
+    "bound columns of most": "Each value lies between low and high, where both are there",
     "stray dates": "Column date: row 5, 12 cells are not dates (CA), taken as missing",
     "column in another chart": "c1: measure, in chart 5, 3 to 98, 40 different values",
     "column of which some values are charted": "c1: measure, 3 to 98, 40 of 50 different values",

@@ -1537,6 +1537,17 @@ struct FrenchTests {
       "Colonne rain : -999, loin de tous les autres, apparaît 1 200 fois et compte comme une valeur",
     "stray date":
       "Colonne date : ligne 5, 1 cellule n’est pas une date (CA), traitée comme sans valeur",
+    "skipped time":
+      "Colonne date\u{A0}: 1 heure n’existe pas dans le fuseau Europe/Berlin (02:30), lue plus tard, du décalage du changement d’heure",
+    "skipped times":
+      "Colonne date\u{A0}: 12 heures n’existent pas dans le fuseau Europe/Berlin (02:30), lues plus tard, du décalage du changement d’heure",
+    "repeated time":
+      "Colonne date\u{A0}: 1 heure vient deux fois dans le fuseau Europe/Berlin (02:15), lue comme la première",
+    "repeated times":
+      "Colonne date\u{A0}: 2 heures viennent deux fois dans le fuseau Europe/Berlin (02:15), lues comme la première",
+    "rounded integers":
+      "Colonne date\u{A0}: les nombres entiers de plus de 15 chiffres sont arrondis",
+    "bound columns of most": "Chaque valeur se situe entre low et high, là où il y a les deux",
     "stray dates":
       "Colonne date : ligne 5, 12 cellules ne sont pas des dates (CA), traitées comme sans valeur",
     "column in another chart":

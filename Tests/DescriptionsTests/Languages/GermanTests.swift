@@ -1463,6 +1463,16 @@ struct GermanTests {
     "codes for missing":
       "Spalte rain: -999, weit von allen anderen entfernt, kommt 1.200-mal vor und zählt als Wert",
     "stray date": "Spalte date: Zeile 5, 1 Zelle ist kein Datum (CA), als fehlend behandelt",
+    "skipped time":
+      "Spalte date: 1 Uhrzeit gibt es in Europe/Berlin nicht (02:30), um die Zeitumstellung später eingeordnet",
+    "skipped times":
+      "Spalte date: 12 Uhrzeiten gibt es in Europe/Berlin nicht (02:30), um die Zeitumstellung später eingeordnet",
+    "repeated time":
+      "Spalte date: 1 Uhrzeit gibt es in Europe/Berlin zweimal (02:15), als die erste gelesen",
+    "repeated times":
+      "Spalte date: 2 Uhrzeiten gibt es in Europe/Berlin zweimal (02:15), als die erste gelesen",
+    "rounded integers": "Spalte date: ganze Zahlen mit mehr als 15 Ziffern sind gerundet",
+    "bound columns of most": "Jeder Wert liegt zwischen low und high, wo es beide gibt",
     "stray dates": "Spalte date: Zeile 5, 12 Zellen sind keine Daten (CA), als fehlend behandelt",
     "column in another chart": "c1: Messwert, in Diagramm 5, 3 bis 98, 40 verschiedene",
     "column of which some values are charted": "c1: Messwert, 3 bis 98, 40 von 50 verschiedenen",

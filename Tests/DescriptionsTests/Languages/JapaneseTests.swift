@@ -1301,6 +1301,16 @@ struct JapaneseTests {
     "code for missing": "「rain」列：ほかのどの値からも遠い-999が1回あり、値として数えています",
     "codes for missing": "「rain」列：ほかのどの値からも遠い-999が1,200回あり、値として数えています",
     "stray date": "「date」列：5行目、日付でないセルが1個（CA、欠損として扱います）",
+    "skipped time":
+      "「date」列：Europe/Berlinにない時刻が1個（02:30、時計の変更の分だけ後として扱います）",
+    "skipped times":
+      "「date」列：Europe/Berlinにない時刻が12個（02:30、時計の変更の分だけ後として扱います）",
+    "repeated time":
+      "「date」列：Europe/Berlinで2回ある時刻が1個（02:15、最初の時刻として扱います）",
+    "repeated times":
+      "「date」列：Europe/Berlinで2回ある時刻が2個（02:15、最初の時刻として扱います）",
+    "rounded integers": "「date」列：15桁を超える整数は丸められています",
+    "bound columns of most": "各値はlowとhighの間（両方がある場合）",
     "stray dates": "「date」列：5行目、日付でないセルが12個（CA、欠損として扱います）",
     "column in another chart": "c1：測定値、グラフ5にあり、3から98、40種類",
     "column of which some values are charted": "c1：測定値、3から98、50種類のうち40種類",

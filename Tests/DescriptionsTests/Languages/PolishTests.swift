@@ -1455,6 +1455,16 @@ struct PolishTests {
       "Kolumna rain: -999, daleko od wszystkich innych, występuje 1200 razy i liczy się jako wartość",
     "stray date":
       "Kolumna date: wiersz 5, brak daty w 1 komórce (CA), co liczy się jako brak wartości",
+    "skipped time":
+      "Kolumna date: w strefie Europe/Berlin nie ma 1 godziny (02:30), przyjęto późniejszą o zmianę czasu",
+    "skipped times":
+      "Kolumna date: w strefie Europe/Berlin nie ma 12 godzin (02:30), przyjęto późniejszą o zmianę czasu",
+    "repeated time":
+      "Kolumna date: w strefie Europe/Berlin dwukrotnie: 1 godzina (02:15), przyjęto wcześniejszą",
+    "repeated times":
+      "Kolumna date: w strefie Europe/Berlin dwukrotnie: 2 godziny (02:15), przyjęto wcześniejszą",
+    "rounded integers": "Kolumna date: liczby całkowite mające ponad 15 cyfr są zaokrąglone",
+    "bound columns of most": "Każda wartość leży między low a high, tam gdzie są oba",
     "stray dates":
       "Kolumna date: wiersz 5, brak daty w 12 komórkach (CA), co liczy się jako brak wartości",
     "column in another chart": "c1: miara, na wykresie 5, od 3 do 98, różne: 40",

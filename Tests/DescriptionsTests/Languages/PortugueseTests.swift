@@ -1418,6 +1418,17 @@ struct PortugueseTests {
     "codes for missing":
       "Coluna rain: -999, longe de todos os outros, aparece 1.200 vezes e conta como valor",
     "stray date": "Coluna date: linha 5, 1 célula não é uma data (CA), tratada como sem valor",
+    "skipped time":
+      "Coluna date: 1 hora não existe no fuso Europe/Berlin (02:30), lida como mais tarde conforme a mudança do relógio",
+    "skipped times":
+      "Coluna date: 12 horas não existem no fuso Europe/Berlin (02:30), lidas como mais tarde conforme a mudança do relógio",
+    "repeated time":
+      "Coluna date: 1 hora ocorre duas vezes no fuso Europe/Berlin (02:15), lida como a primeira",
+    "repeated times":
+      "Coluna date: 2 horas ocorrem duas vezes no fuso Europe/Berlin (02:15), lidas como a primeira",
+    "rounded integers":
+      "Coluna date: os números inteiros com mais de 15 algarismos estão arredondados",
+    "bound columns of most": "Cada valor fica entre low e high, onde há ambos",
     "stray dates": "Coluna date: linha 5, 12 células não são datas (CA), tratadas como sem valor",
     "column in another chart": "c1: medida, no gráfico 5, de 3 a 98, 40 diferentes",
     "column of which some values are charted": "c1: medida, de 3 a 98, 40 de 50 valores diferentes",

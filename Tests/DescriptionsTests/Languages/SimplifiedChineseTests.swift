@@ -1296,6 +1296,16 @@ struct SimplifiedChineseTests {
     "code for missing": "“rain”列：-999与其他所有值相距很远，出现1次，按值计算",
     "codes for missing": "“rain”列：-999与其他所有值相距很远，出现1,200次，按值计算",
     "stray date": "“date”列：第5行，1个单元格不是日期（CA，按缺失处理）",
+    "skipped time":
+      "“date”列：1个时刻在Europe/Berlin不存在（02:30，按时钟调整顺延处理）",
+    "skipped times":
+      "“date”列：12个时刻在Europe/Berlin不存在（02:30，按时钟调整顺延处理）",
+    "repeated time":
+      "“date”列：1个时刻在Europe/Berlin出现两次（02:15，按第一次处理）",
+    "repeated times":
+      "“date”列：2个时刻在Europe/Berlin出现两次（02:15，按第一次处理）",
+    "rounded integers": "“date”列：超过15位的整数已四舍五入",
+    "bound columns of most": "每个值都在low与high之间（两者都有时）",
     "stray dates": "“date”列：第5行，12个单元格不是日期（CA，按缺失处理）",
     "column in another chart": "c1：度量，在图表5中，3至98，40种",
     "column of which some values are charted": "c1：度量，3至98，50种中的40种",

@@ -1483,6 +1483,16 @@ struct SpanishTests {
     "codes for missing":
       "Columna rain: -999, lejos de todos los demás, aparece 1200 veces y cuenta como valor",
     "stray date": "Columna date: fila 5, 1 celda no es una fecha (CA), tratada como sin valor",
+    "skipped time":
+      "Columna date: 1 hora no existe en la zona Europe/Berlin (02:30), leída más tarde según el cambio de hora",
+    "skipped times":
+      "Columna date: 12 horas no existen en la zona Europe/Berlin (02:30), leídas más tarde según el cambio de hora",
+    "repeated time":
+      "Columna date: 1 hora se da dos veces en la zona Europe/Berlin (02:15), leída como la primera",
+    "repeated times":
+      "Columna date: 2 horas se dan dos veces en la zona Europe/Berlin (02:15), leídas como la primera",
+    "rounded integers": "Columna date: los números enteros de más de 15 cifras están redondeados",
+    "bound columns of most": "Cada valor está entre low y high, donde existen ambos",
     "stray dates": "Columna date: fila 5, 12 celdas no son fechas (CA), tratadas como sin valor",
     "column in another chart": "c1: medida, en el gráfico 5, de 3 a 98, 40 valores distintos",
     "column of which some values are charted": "c1: medida, de 3 a 98, 40 de 50 valores distintos",

@@ -15,7 +15,7 @@ import Testing
     #expect(try table("x,y\n1,a\n2,\(text)\n").text(1).cells == ["a", nil])
   }
 
-  @Test(arguments: ["inf", "-inf", "+inf", "Inf", "Infinity", "-Infinity"])
+  @Test(arguments: ["inf", "-inf", "-Inf", "+inf", "Inf", "Infinity", "-Infinity"])
   func whatIsInfiniteIsCounted(text: String) throws {
     let column = try table("x,y\n1,5\n2,\(text)\n3,NA\n").numbers(1)
     #expect(column.optionals == [5, nil, nil])

@@ -160,6 +160,15 @@ extension English {
     case .strayDates(let number, let text):
       "\(count(number)) cells are not dates (\(text)), taken as missing"
     case .marks(1, let texts): "left out behind 1 number: \(texts)"
+    case .localTimes(1, true, let zone, let text):
+      "1 time does not exist in \(zone) (\(text)), taken as later by the change of the clocks"
+    case .localTimes(let number, true, let zone, let text):
+      "\(count(number)) times do not exist in \(zone) (\(text)), taken as later by the change of the clocks"
+    case .localTimes(1, false, let zone, let text):
+      "1 time comes twice in \(zone) (\(text)), taken as the first"
+    case .localTimes(let number, false, let zone, let text):
+      "\(count(number)) times come twice in \(zone) (\(text)), taken as the first"
+    case .roundedIntegers: "whole numbers of more than 15 digits are rounded"
     case .marks(let number, let texts): "left out behind \(count(number)) numbers: \(texts)"
     case .bracketed(1): "1 number read without its square brackets"
     case .bracketed(let number):

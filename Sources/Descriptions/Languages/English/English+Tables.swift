@@ -34,7 +34,9 @@ extension English {
     case .notCompared(let series): "Not compared, of another unit or size: \(series)"
     case .equalColumns(let columns): "Equal columns: \(columns)"
     case .constants(let columns): "Not charted, always the same: \(columns)"
-    case .boundColumns(let low, let high): "Each value lies between \(low) and \(high)"
+    case .boundColumns(let low, let high, let areWhole):
+      "Each value lies between \(low) and \(high)"
+        + (areWhole ? "" : ", where both are there")
     case .errorColumn(let column): "Error bars\(colon)\(column) above and below each value"
     case .emptyColumns(let columns): "Without values: \(columns)"
     case .renamed(let columns): "Renamed, because the name comes twice: \(columns)"

@@ -176,6 +176,15 @@ extension French {
       "1 cellule n’est pas une date (\(text)), traitée comme sans valeur"
     case .strayDates(let number, let text):
       "\(count(number)) cellules ne sont pas des dates (\(text)), traitées comme sans valeur"
+    case .localTimes(1, true, let zone, let text):
+      "1 heure n’existe pas dans le fuseau \(zone) (\(text)), lue plus tard, du décalage du changement d’heure"
+    case .localTimes(let number, true, let zone, let text):
+      "\(count(number)) heures n’existent pas dans le fuseau \(zone) (\(text)), lues plus tard, du décalage du changement d’heure"
+    case .localTimes(1, false, let zone, let text):
+      "1 heure vient deux fois dans le fuseau \(zone) (\(text)), lue comme la première"
+    case .localTimes(let number, false, let zone, let text):
+      "\(count(number)) heures viennent deux fois dans le fuseau \(zone) (\(text)), lues comme la première"
+    case .roundedIntegers: "les nombres entiers de plus de 15 chiffres sont arrondis"
     case .marks(1, let texts): "omis après 1 nombre\u{A0}: \(texts)"
     case .marks(let number, let texts): "omis après \(count(number)) nombres\u{A0}: \(texts)"
     case .bracketed(1): "1 nombre lu sans ses crochets"

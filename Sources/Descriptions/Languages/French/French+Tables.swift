@@ -35,7 +35,9 @@ extension French {
       "Non comparées, d’une autre unité ou d’un autre ordre de grandeur\(colon)\(series)"
     case .equalColumns(let columns): "Colonnes identiques\(colon)\(columns)"
     case .constants(let columns): "Non représentées, car constantes\(colon)\(columns)"
-    case .boundColumns(let low, let high): "Chaque valeur se situe entre \(low) et \(high)"
+    case .boundColumns(let low, let high, let areWhole):
+      "Chaque valeur se situe entre \(low) et \(high)"
+        + (areWhole ? "" : ", là où il y a les deux")
     case .errorColumn(let column):
       "Barres d’erreur\(colon)\(column) au-dessus et au-dessous de chaque valeur"
     case .emptyColumns(let columns): "Sans valeurs\(colon)\(columns)"

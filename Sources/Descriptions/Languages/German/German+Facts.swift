@@ -169,6 +169,15 @@ extension German {
     case .strayDates(1, let text): "1 Zelle ist kein Datum (\(text)), als fehlend behandelt"
     case .strayDates(let number, let text):
       "\(count(number)) Zellen sind keine Daten (\(text)), als fehlend behandelt"
+    case .localTimes(1, true, let zone, let text):
+      "1 Uhrzeit gibt es in \(zone) nicht (\(text)), um die Zeitumstellung später eingeordnet"
+    case .localTimes(let number, true, let zone, let text):
+      "\(count(number)) Uhrzeiten gibt es in \(zone) nicht (\(text)), um die Zeitumstellung später eingeordnet"
+    case .localTimes(1, false, let zone, let text):
+      "1 Uhrzeit gibt es in \(zone) zweimal (\(text)), als die erste gelesen"
+    case .localTimes(let number, false, let zone, let text):
+      "\(count(number)) Uhrzeiten gibt es in \(zone) zweimal (\(text)), als die erste gelesen"
+    case .roundedIntegers: "ganze Zahlen mit mehr als 15 Ziffern sind gerundet"
     case .marks(1, let texts): "hinter 1 Zahl weggelassen: \(texts)"
     case .marks(let number, let texts): "hinter \(count(number)) Zahlen weggelassen: \(texts)"
     case .bracketed(1): "1 Zahl ohne ihre eckigen Klammern gelesen"

@@ -35,7 +35,9 @@ extension German {
     case .notCompared(let series): "Nicht verglichen, da von anderer Einheit oder Größe: \(series)"
     case .equalColumns(let columns): "Gleiche Spalten: \(columns)"
     case .constants(let columns): "Nicht dargestellt, immer gleich: \(columns)"
-    case .boundColumns(let low, let high): "Jeder Wert liegt zwischen \(low) und \(high)"
+    case .boundColumns(let low, let high, let areWhole):
+      "Jeder Wert liegt zwischen \(low) und \(high)"
+        + (areWhole ? "" : ", wo es beide gibt")
     case .errorColumn(let column): "Fehlerbalken\(colon)\(column) über und unter jedem Wert"
     case .emptyColumns(let columns): "Ohne Werte: \(columns)"
     case .renamed(let columns): "Umbenannt, weil der Name zweimal vorkommt: \(columns)"

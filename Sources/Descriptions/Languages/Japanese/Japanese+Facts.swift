@@ -167,6 +167,11 @@ extension Japanese {
       "パーセントでないセルが\(count(number))個（\(texts)、欠損として扱います）"
     case .strayDates(let number, let text):
       "日付でないセルが\(count(number))個（\(text)、欠損として扱います）"
+    case .localTimes(let number, true, let zone, let text):
+      "\(zone)にない時刻が\(count(number))個（\(text)、時計の変更の分だけ後として扱います）"
+    case .localTimes(let number, false, let zone, let text):
+      "\(zone)で2回ある時刻が\(count(number))個（\(text)、最初の時刻として扱います）"
+    case .roundedIntegers: "15桁を超える整数は丸められています"
     case .marks(let number, let texts): "\(count(number))個の数値の後の記号（\(texts)）を省きました"
     case .bracketed(let number):
       "角括弧を除いて読んだ数値：\(count(number))個"

@@ -32,7 +32,9 @@ extension Japanese {
     case .notCompared(let series): "単位か大きさが違い、比べない系列：\(series)"
     case .equalColumns(let columns): "同じ値の列：\(columns)"
     case .constants(let columns): "グラフにない列（値が一定）：\(columns)"
-    case .boundColumns(let low, let high): "各値は\(low)と\(high)の間"
+    case .boundColumns(let low, let high, let areWhole):
+      "各値は\(low)と\(high)の間"
+        + (areWhole ? "" : "（両方がある場合）")
     case .errorColumn(let column): "誤差範囲\(colon)各値の上下に\(column)"
     case .emptyColumns(let columns): "値のない列：\(columns)"
     case .renamed(let columns): "名前が重複するため改名：\(columns)"

@@ -157,6 +157,11 @@ extension Polish {
       "brak procentu w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(texts)), co liczy się jako brak wartości"
     case .strayDates(let number, let text):
       "brak daty w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(text)), co liczy się jako brak wartości"
+    case .localTimes(let number, true, let zone, let text):
+      "w strefie \(zone) nie ma \(count(number, Noun(one: "godziny", few: "godzin", other: "godzin"))) (\(text)), przyjęto późniejszą o zmianę czasu"
+    case .localTimes(let number, false, let zone, let text):
+      "w strefie \(zone) dwukrotnie: \(count(number, Noun(one: "godzina", few: "godziny", other: "godzin"))) (\(text)), przyjęto wcześniejszą"
+    case .roundedIntegers: "liczby całkowite mające ponad 15 cyfr są zaokrąglone"
     case .marks(let number, let texts):
       "pominięte za \(count(number, Noun(one: "liczbą", few: "liczbami", other: "liczbami"))): \(texts)"
     case .bracketed(let number):

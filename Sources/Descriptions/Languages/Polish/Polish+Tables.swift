@@ -34,7 +34,9 @@ extension Polish {
     case .notCompared(let series): "Bez porównania, inna jednostka lub wielkość: \(series)"
     case .equalColumns(let columns): "Jednakowe kolumny: \(columns)"
     case .constants(let columns): "Poza wykresem, bo stałe: \(columns)"
-    case .boundColumns(let low, let high): "Każda wartość leży między \(low) a \(high)"
+    case .boundColumns(let low, let high, let areWhole):
+      "Każda wartość leży między \(low) a \(high)"
+        + (areWhole ? "" : ", tam gdzie są oba")
     case .errorColumn(let column):
       "Słupki błędów\(colon)\(column) powyżej i poniżej każdej wartości"
     case .emptyColumns(let columns): "Bez wartości: \(columns)"

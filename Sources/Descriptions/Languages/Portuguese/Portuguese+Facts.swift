@@ -164,6 +164,15 @@ extension Portuguese {
     case .strayDates(1, let text): "1 célula não é uma data (\(text)), tratada como sem valor"
     case .strayDates(let number, let text):
       "\(count(number)) células não são datas (\(text)), tratadas como sem valor"
+    case .localTimes(1, true, let zone, let text):
+      "1 hora não existe no fuso \(zone) (\(text)), lida como mais tarde conforme a mudança do relógio"
+    case .localTimes(let number, true, let zone, let text):
+      "\(count(number)) horas não existem no fuso \(zone) (\(text)), lidas como mais tarde conforme a mudança do relógio"
+    case .localTimes(1, false, let zone, let text):
+      "1 hora ocorre duas vezes no fuso \(zone) (\(text)), lida como a primeira"
+    case .localTimes(let number, false, let zone, let text):
+      "\(count(number)) horas ocorrem duas vezes no fuso \(zone) (\(text)), lidas como a primeira"
+    case .roundedIntegers: "os números inteiros com mais de 15 algarismos estão arredondados"
     case .marks(1, let texts): "omitido depois de 1 número: \(texts)"
     case .marks(let number, let texts): "omitido depois de \(count(number)) números: \(texts)"
     case .bracketed(1): "1 número lido sem os colchetes"

@@ -34,7 +34,9 @@ extension Portuguese {
     case .notCompared(let series): "Sem comparação, por outra unidade ou grandeza: \(series)"
     case .equalColumns(let columns): "Colunas iguais: \(columns)"
     case .constants(let columns): "Fora do gráfico, por serem constantes: \(columns)"
-    case .boundColumns(let low, let high): "Cada valor fica entre \(low) e \(high)"
+    case .boundColumns(let low, let high, let areWhole):
+      "Cada valor fica entre \(low) e \(high)"
+        + (areWhole ? "" : ", onde há ambos")
     case .errorColumn(let column): "Barras de erro\(colon)\(column) acima e abaixo de cada valor"
     case .emptyColumns(let columns): "Sem valores: \(columns)"
     case .renamed(let columns): "Com outro nome, porque aparece duas vezes: \(columns)"

@@ -149,6 +149,11 @@ extension SimplifiedChinese {
     case .notPercents(let number, let texts):
       "\(count(number))个单元格不是百分比（\(texts)，按缺失处理）"
     case .strayDates(let number, let text): "\(count(number))个单元格不是日期（\(text)，按缺失处理）"
+    case .localTimes(let number, true, let zone, let text):
+      "\(count(number))个时刻在\(zone)不存在（\(text)，按时钟调整顺延处理）"
+    case .localTimes(let number, false, let zone, let text):
+      "\(count(number))个时刻在\(zone)出现两次（\(text)，按第一次处理）"
+    case .roundedIntegers: "超过15位的整数已四舍五入"
     case .marks(let number, let texts): "\(count(number))个数字后的标记（\(texts)）已略去"
     case .bracketed(let number):
       "\(count(number))个数字去掉方括号后读取"

@@ -32,7 +32,9 @@ extension SimplifiedChinese {
     case .notCompared(let series): "单位或量级不同，不作比较的系列：\(series)"
     case .equalColumns(let columns): "值相同的列：\(columns)"
     case .constants(let columns): "未绘制的列（值始终不变）：\(columns)"
-    case .boundColumns(let low, let high): "每个值都在\(low)与\(high)之间"
+    case .boundColumns(let low, let high, let areWhole):
+      "每个值都在\(low)与\(high)之间"
+        + (areWhole ? "" : "（两者都有时）")
     case .errorColumn(let column): "误差线\(colon)每个值上下各\(column)"
     case .emptyColumns(let columns): "没有值的列：\(columns)"
     case .renamed(let columns): "因名称重复而改名：\(columns)"

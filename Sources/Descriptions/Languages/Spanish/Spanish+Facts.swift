@@ -168,6 +168,15 @@ extension Spanish {
     case .strayDates(1, let text): "1 celda no es una fecha (\(text)), tratada como sin valor"
     case .strayDates(let number, let text):
       "\(count(number)) celdas no son fechas (\(text)), tratadas como sin valor"
+    case .localTimes(1, true, let zone, let text):
+      "1 hora no existe en la zona \(zone) (\(text)), leída más tarde según el cambio de hora"
+    case .localTimes(let number, true, let zone, let text):
+      "\(count(number)) horas no existen en la zona \(zone) (\(text)), leídas más tarde según el cambio de hora"
+    case .localTimes(1, false, let zone, let text):
+      "1 hora se da dos veces en la zona \(zone) (\(text)), leída como la primera"
+    case .localTimes(let number, false, let zone, let text):
+      "\(count(number)) horas se dan dos veces en la zona \(zone) (\(text)), leídas como la primera"
+    case .roundedIntegers: "los números enteros de más de 15 cifras están redondeados"
     case .marks(1, let texts): "omitido tras 1 número: \(texts)"
     case .marks(let number, let texts): "omitido tras \(count(number)) números: \(texts)"
     case .bracketed(1): "1 número leído sin sus corchetes"

@@ -34,7 +34,9 @@ extension Spanish {
     case .notCompared(let series): "Sin comparar, por otra unidad o tamaño: \(series)"
     case .equalColumns(let columns): "Columnas iguales: \(columns)"
     case .constants(let columns): "Sin representar, por ser constantes: \(columns)"
-    case .boundColumns(let low, let high): "Cada valor está entre \(low) y \(high)"
+    case .boundColumns(let low, let high, let areWhole):
+      "Cada valor está entre \(low) y \(high)"
+        + (areWhole ? "" : ", donde existen ambos")
     case .errorColumn(let column):
       "Barras de error\(colon)\(column) por encima y por debajo de cada valor"
     case .emptyColumns(let columns): "Sin valores: \(columns)"
