@@ -158,8 +158,8 @@ package struct DataTable: Equatable, Sendable {
           }
         var outline = RowOutline.Cell(column.heading, value)
         outline.isOfSeries = column.content == .value && areComparable
-        // Points of a cloud are things of their own: no series lacks one where another has one.
-        outline.isAbsent = chart.type == .scatter && isAbsent(column, in: row)
+        // Nothing lacks there where each series has places of its own.
+        outline.isAbsent = isAbsent(column, in: row) && chart.hasOwnPlaces
         return outline
       })
   }

@@ -31,8 +31,8 @@ extension Page {
     var outline = PointOutline(
       series: seriesName(cursor.series), place: chart.place(x), value: nil,
       among: chart.xAxis.categories ?? [])
-    // Points of a cloud are things of their own: no series lacks one where another has one.
-    outline.isAbsent = chart.type == .scatter
+    // Nothing lacks there where each series has places of its own.
+    outline.isAbsent = chart.hasOwnPlaces
     return outline
   }
 
