@@ -1002,10 +1002,10 @@ def pairs(report, text, data, places=None):
                 report.check("crossings", count == (np.diff(signs) != 0).sum(), text)
                 moves(report, text, data[a][both], data[b][both])
                 return True
-            apart = re.match(re.escape(f"{a} and {b}: most apart ") + rf".*, ({NUMBER})", text)
+            apart = re.match(re.escape(f"{a} and {b}: most apart ") + rf".*, by ({NUMBER})", text)
             if apart:
                 report.check("most apart", near(apart[1], np.abs(difference).max()), text)
-                told = re.match(re.escape(f"{a} and {b}: most apart ") + rf"(.*), {NUMBER}$", text)
+                told = re.match(re.escape(f"{a} and {b}: most apart ") + rf"(.*), by {NUMBER}$", text)
                 index = places.index(told[1]) if places is not None and told else None
                 if index is None:
                     report.unknown["place of most apart"] += 1

@@ -137,9 +137,9 @@ extension Chart {
     let first = crossings(a, b).first.map { PointReference(series: a, point: $0.point) }
     var rows = [FactRow(.comparison(comparison), target: first, group: group)]
     if comparison.shared > 1, let difference = comparison.largestDifference,
-      let place = comparison.largestDifferencePlace,
-      let point = relation(a, b).widest?.first
+      comparison.largestDifferencePlace != nil, let point = relation(a, b).widest?.first
     {
+      let place = namedPlace(of: a, at: point)
       var fact = Fact.largestDifference(comparison.first, comparison.second, difference, place)
       if let measure = comparison.measure { fact = .part(measure, fact) }
       if showsLargestPlaces { fact = .amongShown(fact) }

@@ -202,6 +202,12 @@ extension Chart {
     let isWhole = value == value.rounded()
     let told = isWhole ? axis.fractionDigits : max(digits, axis.fractionDigits(of: value))
     var average = Quantity(value, fractionDigits: min(told, most(of: value)), unit: axis.unit)
+    // Money has all of its cents or none.
+    if average.fractionDigits == 1, axis.fractionDigits == 2,
+      axis.unit.map(NumberUnit.isCurrencySign) == true
+    {
+      average.fractionDigits = 2
+    }
     average.text = axis.words?.said(value)
     average.isYear = axis.hasYears
     if axis.valueKind == .lapse { average.kind = .lapse }

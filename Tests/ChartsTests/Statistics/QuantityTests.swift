@@ -23,6 +23,12 @@ struct QuantityTests {
     #expect(chart(Axis(), digits: 2).average(7.25).fractionDigits == 2)
     // Four that count are enough.
     #expect(chart(Axis(), digits: 5).average(7.25).fractionDigits == 3)
+    // Money has all of its cents or none.
+    var money = chart(Axis(), digits: 2)
+    #expect(money.average(723.4567).fractionDigits == 1)
+    money.yAxis.unit = "€"
+    #expect(money.average(723.4567).fractionDigits == 2)
+    #expect(money.average(72_345.678).fractionDigits == 0)
     #expect(chart(Axis(), digits: 2).average(72_345.678).fractionDigits == 0)
     #expect(chart(Axis(), digits: 0).average(.nan).fractionDigits == 1)
   }

@@ -286,7 +286,7 @@ struct EnglishTests {
     "fact highest at a bare number": "Highest: 6 at x = 11",
     "fact highest at an empty unit": "Highest: 6 at x = 11",
     "largest drop at a bare number": "Largest drop: 6 at x = 11",
-    "largest difference at a bare number": "ACME and BOLT: most apart at x = 11, 6",
+    "largest difference at a bare number": "ACME and BOLT: most apart at x = 11, by 6",
     "dip at a bare number": "Dip: 3 at x = 12",
     "gap at a bare number": "Gap: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 to 9",
@@ -670,7 +670,7 @@ struct EnglishTests {
       "ACME is below BOLT at 1, equal at 2 of 3 shared places",
     "fact compare equal": "ACME and BOLT are equal everywhere",
     "fact compare apart": "ACME and BOLT have no place in common",
-    "largest difference": "ACME and unnamed: most apart on May 3, 12.00 EUR",
+    "largest difference": "ACME and unnamed: most apart on May 3, by 12.00 EUR",
     "candle up": "May 17, 146.20 EUR, closed above open",
     "candle down": "May 17, 146.20 EUR, closed below open",
     "candle unchanged": "May 17, 140.00 EUR, closed at its open",
@@ -1014,7 +1014,7 @@ struct EnglishTests {
     "missing times":
       "Times are missing in 68 stretches, the longest between March 31 and September 1",
     "largest difference of medians, of those shown":
-      "Medians: ACME and BOLT: most apart on May 3, 12.00 EUR, of those shown",
+      "Medians: ACME and BOLT: most apart on May 3, by 12.00 EUR, of those shown",
     "lowest of those shown":
       "Lowest: 12.00 EUR on May 3, of those shown",
     "fact compare medians":

@@ -118,7 +118,8 @@ extension English {
     case .either(let low, let high): "\(low) or \(high)"
     case .about(let length): "about \(length)"
     case .amongShown(let told): "\(told), of those shown"
-    case .largestDifference(let pair, let size, let place): "\(pair): most apart \(place), \(size)"
+    case .largestDifference(let pair, let size, let place):
+      "\(pair): most apart \(place), by \(size)"
     case .line: "line"
     case .singleValues: "single values"
     case .sameAxes(let charts): "Same axes in \(count(charts, chart)) of the deck"
@@ -159,7 +160,6 @@ extension English {
     case .strayDates(1, let text): "1 cell is not a date (\(text)), taken as missing"
     case .strayDates(let number, let text):
       "\(count(number)) cells are not dates (\(text)), taken as missing"
-    case .marks(1, let texts): "left out behind 1 number: \(texts)"
     case .localTimes(1, true, let zone, let text):
       "1 time does not exist in \(zone) (\(text)), taken as later by the change of the clocks"
     case .localTimes(let number, true, let zone, let text):
@@ -169,6 +169,7 @@ extension English {
     case .localTimes(let number, false, let zone, let text):
       "\(count(number)) times come twice in \(zone) (\(text)), taken as the first"
     case .roundedIntegers: "whole numbers of more than 15 digits are rounded"
+    case .marks(1, let texts): "left out behind 1 number: \(texts)"
     case .marks(let number, let texts): "left out behind \(count(number)) numbers: \(texts)"
     case .bracketed(1): "1 number read without its square brackets"
     case .bracketed(let number):
