@@ -163,22 +163,22 @@ struct FrenchTests {
     "describe a pie without title":
       "C’est un graphique en secteurs avec 3 points, par 3 catégories, Wed à Mon. Valeurs\u{A0}: de 1,00 à 3,00 EUR.",
     "describe shares":
-      "Parts\u{A0}: Tue 60,0 %, Mon 37,0 %, Wed 3,0 % de 150,00 EUR. Le maximum est 90,00 EUR pour Tue, le minimum 4,50 EUR pour Wed. Moyenne\u{A0}: 50,00 EUR, médiane\u{A0}: 55,50 EUR.",
+      "Parts\u{A0}: Tue 60,0 %, Mon 37,0 %, Wed 3,0 % de 150,00 EUR. Le maximum est de 90,00 EUR pour Tue, le minimum de 4,50 EUR pour Wed. Moyenne\u{A0}: 50,00 EUR, médiane\u{A0}: 55,50 EUR.",
     "describe shares of a ring":
-      "BOLT, parts\u{A0}: Mon 80,0 %, Wed 20,0 % de 10,00 EUR. Le maximum est 8,00 EUR pour Mon, le minimum 2,00 EUR pour Wed. Moyenne\u{A0}: 5,00 EUR, médiane\u{A0}: 5,00 EUR. 1 point sans valeur.",
+      "BOLT, parts\u{A0}: Mon 80,0 %, Wed 20,0 % de 10,00 EUR. Le maximum est de 8,00 EUR pour Mon, le minimum de 2,00 EUR pour Wed. Moyenne\u{A0}: 5,00 EUR, médiane\u{A0}: 5,00 EUR. 1 point sans valeur.",
     "describe equal shares":
       "Parts\u{A0}: Mon 33,3 %, Tue 33,3 %, Wed 33,3 % de 150,00 EUR.",
     "describe a series":
-      "BOLT baisse, de 150,00 EUR le 2 janvier jusqu’à 110,00 EUR le 5 janvier, soit une baisse de 26,7 %. Le maximum est 150,00 EUR le 2 janvier, le minimum 110,00 EUR le 5 janvier. 1 point sans valeur.",
+      "BOLT baisse, de 150,00 EUR le 2 janvier jusqu’à 110,00 EUR le 5 janvier, soit une baisse de 26,7 %. Le maximum est de 150,00 EUR le 2 janvier, le minimum de 110,00 EUR le 5 janvier. 1 point sans valeur.",
     "describe one value":
       "La série a une seule valeur\u{A0}: 118,40 EUR le 3 janvier. 1 point sans valeur.",
     "describe a constant": "La série reste à 5,00 EUR.",
     "describe no value": "La série n’a aucune valeur.",
     "describe a named series without value": "BOLT n’a aucune valeur.",
     "describe no direction":
-      "La série n’a pas de direction nette, de 1,00 EUR le 2 janvier jusqu’à 1,00 EUR le 6 janvier, sans changement. Le maximum est 9,00 EUR le 3 janvier (2 valeurs), le minimum 1,00 EUR le 2 janvier (3 valeurs).",
+      "La série n’a pas de direction nette, de 1,00 EUR le 2 janvier jusqu’à 1,00 EUR le 6 janvier, sans changement. Le maximum est de 9,00 EUR le 3 janvier (2 valeurs), le minimum de 1,00 EUR le 2 janvier (3 valeurs).",
     "describe a fall":
-      "La série change plusieurs fois de sens, de 9,00 EUR le 2 janvier jusqu’à 5,00 EUR le 7 janvier, soit une baisse de 44,4 %. Le maximum est 9,00 EUR le 2 janvier, le minimum 2,00 EUR le 6 janvier.",
+      "La série change plusieurs fois de sens, de 9,00 EUR le 2 janvier jusqu’à 5,00 EUR le 7 janvier, soit une baisse de 44,4 %. Le maximum est de 9,00 EUR le 2 janvier, le minimum de 2,00 EUR le 6 janvier.",
     "compare":
       "Sur 252 points, face à BOLT, ACME est au-dessus en 200 points, au-dessous en 50, à égalité en 2. Les séries se croisent 3 fois.",
     "compare once crossing":
@@ -326,27 +326,27 @@ struct FrenchTests {
     "sound on": "Son activé",
     "default value": "par défaut",
     "compare with places":
-      "Sur 12 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 7. Les séries se croisent 3 fois, la première le 5 janvier. Les deux évoluent dans le même sens. Le plus grand écart est 7,10 EUR le 17 mai.",
+      "Sur 12 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 7. Les séries se croisent 3 fois, la première le 5 janvier. Les deux évoluent dans le même sens. Le plus grand écart est de 7,10 EUR le 17 mai.",
     "compare once crossing with its place":
-      "Sur 12 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 7. Les séries se croisent une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est 7,10 EUR le 17 mai.",
+      "Sur 12 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 7. Les séries se croisent une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est de 7,10 EUR le 17 mai.",
     "describe a period":
-      "La série se répète chaque semaine, en moyenne au plus haut le vendredi, au plus bas le dimanche. Le maximum est 9,00 EUR le 6 janvier (4 valeurs), le minimum 1,00 EUR le 8 janvier (4 valeurs).",
+      "La série se répète chaque semaine, en moyenne au plus haut le vendredi, au plus bas le dimanche. Le maximum est de 9,00 EUR le 6 janvier (4 valeurs), le minimum de 1,00 EUR le 8 janvier (4 valeurs).",
     "describe a spike":
-      "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 3,00 EUR le 9 janvier, soit une hausse de 50,0 %. Le maximum est 30,00 EUR le 6 janvier, le minimum 2,00 EUR le 2 janvier (3 valeurs). Il y a un pic à 30,00 EUR le 6 janvier. 1 point sans valeur.",
+      "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 3,00 EUR le 9 janvier, soit une hausse de 50,0 %. Le maximum est de 30,00 EUR le 6 janvier, le minimum de 2,00 EUR le 2 janvier (3 valeurs). Il y a un pic à 30,00 EUR le 6 janvier. 1 point sans valeur.",
     "describe a dip":
-      "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 9 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier (4 valeurs), le minimum 0,00 EUR le 6 janvier. Il y a un creux à 0,00 EUR le 6 janvier.",
+      "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 9 janvier, soit une hausse de 12,5 %. Le maximum est de 9,00 EUR le 3 janvier (4 valeurs), le minimum de 0,00 EUR le 6 janvier. Il y a un creux à 0,00 EUR le 6 janvier.",
     "describe spikes":
-      "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 2,00 EUR le 12 janvier, sans changement. Le maximum est 40,00 EUR le 9 janvier, le minimum 2,00 EUR le 2 janvier (5 valeurs). Il y a 2 pics, le plus haut à 40,00 EUR le 9 janvier.",
+      "La série n’a pas de direction nette, de 2,00 EUR le 2 janvier jusqu’à 2,00 EUR le 12 janvier, sans changement. Le maximum est de 40,00 EUR le 9 janvier, le minimum de 2,00 EUR le 2 janvier (5 valeurs). Il y a 2 pics, le plus haut à 40,00 EUR le 9 janvier.",
     "describe dips":
-      "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 12 janvier, soit une hausse de 12,5 %. Le maximum est 9,00 EUR le 3 janvier (4 valeurs), le minimum -40,00 EUR le 9 janvier. Il y a 2 creux, le plus bas à -40,00 EUR le 9 janvier.",
+      "La série n’a pas de direction nette, de 8,00 EUR le 2 janvier jusqu’à 9,00 EUR le 12 janvier, soit une hausse de 12,5 %. Le maximum est de 9,00 EUR le 3 janvier (4 valeurs), le minimum de -40,00 EUR le 9 janvier. Il y a 2 creux, le plus bas à -40,00 EUR le 9 janvier.",
     "describe an outlier":
-      "La série reste à environ 2,5 EUR (du 2 au 9 janvier), puis monte jusqu’à 30,00 EUR. La série passe de 2,00 EUR le 2 janvier à 30,00 EUR le 10 janvier, soit une hausse de 28,00 EUR. Le maximum est 30,00 EUR le 10 janvier, le minimum 2,00 EUR le 2 janvier (4 valeurs). Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
+      "La série reste à environ 2,5 EUR (du 2 au 9 janvier), puis monte jusqu’à 30,00 EUR. La série passe de 2,00 EUR le 2 janvier à 30,00 EUR le 10 janvier, soit une hausse de 28,00 EUR. Le maximum est de 30,00 EUR le 10 janvier, le minimum de 2,00 EUR le 2 janvier (4 valeurs). Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
     "describe outliers":
-      "La série baisse jusqu’à 3,00 EUR le 3 janvier, reste à environ 2,6 EUR (du 3 au 11 janvier), puis monte jusqu’à 40,00 EUR. La série passe de 30,00 EUR le 2 janvier à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est 40,00 EUR le 12 janvier, le minimum 2,00 EUR le 4 janvier (4 valeurs). Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janvier.",
+      "La série baisse jusqu’à 3,00 EUR le 3 janvier, reste à environ 2,6 EUR (du 3 au 11 janvier), puis monte jusqu’à 40,00 EUR. La série passe de 30,00 EUR le 2 janvier à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est de 40,00 EUR le 12 janvier, le minimum de 2,00 EUR le 4 janvier (4 valeurs). Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janvier.",
     "describe a plateau":
-      "La série monte jusqu’à 7,00 EUR le 4 janvier, puis baisse jusqu’à 0,00 EUR. La série passe de 0,00 EUR le 2 janvier à 0,00 EUR le 9 janvier, sans changement. Le maximum est 7,00 EUR le 4 janvier (4 valeurs), le minimum 0,00 EUR le 2 janvier (2 valeurs). Il y a un palier vers 7,00 EUR, du 4 au 7 janvier.",
+      "La série monte jusqu’à 7,00 EUR le 4 janvier, puis baisse jusqu’à 0,00 EUR. La série passe de 0,00 EUR le 2 janvier à 0,00 EUR le 9 janvier, sans changement. Le maximum est de 7,00 EUR le 4 janvier (4 valeurs), le minimum de 0,00 EUR le 2 janvier (2 valeurs). Il y a un palier vers 7,00 EUR, du 4 au 7 janvier.",
     "describe plateaus":
-      "La série monte jusqu’à 8,00 EUR le 7 janvier, puis baisse jusqu’à 5,00 EUR. La série passe de 1,00 EUR le 2 janvier à 5,00 EUR le 11 janvier, soit une hausse de 400,0 %. Le maximum est 8,00 EUR le 7 janvier (4 valeurs), le minimum 1,00 EUR le 2 janvier (3 valeurs). Il y a 2 paliers, le plus long vers 8,00 EUR, du 7 au 10 janvier.",
+      "La série monte jusqu’à 8,00 EUR le 7 janvier, puis baisse jusqu’à 5,00 EUR. La série passe de 1,00 EUR le 2 janvier à 5,00 EUR le 11 janvier, soit une hausse de 400,0 %. Le maximum est de 8,00 EUR le 7 janvier (4 valeurs), le minimum de 1,00 EUR le 2 janvier (3 valeurs). Il y a 2 paliers, le plus long vers 8,00 EUR, du 7 au 10 janvier.",
     "gaps": "BOLT, lacunes\u{A0}: 2, la plus longue\u{A0}: du 3 au 7 mai",
     "period": "Répétition\u{A0}: tous les 7 points (7\u{A0}jours), nette",
     "gaps as long": "Lacunes\u{A0}: 5, la plus longue\u{A0}: 3 mai, la première sur 4",
@@ -399,9 +399,9 @@ struct FrenchTests {
     "not found after": "«\u{A0}Wed\u{A0}» introuvable après",
     "not found before": "«\u{A0}Wed\u{A0}» introuvable avant",
     "describe over bare numbers":
-      "La série monte jusqu’à 4 pour x = 1, reste à 4 ou 5 (x de 1 à 8), sauf un creux à -20 pour x = 5, puis monte jusqu’à 25. La série passe de 0 pour x = 0 à 25 pour x = 9, soit une hausse de 25. Le maximum est 25 pour x = 9, le minimum -20 pour x = 5. Il y a un creux à -20 pour x = 5.",
+      "La série monte jusqu’à 4 pour x = 1, reste à 4 ou 5 (x de 1 à 8), sauf un creux à -20 pour x = 5, puis monte jusqu’à 25. La série passe de 0 pour x = 0 à 25 pour x = 9, soit une hausse de 25. Le maximum est de 25 pour x = 9, le minimum de -20 pour x = 5. Il y a un creux à -20 pour x = 5.",
     "describe a plateau over bare numbers":
-      "La série monte jusqu’à 7 pour x = 2, puis baisse jusqu’à 0. La série passe de 0 pour x = 0 à 0 pour x = 7, sans changement. Le maximum est 7 pour x = 2 (4 valeurs), le minimum 0 pour x = 0 (2 valeurs). Il y a un palier vers 7, x de 2 à 5.",
+      "La série monte jusqu’à 7 pour x = 2, puis baisse jusqu’à 0. La série passe de 0 pour x = 0 à 0 pour x = 7, sans changement. Le maximum est de 7 pour x = 2 (4 valeurs), le minimum de 0 pour x = 0 (2 valeurs). Il y a un palier vers 7, x de 2 à 5.",
     "point in full of a series named as its values":
       "Date\u{A0}: 17 mai, ACME\u{A0}: 146,20 EUR, point 93 sur 252",
     "fact highest at a bare number": "Maximum\u{A0}: 6 pour x = 11",
@@ -1639,7 +1639,7 @@ struct FrenchTests {
     "shape of a period of one month": "Allure : se répète chaque mois",
     "shape of a period of one quarter": "Allure : se répète chaque trimestre",
     "describe a period beside no shape":
-      "La série n’a pas de direction nette, de 1,00 EUR le 2 janvier jusqu’à 1,00 EUR le 6 janvier, sans changement. Le maximum est 9,00 EUR le 3 janvier (2 valeurs), le minimum 1,00 EUR le 2 janvier (3 valeurs). Les valeurs se répètent tous les 7 points (7 jours).",
+      "La série n’a pas de direction nette, de 1,00 EUR le 2 janvier jusqu’à 1,00 EUR le 6 janvier, sans changement. Le maximum est de 9,00 EUR le 3 janvier (2 valeurs), le minimum de 1,00 EUR le 2 janvier (3 valeurs). Les valeurs se répètent tous les 7 points (7 jours).",
     "a billion": "Minimum\u{A0}: -1 milliard d’EUR pour x = 3",
     "archive": "a.csv\u{A0}: c’est une archive\u{A0}; la décompresser d’abord",
     "below zero": "Au-dessous de zéro\u{A0}: 5 valeurs sur 12, la première le 5 janvier",

@@ -135,49 +135,49 @@ struct PortugueseTests {
     "describe a pie without title":
       "Este é um gráfico de pizza com 3 pontos, por 3 categorias, de Wed a Mon. Valores: de 1,00 a 3,00 EUR.",
     "describe shares":
-      "Proporções: Tue 60,0%, Mon 37,0%, Wed 3,0% de 150,00 EUR. O máximo é 90,00 EUR em Tue, o mínimo, 4,50 EUR em Wed. Média: 50,00 EUR, mediana: 55,50 EUR.",
+      "Proporções: Tue 60,0%, Mon 37,0%, Wed 3,0% de 150,00 EUR. O máximo é de 90,00 EUR em Tue; o mínimo, de 4,50 EUR em Wed. Média: 50,00 EUR, mediana: 55,50 EUR.",
     "describe shares of a ring":
-      "BOLT, proporções: Mon 80,0%, Wed 20,0% de 10,00 EUR. O máximo é 8,00 EUR em Mon, o mínimo, 2,00 EUR em Wed. Média: 5,00 EUR, mediana: 5,00 EUR. 1 ponto sem valor.",
+      "BOLT, proporções: Mon 80,0%, Wed 20,0% de 10,00 EUR. O máximo é de 8,00 EUR em Mon; o mínimo, de 2,00 EUR em Wed. Média: 5,00 EUR, mediana: 5,00 EUR. 1 ponto sem valor.",
     "describe equal shares":
       "Proporções: Mon 33,3%, Tue 33,3%, Wed 33,3% de 150,00 EUR.",
     "describe a series":
-      "BOLT cai, de 150,00 EUR em 2 de janeiro a 110,00 EUR em 5 de janeiro, uma queda de 26,7%. O máximo é 150,00 EUR em 2 de janeiro, o mínimo, 110,00 EUR em 5 de janeiro. 1 ponto sem valor.",
+      "BOLT cai, de 150,00 EUR em 2 de janeiro a 110,00 EUR em 5 de janeiro, uma queda de 26,7%. O máximo é de 150,00 EUR em 2 de janeiro; o mínimo, de 110,00 EUR em 5 de janeiro. 1 ponto sem valor.",
     "describe one value": "A série tem um só valor: 118,40 EUR em 3 de janeiro. 1 ponto sem valor.",
     "describe a constant": "A série se mantém em 5,00 EUR.",
     "describe no value": "A série não tem valores.",
     "describe a named series without value": "BOLT não tem valores.",
     "describe no direction":
-      "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é 9,00 EUR em 3 de janeiro (2 valores), o mínimo, 1,00 EUR em 2 de janeiro (3 valores).",
+      "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é de 9,00 EUR em 3 de janeiro (2 valores); o mínimo, de 1,00 EUR em 2 de janeiro (3 valores).",
     "describe a fall":
-      "A série muda várias vezes de sentido, de 9,00 EUR em 2 de janeiro a 5,00 EUR em 7 de janeiro, uma queda de 44,4%. O máximo é 9,00 EUR em 2 de janeiro, o mínimo, 2,00 EUR em 6 de janeiro.",
+      "A série muda várias vezes de sentido, de 9,00 EUR em 2 de janeiro a 5,00 EUR em 7 de janeiro, uma queda de 44,4%. O máximo é de 9,00 EUR em 2 de janeiro; o mínimo, de 2,00 EUR em 6 de janeiro.",
     "compare":
       "De 252 pontos, ACME é maior que BOLT em 200, menor em 50, igual em 2. As séries se cruzam 3 vezes.",
     "compare with places":
-      "De 12 pontos, ACME é maior que BOLT em 5, menor em 7. As séries se cruzam 3 vezes, a primeira em 5 de janeiro. As duas evoluem no mesmo sentido. A maior diferença é 7,10 EUR em 17 de maio.",
+      "De 12 pontos, ACME é maior que BOLT em 5, menor em 7. As séries se cruzam 3 vezes, a primeira em 5 de janeiro. As duas evoluem no mesmo sentido. A maior diferença é de 7,10 EUR em 17 de maio.",
     "compare once crossing with its place":
-      "De 12 pontos, ACME é maior que BOLT em 5, menor em 7. As séries se cruzam uma vez, em 5 de janeiro. As duas evoluem em sentidos opostos. A maior diferença é 7,10 EUR em 17 de maio.",
+      "De 12 pontos, ACME é maior que BOLT em 5, menor em 7. As séries se cruzam uma vez, em 5 de janeiro. As duas evoluem em sentidos opostos. A maior diferença é de 7,10 EUR em 17 de maio.",
     "describe over bare numbers":
-      "A série sobe até 4 em x = 1, se mantém em 4 ou 5 (x de 1 a 8), exceto um vale de -20 em x = 5, depois sobe até 25. A série passa de 0 em x = 0 a 25 em x = 9, uma alta de 25. O máximo é 25 em x = 9, o mínimo, -20 em x = 5. Há um vale de -20 em x = 5.",
+      "A série sobe até 4 em x = 1, se mantém em 4 ou 5 (x de 1 a 8), exceto um vale de -20 em x = 5, depois sobe até 25. A série passa de 0 em x = 0 a 25 em x = 9, uma alta de 25. O máximo é de 25 em x = 9; o mínimo, de -20 em x = 5. Há um vale de -20 em x = 5.",
     "describe a plateau over bare numbers":
-      "A série sobe até 7 em x = 2, depois cai até 0. A série passa de 0 em x = 0 a 0 em x = 7, sem mudança. O máximo é 7 em x = 2 (4 valores), o mínimo, 0 em x = 0 (2 valores). Há um platô em torno de 7, x de 2 a 5.",
+      "A série sobe até 7 em x = 2, depois cai até 0. A série passa de 0 em x = 0 a 0 em x = 7, sem mudança. O máximo é de 7 em x = 2 (4 valores); o mínimo, de 0 em x = 0 (2 valores). Há um platô em torno de 7, x de 2 a 5.",
     "describe a period":
-      "A série se repete a cada semana, em média com o máximo na sexta-feira e o mínimo no domingo. O máximo é 9,00 EUR em 6 de janeiro (4 valores), o mínimo, 1,00 EUR em 8 de janeiro (4 valores).",
+      "A série se repete a cada semana, em média com o máximo na sexta-feira e o mínimo no domingo. O máximo é de 9,00 EUR em 6 de janeiro (4 valores); o mínimo, de 1,00 EUR em 8 de janeiro (4 valores).",
     "describe a spike":
-      "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 3,00 EUR em 9 de janeiro, uma alta de 50,0%. O máximo é 30,00 EUR em 6 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro (3 valores). Há um pico de 30,00 EUR em 6 de janeiro. 1 ponto sem valor.",
+      "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 3,00 EUR em 9 de janeiro, uma alta de 50,0%. O máximo é de 30,00 EUR em 6 de janeiro; o mínimo, de 2,00 EUR em 2 de janeiro (3 valores). Há um pico de 30,00 EUR em 6 de janeiro. 1 ponto sem valor.",
     "describe a dip":
-      "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 9 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro (4 valores), o mínimo, 0,00 EUR em 6 de janeiro. Há um vale de 0,00 EUR em 6 de janeiro.",
+      "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 9 de janeiro, uma alta de 12,5%. O máximo é de 9,00 EUR em 3 de janeiro (4 valores); o mínimo, de 0,00 EUR em 6 de janeiro. Há um vale de 0,00 EUR em 6 de janeiro.",
     "describe spikes":
-      "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 2,00 EUR em 12 de janeiro, sem mudança. O máximo é 40,00 EUR em 9 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro (5 valores). Há 2 picos, o mais alto de 40,00 EUR em 9 de janeiro.",
+      "A série não tem direção clara, de 2,00 EUR em 2 de janeiro a 2,00 EUR em 12 de janeiro, sem mudança. O máximo é de 40,00 EUR em 9 de janeiro; o mínimo, de 2,00 EUR em 2 de janeiro (5 valores). Há 2 picos, o mais alto de 40,00 EUR em 9 de janeiro.",
     "describe dips":
-      "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 12 de janeiro, uma alta de 12,5%. O máximo é 9,00 EUR em 3 de janeiro (4 valores), o mínimo, -40,00 EUR em 9 de janeiro. Há 2 vales, o mais baixo de -40,00 EUR em 9 de janeiro.",
+      "A série não tem direção clara, de 8,00 EUR em 2 de janeiro a 9,00 EUR em 12 de janeiro, uma alta de 12,5%. O máximo é de 9,00 EUR em 3 de janeiro (4 valores); o mínimo, de -40,00 EUR em 9 de janeiro. Há 2 vales, o mais baixo de -40,00 EUR em 9 de janeiro.",
     "describe an outlier":
-      "A série se mantém em cerca de 2,5 EUR (de 2 a 9 de janeiro), depois sobe até 30,00 EUR. A série passa de 2,00 EUR em 2 de janeiro a 30,00 EUR em 10 de janeiro, uma alta de 28,00 EUR. O máximo é 30,00 EUR em 10 de janeiro, o mínimo, 2,00 EUR em 2 de janeiro (4 valores). Há um valor atípico, 30,00 EUR em 10 de janeiro.",
+      "A série se mantém em cerca de 2,5 EUR (de 2 a 9 de janeiro), depois sobe até 30,00 EUR. A série passa de 2,00 EUR em 2 de janeiro a 30,00 EUR em 10 de janeiro, uma alta de 28,00 EUR. O máximo é de 30,00 EUR em 10 de janeiro; o mínimo, de 2,00 EUR em 2 de janeiro (4 valores). Há um valor atípico, 30,00 EUR em 10 de janeiro.",
     "describe outliers":
-      "A série cai até 3,00 EUR em 3 de janeiro, se mantém em cerca de 2,6 EUR (de 3 a 11 de janeiro), depois sobe até 40,00 EUR. A série passa de 30,00 EUR em 2 de janeiro a 40,00 EUR em 12 de janeiro, uma alta de 33,3%. O máximo é 40,00 EUR em 12 de janeiro, o mínimo, 2,00 EUR em 4 de janeiro (4 valores). Há 2 valores atípicos, o mais distante 40,00 EUR em 12 de janeiro.",
+      "A série cai até 3,00 EUR em 3 de janeiro, se mantém em cerca de 2,6 EUR (de 3 a 11 de janeiro), depois sobe até 40,00 EUR. A série passa de 30,00 EUR em 2 de janeiro a 40,00 EUR em 12 de janeiro, uma alta de 33,3%. O máximo é de 40,00 EUR em 12 de janeiro; o mínimo, de 2,00 EUR em 4 de janeiro (4 valores). Há 2 valores atípicos, o mais distante 40,00 EUR em 12 de janeiro.",
     "describe a plateau":
-      "A série sobe até 7,00 EUR em 4 de janeiro, depois cai até 0,00 EUR. A série passa de 0,00 EUR em 2 de janeiro a 0,00 EUR em 9 de janeiro, sem mudança. O máximo é 7,00 EUR em 4 de janeiro (4 valores), o mínimo, 0,00 EUR em 2 de janeiro (2 valores). Há um platô em torno de 7,00 EUR, de 4 a 7 de janeiro.",
+      "A série sobe até 7,00 EUR em 4 de janeiro, depois cai até 0,00 EUR. A série passa de 0,00 EUR em 2 de janeiro a 0,00 EUR em 9 de janeiro, sem mudança. O máximo é de 7,00 EUR em 4 de janeiro (4 valores); o mínimo, de 0,00 EUR em 2 de janeiro (2 valores). Há um platô em torno de 7,00 EUR, de 4 a 7 de janeiro.",
     "describe plateaus":
-      "A série sobe até 8,00 EUR em 7 de janeiro, depois cai até 5,00 EUR. A série passa de 1,00 EUR em 2 de janeiro a 5,00 EUR em 11 de janeiro, uma alta de 400,0%. O máximo é 8,00 EUR em 7 de janeiro (4 valores), o mínimo, 1,00 EUR em 2 de janeiro (3 valores). Há 2 platôs, o mais longo em torno de 8,00 EUR, de 7 a 10 de janeiro.",
+      "A série sobe até 8,00 EUR em 7 de janeiro, depois cai até 5,00 EUR. A série passa de 1,00 EUR em 2 de janeiro a 5,00 EUR em 11 de janeiro, uma alta de 400,0%. O máximo é de 8,00 EUR em 7 de janeiro (4 valores); o mínimo, de 1,00 EUR em 2 de janeiro (3 valores). Há 2 platôs, o mais longo em torno de 8,00 EUR, de 7 a 10 de janeiro.",
     "compare once crossing":
       "De 5 pontos, ACME é maior que BOLT em 2, menor em 3. As séries se cruzam uma vez.",
     "compare touching":
@@ -1517,7 +1517,7 @@ struct PortugueseTests {
     "shape of a period of one month": "Evolução: se repete a cada mês",
     "shape of a period of one quarter": "Evolução: se repete a cada trimestre",
     "describe a period beside no shape":
-      "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é 9,00 EUR em 3 de janeiro (2 valores), o mínimo, 1,00 EUR em 2 de janeiro (3 valores). Os valores se repetem a cada 7 pontos (7 dias).",
+      "A série não tem direção clara, de 1,00 EUR em 2 de janeiro a 1,00 EUR em 6 de janeiro, sem mudança. O máximo é de 9,00 EUR em 3 de janeiro (2 valores); o mínimo, de 1,00 EUR em 2 de janeiro (3 valores). Os valores se repetem a cada 7 pontos (7 dias).",
     "a billion": "Mínimo: -1 bilhão de EUR em x = 3",
     "archive": "a.csv: é um arquivo compactado; extraia-o primeiro",
     "below zero": "Abaixo de zero: 5 de 12 valores, o primeiro em 5 de janeiro",

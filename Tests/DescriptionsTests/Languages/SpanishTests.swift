@@ -141,22 +141,22 @@ struct SpanishTests {
     "describe a pie without title":
       "Este es un gráfico de sectores con 3 puntos, por 3 categorías, de Wed a Mon. Valores: de 1,00 a 3,00 EUR.",
     "describe shares":
-      "Proporciones: Tue 60,0 %, Mon 37,0 %, Wed 3,0 % de 150,00 EUR. El máximo es 90,00 EUR en Tue, el mínimo 4,50 EUR en Wed. Media: 50,00 EUR, mediana: 55,50 EUR.",
+      "Proporciones: Tue 60,0 %, Mon 37,0 %, Wed 3,0 % de 150,00 EUR. El máximo es de 90,00 EUR en Tue; el mínimo, de 4,50 EUR en Wed. Media: 50,00 EUR, mediana: 55,50 EUR.",
     "describe shares of a ring":
-      "BOLT, proporciones: Mon 80,0 %, Wed 20,0 % de 10,00 EUR. El máximo es 8,00 EUR en Mon, el mínimo 2,00 EUR en Wed. Media: 5,00 EUR, mediana: 5,00 EUR. 1 punto sin valor.",
+      "BOLT, proporciones: Mon 80,0 %, Wed 20,0 % de 10,00 EUR. El máximo es de 8,00 EUR en Mon; el mínimo, de 2,00 EUR en Wed. Media: 5,00 EUR, mediana: 5,00 EUR. 1 punto sin valor.",
     "describe equal shares":
       "Proporciones: Mon 33,3 %, Tue 33,3 %, Wed 33,3 % de 150,00 EUR.",
     "describe a series":
-      "BOLT baja, desde 150,00 EUR el 2 de enero hasta 110,00 EUR el 5 de enero, una bajada del 26,7 %. El máximo es 150,00 EUR el 2 de enero, el mínimo 110,00 EUR el 5 de enero. 1 punto sin valor.",
+      "BOLT baja, desde 150,00 EUR el 2 de enero hasta 110,00 EUR el 5 de enero, una bajada del 26,7 %. El máximo es de 150,00 EUR el 2 de enero; el mínimo, de 110,00 EUR el 5 de enero. 1 punto sin valor.",
     "describe one value":
       "La serie tiene un solo valor: 118,40 EUR el 3 de enero. 1 punto sin valor.",
     "describe a constant": "La serie se mantiene en 5,00 EUR.",
     "describe no value": "La serie no tiene valores.",
     "describe a named series without value": "BOLT no tiene valores.",
     "describe no direction":
-      "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es 9,00 EUR el 3 de enero (2 valores), el mínimo 1,00 EUR el 2 de enero (3 valores).",
+      "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es de 9,00 EUR el 3 de enero (2 valores); el mínimo, de 1,00 EUR el 2 de enero (3 valores).",
     "describe a fall":
-      "La serie cambia varias veces de sentido, desde 9,00 EUR el 2 de enero hasta 5,00 EUR el 7 de enero, una bajada del 44,4 %. El máximo es 9,00 EUR el 2 de enero, el mínimo 2,00 EUR el 6 de enero.",
+      "La serie cambia varias veces de sentido, desde 9,00 EUR el 2 de enero hasta 5,00 EUR el 7 de enero, una bajada del 44,4 %. El máximo es de 9,00 EUR el 2 de enero; el mínimo, de 2,00 EUR el 6 de enero.",
     "compare":
       "De 252 puntos, ACME está por encima de BOLT en 200, por debajo en 50, a la par en 2. Se cruzan 3 veces.",
     "compare once crossing":
@@ -302,27 +302,27 @@ struct SpanishTests {
     "sound on": "Sonido activado",
     "default value": "predeterminado",
     "compare with places":
-      "De 12 puntos, ACME está por encima de BOLT en 5, por debajo en 7. Se cruzan 3 veces, la primera el 5 de enero. Evolucionan en el mismo sentido. La mayor diferencia es 7,10 EUR el 17 de mayo.",
+      "De 12 puntos, ACME está por encima de BOLT en 5, por debajo en 7. Se cruzan 3 veces, la primera el 5 de enero. Evolucionan en el mismo sentido. La mayor diferencia es de 7,10 EUR el 17 de mayo.",
     "compare once crossing with its place":
-      "De 12 puntos, ACME está por encima de BOLT en 5, por debajo en 7. Se cruzan una vez, el 5 de enero. Evolucionan en sentido contrario. La mayor diferencia es 7,10 EUR el 17 de mayo.",
+      "De 12 puntos, ACME está por encima de BOLT en 5, por debajo en 7. Se cruzan una vez, el 5 de enero. Evolucionan en sentido contrario. La mayor diferencia es de 7,10 EUR el 17 de mayo.",
     "describe a period":
-      "La serie se repite cada semana, en promedio con el máximo el viernes y el mínimo el domingo. El máximo es 9,00 EUR el 6 de enero (4 valores), el mínimo 1,00 EUR el 8 de enero (4 valores).",
+      "La serie se repite cada semana, en promedio con el máximo el viernes y el mínimo el domingo. El máximo es de 9,00 EUR el 6 de enero (4 valores); el mínimo, de 1,00 EUR el 8 de enero (4 valores).",
     "describe a spike":
-      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 3,00 EUR el 9 de enero, una subida del 50,0 %. El máximo es 30,00 EUR el 6 de enero, el mínimo 2,00 EUR el 2 de enero (3 valores). Hay un pico de 30,00 EUR el 6 de enero. 1 punto sin valor.",
+      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 3,00 EUR el 9 de enero, una subida del 50,0 %. El máximo es de 30,00 EUR el 6 de enero; el mínimo, de 2,00 EUR el 2 de enero (3 valores). Hay un pico de 30,00 EUR el 6 de enero. 1 punto sin valor.",
     "describe a dip":
-      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 9 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero (4 valores), el mínimo 0,00 EUR el 6 de enero. Hay un valle de 0,00 EUR el 6 de enero.",
+      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 9 de enero, una subida del 12,5 %. El máximo es de 9,00 EUR el 3 de enero (4 valores); el mínimo, de 0,00 EUR el 6 de enero. Hay un valle de 0,00 EUR el 6 de enero.",
     "describe spikes":
-      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 2,00 EUR el 12 de enero, sin cambios. El máximo es 40,00 EUR el 9 de enero, el mínimo 2,00 EUR el 2 de enero (5 valores). Hay 2 picos, el más alto de 40,00 EUR el 9 de enero.",
+      "La serie no tiene una dirección clara, desde 2,00 EUR el 2 de enero hasta 2,00 EUR el 12 de enero, sin cambios. El máximo es de 40,00 EUR el 9 de enero; el mínimo, de 2,00 EUR el 2 de enero (5 valores). Hay 2 picos, el más alto de 40,00 EUR el 9 de enero.",
     "describe dips":
-      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 12 de enero, una subida del 12,5 %. El máximo es 9,00 EUR el 3 de enero (4 valores), el mínimo -40,00 EUR el 9 de enero. Hay 2 valles, el más bajo de -40,00 EUR el 9 de enero.",
+      "La serie no tiene una dirección clara, desde 8,00 EUR el 2 de enero hasta 9,00 EUR el 12 de enero, una subida del 12,5 %. El máximo es de 9,00 EUR el 3 de enero (4 valores); el mínimo, de -40,00 EUR el 9 de enero. Hay 2 valles, el más bajo de -40,00 EUR el 9 de enero.",
     "describe an outlier":
-      "La serie se mantiene en aproximadamente 2,5 EUR (del 2 al 9 de enero), después sube hasta 30,00 EUR. La serie pasa de 2,00 EUR el 2 de enero a 30,00 EUR el 10 de enero, una subida de 28,00 EUR. El máximo es 30,00 EUR el 10 de enero, el mínimo 2,00 EUR el 2 de enero (4 valores). Hay un valor atípico, 30,00 EUR el 10 de enero.",
+      "La serie se mantiene en aproximadamente 2,5 EUR (del 2 al 9 de enero), después sube hasta 30,00 EUR. La serie pasa de 2,00 EUR el 2 de enero a 30,00 EUR el 10 de enero, una subida de 28,00 EUR. El máximo es de 30,00 EUR el 10 de enero; el mínimo, de 2,00 EUR el 2 de enero (4 valores). Hay un valor atípico, 30,00 EUR el 10 de enero.",
     "describe outliers":
-      "La serie baja hasta 3,00 EUR el 3 de enero, se mantiene en aproximadamente 2,6 EUR (del 3 al 11 de enero), después sube hasta 40,00 EUR. La serie pasa de 30,00 EUR el 2 de enero a 40,00 EUR el 12 de enero, una subida del 33,3 %. El máximo es 40,00 EUR el 12 de enero, el mínimo 2,00 EUR el 4 de enero (4 valores). Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 de enero.",
+      "La serie baja hasta 3,00 EUR el 3 de enero, se mantiene en aproximadamente 2,6 EUR (del 3 al 11 de enero), después sube hasta 40,00 EUR. La serie pasa de 30,00 EUR el 2 de enero a 40,00 EUR el 12 de enero, una subida del 33,3 %. El máximo es de 40,00 EUR el 12 de enero; el mínimo, de 2,00 EUR el 4 de enero (4 valores). Hay 2 valores atípicos, el más alejado 40,00 EUR el 12 de enero.",
     "describe a plateau":
-      "La serie sube hasta 7,00 EUR el 4 de enero, después baja hasta 0,00 EUR. La serie pasa de 0,00 EUR el 2 de enero a 0,00 EUR el 9 de enero, sin cambios. El máximo es 7,00 EUR el 4 de enero (4 valores), el mínimo 0,00 EUR el 2 de enero (2 valores). Hay una meseta en torno a 7,00 EUR, del 4 al 7 de enero.",
+      "La serie sube hasta 7,00 EUR el 4 de enero, después baja hasta 0,00 EUR. La serie pasa de 0,00 EUR el 2 de enero a 0,00 EUR el 9 de enero, sin cambios. El máximo es de 7,00 EUR el 4 de enero (4 valores); el mínimo, de 0,00 EUR el 2 de enero (2 valores). Hay una meseta en torno a 7,00 EUR, del 4 al 7 de enero.",
     "describe plateaus":
-      "La serie sube hasta 8,00 EUR el 7 de enero, después baja hasta 5,00 EUR. La serie pasa de 1,00 EUR el 2 de enero a 5,00 EUR el 11 de enero, una subida del 400,0 %. El máximo es 8,00 EUR el 7 de enero (4 valores), el mínimo 1,00 EUR el 2 de enero (3 valores). Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 al 10 de enero.",
+      "La serie sube hasta 8,00 EUR el 7 de enero, después baja hasta 5,00 EUR. La serie pasa de 1,00 EUR el 2 de enero a 5,00 EUR el 11 de enero, una subida del 400,0 %. El máximo es de 8,00 EUR el 7 de enero (4 valores); el mínimo, de 1,00 EUR el 2 de enero (3 valores). Hay 2 mesetas, la más larga en torno a 8,00 EUR, del 7 al 10 de enero.",
     "gaps": "BOLT, huecos: 2, el más largo: del 3 al 7 de mayo",
     "period": "Repetición: cada 7 puntos (7 días), clara",
     "gaps as long": "Huecos: 5, el más largo: 3 de mayo, el primero de 4",
@@ -374,9 +374,9 @@ struct SpanishTests {
     "not found after": "No hay ningún «Wed» después",
     "not found before": "No hay ningún «Wed» antes",
     "describe over bare numbers":
-      "La serie sube hasta 4 con x = 1, se mantiene en 4 o 5 (x de 1 a 8), salvo un valle de -20 con x = 5, después sube hasta 25. La serie pasa de 0 con x = 0 a 25 con x = 9, una subida de 25. El máximo es 25 con x = 9, el mínimo -20 con x = 5. Hay un valle de -20 con x = 5.",
+      "La serie sube hasta 4 con x = 1, se mantiene en 4 o 5 (x de 1 a 8), salvo un valle de -20 con x = 5, después sube hasta 25. La serie pasa de 0 con x = 0 a 25 con x = 9, una subida de 25. El máximo es de 25 con x = 9; el mínimo, de -20 con x = 5. Hay un valle de -20 con x = 5.",
     "describe a plateau over bare numbers":
-      "La serie sube hasta 7 con x = 2, después baja hasta 0. La serie pasa de 0 con x = 0 a 0 con x = 7, sin cambios. El máximo es 7 con x = 2 (4 valores), el mínimo 0 con x = 0 (2 valores). Hay una meseta en torno a 7, x de 2 a 5.",
+      "La serie sube hasta 7 con x = 2, después baja hasta 0. La serie pasa de 0 con x = 0 a 0 con x = 7, sin cambios. El máximo es de 7 con x = 2 (4 valores); el mínimo, de 0 con x = 0 (2 valores). Hay una meseta en torno a 7, x de 2 a 5.",
     "point in full of a series named as its values":
       "Date: 17 de mayo, ACME: 146,20 EUR, punto 93 de 252",
     "fact highest at a bare number": "Máximo: 6 con x = 11",
@@ -1581,7 +1581,7 @@ struct SpanishTests {
     "shape of a period of one month": "Evolución: se repite cada mes",
     "shape of a period of one quarter": "Evolución: se repite cada trimestre",
     "describe a period beside no shape":
-      "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es 9,00 EUR el 3 de enero (2 valores), el mínimo 1,00 EUR el 2 de enero (3 valores). Los valores se repiten cada 7 puntos (7 días).",
+      "La serie no tiene una dirección clara, desde 1,00 EUR el 2 de enero hasta 1,00 EUR el 6 de enero, sin cambios. El máximo es de 9,00 EUR el 3 de enero (2 valores); el mínimo, de 1,00 EUR el 2 de enero (3 valores). Los valores se repiten cada 7 puntos (7 días).",
     "a billion": "Mínimo: -1 mil millones de EUR con x = 3",
     "archive": "a.csv: es un archivo comprimido; descomprímalo primero",
     "below zero": "Por debajo de cero: 5 de 12 valores, el primero el 5 de enero",

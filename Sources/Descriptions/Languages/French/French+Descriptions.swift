@@ -66,7 +66,7 @@ extension French {
       "\(subject) \(verb(kind, trend)), de \(start) jusqu’à \(end), \(change)"
     case .upInAll(let size): "soit une hausse de \(size)"
     case .downInAll(let size): "soit une baisse de \(size)"
-    case .extremes(let highest, let lowest): "Le maximum est \(highest), le minimum \(lowest)"
+    case .extremes(let highest, let lowest): "Le maximum est de \(highest), le minimum de \(lowest)"
     case .repeats(let interval): "Les valeurs se répètent \(interval)"
     case .spike(let value, let place, true): "Il y a un pic à \(value) \(place)"
     case .spike(let value, let place, false): "Il y a un creux à \(value) \(place)"
@@ -117,7 +117,7 @@ extension French {
     case .neverCross: "Les séries ne se croisent jamais"
     case .movement(.together): "les deux évoluent dans le même sens"
     case .movement(.opposite): "les deux évoluent en sens inverse"
-    case .mostApart(let size, let place): "le plus grand écart est \(size) \(place)"
+    case .mostApart(let size, let place): "le plus grand écart est de \(size) \(place)"
     case .overtaking(let first, let second, let place):
       "\(first) dépasse \(second) \(place) et reste au-dessus"
     case .places(let number, true): count(number, .point)

@@ -56,7 +56,7 @@ extension Portuguese {
       "\(subject) \(verb(kind, trend)), de \(start) a \(end), \(change)"
     case .upInAll(let size): "uma alta de \(size)"
     case .downInAll(let size): "uma queda de \(size)"
-    case .extremes(let highest, let lowest): "O máximo é \(highest), o mínimo, \(lowest)"
+    case .extremes(let highest, let lowest): "O máximo é de \(highest); o mínimo, de \(lowest)"
     case .repeats(let interval): "Os valores se repetem \(interval)"
     case .spike(let value, let place, true): "Há um pico de \(value) \(place)"
     case .spike(let value, let place, false): "Há um vale de \(value) \(place)"
@@ -109,7 +109,7 @@ extension Portuguese {
     case .neverCross: "As séries nunca se cruzam"
     case .movement(.together): "as duas evoluem no mesmo sentido"
     case .movement(.opposite): "as duas evoluem em sentidos opostos"
-    case .mostApart(let size, let place): "a maior diferença é \(size) \(place)"
+    case .mostApart(let size, let place): "a maior diferença é de \(size) \(place)"
     case .overtaking(let first, let second, let place):
       "\(first) ultrapassa \(second) \(place) e permanece acima"
     case .places(let number, true): count(number, .point)

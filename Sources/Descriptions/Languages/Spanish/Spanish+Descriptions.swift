@@ -57,7 +57,7 @@ extension Spanish {
       "\(subject) \(verb(kind, trend)), desde \(start) hasta \(end), \(change)"
     case .upInAll(let size): "una subida \(size.hasSuffix("%") ? "del" : "de") \(size)"
     case .downInAll(let size): "una bajada \(size.hasSuffix("%") ? "del" : "de") \(size)"
-    case .extremes(let highest, let lowest): "El máximo es \(highest), el mínimo \(lowest)"
+    case .extremes(let highest, let lowest): "El máximo es de \(highest); el mínimo, de \(lowest)"
     case .repeats(let interval): "Los valores se repiten \(interval)"
     case .spike(let value, let place, true): "Hay un pico de \(value) \(place)"
     case .spike(let value, let place, false): "Hay un valle de \(value) \(place)"
@@ -110,7 +110,7 @@ extension Spanish {
     case .neverCross: "Nunca se cruzan"
     case .movement(.together): "evolucionan en el mismo sentido"
     case .movement(.opposite): "evolucionan en sentido contrario"
-    case .mostApart(let size, let place): "la mayor diferencia es \(size) \(place)"
+    case .mostApart(let size, let place): "la mayor diferencia es de \(size) \(place)"
     case .overtaking(let first, let second, let place):
       "\(first) supera a \(second) \(place) y se mantiene por encima"
     case .places(let number, true): count(number, .point)
