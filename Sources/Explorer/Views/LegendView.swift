@@ -118,8 +118,7 @@ enum LegendView {
       swatch, at: start, style: Style(role, isBold: isBold, ground: isTinted ? ground : nil))
   }
 
-  /// Draws the names in rows below the plot, those around the focus where not all have room; the signs are those of the
-  /// series where none are given.
+  /// Draws the names in rows below the plot, those around the focus where not all have room, with signs of their own if any.
   ///
   /// - Returns: The number of the others.
   static func draw(

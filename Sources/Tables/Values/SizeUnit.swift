@@ -61,19 +61,7 @@ extension NumberColumn {
     {
       digits += 1
     }
-    return max(digits, digitsOfSmallest(of: values, below: mostDigits - 1 - whole) ?? 0)
-  }
-
-  /// The most digits that values are shown with so that none is told as zero.
-  private static let mostDigits = 6
-
-  /// The digits that show the smallest of values that are not zero; `nil` where they are too many: 5 ms beside a minute are
-  /// no 0.00 s.
-  private static func digitsOfSmallest(of values: [Double], below most: Int) -> Int? {
-    guard most > 0, let least = values.lazy.filter({ $0.isFinite && $0 != 0 }).map(abs).min()
-    else { return nil }
-    let digits = -log10(least).rounded(.down)
-    return digits > 0 && digits <= Double(most) ? Int(digits) : nil
+    return digits
   }
 }
 
