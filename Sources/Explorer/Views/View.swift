@@ -147,7 +147,7 @@ extension Model {
   fileprivate func hasBoldLines(in size: Size) -> Bool {
     settings.hasColors && size.columns < 60 && [.line, .step].contains(page.chart.type)
       && page.chart.series.count <= 5 && page.chart.pointCount <= 2_000
-      && page.chart.series.allSatisfy(\.isCalm)
+      && page.chart.isCalm(in: size.columns)
   }
 
   /// The model as it is seen in so many colors of a theme.
@@ -162,13 +162,15 @@ extension Model {
   }
 }
 
-extension Series {
-  /// True where a line goes up and down so little that one on few cells is not a solid block.
-  fileprivate var isCalm: Bool {
-    let values = y.prefix(count).filter(\.isFinite)
-    guard let low = values.min(), let high = values.max() else { return true }
-    let way = zip(values, values.dropFirst()).reduce(0.0) { $0 + abs($1.1 / 8 - $1.0 / 8) }
-    return way <= high - low
+extension Chart {
+  /// True where no line goes up and down so much in so many columns that a broad one would be a solid block.
+  fileprivate func isCalm(in columns: Int) -> Bool {
+    let values = series.map { $0.y.prefix($0.count).filter(\.isFinite) }
+    guard let low = values.joined().min(), let high = values.joined().max() else { return true }
+    let most = (high / 2 - low / 2) * Double(columns) / 4
+    return values.allSatisfy { values in
+      zip(values, values.dropFirst()).reduce(0.0) { $0 + abs($1.1 / 2 - $1.0 / 2) } <= most
+    }
   }
 }
 

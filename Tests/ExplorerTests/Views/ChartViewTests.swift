@@ -92,6 +92,17 @@ import Testing
       })
   }
 
+  /// A line that trembles low on a shared axis is no block.
+  @Test func linesThatTrembleLittleAreBold() {
+    var chart = Fixtures.rising
+    chart.series.append(chart.series[0])
+    chart.series[1].y = Excerpt((0..<50).map { Double($0 * 37 % 101) / 20 })
+    var model = Fixtures.model(chart, columns: 40, rows: 12)
+    model.settings.areGlyphsGuessed = true
+    let frame = view(model, model.size, theme: .defaultDark, depth: .direct)
+    #expect(!frame.cells.contains { ("\u{2801}"..."\u{28FF}").contains($0.glyph) }, "\(frame)")
+  }
+
   /// Of bold lines that meet, that of the focus is in front.
   @Test func theLineOfTheFocusIsInFront() throws {
     var chart = Fixtures.rising
