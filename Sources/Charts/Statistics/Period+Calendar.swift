@@ -13,6 +13,7 @@ extension Chart {
 
   /// The span of a period in whichever days it comes again.
   func plainSpan(of period: Period, in series: Series) -> Span? {
+    if let span = spanOverBreaks(of: period, in: series) { return span }
     guard
       let found = calendarSpan(of: period, in: series)
         ?? (span(of: period.points, in: series) == nil
@@ -23,6 +24,30 @@ extension Chart {
       period.strength == .veryStrong && abs(period.length - found.points) <= 0.5
     return .calendar(found.count, found.unit, isExact: isExact)
   }
+
+  /// The day, week, month, quarter or year after which a period comes again in each place, where breaks of the same length
+  /// stand between its points: eight points an hour apart from morning to evening are no eight hours, but a day.
+  private func spanOverBreaks(of period: Period, in series: Series) -> Span? {
+    let (x, points) = (series.x, period.points)
+    guard case .date = xAxis.kind, series.usualStep.mean == nil, points > 1, points < series.count,
+      let step = series.usualStep.median, step > 0
+    else { return nil }
+    let lengths = (points..<series.count).map { x[$0] - x[$0 - points] }
+    let length = lengths.sorted()[lengths.count / 2]
+    func isAbout(_ unit: TimeUnit, _ length: Double) -> Bool {
+      abs(length - unit.meanSeconds) <= Self.leeway * unit.meanSeconds
+    }
+    // Weekends may lie between some of them.
+    guard length > 1.5 * step * Double(points),
+      let unit = [TimeUnit.day, .week, .month, .quarter, .year].first(where: { isAbout($0, length) }
+      ),
+      lengths.count(where: { isAbout(unit, $0) }) * 10 >= lengths.count * 7
+    else { return nil }
+    return .calendar(1, unit, isExact: period.strength == .veryStrong)
+  }
+
+  /// The share of its mean by which a unit of the calendar may be longer or shorter: February is 28 days.
+  private static let leeway = 0.1
 
   /// The days, hours or minutes of a period of which some are missing: so many points are not told, as fewer are there.
   ///

@@ -40,6 +40,24 @@ struct PeriodCalendarTests {
     #expect(try span(chart(days(70), period: 7)) == .calendar(1, .week, isExact: true))
   }
 
+  /// Opening hours come again the next day, also where weekends are left out, and three months of each year the next year.
+  @Test func breaksBetweenPeriodsAreOfThem() throws {
+    let shares = [5.0, 1, 4, 9, 2, 6, 3, 8]
+    for days in [Array(0..<20), (0..<28).filter { $0 % 7 < 5 }] {
+      let times = days.flatMap { day in (9...16).map { Double(day) * 86_400 + Double($0) * 3_600 } }
+      let open = Samples.chart(
+        x: times, y: times.indices.map { shares[$0 % 8] }, xAxis: Axis(kind: .date(.minute)))
+      let found = try span(open)
+      #expect(
+        [.calendar(1, .day, isExact: true), .workingDay].contains(found),
+        "\(String(describing: found))")
+    }
+    let months = (0..<24).map { Samples.time(2000 + $0 / 3, $0 % 3 + 1) }
+    let winters = Samples.chart(
+      x: months, y: months.indices.map { [1.0, 5, 2][$0 % 3] }, xAxis: Axis(kind: .date(.month)))
+    #expect(try span(winters) == .calendar(1, .year, isExact: true))
+  }
+
   @Test func whatFollowsNoCalendarHasItsOwnLength() throws {
     #expect(try span(chart(days(200), period: 10)) == .seconds(864_000))
     let hours = (0..<240).map { 3600 * Double($0) }
