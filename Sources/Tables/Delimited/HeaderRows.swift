@@ -71,7 +71,9 @@ private struct SecondRow {
   /// several columns: "2023,2024,2023,2024" under "Budget,,Actual,".
   private static func namesYears(_ row: [[UInt8]], of rows: [[[UInt8]]]) -> Bool {
     let years = row.indices.filter { isYear(row[$0]) }
-    guard years.count > 1, row == rows[1], years.contains(where: { rows[0][$0].isEmpty }),
+    let isSpanned =
+      years.contains { rows[0][$0].isEmpty } || Set(rows[0]).count < rows[0].count
+    guard years.count > 1, row == rows[1], isSpanned,
       !rows[0].contains(where: { isNumber($0) || isDate($0) }),
       row.indices.allSatisfy({ years.contains($0) || !isNumber(row[$0]) && !isDate(row[$0]) })
     else { return false }

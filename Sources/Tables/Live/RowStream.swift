@@ -68,6 +68,11 @@ package struct RowStream: Sendable {
     nextTry = count < 16 ? count + 1 : count * 2
     var lines = opening
     var rows = FeedRows()
+    // The end of a record that `tail` has cut is no header of those behind it.
+    if options.format == .auto, lines.beginsWithinRecord {
+      rows.add(InputProblem(file: name, kind: .malformedJSON(row: 1, column: 1)))
+      lines = lines.without(line: 1)
+    }
     var last: InputProblem?
     for _ in 0..<Self.mostMistakes {
       do throws(InputProblem) {
@@ -102,6 +107,16 @@ package struct RowStream: Sendable {
     guard case .table(let table) = try Reader.read(bytes: bytes, name: name, options: options)
     else { throw InputProblem(file: name, kind: .notInFormat(row: 1, format: formats)) }
     return table
+  }
+}
+
+extension LineBuffer.Lines {
+  /// True where all lines but the first one are records of JSON.
+  fileprivate var beginsWithinRecord: Bool {
+    let lines = bytes.split(separator: .lineFeed, maxSplits: 3)
+    return lines.count > 2 && lines[0].first != UInt8(ascii: "{")
+      && lines[0].last == UInt8(ascii: "}")
+      && lines[1...2].allSatisfy { $0.first == UInt8(ascii: "{") && $0.contains(UInt8(ascii: ":")) }
   }
 }
 

@@ -84,6 +84,12 @@ struct SystemReport {
     let input = InputText(bytes: bytes, file: name, options: options)
     var table = try DelimitedText(input, fixedDelimiter: .tab).table()
     table.skippedLines += skippedLines
+    // Processors are called by numbers, beside "all" of them together.
+    for index in table.columns.indices where table.columns[index].name == "CPU" {
+      guard case .text(var processors) = table.columns[index].values else { continue }
+      processors.firstNonNumber = nil
+      table.columns[index].values = .text(processors)
+    }
     return table
   }
 

@@ -66,6 +66,9 @@ import Testing
     #expect(
       table.names == ["Department", "Budget 2023", "Budget 2024", "Actual 2023", "Actual 2024"])
     #expect(try table.rowCount == 3 && table.numbers(1).values == [1, 5, 2])
+    let repeated = try TablesTests.table(
+      "Department,Budget,Budget,Actual,Actual\nYear,2023,2024,2023,2024\nHR,1,2,3,4\nIT,5,6,7,8\n")
+    #expect(repeated.names == ["Year"] + table.names.dropFirst() && repeated.rowCount == 2)
     // As Excel saves a pivot table.
     let pivot = try TablesTests.table(
       "Sum of Sales,Column Labels,,\nRow Labels,2023,2024,Grand Total\nNorth,1,2,3\nSouth,4,5,9\n")

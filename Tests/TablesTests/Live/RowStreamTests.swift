@@ -76,6 +76,8 @@ import Testing
     let records = (0..<6).map { "{\"t\":\($0),\"v\":\($0)}\n" }.joined()
     let cut = try rows([records, "{\"t\":7,\"v\n", records], "a.jsonl")
     #expect(cut.table?.rowCount == 12 && cut.problemCount == 1)
+    let tail = try rows(["7,\"v\":3}\n", records])
+    #expect(tail.table?.names == ["t", "v"] && tail.table?.rowCount == 6 && tail.problemCount == 1)
   }
 
   /// A feed has the values that a file has.

@@ -60,6 +60,19 @@ import Testing
     #expect(try table.numbers(3).values == [2.5, 1.5, 2.5, 1.5, 2.5, 1.5])
   }
 
+  /// Also where the report is cut.
+  @Test func processorsAreNames() throws {
+    let processors = ["all", "0", "1", "2", "3"]
+    let pages = (0..<3).map { page in
+      "10:00:0\(page)  CPU  %usr  %idle\n"
+        + processors.prefix(page < 2 ? 5 : 4).map { "10:00:0\(page)  \($0)  5.5  94.5\n" }.joined()
+        + "\n"
+    }
+    let table = try table(title + pages.joined() + "10:00:02    3", name: "-")
+    #expect(table.rowCount == 14)
+    #expect(try table.text(1).firstNonNumber == nil && table.text(1).dictionary == processors)
+  }
+
   @Test func secondsOfTheEpoch() throws {
     let rows = (0...4).map { "170531280\($0) 1000 10 1.\($0) bash\n" }
     let table = try table(title + "# Time UID PID %usr Command\n" + rows.joined(), name: "-")
