@@ -62,7 +62,7 @@ enum StandardError {
   /// Writes text that is meant for a program.
   static func write(raw text: String) {
     // There is nobody left to tell when standard error is closed.
-    _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: 2) }
+    failingBeyondSizeLimit { _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: 2) } }
   }
 }
 

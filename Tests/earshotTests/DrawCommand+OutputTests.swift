@@ -93,6 +93,10 @@ extension DrawCommandOutputTests {
     let script = "ulimit -f 1; exec \(Program.path) \(command) > \(folder.path("out"))"
     let result = try Command.run("/bin/sh", ["-c", script], input: Array("1\n2\n".utf8))
     #expect(result.status == .exit(73) && result.errorText.contains("it is too large"))
+    // The message may go to such a file, too.
+    let full = script.replacing("-f 1", with: "-f 0") + " 2> \(folder.path("errors"))"
+    #expect(
+      try Command.run("/bin/sh", ["-c", full], input: Array("1\n2\n".utf8)).status == .exit(73))
   }
 
   /// A name that is not UTF-8 is refused: two of them would be one file.
