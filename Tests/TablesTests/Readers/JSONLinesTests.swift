@@ -29,8 +29,8 @@ import Testing
     ("", InputProblem.Fault.empty),
     ("{\"a\":1}\n{\"a\":\n", .unclosedJSON(row: 2, column: 1, mark: "{")),
     ("{\"a\":1}\n\n{\"a\":1} x\n", .malformedJSON(row: 3, column: 9)),
-    ("{\"a\":1}\n5\n", .unexpectedJSON(place: "[1]", expected: .record)),
-    ("{\"a\":1}\n{\"a\":[{}]}\n", .unexpectedJSON(place: "[1].a", expected: .text)),
+    ("{\"a\":1}\n5\n", .noTable(place: "[1]")),
+    ("{\"a\":1}\n{\"a\":[{}]}\n", .noTable(place: "[1].a")),
   ])
   func badLine(text: String, kind: InputProblem.Fault) {
     #expect(problem(text, name: "data.ndjson") == kind)
