@@ -12,6 +12,8 @@ extension Control {
     var failureTime = 0.0
     /// The time that the call took which failed, in seconds.
     var failureCost = 0.0
+    /// True where the device was to be tried again while a call was opening it.
+    var owesRetry = false
     /// The time at which a stream was lost.
     var lossTime = -Double.infinity
     var playback: PlayRequest?

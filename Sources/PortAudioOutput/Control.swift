@@ -51,7 +51,10 @@ final class Control: Sendable {
       let wishes = wishes.withLock { $0.take() }
       if wishes.isClosing { break }
       takeAnswer(&state)
-      if wishes.isRetrying { state.failure = nil }
+      if wishes.isRetrying {
+        state.failure = nil
+        state.owesRetry = state.call?.kind == .opening
+      }
       if wishes.isYielding { giveUp(&state) }
       if wishes.isBeginning { begin(&state) }
       switch wishes.sound {
@@ -187,6 +190,11 @@ final class Control: Sendable {
       if call.kind == .opening { SoleStream.release(by: self) }
       // A sound that came meanwhile finds out by itself what keeps it from being heard.
       if call.kind == .beginning { break }
+      // A device that was to be tried again meanwhile is: what this call met may be over.
+      if state.owesRetry {
+        state.owesRetry = false
+        break
+      }
       state.fail(reason, after: call.age)
       if state.awaitsReturn { return }
       refuse(reason, &state)
@@ -197,6 +205,7 @@ final class Control: Sendable {
 
   private func start(_ stream: Stream, _ state: inout ThreadState) {
     state.stream = stream
+    state.owesRetry = false
     state.frameCount = 0
     state.silentSince = nil
     // The first sound may wait for a sink that has to wake up.
