@@ -189,6 +189,8 @@ extension Model {
 
   /// Says why nothing is heard: once, and again only when sound was asked for by name.
   mutating func fallSilent(playback number: Int, _ silence: Silence) -> [Effect] {
+    // The end of an attempt from before is no answer to the one that was asked for.
+    guard number == playback.number || !playback.isTried else { return [] }
     let wasPlaying = number == playback.number && playback.state != .idle
     if wasPlaying { playback.state = .idle }
     guard wasPlaying || !playback.hasSaidSilence else { return [] }

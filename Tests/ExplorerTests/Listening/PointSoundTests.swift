@@ -98,6 +98,24 @@ import Testing
         == ["Sound on"])
   }
 
+  /// A device that is tried again by `s` may still have a call under way that fails: that is no answer.
+  @Test func anAttemptFromBeforeIsNoAnswer() throws {
+    var model = Fixtures.model(Fixtures.price)
+    _ = try model.press("<Right>")
+    let before = model.playback.number
+    _ = update(&model, .audioUnavailable(playback: before, .noDevice))
+    _ = try model.press("<Right>")
+    let underWay = model.playback.number
+    _ = try model.press("s")
+    #expect(update(&model, .audioUnavailable(playback: underWay, .noDevice)).announcements.isEmpty)
+    let answer = update(&model, .playheadMoved(playback: model.playback.number, seconds: 0))
+    #expect(answer.announcements == ["Sound on"])
+    _ = update(&model, .audioUnavailable(playback: model.playback.number, .lost))
+    _ = try model.press("s")
+    let told = update(&model, .audioUnavailable(playback: model.playback.number, .noDevice))
+    #expect(told.announcements.first?.hasPrefix("No sound: ") == true)
+  }
+
   @Test func withoutADeviceOneThingIsSaidAndThatIsTrue() throws {
     var model = Fixtures.model(Fixtures.steps)
     var said = try model.hear("<Right>ss")
