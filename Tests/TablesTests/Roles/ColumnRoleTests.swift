@@ -3,19 +3,6 @@ import Testing
 @testable import Tables
 
 @Suite struct ColumnRoleTests {
-  private func roles(_ text: String) throws -> [String: ColumnRole] {
-    guard
-      case .table(let table) = try Reader.read(
-        bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
-    else { return [:] }
-    return Dictionary(
-      zip(table.columns.map(\.name), table.roles.map(\.role)), uniquingKeysWith: { $1 })
-  }
-
-  private func rows(_ count: Int, _ row: (Int) -> String) -> String {
-    (0..<count).map { row($0) + "\n" }.joined()
-  }
-
   @Test func namesAndValuesTellARole() throws {
     let text =
       "id,day,month,lat,lon,city,price\n"

@@ -3,19 +3,6 @@ import Testing
 @testable import Tables
 
 @Suite struct TableMeasuredTests {
-  private func roles(_ text: String) throws -> [String: ColumnRole] {
-    guard
-      case .table(let table) = try Reader.read(
-        bytes: Array(text.utf8), name: "t.csv", options: ReadingOptions())
-    else { return [:] }
-    return Dictionary(
-      zip(table.columns.map(\.name), table.roles.map(\.role)), uniquingKeysWith: { $1 })
-  }
-
-  private func rows(_ count: Int, _ row: (Int) -> String) -> String {
-    (0..<count).map { row($0) + "\n" }.joined()
-  }
-
   /// The parts of a total are measured, whatever repeats in them; so are scores, and readings.
   @Test func whatIsMeasuredIsNoLevel() throws {
     let quarters = rows(28) {
