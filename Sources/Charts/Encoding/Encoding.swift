@@ -197,13 +197,7 @@ package struct Encoding: Equatable, Sendable {
     {
       (asked.series, asked.isWhole) = (nil, true)
     }
-    if let bounds = NamedBounds(in: table, roles, asked) {
-      (asked.errors, asked.areErrorsFound) = ([bounds.low, bounds.high], true)
-      for name in bounds.companions { roles[name] = .key }
-    } else if let deviation = NamedDeviation(in: table, roles, asked) {
-      (asked.errors, asked.areErrorsFound) = ([deviation.name], true)
-      for name in deviation.companions { roles[name] = .key }
-    }
+    asked.takeNamedErrors(in: table, &roles)
     var readied = PreparedTable(table: table, encoding: asked)
     readied.notes =
       doings + notes

@@ -158,6 +158,21 @@ struct NamedBounds: Equatable {
 }
 
 extension Encoding {
+  /// Takes the ends, or the deviation, that columns are by their names for the errors of the only measure; what is told
+  /// beside them is no value of its own.
+  mutating func takeNamedErrors(in table: Table, _ roles: inout [String: ColumnRole]) {
+    let found: (errors: [String], companions: [String])
+    if let bounds = NamedBounds(in: table, roles, self) {
+      found = ([bounds.low, bounds.high], bounds.companions)
+    } else if let deviation = NamedDeviation(in: table, roles, self) {
+      found = ([deviation.name], deviation.companions)
+    } else {
+      return
+    }
+    (errors, areErrorsFound) = (found.errors, true)
+    for name in found.companions { roles[name] = .key }
+  }
+
   /// The columns that are, or were found to be, the errors or the ends of the values of a chart.
   func boundNotes(of chart: Chart) -> [Fact] {
     guard let first = errors.first, let last = errors.last, chart.showsUncertainty,
@@ -173,7 +188,7 @@ extension Encoding {
   }
 
   /// True of a column that was asked for as something else than a value.
-  fileprivate func isPlace(_ name: String) -> Bool {
+  func isPlace(_ name: String) -> Bool {
     [x, series, split, label, mapped].contains(name)
   }
 }

@@ -17,10 +17,9 @@ struct NamedDeviation: Equatable {
     guard !asked.isStated, asked.errors.isEmpty, asked.measures.isEmpty,
       asked.type?.projections.fitsLines ?? true
     else { return nil }
-    let places = [asked.x, asked.series, asked.split, asked.label, asked.mapped]
     let measures = table.columns.filter { column in
       [.measure, .ordinal].contains(roles[column.name]) && NumericColumn(column) != nil
-        && !places.contains(column.name)
+        && !asked.isPlace(column.name)
     }
     let means = measures.filter { SummaryNames.isMean($0.name) }
     guard means.count == 1, let mean = means.first, asked.y.isEmpty || asked.y == [mean.name] else {

@@ -230,10 +230,9 @@ package enum RoleName: CaseIterable, Sendable {
   private static let things: Set<String> = [
     "student", "pupil", "member", "employee", "customer", "client", "user", "account", "badge",
     "terminal", "sample", "specimen", "passenger", "respondent", "schüler", "schülerin", "kunde",
-    "mitglied",
-    "konto", "probe", "élève", "membre", "compte", "échantillon", "alumno", "cliente", "cuenta",
-    "muestra", "aluno", "conta", "amostra", "uczeń", "klient", "próbka", "学生", "生徒", "顧客", "会員",
-    "口座", "検体", "客户", "会员", "账户", "样本",
+    "mitglied", "konto", "probe", "élève", "membre", "compte", "échantillon", "alumno", "cliente",
+    "cuenta", "muestra", "aluno", "conta", "amostra", "uczeń", "klient", "próbka", "学生", "生徒", "顧客",
+    "会員", "口座", "検体", "客户", "会员", "账户", "样本",
   ]
 
   /// True of names that tell of time, or of nothing: "water_year", "season", "period", "x".
