@@ -115,6 +115,30 @@ struct FrenchTests {
       french.text(Fact.xAxis(title: nil, extent, .linear, .leftToRight)) == "Axe X\u{A0}: \(text)")
   }
 
+  @Test(arguments: [
+    (DatePrecision.year, DateSpan.years, "de 2023"), (.month, .year, "d’avril"),
+    (.day, .year, "du 1er avril"), (.minute, .day, "de 09:05"),
+  ])
+  func leadsToABookmark(precision: DatePrecision, span: DateSpan, text: String) throws {
+    let french = try #require(Languages.language("fr"))
+    let place = Place.date(
+      Examples.time(2023, 4, 1, 9, 5), precision, timeZone: "UTC", span)
+    #expect(
+      french.text(.fromBookmark(BookmarkDifference(place: place, change: nil, steps: 2)))
+        == "Depuis le signet \(text)\u{A0}: 2 points après")
+  }
+
+  /// Before an h the letters do not tell.
+  @Test(arguments: [
+    ("price", "de price"), ("age", "d’age"), ("Écart", "d’Écart"), ("height", "de height"),
+  ])
+  func elidesBeforeAVowel(column: String, text: String) throws {
+    let french = try #require(Languages.language("fr"))
+    #expect(
+      french.text(Fact.ranked(by: [column], of: .mean))
+        == "Les plus grandes selon la moyenne \(text)")
+  }
+
   /// A line must not begin with a colon.
   @Test func highPunctuationIsNotTornOff() throws {
     let french = try #require(Languages.language("fr"))
@@ -443,8 +467,8 @@ struct FrenchTests {
     "pitch legend": "200 Hz correspondent à 118,40 EUR, 2\u{A0}000 Hz à 183,90 EUR",
     "nothing to play": "Rien à écouter\u{A0}: aucune valeur",
     "nothing plays": "Rien n’est en cours de lecture",
-    "hint read on": "r lit la suite",
-    "needed along x": "Le graphique a besoin de date sur l’axe x",
+    "hint read on": "r lire la suite",
+    "needed along x": "Le graphique a besoin de date sur l’axe X",
     "needed for the values": "Le graphique a besoin de price pour ses valeurs",
     "over rows": "price par numéro de ligne",
     "played over network": "Le son sort sur la machine distante",
@@ -960,7 +984,7 @@ struct FrenchTests {
     "column of text":
       "c1\u{A0}: catégorie, 40 valeurs différentes, CA, NY, sans valeur\u{A0}: 2",
     "rows with conditions":
-      "1 204 sur 3 376 lignes : state égal à CA, age au moins 18",
+      "1 204 sur 3 376 lignes : state égal à CA, age d’au moins 18",
     "rows with and without values":
       "1 204 sur 3 376 lignes : price sans valeur, city avec valeur",
     "rows counted":
@@ -1277,7 +1301,7 @@ struct FrenchTests {
     "selections":
       "Moyenne de price : 300,0 ; dépasse 200,5 de 99,5. price égal à 5, 12 lignes ; comparé à : les 36 lignes",
     "selections of several columns":
-      "price sans valeur, 3 lignes ; comparé à : price au moins 5, 1 ligne, moyenne de price : 6, moyenne de year : 7",
+      "price sans valeur, 3 lignes ; comparé à : price d’au moins 5, 1 ligne, moyenne de price : 6, moyenne de year : 7",
     "nothing to compare":
       "Rien à comparer pour l’instant : choisissez d’abord des valeurs ou marquez un passage",
     "stretch is whole": "Le passage marqué est déjà le tout : rien à comparer",

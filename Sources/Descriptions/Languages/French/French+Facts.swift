@@ -147,9 +147,9 @@ extension French {
       "Dates manquantes à \(count(number)) endroits, le plus long vide \(longest)"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, .row)) sans valeur x"
     case .repeatedPlaces(let column, let most, let shared, let places):
-      "Jusqu’à \(count(most, .point)) pour une même valeur de \(column), à \(count(shared, Noun("endroit", "endroits"))) sur \(count(places)), donc pas d’évolution décrite"
+      "Jusqu’à \(count(most, .point)) pour une même valeur \(of(column)), à \(count(shared, Noun("endroit", "endroits"))) sur \(count(places)), donc pas d’évolution décrite"
     case .remedied(let told, let option, let column):
-      "\(told)\u{A0}; \(option) donne un graphique par valeur de \(column)"
+      "\(told)\u{A0}; \(option) donne un graphique par valeur \(of(column))"
     case .whole(let stretch): "en tout, \(stretch)"
     case .bins(let number, let width): "Classes\u{A0}: \(count(number)), chacune large de \(width)"
     case .around(let values): "autour de \(values)"

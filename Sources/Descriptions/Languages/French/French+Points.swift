@@ -92,7 +92,7 @@ extension French {
     case .searchedAround(isForward: false): "De nouveau depuis la fin"
     case .bookmarkRemoved: "Signet retiré"
     case .fromBookmark(let place, let kind):
-      "Depuis le signet \([.day, .moment].contains(kind) ? "du " : "")\(place)"
+      "Depuis le signet \(from(place, kind))"
     case .pointsOn(let number): "\(count(number, .point)) après"
     case .pointsBack(let number): "\(count(number, .point)) avant"
     case .back: "Retour"
@@ -119,6 +119,17 @@ extension French {
     case .showing(let stretch, let points, let all):
       "Vue\u{A0}: \(stretch), \(count(points)) sur \(count(all))"
     case .atMostInEach(let points): "jusqu’à \(points) chacune"
+    }
+  }
+
+  /// A place behind its preposition: “du 3 mai”, “d’avril”.
+  private func from(_ place: String, _ kind: PlaceKind) -> String {
+    switch kind {
+    case .day, .moment, .weekday: "du \(place)"
+    case .week: "de la \(place)"
+    case .month where place.hasPrefix("a") || place.hasPrefix("o"): "d’\(place)"
+    case .month, .year, .clock: "de \(place)"
+    default: place
     }
   }
 

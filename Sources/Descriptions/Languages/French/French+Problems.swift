@@ -151,7 +151,7 @@ extension French {
     case .notADate(_, _, let text, let pattern):
       "\(source)\u{A0}: \(quoted(text)) n’est pas une date de la forme \(pattern)\u{A0}; la corriger ou changer \(options[.datePattern])"
     case .noValues(let columns, let rows):
-      "\(source)\u{A0}: rien à tracer\u{A0}: aucune valeur de \(listed(columns)) dans \(count(rows, .row))\u{A0}; choisir d’autres colonnes avec \(options[.y]) ou d’autres lignes"
+      "\(source)\u{A0}: rien à tracer\u{A0}: aucune valeur \(of(listed(columns))) dans \(count(rows, .row))\u{A0}; choisir d’autres colonnes avec \(options[.y]) ou d’autres lignes"
     case .noDecimalCommas:
       "\(source)\u{A0}: aucun nombre n’a de virgule décimale\u{A0}; retirer \(options[.decimalComma])"
     case .noNumericColumn(let columns):

@@ -51,8 +51,8 @@ extension French {
     case .noTable: "Ce graphique ne vient pas d’un tableau"
     case .takenBack: "Annulé"
     case .notSaid(let name): "\(name) n’est pas énoncé\u{A0}: un point réunit plusieurs lignes"
-    case .needed(let name, true): "Le graphique a besoin de \(name) sur l’axe x"
-    case .needed(let name, false): "Le graphique a besoin de \(name) pour ses valeurs"
+    case .needed(let name, true): "Le graphique a besoin \(of(name)) sur l’axe X"
+    case .needed(let name, false): "Le graphique a besoin \(of(name)) pour ses valeurs"
     case .notInChart(let name): "\(name) n’est pas dans ce graphique"
     case .inOtherChart(let name, let number):
       "\(name) est dans le graphique \(number), pas dans celui-ci"

@@ -16,4 +16,14 @@ extension French {
     case .about: "environ"
     }
   }
+
+  // “age d’au moins 18”: a bound stands behind a noun with a preposition.
+  func condition(_ column: String, _ sign: SignPhrase, _ value: String) -> String {
+    let joint =
+      switch sign {
+      case .atMost, .atLeast: "d’"
+      default: ""
+      }
+    return "\(column) \(joint)\(words(sign: sign)) \(value)"
+  }
 }

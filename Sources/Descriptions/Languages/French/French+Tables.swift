@@ -18,10 +18,10 @@ extension French {
     case .unit(.year): "année"
     case .ranges(let column, let width): "\(column) par tranches de \(width)"
     case .largest(let kept, let all, let column):
-      "Les \(count(kept)) plus grandes parmi \(count(all, .value)) de \(column)"
+      "Les \(count(kept)) plus grandes parmi \(count(all, .value)) \(of(column))"
     case .ranked(let column, let isSum):
-      "Les plus grandes selon \(isSum ? "la somme de \(column ?? "")" : column ?? "le nombre de lignes")"
-    case .rankedByMean(let column): "Les plus grandes selon la moyenne de \(column)"
+      "Les plus grandes selon \(isSum ? "la somme \(of(column ?? ""))" : column ?? "le nombre de lignes")"
+    case .rankedByMean(let column): "Les plus grandes selon la moyenne \(of(column))"
     case .largestColumns(let kept, let all):
       "Les \(count(kept)) colonnes sur \(count(all)) aux plus grandes moyennes"
     case .othersTogether(let rows): "les autres ensemble, \(count(rows, .row))"
@@ -46,8 +46,8 @@ extension French {
       "Sans effet, car aucune colonne ne contient de dates\u{A0}: \(options)"
     case .unsuitedSettings(let settings):
       "Réglages qui ne conviennent pas à ce tableau\u{A0}: \(settings)"
-    case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
-    case .aggregatedRows(let aggregate, let measures): "\(aggregate) de \(measures) par ligne"
+    case .aggregated(let aggregate, let measures): "\(aggregate) \(of(measures))"
+    case .aggregatedRows(let aggregate, let measures): "\(aggregate) \(of(measures)) par ligne"
     case .rowCount: "nombre de lignes"
     case .against(let values, let other): "\(values) selon \(other)"
     case .over(let values, let place): "\(values) par \(place)"

@@ -2,8 +2,8 @@ import Charts
 
 /// French: infinitives address nobody, a no-break space stands before a high sign of punctuation.
 ///
-/// No name from the data follows a word that would elide before it: “de” and “que” become “d’” and
-/// “qu’” by how a name sounds, which its letters do not tell.
+/// “De” becomes “d’” before a name from the data that begins with a vowel. No name follows “que”, and
+/// the letters h and y do not tell how a name sounds: before them nothing is elided.
 struct French: Phrasebook {
   let code = "fr"
   let name = "Français"
@@ -55,6 +55,11 @@ struct French: Phrasebook {
   func quoted(_ text: String) -> String { "«\u{A0}\(text)\u{A0}»" }
   func both(_ first: String, _ second: String) -> String {
     "\(subject(first)) et \(object(second))"
+  }
+  /// “de price”, or “d’age”.
+  func of(_ name: String) -> String {
+    let isVowel = name.lowercased().first.map { "aeiouàâäæéèêëîïôöœùûü".contains($0) } ?? false
+    return isVowel ? "d’\(name)" : "de \(name)"
   }
   func range(_ low: String, _ high: String) -> String { "de \(low) à \(high)" }
   func number(_ number: String, of count: String, _: Among) -> String { "\(number) sur \(count)" }
