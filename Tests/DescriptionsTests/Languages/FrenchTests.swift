@@ -574,17 +574,17 @@ struct FrenchTests {
     "too many parts":
       "a.csv\u{A0}: --split Split donnerait 40\u{A0}000 graphiques\u{A0}; choisir une colonne d’au plus 10\u{A0}000 valeurs",
     "too many files":
-      "a.csv\u{A0}: lecture impossible, car trop de fichiers sont ouverts\u{A0}; en fermer ou en permettre davantage, comme avec ulimit -n",
+      "a.csv\u{A0}: lecture impossible, car trop de fichiers sont ouverts\u{A0}; en fermer ou en permettre davantage, par exemple avec ulimit -n",
     "device":
       "a.csv est un périphérique sans fin\u{A0}; indiquer un fichier ou envoyer les données par un tube",
     "wide window":
-      "a.csv a été compressé avec une fenêtre de plus de 128 Mo\u{A0}; le décompresser d’abord, comme avec zstd -d -M2048MB",
+      "a.csv a été compressé avec une fenêtre de plus de 128 mégaoctets\u{A0}; le décompresser d’abord, par exemple avec zstd -d -M2048MB",
     "column put together":
       "a.csv\u{A0}: les lignes sont regroupées, la colonne «\u{A0}Price\u{A0}» n’existe donc plus\u{A0}; choisir parmi\u{A0}: Date, count(), ou une valeur par groupe avec --y",
     "too little memory":
-      "a.csv demande environ 96 Mo de mémoire, plus qu’il n’y en a\u{A0}; fermer d’autres programmes ou relever la limite (ulimit -v)",
+      "a.csv demande environ 96 mégaoctets de mémoire, plus qu’il n’y en a\u{A0}; fermer d’autres programmes ou relever la limite (ulimit -v)",
     "beyond memory":
-      "a.csv est trop grand pour la mémoire disponible\u{A0}: 643 Mo lus au plus\u{A0}; diviser le fichier ou arrêter le tube plus tôt, comme avec head",
+      "a.csv est trop grand pour la mémoire disponible, qui permet d’en lire au plus 643 mégaoctets\u{A0}; diviser le fichier ou arrêter le tube plus tôt, par exemple avec head",
     "idle key": "Q majuscule\u{A0}: sans effet. Point d’interrogation\u{A0}: aide",
     "idle key in a list": "Barre oblique inverse\u{A0}: sans effet. Échap\u{A0}: fermer",
     "idle key without a label": "Cette touche\u{A0}: sans effet",
@@ -722,7 +722,7 @@ struct FrenchTests {
     "ragged row":
       "a.csv, ligne 3, colonne 2\u{A0}: 1 cellule au lieu de 2\u{A0}; ajouter ou supprimer des cellules, ou préciser --delimiter",
     "invalid UTF-8 without a column":
-      "a.csv, ligne 3\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne vont avec aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau",
+      "a.csv, ligne 3\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne correspondent à aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau",
     "invalid UTF-8":
       "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f WINDOWS-1250 -t UTF-8",
     "unclosed quote":
@@ -738,7 +738,7 @@ struct FrenchTests {
     "no file":
       "Aucun fichier à lire\u{A0}; en nommer un, ou - pour l’entrée standard",
     "contradicting options":
-      "--decimal-comma et --decimal-point se contredisent\u{A0}; en retirer un",
+      "--decimal-comma et --decimal-point se contredisent\u{A0}; en retirer une",
     "option of others":
       "«\u{A0}--size\u{A0}» appartient à earshot draw, pas ici\u{A0}; retirer cette option",
     "lists within lists":
@@ -815,7 +815,7 @@ struct FrenchTests {
     "output failed":
       "a.wav\u{A0}: écriture impossible\u{A0}: ENOSPC\u{A0}; choisir un autre endroit",
     "output twice":
-      "-o et --subtitles nomment tous deux a.wav\u{A0}; choisir un autre fichier pour l’un des deux",
+      "-o et --subtitles nomment toutes deux a.wav\u{A0}; choisir un autre fichier pour l’une des deux",
     "output missing":
       "Destination du son manquante\u{A0}: -o FICHIER.wav, ou -o - pour la sortie standard",
     "unknown output": "a.ogg\u{A0}: le nom doit se terminer par .wav ou .mid",
@@ -837,7 +837,7 @@ struct FrenchTests {
     "configuration bad value":
       "a.toml, ligne 3\u{A0}: «\u{A0}9\u{A0}» n’est pas valable pour dark\u{A0}; donner 0 … 2",
     "nothing left to hear":
-      "--solo et --mute ne laissent rien à entendre\u{A0}; retirer l’un des deux",
+      "--solo et --mute ne laissent rien à entendre\u{A0}; retirer l’une des deux",
     "help row without a key": "Point suivant",
     "dump without keys": "--dump demande un script de touches\u{A0}: ajouter --keys FICHIER",
     "key script":
@@ -906,7 +906,7 @@ struct FrenchTests {
       "Chaque valeur\u{A0}: dernière valeur de 2 lignes",
     "help heading": "Utilisation\u{A0}:",
     "option":
-      "La quantité de ce qui est dit\u{A0}: terse, normal, verbose (par défaut\u{A0}: normal).",
+      "Le niveau de détail des annonces\u{A0}: terse, normal, verbose (par défaut\u{A0}: normal).",
     "option without a default": "La fréquence de la valeur la plus basse, en Hz\u{A0}: 20 … 16000.",
     "option without values":
       "Le fuseau horaire des dates qui n’en indiquent pas, par son nom IANA (par défaut\u{A0}: UTC).",
@@ -932,13 +932,13 @@ struct FrenchTests {
     "no data":
       "a.csv, data : il faut ici un nom de fichier ou une liste de lignes ; voir les fichiers de graphique dans le README",
     "column twice":
-      "a.csv : la colonne « Date » ne peut pas servir à la fois à --series et --x ; en choisir une autre pour l’un des deux",
+      "a.csv : la colonne « Date » ne peut pas servir à la fois à --series et --x ; en choisir une autre pour l’une des deux",
     "no candles":
       "a.csv : --type candlestick demande des colonnes nommées open, high, low et close ; les renommer, en donner quatre dans cet ordre avec --y ou choisir un autre type (colonnes : day, price)",
     "no cells":
       "a.csv : --type heatmap demande deux colonnes de catégories et un nombre pour chaque paire ; les nommer avec --x, --series et --y ou choisir un autre type (colonnes : day, price)",
     "options that exclude each other":
-      "a.csv : --aggregate sum et --y mean(price) se contredisent ; en retirer un",
+      "a.csv : --aggregate sum et --y mean(price) se contredisent ; en retirer une",
     "skipped line":
       "Hors du tableau\u{A0}: 1 ligne",
     "skipped lines":
@@ -948,7 +948,7 @@ struct FrenchTests {
     "page without a chart":
       "a.csv\u{A0}: il n’y a là aucun graphique qu’Earshot sache lire\u{A0}; enregistrer les données dans un fichier CSV",
     "something behind an archive":
-      "a.csv\u{A0}: quelque chose se trouve derrière les données gzip\u{A0}; l’enlever ou se procurer à nouveau le fichier",
+      "a.csv\u{A0}: il y a autre chose après les données gzip\u{A0}; l’enlever ou se procurer à nouveau le fichier",
     "directions":
       "Clôture au-dessus de l’ouverture\u{A0}: 6, clôture en dessous de l’ouverture\u{A0}: 3, clôture égale à l’ouverture\u{A0}: 1",
     "others":
@@ -1133,7 +1133,7 @@ struct FrenchTests {
     "swallowed file":
       "--y a pris «\u{A0}a.csv\u{A0}» pour valeur, il ne reste aucun fichier à lire\u{A0}; donner à l’option sa propre valeur\u{A0}: --y VALEUR a.csv",
     "invalid UTF-8 of no code page":
-      "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne vont avec aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau",
+      "a.csv, ligne 3, colonne Price\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne correspondent à aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau",
     "Arrow":
       "a.csv\u{A0}: c’est un fichier Arrow\u{A0}; l’exporter au format CSV, par exemple avec duckdb",
     "HDF5":
@@ -1594,7 +1594,7 @@ struct FrenchTests {
       "Modifié pendant la lecture : anciennes et nouvelles lignes peuvent être mêlées ; le relire",
     "uneven list":
       "a.csv, ligne 3, price : la liste a 1 valeur au lieu de 2 ; donner la même longueur à toutes les listes",
-    "long name": "a.csv : le nom d’une colonne dépasse 64 ko ; le raccourcir",
+    "long name": "a.csv : le nom d’une colonne dépasse 64 kilooctets ; le raccourcir",
     "damaged UTF-16":
       "a.csv, ligne 3 : le texte est en UTF-16, mais une partie est abîmée ou manque ; obtenir le fichier entier, ou garder ce qui est lisible, par exemple avec iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Remplacé par un autre fichier pendant la lecture : ceci est l’ancien",
@@ -1604,7 +1604,7 @@ struct FrenchTests {
     "live: unfit": "3 non conformes",
     "live: loaded": "Tout est lu : 412 000 lignes",
     "live: loaded no rows": "Tout est lu",
-    "long line": "a.csv, ligne 2 : la ligne dépasse 12 Mo ; la diviser en lignes",
+    "long line": "a.csv, ligne 2 : la ligne dépasse 12 mégaoctets ; la diviser en lignes",
     "left out totals": "Hors graphique : 2 lignes de totaux (ACME et Mon)",
     "empty cell": "Colonne state : 1 cellule vide reprend le nom au-dessus",
     "empty cells": "Colonne state : 12 cellules vides reprennent le nom au-dessus",

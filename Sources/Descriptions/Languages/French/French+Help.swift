@@ -43,7 +43,7 @@ extension French {
       """
     case .audit:
       """
-      Vérifie que chaque graphique, dans ce thème et cette langue, convient à tous.
+      Vérifier que chaque graphique, dans ce thème et cette langue, convient à tous.
 
       Une ligne par point vérifié\u{A0}: échec, réussi de justesse (à un dixième de la limite au \
       plus, ou long par des mots qui ne sont pas les vôtres) ou réussi\u{A0}; quoi, où, et le remède. Les annonces devraient tenir en 40 \
@@ -54,7 +54,7 @@ extension French {
     case .show: "Les couleurs d’un thème, comme dans son fichier."
     case .check:
       """
-      Vérifie que les couleurs d’un thème, ou de tous, se distinguent là où elles se touchent.
+      Vérifier que les couleurs d’un thème, ou de tous, se distinguent là où elles se touchent.
 
       Une ligne par paire de couleurs\u{A0}: le verdict, ce qui a été calculé, ce qui est demandé, \
       la paire, et les couleurs du calcul\u{A0}: 24 bits ou la palette de 256. Le contraste est le \
@@ -99,7 +99,7 @@ extension French {
       "Seulement ce nombre de séries ou de noms, les plus grands\u{A0}; si les lignes sont regroupées, les autres ensemble"
     case .chart: "Lequel des graphiques que --charts énumère"
     case .open:
-      "Le numéro du graphique montré en premier ; describe, draw, render et audit ne prennent que celui-là"
+      "Le numéro du graphique montré en premier\u{A0}; describe, draw, render et audit ne prennent que celui-là"
     case .sameAxes: "Les mêmes axes pour tous les graphiques de même unité et de même échelle"
     case .title: "Le titre du graphique"
     case .summary: "Vos propres mots sur le graphique"
@@ -121,7 +121,7 @@ extension French {
     case .header: "La première ligne contient des noms, pas des valeurs"
     case .noHeader: "La première ligne contient des valeurs, pas des noms"
     case .missing:
-      "Traite cette valeur comme absente, par exemple -999\u{A0}; à répéter pour plusieurs"
+      "Traiter cette valeur comme manquante, par exemple -999\u{A0}; option répétable"
     case .decimalComma: "La virgule est le séparateur décimal"
     case .decimalPoint: "Le point est le séparateur décimal"
     case .columns:
@@ -129,17 +129,17 @@ extension French {
     case .charts:
       "Énumérer les graphiques qui conviennent à un tableau, le meilleur d’abord\u{A0}; --chart en choisit un"
     case .language: "La langue de tous les textes"
-    case .verbosity: "La quantité de ce qui est dit"
+    case .verbosity: "Le niveau de détail des annonces"
     case .sayValues: "Dire les valeurs pendant l’écoute"
     case .readingSpeed: "La vitesse de lecture"
     case .plain: "Tout dire en lignes de texte, pour les lecteurs d’écran"
     case .screenReader: "Comme --plain"
-    case .quiet: "Écran immobile : une touche ne change que la phrase"
+    case .quiet: "Écran immobile\u{A0}: une touche ne change que l’annonce"
     case .verticalPoints: "Parcourir les points avec les flèches haut et bas"
-    case .crosshair: "Tracer une ligne verticale par le point choisi"
+    case .crosshair: "Tracer une ligne verticale passant par le point choisi"
     case .pixels: "Dessiner les tracés en pixels, si le terminal répond qu’il le peut"
     case .caption: "Parties de l’annonce d’un point, dans leur ordre"
-    case .brailleCells: "Cellules de la rangée en braille et d’une ligne de phrases"
+    case .brailleCells: "Cellules de la rangée en braille et d’une ligne d’annonces"
     case .speech: "Tout dire par speech-dispatcher (auto\u{A0}: s’il est lancé)"
     case .theme: "Le thème"
     case .themesFolder: "Où se trouvent d’autres thèmes"
@@ -164,7 +164,7 @@ extension French {
     case .legend: "D’abord la valeur la plus basse et la plus haute, puis le graphique"
     case .slope: "Les courbes par pas égaux de y\u{A0}: plus c’est raide, plus c’est rapide"
     case .dense: "Beaucoup de points à la fois\u{A0}: moyenne, étendue, les deux ou les extrêmes"
-    case .pan: "Ce que disent gauche et droite\u{A0}: la place sur x, la série ou rien"
+    case .pan: "Ce que disent gauche et droite\u{A0}: l’endroit sur x, la série ou rien"
     case .tuning: "Ramener les hauteurs aux notes d’une gamme"
     case .notes: "Une note par point d’une courbe au lieu d’un glissement"
     case .moveTones: "Faire entendre les points en se déplaçant"
@@ -172,18 +172,18 @@ extension French {
     case .cues: "Ce qu’un son signale, noms séparés par des virgules"
     case .threshold: "Signaler où une série franchit cette valeur\u{A0}; option répétable"
     case .device: "Le périphérique audio"
-    case .follow: "Continuer à lire ce qui arrive, en direct ; un fichier par son nom"
-    case .keep: "Combien de lignes sont gardées, ou de combien de temps : 100000, 1h"
+    case .follow: "Continuer à lire ce qui arrive, en direct\u{A0}; un fichier par son nom"
+    case .keep: "Combien de lignes garder, ou sur quelle durée\u{A0}: 100000, 1h"
     case .alarm:
-      "Sonner et dire quand 'COLONNE OP VALEUR' devient vrai, y pour les valeurs ; répétable"
-    case .lost: "Dire quand rien n’est arrivé depuis si longtemps"
+      "Sonner et dire quand 'COLONNE OPÉRATEUR VALEUR' devient vrai, y pour les valeurs\u{A0}; option répétable"
+    case .lost: "Dire quand rien n’est arrivé depuis cette durée"
     case .keys: "Un script de touches à rejouer\u{A0}; - est l’entrée standard"
     case .dump: "Ce qui est écrit en rejouant les touches"
     case .describedFile:
       "Un fichier .txt, .md, .json ou .csv\u{A0}; .csv contient les données du graphique"
     case .describedJSON: "Les mêmes informations pour un programme"
     case .describedAll: "Tous les détails, pas seulement les douze premiers"
-    case .describedBraille: "Chaque série aussi en rangée de braille"
+    case .describedBraille: "Chaque série aussi sous forme de rangée en braille"
     case .pictureFile: "Un fichier .svg ou .txt, ou .ans avec des couleurs"
     case .soundFile:
       "Un fichier .wav, .flac, .ogg ou .mid\u{A0}; - écrit du WAV sur la sortie standard"
@@ -288,7 +288,7 @@ extension French {
       "\(quoted(option)) appartient à \(listed(commands)), pas ici\(semicolon)retirer cette option"
     case .noFile: "Aucun fichier à lire\(semicolon)en nommer un, ou - pour l’entrée standard"
     case .contradicting(let options):
-      "\(listed(options)) se contredisent\(semicolon)en retirer un"
+      "\(listed(options)) se contredisent\(semicolon)en retirer une"
     case .swallowedFile(let file, let option):
       "\(option) a pris \(quoted(file)) pour valeur, il ne reste aucun fichier à lire\(semicolon)donner à l’option sa propre valeur\(colon)\(option) VALEUR \(file)"
     case .malformedOption(let option): "Option non valable \(quoted(option))"

@@ -23,7 +23,7 @@ extension French {
         ? "impossible d’écrire sur la sortie standard\u{A0}: \(reason)\u{A0}; choisir une autre destination"
         : "\(file)\u{A0}: écriture impossible\u{A0}: \(reason)\u{A0}; choisir un autre endroit"
     case .outputTwice(let file):
-      "-o et --subtitles nomment tous deux \(file)\u{A0}; choisir un autre fichier pour l’un des deux"
+      "-o et --subtitles nomment toutes deux \(file)\u{A0}; choisir un autre fichier pour l’une des deux"
     case .outputMissing:
       "Destination du son manquante\u{A0}: -o FICHIER.wav, ou -o - pour la sortie standard"
     case .outputIsInput(let file):
@@ -46,7 +46,7 @@ extension French {
     case .configurationUnreadable(let file, let reason):
       "\(file)\u{A0}: lecture impossible\u{A0}: \(reason ?? "pas un fichier")\u{A0}; à corriger ou à retirer"
     case .nothingLeftToHear:
-      "--solo et --mute ne laissent rien à entendre\u{A0}; retirer l’un des deux"
+      "--solo et --mute ne laissent rien à entendre\u{A0}; retirer l’une des deux"
     case .dumpWithoutKeys: "--dump demande un script de touches\u{A0}: ajouter --keys FICHIER"
     case .keyScript(let file, let line, let text):
       "\(source(file)), ligne \(line)\u{A0}: \(quoted(text)) n’est pas une touche\u{A0}; écrire des noms comme <Right>, <Resize 40x12> ou <Wait 500ms>"
@@ -58,6 +58,8 @@ extension French {
         : "Aucun périphérique audio \(quoted(name))\(oneOf(known))"
     }
   }
+
+  private var megabyte: Noun { Noun("mégaoctet", "mégaoctets") }
 
   private func oneOf(_ names: [String]) -> String {
     "\u{A0}; choisir parmi\u{A0}: \(choices(names))"
@@ -97,17 +99,17 @@ extension French {
     case .missing: "\(source)\u{A0}: fichier introuvable\u{A0}; vérifier le nom et le dossier"
     case .isDirectory: "\(source) est un dossier\u{A0}; indiquer un fichier qu’il contient"
     case .tooLittleMemory(let megabytes):
-      "\(source) demande environ \(count(megabytes)) Mo de mémoire, plus qu’il n’y en a\u{A0}; fermer d’autres programmes ou relever la limite (ulimit -v)"
+      "\(source) demande environ \(count(megabytes, megabyte)) de mémoire, plus qu’il n’y en a\u{A0}; fermer d’autres programmes ou relever la limite (ulimit -v)"
     case .wideWindow:
-      "\(source) a été compressé avec une fenêtre de plus de 128 Mo\u{A0}; le décompresser d’abord, comme avec zstd -d -M2048MB"
+      "\(source) a été compressé avec une fenêtre de plus de 128 mégaoctets\u{A0}; le décompresser d’abord, par exemple avec zstd -d -M2048MB"
     case .beyondMemory(let megabytes):
-      "\(source) est trop grand pour la mémoire disponible\u{A0}: \(count(megabytes)) Mo lus au plus\u{A0}; diviser le fichier ou arrêter le tube plus tôt, comme avec head"
+      "\(source) est trop grand pour la mémoire disponible, qui permet d’en lire au plus \(count(megabytes, megabyte))\u{A0}; diviser le fichier ou arrêter le tube plus tôt, par exemple avec head"
     case .isDevice:
       "\(source) est un périphérique sans fin\u{A0}; indiquer un fichier ou envoyer les données par un tube"
     case .unreadable(let reason):
       "\(source)\u{A0}: lecture impossible (\(reason))\u{A0}; vérifier les droits d’accès"
     case .tooManyFiles:
-      "\(source)\u{A0}: lecture impossible, car trop de fichiers sont ouverts\u{A0}; en fermer ou en permettre davantage, comme avec ulimit -n"
+      "\(source)\u{A0}: lecture impossible, car trop de fichiers sont ouverts\u{A0}; en fermer ou en permettre davantage, par exemple avec ulimit -n"
     case .empty:
       "\(source)\u{A0}: aucune donnée\u{A0}; donner un tableau d’au moins une ligne de valeurs"
     case .headerOnly:
@@ -143,7 +145,7 @@ extension French {
     case .invalidUTF8(_, _, let page?):
       "\(source)\u{A0}: le texte n’est pas en UTF-8\u{A0}; le convertir, par exemple avec iconv -f \(page.rawValue) -t UTF-8"
     case .invalidUTF8:
-      "\(source)\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne vont avec aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau"
+      "\(source)\u{A0}: le texte n’est pas en UTF-8 et ses lettres ne correspondent à aucun autre codage\u{A0}; l’enregistrer en UTF-8 ou vérifier que c’est un tableau"
     case .unclosedQuote:
       "\(source)\u{A0}: un guillemet n’est jamais fermé\u{A0}; le fermer ou le supprimer"
     case .notANumber(_, _, let text):
@@ -170,7 +172,7 @@ extension French {
     case .tooManyParts(let name, let parts, let most):
       "\(source)\u{A0}: \(options[.split, name]) donnerait \(count(parts)) graphiques\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
     case .columnTwice(let name, let uses):
-      "\(source)\u{A0}: la colonne \(quoted(name)) ne peut pas servir à la fois à \(listed(options.texts(uses)))\u{A0}; en choisir une autre pour l’un des deux"
+      "\(source)\u{A0}: la colonne \(quoted(name)) ne peut pas servir à la fois à \(listed(options.texts(uses)))\u{A0}; en choisir une autre pour l’une des deux"
     case .tooManySeries(let name, let parts, let most):
       "\(source)\u{A0}: \(options[.series, name]) donnerait \(count(parts)) séries\u{A0}; choisir une colonne d’au plus \(count(most)) valeurs"
     case .tooManySlices(let type, let slices, let most):
@@ -184,7 +186,7 @@ extension French {
     case .reversedRange(let from, let to):
       "\(source)\(colon)\(options.texts([from])[0]) vient après \(options.texts([to])[0])\(semicolon)échanger leurs valeurs"
     case .contradiction(let uses):
-      "\(source)\u{A0}: \(listed(options.texts(uses))) se contredisent\u{A0}; en retirer un"
+      "\(source)\u{A0}: \(listed(options.texts(uses))) se contredisent\u{A0}; en retirer une"
     case .transform(let problem): words(problem, in: source, options: options)
     case .nothingLeft(let conditions, let column, let values, let areEnds):
       nothingLeft(conditions, column: column, values: values, areEnds: areEnds, in: source)
@@ -198,9 +200,9 @@ extension French {
     case .tooLarge(.cellBytes, _):
       "\(source)\u{A0}: une cellule est trop longue\u{A0}; diviser le fichier"
     case .longLine(_, let megabytes):
-      "\(source)\u{A0}: la ligne dépasse \(count(megabytes)) Mo\u{A0}; la diviser en lignes"
+      "\(source)\u{A0}: la ligne dépasse \(count(megabytes, megabyte))\u{A0}; la diviser en lignes"
     case .longName(let kilobytes):
-      "\(source)\u{A0}: le nom d’une colonne dépasse \(count(kilobytes)) ko\u{A0}; le raccourcir"
+      "\(source)\u{A0}: le nom d’une colonne dépasse \(count(kilobytes, Noun("kilooctet", "kilooctets")))\u{A0}; le raccourcir"
     case .tooLarge(.nesting, _):
       "\(source)\u{A0}: le JSON est trop imbriqué\u{A0}; diviser le fichier"
     case .tooLarge(.rows, _): "\(source)\u{A0}: trop de lignes\u{A0}; diviser le fichier"
@@ -230,7 +232,7 @@ extension French {
     case .noChart:
       "\(source)\u{A0}: il n’y a là aucun graphique qu’Earshot sache lire\u{A0}; enregistrer les données dans un fichier CSV"
     case .trailingData(let format):
-      "\(source)\u{A0}: quelque chose se trouve derrière les données \(format)\u{A0}; l’enlever ou se procurer à nouveau le fichier"
+      "\(source)\u{A0}: il y a autre chose après les données \(format)\u{A0}; l’enlever ou se procurer à nouveau le fichier"
     case .missingSeries(_, let type, let names):
       "\(source)\u{A0}: \(type) demande des séries appelées \(choices(names)) aux mêmes x\u{A0}; les ajouter ou choisir un autre type"
     }
