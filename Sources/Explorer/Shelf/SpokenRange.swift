@@ -131,8 +131,8 @@ enum SpokenRange {
       [
         "less than", "fewer than", "lower than", "earlier than", "under", "below", "before",
         "weniger als", "kleiner als", "unter", "vor", "moins de", "inférieur à", "au-dessous de",
-        "avant", "menos de", "menor que", "por debajo de", "antes de", "abaixo de", "mniej niż",
-        "poniżej", "przed", "小于", "少于", "低于", "早于",
+        "en dessous de", "avant", "menos de", "menor que", "por debajo de", "antes de", "abaixo de",
+        "mniej niż", "poniżej", "przed", "小于", "少于", "低于", "早于",
       ], ["より小さい", "より少ない", "より下", "より前", "未満", "以前", "之前"]
     ),
   ]

@@ -204,18 +204,18 @@ struct FrenchTests {
     "describe a fall":
       "La série change plusieurs fois de sens, de 9,00 EUR le 2 janvier jusqu’à 5,00 EUR le 7 janvier, soit une baisse de 44,4 %. Le maximum est de 9,00 EUR le 2 janvier, le minimum de 2,00 EUR le 6 janvier.",
     "compare":
-      "Sur 252 points, face à BOLT, ACME est au-dessus en 200 points, au-dessous en 50, à égalité en 2. Les séries se croisent 3 fois.",
+      "Sur 252 points, face à BOLT, ACME est au-dessus 200 fois, en dessous 50 fois, à égalité 2 fois. Les séries se croisent 3 fois.",
     "compare once crossing":
-      "Sur 5 points, face à BOLT, ACME est au-dessus en 2 points, au-dessous en 3. Les séries se croisent une fois.",
+      "Sur 5 points, face à BOLT, ACME est au-dessus 2 fois, en dessous 3 fois. Les séries se croisent une fois.",
     "compare touching":
-      "Sur 5 points, face à BOLT, ACME est au-dessous en 3 points, à égalité en 2. Les séries ne se croisent jamais.",
+      "Sur 5 points, face à BOLT, ACME est en dessous 3 fois, à égalité 2 fois. Les séries ne se croisent jamais.",
     "compare without a course":
-      "Sur 9 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 3, à égalité en 1.",
+      "Sur 9 points, face à BOLT, ACME est au-dessus 5 fois, en dessous 3 fois, à égalité 1 fois.",
     "compare at one shared place": "ACME reste sous BOLT au seul point commun.",
     "compare above at shared places": "ACME dépasse BOLT aux 3 points communs.",
     "compare equal at shared places": "ACME et BOLT sont à égalité aux 3 points communs.",
     "compare touching at shared places":
-      "Sur 3 points communs, face à BOLT, ACME est au-dessous en 1 point, à égalité en 2.",
+      "Sur 3 points communs, face à BOLT, ACME est en dessous 1 fois, à égalité 2 fois.",
     "compare above": "ACME dépasse BOLT partout.",
     "compare below": "ACME reste sous BOLT partout.",
     "compare equal": "ACME et BOLT sont partout à égalité.",
@@ -281,12 +281,12 @@ struct FrenchTests {
       "Axe X\u{A0}: Date, 1er mars 2024, de 00:30 à 11:30, UTC, heures converties depuis les fuseaux des données",
     "y axis without zero": "Axe Y\u{A0}: Price, de 118,40 à 183,90 EUR, ne part pas de zéro",
     "above the range": "2 valeurs au-dessus de la plage indiquée, de 6 à 10 GB",
-    "below the range": "BOLT\u{A0}: 1 valeur au-dessous de la plage indiquée, de 6 à 10 GB",
+    "below the range": "BOLT\u{A0}: 1 valeur en dessous de la plage indiquée, de 6 à 10 GB",
     "outlier count as a heading": "Nombre de valeurs aberrantes",
     "outliers as a heading": "Valeurs aberrantes (EUR)",
     "parts above the range": "2 points avec des valeurs au-dessus de la plage indiquée, de 6 à 10",
     "parts below the range":
-      "BOLT\u{A0}: 1 point avec des valeurs au-dessous de la plage indiquée, de 6 à 10",
+      "BOLT\u{A0}: 1 point avec des valeurs en dessous de la plage indiquée, de 6 à 10",
     "no points": "Aucun point entre le 31 mars et le 1er septembre",
     "no points over bare numbers": "Aucun point entre 3 et 100",
     "point above the range": "17 mai, 146,20 EUR, au-dessus de la plage",
@@ -300,7 +300,7 @@ struct FrenchTests {
     "prompt search": "Chercher une étiquette\u{A0}: We",
     "prompt title": "Chercher un titre\u{A0}: We",
     "prompt place": "Aller à\u{A0}: 50%",
-    "prompt without text": "Aller à, comme 2024\u{A0}:",
+    "prompt without text": "Aller à, par exemple 2024\u{A0}:",
     "not a place": "«\u{A0}soon\u{A0}» introuvable\u{A0}: valeur, n50, 50%",
     "first point": "Premier point",
     "last point": "Dernier point",
@@ -350,9 +350,9 @@ struct FrenchTests {
     "sound on": "Son activé",
     "default value": "par défaut",
     "compare with places":
-      "Sur 12 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 7. Les séries se croisent 3 fois, la première le 5 janvier. Les deux évoluent dans le même sens. Le plus grand écart est de 7,10 EUR le 17 mai.",
+      "Sur 12 points, face à BOLT, ACME est au-dessus 5 fois, en dessous 7 fois. Les séries se croisent 3 fois, la première le 5 janvier. Les deux évoluent dans le même sens. Le plus grand écart est de 7,10 EUR le 17 mai.",
     "compare once crossing with its place":
-      "Sur 12 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 7. Les séries se croisent une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est de 7,10 EUR le 17 mai.",
+      "Sur 12 points, face à BOLT, ACME est au-dessus 5 fois, en dessous 7 fois. Les séries se croisent une fois, le 5 janvier. Les deux évoluent en sens inverse. Le plus grand écart est de 7,10 EUR le 17 mai.",
     "describe a period":
       "La série se répète chaque semaine, en moyenne au plus haut le vendredi, au plus bas le dimanche. Le maximum est de 9,00 EUR le 6 janvier (4 valeurs), le minimum de 1,00 EUR le 8 janvier (4 valeurs).",
     "describe a spike":
@@ -366,7 +366,7 @@ struct FrenchTests {
     "describe an outlier":
       "La série reste à environ 2,5 EUR (du 2 au 9 janvier), puis monte jusqu’à 30,00 EUR. La série passe de 2,00 EUR le 2 janvier à 30,00 EUR le 10 janvier, soit une hausse de 28,00 EUR. Le maximum est de 30,00 EUR le 10 janvier, le minimum de 2,00 EUR le 2 janvier (4 valeurs). Il y a une valeur aberrante, 30,00 EUR le 10 janvier.",
     "describe outliers":
-      "La série baisse jusqu’à 3,00 EUR le 3 janvier, reste à environ 2,6 EUR (du 3 au 11 janvier), puis monte jusqu’à 40,00 EUR. La série passe de 30,00 EUR le 2 janvier à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est de 40,00 EUR le 12 janvier, le minimum de 2,00 EUR le 4 janvier (4 valeurs). Il y a 2 valeurs aberrantes, la plus éloignée 40,00 EUR le 12 janvier.",
+      "La série baisse jusqu’à 3,00 EUR le 3 janvier, reste à environ 2,6 EUR (du 3 au 11 janvier), puis monte jusqu’à 40,00 EUR. La série passe de 30,00 EUR le 2 janvier à 40,00 EUR le 12 janvier, soit une hausse de 33,3 %. Le maximum est de 40,00 EUR le 12 janvier, le minimum de 2,00 EUR le 4 janvier (4 valeurs). Il y a 2 valeurs aberrantes, la plus éloignée\u{A0}: 40,00 EUR le 12 janvier.",
     "describe a plateau":
       "La série monte jusqu’à 7,00 EUR le 4 janvier, puis baisse jusqu’à 0,00 EUR. La série passe de 0,00 EUR le 2 janvier à 0,00 EUR le 9 janvier, sans changement. Le maximum est de 7,00 EUR le 4 janvier (4 valeurs), le minimum de 0,00 EUR le 2 janvier (2 valeurs). Il y a un palier vers 7,00 EUR, du 4 au 7 janvier.",
     "describe plateaus":
@@ -374,9 +374,9 @@ struct FrenchTests {
     "gaps": "BOLT, lacunes\u{A0}: 2, la plus longue\u{A0}: du 3 au 7 mai",
     "period": "Répétition\u{A0}: tous les 7 points (7\u{A0}jours), nette",
     "gaps as long": "Lacunes\u{A0}: 5, la plus longue\u{A0}: 3 mai, la première sur 4",
-    "unusually high": "Inhabituellement élevé\u{A0}: du 3 au 7 mai, 9 le 4 mai",
+    "unusually high": "Phases inhabituellement hautes\u{A0}: du 3 au 7 mai, 9 le 4 mai",
     "unusually low":
-      "BOLT, inhabituellement bas\u{A0}: 2, la plus éloignée\u{A0}: du 3 au 7 mai, 2 le 4 mai",
+      "BOLT, phases inhabituellement basses\u{A0}: 2, la plus éloignée\u{A0}: du 3 au 7 mai, 2 le 4 mai",
     "share of all": "Part de l’ensemble\u{A0}: 0,060 (348 sur 5\u{A0}822)",
     "period of a number": "Répétition\u{A0}: tous les 7 points (3,5 s), assez nette",
     "period of points": "BOLT, répétition\u{A0}: tous les 7 points, peu nette",
@@ -398,10 +398,10 @@ struct FrenchTests {
     "fact compare never below": "ACME ne passe jamais sous BOLT",
     "fact compare never above": "ACME ne dépasse jamais BOLT",
     "fact compare without a course":
-      "Sur 9 points, face à BOLT, ACME est au-dessus en 5 points, au-dessous en 3, à égalité en 1",
+      "Sur 9 points, face à BOLT, ACME est au-dessus 5 fois, en dessous 3 fois, à égalité 1 fois",
     "fact compare at one shared place": "ACME reste sous BOLT au seul point commun",
     "fact compare touching at shared places":
-      "Sur 3 points communs, face à BOLT, ACME est au-dessous en 1 point, à égalité en 2",
+      "Sur 3 points communs, face à BOLT, ACME est en dessous 1 fois, à égalité 2 fois",
     "fact compare equal": "ACME et BOLT sont partout à égalité",
     "fact compare apart": "ACME et BOLT n’ont aucun point commun sur l’axe X",
     "largest difference": "ACME et la série sans nom, plus grand écart\u{A0}: 12,00 EUR le 3 mai",
@@ -449,8 +449,8 @@ struct FrenchTests {
     "loop end": "Fin de boucle\u{A0}: 17 mai, 146,20 EUR",
     "loop on": "Boucle activée, 17 mai",
     "loop off": "Boucle désactivée",
-    "loop needs ends": "Placer les deux bouts avec parenthèse ouvrante et parenthèse fermante",
-    "loop needs ends without a key": "Placer d’abord les deux bouts",
+    "loop needs ends": "Placer le début et la fin avec parenthèse ouvrante et parenthèse fermante",
+    "loop needs ends without a key": "Placer d’abord le début et la fin",
     "no device": "Pas de son\u{A0}: aucune sortie disponible",
     "no such device": "Pas de son\u{A0}: «\u{A0}USB 1\u{A0}» introuvable",
     "device refused": "Pas de son\u{A0}: erreur du périphérique (-9985). s\u{A0}: réessayer",
@@ -471,7 +471,7 @@ struct FrenchTests {
     "needed along x": "Le graphique a besoin de date sur l’axe X",
     "needed for the values": "Le graphique a besoin de price pour ses valeurs",
     "over rows": "price par numéro de ligne",
-    "played over network": "Le son sort sur la machine distante",
+    "played over network": "Le son sort de la machine distante",
     "deck place": "1 sur 4",
     "sample deck": "exemples",
     "list place": "12 sur 19",
@@ -664,8 +664,8 @@ struct FrenchTests {
       "Valeurs aberrantes\u{A0}: score z modifié supérieur à 3,5 dans leur série, à au moins un dixième de son étendue de la médiane, et au plus un dixième de ses valeurs",
     "series of a column": "3 séries par city",
     "part of a column": "city\u{A0}: 0",
-    "infinite value": "Colonne Price\u{A0}: 1 valeur infinie, traitée comme sans valeur",
-    "infinite values": "Colonne Price\u{A0}: 3 valeurs infinies, traitées comme sans valeur",
+    "infinite value": "Colonne Price\u{A0}: 1 valeur infinie, traitée comme manquante",
+    "infinite values": "Colonne Price\u{A0}: 3 valeurs infinies, traitées comme manquantes",
     "fact compare between days":
       "ACME et BOLT se croisent une fois, entre le 4 et le 5 janvier",
     "fact compare between years": "ACME et BOLT se croisent une fois, entre 2010 et 2011",
@@ -1163,9 +1163,9 @@ struct FrenchTests {
     "describe many columns":
       "ACME et 7 autres est un graphique à barres avec 3 points, axe X\u{A0}: Day, 3 catégories, Mon à Wed. Axe Y\u{A0}: Steps, de 0 à 10\u{A0}980 steps.",
     "shape of a falling sawtooth":
-      "Allure\u{A0}: baisse peu à peu et bondit 3 fois, au plus de 12,00 EUR le 4 janvier",
+      "Allure\u{A0}: baisse peu à peu et bondit 3 fois, le plus grand bond étant de 12,00 EUR le 4 janvier",
     "shape of a rising sawtooth":
-      "Allure\u{A0}: monte peu à peu et chute 2 fois, au plus de 12,00 EUR le 4 janvier",
+      "Allure\u{A0}: monte peu à peu et chute 2 fois, la plus forte chute étant de 12,00 EUR le 4 janvier",
     "shape of a falling sawtooth of equal jumps":
       "Allure\u{A0}: baisse peu à peu et bondit 3 fois, chaque fois de 12,00 EUR",
     "shape of a rising sawtooth of equal jumps":
@@ -1274,7 +1274,7 @@ struct FrenchTests {
       "Histogramme, age, sélectionné, colonnes qui se suivent",
     "suggestion because matrix": "Histogramme, age, sélectionné, lignes et colonnes de mêmes noms",
     "suggestion with its reason": "Histogramme, age, la dispersion des valeurs",
-    "use as x": "Sur l’axe x",
+    "use as x": "Sur l’axe X",
     "use as y": "Valeurs, à la place des autres",
     "use as also y": "Valeurs, en plus des autres",
     "use as series": "Une série par valeur",
@@ -1285,7 +1285,7 @@ struct FrenchTests {
     "use as unit": "Unité : mois",
     "use as filter": "Une partie de ses valeurs",
     "use as left out": "Retirer du graphique",
-    "chosen use": "Sur l’axe x, sélectionné",
+    "chosen use": "Sur l’axe X, sélectionné",
     "chosen value": "CA, sélectionné",
     "left out value": "CA, exclu",
     "no table": "Ce graphique ne vient pas d’un tableau",
@@ -1296,14 +1296,14 @@ struct FrenchTests {
     "taken back": "Annulé",
     "not a range": "Pas un intervalle : ACME",
     "prompt for a range":
-      "Valeurs, comme 1 à 12 : 5",
+      "Valeurs, par exemple 1 à 12 : 5",
     "use let go": "Une série par valeur, exclu",
     "selections":
       "Moyenne de price : 300,0 ; dépasse 200,5 de 99,5. price égal à 5, 12 lignes ; comparé à : les 36 lignes",
     "selections of several columns":
       "price sans valeur, 3 lignes ; comparé à : price d’au moins 5, 1 ligne, moyenne de price : 6, moyenne de year : 7",
     "nothing to compare":
-      "Rien à comparer pour l’instant : choisissez d’abord des valeurs ou marquez un passage",
+      "Rien à comparer pour l’instant : choisir d’abord des valeurs ou marquer un passage",
     "stretch is whole": "Le passage marqué est déjà le tout : rien à comparer",
     "marks lost": "Le passage marqué n’est pas conservé",
     "others unchanged": "Autres graphiques inchangés : 4",
@@ -1343,7 +1343,7 @@ struct FrenchTests {
     "setting screen reader quiet": "Lecteur d’écran : écran calme",
     "setting screen reader plain": "Lecteur d’écran : lignes seules",
     "setting vertical points": "Points avec les flèches haut et bas : oui",
-    "setting crosshair": "Ligne par le point : oui",
+    "setting crosshair": "Ligne passant par le point : oui",
     "setting pixels": "Pixels : si disponible",
     "setting sixel": "Pixels : Sixel",
     "setting duration": "Durée\u{A0}: habituelle",
@@ -1352,7 +1352,7 @@ struct FrenchTests {
     "setting instrument": "Instrument\u{A0}: corde pincée",
     "setting mono": "Tout au centre\u{A0}: oui",
     "setting tones while moving": "Sons en se déplaçant\u{A0}: non",
-    "setting cue": "Signal, points de retournement\u{A0}: oui",
+    "setting cue": "Signal, retournements\u{A0}: oui",
     "setting sound": "Son",
     "export opus": "Son (Ogg Opus)",
     "export flac": "Son (FLAC)",
@@ -1388,17 +1388,17 @@ struct FrenchTests {
     "chosen conditions": "price de 200 à 250, sélectionné",
     "list search": "Chercher dans la liste : barre oblique",
     "charting": "Création du graphique",
-    "no command": "Aucune commande ne crée ce graphique : prenez Graphique (JSON)",
+    "no command": "Aucune commande ne crée ce graphique : prendre plutôt Graphique (JSON)",
     "reads a pipe": "Les données sont venues par un tube : Graphique (JSON) les contient",
     "zoom left out": "La commande montre tout le graphique, pas cette partie",
     "value of all that are charted": "ACME, dans le graphique avec les autres",
     "value among the largest": "ACME, dans le graphique",
     "several": "ACME 6 ; En pause",
     "number beside percents":
-      "Colonne Price : 1 cellule n’est pas un pourcentage (1204), traitée comme sans valeur",
+      "Colonne Price : 1 cellule n’est pas un pourcentage (1204), traitée comme manquante",
     "numbers beside percents":
-      "Colonne Price : 1 234 cellules ne sont pas des pourcentages (1204, …), traitées comme sans valeur",
-    "stray cell": "Colonne Price : 1 cellule n’est pas un nombre (abc), traitée comme sans valeur",
+      "Colonne Price : 1 234 cellules ne sont pas des pourcentages (1204, …), traitées comme manquantes",
+    "stray cell": "Colonne Price : 1 cellule n’est pas un nombre (abc), traitée comme manquante",
     "mark behind a number": "Colonne Price\u{A0}: omis après 1 nombre\u{A0}: *",
     "marks behind numbers":
       "Colonne Price\u{A0}: omis après 1 234 nombres\u{A0}: *, †, …",
@@ -1408,7 +1408,7 @@ struct FrenchTests {
     "day numbers":
       "Colonne Price\u{A0}: nombres lus comme des dates de tableur (jours depuis 1900)",
     "stray cells":
-      "Colonne Price : 1 234 cellules ne sont pas des nombres (abc, …), traitées comme sans valeur",
+      "Colonne Price : 1 234 cellules ne sont pas des nombres (abc, …), traitées comme manquantes",
     "plateau of about a level": "Palier : environ 5,00 EUR, du 3 au 9 mai",
     "braille row": "du 2 janvier au 9 mai, 40 cellules",
     "braille row of one cell": "2 janvier, 1 cellule",
@@ -1448,7 +1448,7 @@ struct FrenchTests {
     "audit: contrast":
       "échec : Contraste du thème dusk : 1 paire de couleurs sur 124. earshot themes check dusk en donne la liste",
     "audit: cut labels":
-      "échec : Étiquettes dans les plus grands caractères : « Pric… » en version coupée. Des titres, noms et unités plus courts aident",
+      "échec : Étiquettes dans les plus grands caractères : « Pric… », texte coupé. Des titres, noms et unités plus courts aident",
     "audit: digits":
       "échec : Chiffres d’un nombre : -4,893964 : 7, au plus 6. Des valeurs arrondies ou une unité plus grande en ont moins",
     "audit: beginnings":
@@ -1518,9 +1518,9 @@ struct FrenchTests {
     "live: waiting for a file": "En attente de données de a.csv",
     "live: missing": "a.csv n’existe pas encore : en attente",
     "live: new": "12 nouvelles",
-    "live: paused": "En pause ; les nouvelles lignes sont gardées",
+    "live: paused": "En pause\u{A0}; les nouvelles lignes sont gardées",
     "live: behind": "12 nouvelles, 3 secondes de retard",
-    "live: following": "Suivi du plus récent",
+    "live: following": "Suivi des données les plus récentes",
     "live: nothing to follow": "Rien à suivre\u{A0}: toutes les données sont là",
     "live: lost": "Pas de données depuis 30 secondes",
     "live: back": "De nouveau des données, après 42 secondes",
@@ -1546,13 +1546,13 @@ struct FrenchTests {
       "a.csv : les dates de la colonne « city » ne sont pas aussi précises ; utiliser --every month ou plus long",
     "mean of means": "ACME, moyenne des moyennes : 150,00 EUR, médiane des moyennes : 148,00 EUR",
     "short row":
-      "1 ligne est trop courte (ligne 230), ses dernières cellules sont traitées comme sans valeur",
+      "1 ligne est trop courte (ligne 230), ses dernières cellules sont traitées comme manquantes",
     "short rows":
-      "12 lignes sont trop courtes (la première, ligne 230), leurs dernières cellules sont traitées comme sans valeur",
+      "12 lignes sont trop courtes (la première, ligne 230), leurs dernières cellules sont traitées comme manquantes",
     "no date":
-      "Colonne date : ligne 5, « CA » n’est pas une date sûre, la colonne est donc du texte",
+      "Colonne date : ligne 5, « CA » n’est pas à coup sûr une date, la colonne est donc du texte",
     "stray day":
-      "Colonne date : ligne 5, « 31.02.2026 » n’existe pas dans le calendrier, traité comme sans valeur",
+      "Colonne date : ligne 5, « 31.02.2026 » n’existe pas dans le calendrier, traité comme manquant",
     "no day":
       "Colonne date : ligne 5, « 31.02.2026 » n’existe pas dans le calendrier, la colonne est donc du texte",
     "code for missing":
@@ -1560,20 +1560,20 @@ struct FrenchTests {
     "codes for missing":
       "Colonne rain : -999, loin de tous les autres, apparaît 1 200 fois et compte comme une valeur",
     "stray date":
-      "Colonne date : ligne 5, 1 cellule n’est pas une date (CA), traitée comme sans valeur",
+      "Colonne date : ligne 5, 1 cellule n’est pas une date (CA), traitée comme manquante",
     "skipped time":
-      "Colonne date\u{A0}: 1 heure n’existe pas dans le fuseau Europe/Berlin (02:30), lue plus tard, du décalage du changement d’heure",
+      "Colonne date\u{A0}: 1 heure n’existe pas dans le fuseau Europe/Berlin (02:30), repoussée de la durée du changement d’heure",
     "skipped times":
-      "Colonne date\u{A0}: 12 heures n’existent pas dans le fuseau Europe/Berlin (02:30), lues plus tard, du décalage du changement d’heure",
+      "Colonne date\u{A0}: 12 heures n’existent pas dans le fuseau Europe/Berlin (02:30), repoussées de la durée du changement d’heure",
     "repeated time":
-      "Colonne date\u{A0}: 1 heure vient deux fois dans le fuseau Europe/Berlin (02:15), lue comme la première",
+      "Colonne date\u{A0}: 1 heure apparaît deux fois dans le fuseau Europe/Berlin (02:15), lue comme la première",
     "repeated times":
-      "Colonne date\u{A0}: 2 heures viennent deux fois dans le fuseau Europe/Berlin (02:15), lues comme la première",
+      "Colonne date\u{A0}: 2 heures apparaissent deux fois dans le fuseau Europe/Berlin (02:15), lues comme la première",
     "rounded integers":
       "Colonne date\u{A0}: les nombres entiers de plus de 15 chiffres sont arrondis",
     "bound columns of most": "Chaque valeur se situe entre low et high, là où il y a les deux",
     "stray dates":
-      "Colonne date : ligne 5, 12 cellules ne sont pas des dates (CA), traitées comme sans valeur",
+      "Colonne date : ligne 5, 12 cellules ne sont pas des dates (CA), traitées comme manquantes",
     "column in another chart":
       "c1\u{A0}: mesure, dans le graphique 5, de 3 à 98, 40 valeurs différentes",
     "column of which some values are charted":
@@ -1613,7 +1613,7 @@ struct FrenchTests {
     "same axes left out": "Ses graphiques ont chacun leurs propres axes",
     "all rows": "Les 1 704 lignes",
     "bound columns": "Chaque valeur se situe entre low et high",
-    "error column": "Barres d’erreur : Price au-dessus et au-dessous de chaque valeur",
+    "error column": "Barres d’erreur : Price au-dessus et en dessous de chaque valeur",
     "empty columns": "Sans valeurs : wind, rain",
     "reading keys": "Entrée ouvre ce qui est lu",
     "waiting keys": "Échap arrête la lecture, q quitte",
@@ -1666,9 +1666,9 @@ struct FrenchTests {
       "La série n’a pas de direction nette, de 1,00 EUR le 2 janvier jusqu’à 1,00 EUR le 6 janvier, sans changement. Le maximum est de 9,00 EUR le 3 janvier (2 valeurs), le minimum de 1,00 EUR le 2 janvier (3 valeurs). Les valeurs se répètent tous les 7 points (7 jours).",
     "a billion": "Minimum\u{A0}: -1 milliard d’EUR pour x = 3",
     "archive": "a.csv\u{A0}: c’est une archive\u{A0}; la décompresser d’abord",
-    "below zero": "Au-dessous de zéro\u{A0}: 5 valeurs sur 12, la première le 5 janvier",
+    "below zero": "En dessous de zéro\u{A0}: 5 valeurs sur 12, la première le 5 janvier",
     "below zero of a series":
-      "BOLT, au-dessous de zéro\u{A0}: 1 valeur sur 9, le 5 janvier",
+      "BOLT, en dessous de zéro\u{A0}: 1 valeur sur 9, le 5 janvier",
     "trend line": "BOLT, droite de tendance\u{A0}: de 10,00 à 22,00 EUR",
     "line": "Ligne à 10,00 EUR\u{A0}: 5 valeurs sur 12 au-dessus",
     "line with a name": "BOLT, ACME, 10,00 EUR\u{A0}: 0 valeur sur 9 au-dessus",
@@ -1679,9 +1679,9 @@ struct FrenchTests {
       "a.csv\u{A0}: c’est une base SQLite\u{A0}; exporter une table, par exemple avec sqlite3 -csv -header",
     "deviation": "BOLT, écart type\u{A0}: 5,20 EUR",
     "swings that grow":
-      "BOLT, fluctuations\u{A0}: 2,4 fois aussi grandes dans la seconde moitié que dans la première",
+      "BOLT, fluctuations\u{A0}: 2,4 fois plus grandes dans la seconde moitié que dans la première",
     "swings that shrink":
-      "Fluctuations\u{A0}: 3 fois aussi grandes dans la première moitié que dans la seconde",
+      "Fluctuations\u{A0}: 3 fois plus grandes dans la première moitié que dans la seconde",
     "document":
       "a.csv\u{A0}: c’est un document PDF, pas un tableau\u{A0}; exporter son tableau au format CSV",
     "highest told by its value": "Maximum\u{A0}: 146,20",
@@ -1719,7 +1719,7 @@ struct FrenchTests {
     "quadrillions": "Moyenne\u{A0}: 2,5 billiards, médiane\u{A0}: 4 milliards",
     "renamed": "Renommées, car le nom apparaît deux fois\u{A0}: a 2, b 2",
     "series it has not": "146,20 EUR",
-    "setting caption": "Annonce d’un point\u{A0}: série, place, valeur, unité, changement",
+    "setting caption": "Annonce d’un point\u{A0}: série, endroit, valeur, unité, changement",
     "shape of other weeks":
       "Allure\u{A0}: se répète chaque semaine, en moyenne au plus haut le mercredi, au plus bas le mardi",
     "shape of weeks":

@@ -112,7 +112,7 @@ import Testing
     ("nach 1990", ["x > 1990"]), ("après 1990", ["x > 1990"]), ("po 1990", ["x > 1990"]),
     ("1990年以降", ["x >= 1990"]), ("1990年より前", ["x < 1990"]), ("大于5", ["x > 5"]),
     ("5未満", ["x < 5"]), ("mindestens 5", ["x >= 5"]), ("no more than 5", ["x <= 5"]),
-    ("5 or more", ["x >= 5"]), ("1990", ["x = 1990"]),
+    ("5 or more", ["x >= 5"]), ("en dessous de 5", ["x < 5"]), ("1990", ["x = 1990"]),
   ])
   func rangesAreReadAsTheyAreSaid(text: String, conditions: [String]) {
     let words = Languages.all[0].format.rangeWords

@@ -18,7 +18,7 @@ extension French {
     case .sameSign(let names): "\(names) ont le même"
     case .pairs(let number, let all):
       "\(count(number, Noun("paire", "paires"))) de couleurs sur \(count(all))"
-    case .cut(let labels): "\(labels) en version coupée"
+    case .cut(let labels): "\(labels), texte coupé"
     case .alike(let names): "\(names) commencent de la même façon"
     case .shorten: "Des titres, noms et unités plus courts aident"
     case .ownWords(let key): "Des noms plus courts ne suffisent pas\u{A0}; \(key) lit la suite"

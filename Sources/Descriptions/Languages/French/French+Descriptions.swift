@@ -12,7 +12,7 @@ extension French {
     // “De points”, said of the type, is said by the count already.
     case .chart(let title, .scatter, true, let content): "\(itIs(title)) un nuage de \(content)"
     case .chart(let title, .scatter, false, let content):
-      "\(itIs(title)) un nuage de points de \(content)"
+      "\(itIs(title)) un nuage de points avec \(content)"
     case .chart(let title, .heatMap, _, let content):
       "\(itIs(title)) une \(words(fact: .kind(.heatMap))) avec \(content)"
     case .chart(let title, let type, _, let content):
@@ -74,7 +74,7 @@ extension French {
       "Il y a \(count(number)) \(isPeak ? "pics" : "creux"), le plus \(isPeak ? "haut" : "bas") à \(value) \(place)"
     case .outlier(let value, let place): "Il y a une valeur aberrante, \(value) \(place)"
     case .outliers(let number, let value, let place):
-      "Il y a \(count(number)) valeurs aberrantes, la plus éloignée \(value) \(place)"
+      "Il y a \(count(number)) valeurs aberrantes, la plus éloignée\u{A0}: \(value) \(place)"
     case .plateau(let level, let stretch): "Il y a un palier vers \(level), \(stretch)"
     case .plateaus(let number, let level, let stretch):
       "Il y a \(count(number)) paliers, le plus long vers \(level), \(stretch)"
@@ -86,12 +86,12 @@ extension French {
     case (.flat, _): "reste stable"
     case (.mixed, _): "n’a pas de direction nette"
     case (.rising, .veryStrong):
-      trend.isSteady ? "monte régulièrement" : "suit une hausse très nette"
+      trend.isSteady ? "monte régulièrement" : "monte très nettement"
     case (.rising, .strong): "monte dans l’ensemble"
     case (.rising, .moderate), (.rising, .weak): "tend à monter"
     case (.rising, nil): "monte"
     case (.falling, .veryStrong):
-      trend.isSteady ? "baisse régulièrement" : "suit une baisse très nette"
+      trend.isSteady ? "baisse régulièrement" : "baisse très nettement"
     case (.falling, .strong): "baisse dans l’ensemble"
     case (.falling, .moderate), (.falling, .weak): "tend à baisser"
     case (.falling, nil): "baisse"
@@ -123,11 +123,11 @@ extension French {
     case .places(let number, true): count(number, .point)
     case .places(let number, false): count(number, Noun("point commun", "points communs"))
     case .aboveAt(let first, _, let number, _):
-      "\(first) est au-dessus en \(count(number, .point))"
+      "\(first) est au-dessus \(count(number)) fois"
     case .belowAt(let first, _, let number, _):
-      "\(first) est au-dessous en \(count(number, .point))"
-    case .alsoBelow(_, let number): "au-dessous en \(count(number))"
-    case .alsoEqual(let number): "à égalité en \(count(number))"
+      "\(first) est en dessous \(count(number)) fois"
+    case .alsoBelow(_, let number): "en dessous \(count(number)) fois"
+    case .alsoEqual(let number): "à égalité \(count(number)) fois"
     case .counted(let counts, _, let second, let places):
       "Sur \(places), face à \(second), \(counts)"
     }

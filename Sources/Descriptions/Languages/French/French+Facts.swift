@@ -20,8 +20,8 @@ extension French {
     case .label(.outliers): "valeurs aberrantes"
     case .label(.plateau): "palier"
     case .label(.plateaus): "paliers"
-    case .label(.unusuallyHigh): "inhabituellement élevé"
-    case .label(.unusuallyLow): "inhabituellement bas"
+    case .label(.unusuallyHigh): "phases inhabituellement hautes"
+    case .label(.unusuallyLow): "phases inhabituellement basses"
     case .label(.largestRise): "plus forte hausse"
     case .label(.largestDrop): "plus forte chute"
     case .label(.sampleSize): "valeurs"
@@ -37,7 +37,7 @@ extension French {
     case .label(.densest): "densité maximale"
     case .label(.shares): "parts"
     case .label(.middleHalf): "moitié centrale"
-    case .label(.belowZero): "au-dessous de zéro"
+    case .label(.belowZero): "en dessous de zéro"
     case .label(.deviation): "écart type"
     case .label(.swings): "fluctuations"
     case .label(.skew): "forme"
@@ -119,9 +119,9 @@ extension French {
     case .skewed(false?): "queue plus longue vers les valeurs basses"
     case .skewed(nil): "à peu près symétrique"
     case .swing(let times, true):
-      "\(times) fois aussi grandes dans la seconde moitié que dans la première"
+      "\(times) fois plus grandes dans la seconde moitié que dans la première"
     case .swing(let times, false):
-      "\(times) fois aussi grandes dans la première moitié que dans la seconde"
+      "\(times) fois plus grandes dans la première moitié que dans la seconde"
     case .firstStep(let told, let number): "\(told), la première de \(count(number)) égales"
     case .plateaus(let number, let longest): "\(count(number)), le plus long à \(longest)"
     case .every(let length, let isExact):
@@ -141,10 +141,10 @@ extension French {
     case .sameYAxis(let charts): "Même axe Y dans \(count(charts, chart)) de la liste"
     case .offScale(let number): "\(count(number, .value)) sans place sur un axe logarithmique"
     case .beyondRange(let number, let isAbove, let ofParts, let range):
-      "\(ofParts ? "\(count(number, .point)) avec des valeurs" : count(number, .value)) \(isAbove ? "au-dessus" : "au-dessous") de la plage indiquée, \(range)"
+      "\(ofParts ? "\(count(number, .point)) avec des valeurs" : count(number, .value)) \(isAbove ? "au-dessus" : "en dessous") de la plage indiquée, \(range)"
     case .noPoints(let stretch): "Aucun point \(stretch)"
     case .missingTimes(let number, let longest):
-      "Dates manquantes à \(count(number)) endroits, le plus long vide \(longest)"
+      "Dates manquantes à \(count(number, Noun("endroit", "endroits"))), le plus long vide \(longest)"
     case .leftOut(let rows): "Hors graphique\u{A0}: \(count(rows, .row)) sans valeur x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Jusqu’à \(count(most, .point)) pour une même valeur \(of(column)), à \(count(shared, Noun("endroit", "endroits"))) sur \(count(places)), donc pas d’évolution décrite"
@@ -163,27 +163,27 @@ extension French {
     case .leftOutColumn(let place, let text):
       "Hors graphique\u{A0}: \(place), \(quoted(text)) n’est pas un nombre"
     case .infinite(let number):
-      "\(count(number, Noun("valeur infinie, traitée", "valeurs infinies, traitées"))) comme sans valeur"
+      "\(count(number, Noun("valeur infinie, traitée comme manquante", "valeurs infinies, traitées comme manquantes")))"
     case .strays(1, let texts):
-      "1 cellule n’est pas un nombre (\(texts)), traitée comme sans valeur"
+      "1 cellule n’est pas un nombre (\(texts)), traitée comme manquante"
     case .strays(let number, let texts):
-      "\(count(number)) cellules ne sont pas des nombres (\(texts)), traitées comme sans valeur"
+      "\(count(number)) cellules ne sont pas des nombres (\(texts)), traitées comme manquantes"
     case .notPercents(1, let texts):
-      "1 cellule n’est pas un pourcentage (\(texts)), traitée comme sans valeur"
+      "1 cellule n’est pas un pourcentage (\(texts)), traitée comme manquante"
     case .notPercents(let number, let texts):
-      "\(count(number)) cellules ne sont pas des pourcentages (\(texts)), traitées comme sans valeur"
+      "\(count(number)) cellules ne sont pas des pourcentages (\(texts)), traitées comme manquantes"
     case .strayDates(1, let text):
-      "1 cellule n’est pas une date (\(text)), traitée comme sans valeur"
+      "1 cellule n’est pas une date (\(text)), traitée comme manquante"
     case .strayDates(let number, let text):
-      "\(count(number)) cellules ne sont pas des dates (\(text)), traitées comme sans valeur"
+      "\(count(number)) cellules ne sont pas des dates (\(text)), traitées comme manquantes"
     case .localTimes(1, true, let zone, let text):
-      "1 heure n’existe pas dans le fuseau \(zone) (\(text)), lue plus tard, du décalage du changement d’heure"
+      "1 heure n’existe pas dans le fuseau \(zone) (\(text)), repoussée de la durée du changement d’heure"
     case .localTimes(let number, true, let zone, let text):
-      "\(count(number)) heures n’existent pas dans le fuseau \(zone) (\(text)), lues plus tard, du décalage du changement d’heure"
+      "\(count(number)) heures n’existent pas dans le fuseau \(zone) (\(text)), repoussées de la durée du changement d’heure"
     case .localTimes(1, false, let zone, let text):
-      "1 heure vient deux fois dans le fuseau \(zone) (\(text)), lue comme la première"
+      "1 heure apparaît deux fois dans le fuseau \(zone) (\(text)), lue comme la première"
     case .localTimes(let number, false, let zone, let text):
-      "\(count(number)) heures viennent deux fois dans le fuseau \(zone) (\(text)), lues comme la première"
+      "\(count(number)) heures apparaissent deux fois dans le fuseau \(zone) (\(text)), lues comme la première"
     case .roundedIntegers: "les nombres entiers de plus de 15 chiffres sont arrondis"
     case .marks(1, let texts): "omis après 1 nombre\u{A0}: \(texts)"
     case .marks(let number, let texts): "omis après \(count(number)) nombres\u{A0}: \(texts)"
@@ -203,18 +203,18 @@ extension French {
     case .skippedLines(let lines):
       "Hors du tableau\u{A0}: \(count(lines, .row))"
     case .shortRows(1, let place):
-      "1 ligne est trop courte (\(place)), ses dernières cellules sont traitées comme sans valeur"
+      "1 ligne est trop courte (\(place)), ses dernières cellules sont traitées comme manquantes"
     case .shortRows(let rows, let place):
-      "\(count(rows, .row)) sont trop courtes (la première, \(place)), leurs dernières cellules sont traitées comme sans valeur"
+      "\(count(rows, .row)) sont trop courtes (la première, \(place)), leurs dernières cellules sont traitées comme manquantes"
     case .notDate(let text):
-      "\(quoted(text)) n’est pas une date sûre, la colonne est donc du texte"
+      "\(quoted(text)) n’est pas à coup sûr une date, la colonne est donc du texte"
     case .noSuchDay(let text, isText: true):
       "\(quoted(text)) n’existe pas dans le calendrier, la colonne est donc du texte"
     case .noSuchDay(let text, isText: false):
-      "\(quoted(text)) n’existe pas dans le calendrier, traité comme sans valeur"
+      "\(quoted(text)) n’existe pas dans le calendrier, traité comme manquant"
     case .missingCode(let code, let count, let option):
       "\(code), loin de tous les autres, apparaît \(self.count(count)) fois et compte comme une valeur"
-        + (option.map { "\u{A0}; s’il signifie «\u{A0}sans valeur\u{A0}», utilisez \($0)" } ?? "")
+        + (option.map { "\u{A0}; s’il signifie «\u{A0}sans valeur\u{A0}», utiliser \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
       "lue avec le jour en premier"
         + (option.map { "\u{A0}; \($0) lit d’abord le mois" } ?? "")

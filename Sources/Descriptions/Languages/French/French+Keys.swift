@@ -50,7 +50,7 @@ extension French {
     case .readOn: "Lire la suite d’une longue annonce"
     case .history: "Historique des annonces"
     case .nextPart: "Annonce partie par partie"
-    case .verbosity: "Phrases courtes ou longues"
+    case .verbosity: "Annonces courtes ou longues"
     case .brailleRow: "Rangée en braille"
     case .follow: "Suivre les données en direct, ou pause"
     case .nextChart: "Graphique suivant"

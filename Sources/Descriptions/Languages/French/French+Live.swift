@@ -7,9 +7,9 @@ extension French {
     case .new(let number): count(number, Noun("nouvelle", "nouvelles"))
     case .live: "En direct"
     case .liveFrom(let file): "En direct de \(file)"
-    case .paused: "En pause\u{202F}; les nouvelles lignes sont gardées"
+    case .paused: "En pause\u{A0}; les nouvelles lignes sont gardées"
     case .behind(let time): "\(time) de retard"
-    case .following: "Suivi du plus récent"
+    case .following: "Suivi des données les plus récentes"
     case .nothingToFollow: "Rien à suivre\u{A0}: toutes les données sont là"
     case .lost(let time): "Pas de données depuis \(time)"
     case .back(let time): "De nouveau des données, après \(time)"

@@ -103,8 +103,8 @@ extension French {
     case .prompt(.helpText): "Chercher dans l’aide"
     case .prompt(.rowText): "Chercher dans la liste"
     case .prompt(.place("")): "Aller à"
-    case .prompt(.place(let example)): "Aller à, comme \(example)"
-    case .prompt(.range(let low, let high)): "Valeurs, comme \(low) à \(high)"
+    case .prompt(.place(let example)): "Aller à, par exemple \(example)"
+    case .prompt(.range(let low, let high)): "Valeurs, par exemple \(low) à \(high)"
     case .notAPlace(let text): "\(quoted(text)) introuvable\u{A0}: valeur, n50, 50%"
 
     case .firstItem: "Début de la liste"

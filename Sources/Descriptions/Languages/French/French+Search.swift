@@ -8,7 +8,7 @@ extension French {
       "valeur aberrante, point de retournement, extrême, chute, hausse, lacune, croisement, manquant, baisse, descendre, inhabituel, anomalie, étrange, changement, augmentation, diminution",
     .search: "trouver, nom, ville, pays, personne, produit, mot",
     .goToPlace: "sauter, temps, année, date, jour, aller à",
-    .back: "retourner, retour, retour",
+    .back: "retourner, retour",
     .takeBack: "annuler, défaire, revenir, recommencer, erreur, faute, trompé, corriger, rétablir",
     .bookmark: "marque, retenir, marquer, favori, noter",
     .position: "où suis-je, perdu, à quel endroit, quel point",

@@ -20,11 +20,11 @@ extension French {
     case .everyWorkingDay: "se répète les jours ouvrés"
     case .every(let interval): "se répète \(interval)"
     case .sawtooth(true, let jumps, let size, areAlike: false):
-      "baisse peu à peu et bondit \(count(jumps)) fois, au plus de \(size)"
+      "baisse peu à peu et bondit \(count(jumps)) fois, le plus grand bond étant de \(size)"
     case .sawtooth(true, let jumps, let size, areAlike: true):
       "baisse peu à peu et bondit \(count(jumps)) fois, chaque fois de \(size)"
     case .sawtooth(false, let jumps, let size, areAlike: false):
-      "monte peu à peu et chute \(count(jumps)) fois, au plus de \(size)"
+      "monte peu à peu et chute \(count(jumps)) fois, la plus forte chute étant de \(size)"
     case .sawtooth(false, let jumps, let size, areAlike: true):
       "monte peu à peu et chute \(count(jumps)) fois, chaque fois de \(size)"
     case .usually(let highest, let lowest):

@@ -5,7 +5,7 @@ extension French {
     switch phrase {
     case .suggestions(let number): "Graphiques de ce tableau, \(count(number, .item))"
     case .columns(let number): "Colonnes de ce tableau, \(count(number, .item))"
-    case .x: "Sur l’axe x"
+    case .x: "Sur l’axe X"
     case .y: "Valeurs, à la place des autres"
     case .alsoY: "Valeurs, en plus des autres"
     case .series: "Une série par valeur"
@@ -14,8 +14,8 @@ extension French {
     case .label: "Énoncée avec chaque point"
     case .filter: "Une partie de ses valeurs"
     case .leftOut: "Retirer du graphique"
-    case .aggregate(let name): "Lignes d’un même endroit : \(name)"
-    case .unit(let unit): "Unité : \(unit)"
+    case .aggregate(let name): "Lignes d’un même endroit\u{A0}: \(name)"
+    case .unit(let unit): "Unité\u{A0}: \(unit)"
     case .chosen(let row): "\(row), sélectionné"
     case .hidden(let value): "\(value), exclu"
     case .unchosen(let value): "\(value), dans le graphique avec les autres"
@@ -61,7 +61,7 @@ extension French {
     case .charting: "Création du graphique"
     case .looking: "Examen du tableau en cours"
     case .noCommand(let kind):
-      "Aucune commande ne crée ce graphique\u{A0}: prenez \(kind)"
+      "Aucune commande ne crée ce graphique\u{A0}: prendre plutôt \(kind)"
     case .readsPipe(let kind):
       "Les données sont venues par un tube\u{A0}: \(kind) les contient"
     case .zoomLeftOut: "La commande montre tout le graphique, pas cette partie"
@@ -70,11 +70,11 @@ extension French {
     case .someChartsLeftOut: "Certains des graphiques ouverts n’y sont pas"
     case .sameAxesLeftOut: "Ses graphiques ont chacun leurs propres axes"
     case .opensOtherwise: "À l’ouverture, ce n’est pas tout à fait ce qui est affiché ici"
-    case .notARange(let text): "Pas un intervalle : \(text)"
+    case .notARange(let text): "Pas un intervalle\u{A0}: \(text)"
     case .allRows(let number): "les \(count(number, .row))"
     case .comparedWith: "comparé à"
     case .nothingToCompare:
-      "Rien à comparer pour l’instant\u{A0}: choisissez d’abord des valeurs ou marquez un passage"
+      "Rien à comparer pour l’instant\u{A0}: choisir d’abord des valeurs ou marquer un passage"
     case .stretchIsWhole: "Le passage marqué est déjà le tout\u{A0}: rien à comparer"
     case .marksLost: "Le passage marqué n’est pas conservé"
     case .othersUnchanged(let number): "Autres graphiques inchangés\u{A0}: \(count(number))"

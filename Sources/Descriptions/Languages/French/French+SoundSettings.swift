@@ -33,7 +33,7 @@ extension French {
     case .marked(.minimum): "valeur minimale"
     case .marked(.maximum): "valeur maximale"
     case .marked(.threshold): "seuils"
-    case .marked(.turningPoint): "points de retournement"
+    case .marked(.turningPoint): "retournements"
     case .marked(.spike): "pics"
     case .marked(.outlier): "valeurs aberrantes"
     }

@@ -39,7 +39,7 @@ extension French {
       "Chaque valeur se situe entre \(low) et \(high)"
         + (areWhole ? "" : ", là où il y a les deux")
     case .errorColumn(let column):
-      "Barres d’erreur\(colon)\(column) au-dessus et au-dessous de chaque valeur"
+      "Barres d’erreur\(colon)\(column) au-dessus et en dessous de chaque valeur"
     case .emptyColumns(let columns): "Sans valeurs\(colon)\(columns)"
     case .renamed(let columns): "Renommées, car le nom apparaît deux fois\u{A0}: \(columns)"
     case .withoutEffect(let options):

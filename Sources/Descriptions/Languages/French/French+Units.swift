@@ -17,7 +17,7 @@ extension French {
     case .fahrenheit: Noun("degré Fahrenheit", "degrés Fahrenheit")
     case .degree: Noun("degré", "degrés")
     case .percent: Noun("pour cent")
-    case .mile: Noun("mille", "milles")
+    case .mile: Noun("mille terrestre", "milles terrestres")
     case .foot: Noun("pied", "pieds")
     case .pound: Noun("livre", "livres")
     case .tonne: Noun("tonne", "tonnes")
