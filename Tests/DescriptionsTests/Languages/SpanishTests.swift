@@ -187,7 +187,7 @@ struct SpanishTests {
     "point in full without titles": "ACME, x: 3, y: sin valor, punto 3 de 12",
     "other series below": "BOLT 139,10 EUR, 7,10 por debajo de ACME",
     "other series above": "BOLT 1139,10 EUR, 1000,00 por encima de ACME",
-    "other series equal": "BOLT 1,00 EUR, igual que ACME",
+    "other series equal": "BOLT 1,00 EUR, igual a ACME",
     "other series alone": "BOLT 1,00 EUR",
     "other series missing": "BOLT, sin valor",
     "highest": "Máximo: 14 de diciembre, 183,90 EUR",
@@ -252,7 +252,7 @@ struct SpanishTests {
     "prompt search": "Buscar etiqueta: We",
     "prompt title": "Buscar título: We",
     "prompt place": "Ir a: 50%",
-    "prompt without text": "Ir a, como 2024:",
+    "prompt without text": "Ir a, por ejemplo 2024:",
     "not a place": "«soon» no es un lugar: valor, n50, 50%",
     "first point": "Primer punto",
     "last point": "Último punto",
@@ -418,8 +418,8 @@ struct SpanishTests {
     "pitch legend": "200 Hz corresponden a 118,40 EUR, 2000 Hz a 183,90 EUR",
     "nothing to play": "Nada que reproducir: no hay valores",
     "nothing plays": "No se está reproduciendo nada",
-    "hint read on": "r sigue leyendo",
-    "needed along x": "El gráfico necesita date en el eje x",
+    "hint read on": "r seguir leyendo",
+    "needed along x": "El gráfico necesita date en el eje X",
     "needed for the values": "El gráfico necesita price para sus valores",
     "over rows": "price por número de fila",
     "played over network": "El sonido sale en el equipo remoto",
@@ -529,13 +529,13 @@ struct SpanishTests {
     "device":
       "a.csv es un dispositivo sin fin; indique un archivo o envíe los datos por una tubería",
     "wide window":
-      "a.csv se comprimió con una ventana de más de 128 MB; descomprímalo antes, como con zstd -d -M2048MB",
+      "a.csv se comprimió con una ventana de más de 128 MB; descomprímalo antes, por ejemplo con zstd -d -M2048MB",
     "column put together":
       "a.csv: las filas están agrupadas, por eso ya no hay columna «Price»; elija entre: Date, count(), o un valor por grupo con --y",
     "too little memory":
       "a.csv necesita unos 96 MB de memoria, más de los que hay; cierre otros programas o suba el límite (ulimit -v)",
     "beyond memory":
-      "a.csv: demasiado grande para la memoria disponible: se leen como máximo 643 MB; divida el archivo o corte antes la tubería, como con head",
+      "a.csv es demasiado grande para la memoria disponible: se leen como máximo 643 MB; divida el archivo o corte antes la tubería, por ejemplo con head",
     "idle key": "Q mayúscula: sin función. Interrogación: ayuda",
     "idle key in a list": "Barra invertida: sin función. Esc: cerrar",
     "idle key without a label": "Esta tecla: sin función",
@@ -647,7 +647,7 @@ struct SpanishTests {
       "Media: 99,00 EUR, 47,20 por debajo de 146,20 EUR. BOLT, x de 1 a 3: baja un 3,0 %; comparado con: del 15 al 19 de mayo: sube un 12,0 %",
     "left out": "Fuera del gráfico: 3 filas sin valor de x",
     "missing file": "a.csv: no existe ese archivo; revise el nombre y la carpeta",
-    "folder": "a.csv es una carpeta; indique un archivo de ella",
+    "folder": "a.csv es una carpeta; indique un archivo que esté en ella",
     "unreadable file": "a.csv: no se puede leer (acceso denegado); revise los permisos",
     "empty file": "entrada estándar: sin datos; dé una tabla con al menos una fila de valores",
     "header only":
@@ -678,13 +678,13 @@ struct SpanishTests {
     "not a number":
       "a.csv, fila 1200, columna Price: «abc» no es un número; corríjalo o elija columnas con --x y --y",
     "not a date":
-      "a.csv, fila 3, columna Date: «abc» no es una fecha de la forma dd.MM.yyyy; corríjala o cambie --date-format",
+      "a.csv, fila 3, columna Date: «abc» no es una fecha con el formato dd.MM.yyyy; corríjala o cambie --date-format",
     "no numeric column":
       "a.csv: ninguna columna tiene números; añada una, cuente las filas con --y 'count()' o indique el separador con --delimiter (las columnas son: Date, Price)",
     "mistyped file":
       "a.csv: no existe ese archivo; ¿quiso decir «Price»?",
     "no file":
-      "No hay ningún archivo que leer; nombre uno, o - para la entrada estándar",
+      "No hay ningún archivo que leer; indique uno, o - para la entrada estándar",
     "contradicting options":
       "--decimal-comma y --decimal-point se contradicen; quite una de las opciones",
     "option of others":
@@ -698,9 +698,9 @@ struct SpanishTests {
     "reversed range":
       "a.csv: --from 2026-05-01 viene después de --to 2026-01-01; intercambie sus valores",
     "mistyped value":
-      "--format: «cvs» no se conoce; ¿quiso decir «csv»?",
+      "--format: «cvs» no se reconoce; ¿quiso decir «csv»?",
     "mistyped theme":
-      "«drak» no se conoce; ¿quiso decir «dark»?",
+      "«drak» no se reconoce; ¿quiso decir «dark»?",
     "equal columns": "Columnas iguales: wind, rain",
     "title of a column without a header": "columna 10",
     "title of counts": "número de filas",
@@ -809,7 +809,7 @@ struct SpanishTests {
     "shares":
       "Proporciones: Mon 60,0 %, Tue 37,0 % de 150,00 EUR",
     "shares and another":
-      "ACME, proporciones: Mon 60,0 %, Tue 37,0 %, 1 otro 3,0 % de 150,00 EUR",
+      "ACME, proporciones: Mon 60,0 %, Tue 37,0 %, el resto 3,0 % de 150,00 EUR",
     "shares and others":
       "Proporciones: Mon 60,0 %, Tue 37,0 %, otros 2 en conjunto 4,5 % de 150,00 EUR",
     "without a share":
@@ -1058,7 +1058,7 @@ struct SpanishTests {
     "no header":
       "Sin encabezado: las columnas se llaman 1 a 9; --header toma la primera fila como nombres",
     "correlations":
-      "Una matriz de 16 × 16 correlaciones, igual a ambos lados de su diagonal, cuyos unos se omiten",
+      "Una matriz de 16 por 16 correlaciones, igual a ambos lados de su diagonal, cuyos valores 1 se omiten",
     "swallowed file":
       "--y tomó «a.csv» como valor y no queda ningún archivo que leer; dé a la opción su propio valor: --y VALOR a.csv",
     "invalid UTF-8 of no code page":
@@ -1139,7 +1139,7 @@ struct SpanishTests {
     "largest spread":
       "ACME, mayor rango intercuartílico: 3,00 EUR en Mon",
     "quartile method":
-      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos; los valores más allá son atípicos, salvo si pasan de una décima parte",
+      "Cuartiles por interpolación lineal; los bigotes llegan hasta los valores a no más de 1,5 veces el rango intercuartílico; los que quedan más allá son atípicos, salvo si pasan de una décima parte",
     "grid cell":
       "x de 10 a 20, y de 5 a 8: 12 puntos",
     "describe candles":
@@ -1205,7 +1205,7 @@ struct SpanishTests {
     "suggestion because matrix":
       "Histograma, age, seleccionado, filas y columnas con los mismos nombres",
     "suggestion with its reason": "Histograma, age, la dispersión de los valores",
-    "use as x": "En el eje x",
+    "use as x": "En el eje X",
     "use as y": "Valores, en lugar de los demás",
     "use as also y": "Valores, junto a los demás",
     "use as series": "Una serie por valor",
@@ -1216,7 +1216,7 @@ struct SpanishTests {
     "use as unit": "Unidad: mes",
     "use as filter": "Solo algunos de sus valores",
     "use as left out": "Quitar del gráfico",
-    "chosen use": "En el eje x, seleccionado",
+    "chosen use": "En el eje X, seleccionado",
     "chosen value": "CA, seleccionado",
     "left out value": "CA, excluido",
     "no table": "Este gráfico no viene de una tabla",
@@ -1227,7 +1227,7 @@ struct SpanishTests {
     "taken back": "Deshecho",
     "not a range": "No es un intervalo: ACME",
     "prompt for a range":
-      "Valores, como 1 a 12: 5",
+      "Valores, por ejemplo 1 a 12: 5",
     "use let go": "Una serie por valor, excluido",
     "selections":
       "Media de price: 300,0; 99,5 por encima de 200,5. price igual a 5, 12 filas; comparado con: las 36 filas",
@@ -1246,9 +1246,9 @@ struct SpanishTests {
     "export chartFile": "Gráfico (JSON)",
     "export commandLine": "Línea de comandos",
     "unread dates":
-      "Columna date: parecen fechas en una forma desconocida",
+      "Columna date: parecen fechas en un formato desconocido",
     "last days":
-      "Columna date: los periodos de varios días cuentan como su último día",
+      "Columna date: los períodos de varios días cuentan como su último día",
     "assumed year": "Fechas sin año: la última se toma como de 2024",
     "left out total": "Omitida: la fila «ACME», suma de las demás",
     "left out average": "Omitida: la fila «ACME», promedio de las demás",
@@ -1269,7 +1269,7 @@ struct SpanishTests {
     "list of one": "Ir a, 1 elemento",
     "list of items": "Exportar, 9 elementos",
     "setting screen reader off": "Lector de pantalla: no",
-    "setting screen reader quiet": "Lector de pantalla: pantalla tranquila",
+    "setting screen reader quiet": "Lector de pantalla: pantalla quieta",
     "setting screen reader plain": "Lector de pantalla: solo líneas",
     "setting vertical points": "Puntos con las flechas arriba y abajo: sí",
     "setting crosshair": "Línea por el punto: sí",
@@ -1349,7 +1349,7 @@ struct SpanishTests {
     "audit: caption of several charts":
       "cumple justo: Prices, Deutsch: Punto siguiente (h): 39 de 40 columnas: «ACME». Ayudan títulos, nombres y unidades más cortos",
     "audit: caption":
-      "cumple: Máximo de la serie, otra vez del gráfico (mayor que): 4 de 40 columnas: «ACME»",
+      "cumple: Máximo de la serie; pulsando otra vez, del gráfico (mayor que): 4 de 40 columnas: «ACME»",
     "audit: caption of many words":
       "cumple justo: Detalles del gráfico, Elemento siguiente (h): 62 de 40 columnas: «ACME». No basta con nombres más cortos; r sigue leyendo",
     "audit: title": "cumple: El título del gráfico",
@@ -1374,7 +1374,7 @@ struct SpanishTests {
     "audit: contrast":
       "no cumple: Contraste del tema dusk: 1 de 124 pares de colores. earshot themes check dusk los enumera",
     "audit: cut labels":
-      "no cumple: Etiquetas con los caracteres más grandes: «Pric…», con corte. Ayudan títulos, nombres y unidades más cortos",
+      "no cumple: Etiquetas con los caracteres más grandes: «Pric…», texto cortado. Ayudan títulos, nombres y unidades más cortos",
     "audit: digits":
       "no cumple: Cifras de un número: -4,893964: 7, como máximo 6. Los valores redondeados o una unidad mayor tienen menos",
     "audit: beginnings":
@@ -1447,7 +1447,7 @@ struct SpanishTests {
     "live: behind": "12 nuevas, 3 segundos de retraso",
     "live: following": "Se sigue lo más reciente",
     "live: nothing to follow": "Nada que seguir: ya están todos los datos",
-    "live: lost": "Sin datos durante 30 segundos",
+    "live: lost": "Sin datos desde hace 30 segundos",
     "live: back": "Otra vez datos, tras 42 segundos",
     "live: ended": "Fin de la entrada: 400.000 filas, 12 nuevas",
     "live: ended with mistakes": "Fin de la entrada: 1 fila, 3 no encajan, 2 celdas sin valor",
@@ -1473,7 +1473,8 @@ struct SpanishTests {
       "1 fila es demasiado corta (fila 230): sus últimas celdas se tratan como sin valor",
     "short rows":
       "12 filas son demasiado cortas (la primera, fila 230): sus últimas celdas se tratan como sin valor",
-    "no date": "Columna date: fila 5, «CA» no es una fecha segura; la columna se trata como texto",
+    "no date":
+      "Columna date: fila 5, «CA» no es claramente una fecha; la columna se trata como texto",
     "stray day":
       "Columna date: fila 5, «31.02.2026» no existe en el calendario, tratado como sin valor",
     "no day":
@@ -1484,9 +1485,9 @@ struct SpanishTests {
       "Columna rain: -999, lejos de todos los demás, aparece 1200 veces y cuenta como valor",
     "stray date": "Columna date: fila 5, 1 celda no es una fecha (CA), tratada como sin valor",
     "skipped time":
-      "Columna date: 1 hora no existe en la zona Europe/Berlin (02:30), leída más tarde según el cambio de hora",
+      "Columna date: 1 hora no existe en la zona Europe/Berlin (02:30), adelantada según el cambio de hora",
     "skipped times":
-      "Columna date: 12 horas no existen en la zona Europe/Berlin (02:30), leídas más tarde según el cambio de hora",
+      "Columna date: 12 horas no existen en la zona Europe/Berlin (02:30), adelantadas según el cambio de hora",
     "repeated time":
       "Columna date: 1 hora se da dos veces en la zona Europe/Berlin (02:15), leída como la primera",
     "repeated times":
@@ -1498,7 +1499,7 @@ struct SpanishTests {
     "column of which some values are charted": "c1: medida, de 3 a 98, 40 de 50 valores distintos",
     "columns not charted": "16 columnas sin representar",
     "points here": "4 puntos en este lugar",
-    "plateau from range to range": "Meseta: 5, del tramo de 0 a 1, al tramo de 2 a 3",
+    "plateau from range to range": "Meseta: 5, del intervalo de 0 a 1, al intervalo de 2 a 3",
     "column in the chart": "c1: medida, en el gráfico, de 3 a 98, 40 valores distintos",
     "reading": "Leyendo a.csv",
     "reading a part": "Leyendo a.csv, 40 %, tiempo restante: 3 segundos",
@@ -1507,12 +1508,12 @@ struct SpanishTests {
     "missing values": "Valores que faltan: 2",
     "nothing to open": "Aún no hay filas que abrir: se sigue leyendo",
     "rows so far": "412.000 filas hasta ahora",
-    "cut off": "Se acortó mientras se leía: 412.000 filas leídas",
+    "cut off": "Se acortó durante la lectura; leído: 412.000 filas",
     "changed meanwhile":
       "Modificado mientras se leía: puede haber filas antiguas y nuevas mezcladas; léalo de nuevo",
     "uneven list":
       "a.csv, fila 3, price: la lista tiene 1 valor en vez de 2; iguale la longitud de las listas",
-    "long name": "a.csv: el nombre de una columna mide más de 64 kB; acórtelo",
+    "long name": "a.csv: el nombre de una columna ocupa más de 64 kB; acórtelo",
     "damaged UTF-16":
       "a.csv, fila 3: el texto es UTF-16, pero una parte está dañada o falta; consiga el archivo entero o tome lo legible, por ejemplo con iconv -c -f UTF-16 -t UTF-8",
     "replaced meanwhile": "Reemplazado por otro archivo mientras se leía: este es el anterior",
@@ -1522,7 +1523,7 @@ struct SpanishTests {
     "live: unfit": "3 no encajan",
     "live: loaded": "Todo leído: 412.000 filas",
     "live: loaded no rows": "Todo leído",
-    "long line": "a.csv, fila 2: la línea mide más de 12 MB; divídala en filas",
+    "long line": "a.csv, fila 2: la línea ocupa más de 12 MB; divídala en filas",
     "left out totals": "Fuera del gráfico: 2 filas de totales (ACME y Mon)",
     "empty cell": "Columna state: 1 celda vacía toma el nombre de arriba",
     "empty cells": "Columna state: 12 celdas vacías toman el nombre de arriba",
@@ -1534,7 +1535,7 @@ struct SpanishTests {
     "error column": "Barras de error: Price por encima y por debajo de cada valor",
     "empty columns": "Sin valores: wind, rain",
     "reading keys": "Intro abre lo ya leído",
-    "waiting keys": "Esc detiene la lectura, q cierra",
+    "waiting keys": "Esc detiene la lectura, q sale",
     "live: stopped": "Lectura detenida: 412.000 filas",
     "live: stopped no rows": "Lectura detenida",
     "assumed day order":
@@ -1590,11 +1591,11 @@ struct SpanishTests {
     "line": "Línea en 10,00 EUR: 5 de 12 valores por encima",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores por encima",
     "courses":
-      "1 serie sube, 2 bajan, 3 suben en conjunto con cambios de sentido, 4 bajan en conjunto con cambios de sentido, 5 suben y luego se mantienen estables, 6 bajan y luego se mantienen estables, 7 suben y luego bajan, 8 bajan y luego suben, 9 cambian varias veces de sentido, 10 se repiten, 11 tienen picos, 12 tienen valles, 13 se mantienen estables, 14 varían en torno a un nivel, 15 no tienen una dirección clara y 16 no tienen valores",
+      "1 serie sube, 2 bajan, 3 suben con altibajos, 4 bajan con altibajos, 5 suben y luego se mantienen estables, 6 bajan y luego se mantienen estables, 7 suben y luego bajan, 8 bajan y luego suben, 9 cambian varias veces de sentido, 10 se repiten, 11 tienen picos, 12 tienen valles, 13 se mantienen estables, 14 varían en torno a un nivel, 15 no tienen una dirección clara y 16 no tienen valores",
     "courses that are alike": "5 series cambian varias veces de sentido",
     "database":
       "a.csv: es una base de datos SQLite; exporte una tabla, por ejemplo con sqlite3 -csv -header",
-    "deviation": "BOLT, desviación típica: 5,20 EUR",
+    "deviation": "BOLT, desviación estándar: 5,20 EUR",
     "swings that grow":
       "BOLT, oscilaciones: 2,4 veces tan grandes en la segunda mitad como en la primera",
     "swings that shrink":

@@ -17,7 +17,7 @@ extension Spanish {
     case .most(let number, let limit): "\(count(number)), como máximo \(count(limit))"
     case .sameSign(let names): "\(names) tienen el mismo"
     case .pairs(let number, let all): "\(count(number)) de \(count(all)) pares de colores"
-    case .cut(let labels): "\(labels), con corte"
+    case .cut(let labels): "\(labels), texto cortado"
     case .alike(let names): "\(names) empiezan igual"
     case .shorten: "Ayudan títulos, nombres y unidades más cortos"
     case .ownWords(let key): "No basta con nombres más cortos; \(key) sigue leyendo"

@@ -23,10 +23,8 @@ extension Spanish {
     switch tendency {
     case .rising: Noun("sube", "suben")
     case .falling: Noun("baja", "bajan")
-    case .risingOverall:
-      Noun("sube en conjunto con cambios de sentido", "suben en conjunto con cambios de sentido")
-    case .fallingOverall:
-      Noun("baja en conjunto con cambios de sentido", "bajan en conjunto con cambios de sentido")
+    case .risingOverall: Noun("sube con altibajos", "suben con altibajos")
+    case .fallingOverall: Noun("baja con altibajos", "bajan con altibajos")
     case .risingThenLevel:
       Noun("sube y luego se mantiene estable", "suben y luego se mantienen estables")
     case .fallingThenLevel:
@@ -51,24 +49,25 @@ extension Spanish {
     case .the(let measure): "La \(words(point: .part(measure)))"
     case .hasNoValues(let subject): "\(subject) no tiene valores"
     case .hasOneValue(let subject, let value): "\(subject) tiene un solo valor: \(value)"
-    case .stays(let subject, let value): "\(subject) se mantiene en \(value)"
+    case .stays(let subject, let value): "\(subject) se mantiene \(led("en", value))"
     case .verb(let kind, let trend): verb(kind, trend)
     case .course(let subject, let kind, let trend, let start, let end, let change):
-      "\(subject) \(verb(kind, trend)), desde \(start) hasta \(end), \(change)"
-    case .upInAll(let size): "una subida \(size.hasSuffix("%") ? "del" : "de") \(size)"
-    case .downInAll(let size): "una bajada \(size.hasSuffix("%") ? "del" : "de") \(size)"
-    case .extremes(let highest, let lowest): "El máximo es de \(highest); el mínimo, de \(lowest)"
+      "\(subject) \(verb(kind, trend)), \(led("desde", start)) \(led("hasta", end)), \(change)"
+    case .upInAll(let size): "una subida \(led("de", size))"
+    case .downInAll(let size): "una bajada \(led("de", size))"
+    case .extremes(let highest, let lowest):
+      "El máximo es \(led("de", highest)); el mínimo, \(led("de", lowest))"
     case .repeats(let interval): "Los valores se repiten \(interval)"
-    case .spike(let value, let place, true): "Hay un pico de \(value) \(place)"
-    case .spike(let value, let place, false): "Hay un valle de \(value) \(place)"
+    case .spike(let value, let place, true): "Hay un pico \(led("de", value)) \(place)"
+    case .spike(let value, let place, false): "Hay un valle \(led("de", value)) \(place)"
     case .spikes(let number, let value, let place, let isPeak):
-      "Hay \(count(number)) \(isPeak ? "picos" : "valles"), el más \(isPeak ? "alto" : "bajo") de \(value) \(place)"
+      "Hay \(count(number)) \(isPeak ? "picos" : "valles"), el más \(isPeak ? "alto" : "bajo") \(led("de", value)) \(place)"
     case .outlier(let value, let place): "Hay un valor atípico, \(value) \(place)"
     case .outliers(let number, let value, let place):
       "Hay \(count(number)) valores atípicos, el más alejado \(value) \(place)"
-    case .plateau(let level, let stretch): "Hay una meseta en torno a \(level), \(stretch)"
+    case .plateau(let level, let stretch): "Hay una meseta en torno \(led("a", level)), \(stretch)"
     case .plateaus(let number, let level, let stretch):
-      "Hay \(count(number)) mesetas, la más larga en torno a \(level), \(stretch)"
+      "Hay \(count(number)) mesetas, la más larga en torno \(led("a", level)), \(stretch)"
     }
   }
 

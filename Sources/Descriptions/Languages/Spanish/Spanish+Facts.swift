@@ -38,7 +38,7 @@ extension Spanish {
     case .label(.shares): "proporciones"
     case .label(.middleHalf): "mitad central"
     case .label(.belowZero): "por debajo de cero"
-    case .label(.deviation): "desviación típica"
+    case .label(.deviation): "desviación estándar"
     case .label(.swings): "oscilaciones"
     case .label(.skew): "forma"
     case .label(.trendLine): "línea de tendencia"
@@ -87,7 +87,7 @@ extension Spanish {
       "\(count(number)), el más largo: \(longest)"
         + (alike > 1 ? ", el primero de \(count(alike))" : "")
     case .spikes(let number, let largest, let isPeak):
-      "\(count(number)), el más \(isPeak ? "alto" : "bajo") de \(largest)"
+      "\(count(number)), el más \(isPeak ? "alto" : "bajo") \(led("de", largest))"
     case .outliers(let number, let farthest): "\(count(number)), el más alejado: \(farthest)"
     case .outlierRule(true):
       "puntuación z modificada superior a 3,5 en su serie, descontadas la tendencia y la repetición, a una décima parte de su rango o más, y lejos de los valores vecinos"
@@ -100,7 +100,7 @@ extension Spanish {
     case .unusual(_, let time): "inusual \(time)"
     case .allSeries(let number): "las \(count(number)) series"
     case .largestMean(let high, let low): "En promedio, la más alta: \(high); la más baja: \(low)"
-    case .lineAt(let value): "línea en \(value)"
+    case .lineAt(let value): "línea \(led("en", value))"
     case .above(let above, let all): "\(count(above)) de \(count(all, .value)) por encima"
     case .belowZeroOf(let below, let all, let place, let isOnly):
       "\(below) de \(count(all, .value)), \(isOnly ? "" : "el primero ")\(place)"
@@ -116,13 +116,13 @@ extension Spanish {
     case .swing(let times, false):
       "\(times) veces tan grandes en la primera mitad como en la segunda"
     case .firstStep(let told, let number): "\(told), la primera de \(count(number)) iguales"
-    case .plateaus(let number, let longest): "\(count(number)), la más larga en \(longest)"
+    case .plateaus(let number, let longest): "\(count(number)), la más larga \(led("en", longest))"
     case .every(let length, let isExact): "\(isExact ? "" : "aproximadamente ")cada \(length)"
     case .everyUnit(let unit, let isExact):
       "\(isExact ? "" : "aproximadamente ")cada \(form(1, noun(.time(unit))))"
     case .everyWorkingDay: "los días laborables"
-    case .either(let low, let high): "\(low) o \(high)"
-    case .about(let length): "aproximadamente \(length)"
+    case .either(let low, let high): alternatives([low, high])
+    case .about(let length): led("aproximadamente", length)
     case .amongShown(let told): "\(told), entre los mostrados"
     case .largestDifference(let pair, let size, let place):
       "\(pair), mayor diferencia: \(size) \(place)"
@@ -144,11 +144,11 @@ extension Spanish {
       "\(told); \(option) da un gráfico para cada valor de \(column)"
     case .whole(let stretch): "en total, \(stretch)"
     case .bins(let number, let width): "Intervalos: \(count(number)), cada uno de \(width)"
-    case .around(let values): "alrededor de \(values)"
+    case .around(let values): "alrededor \(led("de", values))"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
     case .otherShares(let number, let percent):
       number > 1
-        ? "otros \(count(number)) en conjunto \(percent)" : "\(count(number)) otro \(percent)"
+        ? "otros \(count(number)) en conjunto \(percent)" : "el resto \(percent)"
     case .belowZero(let number, let place):
       "\(count(number, Noun("valor menor", "valores menores"))) que cero, \(number > 1 ? "el primero " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
@@ -169,9 +169,9 @@ extension Spanish {
     case .strayDates(let number, let text):
       "\(count(number)) celdas no son fechas (\(text)), tratadas como sin valor"
     case .localTimes(1, true, let zone, let text):
-      "1 hora no existe en la zona \(zone) (\(text)), leída más tarde según el cambio de hora"
+      "1 hora no existe en la zona \(zone) (\(text)), adelantada según el cambio de hora"
     case .localTimes(let number, true, let zone, let text):
-      "\(count(number)) horas no existen en la zona \(zone) (\(text)), leídas más tarde según el cambio de hora"
+      "\(count(number)) horas no existen en la zona \(zone) (\(text)), adelantadas según el cambio de hora"
     case .localTimes(1, false, let zone, let text):
       "1 hora se da dos veces en la zona \(zone) (\(text)), leída como la primera"
     case .localTimes(let number, false, let zone, let text):
@@ -199,7 +199,7 @@ extension Spanish {
     case .shortRows(let rows, let place):
       "\(count(rows, .row)) son demasiado cortas (la primera, \(place)): sus últimas celdas se tratan como sin valor"
     case .notDate(let text):
-      "«\(text)» no es una fecha segura; la columna se trata como texto"
+      "«\(text)» no es claramente una fecha; la columna se trata como texto"
     case .noSuchDay(let text, isText: true):
       "«\(text)» no existe en el calendario; la columna se trata como texto"
     case .noSuchDay(let text, isText: false):
@@ -214,16 +214,16 @@ extension Spanish {
       "leída con el mes primero"
         + (option.map { "; \($0) lee primero el día" } ?? "")
     case .unreadDates(let option):
-      "parecen fechas en una forma desconocida" + (option.map { "; \($0) la indica" } ?? "")
-    case .lastDays: "los periodos de varios días cuentan como su último día"
+      "parecen fechas en un formato desconocido" + (option.map { "; \($0) lo indica" } ?? "")
+    case .lastDays: "los períodos de varios días cuentan como su último día"
     case .assumedYear(let year): "Fechas sin año: la última se toma como de \(year)"
     case .rowsSoFar(let rows): "\(rows) hasta ahora"
-    case .cutOff(let rows): "Se acortó mientras se leía: \(rows) leídas"
+    case .cutOff(let rows): "Se acortó durante la lectura; leído: \(rows)"
     case .changedMeanwhile:
       "Modificado mientras se leía: puede haber filas antiguas y nuevas mezcladas; léalo de nuevo"
     case .replacedMeanwhile: "Reemplazado por otro archivo mientras se leía: este es el anterior"
     case .correlations(let count):
-      "Una matriz de \(count) × \(count) correlaciones, igual a ambos lados de su diagonal, cuyos unos se omiten"
+      "Una matriz de \(count) por \(count) correlaciones, igual a ambos lados de su diagonal, cuyos valores 1 se omiten"
     case .shareOfAll(let share, let yes, let all):
       "Proporción del total: \(share) (\(yes) de \(all))"
     case .leftOutThin(let rows, let fewest):
@@ -248,7 +248,7 @@ extension Spanish {
     case .sums(let rows, let values): "Sumadas: \(count(rows, .row)) en \(count(values, .value))"
     case .wideBin(let place): "Más ancho que los demás: intervalo \(place)"
     case .quartileMethod:
-      "Cuartiles por interpolación lineal; los bigotes llegan a los valores dentro de 1,5 rangos intercuartílicos; los valores más allá son atípicos, salvo si pasan de una décima parte"
+      "Cuartiles por interpolación lineal; los bigotes llegan hasta los valores a no más de 1,5 veces el rango intercuartílico; los que quedan más allá son atípicos, salvo si pasan de una décima parte"
     case .contradictions(1, let place):
       "Contradicción: 1 vela, \(place), fuera del intervalo entre su mínimo y su máximo"
     case .contradictions(let candles, let place):

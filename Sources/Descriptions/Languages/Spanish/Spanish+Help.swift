@@ -44,7 +44,7 @@ extension Spanish {
 
       Una línea por cada cosa comprobada: no cumple, cumple justo (a una décima parte del límite como \
       máximo, o largo por palabras que no son suyas) o cumple; qué, dónde y cómo se arregla. Los avisos deberían tener 40 columnas \
-      como máximo. El código de salida es 65 si algo falló.
+      como máximo. El código de salida es 65 si algo no cumple.
       """
     case .themes: "Los temas."
     case .list: "Un tema por línea, primero su nombre."
@@ -89,8 +89,8 @@ extension Spanish {
     case .where:
       "Solo las filas con 'COLUMNA OPERADOR VALOR': = != < <= > >= ~ in, not in, 'is missing'. La opción puede repetirse: deben cumplirse todas las condiciones"
     case .last: "Solo el último período de esta duración"
-    case .from: "Solo desde este x"
-    case .to: "Solo hasta este x"
+    case .from: "Solo desde este valor de x"
+    case .to: "Solo hasta este valor de x"
     case .sort: "El orden de los nombres"
     case .top:
       "Solo esta cantidad de series o nombres, los mayores; donde las filas se resumen, los demás juntos"
@@ -118,7 +118,7 @@ extension Spanish {
     case .header: "La primera fila contiene nombres, no valores"
     case .noHeader: "La primera fila contiene valores, no nombres"
     case .missing:
-      "Trata este valor como sin valor, por ejemplo -999; repítala para varios"
+      "Tratar este valor como sin valor, por ejemplo -999; la opción puede repetirse"
     case .decimalComma: "La coma es el separador decimal"
     case .decimalPoint: "El punto es el separador decimal"
     case .columns:
@@ -131,12 +131,12 @@ extension Spanish {
     case .readingSpeed: "Con qué rapidez se lee todo"
     case .plain: "Decirlo todo en líneas de texto, para lectores de pantalla"
     case .screenReader: "Lo mismo que --plain"
-    case .quiet: "Pantalla quieta: una tecla solo cambia la frase"
+    case .quiet: "Pantalla quieta: una tecla solo cambia el aviso"
     case .verticalPoints: "Recorrer los puntos con las flechas arriba y abajo"
     case .crosshair: "Trazar una línea vertical por el punto elegido"
     case .pixels: "Dibujar los gráficos en píxeles, si el terminal responde que puede"
     case .caption: "Partes del aviso de un punto, en su orden"
-    case .brailleCells: "Celdas de la fila en braille y de una línea de frases"
+    case .brailleCells: "Celdas de la fila en braille y de una línea de avisos"
     case .speech: "Decirlo todo con speech-dispatcher (auto: si está en marcha)"
     case .theme: "El tema"
     case .themesFolder: "Dónde hay más temas"
@@ -172,8 +172,8 @@ extension Spanish {
     case .follow: "Seguir leyendo lo que llega, en vivo; un archivo por su nombre"
     case .keep: "Cuántas filas se guardan, o de cuánto tiempo: 100000, 1h"
     case .alarm:
-      "Sonar y decir cuándo se cumple 'COLUMNA OP VALOR', y para los valores; repetible"
-    case .lost: "Decir cuando no ha llegado nada durante tanto tiempo"
+      "Sonar y decirlo cuando empieza a cumplirse 'COLUMNA OPERADOR VALOR', donde y son los valores; la opción puede repetirse"
+    case .lost: "Decirlo cuando no llega nada durante este tiempo"
     case .keys: "Un guion de teclas para reproducir; - es la entrada estándar"
     case .dump: "Qué se escribe al reproducir las teclas"
     case .describedFile:
@@ -280,7 +280,7 @@ extension Spanish {
       "«\(word)» no es un comando ni un archivo; el comando más parecido es «\(suggestion)»"
     case .optionOfOthers(let option, let commands):
       "«\(option)» es de \(listed(commands)), no de aquí; quite la opción"
-    case .noFile: "No hay ningún archivo que leer; nombre uno, o - para la entrada estándar"
+    case .noFile: "No hay ningún archivo que leer; indique uno, o - para la entrada estándar"
     case .contradicting(let options):
       "\(listed(options)) se contradicen; quite una de las opciones"
     case .swallowedFile(let file, let option):

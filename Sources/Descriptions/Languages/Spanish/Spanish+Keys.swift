@@ -7,8 +7,8 @@ extension Spanish {
     case .lastPoint: "Último punto"
     case .tenthBack: "Retroceder una décima parte"
     case .tenthForward: "Avanzar una décima parte"
-    case .lowest: "Mínimo de la serie, otra vez del gráfico"
-    case .highest: "Máximo de la serie, otra vez del gráfico"
+    case .lowest: "Mínimo de la serie; pulsando otra vez, del gráfico"
+    case .highest: "Máximo de la serie; pulsando otra vez, del gráfico"
     case .chartLowest: "Mínimo del gráfico"
     case .chartHighest: "Máximo del gráfico"
     case .previousLandmark: "Referencia anterior"
@@ -39,7 +39,7 @@ extension Spanish {
     case .loop: "Activar o desactivar el bucle"
     case .direction: "Reproducir hacia delante o hacia atrás"
     case .nextSeries: "Saltar a la serie siguiente"
-    case .chord: "Todas las series en este x, de la más baja a la más alta"
+    case .chord: "Todas las series en esta x, de la más baja a la más alta"
     case .sayValues: "Decir los valores al reproducir"
     case .sound: "Activar o desactivar el sonido"
     case .speech: "Activar o desactivar la voz"
@@ -80,7 +80,7 @@ extension Spanish {
     "PgDn": "avanzar página", "Tab": "Tab", "Shift-Tab": "Mayús Tab",
     "Enter": "intro", "Esc": "Esc", "Backspace": "retroceso", "F1": "F1", "Ctrl-L": "control L",
     "Ctrl-U": "control U", "!": "exclamación", "\"": "comillas", "#": "almohadilla",
-    "$": "signo de dólar", "%": "signo de porcentaje", "&": "et", "'": "apóstrofo",
+    "$": "signo de dólar", "%": "signo de porcentaje", "&": "y comercial", "'": "apóstrofo",
     "(": "paréntesis izquierdo", ")": "paréntesis derecho", "*": "asterisco", "+": "más",
     ",": "coma", "-": "menos", ".": "punto", "/": "barra", ":": "dos puntos", ";": "punto y coma",
     "<": "menor que", "=": "igual", ">": "mayor que", "?": "interrogación", "@": "arroba",

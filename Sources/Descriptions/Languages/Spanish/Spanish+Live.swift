@@ -11,7 +11,7 @@ extension Spanish {
     case .behind(let time): "\(time) de retraso"
     case .following: "Se sigue lo más reciente"
     case .nothingToFollow: "Nada que seguir: ya están todos los datos"
-    case .lost(let time): "Sin datos durante \(time)"
+    case .lost(let time): "Sin datos desde hace \(time)"
     case .back(let time): "Otra vez datos, tras \(time)"
     case .ended: "Fin de la entrada"
     case .unfit(let number): count(number, Noun("no encaja", "no encajan"))

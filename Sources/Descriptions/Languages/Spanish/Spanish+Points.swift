@@ -40,11 +40,11 @@ extension Spanish {
     case .part(.named(let name)): named(name)
     case .up(let size): "sube \(share(size))"
     case .down(let size): "baja \(share(size))"
-    case .equal(let other): "igual que \(other)"
-    case .above(let other, let size): "\(size) por encima de \(other)"
-    case .below(let other, let size): "\(size) por debajo de \(other)"
-    case .risesAbove(let other): "supera a \(other)"
-    case .fallsBelow(let other): "cae por debajo de \(other)"
+    case .equal(let other): "igual \(led("a", other))"
+    case .above(let other, let size): "\(size) por encima \(led("de", other))"
+    case .below(let other, let size): "\(size) por debajo \(led("de", other))"
+    case .risesAbove(let other): led(isNumber(other) ? "supera" : "supera a", other)
+    case .fallsBelow(let other): "cae por debajo \(led("de", other))"
 
     case .rowHighest(let cell): "máximo \(cell)"
     case .rowLowest(let cell): "mínimo \(cell)"
@@ -92,7 +92,7 @@ extension Spanish {
     case .searchedAround(isForward: false): "Otra vez desde el final"
     case .bookmarkRemoved: "Marcador quitado"
     case .fromBookmark(let place, let kind):
-      "Desde el marcador \([.day, .moment].contains(kind) ? "del " : "")\(place)"
+      "Desde el marcador \(bookmarked(place, kind))"
     case .pointsOn(let number): "\(count(number, .point)) después"
     case .pointsBack(let number): "\(count(number, .point)) antes"
     case .back: "De vuelta"
@@ -103,8 +103,8 @@ extension Spanish {
     case .prompt(.helpText): "Buscar en la ayuda"
     case .prompt(.rowText): "Buscar en la lista"
     case .prompt(.place("")): "Ir a"
-    case .prompt(.place(let example)): "Ir a, como \(example)"
-    case .prompt(.range(let low, let high)): "Valores, como \(low) a \(high)"
+    case .prompt(.place(let example)): "Ir a, por ejemplo \(example)"
+    case .prompt(.range(let low, let high)): "Valores, por ejemplo \(low) a \(high)"
     case .notAPlace(let text): "«\(text)» no es un lugar: valor, n50, 50%"
 
     case .firstItem: "Inicio de la lista"
@@ -125,6 +125,22 @@ extension Spanish {
 
   /// A share has an article, an amount has none.
   private func share(_ size: String) -> String { size.hasSuffix("%") ? "un \(size)" : size }
+
+  /// Only a series is surpassed as somebody is, with “a”.
+  private func isNumber(_ other: String) -> Bool {
+    other.drop { $0 == "-" }.first?.isNumber == true
+  }
+
+  /// The place of a bookmark behind that word: “del 3 de mayo”, “de las 09:05”, “Wed”.
+  private func bookmarked(_ place: String, _ kind: PlaceKind) -> String {
+    switch kind {
+    case .day, .weekday, .moment: "del \(place)"
+    case .week: "de la \(place)"
+    case .year, .month: "de \(place)"
+    case .clock: "de \(hour(place))"
+    case .bareNumber, .number, .category, .range: place
+    }
+  }
 
   private func no(_ goal: Goal) -> String {
     switch goal {

@@ -39,7 +39,7 @@ extension Spanish {
     case .badOption(let name, let value, let expected):
       "\(name): «\(value)» no es válido; indique \(expected)"
     case .mistypedValue(let value, let option, let meant):
-      "\(option.map { "\($0): " } ?? "")«\(value)» no se conoce; ¿quiso decir «\(meant)»?"
+      "\(option.map { "\($0): " } ?? "")«\(value)» no se reconoce; ¿quiso decir «\(meant)»?"
     case .keysAndDataFromStandardInput:
       "Las teclas y los datos no pueden venir a la vez de la entrada estándar; ponga unas u otros en un archivo"
     case .configurationUnreadable(let file, let reason):
@@ -90,13 +90,13 @@ extension Spanish {
   func words(_ problem: InputProblem.Fault, in source: String, options: OptionSpelling) -> String {
     switch problem {
     case .missing: "\(source): no existe ese archivo; revise el nombre y la carpeta"
-    case .isDirectory: "\(source) es una carpeta; indique un archivo de ella"
+    case .isDirectory: "\(source) es una carpeta; indique un archivo que esté en ella"
     case .tooLittleMemory(let megabytes):
       "\(source) necesita unos \(count(megabytes)) MB de memoria, más de los que hay; cierre otros programas o suba el límite (ulimit -v)"
     case .wideWindow:
-      "\(source) se comprimió con una ventana de más de 128 MB; descomprímalo antes, como con zstd -d -M2048MB"
+      "\(source) se comprimió con una ventana de más de 128 MB; descomprímalo antes, por ejemplo con zstd -d -M2048MB"
     case .beyondMemory(let megabytes):
-      "\(source): demasiado grande para la memoria disponible: se leen como máximo \(count(megabytes)) MB; divida el archivo o corte antes la tubería, como con head"
+      "\(source) es demasiado grande para la memoria disponible: se leen como máximo \(count(megabytes)) MB; divida el archivo o corte antes la tubería, por ejemplo con head"
     case .isDevice:
       "\(source) es un dispositivo sin fin; indique un archivo o envíe los datos por una tubería"
     case .unreadable(let reason): "\(source): no se puede leer (\(reason)); revise los permisos"
@@ -141,7 +141,7 @@ extension Spanish {
     case .notANumber(_, _, let text):
       "\(source): «\(text)» no es un número; corríjalo o elija columnas con \(options[.x]) y \(options[.y])"
     case .notADate(_, _, let text, let pattern):
-      "\(source): «\(text)» no es una fecha de la forma \(pattern); corríjala o cambie \(options[.datePattern])"
+      "\(source): «\(text)» no es una fecha con el formato \(pattern); corríjala o cambie \(options[.datePattern])"
     case .noValues(let columns, let rows):
       "\(source): no hay nada que dibujar: ningún valor de \(listed(columns)) en \(count(rows, .row)); elija otras columnas con \(options[.y]) u otras filas"
     case .noDecimalCommas:
@@ -189,9 +189,9 @@ extension Spanish {
       "\(source): hay más de \(count(InputProblem.Limit.mostColumns)) columnas; divida el archivo o intercambie filas y columnas"
     case .tooLarge(.cellBytes, _): "\(source): una celda es demasiado larga; divida el archivo"
     case .longLine(_, let megabytes):
-      "\(source): la línea mide más de \(count(megabytes)) MB; divídala en filas"
+      "\(source): la línea ocupa más de \(count(megabytes)) MB; divídala en filas"
     case .longName(let kilobytes):
-      "\(source): el nombre de una columna mide más de \(count(kilobytes)) kB; acórtelo"
+      "\(source): el nombre de una columna ocupa más de \(count(kilobytes)) kB; acórtelo"
     case .tooLarge(.nesting, _): "\(source): el JSON está demasiado anidado; divida el archivo"
     case .tooLarge(.rows, _): "\(source): hay demasiadas filas; divida el archivo"
     case .unclosedJSON(_, _, let mark):

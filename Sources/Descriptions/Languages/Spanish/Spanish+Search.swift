@@ -36,7 +36,7 @@ extension Spanish {
     .verbosity: "breve, detalle, longitud",
     .follow: "en vivo, flujo, último, tiempo real, vigilar",
     .suggestions:
-      "tipo de gráfico, barras, línea, dispersión, otro gráfico, gráfico de barras, circular, histograma, cajas, diagrama de caja, tarta, gráfico, gráficos, gráfica, diagrama, otra vista",
+      "tipo de gráfico, barras, línea, dispersión, otro gráfico, gráfico de barras, circular, histograma, cajas, diagrama de caja, tarta, pastel, torta, gráfico, gráficos, gráfica, diagrama, otra vista",
     .columns:
       "filtro, rango, media, mediana, suma, agrupar, eje, x, y, serie, mes, año, omitir, promedio, máximo, mínimo, recuento, borrar, eliminar, quitar, ocultar, ordenar, filtrar, grupo, solo algunos, columna, columnas, ciudad, país, solo uno, solo una, elegir, seleccionar, excluir, campo, variable, por mes",
     .compare:

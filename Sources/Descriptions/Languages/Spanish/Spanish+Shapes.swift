@@ -3,16 +3,17 @@ import Charts
 extension Spanish {
   func words(shape: ShapePhrase) -> String {
     switch shape {
-    case .stays(let level): "se mantiene en \(level)"
-    case .varies(let level): "varía en torno a \(level)"
+    case .stays(let level): "se mantiene \(led("en", level))"
+    case .varies(let level): "varía en torno \(led("a", level))"
     case .staysOver(let level, let stretch, let isLast):
-      "\(isLast ? "después " : "")se mantiene en \(level) (\(stretch))"
+      "\(isLast ? "después " : "")se mantiene \(led("en", level)) (\(stretch))"
     case .variesOver(let level, let stretch, let isLast):
-      "\(isLast ? "después " : "")varía en torno a \(level) (\(stretch))"
-    case .moves(.falling, let end, let isLast): "\(isLast ? "después " : "")baja hasta \(end)"
-    case .moves(_, let end, let isLast): "\(isLast ? "después " : "")sube hasta \(end)"
-    case .movesOnly(.falling, let start, let end): "baja de \(start) a \(end)"
-    case .movesOnly(_, let start, let end): "sube de \(start) a \(end)"
+      "\(isLast ? "después " : "")varía en torno \(led("a", level)) (\(stretch))"
+    case .moves(.falling, let end, let isLast):
+      "\(isLast ? "después " : "")baja \(led("hasta", end))"
+    case .moves(_, let end, let isLast): "\(isLast ? "después " : "")sube \(led("hasta", end))"
+    case .movesOnly(.falling, let start, let end): "baja \(led("de", start)) \(led("a", end))"
+    case .movesOnly(_, let start, let end): "sube \(led("de", start)) \(led("a", end))"
     case .doubles(let length, let isExact):
       "se duplica \(isExact ? "" : "aproximadamente ")cada \(length)"
     case .halves(let length, let isExact):
@@ -21,13 +22,13 @@ extension Spanish {
     case .everyWorkingDay: "se repite los días laborables"
     case .every(let interval): "se repite \(interval)"
     case .sawtooth(true, let jumps, let size, areAlike: false):
-      "baja poco a poco con \(count(jumps)) saltos hacia arriba, el mayor de \(size)"
+      "baja poco a poco con \(count(jumps)) saltos hacia arriba, el mayor \(led("de", size))"
     case .sawtooth(true, let jumps, let size, areAlike: true):
-      "baja poco a poco con \(count(jumps)) saltos hacia arriba, cada uno de \(size)"
+      "baja poco a poco con \(count(jumps)) saltos hacia arriba, cada uno \(led("de", size))"
     case .sawtooth(false, let jumps, let size, areAlike: false):
-      "sube poco a poco con \(count(jumps)) caídas bruscas, la mayor de \(size)"
+      "sube poco a poco con \(count(jumps)) caídas bruscas, la mayor \(led("de", size))"
     case .sawtooth(false, let jumps, let size, areAlike: true):
-      "sube poco a poco con \(count(jumps)) caídas bruscas, cada una de \(size)"
+      "sube poco a poco con \(count(jumps)) caídas bruscas, cada una \(led("de", size))"
     case .usually(let highest, let lowest):
       "en promedio con el máximo \(highest) y el mínimo \(lowest)"
     case .drifts(.falling): "en conjunto a la baja"
@@ -35,12 +36,12 @@ extension Spanish {
     case .noisy: "con ruido"
     case .onLogarithmicAxis: "en un eje logarítmico"
     case .leavingOut(let values, let code): "sin contar \(values) de \(code)"
-    case .exception(let told, true): "salvo un pico de \(told)"
-    case .exception(let told, false): "salvo un valle de \(told)"
+    case .exception(let told, true): "salvo un pico \(led("de", told))"
+    case .exception(let told, false): "salvo un valle \(led("de", told))"
     case .exceptions(let told, _): "salvo \(told)"
     case .of(let subject, let shape): "\(subject) \(shape)"
     case .ends(let subject, let start, let end, let change):
-      "\(subject) pasa de \(start) a \(end), \(change)"
+      "\(subject) pasa \(led("de", start)) \(led("a", end)), \(change)"
     }
   }
 }

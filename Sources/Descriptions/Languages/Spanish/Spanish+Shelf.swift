@@ -5,7 +5,7 @@ extension Spanish {
     switch phrase {
     case .suggestions(let number): "Gráficos de esta tabla, \(count(number, .item))"
     case .columns(let number): "Columnas de esta tabla, \(count(number, .item))"
-    case .x: "En el eje x"
+    case .x: "En el eje X"
     case .y: "Valores, en lugar de los demás"
     case .alsoY: "Valores, junto a los demás"
     case .series: "Una serie por valor"
@@ -50,7 +50,7 @@ extension Spanish {
     case .noTable: "Este gráfico no viene de una tabla"
     case .takenBack: "Deshecho"
     case .notSaid(let name): "\(name) no se dice: un punto reúne varias filas"
-    case .needed(let name, true): "El gráfico necesita \(name) en el eje x"
+    case .needed(let name, true): "El gráfico necesita \(name) en el eje X"
     case .needed(let name, false): "El gráfico necesita \(name) para sus valores"
     case .notInChart(let name): "\(name) no está en este gráfico"
     case .inOtherChart(let name, let number): "\(name) está en el gráfico \(number), no en este"

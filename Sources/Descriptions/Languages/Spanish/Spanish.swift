@@ -71,7 +71,7 @@ struct Spanish: Phrasebook {
     case .at(let date, .day), .at(let date, .moment): "el \(date)"
     case .at(let time, .clock): "a \(hour(time))"
     case .at(let day, .weekday): "el \(day)"
-    case .ranges(let from, let to): "del tramo \(from), al tramo \(to)"
+    case .ranges(let from, let to): "del intervalo \(from), al intervalo \(to)"
     case .stretch(let from, let to, .bareNumber): "x de \(from) a \(to)"
     case .stretch(let from, let to, .week): "de la \(from) a la \(to)"
     case .stretch(let from, let to, .day): "del \(day(from, before: to)) al \(to)"
@@ -83,7 +83,7 @@ struct Spanish: Phrasebook {
     case .between(let from, let to, .day): "entre el \(day(from, before: to)) y el \(to)"
     case .between(let from, let to, .moment): "entre el \(from) y el \(to)"
     case .between(let from, let to, .clock): "entre \(hour(from)) y \(hour(to))"
-    case .between(let from, let to, _): "entre \(from) y \(to)"
+    case .between(let from, let to, _): "entre \(listed([from, to]))"
     case .axis(.x): "Eje X"
     case .axis(.y): "Eje Y"
     case .axis(.values): "Valores"
@@ -99,7 +99,19 @@ struct Spanish: Phrasebook {
   }
 
   /// One hour is one, all others are several: “la 01:05”, “las 02:05”.
-  private func hour(_ time: String) -> String {
+  func hour(_ time: String) -> String {
     time.hasPrefix("01") ? "la \(time)" : "las \(time)"
+  }
+
+  /// A value behind the word that leads to it; a percentage has an article: “hasta el 42 %”, “del 42 %”.
+  func led(_ word: String, _ value: String) -> String {
+    let number = value.prefix { $0.isNumber || "-.,".contains($0) }
+    let sign = value.dropFirst(number.count).first { $0 != " " }
+    guard !number.isEmpty, sign == "%" else { return "\(word) \(value)" }
+    return switch word {
+    case "a": "al \(value)"
+    case "de": "del \(value)"
+    default: "\(word) el \(value)"
+    }
   }
 }
