@@ -125,7 +125,7 @@ struct PortugueseTests {
     "describe uneven series":
       "Este é um gráfico de linhas com 2 séries de até 3 pontos, eixo X: Date, de 2 a 4 de janeiro de 2023. Eixo Y: Price, de 5,00 a 140,00 EUR. ACME sobe.",
     "describe many series":
-      "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. 3 pontos sem valor. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 série sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara, 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de janeiro; menor valor: ACME, 1,00 EUR em 2 de janeiro, o primeiro de 4 em 2 séries.",
+      "Prices é um gráfico de linhas com 8 séries de até 5 pontos, eixo X: Date, de 2 a 6 de janeiro de 2023. 3 pontos sem valor. Eixo Y: Price, de 1,00 a 150,00 EUR. 1 série sobe, 2 caem, 2 se mantêm estáveis, 1 não tem direção clara e 2 não têm valores. Maior valor: BOLT, 150,00 EUR em 2 de janeiro; menor valor: ACME, 1,00 EUR em 2 de janeiro, o primeiro de 4 em 2 séries.",
     "describe many series alike":
       "Este é um gráfico de linhas com 50 séries de 2 pontos, eixo X: Date, de 2 a 3 de janeiro de 2023. Eixo Y: Price, 5,00 EUR. 50 séries se mantêm estáveis.",
     "describe no points":
@@ -268,13 +268,13 @@ struct PortugueseTests {
     "not found before": "Nenhum “Wed” antes",
     "bookmark set": "Marcador: 17 de maio, 146,20 EUR",
     "bookmark removed": "Marcador removido: 17 de maio, 146,20 EUR",
-    "from the bookmark": "Desde o marcador 3 de maio: sobe 4,4%, 14 pontos depois",
+    "from the bookmark": "Desde o marcador de 3 de maio: sobe 4,4%, 14 pontos depois",
     "from a bookmark on a bin": "Desde o marcador de 10 a 20: sobe 37,5%, 1 ponto depois",
-    "from a later bookmark": "Desde o marcador 18 de maio: 1 ponto antes",
+    "from a later bookmark": "Desde o marcador de 18 de maio: 1 ponto antes",
     "prompt search": "Buscar rótulo: We",
     "prompt title": "Buscar título: We",
     "prompt place": "Ir para: 50%",
-    "prompt without text": "Ir para, como 2024:",
+    "prompt without text": "Ir para, por exemplo 2024:",
     "not a place": "“soon” não é lugar: valor, n50, 50%",
     "candle up": "17 de maio, 146,20 EUR, fechamento acima da abertura",
     "candle down": "17 de maio, 146,20 EUR, fechamento abaixo da abertura",
@@ -394,8 +394,8 @@ struct PortugueseTests {
     "pitch legend": "200 Hz são 118,40 EUR, 2.000 Hz são 183,90 EUR",
     "nothing to play": "Nada a reproduzir: não há valores",
     "nothing plays": "Nada está tocando",
-    "hint read on": "r lê o resto",
-    "needed along x": "O gráfico precisa de date no eixo x",
+    "hint read on": "r ler o resto",
+    "needed along x": "O gráfico precisa de date no eixo X",
     "needed for the values": "O gráfico precisa de price para seus valores",
     "over rows": "price por número da linha",
     "played over network": "O som sai na máquina remota",
@@ -540,7 +540,7 @@ struct PortugueseTests {
       "Fechamento mais baixo: 118,40 EUR em 5 de janeiro, o primeiro de 2",
     "mean of boxes": "Média das medianas: 15,50 EUR, mediana das medianas: 15,00 EUR",
     "lower quartile": "Quartil inferior: sem valores",
-    "count of bins": "Frequência: sem valores",
+    "count of bins": "Contagem: sem valores",
     "bins": "Classes: 9, cada uma com largura de 10,00 EUR",
     "sample size": "Número de valores: 1.200",
     "box of a series":
@@ -548,7 +548,7 @@ struct PortugueseTests {
     "no header":
       "Sem cabeçalho: as colunas se chamam 1 a 9; --header toma a primeira linha como nomes",
     "correlations":
-      "Uma matriz de 16 × 16 correlações, igual dos dois lados da diagonal, cujos valores 1 ficaram de fora",
+      "Uma matriz de 16 por 16 correlações, igual dos dois lados da diagonal, cujos valores 1 ficaram de fora",
     "swallowed file":
       "--y tomou “a.csv” como valor e não resta arquivo para ler; dê à opção o seu próprio valor: --y VALOR a.csv",
     "invalid UTF-8 of no code page":
@@ -626,7 +626,7 @@ struct PortugueseTests {
     "highest at a bin": "Máximo: 14 na classe de 10 a 20 EUR",
     "largest spread": "ACME, maior amplitude interquartil: 3,00 EUR em Mon",
     "quartile method":
-      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil; os valores além são atípicos, a não ser que passem de um décimo",
+      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 vez a amplitude interquartil; os que ficam além são atípicos, a não ser que passem de um décimo",
     "composition of candles": "Gráfico de velas, 1 série, 7 pontos",
     "highest of a part": "Preço mais alto: 183,90 EUR em 14 de dezembro",
     "mean of a part": "ACME, fechamento, média: 150,00 EUR, mediana: 148,00 EUR",
@@ -691,27 +691,27 @@ struct PortugueseTests {
     "suggested values":
       "Histograma, age",
     "column time":
-      "c1: data ou hora, de 3 a 98, 40 diferentes, pelo nome e pelos valores",
+      "c1: data ou hora, de 3 a 98, 40 valores diferentes, pelo nome e pelos valores",
     "column cyclic":
-      "c1: parte do calendário, de 3 a 98, 40 diferentes",
+      "c1: parte do calendário, de 3 a 98, 40 valores diferentes",
     "column latitude":
-      "c1: latitude, de 3 a 98, 40 diferentes",
+      "c1: latitude, de 3 a 98, 40 valores diferentes",
     "column longitude":
-      "c1: longitude, de 3 a 98, 40 diferentes",
+      "c1: longitude, de 3 a 98, 40 valores diferentes",
     "column rowNumber":
-      "c1: número da linha, de 3 a 98, 40 diferentes",
+      "c1: número da linha, de 3 a 98, 40 valores diferentes",
     "column key":
-      "c1: chave, de 3 a 98, 40 diferentes, pelo nome",
+      "c1: chave, de 3 a 98, 40 valores diferentes, pelo nome",
     "column nominal":
-      "c1: categoria, de 3 a 98, 40 diferentes",
+      "c1: categoria, de 3 a 98, 40 valores diferentes",
     "column ordinal":
-      "c1: nível, de 3 a 98, 40 diferentes",
+      "c1: nível, de 3 a 98, 40 valores diferentes",
     "column measure":
-      "c1: medida, de 3 a 98, 40 diferentes",
+      "c1: medida, de 3 a 98, 40 valores diferentes",
     "column empty":
       "c1: vazia",
     "column of text":
-      "c1: categoria, 40 diferentes, CA, NY, sem valor: 2",
+      "c1: categoria, 40 valores diferentes, CA, NY, sem valor: 2",
     "rows with conditions":
       "1.204 de 3.376 linhas: state igual a CA, age no mínimo 18",
     "rows with and without values":
@@ -790,7 +790,7 @@ struct PortugueseTests {
     "invalid value": "O valor “big” não é válido para “--top”",
     "malformed option": "Opção inválida “---jsn”",
     "unsuited settings":
-      "Ajustes que não servem para esta tabela: x = symbol, last = 30d",
+      "Configurações que não servem para esta tabela: x = symbol, last = 30d",
     "too many units":
       "a.csv: --every hour dá 867.817 lugares da primeira à última data; use --every month ou maior",
     "bad value in a chart file":
@@ -907,7 +907,7 @@ struct PortugueseTests {
     "unusually high": "Excepcionalmente alto: de 3 a 7 de maio, 9 em 4 de maio",
     "unusually low":
       "BOLT, excepcionalmente baixo: 2, o mais distante: de 3 a 7 de maio, 2 em 4 de maio",
-    "share of all": "Parcela do total: 0,060 (348 de 5.822)",
+    "share of all": "Proporção do total: 0,060 (348 de 5.822)",
     "period of a number": "Repetição: a cada 7 pontos (3,5 s), razoavelmente clara",
     "period of points": "BOLT, repetição: a cada 7 pontos, pouco clara",
     "one spike": "Pico: 183,90 EUR em 5 de janeiro",
@@ -945,18 +945,18 @@ struct PortugueseTests {
     "too many parts":
       "a.csv: --split Split daria 40.000 gráficos; escolha uma coluna com no máximo 10.000 valores",
     "too many files":
-      "a.csv: não é possível ler, pois há arquivos abertos demais; feche alguns ou permita mais, como com ulimit -n",
+      "a.csv: não é possível ler, pois há arquivos abertos demais; feche alguns ou permita mais, por exemplo com ulimit -n",
     "device": "a.csv é um dispositivo sem fim; indique um arquivo ou envie os dados por um pipe",
     "wide window":
-      "a.csv foi comprimido com uma janela de mais de 128 MB; descomprima antes, como com zstd -d -M2048MB",
+      "a.csv foi comprimido com uma janela de mais de 128 MB; descomprima antes, por exemplo com zstd -d -M2048MB",
     "column put together":
       "a.csv: as linhas estão agrupadas, por isso a coluna “Price” já não existe; escolha entre: Date, count(), ou um valor por grupo com --y",
     "too little memory":
       "a.csv precisa de cerca de 96 MB de memória, mais do que há; encerre outros programas ou aumente o limite (ulimit -v)",
     "beyond memory":
-      "a.csv: grande demais para a memória disponível: são lidos no máximo 643 MB; divida o arquivo ou encerre antes o pipe, como com head",
+      "a.csv é grande demais para a memória disponível: são lidos no máximo 643 MB; divida o arquivo ou encerre antes o pipe, por exemplo com head",
     "missing file": "a.csv: esse arquivo não existe; verifique o nome e a pasta",
-    "folder": "a.csv é uma pasta; indique um arquivo dela",
+    "folder": "a.csv é uma pasta; indique um arquivo dentro dela",
     "unreadable file": "a.csv: não é possível ler (acesso negado); verifique as permissões",
     "empty file": "entrada padrão: sem dados; dê uma tabela com ao menos uma linha de valores",
     "header only":
@@ -972,7 +972,7 @@ struct PortugueseTests {
     "remote data":
       "a.csv, data.url: o Earshot não lê nada da rede; baixe os dados e indique o arquivo em data.url",
     "left out column":
-      "Omitido: coluna Price, linha 1200, “abc” não é um número",
+      "Fora do gráfico: coluna Price, linha 1200, “abc” não é um número",
     "folded columns":
       "Como linhas: 12 colunas, de 2010 a 2021",
     "ignored channels":
@@ -987,7 +987,7 @@ struct PortugueseTests {
     "not a number":
       "a.csv, linha 1200, coluna Price: “abc” não é um número; corrija-o ou escolha colunas com --x e --y",
     "not a date":
-      "a.csv, linha 3, coluna Date: “abc” não é uma data da forma dd.MM.yyyy; corrija-a ou mude --date-format",
+      "a.csv, linha 3, coluna Date: “abc” não é uma data no formato dd.MM.yyyy; corrija-a ou mude --date-format",
     "no numeric column":
       "a.csv: nenhuma coluna tem números; acrescente uma, conte as linhas com --y 'count()' ou indique o separador com --delimiter (as colunas são: Date, Price)",
     "mistyped file":
@@ -1007,9 +1007,9 @@ struct PortugueseTests {
     "reversed range":
       "a.csv: --from 2026-05-01 vem depois de --to 2026-01-01; troque os valores",
     "mistyped value":
-      "--format: “cvs” não é conhecido; quis dizer “csv”?",
+      "--format: “cvs” não é reconhecido; quis dizer “csv”?",
     "mistyped theme":
-      "“drak” não é conhecido; quis dizer “dark”?",
+      "“drak” não é reconhecido; quis dizer “dark”?",
     "equal columns": "Colunas iguais: wind, rain",
     "title of a column without a header": "coluna 10",
     "title of counts": "número de linhas",
@@ -1118,11 +1118,11 @@ struct PortugueseTests {
     "suggestion because kindsThatTellMost":
       "Histograma, age, selecionado, a categoria que melhor explica os valores",
     "suggestion because sharesOfOutcome":
-      "Histograma, age, selecionado, a parcela de um resultado, segundo o que melhor o explica",
+      "Histograma, age, selecionado, a proporção de um resultado, segundo o que melhor o explica",
     "suggestion because furtherShares":
-      "Histograma, age, selecionado, a parcela de um resultado",
+      "Histograma, age, selecionado, a proporção de um resultado",
     "suggestion because sharesByTreatment":
-      "Histograma, age, selecionado, a parcela de um resultado, segundo o que foi aplicado",
+      "Histograma, age, selecionado, a proporção de um resultado, segundo o que foi aplicado",
     "suggestion because followUps":
       "Histograma, age, selecionado, tempos até um evento ou o fim do acompanhamento, por categoria",
     "suggestion because fewValues":
@@ -1142,7 +1142,7 @@ struct PortugueseTests {
     "suggestion because matrix":
       "Histograma, age, selecionado, linhas e colunas com os mesmos nomes",
     "suggestion with its reason": "Histograma, age, a dispersão dos valores",
-    "use as x": "No eixo x",
+    "use as x": "No eixo X",
     "use as y": "Valores, no lugar dos outros",
     "use as also y": "Valores, junto aos outros",
     "use as series": "Uma série por valor",
@@ -1153,7 +1153,7 @@ struct PortugueseTests {
     "use as unit": "Unidade: mês",
     "use as filter": "Só alguns de seus valores",
     "use as left out": "Retirar do gráfico",
-    "chosen use": "No eixo x, selecionado",
+    "chosen use": "No eixo X, selecionado",
     "chosen value": "CA, selecionado",
     "left out value": "CA, excluído",
     "no table": "Este gráfico não vem de uma tabela",
@@ -1164,7 +1164,7 @@ struct PortugueseTests {
     "taken back": "Desfeito",
     "not a range": "Não é um intervalo: ACME",
     "prompt for a range":
-      "Valores, como 1 a 12: 5",
+      "Valores, por exemplo 1 a 12: 5",
     "use let go": "Uma série por valor, excluído",
     "selections":
       "Média de price: 300,0; 99,5 a mais que 200,5. price igual a 5, 12 linhas; comparado com: todas as 36 linhas",
@@ -1183,7 +1183,7 @@ struct PortugueseTests {
     "export chartFile": "Gráfico (JSON)",
     "export commandLine": "Linha de comando",
     "unread dates":
-      "Coluna date: parecem datas em uma forma desconhecida",
+      "Coluna date: parecem datas em um formato desconhecido",
     "last days":
       "Coluna date: os períodos de vários dias contam como o último dia",
     "assumed year": "Datas sem ano: a última é tomada como de 2024",
@@ -1206,7 +1206,7 @@ struct PortugueseTests {
     "list of one": "Ir para, 1 item",
     "list of items": "Exportar, 9 itens",
     "setting screen reader off": "Leitor de tela: não",
-    "setting screen reader quiet": "Leitor de tela: tela calma",
+    "setting screen reader quiet": "Leitor de tela: tela estável",
     "setting screen reader plain": "Leitor de tela: somente linhas",
     "setting vertical points": "Pontos com as setas para cima e para baixo: sim",
     "setting crosshair": "Linha pelo ponto: sim",
@@ -1284,7 +1284,7 @@ struct PortugueseTests {
     "audit: caption of several charts":
       "aprovado no limite: Prices, Deutsch: Próximo ponto (h): 39 de 40 colunas: “ACME”. Títulos, nomes e unidades mais curtos ajudam",
     "audit: caption":
-      "aprovado: Máximo da série, outra vez do gráfico (maior que): 4 de 40 colunas: “ACME”",
+      "aprovado: Máximo da série; pressionando outra vez, do gráfico (maior que): 4 de 40 colunas: “ACME”",
     "audit: caption of many words":
       "aprovado no limite: Detalhes do gráfico, Próximo item (h): 62 de 40 colunas: “ACME”. Nomes mais curtos não bastam; r continua a leitura",
     "audit: title": "aprovado: O título do gráfico",
@@ -1309,7 +1309,7 @@ struct PortugueseTests {
     "audit: contrast":
       "reprovado: Contraste do tema dusk: 1 de 124 pares de cores. earshot themes check dusk mostra a lista",
     "audit: cut labels":
-      "reprovado: Rótulos nos maiores caracteres: “Pric…”, com corte. Títulos, nomes e unidades mais curtos ajudam",
+      "reprovado: Rótulos com os maiores símbolos: “Pric…”, texto cortado. Títulos, nomes e unidades mais curtos ajudam",
     "audit: digits":
       "reprovado: Algarismos de um número: -4,893964: 7, no máximo 6. Valores arredondados ou uma unidade maior têm menos",
     "audit: beginnings":
@@ -1408,7 +1408,8 @@ struct PortugueseTests {
       "1 linha é curta demais (linha 230): suas últimas células são tratadas como sem valor",
     "short rows":
       "12 linhas são curtas demais (a primeira, linha 230): suas últimas células são tratadas como sem valor",
-    "no date": "Coluna date: linha 5, “CA” não é uma data certa; a coluna é tratada como texto",
+    "no date":
+      "Coluna date: linha 5, “CA” não é claramente uma data; a coluna é tratada como texto",
     "stray day":
       "Coluna date: linha 5, “31.02.2026” não existe no calendário, tratado como sem valor",
     "no day":
@@ -1419,9 +1420,9 @@ struct PortugueseTests {
       "Coluna rain: -999, longe de todos os outros, aparece 1.200 vezes e conta como valor",
     "stray date": "Coluna date: linha 5, 1 célula não é uma data (CA), tratada como sem valor",
     "skipped time":
-      "Coluna date: 1 hora não existe no fuso Europe/Berlin (02:30), lida como mais tarde conforme a mudança do relógio",
+      "Coluna date: 1 hora não existe no fuso Europe/Berlin (02:30), adiantada conforme a mudança de horário",
     "skipped times":
-      "Coluna date: 12 horas não existem no fuso Europe/Berlin (02:30), lidas como mais tarde conforme a mudança do relógio",
+      "Coluna date: 12 horas não existem no fuso Europe/Berlin (02:30), adiantadas conforme a mudança de horário",
     "repeated time":
       "Coluna date: 1 hora ocorre duas vezes no fuso Europe/Berlin (02:15), lida como a primeira",
     "repeated times":
@@ -1430,12 +1431,12 @@ struct PortugueseTests {
       "Coluna date: os números inteiros com mais de 15 algarismos estão arredondados",
     "bound columns of most": "Cada valor fica entre low e high, onde há ambos",
     "stray dates": "Coluna date: linha 5, 12 células não são datas (CA), tratadas como sem valor",
-    "column in another chart": "c1: medida, no gráfico 5, de 3 a 98, 40 diferentes",
+    "column in another chart": "c1: medida, no gráfico 5, de 3 a 98, 40 valores diferentes",
     "column of which some values are charted": "c1: medida, de 3 a 98, 40 de 50 valores diferentes",
     "columns not charted": "16 colunas fora do gráfico",
     "points here": "4 pontos neste lugar",
-    "plateau from range to range": "Platô: 5, da faixa de 0 a 1, à faixa de 2 a 3",
-    "column in the chart": "c1: medida, no gráfico, de 3 a 98, 40 diferentes",
+    "plateau from range to range": "Platô: 5, da classe de 0 a 1, à classe de 2 a 3",
+    "column in the chart": "c1: medida, no gráfico, de 3 a 98, 40 valores diferentes",
     "reading": "Lendo a.csv",
     "reading a part": "Lendo a.csv, 40%, tempo restante: 3 segundos",
     "largest rise across missing times": "Maior alta: 12,00 EUR, de 1º a 3 de maio",
@@ -1526,7 +1527,7 @@ struct PortugueseTests {
     "line": "Linha em 10,00 EUR: 5 de 12 valores acima",
     "line with a name": "BOLT, ACME, 10,00 EUR: 0 de 9 valores acima",
     "courses":
-      "1 série sobe, 2 caem, 3 sobem no conjunto com mudanças de sentido, 4 caem no conjunto com mudanças de sentido, 5 sobem e depois se mantêm estáveis, 6 caem e depois se mantêm estáveis, 7 sobem e depois caem, 8 caem e depois sobem, 9 mudam várias vezes de sentido, 10 se repetem, 11 têm picos, 12 têm vales, 13 se mantêm estáveis, 14 variam em torno de um nível, 15 não têm direção clara, 16 não têm valores",
+      "1 série sobe, 2 caem, 3 sobem com altos e baixos, 4 caem com altos e baixos, 5 sobem e depois se mantêm estáveis, 6 caem e depois se mantêm estáveis, 7 sobem e depois caem, 8 caem e depois sobem, 9 mudam várias vezes de sentido, 10 se repetem, 11 têm picos, 12 têm vales, 13 se mantêm estáveis, 14 variam em torno de um nível, 15 não têm direção clara e 16 não têm valores",
     "courses that are alike": "5 séries mudam várias vezes de sentido",
     "database":
       "a.csv: é um banco de dados SQLite; exporte uma tabela, por exemplo com sqlite3 -csv -header",
@@ -1549,7 +1550,7 @@ struct PortugueseTests {
     "largest of equal rises": "Maior alta: 2,00 EUR em 3 de maio, a primeira de 29 iguais",
     "middle half": "Metade central: de 10,00 a 22,00 EUR",
     "not skewed": "BOLT, forma: quase simétrica",
-    "one course of each": "1 série sobe, 1 se repete",
+    "one course of each": "1 série sobe e 1 se repete",
     "options without effect": "Sem efeito, porque nenhuma coluna tem datas: --date-format dd.MM.",
     "outlier far from all others":
       "Valor atípico: 9,00 EUR em 5 de janeiro, longe de todos os outros",

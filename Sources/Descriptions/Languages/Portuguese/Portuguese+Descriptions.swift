@@ -22,10 +22,8 @@ extension Portuguese {
     switch tendency {
     case .rising: Noun("sobe", "sobem")
     case .falling: Noun("cai", "caem")
-    case .risingOverall:
-      Noun("sobe no conjunto com mudanças de sentido", "sobem no conjunto com mudanças de sentido")
-    case .fallingOverall:
-      Noun("cai no conjunto com mudanças de sentido", "caem no conjunto com mudanças de sentido")
+    case .risingOverall: Noun("sobe com altos e baixos", "sobem com altos e baixos")
+    case .fallingOverall: Noun("cai com altos e baixos", "caem com altos e baixos")
     case .risingThenLevel:
       Noun("sobe e depois se mantém estável", "sobem e depois se mantêm estáveis")
     case .fallingThenLevel:

@@ -149,9 +149,9 @@ extension Portuguese {
     case .belowZero(let number, let place):
       "\(count(number, .value)) abaixo de zero, \(number > 1 ? "o primeiro " : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
-      "Cada valor: \(aggregate == words(point: .part(.count)) ? "contagem" : aggregate) de \(low)\(high.map { " a \($0)" } ?? "") linhas"
+      "Cada valor: \(aggregate) de \(low)\(high.map { " a \($0)" } ?? "") linhas"
     case .leftOutColumn(let place, let text):
-      "Omitido: \(place), “\(text)” não é um número"
+      "Fora do gráfico: \(place), “\(text)” não é um número"
     case .infinite(let number):
       "\(count(number, Noun("valor infinito, tratado", "valores infinitos, tratados"))) como sem valor"
     case .strays(1, let texts): "1 célula não é um número (\(texts)), tratada como sem valor"
@@ -165,9 +165,9 @@ extension Portuguese {
     case .strayDates(let number, let text):
       "\(count(number)) células não são datas (\(text)), tratadas como sem valor"
     case .localTimes(1, true, let zone, let text):
-      "1 hora não existe no fuso \(zone) (\(text)), lida como mais tarde conforme a mudança do relógio"
+      "1 hora não existe no fuso \(zone) (\(text)), adiantada conforme a mudança de horário"
     case .localTimes(let number, true, let zone, let text):
-      "\(count(number)) horas não existem no fuso \(zone) (\(text)), lidas como mais tarde conforme a mudança do relógio"
+      "\(count(number)) horas não existem no fuso \(zone) (\(text)), adiantadas conforme a mudança de horário"
     case .localTimes(1, false, let zone, let text):
       "1 hora ocorre duas vezes no fuso \(zone) (\(text)), lida como a primeira"
     case .localTimes(let number, false, let zone, let text):
@@ -195,7 +195,7 @@ extension Portuguese {
     case .shortRows(let rows, let place):
       "\(count(rows, .row)) são curtas demais (a primeira, \(place)): suas últimas células são tratadas como sem valor"
     case .notDate(let text):
-      "“\(text)” não é uma data certa; a coluna é tratada como texto"
+      "“\(text)” não é claramente uma data; a coluna é tratada como texto"
     case .noSuchDay(let text, isText: true):
       "“\(text)” não existe no calendário; a coluna é tratada como texto"
     case .noSuchDay(let text, isText: false):
@@ -210,7 +210,7 @@ extension Portuguese {
       "lida com o mês primeiro"
         + (option.map { "; \($0) lê primeiro o dia" } ?? "")
     case .unreadDates(let option):
-      "parecem datas em uma forma desconhecida" + (option.map { "; \($0) a indica" } ?? "")
+      "parecem datas em um formato desconhecido" + (option.map { "; \($0) o indica" } ?? "")
     case .lastDays: "os períodos de vários dias contam como o último dia"
     case .assumedYear(let year): "Datas sem ano: a última é tomada como de \(year)"
     case .rowsSoFar(let rows): "\(rows) até agora"
@@ -219,8 +219,8 @@ extension Portuguese {
       "Alterado durante a leitura: pode haber linhas antigas e novas misturadas; leia-o de novo"
     case .replacedMeanwhile: "Substituído por outro arquivo durante a leitura: este é o antigo"
     case .correlations(let count):
-      "Uma matriz de \(count) × \(count) correlações, igual dos dois lados da diagonal, cujos valores 1 ficaram de fora"
-    case .shareOfAll(let share, let yes, let all): "Parcela do total: \(share) (\(yes) de \(all))"
+      "Uma matriz de \(count) por \(count) correlações, igual dos dois lados da diagonal, cujos valores 1 ficaram de fora"
+    case .shareOfAll(let share, let yes, let all): "Proporção do total: \(share) (\(yes) de \(all))"
     case .leftOutThin(let rows, let fewest):
       "Fora do gráfico: \(count(rows, .row)) em grupos com menos de \(fewest)"
     case .leftOutWhole(let name): "Deixada de fora: a coluna “\(name)”, soma de outras"
@@ -244,7 +244,7 @@ extension Portuguese {
     case .sums(let rows, let values): "Somadas: \(count(rows, .row)) em \(count(values, .value))"
     case .wideBin(let place): "Mais larga que as outras: classe \(place)"
     case .quartileMethod:
-      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 amplitude interquartil; os valores além são atípicos, a não ser que passem de um décimo"
+      "Quartis por interpolação linear; as hastes vão até os valores a no máximo 1,5 vez a amplitude interquartil; os que ficam além são atípicos, a não ser que passem de um décimo"
     case .contradictions(1, let place):
       "Contradição: 1 vela, \(place), fora do intervalo entre a sua mínima e a sua máxima"
     case .contradictions(let candles, let place):

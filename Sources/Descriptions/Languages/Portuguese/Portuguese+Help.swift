@@ -43,8 +43,8 @@ extension Portuguese {
       Verifica se cada gráfico, neste tema e neste idioma, serve para todos.
 
       Uma linha para cada coisa verificada: reprovado, aprovado no limite (a até um décimo do limite, ou longo por palavras que não são suas) ou \
-      aprovado; o quê, onde e como corrigir. Os avisos devem ter no máximo 40 colunas. O \
-      código de saída é 65 se algo falhou.
+      aprovado; o quê, onde e como corrigir. As falas devem ter no máximo 40 colunas. O \
+      código de saída é 65 se algo for reprovado.
       """
     case .themes: "Os temas."
     case .list: "Um tema por linha, o nome primeiro."
@@ -117,7 +117,7 @@ extension Portuguese {
     case .header: "A primeira linha contém nomes, não valores"
     case .noHeader: "A primeira linha contém valores, não nomes"
     case .missing:
-      "Trata este valor como ausente, por exemplo -999; repita para vários"
+      "Tratar este valor como ausente, por exemplo -999; a opção pode ser repetida"
     case .decimalComma: "A vírgula é o separador decimal"
     case .decimalPoint: "O ponto é o separador decimal"
     case .columns:
@@ -130,12 +130,12 @@ extension Portuguese {
     case .readingSpeed: "Com que rapidez tudo é lido"
     case .plain: "Dizer tudo em linhas de texto, para leitores de tela"
     case .screenReader: "O mesmo que --plain"
-    case .quiet: "Tela parada: uma tecla muda só a frase"
+    case .quiet: "Tela estável: uma tecla muda só a fala"
     case .verticalPoints: "Percorrer os pontos com as setas para cima e para baixo"
     case .crosshair: "Traçar uma linha vertical pelo ponto escolhido"
     case .pixels: "Desenhar os gráficos em pixels, se o terminal responder que pode"
     case .caption: "Partes da fala de um ponto, na ordem dita"
-    case .brailleCells: "Celas da fileira em braille e de uma linha de frases"
+    case .brailleCells: "Celas da fileira em braille e de uma linha de falas"
     case .speech: "Falar tudo pelo speech-dispatcher (auto: se estiver em execução)"
     case .theme: "O tema"
     case .themesFolder: "Onde há mais temas"
@@ -171,8 +171,8 @@ extension Portuguese {
     case .follow: "Continuar a ler o que chega, ao vivo; um arquivo pelo nome"
     case .keep: "Quantas linhas são guardadas, ou de quanto tempo: 100000, 1h"
     case .alarm:
-      "Soar e dizer quando 'COLUNA OP VALOR' passa a valer, y para os valores; repetível"
-    case .lost: "Dizer quando nada chega há tanto tempo"
+      "Soar e dizer quando 'COLUNA OPERADOR VALOR' passa a valer, onde y são os valores; a opção pode ser repetida"
+    case .lost: "Dizer quando nada chega durante este tempo"
     case .keys: "Um roteiro de teclas a reproduzir; - é a entrada padrão"
     case .dump: "O que é escrito ao reproduzir as teclas"
     case .describedFile:
@@ -187,7 +187,7 @@ extension Portuguese {
     case .renderedJSON: "Escrever o que foi gerado, para um programa"
     case .shownTheme: "O nome do tema"
     case .checkedTheme: "O nome de um tema, ou o seu arquivo; na falta dele, todos os temas"
-    case .allLanguages: "Os avisos em todos os idiomas"
+    case .allLanguages: "As falas em todos os idiomas"
     case .version: "Mostrar a versão"
     case .help: "Mostrar esta ajuda"
     }

@@ -34,16 +34,18 @@ extension Portuguese {
     case .part(.lowerQuartile): "quartil inferior"
     case .part(.lowerWhisker): "haste inferior"
     case .part(.outlier), .landmark(.outlier): "valor atípico"
-    case .part(.count): "frequência"
+    case .part(.count): "contagem"
     case .part(.total): "total"
     case .part(.share): "proporção"
     case .part(.named(let name)): named(name)
     case .up(let size): "sobe \(size)"
     case .down(let size): "cai \(size)"
+    case .equal(let other) where other == unnamedSeries: "igual à série sem nome"
     case .equal(let other): "igual a \(other)"
     case .above(let other, let size): "\(size) a mais que \(other)"
     case .below(let other, let size): "\(size) a menos que \(other)"
     case .risesAbove(let other): "ultrapassa \(other)"
+    case .fallsBelow(let other) where other == unnamedSeries: "cai abaixo da série sem nome"
     case .fallsBelow(let other): "cai abaixo de \(other)"
 
     case .rowHighest(let cell): "máximo \(cell)"
@@ -91,7 +93,7 @@ extension Portuguese {
     case .searchedAround(isForward: true): "De novo do início"
     case .searchedAround(isForward: false): "De novo do fim"
     case .bookmarkRemoved: "Marcador removido"
-    case .fromBookmark(let place, _): "Desde o marcador \(place)"
+    case .fromBookmark(let place, let kind): "Desde o marcador \(bookmarked(place, kind))"
     case .pointsOn(let number): "\(count(number, .point)) depois"
     case .pointsBack(let number): "\(count(number, .point)) antes"
     case .back: "De volta"
@@ -102,8 +104,8 @@ extension Portuguese {
     case .prompt(.helpText): "Buscar na ajuda"
     case .prompt(.rowText): "Buscar na lista"
     case .prompt(.place("")): "Ir para"
-    case .prompt(.place(let example)): "Ir para, como \(example)"
-    case .prompt(.range(let low, let high)): "Valores, como \(low) a \(high)"
+    case .prompt(.place(let example)): "Ir para, por exemplo \(example)"
+    case .prompt(.range(let low, let high)): "Valores, por exemplo \(low) a \(high)"
     case .notAPlace(let text): "“\(text)” não é lugar: valor, n50, 50%"
 
     case .firstItem: "Início da lista"
@@ -119,6 +121,16 @@ extension Portuguese {
       "Zoom: \(stretch), \(count(points)) de \(count(all))"
     case .showingAll: "Mostrando tudo"
     case .atMostInEach(let points): "até \(points) em cada uma"
+    }
+  }
+
+  /// The place of a bookmark behind that word: “de 3 de maio”, “das 09:05”, “Wed”.
+  private func bookmarked(_ place: String, _ kind: PlaceKind) -> String {
+    switch kind {
+    case .year, .month, .day, .weekday, .moment: "de \(place)"
+    case .week: "da \(place)"
+    case .clock: place.hasPrefix("01") ? "da \(place)" : "das \(place)"
+    case .bareNumber, .number, .category, .range: place
     }
   }
 

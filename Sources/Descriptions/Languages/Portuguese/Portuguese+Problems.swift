@@ -38,7 +38,7 @@ extension Portuguese {
     case .badOption(let name, let value, let expected):
       "\(name): “\(value)” não é válido; indique \(expected)"
     case .mistypedValue(let value, let option, let meant):
-      "\(option.map { "\($0): " } ?? "")“\(value)” não é conhecido; quis dizer “\(meant)”?"
+      "\(option.map { "\($0): " } ?? "")“\(value)” não é reconhecido; quis dizer “\(meant)”?"
     case .keysAndDataFromStandardInput:
       "Teclas e dados não podem vir os dois da entrada padrão; ponha um deles em um arquivo"
     case .configurationUnreadable(let file, let reason):
@@ -89,19 +89,19 @@ extension Portuguese {
   func words(_ problem: InputProblem.Fault, in source: String, options: OptionSpelling) -> String {
     switch problem {
     case .missing: "\(source): esse arquivo não existe; verifique o nome e a pasta"
-    case .isDirectory: "\(source) é uma pasta; indique um arquivo dela"
+    case .isDirectory: "\(source) é uma pasta; indique um arquivo dentro dela"
     case .tooLittleMemory(let megabytes):
       "\(source) precisa de cerca de \(count(megabytes)) MB de memória, mais do que há; encerre outros programas ou aumente o limite (ulimit -v)"
     case .wideWindow:
-      "\(source) foi comprimido com uma janela de mais de 128 MB; descomprima antes, como com zstd -d -M2048MB"
+      "\(source) foi comprimido com uma janela de mais de 128 MB; descomprima antes, por exemplo com zstd -d -M2048MB"
     case .beyondMemory(let megabytes):
-      "\(source): grande demais para a memória disponível: são lidos no máximo \(count(megabytes)) MB; divida o arquivo ou encerre antes o pipe, como com head"
+      "\(source) é grande demais para a memória disponível: são lidos no máximo \(count(megabytes)) MB; divida o arquivo ou encerre antes o pipe, por exemplo com head"
     case .isDevice:
       "\(source) é um dispositivo sem fim; indique um arquivo ou envie os dados por um pipe"
     case .unreadable(let reason):
       "\(source): não é possível ler (\(reason)); verifique as permissões"
     case .tooManyFiles:
-      "\(source): não é possível ler, pois há arquivos abertos demais; feche alguns ou permita mais, como com ulimit -n"
+      "\(source): não é possível ler, pois há arquivos abertos demais; feche alguns ou permita mais, por exemplo com ulimit -n"
     case .empty: "\(source): sem dados; dê uma tabela com ao menos uma linha de valores"
     case .headerOnly:
       "\(source): há um cabeçalho, mas nenhuma linha de valores; acrescente linhas ou use \(options[.header])"
@@ -141,7 +141,7 @@ extension Portuguese {
     case .notANumber(_, _, let text):
       "\(source): “\(text)” não é um número; corrija-o ou escolha colunas com \(options[.x]) e \(options[.y])"
     case .notADate(_, _, let text, let pattern):
-      "\(source): “\(text)” não é uma data da forma \(pattern); corrija-a ou mude \(options[.datePattern])"
+      "\(source): “\(text)” não é uma data no formato \(pattern); corrija-a ou mude \(options[.datePattern])"
     case .noValues(let columns, let rows):
       "\(source): não há nada a desenhar: nenhum valor de \(listed(columns)) em \(count(rows, .row)); escolha outras colunas com \(options[.y]) ou outras linhas"
     case .noDecimalCommas:

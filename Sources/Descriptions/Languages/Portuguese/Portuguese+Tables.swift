@@ -42,7 +42,8 @@ extension Portuguese {
     case .renamed(let columns): "Com outro nome, porque aparece duas vezes: \(columns)"
     case .withoutEffect(let options):
       "Sem efeito, porque nenhuma coluna tem datas: \(options)"
-    case .unsuitedSettings(let settings): "Ajustes que não servem para esta tabela: \(settings)"
+    case .unsuitedSettings(let settings):
+      "Configurações que não servem para esta tabela: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) de \(measures)"
     case .aggregatedRows(let aggregate, let measures): "\(aggregate) de \(measures) por linha"
     case .rowCount: "número de linhas"
@@ -66,7 +67,8 @@ extension Portuguese {
     case .differentOf(let kept, let all): "\(count(kept)) de \(count(all)) valores diferentes"
     case .columnsNotCharted(let number): "\(count(number)) colunas fora do gráfico"
     case .pointsHere(let number): "\(count(number, .point)) neste lugar"
-    case .different(let number): "\(count(number)) \(number < 2 ? "diferente" : "diferentes")"
+    case .different(let number):
+      "\(count(number, .value)) \(number < 2 ? "diferente" : "diferentes")"
     case .reason(andValues: false): "pelo nome"
     case .reason(andValues: true): "pelo nome e pelos valores"
     case .notNumbers(let column, let options):

@@ -45,6 +45,12 @@ struct Portuguese: Phrasebook {
   }
 
   func quoted(_ text: String) -> String { "“\(text)”" }
+  /// With “e” before the last.
+  func lastJoined(_ clauses: [String]) -> String {
+    clauses.count > 1
+      ? list(clauses.dropLast().map(Optional.some)) + " e " + clauses[clauses.count - 1]
+      : list(clauses.map(Optional.some))
+  }
   func both(_ first: String, _ second: String) -> String { "\(subject(first)) e \(object(second))" }
   func range(_ low: String, _ high: String) -> String { "de \(low) a \(high)" }
   func number(_ number: String, of count: String, _: Among) -> String { "\(number) de \(count)" }
@@ -60,7 +66,7 @@ struct Portuguese: Phrasebook {
     case .at(let day, .weekday): day == "sábado" || day == "domingo" ? "no \(day)" : "na \(day)"
     case .at(let week, .week): "na \(week)"
     case .at(let place, _): "em \(place)"
-    case .ranges(let from, let to): "da faixa \(from), à faixa \(to)"
+    case .ranges(let from, let to): "da classe \(from), à classe \(to)"
     case .stretch(let from, let to, .bareNumber): "x de \(from) a \(to)"
     case .stretch(let from, let to, .clock):
       "\(from.hasPrefix("01") ? "da" : "das") \(from) \(self.to(to))"
