@@ -274,7 +274,7 @@ struct PortugueseTests {
     "prompt search": "Buscar rótulo: We",
     "prompt title": "Buscar título: We",
     "prompt place": "Ir para: 50%",
-    "prompt without text": "Ir para, por exemplo 2024:",
+    "prompt without text": "Ir para, como 2024:",
     "not a place": "“soon” não é lugar: valor, n50, 50%",
     "candle up": "17 de maio, 146,20 EUR, fechamento acima da abertura",
     "candle down": "17 de maio, 146,20 EUR, fechamento abaixo da abertura",
@@ -1164,7 +1164,7 @@ struct PortugueseTests {
     "taken back": "Desfeito",
     "not a range": "Não é um intervalo: ACME",
     "prompt for a range":
-      "Valores, por exemplo 1 a 12: 5",
+      "Valores, como 1 a 12: 5",
     "use let go": "Uma série por valor, excluído",
     "selections":
       "Média de price: 300,0; 99,5 a mais que 200,5. price igual a 5, 12 linhas; comparado com: todas as 36 linhas",
@@ -1565,7 +1565,7 @@ struct PortugueseTests {
     "quadrillions": "Média: 2,5 quatrilhões, mediana: 4 bilhões",
     "renamed": "Com outro nome, porque aparece duas vezes: a 2, b 2",
     "series it has not": "146,20 EUR",
-    "setting caption": "Fala de um ponto: série, lugar, valor, unidade, mudança",
+    "setting caption": "Fala de um ponto: série, lugar, valor, unidade, variação",
     "shape of other weeks":
       "Evolução: se repete a cada semana, em média com o máximo na quarta-feira e o mínimo na terça-feira",
     "shape of weeks":

@@ -252,7 +252,7 @@ struct SpanishTests {
     "prompt search": "Buscar etiqueta: We",
     "prompt title": "Buscar título: We",
     "prompt place": "Ir a: 50%",
-    "prompt without text": "Ir a, por ejemplo 2024:",
+    "prompt without text": "Ir a, como 2024:",
     "not a place": "«soon» no es un lugar: valor, n50, 50%",
     "first point": "Primer punto",
     "last point": "Último punto",
@@ -387,7 +387,7 @@ struct SpanishTests {
     "gap at a bare number": "Hueco: x = 3",
     "plateau over bare numbers": "Meseta: 5, x de 3 a 9",
     "describe many series":
-      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. 3 puntos sin valor. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara y 2 no tienen valores. El máximo es de BOLT, 150,00 EUR el 2 de enero; el mínimo es de ACME, 1,00 EUR el 2 de enero, el primero de 4 en 2 series.",
+      "Prices es un gráfico de líneas con 8 series de hasta 5 puntos, eje X: Date, del 2 al 6 de enero de 2023. 3 puntos sin valor. Eje Y: Price, de 1,00 a 150,00 EUR. 1 serie sube, 2 bajan, 2 se mantienen estables, 1 no tiene una dirección clara y 2 no tienen valores. Máximo: BOLT, 150,00 EUR el 2 de enero; mínimo: ACME, 1,00 EUR el 2 de enero, el primero de 4 en 2 series.",
     "describe many series alike":
       "Este es un gráfico de líneas con 50 series de 2 puntos, eje X: Date, del 2 al 3 de enero de 2023. Eje Y: Price, 5,00 EUR. 50 series se mantienen estables.",
     "sound off": "Sonido desactivado",
@@ -1050,7 +1050,7 @@ struct SpanishTests {
       "Cuartil inferior: sin valores",
     "count of bins": "Recuento: sin valores",
     "bins":
-      "Intervalos: 9, cada uno de 10,00 EUR",
+      "Intervalos: 9, cada uno con un ancho de 10,00 EUR",
     "sample size":
       "Valores: 1200",
     "box of a series":
@@ -1227,7 +1227,7 @@ struct SpanishTests {
     "taken back": "Deshecho",
     "not a range": "No es un intervalo: ACME",
     "prompt for a range":
-      "Valores, por ejemplo 1 a 12: 5",
+      "Valores, como 1 a 12: 5",
     "use let go": "Una serie por valor, excluido",
     "selections":
       "Media de price: 300,0; 99,5 por encima de 200,5. price igual a 5, 12 filas; comparado con: las 36 filas",

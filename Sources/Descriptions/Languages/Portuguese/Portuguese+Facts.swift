@@ -180,7 +180,7 @@ extension Portuguese {
       "\(count(number)) números lidos sem os colchetes"
     case .assumedGroups(let option):
       "pontos lidos como separadores de milhares"
-        + (option.map { "; \($0) os lê como sinais decimais" } ?? "")
+        + (option.map { "; \($0) os lê como separadores decimais" } ?? "")
     case .countedYes(let yes, let no): "“\(yes)” conta como 1, “\(no)” como 0"
     case .dayNumbers: "números lidos como datas de planilha (dias desde 1900)"
     case .folded(let columns, let range):

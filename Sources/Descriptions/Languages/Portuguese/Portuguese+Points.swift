@@ -104,8 +104,8 @@ extension Portuguese {
     case .prompt(.helpText): "Buscar na ajuda"
     case .prompt(.rowText): "Buscar na lista"
     case .prompt(.place("")): "Ir para"
-    case .prompt(.place(let example)): "Ir para, por exemplo \(example)"
-    case .prompt(.range(let low, let high)): "Valores, por exemplo \(low) a \(high)"
+    case .prompt(.place(let example)): "Ir para, como \(example)"
+    case .prompt(.range(let low, let high)): "Valores, como \(low) a \(high)"
     case .notAPlace(let text): "“\(text)” não é lugar: valor, n50, 50%"
 
     case .firstItem: "Início da lista"

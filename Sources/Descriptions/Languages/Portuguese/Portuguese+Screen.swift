@@ -131,7 +131,7 @@ extension Portuguese {
     case .captionPart(.place): "lugar"
     case .captionPart(.value): "valor"
     case .captionPart(.unit): "unidade"
-    case .captionPart(.change): "mudança"
+    case .captionPart(.change): "variação"
     case .crosshair: "Linha pelo ponto"
     case .pixels: "Pixels"
     case .speech: "Voz"

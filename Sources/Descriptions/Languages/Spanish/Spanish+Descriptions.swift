@@ -14,8 +14,7 @@ extension Spanish {
     case .over(let told, let axis): "\(told), eje X: \(axis)"
     case .parted(let told, let axis): "\(told), por \(axis)"
     case .extreme(let series, let value, let place): "\(series), \(value) \(place)"
-    case .extremes(let highest, let lowest):
-      "El máximo es de \(highest); el mínimo es de \(lowest)"
+    case .extremes(let highest, let lowest): "Máximo: \(highest); mínimo: \(lowest)"
     }
   }
 

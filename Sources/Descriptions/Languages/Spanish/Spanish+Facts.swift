@@ -143,7 +143,8 @@ extension Spanish {
     case .remedied(let told, let option, let column):
       "\(told); \(option) da un gráfico para cada valor de \(column)"
     case .whole(let stretch): "en total, \(stretch)"
-    case .bins(let number, let width): "Intervalos: \(count(number)), cada uno de \(width)"
+    case .bins(let number, let width):
+      "Intervalos: \(count(number)), cada uno con un ancho de \(width)"
     case .around(let values): "alrededor \(led("de", values))"
     case .shares(let parts, let whole): "\(parts) de \(whole)"
     case .otherShares(let number, let percent):
@@ -184,7 +185,7 @@ extension Spanish {
       "\(count(number)) números leídos sin sus corchetes"
     case .assumedGroups(let option):
       "puntos leídos como separadores de miles"
-        + (option.map { "; \($0) los lee como signos decimales" } ?? "")
+        + (option.map { "; \($0) los lee como separadores decimales" } ?? "")
     case .countedYes(let yes, let no): "«\(yes)» cuenta como 1, «\(no)» como 0"
     case .dayNumbers: "números leídos como fechas de hoja de cálculo (días desde 1900)"
     case .folded(let columns, let range):

@@ -103,8 +103,8 @@ extension Spanish {
     case .prompt(.helpText): "Buscar en la ayuda"
     case .prompt(.rowText): "Buscar en la lista"
     case .prompt(.place("")): "Ir a"
-    case .prompt(.place(let example)): "Ir a, por ejemplo \(example)"
-    case .prompt(.range(let low, let high)): "Valores, por ejemplo \(low) a \(high)"
+    case .prompt(.place(let example)): "Ir a, como \(example)"
+    case .prompt(.range(let low, let high)): "Valores, como \(low) a \(high)"
     case .notAPlace(let text): "«\(text)» no es un lugar: valor, n50, 50%"
 
     case .firstItem: "Inicio de la lista"
