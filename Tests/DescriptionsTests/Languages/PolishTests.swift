@@ -112,6 +112,7 @@ struct PolishTests {
   @Test(arguments: [
     (DatePrecision.year, DateSpan.years, "w roku 2023"), (.month, .years, "w kwietniu 2023"),
     (.month, .year, "w kwietniu"), (.day, .years, "dnia 1 kwietnia 2023"),
+    (.quarter, .years, "w kwartale 2 roku 2023"), (.quarter, .year, "w kwartale 2"),
     (.day, .year, "dnia 1 kwietnia"), (.minute, .year, "dnia 1 kwietnia o 09:05"),
     (.minute, .day, "o 09:05"),
   ])
@@ -159,7 +160,7 @@ struct PolishTests {
     "describe uneven series":
       "To wykres liniowy: 2 serie, najwyżej po 3 punkty, oś X: Date, od 2 do 4 stycznia 2023. Oś Y: Price, od 5,00 do 140,00 EUR. ACME rośnie.",
     "describe many series":
-      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. 3 punkty bez wartości. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia, pierwsze z 4 w 2 seriach.",
+      "Prices to wykres liniowy: 8 serii, najwyżej po 5 punktów, oś X: Date, od 2 do 6 stycznia 2023. 3 punkty bez wartości. Oś Y: Price, od 1,00 do 150,00 EUR. 1 seria rośnie, 2 spadają, 2 utrzymują poziom, 1 nie ma wyraźnego kierunku, 2 nie mają wartości. Najwyżej jest BOLT, 150,00 EUR dnia 2 stycznia; najniżej jest ACME, 1,00 EUR dnia 2 stycznia, pierwsza z 4 takich wartości w 2 seriach.",
     "describe many series alike":
       "To wykres liniowy: 50 serii po 2 punkty, oś X: Date, od 2 do 3 stycznia 2023. Oś Y: Price, 5,00 EUR. 50 serii utrzymuje poziom.",
     "describe no points":
@@ -1215,7 +1216,7 @@ struct PolishTests {
     "unread dates":
       "Kolumna date: wygląda na daty o nieznanym zapisie",
     "last days":
-      "Kolumna date: okresy kilku dni liczą się jako ich ostatni dzień",
+      "Kolumna date: okresy kilku dni liczą się jako swój ostatni dzień",
     "assumed year": "Daty bez roku: przyjęto, że ostatnia jest z roku 2024",
     "left out total": "Pominięto wiersz „ACME”, sumę pozostałych",
     "left out average": "Pominięto wiersz „ACME”, średnią pozostałych",
@@ -1458,11 +1459,11 @@ struct PolishTests {
     "skipped time":
       "Kolumna date: w strefie Europe/Berlin nie ma 1 godziny (02:30), przyjęto późniejszą o zmianę czasu",
     "skipped times":
-      "Kolumna date: w strefie Europe/Berlin nie ma 12 godzin (02:30), przyjęto późniejszą o zmianę czasu",
+      "Kolumna date: w strefie Europe/Berlin nie ma 12 godzin (02:30), przyjęto późniejsze o zmianę czasu",
     "repeated time":
       "Kolumna date: w strefie Europe/Berlin dwukrotnie: 1 godzina (02:15), przyjęto wcześniejszą",
     "repeated times":
-      "Kolumna date: w strefie Europe/Berlin dwukrotnie: 2 godziny (02:15), przyjęto wcześniejszą",
+      "Kolumna date: w strefie Europe/Berlin dwukrotnie: 2 godziny (02:15), przyjęto wcześniejsze",
     "rounded integers": "Kolumna date: liczby całkowite mające ponad 15 cyfr są zaokrąglone",
     "bound columns of most": "Każda wartość leży między low a high, tam gdzie są oba",
     "stray dates":
@@ -1571,7 +1572,7 @@ struct PolishTests {
       "a.csv: to baza danych SQLite; trzeba wyeksportować tabelę, na przykład przez sqlite3 -csv -header",
     "deviation": "BOLT, odchylenie standardowe: 5,20 EUR",
     "swings that grow":
-      "BOLT, wahania: w drugiej połowie 2,4 razy większe niż w pierwszej",
+      "BOLT, wahania: w drugiej połowie 2,4 raza większe niż w pierwszej",
     "swings that shrink":
       "Wahania: w pierwszej połowie 3 razy większe niż w drugiej",
     "document": "a.csv: to dokument PDF, nie tabela; trzeba wyeksportować jego tabelę jako CSV",

@@ -6,7 +6,8 @@ extension Polish {
     case .series(let number, let points, let mark, let isUneven):
       "\(count(number, .series))\(isUneven ? ", najwyżej" : "") po \(count(points, each(mark)))"
     case .points(let number, let mark): count(number, mark)
-    case .andOthers(let name, let others): "\(name) i \(count(others)) innych"
+    case .andOthers(let name, let others):
+      "\(name) i \(count(others, Noun(one: "inna", few: "inne", other: "innych")))"
     case .values(let values, let bins): "\(count(values, .value)), \(count(bins, .bin))"
     case .seriesInBins(let number, let bins): "\(count(number, .series)), \(count(bins, .bin))"
     case .chart(let title, let type, _, let content):

@@ -77,7 +77,7 @@ extension Polish {
     case .change(let start, let end): "z \(start) na \(end)"
     case .first(let told, let number, let measure): "\(told), \(first(measure)) z \(count(number))"
     case .firstAmong(let told, let number, let series):
-      "\(told), pierwsze z \(count(number)) w \(count(series)) seriach"
+      "\(told), pierwsza z \(count(number)) takich wartości w \(count(series)) seriach"
     case .all(2, let value): "\(value), obie wartości"
     case .all(let number, let value): "\(value), wszystkie \(count(number, .value))"
     case .missingValues(let number): "Brakujące wartości: \(count(number))"
@@ -109,8 +109,8 @@ extension Polish {
     case .skewed(true?): "dłuższy ogon wysokich wartości"
     case .skewed(false?): "dłuższy ogon niskich wartości"
     case .skewed(nil): "prawie symetryczny"
-    case .swing(let times, true): "w drugiej połowie \(times) razy większe niż w pierwszej"
-    case .swing(let times, false): "w pierwszej połowie \(times) razy większe niż w drugiej"
+    case .swing(let times, true): "w drugiej połowie \(fold(times)) większe niż w pierwszej"
+    case .swing(let times, false): "w pierwszej połowie \(fold(times)) większe niż w drugiej"
     case .firstStep(let told, let number): "\(told), pierwszy z \(count(number)) takich"
     case .plateaus(let number, let longest): "\(count(number)), najdłuższy na poziomie \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "mniej więcej ")co \(length)"
@@ -158,9 +158,9 @@ extension Polish {
     case .strayDates(let number, let text):
       "brak daty w \(count(number, Noun(one: "komórce", few: "komórkach", other: "komórkach"))) (\(text)), co liczy się jako brak wartości"
     case .localTimes(let number, true, let zone, let text):
-      "w strefie \(zone) nie ma \(count(number, Noun(one: "godziny", few: "godzin", other: "godzin"))) (\(text)), przyjęto późniejszą o zmianę czasu"
+      "w strefie \(zone) nie ma \(count(number, Noun(one: "godziny", few: "godzin", other: "godzin"))) (\(text)), przyjęto \(number == 1 ? "późniejszą" : "późniejsze") o zmianę czasu"
     case .localTimes(let number, false, let zone, let text):
-      "w strefie \(zone) dwukrotnie: \(count(number, Noun(one: "godzina", few: "godziny", other: "godzin"))) (\(text)), przyjęto wcześniejszą"
+      "w strefie \(zone) dwukrotnie: \(count(number, Noun(one: "godzina", few: "godziny", other: "godzin"))) (\(text)), przyjęto \(number == 1 ? "wcześniejszą" : "wcześniejsze")"
     case .roundedIntegers: "liczby całkowite mające ponad 15 cyfr są zaokrąglone"
     case .marks(let number, let texts):
       "pominięte za \(count(number, Noun(one: "liczbą", few: "liczbami", other: "liczbami"))): \(texts)"
@@ -199,7 +199,7 @@ extension Polish {
         + (option.map { "; \($0) odczyta najpierw dzień" } ?? "")
     case .unreadDates(let option):
       "wygląda na daty o nieznanym zapisie" + (option.map { "; \($0) go określa" } ?? "")
-    case .lastDays: "okresy kilku dni liczą się jako ich ostatni dzień"
+    case .lastDays: "okresy kilku dni liczą się jako swój ostatni dzień"
     case .assumedYear(let year): "Daty bez roku: przyjęto, że ostatnia jest z roku \(year)"
     case .rowsSoFar(let rows): "Dotychczas \(rows)"
     case .cutOff(let rows): "Skrócono podczas odczytu: odczytano \(rows)"
@@ -237,6 +237,11 @@ extension Polish {
     case .contradictions(let candles, let place):
       "Sprzeczności: \(count(candles, Noun(one: "świeca", few: "świece", other: "świec"))), pierwsza \(place), poza zakresem od minimum do maksimum"
     }
+  }
+
+  /// A factor with the noun behind it, which a fraction bends: “3 razy”, “2,4 raza”.
+  private func fold(_ times: String) -> String {
+    "\(times) \(times.contains(format.decimalSeparator) ? "raza" : "razy")"
   }
 
   /// Charts in the locative, as after “na”.

@@ -8,9 +8,9 @@ extension Polish {
     case .missing(let column): "\(column) bez wartości"
     case .present(let column): "\(column) z wartością"
     case .counted(let rows): "Każda wartość to liczba wierszy, razem \(count(rows))"
-    case .timeUnit(let unit, let column): "\(column): co \(unit)"
-    case .unit(.minute): "minutę"
-    case .unit(.hour): "godzinę"
+    case .timeUnit(let unit, let column): "\(column): co \(accusative(unit))"
+    case .unit(.minute): "minuta"
+    case .unit(.hour): "godzina"
     case .unit(.day): "dzień"
     case .unit(.week): "tydzień"
     case .unit(.month): "miesiąc"
@@ -99,5 +99,10 @@ extension Polish {
     case .noSuchChart(let number, let all):
       "nie ma wykresu \(count(number)); wybierz od 1 do \(count(all)), wymienia je --charts"
     }
+  }
+
+  /// A unit of time as after “co”: “minutę”, “dzień”.
+  private func accusative(_ unit: String) -> String {
+    unit.hasSuffix("a") ? String(unit.dropLast()) + "ę" : unit
   }
 }

@@ -23,7 +23,7 @@ extension Polish {
         one: "stopień Fahrenheita", few: "stopnie Fahrenheita", many: "stopni Fahrenheita",
         other: "stopnia Fahrenheita")
     case .degree: Noun(one: "stopień", few: "stopnie", many: "stopni", other: "stopnia")
-    case .percent: Noun("procent")
+    case .percent: Noun(one: "procent", few: "procent", many: "procent", other: "procenta")
     case .mile: Noun(one: "mila", few: "mile", many: "mil", other: "mili")
     case .foot: Noun(one: "stopa", few: "stopy", many: "stóp", other: "stopy")
     case .pound: Noun(one: "funt", few: "funty", many: "funtów", other: "funta")

@@ -119,12 +119,24 @@ struct Polish: Phrasebook {
     noun + week.dropFirst("tydzień".count)
   }
 
-  /// A month, with its year if it has one, as after “od” and with “w”; `nil` of what is no month in full.
+  /// A month or a quarter, with its year if it has one, as after “od” and with “w”; `nil` of what is neither in full.
   private func bent(_ month: String) -> (genitive: String, locative: String)? {
+    if let quarter = quarter(month) { return ("kwartału \(quarter)", "w kwartale \(quarter)") }
     let name = month.prefix { $0 != " " }
     let year = month.dropFirst(name.count)
     return Self.months[name.lowercased()].map { ($0.genitive + year, $0.locative + year) }
   }
+
+  /// The number of a quarter, with its year if it has one, as “3 roku 1992”; `nil` of a month.
+  private func quarter(_ month: String) -> String? {
+    let parts = month.split(separator: " ")
+    guard parts.count > 1, parts[1] == "kw.", let number = Self.quarters[String(parts[0])] else {
+      return nil
+    }
+    return parts.count > 2 ? "\(number) roku \(parts[2])" : number
+  }
+
+  private static let quarters = ["I": "1", "II": "2", "III": "3", "IV": "4"]
 
   private static let months: [String: (genitive: String, locative: String)] = [
     "styczeń": ("stycznia", "w styczniu"), "luty": ("lutego", "w lutym"),
