@@ -307,13 +307,13 @@ struct PolishTests {
     "bookmark set": "Zakładka: 17 maja, 146,20 EUR",
     "bookmark removed": "Zakładka usunięta: 17 maja, 146,20 EUR",
     "from the bookmark": "Od zakładki 3 maja: wzrost o 4,4%, 14 punktów dalej",
-    "from a bookmark on a bin": "Od zakładki od 10 do 20: wzrost o 37,5%, 1 punkt dalej",
+    "from a bookmark on a bin": "Od przedziału od 10 do 20: wzrost o 37,5%, 1 punkt dalej",
     "from a later bookmark": "Od zakładki 18 maja: 1 punkt wcześniej",
     "prompt search": "Szukaj w etykietach: We",
     "prompt title": "Szukaj w tytułach: We",
     "prompt place": "Idź do: 50%",
     "prompt without text": "Idź do, na przykład 2024:",
-    "not a place": "Nie ma miejsca „soon”: wartość, n50, 50%",
+    "not a place": "Nie ma „soon”: podaj wartość, n50, 50%",
     "candle up": "17 maja, 146,20 EUR, zamknięcie powyżej otwarcia",
     "candle down": "17 maja, 146,20 EUR, zamknięcie poniżej otwarcia",
     "candle unchanged": "17 maja, 140,00 EUR, zamknięcie równe otwarciu",
@@ -358,8 +358,8 @@ struct PolishTests {
     "all is shown": "Widać już wszystko",
     "no closer": "Bliżej się nie da",
     "position": "3 z 12",
-    "showing": "Wycinek: od 5 do 9 stycznia, 5 z 252",
-    "showing numbers": "Wycinek: x od 1 do 3, 3 z 1201",
+    "showing": "Widoczne: od 5 do 9 stycznia, 5 z 252",
+    "showing numbers": "Widoczne: x od 1 do 3, 3 z 1201",
     "showing all": "Widać wszystko, 252 punkty",
     "no point": "Brak punktu. Strzałka w prawo: pierwszy",
     "no point and no key": "Nie wybrano punktu",
@@ -431,9 +431,9 @@ struct PolishTests {
     "pitch legend": "200 Hz to 118,40 EUR, 2000 Hz to 183,90 EUR",
     "nothing to play": "Nie ma czego odtworzyć: brak wartości",
     "nothing plays": "Nic nie jest odtwarzane",
-    "hint read on": "r czyta dalej",
-    "needed along x": "Wykres potrzebuje date na osi x",
-    "needed for the values": "Wykres potrzebuje price jako wartości",
+    "hint read on": "r czytaj dalej",
+    "needed along x": "Na osi X potrzebna jest kolumna date",
+    "needed for the values": "Jako wartości potrzebna jest kolumna price",
     "over rows": "price, oś X: numer wiersza",
     "played over network": "Dźwięk gra na zdalnym komputerze",
     "deck place": "1 z 4",
@@ -448,7 +448,7 @@ struct PolishTests {
     "hint items": "↑↓ wiersze",
     "hint rotor": "Tab pokrętło",
     "hint play": "Spacja odtwórz",
-    "hint act": "Enter wykonaj",
+    "hint act": "Enter wybierz",
     "hint close": "Esc zamknij",
     "hint quit": "q zakończ",
     "theme": "Motyw: wysoki kontrast, ciemny",
@@ -647,7 +647,7 @@ struct PolishTests {
     "point in full beside lines":
       "Day: 1, Price: 52 EUR, wzrost o 30,0%, o 2 więcej niż ACME, punkt 2 z 3",
     "missing times":
-      "Brakuje czasów w 68 miejscach, najdłużej między 31 marca a 1 września",
+      "Przerwy w czasie: 68, najdłuższa między 31 marca a 1 września",
     "largest difference of medians, of those shown":
       "Mediany: ACME i BOLT, największa różnica: 12,00 EUR dnia 3 maja, wśród pokazanych",
     "lowest of those shown":
@@ -669,9 +669,10 @@ struct PolishTests {
     "mean of a part": "ACME, zamknięcie, średnia: 150,00 EUR, mediana: 148,00 EUR",
     "lowest of the low": "Najniższy kurs: 118,40 EUR dnia 5 stycznia",
     "trend of the open": "Otwarcie, trend: stały poziom",
-    "contradiction": "Sprzeczność: 1 świeca, dnia 17 maja, poza zakresem od minimum do maksimum",
+    "contradiction":
+      "Sprzeczność: 1 świeca, dnia 17 maja, poza zakresem od najniższego do najwyższego kursu",
     "contradictions":
-      "Sprzeczności: 2 świece, pierwsza dnia 17 maja, poza zakresem od minimum do maksimum",
+      "Sprzeczności: 2 świece, pierwsza dnia 17 maja, poza zakresem od najniższego do najwyższego kursu",
     "correlation": "Korelacja: 0,96; dodatnia, bardzo silna",
     "weak correlation": "Korelacja: -0,40; ujemna, słaba",
     "moderate correlation": "Korelacja: 0,60; dodatnia, umiarkowana",
@@ -975,8 +976,8 @@ struct PolishTests {
     "no values": "Brak wartości",
     "no values of a series": "BOLT: brak wartości",
     "left out": "Pominięte: 3 wiersze bez wartości x",
-    "window": "Wycinek: od 5 do 9 stycznia, 5 z 252; całość: od 2 stycznia do 29 grudnia",
-    "window of numbers": "Wycinek: x od 1 do 3, 3 z 1201; całość: x od 0 do 1200",
+    "window": "Widoczne: od 5 do 9 stycznia, 5 z 252; całość: od 2 stycznia do 29 grudnia",
+    "window of numbers": "Widoczne: x od 1 do 3, 3 z 1201; całość: x od 0 do 1200",
     "too many parts":
       "a.csv: liczba wykresów z --split Split: 40\u{A0}000; wybierz kolumnę, w której liczba wartości to najwyżej 10\u{A0}000",
     "too many files":
@@ -1010,7 +1011,7 @@ struct PolishTests {
     "left out column":
       "Pominięte: kolumna Price, wiersz 1200, „abc” nie jest liczbą",
     "folded columns":
-      "Jako wiersze: liczba kolumn: 12, od 2010 do 2021",
+      "Jako wiersze, liczba kolumn: 12, od 2010 do 2021",
     "ignored channels":
       "Niepokazane: tooltip i shape",
     "ragged row":
@@ -1131,7 +1132,7 @@ struct PolishTests {
     "suggestion of another chart": "Histogram, age",
     "suggestion because asked": "Histogram, age, wybrane, zgodnie z żądaniem",
     "suggestion because candles":
-      "Histogram, age, wybrane, są kolumny otwarcia, maksimum, minimum i zamknięcia",
+      "Histogram, age, wybrane, są kolumny otwarcia, najwyższego i najniższego kursu oraz zamknięcia",
     "suggestion because times": "Histogram, age, wybrane, każdy moment występuje raz",
     "suggestion because timesOfKinds":
       "Histogram, age, wybrane, każdy moment występuje raz w każdej serii",
@@ -1173,23 +1174,23 @@ struct PolishTests {
       "Histogram, age, wybrane, kolumny, które następują po sobie",
     "suggestion because matrix": "Histogram, age, wybrane, wiersze i kolumny o tych samych nazwach",
     "suggestion with its reason": "Histogram, age, rozrzut wartości",
-    "use as x": "Na osi x",
+    "use as x": "Na osi X",
     "use as y": "Wartości, zamiast innych",
     "use as also y": "Wartości, obok innych",
     "use as series": "Seria dla każdej wartości",
     "use as split": "Wykres dla każdej wartości",
     "use as boxes": "Pudełko dla każdej wartości",
-    "use as label": "Mówiona przy każdym punkcie",
+    "use as label": "Podawana przy każdym punkcie",
     "use as mean": "Wiersze tego samego miejsca: średnia",
     "use as unit": "Jednostka: miesiąc",
     "use as filter": "Tylko niektóre wartości",
     "use as left out": "Usuń z wykresu",
-    "chosen use": "Na osi x, wybrane",
+    "chosen use": "Na osi X, wybrane",
     "chosen value": "CA, wybrane",
     "left out value": "CA, pominięte",
     "no table": "Ten wykres nie pochodzi z tabeli",
     "change taken back": "Cofnięto: symbol, Seria dla każdej wartości",
-    "not said": "symbol nie jest mówione: punkt powstaje z kilku wierszy",
+    "not said": "Kolumna symbol nie jest podawana: punkt powstaje z kilku wierszy",
     "sorted use": "Kolejność: wartość, malejąco, wybrane",
     "keys wait": "Klawisze zadziałają po wczytaniu",
     "taken back": "Cofnięto",
@@ -1276,8 +1277,8 @@ struct PolishTests {
     "setting speech if available": "Mowa: jeśli to możliwe",
     "loop start removed": "Początek pętli usunięty",
     "loop end removed": "Koniec pętli usunięty",
-    "not in this chart": "price nie jest na tym wykresie",
-    "in another chart": "price jest na wykresie 2, nie na tym",
+    "not in this chart": "Kolumny price nie ma na tym wykresie",
+    "in another chart": "Kolumna price jest na wykresie 2, nie na tym",
     "nothing to take back": "Nie ma czego cofnąć",
     "no such day": "a.csv: „2026-06-31”: takiego dnia nie ma w kalendarzu",
     "no such row": "30: nie ma takiego wiersza",
@@ -1315,7 +1316,7 @@ struct PolishTests {
       "od 2 stycznia do 9 maja, 5 komórek, w każdej najwyżej 37 punktów",
     "braille row put away": "Wiersz w brajlu: nie",
     "audit: opening":
-      "niezaliczone: Otwarcie: 62 z 40 kolumn: „ACME”. Pomogą krótsze tytuły, nazwy i jednostki",
+      "niezaliczone: Pierwszy komunikat: 62 z 40 kolumn: „ACME”. Pomogą krótsze tytuły, nazwy i jednostki",
     "audit: caption of several charts":
       "ledwo zaliczone: Prices, Deutsch: Następny punkt (h): 39 z 40 kolumn: „ACME”. Pomogą krótsze tytuły, nazwy i jednostki",
     "audit: caption":
@@ -1361,10 +1362,10 @@ struct PolishTests {
     "tutorial: offer": "Pierwszy raz? Klawisz wielkie N zaczyna samouczek",
     "tutorial: lesson point": "Wyższe wartości brzmią wyżej",
     "tutorial: lesson back": "Punkt słychać za każdym razem, gdy się do niego wraca",
-    "tutorial: lesson highest": "Jest też klawisz najniższej wartości",
+    "tutorial: lesson highest": "Jest też klawisz, który prowadzi do minimum",
     "tutorial: lesson play": "Odtwarzanie idzie od bieżącego miejsca do końca",
     "tutorial: lesson rotor": "Każdy obrót prowadzi do innego sposobu czytania wykresu",
-    "tutorial: lesson items": "Tak przechodzi się każdy tryb i każdą listę",
+    "tutorial: lesson items": "Tak chodzi się po pozycjach każdego trybu i każdej listy",
     "tutorial: lesson list":
       "Przejdź po liście, wybierz klawiszem Enter albo zamknij klawiszem Esc",
     "tutorial: lesson help": "Tutaj każdy klawisz mówi, co robi; Esc zamyka pomoc",
@@ -1408,7 +1409,7 @@ struct PolishTests {
     "tutorial: items is asked for":
       "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby przejść do następnej pozycji",
     "tutorial: list is asked for":
-      "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby otworzyć listę celów",
+      "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby otworzyć listę miejsc docelowych",
     "tutorial: help is asked for":
       "1 z 8. Naciśnij klawisz większe niż lub nawias kwadratowy zamykający, aby otworzyć pomoc",
     "live: waiting": "Czekanie na dane",
@@ -1445,7 +1446,7 @@ struct PolishTests {
       "1 wiersz jest za krótki (wiersz 230): jego ostatnie komórki traktowane jak brak wartości",
     "short rows":
       "Za krótkie wiersze: 12, pierwszy to wiersz 230; ich ostatnie komórki traktowane jak brak wartości",
-    "no date": "Kolumna date: wiersz 5, „CA” nie jest pewną datą, więc kolumna jest tekstem",
+    "no date": "Kolumna date: wiersz 5, „CA” nie jest jednoznaczną datą, więc kolumna jest tekstem",
     "stray day":
       "Kolumna date: wiersz 5, dnia „31.02.2026” nie ma w kalendarzu, co liczy się jako brak wartości",
     "no day":
@@ -1612,9 +1613,10 @@ struct PolishTests {
       "Przebieg: powtarza się co tydzień, średnio najwyższe wartości w sobotę, najniższe w poniedziałek",
     "skewed to high values": "Kształt rozkładu: dłuższy ogon wysokich wartości",
     "skewed to low values": "Kształt rozkładu: dłuższy ogon niskich wartości",
-    "spanned powers": "Wartości obejmują potęgi dziesięciu: 6; oś logarytmiczna rozdziela małe",
+    "spanned powers":
+      "Wartości obejmują 6 rzędów wielkości; oś logarytmiczna rozdziela małe wartości",
     "spanned powers with a remedy":
-      "Wartości obejmują potęgi dziesięciu: 3; oś logarytmiczna rozdziela małe",
+      "Wartości obejmują 3 rzędy wielkości; oś logarytmiczna rozdziela małe wartości",
     "spreadsheet": "a.csv: to arkusz kalkulacyjny, nie tekst; trzeba zapisać go jako CSV",
     "steady trend": "Trend: bardzo wyraźny wzrost; bez punktów zwrotnych",
     "trillions": "Maksimum: 17,87 biliona dla x = 3",

@@ -1,7 +1,7 @@
 extension Polish {
   func words(audit phrase: AuditPhrase) -> String {
     switch phrase {
-    case .opening: "Otwarcie"
+    case .opening: "Pierwszy komunikat"
     case .places: "Miejsca w serii"
     case .seriesCount: "Liczba serii"
     case .signs: "Znaki serii"

@@ -103,9 +103,9 @@ extension Polish {
     case .belowZeroOf(let below, let all, let place, let isOnly):
       "\(below) z \(count(all, .value)), \(isOnly ? "" : "pierwsza ")\(place)"
     case .spannedPowers(let powers, let option?):
-      "Wartości obejmują potęgi dziesięciu: \(count(powers)); \(option) rozdziela małe"
+      "Wartości obejmują \(count(powers, magnitudes)); \(option) rozdziela małe wartości"
     case .spannedPowers(let powers, nil):
-      "Wartości obejmują potęgi dziesięciu: \(count(powers)); oś logarytmiczna rozdziela małe"
+      "Wartości obejmują \(count(powers, magnitudes)); oś logarytmiczna rozdziela małe wartości"
     case .skewed(true?): "dłuższy ogon wysokich wartości"
     case .skewed(false?): "dłuższy ogon niskich wartości"
     case .skewed(nil): "prawie symetryczny"
@@ -131,7 +131,7 @@ extension Polish {
       "\(ofParts ? "\(count(number, .point)) z wartościami" : count(number, .value)) \(isAbove ? "powyżej" : "poniżej") podanego zakresu, \(range)"
     case .noPoints(let stretch): "Bez punktów \(stretch)"
     case .missingTimes(let number, let longest):
-      "Brakuje czasów w \(count(number)) miejscach, najdłużej \(longest)"
+      "Przerwy w czasie: \(count(number)), najdłuższa \(longest)"
     case .leftOut(let rows): "Pominięte: \(count(rows, .row)) bez wartości x"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "Do \(count(most, ofPoints)) z tą samą wartością \(column), w \(count(shared)) z \(count(places, Noun("miejsca", "miejsc"))), więc przebiegu nie opisano"
@@ -168,11 +168,11 @@ extension Polish {
       "bez nawiasów kwadratowych odczytano \(count(number, Noun(one: "liczbę", few: "liczby", other: "liczb")))"
     case .assumedGroups(let option):
       "kropki odczytano jako separatory tysięcy"
-        + (option.map { "; \($0) odczyta je jako znaki dziesiętne" } ?? "")
+        + (option.map { "; \($0) odczyta je jako separatory dziesiętne" } ?? "")
     case .countedYes(let yes, let no): "„\(yes)” liczy się jako 1, „\(no)” jako 0"
     case .dayNumbers: "liczby odczytano jako daty arkusza kalkulacyjnego (dni od 1900 roku)"
     case .folded(let columns, let range):
-      "Jako wiersze: liczba kolumn: \(columns), \(range)"
+      "Jako wiersze, liczba kolumn: \(columns), \(range)"
     case .noHeader(let columns):
       "Bez nagłówka: kolumny nazywają się od 1 do \(count(columns))"
         + "; --header bierze pierwszy wiersz za nazwy"
@@ -183,7 +183,7 @@ extension Polish {
     case .shortRows(let rows, let place):
       "Za krótkie wiersze: \(count(rows)), pierwszy to \(place); ich ostatnie komórki traktowane jak brak wartości"
     case .notDate(let text):
-      "„\(text)” nie jest pewną datą, więc kolumna jest tekstem"
+      "„\(text)” nie jest jednoznaczną datą, więc kolumna jest tekstem"
     case .noSuchDay(let text, isText: true):
       "dnia „\(text)” nie ma w kalendarzu, więc kolumna jest tekstem"
     case .noSuchDay(let text, isText: false):
@@ -233,15 +233,19 @@ extension Polish {
     case .quartileMethod:
       "Kwartyle z interpolacji liniowej; wąsy sięgają do wartości w granicach 1,5 rozstępu międzykwartylowego; wartości poza nimi są odstające, chyba że jest ich więcej niż jedna dziesiąta"
     case .contradictions(1, let place):
-      "Sprzeczność: 1 świeca, \(place), poza zakresem od minimum do maksimum"
+      "Sprzeczność: 1 świeca, \(place), poza zakresem od najniższego do najwyższego kursu"
     case .contradictions(let candles, let place):
-      "Sprzeczności: \(count(candles, Noun(one: "świeca", few: "świece", other: "świec"))), pierwsza \(place), poza zakresem od minimum do maksimum"
+      "Sprzeczności: \(count(candles, Noun(one: "świeca", few: "świece", other: "świec"))), pierwsza \(place), poza zakresem od najniższego do najwyższego kursu"
     }
   }
 
   /// A factor with the noun behind it, which a fraction bends: “3 razy”, “2,4 raza”.
   private func fold(_ times: String) -> String {
     "\(times) \(times.contains(format.decimalSeparator) ? "raza" : "razy")"
+  }
+
+  private var magnitudes: Noun {
+    Noun(one: "rząd wielkości", few: "rzędy wielkości", other: "rzędów wielkości")
   }
 
   /// Charts in the locative, as after “na”.

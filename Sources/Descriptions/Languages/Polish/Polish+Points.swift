@@ -92,7 +92,8 @@ extension Polish {
     case .searchedAround(isForward: true): "Znowu od początku"
     case .searchedAround(isForward: false): "Znowu od końca"
     case .bookmarkRemoved: "Zakładka usunięta"
-    case .fromBookmark(let place, _): "Od zakładki \(place)"
+    case .fromBookmark(let place, let kind):
+      "Od \(kind == .range ? "przedziału" : "zakładki") \(place)"
     case .pointsOn(let number): "\(count(number, .point)) dalej"
     case .pointsBack(let number): "\(count(number, .point)) wcześniej"
     case .back: "Z powrotem"
@@ -105,7 +106,7 @@ extension Polish {
     case .prompt(.place("")): "Idź do"
     case .prompt(.place(let example)): "Idź do, na przykład \(example)"
     case .prompt(.range(let low, let high)): "Wartości, na przykład \(low) do \(high)"
-    case .notAPlace(let text): "Nie ma miejsca „\(text)”: wartość, n50, 50%"
+    case .notAPlace(let text): "Nie ma „\(text)”: podaj wartość, n50, 50%"
 
     case .firstItem: "Początek listy"
     case .lastItem: "Koniec listy"
@@ -117,7 +118,7 @@ extension Polish {
     case .noPointBut(let key): "Brak punktu. \(key): pierwszy"
     case .seriesNumber(let number): "Seria \(number)"
     case .showing(let stretch, let points, let all):
-      "Wycinek: \(stretch), \(count(points)) z \(count(all))"
+      "Widoczne: \(stretch), \(count(points)) z \(count(all))"
     case .showingAll: "Widać wszystko"
     case .atMostInEach(let points): "w każdej najwyżej \(points)"
     }
