@@ -717,7 +717,7 @@ struct PolishTests {
     "last of rows":
       "Każda wartość: ostatnia wartość, liczba wierszy: 2",
     "help heading": "Użycie:",
-    "option": "Ile się mówi: terse, normal, verbose (domyślnie: normal).",
+    "option": "Szczegółowość komunikatów: terse, normal, verbose (domyślnie: normal).",
     "option without a default": "Częstotliwość najniższej wartości, w Hz: 20 … 16000.",
     "option without values":
       "Strefa czasowa dat, które żadnej nie podają, jako nazwa IANA (domyślnie: UTC).",
@@ -739,7 +739,7 @@ struct PolishTests {
     "bad value in a chart file":
       "a.csv, encoding.timeUnit: „fortnight” jest nieprawidłowe; podaj day",
     "no data":
-      "a.csv, data: oczekiwano: nazwa pliku albo lista wierszy; zobacz w README o plikach wykresów",
+      "a.csv, data: oczekiwano: nazwa pliku albo lista wierszy; zobacz w README opis plików wykresów",
     "column twice":
       "a.csv: kolumna „Date” nie może być jednocześnie --series i --x; dla jednej z opcji wybierz inną",
     "no candles":
@@ -1026,7 +1026,7 @@ struct PolishTests {
     "not a date":
       "a.csv, wiersz 3, kolumna Date: „abc” nie jest datą w postaci dd.MM.yyyy; popraw ją albo zmień --date-format",
     "no numeric column":
-      "a.csv: żadna kolumna nie zawiera liczb; dodaj taką, policz wiersze przez --y 'count()' albo podaj separator przez --delimiter (są kolumny: Date, Price)",
+      "a.csv: żadna kolumna nie zawiera liczb; dodaj taką, policz wiersze przez --y 'count()' albo podaj separator przez --delimiter (kolumny: Date, Price)",
     "mistyped file":
       "a.csv: nie ma takiego pliku; czy chodzi o „Price”?",
     "no file":
@@ -1034,7 +1034,7 @@ struct PolishTests {
     "contradicting options":
       "--decimal-comma i --decimal-point wykluczają się; pomiń jedną z opcji",
     "option of others":
-      "„--size” należy do earshot draw, nie tutaj; pomiń tę opcję",
+      "„--size” to opcja earshot draw, nie tego polecenia; pomiń ją",
     "lists within lists":
       "a.csv, [0].x: to nie jest lista rekordów, wierszy ani liczb albo komórka zawiera więcej niż jedną wartość; wyodrębnij taką listę z pliku, na przykład za pomocą jq",
     "dangling link":
@@ -1070,22 +1070,23 @@ struct PolishTests {
     "malformed JSON":
       "a.csv, wiersz 3, kolumna 14: to nie jest poprawny JSON; popraw go w tym miejscu",
     "expected chart":
-      "a.csv, series[0]: oczekiwano: wykres z seriami; zobacz w README o plikach wykresów",
+      "a.csv, series[0]: oczekiwano: wykres z seriami; zobacz w README opis plików wykresów",
     "expected record":
-      "a.csv, series[0]: oczekiwano: rekord {…}; zobacz w README o plikach wykresów",
-    "expected text": "a.csv, series[0]: oczekiwano: tekst; zobacz w README o plikach wykresów",
-    "expected number": "a.csv, series[0]: oczekiwano: liczba; zobacz w README o plikach wykresów",
+      "a.csv, series[0]: oczekiwano: rekord {…}; zobacz w README opis plików wykresów",
+    "expected text": "a.csv, series[0]: oczekiwano: tekst; zobacz w README opis plików wykresów",
+    "expected number": "a.csv, series[0]: oczekiwano: liczba; zobacz w README opis plików wykresów",
     "expected boolean":
-      "a.csv, series[0]: oczekiwano: true lub false; zobacz w README o plikach wykresów",
-    "expected list": "a.csv, series[0]: oczekiwano: lista […]; zobacz w README o plikach wykresów",
+      "a.csv, series[0]: oczekiwano: true lub false; zobacz w README opis plików wykresów",
+    "expected list":
+      "a.csv, series[0]: oczekiwano: lista […]; zobacz w README opis plików wykresów",
     "expected range":
-      "a.csv, series[0]: oczekiwano: zakres [od, do]; zobacz w README o plikach wykresów",
+      "a.csv, series[0]: oczekiwano: zakres [od, do]; zobacz w README opis plików wykresów",
     "expected scale":
-      "a.csv, series[0]: oczekiwano: linear, log10 lub ln; zobacz w README o plikach wykresów",
+      "a.csv, series[0]: oczekiwano: linear, log10 lub ln; zobacz w README opis plików wykresów",
     "expected point":
-      "a.csv, series[0]: oczekiwano: punkt {\"x\": …, \"y\": …}; zobacz w README o plikach wykresów",
+      "a.csv, series[0]: oczekiwano: punkt {\"x\": …, \"y\": …}; zobacz w README opis plików wykresów",
     "expected direction":
-      "a.csv, series[0]: oczekiwano: leftToRight lub rightToLeft; zobacz w README o plikach wykresów",
+      "a.csv, series[0]: oczekiwano: leftToRight lub rightToLeft; zobacz w README opis plików wykresów",
     "configuration malformed": "a.toml, wiersz 3: to jest tu nieprawidłowe (EOF); popraw to",
     "configuration unknown option":
       "a.toml, wiersz 3: nie ma ustawienia „Split”; do wyboru: dark, light",
@@ -1107,7 +1108,7 @@ struct PolishTests {
     "theme without color":
       "a.toml, wiersz 4: „red” nie jest kolorem dla axis; zapisz go jako #rrggbb",
     "output failed": "nie można zapisać a.wav: ENOSPC; wskaż inne miejsce",
-    "output twice": "-o i --subtitles wskazują ten sam plik a.wav; dla jednego z nich wskaż inny",
+    "output twice": "-o i --subtitles wskazują ten sam plik a.wav; dla jednej z opcji wskaż inny",
     "output missing":
       "Brak celu dla dźwięku: podaj -o PLIK.wav albo -o - dla standardowego wyjścia",
     "unknown output": "a.ogg: nazwa musi kończyć się na .wav lub .mid",
@@ -1121,7 +1122,7 @@ struct PolishTests {
     "configuration unreadable": "nie można odczytać a.toml: EIO; popraw go lub usuń",
     "configuration no file": "nie można odczytać a.toml: to nie plik; popraw go lub usuń",
     "configuration bad value": "a.toml, wiersz 3: „9” jest nieprawidłowe dla dark; podaj 0 … 2",
-    "nothing left to hear": "--solo i --mute nie zostawiają nic do słuchania; pomiń jedno z nich",
+    "nothing left to hear": "--solo i --mute nie zostawiają nic do słuchania; pomiń jedną z opcji",
     "dump without keys": "--dump wymaga skryptu klawiszy: dodaj --keys PLIK",
     "key script":
       "a.keys, wiersz 2: „<Rigth>” nie jest klawiszem; pisz nazwy takie jak <Right>, <Resize 40x12> lub <Wait 500ms>",
@@ -1382,7 +1383,7 @@ struct PolishTests {
     "an option of other files":
       "a.ogg: --sample-format wymaga nazwy zakończonej na .wav",
     "output is input":
-      "a.csv zawiera dane i zostałby utracony; dla -o wskaż inny plik",
+      "a.csv zawiera dane, które zostałyby utracone; dla -o wskaż inny plik",
     "name of a trend line":
       "linia trendu",
     "name of a band":
@@ -1487,7 +1488,7 @@ struct PolishTests {
     "changed meanwhile":
       "Zmieniono podczas odczytu: stare i nowe wiersze mogą być pomieszane; odczytaj plik ponownie",
     "uneven list":
-      "a.csv, wiersz 3, price: liczba wartości na liście: 1 zamiast 2; wyrównaj ich długość",
+      "a.csv, wiersz 3, price: liczba wartości na liście: 1 zamiast 2; wyrównaj długość list",
     "long name": "a.csv: nazwa kolumny jest dłuższa niż 64 kB; skróć ją",
     "damaged UTF-16":
       "a.csv, wiersz 3: tekst jest w UTF-16, ale jego część jest uszkodzona lub jej brakuje; zdobądź cały plik albo weź to, co czytelne, na przykład przez iconv -c -f UTF-16 -t UTF-8",

@@ -91,7 +91,7 @@ extension Polish {
     case .to: "Tylko do tego x"
     case .sort: "Kolejność nazw"
     case .top:
-      "Tylko tyle serii lub nazw, największych; tam, gdzie wiersze są łączone, pozostałe razem"
+      "Tylko tyle największych serii lub nazw; tam, gdzie wiersze są sumowane, pozostałe razem"
     case .chart: "Który z wykresów wymienionych przez --charts"
     case .open:
       "Numer wykresu pokazywanego jako pierwszy; describe, draw, render i audit biorą tylko ten"
@@ -116,7 +116,7 @@ extension Polish {
     case .header: "Pierwszy wiersz zawiera nazwy, nie wartości"
     case .noHeader: "Pierwszy wiersz zawiera wartości, nie nazwy"
     case .missing:
-      "Traktuje tę wartość jak brak, na przykład -999; powtórz dla kilku"
+      "Traktuj tę wartość jak brak, na przykład -999; można podać wielokrotnie"
     case .decimalComma: "Przecinek jest separatorem dziesiętnym"
     case .decimalPoint: "Kropka jest separatorem dziesiętnym"
     case .columns:
@@ -124,17 +124,17 @@ extension Polish {
     case .charts:
       "Wymień wykresy pasujące do tabeli, najlepszy na początku; --chart wybiera jeden"
     case .language: "Język wszystkich tekstów"
-    case .verbosity: "Ile się mówi"
+    case .verbosity: "Szczegółowość komunikatów"
     case .sayValues: "Podawaj wartości podczas odtwarzania"
     case .readingSpeed: "Tempo czytania"
     case .plain: "Mów wszystko wierszami tekstu, dla czytników ekranu"
     case .screenReader: "To samo co --plain"
-    case .quiet: "Nieruchomy ekran: klawisz zmienia tylko zdanie"
+    case .quiet: "Spokojny ekran: klawisz zmienia tylko komunikat"
     case .verticalPoints: "Chodź po punktach strzałkami w górę i w dół"
     case .crosshair: "Rysuj pionową linię przez wybrany punkt"
     case .pixels: "Rysuj wykresy w pikselach, jeśli terminal odpowie, że potrafi"
-    case .caption: "Części opisu punktu, w swojej kolejności"
-    case .brailleCells: "Komórki wiersza w brajlu i linii zdań"
+    case .caption: "Części opisu punktu, w podanej kolejności"
+    case .brailleCells: "Komórki wiersza w brajlu i wiersza komunikatów"
     case .speech: "Mów wszystko przez speech-dispatcher (auto: jeśli działa)"
     case .theme: "Motyw"
     case .themesFolder: "Gdzie jest więcej motywów"
@@ -158,7 +158,8 @@ extension Polish {
     case .backwards: "Od końca do początku"
     case .legend: "Najpierw najniższa i najwyższa wartość, potem wykres"
     case .slope: "Linie w równych krokach y: im bardziej stromo, tym szybciej"
-    case .dense: "Wiele punktów naraz: ich średnia, zakres, oba lub tylko skrajne"
+    case .dense:
+      "Wiele punktów naraz: ich średnia, zakres, jedno i drugie lub tylko wartości skrajne"
     case .pan: "Co oznaczają lewa i prawa strona: miejsce na x, serię lub nic"
     case .tuning: "Dopasuj wysokości do dźwięków skali"
     case .notes: "Nuta dla każdego punktu linii zamiast płynnego przejścia"
@@ -170,8 +171,8 @@ extension Polish {
     case .follow: "Czytaj to, co napływa, na żywo; plik według nazwy"
     case .keep: "Ile wierszy zachować albo z jak długiego czasu: 100000, 1h"
     case .alarm:
-      "Dźwięk i zdanie, gdy zacznie obowiązywać 'KOLUMNA OP WARTOŚĆ', y to wartości; można powtarzać"
-    case .lost: "Powiedz, gdy nic nie przyszło tak długo"
+      "Dźwięk i komunikat, gdy spełni się 'KOLUMNA OPERATOR WARTOŚĆ', y to wartości; można podać wielokrotnie"
+    case .lost: "Powiedz, gdy przez tyle czasu nic nie przyszło"
     case .keys: "Skrypt klawiszy do odtworzenia; - to standardowe wejście"
     case .dump: "Co jest wypisywane z odtwarzania klawiszy"
     case .describedFile:
@@ -278,7 +279,7 @@ extension Polish {
     case .unknownCommand(let word, let suggestion):
       "„\(word)” nie jest poleceniem ani plikiem; najbardziej podobne polecenie to „\(suggestion)”"
     case .optionOfOthers(let option, let commands):
-      "„\(option)” należy do \(listed(commands)), nie tutaj; pomiń tę opcję"
+      "„\(option)” to opcja \(listed(commands)), nie tego polecenia; pomiń ją"
     case .noFile: "Nie ma pliku do odczytu; podaj go, albo - dla standardowego wejścia"
     case .contradicting(let options):
       "\(listed(options)) wykluczają się; pomiń jedną z opcji"

@@ -22,11 +22,11 @@ extension Polish {
     case .outputFailed(let file, let reason):
       "nie można zapisać \(file): \(reason); wskaż inne miejsce"
     case .outputTwice(let file):
-      "-o i --subtitles wskazują ten sam plik \(file); dla jednego z nich wskaż inny"
+      "-o i --subtitles wskazują ten sam plik \(file); dla jednej z opcji wskaż inny"
     case .outputMissing:
       "Brak celu dla dźwięku: podaj -o PLIK.wav albo -o - dla standardowego wyjścia"
     case .outputIsInput(let file):
-      "\(file) zawiera dane i zostałby utracony; dla -o wskaż inny plik"
+      "\(file) zawiera dane, które zostałyby utracone; dla -o wskaż inny plik"
     case .unknownOutputKind(let file, let known):
       "\(file): nazwa musi kończyć się na \(alternatives(known))"
     case .optionNeeds(let name, let file, let kinds):
@@ -44,7 +44,7 @@ extension Polish {
       "Klawisze i dane nie mogą naraz pochodzić ze standardowego wejścia; jedno z nich zapisz w pliku"
     case .configurationUnreadable(let file, let reason):
       "nie można odczytać \(file): \(reason ?? "to nie plik"); popraw go lub usuń"
-    case .nothingLeftToHear: "--solo i --mute nie zostawiają nic do słuchania; pomiń jedno z nich"
+    case .nothingLeftToHear: "--solo i --mute nie zostawiają nic do słuchania; pomiń jedną z opcji"
     case .dumpWithoutKeys: "--dump wymaga skryptu klawiszy: dodaj --keys PLIK"
     case .keyScript(let file, let line, let text):
       "\(source(file)), wiersz \(line): „\(text)” nie jest klawiszem; pisz nazwy takie jak <Right>, <Resize 40x12> lub <Wait 500ms>"
@@ -107,7 +107,7 @@ extension Polish {
     case .raggedRow(_, let expected, let found):
       "\(source): liczba komórek: \(count(found)) zamiast \(count(expected)); dodaj lub usuń komórki albo ustaw \(options[.delimiter])"
     case .unevenList(_, _, let expected, let found):
-      "\(source): liczba wartości na liście: \(count(found)) zamiast \(count(expected)); wyrównaj ich długość"
+      "\(source): liczba wartości na liście: \(count(found)) zamiast \(count(expected)); wyrównaj długość list"
     case .binary(.spreadsheet):
       "\(source): to arkusz kalkulacyjny, nie tekst; trzeba zapisać go jako CSV"
     case .binary(.document):
@@ -146,7 +146,7 @@ extension Polish {
     case .noDecimalCommas:
       "\(source): żadna liczba nie ma przecinka dziesiętnego; usuń \(options[.decimalComma])"
     case .noNumericColumn(let columns):
-      "\(source): żadna kolumna nie zawiera liczb; dodaj taką, policz wiersze przez \(options[.y, "'count()'"]) albo podaj separator przez \(options[.delimiter]) (są kolumny: \(choices(columns)))"
+      "\(source): żadna kolumna nie zawiera liczb; dodaj taką, policz wiersze przez \(options[.y, "'count()'"]) albo podaj separator przez \(options[.delimiter]) (kolumny: \(choices(columns)))"
     case .columnPutTogether(let name, let columns):
       "\(source): wiersze są zgrupowane, więc kolumny „\(name)” już nie ma\(oneOf(columns)) albo wartość grupy przez \(options[.y])"
     case .unknownColumn(let name, []): "\(source): nie ma kolumny „\(name)”"
@@ -197,7 +197,7 @@ extension Polish {
       "\(source): tekst kończy się, a „\(mark)” w tym miejscu nie jest zamknięte; zamknij je albo pobierz cały plik"
     case .malformedJSON: "\(source): to nie jest poprawny JSON; popraw go w tym miejscu"
     case .unexpectedJSON(_, let expected):
-      "\(source): oczekiwano: \(self.expected(expected)); zobacz w README o plikach wykresów"
+      "\(source): oczekiwano: \(self.expected(expected)); zobacz w README opis plików wykresów"
     case .noTable:
       "\(source): to nie jest lista rekordów, wierszy ani liczb albo komórka zawiera więcej niż jedną wartość; wyodrębnij taką listę z pliku, na przykład za pomocą jq"
     case .badValue(_, let text, let expected):
