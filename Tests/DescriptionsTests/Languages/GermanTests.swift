@@ -402,8 +402,8 @@ struct GermanTests {
     "pitch legend": "200 Hz sind 118,40 EUR, 2.000 Hz sind 183,90 EUR",
     "nothing to play": "Nichts abzuspielen: keine Werte",
     "nothing plays": "Es spielt gerade nichts",
-    "hint read on": "r liest weiter",
-    "needed along x": "Das Diagramm braucht date auf der x-Achse",
+    "hint read on": "r weiterlesen",
+    "needed along x": "Das Diagramm braucht date auf der X-Achse",
     "needed for the values": "Das Diagramm braucht price als Werte",
     "over rows": "price nach Zeilennummer",
     "played over network": "Der Ton spielt auf dem fernen Rechner",
@@ -505,7 +505,7 @@ struct GermanTests {
     "repeated places":
       "Bis zu 3 Punkte mit demselben Wert von year, an 17 von 17 Stellen, daher kein Verlauf",
     "repeated places without a way out":
-      "Bis zu 2 Punkte mit demselben Wert von x, an 1 von 365 Stellen, daher kein Verlauf",
+      "Bis zu 2 Punkte mit demselben Wert von x, an einer von 365 Stellen, daher kein Verlauf",
     "too many parts":
       "a.csv: --split Split ergäbe 40.000 Diagramme; eine Spalte mit höchstens 10.000 Werten wählen",
     "too many files":
@@ -785,7 +785,7 @@ struct GermanTests {
     "trend of the open":
       "Eröffnung, Trend: gleichbleibend",
     "composition of violins":
-      "Violindiagramm, 1 Datenreihe, 3 Violinen",
+      "Violinplot, 1 Datenreihe, 3 Violinen",
     "composition of a pie":
       "Kreisdiagramm, 1 Datenreihe, 4 Punkte",
     "composition of a donut":
@@ -1020,7 +1020,7 @@ struct GermanTests {
     "composition of a histogram":
       "Histogramm, 1 Datenreihe, 8 Klassen",
     "composition of boxes":
-      "Kastendiagramm, 1 Datenreihe, 8 Kästen",
+      "Boxplot, 1 Datenreihe, 8 Kästen",
     "composition of a heat map": "Heatmap, 3 Datenreihen, 12 Punkte",
     "median of boxes": "Höchster Median: 15,00 EUR bei Mon",
     "median of several boxes":
@@ -1184,7 +1184,7 @@ struct GermanTests {
     "suggestion because matrix":
       "Histogramm, age, ausgewählt, Zeilen und Spalten mit denselben Namen",
     "suggestion with its reason": "Histogramm, age, die Streuung der Werte",
-    "use as x": "Auf der x-Achse",
+    "use as x": "Auf der X-Achse",
     "use as y": "Als Werte, statt der anderen",
     "use as also y": "Als Werte, neben den anderen",
     "use as series": "Eine Reihe je Wert",
@@ -1195,7 +1195,7 @@ struct GermanTests {
     "use as unit": "Einheit: Monat",
     "use as filter": "Nur einige ihrer Werte",
     "use as left out": "Aus dem Diagramm weglassen",
-    "chosen use": "Auf der x-Achse, ausgewählt",
+    "chosen use": "Auf der X-Achse, ausgewählt",
     "chosen value": "CA, ausgewählt",
     "left out value": "CA, ausgelassen",
     "no table": "Dieses Diagramm hat keine Tabelle",
@@ -1321,7 +1321,7 @@ struct GermanTests {
     "braille row of long slices": "2. Januar bis 9. Mai, 5 Zellen, je bis zu 37 Punkte",
     "braille row put away": "Verlauf in Braille: aus",
     "audit: opening":
-      "nicht bestanden: Eröffnung: 62 von 40 Spalten: „ACME“. Kürzere Titel, Namen und Einheiten helfen",
+      "nicht bestanden: Erste Ansage: 62 von 40 Spalten: „ACME“. Kürzere Titel, Namen und Einheiten helfen",
     "audit: caption of several charts":
       "knapp bestanden: Prices, Deutsch: Nächster Punkt (h): 39 von 40 Spalten: „ACME“. Kürzere Titel, Namen und Einheiten helfen",
     "audit: caption":
@@ -1369,7 +1369,7 @@ struct GermanTests {
     "tutorial: lesson point": "Höhere Werte klingen höher",
     "tutorial: lesson back": "Ein Punkt ist so oft zu hören, wie man zu ihm kommt",
     "tutorial: lesson highest": "Auch für den niedrigsten Wert gibt es eine Taste",
-    "tutorial: lesson play": "So spielt es von der eigenen Stelle bis zum Ende",
+    "tutorial: lesson play": "Abgespielt wird ab der aktuellen Stelle bis zum Ende",
     "tutorial: lesson rotor": "Jede Drehung führt zu einer anderen Art, das Diagramm zu lesen",
     "tutorial: lesson items": "So durchläuft man jeden Modus und jede Liste",
     "tutorial: lesson list":
@@ -1423,14 +1423,14 @@ struct GermanTests {
     "live: missing": "a.csv gibt es noch nicht: Warten darauf",
     "live: new": "12 neu",
     "live: paused": "Angehalten; neue Zeilen werden aufgehoben",
-    "live: behind": "12 neu, 3 Sekunden zurück",
+    "live: behind": "12 neu, 3 Sekunden Rückstand",
     "live: following": "Beim Neuesten",
     "live: nothing to follow": "Nichts zu verfolgen: alle Daten sind da",
     "live: lost": "Keine Daten seit 30 Sekunden",
     "live: back": "Wieder Daten, nach 42 Sekunden",
     "live: ended": "Ende der Eingabe: 400.000 Zeilen, 12 neu",
     "live: ended with mistakes": "Ende der Eingabe: 1 Zeile, 3 passten nicht, 2 Zellen ohne Wert",
-    "live: truncated": "a.csv wurde gekürzt: weiter von ihrem Anfang",
+    "live: truncated": "a.csv wurde gekürzt: weiter ab ihrem Anfang",
     "live: replaced": "a.csv wurde ersetzt: weiter mit der neuen",
     "live: alarm": "Alarm: price größer als 90, 95,20 EUR",
     "live: alarm without a value": "Alarm: price ohne Wert",
@@ -1453,7 +1453,7 @@ struct GermanTests {
       "1 Zeile ist zu kurz (Zeile 230), ihre letzten Zellen werden als fehlend behandelt",
     "short rows":
       "12 Zeilen sind zu kurz (zuerst Zeile 230), ihre letzten Zellen werden als fehlend behandelt",
-    "no date": "Spalte date: Zeile 5, „CA“ ist kein sicheres Datum, daher ist die Spalte Text",
+    "no date": "Spalte date: Zeile 5, „CA“ ist kein eindeutiges Datum, daher ist die Spalte Text",
     "stray day":
       "Spalte date: Zeile 5, „31.02.2026“ gibt es im Kalender nicht, als fehlend behandelt",
     "no day":
@@ -1462,7 +1462,7 @@ struct GermanTests {
       "Spalte rain: -999, weit von allen anderen entfernt, kommt einmal vor und zählt als Wert",
     "codes for missing":
       "Spalte rain: -999, weit von allen anderen entfernt, kommt 1.200-mal vor und zählt als Wert",
-    "stray date": "Spalte date: Zeile 5, 1 Zelle ist kein Datum (CA), als fehlend behandelt",
+    "stray date": "Spalte date: Zeile 5, 1 Zelle enthält kein Datum (CA), als fehlend behandelt",
     "skipped time":
       "Spalte date: 1 Uhrzeit gibt es in Europe/Berlin nicht (02:30), um die Zeitumstellung später eingeordnet",
     "skipped times":
@@ -1473,7 +1473,8 @@ struct GermanTests {
       "Spalte date: 2 Uhrzeiten gibt es in Europe/Berlin zweimal (02:15), als die erste gelesen",
     "rounded integers": "Spalte date: ganze Zahlen mit mehr als 15 Ziffern sind gerundet",
     "bound columns of most": "Jeder Wert liegt zwischen low und high, wo es beide gibt",
-    "stray dates": "Spalte date: Zeile 5, 12 Zellen sind keine Daten (CA), als fehlend behandelt",
+    "stray dates":
+      "Spalte date: Zeile 5, 12 Zellen enthalten kein Datum (CA), als fehlend behandelt",
     "column in another chart": "c1: Messwert, in Diagramm 5, 3 bis 98, 40 verschiedene",
     "column of which some values are charted": "c1: Messwert, 3 bis 98, 40 von 50 verschiedenen",
     "columns not charted": "16 Spalten nicht dargestellt",
@@ -1597,7 +1598,7 @@ struct GermanTests {
     "not skewed": "BOLT, Form: etwa symmetrisch",
     "one course of each": "1 Reihe steigt, 1 wiederholt sich",
     "options without effect":
-      "Ohne Wirkung, da keine Spalte Daten des Kalenders hat: --date-format dd.MM.",
+      "Ohne Wirkung, da keine Spalte Datumsangaben enthält: --date-format dd.MM.",
     "outlier far from all others": "Ausreißer: 9,00 EUR am 5. Januar, weit weg von allen anderen",
     "outlier far from its neighbors": "Ausreißer: 9,00 EUR am 5. Januar, weit weg von den Nachbarn",
     "outlier in what repeats":

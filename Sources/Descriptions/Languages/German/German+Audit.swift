@@ -1,7 +1,7 @@
 extension German {
   func words(audit phrase: AuditPhrase) -> String {
     switch phrase {
-    case .opening: "Eröffnung"
+    case .opening: "Erste Ansage"
     case .places: "Stellen in einer Reihe"
     case .seriesCount: "Anzahl der Reihen"
     case .signs: "Zeichen der Reihen"

@@ -51,7 +51,7 @@ extension German {
     case .kind(.area): "Flächendiagramm"
     case .kind(.step): "Stufendiagramm"
     case .kind(.histogram), .shortKind(.histogram, _): "Histogramm"
-    case .kind(.box), .shortKind(.box, _): "Kastendiagramm"
+    case .kind(.box), .shortKind(.box, _): "Boxplot"
     case .kind(.scatter), .shortKind(.scatter, _): "Streudiagramm"
     case .kind(.candlestick): "Kerzendiagramm"
     case .shortKind(.line, false): "Linien"
@@ -62,7 +62,7 @@ extension German {
     case .shortKind(.step, _): "Stufen"
     case .kind(.heatMap), .shortKind(.heatMap, _): "Heatmap"
     case .shortKind(.candlestick, _): "Kerzen"
-    case .kind(.violin), .shortKind(.violin, _): "Violindiagramm"
+    case .kind(.violin), .shortKind(.violin, _): "Violinplot"
     case .kind(.pie), .shortKind(.pie, _): "Kreisdiagramm"
     case .kind(.donut), .shortKind(.donut, _): "Ringdiagramm"
     case .trend(let trend): self.trend(trend)
@@ -142,7 +142,7 @@ extension German {
       "An \(count(number)) Stellen fehlen Zeiten, am längsten \(longest)"
     case .leftOut(let rows): "Ausgelassen: \(count(rows, .row)) ohne x-Wert"
     case .repeatedPlaces(let column, let most, let shared, let places):
-      "Bis zu \(count(most, .point)) mit demselben Wert von \(column), an \(count(shared)) von \(count(places, Noun("Stelle", "Stellen"))), daher kein Verlauf"
+      "Bis zu \(count(most, .point)) mit demselben Wert von \(column), an \(shared == 1 ? "einer" : count(shared)) von \(count(places, Noun("Stelle", "Stellen"))), daher kein Verlauf"
     case .remedied(let told, let option, let column):
       "\(told); \(option) ergibt je Wert von \(column) ein Diagramm"
     case .whole(let stretch): "alles: \(stretch)"
@@ -166,9 +166,9 @@ extension German {
       "1 Zelle ist keine Prozentzahl (\(texts)), als fehlend behandelt"
     case .notPercents(let number, let texts):
       "\(count(number)) Zellen sind keine Prozentzahlen (\(texts)), als fehlend behandelt"
-    case .strayDates(1, let text): "1 Zelle ist kein Datum (\(text)), als fehlend behandelt"
+    case .strayDates(1, let text): "1 Zelle enthält kein Datum (\(text)), als fehlend behandelt"
     case .strayDates(let number, let text):
-      "\(count(number)) Zellen sind keine Daten (\(text)), als fehlend behandelt"
+      "\(count(number)) Zellen enthalten kein Datum (\(text)), als fehlend behandelt"
     case .localTimes(1, true, let zone, let text):
       "1 Uhrzeit gibt es in \(zone) nicht (\(text)), um die Zeitumstellung später eingeordnet"
     case .localTimes(let number, true, let zone, let text):
@@ -200,7 +200,7 @@ extension German {
     case .shortRows(let rows, let place):
       "\(count(rows, .row)) sind zu kurz (zuerst \(place)), ihre letzten Zellen werden als fehlend behandelt"
     case .notDate(let text):
-      "„\(text)“ ist kein sicheres Datum, daher ist die Spalte Text"
+      "„\(text)“ ist kein eindeutiges Datum, daher ist die Spalte Text"
     case .noSuchDay(let text, isText: true):
       "„\(text)“ gibt es im Kalender nicht, daher ist die Spalte Text"
     case .noSuchDay(let text, isText: false):

@@ -50,7 +50,7 @@ extension German {
     case .readOn: "Lange Ansage weiterlesen"
     case .history: "Ansageverlauf"
     case .nextPart: "Ansage Teil für Teil"
-    case .verbosity: "Kurze oder lange Sätze"
+    case .verbosity: "Kurze oder lange Ansagen"
     case .brailleRow: "Verlauf in Braille"
     case .follow: "Live-Daten verfolgen oder anhalten"
     case .nextChart: "Nächstes Diagramm"

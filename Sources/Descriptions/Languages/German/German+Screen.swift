@@ -60,7 +60,7 @@ extension German {
     case .hint(.act): "ausführen"
     case .hint(.close): "schließen"
     case .hint(.quit): "beenden"
-    case .hint(.readOn): "liest weiter"
+    case .hint(.readOn): "weiterlesen"
     case .keyGroup(.start): "Für den Anfang"
     case .keyGroup(.walk): "Von Punkt zu Punkt"
     case .keyGroup(.rotor): "Rotor"

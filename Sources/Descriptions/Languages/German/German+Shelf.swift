@@ -5,7 +5,7 @@ extension German {
     switch phrase {
     case .suggestions(let number): "Diagramme dieser Tabelle, \(count(number, .item))"
     case .columns(let number): "Spalten dieser Tabelle, \(count(number, .item))"
-    case .x: "Auf der x-Achse"
+    case .x: "Auf der X-Achse"
     case .y: "Als Werte, statt der anderen"
     case .alsoY: "Als Werte, neben den anderen"
     case .series: "Eine Reihe je Wert"
@@ -53,7 +53,7 @@ extension German {
     case .noTable: "Dieses Diagramm hat keine Tabelle"
     case .takenBack: "Zurückgenommen"
     case .notSaid(let name): "\(name) wird nicht genannt: ein Punkt besteht aus mehreren Zeilen"
-    case .needed(let name, true): "Das Diagramm braucht \(name) auf der x-Achse"
+    case .needed(let name, true): "Das Diagramm braucht \(name) auf der X-Achse"
     case .needed(let name, false): "Das Diagramm braucht \(name) als Werte"
     case .notInChart(let name): "\(name) ist nicht in diesem Diagramm"
     case .inOtherChart(let name, let number): "\(name) ist in Diagramm \(number), nicht in diesem"

@@ -23,7 +23,7 @@ extension German {
     case .played(.wood): "Holz"
     case .played(.zither): "Zither"
     case .played(.square): "Rechteckwelle"
-    case .played(.triangle): "Dreieck"
+    case .played(.triangle): "Dreieckwelle"
     case .played(.noise): "Rauschen"
     case .marked(.gap): "Lücken"
     case .marked(.zeroCrossing): "Null"

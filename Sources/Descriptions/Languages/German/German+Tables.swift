@@ -42,7 +42,7 @@ extension German {
     case .emptyColumns(let columns): "Ohne Werte: \(columns)"
     case .renamed(let columns): "Umbenannt, weil der Name zweimal vorkommt: \(columns)"
     case .withoutEffect(let options):
-      "Ohne Wirkung, da keine Spalte Daten des Kalenders hat: \(options)"
+      "Ohne Wirkung, da keine Spalte Datumsangaben enthält: \(options)"
     case .unsuitedSettings(let settings):
       "Einstellungen, die nicht zu dieser Tabelle passen: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) von \(measures)"

@@ -15,7 +15,7 @@ extension German {
     case .point: "Höhere Werte klingen höher"
     case .back: "Ein Punkt ist so oft zu hören, wie man zu ihm kommt"
     case .highest: "Auch für den niedrigsten Wert gibt es eine Taste"
-    case .play: "So spielt es von der eigenen Stelle bis zum Ende"
+    case .play: "Abgespielt wird ab der aktuellen Stelle bis zum Ende"
     case .rotor: "Jede Drehung führt zu einer anderen Art, das Diagramm zu lesen"
     case .items: "So durchläuft man jeden Modus und jede Liste"
     case .list(let choose, let close):
