@@ -519,7 +519,7 @@ struct GermanTests {
     "too little memory":
       "a.csv braucht etwa 96 MB Speicher, mehr als frei sind; andere Programme beenden oder die Grenze erhöhen (ulimit -v)",
     "beyond memory":
-      "a.csv ist zu groß für den verfügbaren Speicher: höchstens 643 MB werden gelesen; die Datei teilen oder die Pipe früher beenden, etwa mit head",
+      "a.csv ist zu groß für den verfügbaren Speicher: höchstens 643 MB lassen sich lesen; die Datei teilen oder die Pipe früher beenden, etwa mit head",
     "idle key": "Großes Q bewirkt nichts. Fragezeichen: Hilfe",
     "idle key in a list": "Backslash bewirkt nichts. Esc: schließen",
     "idle key without a label": "Diese Taste bewirkt nichts",
@@ -679,7 +679,7 @@ struct GermanTests {
     "lists within lists":
       "a.csv, [0].x: das ist keine Liste von Datensätzen, Zeilen oder Zahlen, oder eine Zelle enthält mehr als einen Wert; eine solche Liste aus der Datei herausziehen, etwa mit jq",
     "dangling link":
-      "a.csv ist ein Verweis auf b.csv, und das gibt es nicht; den Verweis berichtigen",
+      "a.csv ist ein Verweis auf b.csv, aber diese Datei gibt es nicht; den Verweis berichtigen",
     "column repeated":
       "a.csv: --y nennt die Spalte „Price“ zweimal; sie nur einmal nennen",
     "reversed range":
@@ -1491,7 +1491,8 @@ struct GermanTests {
     "cut off": "Beim Lesen kürzer geworden: 412.000 Zeilen gelesen",
     "changed meanwhile":
       "Beim Lesen überschrieben: alte und neue Zeilen können gemischt sein; noch einmal lesen",
-    "uneven list": "a.csv, Zeile 3, price: die Liste hat 1 Wert statt 2; alle gleich lang machen",
+    "uneven list":
+      "a.csv, Zeile 3, price: die Liste hat 1 Wert statt 2; alle Listen gleich lang machen",
     "long name": "a.csv: der Name einer Spalte ist länger als 64 kB; ihn kürzen",
     "damaged UTF-16":
       "a.csv, Zeile 3: der Text ist UTF-16, aber ein Teil ist beschädigt oder fehlt; die ganze Datei besorgen oder das Lesbare nehmen, etwa mit iconv -c -f UTF-16 -t UTF-8",

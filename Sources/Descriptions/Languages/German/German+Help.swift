@@ -44,7 +44,7 @@ extension German {
       Prüft, ob jedes Diagramm in diesem Farbschema und dieser Sprache allen gerecht wird.
 
       Eine Zeile für alles, was geprüft wurde: nicht bestanden, knapp bestanden (höchstens ein Zehntel \
-      besser als verlangt, oder lang in Worten, die nicht von Ihnen sind) oder bestanden; was, wo, und was hilft. Ansagen sollen höchstens 40 \
+      besser als verlangt, oder lang durch Worte des Programms) oder bestanden; was, wo, und was hilft. Ansagen sollen höchstens 40 \
       Spalten haben. Der Exit-Code ist 65, wenn etwas nicht bestanden hat.
       """
     case .themes: "Die Farbschemas."
@@ -119,7 +119,7 @@ extension German {
     case .header: "Die erste Zeile enthält Namen, keine Werte"
     case .noHeader: "Die erste Zeile enthält Werte, keine Namen"
     case .missing:
-      "Dieser Wert gilt als fehlend, etwa -999; für mehrere wiederholen"
+      "Dieser Wert gilt als fehlend, etwa -999; mehrfach angebbar"
     case .decimalComma: "Ein Komma ist das Dezimalzeichen"
     case .decimalPoint: "Ein Punkt ist das Dezimalzeichen"
     case .columns:
@@ -132,12 +132,12 @@ extension German {
     case .readingSpeed: "Wie schnell alles vorgelesen wird"
     case .plain: "Alles in Textzeilen sagen, für Screenreader"
     case .screenReader: "Dasselbe wie --plain"
-    case .quiet: "Bildschirm ruhig halten: eine Taste ändert nur den Satz"
+    case .quiet: "Bildschirm ruhig halten: eine Taste ändert nur die Ansage"
     case .verticalPoints: "Punkte mit Pfeil hoch und runter abgehen"
     case .crosshair: "Eine senkrechte Linie durch den gewählten Punkt zeichnen"
     case .pixels: "Diagramme in Bildpunkten zeichnen, wenn das Terminal antwortet, dass es das kann"
-    case .caption: "Teile der Ansage eines Punkts, in ihrer Reihenfolge"
-    case .brailleCells: "Zellen des Verlaufs in Braille und einer Zeile der Sätze"
+    case .caption: "Teile der Ansage eines Punkts, in der angegebenen Reihenfolge"
+    case .brailleCells: "Zellen des Verlaufs in Braille und einer Ansagezeile"
     case .speech: "Alles über speech-dispatcher sprechen (auto: wenn er läuft)"
     case .theme: "Das Farbschema"
     case .themesFolder: "Wo weitere Farbschemas liegen"
@@ -164,7 +164,7 @@ extension German {
     case .dense: "Viele Punkte zugleich: ihr Mittel, ihre Spanne, beides oder nur Extreme"
     case .pan: "Was links und rechts bedeuten: die Stelle auf x, die Reihe oder nichts"
     case .tuning: "Tonhöhen auf die Töne einer Tonleiter bringen"
-    case .notes: "Für jeden Punkt einer Linie eine Note statt eines Gleitens"
+    case .notes: "Für jeden Punkt einer Linie eine Note statt eines gleitenden Tons"
     case .moveTones: "Punkte beim Bewegen erklingen lassen"
     case .map: "Eine weitere Spalte als Lautstärke, Rauigkeit oder Tempo hören"
     case .cues: "Was mit einem Klang gekennzeichnet wird, Namen mit Kommas dazwischen"
@@ -173,7 +173,7 @@ extension German {
     case .follow: "Lesen, was fortlaufend kommt; eine Datei nach ihrem Namen"
     case .keep: "Wie viele Zeilen bleiben, oder aus welcher Zeit: 100000, 1h"
     case .alarm:
-      "Ton und Satz, sobald 'SPALTE OP WERT' gilt, y für die Werte; mehrfach möglich"
+      "Ton und Ansage, sobald 'SPALTE OPERATOR WERT' gilt, y für die Werte; mehrfach angebbar"
     case .lost: "Sagen, wenn so lange nichts gekommen ist"
     case .keys: "Ein Tastenskript zum Nachspielen; - ist die Standardeingabe"
     case .dump: "Was vom Nachspielen ausgegeben wird"

@@ -97,7 +97,7 @@ extension German {
     case .wideWindow:
       "\(source) wurde mit einem Fenster von mehr als 128 MB gepackt; die Datei vorher entpacken, etwa mit zstd -d -M2048MB"
     case .beyondMemory(let megabytes):
-      "\(source) ist zu groß für den verfügbaren Speicher: höchstens \(count(megabytes)) MB werden gelesen; die Datei teilen oder die Pipe früher beenden, etwa mit head"
+      "\(source) ist zu groß für den verfügbaren Speicher: höchstens \(count(megabytes)) MB lassen sich lesen; die Datei teilen oder die Pipe früher beenden, etwa mit head"
     case .isDevice:
       "\(source) ist ein Gerät ohne Ende; eine Datei angeben oder Daten durch eine Pipe schicken"
     case .unreadable(let reason): "\(source) nicht lesbar (\(reason)); Zugriffsrechte prüfen"
@@ -109,7 +109,7 @@ extension German {
     case .raggedRow(_, let expected, let found):
       "\(source): \(count(found, Noun("Zelle", "Zellen"))) statt \(count(expected)); Zellen ergänzen oder entfernen, oder \(options[.delimiter]) setzen"
     case .unevenList(_, _, let expected, let found):
-      "\(source): die Liste hat \(count(found, Noun("Wert", "Werte"))) statt \(count(expected)); alle gleich lang machen"
+      "\(source): die Liste hat \(count(found, Noun("Wert", "Werte"))) statt \(count(expected)); alle Listen gleich lang machen"
     case .binary(.spreadsheet):
       "\(source): das ist eine Tabellenkalkulation, kein Text; dort als CSV speichern"
     case .binary(.document):
@@ -155,7 +155,7 @@ extension German {
     case .unknownColumn(let name, []): "\(source): keine Spalte „\(name)“"
     case .unknownColumn(let name, let columns): "\(source): keine Spalte „\(name)“\(oneOf(columns))"
     case .danglingLink(let target):
-      "\(source) ist ein Verweis auf \(target), und das gibt es nicht; den Verweis berichtigen"
+      "\(source) ist ein Verweis auf \(target), aber diese Datei gibt es nicht; den Verweis berichtigen"
     case .mistypedFile(let meant):
       "\(source): keine solche Datei; ist „\(meant)“ gemeint?"
     case .mistypedColumn(let name, let meant):
