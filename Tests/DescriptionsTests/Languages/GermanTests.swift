@@ -44,7 +44,7 @@ struct GermanTests {
         "operator", "so", "minute", "an", "backslash", "form", "in", "interpolation",
         "median", "name", "pause", "plateau", "plateaus", "position", "quartile", "ring",
         "rotor", "terminal", "text", "trend", "sepia", "standard", "alarm", "live",
-        "august", "april", "september",
+        "august", "april", "september", "listen",
       ], of: "de")
   }
 

@@ -49,7 +49,7 @@ struct PolishTests {
         "argument", "do", "instrument", "operator", "audio", "folder", "go", "histogram", "median",
         "program",
         "same",
-        "sepia",
+        "sepia", "list",
         "system", "to", "trend", "alarm", "ten",
       ], of: "pl")
   }
