@@ -53,6 +53,34 @@ import Testing
     }
   }
 
+  private static func charts(of name: String, _ text: String) throws -> [Chart] {
+    let table = try Reader.read(
+      bytes: Array(text.utf8), name: name, options: ReadingOptions())
+    return try Encoding().charts(of: table)
+  }
+
+  /// A table's name says nothing of what its only series measures, unless it is the same word.
+  @Test(arguments: [
+    ("incidents.csv", "MTTR", "incidents: MTTR, line, 2021 to 2024"),
+    ("incidents.csv", "y", "incidents, line, 2021 to 2024"),
+    ("incidents.csv", "value", "incidents, line, 2021 to 2024"),
+    ("mttr.csv", "MTTR", "mttr, line, 2021 to 2024"),
+    ("gross-EUR-by-year.csv", "gross_eur", "gross-EUR-by-year, line, 2021 to 2024"),
+    ("visitors of the museum.csv", "Guided tours", "Guided tours, line, 2021 to 2024"),
+    ("visitors.csv", "Guided tours for schools and clubs", "visitors, line, 2021 to 2024"),
+  ])
+  func theOnlyMeasureIsNamed(file: String, column: String, told: String) throws {
+    let text = "year,\(column)\n2021,5\n2022,7\n2023,6\n2024,9\n"
+    let chart = try #require(try Self.charts(of: file, text).first)
+    #expect(Languages.all[0].text(.opening(ChartOutline(chart))) == told)
+    // A title that somebody gave it says what they want.
+    var encoding = Encoding()
+    encoding.title = "Repairs"
+    let table = try Reader.read(bytes: Array(text.utf8), name: file, options: ReadingOptions())
+    let titled = try #require(try encoding.charts(of: table).first)
+    #expect(Languages.all[0].text(.opening(ChartOutline(titled))) == "Repairs, line, 2021 to 2024")
+  }
+
   /// Whatever the title, the type and the axis: with its full stop it is one line of a braille display,
   /// and it says the type.
   @Test(arguments: Languages.all.map(\.tag), titles)

@@ -16,7 +16,9 @@ extension Phrasebook {
     // The measure says more than the name of the table.
     let short = chart.measures.map(format.sayable)
     let hasBoth = short != nil && title?.hasSuffix(short ?? "") == true
-    let titles = [title] + (hasBoth ? [short] : [])
+    // Nobody else names the only measure: not the places, not the points.
+    let named = chart.titleWithMeasure.map(format.sayable)
+    let titles = named.map { [$0, short, title] } ?? [title] + (hasBoth ? [short] : [])
     // A cloud is nothing without its axes; those that do not fit are said behind the opening.
     let crossed = chart.crossedAxes.map { words(.crossedAxes(x: $0.x, y: $0.y)) }
     let clouds = crossed.map { axes in

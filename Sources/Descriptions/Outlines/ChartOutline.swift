@@ -1,4 +1,5 @@
 import Charts
+import Tables
 
 /// A chart in a few words.
 public struct ChartOutline: Equatable, Sendable {
@@ -43,6 +44,8 @@ public struct ChartOutline: Equatable, Sendable {
   package var measureCount = 0
   /// The name of the first of them.
   package var firstMeasure: String?
+  /// True where its title is the name of its table.
+  var isCalledByTable = false
   /// True where it is drawn around a middle and has no x axis, but parts by a column.
   var isRound = false
 
@@ -60,6 +63,7 @@ public struct ChartOutline: Equatable, Sendable {
     tellsSeries = chart.series.count > 1
     hasHeights = chart.rowNames == nil && !chart.isRound
     isRound = chart.isRound
+    isCalledByTable = chart.isCalledByTable
     xTitle = chart.xAxis.saidTitle.flatMap { $0.isEmpty ? nil : $0 }
     yTitle = chart.yAxis.saidTitle.flatMap { $0.isEmpty ? nil : $0 }
     extent = chart.xAxisExtent
@@ -74,6 +78,15 @@ public struct ChartOutline: Equatable, Sendable {
         (measures, measureCount, firstMeasure) = (names, columns.count, columns.first)
       }
     }
+  }
+
+  /// Its title with the only measure behind it, where the title is no more than the name of a table, which says nothing of
+  /// what is measured, and the measure has a name that does.
+  package var titleWithMeasure: String? {
+    guard isCalledByTable, let title, let measure = firstMeasure, measureCount == 1,
+      measure.count > 1, !RoleName.value.matches(measure)
+    else { return nil }
+    return title.asWords.contains(measure.asWords) ? nil : "\(title): \(measure)"
   }
 
   /// The titles of the axes of a cloud, where it has both: what its points are.
@@ -109,5 +122,12 @@ public struct ChartOutline: Equatable, Sendable {
     origins = chart.originFacts
     missing = chart.missingCount
     summary = chart.summary.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension String {
+  /// The words of a name, however it is written: "gross_EUR" is "gross eur".
+  fileprivate var asWords: String {
+    split { !$0.isLetter && !$0.isNumber }.joined(separator: " ").lowercased()
   }
 }

@@ -18,10 +18,10 @@ enum TitleView {
     {
       large.draw(into: &frame, at: Position(x: 0, y: row), style: Style(.title, isBold: true))
     } else {
-      let title = title(of: model.page.chart, in: model.settings.language)
       let symbols = Symbols(model.settings.glyphs)
       let unit = unit(of: model, layout, frame.size).map { " (\($0))" } ?? ""
       let rest = room - unit.columns
+      let title = title(of: model, layout, columns: rest)
       if unit.isEmpty || rest < min(title.columns, 2 * leastTitle) {
         write(title, in: row, columns: room, symbols, into: &frame)
       } else {
@@ -63,6 +63,17 @@ enum TitleView {
       ? title : title.prefix(columns: max(columns - ellipsis.columns, 0)) + ellipsis
     frame.write(
       shown, at: Position(x: 0, y: row), style: Style(.title, isBold: true), limit: columns)
+  }
+
+  /// The title, with the name of what is measured where no row above the plot says it and there is room.
+  private static func title(of model: Model, _ layout: Layout, columns: Int) -> String {
+    let title = title(of: model.page.chart, in: model.settings.language)
+    guard layout.unit == nil, ![.details, .table].contains(model.page.rotor.mode) else {
+      return title
+    }
+    let outline = ChartOutline(model.page.chart)
+    let named = outline.titleWithMeasure.map { [$0, outline.firstMeasure ?? $0] } ?? []
+    return named.first { $0.columns <= columns } ?? title
   }
 
   /// The unit of the numbers at the y axis, where no row above the plot says it; `nil` where a bar does, both axes might have

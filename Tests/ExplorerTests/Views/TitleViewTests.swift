@@ -1,5 +1,6 @@
 import Charts
 import Screen
+import Tables
 import Testing
 
 @testable import Explorer
@@ -54,6 +55,22 @@ import Testing
     let long = try layout(String(repeating: "Nile ", count: 12), low, scale: 1).1.lines[0]
     #expect(long.contains("… (EUR)"), "\(long)")
     #expect(try !layout("Nile (EUR)", low, scale: 1).1.lines[0].contains("(EUR) (EUR)"))
+  }
+
+  /// On a low screen no other row names the measure, which the name of a table does not say.
+  @Test func theTitleNamesTheMeasure() throws {
+    let table = try Reader.read(
+      bytes: Array("year,MTTR (h)\n2021,5\n2022,7\n2023,6\n2024,9\n".utf8),
+      name: "incidents.csv", options: ReadingOptions())
+    let chart = try #require(try Encoding().charts(of: table).first)
+    func title(_ columns: Int, _ rows: Int) -> String {
+      view(
+        Fixtures.model(chart, columns: columns, rows: rows), Size(columns: columns, rows: rows)
+      ).lines[0]
+    }
+    #expect(title(40, 12).hasPrefix("incidents: MTTR (h)"))
+    #expect(title(18, 12).hasPrefix("MTTR (h)"))
+    #expect(title(80, 24).hasPrefix("incidents") && !title(80, 24).contains("MTTR"))
   }
 
   /// Each scale is seen to be another one as a chart opens.
