@@ -117,6 +117,7 @@ extension RoleName {
         "durée", "duree", "duración", "duracion", "duração", "duracao", "czas trwania", "所要時間",
         "経過時間", "时长", "耗时",
       ]
+    case .processors: ["cpu", "cpus", "cores", "vcpu", "vcpus"]
     case .size:
       [
         "size", "used", "avail", "available", "free", "total", "mem", "memory", "rss", "vsz",

@@ -1,7 +1,7 @@
 /// The words in a column's name that say what the column is for, in the languages of the program.
 package enum RoleName: CaseIterable, Sendable {
   case year, quarter, month, day, weekday, hour, epoch, latitude, longitude, row, counter, serial
-  case step, duration, size, outcome, key
+  case step, duration, size, processors, outcome, key
   /// Of logs: how grave an event is or of which kind, what happened, what was asked of a server, and numbers that tell
   /// events apart or where they come from.
   case severity, message, request, status, mark

@@ -14,6 +14,8 @@ enum MixedUnits: Equatable, Sendable {
   case sizes(hasLetters: Bool, plain: Double = 1)
   /// Numbers of thousands, millions and more: "1.2K" beside "3M".
   case counts
+  /// Processors and thousandths of one, as clusters count them: "100m" beside "2".
+  case processors
   /// Quantities of one unit with the prefixes of the metric system: "950 W" beside "1.2 kW".
   case metric(hasDecimalComma: Bool)
 
@@ -33,7 +35,8 @@ enum MixedUnits: Equatable, Sendable {
     switch self {
     case .durations(let clockParts): Self.duration(cell, clockParts: clockParts)
     case .sizes(let hasLetters, let plain): Self.size(cell, hasLetters: hasLetters, plain: plain)
-    case .counts: Self.count(cell)
+    case .counts: Self.count(cell, in: Self.countSizes)
+    case .processors: Self.count(cell, in: Self.processorSizes)
     case .hours: Self.hours(cell)
     case .metric(let hasDecimalComma): MetricUnits.value(cell, hasDecimalComma: hasDecimalComma)
     }
@@ -49,6 +52,7 @@ enum MixedUnits: Equatable, Sendable {
   func isLikely(units: Set<String>, plain: Int, of count: Int) -> Bool {
     switch self {
     case .durations, .hours: true
+    case .processors: units == ["m"]
     case .metric: plain == 0 && MetricUnits.areOfOneBase(units)
     case .sizes: units.contains { Self.power(ofSize: $0).map { $0.power > 0 } == true }
     case .counts:
@@ -86,7 +90,7 @@ enum MixedUnits: Equatable, Sendable {
         most < 4 * one && sizes.count { $0 > 0 && $0 < one } * 2 > sizes.count { $0 > 0 }
       let power = isSparse ? max(highest - 1, 0) : highest
       return (SizeUnit.names(isBinary: isBinary)[power], pow(base, Double(power)))
-    case .counts: return (nil, 1)
+    case .counts, .processors: return (nil, 1)
     }
   }
 
@@ -115,6 +119,11 @@ enum MixedUnits: Equatable, Sendable {
   private static func duration(_ cell: Span<UInt8>, clockParts: Int) -> Value? {
     if clockParts > 0, let clock = clock(cell, parts: clockParts) { return clock }
     if let clock = clockBehindDays(cell) { return clock }
+    if cell.count > 1, cell[0] == UInt8(ascii: "-") || cell[0] == UInt8(ascii: "+") {
+      var value = length(cell.extracting(1..<cell.count))
+      if cell[0] == UInt8(ascii: "-"), let number = value?.number { value?.number = -number }
+      return value
+    }
     guard cell.count > 4,
       cell[0] == UInt8(ascii: "U") || cell[0] == UInt8(ascii: "A")
         || cell[cell.count - 1] == UInt8(ascii: "o")
@@ -260,17 +269,16 @@ enum MixedUnits: Equatable, Sendable {
 
   // MARK: Large numbers
 
-  private static func count(_ cell: Span<UInt8>) -> Value? {
-    guard let number = NumberParser().parse(cell), number.value.isFinite else { return nil }
-    let size: Double
-    switch number.unit {
-    case "": size = 1
-    case "K", "k": size = 1e3
-    case "M", "m", "mn", "Mn": size = 1e6
-    case "B", "b", "bn", "Bn": size = 1e9
-    case "T", "tn": size = 1e12
-    default: return nil
-    }
+  private static let countSizes: [String: Double] = [
+    "": 1, "K": 1e3, "k": 1e3, "M": 1e6, "m": 1e6, "mn": 1e6, "Mn": 1e6, "B": 1e9, "b": 1e9,
+    "bn": 1e9, "Bn": 1e9, "T": 1e12, "tn": 1e12,
+  ]
+  private static let processorSizes = ["": 1, "m": 1e-3]
+
+  private static func count(_ cell: Span<UInt8>, in sizes: [String: Double]) -> Value? {
+    guard let number = NumberParser().parse(cell), number.value.isFinite,
+      let size = sizes[number.unit]
+    else { return nil }
     return Value(
       number: number.value * size, resolution: size * pow(10, -Double(number.fractionDigits)),
       unit: number.unit)

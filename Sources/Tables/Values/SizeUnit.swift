@@ -42,8 +42,8 @@ package enum SizeUnit {
 }
 
 extension NumberColumn {
-  /// More digits nobody takes in.
-  private static let mostShownDigits = 8
+  /// Doubles have no more digits; an axis says fewer of all but the smallest values.
+  private static let mostShownDigits = 15
 
   /// The digits after the point that show some values: no more than they have, and as few as show them,
   /// or four in all; more where the least that is not zero has no two digits then, as "5ms" beside "60s".
@@ -125,6 +125,8 @@ extension Double {
   /// True of a number that so many digits after the point show.
   fileprivate func isWhole(digits: Int) -> Bool {
     let shown = self * pow(10, Double(digits))
+    // Less than half a digit would be shown as nothing.
+    if self != 0, abs(shown) < 0.5 { return false }
     return abs(shown - shown.rounded()) < 1e-6 * max(1, abs(shown))
   }
 }

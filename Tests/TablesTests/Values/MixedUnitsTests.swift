@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Tables
@@ -52,6 +53,18 @@ import Testing
       try self.numbers("a", ["2 hours ago", "About a minute ago", "Up 3 days"]).values.last == 72)
     // One unit stays what it is.
     #expect(try self.numbers("a", ["12ms", "3ms"]).values == [12, 3])
+    let both = try self.numbers("a", ["-5ms", "-2h", "+3d", "0s"])
+    #expect(both.unit == "h" && both.values.dropFirst() == [-2, 72, 0])
+    #expect(abs(both.values[0] + 5e-3 / 3_600) < 1e-15)
+    #expect(try self.numbers("a", ["-5ms", "1s"]).values == [-0.005, 1])
+  }
+
+  /// Whatever is beside it, what is not zero has a digit that is not.
+  @Test(arguments: [["5mW", "3MW", "2GW"], ["1w", "2d", "3h", "4ns"]])
+  func smallValuesKeepDigits(cells: [String]) throws {
+    let numbers = try numbers("a", cells)
+    let least = try #require(numbers.values.min())
+    #expect(least > 0 && least * pow(10, Double(numbers.fractionDigits)) > 0.9)
   }
 
   @Test func lengthsAsPythonWritesThem() throws {
@@ -89,6 +102,13 @@ import Testing
     #expect(counts.unit == nil && counts.values == [1_200, 3_000_000, 950])
     #expect(counts.fractionDigits == 0)
     #expect(try table("1.5G\t./a\n512M\t./b\n", name: "x.tsv").numbers(0).values == [1.5, 0.5])
+  }
+
+  /// A letter beside processors is their thousandth; elsewhere it is a million of something that is counted.
+  @Test func processors() throws {
+    let cores = try numbers("CPU(cores)", ["100m", "2", "1500m"])
+    #expect(cores.values == [0.1, 2, 1.5] && cores.fractionDigits == 1)
+    #expect(try numbers("views", ["100m", "2", "1500m"]).values[0] == 1e8)
   }
 
   /// A letter behind a house number is none of a size.
