@@ -5,7 +5,7 @@ import Testing
 @Suite struct RowStatisticTests {
   @Test(arguments: [
     ("Min", RowStatistic.least), ("maximum:", .most), ("Anzahl", .number), ("Median", .median),
-    ("最大値", .most),
+    ("最大値", .most), ("Std", .deviation), ("Std. Dev.", .deviation),
   ])
   func namesOfStatistics(name: String, expected: RowStatistic) {
     #expect(RowStatistic(called: name) == expected)
@@ -19,9 +19,13 @@ import Testing
 
   @Test func valuesOfStatistics() {
     let values = [4.0, 1, 3, 2]
-    #expect(RowStatistic.allCases.map { $0.value(of: values) } == [1, 4, 4, 2.5])
-    #expect(RowStatistic.median.value(of: [5, 1, 3]) == 3)
-    #expect(RowStatistic.median.value(of: []) == nil && RowStatistic.least.value(of: []) == nil)
+    let found = RowStatistic.allCases.map { $0.values(of: values) }
+    #expect(found.prefix(4) == [[1], [4], [4], [2.5]])
+    #expect(RowStatistic.median.values(of: [5, 1, 3]) == [3])
+    // Of a sample, or of all there are.
+    #expect(RowStatistic.deviation.values(of: [9, 5, 7]) == [2, (8.0 / 3).squareRoot()])
+    #expect(RowStatistic.deviation.values(of: [9]) == [0])
+    #expect(RowStatistic.allCases.allSatisfy { $0.values(of: []).isEmpty })
   }
 
   /// Every column of numbers must have it, but for rounding.
@@ -30,5 +34,10 @@ import Testing
     #expect(table.hasStatistic(called: "Max", in: 3, of: [0, 1, 2]))
     #expect(!table.hasStatistic(called: "Min", in: 4, of: [0, 1, 2]))
     #expect(!table.hasStatistic(called: "Ann", in: 0, of: [1, 2]))
+  }
+
+  @Test func rowsOfDeviations() throws {
+    let table = try table("who,a,b\nAnn,1,9\nBob,3,5\nCid,2,7\nSD,1,2\n")
+    #expect(table.hasStatistic(called: "SD", in: 3, of: [0, 1, 2]))
   }
 }
