@@ -57,7 +57,7 @@ struct BlankLayout: Equatable {
         found.names = bars.names
       }
       found.skipped += before
-      guard found.count > 1 else { continue }
+      guard found.count > 1, found.hasNameForEach else { continue }
       self = found
       return
     }
@@ -69,7 +69,11 @@ struct BlankLayout: Equatable {
     guard let first = lines.first(where: { !Self.isAside($0[...]) }) else { return nil }
     self.init(count: Self.cells(of: first, 0..<first.count, gap: 1).count)
     name(lines.filter { !Self.isAside($0[...]) }, comment: nil, options)
+    guard hasNameForEach else { return nil }
   }
+
+  /// True where there are as many names as columns, or none: bars may part names where no cells are parted.
+  private var hasNameForEach: Bool { names.map { $0.count == columnCount } ?? true }
 
   init(gap: Int = 1, count: Int, joinsLast: Bool = false) {
     self.gap = gap

@@ -371,4 +371,20 @@ import Testing
     #expect(dates.map { $0 - dates[0] } == [0, 86_400, 172_800, 259_200, 345_600])
     #expect(try table.numbers(1).values == [20.5, 21.5, 22.5, 23.5, 24.5])
   }
+
+  /// Bars in a line above part its words, and not the cells of a row without them, or nothing is read.
+  @Test func barsOverOneWideRow() throws {
+    let names = "C 3 C 3 \u{0} |g - e \u{0} , B C \u{0} x 6 $ B C \u{0} x .\u{c}A B \u{0}\r"
+    let row = "U r :\t\u{1c} 6 C 3 e 5 , / \u{0} e 5 , B C \u{0} x U C 3 A C"
+    let columns = (try? table(names + row, name: "-") { $0.format = .blanks })?.columns ?? []
+    for column in columns {
+      let count =
+        switch column.values {
+        case .numbers(let numbers): numbers.values.count
+        case .dates(let dates): dates.values.count
+        case .text(let text): text.codes.count
+        }
+      #expect(count == 1, "\(column.name)")
+    }
+  }
 }
