@@ -39,6 +39,26 @@ import Testing
     #expect(folder.contents == ["prices.csv"])
   }
 
+  /// Neither does the explorer show anything beside a list.
+  @Test(arguments: ["--columns", "--charts"])
+  func aListIsNothingToExplore(list: String) throws {
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
+    for other in [["--keys", "-"], ["--follow"], ["--keys", "-", "--dump", "score"]] {
+      let result = try Program.run([file.path, list] + other, input: [])
+      #expect(result.status == .exit(64) && result.text.isEmpty, "\(other)")
+      #expect(result.errorText.contains("\(list) and \(other[0])"), "\(result.errorText)")
+    }
+  }
+
+  /// A list that is made with a column which is not there would be of another table.
+  @Test(arguments: ["--columns", "--charts"], ["--x", "--series", "--split", "--label"])
+  func aListKnowsItsColumns(list: String, option: String) throws {
+    let file = try TemporaryFile("prices.csv", SampleData.prices)
+    let result = try Program.run(["describe", file.path, list, option, "nosuch"])
+    #expect(result.status == .exit(65) && result.text.isEmpty)
+    #expect(result.errorText.contains("nosuch"))
+  }
+
   /// Twelve rows at most, and all of them on demand.
   @Test func saysAllDetailsOnDemand() throws {
     let file = try TemporaryFile("prices.csv", SampleData.prices)

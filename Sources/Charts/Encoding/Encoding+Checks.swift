@@ -34,6 +34,13 @@ extension Encoding {
     }
   }
 
+  /// The columns that are named for places and parts are there, also where no chart is made of them.
+  func checkNames(in table: Table) throws(InputProblem) {
+    for name in [x, series, split, label].compactMap(\.self) {
+      _ = try Self.column(name, of: table)
+    }
+  }
+
   /// Numbers with fractions are measured: one series for each of many of them would be one point.
   private func checkSeries(of table: Table) throws(InputProblem) {
     guard let series, let column = table.columns.first(where: { $0.name == series }),

@@ -97,6 +97,7 @@ extension Encoding {
       return try before.decks(of: table)
     }
     let readied = try readied(table)
+    try checkNames(in: readied.table)
     var outlines: [[EncodingOutline]] = []
     let numeric = Set(readied.table.columns.filter(\.isNumeric).map(\.name))
     for deck in Guess(readied).decks {
@@ -126,6 +127,7 @@ extension Encoding {
     for (number, part) in tables.enumerated() {
       let suited = suited(to: part.table)
       var typed = try suited.readied(part.table).table
+      try suited.checkNames(in: typed)
       // A column is what it is in all rows, whichever of them are charted.
       var whole = suited
       whole.picking = RowPicking()

@@ -157,6 +157,11 @@ extension PreparedTable {
   private func checkCountedBins() throws(TransformProblem) {
     guard let width = encoding.bin?.width else { return }
     for name in encoding.y { _ = try table.binned(name, width: width) }
+    guard encoding.y.isEmpty else { return }
+    // The columns are chosen later: one that the width suits is enough.
+    let numbers = table.columns.filter { if case .numbers = $0.values { true } else { false } }
+    let suits = numbers.contains { (try? table.binned($0.name, width: width)) != nil }
+    if !suits, let first = numbers.first { _ = try table.binned(first.name, width: width) }
   }
 
   // MARK: The order

@@ -41,6 +41,8 @@ struct ExploreCommand: ParsableCommand {
   func run(isTutorial: Bool) throws {
     try reporting(in: words) {
       try live.check()
+      let others = [(live.follow, "--follow"), (keys != nil, "--keys"), (dump != nil, "--dump")]
+      for (isOn, other) in others where isOn { try listing.refuse(beside: other) }
       if try listing.isPrinted(of: data, in: words.chosen()) { return }
       var session = try Session(
         words: words, reader: reader, sight: sight, sound: sound, device: device,

@@ -36,6 +36,17 @@ import Testing
     #expect(chart.channels?.timeUnit == .month && chart.channels?.aggregate == .mean)
   }
 
+  /// A width that suits no column is told, whether columns are named or not.
+  @Test func widthsThatSuitNothing() {
+    for y in [[], ["price"]] {
+      let fault = problem(sales) { ($0.type, $0.y, $0.bin) = (.histogram, y, .of(1e-9)) }
+      guard case .transform(.badWidth(1e-9, column: "price", values: _)) = fault else {
+        #expect(Bool(false), "\(y): \(String(describing: fault))")
+        continue
+      }
+    }
+  }
+
   /// Each chart of a split tells how many of its own rows a value is of.
   @Test func partsTellTheirOwnRows() throws {
     let charts = try readCharts(
