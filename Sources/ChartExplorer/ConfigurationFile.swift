@@ -55,15 +55,17 @@ struct ConfigurationFile {
 
   /// The text of the file; empty where there is none.
   func text() throws(Failure) -> String {
-    let bytes: [UInt8]
     do throws(Refusal) {
-      bytes = try self.bytes()
+      return try writtenText()
     } catch {
       throw Failure(
         .configurationUnreadable(file: path, reason: error.reason), exitCode: EX_NOINPUT)
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.configuration(file: path, line: 1, .malformed("UTF-8")), exitCode: EX_DATAERR)
+  }
+
+  private func writtenText() throws(Refusal) -> String {
+    guard let text = String(validating: try bytes(), as: UTF8.self) else {
+      throw Refusal(code: EILSEQ)
     }
     return text
   }
@@ -81,10 +83,7 @@ struct ConfigurationFile {
 
   /// Writes a setting into the file, whole or not at all; everything else in it stays.
   func keep(_ name: String, _ value: String) throws(Refusal) {
-    guard let before = String(validating: try bytes(), as: UTF8.self) else {
-      throw Refusal(code: EILSEQ)
-    }
-    let text = Configuration.setting(name, to: value, in: before)
+    let text = Configuration.setting(name, to: value, in: try writtenText())
     if let reason = Path.makeFolder(of: path) { throw Refusal(code: reason) }
     // Of a link its target is replaced, not the link.
     var path = path

@@ -159,6 +159,7 @@ import Testing
   @Test(arguments: [
     ("folder", "it is a folder"), ("link", "Too many levels of symbolic links"),
     ("pipe", "it is not a file"), ("device", "it is not a file"), ("huge", "it is too large"),
+    ("Latin-1", "it is not UTF-8"),
   ])
   func whatCannotBeReadIsSaid(kind: String, reason: String) throws {
     let folder = try Folder()
@@ -171,6 +172,7 @@ import Testing
     case "link": try files.createSymbolicLink(atPath: path, withDestinationPath: path)
     case "pipe": #expect(mkfifo(path, 0o600) == 0)
     case "device": try files.createSymbolicLink(atPath: path, withDestinationPath: "/dev/zero")
+    case "Latin-1": try Data([0x23, 0xE9, 0x0A]).write(to: URL(fileURLWithPath: path))
     default: #expect(truncate(try folder.file("earshot/config.toml", ""), 2 << 20) == 0)
     }
     let result = try Program.run("config", environment: ["XDG_CONFIG_HOME": folder.path])
