@@ -4,10 +4,14 @@ extension [Column] {
   /// The columns of numbers that say the same as others before them in every row, by those.
   var equalColumns: [[Column]] {
     var found: [[Column]] = []
+    // Only columns of one hash are held beside each other.
+    var hashed: [Int: [Int]] = [:]
     for column in self where column.isNumeric && !column.isConstant {
-      if let index = found.firstIndex(where: { $0[0].isEqual(to: column) }) {
+      let hash = column.hashOfNumbers
+      if let index = hashed[hash]?.first(where: { found[$0][0].isEqual(to: column) }) {
         found[index].append(column)
       } else {
+        hashed[hash, default: []].append(found.count)
         found.append([column])
       }
     }
@@ -89,6 +93,14 @@ extension Column {
       }
       return rows >= Guess.fewestPlaces
     }
+  }
+
+  /// The same of two columns that are equal.
+  fileprivate var hashOfNumbers: Int {
+    guard case .numbers(let numbers) = values else { return 0 }
+    var hasher = Hasher()
+    for value in numbers.values where !value.isNaN { hasher.combine(value) }
+    return hasher.finalize()
   }
 
   /// True of two columns that have the same numbers, and lack the same.

@@ -30,14 +30,17 @@ extension Guess {
     let amounts = passing.filter { $0.first?.valueKind != .clock }
     // The chart of what the table is called by is the first.
     func hasNamesake(_ group: [Column]) -> Bool { group.contains { isNamesake($0.name) } }
+    let ofNamesakes = amounts.map(hasNamesake)
     // So is that of the first of more measures than anybody looks at together: the others were made to explain it.
-    func leads(_ group: [Column]) -> Bool {
-      hasNamesake(group)
-        || !amounts.contains(where: hasNamesake) && areLines && measures.count > Self.mostLines
-          && group.contains { $0.name == measures[0].name }
+    let firstLeads =
+      areLines && measures.count > Self.mostLines && !ofNamesakes.contains(true)
+    var (leading, following): ([[Column]], [[Column]]) = ([], [])
+    for (group, isOfNamesake) in zip(amounts, ofNamesakes) {
+      let leads = isOfNamesake || firstLeads && group.contains { $0.name == measures[0].name }
+      if leads { leading.append(group) } else { following.append(group) }
     }
     let changing =
-      amounts.filter(leads) + amounts.filter { !leads($0) }
+      leading + following
       + passing.filter { $0.first?.valueKind == .clock }
     // Each group has a chart for each part.
     let parts = asked.split == nil ? column(called: channels.split).map(count) ?? 1 : 1

@@ -44,7 +44,8 @@ extension Guess {
   /// same highest.
   private var questions: [Column] {
     var scales: [(range: ClosedRange<Double>, columns: [Column])] = []
-    let measured = columns(.measure, .ordinal).filter { $0.name != numberedTreatment?.name }
+    let treatment = numberedTreatment?.name
+    let measured = columns(.measure, .ordinal).filter { $0.name != treatment }
     for column in measured {
       guard case .numbers(let numbers) = column.values, numbers.unit == nil,
         // Programs write whole numbers as 5.0 once one is missing.

@@ -177,13 +177,22 @@ struct MeasureGroups {
     var groups = columns.filter { $0.size > 0 }
       .sorted { ($0.size, $0.index) < ($1.size, $1.index) }
       .map { (sizes: $0.size...$0.size, indices: [$0.index]) }
-    while true {
-      let joined = zip(groups, groups.dropFirst()).map { $0.sizes.joined($1.sizes) }
-      let nearest = joined.indices.filter { joined[$0].isOneSize }
-        .min { joined[$0].ratio < joined[$1].ratio }
-      guard let nearest else { break }
-      groups[nearest] = (joined[nearest], groups[nearest].indices + groups[nearest + 1].indices)
-      groups.remove(at: nearest + 1)
+    /// The ratio of the sizes of a group and the next; infinite where they may not come together.
+    func ratio(at index: Int) -> Double {
+      let joined = groups[index].sizes.joined(groups[index + 1].sizes)
+      return joined.isOneSize ? joined.ratio : .infinity
+    }
+    var ratios = groups.indices.dropLast().map(ratio)
+    while let nearest = ratios.indices.min(by: { ratios[$0] < ratios[$1] }),
+      ratios[nearest].isFinite
+    {
+      let next = groups.remove(at: nearest + 1)
+      groups[nearest].sizes = groups[nearest].sizes.joined(next.sizes)
+      groups[nearest].indices += next.indices
+      ratios.remove(at: nearest)
+      for index in [nearest - 1, nearest] where ratios.indices.contains(index) {
+        ratios[index] = ratio(at: index)
+      }
     }
     var indices = groups.map { $0.indices.sorted() }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
     let zeros = columns.filter { $0.size <= 0 }.map(\.index)
