@@ -29,7 +29,7 @@ import Testing
     /// Writes a table of three rows, and opens it while more may come.
     func openThreeRows() throws {
       try write("day,value\n1,20\n2,30\n3,10\n")
-      try terminal.wait(for: "Enter opens what has been read")
+      try terminal.wait(for: "Enter opens the rows so far")
       try open()
       try terminal.wait(for: "3 rows so far")
     }
@@ -67,7 +67,7 @@ import Testing
     let piped = try Piped(columns: 30)
     let terminal = piped.terminal
     try piped.write("day,value\n1,20\n2,30\n3,10\n")
-    let words = "Enter opens what has been read. Escape stops reading, q quits"
+    let words = "Enter opens the rows so far. Escape stops reading, q quits"
     try terminal.wait { $0.lines.joined(separator: " ").contains("q quits") }
     let lines = terminal.lines.map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(lines.joined(separator: " ").contains(words))
@@ -78,7 +78,7 @@ import Testing
     let piped = try Piped()
     let (session, terminal) = (piped.session, piped.terminal)
     try piped.write("day,value\n1,20\n2,30\n3,10\n")
-    try terminal.wait(for: "Enter opens what has been read")
+    try terminal.wait(for: "Enter opens the rows so far")
     session.press("\r")
     try terminal.wait(for: "3 rows so far")
     try session.press("<Home>", until: "1, 20")
@@ -138,7 +138,7 @@ import Testing
     let piped = try Piped(["--plain"], columns: 30)
     try piped.write("day,value\n1,20\n2,30\n3,10\n")
     let words =
-      "Reading standard input. Enter opens what has been read. Escape stops reading, q quits"
+      "Reading standard input. Enter opens the rows so far. Escape stops reading, q quits"
     try piped.wait(forOutput: "\n\(words)\r")
     try piped.end()
     try piped.wait(forOutput: "Question mark")
@@ -164,7 +164,7 @@ import Testing
   @Test func theInterruptKeyStopsReading() throws {
     let piped = try Piped()
     try piped.write("day,value\n1,20\n2,30\n")
-    try piped.terminal.wait(for: "Enter opens what has been read")
+    try piped.terminal.wait(for: "Enter opens the rows so far")
     piped.session.press("\u{3}")
     #expect(try piped.terminal.waitForExit() == .signal(SIGINT))
     #expect(piped.terminal.isAsBefore)
@@ -219,7 +219,7 @@ import Testing
   @Test func keysThatWereTypedBeforeAreKept() throws {
     let piped = try Piped(["--plain"])
     piped.session.press("p")
-    try piped.wait(forOutput: "Enter opens what has been read")
+    try piped.wait(forOutput: "Enter opens the rows so far")
     // It is answered at once, and the line that was begun is ended: its keys wait for a chart.
     try piped.wait(forOutput: "Keys are answered once it is read")
     piped.session.press("\r")
@@ -237,7 +237,7 @@ import Testing
   @Test func whatHasNoRowsOfItsOwnIsReadToItsEnd() throws {
     let piped = try Piped()
     try piped.write(#"[{"day":1,"value":20},"#)
-    try piped.terminal.wait(for: "Enter opens what has been read")
+    try piped.terminal.wait(for: "Enter opens the rows so far")
     piped.session.press("\r")
     try piped.terminal.wait(for: "No rows to open yet")
     try piped.write(#"{"day":2,"value":30},{"day":3,"value":10}]"#)

@@ -175,7 +175,7 @@ struct EnglishTests {
     "values while playing": "Values while playing: on",
     "no values while playing": "Values while playing: off",
     "all but one": "All but BOLT, 252 points, 8.8 seconds",
-    "reading end": "All read",
+    "reading end": "End of the text",
     "second drop": "Drop 2 of 3: May 17, 146.20 EUR",
     "only rise": "Largest rise: May 17, 146.20 EUR",
     "gap": "Gap: May 17, missing",
@@ -969,9 +969,9 @@ struct EnglishTests {
     "too many slices":
       "a.csv: --type pie would have 989 slices; keep the largest with --top, choose a column with at most 100 values, or another type",
     "bracketed number":
-      "Column Price: 1 number read without its square brackets",
+      "Column Price: 1 number taken without its square brackets",
     "bracketed numbers":
-      "Column Price: 34 numbers read without their square brackets",
+      "Column Price: 34 numbers taken without their square brackets",
     "change of many times":
       "Change: 2.00 to 48.00 EUR, up 46.00 EUR (24 times as much)",
     "change to a small part":
@@ -1210,9 +1210,9 @@ struct EnglishTests {
     "mark behind a number": "Column Price: left out behind 1 number: *",
     "marks behind numbers": "Column Price: left out behind 1,234 numbers: *, †, …",
     "assumed groups":
-      "Column Price: points read as thousands separators",
+      "Column Price: points taken as thousands separators",
     "yes and no": "Column Price: “A” counts as 1, “B” as 0",
-    "day numbers": "Column Price: numbers read as a spreadsheet’s dates (days since 1900)",
+    "day numbers": "Column Price: numbers taken as a spreadsheet’s dates (days since 1900)",
     "stray cells": "Column Price: 1,234 cells are not numbers (abc, …), taken as missing",
     "plateau of about a level": "Plateau: about 5.00 EUR, May 3 to 9",
     "braille row": "January 2 to May 9, 40 cells",
@@ -1404,14 +1404,14 @@ struct EnglishTests {
     "bound columns": "Each value lies between low and high",
     "error column": "Error bars: Price above and below each value",
     "empty columns": "Without values: wind, rain",
-    "reading keys": "Enter opens what has been read",
+    "reading keys": "Enter opens the rows so far",
     "waiting keys": "Escape stops reading, q quits",
     "live: stopped": "Reading stopped: 412,000 rows",
     "live: stopped no rows": "Reading stopped",
     "assumed day order":
-      "Column date: read with the day first",
+      "Column date: assumed to have the day first",
     "assumed month order":
-      "Column date: read with the month first",
+      "Column date: assumed to have the month first",
     "rows of a range": "1,204 of 3,376 rows: price 200 to 300",
     "grid cell of a series": "Date 10 to 20, Price 5 to 8: ACME 12 points",
     "same grid cell of another series": "ACME 1 point, Date 10 to 20, Price 5 to 8",

@@ -197,7 +197,7 @@ import Testing
   @Test func aReadingGoesOnToItsEnd() throws {
     var model = Fixtures.model(Fixtures.steps)
     let said = hear(&model, until: 60, [(0, .key("a")), (1, Self.failure("A"))])
-    #expect(said.dropLast().last?.text == "All read")
+    #expect(said.dropLast().last?.text == "End of the text")
     #expect(said.last?.text.contains("“A”") == true)
   }
 

@@ -34,7 +34,7 @@ import Testing
     let second = Fixtures.steps.digest.dropFirst(2).map { language.text($0.fact) }
     #expect(
       said == ["Chart details. \(first[0])"] + first.dropFirst()
-        + ["Steps, bar, 3 points, 2 of 2"] + second + ["All read"])
+        + ["Steps, bar, 3 points, 2 of 2"] + second + ["End of the text"])
     #expect(model.pageIndex == 1)
     // A comfortable pace: neither a rush nor a crawl.
     #expect(seconds > Double(said.count - 2) * 1.5 && seconds < Double(said.count) * 5)

@@ -15,7 +15,7 @@ import Testing
     for _ in 1..<pieces { heard += [try #require(model.hear("r").last)] }
     let words = heard.joined(separator: " ").replacing("…", with: " ").split(separator: " ")
     #expect(words.joined(separator: " ") == whole)
-    #expect(try model.hear("r") == ["All read"])
+    #expect(try model.hear("r") == ["End of the text"])
     #expect(try model.hear("r") == [whole])
     #expect(model.caption.piece == 0)
   }
@@ -34,7 +34,7 @@ import Testing
     #expect(try model.hear("x").last == "Bookmark: The ver…number 2, in th…, 11,630 steps")
     // A sentence that is said whole leaves nothing to read, but can be read anew.
     let description = try #require(model.hear("3").last)
-    #expect(try model.hear("rr") == ["All read", description])
+    #expect(try model.hear("rr") == ["End of the text", description])
   }
 
   /// The parts of a box come one by one behind its median, and then all begins again.

@@ -171,14 +171,14 @@ extension English {
     case .roundedIntegers: "whole numbers of more than 15 digits are rounded"
     case .marks(1, let texts): "left out behind 1 number: \(texts)"
     case .marks(let number, let texts): "left out behind \(count(number)) numbers: \(texts)"
-    case .bracketed(1): "1 number read without its square brackets"
+    case .bracketed(1): "1 number taken without its square brackets"
     case .bracketed(let number):
-      "\(count(number)) numbers read without their square brackets"
+      "\(count(number)) numbers taken without their square brackets"
     case .assumedGroups(let option):
-      "points read as thousands separators"
+      "points taken as thousands separators"
         + (option.map { "; \($0) reads them as decimal signs" } ?? "")
     case .countedYes(let yes, let no): "“\(yes)” counts as 1, “\(no)” as 0"
-    case .dayNumbers: "numbers read as a spreadsheet’s dates (days since 1900)"
+    case .dayNumbers: "numbers taken as a spreadsheet’s dates (days since 1900)"
     case .folded(let columns, let range):
       "As rows: \(columns) columns, \(range)"
     case .noHeader(let columns):
@@ -200,10 +200,10 @@ extension English {
       "\(code), far from all others, comes \(count == 1 ? "once" : "\(self.count(count)) times") and counts as a value"
         + (option.map { "; if it means “missing”, set \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
-      "read with the day first"
+      "assumed to have the day first"
         + (option.map { "; \($0) reads the month first" } ?? "")
     case .assumedDayOrder(.monthFirst, let option):
-      "read with the month first"
+      "assumed to have the month first"
         + (option.map { "; \($0) reads the day first" } ?? "")
     case .unreadDates(let option):
       "looks like dates, in a form that is not known" + (option.map { "; \($0) tells it" } ?? "")

@@ -75,7 +75,7 @@ extension English {
       "Tables or charts in any format that --format names, also compressed; - is standard input"
     case .x: "The column of the x axis"
     case .y:
-      "A column to chart, 'mean(COLUMN)' or 'count()'; repeat it, or separate names by commas"
+      "A column to chart, 'mean(COLUMN)' or 'count()'; repeat it, or put commas between names"
     case .type: "The type of the chart"
     case .series:
       "A column; a series for each of its values, in one chart. none: no such series"
@@ -161,7 +161,7 @@ extension English {
     case .notes: "A note for each point of a line in place of a glide"
     case .moveTones: "Sound the points that moves land on"
     case .map: "Hear another column as loudness, roughness or tempo"
-    case .cues: "What is marked by a sound, names between commas"
+    case .cues: "What is marked by a sound, with commas between names"
     case .threshold: "Mark where a series passes this value; repeatable"
     case .device: "The audio device"
     case .follow: "Keep reading what comes, live; a file by its name"

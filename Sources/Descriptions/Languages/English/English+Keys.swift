@@ -31,7 +31,7 @@ extension English {
     case .table: "Data table"
     case .act: "Act on the item"
     case .play: "Play from the cursor, pause"
-    case .stop: "Close the overlay, else stop the sound"
+    case .stop: "Leave the overlay, else stop the sound"
     case .slower: "Slower"
     case .faster: "Faster"
     case .loopStart: "Loop start"
@@ -69,7 +69,7 @@ extension English {
     case .tutorial: "Tutorial"
     case .help: "Help"
     case .redraw: "Draw the screen again"
-    case .quit: "Close the overlay, else quit"
+    case .quit: "Leave the overlay, else quit"
     }
   }
 

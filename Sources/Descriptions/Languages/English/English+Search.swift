@@ -19,7 +19,7 @@ extension English {
     .values: "points, value",
     .table: "rows, cells, record, records, data, spreadsheet",
     .play: "listen, hear, music, melody, start",
-    .stop: "cancel, halt, stop the sound",
+    .stop: "cancel, halt, stop the sound, close overlay",
     .slower: "speed, tempo, rate",
     .faster: "speed, tempo, rate, speed up",
     .sound: "mute, silence, silent, turn off sound, sound",

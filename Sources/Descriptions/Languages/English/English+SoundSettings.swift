@@ -16,7 +16,7 @@ extension English {
     case .hertz(let low, let high): "\(low) to \(high) Hz"
     case .played(.soft): "soft"
     case .played(.reed): "reed"
-    case .played(.string): "bowed string"
+    case .played(.string): "string"
     case .played(.bell): "bell"
     case .played(.pluck): "plucked string"
     case .played(.flute): "flute"
