@@ -79,10 +79,10 @@ import Testing
     #expect(
       details == [
         "Calls", "Bar chart, 1 series, 3 points", "X axis: Day, 3 categories, Mon to Wed",
-        "Y axis: Time, 0 h 0 min to 3 h 20 min", "Highest: 2 h 10 min at Tue",
-        "Lowest: 0 h 5 min at Wed", "Mean: 1 h 6 min, median: 1 h 5 min",
+        "Y axis: Time, 0 h 0 min to 3 h 20 min", "Highest: 2 h 10 min on Tue",
+        "Lowest: 0 h 5 min on Wed", "Mean: 1 h 6 min, median: 1 h 5 min",
         "Change: 1 h 5 min to 0 h 5 min, down 60",
-        "Largest rise: 65 at Tue", "Largest drop: 125 at Wed",
+        "Largest rise: 65 on Tue", "Largest drop: 125 on Wed",
       ])
     let outlines = [SeriesOutline(chart, series: 0)]
     #expect(
@@ -91,8 +91,8 @@ import Testing
         + "Y axis: Time, 0 h 0 min to 3 h 20 min.")
     #expect(
       english.text(.seriesDescription(outlines[0]))
-        == "It goes from 1 h 5 min at Mon to 0 h 5 min at Wed, down 60. "
-        + "The highest is 2 h 10 min at Tue, the lowest 0 h 5 min at Wed.")
+        == "It goes from 1 h 5 min on Mon to 0 h 5 min on Wed, down 60. "
+        + "The highest is 2 h 10 min on Tue, the lowest 0 h 5 min on Wed.")
   }
 
   @Test func theTableHasTheWordsAndAProgramTheNumbers() throws {

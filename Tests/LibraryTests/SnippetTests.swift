@@ -26,7 +26,7 @@ import Testing
   @Test func modelOfAnAppIsSaid() throws {
     let words = try #require(wordsOfTraffic())
     #expect(words.details.first == "Data traffic")
-    #expect(words.details.contains("Highest: 8.5 GB at Tue"))
+    #expect(words.details.contains("Highest: 8.5 GB on Tue"))
     #expect(words.point == "Wed, 7.0 GB, new phone")
   }
 

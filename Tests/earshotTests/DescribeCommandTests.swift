@@ -171,7 +171,7 @@ import Testing
     let lines = try Program.output("describe", file.path).lines
     #expect(lines[1] == "Data traffic")
     #expect(lines.contains("Y axis: Amount, 6.0 to 10.0 GB"))
-    #expect(lines.contains("Highest: 10.0 GB at Tue"))
+    #expect(lines.contains("Highest: 10.0 GB on Tue"))
   }
 
   @Test func numbersAloneStandOverTheirCount() throws {

@@ -13,10 +13,10 @@ import Testing
   @Test(arguments: [
     (#"printf 'r b free\n1 0 5\n2 0 7\n'"#, "X axis: r"),
     (#"printf ' day | price \n-----+-------\n Mon | 1\n Tue | 2\n(2 rows)\n'"#, "2 categories"),
-    (#"printf 'day=Mon n=1ms\nday=Tue n=2ms\n'"#, "Highest: 2 ms at Tue"),
+    (#"printf 'day=Mon n=1ms\nday=Tue n=2ms\n'"#, "Highest: 2 ms on Tue"),
     (#"printf '# TYPE up gauge\nup{job="a"} 1\nup{job="b"} 3\n'"#, "3"),
-    (#"printf '{"day":["Mon","Tue"],"n":[1,2]}'"#, "Highest: 2 at Tue"),
-    (#"printf 'day,n\nMon,1\nTue,2\n' | gzip"#, "Highest: 2 at Tue"),
+    (#"printf '{"day":["Mon","Tue"],"n":[1,2]}'"#, "Highest: 2 on Tue"),
+    (#"printf 'day,n\nMon,1\nTue,2\n' | gzip"#, "Highest: 2 on Tue"),
   ])
   func pipedIn(source: String, fact: String) throws {
     let result = try run("\(source) | $E describe -")
@@ -31,7 +31,7 @@ import Testing
       "c.vl.json",
       #"{"data":{"url":"d.csv"},"mark":"bar","encoding":{"x":{"field":"day"},"y":{"field":"n"}}}"#)
     let result = try run("$E describe \(file)")
-    #expect(result.status == .exit(0) && result.text.contains("Highest: 2 at Tue"))
+    #expect(result.status == .exit(0) && result.text.contains("Highest: 2 on Tue"))
   }
 
   @Test func theFirstCaptionNamesTheSlip() throws {

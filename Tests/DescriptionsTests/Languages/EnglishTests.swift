@@ -10,7 +10,9 @@ struct EnglishTests {
   /// A stretch between two ranges says where it starts by itself.
   @Test func noStretchStartsTwice() {
     #expect(English().from("10 to 20") == "from 10 to 20")
-    #expect(English().from("from 10 to 20, to 30 to 40") == "from 10 to 20, to 30 to 40")
+    #expect(
+      English().from("from bin 10 to 20 through bin 30 to 40")
+        == "from bin 10 to 20 through bin 30 to 40")
   }
 
   @Test func captionsFitFortyColumns() throws {
@@ -53,9 +55,9 @@ struct EnglishTests {
     "describe a pie without title":
       "This is a pie chart of 3 points by 3 categories, Wed to Mon. Values: 1.00 to 3.00 EUR.",
     "describe shares":
-      "Shares: Tue 60.0%, Mon 37.0%, Wed 3.0% of 150.00 EUR. The highest is 90.00 EUR at Tue, the lowest 4.50 EUR at Wed. Mean: 50.00 EUR, median: 55.50 EUR.",
+      "Shares: Tue 60.0%, Mon 37.0%, Wed 3.0% of 150.00 EUR. The highest is 90.00 EUR on Tue, the lowest 4.50 EUR on Wed. Mean: 50.00 EUR, median: 55.50 EUR.",
     "describe shares of a ring":
-      "BOLT, shares: Mon 80.0%, Wed 20.0% of 10.00 EUR. The highest is 8.00 EUR at Mon, the lowest 2.00 EUR at Wed. Mean: 5.00 EUR, median: 5.00 EUR. 1 point missing.",
+      "BOLT, shares: Mon 80.0%, Wed 20.0% of 10.00 EUR. The highest is 8.00 EUR on Mon, the lowest 2.00 EUR on Wed. Mean: 5.00 EUR, median: 5.00 EUR. 1 point missing.",
     "describe equal shares":
       "Shares: Mon 33.3%, Tue 33.3%, Wed 33.3% of 150.00 EUR.",
     "describe a series":
@@ -425,7 +427,7 @@ struct EnglishTests {
     "series continuous": "ACME: line, 252 points",
     "series apart": "unnamed: single values, 3 points",
     "fact highest": "Highest: 183.90 EUR on December 14",
-    "fact highest of a category": "BOLT, highest: 10,980 steps at Wed",
+    "fact highest of a category": "BOLT, highest: 10,980 steps on Wed",
     "fact lowest": "Lowest: 118.40 EUR on January 5",
     "first of the lowest": "Lowest 1 of 12: May 17, 146.20 EUR",
     "fact highest of several": "Highest: 9.00 EUR on May 17, the first of 2",
@@ -695,9 +697,9 @@ struct EnglishTests {
     "composition of a donut":
       "Donut chart, 2 series, 8 points",
     "densest":
-      "Densest: around 14.00 EUR at Mon",
+      "Densest: around 14.00 EUR on Mon",
     "densest twice":
-      "ACME, densest: around 4.00 EUR and 23.50 EUR at Mon",
+      "ACME, densest: around 4.00 EUR and 23.50 EUR on Mon",
     "shares":
       "Shares: Mon 60.0%, Tue 37.0% of 150.00 EUR",
     "shares and another":
@@ -705,9 +707,9 @@ struct EnglishTests {
     "shares and others":
       "Shares: Mon 60.0%, Tue 37.0%, 2 others together 4.5% of 150.00 EUR",
     "without a share":
-      "Without a share: 1 value below zero, at Mon",
+      "Without a share: 1 value below zero, on Mon",
     "without shares":
-      "ACME, without a share: 3 values below zero, first at Mon",
+      "ACME, without a share: 3 values below zero, first on Mon",
     "sums":
       "Added up: 12 rows into 4 values",
     "share of points":
@@ -932,9 +934,9 @@ struct EnglishTests {
       "Box plot, 1 series, 8 boxes",
     "composition of a heat map":
       "Heat map, 3 series, 12 points",
-    "median of boxes": "Highest median: 15.00 EUR at Mon",
+    "median of boxes": "Highest median: 15.00 EUR on Mon",
     "median of several boxes":
-      "Highest median: 15.00 EUR at Mon, the first of 2",
+      "Highest median: 15.00 EUR on Mon, the first of 2",
     "close of several candles":
       "Lowest close: 118.40 EUR on January 5, the first of 2",
     "mean of boxes": "Mean of the medians: 15.50 EUR, median of the medians: 15.00 EUR",
@@ -1029,7 +1031,7 @@ struct EnglishTests {
       "Fullest bin: 10 to 20 EUR, 14 values",
     "highest at a bin": "Highest: 14 in the bin 10 to 20 EUR",
     "largest spread":
-      "ACME, largest interquartile range: 3.00 EUR at Mon",
+      "ACME, largest interquartile range: 3.00 EUR on Mon",
     "quartile method":
       "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers, or none where more than a tenth are",
     "grid cell":
@@ -1369,7 +1371,7 @@ struct EnglishTests {
     "column of which some values are charted": "c1: measure, 3 to 98, 40 of 50 different values",
     "columns not charted": "16 columns not charted",
     "points here": "4 points at this place",
-    "plateau from range to range": "Plateau: 5, from 0 to 1, to 2 to 3",
+    "plateau from range to range": "Plateau: 5, from bin 0 to 1 through bin 2 to 3",
     "column in the chart": "c1: measure, in the chart, 3 to 98, 40 different values",
     "reading": "Reading a.csv",
     "reading a part": "Reading a.csv, 40%, 3 seconds left",

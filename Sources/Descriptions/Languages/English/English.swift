@@ -44,7 +44,7 @@ struct English: Phrasebook {
   func quoted(_ text: String) -> String { "“\(text)”" }
   func both(_ first: String, _ second: String) -> String { "\(named(first)) and \(named(second))" }
   func range(_ low: String, _ high: String) -> String { "\(low) to \(high)" }
-  /// A stretch behind the word that leads to it, which one between ranges has already: "from 10 to 20, to 40 to 50".
+  /// A stretch behind the word that leads to it, which one between bins has already: "from bin 10 to 20 through bin 40 to 50".
   func from(_ stretch: String) -> String {
     stretch.hasPrefix("from ") ? stretch : "from \(stretch)"
   }
@@ -55,15 +55,22 @@ struct English: Phrasebook {
 
   // MARK: Places
 
+  /// Days of the week that are names in the data.
+  private static let weekdays: Set = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "Tues", "Thur", "Thurs",
+  ]
+
   func words(place: PlacePhrase) -> String {
     switch place {
     case .at(let x, .bareNumber): "at x = \(x)"
+    case .at(let day, .category) where Self.weekdays.contains(day): "on \(day)"
     case .at(let place, .number), .at(let place, .category), .at(let place, .clock): "at \(place)"
     case .at(let range, .range): "in the bin \(range)"
     case .at(let date, .year), .at(let date, .month), .at(let date, .week): "in \(date)"
     case .at(let date, .day), .at(let date, .moment): "on \(date)"
     case .at(let day, .weekday): "on \(day)"
-    case .ranges(let from, let to): "from \(from), to \(to)"
+    case .ranges(let from, let to): "from bin \(from) through bin \(to)"
     case .stretch(let from, let to, .bareNumber): "x = \(from) to \(to)"
     case .stretch(let from, let to, .day): "\(from) to \(day(to, after: from))"
     case .stretch(let from, let to, _): "\(from) to \(to)"
