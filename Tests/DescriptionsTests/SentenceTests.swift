@@ -29,7 +29,7 @@ struct SentenceTests {
     #expect(
       details.suffix(2) == [
         "ACME and BOLT cross once, between January 3 and 5",
-        "ACME and BOLT: most apart on January 5, by 40.00 EUR",
+        "ACME and BOLT: farthest apart on January 5, by 40.00 EUR",
       ])
   }
 

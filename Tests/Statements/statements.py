@@ -857,7 +857,7 @@ def legs(report, clauses, text, at, values, places):
 
 def moves(report, text, a, b):
     """When one is high the other is high, or low: at ten places or more, and not by chance."""
-    told = re.search("they move (together|opposite ways)", text)
+    told = re.search("they move (together|in opposite directions)", text)
     value = correlation(a, b) if len(a) > 2 else 0
     if told:
         chance = math.atanh(min(abs(value), 1 - 1e-12)) * math.sqrt(max(len(a) - 3, 1))
@@ -1002,10 +1002,10 @@ def pairs(report, text, data, places=None):
                 report.check("crossings", count == (np.diff(signs) != 0).sum(), text)
                 moves(report, text, data[a][both], data[b][both])
                 return True
-            apart = re.match(re.escape(f"{a} and {b}: most apart ") + rf".*, by ({NUMBER})", text)
+            apart = re.match(re.escape(f"{a} and {b}: farthest apart ") + rf".*, by ({NUMBER})", text)
             if apart:
                 report.check("most apart", near(apart[1], np.abs(difference).max()), text)
-                told = re.match(re.escape(f"{a} and {b}: most apart ") + rf"(.*), by {NUMBER}$", text)
+                told = re.match(re.escape(f"{a} and {b}: farthest apart ") + rf"(.*), by {NUMBER}$", text)
                 index = places.index(told[1]) if places is not None and told else None
                 if index is None:
                     report.unknown["place of most apart"] += 1

@@ -86,7 +86,7 @@ import Testing
     #expect(said[2].hasPrefix("prices is a line chart of 2 series with 4 points each"))
     #expect(said[4].hasPrefix("ACME goes from 10.00 on January 5 to 15.00 on January 8"))
     #expect(
-      said.last == "ACME is below BOLT everywhere. They are most apart on January 5, by 10.50.")
+      said.last == "ACME is below BOLT everywhere. They are farthest apart on January 5, by 10.50.")
   }
 
   @Test func commentsLineEndsAndNamedSigns() throws {

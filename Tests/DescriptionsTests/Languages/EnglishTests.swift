@@ -288,7 +288,7 @@ struct EnglishTests {
     "fact highest at a bare number": "Highest: 6 at x = 11",
     "fact highest at an empty unit": "Highest: 6 at x = 11",
     "largest drop at a bare number": "Largest drop: 6 at x = 11",
-    "largest difference at a bare number": "ACME and BOLT: most apart at x = 11, by 6",
+    "largest difference at a bare number": "ACME and BOLT: farthest apart at x = 11, by 6",
     "dip at a bare number": "Dip: 3 at x = 12",
     "gap at a bare number": "Gap: x = 3",
     "plateau over bare numbers": "Plateau: 5, x = 3 to 9",
@@ -369,9 +369,9 @@ struct EnglishTests {
     "folded rows": "ACME: 9 rows",
     "folded rows of several series": "5 series: 40 rows",
     "repeated places":
-      "Up to 3 points have the same year, at 17 of 17 places, so no course is told",
+      "Up to 3 points have the same year, at 17 of 17 places, so no course is described",
     "repeated places without a way out":
-      "Up to 2 points have the same x, at 1 of 365 places, so no course is told",
+      "Up to 2 points have the same x, at 1 of 365 places, so no course is described",
     "too many parts":
       "a.csv: --split Split would make 40,000 charts; choose a column with at most 10,000 values",
     "too many files":
@@ -458,7 +458,7 @@ struct EnglishTests {
     "period of months": "Repeats: every 6 months, faint",
     "period of quarters": "Repeats: every 2 quarters, faint",
     "outlier rule":
-      "Outliers: modified z-score above 3.5 in their series once trend and repetition are taken off, at least a tenth of its range away, and far from their neighbors",
+      "Outliers: modified z-score above 3.5 in their series once trend and repetition are removed, at least a tenth of its range away, and far from their neighbors",
     "outlier rule without a course":
       "Outliers: modified z-score above 3.5 in their series, at least a tenth of its range from its median, and no more than a tenth of its values",
     "series of a column": "3 series by city",
@@ -619,9 +619,9 @@ struct EnglishTests {
     "no such device asked": "There is no audio device “USB 1”; choose one of: pulse, default",
     "no device at all": "There is no audio device “USB 1”, nor any other; use --device none",
     "compare with places":
-      "ACME is above BOLT at 5, below at 7 of 12 places. They cross 3 times, first on January 5. They move together and are most apart on May 17, by 7.10 EUR.",
+      "ACME is above BOLT at 5, below at 7 of 12 places. They cross 3 times, first on January 5. They move together and are farthest apart on May 17, by 7.10 EUR.",
     "compare once crossing with its place":
-      "ACME is above BOLT at 5, below at 7 of 12 places. They cross once, on January 5. They move opposite ways and are most apart on May 17, by 7.10 EUR.",
+      "ACME is above BOLT at 5, below at 7 of 12 places. They cross once, on January 5. They move in opposite directions and are farthest apart on May 17, by 7.10 EUR.",
     "describe a period":
       "It repeats every week, on average highest on Friday, lowest on Sunday. The highest is 9.00 EUR on January 6 (4 values), the lowest 1.00 EUR on January 8 (4 values).",
     "describe a spike":
@@ -660,7 +660,7 @@ struct EnglishTests {
     "largest rise": "Largest rise: 12.00 EUR on May 3",
     "largest drop": "BOLT, largest drop: 12.00 EUR on May 3",
     "fact compare": "ACME and BOLT cross 3 times, first on January 5; they move together",
-    "fact compare once": "ACME and BOLT cross once, on January 5; they move opposite ways",
+    "fact compare once": "ACME and BOLT cross once, on January 5; they move in opposite directions",
     "fact compare above": "ACME is above BOLT everywhere",
     "fact compare below": "ACME is below BOLT everywhere",
     "fact compare never below": "ACME is never below BOLT",
@@ -672,7 +672,7 @@ struct EnglishTests {
       "ACME is below BOLT at 1, equal at 2 of 3 shared places",
     "fact compare equal": "ACME and BOLT are equal everywhere",
     "fact compare apart": "ACME and BOLT have no place in common",
-    "largest difference": "ACME and unnamed: most apart on May 3, by 12.00 EUR",
+    "largest difference": "ACME and unnamed: farthest apart on May 3, by 12.00 EUR",
     "candle up": "May 17, 146.20 EUR, closed above open",
     "candle down": "May 17, 146.20 EUR, closed below open",
     "candle unchanged": "May 17, 140.00 EUR, closed at its open",
@@ -953,7 +953,7 @@ struct EnglishTests {
     "no header":
       "No header: the columns are called 1 to 9; --header takes the first row for names",
     "correlations":
-      "A matrix of 16 × 16 correlations, the same on both sides of its diagonal, whose ones are left out",
+      "A matrix of 16 by 16 correlations, the same on both sides of its diagonal, whose ones are left out",
     "swallowed file":
       "--y took “a.csv” as its value, so no file is left to read; give the option its own value: --y VALUE a.csv",
     "invalid UTF-8 of no code page":
@@ -987,9 +987,9 @@ struct EnglishTests {
     "describe many columns":
       "ACME and 7 others is a bar chart of 3 points over Day, 3 categories, Mon to Wed. Y axis: Steps, 0 to 10,980 steps.",
     "shape of a falling sawtooth":
-      "Shape: falls again and again, but jumps up 3 times, most by 12.00 EUR on January 4",
+      "Shape: falls again and again, but jumps up 3 times, by as much as 12.00 EUR on January 4",
     "shape of a rising sawtooth":
-      "Shape: rises again and again, but drops 2 times, most by 12.00 EUR on January 4",
+      "Shape: rises again and again, but drops 2 times, by as much as 12.00 EUR on January 4",
     "shape of a falling sawtooth of equal jumps":
       "Shape: falls again and again, but jumps up 3 times, by 12.00 EUR each time",
     "shape of a rising sawtooth of equal jumps":
@@ -1016,7 +1016,7 @@ struct EnglishTests {
     "missing times":
       "Times are missing in 68 stretches, the longest between March 31 and September 1",
     "largest difference of medians, of those shown":
-      "Medians: ACME and BOLT: most apart on May 3, by 12.00 EUR, of those shown",
+      "Medians: ACME and BOLT: farthest apart on May 3, by 12.00 EUR, of those shown",
     "lowest of those shown":
       "Lowest: 12.00 EUR on May 3, of those shown",
     "fact compare medians":
@@ -1033,7 +1033,7 @@ struct EnglishTests {
     "largest spread":
       "ACME, largest interquartile range: 3.00 EUR on Mon",
     "quartile method":
-      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers, or none where more than a tenth are",
+      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers, unless more than a tenth of all are",
     "grid cell":
       "x 10 to 20, y 5 to 8: 12 points",
     "describe candles":
@@ -1050,7 +1050,7 @@ struct EnglishTests {
     "suggestion of another chart": "Histogram, age",
     "suggestion because asked": "Histogram, age, chosen, as asked for",
     "suggestion because candles": "Histogram, age, chosen, open, high, low and close are columns",
-    "suggestion because times": "Histogram, age, chosen, each time comes once",
+    "suggestion because times": "Histogram, age, chosen, each time occurs once",
     "suggestion because timesOfKinds":
       "Histogram, age, chosen, times repeat, once for each series",
     "suggestion because timesOfKindsOfKinds":
@@ -1072,22 +1072,22 @@ struct EnglishTests {
     "suggestion because sharesByTreatment":
       "Histogram, age, chosen, the share of an outcome, by what was done",
     "suggestion because followUps":
-      "Histogram, age, chosen, times until an event or the end of watching, by kind",
+      "Histogram, age, chosen, times until an event or the end of observation, by kind",
     "suggestion because fewValues":
       "Histogram, age, chosen, columns with few different values",
     "suggestion because repeatedSubjects":
-      "Histogram, age, chosen, the same subjects come again",
+      "Histogram, age, chosen, the same subjects occur again",
     "suggestion because columnsInOrder":
       "Histogram, age, chosen, columns without names, in their order",
-    "suggestion because repeatedTimes": "Histogram, age, chosen, several rows of each time",
-    "suggestion because repeatedNames": "Histogram, age, chosen, several rows of each name",
+    "suggestion because repeatedTimes": "Histogram, age, chosen, several rows for each time",
+    "suggestion because repeatedNames": "Histogram, age, chosen, several rows for each name",
     "suggestion because largest": "Histogram, age, chosen, the largest of a long list",
     "suggestion because spread": "Histogram, age, chosen, the spread of the values",
     "suggestion because spreadOfKinds": "Histogram, age, chosen, many values of each kind",
     "suggestion because columnsCompared": "Histogram, age, chosen, columns of one scale",
     "suggestion because columnsThatFollow":
       "Histogram, age, chosen, columns that follow each other",
-    "suggestion because matrix": "Histogram, age, chosen, rows and columns of the same names",
+    "suggestion because matrix": "Histogram, age, chosen, rows and columns with the same names",
     "suggestion with its reason": "Histogram, age, the spread of the values",
     "use as x": "Along x",
     "use as y": "Values, in place of others",
@@ -1096,7 +1096,7 @@ struct EnglishTests {
     "use as split": "A chart for each value",
     "use as boxes": "A box for each value",
     "use as label": "Said with each point",
-    "use as mean": "Rows of one place: mean",
+    "use as mean": "Rows at one place: mean",
     "use as unit": "By month",
     "use as filter": "Only some of its values",
     "use as left out": "Leave out of the chart",
@@ -1129,7 +1129,7 @@ struct EnglishTests {
     "export chartFile": "Chart (JSON)",
     "export commandLine": "Command line",
     "unread dates":
-      "Column date: looks like dates, in a form that is not known",
+      "Column date: looks like dates in an unknown form",
     "last days":
       "Column date: ranges of days count as their last day",
     "assumed year": "No year in the times: the last is taken to be in 2024",
@@ -1192,14 +1192,14 @@ struct EnglishTests {
     "not in this chart": "price is not in this chart",
     "in another chart": "price is in chart 2, not in this one",
     "nothing to take back": "Nothing to take back",
-    "no such day": "a.csv: “2026-06-31” is no day of the calendar",
+    "no such day": "a.csv: “2026-06-31” is not a day of the calendar",
     "no such row": "30: no such row",
     "name of a missing value": "missing",
     "chosen conditions": "price 200 to 250, chosen",
     "list search": "Search in the list: slash",
     "charting": "Charting",
-    "no command": "No command makes this chart: take Chart (JSON) instead",
-    "reads a pipe": "The data came through a pipe: Chart (JSON) has them in it",
+    "no command": "No command makes this chart: use Chart (JSON) instead",
+    "reads a pipe": "The data came through a pipe: Chart (JSON) contains it",
     "zoom left out": "It opens on all of the chart, not on this part",
     "value of all that are charted": "ACME, charted with all others",
     "value among the largest": "ACME, in the chart",
@@ -1209,8 +1209,8 @@ struct EnglishTests {
     "numbers beside percents":
       "Column Price: 1,234 cells are not percentages (1204, …), taken as missing",
     "stray cell": "Column Price: 1 cell is not a number (abc), taken as missing",
-    "mark behind a number": "Column Price: left out behind 1 number: *",
-    "marks behind numbers": "Column Price: left out behind 1,234 numbers: *, †, …",
+    "mark behind a number": "Column Price: left out after 1 number: *",
+    "marks behind numbers": "Column Price: left out after 1,234 numbers: *, †, …",
     "assumed groups":
       "Column Price: points taken as thousands separators",
     "yes and no": "Column Price: “A” counts as 1, “B” as 0",
@@ -1224,13 +1224,13 @@ struct EnglishTests {
     "braille row of long slices": "January 2 to May 9, 5 cells, up to 37 points each",
     "braille row put away": "Braille row: off",
     "audit: opening":
-      "failed: Opening: 62 of 40 columns: “ACME”. Shorter titles, names and units help",
+      "failed: Opening: 62 columns, at most 40: “ACME”. Shorter titles, names and units help",
     "audit: caption of several charts":
-      "nearly: Prices, Deutsch: Next point (h): 39 of 40 columns: “ACME”. Shorter titles, names and units help",
+      "nearly: Prices, Deutsch: Next point (h): 39 columns, at most 40: “ACME”. Shorter titles, names and units help",
     "audit: caption":
-      "passed: Highest of the series, again of the chart (greater-than): 4 of 40 columns: “ACME”",
+      "passed: Highest of the series, again of the chart (greater-than): 4 columns, at most 40: “ACME”",
     "audit: caption of many words":
-      "nearly: Chart details, Next item (h): 62 of 40 columns: “ACME”. Shorter names alone do not help; r reads on",
+      "nearly: Chart details, Next item (h): 62 columns, at most 40: “ACME”. Shorter names alone do not help; r reads on",
     "audit: title": "passed: The chart's title",
     "audit: no title": "failed: The chart's title: missing. Set it with --title",
     "audit: title of the file":
@@ -1241,9 +1241,9 @@ struct EnglishTests {
     "audit: no y unit": "nearly: The unit of y: missing. Set it with --y-unit",
     "audit: places": "passed: Places in a series",
     "audit: shared places":
-      "failed: Places in a series: Up to 3 points have the same Date, at 5 of 9 places, so no course is told; --split state makes a chart for each state",
+      "failed: Places in a series: Up to 3 points have the same Date, at 5 of 9 places, so no course is described; --split state makes a chart for each state",
     "audit: repeated category":
-      "failed: Places in a series: “Mon” comes more than once. Other names or --aggregate help",
+      "failed: Places in a series: “Mon” occurs more than once. Other names or --aggregate help",
     "audit: series": "failed: Number of series: 9, at most 6. --top and --split make them fewer",
     "audit: signs":
       "failed: Signs of the series: “ACME” and “BOLT” have the same. --top and --split make them fewer",
@@ -1348,22 +1348,23 @@ struct EnglishTests {
     "mean of means": "ACME, mean of the means: 150.00 EUR, median of the means: 148.00 EUR",
     "short row": "1 row is too short (row 230), its last cells are taken as missing",
     "short rows": "12 rows are too short (first row 230), their last cells are taken as missing",
-    "no date": "Column date: row 5, “CA” is no certain date, so the column is text",
-    "stray day": "Column date: row 5, “31.02.2026” is no day of the calendar, taken as missing",
-    "no day": "Column date: row 5, “31.02.2026” is no day of the calendar, so the column is text",
+    "no date": "Column date: row 5, “CA” is not clearly a date, so the column is text",
+    "stray day": "Column date: row 5, “31.02.2026” is not a day of the calendar, taken as missing",
+    "no day":
+      "Column date: row 5, “31.02.2026” is not a day of the calendar, so the column is text",
     "code for missing":
-      "Column rain: -999, far from all others, comes once and counts as a value",
+      "Column rain: -999, far from all others, occurs once and counts as a value",
     "codes for missing":
-      "Column rain: -999, far from all others, comes 1,200 times and counts as a value",
+      "Column rain: -999, far from all others, occurs 1,200 times and counts as a value",
     "stray date": "Column date: row 5, 1 cell is not a date (CA), taken as missing",
     "skipped time":
-      "Column date: 1 time does not exist in Europe/Berlin (02:30), taken as later by the change of the clocks",
+      "Column date: 1 time does not exist in Europe/Berlin (02:30), taken as later by the clock change",
     "skipped times":
-      "Column date: 12 times do not exist in Europe/Berlin (02:30), taken as later by the change of the clocks",
+      "Column date: 12 times do not exist in Europe/Berlin (02:30), taken as later by the clock change",
     "repeated time":
-      "Column date: 1 time comes twice in Europe/Berlin (02:15), taken as the first",
+      "Column date: 1 time occurs twice in Europe/Berlin (02:15), taken as the first",
     "repeated times":
-      "Column date: 2 times come twice in Europe/Berlin (02:15), taken as the first",
+      "Column date: 2 times occur twice in Europe/Berlin (02:15), taken as the first",
     "rounded integers": "Column date: whole numbers of more than 15 digits are rounded",
     "bound columns of most": "Each value lies between low and high, where both are there",
     "stray dates": "Column date: row 5, 12 cells are not dates (CA), taken as missing",
@@ -1419,7 +1420,7 @@ struct EnglishTests {
     "same grid cell of another series": "ACME 1 point, Date 10 to 20, Price 5 to 8",
     "column of a grid without points of a series": "ACME, no point, Date 10 to 20",
     "selections with missing values":
-      "Mean of price a row: 300.0, 99.5 above 200.5. price equals 5, 12 rows, missing: 2; compared with: all 36 rows",
+      "Mean of price per row: 300.0, 99.5 above 200.5. price equals 5, 12 rows, missing: 2; compared with: all 36 rows",
     "shape of a level": "BOLT, shape: varies around 12",
     "shape of a constant": "Shape: stays at 12.00 EUR",
     "shape of a level with a spike":
@@ -1480,10 +1481,10 @@ struct EnglishTests {
     "overtaking": "ACME overtakes BOLT on May 3 and stays above",
     "overtaking between points":
       "ACME overtakes BOLT between May 3 and 9 and stays above",
-    "largest of equal drops": "BOLT, largest drop: 2.00 EUR on May 3, the first of 3 as large",
-    "largest of equal rises": "Largest rise: 2.00 EUR on May 3, the first of 29 as large",
+    "largest of equal drops": "BOLT, largest drop: 2.00 EUR on May 3, the first of 3 equally large",
+    "largest of equal rises": "Largest rise: 2.00 EUR on May 3, the first of 29 equally large",
     "middle half": "Middle half: 10.00 to 22.00 EUR",
-    "not skewed": "BOLT, form: about symmetric",
+    "not skewed": "BOLT, distribution: about symmetric",
     "one course of each": "1 series rises, 1 repeats",
     "options without effect": "Without effect, as no column holds dates: --date-format dd.MM.",
     "outlier far from all others": "Outlier: 9.00 EUR on January 5, far from all others",
@@ -1495,17 +1496,17 @@ struct EnglishTests {
     "Parquet": "a.csv: this is a Parquet file; export it as CSV, as with duckdb",
     "picture": "a.csv: this is a picture, not a table; open the data it was made of",
     "quadrillions": "Mean: 2.5 quadrillion, median: 4 billion",
-    "renamed": "Renamed, because the name comes twice: a 2, b 2",
+    "renamed": "Renamed, because the name occurs twice: a 2, b 2",
     "series it has not": "146.20 EUR",
     "setting caption": "Captions: series, place, value, unit, change",
     "shape of other weeks":
       "Shape: repeats every week, on average highest on Wednesday, lowest on Tuesday",
     "shape of weeks": "Shape: repeats every week, on average highest on Saturday, lowest on Monday",
-    "skewed to high values": "Form: longer tail of high values",
-    "skewed to low values": "Form: longer tail of low values",
-    "spanned powers": "Values span 6 powers of ten; a logarithmic axis parts the small ones",
+    "skewed to high values": "Distribution: longer tail of high values",
+    "skewed to low values": "Distribution: longer tail of low values",
+    "spanned powers": "Values span 6 powers of ten; a logarithmic axis spreads out the small ones",
     "spanned powers with a remedy":
-      "Values span 3 powers of ten; a logarithmic axis parts the small ones",
+      "Values span 3 powers of ten; a logarithmic axis spreads out the small ones",
     "spreadsheet": "a.csv: this is a spreadsheet, not text; save it there as CSV",
     "steady trend": "Trend: rising, very clear; no turning points",
     "trillions": "Highest: 17.87 trillion at x = 3",

@@ -395,7 +395,7 @@ import Testing
       _ = try model.press("7<Enter><Down><Down><Down><Down><Down><Enter><Esc><Esc>e<End>")
       guard !model.shelf.past.isEmpty else { continue }
       #expect(
-        try model.hear("<Enter>") == ["No command makes this chart: take Chart (JSON) instead"])
+        try model.hear("<Enter>") == ["No command makes this chart: use Chart (JSON) instead"])
     }
   }
 
@@ -453,7 +453,7 @@ import Testing
     _ = try model.press("e<End><Enter>")
     #expect(
       update(&model, .exported(file: "t0.sh")).announcements
-        == ["Written: t0.sh. The data came through a pipe: Chart (JSON) has them in it"])
+        == ["Written: t0.sh. The data came through a pipe: Chart (JSON) contains it"])
     _ = try model.press("e<Home><Enter>")
     #expect(update(&model, .exported(file: "t0.svg")).announcements == ["Written: t0.svg"])
   }

@@ -13,7 +13,7 @@ import Testing
       said.suffix(2) == [
         "ACME and BOLT",
         "ACME is above BOLT at 2, below at 1 of 3 shared places. "
-          + "They cross once, between May 17 and 18. They are most apart on May 17, by 7.10 EUR.",
+          + "They cross once, between May 17 and 18. They are farthest apart on May 17, by 7.10 EUR.",
       ])
   }
 }

@@ -108,8 +108,8 @@ extension English {
     case .theyCross(let crossings): "They cross \(crossings)"
     case .neverCross: "They never cross"
     case .movement(.together): "they move together"
-    case .movement(.opposite): "they move opposite ways"
-    case .mostApart(let size, let place): "they are most apart \(place), by \(size)"
+    case .movement(.opposite): "they move in opposite directions"
+    case .mostApart(let size, let place): "they are farthest apart \(place), by \(size)"
     case .overtaking(let first, let second, let place):
       "\(first) overtakes \(second) \(place) and stays above"
     case .places(let number, true): count(number, Noun("place", "places"))

@@ -40,7 +40,7 @@ extension English {
     case .label(.belowZero): "below zero"
     case .label(.deviation): "standard deviation"
     case .label(.swings): "swings"
-    case .label(.skew): "form"
+    case .label(.skew): "distribution"
     case .label(.trendLine): "trend line"
     case .label(.withoutShare): "without a share"
 
@@ -86,7 +86,7 @@ extension English {
     case .spikes(let number, let largest, false): "\(count(number)), lowest \(largest)"
     case .outliers(let number, let farthest): "\(count(number)), farthest \(farthest)"
     case .outlierRule(true):
-      "modified z-score above 3.5 in their series once trend and repetition are taken off, at least a tenth of its range away, and far from their neighbors"
+      "modified z-score above 3.5 in their series once trend and repetition are removed, at least a tenth of its range away, and far from their neighbors"
     case .outlierRule(false):
       "modified z-score above 3.5 in their series, at least a tenth of its range from its median, and no more than a tenth of its values"
     case .farFromNeighbors: "far from its neighbors"
@@ -101,15 +101,15 @@ extension English {
     case .belowZeroOf(let below, let all, let place, let isOnly):
       "\(below) of \(count(all, .value)), \(isOnly ? "" : "first ")\(place)"
     case .spannedPowers(let powers, let option?):
-      "Values span \(count(powers)) powers of ten; \(option) parts the small ones"
+      "Values span \(count(powers)) powers of ten; \(option) spreads out the small ones"
     case .spannedPowers(let powers, nil):
-      "Values span \(count(powers)) powers of ten; a logarithmic axis parts the small ones"
+      "Values span \(count(powers)) powers of ten; a logarithmic axis spreads out the small ones"
     case .skewed(true?): "longer tail of high values"
     case .skewed(false?): "longer tail of low values"
     case .skewed(nil): "about symmetric"
     case .swing(let times, true): "\(times) times as large in the second half as in the first"
     case .swing(let times, false): "\(times) times as large in the first half as in the second"
-    case .firstStep(let told, let number): "\(told), the first of \(count(number)) as large"
+    case .firstStep(let told, let number): "\(told), the first of \(count(number)) equally large"
     case .plateaus(let number, let longest): "\(count(number)), longest \(longest)"
     case .every(let length, let isExact): "\(isExact ? "" : "about ")every \(length)"
     case .everyUnit(let unit, let isExact):
@@ -119,7 +119,7 @@ extension English {
     case .about(let length): "about \(length)"
     case .amongShown(let told): "\(told), of those shown"
     case .largestDifference(let pair, let size, let place):
-      "\(pair): most apart \(place), by \(size)"
+      "\(pair): farthest apart \(place), by \(size)"
     case .line: "line"
     case .singleValues: "single values"
     case .sameAxes(let charts): "Same axes in \(count(charts, chart)) of the deck"
@@ -133,7 +133,7 @@ extension English {
       "Times are missing in \(count(number)) stretches, the longest \(longest)"
     case .leftOut(let rows): "Left out: \(count(rows, .row)) without an x value"
     case .repeatedPlaces(let column, let most, let shared, let places):
-      "Up to \(count(most, .point)) have the same \(column), at \(count(shared)) of \(count(places, Noun("place", "places"))), so no course is told"
+      "Up to \(count(most, .point)) have the same \(column), at \(count(shared)) of \(count(places, Noun("place", "places"))), so no course is described"
     case .remedied(let told, let option, let column):
       "\(told); \(option) makes a chart for each \(column)"
     case .whole(let stretch): "in all, \(stretch)"
@@ -161,16 +161,16 @@ extension English {
     case .strayDates(let number, let text):
       "\(count(number)) cells are not dates (\(text)), taken as missing"
     case .localTimes(1, true, let zone, let text):
-      "1 time does not exist in \(zone) (\(text)), taken as later by the change of the clocks"
+      "1 time does not exist in \(zone) (\(text)), taken as later by the clock change"
     case .localTimes(let number, true, let zone, let text):
-      "\(count(number)) times do not exist in \(zone) (\(text)), taken as later by the change of the clocks"
+      "\(count(number)) times do not exist in \(zone) (\(text)), taken as later by the clock change"
     case .localTimes(1, false, let zone, let text):
-      "1 time comes twice in \(zone) (\(text)), taken as the first"
+      "1 time occurs twice in \(zone) (\(text)), taken as the first"
     case .localTimes(let number, false, let zone, let text):
-      "\(count(number)) times come twice in \(zone) (\(text)), taken as the first"
+      "\(count(number)) times occur twice in \(zone) (\(text)), taken as the first"
     case .roundedIntegers: "whole numbers of more than 15 digits are rounded"
-    case .marks(1, let texts): "left out behind 1 number: \(texts)"
-    case .marks(let number, let texts): "left out behind \(count(number)) numbers: \(texts)"
+    case .marks(1, let texts): "left out after 1 number: \(texts)"
+    case .marks(let number, let texts): "left out after \(count(number)) numbers: \(texts)"
     case .bracketed(1): "1 number taken without its square brackets"
     case .bracketed(let number):
       "\(count(number)) numbers taken without their square brackets"
@@ -191,13 +191,13 @@ extension English {
     case .shortRows(let rows, let place):
       "\(count(rows, .row)) are too short (first \(place)), their last cells are taken as missing"
     case .notDate(let text):
-      "“\(text)” is no certain date, so the column is text"
+      "“\(text)” is not clearly a date, so the column is text"
     case .noSuchDay(let text, isText: true):
-      "“\(text)” is no day of the calendar, so the column is text"
+      "“\(text)” is not a day of the calendar, so the column is text"
     case .noSuchDay(let text, isText: false):
-      "“\(text)” is no day of the calendar, taken as missing"
+      "“\(text)” is not a day of the calendar, taken as missing"
     case .missingCode(let code, let count, let option):
-      "\(code), far from all others, comes \(count == 1 ? "once" : "\(self.count(count)) times") and counts as a value"
+      "\(code), far from all others, occurs \(count == 1 ? "once" : "\(self.count(count)) times") and counts as a value"
         + (option.map { "; if it means “missing”, set \($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
       "assumed to have the day first"
@@ -206,7 +206,7 @@ extension English {
       "assumed to have the month first"
         + (option.map { "; \($0) reads the day first" } ?? "")
     case .unreadDates(let option):
-      "looks like dates, in a form that is not known" + (option.map { "; \($0) tells it" } ?? "")
+      "looks like dates in an unknown form" + (option.map { "; \($0) tells it" } ?? "")
     case .lastDays: "ranges of days count as their last day"
     case .assumedYear(let year): "No year in the times: the last is taken to be in \(year)"
     case .rowsSoFar(let rows): "\(rows) so far"
@@ -215,7 +215,7 @@ extension English {
       "Written to while it was read: old and new rows may be mixed; read it again"
     case .replacedMeanwhile: "Replaced by another file while it was read: this is the old one"
     case .correlations(let count):
-      "A matrix of \(count) × \(count) correlations, the same on both sides of its diagonal, whose ones are left out"
+      "A matrix of \(count) by \(count) correlations, the same on both sides of its diagonal, whose ones are left out"
     case .shareOfAll(let share, let yes, let all): "Share of all: \(share) (\(yes) of \(all))"
     case .leftOutThin(let rows, let fewest):
       "Left out: \(count(rows, .row)) in groups with fewer than \(fewest)"
@@ -238,7 +238,7 @@ extension English {
     case .sums(let rows, let values): "Added up: \(count(rows, .row)) into \(count(values, .value))"
     case .wideBin(let place): "Wider than the others: bin \(place)"
     case .quartileMethod:
-      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers, or none where more than a tenth are"
+      "Quartiles by linear interpolation; whiskers reach as far as values within 1.5 interquartile ranges; values beyond are outliers, unless more than a tenth of all are"
     case .contradictions(1, let place):
       "Contradictory: 1 candle, \(place), not between its low and high"
     case .contradictions(let candles, let place):

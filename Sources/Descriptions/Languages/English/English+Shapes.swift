@@ -19,11 +19,11 @@ extension English {
     case .everyWorkingDay: "repeats on weekdays"
     case .every(let interval): "repeats \(interval)"
     case .sawtooth(true, let jumps, let size, areAlike: false):
-      "falls again and again, but jumps up \(count(jumps)) times, most by \(size)"
+      "falls again and again, but jumps up \(count(jumps)) times, by as much as \(size)"
     case .sawtooth(true, let jumps, let size, areAlike: true):
       "falls again and again, but jumps up \(count(jumps)) times, by \(size) each time"
     case .sawtooth(false, let jumps, let size, areAlike: false):
-      "rises again and again, but drops \(count(jumps)) times, most by \(size)"
+      "rises again and again, but drops \(count(jumps)) times, by as much as \(size)"
     case .sawtooth(false, let jumps, let size, areAlike: true):
       "rises again and again, but drops \(count(jumps)) times, by \(size) each time"
     case .usually(let highest, let lowest): "on average highest \(highest), lowest \(lowest)"

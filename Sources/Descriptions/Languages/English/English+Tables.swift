@@ -39,12 +39,12 @@ extension English {
         + (areWhole ? "" : ", where both are there")
     case .errorColumn(let column): "Error bars\(colon)\(column) above and below each value"
     case .emptyColumns(let columns): "Without values: \(columns)"
-    case .renamed(let columns): "Renamed, because the name comes twice: \(columns)"
+    case .renamed(let columns): "Renamed, because the name occurs twice: \(columns)"
     case .withoutEffect(let options):
       "Without effect, as no column holds dates: \(options)"
     case .unsuitedSettings(let settings): "Settings that do not suit this table: \(settings)"
     case .aggregated(let aggregate, let measures): "\(aggregate) of \(measures)"
-    case .aggregatedRows(let aggregate, let measures): "\(aggregate) of \(measures) a row"
+    case .aggregatedRows(let aggregate, let measures): "\(aggregate) of \(measures) per row"
     case .rowCount: "number of rows"
     case .against(let values, let other): "\(values) by \(other)"
     case .over(let values, let place): "\(values) by \(place)"
@@ -81,7 +81,7 @@ extension English {
     case .notAValue(let value, let column, let example):
       "“\(value)” cannot be compared with the column “\(column)”; write it as the column does: \(example)"
     case .noSuchDay(let text):
-      "“\(text)” is no day of the calendar"
+      "“\(text)” is not a day of the calendar"
     case .tooManyUnits(let unit, let number, let instead, let options):
       "\(options[.every, unit]) makes \(count(number)) places from the first time to the last; use \(options[.every, instead]) or longer"
     case .tooFine(let column, let instead, let options):
