@@ -261,7 +261,7 @@ import Testing
     let server = try SoundServer()
     let session = try Self.session(
       environment: server.environment.merging(["SSH_CONNECTION": "1.2.3.4 5 6.7.8.9 22"]) { $1 })
-    try session.press("<Enter>", until: "Sound plays on the far machine")
+    try session.press("<Enter>", until: "Sound plays on the remote machine")
     try session.press("<End>", until: "10, 10")
     try Self.quit(session)
   }

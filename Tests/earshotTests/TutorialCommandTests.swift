@@ -9,7 +9,7 @@ import Testing
     #expect(result.lines.count == 8)
     #expect(result.lines[1] == "1 of 8. Press right arrow or l to go to the next point")
     #expect(result.lines[4].hasPrefix("1 of 8. Press "))
-    #expect(result.lines[5].contains("Higher sounds higher. 2 of 8. Press space"))
+    #expect(result.lines[5].contains("Higher values sound higher. 2 of 8. Press space"))
     #expect(result.lines[6].hasPrefix("Tutorial left. "))
     #expect(result.lines[7] == "Closed")
   }
@@ -20,7 +20,7 @@ import Testing
     try session.terminal.wait { String(decoding: $0.output, as: UTF8.self).contains("1 of 8") }
     session.press("l")
     try session.terminal.wait {
-      String(decoding: $0.output, as: UTF8.self).contains("Higher sounds higher")
+      String(decoding: $0.output, as: UTF8.self).contains("Higher values sound higher")
     }
     session.press("<Esc>")
     try session.terminal.wait {

@@ -313,13 +313,13 @@ struct EnglishTests {
     "needed along x": "date is needed along x",
     "needed for the values": "price is needed for the values",
     "over rows": "price by row number",
-    "played over network": "Sound plays on the far machine",
+    "played over network": "Sound plays on the remote machine",
     "deck place": "1 of 4",
     "sample deck": "sample deck",
     "list place": "12 of 19",
     "help title": "Help",
     "history title": "What was said",
-    "history empty": "Nothing was said yet",
+    "history empty": "Nothing has been said yet",
     "hint help": "? help",
     "hint points": "←→ points",
     "hint series": "↑↓ series",
@@ -380,7 +380,7 @@ struct EnglishTests {
     "wide window":
       "a.csv was packed with a window of more than 128 MB; unpack it first, as with zstd -d -M2048MB",
     "column put together":
-      "a.csv: the rows are put together, so the column “Price” is not there any more; choose one of: Date, count(), or a value for the group with --y",
+      "a.csv: the rows are put together, so the column “Price” is no longer there; choose one of: Date, count(), or a value for the group with --y",
     "too little memory":
       "a.csv needs about 96 MB of memory, which is more than there is; end other programs or raise the limit (ulimit -v)",
     "beyond memory":
@@ -403,7 +403,7 @@ struct EnglishTests {
     "names left out of a legend":
       "Names left out: 2 in the legend; a larger --size shows more",
     "part of a picture":
-      "Drawn are 1 to 21 of 30; a larger --size draws more",
+      "1 to 21 of 30 are drawn; a larger --size draws more",
     "legend entry": "◆ ACME",
     "outer ring": "Outer ring: ACME",
     "ring in short": "2: ACME",
@@ -560,7 +560,7 @@ struct EnglishTests {
     "missing series of an option":
       "a.csv: candlestick needs series called open, high, low, close with the same x; add them or choose another type",
     "too many columns":
-      "a.csv, row 1: there are more than 4,096 columns; split the file, or turn rows and columns round",
+      "a.csv, row 1: there are more than 4,096 columns; split the file, or swap rows and columns",
     "too long a cell": "a.csv, row 2: a cell is too long; split the file",
     "too deep": "a.csv, row 2: the JSON is nested too deeply; split the file",
     "too many rows": "a.csv, row 2: there are too many rows; split the file",
@@ -865,7 +865,7 @@ struct EnglishTests {
     "page without a chart":
       "a.csv: this web page has no chart that Earshot can read; save its data as a CSV file",
     "something behind an archive":
-      "a.csv: there is something else behind the gzip data; take it off, or get the file again",
+      "a.csv: there is something else after the gzip data; take it off, or get the file again",
     "directions":
       "Closed higher than it opened: 6, closed lower than it opened: 3, closed as it opened: 1",
     "describe an area":
@@ -963,7 +963,7 @@ struct EnglishTests {
     "HDF5":
       "a.csv: this is an HDF5 or NetCDF file; export a table of it as CSV, as with Python",
     "statistics":
-      "a.csv: this is a file of a program for statistics; save its table there as CSV",
+      "a.csv: this is a file of a statistics program; save its table there as CSV",
     "program":
       "a.csv: this is a program, not a table; open the data instead",
     "recording":
@@ -1260,19 +1260,19 @@ struct EnglishTests {
     "audit: capitals":
       "nearly: Names in capitals: “ACME” and “BOLT”. Some voices spell them; small letters help",
     "audit: no capitals": "passed: Names in capitals",
-    "tutorial: title": "Tutorial, one key after the other",
+    "tutorial: title": "Tutorial, one key after another",
     "tutorial: step":
       "3 of 8. Press greater-than or right bracket to go to the highest value",
     "tutorial: ways": "Enter says it again, escape leaves the tutorial",
     "tutorial: end": "That was the tutorial; now all keys are yours",
     "tutorial: left": "Tutorial left",
     "tutorial: offer": "First time? Press capital N for a tutorial",
-    "tutorial: lesson point": "Higher sounds higher",
+    "tutorial: lesson point": "Higher values sound higher",
     "tutorial: lesson back": "A point is heard and said as often as you come to it",
     "tutorial: lesson highest": "There is a key for the lowest value, too",
     "tutorial: lesson play": "It plays from where you stand to the end",
     "tutorial: lesson rotor": "Each turn leads to another way to read the chart",
-    "tutorial: lesson items": "Every mode and every list is walked so",
+    "tutorial: lesson items": "Every mode and every list is walked this way",
     "tutorial: lesson list": "Walk the list, choose with enter, or close it with escape",
     "tutorial: lesson help": "Here every key says what it does; escape closes help",
     "stretch of medians": "May 15 to 19: mean of the medians 15.00 EUR",
@@ -1494,7 +1494,7 @@ struct EnglishTests {
     "outlier of its month": "Outlier: 9.00 EUR on January 5, unusual for March",
     "outlier of its weekday": "Outlier: 9.00 EUR on January 5, unusual for Wednesday",
     "Parquet": "a.csv: this is a Parquet file; export it as CSV, as with duckdb",
-    "picture": "a.csv: this is a picture, not a table; open the data it was made of",
+    "picture": "a.csv: this is a picture, not a table; open the data it was made from",
     "quadrillions": "Mean: 2.5 quadrillion, median: 4 billion",
     "renamed": "Renamed, because the name occurs twice: a 2, b 2",
     "series it has not": "146.20 EUR",

@@ -179,7 +179,7 @@ import Testing
     settings.isRemote = true
     var model = Fixtures.model(Fixtures.steps, settings: settings)
     let first = try model.hear("<Right>")
-    #expect(first == ["Mon, 8,240 steps. Sound plays on the far machine"])
+    #expect(first == ["Mon, 8,240 steps. Sound plays on the remote machine"])
     #expect(try model.hear("<Right>").count == 1)
   }
 

@@ -348,6 +348,6 @@ import Testing
     encoding.picking.conditions = [.init(column: "city", .isOneOf, ["Rome"])]
     model.change(to: encoding)
     let said = try #require(model.hear("%").last)
-    #expect(said.hasPrefix("Mean of sales a row: "), "\(said)")
+    #expect(said.hasPrefix("Mean of sales per row: "), "\(said)")
   }
 }

@@ -31,10 +31,10 @@ struct TutorialTests {
     let captions = try Self.captions(Self.model(), Self.keys + "l")
     #expect(
       captions == [
-        "Tutorial, one key after the other",
+        "Tutorial, one key after another",
         "1 of 8. Press right arrow or l to go to the next point", "Closing price, line, 2023",
         "Enter says it again, escape leaves the tutorial",
-        "January 2, 119.24 EUR. Higher sounds higher. 2 of 8. Press space to hear the chart from here",
+        "January 2, 119.24 EUR. Higher values sound higher. 2 of 8. Press space to hear the chart from here",
         "It plays from where you stand to the end. "
           + "3 of 8. Press greater-than or right bracket to go to the highest value",
         "Complete",
@@ -46,7 +46,7 @@ struct TutorialTests {
           + "Each turn leads to another way to read the chart. "
           + "6 of 8. Press down arrow or j to go to the next item",
         "Shape: rises to 151.47 EUR on May 12, falls to 133.33 EUR on August 7, then rises to 179.55 EUR. "
-          + "Every mode and every list is walked so. "
+          + "Every mode and every list is walked this way. "
           + "7 of 8. Press g to open a list of places to go to",
         "Go to, 10 items. 1. Large drop: 1. Walk the list, choose with enter, or close it with escape",
         "Chart details. Shape: rises to 151.47 EUR on May 12, falls to 133.33 EUR on August 7, then rises to 179.55 EUR. "

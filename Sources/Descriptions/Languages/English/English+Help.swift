@@ -7,7 +7,7 @@ extension English {
 
       Without a command the full screen opens: earshot FILE is earshot explore FILE. Without a FILE, \
       data is read from standard input; at a terminal the sample charts are shown. Everything that \
-      can be done on the full screen has a command without one.
+      can be done on the full screen can be done by a command, too.
       """
     case .explore:
       """
@@ -42,7 +42,7 @@ extension English {
       Is each chart, in this theme and language, fit for everyone?
 
       A line for each thing that was looked at: failed, nearly (within a tenth of the limit, or long in words that are not yours) \
-      or passed; what, where, and how it is mended. Captions should have at most 40 columns. \
+      or passed; what, where, and how to mend it. Captions should have at most 40 columns. \
       The exit code is 65 if anything failed.
       """
     case .themes: "The themes."
@@ -62,7 +62,7 @@ extension English {
       """
       The settings in force, each with where it comes from.
 
-      An option wins over the environment, that over the file, that over the default. The file is \
+      An option overrides the environment, which overrides the file, which overrides the default. The file is \
       earshot/config.toml in XDG_CONFIG_HOME, else in ~/.config.
       """
     case .help: "Show subcommand help information."
@@ -80,18 +80,18 @@ extension English {
     case .series:
       "A column; a series for each of its values, in one chart. none: no such series"
     case .split: "A column; a chart for each of its values"
-    case .aggregate: "What rows of one place become"
+    case .aggregate: "What rows at one place become"
     case .label: "A column; its text is said with each point"
     case .every: "The unit of the times of x"
     case .bin: "The width of ranges of x, or of a histogram; or auto"
     case .where:
       "Only rows with 'COLUMN OP VALUE': = != < <= > >= ~ in, not in, 'is missing'. Repeat it: all must hold"
-    case .last: "Only the last so much time"
+    case .last: "Only this much time at the end"
     case .from: "Only from this x on"
     case .to: "Only up to this x"
     case .sort: "The order of names"
     case .top:
-      "Only the so many largest series, or names; where rows are summed up, the others together"
+      "Only this many series or names, the largest; where rows are summed up, the others together"
     case .chart: "Which of the charts that --charts lists"
     case .open:
       "The number of the chart that is shown first; describe, draw, render and audit take only that one"
@@ -115,11 +115,11 @@ extension English {
     case .header: "The first row holds names, not values"
     case .noHeader: "The first row holds values, not names"
     case .missing:
-      "Takes this value as missing, such as -999; repeat it for several"
+      "Take this value as missing, such as -999; repeat it for several"
     case .decimalComma: "A comma is the decimal sign"
     case .decimalPoint: "A point is the decimal sign"
-    case .columns: "Lists the columns of a table: role, range, different and missing values"
-    case .charts: "Lists the charts that suit a table, the best first; --chart takes one"
+    case .columns: "List the columns of a table: role, range, different and missing values"
+    case .charts: "List the charts that suit a table, the best first; --chart takes one"
     case .language: "The language of all words"
     case .verbosity: "How much is said"
     case .sayValues: "Say the values while it plays"
@@ -159,16 +159,16 @@ extension English {
     case .pan: "What left and right mean: the place along x, the series, or nothing"
     case .tuning: "Bring pitches to the tones of a scale"
     case .notes: "A note for each point of a line in place of a glide"
-    case .moveTones: "Sound the points that moves land on"
+    case .moveTones: "Sound each point that a move lands on"
     case .map: "Hear another column as loudness, roughness or tempo"
     case .cues: "What is marked by a sound, with commas between names"
     case .threshold: "Mark where a series passes this value; repeatable"
     case .device: "The audio device"
     case .follow: "Keep reading what comes, live; a file by its name"
-    case .keep: "How many rows are kept, or of how long: 100000, 1h"
+    case .keep: "How many rows are kept, or how much time of them: 100000, 1h"
     case .alarm:
-      "Sound and say when 'COLUMN OP VALUE' comes to hold, y for the values; repeatable"
-    case .lost: "Say when nothing has come for so long"
+      "Sound and say when 'COLUMN OP VALUE' becomes true, y for the values; repeatable"
+    case .lost: "Say when nothing has come for this long"
     case .keys: "A key script to replay; - is standard input"
     case .dump: "What is printed of a replay"
     case .describedFile: "A .txt, .md, .json or .csv file; .csv holds the data of the chart"

@@ -49,7 +49,7 @@ extension English {
     case .readAll: "Read all"
     case .readOn: "Read on a long caption"
     case .history: "What was said"
-    case .nextPart: "Part of the caption by part"
+    case .nextPart: "Caption, part by part"
     case .verbosity: "Short or long sentences"
     case .brailleRow: "Braille row"
     case .follow: "Follow live data, or pause"

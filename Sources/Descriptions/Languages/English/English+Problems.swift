@@ -113,7 +113,7 @@ extension English {
     case .binary(.document):
       "\(source): this is a PDF document, not a table; export its table as CSV"
     case .binary(.picture):
-      "\(source): this is a picture, not a table; open the data it was made of"
+      "\(source): this is a picture, not a table; open the data it was made from"
     case .binary(.database):
       "\(source): this is an SQLite database; export a table, as with sqlite3 -csv -header"
     case .binary(.parquet):
@@ -123,7 +123,7 @@ extension English {
     case .binary(.hdf5):
       "\(source): this is an HDF5 or NetCDF file; export a table of it as CSV, as with Python"
     case .binary(.statistics):
-      "\(source): this is a file of a program for statistics; save its table there as CSV"
+      "\(source): this is a file of a statistics program; save its table there as CSV"
     case .binary(.program):
       "\(source): this is a program, not a table; open the data instead"
     case .binary(.recording):
@@ -148,7 +148,7 @@ extension English {
     case .noNumericColumn(let columns):
       "\(source): no column holds numbers; add one that does, count rows with \(options[.y, "'count()'"]), or name the sign between the columns with \(options[.delimiter]) (the columns are: \(choices(columns)))"
     case .columnPutTogether(let name, let columns):
-      "\(source): the rows are put together, so the column “\(name)” is not there any more\(oneOf(columns)), or a value for the group with \(options[.y])"
+      "\(source): the rows are put together, so the column “\(name)” is no longer there\(oneOf(columns)), or a value for the group with \(options[.y])"
     case .unknownColumn(let name, []): "\(source): there is no column “\(name)”"
     case .unknownColumn(let name, let columns):
       "\(source): there is no column “\(name)”\(oneOf(columns))"
@@ -185,7 +185,7 @@ extension English {
     case .noSuchChart(let number, let all):
       "\(source): \(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _):
-      "\(source): there are more than \(count(InputProblem.Limit.mostColumns)) columns; split the file, or turn rows and columns round"
+      "\(source): there are more than \(count(InputProblem.Limit.mostColumns)) columns; split the file, or swap rows and columns"
     case .tooLarge(.cellBytes, _): "\(source): a cell is too long; split the file"
     case .longLine(_, let megabytes):
       "\(source): the line is longer than \(count(megabytes)) MB; split it into rows"
@@ -219,7 +219,7 @@ extension English {
     case .noChart:
       "\(source): this web page has no chart that Earshot can read; save its data as a CSV file"
     case .trailingData(let format):
-      "\(source): there is something else behind the \(format) data; take it off, or get the file again"
+      "\(source): there is something else after the \(format) data; take it off, or get the file again"
     case .missingSeries(_, let type, let names):
       "\(source): \(type) needs series called \(choices(names)) with the same x; add them or choose another type"
     }
@@ -247,7 +247,7 @@ extension English {
     case .isFolder: "it is a folder"
     case .noFolder: "a folder in its path is a file"
     case .longName: "the name is too long"
-    case .closed: "nobody reads it any more"
+    case .closed: "nobody reads it anymore"
     case .busy: "it is in use"
     case .tooLarge: "it is too large"
     case .broken: "the device has an error"

@@ -44,7 +44,7 @@ extension English {
     case .loopNeedsKeys(let start, let end): "A loop needs both ends: \(start) and \(end)"
     case .backwards: "Backwards"
     case .forwards: "Forwards"
-    case .playedOverNetwork: "Sound plays on the far machine"
+    case .playedOverNetwork: "Sound plays on the remote machine"
     }
   }
 
@@ -79,7 +79,7 @@ extension English {
     case .charts: "Charts"
     case .sampleDeck: "sample deck"
     case .chartListTitle(let number): "Charts of the deck, \(count(number))"
-    case .historyEmpty: "Nothing was said yet"
+    case .historyEmpty: "Nothing has been said yet"
     case .dataTitle: "Data"
     case .readingEnd: "End of the text"
     case .closed: "Closed"
@@ -164,7 +164,7 @@ extension English {
       "names left out: " + counts((axis, "at the axis"), (legend, "in the legend"))
         + "; a larger --size shows more"
     case .drawnPart(let first, let last, let all):
-      "drawn are \(count(first)) to \(count(last)) of \(count(all)); a larger --size draws more"
+      "\(count(first)) to \(count(last)) of \(count(all)) are drawn; a larger --size draws more"
     case .ring(1, _): "Outer ring"
     case .ring(let number, let rings): number == rings ? "Inner ring" : "Ring \(count(number))"
     case .defaultValue: "default"
