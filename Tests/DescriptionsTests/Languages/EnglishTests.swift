@@ -1507,7 +1507,7 @@ struct EnglishTests {
     "spanned powers": "Values span 6 powers of ten; a logarithmic axis spreads out the small ones",
     "spanned powers with a remedy":
       "Values span 3 powers of ten; a logarithmic axis spreads out the small ones",
-    "spreadsheet": "a.csv: this is a spreadsheet, not text; save it there as CSV",
+    "spreadsheet": "a.csv: this is a spreadsheet, not text; save it as CSV",
     "steady trend": "Trend: rising, very clear; no turning points",
     "trillions": "Highest: 17.87 trillion at x = 3",
     "unit alone": "EUR",

@@ -109,7 +109,7 @@ extension English {
     case .unevenList(_, _, let expected, let found):
       "\(source): the list has \(count(found, Noun("value", "values"))) where \(count(expected)) are expected; make all lists equally long"
     case .binary(.spreadsheet):
-      "\(source): this is a spreadsheet, not text; save it there as CSV"
+      "\(source): this is a spreadsheet, not text; save it as CSV"
     case .binary(.document):
       "\(source): this is a PDF document, not a table; export its table as CSV"
     case .binary(.picture):
