@@ -45,7 +45,7 @@ struct SimplifiedChineseTests {
     "shape on weekdays":
       "走势：每个工作日重复一次",
     "shape of counts":
-      "走势：下降到1月4日的1.00EUR，之后1月4日至1月9日保持在0或1",
+      "走势：下降到1月4日的1.00EUR，之后在1月4日至1月9日保持在0或1",
     "shape of one value but for two":
       "BOLT的走势：保持在0.00EUR，例外：1月4日，90.00EUR与1月9日，30.00EUR",
     "no decimal commas":
@@ -285,7 +285,7 @@ struct SimplifiedChineseTests {
     "not found after": "后面没有“Wed”",
     "not found before": "前面没有“Wed”",
     "describe over bare numbers":
-      "数值上升到x为1时的4，x从1至8保持在4或5，但有一处低谷：x为5时，-20，之后上升到25。数值从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现低谷，为-20。",
+      "数值上升到x为1时的4，在x从1至8时保持在4或5，但有一处低谷：x为5时，-20，之后上升到25。数值从x为0时的0到x为9时的25，上升25。最大值为x为9时的25，最小值为x为5时的-20。x为5时出现低谷，为-20。",
     "describe a plateau over bare numbers":
       "数值上升到x为2时的7，之后下降到0。数值从x为0时的0到x为7时的0，不变。最大值为x为2时的7（4个值），最小值为x为0时的0（2个值）。x从2至5基本保持在7。",
     "point in full of a series named as its values": "Date为5月17日，ACME为146.20EUR，第93个点，共252个",
@@ -471,7 +471,7 @@ struct SimplifiedChineseTests {
     "trend flat": "趋势：持平",
     "trend mixed": "趋势：没有明确方向，9个转折点",
     "missing": "缺失：1个点",
-    "missing of a series": "BOLT的缺失：2,000个点",
+    "missing of a series": "BOLT缺失：2,000个点",
     "no values": "没有数值",
     "no values of a series": "BOLT：没有数值",
     "all is shown": "已显示全部",
@@ -598,7 +598,7 @@ struct SimplifiedChineseTests {
     "no such device asked": "没有音频设备“USB 1”，请从中选择：pulse、default",
     "no device at all": "没有音频设备“USB 1”，也没有其他设备，请使用--device none",
     "describe a period":
-      "数值每周重复一次，平均星期五最高，星期日最低。最大值为1月6日的9.00EUR（4个值），最小值为1月8日的1.00EUR（4个值）。",
+      "数值每周重复一次，平均而言星期五最高，星期日最低。最大值为1月6日的9.00EUR（4个值），最小值为1月8日的1.00EUR（4个值）。",
     "describe a spike":
       "数值没有明确方向，从1月2日的2.00EUR到1月9日的3.00EUR，上升50.0%。最大值为1月6日的30.00EUR，最小值为1月2日的2.00EUR（3个值）。1月6日出现尖峰，为30.00EUR，缺失1个点。",
     "describe a dip":
@@ -608,9 +608,9 @@ struct SimplifiedChineseTests {
     "describe dips":
       "数值没有明确方向，从1月2日的8.00EUR到1月12日的9.00EUR，上升12.5%。最大值为1月3日的9.00EUR（4个值），最小值为1月9日的-40.00EUR。有2处低谷，最低的为1月9日的-40.00EUR。",
     "describe an outlier":
-      "数值1月2日至1月9日保持在约2.5EUR，之后上升到30.00EUR。数值从1月2日的2.00EUR到1月10日的30.00EUR，上升28.00EUR。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR（4个值）。1月10日的30.00EUR是离群值。",
+      "数值在1月2日至1月9日保持在约2.5EUR，之后上升到30.00EUR。数值从1月2日的2.00EUR到1月10日的30.00EUR，上升28.00EUR。最大值为1月10日的30.00EUR，最小值为1月2日的2.00EUR（4个值）。1月10日的30.00EUR是离群值。",
     "describe outliers":
-      "数值下降到1月3日的3.00EUR，1月3日至1月11日保持在约2.6EUR，之后上升到40.00EUR。数值从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR（4个值）。有2个离群值，最远为1月12日的40.00EUR。",
+      "数值下降到1月3日的3.00EUR，在1月3日至1月11日保持在约2.6EUR，之后上升到40.00EUR。数值从1月2日的30.00EUR到1月12日的40.00EUR，上升33.3%。最大值为1月12日的40.00EUR，最小值为1月4日的2.00EUR（4个值）。有2个离群值，最远为1月12日的40.00EUR。",
     "describe a plateau":
       "数值上升到1月4日的7.00EUR，之后下降到0.00EUR。数值从1月2日的0.00EUR到1月9日的0.00EUR，不变。最大值为1月4日的7.00EUR（4个值），最小值为1月2日的0.00EUR（2个值）。1月4日至1月7日基本保持在7.00EUR。",
     "describe plateaus":
@@ -619,8 +619,8 @@ struct SimplifiedChineseTests {
     "gaps": "BOLT的缺失区间：2处，最长为5月3日至5月7日",
     "period": "周期：7个点（7天），明显",
     "gaps as long": "缺失区间：5处，最长为5月3日（4处中的第一处）",
-    "unusually high": "异常偏高：5月3日至5月7日，5月4日，9",
-    "unusually low": "BOLT的异常偏低：2个，最远为5月3日至5月7日，5月4日，2",
+    "unusually high": "异常偏高区间：5月3日至5月7日，5月4日，9",
+    "unusually low": "BOLT的异常偏低区间：2个，最远为5月3日至5月7日，5月4日，2",
     "share of all": "占全部的比例：0.060（5,822中的348）",
     "period of a number": "周期：7个点（3.5s），较明显",
     "period of points": "BOLT的周期：7个点，不明显",
@@ -682,7 +682,7 @@ struct SimplifiedChineseTests {
     "shares":
       "占比：150.00EUR中Mon 60.0%，Tue 37.0%",
     "shares and another":
-      "ACME的占比：150.00EUR中Mon 60.0%，Tue 37.0%，其余1项3.0%",
+      "ACME的占比：150.00EUR中Mon 60.0%，Tue 37.0%，其余1项为3.0%",
     "shares and others":
       "占比：150.00EUR中Mon 60.0%，Tue 37.0%，其余2项共4.5%",
     "without a share":
@@ -928,7 +928,7 @@ struct SimplifiedChineseTests {
     "no header":
       "没有标题行：各列称为1到9；--header 将第一行作为列名",
     "correlations":
-      "16×16的相关矩阵，对角线两侧相同，对角线上的1已略去",
+      "16行16列的相关矩阵，对角线两侧相同，对角线上的1已略去",
     "swallowed file":
       "--y把“a.csv”当作了它的值，没有剩下可读的文件，请给该选项自己的值：--y 值 a.csv",
     "invalid UTF-8 of no code page":
@@ -950,9 +950,9 @@ struct SimplifiedChineseTests {
     "bracketed numbers":
       "“Price”列：34个数字去掉方括号后读取",
     "change of many times":
-      "变化：从2.00到48.00EUR，上升46.00EUR（24倍）",
+      "变化：从2.00到48.00EUR，上升46.00EUR（为原来的24倍）",
     "change to a small part":
-      "BOLT的变化：从870.00到3.00EUR，下降867.00EUR（290分之1）",
+      "BOLT的变化：从870.00到3.00EUR，下降867.00EUR（为原来的290分之1）",
     "describe histogram":
       "Price是直方图，有7个分组，共8个值，X轴为Price，10至45EUR。Y轴为0至3。",
     "describe histogram of several series":
@@ -962,11 +962,11 @@ struct SimplifiedChineseTests {
     "describe many columns":
       "ACME等8列是柱状图，有3个点，X轴为Day，3个类别，Mon至Wed。Y轴为Steps，0至10,980steps。",
     "shape of a falling sawtooth":
-      "走势：逐步下降，但有3次跃升，最大为1月4日的12.00EUR",
+      "走势：逐步下降，但有3次骤升，最大为1月4日的12.00EUR",
     "shape of a rising sawtooth":
       "走势：逐步上升，但有2次骤降，最大为1月4日的12.00EUR",
     "shape of a falling sawtooth of equal jumps":
-      "走势：逐步下降，但有3次跃升，每次12.00EUR",
+      "走势：逐步下降，但有3次骤升，每次12.00EUR",
     "shape of a rising sawtooth of equal jumps":
       "走势：逐步上升，但有2次骤降，每次12.00EUR",
     "shape that leaves out": "BOLT的走势：每周重复一次，不计等于-127的3个值",
@@ -981,7 +981,7 @@ struct SimplifiedChineseTests {
     "change of trillions":
       "变化：从17.87万亿到18.01万亿，上升1,479亿（0.8%）",
     "shape of about ten years":
-      "走势：每约10年重复一次",
+      "走势：约每10年重复一次",
     "point past a line":
       "1，52EUR，上升30.0%，升至ACME之上",
     "point beside lines":
@@ -1311,7 +1311,7 @@ struct SimplifiedChineseTests {
     "column of which some values are charted": "c1：度量，3至98，50种中的40种",
     "columns not charted": "16列未绘制",
     "points here": "此处有4个点",
-    "plateau from range to range": "平稳区间：从0至1的区间，到2至3的区间，5",
+    "plateau from range to range": "平稳区间：0至1的区间到2至3的区间，5",
     "column in the chart": "c1：度量，已绘制，3至98，40种",
     "reading": "正在读取a.csv",
     "reading a part": "正在读取a.csv，40%，剩余3秒",
@@ -1358,24 +1358,24 @@ struct SimplifiedChineseTests {
     "shape of a constant": "走势：保持在12.00EUR",
     "shape of a level with a spike": "走势：在12上下波动，但有一处尖峰：1月15日，900.00EUR",
     "shape of a level with a dip": "走势：保持在12，但有一处低谷：x为15时，3",
-    "shape of legs": "走势：上升到1月2日的100.00EUR，下降到1月3日的20.00EUR，1月3日至1月5日保持在约20.00EUR，之后上升到30.00EUR",
+    "shape of legs": "走势：上升到1月2日的100.00EUR，下降到1月3日的20.00EUR，在1月3日至1月5日保持在约20.00EUR，之后上升到30.00EUR",
     "shape of noisy legs": "走势：下降到x为25时的约20，上升到x为50时的约60，之后下降到约40，有波动",
     "shape of a rise": "走势：从3.00EUR上升到83.00EUR",
     "shape of a fall": "走势：从83.00EUR下降到3.00EUR",
-    "shape of steps": "走势：x从0至29保持在约10，之后x从30至50保持在约50",
+    "shape of steps": "走势：在x从0至29时保持在约10，之后在x从30至50时保持在约50",
     "shape of one way in noise":
       "走势：从约140下降到约20，有波动",
     "shape of a level with a last value apart":
       "走势：在12上下波动，例外：1月15日，900.00EUR",
     "shape of a level and one in noise":
-      "走势：x从0至29保持在约10，之后x从30至50在50上下波动，有波动",
+      "走势：在x从0至29时保持在约10，之后在x从30至50时围绕50波动，有波动",
     "shape of a growth": "走势：每4翻一番",
     "shape of a growth over years": "走势：约每22年翻一番",
     "shape of a decay": "走势：约每10天减半",
     "shape of an exact decay": "走势：每3.5s减半",
     "shape of a period": "走势：每6个点重复一次，总体下降",
-    "shape of a year": "BOLT的走势：每年重复一次，平均8月最高，2月最低，总体上升",
-    "shape of a day": "走势：每天重复一次，平均15:00最高，04:00最低",
+    "shape of a year": "BOLT的走势：每年重复一次，平均而言8月最高，2月最低，总体上升",
+    "shape of a day": "走势：每天重复一次，平均而言15:00最高，04:00最低",
     "shape of a period of one minute": "走势：每分钟重复一次",
     "shape of a period of one hour": "走势：每小时重复一次",
     "shape of a period of one week": "走势：每周重复一次",
@@ -1385,8 +1385,8 @@ struct SimplifiedChineseTests {
       "数值没有明确方向，从1月2日的1.00EUR到1月6日的1.00EUR，不变。最大值为1月3日的9.00EUR（2个值），最小值为1月2日的1.00EUR（3个值）。每7个点（7天）重复一次。",
     "a billion": "最小值：x为3时，-10亿EUR",
     "archive": "a.csv：这是压缩包，请先解压",
-    "below zero": "低于零的值：12个值中有5个，首个在1月5日",
-    "below zero of a series": "BOLT的低于零的值：9个值中有1个，在1月5日",
+    "below zero": "负值：12个值中有5个，首个在1月5日",
+    "below zero of a series": "BOLT的负值：9个值中有1个，在1月5日",
     "trend line": "BOLT的趋势线：从10.00到22.00EUR",
     "line": "10.00EUR处的线：12个值中有5个更高",
     "line with a name": "BOLT的ACME，10.00EUR：9个值中有0个更高",
@@ -1426,12 +1426,12 @@ struct SimplifiedChineseTests {
     "renamed": "因名称重复而改名：a 2、b 2",
     "series it has not": "146.20EUR",
     "setting caption": "点的播报：系列，位置，数值，单位，变化",
-    "shape of other weeks": "走势：每周重复一次，平均星期三最高，星期二最低",
-    "shape of weeks": "走势：每周重复一次，平均星期六最高，星期一最低",
+    "shape of other weeks": "走势：每周重复一次，平均而言星期三最高，星期二最低",
+    "shape of weeks": "走势：每周重复一次，平均而言星期六最高，星期一最低",
     "skewed to high values": "分布形状：高值一侧的尾部较长",
     "skewed to low values": "分布形状：低值一侧的尾部较长",
-    "spanned powers": "数值跨越6个数量级；对数坐标轴可区分小的数值",
-    "spanned powers with a remedy": "数值跨越3个数量级；对数坐标轴可区分小的数值",
+    "spanned powers": "数值跨越6个数量级；对数轴可区分小的数值",
+    "spanned powers with a remedy": "数值跨越3个数量级；对数轴可区分小的数值",
     "spreadsheet": "a.csv：这是电子表格而不是文本，请另存为CSV",
     "steady trend": "趋势：上升趋势非常明显，无转折点",
     "trillions": "最大值：x为3时，17.87万亿",

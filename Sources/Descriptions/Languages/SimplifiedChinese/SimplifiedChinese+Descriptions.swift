@@ -54,7 +54,7 @@ extension SimplifiedChinese {
     case .upInAll(let size): "上升\(size)"
     case .downInAll(let size): "下降\(size)"
     case .extremes(let highest, let lowest): "最大值为\(highest)，最小值为\(lowest)"
-    case .repeats(let interval): "每\(interval)重复一次"
+    case .repeats(let interval): repeated(every: interval)
     case .spike(let value, let place, true): "\(place)出现尖峰，为\(value)"
     case .spike(let value, let place, false): "\(place)出现低谷，为\(value)"
     case .spikes(let number, let value, let place, let isPeak):

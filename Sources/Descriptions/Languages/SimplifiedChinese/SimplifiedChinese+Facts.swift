@@ -18,8 +18,8 @@ extension SimplifiedChinese {
     case .label(.dips): "低谷"
     case .label(.outliers): "离群值"
     case .label(.plateau), .label(.plateaus): "平稳区间"
-    case .label(.unusuallyHigh): "异常偏高"
-    case .label(.unusuallyLow): "异常偏低"
+    case .label(.unusuallyHigh): "异常偏高区间"
+    case .label(.unusuallyLow): "异常偏低区间"
     case .label(.largestRise): "最大升幅"
     case .label(.largestDrop): "最大降幅"
     case .label(.sampleSize): "数值个数"
@@ -35,7 +35,7 @@ extension SimplifiedChinese {
     case .label(.densest): "数值集中处"
     case .label(.shares): "占比"
     case .label(.middleHalf): "中间一半"
-    case .label(.belowZero): "低于零的值"
+    case .label(.belowZero): "负值"
     case .label(.deviation): "标准差"
     case .label(.swings): "波动幅度"
     case .label(.skew): "分布形状"
@@ -101,7 +101,7 @@ extension SimplifiedChinese {
     case .spannedPowers(let powers, let option?):
       "数值跨越\(count(powers))个数量级；\(option)可区分小的数值"
     case .spannedPowers(let powers, nil):
-      "数值跨越\(count(powers))个数量级；对数坐标轴可区分小的数值"
+      "数值跨越\(count(powers))个数量级；对数轴可区分小的数值"
     case .skewed(true?): "高值一侧的尾部较长"
     case .skewed(false?): "低值一侧的尾部较长"
     case .skewed(nil): "大致对称"
@@ -137,7 +137,7 @@ extension SimplifiedChinese {
     case .around(let values): "\(values)附近"
     case .shares(let parts, let whole): "\(whole)中\(parts)"
     case .otherShares(let number, let percent):
-      "其余\(count(number))项\(number > 1 ? "共" : "")\(percent)"
+      "其余\(count(number))项\(number > 1 ? "共" : "为")\(percent)"
     case .belowZero(let number, let place):
       "\(count(number))个，低于零，\(number > 1 ? "第一个在" : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
@@ -196,7 +196,7 @@ extension SimplifiedChinese {
     case .changedMeanwhile:
       "读取时被改写：新旧行可能混在一起，请重新读取"
     case .replacedMeanwhile: "读取时被另一个文件替换：这是旧文件"
-    case .correlations(let count): "\(count)×\(count)的相关矩阵，对角线两侧相同，对角线上的1已略去"
+    case .correlations(let count): "\(count)行\(count)列的相关矩阵，对角线两侧相同，对角线上的1已略去"
     case .shareOfAll(let share, let yes, let all): "占全部的比例：\(share)（\(all)中的\(yes)）"
     case .leftOutThin(let rows, let fewest):
       "已略去：所在组不足\(fewest)行的\(count(rows, .row))"

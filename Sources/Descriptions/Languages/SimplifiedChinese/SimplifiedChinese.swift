@@ -44,9 +44,10 @@ struct SimplifiedChinese: EastAsianPhrasebook {
     }
   }
 
-  // A label that begins with “without” is no possession.
+  // A label that begins with “without” is no possession, nor is “missing”.
   func topic(_ word: String, of name: String) -> String {
-    name + (word.hasPrefix("没有") ? "中" : possessive) + word
+    word == words(fact: .label(.missing))
+      ? name + word : name + (word.hasPrefix("没有") ? "中" : possessive) + word
   }
   func quoted(_ text: String) -> String { "“\(text)”" }
   func both(_ first: String, _ second: String) -> String { "\(object(first))与\(object(second))" }
@@ -64,8 +65,9 @@ struct SimplifiedChinese: EastAsianPhrasebook {
 
   // Both series are named once.
   func distance(_ comparison: Comparison) -> String {
-    let clauses = [movement(comparison), mostApart(comparison)].compactMap(\.self)
-    return clauses.isEmpty ? "" : "两者" + rest(clauses)
+    let movement = movement(comparison)
+    let clauses = [movement, mostApart(comparison)].compactMap(\.self)
+    return clauses.isEmpty ? "" : (movement == nil ? "两者的" : "两者") + rest(clauses)
   }
 
   // MARK: Places
@@ -75,7 +77,7 @@ struct SimplifiedChinese: EastAsianPhrasebook {
     case .at(let x, .bareNumber): "x为\(x)时"
     case .at(let range, .range): "\(range)组"
     case .at(let place, _): place
-    case .ranges(let from, let to): "从\(from)的区间，到\(to)的区间"
+    case .ranges(let from, let to): "\(from)的区间到\(to)的区间"
     case .stretch(let from, let to, .bareNumber): "x从\(from)至\(to)"
     case .stretch(let from, let to, _): "\(from)至\(to)"
     case .between(let from, let to, _): "\(from)与\(to)之间"
