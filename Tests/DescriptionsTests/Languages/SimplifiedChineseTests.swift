@@ -49,7 +49,7 @@ struct SimplifiedChineseTests {
     "shape of one value but for two":
       "BOLT的走势：保持在0.00EUR，例外：1月4日，90.00EUR与1月9日，30.00EUR",
     "no decimal commas":
-      "a.csv：没有使用小数逗号的数字，请去掉 --decimal-comma",
+      "a.csv：没有使用小数逗号的数字，请去掉--decimal-comma",
     "opening": "Closing price，折线图，2023年1月",
     "opening without title": "Price，折线图，2023年1月2日",
     "opening of several series": "Prices，折线图，2个系列，2023年1月",
@@ -379,12 +379,12 @@ struct SimplifiedChineseTests {
       "无法读取a.csv：打开的文件太多，请关闭一些，或用ulimit -n等提高上限",
     "device": "a.csv是没有结尾的设备，请指定文件，或通过管道传入数据",
     "wide window":
-      "a.csv使用了超过128 MB的窗口压缩，请先解压，例如用zstd -d -M2048MB",
+      "a.csv使用了超过128MB的窗口压缩，请先解压，例如用zstd -d -M2048MB",
     "column put together":
-      "a.csv：各行已合并，因此“Price”列不再存在，请用--y指定每组的值，或从中选择：Date、count()",
+      "a.csv：各行已合并，因此“Price”列不再存在，请用--y指定每组的值，或选择其一：Date、count()",
     "too little memory":
-      "a.csv需要约96 MB内存，超出可用内存，请关闭其他程序或提高上限（ulimit -v）",
-    "beyond memory": "a.csv超出可用内存（最多读取643 MB），请拆分文件，或用head等提前结束管道",
+      "a.csv需要约96MB内存，超出可用内存，请关闭其他程序或提高上限（ulimit -v）",
+    "beyond memory": "a.csv超出可用内存（最多读取643MB），请拆分文件，或用head等提前结束管道",
     "idle key": "大写Q：无功能。问号：帮助",
     "idle key in a list": "反斜杠：无功能。Esc：关闭",
     "idle key without a label": "此键：无功能",
@@ -487,7 +487,7 @@ struct SimplifiedChineseTests {
     "stretch without values": "未命名，5月15日至5月19日：没有数值",
     "stretches":
       "平均值：99.00EUR，比146.20EUR低47.20。BOLT，x从1至3：下降3.0%，对比对象：5月15日至5月19日：上升12.0%",
-    "left out": "略去：3行没有x值",
+    "left out": "已略去：没有x值的3行",
     "missing file": "a.csv：没有此文件，请检查文件名和文件夹",
     "folder": "a.csv是文件夹，请指定其中的文件",
     "unreadable file": "无法读取a.csv（访问被拒绝），请检查访问权限",
@@ -504,7 +504,7 @@ struct SimplifiedChineseTests {
     "remote data":
       "a.csv，data.url：Earshot不读取网络数据，请下载数据并在data.url中指定文件",
     "left out column":
-      "略去：“Price”列，第1200行，“abc”不是数字",
+      "已略去：“Price”列，第1200行，“abc”不是数字",
     "folded columns":
       "转为行：12列（2010至2021）",
     "ignored channels":
@@ -517,7 +517,7 @@ struct SimplifiedChineseTests {
     "not a number": "a.csv，第1200行，“Price”列：“abc”不是数字，请更正，或用--x和--y选择列",
     "not a date": "a.csv，第3行，“Date”列：“abc”不是形如dd.MM.yyyy的日期，请更正或更改--date-format",
     "no numeric column":
-      "a.csv：没有数字列，无法作图，请添加数字列，或用 --y 'count()' 统计行数，或用 --delimiter 指定分隔符（现有的列：Date、Price）",
+      "a.csv：没有数字列，无法作图，请添加数字列，或用--y 'count()'统计行数，或用--delimiter指定分隔符（现有的列：Date、Price）",
     "mistyped file":
       "a.csv：没有此文件，是否指“Price”？",
     "no file":
@@ -543,9 +543,9 @@ struct SimplifiedChineseTests {
     "title of counts": "行数",
     "mistyped column":
       "a.csv：没有“Pric”列，是否指“Price”？",
-    "unknown column": "a.csv：没有“city”列，请从中选择：Date、Price",
+    "unknown column": "a.csv：没有“city”列，请选择其一：Date、Price",
     "unknown type in a file":
-      "a.csv，[1].type：没有“pie”这种图表类型，请从中选择：line、bar",
+      "a.csv，[1].type：没有“pie”这种图表类型，请选择其一：line、bar",
     "missing series":
       "a.csv，type：candlestick需要x相同的系列open、high、low、close，请补上或选择其他类型",
     "missing series of an option":
@@ -571,19 +571,19 @@ struct SimplifiedChineseTests {
     "expected direction": "a.csv，series[0]：此处应为leftToRight或rightToLeft，请参照README中的图表文件更正",
     "no terminal": "没有可全屏显示的终端，请改用earshot describe、draw或render",
     "unknown terminal": "终端类型“dumb”不支持全屏，请设置TERM，或改用earshot --plain、describe、draw或render",
-    "unknown theme": "没有主题“dusk”，请从中选择：dark、light",
+    "unknown theme": "没有主题“dusk”，请选择其一：dark、light",
     "theme unreadable": "a.toml：无法读取主题（EIO），请检查文件",
     "theme malformed": "a.toml，第2行：主题不是有效的TOML（EOF），请更正",
     "theme without role": "a.toml：主题缺少“axis”的颜色，请添加",
     "theme with more": "a.toml，第4行：主题中有未知条目“axes”，请删除",
     "theme without color": "a.toml，第4行：“axis”的“red”不是颜色，请写成#rrggbb的形式",
     "output failed": "无法写入a.wav（ENOSPC），请指定其他位置",
-    "output twice": "-o和--subtitles都指定了a.wav，请为其中一个换一个文件",
-    "output missing": "请指定声音的去处：-o 文件名.wav，或用-o -写到标准输出",
+    "output twice": "-o和--subtitles都指定了a.wav，请为其中之一另选文件",
+    "output missing": "请指定声音的输出位置：-o 文件名.wav，或用-o -写到标准输出",
     "unknown output": "a.ogg：文件名须以.wav或.mid结尾，请更改",
-    "unknown language": "没有语言“xx”，请从中选择：en、ja",
+    "unknown language": "没有语言“xx”，请选择其一：en、ja",
     "unknown time zone": "没有时区“Mars”，请使用IANA名称，例如Asia/Shanghai",
-    "type for later": "此版本尚不支持图表类型“box”，请从中选择：line、bar",
+    "type for later": "此版本尚不支持图表类型“box”，请选择其一：line、bar",
     "bad option": "--size：“big”不是有效值，请使用：80x24",
     "keys and data": "按键和数据不能都来自标准输入，请把其中之一放入文件",
     "setting not kept": "音量：125%，未保存：EIO（a.toml）",
@@ -595,7 +595,7 @@ struct SimplifiedChineseTests {
     "help row without a key": "下一个点",
     "dump without keys": "--dump需要按键脚本，请用--keys指定文件",
     "key script": "a.keys，第2行：“<Rigth>”不是按键，请写成<Right>、<Resize 40x12>或<Wait 500ms>这样的形式",
-    "no such device asked": "没有音频设备“USB 1”，请从中选择：pulse、default",
+    "no such device asked": "没有音频设备“USB 1”，请选择其一：pulse、default",
     "no device at all": "没有音频设备“USB 1”，也没有其他设备，请使用--device none",
     "describe a period":
       "数值每周重复一次，平均而言星期五最高，星期日最低。最大值为1月6日的9.00EUR（4个值），最小值为1月8日的1.00EUR（4个值）。",
@@ -791,11 +791,11 @@ struct SimplifiedChineseTests {
     "not a condition":
       "a.csv：“price”不是条件，请写列、运算符和值，例如--where 'price >= 10'",
     "not a value":
-      "a.csv：“dear”不能与“price”列比较，请按该列的写法书写（例如 95.2）",
+      "a.csv：“dear”不能与“price”列比较，请按该列的写法书写（例如95.2）",
     "too many places":
       "a.csv：图表的位置太多，请选择更长的时间单位或更少的系列",
     "no column to transform":
-      "a.csv：没有“city”列，请从中选择：price、date",
+      "a.csv：没有“city”列，请选择其一：price、date",
     "nothing left":
       "a.csv：没有满足“state等于XX”的行；“state”列的值：CA和NY",
     "nothing left of numbers":
@@ -822,7 +822,7 @@ struct SimplifiedChineseTests {
     "unsuited settings":
       "不适合此表的设置：x = symbol，last = 30d",
     "too many units":
-      "a.csv：--every hour 从最早到最晚的时间会有867,817个位置，请使用 --every month 或更长的单位",
+      "a.csv：用--every hour时，从最早到最晚会有867,817个位置，请使用--every month或更长的单位",
     "bad value in a chart file":
       "a.csv，encoding.timeUnit：“fortnight”不是有效值，请使用：day",
     "no data":
@@ -926,7 +926,7 @@ struct SimplifiedChineseTests {
     "box of a series":
       "ACME的Mon：50个值，中位数15.00EUR，四分位数14.00至17.00，下须12.00EUR，上须18.00EUR",
     "no header":
-      "没有标题行：各列称为1到9；--header 将第一行作为列名",
+      "没有表头：各列称为1到9；用--header可将第一行作为列名",
     "correlations":
       "16行16列的相关矩阵，对角线两侧相同，对角线上的1已略去",
     "swallowed file":
@@ -1175,7 +1175,7 @@ struct SimplifiedChineseTests {
     "stray cell": "“Price”列：1个单元格不是数字（abc，按缺失处理）",
     "mark behind a number": "“Price”列：1个数字后的标记（*）已略去",
     "marks behind numbers": "“Price”列：1,234个数字后的标记（*、†、…）已略去",
-    "assumed groups": "“Price”列：点按千位分隔符读取",
+    "assumed groups": "“Price”列：句点视为千位分隔符",
     "yes and no": "“Price”列：“A”计为1，“B”计为0",
     "day numbers": "“Price”列：数字按电子表格的日期（自1900年起的天数）读取",
     "stray cells": "“Price”列：1,234个单元格不是数字（abc、…，按缺失处理）",
@@ -1233,7 +1233,7 @@ struct SimplifiedChineseTests {
     "opening of a cloud": "Steps，散点图，Price与Day",
     "opening of a cloud with long axes": "Prices，散点图，Closing price与Day",
     "several devices":
-      "有多个音频设备的名称含有“USB 1”，请从中选择：pulse、default",
+      "有多个音频设备的名称含有“USB 1”，请选择其一：pulse、default",
     "an option of other files":
       "a.ogg：使用--sample-format时文件名须以.wav结尾",
     "output is input":
@@ -1270,7 +1270,7 @@ struct SimplifiedChineseTests {
     "live: lost": "已有30秒没有数据",
     "live: back": "数据恢复，中断了42秒",
     "live: ended": "输入结束：400,000行，新增12行",
-    "live: ended with mistakes": "输入结束：1行，不符合的3行，2个单元格没有值",
+    "live: ended with mistakes": "输入结束：1行，3行格式不符，2个单元格没有值",
     "live: truncated": "a.csv被截断：从头跟随",
     "live: replaced": "a.csv被替换：跟随新文件",
     "live: alarm": "警报：price大于90，95.20EUR",
@@ -1286,7 +1286,7 @@ struct SimplifiedChineseTests {
     "ranked by a mean": "按price的平均值取最大者",
     "ranked by a sum of rows": "按price之和取最大者",
     "largest columns": "17列中平均值最大的8列",
-    "too fine": "a.csv：“city”列的时间没有那么精细，请使用 --every month 或更长的单位",
+    "too fine": "a.csv：“city”列的时间没有那么精细，请使用--every month或更长的单位",
     "mean of means": "ACME的平均值的平均值：150.00EUR，平均值的中位数：148.00EUR",
     "short row": "1行过短（第230行，末尾的单元格按缺失处理）",
     "short rows": "12行过短（最先是第230行，末尾的单元格按缺失处理）",
@@ -1320,19 +1320,19 @@ struct SimplifiedChineseTests {
     "missing values": "缺失值：2个",
     "nothing to open": "还没有可打开的行：继续读取",
     "rows so far": "目前已读412,000行",
-    "cut off": "读取时变短：已读412,000行",
-    "changed meanwhile": "读取时被改写：新旧行可能混在一起，请重新读取",
+    "cut off": "读取时文件变短：已读412,000行",
+    "changed meanwhile": "读取时文件被改写：新旧行可能混在一起，请重新读取",
     "uneven list": "a.csv，第3行，price：列表应有2个值，实有1个，请让各列表一样长",
-    "long name": "a.csv：列名超过64 kB，请缩短",
+    "long name": "a.csv：列名超过64kB，请缩短",
     "damaged UTF-16": "a.csv，第3行：文字是UTF-16，但有一部分损坏或缺失，请取得完整文件，或用iconv -c -f UTF-16 -t UTF-8取出可读部分",
-    "replaced meanwhile": "读取时被另一个文件替换：这是旧文件",
+    "replaced meanwhile": "读取时文件被另一个文件替换：这是旧文件",
     "live: of a pipe": "实时",
     "live: of a file": "a.csv的实时数据",
     "live: a cell missing": "输入结束：12行，1个单元格没有值",
-    "live: unfit": "不符合的3行",
+    "live: unfit": "3行格式不符",
     "live: loaded": "已全部读取：412,000行",
     "live: loaded no rows": "已全部读取",
-    "long line": "a.csv，第2行：该行超过12 MB，请拆分成多行",
+    "long line": "a.csv，第2行：该行超过12MB，请拆分成多行",
     "left out totals": "已略去：作为合计的2行（ACME和Mon）",
     "empty cell": "“state”列：1个空单元格按上方的名称计",
     "empty cells": "“state”列：12个空单元格按上方的名称计",
@@ -1341,7 +1341,7 @@ struct SimplifiedChineseTests {
     "same axes left out": "其中各图表使用各自的坐标轴",
     "all rows": "全部1,704行",
     "bound columns": "每个值都在low与high之间",
-    "error column": "误差线：每个值上下各Price",
+    "error column": "误差线：每个值的上下误差为Price",
     "empty columns": "没有值的列：wind、rain",
     "reading keys": "回车打开已读取的部分",
     "waiting keys": "Esc停止读取，q退出",
@@ -1421,7 +1421,7 @@ struct SimplifiedChineseTests {
     "outlier of its month": "离群值：1月5日，9.00EUR，对3月来说不寻常",
     "outlier of its weekday": "离群值：1月5日，9.00EUR，对星期三来说不寻常",
     "Parquet": "a.csv：这是Parquet文件，请导出为CSV，例如用duckdb",
-    "picture": "a.csv：这是图片而不是表格，请打开制作它的数据",
+    "picture": "a.csv：这是图片而不是表格，请打开生成它所用的数据",
     "quadrillions": "平均值：2,500万亿，中位数：40亿",
     "renamed": "因名称重复而改名：a 2、b 2",
     "series it has not": "146.20EUR",

@@ -128,7 +128,7 @@ extension SimplifiedChinese {
     case .noPoints(let stretch): "没有点的区间：\(stretch)"
     case .missingTimes(let number, let longest):
       "有\(count(number))处缺少时间，最长的一处：\(longest)"
-    case .leftOut(let rows): "略去：\(count(rows, .row))没有x值"
+    case .leftOut(let rows): "已略去：没有x值的\(count(rows, .row))"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "同一\(column)最多有\(count(most, .point))（\(count(places))处中的\(count(shared))处），因此不描述走势"
     case .remedied(let told, let option, let column): "\(told)；用\(option)可按\(column)的值分成各自的图表"
@@ -143,7 +143,7 @@ extension SimplifiedChinese {
     case .aggregated(let aggregate, let low, let high):
       "每个值为\(low)\(high.map { "至\($0)" } ?? "")行的\(aggregate)"
     case .leftOutColumn(let place, let text):
-      "略去：\(place)，“\(text)”不是数字"
+      "已略去：\(place)，“\(text)”不是数字"
     case .infinite(let number): "\(count(number))个无穷大值（按缺失处理）"
     case .strays(let number, let texts): "\(count(number))个单元格不是数字（\(texts)，按缺失处理）"
     case .notPercents(let number, let texts):
@@ -158,15 +158,15 @@ extension SimplifiedChinese {
     case .bracketed(let number):
       "\(count(number))个数字去掉方括号后读取"
     case .assumedGroups(let option):
-      "点按千位分隔符读取"
-        + (option.map { "；\($0)按小数点读取" } ?? "")
+      "句点视为千位分隔符"
+        + (option.map { "；用\($0)可视为小数点" } ?? "")
     case .countedYes(let yes, let no): "“\(yes)”计为1，“\(no)”计为0"
     case .dayNumbers: "数字按电子表格的日期（自1900年起的天数）读取"
     case .folded(let columns, let range):
       "转为行：\(columns)列（\(range)）"
     case .noHeader(let columns):
-      "没有标题行：各列称为1到\(count(columns))"
-        + "；--header 将第一行作为列名"
+      "没有表头：各列称为1到\(count(columns))"
+        + "；用--header可将第一行作为列名"
     case .skippedLines(let lines):
       "已跳过：表格之外的\(count(lines, .row))"
     case .shortRows(1, let place): "1行过短（\(place)，末尾的单元格按缺失处理）"
@@ -183,19 +183,19 @@ extension SimplifiedChinese {
         + (option.map { "；如果它表示缺失，请设置\($0)" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
       "按日在前读取"
-        + (option.map { "；\($0)按月在前读取" } ?? "")
+        + (option.map { "；用\($0)可按月在前读取" } ?? "")
     case .assumedDayOrder(.monthFirst, let option):
       "按月在前读取"
-        + (option.map { "；\($0)按日在前读取" } ?? "")
+        + (option.map { "；用\($0)可按日在前读取" } ?? "")
     case .unreadDates(let option):
       "看起来是日期，但格式未知" + (option.map { "；可用\($0)指定" } ?? "")
     case .lastDays: "多日的时段按最后一天计"
     case .assumedYear(let year): "时间没有年份：最后的时间按\(year)年计"
     case .rowsSoFar(let rows): "目前已读\(rows)"
-    case .cutOff(let rows): "读取时变短：已读\(rows)"
+    case .cutOff(let rows): "读取时文件变短：已读\(rows)"
     case .changedMeanwhile:
-      "读取时被改写：新旧行可能混在一起，请重新读取"
-    case .replacedMeanwhile: "读取时被另一个文件替换：这是旧文件"
+      "读取时文件被改写：新旧行可能混在一起，请重新读取"
+    case .replacedMeanwhile: "读取时文件被另一个文件替换：这是旧文件"
     case .correlations(let count): "\(count)行\(count)列的相关矩阵，对角线两侧相同，对角线上的1已略去"
     case .shareOfAll(let share, let yes, let all): "占全部的比例：\(share)（\(all)中的\(yes)）"
     case .leftOutThin(let rows, let fewest):

@@ -14,7 +14,7 @@ extension SimplifiedChinese {
     case .lost(let time): "已有\(time)没有数据"
     case .back(let time): "数据恢复，中断了\(time)"
     case .ended: "输入结束"
-    case .unfit(let number): "不符合的\(count(number))行"
+    case .unfit(let number): "\(count(number))行格式不符"
     case .loaded: "已全部读取"
     case .stopped: "已停止读取"
     case .missingCells(let number): "\(count(number))个单元格没有值"

@@ -12,25 +12,25 @@ extension SimplifiedChinese {
       "终端类型“\(name)”不支持全屏，请设置TERM"
     case .unknownTerminal(let name):
       "终端类型“\(name)”不支持全屏，请设置TERM，或改用earshot --plain、describe、draw或render"
-    case .themeUnknown(let name, let known): "没有主题“\(name)”，请从中选择：\(choices(known))"
+    case .themeUnknown(let name, let known): "没有主题“\(name)”，请选择其一：\(choices(known))"
     case .configuration(let file, let line, let fault): "\(file)第\(line)行：\(words(fault))"
     case .themeBroken(let file, let line, let fault):
       "\(file)\(line.map { "，第\($0)行" } ?? "")：\(words(fault))"
     case .outputFailed(let file, let reason):
       file == "-"
-        ? "无法写入标准输出（\(reason)），请换一个去处"
+        ? "无法写入标准输出（\(reason)），请指定其他输出位置"
         : "无法写入\(file)（\(reason)），请指定其他位置"
     case .outputTwice(let file):
-      "-o和--subtitles都指定了\(file)，请为其中一个换一个文件"
-    case .outputMissing: "请指定声音的去处：-o 文件名.wav，或用-o -写到标准输出"
+      "-o和--subtitles都指定了\(file)，请为其中之一另选文件"
+    case .outputMissing: "请指定声音的输出位置：-o 文件名.wav，或用-o -写到标准输出"
     case .outputIsInput(let file):
       "\(file)是数据文件，写入会使其丢失，请为-o换一个文件"
     case .unknownOutputKind(let file, let known): "\(file)：文件名须以\(alternatives(known))结尾，请更改"
     case .optionNeeds(let name, let file, let kinds):
       "\(file)：使用\(name)时文件名须以\(alternatives(kinds))结尾"
-    case .unknownLanguage(let tag, let known): "没有语言“\(tag)”，请从中选择：\(choices(known))"
+    case .unknownLanguage(let tag, let known): "没有语言“\(tag)”，请选择其一：\(choices(known))"
     case .unknownTimeZone(let name): "没有时区“\(name)”，请使用IANA名称，例如Asia/Shanghai"
-    case .typeForLater(let type, let known): "此版本尚不支持图表类型“\(type)”，请从中选择：\(choices(known))"
+    case .typeForLater(let type, let known): "此版本尚不支持图表类型“\(type)”，请选择其一：\(choices(known))"
     case .badOption(let name, let value, let expected): "\(name)：“\(value)”不是有效值，请使用：\(expected)"
     case .mistypedValue(let value, let option, let meant):
       "\(option.map { "\($0)：" } ?? "")没有“\(value)”，是否指“\(meant)”？"
@@ -41,11 +41,11 @@ extension SimplifiedChinese {
     case .keyScript(let file, let line, let text):
       "\(source(file))，第\(line)行：“\(text)”不是按键，请写成<Right>、<Resize 40x12>或<Wait 500ms>这样的形式"
     case .severalDevices(let name, let known):
-      "有多个音频设备的名称含有“\(name)”，请从中选择：\(choices(known))"
+      "有多个音频设备的名称含有“\(name)”，请选择其一：\(choices(known))"
     case .noSuchDevice(let name, let known):
       known.isEmpty
         ? "没有音频设备“\(name)”，也没有其他设备，请使用\(options[.device, "none"])"
-        : "没有音频设备“\(name)”，请从中选择：\(choices(known))"
+        : "没有音频设备“\(name)”，请选择其一：\(choices(known))"
     }
   }
 
@@ -79,11 +79,11 @@ extension SimplifiedChinese {
     case .missing: "\(source)：没有此文件，请检查文件名和文件夹"
     case .isDirectory: "\(source)是文件夹，请指定其中的文件"
     case .tooLittleMemory(let megabytes):
-      "\(source)需要约\(count(megabytes)) MB内存，超出可用内存，请关闭其他程序或提高上限（ulimit -v）"
+      "\(source)需要约\(count(megabytes))MB内存，超出可用内存，请关闭其他程序或提高上限（ulimit -v）"
     case .wideWindow:
-      "\(source)使用了超过128 MB的窗口压缩，请先解压，例如用zstd -d -M2048MB"
+      "\(source)使用了超过128MB的窗口压缩，请先解压，例如用zstd -d -M2048MB"
     case .beyondMemory(let megabytes):
-      "\(source)超出可用内存（最多读取\(count(megabytes)) MB），请拆分文件，或用head等提前结束管道"
+      "\(source)超出可用内存（最多读取\(count(megabytes))MB），请拆分文件，或用head等提前结束管道"
     case .isDevice: "\(source)是没有结尾的设备，请指定文件，或通过管道传入数据"
     case .unreadable(let reason): "无法读取\(source)（\(reason)），请检查访问权限"
     case .tooManyFiles:
@@ -99,7 +99,7 @@ extension SimplifiedChinese {
     case .binary(.document):
       "\(source)：这是PDF文档而不是表格，请将其中的表格导出为CSV"
     case .binary(.picture):
-      "\(source)：这是图片而不是表格，请打开制作它的数据"
+      "\(source)：这是图片而不是表格，请打开生成它所用的数据"
     case .binary(.database):
       "\(source)：这是SQLite数据库，请导出一张表，例如用sqlite3 -csv -header"
     case .binary(.parquet):
@@ -127,13 +127,13 @@ extension SimplifiedChinese {
       "\(source)：“\(text)”不是数字，请更正，或用\(options[.x])和\(options[.y])选择列"
     case .notADate(_, _, let text, let pattern):
       "\(source)：“\(text)”不是形如\(pattern)的日期，请更正或更改\(options[.datePattern])"
-    case .noDecimalCommas: "\(source)：没有使用小数逗号的数字，请去掉 \(options[.decimalComma])"
+    case .noDecimalCommas: "\(source)：没有使用小数逗号的数字，请去掉\(options[.decimalComma])"
     case .noNumericColumn(let columns):
-      "\(source)：没有数字列，无法作图，请添加数字列，或用 \(options[.y, "'count()'"]) 统计行数，或用 \(options[.delimiter]) 指定分隔符（现有的列：\(choices(columns))）"
+      "\(source)：没有数字列，无法作图，请添加数字列，或用\(options[.y, "'count()'"])统计行数，或用\(options[.delimiter])指定分隔符（现有的列：\(choices(columns))）"
     case .columnPutTogether(let name, let columns):
-      "\(source)：各行已合并，因此“\(name)”列不再存在，请用\(options[.y])指定每组的值，或从中选择：\(choices(columns))"
+      "\(source)：各行已合并，因此“\(name)”列不再存在，请用\(options[.y])指定每组的值，或选择其一：\(choices(columns))"
     case .unknownColumn(let name, []): "\(source)：没有“\(name)”列"
-    case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请从中选择：\(choices(columns))"
+    case .unknownColumn(let name, let columns): "\(source)：没有“\(name)”列，请选择其一：\(choices(columns))"
     case .danglingLink(let target):
       "\(source)是指向\(target)的链接，而目标不存在，请更正链接"
     case .mistypedFile(let meant):
@@ -172,9 +172,9 @@ extension SimplifiedChinese {
       "\(source)：列数超过\(count(InputProblem.Limit.mostColumns))，请拆分文件或将行列互换"
     case .tooLarge(.cellBytes, _): "\(source)：单元格太长，请拆分文件"
     case .longLine(_, let megabytes):
-      "\(source)：该行超过\(count(megabytes)) MB，请拆分成多行"
+      "\(source)：该行超过\(count(megabytes))MB，请拆分成多行"
     case .longName(let kilobytes):
-      "\(source)：列名超过\(count(kilobytes)) kB，请缩短"
+      "\(source)：列名超过\(count(kilobytes))kB，请缩短"
     case .tooLarge(.nesting, _): "\(source)：JSON嵌套太深，请拆分文件"
     case .tooLarge(.rows, _): "\(source)：行太多，请拆分文件"
     case .unclosedJSON(_, _, let mark):
@@ -186,7 +186,7 @@ extension SimplifiedChinese {
       "\(source)：这不是记录、行或数字的列表，或者一个单元格中有多个值，请用jq等工具从文件中取出这样的列表"
     case .badValue(_, let text, let expected):
       words(.badOption(name: source, value: text, expected: expected), options: options)
-    case .unknownType(_, let name, let known): "\(source)：没有“\(name)”这种图表类型，请从中选择：\(choices(known))"
+    case .unknownType(_, let name, let known): "\(source)：没有“\(name)”这种图表类型，请选择其一：\(choices(known))"
     case .notInFormat(_, let format):
       "\(source)：这不是\(format)，请更正该行，或选择其他\(options[.format])"
     case .damaged(let format):

@@ -35,7 +35,7 @@ extension SimplifiedChinese {
     case .boundColumns(let low, let high, let areWhole):
       "每个值都在\(low)与\(high)之间"
         + (areWhole ? "" : "（两者都有时）")
-    case .errorColumn(let column): "误差线\(colon)每个值上下各\(column)"
+    case .errorColumn(let column): "误差线\(colon)每个值的上下误差为\(column)"
     case .emptyColumns(let columns): "没有值的列：\(columns)"
     case .renamed(let columns): "因名称重复而改名：\(columns)"
     case .withoutEffect(let options):
@@ -76,13 +76,13 @@ extension SimplifiedChinese {
     case .notACondition(let text, let options):
       "“\(text)”不是条件，请写列、运算符和值，例如\(options[.conditions, "'price >= 10'"])"
     case .notAValue(let value, let column, let example):
-      "“\(value)”不能与“\(column)”列比较，请按该列的写法书写（例如 \(example)）"
+      "“\(value)”不能与“\(column)”列比较，请按该列的写法书写（例如\(example)）"
     case .noSuchDay(let text):
       "日历中没有“\(text)”这一天"
     case .tooManyUnits(let unit, let number, let instead, let options):
-      "\(options[.every, unit]) 从最早到最晚的时间会有\(count(number))个位置，请使用 \(options[.every, instead]) 或更长的单位"
+      "用\(options[.every, unit])时，从最早到最晚会有\(count(number))个位置，请使用\(options[.every, instead])或更长的单位"
     case .tooFine(let column, let instead, let options):
-      "“\(column)”列的时间没有那么精细，请使用 \(options[.every, instead]) 或更长的单位"
+      "“\(column)”列的时间没有那么精细，请使用\(options[.every, instead])或更长的单位"
     case .tooManyCells: "图表的位置太多，请选择更长的时间单位或更少的系列"
     case .nothingLeft(let conditions, let column, let values, _):
       "没有满足“\(conditions)”的行；“\(column)”列的值：\(values)"
