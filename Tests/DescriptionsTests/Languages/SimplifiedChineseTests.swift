@@ -256,7 +256,7 @@ struct SimplifiedChineseTests {
     "setting glyph scale": "图形大小：第2级，共4级",
     "setting ascii": "绘图：ASCII",
     "setting values while playing": "播放时读出数值：开",
-    "setting reading speed": "阅读速度：1.5倍",
+    "setting reading speed": "朗读速度：1.5倍",
     "additional axis": "另有：BOLT，7.00至12.00EUR",
     "same axes": "列表中4个图表的坐标轴相同",
     "same x axis": "列表中4个图表的X轴相同",
@@ -399,11 +399,11 @@ struct SimplifiedChineseTests {
     "unseen parts of a stack": "看不见的部分：2",
     "names left out": "省略的名称：13",
     "names left out of a picture":
-      "省略的名称：13个在坐标轴，2个在图例；加大 --size 可显示更多",
+      "省略的名称：13个在坐标轴，2个在图例；加大--size可显示更多",
     "names left out of a legend":
-      "省略的名称：2个在图例；加大 --size 可显示更多",
+      "省略的名称：2个在图例；加大--size可显示更多",
     "part of a picture":
-      "共30个，画出第1至第21个；加大 --size 可画出更多",
+      "共30个，画出第1至第21个；加大--size可画出更多",
     "legend entry": "◆ ACME",
     "outer ring": "外环：ACME",
     "ring in short": "2：ACME",
@@ -989,7 +989,7 @@ struct SimplifiedChineseTests {
     "point in full beside lines":
       "Day为1，Price为52EUR，上升30.0%，比ACME高2，第2个点，共3个",
     "missing times":
-      "有68处缺少时间，最长的一处：3月31日与9月1日之间",
+      "有68处时间缺失，最长的一处：3月31日与9月1日之间",
     "largest difference of medians, of those shown":
       "中位数：ACME与BOLT的最大差距：5月3日，12.00EUR（仅限所显示的）",
     "lowest of those shown":
@@ -1124,8 +1124,8 @@ struct SimplifiedChineseTests {
     "setting crosshair": "穿过点的竖线：开",
     "setting pixels": "像素绘图：可用时开",
     "setting sixel": "像素绘图：Sixel",
-    "setting duration": "时长：常用",
-    "setting pitch range": "音高范围：200至2,000 Hz",
+    "setting duration": "时长：标准",
+    "setting pitch range": "音高范围：200至2,000Hz",
     "setting duration in seconds": "时长：5秒",
     "setting instrument": "音色：拨弦",
     "setting mono": "全部居中：开",

@@ -127,7 +127,7 @@ extension SimplifiedChinese {
       "\(ofParts ? "含" : "")\(isAbove ? "高于" : "低于")指定范围（\(range)）的值\(ofParts ? "的点" : "")：\(count(number))个"
     case .noPoints(let stretch): "没有点的区间：\(stretch)"
     case .missingTimes(let number, let longest):
-      "有\(count(number))处缺少时间，最长的一处：\(longest)"
+      "有\(count(number))处时间缺失，最长的一处：\(longest)"
     case .leftOut(let rows): "已略去：没有x值的\(count(rows, .row))"
     case .repeatedPlaces(let column, let most, let shared, let places):
       "同一\(column)最多有\(count(most, .point))（\(count(places))处中的\(count(shared))处），因此不描述走势"

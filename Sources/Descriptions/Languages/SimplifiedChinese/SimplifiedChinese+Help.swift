@@ -6,7 +6,7 @@ extension SimplifiedChinese {
       用耳朵、眼睛和键盘探索图表，任何终端均可使用。
 
       不写命令则打开全屏：“earshot 文件”等同于“earshot explore 文件”。不写文件则从标准输入读取数据；\
-      标准输入是终端时显示示例图表。全屏中能做的一切，都有不需要全屏的命令。
+      标准输入是终端时显示示例图表。全屏中能做的一切，也都有不需要全屏的命令。
       """
     case .explore:
       """
@@ -86,7 +86,7 @@ extension SimplifiedChinese {
     case .top: "只保留最大的若干系列或名称；汇总各行时，其余合在一起"
     case .chart: "--charts列出的图表中的第几个"
     case .open:
-      "首先显示的图表的编号；describe、draw、render 和 audit 只处理该图表"
+      "首先显示的图表的编号；describe、draw、render和audit只处理该图表"
     case .sameAxes: "单位和刻度相同的图表使用统一坐标轴"
     case .title: "图表的标题"
     case .summary: "自己对图表的说明"
@@ -106,9 +106,9 @@ extension SimplifiedChinese {
     case .header: "第一行是名称，不是值"
     case .noHeader: "第一行是值，不是名称"
     case .missing:
-      "把该值视为缺失，例如-999；多个值可重复"
+      "把该值视为缺失，例如-999；可多次指定"
     case .decimalComma: "以逗号为小数点"
-    case .decimalPoint: "以点为小数点"
+    case .decimalPoint: "以句点为小数点"
     case .columns: "列出表格的列：角色、范围、不同的值和缺失的值"
     case .charts: "列出适合表格的图表，最合适的在前；用--chart选择"
     case .language: "所有文字的语言"
@@ -120,7 +120,7 @@ extension SimplifiedChinese {
     case .quiet: "屏幕保持不动：按键只改变说明文字"
     case .verticalPoints: "用上下箭头移动点"
     case .crosshair: "画一条穿过所选点的竖线"
-    case .pixels: "终端回答支持时，用像素绘制图表"
+    case .pixels: "终端表示支持时，用像素绘制图表"
     case .caption: "点的播报内容及其顺序"
     case .brailleCells: "盲文行和一行文字的方数"
     case .speech: "用speech-dispatcher朗读一切（auto：在其运行时）"
@@ -146,7 +146,7 @@ extension SimplifiedChinese {
     case .backwards: "从末尾到开头播放"
     case .legend: "先播放最小值和最大值，再播放图表"
     case .slope: "线条按y的等距步进播放：越陡越快"
-    case .dense: "大量点的发声方式：均值、范围、两者或仅极值"
+    case .dense: "大量点的发声方式：平均值、范围、两者或仅极值"
     case .pan: "左右表示什么：x上的位置、系列或无"
     case .tuning: "把音高对齐到音阶"
     case .notes: "线条的每个点播放一个音，而不滑动"
@@ -158,8 +158,8 @@ extension SimplifiedChinese {
     case .follow: "持续读取到来的数据；文件按名称跟随"
     case .keep: "保留多少行，或多长时间：100000、1h"
     case .alarm:
-      "当“列 运算符 值”成立时发声并说出，y 指数值；可重复"
-    case .lost: "多久没有数据时说出"
+      "“列 运算符 值”成立时发声并播报，y指数值；可多次指定"
+    case .lost: "多久没有数据就播报"
     case .keys: "要重放的按键脚本；-是标准输入"
     case .dump: "重放时输出什么"
     case .describedFile: ".txt、.md、.json或.csv文件；.csv含图表的数据"
@@ -193,7 +193,7 @@ extension SimplifiedChinese {
     case .line: "值[:名称]"
     case .order: "顺序"
     case .count: "个数"
-    case .number: "编号"
+    case .number: "数字"
     case .text: "文字"
     case .scale: "尺度"
     case .name: "名称"

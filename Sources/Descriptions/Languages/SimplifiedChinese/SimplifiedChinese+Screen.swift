@@ -120,7 +120,7 @@ extension SimplifiedChinese {
     case .glyphs: "绘图"
     case .glyphScale: "图形大小"
     case .valuesWhilePlaying: "播放时读出数值"
-    case .readingSpeed: "阅读速度"
+    case .readingSpeed: "朗读速度"
     case .sameAxes: "统一坐标轴"
     case .screenReader: "屏幕阅读器"
     case .quietScreen: "安静的屏幕"
@@ -162,9 +162,9 @@ extension SimplifiedChinese {
     case .merged(.names, let most): "省略的名称：\(count(most))"
     case .drawnWithoutNames(let axis, let legend):
       "省略的名称：" + counts((axis, "个在坐标轴"), (legend, "个在图例"))
-        + "；加大 --size 可显示更多"
+        + "；加大--size可显示更多"
     case .drawnPart(let first, let last, let all):
-      "共\(count(all))个，画出第\(count(first))至第\(count(last))个；加大 --size 可画出更多"
+      "共\(count(all))个，画出第\(count(first))至第\(count(last))个；加大--size可画出更多"
     case .ring(1, _): "外环"
     case .ring(let number, let rings): number == rings ? "内环" : "由外数第\(count(number))环"
     case .defaultValue: "默认"
