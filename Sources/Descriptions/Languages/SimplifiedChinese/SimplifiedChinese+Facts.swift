@@ -132,7 +132,7 @@ extension SimplifiedChinese {
     case .repeatedPlaces(let column, let most, let shared, let places):
       "同一\(column)最多有\(count(most, .point))（\(count(places))处中的\(count(shared))处），因此不描述走势"
     case .remedied(let told, let option, let column): "\(told)；用\(option)可按\(column)的值分成各自的图表"
-    case .whole(let stretch): "全部为\(stretch)"
+    case .whole(let stretch): "整个范围为\(stretch)"
     case .bins(let number, let width): "分组：\(count(number))组，组距\(width)"
     case .around(let values): "\(values)附近"
     case .shares(let parts, let whole): "\(whole)中\(parts)"

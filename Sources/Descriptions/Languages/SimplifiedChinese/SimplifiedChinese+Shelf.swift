@@ -77,9 +77,9 @@ extension SimplifiedChinese {
     case .marksLost: "标记的一段未保留"
     case .othersUnchanged(let number): "其他图表保持不变：\(count(number))个"
     case .multiples(let number): "并排显示，\(count(number))个"
-    case .panelAxes(.own): "纵轴各不相同"
-    case .panelAxes(.several): "纵轴不完全相同"
-    case .panelAxes(.same): "纵轴全部相同"
+    case .panelAxes(.own): "Y轴各不相同"
+    case .panelAxes(.several): "Y轴不完全相同"
+    case .panelAxes(.same): "Y轴全部相同"
     }
   }
 }
