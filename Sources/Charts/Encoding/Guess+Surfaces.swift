@@ -83,8 +83,8 @@ extension Guess {
 
   /// True of a table of nothing but two kinds, of which each tells something of the other.
   var hasTwoKindsAlone: Bool {
-    let told = zip(table.columns, roles).filter { ![.rowNumber, .key, .empty].contains($0.1) }
-      .map(\.0)
+    let untold = Set(columns(.rowNumber, .key, .empty).map(\.name))
+    let told = table.columns.filter { !untold.contains($0.name) }
     return told.count == 2
       && told.allSatisfy { kind in
         // Kinds that come as often as each other were planned.
