@@ -47,7 +47,7 @@ struct JapaneseTests {
     "shape of counts":
       "推移：1月4日の1.00EURまで下降、その後1月4日から1月9日まで0か1で横ばい",
     "shape of one value but for two":
-      "BOLTの推移：0.00EURで横ばい、ただし例外：1月4日、90.00EURと1月9日、30.00EUR",
+      "BOLTの推移：0.00EURで横ばい、ただし例外が2か所（1月4日、90.00EURと1月9日、30.00EUR）",
     "no decimal commas":
       "a.csv：小数点にコンマを使う数値がないため、--decimal-comma を外してください",
     "opening": "Closing price、折れ線、2023年1月",
@@ -86,16 +86,16 @@ struct JapaneseTests {
       "値は明確な方向がなく、1月2日の1.00EURから1月6日の1.00EURへ、変化なしです。最大値は1月3日の9.00EUR（2個）、最小値は1月2日の1.00EUR（3個）です。",
     "describe a fall":
       "値は何度か上下し、1月2日の9.00EURから1月7日の5.00EURへ、44.4%減です。最大値は1月2日の9.00EUR、最小値は1月6日の2.00EURです。",
-    "compare": "252か所のうち、BOLTに対してACMEが高いのは200か所、低いのは50か所、同じなのは2か所です。交差は3回です。",
-    "compare once crossing": "5か所のうち、BOLTに対してACMEが高いのは2か所、低いのは3か所です。交差は1回です。",
-    "compare touching": "5か所のうち、BOLTに対してACMEが低いのは3か所、同じなのは2か所です。交差はありません。",
+    "compare": "252か所のうち、BOLTと比べてACMEが高いのは200か所、低いのは50か所、同じなのは2か所です。交差は3回です。",
+    "compare once crossing": "5か所のうち、BOLTと比べてACMEが高いのは2か所、低いのは3か所です。交差は1回です。",
+    "compare touching": "5か所のうち、BOLTと比べてACMEが低いのは3か所、同じなのは2か所です。交差はありません。",
     "compare without a course":
-      "9か所のうち、BOLTに対してACMEが高いのは5か所、低いのは3か所、同じなのは1か所です。",
+      "9か所のうち、BOLTと比べてACMEが高いのは5か所、低いのは3か所、同じなのは1か所です。",
     "compare at one shared place": "ACMEは共通する1か所でBOLTより低い値です。",
     "compare above at shared places": "ACMEは共通する3か所すべてでBOLTより高い値です。",
     "compare equal at shared places": "ACMEとBOLTは共通する3か所すべてで同じ値です。",
     "compare touching at shared places":
-      "共通する3か所のうち、BOLTに対してACMEが低いのは1か所、同じなのは2か所です。",
+      "共通する3か所のうち、BOLTと比べてACMEが低いのは1か所、同じなのは2か所です。",
     "compare above": "ACMEは常にBOLTより高い値です。",
     "compare below": "ACMEは常にBOLTより低い値です。",
     "compare equal": "ACMEとBOLTはすべて同じ値です。",
@@ -286,7 +286,7 @@ struct JapaneseTests {
     "not found after": "この先に「Wed」はありません",
     "not found before": "この前に「Wed」はありません",
     "describe over bare numbers":
-      "値は、xが1のときの4まで上昇、xが1から8の間は4か5で横ばい、ただし急な谷が1か所：xが5のとき、-20、その後25まで上昇します。xが0のときの0からxが9のときの25へ、25増です。最大値はxが9のときの25、最小値はxが5のときの-20です。急な谷はxが5のときの-20です。",
+      "値は、xが1のときの4まで上昇、xが1から8の間は4か5で横ばい、ただし急な谷が1か所（xが5のとき、-20）、その後25まで上昇します。xが0のときの0からxが9のときの25へ、25増です。最大値はxが9のときの25、最小値はxが5のときの-20です。急な谷はxが5のときの-20です。",
     "describe a plateau over bare numbers":
       "値は、xが2のときの7まで上昇、その後0まで下降します。xが0のときの0からxが7のときの0へ、変化なしです。最大値はxが2のときの7（4個）、最小値はxが0のときの0（2個）です。xが2から5の間はほぼ7で横ばいです。",
     "point in full of a series named as its values": "Dateは5月17日、ACMEは146.20EUR、252点中93点目",
@@ -385,7 +385,7 @@ struct JapaneseTests {
       "a.csv：行がまとめられて「Price」の列はなくなったため、次から選ぶか、--yでまとめる値を指定してください：Date、count()",
     "too little memory":
       "a.csvには約96MBのメモリが必要ですが、それだけの空きがないため、ほかのプログラムを終了するか、上限（ulimit -v）を上げてください",
-    "beyond memory": "a.csvは使えるメモリに対して大きすぎるため（読み込みは最大643MB）、ファイルを分割するか、headなどでパイプを早く終えてください",
+    "beyond memory": "a.csvは使えるメモリと比べて大きすぎるため（読み込みは最大643MB）、ファイルを分割するか、headなどでパイプを早く終えてください",
     "idle key": "大文字のQ：機能なし。疑問符：ヘルプ",
     "idle key in a list": "バックスラッシュ：機能なし。Esc：閉じる",
     "idle key without a label": "このキー：機能なし",
@@ -443,10 +443,10 @@ struct JapaneseTests {
     "change from zero": "BOLTの変化：0.00から-5.00EUR、5.00EUR減",
     "trend": "傾向：明確な上昇傾向、転換点3個",
     "trend moderate": "BOLTの傾向：上昇傾向、転換点1個",
-    "trend weak": "傾向：緩い上昇傾向、転換点なし",
+    "trend weak": "傾向：弱い上昇傾向、転換点なし",
     "trend falling": "傾向：明確な下降傾向、転換点1個",
     "trend falling moderate": "傾向：下降傾向、転換点2個",
-    "trend falling weak": "傾向：緩い下降傾向、転換点2個",
+    "trend falling weak": "傾向：弱い下降傾向、転換点2個",
     "trend very strong": "傾向：非常に明確な上昇傾向、転換点なし",
     "trend falling very strong": "傾向：非常に明確な下降傾向、転換点なし",
     "trend of few": "傾向：上昇、転換点なし",
@@ -603,9 +603,9 @@ struct JapaneseTests {
     "no such device asked": "オーディオデバイス「USB 1」はないため、次から選んでください：pulse、default",
     "no device at all": "オーディオデバイス「USB 1」も他のデバイスもないため、--device noneを使ってください",
     "compare with places":
-      "12か所のうち、BOLTに対してACMEが高いのは5か所、低いのは7か所です。交差は3回（最初は1月5日）です。動きは同じ向き、最大の差は5月17日の7.10EURです。",
+      "12か所のうち、BOLTと比べてACMEが高いのは5か所、低いのは7か所です。交差は3回（最初は1月5日）です。動きは同じ向き、最大の差は5月17日の7.10EURです。",
     "compare once crossing with its place":
-      "12か所のうち、BOLTに対してACMEが高いのは5か所、低いのは7か所です。交差は1回（1月5日）です。動きは逆向き、最大の差は5月17日の7.10EURです。",
+      "12か所のうち、BOLTと比べてACMEが高いのは5か所、低いのは7か所です。交差は1回（1月5日）です。動きは逆向き、最大の差は5月17日の7.10EURです。",
     "fact compare above": "ACMEは常にBOLTより高い値",
     "fact compare never above": "ACMEは常にBOLT以下の値",
     "describe a period":
@@ -650,10 +650,10 @@ struct JapaneseTests {
     "fact compare below": "ACMEは常にBOLTより低い値",
     "fact compare never below": "ACMEは常にBOLT以上の値",
     "fact compare without a course":
-      "9か所のうち、BOLTに対してACMEが高いのは5か所、低いのは3か所、同じなのは1か所",
+      "9か所のうち、BOLTと比べてACMEが高いのは5か所、低いのは3か所、同じなのは1か所",
     "fact compare at one shared place": "ACMEは共通する1か所でBOLTより低い値",
     "fact compare touching at shared places":
-      "共通する3か所のうち、BOLTに対してACMEが低いのは1か所、同じなのは2か所",
+      "共通する3か所のうち、BOLTと比べてACMEが低いのは1か所、同じなのは2か所",
     "fact compare equal": "ACMEとBOLTはすべて同じ値",
     "fact compare apart": "ACMEとBOLTは共通する位置なし",
     "largest difference": "ACMEと名前のない系列の最大の差：5月3日、12.00EUR",
@@ -674,7 +674,7 @@ struct JapaneseTests {
     "trend of the open":
       "始値の傾向：横ばい",
     "composition of violins":
-      "バイオリン図、1系列、3個の形",
+      "バイオリン図、1系列、3個の分布",
     "composition of a pie":
       "円グラフ、1系列、4点",
     "composition of a donut":
@@ -690,15 +690,15 @@ struct JapaneseTests {
     "shares and others":
       "内訳：150.00EURのうちMon 60.0%、Tue 37.0%、ほか2項目で4.5%",
     "without a share":
-      "割合のない値：1個、ゼロ未満、Mon",
+      "割合のない値：1個、0未満、Mon",
     "without shares":
-      "ACMEの割合のない値：3個、ゼロ未満、最初はMon",
+      "ACMEの割合のない値：3個、0未満、最初はMon",
     "sums":
       "合算：12行を4個の値に",
     "share of points":
       "割合：値なし",
     "no shares":
-      "内訳なし：ゼロより大きい値がありません",
+      "内訳なし：0より大きい値がありません",
     "mean of rows":
       "各値は27から61行の平均値",
     "median of rows":
@@ -840,9 +840,9 @@ struct JapaneseTests {
     "options that exclude each other":
       "a.csv：--aggregate sumと--y mean(price)は矛盾するため、どちらかを外してください",
     "skipped line":
-      "読み飛ばし：表ではない1行",
+      "読み飛ばし：表以外の1行",
     "skipped lines":
-      "読み飛ばし：表ではない4行",
+      "読み飛ばし：表以外の4行",
     "data outside the folder":
       "a.csv、data.url：「/a.csv」は文書のフォルダーにないため、データをそこに置き、data.urlにそのファイルを指定してください",
     "page without a chart":
@@ -979,7 +979,7 @@ struct JapaneseTests {
     "highest in a week": "最大値：2026年第1週、9",
     "gap of weeks": "欠損区間：第2週から第4週",
     "shape on a logarithmic axis":
-      "BOLTの推移：1月4日の5.00EURまで上昇、その後1.00EURまで下降、対数軸上",
+      "BOLTの推移：1月4日の5.00EURまで上昇、その後1.00EURまで下降、対数軸で見た場合",
     "point after a pause": "40、12、20.0%増（xが20から40の間）",
     "change of trillions":
       "変化：17.87兆から18.01兆、1,479億増（0.8%）",
@@ -1178,7 +1178,7 @@ struct JapaneseTests {
     "stray cell": "「Price」列：数値でないセルが1個（abc、欠損として扱います）",
     "mark behind a number": "「Price」列：1個の数値の後の記号（*）を省きました",
     "marks behind numbers": "「Price」列：1,234個の数値の後の記号（*、†、…）を省きました",
-    "assumed groups": "「Price」列：点を桁区切りとして読みました",
+    "assumed groups": "「Price」列：ピリオドを桁区切りとして読みました",
     "yes and no": "「Price」列：「A」を1、「B」を0として数えました",
     "day numbers": "「Price」列：数値を表計算の日付（1900年からの日数）として読みました",
     "stray cells": "「Price」列：数値でないセルが1,234個（abc、…、欠損として扱います）",
@@ -1295,20 +1295,20 @@ struct JapaneseTests {
     "mean of means": "ACMEの平均値の平均値：150.00EUR、平均値の中央値：148.00EUR",
     "short row": "短すぎる行が1行（230行目、末尾のセルは欠損として扱います）",
     "short rows": "短すぎる行が12行（最初は230行目、末尾のセルは欠損として扱います）",
-    "no date": "「date」列：5行目、「CA」は確かな日付ではないため、列を文字列として扱います",
+    "no date": "「date」列：5行目、「CA」は日付と断定できないため、列を文字列として扱います",
     "stray day": "「date」列：5行目、「31.02.2026」は暦にない日付のため、欠損として扱います",
     "no day": "「date」列：5行目、「31.02.2026」は暦にない日付のため、列を文字列として扱います",
-    "code for missing": "「rain」列：ほかのどの値からも遠い-999が1回あり、値として数えています",
-    "codes for missing": "「rain」列：ほかのどの値からも遠い-999が1,200回あり、値として数えています",
+    "code for missing": "「rain」列：ほかのどの値からも離れた-999が1回あり、値として数えています",
+    "codes for missing": "「rain」列：ほかのどの値からも離れた-999が1,200回あり、値として数えています",
     "stray date": "「date」列：5行目、日付でないセルが1個（CA、欠損として扱います）",
     "skipped time":
-      "「date」列：Europe/Berlinにない時刻が1個（02:30、時計の変更の分だけ後として扱います）",
+      "「date」列：Europe/Berlinにない時刻が1個（02:30、時計を進めた分だけ後の時刻として扱います）",
     "skipped times":
-      "「date」列：Europe/Berlinにない時刻が12個（02:30、時計の変更の分だけ後として扱います）",
+      "「date」列：Europe/Berlinにない時刻が12個（02:30、時計を進めた分だけ後の時刻として扱います）",
     "repeated time":
-      "「date」列：Europe/Berlinで2回ある時刻が1個（02:15、最初の時刻として扱います）",
+      "「date」列：Europe/Berlinで2回ある時刻が1個（02:15、1回目の時刻として扱います）",
     "repeated times":
-      "「date」列：Europe/Berlinで2回ある時刻が2個（02:15、最初の時刻として扱います）",
+      "「date」列：Europe/Berlinで2回ある時刻が2個（02:15、1回目の時刻として扱います）",
     "rounded integers": "「date」列：15桁を超える整数は丸められています",
     "bound columns of most": "各値はlowとhighの間（両方がある場合）",
     "stray dates": "「date」列：5行目、日付でないセルが12個（CA、欠損として扱います）",
@@ -1363,8 +1363,8 @@ struct JapaneseTests {
       "1行あたりのpriceの平均値：300.0、200.5より99.5高い。priceが5、12行、欠損：2、比較対象：全36行",
     "shape of a level": "BOLTの推移：12前後で変動",
     "shape of a constant": "推移：12.00EURで横ばい",
-    "shape of a level with a spike": "推移：12前後で変動、ただし急な山が1か所：1月15日、900.00EUR",
-    "shape of a level with a dip": "推移：12で横ばい、ただし急な谷が1か所：xが15のとき、3",
+    "shape of a level with a spike": "推移：12前後で変動、ただし急な山が1か所（1月15日、900.00EUR）",
+    "shape of a level with a dip": "推移：12で横ばい、ただし急な谷が1か所（xが15のとき、3）",
     "shape of legs":
       "推移：1月2日の100.00EURまで上昇、1月3日の20.00EURまで下降、1月3日から1月5日まで約20.00EURで横ばい、その後30.00EURまで上昇",
     "shape of noisy legs": "推移：xが25のときの約20まで下降、xが50のときの約60まで上昇、その後約40まで下降、ばらつきあり",
@@ -1374,7 +1374,7 @@ struct JapaneseTests {
     "shape of one way in noise":
       "推移：約140から約20へ下降、ばらつきあり",
     "shape of a level with a last value apart":
-      "推移：12前後で変動、ただし例外：1月15日、900.00EUR",
+      "推移：12前後で変動、ただし例外が1か所（1月15日、900.00EUR）",
     "shape of a level and one in noise":
       "推移：xが0から29の間は約10で横ばい、その後xが30から50の間は50前後で変動、ばらつきあり",
     "shape of a growth": "推移：4ごとに2倍",

@@ -7,7 +7,7 @@ extension Japanese {
       "\(count(number, .series))、\(isUneven ? "各最大" : "各")\(count(points, mark))"
     // “N個の箱の箱ひげ図” has one の too many.
     case .points(let number, .box): "箱が\(count(number))個"
-    case .points(let number, .violin): "形が\(count(number))個"
+    case .points(let number, .violin): "分布が\(count(number))個"
     case .points(let number, let mark): count(number, mark)
     case .andOthers(let name, let others): "\(name)ほか\(count(others))列"
     case .values(let values, let bins): "\(count(bins, .bin))、値\(count(values))個"
@@ -90,6 +90,9 @@ extension Japanese {
     case .spike(let value, let place, false): "急な谷は\(place)の\(value)"
     case .spikes(let number, let value, let place, let isPeak):
       "急な\(isPeak ? "山" : "谷")は\(count(number))個、最も\(isPeak ? "高い" : "低い")のは\(place)の\(value)"
+    // A reason behind the place goes on: “前後の値から離れた値”, “前後の値から離れた9”.
+    case .outlier(let value, let place) where place.hasSuffix("離れた値"):
+      "外れ値は\(place.dropLast())\(value)"
     case .outlier(let value, let place): "外れ値は\(place)の\(value)"
     case .outliers(let number, let value, let place):
       "外れ値は\(count(number))個、最も離れた値は\(place)の\(value)"
@@ -132,13 +135,13 @@ extension Japanese {
       trend.isSteady ? ("着実に上昇し", "着実に上昇しています") : ("明確に上昇し", "明確に上昇しています")
     case (.rising, .strong): ("おおむね上昇し", "おおむね上昇しています")
     case (.rising, .moderate): ("上昇傾向で", "上昇傾向です")
-    case (.rising, .weak): ("緩い上昇傾向で", "緩い上昇傾向です")
+    case (.rising, .weak): ("弱い上昇傾向で", "弱い上昇傾向です")
     case (.rising, nil): ("上昇し", "上昇しています")
     case (.falling, .veryStrong):
       trend.isSteady ? ("着実に下降し", "着実に下降しています") : ("明確に下降し", "明確に下降しています")
     case (.falling, .strong): ("おおむね下降し", "おおむね下降しています")
     case (.falling, .moderate): ("下降傾向で", "下降傾向です")
-    case (.falling, .weak): ("緩い下降傾向で", "緩い下降傾向です")
+    case (.falling, .weak): ("弱い下降傾向で", "弱い下降傾向です")
     case (.falling, nil): ("下降し", "下降しています")
     }
   }
@@ -169,7 +172,7 @@ extension Japanese {
     case .belowAt(_, _, let number, _), .alsoBelow(_, let number): "低いのは\(count(number))か所"
     case .alsoEqual(let number): "同じなのは\(count(number))か所"
     case .counted(let counts, let first, let second, let places):
-      "\(places)のうち、\(second)に対して\(first)が\(counts)"
+      "\(places)のうち、\(second)と比べて\(first)が\(counts)"
     }
   }
 

@@ -155,7 +155,7 @@ extension Japanese {
     case .shares(let parts, let whole): "\(whole)のうち\(parts)"
     case .otherShares(let number, let percent): "ほか\(count(number))項目で\(percent)"
     case .belowZero(let number, let place):
-      "\(count(number))個、ゼロ未満、\(number > 1 ? "最初は" : "")\(place)"
+      "\(count(number))個、0未満、\(number > 1 ? "最初は" : "")\(place)"
     case .aggregated(let aggregate, let low, let high):
       "各値は\(low)\(high.map { "から\($0)" } ?? "")行の\(aggregate)"
     case .leftOutColumn(let place, let text):
@@ -168,15 +168,15 @@ extension Japanese {
     case .strayDates(let number, let text):
       "日付でないセルが\(count(number))個（\(text)、欠損として扱います）"
     case .localTimes(let number, true, let zone, let text):
-      "\(zone)にない時刻が\(count(number))個（\(text)、時計の変更の分だけ後として扱います）"
+      "\(zone)にない時刻が\(count(number))個（\(text)、時計を進めた分だけ後の時刻として扱います）"
     case .localTimes(let number, false, let zone, let text):
-      "\(zone)で2回ある時刻が\(count(number))個（\(text)、最初の時刻として扱います）"
+      "\(zone)で2回ある時刻が\(count(number))個（\(text)、1回目の時刻として扱います）"
     case .roundedIntegers: "15桁を超える整数は丸められています"
     case .marks(let number, let texts): "\(count(number))個の数値の後の記号（\(texts)）を省きました"
     case .bracketed(let number):
       "角括弧を除いて読んだ数値：\(count(number))個"
     case .assumedGroups(let option):
-      "点を桁区切りとして読みました"
+      "ピリオドを桁区切りとして読みました"
         + (option.map { "。\($0)で小数点として読みます" } ?? "")
     case .countedYes(let yes, let no): "「\(yes)」を1、「\(no)」を0として数えました"
     case .dayNumbers: "数値を表計算の日付（1900年からの日数）として読みました"
@@ -186,18 +186,18 @@ extension Japanese {
       "見出し行なし：列名は1から\(count(columns))"
         + "。--headerで最初の行を列名にします"
     case .skippedLines(let lines):
-      "読み飛ばし：表ではない\(count(lines, .row))"
+      "読み飛ばし：表以外の\(count(lines, .row))"
     case .shortRows(1, let place): "短すぎる行が1行（\(place)、末尾のセルは欠損として扱います）"
     case .shortRows(let rows, let place):
       "短すぎる行が\(count(rows, .row))（最初は\(place)、末尾のセルは欠損として扱います）"
     case .notDate(let text):
-      "「\(text)」は確かな日付ではないため、列を文字列として扱います"
+      "「\(text)」は日付と断定できないため、列を文字列として扱います"
     case .noSuchDay(let text, isText: true):
       "「\(text)」は暦にない日付のため、列を文字列として扱います"
     case .noSuchDay(let text, isText: false):
       "「\(text)」は暦にない日付のため、欠損として扱います"
     case .missingCode(let code, let count, let option):
-      "ほかのどの値からも遠い\(code)が\(self.count(count))回あり、値として数えています"
+      "ほかのどの値からも離れた\(code)が\(self.count(count))回あり、値として数えています"
         + (option.map { "。欠損を表すなら\($0)を指定してください" } ?? "")
     case .assumedDayOrder(.dayFirst, let option):
       "日が先の日付として読みました"
@@ -232,7 +232,7 @@ extension Japanese {
       "「\(column)」列にない値：\(values)（ある値：\(present)）"
     case .ignored(let names):
       "非表示：\(names)"
-    case .noShares: "内訳なし：ゼロより大きい値がありません"
+    case .noShares: "内訳なし：0より大きい値がありません"
     case .sums(let rows, let values): "合算：\(count(rows, .row))を\(count(values))個の値に"
     case .wideBin(let place): "ほかより幅の広い階級：\(place)"
     case .quartileMethod: "四分位数は線形補間、ひげは四分位範囲の1.5倍以内の値まで、その外は外れ値（全体の1割以下の場合）"
@@ -249,12 +249,12 @@ extension Japanese {
     case (.rising, .veryStrong): "非常に明確な上昇傾向"
     case (.rising, .strong): "明確な上昇傾向"
     case (.rising, .moderate): "上昇傾向"
-    case (.rising, .weak): "緩い上昇傾向"
+    case (.rising, .weak): "弱い上昇傾向"
     case (.rising, nil): "上昇"
     case (.falling, .veryStrong): "非常に明確な下降傾向"
     case (.falling, .strong): "明確な下降傾向"
     case (.falling, .moderate): "下降傾向"
-    case (.falling, .weak): "緩い下降傾向"
+    case (.falling, .weak): "弱い下降傾向"
     case (.falling, nil): "下降"
     }
   }

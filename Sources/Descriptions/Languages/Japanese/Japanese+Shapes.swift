@@ -31,10 +31,10 @@ extension Japanese {
     case .drifts(.falling): "全体として下降"
     case .drifts: "全体として上昇"
     case .noisy: "ばらつきあり"
-    case .onLogarithmicAxis: "対数軸上"
+    case .onLogarithmicAxis: "対数軸で見た場合"
     case .leavingOut(let values, let code): "\(code)の\(values)は除外"
-    case .exception(let told, let isPeak): "ただし急な\(isPeak ? "山" : "谷")が1か所：\(told)"
-    case .exceptions(let told, _): "ただし例外：\(told)"
+    case .exception(let told, let isPeak): "ただし急な\(isPeak ? "山" : "谷")が1か所（\(told)）"
+    case .exceptions(let told, let number): "ただし例外が\(count(number))か所（\(told)）"
     case .of(let subject, let shape): "\(subject)は、\(shape)"
     // The values were named just before.
     case .ends("値", let start, let end, let change): "\(start)から\(end)へ、\(change)"

@@ -24,7 +24,7 @@ struct Japanese: EastAsianPhrasebook {
     switch countable {
     case .point: Noun("点")
     case .box: Noun("個の箱")
-    case .violin: Noun("個の形")
+    case .violin: Noun("個の分布")
     case .bin: Noun("階級")
     case .value: Noun("個")
     case .series, .seriesInShort: Noun("系列")
@@ -70,8 +70,13 @@ struct Japanese: EastAsianPhrasebook {
     if clause.isEmpty { return "" }
     if ["です", "ます", "ません"].contains(where: clause.hasSuffix) { return "\(clause)。" }
     if clause.hasSuffix("繰り返し") { return "\(clause)ます。" }
-    if ["上昇", "下降", "変動", "変更"].contains(where: clause.hasSuffix) { return "\(clause)します。" }
-    if clause.hasSuffix("欠損") { return "\(clause)しています。" }
+    if clause.hasSuffix("ばらつきあり") { return "\(clause.dropLast(2))があります。" }
+    if ["に急な山", "に急な谷"].contains(where: clause.hasSuffix) { return "\(clause)があります。" }
+    if ["ごとに2倍", "ごとに半分"].contains(where: clause.hasSuffix) { return "\(clause)になります。" }
+    if ["上昇", "下降", "変動", "変更", "何度か上下"].contains(where: clause.hasSuffix) {
+      return "\(clause)します。"
+    }
+    if ["欠損", "個は除外"].contains(where: clause.hasSuffix) { return "\(clause)しています。" }
     return "\(clause)です。"
   }
 
