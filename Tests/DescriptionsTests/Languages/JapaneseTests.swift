@@ -49,7 +49,7 @@ struct JapaneseTests {
     "shape of one value but for two":
       "BOLTの推移：0.00EURで横ばい、ただし例外が2か所（1月4日、90.00EURと1月9日、30.00EUR）",
     "no decimal commas":
-      "a.csv：小数点にコンマを使う数値がないため、--decimal-comma を外してください",
+      "a.csv：小数点にコンマを使う数値がないため、--decimal-commaを外してください",
     "opening": "Closing price、折れ線、2023年1月",
     "opening without title": "Price、折れ線、2023年1月2日",
     "opening of several series": "Prices、折れ線、2系列、2023年1月",
@@ -256,7 +256,7 @@ struct JapaneseTests {
     "setting glyph scale": "図形の大きさ：4段階の2",
     "setting ascii": "描画：ASCII",
     "setting values while playing": "再生中の値の読み上げ：オン",
-    "setting reading speed": "読む速さ：1.5倍",
+    "setting reading speed": "読み上げの速さ：1.5倍",
     "additional axis": "ほかに：BOLT、7.00から12.00EUR",
     "same axes": "一覧の4件のグラフで軸が共通",
     "same x axis": "一覧の4件のグラフでX軸が共通",
@@ -520,7 +520,7 @@ struct JapaneseTests {
     "not a number": "a.csv、1200行目、「Price」列：「abc」は数値ではないため、修正するか--xと--yで列を選んでください",
     "not a date": "a.csv、3行目、「Date」列：「abc」はdd.MM.yyyyの形の日付ではないため、修正するか--date-formatを変えてください",
     "no numeric column":
-      "a.csv：数値の列がなくグラフにできないため、数値の列を加えるか、--y 'count()' で行を数えるか、--delimiter で区切り文字を指定してください（今の列：Date、Price）",
+      "a.csv：数値の列がなくグラフにできないため、数値の列を加えるか、--y 'count()'で行を数えるか、--delimiterで区切り文字を指定してください（今の列：Date、Price）",
     "mistyped file":
       "a.csv：ファイルがありません。「Price」のことですか？",
     "no file":
@@ -553,7 +553,7 @@ struct JapaneseTests {
       "a.csv、type：candlestickには同じxを持つ系列open、high、low、closeが必要なため、追加するか別の種類を選んでください",
     "missing series of an option":
       "a.csv：candlestickには同じxを持つ系列open、high、low、closeが必要なため、追加するか別の種類を選んでください",
-    "too many columns": "a.csv、1行目：列が4,096を超えるため、ファイルを分割するか行と列を入れ替えてください",
+    "too many columns": "a.csv、1行目：列数が4,096を超えるため、ファイルを分割するか行と列を入れ替えてください",
     "too long a cell": "a.csv、2行目：セルが長すぎるため、ファイルを分割してください",
     "too deep": "a.csv、2行目：JSONの入れ子が深すぎるため、ファイルを分割してください",
     "too many rows": "a.csv、2行目：行が多すぎるため、ファイルを分割してください",
@@ -601,7 +601,7 @@ struct JapaneseTests {
     "dump without keys": "--dumpにはキースクリプトが必要なため、--keysでファイルを指定してください",
     "key script": "a.keys、2行目：「<Rigth>」はキーではないため、<Right>、<Resize 40x12>、<Wait 500ms>のように書いてください",
     "no such device asked": "オーディオデバイス「USB 1」はないため、次から選んでください：pulse、default",
-    "no device at all": "オーディオデバイス「USB 1」も他のデバイスもないため、--device noneを使ってください",
+    "no device at all": "オーディオデバイス「USB 1」もほかのデバイスもないため、--device noneを使ってください",
     "compare with places":
       "12か所のうち、BOLTと比べてACMEが高いのは5か所、低いのは7か所です。交差は3回（最初は1月5日）です。動きは同じ向き、最大の差は5月17日の7.10EURです。",
     "compare once crossing with its place":
@@ -754,9 +754,9 @@ struct JapaneseTests {
     "rows counted":
       "各値は行の数、全部で812行",
     "times by minute":
-      "dateは分ごと",
+      "dateは1分ごと",
     "times by hour":
-      "dateは時間ごと",
+      "dateは1時間ごと",
     "times by day":
       "dateは日ごと",
     "times by week":
@@ -826,7 +826,7 @@ struct JapaneseTests {
     "unsuited settings":
       "この表に合わない設定：x = symbol、last = 30d",
     "too many units":
-      "a.csv：--every hourでは最初から最後の日時までに867,817の位置ができるため、--every monthかそれより長い単位を使ってください",
+      "a.csv：--every hourでは最初から最後の日時までに867,817個の位置ができるため、--every monthかそれより長い単位を使ってください",
     "bad value in a chart file":
       "a.csv、encoding.timeUnit：「fortnight」は使えないため、次の形で指定してください：day",
     "no data":
@@ -1062,7 +1062,7 @@ struct JapaneseTests {
     "suggestion because matrix": "ヒストグラム、age、選択中、行と列の名前が同じ",
     "suggestion with its reason": "ヒストグラム、age、値の散らばり",
     "use as x": "X軸にする",
-    "use as y": "値にする、他の値と入れ替え",
+    "use as y": "値にする、ほかの値と入れ替え",
     "use as also y": "値に加える",
     "use as series": "値ごとに1系列",
     "use as split": "値ごとに1グラフ",
@@ -1128,7 +1128,7 @@ struct JapaneseTests {
     "setting pixels": "画素での描画：使えるときオン",
     "setting sixel": "画素での描画：Sixel",
     "setting duration": "長さ：標準",
-    "setting pitch range": "音の高さの範囲：200～2,000 Hz",
+    "setting pitch range": "音の高さの範囲：200から2,000Hz",
     "setting duration in seconds": "長さ：5秒",
     "setting instrument": "楽器：はじく弦",
     "setting mono": "すべて中央：オン",
@@ -1168,7 +1168,7 @@ struct JapaneseTests {
     "no command": "このグラフを作るコマンドはありません。代わりにグラフ（JSON）を選んでください",
     "reads a pipe": "データはパイプから読み込みました。グラフ（JSON）にはデータも入ります",
     "zoom left out": "この部分ではなくグラフ全体が開きます",
-    "value of all that are charted": "ACME、他のすべてと表示中",
+    "value of all that are charted": "ACME、ほかのすべてと表示中",
     "value among the largest": "ACME、グラフにあり",
     "several": "ACME、6、一時停止",
     "number beside percents":
@@ -1216,8 +1216,8 @@ struct JapaneseTests {
     "audit: capitals": "ぎりぎり合格：大文字の名前：「ACME」と「BOLT」。音声によっては1文字ずつ読まれます。小文字にしてください",
     "audit: no capitals": "合格：大文字の名前",
     "tutorial: title": "チュートリアル、キーを1つずつ",
-    "tutorial: step": "8段階中3。大なりまたは右角かっこを押して最大値へ移動してください",
-    "tutorial: ways": "Enterでもう一度、Escで終了します",
+    "tutorial: step": "8段階中3段階目。大なりまたは右角かっこを押して最大値へ移動してください",
+    "tutorial: ways": "Enterでもう一度読み上げ、Escで終了します",
     "tutorial: end": "チュートリアルは終わりです。すべてのキーが使えます",
     "tutorial: left": "チュートリアルを中止しました",
     "tutorial: offer": "初めてですか。大文字のNでチュートリアルが始まります",
@@ -1228,7 +1228,7 @@ struct JapaneseTests {
     "tutorial: lesson rotor": "回すたびに別の読み方に変わります",
     "tutorial: lesson items": "どのモードもリストもこのように進みます",
     "tutorial: lesson list": "リストを進み、Enterで選ぶか、Escで閉じます",
-    "tutorial: lesson help": "ここでは各キーが働きを伝えます。Escでヘルプを閉じます",
+    "tutorial: lesson help": "ここではキーを押すとその働きを伝えます。Escでヘルプを閉じます",
     "stretch of medians": "5月15日から5月19日：中央値の平均値15.00EUR",
     "other series absent": "BOLT、点なし",
     "searched past the end": "先頭に戻りました",
@@ -1256,14 +1256,14 @@ struct JapaneseTests {
     "infinite point": "2、無限大",
     "infinite point in full": "Dateは2、Priceは無限大、252点中93点目",
     "goal of rises": "急増：2",
-    "tutorial: point is asked for": "8段階中1。大なりまたは右角かっこを押して次の点へ進んでください",
-    "tutorial: back is asked for": "8段階中1。大なりまたは右角かっこを押して前の点へ戻ってください",
-    "tutorial: highest is asked for": "8段階中1。大なりまたは右角かっこを押して最大値へ移動してください",
-    "tutorial: play is asked for": "8段階中1。大なりまたは右角かっこを押してここからグラフを聞いてください",
-    "tutorial: rotor is asked for": "8段階中1。大なりまたは右角かっこを押してローターの次のモードに切り替えてください",
-    "tutorial: items is asked for": "8段階中1。大なりまたは右角かっこを押して次の項目へ進んでください",
-    "tutorial: list is asked for": "8段階中1。大なりまたは右角かっこを押して移動先の一覧を開いてください",
-    "tutorial: help is asked for": "8段階中1。大なりまたは右角かっこを押してヘルプを開いてください",
+    "tutorial: point is asked for": "8段階中1段階目。大なりまたは右角かっこを押して次の点へ進んでください",
+    "tutorial: back is asked for": "8段階中1段階目。大なりまたは右角かっこを押して前の点へ戻ってください",
+    "tutorial: highest is asked for": "8段階中1段階目。大なりまたは右角かっこを押して最大値へ移動してください",
+    "tutorial: play is asked for": "8段階中1段階目。大なりまたは右角かっこを押してここからグラフを聞いてください",
+    "tutorial: rotor is asked for": "8段階中1段階目。大なりまたは右角かっこを押してローターの次のモードに切り替えてください",
+    "tutorial: items is asked for": "8段階中1段階目。大なりまたは右角かっこを押して次の項目へ進んでください",
+    "tutorial: list is asked for": "8段階中1段階目。大なりまたは右角かっこを押して移動先の一覧を開いてください",
+    "tutorial: help is asked for": "8段階中1段階目。大なりまたは右角かっこを押してヘルプを開いてください",
     "live: waiting": "データを待っています",
     "live: waiting for a file": "a.csvのデータを待っています",
     "live: missing": "a.csvはまだありません。待っています",
@@ -1272,10 +1272,10 @@ struct JapaneseTests {
     "live: behind": "新着12件、3秒遅れ",
     "live: following": "最新を追っています",
     "live: nothing to follow": "追うデータがありません。すべて読み込み済みです",
-    "live: lost": "30秒データなし",
+    "live: lost": "30秒間データなし",
     "live: back": "42秒ぶりにデータ再開",
     "live: ended": "入力の終わり：400,000行、新着12件",
-    "live: ended with mistakes": "入力の終わり：1行、合わない行 3、値のないセル 2",
+    "live: ended with mistakes": "入力の終わり：1行、合わない行が3行、値のないセルが2個",
     "live: truncated": "a.csvが切り詰められました。先頭から追います",
     "live: replaced": "a.csvが置き換えられました。新しいものを追います",
     "live: alarm": "警報：priceが90より大きい、95.20EUR",
@@ -1334,8 +1334,8 @@ struct JapaneseTests {
     "replaced meanwhile": "読み込み中に別のファイルに置き換えられました：これは元のファイルです",
     "live: of a pipe": "ライブ",
     "live: of a file": "a.csvのライブデータ",
-    "live: a cell missing": "入力の終わり：12行、値のないセル 1",
-    "live: unfit": "合わない行 3",
+    "live: a cell missing": "入力の終わり：12行、値のないセルが1個",
+    "live: unfit": "合わない行が3行",
     "live: loaded": "すべて読み込みました：412,000行",
     "live: loaded no rows": "すべて読み込みました",
     "long line": "a.csv、2行目：行が12MBより長いため、行に分けてください",

@@ -32,9 +32,9 @@ extension Japanese {
       """
     case .tutorial:
       """
-      8つの手順で、耳でキーを覚えます。
+      8段階で、キーの操作を耳で覚えます。
 
-      サンプルか自分のグラフで、手順ごとにキーを待ちます。ほかのキーを押すと、求められ\
+      サンプルか自分のグラフで、段階ごとにキーを待ちます。ほかのキーを押すと、求められ\
       ているキーを伝えます。終わるとそのままグラフを調べられます。
       """
     case .audit:
@@ -73,7 +73,7 @@ extension Japanese {
     case .x: "X軸の列"
     case .y: "グラフにする列、'mean(列)'、または'count()'。複数回指定するか、名前をコンマで区切る"
     case .type: "グラフの種類"
-    case .series: "列。その値ごとの系列を1つのグラフにする。noneならその系列はなし"
+    case .series: "列。その値ごとの系列を1つのグラフにする。noneなら系列に分けない"
     case .split: "列。その値ごとに1つのグラフにする"
     case .aggregate: "同じ位置の行をどうまとめるか"
     case .label: "列。その文字列を各点と一緒に読み上げる"
@@ -82,13 +82,13 @@ extension Japanese {
     case .where:
       "'列 演算子 値'に合う行だけ：= != < <= > >= ~ in, not in, 'is missing'。複数回指定すると、すべてに合う行だけ"
     case .last: "最後からさかのぼってこの長さの期間だけ"
-    case .from: "このx以降だけ"
-    case .to: "このxまでだけ"
+    case .from: "xがこの値以降の行だけ"
+    case .to: "xがこの値までの行だけ"
     case .sort: "名前の順序"
     case .top: "大きいほうからこの数の系列または名前だけ。行をまとめるときは、残りを1つにする"
     case .chart: "--chartsの一覧にあるグラフのうち何番目か"
     case .open:
-      "最初に表示するグラフの番号。describe、draw、render、audit ではそのグラフだけが対象です"
+      "最初に表示するグラフの番号。describe、draw、render、auditではそのグラフだけを使う"
     case .sameAxes: "単位と目盛りが同じグラフすべてに共通の軸"
     case .title: "グラフのタイトル"
     case .summary: "グラフについての自分の説明"
@@ -108,16 +108,16 @@ extension Japanese {
     case .header: "最初の行は値ではなく名前"
     case .noHeader: "最初の行は名前ではなく値"
     case .missing:
-      "この値を欠損とみなす、例えば-999。複数なら繰り返す"
+      "この値を欠損とみなす、例えば-999。複数回指定できる"
     case .decimalComma: "小数点はコンマ"
     case .decimalPoint: "小数点はピリオド"
-    case .columns: "表の列の一覧：役割、範囲、異なる値、欠けた値"
+    case .columns: "表の列の一覧：役割、範囲、異なる値の数、欠損"
     case .charts: "表に合うグラフの一覧、合うものから順。--chartで選ぶ"
     case .language: "表示と読み上げの言語"
     case .verbosity: "読み上げの量"
     case .sayValues: "再生中に値を読み上げる"
     case .readingSpeed: "読み上げの速さ"
-    case .plain: "すべてをテキストの行で伝える(スクリーンリーダー用)"
+    case .plain: "すべてをテキストの行で伝える（スクリーンリーダー用）"
     case .screenReader: "--plainと同じ"
     case .quiet: "画面を動かさず、キーで文だけを変える"
     case .verticalPoints: "上下の矢印で点を移動する"
@@ -125,7 +125,7 @@ extension Japanese {
     case .pixels: "端末が対応すると答えたら、グラフを画素で描く"
     case .caption: "点の読み上げの項目とその順序"
     case .brailleCells: "点字の行と文の1行のマス数"
-    case .speech: "すべてをspeech-dispatcherで話す（auto：動いていれば）"
+    case .speech: "すべてをspeech-dispatcherで読み上げる（auto：動いていれば）"
     case .theme: "テーマ"
     case .themesFolder: "ほかのテーマの場所"
     case .glyphs: "画像を描く文字"
@@ -158,10 +158,10 @@ extension Japanese {
     case .threshold: "系列がこの値を通るところに印を付ける。複数回指定できる"
     case .device: "オーディオデバイス"
     case .follow: "届き続けるデータを読む。ファイルは名前で追う"
-    case .keep: "保存する行数、または時間の長さ: 100000、1h"
+    case .keep: "保存する行数、または時間の長さ：100000、1h"
     case .alarm:
-      "「列 演算子 値」が成り立つと音と言葉で知らせる。y は値。繰り返し可"
-    case .lost: "この長さの間何も届かないと知らせる"
+      "'列 演算子 値'が成り立つと音と言葉で知らせる。yは値。複数回指定できる"
+    case .lost: "この長さの間、何も届かなければ知らせる"
     case .keys: "再現するキースクリプト。-は標準入力"
     case .dump: "キー操作の再現で出力するもの"
     case .describedFile: ".txt、.md、.json、.csvのファイル。.csvにはグラフのデータが入る"

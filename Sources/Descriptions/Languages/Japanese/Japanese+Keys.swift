@@ -49,7 +49,7 @@ extension Japanese {
     case .readAll: "すべて読む"
     case .readOn: "長い文の続きを読む"
     case .history: "読み上げ履歴"
-    case .nextPart: "読み上げを一項目ずつ"
+    case .nextPart: "読み上げを1項目ずつ"
     case .verbosity: "文の長さを切り替える"
     case .brailleRow: "点字の行"
     case .follow: "ライブデータを追う、一時停止"

@@ -47,7 +47,7 @@ extension Japanese {
       "名前に「\(name)」を含むオーディオデバイスが複数あるため、次から選んでください：\(choices(known))"
     case .noSuchDevice(let name, let known):
       known.isEmpty
-        ? "オーディオデバイス「\(name)」も他のデバイスもないため、\(options[.device, "none"])を使ってください"
+        ? "オーディオデバイス「\(name)」もほかのデバイスもないため、\(options[.device, "none"])を使ってください"
         : "オーディオデバイス「\(name)」はないため、次から選んでください：\(choices(known))"
     }
   }
@@ -133,9 +133,9 @@ extension Japanese {
       "\(source)：「\(text)」は\(pattern)の形の日付ではないため、修正するか\(options[.datePattern])を変えてください"
     case .noValues(let columns, let rows):
       "\(source)：\(count(rows, .row))に\(listed(columns))の値がなく何も描けないため、\(options[.y])で別の列を選ぶか、別の行を選んでください"
-    case .noDecimalCommas: "\(source)：小数点にコンマを使う数値がないため、\(options[.decimalComma]) を外してください"
+    case .noDecimalCommas: "\(source)：小数点にコンマを使う数値がないため、\(options[.decimalComma])を外してください"
     case .noNumericColumn(let columns):
-      "\(source)：数値の列がなくグラフにできないため、数値の列を加えるか、\(options[.y, "'count()'"]) で行を数えるか、\(options[.delimiter]) で区切り文字を指定してください（今の列：\(choices(columns))）"
+      "\(source)：数値の列がなくグラフにできないため、数値の列を加えるか、\(options[.y, "'count()'"])で行を数えるか、\(options[.delimiter])で区切り文字を指定してください（今の列：\(choices(columns))）"
     case .columnPutTogether(let name, let columns):
       "\(source)：行がまとめられて「\(name)」の列はなくなったため、次から選ぶか、\(options[.y])でまとめる値を指定してください：\(choices(columns))"
     case .unknownColumn(let name, []): "\(source)：「\(name)」という列はありません"
@@ -174,7 +174,7 @@ extension Japanese {
     case .noSuchChart(let number, let all):
       "\(source)：\(words(table: .noSuchChart(number, of: all)))"
     case .tooLarge(.columns, _):
-      "\(source)：列が\(count(InputProblem.Limit.mostColumns))を超えるため、ファイルを分割するか行と列を入れ替えてください"
+      "\(source)：列数が\(count(InputProblem.Limit.mostColumns))を超えるため、ファイルを分割するか行と列を入れ替えてください"
     case .tooLarge(.cellBytes, _): "\(source)：セルが長すぎるため、ファイルを分割してください"
     case .longLine(_, let megabytes):
       "\(source)：行が\(count(megabytes))MBより長いため、行に分けてください"
@@ -239,9 +239,9 @@ extension Japanese {
     case .closed: "読み手がいません"
     case .busy: "使用中です"
     case .tooLarge: "大きすぎます"
-    case .broken: "装置のエラーです"
+    case .broken: "デバイスのエラーです"
     case .tooManyFiles: "開いているファイルが多すぎます"
-    case .notText: "UTF-8ではないため、UTF-8に変えてください"
+    case .notText: "UTF-8ではありません"
     }
   }
 }

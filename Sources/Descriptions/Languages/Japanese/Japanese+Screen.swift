@@ -120,7 +120,7 @@ extension Japanese {
     case .glyphs: "描画"
     case .glyphScale: "図形の大きさ"
     case .valuesWhilePlaying: "再生中の値の読み上げ"
-    case .readingSpeed: "読む速さ"
+    case .readingSpeed: "読み上げの速さ"
     case .sameAxes: "共通の軸"
     case .screenReader: "スクリーンリーダー"
     case .quietScreen: "静かな画面"

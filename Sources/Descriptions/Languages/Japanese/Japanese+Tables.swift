@@ -9,8 +9,8 @@ extension Japanese {
     case .present(let column): "\(column)が欠損でない"
     case .counted(let rows): "各値は行の数、全部で\(count(rows))行"
     case .timeUnit(let unit, let column): "\(column)は\(unit)ごと"
-    case .unit(.minute): "分"
-    case .unit(.hour): "時間"
+    case .unit(.minute): "1分"
+    case .unit(.hour): "1時間"
     case .unit(.day): "日"
     case .unit(.week): "週"
     case .unit(.month): "月"
@@ -81,7 +81,7 @@ extension Japanese {
     case .noSuchDay(let text):
       "「\(text)」という日は暦にありません"
     case .tooManyUnits(let unit, let number, let instead, let options):
-      "\(options[.every, unit])では最初から最後の日時までに\(count(number))の位置ができるため、\(options[.every, instead])かそれより長い単位を使ってください"
+      "\(options[.every, unit])では最初から最後の日時までに\(count(number))個の位置ができるため、\(options[.every, instead])かそれより長い単位を使ってください"
     case .tooFine(let column, let instead, let options):
       "「\(column)」列の日時はそれほど細かくないため、\(options[.every, instead])かそれより長い単位を使ってください"
     case .tooManyCells: "グラフの位置が多すぎるため、時間の単位を長くするか系列を減らしてください"
