@@ -60,10 +60,10 @@ extension Japanese {
     case .fallingThenLevel: Noun("が下降後に横ばい")
     case .risingThenFalling: Noun("が上昇後に下降")
     case .fallingThenRising: Noun("が下降後に上昇")
-    case .turning: Noun("は何度か上下")
+    case .turning: Noun("は何度か上下する動き")
     case .repeating: Noun("は周期的")
-    case .spiking: Noun("に急な山")
-    case .dipping: Noun("に急な谷")
+    case .spiking: Noun("は急な山のある動き")
+    case .dipping: Noun("は急な谷のある動き")
     case .level: Noun("が横ばい")
     case .varying: Noun("が一定水準の前後で変動")
     case .mixed: Noun("は方向が不明確")
@@ -85,7 +85,7 @@ extension Japanese {
     case .upInAll(let size): "\(size)増"
     case .downInAll(let size): "\(size)減"
     case .extremes(let highest, let lowest): "最大値は\(highest)、最小値は\(lowest)"
-    case .repeats(let interval): "\(interval)ごとに繰り返し"
+    case .repeats(let interval): "\(again(interval))繰り返し"
     case .spike(let value, let place, true): "急な山は\(place)の\(value)"
     case .spike(let value, let place, false): "急な谷は\(place)の\(value)"
     case .spikes(let number, let value, let place, let isPeak):

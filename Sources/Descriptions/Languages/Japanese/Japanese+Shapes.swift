@@ -14,11 +14,11 @@ extension Japanese {
     case .moves(_, let end, let isLast): "\(isLast ? "その後" : "")\(end)まで上昇"
     case .movesOnly(.falling, let start, let end): "\(start)から\(end)へ下降"
     case .movesOnly(_, let start, let end): "\(start)から\(end)へ上昇"
-    case .doubles(let length, let isExact): "\(isExact ? "" : "約")\(length)ごとに2倍"
-    case .halves(let length, let isExact): "\(isExact ? "" : "約")\(length)ごとに半分"
+    case .doubles(let length, let isExact): "\(isExact ? "" : "約")\(again(length))2倍"
+    case .halves(let length, let isExact): "\(isExact ? "" : "約")\(again(length))半分"
     case .everyUnit(let unit): "\(every(unit))繰り返し"
     case .everyWorkingDay: "平日に繰り返し"
-    case .every(let interval): "\(interval)ごとに繰り返し"
+    case .every(let interval): "\(again(interval))繰り返し"
     case .sawtooth(true, let jumps, let size, areAlike: false):
       "少しずつ下降し、\(count(jumps))回急上昇、最大は\(size)"
     case .sawtooth(true, let jumps, let size, areAlike: true):
@@ -41,6 +41,12 @@ extension Japanese {
     case .ends(let subject, let start, let end, let change):
       "\(subject)は\(start)から\(end)へ、\(change)"
     }
+  }
+
+  /// A length as it comes again and again: “3日間”, “3日ごとに”.
+  func again(_ length: String) -> String {
+    let isBare = !["日間", "分間"].contains(where: length.hasSuffix)
+    return "\(isBare ? length : String(length.dropLast()))ごとに"
   }
 
   private func every(_ unit: TimeUnit) -> String {

@@ -71,11 +71,8 @@ struct Japanese: EastAsianPhrasebook {
     if ["です", "ます", "ません"].contains(where: clause.hasSuffix) { return "\(clause)。" }
     if clause.hasSuffix("繰り返し") { return "\(clause)ます。" }
     if clause.hasSuffix("ばらつきあり") { return "\(clause.dropLast(2))があります。" }
-    if ["に急な山", "に急な谷"].contains(where: clause.hasSuffix) { return "\(clause)があります。" }
     if ["ごとに2倍", "ごとに半分"].contains(where: clause.hasSuffix) { return "\(clause)になります。" }
-    if ["上昇", "下降", "変動", "変更", "何度か上下"].contains(where: clause.hasSuffix) {
-      return "\(clause)します。"
-    }
+    if ["上昇", "下降", "変動", "変更"].contains(where: clause.hasSuffix) { return "\(clause)します。" }
     if ["欠損", "個は除外"].contains(where: clause.hasSuffix) { return "\(clause)しています。" }
     return "\(clause)です。"
   }
