@@ -81,7 +81,7 @@ extension Japanese {
     case .stays(let subject, let value): "\(subject)は\(value)で一定"
     case .verb(let kind, let trend): forms(kind, trend).ended
     case .course(let subject, let kind, let trend, let start, let end, let change):
-      "\(subject)は\(forms(kind, trend).leadingOn)、\(start)から\(end)へ、\(change)"
+      "\(subject)は\(forms(kind, trend).leadingOn)、\(way(from: start, to: end))、\(change)"
     case .upInAll(let size): "\(size)増"
     case .downInAll(let size): "\(size)減"
     case .extremes(let highest, let lowest): "最大値は\(highest)、最小値は\(lowest)"

@@ -37,10 +37,15 @@ extension Japanese {
     case .exceptions(let told, let number): "ただし例外が\(count(number))か所（\(told)）"
     case .of(let subject, let shape): "\(subject)は、\(shape)"
     // The values were named just before.
-    case .ends("値", let start, let end, let change): "\(start)から\(end)へ、\(change)"
+    case .ends("値", let start, let end, let change): "\(way(from: start, to: end))、\(change)"
     case .ends(let subject, let start, let end, let change):
-      "\(subject)は\(start)から\(end)へ、\(change)"
+      "\(subject)は\(way(from: start, to: end))、\(change)"
     }
+  }
+
+  // “0から10の階級の5から…” has one から too many.
+  func way(from start: String, to end: String) -> String {
+    start.contains("から") ? "最初は\(start)、最後は\(end)" : "\(start)から\(end)へ"
   }
 
   /// A length as it comes again and again: “3日間”, “3日ごとに”.

@@ -70,6 +70,7 @@ struct Japanese: EastAsianPhrasebook {
     if clause.isEmpty { return "" }
     if ["です", "ます", "ません"].contains(where: clause.hasSuffix) { return "\(clause)。" }
     if clause.hasSuffix("繰り返し") { return "\(clause)ます。" }
+    if clause.hasSuffix("相関なし") { return "\(clause.dropLast(2))はありません。" }
     if clause.hasSuffix("ばらつきあり") { return "\(clause.dropLast(2))があります。" }
     if ["ごとに2倍", "ごとに半分"].contains(where: clause.hasSuffix) { return "\(clause)になります。" }
     if ["上昇", "下降", "変動", "変更"].contains(where: clause.hasSuffix) { return "\(clause)します。" }
