@@ -22,6 +22,8 @@ package struct Table: Equatable, Sendable {
   package var vainOptions: [AskedOption] = []
   /// The rows that have fewer cells than there are columns.
   package var shortRows: ShortRows?
+  /// The rows of percents in columns of plain numbers, which count as missing there.
+  package var percentRows: [Int] = []
   /// The year of the latest time, where the input has times without one and it was taken to be this.
   package var assumedYear: Int?
   /// True where rows are known to follow each other in time, even steps apart, though none says when.

@@ -1444,6 +1444,7 @@ enum Examples {
     fact("left out folder", .leftOutTotal("ACME", isSum: false)),
     fact("left out average", .leftOutAverage("ACME")),
     fact("left out statistic", .leftOutStatistic("ACME")),
+    fact("left out percents", .leftOutPercents("ACME")),
     fact("left out totals", .leftOutTotals(["ACME", "Mon"])),
     fact("empty cell", .filledDown(1, column: "state")),
     fact("empty cells", .filledDown(12, column: "state")),

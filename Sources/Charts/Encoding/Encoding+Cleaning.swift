@@ -142,6 +142,10 @@ extension Table {
   /// - Returns: What was left out.
   fileprivate mutating func leaveOutTotals(keeping names: [String]) -> [Fact] {
     var notes: [Fact] = []
+    if let others = withoutPercents(keeping: names) {
+      self = others.table
+      notes += others.names.map(Fact.leftOutPercents)
+    }
     if let others = withoutSubtotals(keeping: names) {
       self = others.table
       notes.append(.leftOutTotals(others.names))

@@ -108,7 +108,7 @@ extension Fact {
       .assumedDayOrder,
       .rowsSoFar,
       .cutOff, .replacedMeanwhile, .changedMeanwhile, .leftOutTotal, .leftOutAverage,
-      .leftOutStatistic,
+      .leftOutStatistic, .leftOutPercents,
       .leftOutTotals, .filledDown,
       .leftOutThin, .shareOfAll, .compared, .leftOutWhole, .correlations,
       .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,

@@ -250,6 +250,8 @@ public enum Fact: Equatable, Sendable {
   case leftOutAverage(String)
   /// The name of a row that tells the least, the most, the number or the median of the others.
   case leftOutStatistic(String)
+  /// The name of a row of percents below columns of plain numbers.
+  case leftOutPercents(String)
   /// Rows that add up some of the others, by their names.
   case leftOutTotals([String])
   /// So many empty cells of a column that stand for the name above them.

@@ -273,6 +273,7 @@ extension Phrasebook {
       words(fact: .leftOutTotal(format.excerpt(name), isSum: isSum))
     case .leftOutAverage(let name): words(fact: .leftOutAverage(format.excerpt(name)))
     case .leftOutStatistic(let name): words(fact: .leftOutStatistic(format.excerpt(name)))
+    case .leftOutPercents(let name): words(fact: .leftOutPercents(format.excerpt(name)))
     case .leftOutTotals(let names):
       words(
         fact: .leftOutTotals(

@@ -151,6 +151,7 @@ enum FactPhrase {
   /// The name of a row that has an average of the others.
   case leftOutAverage(String)
   case leftOutStatistic(String)
+  case leftOutPercents(String)
   /// So many rows that add up others, with their names.
   case leftOutTotals(Int, names: String)
   /// So many empty cells that stand for the name above them.

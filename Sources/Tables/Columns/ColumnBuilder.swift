@@ -252,11 +252,14 @@ struct ColumnBuilder {
   }
 
   /// Keeps a number whose unit is the others' unit.
-  private mutating func take(_ number: WrittenNumber) -> Bool {
+  mutating func take(_ number: WrittenNumber) -> Bool {
     guard forms.take(number) else { return false }
     numbers.append(number.value.isFinite ? number.value : .nan)
     return true
   }
+
+  /// Takes the column for one whose cells are all there.
+  mutating func settled() { stage = .built }
 
   mutating func refute(_ cell: Span<UInt8>, isLiteral: Bool) {
     stage = .refuted

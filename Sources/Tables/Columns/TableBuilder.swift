@@ -70,6 +70,7 @@ struct TableBuilder {
     for i in columns.indices where !candidates.isText(columns[i].name) {
       columns[i].takeNearlyClocks(isFirst: i == 0, besideMinutes: haveMinutes)
     }
+    let percents = takePercentRows(&columns, rowCount: rowCount)
     takeNearlyNumbers(&columns)
     for i in columns.indices
     where !candidates.isText(columns[i].name) && candidates.datePattern == nil {
@@ -90,7 +91,7 @@ struct TableBuilder {
     func oddCell(_ word: WordList.Word) -> TextColumn.OddCell {
       TextColumn.OddCell(row: rows[word.offset, default: 1], text: word.text)
     }
-    return Table(
+    var table = Table(
       name: name,
       columns: columns.indices.map { index in
         columns[index].column(
@@ -99,13 +100,28 @@ struct TableBuilder {
       }.inOneSizeUnit,
       rowCount: rowCount
     ).namingRows
+    table.percentRows = percents
+    return table
+  }
+
+  /// Columns of numbers above some rows of percents are numbers.
+  ///
+  /// - Returns: These rows.
+  private func takePercentRows(_ columns: inout [ColumnBuilder], rowCount: Int) -> [Int] {
+    guard let percents = PercentRows(columns, rowCount: rowCount) else { return [] }
+    for index in percents.columns { columns[index].takeNumbers(besides: percents.rows, parsers) }
+    return percents.rows.sorted()
+  }
+
+  /// The ways in which numbers may be written, the likeliest first.
+  private var parsers: [NumberParser] {
+    (prefersDecimalComma ? [true, false] : [false, true])
+      .filter { (candidates.hasDecimalComma ?? $0) == $0 }
+      .map { NumberParser(hasDecimalComma: $0, takesMarks: true) }
   }
 
   /// Columns with a few texts among their numbers are columns of numbers.
   private func takeNearlyNumbers(_ columns: inout [ColumnBuilder]) {
-    let parsers = (prefersDecimalComma ? [true, false] : [false, true])
-      .filter { (candidates.hasDecimalComma ?? $0) == $0 }
-      .map { NumberParser(hasDecimalComma: $0, takesMarks: true) }
     for i in columns.indices where !candidates.isText(columns[i].name) {
       columns[i].takeNearlyNumbers(parsers)
     }

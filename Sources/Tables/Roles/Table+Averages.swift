@@ -27,6 +27,12 @@ extension Table {
     return means > 1 && inner + outer == 0
   }
 
+  /// True where a row has the means of some others in every column of numbers that are not all the same.
+  func averages(_ row: Int, _ others: [Int]) -> Bool {
+    let (means, inner, outer) = compared(row, with: others)
+    return means > 0 && inner + outer == 0
+  }
+
   /// True where a row has the means of some others: to its last digit, or with weights that are not told.
   func averages(_ row: Int, _ others: [Int], named name: String) -> Bool {
     let (means, inner, outer) = compared(row, with: others)

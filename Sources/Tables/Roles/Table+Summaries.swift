@@ -28,6 +28,22 @@ extension Table {
     case folder(String)
   }
 
+  /// The table without the rows of percents among its last, and what they are called; `nil` where there are none, or
+  /// where rows are chosen by a column that names one.
+  package func withoutPercents(keeping names: [String]) -> (table: Table, names: [String])? {
+    guard !percentRows.isEmpty else { return nil }
+    var found: [String] = []
+    for row in percentRows {
+      let name = columns.lazy.compactMap { column -> (column: String, text: String)? in
+        guard case .text(let text) = column.values, let name = text[row] else { return nil }
+        return (column.name, name)
+      }.first
+      if let name, names.contains(name.column) { return nil }
+      found.append(name?.text ?? ColumnValues.missingText)
+    }
+    return (keeping { !percentRows.contains($0) }, found)
+  }
+
   /// Of fewer rows the last may be a row like the others.
   private static let fewestRows = 3
   /// More of them nobody writes.
@@ -57,6 +73,30 @@ extension Table {
       last.removeFirst()
     }
     return withoutSumOfTwo(keeping: names) ?? withoutUnnamedSummaries(keeping: names)
+      ?? withoutSummariesAboveOthers(keeping: names)
+  }
+
+  /// The same of rows with others below them that are no summaries, as the number of heads below an average is: each
+  /// agrees with all rows above it in every column.
+  private func withoutSummariesAboveOthers(
+    keeping names: [String]
+  ) -> (table: Table, summaries: [Summary])? {
+    var found: [(row: Int, summary: Summary)] = []
+    let first = max(rowCount - Self.mostSummaries, Self.fewestRows)
+    for row in first..<max(first, rowCount) {
+      guard let named = summary(in: row, keeping: names) else { continue }
+      let others = (0..<row).filter { other in !found.contains { $0.row == other } }
+      let isWhole =
+        switch named {
+        case .sum: sums(row, others).agreeing > 0 && sums(row, others).contradicting == 0
+        case .average: averages(row, others)
+        case .statistic: hasStatistic(called: named.name, in: row, of: others)
+        case .folder: false
+        }
+      if isWhole { found.append((row, named)) }
+    }
+    guard !found.isEmpty else { return nil }
+    return (keeping { row in !found.contains { $0.row == row } }, found.map(\.summary))
   }
 
   /// The same of three rows, where the last one is called the sum of the two others and is it in several columns.
@@ -204,6 +244,13 @@ extension Table {
 }
 
 extension Table.Summary {
+  /// The name of the row.
+  fileprivate var name: String {
+    switch self {
+    case .sum(let name), .average(let name), .statistic(let name), .folder(let name): name
+    }
+  }
+
   /// The row that a name says; `nil` of any other name.
   fileprivate init?(called name: String) {
     if Table.isAverage(name) {

@@ -139,6 +139,18 @@ import Testing
     #expect(try readCharts(scores + "Max,12\n")[0].series[0].count == 4)
   }
 
+  /// A budget with its growth and its average below is one of its items.
+  @Test func growthIsNoBar() throws {
+    let text =
+      "Item,Jan,Feb,Mar\nRent,8,4,1\nPay,7,3,7\nCloud,3,6,2\nTravel,5,9,2\n"
+      + "Average,5.75,5.5,3\nChange,,-4.3%,-45.5%\n"
+    let chart = try readCharts(text)[0]
+    #expect(chart.notes.contains(.leftOutPercents("Change")))
+    #expect(chart.notes.contains(.leftOutAverage("Average")))
+    #expect(!chart.notes.contains { if case .leftOutColumn = $0 { true } else { false } })
+    #expect(chart.series.map(\.name) == ["Rent", "Pay", "Cloud", "Travel"])
+  }
+
   /// Of two rows the sum is one where several columns say so.
   @Test func aSumOfTwoRows() throws {
     let chart = try readCharts("name,Q1,Q2,Q3\nA,1,2,3\nB,2,3,4\nTotal,3,5,7\n")[0]

@@ -1397,6 +1397,7 @@ struct EnglishTests {
     "live: loaded": "Everything is read: 412,000 rows",
     "live: loaded no rows": "Everything is read",
     "long line": "a.csv, row 2: the line is longer than 12 MB; split it into rows",
+    "left out percents": "Left out: row “ACME”, which is in percent",
     "left out totals": "Left out: 2 rows, sums of others (ACME and Mon)",
     "empty cell": "Column state: 1 empty cell is taken as the name above it",
     "empty cells": "Column state: 12 empty cells are taken as the name above them",

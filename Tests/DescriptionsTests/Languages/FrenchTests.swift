@@ -1605,6 +1605,7 @@ struct FrenchTests {
     "live: loaded": "Tout est lu : 412 000 lignes",
     "live: loaded no rows": "Tout est lu",
     "long line": "a.csv, ligne 2 : la ligne dépasse 12 mégaoctets ; la diviser en lignes",
+    "left out percents": "Omise\u{A0}: la ligne «\u{A0}ACME\u{A0}», en pourcentages",
     "left out totals": "Hors graphique : 2 lignes de totaux (ACME et Mon)",
     "empty cell": "Colonne state : 1 cellule vide reprend le nom au-dessus",
     "empty cells": "Colonne state : 12 cellules vides reprennent le nom au-dessus",

@@ -1504,6 +1504,7 @@ struct GermanTests {
     "live: loaded": "Alles gelesen: 412.000 Zeilen",
     "live: loaded no rows": "Alles gelesen",
     "long line": "a.csv, Zeile 2: die Zeile ist länger als 12 MB; in Zeilen aufteilen",
+    "left out percents": "Ausgelassen: Zeile „ACME“ mit Prozentwerten",
     "left out totals": "Ausgelassen: 2 Zeilen, Summen anderer (ACME und Mon)",
     "empty cell": "Spalte state: 1 leere Zelle gilt als der Name darüber",
     "empty cells": "Spalte state: 12 leere Zellen gelten als der Name darüber",

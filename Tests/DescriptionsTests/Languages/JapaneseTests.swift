@@ -1339,6 +1339,7 @@ struct JapaneseTests {
     "live: loaded": "すべて読み込みました：412,000行",
     "live: loaded no rows": "すべて読み込みました",
     "long line": "a.csv、2行目：行が12MBより長いため、行に分けてください",
+    "left out percents": "除外：パーセントの行「ACME」",
     "left out totals": "除外：合計の2行（ACME、Mon）",
     "empty cell": "「state」列：空のセル1個は上の名前とみなします",
     "empty cells": "「state」列：空のセル12個は上の名前とみなします",

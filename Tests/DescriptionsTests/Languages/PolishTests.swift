@@ -1500,6 +1500,7 @@ struct PolishTests {
     "live: loaded": "Odczytano wszystko: 412 000 wierszy",
     "live: loaded no rows": "Odczytano wszystko",
     "long line": "a.csv, wiersz 2: wiersz jest dłuższy niż 12 MB; podziel go na wiersze",
+    "left out percents": "Pominięto wiersz „ACME” z procentami",
     "left out totals": "Pominięte: 2 wiersze z sumami (ACME i Mon)",
     "empty cell": "Kolumna state: puste komórki: 1, przyjęto nazwę powyżej",
     "empty cells": "Kolumna state: puste komórki: 12, przyjęto nazwę powyżej",

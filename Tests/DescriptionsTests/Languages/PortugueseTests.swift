@@ -1460,6 +1460,7 @@ struct PortugueseTests {
     "live: loaded": "Tudo lido: 412.000 linhas",
     "live: loaded no rows": "Tudo lido",
     "long line": "a.csv, linha 2: a linha tem mais de 12 MB; divida-a em linhas",
+    "left out percents": "Deixada de fora: a linha “ACME”, em porcentagens",
     "left out totals": "Fora do gráfico: 2 linhas de totais (ACME e Mon)",
     "empty cell": "Coluna state: 1 célula vazia recebe o nome acima",
     "empty cells": "Coluna state: 12 células vazias recebem o nome acima",

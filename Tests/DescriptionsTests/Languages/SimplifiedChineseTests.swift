@@ -1333,6 +1333,7 @@ struct SimplifiedChineseTests {
     "live: loaded": "已全部读取：412,000行",
     "live: loaded no rows": "已全部读取",
     "long line": "a.csv，第2行：该行超过12MB，请拆分成多行",
+    "left out percents": "已略去：以百分比表示的行“ACME”",
     "left out totals": "已略去：作为合计的2行（ACME和Mon）",
     "empty cell": "“state”列：1个空单元格按上方的名称计",
     "empty cells": "“state”列：12个空单元格按上方的名称计",

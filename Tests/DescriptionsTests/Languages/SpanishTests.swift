@@ -1524,6 +1524,7 @@ struct SpanishTests {
     "live: loaded": "Todo leído: 412.000 filas",
     "live: loaded no rows": "Todo leído",
     "long line": "a.csv, fila 2: la línea ocupa más de 12 MB; divídala en filas",
+    "left out percents": "Omitida: la fila «ACME», en porcentajes",
     "left out totals": "Fuera del gráfico: 2 filas de totales (ACME y Mon)",
     "empty cell": "Columna state: 1 celda vacía toma el nombre de arriba",
     "empty cells": "Columna state: 12 celdas vacías toman el nombre de arriba",

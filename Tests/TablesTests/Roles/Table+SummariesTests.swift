@@ -157,4 +157,37 @@ import Testing
     let days = "date,a,b\n2024-01-01,1,2\n2024-01-02,3,4\n2024-01-08,5,3\n2024-01-09,9,9\n"
     #expect(try summaries(days) == nil)
   }
+
+  private let budget = "Item,Jan,Feb,Mar\nRent,8,4,1\nPay,7,3,7\nCloud,3,6,2\nTravel,5,9,2\n"
+
+  /// A row of growth below amounts is no item, and its percents keep no column from being numbers.
+  @Test func aRowOfPercentsIsNoRow() throws {
+    for ending in ["Change,,-4.3%,-45.5%\n", "Growth %,,1%,2%\nShare,10%,20%,30%\n"] {
+      let read = try table(budget + ending)
+      #expect(try read.numbers(1).values.prefix(4) == [8, 7, 3, 5])
+      #expect(try read.numbers(2).values.prefix(4) == [4, 3, 6, 9])
+      let left = try #require(read.withoutPercents(keeping: []))
+      #expect(left.table.rowCount == 4 && left.names.count == read.rowCount - 4)
+      #expect(read.withoutPercents(keeping: ["Item"]) == nil)
+    }
+    // Among rows of numbers a percent is a slip, as it is where a row has both.
+    for text in ["Change,,2%,3%\nPrint,1,2,3\nFuel,1,2,3\n", "Print,1,2%,3\n"] {
+      let read = try table(budget + text)
+      let isLast = text.hasSuffix("Print,1,2%,3\n")
+      #expect((read.withoutPercents(keeping: []) == nil) == isLast)
+    }
+    // Two shares of three numbers are no slips below the others.
+    #expect(try table("a,b\nx,1\ny,2%\nz,3%\n").percentRows.isEmpty)
+  }
+
+  /// An average is one wherever it stands, as long as it is that of all above.
+  @Test func otherRowsMayFollowAnAverage() throws {
+    let average = "Average,5.75,5.5,3\n"
+    let heads = try #require(
+      try table(budget + average + "Heads,12,13,14\n").withoutSummaries(keeping: []))
+    #expect(heads.summaries == [.average("Average")] && heads.table.rowCount == 5)
+    #expect(try summaries(budget + "Average,5.75,5.5,4\nHeads,12,13,14\n") == nil)
+    let both = "Total,23,22,12\n" + average + "Heads,12,13,14\n"
+    #expect(try summaries(budget + both) == [.sum("Total"), .average("Average")])
+  }
 }

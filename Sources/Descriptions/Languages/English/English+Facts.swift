@@ -225,6 +225,7 @@ extension English {
     case .leftOutTotal(let name, _): "Left out: row “\(name)”, the sum of the others"
     case .leftOutAverage(let name): "Left out: row “\(name)”, an average of the others"
     case .leftOutStatistic(let name): "Left out: row “\(name)”, which is computed from the others"
+    case .leftOutPercents(let name): "Left out: row “\(name)”, which is in percent"
     case .leftOutTotals(let rows, let names):
       "Left out: \(count(rows, .row)), sums of others (\(names))"
     case .filledDown(1): "1 empty cell is taken as the name above it"

@@ -246,6 +246,7 @@ extension French {
     case .leftOutAverage(let name): "Omise\u{A0}: la ligne \(quoted(name)), moyenne des autres"
     case .leftOutStatistic(let name):
       "Omise\u{A0}: la ligne \(quoted(name)), calculée à partir des autres"
+    case .leftOutPercents(let name): "Omise\u{A0}: la ligne \(quoted(name)), en pourcentages"
     case .leftOutTotals(let rows, let names):
       "Hors graphique\u{A0}: \(count(rows, .row)) de totaux (\(names))"
     case .filledDown(1): "1 cellule vide reprend le nom au-dessus"

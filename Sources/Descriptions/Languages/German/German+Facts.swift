@@ -236,6 +236,7 @@ extension German {
     case .leftOutTotal(let name, _): "Ausgelassen: Zeile „\(name)“, die Summe der anderen"
     case .leftOutAverage(let name): "Ausgelassen: Zeile „\(name)“, ein Durchschnitt der anderen"
     case .leftOutStatistic(let name): "Ausgelassen: Zeile „\(name)“, aus den anderen berechnet"
+    case .leftOutPercents(let name): "Ausgelassen: Zeile „\(name)“ mit Prozentwerten"
     case .leftOutTotals(let rows, let names):
       "Ausgelassen: \(count(rows, .row)), Summen anderer (\(names))"
     case .filledDown(1): "1 leere Zelle gilt als der Name darüber"

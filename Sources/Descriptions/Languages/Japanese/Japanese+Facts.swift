@@ -224,6 +224,7 @@ extension Japanese {
     case .leftOutTotal(let name, _): "除外：ほかの合計である行「\(name)」"
     case .leftOutAverage(let name): "除外：ほかの平均である行「\(name)」"
     case .leftOutStatistic(let name): "除外：ほかから計算された行「\(name)」"
+    case .leftOutPercents(let name): "除外：パーセントの行「\(name)」"
     case .leftOutTotals(let rows, let names):
       "除外：合計の\(count(rows, .row))（\(names)）"
     case .filledDown(let cells):

@@ -219,6 +219,7 @@ extension Polish {
     case .leftOutTotal(let name, _): "Pominięto wiersz „\(name)”, sumę pozostałych"
     case .leftOutAverage(let name): "Pominięto wiersz „\(name)”, średnią pozostałych"
     case .leftOutStatistic(let name): "Pominięto wiersz „\(name)”, obliczony z pozostałych"
+    case .leftOutPercents(let name): "Pominięto wiersz „\(name)” z procentami"
     case .leftOutTotals(let rows, let names):
       "Pominięte: \(count(rows, .row)) z sumami (\(names))"
     case .filledDown(let cells):

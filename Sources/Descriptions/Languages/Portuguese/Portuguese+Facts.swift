@@ -231,6 +231,7 @@ extension Portuguese {
     case .leftOutAverage(let name): "Deixada de fora: a linha “\(name)”, média das outras"
     case .leftOutStatistic(let name):
       "Deixada de fora: a linha “\(name)”, calculada a partir das outras"
+    case .leftOutPercents(let name): "Deixada de fora: a linha “\(name)”, em porcentagens"
     case .leftOutTotals(let rows, let names):
       "Fora do gráfico: \(count(rows, .row)) de totais (\(names))"
     case .filledDown(1): "1 célula vazia recebe o nome acima"

@@ -206,6 +206,7 @@ extension SimplifiedChinese {
     case .leftOutTotal(let name, _): "已略去：作为其他行合计的行“\(name)”"
     case .leftOutAverage(let name): "已略去：作为其他行平均的行“\(name)”"
     case .leftOutStatistic(let name): "已略去：由其他行计算得出的行“\(name)”"
+    case .leftOutPercents(let name): "已略去：以百分比表示的行“\(name)”"
     case .leftOutTotals(let rows, let names):
       "已略去：作为合计的\(count(rows, .row))（\(names)）"
     case .filledDown(let cells):

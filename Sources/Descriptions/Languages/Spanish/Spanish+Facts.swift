@@ -237,6 +237,7 @@ extension Spanish {
     case .leftOutAverage(let name): "Omitida: la fila \(quoted(name)), promedio de las demás"
     case .leftOutStatistic(let name):
       "Omitida: la fila \(quoted(name)), calculada a partir de las demás"
+    case .leftOutPercents(let name): "Omitida: la fila \(quoted(name)), en porcentajes"
     case .leftOutTotals(let rows, let names):
       "Fuera del gráfico: \(count(rows, .row)) de totales (\(names))"
     case .filledDown(1): "1 celda vacía toma el nombre de arriba"
