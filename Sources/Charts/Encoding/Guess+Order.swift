@@ -12,6 +12,7 @@ extension Guess {
     { guess, _ in guess.columns(.time).isEmpty ? [] : guess.question },
     { guess, _ in guess.processes },
     { guess, _ in guess.cells },
+    { guess, _ in guess.cohorts },
     { guess, _ in guess.parts },
     { guess, _ in guess.mostParts },
     { guess, _ in guess.elections },

@@ -109,6 +109,13 @@ extension Table {
       roles[index] = (.ordinal, .both)
     }
     return roles
+    // The periods of cohorts are an axis, and their sizes are measured.
+    if let cohorts = longCohorts {
+      roles[cohorts.period] = (.ordinal, .values)
+      for index in cohorts.sizes where roles[index].role != .empty {
+        roles[index] = (.measure, .values)
+      }
+    }
   }
 
   /// The order in which columns cease to be measures: what may be an axis, then what is 0 or 1.
