@@ -1459,6 +1459,10 @@ enum Examples {
     fact("ranked by a sum", .ranked(by: ["price", "ACME"])),
     fact("largest columns", .largestColumns(8, of: 17)),
     fact("absent values", .absent(["CA"], column: "state", present: ["NY"])),
+    fact(
+      "partial first unit", .partialUnit(.category("Mon"), isLast: false, covered: 4, of: 7, .day)),
+    fact(
+      "partial last unit", .partialUnit(.category("Mon"), isLast: true, covered: 1, of: 12, .month)),
     fact("folded columns", .folded(columns: 12, first: "2010", last: "2021")),
     fact("ignored channels", .ignored(["tooltip", "shape"])),
     fact("unsuited settings", .unsuitedSettings(["x = symbol", "last = 30d"])),

@@ -64,7 +64,7 @@ extension Encoding {
         of: prepared.table, isAlone: deck.count == 1 && !leavesMeasures(readied), asked: self,
         notes + own + prepared.notes,
         partNotes: prepared.partNotes)
-      charts += made.map { $0.cut(at: prepared.bins?.cut ?? []) }
+      charts += made.map { chart in prepared.bins.map(chart.cut) ?? chart }
     }
     if !charts.isEmpty {
       charts[0].notes += deck.first?.boundNotes(of: charts[0]) ?? []
@@ -260,18 +260,6 @@ extension Table {
 }
 
 extension Chart {
-  /// The same with units of time that its rows do not cover all of, where it shows numbers or sums of these.
-  fileprivate func cut(at units: [Double]) -> Chart {
-    guard !units.isEmpty, channels?.aggregate == .count || channels?.aggregate == .sum else {
-      return self
-    }
-    var chart = self
-    chart.channels?.cutUnits = units
-    // All that was measured before did not know of them.
-    chart.repetition = repetition
-    return chart
-  }
-
   /// The chart with what it was made of.
   fileprivate func with(channels: Channels, _ notes: [Fact]) -> Chart {
     var chart = self

@@ -109,7 +109,7 @@ extension Fact {
       .rowsSoFar,
       .cutOff, .replacedMeanwhile, .changedMeanwhile, .leftOutTotal, .leftOutAverage,
       .leftOutStatistic, .leftOutPercents,
-      .leftOutTotals, .filledDown,
+      .leftOutTotals, .filledDown, .partialUnit,
       .leftOutThin, .shareOfAll, .compared, .leftOutWhole, .correlations,
       .nothingAggregated, .ranked, .largestColumns, .absent, .ignored,
       .unsuitedSettings:

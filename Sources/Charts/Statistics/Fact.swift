@@ -256,6 +256,8 @@ public enum Fact: Equatable, Sendable {
   case leftOutTotals([String])
   /// So many empty cells of a column that stand for the name above them.
   case filledDown(Int, column: String)
+  /// The first or the last unit of time has rows in so many days, hours or months of all that it has.
+  case partialUnit(Place, isLast: Bool, covered: Int, of: Int, TimeUnit)
   /// No rows share their place, so that an aggregate that was asked for changes nothing.
   case nothingAggregated
   /// So many rows in ranges of x that have fewer than so many, whose share or mean says nothing.

@@ -113,7 +113,19 @@ extension Chart {
   /// The steps of a series, none over a break of its x axis, nor over as long a hole among its even times, which may be
   /// its own.
   func steps(of series: Series) -> Steps {
-    Steps(in: series.allValues, over: breaks(of: series).union(longHoles(of: series)))
+    Steps(in: wholeValues(of: series), over: breaks(of: series).union(longHoles(of: series)))
+  }
+
+  /// The values of a series without a first or a last one that is smaller because its unit of time is not over: nothing
+  /// rose or fell there.
+  private func wholeValues(of series: Series) -> [Double] {
+    var values = series.allValues
+    guard let cut = channels?.cutUnits, !cut.isEmpty, values.count > 2 else { return values }
+    for (end, inner) in [(0, 1), (values.count - 1, values.count - 2)]
+    where cut.contains(series.x[end]) && values[end] < values[inner] {
+      values[end] = .nan
+    }
+    return values
   }
 
   func longHoles(of series: Series) -> Set<Int> {

@@ -212,20 +212,20 @@ extension Phrasebook {
       words(table: .notCharted(choices(columns.map(format.excerpt))))
     case .notCharted(let columns, let more):
       words(table: .notCharted(words(table: .andMore(choices(columns.map(format.excerpt)), more))))
-    case .equalColumns(let columns):
-      words(table: .equalColumns(list(format.excerpts(columns))))
+    case .equalColumns(let columns): words(table: .equalColumns(list(format.excerpts(columns))))
     case .constants(let columns): words(table: .constants(choices(format.excerpts(columns))))
     case .boundColumns(let low, let high, let areWhole):
       bounds(format.excerpt(low), format.excerpt(high), areWhole: areWhole)
     case .errorColumn(let column): words(table: .errorColumn(format.excerpt(column)))
-    case .emptyColumns(let columns):
-      words(table: .emptyColumns(choices(format.excerpts(columns))))
+    case .emptyColumns(let columns): words(table: .emptyColumns(choices(format.excerpts(columns))))
     case .leftOutColumn(let column, let row, let text):
       words(
         fact: .leftOutColumn(
           list([
             words(screen: .columnNamed(format.excerpt(column))), words(screen: .row(row)),
           ]), text: format.excerpt(text)))
+    case .partialUnit(let at, let isLast, let covered, let all, let part):
+      words(fact: .partialUnit(place(at), isLast: isLast, covered, of: all, part))
     case .infinite(let count, let column): ofColumn(column, words(fact: .infinite(count)))
     case .strays(let count, let column, let texts):
       ofColumn(column, words(fact: .strays(count, texts: choices(format.excerpts(texts)))))

@@ -154,6 +154,8 @@ enum FactPhrase {
   case leftOutPercents(String)
   /// So many rows that add up others, with their names.
   case leftOutTotals(Int, names: String)
+  /// A first or last value at a place, of so many of all parts of its unit of time.
+  case partialUnit(String, isLast: Bool, Int, of: Int, TimeUnit)
   /// So many empty cells that stand for the name above them.
   case filledDown(Int)
   /// So many rows in ranges with fewer than so many.

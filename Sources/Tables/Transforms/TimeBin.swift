@@ -8,6 +8,8 @@ package struct TimeBinned: Equatable, Sendable {
   package var range: ClosedRange<Double>?
   /// The beginnings of the first and the last unit, where the dates do not cover all of it.
   package var cut: [Double] = []
+  /// Those of them of which whole days, hours or months are missing.
+  package var partial: [PartialUnit] = []
   /// The rows that had no date.
   package var missing: Int
 
@@ -64,10 +66,12 @@ extension Table {
     {
       throw .tooFine(unit, column: name, instead: instead)
     }
+    let precision = dates.precision
     let timeZone = dates.precision > .day ? timeZone : "UTC"
     var zone = TimeZoneOffset(name: timeZone) ?? .universal
     // Neighbors are often in one unit, whose text need not be written again.
-    let moments = dates.values.filter(\.isFinite)
+    let all = dates.values.filter(\.isFinite)
+    let moments = unit.precision > .day ? all : all.map { zone.localSeconds(universal: $0) }
     var known: [Double: String] = [:]
     var texts = [String](repeating: "", count: dates.values.count)
     for row in dates.values.indices {
@@ -93,19 +97,8 @@ extension Table {
       with(.dates(dates), called: name),
       TimeBinned(
         column: name, unit: unit, timeZone: timeZone, range: range, cut: cut,
+        partial: unit.partial(cut, by: moments, precision),
         missing: dates.values.count { !$0.isFinite })
     )
-  }
-}
-
-extension TimeUnit {
-  /// Those of the first and the last unit of a range that moments leave more of than they are usually apart.
-  fileprivate func units(_ range: ClosedRange<Double>, cutBy moments: [Double]) -> [Double] {
-    guard moments.count > 1, let first = moments.min(), let last = moments.max() else { return [] }
-    let most = 1.5 * (last - first) / Double(moments.count - 1)
-    let end =
-      precision > .day ? range.upperBound + (seconds ?? 60) : next(after: range.upperBound)
-    return (first - range.lowerBound > most ? [range.lowerBound] : [])
-      + (end - last > most ? [range.upperBound] : [])
   }
 }

@@ -60,4 +60,25 @@ struct StepsTests {
     #expect(Steps(in: Samples.curve(40) { -$0 / 3 }).largestDrop == 1)
     #expect(Steps(in: [0, 1, 2.001, 3]).largestRise == 2)
   }
+
+  /// A week that is not over is told, and no drop.
+  @Test func nothingFallsIntoAWeekThatIsNotOver() throws {
+    let days = (0..<60).map { day -> String in
+      let (month, date) = day < 31 ? (3, day + 1) : (4, day - 30)
+      return "2026-0\(month)-\(date < 10 ? "0" : "")\(date),\(100 + day * 13 % 17)"
+    }
+    // March 2 is a Monday, April 29 a Wednesday.
+    let text = "booked_on,gross_eur\n" + days.dropFirst().joined(separator: "\n") + "\n"
+    let chart = try readChart(text) { encoding in
+      (encoding.every, encoding.aggregation) = (.week, .by(.sum))
+    }
+    let told = chart.notes.compactMap { note -> Int? in
+      guard case .partialUnit(_, isLast: true, let covered, of: 7, .day) = note else { return nil }
+      return covered
+    }
+    #expect(told == [3])
+    let series = chart.series[0]
+    #expect(series.y[series.count - 1] < 0.6 * series.y[series.count - 2])
+    #expect(chart.steps(of: series).largestDrop != series.count - 1)
+  }
 }

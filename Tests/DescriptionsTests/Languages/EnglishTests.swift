@@ -1404,6 +1404,8 @@ struct EnglishTests {
     "some charts left out": "Some of the charts here are not in it",
     "pitches of the part": "Its pitches span this part only",
     "same axes left out": "Its charts have axes of their own",
+    "partial first unit": "The first value (Mon) is of only 4 of 7 days",
+    "partial last unit": "The last value (Mon) is of only 1 of 12 months",
     "all rows": "All 1,704 rows",
     "bound columns": "Each value lies between low and high",
     "error column": "Error bars: Price above and below each value",

@@ -1612,6 +1612,8 @@ struct FrenchTests {
     "some charts left out": "Certains des graphiques ouverts n’y sont pas",
     "pitches of the part": "Le son n’y va du grave à l’aigu que pour cette partie",
     "same axes left out": "Ses graphiques ont chacun leurs propres axes",
+    "partial first unit": "La première valeur (Mon) ne couvre que 4 jours sur 7",
+    "partial last unit": "La dernière valeur (Mon) ne couvre que 1 mois sur 12",
     "all rows": "Les 1 704 lignes",
     "bound columns": "Chaque valeur se situe entre low et high",
     "error column": "Barres d’erreur : Price au-dessus et en dessous de chaque valeur",

@@ -1511,6 +1511,8 @@ struct GermanTests {
     "some charts left out": "Einige der Diagramme hier sind nicht darin",
     "pitches of the part": "Tiefster und höchster Ton gelten dort nur für diesen Teil",
     "same axes left out": "Die Diagramme darin haben eigene Achsen",
+    "partial first unit": "Der erste Wert (Mon) umfasst nur 4 Tage von 7",
+    "partial last unit": "Der letzte Wert (Mon) umfasst nur 1 Monat von 12",
     "all rows": "Alle 1.704 Zeilen",
     "bound columns": "Jeder Wert liegt zwischen low und high",
     "error column": "Fehlerbalken: Price über und unter jedem Wert",

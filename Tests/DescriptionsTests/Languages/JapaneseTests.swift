@@ -1346,6 +1346,8 @@ struct JapaneseTests {
     "some charts left out": "開いているグラフの一部は含まれません",
     "pitches of the part": "音の高さはこの部分だけの範囲になります",
     "same axes left out": "グラフの軸はそれぞれ別になります",
+    "partial first unit": "最初の値（Mon）は7日間のうち4日間分だけです",
+    "partial last unit": "最後の値（Mon）は12か月のうち1か月分だけです",
     "all rows": "全1,704行",
     "bound columns": "各値はlowとhighの間",
     "error column": "誤差範囲：各値の上下にPrice",

@@ -1507,6 +1507,8 @@ struct PolishTests {
     "some charts left out": "Brakuje w nim niektórych otwartych wykresów",
     "pitches of the part": "Najniższy i najwyższy dźwięk dotyczą tam tylko tej części",
     "same axes left out": "Wykresy w nim mają własne osie",
+    "partial first unit": "Pierwsza wartość (Mon) obejmuje tylko 4 dni z 7",
+    "partial last unit": "Ostatnia wartość (Mon) obejmuje tylko 1 miesiąc z 12",
     "all rows": "Wszystkie wiersze (1704)",
     "bound columns": "Każda wartość leży między low a high",
     "error column": "Słupki błędów: Price powyżej i poniżej każdej wartości",

@@ -1467,6 +1467,8 @@ struct PortugueseTests {
     "some charts left out": "Faltam alguns dos gráficos abertos",
     "pitches of the part": "Nele, do grave ao agudo, o som abrange só esta parte",
     "same axes left out": "Os gráficos nele têm eixos próprios",
+    "partial first unit": "O primeiro valor (Mon) abrange só 4 dias de 7",
+    "partial last unit": "O último valor (Mon) abrange só 1 mês de 12",
     "all rows": "Todas as 1.704 linhas",
     "bound columns": "Cada valor fica entre low e high",
     "error column": "Barras de erro: Price acima e abaixo de cada valor",

@@ -1340,6 +1340,8 @@ struct SimplifiedChineseTests {
     "some charts left out": "其中不包含部分已打开的图表",
     "pitches of the part": "音高范围只取自这一部分",
     "same axes left out": "其中各图表使用各自的坐标轴",
+    "partial first unit": "第一个值（Mon）只涵盖7天中的4天",
+    "partial last unit": "最后一个值（Mon）只涵盖12个月中的1个月",
     "all rows": "全部1,704行",
     "bound columns": "每个值都在low与high之间",
     "error column": "误差线：每个值的上下误差为Price",

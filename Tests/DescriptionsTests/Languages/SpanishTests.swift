@@ -1531,6 +1531,8 @@ struct SpanishTests {
     "some charts left out": "Faltan algunos de los gráficos abiertos",
     "pitches of the part": "Del grave al agudo, el sonido abarca allí solo esta parte",
     "same axes left out": "Sus gráficos tienen ejes propios",
+    "partial first unit": "El primer valor (Mon) abarca solo 4 días de 7",
+    "partial last unit": "El último valor (Mon) abarca solo 1 mes de 12",
     "all rows": "Las 1704 filas",
     "bound columns": "Cada valor está entre low y high",
     "error column": "Barras de error: Price por encima y por debajo de cada valor",

@@ -228,6 +228,8 @@ extension English {
     case .leftOutPercents(let name): "Left out: row “\(name)”, which is in percent"
     case .leftOutTotals(let rows, let names):
       "Left out: \(count(rows, .row)), sums of others (\(names))"
+    case .partialUnit(let place, let isLast, let covered, let all, let part):
+      "The \(isLast ? "last" : "first") value (\(place)) is of only \(count(covered)) of \(count(all, .time(part)))"
     case .filledDown(1): "1 empty cell is taken as the name above it"
     case .filledDown(let cells):
       "\(count(cells)) empty cells are taken as the name above them"

@@ -249,6 +249,8 @@ extension French {
     case .leftOutPercents(let name): "Omise\u{A0}: la ligne \(quoted(name)), en pourcentages"
     case .leftOutTotals(let rows, let names):
       "Hors graphique\u{A0}: \(count(rows, .row)) de totaux (\(names))"
+    case .partialUnit(let place, let isLast, let covered, let all, let part):
+      "La \(isLast ? "dernière" : "première") valeur (\(place)) ne couvre que \(count(covered, .time(part))) sur \(count(all))"
     case .filledDown(1): "1 cellule vide reprend le nom au-dessus"
     case .filledDown(let cells):
       "\(count(cells)) cellules vides reprennent le nom au-dessus"

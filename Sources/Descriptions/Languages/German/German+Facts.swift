@@ -239,6 +239,8 @@ extension German {
     case .leftOutPercents(let name): "Ausgelassen: Zeile „\(name)“ mit Prozentwerten"
     case .leftOutTotals(let rows, let names):
       "Ausgelassen: \(count(rows, .row)), Summen anderer (\(names))"
+    case .partialUnit(let place, let isLast, let covered, let all, let part):
+      "Der \(isLast ? "letzte" : "erste") Wert (\(place)) umfasst nur \(count(covered, .time(part))) von \(count(all))"
     case .filledDown(1): "1 leere Zelle gilt als der Name darüber"
     case .filledDown(let cells):
       "\(count(cells)) leere Zellen gelten als der Name darüber"

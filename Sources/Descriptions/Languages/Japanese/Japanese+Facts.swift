@@ -227,6 +227,8 @@ extension Japanese {
     case .leftOutPercents(let name): "除外：パーセントの行「\(name)」"
     case .leftOutTotals(let rows, let names):
       "除外：合計の\(count(rows, .row))（\(names)）"
+    case .partialUnit(let place, let isLast, let covered, let all, let part):
+      "\(isLast ? "最後" : "最初")の値（\(place)）は\(count(all, .time(part)))のうち\(count(covered, .time(part)))分だけです"
     case .filledDown(let cells):
       "空のセル\(count(cells))個は上の名前とみなします"
     case .absent(let values, let column, let present):

@@ -222,6 +222,8 @@ extension Polish {
     case .leftOutPercents(let name): "Pominięto wiersz „\(name)” z procentami"
     case .leftOutTotals(let rows, let names):
       "Pominięte: \(count(rows, .row)) z sumami (\(names))"
+    case .partialUnit(let place, let isLast, let covered, let all, let part):
+      "\(isLast ? "Ostatnia" : "Pierwsza") wartość (\(place)) obejmuje tylko \(count(covered, .time(part))) z \(count(all))"
     case .filledDown(let cells):
       "puste komórki: \(count(cells)), przyjęto nazwę powyżej"
     case .absent(let values, let column, let present):

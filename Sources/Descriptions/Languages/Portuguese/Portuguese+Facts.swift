@@ -234,6 +234,8 @@ extension Portuguese {
     case .leftOutPercents(let name): "Deixada de fora: a linha “\(name)”, em porcentagens"
     case .leftOutTotals(let rows, let names):
       "Fora do gráfico: \(count(rows, .row)) de totais (\(names))"
+    case .partialUnit(let place, let isLast, let covered, let all, let part):
+      "O \(isLast ? "último" : "primeiro") valor (\(place)) abrange só \(count(covered, .time(part))) de \(count(all))"
     case .filledDown(1): "1 célula vazia recebe o nome acima"
     case .filledDown(let cells):
       "\(count(cells)) células vazias recebem o nome acima"

@@ -209,6 +209,8 @@ extension SimplifiedChinese {
     case .leftOutPercents(let name): "已略去：以百分比表示的行“\(name)”"
     case .leftOutTotals(let rows, let names):
       "已略去：作为合计的\(count(rows, .row))（\(names)）"
+    case .partialUnit(let place, let isLast, let covered, let all, let part):
+      "\(isLast ? "最后" : "第")一个值（\(place)）只涵盖\(count(all, .time(part)))中的\(count(covered, .time(part)))"
     case .filledDown(let cells):
       "\(count(cells))个空单元格按上方的名称计"
     case .absent(let values, let column, let present):

@@ -240,6 +240,8 @@ extension Spanish {
     case .leftOutPercents(let name): "Omitida: la fila \(quoted(name)), en porcentajes"
     case .leftOutTotals(let rows, let names):
       "Fuera del gráfico: \(count(rows, .row)) de totales (\(names))"
+    case .partialUnit(let place, let isLast, let covered, let all, let part):
+      "El \(isLast ? "último" : "primer") valor (\(place)) abarca solo \(count(covered, .time(part))) de \(count(all))"
     case .filledDown(1): "1 celda vacía toma el nombre de arriba"
     case .filledDown(let cells):
       "\(count(cells)) celdas vacías toman el nombre de arriba"
