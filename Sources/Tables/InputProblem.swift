@@ -38,6 +38,8 @@ package struct InputProblem: Error, Equatable, Sendable {
     case binary(BinaryKind)
     case headerOnly
     case raggedRow(row: Int, expected: Int, found: Int)
+    /// The same of a text that has no fault where blanks part its cells, as tabs and blanks beside each other do.
+    case partedByBlanks(row: Int, expected: Int, found: Int)
     /// The same of lists, which no delimiter parts; the place says which one it is.
     case unevenList(row: Int, place: String, expected: Int, found: Int)
     /// The code page that the text may be in; `nil` where its letters fit none.

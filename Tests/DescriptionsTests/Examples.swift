@@ -2045,6 +2045,7 @@ enum Examples {
     input("archive", .binary(.archive)),
     input("Arrow", .binary(.arrow)),
     input("HDF5", .binary(.hdf5)),
+    input("parted by blanks", .partedByBlanks(row: 2, expected: 4, found: 7)),
     input("statistics", .binary(.statistics)),
     input("program", .binary(.program)),
     input("recording", .binary(.recording)),

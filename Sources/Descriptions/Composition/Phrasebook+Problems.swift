@@ -57,7 +57,8 @@ extension Phrasebook {
       .trailingData, .longName:
       []
     case .headerOnly: [words(screen: .row(1))]
-    case .raggedRow(let row, let expected, let found):
+    case .raggedRow(let row, let expected, let found),
+      .partedByBlanks(let row, let expected, let found):
       [words(screen: .row(row)), words(screen: .column(min(expected, found) + 1))]
     case .invalidUTF8(let row, "", _), .unclosedQuote(let row), .tooLarge(_, let row),
       .notInFormat(let row, _), .longLine(let row, _):
@@ -125,7 +126,7 @@ extension InputProblem.Fault {
     case .mistypedFile(let meant): .mistypedFile(meant: format.excerpt(meant))
     case .danglingLink(let target): .danglingLink(to: format.excerpt(target))
     case .missing, .isDirectory, .isDevice, .unreadable, .tooManyFiles, .empty, .binary,
-      .headerOnly, .raggedRow,
+      .headerOnly, .raggedRow, .partedByBlanks,
       .invalidUTF8, .unclosedQuote, .tooLarge, .beyondMemory, .longLine, .malformedJSON,
       .tooLittleMemory, .wideWindow,
       .unclosedJSON, .unexpectedJSON, .noTable, .nothingInCommon, .noDecimalCommas,

@@ -214,10 +214,27 @@ struct DelimitedText {
       options.format != .auto || options.delimiter != nil
       || [".csv", ".tsv", ".tab"].contains { file.lowercased().hasSuffix($0) }
     let row = row(at: offset)
+    if found > expected, isWholeAsBlanks {
+      return problem(.partedByBlanks(row: row, expected: expected, found: found))
+    }
     return isNoTable && !isSaid
       ? problem(.notInFormat(row: row, format: "csv"))
       : problem(.raggedRow(row: row, expected: expected, found: found))
   }
+
+  /// True of tabs with blanks between other cells, which can be read as a table where both part cells.
+  private var isWholeAsBlanks: Bool {
+    guard delimiter == [.tab], options.format == .auto, options.delimiter == nil,
+      bytes.count <= Self.mostTriedBytes,
+      case .table(let table)? = try? BlankSeparatedText.document(
+        InputText(bytes: bytes, file: file, options: options))
+    else { return false }
+    return table.columns.count > 1 && table.rowCount > 1 && table.shortRows == nil
+      && table.skippedLines == 0
+  }
+
+  /// Longer texts are not read twice.
+  private static let mostTriedBytes = 1 << 22
 
   /// True of a row behind a number sign that is no row of the table.
   private func isComment(_ span: Span<UInt8>, _ offset: Int, in width: Int) -> Bool {

@@ -1496,6 +1496,8 @@ struct GermanTests {
     "long name": "a.csv: der Name einer Spalte ist länger als 64 kB; ihn kürzen",
     "damaged UTF-16":
       "a.csv, Zeile 3: der Text ist UTF-16, aber ein Teil ist beschädigt oder fehlt; die ganze Datei besorgen oder das Lesbare nehmen, etwa mit iconv -c -f UTF-16 -t UTF-8",
+    "parted by blanks":
+      "a.csv, Zeile 2, Spalte 5: 7 Zellen statt 4; mit --format blanks ist die Tabelle ohne Fehler lesbar",
     "replaced meanwhile": "Beim Lesen durch eine andere Datei ersetzt: dies ist die alte",
     "live: of a pipe": "Live",
     "live: of a file": "Live aus a.csv",

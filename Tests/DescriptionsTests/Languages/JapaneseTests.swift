@@ -1331,6 +1331,8 @@ struct JapaneseTests {
     "long name": "a.csv：列の名前が64kBより長いため、短くしてください",
     "damaged UTF-16":
       "a.csv、3行目：文字はUTF-16ですが、一部が壊れているか欠けているため、完全なファイルを用意するか、iconv -c -f UTF-16 -t UTF-8などで読める部分を取り出してください",
+    "parted by blanks":
+      "a.csv、2行目、5列目：セルが4個ではなく7個ありますが、--format blanksなら誤りなく読めます",
     "replaced meanwhile": "読み込み中に別のファイルに置き換えられました：これは元のファイルです",
     "live: of a pipe": "ライブ",
     "live: of a file": "a.csvのライブデータ",

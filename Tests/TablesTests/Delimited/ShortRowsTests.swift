@@ -64,4 +64,17 @@ import Testing
     #expect(problem(text, name: "report.txt") == .notInFormat(row: 3, format: "csv"))
     #expect(problem(text, name: "report.csv") == .raggedRow(row: 3, expected: 1, found: 4))
   }
+
+  /// A text with tabs and blanks between its cells is told how it can be read.
+  @Test func blanksMayPartTheCells() throws {
+    let header = "STATE\tEXECUTIONS   \tINCOME\tPERPOVERTY  PERBLACK    VC SOUTH LAST\n"
+    let rows =
+      "Texas           37    \t34453\t16.7\t\t12.2\t644\t1      1492112\n"
+      + "Virginia         9\t41534\t12.5\t\t20.0\t351\t1       461475\n"
+      + "Missouri         6\t35802\t10.6\t\t11.2\t591\t0       391097\n"
+    #expect(problem(header + rows) == .partedByBlanks(row: 2, expected: 4, found: 7))
+    // Blanks within names part nothing.
+    let names = "name\ta\tb\nAda Lovelace\t1\t2\t3\t4\nAlan Mathison Turing\t1\t2\t3\t4\n"
+    #expect(problem(names) == .raggedRow(row: 2, expected: 3, found: 5))
+  }
 }

@@ -106,6 +106,8 @@ extension English {
       "\(source): there is a header but no row of values; add rows, or use \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): the row has \(count(found, Noun("cell", "cells"))) where \(count(expected)) are expected; add or remove cells, or set \(options[.delimiter])"
+    case .partedByBlanks(_, let expected, let found):
+      "\(source): the row has \(count(found, Noun("cell", "cells"))) where \(count(expected)) are expected; \(options[.format, "blanks"]) reads the table without a fault"
     case .unevenList(_, _, let expected, let found):
       "\(source): the list has \(count(found, Noun("value", "values"))) where \(count(expected)) are expected; make all lists equally long"
     case .binary(.spreadsheet):

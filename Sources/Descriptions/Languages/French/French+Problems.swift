@@ -116,6 +116,8 @@ extension French {
       "\(source)\u{A0}: un en-tête mais aucune ligne de valeurs\u{A0}; ajouter des lignes ou utiliser \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source)\u{A0}: \(count(found, Noun("cellule", "cellules"))) au lieu de \(count(expected))\u{A0}; ajouter ou supprimer des cellules, ou préciser \(options[.delimiter])"
+    case .partedByBlanks(_, let expected, let found):
+      "\(source)\u{A0}: \(count(found, Noun("cellule", "cellules"))) au lieu de \(count(expected))\u{A0}; avec \(options[.format, "blanks"]) le tableau se lit sans erreur"
     case .unevenList(_, _, let expected, let found):
       "\(source)\u{A0}: la liste a \(count(found, Noun("valeur", "valeurs"))) au lieu de \(count(expected))\u{A0}; donner la même longueur à toutes les listes"
     case .binary(.spreadsheet):

@@ -108,6 +108,8 @@ extension German {
       "\(source): eine Kopfzeile, aber keine Zeile mit Werten; Zeilen ergänzen oder \(options[.header]) verwenden"
     case .raggedRow(_, let expected, let found):
       "\(source): \(count(found, Noun("Zelle", "Zellen"))) statt \(count(expected)); Zellen ergänzen oder entfernen, oder \(options[.delimiter]) setzen"
+    case .partedByBlanks(_, let expected, let found):
+      "\(source): \(count(found, Noun("Zelle", "Zellen"))) statt \(count(expected)); mit \(options[.format, "blanks"]) ist die Tabelle ohne Fehler lesbar"
     case .unevenList(_, _, let expected, let found):
       "\(source): die Liste hat \(count(found, Noun("Wert", "Werte"))) statt \(count(expected)); alle Listen gleich lang machen"
     case .binary(.spreadsheet):

@@ -96,6 +96,8 @@ extension Japanese {
     case .headerOnly: "\(source)：見出しだけで値の行がないため、行を追加するか\(options[.header])を使ってください"
     case .raggedRow(_, let expected, let found):
       "\(source)：セルが\(count(expected))個ではなく\(count(found))個あるため、セルの数を直すか\(options[.delimiter])を指定してください"
+    case .partedByBlanks(_, let expected, let found):
+      "\(source)：セルが\(count(expected))個ではなく\(count(found))個ありますが、\(options[.format, "blanks"])なら誤りなく読めます"
     case .unevenList(_, _, let expected, let found):
       "\(source)：リストの値が\(count(expected))個ではなく\(count(found))個あるため、リストの長さをそろえてください"
     case .binary(.spreadsheet):

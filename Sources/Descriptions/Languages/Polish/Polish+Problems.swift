@@ -106,6 +106,8 @@ extension Polish {
       "\(source): jest nagłówek, ale brak wiersza wartości; dodaj wiersze lub użyj \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): liczba komórek: \(count(found)) zamiast \(count(expected)); dodaj lub usuń komórki albo ustaw \(options[.delimiter])"
+    case .partedByBlanks(_, let expected, let found):
+      "\(source): liczba komórek: \(count(found)) zamiast \(count(expected)); z \(options[.format, "blanks"]) tabelę da się odczytać bez błędów"
     case .unevenList(_, _, let expected, let found):
       "\(source): liczba wartości na liście: \(count(found)) zamiast \(count(expected)); wyrównaj długość list"
     case .binary(.spreadsheet):

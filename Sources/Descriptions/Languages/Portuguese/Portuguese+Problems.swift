@@ -107,6 +107,8 @@ extension Portuguese {
       "\(source): há um cabeçalho, mas nenhuma linha de valores; acrescente linhas ou use \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): há \(count(found, Noun("célula", "células"))) em vez de \(count(expected)); acrescente ou retire células, ou indique \(options[.delimiter])"
+    case .partedByBlanks(_, let expected, let found):
+      "\(source): há \(count(found, Noun("célula", "células"))) em vez de \(count(expected)); com \(options[.format, "blanks"]) a tabela é lida sem erros"
     case .unevenList(_, _, let expected, let found):
       "\(source): a lista tem \(count(found, Noun("valor", "valores"))) em vez de \(count(expected)); deixe todas as listas com o mesmo tamanho"
     case .binary(.spreadsheet):

@@ -92,6 +92,8 @@ extension SimplifiedChinese {
     case .headerOnly: "\(source)：只有表头而没有数值行，请添加行或使用\(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source)：应有\(count(expected))个单元格，实有\(count(found))个，请增减单元格或用\(options[.delimiter])指定分隔符"
+    case .partedByBlanks(_, let expected, let found):
+      "\(source)：应有\(count(expected))个单元格，实有\(count(found))个，用\(options[.format, "blanks"])可以无误地读取"
     case .unevenList(_, _, let expected, let found):
       "\(source)：列表应有\(count(expected))个值，实有\(count(found))个，请让各列表一样长"
     case .binary(.spreadsheet):

@@ -107,6 +107,8 @@ extension Spanish {
       "\(source): hay un encabezado, pero ninguna fila de valores; añada filas o use \(options[.header])"
     case .raggedRow(_, let expected, let found):
       "\(source): hay \(count(found, Noun("celda", "celdas"))) en vez de \(count(expected)); añada o quite celdas, o indique \(options[.delimiter])"
+    case .partedByBlanks(_, let expected, let found):
+      "\(source): hay \(count(found, Noun("celda", "celdas"))) en vez de \(count(expected)); con \(options[.format, "blanks"]) la tabla se lee sin errores"
     case .unevenList(_, _, let expected, let found):
       "\(source): la lista tiene \(count(found, Noun("valor", "valores"))) en vez de \(count(expected)); iguale la longitud de las listas"
     case .binary(.spreadsheet):
