@@ -192,6 +192,21 @@ extension Guess {
     axis.isText && count(of: axis) > Self.mostBars && !axis.isOfPeriods
   }
 
+  /// The spread of what each of many subjects has under a few conditions: so many bars have no filling of their own.
+  private func spreadsBesideSubjects(
+    _ axis: Column, _ measures: [Column], _ planned: Encoding
+  ) -> [Encoding] {
+    guard !isAsked, planned.type == nil, planned.split == nil, measures.count == 1, axis.isText,
+      count(of: axis) <= Self.mostKinds,
+      let subject = columns(.key).first(where: { $0.name == planned.series }),
+      count(of: subject) > Self.mostFillings
+    else { return [] }
+    return [box(axis, encoding(axis, measures))].compactMap(\.self)
+  }
+
+  /// More series than these have no filling of their own.
+  private static let mostFillings = 8
+
   /// The largest of many names that each have one bar.
   private func largest(_ planned: Encoding) -> Encoding {
     guard planned.series == nil, asked.top == nil else { return planned }
@@ -224,7 +239,8 @@ extension Guess {
     }
     for axis in axes.dropFirst(steps.count) {
       if let planned = planned(over: axis, measures), isFilled(planned) {
-        return [isLong(axis) ? largest(planned) : planned]
+        return spreadsBesideSubjects(axis, measures, planned)
+          + [isLong(axis) ? largest(planned) : planned]
       }
     }
     if measures.count > 1, let crossed = crossed(named, measures) { return [crossed] }

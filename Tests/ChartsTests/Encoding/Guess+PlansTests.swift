@@ -136,4 +136,17 @@ import Testing
     #expect(chart.type == .line && chart.channels?.y == ["seizure.rate"])
     #expect(chart.series.map(\.name) == ["placebo", "drug"])
   }
+
+  /// Eleven subjects have no filling each: what they got under each condition is a box.
+  @Test func manySubjectsUnderFewConditionsHaveBoxes() throws {
+    func text(_ subjects: Int) -> String {
+      tableText("Subject,Condition,Value", subjects * 3) { row in
+        "\(row % subjects + 1),\(["A", "B", "C"][row / subjects]),\(row * 7 % 10 + 1)"
+      }
+    }
+    let decks = try Encoding().suggestions(of: readDocument(text(11))).map { $0[0] }
+    #expect(decks[0].type == .box && decks[0].x == "Condition")
+    #expect(decks.contains { $0.series?.column == "Subject" })
+    #expect(try readFirstChart(text(5)).channels?.series == "Subject")
+  }
 }
