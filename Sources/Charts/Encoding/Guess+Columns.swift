@@ -63,6 +63,23 @@ extension Guess {
     return [boxes]
   }
 
+  /// A box for each of a few measures of one size in any unit, where nothing else is in the table: what each of several
+  /// patients slept after each of several drugs.
+  var fewColumnsCompared: [Encoding] {
+    let shown = columns(.measure, .ordinal, .nominal, .cyclic, .time, .latitude, .longitude)
+    guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
+      asked.bin == nil, !table.isSequence, table.rowCount >= Self.fewestInBox,
+      (3...Self.mostMeasures).contains(measures.count), shown.count == measures.count,
+      measures.areNearlyOfOneSize, wholes.isEmpty, !areLadder(measures),
+      MeasureGroups.partsOfHundred(among: measures).isEmpty,
+      !measures.contains(where: { isCalledOutcome($0.name) || $0.isCount }),
+      planes(of: measures) == nil, !table.columns.contains(where: { $0.name.lowercased() == "z" })
+    else { return [] }
+    var boxes = encoding(nil, measures)
+    (boxes.type, boxes.reason) = (.box, .columnsCompared)
+    return [boxes]
+  }
+
   /// A row of cells for each of some names, each once, where many columns of one scale stand beside them.
   var columnsOfNames: [Encoding] {
     guard !isAsked, asked.series == nil, asked.split == nil, asked.top == nil, asked.order == nil,
@@ -119,6 +136,19 @@ extension [Column] {
     let middles = numbers.map { Quantile.at(0.5, in: $0.values.filter(\.isFinite)) }
     guard let least = middles.min(), let most = middles.max() else { return false }
     return least > 0 && most <= 1.5 * least
+  }
+
+  /// True of measures in one unit or none, the middle of none twice another's, and all with decimals or none.
+  fileprivate var areNearlyOfOneSize: Bool {
+    let numbers = compactMap { column -> NumberColumn? in
+      if case .numbers(let numbers) = column.values { numbers } else { nil }
+    }
+    guard numbers.count == count, Set(numbers.map(\.unit)).count == 1,
+      Set(numbers.map(\.areWhole)).count == 1, numbers.allSatisfy({ $0.kind == .amount })
+    else { return false }
+    let middles = numbers.map { Quantile.at(0.5, in: $0.values.filter(\.isFinite)) }
+    guard let least = middles.min(), let most = middles.max() else { return false }
+    return least > 0 && most <= 2 * least
   }
 
   /// Those with decimals, where others are whole numbers that go beyond all of these: the marks, and no absences.

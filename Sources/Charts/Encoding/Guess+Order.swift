@@ -59,6 +59,8 @@ extension Guess {
     { guess, _ in guess.question },
     { guess, _ in guess.treatments },
     { guess, _ in guess.doses },
+    { guess, _ in Array(guess.clouds.filter(guess.isSeen).prefix(1)).map(guess.leveled) },
+    { guess, _ in guess.fewColumnsCompared },
     { guess, _ in guess.clouds.filter(guess.isSeen).map(guess.leveled) },
     { guess, _ in guess.siblingCells },
     { guess, _ in guess.calendarParts },

@@ -93,4 +93,20 @@ import Testing
     let chart = try readFirstChart(text)
     #expect(!(chart.channels?.y.contains("absences") ?? true))
   }
+
+  /// The sleep of several patients after several drugs is compared, though two drugs go together.
+  @Test func fewColumnsOfOneSizeAreCompared() throws {
+    let sleep =
+      "Control,L_hyoscyamine,L_hyoscine,DL_hyoscine\n0.6,1.3,2.5,2.1\n3,1.4,3.8,4.4\n4.7,4.5,5.8,4.7\n"
+      + "5.5,4.3,5.6,4.8\n6.2,6.1,6.1,6.7\n3.2,6.6,7.6,8.3\n2.5,6.2,8,8.2\n2.8,3.6,4.4,4.3\n"
+    func place(_ text: String) throws -> Int? {
+      let decks = try Encoding().suggestions(of: readDocument(text)).map { $0[0] }
+      return decks.firstIndex { $0.type == .box && $0.measures.count == 4 }
+    }
+    let found = try place(sleep)
+    #expect(found == 0 || found == 1)
+    // A column of far larger numbers is of another kind.
+    let rows = sleep.split(separator: "\n").dropFirst().map { "9\($0)" }.joined(separator: "\n")
+    #expect(try place("a,b,c,d\n" + rows + "\n") == nil)
+  }
 }
