@@ -16,7 +16,8 @@ extension Guess {
         && (!hasDates || column.isFlag)
     }
     let times = columns(.measure).filter { column in
-      (FollowUpNames.isTime(column.name) || pairs.times.contains(column.name))
+      (FollowUpNames.isTime(column.name) || pairs.times.contains(column.name)
+        || FollowUpNames.mayBeTime(column.name) && events.contains { $0.countingYes != nil })
         && column.hasMoreNumbers(than: Self.fewestPlaces - 1)
         && column.isNeverBelowZero && !column.countsRows
     }
@@ -56,7 +57,7 @@ extension Guess {
   /// True of a yes or no by which the event came to less than half of all, so that in some group or other its median time is
   /// not known.
   private func isMostlyCut(_ event: Column) -> Bool {
-    guard event.isFlag, case .numbers(let numbers) = event.values else { return false }
+    guard case .numbers(let numbers)? = event.countingYes?.values else { return false }
     let known = numbers.values.filter(\.isFinite)
     let came = known.count { ($0 > 0) != FollowUpNames.tellsOfCutting(event.name) }
     return came * 2 < known.count

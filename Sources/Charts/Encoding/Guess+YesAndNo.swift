@@ -169,7 +169,8 @@ extension Guess {
         // "edrel" is the time until "rel".
         && !(outcome.name.count > 2
           && column.name.lowercased().contains(outcome.name.lowercased()))
-        && !(followUp?.event.name == outcome.name && FollowUpNames.isTime(column.name))
+        && !(followUp?.event.name == outcome.name
+          && (FollowUpNames.isTime(column.name) || followUp?.time.name == column.name))
         && column.hasMoreNumbers(than: Self.mostParts)
         && table.rowCount >= Self.fewestInRanges && !isOne(column, for: yes)
     }

@@ -8,11 +8,15 @@ package enum FollowUpNames {
     "tiempo",
     "tempo", "czas", "生存時間", "生存时间",
   ]
+  /// The names of times that are as well an age or an experience, unless a yes or no stands beside them.
+  private static let otherTimes: Set<String> = [
+    "years", "yrs", "hours", "jahre", "années", "años", "anos", "lata", "年数", "年數",
+  ]
   private static let events: Set<String> = [
     "status", "cens", "censor", "censors", "censored", "censoring", "uncensored", "event", "death",
     "dead",
     "died", "delta", "fustat", "fail", "failed", "failure", "relapse", "relapsed", "rejection",
-    "rejected", "d", "zensiert",
+    "rejected", "d", "div", "divorced", "divorce", "churn", "churned", "zensiert",
     "décès",
     "muerte", "óbito", "zgon", "打切り", "死亡", "删失",
   ]
@@ -22,6 +26,9 @@ package enum FollowUpNames {
     let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }
     return String(digits) != "0" && matches(name, times)
   }
+
+  /// True of the name of a time that is one until an event where a yes or no says whether that came: "years".
+  package static func mayBeTime(_ name: String) -> Bool { matches(name, otherTimes) }
 
   /// True of the name of what says whether an event came: "status", "cens", "d1".
   package static func isEvent(_ name: String) -> Bool {

@@ -82,4 +82,22 @@ import Testing
     #expect(pairs.events == ["pgstat", "censrec", "E"])
     #expect(!FollowUpNames.isEvent("census") && !FollowUpNames.isEvent("census_1990"))
   }
+
+  /// Years are a time at risk beside a yes or no: those who were married for long were divorced less by that alone.
+  @Test(arguments: ["div", "status", "event"]) func yearsMayBeATime(event: String) throws {
+    let levels = ["low", "mid", "high"]
+    func text(_ other: Int) -> String {
+      tableText("educ,years,\(event)", 400) { row in
+        let came = row % 3 == 0 ? 1 : other
+        return "\(levels[row * 7 % 3]),\(1 + row * 37 % 500),\(came)"
+      }
+    }
+    let decks = try Encoding().suggestions(of: readDocument(text(0))).map { $0[0] }
+    #expect(!decks.contains { $0.measures == [event] && $0.x == "years" })
+    let words = text(0).replacing(",1\n", with: ",Yes\n").replacing(",0\n", with: ",No\n")
+    let told = try Encoding().suggestions(of: readDocument(words)).map { $0[0] }
+    #expect(!told.contains { $0.measures == [event] && $0.x == "years" })
+    // Beside kinds they are an experience.
+    #expect(try readFirstChart(text(2)).channels?.reason != .followUps)
+  }
 }
